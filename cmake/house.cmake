@@ -1,0 +1,60 @@
+# What every part of the build shares: language, warnings, and the shape of a room.
+
+option(MAGICMAZE_TESTS "Build the tests" ON)
+option(MAGICMAZE_FUZZERS "Build the fuzz targets (clang only)" OFF)
+option(MAGICMAZE_WASM "Build the engine for the browser" OFF)
+option(MAGICMAZE_WERROR "Warnings are errors" ON)
+
+set(CMAKE_CXX_STANDARD 23)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+if(NOT CMAKE_BUILD_TYPE)
+  set(CMAKE_BUILD_TYPE Release)
+endif()
+
+find_program(CCACHE ccache)
+if(CCACHE)
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+endif()
+
+add_library(house_flags INTERFACE)
+target_include_directories(house_flags INTERFACE ${PROJECT_SOURCE_DIR}/src)
+target_compile_options(house_flags INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion
+                                             -Wnon-virtual-dtor -Wold-style-cast -Wimplicit-fallthrough)
+if(MAGICMAZE_WERROR)
+  target_compile_options(house_flags INTERFACE -Werror)
+endif()
+if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+  # libstdc++ 12 calls its own deprecated helpers from stable_sort.
+  target_compile_options(house_flags INTERFACE -Wno-deprecated-declarations)
+else()
+  # GCC 12 sees ghosts in an empty std::optional and where strings are joined (its bugs 80635 and 105651);
+  # clang and the sanitizers look instead.
+  target_compile_options(house_flags INTERFACE -Wno-maybe-uninitialized -Wno-restrict)
+endif()
+
+# room_sources(VARIABLE ROOM): the sources of src/ROOM that are not tests.
+function(room_sources VARIABLE ROOM)
+  file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${ROOM}/*.cpp)
+  list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
+  set(${VARIABLE} ${sources} PARENT_SCOPE)
+endfunction()
+
+# room(NAME [USES ROOM...]): all sources of src/NAME as one library; tests/CMakeLists.txt makes a test program of
+# its *_test.cpp. The rooms below app never throw and never ask for a type at run time: the browser build could not.
+function(room NAME)
+  cmake_parse_arguments(ROOM "" "" "USES" ${ARGN})
+  room_sources(sources ${NAME})
+  if(NOT sources)
+    message(STATUS "Room ${NAME}: no sources yet, headers only")
+    add_library(${NAME} INTERFACE)
+    target_link_libraries(${NAME} INTERFACE ${ROOM_USES})
+    target_include_directories(${NAME} INTERFACE ${PROJECT_SOURCE_DIR}/src)
+    return()
+  endif()
+  add_library(${NAME} STATIC ${sources})
+  target_compile_options(${NAME} PRIVATE -fno-exceptions -fno-rtti)
+  target_link_libraries(${NAME} PUBLIC ${ROOM_USES} PRIVATE house_flags)
+  target_include_directories(${NAME} PUBLIC ${PROJECT_SOURCE_DIR}/src)
+endfunction()

@@ -1,0 +1,133 @@
+#!/usr/bin/env python3
+"""Holds the documents true: files they name exist, and no file names a path of one particular machine.
+
+scripts/check_docs.py              checks the project
+scripts/check_docs.py --self-test  plants mistakes in a small tree and expects each to be found
+"""
+import os
+import re
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+REQUIRED = ["README.md", "ARCHITECTURE.md"]
+CHECKED = REQUIRED + ["CONTRIBUTING.md", "src/README.md"]
+
+SKIPPED_FOLDERS = {".git", "build", "node_modules"}
+TEXT_LIMIT = 2_000_000  # bytes; larger files are data
+
+LINK = re.compile(r"\[[^\]\n]*\]\(([^)\s]+)\)")
+CODE = re.compile(r"`([^`\n]+)`")
+FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
+PATH = re.compile(r"^[\w.][\w.*-]*(/[\w.*-]+)*/?$")
+SUFFIX = re.compile(r"\.(h|cpp|md|py|sh|mjs|ts|tsx|json|txt|cmake|mmr)$")
+
+
+def named_files(text):
+    """(position, path) of every file that a document names: relative links, and code that looks like a path."""
+    text = FENCE.sub(lambda match: re.sub(r"[^\n]", " ", match.group()), text)
+    for match in LINK.finditer(text):
+        target = match.group(1).split("#")[0]
+        if target and not re.match(r"[a-z]+:", target):
+            yield match.start(), target, True
+    for match in CODE.finditer(text):
+        word = match.group(1).split()[0].removeprefix("./")
+        is_command = match.group(1).startswith("./")
+        is_path = PATH.match(word) and ("/" in word or SUFFIX.search(word))
+        if is_command or (is_path and " " not in match.group(1)):
+            yield match.start(), word, False
+
+
+def exists(root, folder, path):
+    if path.split("/")[0] in ("build", "node_modules"):  # made, not written
+        return True
+    if "/" not in path and any(file.name == path for file in project_files(root)):
+        return True
+    for start in (folder, root):
+        if any(start.glob(path)) if "*" in path else (start / path).exists():
+            return True
+    return False
+
+
+def check_document(root, name, links_only=False):
+    path = root / name
+    text = path.read_text(encoding="utf-8")
+    for position, target, is_link in named_files(text):
+        if links_only and not is_link:
+            continue
+        found = (path.parent / target).exists() if is_link else exists(root, path.parent, target)
+        if not found:
+            yield f"{name}:{text.count(chr(10), 0, position) + 1}: there is no {target}"
+
+
+def machine_paths(root):
+    """What only this machine has: homes, and the place where this clone lies."""
+    own = [r"home/[a-z]\w*", r"root", r"Users/[A-Za-z]\w*"]
+    usual = {"usr", "etc", "var", "tmp", "opt", "bin", "lib", "dev", "proc", "src", "tests", "docs", "web", "home", "root"}
+    place = root.resolve().parts[1:]
+    if place and place[0] not in usual:
+        own.append(re.escape(place[0]))
+    return re.compile(r"(?<![\w.})*\]-])/(" + "|".join(own) + r")/")
+
+
+def project_files(root):
+    for folder, folders, files in os.walk(root):
+        folders[:] = sorted(name for name in folders if name not in SKIPPED_FOLDERS)
+        for name in sorted(files):
+            yield Path(folder) / name
+
+
+def check_machine_paths(root, pattern):
+    for path in project_files(root):
+        if path.is_symlink() or path.stat().st_size > TEXT_LIMIT or path.resolve() == Path(__file__).resolve():
+            continue
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            continue
+        for match in pattern.finditer(text):
+            line = text.count("\n", 0, match.start()) + 1
+            yield f"{path.relative_to(root)}:{line}: a path of one particular machine: {match.group()}..."
+
+
+def check(root):
+    mistakes = [f"{name}: missing" for name in REQUIRED if not (root / name).exists()]
+    for name in CHECKED:
+        if (root / name).exists():
+            mistakes += check_document(root, name)
+    for path in sorted((root / "docs").rglob("*.md")):
+        mistakes += check_document(root, str(path.relative_to(root)), links_only=True)
+    return mistakes + list(check_machine_paths(root, machine_paths(root)))
+
+
+def self_test():
+    with tempfile.TemporaryDirectory() as folder:
+        root = Path(folder)
+        (root / "src/rules").mkdir(parents=True)
+        (root / "src/rules/move.cpp").write_text("// see /home/" + "somebody/x\n", encoding="utf-8")
+        (root / "README.md").write_text(
+            "`src/rules/move.cpp` [a](src/rules/move.cpp) `./play --seats 4` `src/rules/*.cpp` `build/release`\n"
+            "`src/rules/gone.cpp` `move.cpp`\n[b](gone.md)\n`no.path` `B-MOVE-2` `1a:0,1`\n```\n`gone/in/fence.h`\n```\n",
+            encoding="utf-8",
+        )
+        (root / "play").write_text("", encoding="utf-8")
+        found = [mistake.split(": ")[0] for mistake in check(root)]
+    planted = ["ARCHITECTURE.md", "README.md:2", "README.md:3", "src/rules/move.cpp:1"]
+    if sorted(found) != planted:
+        print(f"found {sorted(found)}, planted {planted}")
+    return sorted(found) == planted
+
+
+def main():
+    if sys.argv[1:] == ["--self-test"]:
+        sys.exit(0 if self_test() else 1)
+    mistakes = check(ROOT)
+    for mistake in mistakes:
+        print(mistake)
+    print(f"{len(mistakes)} mistakes")
+    sys.exit(1 if mistakes else 0)
+
+
+if __name__ == "__main__":
+    main()

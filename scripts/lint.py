@@ -1,0 +1,128 @@
+#!/usr/bin/env python3
+"""Layout by clang-format and mistakes by clang-tidy, for everything in src/ and tests/.
+
+scripts/lint.py [--jobs N] [--count FILE] [--tests] [FILE...]
+
+clang-tidy reads tests only with --tests: they would double its time. It takes the commands of the presets clang and
+wasm. A source that was found clean is not read again until it, a header it includes or .clang-tidy changes
+(build/lint remembers).
+"""
+import argparse
+import concurrent.futures
+import hashlib
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+REMEMBERED = ROOT / "build" / "lint"
+FORMAT = "clang-format-19"
+TIDY = "clang-tidy-19"
+PRESETS = ["clang", "wasm"]
+INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"]+)"', re.MULTILINE)
+
+
+def is_test(path):
+    return path.name.endswith("_test.cpp") or ROOT / "tests" in path.parents
+
+
+def output_of(*command):
+    done = subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+    return done.returncode, done.stdout + done.stderr
+
+
+def with_headers(path, seen=None):
+    """The file and all files of ours that it includes, directly or not."""
+    seen = {} if seen is None else seen
+    if path in seen:
+        return seen
+    seen[path] = text = path.read_text(encoding="utf-8")
+    for name in INCLUDE.findall(text):
+        for folder in (ROOT / "src", ROOT / "tests", path.parent):
+            if (folder / name).is_file():
+                with_headers(folder / name, seen)
+                break
+    return seen
+
+
+def commands():
+    """{source: (folder of its compile_commands.json, compile command)}; the first preset that knows a source wins."""
+    found = {}
+    for preset in PRESETS:
+        database = ROOT / "build" / preset / "compile_commands.json"
+        if not database.exists():
+            raise SystemExit(f"{database.relative_to(ROOT)} is missing: run cmake --preset {preset}.")
+        for entry in json.loads(database.read_text(encoding="utf-8")):
+            found.setdefault(Path(entry["file"]).resolve(), (database.parent, entry["command"]))
+    return found
+
+
+def tidy(path, database, command, version):
+    """(clean, what clang-tidy said); remembers what is clean."""
+    key = hashlib.sha256(f"{version}\n{command}\n".encode())
+    key.update((ROOT / ".clang-tidy").read_bytes())
+    for name, text in sorted(with_headers(path).items()):
+        key.update(f"{name}\n{text}\n".encode())
+    stamp = REMEMBERED / key.hexdigest()
+    if stamp.exists():
+        return True, ""
+    status, output = output_of(TIDY, "-p", str(database), "--quiet", "--use-color=false", str(path))
+    if status == 0:
+        stamp.touch()
+        return True, ""
+    return False, re.sub(r"^\d+ warnings.*generated\.$\n?|^Suppressed .*$\n?|^Use -header.*$\n?", "", output, flags=re.MULTILINE)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--count", metavar="FILE", help="append 'passed failed' to FILE, for ./test")
+    parser.add_argument("--tests", action="store_true", help="clang-tidy reads the tests too")
+    parser.add_argument("files", nargs="*", type=Path)
+    arguments = parser.parse_args()
+    wanted = {path.resolve() for path in arguments.files}
+    files = [path for folder in ("src", "tests") for path in sorted((ROOT / folder).rglob("*")) if path.suffix in (".h", ".cpp")]
+    files = [path for path in files if not wanted or path in wanted]
+    if not files:
+        raise SystemExit("There is nothing to lint.")
+    passed = failed = 0
+
+    status, output = output_of(FORMAT, "--dry-run", "-Werror", *map(str, files))
+    odd = sorted(set(re.findall(r"^(\S+?):\d+:\d+: error", output, re.MULTILINE)))
+    for name in odd:
+        print(f"FAILED  layout: {Path(name).relative_to(ROOT)} ({FORMAT} -i mends it)")
+    if status != 0 and not odd:
+        raise SystemExit(output)
+    passed += len(files) - len(odd)
+    failed += len(odd)
+    print(f"layout: {len(files) - len(odd)} of {len(files)} files are in order", flush=True)
+
+    REMEMBERED.mkdir(parents=True, exist_ok=True)
+    version = output_of(TIDY, "--version")[1]
+    is_read = {path for path in files if arguments.tests or wanted or not is_test(path)}
+    jobs = [(path, *entry) for path, entry in sorted(commands().items()) if path in is_read]
+    said = {}  # a mistake in a header is found by every source that includes it; once is enough
+    with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
+        results = pool.map(lambda job: (job[0], *tidy(*job, version)), jobs)
+        for number, (path, clean, output) in enumerate(results, 1):
+            passed += clean
+            failed += not clean
+            if not clean:
+                for part in re.split(r"\n(?=\S+:\d+:\d+: error)", output.replace(f"{ROOT}/", "")):
+                    if part not in said:
+                        said[part] = part.splitlines()[0] if part else ""
+                        print(part.rstrip())
+            print(f"{'ok    ' if clean else 'FAILED'}  {number} of {len(jobs)}: {path.relative_to(ROOT)}", flush=True)
+    if said:
+        print("All mistakes in short:")
+        print("\n".join(sorted(line for line in said.values() if ": error" in line)))
+    if arguments.count:
+        with open(arguments.count, "a", encoding="utf-8") as file:
+            file.write(f"{passed} {failed}\n")
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()

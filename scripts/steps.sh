@@ -1,0 +1,282 @@
+# The steps of ./test: each function proves one thing and counts what it proved. Meant to be sourced.
+# A step fails when it returns non-zero, counts a failure, counts nothing, or meets its time limit.
+# shellcheck shell=bash
+
+PROGRAM=build/release/magicmaze
+
+# count PASSED FAILED: adds to what this step has proved.
+count() { printf '%d %d\n' "$1" "$2" >>"$LOGS/$STEP.count"; }
+
+# check WHAT COMMAND...: one proof; its output is shown only where it fails, and the step goes on.
+check() {
+  local what=$1 output
+  shift
+  if output=$("$@" 2>&1); then
+    say "ok      $what"
+    count 1 0
+  else
+    say "$output"
+    say "FAILED  $what"
+    count 0 1
+  fi
+}
+
+# need_input WHAT FILE...: a step without its inputs fails, it never passes silently.
+need_input() {
+  local what=$1
+  shift
+  [[ -e ${1:-} ]] && return 0
+  say "There are no inputs for this step: $what."
+  return 1
+}
+
+need_program() {
+  build_preset release magicmaze
+  [[ -x $PROGRAM ]] || { say "The build made no $PROGRAM (src/app/main.cpp)."; return 1; }
+}
+
+# run_ctest PRESET: all unit tests of a preset, counted one by one.
+run_ctest() {
+  local output=$LOGS/$STEP.ctest status=0
+  ctest --preset "$1" -L unit -j "$(nproc)" --output-on-failure --no-tests=error 2>&1 | tee "$output" |
+    sed -uE '/^ *[0-9]+\/[0-9]+ Test .* Passed/d; /^ +Start +[0-9]+:/d' || status=$?
+  local all=0 bad=0
+  if [[ $(<"$output") =~ ([0-9]+)\ tests\ failed\ out\ of\ ([0-9]+) ]]; then
+    bad=${BASH_REMATCH[1]} all=${BASH_REMATCH[2]}
+  fi
+  count $((all - bad)) "$bad"
+  return "$status"
+}
+
+# run_gtest PROGRAM [OPTION...]: one GoogleTest program as a whole, its tests counted.
+run_gtest() {
+  local program=$1 output=$LOGS/$STEP.gtest status=0 good=0 bad=0
+  shift
+  [[ -x $program ]] || { say "The build made no $program."; return 1; }
+  "$program" --gtest_color=no "$@" 2>&1 | tee "$output" || status=$?
+  if [[ $(<"$output") =~ \[\ \ PASSED\ \ \]\ ([0-9]+)\ test ]]; then good=${BASH_REMATCH[1]}; fi
+  if [[ $(<"$output") =~ \[\ \ FAILED\ \ \]\ ([0-9]+)\ test ]]; then bad=${BASH_REMATCH[1]}; fi
+  count "$good" "$bad"
+  return "$status"
+}
+
+# signature_in: the signature in a command's output: the last word of the line that says so, or the only word.
+signature_in() {
+  awk '/^[ \t]*#/ {next} {words += NF; last = $NF} tolower($0) ~ /signature/ {found = $NF}
+       END {if (found == "" && words == 1) found = last; gsub(/[",{}]/, "", found); print found}'
+}
+
+# check_signature WHO COMMAND...: the command's signature is the one in tests/bench.signature.
+check_signature() {
+  local who=$1 want got
+  shift
+  need_input "tests/bench.signature" tests/bench.signature
+  want=$(signature_in <tests/bench.signature)
+  got=$("$@" | signature_in)
+  say "$who: ${got:-none}; tests/bench.signature: ${want:-none}"
+  [[ -n $want && $got == "$want" ]] || { say "The signatures differ: the rules play another game than the committed one."; return 1; }
+  count 1 0
+}
+
+# ------------------------------------------------------------------------------------------------------ the steps
+step_unit() {
+  build_preset release
+  run_ctest release
+  [[ -x $PROGRAM ]] || { say "The build made no $PROGRAM (src/app/main.cpp)."; return 1; }
+  check_signature g++ "$PROGRAM" bench
+}
+
+step_property() {
+  need_input "tests/property/*.cpp" tests/property/*.cpp
+  build_preset release test_property
+  run_gtest build/release/test_property
+}
+
+step_coverage() {
+  need_program
+  "$PROGRAM" rules --coverage
+  count 1 0
+}
+
+step_must_not_compile() {
+  need_input "tests/must_not_compile.sh" tests/must_not_compile.sh
+  local status=0 output=$LOGS/$STEP.output
+  sh tests/must_not_compile.sh g++-12 src >"$output" 2>&1 || status=$?
+  cat "$output"
+  if [[ $(tail -n 1 "$output") =~ ^([0-9]+)\ .*\ ([0-9]+)\ failures$ ]]; then
+    count $((BASH_REMATCH[1] - BASH_REMATCH[2])) "${BASH_REMATCH[2]}"
+  fi
+  return "$status"
+}
+
+step_records() {
+  local record
+  need_input "tests/records/v1/*.mmr" tests/records/v1/*.mmr
+  need_program
+  for record in tests/records/v1/*.mmr; do check "$record" "$PROGRAM" replay --verify "$record"; done
+}
+
+perft() {
+  local file
+  need_input "tests/perft/*.txt" tests/perft/*.txt
+  need_program
+  for file in tests/perft/*.txt; do check "$file" "$PROGRAM" perft --verify "$file" "$@"; done
+}
+step_perft() { perft; }
+step_perft_large() { perft --large; }
+
+step_includes() {
+  python3 scripts/check_includes.py
+  count 1 0
+}
+
+step_headers() {
+  local status=0 output=$LOGS/$STEP.output
+  scripts/check_headers.sh >"$output" 2>&1 || status=$?
+  cat "$output"
+  count "$(grep -c '^ok ' "$output" || true)" "$(grep -c '^FAILED ' "$output" || true)"
+  return "$status"
+}
+
+step_scripts() {
+  check "check_includes.py finds planted mistakes" python3 scripts/check_includes.py --self-test
+  check "check_docs.py finds planted mistakes" python3 scripts/check_docs.py --self-test
+  check "mutants.py finds and disables what it should" python3 scripts/mutants.py --self-test
+  check "shell scripts parse" bash -n play test scripts/*.sh .ci/run
+}
+
+step_docs() {
+  python3 scripts/check_docs.py
+  count 1 0
+}
+
+step_clang() {
+  build_preset clang magicmaze
+  count 1 0
+  check_signature clang build/clang/magicmaze bench
+}
+
+step_wasm() {
+  build_preset wasm
+  need_input "src/wasm/*.cpp make no build/wasm/engine.wasm yet" build/wasm/engine.wasm
+  count 1 0
+  check_signature WebAssembly "$NODE" scripts/wasm_signature.mjs build/wasm/engine.wasm
+}
+
+step_lint() {
+  configure_preset clang # clang-tidy reads their compile_commands.json
+  configure_preset wasm
+  local more=()
+  if [[ $MAGICMAZE_RUN == full ]]; then more=(--tests); fi
+  python3 scripts/lint.py --jobs "$(nproc)" --count "$LOGS/$STEP.count" "${more[@]}"
+}
+
+sanitize() {
+  need_input "tests/property/*.cpp" tests/property/*.cpp
+  export UBSAN_OPTIONS=print_stacktrace=1 ASAN_OPTIONS=detect_stack_use_after_return=1
+  build_preset asan-ubsan
+  run_ctest asan-ubsan
+  MAGICMAZE_ACTIONS=$1 run_gtest build/asan-ubsan/test_property
+}
+step_sanitize() { sanitize 200000; }
+step_sanitize_long() { sanitize 10000000; }
+
+# fuzz SECONDS: each target over its committed seeds and what it found here before, two at a time.
+fuzz() {
+  local seconds=$1 source name names=() running=0
+  need_input "tests/fuzz/*_fuzz.cpp" tests/fuzz/*_fuzz.cpp
+  for source in tests/fuzz/*_fuzz.cpp; do names+=("$(basename "$source" .cpp)"); done
+  for name in "${names[@]}"; do need_input "seeds in tests/fuzz/corpus/$name" "tests/fuzz/corpus/$name"/*; done
+  build_preset fuzz fuzzers
+  for name in "${names[@]}"; do
+    one_fuzzer "$name" "$seconds" &
+    if ((++running >= 2)); then
+      wait -n
+      running=$((running - 1))
+    fi
+  done
+  wait
+  for name in "${names[@]}"; do
+    if [[ $(<"$LOGS/$STEP-$name.status") == 0 ]]; then
+      say "ok      $name: $(grep -E '^Done|^stat::number_of_executed_units' "$LOGS/$STEP-$name.log" | tail -n 1)"
+      count 1 0
+    else
+      tail -n 40 "$LOGS/$STEP-$name.log"
+      say "FAILED  $name; the whole story is in $LOGS/$STEP-$name.log, the input in build/fuzz/found"
+      count 0 1
+    fi
+  done
+}
+one_fuzzer() {
+  local name=$1 seconds=$2 status=0 more=()
+  mkdir -p "build/fuzz/corpus/$name" build/fuzz/found
+  if [[ -e tests/fuzz/$name.dict ]]; then more=(-dict="tests/fuzz/$name.dict"); fi
+  UBSAN_OPTIONS=print_stacktrace=1 "build/fuzz/$name" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=4096 -print_final_stats=1 \
+    -artifact_prefix="build/fuzz/found/$name-" "${more[@]}" "build/fuzz/corpus/$name" "tests/fuzz/corpus/$name" \
+    >"$LOGS/$STEP-$name.log" 2>&1 || status=$?
+  printf '%d' "$status" >"$LOGS/$STEP-$name.status"
+}
+step_fuzz() { fuzz 10; }
+step_fuzz_long() { fuzz 180; }
+
+step_mutants() {
+  need_input "src/rules/*.cpp" src/rules/*.cpp
+  python3 scripts/mutants.py --jobs 2 --count "$LOGS/$STEP.count"
+}
+
+# ---------------------------------------------------------------------------------------------------- the runner
+# run_step NAME MINUTES WHAT NUMBER OF: runs ./test --one-step NAME under its time limit and adds to the totals
+# (passed, failed, durations, broken; deadline and patience are ./test's too).
+run_step() {
+  local name=$1 limit=$(($2 * 60 * patience)) what=$3 head status=0 start=$SECONDS
+  local log=$LOGS/$name.log counts=$LOGS/$name.count
+  head=$(printf '[%2d/%d] %-16s' "$4" "$5" "$name")
+  if ((limit > deadline - SECONDS)); then limit=$((deadline - SECONDS)); fi
+  rm -f "$log" "$counts"
+  if ((limit <= 0)); then
+    say "$head ${RED}not started: the whole run's time is over${PLAIN}"
+    failed=$((failed + 1)) broken+=("$name")
+    return 0
+  fi
+  if [[ -t 1 ]]; then printf '%s %s' "$head" "$what"; else say "$head $what ..."; fi
+
+  STEP=$name timeout --kill-after=10 "$limit" "$BASH" ./test --one-step "$name" >"$log" 2>&1 </dev/null 9>&- &
+  local pid=$!
+  trap 'kill -TERM '"$pid"' 2>/dev/null || true; say ""; fail "Interrupted."' INT TERM
+  if [[ -t 1 ]]; then show_progress "$pid" "$head $what" "$log" "$start"; fi
+  wait "$pid" || status=$?
+  trap - INT TERM
+
+  local good=0 bad=0 a b seconds=$((SECONDS - start)) verdict
+  if [[ -e $counts ]]; then
+    while read -r a b; do good=$((good + a)) bad=$((bad + b)); done <"$counts"
+  fi
+  if ((status != 0 && bad == 0)); then bad=1; fi
+  if ((good + bad == 0)); then
+    say "This step proved nothing: it counted neither a pass nor a failure." >>"$log"
+    bad=1
+  fi
+  passed=$((passed + good)) failed=$((failed + bad))
+  durations+=("$(printf '%6d  %s' "$seconds" "$name")")
+  verdict=$(printf '%s %s%d passed, %d failed%s (%d s)' "$head" "$( ((bad)) && printf '%s' "$RED" || printf '%s' "$GREEN")" "$good" "$bad" "$PLAIN" "$seconds")
+  if [[ -t 1 ]]; then printf '\r\e[K'; fi
+  say "$verdict"
+  if ((bad)); then
+    broken+=("$name")
+    tail -n 40 "$log" | sed 's/^/    | /'
+    if ((status == 124 || status == 137)); then say "    Stopped at its time limit of $limit seconds."; fi
+    if grep -qi 'No space left on device' "$log"; then say "    The disk is full: free some space and run this again."; fi
+    say "    The whole output: $log"
+  fi
+}
+
+# On a terminal: how long the step has run, and its last line.
+show_progress() {
+  local pid=$1 text=$2 log=$3 start=$4 last width
+  width=$(($(tput cols 2>/dev/null || echo 100) - 1))
+  while kill -0 "$pid" 2>/dev/null; do
+    last=$(tail -n 1 "$log" 2>/dev/null | tr -d '\000-\037' || true)
+    printf '\r\e[K%s' "$(printf '%s, %d s: %s' "$text" $((SECONDS - start)) "$last" | cut -c "1-$width")"
+    sleep 0.3
+  done
+}
