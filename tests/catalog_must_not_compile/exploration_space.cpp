@@ -1,0 +1,23 @@
+// An exploration space is away from the openings: drawing_error_exploration_or_entrance_away_from_its_opening
+#include "catalog/draw.h"
+
+namespace catalog {
+
+// clang-format off: the drawing is a picture.
+inline constexpr TileDef kTile = draw(R"(
+  +----+----+ ^^ +----+
+  | xp | vy   eo | rg |
+  +!!!!+----+    +    +
+  | ..   ..   ../: .. |
+  +----+----+----+    +
+  | ## | ../| ..   in <
+  +----+    +    +----+
+  | ## | ea   ey   vg |
+  +----+ vv +----+----+
+)",
+    {.exit_faces = Direction::North,
+     .restaurant = Restaurant{.area = cells({cell_at(2, 0), cell_at(3, 0)}), .front = cell_at(2, 1)},
+     .doors = {Door{.cell = cell_at(1, 0), .toward = Direction::North, .out = DoorWay::Code}}});
+// clang-format on
+
+}  // namespace catalog

@@ -1,0 +1,23 @@
+// There are two entrances: drawing_error_not_exactly_one_entrance
+#include "catalog/draw.h"
+
+namespace catalog {
+
+// clang-format off: the drawing is a picture.
+inline constexpr TileDef kTile = draw(R"(
+  +----+----+ ^^ +----+
+  | xp | vy   eo | rg |
+  +!!!!+----+    +    +
+  | ..   ..   ../: .. |
+  +----+----+----+    +
+  | ## | ../| ..   in <
+  +----+    +    +----+
+  | ## | in   ..   vg |
+  +----+ ^^ +----+----+
+)",
+    {.exit_faces = Direction::North,
+     .restaurant = Restaurant{.area = cells({cell_at(2, 0), cell_at(3, 0)}), .front = cell_at(2, 1)},
+     .doors = {Door{.cell = cell_at(1, 0), .toward = Direction::North, .out = DoorWay::Code}}});
+// clang-format on
+
+}  // namespace catalog
