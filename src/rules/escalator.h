@@ -1,0 +1,18 @@
+// Escalators (B-ESC-1, B-ESC-2).
+#pragma once
+
+#include "rules/story.h"
+
+namespace rules {
+
+// The other end of the escalator that begins on a space.
+inline std::optional<Place> escalator_end(Place from) {
+  const std::optional<Cell> end = catalog::def(from.tile()).escalator[from.cell().index];
+  if (!end) return std::nullopt;
+  return place(from.tile(), *end);
+}
+
+Decision decide_escalator(const Ruleset& rules, const State& state, const Stamped& action,
+                          const RideEscalator& ride);
+
+}  // namespace rules

@@ -1,0 +1,60 @@
+#include "rules/escape.h"
+
+namespace rules {
+
+using catalog::Exits;
+using catalog::Groups;
+
+bool may_leave_by(const Ruleset& rules, const State& state, Pawn hero, Place exit) {
+  if (!state.stolen) return false;
+  const Colour colour = *space_at(exit).colour;
+  switch (rules.exits) {
+    case Exits::OneForAll:  // S1-2
+      return colour == Colour::Purple;
+    case Exits::OwnColour:  // S2-1
+      return colour == colour_of(hero);
+    case Exits::Foreign:  // S10-2
+      return colour != colour_of(hero);
+  }
+  return false;
+}
+
+namespace {
+
+bool all_have_escaped(const State& state) {
+  for (const Pawn hero : kHeroes) {
+    if (!has_escaped(state, hero)) return false;
+  }
+  return true;
+}
+
+// S10-2: each exit serves one hero, and not the one of its colour. Two or more waiting heroes can always be
+// spread over the free exits; only the last one can be left with nothing but its own.
+bool exits_are_left(const State& state) {
+  std::array<bool, 4> is_taken{};
+  for (const Pawn hero : kHeroes) {
+    if (has_escaped(state, hero)) is_taken[catalog::index(*space_at(place_of(state, hero)).colour)] = true;
+  }
+  int waiting = 0;
+  bool own_exit_only = false;
+  for (const Pawn hero : kHeroes) {
+    if (has_escaped(state, hero)) continue;
+    ++waiting;
+    own_exit_only = !is_taken[catalog::index(colour_of(hero))];
+  }
+  return waiting != 1 || !own_exit_only;
+}
+
+}  // namespace
+
+void escape(Story& story, Pawn hero) {
+  const bool stays = story.rules.exits == Exits::Foreign || story.rules.groups != Groups::Allowed;
+  emit(story, HeroEscaped{hero, stays});
+  if (all_have_escaped(story.now)) {
+    emit(story, GameWon{story.at});  // B-EXIT-2
+    return;
+  }
+  if (story.rules.exits == Exits::Foreign && !exits_are_left(story.now)) emit(story, NoExitLeft{});
+}
+
+}  // namespace rules

@@ -1,0 +1,225 @@
+#include "rules/flaw.h"
+
+#include "catalog/scenario.h"
+
+namespace rules {
+namespace {
+
+using catalog::Exits;
+using catalog::Modules;
+
+struct Row {
+  Fault fault;
+  std::string_view name;
+  std::string_view rule;
+  std::string_view sentence;
+};
+
+constexpr std::array<Row, kFaults> kRows{{
+    {Fault::NoSuchScenario, "NoSuchScenario", "S-CAMP-1", "The scenarios are S1 to S17."},
+    {Fault::SeatsOutOfRange, "SeatsOutOfRange", "B-SETUP-3", "One to eight seats; nine only with a leader."},
+    {Fault::TooFewForALeader, "TooFewForALeader", "S9-1", "Following a leader needs three seats or more."},
+    {Fault::LevelOutOfRange, "LevelOutOfRange", "R-23",
+     "This scenario is not played with that number of tiles."},
+    {Fault::WrongStartingTile, "WrongStartingTile", "B-SETUP-1",
+     "This game does not start with that tile or side."},
+    {Fault::SandOutOfRange, "SandOutOfRange", "R-12", "The sand lasts from ten seconds to an hour."},
+    {Fault::NameIsMissing, "NameIsMissing", "SX-1",
+     "A scenario of your own needs a name of 1 to 60 letters."},
+    {Fault::RulesContradict, "RulesContradict", "SX-3", "Two of the rules contradict each other."},
+    {Fault::TileTwice, "TileTwice", "B-COMP-1", "A tile is in the deck twice."},
+    {Fault::TileAndItsStar, "TileAndItsStar", "X-GEN-9",
+     "A tile and its starred version cannot be in one deck."},
+    {Fault::StartingTileInDeck, "StartingTileInDeck", "B-COMP-1",
+     "Tile 1 starts the mall and is never in the deck."},
+    {Fault::NotInTheDeck, "NotInTheDeck", "B-SETUP-1", "That tile is not in this game's deck."},
+    {Fault::ItemIsMissing, "ItemIsMissing", "SX-3", "No tile in the deck has the item of that colour."},
+    {Fault::ExitIsMissing, "ExitIsMissing", "SX-3", "No tile in the deck has the exit that is needed."},
+    {Fault::GroupsNeedOwnExits, "GroupsNeedOwnExits", "SX-3",
+     "Heroes who stay on their exits cannot all leave by the same one."},
+    {Fault::LeaderNeedsTheRedPawn, "LeaderNeedsTheRedPawn", "SX-3",
+     "A leader without the red pawn cannot lead."},
+    {Fault::DimensionsNeedTheVortex, "DimensionsNeedTheVortex", "S13-4",
+     "Two dimensions and the vortex between them belong together."},
+    {Fault::DimensionsNeedTwoExits, "DimensionsNeedTwoExits", "SX-2",
+     "Heroes in two dimensions cannot all reach one exit once the vortex is off."},
+    {Fault::ModuleNeedsATile, "ModuleNeedsATile", "X-GEN-6",
+     "The module needs a tile that is not in the deck."},
+    {Fault::ModuleNeedsAModule, "ModuleNeedsAModule", "X-GEN-6", "The module needs another module."},
+    {Fault::ModuleNeedsTheVortex, "ModuleNeedsTheVortex", "R-83",
+     "The control room needs a vortex that works."},
+    {Fault::TileNeedsAModule, "TileNeedsAModule", "R-86",
+     "The tile cannot be entered without shafts or breaches."},
+    {Fault::ExpansionNotYetPlayable, "ExpansionNotYetPlayable", "X-GEN-6",
+     "This version does not play the expansion yet."},
+    {Fault::NoPlaceForAHero, "NoPlaceForAHero", "B-SETUP-2", "A hero cannot start there."},
+    {Fault::DealDoesNotFit, "DealDoesNotFit", "B-SETUP-3",
+     "These are not the action tiles for that many seats."},
+    {Fault::SoloDeckDoesNotFit, "SoloDeckDoesNotFit", "B-SOLO-1",
+     "The solo deck holds seven tiles, each once."},
+}};
+
+constexpr bool rows_are_in_order() {
+  for (std::size_t i = 0; i < kRows.size(); ++i) {
+    if (static_cast<std::size_t>(kRows[i].fault) != i) return false;
+  }
+  return true;
+}
+static_assert(rows_are_in_order());
+
+constexpr std::uint32_t kLeastSand = 10'000;
+constexpr std::uint32_t kMostSand = 3'600'000;
+
+using Check = std::optional<Flaw>;
+
+Check check_seats(const Ruleset& rules) {
+  if (rules.leader && rules.seats < 3) return Flaw{.fault = Fault::TooFewForALeader};
+  if (rules.seats < 1 || rules.seats > (rules.leader ? 9 : 8)) return Flaw{.fault = Fault::SeatsOutOfRange};
+  return std::nullopt;
+}
+
+bool has_space(TileSet tiles, Symbol symbol, Colour colour) {
+  for (const Tile tile : tiles) {
+    for (const Space& space : catalog::def(tile).spaces) {
+      if (space.symbol == symbol && space.colour == colour) return true;
+    }
+  }
+  return false;
+}
+
+Check check_deck(const Ruleset& rules) {
+  if (!catalog::is_start(rules.start)) return Flaw{.fault = Fault::WrongStartingTile, .tile = rules.start};
+  std::array<bool, 30> is_there{};
+  for (const Tile tile : rules.deck) {
+    if (catalog::is_start(tile)) return Flaw{.fault = Fault::StartingTileInDeck, .tile = tile};
+    bool& there = is_there[catalog::number(tile)];
+    if (there) return Flaw{.fault = Fault::TileAndItsStar, .tile = tile};
+    there = true;
+  }
+  TileSet arranged;
+  for (const auto& list : {rules.on_top, rules.at_bottom}) {
+    for (const Tile tile : list) {
+      const bool lies_apart =
+          rules.two_dimensions && tile == catalog::kSecondStart;  // S13-1: it is never drawn
+      if (!rules.deck.contains(tile) || lies_apart) return Flaw{.fault = Fault::NotInTheDeck, .tile = tile};
+      if (arranged.contains(tile)) return Flaw{.fault = Fault::TileTwice, .tile = tile};
+      arranged.insert(tile);
+    }
+  }
+  return std::nullopt;
+}
+
+Check check_items_and_exits(const Ruleset& rules) {
+  TileSet tiles = rules.deck;
+  if (rules.two_dimensions) tiles.insert(catalog::kSecondStart);
+  for (const Colour colour : kColours) {
+    if (!has_space(tiles, Symbol::Item, colour)) return Flaw{.fault = Fault::ItemIsMissing, .colour = colour};
+  }
+  for (const Colour colour : kColours) {
+    const bool is_needed = rules.exits != Exits::OneForAll || colour == Colour::Purple;
+    if (is_needed && !has_space(tiles, Symbol::Exit, colour)) {
+      return Flaw{.fault = Fault::ExitIsMissing, .colour = colour};
+    }
+  }
+  return std::nullopt;
+}
+
+Check check_switches(const Ruleset& rules) {
+  if (rules.groups != catalog::Groups::Allowed && rules.exits == Exits::OneForAll) {
+    return Flaw{.fault = Fault::GroupsNeedOwnExits};
+  }
+  if (rules.leader && rules.do_something == catalog::DoSomething::Nobody) {
+    return Flaw{.fault = Fault::LeaderNeedsTheRedPawn};
+  }
+  if (!rules.leader && rules.do_something == catalog::DoSomething::LeaderOnly) {
+    return Flaw{.fault = Fault::RulesContradict};
+  }
+  if (rules.two_dimensions != (rules.vortex == catalog::Vortex::BetweenDimensions)) {
+    return Flaw{.fault = Fault::DimensionsNeedTheVortex};
+  }
+  // At the theft the heroes are in two dimensions (S13-3), and no vortex brings them together any more
+  // (B-VORTEX-3).
+  if (rules.two_dimensions && rules.exits == Exits::OneForAll)
+    return Flaw{.fault = Fault::DimensionsNeedTwoExits};
+  return std::nullopt;
+}
+
+// X-GEN-6, R-86: what each module cannot do without.
+Check check_modules(const Ruleset& rules) {
+  const TileSet deck = rules.deck;
+  const Modules modules = rules.modules;
+  const auto has_one_of = [&](std::initializer_list<Tile> tiles) {
+    for (const Tile tile : tiles) {
+      if (deck.contains(tile)) return true;
+    }
+    return false;
+  };
+  const auto lacks_tile = [](Module module) {
+    return Flaw{.fault = Fault::ModuleNeedsATile, .module = module};
+  };
+  const auto lacks_module = [](Module module) {
+    return Flaw{.fault = Fault::ModuleNeedsAModule, .module = module};
+  };
+  const bool has_code = has_one_of({Tile::T7s, Tile::T8s, Tile::T9s, Tile::T26s, Tile::T29s});
+
+  if (modules.contains(Module::Guard) && !has_one_of({Tile::T9s})) return lacks_tile(Module::Guard);
+  if (modules.contains(Module::GuardRoom)) {  // M5-1
+    if (!has_one_of({Tile::T25s})) return lacks_tile(Module::GuardRoom);
+    if (!has_code && !modules.contains(Module::Shafts)) return lacks_tile(Module::GuardRoom);
+    const bool something_catches = modules.contains(Module::Guard) || modules.contains(Module::Beholder) ||
+                                   modules.contains(Module::Reinforcements) ||
+                                   modules.contains(Module::Sensor);
+    if (!something_catches) return lacks_module(Module::GuardRoom);
+  }
+  if (modules.contains(Module::LockedExit) && !has_one_of({Tile::T12s}))
+    return lacks_tile(Module::LockedExit);
+  if (modules.contains(Module::Maps) &&
+      !has_one_of({Tile::T26s, Tile::T29s, Tile::T2s, Tile::T10s, Tile::T11s, Tile::T12s, Tile::T28s})) {
+    return lacks_tile(Module::Maps);  // M7-5
+  }
+  if (modules.contains(Module::Beholder) && !(has_one_of({Tile::T7s}) && has_one_of({Tile::T27s}))) {
+    return lacks_tile(Module::Beholder);
+  }
+  if (modules.contains(Module::Reinforcements) && !has_one_of({Tile::T2s, Tile::T10s, Tile::T11s})) {
+    return lacks_tile(Module::Reinforcements);
+  }
+  if (modules.contains(Module::ControlRoom)) {  // M12-1
+    if (!has_one_of({Tile::T28s}) || !has_code) return lacks_tile(Module::ControlRoom);
+    if (!modules.contains(Module::Guard) && !modules.contains(Module::Reinforcements)) {
+      return lacks_module(Module::ControlRoom);
+    }
+    if (rules.vortex == catalog::Vortex::OutOfService) {
+      return Flaw{.fault = Fault::ModuleNeedsTheVortex, .module = Module::ControlRoom};
+    }
+  }
+  if (modules.contains(Module::Sensor) && !(has_one_of({Tile::T6s}) && has_one_of({Tile::T29s}))) {
+    return lacks_tile(Module::Sensor);
+  }
+  const bool opens_walls = modules.contains(Module::Shafts) || modules.contains(Module::Breaches);
+  if (deck.contains(Tile::T8s) && !opens_walls)
+    return Flaw{.fault = Fault::TileNeedsAModule, .tile = Tile::T8s};
+  for (const Tile tile : deck) {
+    if (catalog::back(tile) == Back::Expansion)
+      return Flaw{.fault = Fault::ExpansionNotYetPlayable, .tile = tile};
+  }
+  if (!modules.empty()) return Flaw{.fault = Fault::ExpansionNotYetPlayable};
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::string_view name(Fault fault) { return kRows[static_cast<std::size_t>(fault)].name; }
+std::string_view rule_of(Fault fault) { return kRows[static_cast<std::size_t>(fault)].rule; }
+std::string_view sentence(Fault fault) { return kRows[static_cast<std::size_t>(fault)].sentence; }
+
+std::optional<Flaw> flaw_of(const Ruleset& rules) {
+  if (rules.sand_ms < kLeastSand || rules.sand_ms > kMostSand) return Flaw{.fault = Fault::SandOutOfRange};
+  if (rules.scenario > catalog::kScenarios) return Flaw{.fault = Fault::NoSuchScenario};
+  if (rules.scenario == 0 && rules.name.empty()) return Flaw{.fault = Fault::NameIsMissing};
+  for (const auto check : {check_seats, check_deck, check_switches, check_items_and_exits, check_modules}) {
+    if (const Check flaw = check(rules)) return flaw;
+  }
+  return std::nullopt;
+}
+
+}  // namespace rules

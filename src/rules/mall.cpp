@@ -1,0 +1,85 @@
+#include "rules/mall.h"
+
+#include "base/fixed_list.h"
+
+namespace rules {
+
+using catalog::as_printed;
+using catalog::def;
+using catalog::kNeighbourPlace;
+using catalog::kOpening;
+using catalog::on_table;
+using catalog::TileDef;
+
+WorldPlace world_place(const State& state, Place at) {
+  const PlacedTile& tile = lies(state, at.tile());
+  const Cell cell = catalog::turned(at.cell(), tile.turns);
+  return {tile.row + static_cast<int>(cell.row()), tile.column + static_cast<int>(cell.column()),
+          tile.dimension};
+}
+
+std::optional<Direction> straight_line(const State& state, Place from, Place to) {
+  const WorldPlace a = world_place(state, from);
+  const WorldPlace b = world_place(state, to);
+  if (a.dimension != b.dimension) return std::nullopt;
+  if (a.column == b.column && a.row != b.row) return b.row < a.row ? Direction::North : Direction::South;
+  if (a.row == b.row && a.column != b.column) return b.column > a.column ? Direction::East : Direction::West;
+  return std::nullopt;
+}
+
+std::optional<Direction> exploration_side(Place at) {
+  if (space_at(at).symbol != Symbol::Exploration) return std::nullopt;
+  for (const Direction printed : kDirections) {
+    const SideKind kind = def(at.tile()).sides[catalog::index(printed)].kind;
+    const bool is_explored_from = kind == SideKind::Explore || kind == SideKind::AutoExplore;
+    if (is_explored_from && kOpening[catalog::index(printed)] == at.cell()) return printed;
+  }
+  return std::nullopt;
+}
+
+bool leads_to_the_unexplored(const State& state, Place at) {
+  const std::optional<Direction> side = exploration_side(at);
+  if (!side) return false;
+  const PlacedTile& here = lies(state, at.tile());
+  return !here.neighbour(on_table(*side, here.turns));
+}
+
+Position position_explored_from(const State& state, Place from, Tile tile) {
+  const PlacedTile& here = lies(state, from.tile());
+  const Direction toward = on_table(*exploration_side(from), here.turns);
+  const catalog::Offset offset = kNeighbourPlace[catalog::index(toward)];
+  return {.row = static_cast<std::int8_t>(here.row + offset.rows),
+          .column = static_cast<std::int8_t>(here.column + offset.columns),
+          .turns = catalog::turns_between(*def(tile).entrance, catalog::opposite(toward)),
+          .dimension = here.dimension};
+}
+
+Reach reach_without(const State& state, TileSet missing) {
+  Reach reached{};
+  base::FixedList<Place, catalog::kMostPlaced * catalog::kCells> to_visit;
+  const auto visit = [&](Place at) {
+    Cells& cells = reached[static_cast<std::size_t>(at.tile())];
+    if (missing.contains(at.tile()) || catalog::contains(cells, at.cell())) return;
+    cells = static_cast<Cells>(cells | catalog::bit(at.cell()));
+    to_visit.push_back(at);
+  };
+  for (const Tile start : {Tile::T1a, Tile::T1b, catalog::kSecondStart}) {
+    const bool begins_here = catalog::is_start(start) || lies(state, start).dimension == 1;
+    if (!is_placed(state, start) || !begins_here) continue;
+    for (std::uint8_t i = 0; i < catalog::kCells; ++i) {
+      if (catalog::contains(def(start).corridor, Cell{i})) visit(place(start, Cell{i}));
+    }
+  }
+  while (!to_visit.empty()) {
+    const Place at = to_visit.back();
+    to_visit.pop_back();
+    for (const Direction toward : kDirections) {
+      const NextSpace next = next_space(state, at, toward);
+      if (next.border == Border::Open) visit(next.place);
+    }
+    if (const auto end = def(at.tile()).escalator[at.cell().index]) visit(place(at.tile(), *end));
+  }
+  return reached;
+}
+
+}  // namespace rules

@@ -1,0 +1,76 @@
+// The geography of the mall: what lies next to what, whoever wants to go there.
+#pragma once
+
+#include "rules/state.h"
+
+namespace rules {
+
+// A space as rows and columns of the whole mall, tile 1's upper left corner at 0,0.
+struct WorldPlace {
+  int row = 0;
+  int column = 0;
+  int dimension = 0;
+  friend constexpr bool operator==(const WorldPlace&, const WorldPlace&) = default;
+};
+
+WorldPlace world_place(const State& state, Place at);
+
+// The direction of the table that leads from one space to another in a straight line, if there is one.
+std::optional<Direction> straight_line(const State& state, Place from, Place to);
+
+enum class Border : std::uint8_t {
+  Open,
+  OrangeWall,  // with a small opening: S4-1
+  Wall,        // or an illustrated area
+  DeadEnd,     // an open side that meets a wall: B-MOVE-5
+  Edge,        // an open side with nothing beyond: B-MOVE-7
+};
+
+struct NextSpace {
+  Border border = Border::Wall;
+  Place place = kNowhere;  // beyond an open border or an orange wall
+};
+
+inline NextSpace next_space(const State& state, Place from, Direction toward) {
+  const PlacedTile& here = lies(state, from.tile());
+  const catalog::TileDef& tile = catalog::def(from.tile());
+  const Cell cell = from.cell();
+  const Direction printed = catalog::as_printed(toward, here.turns);
+  const std::size_t side = catalog::index(printed);
+  if (catalog::contains(tile.open[side], cell)) {
+    return {Border::Open, place(from.tile(), catalog::neighbour(cell, printed))};
+  }
+  if (cell == catalog::kOpening[side] && tile.open_side[side]) {
+    const std::optional<Tile> next = here.neighbour(toward);
+    if (!next) return {Border::Edge};
+    const Direction facing = catalog::as_printed(catalog::opposite(toward), lies(state, *next).turns);
+    if (!catalog::def(*next).open_side[catalog::index(facing)]) return {Border::DeadEnd};
+    return {Border::Open, place(*next, catalog::kOpening[catalog::index(facing)])};
+  }
+  if (catalog::contains(tile.passage[side], cell)) {
+    return {Border::OrangeWall, place(from.tile(), catalog::neighbour(cell, printed))};
+  }
+  return {Border::Wall};
+}
+
+// The side of its tile, as printed, that an exploration space leads out of; none for other spaces.
+std::optional<Direction> exploration_side(Place at);
+
+// B-EXPL-1, R-10: an exploration space with nothing beyond it.
+bool leads_to_the_unexplored(const State& state, Place at);
+
+// Where a tile lies that is explored from a space, turned so that its entrance continues from it (B-EXPL-2).
+struct Position {
+  std::int8_t row = 0;
+  std::int8_t column = 0;
+  Turns turns;
+  std::uint8_t dimension = 0;
+};
+Position position_explored_from(const State& state, Place from, Tile tile);
+
+// The corridor spaces that can be walked to from the starting tiles by moves and escalators, pawns and dwarf
+// passages left aside, as if one tile were not there.
+using Reach = std::array<Cells, kTiles>;
+Reach reach_without(const State& state, TileSet missing);
+
+}  // namespace rules

@@ -1,0 +1,17 @@
+// Scenario 11: each flip before the theft takes two tiles out of the mall (S11-1 to S11-4, R-19).
+#pragma once
+
+#include "rules/story.h"
+
+namespace rules {
+
+// What forbids discarding this tile as the next one.
+Objection ban_on_discarding(const Ruleset& rules, const State& state, Tile tile);
+
+// After a flip: two discards are due, or the game is lost because they cannot be made.
+void call_for_discards(Story& story);
+
+Decision decide_discard(const Ruleset& rules, const State& state, const Stamped& action,
+                        const Discard& discard);
+
+}  // namespace rules

@@ -1,0 +1,98 @@
+#include "rules/refusal.h"
+
+namespace rules {
+namespace {
+
+struct Row {
+  Reason reason;
+  std::string_view name;
+  std::string_view rule;
+  std::string_view sentence;
+};
+
+// In the order of the enumerators; the assertion below holds it so.
+constexpr std::array<Row, kReasons> kRows{{
+    {Reason::GameIsOver, "GameIsOver", "B-END-1", "The game is over."},
+    {Reason::SandHasRunOut, "SandHasRunOut", "B-TIME-1", "The sand has run out."},
+    {Reason::SandStillRuns, "SandStillRuns", "B-TIME-1", "There is still sand in the timer."},
+    {Reason::NoSuchSeat, "NoSuchSeat", "B-SETUP-3", "There is no such seat at this table."},
+    {Reason::NotOnYourActionTile, "NotOnYourActionTile", "B-ACT-2", "That is not on your action tile."},
+    {Reason::NothingRevealed, "NothingRevealed", "B-SOLO-6", "Turn over a solo tile first."},
+    {Reason::NotTheRevealedAction, "NotTheRevealedAction", "B-SOLO-2",
+     "Only the action on top of the pile may be used."},
+    {Reason::NotASoloGame, "NotASoloGame", "B-SOLO-1", "Only a solo game has a deck of action tiles."},
+    {Reason::Overtaken, "Overtaken", "R-4", "Somebody was faster: the pawn is no longer there."},
+    {Reason::HasEscaped, "HasEscaped", "B-EXIT-1", "This hero has escaped."},
+    {Reason::NotInPlay, "NotInPlay", "B-ACT-4", "This pawn is not in the mall."},
+    {Reason::NotAStraightLine, "NotAStraightLine", "B-MOVE-1",
+     "A move goes one space or more in a straight line."},
+    {Reason::WayIsBlocked, "WayIsBlocked", "B-MOVE-2", "A wall or a pawn is in the way."},
+    {Reason::DeadEnd, "DeadEnd", "B-MOVE-5", "The neighbouring tile has a wall there."},
+    {Reason::EdgeOfTheMall, "EdgeOfTheMall", "B-MOVE-7", "Nothing has been explored beyond that edge."},
+    {Reason::OnlyTheDwarfPasses, "OnlyTheDwarfPasses", "S4-1",
+     "Only the dwarf fits through the small opening."},
+    {Reason::CamerasAreWatching, "CamerasAreWatching", "R-2",
+     "Two cameras are working: no hero may go onto a sand timer space."},
+    {Reason::GroupsAreForbidden, "GroupsAreForbidden", "S17-1", "Another hero is on that tile."},
+    {Reason::HeroMustStay, "HeroMustStay", "R-7",
+     "The drawn tile may go there: the hero stays until it is placed."},
+    {Reason::VortexIsOff, "VortexIsOff", "B-VORTEX-3", "The vortex is off since the theft."},
+    {Reason::VortexOutOfService, "VortexOutOfService", "S16-1", "The vortex is out of service in this game."},
+    {Reason::NoVortexOfItsColour, "NoVortexOfItsColour", "B-VORTEX-1",
+     "That is no vortex space of the hero's own colour."},
+    {Reason::VortexIsOccupied, "VortexIsOccupied", "B-VORTEX-1", "Somebody stands on that vortex space."},
+    {Reason::AlreadyThere, "AlreadyThere", "R-5", "The hero is already there."},
+    {Reason::NotOnAVortex, "NotOnAVortex", "S13-4",
+     "The vortex takes a hero only from a vortex space of its colour."},
+    {Reason::SameDimension, "SameDimension", "S13-4", "The vortex only leads to the other dimension."},
+    {Reason::AllInOneDimension, "AllInOneDimension", "S13-3",
+     "The four heroes may never all be in one dimension."},
+    {Reason::NoEscalatorThere, "NoEscalatorThere", "B-ESC-1", "No escalator leads from here to there."},
+    {Reason::EscalatorIsOccupied, "EscalatorIsOccupied", "B-ESC-2", "Somebody stands at the other end."},
+    {Reason::TileIsWaiting, "TileIsWaiting", "B-EXPL-4", "The drawn tile must be placed first."},
+    {Reason::DeckIsEmpty, "DeckIsEmpty", "B-EXPL-6", "The deck is empty."},
+    {Reason::NowhereToExplore, "NowhereToExplore", "B-EXPL-1",
+     "No hero stands on an exploration space of its colour that leads somewhere new."},
+    {Reason::HeroOfAnotherColour, "HeroOfAnotherColour", "B-EXPL-7",
+     "A hero explores only from spaces of its own colour."},
+    {Reason::AlreadyExplored, "AlreadyExplored", "R-10", "A tile already lies there."},
+    {Reason::NoTileDrawn, "NoTileDrawn", "B-EXPL-3", "No tile has been drawn."},
+    {Reason::NotAnExplorationSpace, "NotAnExplorationSpace", "B-EXPL-2", "That is no exploration space."},
+    {Reason::NotOnTheirItems, "NotOnTheirItems", "B-THEFT-1", "Not all heroes stand on their items."},
+    {Reason::NotOnForeignItems, "NotOnForeignItems", "S10-1",
+     "Not all heroes stand on items of another colour."},
+    {Reason::AlreadyStolen, "AlreadyStolen", "B-THEFT-3", "The theft has already happened."},
+    {Reason::RearrangeFirst, "RearrangeFirst", "R-19", "Two tiles must be taken out of the mall first."},
+    {Reason::NothingToDiscard, "NothingToDiscard", "S11-1", "No tile has to be taken out of the mall."},
+    {Reason::NotInTheMall, "NotInTheMall", "B-MOVE-2", "That tile does not lie in the mall."},
+    {Reason::StartingTileStays, "StartingTileStays", "S11-2", "The starting tile stays."},
+    {Reason::HeroIsOnTile, "HeroIsOnTile", "S11-2", "A hero is on that tile."},
+    {Reason::TokenIsOnTile, "TokenIsOnTile", "S11-2", "An out-of-order token is on that tile."},
+    {Reason::WouldCutOff, "WouldCutOff", "S11-2",
+     "Without that tile a part of the mall could not be reached."},
+    {Reason::NoSecondCouldFollow, "NoSecondCouldFollow", "R-19",
+     "After that tile no second one could be taken."},
+    {Reason::RedPawnIsForbidden, "RedPawnIsForbidden", "S15-1", "This game is played without the red pawn."},
+    {Reason::OnlyTheLeader, "OnlyTheLeader", "S9-2", "Only the leader may use the red pawn."},
+    {Reason::NotBeforeOneself, "NotBeforeOneself", "R-15", "The red pawn cannot be put before oneself."},
+    {Reason::TooSoon, "TooSoon", "R-15", "The red pawn may be moved once a second."},
+    {Reason::NotAtOneself, "NotAtOneself", "B-COM-2", "Staring needs somebody else."},
+}};
+
+constexpr bool rows_are_in_order() {
+  for (std::size_t i = 0; i < kRows.size(); ++i) {
+    if (static_cast<std::size_t>(kRows[i].reason) != i) return false;
+  }
+  return true;
+}
+static_assert(rows_are_in_order());
+
+const Row& row(Reason reason) { return kRows[static_cast<std::size_t>(reason)]; }
+
+}  // namespace
+
+std::string_view name(Reason reason) { return row(reason).name; }
+std::string_view rule_of(Reason reason) { return row(reason).rule; }
+std::string_view sentence(Reason reason) { return row(reason).sentence; }
+
+}  // namespace rules

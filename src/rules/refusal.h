@@ -1,0 +1,86 @@
+// Why a request was refused: an enumerator, the rule behind it, and what it is about. Texts are made
+// elsewhere.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "rules/vocabulary.h"
+
+namespace rules {
+
+enum class Reason : std::uint8_t {
+  GameIsOver,
+  SandHasRunOut,
+  SandStillRuns,
+  NoSuchSeat,
+  NotOnYourActionTile,
+  NothingRevealed,
+  NotTheRevealedAction,
+  NotASoloGame,
+  Overtaken,
+  HasEscaped,
+  NotInPlay,
+  NotAStraightLine,
+  WayIsBlocked,
+  DeadEnd,
+  EdgeOfTheMall,
+  OnlyTheDwarfPasses,
+  CamerasAreWatching,
+  GroupsAreForbidden,
+  HeroMustStay,
+  VortexIsOff,
+  VortexOutOfService,
+  NoVortexOfItsColour,
+  VortexIsOccupied,
+  AlreadyThere,
+  NotOnAVortex,
+  SameDimension,
+  AllInOneDimension,
+  NoEscalatorThere,
+  EscalatorIsOccupied,
+  TileIsWaiting,
+  DeckIsEmpty,
+  NowhereToExplore,
+  HeroOfAnotherColour,
+  AlreadyExplored,
+  NoTileDrawn,
+  NotAnExplorationSpace,
+  NotOnTheirItems,
+  NotOnForeignItems,
+  AlreadyStolen,
+  RearrangeFirst,
+  NothingToDiscard,
+  NotInTheMall,
+  StartingTileStays,
+  HeroIsOnTile,
+  TokenIsOnTile,
+  WouldCutOff,
+  NoSecondCouldFollow,
+  RedPawnIsForbidden,
+  OnlyTheLeader,
+  NotBeforeOneself,
+  TooSoon,
+  NotAtOneself,
+};
+
+inline constexpr std::size_t kReasons = static_cast<std::size_t>(Reason::NotAtOneself) + 1;
+
+// What a refusal is about, as far as it is about something.
+struct Refusal {
+  Reason reason;
+  std::optional<Place> place = std::nullopt;
+  std::optional<Pawn> pawn = std::nullopt;
+  std::optional<Tile> tile = std::nullopt;
+  friend bool operator==(const Refusal&, const Refusal&) = default;
+};
+
+std::string_view name(Reason reason);
+// The identifier of the rule in docs/rules.md.
+std::string_view rule_of(Reason reason);
+// One sentence in English for logs and bots; players' texts are made by the client.
+std::string_view sentence(Reason reason);
+
+}  // namespace rules

@@ -1,0 +1,43 @@
+// Walking: the move actions (B-MOVE-1 to B-MOVE-8).
+#pragma once
+
+#include "rules/arrival.h"
+#include "rules/decide.h"
+#include "rules/mall.h"
+#include "rules/story.h"
+
+namespace rules {
+
+enum class Obstacle : std::uint8_t { None, Wall, OrangeWall, DeadEnd, Edge, Pawn, Group };
+
+// One step of a pawn. It is asked for so often that it says no more than needed; decide_move tells the rest.
+struct Step {
+  Obstacle obstacle = Obstacle::None;
+  Place place = kNowhere;  // it comes to, or would come to but for a pawn or a group
+  explicit operator bool() const { return obstacle == Obstacle::None; }
+};
+inline Step step(const Ruleset& rules, const State& state, Pawn pawn, Place from, Direction toward) {
+  const NextSpace next = next_space(state, from, toward);
+  switch (next.border) {
+    case Border::Open:
+      break;
+    case Border::OrangeWall:  // S4-1
+      if (!rules.dwarf_passages) return {Obstacle::Wall};
+      if (pawn != kDwarf) return {Obstacle::OrangeWall};
+      break;
+    case Border::Wall:
+      return {Obstacle::Wall};
+    case Border::DeadEnd:
+      return {Obstacle::DeadEnd};
+    case Border::Edge:
+      return {Obstacle::Edge};
+  }
+  if (is_occupied(state, next.place)) return {Obstacle::Pawn, next.place};
+  const bool enters = next.place.tile() != from.tile();
+  if (enters && ban_on_entering(rules, state, pawn, next.place.tile())) return {Obstacle::Group, next.place};
+  return {Obstacle::None, next.place};
+}
+
+Decision decide_move(const Ruleset& rules, const State& state, const Stamped& action, const Move& move);
+
+}  // namespace rules

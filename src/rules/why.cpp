@@ -1,0 +1,32 @@
+#include "rules/why.h"
+
+#include "rules/escalator.h"
+#include "rules/mall.h"
+
+namespace rules {
+
+std::expected<Action, Refusal> why(const Ruleset& rules, const State& state, Seat seat, Pawn pawn, Place to) {
+  const Place from = place_of(state, pawn);
+  const bool has_a_way = is_in_the_mall(state, pawn) && is_placed(state, to.tile());
+  // The ways that lead there at all, the most fitting first; walking answers for the rest.
+  base::FixedList<Action, 3> ways;
+  if (has_a_way && escalator_end(from) == to) ways.push_back(RideEscalator{pawn, from, to});
+  const bool is_own_vortex =
+      space_at(to).symbol == Symbol::Vortex && is_hero(pawn) && space_at(to).colour == colour_of(pawn);
+  if (has_a_way && straight_line(state, from, to)) ways.push_back(Move{pawn, from, to});
+  if (has_a_way && is_own_vortex) ways.push_back(TakeVortex{pawn, from, to});
+  if (ways.empty()) ways.push_back(Move{pawn, from, to});
+
+  std::optional<Refusal> first;
+  for (const Action& way : ways) {
+    const Decision decision = decide(rules, state, {seat, GameTime{}, way});
+    if (decision) return way;
+    // What is not on the seat's tile is the weakest reason: another way may tell more.
+    const bool is_only_the_tile = first && (first->reason == Reason::NotOnYourActionTile ||
+                                            first->reason == Reason::NotTheRevealedAction);
+    if (!first || is_only_the_tile) first = decision.error();
+  }
+  return refuse(*first);
+}
+
+}  // namespace rules
