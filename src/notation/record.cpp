@@ -1,0 +1,240 @@
+#include "notation/record.h"
+
+#include "base/version.h"
+#include "notation/action_text.h"
+#include "notation/event_text.h"
+#include "notation/ruleset_text.h"
+#include "notation/words.h"
+#include "rules/can_happen.h"
+#include "rules/view.h"
+
+namespace notation {
+namespace {
+
+using rules::ActionTile;
+using rules::Game;
+using rules::Layout;
+
+constexpr std::string_view kMagic = "magicmaze-record";
+constexpr std::size_t kLongestLine = 8192;
+constexpr std::uint32_t kHashEvery = 10;
+
+std::string deal_text(const rules::Deal& deal) {
+  std::string text;
+  for (const ActionTile tile : deal) {
+    if (!text.empty()) text += ',';
+    std::string abilities;
+    for (std::size_t i = 0; i < catalog::kAbilities; ++i) {
+      if (!tile.allows(static_cast<rules::Ability>(i))) continue;
+      if (!abilities.empty()) abilities += '+';
+      abilities += catalog::kAbilityNames[i];
+    }
+    text += abilities.empty() ? "-" : abilities;
+  }
+  return text;
+}
+
+bool read_deal(std::string_view text, rules::Deal& deal) {
+  Parts tiles{text, ","};
+  while (const auto part = tiles.next()) {
+    ActionTile tile;
+    if (*part != "-") {
+      Parts abilities{*part, "+"};
+      while (const auto name = abilities.next()) {
+        rules::Ability ability{};
+        if (!read(*name, ability) || tile.allows(ability)) return false;
+        tile.bits = static_cast<std::uint8_t>(tile.bits | catalog::action_tile(ability).bits);
+      }
+    }
+    if (deal.full()) return false;
+    deal.push_back(tile);
+  }
+  return true;
+}
+
+bool read_solo(std::string_view text, rules::SoloOrder& solo) {
+  Parts parts{text, ","};
+  while (const auto part = parts.next()) {
+    rules::Ability ability{};
+    if (solo.full() || !read(*part, ability)) return false;
+    solo.push_back(ability);
+  }
+  return true;
+}
+
+bool read_layout(std::string_view line, Layout& layout) {
+  const auto text = [&](std::string_view key) { return value_of(line, key).value_or(std::string_view{}); };
+  for (const rules::Colour colour : rules::kColours) {
+    if (!read(text(catalog::name(colour)), layout.heroes[catalog::index(colour)])) return false;
+  }
+  base::Seed seed;
+  std::uint32_t drawn = 0;
+  const std::string_view digits = text("seed");
+  const bool is_read = digits.size() == 32 && read_hexadecimal(digits.substr(0, 16), seed.high) &&
+                       read_hexadecimal(digits.substr(16), seed.low) && read(text("drawn"), drawn) &&
+                       read_tiles(text("deck"), layout.deck) && read_deal(text("deal"), layout.deal) &&
+                       read_solo(text("solo"), layout.solo);
+  layout.random = base::Random{seed, drawn};
+  return is_read;
+}
+
+std::unexpected<RecordProblem> problem(std::size_t line, std::string what) {
+  return std::unexpected{RecordProblem{line, std::move(what)}};
+}
+
+// One line folded into the game, after today's rules were asked if the caller wants it.
+enum class Mode : std::uint8_t { Watch, Verify };
+
+std::optional<std::string> follow(Game& game, const RecordLine& line, Mode mode) {
+  if (line.version != game.version + 1) return "version " + std::to_string(line.version) + " is out of turn";
+  if (line.at < game.now) return "the time goes backwards";
+  if (mode == Mode::Verify) {
+    const rules::Seat by = line.by.value_or(rules::Seat{0});
+    const rules::Decision decision = rules::decide(game.rules, game.state, {by, line.at, line.action});
+    if (!decision) {
+      return "today's rules refuse it: " + std::string{rules::name(decision.error().reason)} + " (" +
+             std::string{rules::rule_of(decision.error().reason)} + ")";
+    }
+    if (!(*decision == line.events)) return "today's rules say instead: " + text_of(*decision);
+  }
+  for (const rules::Event& event : line.events) {
+    if (!rules::can_happen(game.state, event)) return "this cannot happen here: " + text_of(event);
+    rules::evolve(game.state, event);
+  }
+  if (line.hash && *line.hash != rules::public_hash(game.state)) {
+    return "the position differs from the one recorded (hash " + hexadecimal(rules::public_hash(game.state)) +
+           ")";
+  }
+  game.version = line.version;
+  game.now = line.at;
+  return std::nullopt;
+}
+
+std::expected<Game, RecordProblem> fold(const Record& record, Mode mode) {
+  const RecordHead& head = record.head;
+  Game game{
+      .rules = head.ruleset, .state = rules::lay_out(head.ruleset, head.layout), .version = 0, .now = {}};
+  for (std::size_t i = 0; i < record.lines.size(); ++i) {
+    if (auto wrong = follow(game, record.lines[i], mode)) return problem(i + 2, std::move(*wrong));
+  }
+  return game;
+}
+
+}  // namespace
+
+std::string head_text(const catalog::Ruleset& ruleset, const Layout& layout) {
+  std::string text{kMagic};
+  text += " " + std::to_string(kRecordFormat) + " engine=" + std::string{base::kEngineVersion} +
+          " rules=" + std::to_string(base::kRulesVersion) +
+          " catalog=" + std::to_string(base::kCatalogVersion);
+  text += " " + text_of(ruleset);
+  text += " seed=" + hexadecimal(layout.random.seed().high) + hexadecimal(layout.random.seed().low);
+  text += " drawn=" + std::to_string(layout.random.drawn());
+  text += " deck=" + tiles_text({layout.deck.begin(), layout.deck.size()});
+  for (const rules::Colour colour : rules::kColours) {
+    text += " " + std::string{catalog::name(colour)} + "=" + text_of(layout.heroes[catalog::index(colour)]);
+  }
+  text += " deal=" + deal_text(layout.deal) + " solo=";
+  for (std::size_t i = 0; i < layout.solo.size(); ++i) {
+    text += (i == 0 ? "" : ",") + std::string{word(layout.solo[i])};
+  }
+  return text;
+}
+
+std::string line_text(const RecordLine& line) {
+  std::string text = std::to_string(line.version) + " " + std::to_string(line.at.ms) + " ";
+  text += line.by ? "s" + std::to_string(line.by->index) : "-";
+  text += " " + text_of(line.action) + " | " + text_of(line.events);
+  if (line.hash) text += " | #" + hexadecimal(*line.hash);
+  return text;
+}
+
+std::string text_of(const Record& record) {
+  std::string text = head_text(record.head.ruleset, record.head.layout) + "\n";
+  for (const RecordLine& line : record.lines) text += line_text(line) + "\n";
+  return text;
+}
+
+std::optional<RecordHead> read_head(std::string_view text) {
+  const std::string start = std::string{kMagic} + " " + std::to_string(kRecordFormat) + " ";
+  if (!text.starts_with(start)) return std::nullopt;
+  text.remove_prefix(start.size());
+  RecordHead head;
+  head.engine = std::string{value_of(text, "engine").value_or("")};
+  const bool are_versions = read(value_of(text, "rules").value_or(""), head.rules_version) &&
+                            read(value_of(text, "catalog").value_or(""), head.catalog_version);
+  const std::optional<catalog::Ruleset> ruleset = read_ruleset(text);
+  if (!are_versions || head.engine.empty() || !ruleset || !read_layout(text, head.layout))
+    return std::nullopt;
+  head.ruleset = *ruleset;
+  if (rules::flaw_of(head.ruleset) || rules::flaw_of(head.ruleset, head.layout)) return std::nullopt;
+  return head;
+}
+
+std::optional<RecordLine> read_line(std::string_view text) {
+  Parts parts{text, " | "};
+  const std::string_view front = parts.next().value_or(std::string_view{});
+  const auto events = parts.next();
+  const auto hash = parts.next();
+  if (!events || parts.next()) return std::nullopt;
+
+  Parts words{front, " "};
+  const std::string_view version = words.next().value_or(std::string_view{});
+  const std::string_view at = words.next().value_or(std::string_view{});
+  const std::string_view by = words.next().value_or(std::string_view{});
+  const std::size_t before_action = version.size() + at.size() + by.size() + 3;
+  RecordLine line;
+  if (!read(version, line.version) || !read(at, line.at) || front.size() <= before_action)
+    return std::nullopt;
+  if (by != "-") {
+    rules::Seat seat;
+    if (!by.starts_with('s') || !read(by.substr(1), seat)) return std::nullopt;
+    line.by = seat;
+  }
+  const std::optional<rules::Action> action = read_action(front.substr(before_action));
+  const std::optional<rules::Events> happened = read_events(*events);
+  if (!action || !happened || happened->empty()) return std::nullopt;
+  line.action = *action;
+  line.events = *happened;
+  if (hash) {
+    std::uint64_t value = 0;
+    if (!hash->starts_with('#') || !read_hexadecimal(hash->substr(1), value)) return std::nullopt;
+    line.hash = value;
+  }
+  return line;
+}
+
+std::expected<Record, RecordProblem> read_record(std::string_view text) {
+  if (text.ends_with('\n')) text.remove_suffix(1);
+  Parts lines{text, "\n"};
+  const auto first = lines.next();
+  const std::optional<RecordHead> head =
+      first && first->size() <= kLongestLine ? read_head(*first) : std::nullopt;
+  if (!head) return problem(1, "this is not the first line of a record of format 1");
+  Record record{.head = *head, .lines = {}};
+  for (std::size_t number = 2; const auto next = lines.next(); ++number) {
+    std::optional<RecordLine> line = next->size() <= kLongestLine ? read_line(*next) : std::nullopt;
+    if (!line) return problem(number, "this line cannot be read");
+    record.lines.push_back(std::move(*line));
+  }
+  return record;
+}
+
+std::expected<Game, RecordProblem> watch(const Record& record) { return fold(record, Mode::Watch); }
+
+std::expected<Game, RecordProblem> verify(const Record& record) { return fold(record, Mode::Verify); }
+
+RecordLine line_for(const Game& after, const rules::Stamped& action, const rules::Events& events) {
+  const bool is_the_table = std::holds_alternative<rules::SandRunsOut>(action.what);
+  RecordLine line{.version = after.version,
+                  .at = action.at,
+                  .by = is_the_table ? std::nullopt : std::optional{action.by},
+                  .action = action.what,
+                  .events = events,
+                  .hash = std::nullopt};
+  const bool is_over = after.state.outcome != rules::Outcome::Running;
+  if (is_over || after.version % kHashEvery == 0) line.hash = rules::public_hash(after.state);
+  return line;
+}
+
+}  // namespace notation

@@ -1,0 +1,71 @@
+// A game as text: a first line that tells everything about its start, then a line for each accepted action.
+//
+//   magicmaze-record 1 engine=0.1.0 rules=1 catalog=1 scenario=S7 ... seed=... deck=... deal=...
+//   1 2350 s2 y 1b:1,1>1b:0,1 | moved pawn=yellow from=1b:1,1 to=1b:0,1 way=walk
+//   2 3100 s0 draw | drawn tile=5 next=base; placed ... | #16 hex digits
+//
+// Watching folds the events and never decides, so that a rule mended later cannot break an old game;
+// verifying also decides, and names the first line that differs under today's rules.
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/game.h"
+#include "rules/setup.h"
+
+namespace notation {
+
+inline constexpr unsigned kRecordFormat = 1;
+
+struct RecordLine {
+  std::uint32_t version = 0;
+  rules::GameTime at;
+  std::optional<rules::Seat> by;  // none: the table itself
+  rules::Action action;
+  rules::Events events;
+  std::optional<std::uint64_t> hash;  // of the public state after this line
+};
+
+struct RecordHead {
+  std::string engine;
+  unsigned rules_version = 0;
+  unsigned catalog_version = 0;
+  catalog::Ruleset ruleset;
+  rules::Layout layout;
+};
+
+struct Record {
+  RecordHead head;
+  std::vector<RecordLine> lines;
+};
+
+// Where a record cannot be believed or followed: the line, counted from 1, and why.
+struct RecordProblem {
+  std::size_t line = 0;
+  std::string what;
+};
+
+// Without the line break at the end. The head is made by this engine.
+std::string head_text(const catalog::Ruleset& ruleset, const rules::Layout& layout);
+std::string line_text(const RecordLine& line);
+std::string text_of(const Record& record);
+
+std::optional<RecordHead> read_head(std::string_view text);
+std::optional<RecordLine> read_line(std::string_view text);
+std::expected<Record, RecordProblem> read_record(std::string_view text);
+
+// The game as it stands after all lines, folded from the events; hashes and times are checked on the way.
+std::expected<rules::Game, RecordProblem> watch(const Record& record);
+
+// The same, and today's rules must come to the same events.
+std::expected<rules::Game, RecordProblem> verify(const Record& record);
+
+// The line for an action that has just been played, with the hash every so often and at the end.
+RecordLine line_for(const rules::Game& after, const rules::Stamped& action, const rules::Events& events);
+
+}  // namespace notation

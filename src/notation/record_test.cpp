@@ -1,0 +1,159 @@
+#include "notation/record.h"
+
+#include <gtest/gtest.h>
+
+#include "notation/ruleset_text.h"
+#include "rules/legal.h"
+#include "rules/view.h"
+
+namespace notation {
+namespace {
+
+// A game of some actions, the first legal one of each seat in turn, and its record.
+struct Played {
+  rules::Game game;
+  Record record;
+};
+
+Played played(unsigned scenario, unsigned seats, int actions) {
+  const auto ruleset = *rules::ruleset_for({.scenario = scenario, .seats = seats});
+  const auto layout = *rules::arrange(ruleset, {}, base::Seed{42, 7});
+  Played result{{.rules = ruleset, .state = rules::lay_out(ruleset, layout), .version = 0, .now = {}},
+                {.head = {.engine = "0.1.0",
+                          .rules_version = 1,
+                          .catalog_version = 1,
+                          .ruleset = ruleset,
+                          .layout = layout},
+                 .lines = {}}};
+  rules::GameTime at;
+  for (int i = 0; i < actions; ++i) {
+    const rules::Seat seat{static_cast<std::uint8_t>(static_cast<unsigned>(i) % seats)};
+    const rules::Actions legal = rules::legal_actions(ruleset, result.game.state, seat);
+    at = at + rules::Millis{100};
+    if (legal.empty()) continue;
+    const rules::Stamped action{seat, at, legal[static_cast<std::size_t>(i) % legal.size()]};
+    const auto decision = rules::play(result.game, action);
+    result.record.lines.push_back(line_for(result.game, action, *decision));
+  }
+  return result;
+}
+
+TEST(Record, a_game_is_read_back_watched_and_verified) {
+  for (unsigned scenario = 1; scenario <= 17; ++scenario) {
+    for (const unsigned seats : {1U, 3U, 4U, 8U}) {
+      if (scenario == 9 && seats < 3) continue;
+      const Played game = played(scenario, seats, 120);
+      const std::string text = text_of(game.record);
+      const auto record = read_record(text);
+      ASSERT_TRUE(record) << record.error().line << ": " << record.error().what;
+      EXPECT_EQ(text_of(*record), text);
+      const auto watched = watch(*record);
+      ASSERT_TRUE(watched) << watched.error().what;
+      EXPECT_TRUE(watched->state == game.game.state);
+      EXPECT_EQ(watched->version, game.game.version);
+      const auto verified = verify(*record);
+      ASSERT_TRUE(verified) << verified.error().what;
+      EXPECT_TRUE(verified->state == game.game.state);
+    }
+  }
+}
+
+TEST(Record, the_first_line_names_format_versions_scenario_seats_seed_and_sand) {
+  const std::string head = head_text(played(7, 4, 0).record.head.ruleset, played(7, 4, 0).record.head.layout);
+  EXPECT_TRUE(head.starts_with("magicmaze-record 1 engine="));
+  EXPECT_EQ(value_of(head, "rules"), "1");
+  EXPECT_EQ(value_of(head, "catalog"), "1");
+  EXPECT_EQ(value_of(head, "scenario"), "S7");
+  EXPECT_EQ(value_of(head, "seats"), "4");
+  EXPECT_EQ(value_of(head, "seed"), "0000000000000007000000000000002a");
+  EXPECT_EQ(value_of(head, "sand"), "180000");
+}
+
+TEST(Record, verifying_names_the_first_line_that_differs_and_watching_does_not_mind) {
+  Played game = played(7, 4, 40);
+  // Somebody's older engine let another seat do it: the facts are the same, today's rules say no.
+  ASSERT_GT(game.record.lines.size(), 5U);
+  RecordLine& line = game.record.lines[4];
+  line.by = rules::Seat{static_cast<std::uint8_t>((line.by->index + 1U) % 4U)};
+  EXPECT_TRUE(watch(game.record));
+  const auto verified = verify(game.record);
+  ASSERT_FALSE(verified);
+  EXPECT_EQ(verified.error().line, 6U);  // the first line is the head
+  EXPECT_NE(verified.error().what.find("B-ACT-2"), std::string::npos) << verified.error().what;
+}
+
+TEST(Record, a_hash_that_differs_is_found) {
+  Played game = played(7, 4, 60);
+  for (RecordLine& line : game.record.lines) {
+    if (!line.hash) continue;
+    *line.hash ^= 1U;
+    const auto watched = watch(game.record);
+    ASSERT_FALSE(watched);
+    EXPECT_EQ(watched.error().line, line.version + 1U);
+    return;
+  }
+  FAIL() << "a record has a hash now and then";
+}
+
+TEST(Record, events_that_cannot_happen_are_not_believed) {
+  for (const std::string_view events :
+       {"moved pawn=yellow from=5:1,1 to=5:1,0 way=walk",
+        "placed tile=5 from=1b:0,2 row=-4 column=1 turns=0 dimension=0 right=hero", "discarded tile=9 next=?",
+        "revealed action=north", "ball_ended", "escaped pawn=guard1 stays=no",
+        "do_something by=0 before=7 ready_ms=0", "returned tile=5 next=?", "renewed"}) {
+    Played game = played(7, 4, 0);
+    const auto line = read_line("1 10 s0 draw | " + std::string{events});
+    ASSERT_TRUE(line) << events;
+    game.record.lines.push_back(*line);
+    EXPECT_FALSE(watch(game.record)) << events;
+  }
+}
+
+TEST(Record, versions_and_times_go_forward) {
+  Played game = played(7, 4, 20);
+  std::swap(game.record.lines[2], game.record.lines[3]);
+  EXPECT_EQ(watch(game.record).error().line, 4U);
+  game = played(7, 4, 20);
+  game.record.lines[3].at = rules::GameTime{0};
+  EXPECT_EQ(watch(game.record).error().line, 5U);
+}
+
+TEST(Record, what_is_not_a_record_is_refused_with_its_line) {
+  EXPECT_EQ(read_record("").error().line, 1U);
+  EXPECT_EQ(read_record("magicmaze-record 2 engine=9").error().line, 1U);
+  const std::string head = head_text(played(7, 4, 0).record.head.ruleset, played(7, 4, 0).record.head.layout);
+  EXPECT_TRUE(read_record(head));
+  EXPECT_TRUE(read_record(head + "\n"));
+  EXPECT_EQ(read_record(head + "\n\n").error().line, 2U);
+  EXPECT_EQ(read_record(head + "\n1 5 s0 draw | stolen\nrubbish").error().line, 3U);
+  for (const std::string_view broken :
+       {"seats=4", "deck=", "deal=", "yellow=", "sand=180000", "exits=own", "seed="}) {
+    std::string other = head;
+    other.replace(other.find(broken), broken.size(), "x=");
+    EXPECT_FALSE(read_record(other)) << broken;
+  }
+}
+
+TEST(Record, an_own_scenario_keeps_its_name_and_its_rules) {
+  auto ruleset = *rules::ruleset_for({.scenario = 8});
+  ruleset.scenario = 0;
+  for (const char c : std::string_view{"Käse & Co: 100 %"}) ruleset.name.push_back(c);
+  ruleset.at_bottom.push_back(rules::Tile::T2);
+  ruleset.groups = catalog::Groups::Pairs;
+  const auto again = read_ruleset(text_of(ruleset));
+  ASSERT_TRUE(again);
+  EXPECT_TRUE(*again == ruleset);
+}
+
+TEST(RulesetText, every_switch_can_be_set_by_its_word) {
+  catalog::Switches switches;
+  EXPECT_EQ(set_switch(switches, "talk", "gestures"), Setting::Set);
+  EXPECT_EQ(switches.talk, catalog::Talk::Gestures);
+  EXPECT_EQ(set_switch(switches, "cameras", "no"), Setting::Set);
+  EXPECT_FALSE(switches.cameras);
+  EXPECT_EQ(set_switch(switches, "cameras", "maybe"), Setting::NoSuchWord);
+  EXPECT_EQ(set_switch(switches, "dragons", "yes"), Setting::NoSuchKey);
+}
+
+}  // namespace
+}  // namespace notation

@@ -1,0 +1,37 @@
+// A ruleset as words: key=value, the same keys and words as in the JSON file of an own scenario.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "catalog/ruleset.h"
+
+namespace notation {
+
+// One rule switch by its key (items, exits, talk, ...) and its word (own, windows, yes, ...).
+enum class Setting : std::uint8_t { Set, NoSuchKey, NoSuchWord };
+Setting set_switch(catalog::Switches& switches, std::string_view key, std::string_view word);
+std::string switches_text(const catalog::Switches& switches);
+
+// All keys with the words each takes, for help and error messages: "talk: windows free gestures never".
+std::string switches_help();
+
+std::string tiles_text(std::span<const catalog::Tile> tiles);  // 2,3,9*
+bool read_tiles(std::string_view text, catalog::TileList& tiles);
+
+// The whole ruleset on one line, and back. Reading gives values; whether they can be played is flaw_of()'s
+// question.
+std::string text_of(const catalog::Ruleset& rules);
+
+// Finds the value of key=value in a line of words separated by spaces.
+std::optional<std::string_view> value_of(std::string_view line, std::string_view key);
+std::optional<catalog::Ruleset> read_ruleset(std::string_view line);
+
+// Names may hold anything: what is not a plain letter or digit is written as %XX.
+std::string escaped(std::string_view text);
+std::optional<std::string> unescaped(std::string_view text);
+
+}  // namespace notation

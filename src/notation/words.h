@@ -1,0 +1,120 @@
+// The smallest words of the notation: places, pawns, tiles, seats, numbers and the names of closed sets.
+// Writing appends to a text; reading takes a whole word and gives nothing if it is not exactly such a word.
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "rules/event.h"
+#include "rules/state.h"
+
+namespace notation {
+
+// A closed set and its words, in the order of its enumerators.
+template <class Enum>
+struct Words;
+
+template <>
+struct Words<rules::Way> {
+  static constexpr std::array<std::string_view, 3> kAll{"walk", "vortex", "escalator"};
+};
+template <>
+struct Words<rules::FlipBy> {
+  static constexpr std::array<std::string_view, 2> kAll{"space", "token"};
+};
+template <>
+struct Words<rules::Right> {
+  static constexpr std::array<std::string_view, 2> kAll{"hero", "crystal-ball"};
+};
+template <>
+struct Words<rules::Speech> {
+  static constexpr std::array<std::string_view, 4> kAll{"open", "window", "gestures", "silent"};
+};
+template <>
+struct Words<rules::Defeat> {
+  static constexpr std::array<std::string_view, 3> kAll{"none", "sand_ran_out", "nothing_to_rearrange"};
+};
+template <>
+struct Words<rules::Outcome> {
+  static constexpr std::array<std::string_view, 3> kAll{"running", "won", "lost"};
+};
+template <>
+struct Words<rules::Pawn> {
+  static constexpr auto kAll = rules::kPawnNames;
+};
+template <>
+struct Words<rules::Ability> {
+  static constexpr auto kAll = catalog::kAbilityNames;
+};
+
+template <class Enum>
+concept Worded = requires { Words<Enum>::kAll; };
+
+template <Worded Enum>
+constexpr std::string_view word(Enum value) {
+  return Words<Enum>::kAll[static_cast<std::size_t>(value)];
+}
+
+template <Worded Enum>
+bool read(std::string_view text, Enum& value) {
+  for (std::size_t i = 0; i < Words<Enum>::kAll.size(); ++i) {
+    if (Words<Enum>::kAll[i] == text) {
+      value = static_cast<Enum>(i);
+      return true;
+    }
+  }
+  return false;
+}
+
+// Decimal, no sign but a leading minus where the type has one, no leading zeros.
+bool read_number(std::string_view text, std::int64_t lowest, std::int64_t highest, std::int64_t& value);
+
+template <std::integral Number>
+  requires(!std::same_as<Number, bool> && (sizeof(Number) < 8 || std::signed_integral<Number>))
+bool read(std::string_view text, Number& value) {
+  std::int64_t number = 0;
+  if (!read_number(text, std::numeric_limits<Number>::min(), std::numeric_limits<Number>::max(), number)) {
+    return false;
+  }
+  value = static_cast<Number>(number);
+  return true;
+}
+
+bool read(std::string_view text, bool& value);
+bool read(std::string_view text, rules::Place& value);
+bool read(std::string_view text, rules::Tile& value);
+bool read(std::string_view text, rules::Card& value);
+bool read(std::string_view text, rules::SoloCard& value);
+bool read(std::string_view text, rules::Seat& value);
+bool read(std::string_view text, rules::GameTime& value);
+bool read(std::string_view text, rules::Millis& value);
+bool read(std::string_view text, rules::Turns& value);
+
+std::string text_of(rules::Place place);       // 5:1,2
+std::string hexadecimal(std::uint64_t value);  // sixteen digits
+bool read_hexadecimal(std::string_view text, std::uint64_t& value);
+
+// One letter for a hero, a digit for a guard: y p g o 1 2 3 4.
+char letter(rules::Pawn pawn);
+std::optional<rules::Pawn> pawn_of_letter(char letter);
+
+// The parts of a text between separators; an empty text has no parts.
+class Parts {
+ public:
+  Parts(std::string_view text, std::string_view separator)
+      : rest_(text), separator_(separator), done_(text.empty()) {}
+  std::optional<std::string_view> next();
+
+ private:
+  std::string_view rest_;
+  std::string_view separator_;
+  bool done_;
+};
+
+}  // namespace notation
