@@ -1,0 +1,16 @@
+// An event as bytes in a fixed order, the same on every machine: what signatures are made of.
+#pragma once
+
+#include <cstdint>
+
+#include "base/fixed_list.h"
+#include "rules/event.h"
+
+namespace ai {
+
+using EventBytes = base::FixedList<std::uint8_t, 24>;
+
+// The place of the event's kind in the list of kinds, then its fields, numbers with the lowest byte first.
+EventBytes event_bytes(const rules::Event& event);
+
+}  // namespace ai

@@ -1,0 +1,113 @@
+#include "ai/route.h"
+
+#include "rules/arrival.h"
+#include "rules/escalator.h"
+#include "rules/vortex.h"
+#include "rules/walk.h"
+
+namespace ai {
+namespace {
+
+using rules::Pawn;
+using rules::Place;
+using rules::Way;
+
+constexpr std::size_t kPlaces = rules::kTiles * catalog::kCells;
+
+// How a space was reached first.
+struct Step {
+  Place from = rules::kNowhere;
+  Way way = Way::Walk;
+};
+
+class Search {
+ public:
+  Search(const rules::Ruleset& rules, const rules::State& state, Pawn hero, const Spaces& wanted)
+      : rules_(rules), state_(state), hero_(hero), wanted_(wanted), start_(place_of(state, hero)) {}
+
+  std::optional<Route> run() {
+    visited_.insert(start_);
+    to_visit_.push_back(start_);
+    for (std::size_t i = 0; i < to_visit_.size(); ++i) {
+      const Place at = to_visit_[i];
+      if (wanted_.contains(at)) return way_to(at);
+      state_.places[index(hero_)] = at;
+      walk_from(at);
+      ride_from(at);
+      // Where the vortex works everywhere, one look from the start tells all it can do.
+      if (at == start_ || rules_.vortex == catalog::Vortex::BetweenDimensions) whirl_from(at);
+    }
+    return std::nullopt;
+  }
+
+ private:
+  void reach(Place to, Place from, Way way) {
+    if (visited_.contains(to)) return;
+    visited_.insert(to);
+    steps_[to.code] = Step{from, way};
+    to_visit_.push_back(to);
+  }
+
+  void walk_from(Place at) {
+    for (const rules::Direction toward : rules::kDirections) {
+      for (rules::Step next = step(rules_, state_, hero_, at, toward); next;
+           next = step(rules_, state_, hero_, next.place, toward)) {
+        if (!ban_on_ending(rules_, state_, hero_, next.place)) reach(next.place, at, Way::Walk);
+      }
+    }
+  }
+
+  void ride_from(Place at) {
+    const std::optional<Place> to = rules::escalator_end(at);
+    if (!to || is_occupied(state_, *to) || ban_on_ending(rules_, state_, hero_, *to)) return;
+    reach(*to, at, Way::Escalator);
+  }
+
+  void whirl_from(Place at) {
+    if (vortex_is_closed(rules_, state_, hero_)) return;
+    const rules::Colour colour = colour_of(hero_);
+    for (const rules::Tile tile : state_.placed & catalog::tiles_with_vortex(colour)) {
+      const Place to = rules::place(tile, *catalog::def(tile).vortex[index(colour)]);
+      if (!ban_on_vortex_end(rules_, state_, hero_, to)) reach(to, at, Way::Vortex);
+    }
+  }
+
+  Route way_to(Place goal) const {
+    Route route;
+    for (Place at = goal; at != start_; at = steps_[at.code].from) {
+      if (route.full()) route.erase_at(0);
+      const Step& step = steps_[at.code];
+      switch (step.way) {
+        case Way::Walk:
+          route.push_back(rules::Move{hero_, step.from, at});
+          break;
+        case Way::Vortex:
+          route.push_back(rules::TakeVortex{hero_, step.from, at});
+          break;
+        case Way::Escalator:
+          route.push_back(rules::RideEscalator{hero_, step.from, at});
+          break;
+      }
+    }
+    return route;
+  }
+
+  const rules::Ruleset& rules_;
+  rules::State state_;  // the hero is moved about in it
+  const Pawn hero_;
+  const Spaces& wanted_;
+  const Place start_;
+  Spaces visited_;
+  std::array<Step, kPlaces> steps_;  // of the visited spaces
+  base::FixedList<Place, kPlaces> to_visit_;
+};
+
+}  // namespace
+
+std::optional<Route> route_to(const rules::Ruleset& rules, const rules::State& state, Pawn hero,
+                              const Spaces& wanted) {
+  if (wanted.empty() || !is_in_the_mall(state, hero)) return std::nullopt;
+  return Search{rules, state, hero, wanted}.run();
+}
+
+}  // namespace ai

@@ -1,0 +1,85 @@
+#include "ai/signature.h"
+
+#include "ai/event_bytes.h"
+#include "ai/playout.h"
+#include "base/siphash.h"
+#include "catalog/scenario.h"
+#include "rules/view.h"
+
+namespace ai {
+namespace {
+
+constexpr std::uint64_t kRounds = 4;
+constexpr std::uint32_t kUniformActions = 150;
+constexpr std::uint32_t kBiasedActions = 450;
+
+// Each thing folded in changes the key of the next hash.
+class Fold {
+ public:
+  void add(const EventBytes& bytes) { value_ = base::siphash({value_, 0}, {bytes.begin(), bytes.size()}); }
+  void add(std::uint64_t number) {
+    EventBytes bytes;
+    for (unsigned i = 0; i < 8; ++i) bytes.push_back(static_cast<std::uint8_t>(number >> (8U * i)));
+    add(bytes);
+  }
+  std::uint64_t value() const { return value_; }
+
+ private:
+  std::uint64_t value_ = 0;
+};
+
+// What is possible now, and what is said to the same request made again by the next seat.
+void add_position(const rules::Game& game, const rules::Stamped& last, Fold& fold) {
+  fold.add(rules::public_hash(game.state));
+  std::uint64_t choices = 0;
+  for (std::uint8_t seat = 0; seat < game.state.seats; ++seat) {
+    choices = choices * rules::kMostActions + legal_actions(game.rules, game.state, rules::Seat{seat}).size();
+  }
+  fold.add(choices);
+  const rules::Seat next{static_cast<std::uint8_t>((last.by.index + 1U) % game.state.seats)};
+  const rules::Decision again = decide(game.rules, game.state, {next, game.now, last.what});
+  fold.add(again ? rules::kReasons + again->size() : static_cast<std::uint64_t>(again.error().reason));
+}
+
+void add_game(const rules::Ruleset& rules, Temper temper, std::uint64_t round, Fold& fold,
+              SignatureReport& report) {
+  const base::Seed seed{rules.scenario * 100U + rules.seats, round};
+  const rules::Game start = first_position(rules, seed);
+  fold.add(rules::public_hash(start.state));
+  const std::uint32_t most = temper == Temper::Uniform ? kUniformActions : kBiasedActions;
+  const Wanderer wanderer{temper, seed, rules::Signals::With};
+  const Playout playout =
+      play_out(start, wanderer, most, Pace{}, seed,
+               [&](const rules::Game& after, const rules::Stamped& action, const rules::Events& events) {
+                 for (const rules::Event& event : events) fold.add(event_bytes(event));
+                 add_position(after, action, fold);
+               });
+  ++report.games;
+  report.actions += playout.actions;
+}
+
+}  // namespace
+
+SignatureReport signature_report() {
+  SignatureReport report;
+  Fold fold;
+  for (const catalog::Scenario& scenario : catalog::kScenarioTable) {
+    for (unsigned seats = scenario.fewest_seats; seats <= scenario.most_seats; ++seats) {
+      // The levels and, where there is a choice, both sides of tile 1 in turn.
+      rules::Choice choice{.scenario = scenario.number, .seats = seats};
+      choice.level = scenario.lowest_level + seats % (scenario.highest_level - scenario.lowest_level + 1U);
+      if (scenario.sides == catalog::Sides::Either)
+        choice.start = seats % 2 == 0 ? rules::Tile::T1a : rules::Tile::T1b;
+      const auto rules = rules::ruleset_for(choice);
+      if (!rules) continue;
+      for (std::uint64_t round = 0; round < kRounds; ++round) {
+        for (const Temper temper : {Temper::Uniform, Temper::Biased})
+          add_game(*rules, temper, round, fold, report);
+      }
+    }
+  }
+  report.value = fold.value();
+  return report;
+}
+
+}  // namespace ai
