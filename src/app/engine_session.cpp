@@ -1,0 +1,313 @@
+#include "app/engine_session.h"
+
+#include <algorithm>
+#include <boost/json.hpp>
+
+#include "app/engine_setup.h"
+#include "base/version.h"
+#include "notation/action_text.h"
+#include "notation/event_text.h"
+#include "notation/json_writer.h"
+#include "notation/state_json.h"
+#include "notation/words.h"
+#include "rules/legal.h"
+#include "rules/perft.h"
+#include "rules/sand.h"
+#include "rules/view.h"
+#include "rules/why.h"
+
+namespace app {
+
+namespace json = boost::json;
+using notation::JsonWriter;
+using rules::Game;
+using rules::GameTime;
+using rules::Seat;
+
+namespace {
+
+constexpr std::size_t kLongestLine = 16U << 20U;
+constexpr std::int64_t kLatest = 0x7fffffff;  // about 24 days of game time
+constexpr std::int64_t kDeepestPerft = 8;
+
+std::string error(std::string_view sentence) {
+  return JsonWriter{}.begin_object().key("error").string(sentence).end_object().text();
+}
+
+void write_refusal(JsonWriter& out, const rules::Refusal& refusal) {
+  out.key("refused").string(rules::name(refusal.reason)).key("rule").string(rules::rule_of(refusal.reason));
+  out.key("args").begin_object();
+  if (refusal.place) out.key("place").string(notation::text_of(*refusal.place));
+  if (refusal.pawn) out.key("pawn").string(rules::name(*refusal.pawn));
+  if (refusal.tile) out.key("tile").string(catalog::name(*refusal.tile));
+  out.end_object().key("text").string(rules::sentence(refusal.reason));
+}
+
+void write_happened(JsonWriter& out, const Game& game, const rules::Events& events) {
+  out.key("version").number(game.version).key("events").begin_array();
+  for (const rules::Event& event : events) notation::write_json(out, event);
+  out.end_array().key("hash").string(notation::hexadecimal(rules::public_hash(game.state)));
+}
+
+std::string write_problem(const ScenarioProblem& problem) {
+  if (const auto* text = std::get_if<std::string>(&problem)) return error(*text);
+  const rules::Flaw& flaw = std::get<rules::Flaw>(problem);
+  JsonWriter out;
+  out.begin_object()
+      .key("refused")
+      .string(rules::name(flaw.fault))
+      .key("rule")
+      .string(rules::rule_of(flaw.fault));
+  out.key("args").begin_object();
+  if (flaw.tile) out.key("tile").string(catalog::name(*flaw.tile));
+  if (flaw.colour) out.key("colour").string(catalog::name(*flaw.colour));
+  if (flaw.module) out.key("module").string(catalog::name(*flaw.module));
+  out.end_object().key("text").string(sentence(flaw)).end_object();
+  return out.text();
+}
+
+std::optional<std::int64_t> whole_number(const json::object& object, std::string_view key) {
+  const json::value* value = object.if_contains(key);
+  if (value == nullptr) return std::nullopt;
+  if (value->is_int64()) return value->get_int64();
+  return std::nullopt;
+}
+
+std::string_view text(const json::object& object, std::string_view key) {
+  const json::value* value = object.if_contains(key);
+  return value != nullptr && value->is_string() ? std::string_view{value->get_string()} : std::string_view{};
+}
+
+bool is_true(const json::object& object, std::string_view key) {
+  const json::value* value = object.if_contains(key);
+  return value != nullptr && value->is_bool() && value->get_bool();
+}
+
+// A seat as a number; out of the table's range is the rules' business, out of all range is not a seat.
+std::optional<Seat> seat_of(const json::object& object) {
+  const auto number = whole_number(object, "seat");
+  if (!number || *number < 0 || *number > 255) return std::nullopt;
+  return Seat{static_cast<std::uint8_t>(*number)};
+}
+
+}  // namespace
+
+// The commands, a function each; they see the session's game.
+struct EngineCommands {
+  EngineSession& session;
+  const json::object& request;
+
+  Game& game() const { return session.running_->game; }
+  GameTime& now() const { return session.running_->now; }
+
+  void record(const rules::Stamped& action, const rules::Events& events) const {
+    session.running_->record.lines.push_back(notation::line_for(game(), action, events));
+  }
+
+  // `at` may be left out: then no time has passed. It never decreases.
+  std::expected<GameTime, std::string> time() const {
+    if (!request.contains("at")) return now();
+    const auto at = whole_number(request, "at");
+    if (!at || *at < 0 || *at > kLatest) return std::unexpected{"at is a whole number of milliseconds."};
+    if (*at < now().ms)
+      return std::unexpected{"at never decreases; it was " + std::to_string(now().ms) + "."};
+    return GameTime{static_cast<std::uint32_t>(*at)};
+  }
+
+  // The sand comes first: what it does by then is done before anything else.
+  rules::Events let_time_pass(GameTime at) const {
+    const GameTime end = rules::sand_ends(game().state);
+    const rules::Events events = rules::run_out(game(), at);
+    if (!events.empty()) record({Seat{0}, end, rules::SandRunsOut{}}, events);
+    now() = at;
+    return events;
+  }
+
+  std::string start() const {
+    auto wanted = read_new_game(request);
+    if (!wanted) return write_problem(wanted.error());
+    notation::Record record{.head = {.engine = std::string{base::kEngineVersion},
+                                     .rules_version = base::kRulesVersion,
+                                     .catalog_version = base::kCatalogVersion,
+                                     .ruleset = wanted->rules,
+                                     .layout = wanted->layout},
+                            .lines = {}};
+    Game game{.rules = wanted->rules,
+              .state = rules::lay_out(wanted->rules, wanted->layout),
+              .version = 0,
+              .now = {}};
+    session.running_ = EngineSession::Running{game, std::move(record), GameTime{}};
+    JsonWriter out;
+    out.begin_object();
+    write_happened(out, game, {});
+    return out.end_object().text();
+  }
+
+  std::string legal() const {
+    const auto seat = seat_of(request);
+    if (!seat) return error("legal needs a seat.");
+    const auto signals = is_true(request, "signals") ? rules::Signals::With : rules::Signals::Without;
+    rules::Actions actions = rules::legal_actions(game().rules, game().state, *seat, signals, now());
+    std::sort(actions.begin(), actions.end());
+    JsonWriter out;
+    out.begin_object().key("legal").begin_array();
+    for (const rules::Action& action : actions) notation::write_json(out, action);
+    return out.end_array().end_object().text();
+  }
+
+  std::string act() const {
+    const auto seat = seat_of(request);
+    if (!seat) return error("do needs a seat.");
+    const auto action = notation::read_action(text(request, "action"));
+    if (!action) return error("This is not an action; docs/notation.md tells how they are written.");
+    const auto at = time();
+    if (!at) return error(at.error());
+    JsonWriter out;
+    out.begin_object();
+    const rules::Events ran_out = let_time_pass(*at);
+    if (!ran_out.empty()) {
+      write_refusal(out, {.reason = rules::Reason::SandHasRunOut});
+      write_happened(out, game(), ran_out);
+      return out.end_object().text();
+    }
+    const rules::Stamped stamped{*seat, *at, *action};
+    const rules::Decision decision = rules::play(game(), stamped);
+    if (decision) {
+      record(stamped, *decision);
+      write_happened(out, game(), *decision);
+    } else {
+      write_refusal(out, decision.error());
+    }
+    return out.end_object().text();
+  }
+
+  std::string advance() const {
+    const auto at = time();
+    if (!at) return error(at.error());
+    const rules::Events events = let_time_pass(*at);
+    JsonWriter out;
+    out.begin_object();
+    write_happened(out, game(), events);
+    return out.end_object().text();
+  }
+
+  std::string state() const {
+    JsonWriter out;
+    notation::write_json(out, game(), now(),
+                         is_true(request, "view") ? notation::Secrets::Struck : notation::Secrets::Told);
+    return out.text();
+  }
+
+  std::string why() const {
+    const auto seat = seat_of(request);
+    rules::Pawn pawn{};
+    rules::Place to;
+    if (!seat) return error("why needs a seat.");
+    if (!notation::read(text(request, "pawn"), pawn)) return error("why needs a pawn, like \"yellow\".");
+    if (!notation::read(text(request, "to"), to)) return error("why needs a place, like \"5:1,2\".");
+    const auto answer = rules::why(game().rules, game().state, *seat, pawn, to);
+    JsonWriter out;
+    out.begin_object().key("allowed").boolean(answer.has_value());
+    if (answer) {
+      out.key("action").string(notation::text_of(*answer));
+    } else {
+      write_refusal(out, answer.error());
+    }
+    return out.end_object().text();
+  }
+
+  std::string perft() const {
+    const auto depth = whole_number(request, "depth");
+    if (!depth || *depth < 0 || *depth > kDeepestPerft) return error("perft takes a depth from 0 to 8.");
+    JsonWriter out;
+    out.begin_object().key("nodes").begin_array();
+    for (unsigned d = 0; d <= static_cast<unsigned>(*depth); ++d) {
+      out.number(static_cast<std::int64_t>(rules::perft(game().rules, game().state, now(), d)));
+    }
+    return out.end_array().end_object().text();
+  }
+
+  std::string save() const {
+    const std::string saved = notation::text_of(session.running_->record);
+    return JsonWriter{}
+        .begin_object()
+        .key("saved")
+        .string(saved)
+        .key("at")
+        .number(now().ms)
+        .end_object()
+        .text();
+  }
+
+  std::string load() const {
+    auto record = notation::read_record(text(request, "saved"));
+    if (!record)
+      return error("Line " + std::to_string(record.error().line) + ": " + record.error().what + ".");
+    const auto loaded = notation::watch(*record);
+    if (!loaded)
+      return error("Line " + std::to_string(loaded.error().line) + ": " + loaded.error().what + ".");
+    const auto at = whole_number(request, "at");
+    const bool is_later = at && *at >= loaded->now.ms && *at <= kLatest;
+    const GameTime later = is_later ? GameTime{static_cast<std::uint32_t>(*at)} : loaded->now;
+    session.running_ = EngineSession::Running{*loaded, std::move(*record), later};
+    return advance_to_nothing();
+  }
+
+  std::string advance_to_nothing() const {
+    JsonWriter out;
+    out.begin_object();
+    write_happened(out, game(), {});
+    return out.end_object().text();
+  }
+
+  std::string versions() const {
+    JsonWriter out;
+    out.begin_object().key("engine").string(base::kEngineVersion).key("rules").number(base::kRulesVersion);
+    out.key("catalog")
+        .number(base::kCatalogVersion)
+        .key("record")
+        .number(notation::kRecordFormat)
+        .end_object();
+    return out.text();
+  }
+
+  std::string dispatch() const {
+    const std::string_view command = text(request, "cmd");
+    if (command == "new") return start();
+    if (command == "load") return load();
+    if (command == "version") return versions();
+    using Handler = std::string (EngineCommands::*)() const;
+    constexpr std::array<std::pair<std::string_view, Handler>, 7> kNeedAGame{{
+        {"legal", &EngineCommands::legal},
+        {"do", &EngineCommands::act},
+        {"advance", &EngineCommands::advance},
+        {"state", &EngineCommands::state},
+        {"why", &EngineCommands::why},
+        {"perft", &EngineCommands::perft},
+        {"save", &EngineCommands::save},
+    }};
+    for (const auto& [name, handler] : kNeedAGame) {
+      if (name != command) continue;
+      if (!session.running_)
+        return error("There is no game yet: begin with {\"cmd\":\"new\",\"scenario\":\"S1\"}.");
+      return (this->*handler)();
+    }
+    return error("cmd is one of new, legal, do, advance, state, why, perft, save, load, version.");
+  }
+};
+
+std::string EngineSession::answer(std::string_view line) {
+  if (line.size() > kLongestLine) return error("The line is too long.");
+  try {
+    json::parse_options options;
+    options.max_depth = 8;
+    boost::system::error_code failed;
+    const json::value value = json::parse(line, failed, {}, options);
+    if (failed || !value.is_object()) return error("A line is one JSON object.");
+    return EngineCommands{*this, value.get_object()}.dispatch();
+  } catch (const std::exception& unexpected) {
+    return error(unexpected.what());
+  }
+}
+
+}  // namespace app

@@ -1,0 +1,164 @@
+#include "app/engine_setup.h"
+
+#include <boost/json.hpp>
+
+#include "notation/words.h"
+
+namespace app {
+namespace {
+
+namespace json = boost::json;
+using Problem = std::optional<std::string>;
+
+Problem read_deck(const json::value& value, rules::Setup& setup) {
+  if (!value.is_array()) return "setup.deck is a list of tile names, the top first.";
+  for (const json::value& item : value.get_array()) {
+    rules::Tile tile{};
+    if (!item.is_string() || !notation::read(std::string_view{item.get_string()}, tile) ||
+        setup.deck.full()) {
+      return "setup.deck: there is no such tile: " + json::serialize(item) + ".";
+    }
+    setup.deck.push_back(tile);
+  }
+  return std::nullopt;
+}
+
+Problem read_heroes(const json::value& value, rules::Setup& setup) {
+  if (!value.is_object()) return "setup.heroes is an object, like {\"yellow\":\"1a:1,1\"}.";
+  for (const auto& [key, where] : value.get_object()) {
+    rules::Pawn pawn{};
+    rules::Place at;
+    const bool is_read = notation::read(std::string_view{key}, pawn) && rules::is_hero(pawn) &&
+                         where.is_string() && notation::read(std::string_view{where.get_string()}, at);
+    if (!is_read)
+      return "setup.heroes: \"" + std::string{key} + "\": " + json::serialize(where) +
+             " is not a hero's place.";
+    setup.heroes[rules::index(pawn)] = at;
+  }
+  return std::nullopt;
+}
+
+Problem read_abilities(const json::value& value, std::string_view what, auto&& take) {
+  if (!value.is_array()) return std::string{what} + " is a list of actions.";
+  for (const json::value& item : value.get_array()) {
+    rules::Ability ability{};
+    if (!item.is_string() || !notation::read(std::string_view{item.get_string()}, ability) ||
+        !take(ability)) {
+      return std::string{what} + ": " + json::serialize(item) + " does not fit.";
+    }
+  }
+  return std::nullopt;
+}
+
+Problem read_deal(const json::value& value, rules::Setup& setup) {
+  if (!value.is_array()) return "setup.deal is a list of action tiles, one a seat.";
+  for (const json::value& item : value.get_array()) {
+    rules::ActionTile tile;
+    const auto add = [&](rules::Ability ability) {
+      tile.bits = static_cast<std::uint8_t>(tile.bits | catalog::action_tile(ability).bits);
+      return true;
+    };
+    if (Problem problem = read_abilities(item, "setup.deal", add)) return problem;
+    if (setup.deal.full()) return "setup.deal has more seats than a table.";
+    setup.deal.push_back(tile);
+  }
+  return std::nullopt;
+}
+
+Problem read_solo(const json::value& value, rules::Setup& setup) {
+  return read_abilities(value, "setup.solo", [&](rules::Ability ability) {
+    if (setup.solo.full()) return false;
+    setup.solo.push_back(ability);
+    return true;
+  });
+}
+
+Problem read_whole(const json::value& value, std::string_view what, std::int64_t most, auto& number) {
+  if (!value.is_int64() || value.get_int64() < 0 || value.get_int64() > most) {
+    return std::string{what} + " is a whole number.";
+  }
+  number = static_cast<std::uint32_t>(value.get_int64());
+  return std::nullopt;
+}
+
+Problem read_flag(const json::value& value, std::string_view what, bool& flag) {
+  if (!value.is_bool()) return std::string{what} + " is true or false.";
+  flag = value.get_bool();
+  return std::nullopt;
+}
+
+Problem read_setup_field(std::string_view key, const json::value& value, rules::Setup& setup,
+                         TableChoice& choice) {
+  if (key == "deck") return read_deck(value, setup);
+  if (key == "heroes") return read_heroes(value, setup);
+  if (key == "deal") return read_deal(value, setup);
+  if (key == "solo") return read_solo(value, setup);
+  if (key == "level") return read_whole(value, "setup.level", 1000, choice.level);
+  if (key == "sand_ms") return read_whole(value, "setup.sand_ms", 0xffffffff, choice.sand_ms);
+  if (key == "free_talk") return read_flag(value, "setup.free_talk", choice.free_talk);
+  if (key == "pairs") return read_flag(value, "setup.pairs", choice.pairs);
+  if (key == "side") {
+    rules::Tile side{};
+    const bool is_read = value.is_string() && notation::read(std::string_view{value.get_string()}, side);
+    if (!is_read || !catalog::is_start(side)) return "setup.side is \"1a\" or \"1b\".";
+    choice.start = side;
+    return std::nullopt;
+  }
+  if (key == "spells") {
+    if (!value.is_array() || !value.get_array().empty()) return "setup.spells needs the module M10.";
+    return std::nullopt;
+  }
+  return "setup has no field \"" + std::string{key} + "\".";
+}
+
+// A small number, or 128 bits as 32 hexadecimal digits.
+Problem read_seed(const json::value& value, base::Seed& seed) {
+  if (value.is_int64() && value.get_int64() >= 0) {
+    seed.low = static_cast<std::uint64_t>(value.get_int64());
+    return std::nullopt;
+  }
+  if (value.is_uint64()) {
+    seed.low = value.get_uint64();
+    return std::nullopt;
+  }
+  const std::string_view digits =
+      value.is_string() ? std::string_view{value.get_string()} : std::string_view{};
+  const bool is_read = digits.size() == 32 && notation::read_hexadecimal(digits.substr(0, 16), seed.high) &&
+                       notation::read_hexadecimal(digits.substr(16), seed.low);
+  if (!is_read) return "seed is a whole number or 32 hexadecimal digits.";
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::expected<NewGame, ScenarioProblem> read_new_game(const json::object& request) {
+  TableChoice choice;
+  rules::Setup setup;
+  base::Seed seed;
+  if (const json::value* value = request.if_contains("seats")) {
+    std::uint32_t seats = 0;
+    if (Problem problem = read_whole(*value, "seats", 255, seats))
+      return std::unexpected{ScenarioProblem{*problem}};
+    choice.seats = seats;
+  }
+  if (const json::value* value = request.if_contains("seed")) {
+    if (Problem problem = read_seed(*value, seed)) return std::unexpected{ScenarioProblem{*problem}};
+  }
+  if (const json::value* value = request.if_contains("setup")) {
+    if (!value->is_object()) return std::unexpected{ScenarioProblem{"setup is an object."}};
+    for (const auto& [key, field] : value->get_object()) {
+      if (Problem problem = read_setup_field(key, field, setup, choice)) {
+        return std::unexpected{ScenarioProblem{*problem}};
+      }
+    }
+  }
+  const json::value* scenario = request.if_contains("scenario");
+  if (scenario == nullptr) return std::unexpected{ScenarioProblem{"new needs a scenario, like \"S7\"."}};
+  const auto rules = ruleset_of(*scenario, choice);
+  if (!rules) return std::unexpected{rules.error()};
+  const auto layout = rules::arrange(*rules, setup, seed);
+  if (!layout) return std::unexpected{ScenarioProblem{layout.error()}};
+  return NewGame{*rules, *layout};
+}
+
+}  // namespace app

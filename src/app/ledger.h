@@ -1,0 +1,30 @@
+// The rules by identifier, as docs/rules.md has them; the build puts that page into the program.
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace app {
+
+struct LedgerRule {
+  std::string id;
+  std::string text;
+  std::string home;  // the part of the program that will bring its test; empty: it must have one now
+};
+
+// The page itself, made by the build.
+extern const std::string_view kLedgerPage;
+
+std::vector<LedgerRule> read_ledger(std::string_view page);
+
+// The names of tests that carry each identifier, from the test sources below a folder.
+using TestsByRule = std::map<std::string, std::vector<std::string>>;
+TestsByRule find_tests(const std::string& root);
+
+// The identifiers that a test's name begins with: B_MOVE_2_stops... gives B-MOVE-2. The ledger settles where
+// the identifier ends.
+std::string identifier_of(std::string_view test_name, const std::vector<LedgerRule>& ledger);
+
+}  // namespace app

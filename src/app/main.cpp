@@ -1,0 +1,70 @@
+// magicmaze: one program with sub-commands.
+#include <exception>
+#include <iostream>
+#include <vector>
+
+#include "app/bench_command.h"
+#include "app/engine_command.h"
+#include "app/perft_command.h"
+#include "app/replay_command.h"
+#include "app/rules_command.h"
+#include "app/scenarios_command.h"
+#include "app/table_choice.h"
+#include "app/table_command.h"
+#include "base/version.h"
+
+namespace {
+
+using app::Command;
+
+const std::array<const Command*, 7> kCommands{
+    &app::kTableCommand,  &app::kEngineCommand, &app::kScenariosCommand, &app::kRulesCommand,
+    &app::kReplayCommand, &app::kPerftCommand,  &app::kBenchCommand};
+
+void print_help() {
+  std::cout << "Magic Maze on line " << base::kEngineVersion << ": rob the mall together, in silence.\n\n";
+  for (const Command* command : kCommands) {
+    std::string name{command->name};
+    name.resize(12, ' ');
+    std::cout << "  magicmaze " << name << command->summary << "\n";
+  }
+  std::cout << "\n  magicmaze COMMAND --help tells its options; magicmaze --version prints the version.\n";
+}
+
+int run(const std::vector<std::string_view>& words) {
+  if (words.empty() || words[0] == "--help" || words[0] == "-h" || words[0] == "help") {
+    print_help();
+    return words.empty() ? 2 : 0;
+  }
+  if (words[0] == "--version") {
+    std::cout << "magicmaze " << base::kEngineVersion << " (rules " << base::kRulesVersion << ", catalog "
+              << base::kCatalogVersion << ")\n";
+    return 0;
+  }
+  for (const Command* command : kCommands) {
+    if (command->name != words[0]) continue;
+    const std::span rest{words.data() + 1, words.size() - 1};
+    for (const std::string_view word : rest) {
+      if (word == "--help") {
+        std::cout << app::help_of(*command);
+        return 0;
+      }
+    }
+    const auto arguments = app::Arguments::parse(rest, command->options);
+    if (!arguments)
+      return app::complain(arguments.error() + " Try: magicmaze " + std::string{words[0]} + " --help");
+    return command->run(*arguments);
+  }
+  return app::complain("There is no command " + std::string{words[0]} + ". Try: magicmaze --help");
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  try {
+    return run({argv + 1, argv + argc});
+  } catch (const std::exception& error) {
+    std::cerr << "magicmaze: " << error.what() << "\n";
+    return 1;
+  }
+}

@@ -1,0 +1,58 @@
+// The mall drawn in characters: a pure function of the position. A space is four characters wide and one
+// high, with walls between; tiles lie turned as they lie on the table, and where two meet they share their
+// border.
+//
+//   ┌─1a─────── ↑↑ ─────┐     ·  a space        ey ep eg eo  exploration       tm  sand timer
+//   │ tm   ·    eo   vp │     ░  nobody there   vy vp vg vo  vortex            cb  crystal ball
+//   └─────         ─────┤     Y  a hero         iy ip ig io  item              ca  camera
+//   ← ep  ›Y‹   P    vy │     /  an escalator   xy xp xg xo  exit              x   out of order
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "app/picture.h"
+#include "rules/state.h"
+
+namespace app {
+
+// What the player at the keyboard is looking at, beyond the position.
+struct Marks {
+  std::optional<rules::Pawn> chosen = std::nullopt;
+  std::vector<rules::Place> within_reach = {};
+  // Signs to choose by.
+  struct OnSpace {
+    rules::Place place;
+    char sign;
+  };
+  struct OnTile {
+    rules::Tile tile;
+    char sign;
+  };
+  std::vector<OnSpace> spaces = {};
+  std::vector<OnTile> tiles = {};
+  std::optional<std::size_t> looking_at = std::nullopt;  // which of those spaces or tiles
+};
+
+enum class Scale : std::uint8_t {
+  Full,
+  Overview,  // two characters a space and no walls: where things are, not how to get there
+};
+
+struct MallPicture {
+  Picture picture;
+  // The first character of each pawn's space, none for a pawn that stands nowhere.
+  std::array<std::optional<Spot>, rules::kPawns> pawns{};
+  std::vector<Spot> marks;  // of the spaces to choose from, in their order
+};
+
+MallPicture picture_of(const rules::State& state, const Marks& marks = {}, Scale scale = Scale::Full);
+
+// One tile alone, as it would lie.
+Picture picture_of_tile(rules::Tile tile, rules::Turns turns, Scale scale = Scale::Full);
+
+Ink ink_of(rules::Colour colour);
+Ink ink_of(rules::Pawn pawn);
+char sign_of(rules::Pawn pawn);  // Y P G O
+
+}  // namespace app

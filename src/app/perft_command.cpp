@@ -1,0 +1,119 @@
+#include "app/perft_command.h"
+
+#include <algorithm>
+#include <fstream>
+#include <iostream>
+
+#include "app/perft_file.h"
+#include "app/table_choice.h"
+#include "notation/action_text.h"
+#include "notation/json_writer.h"
+#include "notation/record.h"
+#include "rules/perft.h"
+
+namespace app {
+namespace {
+
+constexpr std::array kOptions{
+    kScenarioOption,
+    kSeatsOption,
+    kSideOption,
+    kLevelOption,
+    kSeedOption,
+    Option{"--record", Takes::Value, "count from the position after all lines of this record"},
+    Option{"--depth", Takes::Value, "how many actions deep (default 3)"},
+    Option{"--verify", Takes::Value, "check the counts of this file (tests/perft); status 1 if one differs"},
+    Option{"--large", Takes::Nothing, "with --verify: the large counts too"},
+    Option{"--divide", Takes::Nothing, "one count for each first action, to find a culprit"},
+    kJsonOption};
+
+std::expected<rules::Game, std::string> position(const Arguments& arguments) {
+  if (const auto name = arguments.value("--record")) {
+    std::ifstream file{*name};
+    const std::string text{std::istreambuf_iterator<char>{file}, {}};
+    if (!file && text.empty()) return std::unexpected{"The file " + *name + " cannot be opened."};
+    const auto record = notation::read_record(text);
+    if (!record)
+      return std::unexpected{"Line " + std::to_string(record.error().line) + ": " + record.error().what};
+    const auto game = notation::watch(*record);
+    if (!game) return std::unexpected{"Line " + std::to_string(game.error().line) + ": " + game.error().what};
+    return *game;
+  }
+  const auto chosen = chosen_game(arguments);
+  if (!chosen) return std::unexpected{chosen.error()};
+  return rules::Game{.rules = chosen->rules,
+                     .state = rules::lay_out(chosen->rules, chosen->layout),
+                     .version = 0,
+                     .now = {}};
+}
+
+int divide(const rules::Game& game, unsigned depth) {
+  std::uint64_t total = 0;
+  for (std::uint8_t seat = 0; seat < game.state.seats; ++seat) {
+    rules::Actions actions = rules::legal_actions(game.rules, game.state, rules::Seat{seat});
+    std::sort(actions.begin(), actions.end());
+    for (const rules::Action& action : actions) {
+      rules::Game after = game;
+      if (!rules::play(after, {rules::Seat{seat}, game.now, action})) continue;
+      const std::uint64_t count = rules::perft(after.rules, after.state, after.now, depth - 1);
+      std::cout << "s" << static_cast<unsigned>(seat) << " " << notation::text_of(action) << ": " << count
+                << "\n";
+      total += count;
+    }
+  }
+  std::cout << "total: " << total << "\n";
+  return 0;
+}
+
+int verify(const std::string& name, bool with_large) {
+  std::ifstream file{name};
+  if (!file) return complain("The file " + name + " cannot be opened.");
+  const std::string text{std::istreambuf_iterator<char>{file}, {}};
+  const auto perft_file = read_perft_file(text);
+  if (!perft_file) return complain(name + ": " + perft_file.error());
+  bool all_agree = true;
+  for (const PerftCount& expected : perft_file->counts) {
+    if (expected.is_large && !with_large) continue;
+    const rules::Game& game = perft_file->game;
+    const std::uint64_t count = rules::perft(game.rules, game.state, game.now, expected.depth);
+    const bool agrees = count == static_cast<std::uint64_t>(expected.count);
+    all_agree &= agrees;
+    std::cout << "depth " << expected.depth << ": " << count;
+    if (!agrees) std::cout << ", but the file says " << expected.count;
+    std::cout << std::endl;
+  }
+  return all_agree ? 0 : 1;
+}
+
+int run(const Arguments& arguments) {
+  if (const auto file = arguments.value("--verify")) return verify(*file, arguments.has("--large"));
+  const auto depth = number_option(arguments, "--depth", 3, 0, 12);
+  if (!depth) return complain(depth.error());
+  const auto game = position(arguments);
+  if (!game) return complain(game.error());
+  if (arguments.has("--divide")) {
+    if (*depth == 0) return complain("--divide needs a depth of 1 or more.");
+    return divide(*game, static_cast<unsigned>(*depth));
+  }
+  notation::JsonWriter json;
+  json.begin_object().key("nodes").begin_array();
+  for (unsigned d = 0; d <= static_cast<unsigned>(*depth); ++d) {
+    const std::uint64_t count = rules::perft(game->rules, game->state, game->now, d);
+    json.number(static_cast<std::int64_t>(count));
+    if (!arguments.has("--json")) std::cout << "depth " << d << ": " << count << std::endl;
+  }
+  json.end_array().end_object();
+  if (arguments.has("--json")) std::cout << json.text() << "\n";
+  return 0;
+}
+
+}  // namespace
+
+const Command kPerftCommand{
+    .name = "perft",
+    .usage = "perft [options]",
+    .summary = "Counts the sequences of actions of all seats to a depth, the clock standing still.",
+    .options = kOptions,
+    .run = run};
+
+}  // namespace app

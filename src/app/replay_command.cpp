@@ -1,0 +1,114 @@
+#include "app/replay_command.h"
+
+#include <fstream>
+#include <iostream>
+
+#include "app/table_choice.h"
+#include "notation/json_writer.h"
+#include "notation/record.h"
+#include "notation/words.h"
+#include "rules/sand.h"
+#include "rules/view.h"
+
+namespace app {
+namespace {
+
+constexpr std::array kOptions{
+    Option{"--verify", Takes::Nothing, "also decide every action under today's rules"},
+    Option{"--lines", Takes::Nothing, "print every line as it is watched"}, kJsonOption};
+
+struct Report {
+  std::string file;
+  std::size_t lines = 0;
+  std::optional<notation::RecordProblem> problem;
+  std::optional<rules::Game> game;
+};
+
+Report watch_file(const std::string& name, const Arguments& arguments) {
+  Report report{.file = name, .lines = 0, .problem = std::nullopt, .game = std::nullopt};
+  std::ifstream file{name, std::ios::binary};
+  if (!file) {
+    report.problem = notation::RecordProblem{0, "the file cannot be opened"};
+    return report;
+  }
+  const std::string text{std::istreambuf_iterator<char>{file}, {}};
+  const auto record = notation::read_record(text);
+  if (!record) {
+    report.problem = record.error();
+    return report;
+  }
+  report.lines = record->lines.size();
+  if (arguments.has("--lines") && !arguments.has("--json")) {
+    for (const notation::RecordLine& line : record->lines) std::cout << notation::line_text(line) << "\n";
+  }
+  const auto game = arguments.has("--verify") ? notation::verify(*record) : notation::watch(*record);
+  if (game) {
+    report.game = *game;
+  } else {
+    report.problem = game.error();
+  }
+  return report;
+}
+
+void write_json(notation::JsonWriter& json, const Report& report) {
+  json.begin_object().key("file").string(report.file).key("ok").boolean(!report.problem);
+  json.key("lines").number(static_cast<std::int64_t>(report.lines));
+  if (report.problem) {
+    json.key("line")
+        .number(static_cast<std::int64_t>(report.problem->line))
+        .key("problem")
+        .string(report.problem->what);
+  }
+  if (report.game) {
+    const rules::State& state = report.game->state;
+    json.key("outcome").string(notation::word(state.outcome));
+    json.key("reason").string(notation::word(state.defeat));
+    json.key("at").number(report.game->now.ms).key("flips").number(state.flips);
+    json.key("timer_spaces_used").number(state.timer_spaces_used);
+    json.key("tiles")
+        .number(state.placed.size())
+        .key("hash")
+        .string(notation::hexadecimal(rules::public_hash(state)));
+  }
+  json.end_object();
+}
+
+void print(const Report& report) {
+  if (report.problem) {
+    std::cout << report.file << ": line " << report.problem->line << ": " << report.problem->what << "\n";
+    return;
+  }
+  const rules::State& state = report.game->state;
+  std::cout << report.file << ": " << report.lines << " actions, " << notation::word(state.outcome);
+  if (state.defeat != rules::Defeat::None) std::cout << " (" << notation::word(state.defeat) << ")";
+  std::cout << " at " << report.game->now.ms << " ms, " << state.placed.size() << " tiles, "
+            << static_cast<unsigned>(state.flips) << " flips, hash "
+            << notation::hexadecimal(rules::public_hash(state)) << "\n";
+}
+
+int run(const Arguments& arguments) {
+  if (arguments.rest().empty()) return complain("replay needs a record, or several.");
+  bool all_well = true;
+  notation::JsonWriter json;
+  json.begin_object().key("records").begin_array();
+  for (const std::string& name : arguments.rest()) {
+    const Report report = watch_file(name, arguments);
+    all_well &= !report.problem;
+    write_json(json, report);
+    if (!arguments.has("--json")) print(report);
+  }
+  json.end_array().end_object();
+  if (arguments.has("--json")) std::cout << json.text() << "\n";
+  return all_well ? 0 : 1;
+}
+
+}  // namespace
+
+const Command kReplayCommand{
+    .name = "replay",
+    .usage = "replay [--verify] FILE...",
+    .summary = "Watches records by folding their events; --verify names the first line that differs today.",
+    .options = kOptions,
+    .run = run};
+
+}  // namespace app

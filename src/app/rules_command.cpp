@@ -1,0 +1,89 @@
+#include "app/rules_command.h"
+
+#include <iostream>
+
+#include "app/ledger.h"
+#include "app/table_choice.h"
+#include "notation/json_writer.h"
+
+namespace app {
+namespace {
+
+constexpr std::array kOptions{
+    Option{"--coverage", Takes::Nothing, "each identifier with its tests; status 1 if one is missing"},
+    Option{"--root", Takes::Value, "the source tree to look for tests in (default: here)"}, kJsonOption};
+
+int list(const Arguments& arguments, const std::vector<LedgerRule>& ledger) {
+  notation::JsonWriter json;
+  json.begin_object().key("rules").begin_array();
+  bool found = false;
+  for (const LedgerRule& rule : ledger) {
+    bool is_wanted = arguments.rest().empty();
+    for (const std::string& wanted : arguments.rest()) is_wanted |= wanted == rule.id;
+    if (!is_wanted) continue;
+    found = true;
+    json.begin_object().key("id").string(rule.id).key("text").string(rule.text).end_object();
+    if (!arguments.has("--json")) std::cout << "[" << rule.id << "] " << rule.text << "\n";
+  }
+  json.end_array().end_object();
+  if (!found) return complain("There is no rule of that name; `magicmaze rules` lists them all.");
+  if (arguments.has("--json")) std::cout << json.text() << "\n";
+  return 0;
+}
+
+int coverage(const Arguments& arguments, const std::vector<LedgerRule>& ledger) {
+  const TestsByRule tests = find_tests(arguments.value("--root").value_or("."));
+  if (tests.empty()) return complain("No tests found here; --root names the source tree.");
+  std::size_t proved = 0;
+  std::size_t later = 0;
+  std::vector<std::string> missing;
+  notation::JsonWriter json;
+  json.begin_object().key("rules").begin_array();
+  for (const LedgerRule& rule : ledger) {
+    const auto found = tests.find(rule.id);
+    const std::size_t count = found == tests.end() ? 0 : found->second.size();
+    json.begin_object().key("id").string(rule.id).key("home").string(rule.home).key("tests").begin_array();
+    if (!arguments.has("--json"))
+      std::cout << rule.id << ": " << count << (count == 0 ? " " + rule.home : "") << "\n";
+    for (std::size_t i = 0; i < count; ++i) {
+      json.string(found->second[i]);
+      if (!arguments.has("--json")) std::cout << "    " << found->second[i] << "\n";
+    }
+    json.end_array().end_object();
+    if (count > 0) {
+      ++proved;
+    } else if (!rule.home.empty()) {
+      ++later;
+    } else {
+      missing.push_back(rule.id);
+    }
+  }
+  json.end_array().key("proved").number(static_cast<std::int64_t>(proved));
+  json.key("later").number(static_cast<std::int64_t>(later)).key("missing").begin_array();
+  for (const std::string& id : missing) json.string(id);
+  json.end_array().end_object();
+  if (arguments.has("--json")) {
+    std::cout << json.text() << "\n";
+  } else {
+    std::cout << ledger.size() << " rules: " << proved << " proved by tests, " << later
+              << " have a later home, " << missing.size() << " missing";
+    for (const std::string& id : missing) std::cout << " " << id;
+    std::cout << "\n";
+  }
+  return missing.empty() ? 0 : 1;
+}
+
+int run(const Arguments& arguments) {
+  const std::vector<LedgerRule> ledger = read_ledger(kLedgerPage);
+  return arguments.has("--coverage") ? coverage(arguments, ledger) : list(arguments, ledger);
+}
+
+}  // namespace
+
+const Command kRulesCommand{.name = "rules",
+                            .usage = "rules [ID...] [--coverage]",
+                            .summary = "Prints the rules by identifier, or which tests prove each of them.",
+                            .options = kOptions,
+                            .run = run};
+
+}  // namespace app

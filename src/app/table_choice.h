@@ -1,0 +1,32 @@
+// The options by which several commands choose a game: --scenario, --seats, --side, --level, --sand, --seed.
+#pragma once
+
+#include <array>
+#include <expected>
+#include <string>
+
+#include "app/arguments.h"
+#include "rules/game.h"
+#include "rules/setup.h"
+
+namespace app {
+
+inline constexpr Option kScenarioOption{"--scenario", Takes::Value, "S1 to S17, or a JSON file (default S7)"};
+inline constexpr Option kSeatsOption{"--seats", Takes::Value, "how many seats (default 4)"};
+inline constexpr Option kSideOption{"--side", Takes::Value, "1a or 1b"};
+inline constexpr Option kLevelOption{"--level", Takes::Value, "the deck holds the tiles from 2 to this one"};
+inline constexpr Option kSeedOption{"--seed", Takes::Value, "a whole number (default 1)"};
+inline constexpr Option kJsonOption{"--json", Takes::Nothing, "print JSON"};
+
+struct ChosenGame {
+  rules::Ruleset rules;
+  rules::Layout layout;
+};
+
+// The error is a sentence.
+std::expected<ChosenGame, std::string> chosen_game(const Arguments& arguments);
+
+// Says what is wrong on standard error; the exit status of a command that was asked wrongly.
+int complain(std::string_view sentence);
+
+}  // namespace app

@@ -1,0 +1,188 @@
+#include "app/table_command.h"
+
+#include <unistd.h>
+
+#include <array>
+#include <chrono>
+#include <cstdlib>
+#include <fstream>
+#include <iostream>
+#include <random>
+#include <sstream>
+
+#include "app/own_scenario.h"
+#include "app/table_choice.h"
+#include "app/table_game.h"
+#include "app/table_play.h"
+#include "app/table_script.h"
+#include "app/table_words.h"
+#include "app/terminal.h"
+#include "notation/words.h"
+
+namespace app {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr int kInterrupted = 130;  // as shells report Ctrl-C
+
+constexpr std::array kOptions{
+    Option{"--scenario", Takes::Value, "S1 to S17, or the JSON file of an own scenario (S1)"},
+    Option{"--seats", Takes::Value, "one, the solo game, up to nine; you act for all of them (1)"},
+    Option{"--side", Takes::Value, "the side of tile 1: 1a or 1b"},
+    Option{"--level", Takes::Value, "the deck holds the tiles from 2 to this one"},
+    Option{"--sand", Takes::Value, "seconds of sand (180)"},
+    Option{"--seed", Takes::Value, "a whole number, for the same game again; otherwise a fresh one"},
+    Option{"--record", Takes::Value, "a file for the record of the game, written as it goes"},
+    Option{"--script", Takes::Value, "plays the file without a terminal (docs/terminal.md)"},
+    Option{"--no-colour", Takes::Nothing, "letters, bold and reversed only"},
+};
+
+std::expected<TableChoice, std::string> read_choice(const Arguments& arguments) {
+  TableChoice choice{.seats = 1};
+  const auto seats = number_option(arguments, "--seats", 1, 1, rules::kMostSeats);
+  if (!seats) return std::unexpected{seats.error()};
+  choice.seats = static_cast<unsigned>(*seats);
+  if (const auto side = arguments.value("--side")) {
+    if (*side != "1a" && *side != "1b") return std::unexpected{"--side takes 1a or 1b."};
+    choice.start = catalog::tile_named(*side);
+  }
+  if (arguments.has("--level")) {
+    const auto level = number_option(arguments, "--level", 0, 1, 24);
+    if (!level) return std::unexpected{level.error()};
+    choice.level = static_cast<unsigned>(*level);
+  }
+  if (arguments.has("--sand")) {
+    const auto seconds = number_option(arguments, "--sand", 0, 10, 3600);
+    if (!seconds) return std::unexpected{seconds.error()};
+    choice.sand_ms = static_cast<std::uint32_t>(*seconds * 1000);
+  }
+  return choice;
+}
+
+std::expected<base::Seed, std::string> read_seed(const Arguments& arguments) {
+  if (arguments.has("--seed")) {
+    const auto number = number_option(arguments, "--seed", 0, 0, 999'999'999'999'999'999);
+    if (!number) return std::unexpected{number.error()};
+    return base::Seed{.low = static_cast<std::uint64_t>(*number), .high = 0};
+  }
+  std::random_device system;
+  const auto word = [&] { return (std::uint64_t{system()} << 32U) | system(); };
+  const std::uint64_t low = word();
+  return base::Seed{.low = low, .high = word()};
+}
+
+Palette palette_of(const Arguments& arguments) {
+  const char* wish = std::getenv("NO_COLOR");
+  const bool is_plain = arguments.has("--no-colour") || (wish != nullptr && *wish != '\0');
+  return is_plain ? Palette::Monochrome : Palette::Colours;
+}
+
+int play_script_file(TableGame& table, const std::string& file, Palette palette) {
+  const std::ifstream stream{file};
+  if (!stream) return complain("The script " + file + " cannot be opened.");
+  std::ostringstream text;
+  text << stream.rdbuf();
+  const auto script = read_script(text.str());
+  if (!script) {
+    return complain(file + ", line " + std::to_string(script.error().line) + ": " + script.error().what);
+  }
+  const bool is_seen = ::isatty(STDOUT_FILENO) == 1;
+  const Print print{alphabet_of_environment(), is_seen ? palette : Palette::None};
+  const std::size_t refused = play_script(table, *script, print, std::cout);
+  std::cout << std::flush;
+  if (table.is_record_broken()) return complain("The record could not be written to its end.");
+  return refused == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
+
+// The game's time: 0 until the timer is turned over, then what a steady clock says.
+class TableClock {
+ public:
+  void start() {
+    if (!began_) began_ = Clock::now();
+  }
+  rules::GameTime now() const {
+    if (!began_) return {};
+    const auto passed = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - *began_).count();
+    return rules::GameTime{static_cast<std::uint32_t>(passed)};
+  }
+
+ private:
+  std::optional<Clock::time_point> began_;
+};
+
+struct Departure {
+  int status = EXIT_SUCCESS;
+  rules::GameTime at;
+};
+
+// Until the player leaves; the terminal is set back when this returns.
+Departure play(TableGame& table, Terminal& terminal) {
+  constexpr std::chrono::milliseconds kFrame{100};
+  TablePlay hands{table};
+  TableClock clock;
+  Spot scroll;
+  while (!hands.wants_to_leave()) {
+    if (const auto signal = terminal.asked_to_end()) return {128 + *signal, clock.now()};
+    hands.pass_time(clock.now());
+    terminal.show(screen_of(hands.view(clock.now()), terminal.size(), scroll));
+    const std::optional<Key> key = terminal.next_key(kFrame);
+    if (!key) continue;
+    if (key->kind == KeyKind::Interrupt) return {kInterrupted, clock.now()};
+    if (key->kind == KeyKind::Redraw) terminal.forget();
+    hands.press(*key, clock.now());
+    if (hands.has_started()) clock.start();
+  }
+  return {EXIT_SUCCESS, clock.now()};
+}
+
+int play_at_terminal(TableGame& table, Palette palette) {
+  Departure departure;
+  {
+    auto terminal = Terminal::take(palette);
+    if (!terminal) return complain(terminal.error());
+    departure = play(table, *terminal);
+  }
+  std::cout << scenario_title(table.ruleset()) << ": " << outcome_of(table.game(), departure.at) << '\n';
+  if (table.is_record_broken()) return complain("The record could not be written to its end.");
+  return departure.status;
+}
+
+int run(const Arguments& arguments) {
+  if (!arguments.rest().empty())
+    return complain("There is nothing to do with \"" + arguments.rest().front() + "\".");
+  const auto choice = read_choice(arguments);
+  if (!choice) return complain(choice.error());
+  const auto ruleset = ruleset_named(arguments.value("--scenario").value_or("S1"), *choice);
+  if (!ruleset) return complain(sentence(ruleset.error()));
+  const auto seed = read_seed(arguments);
+  if (!seed) return complain(seed.error());
+  const auto layout = rules::arrange(*ruleset, {}, *seed);
+  if (!layout) return complain(sentence(layout.error()));
+
+  const std::optional<std::string> script = arguments.value("--script");
+  if (!script && !Terminal::is_there()) {
+    return complain(
+        "The table needs a terminal to draw on and to read keys from; --script FILE plays without one.");
+  }
+  TableGame table{*ruleset, *layout};
+  if (const auto file = arguments.value("--record")) {
+    if (const auto problem = table.record_to(*file)) return complain(*problem);
+  }
+  return script ? play_script_file(table, *script, palette_of(arguments))
+                : play_at_terminal(table, palette_of(arguments));
+}
+
+}  // namespace
+
+const Command kTableCommand{
+    .name = "table",
+    .usage =
+        "table [--scenario S1|FILE.json] [--seats N] [--side 1a|1b] [--level N] [--sand SECONDS] [--seed N]\n"
+        "                [--record FILE] [--script FILE] [--no-colour]",
+    .summary = "Plays in the terminal, with the real sand; docs/terminal.md tells the keys.",
+    .options = kOptions,
+    .run = run,
+};
+
+}  // namespace app

@@ -1,0 +1,36 @@
+// The whole screen of the terminal table as a picture: sand above, the mall, a column with heroes, action
+// tiles and deck beside it, and below what happened, what was refused and what can be done. Pure, so that
+// tests can look at it.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "app/mall_picture.h"
+#include "app/picture.h"
+#include "rules/game.h"
+
+namespace app {
+
+// What lies over the mall.
+enum class Sheet : std::uint8_t { None, Help, Quit, End };
+
+struct TableView {
+  const rules::Game& game;
+  rules::GameTime now;
+  Marks marks;
+  Scale scale = Scale::Full;
+  Sheet sheet = Sheet::None;
+  std::string happened = {};
+  std::string refused = {};
+  std::string prompt = {};                                // a choice that is open
+  std::optional<rules::Turns> held_turns = std::nullopt;  // as the held tile would lie there
+  std::optional<rules::Seat> acted = std::nullopt;        // who acted last
+};
+
+inline constexpr Extent kSmallestScreen{24, 80};
+
+// `scroll` is the spot of the mall's picture in the upper left corner; it moves as little as it must.
+Picture screen_of(const TableView& view, Extent size, Spot& scroll);
+
+}  // namespace app

@@ -1,0 +1,125 @@
+#include "app/table_screen.h"
+
+#include <gtest/gtest.h>
+
+#include "support/scene.h"
+
+namespace app {
+namespace {
+
+using scene::Scene;
+
+std::string screen(const TableView& view, Extent size = kSmallestScreen) {
+  Spot scroll;
+  return text_of(screen_of(view, size, scroll), Alphabet::Unicode);
+}
+
+std::string screen(const Scene& scene, Extent size = kSmallestScreen) {
+  return screen(TableView{.game = scene.game, .now = scene.now, .marks = {.chosen = rules::Pawn::Yellow}},
+                size);
+}
+
+testing::AssertionResult shows(const std::string& screen, std::string_view text) {
+  if (screen.find(text) != std::string::npos) return testing::AssertionSuccess();
+  return testing::AssertionFailure() << "\"" << text << "\" is not to be seen on\n" << screen;
+}
+
+// The whole mall of scenario 1, each hero on its item.
+Scene before_the_theft() {
+  Scene scene{rules::Choice{.scenario = 1}};
+  scene.tile("6", "1a:0,2").tile("7", "1a:1,0").tile("8", "1a:3,1").tile("9", "1a:2,3");
+  for (const rules::Tile tile : scene.game.state.placed) {
+    for (std::uint8_t i = 0; i < catalog::kCells; ++i) {
+      const rules::Place at = rules::place(tile, rules::Cell{i});
+      const rules::Space& space = rules::space_at(at);
+      if (space.symbol != rules::Symbol::Item) continue;
+      scene.game.state.places[catalog::index(*space.colour)] = at;
+    }
+  }
+  return scene;
+}
+
+TEST(TableScreen, fits_eighty_by_twenty_four) {
+  EXPECT_EQ("\n" + screen(Scene{rules::Choice{.scenario = 3}}), R"(
+ 3:00 ██████████████████████████████████████████████████████████████   SILENCE
+───────────────────────────────────────────────────────┬────────────────────────
+                                                       │ S3 Pass your action t…
+                                                       │
+                                                       │› Y  barbarian
+                                                       │  P  mage
+                 ┌─1a─────── ↑↑ ─────┐                 │  G  elf
+                 │ tm   ·    eo   vp │                 │  O  dwarf
+                 └─────         ─────┤                 │
+                 ← ep  ›Y‹   P    vy │                 │ s0 ← vortex
+                 ┌─────         ┌────┘                 │ s1 ↓ explore
+                 │ vo   G    O  │ eg/→                 │ s2 → escal.
+                 ├─────         ├────┐                 │ s3 ↑
+                 │ vg   ey   · /│░░░░│                 │
+                 └───── ↓↓ ─────┴────┘                 │ DECK   11 tiles
+                                                       │ THEFT  not yet
+                                                       │
+                                                       │
+                                                       │
+                                                       │
+───────────────────────────────────────────────────────┴────────────────────────
+
+
+ ypgo hero  arrows step  Shift run  v vortex  e escal.  x expl.  ? help
+)");
+}
+
+TEST(TableScreen, tells_when_the_theft_is_ready_and_when_it_is_done) {
+  Scene scene = before_the_theft();
+  EXPECT_TRUE(shows(screen(scene), "THEFT   press t"));
+  scene.stolen();
+  EXPECT_TRUE(shows(screen(scene), "THEFT  done: get out!"));
+}
+
+TEST(TableScreen, tells_what_may_be_said) {
+  Scene scene{rules::Choice{.scenario = 7}};
+  EXPECT_TRUE(shows(screen(scene), "SILENCE"));
+  scene.game.state.speech = rules::Speech::Window;
+  EXPECT_TRUE(shows(screen(scene), "TALK NOW"));
+  scene.game.state.speech = rules::Speech::Gestures;
+  EXPECT_TRUE(shows(screen(scene), "GESTURES NOW"));
+  scene.game.state.speech = rules::Speech::Open;
+  EXPECT_TRUE(shows(screen(scene), "TALK FREELY"));
+}
+
+TEST(TableScreen, shows_the_held_tile_as_large_as_there_is_room) {
+  for (const unsigned seats : {1U, 4U, 8U}) {
+    Scene scene{rules::Choice{.scenario = 7, .seats = seats}};
+    scene.game.state.held = rules::Card{scene::tile("24")};
+    const bool has_room = seats < 8;
+    EXPECT_EQ(screen(scene).find("─24─") != std::string::npos, has_room) << screen(scene);
+    EXPECT_TRUE(shows(screen(scene, {30, 80}), "─24─"));
+  }
+}
+
+TEST(TableScreen, tells_the_top_of_a_deck_that_lies_face_up_and_of_no_other) {
+  EXPECT_TRUE(shows(screen(Scene{rules::Choice{.scenario = 8}}), "18 tiles, top 2"));
+  EXPECT_FALSE(shows(screen(Scene{rules::Choice{.scenario = 7}}), "top"));
+}
+
+TEST(TableScreen, ends_with_a_clear_word) {
+  Scene scene = before_the_theft();
+  rules::evolve(scene.game.state, rules::GameWon{rules::GameTime{60'000}});
+  const TableView view{.game = scene.game, .now = scene.now, .marks = {}, .sheet = Sheet::End};
+  EXPECT_TRUE(shows(screen(view), "YOU GOT AWAY WITH IT"));
+  EXPECT_TRUE(shows(screen(view), "Won with 2:00 of sand left."));
+}
+
+TEST(TableScreen, keeps_the_chosen_hero_in_view) {
+  Scene scene = before_the_theft();
+  for (const rules::Pawn hero : rules::kHeroes) {
+    TableView view{.game = scene.game, .now = scene.now, .marks = {.chosen = hero}};
+    const std::string sign{sign_of(hero)};
+    const std::string item = sign + "i" + std::string{catalog::name(rules::colour_of(hero))[0]};
+    EXPECT_TRUE(shows(screen(view), item));
+    view.scale = Scale::Overview;
+    EXPECT_TRUE(shows(screen(view), sign + "‹"));
+  }
+}
+
+}  // namespace
+}  // namespace app

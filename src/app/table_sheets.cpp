@@ -1,0 +1,117 @@
+#include "app/table_sheets.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "app/table_words.h"
+
+namespace app {
+namespace {
+
+struct Line {
+  std::string text = {};
+  Style style = kPlain;
+};
+using Lines = std::vector<Line>;
+
+Lines help_lines() {
+  return {
+      {"y p g o or 1 2 3 4   choose a hero"},
+      {"arrows               one step"},
+      {"Shift+arrows         as far as it goes"},
+      {"  or H J K L, W A S D (capitals)"},
+      {"v  vortex   e  escalator   x  explore"},
+      {"t  theft    d  take a tile out (S11)"},
+      {"r  turn over an action tile (alone)"},
+      {"n 0..8  Do something!   s 0..8  stare"},
+      {"f  the whole mall, or back   q  quit"},
+      {"Choosing: its sign, Tab and Enter; Esc no"},
+      {},
+      {"e explore  v vortex  i item  x exit: yellow"},
+      {"purple green orange  tm timer  cb ball"},
+      {"ca camera  / escalator  ┄┄ dwarf  •  in reach"},
+      {},
+      {"any key: back to the game; the sand runs", kBold},
+  };
+}
+
+Lines quit_lines() { return {{" Leave the game? ", kBold}, {}, {"q again: yes     any other key: no"}}; }
+
+// A row of a table; all rows are equally long, so that centring leaves them in line.
+std::string row_of(std::string name, std::string value) {
+  name.resize(20, ' ');
+  value.resize(6, ' ');
+  return name + value;
+}
+
+Lines end_lines(const TableView& view) {
+  const rules::State& state = view.game.state;
+  const bool is_won = state.outcome == rules::Outcome::Won;
+  const Style style{
+      .ink = is_won ? Ink::Green : Ink::Red, .weight = Weight::Bold, .ground = Ground::Reversed};
+  int escaped = 0;
+  for (const rules::Pawn hero : rules::kHeroes) escaped += rules::has_escaped(state, hero) ? 1 : 0;
+  return {
+      {is_won ? "  YOU GOT AWAY WITH IT  " : "  CAUGHT  ", style},
+      {},
+      {outcome_of(view.game, view.now)},
+      {},
+      {row_of("heroes escaped", std::to_string(escaped) + " of 4")},
+      {row_of("tiles in the mall", std::to_string(state.placed.size()))},
+      {row_of("flips of the timer", std::to_string(state.flips))},
+      {},
+      {"Enter: leave", kBold},
+  };
+}
+
+// Words are centred, tables are not.
+bool is_centred(Sheet sheet) { return sheet != Sheet::Help; }
+
+Lines lines_of(const TableView& view) {
+  switch (view.sheet) {
+    case Sheet::None:
+      return {};
+    case Sheet::Help:
+      return help_lines();
+    case Sheet::Quit:
+      return quit_lines();
+    case Sheet::End:
+      return end_lines(view);
+  }
+  return {};
+}
+
+void draw_box(Picture& screen, Spot corner, Extent extent) {
+  for (int row = 0; row < extent.rows; ++row) {
+    for (int column = 0; column < extent.columns; ++column) {
+      const bool is_level = row == 0 || row == extent.rows - 1;
+      const bool is_upright = column == 0 || column == extent.columns - 1;
+      char32_t sign = is_level ? U'─' : is_upright ? U'│' : U' ';
+      if (is_level && is_upright) {
+        const bool is_left = column == 0;
+        sign = row == 0 ? (is_left ? U'┌' : U'┐') : (is_left ? U'└' : U'┘');
+      }
+      screen.put({corner.row + row, corner.column + column}, {sign, kBold});
+    }
+  }
+}
+
+}  // namespace
+
+void draw_sheet(Picture& screen, const TableView& view, Spot corner, Extent window) {
+  const Lines lines = lines_of(view);
+  if (lines.empty()) return;
+  int widest = 0;
+  for (const Line& line : lines) widest = std::max(widest, width_of(line.text));
+  const Extent box{static_cast<int>(lines.size()) + 2, widest + 4};
+  const Spot at{corner.row + std::max(0, (window.rows - box.rows) / 2),
+                corner.column + std::max(0, (window.columns - box.columns) / 2)};
+  draw_box(screen, at, box);
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const int indent = is_centred(view.sheet) ? (widest - width_of(lines[i].text)) / 2 : 0;
+    screen.write({at.row + 1 + static_cast<int>(i), at.column + 2 + indent}, lines[i].text, lines[i].style);
+  }
+}
+
+}  // namespace app

@@ -1,0 +1,10 @@
+// The sheets that lie over the mall: help, leaving, and the end.
+#pragma once
+
+#include "app/table_screen.h"
+
+namespace app {
+
+void draw_sheet(Picture& screen, const TableView& view, Spot corner, Extent window);
+
+}  // namespace app

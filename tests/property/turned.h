@@ -1,0 +1,13 @@
+// The same table seen from another side, for tests only: everything turned by quarter turns clockwise around
+// tile 1, the directions on the action tiles with it. Places are printed coordinates and stay as they are.
+#pragma once
+
+#include "rules/event.h"
+#include "rules/state.h"
+
+namespace property {
+
+rules::State turned(const rules::State& state, unsigned quarters);
+rules::Event turned(const rules::Event& event, unsigned quarters);
+
+}  // namespace property
