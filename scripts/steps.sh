@@ -125,6 +125,13 @@ perft() {
 step_perft() { perft; }
 step_perft_large() { perft --large; }
 
+# An implementation of the rules in another language, from the ledger alone, plays against the engine protocol.
+step_second_opinion() {
+  need_program
+  python3 tests/system/second_opinion.py --program "$PROGRAM" --quick
+  count 1 0
+}
+
 step_includes() {
   python3 scripts/check_includes.py
   count 1 0

@@ -21,7 +21,7 @@ Colour agreed_colour(Pawn hero, Pact pact) {
 template <class Predicate>
 Spaces spaces_with(const State& state, Symbol symbol, Predicate is_wanted) {
   Spaces spaces;
-  for (const rules::Tile tile : state.placed & catalog::tiles_with(symbol)) {
+  for (const rules::Tile tile : state.placed& catalog::tiles_with(symbol)) {
     const auto& printed = catalog::def(tile).spaces;
     for (std::uint8_t i = 0; i < catalog::kCells; ++i) {
       if (printed[i].symbol != symbol) continue;
@@ -85,7 +85,7 @@ Spaces wanted_spaces(const Ruleset& rules, const State& state, Pawn hero, Goal g
 
 bool all_items_are_out(const State& state) {
   std::uint8_t colours = 0;
-  for (const rules::Tile tile : state.placed & catalog::tiles_with(Symbol::Item)) {
+  for (const rules::Tile tile : state.placed& catalog::tiles_with(Symbol::Item)) {
     for (const Space& space : catalog::def(tile).spaces) {
       if (space.symbol == Symbol::Item)
         colours = static_cast<std::uint8_t>(colours | (1U << index(*space.colour)));

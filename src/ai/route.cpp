@@ -66,7 +66,7 @@ class Search {
   void whirl_from(Place at) {
     if (vortex_is_closed(rules_, state_, hero_)) return;
     const rules::Colour colour = colour_of(hero_);
-    for (const rules::Tile tile : state_.placed & catalog::tiles_with_vortex(colour)) {
+    for (const rules::Tile tile : state_.placed& catalog::tiles_with_vortex(colour)) {
       const Place to = rules::place(tile, *catalog::def(tile).vortex[index(colour)]);
       if (!ban_on_vortex_end(rules_, state_, hero_, to)) reach(to, at, Way::Vortex);
     }

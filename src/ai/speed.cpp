@@ -37,13 +37,13 @@ std::uint64_t list_everything(const rules::Game& game) {
 
 enum class Listing : std::uint8_t { Without, With };
 
-template <Listing kListing>
+template <Listing Wanted>
 std::uint64_t replay(const Recording& recording) {
   std::uint64_t checksum = 0;
   for (const RecordedGame& recorded : recording.games) {
     rules::Game game = recorded.start;
     for (const rules::Stamped& action : recorded.actions) {
-      if constexpr (kListing == Listing::With) checksum += list_everything(game);
+      if constexpr (Wanted == Listing::With) checksum += list_everything(game);
       const rules::Decision decision = decide(game.rules, game.state, action);
       if (!decision) continue;
       evolve(game.state, *decision);
@@ -76,10 +76,10 @@ std::uint64_t median_of(std::array<std::uint64_t, kMeasurings> values) {
   return values[values.size() / 2];
 }
 
-template <Listing kListing>
+template <Listing Wanted>
 std::uint64_t repeat(const Recording& recording, std::uint32_t passes) {
   std::uint64_t checksum = 0;
-  for (std::uint32_t pass = 0; pass < passes; ++pass) checksum += replay<kListing>(recording);
+  for (std::uint32_t pass = 0; pass < passes; ++pass) checksum += replay<Wanted>(recording);
   return checksum;
 }
 

@@ -16,7 +16,7 @@ int run(const Arguments& arguments) {
   for (std::string line; std::getline(std::cin, line);) {
     if (line.ends_with('\r')) line.pop_back();
     if (line.empty()) continue;
-    std::cout << session.answer(line) << std::endl;  // flushed: somebody waits for the answer
+    std::cout << session.answer(line) << "\n" << std::flush;  // somebody waits for the answer
   }
   return 0;
 }

@@ -132,10 +132,10 @@ struct EngineCommands {
                                      .ruleset = wanted->rules,
                                      .layout = wanted->layout},
                             .lines = {}};
-    Game game{.rules = wanted->rules,
-              .state = rules::lay_out(wanted->rules, wanted->layout),
-              .version = 0,
-              .now = {}};
+    const Game game{.rules = wanted->rules,
+                    .state = rules::lay_out(wanted->rules, wanted->layout),
+                    .version = 0,
+                    .now = {}};
     session.running_ = EngineSession::Running{game, std::move(record), GameTime{}};
     JsonWriter out;
     out.begin_object();

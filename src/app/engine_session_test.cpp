@@ -194,6 +194,14 @@ TEST(EngineProtocol, a_partial_deck_is_the_top_and_the_rest_is_shuffled) {
   EXPECT_EQ(order.size(), 18U);
 }
 
+TEST(EngineProtocol, a_hand_may_turn_tile_1_in_any_scenario) {
+  Engine engine;
+  engine.ask(R"({"cmd":"new","scenario":"S1","setup":{"side":"1b"}})");
+  EXPECT_EQ(engine.ask(R"({"cmd":"state"})").at("tiles").at(0).at("tile").as_string(), "1b");
+  engine.ask(R"({"cmd":"new","scenario":"S1"})");
+  EXPECT_EQ(engine.ask(R"({"cmd":"state"})").at("tiles").at(0).at("tile").as_string(), "1a");
+}
+
 TEST(EngineProtocol, what_cannot_be_played_is_refused_with_its_rule) {
   Engine engine;
   const auto refusal = [&](std::string_view line) {

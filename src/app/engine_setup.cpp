@@ -87,21 +87,28 @@ Problem read_flag(const json::value& value, std::string_view what, bool& flag) {
   return std::nullopt;
 }
 
-Problem read_setup_field(std::string_view key, const json::value& value, rules::Setup& setup,
-                         TableChoice& choice) {
-  if (key == "deck") return read_deck(value, setup);
-  if (key == "heroes") return read_heroes(value, setup);
-  if (key == "deal") return read_deal(value, setup);
-  if (key == "solo") return read_solo(value, setup);
-  if (key == "level") return read_whole(value, "setup.level", 1000, choice.level);
-  if (key == "sand_ms") return read_whole(value, "setup.sand_ms", 0xffffffff, choice.sand_ms);
-  if (key == "free_talk") return read_flag(value, "setup.free_talk", choice.free_talk);
-  if (key == "pairs") return read_flag(value, "setup.pairs", choice.pairs);
+// What the setup lays: pieces, choices of the table, and the side of tile 1, which a hand may turn in any
+// scenario.
+struct HandLaid {
+  rules::Setup setup{};
+  TableChoice choice{};
+  std::optional<rules::Tile> start = std::nullopt;
+};
+
+Problem read_setup_field(std::string_view key, const json::value& value, HandLaid& laid) {
+  if (key == "deck") return read_deck(value, laid.setup);
+  if (key == "heroes") return read_heroes(value, laid.setup);
+  if (key == "deal") return read_deal(value, laid.setup);
+  if (key == "solo") return read_solo(value, laid.setup);
+  if (key == "level") return read_whole(value, "setup.level", 1000, laid.choice.level);
+  if (key == "sand_ms") return read_whole(value, "setup.sand_ms", 0xffffffff, laid.choice.sand_ms);
+  if (key == "free_talk") return read_flag(value, "setup.free_talk", laid.choice.free_talk);
+  if (key == "pairs") return read_flag(value, "setup.pairs", laid.choice.pairs);
   if (key == "side") {
     rules::Tile side{};
     const bool is_read = value.is_string() && notation::read(std::string_view{value.get_string()}, side);
     if (!is_read || !catalog::is_start(side)) return "setup.side is \"1a\" or \"1b\".";
-    choice.start = side;
+    laid.start = side;
     return std::nullopt;
   }
   if (key == "spells") {
@@ -132,14 +139,13 @@ Problem read_seed(const json::value& value, base::Seed& seed) {
 }  // namespace
 
 std::expected<NewGame, ScenarioProblem> read_new_game(const json::object& request) {
-  TableChoice choice;
-  rules::Setup setup;
+  HandLaid laid;
   base::Seed seed;
   if (const json::value* value = request.if_contains("seats")) {
     std::uint32_t seats = 0;
     if (Problem problem = read_whole(*value, "seats", 255, seats))
       return std::unexpected{ScenarioProblem{*problem}};
-    choice.seats = seats;
+    laid.choice.seats = seats;
   }
   if (const json::value* value = request.if_contains("seed")) {
     if (Problem problem = read_seed(*value, seed)) return std::unexpected{ScenarioProblem{*problem}};
@@ -147,16 +153,17 @@ std::expected<NewGame, ScenarioProblem> read_new_game(const json::object& reques
   if (const json::value* value = request.if_contains("setup")) {
     if (!value->is_object()) return std::unexpected{ScenarioProblem{"setup is an object."}};
     for (const auto& [key, field] : value->get_object()) {
-      if (Problem problem = read_setup_field(key, field, setup, choice)) {
+      if (Problem problem = read_setup_field(key, field, laid)) {
         return std::unexpected{ScenarioProblem{*problem}};
       }
     }
   }
   const json::value* scenario = request.if_contains("scenario");
   if (scenario == nullptr) return std::unexpected{ScenarioProblem{"new needs a scenario, like \"S7\"."}};
-  const auto rules = ruleset_of(*scenario, choice);
+  auto rules = ruleset_of(*scenario, laid.choice);
   if (!rules) return std::unexpected{rules.error()};
-  const auto layout = rules::arrange(*rules, setup, seed);
+  if (laid.start) rules->start = *laid.start;
+  const auto layout = rules::arrange(*rules, laid.setup, seed);
   if (!layout) return std::unexpected{ScenarioProblem{layout.error()}};
   return NewGame{*rules, *layout};
 }

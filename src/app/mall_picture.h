@@ -23,11 +23,11 @@ struct Marks {
   // Signs to choose by.
   struct OnSpace {
     rules::Place place;
-    char sign;
+    char sign = ' ';
   };
   struct OnTile {
-    rules::Tile tile;
-    char sign;
+    rules::Tile tile = rules::Tile::T1a;
+    char sign = ' ';
   };
   std::vector<OnSpace> spaces = {};
   std::vector<OnTile> tiles = {};

@@ -58,7 +58,10 @@ class MallFences {
   bool is_inside(Spot spot) const {
     return spot.row >= 0 && spot.column >= 0 && spot.column < columns_ && index(spot) < above_.size();
   }
-  std::size_t index(Spot spot) const { return static_cast<std::size_t>(spot.row * columns_ + spot.column); }
+  std::size_t index(Spot spot) const {
+    return static_cast<std::size_t>(spot.row) * static_cast<std::size_t>(columns_) +
+           static_cast<std::size_t>(spot.column);
+  }
 
   int columns_;
   std::vector<Border> above_;

@@ -209,7 +209,7 @@ std::expected<Ruleset, ScenarioProblem> ruleset_of(const json::value& scenario, 
 
 std::expected<Ruleset, ScenarioProblem> ruleset_named(std::string_view name, const TableChoice& choice) {
   if (!name.ends_with(".json")) return ruleset_of(json::value(json::string(name)), choice);
-  std::ifstream file{std::string{name}};
+  const std::ifstream file{std::string{name}};
   if (!file) return std::unexpected{ScenarioProblem{"The file " + std::string{name} + " cannot be opened."}};
   std::ostringstream text;
   text << file.rdbuf();

@@ -9,10 +9,12 @@
 #include "rules/flaw.h"
 #include "rules/setup.h"
 
+// NOLINTBEGIN(readability-identifier-naming): the names are Boost's.
 namespace boost::json {
 class object;
 class value;
 }  // namespace boost::json
+// NOLINTEND(readability-identifier-naming)
 
 namespace app {
 

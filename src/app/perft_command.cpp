@@ -80,7 +80,7 @@ int verify(const std::string& name, bool with_large) {
     all_agree &= agrees;
     std::cout << "depth " << expected.depth << ": " << count;
     if (!agrees) std::cout << ", but the file says " << expected.count;
-    std::cout << std::endl;
+    std::cout << "\n" << std::flush;
   }
   return all_agree ? 0 : 1;
 }
@@ -100,7 +100,7 @@ int run(const Arguments& arguments) {
   for (unsigned d = 0; d <= static_cast<unsigned>(*depth); ++d) {
     const std::uint64_t count = rules::perft(game->rules, game->state, game->now, d);
     json.number(static_cast<std::int64_t>(count));
-    if (!arguments.has("--json")) std::cout << "depth " << d << ": " << count << std::endl;
+    if (!arguments.has("--json")) std::cout << "depth " << d << ": " << count << "\n" << std::flush;
   }
   json.end_array().end_object();
   if (arguments.has("--json")) std::cout << json.text() << "\n";

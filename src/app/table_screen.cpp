@@ -256,7 +256,7 @@ class Side {
     std::string text = count == 0 ? "empty" : std::to_string(count) + (count == 1 ? " tile" : " tiles");
     const bool is_seen = count > 0 && state.deck_face == rules::DeckFace::Up;
     const auto top = is_seen ? state.deck.back().tile() : std::nullopt;
-    if (top) text += ", top " + std::string{catalog::name(*top)};
+    if (top) text = std::to_string(count) + ", top " + std::string{catalog::name(*top)};
     labelled("DECK", text, kPlain);
   }
 

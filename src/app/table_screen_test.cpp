@@ -97,7 +97,7 @@ TEST(TableScreen, shows_the_held_tile_as_large_as_there_is_room) {
 }
 
 TEST(TableScreen, tells_the_top_of_a_deck_that_lies_face_up_and_of_no_other) {
-  EXPECT_TRUE(shows(screen(Scene{rules::Choice{.scenario = 8}}), "18 tiles, top 2"));
+  EXPECT_TRUE(shows(screen(Scene{rules::Choice{.scenario = 8}}), "18, top 2"));
   EXPECT_FALSE(shows(screen(Scene{rules::Choice{.scenario = 7}}), "top"));
 }
 

@@ -84,8 +84,11 @@ class FixedList {
   }
 
  private:
+  // Room for elements that are not there yet is bytes and nothing else; every element is constructed in it.
+  // NOLINTBEGIN(cppcoreguidelines-pro-type-reinterpret-cast)
   T* data() { return reinterpret_cast<T*>(bytes_); }
   const T* data() const { return reinterpret_cast<const T*>(bytes_); }
+  // NOLINTEND(cppcoreguidelines-pro-type-reinterpret-cast)
 
   using Size = std::conditional_t<(Capacity < 256), std::uint8_t, std::uint16_t>;
   alignas(T) unsigned char bytes_[Capacity * sizeof(T)];

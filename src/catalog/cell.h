@@ -36,10 +36,20 @@ constexpr Cell neighbour(Cell cell, Direction printed) {
   return Cell{static_cast<std::uint8_t>(static_cast<int>(cell.index) + kDistance[index(printed)])};
 }
 
+// Every cell after each number of quarter turns; looked up, because every move asks for it.
+inline constexpr auto kTurnedCells = [] {
+  std::array<std::array<Cell, kCells>, 4> turned{};
+  for (unsigned i = 0; i < kCells; ++i) turned[0][i] = Cell{static_cast<std::uint8_t>(i)};
+  for (unsigned quarters = 1; quarters < 4; ++quarters) {
+    for (unsigned i = 0; i < kCells; ++i) {
+      const Cell before = turned[quarters - 1][i];
+      turned[quarters][i] = cell_at(before.column(), 3 - before.row());
+    }
+  }
+  return turned;
+}();
+
 // Where a printed cell comes to lie within the turned tile.
-constexpr Cell turned(Cell cell, Turns turns) {
-  for (unsigned i = 0; i < turns.quarters; ++i) cell = cell_at(cell.column(), 3 - cell.row());
-  return cell;
-}
+constexpr Cell turned(Cell cell, Turns turns) { return kTurnedCells[turns.quarters][cell.index]; }
 
 }  // namespace catalog

@@ -203,8 +203,8 @@ class Picture {
   }
 
   consteval std::string_view border_sign(Cell cell, Direction direction) const {
-    const std::size_t line = 2 * cell.row();
-    const std::size_t column = 5 * cell.column();
+    const std::size_t line = std::size_t{2} * cell.row();
+    const std::size_t column = std::size_t{5} * cell.column();
     switch (direction) {
       case Direction::North:
         return at(line, column + 1, 4);
@@ -388,7 +388,7 @@ consteval TileDef draw(std::string_view text, const Extras& extras = {}) {
 
 // A drawn face and the tile it belongs to.
 struct Face {
-  Tile tile;
+  Tile tile = Tile::T1a;
   TileDef def;
 };
 

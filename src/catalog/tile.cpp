@@ -35,7 +35,8 @@ consteval std::array<TileSet, kSymbols> sort_by_symbol() {
   std::array<TileSet, kSymbols> sets{};
   const Assembled all = assemble();
   for (std::size_t i = 0; i < kTiles; ++i) {
-    for (const Space& space : all.defs[i].spaces) sets[static_cast<std::size_t>(space.symbol)].insert(tile_at(i));
+    for (const Space& space : all.defs[i].spaces)
+      sets[static_cast<std::size_t>(space.symbol)].insert(tile_at(i));
   }
   return sets;
 }

@@ -121,7 +121,8 @@ void each_field(Event& event, Visit&& visit) {
     visit("action", event.card);
   } else if constexpr (std::is_same_v<Kind, rules::TalkOpened>) {
     visit("talk", event.speech);
-  } else if constexpr (std::is_same_v<Kind, rules::TileDrawn> || std::is_same_v<Kind, rules::TileReturned>) {
+  } else if constexpr (std::is_same_v<Kind, rules::TileDrawn> || std::is_same_v<Kind, rules::TileReturned> ||
+                       std::is_same_v<Kind, rules::TileDiscarded>) {
     visit("tile", event.tile), visit("next", event.next);
   } else if constexpr (std::is_same_v<Kind, rules::TilePlaced>) {
     visit("tile", event.tile), visit("from", event.from), visit("row", event.row),
@@ -131,8 +132,6 @@ void each_field(Event& event, Visit&& visit) {
     visit("pawn", event.hero), visit("stays", event.stays);
   } else if constexpr (std::is_same_v<Kind, rules::DiscardsDue>) {
     visit("count", event.count);
-  } else if constexpr (std::is_same_v<Kind, rules::TileDiscarded>) {
-    visit("tile", event.tile), visit("next", event.next);
   } else if constexpr (std::is_same_v<Kind, rules::RedPawnPut>) {
     visit("by", event.by), visit("before", event.before), visit("ready_ms", event.ready_at);
   } else if constexpr (std::is_same_v<Kind, rules::Stared>) {

@@ -213,9 +213,9 @@ std::expected<Record, RecordProblem> read_record(std::string_view text) {
   if (!head) return problem(1, "this is not the first line of a record of format 1");
   Record record{.head = *head, .lines = {}};
   for (std::size_t number = 2; const auto next = lines.next(); ++number) {
-    std::optional<RecordLine> line = next->size() <= kLongestLine ? read_line(*next) : std::nullopt;
+    const std::optional<RecordLine> line = next->size() <= kLongestLine ? read_line(*next) : std::nullopt;
     if (!line) return problem(number, "this line cannot be read");
-    record.lines.push_back(std::move(*line));
+    record.lines.push_back(*line);
   }
   return record;
 }

@@ -2,6 +2,7 @@
 //     < ep   Y    P    vy |     1a; seats 0 to 3 hold [vortex west] [explore south] [escalator east] [north]
 //     +----+    +    +----+
 //     | vo   G    O  | eg/>
+#include <array>
 #include <tuple>
 #include <vector>
 
@@ -98,6 +99,12 @@ TEST(Acting, B_ACT_2_the_tile_is_what_the_seat_holds_now) {
   scene.act(scene.walk("yellow", "1a:0,0"));
   EXPECT_EQ(scene.refusal_of(by_seat(3, scene.walk("purple", "1a:0,2"))), Reason::NotOnYourActionTile);
   EXPECT_TRUE(scene.may(by_seat(0, scene.walk("purple", "1a:0,2"))));
+  std::array<ActionTile, kMostSeats> passed{};
+  passed[0] = scene::action_tile({"north"});
+  passed[1] = scene::action_tile({"vortex", "west"});
+  passed[2] = scene::action_tile({"explore", "south"});
+  passed[3] = scene::action_tile({"escalator", "east"});
+  EXPECT_EQ(scene.game.state.action_tiles, passed);
 }
 
 TEST(Acting, B_ACT_3_the_moving_seat_decides_where_it_stops_and_no_other_seat) {

@@ -9,19 +9,19 @@
 namespace rules {
 
 struct Move {  // B-MOVE-1
-  Pawn pawn;
+  Pawn pawn = Pawn::Yellow;
   Place from;
   Place to;
   friend constexpr auto operator<=>(const Move&, const Move&) = default;
 };
 struct TakeVortex {  // B-VORTEX-1
-  Pawn pawn;
+  Pawn pawn = Pawn::Yellow;
   Place from;
   Place to;
   friend constexpr auto operator<=>(const TakeVortex&, const TakeVortex&) = default;
 };
 struct RideEscalator {  // B-ESC-1
-  Pawn pawn;
+  Pawn pawn = Pawn::Yellow;
   Place from;
   Place to;
   friend constexpr auto operator<=>(const RideEscalator&, const RideEscalator&) = default;
@@ -40,7 +40,7 @@ struct Reveal {  // B-SOLO-2
   friend constexpr auto operator<=>(const Reveal&, const Reveal&) = default;
 };
 struct Discard {  // S11-1
-  Tile tile;
+  Tile tile = Tile::T1a;
   friend constexpr auto operator<=>(const Discard&, const Discard&) = default;
 };
 struct PutRedPawn {  // B-COM-3

@@ -42,7 +42,7 @@ enum class Fault : std::uint8_t {
 inline constexpr std::size_t kFaults = static_cast<std::size_t>(Fault::SoloDeckDoesNotFit) + 1;
 
 struct Flaw {
-  Fault fault;
+  Fault fault = Fault::NoSuchScenario;
   std::optional<Tile> tile = std::nullopt;
   std::optional<Colour> colour = std::nullopt;
   std::optional<Module> module = std::nullopt;

@@ -4,12 +4,10 @@
 
 namespace rules {
 
-using catalog::as_printed;
 using catalog::def;
 using catalog::kNeighbourPlace;
 using catalog::kOpening;
 using catalog::on_table;
-using catalog::TileDef;
 
 WorldPlace world_place(const State& state, Place at) {
   const PlacedTile& tile = lies(state, at.tile());

@@ -70,7 +70,7 @@ inline constexpr std::size_t kReasons = static_cast<std::size_t>(Reason::NotAtOn
 
 // What a refusal is about, as far as it is about something.
 struct Refusal {
-  Reason reason;
+  Reason reason = Reason::GameIsOver;
   std::optional<Place> place = std::nullopt;
   std::optional<Pawn> pawn = std::nullopt;
   std::optional<Tile> tile = std::nullopt;

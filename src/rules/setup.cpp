@@ -248,11 +248,10 @@ std::expected<Layout, Flaw> arrange(const Ruleset& rules, const Setup& setup, ba
 }
 
 std::optional<Flaw> flaw_of(const Ruleset& rules, const Layout& layout) {
-  base::Random nothing_left_to_chance;
   Setup whole{.deck = layout.deck, .deal = rules.seats == 1 ? Deal{} : layout.deal, .solo = layout.solo};
   for (const Colour colour : kColours)
     whole.heroes[catalog::index(colour)] = layout.heroes[catalog::index(colour)];
-  const auto arranged = arrange(rules, whole, nothing_left_to_chance.seed());
+  const auto arranged = arrange(rules, whole, base::Seed{});  // nothing is left to chance
   if (!arranged) return arranged.error();
   if (layout.deck.size() != arranged->deck.size()) return Flaw{.fault = Fault::NotInTheDeck};
   if (layout.deal.size() != arranged->deal.size()) return Flaw{.fault = Fault::DealDoesNotFit};

@@ -61,7 +61,7 @@ void expect_same_story(const rules::Events& seen, const rules::Events& real) {
 
 // The law of design: seeing and happening can be done in either order.
 TEST(Secrets, B_SETUP_1_a_view_follows_the_game_event_by_event) {
-  for_each_step(11, 8, [](const Step& step) {
+  for_each_step(11, 6, [](const Step& step) {
     rules::State state = step.before;
     rules::State seen = view(state);
     for (const rules::Event& event : step.events) {
@@ -85,7 +85,7 @@ TEST(Secrets, B_SETUP_1_positions_that_differ_in_secrets_look_the_same) {
 
 TEST(Secrets, B_SETUP_1_refusals_do_not_depend_on_secrets) {
   base::Random random{{13, 13}};
-  for_each_step(13, 5, [&](const Step& step) {
+  for_each_step(13, 4, [&](const Step& step) {
     const rules::State other = with_other_secrets(step.before, random);
     const rules::State seen = view(step.before);
     for (int i = 0; i < 12; ++i) {

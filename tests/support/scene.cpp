@@ -1,8 +1,8 @@
 #include "support/scene.h"
 
 #include <cstdlib>
-#include <string>
 #include <ostream>
+#include <string>
 
 #include "base/overloaded.h"
 #include "rules/evolve.h"

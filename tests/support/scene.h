@@ -66,7 +66,7 @@ class Scene {
   Scene& deal(std::initializer_list<std::initializer_list<std::string_view>> tiles);
   Scene& solo(std::initializer_list<std::string_view> top_first);
   Scene& time(std::uint32_t ms);  // of the actions that follow
-  Scene& talking();                // a window for communication is open
+  Scene& talking();               // a window for communication is open
 
   // Requests, made by the first seat that has the ability (seat 0 where no ability is needed or nobody has
   // it).
