@@ -53,7 +53,7 @@ TEST(Wanderer, B_SETUP_1_plays_the_same_on_a_view) {
       ASSERT_EQ(choice.has_value(), other.has_value());
       if (!choice) break;
       ASSERT_TRUE(choice->by == other->by && choice->what == other->what) << "action " << i;
-      play(game, *choice);
+      ASSERT_TRUE(play(game, *choice));
     }
   }
 }

@@ -110,7 +110,7 @@ TEST(TableScreen, ends_with_a_clear_word) {
 }
 
 TEST(TableScreen, keeps_the_chosen_hero_in_view) {
-  Scene scene = before_the_theft();
+  const Scene scene = before_the_theft();
   for (const rules::Pawn hero : rules::kHeroes) {
     TableView view{.game = scene.game, .now = scene.now, .marks = {.chosen = hero}};
     const std::string sign{sign_of(hero)};

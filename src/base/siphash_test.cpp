@@ -46,7 +46,7 @@ TEST(Random, shuffles_into_every_order_alike) {
     std::vector<int> list{0, 1, 2};
     Random random{Seed{seed, 9}};
     random.shuffle(list);
-    ++seen[static_cast<std::size_t>(list[0] * 2 + (list[1] > list[2] ? 1 : 0))];
+    ++seen[static_cast<std::size_t>(list[0]) * 2 + (list[1] > list[2] ? 1U : 0U)];
   }
   for (const int count : seen) EXPECT_NEAR(count, 1000, 150);
 }

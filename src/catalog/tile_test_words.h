@@ -19,6 +19,7 @@
 
 namespace catalog {
 
+// NOLINTNEXTLINE(readability-identifier-naming): GoogleTest looks for this name.
 inline void PrintTo(Cell cell, std::ostream* out) { *out << cell.row() << ',' << cell.column(); }
 
 struct Box {
@@ -32,12 +33,14 @@ inline constexpr Box kBothBoxes{0, kTiles};
 
 inline std::vector<Tile> tiles_of(Box box) {
   std::vector<Tile> tiles;
+  tiles.reserve(box.end - box.first);
   for (std::size_t i = box.first; i < box.end; ++i) tiles.push_back(tile_at(i));
   return tiles;
 }
 
 inline std::vector<Cell> every_cell() {
   std::vector<Cell> list;
+  list.reserve(kCells);
   for (unsigned i = 0; i < kCells; ++i) list.push_back(Cell{static_cast<std::uint8_t>(i)});
   return list;
 }

@@ -73,7 +73,7 @@ TEST(Explore, B_EXPL_1_an_escaped_hero_explores_nothing) {
 }
 
 TEST(Explore, B_EXPL_1_it_goes_on_after_the_theft) {
-  Scene scene = base_game().stolen().hero("green", "1a:2,3");
+  const Scene scene = base_game().stolen().hero("green", "1a:2,3");
   EXPECT_TRUE(scene.may(scene.draw()));
 }
 

@@ -27,7 +27,7 @@ bool cuts_something_off(const State& state, TileSet before, Tile tile) {
 // S11-2, with the tiles already given up taken as gone.
 Objection ban_on_losing(const Ruleset& rules, const State& state, TileSet gone, Tile tile) {
   if (!is_placed(state, tile) || gone.contains(tile))
-    return Refusal{.reason = Reason::NotInTheMall, .tile = tile};
+    return Refusal{.reason = Reason::NoSuchTileInTheMall, .tile = tile};
   if (is_starting_tile(rules, tile)) return Refusal{.reason = Reason::StartingTileStays, .tile = tile};
   for (const Place standing : state.places) {
     if (standing != kNowhere && standing.tile() == tile)

@@ -64,6 +64,8 @@ constexpr std::array<Row, kReasons> kRows{{
     {Reason::AlreadyStolen, "AlreadyStolen", "B-THEFT-3", "The theft has already happened."},
     {Reason::RearrangeFirst, "RearrangeFirst", "R-19", "Two tiles must be taken out of the mall first."},
     {Reason::NothingToDiscard, "NothingToDiscard", "S11-1", "No tile has to be taken out of the mall."},
+    {Reason::NoSuchTileInTheMall, "NoSuchTileInTheMall", "S11-2",
+     "Only a tile that lies in the mall can be taken."},
     {Reason::NotInTheMall, "NotInTheMall", "B-MOVE-2", "That tile does not lie in the mall."},
     {Reason::StartingTileStays, "StartingTileStays", "S11-2", "The starting tile stays."},
     {Reason::HeroIsOnTile, "HeroIsOnTile", "S11-2", "A hero is on that tile."},

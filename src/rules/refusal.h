@@ -53,6 +53,7 @@ enum class Reason : std::uint8_t {
   AlreadyStolen,
   RearrangeFirst,
   NothingToDiscard,
+  NoSuchTileInTheMall,
   NotInTheMall,
   StartingTileStays,
   HeroIsOnTile,

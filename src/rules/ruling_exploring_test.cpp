@@ -254,7 +254,7 @@ Scene before_a_dead_end(unsigned scenario) {
 }
 
 TEST(Exploring, R_10_nor_can_one_that_meets_a_wall) {
-  Scene scene = before_a_dead_end(7);
+  const Scene scene = before_a_dead_end(7);
   EXPECT_EQ(scene.refusal_of(scene.draw()), Reason::AlreadyExplored);
   EXPECT_EQ(scene.refusal_of(scene.walk("yellow", "18:3,1")), Reason::DeadEnd);
 }

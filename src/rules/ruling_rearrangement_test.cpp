@@ -69,7 +69,7 @@ TEST(Rearrangement, R_19_until_both_are_gone_nothing_else_is_possible) {
 }
 
 TEST(Rearrangement, R_19_but_to_communicate) {
-  Scene scene = two_must_go();
+  const Scene scene = two_must_go();
   EXPECT_EQ(scene.game.state.speech, Speech::Window);
   EXPECT_TRUE(scene.may(scene.red_pawn(0, 1)));
   EXPECT_TRUE(scene.may(scene.stare(0, 1)));
@@ -118,7 +118,7 @@ Scene two_rings() {
 }
 
 TEST(Rearrangement, R_19_a_tile_may_be_the_first_only_if_a_second_can_follow) {
-  Scene scene = two_rings();
+  const Scene scene = two_rings();
   EXPECT_EQ(scene.objection_to(scene.discard("5")),
             (Refusal{.reason = Reason::NoSecondCouldFollow, .tile = Tile::T5}));
   EXPECT_FALSE(scene.may(scene.discard("5")));

@@ -5,7 +5,6 @@
 namespace rules {
 namespace {
 
-using scene::at;
 using scene::own_rules_of;
 using scene::rules_of;
 using scene::Scene;

@@ -179,7 +179,7 @@ TEST(RedPawn, R_15_whoever_gets_it_may_pass_it_on_at_once) {
 }
 
 TEST(RedPawn, R_15_it_cannot_be_put_before_oneself) {
-  Scene scene{Choice{.scenario = 7}};
+  const Scene scene{Choice{.scenario = 7}};
   for (unsigned seat = 0; seat < 4; ++seat) {
     EXPECT_EQ(scene.refusal_of(scene.red_pawn(seat, seat)), Reason::NotBeforeOneself);
     EXPECT_FALSE(scene.may(scene.red_pawn(seat, seat)));

@@ -158,7 +158,7 @@ TEST(Flip, R_35_a_flip_by_token_is_like_one_by_a_space) {
 }
 
 TEST(Flip, R_35_alone_too) {
-  Scene scene{Choice{.scenario = 7, .seats = 1}};
+  const Scene scene{Choice{.scenario = 7, .seats = 1}};
   Story story{scene.game.rules, scene.game.state, GameTime{8'000}};
   flip(story, FlipBy::Token);
   EXPECT_TRUE(scene::has<SoloShuffled>(story.events));

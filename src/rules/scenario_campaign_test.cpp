@@ -10,11 +10,11 @@ using scene::fault_of;
 
 // What the ledger allows, written down a second time.
 struct Allowed {
-  unsigned scenario;
-  bool side_a;
-  bool side_b;
-  unsigned lowest_level;
-  unsigned highest_level;
+  unsigned scenario = 0;
+  bool side_a = true;
+  bool side_b = true;
+  unsigned lowest_level = 12;
+  unsigned highest_level = 24;
   unsigned fewest_seats = 1;
   unsigned most_seats = 8;
 };
@@ -66,8 +66,8 @@ TEST(Campaign, S_CAMP_1_every_side_level_and_number_of_seats_that_a_scenario_all
           EXPECT_EQ(state.sand, (Sand{GameTime{0}, Millis{180'000}}));
           EXPECT_EQ(state.outcome, Outcome::Running);
           std::size_t actions = 0;
-          for (std::uint8_t seat = 0; seat < seats; ++seat) {
-            actions += legal_actions(*rules, state, Seat{seat}).size();
+          for (unsigned seat = 0; seat < seats; ++seat) {
+            actions += legal_actions(*rules, state, Seat{static_cast<std::uint8_t>(seat)}).size();
           }
           EXPECT_GT(actions, 0U);
         }

@@ -124,7 +124,7 @@ TEST(Discovery, S1_4_free_talk_lasts_from_the_first_moment_to_the_last) {
 }
 
 TEST(Discovery, S1_4_it_is_an_option_and_off_unless_chosen) {
-  Scene scene{Choice{.scenario = 1}};
+  const Scene scene{Choice{.scenario = 1}};
   EXPECT_EQ(scene.game.state.speech, Speech::Silent);
 }
 

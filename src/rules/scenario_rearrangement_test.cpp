@@ -174,9 +174,9 @@ TEST(Rearrangement, S11_2_a_tile_that_is_not_in_the_mall_cannot_be_discarded) {
   Scene scene = three_tiles();
   flip_in(scene);
   EXPECT_EQ(scene.objection_to(scene.discard("9")),
-            (Refusal{.reason = Reason::NotInTheMall, .tile = Tile::T9}));
+            (Refusal{.reason = Reason::NoSuchTileInTheMall, .tile = Tile::T9}));
   scene.act(scene.discard("2"));
-  EXPECT_EQ(scene.refusal_of(scene.discard("2")), Reason::NotInTheMall) << "it is gone already";
+  EXPECT_EQ(scene.refusal_of(scene.discard("2")), Reason::NoSuchTileInTheMall) << "it is gone already";
 }
 
 TEST(Rearrangement, S11_3_with_fewer_than_two_such_tiles_the_game_is_lost) {

@@ -46,10 +46,10 @@ TEST(Theft, B_THEFT_1_any_seat_flips_the_theft_tile) {
 }
 
 TEST(Theft, B_THEFT_1_it_needs_no_action_tile) {
-  Scene scene =
+  const Scene scene =
       all_on_their_items().deal({{}, {"vortex", "west"}, {"explore", "south"}, {"escalator", "east"}});
   EXPECT_TRUE(scene.may(by_seat(0, scene.theft())));
-  Scene alone = all_on_their_items(1);
+  const Scene alone = all_on_their_items(1);
   EXPECT_TRUE(alone.may(alone.theft())) << "no solo tile has been turned";
 }
 

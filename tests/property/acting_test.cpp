@@ -42,7 +42,7 @@ TEST(Acting, B_ACT_2_what_is_not_listed_is_refused) {
   base::Random random{{2, 2}};
   for_each_step(2, 8, [&](const Step& step) {
     const State& state = step.before;
-    for (int i = 0; i < 25; ++i) {
+    for (int i = 0; i < 40; ++i) {
       const rules::Stamped request = any_request(state, step.action.at, random);
       const rules::Decision decision = ask(step.rules, state, request);
       const bool is_for_the_table = std::holds_alternative<rules::SandRunsOut>(request.what);
@@ -59,6 +59,7 @@ TEST(Acting, B_ACT_2_no_way_of_any_pawn_is_forgotten_in_the_lists) {
   for_each_step(3, 4, [](const Step& step) {
     if (step.number % 32 != 0) return;
     std::vector<std::vector<rules::Action>> lists;
+    lists.reserve(step.before.seats);
     for (std::uint8_t seat = 0; seat < step.before.seats; ++seat) {
       lists.push_back(sorted_list(step.rules, step.before, Seat{seat}, step.action.at));
     }

@@ -88,7 +88,7 @@ class Asker {
       if (next.place == rules::kNowhere) break;
       at = next.place;
     }
-    return at == from ? straight_from(from) : at;
+    return at == from ? anywhere_towards(from, toward) : at;
   }
 
   // In the same row or column, whatever lies between.
@@ -163,7 +163,11 @@ class Asker {
   }
 
   rules::Stamped escalator() {
-    const Pawn pawn = some_pawn();
+    Pawn pawn = some_pawn();
+    for (const Pawn hero : rules::kHeroes) {  // rather one who stands at an end
+      const Place stands = place_of(state_, hero);
+      if (stands != rules::kNowhere && rules::escalator_end(stands) && one_in(2)) pawn = hero;
+    }
     const Place from = start_of(pawn);
     const Place to = rules::escalator_end(from).value_or(some_place());
     return by(Ability::Escalator, rules::RideEscalator{pawn, from, one_in(8) ? some_place() : to});
@@ -178,7 +182,12 @@ class Asker {
 
   rules::Stamped signal() {
     const Seat other{static_cast<std::uint8_t>(below(state_.seats + 1U))};
-    return one_in(3) ? by_anybody(rules::Stare{other}) : by_anybody(rules::PutRedPawn{other});
+    if (one_in(3)) return by_anybody(rules::Stare{other});
+    for (std::uint8_t seat = 0; seat < state_.seats; ++seat) {  // rather one who has to wait
+      if (now_ < state_.red_pawn_ready_at[seat] && one_in(2))
+        return {Seat{seat}, now_, rules::PutRedPawn{other}};
+    }
+    return by_anybody(rules::PutRedPawn{other});
   }
 
   rules::Stamped of_the_table() {

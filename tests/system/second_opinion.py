@@ -325,7 +325,8 @@ class Game:
             self.mall, self.deck, self.due = self.mall.without_tile(action.end), self.deck + [action.end], self.due - 1
         elif kind == "do_something":
             self.before, self.ready = action.end, self.ready | {seat: self.at + 1000}
-        if self.held is not None and not self.eligible():
+        settled = self.outcome == "running" and not self.due  # discards belong to the flip
+        if self.held is not None and settled and not self.eligible():
             self.held, self.deck = None, [self.held] + self.deck
             self.seen["tile returned"] += 1
 
@@ -464,12 +465,13 @@ class Match:
             game.solo, game.shuffled = whole["solo"]["order"], False
         state["action_tiles"] = [sorted(tile) for tile in state["action_tiles"]]
         mine = game.state(view)
-        for field in mine.keys() | state.keys() - {"hash"}:
+        for field in sorted(mine.keys() | state.keys() - {"hash"}):
             expect(f"state, {field}", mine.get(field), state.get(field))
         self.legal = game.legal()
         for seat, actions in enumerate(self.legal):
             texts = [(action.kind, action.text()) for action in actions + game.signals(seat) * signals]
-            expect(f"legal actions of seat {seat}", texts, [(entry["kind"], entry["action"]) for entry in lists[seat]["legal"]])
+            its = [(entry["kind"], entry["action"]) for entry in lists[seat]["legal"]]
+            expect(f"legal actions of seat {seat}", texts, its)
 
     def advance(self, at):
         self.game.pass_time(at)
@@ -523,7 +525,8 @@ class Match:
         # A flip shuffles the solo deck, so nobody can know what comes three actions later.
         small = sum(map(len, self.legal)) < (15 if self.quick else 30)
         depth = 3 if small and game.seats > 1 else 2
-        why, perft = self.engine.ask({"cmd": "why", "seat": seat, "pawn": hero, "to": to}, {"cmd": "perft", "depth": depth})
+        why, perft = self.engine.ask({"cmd": "why", "seat": seat, "pawn": hero, "to": to},
+                                     {"cmd": "perft", "depth": depth})
         found = any((action.pawn, action.end) == (hero, to) for action in self.legal[seat])
         expect(f"why, seat {seat}, {hero} to {to}", found, why.get("allowed"), why)
         position = copy.copy(game)
@@ -568,11 +571,12 @@ class Match:
             elif hero not in game.escaped:
                 wishes += [(6, hero, (spaces["xp"] if game.scenario == 1 else exits) if game.theft else []),
                            (5, hero, [place for place in fronts if game.mall.symbol[place] == "e" + hero[0]]),
-                           (10 if game.held else 0.3, hero, spaces["tm"]),
-                           (1, hero, spaces["ca"] if hero == "yellow" else []),
-                           (4, hero, spaces["cb"] if hero == "purple" and game.deck else []),
+                           (10 if game.held else len(game.mall.tiles) / 20, hero, spaces["tm"]),
+                           (1 if hero == "yellow" else 0.1, hero, spaces["ca"]),
+                           (4 if hero == "purple" else 0.1, hero, spaces["cb"] if game.deck else []),
                            (1, hero, spaces["v" + hero[0]] if game.scenario == 13 else [])]
-        wishes = [(weight, hero, set(goals) - game.tokens) for weight, hero, goals in wishes if set(goals) - game.tokens]
+        wishes = [(weight, hero, set(goals) - game.tokens) for weight, hero, goals in wishes]
+        wishes = [wish for wish in wishes if wish[2]]
         for _ in range(min(4, len(wishes))):
             wish = dice.choices(wishes, [weight for weight, *_ in wishes])[0]
             wishes.remove(wish)
@@ -590,6 +594,7 @@ class Match:
             kinds[option[1].kind].append(option)
         fronts = set(self.good_fronts())
         good = [option for option in kinds["place"] if option[1].start in fronts]
+        good = [option for option in good if option[1].start in game.explorers()] or good  # two rights
         good += kinds["draw"] if fronts.intersection(game.eligible()) else []
         good = kinds["theft"] or good
         if good and dice.random() < (0.4 if game.ball or game.held else 0.8):
@@ -664,7 +669,7 @@ def main():
     options = parser.parse_args()
     Mall.faces = read_faces(options.tiles)
     engine = Engine(options.program)
-    games = options.games or (51 if options.quick else 510)
+    games = options.games or (68 if options.quick else 510)
     wanted = [options.scenario] if options.scenario else list(range(1, 18))
     compared, seen = 0, {scenario: collections.Counter() for scenario in wanted}
     for number in range(games):
