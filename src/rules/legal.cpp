@@ -1,5 +1,7 @@
 #include "rules/legal.h"
 
+#include <bit>
+
 #include "rules/arrival.h"
 #include "rules/escalator.h"
 #include "rules/explore.h"
@@ -13,46 +15,74 @@
 namespace rules {
 namespace {
 
-void add_moves(const Ruleset& rules, const State& state, ActionTile tile, Pawn pawn, Actions& actions) {
+// Each of these gives every action it finds, with the ability it takes, to whoever asked.
+template <class Give>
+void find_moves(const Ruleset& rules, const State& state, ActionTile wanted, Pawn pawn, Give&& give) {
   const Place from = place_of(state, pawn);
   for (const Direction toward : kDirections) {
-    if (!tile.allows(catalog::move_towards(toward))) continue;
+    if (!wanted.allows(catalog::move_towards(toward))) continue;
     for (Step next = step(rules, state, pawn, from, toward); next;
          next = step(rules, state, pawn, next.place, toward)) {
-      if (!ban_on_ending(rules, state, pawn, next.place)) actions.push_back(Move{pawn, from, next.place});
+      if (!ban_on_ending(rules, state, pawn, next.place)) {
+        give(catalog::move_towards(toward), Move{pawn, from, next.place});
+      }
     }
   }
 }
 
-void add_vortex(const Ruleset& rules, const State& state, Pawn pawn, Actions& actions) {
+template <class Give>
+void find_vortex(const Ruleset& rules, const State& state, Pawn pawn, Give&& give) {
   if (vortex_is_closed(rules, state, pawn)) return;
   for (const Tile tile : state.placed& catalog::tiles_with_vortex(colour_of(pawn))) {
     const Place to = place(tile, *catalog::def(tile).vortex[catalog::index(colour_of(pawn))]);
-    if (!ban_on_vortex_end(rules, state, pawn, to))
-      actions.push_back(TakeVortex{pawn, place_of(state, pawn), to});
+    if (!ban_on_vortex_end(rules, state, pawn, to)) {
+      give(Ability::Vortex, TakeVortex{pawn, place_of(state, pawn), to});
+    }
   }
 }
 
-void add_escalator(const Ruleset& rules, const State& state, Pawn pawn, Actions& actions) {
+template <class Give>
+void find_escalator(const Ruleset& rules, const State& state, Pawn pawn, Give&& give) {
   const Place from = place_of(state, pawn);
   const std::optional<Place> to = escalator_end(from);
   if (!to || is_occupied(state, *to) || ban_on_ending(rules, state, pawn, *to)) return;
-  actions.push_back(RideEscalator{pawn, from, *to});
+  give(Ability::Escalator, RideEscalator{pawn, from, *to});
 }
 
-void add_exploring(const Ruleset& rules, const State& state, Actions& actions) {
+template <class Give>
+void find_exploring(const Ruleset& rules, const State& state, Give&& give) {
   if (!state.held && state.deck.empty()) return;
   const EligiblePlaces places = eligible_places(rules, state);
   if (!state.held) {
-    if (!places.empty()) actions.push_back(Draw{});
+    if (!places.empty()) give(Ability::Explore, Draw{});
     return;
   }
-  for (const Place from : places) actions.push_back(PlaceTile{from});
+  for (const Place from : places) give(Ability::Explore, PlaceTile{from});
 }
 
-void add_discards(const Ruleset& rules, const State& state, Actions& actions) {
+// What needs an action tile, as far as its abilities are wanted.
+template <class Give>
+void find_actions_of_tiles(const Ruleset& rules, const State& state, ActionTile wanted, Give&& give) {
+  for (const Pawn pawn : kHeroes) {
+    if (!is_in_the_mall(state, pawn) || must_be_free_to_leave(rules, state, pawn)) continue;
+    find_moves(rules, state, wanted, pawn, give);
+    if (wanted.allows(Ability::Vortex)) find_vortex(rules, state, pawn, give);
+    if (wanted.allows(Ability::Escalator)) find_escalator(rules, state, pawn, give);
+  }
+  if (wanted.allows(Ability::Explore)) find_exploring(rules, state, give);
+}
+
+// What any seat may do, with or without an action tile.
+template <class Give>
+void find_actions_of_everybody(const Ruleset& rules, const State& state, Give&& give) {
+  if (!state.stolen && !missing_at_the_theft(rules, state)) give(Theft{});
+  if (is_solo(state)) give(Reveal{});
+}
+
+template <class Give>
+void find_discards(const Ruleset& rules, const State& state, Give&& give) {
   for (const Tile tile : state.placed) {
-    if (!ban_on_discarding(rules, state, tile)) actions.push_back(Discard{tile});
+    if (!ban_on_discarding(rules, state, tile)) give(Discard{tile});
   }
 }
 
@@ -68,20 +98,43 @@ void add_signals(const Ruleset& rules, const State& state, Seat seat, GameTime n
 Actions legal_actions(const Ruleset& rules, const State& state, Seat seat) {
   Actions actions;
   if (state.outcome != Outcome::Running || seat.index >= state.seats) return actions;
+  const auto keep = [&](const Action& action) { actions.push_back(action); };
   if (state.discards_due > 0) {
-    add_discards(rules, state, actions);
+    find_discards(rules, state, keep);
     return actions;
   }
-  const ActionTile tile = state.action_tiles[seat.index];
-  for (const Pawn pawn : kHeroes) {
-    if (!is_in_the_mall(state, pawn) || must_be_free_to_leave(rules, state, pawn)) continue;
-    add_moves(rules, state, tile, pawn, actions);
-    if (tile.allows(Ability::Vortex)) add_vortex(rules, state, pawn, actions);
-    if (tile.allows(Ability::Escalator)) add_escalator(rules, state, pawn, actions);
+  find_actions_of_tiles(rules, state, state.action_tiles[seat.index],
+                        [&](Ability, const Action& action) { actions.push_back(action); });
+  find_actions_of_everybody(rules, state, keep);
+  return actions;
+}
+
+CrewActions crew_actions(const Ruleset& rules, const State& state) {
+  CrewActions actions;
+  if (state.outcome != Outcome::Running) return actions;
+  const auto give_to_everybody = [&](const Action& action) {
+    for (std::uint8_t seat = 0; seat < state.seats; ++seat) actions.push_back({Seat{seat}, action});
+  };
+  if (state.discards_due > 0) {
+    find_discards(rules, state, give_to_everybody);
+    return actions;
   }
-  if (tile.allows(Ability::Explore)) add_exploring(rules, state, actions);
-  if (!state.stolen && !missing_at_the_theft(rules, state)) actions.push_back(Theft{});
-  if (is_solo(state)) actions.push_back(Reveal{});
+  ActionTile dealt;
+  std::array<std::uint16_t, catalog::kAbilities> holders{};  // a bit for each seat
+  for (std::size_t seat = 0; seat < state.seats; ++seat) {
+    const ActionTile tile = state.action_tiles[seat];
+    dealt.bits = static_cast<std::uint8_t>(dealt.bits | tile.bits);
+    for (unsigned bits = tile.bits; bits != 0; bits &= bits - 1) {
+      std::uint16_t& mask = holders[static_cast<std::size_t>(std::countr_zero(bits))];
+      mask = static_cast<std::uint16_t>(mask | (1U << seat));
+    }
+  }
+  find_actions_of_tiles(rules, state, dealt, [&](Ability ability, const Action& action) {
+    for (unsigned bits = holders[catalog::index(ability)]; bits != 0; bits &= bits - 1) {
+      actions.push_back({Seat{static_cast<std::uint8_t>(std::countr_zero(bits))}, action});
+    }
+  });
+  find_actions_of_everybody(rules, state, give_to_everybody);
   return actions;
 }
 

@@ -58,6 +58,11 @@ void expect_agreement(const Scene& scene) {
       }
     }
     EXPECT_EQ(accepted, listed.size()) << "something listed that is refused";
+    std::vector<Action> of_the_crew;
+    for (const CrewAction& action : crew_actions(rules, state)) {
+      if (action.by == Seat{seat}) of_the_crew.push_back(action.what);
+    }
+    EXPECT_TRUE(std::ranges::equal(of_the_crew, legal_actions(rules, state, Seat{seat})));
   }
 }
 

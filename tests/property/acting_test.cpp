@@ -71,6 +71,20 @@ TEST(Acting, B_ACT_2_no_way_of_any_pawn_is_forgotten_in_the_lists) {
   });
 }
 
+TEST(Acting, B_ACT_4_the_crew_may_do_what_its_seats_may_do) {
+  for_each_step(1, 2, [](const Step& step) {
+    std::vector<std::vector<rules::Action>> crew(step.after.seats);
+    for (const rules::CrewAction& action : crew_actions(step.rules, step.after)) {
+      ASSERT_LT(action.by.index, step.after.seats);
+      crew[action.by.index].push_back(action.what);
+    }
+    for (std::uint8_t seat = 0; seat < step.after.seats; ++seat) {
+      const rules::Actions listed = legal_actions(step.rules, step.after, Seat{seat});
+      EXPECT_TRUE(std::ranges::equal(crew[seat], listed)) << "seat " << int{seat};
+    }
+  });
+}
+
 TEST(Acting, B_ACT_1_a_list_holds_nothing_twice) {
   for_each_step(4, 3, [](const Step& step) {
     for (std::uint8_t seat = 0; seat < step.after.seats; ++seat) {

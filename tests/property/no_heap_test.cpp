@@ -42,7 +42,7 @@ TEST(NoHeap, B_ACT_1_the_counter_counts) {
 TEST(NoHeap, B_ACT_1_the_rules_take_nothing_from_the_heap) {
   for_each_step(61, 2, [](const Step& step) {
     const std::uint64_t before = allocations;
-    std::size_t listed = 0;
+    std::size_t listed = crew_actions(step.rules, step.before).size();
     for (std::uint8_t seat = 0; seat < step.before.seats; ++seat) {
       listed +=
           legal_actions(step.rules, step.before, rules::Seat{seat}, rules::Signals::With, step.action.at)
