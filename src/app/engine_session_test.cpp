@@ -101,6 +101,17 @@ TEST(EngineProtocol, an_action_after_the_last_grain_is_refused_and_the_game_is_l
   EXPECT_EQ(engine.ask(R"({"cmd":"state"})").at("outcome").as_string(), "lost");
 }
 
+TEST(EngineProtocol, B_END_1_the_sand_stands_still_after_the_end) {
+  Engine engine;
+  engine.ask(R"({"cmd":"new","scenario":"S11","setup":{"side":"1a","heroes":{"yellow":"1a:0,1"},)"
+             R"("deal":[["vortex","west"],["explore","south"],["escalator","east"],["north"]]}})");
+  // Nothing but tile 1 lies there: no two tiles can be discarded after the flip.
+  const json::object lost = engine.ask(R"({"cmd":"do","seat":0,"at":70000,"action":"y 1a:0,1>1a:0,0"})");
+  EXPECT_EQ(lost.at("events").as_array().back().at("reason").as_string(), "nothing_to_rearrange");
+  engine.ask(R"({"cmd":"advance","at":90000})");
+  EXPECT_EQ(engine.ask(R"({"cmd":"state"})").at("sand_ms").as_int64(), 70000);
+}
+
 TEST(EngineProtocol, state_has_all_its_fields) {
   Engine engine;
   engine.ask(kNew);

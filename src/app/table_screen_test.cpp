@@ -40,7 +40,7 @@ Scene before_the_theft() {
 }
 
 TEST(TableScreen, fits_eighty_by_twenty_four) {
-  EXPECT_EQ("\n" + screen(Scene{rules::Choice{.scenario = 3}}), R"(
+  EXPECT_EQ("\n" + screen(Scene{rules::Choice{.scenario = 3}}.time(0)), R"(
  3:00 ██████████████████████████████████████████████████████████████   SILENCE
 ───────────────────────────────────────────────────────┬────────────────────────
                                                        │ S3 Pass your action t…

@@ -140,8 +140,10 @@ void write_json(JsonWriter& json, const Game& game, rules::GameTime now, Secrets
   json.key("seats").number(state.seats);
   write_tiles(json, state);
   write_pawns(json, state);
+  // After the end the sand stands as it stood then (B-END-1).
+  const rules::GameTime sand_at = state.outcome == rules::Outcome::Running ? now : state.ended;
   json.key("sand_ms")
-      .number(rules::sand_left(state, now).count)
+      .number(rules::sand_left(state, sand_at).count)
       .key("capacity_ms")
       .number(game.rules.sand_ms);
   json.key("flips").number(state.flips).key("timer_spaces_used").number(state.timer_spaces_used);

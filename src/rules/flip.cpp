@@ -9,8 +9,12 @@ namespace rules {
 
 void flip(Story& story, FlipBy by) {
   // B-TIME-2: what had run through becomes what is left.
-  const Millis left = sand_left(story.now, story.at);
-  emit(story, SandFlipped{story.at, Millis{story.rules.sand_ms - left.count}, by});
+  const Millis left{story.rules.sand_ms - sand_left(story.now, story.at).count};
+  emit(story, SandFlipped{story.at, left, by});
+  if (left == Millis{0}) {  // B-TIME-1: not a grain had run through, so not a grain is left
+    emit(story, GameLost{story.at, Defeat::SandRanOut});
+    return;
+  }
   if (is_solo(story.now)) {
     shuffle_solo_deck(story);  // B-SOLO-4
   } else if (story.rules.pass_action_tiles) {

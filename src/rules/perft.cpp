@@ -5,7 +5,9 @@
 
 namespace rules {
 
-std::uint64_t perft(const Ruleset& rules, const State& state, GameTime at, unsigned depth) {
+namespace {
+
+std::uint64_t count(const Ruleset& rules, const State& state, GameTime at, unsigned depth) {
   if (depth == 0) return 1;
   const CrewActions actions = crew_actions(rules, state);
   if (depth == 1) return actions.size();
@@ -15,9 +17,17 @@ std::uint64_t perft(const Ruleset& rules, const State& state, GameTime at, unsig
     if (!decision) continue;
     State after = state;
     evolve(after, *decision);
-    sequences += perft(rules, after, at, depth - 1);
+    sequences += count(rules, after, at, depth - 1);
   }
   return sequences;
+}
+
+}  // namespace
+
+std::uint64_t perft(const Ruleset& rules, const State& state, GameTime at, unsigned depth) {
+  State frozen = state;
+  frozen.sand = Sand{at, Millis{rules.sand_ms / 2}};
+  return count(rules, frozen, at, depth);
 }
 
 }  // namespace rules

@@ -221,7 +221,7 @@ TEST(CrystalBall, R_39_after_a_flip_of_scenario_11_it_waits_for_the_two_discards
   scene.act(scene.draw());
   EXPECT_EQ(scene.act(scene.walk("yellow", "5:2,2")),
             (Events{BallEnded{}, walked("yellow", "5:2,1", "5:2,2"), WentOutOfOrder{at("5:2,2")},
-                    SandFlipped{GameTime{0}, Millis{0}, FlipBy::Space}, ActionTilesPassed{},
+                    SandFlipped{GameTime{1000}, Millis{1000}, FlipBy::Space}, ActionTilesPassed{},
                     TalkOpened{Speech::Window}, DiscardsDue{2}}));
   EXPECT_EQ(scene.act(scene.discard("4")), (Events{TileDiscarded{Tile::T4, kBaseBack}}));
   EXPECT_EQ(scene.act(scene.discard("7")),

@@ -76,9 +76,10 @@ TEST(Rearrangement, R_19_but_to_communicate) {
 }
 
 TEST(Rearrangement, R_19_and_the_sand_runs) {
-  // The flip came at once, so no sand was left to run.
+  // The flip came after a second, so a second is left.
   Scene scene = two_must_go();
-  EXPECT_EQ(scene.act(scene.sand_runs_out()), (Events{GameLost{GameTime{0}, Defeat::SandRanOut}}));
+  scene.time(2000);
+  EXPECT_EQ(scene.act(scene.sand_runs_out()), (Events{GameLost{GameTime{2000}, Defeat::SandRanOut}}));
 }
 
 // Removing tile 5 would leave tiles 4 and 13, where heroes are, with one way each: through 8 and through 3.

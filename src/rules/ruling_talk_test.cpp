@@ -124,7 +124,7 @@ TEST(Window, R_14_the_discards_of_scenario_11_do_not_end_it) {
 
 TEST(Window, R_14_the_red_pawn_and_the_stare_do_not_end_it) {
   Scene scene = window();
-  EXPECT_EQ(scene.act(scene.red_pawn(0, 1)), (Events{RedPawnPut{Seat{0}, Seat{1}, GameTime{1000}}}));
+  EXPECT_EQ(scene.act(scene.red_pawn(0, 1)), (Events{RedPawnPut{Seat{0}, Seat{1}, GameTime{2000}}}));
   EXPECT_EQ(scene.act(scene.stare(0, 1)), (Events{Stared{Seat{0}, Seat{1}}}));
   EXPECT_EQ(scene.game.state.speech, Speech::Window);
 }

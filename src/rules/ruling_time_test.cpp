@@ -119,7 +119,7 @@ TEST(Flip, R_34_alone_the_solo_deck_is_shuffled_where_tiles_would_pass) {
   ASSERT_EQ(events.size(), 5U);
   EXPECT_EQ(events[0], Event{walked("yellow", "1b:1,0", "1b:0,0")});
   EXPECT_EQ(events[1], Event{WentOutOfOrder{at("1b:0,0")}});
-  EXPECT_EQ(events[2], (Event{SandFlipped{GameTime{0}, Millis{0}, FlipBy::Space}}));
+  EXPECT_EQ(events[2], (Event{SandFlipped{GameTime{1000}, Millis{1000}, FlipBy::Space}}));
   const auto* shuffled = std::get_if<SoloShuffled>(&events[3]);
   ASSERT_NE(shuffled, nullptr);
   EXPECT_EQ(events[4], Event{TalkOpened{Speech::Window}});
@@ -143,7 +143,7 @@ TEST(Flip, R_34_a_loss_ends_the_game_there) {
   Scene scene{Choice{.scenario = 11}};
   scene.hero("yellow", "1b:1,0");
   const Events events = scene.act(scene.walk("yellow", "1b:0,0"));
-  EXPECT_EQ(events.back(), (Event{GameLost{GameTime{0}, Defeat::NothingToRearrange}}));
+  EXPECT_EQ(events.back(), (Event{GameLost{GameTime{1000}, Defeat::NothingToRearrange}}));
   EXPECT_EQ(scene.game.state.discards_due, 0);
   EXPECT_EQ(scene.refusal_of(scene.walk("purple", "1b:1,1")), Reason::GameIsOver);
 }

@@ -52,6 +52,16 @@ TEST(Sand, B_TIME_1_after_a_flip_the_end_is_when_the_turned_sand_is_through) {
             (Events{GameLost{GameTime{140'000}, Defeat::SandRanOut}}));
 }
 
+TEST(Sand, B_TIME_1_a_flip_of_the_full_timer_leaves_nothing_and_loses_at_that_instant) {
+  // a loss at any step ends the game there, so no tile passes and nobody talks.
+  Scene scene = base_game().hero("yellow", "1a:0,1").time(0);
+  EXPECT_EQ(scene.act(scene.walk("yellow", "1a:0,0")),
+            (Events{walked("yellow", "1a:0,1", "1a:0,0"), WentOutOfOrder{at("1a:0,0")},
+                    SandFlipped{GameTime{0}, Millis{0}, FlipBy::Space},
+                    GameLost{GameTime{0}, Defeat::SandRanOut}}));
+  EXPECT_EQ(scene.game.state.outcome, Outcome::Lost);
+}
+
 TEST(Sand, B_TIME_2_a_flip_after_70_seconds_leaves_70_seconds) {
   Scene scene = base_game().hero("yellow", "1a:0,1").time(70'000);
   EXPECT_EQ(scene.act(scene.walk("yellow", "1a:0,0")),

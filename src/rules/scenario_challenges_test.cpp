@@ -173,7 +173,7 @@ TEST(Silence, S14_1_nor_does_the_elf) {
 TEST(Silence, S14_1_the_stare_and_the_red_pawn_remain) {
   Scene scene{Choice{.scenario = 14}};
   EXPECT_EQ(scene.act(scene.stare(0, 2)), (Events{Stared{Seat{0}, Seat{2}}}));
-  EXPECT_EQ(scene.act(scene.red_pawn(0, 2)), (Events{RedPawnPut{Seat{0}, Seat{2}, GameTime{1000}}}));
+  EXPECT_EQ(scene.act(scene.red_pawn(0, 2)), (Events{RedPawnPut{Seat{0}, Seat{2}, GameTime{2000}}}));
 }
 
 TEST(Silence, S15_1_there_is_no_communication) {

@@ -214,7 +214,7 @@ TEST(Groups, S17_2_four_heroes_on_their_own_exits_win) {
   scene.act(scene.walk("orange", "12:3,0"));
   EXPECT_EQ(
       scene.act(scene.walk("yellow", "11:0,0")),
-      (Events{walked("yellow", "11:1,0", "11:0,0"), HeroEscaped{kBarbarian, true}, GameWon{GameTime{0}}}));
+      (Events{walked("yellow", "11:1,0", "11:0,0"), HeroEscaped{kBarbarian, true}, GameWon{GameTime{1000}}}));
 }
 
 }  // namespace

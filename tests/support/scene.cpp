@@ -129,7 +129,8 @@ std::optional<rules::Fault> fault_of(const rules::Ruleset& rules) {
 Scene::Scene(const rules::Choice& choice) : Scene(ruleset(choice)) {}
 
 Scene::Scene(const rules::Ruleset& rules)
-    : game{.rules = rules, .state = rules::lay_out(rules, plain_layout(rules)), .version = 0, .now = {}} {}
+    : game{.rules = rules, .state = rules::lay_out(rules, plain_layout(rules)), .version = 0, .now = {}},
+      now{1000} {}
 
 Scene& Scene::tile(std::string_view name, std::string_view explored_from) {
   const rules::Tile what = scene::tile(name);

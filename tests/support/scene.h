@@ -52,7 +52,8 @@ Request by_seat(unsigned seat, const Request& request);
 class Scene {
  public:
   // The first position of a scenario: deck in the order of the numbers, seats dealt in the order of the box,
-  // yellow 1,1 purple 1,2 green 2,1 orange 2,2.
+  // yellow 1,1 purple 1,2 green 2,1 orange 2,2. A second has passed: a flip of the full timer would end the
+  // game.
   explicit Scene(const rules::Choice& choice);
   explicit Scene(const rules::Ruleset& rules);
 

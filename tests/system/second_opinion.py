@@ -283,7 +283,9 @@ class Game:
     # -- what happens
 
     def pass_time(self, at):
-        self.sand, self.at = max(0, self.sand - (at - self.at)), at
+        if self.outcome == "running":  # the sand stands still after the end [B-END-1]
+            self.sand = max(0, self.sand - (at - self.at))
+        self.at = at
         if self.sand == 0 and self.outcome == "running":  # [B-TIME-1]
             self.lose("sand_ran_out")
             self.version += 1
@@ -613,7 +615,6 @@ class Match:
         game, dice = self.game, self.dice
         self.wild = dice.choice((0.03, 0.08, 0.3))
         pace = dice.choice((20, 200, 1500))
-        self.advance(1)  # the first grain falls before the first action
         for _ in range(steps):
             if dice.random() < 0.15:
                 self.request_anything()
