@@ -51,6 +51,7 @@ int speed(const Arguments& arguments) {
 }
 
 int run(const Arguments& arguments) {
+  if (!arguments.rest().empty()) return complain("bench takes options only.");
   if (arguments.has("--speed")) return speed(arguments);
   const ai::SignatureReport report = ai::signature_report();
   const std::string signature = notation::hexadecimal(report.value);

@@ -108,7 +108,9 @@ struct EngineCommands {
   std::expected<GameTime, std::string> time() const {
     if (!request.contains("at")) return now();
     const auto at = whole_number(request, "at");
-    if (!at || *at < 0 || *at > kLatest) return std::unexpected{"at is a whole number of milliseconds."};
+    if (!at || *at < 0 || *at > kLatest) {
+      return std::unexpected{"at is a whole number of milliseconds, 2147483647 at the most."};
+    }
     if (*at < now().ms)
       return std::unexpected{"at never decreases; it was " + std::to_string(now().ms) + "."};
     return GameTime{static_cast<std::uint32_t>(*at)};
@@ -126,12 +128,7 @@ struct EngineCommands {
   std::string start() const {
     auto wanted = read_new_game(request);
     if (!wanted) return write_problem(wanted.error());
-    notation::Record record{.head = {.engine = std::string{base::kEngineVersion},
-                                     .rules_version = base::kRulesVersion,
-                                     .catalog_version = base::kCatalogVersion,
-                                     .ruleset = wanted->rules,
-                                     .layout = wanted->layout},
-                            .lines = {}};
+    notation::Record record{.head = notation::head_of(wanted->rules, wanted->layout), .lines = {}};
     const Game game{.rules = wanted->rules,
                     .state = rules::lay_out(wanted->rules, wanted->layout),
                     .version = 0,
@@ -240,24 +237,22 @@ struct EngineCommands {
   }
 
   std::string load() const {
+    if (text(request, "saved").empty()) return error("load needs what save gave.");
     auto record = notation::read_record(text(request, "saved"));
     if (!record)
       return error("Line " + std::to_string(record.error().line) + ": " + record.error().what + ".");
     const auto loaded = notation::watch(*record);
     if (!loaded)
       return error("Line " + std::to_string(loaded.error().line) + ": " + loaded.error().what + ".");
-    const auto at = whole_number(request, "at");
-    const bool is_later = at && *at >= loaded->now.ms && *at <= kLatest;
-    const GameTime later = is_later ? GameTime{static_cast<std::uint32_t>(*at)} : loaded->now;
-    session.running_ = EngineSession::Running{*loaded, std::move(*record), later};
-    return advance_to_nothing();
-  }
-
-  std::string advance_to_nothing() const {
-    JsonWriter out;
-    out.begin_object();
-    write_happened(out, game(), {});
-    return out.end_object().text();
+    // The clock goes on where it stood; a bad `at` leaves the game that was running.
+    const std::optional<EngineSession::Running> before = std::move(session.running_);
+    session.running_ = EngineSession::Running{*loaded, std::move(*record), loaded->now};
+    const auto at = time();
+    if (!at) {
+      session.running_ = before;
+      return error(at.error());
+    }
+    return advance();
   }
 
   std::string versions() const {

@@ -195,6 +195,19 @@ TEST(EngineProtocol, a_saved_game_is_loaded_as_it_was) {
   EXPECT_TRUE(other.ask(R"({"cmd":"load","saved":"magicmaze-record 1"})").contains("error"));
 }
 
+TEST(EngineProtocol, a_game_loaded_too_late_has_run_out_of_sand) {
+  Engine engine;
+  engine.ask(kNew);
+  json::object saved = engine.ask(R"({"cmd":"save"})");
+  saved["cmd"] = "load";
+  saved["at"] = 500000;
+  EXPECT_EQ(engine.ask(json::serialize(saved)).at("version").as_int64(), 1);
+  EXPECT_EQ(engine.ask(R"({"cmd":"state"})").at("outcome").as_string(), "lost");
+  saved["at"] = "soon";
+  EXPECT_TRUE(engine.ask(json::serialize(saved)).contains("error"));
+  EXPECT_EQ(engine.ask(R"({"cmd":"state"})").at("outcome").as_string(), "lost") << "what ran goes on";
+}
+
 TEST(EngineProtocol, a_partial_deck_is_the_top_and_the_rest_is_shuffled) {
   Engine engine;
   engine.ask(kNew);

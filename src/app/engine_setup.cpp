@@ -2,6 +2,7 @@
 
 #include <boost/json.hpp>
 
+#include "app/table_choice.h"
 #include "notation/words.h"
 
 namespace app {
@@ -119,7 +120,7 @@ Problem read_setup_field(std::string_view key, const json::value& value, HandLai
 }
 
 // A small number, or 128 bits as 32 hexadecimal digits.
-Problem read_seed(const json::value& value, base::Seed& seed) {
+Problem read_seed_value(const json::value& value, base::Seed& seed) {
   if (value.is_int64() && value.get_int64() >= 0) {
     seed.low = static_cast<std::uint64_t>(value.get_int64());
     return std::nullopt;
@@ -128,11 +129,8 @@ Problem read_seed(const json::value& value, base::Seed& seed) {
     seed.low = value.get_uint64();
     return std::nullopt;
   }
-  const std::string_view digits =
-      value.is_string() ? std::string_view{value.get_string()} : std::string_view{};
-  const bool is_read = digits.size() == 32 && notation::read_hexadecimal(digits.substr(0, 16), seed.high) &&
-                       notation::read_hexadecimal(digits.substr(16), seed.low);
-  if (!is_read) return "seed is a whole number or 32 hexadecimal digits.";
+  const std::string_view text = value.is_string() ? std::string_view{value.get_string()} : std::string_view{};
+  if (text.size() != 32 || !read_seed(text, seed)) return std::string{kSeedSentence};
   return std::nullopt;
 }
 
@@ -148,7 +146,7 @@ std::expected<NewGame, ScenarioProblem> read_new_game(const json::object& reques
     laid.choice.seats = seats;
   }
   if (const json::value* value = request.if_contains("seed")) {
-    if (Problem problem = read_seed(*value, seed)) return std::unexpected{ScenarioProblem{*problem}};
+    if (Problem problem = read_seed_value(*value, seed)) return std::unexpected{ScenarioProblem{*problem}};
   }
   if (const json::value* value = request.if_contains("setup")) {
     if (!value->is_object()) return std::unexpected{ScenarioProblem{"setup is an object."}};

@@ -62,7 +62,13 @@ int run(const std::vector<std::string_view>& words) {
 
 int main(int argc, char** argv) {
   try {
-    return run({argv + 1, argv + argc});
+    const int status = run({argv + 1, argv + argc});
+    // What could not be printed was not said.
+    if (!std::cout.flush()) {
+      std::cerr << "magicmaze: the output could not be written.\n";
+      return 1;
+    }
+    return status;
   } catch (const std::exception& error) {
     std::cerr << "magicmaze: " << error.what() << "\n";
     return 1;

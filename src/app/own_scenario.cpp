@@ -1,10 +1,9 @@
 #include "app/own_scenario.h"
 
 #include <boost/json.hpp>
-#include <fstream>
 #include <map>
-#include <sstream>
 
+#include "app/read_file.h"
 #include "catalog/scenario.h"
 #include "notation/ruleset_text.h"
 #include "notation/words.h"
@@ -113,7 +112,7 @@ Problem read_switch(const json::value& value, std::string_view key, Voices& voic
 Problem read_name(const json::value& value, Ruleset& rules) {
   if (!value.is_string()) return flaw(Fault::NameIsMissing);
   const std::string_view name = value.get_string();
-  if (name.empty() || name.size() > catalog::ScenarioName::capacity()) return flaw(Fault::NameIsMissing);
+  if (!notation::is_a_name(name)) return flaw(Fault::NameIsMissing);
   for (const char c : name) rules.name.push_back(c);
   return std::nullopt;
 }
@@ -184,6 +183,8 @@ std::expected<Ruleset, ScenarioProblem> own_ruleset(const json::object& object, 
   static_cast<catalog::Switches&>(rules) = voices.switches();
   rules.seats = static_cast<std::uint8_t>(std::min(choice.seats, 255U));
   if (choice.start) rules.start = *choice.start;
+  if (choice.level && (*choice.level < 2 || *choice.level > 24))
+    return std::unexpected{flaw(Fault::LevelOutOfRange)};
   if (choice.level) rules.deck = catalog::tiles_2_to(*choice.level);
   if (choice.sand_ms) rules.sand_ms = *choice.sand_ms;
   if (const auto found = rules::flaw_of(rules)) return std::unexpected{ScenarioProblem{*found}};
@@ -209,12 +210,10 @@ std::expected<Ruleset, ScenarioProblem> ruleset_of(const json::value& scenario, 
 
 std::expected<Ruleset, ScenarioProblem> ruleset_named(std::string_view name, const TableChoice& choice) {
   if (!name.ends_with(".json")) return ruleset_of(json::value(json::string(name)), choice);
-  const std::ifstream file{std::string{name}};
-  if (!file) return std::unexpected{ScenarioProblem{"The file " + std::string{name} + " cannot be opened."}};
-  std::ostringstream text;
-  text << file.rdbuf();
+  const auto text = read_file(std::string{name});
+  if (!text) return std::unexpected{ScenarioProblem{text.error()}};
   boost::system::error_code error;
-  const json::value value = json::parse(text.str(), error);
+  const json::value value = json::parse(*text, error);
   if (error || !value.is_object()) {
     return std::unexpected{ScenarioProblem{"The file " + std::string{name} + " is not a JSON object."}};
   }

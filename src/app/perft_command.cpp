@@ -1,10 +1,10 @@
 #include "app/perft_command.h"
 
 #include <algorithm>
-#include <fstream>
 #include <iostream>
 
 #include "app/perft_file.h"
+#include "app/read_file.h"
 #include "app/table_choice.h"
 #include "notation/action_text.h"
 #include "notation/json_writer.h"
@@ -29,10 +29,9 @@ constexpr std::array kOptions{
 
 std::expected<rules::Game, std::string> position(const Arguments& arguments) {
   if (const auto name = arguments.value("--record")) {
-    std::ifstream file{*name};
-    const std::string text{std::istreambuf_iterator<char>{file}, {}};
-    if (!file && text.empty()) return std::unexpected{"The file " + *name + " cannot be opened."};
-    const auto record = notation::read_record(text);
+    const auto text = read_file(*name);
+    if (!text) return std::unexpected{text.error()};
+    const auto record = notation::read_record(*text);
     if (!record)
       return std::unexpected{"Line " + std::to_string(record.error().line) + ": " + record.error().what};
     const auto game = notation::watch(*record);
@@ -47,8 +46,10 @@ std::expected<rules::Game, std::string> position(const Arguments& arguments) {
                      .now = {}};
 }
 
-int divide(const rules::Game& game, unsigned depth) {
+int divide(const rules::Game& game, unsigned depth, bool as_json) {
   std::uint64_t total = 0;
+  notation::JsonWriter json;
+  json.begin_object().key("divide").begin_array();
   for (std::uint8_t seat = 0; seat < game.state.seats; ++seat) {
     rules::Actions actions = rules::legal_actions(game.rules, game.state, rules::Seat{seat});
     std::sort(actions.begin(), actions.end());
@@ -56,44 +57,64 @@ int divide(const rules::Game& game, unsigned depth) {
       rules::Game after = game;
       if (!rules::play(after, {rules::Seat{seat}, game.now, action})) continue;
       const std::uint64_t count = rules::perft(after.rules, after.state, after.now, depth - 1);
-      std::cout << "s" << static_cast<unsigned>(seat) << " " << notation::text_of(action) << ": " << count
-                << "\n";
+      json.begin_object().key("seat").number(seat).key("action").string(notation::text_of(action));
+      json.key("count").number(static_cast<std::int64_t>(count)).end_object();
+      if (!as_json) {
+        std::cout << "s" << static_cast<unsigned>(seat) << " " << notation::text_of(action) << ": " << count
+                  << "\n";
+      }
       total += count;
     }
   }
-  std::cout << "total: " << total << "\n";
+  json.end_array().key("total").number(static_cast<std::int64_t>(total)).end_object();
+  if (as_json) {
+    std::cout << json.text() << "\n";
+  } else {
+    std::cout << "total: " << total << "\n";
+  }
   return 0;
 }
 
-int verify(const std::string& name, bool with_large) {
-  std::ifstream file{name};
-  if (!file) return complain("The file " + name + " cannot be opened.");
-  const std::string text{std::istreambuf_iterator<char>{file}, {}};
-  const auto perft_file = read_perft_file(text);
+int verify(const std::string& name, const Arguments& arguments) {
+  const auto text = read_file(name);
+  if (!text) return complain(text.error());
+  const auto perft_file = read_perft_file(*text);
   if (!perft_file) return complain(name + ": " + perft_file.error());
   bool all_agree = true;
+  notation::JsonWriter json;
+  json.begin_object().key("counts").begin_array();
   for (const PerftCount& expected : perft_file->counts) {
-    if (expected.is_large && !with_large) continue;
+    if (expected.is_large && !arguments.has("--large")) continue;
     const rules::Game& game = perft_file->game;
     const std::uint64_t count = rules::perft(game.rules, game.state, game.now, expected.depth);
     const bool agrees = count == static_cast<std::uint64_t>(expected.count);
     all_agree &= agrees;
+    json.begin_object()
+        .key("depth")
+        .number(expected.depth)
+        .key("count")
+        .number(static_cast<std::int64_t>(count));
+    json.key("expected").number(expected.count).end_object();
+    if (arguments.has("--json")) continue;
     std::cout << "depth " << expected.depth << ": " << count;
     if (!agrees) std::cout << ", but the file says " << expected.count;
     std::cout << "\n" << std::flush;
   }
+  json.end_array().key("ok").boolean(all_agree).end_object();
+  if (arguments.has("--json")) std::cout << json.text() << "\n";
   return all_agree ? 0 : 1;
 }
 
 int run(const Arguments& arguments) {
-  if (const auto file = arguments.value("--verify")) return verify(*file, arguments.has("--large"));
+  if (!arguments.rest().empty()) return complain("perft takes options only.");
+  if (const auto file = arguments.value("--verify")) return verify(*file, arguments);
   const auto depth = number_option(arguments, "--depth", 3, 0, 12);
   if (!depth) return complain(depth.error());
   const auto game = position(arguments);
   if (!game) return complain(game.error());
   if (arguments.has("--divide")) {
     if (*depth == 0) return complain("--divide needs a depth of 1 or more.");
-    return divide(*game, static_cast<unsigned>(*depth));
+    return divide(*game, static_cast<unsigned>(*depth), arguments.has("--json"));
   }
   notation::JsonWriter json;
   json.begin_object().key("nodes").begin_array();

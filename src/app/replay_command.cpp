@@ -1,8 +1,8 @@
 #include "app/replay_command.h"
 
-#include <fstream>
 #include <iostream>
 
+#include "app/read_file.h"
 #include "app/table_choice.h"
 #include "notation/json_writer.h"
 #include "notation/record.h"
@@ -26,13 +26,12 @@ struct Report {
 
 Report watch_file(const std::string& name, const Arguments& arguments) {
   Report report{.file = name, .lines = 0, .problem = std::nullopt, .game = std::nullopt};
-  std::ifstream file{name, std::ios::binary};
-  if (!file) {
-    report.problem = notation::RecordProblem{0, "the file cannot be opened"};
+  const auto text = read_file(name);
+  if (!text) {
+    report.problem = notation::RecordProblem{0, text.error()};
     return report;
   }
-  const std::string text{std::istreambuf_iterator<char>{file}, {}};
-  const auto record = notation::read_record(text);
+  const auto record = notation::read_record(*text);
   if (!record) {
     report.problem = record.error();
     return report;
@@ -62,7 +61,12 @@ void write_json(notation::JsonWriter& json, const Report& report) {
   if (report.game) {
     const rules::State& state = report.game->state;
     json.key("outcome").string(notation::word(state.outcome));
-    json.key("reason").string(notation::word(state.defeat));
+    json.key("reason");
+    if (state.defeat == rules::Defeat::None) {
+      json.null();
+    } else {
+      json.string(notation::word(state.defeat));
+    }
     json.key("at").number(report.game->now.ms).key("flips").number(state.flips);
     json.key("timer_spaces_used").number(state.timer_spaces_used);
     json.key("tiles")
@@ -75,14 +79,16 @@ void write_json(notation::JsonWriter& json, const Report& report) {
 
 void print(const Report& report) {
   if (report.problem) {
-    std::cout << report.file << ": line " << report.problem->line << ": " << report.problem->what << "\n";
+    std::cout << report.file << ": ";
+    if (report.problem->line > 0) std::cout << "line " << report.problem->line << ": ";
+    std::cout << report.problem->what << "\n";
     return;
   }
   const rules::State& state = report.game->state;
   std::cout << report.file << ": " << report.lines << " actions, " << notation::word(state.outcome);
   if (state.defeat != rules::Defeat::None) std::cout << " (" << notation::word(state.defeat) << ")";
   std::cout << " at " << report.game->now.ms << " ms, " << state.placed.size() << " tiles, "
-            << static_cast<unsigned>(state.flips) << " flips, hash "
+            << static_cast<unsigned>(state.flips) << (state.flips == 1 ? " flip, hash " : " flips, hash ")
             << notation::hexadecimal(rules::public_hash(state)) << "\n";
 }
 

@@ -1,5 +1,6 @@
 #include "app/rules_command.h"
 
+#include <algorithm>
 #include <iostream>
 
 #include "app/ledger.h"
@@ -14,19 +15,21 @@ constexpr std::array kOptions{
     Option{"--root", Takes::Value, "the source tree to look for tests in (default: here)"}, kJsonOption};
 
 int list(const Arguments& arguments, const std::vector<LedgerRule>& ledger) {
+  for (const std::string& wanted : arguments.rest()) {
+    const bool is_known =
+        std::ranges::any_of(ledger, [&](const LedgerRule& rule) { return rule.id == wanted; });
+    if (!is_known) return complain("There is no rule " + wanted + "; `magicmaze rules` lists them all.");
+  }
   notation::JsonWriter json;
   json.begin_object().key("rules").begin_array();
-  bool found = false;
   for (const LedgerRule& rule : ledger) {
     bool is_wanted = arguments.rest().empty();
     for (const std::string& wanted : arguments.rest()) is_wanted |= wanted == rule.id;
     if (!is_wanted) continue;
-    found = true;
     json.begin_object().key("id").string(rule.id).key("text").string(rule.text).end_object();
     if (!arguments.has("--json")) std::cout << "[" << rule.id << "] " << rule.text << "\n";
   }
   json.end_array().end_object();
-  if (!found) return complain("There is no rule of that name; `magicmaze rules` lists them all.");
   if (arguments.has("--json")) std::cout << json.text() << "\n";
   return 0;
 }

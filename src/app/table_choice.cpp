@@ -24,13 +24,25 @@ std::expected<ChosenGame, std::string> chosen_game(const Arguments& arguments) {
     }
     choice.start = start;
   }
-  const auto seed = number_option(arguments, "--seed", 1, 0, 0x7fffffffffff);
-  if (!seed) return std::unexpected{seed.error()};
+  base::Seed seed;
+  if (!read_seed(arguments.value("--seed").value_or("1"), seed))
+    return std::unexpected{std::string{kSeedSentence}};
   const auto rules = ruleset_named(arguments.value("--scenario").value_or("S7"), choice);
   if (!rules) return std::unexpected{sentence(rules.error())};
-  const auto layout = rules::arrange(*rules, {}, base::Seed{static_cast<std::uint64_t>(*seed), 0});
+  const auto layout = rules::arrange(*rules, {}, seed);
   if (!layout) return std::unexpected{sentence(layout.error())};
   return ChosenGame{*rules, *layout};
+}
+
+bool read_seed(std::string_view text, base::Seed& seed) {
+  if (text.size() == 32) {
+    return notation::read_hexadecimal(text.substr(0, 16), seed.high) &&
+           notation::read_hexadecimal(text.substr(16), seed.low);
+  }
+  std::int64_t number = 0;
+  if (!notation::read(text, number) || number < 0) return false;
+  seed = base::Seed{static_cast<std::uint64_t>(number), 0};
+  return true;
 }
 
 int complain(std::string_view sentence) {

@@ -15,7 +15,8 @@ inline constexpr Option kScenarioOption{"--scenario", Takes::Value, "S1 to S17, 
 inline constexpr Option kSeatsOption{"--seats", Takes::Value, "how many seats (default 4)"};
 inline constexpr Option kSideOption{"--side", Takes::Value, "1a or 1b"};
 inline constexpr Option kLevelOption{"--level", Takes::Value, "the deck holds the tiles from 2 to this one"};
-inline constexpr Option kSeedOption{"--seed", Takes::Value, "a whole number (default 1)"};
+inline constexpr Option kSeedOption{"--seed", Takes::Value,
+                                    "a whole number or 32 hexadecimal digits (default 1)"};
 inline constexpr Option kJsonOption{"--json", Takes::Nothing, "print JSON"};
 
 struct ChosenGame {
@@ -25,6 +26,10 @@ struct ChosenGame {
 
 // The error is a sentence.
 std::expected<ChosenGame, std::string> chosen_game(const Arguments& arguments);
+
+// A seed as people write it: a whole number, or 32 hexadecimal digits as in a record.
+inline constexpr std::string_view kSeedSentence = "A seed is a whole number or 32 hexadecimal digits.";
+bool read_seed(std::string_view text, base::Seed& seed);
 
 // Says what is wrong on standard error; the exit status of a command that was asked wrongly.
 int complain(std::string_view sentence);

@@ -11,6 +11,7 @@
 #include <sstream>
 
 #include "app/own_scenario.h"
+#include "app/read_file.h"
 #include "app/table_choice.h"
 #include "app/table_game.h"
 #include "app/table_play.h"
@@ -48,7 +49,7 @@ std::expected<TableChoice, std::string> read_choice(const Arguments& arguments) 
     choice.start = catalog::tile_named(*side);
   }
   if (arguments.has("--level")) {
-    const auto level = number_option(arguments, "--level", 0, 1, 24);
+    const auto level = number_option(arguments, "--level", 0, 2, 24);
     if (!level) return std::unexpected{level.error()};
     choice.level = static_cast<unsigned>(*level);
   }
@@ -60,11 +61,11 @@ std::expected<TableChoice, std::string> read_choice(const Arguments& arguments) 
   return choice;
 }
 
-std::expected<base::Seed, std::string> read_seed(const Arguments& arguments) {
-  if (arguments.has("--seed")) {
-    const auto number = number_option(arguments, "--seed", 0, 0, 999'999'999'999'999'999);
-    if (!number) return std::unexpected{number.error()};
-    return base::Seed{.low = static_cast<std::uint64_t>(*number), .high = 0};
+std::expected<base::Seed, std::string> chosen_seed(const Arguments& arguments) {
+  if (const auto text = arguments.value("--seed")) {
+    base::Seed seed;
+    if (!read_seed(*text, seed)) return std::unexpected{std::string{kSeedSentence}};
+    return seed;
   }
   std::random_device system;
   const auto word = [&] { return (std::uint64_t{system()} << 32U) | system(); };
@@ -79,11 +80,9 @@ Palette palette_of(const Arguments& arguments) {
 }
 
 int play_script_file(TableGame& table, const std::string& file, Palette palette) {
-  const std::ifstream stream{file};
-  if (!stream) return complain("The script " + file + " cannot be opened.");
-  std::ostringstream text;
-  text << stream.rdbuf();
-  const auto script = read_script(text.str());
+  const auto text = read_file(file);
+  if (!text) return complain(text.error());
+  const auto script = read_script(*text);
   if (!script) {
     return complain(file + ", line " + std::to_string(script.error().line) + ": " + script.error().what);
   }
@@ -155,7 +154,7 @@ int run(const Arguments& arguments) {
   if (!choice) return complain(choice.error());
   const auto ruleset = ruleset_named(arguments.value("--scenario").value_or("S1"), *choice);
   if (!ruleset) return complain(sentence(ruleset.error()));
-  const auto seed = read_seed(arguments);
+  const auto seed = chosen_seed(arguments);
   if (!seed) return complain(seed.error());
   const auto layout = rules::arrange(*ruleset, {}, *seed);
   if (!layout) return complain(sentence(layout.error()));

@@ -10,7 +10,7 @@ TableGame::TableGame(const rules::Ruleset& ruleset, const rules::Layout& layout)
 
 std::optional<std::string> TableGame::record_to(const std::string& file) {
   record_.open(file, std::ios::trunc);
-  record_ << notation::head_text(game_.rules, layout_) << '\n' << std::flush;
+  record_ << notation::text_of(notation::head_of(game_.rules, layout_)) << '\n' << std::flush;
   if (!record_) return "The record cannot be written to " + file + ".";
   is_recording_ = true;
   return std::nullopt;

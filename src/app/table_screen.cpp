@@ -66,7 +66,7 @@ void draw_sand(Picture& screen, const TableView& view) {
   const auto full =
       static_cast<int>((std::uint64_t{left} * static_cast<unsigned>(bar) + capacity - 1) / capacity);
   for (int i = 0; i < bar; ++i) {
-    screen.put({0, bar_column + i}, i < full ? Glyph{U'█', style} : Glyph{U'░', kFaint});
+    screen.put({0, bar_column + i}, i < full ? Glyph{U'█', style} : Glyph{U'·', kFaint});
   }
 }
 

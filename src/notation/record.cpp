@@ -6,6 +6,7 @@
 #include "notation/ruleset_text.h"
 #include "notation/words.h"
 #include "rules/can_happen.h"
+#include "rules/sand.h"
 #include "rules/view.h"
 
 namespace notation {
@@ -82,13 +83,25 @@ std::unexpected<RecordProblem> problem(std::size_t line, std::string what) {
   return std::unexpected{RecordProblem{line, std::move(what)}};
 }
 
+// Events that have a time have that of their line.
+bool bears_the_time(const rules::Event& event, rules::GameTime at) {
+  if (const auto* flipped = std::get_if<rules::SandFlipped>(&event)) return flipped->at == at;
+  if (const auto* won = std::get_if<rules::GameWon>(&event)) return won->at == at;
+  if (const auto* lost = std::get_if<rules::GameLost>(&event)) return lost->at <= at;  // it may be said late
+  return true;
+}
+
 // One line folded into the game, after today's rules were asked if the caller wants it.
 enum class Mode : std::uint8_t { Watch, Verify };
 
 std::optional<std::string> follow(Game& game, const RecordLine& line, Mode mode) {
   if (line.version != game.version + 1) return "version " + std::to_string(line.version) + " is out of turn";
   if (line.at < game.now) return "the time goes backwards";
+  if (line.by && line.by->index >= game.state.seats) return "there is no such seat";
   if (mode == Mode::Verify) {
+    const bool is_the_table = std::holds_alternative<rules::SandRunsOut>(line.action);
+    if (!is_the_table && line.at >= rules::sand_ends(game.state))
+      return "the sand has run out by then (B-TIME-1)";
     const rules::Seat by = line.by.value_or(rules::Seat{0});
     const rules::Decision decision = rules::decide(game.rules, game.state, {by, line.at, line.action});
     if (!decision) {
@@ -98,7 +111,8 @@ std::optional<std::string> follow(Game& game, const RecordLine& line, Mode mode)
     if (!(*decision == line.events)) return "today's rules say instead: " + text_of(*decision);
   }
   for (const rules::Event& event : line.events) {
-    if (!rules::can_happen(game.state, event)) return "this cannot happen here: " + text_of(event);
+    if (!bears_the_time(event, line.at) || !rules::can_happen(game.rules, game.state, event))
+      return "this cannot happen here: " + text_of(event);
     rules::evolve(game.state, event);
   }
   if (line.hash && *line.hash != rules::public_hash(game.state)) {
@@ -122,12 +136,20 @@ std::expected<Game, RecordProblem> fold(const Record& record, Mode mode) {
 
 }  // namespace
 
-std::string head_text(const catalog::Ruleset& ruleset, const Layout& layout) {
+RecordHead head_of(const catalog::Ruleset& ruleset, const Layout& layout) {
+  return {.engine = std::string{base::kEngineVersion},
+          .rules_version = base::kRulesVersion,
+          .catalog_version = base::kCatalogVersion,
+          .ruleset = ruleset,
+          .layout = layout};
+}
+
+std::string text_of(const RecordHead& head) {
+  const Layout& layout = head.layout;
   std::string text{kMagic};
-  text += " " + std::to_string(kRecordFormat) + " engine=" + std::string{base::kEngineVersion} +
-          " rules=" + std::to_string(base::kRulesVersion) +
-          " catalog=" + std::to_string(base::kCatalogVersion);
-  text += " " + text_of(ruleset);
+  text += " " + std::to_string(kRecordFormat) + " engine=" + head.engine +
+          " rules=" + std::to_string(head.rules_version) + " catalog=" + std::to_string(head.catalog_version);
+  text += " " + text_of(head.ruleset);
   text += " seed=" + hexadecimal(layout.random.seed().high) + hexadecimal(layout.random.seed().low);
   text += " drawn=" + std::to_string(layout.random.drawn());
   text += " deck=" + tiles_text({layout.deck.begin(), layout.deck.size()});
@@ -150,7 +172,7 @@ std::string line_text(const RecordLine& line) {
 }
 
 std::string text_of(const Record& record) {
-  std::string text = head_text(record.head.ruleset, record.head.layout) + "\n";
+  std::string text = text_of(record.head) + "\n";
   for (const RecordLine& line : record.lines) text += line_text(line) + "\n";
   return text;
 }

@@ -50,8 +50,11 @@ struct RecordProblem {
   std::string what;
 };
 
-// Without the line break at the end. The head is made by this engine.
-std::string head_text(const catalog::Ruleset& ruleset, const rules::Layout& layout);
+// The head of a game that begins here and now, with the versions of this engine.
+RecordHead head_of(const catalog::Ruleset& ruleset, const rules::Layout& layout);
+
+// Without the line break at the end.
+std::string text_of(const RecordHead& head);
 std::string line_text(const RecordLine& line);
 std::string text_of(const Record& record);
 

@@ -4,6 +4,7 @@
 
 #include "notation/ruleset_text.h"
 #include "rules/legal.h"
+#include "rules/sand.h"
 #include "rules/view.h"
 
 namespace notation {
@@ -31,6 +32,7 @@ Played played(unsigned scenario, unsigned seats, int actions) {
     const rules::Actions legal = rules::legal_actions(ruleset, result.game.state, seat);
     at = at + rules::Millis{100};
     if (legal.empty()) continue;
+    if (at >= rules::sand_ends(result.game.state)) break;
     const rules::Stamped action{seat, at, legal[static_cast<std::size_t>(i) % legal.size()]};
     const auto decision = rules::play(result.game, action);
     result.record.lines.push_back(line_for(result.game, action, *decision));
@@ -59,7 +61,7 @@ TEST(Record, a_game_is_read_back_watched_and_verified) {
 }
 
 TEST(Record, the_first_line_names_format_versions_scenario_seats_seed_and_sand) {
-  const std::string head = head_text(played(7, 4, 0).record.head.ruleset, played(7, 4, 0).record.head.layout);
+  const std::string head = text_of(played(7, 4, 0).record.head);
   EXPECT_TRUE(head.starts_with("magicmaze-record 1 engine="));
   EXPECT_EQ(value_of(head, "rules"), "1");
   EXPECT_EQ(value_of(head, "catalog"), "1");
@@ -100,13 +102,32 @@ TEST(Record, events_that_cannot_happen_are_not_believed) {
        {"moved pawn=yellow from=5:1,1 to=5:1,0 way=walk",
         "placed tile=5 from=1b:0,2 row=-4 column=1 turns=0 dimension=0 right=hero", "discarded tile=9 next=?",
         "revealed action=north", "ball_ended", "escaped pawn=guard1 stays=no",
-        "do_something by=0 before=7 ready_ms=0", "returned tile=5 next=?", "renewed"}) {
+        "do_something by=0 before=7 ready_ms=0", "returned tile=5 next=?", "renewed",
+        "drawn tile=1a next=base", "drawn tile=25* next=base", "flipped at_ms=10 left_ms=180001 by=space",
+        "flipped at_ms=5 left_ms=5 by=space", "won at_ms=3", "escaped pawn=yellow stays=no",
+        "won at_ms=10; stolen", "discards_due count=2; discarded tile=1b next=?"}) {
     Played game = played(7, 4, 0);
     const auto line = read_line("1 10 s0 draw | " + std::string{events});
     ASSERT_TRUE(line) << events;
     game.record.lines.push_back(*line);
     EXPECT_FALSE(watch(game.record)) << events;
   }
+}
+
+TEST(Record, a_record_keeps_the_versions_it_was_made_with) {
+  std::string text = text_of(played(7, 4, 0).record.head);
+  text.replace(text.find("engine=0.1.0 rules=1 catalog=1"), 30, "engine=0.0.7 rules=9 catalog=77");
+  EXPECT_EQ(text_of(*read_record(text)), text + "\n");
+}
+
+TEST(Record, B_TIME_1_verifying_asks_the_sand_too) {
+  Played game = played(7, 4, 20);
+  for (RecordLine& line : game.record.lines) line.hash.reset();
+  game.record.lines.back().at = rules::GameTime{500'000};
+  EXPECT_TRUE(watch(game.record)) << "an old game is watched as it was";
+  const auto verified = verify(game.record);
+  ASSERT_FALSE(verified);
+  EXPECT_NE(verified.error().what.find("B-TIME-1"), std::string::npos);
 }
 
 TEST(Record, versions_and_times_go_forward) {
@@ -121,7 +142,7 @@ TEST(Record, versions_and_times_go_forward) {
 TEST(Record, what_is_not_a_record_is_refused_with_its_line) {
   EXPECT_EQ(read_record("").error().line, 1U);
   EXPECT_EQ(read_record("magicmaze-record 2 engine=9").error().line, 1U);
-  const std::string head = head_text(played(7, 4, 0).record.head.ruleset, played(7, 4, 0).record.head.layout);
+  const std::string head = text_of(played(7, 4, 0).record.head);
   EXPECT_TRUE(read_record(head));
   EXPECT_TRUE(read_record(head + "\n"));
   EXPECT_EQ(read_record(head + "\n\n").error().line, 2U);

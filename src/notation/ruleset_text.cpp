@@ -82,7 +82,7 @@ std::string modules_text(catalog::Modules modules) {
 
 bool read_name(std::string_view text, catalog::ScenarioName& name) {
   const std::optional<std::string> plain = unescaped(text);
-  if (!plain || plain->size() > catalog::ScenarioName::capacity()) return false;
+  if (!plain || (!plain->empty() && !is_a_name(*plain))) return false;
   for (const char c : *plain) name.push_back(c);
   return true;
 }
@@ -188,6 +188,17 @@ std::optional<Ruleset> read_ruleset(std::string_view line) {
               [&](std::string_view name, auto& value) { are_set = are_set && read(text(name), value); });
   if (!are_set) return std::nullopt;
   return rules;
+}
+
+bool is_a_name(std::string_view text) {
+  if (text.empty() || text.size() > catalog::ScenarioName::capacity()) return false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const auto byte = static_cast<unsigned char>(text[i]);
+    const auto before = i == 0 ? 0U : static_cast<unsigned char>(text[i - 1]);
+    const bool is_control = byte < 0x20 || byte == 0x7f || (before == 0xc2 && byte >= 0x80 && byte < 0xa0);
+    if (is_control) return false;
+  }
+  return true;
 }
 
 std::string escaped(std::string_view text) {

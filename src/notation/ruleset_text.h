@@ -30,7 +30,10 @@ std::string text_of(const catalog::Ruleset& rules);
 std::optional<std::string_view> value_of(std::string_view line, std::string_view key);
 std::optional<catalog::Ruleset> read_ruleset(std::string_view line);
 
-// Names may hold anything: what is not a plain letter or digit is written as %XX.
+// Whether a scenario's name can be shown to people: 1 to 60 bytes without control characters.
+bool is_a_name(std::string_view text);
+
+// What is not a plain letter or digit is written as %XX.
 std::string escaped(std::string_view text);
 std::optional<std::string> unescaped(std::string_view text);
 

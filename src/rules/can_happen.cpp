@@ -1,6 +1,7 @@
 #include "rules/can_happen.h"
 
 #include "base/overloaded.h"
+#include "rules/mall.h"
 
 namespace rules {
 namespace {
@@ -12,31 +13,54 @@ bool is_a_space(const State& state, Place at) {
 
 bool is_a_seat(const State& state, Seat seat) { return seat.index < state.seats; }
 
-// One of the places of the lattice around what lies there, and nothing lies on it yet.
-bool is_a_free_place(const State& state, const TilePlaced& placed) {
-  bool touches = false;
-  for (const Tile tile : state.placed) {
-    const PlacedTile& other = lies(state, tile);
-    if (other.dimension != placed.dimension) continue;
-    if (other.row == placed.row && other.column == placed.column) return false;
-    for (const catalog::Offset offset : catalog::kNeighbourPlace) {
-      touches |= placed.row == other.row + offset.rows && placed.column == other.column + offset.columns;
-    }
-  }
-  return touches;
-}
+bool knows_everything(const State& state) { return state.knowledge == Knowledge::Everything; }
 
 // A mall holds each number once, so that a deck that got its tiles back still has room.
 bool is_a_new_number(const State& state, Tile tile) {
   for (const Tile other : state.placed) {
     if (catalog::number(other) == catalog::number(tile)) return false;
   }
-  return true;
+  return !catalog::is_start(tile);
+}
+
+// The tile on top of the deck; in everybody's view at least one that could be.
+bool is_drawn_from_the_deck(const State& state, Card drawn) {
+  if (state.deck.empty() || state.held) return false;
+  if (knows_everything(state)) return drawn == state.deck.back();
+  const std::optional<Tile> tile = drawn.tile();
+  return !tile || is_a_new_number(state, *tile);
+}
+
+// The drawn tile, where an exploration space leads to, turned as its entrance says (B-EXPL-2).
+bool continues_the_mall(const State& state, const TilePlaced& placed) {
+  const std::optional<Tile> tile = placed.tile.tile();
+  if (!state.held || !tile || !is_a_space(state, placed.from) || !is_a_new_number(state, *tile)) return false;
+  if (state.held->tile() && *state.held != placed.tile) return false;
+  if (!leads_to_the_unexplored(state, placed.from)) return false;
+  const Position at = position_explored_from(state, placed.from, *tile);
+  return placed.row == at.row && placed.column == at.column && placed.turns == at.turns &&
+         placed.dimension == at.dimension;
+}
+
+bool is_a_whole_solo_deck(const std::array<SoloCard, catalog::kAbilities>& deck) {
+  unsigned seen = 0;
+  for (const SoloCard card : deck) {
+    if (const std::optional<Ability> ability = card.ability()) seen |= 1U << catalog::index(*ability);
+  }
+  return seen == (1U << catalog::kAbilities) - 1;
+}
+
+bool may_be_taken_out(const State& state, Tile tile) {
+  for (const Place standing : state.places) {
+    if (standing != kNowhere && standing.tile() == tile) return false;
+  }
+  return is_placed(state, tile) && !catalog::is_start(tile) && state.out_of_order[catalog::index(tile)] == 0;
 }
 
 }  // namespace
 
-bool can_happen(const State& state, const Event& event) {
+bool can_happen(const Ruleset& rules, const State& state, const Event& event) {
+  if (state.outcome != Outcome::Running) return false;  // B-END-1
   return std::visit(
       base::Overloaded{
           [&](const PawnMoved& moved) {
@@ -44,36 +68,34 @@ bool can_happen(const State& state, const Event& event) {
                    !is_occupied(state, moved.to) && place_of(state, moved.pawn) == moved.from;
           },
           [&](const WentOutOfOrder& gone) { return is_a_space(state, gone.at); },
-          [&](const SandFlipped& flipped) { return flipped.left.count <= 0xffffffffU - flipped.at.ms; },
+          [&](const SandFlipped& flipped) { return flipped.left.count <= rules.sand_ms; },
           [&](const ActionTilesPassed&) { return state.seats > 1; },
-          [&](const SoloShuffled&) { return is_solo(state); },
-          [&](const SoloRenewed&) { return state.solo_deck.empty() && !state.solo_pile.empty(); },
-          [&](const SoloRevealed&) { return !state.solo_deck.empty() && !state.solo_pile.full(); },
-          [&](const TalkOpened&) { return true; },
-          [&](const TalkClosed&) { return true; },
-          [&](const TileDrawn&) { return !state.deck.empty() && !state.held; },
-          [&](const TilePlaced& placed) {
-            const std::optional<Tile> tile = placed.tile.tile();
-            return state.held && tile && placed.dimension <= 1 && is_a_new_number(state, *tile) &&
-                   state.placed.size() < static_cast<int>(catalog::kMostPlaced) &&
-                   is_a_free_place(state, placed);
+          [&](const SoloShuffled& shuffled) {
+            return is_solo(state) && (!knows_everything(state) || is_a_whole_solo_deck(shuffled.deck));
           },
-          [&](const TileReturned&) { return state.held && !state.deck.full(); },
+          [&](const SoloRenewed&) { return state.solo_deck.empty() && !state.solo_pile.empty(); },
+          [&](const SoloRevealed& revealed) {
+            if (state.solo_deck.empty() || state.solo_pile.full()) return false;
+            return !knows_everything(state) || revealed.card == state.solo_deck.back();
+          },
+          [&](const TalkOpened& opened) { return opened.speech != Speech::Silent; },
+          [&](const TalkClosed&) { return true; },
+          [&](const TileDrawn& drawn) { return is_drawn_from_the_deck(state, drawn.tile); },
+          [&](const TilePlaced& placed) { return continues_the_mall(state, placed); },
+          [&](const TileReturned& returned) {
+            return state.held && *state.held == returned.tile && !state.deck.full();
+          },
           [&](const BallBegun&) { return !state.ball_in_use; },
           [&](const BallEnded&) { return state.ball_in_use; },
           [&](const Stolen&) { return !state.stolen; },
           [&](const HeroEscaped& escaped) {
-            return is_hero(escaped.hero) && is_in_the_mall(state, escaped.hero);
+            return is_hero(escaped.hero) && is_in_the_mall(state, escaped.hero) &&
+                   space_at(place_of(state, escaped.hero)).symbol == Symbol::Exit;
           },
           [&](const NoExitLeft&) { return true; },
           [&](const DiscardsDue& due) { return due.count <= 2; },
           [&](const TileDiscarded& discarded) {
-            bool is_empty = true;
-            for (const Place standing : state.places) {
-              is_empty &= standing == kNowhere || standing.tile() != discarded.tile;
-            }
-            return state.discards_due > 0 && is_placed(state, discarded.tile) && is_empty &&
-                   !state.deck.full();
+            return state.discards_due > 0 && may_be_taken_out(state, discarded.tile) && !state.deck.full();
           },
           [&](const RedPawnPut& put) { return is_a_seat(state, put.by) && is_a_seat(state, put.before); },
           [&](const Stared& stared) { return is_a_seat(state, stared.by) && is_a_seat(state, stared.at); },

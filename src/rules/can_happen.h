@@ -1,5 +1,6 @@
 // Whether an event fits a position at all. decide() only gives events that do; those read from a file or a
-// socket are believed only after this, because evolve() believes everything.
+// socket are believed only after this, because evolve() and decide() believe what they are given. Rules are
+// not asked: an old game was played by the rules of its day.
 #pragma once
 
 #include "rules/event.h"
@@ -7,6 +8,6 @@
 
 namespace rules {
 
-bool can_happen(const State& state, const Event& event);
+bool can_happen(const Ruleset& rules, const State& state, const Event& event);
 
 }  // namespace rules

@@ -1,7 +1,7 @@
 #include "rules/escalator.h"
 
 #include "rules/arrival.h"
-#include "rules/guards_of_action.h"
+#include "rules/before_acting.h"
 
 namespace rules {
 

@@ -33,7 +33,9 @@ bool all_have_escaped(const State& state) {
 bool exits_are_left(const State& state) {
   std::array<bool, 4> is_taken{};
   for (const Pawn hero : kHeroes) {
-    if (has_escaped(state, hero)) is_taken[catalog::index(*space_at(place_of(state, hero)).colour)] = true;
+    const Place stands = place_of(state, hero);
+    if (has_escaped(state, hero) && stands != kNowhere)
+      is_taken[catalog::index(*space_at(stands).colour)] = true;
   }
   int waiting = 0;
   bool own_exit_only = false;

@@ -1,6 +1,6 @@
 #include "rules/explore.h"
 
-#include "rules/guards_of_action.h"
+#include "rules/before_acting.h"
 #include "rules/mall.h"
 #include "rules/talk.h"
 

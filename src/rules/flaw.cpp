@@ -25,7 +25,7 @@ constexpr std::array<Row, kFaults> kRows{{
      "This game does not start with that tile or side."},
     {Fault::SandOutOfRange, "SandOutOfRange", "R-12", "The sand lasts from ten seconds to an hour."},
     {Fault::NameIsMissing, "NameIsMissing", "SX-1",
-     "A scenario of your own needs a name of 1 to 60 letters."},
+     "A scenario of your own needs a name of 1 to 60 bytes, without control characters."},
     {Fault::RulesContradict, "RulesContradict", "SX-3", "Two of the rules contradict each other."},
     {Fault::TileTwice, "TileTwice", "B-COMP-1", "A tile is in the deck twice."},
     {Fault::TileAndItsStar, "TileAndItsStar", "X-GEN-9",

@@ -3,9 +3,9 @@
 #include <bit>
 
 #include "rules/arrival.h"
+#include "rules/before_acting.h"
 #include "rules/escalator.h"
 #include "rules/explore.h"
-#include "rules/guards_of_action.h"
 #include "rules/rearrangement.h"
 #include "rules/talk.h"
 #include "rules/theft.h"

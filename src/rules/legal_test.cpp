@@ -53,7 +53,7 @@ void expect_agreement(const Scene& scene) {
       EXPECT_EQ(std::ranges::count(listed, action), 1) << "kind " << action.index();
       State after = state;
       for (const Event& event : *decision) {
-        EXPECT_TRUE(can_happen(after, event)) << testing::PrintToString(event);
+        EXPECT_TRUE(can_happen(rules, after, event)) << testing::PrintToString(event);
         evolve(after, event);
       }
     }

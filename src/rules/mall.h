@@ -69,7 +69,7 @@ struct Position {
 Position position_explored_from(const State& state, Place from, Tile tile);
 
 // The corridor spaces that can be walked to from the starting tiles by moves and escalators, pawns and dwarf
-// passages left aside, as if one tile were not there.
+// passages left aside, as if some tiles were not there.
 using Reach = std::array<Cells, kTiles>;
 Reach reach_without(const State& state, TileSet missing);
 

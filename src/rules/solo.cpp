@@ -1,7 +1,7 @@
 #include "rules/solo.h"
 
+#include "rules/before_acting.h"
 #include "rules/explore.h"
-#include "rules/guards_of_action.h"
 
 namespace rules {
 

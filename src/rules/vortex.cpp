@@ -1,6 +1,6 @@
 #include "rules/vortex.h"
 
-#include "rules/guards_of_action.h"
+#include "rules/before_acting.h"
 
 namespace rules {
 namespace {

@@ -1,7 +1,7 @@
 #include "rules/walk.h"
 
 #include "rules/arrival.h"
-#include "rules/guards_of_action.h"
+#include "rules/before_acting.h"
 #include "rules/mall.h"
 
 namespace rules {

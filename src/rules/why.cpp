@@ -2,6 +2,7 @@
 
 #include "rules/escalator.h"
 #include "rules/mall.h"
+#include "rules/vortex.h"
 
 namespace rules {
 
@@ -11,8 +12,7 @@ std::expected<Action, Refusal> why(const Ruleset& rules, const State& state, Sea
   // The ways that lead there at all, the most fitting first; walking answers for the rest.
   base::FixedList<Action, 3> ways;
   if (has_a_way && escalator_end(from) == to) ways.push_back(RideEscalator{pawn, from, to});
-  const bool is_own_vortex =
-      space_at(to).symbol == Symbol::Vortex && is_hero(pawn) && space_at(to).colour == colour_of(pawn);
+  const bool is_own_vortex = is_hero(pawn) && is_vortex_of(pawn, to);
   if (has_a_way && straight_line(state, from, to)) ways.push_back(Move{pawn, from, to});
   if (has_a_way && is_own_vortex) ways.push_back(TakeVortex{pawn, from, to});
   if (ways.empty()) ways.push_back(Move{pawn, from, to});

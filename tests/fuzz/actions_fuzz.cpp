@@ -93,7 +93,7 @@ void act(Game& game, const Stamped& stamped) {
   must(before == game.state);
   if (!decision) return;
   for (const Event& event : *decision) {
-    must(can_happen(game.state, event));
+    must(can_happen(game.rules, game.state, event));
     State seen = view(game.state);
     evolve(game.state, event);
     evolve(seen, redact(event));

@@ -195,7 +195,7 @@ TEST(Invariants, B_ACT_1_every_event_can_happen) {
   for_each_step(31, 2, [](const Step& step) {
     State state = step.before;
     for (const rules::Event& event : step.events) {
-      EXPECT_TRUE(can_happen(state, event)) << notation::text_of(event);
+      EXPECT_TRUE(can_happen(step.rules, state, event)) << notation::text_of(event);
       evolve(state, event);
     }
   });

@@ -50,7 +50,7 @@ TEST(Records, B_ACT_1_a_record_brings_the_game_back) {
         if (events.empty() || !opening.events.empty()) return;  // late positions have no layout of their own
         const auto layout = rules::arrange(opening.game.rules, rules::Setup{}, opening.seed);
         ASSERT_TRUE(layout.has_value());
-        const std::string first = notation::head_text(opening.game.rules, *layout);
+        const std::string first = notation::text_of(notation::head_of(opening.game.rules, *layout));
         const auto head = notation::read_head(first);
         ASSERT_TRUE(head.has_value()) << first;
         record.head = *head;

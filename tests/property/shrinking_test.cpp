@@ -55,7 +55,7 @@ RC_GTEST_PROP(Shrinking, B_ACT_2_laws_hold_along_any_choices, (const std::vector
     const rules::Decision decision = play(game, *action);
     RC_ASSERT(decision.has_value());
     for (const rules::Event& event : *decision) {
-      RC_ASSERT(rules::can_happen(seen, redact(event)));
+      RC_ASSERT(rules::can_happen(game.rules, seen, redact(event)));
       evolve(seen, redact(event));
     }
     RC_ASSERT(view(game.state) == seen);

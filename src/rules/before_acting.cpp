@@ -1,4 +1,4 @@
-#include "rules/guards_of_action.h"
+#include "rules/before_acting.h"
 
 #include "rules/explore.h"
 #include "rules/talk.h"
