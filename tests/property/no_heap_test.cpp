@@ -35,7 +35,8 @@ namespace {
 
 TEST(NoHeap, B_ACT_1_the_counter_counts) {
   const std::uint64_t before = allocations;
-  delete new int{7};
+  // Called as functions: a compiler may leave out a `new` that nobody looks at.
+  ::operator delete(::operator new(7));
   EXPECT_EQ(allocations - before, 1U);
 }
 
