@@ -52,6 +52,14 @@ bool another_could_go(const rules::Ruleset& rules, const State& state) {
   return false;
 }
 
+// S11-2: a tile that lies in the deck or in the box cannot be taken out of the mall.
+void check_tiles_elsewhere(const rules::Ruleset& rules, const State& state) {
+  for (std::size_t i = 0; i < catalog::kBaseTiles; ++i) {
+    if (is_placed(state, catalog::tile_at(i))) continue;
+    EXPECT_EQ(refusal_of(rules, state, catalog::tile_at(i)), Reason::NoSuchTileInTheMall);
+  }
+}
+
 // Every tile of the mall as the next one to go. Positions in which no two can go are asked too, though a game
 // that came there would be lost: the answers must be right all the same.
 void check_every_tile(const rules::Ruleset& rules, const State& state) {
@@ -80,6 +88,7 @@ TEST(Rearrangement, R_19_a_tile_may_be_the_first_only_if_a_second_can_follow) {
     State state = late::late_position(*rules, seed).game.state;
     evolve(state, rules::DiscardsDue{static_cast<std::uint8_t>(number % 5 == 0 ? 1 : 2)});
     check_every_tile(*rules, state);
+    check_tiles_elsewhere(*rules, state);
     if (HasFailure())
       ADD_FAILURE() << "level " << 12 + number % 13 << ", seed " << seed.low << ' ' << seed.high;
   }
