@@ -287,5 +287,24 @@ TEST(OwnScenario, R_86_the_control_room_needs_guards) {
       lacks_nothing(with_modules({"9*", "2*", "28*"}, {Module::Reinforcements, Module::ControlRoom})));
 }
 
+TEST(OwnScenario, X_GEN_6_what_this_version_does_not_play_is_refused) {
+  EXPECT_EQ(fault_of(with_modules({}, {Module::AntiStress})), Fault::ExpansionNotYetPlayable)
+      << "no tile needed";
+  Ruleset tile_only = own_rules_of(7);
+  tile_only.deck.erase(Tile::T9);
+  tile_only.deck.insert(Tile::T9s);
+  EXPECT_EQ(flaw_of(tile_only), (Flaw{.fault = Fault::ExpansionNotYetPlayable, .tile = Tile::T9s}))
+      << "no module";
+}
+
+TEST(OwnScenario, S1_4_and_R_22_are_options_of_their_scenarios_only) {
+  for (unsigned scenario = 1; scenario <= 17; ++scenario) {
+    const Choice talking{.scenario = scenario, .free_talk = true};
+    const Choice in_pairs{.scenario = scenario, .pairs = true};
+    EXPECT_EQ(fault_of(talking), scenario == 1 ? std::nullopt : std::optional{Fault::RulesContradict});
+    EXPECT_EQ(fault_of(in_pairs), scenario == 17 ? std::nullopt : std::optional{Fault::RulesContradict});
+  }
+}
+
 }  // namespace
 }  // namespace rules
