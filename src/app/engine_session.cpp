@@ -161,12 +161,6 @@ struct EngineCommands {
     if (!at) return error(at.error());
     JsonWriter out;
     out.begin_object();
-    const rules::Events ran_out = let_time_pass(*at);
-    if (!ran_out.empty()) {
-      write_refusal(out, {.reason = rules::Reason::SandHasRunOut});
-      write_happened(out, game(), ran_out);
-      return out.end_object().text();
-    }
     const rules::Stamped stamped{*seat, *at, *action};
     const rules::Decision decision = rules::play(game(), stamped);
     if (decision) {
@@ -175,6 +169,9 @@ struct EngineCommands {
     } else {
       write_refusal(out, decision.error());
     }
+    // Too late: the answer also tells that the game is lost by now.
+    const rules::Events ran_out = let_time_pass(*at);
+    if (!ran_out.empty()) write_happened(out, game(), ran_out);
     return out.end_object().text();
   }
 

@@ -1,10 +1,21 @@
 #include "rules/game.h"
 
 #include "rules/sand.h"
+#include "rules/story.h"
 
 namespace rules {
+namespace {
+
+// B-TIME-1: once the last grain has fallen nothing counts but the table's word that it has.
+bool comes_too_late(const Game& game, const Stamped& action) {
+  return game.state.outcome == Outcome::Running && action.at >= sand_ends(game.state) &&
+         !std::holds_alternative<SandRunsOut>(action.what);
+}
+
+}  // namespace
 
 Decision play(Game& game, const Stamped& action) {
+  if (comes_too_late(game, action)) return refuse(Reason::SandHasRunOut);
   Decision decision = decide(game.rules, game.state, action);
   if (!decision) return decision;
   evolve(game.state, *decision);

@@ -13,8 +13,8 @@ struct Game {
   GameTime now;
 };
 
-// Decides and, if accepted, lets it happen. The caller keeps the stamps from decreasing and says first when
-// the sand has run out (see run_out).
+// Decides and, if accepted, lets it happen. What comes after the last grain is refused (the game is not lost
+// before run_out says so). The caller keeps the stamps from decreasing.
 Decision play(Game& game, const Stamped& action);
 
 // If the sand has run out by that time, the game is lost then; gives the events of it, or none.

@@ -33,6 +33,18 @@ TEST(Game, B_ACT_6_a_refused_one_is_neither) {
   EXPECT_TRUE(before == scene.game.state);
 }
 
+TEST(Game, B_TIME_1_the_last_grain_comes_before_an_action_of_the_same_moment) {
+  Scene scene = base_game();
+  const auto step = scene.walk("yellow", "1a:0,1");
+  for (const std::uint32_t ms : {180'000U, 180'001U}) {
+    const Decision late = play(scene.game, {step.by, GameTime{ms}, step.what});
+    ASSERT_FALSE(late);
+    EXPECT_EQ(late.error().reason, Reason::SandHasRunOut);
+  }
+  EXPECT_EQ(scene.game.version, 0U);
+  EXPECT_TRUE(play(scene.game, {step.by, GameTime{179'999}, step.what}));
+}
+
 TEST(Game, B_TIME_1_run_out_does_nothing_while_sand_is_left) {
   Scene scene = base_game();
   const State before = scene.game.state;

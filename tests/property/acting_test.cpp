@@ -110,6 +110,25 @@ TEST(Acting, B_ACT_6_a_refused_request_changes_nothing) {
   });
 }
 
+// Whatever was legal a moment ago: with the last grain it is too late for it, and only the loss is left.
+TEST(Acting, B_TIME_1_nothing_counts_after_the_last_grain) {
+  base::Random random{{8, 8}};
+  for_each_step(8, 2, [&](const Step& step) {
+    if (step.after.outcome != rules::Outcome::Running) return;
+    const rules::GameTime end = std::max(step.action.at, sand_ends(step.after));
+    rules::Game game{.rules = step.rules, .state = step.after, .version = step.number, .now = step.action.at};
+    rules::Stamped request = any_request(step.after, end, random);
+    request.at = end + rules::Millis{static_cast<std::uint32_t>(random.below(1'000))};
+    if (std::holds_alternative<rules::SandRunsOut>(request.what)) return;
+    const rules::Decision decision = play(game, request);
+    ASSERT_FALSE(decision) << notation::text_of(request.what);
+    EXPECT_EQ(decision.error().reason, rules::Reason::SandHasRunOut) << notation::text_of(request.what);
+    census().count(decision.error().reason);
+    EXPECT_TRUE(game.state == step.after);
+    EXPECT_FALSE(run_out(game, request.at).empty());
+  });
+}
+
 TEST(Acting, B_END_1_after_the_end_nothing_can_be_done) {
   base::Random random{{6, 6}};
   for_each_step(6, 3, [&](const Step& step) {

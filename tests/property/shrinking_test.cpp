@@ -10,6 +10,7 @@
 #include "property/turned.h"
 #include "rules/can_happen.h"
 #include "rules/legal.h"
+#include "rules/sand.h"
 #include "rules/setup.h"
 #include "rules/view.h"
 #include "support/late_position.h"
@@ -47,7 +48,7 @@ RC_GTEST_PROP(Shrinking, B_ACT_2_laws_hold_along_any_choices, (const std::vector
   rules::State seen = view(game.state);
   for (const std::uint16_t choice : choices) {
     const auto action = chosen(game, choice);
-    if (!action) break;
+    if (!action || action->at >= sand_ends(game.state)) break;
     RC_LOG() << game.now.ms << " seat " << int{action->by.index} << ' ' << notation::text_of(action->what)
              << '\n';
     const rules::State there = turned(game.state, 1);
