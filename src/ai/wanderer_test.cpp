@@ -33,7 +33,9 @@ TEST(Wanderer, B_ACT_2_only_does_what_is_allowed) {
           first_position(ruleset(scenario.number, scenario.fewest_seats), {scenario.number, 1});
       Wanderer wanderer{temper, {7, 7}, rules::Signals::With};
       for (std::uint32_t i = 0; i < 300; ++i) {
-        const auto choice = wanderer.next(game.rules, game.state, rules::GameTime{i * 100});
+        const rules::GameTime now{i * 100};
+        if (!run_out(game, now).empty()) break;
+        const auto choice = wanderer.next(game.rules, game.state, now);
         if (!choice) break;
         ASSERT_TRUE(is_listed(game, *choice)) << "scenario " << int{scenario.number};
         ASSERT_TRUE(play(game, *choice).has_value());
