@@ -41,10 +41,11 @@ function(room_sources VARIABLE ROOM)
   set(${VARIABLE} ${sources} PARENT_SCOPE)
 endfunction()
 
-# room(NAME [USES ROOM...]): all sources of src/NAME as one library; tests/CMakeLists.txt makes a test program of
-# its *_test.cpp. The rooms below app never throw and never ask for a type at run time: the browser build could not.
+# room(NAME [THROWS] [USES ROOM...]): all sources of src/NAME as one library; tests/CMakeLists.txt makes a test program of
+# its *_test.cpp. The rooms of the engine never throw and never ask for a type at run time: the browser build could not.
+# THROWS is for those that speak with the world through libraries that do.
 function(room NAME)
-  cmake_parse_arguments(ROOM "" "" "USES" ${ARGN})
+  cmake_parse_arguments(ROOM "THROWS" "" "USES" ${ARGN})
   room_sources(sources ${NAME})
   if(NOT sources)
     message(STATUS "Room ${NAME}: no sources yet, headers only")
@@ -54,7 +55,9 @@ function(room NAME)
     return()
   endif()
   add_library(${NAME} STATIC ${sources})
-  target_compile_options(${NAME} PRIVATE -fno-exceptions -fno-rtti)
+  if(NOT ROOM_THROWS)
+    target_compile_options(${NAME} PRIVATE -fno-exceptions -fno-rtti)
+  endif()
   target_link_libraries(${NAME} PUBLIC ${ROOM_USES} PRIVATE house_flags)
   target_include_directories(${NAME} PUBLIC ${PROJECT_SOURCE_DIR}/src)
 endfunction()

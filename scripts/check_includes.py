@@ -37,7 +37,7 @@ TESTS_MAY_ALSO_USE = {room: {"notation", "support"} for room in MAY_USE if room 
 EXACT_ROOMS = {"rules", "ai"}
 BANNED_HEADERS = {"random", "unordered_map", "unordered_set", "chrono", "ctime", "iostream", "thread", "cmath"}
 BANNED_WORDS = re.compile(r"\b(float|double)\b")
-BOOST_ROOMS = {"store", "net", "app"}
+BOOST_ROOMS = {"protocol", "store", "net", "app"}
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(?:"([^"]+)"|<([^>]+)>)', re.MULTILINE)
 NOT_CODE = re.compile(

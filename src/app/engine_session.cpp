@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <boost/json.hpp>
 
-#include "app/engine_setup.h"
 #include "base/version.h"
 #include "notation/action_text.h"
 #include "notation/event_text.h"
 #include "notation/json_writer.h"
 #include "notation/state_json.h"
 #include "notation/words.h"
+#include "protocol/new_game.h"
 #include "rules/legal.h"
 #include "rules/perft.h"
 #include "rules/sand.h"
@@ -49,7 +49,7 @@ void write_happened(JsonWriter& out, const Game& game, const rules::Events& even
   out.end_array().key("hash").string(notation::hexadecimal(rules::public_hash(game.state)));
 }
 
-std::string write_problem(const ScenarioProblem& problem) {
+std::string write_problem(const protocol::ScenarioProblem& problem) {
   if (const auto* text = std::get_if<std::string>(&problem)) return error(*text);
   const rules::Flaw& flaw = std::get<rules::Flaw>(problem);
   JsonWriter out;
@@ -62,7 +62,7 @@ std::string write_problem(const ScenarioProblem& problem) {
   if (flaw.tile) out.key("tile").string(catalog::name(*flaw.tile));
   if (flaw.colour) out.key("colour").string(catalog::name(*flaw.colour));
   if (flaw.module) out.key("module").string(catalog::name(*flaw.module));
-  out.end_object().key("text").string(sentence(flaw)).end_object();
+  out.end_object().key("text").string(protocol::sentence(flaw)).end_object();
   return out.text();
 }
 
@@ -126,7 +126,7 @@ struct EngineCommands {
   }
 
   std::string start() const {
-    auto wanted = read_new_game(request);
+    auto wanted = protocol::read_new_game(request);
     if (!wanted) return write_problem(wanted.error());
     notation::Record record{.head = notation::head_of(wanted->rules, wanted->layout), .lines = {}};
     const Game game{.rules = wanted->rules,

@@ -3,9 +3,9 @@
 #include <boost/json.hpp>
 #include <optional>
 
-#include "app/engine_setup.h"
 #include "notation/action_text.h"
 #include "notation/words.h"
+#include "protocol/new_game.h"
 
 namespace app {
 namespace {
@@ -16,8 +16,8 @@ Problem read_new(std::string_view text, std::optional<rules::Game>& game) {
   boost::system::error_code error;
   const boost::json::value value = boost::json::parse(text, error);
   if (error || !value.is_object()) return "new takes a JSON object";
-  const auto wanted = read_new_game(value.get_object());
-  if (!wanted) return sentence(wanted.error());
+  const auto wanted = protocol::read_new_game(value.get_object());
+  if (!wanted) return protocol::sentence(wanted.error());
   game = rules::Game{.rules = wanted->rules,
                      .state = rules::lay_out(wanted->rules, wanted->layout),
                      .version = 0,

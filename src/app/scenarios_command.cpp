@@ -2,7 +2,6 @@
 
 #include <iostream>
 
-#include "app/own_scenario.h"
 #include "app/table_choice.h"
 #include "catalog/scenario.h"
 #include "notation/json_writer.h"
@@ -76,13 +75,13 @@ int check(const Arguments& arguments, const std::string& file) {
       if (const auto* flaw = std::get_if<rules::Flaw>(&rules.error())) {
         json.key("refused").string(rules::name(flaw->fault)).key("rule").string(rules::rule_of(flaw->fault));
       }
-      json.key("text").string(sentence(rules.error()));
+      json.key("text").string(protocol::sentence(rules.error()));
     }
     std::cout << json.end_object().text() << "\n";
   } else if (rules) {
     std::cout << "It can be played: " << notation::text_of(*rules) << "\n";
   } else {
-    std::cout << "It cannot be played: " << sentence(rules.error()) << "\n";
+    std::cout << "It cannot be played: " << protocol::sentence(rules.error()) << "\n";
   }
   return rules ? 0 : 1;
 }

@@ -1,11 +1,21 @@
 #include "app/table_choice.h"
 
+#include <boost/json.hpp>
 #include <iostream>
 
-#include "app/own_scenario.h"
+#include "app/read_file.h"
 #include "notation/words.h"
+#include "protocol/new_game.h"
 
 namespace app {
+
+namespace json = boost::json;
+using protocol::kSeedSentence;
+using protocol::read_seed;
+using protocol::ruleset_of;
+using protocol::ScenarioProblem;
+using protocol::sentence;
+using protocol::TableChoice;
 
 std::expected<ChosenGame, std::string> chosen_game(const Arguments& arguments) {
   TableChoice choice;
@@ -34,15 +44,17 @@ std::expected<ChosenGame, std::string> chosen_game(const Arguments& arguments) {
   return ChosenGame{*rules, *layout};
 }
 
-bool read_seed(std::string_view text, base::Seed& seed) {
-  if (text.size() == 32) {
-    return notation::read_hexadecimal(text.substr(0, 16), seed.high) &&
-           notation::read_hexadecimal(text.substr(16), seed.low);
+std::expected<rules::Ruleset, ScenarioProblem> ruleset_named(std::string_view name,
+                                                             const TableChoice& choice) {
+  if (!name.ends_with(".json")) return ruleset_of(json::value(json::string(name)), choice);
+  const auto text = read_file(std::string{name});
+  if (!text) return std::unexpected{ScenarioProblem{text.error()}};
+  boost::system::error_code error;
+  const json::value value = json::parse(*text, error);
+  if (error || !value.is_object()) {
+    return std::unexpected{ScenarioProblem{"The file " + std::string{name} + " is not a JSON object."}};
   }
-  std::int64_t number = 0;
-  if (!notation::read(text, number) || number < 0) return false;
-  seed = base::Seed{static_cast<std::uint64_t>(number), 0};
-  return true;
+  return ruleset_of(value, choice);
 }
 
 int complain(std::string_view sentence) {

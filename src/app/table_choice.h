@@ -6,6 +6,7 @@
 #include <string>
 
 #include "app/arguments.h"
+#include "protocol/own_scenario.h"
 #include "rules/game.h"
 #include "rules/setup.h"
 
@@ -27,9 +28,9 @@ struct ChosenGame {
 // The error is a sentence.
 std::expected<ChosenGame, std::string> chosen_game(const Arguments& arguments);
 
-// A seed as people write it: a whole number, or 32 hexadecimal digits as in a record.
-inline constexpr std::string_view kSeedSentence = "A seed is a whole number or 32 hexadecimal digits.";
-bool read_seed(std::string_view text, base::Seed& seed);
+// The text of --scenario: S7, 7, or the name of a JSON file.
+std::expected<rules::Ruleset, protocol::ScenarioProblem> ruleset_named(std::string_view name,
+                                                                       const protocol::TableChoice& choice);
 
 // Says what is wrong on standard error; the exit status of a command that was asked wrongly.
 int complain(std::string_view sentence);

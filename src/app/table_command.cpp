@@ -10,7 +10,6 @@
 #include <random>
 #include <sstream>
 
-#include "app/own_scenario.h"
 #include "app/read_file.h"
 #include "app/table_choice.h"
 #include "app/table_game.h"
@@ -19,6 +18,7 @@
 #include "app/table_words.h"
 #include "app/terminal.h"
 #include "notation/words.h"
+#include "protocol/new_game.h"
 
 namespace app {
 namespace {
@@ -39,8 +39,8 @@ constexpr std::array kOptions{
     Option{"--no-colour", Takes::Nothing, "letters, bold and reversed only"},
 };
 
-std::expected<TableChoice, std::string> read_choice(const Arguments& arguments) {
-  TableChoice choice{.seats = 1};
+std::expected<protocol::TableChoice, std::string> read_choice(const Arguments& arguments) {
+  protocol::TableChoice choice{.seats = 1};
   const auto seats = number_option(arguments, "--seats", 1, 1, rules::kMostSeats);
   if (!seats) return std::unexpected{seats.error()};
   choice.seats = static_cast<unsigned>(*seats);
@@ -64,7 +64,7 @@ std::expected<TableChoice, std::string> read_choice(const Arguments& arguments) 
 std::expected<base::Seed, std::string> chosen_seed(const Arguments& arguments) {
   if (const auto text = arguments.value("--seed")) {
     base::Seed seed;
-    if (!read_seed(*text, seed)) return std::unexpected{std::string{kSeedSentence}};
+    if (!protocol::read_seed(*text, seed)) return std::unexpected{std::string{protocol::kSeedSentence}};
     return seed;
   }
   std::random_device system;
@@ -153,11 +153,11 @@ int run(const Arguments& arguments) {
   const auto choice = read_choice(arguments);
   if (!choice) return complain(choice.error());
   const auto ruleset = ruleset_named(arguments.value("--scenario").value_or("S1"), *choice);
-  if (!ruleset) return complain(sentence(ruleset.error()));
+  if (!ruleset) return complain(protocol::sentence(ruleset.error()));
   const auto seed = chosen_seed(arguments);
   if (!seed) return complain(seed.error());
   const auto layout = rules::arrange(*ruleset, {}, *seed);
-  if (!layout) return complain(sentence(layout.error()));
+  if (!layout) return complain(protocol::sentence(layout.error()));
 
   const std::optional<std::string> script = arguments.value("--script");
   if (!script && !Terminal::is_there()) {

@@ -1,14 +1,13 @@
-#include "app/own_scenario.h"
+#include "protocol/own_scenario.h"
 
 #include <boost/json.hpp>
 #include <map>
 
-#include "app/read_file.h"
 #include "catalog/scenario.h"
 #include "notation/ruleset_text.h"
 #include "notation/words.h"
 
-namespace app {
+namespace protocol {
 namespace {
 
 namespace json = boost::json;
@@ -208,18 +207,6 @@ std::expected<Ruleset, ScenarioProblem> ruleset_of(const json::value& scenario, 
   return *rules;
 }
 
-std::expected<Ruleset, ScenarioProblem> ruleset_named(std::string_view name, const TableChoice& choice) {
-  if (!name.ends_with(".json")) return ruleset_of(json::value(json::string(name)), choice);
-  const auto text = read_file(std::string{name});
-  if (!text) return std::unexpected{ScenarioProblem{text.error()}};
-  boost::system::error_code error;
-  const json::value value = json::parse(*text, error);
-  if (error || !value.is_object()) {
-    return std::unexpected{ScenarioProblem{"The file " + std::string{name} + " is not a JSON object."}};
-  }
-  return ruleset_of(value, choice);
-}
-
 std::string sentence(const Flaw& found) {
   std::string text{rules::sentence(found.fault)};
   if (found.tile) text += " (tile " + std::string{catalog::name(*found.tile)} + ")";
@@ -233,4 +220,4 @@ std::string sentence(const ScenarioProblem& problem) {
   return sentence(std::get<Flaw>(problem));
 }
 
-}  // namespace app
+}  // namespace protocol

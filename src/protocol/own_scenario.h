@@ -16,7 +16,7 @@ class value;
 }  // namespace boost::json
 // NOLINTEND(readability-identifier-naming)
 
-namespace app {
+namespace protocol {
 
 // A flaw has a rule behind it; a sentence says that the file itself cannot be understood.
 using ScenarioProblem = std::variant<rules::Flaw, std::string>;
@@ -34,11 +34,7 @@ struct TableChoice {
 std::expected<rules::Ruleset, ScenarioProblem> ruleset_of(const boost::json::value& scenario,
                                                           const TableChoice& choice);
 
-// The text of --scenario: S7, 7, or the name of a JSON file.
-std::expected<rules::Ruleset, ScenarioProblem> ruleset_named(std::string_view name,
-                                                             const TableChoice& choice);
-
 std::string sentence(const rules::Flaw& flaw);
 std::string sentence(const ScenarioProblem& problem);
 
-}  // namespace app
+}  // namespace protocol

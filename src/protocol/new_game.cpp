@@ -1,11 +1,10 @@
-#include "app/engine_setup.h"
+#include "protocol/new_game.h"
 
 #include <boost/json.hpp>
 
-#include "app/table_choice.h"
 #include "notation/words.h"
 
-namespace app {
+namespace protocol {
 namespace {
 
 namespace json = boost::json;
@@ -136,6 +135,17 @@ Problem read_seed_value(const json::value& value, base::Seed& seed) {
 
 }  // namespace
 
+bool read_seed(std::string_view text, base::Seed& seed) {
+  if (text.size() == 32) {
+    return notation::read_hexadecimal(text.substr(0, 16), seed.high) &&
+           notation::read_hexadecimal(text.substr(16), seed.low);
+  }
+  std::int64_t number = 0;
+  if (!notation::read(text, number) || number < 0) return false;
+  seed = base::Seed{static_cast<std::uint64_t>(number), 0};
+  return true;
+}
+
 std::expected<NewGame, ScenarioProblem> read_new_game(const json::object& request) {
   HandLaid laid;
   base::Seed seed;
@@ -166,4 +176,4 @@ std::expected<NewGame, ScenarioProblem> read_new_game(const json::object& reques
   return NewGame{*rules, *layout};
 }
 
-}  // namespace app
+}  // namespace protocol
