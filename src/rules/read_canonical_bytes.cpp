@@ -1,0 +1,304 @@
+#include "rules/read_canonical_bytes.h"
+
+#include "rules/evolve.h"
+
+namespace rules {
+namespace {
+
+// More game time than any game has, and little enough that adding some never wraps.
+constexpr std::uint32_t kLatest = 0x7fffffff;
+
+// Takes bytes off the front. After the first mistake everything it gives is zero and nobody believes it.
+class Reader {
+ public:
+  explicit Reader(std::span<const std::uint8_t> bytes) : rest_(bytes) {}
+
+  bool is_good() const { return is_good_; }
+  bool is_at_the_end() const { return is_good_ && rest_.empty(); }
+  void must(bool holds) { is_good_ = is_good_ && holds; }
+
+  std::uint8_t take() {
+    must(!rest_.empty());
+    if (!is_good_) return 0;
+    const std::uint8_t byte = rest_.front();
+    rest_ = rest_.subspan(1);
+    return byte;
+  }
+  std::uint8_t take_up_to(std::size_t most) {
+    const std::uint8_t byte = take();
+    must(byte <= most);
+    return is_good_ ? byte : std::uint8_t{0};
+  }
+  bool take_flag() { return take_up_to(1) == 1; }
+  template <class Enum>
+  Enum take_enum(Enum last) {
+    return static_cast<Enum>(take_up_to(static_cast<std::size_t>(last)));
+  }
+  std::uint16_t take16() {
+    const unsigned low = take();
+    return static_cast<std::uint16_t>(low | (static_cast<unsigned>(take()) << 8U));
+  }
+  std::uint32_t take32() {
+    const std::uint32_t low = take16();
+    return low | (static_cast<std::uint32_t>(take16()) << 16U);
+  }
+  std::uint64_t take64() {
+    const std::uint64_t low = take32();
+    return low | (static_cast<std::uint64_t>(take32()) << 32U);
+  }
+  std::uint32_t take_time() {
+    const std::uint32_t ms = take32();
+    must(ms <= kLatest);
+    return is_good_ ? ms : 0;
+  }
+
+ private:
+  std::span<const std::uint8_t> rest_;
+  bool is_good_ = true;
+};
+
+Card take_card(Reader& reader) {
+  const std::uint8_t code = reader.take();
+  if (code < kTiles) return Card{catalog::tile_at(code)};
+  for (const Card card : {Card::with_back(Back::Base), Card::with_back(Back::Expansion), Card::hidden()}) {
+    if (card.code() == code) return card;
+  }
+  reader.must(false);
+  return Card::hidden();
+}
+
+SoloCard take_solo_card(Reader& reader) {
+  const std::uint8_t code = reader.take();
+  if (code < catalog::kAbilities) return SoloCard{static_cast<Ability>(code)};
+  reader.must(code == SoloCard::hidden().code());
+  return SoloCard::hidden();
+}
+
+// ---- the mall
+
+// Where tiles can lie (catalog::kNeighbourPlace): every seventeenth place, shifted by four from row to row.
+bool is_a_lattice_place(const PlacedTile& tile) { return (tile.row + 4 * tile.column) % 17 == 0; }
+
+// No mall reaches further: each tile is at most four rows or columns away from the one it continues.
+bool is_within_reach(int distance) {
+  constexpr int kFurthest = 4 * static_cast<int>(catalog::kMostPlaced - 1);
+  return distance >= -kFurthest && distance <= kFurthest;
+}
+
+bool lies_at_the_origin(const PlacedTile& tile) {
+  return tile.row == 0 && tile.column == 0 && tile.turns == Turns{};
+}
+
+bool is_a_place_of_its_own(const State& state, const PlacedTile& mine) {
+  for (const Tile other : state.placed) {
+    const PlacedTile& theirs = lies(state, other);
+    if (theirs.dimension == mine.dimension && theirs.row == mine.row && theirs.column == mine.column) {
+      return false;
+    }
+  }
+  return true;
+}
+
+bool is_a_new_number(const State& state, Tile tile) {
+  for (const Tile other : state.placed) {
+    if (catalog::number(other) == catalog::number(tile)) return false;
+  }
+  return true;
+}
+
+void take_tile(Reader& reader, State& state, Tile tile) {
+  PlacedTile mine;
+  mine.row = static_cast<std::int8_t>(reader.take());
+  mine.column = static_cast<std::int8_t>(reader.take());
+  mine.turns = Turns{reader.take_up_to(3)};
+  mine.dimension = reader.take_up_to(1);
+  const Cells out_of_order = reader.take16();
+  reader.must(is_a_lattice_place(mine) && is_within_reach(mine.row) && is_within_reach(mine.column));
+  reader.must(is_a_place_of_its_own(state, mine) && is_a_new_number(state, tile));
+  reader.must((out_of_order & static_cast<Cells>(~catalog::def(tile).corridor)) == 0);
+  if (catalog::is_start(tile)) reader.must(lies_at_the_origin(mine) && mine.dimension == 0);
+  if (!reader.is_good()) return;
+  // The neighbours are not in the bytes: they follow from where the tiles lie.
+  evolve(state, TilePlaced{.tile = Card{tile},
+                           .from = kNowhere,
+                           .row = mine.row,
+                           .column = mine.column,
+                           .turns = mine.turns,
+                           .dimension = mine.dimension,
+                           .right = Right::Hero});
+  state.out_of_order[catalog::index(tile)] = out_of_order;
+}
+
+void take_mall(Reader& reader, State& state) {
+  const TileSet placed{reader.take64()};
+  reader.must((placed.bits() >> kTiles) == 0);
+  reader.must(placed.contains(Tile::T1a) != placed.contains(Tile::T1b));
+  if (!reader.is_good()) return;
+  bool has_second_dimension = false;
+  for (const Tile tile : placed) {
+    take_tile(reader, state, tile);
+    has_second_dimension |= lies(state, tile).dimension == 1;
+  }
+  // S13-1: the second dimension begins with tile 3.
+  const PlacedTile& second_start = lies(state, catalog::kSecondStart);
+  reader.must(!has_second_dimension || (second_start.dimension == 1 && lies_at_the_origin(second_start)));
+}
+
+// ---- pawns
+
+bool is_a_space(const State& state, Place at) {
+  return at.code < kTiles * catalog::kCells && is_placed(state, at.tile()) &&
+         catalog::contains(catalog::def(at.tile()).corridor, at.cell());
+}
+
+bool may_stand(const State& state, Place at, Presence presence) {
+  const bool stands = at != kNowhere;
+  if (stands && (!is_a_space(state, at) || is_occupied(state, at))) return false;
+  switch (presence) {
+    case Presence::NotInPlay:
+    case Presence::Aside:
+      return !stands;
+    case Presence::InTheMall:
+      return stands;
+    case Presence::Escaped:
+      return !stands || space_at(at).symbol == Symbol::Exit;
+  }
+  return false;
+}
+
+void take_pawns(Reader& reader, State& state) {
+  for (std::size_t i = 0; i < kPawns; ++i) {
+    const Place at{reader.take16()};
+    const auto presence = reader.take_enum(Presence::Escaped);
+    reader.must(may_stand(state, at, presence));
+    if (!reader.is_good()) return;
+    state.places[i] = at;
+    state.presence[i] = presence;
+  }
+}
+
+// ---- what lies face down
+
+void take_deck(Reader& reader, State& state) {
+  const std::size_t size = reader.take_up_to(catalog::kMostInDeck);
+  for (std::size_t i = 0; i < size; ++i) state.deck.push_back(take_card(reader));
+  state.deck_face = reader.take_enum(DeckFace::Up);
+  const bool is_held = reader.take_flag();
+  if (is_held) {
+    state.held = take_card(reader);
+  } else {
+    reader.must(reader.take() == 0);
+  }
+  // All that is not tile 1 fits into the deck, so that tiles can always go back.
+  const std::size_t drawn = static_cast<std::size_t>(state.placed.size()) - 1U;
+  reader.must(!reader.is_good() || size + drawn + (is_held ? 1U : 0U) <= catalog::kMostInDeck);
+}
+
+void take_solo(Reader& reader, State& state) {
+  const std::size_t in_deck = reader.take_up_to(catalog::kAbilities);
+  for (std::size_t i = 0; i < in_deck; ++i) state.solo_deck.push_back(take_solo_card(reader));
+  const std::size_t in_pile = reader.take_up_to(catalog::kAbilities);
+  for (std::size_t i = 0; i < in_pile; ++i) state.solo_pile.push_back(take_solo_card(reader));
+}
+
+// A known tile is nowhere else; and everybody's view shows the top of the deck at the most.
+bool cards_fit(const State& state) {
+  const bool knows = state.knowledge == Knowledge::Everything;
+  std::array<bool, 30> is_there{};
+  for (const Tile tile : state.placed) is_there[catalog::number(tile)] = true;
+  const auto fits = [&](Card card) {
+    const std::optional<Tile> tile = card.tile();
+    if (!tile) return !knows;
+    bool& there = is_there[catalog::number(*tile)];
+    if (there) return false;
+    return there = true;
+  };
+  for (std::size_t i = 0; i < state.deck.size(); ++i) {
+    const bool is_the_top = i + 1 == state.deck.size();
+    if (!knows && !is_the_top && state.deck[i] != Card::hidden()) return false;
+    if (!fits(state.deck[i])) return false;
+  }
+  return !state.held || (state.held->tile() && fits(*state.held));  // everybody has seen it
+}
+
+bool solo_cards_fit(const State& state) {
+  const bool knows = state.knowledge == Knowledge::Everything;
+  unsigned seen = 0;
+  const auto fits = [&](SoloCard card) {
+    const std::optional<Ability> ability = card.ability();
+    if (!ability) return !knows;
+    const unsigned bit = 1U << catalog::index(*ability);
+    const bool is_new = (seen & bit) == 0;
+    seen |= bit;
+    return is_new;
+  };
+  for (const SoloCard card : state.solo_deck) {
+    if (!knows && card != SoloCard::hidden()) return false;
+    if (!fits(card)) return false;
+  }
+  for (const SoloCard card : state.solo_pile) {
+    if (!card.ability() || !fits(card)) return false;
+  }
+  const std::size_t all = state.solo_deck.size() + state.solo_pile.size();
+  return all == (is_solo(state) ? catalog::kAbilities : 0);
+}
+
+// ---- table and course
+
+void take_table(Reader& reader, State& state) {
+  state.seats = reader.take_up_to(kMostSeats);
+  reader.must(state.seats > 0);
+  for (std::size_t seat = 0; seat < state.seats; ++seat) {
+    state.action_tiles[seat] = ActionTile{reader.take_up_to((1U << catalog::kAbilities) - 1)};
+    state.red_pawn_ready_at[seat] = GameTime{reader.take_time()};
+  }
+  state.speech = reader.take_enum(Speech::Silent);
+  const std::uint8_t red_pawn = reader.take();
+  if (red_pawn != 0xff) {
+    reader.must(red_pawn < state.seats);
+    state.red_pawn = Seat{red_pawn};
+  }
+  state.sand.since = GameTime{reader.take_time()};
+  state.sand.left = Millis{reader.take_time()};
+}
+
+void take_course(Reader& reader, State& state) {
+  state.flips = reader.take();
+  state.timer_spaces_used = reader.take_up_to(state.flips);
+  state.ball_in_use = reader.take_flag();
+  state.discards_due = reader.take_up_to(2);
+  state.stolen = reader.take_flag();
+  state.no_exit_left = reader.take_flag();
+  state.outcome = reader.take_enum(Outcome::Lost);
+  state.defeat = reader.take_enum(Defeat::NothingToRearrange);
+  state.ended = GameTime{reader.take_time()};
+  reader.must(state.defeat == Defeat::None || state.outcome == Outcome::Lost);
+  reader.must(state.outcome != Outcome::Running || state.ended == GameTime{});
+}
+
+void take_secrets(Reader& reader, State& state) {
+  state.knowledge = reader.take_enum(Knowledge::WhatAllMayKnow);
+  const std::uint64_t low = reader.take64();
+  const std::uint64_t high = reader.take64();
+  const std::uint32_t drawn = reader.take32();
+  state.random = base::Random{base::Seed{low, high}, drawn};
+  reader.must(state.knowledge == Knowledge::Everything || state.random == base::Random{});
+}
+
+}  // namespace
+
+std::optional<State> read_canonical_bytes(std::span<const std::uint8_t> bytes) {
+  Reader reader{bytes};
+  State state;
+  take_mall(reader, state);
+  take_pawns(reader, state);
+  take_deck(reader, state);
+  take_solo(reader, state);
+  take_table(reader, state);
+  take_course(reader, state);
+  take_secrets(reader, state);
+  if (!reader.is_at_the_end() || !cards_fit(state) || !solo_cards_fit(state)) return std::nullopt;
+  return state;
+}
+
+}  // namespace rules
