@@ -24,7 +24,9 @@ PLAY_PACKAGES=(
   "g++-12           - compiles the game"
   "cmake            - describes the build"
   "ninja-build      - runs the build"
-  "libboost1.81-dev - JSON of the line protocol"
+  "libboost1.81-dev - JSON, sockets, HTTP and websockets"
+  "libsqlite3-dev   - remembers every game"
+  "libssl-dev       - TLS and token digests"
 )
 TEST_PACKAGES=(
   "ccache                    - compiles nothing twice"
@@ -32,6 +34,9 @@ TEST_PACKAGES=(
   "libgtest-dev              - unit tests"
   "libgmock-dev              - unit tests"
   "librapidcheck-dev         - property tests"
+  "nginx-light               - the proxy of deploy/nginx.conf, tried with the server"
+  "openssl                   - certificates made on the spot"
+  "strace                    - watches that nothing is sent before it is on the disk"
   "clang-19                  - the second compiler, sanitizers and fuzzers"
   "lld-19                    - links what clang makes, for the browser too"
   "libclang-rt-19-dev        - run time of sanitizers and fuzzers"

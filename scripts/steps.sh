@@ -21,6 +21,20 @@ check() {
   fi
 }
 
+# check_told WHAT COMMAND...: the same, and its last line, with the figures, is shown where it passes.
+check_told() {
+  local what=$1 output
+  shift
+  if output=$("$@" 2>&1); then
+    say "ok      $what: $(tail -n 1 <<<"$output")"
+    count 1 0
+  else
+    say "$output"
+    say "FAILED  $what"
+    count 0 1
+  fi
+}
+
 # need_input WHAT FILE...: a step without its inputs fails, it never passes silently.
 need_input() {
   local what=$1
@@ -132,6 +146,18 @@ step_second_opinion() {
   count 1 0
 }
 
+# durability KILLS ROUNDS RESTARTS: whole servers that are killed, starved and stopped while people play.
+durability() {
+  need_program
+  check "the judge of a server's system calls finds planted faults" python3 tests/system/sync_test.py --self-test
+  check_told "sync before send" python3 tests/system/sync_test.py --program "$PROGRAM"
+  check_told "kill -9" python3 tests/system/kill_test.py --program "$PROGRAM" --kills "$1"
+  check_told "full disk" python3 tests/system/full_disk_test.py --program "$PROGRAM" --rounds "$2"
+  check_told "restart" python3 tests/system/restart_test.py --program "$PROGRAM" --restarts "$3"
+}
+step_durability() { durability 20 3 2; }
+step_durability_long() { durability 200 30 20; }
+
 step_includes() {
   python3 scripts/check_includes.py
   count 1 0
@@ -187,6 +213,19 @@ sanitize() {
 }
 step_sanitize() { sanitize 200000; }
 step_sanitize_long() { sanitize 10000000; }
+
+# What several threads touch: the store, the network side, tables, and a whole server under load and in trouble.
+step_threads() {
+  local program=build/tsan/magicmaze
+  export TSAN_OPTIONS=halt_on_error=1
+  need_program # plays the load
+  build_preset tsan magicmaze test_store test_net
+  run_gtest build/tsan/test_store
+  run_gtest build/tsan/test_net
+  check_told "load" python3 tests/system/threads_test.py --program "$program" --load "$PROGRAM"
+  check_told "full disk" python3 tests/system/full_disk_test.py --program "$program" --rounds 3
+  check_told "restart" python3 tests/system/restart_test.py --program "$program" --restarts 1
+}
 
 # fuzz SECONDS: each target over its committed seeds and what it found here before, two at a time.
 fuzz() {

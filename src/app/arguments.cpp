@@ -1,5 +1,7 @@
 #include "app/arguments.h"
 
+#include <algorithm>
+
 #include "notation/words.h"
 
 namespace app {
@@ -27,11 +29,11 @@ std::expected<Arguments, std::string> Arguments::parse(std::span<const std::stri
     if (option == nullptr) return std::unexpected{"There is no option " + std::string{name} + "."};
     if (option->takes == Takes::Nothing) {
       if (equals != std::string_view::npos) return std::unexpected{std::string{name} + " takes no value."};
-      arguments.values_[std::string{name}] = "";
+      arguments.values_[std::string{name}].emplace_back();
     } else if (equals != std::string_view::npos) {
-      arguments.values_[std::string{name}] = std::string{word.substr(equals + 1)};
+      arguments.values_[std::string{name}].emplace_back(word.substr(equals + 1));
     } else if (i + 1 < words.size()) {
-      arguments.values_[std::string{name}] = std::string{words[++i]};
+      arguments.values_[std::string{name}].emplace_back(words[++i]);
     } else {
       return std::unexpected{std::string{name} + " needs a value."};
     }
@@ -42,7 +44,12 @@ std::expected<Arguments, std::string> Arguments::parse(std::span<const std::stri
 std::optional<std::string> Arguments::value(std::string_view option) const {
   const auto found = values_.find(std::string{option});
   if (found == values_.end()) return std::nullopt;
-  return found->second;
+  return found->second.back();
+}
+
+std::vector<std::string> Arguments::values(std::string_view option) const {
+  const auto found = values_.find(std::string{option});
+  return found == values_.end() ? std::vector<std::string>{} : found->second;
 }
 
 std::expected<std::int64_t, std::string> number_option(const Arguments& arguments, std::string_view option,
@@ -60,10 +67,14 @@ std::expected<std::int64_t, std::string> number_option(const Arguments& argument
 
 std::string help_of(const Command& command) {
   std::string text = "magicmaze " + std::string{command.usage} + "\n  " + std::string{command.summary} + "\n";
+  const auto shown = [](const Option& option) {
+    return std::string{option.name} + (option.takes == Takes::Value ? " VALUE" : "");
+  };
+  std::size_t width = 22;
+  for (const Option& option : command.options) width = std::max(width, shown(option).size());
   for (const Option& option : command.options) {
-    std::string name{option.name};
-    if (option.takes == Takes::Value) name += " VALUE";
-    if (name.size() < 22) name.resize(22, ' ');
+    std::string name = shown(option);
+    name.resize(width, ' ');
     text += "    " + name + " " + std::string{option.help} + "\n";
   }
   return text;

@@ -26,11 +26,14 @@ class Arguments {
                                                      std::span<const Option> options);
 
   bool has(std::string_view option) const { return values_.contains(std::string{option}); }
+  // The last one, if the option was given more than once.
   std::optional<std::string> value(std::string_view option) const;
+  // All of them, in their order.
+  std::vector<std::string> values(std::string_view option) const;
   const std::vector<std::string>& rest() const { return rest_; }
 
  private:
-  std::map<std::string, std::string> values_;
+  std::map<std::string, std::vector<std::string>> values_;
   std::vector<std::string> rest_;
 };
 

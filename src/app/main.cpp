@@ -5,10 +5,12 @@
 
 #include "app/bench_command.h"
 #include "app/engine_command.h"
+#include "app/load_command.h"
 #include "app/perft_command.h"
 #include "app/replay_command.h"
 #include "app/rules_command.h"
 #include "app/scenarios_command.h"
+#include "app/serve_command.h"
 #include "app/table_choice.h"
 #include "app/table_command.h"
 #include "base/version.h"
@@ -17,9 +19,9 @@ namespace {
 
 using app::Command;
 
-const std::array<const Command*, 7> kCommands{
-    &app::kTableCommand,  &app::kEngineCommand, &app::kScenariosCommand, &app::kRulesCommand,
-    &app::kReplayCommand, &app::kPerftCommand,  &app::kBenchCommand};
+const std::array kCommands{&app::kServeCommand,  &app::kTableCommand,     &app::kEngineCommand,
+                           &app::kLoadCommand,   &app::kScenariosCommand, &app::kRulesCommand,
+                           &app::kReplayCommand, &app::kPerftCommand,     &app::kBenchCommand};
 
 void print_help() {
   std::cout << "Magic Maze on line " << base::kEngineVersion << ": rob the mall together, in silence.\n\n";

@@ -1,5 +1,6 @@
 #include "app/picture.h"
 
+#include <algorithm>
 #include <array>
 
 namespace app {
@@ -20,6 +21,20 @@ char32_t take_character(std::string_view& text) {
   }
   text.remove_prefix(more);
   return character;
+}
+
+// Names and sentences may come from strangers: what would steer the terminal, or takes no column or two of
+// them, is not shown.
+char32_t in_one_column(char32_t c) {
+  const auto is_between = [c](char32_t first, char32_t last) { return c >= first && c <= last; };
+  const bool steers = c < 0x20 || is_between(0x7f, 0x9f) || is_between(0x200b, 0x200f) ||
+                      is_between(0x2028, 0x202e) || is_between(0x2060, 0x206f) || c == 0xfeff;
+  const bool is_laid_over = is_between(0x300, 0x36f) || is_between(0x1ab0, 0x1aff) ||
+                            is_between(0x20d0, 0x20ff) || is_between(0xfe00, 0xfe0f);
+  const bool is_wide = is_between(0x1100, 0x115f) || is_between(0x2e80, 0xa4cf) ||
+                       is_between(0xac00, 0xd7ff) || is_between(0xf900, 0xfaff) ||
+                       is_between(0xfe30, 0xfe6f) || is_between(0xff00, 0xff60) || c >= 0x10000;
+  return steers || is_laid_over || is_wide ? U'?' : c;
 }
 
 void append(std::string& text, char32_t character) {
@@ -125,7 +140,7 @@ void Picture::put(Spot spot, Glyph glyph) {
 }
 
 int Picture::write(Spot spot, std::string_view text, Style style) {
-  while (!text.empty()) put({spot.row, spot.column++}, {take_character(text), style});
+  while (!text.empty()) put({spot.row, spot.column++}, {in_one_column(take_character(text)), style});
   return spot.column;
 }
 
@@ -141,6 +156,30 @@ int width_of(std::string_view text) {
   int width = 0;
   for (; !text.empty(); ++width) take_character(text);
   return width;
+}
+
+std::string shortened(std::string_view text, int columns) {
+  if (width_of(text) <= columns) return std::string{text};
+  std::string kept;
+  for (const char byte : text) {
+    const bool begins = (static_cast<unsigned char>(byte) & 0xc0U) != 0x80;
+    if (begins && width_of(kept) >= columns - 1) break;
+    kept += byte;
+  }
+  return kept + "…";
+}
+
+std::vector<std::string> wrapped(std::string_view text, int columns, std::size_t lines) {
+  std::vector<std::string> result;
+  while (!text.empty() && result.size() + 1 < lines && width_of(text) > columns) {
+    std::size_t end = std::min(text.size(), static_cast<std::size_t>(columns));
+    end = text.rfind(' ', end);
+    if (end == std::string_view::npos || end == 0) break;
+    result.emplace_back(text.substr(0, end));
+    text.remove_prefix(end + 1);
+  }
+  if (!text.empty()) result.push_back(shortened(text, columns));
+  return result;
 }
 
 std::string row_for_terminal(const Picture& picture, int row, Alphabet alphabet, Palette palette) {

@@ -23,6 +23,7 @@ struct Style {
 inline constexpr Style kPlain{};
 inline constexpr Style kBold{.weight = Weight::Bold};
 inline constexpr Style kFaint{.ink = Ink::Grey};
+inline constexpr Style kReversed{.weight = Weight::Bold, .ground = Ground::Reversed};
 
 struct Glyph {
   char32_t symbol = U' ';
@@ -78,5 +79,9 @@ std::string row_for_terminal(const Picture& picture, int row, Alphabet alphabet,
 
 // How many columns a text takes, a column for each character.
 int width_of(std::string_view text);
+// As much of a text as fits into the columns; a sign at its end tells that there is more.
+std::string shortened(std::string_view text, int columns);
+// Words are kept whole; what does not fit into the lines is cut.
+std::vector<std::string> wrapped(std::string_view text, int columns, std::size_t lines);
 
 }  // namespace app

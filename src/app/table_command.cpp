@@ -11,6 +11,7 @@
 #include <sstream>
 
 #include "app/read_file.h"
+#include "app/remote_session.h"
 #include "app/table_choice.h"
 #include "app/table_game.h"
 #include "app/table_play.h"
@@ -19,6 +20,7 @@
 #include "app/terminal.h"
 #include "notation/words.h"
 #include "protocol/new_game.h"
+#include "protocol/read_request.h"
 
 namespace app {
 namespace {
@@ -36,6 +38,10 @@ constexpr std::array kOptions{
     Option{"--seed", Takes::Value, "a whole number, for the same game again; otherwise a fresh one"},
     Option{"--record", Takes::Value, "a file for the record of the game, written as it goes"},
     Option{"--script", Takes::Value, "plays the file without a terminal (docs/terminal.md)"},
+    Option{"--connect", Takes::Value, "LINK of a table at a server: plays there, with others"},
+    Option{"--name", Takes::Value, "with --connect: your name at the table (the user's name)"},
+    Option{"--as", Takes::Value, "with --connect: player or spectator (player)"},
+    Option{"--trust", Takes::Value, "with --connect: a file of certificates (PEM) to trust beside the usual"},
     Option{"--no-colour", Takes::Nothing, "letters, bold and reversed only"},
 };
 
@@ -147,9 +153,32 @@ int play_at_terminal(TableGame& table, Palette palette) {
   return departure.status;
 }
 
+// A table at a server: what is played is settled there.
+int connect(const Arguments& arguments) {
+  for (const std::string_view local :
+       {"--scenario", "--seats", "--side", "--level", "--sand", "--seed", "--record", "--script"}) {
+    if (arguments.has(local)) return complain(std::string{local} + " is not for a table at a server.");
+  }
+  const auto link = net::TableLink::read(*arguments.value("--connect"));
+  if (!link) return complain(link.error());
+  const auto name = protocol::read_name(arguments.value("--name").value_or(name_of_user()));
+  if (!name) return complain("A name has 1 to 24 characters that can be seen.");
+  const std::string part = arguments.value("--as").value_or("player");
+  if (part != "player" && part != "spectator") return complain("--as takes player or spectator.");
+  if (!Terminal::is_there()) return complain("The table needs a terminal to draw on and to read keys from.");
+  return play_remote({.client = {.link = *link, .trusted = arguments.value("--trust").value_or("")},
+                      .name = *name,
+                      .part = part == "player" ? protocol::Part::Player : protocol::Part::Spectator,
+                      .palette = palette_of(arguments)});
+}
+
 int run(const Arguments& arguments) {
   if (!arguments.rest().empty())
     return complain("There is nothing to do with \"" + arguments.rest().front() + "\".");
+  if (arguments.has("--connect")) return connect(arguments);
+  for (const std::string_view remote : {"--name", "--as", "--trust"}) {
+    if (arguments.has(remote)) return complain(std::string{remote} + " is for --connect.");
+  }
   const auto choice = read_choice(arguments);
   if (!choice) return complain(choice.error());
   const auto ruleset = ruleset_named(arguments.value("--scenario").value_or("S1"), *choice);
@@ -178,8 +207,9 @@ const Command kTableCommand{
     .name = "table",
     .usage =
         "table [--scenario S1|FILE.json] [--seats N] [--side 1a|1b] [--level N] [--sand SECONDS] [--seed N]\n"
-        "                [--record FILE] [--script FILE] [--no-colour]",
-    .summary = "Plays in the terminal, with the real sand; docs/terminal.md tells the keys.",
+        "                [--record FILE] [--script FILE] [--no-colour]\n"
+        "magicmaze table --connect LINK [--name NAME] [--as player|spectator] [--trust FILE] [--no-colour]",
+    .summary = "Plays in the terminal, alone or with others; docs/terminal.md tells the keys.",
     .options = kOptions,
     .run = run,
 };

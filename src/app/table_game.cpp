@@ -28,8 +28,14 @@ rules::Decision TableGame::attempt(const rules::Stamped& action) {
   return decision;
 }
 
-rules::Decision TableGame::consider(const rules::Stamped& action) const {
-  return rules::decide(game_.rules, game_.state, action);
+SeatList TableGame::hands() const {
+  SeatList seats;
+  for (std::uint8_t i = 0; i < game_.state.seats; ++i) seats.push_back(rules::Seat{i});
+  return seats;
+}
+
+std::string_view TableGame::trouble() const {
+  return is_record_broken() ? "The record can no longer be written." : "";
 }
 
 void TableGame::write(const rules::Stamped& action, const rules::Events& events) {

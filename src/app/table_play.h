@@ -1,19 +1,24 @@
-// What the keys of the terminal table mean: a person's hands for all seats. Knows no terminal and no clock.
+// What the keys of the terminal table mean: a person's hands, for all seats or for one. Knows no terminal, no
+// clock and no network.
 #pragma once
 
 #include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "app/key.h"
-#include "app/table_game.h"
+#include "app/table_referee.h"
 #include "app/table_screen.h"
 
 namespace app {
 
 class TablePlay {
  public:
-  explicit TablePlay(TableGame& table);
+  // Whether the timer is still to be turned over by these hands.
+  enum class Sand : std::uint8_t { Waits, Runs };
+  explicit TablePlay(Referee& referee, Sand sand = Sand::Waits);
 
   bool has_started() const { return phase_ != Phase::BeforeStart; }
   bool wants_to_leave() const { return phase_ == Phase::Left; }
@@ -22,6 +27,18 @@ class TablePlay {
   void press(const Key& key, rules::GameTime now);
   void pass_time(rules::GameTime now);
 
+  // ---- what a referee far away has decided, when it is so far
+  struct News {
+    const rules::Events& events;
+    std::optional<rules::Seat> by = std::nullopt;
+    std::string_view who = {};  // its name
+  };
+  // The game has been brought up to date before.
+  void hear(const News& news, rules::GameTime now);
+  void refuse(std::string sentence);
+  // Something happened around the game.
+  void tell(std::string sentence) { happened_ = std::move(sentence); }
+
   TableView view(rules::GameTime now) const;
 
  private:
@@ -29,6 +46,7 @@ class TablePlay {
   enum class Asking : std::uint8_t { Nothing, Choice, SeatToHurry, SeatToStareAt, Leaving, Help };
   enum class Reach : std::uint8_t { OneStep, AllTheWay };
 
+  static constexpr std::string_view kSigns = "123456789abcdefghijklmnopqrstuvwxyz";
   // Several actions of one kind to choose from, each with its sign.
   struct Choice {
     rules::Seat by;
@@ -37,6 +55,7 @@ class TablePlay {
     std::string prompt = {};
   };
 
+  bool needs_a_seat(const Key& key) const;
   void press_while_playing(const Key& key, rules::GameTime now);
   void press_character(char character, rules::GameTime now);
   void press_while_choosing(const Key& key, rules::GameTime now);
@@ -47,22 +66,30 @@ class TablePlay {
   void take_vortex(rules::GameTime now);
   void ride_escalator(rules::GameTime now);
   void explore(rules::GameTime now);
+  void choose_place(rules::GameTime now);
   void discard(rules::GameTime now);
 
   void act(rules::Seat by, const rules::Action& action, rules::GameTime now);
   void offer(Choice choice, rules::GameTime now);
   void refuse(const rules::Refusal& refusal);
+  bool is_right(const rules::Stamped& action) const;
+  void drop_stale_choice(rules::GameTime now);
 
+  const rules::State& state() const { return referee_.game().state; }
+  const rules::Ruleset& ruleset() const { return referee_.game().rules; }
+  bool has_hands_of(rules::Seat seat) const;
   rules::Seat seat_for(rules::Ability ability) const;
+  rules::Seat sender() const;
   rules::Seat sender_to(rules::Seat target) const;
   std::vector<rules::Place> within_reach() const;
 
-  TableGame& table_;
+  Referee& referee_;
   Phase phase_ = Phase::BeforeStart;
   Asking asking_ = Asking::Nothing;
   Choice choice_;
   rules::Pawn chosen_ = rules::Pawn::Yellow;
   std::optional<rules::Seat> acted_;
+  bool wants_to_place_ = false;  // a tile was asked for, and its place is to be chosen when it is there
   Scale scale_ = Scale::Full;
   std::string happened_;
   std::string refused_;

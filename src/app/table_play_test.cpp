@@ -6,6 +6,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "app/table_game.h"
 #include "app/table_screen.h"
 #include "base/random.h"
 #include "notation/record.h"

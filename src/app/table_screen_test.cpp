@@ -109,6 +109,49 @@ TEST(TableScreen, ends_with_a_clear_word) {
   EXPECT_TRUE(shows(screen(view), "Won with 2:00 of sand left."));
 }
 
+TEST(TableScreen, shows_who_plays_which_seat_who_is_gone_and_what_you_may_do) {
+  Scene scene{rules::Choice{.scenario = 3}};
+  scene.game.state.red_pawn = rules::Seat{1};
+  TableView view{.game = scene.game, .now = scene.now, .marks = {}};
+  view.people = {
+      {.name = "Ana"}, {.name = "Benedikt", .is_me = true}, {.name = "Zoë", .is_here = false}, {.name = ""}};
+  EXPECT_TRUE(shows(screen(view), " YOU ↓ explore"));
+  EXPECT_TRUE(shows(screen(view), "s0 Ana     ← vortex"));
+  EXPECT_TRUE(shows(screen(view), "s1 Benedi… ↓ explore ●"));
+  EXPECT_TRUE(shows(screen(view), "s2 Z… gone → escal."));
+  EXPECT_TRUE(shows(screen(view), "s3 nobody  ↑"));
+  EXPECT_TRUE(shows(screen(view, {30, 110}), "s2 Zoë gone         → escal."));
+  view.people[1].is_me = false;
+  EXPECT_TRUE(shows(screen(view), " YOU watch"));
+}
+
+TEST(TableScreen, two_players_have_two_lines_each) {
+  const Scene scene{rules::Choice{.scenario = 3, .seats = 2}};
+  TableView view{.game = scene.game, .now = scene.now, .marks = {}};
+  view.people = {{.name = "Ana", .is_me = true}, {.name = "Benedikt"}};
+  const std::string text = screen(view);
+  EXPECT_TRUE(shows(text, "s0 Ana\n"));
+  EXPECT_TRUE(shows(text, "s1 Benedikt\n"));
+}
+
+TEST(TableScreen, an_alarm_fills_a_line) {
+  const Scene scene{rules::Choice{.scenario = 3}};
+  TableView view{.game = scene.game, .now = scene.now, .marks = {}};
+  view.alarm = "Ana stares at you!";
+  EXPECT_TRUE(shows(screen(view), "\n                               Ana stares at you!\n"));
+}
+
+TEST(TableScreen, a_notice_and_an_end_by_the_host_lie_over_the_mall) {
+  const Scene scene{rules::Choice{.scenario = 3}};
+  TableView view{.game = scene.game, .now = scene.now, .marks = {}, .sheet = Sheet::Notice};
+  view.notice = {" PAUSED ", "", "Enter: let it run"};
+  EXPECT_TRUE(shows(screen(view), "PAUSED"));
+  EXPECT_TRUE(shows(screen(view), "Enter: let it run"));
+  view.sheet = Sheet::End;
+  view.verdict = Verdict::GivenUp;
+  EXPECT_TRUE(shows(screen(view), "GIVEN UP"));
+}
+
 TEST(TableScreen, keeps_the_chosen_hero_in_view) {
   const Scene scene = before_the_theft();
   for (const rules::Pawn hero : rules::kHeroes) {

@@ -36,6 +36,16 @@ Lines help_lines() {
   };
 }
 
+// With the keys that only a table of several people knows, in as many lines.
+Lines help_lines_among_people() {
+  constexpr std::size_t kReveal = 6;
+  constexpr std::size_t kGap = 10;
+  Lines lines = help_lines();
+  lines[kReveal] = {"r  turn over (alone)   P  pause"};
+  lines[kGap] = {"T 0..8  take an empty seat  G  give up"};
+  return lines;
+}
+
 Lines quit_lines() { return {{" Leave the game? ", kBold}, {}, {"q again: yes     any other key: no"}}; }
 
 // A row of a table; all rows are equally long, so that centring leaves them in line.
@@ -45,24 +55,37 @@ std::string row_of(std::string name, std::string value) {
   return name + value;
 }
 
+// What somebody else has to say about it all.
+Lines notice_lines(const TableView& view) {
+  Lines lines;
+  for (const std::string& text : view.notice) lines.push_back({text, lines.empty() ? kReversed : kPlain});
+  return lines;
+}
+
 Lines end_lines(const TableView& view) {
   const rules::State& state = view.game.state;
   const bool is_won = state.outcome == rules::Outcome::Won;
+  const bool is_given_up = view.verdict == Verdict::GivenUp;
   const Style style{
       .ink = is_won ? Ink::Green : Ink::Red, .weight = Weight::Bold, .ground = Ground::Reversed};
   int escaped = 0;
   for (const rules::Pawn hero : rules::kHeroes) escaped += rules::has_escaped(state, hero) ? 1 : 0;
-  return {
-      {is_won ? "  YOU GOT AWAY WITH IT  " : "  CAUGHT  ", style},
+  Lines lines{
+      {is_won        ? "  YOU GOT AWAY WITH IT  "
+       : is_given_up ? "  GIVEN UP  "
+                     : "  CAUGHT  ",
+       style},
       {},
-      {outcome_of(view.game, view.now)},
+      {is_given_up ? "The host has given this game up." : outcome_of(view.game, view.now)},
       {},
       {row_of("heroes escaped", std::to_string(escaped) + " of 4")},
       {row_of("tiles in the mall", std::to_string(state.placed.size()))},
       {row_of("flips of the timer", std::to_string(state.flips))},
       {},
-      {"Enter: leave", kBold},
   };
+  if (view.notice.empty()) lines.push_back({"Enter: leave", kBold});
+  for (const std::string& text : view.notice) lines.push_back({text, kBold});
+  return lines;
 }
 
 // Words are centred, tables are not.
@@ -73,14 +96,18 @@ Lines lines_of(const TableView& view) {
     case Sheet::None:
       return {};
     case Sheet::Help:
-      return help_lines();
+      return view.people.empty() ? help_lines() : help_lines_among_people();
     case Sheet::Quit:
       return quit_lines();
     case Sheet::End:
       return end_lines(view);
+    case Sheet::Notice:
+      return notice_lines(view);
   }
   return {};
 }
+
+}  // namespace
 
 void draw_box(Picture& screen, Spot corner, Extent extent) {
   for (int row = 0; row < extent.rows; ++row) {
@@ -96,8 +123,6 @@ void draw_box(Picture& screen, Spot corner, Extent extent) {
     }
   }
 }
-
-}  // namespace
 
 void draw_sheet(Picture& screen, const TableView& view, Spot corner, Extent window) {
   const Lines lines = lines_of(view);

@@ -5,6 +5,9 @@
 
 namespace app {
 
+// An empty box with a border.
+void draw_box(Picture& screen, Spot corner, Extent extent);
+
 void draw_sheet(Picture& screen, const TableView& view, Spot corner, Extent window);
 
 }  // namespace app

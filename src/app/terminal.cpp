@@ -124,14 +124,17 @@ std::optional<int> Terminal::asked_to_end() const {
   return is_closed_ ? std::optional{SIGHUP} : std::nullopt;
 }
 
-std::optional<Key> Terminal::next_key(std::chrono::milliseconds wait) {
+std::optional<Key> Terminal::next_key(std::chrono::milliseconds wait, std::optional<int> other) {
   constexpr int kEscapeWait = 30;  // milliseconds in which the rest of a sequence arrives
   if (const auto key = take_key(unread_, More::MayFollow)) return key;
-  pollfd keyboard{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
+  // poll() passes over what is negative. The rest of a sequence is not waited for twice.
+  const int beside = unread_.empty() ? other.value_or(-1) : -1;
+  std::array<pollfd, 2> files{
+      {{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0}, {.fd = beside, .events = POLLIN, .revents = 0}}};
   const int patience = unread_.empty() ? static_cast<int>(wait.count()) : kEscapeWait;
-  const int ready = ::poll(&keyboard, 1, patience);
+  const int ready = ::poll(files.data(), files.size(), patience);
   if (ready == 0) return take_key(unread_, More::WillNot);
-  if (ready < 0) return std::nullopt;
+  if (ready < 0 || files[0].revents == 0) return std::nullopt;
   std::array<char, 256> bytes{};
   const ssize_t count = ::read(STDIN_FILENO, bytes.data(), bytes.size());
   if (count > 0) unread_.append(bytes.data(), static_cast<std::size_t>(count));

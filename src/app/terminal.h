@@ -29,8 +29,9 @@ class Terminal {
 
   Extent size() const;
 
-  // The next key, or none if the wait is over, the window has another size, or somebody wants us to end.
-  std::optional<Key> next_key(std::chrono::milliseconds wait);
+  // The next key, or none if the wait is over, the window has another size, or somebody wants us to end. If
+  // there is another file to look at, the wait is over too when that can be read from.
+  std::optional<Key> next_key(std::chrono::milliseconds wait, std::optional<int> other = std::nullopt);
 
   // The signal that asked us to end (or hang-up when the keyboard is gone), if one did.
   std::optional<int> asked_to_end() const;

@@ -147,18 +147,26 @@ bool read_seed(std::string_view text, base::Seed& seed) {
 }
 
 std::expected<NewGame, ScenarioProblem> read_new_game(const json::object& request) {
-  HandLaid laid;
-  base::Seed seed;
+  TableChoice choice;
   if (const json::value* value = request.if_contains("seats")) {
     std::uint32_t seats = 0;
     if (Problem problem = read_whole(*value, "seats", 255, seats))
       return std::unexpected{ScenarioProblem{*problem}};
-    laid.choice.seats = seats;
+    choice.seats = seats;
   }
-  if (const json::value* value = request.if_contains("seed")) {
+  const json::value* scenario = request.if_contains("scenario");
+  if (scenario == nullptr) return std::unexpected{ScenarioProblem{"new needs a scenario, like \"S7\"."}};
+  return read_new_game(*scenario, choice, request, base::Seed{});
+}
+
+std::expected<NewGame, ScenarioProblem> read_new_game(const json::value& scenario, const TableChoice& choice,
+                                                      const json::object& by_hand, base::Seed seed) {
+  HandLaid laid{.choice = choice};
+  if (const json::value* value = by_hand.if_contains("seed")) {
+    seed = base::Seed{};
     if (Problem problem = read_seed_value(*value, seed)) return std::unexpected{ScenarioProblem{*problem}};
   }
-  if (const json::value* value = request.if_contains("setup")) {
+  if (const json::value* value = by_hand.if_contains("setup")) {
     if (!value->is_object()) return std::unexpected{ScenarioProblem{"setup is an object."}};
     for (const auto& [key, field] : value->get_object()) {
       if (Problem problem = read_setup_field(key, field, laid)) {
@@ -166,9 +174,7 @@ std::expected<NewGame, ScenarioProblem> read_new_game(const json::object& reques
       }
     }
   }
-  const json::value* scenario = request.if_contains("scenario");
-  if (scenario == nullptr) return std::unexpected{ScenarioProblem{"new needs a scenario, like \"S7\"."}};
-  auto rules = ruleset_of(*scenario, laid.choice);
+  auto rules = ruleset_of(scenario, laid.choice);
   if (!rules) return std::unexpected{rules.error()};
   if (laid.start) rules->start = *laid.start;
   const auto layout = rules::arrange(*rules, laid.setup, seed);

@@ -18,4 +18,10 @@ bool read_seed(std::string_view text, base::Seed& seed);
 
 std::expected<NewGame, ScenarioProblem> read_new_game(const boost::json::object& request);
 
+// The same where a table has chosen already: the scenario, what is chosen about it, and the object that may
+// hold "seed" and "setup". What the setup names wins over the choice, its seed over the given one.
+std::expected<NewGame, ScenarioProblem> read_new_game(const boost::json::value& scenario,
+                                                      const TableChoice& choice,
+                                                      const boost::json::object& by_hand, base::Seed seed);
+
 }  // namespace protocol

@@ -19,13 +19,6 @@ using Problem = std::optional<ScenarioProblem>;
 
 ScenarioProblem flaw(Fault fault) { return Flaw{.fault = fault}; }
 
-std::optional<unsigned> scenario_number(std::string_view name) {
-  if (name.starts_with('S') || name.starts_with('s')) name.remove_prefix(1);
-  unsigned number = 0;
-  if (!notation::read(name, number) || catalog::scenario_numbered(number) == nullptr) return std::nullopt;
-  return number;
-}
-
 // Each switch may be said by several: the base, the scenarios that are combined, and the file itself. The
 // base is only where one starts; two others who say different things contradict each other (SX-3).
 class Voices {
@@ -191,6 +184,13 @@ std::expected<Ruleset, ScenarioProblem> own_ruleset(const json::object& object, 
 }
 
 }  // namespace
+
+std::optional<unsigned> scenario_number(std::string_view name) {
+  if (name.starts_with('S') || name.starts_with('s')) name.remove_prefix(1);
+  unsigned number = 0;
+  if (!notation::read(name, number) || catalog::scenario_numbered(number) == nullptr) return std::nullopt;
+  return number;
+}
 
 std::expected<Ruleset, ScenarioProblem> ruleset_of(const json::value& scenario, const TableChoice& choice) {
   if (scenario.is_object()) return own_ruleset(scenario.get_object(), choice);

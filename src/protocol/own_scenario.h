@@ -30,6 +30,9 @@ struct TableChoice {
   bool pairs = false;
 };
 
+// The number of a scenario of the book by its name, like S7.
+std::optional<unsigned> scenario_number(std::string_view name);
+
 // "S7" or an object; what the table chooses wins over what the scenario suggests.
 std::expected<rules::Ruleset, ScenarioProblem> ruleset_of(const boost::json::value& scenario,
                                                           const TableChoice& choice);

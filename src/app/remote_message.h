@@ -1,0 +1,96 @@
+// Everything a server can say to a client, read once and trusted with nothing: a closed set
+// (docs/protocol/asyncapi.json).
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "app/remote_table.h"
+#include "protocol/request.h"
+#include "rules/event.h"
+#include "rules/game.h"
+#include "rules/refusal.h"
+
+namespace app::said {
+
+using protocol::MemberId;
+using protocol::Number;
+using protocol::Version;
+
+// A game as everybody may see it.
+struct GameView {
+  std::uint32_t number = 0;
+  rules::Ruleset rules;
+  rules::State state;
+};
+
+struct Envelope {
+  Version version;
+  std::optional<rules::GameTime> at;
+  std::optional<MemberId> by;
+  std::optional<rules::Seat> seat;
+  std::optional<Number> number;
+  rules::Events events{};  // of the game; facts about the table come as `table`
+  std::optional<std::uint64_t> hash;
+  std::optional<RemoteTable> table;
+  std::optional<GameView> game;
+};
+struct Snapshot {
+  Version version;
+  std::optional<rules::GameTime> now;
+  RemoteTable table;
+  std::optional<GameView> game;
+  std::optional<std::uint64_t> hash;
+};
+
+struct Refused {
+  std::optional<Number> number;
+  std::string reason;    // its name
+  std::string sentence;  // with the rule in brackets
+};
+struct Done {
+  Number number;
+};
+struct Welcome {
+  unsigned protocol = 0;
+  MemberId member;
+};
+struct Presence {
+  MemberId member;
+  bool is_here = false;
+};
+struct Stare {
+  rules::Seat by;
+};
+struct Hint {};  // what somebody is dragging; the terminal does not show it
+struct Time {
+  std::optional<rules::GameTime> now;
+  bool is_running = false;
+};
+struct Frozen {
+  bool is_frozen = false;
+};
+struct Replaced {};
+struct Removed {};
+struct Closed {};
+struct Bye {};
+struct NoEntry {
+  std::string reason;
+  std::string sentence;
+};
+struct Bad {
+  std::string sentence;
+  std::optional<Number> number;
+};
+
+using Message = std::variant<Envelope, Snapshot, Refused, Done, Welcome, Presence, Stare, Hint, Time, Frozen,
+                             Replaced, Removed, Closed, Bye, NoEntry, Bad>;
+
+// The error is a sentence: this is no message of our protocol.
+std::expected<Message, std::string> read(std::string_view line);
+
+}  // namespace app::said

@@ -1,0 +1,356 @@
+#include "app/remote_play.h"
+
+#include <gtest/gtest.h>
+
+#include "support/table_world.h"
+
+namespace app {
+namespace {
+
+using catalog::Direction;
+
+// A person at a keyboard, at a real table.
+class Person {
+ public:
+  Person(world::World& world, world::Code code, std::uint8_t secret, std::string name,
+         protocol::Part part = protocol::Part::Player)
+      : world_(world),
+        code_(code),
+        play(*net::TableLink::read("http://127.0.0.1:8080/t/" + code.text()),
+             {.name = std::move(name), .part = part, .token = {{secret}}}) {}
+
+  void connect() {
+    end_ = &world_.connect(code_);
+    read_ = 0;
+    play.open_line(now());
+    attend();
+  }
+  void lose_line() {
+    if (end_ != nullptr) world_.cut(*end_);
+    end_ = nullptr;
+    play.lose_line("The connection was cut.", now());
+  }
+  // What has arrived is read, what is to be said is said, until nobody has anything left.
+  bool attend() {
+    bool has_moved = false;
+    play.pass_time(now());
+    for (const std::string& line : play.take_lines()) {
+      if (end_ != nullptr) end_->say(line);
+      has_moved = true;
+    }
+    while (end_ != nullptr && read_ < end_->lines.size()) {
+      play.hear(end_->lines[read_++], now());
+      has_moved = true;
+    }
+    if (end_ != nullptr && end_->goodbye && read_ == end_->lines.size()) {
+      end_ = nullptr;
+      play.end_line("The server has closed the connection.", now());
+      has_moved = true;
+    }
+    return has_moved;
+  }
+  void press(const Key& key) {
+    play.press(key, now());
+    attend();
+  }
+  void press(std::string_view keys) {
+    for (const char key : keys) press({.kind = KeyKind::Character, .character = key});
+  }
+  void enter() { press({.kind = KeyKind::Enter}); }
+  void arrow(Direction direction) { press({.kind = KeyKind::Arrow, .direction = direction}); }
+
+  std::string screen(Extent size = {24, 80}) { return text_of(play.screen(size, now()), Alphabet::Unicode); }
+  testing::AssertionResult sees(std::string_view text) {
+    const std::string all = screen();
+    if (all.find(text) != std::string::npos) return testing::AssertionSuccess();
+    return testing::AssertionFailure() << "\"" << text << "\" is not to be seen on\n" << all;
+  }
+  std::int64_t now() const { return world_.now.steady_ms + 50'000; }
+
+ private:
+  world::World& world_;
+  world::Code code_;
+  world::Client* end_ = nullptr;
+  std::size_t read_ = 0;
+
+ public:
+  RemotePlay play;
+};
+
+struct RemotePlayTest : testing::Test {
+  explicit RemotePlayTest(const std::string& choice = R"({"scenario":"S3","pauses":true})")
+      : code(world.open(choice)) {}
+  void attend() {
+    while (ana.attend() || ben.attend()) {
+    }
+  }
+  void sit_down() {
+    ana.connect();
+    ben.connect();
+    attend();
+  }
+  void begin() {
+    sit_down();
+    ana.press("r");
+    ben.press("r");
+    pass(3'000);
+  }
+  void pass(std::int64_t ms) {
+    world.pass(ms);
+    attend();
+  }
+  const rules::State& state() const { return ana.play.game_at_table().confirmed().state; }
+  // The one of the two who may do this.
+  Person& owner_of(rules::Ability ability) { return state().action_tiles[0].allows(ability) ? ana : ben; }
+
+  world::World world;
+  world::Code code;
+  Person ana{world, code, 1, "Ana"};
+  Person ben{world, code, 2, "Ben"};
+};
+
+TEST_F(RemotePlayTest, begins_at_the_table) {
+  EXPECT_TRUE(ana.sees("Connecting to http://127.0.0.1:8080/t/"));
+  sit_down();
+  EXPECT_TRUE(ana.sees("you are Ana"));
+  EXPECT_TRUE(ana.sees("1      Ben "));
+  EXPECT_TRUE(ana.sees("Ben has come."));
+}
+
+TEST_F(RemotePlayTest, R_11_everybody_ready_and_the_game_is_seen_after_the_countdown) {
+  sit_down();
+  ana.press("r");
+  attend();
+  EXPECT_TRUE(ben.sees("Ana (host)        ready"));
+  ben.press("r");
+  attend();
+  EXPECT_TRUE(ana.sees("The game begins in 3"));
+  pass(2'500);
+  EXPECT_TRUE(ana.sees("The game begins in 1"));
+  pass(500);
+  for (Person* person : {&ana, &ben}) {
+    EXPECT_TRUE(person->sees(" YOU "));
+    EXPECT_TRUE(person->sees("s0 Ana"));
+    EXPECT_TRUE(person->sees("3:00"));
+  }
+}
+
+TEST_F(RemotePlayTest, the_host_chooses_and_nobody_else) {
+  sit_down();
+  ben.press("c");
+  attend();
+  EXPECT_TRUE(ben.sees("Only the host of the table may do that."));
+  ana.press("c");
+  EXPECT_TRUE(ana.sees("What is played?"));
+  ana.arrow(Direction::East);
+  ana.enter();
+  attend();
+  EXPECT_TRUE(ben.sees("S4 Dwarf and elf"));
+  ana.press("l");
+  attend();
+  EXPECT_TRUE(ben.sees("(locked)"));
+  ana.press("h1");
+  attend();
+  EXPECT_TRUE(ben.sees("Ben (you, host)"));
+}
+
+TEST_F(RemotePlayTest, chairs_can_be_changed_and_left) {
+  sit_down();
+  ben.press("5");
+  attend();
+  EXPECT_TRUE(ana.sees("5      Ben"));
+  ben.press("w");
+  attend();
+  EXPECT_TRUE(ana.sees("WATCHING Ben"));
+  ben.press("1");
+  ana.press("x1");
+  attend();
+  ASSERT_TRUE(ben.play.is_over());
+  EXPECT_FALSE(ben.play.farewell().was_wished);
+  EXPECT_FALSE(ben.play.farewell().keeps_seat);
+  EXPECT_EQ(ben.play.farewell().sentence, "The host has asked you to leave the table.");
+}
+
+TEST_F(RemotePlayTest, B_ACT_2_these_hands_act_for_one_seat_only) {
+  begin();
+  Person& north = owner_of(rules::Ability::North);
+  Person& other = &north == &ana ? ben : ana;
+  const auto place = [&] { return rules::place_of(state(), rules::Pawn::Yellow); };
+  const rules::Place before = place();
+  other.press("y");
+  other.arrow(Direction::North);
+  attend();
+  EXPECT_TRUE(other.sees("That is not on your action tile. (B-ACT-2)"));
+  EXPECT_EQ(place(), before);
+  north.press("y");
+  north.arrow(Direction::North);
+  attend();
+  EXPECT_NE(place(), before);
+  EXPECT_TRUE(north.sees("You: The barbarian walks to"));
+  EXPECT_TRUE(other.sees(&north == &ana ? "Ana: The barbarian walks to" : "Ben: The barbarian walks to"));
+}
+
+TEST_F(RemotePlayTest, a_refusal_goes_away_by_itself) {
+  begin();
+  ana.press("t");
+  attend();
+  EXPECT_TRUE(ana.sees(" NO "));
+  pass(6'500);
+  EXPECT_FALSE(ana.sees(" NO "));
+}
+
+TEST_F(RemotePlayTest, B_COM_2_and_B_COM_3_are_seen_by_the_one_who_is_meant) {
+  begin();
+  ana.press("s1");
+  attend();
+  EXPECT_TRUE(ben.sees("Ana stares at you!"));
+  EXPECT_FALSE(ana.sees("stares at you"));
+  pass(5'500);
+  EXPECT_FALSE(ben.sees("stares at you"));
+  ben.press("n0");
+  attend();
+  EXPECT_TRUE(ana.sees("DO SOMETHING! The red pawn stands before you."));
+  EXPECT_TRUE(ben.sees("●"));
+}
+
+TEST_F(RemotePlayTest, R_16_a_pause_is_told_with_the_key_that_ends_it) {
+  begin();
+  pass(1'000);
+  ana.press("P");
+  attend();
+  EXPECT_TRUE(ben.sees("PAUSED"));
+  EXPECT_TRUE(ben.sees("Enter: let it run"));
+  pass(9'000);
+  EXPECT_TRUE(ben.sees("2:59"));
+  ben.enter();
+  attend();
+  EXPECT_FALSE(ana.sees("PAUSED"));
+  EXPECT_TRUE(ana.sees("Ben lets the sand run again."));
+}
+
+TEST_F(RemotePlayTest, the_end_is_shown_with_the_address_of_its_record) {
+  begin();
+  pass(180'500);
+  EXPECT_TRUE(ana.sees("CAUGHT"));
+  EXPECT_TRUE(ana.sees("Lost at 3:00: the sand ran out."));
+  EXPECT_TRUE(ana.sees("http://127.0.0.1:8080/api/records/"));
+  ana.enter();  // too early: it was meant for the game
+  EXPECT_TRUE(ana.sees("CAUGHT"));
+  pass(1'000);
+  ana.enter();
+  EXPECT_TRUE(ana.sees("Game 1 was lost."));
+  ana.press("r");
+  ben.enter();
+  ben.press("r");
+  pass(3'000);
+  EXPECT_TRUE(ana.sees("3:00"));
+  EXPECT_FALSE(ben.sees("CAUGHT"));
+}
+
+TEST_F(RemotePlayTest, giving_up_is_asked_about_once) {
+  begin();
+  ana.press("G");
+  EXPECT_TRUE(ana.sees("Give this game up"));
+  ana.press("yGG");
+  attend();
+  EXPECT_TRUE(ben.sees("GIVEN UP"));
+}
+
+TEST_F(RemotePlayTest, leaving_is_asked_about_once_and_frees_the_seat) {
+  begin();
+  ben.press("q");
+  EXPECT_TRUE(ben.sees("Leave the table?"));
+  ben.press("xqq");
+  attend();
+  ASSERT_TRUE(ben.play.is_over());
+  EXPECT_TRUE(ben.play.farewell().was_wished);
+  EXPECT_FALSE(ben.play.farewell().keeps_seat);
+  EXPECT_TRUE(ana.sees("nobody"));
+}
+
+TEST_F(RemotePlayTest, R_24_a_watcher_takes_a_seat_that_is_free) {
+  begin();
+  Person eve{world, code, 3, "Eve", protocol::Part::Spectator};
+  eve.connect();
+  EXPECT_TRUE(eve.sees("YOU watch"));
+  eve.arrow(Direction::North);
+  EXPECT_TRUE(eve.sees("You are watching"));
+  ben.press("qq");
+  attend();
+  eve.press("T1");
+  eve.attend();
+  attend();
+  EXPECT_TRUE(eve.sees("s1 Eve"));
+  EXPECT_FALSE(eve.sees("YOU watch"));
+  EXPECT_TRUE(ana.sees("Eve plays seat 1 now."));
+}
+
+TEST_F(RemotePlayTest, a_cut_is_told_and_comes_to_nothing) {
+  begin();
+  ben.lose_line();
+  attend();
+  EXPECT_TRUE(ana.sees("Ben is gone."));
+  EXPECT_TRUE(ana.sees("gone"));
+  EXPECT_TRUE(ben.sees("The connection was cut. Trying again"));
+  ben.press("t");
+  EXPECT_TRUE(ben.sees("There is no connection."));
+  ben.connect();
+  attend();
+  EXPECT_FALSE(ben.sees("Trying again"));
+  EXPECT_TRUE(ana.sees("Ben is back."));
+}
+
+TEST_F(RemotePlayTest, who_is_replaced_is_told_and_takes_the_seat_back_only_if_wanted) {
+  begin();
+  Person elsewhere{world, code, 1, "Ana"};
+  elsewhere.connect();
+  elsewhere.attend();
+  attend();
+  EXPECT_TRUE(ana.sees("Your seat is played from somewhere else now. Enter: take it back"));
+  EXPECT_FALSE(ana.play.is_over());
+  EXPECT_FALSE(ana.play.take_wish_to_return());
+  ana.enter();
+  EXPECT_TRUE(ana.play.take_wish_to_return());
+  EXPECT_FALSE(ana.play.take_wish_to_return());
+  ana.connect();
+  elsewhere.attend();
+  EXPECT_TRUE(elsewhere.sees("Your seat is played from somewhere else now."));
+  elsewhere.press("q");
+  ASSERT_TRUE(elsewhere.play.is_over());
+  EXPECT_TRUE(elsewhere.play.farewell().keeps_seat) << "it is somebody else's now";
+}
+
+struct LongRemotePlayTest : RemotePlayTest {
+  LongRemotePlayTest() : RemotePlayTest(R"({"scenario":"S3","pauses":true,"sand_ms":3600000})") {}
+};
+
+TEST_F(LongRemotePlayTest, survives_any_keys) {
+  constexpr std::string_view kKeys = "ypgo1234vexxxttn0n1s2fHJKLWASDPT1r?wc5l";
+  begin();
+  pass(1'800'000);  // half the sand, so that a flip does not end the game at once
+  base::Random random{base::Seed{5, 0}};
+  int presses = 0;
+  for (; presses < 4'000 && ana.play.game_at_table().table().phase == table::Phase::Playing; ++presses) {
+    Person& person = random.below(2) == 0 ? ana : ben;
+    Key key{.kind = KeyKind::Character, .character = kKeys[random.below(kKeys.size())]};
+    const std::uint32_t kind = random.below(10);
+    if (kind < 4) key = {.kind = kind == 0 ? KeyKind::ShiftArrow : KeyKind::Arrow};
+    if (kind == 4) key = {.kind = random.below(2) == 0 ? KeyKind::Tab : KeyKind::Enter};
+    if (kind < 4) key.direction = static_cast<Direction>(random.below(4));
+    person.press(key);
+    if (random.below(50) == 0) {
+      person.lose_line();
+      person.connect();
+    }
+    pass(random.below(60));
+    const Extent size{24 + static_cast<int>(random.below(30)), 80 + static_cast<int>(random.below(100))};
+    ASSERT_EQ(person.play.screen(size, person.now()).extent(), size);
+  }
+  EXPECT_GT(presses, 1'000);
+  EXPECT_FALSE(ana.play.is_over() || ben.play.is_over());
+  EXPECT_EQ(ana.play.game_at_table().resyncs() + ben.play.game_at_table().resyncs(), 0U);
+  EXPECT_EQ(ana.play.game_at_table().version(), ben.play.game_at_table().version());
+}
+
+}  // namespace
+}  // namespace app

@@ -1,0 +1,209 @@
+#include "app/serve_command.h"
+
+#include <pthread.h>
+
+#include <chrono>
+#include <csignal>
+#include <cstdlib>
+#include <iostream>
+#include <memory>
+
+#include "app/host.h"
+#include "app/serve_options.h"
+#include "app/system_chance.h"
+#include "app/table_choice.h"
+#include "net/server.h"
+#include "notation/words.h"
+#include "store/records.h"
+#include "store/recovery.h"
+#include "store/writer.h"
+
+namespace app {
+namespace {
+
+// Finished games as the network asks for them. A database that cannot be read has none.
+class RecordLibrary final : public net::Library {
+ public:
+  explicit RecordLibrary(std::unique_ptr<store::Records> records) : records_(std::move(records)) {}
+
+  std::optional<std::string> record(std::string_view id) override {
+    auto text = records_->text(id);
+    return text ? std::move(*text) : std::nullopt;
+  }
+  std::vector<table::RecordCard> latest(std::size_t most) override {
+    auto cards = records_->latest(most);
+    return cards ? std::move(*cards) : std::vector<table::RecordCard>{};
+  }
+
+ private:
+  std::unique_ptr<store::Records> records_;
+};
+
+table::Moment moment(const store::ServerClock& clock) {
+  using std::chrono::duration_cast;
+  const auto steady = std::chrono::steady_clock::now().time_since_epoch();
+  const auto wall = std::chrono::system_clock::now().time_since_epoch();
+  return {.server = clock.now(),
+          .steady_ms = duration_cast<std::chrono::milliseconds>(steady).count(),
+          .wall_s = duration_cast<std::chrono::seconds>(wall).count()};
+}
+
+std::vector<net::Gauge> journal_gauges(const store::WriterCounts& counts) {
+  return {{"journal_rows_total", "lines that are durable", counts.rows},
+          {"journal_commits_total", "transactions", counts.commits},
+          {"journal_commit_microseconds_total", "spent in transactions", counts.commit_us},
+          {"journal_slowest_commit_microseconds", "of one transaction", counts.slowest_commit_us},
+          {"journal_lag_rows", "lines that wait to be written", counts.waiting},
+          {"journal_troubles_total", "how often the store began to fail", counts.troubles},
+          {"records_total", "finished games written since the start", counts.records}};
+}
+
+base::SipKey log_key(const std::string& secret) {
+  base::SipKey key;
+  const std::string_view digits{secret};
+  if (digits.size() >= 32) {
+    notation::read_hexadecimal(digits.substr(0, 16), key.low);
+    notation::read_hexadecimal(digits.substr(16, 16), key.high);
+  }
+  return key;
+}
+
+// From here on these signals wait for `next_signal`, in every thread that is started later.
+sigset_t hold_signals() {
+  sigset_t signals;
+  sigemptyset(&signals);
+  for (const int signal : {SIGTERM, SIGINT, SIGHUP}) sigaddset(&signals, signal);
+  pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+  std::signal(SIGPIPE, SIG_IGN);
+  std::signal(SIGXFSZ,
+              SIG_IGN);  // a file that may not grow is a full disk: the store says so and tries again
+  return signals;
+}
+
+void wait_for_the_end(const sigset_t& signals, net::Server& server) {
+  for (;;) {
+    int signal = 0;
+    if (sigwait(&signals, &signal) != 0) continue;
+    if (signal != SIGHUP) return;
+    const auto reloaded = server.reload_tls();
+    if (!reloaded) std::cerr << "magicmaze: " << reloaded.error() << " The old one stays in use.\n";
+  }
+}
+
+void announce(const ServeOptions& options, const net::Server::Doors& doors, const Room& room,
+              std::size_t tables) {
+  const std::string scheme = options.net.tls ? "https://" : "http://";
+  net::Endpoint here = doors.main;
+  const bool is_everywhere = here.address == *net::Address::read("0.0.0.0") || here.address == net::Address{};
+  if (is_everywhere) here.address = *net::Address::read("127.0.0.1");
+  std::cout << "Listening on " << scheme << here.text() << "\n";
+  if (is_everywhere) {
+    for (const net::Address& address : lan_addresses()) {
+      std::cout << "In your network: " << scheme << net::Endpoint{address, here.port}.text() << "\n";
+    }
+  }
+  if (!options.net.public_url.empty()) std::cout << "Players come to " << options.net.public_url << "\n";
+  if (doors.metrics) std::cout << "Metrics at http://" << doors.metrics->text() << "/metrics\n";
+  std::cout << "The games are kept in " << options.data.string() << " (" << tables << " tables there)\n";
+  std::cout << "Up to " << options.net.most_connections << " connections; the file limit is " << room.files
+            << "\n";
+  std::cout << (options.net.allow_setup ? "Seeds and setups laid by hand are allowed.\n"
+                                        : "Seeds and setups laid by hand are not allowed.\n")
+            << std::flush;
+}
+
+int fail(const std::string& sentence) {
+  std::cerr << "magicmaze: " << sentence << "\n";
+  return 1;
+}
+
+int serve(ServeOptions options) {
+  const Room room = room_for_connections();
+  if (options.net.most_connections == 0 || options.net.most_connections > room.connections) {
+    options.net.most_connections = room.connections;
+  }
+  const sigset_t signals = hold_signals();
+  auto opened = store::open_store(options.data);
+  if (!opened) return fail(opened.error());
+  const store::Recovered& recovered = opened->recovered;
+  auto records = store::Records::open(opened->store.folder.database());
+  if (!records) return fail("The finished games cannot be read.");
+  RecordLibrary library{std::move(*records)};
+  SystemChance chance;
+  store::ServerClock clock{recovered.last_seen};
+  const net::Log log{options.log_level, log_key(recovered.secret)};
+
+  std::unique_ptr<net::Server> server;
+  store::Writer writer{
+      std::move(opened->store),
+      clock,
+      {.is_anybody_playing = [&] { return server->is_anybody_playing(); },
+       .on_trouble = [&](bool is_troubled, const std::string& why) { server->trouble(is_troubled, why); }}};
+  server = std::make_unique<net::Server>(
+      options.net,
+      net::Ports{.now = [&clock] { return moment(clock); },
+                 .chance = chance,
+                 .library = library,
+                 .gauges = [&writer] { return journal_gauges(writer.counts()); }},
+      log);
+  for (std::size_t i = 0; i < options.net.threads; ++i) {
+    server->add_floor(options.rules, writer.door([&server, i](std::vector<store::Mark> marks) {
+      std::vector<net::Durable> lines;
+      lines.reserve(marks.size());
+      for (const store::Mark& mark : marks) lines.push_back({mark.table, mark.version});
+      server->durable(i, std::move(lines));
+    }));
+  }
+  // Nobody is let in before all tables are back, but whether anybody could be is better known at once.
+  const auto doors = server->listen();
+  if (!doors) return fail(doors.error());
+  std::size_t tables = 0;
+  for (const auto& [code, rows] : recovered.tables) {
+    if (server->restore(code, rows, recovered.last_seen)) {
+      ++tables;
+    } else {
+      log.tell(net::LogLevel::Error, "table not restored", {{"table", log.table(code)}});
+    }
+  }
+  for (const table::Code code : recovered.broken) {
+    log.tell(net::LogLevel::Error, "table not restored", {{"table", log.table(code)}});
+  }
+  writer.start();
+  server->start();
+  announce(options, *doors, room, tables);
+  log.tell(net::LogLevel::Info, "started", {{"tables", static_cast<std::int64_t>(tables)}});
+
+  wait_for_the_end(signals, *server);
+  log.tell(net::LogLevel::Info, "stopping");
+  server->stop();
+  const store::Ending ending = writer.stop();
+  server.reset();
+  log.tell(net::LogLevel::Info, "stopped", {{"lost", static_cast<std::int64_t>(ending.lost)}});
+  if (ending.lost > 0) {
+    return fail(std::to_string(ending.lost) +
+                " lines were decided, shown to nobody and not written: " + ending.why);
+  }
+  return 0;
+}
+
+int run(const Arguments& arguments) {
+  if (!arguments.rest().empty()) return complain("serve takes options only. Try: magicmaze serve --help");
+  const auto options =
+      read_serve_options(arguments, [](const std::string& name) -> std::optional<std::string> {
+        const char* value = std::getenv(name.c_str());
+        return value == nullptr ? std::nullopt : std::optional<std::string>{value};
+      });
+  if (!options) return complain(options.error());
+  return serve(*options);
+}
+
+}  // namespace
+
+const Command kServeCommand{
+    .name = "serve",
+    .usage = "serve [OPTIONS]; each is also MAGICMAZE_... in the environment and a key in --config FILE",
+    .summary = "The server: tables to share by link, games that survive a crash.",
+    .options = serve_option_list(),
+    .run = run};
+
+}  // namespace app

@@ -1,0 +1,173 @@
+#include "app/serve_settings.h"
+
+#include <array>
+
+#include "app/read_file.h"
+#include "net/origin.h"
+#include "notation/words.h"
+
+namespace app {
+namespace {
+
+template <class Number>
+Complaint read_number(const std::string& text, std::int64_t lowest, std::int64_t highest, Number& number) {
+  std::int64_t value = 0;
+  if (!notation::read_number(text, lowest, highest, value)) {
+    return "a whole number from " + std::to_string(lowest) + " to " + std::to_string(highest);
+  }
+  number = static_cast<Number>(value);
+  return std::nullopt;
+}
+
+Complaint read_switch(const std::string& text, bool& on) {
+  const bool is_yes = text.empty() || text == "yes" || text == "true" || text == "1";
+  const bool is_no = text == "no" || text == "false" || text == "0";
+  if (!is_yes && !is_no) return "yes or no";
+  on = is_yes;
+  return std::nullopt;
+}
+
+Complaint read_endpoint(const std::string& text, net::Endpoint& endpoint) {
+  const auto read = net::Endpoint::read(text);
+  if (!read) return "an address and a port, like 127.0.0.1:8080 or [::1]:8080";
+  endpoint = *read;
+  return std::nullopt;
+}
+
+Complaint read_origin(ServeOptions& options, const std::string& text) {
+  const auto origin = net::origin_of(text);
+  if (!origin) return "a site, like https://maze.example.org";
+  options.net.allowed_origins.push_back(*origin);
+  return std::nullopt;
+}
+
+net::TlsFiles& tls(ServeOptions& options) {
+  if (!options.net.tls) options.net.tls.emplace();
+  return *options.net.tls;
+}
+
+constexpr std::int64_t kMillion = 1'000'000;
+
+constexpr std::array kSettings{
+    ServeSetting{"--listen", Takes::Value, "ADDRESS:PORT, port 0 takes a free one (default 0.0.0.0:8080)",
+                 [](ServeOptions& o, const std::string& v) { return read_endpoint(v, o.net.listen); }},
+    ServeSetting{"--data", Takes::Value, "the folder of the games (default $XDG_DATA_HOME/magicmaze)",
+                 [](ServeOptions& o, const std::string& v) -> Complaint {
+                   o.data = v;
+                   return v.empty() ? Complaint{"the name of a folder"} : std::nullopt;
+                 }},
+    ServeSetting{"--threads", Takes::Value, "network threads (default: cores - 1, at least 1)",
+                 [](ServeOptions& o, const std::string& v) { return read_number(v, 1, 64, o.net.threads); }},
+    ServeSetting{"--public-url", Takes::Value, "how players reach the server, like https://maze.example.org",
+                 [](ServeOptions& o, const std::string& v) -> Complaint {
+                   if (const Complaint wrong = read_origin(o, v)) return wrong;
+                   o.net.public_url = v;
+                   while (o.net.public_url.ends_with('/')) o.net.public_url.pop_back();
+                   return std::nullopt;
+                 }},
+    ServeSetting{"--trusted-proxy", Takes::Value,
+                 "ADDRESS of a proxy whose X-Forwarded-For is believed; may be given several times",
+                 [](ServeOptions& o, const std::string& v) -> Complaint {
+                   const auto address = net::Address::read(v);
+                   if (!address) return "an address, like 10.0.0.5";
+                   o.net.trusted_proxies.push_back(*address);
+                   return std::nullopt;
+                 },
+                 Repeats::Adds},
+    ServeSetting{"--allow-origin", Takes::Value,
+                 "another site whose pages may connect; may be given several times",
+                 [](ServeOptions& o, const std::string& v) { return read_origin(o, v); }, Repeats::Adds},
+    ServeSetting{"--allow-setup", Takes::Nothing,
+                 "tables may choose seeds and setups laid by hand (default: no)",
+                 [](ServeOptions& o, const std::string& v) { return read_switch(v, o.net.allow_setup); }},
+    ServeSetting{"--countdown-ms", Takes::Value, "between everybody's ready and the game (default 3000)",
+                 [](ServeOptions& o, const std::string& v) {
+                   return read_number(v, 0, 60'000, o.rules.countdown_ms);
+                 }},
+    ServeSetting{"--tls-cert", Takes::Value, "FILE with the certificate chain (PEM); with --tls-key",
+                 [](ServeOptions& o, const std::string& v) -> Complaint {
+                   tls(o).certificate = v;
+                   return std::nullopt;
+                 }},
+    ServeSetting{"--tls-key", Takes::Value, "FILE with its key (PEM); SIGHUP reads both again",
+                 [](ServeOptions& o, const std::string& v) -> Complaint {
+                   tls(o).key = v;
+                   return std::nullopt;
+                 }},
+    ServeSetting{"--metrics-listen", Takes::Value, "ADDRESS:PORT of an own door for /metrics (default: none)",
+                 [](ServeOptions& o, const std::string& v) {
+                   return read_endpoint(v, o.net.metrics_listen.emplace());
+                 }},
+    ServeSetting{"--metrics-token-file", Takes::Value,
+                 "FILE with the bearer token for /metrics (default: none)",
+                 [](ServeOptions& o, const std::string& v) -> Complaint {
+                   auto text = read_file(v);
+                   if (!text) return "a file that can be read: " + text.error();
+                   while (text->ends_with('\n') || text->ends_with('\r')) text->pop_back();
+                   if (text->empty()) return "a file with a token in it";
+                   o.net.metrics_token = *text;
+                   return std::nullopt;
+                 }},
+    ServeSetting{"--limit-connections-per-address", Takes::Value, "at the same time (default 64)",
+                 [](ServeOptions& o, const std::string& v) {
+                   return read_number(v, 1, kMillion, o.net.address.connections);
+                 }},
+    ServeSetting{"--limit-new-connections-per-minute", Takes::Value, "of one address (default 600)",
+                 [](ServeOptions& o, const std::string& v) {
+                   return read_number(v, 1, kMillion, o.net.address.new_connections_a_minute);
+                 }},
+    ServeSetting{"--limit-tables-per-minute", Takes::Value, "opened from one address (default 10)",
+                 [](ServeOptions& o, const std::string& v) {
+                   return read_number(v, 1, kMillion, o.net.address.tables_a_minute);
+                 }},
+    ServeSetting{"--limit-guesses-per-minute", Takes::Value,
+                 "wrong codes and tokens of one address (default 20)",
+                 [](ServeOptions& o, const std::string& v) {
+                   return read_number(v, 1, kMillion, o.net.address.guesses_a_minute);
+                 }},
+    ServeSetting{"--max-connections", Takes::Value, "of all together (default: what the file limit allows)",
+                 [](ServeOptions& o, const std::string& v) {
+                   return read_number(v, 1, kMillion, o.net.most_connections);
+                 }},
+    ServeSetting{
+        "--max-tables", Takes::Value, "of all together (default 20000)",
+        [](ServeOptions& o, const std::string& v) { return read_number(v, 1, kMillion, o.most_tables); }},
+    ServeSetting{"--empty-minutes", Takes::Value,
+                 "until a table without anybody is cleared away (default 10)",
+                 [](ServeOptions& o, const std::string& v) {
+                   const Complaint wrong = read_number(v, 0, kMillion, o.rules.empty_table_ms);
+                   o.rules.empty_table_ms *= 60'000;
+                   return wrong;
+                 }},
+    ServeSetting{"--keep-days", Takes::Value, "a game that waits to be resumed is kept so long (default 7)",
+                 [](ServeOptions& o, const std::string& v) {
+                   const Complaint wrong = read_number(v, 0, 10'000, o.rules.kept_game_ms);
+                   o.rules.kept_game_ms *= 86'400'000;
+                   return wrong;
+                 }},
+    ServeSetting{"--no-bots-at-public-tables", Takes::Nothing,
+                 "programs play at private tables only (default: no)",
+                 [](ServeOptions& o, const std::string& v) {
+                   bool none = false;
+                   const Complaint wrong = read_switch(v, none);
+                   o.rules.bots_at_public_tables = !none;
+                   return wrong;
+                 }},
+    ServeSetting{"--log-level", Takes::Value, "debug, info, warning or error (default info)",
+                 [](ServeOptions& o, const std::string& v) -> Complaint {
+                   const auto level = net::read_log_level(v);
+                   if (!level) return "debug, info, warning or error";
+                   o.log_level = *level;
+                   return std::nullopt;
+                 }},
+    ServeSetting{"--come-back-ms", Takes::Value, "what clients are told when the server stops (default 3000)",
+                 [](ServeOptions& o, const std::string& v) {
+                   return read_number(v, 0, 3'600'000, o.net.come_back_ms);
+                 }},
+};
+
+}  // namespace
+
+std::span<const ServeSetting> serve_settings() { return kSettings; }
+
+}  // namespace app

@@ -1,0 +1,30 @@
+#include "app/system_chance.h"
+
+#include <sys/random.h>
+
+#include <array>
+#include <bit>
+#include <stdexcept>
+
+namespace app {
+namespace {
+
+template <std::size_t kSize>
+std::array<std::uint8_t, kSize> random_bytes() {
+  std::array<std::uint8_t, kSize> bytes{};
+  // So few bytes come at once or not at all.
+  if (getrandom(bytes.data(), bytes.size(), 0) != static_cast<ssize_t>(bytes.size())) {
+    throw std::runtime_error{"the system gives no random numbers"};
+  }
+  return bytes;
+}
+
+}  // namespace
+
+base::Seed SystemChance::seed() { return {.low = number(), .high = number()}; }
+
+protocol::Token SystemChance::token() { return {random_bytes<16>()}; }
+
+std::uint64_t SystemChance::number() { return std::bit_cast<std::uint64_t>(random_bytes<8>()); }
+
+}  // namespace app

@@ -1,0 +1,94 @@
+#include "net/api_json.h"
+
+#include "notation/json_writer.h"
+#include "notation/words.h"
+
+namespace net {
+namespace {
+
+using notation::JsonWriter;
+
+void write(JsonWriter& json, const table::Summary& summary) {
+  json.begin_object().key("code").string(summary.code.text()).key("phase").string(summary.phase);
+  json.key("scenario").string(summary.scenario);
+  json.key("players").number(static_cast<std::int64_t>(summary.players));
+  json.key("spectators").number(static_cast<std::int64_t>(summary.spectators));
+  json.key("free_seats").number(static_cast<std::int64_t>(summary.free_seats));
+  json.key("locked").boolean(summary.is_locked).key("public").boolean(summary.is_public);
+  json.key("host").string(summary.host).end_object();
+}
+
+void write(JsonWriter& json, const table::RecordCard& card) {
+  json.begin_object().key("id").string(card.id).key("scenario").string(card.scenario);
+  json.key("seats").number(card.seats).key("names").raw(card.names);
+  json.key("outcome").string(card.outcome).key("game_ms").number(card.game_ms);
+  json.key("timer_spaces_used").number(card.timer_spaces_used);
+  json.key("began").number(card.began_wall_s).key("ended").number(card.ended_wall_s);
+  json.key("marks").begin_array();
+  notation::Parts marks{card.marks, " "};
+  while (const auto mark = marks.next()) json.string(*mark);
+  json.end_array().end_object();
+}
+
+}  // namespace
+
+std::string summary_json(const table::Summary& summary) {
+  JsonWriter json;
+  write(json, summary);
+  return json.text();
+}
+
+std::string tables_json(std::span<const table::Summary> summaries) {
+  JsonWriter json;
+  json.begin_object().key("tables").begin_array();
+  for (const table::Summary& summary : summaries) write(json, summary);
+  json.end_array().end_object();
+  return json.text();
+}
+
+std::string opened_json(protocol::Code code, std::string_view link) {
+  JsonWriter json;
+  json.begin_object().key("code").string(code.text()).key("link").string(link).end_object();
+  return json.text();
+}
+
+std::string records_json(std::span<const table::RecordCard> cards) {
+  JsonWriter json;
+  json.begin_object().key("records").begin_array();
+  for (const table::RecordCard& card : cards) write(json, card);
+  json.end_array().end_object();
+  return json.text();
+}
+
+void add(table::HallCounts& sum, const table::HallCounts& more) {
+  sum.tables += more.tables;
+  sum.playing += more.playing;
+  sum.members_here += more.members_here;
+  sum.actions += more.actions;
+  sum.refusals += more.refusals;
+  sum.repeats += more.repeats;
+  sum.snapshots += more.snapshots;
+  sum.wrong_tokens += more.wrong_tokens;
+  sum.games_begun += more.games_begun;
+  sum.games_won += more.games_won;
+  sum.games_lost += more.games_lost;
+  sum.games_given_up += more.games_given_up;
+}
+
+std::vector<Gauge> hall_gauges(const table::HallCounts& counts) {
+  return {
+      {"tables", "that exist", counts.tables},
+      {"tables_playing", "with a game under way", counts.playing},
+      {"members_here", "connections at tables", counts.members_here},
+      {"actions_total", "accepted by the rules", counts.actions},
+      {"refusals_total", "told to the actor alone", counts.refusals},
+      {"repeats_total", "requests that had been granted before", counts.repeats},
+      {"resyncs_total", "snapshots that clients asked for", counts.snapshots},
+      {"games_begun_total", "", counts.games_begun},
+      {"games_won_total", "", counts.games_won},
+      {"games_lost_total", "", counts.games_lost},
+      {"games_given_up_total", "", counts.games_given_up},
+  };
+}
+
+}  // namespace net

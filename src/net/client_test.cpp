@@ -1,0 +1,60 @@
+#include "net/client.h"
+
+#include <gtest/gtest.h>
+#include <poll.h>
+
+namespace net {
+namespace {
+
+TableLink link_to(std::uint16_t port) {
+  return {
+      .scheme = Scheme::Plain, .host = "127.0.0.1", .port = port, .code = *protocol::Code::read("ABC234")};
+}
+
+TEST(Client, pauses_grow_from_200_ms_to_3_s) {
+  std::vector<std::uint32_t> pauses{kFirstPauseMs};
+  for (int i = 0; i < 6; ++i) pauses.push_back(longer_pause(pauses.back()));
+  EXPECT_EQ(pauses, (std::vector<std::uint32_t>{200, 400, 800, 1'600, 3'000, 3'000, 3'000}));
+}
+
+TEST(Client, hears_when_it_is_asked_to_come_back) {
+  EXPECT_EQ(come_back_ms(R"({"bye":{"why":"restart","come_back_ms":2500}})"), 2'500U);
+  EXPECT_EQ(come_back_ms(R"({"bye":{"why":"restart","come_back_ms":4000000000}})"), 60'000U);
+  for (const std::string_view line :
+       {R"({"bye":{}})", R"({"bye":7})", R"({"bye":{"come_back_ms":-1}})", R"({"bye":{"come_back_ms":"x"}})",
+        R"({"bye":)", R"({"time":{"now":1,"running":true}})", "", "[]"}) {
+    EXPECT_EQ(come_back_ms(line), 0U) << line;
+  }
+}
+
+TEST(Client, tells_what_a_server_that_does_not_let_it_in_has_said) {
+  const TableLink link = link_to(8'080);
+  EXPECT_EQ(sentence_of({404, R"({"error":"NoSuchTable","text":"There is no table with this code."})"}, link),
+            "There is no table ABC234 at 127.0.0.1:8080: the code is mistyped, or everybody has left it.");
+  EXPECT_EQ(sentence_of({429, R"({"error":"TooManyGuesses","text":"Wait a minute."})"}, link),
+            "Wait a minute.");
+  EXPECT_EQ(sentence_of({503, "{\"error\":\"Full\",\"text\":\"\\u001b[2J gone\"}"}, link), "?[2J gone");
+  EXPECT_EQ(sentence_of({404, "<html>not found</html>"}, link),
+            "There is no Magic Maze server at 127.0.0.1:8080.");
+  EXPECT_EQ(sentence_of({200, ""}, link), "There is no Magic Maze server at 127.0.0.1:8080.");
+  EXPECT_EQ(sentence_of({503, R"({"error":"Full"})"}, link), "127.0.0.1:8080 lets nobody in.");
+}
+
+TEST(Client, ends_where_nobody_answers_and_tries_again_when_asked) {
+  Client client{{.link = link_to(1)}};
+  for (int attempt = 0; attempt < 2; ++attempt) {
+    pollfd file{.fd = client.handle(), .events = POLLIN, .revents = 0};
+    ASSERT_EQ(::poll(&file, 1, 30'000), 1);
+    const auto news = client.next();
+    ASSERT_TRUE(news);
+    const auto* ended = std::get_if<LineEnded>(&*news);
+    ASSERT_NE(ended, nullptr);
+    EXPECT_TRUE(ended->why.starts_with("127.0.0.1:1 cannot be reached")) << ended->why;
+    EXPECT_FALSE(client.next());
+    client.send("nobody hears this");
+    client.come_back();
+  }
+}
+
+}  // namespace
+}  // namespace net

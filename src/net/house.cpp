@@ -1,0 +1,16 @@
+#include "net/house.h"
+
+#include "net/floor.h"
+
+namespace net {
+
+// Here, where a floor is more than a name.
+House::House(Settings the_settings, Ports the_ports, const Log& the_log)
+    : settings(std::move(the_settings)),
+      ports(std::move(the_ports)),
+      log(the_log),
+      doorman(settings.address, settings.most_connections) {}
+
+House::~House() = default;
+
+}  // namespace net

@@ -1,0 +1,85 @@
+// What all network threads share: the operator's settings, the doorman, and the ports to the rest of the
+// program. Every member is constant, atomic or has its own lock.
+#pragma once
+
+#include <atomic>
+#include <boost/asio/thread_pool.hpp>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "net/count.h"
+#include "net/doorman.h"
+#include "net/log.h"
+#include "net/settings.h"
+#include "table/moment.h"
+#include "table/ports.h"
+
+namespace net {
+
+class Floor;
+
+// Finished games. Asking may take the time of a disk, so only a thread that may wait asks.
+class Library {
+ public:
+  virtual ~Library() = default;
+  virtual std::optional<std::string> record(std::string_view id) = 0;
+  virtual std::vector<table::RecordCard> latest(std::size_t most) = 0;  // of public tables
+};
+
+// What the program lends to the network; all of it may be asked from any thread.
+struct Ports {
+  std::function<table::Moment()> now;
+  table::Chance& chance;
+  Library& library;
+  // Gauges of what lies beyond the network, such as the journal.
+  std::function<std::vector<Gauge>()> gauges;
+};
+
+// The list of public tables as it was a moment ago. Any thread.
+class TableList {
+ public:
+  // Nothing: it is older than that.
+  std::optional<std::string> fresh(std::int64_t since_ms) const {
+    const std::scoped_lock lock{mutex_};
+    return made_at_ms_ > since_ms ? std::optional{json_} : std::nullopt;
+  }
+  void keep(std::string json, std::int64_t now_ms) {
+    const std::scoped_lock lock{mutex_};
+    json_ = std::move(json);
+    made_at_ms_ = now_ms;
+  }
+
+ private:
+  mutable std::mutex mutex_;
+  std::string json_;
+  std::int64_t made_at_ms_ = -1'000'000'000;
+};
+
+struct House {
+  House(Settings the_settings, Ports the_ports, const Log& the_log);
+  House(const House&) = delete;
+  House& operator=(const House&) = delete;
+  ~House();
+
+  // The thread to which a table belongs.
+  Floor& floor_of(protocol::Code code) const { return *floors[code.number() % floors.size()]; }
+
+  const Settings settings;
+  const Ports ports;
+  const Log& log;
+  Doorman doorman;
+  TableList table_list;
+  std::vector<std::unique_ptr<Floor>> floors;
+  // The one thread that may wait for a disk.
+  boost::asio::thread_pool librarian{1};
+  std::atomic<bool> is_troubled = false;
+  std::atomic<bool> is_stopping = false;
+};
+
+}  // namespace net

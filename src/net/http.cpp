@@ -1,0 +1,176 @@
+#include "net/http.h"
+
+#include <array>
+
+#include "notation/json_writer.h"
+
+namespace net {
+namespace {
+
+using protocol::Code;
+
+constexpr std::string_view kReading = "GET, HEAD, OPTIONS";
+constexpr std::string_view kReadingAndPosting = "GET, HEAD, POST, OPTIONS";
+
+struct Place {
+  std::string_view path;
+  Route route;
+};
+const std::array<Place, 9> kPlaces{Place{"/", FrontPage{}},
+                                   Place{"/style.css", StyleSheet{}},
+                                   Place{"/api/version", TellVersion{}},
+                                   Place{"/api/tables", ListTables{}},
+                                   Place{"/api/records", ListRecords{}},
+                                   Place{"/healthz", TellHealth{}},
+                                   Place{"/readyz", TellReadiness{}},
+                                   Place{"/metrics", TellMetrics{}},
+                                   Place{"*", TellHealth{}}};  // OPTIONS * asks about the whole server
+
+template <class WithCode>
+Route with_code(std::string_view text) {
+  const auto code = Code::read(text);
+  if (!code) return WrongCode{};
+  return WithCode{*code};
+}
+
+bool is_record_id(std::string_view text) {
+  if (text.empty() || text.size() > 64) return false;
+  for (const char letter : text) {
+    const bool is_fine = (letter >= '0' && letter <= '9') || (letter >= 'a' && letter <= 'z') ||
+                         (letter >= 'A' && letter <= 'Z') || letter == '-' || letter == '_';
+    if (!is_fine) return false;
+  }
+  return true;
+}
+
+std::optional<Route> place_of(std::string_view path) {
+  for (const Place& place : kPlaces) {
+    if (place.path == path) return place.route;
+  }
+  constexpr std::string_view kTable = "/t/";
+  constexpr std::string_view kSocket = "/ws/";
+  constexpr std::string_view kTables = "/api/tables/";
+  constexpr std::string_view kRecords = "/api/records/";
+  if (path.starts_with(kTable)) return with_code<TablePage>(path.substr(kTable.size()));
+  if (path.starts_with(kSocket)) return with_code<EnterTable>(path.substr(kSocket.size()));
+  if (path.starts_with(kTables)) return with_code<ShowTable>(path.substr(kTables.size()));
+  if (path.starts_with(kRecords) && is_record_id(path.substr(kRecords.size()))) {
+    return ShowRecord{std::string{path.substr(kRecords.size())}};
+  }
+  return std::nullopt;
+}
+
+std::string_view reason(unsigned status) {
+  switch (status) {
+    case 200:
+      return "OK";
+    case 201:
+      return "Created";
+    case 204:
+      return "No Content";
+    case 400:
+      return "Bad Request";
+    case 403:
+      return "Forbidden";
+    case 404:
+      return "Not Found";
+    case 405:
+      return "Method Not Allowed";
+    case 413:
+      return "Content Too Large";
+    case 422:
+      return "Unprocessable Content";
+    case 426:
+      return "Upgrade Required";
+    case 429:
+      return "Too Many Requests";
+    case 431:
+      return "Request Header Fields Too Large";
+    case 503:
+      return "Service Unavailable";
+    default:
+      return "Internal Server Error";
+  }
+}
+
+}  // namespace
+
+HttpAnswer error_answer(unsigned status, std::string_view error, std::string_view text) {
+  notation::JsonWriter json;
+  json.begin_object().key("error").string(error).key("text").string(text).end_object();
+  return {.status = status, .body = json.text()};
+}
+
+std::expected<Route, HttpAnswer> route_of(const HttpRequest& request) {
+  const std::string_view target = request.target;
+  const std::string_view path = target.substr(0, target.find('?'));
+  std::optional<Route> route = place_of(path);
+  if (!route || (path == "*" && request.method != Method::Options)) {
+    return std::unexpected{error_answer(404, "NoSuchPage", "There is nothing here.")};
+  }
+  const bool may_post = std::holds_alternative<ListTables>(*route);
+  const std::string allowed{may_post ? kReadingAndPosting : kReading};
+  switch (request.method) {
+    case Method::Options:
+      return std::unexpected{HttpAnswer{.status = 204, .type = "", .headers = {{"Allow", allowed}}}};
+    case Method::Post:
+      if (may_post) return OpenTable{request.body};
+      break;
+    case Method::Get:
+    case Method::Head:
+      if (std::holds_alternative<EnterTable>(*route) && !request.is_upgrade) {
+        HttpAnswer answer = error_answer(426, "UpgradeNeeded", "Here one speaks over a websocket.");
+        answer.headers = {{"Upgrade", "websocket"}};
+        return std::unexpected{answer};
+      }
+      return *route;
+    case Method::Other:
+      break;
+  }
+  HttpAnswer answer = error_answer(405, "MethodNotAllowed", "This can be asked with " + allowed + ".");
+  answer.headers = {{"Allow", allowed}};
+  return std::unexpected{answer};
+}
+
+std::string bytes_of(const HttpAnswer& answer, Body body) {
+  std::string text = "HTTP/1.1 " + std::to_string(answer.status) + " ";
+  text += reason(answer.status);
+  const auto add = [&](std::string_view name, std::string_view value) {
+    text += "\r\n";
+    text += name;
+    text += ": ";
+    text += value;
+  };
+  add("Server", "magicmaze");
+  if (!answer.type.empty()) {
+    add("Content-Type", answer.type);
+    add("Content-Length", std::to_string(answer.body.size()));
+  }
+  bool is_kept = false;
+  for (const auto& [name, value] : answer.headers) {
+    is_kept |= name == "Cache-Control";
+    add(name, value);
+  }
+  if (!is_kept) add("Cache-Control", "no-store");
+  for (const auto& [name, value] : security_headers()) add(name, value);
+  if (answer.closes) add("Connection", "close");
+  text += "\r\n\r\n";
+  if (body == Body::Told) text += answer.body;
+  return text;
+}
+
+const std::vector<Header>& security_headers() {
+  static const std::vector<Header> kHeaders{
+      {"Content-Security-Policy",
+       "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' ws: wss:; "
+       "img-src 'self' data:; style-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
+       "form-action 'self'"},
+      {"X-Content-Type-Options", "nosniff"},
+      // A link carries the code of its table.
+      {"Referrer-Policy", "no-referrer"},
+      {"Cross-Origin-Resource-Policy", "same-origin"},
+  };
+  return kHeaders;
+}
+
+}  // namespace net

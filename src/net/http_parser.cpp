@@ -1,0 +1,100 @@
+#include "net/http_parser.h"
+
+#include <boost/beast/core/error.hpp>
+#include <boost/beast/http/error.hpp>
+#include <boost/beast/http/rfc7230.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
+
+namespace net {
+namespace {
+
+namespace http = boost::beast::http;
+
+// Beast keeps the opening in a buffer of 1536 bytes.
+constexpr std::size_t kLongestOpening = 1'400;
+
+std::string text_of(boost::beast::string_view text) { return {text.data(), text.size()}; }
+
+Method method_of(http::verb verb) {
+  switch (verb) {
+    case http::verb::get:
+      return Method::Get;
+    case http::verb::head:
+      return Method::Head;
+    case http::verb::post:
+      return Method::Post;
+    case http::verb::options:
+      return Method::Options;
+    default:
+      return Method::Other;
+  }
+}
+
+// Several X-Forwarded-For count as one, in their order.
+std::string forwarded_for(const HttpMessage& message) {
+  std::string all;
+  const auto [begin, end] = message.equal_range("X-Forwarded-For");
+  for (auto field = begin; field != end; ++field) {
+    if (!all.empty()) all += ", ";
+    all += text_of(field->value());
+  }
+  return all;
+}
+
+}  // namespace
+
+void limit(HttpParser& parser, const HttpLimits& limits) {
+  parser.header_limit(limits.header_bytes);
+  parser.body_limit(limits.body_bytes);
+}
+
+HttpRequest request_of(HttpMessage& message) {
+  HttpRequest request{.method = method_of(message.method()),
+                      .target = text_of(message.target()),
+                      .host = text_of(message[http::field::host]),
+                      .authorization = text_of(message[http::field::authorization]),
+                      .forwarded_for = forwarded_for(message),
+                      .body = std::move(message.body()),
+                      .is_upgrade = boost::beast::websocket::is_upgrade(message) &&
+                                    message[http::field::sec_websocket_version] == "13"};
+  if (message.count(http::field::origin) > 0) request.origin = text_of(message[http::field::origin]);
+  return request;
+}
+
+bool waits_to_go_on(const HttpMessage& message) {
+  return message.version() >= 11 && boost::beast::iequals(message[http::field::expect], "100-continue");
+}
+
+Unreadable unreadable(const boost::system::error_code& error, bool has_begun) {
+  HttpAnswer answer;
+  std::optional<Count> met;
+  if (error == boost::beast::error::timeout) {
+    // The stream has closed itself. Whoever has said nothing has only left a connection open, as browsers do.
+    return {std::nullopt, has_begun ? std::optional{Count::LimitSlowRequest} : std::nullopt};
+  }
+  if (error == http::error::header_limit || error == http::error::buffer_overflow) {
+    met = Count::LimitHeader;
+    answer = error_answer(431, "HeaderTooLarge", "The header of the request is too large.");
+  } else if (error == http::error::body_limit) {
+    met = Count::LimitBody;
+    answer = error_answer(413, "TooLarge", "The request is too large.");
+  } else if (error.category() == make_error_code(http::error::bad_method).category() &&
+             error != http::error::end_of_stream && error != http::error::partial_message) {
+    answer = error_answer(400, "BadRequest", "This is no HTTP request.");
+  } else {
+    return {};
+  }
+  answer.closes = true;
+  return {std::move(answer), met};
+}
+
+std::optional<std::string> opening_of(const HttpMessage& message, std::string_view followed_by) {
+  std::string text = "GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: upgrade\r\n";
+  text += "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ";
+  text += text_of(message[http::field::sec_websocket_key]);
+  text += "\r\n\r\n";
+  text += followed_by;
+  return text.size() <= kLongestOpening ? std::optional{text} : std::nullopt;
+}
+
+}  // namespace net

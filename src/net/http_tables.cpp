@@ -1,0 +1,170 @@
+#include "net/http_tables.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "net/api_json.h"
+#include "net/ask.h"
+#include "net/origin.h"
+#include "net/pages.h"
+#include "protocol/read_request.h"
+
+namespace net {
+namespace {
+
+using protocol::Code;
+
+// The list is made anew when it is older: asking for it all the time costs the tables nothing.
+constexpr std::int64_t kListKeptMs = 500;
+
+HttpAnswer try_later(std::string_view error, std::string_view text) {
+  HttpAnswer answer = error_answer(429, error, text);
+  answer.headers = {{"Retry-After", "60"}};
+  return answer;
+}
+
+HttpAnswer no_such_table() { return error_answer(404, "NoSuchTable", "There is no table with this code."); }
+
+// An answer if the page that asks belongs to another site.
+std::optional<HttpAnswer> foreign_origin(const Asking& asking) {
+  const Settings& settings = asking.here.settings();
+  if (is_allowed_origin(asking.request.origin, asking.request.host, settings.allowed_origins)) {
+    return std::nullopt;
+  }
+  asking.here.counts().add(Count::LimitOrigin);
+  return error_answer(403, "ForeignOrigin", "Pages of other sites may not speak with this server.");
+}
+
+std::optional<HttpAnswer> too_many_guesses(const Asking& asking) {
+  Floor& here = asking.here;
+  if (here.house().doorman.may_guess(asking.asker.address, here.now().steady_ms)) return std::nullopt;
+  here.counts().add(Count::LimitAddressGuesses);
+  return try_later("TooManyGuesses", "Too many wrong codes came from your address. Wait a minute.");
+}
+
+HttpAnswer guessed_wrong(const Asking& asking) {
+  asking.here.counts().add(Count::WrongCode);
+  asking.here.guessed_wrong(asking.asker.address);
+  return no_such_table();
+}
+
+std::string link_to(const Asking& asking, Code code) {
+  const Settings& settings = asking.here.settings();
+  std::string base = settings.public_url;
+  if (base.empty()) {
+    const std::string scheme = asking.asker.is_secure ? "https://" : "http://";
+    const auto own = origin_of(scheme + asking.request.host);
+    base = own ? *own : scheme + settings.listen.text();
+  }
+  return base + "/t/" + code.text();
+}
+
+// More people may come, so a choice is good if any number of seats could play it.
+std::optional<protocol::ScenarioProblem> never_playable(const protocol::Choice& choice) {
+  const auto most = static_cast<std::uint8_t>(rules::kMostSeats);
+  std::optional<protocol::ScenarioProblem> first;
+  for (std::uint8_t seats = 1; seats <= most; ++seats) {
+    if (choice.seats != 0 && choice.seats != seats) continue;
+    const auto game = protocol::new_game(choice, seats, {});
+    if (game) return std::nullopt;
+    if (!first) first = game.error();
+  }
+  return first ? first : protocol::ScenarioProblem{"There are seats for one to nine."};
+}
+
+Awaitable<HttpAnswer> open_somewhere(Asking asking, const protocol::Choice& choice) {
+  House& house = asking.here.house();
+  for (int attempt = 0; attempt < 16; ++attempt) {
+    const auto number = static_cast<std::uint32_t>(house.ports.chance.number() % Code::kHowMany);
+    const Code code = Code::numbered(number);
+    const auto question = [code, &choice](Floor& there, auto answer) {
+      there.open_table(code, choice, std::move(answer));
+    };
+    const auto opening = co_await ask_later<Floor::Opening>(house.floor_of(code), question);
+    switch (opening) {
+      case Floor::Opening::Open:
+        co_return HttpAnswer{.status = 201, .body = opened_json(code, link_to(asking, code))};
+      case Floor::Opening::CodeIsTaken:
+        continue;
+      case Floor::Opening::HallIsFull:
+        asking.here.counts().add(Count::LimitTables);
+        co_return error_answer(503, "Full", "This server has as many tables as it can hold.");
+      case Floor::Opening::NotDurable:
+        co_return error_answer(503, "StoreIsTroubled",
+                               "The table could not be written down. Try again later.");
+    }
+  }
+  co_return error_answer(503, "Full", "No free code was found. Try again.");
+}
+
+}  // namespace
+
+Awaitable<HttpAnswer> list_tables(Asking asking) {
+  House& house = asking.here.house();
+  const std::int64_t now_ms = asking.here.now().steady_ms;
+  if (auto kept = house.table_list.fresh(now_ms - kListKeptMs))
+    co_return HttpAnswer{.body = std::move(*kept)};
+  std::vector<table::Summary> all;
+  for (const auto& floor : house.floors) {
+    const auto question = [](Floor& there) { return there.hall().public_tables(); };
+    auto some = co_await ask<std::vector<table::Summary>>(*floor, question);
+    std::ranges::move(some, std::back_inserter(all));
+  }
+  std::string list = tables_json(all);
+  house.table_list.keep(list, now_ms);
+  co_return HttpAnswer{.body = std::move(list)};
+}
+
+Awaitable<HttpAnswer> open_table(Asking asking, const std::string& text) {
+  House& house = asking.here.house();
+  if (auto refusal = foreign_origin(asking)) co_return std::move(*refusal);
+  const auto choice = protocol::read_choice(text.empty() ? "{}" : std::string_view{text});
+  if (!choice) co_return error_answer(400, "NoChoice", choice.error().what);
+  if (!choice->laid_by_hand.empty() && !house.settings.allow_setup) {
+    co_return error_answer(403, "SetupNotAllowed", "This server takes no seeds and no setups laid by hand.");
+  }
+  if (const auto problem = never_playable(*choice)) {
+    co_return error_answer(422, "CannotBePlayed", protocol::sentence(*problem));
+  }
+  if (!house.doorman.may_open_table(asking.asker.address, asking.here.now().steady_ms)) {
+    asking.here.counts().add(Count::LimitAddressTables);
+    co_return try_later("TooManyTables", "You have opened many tables within a minute. Wait a little.");
+  }
+  co_return co_await open_somewhere(asking, *choice);
+}
+
+Awaitable<HttpAnswer> show_table(Asking asking, Code code) {
+  if (auto refusal = too_many_guesses(asking)) co_return std::move(*refusal);
+  const auto question = [code](Floor& there) { return there.hall().summary(code); };
+  const auto summary =
+      co_await ask<std::optional<table::Summary>>(asking.here.house().floor_of(code), question);
+  if (!summary) co_return guessed_wrong(asking);
+  co_return HttpAnswer{.body = summary_json(*summary)};
+}
+
+Awaitable<HttpAnswer> show_table_page(Asking asking, Code code) {
+  HttpAnswer answer = co_await show_table(asking, code);
+  if (answer.status != 200 && answer.status != 404) co_return answer;
+  answer.type = "text/html; charset=utf-8";
+  answer.body = answer.status == 200 ? table_page(code, link_to(asking, code)) : no_table_page();
+  co_return answer;
+}
+
+HttpAnswer wrong_code(const Asking& asking) {
+  if (auto refusal = too_many_guesses(asking)) return std::move(*refusal);
+  return guessed_wrong(asking);
+}
+
+Awaitable<std::optional<HttpAnswer>> no_entry(Floor& here, const HttpRequest& request, Asker asker,
+                                              Code code) {
+  const Asking asking{here, request, asker};
+  if (auto refusal = foreign_origin(asking)) co_return refusal;
+  if (auto refusal = too_many_guesses(asking)) co_return refusal;
+  const auto question = [code](Floor& there) { return there.hall().has(code); };
+  const bool is_there = co_await ask<bool>(here.house().floor_of(code), question);
+  if (is_there) co_return std::nullopt;
+  co_return guessed_wrong(asking);
+}
+
+}  // namespace net

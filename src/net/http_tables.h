@@ -1,0 +1,25 @@
+// What the server answers over HTTP about tables: the list, one of them, a new one, and whether one may come
+// in. Codes can be guessed, so every wrong one is counted.
+#pragma once
+
+#include <optional>
+
+#include "net/asio.h"
+#include "net/http_api.h"
+
+namespace net {
+
+// One request, for as long as it is answered.
+struct Asking {
+  Floor& here;
+  const HttpRequest& request;
+  const Asker& asker;
+};
+
+Awaitable<HttpAnswer> list_tables(Asking asking);
+Awaitable<HttpAnswer> open_table(Asking asking, const std::string& choice);
+Awaitable<HttpAnswer> show_table(Asking asking, protocol::Code code);
+Awaitable<HttpAnswer> show_table_page(Asking asking, protocol::Code code);
+HttpAnswer wrong_code(const Asking& asking);
+
+}  // namespace net

@@ -1,0 +1,17 @@
+// The plain pages of the server, for people who arrive with a browser before there is a client for it.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "protocol/code.h"
+
+namespace net {
+
+std::string front_page();
+// The link is complete, like http://192.168.1.20:8080/t/ABC234.
+std::string table_page(protocol::Code code, std::string_view link);
+std::string no_table_page();
+std::string_view style_sheet();
+
+}  // namespace net

@@ -1,0 +1,211 @@
+#include "net/session.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cstring>
+
+#include "net/floor.h"
+#include "notation/words.h"
+#include "protocol/read_request.h"
+
+namespace net {
+
+std::optional<protocol::Number> number_in(std::string_view line) {
+  constexpr std::string_view kField = "\"n\":";
+  const std::size_t at = line.find(kField);
+  if (at == std::string_view::npos) return std::nullopt;
+  line.remove_prefix(at + kField.size());
+  while (line.starts_with(' ')) line.remove_prefix(1);
+  protocol::Number number;
+  const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), number.value);
+  return error == std::errc{} ? std::optional{number} : std::nullopt;
+}
+
+Session::Session(Floor& floor, table::ConnectionId id, Guest guest)
+    : floor_(floor),
+      id_(id),
+      guest_(std::move(guest)),
+      lines_(floor.settings().session.lines, floor.now().steady_ms),
+      lines_before_closing_(floor.settings().session.lines_before_closing, floor.now().steady_ms) {}
+
+// ---------------------------------------------------------------------------------------------- writing
+
+bool Session::queue(const table::Line& line) {
+  if (ending_) return false;
+  waiting_bytes_ += line->size() + 1;
+  if (waiting_bytes_ > floor_.settings().session.queue_bytes) {
+    close(Ending::SlowReader);
+    return false;
+  }
+  waiting_.push_back(line);
+  const bool was_dirty = std::exchange(is_dirty_, true);
+  return !was_dirty;
+}
+
+void Session::flush() {
+  is_dirty_ = false;
+  if (is_writing_ || waiting_.empty() || !is_open_ || is_over_) return;
+  Counts& counts = floor_.counts();
+  counts.add(Count::FramesOut);
+  counts.add(Count::LinesOut, waiting_.size());
+  std::string_view bytes;
+  if (waiting_.size() == 1) {
+    one_in_flight_ = std::move(waiting_.front());
+    bytes = *one_in_flight_;
+  } else {
+    many_in_flight_.reserve(waiting_bytes_);
+    for (const table::Line& line : waiting_) {
+      if (!many_in_flight_.empty()) many_in_flight_ += '\n';
+      many_in_flight_ += *line;
+    }
+    bytes = many_in_flight_;
+  }
+  waiting_.clear();
+  waiting_bytes_ = bytes.size();  // it counts until the kernel has taken it
+  counts.add(Count::BytesOut, bytes.size());
+  is_writing_ = true;
+  write(bytes);
+}
+
+void Session::written(bool is_well) {
+  is_writing_ = false;
+  const std::size_t done = one_in_flight_ ? one_in_flight_->size() : many_in_flight_.size();
+  waiting_bytes_ -= std::min(waiting_bytes_, done);
+  one_in_flight_.reset();
+  // A long answer, such as what was missed, is not worth keeping its room for.
+  if (many_in_flight_.capacity() > 4'096) many_in_flight_ = std::string{};
+  many_in_flight_.clear();
+  if (!is_well || is_over_) return;  // the reading half sees the same and ends the session
+  flush();
+  goodbye_if_idle();
+}
+
+void Session::close(Ending why) {
+  if (ending_) return;
+  ending_ = why;
+  floor_.expect_closed(*this);
+  if (is_cut_off(why) || !is_open_) {
+    cut();
+    return;
+  }
+  flush();
+  goodbye_if_idle();
+}
+
+void Session::goodbye_if_idle() {
+  if (!ending_ || is_writing_ || !waiting_.empty() || has_said_goodbye_ || is_over_) return;
+  has_said_goodbye_ = true;
+  say_goodbye(close_code(*ending_));
+}
+
+void Session::expect_closed() {
+  if (!is_over_) cut();
+}
+
+// ---------------------------------------------------------------------------------------------- hearing
+
+void Session::opened() {
+  is_open_ = true;
+  floor_.counts().add(Count::Upgraded);
+  if (!floor_.hall().connect(id_, guest_.code, floor_.now())) return close(Ending::TableClosed);
+  floor_.arm();
+  send_ping(floor_.now().steady_ms);
+}
+
+void Session::heard(std::string_view frame, bool is_text) {
+  Counts& counts = floor_.counts();
+  counts.add(Count::FramesIn);
+  counts.add(Count::BytesIn, frame.size());
+  if (ending_) return;
+  if (!is_text) return close(Ending::NotText);
+  if (frame.ends_with('\n')) frame.remove_suffix(1);
+  for (std::size_t count = 0; !ending_; ++count) {
+    if (count == floor_.settings().session.lines_a_frame) return close(Ending::BadLines);
+    const std::size_t end = frame.find('\n');
+    if (!hear_line(frame.substr(0, end)) || end == std::string_view::npos) return;
+    frame.remove_prefix(end + 1);
+  }
+}
+
+bool Session::hear_line(std::string_view line) {
+  const SessionLimits& limits = floor_.settings().session;
+  const table::Moment now = floor_.now();
+  if (!lines_before_closing_.take(limits.lines_before_closing, now.steady_ms)) {
+    close(Ending::TooFast);
+    return false;
+  }
+  if (!lines_.take(limits.lines, now.steady_ms)) {
+    floor_.counts().add(Count::LimitTooFast);
+    floor_.hall().too_fast(id_, number_in(line), now);
+    return true;
+  }
+  const auto request = protocol::read_request(line);
+  if (!request) {
+    floor_.counts().add(Count::BadLine);
+    floor_.hall().hear(id_, request.error(), now);
+    if (++bad_lines_ >= limits.bad_lines) close(Ending::BadLines);
+    return true;
+  }
+  if (std::holds_alternative<protocol::Back>(*request)) came_back_ = true;
+  has_introduced_itself_ |= came_back_ || std::holds_alternative<protocol::Join>(*request);
+  floor_.hall().hear(id_, *request, now);
+  floor_.arm();
+  return true;
+}
+
+void Session::expect_first_line() {
+  if (!has_introduced_itself_ && !is_over_) close(Ending::NoFirstLine);
+}
+
+// ------------------------------------------------------------------------------------- pings and presence
+
+void Session::visit(std::int64_t now_ms) {
+  if (ending_ || !is_open_) return;
+  const std::uint64_t received_now = received();
+  const std::uint64_t flood = floor_.settings().session.bytes_between_pings;
+  if (received_now - std::exchange(received_before_, received_now) > flood) return close(Ending::Flood);
+  const auto oldest = std::ranges::find_if(pings_, [](std::int64_t ping) { return ping != 0; });
+  if (oldest != pings_.end() && now_ms - *oldest >= floor_.settings().patience.gone_ms) {
+    return close(Ending::Silent);
+  }
+  send_ping(now_ms);
+}
+
+void Session::send_ping(std::int64_t now_ms) {
+  std::ranges::rotate(pings_, pings_.begin() + 1);
+  pings_.back() = now_ms;
+  ping(notation::hexadecimal(static_cast<std::uint64_t>(now_ms)));
+}
+
+void Session::heard_ping() {
+  // The stream answers by itself; too many of them are as bad as too many lines.
+  if (ending_) return;
+  const Pace& pace = floor_.settings().session.lines_before_closing;
+  if (!lines_before_closing_.take(pace, floor_.now().steady_ms)) close(Ending::Flood);
+}
+
+void Session::heard_pong(std::string_view payload) {
+  heard_ping();
+  std::uint64_t sent = 0;
+  if (!notation::read_hexadecimal(payload, sent) || sent == 0) return;
+  const auto found = std::ranges::find(pings_, static_cast<std::int64_t>(sent));
+  if (found == pings_.end()) return;
+  const std::int64_t round_trip_ms = floor_.now().steady_ms - *found;
+  std::fill(pings_.begin(), found + 1, 0);  // who answered this one has lost the ones before
+  if (!ending_) floor_.hall().measured(id_, static_cast<std::uint32_t>(round_trip_ms));
+}
+
+// ------------------------------------------------------------------------------------------------ the end
+
+void Session::ended(Ending why) {
+  if (std::exchange(is_over_, true)) return;
+  if (ending_) why = *ending_;
+  ending_ = why;
+  if (why == Ending::NoEntry && came_back_) {
+    floor_.counts().add(Count::WrongToken);
+    floor_.guessed_wrong(guest_.address);
+  }
+  floor_.forget(*this, why, guest_.code);
+}
+
+}  // namespace net

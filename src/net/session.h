@@ -1,0 +1,109 @@
+// One websocket at a table: what waits to be written, what may be said how often, who is still there. It
+// knows no socket; StreamSession is the half that does. Touched by its floor's thread alone.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "net/address.h"
+#include "net/bucket.h"
+#include "net/doorman.h"
+#include "net/ending.h"
+#include "protocol/code.h"
+#include "table/ports.h"
+
+namespace net {
+
+class Floor;
+
+// Who comes to which table.
+struct Guest {
+  protocol::Code code;
+  Address address;
+  Ticket ticket{};
+};
+
+class Session {
+ public:
+  Session(Floor& floor, table::ConnectionId id, Guest guest);
+  virtual ~Session() = default;
+  Session(const Session&) = delete;
+  Session& operator=(const Session&) = delete;
+
+  table::ConnectionId id() const { return id_; }
+
+  // Answers the handshake and listens from then on.
+  virtual void start() = 0;
+
+  // ---- the floor's side
+  // The line goes out with the next flush. True: it is the first one that waits for it.
+  bool queue(const table::Line& line);
+  // Starts to write all that waits, unless a write is under way: its end looks again.
+  void flush();
+  // After what has been queued.
+  void close(Ending why);
+  // Every few seconds: still there?
+  void visit(std::int64_t now_ms);
+  // The time for the first line has passed.
+  void expect_first_line();
+  // The time for the other side's part of the close has passed.
+  void expect_closed();
+
+ protected:
+  // ---- the stream's side
+  void opened();
+  void heard(std::string_view frame, bool is_text);
+  void heard_ping();
+  void heard_pong(std::string_view payload);
+  void written(bool is_well);
+  void ended(Ending why);
+  bool is_ending() const { return ending_.has_value(); }
+  Floor& floor() { return floor_; }
+
+ private:
+  // One at a time; `written` comes when it is done.
+  virtual void write(std::string_view bytes) = 0;
+  virtual void ping(std::string_view payload) = 0;
+  virtual void say_goodbye(std::uint16_t code) = 0;
+  virtual void cut() = 0;
+  // All bytes this socket has ever received.
+  virtual std::uint64_t received() = 0;
+
+  // False: this was one too many, the session ends.
+  bool hear_line(std::string_view line);
+  void send_ping(std::int64_t now_ms);
+  void goodbye_if_idle();
+
+  Floor& floor_;
+  const table::ConnectionId id_;
+  Guest guest_;
+
+  std::vector<table::Line> waiting_;
+  std::size_t waiting_bytes_ = 0;
+  table::Line one_in_flight_;  // a line alone is written as it is, the same bytes for everybody
+  std::string many_in_flight_;
+  bool is_writing_ = false;
+  bool is_dirty_ = false;  // the floor will flush it at the end of this turn
+
+  Bucket lines_;
+  Bucket lines_before_closing_;
+  std::uint32_t bad_lines_ = 0;
+  std::uint64_t received_before_ = 0;
+  bool has_introduced_itself_ = false;
+  bool came_back_ = false;  // with a token, right or wrong
+
+  std::array<std::int64_t, 4> pings_{};  // when the unanswered ones were sent; 0: none
+  bool is_open_ = false;
+  bool has_said_goodbye_ = false;
+  std::optional<Ending> ending_;
+  bool is_over_ = false;
+};
+
+// The number of a request that is not going to be parsed, so that its refusal can name it.
+std::optional<protocol::Number> number_in(std::string_view line);
+
+}  // namespace net

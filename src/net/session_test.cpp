@@ -1,0 +1,267 @@
+#include "net/session.h"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+
+#include "net/floor.h"
+#include "support/table_world.h"
+
+namespace net {
+namespace {
+
+class NoLibrary final : public Library {
+ public:
+  std::optional<std::string> record(std::string_view) override { return std::nullopt; }
+  std::vector<table::RecordCard> latest(std::size_t) override { return {}; }
+};
+
+// A session whose stream is the test.
+class TestSession final : public Session {
+ public:
+  using Session::heard;
+  using Session::heard_ping;
+  using Session::heard_pong;
+  using Session::opened;
+  using Session::Session;
+  using Session::written;
+
+  void start() override {}
+
+  std::vector<std::string> frames;
+  const char* last_frame_at = nullptr;
+  std::vector<std::string> pings;
+  std::vector<std::uint16_t> goodbyes;
+  int cuts = 0;
+  std::uint64_t bytes = 0;
+
+ private:
+  void write(std::string_view text) override {
+    frames.emplace_back(text);
+    last_frame_at = text.data();
+  }
+  void ping(std::string_view payload) override { pings.emplace_back(payload); }
+  void say_goodbye(std::uint16_t code) override { goodbyes.push_back(code); }
+  void cut() override {
+    ++cuts;
+    if (cuts == 1) ended(Ending::ByPeer);
+  }
+  std::uint64_t received() override { return bytes; }
+};
+
+class AtATable : public testing::Test {
+ protected:
+  AtATable()
+      : house_({},
+               {.now = [this] { return table::Moment{{now_ms_}, now_ms_, 0}; },
+                .chance = chance_,
+                .library = library_,
+                .gauges = {}},
+               log_) {
+    house_.floors.push_back(std::make_unique<Floor>(house_, rules_, journal_));
+    floor().hall().open(code_, {}, floor().now());
+    make_durable();
+    session_ = come();
+  }
+
+  Floor& floor() { return *house_.floors.front(); }
+
+  std::shared_ptr<TestSession> come() {
+    std::shared_ptr<TestSession> made;
+    floor().adopt([&](Floor& there, table::ConnectionId id) {
+      made = std::make_shared<TestSession>(there, id, Guest{.code = code_, .address = {}});
+      return made;
+    });
+    made->opened();
+    return made;
+  }
+
+  void make_durable() {
+    std::vector<Durable> lines;
+    for (const auto& mark : journal_.marks) lines.push_back({mark.table, mark.version});
+    journal_.marks.clear();
+    floor().durable(lines);
+    turn();
+  }
+  // All that has been posted is done.
+  void turn() {
+    floor().io().restart();
+    floor().io().poll();
+  }
+  void join() {
+    session_->heard(R"({"t":"join","name":"Ana"})", true);
+    make_durable();
+    session_->written(true);
+    session_->frames.clear();
+  }
+  std::uint64_t count(Count what) {
+    Sums sums{};
+    floor().counts().add_to(sums);
+    return sums[static_cast<std::size_t>(what)];
+  }
+
+  // From the real time on, because the floor's alarm is set by it.
+  std::int64_t now_ms_ =
+      std::chrono::duration_cast<std::chrono::milliseconds>(SteadyClock::now().time_since_epoch()).count();
+  world::HeldJournal journal_;
+  world::SeededChance chance_;
+  NoLibrary library_;
+  const Log log_{LogLevel::Error, {}};
+  const table::HouseRules rules_;
+  const protocol::Code code_ = *protocol::Code::read("ABC234");
+  House house_;
+  std::shared_ptr<TestSession> session_;
+};
+
+TEST_F(AtATable, what_one_turn_has_to_say_goes_out_in_one_frame) {
+  session_->heard(R"({"t":"join","name":"Ana"})", true);
+  EXPECT_TRUE(session_->frames.empty());  // nothing is shown that is not durable
+  make_durable();
+  ASSERT_EQ(session_->frames.size(), 1U);
+  EXPECT_TRUE(session_->frames[0].starts_with("{\"welcome\""));
+  EXPECT_TRUE(session_->frames[0].contains("\n{\"snapshot\""));
+  EXPECT_EQ(count(Count::LinesOut), 2U);
+}
+
+TEST_F(AtATable, one_write_is_under_way_and_the_rest_waits_for_its_end) {
+  join();
+  session_->heard("{\"t\":\"time\"}\n{\"t\":\"time\"}", true);
+  turn();
+  ASSERT_EQ(session_->frames.size(), 1U);
+  session_->heard("{\"t\":\"time\"}", true);
+  turn();
+  EXPECT_EQ(session_->frames.size(), 1U);
+  session_->written(true);
+  EXPECT_EQ(session_->frames.size(), 2U);
+}
+
+TEST_F(AtATable, a_line_alone_is_the_same_bytes_for_everybody) {
+  join();
+  const table::Line line = std::make_shared<const std::string>("{\"hint\":{}}");
+  floor().send(session_->id(), line);
+  turn();
+  EXPECT_EQ(session_->last_frame_at, line->data());
+}
+
+TEST_F(AtATable, a_queue_that_nobody_reads_cuts_the_connection_and_the_table_hears_of_it_later) {
+  join();
+  const table::Line line = std::make_shared<const std::string>(100'000, 'x');
+  for (int i = 0; i < 3; ++i) floor().send(session_->id(), line);
+  EXPECT_EQ(session_->cuts, 1);
+  EXPECT_EQ(count(Count::ClosedSlowReader), 1U);
+  EXPECT_EQ(floor().sessions(), 0U);
+}
+
+TEST_F(AtATable, goodbye_comes_after_what_was_said) {
+  join();
+  session_->heard(R"({"t":"leave","n":1})", true);
+  make_durable();
+  EXPECT_TRUE(session_->goodbyes.empty() || session_->frames.empty());
+  session_->written(true);
+  ASSERT_EQ(session_->goodbyes.size(), 1U);
+  EXPECT_EQ(session_->goodbyes[0], 4000);
+}
+
+TEST_F(AtATable, pings_are_measured_and_who_answers_none_is_gone) {
+  ASSERT_EQ(session_->pings.size(), 1U);
+  now_ms_ += 30;
+  session_->heard_pong("no such ping");
+  session_->heard_pong(session_->pings[0]);
+  for (int i = 0; i < 3; ++i) {
+    now_ms_ += 4'000;
+    session_->visit(now_ms_);
+  }
+  EXPECT_EQ(session_->cuts, 1);  // the first unanswered ping is eight seconds old
+  EXPECT_EQ(count(Count::ClosedSilent), 1U);
+}
+
+TEST_F(AtATable, an_answered_ping_forgives_the_ones_before) {
+  for (int i = 0; i < 20; ++i) {
+    now_ms_ += 4'000;
+    session_->visit(now_ms_);
+    if (i % 2 == 0) session_->heard_pong(session_->pings.back());
+  }
+  EXPECT_EQ(session_->cuts, 0);
+  EXPECT_EQ(session_->pings.size(), 21U);
+}
+
+TEST_F(AtATable, a_flood_of_whatever_bytes_is_cut) {
+  session_->bytes = 500'000;
+  session_->visit(now_ms_);
+  EXPECT_EQ(session_->cuts, 0);
+  session_->bytes += 2'000'000;
+  session_->visit(now_ms_);
+  EXPECT_EQ(session_->cuts, 1);
+  EXPECT_EQ(count(Count::ClosedFlood), 1U);
+}
+
+TEST_F(AtATable, too_fast_is_answered_and_five_times_too_fast_is_closed) {
+  join();
+  for (int i = 0; i < 60; ++i) session_->heard(R"({"t":"ready","n":7,"on":true})", true);
+  EXPECT_GE(count(Count::LimitTooFast), 20U);
+  EXPECT_TRUE(session_->goodbyes.empty());
+  for (int i = 0; i < 200; ++i) session_->heard(R"({"t":"time"})", true);
+  turn();
+  session_->written(true);
+  EXPECT_EQ(session_->goodbyes, (std::vector<std::uint16_t>{1008}));
+  // Whatever it still says is not heard.
+  const std::uint64_t heard = count(Count::LimitTooFast);
+  session_->heard(R"({"t":"time"})", true);
+  EXPECT_EQ(count(Count::LimitTooFast), heard);
+}
+
+TEST_F(AtATable, who_says_nothing_is_sent_away_and_who_joined_is_not) {
+  const auto silent = come();
+  join();
+  session_->expect_first_line();
+  silent->expect_first_line();
+  EXPECT_TRUE(session_->goodbyes.empty());
+  EXPECT_EQ(silent->goodbyes, (std::vector<std::uint16_t>{1008}));
+}
+
+TEST_F(AtATable, a_wrong_token_counts_as_a_guess) {
+  session_->heard(R"({"t":"back","token":"00112233445566778899aabbccddeeff"})", true);
+  turn();
+  session_->written(true);
+  ASSERT_EQ(session_->goodbyes, (std::vector<std::uint16_t>{4002}));
+  session_->expect_closed();
+  EXPECT_EQ(count(Count::WrongToken), 1U);
+  EXPECT_EQ(floor().sessions(), 0U);
+}
+
+TEST_F(AtATable, when_the_server_stops_everybody_is_told) {
+  join();
+  const auto silent = come();
+  floor().shut();
+  turn();
+  session_->written(true);
+  silent->written(true);
+  ASSERT_EQ(session_->frames.size(), 1U);
+  EXPECT_TRUE(session_->frames[0].starts_with("{\"bye\""));
+  EXPECT_EQ(session_->goodbyes, (std::vector<std::uint16_t>{1012}));
+  EXPECT_EQ(silent->goodbyes, (std::vector<std::uint16_t>{1012}));
+}
+
+TEST_F(AtATable, a_table_is_open_for_its_founder_only_when_it_is_durable) {
+  std::optional<Floor::Opening> answer;
+  const protocol::Code code = *protocol::Code::read("XYZ789");
+  floor().open_table(code, {}, [&](Floor::Opening opening) { answer = opening; });
+  EXPECT_FALSE(answer);
+  make_durable();
+  EXPECT_EQ(answer, Floor::Opening::Open);
+  floor().open_table(code, {}, [&](Floor::Opening opening) { answer = opening; });
+  EXPECT_EQ(answer, Floor::Opening::CodeIsTaken);
+}
+
+TEST(NumberIn, finds_the_number_of_a_line_that_nobody_parses) {
+  EXPECT_EQ(number_in(R"({"t":"do","n":17,"a":"x"})")->value, 17U);
+  EXPECT_EQ(number_in(R"({"n": 4294967295})")->value, 4'294'967'295U);
+  EXPECT_FALSE(number_in(R"({"t":"time"})"));
+  EXPECT_FALSE(number_in(R"({"n":-1})"));
+  EXPECT_FALSE(number_in(R"({"n":4294967296})"));
+  EXPECT_FALSE(number_in("\"n\":"));
+  EXPECT_FALSE(number_in(""));
+}
+
+}  // namespace
+}  // namespace net

@@ -1,0 +1,72 @@
+// What the operator has settled about the network side; the program fills it from its options.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "net/address.h"
+#include "net/bucket.h"
+#include "protocol/limits.h"
+
+namespace net {
+
+// All of them for one address, or for one IPv6 network of 64 bits.
+struct AddressLimits {
+  std::uint32_t connections = 64;
+  std::uint32_t new_connections_a_minute = 600;
+  std::uint32_t tables_a_minute = 10;
+  std::uint32_t guesses_a_minute = 20;  // wrong codes and wrong tokens
+};
+
+// How long the server waits for somebody.
+struct Patience {
+  std::int64_t request_ms = 10'000;     // for a whole request, and between two of them
+  std::int64_t first_line_ms = 10'000;  // for the first line on a websocket
+  std::int64_t ping_ms = 4'000;
+  std::int64_t gone_ms = protocol::kGoneAfterMs;
+  std::int64_t closing_ms = 3'000;   // for the other side's part of a close
+  std::int64_t journal_ms = 10'000;  // for a new table to be durable
+};
+
+struct SessionLimits {
+  std::size_t queue_bytes = 256 * 1024;  // what waits for a reader
+  std::size_t lines_a_frame = 16;
+  std::uint32_t bad_lines = 10;
+  std::uint64_t bytes_between_pings = 1024 * 1024;  // more is a flood, whatever it consists of
+  Pace lines{.times = 20, .in_ms = 1'000, .burst = 40};
+  Pace lines_before_closing{.times = 100, .in_ms = 1'000, .burst = 200};  // five times as much
+};
+
+struct HttpLimits {
+  std::uint32_t header_bytes = 8 * 1024;
+  std::uint64_t body_bytes = 16 * 1024;
+  std::size_t requests_a_connection = 1'000;
+};
+
+struct TlsFiles {
+  std::string certificate;
+  std::string key;
+};
+
+struct Settings {
+  Endpoint listen;
+  std::optional<Endpoint> metrics_listen;
+  std::string metrics_token;  // empty: none
+  std::optional<TlsFiles> tls;
+  std::string public_url;  // without a slash at its end; empty: from the Host header
+  std::vector<std::string> allowed_origins;
+  std::vector<Address> trusted_proxies;
+  std::size_t threads = 1;
+  std::size_t most_connections = 0;
+  bool allow_setup = false;
+  std::uint32_t come_back_ms = 3'000;
+  AddressLimits address;
+  Patience patience;
+  SessionLimits session;
+  HttpLimits http;
+};
+
+}  // namespace net

@@ -1,0 +1,65 @@
+#include "protocol/choice.h"
+
+#include <boost/json.hpp>
+
+#include "notation/json_writer.h"
+#include "protocol/strict_json.h"
+
+namespace protocol {
+namespace {
+
+namespace json = boost::json;
+
+std::unexpected<ScenarioProblem> unreadable(std::string_view what) {
+  return std::unexpected{ScenarioProblem{std::string{what} + " is no JSON text."}};
+}
+
+}  // namespace
+
+bool is_own_scenario(const Choice& choice) { return choice.scenario.starts_with('{'); }
+
+std::optional<unsigned> number_of(const Choice& choice) {
+  return is_own_scenario(choice) ? std::nullopt : scenario_number(choice.scenario);
+}
+
+std::expected<NewGame, ScenarioProblem> new_game(const Choice& choice, std::uint8_t seats, base::Seed seed) {
+  json::value scenario(json::string{choice.scenario});
+  if (is_own_scenario(choice)) {
+    auto own = read_strict_json(choice.scenario);
+    if (!own) return unreadable("The scenario");
+    scenario = *std::move(own);
+  }
+  json::value by_hand = json::object{};
+  if (!choice.laid_by_hand.empty()) {
+    auto laid = read_strict_json(choice.laid_by_hand);
+    if (!laid || !laid->is_object()) return unreadable("The setup");
+    by_hand = *std::move(laid);
+  }
+  return read_new_game(scenario,
+                       {.seats = seats,
+                        .start = choice.start,
+                        .level = choice.level,
+                        .sand_ms = choice.sand_ms,
+                        .free_talk = choice.free_talk,
+                        .pairs = choice.pairs},
+                       by_hand.get_object(), seed);
+}
+
+void write_choice(notation::JsonWriter& out, const Choice& choice) {
+  out.begin_object().key("scenario");
+  is_own_scenario(choice) ? out.raw(choice.scenario) : out.string(choice.scenario);
+  out.key("seats").number(choice.seats).key("side");
+  choice.start ? out.string(catalog::name(*choice.start)) : out.null();
+  out.key("level");
+  choice.level ? out.number(*choice.level) : out.null();
+  out.key("sand_ms");
+  choice.sand_ms ? out.number(*choice.sand_ms) : out.null();
+  out.key("free_talk").boolean(choice.free_talk).key("pairs").boolean(choice.pairs);
+  out.key("public").boolean(choice.visibility == Visibility::Public);
+  out.key("pauses").boolean(choice.pauses == Pauses::Allowed);
+  // A seed and a setup would tell everybody how the deck lies.
+  if (!choice.laid_by_hand.empty()) out.key("laid_by_hand").boolean(true);
+  out.end_object();
+}
+
+}  // namespace protocol

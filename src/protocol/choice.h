@@ -1,0 +1,44 @@
+// What a table is going to play: a scenario, what may be chosen about it, and the table's own habits.
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <optional>
+#include <string>
+
+#include "notation/json_writer.h"
+#include "protocol/new_game.h"
+#include "rules/vocabulary.h"
+
+namespace protocol {
+
+enum class Visibility : std::uint8_t { Private, Public };
+enum class Pauses : std::uint8_t { Never, Allowed };
+
+struct Choice {
+  std::string scenario = "S1";                      // "S7", or the JSON text of an own scenario
+  std::uint8_t seats = 0;                           // 0: as many as sit at the table when the game begins
+  std::optional<rules::Tile> start = std::nullopt;  // a side of tile 1
+  std::optional<std::uint32_t> level = std::nullopt;
+  std::optional<std::uint32_t> sand_ms = std::nullopt;
+  bool free_talk = false;  // S1-4
+  bool pairs = false;
+  Visibility visibility = Visibility::Private;
+  Pauses pauses = Pauses::Never;
+  // Only where the server allows it: the JSON text of {"seed":...,"setup":{...}} as in the engine protocol.
+  std::string laid_by_hand{};
+  friend bool operator==(const Choice&, const Choice&) = default;
+};
+
+// The game this choice begins with so many seats; what is left to chance comes from the seed.
+std::expected<NewGame, ScenarioProblem> new_game(const Choice& choice, std::uint8_t seats, base::Seed seed);
+
+// The scenario's number, if it is one of the book.
+std::optional<unsigned> number_of(const Choice& choice);
+bool is_own_scenario(const Choice& choice);
+
+// As everybody may see it: an object that read_choice understands, but for what is laid by hand, of which it
+// is told only that there is something.
+void write_choice(notation::JsonWriter& out, const Choice& choice);
+
+}  // namespace protocol

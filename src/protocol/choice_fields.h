@@ -1,0 +1,14 @@
+// A choice inside of a larger object: for the reader of requests alone.
+#pragma once
+
+#include <expected>
+#include <string>
+
+#include "protocol/read_request.h"
+
+namespace protocol {
+
+// The error is a sentence.
+std::expected<Choice, std::string> read_choice(const boost::json::object& object);
+
+}  // namespace protocol

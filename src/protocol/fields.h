@@ -1,0 +1,57 @@
+// The fields of one object of a stranger, taken one by one. The first mistake is kept; what is taken after
+// it, or instead of it, is a default that nobody looks at.
+#pragma once
+
+#include <boost/json/object.hpp>
+#include <concepts>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "base/fixed_list.h"
+
+namespace protocol {
+
+class Fields {
+ public:
+  explicit Fields(const boost::json::object& object) : object_(object) {}
+
+  // Must be there.
+  std::string_view text(std::string_view key);
+  bool flag(std::string_view key);
+  std::int64_t whole(std::string_view key, std::int64_t lowest, std::int64_t highest);
+  template <std::unsigned_integral Number>
+  Number whole(std::string_view key, Number lowest = 0, Number highest = std::numeric_limits<Number>::max())
+    requires(sizeof(Number) < 8)
+  {
+    return static_cast<Number>(whole(key, std::int64_t{lowest}, std::int64_t{highest}));
+  }
+
+  // May be missing.
+  std::string_view text_or(std::string_view key, std::string_view otherwise);
+  bool flag_or_false(std::string_view key);
+
+  // May be missing, or null: then it is none.
+  std::optional<std::string_view> text_if_any(std::string_view key);
+  std::optional<std::uint32_t> whole_if_any(std::string_view key);
+
+  // As it is; none if it is missing.
+  const boost::json::value* take(std::string_view key);
+  bool is_null(std::string_view key) const;
+
+  void object_to(std::string sentence);
+  bool has_problem() const { return problem_.has_value(); }
+  // What is wrong: the first mistake, or a field that nobody has taken. Call it last.
+  std::optional<std::string> problem();
+
+ private:
+  const boost::json::value& must_have(std::string_view key);
+
+  const boost::json::object& object_;
+  base::FixedList<std::string_view, 16> taken_{};
+  std::optional<std::string> problem_;
+};
+
+}  // namespace protocol

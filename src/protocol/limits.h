@@ -1,0 +1,28 @@
+// How large, how many, how long: what the protocol promises to both ends (docs/protocol.md).
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace protocol {
+
+inline constexpr unsigned kProtocolVersion = 1;
+
+inline constexpr std::size_t kLargestRequest = 16'384;  // bytes of a frame from a client
+inline constexpr std::size_t kLargestChoice = 8'192;    // bytes of an own scenario and a setup together
+inline constexpr std::size_t kLongestName = 24;         // characters of a player's name
+inline constexpr std::size_t kMostMembers = 40;         // players and spectators of a table
+inline constexpr std::size_t kMostUnanswered = 16;      // requests of one client on their way
+
+// A client may repeat what was not answered, after a cut, if it is not older than this.
+inline constexpr std::uint32_t kRepeatWithinMs = 2'000;
+
+// what a slow line is credited at the last grain, at the most.
+inline constexpr std::uint32_t kMostCreditMs = 250;
+
+// A member is gone when its socket is closed or has not answered a ping for this long.
+inline constexpr std::uint32_t kGoneAfterMs = 8'000;
+// A deserted seat is free to take this long after its player went; for the host at once.
+inline constexpr std::uint32_t kFreeToTakeAfterMs = 5'000;
+
+}  // namespace protocol

@@ -1,0 +1,74 @@
+#include <array>
+
+#include "protocol/limits.h"
+#include "protocol/read_request.h"
+
+namespace protocol {
+namespace {
+
+// Takes one character off a text; none if the bytes are no UTF-8: too short, overlong, a surrogate, too high.
+std::optional<char32_t> take_character(std::string_view& text) {
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+  const unsigned first = byte(0);
+  std::size_t length = 0;
+  if (first < 0x80) length = 1;
+  if (first >= 0xc2 && first < 0xe0) length = 2;
+  if (first >= 0xe0 && first < 0xf0) length = 3;
+  if (first >= 0xf0 && first < 0xf5) length = 4;
+  if (length == 0 || text.size() < length) return std::nullopt;
+  constexpr std::array<unsigned, 5> kBitsOfTheFirst{0, 0x7f, 0x1f, 0x0f, 0x07};
+  char32_t character = first & kBitsOfTheFirst[length];
+  for (std::size_t i = 1; i < length; ++i) {
+    if ((byte(i) & 0xc0U) != 0x80) return std::nullopt;
+    character = (character << 6U) | (byte(i) & 0x3fU);
+  }
+  constexpr std::array<char32_t, 5> kLowest{0, 0, 0x80, 0x800, 0x10000};
+  const bool is_surrogate = character >= 0xd800 && character <= 0xdfff;
+  if (character < kLowest[length] || is_surrogate || character > 0x10ffff) return std::nullopt;
+  text.remove_prefix(length);
+  return character;
+}
+
+bool is_between(char32_t character, char32_t first, char32_t last) {
+  return character >= first && character <= last;
+}
+
+// What cannot be seen, or turns round what stands beside it: a name must not look like another or like none.
+bool is_unfit(char32_t c) {
+  return c < 0x20 || is_between(c, 0x7f, 0x9f) || c == 0xad || c == 0x061c || c == 0x180e ||
+         is_between(c, 0x200b, 0x200f) || is_between(c, 0x2028, 0x202e) || is_between(c, 0x2060, 0x206f) ||
+         c == 0x3164 || c == 0xfeff || c == 0xffa0 || is_between(c, 0xfff9, 0xfffb) ||
+         is_between(c, 0xe0000, 0xe0fff) || (c & 0xfffeU) == 0xfffe;
+}
+
+bool is_white(char32_t c) {
+  return c == 0x20 || c == 0xa0 || c == 0x1680 || is_between(c, 0x2000, 0x200a) || c == 0x202f ||
+         c == 0x205f || c == 0x3000 || c == 0x2800;
+}
+
+}  // namespace
+
+std::optional<std::string> read_name(std::string_view text) {
+  std::string name;
+  std::size_t characters = 0;
+  bool space_is_due = false;
+  while (!text.empty()) {
+    const std::string_view before = text;
+    const auto character = take_character(text);
+    if (!character || is_unfit(*character)) return std::nullopt;
+    if (is_white(*character)) {
+      space_is_due = !name.empty();
+      continue;
+    }
+    if (space_is_due) {
+      name += ' ';
+      ++characters;
+      space_is_due = false;
+    }
+    name += before.substr(0, before.size() - text.size());
+    if (++characters > kLongestName) return std::nullopt;
+  }
+  return name.empty() ? std::nullopt : std::optional{name};
+}
+
+}  // namespace protocol

@@ -1,0 +1,101 @@
+#include <algorithm>
+#include <boost/json.hpp>
+
+#include "notation/words.h"
+#include "protocol/choice_fields.h"
+#include "protocol/fields.h"
+#include "protocol/limits.h"
+#include "protocol/strict_json.h"
+
+namespace protocol {
+namespace {
+
+namespace json = boost::json;
+
+bool is_a_letter_or_digit(char c) {
+  return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+// A scenario of the book is written as S7, however it was spelled. Whether there is such a one, and whether
+// an own one can be played, is for the table to say: the answer has a rule behind it.
+void read_scenario(Fields& fields, Choice& choice) {
+  const json::value* value = fields.take("scenario");
+  if (value == nullptr) return;
+  if (value->is_object()) {
+    choice.scenario = json::serialize(*value);
+    return;
+  }
+  const std::string_view name = value->is_string() ? std::string_view{value->get_string()} : "";
+  if (name.empty() || name.size() > 8 || !std::ranges::all_of(name, is_a_letter_or_digit)) {
+    fields.object_to("\"scenario\" is a name like \"S7\", or an own scenario.");
+    return;
+  }
+  const auto number = scenario_number(name);
+  choice.scenario = number ? "S" + std::to_string(*number) : std::string{name};
+}
+
+void read_side(Fields& fields, Choice& choice) {
+  const auto side = fields.text_if_any("side");
+  if (!side) return;
+  rules::Tile tile{};
+  if (!notation::read(*side, tile) || !catalog::is_start(tile)) {
+    fields.object_to("\"side\" is \"1a\" or \"1b\".");
+    return;
+  }
+  choice.start = tile;
+}
+
+// Only its shape; whether it fits the scenario is seen when the cards are laid.
+void read_laid_by_hand(Fields& fields, Choice& choice) {
+  json::object laid;
+  if (const json::value* seed = fields.take("seed")) {
+    const bool is_a_number = seed->is_uint64() || (seed->is_int64() && seed->get_int64() >= 0);
+    base::Seed read;
+    const bool is_a_text = seed->is_string() && seed->get_string().size() == 32 &&
+                           read_seed(std::string_view{seed->get_string()}, read);
+    if (!is_a_number && !is_a_text) fields.object_to(std::string{kSeedSentence});
+    laid.emplace("seed", *seed);
+  }
+  if (const json::value* setup = fields.take("setup")) {
+    if (!setup->is_object()) fields.object_to("\"setup\" is an object.");
+    laid.emplace("setup", *setup);
+  }
+  if (!laid.empty()) choice.laid_by_hand = json::serialize(laid);
+}
+
+}  // namespace
+
+std::expected<Choice, std::string> read_choice(const json::object& object) {
+  Fields fields{object};
+  Choice choice;
+  read_scenario(fields, choice);
+  if (object.contains("seats")) {
+    choice.seats = fields.whole<std::uint8_t>("seats", 0, rules::kMostSeats);
+  }
+  read_side(fields, choice);
+  choice.level = fields.whole_if_any("level");
+  choice.sand_ms = fields.whole_if_any("sand_ms");
+  choice.free_talk = fields.flag_or_false("free_talk");
+  choice.pairs = fields.flag_or_false("pairs");
+  choice.visibility = fields.flag_or_false("public") ? Visibility::Public : Visibility::Private;
+  choice.pauses = fields.flag_or_false("pauses") ? Pauses::Allowed : Pauses::Never;
+  read_laid_by_hand(fields, choice);
+  if (choice.scenario.size() + choice.laid_by_hand.size() > kLargestChoice) {
+    fields.object_to("An own scenario and a setup have at most " + std::to_string(kLargestChoice) +
+                     " bytes together.");
+  }
+  if (const auto problem = fields.problem()) return std::unexpected{*problem};
+  return choice;
+}
+
+std::expected<Choice, BadRequest> read_choice(std::string_view text) {
+  if (text.size() > kLargestRequest) return std::unexpected{BadRequest{"This is too large."}};
+  const auto value = read_strict_json(text);
+  if (!value) return std::unexpected{BadRequest{value.error()}};
+  if (!value->is_object()) return std::unexpected{BadRequest{"A choice is an object."}};
+  auto choice = read_choice(value->get_object());
+  if (!choice) return std::unexpected{BadRequest{choice.error()}};
+  return *std::move(choice);
+}
+
+}  // namespace protocol

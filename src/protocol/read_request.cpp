@@ -1,0 +1,194 @@
+#include "protocol/read_request.h"
+
+#include <array>
+#include <boost/json.hpp>
+
+#include "notation/action_text.h"
+#include "notation/words.h"
+#include "protocol/choice_fields.h"
+#include "protocol/fields.h"
+#include "protocol/limits.h"
+#include "protocol/strict_json.h"
+
+namespace protocol {
+namespace {
+
+namespace json = boost::json;
+
+// One of the words, in the order of the enumerators.
+template <class Enum, std::size_t Count>
+Enum one_of(Fields& fields, std::string_view key, std::string_view said,
+            const std::array<std::string_view, Count>& words) {
+  std::string sentence = "\"" + std::string{key} + "\" is one of";
+  for (std::size_t i = 0; i < Count; ++i) {
+    if (words[i] == said) return static_cast<Enum>(i);
+    sentence += " \"" + std::string{words[i]} + "\"";
+  }
+  fields.object_to(sentence + ".");
+  return Enum{};
+}
+
+std::string take_name(Fields& fields) {
+  auto name = read_name(fields.text("name"));
+  if (!name) {
+    fields.object_to("A name has 1 to " + std::to_string(kLongestName) +
+                     " characters that can be seen, as valid UTF-8.");
+  }
+  return name.value_or("");
+}
+
+Switch take_switch(Fields& fields) { return fields.flag("on") ? Switch::On : Switch::Off; }
+MemberId take_member(Fields& fields) { return MemberId{fields.whole<std::uint16_t>("member")}; }
+std::uint8_t take_seat(Fields& fields, std::string_view key) {
+  return fields.whole<std::uint8_t>(key, 0, rules::kMostSeats - 1);
+}
+
+// ---- the first words on a connection
+
+Request read_join(Fields& fields) {
+  Join join{.name = take_name(fields)};
+  join.part = one_of<Part>(fields, "as", fields.text_or("as", "player"),
+                           std::array<std::string_view, 2>{"player", "spectator"});
+  join.kind = one_of<Kind>(fields, "kind", fields.text_or("kind", "person"),
+                           std::array<std::string_view, 2>{"person", "bot"});
+  if (const auto text = fields.text_if_any("token")) {
+    join.token = read_token(*text);
+    if (!join.token) fields.object_to("\"token\" is 32 hexadecimal digits, the letters small.");
+  }
+  return join;
+}
+
+Request read_back(Fields& fields) {
+  const auto token = read_token(fields.text("token"));
+  if (!token) fields.object_to("\"token\" is 32 hexadecimal digits, the letters small.");
+  const auto seen = fields.whole_if_any("seen");
+  return Back{.token = token.value_or(Token{}), .seen = seen ? std::optional{Version{*seen}} : std::nullopt};
+}
+
+// ---- what has no number
+
+Request read_snapshot(Fields&) { return Snapshot{}; }
+Request read_time(Fields&) { return AskTime{}; }
+
+Request read_hint(Fields& fields) {
+  if (fields.take("pawn") == nullptr) fields.object_to("The field \"pawn\" is missing.");
+  const auto name = fields.text_if_any("pawn");
+  if (!name) return Hint{};
+  rules::Pawn pawn{};
+  if (!notation::read(*name, pawn)) fields.object_to("\"pawn\" is the name of a pawn, or null.");
+  return Hint{pawn};
+}
+
+// ---- wishes
+
+Wish read_do(Fields& fields) {
+  const auto action = notation::read_action(fields.text("a"));
+  if (!action) fields.object_to("\"a\" is no action: docs/notation.md tells how they are written.");
+  const Do wish{action.value_or(rules::Action{})};
+  if (std::holds_alternative<rules::SandRunsOut>(wish.action)) {
+    fields.object_to("Only the table itself says that the sand has run out.");
+  }
+  return wish;
+}
+
+Wish read_choose(Fields& fields) {
+  const json::value* value = fields.take("choice");
+  if (value == nullptr || !value->is_object()) {
+    fields.object_to("\"choice\" is an object.");
+    return Choose{};
+  }
+  auto choice = read_choice(value->get_object());
+  if (!choice) {
+    fields.object_to(choice.error());
+    return Choose{};
+  }
+  return Choose{*std::move(choice)};
+}
+
+Wish read_again(Fields& fields) {
+  return Again{
+      one_of<Deal>(fields, "deal", fields.text("deal"), std::array<std::string_view, 2>{"new", "same"})};
+}
+
+struct WishReader {
+  std::string_view t;
+  Wish (*read)(Fields& fields);
+};
+
+constexpr std::array<WishReader, std::variant_size_v<Wish>> kWishes{{
+    {"do", read_do},
+    {"rename", [](Fields& fields) -> Wish { return Rename{take_name(fields)}; }},
+    {"sit", [](Fields& fields) -> Wish { return Sit{take_seat(fields, "chair")}; }},
+    {"stand", [](Fields&) -> Wish { return Stand{}; }},
+    {"ready", [](Fields& fields) -> Wish { return Ready{take_switch(fields)}; }},
+    {"choose", read_choose},
+    {"lock", [](Fields& fields) -> Wish { return Lock{take_switch(fields)}; }},
+    {"remove", [](Fields& fields) -> Wish { return Remove{take_member(fields)}; }},
+    {"host", [](Fields& fields) -> Wish { return PassHost{take_member(fields)}; }},
+    {"take", [](Fields& fields) -> Wish { return Take{take_seat(fields, "seat")}; }},
+    {"pause", [](Fields&) -> Wish { return Pause{}; }},
+    {"resume", [](Fields&) -> Wish { return Resume{}; }},
+    {"give_up", [](Fields&) -> Wish { return GiveUp{}; }},
+    {"again", read_again},
+    {"next", [](Fields&) -> Wish { return NextScenario{}; }},
+    {"leave", [](Fields&) -> Wish { return Leave{}; }},
+}};
+
+struct Reader {
+  std::string_view t;
+  Request (*read)(Fields& fields);
+};
+
+constexpr std::array<Reader, std::variant_size_v<Request> - 1> kUnnumbered{{
+    {"join", read_join},
+    {"back", read_back},
+    {"snapshot", read_snapshot},
+    {"time", read_time},
+    {"hint", read_hint},
+}};
+
+// The request of that name, if there is one.
+std::optional<Request> read_named(std::string_view t, Fields& fields) {
+  for (const WishReader& reader : kWishes) {
+    if (reader.t != t) continue;
+    const Number number{fields.whole<std::uint32_t>("n", 1)};
+    return Numbered{number, reader.read(fields)};
+  }
+  for (const Reader& reader : kUnnumbered) {
+    if (reader.t == t) return reader.read(fields);
+  }
+  return std::nullopt;
+}
+
+// Whatever else is wrong: whose answer this is.
+std::optional<Number> number_in(const json::object& object) {
+  const json::value* value = object.if_contains("n");
+  if (value == nullptr || !value->is_int64()) return std::nullopt;
+  const std::int64_t number = value->get_int64();
+  if (number < 1 || number > std::numeric_limits<std::uint32_t>::max()) return std::nullopt;
+  return Number{static_cast<std::uint32_t>(number)};
+}
+
+}  // namespace
+
+std::expected<Request, BadRequest> read_request(std::string_view text) {
+  if (text.size() > kLargestRequest) return std::unexpected{BadRequest{"This is too large."}};
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): only room, clearing it would take time
+  std::array<unsigned char, 4096> room;
+  json::monotonic_resource memory{room.data(), room.size()};
+  const auto value = read_strict_json(text, &memory);
+  if (!value) return std::unexpected{BadRequest{value.error()}};
+  const json::object* object = value->if_object();
+  if (object == nullptr) return std::unexpected{BadRequest{"A request is an object."}};
+
+  Fields fields{*object};
+  const std::string_view t = fields.text("t");
+  std::optional<Request> request = read_named(t, fields);
+  if (!request && !fields.has_problem()) {
+    fields.object_to("There is no request \"" + std::string{t.substr(0, 40)} + "\".");
+  }
+  if (const auto problem = fields.problem()) return std::unexpected{BadRequest{*problem, number_in(*object)}};
+  return *std::move(request);
+}
+
+}  // namespace protocol

@@ -1,0 +1,28 @@
+// From the bytes of a frame to a request. The one edge where a client's text is parsed.
+#pragma once
+
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "protocol/request.h"
+
+namespace protocol {
+
+// Why a text is no request. If it could be read so far, the number tells whose answer this is.
+struct BadRequest {
+  std::string what;  // a sentence for the programmer of a client
+  std::optional<Number> number = std::nullopt;
+};
+
+std::expected<Request, BadRequest> read_request(std::string_view text);
+
+// The fields of a choice: an object as in `choose` and in POST /api/tables.
+std::expected<Choice, BadRequest> read_choice(std::string_view json);
+
+// A name as it will be shown: without control characters and spaces at its ends, one space between words,
+// 1 to kLongestName characters of valid UTF-8.
+std::optional<std::string> read_name(std::string_view text);
+
+}  // namespace protocol

@@ -1,0 +1,19 @@
+// JSON as strangers send it: parsed without surprises. Valid UTF-8, whole numbers, no key
+// twice, not deep, not wide.
+#pragma once
+
+#include <boost/json/storage_ptr.hpp>
+#include <boost/json/value.hpp>
+#include <expected>
+#include <string>
+#include <string_view>
+
+namespace protocol {
+
+inline constexpr std::size_t kDeepestJson = 8;
+
+// The error is a sentence.
+std::expected<boost::json::value, std::string> read_strict_json(std::string_view text,
+                                                                boost::json::storage_ptr storage = {});
+
+}  // namespace protocol

@@ -1,0 +1,60 @@
+// Where the rows of each table lie in the journal. A row names the row before it at its table; a row that
+// names none begins the table's history anew, and all older rows of the table count no more.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <unordered_map>
+
+#include "table/ports.h"
+
+namespace store {
+
+using RowId = std::int64_t;
+
+struct Chain {
+  RowId first = 0;
+  RowId last = 0;
+  table::Version version;
+  std::int64_t length = 0;
+};
+
+// Where a new row goes.
+struct Place {
+  RowId id = 0;
+  std::optional<RowId> previous;
+};
+
+class Chains {
+ public:
+  // A row follows its table's last one; if its version is not higher, the table is a new one with an old
+  // code.
+  Place append(table::Code table, table::Version version);
+  // The table's history begins anew with one row, whose place this is; `previous` is the last row of the old
+  // history, which the new row does not follow.
+  Place replace(table::Code table, table::Version version);
+  // The table's history is over. Nothing: it had none. Otherwise a row that says so has to be written there.
+  std::optional<RowId> end(table::Code table);
+
+  // What recovery finds: the chains that live, then the journal's last row and how many it has.
+  void adopt(table::Code table, const Chain& chain);
+  void found(RowId last, std::int64_t rows);
+
+  bool is_live(std::uint32_t code, RowId id) const;
+  RowId last_id() const { return last_id_; }
+  std::int64_t live_rows() const { return live_rows_; }
+  std::int64_t dead_rows() const { return dead_rows_; }
+  // So many dead rows are there no more.
+  void swept(std::int64_t rows) { dead_rows_ -= rows; }
+
+ private:
+  void bury(Chain& chain);
+
+  std::unordered_map<std::uint32_t, Chain> chains_;
+  RowId last_id_ = 0;
+  std::int64_t live_rows_ = 0;
+  std::int64_t dead_rows_ = 0;
+};
+
+}  // namespace store

@@ -1,0 +1,33 @@
+// The server's data folder: made if it is missing, for its owner's eyes only, and held by one server at a
+// time.
+#pragma once
+
+#include <expected>
+#include <filesystem>
+#include <string>
+
+namespace store {
+
+class Folder {
+ public:
+  // A sentence if the folder cannot be made or another server holds it.
+  static std::expected<Folder, std::string> open(const std::filesystem::path& path);
+
+  Folder(Folder&& other) noexcept;
+  Folder& operator=(Folder&& other) noexcept;
+  Folder(const Folder&) = delete;
+  Folder& operator=(const Folder&) = delete;
+  ~Folder();
+
+  const std::filesystem::path& path() const { return path_; }
+  // The file of the journal and of the records.
+  std::string database() const { return (path_ / "magicmaze.sqlite").string(); }
+
+ private:
+  Folder(std::filesystem::path path, int lock) : path_(std::move(path)), lock_(lock) {}
+
+  std::filesystem::path path_;
+  int lock_ = -1;  // an open file that is locked for as long as it is open
+};
+
+}  // namespace store

@@ -1,0 +1,53 @@
+// What the network threads have handed to the journal and nobody has written yet, in the order of arrival.
+#pragma once
+
+#include <chrono>
+#include <condition_variable>
+#include <cstddef>
+#include <memory>
+#include <mutex>
+#include <variant>
+#include <vector>
+
+#include "store/chains.h"
+#include "table/ports.h"
+
+namespace store {
+
+struct Forgotten {
+  table::Code table;
+};
+
+// A settlement is large and rare, a row small and frequent.
+using Errand = std::variant<table::Row, std::unique_ptr<table::Settlement>, Forgotten>;
+
+struct Entry {
+  std::size_t door = 0;
+  Errand errand;
+  Place place;  // in the journal; the writer decides it
+};
+
+class Inbox {
+ public:
+  void push(Entry entry);
+  // The writer should finish.
+  void close();
+
+  // Waits until something is there, the inbox is closed, or the time has come. All that has arrived is put
+  // into `entries`, which is empty before.
+  void take(std::vector<Entry>& entries, std::chrono::steady_clock::time_point until);
+  // Waits until the inbox is closed or the time has come; entries that arrive do not matter.
+  void rest(std::chrono::steady_clock::time_point until);
+
+  bool is_closed() const;
+  std::size_t waiting() const;
+
+ private:
+  mutable std::mutex mutex_;
+  std::condition_variable changed_;
+  std::vector<Entry> entries_;
+  bool is_waited_for_ = false;
+  bool is_closed_ = false;
+};
+
+}  // namespace store

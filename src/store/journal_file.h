@@ -1,0 +1,40 @@
+// The journal's statements: one transaction at a time, on the writer's connection.
+#pragma once
+
+#include <optional>
+
+#include "store/inbox.h"
+#include "store/sqlite.h"
+#include "table/ports.h"
+
+namespace store {
+
+class JournalFile {
+ public:
+  // The database outlives it.
+  explicit JournalFile(Database& database) : database_(database) {}
+
+  // Whatever an earlier try has left open is undone first.
+  Result<void> begin();
+  // At its place, which the writer has decided.
+  Result<void> write(const Entry& entry);
+  Result<void> beat(table::ServerTime now);
+  Result<void> commit();
+  void undo();
+
+  Result<bool> has(RowId id);
+
+ private:
+  struct Statements {
+    Statement begin, commit, row, record, beat, has;
+  };
+  Result<void> prepare();
+  Result<void> write_row(const table::Row& row, const Place& place);
+  Result<void> write_settlement(const table::Settlement& settlement, const Place& place);
+  Result<void> write_end(table::Code table, const Place& place);
+
+  Database& database_;
+  std::optional<Statements> statements_;
+};
+
+}  // namespace store

@@ -1,0 +1,96 @@
+// A journal without a disk, for tests: lines become durable when the test says so, and not at all while it
+// fails. Used by one thread.
+#pragma once
+
+#include <cstddef>
+#include <deque>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "store/inbox.h"
+#include "store/mark.h"
+#include "table/ports.h"
+
+namespace store {
+
+class MemoryJournal final : public table::Journal {
+ public:
+  struct Record {
+    table::RecordCard card;
+    std::string text;
+  };
+
+  void append(table::Row row) override { waiting_.emplace_back(std::move(row)); }
+  void settle(table::Settlement settlement) override {
+    waiting_.emplace_back(std::make_unique<table::Settlement>(std::move(settlement)));
+  }
+  void forget(table::Code table) override { waiting_.emplace_back(Forgotten{table}); }
+
+  // While it is held nothing becomes durable.
+  void hold() { is_held_ = true; }
+  void let_go() { is_held_ = false; }
+
+  // The next line that waits becomes durable; nothing if none does. A table that was forgotten has no mark.
+  std::optional<Mark> make_one_durable() {
+    while (!is_held_ && !waiting_.empty()) {
+      const Errand errand = std::move(waiting_.front());
+      waiting_.pop_front();
+      if (const std::optional<Mark> mark = std::visit([&](const auto& what) { return keep(what); }, errand)) {
+        return mark;
+      }
+    }
+    return std::nullopt;
+  }
+  // All that wait, one mark a line.
+  std::vector<Mark> make_durable() {
+    std::vector<Mark> marks;
+    while (const std::optional<Mark> mark = make_one_durable()) marks.push_back(*mark);
+    return marks;
+  }
+
+  // What was not durable is lost, as in a crash.
+  void crash() { waiting_.clear(); }
+
+  std::size_t waiting() const { return waiting_.size(); }
+  // What a restart would find.
+  const std::map<table::Code, std::vector<table::Row>>& tables() const { return tables_; }
+  const std::vector<Record>& records() const { return records_; }
+
+ private:
+  std::optional<Mark> keep(const table::Row& row) {
+    tables_[row.table].push_back(row);
+    return Mark{row.table, row.version};
+  }
+
+  std::optional<Mark> keep(const std::unique_ptr<table::Settlement>& settlement) {
+    std::vector<table::Row>& rows = tables_[settlement->table];
+    std::string text = settlement->record_head + "\n";
+    for (const table::Row& row : rows) {
+      if (row.kind == table::Row::Kind::Action) text += row.text + "\n";
+    }
+    records_.push_back({settlement->card, std::move(text)});
+    rows = {{.table = settlement->table,
+             .version = settlement->version,
+             .at = settlement->at,
+             .author = std::nullopt,
+             .kind = table::Row::Kind::Facts,
+             .text = settlement->facts}};
+    return Mark{settlement->table, settlement->version};
+  }
+
+  std::optional<Mark> keep(const Forgotten& forgotten) {
+    tables_.erase(forgotten.table);
+    return std::nullopt;
+  }
+
+  std::deque<Errand> waiting_;
+  std::map<table::Code, std::vector<table::Row>> tables_;
+  std::vector<Record> records_;
+  bool is_held_ = false;
+};
+
+}  // namespace store

@@ -1,0 +1,37 @@
+#include "store/record_text.h"
+
+#include <ranges>
+#include <utility>
+
+#include "table/ports.h"
+
+namespace store {
+
+Result<Statement> RecordText::prepare(Database& database) {
+  return database.prepare("SELECT kind, text, previous FROM journal WHERE id = ?");
+}
+
+Result<void> RecordText::read(Statement& row, std::size_t& allowance) {
+  for (; next_ && allowance > 0; --allowance) {
+    row.bind(1, *next_);
+    const Result<Step> step = row.step();
+    if (!step) return std::unexpected(step.error());
+    if (*step == Step::Done) {
+      // A row is missing, which only a damaged file can explain: better a short record than none.
+      next_.reset();
+      return {};
+    }
+    if (row.number(0) == std::to_underlying(table::Row::Kind::Action)) lines_.emplace_back(row.text(1));
+    next_ = row.number_or_nothing(2);
+    row.reset();
+  }
+  return {};
+}
+
+std::string RecordText::text() const {
+  std::string text = head_ + "\n";
+  for (const std::string& line : std::views::reverse(lines_)) text += line + "\n";
+  return text;
+}
+
+}  // namespace store

@@ -1,0 +1,92 @@
+// A thin coat over SQLite: what is open is closed again, and errors are values. Every call that can touch
+// the disk goes through Disk, so that tests can let it fail. One thread at a time may use a database and its
+// statements.
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+struct sqlite3;
+struct sqlite3_stmt;
+
+namespace store {
+
+// SQLite's result code and its words.
+struct Problem {
+  int code = 0;
+  std::string text;
+};
+
+template <class Value>
+using Result = std::expected<Value, Problem>;
+
+// The operations that can fail, with SQLite's result codes. Committing is the step of a COMMIT.
+class Disk {
+ public:
+  virtual ~Disk() = default;
+  virtual int open(const std::string& file, sqlite3** database, int flags);
+  virtual int prepare(sqlite3* database, std::string_view sql, sqlite3_stmt** statement);
+  virtual int step(sqlite3_stmt* statement);
+};
+
+enum class Step : std::uint8_t { Row, Done };
+
+class Statement {
+ public:
+  Statement(Disk& disk, sqlite3_stmt* statement) : disk_(&disk), statement_(statement) {}
+
+  // Places are counted from 1. A text is not copied: it has to live until the statement is reset.
+  void bind(int place, std::int64_t value);
+  void bind(int place, std::string_view text);
+  void bind_nothing(int place);
+  void bind(int place, std::optional<std::int64_t> value);
+
+  // After Done and after a problem the statement is reset and can be used again.
+  Result<Step> step();
+  // Steps to the end.
+  Result<void> run();
+  void reset();
+
+  // Columns of the row that the last step gave, counted from 0. A text lives until the next step.
+  std::int64_t number(int column) const;
+  std::optional<std::int64_t> number_or_nothing(int column) const;
+  std::string_view text(int column) const;
+  bool is_nothing(int column) const;
+
+ private:
+  struct Finalize {
+    void operator()(sqlite3_stmt* statement) const;
+  };
+  void note(int code);
+
+  Disk* disk_;
+  std::unique_ptr<sqlite3_stmt, Finalize> statement_;
+  int bound_ = 0;  // the first problem of binding, for the next step
+};
+
+enum class Access : std::uint8_t { Write, Read };
+
+class Database {
+ public:
+  static Result<Database> open(std::shared_ptr<Disk> disk, const std::string& file, Access access);
+
+  Result<Statement> prepare(std::string_view sql);
+  // One statement without arguments and without interest in its rows.
+  Result<void> execute(std::string_view sql);
+  bool is_in_transaction() const;
+
+ private:
+  struct Close {
+    void operator()(sqlite3* database) const;
+  };
+  Database(std::shared_ptr<Disk> disk, sqlite3* database) : disk_(std::move(disk)), database_(database) {}
+
+  std::shared_ptr<Disk> disk_;
+  std::unique_ptr<sqlite3, Close> database_;
+};
+
+}  // namespace store

@@ -1,0 +1,146 @@
+// The one thread that writes the journal. It commits whenever it is free and takes along all that has arrived
+// meanwhile; what it reports is on the disk. When the disk fails the server's clock stands still until the
+// same lines have been written after all: nothing is dropped, nothing changes its place.
+//
+// The order of its life: open_store, a ServerClock from Recovered::last_seen, a Writer, a door for each
+// network thread, start, stop.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "store/clerk.h"
+#include "store/inbox.h"
+#include "store/journal_file.h"
+#include "store/mark.h"
+#include "store/recovery.h"
+#include "store/server_clock.h"
+#include "table/ports.h"
+
+namespace store {
+
+// The journal as one network thread sees it.
+class JournalDoor final : public table::Journal {
+ public:
+  JournalDoor(Inbox& inbox, std::size_t index) : inbox_(&inbox), index_(index) {}
+  void append(table::Row row) override;
+  void settle(table::Settlement settlement) override;
+  void forget(table::Code table) override;
+
+ private:
+  Inbox* inbox_;
+  std::size_t index_;
+};
+
+// What the writer asks and tells; all of it is called from the writer's own thread and must not block.
+struct WriterEars {
+  // Only while somebody plays is there a time to remember; without this, always.
+  std::function<bool()> is_anybody_playing;
+  // The store fails (with SQLite's words), or works again (after the marks of what had waited).
+  std::function<void(bool is_troubled, const std::string& why)> on_trouble;
+};
+
+struct WriterCounts {
+  std::uint64_t rows = 0;     // written, of all kinds
+  std::uint64_t records = 0;  // finished games
+  std::uint64_t commits = 0;
+  std::uint64_t troubles = 0;           // how often the store began to fail
+  std::uint64_t commit_us = 0;          // spent in transactions, together
+  std::uint64_t slowest_commit_us = 0;  // of one transaction
+  std::uint64_t clerk_failures = 0;     // of its bites: tried again a little later
+  std::size_t waiting = 0;              // lines that nobody has begun to write
+  bool is_troubled = false;
+};
+
+// How patient it is; other values are for tests.
+struct WriterPace {
+  std::chrono::milliseconds beat{500};           // between two notes of the time
+  std::chrono::milliseconds shortest_pause{50};  // before it tries again; doubled each time
+  std::chrono::milliseconds longest_pause{1'000};
+  std::chrono::milliseconds patience{5'000};  // with a store that fails while the server ends
+  std::chrono::milliseconds tidy_every{5};    // between two bites of the clerk's work
+  std::int64_t sweep_from = 10'000;           // dead rows
+};
+
+// What a writer leaves behind.
+struct Ending {
+  std::size_t lost = 0;  // lines that were never durable, and so never shown to anybody
+  std::string why;       // SQLite's words
+};
+
+class Writer {
+ public:
+  // At most one mark a table, its latest; from the writer's thread, once a commit.
+  using Report = std::function<void(std::vector<Mark>)>;
+
+  // The clock outlives the writer.
+  Writer(Store store, ServerClock& clock, WriterEars ears = {}, WriterPace pace = {});
+  Writer(const Writer&) = delete;
+  Writer& operator=(const Writer&) = delete;
+  ~Writer();
+
+  // Before start; the door lives as long as the writer.
+  JournalDoor& door(Report report);
+  void start();
+
+  // Writes what is left and the time, and ends the thread. A store that fails is given five more seconds.
+  // Nobody may use a door any more.
+  Ending stop();
+
+  // From any thread.
+  WriterCounts counts() const;
+
+  const Folder& folder() const { return store_.folder; }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  void run();
+  // Writes the lines that were taken, and the time if it is due, however often it has to try. False: given
+  // up.
+  bool write();
+  Result<void> try_once();
+  void place_entries();
+  void report();
+  void trouble(const Problem& problem);
+  void relief();
+  bool is_beat_due();
+  void tidy();
+  Clock::time_point next_errand() const;
+
+  Store store_;
+  ServerClock& clock_;
+  WriterEars ears_;
+  WriterPace pace_;
+  Inbox inbox_;
+  std::deque<JournalDoor> doors_;
+  std::vector<Report> reports_;
+  std::thread thread_;
+  Ending ending_;
+
+  // Of the writer's own thread.
+  JournalFile file_;
+  Clerk clerk_;
+  std::vector<Entry> entries_;
+  std::vector<std::vector<Mark>> marks_;  // of each door
+  RowId last_before_ = 0;                 // the last row before these entries
+  bool is_beating_ = false;
+  bool is_commit_in_doubt_ = false;
+  std::string why_;  // not empty: in trouble
+  Clock::time_point next_beat_;
+  Clock::time_point next_tidying_;
+
+  struct Meters {
+    std::atomic<std::uint64_t> rows, records, commits, troubles, commit_us, slowest_commit_us, clerk_failures;
+    std::atomic<bool> is_troubled;
+  } meters_{};
+};
+
+}  // namespace store

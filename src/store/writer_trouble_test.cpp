@@ -1,0 +1,174 @@
+// A disk that fails: the writer tries again until the same lines are safe, and the clock waits with it.
+#include <gtest/gtest.h>
+#include <sys/resource.h>
+
+#include <csignal>
+#include <mutex>
+
+#include "store/failing_disk.h"
+#include "store/store_test_words.h"
+#include "store/writer.h"
+
+namespace store {
+namespace {
+
+class TroubleTest : public testing::Test {
+ protected:
+  void open() {
+    Opened opened = open_or_fail(folder.path(), disk);
+    clock.emplace(opened.recovered.last_seen);
+    writer.emplace(std::move(opened.store), *clock,
+                   WriterEars{.is_anybody_playing = [] { return false; },
+                              .on_trouble =
+                                  [this](bool is_troubled, const std::string& why) {
+                                    say((is_troubled ? "trouble: " : "relief: ") + why +
+                                        (clock->is_running() ? ", running" : ", stopped"));
+                                  }},
+                   quick());
+    door = &writer->door([this](const std::vector<Mark>& marks) {
+      for (const Mark& mark : marks) say("durable: " + std::to_string(mark.version.value));
+    });
+  }
+  void say(std::string sentence) {
+    const std::scoped_lock lock{mutex};
+    sentences.push_back(std::move(sentence));
+  }
+  std::vector<std::string> said() {
+    const std::scoped_lock lock{mutex};
+    return sentences;
+  }
+
+  TestFolder folder;
+  std::shared_ptr<FailingDisk> disk = std::make_shared<FailingDisk>();
+  std::mutex mutex;
+  std::vector<std::string> sentences;
+  std::optional<ServerClock> clock;
+  std::optional<Writer> writer;
+  table::Journal* door = nullptr;
+};
+
+TEST_F(TroubleTest, the_clock_stands_still_until_the_same_lines_are_durable) {
+  open();
+  writer->start();
+  door->append(facts(code(1), 1, "a"));
+  ASSERT_TRUE(comes_true([&] { return said().size() == 1; }));
+
+  disk->fail_from_now_on();
+  door->append(facts(code(1), 2, "b"));
+  ASSERT_TRUE(comes_true([&] { return said().size() == 2; }));
+  const table::ServerTime stopped = clock->now();
+  door->append(facts(code(1), 3, "c"));
+  const std::uint64_t tries = disk->failures();
+  ASSERT_TRUE(comes_true([&] { return disk->failures() > tries + 5; })) << "it tries for ever";
+  EXPECT_EQ(clock->now(), stopped);
+  EXPECT_TRUE(writer->counts().is_troubled);
+  EXPECT_EQ(writer->counts().waiting, 1U);
+  EXPECT_EQ(said().size(), 2U);
+
+  disk->mend();
+  ASSERT_TRUE(comes_true([&] { return said().size() == 5; }));
+  EXPECT_EQ(said(), (std::vector<std::string>{"durable: 1", "trouble: database or disk is full, stopped",
+                                              "durable: 2", "relief: database or disk is full, running",
+                                              "durable: 3"}));
+  EXPECT_FALSE(writer->counts().is_troubled);
+  EXPECT_EQ(writer->counts().troubles, 1U);
+  EXPECT_EQ(writer->stop().lost, 0U);
+  writer.reset();
+  EXPECT_EQ(recover(folder.path()).tables.at(code(1)),
+            (std::vector{facts(code(1), 1, "a"), facts(code(1), 2, "b"), facts(code(1), 3, "c")}));
+}
+
+TEST_F(TroubleTest, a_commit_whose_answer_was_lost_is_not_written_twice) {
+  open();
+  door->append(facts(code(1), 1, "a"));
+  door->append(facts(code(1), 2, "b"));
+  // Opening is over: statements, begin, two rows, and this is the commit.
+  constexpr std::uint64_t kPrepared = 6;
+  disk->fail(disk->operations() + kPrepared + 4, 1, SQLITE_IOERR, FailingDisk::How::Afterwards);
+  writer->start();
+  ASSERT_TRUE(comes_true([&] { return said().size() == 3; }));
+  EXPECT_EQ(said(), (std::vector<std::string>{"trouble: disk I/O error, stopped", "durable: 2",
+                                              "relief: disk I/O error, running"}));
+  writer->stop();
+  writer.reset();
+  EXPECT_EQ(recover(folder.path()).rows, 2U);
+}
+
+TEST_F(TroubleTest, gives_up_at_the_end_and_says_what_was_lost) {
+  open();
+  writer->start();
+  door->append(facts(code(1), 1, "a"));
+  ASSERT_TRUE(comes_true([&] { return said().size() == 1; }));
+  disk->fail_from_now_on(SQLITE_IOERR);
+  door->append(facts(code(1), 2, "b"));
+  ASSERT_TRUE(comes_true([&] { return said().size() == 2; }));
+  door->append(facts(code(1), 3, "c"));
+  door->append(facts(code(1), 4, "d"));
+  const Ending ending = writer->stop();
+  EXPECT_EQ(ending.lost, 3U);
+  EXPECT_EQ(ending.why, "disk I/O error");
+  EXPECT_EQ(writer->stop().lost, 3U) << "it can be asked again";
+  writer.reset();
+  EXPECT_EQ(recover(folder.path()).tables.at(code(1)), (std::vector{facts(code(1), 1, "a")}));
+}
+
+// What a full disk does to SQLite, without a disk of our own to fill: no file may grow beyond this.
+class SmallFiles {
+ public:
+  explicit SmallFiles(rlim_t bytes) {
+    getrlimit(RLIMIT_FSIZE, &before_);
+    std::signal(SIGXFSZ, SIG_IGN);
+    const rlimit small{.rlim_cur = bytes, .rlim_max = before_.rlim_max};
+    setrlimit(RLIMIT_FSIZE, &small);
+  }
+  SmallFiles(const SmallFiles&) = delete;
+  SmallFiles& operator=(const SmallFiles&) = delete;
+  ~SmallFiles() {
+    setrlimit(RLIMIT_FSIZE, &before_);
+    std::signal(SIGXFSZ, SIG_DFL);
+  }
+
+ private:
+  rlimit before_{};
+};
+
+TEST_F(TroubleTest, files_that_cannot_grow_are_waited_for) {
+  constexpr std::uint32_t kRows = 40;
+  const auto text = [](std::uint32_t version) { return std::string(50'000, 'a') + std::to_string(version); };
+  open();
+  {
+    const SmallFiles small{1'000'000};
+    for (std::uint32_t version = 1; version <= kRows; ++version) {
+      door->append(facts(code(1), version, text(version)));
+    }
+    writer->start();
+    ASSERT_TRUE(comes_true([&] { return writer->counts().is_troubled; }));
+    EXPECT_FALSE(clock->is_running());
+    EXPECT_EQ(writer->counts().rows, 0U);
+  }
+  ASSERT_TRUE(comes_true([&] { return !writer->counts().is_troubled && writer->counts().rows == kRows; }));
+  EXPECT_EQ(writer->stop().lost, 0U);
+  writer.reset();
+  const std::vector<table::Row> rows = recover(folder.path()).tables.at(code(1));
+  ASSERT_EQ(rows.size(), kRows);
+  for (std::uint32_t version = 1; version <= kRows; ++version) {
+    EXPECT_EQ(rows[version - 1], facts(code(1), version, text(version)));
+  }
+}
+
+TEST_F(TroubleTest, another_program_that_holds_the_file_is_waited_for) {
+  open();
+  auto other = Database::open(std::make_shared<Disk>(), folder.database(), Access::Write);
+  ASSERT_TRUE(other);
+  ASSERT_TRUE(other->execute("BEGIN IMMEDIATE"));
+  door->append(facts(code(1), 1, "a"));
+  writer->start();
+  ASSERT_TRUE(comes_true([&] { return said().size() == 1; }));
+  EXPECT_EQ(said()[0], "trouble: database is locked, stopped");
+  ASSERT_TRUE(other->execute("ROLLBACK"));
+  ASSERT_TRUE(comes_true([&] { return said().size() == 3; }));
+  EXPECT_EQ(said()[1], "durable: 1");
+}
+
+}  // namespace
+}  // namespace store

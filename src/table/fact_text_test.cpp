@@ -1,0 +1,114 @@
+// Facts as the journal keeps them and as everybody is shown them.
+#include "table/fact_text.h"
+
+#include <gtest/gtest.h>
+
+#include "table/lobby.h"
+
+namespace table {
+namespace {
+
+FactList one_of_each() {
+  protocol::TokenDigest digest;
+  digest.bytes.fill(0xab);
+  protocol::Choice choice;
+  choice.scenario = R"({"name":"A; b = c","level":12})";
+  choice.seats = 5;
+  choice.start = rules::Tile::T1b;
+  choice.level = 19;
+  choice.sand_ms = 240'000;
+  choice.visibility = protocol::Visibility::Public;
+  choice.pauses = protocol::Pauses::Allowed;
+  choice.laid_by_hand = R"({"seed":7})";
+  return {Opened{protocol::Code::numbered(77), 1'700'000'000},
+          Joined{{3}, "Zoë; the=1st", Kind::Bot, Part::Spectator, digest},
+          Renamed{{3}, "  two words "},
+          SatDown{{3}, 8},
+          StoodUp{{3}, Part::Player},
+          TookSeat{{3}, 2},
+          SeatReturned{2},
+          WentAway{{3}},
+          WasRemoved{{3}},
+          HostPassed{{3}},
+          LockTurned{true},
+          GameChosen{choice},
+          GameChosen{},
+          ReadySaid{{3}, true},
+          CountdownBegan{{5'000'000'000}},
+          CountdownStopped{},
+          GameBegan{2, 4, {123}, 1'700'000'001, true, "magicmaze-record 1 seed=00ff deck=5,3"},
+          GamePaused{{1}},
+          GameInterrupted{{2}},
+          GameResumed{{3}, {-4}},
+          GivenUp{{5}},
+          GameRecorded{"abc"},
+          BackToStart{Deal::Same},
+          Granted{{3}, {17}, {120}},
+          LastGame{2, 4, true, 1, "abc", "head", "00", {70'000}, {5}}};
+}
+
+TEST(FactText, every_kind_is_written_and_read_back) {
+  const FactList facts = one_of_each();
+  const std::string text = text_of(facts, Audience::Journal);
+  const auto read = read_facts(text);
+  ASSERT_TRUE(read) << text;
+  ASSERT_EQ(read->size(), facts.size());
+  EXPECT_EQ(text_of(*read, Audience::Journal), text);
+  std::vector<bool> seen(std::variant_size_v<Fact>);
+  for (const Fact& fact : *read) seen[fact.index()] = true;
+  for (std::size_t i = 0; i < seen.size(); ++i) EXPECT_TRUE(seen[i]) << "kind " << i;
+}
+
+TEST(FactText, nobody_is_shown_digests_heads_and_setups) {
+  const std::string text = text_of(one_of_each(), Audience::Everybody);
+  for (const std::string_view secret :
+       {"digest=", "head=", "laid_by_hand=", "origin=", "position=", "abab"}) {
+    EXPECT_FALSE(text.contains(secret)) << secret;
+  }
+}
+
+TEST(FactText, what_is_no_fact_is_not_read) {
+  for (const std::string_view text :
+       {"nonsense", "sat member=x chair=1", "sat chair=1 member=1", "sat member=1 chair=1 more=2",
+        "sat member=70000 chair=1", "joined member=1 name=%zz", "opened code=0OI1LX wall_s=1", "; sat"}) {
+    EXPECT_FALSE(read_facts(text)) << text;
+  }
+}
+
+TEST(Lobby, the_facts_of_a_lobby_make_the_same_lobby) {
+  Lobby lobby;
+  for (const Fact& fact :
+       FactList{Opened{protocol::Code::numbered(77), 5}, Joined{{1}, "Ana", Kind::Person, Part::Player, {}},
+                SatDown{{1}, 0}, HostPassed{{1}}, Joined{{2}, "Ben", Kind::Person, Part::Player, {}},
+                SatDown{{2}, 4}, Joined{{3}, "Eva", Kind::Person, Part::Spectator, {}}, LockTurned{true},
+                Joined{{7}, "Kim", Kind::Person, Part::Spectator, {}}, WentAway{{7}}, Granted{{2}, {9}, {30}},
+                ReadySaid{{2}, true}, GameBegan{1, 2, {100}, 6, false, "head"}, GivenUp{{70}},
+                GameRecorded{"id"}}) {
+    evolve(lobby, fact);
+  }
+  Lobby again;
+  for (const Fact& fact : facts_of(lobby, "pos")) evolve(again, fact);
+  EXPECT_EQ(text_of(facts_of(again, "pos"), Audience::Journal),
+            text_of(facts_of(lobby, "pos"), Audience::Journal));
+  EXPECT_EQ(again.result, Result::GivenUp);
+  EXPECT_EQ(again.last_member, 7);
+  EXPECT_EQ(again.owned_by({2}), 1);
+  EXPECT_EQ(again.member({2})->granted.back().version, (protocol::Version{30}));
+  EXPECT_EQ(again.phase, Phase::Gathering);
+  EXPECT_EQ(again.clock.stopped_at, (rules::GameTime{70}));
+}
+
+TEST(Lobby, whoever_sat_in_keeps_the_chair_after_the_game) {
+  Lobby lobby;
+  for (const Fact& fact : FactList{Joined{{1}, "Ana", Kind::Person, Part::Player, {}}, SatDown{{1}, 0},
+                                   Joined{{2}, "Ben", Kind::Person, Part::Player, {}},
+                                   GameBegan{1, 1, {0}, 0, false, ""}, TookSeat{{2}, 0}}) {
+    evolve(lobby, fact);
+  }
+  EXPECT_EQ(lobby.ring[0].owner, (MemberId{1}));
+  evolve(lobby, GivenUp{{1}});
+  EXPECT_EQ(lobby.ring[0].owner, (MemberId{2}));
+}
+
+}  // namespace
+}  // namespace table

@@ -1,0 +1,41 @@
+// A connection at a table, and what is known of its line.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+
+#include "base/fixed_list.h"
+#include "protocol/limits.h"
+#include "table/ports.h"
+
+namespace table {
+
+struct Link {
+  ConnectionId id;
+  std::optional<MemberId> member = std::nullopt;  // none: it has not said who it is, or is no longer
+  bool is_parting = false;                        // it hears what was decided, and then goodbye
+  Version knows{};                                // everything up to here is known or on its way
+  Version came_with{};                            // what it knew when it came; later lines reach it here
+  base::FixedList<std::uint32_t, 8> round_trips{};
+  std::int64_t hinted_at_ms = 0;
+
+  void measured(std::uint32_t round_trip_ms) {
+    if (round_trips.full()) round_trips.erase_at(0);
+    round_trips.push_back(round_trip_ms);
+  }
+  // half the smallest of the last eight round trips, 250 ms at the most.
+  std::uint32_t credit_ms() const {
+    if (round_trips.empty()) return 0;
+    const std::uint32_t smallest = *std::min_element(round_trips.begin(), round_trips.end());
+    return std::min(smallest / 2, protocol::kMostCreditMs);
+  }
+};
+
+// A member without a connection, and since when.
+struct Absence {
+  MemberId member;
+  std::int64_t since_ms = 0;
+};
+
+}  // namespace table

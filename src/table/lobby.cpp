@@ -1,0 +1,250 @@
+#include "table/lobby.h"
+
+#include <algorithm>
+
+#include "base/overloaded.h"
+
+namespace table {
+namespace {
+
+void clear_ready(Lobby& lobby) {
+  for (Member& member : lobby.members) member.ready = false;
+}
+
+void free_chairs_of(Lobby& lobby, MemberId id) {
+  for (Chair& chair : lobby.ring) {
+    if (chair.owner == id) chair.owner.reset();
+    if (chair.holder == id) chair.holder = chair.owner;
+  }
+}
+
+void forget_member(Lobby& lobby, MemberId id) {
+  free_chairs_of(lobby, id);
+  std::erase_if(lobby.members, [&](const Member& member) { return member.id == id; });
+  if (lobby.host == id) lobby.host.reset();
+}
+
+// B-SETUP-3 asks for no gaps: those who sit move together, in the order of the ring.
+void close_ranks(Lobby& lobby) {
+  const auto ring = lobby.ring;
+  lobby.ring = {};
+  std::size_t next = 0;
+  for (const Chair& chair : ring) {
+    if (chair.holder) lobby.ring[next++] = chair;
+  }
+}
+
+void begin(Lobby& lobby, const GameBegan& began) {
+  close_ranks(lobby);
+  clear_ready(lobby);
+  lobby.phase = Phase::Playing;
+  lobby.games = began.game;
+  lobby.seats = began.seats;
+  lobby.clock = {GameClock::Hand::Running, began.origin, {}};
+  lobby.began_wall_s = began.wall_s;
+  lobby.known_deal = began.known_deal;
+  lobby.head = began.head;
+  lobby.result = Result::None;
+  lobby.pauses = 0;
+  lobby.interruptions = 0;
+  lobby.record.clear();
+  lobby.next_deal = Deal::New;
+}
+
+void stop(Lobby& lobby, GameClock::Hand hand, rules::GameTime at) {
+  lobby.clock.hand = hand;
+  lobby.clock.stopped_at = at;
+}
+
+// So many characters of valid UTF-8, whole ones.
+std::string first_characters(std::string_view text, std::size_t most) {
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const bool begins_one = (static_cast<unsigned char>(text[i]) & 0xc0U) != 0x80U;
+    if (begins_one && count++ == most) return std::string{text.substr(0, i)};
+  }
+  return std::string{text};
+}
+
+}  // namespace
+
+rules::GameTime GameClock::at(ServerTime now) const {
+  if (hand != Hand::Running) return stopped_at;
+  const std::int64_t ms = std::clamp<std::int64_t>(now.ms - origin.ms, 0, 0x7fffffff);
+  return rules::GameTime{static_cast<std::uint32_t>(ms)};
+}
+
+const Member* Lobby::member(MemberId id) const {
+  const auto found = std::ranges::find(members, id, &Member::id);
+  return found == members.end() ? nullptr : &*found;
+}
+Member* Lobby::member(MemberId id) {
+  const auto found = std::ranges::find(members, id, &Member::id);
+  return found == members.end() ? nullptr : &*found;
+}
+
+std::optional<std::uint8_t> Lobby::chair_of(MemberId id) const {
+  for (std::size_t i = 0; i < ring.size(); ++i) {
+    if (ring[i].holder == id) return static_cast<std::uint8_t>(i);
+  }
+  return std::nullopt;
+}
+std::optional<std::uint8_t> Lobby::owned_by(MemberId id) const {
+  for (std::size_t i = 0; i < ring.size(); ++i) {
+    if (ring[i].owner == id) return static_cast<std::uint8_t>(i);
+  }
+  return std::nullopt;
+}
+std::optional<std::uint8_t> Lobby::free_chair() const {
+  for (std::size_t i = 0; i < ring.size(); ++i) {
+    if (!ring[i].owner && !ring[i].holder) return static_cast<std::uint8_t>(i);
+  }
+  return std::nullopt;
+}
+std::uint8_t Lobby::seated() const {
+  return static_cast<std::uint8_t>(
+      std::ranges::count_if(ring, [](const Chair& chair) { return chair.holder.has_value(); }));
+}
+std::optional<MemberId> Lobby::left_of(std::uint8_t chair) const {
+  for (std::size_t i = 1; i < ring.size(); ++i) {
+    const Chair& other = ring[(chair + i) % ring.size()];
+    if (other.holder) return other.holder;
+  }
+  return std::nullopt;
+}
+std::optional<rules::Seat> Lobby::seat_of(MemberId id) const {
+  const auto chair = phase == Phase::Playing ? chair_of(id) : std::nullopt;
+  return chair && *chair < seats ? std::optional{rules::Seat{*chair}} : std::nullopt;
+}
+
+std::string Lobby::name_for(std::string_view wish) const {
+  const auto is_taken = [&](const std::string& name) {
+    return std::ranges::any_of(members, [&](const Member& member) { return member.name == name; });
+  };
+  std::string name{wish};
+  for (int number = 2; is_taken(name); ++number) {
+    const std::string end = " " + std::to_string(number);
+    name = first_characters(wish, protocol::kLongestName - end.size()) + end;
+  }
+  return name;
+}
+
+void evolve(Lobby& lobby, const Fact& fact) {
+  std::visit(base::Overloaded{
+                 [&](const Opened& f) {
+                   lobby.code = f.code;
+                   lobby.opened_wall_s = f.wall_s;
+                 },
+                 [&](const Joined& f) {
+                   lobby.members.push_back(
+                       {.id = f.member, .name = f.name, .kind = f.kind, .part = f.part, .digest = f.digest});
+                   lobby.last_member = std::max(lobby.last_member, f.member.value);
+                 },
+                 [&](const Renamed& f) {
+                   if (Member* member = lobby.member(f.member)) member->name = f.name;
+                 },
+                 [&](const SatDown& f) {
+                   free_chairs_of(lobby, f.member);
+                   if (f.chair < lobby.ring.size()) lobby.ring[f.chair] = {f.member, f.member};
+                   if (Member* member = lobby.member(f.member)) member->part = Part::Player;
+                 },
+                 [&](const StoodUp& f) {
+                   free_chairs_of(lobby, f.member);
+                   if (Member* member = lobby.member(f.member)) {
+                     member->part = f.part;
+                     member->ready = false;
+                   }
+                 },
+                 [&](const TookSeat& f) {
+                   if (f.seat >= lobby.ring.size()) return;
+                   free_chairs_of(lobby, f.member);
+                   Chair& chair = lobby.ring[f.seat];
+                   if (!chair.owner) chair.owner = f.member;
+                   chair.holder = f.member;
+                   if (Member* member = lobby.member(f.member)) member->part = Part::Player;
+                 },
+                 [&](const SeatReturned& f) {
+                   if (f.seat < lobby.ring.size()) lobby.ring[f.seat].holder = lobby.ring[f.seat].owner;
+                 },
+                 [&](const WentAway& f) { forget_member(lobby, f.member); },
+                 [&](const WasRemoved& f) { forget_member(lobby, f.member); },
+                 [&](const HostPassed& f) { lobby.host = f.member; },
+                 [&](const LockTurned& f) { lobby.is_locked = f.locked; },
+                 [&](const GameChosen& f) {
+                   lobby.choice = f.choice;
+                   clear_ready(lobby);
+                 },
+                 [&](const ReadySaid& f) {
+                   if (Member* member = lobby.member(f.member)) member->ready = f.ready;
+                 },
+                 [&](const CountdownBegan& f) {
+                   lobby.phase = Phase::Counting;
+                   lobby.countdown_ends = f.ends;
+                 },
+                 [&](const CountdownStopped&) { lobby.phase = Phase::Gathering; },
+                 [&](const GameBegan& f) { begin(lobby, f); },
+                 [&](const GamePaused& f) {
+                   stop(lobby, GameClock::Hand::Paused, f.at);
+                   ++lobby.pauses;
+                 },
+                 [&](const GameInterrupted& f) {
+                   stop(lobby, GameClock::Hand::Interrupted, f.at);
+                   ++lobby.interruptions;
+                 },
+                 [&](const GameResumed& f) { lobby.clock = {GameClock::Hand::Running, f.origin, f.at}; },
+                 [&](const GivenUp& f) { end_game(lobby, Result::GivenUp, f.at); },
+                 [&](const GameRecorded& f) { lobby.record = f.id; },
+                 [&](const BackToStart& f) {
+                   lobby.phase = Phase::Gathering;
+                   lobby.next_deal = f.deal;
+                   clear_ready(lobby);
+                 },
+                 [&](const Granted& f) {
+                   Member* member = lobby.member(f.member);
+                   if (member == nullptr) return;
+                   auto& granted = member->granted;
+                   if (granted.full()) granted.erase_at(0);
+                   granted.push_back(f);
+                 },
+                 [&](const LastGame& f) {
+                   lobby.games = f.games;
+                   lobby.seats = f.seats;
+                   lobby.known_deal = f.known_deal;
+                   lobby.result = static_cast<Result>(std::min<std::uint8_t>(f.result, 3));
+                   lobby.record = f.record;
+                   lobby.head = f.head;
+                   lobby.clock.stopped_at = f.at;
+                   lobby.last_member = std::max(lobby.last_member, f.last_member.value);
+                 },
+             },
+             fact);
+}
+
+void end_game(Lobby& lobby, Result result, rules::GameTime at) {
+  lobby.phase = Phase::Gathering;
+  lobby.result = result;
+  stop(lobby, GameClock::Hand::Stopped, at);
+  // Whoever sat in for somebody who never came back keeps the chair.
+  for (Chair& chair : lobby.ring) chair.owner = chair.holder;
+}
+
+FactList facts_of(const Lobby& lobby, std::string last_position) {
+  FactList facts;
+  facts.emplace_back(Opened{lobby.code, lobby.opened_wall_s});
+  facts.emplace_back(GameChosen{lobby.choice});
+  for (const Member& member : lobby.members) {
+    facts.emplace_back(Joined{member.id, member.name, member.kind, member.part, member.digest});
+    if (const auto chair = lobby.owned_by(member.id)) facts.emplace_back(SatDown{member.id, *chair});
+    if (member.ready) facts.emplace_back(ReadySaid{member.id, true});
+    for (const Granted& granted : member.granted) facts.emplace_back(granted);
+  }
+  if (lobby.host) facts.emplace_back(HostPassed{*lobby.host});
+  if (lobby.is_locked) facts.emplace_back(LockTurned{true});
+  facts.emplace_back(LastGame{lobby.games, lobby.seats, lobby.known_deal,
+                              static_cast<std::uint8_t>(lobby.result), lobby.record, lobby.head,
+                              std::move(last_position), lobby.clock.stopped_at, MemberId{lobby.last_member}});
+  if (lobby.next_deal != Deal::New) facts.emplace_back(BackToStart{lobby.next_deal});
+  return facts;
+}
+
+}  // namespace table

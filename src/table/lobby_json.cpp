@@ -1,0 +1,143 @@
+#include "table/lobby_json.h"
+
+#include <algorithm>
+
+#include "notation/json_writer.h"
+#include "notation/position_text.h"
+#include "notation/ruleset_text.h"
+#include "notation/state_json.h"
+#include "protocol/choice.h"
+
+namespace table {
+namespace {
+
+using notation::JsonWriter;
+
+void write_member(JsonWriter& json, const std::optional<MemberId>& member) {
+  if (member) {
+    json.number(member->value);
+  } else {
+    json.null();
+  }
+}
+
+void write_text(JsonWriter& json, std::string_view text) {
+  if (text.empty()) {
+    json.null();
+  } else {
+    json.string(text);
+  }
+}
+
+void write_members(JsonWriter& json, const Lobby& lobby, std::span<const Link> links) {
+  json.begin_array();
+  for (const Member& member : lobby.members) {
+    const auto chair = lobby.chair_of(member.id);
+    const bool is_here =
+        std::ranges::any_of(links, [&](const Link& link) { return link.member == member.id; });
+    json.begin_object().key("id").number(member.id.value).key("name").string(member.name);
+    json.key("kind").string(member.kind == Kind::Person ? "person" : "bot");
+    json.key("part").string(member.part == Part::Player ? "player" : "spectator").key("chair");
+    if (chair) {
+      json.number(*chair);
+    } else {
+      json.null();
+    }
+    json.key("ready").boolean(member.ready).key("here").boolean(is_here).key("left");
+    write_member(json, chair ? lobby.left_of(*chair) : std::nullopt);
+    json.end_object();
+  }
+  json.end_array();
+}
+
+void write_ring(JsonWriter& json, const Lobby& lobby) {
+  json.begin_array();
+  for (std::size_t i = 0; i < lobby.ring.size(); ++i) {
+    const Chair& chair = lobby.ring[i];
+    const bool is_a_seat = lobby.phase == Phase::Playing && i < lobby.seats;
+    if (!chair.owner && !chair.holder && !is_a_seat) continue;
+    json.begin_object().key("chair").number(static_cast<std::int64_t>(i)).key("owner");
+    write_member(json, chair.owner);
+    json.key("holder");
+    write_member(json, chair.holder);
+    json.end_object();
+  }
+  json.end_array();
+}
+
+}  // namespace
+
+std::string_view word(Phase phase) {
+  switch (phase) {
+    case Phase::Gathering:
+      return "gathering";
+    case Phase::Counting:
+      return "counting";
+    case Phase::Playing:
+      return "playing";
+  }
+  return {};
+}
+
+std::string_view word(Result result) {
+  switch (result) {
+    case Result::None:
+      return {};
+    case Result::Won:
+      return "won";
+    case Result::Lost:
+      return "lost";
+    case Result::GivenUp:
+      return "given_up";
+  }
+  return {};
+}
+
+std::string_view word(GameClock::Hand hand) {
+  switch (hand) {
+    case GameClock::Hand::Stopped:
+      return "stopped";
+    case GameClock::Hand::Running:
+      return "running";
+    case GameClock::Hand::Paused:
+      return "paused";
+    case GameClock::Hand::Interrupted:
+      return "interrupted";
+  }
+  return {};
+}
+
+std::string json_of(const Lobby& lobby, const Surroundings& around) {
+  JsonWriter json;
+  json.begin_object().key("code").string(lobby.code.text()).key("phase").string(word(lobby.phase));
+  json.key("host");
+  write_member(json, lobby.host);
+  json.key("locked").boolean(lobby.is_locked).key("allow_setup").boolean(around.allows_setup).key("choice");
+  protocol::write_choice(json, lobby.choice);
+  json.key("members");
+  write_members(json, lobby, around.links);
+  json.key("ring");
+  write_ring(json, lobby);
+  json.key("seats").number(lobby.seats).key("games").number(lobby.games).key("countdown_ms");
+  if (lobby.phase == Phase::Counting) {
+    json.number(std::max<std::int64_t>(around.countdown_left_ms, 0));
+  } else {
+    json.null();
+  }
+  json.key("clock").string(word(lobby.clock.hand)).key("result");
+  write_text(json, word(lobby.result));
+  json.key("record");
+  write_text(json, lobby.record);
+  return json.end_object().text();
+}
+
+std::string json_of(const rules::Game& game, std::uint32_t number, rules::GameTime now) {
+  JsonWriter json;
+  json.begin_object().key("number").number(number);
+  json.key("ruleset").string(notation::text_of(game.rules)).key("state");
+  notation::write_json(json, game, now, notation::Secrets::Struck);
+  json.key("position").string(notation::position_text(game.state));
+  return json.end_object().text();
+}
+
+}  // namespace table

@@ -1,0 +1,115 @@
+// What a table needs of the world. Each has a real, an in-memory and a failing implementation.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "base/random.h"
+#include "protocol/code.h"
+#include "protocol/request.h"
+#include "protocol/token.h"
+#include "table/moment.h"
+
+namespace table {
+
+using protocol::Code;
+using protocol::MemberId;
+using protocol::Number;
+using protocol::Version;
+
+// Whose wish a journal line grants: what makes a repeated request harmless.
+struct Author {
+  MemberId member;
+  Number number;
+  friend bool operator==(const Author&, const Author&) = default;
+};
+
+// A line of a table's journal: facts about the table, or an action of the game as in its record.
+struct Row {
+  enum class Kind : std::uint8_t { Facts, Action };
+  Code table;
+  Version version;
+  ServerTime at;
+  std::optional<Author> author;
+  Kind kind = Kind::Facts;
+  std::string text;
+  friend bool operator==(const Row&, const Row&) = default;
+};
+
+// What is known of a finished game beside its record: one row that stays.
+struct RecordCard {
+  std::string id;  // whoever knows it may watch
+  Code table;
+  std::uint32_t game = 0;  // counted from 1 at each table
+  std::int64_t began_wall_s = 0;
+  std::int64_t ended_wall_s = 0;
+  std::string scenario;  // "S7", or the name of an own one
+  std::uint8_t seats = 0;
+  std::string names;    // of the seats, as a JSON array of texts
+  std::string outcome;  // "won", "lost", "given_up"
+  std::uint32_t game_ms = 0;
+  std::uint8_t timer_spaces_used = 0;
+  // What sets an entry apart (B-SCORE-1, R-16, R-25): paused, interrupted, known_deal, laid_by_hand,
+  // slow_sand
+  std::string marks;
+};
+
+// A game has ended: its head and its actions, which are the table's rows of kind Action since `began`, become
+// one record; all rows of the table up to `version` are replaced by one of kind Facts with this text.
+struct Settlement {
+  Code table;
+  Version version;
+  ServerTime at;
+  std::string facts;
+  std::string record_head;  // the first line of the record
+  RecordCard card;
+};
+
+// Where lines become durable, in the order of the calls. Never blocks; the answer comes later, from the
+// thread that owns the table: Hall::durable.
+class Journal {
+ public:
+  virtual ~Journal() = default;
+  virtual void append(Row row) = 0;
+  virtual void settle(Settlement settlement) = 0;
+  virtual void forget(Code table) = 0;  // the table is no more: all its rows go
+};
+
+// One socket, for as long as the server runs.
+struct ConnectionId {
+  std::uint64_t value = 0;
+  friend constexpr auto operator<=>(ConnectionId, ConnectionId) = default;
+};
+
+// The same bytes for everybody: one line of JSON without its line break.
+using Line = std::shared_ptr<const std::string>;
+
+enum class Goodbye : std::uint8_t {
+  Left,      // the member left or was removed: 4000
+  Replaced,  // a newer connection took its place: 4001
+  NoEntry,   // locked, full, unknown token: 4002
+  Closed,    // the table is no more: 4003
+  Restart,   // the server goes away for a moment: 1012
+};
+
+class Outbox {
+ public:
+  virtual ~Outbox() = default;
+  // Never blocks; lines arrive in this order or the connection is lost.
+  virtual void send(ConnectionId to, const Line& line) = 0;
+  // After what has been sent.
+  virtual void close(ConnectionId connection, Goodbye why) = 0;
+};
+
+// Unguessable: from the system in real life.
+class Chance {
+ public:
+  virtual ~Chance() = default;
+  virtual base::Seed seed() = 0;
+  virtual protocol::Token token() = 0;
+  virtual std::uint64_t number() = 0;
+};
+
+}  // namespace table

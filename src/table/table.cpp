@@ -1,0 +1,75 @@
+#include "table/table.h"
+
+#include "base/overloaded.h"
+#include "protocol/messages.h"
+
+namespace table {
+
+Table::Table(Ports ports, Code code, const protocol::Choice& choice, Moment now) : ports_(ports) {
+  write({Opened{code, now.wall_s}, GameChosen{choice}}, std::nullopt, now);
+  empty_since_ms_ = now.steady_ms;
+}
+
+void Table::hear(ConnectionId connection, const protocol::Request& request, Moment now) {
+  Link* link = link_of(connection);
+  if (link == nullptr || link->is_parting) return;
+  wake(now);  // time comes first: what is due by now has happened before this request arrived
+  link = link_of(connection);
+  if (link == nullptr) return;
+  if (!link->member) {
+    if (const auto* newcomer = std::get_if<protocol::Join>(&request)) {
+      join(*link, *newcomer, now);
+    } else if (const auto* returning = std::get_if<protocol::Back>(&request)) {
+      come_back(connection, *returning, now);
+    } else {
+      tell_now(connection, protocol::bad_text("Say first who you are: join or back.", std::nullopt));
+    }
+    return;
+  }
+  const auto once = [&] {
+    tell_now(connection, protocol::bad_text("You have said who you are.", std::nullopt));
+  };
+  std::visit(base::Overloaded{
+                 [&](const protocol::Join&) { once(); },
+                 [&](const protocol::Back&) { once(); },
+                 [&](const protocol::Numbered& numbered) { grant(*link, numbered, now); },
+                 [&](const protocol::Snapshot&) {
+                   ++ports_.counters.snapshots;
+                   send_snapshot(*link, now);
+                 },
+                 [&](const protocol::AskTime&) {
+                   const bool runs = lobby_.clock.hand == GameClock::Hand::Running && !is_troubled_;
+                   tell_now(connection, protocol::time_text(game_time(now), runs ? protocol::Clock::Runs
+                                                                                 : protocol::Clock::Stands));
+                 },
+                 [&](const protocol::Hint& dragged) { hint(*link, dragged, now); },
+             },
+             request);
+}
+
+void Table::hear(ConnectionId connection, const protocol::BadRequest& bad) {
+  tell_now(connection, protocol::bad_text(bad.what, bad.number));
+}
+
+void Table::too_fast(ConnectionId connection, std::optional<Number> number) {
+  ++ports_.counters.refusals;
+  const protocol::TableRefusal refusal{.reason = protocol::TableReason::TooFast};
+  tell_now(connection,
+           number ? protocol::refusal_text(*number, refusal)
+                  : protocol::bad_text(std::string{protocol::sentence(refusal.reason)}, std::nullopt));
+}
+
+void Table::measured(ConnectionId connection, std::uint32_t round_trip_ms) {
+  if (Link* link = link_of(connection)) link->measured(round_trip_ms);
+}
+
+void Table::trouble(bool is_troubled) {
+  if (is_troubled == is_troubled_) return;
+  is_troubled_ = is_troubled;
+  for (const Link& link : links_) {
+    if (link.member)
+      tell_now(link.id, protocol::frozen_text(is_troubled ? protocol::Frozen::Yes : protocol::Frozen::No));
+  }
+}
+
+}  // namespace table

@@ -1,0 +1,151 @@
+// One table: people, a game, one order for everything. All requests are decided in the order of their arrival
+// what was decided is written in the journal and shown when the journal says that it is durable.
+//
+// Touched by one thread; never waits, never asks a clock, never throws.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "protocol/read_request.h"
+#include "protocol/refusal.h"
+#include "rules/game.h"
+#include "table/history.h"
+#include "table/house_rules.h"
+#include "table/link.h"
+#include "table/lobby.h"
+#include "table/ports.h"
+#include "table/waiting.h"
+
+namespace table {
+
+struct Counters {
+  std::uint64_t actions = 0;
+  std::uint64_t refusals = 0;
+  std::uint64_t repeats = 0;
+  std::uint64_t snapshots = 0;
+  std::uint64_t wrong_tokens = 0;
+  std::uint64_t games_begun = 0;
+  std::uint64_t games_won = 0;
+  std::uint64_t games_lost = 0;
+  std::uint64_t games_given_up = 0;
+};
+
+struct Ports {
+  const HouseRules& rules;
+  Journal& journal;
+  Outbox& outbox;
+  Chance& chance;
+  Counters& counters;
+};
+
+class Table {
+ public:
+  // A new table.
+  Table(Ports ports, Code code, const protocol::Choice& choice, Moment now);
+  // A table as its journal tells it. A game that was running has been interrupted.
+  static std::optional<Table> restored(Ports ports, std::span<const Row> rows, ServerTime last_seen,
+                                       Moment now);
+
+  void connect(ConnectionId connection);
+  void hear(ConnectionId connection, const protocol::Request& request, Moment now);
+  void hear(ConnectionId connection, const protocol::BadRequest& bad);
+  void too_fast(ConnectionId connection, std::optional<Number> number);
+  void measured(ConnectionId connection, std::uint32_t round_trip_ms);
+  void lose(ConnectionId connection, Moment now);
+
+  void durable(Version version);
+  void trouble(bool is_troubled);
+
+  // Does what has become due.
+  void wake(Moment now);
+  // When it wants to be woken at the latest, in steady milliseconds.
+  std::optional<std::int64_t> wakes_at(Moment now) const;
+  // Nobody has been here for so long that it may be cleared away.
+  bool is_over(Moment now) const;
+
+  // Everybody is told and sent away.
+  void close(Moment now);
+  void shut(std::uint32_t come_back_ms, Moment now);
+
+  const Lobby& lobby() const { return lobby_; }
+  const std::optional<rules::Game>& game() const { return game_; }
+  std::span<const Link> links() const { return links_; }
+  Version version() const { return decided_; }
+
+ private:
+  friend struct Wishes;
+  using Refused = std::optional<protocol::TableRefusal>;
+
+  explicit Table(Ports ports) : ports_(ports) {}
+
+  // ---- people: table_people.cpp
+  void join(Link& link, const protocol::Join& join, Moment now);
+  void come_back(ConnectionId connection, const protocol::Back& back, Moment now);
+  std::optional<MemberId> member_with(const protocol::Token& token) const;
+  void replace(ConnectionId old);
+  void part_with(MemberId member, Goodbye why, Line last);
+  void tell_presence(MemberId member, bool is_here);
+  void pass_host_on(FactList& facts, std::optional<MemberId> except) const;
+  bool is_here(MemberId member) const;
+  std::optional<std::int64_t> absent_since(MemberId member) const;
+  void tidy_absent(Moment now);
+
+  // ---- wishes: table_wishes.cpp, table_play.cpp
+  void grant(Link& link, const protocol::Numbered& numbered, Moment now);
+  void act(Link& link, Number number, const rules::Action& action, Moment now);
+  void stare(Link& link, Number number, rules::Seat by, const rules::Stare& stare, Moment now);
+  void hint(Link& link, const protocol::Hint& hint, Moment now);
+  bool is_repeated(Link& link, Number number);
+
+  // ---- the course of a game: table_game.cpp
+  void check_ready(Moment now);
+  bool is_everybody_ready() const;
+  std::expected<protocol::NewGame, protocol::ScenarioProblem> next_game(base::Seed seed) const;
+  void begin_game(Moment now);
+  void run_out(Moment now);
+  void finish(Result result, Moment now);
+  RecordCard card(const std::string& id, Moment now) const;
+  rules::GameTime stamp(const Link& link, Moment now) const;
+  std::int64_t sand_end_ms() const;    // in game time
+  std::int64_t verdict_at_ms() const;  // in server time
+
+  // ---- writing and telling: table_telling.cpp
+  void write(const FactList& facts, std::optional<Author> author, Moment now);
+  void write(const rules::Stamped& action, const rules::Events& events, std::optional<Author> author,
+             Moment now);
+  void tell_facts(const FactList& facts, std::optional<Author> author, Moment now);
+  void remember(std::optional<Author> author);
+  void show(Line line, std::optional<Author> author);
+  void tell(const Link& link, std::string line, std::optional<MemberId> answers = std::nullopt);
+  void tell_now(ConnectionId connection, std::string line);
+  void refuse(const Link& link, Number number, const protocol::Refusal& refusal);
+  void send_snapshot(Link& link, Moment now);
+  void flush();
+  Link* link_of(ConnectionId connection);
+  Link* link_of(MemberId member);
+  std::string table_json(Moment now) const;
+  std::optional<rules::GameTime> game_time(Moment now) const;
+
+  // ---- restoring: table_restoring.cpp
+  bool take_back(const Row& row);
+  bool take_back_game(const Fact& fact);
+
+  Ports ports_;
+  Lobby lobby_;
+  std::optional<rules::Game> game_;  // runs, or is the last one
+  Version decided_;
+  Version durable_;
+  Waiting waiting_;
+  History history_;
+  std::vector<Link> links_;
+  std::vector<Absence> absences_;
+  std::optional<std::int64_t> empty_since_ms_;
+  bool is_troubled_ = false;
+  bool is_closed_ = false;
+};
+
+}  // namespace table

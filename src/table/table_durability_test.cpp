@@ -1,0 +1,107 @@
+// What a table does while its lines are on their way to the disk, and what is left when they never get there.
+#include <gtest/gtest.h>
+
+#include "support/table_world.h"
+
+namespace table {
+namespace {
+
+namespace json = boost::json;
+using world::Client;
+using world::World;
+
+// Two people, and a disk that waits for the test.
+class TableDurability : public testing::Test {
+ protected:
+  World world;
+  const Code code = world.open();
+  Client& ana = world.join(code, "Ana");
+  Client& ben = world.join(code, "Ben");
+
+  void begin() { world.start(code, {&ana, &ben}); }
+  void hold_the_disk() {
+    world.disk_is_quick = false;
+    ana.skip();
+    ben.skip();
+  }
+};
+
+TEST_F(TableDurability, nobody_is_sent_away_by_what_may_never_have_happened) {
+  hold_the_disk();
+  ana.wish("remove", "\"member\":2");
+  EXPECT_FALSE(ben.has_next());
+  EXPECT_FALSE(ben.goodbye);
+  world.crash();
+  const Client& again = world.come_back(code, ben.token);
+  EXPECT_TRUE(again.was_told("welcome"));
+}
+
+TEST_F(TableDurability, who_is_removed_is_told_so_when_it_is_durable) {
+  hold_the_disk();
+  ana.wish("remove", "\"member\":2");
+  ben.wish("rename", R"("name":"Bob")");  // too late: nobody answers any more
+  world.settle_disk();
+  EXPECT_TRUE(ben.next().contains("removed"));
+  EXPECT_FALSE(ben.has_next());
+  EXPECT_EQ(ben.goodbye, Goodbye::Left);
+  EXPECT_EQ(ana.table().at("members").as_array().size(), 1U);
+}
+
+TEST_F(TableDurability, who_leaves_is_answered_like_everybody_and_then_sent_away) {
+  hold_the_disk();
+  const std::uint32_t number = ben.wish("leave");
+  EXPECT_FALSE(ben.has_next());
+  EXPECT_FALSE(ben.goodbye);
+  world.settle_disk();
+  EXPECT_EQ(ben.next().at("n").to_number<std::uint32_t>(), number);
+  EXPECT_FALSE(ben.has_next());
+  EXPECT_EQ(ben.goodbye, Goodbye::Left);
+  // The others hear nothing more of that connection when it ends.
+  ana.skip();
+  world.cut(ben);
+  EXPECT_FALSE(ana.has_next());
+}
+
+TEST_F(TableDurability, a_table_that_all_have_left_is_cleared_away) {
+  ben.wish("leave");
+  ana.wish("leave");
+  world.cut(ben);
+  world.cut(ana);
+  world.pass(world.rules.empty_table_ms);
+  EXPECT_FALSE(world.hall->has(code));
+}
+
+TEST_F(TableDurability, what_a_crash_has_cut_off_can_be_wished_again) {
+  begin();
+  hold_the_disk();
+  ana.wish("again", R"("deal":"new")");
+  world.settle_lines(1);  // the end of the game, but not what comes after it
+  world.crash();
+  world.disk_is_quick = true;
+  Client& again = world.come_back(code, ana.token);
+  EXPECT_EQ(again.table().at("result").as_string(), "given_up");
+  again.say(R"({"t":"again","n":)" + std::to_string(ana.last_number) + R"(,"deal":"same"})");
+  EXPECT_EQ(again.last("events").at("events").at(0).as_string(), "back_to_start deal=same");
+  EXPECT_EQ(again.last("events").at("n").to_number<std::uint32_t>(), ana.last_number);
+}
+
+TEST_F(TableDurability, a_settled_game_is_shown_as_it_was_after_a_crash) {
+  begin();
+  world.pass(1'234);
+  ben.wish("leave");
+  ana.wish("give_up");
+  ana.say(R"({"t":"snapshot"})");
+  const json::value before = ana.last("snapshot").at("snapshot");
+  world.crash();
+  Client& again = world.come_back(code, ana.token);
+  const json::value after = again.last("snapshot").at("snapshot");
+  EXPECT_EQ(after.at("now"), before.at("now"));
+  EXPECT_EQ(after.at("hash"), before.at("hash"));
+  EXPECT_EQ(after.at("table").at("clock"), before.at("table").at("clock"));
+  EXPECT_EQ(after.at("table").at("record"), before.at("table").at("record"));
+  // Ben's number stays his.
+  EXPECT_EQ(world.join(code, "Eva").member, 3);
+}
+
+}  // namespace
+}  // namespace table

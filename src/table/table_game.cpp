@@ -1,0 +1,198 @@
+// The course of a game at its table: everybody ready, a countdown, the sand, the end, the record.
+#include <algorithm>
+
+#include "notation/json_writer.h"
+#include "notation/position_text.h"
+#include "notation/record.h"
+#include "notation/words.h"
+#include "rules/sand.h"
+#include "table/fact_text.h"
+#include "table/lobby_json.h"
+#include "table/table.h"
+
+namespace table {
+
+// everybody who sits is here and has said so.
+bool Table::is_everybody_ready() const {
+  if (lobby_.seated() == 0) return false;
+  return std::ranges::all_of(lobby_.ring, [&](const Chair& chair) {
+    return !chair.holder || (lobby_.member(*chair.holder)->ready && is_here(*chair.holder));
+  });
+}
+
+void Table::check_ready(Moment now) {
+  if (lobby_.phase == Phase::Counting && !is_everybody_ready()) {
+    write({CountdownStopped{}}, std::nullopt, now);
+  } else if (lobby_.phase == Phase::Gathering && is_everybody_ready() && next_game({})) {
+    write({CountdownBegan{ServerTime{now.server.ms + ports_.rules.countdown_ms}}}, std::nullopt, now);
+  }
+  flush();
+}
+
+// What would be played by those who sit here now.
+std::expected<protocol::NewGame, protocol::ScenarioProblem> Table::next_game(base::Seed seed) const {
+  const std::uint8_t seated = lobby_.seated();
+  const std::uint8_t seats = lobby_.choice.seats == 0 ? seated : lobby_.choice.seats;
+  if (seats < seated) {
+    return std::unexpected{protocol::ScenarioProblem{rules::Flaw{.fault = rules::Fault::SeatsOutOfRange}}};
+  }
+  auto fresh = protocol::new_game(lobby_.choice, seats, seed);
+  if (!fresh || lobby_.next_deal == Deal::New) return fresh;
+  // The same deal again, if the same game is played by as many.
+  const auto head = notation::read_head(lobby_.head);
+  if (!head || head->ruleset != fresh->rules) return fresh;
+  return protocol::NewGame{head->ruleset, head->layout};
+}
+
+void Table::begin_game(Moment now) {
+  const auto game = next_game(ports_.chance.seed());
+  if (!game) {
+    write({CountdownStopped{}}, std::nullopt, now);
+    return;
+  }
+  game_ = rules::Game{
+      .rules = game->rules, .state = rules::lay_out(game->rules, game->layout), .version = 0, .now = {}};
+  std::string head = notation::text_of(notation::head_of(game->rules, game->layout));
+  const bool is_known = !lobby_.choice.laid_by_hand.empty() || head == lobby_.head;
+  ++ports_.counters.games_begun;
+  write({GameBegan{.game = lobby_.games + 1,
+                   .seats = game->rules.seats,
+                   .origin = now.server,
+                   .wall_s = now.wall_s,
+                   .known_deal = is_known,
+                   .head = std::move(head)}},
+        std::nullopt, now);
+}
+
+std::int64_t Table::sand_end_ms() const { return rules::sand_ends(game_->state).ms; }
+
+// when nothing that still counts can arrive any more.
+std::int64_t Table::verdict_at_ms() const {
+  std::uint32_t credit = 0;
+  for (const Link& link : links_) {
+    if (!link.member || !lobby_.seat_of(*link.member)) continue;
+    if (lobby_.member(*link.member)->kind == Kind::Person) credit = std::max(credit, link.credit_ms());
+  }
+  return lobby_.clock.origin.ms + sand_end_ms() + std::int64_t{credit};
+}
+
+void Table::run_out(Moment now) {
+  const rules::GameTime end = rules::sand_ends(game_->state);
+  const rules::Events events = rules::run_out(*game_, std::max(end, lobby_.clock.at(now.server)));
+  if (events.empty()) return;
+  write({rules::Seat{0}, end, rules::SandRunsOut{}}, events, std::nullopt, now);
+  finish(Result::Lost, now);
+}
+
+// The game is over: its lines become a record.
+void Table::finish(Result result, Moment now) {
+  if (lobby_.phase == Phase::Playing) {
+    end_game(
+        lobby_, result,
+        game_->state.outcome == rules::Outcome::Running ? lobby_.clock.at(now.server) : game_->state.ended);
+  }
+  switch (result) {
+    case Result::None:
+      break;
+    case Result::Won:
+      ++ports_.counters.games_won;
+      break;
+    case Result::Lost:
+      ++ports_.counters.games_lost;
+      break;
+    case Result::GivenUp:
+      ++ports_.counters.games_given_up;
+      break;
+  }
+  const std::string id =
+      notation::hexadecimal(ports_.chance.number()) + notation::hexadecimal(ports_.chance.number());
+  const RecordCard record = card(id, now);
+  tell_facts({GameRecorded{id}}, std::nullopt, now);
+  ports_.journal.settle(
+      {.table = lobby_.code,
+       .version = decided_,
+       .at = now.server,
+       .facts = text_of(facts_of(lobby_, notation::position_text(game_->state)), Audience::Journal),
+       .record_head = lobby_.head,
+       .card = record});
+}
+
+RecordCard Table::card(const std::string& id, Moment now) const {
+  notation::JsonWriter names;
+  names.begin_array();
+  for (std::size_t i = 0; i < lobby_.seats; ++i) {
+    const auto holder = lobby_.ring[i].holder;
+    const Member* member = holder ? lobby_.member(*holder) : nullptr;
+    names.string(member == nullptr ? "" : member->name);
+  }
+  std::string marks;
+  const auto mark = [&](bool is_so, std::string_view word) {
+    if (!is_so) return;
+    if (!marks.empty()) marks += ' ';
+    marks += word;
+  };
+  mark(lobby_.choice.visibility == protocol::Visibility::Public, "public");
+  mark(lobby_.pauses > 0, "paused");
+  mark(lobby_.interruptions > 0, "interrupted");
+  mark(lobby_.known_deal, "known_deal");
+  mark(!lobby_.choice.laid_by_hand.empty(), "laid_by_hand");
+  mark(game_->rules.sand_ms > catalog::kFullSand, "slow_sand");
+  const auto number = protocol::number_of(lobby_.choice);
+  const auto& name = game_->rules.name;
+  return {.id = id,
+          .table = lobby_.code,
+          .game = lobby_.games,
+          .began_wall_s = lobby_.began_wall_s,
+          .ended_wall_s = now.wall_s,
+          .scenario = number ? "S" + std::to_string(*number) : std::string{name.begin(), name.end()},
+          .seats = lobby_.seats,
+          .names = names.end_array().text(),
+          .outcome = std::string{word(lobby_.result)},
+          .game_ms = lobby_.clock.stopped_at.ms,
+          .timer_spaces_used = game_->state.timer_spaces_used,
+          .marks = std::move(marks)};
+}
+
+void Table::wake(Moment now) {
+  if (is_closed_ || is_troubled_) return;
+  if (lobby_.phase == Phase::Counting && now.server >= lobby_.countdown_ends) begin_game(now);
+  const bool runs = lobby_.phase == Phase::Playing && lobby_.clock.hand == GameClock::Hand::Running;
+  if (runs && now.server.ms >= verdict_at_ms()) run_out(now);
+  if (!absences_.empty()) tidy_absent(now);
+  constexpr std::int64_t kMinute = 60'000;
+  if (links_.empty() && empty_since_ms_ && now.steady_ms - *empty_since_ms_ >= kMinute) history_.clear();
+  flush();
+}
+
+std::optional<std::int64_t> Table::wakes_at(Moment now) const {
+  constexpr std::int64_t kAWhile = 5'000;  // how often the absent are looked after
+  std::optional<std::int64_t> at;
+  const auto consider = [&](std::int64_t steady_ms) {
+    if (!at || steady_ms < *at) at = steady_ms;
+  };
+  const auto in_steady = [&](std::int64_t server_ms) { return now.steady_ms + server_ms - now.server.ms; };
+  if (lobby_.phase == Phase::Counting) consider(in_steady(lobby_.countdown_ends.ms));
+  if (lobby_.phase == Phase::Playing && lobby_.clock.hand == GameClock::Hand::Running) {
+    consider(in_steady(verdict_at_ms()));
+  }
+  if (!absences_.empty() && !links_.empty()) consider(now.steady_ms + kAWhile);
+  if (empty_since_ms_) {
+    const std::int64_t patience =
+        lobby_.phase == Phase::Playing ? ports_.rules.kept_game_ms : ports_.rules.empty_table_ms;
+    constexpr std::int64_t kMinute = 60'000;
+    if (now.steady_ms < *empty_since_ms_ + kMinute) consider(*empty_since_ms_ + kMinute);
+    consider(*empty_since_ms_ + patience);
+  }
+  // While the store is in trouble the server's clock stands still: look again soon.
+  if (at && is_troubled_) at = now.steady_ms + kAWhile;
+  return at;
+}
+
+bool Table::is_over(Moment now) const {
+  if (!empty_since_ms_ || !links_.empty() || is_troubled_) return false;
+  const bool waits = lobby_.phase == Phase::Playing;
+  const std::int64_t patience = waits ? ports_.rules.kept_game_ms : ports_.rules.empty_table_ms;
+  return now.steady_ms - *empty_since_ms_ >= patience;
+}
+
+}  // namespace table

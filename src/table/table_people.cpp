@@ -1,0 +1,221 @@
+// Who comes, who goes, and who is the host.
+#include <algorithm>
+
+#include "protocol/messages.h"
+#include "table/table.h"
+
+namespace table {
+namespace {
+
+constexpr std::int64_t kHostWaitsMs = 10'000;   // a host who is gone for longer hands on its rights
+constexpr std::int64_t kChairWaitsMs = 60'000;  // before a game: the chair of one who is gone
+constexpr std::int64_t kSpectatorWaitsMs = 60'000;
+constexpr std::int64_t kPlayerWaitsMs = 30 * 60'000;  // then it is struck off the list
+
+}  // namespace
+
+void Table::connect(ConnectionId connection) {
+  links_.push_back({.id = connection});
+  empty_since_ms_.reset();
+}
+
+void Table::join(Link& link, const protocol::Join& join, Moment now) {
+  // A join that is repeated because its answer was lost.
+  if (join.token && member_with(*join.token)) return come_back(link.id, {*join.token, std::nullopt}, now);
+  const auto turn_away = [&](protocol::TableReason reason) {
+    tell_now(link.id, protocol::no_entry_text(protocol::TableRefusal{.reason = reason}));
+    ports_.outbox.close(link.id, Goodbye::NoEntry);
+  };
+  using enum protocol::TableReason;
+  if (is_troubled_) return turn_away(StoreIsTroubled);
+  if (lobby_.is_locked) return turn_away(TableIsLocked);
+  if (lobby_.members.size() >= protocol::kMostMembers || lobby_.last_member == 0xffff) {
+    return turn_away(TableIsFull);
+  }
+  const bool is_public = lobby_.choice.visibility == protocol::Visibility::Public;
+  if (join.kind == Kind::Bot && is_public && !ports_.rules.bots_at_public_tables) {
+    return turn_away(NoBotsHere);
+  }
+  const auto name = protocol::read_name(join.name);
+  if (!name) return turn_away(NameNotAllowed);
+
+  const protocol::Token token = join.token ? *join.token : ports_.chance.token();
+  const MemberId member{static_cast<std::uint16_t>(lobby_.last_member + 1)};
+  const bool may_sit = join.part == Part::Player && lobby_.phase != Phase::Playing;
+  const auto chair = may_sit ? lobby_.free_chair() : std::nullopt;
+  const Part part = join.part == Part::Player && (chair || !may_sit) ? Part::Player : Part::Spectator;
+  FactList facts{Joined{member, lobby_.name_for(*name), join.kind, part, protocol::digest_of(token)}};
+  if (chair) facts.emplace_back(SatDown{member, *chair});
+  if (!lobby_.host) facts.emplace_back(HostPassed{member});
+
+  link.member = member;
+  link.knows = Version{decided_.value + 1};
+  write(facts, std::nullopt, now);
+  tell(link, protocol::welcome_text(member, token, lobby_.code));
+  send_snapshot(link, now);
+  check_ready(now);
+}
+
+std::optional<MemberId> Table::member_with(const protocol::Token& token) const {
+  const protocol::TokenDigest digest = protocol::digest_of(token);
+  const auto found = std::ranges::find(lobby_.members, digest, &Member::digest);
+  return found == lobby_.members.end() ? std::nullopt : std::optional{found->id};
+}
+
+void Table::come_back(ConnectionId connection, const protocol::Back& back, Moment now) {
+  const auto found = member_with(back.token);
+  if (!found) {
+    ++ports_.counters.wrong_tokens;
+    tell_now(connection,
+             protocol::no_entry_text(protocol::TableRefusal{.reason = protocol::TableReason::NoSuchMember}));
+    ports_.outbox.close(connection, Goodbye::NoEntry);
+    return;
+  }
+  const MemberId member = *found;
+  if (const Link* old = link_of(member)) replace(old->id);
+  Link& link = *link_of(connection);  // only now: replacing moves the others
+  std::erase_if(absences_, [&](const Absence& absence) { return absence.member == member; });
+
+  tell_now(link.id, protocol::welcome_text(member, std::nullopt, lobby_.code));
+  const auto missed = back.seen ? history_.since(*back.seen, durable_) : std::nullopt;
+  link.member = member;
+  if (missed) {
+    for (const Line& line : *missed) ports_.outbox.send(link.id, line);
+    link.knows = durable_;
+    link.came_with = *back.seen;
+  } else {
+    link.knows = decided_;
+    link.came_with = decided_;
+    send_snapshot(link, now);
+  }
+  tell_presence(member, true);
+
+  // the seat comes back; before a game a chair does, if one is free.
+  if (is_troubled_) return;
+  FactList facts;
+  const auto own = lobby_.owned_by(member);
+  if (own && lobby_.ring[*own].holder != member) facts.emplace_back(SeatReturned{*own});
+  if (!own && lobby_.phase == Phase::Gathering && lobby_.member(member)->part == Part::Player) {
+    if (const auto chair = lobby_.free_chair()) facts.emplace_back(SatDown{member, *chair});
+  }
+  if (!lobby_.host) facts.emplace_back(HostPassed{member});
+  write(facts, std::nullopt, now);
+  flush();
+}
+
+void Table::replace(ConnectionId old) {
+  tell_now(old, protocol::replaced_text());
+  ports_.outbox.close(old, Goodbye::Replaced);
+  std::erase_if(links_, [&](const Link& link) { return link.id == old; });
+}
+
+// Says goodbye to a member that is no longer on the list, with a last line if there is one. It waits for the
+// disk like everything else: nobody goes because of what may never have happened.
+void Table::part_with(MemberId member, Goodbye why, Line last) {
+  std::erase_if(absences_, [&](const Absence& absence) { return absence.member == member; });
+  if (Link* link = link_of(member)) {
+    link->member.reset();
+    link->is_parting = true;
+    if (last) link->knows = decided_;  // what it is told in its own line it need not hear in everybody's
+    waiting_.put({.after = decided_, .to = link->id, .line = std::move(last), .goodbye = why});
+  }
+}
+
+void Table::lose(ConnectionId connection, Moment now) {
+  const Link* link = link_of(connection);
+  if (link == nullptr) return;
+  const auto member = link->member;
+  std::erase_if(links_, [&](const Link& other) { return other.id == connection; });
+  if (member && lobby_.member(*member) != nullptr) {
+    absences_.push_back({*member, now.steady_ms});
+    tell_presence(*member, false);
+    // who is not here is not ready.
+    if (lobby_.phase != Phase::Playing && lobby_.member(*member)->ready) {
+      write({ReadySaid{*member, false}}, std::nullopt, now);
+      check_ready(now);
+    }
+  }
+  if (links_.empty()) empty_since_ms_ = now.steady_ms;
+}
+
+// Who is here is a sign and no fact: it is told at once and is in no journal.
+void Table::tell_presence(MemberId member, bool is_here) {
+  const Line line = std::make_shared<const std::string>(
+      protocol::presence_text(member, is_here ? protocol::Here::Yes : protocol::Here::No));
+  for (const Link& link : links_) {
+    if (link.member && link.member != member) ports_.outbox.send(link.id, line);
+  }
+}
+
+// To one who is here and sits, or else to one who is here.
+void Table::pass_host_on(FactList& facts, std::optional<MemberId> except) const {
+  std::optional<MemberId> next;
+  for (const Member& member : lobby_.members) {
+    if (member.id == except || !is_here(member.id)) continue;
+    if (lobby_.chair_of(member.id)) {
+      facts.emplace_back(HostPassed{member.id});
+      return;
+    }
+    if (!next) next = member.id;
+  }
+  if (next) facts.emplace_back(HostPassed{*next});
+}
+
+bool Table::is_here(MemberId member) const {
+  return std::ranges::any_of(links_, [&](const Link& link) { return link.member == member; });
+}
+
+std::optional<std::int64_t> Table::absent_since(MemberId member) const {
+  const auto found = std::ranges::find(absences_, member, &Absence::member);
+  return found == absences_.end() ? std::nullopt : std::optional{found->since_ms};
+}
+
+// The host's rights, chairs and names of those who have been gone for long.
+void Table::tidy_absent(Moment now) {
+  if (links_.empty()) return;  // a table that everybody left waits as it is
+  FactList facts;
+  std::vector<MemberId> gone;
+  for (const Absence& absence : absences_) {
+    const std::int64_t ms = now.steady_ms - absence.since_ms;
+    const Member* member = lobby_.member(absence.member);
+    if (member == nullptr) {
+      gone.push_back(absence.member);
+      continue;
+    }
+    if (lobby_.host == absence.member && ms >= kHostWaitsMs) pass_host_on(facts, absence.member);
+    if (lobby_.phase == Phase::Playing && lobby_.owned_by(absence.member)) continue;
+    const bool is_spectator = member->part == Part::Spectator;
+    if (ms >= (is_spectator ? kSpectatorWaitsMs : kPlayerWaitsMs)) {
+      facts.emplace_back(WentAway{absence.member});
+      gone.push_back(absence.member);
+    } else if (ms >= kChairWaitsMs && lobby_.chair_of(absence.member)) {
+      facts.emplace_back(StoodUp{absence.member, Part::Player});
+    }
+  }
+  for (const MemberId member : gone) {
+    std::erase_if(absences_, [&](const Absence& absence) { return absence.member == member; });
+  }
+  if (facts.empty()) return;
+  write(facts, std::nullopt, now);
+  check_ready(now);
+}
+
+void Table::close(Moment /*now*/) {
+  for (const Link& link : links_) {
+    tell_now(link.id, protocol::closed_text());
+    ports_.outbox.close(link.id, Goodbye::Closed);
+  }
+  links_.clear();
+  is_closed_ = true;
+  ports_.journal.forget(lobby_.code);
+}
+
+void Table::shut(std::uint32_t come_back_ms, Moment /*now*/) {
+  for (const Link& link : links_) {
+    tell_now(link.id, protocol::bye_text(come_back_ms));
+    ports_.outbox.close(link.id, Goodbye::Restart);
+  }
+  links_.clear();
+}
+
+}  // namespace table

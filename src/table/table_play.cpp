@@ -1,0 +1,90 @@
+// Playing: a request is stamped on arrival, decided by the rules, and written or refused.
+#include "protocol/messages.h"
+#include "rules/sand.h"
+#include "table/table.h"
+
+namespace table {
+
+using protocol::TableReason;
+using protocol::TableRefusal;
+
+// an action counts if it was sent before the sand ran out, as far as the line's delay can tell; then it
+// is stamped with the last millisecond of sand. Otherwise the server's clock decides. Stamps never decrease.
+rules::GameTime Table::stamp(const Link& link, Moment now) const {
+  const rules::GameTime arrival = std::max(lobby_.clock.at(now.server), game_->now);
+  const rules::GameTime end = rules::sand_ends(game_->state);
+  if (arrival < end || end.ms == 0) return arrival;
+  const Member* member = lobby_.member(*link.member);
+  const std::uint32_t credit = member->kind == Kind::Bot ? 0 : link.credit_ms();
+  const bool was_sent_in_time = std::int64_t{arrival.ms} - std::int64_t{credit} < std::int64_t{end.ms};
+  return was_sent_in_time ? rules::GameTime{end.ms - 1} : arrival;
+}
+
+void Table::act(Link& link, Number number, const rules::Action& action, Moment now) {
+  if (lobby_.phase != Phase::Playing) {
+    refuse(link, number, TableRefusal{.reason = TableReason::NoGame});
+    return;
+  }
+  const auto seat = lobby_.seat_of(*link.member);
+  if (!seat) {
+    refuse(link, number, TableRefusal{.reason = TableReason::NoSeat});
+    return;
+  }
+  if (lobby_.clock.hand != GameClock::Hand::Running) {
+    const bool was_interrupted = lobby_.clock.hand == GameClock::Hand::Interrupted;
+    refuse(
+        link, number,
+        TableRefusal{.reason = was_interrupted ? TableReason::GameIsInterrupted : TableReason::GameIsPaused});
+    return;
+  }
+  // Only the table itself may say that the sand is through.
+  if (std::holds_alternative<rules::SandRunsOut>(action)) {
+    refuse(link, number, rules::Refusal{.reason = rules::Reason::SandStillRuns});
+    return;
+  }
+  if (const auto* look = std::get_if<rules::Stare>(&action)) {
+    stare(link, number, *seat, *look, now);
+    return;
+  }
+  const rules::Stamped stamped{*seat, stamp(link, now), action};
+  const rules::Decision decision = rules::play(*game_, stamped);
+  if (!decision) {
+    refuse(link, number, decision.error());
+    return;
+  }
+  ++ports_.counters.actions;
+  write(stamped, *decision, Author{*link.member, number}, now);
+  if (game_->state.outcome != rules::Outcome::Running) {
+    finish(game_->state.outcome == rules::Outcome::Won ? Result::Won : Result::Lost, now);
+  }
+  flush();
+}
+
+// B-COM-2: between two people, and in no journal.
+void Table::stare(Link& link, Number number, rules::Seat by, const rules::Stare& stare, Moment now) {
+  const rules::Decision decision = rules::decide(game_->rules, game_->state, {by, stamp(link, now), stare});
+  if (!decision) {
+    refuse(link, number, decision.error());
+    return;
+  }
+  const auto holder = lobby_.ring[stare.at.index].holder;
+  if (holder) {
+    if (const Link* other = link_of(*holder)) tell_now(other->id, protocol::stare_text(by));
+  }
+  tell(link, protocol::done_text(number, std::nullopt), link.member);
+}
+
+// what somebody is dragging, for the others to see; at most two changes a second, the rest is dropped.
+void Table::hint(Link& link, const protocol::Hint& hint, Moment now) {
+  constexpr std::int64_t kHalfASecond = 500;
+  const auto seat = lobby_.seat_of(*link.member);
+  const bool is_letting_go = !hint.pawn.has_value();
+  if (!seat || (!is_letting_go && now.steady_ms - link.hinted_at_ms < kHalfASecond)) return;
+  link.hinted_at_ms = now.steady_ms;
+  const Line line = std::make_shared<const std::string>(protocol::hint_text(*seat, hint.pawn));
+  for (const Link& other : links_) {
+    if (other.member && other.id != link.id) ports_.outbox.send(other.id, line);
+  }
+}
+
+}  // namespace table

@@ -1,0 +1,332 @@
+// People around a game: joining, chairs, the host, the ready check, leaving and coming back.
+#include "table/table.h"
+
+#include <gtest/gtest.h>
+
+#include "support/table_world.h"
+
+namespace table {
+namespace {
+
+namespace json = boost::json;
+using world::Client;
+using world::World;
+
+const json::object& member_of(const json::object& table, std::uint16_t id) {
+  for (const json::value& member : table.at("members").as_array()) {
+    if (member.at("id").to_number<std::uint16_t>() == id) return member.as_object();
+  }
+  throw std::runtime_error{"no such member"};
+}
+std::string refusal_of(const Client& client) {
+  return std::string{client.last("refused").at("refused").as_string()};
+}
+
+TEST(Table, B_SETUP_3_the_first_who_joins_is_host_and_sits_on_the_first_chair) {
+  World world;
+  const Code code = world.open();
+  Client& ana = world.join(code, "Ana");
+  ASSERT_TRUE(ana.was_told("welcome"));
+  EXPECT_EQ(ana.token.size(), 32U);
+  const json::object table = ana.table();
+  EXPECT_EQ(table.at("code").as_string(), code.text());
+  EXPECT_EQ(table.at("host").to_number<int>(), 1);
+  EXPECT_EQ(member_of(table, 1).at("chair").to_number<int>(), 0);
+  EXPECT_EQ(table.at("phase").as_string(), "gathering");
+}
+
+TEST(Table, B_SETUP_3_who_is_on_whose_left_is_visible) {
+  World world;
+  const Code code = world.open();
+  Client& ana = world.join(code, "Ana");
+  world.join(code, "Ben");
+  world.join(code, "Cem");
+  const json::object table = ana.table();
+  EXPECT_EQ(member_of(table, 1).at("left").to_number<int>(), 2);
+  EXPECT_EQ(member_of(table, 2).at("left").to_number<int>(), 3);
+  EXPECT_EQ(member_of(table, 3).at("left").to_number<int>(), 1);
+}
+
+TEST(Table, a_token_and_its_digest_are_never_shown_to_others) {
+  World world;
+  const Code code = world.open();
+  Client& ana = world.join(code, "Ana");
+  Client& ben = world.join(code, "Ben");
+  const std::string digest = protocol::text_of(protocol::digest_of(*protocol::read_token(ben.token)));
+  for (const std::string& line : ana.lines) {
+    EXPECT_FALSE(line.contains(ben.token)) << line;
+    EXPECT_FALSE(line.contains(digest)) << line;
+  }
+  for (const Row& row : world.journal.rows[code]) EXPECT_FALSE(row.text.contains(ben.token));
+}
+
+TEST(Table, names_are_told_apart) {
+  World world;
+  const Code code = world.open();
+  world.join(code, "Ana");
+  Client& other = world.join(code, "Ana");
+  EXPECT_EQ(member_of(other.table(), 2).at("name").as_string(), "Ana 2");
+  // A long name keeps its length.
+  const std::string umlauts = "ööööööööööööööööööööööö";
+  world.join(code, umlauts + "x");
+  Client& last = world.join(code, umlauts + "x");
+  EXPECT_EQ(member_of(last.table(), 4).at("name").as_string(), "öööööööööööööööööööööö 2");
+}
+
+TEST(Table, everybody_hears_the_same_bytes) {
+  World world;
+  const Code code = world.open();
+  Client& ana = world.join(code, "Ana");
+  Client& ben = world.join(code, "Ben");
+  ana.skip();
+  ben.skip();
+  ana.wish("lock", "\"on\":true");
+  ASSERT_TRUE(ana.has_next());
+  EXPECT_EQ(ana.lines.back(), ben.lines.back());
+  EXPECT_EQ(ana.next().at("n").to_number<int>(), 1);
+}
+
+TEST(Table, R_11_everybody_ready_then_a_countdown_then_the_sand_runs) {
+  World world;
+  const Code code = world.open(R"({"scenario":"S2"})");
+  Client& ana = world.join(code, "Ana");
+  Client& ben = world.join(code, "Ben");
+  ana.wish("ready", "\"on\":true");
+  EXPECT_EQ(ben.table().at("phase").as_string(), "gathering");
+  ben.wish("ready", "\"on\":true");
+  EXPECT_EQ(ben.table().at("phase").as_string(), "counting");
+  EXPECT_EQ(ben.table().at("countdown_ms").to_number<int>(), 3'000);
+  world.pass(2'999);
+  EXPECT_EQ(ben.table().at("phase").as_string(), "counting");
+  world.pass(1);
+  EXPECT_EQ(ben.table().at("phase").as_string(), "playing");
+  const json::object began = ben.last("game");
+  EXPECT_EQ(began.at("game").at("number").to_number<int>(), 1);
+  EXPECT_EQ(began.at("at").to_number<int>(), 0);
+  EXPECT_TRUE(began.at("hash").is_string());
+}
+
+TEST(Table, R_11_who_changes_their_mind_stops_the_countdown) {
+  World world;
+  const Code code = world.open();
+  Client& ana = world.join(code, "Ana");
+  Client& ben = world.join(code, "Ben");
+  ana.wish("ready", "\"on\":true");
+  ben.wish("ready", "\"on\":true");
+  ana.wish("ready", "\"on\":false");
+  EXPECT_EQ(ana.table().at("phase").as_string(), "gathering");
+  world.pass(10'000);
+  EXPECT_EQ(ana.table().at("phase").as_string(), "gathering");
+}
+
+TEST(Table, R_11_somebody_new_and_somebody_gone_stop_the_countdown) {
+  World world;
+  const Code code = world.open();
+  Client& ana = world.join(code, "Ana");
+  Client& ben = world.join(code, "Ben");
+  ana.wish("ready", "\"on\":true");
+  ben.wish("ready", "\"on\":true");
+  Client& cem = world.join(code, "Cem");
+  EXPECT_EQ(ana.table().at("phase").as_string(), "gathering");
+  cem.wish("ready", "\"on\":true");
+  EXPECT_EQ(ana.table().at("phase").as_string(), "counting");
+  world.cut(cem);
+  EXPECT_EQ(ana.table().at("phase").as_string(), "gathering");
+}
+
+TEST(Table, R_11_before_the_start_the_host_changes_what_is_played) {
+  World world;
+  const Code code = world.open();
+  Client& ana = world.join(code, "Ana");
+  Client& ben = world.join(code, "Ben");
+  ben.wish("choose", R"("choice":{"scenario":"S7"})");
+  EXPECT_EQ(refusal_of(ben), "OnlyTheHost");
+  ben.wish("ready", "\"on\":true");
+  ana.wish("choose", R"("choice":{"scenario":"S7","level":19,"side":"1b","sand_ms":240000})");
+  EXPECT_EQ(ben.table().at("choice").at("scenario").as_string(), "S7");
+  EXPECT_FALSE(member_of(ben.table(), 2).at("ready").as_bool());
+  ana.wish("choose", R"("choice":{"scenario":"S7","level":3})");
+  EXPECT_EQ(refusal_of(ana), "CannotBePlayed");
+  EXPECT_TRUE(ana.last("refused").at("args").as_object().contains("fault"));
+  ana.wish("choose", R"("choice":{"scenario":"S7","seed":1})");
+  EXPECT_EQ(refusal_of(ana), "SetupNotAllowed");
+}
+
+TEST(Table, R_11_nobody_gets_ready_for_what_cannot_be_played) {
+  World world;
+  const Code code = world.open(R"({"scenario":"S9"})");  // needs a leader and two more
+  Client& ana = world.join(code, "Ana");
+  ana.wish("ready", "\"on\":true");
+  EXPECT_EQ(refusal_of(ana), "CannotBePlayed");
+  world.join(code, "Ben");
+  ana.wish("ready", "\"on\":true");
+  EXPECT_TRUE(member_of(ana.table(), 1).at("ready").as_bool());
+}
+
+TEST(Table, chairs_can_be_changed_before_the_start_and_are_closed_up_at_it) {
+  World world;
+  const Code code = world.open();
+  Client& ana = world.join(code, "Ana");
+  Client& ben = world.join(code, "Ben");
+  ana.wish("sit", "\"chair\":5");
+  EXPECT_EQ(member_of(ben.table(), 1).at("chair").to_number<int>(), 5);
+  ana.wish("sit", "\"chair\":1");
+  EXPECT_EQ(refusal_of(ana), "ChairIsTaken");
+  ana.wish("sit", "\"chair\":9");
+  EXPECT_TRUE(ana.was_told("bad"));
+  world.start(code, {&ana, &ben});
+  EXPECT_EQ(member_of(ben.table(), 2).at("chair").to_number<int>(), 0);
+  EXPECT_EQ(member_of(ben.table(), 1).at("chair").to_number<int>(), 1);
+  EXPECT_EQ(ben.table().at("seats").to_number<int>(), 2);
+  ana.wish("sit", "\"chair\":5");
+  EXPECT_EQ(refusal_of(ana), "GameIsRunning");
+}
+
+TEST(Table, a_locked_table_lets_nobody_new_in) {
+  World world;
+  const Code code = world.open();
+  Client& ana = world.join(code, "Ana");
+  ana.wish("lock", "\"on\":true");
+  const Client& ben = world.join(code, "Ben");
+  EXPECT_EQ(ben.last("no_entry").at("no_entry").as_string(), "TableIsLocked");
+  EXPECT_EQ(ben.goodbye, Goodbye::NoEntry);
+  world.cut(ana);
+  Client& again = world.come_back(code, ana.token);
+  EXPECT_TRUE(again.was_told("welcome"));
+}
+
+TEST(Table, the_host_removes_a_player_whose_token_is_void_then) {
+  World world;
+  const Code code = world.open();
+  Client& ana = world.join(code, "Ana");
+  Client& ben = world.join(code, "Ben");
+  ben.wish("remove", "\"member\":1");
+  EXPECT_EQ(refusal_of(ben), "OnlyTheHost");
+  ana.wish("remove", "\"member\":2");
+  EXPECT_TRUE(ben.was_told("removed"));
+  EXPECT_EQ(ben.goodbye, Goodbye::Left);
+  EXPECT_EQ(ana.table().at("members").as_array().size(), 1U);
+  const Client& again = world.come_back(code, ben.token);
+  EXPECT_EQ(again.goodbye, Goodbye::NoEntry);
+}
+
+TEST(Table, the_hosts_rights_pass_on) {
+  World world;
+  const Code code = world.open();
+  Client& ana = world.join(code, "Ana");
+  Client& ben = world.join(code, "Ben");
+  Client& cem = world.join(code, "Cem");
+  ana.wish("host", "\"member\":3");
+  EXPECT_EQ(ben.table().at("host").to_number<int>(), 3);
+  cem.wish("leave");
+  EXPECT_EQ(cem.goodbye, Goodbye::Left);
+  EXPECT_EQ(ben.table().at("host").to_number<int>(), 1);
+  world.cut(ana);
+  world.pass(20'000);
+  EXPECT_EQ(ben.table().at("host").to_number<int>(), 2);
+}
+
+TEST(Table, who_is_gone_is_shown_at_once) {
+  World world;
+  const Code code = world.open();
+  Client& ana = world.join(code, "Ana");
+  Client& ben = world.join(code, "Ben");
+  world.cut(ben);
+  const json::value presence = ana.last("presence").at("presence");
+  EXPECT_EQ(presence.at("member").to_number<int>(), 2);
+  EXPECT_FALSE(presence.at("here").as_bool());
+  world.come_back(code, ben.token);
+  EXPECT_TRUE(ana.last("presence").at("presence").at("here").as_bool());
+}
+
+TEST(Table, a_second_connection_replaces_the_first) {
+  World world;
+  const Code code = world.open();
+  Client& ana = world.join(code, "Ana");
+  Client& again = world.come_back(code, ana.token, ana.version());
+  EXPECT_TRUE(ana.was_told("replaced"));
+  EXPECT_EQ(ana.goodbye, Goodbye::Replaced);
+  EXPECT_TRUE(again.last("welcome").at("welcome").at("token").is_null());
+  again.wish("lock", "\"on\":true");
+  EXPECT_TRUE(again.table().at("locked").as_bool());
+}
+
+TEST(Table, a_join_with_an_own_token_can_be_repeated) {
+  World world;
+  const Code code = world.open();
+  const std::string own = R"("token":"0123456789abcdef0123456789abcdef")";
+  Client& lost = world.join(code, "Ana", own);
+  world.cut(lost);
+  const Client& again = world.join(code, "Ana", own);
+  EXPECT_EQ(again.table().at("members").as_array().size(), 1U);
+  EXPECT_EQ(again.last("welcome").at("welcome").at("member").to_number<int>(), 1);
+}
+
+TEST(Table, a_wrong_token_is_sent_away) {
+  World world;
+  const Code code = world.open();
+  world.join(code, "Ana");
+  const Client& stranger = world.come_back(code, std::string(32, 'a'));
+  EXPECT_EQ(stranger.last("no_entry").at("no_entry").as_string(), "NoSuchMember");
+  EXPECT_EQ(world.hall->counts().wrong_tokens, 1U);
+}
+
+TEST(Table, R_24_a_deserted_seat_is_free_after_five_seconds_and_goes_back_on_return) {
+  World world;
+  const Code code = world.open();
+  Client& ana = world.join(code, "Ana");
+  Client& ben = world.join(code, "Ben");
+  world.start(code, {&ana, &ben});
+  Client& eva = world.join(code, "Eva");
+  eva.wish("take", "\"seat\":1");
+  EXPECT_EQ(refusal_of(eva), "NotDeserted");
+  world.cut(ben);
+  world.pass(4'999);
+  eva.wish("take", "\"seat\":1");
+  EXPECT_EQ(refusal_of(eva), "NotFreeYet");
+  world.pass(1);
+  eva.wish("take", "\"seat\":1");
+  EXPECT_EQ(ana.table().at("ring").at(1).at("holder").to_number<int>(), 3);
+  EXPECT_EQ(ana.table().at("ring").at(1).at("owner").to_number<int>(), 2);
+  Client& back = world.come_back(code, ben.token);
+  EXPECT_EQ(ana.table().at("ring").at(1).at("holder").to_number<int>(), 2);
+  EXPECT_EQ(member_of(back.table(), 2).at("chair").to_number<int>(), 1);
+}
+
+TEST(Table, R_24_for_the_host_a_deserted_seat_is_free_at_once) {
+  World world;
+  const Code code = world.open();
+  Client& ana = world.join(code, "Ana");
+  Client& ben = world.join(code, "Ben");
+  world.start(code, {&ana, &ben});
+  world.cut(ben);
+  ana.wish("take", "\"seat\":1");
+  EXPECT_EQ(member_of(ana.table(), 1).at("chair").to_number<int>(), 1);
+}
+
+TEST(Table, R_24_nobodys_disconnection_stops_the_sand) {
+  World world;
+  const Code code = world.open();
+  Client& ana = world.join(code, "Ana");
+  world.start(code, {&ana});
+  world.cut(ana);
+  world.pass(180'000);
+  ASSERT_EQ(world.journal.settlements.size(), 1U);
+  EXPECT_EQ(world.journal.settlements[0].card.outcome, "lost");
+  EXPECT_EQ(world.journal.settlements[0].card.game_ms, 180'000U);
+}
+
+TEST(Table, an_empty_table_is_cleared_away) {
+  World world;
+  const Code code = world.open();
+  Client& ana = world.join(code, "Ana");
+  world.cut(ana);
+  world.pass(world.rules.empty_table_ms - 1);
+  EXPECT_TRUE(world.hall->has(code));
+  world.pass(1);
+  EXPECT_FALSE(world.hall->has(code));
+  EXPECT_FALSE(world.journal.rows.contains(code));
+}
+
+}  // namespace
+}  // namespace table

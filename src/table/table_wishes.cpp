@@ -1,0 +1,230 @@
+// What members wish around the game: each wish is refused with a reason or becomes facts.
+#include "base/overloaded.h"
+#include "protocol/messages.h"
+#include "table/objection.h"
+#include "table/table.h"
+
+namespace table {
+
+using protocol::TableReason;
+using protocol::TableRefusal;
+
+// One wish of one member, looked at: it gives the facts it leads to, or the reason why not.
+struct Wishes {
+  const Table& table;
+  MemberId me;
+  Moment now;
+
+  using Granted = std::expected<FactList, TableRefusal>;
+
+  const Lobby& lobby() const { return table.lobby_; }
+  static Granted no(TableReason reason) { return std::unexpected{TableRefusal{.reason = reason}}; }
+  bool is_host() const { return lobby().host == me; }
+  bool is_playing() const { return lobby().phase == Phase::Playing; }
+  bool sits() const { return lobby().chair_of(me).has_value(); }
+
+  Granted operator()(const protocol::Rename& wish) const {
+    if (is_playing()) return no(TableReason::GameIsRunning);
+    const auto name = protocol::read_name(wish.name);
+    if (!name) return no(TableReason::NameNotAllowed);
+    if (*name == lobby().member(me)->name) return FactList{Renamed{me, *name}};
+    return FactList{Renamed{me, lobby().name_for(*name)}};
+  }
+
+  Granted operator()(const protocol::Sit& wish) const {
+    if (is_playing()) return no(TableReason::GameIsRunning);
+    if (wish.chair >= rules::kMostSeats) return no(TableReason::NoSuchChair);
+    const Chair& chair = lobby().ring[wish.chair];
+    if (chair.holder && chair.holder != me) return no(TableReason::ChairIsTaken);
+    return FactList{SatDown{me, wish.chair}};
+  }
+
+  Granted operator()(const protocol::Stand&) const {
+    if (!sits()) return no(TableReason::NoSeat);
+    return FactList{StoodUp{me, Part::Spectator}};
+  }
+
+  Granted operator()(const protocol::Ready& wish) const {
+    if (is_playing()) return no(TableReason::GameIsRunning);
+    if (!sits()) return no(TableReason::NoSeat);
+    const bool on = wish.on == protocol::Switch::On;
+    if (on) {
+      // Nobody gets ready for what cannot be played with those who are here.
+      const auto game = table.next_game({});
+      if (!game && would_be_all()) {
+        return std::unexpected{TableRefusal{.reason = TableReason::CannotBePlayed, .problem = game.error()}};
+      }
+    }
+    return FactList{ReadySaid{me, on}};
+  }
+
+  Granted operator()(const protocol::Choose& wish) const {
+    if (!is_host()) return no(TableReason::OnlyTheHost);
+    if (is_playing()) return no(TableReason::GameIsRunning);
+    if (const auto objection = objection_to(wish.choice, table.ports_.rules)) {
+      return std::unexpected{*objection};
+    }
+    return FactList{GameChosen{wish.choice}};
+  }
+
+  Granted operator()(const protocol::Lock& wish) const {
+    if (!is_host()) return no(TableReason::OnlyTheHost);
+    return FactList{LockTurned{wish.on == protocol::Switch::On}};
+  }
+
+  Granted operator()(const protocol::Remove& wish) const {
+    if (!is_host()) return no(TableReason::OnlyTheHost);
+    if (lobby().member(wish.member) == nullptr || wish.member == me) return no(TableReason::NoSuchMember);
+    return FactList{WasRemoved{wish.member}};
+  }
+
+  Granted operator()(const protocol::PassHost& wish) const {
+    if (!is_host()) return no(TableReason::OnlyTheHost);
+    if (lobby().member(wish.to) == nullptr) return no(TableReason::NoSuchMember);
+    return FactList{HostPassed{wish.to}};
+  }
+
+  // a seat without anybody at once, a deserted one a little later; for the host at once.
+  Granted operator()(const protocol::Take& wish) const {
+    if (!is_playing()) return no(TableReason::NoGame);
+    if (wish.seat >= lobby().seats) return no(TableReason::NoSuchChair);
+    if (const auto holder = lobby().ring[wish.seat].holder) {
+      if (table.is_here(*holder)) return no(TableReason::NotDeserted);
+      const auto since = table.absent_since(*holder);
+      const bool is_free =
+          is_host() || !since || now.steady_ms - *since >= std::int64_t{protocol::kFreeToTakeAfterMs};
+      if (!is_free) return no(TableReason::NotFreeYet);
+    }
+    return FactList{TookSeat{me, wish.seat}};
+  }
+
+  Granted operator()(const protocol::Pause&) const {
+    if (!is_playing()) return no(TableReason::NoGame);
+    if (!sits()) return no(TableReason::NoSeat);
+    if (lobby().choice.pauses == protocol::Pauses::Never) return no(TableReason::PausesNotAllowed);
+    if (lobby().clock.hand != GameClock::Hand::Running) return no(TableReason::GameIsPaused);
+    // The last grain has fallen, only the verdict is still awaited.
+    if (now.server.ms >= lobby().clock.origin.ms + table.sand_end_ms()) return no(TableReason::NoGame);
+    return FactList{GamePaused{lobby().clock.at(now.server)}};
+  }
+
+  Granted operator()(const protocol::Resume&) const {
+    if (!is_playing()) return no(TableReason::NoGame);
+    if (!sits()) return no(TableReason::NoSeat);
+    if (lobby().clock.hand == GameClock::Hand::Running) return no(TableReason::GameIsNotPaused);
+    const rules::GameTime at = lobby().clock.stopped_at;
+    return FactList{GameResumed{at, ServerTime{now.server.ms - std::int64_t{at.ms}}}};
+  }
+
+  Granted operator()(const protocol::GiveUp&) const {
+    if (!is_host()) return no(TableReason::OnlyTheHost);
+    if (!is_playing()) return no(TableReason::NoGame);
+    return FactList{GivenUp{lobby().clock.at(now.server)}};
+  }
+
+  Granted operator()(const protocol::Again& wish) const {
+    if (!is_host()) return no(TableReason::OnlyTheHost);
+    if (wish.deal == Deal::Same && lobby().head.empty()) return no(TableReason::NothingToRepeat);
+    return after_this_game({BackToStart{wish.deal}});
+  }
+
+  Granted operator()(const protocol::NextScenario&) const {
+    if (!is_host()) return no(TableReason::OnlyTheHost);
+    const auto number = protocol::number_of(lobby().choice);
+    if (!number || *number >= 17) return no(TableReason::NoNextScenario);
+    // What fitted the scenario before need not fit the next one; the people and their habits stay.
+    const protocol::Choice next{.scenario = "S" + std::to_string(*number + 1),
+                                .seats = lobby().choice.seats,
+                                .sand_ms = lobby().choice.sand_ms,
+                                .visibility = lobby().choice.visibility,
+                                .pauses = lobby().choice.pauses};
+    return after_this_game({GameChosen{next}, BackToStart{Deal::New}});
+  }
+
+  Granted operator()(const protocol::Leave&) const { return FactList{WentAway{me}}; }
+
+  // A game is played with Table::act.
+  Granted operator()(const protocol::Do&) const { return no(TableReason::NoGame); }
+
+ private:
+  Granted after_this_game(FactList facts) const {
+    if (is_playing()) facts.insert(facts.begin(), GivenUp{lobby().clock.at(now.server)});
+    return facts;
+  }
+
+  bool would_be_all() const {
+    for (const Member& member : lobby().members) {
+      if (member.id != me && lobby().chair_of(member.id) && !member.ready) return false;
+    }
+    return true;
+  }
+};
+
+// What was granted before is not done twice: its author is told where it stands.
+bool Table::is_repeated(Link& link, Number number) {
+  const auto& granted = lobby_.member(*link.member)->granted;
+  for (const Granted& before : granted) {
+    if (before.number != number) continue;
+    ++ports_.counters.repeats;
+    // One answer is enough: the line itself, if it reaches the author on this connection.
+    if (before.version > link.came_with) return true;
+    tell(link, protocol::done_text(number, before.version), link.member);
+    return true;
+  }
+  if (granted.full() && number < granted.front().number) {
+    refuse(link, number, TableRefusal{.reason = TableReason::NumberTooOld});
+    return true;
+  }
+  return false;
+}
+
+void Table::grant(Link& link, const protocol::Numbered& numbered, Moment now) {
+  const Number number = numbered.number;
+  if (is_repeated(link, number)) return;
+  if (is_troubled_) {
+    ++ports_.counters.refusals;
+    tell_now(link.id, protocol::refusal_text(number, TableRefusal{.reason = TableReason::StoreIsTroubled}));
+    return;
+  }
+  if (waiting_.answers_to(*link.member) >= protocol::kMostUnanswered) {
+    ++ports_.counters.refusals;
+    tell_now(link.id, protocol::refusal_text(number, TableRefusal{.reason = TableReason::TooMany}));
+    return;
+  }
+  if (const auto* play = std::get_if<protocol::Do>(&numbered.wish)) {
+    act(link, number, play->action, now);
+    return;
+  }
+  const MemberId me = *link.member;
+  auto facts = std::visit(Wishes{*this, me, now}, numbered.wish);
+  if (!facts) {
+    refuse(link, number, facts.error());
+    return;
+  }
+  const bool gives_up = std::holds_alternative<GivenUp>(facts->front());
+  const auto* removed = std::get_if<WasRemoved>(&facts->front());
+  const bool leaves = std::holds_alternative<WentAway>(facts->front());
+  const std::optional<MemberId> parts = removed != nullptr ? std::optional{removed->member}
+                                        : leaves           ? std::optional{me}
+                                                           : std::nullopt;
+  if (parts && lobby_.host == *parts) pass_host_on(*facts, *parts);
+  if (gives_up) {
+    // The game ends as one line and is settled; what comes after it is another. The last line is the answer:
+    // what a crash has cut off there can be wished again.
+    const bool is_all = facts->size() == 1;
+    write({facts->front()}, is_all ? std::optional{Author{me, number}} : std::nullopt, now);
+    finish(Result::GivenUp, now);
+    write({facts->begin() + 1, facts->end()}, Author{me, number}, now);
+  } else {
+    write(*facts, Author{me, number}, now);
+  }
+  if (removed != nullptr) {
+    part_with(*parts, Goodbye::Left, std::make_shared<const std::string>(protocol::removed_text()));
+  } else if (parts) {
+    part_with(*parts, Goodbye::Left, nullptr);
+  }
+  check_ready(now);
+  flush();
+}
+
+}  // namespace table

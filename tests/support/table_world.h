@@ -1,0 +1,127 @@
+// A world for tables without sockets, disk or time: a hall, a journal whose durability a test decides, a
+// clock it moves, chance that repeats, and clients that hear lines.
+#pragma once
+
+#include <boost/json.hpp>
+#include <cstdint>
+#include <deque>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "table/hall.h"
+
+namespace world {
+
+using table::Code;
+using table::ConnectionId;
+using table::Moment;
+using table::Row;
+
+// Keeps what it is given; tells what is durable when the test says so.
+class HeldJournal : public table::Journal {
+ public:
+  void append(Row row) override;
+  void settle(table::Settlement settlement) override;
+  void forget(Code table) override;
+
+  struct Mark {
+    Code table;
+    table::Version version;
+  };
+  std::deque<Mark> marks;                         // not yet told
+  std::map<Code, std::vector<Row>> rows;          // as a real journal would keep them
+  std::map<Code, std::vector<Row>> settled_rows;  // what the last settlement replaces when it is durable
+  std::vector<Row> durable_rows(Code code) const;
+  std::map<Code, table::Version> durable;
+  std::vector<table::Settlement> settlements;
+  std::map<std::string, std::string> records;
+};
+
+class SeededChance : public table::Chance {
+ public:
+  base::Seed seed() override { return {random_.next(), random_.next()}; }
+  protocol::Token token() override;
+  std::uint64_t number() override { return random_.next(); }
+
+ private:
+  base::Random random_{{1, 2}};
+};
+
+class World;
+
+// One end of a connection: everything it was told, in order.
+struct Client {
+  World* world = nullptr;
+  ConnectionId connection;
+  std::vector<std::string> lines;
+  std::size_t read = 0;
+  std::optional<table::Goodbye> goodbye;
+  std::uint32_t last_number = 0;
+  std::uint16_t member = 0;
+  std::string token;
+
+  // Says a line of JSON as a browser would; a bad one fails the test.
+  void say(const std::string& text);
+  // Says {"t":WHAT,"n":next,MORE} and gives the number.
+  std::uint32_t wish(const std::string& what, const std::string& more = "");
+  std::uint32_t act(const std::string& action) { return wish("do", "\"a\":\"" + action + "\""); }
+
+  // The next line it has not looked at yet; fails the test if there is none.
+  boost::json::object next();
+  bool has_next() const { return read < lines.size(); }
+  void skip() { read = lines.size(); }
+  // The last line with that key, among all it was told.
+  boost::json::object last(std::string_view key) const;
+  bool was_told(std::string_view key) const;
+  // The table as this client knows it.
+  boost::json::object table() const;
+  std::string hash() const;
+  std::uint64_t version() const;
+};
+
+class World : public table::Outbox {
+ public:
+  explicit World(table::HouseRules rules = {});
+
+  Code open(const std::string& choice = "{}");
+  Client& connect(Code code);
+  // Connects and joins; everything is made durable.
+  Client& join(Code code, const std::string& name, const std::string& more = "");
+  Client& come_back(Code code, const std::string& token, std::optional<std::uint64_t> seen = std::nullopt);
+  void cut(Client& client);
+
+  // Everything that was appended becomes durable and is told.
+  void settle_disk();
+  // So many lines become durable, and no more.
+  void settle_lines(std::size_t count);
+  // Time passes for all clocks; what is due happens, one wake at a time.
+  void pass(std::int64_t ms);
+  // A server that died now and came up again: all connections are gone, only durable rows are left.
+  void crash();
+
+  // As everybody sees it: all sit, all ready, the countdown over.
+  void start(Code code, const std::vector<Client*>& players);
+
+  void send(ConnectionId to, const table::Line& line) override;
+  void close(ConnectionId connection, table::Goodbye why) override;
+
+  table::HouseRules rules;
+  Moment now{.server = {1'000}, .steady_ms = 5'000, .wall_s = 1'700'000'000};
+  HeldJournal journal;
+  SeededChance chance;
+  std::unique_ptr<table::Hall> hall;
+  bool disk_is_quick = true;  // what is appended is durable at the end of each call
+
+ private:
+  void after();
+
+  std::uint64_t last_connection_ = 0;
+  std::uint32_t last_code_ = 4711;
+  std::map<ConnectionId, std::unique_ptr<Client>> clients_;
+  friend struct Client;
+};
+
+}  // namespace world

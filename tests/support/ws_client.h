@@ -1,0 +1,77 @@
+// A blocking client for tests: HTTP, and a websocket at a table. Every call has a deadline, so that a test
+// fails instead of hanging; every line is held to docs/protocol/asyncapi.json.
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace support {
+
+enum class Security : std::uint8_t { Plain, Tls };  // over TLS any certificate is believed
+
+struct Where {
+  std::uint16_t port = 0;
+  Security security = Security::Plain;
+  std::string from = "127.0.0.1";  // one of the loopback's many addresses
+};
+
+using Headers = std::map<std::string, std::string>;  // names in small letters
+
+struct HttpReply {
+  unsigned status = 0;  // 0: the connection ended without an answer
+  Headers headers;
+  std::string body;
+};
+
+struct HttpQuestion {
+  std::string method = "GET";
+  std::string target = "/";
+  std::string body{};
+  Headers headers{};
+};
+
+// On a connection of its own.
+HttpReply http(const Where& where, const HttpQuestion& question);
+
+class WsClient {
+ public:
+  // The reply is what the server said instead of "switching protocols".
+  static std::expected<WsClient, HttpReply> open(const Where& where, const std::string& target,
+                                                 const Headers& headers = {});
+  WsClient(WsClient&&) noexcept;
+  WsClient& operator=(WsClient&&) noexcept;
+  ~WsClient();
+
+  // A frame of text, of one or several lines. False: the connection is gone.
+  bool send(std::string_view text);
+  bool send_binary(std::string_view bytes);
+  bool send_ping();
+
+  // The next line. Nothing: the connection has ended, or nothing came in time.
+  std::optional<std::string> line();
+  // The next line with these letters in it; those before are passed over.
+  std::optional<std::string> line_with(std::string_view letters);
+  // Reads to the end of the connection: the code of its close frame, 0 if it ended without one. Nothing: it
+  // did not end in time.
+  std::optional<unsigned> close_code();
+
+  // Closes without a word, as a phone in a tunnel does.
+  void drop();
+
+  // A line that is none of the protocol's; empty if there was none so far.
+  const std::string& schema_problem() const;
+
+  struct Impl;
+
+ private:
+  explicit WsClient(std::unique_ptr<Impl> impl);
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace support

@@ -1,0 +1,150 @@
+// Everything the server says over HTTP, held to docs/protocol/openapi.json.
+#include <gtest/gtest.h>
+
+#include <boost/json.hpp>
+#include <fstream>
+
+#include "notation/record.h"
+#include "support/schema.h"
+#include "support/server_process.h"
+#include "support/table_guest.h"
+
+namespace {
+
+using support::HttpReply;
+using support::ServerProcess;
+using support::TableGuest;
+
+class HttpSide : public testing::Test {
+ protected:
+  void serve(const std::vector<std::string>& options = {}) {
+    server_.emplace(folder_.path() / "data", options);
+    ASSERT_TRUE(server_->is_up()) << server_->program().output();
+  }
+
+  HttpReply get(const std::string& target) const {
+    return support::http(server_->where(), {.target = target});
+  }
+  HttpReply ask(const std::string& method, const std::string& target, const std::string& body = "") const {
+    return support::http(server_->where(), {.method = method, .target = target, .body = body});
+  }
+  // The error's one word; every error has this form.
+  static std::string error_of(const HttpReply& reply, const std::string& method, const std::string& path) {
+    const auto body = boost::json::parse(reply.body);
+    if (const auto problem = schema::answer_problem(body, method, path, reply.status)) return *problem;
+    return std::to_string(reply.status) + " " + std::string{body.at("error").as_string()};
+  }
+
+  support::TemporaryFolder folder_;
+  std::optional<ServerProcess> server_;
+};
+
+TEST_F(HttpSide, pages_are_plain_and_tell_how_to_connect) {
+  serve();
+  const std::string code = support::open_table(server_->where(), "{}");
+  const HttpReply front = get("/");
+  EXPECT_EQ(front.status, 200U);
+  EXPECT_EQ(front.headers.at("content-type"), "text/html; charset=utf-8");
+  EXPECT_TRUE(front.body.contains("magicmaze table --connect LINK"));
+  EXPECT_FALSE(front.body.contains("<script"));
+  EXPECT_FALSE(front.body.contains("style=\""));
+  const HttpReply table = get("/t/" + code);
+  EXPECT_EQ(table.status, 200U);
+  EXPECT_TRUE(table.body.contains("/t/" + code));
+  EXPECT_EQ(get("/t/222222").status, 404U);
+  EXPECT_EQ(get("/style.css").headers.at("content-type"), "text/css; charset=utf-8");
+  for (const HttpReply& reply : {front, table, get("/nothing"), get("/api/tables")}) {
+    EXPECT_TRUE(reply.headers.at("content-security-policy").contains("script-src 'self' 'wasm-unsafe-eval'"));
+    EXPECT_EQ(reply.headers.at("x-content-type-options"), "nosniff");
+    EXPECT_EQ(reply.headers.at("referrer-policy"), "no-referrer");
+    EXPECT_EQ(reply.headers.at("cache-control"), "no-store");
+  }
+}
+
+TEST_F(HttpSide, methods_are_told_apart) {
+  serve();
+  const HttpReply head = ask("HEAD", "/api/version");
+  EXPECT_EQ(head.status, 200U);
+  EXPECT_EQ(head.body, "");
+  EXPECT_EQ(head.headers.at("content-length"), std::to_string(get("/api/version").body.size()));
+  const HttpReply options = ask("OPTIONS", "/api/tables");
+  EXPECT_EQ(options.status, 204U);
+  EXPECT_EQ(options.headers.at("allow"), "GET, HEAD, POST, OPTIONS");
+  const HttpReply deleted = ask("DELETE", "/api/tables");
+  EXPECT_EQ(deleted.status, 405U);
+  EXPECT_EQ(deleted.headers.at("allow"), "GET, HEAD, POST, OPTIONS");
+  EXPECT_EQ(ask("POST", "/healthz").status, 405U);
+  EXPECT_EQ(get("/nowhere").status, 404U);
+}
+
+TEST_F(HttpSide, a_table_is_opened_with_what_can_be_played_and_nothing_else) {
+  serve();
+  const HttpReply opened = ask("POST", "/api/tables", R"({"scenario":"S7","seats":4,"public":true})");
+  EXPECT_EQ(opened.status, 201U);
+  EXPECT_EQ(schema::answer_problem(boost::json::parse(opened.body), "post", "/api/tables", 201),
+            std::nullopt);
+  EXPECT_EQ(ask("POST", "/api/tables").status, 201U);  // without a word: the usual choice
+  const auto refused = [&](const std::string& body) {
+    return error_of(ask("POST", "/api/tables", body), "post", "/api/tables");
+  };
+  EXPECT_EQ(refused("{"), "400 NoChoice");
+  EXPECT_EQ(refused(R"({"dance":1})"), "400 NoChoice");
+  EXPECT_EQ(refused(R"({"seed":1})"), "403 SetupNotAllowed");
+  EXPECT_EQ(refused(R"({"scenario":"S99"})"), "422 CannotBePlayed");
+  EXPECT_EQ(error_of(get("/api/tables/222222"), "get", "/api/tables/{code}"), "404 NoSuchTable");
+  EXPECT_EQ(error_of(get("/ws/" + std::string{boost::json::parse(opened.body).at("code").as_string()}), "get",
+                     "/ws/{code}"),
+            "426 UpgradeNeeded");
+}
+
+TEST_F(HttpSide, versions_health_and_metrics) {
+  serve();
+  EXPECT_EQ(schema::answer_problem(boost::json::parse(get("/api/version").body), "get", "/api/version", 200),
+            std::nullopt);
+  EXPECT_EQ(get("/healthz").body, "well\n");
+  EXPECT_EQ(get("/readyz").body, "ready\n");
+  EXPECT_EQ(get("/metrics").status, 404U);  // it has a door of its own
+  EXPECT_GE(server_->metric("http_answers_total{status=\"200\"}"), 3U);
+  EXPECT_EQ(server_->metric("http_answers_total{status=\"404\"}"), 1U);
+}
+
+TEST_F(HttpSide, metrics_with_a_token) {
+  const std::string file = (folder_.path() / "token").string();
+  std::ofstream{file} << "open sesame\n";
+  serve({"--metrics-token-file", file});
+  const auto with = [&](const std::string& authorization) {
+    return support::http(server_->where(),
+                         {.target = "/metrics", .headers = {{"Authorization", authorization}}})
+        .status;
+  };
+  EXPECT_EQ(with("Bearer open sesame"), 200U);
+  EXPECT_EQ(with("Bearer open Sesame"), 404U);
+  EXPECT_EQ(with("open sesame"), 404U);
+  EXPECT_EQ(get("/metrics").status, 404U);
+}
+
+TEST_F(HttpSide, a_finished_game_can_be_read_by_its_name) {
+  serve({"--countdown-ms", "0"});
+  const std::string code = support::open_table(server_->where(), R"({"scenario":"S1","public":true})");
+  auto ana = TableGuest::join(server_->where(), code, "Ana <b>");
+  ASSERT_TRUE(ana);
+  ana->say(R"({"t":"ready","n":1,"on":true})");
+  ASSERT_TRUE(ana->sees_a_game());
+  ana->say(R"({"t":"do","n":2,"a":")" + ana->possible_action().value_or("") + "\"}");
+  ASSERT_TRUE(ana->hear("\"n\":2,"));
+  ana->say(R"({"t":"give_up","n":3})");
+  const auto ended = ana->hear("\"record\":\"");
+  ASSERT_TRUE(ended);
+  const std::string id{boost::json::parse(*ended).at("table").at("record").as_string()};
+  const HttpReply record = get("/api/records/" + id);
+  ASSERT_EQ(record.status, 200U) << record.body;
+  const auto read = notation::read_record(record.body);
+  ASSERT_TRUE(read);
+  EXPECT_TRUE(notation::verify(*read));
+  const HttpReply list = get("/api/records");
+  EXPECT_EQ(schema::answer_problem(boost::json::parse(list.body), "get", "/api/records", 200), std::nullopt);
+  EXPECT_TRUE(list.body.contains(id)) << list.body;
+  EXPECT_EQ(error_of(get("/api/records/none"), "get", "/api/records/{id}"), "404 NoSuchRecord");
+}
+
+}  // namespace

@@ -1,0 +1,266 @@
+#!/usr/bin/env python3
+"""kill -9 at random moments, under load: after each restart every table is what the last screens showed.
+
+    kill_test.py --program build/release/magicmaze [--kills 20] [--seed N]
+
+Tables of two to four play quickly, games begin, are paused, given up, lost and settled, while the server is killed again
+and again on the same data. Every line that any player was ever shown is kept. After each kill:
+
+- the journal on the disk holds every line that was shown, with the same author, time and events; what it holds beyond
+  that are wishes that were sent and not answered, or the table's own lines;
+- everybody comes back with his token: the version is not smaller than what he had seen, the hash at an equal version is
+  equal, and where nothing was decided after the last line shown, the hash is that line's;
+- no request is granted twice over all lives, though unanswered ones are repeated;
+- a game that ran waits to be resumed and refuses actions meanwhile; its sand is not emptier than it was when the server
+  died, and at most a second fuller. One that was paused stays paused, to the millisecond;
+- a table that was opened is there.
+"""
+import argparse
+import random
+import sys
+import time
+
+from live_server import Row, Server, histories_of
+from table_players import Book, Player, hear_the_end, listen, play_for, wait
+
+CHOICES = ({"scenario": "S1"}, {"scenario": "S2", "side": "1a", "pauses": True}, {"scenario": "S3", "side": "1a", "sand_ms": 10000},
+           {"scenario": "S7"}, {"scenario": "S1", "seats": 4}, {"scenario": "S4", "side": "1a", "pauses": True})
+FULLER_AT_MOST = 1000  # milliseconds
+
+
+class Table:
+    def __init__(self, server, number, rng):
+        self.book = Book(server.open_table(CHOICES[number % len(CHOICES)]))
+        self.players = [Player(server, self.book, f"P{number}{letter}", random.Random(rng.random()))
+                        for letter in "abcd"[:2 + number % 3]]
+        for player in self.players:
+            player.flips = 0.3
+        self.before = None  # how it was when the server died: see Before
+
+
+class Before:
+    """What is known of a table when the server has died between two moments."""
+
+    def __init__(self, table, rows, begun, ended):
+        book = table.book
+        self.last_shown = book.last
+        self.rows = rows
+        self.unseen = [row for row in rows if row.version > self.last_shown]
+        self.hash = book.hashes[self.last_shown]
+        self.games = book.table["games"]
+        self.sand = None  # game time at least and at most
+        if book.stopped_at is not None:
+            self.sand = (book.stopped_at, book.stopped_at)
+        elif sand := book.running_sand:
+            self.sand = (sand.at_least(begun), sand.at_most(ended))
+        elif table.before and table.before.table_at == book.table_at:
+            self.sand = table.before.sand  # nobody has seen anything since the last kill
+        self.table_at = book.table_at
+        self.clock = book.table["clock"]
+        book.sand = None
+
+
+class Run:
+    def __init__(self, arguments):
+        self.rng = random.Random(arguments.seed)
+        self.kills = arguments.kills
+        self.server = Server(arguments.program, ["--threads", "2", "--countdown-ms", "20", "--allow-setup"])
+        self.tables = []
+        self.opened = []
+        self.count = dict.fromkeys(("tables", "unseen", "equal", "interrupted", "paused", "early", "repeats"), 0)
+        self.fuller = []
+        self.granted_in_journal = {}
+
+    @property
+    def players(self):
+        return [player for table in self.tables for player in table.players]
+
+    # ---- the lives of the server
+    def go(self):
+        with self.server:
+            self.server.start()
+            self.tables = [Table(self.server, number, self.rng) for number in range(len(CHOICES))]
+            for player in self.players:
+                player.join()
+            listen(self.players, lambda: all(player.snapshot for player in self.players), "entry")
+            for number in range(self.kills):
+                # Now and then nobody does anything, and only the heartbeat tells how late it is.
+                is_quiet = number % 4 == 3
+                self.live(number, is_quiet)
+                self.die(is_quiet)
+                self.server.start()
+            self.come_back()
+            self.check_all()
+            self.resume()
+            play_for(self.players, 0.3, 0.1)
+            self.server.ask_to_stop()
+            hear_the_end(self.players)
+            assert self.server.ended() == 0, "the last stop was not graceful"
+
+    def live(self, number, is_quiet):
+        """A life: to come back, to look around, to play; or to be cut short on the way there."""
+        is_short = number > 0 and not is_quiet and self.rng.random() < 0.2
+        self.opened.append(self.server.open_table({"scenario": "S1"}))
+        if number > 0:
+            for code in self.opened[-3:]:
+                status, text = self.server.http("GET", f"/api/tables/{code}")
+                assert status == 200, f"the table {code} that was opened is gone: {text}"
+            if is_short:
+                self.count["early"] += 1
+                for player in self.rng.sample(self.players, self.rng.randrange(len(self.players))):
+                    player.back()
+                play_for(self.players, self.rng.uniform(0, 0.05), 0.01)
+                return
+            self.come_back()
+            self.check_all()
+            self.resume()
+        play_for(self.players, self.rng.uniform(0.1, 0.5), 0.02)
+        if is_quiet:
+            for table in self.tables:
+                table.players[0].ask_time()
+            wait(self.players, self.rng.uniform(0.8, 1.6))
+
+    def die(self, is_quiet):
+        """In the middle of something: everybody wishes a few things, and some of them are on their way to the disk."""
+        for player in self.players:
+            if not is_quiet and player.socket and player.is_playing and len(player.unanswered) < 4:
+                for _ in range(self.rng.randrange(4)):
+                    player.wish("do", a=player.some_move())
+        time.sleep(self.rng.uniform(0, 0.004))
+        begun = time.monotonic()
+        self.server.kill()
+        ended = time.monotonic()
+        hear_the_end(self.players)
+        rows, _ = self.server.journal()
+        self.check_authors(rows)
+        histories = histories_of(rows)
+        for table in self.tables:
+            table.before = Before(table, histories[table.book.code], begun, ended)
+            self.check_journal(table)
+
+    # ---- what is on the disk
+    def check_authors(self, rows):
+        for row in rows:
+            if row.author:
+                key = (row.code, *row.author)
+                known = self.granted_in_journal.setdefault(key, row.version)
+                assert known == row.version, f"member, number {row.author} is in the journal as {known} and as {row}"
+
+    def check_journal(self, table):
+        book, rows, before = table.book, table.before.rows, table.before
+        versions = [row.version for row in rows]
+        assert versions == list(range(versions[0], versions[-1] + 1)), f"{book.code}: the journal has gaps: {versions}"
+        assert versions[-1] >= book.last, f"{book.code}: {book.last} was shown, {versions[-1]} is durable"
+        for row in rows:
+            if row.version in book.lines:
+                check_same(book, row)
+        for row in before.unseen:
+            if row.author:
+                player = next(player for player in table.players if player.member == row.author[0])
+                assert row.author[1] in player.unanswered, f"{book.code}: nobody waits for {row}"
+        self.count["unseen"] += len(before.unseen)
+
+    # ---- what the players find
+    def come_back(self):
+        for player in self.rng.sample(self.players, len(self.players)):
+            player.drop()
+            player.back()
+            player.say(t="snapshot")
+        # All of them, so that the latest snapshot of everybody is of the same table.
+        listen(self.players, lambda: all(player.snapshot for player in self.players), "way back")
+        for player in self.players:
+            player.snapshot = None
+            player.say(t="snapshot")
+        listen(self.players, lambda: all(player.snapshot for player in self.players), "snapshot")
+
+    def check_all(self):
+        for table in self.tables:
+            self.count["tables"] += 1
+            self.check(table)
+
+    def check(self, table):
+        book, before = table.book, table.before
+        now = table.players[0].snapshot
+        for player in table.players:
+            assert player.snapshot["v"] >= max(before.last_shown, before.rows[-1].version), (book.code, player.snapshot["v"])
+        decides = [row for row in before.unseen if row.kind == Row.ACTION or "began " in row.text]
+        if not decides:
+            self.count["equal"] += 1
+            assert now["hash"] == before.hash, f"{book.code}: {before.hash} was shown, {now['hash']} came back"
+        if now["table"]["phase"] != "playing":
+            return
+        clock = now["table"]["clock"]
+        assert clock in ("interrupted", "paused"), f"{book.code}: the clock is {clock} after a restart"
+        self.count[clock] += 1
+        if any(row.author and row.kind == Row.FACTS for row in before.unseen):
+            return  # somebody had stopped the clock or let it go, and nobody knew yet
+        assert clock == ("paused" if before.clock == "paused" else "interrupted"), f"{book.code}: {before.clock}, now {clock}"
+        if before.sand and now["game"]["number"] == before.games:
+            at_least, at_most = before.sand
+            assert now["now"] <= at_most, f"{book.code}: emptier, {now['now']} after {at_most:.0f} at most"
+            lost = at_least - now["now"]
+            assert lost <= (0 if at_least == at_most else FULLER_AT_MOST), f"{book.code}: {lost:.0f} ms fuller"
+            self.fuller.append(max(0.0, lost))
+
+    def resume(self):
+        """Unanswered wishes are repeated; a game refuses actions until somebody resumes it."""
+        for player in self.players:
+            self.count["repeats"] += len(player.unanswered)
+            player.repeat()
+        listen(self.players, lambda: not any(player.unanswered for player in self.players), "answer to what was repeated")
+        for table in self.tables:
+            playing = [player for player in table.players if player.is_playing and player.table["clock"] != "running"]
+            if not playing:
+                continue
+            player = self.rng.choice(playing)
+            number = player.wish("do", a=player.some_move())
+            listen(table.players, lambda: not player.unanswered, "refusal")
+            assert player.refused.get(number) in ("GameIsInterrupted", "GameIsPaused"), (number, player.refused.get(number))
+            self.rng.choice(playing).wish("resume")
+
+    def summary(self):
+        lines = sum(len(table.book.lines) for table in self.tables)
+        granted = sum(len(table.book.granted) for table in self.tables)
+        games = sum(table.book.table["games"] for table in self.tables)
+        fuller = f"{max(self.fuller):.0f}" if self.fuller else "-"
+        return (f"{self.kills} kills at {len(self.tables)} tables of {len(self.players)} players: {lines} lines shown, "
+                f"{granted} wishes granted once, {games} games, {self.count['tables']} tables looked at, "
+                f"{self.count['equal']} with the last hash shown, {self.count['unseen']} lines durable and unseen, "
+                f"{self.count['interrupted']} interrupted, {self.count['paused']} paused, {self.count['early']} early kills, "
+                f"{self.count['repeats']} wishes repeated; sand at most {fuller} ms fuller ({len(self.fuller)} looked at)")
+
+
+def check_same(book, row):
+    """A line of the journal is the line that was shown."""
+    shown = book.envelope(row.version)
+    author = None if shown["n"] is None else (shown["by"], shown["n"])
+    assert row.author == author, f"{book.code}: {row} was shown with the author {author}"
+    assert (row.kind == Row.FACTS) == ("table" in shown), f"{book.code}: {row} was shown as {shown}"
+    if row.kind != Row.ACTION:
+        return
+    head, events = row.text.split(" | ")[:2]
+    _, at, seat = head.split(" ")[:3]
+    assert int(at) == shown["at"], f"{book.code}: {row} was shown at {shown['at']}"
+    assert seat == ("-" if shown["seat"] is None else f"s{shown['seat']}"), f"{book.code}: {row}"
+    if not any("?" in event for event in shown["events"]):
+        assert events == "; ".join(shown["events"]), f"{book.code}: {row} was shown as {shown['events']}"
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--program", required=True)
+    parser.add_argument("--kills", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1 << 32))
+    arguments = parser.parse_args()
+    run = Run(arguments)
+    try:
+        run.go()
+    except AssertionError:
+        print(f"--kills {arguments.kills} --seed {arguments.seed}")
+        raise
+    print(run.summary())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,144 @@
+// The server behind nginx, with the very file that deploy/ hands out.
+#include <arpa/inet.h>
+#include <gtest/gtest.h>
+#include <netinet/in.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <thread>
+
+#include "support/certificate.h"
+#include "support/server_process.h"
+#include "support/table_guest.h"
+
+namespace {
+
+using support::Program;
+using support::Security;
+using support::ServerProcess;
+using support::TableGuest;
+using support::Where;
+
+constexpr const char* kNginx = "/usr/sbin/nginx";
+
+// One that is free now; nginx cannot tell which one it took.
+std::uint16_t free_port() {
+  const int probe = ::socket(AF_INET, SOCK_STREAM, 0);
+  sockaddr_in address{};
+  address.sin_family = AF_INET;
+  address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+  socklen_t size = sizeof(address);
+  ::bind(probe, reinterpret_cast<const sockaddr*>(&address), size);
+  ::getsockname(probe, reinterpret_cast<sockaddr*>(&address), &size);
+  ::close(probe);
+  return ntohs(address.sin_port);
+}
+
+// False: it was not there, so the file and this test do not fit any more.
+bool replace(std::string& text, const std::string& before, const std::string& after) {
+  const std::size_t at = text.find(before);
+  if (at == std::string::npos) return false;
+  text.replace(at, before.size(), after);
+  return true;
+}
+
+class Proxy : public testing::Test {
+ protected:
+  void start_nginx(std::uint16_t server_port) {
+    ASSERT_TRUE(std::filesystem::exists(kNginx)) << "./test installs nginx-light";
+    const support::Certificate own = support::make_certificate(folder_.path(), "own");
+    std::ifstream file{"deploy/nginx.conf"};
+    const std::string original{std::istreambuf_iterator<char>{file}, {}};
+    for (int attempt = 0; attempt < 5 && port_ == 0; ++attempt) {
+      const std::uint16_t secure = free_port();
+      std::string site = original;
+      ASSERT_TRUE(replace(site, "server 127.0.0.1:8080", "server 127.0.0.1:" + std::to_string(server_port)));
+      ASSERT_TRUE(replace(site, "listen 80;", "listen 127.0.0.1:" + std::to_string(free_port()) + ";"));
+      ASSERT_TRUE(replace(site, "listen 443 ssl;", "listen 127.0.0.1:" + std::to_string(secure) + " ssl;"));
+      ASSERT_TRUE(replace(site, "/etc/letsencrypt/live/maze.example.org/fullchain.pem", own.certificate));
+      ASSERT_TRUE(replace(site, "/etc/letsencrypt/live/maze.example.org/privkey.pem", own.key));
+      std::ofstream{path("site.conf")} << site;
+      std::ofstream{path("nginx.conf")} << around(path("site.conf"));
+      nginx_ = std::make_unique<Program>(
+          std::vector<std::string>{kNginx, "-p", folder_.path().string(), "-c", path("nginx.conf")},
+          folder_.path() / "nginx.output");
+      if (answers(secure)) port_ = secure;
+    }
+    ASSERT_NE(port_, 0) << nginx_->output();
+  }
+
+  // Waits until it answers or has ended.
+  bool answers(std::uint16_t port) {
+    for (int attempt = 0; attempt < 200; ++attempt) {
+      if (support::http({port, Security::Tls, "127.0.0.1"}, {.target = "/healthz"}).status == 200)
+        return true;
+      if (nginx_->output().contains("[emerg]")) return false;
+      std::this_thread::sleep_for(std::chrono::milliseconds{50});
+    }
+    return false;
+  }
+
+  std::string path(const std::string& name) const { return (folder_.path() / name).string(); }
+
+  std::string around(const std::string& site) const {
+    std::string text =
+        "daemon off;\nworker_processes 1;\nerror_log stderr;\npid " + path("nginx.pid") + ";\n";
+    if (::geteuid() == 0) text += "user root;\n";
+    text += "events {}\nhttp {\n  access_log off;\n  proxy_buffering off;\n";
+    for (const char* kind : {"client_body", "proxy", "fastcgi", "uwsgi", "scgi"}) {
+      text += "  " + std::string{kind} + "_temp_path " + path(kind) + ";\n";
+    }
+    return text + "  include " + site + ";\n}\n";
+  }
+
+  Where where(const std::string& from = "127.0.0.1") const { return {port_, Security::Tls, from}; }
+
+  support::TemporaryFolder folder_;
+  std::unique_ptr<Program> nginx_;
+  std::uint16_t port_ = 0;
+};
+
+TEST_F(Proxy, a_game_is_played_through_it_and_limits_count_who_stands_behind_it) {
+  ServerProcess server{
+      folder_.path() / "data",
+      {"--countdown-ms", "0", "--trusted-proxy", "127.0.0.1", "--public-url", "https://maze.example.org",
+       "--limit-guesses-per-minute", "3", "--limit-connections-per-address", "2"}};
+  ASSERT_TRUE(server.is_up()) << server.program().output();
+  start_nginx(server.port());
+  if (HasFatalFailure()) return;
+
+  const support::HttpReply opened =
+      support::http(where(), {.method = "POST", .target = "/api/tables", .body = R"({"scenario":"S1"})"});
+  ASSERT_EQ(opened.status, 201U) << opened.body;
+  const std::string code = opened.body.substr(9, 6);
+  EXPECT_TRUE(opened.body.contains("https://maze.example.org/t/" + code)) << opened.body;
+  auto ana = TableGuest::join(where("127.0.0.2"), code, "Ana");
+  auto ben = TableGuest::join(where("127.0.0.2"), code, "Ben");
+  ASSERT_TRUE(ana && ben);
+  ana->say(R"({"t":"ready","n":1,"on":true})");
+  ben->say(R"({"t":"ready","n":1,"on":true})");
+  ASSERT_TRUE(ana->sees_a_game());
+  ASSERT_TRUE(ben->sees_a_game());
+  TableGuest& actor = ana->possible_action() ? *ana : *ben;
+  actor.say(R"({"t":"do","n":2,"a":")" + actor.possible_action().value_or("none") + "\"}");
+  const auto first = ana->hear("\"seat\":0");
+  EXPECT_EQ(first, ben->hear("\"seat\":0"));
+
+  // A third one from the same address is too many, from another it is not.
+  EXPECT_FALSE(TableGuest::join(where("127.0.0.2"), code, "Cleo"));
+  EXPECT_TRUE(TableGuest::join(where("127.0.0.3"), code, "Cleo"));
+  for (int i = 0; i < 3; ++i) support::http(where("127.0.0.4"), {.target = "/api/tables/222222"});
+  EXPECT_EQ(support::http(where("127.0.0.4"), {.target = "/api/tables/" + code}).status, 429U);
+  EXPECT_EQ(support::http(where("127.0.0.5"), {.target = "/api/tables/" + code}).status, 200U);
+  // What a client claims itself is not believed.
+  EXPECT_EQ(support::http(where("127.0.0.4"),
+                          {.target = "/api/tables/" + code, .headers = {{"X-Forwarded-For", "127.0.0.9"}}})
+                .status,
+            429U);
+  EXPECT_EQ(support::http(where(), {.target = "/metrics"}).status, 404U);
+}
+
+}  // namespace

@@ -1,0 +1,375 @@
+"""Players at real tables over raw websockets. Whatever one of them is shown is kept in the table's book, which
+complains of a line that is missing, that comes twice, or that differs between two screens."""
+import base64
+import collections
+import json
+import os
+import random
+import selectors
+import socket
+import struct
+import time
+
+from live_server import PATIENCE
+
+LETTERS = {"yellow": "y", "purple": "p", "green": "g", "orange": "o"}
+STEP = {"north": (-1, 0), "east": (0, 1), "south": (1, 0), "west": (0, -1)}
+MOST_UNANSWERED = 12  # the server answers sixteen
+
+
+class Book:
+    """All that anybody at one table has ever been shown, over all lives of the server."""
+
+    def __init__(self, code):
+        self.code = code
+        self.lines = {}         # version: the line's bytes
+        self.hashes = {}        # version: the hash of the game
+        self.granted = {}       # (member, number): version
+        self.asked = {}         # (member, number): when
+        self.table = {}         # as the latest line about the table or snapshot told it
+        self.table_at = 0       # the version of that
+        self.stopped_at = None  # game time at that version, if it stands still
+        self.sand = None        # see Sand
+
+    @property
+    def last(self):
+        """The last version that anybody has seen."""
+        return max(self.hashes, default=0)
+
+    def envelope(self, version):
+        return json.loads(self.lines[version])
+
+    def note_hash(self, version, value):
+        known = self.hashes.setdefault(version, value)
+        assert known == value, f"{self.code}: version {version} has the hashes {known} and {value}"
+
+    def note_granted(self, author, version):
+        known = self.granted.setdefault(author, version)
+        assert known == version, f"{self.code}: member, number {author} was granted as {known} and as {version}"
+
+    def note(self, line, envelope):
+        version = envelope["v"]
+        known = self.lines.setdefault(version, line)
+        assert known == line, f"{self.code}: two lines with one version:\n{known}\n{line}"
+        self.note_hash(version, envelope["hash"])
+        if envelope["n"] is not None:
+            self.note_granted((envelope["by"], envelope["n"]), version)
+        if "table" in envelope:
+            self.note_table(version, envelope["table"], envelope["at"])
+        elif envelope["n"] is not None:
+            asked = self.asked[envelope["by"], envelope["n"]]
+            self.sand = Sand(version, envelope["at"], asked, time.monotonic())
+
+    def note_table(self, version, table, at):
+        if version > self.table_at:
+            self.table, self.table_at = table, version
+            self.stopped_at = at if table["clock"] in ("paused", "interrupted") else None
+
+    @property
+    def running_sand(self):
+        """Unless the clock may have been stopped or started since."""
+        return self.sand if self.sand and self.sand.version >= self.table_at else None
+
+
+class Sand:
+    """How far a game's time can be by now: a question was asked, and later its answer was heard."""
+
+    def __init__(self, version, now, asked, heard):
+        self.version, self.now, self.asked, self.heard = version, now, asked, heard
+
+    def at_least(self, moment):
+        return self.now + max(0.0, moment - self.heard) * 1000
+
+    def at_most(self, moment):
+        return self.now + (moment - self.asked) * 1000 + 1
+
+
+class Player:
+    """A member of a table, over all its connections."""
+
+    def __init__(self, server, book, name, rng=None):
+        self.server, self.book, self.name = server, book, name
+        self.rng = rng or random.Random(name)
+        self.member = self.token = self.socket = None
+        self.number = 0
+        self.sent = {}               # number: the line
+        self.unanswered = {}         # number: when it was sent
+        self.refused = {}            # number: why
+        self.seen = None             # the last version it knows
+        self.table = self.state = None
+        self.snapshot = None         # the latest one on this connection
+        self.asked_time = collections.deque()
+        self.times = []              # answers to that, as (now, running)
+        self.other = []              # lines of other kinds on this connection
+        self.close_code = None
+        self.walls = set()           # (from, to)
+        self.next_wish = 0.0
+        self.flips = 0.0             # how often it goes where the sand timer is turned: early in a game, that ends it soon
+
+    # ---- the socket
+    def connect(self):
+        self.socket = socket.create_connection((self.server.host, self.server.port), timeout=PATIENCE)
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        key = base64.b64encode(os.urandom(16)).decode()
+        self.socket.sendall((f"GET /ws/{self.book.code} HTTP/1.1\r\nHost: {self.server.host}:{self.server.port}\r\n"
+                             f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
+                             "Sec-WebSocket-Version: 13\r\n\r\n").encode())
+        self.buffer = b""
+        while b"\r\n\r\n" not in self.buffer:
+            more = self.socket.recv(65536)
+            assert more, f"no websocket: {self.buffer!r}"
+            self.buffer += more
+        head, self.buffer = self.buffer.split(b"\r\n\r\n", 1)
+        assert head.startswith(b"HTTP/1.1 101"), head
+        self.socket.setblocking(False)
+        self.snapshot, self.other, self.close_code = None, [], None
+        self.asked_time.clear()
+
+    def say(self, **line):
+        self._frame(1, json.dumps(line, separators=(",", ":")).encode())
+
+    def _frame(self, kind, payload):
+        size = len(payload)
+        head = struct.pack("!BB", 0x80 | kind, 0x80 | size) if size < 126 else struct.pack("!BBH", 0x80 | kind, 0xFE, size)
+        self._write(head + b"\0\0\0\0" + payload)  # a mask of zeros changes nothing
+
+    def _write(self, data):
+        # These few bytes always fit; a server that has just died takes them no more.
+        try:
+            self.socket.send(data)
+        except OSError:
+            pass
+
+    def hear(self):
+        """Takes in all that has arrived. False: the connection has ended."""
+        try:
+            while True:
+                more = self.socket.recv(1 << 20)
+                if not more:
+                    break
+                self.buffer += more
+                self._frames()
+        except BlockingIOError:
+            return True
+        except ConnectionError:
+            pass
+        self._frames()
+        return False
+
+    def _frames(self):
+        while len(self.buffer) >= 2:
+            kind, size, start = self.buffer[0] & 15, self.buffer[1], 2
+            if size == 126:
+                if len(self.buffer) < 4:
+                    return
+                size, start = struct.unpack_from("!H", self.buffer, 2)[0], 4
+            elif size == 127:
+                if len(self.buffer) < 10:
+                    return
+                size, start = struct.unpack_from("!Q", self.buffer, 2)[0], 10
+            if len(self.buffer) < start + size:
+                return
+            payload, self.buffer = self.buffer[start:start + size], self.buffer[start + size:]
+            if kind == 1:
+                for line in payload.split(b"\n"):
+                    self.take(line)
+            elif kind == 8:
+                self.close_code = struct.unpack("!H", payload[:2])[0] if payload else 0
+                self._frame(8, payload[:2])
+            elif kind == 9:
+                self._frame(10, payload)
+
+    def drop(self):
+        if self.socket:
+            self.socket.close()
+        self.socket = None
+
+    # ---- what it is told
+    def take(self, line):
+        said = json.loads(line)
+        if "v" in said:
+            self.take_envelope(line, said)
+        elif "snapshot" in said:
+            self.take_snapshot(said["snapshot"])
+        elif "welcome" in said:
+            assert self.member in (None, said["welcome"]["member"]), said
+            self.member = said["welcome"]["member"]
+            self.token = said["welcome"]["token"] or self.token
+        elif "refused" in said:
+            self.answered(said["n"])
+            self.refused[said["n"]] = said["refused"]
+            self.learn(self.sent[said["n"]], said["refused"])
+        elif "done" in said:
+            self.answered(said["done"]["n"])
+            if said["done"]["v"] is not None:
+                self.book.note_granted((self.member, said["done"]["n"]), said["done"]["v"])
+        elif "time" in said:
+            sent = self.asked_time.popleft()
+            self.times.append((said["time"]["now"], said["time"]["running"]))
+            if said["time"]["running"]:
+                self.book.sand = Sand(self.seen, said["time"]["now"], sent, time.monotonic())
+        else:
+            assert "bad" not in said, f"{self.name}: {said} after {list(self.sent.values())[-3:]}"
+            self.other.append(said)
+
+    def take_envelope(self, line, said):
+        assert said["v"] == self.seen + 1, f"{self.book.code} {self.name}: {said['v']} after {self.seen}"
+        self.seen = said["v"]
+        self.book.note(line, said)
+        if said["by"] == self.member:
+            self.answered(said["n"])
+        if "table" in said:
+            self.table = said["table"]
+        if "game" in said:
+            self.state = said["game"]["state"]
+        for event in said["events"]:
+            self.follow(event)
+
+    def take_snapshot(self, said):
+        assert self.seen is None or said["v"] >= self.seen, f"{self.book.code} {self.name}: {said['v']} after {self.seen}"
+        self.snapshot, self.seen, self.table = said, said["v"], said["table"]
+        self.state = said["game"] and said["game"]["state"]
+        self.book.note_hash(said["v"], said["hash"])
+        self.book.note_table(said["v"], said["table"], said["now"])
+
+    def follow(self, event):
+        kind, _, rest = event.partition(" ")
+        if kind == "moved" and self.state:
+            words = dict(word.split("=") for word in rest.split())
+            self.state["pawns"][words["pawn"]] = words["to"]
+
+    def learn(self, wish, why):
+        """A way that was blocked is not tried again, whether by a wall or by a hero who goes on later."""
+        if why == "WayIsBlocked" and ">" in wish["a"]:
+            self.walls.add(tuple(wish["a"][2:].split(">")))
+
+    def answered(self, number):
+        assert number in self.unanswered, f"{self.book.code} {self.name}: {number} was answered and is not open"
+        del self.unanswered[number]
+
+    # ---- what it says
+    def join(self):
+        self.connect()
+        self.say(t="join", name=self.name)
+
+    def back(self):
+        self.connect()
+        more = {} if self.seen is None else {"seen": self.seen}
+        self.say(t="back", token=self.token, **more)
+
+    def wish(self, what, **more):
+        self.number += 1
+        line = {"t": what, "n": self.number, **more}
+        self.sent[self.number] = line
+        self.unanswered[self.number] = self.book.asked[self.member, self.number] = time.monotonic()
+        self.say(**line)
+        return self.number
+
+    def repeat(self):
+        """What was not answered on the connection before is said once more, or let go."""
+        for number in list(self.unanswered):
+            if self.rng.random() < 0.8:
+                self.say(**self.sent[number])
+            else:
+                del self.unanswered[number]
+
+    def ask_time(self):
+        self.asked_time.append(time.monotonic())
+        self.say(t="time")
+
+    @property
+    def seat(self):
+        return next((chair["chair"] for chair in self.table["ring"] if chair["holder"] == self.member), None)
+
+    @property
+    def is_playing(self):
+        return self.table["phase"] == "playing" and self.seat is not None
+
+    def some_move(self):
+        """Mostly something that can be done: a hero walks on its tile in one of the player's own directions."""
+        own = [action for action in self.state["action_tiles"][self.seat] if action in STEP]
+        heroes = [(pawn, place) for pawn, place in self.state["pawns"].items() if pawn in LETTERS and ":" in place]
+        taken = {place for _, place in heroes}
+        for _ in range(8 if own and heroes else 0):
+            pawn, place = self.rng.choice(heroes)
+            tile, cell = place.split(":")
+            row, column = map(int, cell.split(","))
+            down, right = STEP[self.rng.choice(own)]
+            far = self.rng.choice((1, 1, 2, 3))
+            row, column = row + far * down, column + far * right
+            to = f"{tile}:{row},{column}"
+            if not (0 <= row < 4 and 0 <= column < 4) or to in taken or (place, to) in self.walls:
+                continue
+            if to != "1a:0,0" or self.rng.random() < self.flips:
+                return f"{LETTERS[pawn]} {place}>{to}"
+        return f"do-something {self.rng.randrange(self.table['seats'])}"
+
+    def play(self, now, pace):
+        """Does something sensible, if it is time."""
+        if now < self.next_wish or self.table is None or self.member is None or len(self.unanswered) >= MOST_UNANSWERED:
+            return
+        self.next_wish = now + self.rng.uniform(0.5, 1.5) * pace
+        if self.rng.random() < 0.1:
+            self.ask_time()
+        is_host, chance = self.table["host"] == self.member, self.rng.random()
+        if self.table["phase"] == "playing":
+            if not self.is_playing:
+                return
+            if is_host and chance < 0.004:
+                self.wish("again", deal=self.rng.choice(("new", "same")))
+            elif is_host and chance < 0.006:
+                self.wish("give_up")
+            elif self.table["clock"] != "running":
+                self.wish("resume")
+            elif self.table["choice"]["pauses"] and chance < 0.03:
+                self.wish("pause")
+            else:
+                self.wish("do", a=self.some_move())
+        elif chance < 0.05:
+            self.wish("rename", name=f"{self.name} {self.number}")
+        elif is_host and chance < 0.1:
+            self.wish("lock", on=self.rng.random() < 0.5)
+        elif self.seat is not None and not any(member["id"] == self.member and member["ready"]
+                                               for member in self.table["members"]):
+            self.wish("ready", on=True)
+
+
+def listen(players, condition, what, each=None):
+    """Lets everybody hear until the condition holds; `each` is called for every player in between."""
+    deadline = time.monotonic() + PATIENCE
+    with selectors.DefaultSelector() as selector:
+        for player in players:
+            if player.socket:
+                selector.register(player.socket, selectors.EVENT_READ, player)
+        while not condition():
+            assert time.monotonic() < deadline, f"in {PATIENCE:.0f} seconds there was no {what}"
+            for key, _ in selector.select(0.005):
+                if not key.data.hear():
+                    selector.unregister(key.data.socket)
+                    key.data.drop()
+            if each:
+                now = time.monotonic()
+                for player in players:
+                    if player.socket:
+                        each(player, now)
+
+
+def play_for(players, seconds, pace):
+    end = time.monotonic() + seconds
+    listen(players, lambda: time.monotonic() >= end, "end of playing", lambda player, now: player.play(now, pace))
+
+
+def wait(players, seconds):
+    """Nobody says anything."""
+    end = time.monotonic() + seconds
+    listen(players, lambda: time.monotonic() >= end, "end of waiting")
+
+
+def hear_the_end(players):
+    """All that was on its way when the server ended."""
+    for player in players:
+        if player.socket:
+            player.socket.settimeout(PATIENCE)
+            while player.socket:
+                if not player.hear():
+                    player.drop()

@@ -1,0 +1,81 @@
+#!/usr/bin/env python3
+"""Two network threads, the journal's thread and the librarian's, all busy: for a server built with ThreadSanitizer.
+
+    threads_test.py --program build/tsan/magicmaze --load build/release/magicmaze [--seconds 5] [--tables 20] [--seats 4]
+
+`magicmaze load` plays at many tables while others ask for lists, records and figures over HTTP, come and go. A report of
+the sanitizer ends the server, and this test with it.
+"""
+import argparse
+import json
+import subprocess
+import sys
+import threading
+
+from live_server import Server
+from table_players import Book, Player, listen
+
+
+class Visitors(threading.Thread):
+    """Ask for everything there is to ask for, and open, join and leave tables, until they are told to go."""
+
+    def __init__(self, server):
+        super().__init__()
+        self.server, self.is_over, self.visits, self.trouble = server, threading.Event(), 0, None
+
+    def run(self):
+        try:
+            while not self.is_over.is_set():
+                self.visit()
+        except Exception as trouble:  # told by the main thread
+            self.trouble = trouble
+
+    def visit(self):
+        for path in ("/api/tables", "/api/records", "/api/version", "/healthz", "/readyz", "/", "/metrics"):
+            self.server.http("GET", path)
+        book = Book(self.server.open_table({"scenario": "S1", "public": True}))
+        players = [Player(self.server, book, name) for name in ("Ana", "Ben")]
+        for player in players:
+            player.join()
+            listen(players, lambda: player.snapshot, "entry")
+        for player in players:
+            player.wish("ready", on=True)
+        listen(players, lambda: all(player.table["phase"] == "playing" for player in players), "game")
+        players[0].wish("give_up")
+        listen(players, lambda: players[1].table["record"], "record")
+        self.server.http("GET", f"/api/records/{players[1].table['record']}")
+        players[0].wish("leave")
+        players[1].drop()
+        self.visits += 1
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--program", required=True)
+    parser.add_argument("--load", required=True)
+    parser.add_argument("--seconds", type=int, default=5)
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--seats", type=int, default=4)
+    arguments = parser.parse_args()
+    with Server(arguments.program, ["--threads", "2", "--countdown-ms", "0", "--metrics-listen", "127.0.0.1:0"]) as server:
+        server.start()
+        visitors = Visitors(server)
+        visitors.start()
+        load = subprocess.run(
+            [arguments.load, "load", "--url", f"http://{server.host}:{server.port}", "--tables", str(arguments.tables),
+             "--seats", str(arguments.seats), "--rate", "5", "--warmup", "1", "--seconds", str(arguments.seconds), "--json"],
+            capture_output=True, text=True, check=False)
+        visitors.is_over.set()
+        visitors.join()
+        assert not visitors.trouble, f"a visitor had trouble: {visitors.trouble!r}"
+        assert load.returncode == 0, f"load ended with {load.returncode}: {load.stdout}{load.stderr}"
+        server.ask_to_stop()
+        assert server.ended() == 0, "the stop was not graceful"
+    report = json.loads(load.stdout)
+    print(f"{arguments.tables} tables of {arguments.seats} for {arguments.seconds} seconds, {visitors.visits} visits: no report; "
+          f"{report['actions']} actions")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

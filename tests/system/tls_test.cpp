@@ -1,0 +1,89 @@
+// The server with its own certificate.
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+
+#include "support/certificate.h"
+#include "support/raw_socket.h"
+#include "support/server_process.h"
+#include "support/table_guest.h"
+
+namespace {
+
+using support::Certificate;
+using support::ServerProcess;
+using support::TableGuest;
+
+class Tls : public testing::Test {
+ protected:
+  void SetUp() override {
+    own_ = support::make_certificate(folder_.path(), "own");
+    ASSERT_FALSE(own_.key.empty());
+  }
+  std::filesystem::path data() const { return folder_.path() / "data"; }
+
+  support::TemporaryFolder folder_;
+  Certificate own_;
+};
+
+TEST_F(Tls, a_game_is_played_over_it_on_any_thread) {
+  ServerProcess server{
+      data(),
+      {"--threads", "3", "--countdown-ms", "0", "--tls-cert", own_.certificate, "--tls-key", own_.key}};
+  ASSERT_TRUE(server.is_up()) << server.program().output();
+  for (int table = 0; table < 6; ++table) {
+    const std::string code = support::open_table(server.where(), R"({"scenario":"S1"})");
+    ASSERT_EQ(code.size(), 6U);
+    auto ana = TableGuest::join(server.where(), code, "Ana");
+    ASSERT_TRUE(ana);
+    ana->say(R"({"t":"ready","n":1,"on":true})");
+    ASSERT_TRUE(ana->sees_a_game());
+    const auto action = ana->possible_action();
+    ASSERT_TRUE(action);
+    ana->say(R"({"t":"do","n":2,"a":")" + *action + "\"}");
+    ASSERT_TRUE(ana->hear("\"n\":2,"));
+    EXPECT_EQ(ana->own_hash(), ana->told_hash());
+    ana->say(R"({"t":"leave","n":3})");
+    EXPECT_EQ(ana->socket().close_code(), 4000U);
+  }
+  EXPECT_EQ(server.stop(), 0);
+}
+
+TEST_F(Tls, links_say_https_and_plain_talk_is_not_understood) {
+  ServerProcess server{data(), {"--tls-cert", own_.certificate, "--tls-key", own_.key}};
+  ASSERT_TRUE(server.is_up()) << server.program().output();
+  const support::HttpReply opened =
+      support::http(server.where(), {.method = "POST", .target = "/api/tables", .body = "{}"});
+  EXPECT_TRUE(opened.body.contains("\"link\":\"https://")) << opened.body;
+  support::RawSocket plain{server.where()};
+  plain.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+  const auto answer = plain.read_to_end();
+  ASSERT_TRUE(answer);
+  EXPECT_FALSE(answer->contains("HTTP/1.1 200"));
+  EXPECT_TRUE(server.metric_reaches("limits_hit_total{kind=\"tls_handshake\"}", 1));
+}
+
+TEST_F(Tls, a_renewed_certificate_is_taken_and_a_broken_one_is_not) {
+  ServerProcess server{data(), {"--tls-cert", own_.certificate, "--tls-key", own_.key}};
+  ASSERT_TRUE(server.is_up()) << server.program().output();
+  std::ofstream{own_.certificate} << "no certificate\n";
+  server.program().signal(SIGHUP);
+  EXPECT_TRUE(server.program().printed("magicmaze: The certificate " + own_.certificate + " cannot be used"));
+  EXPECT_EQ(support::http(server.where(), {.target = "/healthz"}).status, 200U);
+  own_ = support::make_certificate(folder_.path(), "own");
+  server.program().signal(SIGHUP);
+  EXPECT_EQ(support::http(server.where(), {.target = "/healthz"}).status, 200U);
+  EXPECT_EQ(server.stop(), 0);
+}
+
+TEST_F(Tls, a_key_that_does_not_belong_to_it_ends_the_program_with_a_sentence) {
+  const Certificate other = support::make_certificate(folder_.path(), "other");
+  ServerProcess server{data(), {"--tls-cert", own_.certificate, "--tls-key", other.key}};
+  EXPECT_FALSE(server.is_up());
+  EXPECT_EQ(server.program().wait(), 1);
+  EXPECT_TRUE(server.program().output().contains(other.key)) << server.program().output();
+}
+
+}  // namespace
