@@ -320,6 +320,57 @@ TEST_F(RemotePlayTest, who_is_replaced_is_told_and_takes_the_seat_back_only_if_w
   EXPECT_TRUE(elsewhere.play.farewell().keeps_seat) << "it is somebody else's now";
 }
 
+struct LaidRemotePlayTest : RemotePlayTest {
+  LaidRemotePlayTest()
+      : RemotePlayTest(R"({"scenario":"S3","setup":{"heroes":{"yellow":"1a:1,1","purple":"1a:1,2",)"
+                       R"("green":"1a:2,1","orange":"1a:2,2"}}})") {}
+
+  // Whoever of the two may walk there does.
+  void walk(std::string_view hero, Direction toward, int times = 1) {
+    Person& person = owner_of(catalog::move_towards(toward));
+    person.press(hero);
+    for (int i = 0; i < times; ++i) {
+      person.arrow(toward);
+      attend();
+    }
+  }
+};
+
+TEST_F(LaidRemotePlayTest, B_EXPL_3_a_drawn_tile_asks_for_its_place_when_the_server_has_told_it) {
+  begin();
+  walk("p", Direction::East);
+  walk("o", Direction::North, 2);
+  walk("y", Direction::North);
+  walk("p", Direction::West, 3);
+  Person& explorer = owner_of(rules::Ability::Explore);
+  Person& other = &explorer == &ana ? ben : ana;
+  explorer.press("x");
+  attend();
+  EXPECT_TRUE(explorer.sees("Where does the tile go?"));
+  EXPECT_FALSE(other.sees("Where does the tile go?"));
+  EXPECT_EQ(state().placed.size(), 1U);
+  explorer.press("2");
+  attend();
+  EXPECT_FALSE(explorer.sees("Where does the tile go?"));
+  EXPECT_EQ(state().placed.size(), 2U);
+}
+
+TEST_F(LaidRemotePlayTest, a_hero_that_is_walked_quickly_does_not_wait_for_the_server) {
+  begin();
+  walk("p", Direction::East);
+  Person& north = owner_of(rules::Ability::North);
+  world.disk_is_quick = false;
+  north.press("o");
+  north.arrow(Direction::North);
+  north.arrow(Direction::North);
+  EXPECT_TRUE(north.sees("Oeo")) << "shown before it is confirmed";
+  world.settle_disk();
+  attend();
+  EXPECT_TRUE(ana.sees("Oeo"));
+  EXPECT_TRUE(ben.sees("Oeo"));
+  EXPECT_FALSE(north.sees(" NO "));
+}
+
 struct LongRemotePlayTest : RemotePlayTest {
   LongRemotePlayTest() : RemotePlayTest(R"({"scenario":"S3","pauses":true,"sand_ms":3600000})") {}
 };

@@ -74,7 +74,9 @@ sigset_t hold_signals() {
   sigemptyset(&signals);
   for (const int signal : {SIGTERM, SIGINT, SIGHUP}) sigaddset(&signals, signal);
   pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+  // A reader that has gone and a file that may not grow are told by the calls themselves.
   std::signal(SIGPIPE, SIG_IGN);
+  std::signal(SIGXFSZ, SIG_IGN);
   std::signal(SIGXFSZ,
               SIG_IGN);  // a file that may not grow is a full disk: the store says so and tries again
   return signals;
@@ -147,7 +149,7 @@ int serve(ServeOptions options) {
                  .gauges = [&writer] { return journal_gauges(writer.counts()); }},
       log);
   for (std::size_t i = 0; i < options.net.threads; ++i) {
-    server->add_floor(options.rules, writer.door([&server, i](std::vector<store::Mark> marks) {
+    server->add_floor(options.rules, writer.door([&server, i](const std::vector<store::Mark>& marks) {
       std::vector<net::Durable> lines;
       lines.reserve(marks.size());
       for (const store::Mark& mark : marks) lines.push_back({mark.table, mark.version});

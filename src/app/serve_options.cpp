@@ -41,6 +41,20 @@ const ServeSetting* setting_of_key(std::string_view key) {
   return found == serve_settings().end() ? nullptr : &*found;
 }
 
+// One line of the file; what is wrong with it, if anything is.
+Complaint read_line(std::string_view words, Values& values) {
+  if (words.empty() || words.starts_with('#')) return std::nullopt;
+  const std::size_t equals = words.find('=');
+  if (equals == std::string_view::npos) return "this is not key = value.";
+  const std::string key{trimmed(words.substr(0, equals))};
+  const ServeSetting* setting = setting_of_key(key);
+  if (setting == nullptr) return "there is no option " + key + ".";
+  auto& list = values[key];
+  if (!list.empty() && setting->repeats == Repeats::Never) return key + " stands there for the second time.";
+  list.emplace_back(trimmed(words.substr(equals + 1)));
+  return std::nullopt;
+}
+
 std::expected<Values, std::string> read_config(const std::string& name) {
   const auto text = read_file(name);
   if (!text) return std::unexpected{text.error()};
@@ -49,19 +63,9 @@ std::expected<Values, std::string> read_config(const std::string& name) {
   for (std::size_t number = 1;; ++number) {
     const auto line = lines.next();
     if (!line) return values;
-    const std::string where = name + ", line " + std::to_string(number) + ": ";
-    const std::string_view words = trimmed(*line);
-    if (words.empty() || words.starts_with('#')) continue;
-    const std::size_t equals = words.find('=');
-    if (equals == std::string_view::npos) return std::unexpected{where + "this is not key = value."};
-    const std::string key{trimmed(words.substr(0, equals))};
-    const ServeSetting* setting = setting_of_key(key);
-    if (setting == nullptr) return std::unexpected{where + "there is no option " + key + "."};
-    auto& list = values[key];
-    if (!list.empty() && setting->repeats == Repeats::Never) {
-      return std::unexpected{where + key + " stands there for the second time."};
+    if (const Complaint wrong = read_line(trimmed(*line), values)) {
+      return std::unexpected{name + ", line " + std::to_string(number) + ": " + *wrong};
     }
-    list.emplace_back(trimmed(words.substr(equals + 1)));
   }
 }
 

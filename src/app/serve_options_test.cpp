@@ -11,17 +11,17 @@ namespace {
 
 class ServeOptionsRead : public testing::Test {
  protected:
-  void SetUp() override { variables_["HOME"] = "/people/ana"; }
-  void TearDown() override { std::filesystem::remove(file_); }
+  void SetUp() override { variables["HOME"] = "/people/ana"; }
+  void TearDown() override { std::filesystem::remove(file); }
 
-  void write_config(const std::string& text) { std::ofstream{file_} << text; }
+  void write_config(const std::string& text) { std::ofstream{file} << text; }
 
   std::expected<ServeOptions, std::string> read(const std::vector<std::string_view>& words) {
     const auto arguments = Arguments::parse(words, serve_option_list());
     if (!arguments) return std::unexpected{arguments.error()};
     return read_serve_options(*arguments, [&](const std::string& name) -> std::optional<std::string> {
-      const auto found = variables_.find(name);
-      return found == variables_.end() ? std::nullopt : std::optional{found->second};
+      const auto found = variables.find(name);
+      return found == variables.end() ? std::nullopt : std::optional{found->second};
     });
   }
   std::string complaint(const std::vector<std::string_view>& words) {
@@ -29,8 +29,8 @@ class ServeOptionsRead : public testing::Test {
     return options ? "none" : options.error();
   }
 
-  std::map<std::string, std::string> variables_;
-  const std::string file_ = testing::TempDir() + "serve_options_test." + std::to_string(::getpid());
+  std::map<std::string, std::string> variables;
+  const std::string file = testing::TempDir() + "serve_options_test." + std::to_string(::getpid());
 };
 
 TEST_F(ServeOptionsRead, without_a_word_everything_is_as_the_help_says) {
@@ -43,22 +43,22 @@ TEST_F(ServeOptionsRead, without_a_word_everything_is_as_the_help_says) {
   EXPECT_EQ(options->net.address.connections, 64U);
   EXPECT_EQ(options->rules.countdown_ms, 3'000);
   EXPECT_FALSE(options->net.tls);
-  variables_["XDG_DATA_HOME"] = "/data";
+  variables["XDG_DATA_HOME"] = "/data";
   EXPECT_EQ(read({})->data, "/data/magicmaze");
-  variables_.clear();
+  variables.clear();
   EXPECT_TRUE(complaint({}).contains("--data"));
 }
 
 TEST_F(ServeOptionsRead, a_flag_wins_over_the_environment_and_that_over_the_file) {
   write_config("# our house\nlisten = 127.0.0.1:1\n\ncountdown-ms=1\n  keep-days = 2 \n");
-  const std::string config = "--config=" + file_;
+  const std::string config = "--config=" + file;
   EXPECT_EQ(read({config})->net.listen.port, 1);
   EXPECT_EQ(read({config})->rules.kept_game_ms, 2 * 86'400'000LL);
-  variables_["MAGICMAZE_LISTEN"] = "127.0.0.1:2";
+  variables["MAGICMAZE_LISTEN"] = "127.0.0.1:2";
   EXPECT_EQ(read({config})->net.listen.port, 2);
   EXPECT_EQ(read({config})->rules.countdown_ms, 1);
   EXPECT_EQ(read({config, "--listen", "127.0.0.1:3"})->net.listen.port, 3);
-  variables_["MAGICMAZE_CONFIG"] = file_;
+  variables["MAGICMAZE_CONFIG"] = file;
   EXPECT_EQ(read({})->rules.countdown_ms, 1);
 }
 
@@ -70,18 +70,18 @@ TEST_F(ServeOptionsRead, some_options_may_be_given_several_times) {
   EXPECT_EQ(flags->net.public_url, "https://maze.example.org");
   EXPECT_EQ(flags->net.allowed_origins,
             (std::vector<std::string>{"https://maze.example.org", "https://a.example.org"}));
-  variables_["MAGICMAZE_TRUSTED_PROXY"] = "10.0.0.1, 10.0.0.2";
+  variables["MAGICMAZE_TRUSTED_PROXY"] = "10.0.0.1, 10.0.0.2";
   EXPECT_EQ(read({})->net.trusted_proxies.size(), 2U);
   write_config("trusted-proxy = 10.0.0.1\ntrusted-proxy = 10.0.0.2\n");
-  variables_.erase("MAGICMAZE_TRUSTED_PROXY");
-  EXPECT_EQ(read({"--config", file_})->net.trusted_proxies.size(), 2U);
+  variables.erase("MAGICMAZE_TRUSTED_PROXY");
+  EXPECT_EQ(read({"--config", file})->net.trusted_proxies.size(), 2U);
 }
 
 TEST_F(ServeOptionsRead, switches_can_be_turned_off_where_they_need_a_word) {
   EXPECT_TRUE(read({"--allow-setup"})->rules.allow_setup);
-  variables_["MAGICMAZE_ALLOW_SETUP"] = "yes";
+  variables["MAGICMAZE_ALLOW_SETUP"] = "yes";
   EXPECT_TRUE(read({})->net.allow_setup);
-  variables_["MAGICMAZE_ALLOW_SETUP"] = "no";
+  variables["MAGICMAZE_ALLOW_SETUP"] = "no";
   EXPECT_FALSE(read({})->net.allow_setup);
   EXPECT_FALSE(read({"--no-bots-at-public-tables"})->rules.bots_at_public_tables);
   EXPECT_TRUE(read({})->rules.bots_at_public_tables);
@@ -97,14 +97,14 @@ TEST_F(ServeOptionsRead, complaints_name_the_place_and_what_is_expected) {
   EXPECT_TRUE(complaint({"--tls-cert", "x"}).contains("--tls-key"));
   EXPECT_TRUE(complaint({"--metrics-token-file", "/nowhere"}).contains("cannot be opened"));
   EXPECT_TRUE(complaint({"--config", "/nowhere"}).contains("cannot be opened"));
-  variables_["MAGICMAZE_KEEP_DAYS"] = "many";
+  variables["MAGICMAZE_KEEP_DAYS"] = "many";
   EXPECT_TRUE(complaint({}).starts_with("MAGICMAZE_KEEP_DAYS takes a whole number"));
-  variables_.erase("MAGICMAZE_KEEP_DAYS");
-  const std::string config = "--config=" + file_;
+  variables.erase("MAGICMAZE_KEEP_DAYS");
+  const std::string config = "--config=" + file;
   write_config("listen 127.0.0.1:1\n");
-  EXPECT_EQ(complaint({config}), file_ + ", line 1: this is not key = value.");
+  EXPECT_EQ(complaint({config}), file + ", line 1: this is not key = value.");
   write_config("\nlisen = 127.0.0.1:1\n");
-  EXPECT_EQ(complaint({config}), file_ + ", line 2: there is no option lisen.");
+  EXPECT_EQ(complaint({config}), file + ", line 2: there is no option lisen.");
   write_config("keep-days = 1\nkeep-days = 2\n");
   EXPECT_TRUE(complaint({config}).contains("second time"));
   write_config("allow-setup = perhaps\n");
@@ -113,9 +113,9 @@ TEST_F(ServeOptionsRead, complaints_name_the_place_and_what_is_expected) {
 
 TEST_F(ServeOptionsRead, a_token_file_is_read_without_its_line_break) {
   write_config("secret\n");
-  EXPECT_EQ(read({"--metrics-token-file", file_})->net.metrics_token, "secret");
+  EXPECT_EQ(read({"--metrics-token-file", file})->net.metrics_token, "secret");
   write_config("\n");
-  EXPECT_TRUE(complaint({"--metrics-token-file", file_}).contains("a token in it"));
+  EXPECT_TRUE(complaint({"--metrics-token-file", file}).contains("a token in it"));
 }
 
 TEST_F(ServeOptionsRead, every_option_has_its_place_in_the_help) {

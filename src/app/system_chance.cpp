@@ -9,9 +9,9 @@
 namespace app {
 namespace {
 
-template <std::size_t kSize>
-std::array<std::uint8_t, kSize> random_bytes() {
-  std::array<std::uint8_t, kSize> bytes{};
+template <std::size_t Size>
+std::array<std::uint8_t, Size> random_bytes() {
+  std::array<std::uint8_t, Size> bytes{};
   // So few bytes come at once or not at all.
   if (getrandom(bytes.data(), bytes.size(), 0) != static_cast<ssize_t>(bytes.size())) {
     throw std::runtime_error{"the system gives no random numbers"};

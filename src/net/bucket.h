@@ -14,6 +14,7 @@ struct Pace {
 
 class Bucket {
  public:
+  Bucket() = default;
   // A new bucket is full.
   Bucket(const Pace& pace, std::int64_t now_ms) : level_(full(pace)), filled_at_ms_(now_ms) {}
 
@@ -42,8 +43,8 @@ class Bucket {
     filled_at_ms_ = now_ms;
   }
 
-  std::int64_t level_;
-  std::int64_t filled_at_ms_;
+  std::int64_t level_ = 0;
+  std::int64_t filled_at_ms_ = 0;
 };
 
 }  // namespace net

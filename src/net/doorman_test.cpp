@@ -69,6 +69,7 @@ TEST(Doorman, counts_requests_of_an_address_whatever_its_connections) {
 TEST(Doorman, is_full_when_all_places_are_taken_by_whomever) {
   Doorman doorman{{}, 3};
   std::vector<Ticket> tickets;
+  tickets.reserve(3);
   for (unsigned i = 0; i < 2; ++i) tickets.push_back(std::move(*doorman.enter(address(i), 0)));
   EXPECT_FALSE(doorman.is_full());
   tickets.push_back(doorman.enter_proxy(address(7), 0));
@@ -80,6 +81,7 @@ TEST(Doorman, is_full_when_all_places_are_taken_by_whomever) {
 TEST(Doorman, proxies_have_no_limit_of_their_own) {
   Doorman doorman{{.connections = 1, .new_connections_a_minute = 1}, 100};
   std::vector<Ticket> tickets;
+  tickets.reserve(50);
   for (int i = 0; i < 50; ++i) tickets.push_back(doorman.enter_proxy(address(7), 0));
   // A place of the proxy becomes the place of somebody behind it.
   auto guest = doorman.enter(address(8), 0);

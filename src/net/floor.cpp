@@ -50,6 +50,7 @@ void Floor::end() {
 
 std::vector<std::shared_ptr<Session>> Floor::everybody() const {
   std::vector<std::shared_ptr<Session>> all;
+  all.reserve(sessions_.size());
   for (const auto& [id, session] : sessions_) all.push_back(session);
   return all;
 }

@@ -11,6 +11,7 @@
 #include <list>
 #include <optional>
 #include <string>
+#include <tuple>
 #include <utility>
 
 #include "net/http_desk.h"
@@ -127,7 +128,7 @@ class Doorstep {
 // throw the answer away.
 inline Awaitable<> part_with(HttpStream& stream) {
   ErrorCode ignored;
-  stream.socket().shutdown(Socket::shutdown_send, ignored);
+  std::ignore = stream.socket().shutdown(Socket::shutdown_send, ignored);
   stream.expires_after(std::chrono::seconds{2});
   std::array<char, 1'024> rest{};
   for (int count = 0; count < 64; ++count) {

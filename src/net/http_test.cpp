@@ -67,7 +67,8 @@ TEST(Http, every_answer_is_safe_for_a_browser_and_kept_by_nobody) {
         "Referrer-Policy: no-referrer", "Cache-Control: no-store"}) {
     EXPECT_TRUE(bytes.contains(header)) << header;
   }
-  HttpAnswer kept{.type = "text/css", .body = "x", .headers = {{"Cache-Control", "public, max-age=3600"}}};
+  const HttpAnswer kept{
+      .type = "text/css", .body = "x", .headers = {{"Cache-Control", "public, max-age=3600"}}};
   EXPECT_FALSE(bytes_of(kept, Body::Told).contains("no-store"));
 }
 

@@ -4,6 +4,7 @@
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/ip/v6_only.hpp>
 #include <exception>
+#include <tuple>
 
 namespace net {
 namespace {
@@ -38,12 +39,12 @@ Awaitable<> receive_any(Floor& floor, Socket socket, Visit visit, std::shared_pt
 std::expected<Endpoint, std::string> Listener::open(const Endpoint& at) {
   const Tcp::endpoint where = asio_endpoint(at);
   ErrorCode error;
-  acceptor_.open(where.protocol(), error);
-  if (!error) acceptor_.set_option(Acceptor::reuse_address{true}, error);
-  if (!error && where.address().is_v6()) acceptor_.set_option(asio::ip::v6_only{false}, error);
-  if (!error) acceptor_.bind(where, error);
-  if (!error) acceptor_.listen(Socket::max_listen_connections, error);
-  if (error) return std::unexpected{"Cannot listen on " + at.text() + ": " + error.message() + "."};
+  const bool is_v6 = where.address().is_v6();
+  const bool has_failed =
+      acceptor_.open(where.protocol(), error) || acceptor_.set_option(Acceptor::reuse_address{true}, error) ||
+      (is_v6 && acceptor_.set_option(asio::ip::v6_only{false}, error)) || acceptor_.bind(where, error) ||
+      acceptor_.listen(Socket::max_listen_connections, error);
+  if (has_failed) return std::unexpected{"Cannot listen on " + at.text() + ": " + error.message() + "."};
   return Endpoint{at.address, acceptor_.local_endpoint(error).port()};
 }
 
@@ -58,7 +59,7 @@ void Listener::start() {
 
 void Listener::close() {
   ErrorCode ignored;
-  acceptor_.close(ignored);
+  std::ignore = acceptor_.close(ignored);
 }
 
 Awaitable<> Listener::run() {
@@ -83,9 +84,9 @@ void Listener::receive(Floor& floor, Socket socket) {
   counts.add(Count::Connected);
   ErrorCode error;
   const Tcp::endpoint peer = socket.remote_endpoint(error);
-  if (!error) socket.set_option(Tcp::no_delay{true}, error);
-  if (!error) socket.set_option(Socket::send_buffer_size{kSendBuffer}, error);
-  if (error) return;  // gone already
+  const bool is_gone = error || socket.set_option(Tcp::no_delay{true}, error) ||
+                       socket.set_option(Socket::send_buffer_size{kSendBuffer}, error);
+  if (is_gone) return;
   Visit visit{.peer = address_of(peer.address()),
               .is_at_metrics_door = door_ == Door::Metrics,
               .is_secure = tls_ != nullptr};

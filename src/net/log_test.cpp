@@ -11,22 +11,22 @@ namespace {
 
 class LogPipe : public testing::Test {
  protected:
-  void SetUp() override { ASSERT_EQ(::pipe(ends_.data()), 0); }
-  void TearDown() override { ::close(ends_[0]); }
+  void SetUp() override { ASSERT_EQ(::pipe(ends.data()), 0); }
+  void TearDown() override { ::close(ends[0]); }
 
   std::string written() {
-    ::close(ends_[1]);
+    ::close(ends[1]);
     std::string text(4'096, '\0');
-    const ssize_t size = ::read(ends_[0], text.data(), text.size());
+    const ssize_t size = ::read(ends[0], text.data(), text.size());
     text.resize(size > 0 ? static_cast<std::size_t>(size) : 0);
     return text;
   }
 
-  std::array<int, 2> ends_{};
+  std::array<int, 2> ends{};
 };
 
 TEST_F(LogPipe, tells_one_JSON_object_a_line_from_its_level_on) {
-  const Log log{LogLevel::Info, {1, 2}, ends_[1]};
+  const Log log{LogLevel::Info, {1, 2}, ends[1]};
   log.tell(LogLevel::Debug, "not told");
   log.tell(LogLevel::Info, "started", {{"tables", std::int64_t{7}}, {"what", std::string{"a \"word\"\n"}}});
   const std::string text = written();

@@ -1,6 +1,7 @@
 #include "net/server.h"
 
 #include <chrono>
+#include <exception>
 #include <thread>
 
 namespace net {
@@ -20,7 +21,13 @@ void wait_until(Question is_so, milliseconds at_most) {
 Server::Server(Settings settings, Ports ports, const Log& log)
     : house_(std::move(settings), std::move(ports), log) {}
 
-Server::~Server() { stop(); }
+Server::~Server() {
+  try {
+    stop();
+  } catch (const std::exception&) {
+    std::terminate();  // threads are left that point into what is going to be gone
+  }
+}
 
 void Server::add_floor(const table::HouseRules& rules, table::Journal& journal) {
   house_.floors.push_back(std::make_unique<Floor>(house_, rules, journal));
@@ -85,7 +92,7 @@ std::expected<void, std::string> Server::reload_tls() {
   if (!house_.settings.tls) return {};
   auto fresh = load_tls(*house_.settings.tls);
   if (!fresh) return std::unexpected{fresh.error()};
-  std::shared_ptr<Tls> tls{std::move(*fresh)};
+  const std::shared_ptr<Tls> tls{std::move(*fresh)};
   house_.floors.front()->post([&listener = *listeners_.front(), tls] { listener.use(tls); });
   return {};
 }

@@ -52,24 +52,24 @@ class TestSession final : public Session {
 class AtATable : public testing::Test {
  protected:
   AtATable()
-      : house_({},
-               {.now = [this] { return table::Moment{{now_ms_}, now_ms_, 0}; },
-                .chance = chance_,
-                .library = library_,
-                .gauges = {}},
-               log_) {
-    house_.floors.push_back(std::make_unique<Floor>(house_, rules_, journal_));
-    floor().hall().open(code_, {}, floor().now());
+      : house({},
+              {.now = [this] { return table::Moment{{now_ms}, now_ms, 0}; },
+               .chance = chance,
+               .library = library,
+               .gauges = {}},
+              log) {
+    house.floors.push_back(std::make_unique<Floor>(house, house_rules, journal));
+    floor().hall().open(table_code, {}, floor().now());
     make_durable();
-    session_ = come();
+    session = come();
   }
 
-  Floor& floor() { return *house_.floors.front(); }
+  Floor& floor() { return *house.floors.front(); }
 
   std::shared_ptr<TestSession> come() {
     std::shared_ptr<TestSession> made;
     floor().adopt([&](Floor& there, table::ConnectionId id) {
-      made = std::make_shared<TestSession>(there, id, Guest{.code = code_, .address = {}});
+      made = std::make_shared<TestSession>(there, id, Guest{.code = table_code, .address = {}});
       return made;
     });
     made->opened();
@@ -78,8 +78,9 @@ class AtATable : public testing::Test {
 
   void make_durable() {
     std::vector<Durable> lines;
-    for (const auto& mark : journal_.marks) lines.push_back({mark.table, mark.version});
-    journal_.marks.clear();
+    lines.reserve(journal.marks.size());
+    for (const auto& mark : journal.marks) lines.push_back({mark.table, mark.version});
+    journal.marks.clear();
     floor().durable(lines);
     turn();
   }
@@ -89,10 +90,10 @@ class AtATable : public testing::Test {
     floor().io().poll();
   }
   void join() {
-    session_->heard(R"({"t":"join","name":"Ana"})", true);
+    session->heard(R"({"t":"join","name":"Ana"})", true);
     make_durable();
-    session_->written(true);
-    session_->frames.clear();
+    session->written(true);
+    session->frames.clear();
   }
   std::uint64_t count(Count what) {
     Sums sums{};
@@ -101,130 +102,130 @@ class AtATable : public testing::Test {
   }
 
   // From the real time on, because the floor's alarm is set by it.
-  std::int64_t now_ms_ =
+  std::int64_t now_ms =
       std::chrono::duration_cast<std::chrono::milliseconds>(SteadyClock::now().time_since_epoch()).count();
-  world::HeldJournal journal_;
-  world::SeededChance chance_;
-  NoLibrary library_;
-  const Log log_{LogLevel::Error, {}};
-  const table::HouseRules rules_;
-  const protocol::Code code_ = *protocol::Code::read("ABC234");
-  House house_;
-  std::shared_ptr<TestSession> session_;
+  world::HeldJournal journal;
+  world::SeededChance chance;
+  NoLibrary library;
+  const Log log{LogLevel::Error, {}};
+  const table::HouseRules house_rules;
+  const protocol::Code table_code = *protocol::Code::read("ABC234");
+  House house;
+  std::shared_ptr<TestSession> session;
 };
 
 TEST_F(AtATable, what_one_turn_has_to_say_goes_out_in_one_frame) {
-  session_->heard(R"({"t":"join","name":"Ana"})", true);
-  EXPECT_TRUE(session_->frames.empty());  // nothing is shown that is not durable
+  session->heard(R"({"t":"join","name":"Ana"})", true);
+  EXPECT_TRUE(session->frames.empty());  // nothing is shown that is not durable
   make_durable();
-  ASSERT_EQ(session_->frames.size(), 1U);
-  EXPECT_TRUE(session_->frames[0].starts_with("{\"welcome\""));
-  EXPECT_TRUE(session_->frames[0].contains("\n{\"snapshot\""));
+  ASSERT_EQ(session->frames.size(), 1U);
+  EXPECT_TRUE(session->frames[0].starts_with("{\"welcome\""));
+  EXPECT_TRUE(session->frames[0].contains("\n{\"snapshot\""));
   EXPECT_EQ(count(Count::LinesOut), 2U);
 }
 
 TEST_F(AtATable, one_write_is_under_way_and_the_rest_waits_for_its_end) {
   join();
-  session_->heard("{\"t\":\"time\"}\n{\"t\":\"time\"}", true);
+  session->heard("{\"t\":\"time\"}\n{\"t\":\"time\"}", true);
   turn();
-  ASSERT_EQ(session_->frames.size(), 1U);
-  session_->heard("{\"t\":\"time\"}", true);
+  ASSERT_EQ(session->frames.size(), 1U);
+  session->heard("{\"t\":\"time\"}", true);
   turn();
-  EXPECT_EQ(session_->frames.size(), 1U);
-  session_->written(true);
-  EXPECT_EQ(session_->frames.size(), 2U);
+  EXPECT_EQ(session->frames.size(), 1U);
+  session->written(true);
+  EXPECT_EQ(session->frames.size(), 2U);
 }
 
 TEST_F(AtATable, a_line_alone_is_the_same_bytes_for_everybody) {
   join();
   const table::Line line = std::make_shared<const std::string>("{\"hint\":{}}");
-  floor().send(session_->id(), line);
+  floor().send(session->id(), line);
   turn();
-  EXPECT_EQ(session_->last_frame_at, line->data());
+  EXPECT_EQ(session->last_frame_at, line->data());
 }
 
 TEST_F(AtATable, a_queue_that_nobody_reads_cuts_the_connection_and_the_table_hears_of_it_later) {
   join();
   const table::Line line = std::make_shared<const std::string>(100'000, 'x');
-  for (int i = 0; i < 3; ++i) floor().send(session_->id(), line);
-  EXPECT_EQ(session_->cuts, 1);
+  for (int i = 0; i < 3; ++i) floor().send(session->id(), line);
+  EXPECT_EQ(session->cuts, 1);
   EXPECT_EQ(count(Count::ClosedSlowReader), 1U);
   EXPECT_EQ(floor().sessions(), 0U);
 }
 
 TEST_F(AtATable, goodbye_comes_after_what_was_said) {
   join();
-  session_->heard(R"({"t":"leave","n":1})", true);
+  session->heard(R"({"t":"leave","n":1})", true);
   make_durable();
-  EXPECT_TRUE(session_->goodbyes.empty() || session_->frames.empty());
-  session_->written(true);
-  ASSERT_EQ(session_->goodbyes.size(), 1U);
-  EXPECT_EQ(session_->goodbyes[0], 4000);
+  EXPECT_TRUE(session->goodbyes.empty() || session->frames.empty());
+  session->written(true);
+  ASSERT_EQ(session->goodbyes.size(), 1U);
+  EXPECT_EQ(session->goodbyes[0], 4000);
 }
 
 TEST_F(AtATable, pings_are_measured_and_who_answers_none_is_gone) {
-  ASSERT_EQ(session_->pings.size(), 1U);
-  now_ms_ += 30;
-  session_->heard_pong("no such ping");
-  session_->heard_pong(session_->pings[0]);
+  ASSERT_EQ(session->pings.size(), 1U);
+  now_ms += 30;
+  session->heard_pong("no such ping");
+  session->heard_pong(session->pings[0]);
   for (int i = 0; i < 3; ++i) {
-    now_ms_ += 4'000;
-    session_->visit(now_ms_);
+    now_ms += 4'000;
+    session->visit(now_ms);
   }
-  EXPECT_EQ(session_->cuts, 1);  // the first unanswered ping is eight seconds old
+  EXPECT_EQ(session->cuts, 1);  // the first unanswered ping is eight seconds old
   EXPECT_EQ(count(Count::ClosedSilent), 1U);
 }
 
 TEST_F(AtATable, an_answered_ping_forgives_the_ones_before) {
   for (int i = 0; i < 20; ++i) {
-    now_ms_ += 4'000;
-    session_->visit(now_ms_);
-    if (i % 2 == 0) session_->heard_pong(session_->pings.back());
+    now_ms += 4'000;
+    session->visit(now_ms);
+    if (i % 2 == 0) session->heard_pong(session->pings.back());
   }
-  EXPECT_EQ(session_->cuts, 0);
-  EXPECT_EQ(session_->pings.size(), 21U);
+  EXPECT_EQ(session->cuts, 0);
+  EXPECT_EQ(session->pings.size(), 21U);
 }
 
 TEST_F(AtATable, a_flood_of_whatever_bytes_is_cut) {
-  session_->bytes = 500'000;
-  session_->visit(now_ms_);
-  EXPECT_EQ(session_->cuts, 0);
-  session_->bytes += 2'000'000;
-  session_->visit(now_ms_);
-  EXPECT_EQ(session_->cuts, 1);
+  session->bytes = 500'000;
+  session->visit(now_ms);
+  EXPECT_EQ(session->cuts, 0);
+  session->bytes += 2'000'000;
+  session->visit(now_ms);
+  EXPECT_EQ(session->cuts, 1);
   EXPECT_EQ(count(Count::ClosedFlood), 1U);
 }
 
 TEST_F(AtATable, too_fast_is_answered_and_five_times_too_fast_is_closed) {
   join();
-  for (int i = 0; i < 60; ++i) session_->heard(R"({"t":"ready","n":7,"on":true})", true);
+  for (int i = 0; i < 60; ++i) session->heard(R"({"t":"ready","n":7,"on":true})", true);
   EXPECT_GE(count(Count::LimitTooFast), 20U);
-  EXPECT_TRUE(session_->goodbyes.empty());
-  for (int i = 0; i < 200; ++i) session_->heard(R"({"t":"time"})", true);
+  EXPECT_TRUE(session->goodbyes.empty());
+  for (int i = 0; i < 200; ++i) session->heard(R"({"t":"time"})", true);
   turn();
-  session_->written(true);
-  EXPECT_EQ(session_->goodbyes, (std::vector<std::uint16_t>{1008}));
+  session->written(true);
+  EXPECT_EQ(session->goodbyes, (std::vector<std::uint16_t>{1008}));
   // Whatever it still says is not heard.
   const std::uint64_t heard = count(Count::LimitTooFast);
-  session_->heard(R"({"t":"time"})", true);
+  session->heard(R"({"t":"time"})", true);
   EXPECT_EQ(count(Count::LimitTooFast), heard);
 }
 
 TEST_F(AtATable, who_says_nothing_is_sent_away_and_who_joined_is_not) {
   const auto silent = come();
   join();
-  session_->expect_first_line();
+  session->expect_first_line();
   silent->expect_first_line();
-  EXPECT_TRUE(session_->goodbyes.empty());
+  EXPECT_TRUE(session->goodbyes.empty());
   EXPECT_EQ(silent->goodbyes, (std::vector<std::uint16_t>{1008}));
 }
 
 TEST_F(AtATable, a_wrong_token_counts_as_a_guess) {
-  session_->heard(R"({"t":"back","token":"00112233445566778899aabbccddeeff"})", true);
+  session->heard(R"({"t":"back","token":"00112233445566778899aabbccddeeff"})", true);
   turn();
-  session_->written(true);
-  ASSERT_EQ(session_->goodbyes, (std::vector<std::uint16_t>{4002}));
-  session_->expect_closed();
+  session->written(true);
+  ASSERT_EQ(session->goodbyes, (std::vector<std::uint16_t>{4002}));
+  session->expect_closed();
   EXPECT_EQ(count(Count::WrongToken), 1U);
   EXPECT_EQ(floor().sessions(), 0U);
 }
@@ -234,11 +235,11 @@ TEST_F(AtATable, when_the_server_stops_everybody_is_told) {
   const auto silent = come();
   floor().shut();
   turn();
-  session_->written(true);
+  session->written(true);
   silent->written(true);
-  ASSERT_EQ(session_->frames.size(), 1U);
-  EXPECT_TRUE(session_->frames[0].starts_with("{\"bye\""));
-  EXPECT_EQ(session_->goodbyes, (std::vector<std::uint16_t>{1012}));
+  ASSERT_EQ(session->frames.size(), 1U);
+  EXPECT_TRUE(session->frames[0].starts_with("{\"bye\""));
+  EXPECT_EQ(session->goodbyes, (std::vector<std::uint16_t>{1012}));
   EXPECT_EQ(silent->goodbyes, (std::vector<std::uint16_t>{1012}));
 }
 

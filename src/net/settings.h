@@ -32,17 +32,17 @@ struct Patience {
 };
 
 struct SessionLimits {
-  std::size_t queue_bytes = 256 * 1024;  // what waits for a reader
+  std::size_t queue_bytes = 256UL * 1024;  // what waits for a reader
   std::size_t lines_a_frame = 16;
   std::uint32_t bad_lines = 10;
-  std::uint64_t bytes_between_pings = 1024 * 1024;  // more is a flood, whatever it consists of
+  std::uint64_t bytes_between_pings = 1024UL * 1024;  // more is a flood, whatever it consists of
   Pace lines{.times = 20, .in_ms = 1'000, .burst = 40};
   Pace lines_before_closing{.times = 100, .in_ms = 1'000, .burst = 200};  // five times as much
 };
 
 struct HttpLimits {
   std::uint32_t header_bytes = 8 * 1024;
-  std::uint64_t body_bytes = 16 * 1024;
+  std::uint64_t body_bytes = 16UL * 1024;
   std::size_t requests_a_connection = 1'000;
 };
 

@@ -9,6 +9,7 @@
 #include <exception>
 #include <memory>
 #include <string>
+#include <tuple>
 #include <utility>
 
 #include "base/version.h"
@@ -95,7 +96,7 @@ class StreamSession final : public Session, public std::enable_shared_from_this<
 
   void cut() override {
     ErrorCode ignored;
-    beast::get_lowest_layer(socket_).close(ignored);
+    std::ignore = beast::get_lowest_layer(socket_).close(ignored);
   }
 
   std::uint64_t received() override {

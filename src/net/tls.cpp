@@ -1,6 +1,7 @@
 // HTTP and websockets over TLS: the one place where their templates meet OpenSSL, which is slow to compile.
 #include <boost/asio/ssl.hpp>
 #include <boost/beast/websocket/ssl.hpp>
+#include <tuple>
 
 #include "net/http_connection.h"
 #include "net/stream_session.h"
@@ -26,8 +27,6 @@ bool is_quiet(SSL* state) {
   return SSL_has_pending(state) == 0 && BIO_ctrl_pending(SSL_get_rbio(state)) == 0;
 }
 
-std::string words_of(const ErrorCode& error) { return error.message(); }
-
 }  // namespace
 
 template class HttpConnection<TlsHttpStream>;
@@ -43,16 +42,15 @@ void TlsDeleter::operator()(Tls* tls) const { delete tls; }
 std::expected<TlsPointer, std::string> load_tls(const TlsFiles& files) {
   TlsPointer tls{new Tls};
   ErrorCode error;
-  tls->context.set_options(ssl::context::default_workarounds | ssl::context::no_sslv2 |
-                               ssl::context::no_sslv3 | ssl::context::no_tlsv1 | ssl::context::no_tlsv1_1,
-                           error);
-  tls->context.use_certificate_chain_file(files.certificate, error);
-  if (error) {
-    return std::unexpected{"The certificate " + files.certificate + " cannot be used: " + words_of(error) +
+  std::ignore = tls->context.set_options(
+      ssl::context::default_workarounds | ssl::context::no_tlsv1 | ssl::context::no_tlsv1_1, error);
+  if (tls->context.use_certificate_chain_file(files.certificate, error)) {
+    return std::unexpected{"The certificate " + files.certificate + " cannot be used: " + error.message() +
                            "."};
   }
-  tls->context.use_private_key_file(files.key, ssl::context::pem, error);
-  if (error) return std::unexpected{"The key " + files.key + " cannot be used: " + words_of(error) + "."};
+  if (tls->context.use_private_key_file(files.key, ssl::context::pem, error)) {
+    return std::unexpected{"The key " + files.key + " cannot be used: " + error.message() + "."};
+  }
   if (SSL_CTX_check_private_key(tls->context.native_handle()) != 1) {
     return std::unexpected{"The key " + files.key + " does not belong to the certificate " +
                            files.certificate + "."};

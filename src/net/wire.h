@@ -23,8 +23,7 @@ class Wire {
   // False: the kernel does not want to.
   bool become(Socket& socket, const Tcp& kind) {
     ErrorCode error;
-    socket.assign(kind, descriptor_, error);
-    if (error) return false;
+    if (socket.assign(kind, descriptor_, error)) return false;
     descriptor_ = -1;
     return true;
   }

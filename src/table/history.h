@@ -23,7 +23,7 @@ class History {
 
  private:
   static constexpr std::size_t kMostLines = 32;
-  static constexpr std::size_t kMostBytes = 12 * 1024;
+  static constexpr std::size_t kMostBytes = 12'288;
 
   struct Shown {
     Version version;

@@ -55,7 +55,7 @@ void Table::too_fast(ConnectionId connection, std::optional<Number> number) {
   ++ports_.counters.refusals;
   const protocol::TableRefusal refusal{.reason = protocol::TableReason::TooFast};
   tell_now(connection,
-           number ? protocol::refusal_text(*number, refusal)
+           number ? protocol::refusal_text(number, refusal)
                   : protocol::bad_text(std::string{protocol::sentence(refusal.reason)}, std::nullopt));
 }
 

@@ -10,7 +10,7 @@ namespace {
 constexpr std::int64_t kHostWaitsMs = 10'000;   // a host who is gone for longer hands on its rights
 constexpr std::int64_t kChairWaitsMs = 60'000;  // before a game: the chair of one who is gone
 constexpr std::int64_t kSpectatorWaitsMs = 60'000;
-constexpr std::int64_t kPlayerWaitsMs = 30 * 60'000;  // then it is struck off the list
+constexpr std::int64_t kPlayerWaitsMs = 1'800'000;  // then it is struck off the list
 
 }  // namespace
 
@@ -81,6 +81,11 @@ void Table::come_back(ConnectionId connection, const protocol::Back& back, Momen
   link.member = member;
   if (missed) {
     for (const Line& line : *missed) ports_.outbox.send(link.id, line);
+    // Who is here is in no line.
+    for (const Member& other : lobby_.members) {
+      tell_now(connection, protocol::presence_text(
+                               other.id, is_here(other.id) ? protocol::Here::Yes : protocol::Here::No));
+    }
     link.knows = durable_;
     link.came_with = *back.seen;
   } else {
@@ -89,6 +94,7 @@ void Table::come_back(ConnectionId connection, const protocol::Back& back, Momen
     send_snapshot(link, now);
   }
   tell_presence(member, true);
+  if (is_troubled_) tell_now(connection, protocol::frozen_text(protocol::Frozen::Yes));
 
   // the seat comes back; before a game a chair does, if one is free.
   if (is_troubled_) return;

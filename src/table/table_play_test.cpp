@@ -203,12 +203,30 @@ TEST(TablePlay, who_comes_back_gets_what_was_missed_or_a_snapshot) {
   actor.act(notation::text_of(move.what));
   const Client& back = table.world.come_back(table.code, other.token, seen);
   EXPECT_FALSE(back.was_told("snapshot"));
-  EXPECT_EQ(back.lines.back(), actor.lines[actor.lines.size() - 2]);  // then came the presence
+  EXPECT_EQ(back.lines[1], actor.lines[actor.lines.size() - 2]);  // then came the presence
   EXPECT_EQ(back.hash(), actor.hash());
   table.world.cut(const_cast<Client&>(back));
   const Client& fresh = table.world.come_back(table.code, other.token, std::nullopt);
   EXPECT_TRUE(fresh.was_told("snapshot"));
   EXPECT_EQ(fresh.hash(), actor.hash());
+}
+
+TEST(TablePlay, who_catches_up_is_told_who_is_here_and_what_stands_still) {
+  Playing table;
+  const auto seen = table.ben->version();
+  table.world.cut(*table.ben);
+  table.world.cut(*table.ana);
+  table.world.hall->trouble(true, table.world.now);
+  const Client& back = table.world.come_back(table.code, table.ben->token, seen);
+  EXPECT_FALSE(back.was_told("snapshot"));
+  EXPECT_TRUE(back.was_told("frozen"));
+  std::map<int, bool> here;
+  for (const std::string& line : back.lines) {
+    const json::object object = json::parse(line).as_object();
+    if (!object.contains("presence")) continue;
+    here[object.at("presence").at("member").to_number<int>()] = object.at("presence").at("here").as_bool();
+  }
+  EXPECT_EQ(here, (std::map<int, bool>{{1, false}, {2, true}}));
 }
 
 TEST(TablePlay, R_25_a_crash_loses_nothing_that_was_shown_and_waits_for_a_player) {

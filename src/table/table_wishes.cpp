@@ -207,7 +207,7 @@ void Table::grant(Link& link, const protocol::Numbered& numbered, Moment now) {
   const std::optional<MemberId> parts = removed != nullptr ? std::optional{removed->member}
                                         : leaves           ? std::optional{me}
                                                            : std::nullopt;
-  if (parts && lobby_.host == *parts) pass_host_on(*facts, *parts);
+  if (parts && lobby_.host == *parts) pass_host_on(*facts, parts);
   if (gives_up) {
     // The game ends as one line and is settled; what comes after it is another. The last line is the answer:
     // what a crash has cut off there can be wished again.

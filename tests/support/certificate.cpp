@@ -5,8 +5,8 @@
 namespace support {
 
 Certificate make_certificate(const std::filesystem::path& folder, const std::string& name) {
-  Certificate made{.certificate = (folder / (name + ".crt")).string(),
-                   .key = (folder / (name + ".key")).string()};
+  const Certificate made{.certificate = (folder / (name + ".crt")).string(),
+                         .key = (folder / (name + ".key")).string()};
   Program openssl{
       {"openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
        "-days", "2", "-subj", "/CN=localhost", "-keyout", made.key, "-out", made.certificate},

@@ -53,8 +53,10 @@ std::string program_path() {
 
 Program::Program(const std::vector<std::string>& words, const std::filesystem::path& output)
     : output_(output) {
+  std::vector<std::string> own_words = words;  // exec wants letters it could change
   std::vector<char*> arguments;
-  for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
+  arguments.reserve(own_words.size() + 1);
+  for (std::string& word : own_words) arguments.push_back(word.data());
   arguments.push_back(nullptr);
   const int file = ::open(output.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0600);
   id_ = ::fork();

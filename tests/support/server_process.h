@@ -63,6 +63,7 @@ class ServerProcess {
   Where where(const std::string& from = "127.0.0.1") const;
   std::uint16_t port() const { return port_; }
   Program& program() { return *program_; }
+  pid_t id() const { return program_->id(); }
 
   // SIGTERM, and its exit status.
   std::optional<int> stop();

@@ -9,6 +9,7 @@
 #include <boost/beast/websocket/ssl.hpp>
 #include <chrono>
 #include <deque>
+#include <tuple>
 
 #include "support/schema.h"
 
@@ -37,13 +38,11 @@ error_code wait_for(asio::io_context& io, Start start) {
 
 error_code connect(asio::io_context& io, Tcp::socket& socket, const Where& where) {
   error_code error;
-  socket.open(Tcp::v4(), error);
-  socket.bind({asio::ip::make_address(where.from), 0}, error);
-  if (error) return error;
+  const Tcp::endpoint own{asio::ip::make_address(where.from), 0};
+  if (socket.open(Tcp::v4(), error) || socket.bind(own, error)) return error;
   const Tcp::endpoint server{asio::ip::make_address("127.0.0.1"), where.port};
   error = wait_for(io, [&](auto done) { socket.async_connect(server, std::move(done)); });
-  if (!error) socket.set_option(Tcp::no_delay{true}, error);
-  return error;
+  return error ? error : socket.set_option(Tcp::no_delay{true}, error);
 }
 
 asio::ssl::context& believing() {
@@ -211,7 +210,7 @@ std::optional<unsigned> WsClient::close_code() {
 
 void WsClient::drop() {
   error_code ignored;
-  impl_->socket().close(ignored);
+  std::ignore = impl_->socket().close(ignored);
 }
 
 const std::string& WsClient::schema_problem() const { return impl_->schema_problem; }

@@ -18,15 +18,15 @@ using support::TableGuest;
 class HttpSide : public testing::Test {
  protected:
   void serve(const std::vector<std::string>& options = {}) {
-    server_.emplace(folder_.path() / "data", options);
-    ASSERT_TRUE(server_->is_up()) << server_->program().output();
+    server.emplace(folder.path() / "data", options);
+    ASSERT_TRUE(server->is_up()) << server->program().output();
   }
 
   HttpReply get(const std::string& target) const {
-    return support::http(server_->where(), {.target = target});
+    return support::http(server->where(), {.target = target});
   }
   HttpReply ask(const std::string& method, const std::string& target, const std::string& body = "") const {
-    return support::http(server_->where(), {.method = method, .target = target, .body = body});
+    return support::http(server->where(), {.method = method, .target = target, .body = body});
   }
   // The error's one word; every error has this form.
   static std::string error_of(const HttpReply& reply, const std::string& method, const std::string& path) {
@@ -35,13 +35,13 @@ class HttpSide : public testing::Test {
     return std::to_string(reply.status) + " " + std::string{body.at("error").as_string()};
   }
 
-  support::TemporaryFolder folder_;
-  std::optional<ServerProcess> server_;
+  support::TemporaryFolder folder;
+  std::optional<ServerProcess> server;
 };
 
 TEST_F(HttpSide, pages_are_plain_and_tell_how_to_connect) {
   serve();
-  const std::string code = support::open_table(server_->where(), "{}");
+  const std::string code = support::open_table(server->where(), "{}");
   const HttpReply front = get("/");
   EXPECT_EQ(front.status, 200U);
   EXPECT_EQ(front.headers.at("content-type"), "text/html; charset=utf-8");
@@ -104,16 +104,16 @@ TEST_F(HttpSide, versions_health_and_metrics) {
   EXPECT_EQ(get("/healthz").body, "well\n");
   EXPECT_EQ(get("/readyz").body, "ready\n");
   EXPECT_EQ(get("/metrics").status, 404U);  // it has a door of its own
-  EXPECT_GE(server_->metric("http_answers_total{status=\"200\"}"), 3U);
-  EXPECT_EQ(server_->metric("http_answers_total{status=\"404\"}"), 1U);
+  EXPECT_GE(server->metric("http_answers_total{status=\"200\"}"), 3U);
+  EXPECT_EQ(server->metric("http_answers_total{status=\"404\"}"), 1U);
 }
 
 TEST_F(HttpSide, metrics_with_a_token) {
-  const std::string file = (folder_.path() / "token").string();
+  const std::string file = (folder.path() / "token").string();
   std::ofstream{file} << "open sesame\n";
   serve({"--metrics-token-file", file});
   const auto with = [&](const std::string& authorization) {
-    return support::http(server_->where(),
+    return support::http(server->where(),
                          {.target = "/metrics", .headers = {{"Authorization", authorization}}})
         .status;
   };
@@ -125,8 +125,8 @@ TEST_F(HttpSide, metrics_with_a_token) {
 
 TEST_F(HttpSide, a_finished_game_can_be_read_by_its_name) {
   serve({"--countdown-ms", "0"});
-  const std::string code = support::open_table(server_->where(), R"({"scenario":"S1","public":true})");
-  auto ana = TableGuest::join(server_->where(), code, "Ana <b>");
+  const std::string code = support::open_table(server->where(), R"({"scenario":"S1","public":true})");
+  auto ana = TableGuest::join(server->where(), code, "Ana <b>");
   ASSERT_TRUE(ana);
   ana->say(R"({"t":"ready","n":1,"on":true})");
   ASSERT_TRUE(ana->sees_a_game());

@@ -10,7 +10,7 @@ and again on the same data. Every line that any player was ever shown is kept. A
   that are wishes that were sent and not answered, or the table's own lines;
 - everybody comes back with his token: the version is not smaller than what he had seen, the hash at an equal version is
   equal, and where nothing was decided after the last line shown, the hash is that line's;
-- no request is granted twice over all lives, though unanswered ones are repeated;
+- no request is granted twice over all lives, though unanswered ones are repeated; one that is on the disk is not refused;
 - a game that ran waits to be resumed and refuses actions meanwhile; its sand is not emptier than it was when the server
   died, and at most a second fuller. One that was paused stays paused, to the millisecond;
 - a table that was opened is there.
@@ -126,7 +126,7 @@ class Run:
             if not is_quiet and player.socket and player.is_playing and len(player.unanswered) < 4:
                 for _ in range(self.rng.randrange(4)):
                     player.wish("do", a=player.some_move())
-        time.sleep(self.rng.uniform(0, 0.004))
+        time.sleep(self.rng.random() ** 3 * 0.004)  # mostly less than a transaction takes
         begun = time.monotonic()
         self.server.kill()
         ended = time.monotonic()
@@ -203,11 +203,16 @@ class Run:
             self.fuller.append(max(0.0, lost))
 
     def resume(self):
-        """Unanswered wishes are repeated; a game refuses actions until somebody resumes it."""
-        for player in self.players:
-            self.count["repeats"] += len(player.unanswered)
-            player.repeat()
+        """Unanswered wishes are repeated: what is durable is done. A game refuses actions until somebody resumes it."""
+        repeated = {player: player.repeat() for player in self.players}
         listen(self.players, lambda: not any(player.unanswered for player in self.players), "answer to what was repeated")
+        for table in self.tables:
+            self.count["repeats"] += sum(len(repeated[player]) for player in table.players)
+            done = {row.author: row.version for row in table.before.rows if row.author}
+            for player in table.players:
+                for number in repeated[player]:
+                    version, told = done.get((player.member, number)), table.book.granted.get((player.member, number))
+                    assert version in (None, told), f"{player.name} {number} is {version} on the disk, and the answer was {told}"
         for table in self.tables:
             playing = [player for player in table.players if player.is_playing and player.table["clock"] != "running"]
             if not playing:

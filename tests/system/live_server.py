@@ -89,8 +89,13 @@ class Server:
         self.check_output()
         return status
 
-    def http(self, method, path, body=None):
-        connection = http.client.HTTPConnection(self.host, self.port, timeout=PATIENCE)
+    def metrics(self):
+        """What the own door of the figures says, if the server was started with one."""
+        port = int(re.search(r"^Metrics at http://[\d.]+:(\d+)/", self.output.read_text(), re.MULTILINE)[1])
+        return self.http("GET", "/metrics", port=port)
+
+    def http(self, method, path, body=None, port=None):
+        connection = http.client.HTTPConnection(self.host, port or self.port, timeout=PATIENCE)
         try:
             connection.request(method, path, body and json.dumps(body), {"Content-Type": "application/json"})
             response = connection.getresponse()

@@ -31,10 +31,13 @@ std::uint16_t free_port() {
   address.sin_family = AF_INET;
   address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
   socklen_t size = sizeof(address);
-  ::bind(probe, reinterpret_cast<const sockaddr*>(&address), size);
-  ::getsockname(probe, reinterpret_cast<sockaddr*>(&address), &size);
+  // The kernel lays its kinds of addresses over each other; this is the one for AF_INET.
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast)
+  auto* any_address = reinterpret_cast<sockaddr*>(&address);
+  const bool is_known =
+      ::bind(probe, any_address, size) == 0 && ::getsockname(probe, any_address, &size) == 0;
   ::close(probe);
-  return ntohs(address.sin_port);
+  return is_known ? ntohs(address.sin_port) : std::uint16_t{0};
 }
 
 // False: it was not there, so the file and this test do not fit any more.
@@ -49,10 +52,10 @@ class Proxy : public testing::Test {
  protected:
   void start_nginx(std::uint16_t server_port) {
     ASSERT_TRUE(std::filesystem::exists(kNginx)) << "./test installs nginx-light";
-    const support::Certificate own = support::make_certificate(folder_.path(), "own");
+    const support::Certificate own = support::make_certificate(folder.path(), "own");
     std::ifstream file{"deploy/nginx.conf"};
     const std::string original{std::istreambuf_iterator<char>{file}, {}};
-    for (int attempt = 0; attempt < 5 && port_ == 0; ++attempt) {
+    for (int attempt = 0; attempt < 5 && secure_port == 0; ++attempt) {
       const std::uint16_t secure = free_port();
       std::string site = original;
       ASSERT_TRUE(replace(site, "server 127.0.0.1:8080", "server 127.0.0.1:" + std::to_string(server_port)));
@@ -62,12 +65,12 @@ class Proxy : public testing::Test {
       ASSERT_TRUE(replace(site, "/etc/letsencrypt/live/maze.example.org/privkey.pem", own.key));
       std::ofstream{path("site.conf")} << site;
       std::ofstream{path("nginx.conf")} << around(path("site.conf"));
-      nginx_ = std::make_unique<Program>(
-          std::vector<std::string>{kNginx, "-p", folder_.path().string(), "-c", path("nginx.conf")},
-          folder_.path() / "nginx.output");
-      if (answers(secure)) port_ = secure;
+      nginx = std::make_unique<Program>(
+          std::vector<std::string>{kNginx, "-p", folder.path().string(), "-c", path("nginx.conf")},
+          folder.path() / "nginx.output");
+      if (answers(secure)) secure_port = secure;
     }
-    ASSERT_NE(port_, 0) << nginx_->output();
+    ASSERT_NE(secure_port, 0) << nginx->output();
   }
 
   // Waits until it answers or has ended.
@@ -75,13 +78,13 @@ class Proxy : public testing::Test {
     for (int attempt = 0; attempt < 200; ++attempt) {
       if (support::http({port, Security::Tls, "127.0.0.1"}, {.target = "/healthz"}).status == 200)
         return true;
-      if (nginx_->output().contains("[emerg]")) return false;
+      if (nginx->output().contains("[emerg]")) return false;
       std::this_thread::sleep_for(std::chrono::milliseconds{50});
     }
     return false;
   }
 
-  std::string path(const std::string& name) const { return (folder_.path() / name).string(); }
+  std::string path(const std::string& name) const { return (folder.path() / name).string(); }
 
   std::string around(const std::string& site) const {
     std::string text =
@@ -94,16 +97,16 @@ class Proxy : public testing::Test {
     return text + "  include " + site + ";\n}\n";
   }
 
-  Where where(const std::string& from = "127.0.0.1") const { return {port_, Security::Tls, from}; }
+  Where where(const std::string& from = "127.0.0.1") const { return {secure_port, Security::Tls, from}; }
 
-  support::TemporaryFolder folder_;
-  std::unique_ptr<Program> nginx_;
-  std::uint16_t port_ = 0;
+  support::TemporaryFolder folder;
+  std::unique_ptr<Program> nginx;
+  std::uint16_t secure_port = 0;
 };
 
 TEST_F(Proxy, a_game_is_played_through_it_and_limits_count_who_stands_behind_it) {
   ServerProcess server{
-      folder_.path() / "data",
+      folder.path() / "data",
       {"--countdown-ms", "0", "--trusted-proxy", "127.0.0.1", "--public-url", "https://maze.example.org",
        "--limit-guesses-per-minute", "3", "--limit-connections-per-address", "2"}};
   ASSERT_TRUE(server.is_up()) << server.program().output();

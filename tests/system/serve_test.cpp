@@ -16,7 +16,6 @@ using support::HttpReply;
 using support::ServerProcess;
 using support::TableGuest;
 using support::TemporaryFolder;
-using support::WsClient;
 
 struct Two {
   TableGuest ana;
@@ -25,7 +24,7 @@ struct Two {
 
 class Serve : public testing::Test {
  protected:
-  std::filesystem::path data() const { return folder_.path() / "data"; }
+  std::filesystem::path data() const { return folder.path() / "data"; }
 
   // Two players whose game has begun.
   static std::optional<Two> begun(const ServerProcess& server, const std::string& code) {
@@ -51,7 +50,7 @@ class Serve : public testing::Test {
     return {first.value_or("ana heard nothing"), second.value_or("ben heard nothing")};
   }
 
-  TemporaryFolder folder_;
+  TemporaryFolder folder;
 };
 
 TEST_F(Serve, two_players_see_the_same_bytes_and_come_to_the_same_hash) {
@@ -157,17 +156,17 @@ TEST_F(Serve, a_second_server_cannot_take_the_port_or_the_folder) {
   ASSERT_TRUE(server.is_up()) << server.program().output();
   const std::string address = "127.0.0.1:" + std::to_string(server.port());
   support::Program port_taken{
-      {support::program_path(), "serve", "--listen", address, "--data", (folder_.path() / "other").string()},
-      folder_.path() / "port"};
+      {support::program_path(), "serve", "--listen", address, "--data", (folder.path() / "other").string()},
+      folder.path() / "port"};
   EXPECT_EQ(port_taken.wait(), 1);
   EXPECT_TRUE(port_taken.output().contains("Cannot listen on " + address)) << port_taken.output();
   support::Program folder_taken{
       {support::program_path(), "serve", "--listen", "127.0.0.1:0", "--data", data().string()},
-      folder_.path() / "folder"};
+      folder.path() / "folder"};
   EXPECT_EQ(folder_taken.wait(), 1);
   EXPECT_NE(folder_taken.output(), "");
   support::Program asked_wrongly{{support::program_path(), "serve", "--listen", "nowhere"},
-                                 folder_.path() / "wrong"};
+                                 folder.path() / "wrong"};
   EXPECT_EQ(asked_wrongly.wait(), 2);
   EXPECT_TRUE(asked_wrongly.output().contains("--listen takes an address and a port"))
       << asked_wrongly.output();

@@ -266,12 +266,15 @@ class Player:
         return self.number
 
     def repeat(self):
-        """What was not answered on the connection before is said once more, or let go."""
+        """What was not answered on the connection before is said once more, or let go. Gives the numbers said."""
+        said = []
         for number in list(self.unanswered):
             if self.rng.random() < 0.8:
                 self.say(**self.sent[number])
+                said.append(number)
             else:
                 del self.unanswered[number]
+        return said
 
     def ask_time(self):
         self.asked_time.append(time.monotonic())

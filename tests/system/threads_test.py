@@ -31,8 +31,10 @@ class Visitors(threading.Thread):
             self.trouble = trouble
 
     def visit(self):
-        for path in ("/api/tables", "/api/records", "/api/version", "/healthz", "/readyz", "/", "/metrics"):
+        for path in ("/api/tables", "/api/records", "/api/version", "/healthz", "/readyz", "/"):
             self.server.http("GET", path)
+        status, figures = self.server.metrics()
+        assert status == 200 and "journal_lag_rows" in figures, (status, figures)
         book = Book(self.server.open_table({"scenario": "S1", "public": True}))
         players = [Player(self.server, book, name) for name in ("Ana", "Ben")]
         for player in players:
@@ -57,7 +59,8 @@ def main():
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--seats", type=int, default=4)
     arguments = parser.parse_args()
-    with Server(arguments.program, ["--threads", "2", "--countdown-ms", "0", "--metrics-listen", "127.0.0.1:0"]) as server:
+    with Server(arguments.program, ["--threads", "2", "--countdown-ms", "0", "--metrics-listen"]) as server:
+        server.options.append(f"{server.host}:0")
         server.start()
         visitors = Visitors(server)
         visitors.start()
@@ -67,6 +70,7 @@ def main():
             capture_output=True, text=True, check=False)
         visitors.is_over.set()
         visitors.join()
+        server.check_output()
         assert not visitors.trouble, f"a visitor had trouble: {visitors.trouble!r}"
         assert load.returncode == 0, f"load ended with {load.returncode}: {load.stdout}{load.stderr}"
         server.ask_to_stop()

@@ -19,19 +19,18 @@ using support::TableGuest;
 class Tls : public testing::Test {
  protected:
   void SetUp() override {
-    own_ = support::make_certificate(folder_.path(), "own");
-    ASSERT_FALSE(own_.key.empty());
+    own = support::make_certificate(folder.path(), "own");
+    ASSERT_FALSE(own.key.empty());
   }
-  std::filesystem::path data() const { return folder_.path() / "data"; }
+  std::filesystem::path data() const { return folder.path() / "data"; }
 
-  support::TemporaryFolder folder_;
-  Certificate own_;
+  support::TemporaryFolder folder;
+  Certificate own;
 };
 
 TEST_F(Tls, a_game_is_played_over_it_on_any_thread) {
   ServerProcess server{
-      data(),
-      {"--threads", "3", "--countdown-ms", "0", "--tls-cert", own_.certificate, "--tls-key", own_.key}};
+      data(), {"--threads", "3", "--countdown-ms", "0", "--tls-cert", own.certificate, "--tls-key", own.key}};
   ASSERT_TRUE(server.is_up()) << server.program().output();
   for (int table = 0; table < 6; ++table) {
     const std::string code = support::open_table(server.where(), R"({"scenario":"S1"})");
@@ -52,7 +51,7 @@ TEST_F(Tls, a_game_is_played_over_it_on_any_thread) {
 }
 
 TEST_F(Tls, links_say_https_and_plain_talk_is_not_understood) {
-  ServerProcess server{data(), {"--tls-cert", own_.certificate, "--tls-key", own_.key}};
+  ServerProcess server{data(), {"--tls-cert", own.certificate, "--tls-key", own.key}};
   ASSERT_TRUE(server.is_up()) << server.program().output();
   const support::HttpReply opened =
       support::http(server.where(), {.method = "POST", .target = "/api/tables", .body = "{}"});
@@ -66,21 +65,21 @@ TEST_F(Tls, links_say_https_and_plain_talk_is_not_understood) {
 }
 
 TEST_F(Tls, a_renewed_certificate_is_taken_and_a_broken_one_is_not) {
-  ServerProcess server{data(), {"--tls-cert", own_.certificate, "--tls-key", own_.key}};
+  ServerProcess server{data(), {"--tls-cert", own.certificate, "--tls-key", own.key}};
   ASSERT_TRUE(server.is_up()) << server.program().output();
-  std::ofstream{own_.certificate} << "no certificate\n";
+  std::ofstream{own.certificate} << "no certificate\n";
   server.program().signal(SIGHUP);
-  EXPECT_TRUE(server.program().printed("magicmaze: The certificate " + own_.certificate + " cannot be used"));
+  EXPECT_TRUE(server.program().printed("magicmaze: The certificate " + own.certificate + " cannot be used"));
   EXPECT_EQ(support::http(server.where(), {.target = "/healthz"}).status, 200U);
-  own_ = support::make_certificate(folder_.path(), "own");
+  own = support::make_certificate(folder.path(), "own");
   server.program().signal(SIGHUP);
   EXPECT_EQ(support::http(server.where(), {.target = "/healthz"}).status, 200U);
   EXPECT_EQ(server.stop(), 0);
 }
 
 TEST_F(Tls, a_key_that_does_not_belong_to_it_ends_the_program_with_a_sentence) {
-  const Certificate other = support::make_certificate(folder_.path(), "other");
-  ServerProcess server{data(), {"--tls-cert", own_.certificate, "--tls-key", other.key}};
+  const Certificate other = support::make_certificate(folder.path(), "other");
+  ServerProcess server{data(), {"--tls-cert", own.certificate, "--tls-key", other.key}};
   EXPECT_FALSE(server.is_up());
   EXPECT_EQ(server.program().wait(), 1);
   EXPECT_TRUE(server.program().output().contains(other.key)) << server.program().output();

@@ -25,20 +25,20 @@ constexpr std::string_view kJoin = R"({"t":"join","name":"Eve"})";
 
 class Unfriendly : public testing::Test {
  protected:
-  std::filesystem::path data() const { return folder_.path() / "data"; }
+  std::filesystem::path data() const { return folder.path() / "data"; }
 
   void serve(const std::vector<std::string>& options = {}) {
-    server_.emplace(data(), options);
-    ASSERT_TRUE(server_->is_up()) << server_->program().output();
-    code_ = support::open_table(server_->where(), "{}");
-    ASSERT_EQ(code_.size(), 6U);
+    server.emplace(data(), options);
+    ASSERT_TRUE(server->is_up()) << server->program().output();
+    code = support::open_table(server->where(), "{}");
+    ASSERT_EQ(code.size(), 6U);
   }
 
   // Somebody nobody knows yet, from an address of their own.
-  Where stranger() const { return server_->where("127.0.0.2"); }
+  Where stranger() const { return server->where("127.0.0.2"); }
 
   std::optional<WsClient> socket(const support::Headers& headers = {}) const {
-    auto opened = WsClient::open(stranger(), "/ws/" + code_, headers);
+    auto opened = WsClient::open(stranger(), "/ws/" + code, headers);
     return opened ? std::optional{std::move(*opened)} : std::nullopt;
   }
 
@@ -51,7 +51,7 @@ class Unfriendly : public testing::Test {
 
   // Others still play.
   void expect_a_lively_table() const {
-    auto ana = TableGuest::join(server_->where(), code_, "Ana");
+    auto ana = TableGuest::join(server->where(), code, "Ana");
     ASSERT_TRUE(ana);
     ana->say(R"({"t":"rename","n":1,"name":"Anna"})");
     EXPECT_TRUE(ana->hear("\"n\":1"));
@@ -59,9 +59,9 @@ class Unfriendly : public testing::Test {
     EXPECT_EQ(ana->socket().close_code(), 4000U);
   }
 
-  TemporaryFolder folder_;
-  std::optional<ServerProcess> server_;
-  std::string code_;
+  TemporaryFolder folder;
+  std::optional<ServerProcess> server;
+  std::string code;
 };
 
 TEST_F(Unfriendly, frames_that_are_too_big_or_no_text) {
@@ -71,17 +71,17 @@ TEST_F(Unfriendly, frames_that_are_too_big_or_no_text) {
   large->send(kJoin);
   large->send(std::string(20'000, 'x'));
   EXPECT_EQ(large->close_code(), 1009U);
-  EXPECT_TRUE(server_->metric_reaches("closed_total{reason=\"too_big\"}", 1));
+  EXPECT_TRUE(server->metric_reaches("closed_total{reason=\"too_big\"}", 1));
   auto binary = socket();
   ASSERT_TRUE(binary);
   binary->send_binary(kJoin);
   EXPECT_EQ(binary->close_code(), 1008U);
-  EXPECT_TRUE(server_->metric_reaches("closed_total{reason=\"not_text\"}", 1));
+  EXPECT_TRUE(server->metric_reaches("closed_total{reason=\"not_text\"}", 1));
   auto latin = socket();
   ASSERT_TRUE(latin);
   latin->send("{\"t\":\"join\",\"name\":\"\xc4\"}");  // no UTF-8
   EXPECT_EQ(latin->close_code(), 1007U);
-  EXPECT_TRUE(server_->metric_reaches("closed_total{reason=\"bad_frame\"}", 1));
+  EXPECT_TRUE(server->metric_reaches("closed_total{reason=\"bad_frame\"}", 1));
   expect_a_lively_table();
 }
 
@@ -95,18 +95,18 @@ TEST_F(Unfriendly, lines_that_are_no_requests_are_told_so_and_end_the_patience) 
   const auto answer = eve->line_with("\"bad\"");
   ASSERT_TRUE(answer);
   EXPECT_TRUE(answer->contains("\"n\":7")) << *answer;
-  EXPECT_TRUE(server_->metric_reaches("bad_lines_total", 2));
+  EXPECT_TRUE(server->metric_reaches("bad_lines_total", 2));
   for (int i = 0; i < 8; ++i) eve->send("[]");
   EXPECT_EQ(eve->close_code(), 1008U);
   EXPECT_EQ(eve->schema_problem(), "");
-  EXPECT_TRUE(server_->metric_reaches("closed_total{reason=\"bad_lines\"}", 1));
+  EXPECT_TRUE(server->metric_reaches("closed_total{reason=\"bad_lines\"}", 1));
   auto chatty = socket();
   ASSERT_TRUE(chatty);
   std::string lines{kJoin};
   for (int i = 0; i < 16; ++i) lines += "\n{\"t\":\"time\"}";
   chatty->send(lines);
   EXPECT_EQ(chatty->close_code(), 1008U);
-  EXPECT_TRUE(server_->metric_reaches("closed_total{reason=\"bad_lines\"}", 2));
+  EXPECT_TRUE(server->metric_reaches("closed_total{reason=\"bad_lines\"}", 2));
   expect_a_lively_table();
 }
 
@@ -121,29 +121,29 @@ TEST_F(Unfriendly, too_fast_is_refused_and_much_too_fast_is_closed) {
   for (int i = 0; i < 4; ++i) eve->send(lines);
   const auto refused = eve->line_with("TooFast");
   ASSERT_TRUE(refused);
-  EXPECT_TRUE(server_->metric_reaches("limits_hit_total{kind=\"too_fast\"}", 1));
+  EXPECT_TRUE(server->metric_reaches("limits_hit_total{kind=\"too_fast\"}", 1));
   for (int i = 0; i < 30; ++i) eve->send(lines);
   EXPECT_EQ(eve->close_code(), 1008U);
   EXPECT_EQ(eve->schema_problem(), "");
-  EXPECT_TRUE(server_->metric_reaches("closed_total{reason=\"too_fast\"}", 1));
+  EXPECT_TRUE(server->metric_reaches("closed_total{reason=\"too_fast\"}", 1));
   auto pinging = socket();
   ASSERT_TRUE(pinging);
   while (pinging->send_ping()) {
   }
-  EXPECT_TRUE(server_->metric_reaches("closed_total{reason=\"flood\"}", 1));
+  EXPECT_TRUE(server->metric_reaches("closed_total{reason=\"flood\"}", 1));
   expect_a_lively_table();
 }
 
 TEST_F(Unfriendly, pages_of_other_sites_may_not_connect) {
   serve({"--public-url", "https://maze.example.org", "--allow-origin", "https://friends.example.org"});
-  const auto refused = WsClient::open(stranger(), "/ws/" + code_, {{"Origin", "https://evil.example.org"}});
+  const auto refused = WsClient::open(stranger(), "/ws/" + code, {{"Origin", "https://evil.example.org"}});
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().status, 403U);
-  EXPECT_TRUE(server_->metric_reaches("limits_hit_total{kind=\"origin\"}", 1));
+  EXPECT_TRUE(server->metric_reaches("limits_hit_total{kind=\"origin\"}", 1));
   const HttpReply posted =
       support::http(stranger(), {.method = "POST", .target = "/api/tables", .headers = {{"Origin", "null"}}});
   EXPECT_EQ(error_of(posted), "403 ForeignOrigin");
-  const std::string own = "http://127.0.0.1:" + std::to_string(server_->port());
+  const std::string own = "http://127.0.0.1:" + std::to_string(server->port());
   const std::array<std::string, 3> origins{"https://maze.example.org", "https://friends.example.org", own};
   for (const std::string& origin : origins) {
     EXPECT_TRUE(socket({{"Origin", origin}})) << origin;
@@ -156,29 +156,29 @@ TEST_F(Unfriendly, guessing_codes_and_tokens_soon_leads_nowhere) {
   const auto wrong = WsClient::open(stranger(), "/ws/222222");
   ASSERT_FALSE(wrong);
   EXPECT_EQ(error_of(wrong.error()), "404 NoSuchTable");
-  EXPECT_TRUE(server_->metric_reaches("wrong_codes_total", 1));
+  EXPECT_TRUE(server->metric_reaches("wrong_codes_total", 1));
   auto thief = socket();
   ASSERT_TRUE(thief);
   thief->send(R"({"t":"back","token":"00112233445566778899aabbccddeeff"})");
   EXPECT_TRUE(thief->line_with("\"no_entry\""));
   EXPECT_EQ(thief->close_code(), 4002U);
-  EXPECT_TRUE(server_->metric_reaches("wrong_tokens_total", 1));
+  EXPECT_TRUE(server->metric_reaches("wrong_tokens_total", 1));
   EXPECT_EQ(support::http(stranger(), {.target = "/t/333333"}).status, 404U);
   EXPECT_EQ(support::http(stranger(), {.target = "/api/tables/444444"}).status, 404U);
   EXPECT_EQ(support::http(stranger(), {.target = "/api/tables/0O1I"}).status, 404U);
   // Even a right code is not told any more.
-  const HttpReply blind = support::http(stranger(), {.target = "/api/tables/" + code_});
+  const HttpReply blind = support::http(stranger(), {.target = "/api/tables/" + code});
   EXPECT_EQ(error_of(blind), "429 TooManyGuesses");
   EXPECT_EQ(blind.headers.at("retry-after"), "60");
   EXPECT_FALSE(socket());
-  EXPECT_TRUE(server_->metric_reaches("limits_hit_total{kind=\"address_guesses\"}", 2));
+  EXPECT_TRUE(server->metric_reaches("limits_hit_total{kind=\"address_guesses\"}", 2));
   expect_a_lively_table();  // from another address
 }
 
 TEST_F(Unfriendly, a_reader_that_never_reads_is_cut_off_and_slows_nobody) {
   serve({"--countdown-ms", "0"});
-  const std::string other = support::open_table(server_->where(), R"({"scenario":"S1"})");
-  auto solo = TableGuest::join(server_->where(), other, "Solo");
+  const std::string other = support::open_table(server->where(), R"({"scenario":"S1"})");
+  auto solo = TableGuest::join(server->where(), other, "Solo");
   ASSERT_TRUE(solo);
   solo->say(R"({"t":"ready","n":1,"on":true})");
   ASSERT_TRUE(solo->sees_a_game());
@@ -190,7 +190,7 @@ TEST_F(Unfriendly, a_reader_that_never_reads_is_cut_off_and_slows_nobody) {
     if (count % 50 == 0) expect_a_lively_table();
     std::this_thread::sleep_for(std::chrono::milliseconds{15});
   }
-  EXPECT_TRUE(server_->metric_reaches("closed_total{reason=\"slow_reader\"}", 1));
+  EXPECT_TRUE(server->metric_reaches("closed_total{reason=\"slow_reader\"}", 1));
   EXPECT_TRUE(solo->hear("\"here\":false"));
 }
 
@@ -200,18 +200,19 @@ TEST_F(Unfriendly, silence_is_not_waited_for) {
   RawSocket half_open{stranger()};
   half_open.send("GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ");
   std::vector<RawSocket> idle;
+  idle.reserve(300);
   for (int i = 0; i < 300; ++i) idle.emplace_back(stranger());
   auto speechless = socket();
   ASSERT_TRUE(speechless);
   RawSocket deaf{stranger()};
-  ASSERT_TRUE(deaf.upgrade("/ws/" + code_));
+  ASSERT_TRUE(deaf.upgrade("/ws/" + code));
   deaf.send_frame(1, kJoin);
   expect_a_lively_table();
   EXPECT_EQ(speechless->close_code(), 1008U);
-  EXPECT_TRUE(server_->metric_reaches("closed_total{reason=\"no_first_line\"}", 1));
-  EXPECT_TRUE(server_->metric_reaches("closed_total{reason=\"silent\"}", 1));  // it never answered a ping
+  EXPECT_TRUE(server->metric_reaches("closed_total{reason=\"no_first_line\"}", 1));
+  EXPECT_TRUE(server->metric_reaches("closed_total{reason=\"silent\"}", 1));  // it never answered a ping
   EXPECT_EQ(half_open.read_to_end(), "");
-  EXPECT_TRUE(server_->metric_reaches("limits_hit_total{kind=\"slow_request\"}", 1));
+  EXPECT_TRUE(server->metric_reaches("limits_hit_total{kind=\"slow_request\"}", 1));
   for (RawSocket& socket : idle) EXPECT_EQ(socket.read_to_end(), "");
 }
 
@@ -219,17 +220,17 @@ TEST_F(Unfriendly, a_full_house_says_so_and_lets_in_again_when_somebody_leaves) 
   serve({"--max-connections", "3"});
   std::vector<WsClient> guests;
   for (int i = 0; i < 3; ++i) {
-    auto guest = WsClient::open(server_->where(), "/ws/" + code_);
+    auto guest = WsClient::open(server->where(), "/ws/" + code);
     ASSERT_TRUE(guest);
     guests.push_back(std::move(*guest));
   }
-  const auto refused = WsClient::open(server_->where(), "/ws/" + code_);
+  const auto refused = WsClient::open(server->where(), "/ws/" + code);
   ASSERT_FALSE(refused);
   EXPECT_EQ(error_of(refused.error()), "503 Full");
-  EXPECT_TRUE(server_->metric_reaches("limits_hit_total{kind=\"full\"}", 1));
+  EXPECT_TRUE(server->metric_reaches("limits_hit_total{kind=\"full\"}", 1));
   guests.back().drop();
-  EXPECT_TRUE(server_->metric_reaches("closed_total{reason=\"peer\"}", 1));
-  EXPECT_TRUE(WsClient::open(server_->where(), "/ws/" + code_));
+  EXPECT_TRUE(server->metric_reaches("closed_total{reason=\"peer\"}", 1));
+  EXPECT_TRUE(WsClient::open(server->where(), "/ws/" + code));
 }
 
 TEST_F(Unfriendly, one_address_may_not_take_all_places_or_open_tables_without_end) {
@@ -239,37 +240,37 @@ TEST_F(Unfriendly, one_address_may_not_take_all_places_or_open_tables_without_en
     auto first = socket();
     auto second = socket();
     ASSERT_TRUE(first && second);
-    const auto third = WsClient::open(stranger(), "/ws/" + code_);
+    const auto third = WsClient::open(stranger(), "/ws/" + code);
     ASSERT_FALSE(third);
     EXPECT_EQ(error_of(third.error()), "429 TooManyConnections");
-    EXPECT_TRUE(server_->metric_reaches("limits_hit_total{kind=\"address_connections\"}", 1));
-    EXPECT_TRUE(WsClient::open(server_->where("127.0.0.3"), "/ws/" + code_));
+    EXPECT_TRUE(server->metric_reaches("limits_hit_total{kind=\"address_connections\"}", 1));
+    EXPECT_TRUE(WsClient::open(server->where("127.0.0.3"), "/ws/" + code));
   }
-  ASSERT_TRUE(server_->metric_reaches("closed_total{reason=\"peer\"}", 3));
+  ASSERT_TRUE(server->metric_reaches("closed_total{reason=\"peer\"}", 3));
   EXPECT_EQ(support::open_table(stranger(), "{}").size(), 6U);
   EXPECT_EQ(support::open_table(stranger(), "{}").size(), 6U);
   const HttpReply more = support::http(stranger(), {.method = "POST", .target = "/api/tables"});
   EXPECT_EQ(error_of(more), "429 TooManyTables");
-  EXPECT_TRUE(server_->metric_reaches("limits_hit_total{kind=\"address_tables\"}", 1));
+  EXPECT_TRUE(server->metric_reaches("limits_hit_total{kind=\"address_tables\"}", 1));
   EXPECT_EQ(error_of(support::http(stranger(), {})), "429 TooManyNewConnections");
-  EXPECT_TRUE(server_->metric_reaches("limits_hit_total{kind=\"address_new_connections\"}", 1));
+  EXPECT_TRUE(server->metric_reaches("limits_hit_total{kind=\"address_new_connections\"}", 1));
 }
 
 TEST_F(Unfriendly, requests_that_are_too_large_or_none_at_all) {
   serve();
   const HttpReply header = support::http(stranger(), {.headers = {{"X-Long", std::string(10'000, 'x')}}});
   EXPECT_EQ(error_of(header), "431 HeaderTooLarge");
-  EXPECT_TRUE(server_->metric_reaches("limits_hit_total{kind=\"header_size\"}", 1));
+  EXPECT_TRUE(server->metric_reaches("limits_hit_total{kind=\"header_size\"}", 1));
   const HttpReply body = support::http(
       stranger(), {.method = "POST", .target = "/api/tables", .body = std::string(20'000, ' ')});
   EXPECT_EQ(error_of(body), "413 TooLarge");
-  EXPECT_TRUE(server_->metric_reaches("limits_hit_total{kind=\"body_size\"}", 1));
+  EXPECT_TRUE(server->metric_reaches("limits_hit_total{kind=\"body_size\"}", 1));
   RawSocket nonsense{stranger()};
   nonsense.send("Hello, is anybody there?\r\n\r\n");
   const auto answer = nonsense.read_to_end();
   ASSERT_TRUE(answer);
   EXPECT_TRUE(answer->starts_with("HTTP/1.1 400")) << *answer;
-  EXPECT_TRUE(server_->metric_reaches("http_answers_total{status=\"400\"}", 1));
+  EXPECT_TRUE(server->metric_reaches("http_answers_total{status=\"400\"}", 1));
   // So many requests at once are too many of one address.
   RawSocket hasty{stranger()};
   std::string many;
@@ -278,7 +279,7 @@ TEST_F(Unfriendly, requests_that_are_too_large_or_none_at_all) {
   const auto answers = hasty.read_to_end();
   ASSERT_TRUE(answers);
   EXPECT_TRUE(answers->contains("HTTP/1.1 429"));
-  EXPECT_TRUE(server_->metric_reaches("limits_hit_total{kind=\"http_pace\"}", 1));
+  EXPECT_TRUE(server->metric_reaches("limits_hit_total{kind=\"http_pace\"}", 1));
   expect_a_lively_table();
 }
 
