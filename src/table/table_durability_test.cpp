@@ -93,7 +93,7 @@ TEST_F(TableDurability, a_settled_game_is_shown_as_it_was_after_a_crash) {
   ana.say(R"({"t":"snapshot"})");
   const json::value before = ana.last("snapshot").at("snapshot");
   world.crash();
-  Client& again = world.come_back(code, ana.token);
+  const Client& again = world.come_back(code, ana.token);
   const json::value after = again.last("snapshot").at("snapshot");
   EXPECT_EQ(after.at("now"), before.at("now"));
   EXPECT_EQ(after.at("hash"), before.at("hash"));

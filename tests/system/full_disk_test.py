@@ -3,9 +3,9 @@
 
     full_disk_test.py --program build/release/magicmaze [--rounds 6] [--seed N]
 
-The disk is filled by a limit on the size of the server's files, which is then taken away again. Every round the limit lies
-a few bytes farther beyond the end of the journal, so that writing fails in different places. Two rounds of three end in
-the middle of the trouble, with kill -9 or with a graceful stop that cannot keep what nobody was shown.
+The disk is filled by a limit on the size of the server's files, which is then taken away again. Every round the limit
+lies a few bytes farther beyond the end of the journal, so that writing fails in different places. Two rounds of three
+end in the middle of the trouble, with kill -9 or with a graceful stop that cannot keep what nobody was shown.
 """
 import argparse
 import random
@@ -14,7 +14,8 @@ import sys
 import time
 
 from live_server import Server, histories_of
-from table_players import Book, Player, hear_the_end, listen, wait
+from table_book import Book
+from table_players import Player, hear_the_end, listen, wait
 
 
 class Run:
@@ -174,7 +175,7 @@ def main():
     except AssertionError:
         print(f"--rounds {arguments.rounds} --seed {arguments.seed}")
         raise
-    print(f"{run.rounds} times a full disk: {kept} wishes shown and kept, {run.waited} waited for the disk and came after all")
+    print(f"{run.rounds} times a full disk: {kept} wishes shown and kept, {run.waited} had waited for the disk")
     return 0
 
 

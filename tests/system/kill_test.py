@@ -8,8 +8,8 @@ and again on the same data. Every line that any player was ever shown is kept. A
 
 - the journal on the disk holds every line that was shown, with the same author, time and events; what it holds beyond
   that are wishes that were sent and not answered, or the table's own lines;
-- everybody comes back with his token: the version is not smaller than what he had seen, the hash at an equal version is
-  equal, and where nothing was decided after the last line shown, the hash is that line's;
+- everybody comes back with their token: the version is not smaller than what they had seen, the hash at an equal version
+  is equal, and where nothing was decided after the last line shown, the hash is that line's;
 - no request is granted twice over all lives, though unanswered ones are repeated; one that is on the disk is not refused;
 - a game that ran waits to be resumed and refuses actions meanwhile; its sand is not emptier than it was when the server
   died, and at most a second fuller. One that was paused stays paused, to the millisecond;
@@ -21,21 +21,25 @@ import sys
 import time
 
 from live_server import Row, Server, histories_of
-from table_players import Book, Player, hear_the_end, listen, play_for, wait
+from table_book import Book
+from table_players import Player, hear_the_end, listen, play_for, wait
 
-CHOICES = ({"scenario": "S1"}, {"scenario": "S2", "side": "1a", "pauses": True}, {"scenario": "S3", "side": "1a", "sand_ms": 10000},
-           {"scenario": "S7"}, {"scenario": "S1", "seats": 4}, {"scenario": "S4", "side": "1a", "pauses": True})
+CHOICES = ({"scenario": "S1"}, {"scenario": "S2", "side": "1a", "pauses": True},
+           {"scenario": "S3", "side": "1a", "sand_ms": 10000}, {"scenario": "S7"},
+           {"scenario": "S1", "seats": 4}, {"scenario": "S4", "side": "1a", "pauses": True})
 FULLER_AT_MOST = 1000  # milliseconds
 
 
 class Table:
+    """People, what they were shown, and how it was at the last kill."""
+
     def __init__(self, server, number, rng):
         self.book = Book(server.open_table(CHOICES[number % len(CHOICES)]))
         self.players = [Player(server, self.book, f"P{number}{letter}", random.Random(rng.random()))
                         for letter in "abcd"[:2 + number % 3]]
         for player in self.players:
             player.flips = 0.3
-        self.before = None  # how it was when the server died: see Before
+        self.before = None
 
 
 class Before:
@@ -64,7 +68,7 @@ class Run:
     def __init__(self, arguments):
         self.rng = random.Random(arguments.seed)
         self.kills = arguments.kills
-        self.server = Server(arguments.program, ["--threads", "2", "--countdown-ms", "20", "--allow-setup"])
+        self.server = Server(arguments.program, ["--threads", "2", "--countdown-ms", "20"])
         self.tables = []
         self.opened = []
         self.count = dict.fromkeys(("tables", "unseen", "equal", "interrupted", "paused", "early", "repeats"), 0)
@@ -181,8 +185,10 @@ class Run:
     def check(self, table):
         book, before = table.book, table.before
         now = table.players[0].snapshot
+        durable = before.rows[-1].version
         for player in table.players:
-            assert player.snapshot["v"] >= max(before.last_shown, before.rows[-1].version), (book.code, player.snapshot["v"])
+            version = player.snapshot["v"]
+            assert version >= durable, f"{book.code}: {durable} was durable, {version} came back"
         decides = [row for row in before.unseen if row.kind == Row.ACTION or "began " in row.text]
         if not decides:
             self.count["equal"] += 1
@@ -194,7 +200,8 @@ class Run:
         self.count[clock] += 1
         if any(row.author and row.kind == Row.FACTS for row in before.unseen):
             return  # somebody had stopped the clock or let it go, and nobody knew yet
-        assert clock == ("paused" if before.clock == "paused" else "interrupted"), f"{book.code}: {before.clock}, now {clock}"
+        expected = "paused" if before.clock == "paused" else "interrupted"
+        assert clock == expected, f"{book.code}: the clock is {clock}, it was {before.clock}"
         if before.sand and now["game"]["number"] == before.games:
             at_least, at_most = before.sand
             assert now["now"] <= at_most, f"{book.code}: emptier, {now['now']} after {at_most:.0f} at most"
@@ -211,8 +218,9 @@ class Run:
             done = {row.author: row.version for row in table.before.rows if row.author}
             for player in table.players:
                 for number in repeated[player]:
-                    version, told = done.get((player.member, number)), table.book.granted.get((player.member, number))
-                    assert version in (None, told), f"{player.name} {number} is {version} on the disk, and the answer was {told}"
+                    version = done.get((player.member, number))
+                    told = table.book.granted.get((player.member, number))
+                    assert version in (None, told), f"{player.name} {number}: {version} is durable, {told} was the answer"
         for table in self.tables:
             playing = [player for player in table.players if player.is_playing and player.table["clock"] != "running"]
             if not playing:
@@ -220,7 +228,8 @@ class Run:
             player = self.rng.choice(playing)
             number = player.wish("do", a=player.some_move())
             listen(table.players, lambda: not player.unanswered, "refusal")
-            assert player.refused.get(number) in ("GameIsInterrupted", "GameIsPaused"), (number, player.refused.get(number))
+            why = player.refused.get(number)
+            assert why in ("GameIsInterrupted", "GameIsPaused"), f"{table.book.code}: the answer was {why}"
             self.rng.choice(playing).wish("resume")
 
     def summary(self):
@@ -231,8 +240,9 @@ class Run:
         return (f"{self.kills} kills at {len(self.tables)} tables of {len(self.players)} players: {lines} lines shown, "
                 f"{granted} wishes granted once, {games} games, {self.count['tables']} tables looked at, "
                 f"{self.count['equal']} with the last hash shown, {self.count['unseen']} lines durable and unseen, "
-                f"{self.count['interrupted']} interrupted, {self.count['paused']} paused, {self.count['early']} early kills, "
-                f"{self.count['repeats']} wishes repeated; sand at most {fuller} ms fuller ({len(self.fuller)} looked at)")
+                f"{self.count['interrupted']} interrupted, {self.count['paused']} paused, "
+                f"{self.count['early']} early kills, {self.count['repeats']} wishes repeated; "
+                f"sand at most {fuller} ms fuller ({len(self.fuller)} looked at)")
 
 
 def check_same(book, row):

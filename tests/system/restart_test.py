@@ -12,7 +12,8 @@ import sys
 import time
 
 from live_server import Server
-from table_players import Book, Player, hear_the_end, listen
+from table_book import Book
+from table_players import Player, hear_the_end, listen
 
 DOWN = 1.2  # seconds; longer than what a crash may cost
 

@@ -1,87 +1,18 @@
-"""Players at real tables over raw websockets. Whatever one of them is shown is kept in the table's book, which
-complains of a line that is missing, that comes twice, or that differs between two screens."""
-import base64
+"""Players at real tables over raw websockets. Whatever one of them is shown is kept in the table's book; a line that is
+missing or comes twice, and an answer to nothing, end the test."""
 import collections
 import json
-import os
 import random
 import selectors
-import socket
-import struct
 import time
 
 from live_server import PATIENCE
+from table_book import Sand
+from web_socket import WebSocket
 
 LETTERS = {"yellow": "y", "purple": "p", "green": "g", "orange": "o"}
 STEP = {"north": (-1, 0), "east": (0, 1), "south": (1, 0), "west": (0, -1)}
 MOST_UNANSWERED = 12  # the server answers sixteen
-
-
-class Book:
-    """All that anybody at one table has ever been shown, over all lives of the server."""
-
-    def __init__(self, code):
-        self.code = code
-        self.lines = {}         # version: the line's bytes
-        self.hashes = {}        # version: the hash of the game
-        self.granted = {}       # (member, number): version
-        self.asked = {}         # (member, number): when
-        self.table = {}         # as the latest line about the table or snapshot told it
-        self.table_at = 0       # the version of that
-        self.stopped_at = None  # game time at that version, if it stands still
-        self.sand = None        # see Sand
-
-    @property
-    def last(self):
-        """The last version that anybody has seen."""
-        return max(self.hashes, default=0)
-
-    def envelope(self, version):
-        return json.loads(self.lines[version])
-
-    def note_hash(self, version, value):
-        known = self.hashes.setdefault(version, value)
-        assert known == value, f"{self.code}: version {version} has the hashes {known} and {value}"
-
-    def note_granted(self, author, version):
-        known = self.granted.setdefault(author, version)
-        assert known == version, f"{self.code}: member, number {author} was granted as {known} and as {version}"
-
-    def note(self, line, envelope):
-        version = envelope["v"]
-        known = self.lines.setdefault(version, line)
-        assert known == line, f"{self.code}: two lines with one version:\n{known}\n{line}"
-        self.note_hash(version, envelope["hash"])
-        if envelope["n"] is not None:
-            self.note_granted((envelope["by"], envelope["n"]), version)
-        if "table" in envelope:
-            self.note_table(version, envelope["table"], envelope["at"])
-        elif envelope["n"] is not None:
-            asked = self.asked[envelope["by"], envelope["n"]]
-            self.sand = Sand(version, envelope["at"], asked, time.monotonic())
-
-    def note_table(self, version, table, at):
-        if version > self.table_at:
-            self.table, self.table_at = table, version
-            self.stopped_at = at if table["clock"] in ("paused", "interrupted") else None
-
-    @property
-    def running_sand(self):
-        """Unless the clock may have been stopped or started since."""
-        return self.sand if self.sand and self.sand.version >= self.table_at else None
-
-
-class Sand:
-    """How far a game's time can be by now: a question was asked, and later its answer was heard."""
-
-    def __init__(self, version, now, asked, heard):
-        self.version, self.now, self.asked, self.heard = version, now, asked, heard
-
-    def at_least(self, moment):
-        return self.now + max(0.0, moment - self.heard) * 1000
-
-    def at_most(self, moment):
-        return self.now + (moment - self.asked) * 1000 + 1
 
 
 class Player:
@@ -104,80 +35,25 @@ class Player:
         self.close_code = None
         self.walls = set()           # (from, to)
         self.next_wish = 0.0
-        self.flips = 0.0             # how often it goes where the sand timer is turned: early in a game, that ends it soon
+        self.flips = 0.0             # how often it turns the sand timer: early in a game, that ends it soon
 
     # ---- the socket
     def connect(self):
-        self.socket = socket.create_connection((self.server.host, self.server.port), timeout=PATIENCE)
-        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        key = base64.b64encode(os.urandom(16)).decode()
-        self.socket.sendall((f"GET /ws/{self.book.code} HTTP/1.1\r\nHost: {self.server.host}:{self.server.port}\r\n"
-                             f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
-                             "Sec-WebSocket-Version: 13\r\n\r\n").encode())
-        self.buffer = b""
-        while b"\r\n\r\n" not in self.buffer:
-            more = self.socket.recv(65536)
-            assert more, f"no websocket: {self.buffer!r}"
-            self.buffer += more
-        head, self.buffer = self.buffer.split(b"\r\n\r\n", 1)
-        assert head.startswith(b"HTTP/1.1 101"), head
-        self.socket.setblocking(False)
+        self.socket = WebSocket(self.server.host, self.server.port, f"/ws/{self.book.code}", PATIENCE)
         self.snapshot, self.other, self.close_code = None, [], None
         self.asked_time.clear()
 
     def say(self, **line):
-        self._frame(1, json.dumps(line, separators=(",", ":")).encode())
+        self.socket.send(json.dumps(line, separators=(",", ":")))
 
-    def _frame(self, kind, payload):
-        size = len(payload)
-        head = struct.pack("!BB", 0x80 | kind, 0x80 | size) if size < 126 else struct.pack("!BBH", 0x80 | kind, 0xFE, size)
-        self._write(head + b"\0\0\0\0" + payload)  # a mask of zeros changes nothing
-
-    def _write(self, data):
-        # These few bytes always fit; a server that has just died takes them no more.
-        try:
-            self.socket.send(data)
-        except OSError:
-            pass
-
-    def hear(self):
-        """Takes in all that has arrived. False: the connection has ended."""
-        try:
-            while True:
-                more = self.socket.recv(1 << 20)
-                if not more:
-                    break
-                self.buffer += more
-                self._frames()
-        except BlockingIOError:
-            return True
-        except ConnectionError:
-            pass
-        self._frames()
-        return False
-
-    def _frames(self):
-        while len(self.buffer) >= 2:
-            kind, size, start = self.buffer[0] & 15, self.buffer[1], 2
-            if size == 126:
-                if len(self.buffer) < 4:
-                    return
-                size, start = struct.unpack_from("!H", self.buffer, 2)[0], 4
-            elif size == 127:
-                if len(self.buffer) < 10:
-                    return
-                size, start = struct.unpack_from("!Q", self.buffer, 2)[0], 10
-            if len(self.buffer) < start + size:
-                return
-            payload, self.buffer = self.buffer[start:start + size], self.buffer[start + size:]
-            if kind == 1:
-                for line in payload.split(b"\n"):
-                    self.take(line)
-            elif kind == 8:
-                self.close_code = struct.unpack("!H", payload[:2])[0] if payload else 0
-                self._frame(8, payload[:2])
-            elif kind == 9:
-                self._frame(10, payload)
+    def hear(self, patience=None):
+        """Takes in all that has arrived, or all there is until the connection ends."""
+        lines, is_open = self.socket.receive(patience)
+        for line in lines:
+            self.take(line)
+        if not is_open:
+            self.close_code = self.socket.close_code
+            self.drop()
 
     def drop(self):
         if self.socket:
@@ -347,9 +223,9 @@ def listen(players, condition, what, each=None):
         while not condition():
             assert time.monotonic() < deadline, f"in {PATIENCE:.0f} seconds there was no {what}"
             for key, _ in selector.select(0.005):
-                if not key.data.hear():
-                    selector.unregister(key.data.socket)
-                    key.data.drop()
+                key.data.hear()
+                if not key.data.socket:
+                    selector.unregister(key.fileobj)
             if each:
                 now = time.monotonic()
                 for player in players:
@@ -372,7 +248,4 @@ def hear_the_end(players):
     """All that was on its way when the server ended."""
     for player in players:
         if player.socket:
-            player.socket.settimeout(PATIENCE)
-            while player.socket:
-                if not player.hear():
-                    player.drop()
+            player.hear(PATIENCE)

@@ -13,7 +13,8 @@ import sys
 import threading
 
 from live_server import Server
-from table_players import Book, Player, listen
+from table_book import Book
+from table_players import Player, listen
 
 
 class Visitors(threading.Thread):
@@ -65,8 +66,9 @@ def main():
         visitors = Visitors(server)
         visitors.start()
         load = subprocess.run(
-            [arguments.load, "load", "--url", f"http://{server.host}:{server.port}", "--tables", str(arguments.tables),
-             "--seats", str(arguments.seats), "--rate", "5", "--warmup", "1", "--seconds", str(arguments.seconds), "--json"],
+            [arguments.load, "load", "--url", f"http://{server.host}:{server.port}", "--json", "--rate", "5",
+             "--warmup", "1", "--tables", str(arguments.tables), "--seats", str(arguments.seats),
+             "--seconds", str(arguments.seconds)],
             capture_output=True, text=True, check=False)
         visitors.is_over.set()
         visitors.join()
@@ -76,8 +78,8 @@ def main():
         server.ask_to_stop()
         assert server.ended() == 0, "the stop was not graceful"
     report = json.loads(load.stdout)
-    print(f"{arguments.tables} tables of {arguments.seats} for {arguments.seconds} seconds, {visitors.visits} visits: no report; "
-          f"{report['actions']} actions")
+    print(f"{arguments.tables} tables of {arguments.seats} for {arguments.seconds} seconds: {report['actions']} actions, "
+          f"{visitors.visits} visits, no report")
     return 0
 
 
