@@ -1,7 +1,10 @@
 #include "network/simulation.h"
 
+#include <gtest/gtest.h>
+
 #include "network/player.h"
 #include "protocol/read_request.h"
+#include "support/schema.h"
 #include "support/table_world.h"
 
 namespace network {
@@ -45,6 +48,7 @@ class Simulation : public table::Outbox {
   }
 
   void send(table::ConnectionId to, const table::Line& line) override {
+    hold_to_the_protocol(line);
     if (Wire* wire = wire_of(to)) wire->down.push_back({due(wire->down), *line});
   }
   void close(table::ConnectionId connection, table::Goodbye /*why*/) override {
@@ -52,6 +56,13 @@ class Simulation : public table::Outbox {
   }
 
  private:
+  // The same line goes to everybody; once looked at is enough.
+  void hold_to_the_protocol(const table::Line& line) {
+    if (line == last_line_) return;
+    last_line_ = line;
+    const auto problem = schema::problem_of(std::string_view{*line}, schema::Direction::ToClient);
+    EXPECT_FALSE(problem) << *problem << " in " << *line;
+  }
   std::uint32_t random_delay() {
     return weather_.least_delay_ms + random_.below(weather_.most_delay_ms - weather_.least_delay_ms + 1);
   }
@@ -190,6 +201,7 @@ class Simulation : public table::Outbox {
   world::SeededChance chance_;
   std::unique_ptr<table::Hall> hall_;
   table::Code code_;
+  table::Line last_line_;
   std::vector<std::unique_ptr<Player>> players_;
   std::vector<Wire> wires_;
   std::uint64_t last_connection_ = 0;

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "support/schema.h"
+
 namespace world {
 
 namespace json = boost::json;
@@ -218,6 +220,9 @@ void World::start(Code code, const std::vector<Client*>& players) {
 }
 
 void World::send(ConnectionId to, const table::Line& line) {
+  if (const auto problem = schema::problem_of(std::string_view{*line}, schema::Direction::ToClient)) {
+    ADD_FAILURE() << *problem << " in " << *line;
+  }
   const auto found = clients_.find(to);
   if (found != clients_.end() && !found->second->goodbye) found->second->lines.push_back(*line);
 }

@@ -1,5 +1,7 @@
 #include "support/ws_client.h"
 
+#include <gtest/gtest.h>
+
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/ssl.hpp>
 #include <boost/beast/core.hpp>
@@ -113,7 +115,6 @@ struct WsClient::Impl {
   std::optional<Secure> secure;
   beast::flat_buffer buffer;
   std::deque<std::string> lines;
-  std::string schema_problem;
   error_code ended;
 };
 
@@ -188,7 +189,7 @@ std::optional<std::string> WsClient::line() {
   std::string line = std::move(impl_->lines.front());
   impl_->lines.pop_front();
   if (const auto problem = schema::problem_of(std::string_view{line}, schema::Direction::ToClient)) {
-    impl_->schema_problem = *problem + " in " + line;
+    ADD_FAILURE() << *problem << " in " << line;
   }
   return line;
 }
@@ -212,7 +213,5 @@ void WsClient::drop() {
   error_code ignored;
   std::ignore = impl_->socket().close(ignored);
 }
-
-const std::string& WsClient::schema_problem() const { return impl_->schema_problem; }
 
 }  // namespace support

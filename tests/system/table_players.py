@@ -6,6 +6,7 @@ import random
 import selectors
 import time
 
+import protocol_schema
 from live_server import PATIENCE
 from table_book import Sand
 from web_socket import WebSocket
@@ -62,6 +63,8 @@ class Player:
 
     # ---- what it is told
     def take(self, line):
+        wrong = protocol_schema.problem_of(line)
+        assert not wrong, f"{wrong}: {line}"
         said = json.loads(line)
         if "v" in said:
             self.take_envelope(line, said)
