@@ -26,8 +26,9 @@ MAY_USE = {
     "protocol": ENGINE,
     "table": ENGINE | {"protocol"},
     "store": ENGINE | {"protocol", "table"},
-    "net": ENGINE | {"protocol", "table"},
-    "app": ENGINE | {"protocol", "table", "store", "net"},
+    "page": set(),
+    "net": ENGINE | {"protocol", "table", "page"},
+    "app": ENGINE | {"protocol", "table", "store", "page", "net"},
     "wasm": ENGINE,
 }
 # Tests of the rules and above may use tests/support and write positions and actions as text.
@@ -115,6 +116,9 @@ PLANTED = {  # file: (text, the line of the mistake or None)
     "notation/peer.cpp": ('#include "chronicle/book.h"\n', 1),
     "notation/boost.cpp": ("#include <boost/json.hpp>\n", 1),
     "net/peer.cpp": ('#include "store/sqlite.h"\n', 1),
+    "net/page.cpp": ('#include "page/page.h"\n', None),
+    "page/bad.cpp": ('#include "base/version.h"\n', 1),
+    "table/bad.cpp": ('#include "page/page.h"\n', 1),
     "app/good.cpp": ('#include "net/listener.h"\n#include <boost/json.hpp>\n#include <chrono>\n', None),
     "wasm/bad.cpp": ('#include "app/commands.h"\n', 1),
     "wasm/good.cpp": ('#include "chronicle/book.h"\n', None),

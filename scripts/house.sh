@@ -21,12 +21,18 @@ fail() {
 # What is installed, and why. ./play needs the first table, ./test both.
 
 PLAY_PACKAGES=(
-  "g++-12           - compiles the game"
-  "cmake            - describes the build"
-  "ninja-build      - runs the build"
-  "libboost1.81-dev - JSON, sockets, HTTP and websockets"
-  "libsqlite3-dev   - remembers every game"
-  "libssl-dev       - TLS and token digests"
+  "g++-12                    - compiles the game"
+  "cmake                     - describes the build"
+  "ninja-build               - runs the build"
+  "libboost1.81-dev          - JSON, sockets, HTTP and websockets"
+  "libsqlite3-dev            - remembers every game"
+  "libssl-dev                - TLS and token digests"
+  "clang-19                  - compiles the engine for the browser"
+  "lld-19                    - links what clang makes"
+  "wasi-libc                 - C library of the browser build"
+  "libc++-19-dev-wasm32      - C++ library of the browser build"
+  "libc++abi-19-dev-wasm32   - C++ library of the browser build"
+  "libclang-rt-19-dev-wasm32 - compiler's run time of the browser build"
 )
 TEST_PACKAGES=(
   "ccache                    - compiles nothing twice"
@@ -37,16 +43,11 @@ TEST_PACKAGES=(
   "nginx-light               - the proxy of deploy/nginx.conf, tried with the server"
   "openssl                   - certificates made on the spot"
   "strace                    - watches that nothing is sent before it is on the disk"
-  "clang-19                  - the second compiler, sanitizers and fuzzers"
-  "lld-19                    - links what clang makes, for the browser too"
   "libclang-rt-19-dev        - run time of sanitizers and fuzzers"
   "llvm-19                   - readable stack traces of the sanitizers"
   "clang-format-19           - lint: layout"
   "clang-tidy-19             - lint: mistakes and names"
-  "wasi-libc                 - C library of the browser build"
-  "libc++-19-dev-wasm32      - C++ library of the browser build"
-  "libc++abi-19-dev-wasm32   - C++ library of the browser build"
-  "libclang-rt-19-dev-wasm32 - compiler's run time of the browser build"
+  "chromium                  - plays whole games in the browser tests"
 )
 # Only where the machine has neither a new enough node nor npm: see need_node.
 NODE_PACKAGES=(
@@ -84,7 +85,7 @@ need_packages() {
       fail "Installing needs root, and sudo asks for a password without a terminal: run this once in a terminal or as root."
     as_root=(sudo)
   fi
-  # All packages of ./test unpack to 1.2 GB on a bare system; apt-get keeps 0.3 GB of downloads meanwhile.
+  # All packages of ./test unpack to 1.6 GB on a bare system; apt-get keeps 0.4 GB of downloads meanwhile.
   need_space / 2500 "the packages"
 
   mkdir -p "$LOGS"
@@ -142,9 +143,9 @@ need_space() {
 }
 
 # --------------------------------------------------------------------------------------------------------- node
-# Sets NODE to a node of at least 20.19. Debian's own is 18, so where the machine has no newer one it is taken from
-# the npm registry into build/node: with npm if that is there, else with Debian's nodejs and scripts/fetch_node.mjs
-# (23 small packages instead of the 387 behind Debian's npm).
+# Sets NODE to a node of at least 20.19: it builds the page and tries the engine. Debian's own is 18, so where the machine
+# has no newer one it is taken from the npm registry into build/node: with npm if that is there, else with Debian's
+# nodejs and scripts/fetch_node.mjs (23 small packages instead of the 387 behind Debian's npm).
 is_new_node() {
   "$1" -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' \
     >/dev/null 2>&1
@@ -170,7 +171,7 @@ need_node() {
   [[ -n $name ]] || fail "No node of 20.19 or newer, and none can be fetched for $(uname -m): install one by hand."
   need_space . 400 "node"
   mkdir -p "$where" "$LOGS"
-  say "Taking $name@22 from the npm registry into $where: the browser build is tested under node 20.19 or newer (log: $log) ..."
+  say "Taking $name@22 from the npm registry into $where: the page is built with node 20.19 or newer (log: $log) ..."
   if command -v npm >/dev/null; then
     npm install --prefix "$where" --no-save --no-audit --no-fund --no-package-lock "$name@22" >"$log" 2>&1 </dev/null || node_failed "$log"
   else
@@ -185,6 +186,24 @@ node_failed() {
   tail -n 8 "$1" >&2
   if grep -qiE 'ENOSPC|No space left' "$1"; then fail "The disk is full: free some space (400 MB) and run this again."; fi
   fail "A newer node could not be taken from the npm registry: check the network (behind a proxy: install npm and set it up) and run this again."
+}
+
+# Sets NPM to the words that call npm under NODE. A node from the registry comes without npm: then that is taken from
+# there too.
+need_npm() {
+  local own=build/node/node_modules/npm/bin/npm-cli.js log=$LOGS/npm.log
+  need_node
+  if command -v npm >/dev/null; then
+    NPM=(env PATH="$(dirname "$NODE"):$PATH" npm)
+    return 0
+  fi
+  if [[ ! -e $own ]]; then
+    need_packages "${NODE_PACKAGES[@]}"
+    mkdir -p build/node "$LOGS"
+    say "Taking npm@10 from the npm registry into build/node (log: $log) ..."
+    "$NODE" scripts/fetch_node.mjs npm 10 build/node >"$log" 2>&1 </dev/null || node_failed "$log"
+  fi
+  NPM=("$NODE" "$ROOT/$own")
 }
 
 # -------------------------------------------------------------------------------------------------------- build
@@ -219,4 +238,56 @@ build_preset() {
   for target in "$@"; do targets+=(--target "$target"); done
   configure_preset "$preset" || return 1
   cmake --build --preset "$preset" -j "${MAGICMAZE_JOBS:-$(nproc)}" "${targets[@]}"
+}
+
+# --------------------------------------------------------------------------------------------------------- page
+# need_modules: what web/package-lock.json names lies in web/node_modules. Nothing of it runs a script of its own, and
+# no browser is ever downloaded: the tests use Debian's.
+export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
+need_modules() {
+  local lock=web/package-lock.json kept=web/node_modules/.installed-lock log=$LOGS/modules.log
+  cmp -s "$lock" "$kept" && return 0
+  need_npm
+  need_space . 400 "the parts of the page"
+  mkdir -p "$LOGS"
+  say "Taking what the page is made of from the npm registry into web/node_modules (log: $log) ..."
+  if ! (cd web && "${NPM[@]}" ci --ignore-scripts --no-audit --no-fund --fetch-retries=1) >"$log" 2>&1 </dev/null; then
+    tail -n 8 "$log" >&2
+    if grep -qiE 'ENOSPC|No space left' "$log"; then fail "The disk is full: free some space (400 MB) and run this again."; fi
+    fail "The npm registry did not give what the page is made of: check the network (behind a proxy: set up npm) and run this again; MAGICMAZE_WITHOUT_PAGE=1 ./play starts a server for terminals only."
+  fi
+  cp "$lock" "$kept"
+}
+
+# Everything a built page depends on, as one word.
+page_inputs() {
+  {
+    find web -path web/node_modules -prune -o -path web/e2e -prune -o -path web/gallery -prune -o -path web/shots -prune \
+      -o -type f -print0 | LC_ALL=C sort -z | xargs -0 sha256sum
+    sha256sum build/wasm/engine.wasm
+  } | sha256sum | cut -c 1-32
+}
+
+# build_page: the engine for the browser, and the page in build/web, if anything has changed. The new page takes the old
+# one's place when it is whole. How heavy it may be is a matter of ./test.
+build_page() {
+  local inputs log=$LOGS/page-build.log
+  mkdir -p "$LOGS"
+  build_preset wasm || return 1
+  need_node
+  inputs=$(page_inputs)
+  if [[ -e build/web/index.html && $(cat build/web.inputs 2>/dev/null) == "$inputs" ]]; then return 0; fi
+  need_modules
+  say "Building the page (log: $log) ..."
+  rm -rf build/web.new
+  if ! (cd web && "$NODE" node_modules/vite/bin/vite.js build --outDir ../build/web.new --emptyOutDir &&
+    "$NODE" scripts/compress.mjs ../build/web.new --any-size) >"$log" 2>&1 </dev/null; then
+    tail -n 40 "$log"
+    say "The page could not be built; the whole output is in $log."
+    return 1
+  fi
+  rm -rf build/web
+  mv build/web.new build/web
+  tail -n 1 "$log"
+  printf '%s\n' "$inputs" >build/web.inputs
 }

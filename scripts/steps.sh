@@ -92,7 +92,30 @@ check_signature() {
   count 1 0
 }
 
+# web WORDS...: a program of web/node_modules in web/; its colours would hide its figures.
+web() {
+  local program=$1
+  shift
+  (cd web && NO_COLOR=1 FORCE_COLOR=0 "$NODE" "node_modules/$program" "$@")
+}
+
 # ------------------------------------------------------------------------------------------------------ the steps
+# Before the program is built: so what the later steps try has the page in it.
+step_page() {
+  local output=$LOGS/$STEP.vitest status=0 good=0 bad=0
+  need_modules
+  build_page
+  count 1 0
+  check_told "weight" "$NODE" web/scripts/compress.mjs
+  check "types" web typescript/bin/tsc --noEmit
+  web vitest/vitest.mjs run --reporter=dot >"$output" 2>&1 || status=$?
+  cat "$output"
+  if [[ $(<"$output") =~ Tests[^$'\n']*\ ([0-9]+)\ failed ]]; then bad=${BASH_REMATCH[1]}; fi
+  if [[ $(<"$output") =~ Tests[^$'\n']*\ ([0-9]+)\ passed ]]; then good=${BASH_REMATCH[1]}; fi
+  count "$good" "$bad"
+  return "$status"
+}
+
 step_unit() {
   build_preset release
   run_ctest release
@@ -144,6 +167,22 @@ step_second_opinion() {
   need_program
   python3 tests/system/second_opinion.py --program "$PROGRAM" --quick
   count 1 0
+}
+
+# Whole games in Debian's chromium, against the program with the page in it.
+step_browser() {
+  local output=$LOGS/$STEP.playwright status=0 good=0 bad=0
+  need_input "web/e2e/*.spec.ts" web/e2e/*.spec.ts
+  need_modules
+  build_page
+  need_program
+  CHROMIUM=$(command -v chromium) MAGICMAZE=$ROOT/$PROGRAM \
+    web @playwright/test/cli.js test --reporter=list >"$output" 2>&1 || status=$?
+  cat "$output"
+  if [[ $(<"$output") =~ ([0-9]+)\ failed ]]; then bad=${BASH_REMATCH[1]}; fi
+  if [[ $(<"$output") =~ ([0-9]+)\ passed ]]; then good=${BASH_REMATCH[1]}; fi
+  count "$good" "$bad"
+  return "$status"
 }
 
 # durability KILLS ROUNDS RESTARTS: whole servers that are killed, starved and stopped while people play.

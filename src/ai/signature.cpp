@@ -1,8 +1,7 @@
 #include "ai/signature.h"
 
-#include "ai/event_bytes.h"
 #include "ai/playout.h"
-#include "base/siphash.h"
+#include "ai/signature_fold.h"
 #include "catalog/scenario.h"
 #include "rules/view.h"
 
@@ -13,23 +12,8 @@ constexpr std::uint64_t kRounds = 4;
 constexpr std::uint32_t kUniformActions = 150;
 constexpr std::uint32_t kBiasedActions = 450;
 
-// Each thing folded in changes the key of the next hash.
-class Fold {
- public:
-  void add(const EventBytes& bytes) { value_ = base::siphash({value_, 0}, {bytes.begin(), bytes.size()}); }
-  void add(std::uint64_t number) {
-    EventBytes bytes;
-    for (unsigned i = 0; i < 8; ++i) bytes.push_back(static_cast<std::uint8_t>(number >> (8U * i)));
-    add(bytes);
-  }
-  std::uint64_t value() const { return value_; }
-
- private:
-  std::uint64_t value_ = 0;
-};
-
 // What is possible now, and what is said to the same request made again by the next seat.
-void add_position(const rules::Game& game, const rules::Stamped& last, Fold& fold) {
+void add_position(const rules::Game& game, const rules::Stamped& last, SignatureFold& fold) {
   fold.add(rules::public_hash(game.state));
   std::uint64_t choices = 0;
   for (std::uint8_t seat = 0; seat < game.state.seats; ++seat) {
@@ -38,10 +22,11 @@ void add_position(const rules::Game& game, const rules::Stamped& last, Fold& fol
   fold.add(choices);
   const rules::Seat next{static_cast<std::uint8_t>((last.by.index + 1U) % game.state.seats)};
   const rules::Decision again = decide(game.rules, game.state, {next, game.now, last.what});
-  fold.add(again ? rules::kReasons + again->size() : static_cast<std::uint64_t>(again.error().reason));
+  fold.add(again ? std::uint64_t{rules::kReasons + again->size()}
+                 : static_cast<std::uint64_t>(again.error().reason));
 }
 
-void add_game(const rules::Ruleset& rules, Temper temper, std::uint64_t round, Fold& fold,
+void add_game(const rules::Ruleset& rules, Temper temper, std::uint64_t round, SignatureFold& fold,
               SignatureReport& report) {
   const base::Seed seed{rules.scenario * 100U + rules.seats, round};
   const rules::Game start = first_position(rules, seed);
@@ -51,7 +36,7 @@ void add_game(const rules::Ruleset& rules, Temper temper, std::uint64_t round, F
   const Playout playout =
       play_out(start, wanderer, most, Pace{}, seed,
                [&](const rules::Game& after, const rules::Stamped& action, const rules::Events& events) {
-                 for (const rules::Event& event : events) fold.add(event_bytes(event));
+                 for (const rules::Event& event : events) fold.add(event);
                  add_position(after, action, fold);
                });
   ++report.games;
@@ -62,7 +47,7 @@ void add_game(const rules::Ruleset& rules, Temper temper, std::uint64_t round, F
 
 SignatureReport signature_report() {
   SignatureReport report;
-  Fold fold;
+  SignatureFold fold;
   for (const catalog::Scenario& scenario : catalog::kScenarioTable) {
     for (unsigned seats = scenario.fewest_seats; seats <= scenario.most_seats; ++seats) {
       // The levels and, where there is a choice, both sides of tile 1 in turn.

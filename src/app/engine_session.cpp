@@ -1,13 +1,15 @@
 #include "app/engine_session.h"
 
-#include <algorithm>
 #include <boost/json.hpp>
 
-#include "base/version.h"
+#include "ai/engine_signature.h"
 #include "notation/action_text.h"
+#include "notation/catalog_json.h"
 #include "notation/event_text.h"
 #include "notation/json_writer.h"
+#include "notation/refusal_json.h"
 #include "notation/state_json.h"
+#include "notation/versions_json.h"
 #include "notation/words.h"
 #include "protocol/new_game.h"
 #include "rules/legal.h"
@@ -34,15 +36,6 @@ std::string error(std::string_view sentence) {
   return JsonWriter{}.begin_object().key("error").string(sentence).end_object().text();
 }
 
-void write_refusal(JsonWriter& out, const rules::Refusal& refusal) {
-  out.key("refused").string(rules::name(refusal.reason)).key("rule").string(rules::rule_of(refusal.reason));
-  out.key("args").begin_object();
-  if (refusal.place) out.key("place").string(notation::text_of(*refusal.place));
-  if (refusal.pawn) out.key("pawn").string(rules::name(*refusal.pawn));
-  if (refusal.tile) out.key("tile").string(catalog::name(*refusal.tile));
-  out.end_object().key("text").string(rules::sentence(refusal.reason));
-}
-
 void write_happened(JsonWriter& out, const Game& game, const rules::Events& events) {
   out.key("version").number(game.version).key("events").begin_array();
   for (const rules::Event& event : events) notation::write_json(out, event);
@@ -53,17 +46,9 @@ std::string write_problem(const protocol::ScenarioProblem& problem) {
   if (const auto* text = std::get_if<std::string>(&problem)) return error(*text);
   const rules::Flaw& flaw = std::get<rules::Flaw>(problem);
   JsonWriter out;
-  out.begin_object()
-      .key("refused")
-      .string(rules::name(flaw.fault))
-      .key("rule")
-      .string(rules::rule_of(flaw.fault));
-  out.key("args").begin_object();
-  if (flaw.tile) out.key("tile").string(catalog::name(*flaw.tile));
-  if (flaw.colour) out.key("colour").string(catalog::name(*flaw.colour));
-  if (flaw.module) out.key("module").string(catalog::name(*flaw.module));
-  out.end_object().key("text").string(protocol::sentence(flaw)).end_object();
-  return out.text();
+  out.begin_object();
+  notation::write_flaw(out, flaw, protocol::sentence(flaw));
+  return out.end_object().text();
 }
 
 std::optional<std::int64_t> whole_number(const json::object& object, std::string_view key) {
@@ -144,12 +129,10 @@ struct EngineCommands {
     const auto seat = seat_of(request);
     if (!seat) return error("legal needs a seat.");
     const auto signals = is_true(request, "signals") ? rules::Signals::With : rules::Signals::Without;
-    rules::Actions actions = rules::legal_actions(game().rules, game().state, *seat, signals, now());
-    std::sort(actions.begin(), actions.end());
     JsonWriter out;
-    out.begin_object().key("legal").begin_array();
-    for (const rules::Action& action : actions) notation::write_json(out, action);
-    return out.end_array().end_object().text();
+    out.begin_object().key("legal");
+    notation::write_sorted(out, rules::legal_actions(game().rules, game().state, *seat, signals, now()));
+    return out.end_object().text();
   }
 
   std::string act() const {
@@ -167,7 +150,7 @@ struct EngineCommands {
       record(stamped, *decision);
       write_happened(out, game(), *decision);
     } else {
-      write_refusal(out, decision.error());
+      notation::write_refusal(out, decision.error());
     }
     // Too late: the answer also tells that the game is lost by now.
     const rules::Events ran_out = let_time_pass(*at);
@@ -205,7 +188,7 @@ struct EngineCommands {
     if (answer) {
       out.key("action").string(notation::text_of(*answer));
     } else {
-      write_refusal(out, answer.error());
+      notation::write_refusal(out, answer.error());
     }
     return out.end_object().text();
   }
@@ -254,13 +237,10 @@ struct EngineCommands {
 
   std::string versions() const {
     JsonWriter out;
-    out.begin_object().key("engine").string(base::kEngineVersion).key("rules").number(base::kRulesVersion);
-    out.key("catalog")
-        .number(base::kCatalogVersion)
-        .key("record")
-        .number(notation::kRecordFormat)
-        .end_object();
-    return out.text();
+    out.begin_object();
+    notation::write_versions(out);
+    const std::uint64_t signature = ai::engine_signature(notation::catalog_json());
+    return out.key("signature").string(notation::hexadecimal(signature)).end_object().text();
   }
 
   std::string dispatch() const {

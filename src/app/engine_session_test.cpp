@@ -308,5 +308,12 @@ TEST(EngineProtocol, bad_lines_get_an_error_and_never_end_it) {
   EXPECT_EQ(engine.ask(R"({"cmd":"state"})").at("version").as_int64(), 0);
 }
 
+TEST(EngineProtocol, version_tells_versions_and_the_signature) {
+  Engine engine;
+  const json::object answer = engine.ask(R"({"cmd":"version"})");
+  EXPECT_EQ(keys(answer), (std::set<std::string>{"engine", "rules", "catalog", "record", "signature"}));
+  EXPECT_EQ(answer.at("signature").as_string().size(), 16U);
+}
+
 }  // namespace
 }  // namespace app

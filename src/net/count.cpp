@@ -54,6 +54,7 @@ constexpr std::array kNames{
     Name{Count::Http200, "http_answers_total", "status", "200"},
     Name{Count::Http201, "http_answers_total", "status", "201"},
     Name{Count::Http204, "http_answers_total", "status", "204"},
+    Name{Count::Http304, "http_answers_total", "status", "304"},
     Name{Count::Http400, "http_answers_total", "status", "400"},
     Name{Count::Http403, "http_answers_total", "status", "403"},
     Name{Count::Http404, "http_answers_total", "status", "404"},

@@ -57,6 +57,7 @@ enum class Count : std::uint8_t {
   Http200,
   Http201,
   Http204,
+  Http304,
   Http400,
   Http403,
   Http404,

@@ -26,11 +26,16 @@ const std::array<Place, 9> kPlaces{Place{"/", FrontPage{}},
                                    Place{"/metrics", TellMetrics{}},
                                    Place{"*", TellHealth{}}};  // OPTIONS * asks about the whole server
 
-template <class WithCode>
+template <class WithCode, class Without = WrongCode>
 Route with_code(std::string_view text) {
   const auto code = Code::read(text);
-  if (!code) return WrongCode{};
+  if (!code) return Without{};
   return WithCode{*code};
+}
+
+// /rules and whatever lies below it.
+bool is_in(std::string_view path, std::string_view place) {
+  return path.starts_with(place) && (path.size() == place.size() || path[place.size()] == '/');
 }
 
 bool is_record_id(std::string_view text) {
@@ -51,12 +56,14 @@ std::optional<Route> place_of(std::string_view path) {
   constexpr std::string_view kSocket = "/ws/";
   constexpr std::string_view kTables = "/api/tables/";
   constexpr std::string_view kRecords = "/api/records/";
-  if (path.starts_with(kTable)) return with_code<TablePage>(path.substr(kTable.size()));
+  if (path.starts_with(kTable)) return with_code<TablePage, WrongTablePage>(path.substr(kTable.size()));
   if (path.starts_with(kSocket)) return with_code<EnterTable>(path.substr(kSocket.size()));
   if (path.starts_with(kTables)) return with_code<ShowTable>(path.substr(kTables.size()));
   if (path.starts_with(kRecords) && is_record_id(path.substr(kRecords.size()))) {
     return ShowRecord{std::string{path.substr(kRecords.size())}};
   }
+  if (is_in(path, "/practice") || is_in(path, "/rules")) return ClientPage{};
+  if (const page::File* file = page::find(path)) return PageFile{file};
   return std::nullopt;
 }
 
@@ -68,6 +75,8 @@ std::string_view reason(unsigned status) {
       return "Created";
     case 204:
       return "No Content";
+    case 304:
+      return "Not Modified";
     case 400:
       return "Bad Request";
     case 403:
@@ -132,7 +141,7 @@ std::expected<Route, HttpAnswer> route_of(const HttpRequest& request) {
   return std::unexpected{answer};
 }
 
-std::string bytes_of(const HttpAnswer& answer, Body body) {
+std::string head_of(const HttpAnswer& answer) {
   std::string text = "HTTP/1.1 " + std::to_string(answer.status) + " ";
   text += reason(answer.status);
   const auto add = [&](std::string_view name, std::string_view value) {
@@ -144,31 +153,44 @@ std::string bytes_of(const HttpAnswer& answer, Body body) {
   add("Server", "magicmaze");
   if (!answer.type.empty()) {
     add("Content-Type", answer.type);
-    add("Content-Length", std::to_string(answer.body.size()));
+    add("Content-Length", std::to_string(answer.bytes().size()));
   }
   bool is_kept = false;
+  bool has_policy = false;
   for (const auto& [name, value] : answer.headers) {
     is_kept |= name == "Cache-Control";
+    has_policy |= name == kPolicyHeader;
     add(name, value);
   }
   if (!is_kept) add("Cache-Control", "no-store");
-  for (const auto& [name, value] : security_headers()) add(name, value);
+  for (const auto& [name, value, is_for_parts] : security_headers()) {
+    if (answer.is_part_of_page && !is_for_parts) continue;
+    if (name != kPolicyHeader || !has_policy) add(name, value);
+  }
   if (answer.closes) add("Connection", "close");
   text += "\r\n\r\n";
-  if (body == Body::Told) text += answer.body;
   return text;
 }
 
-const std::vector<Header>& security_headers() {
-  static const std::vector<Header> kHeaders{
-      {"Content-Security-Policy",
-       "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' ws: wss:; "
-       "img-src 'self' data:; style-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
-       "form-action 'self'"},
-      {"X-Content-Type-Options", "nosniff"},
+std::string content_security_policy(std::string_view more_connections) {
+  std::string text =
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; font-src 'self'; "
+      "img-src 'self' data:; manifest-src 'self'; worker-src 'self'; connect-src 'self'";
+  text += more_connections;
+  text += "; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
+  return text;
+}
+
+const std::vector<SecurityHeader>& security_headers() {
+  static const std::string kOwnPolicy = content_security_policy("");
+  static const std::vector<SecurityHeader> kHeaders{
+      {.name = kPolicyHeader, .value = kOwnPolicy},
+      {.name = "X-Content-Type-Options", .value = "nosniff", .is_for_parts = true},
       // A link carries the code of its table.
-      {"Referrer-Policy", "no-referrer"},
-      {"Cross-Origin-Resource-Policy", "same-origin"},
+      {.name = "Referrer-Policy", .value = "no-referrer"},
+      {.name = "Permissions-Policy",
+       .value = "camera=(), geolocation=(), microphone=(self), payment=(), usb=()"},
+      {.name = "Cross-Origin-Resource-Policy", .value = "same-origin", .is_for_parts = true},
   };
   return kHeaders;
 }

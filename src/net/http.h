@@ -11,6 +11,7 @@
 #include <variant>
 #include <vector>
 
+#include "page/page.h"
 #include "protocol/code.h"
 
 namespace net {
@@ -24,6 +25,9 @@ struct HttpRequest {
   std::optional<std::string> origin{};
   std::string authorization{};
   std::string forwarded_for{};
+  std::string accept{};
+  std::string accept_encoding{};
+  std::string if_none_match{};
   std::string body{};
   bool is_upgrade = false;  // to a websocket, with all that belongs to it
 };
@@ -32,12 +36,24 @@ struct HttpAnswer {
   unsigned status = 200;
   std::string type = "application/json";
   std::string body{};
+  // Instead of the body: bytes that last as long as the program and go out as they lie.
+  std::string_view lasting_body{};
   std::vector<std::pair<std::string_view, std::string>> headers{};
   bool closes = false;  // the connection ends with this answer
+  // A script, a style or the like, which is never shown by itself: what a page may do, the page has been
+  // told. Over a first visit that saves ten thousand bytes.
+  bool is_part_of_page = false;
+
+  std::string_view bytes() const { return lasting_body.empty() ? std::string_view{body} : lasting_body; }
 };
 
 // ---- what can be asked
 struct FrontPage {};
+// An address that the client in the browser knows, beside the front page and those of tables.
+struct ClientPage {};
+struct PageFile {
+  const page::File* file;
+};
 struct StyleSheet {};
 struct TablePage {
   protocol::Code code;
@@ -62,9 +78,11 @@ struct EnterTable {
 };
 // A code that no table can have: it is a guess like any other.
 struct WrongCode {};
-using Route =
-    std::variant<FrontPage, StyleSheet, TablePage, TellVersion, ListTables, OpenTable, ShowTable, ListRecords,
-                 ShowRecord, TellHealth, TellReadiness, TellMetrics, EnterTable, WrongCode>;
+// A link to such a code, as somebody has mistyped it.
+struct WrongTablePage {};
+using Route = std::variant<FrontPage, ClientPage, PageFile, StyleSheet, TablePage, WrongTablePage,
+                           TellVersion, ListTables, OpenTable, ShowTable, ListRecords, ShowRecord, TellHealth,
+                           TellReadiness, TellMetrics, EnterTable, WrongCode>;
 
 // Where a request leads, or the answer that it leads nowhere: 204, 404, 405 or 426.
 std::expected<Route, HttpAnswer> route_of(const HttpRequest& request);
@@ -72,12 +90,21 @@ std::expected<Route, HttpAnswer> route_of(const HttpRequest& request);
 // {"error":"NoSuchPage","text":"..."}
 HttpAnswer error_answer(unsigned status, std::string_view error, std::string_view text);
 
-// The answer as it goes over the wire. To HEAD its body is only measured.
-enum class Body : std::uint8_t { Told, Untold };
-std::string bytes_of(const HttpAnswer& answer, Body body);
+// What goes over the wire before the answer's bytes. They follow, unless the request was HEAD: then they are
+// only measured.
+std::string head_of(const HttpAnswer& answer);
 
-// What every answer carries: what a browser may do with it, whatever it is.
-using Header = std::pair<std::string_view, std::string_view>;
-const std::vector<Header>& security_headers();
+// What an answer carries for browsers: some of it whatever it is, some only where it can be shown as a page.
+struct SecurityHeader {
+  std::string_view name;
+  std::string_view value;
+  bool is_for_parts = false;
+};
+const std::vector<SecurityHeader>& security_headers();
+
+// What a page may do. Beside the server itself it may connect to these, each after a blank; an answer that
+// has such a header of its own is sent with that.
+inline constexpr std::string_view kPolicyHeader = "Content-Security-Policy";
+std::string content_security_policy(std::string_view more_connections);
 
 }  // namespace net

@@ -1,12 +1,16 @@
 #include "net/http_api.h"
 
+#include "ai/engine_signature.h"
 #include "base/version.h"
 #include "net/api_json.h"
 #include "net/ask.h"
 #include "net/http_tables.h"
+#include "net/page_answer.h"
 #include "net/pages.h"
+#include "notation/catalog_json.h"
 #include "notation/json_writer.h"
 #include "notation/record.h"
+#include "notation/words.h"
 #include "protocol/limits.h"
 
 namespace net {
@@ -23,10 +27,18 @@ HttpAnswer plain(unsigned status, std::string_view text) {
 HttpAnswer nothing_here() { return error_answer(404, "NoSuchPage", "There is nothing here."); }
 
 std::string version_json() {
+  // It is a part of the program, but takes some games to find out.
+  static const std::string kSignature = notation::hexadecimal(ai::engine_signature(notation::catalog_json()));
   notation::JsonWriter json;
   json.begin_object().key("engine").string(base::kEngineVersion);
   json.key("protocol").number(protocol::kProtocolVersion).key("rules").number(base::kRulesVersion);
   json.key("catalog").number(base::kCatalogVersion).key("record").number(notation::kRecordFormat);
+  json.key("signature").string(kSignature).key("page");
+  if (page::index() == nullptr) {
+    json.null();
+  } else {
+    json.string(page::build());
+  }
   json.end_object();
   return json.text();
 }
@@ -82,15 +94,34 @@ Awaitable<HttpAnswer> tell_metrics(House& house) {
 struct Answering {
   const Asking& asking;
 
+  // The client finds out by the address what it is to show; the plain pages are for executables without it.
+  HttpAnswer client() const { return page_answer(*page::index(), asking.request); }
+
   Awaitable<HttpAnswer> operator()(const FrontPage&) const {
+    if (page::index() != nullptr) co_return client();
     co_return HttpAnswer{.type = std::string{kHtml}, .body = front_page()};
+  }
+  Awaitable<HttpAnswer> operator()(const ClientPage&) const {
+    if (page::index() != nullptr) co_return client();
+    co_return error_answer(404, "NoSuchPage", "This server was built without the page for browsers.");
+  }
+  Awaitable<HttpAnswer> operator()(const PageFile& wish) const {
+    co_return page_answer(*wish.file, asking.request);
   }
   Awaitable<HttpAnswer> operator()(const StyleSheet&) const {
     co_return HttpAnswer{.type = "text/css; charset=utf-8",
                          .body = std::string{style_sheet()},
                          .headers = {{"Cache-Control", "public, max-age=3600"}}};
   }
-  Awaitable<HttpAnswer> operator()(const TablePage& page) const { return show_table_page(asking, page.code); }
+  // The page asks for the table itself, so that a wrong code is counted where it can be told from a right
+  // one.
+  Awaitable<HttpAnswer> operator()(const TablePage& wish) const {
+    if (page::index() != nullptr) co_return client();
+    co_return co_await show_table_page(asking, wish.code);
+  }
+  Awaitable<HttpAnswer> operator()(const WrongTablePage&) const {
+    co_return page::index() != nullptr ? client() : wrong_code(asking);
+  }
   Awaitable<HttpAnswer> operator()(const TellVersion&) const { co_return HttpAnswer{.body = version_json()}; }
   Awaitable<HttpAnswer> operator()(const ListTables&) const { return list_tables(asking); }
   Awaitable<HttpAnswer> operator()(const OpenTable& wish) const { return open_table(asking, wish.choice); }
@@ -130,7 +161,10 @@ struct Answering {
 
 Awaitable<HttpAnswer> answer(Floor& here, HttpRequest request, Asker asker) {
   const auto route = route_of(request);
-  if (!route) co_return route.error();
+  if (!route) {
+    const bool is_lost = route.error().status == 404 && page::index() != nullptr && is_for_eyes(request);
+    co_return is_lost ? lost_page_answer(*page::index(), request) : route.error();
+  }
   const Asking asking{here, request, asker};
   const Answering answering{asking};
   co_return co_await std::visit(answering, *route);

@@ -90,10 +90,27 @@ class HttpConnection {
     floor_.counts().add(count_of_status(answer.status));
     // Neither who asked nor for what: addresses carry codes.
     floor_.log().tell(LogLevel::Debug, "answered", {{"status", std::int64_t{answer.status}}});
-    const std::string bytes = bytes_of(answer, is_head ? Body::Untold : Body::Told);
-    wait_at_most(floor_.settings().patience.request_ms);
-    auto [error, size] = co_await asio::async_write(stream_, asio::buffer(bytes), kToken);
-    co_return !error && !answer.closes;
+    const std::string head = head_of(answer);
+    std::string_view rest = is_head ? std::string_view{} : answer.bytes();
+    std::string_view piece = next_piece(rest);
+    std::array<asio::const_buffer, 2> buffers{asio::buffer(head), asio::buffer(piece)};
+    for (;;) {
+      wait_at_most(floor_.settings().patience.request_ms);
+      auto [error, size] = co_await asio::async_write(stream_, buffers, kToken);
+      if (error) co_return false;
+      if (rest.empty()) break;
+      piece = next_piece(rest);
+      buffers = {asio::const_buffer{}, asio::buffer(piece)};
+    }
+    co_return !answer.closes;
+  }
+
+  // Patience is for a piece, so that a slow line gets a large file and a dead one is noticed.
+  static std::string_view next_piece(std::string_view& rest) {
+    constexpr std::size_t kPiece = 32UL * 1024;
+    const std::string_view piece = rest.substr(0, kPiece);
+    rest.remove_prefix(piece.size());
+    return piece;
   }
 
   Awaitable<> explain(const ErrorCode& error, bool has_begun) {

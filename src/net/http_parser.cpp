@@ -30,10 +30,10 @@ Method method_of(http::verb verb) {
   }
 }
 
-// Several X-Forwarded-For count as one, in their order.
-std::string forwarded_for(const HttpMessage& message) {
+// Several fields of one name count as one, in their order.
+std::string all_of(const HttpMessage& message, boost::beast::string_view name) {
   std::string all;
-  const auto [begin, end] = message.equal_range("X-Forwarded-For");
+  const auto [begin, end] = message.equal_range(name);
   for (auto field = begin; field != end; ++field) {
     if (!all.empty()) all += ", ";
     all += text_of(field->value());
@@ -53,7 +53,10 @@ HttpRequest request_of(HttpMessage& message) {
                       .target = text_of(message.target()),
                       .host = text_of(message[http::field::host]),
                       .authorization = text_of(message[http::field::authorization]),
-                      .forwarded_for = forwarded_for(message),
+                      .forwarded_for = all_of(message, "X-Forwarded-For"),
+                      .accept = all_of(message, "Accept"),
+                      .accept_encoding = all_of(message, "Accept-Encoding"),
+                      .if_none_match = all_of(message, "If-None-Match"),
                       .body = std::move(message.body()),
                       .is_upgrade = boost::beast::websocket::is_upgrade(message) &&
                                     message[http::field::sec_websocket_version] == "13"};

@@ -21,6 +21,11 @@ TEST(Http, every_address_leads_somewhere) {
   EXPECT_TRUE(leads_to<FrontPage>("/?from=phone"));
   EXPECT_TRUE(leads_to<StyleSheet>("/style.css"));
   EXPECT_TRUE(leads_to<TablePage>("/t/ABC234"));
+  EXPECT_TRUE(leads_to<WrongTablePage>("/t/ABC10O"));
+  EXPECT_TRUE(leads_to<ClientPage>("/practice"));
+  EXPECT_TRUE(leads_to<ClientPage>("/practice/solo"));
+  EXPECT_TRUE(leads_to<ClientPage>("/rules/B-MOVE-2?from=refusal"));
+  for (const page::File& file : page::files()) EXPECT_TRUE(leads_to<PageFile>(std::string{file.path}));
   EXPECT_TRUE(leads_to<TellVersion>("/api/version"));
   EXPECT_TRUE(leads_to<ListTables>("/api/tables"));
   EXPECT_TRUE(leads_to<OpenTable>("/api/tables", Method::Post));
@@ -36,8 +41,9 @@ TEST(Http, every_address_leads_somewhere) {
 }
 
 TEST(Http, what_leads_nowhere_says_so) {
-  for (const std::string target : {"", "x", "//", "/api", "/api/", "/api/records/", "/api/records/../x",
-                                   "/api/records/a b", "*", "/style.css/", "http://elsewhere/"}) {
+  for (const std::string target :
+       {"", "x", "//", "/api", "/api/", "/api/records/", "/api/records/../x", "/api/records/a b", "*",
+        "/style.css/", "/practices", "/assets/", "/assets/../index.html", "http://elsewhere/"}) {
     EXPECT_EQ(status(Method::Get, target), 404U) << target;
   }
   EXPECT_EQ(status(Method::Post, "/"), 405U);
@@ -50,33 +56,36 @@ TEST(Http, what_leads_nowhere_says_so) {
 TEST(Http, a_wrong_method_is_told_the_right_ones) {
   const auto refused = route_of({.method = Method::Other, .target = "/api/tables"});
   ASSERT_FALSE(refused);
-  EXPECT_TRUE(bytes_of(refused.error(), Body::Told).contains("\r\nAllow: GET, HEAD, POST, OPTIONS\r\n"));
+  EXPECT_TRUE(head_of(refused.error()).contains("\r\nAllow: GET, HEAD, POST, OPTIONS\r\n"));
   const auto asked = route_of({.method = Method::Options, .target = "/healthz"});
   ASSERT_FALSE(asked);
-  EXPECT_TRUE(bytes_of(asked.error(), Body::Told).contains("\r\nAllow: GET, HEAD, OPTIONS\r\n"));
+  EXPECT_TRUE(head_of(asked.error()).contains("\r\nAllow: GET, HEAD, OPTIONS\r\n"));
 }
 
 TEST(Http, every_answer_is_safe_for_a_browser_and_kept_by_nobody) {
-  const std::string bytes =
-      bytes_of(error_answer(404, "NoSuchPage", "There is nothing \"here\"."), Body::Told);
-  EXPECT_TRUE(bytes.starts_with("HTTP/1.1 404 Not Found\r\n"));
-  EXPECT_TRUE(
-      bytes.ends_with("\r\n\r\n{\"error\":\"NoSuchPage\",\"text\":\"There is nothing \\\"here\\\".\"}"));
+  const HttpAnswer error = error_answer(404, "NoSuchPage", "There is nothing \"here\".");
+  EXPECT_EQ(error.bytes(), "{\"error\":\"NoSuchPage\",\"text\":\"There is nothing \\\"here\\\".\"}");
+  const std::string head = head_of(error);
+  EXPECT_TRUE(head.starts_with("HTTP/1.1 404 Not Found\r\n"));
+  EXPECT_TRUE(head.ends_with("\r\n\r\n"));
   for (const std::string_view header :
-       {"script-src 'self' 'wasm-unsafe-eval';", "frame-ancestors 'none'", "X-Content-Type-Options: nosniff",
-        "Referrer-Policy: no-referrer", "Cache-Control: no-store"}) {
-    EXPECT_TRUE(bytes.contains(header)) << header;
+       {"default-src 'none';", "script-src 'self' 'wasm-unsafe-eval';", "style-src 'self';",
+        "connect-src 'self';", "worker-src 'self';", "object-src 'none'", "base-uri 'none'",
+        "frame-ancestors 'none'", "form-action 'none'", "X-Content-Type-Options: nosniff",
+        "Referrer-Policy: no-referrer", "Permissions-Policy: camera=()", "Cache-Control: no-store"}) {
+    EXPECT_TRUE(head.contains(header)) << header;
   }
   const HttpAnswer kept{
       .type = "text/css", .body = "x", .headers = {{"Cache-Control", "public, max-age=3600"}}};
-  EXPECT_FALSE(bytes_of(kept, Body::Told).contains("no-store"));
+  EXPECT_FALSE(head_of(kept).contains("no-store"));
 }
 
-TEST(Http, HEAD_measures_the_body_and_leaves_it_out) {
+TEST(Http, the_body_is_measured_apart_from_being_sent) {
   const HttpAnswer answer{.type = "text/plain", .body = "well\n"};
-  const std::string bytes = bytes_of(answer, Body::Untold);
-  EXPECT_TRUE(bytes.contains("\r\nContent-Length: 5\r\n"));
-  EXPECT_TRUE(bytes.ends_with("\r\n\r\n"));
+  EXPECT_TRUE(head_of(answer).contains("\r\nContent-Length: 5\r\n"));
+  const HttpAnswer lasting{.type = "text/plain", .lasting_body = "lasting"};
+  EXPECT_EQ(lasting.bytes(), "lasting");
+  EXPECT_TRUE(head_of(lasting).contains("\r\nContent-Length: 7\r\n"));
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The plain pages of the server, for people who arrive with a browser before there is a client for it.
+// The plain pages of a server that was built without the page for browsers (src/page).
 #pragma once
 
 #include <string>

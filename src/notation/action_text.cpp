@@ -1,5 +1,7 @@
 #include "notation/action_text.h"
 
+#include <algorithm>
+
 #include "base/overloaded.h"
 #include "notation/words.h"
 
@@ -104,6 +106,13 @@ void write_json(JsonWriter& json, const Action& action) {
       },
       action);
   json.end_object();
+}
+
+void write_sorted(JsonWriter& json, rules::Actions actions) {
+  std::sort(actions.begin(), actions.end());
+  json.begin_array();
+  for (const Action& action : actions) write_json(json, action);
+  json.end_array();
 }
 
 }  // namespace notation

@@ -22,4 +22,7 @@ std::string_view kind_of(const rules::Action& action);
 // {"action":"y 1a:1,1>1a:0,1","kind":"move","pawn":"yellow","from":"1a:1,1","to":"1a:0,1"}
 void write_json(JsonWriter& json, const rules::Action& action);
 
+// A list of such objects, in the order of docs/notation.md.
+void write_sorted(JsonWriter& json, rules::Actions actions);
+
 }  // namespace notation

@@ -3,6 +3,7 @@
 #include "base/version.h"
 #include "notation/action_text.h"
 #include "notation/event_text.h"
+#include "notation/layout_text.h"
 #include "notation/ruleset_text.h"
 #include "notation/words.h"
 #include "rules/can_happen.h"
@@ -12,56 +13,12 @@
 namespace notation {
 namespace {
 
-using rules::ActionTile;
 using rules::Game;
 using rules::Layout;
 
 constexpr std::string_view kMagic = "magicmaze-record";
 constexpr std::size_t kLongestLine = 8192;
 constexpr std::uint32_t kHashEvery = 10;
-
-std::string deal_text(const rules::Deal& deal) {
-  std::string text;
-  for (const ActionTile tile : deal) {
-    if (!text.empty()) text += ',';
-    std::string abilities;
-    for (std::size_t i = 0; i < catalog::kAbilities; ++i) {
-      if (!tile.allows(static_cast<rules::Ability>(i))) continue;
-      if (!abilities.empty()) abilities += '+';
-      abilities += catalog::kAbilityNames[i];
-    }
-    text += abilities.empty() ? "-" : abilities;
-  }
-  return text;
-}
-
-bool read_deal(std::string_view text, rules::Deal& deal) {
-  Parts tiles{text, ","};
-  while (const auto part = tiles.next()) {
-    ActionTile tile;
-    if (*part != "-") {
-      Parts abilities{*part, "+"};
-      while (const auto name = abilities.next()) {
-        rules::Ability ability{};
-        if (!read(*name, ability) || tile.allows(ability)) return false;
-        tile.bits = static_cast<std::uint8_t>(tile.bits | catalog::action_tile(ability).bits);
-      }
-    }
-    if (deal.full()) return false;
-    deal.push_back(tile);
-  }
-  return true;
-}
-
-bool read_solo(std::string_view text, rules::SoloOrder& solo) {
-  Parts parts{text, ","};
-  while (const auto part = parts.next()) {
-    rules::Ability ability{};
-    if (solo.full() || !read(*part, ability)) return false;
-    solo.push_back(ability);
-  }
-  return true;
-}
 
 bool read_layout(std::string_view line, Layout& layout) {
   const auto text = [&](std::string_view key) { return value_of(line, key).value_or(std::string_view{}); };
@@ -70,9 +27,7 @@ bool read_layout(std::string_view line, Layout& layout) {
   }
   base::Seed seed;
   std::uint32_t drawn = 0;
-  const std::string_view digits = text("seed");
-  const bool is_read = digits.size() == 32 && read_hexadecimal(digits.substr(0, 16), seed.high) &&
-                       read_hexadecimal(digits.substr(16), seed.low) && read(text("drawn"), drawn) &&
+  const bool is_read = read_seed(text("seed"), seed) && read(text("drawn"), drawn) &&
                        read_tiles(text("deck"), layout.deck) && read_deal(text("deal"), layout.deal) &&
                        read_solo(text("solo"), layout.solo);
   layout.random = base::Random{seed, drawn};
@@ -150,16 +105,13 @@ std::string text_of(const RecordHead& head) {
   text += " " + std::to_string(kRecordFormat) + " engine=" + head.engine +
           " rules=" + std::to_string(head.rules_version) + " catalog=" + std::to_string(head.catalog_version);
   text += " " + text_of(head.ruleset);
-  text += " seed=" + hexadecimal(layout.random.seed().high) + hexadecimal(layout.random.seed().low);
+  text += " seed=" + seed_text(layout.random.seed());
   text += " drawn=" + std::to_string(layout.random.drawn());
   text += " deck=" + tiles_text({layout.deck.begin(), layout.deck.size()});
   for (const rules::Colour colour : rules::kColours) {
     text += " " + std::string{catalog::name(colour)} + "=" + text_of(layout.heroes[catalog::index(colour)]);
   }
-  text += " deal=" + deal_text(layout.deal) + " solo=";
-  for (std::size_t i = 0; i < layout.solo.size(); ++i) {
-    text += (i == 0 ? "" : ",") + std::string{word(layout.solo[i])};
-  }
+  text += " deal=" + deal_text(layout.deal) + " solo=" + solo_text(layout.solo);
   return text;
 }
 

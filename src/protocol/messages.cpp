@@ -3,6 +3,7 @@
 #include "base/overloaded.h"
 #include "notation/event_text.h"
 #include "notation/json_writer.h"
+#include "notation/refusal_json.h"
 #include "notation/words.h"
 #include "protocol/limits.h"
 #include "rules/view.h"
@@ -29,19 +30,9 @@ void write_hash(JsonWriter& out, std::optional<std::uint64_t> hash) {
   hash ? out.string(notation::hexadecimal(*hash)) : out.null();
 }
 
-void write_reason(JsonWriter& out, const rules::Refusal& refusal) {
-  out.key("rule").string(rules::rule_of(refusal.reason)).key("args").begin_object();
-  if (refusal.place) out.key("place").string(notation::text_of(*refusal.place));
-  if (refusal.pawn) out.key("pawn").string(rules::name(*refusal.pawn));
-  if (refusal.tile) out.key("tile").string(catalog::name(*refusal.tile));
-  out.end_object().key("text").string(rules::sentence(refusal.reason));
-}
-
 void write_flaw(JsonWriter& out, const rules::Flaw& flaw) {
   out.key("fault").string(rules::name(flaw.fault)).key("rule").string(rules::rule_of(flaw.fault));
-  if (flaw.tile) out.key("tile").string(catalog::name(*flaw.tile));
-  if (flaw.colour) out.key("colour").string(catalog::name(*flaw.colour));
-  if (flaw.module) out.key("module").string(catalog::name(*flaw.module));
+  notation::write_subject(out, flaw);
 }
 
 void write_reason(JsonWriter& out, const TableRefusal& refusal) {
@@ -56,6 +47,7 @@ void write_reason(JsonWriter& out, const TableRefusal& refusal) {
 }
 
 void write_reason(JsonWriter& out, const Refusal& refusal) {
+  // A reason of the rules is written by the notation, whose JsonWriter leads there.
   std::visit([&](const auto& reason) { write_reason(out, reason); }, refusal);
 }
 

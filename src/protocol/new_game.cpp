@@ -2,6 +2,7 @@
 
 #include <boost/json.hpp>
 
+#include "notation/layout_text.h"
 #include "notation/words.h"
 
 namespace protocol {
@@ -136,10 +137,7 @@ Problem read_seed_value(const json::value& value, base::Seed& seed) {
 }  // namespace
 
 bool read_seed(std::string_view text, base::Seed& seed) {
-  if (text.size() == 32) {
-    return notation::read_hexadecimal(text.substr(0, 16), seed.high) &&
-           notation::read_hexadecimal(text.substr(16), seed.low);
-  }
+  if (text.size() == 32) return notation::read_seed(text, seed);
   std::int64_t number = 0;
   if (!notation::read(text, number) || number < 0) return false;
   seed = base::Seed{static_cast<std::uint64_t>(number), 0};

@@ -35,12 +35,23 @@ class HttpSide : public testing::Test {
     return std::to_string(reply.status) + " " + std::string{body.at("error").as_string()};
   }
 
+  // What this server tells about its page: a program may be built without (cmake/page.cmake).
+  std::optional<std::string> build() const {
+    const auto page = boost::json::parse(get("/api/version").body).at("page");
+    return page.is_null() ? std::nullopt : std::optional{std::string{page.as_string()}};
+  }
+  HttpReply get_with(const std::string& target, const support::Headers& headers,
+                     const std::string& method = "GET") const {
+    return support::http(server->where(), {.method = method, .target = target, .headers = headers});
+  }
+
   support::TemporaryFolder folder;
   std::optional<ServerProcess> server;
 };
 
-TEST_F(HttpSide, pages_are_plain_and_tell_how_to_connect) {
+TEST_F(HttpSide, without_the_page_pages_are_plain_and_tell_how_to_connect) {
   serve();
+  if (build()) GTEST_SKIP() << "This program has the page.";
   const std::string code = support::open_table(server->where(), "{}");
   const HttpReply front = get("/");
   EXPECT_EQ(front.status, 200U);
@@ -53,12 +64,72 @@ TEST_F(HttpSide, pages_are_plain_and_tell_how_to_connect) {
   EXPECT_TRUE(table.body.contains("/t/" + code));
   EXPECT_EQ(get("/t/222222").status, 404U);
   EXPECT_EQ(get("/style.css").headers.at("content-type"), "text/css; charset=utf-8");
-  for (const HttpReply& reply : {front, table, get("/nothing"), get("/api/tables")}) {
+  for (const HttpReply& reply : {front, table, get("/nothing"), get("/practice"), get("/api/tables")}) {
     EXPECT_TRUE(reply.headers.at("content-security-policy").contains("script-src 'self' 'wasm-unsafe-eval'"));
     EXPECT_EQ(reply.headers.at("x-content-type-options"), "nosniff");
     EXPECT_EQ(reply.headers.at("referrer-policy"), "no-referrer");
     EXPECT_EQ(reply.headers.at("cache-control"), "no-store");
   }
+}
+
+TEST_F(HttpSide, every_address_of_the_client_gives_the_page) {
+  serve();
+  const auto name = build();
+  if (!name) GTEST_SKIP() << "This program has no page.";
+  const std::string code = support::open_table(server->where(), "{}");
+  const HttpReply front = get("/");
+  EXPECT_EQ(front.status, 200U);
+  EXPECT_EQ(front.headers.at("content-type"), "text/html; charset=utf-8");
+  EXPECT_EQ(front.headers.at("cache-control"), "no-cache");
+  EXPECT_EQ(front.headers.at("x-content-type-options"), "nosniff");
+  EXPECT_EQ(front.headers.at("referrer-policy"), "no-referrer");
+  EXPECT_TRUE(front.headers.at("content-security-policy").contains("connect-src 'self' ws://127.0.0.1 wss"));
+  EXPECT_TRUE(front.body.contains("<meta name=\"build\" content=\"" + *name + "\""));
+  EXPECT_FALSE(front.body.contains("style=\""));
+  EXPECT_FALSE(front.body.contains("<style"));
+  // A table that is not there has the page too: it tells what is the matter.
+  const std::vector<std::string> targets{"/t/" + code,     "/t/222222", "/t/no-code",
+                                         "/practice/solo", "/rules",    "/rules/B-MOVE-2?from=refusal",
+                                         "/index.html"};
+  for (const std::string& target : targets) {
+    const HttpReply reply = get(target);
+    EXPECT_EQ(reply.status, 200U) << target;
+    EXPECT_EQ(reply.body, front.body) << target;
+  }
+  const HttpReply lost = get_with("/tabels", {{"Accept", "text/html,*/*;q=0.8"}});
+  EXPECT_EQ(lost.status, 404U);
+  EXPECT_EQ(lost.body, front.body);
+  EXPECT_EQ(error_of(get("/api/tables/222222"), "get", "/api/tables/{code}"), "404 NoSuchTable");
+}
+
+TEST_F(HttpSide, files_of_the_page_are_packed_and_kept) {
+  serve();
+  if (!build()) GTEST_SKIP() << "This program has no page.";
+  const HttpReply front = get("/");
+  const std::string tag = front.headers.at("etag");
+  EXPECT_EQ(get_with("/", {{"If-None-Match", tag}}).status, 304U);
+  EXPECT_EQ(get_with("/practice", {{"If-None-Match", tag}}).status, 304U);
+  EXPECT_EQ(get_with("/", {{"If-None-Match", "\"another\""}}).status, 200U);
+  const std::size_t begin = front.body.find("/assets/engine-");
+  ASSERT_NE(begin, std::string::npos);
+  const std::string engine = front.body.substr(begin, front.body.find('"', begin) - begin);
+  const HttpReply plain = get(engine);
+  EXPECT_EQ(plain.status, 200U);
+  EXPECT_EQ(plain.headers.at("content-type"), "application/wasm");
+  EXPECT_EQ(plain.headers.at("cache-control"), "public, max-age=31536000, immutable");
+  EXPECT_TRUE(plain.body.starts_with(std::string_view{"\0asm", 4}));
+  const HttpReply packed = get_with(engine, {{"Accept-Encoding", "gzip, deflate, br"}});
+  EXPECT_EQ(packed.headers.at("content-encoding"), "br");
+  EXPECT_EQ(packed.headers.at("vary"), "Accept-Encoding");
+  EXPECT_LT(packed.body.size(), plain.body.size() / 2);
+  const HttpReply zipped = get_with(engine, {{"Accept-Encoding", "br;q=0, gzip"}});
+  EXPECT_EQ(zipped.headers.at("content-encoding"), "gzip");
+  EXPECT_TRUE(zipped.body.starts_with("\x1f\x8b"));
+  const HttpReply measured = get_with(engine, {{"Accept-Encoding", "br"}}, "HEAD");
+  EXPECT_EQ(measured.headers.at("content-length"), std::to_string(packed.body.size()));
+  EXPECT_EQ(measured.body, "");
+  EXPECT_EQ(ask("POST", engine).status, 405U);
+  EXPECT_EQ(get("/assets/of-yesterday.js").status, 404U);
 }
 
 TEST_F(HttpSide, methods_are_told_apart) {

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "page/page.h"
 #include "support/certificate.h"
 #include "support/raw_socket.h"
 #include "support/server_process.h"
@@ -48,6 +49,18 @@ TEST_F(Tls, a_game_is_played_over_it_on_any_thread) {
     EXPECT_EQ(ana->socket().close_code(), 4000U);
   }
   EXPECT_EQ(server.stop(), 0);
+}
+
+TEST_F(Tls, every_file_of_the_page_arrives_whole) {
+  if (page::index() == nullptr) GTEST_SKIP() << "Built without the page.";
+  ServerProcess server{data(), {"--tls-cert", own.certificate, "--tls-key", own.key}};
+  ASSERT_TRUE(server.is_up()) << server.program().output();
+  for (const page::File& file : page::files()) {
+    const support::HttpReply reply = support::http(server.where(), {.target = std::string{file.path}});
+    EXPECT_EQ(reply.status, 200U) << file.path;
+    EXPECT_EQ(reply.headers.at("content-type"), file.type);
+    EXPECT_TRUE(reply.body == file.plain) << file.path;
+  }
 }
 
 TEST_F(Tls, links_say_https_and_plain_talk_is_not_understood) {

@@ -1,0 +1,33 @@
+# The page of the browser client becomes a part of the executable: MAGICMAZE_PAGE is the folder of a built page. Without
+# one the program is built all the same, and serves plain pages.
+
+set(MAGICMAZE_PAGE ${PROJECT_SOURCE_DIR}/build/web CACHE STRING "The folder of the built page; OFF: none")
+
+# embed_page(ROOM): adds the files of the page and their table to the room's library. The list of files is looked at
+# before every build, their bytes whenever they have changed.
+function(embed_page ROOM)
+  set(files)
+  if(MAGICMAZE_PAGE)
+    file(GLOB_RECURSE files CONFIGURE_DEPENDS ${MAGICMAZE_PAGE}/*)
+    list(FILTER files EXCLUDE REGEX "/\\.vite/") # what only the build of the page wants to know
+  endif()
+  if(NOT "${MAGICMAZE_PAGE}/index.html" IN_LIST files)
+    message(STATUS "No page in ${MAGICMAZE_PAGE}: the program will serve plain pages")
+    set(files)
+  endif()
+  set(script ${PROJECT_SOURCE_DIR}/cmake/embed_page.cmake)
+  set(bytes ${PROJECT_BINARY_DIR}/page/page_bytes.s)
+  set(table ${PROJECT_BINARY_DIR}/page/page_table.cpp)
+  # Written when it has changed: a list in the command itself would grow too long for some shells.
+  file(GENERATE OUTPUT ${PROJECT_BINARY_DIR}/page/files.txt CONTENT "$<JOIN:${files},\n>\n")
+  add_custom_command(
+    OUTPUT ${bytes} ${table}
+    COMMAND ${CMAKE_COMMAND} -D FOLDER=${MAGICMAZE_PAGE} -D FILES=${PROJECT_BINARY_DIR}/page/files.txt -D BYTES=${bytes}
+            -D TABLE=${table} -P ${script}
+    DEPENDS ${script} ${PROJECT_BINARY_DIR}/page/files.txt ${files}
+    COMMENT "Embedding the page"
+    VERBATIM)
+  # On its own: the warnings of the house are for C++.
+  add_library(page_bytes OBJECT ${bytes})
+  target_sources(${ROOM} PRIVATE ${table} $<TARGET_OBJECTS:page_bytes>)
+endfunction()

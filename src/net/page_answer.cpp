@@ -1,0 +1,85 @@
+#include "net/page_answer.h"
+
+#include "net/content_coding.h"
+#include "net/origin.h"
+
+namespace net {
+namespace {
+
+std::string_view bytes_in(const page::File& file, Coding coding) {
+  switch (coding) {
+    case Coding::Gzip:
+      return file.gzip;
+    case Coding::Brotli:
+      return file.brotli;
+    case Coding::Plain:
+      break;
+  }
+  return file.plain;
+}
+
+// Each packing has a tag of its own: a proxy may have another one.
+std::string tag_of(const page::File& file, Coding coding) {
+  std::string tag{"\""};
+  tag += file.hash;
+  if (coding != Coding::Plain) {
+    tag += '-';
+    tag += name_of(coding);
+  }
+  tag += '"';
+  return tag;
+}
+
+bool has_already(std::string_view if_none_match, std::string_view tag) {
+  return if_none_match == "*" || if_none_match.contains(tag);
+}
+
+// Not every browser counts a websocket to the page's own host among 'self'.
+std::string own_sockets(std::string_view host) {
+  const auto own = origin_of("http://" + std::string{host});
+  if (!own || own->find_first_of(";, '\"*") != std::string::npos) return {};
+  const std::string name = own->substr(own->find("//") + 2);
+  return " ws://" + name + " wss://" + name;
+}
+
+}  // namespace
+
+HttpAnswer page_answer(const page::File& file, const HttpRequest& request) {
+  const Coding coding = best_coding(request.accept_encoding, file);
+  const std::string tag = tag_of(file, coding);
+  HttpAnswer answer{.type = std::string{file.type},
+                    .lasting_body = bytes_in(file, coding),
+                    .is_part_of_page = file.is_named_after_content};
+  answer.headers = {
+      {"Cache-Control", file.is_named_after_content ? "public, max-age=31536000, immutable" : "no-cache"},
+      {"ETag", tag},
+      {"Vary", "Accept-Encoding"}};
+  if (file.type.starts_with("text/html")) {
+    answer.headers.emplace_back(kPolicyHeader, content_security_policy(own_sockets(request.host)));
+  }
+  if (has_already(request.if_none_match, tag)) {
+    answer.status = 304;
+    answer.type.clear();
+    answer.lasting_body = {};
+    return answer;
+  }
+  if (coding != Coding::Plain) answer.headers.emplace_back("Content-Encoding", name_of(coding));
+  return answer;
+}
+
+HttpAnswer lost_page_answer(const page::File& index, const HttpRequest& request) {
+  HttpRequest as_new = request;
+  as_new.if_none_match.clear();
+  HttpAnswer answer = page_answer(index, as_new);
+  answer.status = 404;
+  return answer;
+}
+
+bool is_for_eyes(const HttpRequest& request) {
+  const bool reads = request.method == Method::Get || request.method == Method::Head;
+  const bool is_programs = request.target.starts_with("/api") || request.target.starts_with("/ws") ||
+                           request.target.starts_with("/assets/");
+  return reads && !is_programs && request.accept.contains("text/html");
+}
+
+}  // namespace net

@@ -1,0 +1,18 @@
+// The files of the browser's page as answers: packed as the browser likes it, and not sent again to one that
+// has them.
+#pragma once
+
+#include "net/http.h"
+
+namespace net {
+
+// 200, or 304 to one that has the same bytes. The answer borrows them: a file lasts as long as the program.
+HttpAnswer page_answer(const page::File& file, const HttpRequest& request);
+
+// The page itself for an address where nothing is: it says so in its own words.
+HttpAnswer lost_page_answer(const page::File& index, const HttpRequest& request);
+
+// Somebody types addresses into a browser; programs want to hear of their mistakes in JSON.
+bool is_for_eyes(const HttpRequest& request);
+
+}  // namespace net

@@ -1,0 +1,110 @@
+#include "net/page_answer.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace net {
+namespace {
+
+constexpr page::File kIndex{.path = "/index.html",
+                            .type = "text/html; charset=utf-8",
+                            .hash = "0123",
+                            .plain = "<!doctype html>",
+                            .gzip = "<gzip>",
+                            .brotli = "<br>"};
+constexpr page::File kScript{.path = "/assets/index-4f.js",
+                             .type = "text/javascript; charset=utf-8",
+                             .hash = "4567",
+                             .is_named_after_content = true,
+                             .plain = "let x = 1;",
+                             .gzip = "",
+                             .brotli = ""};
+
+std::string header(const HttpAnswer& answer, std::string_view name) {
+  const auto found = std::ranges::find(answer.headers, name, [](const auto& each) { return each.first; });
+  return found == answer.headers.end() ? "none" : found->second;
+}
+
+TEST(PageAnswer, bytes_go_out_as_they_lie) {
+  const HttpAnswer plain = page_answer(kIndex, {.target = "/"});
+  EXPECT_EQ(plain.status, 200U);
+  EXPECT_EQ(plain.type, "text/html; charset=utf-8");
+  EXPECT_EQ(plain.bytes().data(), kIndex.plain.data());
+  EXPECT_EQ(header(plain, "Content-Encoding"), "none");
+  EXPECT_EQ(header(plain, "ETag"), "\"0123\"");
+  EXPECT_EQ(header(plain, "Vary"), "Accept-Encoding");
+  const HttpAnswer packed = page_answer(kIndex, {.target = "/", .accept_encoding = "gzip, br"});
+  EXPECT_EQ(packed.bytes().data(), kIndex.brotli.data());
+  EXPECT_EQ(header(packed, "Content-Encoding"), "br");
+  EXPECT_EQ(header(packed, "ETag"), "\"0123-br\"");
+  EXPECT_TRUE(head_of(packed).contains("\r\nContent-Length: 4\r\n"));
+}
+
+TEST(PageAnswer, only_what_is_named_after_its_content_is_kept_unasked) {
+  EXPECT_EQ(header(page_answer(kIndex, {.target = "/"}), "Cache-Control"), "no-cache");
+  EXPECT_EQ(header(page_answer(kScript, {.target = "/"}), "Cache-Control"),
+            "public, max-age=31536000, immutable");
+}
+
+TEST(PageAnswer, what_a_page_may_do_is_told_once_with_the_page) {
+  const std::string page = head_of(page_answer(kIndex, {.target = "/"}));
+  const std::string part = head_of(page_answer(kScript, {.target = "/"}));
+  for (const std::string_view header : {"Content-Security-Policy", "Referrer-Policy", "Permissions-Policy"}) {
+    EXPECT_TRUE(page.contains(header)) << header;
+    EXPECT_FALSE(part.contains(header)) << header;
+  }
+  for (const std::string_view header : {"X-Content-Type-Options", "Cross-Origin-Resource-Policy"}) {
+    EXPECT_TRUE(page.contains(header)) << header;
+    EXPECT_TRUE(part.contains(header)) << header;
+  }
+}
+
+TEST(PageAnswer, who_has_it_is_not_sent_it_again) {
+  for (const std::string tags : {"\"0123\"", "W/\"0123\"", "\"x\", \"0123\"", "*"}) {
+    const HttpAnswer answer = page_answer(kIndex, {.target = "/", .if_none_match = tags});
+    EXPECT_EQ(answer.status, 304U) << tags;
+    EXPECT_EQ(answer.bytes(), "") << tags;
+    const std::string head = head_of(answer);
+    EXPECT_TRUE(head.starts_with("HTTP/1.1 304 Not Modified\r\n")) << tags;
+    EXPECT_FALSE(head.contains("Content-Length")) << tags;
+    EXPECT_TRUE(head.contains("ETag: \"0123\"")) << tags;
+  }
+  EXPECT_EQ(page_answer(kIndex, {.target = "/", .if_none_match = "\"4567\""}).status, 200U);
+  // The same page, packed differently.
+  const HttpRequest packed{.target = "/", .accept_encoding = "br", .if_none_match = "\"0123\""};
+  EXPECT_EQ(page_answer(kIndex, packed).status, 200U);
+  EXPECT_EQ(
+      page_answer(kIndex, {.target = "/", .accept_encoding = "br", .if_none_match = "\"0123-br\""}).status,
+      304U);
+}
+
+TEST(PageAnswer, the_page_may_speak_with_its_own_host_and_nobody_else) {
+  const auto policy = [](const std::string& host) {
+    const std::string head = head_of(page_answer(kIndex, {.target = "/", .host = host}));
+    const std::size_t begin = head.find("connect-src");
+    return head.substr(begin, head.find(';', begin) - begin);
+  };
+  EXPECT_EQ(policy("maze.example.org:8080"),
+            "connect-src 'self' ws://maze.example.org:8080 wss://maze.example.org:8080");
+  EXPECT_EQ(policy("[::1]:8080"), "connect-src 'self' ws://[::1]:8080 wss://[::1]:8080");
+  for (const std::string host : {"", "x; script-src *", "a b", "*", "x,y", "a@b"}) {
+    EXPECT_EQ(policy(host), "connect-src 'self'") << host;
+  }
+  const std::string head = head_of(page_answer(kIndex, {.target = "/"}));
+  EXPECT_EQ(head.find("Content-Security-Policy"), head.rfind("Content-Security-Policy"));
+}
+
+TEST(PageAnswer, who_is_lost_sees_the_page) {
+  const HttpRequest typed{.target = "/tabels", .accept = "text/html,*/*", .if_none_match = "*"};
+  EXPECT_TRUE(is_for_eyes(typed));
+  EXPECT_EQ(lost_page_answer(kIndex, typed).status, 404U);
+  EXPECT_EQ(lost_page_answer(kIndex, typed).bytes(), kIndex.plain);
+  EXPECT_FALSE(is_for_eyes({.target = "/tabels", .accept = "*/*"}));
+  EXPECT_FALSE(is_for_eyes({.method = Method::Post, .target = "/tabels", .accept = "text/html"}));
+  EXPECT_FALSE(is_for_eyes({.target = "/api/tabels", .accept = "text/html"}));
+  EXPECT_FALSE(is_for_eyes({.target = "/assets/old-1.js", .accept = "text/html"}));
+}
+
+}  // namespace
+}  // namespace net

@@ -1,0 +1,88 @@
+#include "wasm/opening.h"
+
+#include "notation/json_writer.h"
+#include "notation/layout_text.h"
+#include "notation/position_text.h"
+#include "notation/refusal_json.h"
+#include "notation/ruleset_text.h"
+#include "notation/words.h"
+#include "rules/setup.h"
+#include "wasm/answers.h"
+
+namespace wasm {
+namespace {
+
+using rules::Game;
+
+std::unexpected<std::string> flawed(const rules::Flaw& flaw) {
+  notation::JsonWriter out;
+  out.begin_object();
+  notation::write_flaw(out, flaw, rules::sentence(flaw.fault));
+  return std::unexpected{out.end_object().text()};
+}
+
+// A word of the line, if it is there at all, is exactly such a value.
+class Wanted {
+ public:
+  explicit Wanted(std::string_view words) : words_(words) {}
+
+  template <class Read>
+  void take(std::string_view key, Read&& read_it) {
+    const auto text = notation::value_of(words_, key);
+    if (text && !read_it(*text) && bad_.empty()) bad_ = key;
+  }
+  template <class Value>
+  void take_value(std::string_view key, Value& value) {
+    take(key, [&](std::string_view text) { return notation::read(text, value); });
+  }
+  template <class Value>
+  void take_value(std::string_view key, std::optional<Value>& value) {
+    take(key, [&](std::string_view text) { return notation::read(text, value.emplace()); });
+  }
+  std::string_view bad() const { return bad_; }
+
+ private:
+  std::string_view words_;
+  std::string_view bad_;
+};
+
+}  // namespace
+
+std::optional<Game> read_view(std::string_view text) {
+  const std::size_t end = text.find('\n');
+  if (end == std::string_view::npos) return std::nullopt;
+  const auto rules = notation::read_ruleset(text.substr(0, end));
+  const auto state = notation::read_position(text.substr(end + 1));
+  if (!rules || !state || rules::flaw_of(*rules) || rules->seats != state->seats) return std::nullopt;
+  return Game{.rules = *rules, .state = *state, .version = 0, .now = {}};
+}
+
+std::expected<Game, std::string> deal_game(std::string_view words) {
+  rules::Choice choice;
+  rules::Setup setup;
+  base::Seed seed;
+  Wanted wanted{words};
+  wanted.take_value("scenario", choice.scenario);
+  wanted.take_value("seats", choice.seats);
+  wanted.take("seed", [&](std::string_view text) { return notation::read_seed(text, seed); });
+  wanted.take_value("side", choice.start);
+  wanted.take_value("level", choice.level);
+  wanted.take_value("sand_ms", choice.sand_ms);
+  wanted.take_value("free_talk", choice.free_talk);
+  for (const rules::Colour colour : rules::kColours) {
+    wanted.take_value(catalog::name(colour), setup.heroes[catalog::index(colour)]);
+  }
+  wanted.take("deck", [&](std::string_view text) { return notation::read_tiles(text, setup.deck); });
+  wanted.take("deal", [&](std::string_view text) { return notation::read_deal(text, setup.deal); });
+  wanted.take("solo", [&](std::string_view text) { return notation::read_solo(text, setup.solo); });
+  if (!wanted.bad().empty()) {
+    return std::unexpected{error_answer("This cannot be dealt: " + std::string{wanted.bad()} + ".")};
+  }
+  const auto rules = rules::ruleset_for(choice);
+  if (!rules) return flawed(rules.error());
+  const auto layout = rules::arrange(*rules, setup, seed);
+  if (!layout) return flawed(layout.error());
+  return Game{.rules = *rules, .state = rules::lay_out(*rules, *layout), .version = 0, .now = {}};
+}
+
+}  // namespace wasm

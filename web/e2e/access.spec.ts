@@ -1,0 +1,81 @@
+// axe-core finds nothing serious on any screen, by day and by night.
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, playOn, readScript, test } from './support/table';
+
+const game = readScript('won_s1_by_two');
+
+interface Violation {
+  readonly id: string;
+  readonly impact: string | null;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+// The page's own policy lets no foreign script in, so axe comes through the developer's door.
+async function isSound(page: Page, where: string): Promise<void> {
+  await page.evaluate(axe);
+  const violations = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { readonly axe: { run(): Promise<{ violations: readonly Violation[] }> } };
+    return (await axe.run()).violations.map(({ id, impact, nodes }) => ({
+      id,
+      impact,
+      nodes: nodes.map(({ html }) => ({ html: html.slice(0, 160) })),
+    }));
+  });
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect.soft(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`), where).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`before and beside the table, ${colorScheme}`, async ({ house }) => {
+    const { page } = await house.player('Ana', { colorScheme });
+    await page.goto(house.url);
+    await expect(page.getByRole('button', { name: 'Open a table' })).toBeVisible();
+    await isSound(page, 'home');
+    await page.getByRole('button', { name: 'Settings' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await isSound(page, 'settings');
+    for (const [path, name] of [
+      ['/rules', /./],
+      ['/practice', /./],
+      ['/t/ABCDEF', /no table/],
+      ['/nowhere', /nothing behind/],
+    ] as const) {
+      await page.goto(house.url + path);
+      await expect(page.getByRole('heading', { name }).first()).toBeVisible();
+      await isSound(page, path);
+    }
+  });
+
+  test(`around and at the table, ${colorScheme}`, async ({ house }) => {
+    const link = await house.openTable(game.choice);
+    const players = [await house.player('Ana', { colorScheme }), await house.player('Bo', { colorScheme })] as const;
+    const [ana, bo] = players;
+    await ana.page.goto(link);
+    await expect(ana.button('Come in')).toBeVisible();
+    await isSound(ana.page, 'the door');
+    await ana.enter(link);
+    await isSound(ana.page, 'the lobby');
+    await ana.button('Choose').click();
+    await expect(ana.page.getByRole('dialog')).toBeVisible();
+    await isSound(ana.page, 'the chooser');
+    await ana.page.keyboard.press('Escape');
+    await bo.enter(link);
+    for (const player of players) await player.sayReady();
+    for (const player of players) await player.seesTheMall();
+    await isSound(ana.page, 'the table');
+    await playOn(players, game.script.slice(0, 4));
+    await isSound(ana.page, 'the table with more tiles');
+    await ana.button('Menu').click();
+    await expect(ana.page.getByRole('dialog')).toBeVisible();
+    await isSound(ana.page, 'the menu');
+    await ana.button('Give up').click();
+    await isSound(ana.page, 'giving up');
+    await ana.page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+    await expect(ana.heading('Given up')).toBeVisible();
+    await isSound(ana.page, 'the end');
+  });
+}

@@ -1,0 +1,52 @@
+// Other hands than a mouse: a phone, a keyboard, and what a screen reader reads.
+import { finger, keyboard, mouse, words } from './support/hands';
+import { allAgree, expect, playOn, readScript, test } from './support/table';
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+test('a phone-sized touch screen plays', async ({ house }) => {
+  const game = readScript('won_s1_by_two');
+  const link = await house.openTable(game.choice);
+  const players = [await house.player('Ana', {}, mouse), await house.player('Bo', phone, finger)];
+  await house.gather(link, players);
+  await playOn(players, game.script.slice(0, 30));
+  await allAgree(players);
+});
+
+test('a keyboard alone plays, from the link to the board', async ({ house }) => {
+  const game = readScript('won_s1_by_two');
+  const link = await house.openTable(game.choice);
+  const ana = await house.player('Ana', {}, keyboard);
+  const bo = await house.player('Bo');
+  await ana.page.goto(link);
+  const name = ana.page.getByRole('textbox', { name: 'Your name' });
+  await expect(name).toBeVisible();
+  for (let i = 0; i < 20 && !(await name.evaluate((element) => element === document.activeElement)); i += 1) {
+    await ana.page.keyboard.press('Tab');
+  }
+  await ana.page.keyboard.type('Ana');
+  await ana.page.keyboard.press('Enter');
+  await ana.isOnline();
+  await bo.enter(link);
+  const ready = ana.button(/^Ready$/);
+  for (let i = 0; i < 40 && !(await ready.evaluate((element) => element === document.activeElement)); i += 1) {
+    await ana.page.keyboard.press('Tab');
+  }
+  await ana.page.keyboard.press('Enter');
+  await bo.sayReady();
+  await ana.seesTheMall();
+  await bo.seesTheMall();
+  await playOn([ana, bo], game.script.slice(0, 30));
+  await allAgree([ana, bo]);
+});
+
+test('roles and names alone win scenario 1', async ({ house }) => {
+  test.setTimeout(180_000);
+  const game = readScript('won_s1_by_two');
+  const link = await house.openTable(game.choice);
+  const players = [await house.player('Ana', {}, words), await house.player('Bo', {}, words)];
+  await house.gather(link, players);
+  await playOn(players, game.script);
+  for (const player of players) await expect(player.heading('You got away')).toBeVisible();
+  await allAgree(players);
+});

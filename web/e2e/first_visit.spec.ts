@@ -1,0 +1,71 @@
+// A browser that has never been here: what goes over the wire until one can act, and that the server's policy lets
+// all of it in.
+import { expect, test, type Page } from '@playwright/test';
+import { GameServer } from './support/game_server';
+
+test.skip(process.env['MAGICMAZE_PAGE_URL'] !== undefined, 'about the page in the executable');
+
+const budget = 250_000;
+
+// Bytes as they come, heads of the answers included.
+async function weigh(page: Page): Promise<() => number> {
+  const wire = await page.context().newCDPSession(page);
+  await wire.send('Network.enable');
+  let bytes = 0;
+  wire.on('Network.loadingFinished', (end: { readonly encodedDataLength: number }) => {
+    bytes += end.encodedDataLength;
+  });
+  return () => bytes;
+}
+
+function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
+  });
+  page.on('pageerror', (error) => heard.push(String(error)));
+  return heard;
+}
+
+for (const [language, open] of [
+  ['en', /open a table/i],
+  ['de', /tisch/i],
+] as const) {
+  test.describe(language, () => {
+    test.use({ locale: language, serviceWorkers: 'block' });
+
+    test('a first visit is light and follows the policy', async ({ page }) => {
+      const server = await GameServer.start();
+      try {
+        const weight = await weigh(page);
+        const heard = complaints(page);
+        await page.goto(server.url, { waitUntil: 'networkidle' });
+        await expect(page.getByRole('button', { name: open }).first()).toBeVisible();
+        console.log(`home, ${language}: ${weight()} bytes`);
+        expect(weight()).toBeLessThan(budget);
+        expect(heard).toEqual([]);
+      } finally {
+        await server.dispose();
+      }
+    });
+
+    test('a link to a table is light', async ({ page }) => {
+      const server = await GameServer.start();
+      try {
+        const opened = await page.request.post(`${server.url}/api/tables`, { data: '{"scenario":"S1"}' });
+        const { code } = (await opened.json()) as { readonly code: string };
+        const weight = await weigh(page);
+        const heard = complaints(page);
+        await page.addInitScript(() => localStorage.setItem('magicmaze.name', '"Ana"'));
+        await page.goto(`${server.url}/t/${code}`, { waitUntil: 'networkidle' });
+        await expect(page.locator('html')).toHaveAttribute('data-link', 'online');
+        await page.waitForLoadState('networkidle');
+        console.log(`table, ${language}: ${weight()} bytes`);
+        expect(weight()).toBeLessThan(budget);
+        expect(heard).toEqual([]);
+      } finally {
+        await server.dispose();
+      }
+    });
+  });
+}

@@ -1,0 +1,124 @@
+// What lines and servers do to people: two on one pawn, somebody drops, the server dies, another tab takes over.
+import { TestLine } from './support/test_line';
+import { allAgree, expect, playOn, readScript, test } from './support/table';
+
+const game = readScript('won_s1_by_two');
+
+test('two act on one pawn at once: both see their step, one is overtaken and told so', async ({ house }) => {
+  const link = await house.openTable(game.choice);
+  const players = [await house.player('Ana'), await house.player('Bo')] as const;
+  const [ana, bo] = players;
+  const line = await TestLine.of(ana.page);
+  await house.gather(link, players);
+  await bo.pawn('green').click();
+  // Seat 0 goes west and south, seat 1 north and east: the elf could go both west and north.
+  line.hold();
+  await ana.begin('g 1a:1,1>1a:1,0');
+  expect(await ana.placeOf('green'), 'shown before anybody has answered').toBe('1a:1,0');
+  await bo.begin('g 1a:1,1>1a:0,1');
+  line.release();
+  await ana.sees('green', '1a:0,1');
+  await expect(ana.page.getByText('Somebody was faster').first()).toBeAttached();
+  await bo.sees('green', '1a:0,1');
+  await allAgree(players);
+});
+
+test('one drops and comes back while the others play on', async ({ house }) => {
+  const link = await house.openTable(game.choice);
+  const players = [await house.player('Ana'), await house.player('Bo')] as const;
+  const [ana, bo] = players;
+  const line = await TestLine.of(bo.page);
+  await house.gather(link, players);
+  await playOn(players, game.script.slice(0, 4));
+  await line.cut();
+  await expect(bo.root).toHaveAttribute('data-link', 'reconnecting');
+  await expect(ana.button(/^Bo,.*away/)).toBeVisible();
+  const version = await ana.act('y 1a:1,2>1a:1,1');
+  line.mend();
+  await bo.isOnline();
+  await bo.reaches(version);
+  await expect(ana.button(/^Bo,(?!.*away)/)).toBeVisible();
+  await bo.sees('yellow', '1a:1,1');
+  await bo.act('p 1a:2,2>1a:1,2');
+  await ana.sees('purple', '1a:1,2');
+  await allAgree(players);
+});
+
+test('a browser that was offline is back within two seconds', async ({ house }) => {
+  const link = await house.openTable(game.choice);
+  const players = [await house.player('Ana'), await house.player('Bo')] as const;
+  const [ana, bo] = players;
+  await house.gather(link, players);
+  await bo.context.setOffline(true);
+  await expect(bo.root).toHaveAttribute('data-link', 'reconnecting');
+  const version = await ana.act('o 1a:2,1>1a:2,0');
+  await bo.page.waitForTimeout(3_000); // by now it waits long between two attempts
+  await bo.context.setOffline(false);
+  const since = Date.now();
+  await bo.isOnline();
+  await bo.reaches(version);
+  expect(Date.now() - since).toBeLessThan(2_000);
+  await allAgree(players);
+});
+
+test('the server is killed in mid-game and the game goes on', async ({ house }) => {
+  test.setTimeout(180_000);
+  const link = await house.openTable(game.choice);
+  const players = [await house.player('Ana'), await house.player('Bo')] as const;
+  const [ana] = players;
+  await house.gather(link, players);
+  await playOn(players, game.script.slice(0, 12));
+  const { hash } = await ana.position();
+  await house.server.kill();
+  for (const player of players) await expect(player.root).toHaveAttribute('data-link', 'reconnecting');
+  await house.server.run();
+  for (const player of players) await player.isOnline();
+  await expect.poll(async () => (await ana.position()).hash).toBe(hash);
+  await ana.button('Go on').first().click();
+  await expect(ana.page.getByText('The server was away')).toBeHidden();
+  await playOn(players, game.script.slice(12));
+  for (const player of players) await expect(player.heading('You got away')).toBeVisible();
+  await allAgree(players);
+});
+
+test('a server that restarts says goodbye, and everybody is back', async ({ house }) => {
+  const link = await house.openTable(game.choice);
+  const players = [await house.player('Ana'), await house.player('Bo')] as const;
+  await house.gather(link, players);
+  await playOn(players, game.script.slice(0, 2));
+  await house.server.stop();
+  for (const player of players) await expect(player.root).toHaveAttribute('data-link', 'reconnecting');
+  await house.server.run();
+  for (const player of players) await player.isOnline();
+  await allAgree(players);
+});
+
+test('another tab takes the seat, and it can be taken back', async ({ house }) => {
+  const link = await house.openTable(game.choice);
+  const players = [await house.player('Ana'), await house.player('Bo')] as const;
+  const [ana] = players;
+  await house.gather(link, players);
+  const other = await ana.context.newPage();
+  await other.goto(link);
+  await expect(other.locator(':root')).toHaveAttribute('data-link', 'online');
+  await expect(ana.root).toHaveAttribute('data-link', 'replaced');
+  await ana.button('Take the seat back').click();
+  await ana.isOnline();
+  await expect(other.locator(':root')).toHaveAttribute('data-link', 'replaced');
+  await ana.seesTheMall();
+  await playOn(players, game.script.slice(0, 4));
+  await allAgree(players);
+});
+
+test('a page that is loaded anew is back at its seat', async ({ house }) => {
+  const link = await house.openTable(game.choice);
+  const players = [await house.player('Ana'), await house.player('Bo')] as const;
+  const [ana] = players;
+  await house.gather(link, players);
+  await playOn(players, game.script.slice(0, 4));
+  await ana.page.reload();
+  await ana.isOnline();
+  await ana.seesTheMall();
+  await playOn(players, game.script.slice(4, 12));
+  await allAgree(players);
+});

@@ -1,0 +1,59 @@
+// The rule book: a rule by its address, a word by the keyboard, and back to where one came from.
+import { expect, test } from './support/table';
+
+test('the address of a rule opens the book there and marks it', async ({ house }) => {
+  const { page } = await house.player('Ana');
+  await page.goto(`${house.url}/rules/B-MOVE-2`);
+  const marked = page.locator('.rules-marked');
+  await expect(marked).toContainText('It stops before walls');
+  await expect(marked).toBeInViewport();
+  await expect(marked).toBeFocused();
+});
+
+test('a rule that does not exist is said so, with the whole book below', async ({ house }) => {
+  const { page } = await house.player('Ana');
+  await page.goto(`${house.url}/rules/B-NOTHING-9`);
+  await expect(page.getByRole('alert')).toContainText('B-NOTHING-9');
+  await expect(page.getByRole('heading', { name: 'The goal' })).toBeVisible();
+});
+
+test('searching by keyboard, in the language of the page, and back home', async ({ house }) => {
+  const { page } = await house.player('Ana');
+  await page.goto(`${house.url}/`);
+  await page.getByRole('link', { name: /Rules/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('two cameras');
+  await expect(page.getByText(/passages? found/)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.rules-result').nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.rules-marked')).toContainText('cameras');
+  await expect(page).toHaveURL(/\/rules\/(s|r)/i);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Open a table' })).toBeVisible();
+});
+
+test('pictures of the mall are drawn', async ({ house }) => {
+  const { page } = await house.player('Ana');
+  await page.goto(`${house.url}/rules/theft`);
+  await expect(page.locator('.rules-scene .hero-art').first()).toBeVisible();
+  await expect(page.locator('.rules-board:not(:has(.tile-art))')).toHaveCount(0);
+});
+
+test('a refusal leads to its rule, over the game', async ({ house }) => {
+  const { page } = await house.player('Ana');
+  await page.goto(`${house.url}/practice/solo`);
+  await expect(page.locator('[data-pawn="yellow"]')).toBeVisible();
+  await page.keyboard.press('1');
+  await page.keyboard.press('ArrowUp');
+  await page.getByRole('link', { name: /The rule/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('.rules-marked')).toContainText('nothing is face up');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('[data-pawn="yellow"]')).toBeVisible();
+});

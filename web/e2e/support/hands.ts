@@ -1,0 +1,122 @@
+// The ways people play: by mouse, by finger, by keyboard, or by what a screen reader reads to them.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { readDeed, type Move } from './game_script';
+
+export interface Hands {
+  // Sees to it that this happens; a way of several steps may be several actions.
+  act(page: Page, action: string, answered: () => Promise<void>): Promise<void>;
+}
+
+export function pawnOn(page: Page, pawn: string): Locator {
+  return page.locator(`[data-pawn="${pawn}"]`);
+}
+
+export function spaceOn(page: Page, place: string): Locator {
+  return page.locator(`[data-space="${place}"]`);
+}
+
+async function isChosen(pawn: Locator): Promise<boolean> {
+  return (await pawn.getAttribute('aria-pressed')) === 'true';
+}
+
+// Points at things: a hero, then a space; what is out of sight is looked for first.
+function pointing(press: (what: Locator, how?: { trial: boolean; timeout: number }) => Promise<void>): Hands {
+  return {
+    async act(page, action, answered) {
+      const deed = readDeed(action);
+      const point = async (what: Locator): Promise<void> => {
+        const isInSight = await press(what, { trial: true, timeout: 1_500 }).then(() => true, () => false);
+        if (!isInSight) await press(page.getByRole('button', { name: 'Show the whole mall' }));
+        await press(what);
+      };
+      if (deed.kind === 'move') {
+        const pawn = pawnOn(page, deed.pawn);
+        if (!(await isChosen(pawn))) await point(pawn);
+        await point(spaceOn(page, deed.to));
+      } else if (deed.kind === 'place') {
+        await point(page.getByRole('button', { name: new RegExp(`^Put tile .* before ${spokenPlace(deed.before)}`) }));
+      } else if (deed.kind === 'discard') {
+        await point(page.getByRole('button', { name: `Take tile ${deed.tile} away` }));
+      } else {
+        const name = deed.kind === 'draw' ? 'Explore' : 'Steal everything';
+        await press(page.getByRole('button', { name, exact: true }));
+      }
+      await answered();
+    },
+  };
+}
+
+export const mouse = pointing((what, how) => what.click(how));
+export const finger = pointing((what, how) => what.tap(how));
+
+const heroKeys: Readonly<Record<string, string>> = { yellow: '1', purple: '2', green: '3', orange: '4' };
+
+// How many steps in which direction, as the board lies on the screen.
+async function wayOf(page: Page, { from, to }: Move): Promise<{ readonly key: string; readonly steps: number }> {
+  const [one, other] = await Promise.all([spaceOn(page, from).boundingBox(), spaceOn(page, to).boundingBox()]);
+  if (one === null || other === null) throw new Error(`${from} or ${to} is not on the board.`);
+  const across = Math.round((other.x - one.x) / one.width);
+  const down = Math.round((other.y - one.y) / one.height);
+  if (across !== 0) return { key: across > 0 ? 'ArrowRight' : 'ArrowLeft', steps: Math.abs(across) };
+  return { key: down > 0 ? 'ArrowDown' : 'ArrowUp', steps: Math.abs(down) };
+}
+
+export const keyboard: Hands = {
+  async act(page, action, answered) {
+    const deed = readDeed(action);
+    if (deed.kind === 'draw' || deed.kind === 'place') {
+      await page.keyboard.press('x');
+      return answered();
+    }
+    if (deed.kind === 'theft') {
+      await page.keyboard.press('t');
+      return answered();
+    }
+    if (deed.kind === 'discard') throw new Error('Tiles are taken away by pointing at them.');
+    if (!(await isChosen(pawnOn(page, deed.pawn)))) await page.keyboard.press(heroKeys[deed.pawn] ?? '');
+    if (deed.way !== '>') {
+      await page.keyboard.press(deed.way === '/' ? 'e' : 'v');
+      return answered();
+    }
+    const { key, steps } = await wayOf(page, deed);
+    for (let step = 0; step < steps; step += 1) {
+      await page.keyboard.press(key);
+      await answered();
+    }
+  },
+};
+
+const heroNames: Readonly<Record<string, string>> = {
+  yellow: 'barbarian',
+  purple: 'mage',
+  green: 'elf',
+  orange: 'dwarf',
+};
+
+// "tile 5, row 2, column 3", as spaces are called.
+function spokenPlace(place: string): string {
+  const [, tile = '', row = '0', column = '0'] = /^(.+):(\d),(\d)$/.exec(place) ?? [];
+  return `tile ${tile.replace('*', '\\*')}, row ${Number(row) + 1}, column ${Number(column) + 1}\\b`;
+}
+
+// Nothing but roles and names, and Enter on what was found.
+export const words: Hands = {
+  async act(page, action, answered) {
+    const press = (name: RegExp): Promise<void> => page.getByRole('button', { name }).press('Enter');
+    const deed = readDeed(action);
+    if (deed.kind === 'move') {
+      const hero = page.getByRole('button', { name: new RegExp(`^${heroNames[deed.pawn]} on tile`) });
+      if (!(await isChosen(hero))) await hero.press('Enter');
+      await expect(hero).toHaveAttribute('aria-pressed', 'true');
+      const verb = { '>': 'Go', '/': 'Up the escalator', '@': 'Through the vortex' }[deed.way];
+      await press(new RegExp(`^${verb} to ${spokenPlace(deed.to)}`));
+    } else if (deed.kind === 'place') {
+      await press(new RegExp(`^Put tile .* before ${spokenPlace(deed.before)}`));
+    } else if (deed.kind === 'discard') {
+      await press(new RegExp(`^Take tile ${deed.tile} away`));
+    } else {
+      await press(deed.kind === 'draw' ? /^Explore$/ : /^Steal everything$/);
+    }
+    await answered();
+  },
+};

@@ -1,0 +1,71 @@
+import { mkdtempSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { latinFonts, namedBy, pageFiles, scriptsToATable } from './page_files.mjs';
+import { stamp } from './stamp.mjs';
+
+test('what the index names is loaded at once, but for the icon of a home screen', () => {
+  const html = `<link rel="icon" href="/icon.svg" /><link rel="apple-touch-icon" href="/icon-192.png" />
+    <script type="module" crossorigin src="/assets/index-1.js"></script><meta name="x" content="/no.js" />
+    <link rel="stylesheet" crossorigin href="/assets/index-2.css">`;
+  expect([...namedBy(html)]).toEqual(['icon.svg', 'assets/index-1.js', 'assets/index-2.css']);
+});
+
+test('of the fonts the upright ones with Latin letters are loaded', () => {
+  const face = (file, range, style = 'normal') =>
+    `@font-face{font-style:${style};src:url(/assets/${file}.woff2) format("woff2");unicode-range:${range}}`;
+  const css = [
+    face('latin', 'U+0000-00FF,U+0131'),
+    face('short', 'U+0-FF'),
+    face('shorter', 'U+??,U+131'),
+    face('ext', 'U+0100-02BA'),
+    face('italic', 'U+0000-00FF', 'italic'),
+  ].join('');
+  expect([...latinFonts(css)]).toEqual(['assets/latin.woff2', 'assets/short.woff2', 'assets/shorter.woff2']);
+});
+
+test('on the way to a table lie the lazy parts, one language, and neither practice nor rules', () => {
+  const manifest = {
+    'index.html': {
+      file: 'index.js',
+      css: ['index.css'],
+      imports: ['_shared.js'],
+      dynamicImports: ['src/screens/table.tsx', 'src/text/de.ts', 'src/text/pt.ts', 'src/rules_pages/rules_screen.tsx'],
+    },
+    '_shared.js': { file: 'shared.js', imports: ['index.html'] },
+    'src/screens/table.tsx': { file: 'table.js', css: ['table.css'], dynamicImports: ['src/practice/coach.tsx'] },
+    'src/text/de.ts': { file: 'de.js' },
+    'src/text/pt.ts': { file: 'pt.js' },
+    'src/rules_pages/rules_screen.tsx': { file: 'rules.js' },
+    'src/practice/coach.tsx': { file: 'coach.js' },
+  };
+  const files = scriptsToATable(manifest, (file) => (file === 'pt.js' ? 2 : 1));
+  expect([...files].sort()).toEqual(['index.css', 'index.js', 'pt.js', 'shared.js', 'table.css', 'table.js']);
+});
+
+test('a build is named once, after all its files', () => {
+  const build = (icon) => {
+    const folder = mkdtempSync(join(tmpdir(), 'magicmaze-page-'));
+    mkdirSync(join(folder, 'assets'));
+    mkdirSync(join(folder, '.vite'));
+    writeFileSync(join(folder, 'index.html'), '<meta name="build" content="unbuilt" />');
+    writeFileSync(join(folder, 'service_worker.js'), 'const name="page-unbuilt",files=[`every file`];');
+    writeFileSync(join(folder, 'assets/a-1.js'), '1');
+    writeFileSync(join(folder, 'assets/a-1.js.br'), 'x');
+    writeFileSync(join(folder, '.vite/manifest.json'), '{}');
+    writeFileSync(join(folder, 'icon.svg'), icon);
+    return folder;
+  };
+  const folder = build('<svg/>');
+  expect(pageFiles(folder)).toEqual(['assets/a-1.js', 'icon.svg', 'index.html', 'service_worker.js']);
+  const name = stamp(folder);
+  expect(name).toMatch(/^[0-9a-f]{16}$/);
+  expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe(`<meta name="build" content="${name}" />`);
+  expect(readFileSync(join(folder, 'service_worker.js'), 'utf8')).toBe(
+    `const name="page-${name}",files=["/","/assets/a-1.js","/icon.svg"];`,
+  );
+  expect(stamp(folder)).toBe(name);
+  expect(stamp(build('<svg/>'))).toBe(name);
+  expect(stamp(build('<svg></svg>'))).not.toBe(name);
+});

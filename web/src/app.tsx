@@ -1,0 +1,81 @@
+// Which screen stands at which address.
+import { Component, type ComponentChildren, type JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { engineDoor } from './base/engine_door';
+import { route } from './base/navigation';
+import type { Route } from './base/route';
+import { spoken } from './base/table_code';
+import type { Engine } from './engine/engine';
+import { PracticePlace, PracticeScreen, RulesScreen } from './screens/elsewhere';
+import { GoneScreen } from './screens/gone';
+import { HomeScreen } from './screens/home';
+import { TablePlace } from './screens/table_place';
+import { Waiting } from './screens/waiting';
+import { t } from './text/text';
+import { Toasts } from './ui/toast';
+
+function titleOf(at: Route): string {
+  if (at.at === 'table') return `${spoken(at.code)} · ${t('title')}`;
+  return at.at === 'rules' ? `${t('home.rules')} · ${t('title')}` : t('title');
+}
+
+function WithEngine({ children }: { readonly children: (engine: Engine) => JSX.Element }): JSX.Element {
+  const door = engineDoor.value;
+  if (door.kind === 'ready') return children(door.engine);
+  return door.kind === 'failed' ? <GoneScreen why="engine" /> : <Waiting text={t('door.looking')} />;
+}
+
+function Screen({ at }: { readonly at: Route }): JSX.Element {
+  switch (at.at) {
+    case 'home':
+      return <HomeScreen />;
+    case 'table':
+      return <WithEngine>{(engine) => <TablePlace key={at.code} code={at.code} engine={engine} />}</WithEngine>;
+    case 'practice':
+      return <WithEngine>{(engine) => <PracticeScreen engine={engine} />}</WithEngine>;
+    case 'solo':
+    case 'introduction':
+      return <WithEngine>{(engine) => <PracticePlace engine={engine} what={at.at} />}</WithEngine>;
+    case 'rules':
+      return <RulesScreen {...(at.id === null ? {} : { id: at.id })} />;
+    case 'nowhere':
+      return <GoneScreen why="nowhere" path={at.path} />;
+  }
+}
+
+// A mistake in a screen shows a way out instead of nothing.
+class Shelter extends Component<{ readonly children: ComponentChildren }, { readonly broken: boolean }> {
+  override state = { broken: false };
+
+  static override getDerivedStateFromError(): { readonly broken: boolean } {
+    return { broken: true };
+  }
+
+  override componentDidCatch(trouble: unknown): void {
+    console.error(trouble);
+  }
+
+  override render(): ComponentChildren {
+    return this.state.broken ? <GoneScreen why="broken" /> : this.props.children;
+  }
+}
+
+export function App(): JSX.Element {
+  const at = route.value;
+  const first = useRef(true);
+  const title = titleOf(at);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  // After a change of place the heading is where a screen reader goes on reading.
+  useEffect(() => {
+    if (first.current) first.current = false;
+    else document.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus({ preventScroll: true });
+  }, [at.at]);
+  return (
+    <Shelter key={at.at}>
+      <Screen at={at} />
+      <Toasts />
+    </Shelter>
+  );
+}

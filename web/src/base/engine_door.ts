@@ -1,0 +1,29 @@
+// The engine, fetched while the first screen is already painted; whoever needs it waits here.
+import engineUrl from 'virtual:engine';
+import { signal } from '@preact/signals';
+import type { Engine } from '../engine/engine';
+
+export type EngineDoor =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly engine: Engine }
+  | { readonly kind: 'failed' };
+
+const door = signal<EngineDoor>({ kind: 'loading' });
+
+export const engineDoor = {
+  get value(): EngineDoor {
+    return door.value;
+  },
+};
+
+export async function loadTheEngine(): Promise<void> {
+  door.value = { kind: 'loading' };
+  try {
+    const module = fetch(engineUrl);
+    const { loadEngine } = await import('../engine/wasm_engine');
+    door.value = { kind: 'ready', engine: await loadEngine(module) };
+  } catch (trouble) {
+    console.error(trouble);
+    door.value = { kind: 'failed' };
+  }
+}

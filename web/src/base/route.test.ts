@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { pathOf, readRoute, type Route } from './route';
+
+describe('the addresses of the page', () => {
+  const places: readonly (readonly [string, Route])[] = [
+    ['/', { at: 'home' }],
+    ['/t/GV5B3E', { at: 'table', code: 'GV5B3E' }],
+    ['/practice', { at: 'practice' }],
+    ['/practice/solo', { at: 'solo' }],
+    ['/practice/introduction', { at: 'introduction' }],
+    ['/rules', { at: 'rules', id: null }],
+    ['/rules/B-MOVE-2', { at: 'rules', id: 'B-MOVE-2' }],
+  ];
+
+  it.each(places)('%s is read and written back', (path, route) => {
+    expect(readRoute(path)).toEqual(route);
+    expect(pathOf(route)).toBe(path);
+  });
+
+  it('forgives small letters, a slash at the end and a query', () => {
+    expect(readRoute('/t/gv5-b3e/')).toEqual({ at: 'table', code: 'GV5B3E' });
+    expect(readRoute('/practice/?x=1')).toEqual({ at: 'practice' });
+    expect(readRoute('/index.html')).toEqual({ at: 'home' });
+  });
+
+  it.each(['/t', '/t/GV5', '/t/GV5B3E/more', '/practice/chess', '/elsewhere', '/t/%E0%A4%A'])(
+    '%s is nowhere',
+    (path) => {
+      expect(readRoute(path)).toEqual({ at: 'nowhere', path });
+    },
+  );
+});

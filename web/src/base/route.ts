@@ -1,0 +1,55 @@
+// The places of this page and their addresses.
+import { readCode } from './table_code';
+
+export type Route =
+  | { readonly at: 'home' }
+  | { readonly at: 'table'; readonly code: string }
+  | { readonly at: 'practice' }
+  | { readonly at: 'solo' }
+  | { readonly at: 'introduction' }
+  | { readonly at: 'rules'; readonly id: string | null }
+  | { readonly at: 'nowhere'; readonly path: string };
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export function readRoute(path: string): Route {
+  const parts = path.split(/[?#]/, 1)[0]?.split('/').filter((part) => part !== '') ?? [];
+  const [first, second, ...more] = parts;
+  if (first === undefined || (first === 'index.html' && second === undefined)) return { at: 'home' };
+  if (more.length === 0) {
+    if (first === 't' && second !== undefined) {
+      const code = readCode(decoded(second));
+      if (code !== null) return { at: 'table', code };
+    }
+    if (first === 'practice') {
+      if (second === undefined) return { at: 'practice' };
+      if (second === 'solo' || second === 'introduction') return { at: second };
+    }
+    if (first === 'rules') return { at: 'rules', id: second === undefined ? null : decoded(second) };
+  }
+  return { at: 'nowhere', path };
+}
+
+export function pathOf(route: Route): string {
+  switch (route.at) {
+    case 'home':
+      return '/';
+    case 'table':
+      return `/t/${route.code}`;
+    case 'practice':
+      return '/practice';
+    case 'solo':
+    case 'introduction':
+      return `/practice/${route.at}`;
+    case 'rules':
+      return route.id === null ? '/rules' : `/rules/${encodeURIComponent(route.id)}`;
+    case 'nowhere':
+      return route.path;
+  }
+}

@@ -1,0 +1,188 @@
+// What the parts of the board share: the atlas, who is held, what can be reached, and what a tap or a drop means.
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Legal } from '../engine/position';
+import type { Pawn, Place, TileName } from '../engine/words';
+import { type Atlas, atlasKeeper, tileBox } from './atlas';
+import { CameraRig } from './camera_rig';
+import { type Box, boxAround, cellSize, grown, tileSize, unite } from './geometry';
+import type { MallProps, Recoil, Step } from './mall_props';
+import { type PawnView, pawnViews, type SpaceView, spaceViews } from './names';
+import { type DrawOffer, drawOffers, type PlaceOffer, placeOffers } from './offers';
+import type { PawnFigure } from './pawn_figure';
+import { type Target, targetsOf, travelsTo } from './targets';
+
+export interface Trail {
+  readonly id: number;
+  readonly step: Step;
+}
+
+// A label near a space that explains why nothing happened.
+export interface Note {
+  readonly id: number;
+  readonly recoil: Recoil;
+}
+
+export type Discard = Extract<Legal, { readonly kind: 'discard' }>;
+
+export class Board {
+  readonly rig = new CameraRig();
+  readonly figures = new Map<Pawn, PawnFigure>();
+  readonly dragged = signal<Pawn | null>(null);
+  readonly snapped = signal<Place | null>(null);
+  readonly trails = signal<readonly Trail[]>([]);
+  readonly note = signal<Note | null>(null);
+  readonly asked = signal<readonly Pawn[]>([]); // several could go there: these are shown
+  readonly newest = signal<TileName | null>(null);
+  readonly cursor = signal<Place | null>(null); // the space that the Tab key stops at
+  // Names and what follows from them; told by describe(), which nobody waits for.
+  readonly views = signal<ReadonlyMap<Place, SpaceView>>(new Map());
+  readonly pawnViews = signal<ReadonlyMap<Pawn, PawnView>>(new Map());
+
+  readonly atlas: ReadonlySignal<Atlas>;
+  readonly active: ReadonlySignal<Pawn | null>;
+  readonly targets: ReadonlySignal<readonly Target[]>;
+  readonly draws: ReadonlySignal<readonly DrawOffer[]>;
+  readonly places: ReadonlySignal<readonly PlaceOffer[]>;
+  readonly discards: ReadonlySignal<readonly Discard[]>;
+  private count = 0;
+
+  constructor(private readonly props: () => MallProps) {
+    const { catalog, state, legal, selected } = props();
+    const keep = atlasKeeper(catalog);
+    this.atlas = computed(() => keep(state.value, this.rig.tall.value));
+    this.active = computed(() => this.dragged.value ?? selected.value);
+    this.targets = computed(() => {
+      const pawn = this.active.value;
+      return pawn === null ? [] : targetsOf(legal.value, pawn, this.atlas.value);
+    });
+    this.draws = computed(() => (state.value ? drawOffers(state.value, legal.value, this.atlas.value) : []));
+    this.places = computed(() => (state.value ? placeOffers(state.value, legal.value, this.atlas.value) : []));
+    this.discards = computed(() => legal.value.filter((each): each is Discard => each.kind === 'discard'));
+  }
+
+  describe(): void {
+    const { state, legal, selected } = this.props();
+    const now = state.peek();
+    if (now === null) return;
+    const atlas = this.atlas.peek();
+    batch(() => {
+      this.views.value = spaceViews(now, atlas, legal.peek(), selected.peek());
+      this.pawnViews.value = pawnViews(now, atlas, legal.peek());
+      const cursor = this.cursor.peek();
+      if (cursor === null || !atlas.spots.has(cursor)) this.cursor.value = atlas.spots.keys().next().value ?? null;
+    });
+  }
+
+  choose(pawn: Pawn | null): void {
+    this.asked.value = [];
+    this.props().selected.value = pawn;
+  }
+
+  tapPawn(pawn: Pawn): void {
+    this.choose(this.props().selected.peek() === pawn ? null : pawn);
+  }
+
+  // True: the tap was answered.
+  tapSpace(place: Place): boolean {
+    const { state, legal, selected, onAct, onWhy } = this.props();
+    const pawn = selected.peek();
+    const travels = travelsTo(legal.peek(), place);
+    const meant = pawn === null ? travels : travels.filter((each) => each.pawn === pawn);
+    const [travel] = meant;
+    if (travel && meant.length === 1) {
+      this.asked.value = [];
+      onAct(travel.action);
+      return true;
+    }
+    const there = Object.entries(state.peek()?.pawns ?? {}).find(([, at]) => at === place)?.[0] as Pawn | undefined;
+    if (there !== undefined) this.tapPawn(there);
+    else if (pawn !== null) onWhy(pawn, place);
+    else this.asked.value = travels.map((each) => each.pawn);
+    return there !== undefined || pawn !== null || travels.length > 0;
+  }
+
+  tapDraw(): void {
+    const draw = this.props().legal.peek().find((each) => each.kind === 'draw');
+    if (draw) this.props().onAct(draw.action);
+  }
+
+  tapPlace(from: Place): void {
+    const offer = this.places.peek().find((each) => each.vacancy.spot.place === from);
+    if (offer) this.props().onAct(offer.action);
+  }
+
+  tapDiscard(tile: TileName): void {
+    const offer = this.discards.peek().find((each) => each.tile === tile);
+    if (offer) this.props().onAct(offer.action);
+  }
+
+  grab(pawn: Pawn): void {
+    this.choose(pawn);
+    this.dragged.value = pawn;
+    this.props().onHold(pawn);
+  }
+
+  // A dragged pawn was let go over a target, over another space, or over nothing.
+  drop(target: Target | null, over: Place | null): void {
+    const pawn = this.dragged.peek();
+    if (pawn === null) return;
+    this.dragged.value = null;
+    this.snapped.value = null;
+    const { onAct, onHold, onWhy, legal } = this.props();
+    onHold(null);
+    const travel = target && travelsTo(legal.peek(), target.spot.place).find((each) => each.pawn === pawn);
+    const figure = this.figures.get(pawn);
+    if (travel) {
+      onAct(travel.action);
+      // If the state has not taken it there the pawn goes back to where it stands.
+      if (figure?.place !== target.spot.place) figure?.release();
+      return;
+    }
+    figure?.release();
+    if (over !== null && over !== figure?.place) onWhy(pawn, over);
+  }
+
+  cancelDrag(): void {
+    this.drop(null, null);
+  }
+
+  leaveTrail(step: Step): void {
+    this.count += 1;
+    this.trails.value = [...this.trails.peek().slice(-5), { id: this.count, step }];
+  }
+
+  endTrail(id: number): void {
+    this.trails.value = this.trails.peek().filter((trail) => trail.id !== id);
+  }
+
+  tellRecoil(recoil: Recoil): void {
+    this.count += 1;
+    this.note.value = { id: this.count, recoil };
+    const spot = recoil.to === null ? undefined : this.atlas.peek().spots.get(recoil.to);
+    if (recoil.pawn !== null && spot) this.figures.get(recoil.pawn)?.lean(spot);
+  }
+
+  endNote(id: number): void {
+    if (this.note.peek()?.id === id) this.note.value = null;
+  }
+
+  // What the camera should show: the whole mall with what is offered around it, and what must be in view.
+  sights(): { readonly whole: Box; readonly needed: Box } {
+    const atlas = this.atlas.peek();
+    const { state } = this.props();
+    const offered = this.places.peek().map(({ vacancy }) => tileBox(vacancy));
+    const lenses = this.draws.peek().map(({ vacancy }) => boxAround(vacancy.spot, 1.6 * cellSize));
+    const labels = atlas.dimensions.length > 1 ? cellSize : 0;
+    const around = { ...grown(atlas.box, cellSize / 4), top: atlas.box.top - cellSize / 4 - labels };
+    const whole = [...offered, ...lenses].reduce(unite, around);
+    const needed: Box[] = [...offered];
+    for (const at of Object.values(state.peek()?.pawns ?? {})) {
+      const spot = at === 'out' || at === 'aside' ? undefined : atlas.spots.get(at);
+      if (spot) needed.push(boxAround(spot, 1.5 * cellSize));
+    }
+    const newest = atlas.tiles.find((tile) => tile.tile === this.newest.peek());
+    if (newest) needed.push(grown(tileBox(newest), -tileSize / 8));
+    const [first, ...rest] = needed;
+    return { whole, needed: first ? rest.reduce(unite, first) : whole };
+  }
+}

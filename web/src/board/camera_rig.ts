@@ -1,0 +1,158 @@
+// The camera at work: it moves one element, glides, follows what happens or rests where a person has put it.
+import { signal } from '@preact/signals';
+import { motionIsReduced } from '../settings/settings';
+import * as lens from './camera';
+import type { Camera, View } from './camera';
+import type { Box, Point } from './geometry';
+
+export type CameraMode = 'follow' | 'all' | 'free'; // free: somebody has moved it by hand
+
+const glideMs = 320;
+const restMs = 180; // after a movement the drawing is made sharp again
+
+export class CameraRig {
+  readonly mode = signal<CameraMode>('follow');
+  readonly tall = signal(false); // the screen is upright
+  camera: Camera = { x: 0, y: 0, scale: 1 };
+  view: View = { width: 0, height: 0 };
+  private element: HTMLElement | null = null;
+  private whole: Box = { left: 0, top: 0, right: 400, bottom: 400 };
+  private needed: Box = this.whole;
+  private readonly listeners = new Set<() => void>();
+  private frame = 0;
+  private pixel = 0;
+  private rest: ReturnType<typeof setTimeout> | undefined;
+
+  attach(element: HTMLElement): () => void {
+    this.element = element;
+    this.pixel = 0;
+    this.comeToRest(element);
+    this.show(this.camera);
+    return () => {
+      cancelAnimationFrame(this.frame);
+      clearTimeout(this.rest);
+      this.element = null;
+    };
+  }
+
+  // Labels lie above the drawing in screen pixels and are moved with it.
+  listen(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  resize(view: View): void {
+    const first = this.view.width === 0;
+    this.view = view;
+    this.tall.value = view.height > view.width * 1.05;
+    if (this.mode.peek() === 'free') this.show(lens.kept(this.camera, this.whole, view));
+    else this.seek(first ? 'jump' : 'glide');
+  }
+
+  // What there is to see: everything, and what must be in view.
+  look(whole: Box, needed: Box): void {
+    this.whole = whole;
+    this.needed = needed;
+    if (this.mode.peek() !== 'free') this.seek('glide');
+  }
+
+  fit(mode: 'all' | 'follow'): void {
+    this.mode.value = mode;
+    this.seek('glide', true);
+  }
+
+  // One key or a double tap: everything, and once more: back to what matters.
+  toggleFit(): void {
+    this.fit(this.mode.peek() === 'all' ? 'follow' : 'all');
+  }
+
+  pan(dx: number, dy: number): void {
+    this.take(lens.panBy(this.camera, dx, dy));
+  }
+
+  zoom(point: Point, factor: number): void {
+    this.take(lens.zoomAt(this.camera, point, factor));
+  }
+
+  zoomMiddle(factor: number): void {
+    this.mode.value = 'free';
+    const middle = { x: this.view.width / 2, y: this.view.height / 2 };
+    this.glide(lens.kept(lens.zoomAt(this.camera, middle, factor), this.whole, this.view));
+  }
+
+  // A place that has the keyboard's focus comes into view.
+  reveal(box: Box): void {
+    if (lens.sees(this.camera, box, this.view) || this.view.width === 0) return;
+    const middle = lens.toScreen(this.camera, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
+    this.mode.value = 'free';
+    this.glide(lens.panBy(this.camera, this.view.width / 2 - middle.x, this.view.height / 2 - middle.y));
+  }
+
+  halt(): void {
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+  }
+
+  private take(camera: Camera): void {
+    this.halt();
+    this.mode.value = 'free';
+    this.show(lens.kept(camera, this.whole, this.view));
+  }
+
+  private seek(how: 'glide' | 'jump', anew = false): void {
+    if (this.view.width === 0) return;
+    const start = anew ? lens.fit(this.whole, this.view) : this.camera;
+    const goal =
+      this.mode.peek() === 'all'
+        ? lens.fit(this.whole, this.view)
+        : lens.follow(start, this.whole, this.needed, this.view);
+    if (how === 'jump') {
+      this.halt();
+      this.show(goal);
+    } else {
+      this.glide(goal);
+    }
+  }
+
+  private glide(goal: Camera): void {
+    this.halt();
+    if (lens.same(this.camera, goal)) return;
+    if (motionIsReduced()) {
+      this.show(goal);
+      return;
+    }
+    const from = this.camera;
+    let began = 0;
+    const step = (now: number): void => {
+      began ||= now;
+      const part = Math.min(1, (now - began) / glideMs);
+      this.show(part === 1 ? goal : lens.blend(from, goal, 1 - (1 - part) ** 3));
+      this.frame = part === 1 ? 0 : requestAnimationFrame(step);
+    };
+    this.frame = requestAnimationFrame(step);
+  }
+
+  // Lines keep a least width on the screen. Every line of the drawing depends on it, so it changes rarely: at rest, and
+  // in steps.
+  private comeToRest(element: HTMLElement): void {
+    element.classList.remove('mall-moving');
+    const pixel = 2 ** (Math.round(Math.log2(1 / this.camera.scale) * 3) / 3); // drawing units
+    if (pixel === this.pixel) return;
+    this.pixel = pixel;
+    element.style.setProperty('--mall-pixel', `${pixel.toFixed(2)}px`);
+    element.style.setProperty('--art-contour', Math.min(9, Math.max(5, 1.7 * pixel)).toFixed(1));
+  }
+
+  private show(camera: Camera): void {
+    this.camera = camera;
+    const { element } = this;
+    if (element === null) return;
+    const { x, y, scale } = camera;
+    element.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${scale.toFixed(5)})`;
+    // While it moves the browser may move a picture of the mall; at rest it draws it anew, sharp.
+    element.classList.add('mall-moving');
+    clearTimeout(this.rest);
+    this.rest = setTimeout(() => this.comeToRest(element), restMs);
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,214 @@
+// Fingers, mouse and pen on the board: drag a pawn, pan, pinch, wheel, tap, double tap. Taps are click events, so that
+// screen readers and scripts that only click do the same.
+import type { Pawn, Place, TileName } from '../engine/words';
+import type { Board } from './board';
+import { toDrawing } from './camera';
+import { distance, type Point } from './geometry';
+import { pawnNear, snapRadius, spaceAt, thingNear } from './picking';
+import { nearestTarget, type Target } from './targets';
+
+const slop = { mouse: 4, pen: 6, touch: 9 }; // pixels before a press becomes a drag
+const liftBy = 46; // pixels a pawn rises above the finger that would hide it
+const doubleTapMs = 320;
+
+type Grip =
+  | { kind: 'press'; readonly pointer: number; readonly at: Point; readonly pawn: Pawn | null; readonly slop: number }
+  | { kind: 'drag'; readonly pointer: number; readonly pawn: Pawn; readonly lift: number; readonly from: Place | null }
+  | { kind: 'pan'; readonly pointer: number }
+  | { kind: 'pinch' };
+
+function closest(event: Event, attribute: string): string | null {
+  const element = event.target instanceof Element ? event.target.closest(`[data-${attribute}]`) : null;
+  return element?.getAttribute(`data-${attribute}`) ?? null;
+}
+
+export class Gestures {
+  private grip: Grip | null = null;
+  private readonly pointers = new Map<number, Point>();
+  private moved = false; // the click that ends a drag is no tap
+  private coarse = false; // a finger, not a mouse
+  private lastTap = { time: 0, at: { x: 0, y: 0 } };
+  private target: Target | null = null;
+
+  constructor(
+    private readonly stage: HTMLElement,
+    private readonly board: Board,
+  ) {}
+
+  attach(): () => void {
+    const ending = new AbortController();
+    const { signal } = ending;
+    const on = <K extends keyof HTMLElementEventMap>(name: K, does: (event: HTMLElementEventMap[K]) => void): void =>
+      this.stage.addEventListener(name, does as (event: Event) => void, { signal, passive: false });
+    on('pointerdown', (event) => this.press(event));
+    on('pointermove', (event) => this.move(event));
+    on('pointerup', (event) => this.lift(event, true));
+    on('pointercancel', (event) => this.lift(event, false));
+    on('click', (event) => this.tap(event));
+    on('wheel', (event) => this.wheel(event));
+    on('contextmenu', (event) => event.preventDefault()); // a long press of a finger means nothing here
+    return () => ending.abort();
+  }
+
+  // The state has moved the pawn from under the finger.
+  pawnMoved(pawn: Pawn): void {
+    const { grip } = this;
+    if (grip?.kind !== 'drag' || grip.pawn !== pawn) return;
+    if (this.board.figures.get(pawn)?.place === grip.from) return;
+    this.grip = null;
+    this.board.cancelDrag();
+  }
+
+  private at(event: MouseEvent): Point {
+    const frame = this.stage.getBoundingClientRect();
+    return { x: event.clientX - frame.left, y: event.clientY - frame.top };
+  }
+
+  private press(event: PointerEvent): void {
+    if (event.pointerType === 'mouse' && event.button !== 0) return;
+    const at = this.at(event);
+    this.pointers.set(event.pointerId, at);
+    this.board.rig.halt();
+    if (this.pointers.size === 1) {
+      this.moved = false;
+      const touch = event.pointerType === 'touch';
+      this.coarse = touch;
+      const pawn = (closest(event, 'pawn') as Pawn | null) ?? (touch ? pawnNear(this.board, at) : null);
+      const held = touch ? slop.touch : event.pointerType === 'pen' ? slop.pen : slop.mouse;
+      this.grip = { kind: 'press', pointer: event.pointerId, at, pawn, slop: held };
+    } else if (this.pointers.size === 2) {
+      if (this.grip?.kind === 'drag') this.board.cancelDrag();
+      this.moved = true;
+      this.grip = { kind: 'pinch' };
+    }
+  }
+
+  private move(event: PointerEvent): void {
+    const before = this.pointers.get(event.pointerId);
+    if (!before) return;
+    const at = this.at(event);
+    const { grip } = this;
+    if (grip?.kind === 'pinch') {
+      this.pinch(event.pointerId, before, at);
+      return;
+    }
+    if (grip?.kind === 'press' && grip.pointer === event.pointerId) {
+      if (distance(grip.at, at) < grip.slop) return;
+      this.begin(event, grip);
+    }
+    this.pointers.set(event.pointerId, at);
+    if (this.grip?.kind === 'pan') this.board.rig.pan(at.x - before.x, at.y - before.y);
+    else if (this.grip?.kind === 'drag') this.drag(this.grip, at);
+  }
+
+  private begin(event: PointerEvent, grip: Extract<Grip, { kind: 'press' }>): void {
+    this.moved = true;
+    this.stage.setPointerCapture(event.pointerId);
+    if (grip.pawn === null) {
+      this.grip = { kind: 'pan', pointer: grip.pointer };
+      return;
+    }
+    const standing = this.board.figures.get(grip.pawn)?.place ?? null;
+    const from = standing === 'out' || standing === 'aside' ? null : standing;
+    const lift = event.pointerType === 'touch' ? liftBy : 0;
+    this.grip = { kind: 'drag', pointer: grip.pointer, pawn: grip.pawn, lift, from };
+    this.board.grab(grip.pawn);
+  }
+
+  private drag(grip: Extract<Grip, { kind: 'drag' }>, at: Point): void {
+    const { board } = this;
+    const figure = board.figures.get(grip.pawn);
+    const stand = figure?.at;
+    if (!figure || !stand) return;
+    const point = toDrawing(board.rig.camera, at);
+    this.target = nearestTarget(board.targets.peek(), point, snapRadius(board));
+    // Near its own space it stays there: a drag can be thought better of.
+    if (this.target !== null && distance(stand, point) < distance(this.target.spot, point)) this.target = null;
+    board.snapped.value = this.target?.spot.place ?? null;
+    const shown = this.target?.spot ?? { x: point.x, y: point.y - grip.lift / board.rig.camera.scale };
+    figure.hold({ x: shown.x - stand.x, y: shown.y - stand.y - (this.target ? 8 : 0) });
+  }
+
+  private lift(event: PointerEvent, meant: boolean): void {
+    const at = this.pointers.get(event.pointerId);
+    if (!this.pointers.delete(event.pointerId)) return;
+    // The click that follows at once is part of the drag; a later one is not.
+    if (this.moved) setTimeout(() => (this.moved = this.pointers.size > 0), 350);
+    const { grip } = this;
+    if (grip?.kind === 'pinch') {
+      // The finger that stays goes on panning.
+      const [rest] = this.pointers.keys();
+      this.grip = rest === undefined ? null : { kind: 'pan', pointer: rest };
+      return;
+    }
+    if (grip?.kind === 'drag' && grip.pointer === event.pointerId) {
+      const { target } = this;
+      this.target = null;
+      if (meant) this.board.drop(target, at ? spaceAt(this.board, at) : null);
+      else this.board.cancelDrag();
+    }
+    this.grip = null;
+  }
+
+  private pinch(pointer: number, before: Point, at: Point): void {
+    const other = [...this.pointers].find(([id]) => id !== pointer)?.[1];
+    this.pointers.set(pointer, at);
+    if (!other) return;
+    const { rig } = this.board;
+    const middle = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 };
+    rig.pan((at.x - before.x) / 2, (at.y - before.y) / 2);
+    const was = distance(before, other);
+    if (was > 1) rig.zoom(middle, distance(at, other) / was);
+  }
+
+  private wheel(event: WheelEvent): void {
+    event.preventDefault();
+    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+    const delta = Math.max(-120, Math.min(120, event.deltaY * lines));
+    this.board.rig.zoom(this.at(event), Math.exp(-delta * (event.ctrlKey ? 0.01 : 0.0022)));
+  }
+
+  private tap(event: MouseEvent): void {
+    if (this.moved && event.detail > 0) return;
+    if (this.tapThing(event)) return;
+    const at = this.at(event);
+    const near = event.detail > 0 && this.coarse ? thingNear(this.board, at) : null;
+    if (near?.kind === 'pawn') this.board.tapPawn(near.pawn);
+    else if (near?.kind === 'target') this.board.tapSpace(near.target.spot.place);
+    else this.tapNothing(event, at);
+  }
+
+  // Exactly on something that answers.
+  private tapThing(event: MouseEvent): boolean {
+    const { board } = this;
+    const pawn = closest(event, 'pawn');
+    const place = closest(event, 'place');
+    const discard = closest(event, 'discard');
+    if (pawn !== null) board.tapPawn(pawn as Pawn);
+    else if (closest(event, 'draw') !== null) board.tapDraw();
+    else if (place !== null) board.tapPlace(place as Place);
+    else if (discard !== null) board.tapDiscard(discard as TileName);
+    else return this.tapReachable(event);
+    return true;
+  }
+
+  private tapReachable(event: MouseEvent): boolean {
+    const space = closest(event, 'space') as Place | null;
+    if (space === null) return false;
+    const reachable = this.board.targets.peek().some((target) => target.spot.place === space);
+    // A script or screen reader names its space; a finger may have missed the one it meant.
+    if (!reachable && event.detail > 0) return false;
+    this.board.tapSpace(space);
+    return true;
+  }
+
+  private tapNothing(event: MouseEvent, at: Point): void {
+    const space = closest(event, 'space') as Place | null;
+    if (space !== null && this.board.tapSpace(space)) return;
+    const now = event.timeStamp;
+    const again = event.detail > 0 && now - this.lastTap.time < doubleTapMs && distance(at, this.lastTap.at) < 40;
+    this.lastTap = { time: again ? 0 : now, at };
+    if (again) this.board.rig.toggleFit();
+    else this.board.choose(null);
+  }
+}

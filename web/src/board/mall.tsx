@@ -1,0 +1,179 @@
+// The mall: tiles, pawns and everything one can do with them, by mouse, finger, keyboard or screen reader.
+import type { JSX } from 'preact';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { Pawn, Place } from '../engine/words';
+import { t } from '../text/text';
+import { afterPaint } from './after_paint';
+import { ArtDefs } from './art/art_defs';
+import { Board } from './board';
+import { ChoiceLayer } from './choice_layer';
+import { DimensionLabels, FloorLayer } from './floor_layer';
+import { boxAround, cellSize } from './geometry';
+import { Gestures } from './gestures';
+import './mall.css';
+import type { MallProps } from './mall_props';
+import { MallTools } from './mall_tools';
+import { heroName, reach } from './names';
+import { OffersLayer } from './offers_layer';
+import { Overlay } from './overlay';
+import { PawnLayer } from './pawn_layer';
+import { arrowDirection, nextSpace } from './roving';
+import { SpaceLayer } from './space_layer';
+import { TargetLayer } from './target_layer';
+import { TileLayer } from './tile_layer';
+import { TrailLayer } from './trail_layer';
+import { useNow } from './use_now';
+
+export function Mall(props: MallProps): JSX.Element {
+  const latest = useRef(props);
+  latest.current = props;
+  const { catalog, state, legal, selected } = props;
+  const board = useMemo(() => new Board(() => latest.current), [catalog, state, legal, selected]);
+  const gestures = useRef<Gestures | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const camera = useRef<HTMLDivElement>(null);
+  const helpId = useId();
+
+  useLayoutEffect(() => {
+    if (frame.current === null || stage.current === null || camera.current === null) return;
+    const hands = new Gestures(stage.current, board);
+    gestures.current = hands;
+    const stops = [board.rig.attach(camera.current), hands.attach()];
+    const measure = ({ width, height }: { readonly width: number; readonly height: number }): void => {
+      if (width > 0 && height > 0) board.rig.resize({ width, height });
+    };
+    const { whole, needed } = board.sights();
+    board.rig.look(whole, needed);
+    measure(frame.current.getBoundingClientRect());
+    const observer = new ResizeObserver(([entry]) => entry && measure(entry.contentRect));
+    observer.observe(frame.current);
+    return () => {
+      observer.disconnect();
+      for (const stop of stops) stop();
+      gestures.current = null;
+    };
+  }, [board]);
+
+  useCalmWork(board, props);
+  useNews(board, props);
+
+  // The tiles are a picture of their own: what moves above them does not make the browser draw them again.
+  return (
+    <div class="mall" ref={frame} data-board="">
+      <div ref={stage} class="mall-stage">
+        <div ref={camera} class="mall-camera">
+          <svg class="mall-ground" aria-hidden="true">
+            <ArtDefs />
+            <DimensionLabels board={board} />
+            <TileLayer board={board} />
+          </svg>
+          <svg
+            class="mall-view"
+            role="group"
+            aria-label={t('mall.title')}
+            aria-describedby={helpId}
+            onKeyDown={(event) => keyDown(event, board, latest.current)}
+            onFocusIn={(event) => focused(event, board)}
+          >
+            <FloorLayer board={board} mall={props} />
+            <SpaceLayer board={board} />
+            <TrailLayer board={board} />
+            <TargetLayer board={board} />
+            <OffersLayer board={board} mall={props} />
+            <PawnLayer board={board} mall={props} gestures={() => gestures.current} />
+            <ChoiceLayer board={board} mall={props} />
+          </svg>
+        </div>
+      </div>
+      <Overlay board={board} mall={props} />
+      <MallTools rig={board.rig} />
+      <p id={helpId} class="mall-spoken">
+        {t('mall.help')}
+      </p>
+      <Spoken board={board} mall={props} />
+    </div>
+  );
+}
+
+// Names and the camera follow the state after it has been painted.
+function useCalmWork(board: Board, { state, legal, selected }: MallProps): void {
+  const work = useMemo(
+    () =>
+      afterPaint(() => {
+        board.describe();
+        const { whole, needed } = board.sights();
+        if (board.dragged.peek() === null) board.rig.look(whole, needed);
+      }),
+    [board],
+  );
+  useEffect(() => () => work.stop(), [work]);
+  useNow(() => {
+    void [state.value, legal.value, selected.value, t('mall.title')];
+    void [board.dragged.value, board.newest.value, board.rig.tall.value];
+    work.ask();
+  }, [work]);
+}
+
+function useNews(board: Board, { steps, recoils, arrivals, fit }: MallProps): void {
+  useEffect(() => {
+    const stops = [
+      steps.listen((step) => {
+        const atlas = board.atlas.peek();
+        board.figures.get(step.pawn)?.tell(step.to, step.way, atlas.spots.get(step.from) ?? null, atlas);
+        if (!step.mine) board.leaveTrail(step);
+      }),
+      recoils.listen((recoil) => board.tellRecoil(recoil)),
+      arrivals.listen((arrival) => (board.newest.value = arrival.tile)),
+      fit.listen((what) => (what === 'toggle' ? board.rig.toggleFit() : board.rig.fit(what))),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [board, steps, recoils, arrivals, fit]);
+}
+
+function keyDown(event: KeyboardEvent, board: Board, { selected }: MallProps): void {
+  const target = event.target instanceof SVGElement ? event.target : null;
+  if (target === null || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === 'Enter' || event.key === ' ') {
+    event.preventDefault();
+    target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    return;
+  }
+  const direction = arrowDirection(event.key);
+  if (direction === null || selected.peek() !== null) return;
+  const { pawn, space } = target.dataset;
+  const from = (space as Place | undefined) ?? board.figures.get(pawn as Pawn)?.at?.place;
+  const next = from === undefined ? null : nextSpace(board.atlas.peek(), from, direction);
+  if (next === null) return;
+  event.preventDefault();
+  board.cursor.value = next;
+  const element = target.ownerSVGElement?.querySelector<SVGElement>(`[data-space="${CSS.escape(next)}"]`);
+  element?.focus({ preventScroll: true });
+}
+
+function focused(event: FocusEvent, board: Board): void {
+  if (!(event.target instanceof SVGElement) || !event.target.matches(':focus-visible')) return;
+  const { space, pawn } = event.target.dataset;
+  const spot = space !== undefined ? board.atlas.peek().spots.get(space as Place) : board.figures.get(pawn as Pawn)?.at;
+  if (spot) board.rig.reveal(boxAround(spot, cellSize / 2));
+  if (space !== undefined) board.cursor.value = space as Place;
+}
+
+// Said politely: who is chosen, and how far it goes.
+function Spoken({ board, mall }: { readonly board: Board; readonly mall: MallProps }): JSX.Element {
+  const pawn = mall.selected.value;
+  const several = board.asked.value.length > 1;
+  const count = pawn === null ? 0 : board.targets.value.length;
+  const text = several
+    ? t('mall.which')
+    : pawn === null
+      ? t('mall.let_go')
+      : t('mall.chosen', { hero: heroName(pawn), reach: reach(count) });
+  return (
+    <p class="mall-spoken" role="status" aria-live="polite">
+      {text}
+    </p>
+  );
+}

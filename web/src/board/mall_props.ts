@@ -1,0 +1,60 @@
+// What the board is given and what it says back. It draws and asks; it decides nothing and knows neither session nor
+// socket.
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { Source } from '../base/source';
+import type { Catalog } from '../engine/catalog';
+import type { Legal, State } from '../engine/position';
+import type { ActionText, Pawn, Place, TileName } from '../engine/words';
+
+// A step that somebody took: the pawn glides, and for others' steps a trail and the name say who it was.
+export interface Step {
+  readonly pawn: Pawn;
+  readonly from: Place;
+  readonly to: Place;
+  readonly way: 'walk' | 'vortex' | 'escalator';
+  readonly seat: number | null;
+  readonly name: string | null;
+  readonly mine: boolean;
+}
+
+// An own step that came to nothing: the pawn leans towards its target and springs back, with the reason as a label.
+export interface Recoil {
+  readonly pawn: Pawn | null;
+  readonly to: Place | null;
+  readonly text: string;
+  readonly rule: string | null;
+}
+
+export interface Arrival {
+  readonly tile: TileName; // slides in along its arrow
+  readonly from: Place;
+}
+
+// Several ways that a key could have meant: numbered on the board, one of them pointed at.
+export interface Choice {
+  readonly options: readonly { readonly place: Place; readonly action: ActionText }[];
+  readonly index: number;
+}
+
+// What a lesson points at.
+export interface Goals {
+  readonly spaces: readonly Place[];
+  readonly pawns: readonly Pawn[];
+}
+
+export interface MallProps {
+  readonly catalog: Catalog;
+  readonly state: ReadonlySignal<State | null>; // what is shown
+  readonly legal: ReadonlySignal<readonly Legal[]>; // my actions
+  readonly selected: Signal<Pawn | null>; // shared with the keyboard and the action buttons
+  readonly hints: ReadonlySignal<readonly { readonly pawn: Pawn; readonly seat: number; readonly name: string }[]>;
+  readonly steps: Source<Step>;
+  readonly recoils: Source<Recoil>;
+  readonly arrivals: Source<Arrival>;
+  readonly fit: Source<'all' | 'follow' | 'toggle'>; // a key or button asks for the camera; toggle: all, then follow
+  readonly choice?: ReadonlySignal<Choice | null>;
+  readonly goals?: ReadonlySignal<Goals | null>;
+  readonly onAct: (action: ActionText) => void;
+  readonly onHold: (pawn: Pawn | null) => void; // taking hold of a pawn and letting go: a hint for the others
+  readonly onWhy: (pawn: Pawn, to: Place) => void; // a space was asked for that no action of mine reaches
+}

@@ -1,0 +1,102 @@
+// The movements of pieces, as animations of one group each. The state is ahead of the picture: a piece's place is set
+// at once, and these only play how it got there. With reduced motion they are fades.
+import { motionIsReduced } from '../settings/settings';
+import type { Point } from './geometry';
+
+export const stepMs = 90;
+export const longestMs = 450;
+const slideMs = 350;
+const springMs = 180;
+const fadeMs = 160;
+
+const glide = 'cubic-bezier(0.25, 0.8, 0.35, 1)';
+
+function at(point: Point, rest = ''): string {
+  return `translate(${point.x.toFixed(1)}px, ${point.y.toFixed(1)}px)${rest}`;
+}
+
+function play(element: Element, frames: Keyframe[], duration: number, easing = 'linear'): Animation {
+  return element.animate(frames, { duration, easing });
+}
+
+function fade(element: Element): Animation {
+  return play(element, [{ opacity: 0.2 }, { opacity: 1 }], fadeMs);
+}
+
+// How far a piece is drawn from where it stands: in the middle of another movement this is not where it came from.
+export function drawnOffset(element: Element): Point {
+  const { transform } = getComputedStyle(element);
+  if (transform === '' || transform === 'none') return { x: 0, y: 0 };
+  const matrix = new DOMMatrixReadOnly(transform);
+  return { x: matrix.e, y: matrix.f };
+}
+
+export function walk(element: Element, back: Point, spaces: number): Animation {
+  if (motionIsReduced()) return fade(element);
+  const duration = Math.min(longestMs, Math.max(1, spaces) * stepMs);
+  return play(element, [{ transform: at(back) }, { transform: at({ x: 0, y: 0 }) }], duration, glide);
+}
+
+export function ride(element: Element, back: Point): Animation {
+  if (motionIsReduced()) return fade(element);
+  const frames = [
+    { transform: at(back), easing: 'cubic-bezier(0.45, 0, 0.55, 1)' },
+    { transform: at({ x: 0, y: 0 }) },
+  ];
+  return play(element, frames, longestMs);
+}
+
+export function swirl(element: Element, back: Point): Animation {
+  if (motionIsReduced()) return fade(element);
+  const here = { x: 0, y: 0 };
+  const frames = [
+    { transform: at(back, ' rotate(0deg) scale(1)'), opacity: 1, offset: 0, easing: 'ease-in' },
+    { transform: at(back, ' rotate(300deg) scale(0.05)'), opacity: 0.2, offset: 0.45 },
+    { transform: at(here, ' rotate(-300deg) scale(0.05)'), opacity: 0.2, offset: 0.46, easing: 'ease-out' },
+    { transform: at(here, ' rotate(0deg) scale(1)'), opacity: 1, offset: 1 },
+  ];
+  return play(element, frames, 420);
+}
+
+export function settle(element: Element, back: Point): Animation {
+  if (motionIsReduced()) return fade(element);
+  const frames = [{ transform: at(back) }, { transform: at({ x: 0, y: 0 }) }];
+  return play(element, frames, springMs, 'cubic-bezier(0.3, 1.5, 0.5, 1)');
+}
+
+// Leans towards a target and springs back.
+export function lean(element: Element, towards: Point): Animation {
+  if (motionIsReduced()) return fade(element);
+  const length = Math.hypot(towards.x, towards.y) || 1;
+  const reach = Math.min(34, length * 0.4);
+  const there = { x: (towards.x / length) * reach, y: (towards.y / length) * reach };
+  const back = { x: -there.x * 0.18, y: -there.y * 0.18 };
+  const frames = [
+    { transform: at({ x: 0, y: 0 }), offset: 0, easing: 'ease-out' },
+    { transform: at(there), offset: 0.4, easing: 'ease-in' },
+    { transform: at(back), offset: 0.8 },
+    { transform: at({ x: 0, y: 0 }), offset: 1 },
+  ];
+  return play(element, frames, springMs);
+}
+
+export function vanish(element: Element): Animation {
+  if (motionIsReduced()) return play(element, [{ opacity: 1 }, { opacity: 0 }], fadeMs);
+  const frames = [
+    { transform: 'translate(0px, 0px) scale(1)', opacity: 1 },
+    { transform: 'translate(0px, -30px) scale(0.4)', opacity: 0 },
+  ];
+  return play(element, frames, 380, 'ease-in');
+}
+
+// A tile comes in from outside along its arrow and settles.
+export function slideIn(element: Element, from: Point): Animation {
+  if (motionIsReduced()) return play(element, [{ opacity: 0 }, { opacity: 1 }], fadeMs);
+  const past = { x: -from.x * 0.02, y: -from.y * 0.02 };
+  const frames = [
+    { transform: at(from), opacity: 0, offset: 0, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' },
+    { transform: at(past), opacity: 1, offset: 0.78, easing: 'ease-in-out' },
+    { transform: at({ x: 0, y: 0 }), opacity: 1, offset: 1 },
+  ];
+  return play(element, frames, slideMs);
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Legal, State } from '../engine/position';
+import { makeAtlas } from './atlas';
+import { ballSpace, drawOffers, placeOffers } from './offers';
+import { action, catalog, place, placed, testState, tileName, twoTiles } from './test_mall';
+
+const atlas = makeAtlas(catalog, twoTiles);
+const draw: Legal = { kind: 'draw', action: action('draw') };
+const offered = (state: State, legal: readonly Legal[] = [draw]) =>
+  drawOffers(state, legal, atlas).map((offer) => offer.vacancy.spot.place);
+
+describe('a draw', () => {
+  const pawns = testState().pawns;
+
+  it('is offered where a hero of the colour stands before the unknown', () => {
+    expect(offered(testState({ pawns: { ...pawns, orange: place('1a:2,3') } }))).toEqual(['1a:2,3']);
+    expect(offered(testState({ pawns: { ...pawns, green: place('1a:2,3') } }))).toEqual([]);
+    expect(offered(testState({ pawns: { ...pawns, green: place('1a:0,2') } }))).toEqual([]); // a tile lies there
+  });
+
+  it('is not offered to those who may not draw', () => {
+    expect(offered(testState({ pawns: { ...pawns, orange: place('1a:2,3') } }), [])).toEqual([]);
+  });
+
+  it('is offered everywhere while the mage looks into a crystal ball', () => {
+    const state = testState({ pawns: { ...pawns, purple: place('5:2,0') } });
+    expect(ballSpace(state, atlas)).toBe('5:2,0');
+    expect(offered(state)).toEqual(['1a:2,3', '5:0,2']);
+    expect(ballSpace({ ...state, out_of_order: [place('5:2,0')] }, atlas)).toBeNull();
+  });
+});
+
+it('shows the held tile as it would lie', () => {
+  const lone = makeAtlas(catalog, [placed('1a', 0, 0)]);
+  const legal: Legal[] = [
+    { kind: 'place', action: action('place 1a:0,2'), from: place('1a:0,2') },
+    { kind: 'place', action: action('place 1a:2,3'), from: place('1a:2,3') },
+  ];
+  const state = testState({ tiles: [placed('1a', 0, 0)], held: tileName('5') });
+  const offers = placeOffers(state, legal, lone);
+  expect(offers.map((offer) => [offer.vacancy.x, offer.vacancy.y, offer.turns])).toEqual([
+    [100, -400, 0],
+    [400, 100, 1],
+  ]);
+  expect(placeOffers({ ...state, held: null }, legal, lone)).toEqual([]);
+});

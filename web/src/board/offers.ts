@@ -1,0 +1,62 @@
+// What exploring offers on the board: where a draw comes from, and where the drawn tile may lie.
+import type { TileFace } from '../engine/catalog';
+import type { Legal, State } from '../engine/position';
+import type { ActionText, Place } from '../engine/words';
+import { colours } from '../engine/words';
+import { type Atlas, turnsFor } from './atlas';
+import type { Turns } from './geometry';
+import { type Vacancy, vacancy } from './vacancy';
+
+export interface DrawOffer {
+  readonly action: ActionText;
+  readonly vacancy: Vacancy;
+}
+
+export interface PlaceOffer {
+  readonly action: ActionText;
+  readonly vacancy: Vacancy;
+  readonly face: TileFace;
+  readonly turns: Turns;
+}
+
+function vacancies(atlas: Atlas): readonly Vacancy[] {
+  const found: Vacancy[] = [];
+  for (const spot of atlas.spots.values()) {
+    const empty = spot.space.symbol === 'exploration' ? vacancy(atlas, spot.place) : null;
+    if (empty) found.push(empty);
+  }
+  return found;
+}
+
+// The space of the crystal ball the mage looks into, if she stands on one that works or that is in use.
+export function ballSpace(state: State, atlas: Atlas): Place | null {
+  const at = state.pawns.purple;
+  if (at === undefined || at === 'out' || at === 'aside') return null;
+  if (atlas.spots.get(at)?.space.symbol !== 'crystal_ball') return null;
+  return state.crystal_ball_in_use || !state.out_of_order.includes(at) ? at : null;
+}
+
+// The legal draw names no space, so the spaces that can have given the right to it are shown: those under a hero of
+// their colour; and with a crystal ball every open one.
+export function drawOffers(state: State, legal: readonly Legal[], atlas: Atlas): readonly DrawOffer[] {
+  const draw = legal.find((each) => each.kind === 'draw');
+  if (!draw) return [];
+  const open = vacancies(atlas);
+  const offer = (empty: Vacancy): DrawOffer => ({ action: draw.action, vacancy: empty });
+  if (ballSpace(state, atlas) !== null) return open.map(offer);
+  const under = new Set(colours.map((colour) => `${colour} ${state.pawns[colour] ?? ''}`));
+  return open
+    .filter(({ spot }) => spot.space.colour === null || under.has(`${spot.space.colour} ${spot.place}`))
+    .map(offer);
+}
+
+export function placeOffers(state: State, legal: readonly Legal[], atlas: Atlas): readonly PlaceOffer[] {
+  const face = state.held === null ? null : atlas.face(state.held);
+  if (!face) return [];
+  const found: PlaceOffer[] = [];
+  for (const each of legal) {
+    const empty = each.kind === 'place' ? vacancy(atlas, each.from) : null;
+    if (empty) found.push({ action: each.action, vacancy: empty, face, turns: turnsFor(face, empty.out) });
+  }
+  return found;
+}

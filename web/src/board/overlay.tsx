@@ -1,0 +1,142 @@
+// Words above the drawing, in the size of the screen: who drags what, who went there, why something came to nothing.
+import type { ComponentChildren, JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { t } from '../text/text';
+import type { Board, Trail } from './board';
+import { toDrawing, toScreen } from './camera';
+import type { CameraRig } from './camera_rig';
+import { cellSize, type Point } from './geometry';
+import type { MallProps } from './mall_props';
+import './overlay.css';
+
+const noteMs = 2800;
+const nameMs = 1300;
+
+// Over the head of a pawn that stands there.
+function above(spot: Point): Point {
+  return { x: spot.x, y: spot.y - cellSize * 0.62 };
+}
+
+interface AnchoredProps {
+  readonly rig: CameraRig;
+  readonly at: Point;
+  readonly class: string;
+  readonly children: ComponentChildren;
+}
+
+// Stays at a point of the drawing while the camera moves, and inside the picture.
+function Anchored({ rig, at, class: name, children }: AnchoredProps): JSX.Element {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const label = element.current;
+    if (label === null) return;
+    const half = label.offsetWidth / 2 + 6;
+    const high = label.offsetHeight + 6;
+    const put = (): void => {
+      const { x, y } = toScreen(rig.camera, at);
+      const { width, height } = rig.view;
+      const left = width > 2 * half ? Math.min(Math.max(x, half), width - half) : width / 2;
+      const top = Math.min(Math.max(y, high), Math.max(high, height - 6));
+      label.style.transform = `translate(${left.toFixed(1)}px, ${top.toFixed(1)}px) translate(-50%, -100%)`;
+    };
+    put();
+    return rig.listen(put);
+  });
+  return (
+    <div ref={element} class={`mall-anchored ${name}`}>
+      {children}
+    </div>
+  );
+}
+
+function TrailName({ board, trail }: { readonly board: Board; readonly trail: Trail }): JSX.Element | null {
+  const element = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const frames = [{ opacity: 1 }, { opacity: 1, offset: 0.6 }, { opacity: 0 }];
+    const fade = element.current?.animate(frames, { duration: nameMs, fill: 'forwards' });
+    const clock = setTimeout(() => board.endTrail(trail.id), nameMs);
+    return () => {
+      fade?.cancel();
+      clearTimeout(clock);
+    };
+  }, []);
+  const spot = board.atlas.peek().spots.get(trail.step.to);
+  if (!spot || trail.step.name === null) return null;
+  return (
+    <Anchored rig={board.rig} at={above(spot)} class={`mall-tag mall-of-${trail.step.pawn}`}>
+      <span ref={element} class="mall-tag-text">
+        {trail.step.name}
+      </span>
+    </Anchored>
+  );
+}
+
+function NoteLabel({ board }: { readonly board: Board }): JSX.Element | null {
+  const note = board.note.value;
+  useLayoutEffect(() => {
+    if (note === null) return;
+    const clock = setTimeout(() => board.endNote(note.id), noteMs);
+    return () => clearTimeout(clock);
+  }, [note]);
+  if (note === null) return null;
+  const { pawn, to, text, rule } = note.recoil;
+  const pawnSpot = pawn === null ? null : board.figures.get(pawn)?.at;
+  const spot = (to === null ? null : board.atlas.peek().spots.get(to)) ?? pawnSpot;
+  const { camera, view } = board.rig;
+  const at = spot ? above(spot) : toDrawing(camera, { x: view.width / 2, y: view.height / 2 });
+  return (
+    <Anchored key={note.id} rig={board.rig} at={at} class="mall-note">
+      <span class="mall-note-text">{text}</span>
+      {rule !== null && <span class="mall-note-rule">{rule}</span>}
+    </Anchored>
+  );
+}
+
+export function Overlay({ board, mall }: { readonly board: Board; readonly mall: MallProps }): JSX.Element {
+  return (
+    <div class="mall-overlay" aria-hidden="true">
+      <HintTags board={board} mall={mall} />
+      {board.trails.value.map((trail) => (
+        <TrailName key={trail.id} board={board} trail={trail} />
+      ))}
+      <AskLabel board={board} />
+      <NoteLabel board={board} />
+    </div>
+  );
+}
+
+function HintTags({ board, mall }: { readonly board: Board; readonly mall: MallProps }): JSX.Element {
+  const state = mall.state.value;
+  const atlas = board.atlas.value;
+  return (
+    <>
+      {mall.hints.value.map(({ pawn, seat, name }) => {
+        const place = state?.pawns[pawn];
+        const spot = place === undefined || place === 'out' || place === 'aside' ? undefined : atlas.spots.get(place);
+        if (!spot) return null;
+        return (
+          <Anchored key={seat} rig={board.rig} at={above(spot)} class={`mall-tag mall-tag-hint mall-of-${pawn}`}>
+            <span class="mall-tag-text">{name}</span>
+          </Anchored>
+        );
+      })}
+    </>
+  );
+}
+
+// A space was tapped that several heroes can go to.
+function AskLabel({ board }: { readonly board: Board }): JSX.Element | null {
+  const asked = board.asked.value;
+  const spot = asked.length > 1 && asked[0] !== undefined ? board.figures.get(asked[0])?.at : null;
+  useLayoutEffect(() => {
+    if (asked.length === 0) return;
+    const clock = setTimeout(() => (board.asked.value = []), noteMs);
+    return () => clearTimeout(clock);
+  }, [asked]);
+  if (!spot) return null;
+  return (
+    <Anchored rig={board.rig} at={above(spot)} class="mall-note">
+      <span class="mall-note-text">{t('mall.which')}</span>
+    </Anchored>
+  );
+}

@@ -1,0 +1,155 @@
+// One pawn on the screen. Its outer group stands where the state says, in the same task in which the state changes; the
+// body inside plays how it got there, or follows a finger.
+import type { Pawn, Place } from '../engine/words';
+import type { Atlas, Spot } from './atlas';
+import { cellSize, directionBetween, distance, distanceBetween, type Point, shift } from './geometry';
+import * as motion from './motion';
+
+export type Way = 'walk' | 'vortex' | 'escalator';
+export type Standing = Place | 'out' | 'aside';
+
+const nothing: Point = { x: 0, y: 0 };
+
+export function wayBetween(from: Spot, to: Spot, atlas: Atlas): Way {
+  const escalators = atlas.face(from.tile)?.escalators ?? [];
+  if (escalators.some((ends) => ends.includes(from.place) && ends.includes(to.place))) return 'escalator';
+  return from.dimension === to.dimension && directionBetween(from, to) !== null ? 'walk' : 'vortex';
+}
+
+export class PawnFigure {
+  private spot: Spot | null = null;
+  private left: Spot | null = null; // where it stood before it left the mall
+  private standing: Standing | null = null;
+  private offset: Point = nothing; // of the body while a finger holds it
+  private animation: Animation | null = null;
+  private expected: { readonly to: Place; readonly way: Way } | null = null;
+
+  constructor(
+    readonly pawn: Pawn,
+    readonly outer: SVGGElement,
+    private readonly body: SVGGElement,
+  ) {}
+
+  get place(): Standing | null {
+    return this.standing;
+  }
+
+  get at(): Spot | null {
+    return this.spot;
+  }
+
+  stand(standing: Standing, atlas: Atlas): void {
+    const spot = standing === 'out' || standing === 'aside' ? null : (atlas.spots.get(standing) ?? null);
+    const before = this.spot;
+    const moved = this.standing !== standing;
+    const first = this.standing === null;
+    if (!moved && before !== null && spot !== null && before.x === spot.x && before.y === spot.y) return;
+    this.standing = standing;
+    if (spot === null) {
+      this.leave(first, atlas);
+      return;
+    }
+    this.spot = spot;
+    this.outer.style.display = '';
+    this.outer.dataset['at'] = spot.place;
+    this.outer.setAttribute('transform', shift(spot));
+    if (moved && before !== null && !first) this.travel(before, spot, atlas);
+    else if (moved) this.drop();
+  }
+
+  // What the table tells about a step, before or after the state has changed.
+  tell(to: Place, way: Way, from: Spot | null, atlas: Atlas): void {
+    if (this.standing === 'out' && this.animation?.playState === 'running') {
+      this.expected = { to, way };
+      this.leave(false, atlas);
+      return;
+    }
+    if (this.standing !== to) {
+      this.expected = { to, way };
+      return;
+    }
+    if (this.spot === null || from === null || wayBetween(from, this.spot, atlas) === way) return;
+    this.expected = { to, way };
+    this.travel(from, this.spot, atlas);
+  }
+
+  hold(offset: Point): void {
+    this.stop();
+    this.offset = offset;
+    this.outer.classList.add('mall-pawn-held');
+    this.body.style.transform = `translate(${offset.x.toFixed(1)}px, ${offset.y.toFixed(1)}px)`;
+  }
+
+  // Let go without going anywhere.
+  release(): void {
+    const { offset } = this;
+    this.drop();
+    if (distance(offset, nothing) > 1) this.animation = motion.settle(this.body, offset);
+  }
+
+  // A pawn that is gliding back already needs no more to say that nothing came of it.
+  lean(towards: Point): void {
+    if (this.spot === null || this.animation?.playState === 'running') return;
+    this.stop();
+    this.animation = motion.lean(this.body, { x: towards.x - this.spot.x, y: towards.y - this.spot.y });
+  }
+
+  private travel(from: Spot, to: Spot, atlas: Atlas): void {
+    const way = this.expected?.to === to.place ? this.expected.way : wayBetween(from, to, atlas);
+    this.expected = null;
+    const drawn = this.drawn();
+    const back = { x: from.x + drawn.x - to.x, y: from.y + drawn.y - to.y };
+    const held = this.offset !== nothing;
+    this.drop();
+    // A finger has brought it there already: it only comes to rest.
+    if (held && distance(back, nothing) < cellSize) this.animation = motion.settle(this.body, back);
+    else if (way === 'vortex') this.animation = motion.swirl(this.body, back);
+    else if (way === 'escalator') this.animation = motion.ride(this.body, back);
+    else this.animation = motion.walk(this.body, back, distanceBetween(from, to));
+  }
+
+  // Off the board; after the last steps to its exit, if the table has told them.
+  private leave(first: boolean, atlas: Atlas): void {
+    const from = this.spot ?? this.left;
+    const exit = this.expected === null ? null : (atlas.spots.get(this.expected.to) ?? null);
+    this.spot = null;
+    this.left = from;
+    delete this.outer.dataset['at'];
+    const hide = (): void => {
+      if (this.spot === null) this.outer.style.display = 'none';
+    };
+    const vanish = (): void => {
+      if (this.spot !== null) return;
+      this.drop();
+      this.animation = motion.vanish(this.body);
+      this.animation.finished.then(hide, hide);
+    };
+    if (first || from === null) {
+      this.drop();
+      hide();
+    } else if (exit === null || exit.place === from.place) {
+      vanish();
+    } else {
+      this.outer.setAttribute('transform', shift(exit));
+      this.travel(from, exit, atlas);
+      this.animation?.finished.then(vanish, hide);
+    }
+  }
+
+  private drawn(): Point {
+    if (this.offset !== nothing) return this.offset;
+    return this.animation?.playState === 'running' ? motion.drawnOffset(this.body) : nothing;
+  }
+
+  private drop(): void {
+    this.stop();
+    this.offset = nothing;
+    this.outer.classList.remove('mall-pawn-held');
+    this.body.style.transform = '';
+  }
+
+  private stop(): void {
+    this.animation?.cancel();
+    this.animation = null;
+  }
+}

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { stack } from './stacking';
+
+function row(...names: string[]): { parent: HTMLElement; named(name: string): Element } {
+  const parent = document.createElement('div');
+  for (const name of names) {
+    const child = document.createElement('button');
+    child.id = name;
+    parent.append(child);
+  }
+  document.body.append(parent);
+  return { parent, named: (name) => parent.querySelector(`#${name}`) as Element };
+}
+
+const order = (parent: HTMLElement): string => [...parent.children].map((child) => child.id).join(' ');
+
+describe('the pawn further down stands in front', () => {
+  it('brings the groups into order', () => {
+    const { parent, named } = row('a', 'b', 'c', 'd');
+    stack(['c', 'a', 'd', 'b'].map(named), null);
+    expect(order(parent)).toBe('c a d b');
+  });
+
+  it('moves the others around the one that has the focus', () => {
+    const { parent, named } = row('e', 'f', 'g', 'h');
+    const focused = named('f');
+    (focused as HTMLElement).focus();
+    let taken = false;
+    const remove = parent.removeChild.bind(parent);
+    parent.removeChild = <T extends Node>(child: T): T => {
+      taken ||= child === (focused as unknown as T);
+      return remove(child);
+    };
+    stack(['h', 'g', 'f', 'e'].map(named), document.activeElement);
+    expect(order(parent)).toBe('h g f e');
+    expect(document.activeElement).toBe(focused);
+    expect(taken).toBe(false);
+  });
+});

@@ -1,0 +1,8 @@
+// An effect that runs in the same task in which a signal changes. useSignalEffect waits for the next frame, and a pawn
+// that stands somewhere else must not.
+import { effect } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
+
+export function useNow(work: () => void, inputs: readonly unknown[]): void {
+  useLayoutEffect(() => effect(work), [...inputs]);
+}

@@ -1,0 +1,32 @@
+// The empty places around the mall: where an exploration space leads.
+import { type Direction, directions, type Place } from '../engine/words';
+import type { Atlas, Spot } from './atlas';
+import { cellSize, neighbours, turnDirection } from './geometry';
+
+// Where an exploration space looks out of its tile, as it lies on the table.
+export function outward(spot: Spot): Direction | null {
+  const printed = directions.find((direction) => spot.space.borders[direction] === 'gate');
+  return printed === undefined ? null : turnDirection(printed, spot.turns);
+}
+
+export interface Vacancy {
+  readonly spot: Spot; // the exploration space
+  readonly out: Direction;
+  readonly row: number;
+  readonly column: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+// The empty place before an exploration space, or null when something lies there already.
+export function vacancy(atlas: Atlas, place: Place): Vacancy | null {
+  const spot = atlas.spots.get(place);
+  const tile = spot && atlas.tiles.find((laid) => laid.tile === spot.tile);
+  const out = spot && outward(spot);
+  if (!spot || !tile || !out || spot.space.symbol !== 'exploration') return null;
+  const shift = neighbours[out];
+  const row = tile.row + shift.row;
+  const column = tile.column + shift.column;
+  if (atlas.tileAt(tile.dimension, row, column)) return null;
+  return { spot, out, row, column, x: tile.x + shift.column * cellSize, y: tile.y + shift.row * cellSize };
+}

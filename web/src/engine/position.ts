@@ -1,0 +1,94 @@
+// What the engine answers about a position, as in docs/engine-protocol.md.
+import type { Ability, ActionText, Colour, Pawn, Place, TileName } from './words';
+
+export interface PlacedTile {
+  readonly tile: TileName;
+  readonly row: number; // world row and column of its upper left corner; tile 1 lies at 0,0
+  readonly column: number;
+  readonly turns: 0 | 1 | 2 | 3; // quarter turns clockwise
+  readonly dimension: 0 | 1;
+}
+
+export type Talk = 'open' | 'window' | 'gestures' | 'silent';
+
+export interface State {
+  readonly version: number;
+  readonly hash: string;
+  readonly at: number;
+  readonly scenario: string; // "S7" or "own"
+  readonly seats: number;
+  readonly tiles: readonly PlacedTile[];
+  readonly out_of_order: readonly Place[];
+  readonly pawns: Readonly<Partial<Record<Pawn, Place | 'out' | 'aside'>>>;
+  readonly escaped: readonly Colour[];
+  readonly sand_ms: number; // at the time asked for
+  readonly capacity_ms: number;
+  readonly flips: number;
+  readonly timer_spaces_used: number;
+  readonly deck: {
+    readonly count: number;
+    readonly top: TileName | null;
+    readonly back: 'base' | 'expansion' | null;
+    readonly face: 'up' | 'down';
+    readonly order: readonly TileName[] | null;
+  };
+  readonly held: TileName | null;
+  readonly solo: { readonly count: number; readonly order: null; readonly pile: readonly Ability[] } | null;
+  readonly action_tiles: readonly (readonly Ability[])[];
+  readonly talk: Talk;
+  readonly do_something: { readonly allowed: boolean; readonly before: number | null };
+  readonly theft: boolean;
+  readonly crystal_ball_in_use: boolean;
+  readonly discards_due: number;
+  readonly no_exit_left: boolean;
+  readonly outcome: 'running' | 'won' | 'lost';
+  readonly reason: 'sand_ran_out' | 'nothing_to_rearrange' | null;
+}
+
+// What a seat may do now.
+export type Legal =
+  | { readonly kind: 'move' | 'vortex' | 'escalator'; readonly action: ActionText; readonly pawn: Pawn; readonly from: Place; readonly to: Place }
+  | { readonly kind: 'draw' | 'theft' | 'reveal'; readonly action: ActionText }
+  | { readonly kind: 'place'; readonly action: ActionText; readonly from: Place }
+  | { readonly kind: 'discard'; readonly action: ActionText; readonly tile: TileName }
+  | { readonly kind: 'do_something'; readonly action: ActionText; readonly before: number }
+  | { readonly kind: 'stare'; readonly action: ActionText; readonly at: number };
+
+export type GameEvent =
+  | { readonly kind: 'moved'; readonly pawn: Pawn; readonly from: Place; readonly to: Place; readonly way: 'walk' | 'vortex' | 'escalator' }
+  | { readonly kind: 'out_of_order'; readonly at: Place }
+  | { readonly kind: 'flipped'; readonly at_ms: number; readonly left_ms: number; readonly by: 'space' | 'token' }
+  | { readonly kind: 'passed' }
+  | { readonly kind: 'shuffled' }
+  | { readonly kind: 'renewed' }
+  | { readonly kind: 'revealed'; readonly action: Ability }
+  | { readonly kind: 'talk_opened'; readonly talk: 'window' | 'gestures' }
+  | { readonly kind: 'talk_closed' }
+  | { readonly kind: 'drawn'; readonly tile: TileName | null; readonly next: string | null }
+  | {
+      readonly kind: 'placed';
+      readonly tile: TileName;
+      readonly from: Place;
+      readonly row: number;
+      readonly column: number;
+      readonly turns: 0 | 1 | 2 | 3;
+      readonly dimension: 0 | 1;
+      readonly right: 'hero' | 'crystal-ball';
+    }
+  | { readonly kind: 'returned'; readonly tile: TileName; readonly next: string | null }
+  | { readonly kind: 'ball_begun' | 'ball_ended' | 'stolen' | 'no_exit_left' }
+  | { readonly kind: 'escaped'; readonly pawn: Colour; readonly stays: boolean }
+  | { readonly kind: 'discards_due'; readonly count: number }
+  | { readonly kind: 'discarded'; readonly tile: TileName; readonly next: string | null }
+  | { readonly kind: 'do_something'; readonly by: number; readonly before: number; readonly ready_ms: number }
+  | { readonly kind: 'stared'; readonly by: number; readonly at: number }
+  | { readonly kind: 'won'; readonly at_ms: number }
+  | { readonly kind: 'lost'; readonly at_ms: number; readonly reason: 'sand_ran_out' | 'nothing_to_rearrange' };
+
+// Why something was refused. Players' texts are made in src/text from `refused` and `args`; `text` is for logs.
+export interface Refusal {
+  readonly refused: string; // "WayIsBlocked"
+  readonly rule: string | null; // "B-MOVE-2"
+  readonly args: { readonly place?: Place; readonly pawn?: Pawn; readonly tile?: TileName; readonly [name: string]: unknown };
+  readonly text: string;
+}

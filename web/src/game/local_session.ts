@@ -1,0 +1,333 @@
+// One person at a table in this page: no server, no waiting, the same rules. For solo games, practice and the introduction.
+import { batch, computed, signal } from '@preact/signals';
+import { Emitter } from '../base/source';
+import type { Deal, Engine, Flaw } from '../engine/engine';
+import type { Legal, Refusal, State } from '../engine/position';
+import type { ActionText, Pawn, Place } from '../engine/words';
+import type { MemberId, Table, Wish } from '../link/messages';
+import { browserSurroundings, type Surroundings, type Timer } from '../link/surroundings';
+import { LocalClock } from './local_clock';
+import { PlayedGame, type Played } from './local_game';
+import { guest, heldBy, learner, localTable, withGuest, type SeatsHeld } from './local_table';
+import type { Happening, LinkState, Refused, Session } from './session';
+import { memberOf, noConnection, objection, seatOf } from './table_facts';
+
+export type LocalWorld = Pick<Surroundings, 'now' | 'wallClock' | 'after' | 'secret'>;
+
+export interface LocalTable {
+  readonly deal: Omit<Deal, 'seed'> & { readonly seed?: string };
+  readonly name: string; // of the one who plays
+  readonly seatsHeld: SeatsHeld;
+  readonly startAt?: number; // game time of the first moment: so much sand has run already
+}
+
+function refusalOf(refused: string, rule: string | null, text: string): Refusal {
+  return { refused, rule, args: {}, text };
+}
+
+// "y 1a:1,1>1a:0,1": whom a refused action was about, as far as it was legal to ask for.
+function targetOf(legal: Legal | undefined, refusal: Refusal): { readonly pawn: Pawn | null; readonly to: Place | null } {
+  if (legal !== undefined && 'pawn' in legal) return { pawn: legal.pawn, to: legal.to };
+  return { pawn: refusal.args.pawn ?? null, to: null };
+}
+
+export class LocalSession implements Session {
+  readonly kind = 'local';
+  readonly code = null;
+  readonly link = signal<LinkState>({ kind: 'online' });
+  readonly frozen = signal(false);
+  readonly version = signal(0);
+  readonly hash = signal<string | null>(null);
+  readonly table = signal<Table | null>(null);
+  readonly confirmed = signal<State | null>(null);
+  readonly pending = signal(0);
+  readonly hints = signal<ReadonlyMap<number, Pawn>>(new Map());
+  readonly happenings = new Emitter<Happening>();
+  readonly refusals = new Emitter<Refused>();
+  readonly stares = new Emitter<MemberId>();
+
+  readonly me = computed(() => memberOf(this.table.value, learner));
+  readonly seat = computed(() => seatOf(this.table.value, learner));
+  readonly legal = computed(() => this.listLegal());
+
+  private readonly clock: LocalClock;
+  private readonly ripened = signal(0);
+  private game: PlayedGame | null = null;
+  private dealt: Deal;
+  private startsAt: number;
+  private keptSand = 0;
+  private emptying: Timer | null = null;
+  private ripening: Timer | null = null;
+
+  constructor(
+    private readonly engine: Pick<Engine, 'deal' | 'open' | 'catalog'>,
+    private readonly local: LocalTable,
+    private readonly world: LocalWorld,
+  ) {
+    this.clock = new LocalClock(() => world.now());
+    this.dealt = { seed: world.secret(), ...local.deal };
+    this.startsAt = local.startAt ?? 0;
+    // What screens remember of a game hangs on its number: no earlier game of this tab had this one.
+    const flaw = this.begin(this.dealt, Math.floor(world.wallClock() / 1000));
+    if (flaw !== null) throw new Error(flaw.text);
+  }
+
+  get shown(): Session['shown'] {
+    return this.confirmed;
+  }
+
+  now(): number | null {
+    return this.table.peek() === null ? null : this.clock.now();
+  }
+
+  sand(): number | null {
+    const state = this.confirmed.peek();
+    if (state === null || state.outcome !== 'running') return state?.sand_ms ?? null;
+    return Math.min(state.capacity_ms, Math.max(0, state.sand_ms - (this.clock.now() - state.at)));
+  }
+
+  why(pawn: Pawn, to: Place): { readonly action: ActionText } | Refusal | null {
+    return this.game?.why(this.held(), pawn, to) ?? null;
+  }
+
+  act(action: ActionText): void {
+    const legal = this.legal.peek().find((one) => one.action === action);
+    const signals = legal?.kind === 'do_something' || legal?.kind === 'stare';
+    this.actBy(learner, signals ? this.held().slice(0, 1) : this.held(), action, legal);
+  }
+
+  // A lesson lets somebody else do something.
+  actAs(name: string, seat: number, action: ActionText): void {
+    const { ring, members } = this.table.peek() ?? { ring: [], members: [] };
+    if (this.table.peek()?.phase !== 'playing') return;
+    this.setTable((table) => withGuest(table, seat, name));
+    this.actBy(guest, [seat], action, undefined);
+    this.setTable((table) => ({ ...table, ring, members }));
+  }
+
+  // A lesson lays the game out anew as it stands after these actions.
+  relay(actions: readonly ActionText[]): void {
+    this.begin(this.dealt, this.table.peek()?.games ?? 0, actions);
+  }
+
+  // A lesson may see to it that so much sand is left, or all that is there (Infinity), while somebody reads.
+  keepSand(least: number): void {
+    this.keptSand = least;
+    this.keepTime();
+  }
+
+  // A lesson lets time pass at once, as if somebody had thought for a moment.
+  letPass(ms: number): void {
+    this.clock.set(this.clock.now() + ms);
+    this.keepTime();
+  }
+
+  wish(wish: Exclude<Wish, { t: 'do' }>): Promise<Refusal | null> {
+    const refusal = this.grant(wish);
+    if (refusal !== null) this.refusals.emit({ wish: wish.t, action: null, pawn: null, to: null, refusal });
+    return Promise.resolve(refusal);
+  }
+
+  hint(): void {
+    // nobody else looks
+  }
+
+  comeBack(): void {
+    // there is nowhere to come back from
+  }
+
+  close(): void {
+    this.clock.run(false);
+    this.emptying?.cancel();
+    this.ripening?.cancel();
+    this.game?.close();
+    this.game = null;
+  }
+
+  // ---- wishes
+
+  private grant(wish: Exclude<Wish, { t: 'do' }>): Refusal | null {
+    switch (wish.t) {
+      case 'pause':
+      case 'resume':
+        return this.setPaused(wish.t === 'pause');
+      case 'give_up':
+        return this.giveUp();
+      case 'again':
+        return this.startAgain(wish.deal === 'new' ? { ...this.dealt, seed: this.world.secret() } : this.dealt);
+      case 'next':
+        return this.startNext();
+      case 'rename':
+        return this.rename(wish.name);
+      case 'leave':
+        this.close();
+        this.link.value = { kind: 'ended', why: 'left' };
+        return null;
+      default:
+        return noConnection; // these need other people
+    }
+  }
+
+  private setPaused(paused: boolean): Refusal | null {
+    const table = this.table.peek();
+    if (table?.phase !== 'playing') return refusalOf('NoGame', null, 'There is no running game.');
+    if (paused && table.clock === 'paused') return refusalOf('GameIsPaused', 'R-16', 'The game is paused.');
+    if (!paused && table.clock !== 'paused') return refusalOf('GameIsNotPaused', 'R-16', 'The game is not paused.');
+    this.runOut();
+    if (this.table.peek()?.phase === 'playing') this.changeTable({ clock: paused ? 'paused' : 'running' });
+    return null;
+  }
+
+  private giveUp(): Refusal | null {
+    if (this.table.peek()?.phase !== 'playing') return refusalOf('NoGame', null, 'There is no running game.');
+    this.runOut();
+    if (this.table.peek()?.phase === 'playing') {
+      this.changeTable({ phase: 'gathering', clock: 'stopped', result: 'given_up' });
+    }
+    return null;
+  }
+
+  private rename(name: string): Refusal | null {
+    const table = this.table.peek();
+    if (table !== null) this.changeTable({ members: table.members.map((member) => ({ ...member, name })) });
+    return null;
+  }
+
+  private startAgain(deal: Deal): Refusal | null {
+    const flaw = this.begin(deal, (this.table.peek()?.games ?? 0) + 1);
+    return flaw === null ? null : refusalOf('CannotBePlayed', flaw.rule, flaw.text);
+  }
+
+  // The next scenario that so few can play; what was chosen for the old one goes, the sand stays.
+  private startNext(): Refusal | null {
+    const { scenario, seats, sand_ms } = this.dealt;
+    const next = this.engine.catalog.scenarios.find((one) => one.number > scenario && one.fewest_seats <= seats);
+    if (next === undefined) return refusalOf('NoNextScenario', null, 'No scenario follows this one.');
+    const deal: Deal = { scenario: next.number, seats, seed: this.world.secret() };
+    this.startsAt = 0;
+    return this.startAgain(sand_ms === undefined ? deal : { ...deal, sand_ms });
+  }
+
+  // ---- the course of the game
+
+  private begin(deal: Deal, games: number, actions: readonly ActionText[] = []): Flaw | null {
+    const game = PlayedGame.deal(this.engine, deal);
+    if (!(game instanceof PlayedGame)) return game;
+    this.game?.close();
+    this.game = game;
+    this.dealt = deal;
+    const startAt = this.startsAt;
+    const name = this.table.peek()?.members[0]?.name ?? this.local.name;
+    const table = localTable(deal, this.local.seatsHeld, name, games);
+    for (const action of actions) game.act(heldBy(table), startAt, action);
+    this.clock.run(false);
+    this.clock.set(startAt);
+    const after = game.state(startAt);
+    batch(() => {
+      this.version.value += 1;
+      this.hash.value = after.hash;
+      this.table.value = table;
+      this.confirmed.value = after;
+    });
+    this.keepTime();
+    this.tell({ at: startAt, by: learner, seat: null, mine: true, foreseen: false, events: [], before: null, after });
+    return null;
+  }
+
+  private actBy(by: MemberId, seats: readonly number[], action: ActionText, legal: Legal | undefined): void {
+    this.runOut();
+    const no = objection(this.table.peek(), this.seat.peek(), false);
+    const answer = no ?? this.game?.act(seats, this.clock.now(), action) ?? noConnection;
+    if ('refused' in answer) {
+      this.refusals.emit({ wish: 'do', action, ...targetOf(legal, answer), refusal: answer });
+    } else {
+      this.follow(answer, by);
+    }
+  }
+
+  private setTable(change: (table: Table) => Table): void {
+    const table = this.table.peek();
+    if (table !== null) this.table.value = change(table);
+  }
+
+  // The sand is looked at before anything else counts.
+  private runOut(): void {
+    if (this.table.peek()?.phase !== 'playing') return;
+    const played = this.game?.advance(this.clock.now()) ?? null;
+    if (played !== null) this.follow(played, null);
+  }
+
+  private follow({ at, seat, events }: Played, by: MemberId | null): void {
+    const game = this.game;
+    const table = this.table.peek();
+    if (game === null || table === null) return;
+    const before = this.confirmed.peek();
+    const after = game.state(at);
+    const { outcome } = after;
+    batch(() => {
+      this.version.value += 1;
+      this.hash.value = after.hash;
+      this.confirmed.value = after;
+      if (outcome !== 'running') this.table.value = { ...table, phase: 'gathering', clock: 'stopped', result: outcome };
+    });
+    this.keepTime();
+    if (events.some((event) => event.kind === 'do_something')) this.ripen();
+    const mine = by === learner;
+    this.tell({ at, by, seat, mine, foreseen: mine, events, before, after });
+  }
+
+  private changeTable(change: Partial<Table>): void {
+    const table = this.table.peek();
+    const state = this.confirmed.peek();
+    if (table === null) return;
+    batch(() => {
+      this.version.value += 1;
+      this.table.value = { ...table, ...change };
+    });
+    this.keepTime();
+    this.tell({ at: this.clock.now(), by: learner, seat: null, mine: true, foreseen: false, events: [], before: state, after: state });
+  }
+
+  private tell(happening: Omit<Happening, 'version'>): void {
+    this.happenings.emit({ version: this.version.peek(), ...happening });
+  }
+
+  // Sets the clock in motion or stops it, and wakes up when the last grain has fallen.
+  private keepTime(): void {
+    const table = this.table.peek();
+    const state = this.confirmed.peek();
+    const end = state === null ? 0 : state.at + state.sand_ms;
+    this.clock.run(table?.phase === 'playing' && table.clock === 'running');
+    this.clock.limit(this.keptSand === 0 ? Infinity : Math.max(this.clock.now(), end - this.keptSand));
+    this.emptying?.cancel();
+    this.emptying = this.clock.isRunning ? this.world.after((this.sand() ?? 0) + 1, () => this.emptied()) : null;
+  }
+
+  // A timer may ring too early.
+  private emptied(): void {
+    this.runOut();
+    if (this.clock.isRunning) this.keepTime();
+  }
+
+  // The red pawn may be moved again after a while: then there is one thing more to do.
+  private ripen(): void {
+    this.ripening?.cancel();
+    this.ripening = this.world.after(1_020, () => (this.ripened.value += 1));
+  }
+
+  private held(): readonly number[] {
+    const table = this.table.peek();
+    return table === null ? [] : heldBy(table);
+  }
+
+  private listLegal(): readonly Legal[] {
+    void this.ripened.value;
+    const state = this.confirmed.value;
+    if (state === null || objection(this.table.value, this.seat.value, false) !== null) return [];
+    return this.game?.legal(this.held(), Math.max(state.at, this.clock.now())) ?? [];
+  }
+}
+
+export function openLocalTable(engine: Engine, local: LocalTable, world: LocalWorld = browserSurroundings()): LocalSession {
+  return new LocalSession(engine, local, world);
+}

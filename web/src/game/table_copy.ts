@@ -1,0 +1,191 @@
+// A table and its game as this page knows them: the lines of the table's history are folded by the same engine as the
+// server's and every hash is compared. On top of what is confirmed lies what my own actions will probably do.
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import type { Engine } from '../engine/engine';
+import type { GameEvent, Legal, Refusal, State } from '../engine/position';
+import type { ActionText, Pawn, Place } from '../engine/words';
+import type { Envelope, GameStart, Member, MemberId, Snapshot, Table } from '../link/messages';
+import { isRefusal, Prediction, type Dropped } from './prediction';
+import { isRunning, memberOf, objection, seatOf, withPresence } from './table_facts';
+import type { Timekeeper } from './timekeeper';
+
+// What became of a line of the history: it happened here too, it was known, or everything has to be asked for.
+export type Taken =
+  | {
+      readonly kind: 'happened';
+      readonly events: readonly GameEvent[];
+      readonly before: State | null;
+      readonly after: State | null;
+    }
+  | { readonly kind: 'known' }
+  | { readonly kind: 'lost' };
+
+export class TableCopy {
+  readonly version = signal(0);
+  readonly hash = signal<string | null>(null);
+  readonly table = signal<Table | null>(null);
+  readonly member = signal<MemberId | null>(null);
+  readonly frozen = signal(false);
+  readonly confirmed = signal<State | null>(null);
+  readonly me: ReadonlySignal<Member | null>;
+  readonly seat: ReadonlySignal<number | null>;
+  readonly shown: ReadonlySignal<State | null>;
+  readonly legal: ReadonlySignal<readonly Legal[]>;
+  isKnown = false;
+
+  private readonly revision = signal(0); // of what is shown
+  private prediction: Prediction | null = null;
+  private gameNumber: number | null = null;
+
+  constructor(
+    private readonly engine: Pick<Engine, 'open'>,
+    private readonly time: Timekeeper,
+  ) {
+    this.me = computed(() => memberOf(this.table.value, this.member.value));
+    this.seat = computed(() => seatOf(this.table.value, this.member.value));
+    this.shown = computed(() => this.look());
+    this.legal = computed(() => this.listLegal());
+  }
+
+  // ---- what is confirmed
+
+  take(envelope: Envelope): Taken {
+    if (!this.isKnown || envelope.v <= this.version.value) return { kind: 'known' };
+    if (envelope.v !== this.version.value + 1) return { kind: 'lost' };
+    const before = envelope.game === undefined ? this.confirmed.value : null;
+    this.version.value = envelope.v;
+    if (envelope.game !== undefined && !this.lay(envelope.game, envelope.at ?? 0)) return { kind: 'lost' };
+    const events = this.fold(envelope);
+    if (envelope.at !== null) this.time.set(envelope.at, isRunning(this.table.value));
+    const position = this.prediction?.confirmed ?? null;
+    if (events === null || (envelope.hash !== null && envelope.hash !== position?.hash())) return { kind: 'lost' };
+    this.hash.value = envelope.hash;
+    if (envelope.at !== null && position !== null) this.confirmed.value = position.state(envelope.at);
+    return { kind: 'happened', events, before, after: this.confirmed.value };
+  }
+
+  // False: the engine of this page cannot read such a game.
+  takeSnapshot(snapshot: Snapshot): boolean {
+    this.isKnown = true;
+    this.version.value = snapshot.v;
+    this.hash.value = snapshot.hash;
+    this.takeTable(snapshot.table);
+    if (snapshot.game !== null) {
+      const at = snapshot.now ?? 0;
+      const isLaid = this.lay(snapshot.game, at);
+      this.time.sync(at, isRunning(snapshot.table));
+      return isLaid;
+    }
+    this.prediction?.close();
+    this.prediction = null;
+    this.confirmed.value = null;
+    this.time.reset();
+    return true;
+  }
+
+  takePresence(member: MemberId, here: boolean): void {
+    if (this.table.value === null || member === this.member.value) return;
+    this.table.value = withPresence(this.table.value, member, here);
+  }
+
+  freeze(on: boolean): void {
+    this.frozen.value = on;
+    this.time.freeze(on);
+  }
+
+  // ---- what is shown
+
+  // Why nobody could act now, or null.
+  get objection(): Refusal | null {
+    return objection(this.table.value, this.seat.value, this.frozen.value);
+  }
+
+  // Whether all that my actions may lead to is known here.
+  get isSure(): boolean {
+    return this.prediction?.isSure ?? false;
+  }
+
+  // Shows my action ahead of its answer; null without a seat or a game.
+  foresee(n: number, action: ActionText): readonly GameEvent[] | Refusal | null {
+    const seat = this.seat.value;
+    if (this.prediction === null || seat === null) return null;
+    const events = this.prediction.foresee(n, seat, this.actingTime(), action);
+    if (!isRefusal(events)) this.revision.value += 1;
+    return events;
+  }
+
+  // It has been answered. True: it was among what is shown. rerun() has to follow.
+  settle(n: number): boolean {
+    return this.prediction?.settle(n) ?? false;
+  }
+
+  // Runs my actions on their way again, after anything that may have changed what they are worth.
+  rerun(): readonly Dropped[] {
+    this.revision.value += 1;
+    return this.prediction?.rerun(this.seat.value, this.actingTime()) ?? [];
+  }
+
+  why(pawn: Pawn, to: Place): { readonly action: ActionText } | Refusal | null {
+    const seat = this.seat.value;
+    return seat === null || this.prediction === null ? null : this.prediction.shown.why(seat, pawn, to);
+  }
+
+  // Milliseconds of sand by the clock of now. That it has run out is for the server to say.
+  sand(): number | null {
+    const state = this.confirmed.value;
+    const now = this.time.now();
+    if (state === null || now === null) return null;
+    if (state.outcome !== 'running') return state.sand_ms;
+    return Math.min(state.capacity_ms, Math.max(0, state.sand_ms - Math.max(0, now - state.at)));
+  }
+
+  close(): void {
+    this.prediction?.close();
+    this.prediction = null;
+  }
+
+  // ---- below
+
+  private takeTable(table: Table): void {
+    // I am here, whatever was known when the line was written.
+    this.table.value = this.member.value === null ? table : withPresence(table, this.member.value, true);
+  }
+
+  private fold(envelope: Envelope): readonly GameEvent[] | null {
+    if (envelope.table === undefined) return this.prediction?.confirmed.fold(envelope.events) ?? null;
+    this.takeTable(envelope.table);
+    return [];
+  }
+
+  private lay(game: GameStart, at: number): boolean {
+    const position = this.engine.open(game.ruleset, game.position);
+    if (position === null) return false;
+    this.prediction = new Prediction(position, this.prediction?.close() ?? []);
+    if (game.number !== this.gameNumber) this.time.reset();
+    this.gameNumber = game.number;
+    this.confirmed.value = position.state(at);
+    return true;
+  }
+
+  private look(): State | null {
+    void this.revision.value;
+    const confirmed = this.confirmed.value;
+    const prediction = this.prediction;
+    if (prediction === null || confirmed === null || prediction.shown === prediction.confirmed) return confirmed;
+    return prediction.shown.state(confirmed.at);
+  }
+
+  private listLegal(): readonly Legal[] {
+    void this.revision.value;
+    const seat = this.seat.value;
+    if (this.objection !== null || this.prediction === null || seat === null) return [];
+    return this.prediction.shown.legal(seat, this.actingTime());
+  }
+
+  // When an action of now would count as done; the last grain is for the server to see.
+  private actingTime(): number {
+    const state = this.confirmed.peek();
+    if (state === null) return 0;
+    return Math.max(state.at, Math.min(this.time.now() ?? state.at, state.at + state.sand_ms - 1));
+  }
+}

@@ -1,0 +1,54 @@
+// What one member reads from a table.
+import type { Refusal } from '../engine/position';
+import type { Member, MemberId, Table } from '../link/messages';
+
+export function memberOf(table: Table | null, id: MemberId | null): Member | null {
+  return table?.members.find((member) => member.id === id) ?? null;
+}
+
+// the seat of the running game that this member holds now, whoever owns the chair.
+export function seatOf(table: Table | null, id: MemberId | null): number | null {
+  if (table === null || id === null || table.phase !== 'playing') return null;
+  const chair = table.ring.find((one) => one.holder === id);
+  return chair !== undefined && chair.chair < table.seats ? chair.chair : null;
+}
+
+export function holderOf(table: Table | null, seat: number): MemberId | null {
+  return table?.ring.find((one) => one.chair === seat)?.holder ?? null;
+}
+
+export function withPresence(table: Table, id: MemberId, here: boolean): Table {
+  const member = memberOf(table, id);
+  if (member === null || member.here === here) return table;
+  return { ...table, members: table.members.map((one) => (one.id === id ? { ...one, here } : one)) };
+}
+
+export function isRunning(table: Table | null): boolean {
+  return table !== null && table.phase === 'playing' && table.clock === 'running';
+}
+
+function refusal(refused: string, text: string): Refusal {
+  return { refused, rule: null, args: {}, text };
+}
+
+export const noConnection = refusal('NoConnection', 'There is no connection to the table.');
+export const tooMany = refusal('TooMany', 'Too much is on its way to the server already.');
+export const noSeat = refusal('NoSeat', 'You hold no seat in this game.');
+
+// What the table would say to any action at all.
+export function objection(table: Table | null, seat: number | null, frozen: boolean): Refusal | null {
+  if (table === null) return noConnection;
+  if (table.phase !== 'playing') return refusal('NoGame', 'There is no game under way.');
+  if (seat === null) return noSeat;
+  if (frozen) return refusal('StoreIsTroubled', 'The server cannot write; the game stands still.');
+  switch (table.clock) {
+    case 'running':
+      return null;
+    case 'paused':
+      return refusal('GameIsPaused', 'The game is paused.');
+    case 'interrupted':
+      return refusal('GameIsInterrupted', 'The game was interrupted and waits to be resumed.');
+    case 'stopped':
+      return refusal('NoGame', 'There is no game under way.');
+  }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { Api } from './api';
+
+function answering(status: number, body: string, headers: Record<string, string> = {}): Api {
+  return new Api(() => Promise.resolve(new Response(body, { status, headers })));
+}
+
+describe('the HTTP door', () => {
+  it('opens a table with a choice', async () => {
+    const asked: unknown[] = [];
+    const api = new Api((path, init) => {
+      asked.push([path, init?.method, init?.body]);
+      return Promise.resolve(new Response('{"code":"ABC234","link":"http://x/t/ABC234"}', { status: 201 }));
+    });
+    expect(await api.createTable({ scenario: 'S3' })).toEqual({
+      ok: true,
+      value: { code: 'ABC234', link: 'http://x/t/ABC234' },
+    });
+    expect(asked).toEqual([['/api/tables', 'POST', '{"scenario":"S3"}']]);
+  });
+
+  it('lists the public tables', async () => {
+    expect(await answering(200, '{"tables":[]}').publicTables()).toEqual({ ok: true, value: [] });
+  });
+
+  it('gives errors as values', async () => {
+    const api = answering(429, '{"error":"TooManyTables","text":"Wait."}', { 'Retry-After': '60' });
+    expect(await api.createTable()).toEqual({
+      ok: false,
+      error: { error: 'TooManyTables', status: 429, text: 'Wait.', retry_after_ms: 60_000 },
+    });
+  });
+
+  it('stands silence and strangers', async () => {
+    const silent = new Api(() => Promise.reject(new TypeError('failed')));
+    expect(await silent.version()).toMatchObject({ ok: false, error: { error: 'Unreachable', status: 0 } });
+    expect(await answering(200, '<html>').version()).toMatchObject({ ok: false, error: { error: 'NotUnderstood' } });
+    expect(await answering(502, 'bad gateway').lookAtTable('ABC234')).toMatchObject({
+      ok: false,
+      error: { error: 'NotUnderstood', status: 502 },
+    });
+    expect(await answering(200, '{"other":1}').lookAtTable('ABC234')).toMatchObject({ ok: false });
+  });
+});

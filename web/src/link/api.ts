@@ -1,0 +1,98 @@
+// The server's HTTP door: tables are opened, listed and looked at. What goes wrong is a value, never thrown.
+import type { Choice } from './messages';
+
+export interface ApiError {
+  readonly error: string; // "NoSuchTable"; "Unreachable" without an answer, "NotUnderstood" with a strange one
+  readonly status: number; // 0 without an answer
+  readonly text: string; // English, for logs
+  readonly retry_after_ms: number | null;
+}
+
+export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: ApiError };
+
+export interface NewTable {
+  readonly code: string;
+  readonly link: string;
+}
+
+export interface TableSummary {
+  readonly code: string;
+  readonly phase: 'gathering' | 'counting' | 'playing';
+  readonly scenario: string;
+  readonly players: number;
+  readonly spectators: number;
+  readonly free_seats: number;
+  readonly locked: boolean;
+  readonly public: boolean;
+  readonly host: string;
+}
+
+export interface ServerVersions {
+  readonly engine: string;
+  readonly protocol: number;
+  readonly rules: number;
+  readonly catalog: number;
+  readonly record: number;
+  readonly signature?: string;
+}
+
+type Fetch = (path: string, init?: { readonly method: string; readonly body: string }) => Promise<Response>;
+
+function retryAfter(response: Response): number | null {
+  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds * 1_000 : null;
+}
+
+export class Api {
+  constructor(private readonly fetch: Fetch = (path, init) => globalThis.fetch(path, init)) {}
+
+  createTable(choice: Partial<Choice> = {}): Promise<Answer<NewTable>> {
+    return this.ask<NewTable>('/api/tables', ['code', 'link'], { method: 'POST', body: JSON.stringify(choice) });
+  }
+
+  async publicTables(): Promise<Answer<readonly TableSummary[]>> {
+    const answer = await this.ask<{ tables: readonly TableSummary[] }>('/api/tables', ['tables']);
+    return answer.ok ? { ok: true, value: answer.value.tables } : answer;
+  }
+
+  lookAtTable(code: string): Promise<Answer<TableSummary>> {
+    return this.ask<TableSummary>(`/api/tables/${encodeURIComponent(code)}`, ['code', 'phase']);
+  }
+
+  version(): Promise<Answer<ServerVersions>> {
+    return this.ask<ServerVersions>('/api/version', ['engine', 'protocol']);
+  }
+
+  private async ask<T>(
+    path: string,
+    fields: readonly string[],
+    init?: { readonly method: string; readonly body: string },
+  ): Promise<Answer<T>> {
+    let response: Response;
+    try {
+      response = await this.fetch(path, init);
+    } catch (trouble) {
+      return { ok: false, error: { error: 'Unreachable', status: 0, text: String(trouble), retry_after_ms: null } };
+    }
+    const about = { status: response.status, retry_after_ms: retryAfter(response) };
+    let body: unknown;
+    try {
+      body = await response.json();
+    } catch {
+      body = null;
+    }
+    const record = typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>) : {};
+    if (response.ok && fields.every((field) => field in record)) return { ok: true, value: body as T };
+    const { error, text } = record;
+    return {
+      ok: false,
+      error: {
+        ...about,
+        error: !response.ok && typeof error === 'string' ? error : 'NotUnderstood',
+        text: typeof text === 'string' ? text : `status ${response.status}`,
+      },
+    };
+  }
+}
+
+export const api = new Api();

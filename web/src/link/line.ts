@@ -1,0 +1,54 @@
+// Frames of the websocket and the lines in them, in both directions.
+import type { Pawn } from '../engine/words';
+import type { FromServer, Wish } from './messages';
+
+export const protocolVersion = 1;
+export const mostLinesInFrame = 16;
+export const mostUnanswered = 16;
+export const repeatWithinMs = 2_000;
+
+// A line that is no JSON object is told apart from one whose kind is unknown: the latter may be of a newer server.
+export function readFrame(frame: string): readonly (FromServer | 'not_understood')[] {
+  const lines: (FromServer | 'not_understood')[] = [];
+  for (const line of frame.split('\n')) {
+    if (line.trim() === '') continue;
+    try {
+      const value: unknown = JSON.parse(line);
+      lines.push(typeof value === 'object' && value !== null ? (value as FromServer) : 'not_understood');
+    } catch {
+      lines.push('not_understood');
+    }
+  }
+  return lines;
+}
+
+// As few frames as the server's limit of lines allows.
+export function framesOf(lines: readonly string[]): readonly string[] {
+  const frames: string[] = [];
+  for (let i = 0; i < lines.length; i += mostLinesInFrame) frames.push(lines.slice(i, i + mostLinesInFrame).join('\n'));
+  return frames;
+}
+
+export interface Joining {
+  readonly name: string;
+  readonly as: 'player' | 'spectator';
+}
+
+export function joinLine(joining: Joining, token: string): string {
+  return JSON.stringify({ t: 'join', name: joining.name, as: joining.as, kind: 'person', token });
+}
+
+export function backLine(token: string, seen: number | null): string {
+  return JSON.stringify(seen === null ? { t: 'back', token } : { t: 'back', token, seen });
+}
+
+export function wishLine(n: number, wish: Wish): string {
+  return JSON.stringify({ ...wish, n });
+}
+
+export function hintLine(pawn: Pawn | null): string {
+  return JSON.stringify({ t: 'hint', pawn });
+}
+
+export const timeLine = '{"t":"time"}';
+export const snapshotLine = '{"t":"snapshot"}';

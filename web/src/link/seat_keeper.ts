@@ -1,0 +1,82 @@
+// The way back to one table: its token and the number of the last request, kept over reloads. The page makes the token
+// itself, so that a join whose answer was lost can be repeated without becoming two people.
+import type { Surroundings } from './surroundings';
+
+interface Kept {
+  readonly token: string;
+  readonly n: number; // the last number that was used
+  readonly welcome: boolean; // the table knows it
+}
+
+const prefix = 'magicmaze.seat.';
+
+function read(text: string | null): Kept | null {
+  if (text === null) return null;
+  try {
+    const { token, n, welcome } = (JSON.parse(text) ?? {}) as Partial<Kept>;
+    if (typeof token !== 'string' || !/^[0-9a-f]{32}$/.test(token)) return null;
+    return typeof n === 'number' && Number.isSafeInteger(n) ? { token, n, welcome: welcome === true } : null;
+  } catch {
+    return null;
+  }
+}
+
+export class SeatKeeper {
+  private readonly key: string;
+  private kept: Kept;
+
+  constructor(
+    private readonly world: Pick<Surroundings, 'memory' | 'secret'>,
+    code: string,
+  ) {
+    this.key = prefix + code;
+    this.kept = read(world.memory.getItem(this.key)) ?? this.fresh();
+  }
+
+  get token(): string {
+    return this.kept.token;
+  }
+
+  // The number that the next request will get.
+  get upcoming(): number {
+    return this.kept.n + 1;
+  }
+
+  takeNumber(): number {
+    this.keep({ ...this.kept, n: this.upcoming });
+    return this.kept.n;
+  }
+
+  // The table has let us in: from now on this is a way back.
+  confirm(): void {
+    if (!this.kept.welcome) this.keep({ ...this.kept, welcome: true });
+  }
+
+  // Another tab has had the seat meanwhile: its numbers are used, and its token is the newer one.
+  refresh(): void {
+    const stored = read(this.world.memory.getItem(this.key));
+    if (stored !== null && (stored.token !== this.kept.token || stored.n > this.kept.n)) this.kept = stored;
+  }
+
+  // Gone for good; who comes again is somebody new.
+  forget(): void {
+    this.world.memory.removeItem(this.key);
+    this.kept = { token: this.world.secret(), n: 0, welcome: false };
+  }
+
+  private fresh(): Kept {
+    const kept = { token: this.world.secret(), n: 0, welcome: false };
+    this.keep(kept);
+    return kept;
+  }
+
+  private keep(kept: Kept): void {
+    this.kept = kept;
+    this.world.memory.setItem(this.key, JSON.stringify(kept));
+  }
+}
+
+// Whether this browser has been at that table before.
+export function hasSeat(memory: Surroundings['memory'], code: string): boolean {
+  return read(memory.getItem(prefix + code))?.welcome ?? false;
+}

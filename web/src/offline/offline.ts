@@ -1,0 +1,84 @@
+// The page's side of its service worker. Browsers have none over plain http (localhost apart), in some private windows
+// and in the dev server: then all of this does nothing, and says so where one would look for it.
+
+const script = '/service_worker.js';
+const prefix = 'magicmaze-page-';
+
+export interface Surroundings {
+  readonly workers: Pick<ServiceWorkerContainer, 'register' | 'getRegistration' | 'addEventListener'> | null;
+  readonly caches: Pick<CacheStorage, 'keys' | 'delete'> | null;
+  readonly ask: (path: string) => Promise<{ readonly status: number }>;
+  readonly reload: () => void;
+}
+
+function browser(): Surroundings {
+  const isBuilt = import.meta.env.PROD && globalThis.isSecureContext === true;
+  return {
+    workers: isBuilt && 'serviceWorker' in navigator ? navigator.serviceWorker : null,
+    caches: isBuilt && 'caches' in globalThis ? caches : null,
+    ask: (path) => fetch(path, { method: 'HEAD', cache: 'no-store' }),
+    reload: () => location.reload(),
+  };
+}
+
+export class Offline {
+  constructor(private readonly around: Surroundings = browser()) {}
+
+  // Whether this browser could keep the page at all.
+  get isPossible(): boolean {
+    return this.around.workers !== null;
+  }
+
+  // Keeps the page from now on. To be called when everything that the first screen needs has arrived.
+  async keep(): Promise<void> {
+    try {
+      await this.around.workers?.register(script);
+    } catch {
+      // A full disk, or a browser that does not want to: the page plays without.
+    }
+  }
+
+  // Somebody comes to the home screen, where nothing can be lost: a newer page that lies ready is shown now; whether
+  // there is one is found out for the next visit. True: the page is loading anew.
+  async arriveHome(): Promise<boolean> {
+    try {
+      const registration = await this.around.workers?.getRegistration();
+      if (!registration) return false;
+      if (registration.waiting && registration.active) {
+        this.around.workers?.addEventListener('controllerchange', () => this.around.reload(), { once: true });
+        registration.waiting.postMessage('take over');
+        return true;
+      }
+      const { status } = await this.around.ask(script);
+      if (status === 404) await this.forget();
+      else if (status === 200) await registration.update();
+    } catch {
+      // No server, no news.
+    }
+    return false;
+  }
+
+  // The server is of a version that has no such worker, or cannot talk with this page: nothing kept may stand in the
+  // way.
+  async forget(): Promise<void> {
+    try {
+      const registration = await this.around.workers?.getRegistration();
+      await registration?.unregister();
+      for (const name of (await this.around.caches?.keys()) ?? []) {
+        if (name.startsWith(prefix)) await this.around.caches?.delete(name);
+      }
+    } catch {
+      // What cannot be deleted is not used either.
+    }
+  }
+}
+
+export const offline = new Offline();
+
+// After the first screen: what it needs goes first.
+export function keepPageWhenIdle(): void {
+  if (!offline.isPossible) return;
+  const later = (): void => void setTimeout(() => void offline.keep(), 2000);
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later, { once: true });
+}

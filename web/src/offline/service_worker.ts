@@ -1,0 +1,104 @@
+// The service worker: keeps the files of one build of the page in the browser, so that practice works without a server
+// once it has been loaded. It never stands between the page and a table: /api and /ws go past it, and while the server
+// answers, the page comes from there.
+// After the build web/scripts/stamp.mjs writes the build's name and its files into the two lines below.
+export {};
+
+const build: string = 'unbuilt';
+const files: readonly string[] = ['every file'];
+
+// What is used here of the worker's world; the page's own types do not know it.
+interface Lasting {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Lasting {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Worker {
+  readonly location: { readonly origin: string };
+  skipWaiting(): Promise<void>;
+  addEventListener(kind: 'install' | 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(kind: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(kind: 'message', listener: (event: { readonly data: unknown }) => void): void;
+}
+declare const self: Worker;
+
+const prefix = 'magicmaze-page-';
+const own = prefix + build;
+const patienceMs = 4000; // for a server that neither answers nor refuses
+
+// All files or none. A server that was renewed in between sends another index: then the next worker will be the right
+// one.
+async function keepFiles(): Promise<void> {
+  const cache = await caches.open(own);
+  const isNamedAfterContent = (path: string): boolean => path.startsWith('/assets/');
+  try {
+    await cache.addAll(
+      files.map((path) => new Request(path, { cache: isNamedAfterContent(path) ? 'default' : 'no-cache' })),
+    );
+    const index = await (await cache.match('/'))?.text();
+    if (!index?.includes(build)) throw new Error('The page is of another build.');
+  } catch (trouble) {
+    await caches.delete(own);
+    throw trouble;
+  }
+}
+
+// The files of the build before this one stay: a page of it may be open in another tab and still need one of them.
+async function clearAway(): Promise<void> {
+  const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== own);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+async function fromServer(request: Request): Promise<Response> {
+  const late = new Promise<never>((_, fail) => setTimeout(() => fail(new Error('late')), patienceMs));
+  const answer = await Promise.race([fetch(request), late]);
+  if (answer.status >= 502 && answer.status <= 504) throw new Error('The server is away.');
+  return answer;
+}
+
+// The server's page if there is a server, else the kept one: it finds out by the address what to show.
+async function page(request: Request): Promise<Response> {
+  try {
+    return await fromServer(request);
+  } catch (trouble) {
+    const kept = await (await caches.open(own)).match('/');
+    if (kept) return kept;
+    throw trouble;
+  }
+}
+
+async function keptFirst(request: Request): Promise<Response> {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+async function serverFirst(request: Request): Promise<Response> {
+  try {
+    return await fromServer(request);
+  } catch (trouble) {
+    const kept = await caches.match(request, { ignoreVary: true });
+    if (kept) return kept;
+    throw trouble;
+  }
+}
+
+const isPage = (path: string): boolean => path === '/' || /^\/(?:t|practice|rules)(?:\/|$)/.test(path);
+
+self.addEventListener('install', (event) => event.waitUntil(keepFiles()));
+self.addEventListener('activate', (event) => event.waitUntil(clearAway()));
+self.addEventListener('message', (event) => {
+  if (event.data === 'take over') void self.skipWaiting();
+});
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    if (isPage(pathname)) event.respondWith(page(request));
+  } else if (pathname.startsWith('/assets/')) {
+    event.respondWith(keptFirst(request));
+  } else if (files.includes(pathname)) {
+    event.respondWith(serverFirst(request));
+  }
+});

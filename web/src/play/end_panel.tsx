@@ -1,0 +1,173 @@
+// The end: won or lost, how long, how often, who did how much, and what comes next.
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { State } from '../engine/position';
+import type { Table } from '../link/messages';
+import { ask } from '../screens/asking';
+import { nextScenario } from '../screens/choice';
+import { scenarioName } from '../screens/scenario_name';
+import { t, tn } from '../text/text';
+import { Button } from '../ui/button';
+import { Celebration } from './celebration';
+import { HeroPicture } from './pieces';
+import type { Play } from './play';
+import { clockText } from './sand_drawing';
+import { memberOf, nameOfSeat } from './seats';
+import { colours } from '../engine/words';
+import './end_panel.css';
+
+export type Result = 'won' | 'lost' | 'given_up';
+
+export function resultOf(state: State | null, table: Table | null): Result | null {
+  if (state && state.outcome !== 'running') return state.outcome;
+  if (table && table.phase !== 'playing' && table.result === 'given_up') return 'given_up';
+  return null;
+}
+
+function Tallies({ play, state }: { readonly play: Play; readonly state: State }): JSX.Element | null {
+  const { seats, complete } = play.tally.value;
+  const table = play.session.table.value;
+  const rows = Array.from({ length: state.seats }, (_, seat) => ({ seat, count: seats[seat] }));
+  if (rows.every((row) => row.count === undefined)) return null;
+  return (
+    <div class="end-panel-tallies">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('end.who')}</th>
+            <th scope="col">{t('end.moves')}</th>
+            <th scope="col">{t('end.tiles')}</th>
+            <th scope="col">{t('end.knocks')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ seat, count }) => (
+            <tr key={seat}>
+              <th scope="row">{nameOfSeat(table, seat) ?? t('seat.number', { number: seat + 1 })}</th>
+              <td>{count?.moves ?? 0}</td>
+              <td>{count?.tiles ?? 0}</td>
+              <td>{count?.knocks ?? 0}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {!complete && <p class="soft-text">{t('end.incomplete')}</p>}
+    </div>
+  );
+}
+
+interface NextProps {
+  readonly play: Play;
+  readonly table: Table | null;
+  readonly won: boolean;
+  readonly onLobby: (() => void) | undefined;
+}
+
+function Next({ play, table, won, onLobby }: NextProps): JSX.Element {
+  const { session, engine } = play;
+  const host = table !== null && session.me.value !== null && table.host === session.me.value.id;
+  const name = memberOf(table, table?.host ?? null)?.name ?? '';
+  const again = (deal: 'new' | 'same'): void => void ask(session, { t: 'again', deal });
+  const hasNext = table !== null && nextScenario(engine.catalog, table.choice) !== null;
+  return (
+    <>
+      {!host && <p class="soft-text">{t('end.host_decides', { name })}</p>}
+      <div class="end-panel-next">
+        {host && won && hasNext && (
+          <Button kind="primary" icon="forth" onClick={() => void ask(session, { t: 'next' })}>
+            {t('end.next')}
+          </Button>
+        )}
+        {host && (
+          <Button kind={won && hasNext ? 'plain' : 'primary'} icon="again" onClick={() => again('new')}>
+            {t('end.again')}
+          </Button>
+        )}
+        {host && (
+          <Button icon="tiles" onClick={() => again('same')}>
+            {t('end.same')}
+          </Button>
+        )}
+        {host && !won && hasNext && (
+          <Button icon="forth" onClick={() => void ask(session, { t: 'next' })}>
+            {t('end.next')}
+          </Button>
+        )}
+        {onLobby && (
+          <Button icon="people" onClick={onLobby}>
+            {t(session.kind === 'local' ? 'end.back' : 'end.lobby')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+export interface EndPanelProps {
+  readonly play: Play;
+  readonly result: Result;
+  readonly onLobby: (() => void) | undefined;
+}
+
+export function EndPanel({ play, result, onLobby }: EndPanelProps): JSX.Element | null {
+  const folded = useSignal(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const state = play.session.confirmed.value;
+  const table = play.session.table.value;
+  if (!state) return null;
+  if (folded.value) {
+    return (
+      <Button kind="primary" class="end-panel-unfold" icon="star" onClick={() => (folded.value = false)}>
+        {t('end.show')}
+      </Button>
+    );
+  }
+  const won = result === 'won';
+  const left = state.reason === 'sand_ran_out' ? 0 : state.sand_ms;
+  return (
+    <div class={`end-panel end-panel-${won ? 'won' : 'lost'}`} role="region" aria-labelledby="end-panel-title">
+      {won && <Celebration />}
+      <div class="end-panel-card card">
+        <ul class="end-panel-heroes" aria-hidden="true">
+          {colours.map((colour) => (
+            <li key={colour} data-out={state.escaped.includes(colour)}>
+              <HeroPicture colour={colour} />
+            </li>
+          ))}
+        </ul>
+        <h2 id="end-panel-title" ref={heading} tabIndex={-1}>
+          {t(`end.${result}`)}
+        </h2>
+        <p>{result === 'lost' ? t(`end.lost.${state.reason ?? 'sand_ran_out'}`) : t(`end.${result}.text`)}</p>
+        <dl class="end-panel-facts">
+          <div>
+            <dt>{t('end.time_left')}</dt>
+            <dd>{clockText(left)}</dd>
+          </div>
+          <div>
+            <dt>{t('end.flips')}</dt>
+            <dd>{state.flips}</dd>
+          </div>
+          <div>
+            <dt>{t('end.out')}</dt>
+            <dd>{state.escaped.length}/4</dd>
+          </div>
+          <div>
+            <dt>{t('end.played')}</dt>
+            <dd>{clockText(state.at)}</dd>
+          </div>
+        </dl>
+        <p class="soft-text">
+          {scenarioName(state.scenario)} · {tn('stock.tiles', state.deck.count)}
+        </p>
+        <Tallies play={play} state={state} />
+        <Next play={play} table={table} won={won} onLobby={onLobby} />
+        <Button kind="quiet" icon="eye" onClick={() => (folded.value = true)}>
+          {t('end.look')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+// The sheet of keys: what each does, and how to give it another.
+import { signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { settings } from '../settings/settings';
+import { t } from '../text/text';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { bindings, canBind, clashes, type Command, heroOf, keyLabel, rebound } from './keyboard_commands';
+import './keys_sheet.css';
+
+type Note = 'keys.far' | 'keys.choose' | 'keys.seats';
+
+interface Group {
+  readonly title: 'keys.group.heroes' | 'keys.group.ways' | 'keys.group.actions' | 'keys.group.table';
+  readonly commands: readonly Command[];
+  readonly note: Note | null;
+}
+
+const groups: readonly Group[] = [
+  { title: 'keys.group.heroes', commands: ['hero1', 'hero2', 'hero3', 'hero4', 'let_go'], note: null },
+  { title: 'keys.group.ways', commands: ['north', 'east', 'south', 'west'], note: 'keys.far' },
+  { title: 'keys.group.actions', commands: ['vortex', 'escalator', 'explore', 'theft', 'reveal'], note: 'keys.choose' },
+  { title: 'keys.group.table', commands: ['do_something', 'stare', 'fit', 'pause', 'help'], note: 'keys.seats' },
+];
+
+interface WithLayout {
+  readonly keyboard?: { getLayoutMap?(): Promise<ReadonlyMap<string, string>> };
+}
+
+// What is printed on this person's keys, where the browser tells it.
+const layout = signal<ReadonlyMap<string, string>>(new Map());
+
+async function askLayout(): Promise<void> {
+  try {
+    const map = await (navigator as WithLayout).keyboard?.getLayoutMap?.();
+    if (map) layout.value = map;
+  } catch {
+    // Not allowed here: the keys are then called as on an American keyboard.
+  }
+}
+
+function commandName(command: Command): string {
+  const hero = heroOf(command);
+  if (hero !== null) return t(`hero.${hero}`);
+  return t(`keys.${command as Exclude<Command, 'hero1' | 'hero2' | 'hero3' | 'hero4'>}`);
+}
+
+export function KeysSheet({ onClose }: { readonly onClose: () => void }): JSX.Element {
+  const [waiting, setWaiting] = useState<Command | null>(null);
+  const keys = bindings(settings.keys.value);
+  const clashing = clashes(keys);
+  useEffect(() => void askLayout(), []);
+  useEffect(() => {
+    if (waiting === null) return;
+    const listener = (event: KeyboardEvent): void => {
+      event.preventDefault();
+      event.stopPropagation();
+      if (event.code !== 'Escape' || waiting === 'let_go') {
+        if (!canBind(event.code)) return;
+        settings.keys.value = rebound(settings.keys.peek(), waiting, event.code);
+      }
+      setWaiting(null);
+    };
+    addEventListener('keydown', listener, true);
+    return () => removeEventListener('keydown', listener, true);
+  }, [waiting]);
+
+  const unchanged = Object.keys(settings.keys.value).length === 0;
+  const footer = (
+    <Button kind="quiet" disabled={unchanged} onClick={() => (settings.keys.value = {})}>
+      {t('keys.reset')}
+    </Button>
+  );
+  return (
+    <Dialog title={t('keys.title')} size="large" onClose={onClose} footer={footer}>
+      <p class="keys-intro">{t('keys.intro')}</p>
+      <div class="keys-groups">
+        {groups.map((group) => (
+          <section class="keys-group" key={group.title}>
+            <h3>{t(group.title)}</h3>
+            <ul>
+              {group.commands.map((command) => (
+                <KeyRow
+                  key={command}
+                  name={commandName(command)}
+                  label={waiting === command ? null : keyLabel(keys[command], layout.value)}
+                  clashing={clashing.has(command)}
+                  onChange={() => setWaiting(waiting === command ? null : command)}
+                />
+              ))}
+            </ul>
+            {group.note !== null && <p class="keys-note">{t(group.note)}</p>}
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly label: string | null; // null: waits for a key
+  readonly clashing: boolean;
+  readonly onChange: () => void;
+}
+
+function KeyRow({ name, label, clashing, onChange }: RowProps): JSX.Element {
+  return (
+    <li class={clashing ? 'keys-row keys-row-clash' : 'keys-row'}>
+      <span class="keys-name">{name}</span>
+      <button
+        type="button"
+        class={label === null ? 'keys-cap keys-cap-waiting' : 'keys-cap'}
+        aria-label={label === null ? t('keys.press') : t('keys.change', { command: name, key: label })}
+        onClick={onChange}
+      >
+        {label ?? t('keys.press')}
+      </button>
+      {clashing && (
+        <span class="keys-clash" role="status">
+          {t('keys.clash')}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+// Reads out what happened, politely and not too often.
+import { useSignal, useSignalEffect } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Play } from './play';
+import { digest } from './spoken';
+
+const pauseMs = 1200;
+
+export function LiveRegion({ play }: { readonly play: Play }): JSX.Element {
+  const { sentences } = play.saying;
+  const text = useSignal('');
+  const timer = useRef<number | null>(null);
+  useSignalEffect(() => {
+    if (sentences.value.length === 0 || timer.current !== null) return;
+    timer.current = window.setTimeout(() => {
+      timer.current = null;
+      text.value = digest(sentences.peek());
+      sentences.value = [];
+    }, pauseMs);
+  });
+  useEffect(() => () => {
+    if (timer.current !== null) clearTimeout(timer.current);
+  }, []);
+  return (
+    <div class="hidden-text" role="status" aria-live="polite">
+      {text.value}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+// The corner of the table: sound on and off, and everything that is not playing: pausing, reading, choosing, leaving.
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { ask } from '../screens/asking';
+import { settings } from '../settings/settings';
+import { t } from '../text/text';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { Icon } from '../ui/icon';
+import { later } from '../ui/later';
+import type { Play } from './play';
+import './play_menu.css';
+
+const nothing = { waiting: () => <></>, failed: () => <></> };
+const KeysSheet = later(async () => (await import('./keys_sheet')).KeysSheet, nothing);
+const SettingsDialog = later(async () => (await import('../screens/settings_dialog')).SettingsDialog, nothing);
+
+type Sheet = 'menu' | 'give_up' | 'leave' | 'settings' | 'keys' | null;
+
+export interface PlayMenuProps {
+  readonly play: Play;
+  readonly onLeave: () => void;
+}
+
+export function PlayMenu({ play, onLeave }: PlayMenuProps): JSX.Element {
+  const sheet = useSignal<Sheet>(null);
+  const muted = settings.muted.value;
+  const close = (): void => {
+    sheet.value = null;
+    play.helpWanted.value = false;
+  };
+  return (
+    <div class="play-menu">
+      <Button kind="quiet" icon="menu" label={t('menu.open')} onClick={() => (sheet.value = 'menu')} />
+      <Button
+        kind="quiet"
+        icon={muted ? 'mute' : 'sound'}
+        label={t(muted ? 'menu.unmute' : 'menu.mute')}
+        pressed={muted}
+        onClick={() => (settings.muted.value = !muted)}
+      />
+      {sheet.value === 'menu' && <Menu play={play} open={(next) => (sheet.value = next)} close={close} />}
+      {sheet.value === 'settings' && <SettingsDialog onClose={close} />}
+      {(sheet.value === 'keys' || play.helpWanted.value) && <KeysSheet onClose={close} />}
+      {(sheet.value === 'give_up' || sheet.value === 'leave') && (
+        <Sure
+          kind={sheet.value}
+          close={close}
+          yes={() => {
+            if (sheet.peek() === 'leave') onLeave();
+            else void ask(play.session, { t: 'give_up' });
+            close();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface MenuProps {
+  readonly play: Play;
+  readonly open: (sheet: Sheet) => void;
+  readonly close: () => void;
+}
+
+function Menu({ play, open, close }: MenuProps): JSX.Element {
+  const { session } = play;
+  const table = session.table.value;
+  const me = session.me.value;
+  const playing = table?.phase === 'playing';
+  const stands = table?.clock === 'paused' || table?.clock === 'interrupted';
+  const sits = play.held.value.length > 0;
+  const host = me !== null && table?.host === me.id;
+  const wish = (which: 'pause' | 'resume'): void => {
+    close();
+    void ask(session, { t: which });
+  };
+  return (
+    <Dialog title={t('menu.title')} onClose={close}>
+      <div class="play-menu-list">
+        {playing && sits && stands && (
+          <Button kind="primary" icon="play" wide onClick={() => wish('resume')}>
+            {t('menu.resume')}
+          </Button>
+        )}
+        {playing && sits && !stands && (
+          <Button icon="pause" wide disabled={table?.choice.pauses !== true} onClick={() => wish('pause')}>
+            {t(table?.choice.pauses === true ? 'menu.pause' : 'menu.no_pause')}
+          </Button>
+        )}
+        <a class="button button-wide" href="/rules" target="_blank" rel="noopener">
+          <Icon name="book" />
+          {t('menu.rules')}
+        </a>
+        <Button icon="keys" wide onClick={() => open('keys')}>
+          {t('menu.keys')}
+        </Button>
+        <Button icon="gear" wide onClick={() => open('settings')}>
+          {t('menu.settings')}
+        </Button>
+        {playing && host && (
+          <Button icon="flag" wide onClick={() => open('give_up')}>
+            {t('menu.give_up')}
+          </Button>
+        )}
+        <Button kind="danger" icon="door" wide onClick={() => open('leave')}>
+          {t('menu.leave')}
+        </Button>
+        {session.code !== null && <p class="soft-text play-menu-code">{t('menu.code', { code: session.code })}</p>}
+      </div>
+    </Dialog>
+  );
+}
+
+interface SureProps {
+  readonly kind: 'give_up' | 'leave';
+  readonly yes: () => void;
+  readonly close: () => void;
+}
+
+function Sure({ kind, yes, close }: SureProps): JSX.Element {
+  return (
+    <Dialog
+      title={t(`sure.${kind}`)}
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={close}>{t('sure.stay')}</Button>
+          <Button kind="danger" onClick={yes}>
+            {t(`menu.${kind}`)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(`sure.${kind}.text`)}</p>
+    </Dialog>
+  );
+}

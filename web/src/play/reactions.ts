@@ -1,0 +1,94 @@
+// What the screen does when something happens: sounds, banners, sentences, counting.
+import { effect } from '@preact/signals';
+import type { GameEvent } from '../engine/position';
+import type { Place } from '../engine/words';
+import type { Happening } from '../game/session';
+import { settings } from '../settings/settings';
+import { soundBox, vibrate } from '../sound/sound_box';
+import { t } from '../text/text';
+import { bannerOf } from './news';
+import { noiseOf } from './noises';
+import type { Play } from './play';
+import { spoken, type Listener } from './spoken';
+import { counted, rememberTally } from './tally';
+
+function react(event: GameEvent, happening: Happening, play: Play): void {
+  const mySeat = play.session.seat.peek();
+  // My own steps sounded when I took them.
+  if (event.kind === 'moved' && !happening.mine) play.stepSound(event.way, event.pawn, event.from, event.to);
+  if (event.kind === 'passed' || event.kind === 'shuffled') play.fresh.value += 1;
+  if (event.kind === 'do_something' && event.before === mySeat) play.knocks.value += 1;
+  if (event.kind === 'talk_closed') play.banners.withdraw('talk');
+  if (event.kind === 'won' || event.kind === 'lost') play.banners.clear();
+
+  const noise = noiseOf(event, happening.events, mySeat, settings.soft.peek());
+  if (noise) {
+    setTimeout(() => soundBox.play(noise.sound), noise.afterMs ?? 0);
+    if (noise.vibration) vibrate(noise.vibration);
+  }
+  const reader = { seats: play.held.peek(), nameOf: (seat: number | null) => play.nameOf(seat) };
+  const banner = bannerOf(event, happening.events, happening.after, reader);
+  if (banner) play.banners.push(banner);
+}
+
+// What is remembered of a game hangs on its number at its table.
+export function gameKey(play: Play): string {
+  const { code } = play.session;
+  return `${code ?? 'local'}.${play.session.table.peek()?.games ?? 0}`;
+}
+
+// Writing takes longer than counting: once a second is often enough, and when the screen goes.
+function keepTally(play: Play): { count(happening: Happening): void; stop(): void } {
+  let timer: number | null = null;
+  const write = (): void => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    rememberTally(gameKey(play), play.tally.peek());
+  };
+  return {
+    count(happening) {
+      const tally = counted(play.tally.peek(), happening);
+      if (tally === play.tally.peek()) return;
+      play.tally.value = tally;
+      timer ??= window.setTimeout(write, 1000);
+    },
+    stop() {
+      if (timer !== null) write();
+    },
+  };
+}
+
+export function wireReactions(play: Play): () => void {
+  const { session } = play;
+  const listener: Listener = {
+    get seat() {
+      return session.seat.peek();
+    },
+    nameOf: (seat) => play.nameOf(seat),
+    tileOf: (place: Place) => play.atlas().spots.get(place)?.tile ?? null,
+    abilities: () => play.abilities.peek(),
+  };
+  const tally = keepTally(play);
+  const stops = [
+    session.happenings.listen((happening) => {
+      play.wires.happened(happening);
+      for (const event of happening.events) react(event, happening, play);
+      play.saying.tell(spoken(happening, listener));
+      tally.count(happening);
+      const selected = play.selected.peek();
+      if (selected !== null && happening.after?.pawns[selected] === 'out') play.selected.value = null;
+    }),
+    session.stares.listen((by) => {
+      const name = session.table.peek()?.members.find((member) => member.id === by)?.name ?? '';
+      play.stared.value = { id: (play.stared.peek()?.id ?? 0) + 1, name };
+      soundBox.play('stare');
+      vibrate([30]);
+      play.saying.tell([{ weight: 'event', text: t('spoken.stared', { who: name }) }]);
+    }),
+    effect(() => {
+      if (play.keyboard.mode.value.kind === 'seats') play.saying.hint(t('word.which_seat'));
+    }),
+    tally.stop,
+  ];
+  return () => stops.forEach((stop) => stop());
+}

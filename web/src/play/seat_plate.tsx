@@ -1,0 +1,72 @@
+// One place at the table: who sits there, what they may do, whether they are here, and the red pawn before them.
+import type { JSX } from 'preact';
+import { Icon } from '../ui/icon';
+import { t } from '../text/text';
+import { AbilityPicture, RedPawnPicture } from './pieces';
+import type { SeatView } from './seats';
+import { abilityList } from './spoken';
+import './seat_plate.css';
+
+export interface SeatPlateProps {
+  readonly view: SeatView;
+  readonly theft: boolean;
+  readonly chosen: boolean;
+  readonly calling: boolean; // the red pawn, or a stare, may go here
+  readonly digit: number | null; // the key that chooses this seat
+  readonly onChoose: () => void;
+}
+
+function noteOf(view: SeatView): string | null {
+  if (view.presence === 'away') return t('seat.waiting');
+  return view.sittingIn === null ? null : t('seat.for', { name: view.sittingIn });
+}
+
+function spokenName(view: SeatView): string {
+  const parts = [view.name ?? t('seat.free'), noteOf(view)];
+  if (view.left || view.right) parts.push(t(view.left ? 'seat.left.short' : 'seat.right.short'));
+  parts.push(abilityList(view.abilities));
+  if (view.redPawn) parts.push(t('seat.red_pawn'));
+  return parts.filter((part) => part !== null).join(', ');
+}
+
+export function SeatPlate({ view, theft, chosen, calling, digit, onChoose }: SeatPlateProps): JSX.Element {
+  const note = noteOf(view);
+  return (
+    <button
+      type="button"
+      class="seat-plate"
+      data-seat={view.seat}
+      data-presence={view.presence}
+      data-calling={calling}
+      aria-expanded={chosen}
+      onClick={onChoose}
+    >
+      <span class="hidden-text">{spokenName(view)}</span>
+      <span class="seat-plate-name" aria-hidden="true">
+        {calling && digit !== null ? <kbd class="seat-plate-digit">{digit}</kbd> : <span class="seat-plate-lamp" />}
+        {(view.left || view.right) && (
+          <span class="seat-plate-hand">{view.left ? '←' : '→'}</span>
+        )}
+        {view.bot && <Icon name="robot" />}
+        <span class="seat-plate-text">{view.name ?? t('seat.free')}</span>
+      </span>
+      <span class="seat-plate-tile">
+        {view.abilities.length === 0 && <Icon name="crown" />}
+        {view.abilities.map((ability) => (
+          <AbilityPicture key={ability} ability={ability} off={theft && ability === 'vortex'} />
+        ))}
+      </span>
+      {note !== null && <span class="seat-plate-note" aria-hidden="true">{note}</span>}
+      {(view.left || view.right) && (
+        <span class="seat-plate-side" aria-hidden="true">
+          {t(view.left ? 'seat.left.short' : 'seat.right.short')}
+        </span>
+      )}
+      {view.redPawn && (
+        <span class="seat-plate-pawn">
+          <RedPawnPicture />
+        </span>
+      )}
+    </button>
+  );
+}

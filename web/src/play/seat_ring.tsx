@@ -1,0 +1,43 @@
+// The others around the table: left, above, right; on small screens a row of chips. The order is clockwise either way.
+import type { JSX } from 'preact';
+import type { Play } from './play';
+import { targetsOf } from './pointing';
+import { SeatPlate } from './seat_plate';
+import { ringFrom, seatView, sides } from './seats';
+import { t } from '../text/text';
+import './seat_ring.css';
+
+export function SeatRing({ play }: { readonly play: Play }): JSX.Element | null {
+  const { session } = play;
+  const state = session.confirmed.value;
+  const table = session.table.value;
+  if (!state) return null;
+  // Whoever holds every seat has nobody around.
+  const held = play.held.value;
+  const mine = held.length > 1 ? (held[0] ?? null) : session.seat.value;
+  const others = ringFrom(state.seats, mine).filter((seat) => held.length <= 1 || !held.includes(seat));
+  const counts = sides(others.length);
+  const { asking, chosenSeat } = play.pointing;
+  const allowed = asking ? targetsOf(session.legal.value, asking.what) : new Set<number>();
+  const plate = (seat: number): JSX.Element => (
+    <SeatPlate
+      key={seat}
+      view={seatView(table, state, seat, session.seat.value)}
+      theft={state.theft}
+      chosen={chosenSeat.value === seat}
+      calling={allowed.has(seat)}
+      digit={asking?.byKey === true ? seat + 1 : null}
+      onChoose={() => {
+        if (asking && allowed.has(seat)) play.pointing.send(asking.what, seat);
+        else chosenSeat.value = chosenSeat.peek() === seat ? null : seat;
+      }}
+    />
+  );
+  return (
+    <div class="seat-ring" role="group" aria-label={t('seat.ring')} data-many={others.length > 4}>
+      <div class="seat-ring-side seat-ring-left">{others.slice(0, counts.left).map(plate)}</div>
+      <div class="seat-ring-side seat-ring-top">{others.slice(counts.left, counts.left + counts.top).map(plate)}</div>
+      <div class="seat-ring-side seat-ring-right">{others.slice(counts.left + counts.top).map(plate)}</div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+// The ring of seats as one person sees it: oneself at the bottom, the others clockwise from one's left hand.
+import type { State } from '../engine/position';
+import type { Ability } from '../engine/words';
+import type { Member, MemberId, Table } from '../link/messages';
+
+export interface SeatView {
+  readonly seat: number;
+  readonly member: Member | null; // who sits there now
+  readonly name: string | null;
+  readonly presence: 'here' | 'away' | 'empty';
+  readonly sittingIn: string | null; // whose seat it is, when somebody else keeps it warm
+  readonly bot: boolean;
+  readonly mine: boolean;
+  readonly left: boolean; // takes my action tile when the timer is flipped
+  readonly right: boolean; // gives me theirs
+  readonly abilities: readonly Ability[];
+  readonly redPawn: boolean; // stands before them
+}
+
+export type Side = 'left' | 'top' | 'right';
+
+// How many of the others sit on each side of the table.
+export function sides(others: number): Readonly<Record<Side, number>> {
+  if (others <= 1) return { left: 0, top: others, right: 0 };
+  if (others === 2) return { left: 1, top: 0, right: 1 };
+  const flank = others >= 6 ? 2 : 1;
+  return { left: flank, top: others - 2 * flank, right: flank };
+}
+
+// Seats clockwise from one's left; those of a person without a seat begin with seat 0.
+export function ringFrom(seats: number, mine: number | null): readonly number[] {
+  const first = mine === null ? 0 : mine + 1;
+  const count = mine === null ? seats : seats - 1;
+  return Array.from({ length: Math.max(0, count) }, (_, i) => (first + i) % seats);
+}
+
+// Every seat that I hold: one at a server's table, all of them in some lessons.
+export function heldSeats(table: Table | null, me: MemberId | null, seat: number | null): readonly number[] {
+  const held =
+    me === null || !table
+      ? []
+      : table.ring.filter((chair) => chair.holder === me && chair.chair < table.seats).map((chair) => chair.chair);
+  return held.length > 0 ? held : seat === null ? [] : [seat];
+}
+
+// What those seats may do, without doubles, directions first as they lie on the compass.
+export function abilitiesOf(state: State | null, held: readonly number[]): readonly Ability[] {
+  if (!state) return [];
+  const found: Ability[] = [];
+  for (const seat of held) {
+    for (const ability of state.action_tiles[seat] ?? []) if (!found.includes(ability)) found.push(ability);
+  }
+  return found;
+}
+
+export function memberOf(table: Table | null, id: MemberId | null): Member | null {
+  return (id !== null && table?.members.find((member) => member.id === id)) || null;
+}
+
+export function nameOfSeat(table: Table | null, seat: number | null): string | null {
+  const chair = seat === null ? undefined : table?.ring.find((other) => other.chair === seat);
+  return memberOf(table, chair?.holder ?? chair?.owner ?? null)?.name ?? null;
+}
+
+export function seatView(table: Table | null, state: State | null, seat: number, mine: number | null): SeatView {
+  const chair = table?.ring.find((other) => other.chair === seat);
+  const owner = memberOf(table, chair?.owner ?? null);
+  const member = memberOf(table, chair?.holder ?? null);
+  const seats = state?.seats ?? table?.seats ?? 1;
+  return {
+    seat,
+    member,
+    name: member?.name ?? owner?.name ?? null,
+    presence: member?.here === true ? 'here' : member || owner ? 'away' : 'empty',
+    sittingIn: owner && member && owner.id !== member.id ? owner.name : null,
+    bot: member?.kind === 'bot',
+    mine: seat === mine,
+    left: mine !== null && seats > 1 && seat === (mine + 1) % seats,
+    right: mine !== null && seats > 1 && seat === (mine + seats - 1) % seats,
+    abilities: state?.action_tiles[seat] ?? [],
+    redPawn: state?.do_something.before === seat,
+  };
+}

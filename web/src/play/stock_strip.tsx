@@ -1,0 +1,43 @@
+// The stock on a small screen: a few numbers in one line; a tap shows everything.
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { t, tn } from '../text/text';
+import { Dialog } from '../ui/dialog';
+import { Icon } from '../ui/icon';
+import { DeckPicture, TheftPicture, TilePicture } from './pieces';
+import type { Play } from './play';
+import { Counters, Stock } from './stock';
+import './stock_strip.css';
+
+export function StockStrip({ play }: { readonly play: Play }): JSX.Element | null {
+  const open = useSignal(false);
+  const state = play.session.shown.value;
+  const finds = play.finds.value;
+  if (!state || !finds) return null;
+  const top = play.engine.catalog.tiles.find((face) => face.tile === state.deck.top);
+  const theft = state.theft ? tn('theft.done', 4 - state.escaped.length) : t('theft.waiting', { count: finds.ready });
+  return (
+    <>
+      <button type="button" class="stock-strip" onClick={() => (open.value = true)}>
+        <span class="hidden-text">
+          {t('stock.open')}: {tn('stock.tiles', state.deck.count)}, {theft}
+        </span>
+        <span class="stock-strip-part" aria-hidden="true">
+          {top ? <TilePicture face={top} /> : <DeckPicture back={state.deck.back ?? 'base'} count={state.deck.count} />}
+          {state.deck.count}
+        </span>
+        <Counters finds={finds} brief />
+        <span class="stock-strip-part" data-alarm={state.theft} aria-hidden="true">
+          <TheftPicture side={state.theft ? 'alarm' : 'plan'} />
+          {state.theft ? `${state.escaped.length}/4` : `${finds.ready}/4`}
+          {state.theft && <Icon name="door" />}
+        </span>
+      </button>
+      {open.value && (
+        <Dialog title={t('stock.title')} onClose={() => (open.value = false)}>
+          <Stock play={play} />
+        </Dialog>
+      )}
+    </>
+  );
+}

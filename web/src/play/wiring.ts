@@ -1,0 +1,71 @@
+// Between session and board: what happened becomes steps, tiles that slide in and pawns that spring back.
+import { computed } from '@preact/signals';
+import { Emitter } from '../base/source';
+import type { Arrival, MallProps, Recoil, Step } from '../board/mall_props';
+import type { Happening } from '../game/session';
+import type { Play } from './play';
+import { nameOfSeat } from './seats';
+
+export interface MallWires {
+  readonly props: MallProps;
+  step(step: Step): void;
+  recoil(recoil: Recoil): void;
+  fit(how: 'all' | 'follow' | 'toggle'): void;
+  happened(happening: Happening): void;
+}
+
+export function wireMall(play: Play): MallWires {
+  const { session, engine } = play;
+  const steps = new Emitter<Step>();
+  const recoils = new Emitter<Recoil>();
+  const arrivals = new Emitter<Arrival>();
+  const fit = new Emitter<'all' | 'follow' | 'toggle'>();
+  const props: MallProps = {
+    catalog: engine.catalog,
+    state: session.shown,
+    legal: session.legal,
+    selected: play.selected,
+    hints: computed(() =>
+      [...session.hints.value].map(([seat, pawn]) => {
+        return { pawn, seat, name: nameOfSeat(session.table.value, seat) ?? '' };
+      }),
+    ),
+    steps,
+    recoils,
+    arrivals,
+    fit,
+    choice: play.keyboard.choice,
+    ...(play.goals ? { goals: play.goals } : {}),
+    onAct: (action) => play.act(action),
+    onHold: (pawn) => session.hint(pawn),
+    onWhy: (pawn, to) => play.why(pawn, to),
+  };
+  return {
+    props,
+    step: (step) => steps.emit(step),
+    recoil: (recoil) => recoils.emit(recoil),
+    fit: (how) => fit.emit(how),
+    happened(happening) {
+      for (const event of happening.events) {
+        if (event.kind === 'placed') arrivals.emit({ tile: event.tile, from: event.from });
+        // One's own foreseen steps are on the board already.
+        if (event.kind !== 'moved' || happening.foreseen) continue;
+        const { pawn, from, to, way } = event;
+        const { seat, mine } = happening;
+        steps.emit({ pawn, from, to, way, seat, mine, name: mine ? null : play.nameOf(seat) });
+      }
+    },
+  };
+}
+
+// What came to nothing: on the board where a pawn is meant, as a word elsewhere.
+export function wireRefusals(play: Play): () => void {
+  return play.session.refusals.listen(({ wish, pawn, to, refusal }) => {
+    if (wish !== 'do') return; // whoever wished tells it
+    if (pawn === null) {
+      play.saying.refuse(refusal);
+      return;
+    }
+    play.recoil(pawn, to, refusal);
+  });
+}

@@ -1,0 +1,33 @@
+// A short word at the lower edge of the mall: why not, with the rule behind it, or what is asked for. Gone in a moment.
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { RuleLink } from '../rules_pages/rule_link';
+import { t } from '../text/text';
+import type { Play } from './play';
+import './word_line.css';
+
+export function WordLine({ play }: { readonly play: Play }): JSX.Element {
+  const { word: slot } = play.saying;
+  const word = slot.value;
+  useEffect(() => {
+    if (!word) return undefined;
+    const timer = setTimeout(() => {
+      if (slot.peek()?.id === word.id) slot.value = null;
+    }, 2600 + word.text.length * 45);
+    return () => clearTimeout(timer);
+  }, [word?.id]);
+  return (
+    <div class="word-line" role="status" aria-live="polite">
+      {word && (
+        <p class={`word-line-word word-line-${word.tone}`} key={word.id}>
+          {word.text !== '' && <span>{word.text}</span>}
+          {word.rule !== null && (
+            <RuleLink rule={word.rule} class="word-line-rule">
+              {t('word.rule')}
+            </RuleLink>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

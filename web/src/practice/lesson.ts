@@ -1,0 +1,33 @@
+// One lesson of the introduction, as data: its texts are practice.NAME.title, .text and .done.
+import type { Goals } from '../board/mall_props';
+import type { Scene } from './scene';
+
+export type LessonName =
+  | 'walk'
+  | 'explore'
+  | 'far'
+  | 'vortex'
+  | 'escalator'
+  | 'knock'
+  | 'send'
+  | 'sand'
+  | 'talk'
+  | 'arrows'
+  | 'items'
+  | 'theft'
+  | 'exit'
+  | 'rest';
+
+export interface Lesson {
+  readonly name: LessonName;
+  // Whether the table lies as the lesson needs it; otherwise it is laid anew.
+  readonly fits: (scene: Scene) => boolean;
+  readonly goals: (scene: Scene) => Goals;
+  readonly isDone: (scene: Scene) => boolean;
+  // One way to do it, from where the scripts of all lessons before it lead.
+  readonly script: readonly string[];
+  readonly sandRuns?: true; // it stands in all other lessons, while somebody reads
+  readonly knock?: true; // the coach puts the red pawn before the learner when it begins
+}
+
+export const nothingToShow: Goals = { spaces: [], pawns: [] };

@@ -1,0 +1,96 @@
+// The coach's panel: which lesson, one sentence to do, and a line about what was just done.
+import type { JSX } from 'preact';
+import { useSignalEffect } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { motionIsReduced } from '../settings/settings';
+import { t } from '../text/text';
+import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import type { Guide, Note } from './guide';
+import './practice_guide.css';
+
+function noteText(note: Note): string {
+  switch (note.kind) {
+    case 'done':
+      return t(`practice.${note.lesson}.done`);
+    case 'other_pawn':
+      return t('practice.note.other_pawn', { heroes: note.pawns.map(heroName).join(', ') });
+    default:
+      return t(`practice.note.${note.kind}`);
+  }
+}
+
+function heroName(pawn: string): string {
+  switch (pawn) {
+    case 'yellow':
+    case 'purple':
+    case 'green':
+    case 'orange':
+      return t(`hero.${pawn}`);
+    default:
+      return pawn;
+  }
+}
+
+function NoteLine({ note }: { readonly note: Note | null }): JSX.Element {
+  const done = note?.kind === 'done';
+  return (
+    <p class={done ? 'practice-guide-note practice-guide-done' : 'practice-guide-note'} role="status">
+      {done && <Icon name="check" />}
+      {note !== null && <span>{noteText(note)}</span>}
+    </p>
+  );
+}
+
+function Finished(): JSX.Element {
+  return (
+    <section class="practice-guide practice-guide-finished" aria-label={t('practice.guide')}>
+      <h2>{t('practice.finished')}</h2>
+      <div class="practice-guide-words">
+        <p>{t('practice.finished.text')}</p>
+        <p class="practice-guide-note">{t('practice.finished.note')}</p>
+      </div>
+      <div class="practice-guide-buttons">
+        <Link to="/practice" class="button">
+          {t('practice.title')}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+export function PracticeGuide({ guide }: { readonly guide: Guide }): JSX.Element | null {
+  const progress = guide.progress.value;
+  const panel = useRef<HTMLElement>(null);
+  // A new sentence is easily missed beside a mall that moves.
+  useSignalEffect(() => {
+    void guide.progress.value;
+    if (motionIsReduced()) return;
+    panel.current?.animate([{ transform: 'scale(0.985)' }, { transform: 'none' }], { duration: 220, easing: 'ease-out' });
+  });
+  if (progress.kind === 'over') return null;
+  if (progress.kind === 'finished') return <Finished />;
+  const { index, lesson } = progress;
+  return (
+    <section ref={panel} class="practice-guide" aria-label={t('practice.guide')}>
+      <h2>
+        <span class="practice-guide-number">{t('practice.lesson', { number: index + 1, count: guide.count })}</span>
+        <span>{t(`practice.${lesson.name}.title`)}</span>
+      </h2>
+      <div class="practice-guide-words">
+        <p class="practice-guide-text" aria-live="polite">
+          {t(`practice.${lesson.name}.text`)}
+        </p>
+        <NoteLine note={guide.note.value} />
+      </div>
+      <div class="practice-guide-buttons">
+        <Button kind="quiet" icon="again" label={t('practice.restart')} onClick={() => guide.restart()} />
+        <Button kind="quiet" icon="forth" onClick={() => guide.skip()}>
+          {t(lesson.name === 'rest' ? 'practice.skip.rest' : 'practice.skip')}
+        </Button>
+      </div>
+      <progress class="practice-guide-progress" max={guide.count} value={index} aria-hidden="true" />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+// What can be done without anybody: the introduction, and solo games.
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Engine } from '../engine/engine';
+import { TopBar } from '../screens/top_bar';
+import { t } from '../text/text';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { SoloOptions } from './solo_options';
+import './practice_screen.css';
+
+export function PracticeScreen({ engine }: { readonly engine: Engine }): JSX.Element {
+  // While somebody chooses there is time to fetch the mall.
+  useEffect(() => void import('./practice_place').catch(() => undefined), []);
+  return (
+    <div class="practice">
+      <TopBar />
+      <main class="practice-main">
+        <div class="practice-words">
+          <h1 tabIndex={-1}>{t('practice.title')}</h1>
+          <p class="soft-text">{t('practice.lead')}</p>
+        </div>
+        <section class="practice-card card" aria-labelledby="practice-introduction">
+          <span class="practice-sign" aria-hidden="true">
+            <Icon name="star" />
+          </span>
+          <h2 id="practice-introduction">{t('practice.introduction')}</h2>
+          <p>{t('practice.introduction.text')}</p>
+          <Link to="/practice/introduction" class="button button-primary button-large button-wide">
+            <Icon name="play" />
+            <span>{t('practice.introduction.start')}</span>
+          </Link>
+        </section>
+        <section class="practice-card card" aria-labelledby="practice-solo">
+          <span class="practice-sign" aria-hidden="true">
+            <Icon name="sand" />
+          </span>
+          <h2 id="practice-solo">{t('practice.solo')}</h2>
+          <p>{t('practice.solo.text')}</p>
+          <SoloOptions engine={engine} />
+        </section>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+// Solo as the book has it, started from an address and without a server.
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Engine } from '../engine/engine';
+import { builtEngine } from '../engine/engine_file';
+import type { ActionText } from '../engine/words';
+import { Clockwork } from '../game/testing/clockwork';
+import { readSoloChoice, soloPath, soloScenarios } from './solo_choice';
+import { startSolo } from './start';
+
+const act = (text: string): ActionText => text as ActionText;
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await builtEngine();
+});
+
+describe('the choice', () => {
+  it('has every scenario that one person can play', () => {
+    const numbers = soloScenarios(engine.catalog).map(({ number }) => number);
+    expect(numbers).toHaveLength(16);
+    expect(numbers).not.toContain(9);
+  });
+
+  it('is written into the address and read back', () => {
+    for (const choice of [
+      { scenario: 1 },
+      { scenario: 7, side: '1a', level: 22, sand_ms: 240_000 },
+      { scenario: 17, sand_ms: 420_000 },
+    ] as const) {
+      expect(readSoloChoice(engine.catalog, soloPath(choice).replace(/^[^?]*/, ''))).toEqual(choice);
+    }
+  });
+
+  it('takes the scenario as it is where an address says nonsense', () => {
+    for (const search of ['', '?scenario=9', '?scenario=0', '?scenario=x&level=99', '?side=2']) {
+      expect(readSoloChoice(engine.catalog, search)).toEqual({ scenario: 1 });
+    }
+    expect(readSoloChoice(engine.catalog, '?scenario=3&level=24&side=1b&sand=1')).toEqual({ scenario: 3 });
+  });
+});
+
+describe('a solo game', () => {
+  it('can be dealt in every scenario, at every level and side', () => {
+    for (const scenario of soloScenarios(engine.catalog)) {
+      for (const level of [scenario.lowest_level, scenario.highest_level]) {
+        for (const side of scenario.sides) {
+          const { session } = startSolo(engine, { scenario: scenario.number, level, side }, new Clockwork());
+          expect(session.confirmed.value).toMatchObject({ seats: 1, solo: { count: 7, pile: [] } });
+          session.close();
+        }
+      }
+    }
+  });
+
+  it('B-SOLO-2, B-SOLO-3, B-SOLO-6: one action at a time, turned over from the deck', () => {
+    const { session } = startSolo(engine, { scenario: 1 }, new Clockwork());
+    const revealed: string[] = [];
+    for (let turn = 0; turn < 7; ++turn) {
+      session.act(act('reveal'));
+      const pile = session.confirmed.value?.solo?.pile ?? [];
+      revealed.push(pile.at(-1) ?? '');
+      expect(session.confirmed.value?.action_tiles).toEqual([[pile.at(-1)]]);
+    }
+    expect(new Set(revealed).size).toBe(7);
+    // The empty deck is the pile turned over, in its old order.
+    session.act(act('reveal'));
+    expect(session.confirmed.value?.solo?.pile).toEqual([revealed[0]]);
+  });
+});

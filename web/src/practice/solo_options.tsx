@@ -1,0 +1,96 @@
+// The form for a solo game: scenario, size of the mall, side of the first tile, sand.
+import type { JSX } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import { go } from '../base/navigation';
+import type { Scenario } from '../engine/catalog';
+import type { Engine } from '../engine/engine';
+import { minutes, sandPresets } from '../screens/choice';
+import { scenarioName, scenarioNews } from '../screens/scenario_name';
+import { t } from '../text/text';
+import { Button } from '../ui/button';
+import { Choices } from '../ui/choices';
+import { soloPath, soloScenarios } from './solo_choice';
+import type { SoloChoice } from './start';
+
+interface PartProps {
+  readonly scenario: Scenario;
+  readonly choice: SoloChoice;
+  readonly onChange: (choice: SoloChoice) => void;
+}
+
+function ScenarioSelect({ scenarios, scenario, onChange }: PartProps & { readonly scenarios: readonly Scenario[] }): JSX.Element {
+  const id = useId();
+  return (
+    <div class="solo-options-scenario">
+      <label for={id}>{t('practice.scenario')}</label>
+      <select id={id} value={scenario.number} onChange={(event) => onChange({ scenario: Number(event.currentTarget.value) })}>
+        {scenarios.map(({ number, id: name }) => (
+          <option key={number} value={number}>
+            {scenarioName(name)}
+          </option>
+        ))}
+      </select>
+      <p class="soft-text">
+        {scenarioNews(scenario.id)} {t('practice.scenario.needs_more')}
+      </p>
+    </div>
+  );
+}
+
+function Level({ scenario, choice, onChange }: PartProps): JSX.Element | null {
+  const { lowest_level: lowest, highest_level: highest } = scenario;
+  if (lowest === highest) return null;
+  const level = choice.level ?? scenario.level;
+  const set = (next: number): void => onChange({ ...choice, level: next });
+  return (
+    <div class="solo-options-level" role="group" aria-label={t('chooser.level')}>
+      <span>
+        {t('chooser.level')} <span class="soft-text">{t('chooser.level.range', { lowest, highest })}</span>
+      </span>
+      <Button icon="minus" label={t('chooser.level.less')} disabled={level <= lowest} onClick={() => set(level - 1)} />
+      <output aria-live="polite">{level}</output>
+      <Button icon="plus" label={t('chooser.level.more')} disabled={level >= highest} onClick={() => set(level + 1)} />
+    </div>
+  );
+}
+
+export function SoloOptions({ engine }: { readonly engine: Engine }): JSX.Element {
+  const scenarios = soloScenarios(engine.catalog);
+  const [choice, setChoice] = useState<SoloChoice>({ scenario: 1 });
+  const scenario = scenarios.find(({ number }) => number === choice.scenario) ?? scenarios[0];
+  if (scenario === undefined) return <></>;
+  // Another scenario forgets what belonged to the old one, but for the sand.
+  const choose = (next: SoloChoice): void =>
+    setChoice(next.scenario === choice.scenario || choice.sand_ms === undefined ? next : { ...next, sand_ms: choice.sand_ms });
+  const side = choice.side ?? (scenario.sides.includes('1b') ? '1b' : '1a');
+  const sand = choice.sand_ms ?? 180_000;
+  return (
+    <form
+      class="solo-options"
+      onSubmit={(event) => {
+        event.preventDefault();
+        go(soloPath(choice));
+      }}
+    >
+      <ScenarioSelect scenarios={scenarios} scenario={scenario} choice={choice} onChange={choose} />
+      <Level scenario={scenario} choice={choice} onChange={choose} />
+      {scenario.sides.length > 1 && (
+        <Choices
+          label={t('chooser.side')}
+          value={side}
+          options={scenario.sides.map((value) => ({ value, label: value }))}
+          onChange={(value) => setChoice({ ...choice, side: value })}
+        />
+      )}
+      <Choices
+        label={t('chooser.sand')}
+        value={sand}
+        options={sandPresets.map((value) => ({ value, label: minutes(value) }))}
+        onChange={(value) => setChoice({ ...choice, sand_ms: value })}
+      />
+      <Button kind="primary" type="submit" icon="sand" size="large" wide>
+        {t('practice.solo.start')}
+      </Button>
+    </form>
+  );
+}

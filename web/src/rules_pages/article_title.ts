@@ -1,0 +1,13 @@
+// The heading of an article. Scenarios are named in the texts of the page, where the chooser finds them too.
+import { hasText, t } from '../text/text';
+import type { Article } from './book';
+
+export function scenarioText(number: number, part: 'title' | 'new' | 'before'): string {
+  const key = `scenario.S${number}.${part}`;
+  return hasText(key) ? t(key) : '';
+}
+
+export function articleTitle(article: Article): string {
+  if (article.scenario === undefined) return article.title;
+  return t('rules.heading', { number: article.scenario, title: scenarioText(article.scenario, 'title') });
+}

@@ -1,0 +1,179 @@
+import { tell, type Chapter } from '../book';
+
+const questions: Chapter = {
+  id: 'questions',
+  title: 'Perguntas e respostas',
+  lead: 'O que se pergunta no meio da partida, quando ninguém pode responder.',
+  articles: [
+    {
+      id: 'q_other_colour',
+      title: 'Um herói pode ficar num espaço de outra cor?',
+      paragraphs: [tell('Sim, em qualquer espaço de corredor. Só não pode usar o que é dos outros.', 'B-MOVE-8')],
+    },
+    {
+      id: 'q_token',
+      title: 'Um herói pode ficar sobre um marcador de fora de serviço?',
+      paragraphs: [tell('Sim. O espaço vira um espaço comum e nada acontece.', 'B-MOVE-8', 'B-TIME-3')],
+    },
+    {
+      id: 'q_swap',
+      title: 'Dois heróis num corredor estreito podem trocar de lugar?',
+      paragraphs: [
+        tell('Não diretamente. Ninguém passa por ninguém; um deles tem de abrir caminho ou usar o vórtice.', 'B-MOVE-2'),
+      ],
+    },
+    {
+      id: 'q_stop',
+      title: 'Posso parar um herói que outra pessoa está movendo?',
+      paragraphs: [tell('Não. Quem move decide onde termina. Depois você pode movê-lo adiante.', 'B-ACT-3', 'R-4')],
+    },
+    {
+      id: 'q_undo',
+      title: 'Andei um espaço a mais. Posso voltar atrás?',
+      paragraphs: [
+        tell('Não. Se você não tem a direção oposta, outra pessoa precisa perceber.', 'B-ACT-5'),
+      ],
+    },
+    {
+      id: 'q_vortex_start',
+      title: 'É preciso estar num vórtice para usar outro?',
+      paragraphs: [
+        tell('Não, funciona de qualquer lugar. Só o cenário 13 exige partir de um.', 'B-VORTEX-2', 'S13-4'),
+      ],
+    },
+    {
+      id: 'q_vortex_after',
+      title: 'O vórtice funciona durante a fuga?',
+      paragraphs: [
+        tell('Não. O roubo o desliga de vez. Planejem o caminho de volta antes de roubar.', 'B-VORTEX-3'),
+      ],
+    },
+    {
+      id: 'q_colour_pass',
+      title: 'Um herói pode atravessar uma passagem de outra cor?',
+      paragraphs: [
+        tell('Sim, depois de explorada. A cor importa para explorar, não para andar.', 'B-MOVE-4', 'B-EXPL-7'),
+      ],
+    },
+    {
+      id: 'q_meeting',
+      title: 'Uma peça nova encosta numa antiga. Isso é uma passagem?',
+      paragraphs: [
+        tell(
+          'Se os dois lados estão abertos ali, sim, mesmo sem ninguém explorar. Se um lado é parede, é um beco sem saída.',
+          'B-MOVE-6',
+          'B-MOVE-5',
+        ),
+      ],
+    },
+    {
+      id: 'q_choose_place',
+      title: 'Vários heróis podem explorar. Quem decide onde a peça entra?',
+      paragraphs: [
+        tell('Quem explora, depois de ver a peça. Até lá, os heróis ficam parados.', 'B-EXPL-3', 'R-7'),
+      ],
+    },
+    {
+      id: 'q_no_fit',
+      title: 'E se uma peça comprada não couber em lugar nenhum?',
+      paragraphs: [
+        tell(
+          'Isso não acontece: é preciso haver um lugar antes de comprar, e toda peça cabe em todo lugar. Se o último lugar some, a peça volta para o monte.',
+          'B-EXPL-5',
+          'R-39',
+        ),
+      ],
+    },
+    {
+      id: 'q_flip_early',
+      title: 'Devemos virar a ampulheta o quanto antes?',
+      paragraphs: [
+        tell(
+          'Melhor não. Ao virar, vocês ficam com a areia que já caiu; virando cedo, sobra pouco. Em compensação, podem conversar.',
+          'B-TIME-2',
+          'B-COM-4',
+        ),
+      ],
+    },
+    {
+      id: 'q_flip_forced',
+      title: 'Podemos entrar num espaço de ampulheta sem virar?',
+      paragraphs: [
+        tell('Não. Parar ali vira a ampulheta, querendo ou não, a menos que esteja fora de serviço.', 'B-TIME-2', 'R-6'),
+      ],
+    },
+    {
+      id: 'q_flip_again',
+      title: 'Um espaço de ampulheta pode ser usado duas vezes?',
+      paragraphs: [tell('Não. Quatro espaços, no máximo quatro viradas.', 'B-TIME-3', 'B-COMP-3')],
+    },
+    {
+      id: 'q_talk_end',
+      title: 'Estamos conversando. O que encerra isso?',
+      paragraphs: [
+        tell(
+          'A primeira ação de qualquer pessoa. Encarar, o peão vermelho, virar a peça do roubo e movimentos recusados não encerram.',
+          'B-COM-5',
+          'R-14',
+        ),
+      ],
+    },
+    {
+      id: 'q_talk_time',
+      title: 'A areia espera enquanto conversamos?',
+      paragraphs: [tell('Não. Falem o quanto quiserem, e o quanto puderem pagar.', 'B-COM-4')],
+    },
+    {
+      id: 'q_elf_again',
+      title: 'Quantas vezes o elfo pode nos deixar falar?',
+      paragraphs: [
+        tell('Cada vez que se explora com o elfo num espaço verde, a partir do cenário 4.', 'S4-2', 'R-9'),
+      ],
+    },
+    {
+      id: 'q_ball_wait',
+      title: 'As duas peças de uma bola de cristal precisam vir juntas?',
+      paragraphs: [
+        tell(
+          'A primeira pode esperar enquanto a maga ficar ali. A segunda precisa vir antes que ela se mova e antes que quem explora faça outra coisa, ou se perde.',
+          'S5-3',
+          'R-8',
+        ),
+      ],
+    },
+    {
+      id: 'q_camera_one',
+      title: 'Uma câmera sozinha é problema?',
+      paragraphs: [tell('Ainda não. Uma câmera ligada não fecha nada; a segunda fecha.', 'S6-2')],
+    },
+    {
+      id: 'q_camera_there',
+      title: 'Um herói já está numa ampulheta quando aparece a segunda câmera. E agora?',
+      paragraphs: [tell('Ele pode ficar e pode sair. Ninguém entra em outra até uma câmera ser desligada.', 'R-2')],
+    },
+    {
+      id: 'q_steal_who',
+      title: 'De quem é a tarefa do roubo?',
+      paragraphs: [
+        tell('De qualquer um. Não precisa de ação nem de ficha, mas alguém tem de fazer.', 'B-THEFT-1', 'B-THEFT-2'),
+      ],
+    },
+    {
+      id: 'q_exit_early',
+      title: 'Um herói pode esperar na saída antes do roubo?',
+      paragraphs: [
+        tell(
+          'Pode ficar ali, mas terá de voltar: para o roubo, os quatro precisam estar sobre seus itens.',
+          'R-3',
+          'B-THEFT-4',
+        ),
+      ],
+    },
+    {
+      id: 'q_left',
+      title: 'Para que lado passam as fichas de ação?',
+      paragraphs: [tell('Para a esquerda, em sentido horário pela roda, a partir do cenário 3.', 'S3-1')],
+    },
+  ],
+};
+export default questions;

@@ -1,0 +1,63 @@
+// Searching by word and by rule.
+import { describe, expect, it } from 'vitest';
+import de from './de/book';
+import en from './en/book';
+import pt from './pt/book';
+import { pieces, plain, search, wordsOf } from './search';
+
+describe('search', () => {
+  it('finds a rule by its name first', () => {
+    expect(search(en, 'B-MOVE-2')[0]?.ids).toContain('B-MOVE-2');
+    expect(search(en, 'r-1')[0]?.ids).toContain('R-1');
+  });
+
+  it('finds all rules of a family by the beginning of their names', () => {
+    const found = search(en, 'b-vortex').flatMap(({ ids }) => ids);
+    expect(found).toEqual(expect.arrayContaining(['B-VORTEX-1', 'B-VORTEX-2', 'B-VORTEX-3']));
+  });
+
+  it('wants all words', () => {
+    const found = search(en, 'mage crystal');
+    expect(found.length).toBeGreaterThan(0);
+    for (const { title, text } of found) {
+      const all = plain(`${title} ${text}`);
+      expect(all).toContain('mage');
+      expect(all).toContain('crystal');
+    }
+    expect(search(en, 'mage zeppelin')).toEqual([]);
+  });
+
+  it('does not mind accents and capitals', () => {
+    expect(search(pt, 'vortice').length).toBe(search(pt, 'Vórtice').length);
+    expect(search(pt, 'vortice').length).toBeGreaterThan(3);
+    expect(search(de, 'plattchen').length).toBeGreaterThan(3);
+    expect(search(de, 'STRASSE')).toEqual([]);
+  });
+
+  it('finds nothing for nothing', () => {
+    expect(search(en, '')).toEqual([]);
+    expect(search(en, ' , ')).toEqual([]);
+  });
+
+  it('puts titles before texts', () => {
+    expect(search(en, 'escalators')[0]?.article.id).toBe('escalator');
+  });
+});
+
+describe('pieces', () => {
+  it('mark what was found and lose nothing', () => {
+    const text = 'O vórtice não é vortice.';
+    const cut = pieces(text, wordsOf('VORTICE'));
+    expect(cut.map((piece) => piece.text).join('')).toBe(text);
+    expect(cut.filter((piece) => piece.hit).map((piece) => piece.text)).toEqual(['vórtice', 'vortice']);
+  });
+
+  it('come whole where nothing was found', () => {
+    expect(pieces('Straße', ['x'])).toEqual([{ text: 'Straße', hit: false }]);
+    expect(pieces('Straße', ['ss'])).toEqual([
+      { text: 'Stra', hit: false },
+      { text: 'ß', hit: true },
+      { text: 'e', hit: false },
+    ]);
+  });
+});

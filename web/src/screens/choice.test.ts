@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { Catalog, Scenario } from '../engine/catalog';
+import type { Choice } from '../link/messages';
+import { campaign, challenges, levelOf, minutes, nextScenario, scenarioOf, seatNumbers, seatTrouble } from './choice';
+import { sideOf, withOption, withScenario } from './choice';
+
+function scenario(number: number, more: Partial<Scenario> = {}): Scenario {
+  return {
+    id: `S${number}`,
+    number,
+    title: '',
+    sides: ['1a', '1b'],
+    level: 19,
+    lowest_level: 12,
+    highest_level: 24,
+    fewest_seats: 1,
+    most_seats: 8,
+    rules: {},
+    ...more,
+  };
+}
+
+const special: Readonly<Record<number, Partial<Scenario>>> = {
+  1: { sides: ['1a'], level: 9 },
+  9: { fewest_seats: 3, most_seats: 9 },
+};
+const scenarios = Array.from({ length: 17 }, (_, index) => scenario(index + 1, special[index + 1]));
+const catalog: Catalog = { tiles: [], scenarios, action_tiles: {} };
+const choice: Choice = {
+  scenario: 'S1',
+  seats: 0,
+  side: null,
+  level: null,
+  sand_ms: null,
+  free_talk: false,
+  pairs: false,
+  public: true,
+  pauses: false,
+};
+const numbered = (number: number): Scenario => scenarios[number - 1] ?? scenario(number);
+
+describe('the path of scenarios', () => {
+  it('is a campaign of seven and ten challenges', () => {
+    expect(campaign(catalog).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(challenges(catalog)).toHaveLength(10);
+  });
+
+  it('goes on to the next until the last', () => {
+    expect(nextScenario(catalog, { scenario: 'S3' })?.id).toBe('S4');
+    expect(nextScenario(catalog, { scenario: 'S17' })).toBeNull();
+    expect(nextScenario(catalog, { scenario: { name: 'mine' } })).toBeNull();
+    expect(scenarioOf(catalog, { scenario: { name: 'mine' } })).toBeNull();
+  });
+});
+
+describe('a choice', () => {
+  it('leaves behind what belonged to the old scenario and keeps what belongs to the people', () => {
+    const before: Choice = { ...choice, level: 20, side: '1b', free_talk: true, sand_ms: 240_000, pauses: true };
+    expect(withScenario(before, numbered(2))).toEqual({ ...choice, scenario: 'S2', sand_ms: 240_000, pauses: true });
+  });
+
+  it('keeps the seats only where they fit', () => {
+    expect(withScenario({ ...choice, seats: 4 }, numbered(9)).seats).toBe(4);
+    expect(withScenario({ ...choice, seats: 2 }, numbered(9)).seats).toBe(0);
+    expect(withScenario({ ...choice, seats: 9 }, numbered(2)).seats).toBe(0);
+  });
+
+  it('never sends back what only the server tells', () => {
+    expect(withOption({ ...choice, laid_by_hand: true }, { public: false })).toEqual({ ...choice, public: false });
+  });
+
+  it('shows what holds when nothing was said', () => {
+    expect(levelOf(choice, numbered(1))).toBe(9);
+    expect(sideOf(choice, numbered(1))).toBe('1a');
+    expect(sideOf(choice, numbered(7))).toBe('1b');
+    expect(minutes(420_000)).toBe('7:00');
+  });
+
+  it('offers no fewer seats than people sit there', () => {
+    expect(seatNumbers(numbered(9), 4)).toEqual([4, 5, 6, 7, 8, 9]);
+    expect(seatNumbers(numbered(9), 1)[0]).toBe(3);
+    expect(seatNumbers(null, 0)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it('knows when too few or too many sit there', () => {
+    expect(seatTrouble(numbered(9), choice, 2)).toEqual({ fault: 'few', count: 3 });
+    expect(seatTrouble(numbered(9), { ...choice, seats: 4 }, 2)).toBeNull();
+    expect(seatTrouble(numbered(2), choice, 9)).toEqual({ fault: 'many', count: 8 });
+    expect(seatTrouble(numbered(2), { ...choice, seats: 3 }, 4)).toEqual({ fault: 'many', count: 3 });
+    expect(seatTrouble(numbered(2), choice, 4)).toBeNull();
+  });
+});

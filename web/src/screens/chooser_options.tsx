@@ -1,0 +1,122 @@
+// How the chosen scenario is played: size, side, sand, seats, house rules.
+import type { JSX } from 'preact';
+import type { Scenario } from '../engine/catalog';
+import type { Choice } from '../link/messages';
+import { t } from '../text/text';
+import { Button } from '../ui/button';
+import { Choices } from '../ui/choices';
+import { Toggle } from '../ui/toggle';
+import { ask } from './asking';
+import { levelOf, minutes, sandOf, sandPresets, seatNumbers, seatTrouble, sideOf, withOption } from './choice';
+import type { LobbyPartProps } from './lobby_ring';
+import { seated } from './ring';
+import { scenarioBefore, scenarioName } from './scenario_name';
+
+export interface ChooserOptionsProps extends LobbyPartProps {
+  readonly scenario: Scenario | null; // null: somebody's own
+}
+
+interface LevelProps {
+  readonly scenario: Scenario;
+  readonly level: number;
+  readonly onChange: (level: number) => void;
+}
+
+function Level({ scenario, level, onChange }: LevelProps): JSX.Element {
+  const { lowest_level: lowest, highest_level: highest } = scenario;
+  return (
+    <div class="chooser-level" role="group" aria-label={t('chooser.level')}>
+      <span class="chooser-level-label">
+        {t('chooser.level')} <span class="soft-text">{t('chooser.level.range', { lowest, highest })}</span>
+      </span>
+      <Button
+        icon="minus"
+        label={t('chooser.level.less')}
+        disabled={level <= lowest}
+        onClick={() => onChange(level - 1)}
+      />
+      <output class="chooser-level-value" aria-live="polite">
+        {level}
+      </output>
+      <Button
+        icon="plus"
+        label={t('chooser.level.more')}
+        disabled={level >= highest}
+        onClick={() => onChange(level + 1)}
+      />
+    </div>
+  );
+}
+
+export function ChooserOptions({ session, table, scenario }: ChooserOptionsProps): JSX.Element {
+  const { choice } = table;
+  const set = (option: Partial<Choice>): void => void ask(session, { t: 'choose', choice: withOption(choice, option) });
+  const sand = sandOf(choice);
+  const sitting = seated(table).length;
+  const numbers = seatNumbers(scenario, sitting);
+  const trouble = seatTrouble(scenario, choice, sitting);
+  const seatNote = choice.seats > sitting ? t('chooser.seats.note') : undefined;
+  return (
+    <section class="chooser-options">
+      <h3>{scenarioName(scenario?.id ?? 'own')}</h3>
+      {scenario && <p>{scenarioBefore(scenario.id)}</p>}
+      {scenario && scenario.highest_level > scenario.lowest_level && (
+        <Level scenario={scenario} level={levelOf(choice, scenario)} onChange={(level) => set({ level })} />
+      )}
+      {scenario && scenario.sides.length > 1 && (
+        <Choices
+          label={t('chooser.side')}
+          value={sideOf(choice, scenario)}
+          options={scenario.sides.map((value) => ({ value, label: value }))}
+          onChange={(side) => set({ side })}
+        />
+      )}
+      <Choices
+        label={t('chooser.sand')}
+        value={sand}
+        options={sandPresets.map((value) => ({ value, label: minutes(value) }))}
+        note={sand > 180_000 ? t('chooser.sand.slow') : undefined}
+        onChange={(ms) => set({ sand_ms: ms === 180_000 ? null : ms })}
+      />
+      <Choices
+        label={t('chooser.seats')}
+        compact
+        value={choice.seats}
+        options={[
+          { value: 0, label: t('chooser.seats.auto') },
+          ...numbers.map((value) => ({ value, label: String(value) })),
+        ]}
+        note={trouble ? t(`chooser.seats.${trouble.fault}`, { count: trouble.count }) : seatNote}
+        onChange={(seats) => set({ seats })}
+      />
+      {scenario?.number === 1 && (
+        <Toggle
+          label={t('chooser.free_talk')}
+          note={t('chooser.free_talk.note')}
+          on={choice.free_talk}
+          onChange={(on) => set({ free_talk: on })}
+        />
+      )}
+      {scenario?.number === 17 && (
+        <Toggle
+          label={t('chooser.pairs')}
+          note={t('chooser.pairs.note')}
+          on={choice.pairs}
+          onChange={(on) => set({ pairs: on })}
+        />
+      )}
+      <Toggle
+        label={t('chooser.pauses')}
+        note={t('chooser.pauses.note')}
+        on={choice.pauses}
+        onChange={(on) => set({ pauses: on })}
+      />
+      <Toggle
+        label={t('chooser.public')}
+        note={t('chooser.public.note')}
+        on={choice.public}
+        onChange={(on) => set({ public: on })}
+      />
+    </section>
+  );
+}

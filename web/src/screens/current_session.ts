@@ -1,0 +1,46 @@
+// The session on the screen, and what the root element tells about it (docs/client-hooks.md).
+import { effect, signal } from '@preact/signals';
+import type { LinkState, Session } from '../game/session';
+
+const current = signal<Session | null>(null);
+
+// Returns how to let go of it.
+export function showSession(session: Session): () => void {
+  current.value = session;
+  return () => {
+    if (current.peek() === session) current.value = null;
+  };
+}
+
+function wordFor(link: LinkState): string | null {
+  switch (link.kind) {
+    case 'online':
+    case 'reconnecting':
+    case 'replaced':
+      return link.kind;
+    case 'connecting':
+    case 'ended':
+      return null;
+  }
+}
+
+// Tests and style sheets look at these attributes: they change in the same turn as the session.
+export function keepRootHooks(root: HTMLElement): () => void {
+  const put = (name: string, value: string | number | null | undefined): void => {
+    if (value === null || value === undefined) root.removeAttribute(name);
+    else root.setAttribute(name, String(value));
+  };
+  const stops = [
+    effect(() => put('data-link', current.value ? wordFor(current.value.link.value) : null)),
+    effect(() => put('data-version', current.value?.version.value)),
+    effect(() => put('data-hash', current.value?.hash.value)),
+    effect(() => {
+      const session = current.value;
+      const playing = session?.table.value?.phase === 'playing';
+      put('data-talk', playing ? session?.confirmed.value?.talk : null);
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

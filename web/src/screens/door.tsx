@@ -1,0 +1,82 @@
+// Somebody followed a link: what table it is, one field for the name, one button.
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { nameFault, tidyName } from '../base/name';
+import type { TableSummary } from '../link/api';
+import { settings } from '../settings/settings';
+import { t, tn } from '../text/text';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import { NightScene } from './night_scene';
+import { scenarioName, scenarioNews } from './scenario_name';
+import { TopBar } from './top_bar';
+import './door.css';
+
+export interface DoorProps {
+  readonly table: TableSummary;
+  readonly onEnter: (as: 'player' | 'spectator') => void;
+  readonly onAgain: () => void;
+}
+
+function notice(table: TableSummary): string | null {
+  if (table.locked) return t('door.locked');
+  if (table.phase === 'playing') return t('door.playing');
+  return table.free_seats === 0 ? t('door.full') : null;
+}
+
+export function Door({ table, onEnter, onAgain }: DoorProps): JSX.Element {
+  const [name, setName] = useState(settings.name.peek());
+  const [fault, setFault] = useState<string | null>(null);
+  const note = notice(table);
+  const { locked } = table;
+  const watches = table.phase !== 'playing' && table.free_seats === 0;
+
+  const enter = (event: Event): void => {
+    event.preventDefault();
+    if (locked) return onAgain();
+    const wrong = nameFault(name);
+    if (wrong !== null) return setFault(t(`home.name.${wrong}`));
+    settings.name.value = tidyName(name);
+    onEnter(watches ? 'spectator' : 'player');
+  };
+
+  return (
+    <div class="door">
+      <TopBar />
+      <main class="door-main">
+        <NightScene />
+        <form class="door-card card" onSubmit={enter}>
+          <h1 tabIndex={-1}>
+            {table.host === '' ? t('door.title.nobody') : t('door.title', { name: table.host })}
+          </h1>
+          <p class="door-scenario">
+            <strong>{scenarioName(table.scenario)}</strong>
+            <span>{scenarioNews(table.scenario)}</span>
+          </p>
+          <p class="door-facts">
+            {tn('home.tables.people', table.players)} · {tn('home.tables.free', table.free_seats)}
+          </p>
+          {note !== null && <p class="door-note">{note}</p>}
+          {!locked && (
+            <Field
+              label={t('home.name')}
+              value={name}
+              placeholder={t('home.name.placeholder')}
+              autocomplete="nickname"
+              longest={48}
+              enterKey="go"
+              fault={fault}
+              onInput={(value) => {
+                setName(value);
+                setFault(null);
+              }}
+            />
+          )}
+          <Button type="submit" kind="primary" size="large" wide icon={locked ? 'again' : watches ? 'eye' : 'door'}>
+            {t(locked ? 'door.try_again' : watches ? 'door.watch' : 'door.enter')}
+          </Button>
+        </form>
+      </main>
+    </div>
+  );
+}

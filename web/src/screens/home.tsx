@@ -1,0 +1,84 @@
+// The first ten seconds: who you are, a table to open or to join, and what can be done without anybody.
+import { signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { offline } from '../offline/offline';
+import { t } from '../text/text';
+import { Icon, type IconName } from '../ui/icon';
+import { Link } from '../ui/link';
+import { HomeEntry } from './home_entry';
+import { HomeTables } from './home_tables';
+import { NightScene } from './night_scene';
+import { useWatchOverTables } from './public_tables';
+import { CreditsDialog } from './settings_dialog';
+import { TopBar } from './top_bar';
+import './home.css';
+
+const showsCredits = signal(false);
+
+interface Way {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+}
+
+function Ways(): JSX.Element {
+  const ways: readonly Way[] = [
+    { to: '/practice/introduction', icon: 'star', title: t('home.introduction'), text: t('home.introduction.text') },
+    { to: '/practice', icon: 'sand', title: t('home.solo'), text: t('home.solo.text') },
+    { to: '/rules', icon: 'book', title: t('home.rules'), text: t('home.rules.text') },
+  ];
+  return (
+    <ul class="home-ways">
+      {ways.map(({ to, icon, title, text }) => (
+        <li key={to}>
+          <Link to={to} class="home-way">
+            <span class="home-way-icon">
+              <Icon name={icon} />
+            </span>
+            <span class="home-way-words">
+              <strong>{title}</strong>
+              <span>{text}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function HomeScreen(): JSX.Element {
+  // Nothing can be lost here: a newer page that lies ready is taken now.
+  useEffect(() => void offline.arriveHome(), []);
+  useWatchOverTables();
+  return (
+    <div class="home">
+      <TopBar home />
+      <main class="home-main">
+        <div class="home-words">
+          <h1 class="home-title" tabIndex={-1}>
+            {t('home.title')}
+          </h1>
+          <p class="home-tagline">{t('home.tagline')}</p>
+          <p class="home-lead">{t('home.lead')}</p>
+        </div>
+        <NightScene />
+        <HomeEntry />
+        <section class="home-alone" aria-labelledby="home-alone">
+          <h2 id="home-alone">{t('home.alone')}</h2>
+          <Ways />
+          <p class="home-offline">{t(isSecureContext ? 'home.offline_ready' : 'home.plain_http')}</p>
+        </section>
+        <HomeTables />
+      </main>
+      <footer class="home-foot">
+        <span>{t('home.fan')}</span>
+        <button type="button" class="home-credits" onClick={() => (showsCredits.value = true)}>
+          {t('home.credits')}
+        </button>
+      </footer>
+      {showsCredits.value && <CreditsDialog onClose={() => (showsCredits.value = false)} />}
+    </div>
+  );
+}

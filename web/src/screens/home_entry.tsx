@@ -1,0 +1,115 @@
+// One name and two doors: a table of one's own, or somebody's code.
+import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { nameFault, tidyName } from '../base/name';
+import { go } from '../base/navigation';
+import { codeFault, readCode } from '../base/table_code';
+import { api, type ApiError } from '../link/api';
+import { settings } from '../settings/settings';
+import { t } from '../text/text';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import { toast } from '../ui/toast';
+import { lookForTables, publicTables } from './public_tables';
+
+function openingTrouble(error: ApiError): string {
+  if (error.status === 429) return t('home.busy');
+  return error.status === 503 ? t('home.full') : t('home.failed');
+}
+
+export function HomeEntry(): JSX.Element {
+  const [name, setName] = useState(settings.name.peek());
+  const [code, setCode] = useState('');
+  const [faults, setFaults] = useState<{ readonly name?: string; readonly code?: string }>({});
+  const [opening, setOpening] = useState(false);
+  const nameInput = useRef<HTMLInputElement>(null);
+
+  // Remembers the name, or says what is wrong with it.
+  const introduce = (): boolean => {
+    const fault = nameFault(name);
+    if (fault !== null) {
+      setFaults({ name: t(`home.name.${fault}`) });
+      nameInput.current?.focus();
+      return false;
+    }
+    settings.name.value = tidyName(name);
+    return true;
+  };
+
+  const open = async (): Promise<void> => {
+    if (opening || !introduce()) return;
+    setOpening(true);
+    const answer = await api.createTable();
+    setOpening(false);
+    if (answer.ok) go(`/t/${answer.value.code}`);
+    else toast(openingTrouble(answer.error), 'trouble');
+  };
+
+  const join = (event: Event): void => {
+    event.preventDefault();
+    const read = readCode(code);
+    const fault = codeFault(code);
+    if (read === null) {
+      if (fault) setFaults({ code: t(`home.code.${fault.fault}`, { sign: fault.sign }) });
+      return;
+    }
+    if (introduce()) go(`/t/${read}`);
+  };
+
+  return (
+    <section class="home-entry card">
+      {publicTables.value === 'no_server' && (
+        <div class="home-silent" role="status">
+          <p>{t('home.no_server')}</p>
+          <Button icon="again" onClick={() => void lookForTables()}>
+            {t('home.no_server.retry')}
+          </Button>
+        </div>
+      )}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void open();
+        }}
+      >
+        <Field
+          label={t('home.name')}
+          value={name}
+          placeholder={t('home.name.placeholder')}
+          autocomplete="nickname"
+          longest={48}
+          enterKey="go"
+          fault={faults.name ?? null}
+          inputRef={nameInput}
+          onInput={(value) => {
+            setName(value);
+            setFaults({});
+          }}
+        />
+        <Button type="submit" kind="primary" size="large" icon="door" wide disabled={opening}>
+          {opening ? t('home.opening') : t('home.open')}
+        </Button>
+      </form>
+      <p class="home-or">
+        <span>{t('home.or')}</span>
+      </p>
+      <form class="home-join" onSubmit={join}>
+        <Field
+          label={t('home.code')}
+          value={code}
+          placeholder={t('home.code.placeholder')}
+          capitals
+          enterKey="go"
+          fault={faults.code ?? null}
+          onInput={(value) => {
+            // A pasted link becomes its code, so that one sees that it was understood.
+            const read = value.length > 8 ? readCode(value) : null;
+            setCode(read ?? value);
+            setFaults({});
+          }}
+        />
+        <Button type="submit">{t('home.join')}</Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+// Around the table before and after a game.
+import { signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { go } from '../base/navigation';
+import { spoken } from '../base/table_code';
+import type { Scenario } from '../engine/catalog';
+import type { Engine } from '../engine/engine';
+import type { Session } from '../game/session';
+import type { Member, Table } from '../link/messages';
+import { t, tn } from '../text/text';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { Icon } from '../ui/icon';
+import { ask } from './asking';
+import { scenarioOf, seatTrouble } from './choice';
+import { Countdown } from './countdown';
+import { LobbyAgain } from './lobby_again';
+import { LobbyInvite } from './lobby_invite';
+import { LobbyPlay } from './lobby_play';
+import { LobbyRing, type LobbyPartProps } from './lobby_ring';
+import { neighbours, seated } from './ring';
+import { TopBar } from './top_bar';
+import './lobby.css';
+
+const leaving = signal(false);
+
+function Leave({ session }: { readonly session: Session }): JSX.Element {
+  const leave = async (): Promise<void> => {
+    leaving.value = false;
+    await session.wish({ t: 'leave' });
+    go('/');
+  };
+  return (
+    <Dialog
+      title={t('lobby.leave.sure')}
+      onClose={() => (leaving.value = false)}
+      footer={
+        <>
+          <Button onClick={() => (leaving.value = false)}>{t('cancel')}</Button>
+          <Button kind="danger" onClick={() => void leave()}>
+            {t('lobby.leave')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('lobby.leave.text')}</p>
+    </Dialog>
+  );
+}
+
+function standing(table: Table, me: Member | null): string {
+  if (me === null || me.chair === null) return t('lobby.watching');
+  const beside = neighbours(table, me);
+  if (beside === null) return t('lobby.alone');
+  if (beside.left.id === beside.right.id) return t('lobby.on_left', { name: beside.left.name });
+  return t('lobby.on_both', { left: beside.left.name, right: beside.right.name });
+}
+
+function waitingFor(table: Table, me: Member | null): string {
+  const others = seated(table).filter((member) => !member.ready && member.id !== me?.id);
+  if (others.length === 0 || me?.ready !== true) return '';
+  return tn('lobby.waiting', others.length, { names: others.map((member) => member.name).join(', ') });
+}
+
+interface ReadyProps extends LobbyPartProps {
+  readonly scenario: Scenario | null;
+}
+
+function Ready({ session, table, me, scenario }: ReadyProps): JSX.Element {
+  const link = session.link.value;
+  const isDown = link.kind === 'reconnecting';
+  const trouble = seatTrouble(scenario, table.choice, seated(table).length);
+  return (
+    <div class="lobby-ready">
+      <p class="lobby-standing" role="status">
+        {isDown
+          ? t(link.restarting ? 'lobby.restarting' : 'lobby.reconnecting')
+          : trouble
+            ? t(`chooser.seats.${trouble.fault}`, { count: trouble.count })
+            : waitingFor(table, me) || standing(table, me)}
+      </p>
+      {me !== null && me.chair !== null && (
+        <div class="lobby-ready-row">
+          <Button
+            kind={me.ready ? 'plain' : 'primary'}
+            size="large"
+            icon={me.ready ? 'close' : 'check'}
+            disabled={isDown}
+            class="lobby-ready-button"
+            onClick={() => void ask(session, { t: 'ready', on: !me.ready })}
+          >
+            {t(me.ready ? 'lobby.unready' : 'lobby.ready')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+// Those without a chair are a number; who has one may join them.
+function Watching({ session, table, me }: LobbyPartProps): JSX.Element {
+  const count = table.members.filter((member) => member.chair === null && member.here).length;
+  return (
+    <div class="lobby-watching">
+      {count > 0 && (
+        <p>
+          <Icon name="eye" /> {tn('lobby.spectators', count)}
+        </p>
+      )}
+      {me !== null && me.chair !== null && table.phase === 'gathering' && (
+        <Button kind="quiet" icon="eye" onClick={() => void ask(session, { t: 'stand' })}>
+          {t('lobby.watch')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export function Lobby({ session, engine }: { readonly session: Session; readonly engine: Engine }): JSX.Element {
+  const table = session.table.value;
+  if (table === null) return <main />;
+  const me = session.me.value;
+  const scenario = scenarioOf(engine.catalog, table.choice);
+  const isHost = me !== null && table.host === me.id; // who first wants to invite; guests want to know what is played
+  return (
+    <div class="lobby">
+      <TopBar>
+        <Button kind="quiet" icon="back" onClick={() => (leaving.value = true)}>
+          {t('lobby.leave')}
+        </Button>
+      </TopBar>
+      <main class="lobby-main">
+        <h1 class="hidden-text" tabIndex={-1}>
+          {t('lobby.title', { code: spoken(table.code) })}
+        </h1>
+        <div class="lobby-table">
+          <LobbyRing session={session} table={table} me={me} most={scenario?.most_seats ?? 9} />
+          <Ready session={session} table={table} me={me} scenario={scenario} />
+          <Watching session={session} table={table} me={me} />
+        </div>
+        <div class="lobby-side">
+          {table.result !== null && <LobbyAgain session={session} table={table} me={me} engine={engine} />}
+          {isHost && <LobbyInvite session={session} table={table} me={me} />}
+          <LobbyPlay session={session} table={table} me={me} engine={engine} />
+          {!isHost && <LobbyInvite session={session} table={table} me={me} />}
+        </div>
+      </main>
+      {table.phase === 'counting' && <Countdown session={session} table={table} me={me} />}
+      {leaving.value && <Leave session={session} />}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+// After a game: once more, or on to the next.
+import type { JSX } from 'preact';
+import type { Engine } from '../engine/engine';
+import { t } from '../text/text';
+import { Button } from '../ui/button';
+import { toast } from '../ui/toast';
+import { ask } from './asking';
+import { nextScenario } from './choice';
+import type { LobbyPartProps } from './lobby_ring';
+import { memberIn } from './ring';
+
+export function LobbyAgain({ session, table, me, engine }: LobbyPartProps & { readonly engine: Engine }): JSX.Element {
+  const isHost = me !== null && table.host === me.id;
+  const again = async (deal: 'new' | 'same'): Promise<void> => {
+    if (await ask(session, { t: 'again', deal })) toast(t(`lobby.again.${deal}.done`));
+  };
+  return (
+    <section class="lobby-again card" aria-labelledby="lobby-again">
+      <h2 id="lobby-again">{t('lobby.again')}</h2>
+      <p>{t(`lobby.again.${table.result ?? 'lost'}`)}</p>
+      {isHost ? (
+        <div class="lobby-again-acts">
+          <Button icon="again" onClick={() => void again('same')}>
+            {t('lobby.again.same')}
+          </Button>
+          <Button icon="tiles" onClick={() => void again('new')}>
+            {t('lobby.again.new')}
+          </Button>
+          {nextScenario(engine.catalog, table.choice) !== null && (
+            <Button
+              icon="forth"
+              kind={table.result === 'won' ? 'primary' : 'plain'}
+              onClick={() => void ask(session, { t: 'next' })}
+            >
+              {t('lobby.again.next')}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <p class="soft-text">{t('lobby.again.host', { name: memberIn(table, table.host)?.name ?? '' })}</p>
+      )}
+    </section>
+  );
+}

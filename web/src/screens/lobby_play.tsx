@@ -1,0 +1,56 @@
+// What is going to be played; the host changes it, everybody sees it at once.
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { Engine } from '../engine/engine';
+import { t } from '../text/text';
+import { Button } from '../ui/button';
+import { Chooser } from './chooser';
+import { levelOf, minutes, sandOf, scenarioOf, sideOf } from './choice';
+import type { LobbyPartProps } from './lobby_ring';
+import { memberIn } from './ring';
+import { scenarioBefore, scenarioName } from './scenario_name';
+import './lobby_play.css';
+
+export function LobbyPlay({ session, table, me, engine }: LobbyPartProps & { readonly engine: Engine }): JSX.Element {
+  const choosing = useSignal(false);
+  const { choice } = table;
+  const scenario = scenarioOf(engine.catalog, choice);
+  const isHost = me !== null && table.host === me.id;
+  const id = scenario?.id ?? 'own';
+  const facts = [
+    scenario && `${t('chooser.level')}: ${levelOf(choice, scenario)}`,
+    scenario && scenario.sides.length > 1 && `${t('chooser.side')}: ${sideOf(choice, scenario)}`,
+    `${t('chooser.sand')}: ${minutes(sandOf(choice))}`,
+    `${t('chooser.seats')}: ${choice.seats === 0 ? t('chooser.seats.auto') : choice.seats}`,
+    choice.public && t('chooser.public'),
+    choice.pauses && t('chooser.pauses'),
+    choice.free_talk && t('chooser.free_talk'),
+    choice.pairs && t('chooser.pairs'),
+    choice.laid_by_hand && t('chooser.laid'),
+  ].filter((fact) => typeof fact === 'string');
+  return (
+    <section class="lobby-play card" aria-labelledby="lobby-play">
+      <div class="lobby-play-head">
+        <h2 id="lobby-play">{t('chooser.tonight')}</h2>
+        {isHost && (
+          <Button icon="pencil" onClick={() => (choosing.value = true)}>
+            {t('chooser.change')}
+          </Button>
+        )}
+      </div>
+      <p class="lobby-play-name">{scenarioName(id)}</p>
+      <p>{scenarioBefore(id)}</p>
+      <ul class="lobby-play-facts">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      {!isHost && (
+        <p class="soft-text">{t('chooser.only_host', { name: memberIn(table, table.host)?.name ?? '' })}</p>
+      )}
+      {choosing.value && isHost && (
+        <Chooser session={session} table={table} me={me} engine={engine} onClose={() => (choosing.value = false)} />
+      )}
+    </section>
+  );
+}

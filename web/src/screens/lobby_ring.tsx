@@ -1,0 +1,170 @@
+// The chairs around the table, as in a room: you at the bottom, the next one clockwise is on your left.
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { Session } from '../game/session';
+import type { Member, Table } from '../link/messages';
+import { t } from '../text/text';
+import { Icon } from '../ui/icon';
+import { ask } from './asking';
+import { LobbyPerson } from './lobby_person';
+import { chairs, type ChairPlace } from './ring';
+import { scenarioTitle } from './scenario_name';
+import { minutes, sandOf } from './choice';
+import './lobby_ring.css';
+
+export interface LobbyPartProps {
+  readonly session: Session;
+  readonly table: Table;
+  readonly me: Member | null;
+}
+
+interface MarksProps {
+  readonly member: Member;
+  readonly table: Table;
+  readonly mine: boolean;
+}
+
+function Marks({ member, table, mine }: MarksProps): JSX.Element {
+  return (
+    <span class="lobby-marks">
+      {mine && <span class="lobby-mark">{t('lobby.you')}</span>}
+      {table.host === member.id && (
+        <span class="lobby-mark lobby-mark-host">
+          <Icon name="crown" />
+          <span class="hidden-text">{t('lobby.host')}</span>
+        </span>
+      )}
+      {member.kind === 'bot' && (
+        <span class="lobby-mark">
+          <Icon name="robot" />
+          <span class="hidden-text">{t('lobby.bot')}</span>
+        </span>
+      )}
+      {!member.here && (
+        <span class="lobby-mark">
+          <Icon name="away" />
+          {t('lobby.gone')}
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface SitterProps extends LobbyPartProps {
+  readonly member: Member;
+  readonly onPress: () => void;
+}
+
+function Sitter({ table, me, member, onPress }: SitterProps): JSX.Element {
+  const mine = member.id === me?.id;
+  const names = ['lobby-chair', 'lobby-taken'];
+  if (member.ready) names.push('lobby-lit');
+  if (!member.here) names.push('lobby-away');
+  if (mine) names.push('lobby-mine');
+  return (
+    <button type="button" class={names.join(' ')} onClick={onPress}>
+      <span class="lobby-lamp" aria-hidden="true">
+        {member.ready ? <Icon name="check" /> : [...member.name][0]?.toUpperCase()}
+      </span>
+      <span class="lobby-name">{member.name}</span>
+      <Marks member={member} table={table} mine={mine} />
+      <span class="hidden-text">{t(member.ready ? 'lobby.is_ready' : 'lobby.not_ready')}</span>
+    </button>
+  );
+}
+
+function arrowPath(from: ChairPlace, to: ChairPlace): string {
+  const radius = 64;
+  const gap = 0.2;
+  const start = from.angle + gap;
+  let end = to.angle - gap;
+  while (end <= start) end += 2 * Math.PI;
+  const at = (angle: number): string => [Math.cos(angle), Math.sin(angle)].map((v) => (radius * v).toFixed(1)).join(' ');
+  return `M${at(start)}A${radius} ${radius} 0 ${end - start > Math.PI ? 1 : 0} 1 ${at(end)}`;
+}
+
+// Above and below the table a name has more room than beside it.
+function roomFor(place: ChairPlace, count: number): string {
+  return (count > 6 ? 1 : 1 + 0.6 * (1 - Math.abs(place.x))).toFixed(2);
+}
+
+// Which way "left" goes around: from each who sits to the next.
+function Arrows({ places }: { readonly places: readonly ChairPlace[] }): JSX.Element {
+  const taken = places.filter((place) => place.member !== null);
+  return (
+    <g class="lobby-arrows">
+      {taken.length > 1 &&
+        taken.map((place, index) => {
+          const next = taken[(index + 1) % taken.length] ?? place;
+          return <path key={place.chair} d={arrowPath(place, next)} marker-end="url(#lobby-arrow)" />;
+        })}
+    </g>
+  );
+}
+
+export function LobbyRing({ session, table, me, most }: LobbyPartProps & { readonly most: number }): JSX.Element {
+  const person = useSignal<number | null>(null);
+  const places = chairs(table, me, most);
+  const scenario = typeof table.choice.scenario === 'string' ? table.choice.scenario : 'own';
+  const shown = table.members.find((member) => member.id === person.value);
+  return (
+    <div
+      class={places.length > 6 ? 'lobby-ring lobby-ring-many' : 'lobby-ring'}
+      role="group"
+      aria-label={t('lobby.ring')}
+    >
+      <svg class="lobby-wood" viewBox="-100 -100 200 200" aria-hidden="true">
+        <defs>
+          <marker id="lobby-arrow" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="5" markerHeight="5" orient="auto">
+            <path class="lobby-arrow-head" d="M1 1l8 4-8 4z" />
+          </marker>
+        </defs>
+        <circle class="lobby-wood-shade" cx="3" cy="7" r="76" />
+        <circle class="lobby-wood-edge" r="76" />
+        <circle class="lobby-wood-top" r="71" />
+        <Arrows places={places} />
+      </svg>
+      <div class="lobby-middle">
+        <span class="lobby-middle-number">{scenario.replace(/^S/, '')}</span>
+        <span class="lobby-middle-title">{scenarioTitle(scenario)}</span>
+        <span class="lobby-middle-sand">
+          <Icon name="sand" />
+          {minutes(sandOf(table.choice))}
+        </span>
+      </div>
+      {places.map((place) => (
+        <div
+          key={place.chair}
+          class="lobby-place"
+          data-seat={place.chair}
+          style={{ '--x': place.x.toFixed(4), '--y': place.y.toFixed(4), '--room': roomFor(place, places.length) }}
+        >
+          {place.member !== null ? (
+            <Sitter
+              session={session}
+              table={table}
+              me={me}
+              member={place.member}
+              onPress={() => (person.value = place.member?.id ?? null)}
+            />
+          ) : (
+            <button
+              type="button"
+              class="lobby-chair lobby-free"
+              aria-label={t('lobby.chair.sit', { chair: place.chair + 1 })}
+              onClick={() => void ask(session, { t: 'sit', chair: place.chair })}
+            >
+              <span class="lobby-lamp" aria-hidden="true">
+                <Icon name="chair" />
+              </span>
+              <span class="lobby-name">{t('lobby.sit')}</span>
+            </button>
+          )}
+        </div>
+      ))}
+      {shown !== undefined && (
+        <LobbyPerson session={session} table={table} me={me} person={shown} onClose={() => (person.value = null)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,189 @@
+// The playing screen: the mall in the middle, everybody around it, sand and talk on one side, the stock on the other.
+import { useComputed, useSignalEffect, type ReadonlySignal } from '@preact/signals';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Mall } from '../board/mall';
+import type { Goals } from '../board/mall_props';
+import type { Engine } from '../engine/engine';
+import type { Session } from '../game/session';
+import { BannerPlace } from '../play/banner_place';
+import { BigMoment } from '../play/big_moment';
+import { EndPanel, resultOf } from '../play/end_panel';
+import { LiveRegion } from '../play/live_region';
+import { Notices } from '../play/notices';
+import { Play } from '../play/play';
+import { PlayMenu } from '../play/play_menu';
+import { gameKey, wireReactions } from '../play/reactions';
+import { SandTimer, type Standing } from '../play/sand_timer';
+import { watchSand } from '../play/sand_watch';
+import { SeatRing } from '../play/seat_ring';
+import { SeatSheet } from '../play/seat_sheet';
+import { StareEyes } from '../play/stare_eyes';
+import { Stock } from '../play/stock';
+import { StockStrip } from '../play/stock_strip';
+import { tableLayout } from '../play/table_layout';
+import { TalkFrame } from '../play/talk_frame';
+import { TalkSign } from '../play/talk_sign';
+import { rememberedTally } from '../play/tally';
+import { wireRefusals } from '../play/wiring';
+import { WordLine } from '../play/word_line';
+import { YourPlace } from '../play/your_place';
+import { go } from '../base/navigation';
+import { soundBox } from '../sound/sound_box';
+import { t } from '../text/text';
+import { scenarioName } from './scenario_name';
+import './table.css';
+import './table_wide.css';
+import './table_small.css';
+import './table_upright.css';
+import './table_landscape.css';
+
+export interface TableScreenProps {
+  readonly session: Session;
+  readonly engine: Engine;
+  readonly guide?: ComponentChildren; // the coach, above the actions
+  readonly goals?: ReadonlySignal<Goals | null>; // what the coach points at
+  readonly onLobby?: () => void;
+}
+
+function standingOf(session: Session): Standing {
+  const table = session.table.value;
+  const state = session.confirmed.value;
+  if (state === null || state.outcome !== 'running' || table?.phase !== 'playing') return 'over';
+  if (session.frozen.value) return 'frozen';
+  if (table.clock === 'paused' || table.clock === 'interrupted') return table.clock;
+  return 'running';
+}
+
+interface Part {
+  readonly session: Session;
+}
+
+function Heading({ session }: Part): JSX.Element {
+  const scenario = useComputed(() => session.confirmed.value?.scenario ?? null).value;
+  const title = scenario === null ? t('title') : t('place.title', { scenario: scenarioName(scenario) });
+  return <h1 class="hidden-text">{title}</h1>;
+}
+
+function Timer({ session, form }: Part & { readonly form: 'glass' | 'strip' }): JSX.Element {
+  const capacity = useComputed(() => session.confirmed.value?.capacity_ms ?? 180_000);
+  const flips = useComputed(() => session.confirmed.value?.flips ?? 0);
+  const standing = useComputed(() => standingOf(session));
+  return (
+    <SandTimer
+      sand={() => session.sand()}
+      capacity={capacity.value}
+      flips={flips.value}
+      standing={standing.value}
+      form={form}
+    />
+  );
+}
+
+function Sign({ session, brief }: Part & { readonly brief: boolean }): JSX.Element {
+  const talk = useComputed(() => session.confirmed.value?.talk ?? 'silent');
+  const never = useComputed(() => ['S14', 'S15'].includes(session.confirmed.value?.scenario ?? ''));
+  return <TalkSign talk={talk.value} brief={brief} never={never.value} />;
+}
+
+function Frame({ session }: Part): JSX.Element {
+  const talk = useComputed(() => session.confirmed.value?.talk ?? 'silent');
+  const alarm = useComputed(() => {
+    const state = session.confirmed.value;
+    return state !== null && state.theft && state.outcome === 'running';
+  });
+  return <TalkFrame talk={talk.value} alarm={alarm.value} />;
+}
+
+interface EndProps {
+  readonly play: Play;
+  readonly onLobby: (() => void) | undefined;
+}
+
+// The last grain, the last hero: the verdict waits until the picture has shown it.
+function End({ play, onLobby }: EndProps): JSX.Element | null {
+  const { session } = play;
+  const result = useComputed(() => resultOf(session.confirmed.value, session.table.value)).value;
+  const [shown, setShown] = useState(result);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(result), result === null ? 0 : 900);
+    return () => clearTimeout(timer);
+  }, [result]);
+  return result !== null && shown !== null ? <EndPanel play={play} result={result} onLobby={onLobby} /> : null;
+}
+
+function usePlay({ session, engine, goals }: TableScreenProps): Play {
+  const play = useMemo(() => new Play(session, engine, goals), [session, engine, goals]);
+  const game = useComputed(() => session.table.value?.games ?? 0).value;
+  useEffect(() => {
+    const stops = [
+      wireReactions(play),
+      wireRefusals(play),
+      watchSand(play),
+      soundBox.unlockOnFirstTouch(),
+      play.keyboard.attach(window),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [play]);
+  useEffect(() => {
+    play.begin(rememberedTally(gameKey(play)));
+  }, [play, game]);
+  return play;
+}
+
+// This draws the table once and again only for another layout; every part of it follows the session by itself.
+export function TableScreen(props: TableScreenProps): JSX.Element {
+  const { session, guide, onLobby } = props;
+  const play = usePlay(props);
+  // The same element again: whatever is drawn around it, the board is not drawn anew.
+  const mall = useMemo(() => <Mall {...play.mall} />, [play]);
+  const root = useRef<HTMLElement>(null);
+  useSignalEffect(() => {
+    if (root.current) root.current.dataset['mood'] = session.confirmed.value?.talk ?? 'silent';
+  });
+  const layout = tableLayout.value;
+  const wide = layout === 'wide';
+  const roomy = wide || layout === 'tall'; // for a whole glass and a whole sign
+  const leave = (): void => {
+    if (session.kind === 'remote') void session.wish({ t: 'leave' });
+    else go('/practice');
+  };
+  return (
+    <main ref={root} class="table" data-layout={layout}>
+      <Heading session={session} />
+      <div class="table-menu">
+        <PlayMenu play={play} onLeave={leave} />
+      </div>
+      <div class="table-left">
+        <Timer session={session} form={roomy ? 'glass' : 'strip'} />
+        {roomy && <Sign session={session} brief={false} />}
+      </div>
+      <SeatRing play={play} />
+      <div class="table-mall">
+        {mall}
+        <div class="table-light" aria-hidden="true" />
+        <BannerPlace banners={play.banners} />
+        <StareEyes play={play} />
+        <BigMoment play={play} />
+        <Notices play={play} />
+        <WordLine play={play} />
+        <SeatSheet play={play} />
+      </div>
+      {wide ? (
+        <aside class="table-right" aria-label={t('stock.title')}>
+          <Stock play={play} />
+        </aside>
+      ) : (
+        <div class="table-facts">
+          {!roomy && <Sign session={session} brief />}
+          <StockStrip play={play} />
+        </div>
+      )}
+      {guide !== undefined && <div class="table-guide">{guide}</div>}
+      <YourPlace play={play} />
+      <Frame session={session} />
+      <LiveRegion play={play} />
+      <End play={play} onLobby={onLobby} />
+    </main>
+  );
+}

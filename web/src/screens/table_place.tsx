@@ -1,0 +1,152 @@
+// Everything behind the address of a table: looking, the door, the lobby, the game, the end of the connection.
+import type { JSX } from 'preact';
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { stayAwake } from '../base/wake_lock';
+import { nameFault } from '../base/name';
+import { buildName, PageVersion } from '../base/page_version';
+import type { Engine } from '../engine/engine';
+import { connectTable } from '../game/remote_session';
+import type { Session } from '../game/session';
+import { api, type TableSummary } from '../link/api';
+import { protocolVersion } from '../link/line';
+import { hasSeat } from '../link/seat_keeper';
+import { browserSurroundings } from '../link/surroundings';
+import { offline } from '../offline/offline';
+import { settings } from '../settings/settings';
+import { t } from '../text/text';
+import { showSession } from './current_session';
+import { Door } from './door';
+import { GoneScreen, type Gone } from './gone';
+import { Lobby } from './lobby';
+import { fetchTableScreen, TableScreen } from './elsewhere';
+import { useEndScreen } from './end_screen';
+import { Waiting } from './waiting';
+
+function sessionMemory(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+const pageVersion = new PageVersion(() => api.version(), sessionMemory());
+
+const retryMs = 4_000;
+
+type Stage =
+  | { readonly at: 'looking' }
+  | { readonly at: 'door'; readonly table: TableSummary }
+  | { readonly at: 'inside'; readonly session: Session }
+  | { readonly at: 'gone'; readonly why: Gone };
+
+// Who needs not be asked goes straight in: one who sat here before, or one with a name where there is a chair.
+function mayEnter(table: TableSummary, code: string): boolean {
+  if (nameFault(settings.name.peek()) !== null) return false;
+  if (hasSeat(browserSurroundings().memory, code)) return true;
+  return !table.locked && table.phase !== 'playing' && table.free_seats > 0;
+}
+
+async function look(engine: Engine, code: string): Promise<TableSummary | Gone> {
+  const facts = {
+    protocol: protocolVersion,
+    engine: engine.versions.engine,
+    signature: engine.signature,
+    build: buildName(),
+  };
+  const [answer, fit] = await Promise.all([api.lookAtTable(code), pageVersion.fit(facts)]);
+  if (fit === 'old' || fit === 'foreign') {
+    await offline.forget(); // nothing that was kept may come back in place of the new page
+    if (fit === 'old') location.reload();
+    return 'old_page';
+  }
+  if (answer.ok) return answer.value;
+  if (answer.error.error === 'NoSuchTable') return 'no_such_table';
+  return answer.error.status === 503 || answer.error.status === 429 ? 'server_full' : 'offline';
+}
+
+export function TablePlace({ code, engine }: { readonly code: string; readonly engine: Engine }): JSX.Element {
+  const [stage, setStage] = useState<Stage>({ at: 'looking' });
+  const [attempt, setAttempt] = useState(0);
+  const again = useCallback(() => {
+    setStage({ at: 'looking' });
+    setAttempt((count) => count + 1);
+  }, []);
+
+  const enter = useCallback(
+    (as: 'player' | 'spectator'): void => {
+      setStage({ at: 'inside', session: connectTable(engine, code, { name: settings.name.peek(), as }) });
+    },
+    [engine, code],
+  );
+
+  useEffect(() => {
+    let over = false;
+    void look(engine, code).then((found) => {
+      if (over) return;
+      if (typeof found === 'string') setStage({ at: 'gone', why: found });
+      else if (mayEnter(found, code)) enter('player');
+      else setStage({ at: 'door', table: found });
+    });
+    return () => {
+      over = true;
+    };
+  }, [engine, code, attempt, enter]);
+
+  // Without a server the page keeps trying quietly behind the words.
+  const isOffline = stage.at === 'gone' && stage.why === 'offline';
+  useEffect(() => {
+    if (!isOffline) return;
+    const retry = (): void => setAttempt((count) => count + 1);
+    const timer = setInterval(retry, retryMs);
+    addEventListener('online', retry);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', retry);
+    };
+  }, [isOffline]);
+
+  switch (stage.at) {
+    case 'looking':
+      return <Waiting text={t('door.looking')} />;
+    case 'door':
+      return <Door table={stage.table} onEnter={enter} onAgain={again} />;
+    case 'gone':
+      return <GoneScreen why={stage.why} code={code} onAgain={again} />;
+    case 'inside':
+      return <Inside session={stage.session} engine={engine} onAgain={again} />;
+  }
+}
+
+interface InsideProps {
+  readonly session: Session;
+  readonly engine: Engine;
+  readonly onAgain: () => void;
+}
+
+function Inside({ session, engine, onAgain }: InsideProps): JSX.Element {
+  useEffect(() => {
+    const hide = showSession(session);
+    return () => {
+      hide();
+      session.close();
+    };
+  }, [session]);
+  useEffect(fetchTableScreen, []);
+  const playing = session.table.value?.phase === 'playing';
+  useEffect(() => (playing ? stayAwake() : undefined), [playing]);
+  const [atEnd, toLobby] = useEndScreen(session);
+
+  const link = session.link.value;
+  if (link.kind === 'ended') {
+    const again = (): void => {
+      if (link.why === 'name_not_allowed') settings.name.value = ''; // the door asks for another
+      onAgain();
+    };
+    return <GoneScreen why={link.why} code={session.code} onAgain={again} />;
+  }
+  if (link.kind === 'replaced') return <GoneScreen why="replaced" onBack={() => session.comeBack()} />;
+  if (session.table.value === null) return <Waiting text={t('door.entering')} />;
+  if (playing || atEnd) return <TableScreen session={session} engine={engine} onLobby={toLobby} />;
+  return <Lobby session={session} engine={engine} />;
+}

@@ -1,0 +1,68 @@
+// Plays the sounds once the first tap or key has allowed it; before that, and when muted, nothing is heard.
+import { settings } from '../settings/settings';
+import { sounds, type SoundName } from './effects';
+import { playStrikes } from './strikes';
+
+class SoundBox {
+  private context: AudioContext | null = null;
+  private out: AudioNode | null = null;
+  private readonly last = new Map<SoundName, number>();
+
+  // Browsers keep a page silent until somebody touches it.
+  unlockOnFirstTouch(): () => void {
+    const unlock = (): void => {
+      this.open();
+      if (this.context?.state === 'running') stop();
+    };
+    const kinds = ['pointerdown', 'pointerup', 'keydown'] as const;
+    const stop = (): void => kinds.forEach((kind) => document.removeEventListener(kind, unlock, true));
+    kinds.forEach((kind) => document.addEventListener(kind, unlock, true));
+    // Somebody has tapped before, in the lobby: most browsers are content with that.
+    if (navigator.userActivation?.hasBeenActive) this.open();
+    return stop;
+  }
+
+  play(name: SoundName, pitch = 1): void {
+    const { context, out } = this;
+    const sound = sounds[name];
+    const volume = settings.muted.peek() ? 0 : (settings.volume.peek()[sound.kind] ?? 0);
+    if (!context || !out || context.state !== 'running' || volume <= 0 || document.hidden) return;
+    // The same sound twice within a moment is one sound: eight people's steps are no drum roll.
+    const now = context.currentTime;
+    if (now - (this.last.get(name) ?? -1) < 0.04) return;
+    this.last.set(name, now);
+    const gain = context.createGain();
+    gain.gain.value = volume * volume; // ears hear squares
+    gain.connect(out);
+    playStrikes(context, gain, sound.strikes, now + 0.005, pitch);
+    setTimeout(() => gain.disconnect(), 3000);
+  }
+
+  private open(): void {
+    if (!this.context) {
+      const Context = globalThis.AudioContext;
+      if (!Context) return;
+      this.context = new Context({ latencyHint: 'interactive' });
+      // Several sounds at once must not clip.
+      const limiter = this.context.createDynamicsCompressor();
+      limiter.threshold.value = -8;
+      limiter.ratio.value = 12;
+      limiter.attack.value = 0.002;
+      limiter.release.value = 0.12;
+      limiter.connect(this.context.destination);
+      this.out = limiter;
+    }
+    if (this.context.state === 'suspended') this.context.resume().catch(() => undefined);
+  }
+}
+
+export const soundBox = new SoundBox();
+
+export function vibrate(pattern: number | readonly number[]): void {
+  if (!settings.vibration.peek() || settings.soft.peek()) return;
+  try {
+    navigator.vibrate?.(typeof pattern === 'number' ? pattern : [...pattern]);
+  } catch {
+    // Some browsers forbid it in frames; a page without vibration is fine.
+  }
+}

@@ -1,0 +1,22 @@
+// Words that many screens share.
+export default {
+  'title': 'Magic Maze on line',
+  'hero.yellow': 'barbarian',
+  'hero.purple': 'mage',
+  'hero.green': 'elf',
+  'hero.orange': 'dwarf',
+  'colour.yellow': 'yellow',
+  'colour.purple': 'purple',
+  'colour.green': 'green',
+  'colour.orange': 'orange',
+  'ability.north': 'north',
+  'ability.east': 'east',
+  'ability.south': 'south',
+  'ability.west': 'west',
+  'ability.vortex': 'vortex',
+  'ability.escalator': 'escalator',
+  'ability.explore': 'explore',
+  'close': 'Close',
+  'cancel': 'Cancel',
+  'back': 'Back',
+} as const;

@@ -1,0 +1,66 @@
+// Every text a player reads, in one table a language: text/en.ts, de.ts and pt.ts, each put together from its folder.
+// English is the measure: the other tables must have the same keys, and the compiler says which are missing.
+import { computed, effect, signal } from '@preact/signals';
+import { settings } from '../settings/settings';
+import en from './en';
+
+export type TextKey = keyof typeof en;
+export type TextTable = Readonly<Record<TextKey, string>>;
+export type LanguageCode = 'en' | 'de' | 'pt';
+export type TextArguments = Readonly<Record<string, string | number>>;
+
+// English is in the first load; the others come when they are wanted.
+const loaders: Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<{ default: TextTable }>>> = {
+  de: () => import('./de'),
+  pt: () => import('./pt'),
+};
+
+const table = signal<{ readonly language: LanguageCode; readonly texts: TextTable }>({ language: 'en', texts: en });
+
+// The language of what is on the screen now (its tables may still be on their way).
+export const language = computed(() => table.value.language);
+
+function wanted(): LanguageCode {
+  const choice = settings.language.value;
+  if (choice !== 'system') return choice;
+  for (const tag of globalThis.navigator?.languages ?? []) {
+    const code = tag.slice(0, 2).toLowerCase();
+    if (code === 'en' || code === 'de' || code === 'pt') return code;
+  }
+  return 'en';
+}
+
+export async function useLanguage(code: LanguageCode): Promise<void> {
+  const texts = code === 'en' ? en : (await loaders[code]()).default;
+  table.value = { language: code, texts };
+  if (globalThis.document) document.documentElement.lang = code === 'pt' ? 'pt-BR' : code;
+}
+
+// Follows the setting and the browser; resolves when the first table is there.
+export function followLanguage(): Promise<void> {
+  return new Promise((resolve) => {
+    effect(() => {
+      const code = wanted();
+      useLanguage(code).then(resolve, () => resolve());
+    });
+  });
+}
+
+function filled(text: string, args: TextArguments): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(args[name] ?? whole));
+}
+
+// t('lobby.ready') reads a signal: what calls it while rendering is drawn anew in another language.
+export function t(key: TextKey, args: TextArguments = {}): string {
+  return filled(table.value.texts[key], args);
+}
+
+// A text that comes in one or many: keys end in .one and .other, {count} is filled in.
+export function tn(key: string, count: number, args: TextArguments = {}): string {
+  const form = new Intl.PluralRules(language.value).select(count) === 'one' ? 'one' : 'other';
+  return t(`${key}.${form}` as TextKey, { count, ...args });
+}
+
+export function hasText(key: string): key is TextKey {
+  return key in en;
+}

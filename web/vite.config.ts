@@ -1,0 +1,111 @@
+// How the page is served while it is written, tested, and built into build/web for the executable.
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import preact from '@preact/preset-vite';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const engineFile = at('../build/wasm/engine.wasm');
+const outDir = at('../build/web');
+const server = process.env['MAGICMAZE_SERVER'] ?? 'http://127.0.0.1:8080';
+const notBuilt = 'There is no build/wasm/engine.wasm: cmake --preset wasm && cmake --build --preset wasm makes it.';
+
+// `import engineUrl from 'virtual:engine'`: the address of the engine. In the build it is a file named after its
+// content that index.html asks for at once, beside the script.
+function engine(): Plugin {
+  const virtualId = '\0virtual:engine';
+  let reference = '';
+  let mode: 'build' | 'serve' | 'test' = 'build';
+  return {
+    name: 'magicmaze-engine',
+    configResolved(config) {
+      mode = process.env['VITEST'] !== undefined ? 'test' : config.command;
+    },
+    resolveId: (id) => (id === 'virtual:engine' ? virtualId : null),
+    load(id) {
+      if (id !== virtualId) return null;
+      if (mode === 'serve') return `export default '/engine.wasm';`;
+      if (mode === 'test') return `export default ${JSON.stringify(`file://${engineFile}`)};`;
+      if (!existsSync(engineFile)) this.error(notBuilt);
+      reference = this.emitFile({ type: 'asset', name: 'engine.wasm', source: readFileSync(engineFile) });
+      return `export default import.meta.ROLLUP_FILE_URL_${reference};`;
+    },
+    configureServer(dev) {
+      dev.middlewares.use('/engine.wasm', (_request, response) => {
+        response.setHeader('Cache-Control', 'no-store');
+        if (existsSync(engineFile)) {
+          response.setHeader('Content-Type', 'application/wasm');
+          createReadStream(engineFile).pipe(response);
+        } else {
+          response.statusCode = 404;
+          response.end(notBuilt);
+        }
+      });
+    },
+  };
+}
+
+// What the first screen needs and the browser would find late: the engine, and the two fonts for Latin letters.
+function preloads(): Plugin {
+  const wanted: readonly { readonly name: RegExp; readonly as: string }[] = [
+    { name: /engine-[^/]*\.wasm$/, as: 'fetch' },
+    { name: /fredoka-latin-wght-normal-[^/]*\.woff2$/, as: 'font' },
+    { name: /atkinson-hyperlegible-next-latin-wght-normal-[^/]*\.woff2$/, as: 'font' },
+  ];
+  return {
+    name: 'magicmaze-preloads',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const files = Object.keys(bundle ?? {});
+        const tags: HtmlTagDescriptor[] = [];
+        for (const { name, as } of wanted) {
+          const file = files.find((each) => name.test(each));
+          if (file === undefined) continue;
+          const attrs = { rel: 'preload', href: `/${file}`, as, crossorigin: true };
+          tags.push({ tag: 'link', attrs, injectTo: 'head' });
+        }
+        return tags;
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [preact({ devToolsEnabled: false }), engine(), preloads()],
+  // Named here, so that no server has to find them and start again in the middle of somebody's work.
+  optimizeDeps: { include: ['preact', 'preact/hooks', 'preact/jsx-dev-runtime', '@preact/signals', 'uqr'] },
+  server: {
+    // The host is kept as the browser has it: the server compares it with the page's origin.
+    proxy: {
+      '/api': server,
+      '/healthz': server,
+      '/ws': { target: server, ws: true },
+    },
+  },
+  build: {
+    outDir,
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the strict policy of the server knows no data: scripts and fonts
+    modulePreload: { polyfill: false },
+    manifest: true, // for scripts/compress.mjs
+    rolldownOptions: {
+      input: { index: at('index.html'), service_worker: at('src/offline/service_worker.ts') },
+      output: {
+        // Browsers ask for the service worker by this name for ever.
+        entryFileNames: ({ name }) => (name === 'service_worker' ? 'service_worker.js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'plain', environment: 'node', include: ['src/**/*{.test,_test}.ts', 'scripts/**/*.test.mjs'] },
+      },
+      { extends: true, test: { name: 'page', environment: 'happy-dom', include: ['src/**/*{.test,_test}.tsx'] } },
+    ],
+  },
+});
