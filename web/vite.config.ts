@@ -79,9 +79,9 @@ export default defineConfig({
   server: {
     // The host is kept as the browser has it: the server compares it with the page's origin.
     proxy: {
-      '/api': server,
-      '/healthz': server,
-      '/ws': { target: server, ws: true },
+      '/api': { target: server, changeOrigin: false },
+      '/healthz': { target: server, changeOrigin: false },
+      '/ws': { target: server, changeOrigin: false, ws: true },
     },
   },
   build: {

@@ -180,6 +180,7 @@ export class Board {
       const spot = at === 'out' || at === 'aside' ? undefined : atlas.spots.get(at);
       if (spot) needed.push(boxAround(spot, 1.5 * cellSize));
     }
+    for (const { spot } of this.targets.peek()) needed.push(boxAround(spot, 0.7 * cellSize)); // where the chosen hero can go
     const newest = atlas.tiles.find((tile) => tile.tile === this.newest.peek());
     if (newest) needed.push(grown(tileBox(newest), -tileSize / 8));
     const [first, ...rest] = needed;

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { ask } from '../screens/asking';
+import { SettingsDialog } from '../screens/dialogs_later';
 import { settings } from '../settings/settings';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
@@ -13,7 +14,6 @@ import './play_menu.css';
 
 const nothing = { waiting: () => <></>, failed: () => <></> };
 const KeysSheet = later(async () => (await import('./keys_sheet')).KeysSheet, nothing);
-const SettingsDialog = later(async () => (await import('../screens/settings_dialog')).SettingsDialog, nothing);
 
 type Sheet = 'menu' | 'give_up' | 'leave' | 'settings' | 'keys' | null;
 

@@ -30,9 +30,8 @@ function ScenarioSelect({ scenarios, scenario, onChange }: PartProps & { readonl
           </option>
         ))}
       </select>
-      <p class="soft-text">
-        {scenarioNews(scenario.id)} {t('practice.scenario.needs_more')}
-      </p>
+      <p class="soft-text">{scenarioNews(scenario.id)}</p>
+      <p class="solo-options-note">{t('practice.scenario.needs_more')}</p>
     </div>
   );
 }

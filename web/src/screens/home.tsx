@@ -6,11 +6,11 @@ import { offline } from '../offline/offline';
 import { t } from '../text/text';
 import { Icon, type IconName } from '../ui/icon';
 import { Link } from '../ui/link';
+import { CreditsDialog } from './dialogs_later';
 import { HomeEntry } from './home_entry';
 import { HomeTables } from './home_tables';
 import { NightScene } from './night_scene';
 import { useWatchOverTables } from './public_tables';
-import { CreditsDialog } from './settings_dialog';
 import { TopBar } from './top_bar';
 import './home.css';
 

@@ -72,7 +72,7 @@ function Ready({ session, table, me, scenario }: ReadyProps): JSX.Element {
   const trouble = seatTrouble(scenario, table.choice, seated(table).length);
   return (
     <div class="lobby-ready">
-      <p class="lobby-standing" role="status">
+      <p class={trouble && !isDown ? 'lobby-standing lobby-trouble' : 'lobby-standing'} role="status">
         {isDown
           ? t(link.restarting ? 'lobby.restarting' : 'lobby.reconnecting')
           : trouble

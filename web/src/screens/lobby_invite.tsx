@@ -1,30 +1,16 @@
 // The link to this table, in every way one can pass it on.
 import type { JSX } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
-import { encode } from 'uqr';
+import { useRef, useState } from 'preact/hooks';
 import { spoken } from '../base/table_code';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { toast } from '../ui/toast';
 import { ask } from './asking';
+import { QrCode } from './dialogs_later';
 import type { LobbyPartProps } from './lobby_ring';
 import { Toggle } from '../ui/toggle';
 import './lobby_invite.css';
-
-function QrCode({ text }: { readonly text: string }): JSX.Element {
-  const { path, size } = useMemo(() => {
-    const { data, size: width } = encode(text, { ecc: 'M', border: 3 });
-    const cells: string[] = [];
-    data.forEach((row, y) => row.forEach((dark, x) => dark && cells.push(`M${x} ${y}h1v1h-1z`)));
-    return { path: cells.join(''), size: width };
-  }, [text]);
-  return (
-    <svg class="lobby-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('lobby.invite.qr.label')}>
-      <path d={path} shape-rendering="crispEdges" />
-    </svg>
-  );
-}
 
 const isLocal = (host: string): boolean => /^(localhost|127\.|\[::1\])/.test(host);
 

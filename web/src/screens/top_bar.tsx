@@ -6,7 +6,7 @@ import { language, t } from '../text/text';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
-import { SettingsDialog } from './settings_dialog';
+import { SettingsDialog } from './dialogs_later';
 import './top_bar.css';
 
 const open = signal(false);

@@ -4,7 +4,7 @@ export default {
   'rules.lead': 'Everything the game holds you to, in plain words.',
   'rules.contents': 'Contents',
   'rules.search': 'Search the rules',
-  'rules.search.placeholder': 'A word or the name of a rule',
+  'rules.search.placeholder': 'A word or rule name',
   'rules.search.clear': 'Clear the search',
   'rules.found.one': '{count} passage found',
   'rules.found.other': '{count} passages found',

@@ -1,0 +1,116 @@
+// From the first screen to the countdown.
+import { expect, readScript } from '../e2e/support/table';
+import { regular, scene, take, test, visitor, type Studio } from './support/scene';
+
+const scenarioOne = { scenario: 'S1' };
+
+async function home({ house }: Studio, name: string): Promise<void> {
+  const { page } = await visitor(house);
+  await page.goto(house.url);
+  await expect(page.getByRole('button', { name: 'Open a table' })).toBeVisible();
+  await take(page, name);
+}
+
+scene('home', (studio) => home(studio, 'home'));
+
+scene('home-tables', async (studio) => {
+  const { house, guests } = studio;
+  const tables = [
+    [{ scenario: 'S1', public: true }, ['Mirjam']],
+    [{ scenario: 'S4', public: true }, ['Tomé', 'Ida', 'Wen']],
+    [{ ...readScript('won_s1_by_two').choice, public: true, seats: 2 }, ['Ole', 'Kiri']],
+  ] as const;
+  for (const [choice, names] of tables) {
+    const link = await house.openTable(choice);
+    const people = [];
+    for (const who of names) people.push(await guests.join(link, who));
+    if (names.length === 2) for (const person of people) await person.sayReady();
+  }
+  await home(studio, 'home-tables');
+});
+
+scene('home-no-server', async ({ house }) => {
+  const { page } = await visitor(house);
+  await page.route(/\/api\//, (route) => route.abort());
+  await page.goto(house.url);
+  await expect(page.getByText('No table server answers')).toBeVisible();
+  await take(page, 'home-no-server');
+});
+
+scene('settings', async ({ house }) => {
+  const { page } = await visitor(house);
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Settings' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await take(page, 'settings');
+});
+
+scene('door', async ({ house, guests }) => {
+  const link = await house.openTable({ scenario: 'S3' });
+  await guests.join(link, 'Mirjam');
+  await guests.join(link, 'Ole');
+  const ana = await visitor(house);
+  await ana.page.goto(link);
+  await expect(ana.button('Come in')).toBeVisible();
+  await take(ana.page, 'door');
+});
+
+scene('lobby-alone', async ({ house }) => {
+  const ana = await regular(house);
+  await ana.page.goto(await house.openTable(scenarioOne));
+  await expect(ana.button(/^Ready$/)).toBeVisible();
+  await take(ana.page, 'lobby-alone');
+});
+
+scene('lobby-four', async ({ house, guests }) => {
+  const link = await house.openTable({ scenario: 'S3', pauses: true });
+  const ana = await regular(house);
+  await ana.page.goto(link);
+  await ana.isOnline();
+  const bo = await guests.join(link, 'Bo');
+  await guests.join(link, 'Clementine');
+  const di = await guests.join(link, 'Di');
+  await guests.join(link, 'Eva', 'spectator');
+  await bo.sayReady();
+  await di.sayReady();
+  await expect(ana.page.getByText('Clementine').first()).toBeVisible();
+  await take(ana.page, 'lobby-four');
+});
+
+scene('lobby-nine', async ({ house, guests }) => {
+  const link = await house.openTable({ scenario: 'S9' });
+  const mirjam = await guests.join(link, 'Mirjam');
+  for (const name of ['Bo', 'Clementine', 'Di', 'Emre', 'Fatou', 'Giuseppe', 'Hanneke']) await guests.join(link, name);
+  const ana = await regular(house);
+  await ana.page.goto(link);
+  await mirjam.sayReady();
+  await expect(ana.button(/^Ready$/)).toBeVisible();
+  await take(ana.page, 'lobby-nine');
+});
+
+scene('chooser', async ({ house }) => {
+  const ana = await regular(house);
+  await ana.page.goto(await house.openTable(scenarioOne));
+  await ana.button('Choose').click();
+  await expect(ana.page.getByRole('dialog')).toBeVisible();
+  await take(ana.page, 'chooser');
+  // Only a narrow window has two leaves.
+  const options = ana.page.getByRole('dialog').getByText('Options', { exact: true });
+  await take(ana.page, 'chooser-options', async () => {
+    if (await options.isVisible()) await options.click();
+  });
+});
+
+test.describe('with time to look', () => {
+  test.use({ serverOptions: ['--countdown-ms', '60000'] });
+  scene('countdown', async ({ house }) => {
+    const ana = await regular(house);
+    // The page is told that three seconds are left, and then no more.
+    await ana.page.clock.install();
+    await ana.page.goto(await house.openTable(scenarioOne));
+    await ana.sayReady();
+    await expect(ana.page.getByRole('alertdialog')).toBeVisible();
+    await ana.page.clock.fastForward(57_500);
+    await take(ana.page, 'countdown');
+  });
+});

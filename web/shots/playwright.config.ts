@@ -1,0 +1,13 @@
+// Pictures of every screen, taken like the tests are run: CHROMIUM, MAGICMAZE and MAGICMAZE_PAGE_URL mean the same.
+import { defineConfig } from '@playwright/test';
+import tests from '../playwright.config';
+
+export default defineConfig({
+  ...tests,
+  testDir: '.',
+  testMatch: '*.shots.ts',
+  outputDir: '../../build/shots-failed',
+  globalTeardown: './support/overview.ts',
+  workers: 1, // pictures of a busy machine show half-finished things
+  timeout: 120_000,
+});

@@ -1,0 +1,55 @@
+// A table of four in the middle of a game: Ana has the page, the others are guests.
+import { readScript, type House } from '../../e2e/support/table';
+import type { Player } from '../../e2e/support/player';
+import { regular, type Studio } from './scene';
+import type { Guest } from './guests';
+
+export interface Four {
+  readonly ana: Player;
+  readonly others: ReadonlyMap<number, Guest>; // by seat
+  readonly anasSeat: number;
+}
+
+const names = ['Bo', 'Clementine', 'Ana', 'Di', 'Emre', 'Fatou', 'Giuseppe', 'Hanneke', 'Ida'] as const;
+const anasSeat = names.indexOf('Ana');
+
+export interface Wish {
+  readonly choice?: Readonly<Record<string, unknown>>;
+  readonly people?: number;
+  readonly prepare?: (ana: Player) => Promise<void>; // before its page comes
+}
+
+async function openFor(house: House, game: string, choice: Wish['choice']): Promise<string> {
+  return house.openTable({ ...readScript(game).choice, ...choice });
+}
+
+// A game from e2e/games, up to its deed number `until`.
+export async function sitFour({ house, guests }: Studio, game: string, until: number, wish: Wish = {}): Promise<Four> {
+  const { script } = readScript(game);
+  const link = await openFor(house, game, wish.choice);
+  const others = new Map<number, Guest>();
+  const ana = await regular(house);
+  await wish.prepare?.(ana);
+  for (const [seat, name] of names.slice(0, wish.people ?? 4).entries()) {
+    if (seat !== anasSeat) {
+      others.set(seat, await guests.join(link, name));
+      continue;
+    }
+    await ana.page.goto(link);
+    await ana.isOnline();
+  }
+  for (const guest of others.values()) await guest.sayReady();
+  await ana.sayReady();
+  await ana.seesTheMall();
+  const four = { ana, others, anasSeat };
+  for (const [seat, action] of script.slice(0, until)) await deed(four, seat, action);
+  return four;
+}
+
+export async function deed({ ana, others }: Four, seat: number, action: string): Promise<void> {
+  const { version } = await ana.position();
+  const guest = others.get(seat);
+  if (guest === undefined) await ana.act(action);
+  else await guest.act(action);
+  await ana.reaches(version + 1);
+}

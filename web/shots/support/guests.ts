@@ -1,0 +1,76 @@
+// People who are at a table without a page of their own: bare websockets in one helping page, since nine browsers would
+// be too many for one picture.
+import type { Browser, Page } from '@playwright/test';
+
+interface Line {
+  send(text: string): void;
+  n: number;
+}
+
+declare global {
+  interface Window {
+    lines: Line[];
+  }
+}
+
+export class Guest {
+  constructor(
+    private readonly page: Page,
+    private readonly index: number,
+  ) {}
+
+  // Says it with the next number.
+  async wish(words: Readonly<Record<string, unknown>>): Promise<void> {
+    await this.page.evaluate(
+      ([index, said]) => {
+        const line = window.lines[index];
+        if (line === undefined) throw new Error('nobody there');
+        line.n += 1;
+        line.send(JSON.stringify({ ...said, n: line.n }));
+      },
+      [this.index, words] as const,
+    );
+  }
+
+  async act(action: string): Promise<void> {
+    await this.wish({ t: 'do', a: action });
+  }
+
+  async sayReady(): Promise<void> {
+    await this.wish({ t: 'ready', on: true });
+  }
+}
+
+export class Guests {
+  private count = 0;
+
+  private constructor(
+    private readonly page: Page,
+    private readonly origin: string,
+  ) {}
+
+  static async arrive(browser: Browser, house: { readonly url: string }): Promise<Guests> {
+    const page = await (await browser.newContext({ bypassCSP: true })).newPage();
+    await page.goto(`${house.url}/healthz`);
+    await page.evaluate(() => (window.lines = []));
+    return new Guests(page, house.url.replace(/^http/, 'ws'));
+  }
+
+  async join(link: string, name: string, as: 'player' | 'spectator' = 'player'): Promise<Guest> {
+    const code = link.slice(link.lastIndexOf('/') + 1);
+    await this.page.evaluate(
+      async ([url, first]) => {
+        const socket = new WebSocket(url);
+        await new Promise((resolve, reject) => {
+          socket.addEventListener('open', () => socket.send(first));
+          socket.addEventListener('message', resolve, { once: true });
+          socket.addEventListener('close', reject);
+        });
+        window.lines.push({ send: (text) => socket.send(text), n: 0 });
+      },
+      [`${this.origin}/ws/${code}`, JSON.stringify({ t: 'join', name, as })] as const,
+    );
+    this.count += 1;
+    return new Guest(this.page, this.count - 1);
+  }
+}

@@ -1,0 +1,8 @@
+// Dialogs that few people open, fetched when they do.
+import { later } from '../ui/later';
+
+const nothing = { waiting: () => <></>, failed: () => <></> };
+
+export const SettingsDialog = later(async () => (await import('./settings_dialog')).SettingsDialog, nothing);
+export const CreditsDialog = later(async () => (await import('./settings_dialog')).CreditsDialog, nothing);
+export const QrCode = later(async () => (await import('./qr_code')).QrCode, nothing);
