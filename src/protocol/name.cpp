@@ -35,7 +35,8 @@ bool is_between(char32_t character, char32_t first, char32_t last) {
 
 // What cannot be seen, or turns round what stands beside it: a name must not look like another or like none.
 bool is_unfit(char32_t c) {
-  return c < 0x20 || is_between(c, 0x7f, 0x9f) || c == 0xad || c == 0x061c || c == 0x180e ||
+  return c < 0x20 || is_between(c, 0x7f, 0x9f) || c == 0xad || c == 0x034f || c == 0x061c ||
+         is_between(c, 0x115f, 0x1160) || is_between(c, 0x17b4, 0x17b5) || is_between(c, 0x180b, 0x180f) ||
          is_between(c, 0x200b, 0x200f) || is_between(c, 0x2028, 0x202e) || is_between(c, 0x2060, 0x206f) ||
          c == 0x3164 || c == 0xfeff || c == 0xffa0 || is_between(c, 0xfff9, 0xfffb) ||
          is_between(c, 0xe0000, 0xe0fff) || (c & 0xfffeU) == 0xfffe;
@@ -46,11 +47,21 @@ bool is_white(char32_t c) {
          c == 0x205f || c == 0x3000 || c == 0x2800;
 }
 
+// What stands on the character before it: an accent, or how an emoji is to look. Alone it shows nothing, and
+// a pile of them covers what stands above.
+bool is_mark(char32_t c) {
+  return is_between(c, 0x0300, 0x036f) || is_between(c, 0x1ab0, 0x1aff) || is_between(c, 0x1dc0, 0x1dff) ||
+         is_between(c, 0x20d0, 0x20ff) || is_between(c, 0xfe00, 0xfe0f) || is_between(c, 0xfe20, 0xfe2f);
+}
+
+constexpr std::size_t kMostMarks = 3;  // on one character
+
 }  // namespace
 
 std::optional<std::string> read_name(std::string_view text) {
   std::string name;
   std::size_t characters = 0;
+  std::size_t marks = kMostMarks;  // nothing stands there yet that could bear one
   bool space_is_due = false;
   while (!text.empty()) {
     const std::string_view before = text;
@@ -58,8 +69,11 @@ std::optional<std::string> read_name(std::string_view text) {
     if (!character || is_unfit(*character)) return std::nullopt;
     if (is_white(*character)) {
       space_is_due = !name.empty();
+      marks = kMostMarks;
       continue;
     }
+    if (is_mark(*character) && marks == kMostMarks) return std::nullopt;
+    marks = is_mark(*character) ? marks + 1 : 0;
     if (space_is_due) {
       name += ' ';
       ++characters;

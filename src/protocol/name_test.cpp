@@ -44,6 +44,15 @@ TEST(Name, must_not_be_empty) {
   EXPECT_FALSE(read_name(utf8(0xa0) + utf8(0x2007)));
 }
 
+TEST(Name, accents_need_something_to_stand_on_and_are_few) {
+  EXPECT_EQ(read_name("Ame" + utf8(0x301) + "lie"), "Ame" + utf8(0x301) + "lie");
+  EXPECT_TRUE(read_name("a" + utf8(0x301) + utf8(0x302) + utf8(0x303)));
+  EXPECT_FALSE(read_name("a" + utf8(0x301) + utf8(0x302) + utf8(0x303) + utf8(0x304)));
+  EXPECT_FALSE(read_name(utf8(0x301)));
+  EXPECT_FALSE(read_name(utf8(0xfe0f)));
+  EXPECT_FALSE(read_name("a " + utf8(0x301)));
+}
+
 TEST(Name, has_so_many_characters_at_the_most) {
   EXPECT_TRUE(read_name(std::string(kLongestName, 'a')));
   EXPECT_FALSE(read_name(std::string(kLongestName + 1, 'a')));

@@ -169,7 +169,7 @@ export class Board {
   // What the camera should show: the whole mall with what is offered around it, and what must be in view.
   sights(): { readonly whole: Box; readonly needed: Box } {
     const atlas = this.atlas.peek();
-    const { state } = this.props();
+    const { state, goals } = this.props();
     const offered = this.places.peek().map(({ vacancy }) => tileBox(vacancy));
     const lenses = this.draws.peek().map(({ vacancy }) => boxAround(vacancy.spot, 1.6 * cellSize));
     const labels = atlas.dimensions.length > 1 ? cellSize : 0;
@@ -181,6 +181,10 @@ export class Board {
       if (spot) needed.push(boxAround(spot, 1.5 * cellSize));
     }
     for (const { spot } of this.targets.peek()) needed.push(boxAround(spot, 0.7 * cellSize)); // where the chosen hero can go
+    for (const place of goals?.peek()?.spaces ?? []) {
+      const spot = atlas.spots.get(place);
+      if (spot) needed.push(boxAround(spot, 1.2 * cellSize));
+    }
     const newest = atlas.tiles.find((tile) => tile.tile === this.newest.peek());
     if (newest) needed.push(grown(tileBox(newest), -tileSize / 8));
     const [first, ...rest] = needed;

@@ -12,6 +12,17 @@ describe('the camera', () => {
     expect(toScreen(camera, { x: 800, y: 400 })).toEqual({ x: 200, y: 400 });
   });
 
+  it('leaves room for a banner only where the mall would reach below it', () => {
+    const wide = box(0, 0, 1600, 800);
+    const covered = { ...view, top: 70 };
+    expect(fit(wide, covered)).toEqual(fit(wide, view));
+    const high = box(0, 0, 400, 1600);
+    const camera = fit(high, covered);
+    expect(toScreen(camera, { x: 0, y: 0 }).y).toBeGreaterThanOrEqual(70);
+    expect(sees(camera, high, covered)).toBe(true);
+    expect(sees(fit(high, view), high, covered)).toBe(false);
+  });
+
   it('does not blow a single tile up', () => {
     expect(fit(box(0, 0, 400, 400), { width: 2560, height: 1440 }).scale).toBeLessThan(1.2);
   });

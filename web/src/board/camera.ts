@@ -10,6 +10,7 @@ export interface Camera {
 export interface View {
   readonly width: number; // pixels
   readonly height: number;
+  readonly top?: number; // of the height: what banners cover for a while
 }
 
 export const leastScale = 0.08;
@@ -31,18 +32,17 @@ function between(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most);
 }
 
+// In the middle of the view; lower where its upper edge would lie below a banner.
 function centredOn(box: Box, view: View, scale: number): Camera {
-  return {
-    x: view.width / 2 - ((box.left + box.right) / 2) * scale,
-    y: view.height / 2 - ((box.top + box.bottom) / 2) * scale,
-    scale,
-  };
+  const y = view.height / 2 - ((box.top + box.bottom) / 2) * scale;
+  const lowered = (view.top ?? 0) - (box.top - margin) * scale;
+  return { x: view.width / 2 - ((box.left + box.right) / 2) * scale, y: Math.max(y, lowered), scale };
 }
 
 export function fit(box: Box, view: View): Camera {
   const room = grown(box, margin);
   const wide = view.width / (room.right - room.left);
-  const high = view.height / (room.bottom - room.top);
+  const high = (view.height - (view.top ?? 0)) / (room.bottom - room.top);
   return centredOn(box, view, between(Math.min(wide, high), leastScale, closest));
 }
 
@@ -67,7 +67,7 @@ export function kept(camera: Camera, whole: Box, view: View): Camera {
 export function sees(camera: Camera, box: Box, view: View): boolean {
   const corner = toScreen(camera, { x: box.left, y: box.top });
   const other = toScreen(camera, { x: box.right, y: box.bottom });
-  return corner.x >= 0 && corner.y >= 0 && other.x <= view.width && other.y <= view.height;
+  return corner.x >= 0 && corner.y >= (view.top ?? 0) && other.x <= view.width && other.y <= view.height;
 }
 
 // Where the camera goes by itself: the whole mall while its spaces stay large enough, otherwise what matters; and

@@ -8,7 +8,14 @@ import type { Box, Point } from './geometry';
 export type CameraMode = 'follow' | 'all' | 'free'; // free: somebody has moved it by hand
 
 const glideMs = 320;
+const bannerHeight = 70; // pixels; left free at the top where there is room
 const restMs = 180; // after a movement the drawing is made sharp again
+
+// A panel that opens a little wider need not move the mall; a window of another size does.
+function isFar(view: View, from: View): boolean {
+  const change = Math.max(Math.abs(view.width - from.width), Math.abs(view.height - from.height));
+  return change > 0.06 * Math.min(view.width, view.height);
+}
 
 export class CameraRig {
   readonly mode = signal<CameraMode>('follow');
@@ -20,6 +27,9 @@ export class CameraRig {
   private needed: Box = this.whole;
   private readonly listeners = new Set<() => void>();
   private frame = 0;
+  private goal: Camera | null = null; // of the glide that is under way
+  private fitted: View = this.view; // what the camera has last been fitted to
+  private isTurned = false; // the screen has been turned, and the mall will be laid out anew
   private pixel = 0;
   private rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -43,17 +53,21 @@ export class CameraRig {
 
   resize(view: View): void {
     const first = this.view.width === 0;
-    this.view = view;
+    const wasTall = this.tall.peek();
+    this.view = { ...view, top: Math.min(bannerHeight, Math.max(0, (view.height - 400) / 2)) };
     this.tall.value = view.height > view.width * 1.05;
-    if (this.mode.peek() === 'free') this.show(lens.kept(this.camera, this.whole, view));
-    else this.seek(first ? 'jump' : 'glide');
+    this.isTurned ||= !first && wasTall !== this.tall.peek();
+    if (this.mode.peek() === 'free') this.show(lens.kept(this.camera, this.whole, this.view));
+    else this.seek(first ? 'jump' : 'glide', isFar(view, this.fitted));
   }
 
   // What there is to see: everything, and what must be in view.
   look(whole: Box, needed: Box): void {
     this.whole = whole;
     this.needed = needed;
-    if (this.mode.peek() !== 'free') this.seek('glide');
+    const anew = this.isTurned;
+    this.isTurned = false;
+    if (this.mode.peek() !== 'free') this.seek('glide', anew);
   }
 
   fit(mode: 'all' | 'follow'): void {
@@ -82,7 +96,7 @@ export class CameraRig {
 
   // A place that has the keyboard's focus comes into view.
   reveal(box: Box): void {
-    if (lens.sees(this.camera, box, this.view) || this.view.width === 0) return;
+    if (lens.sees(this.camera, box, { ...this.view, top: 0 }) || this.view.width === 0) return;
     const middle = lens.toScreen(this.camera, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
     this.mode.value = 'free';
     this.glide(lens.panBy(this.camera, this.view.width / 2 - middle.x, this.view.height / 2 - middle.y));
@@ -91,6 +105,7 @@ export class CameraRig {
   halt(): void {
     cancelAnimationFrame(this.frame);
     this.frame = 0;
+    this.goal = null;
   }
 
   private take(camera: Camera): void {
@@ -101,7 +116,8 @@ export class CameraRig {
 
   private seek(how: 'glide' | 'jump', anew = false): void {
     if (this.view.width === 0) return;
-    const start = anew ? lens.fit(this.whole, this.view) : this.camera;
+    const start = anew ? lens.fit(this.whole, this.view) : (this.goal ?? this.camera);
+    if (anew) this.fitted = this.view;
     const goal =
       this.mode.peek() === 'all'
         ? lens.fit(this.whole, this.view)
@@ -115,19 +131,22 @@ export class CameraRig {
   }
 
   private glide(goal: Camera): void {
+    if (this.goal !== null && lens.same(this.goal, goal)) return;
     this.halt();
     if (lens.same(this.camera, goal)) return;
     if (motionIsReduced()) {
       this.show(goal);
       return;
     }
+    this.goal = goal;
     const from = this.camera;
     let began = 0;
     const step = (now: number): void => {
       began ||= now;
       const part = Math.min(1, (now - began) / glideMs);
       this.show(part === 1 ? goal : lens.blend(from, goal, 1 - (1 - part) ** 3));
-      this.frame = part === 1 ? 0 : requestAnimationFrame(step);
+      if (part === 1) this.halt();
+      else this.frame = requestAnimationFrame(step);
     };
     this.frame = requestAnimationFrame(step);
   }

@@ -143,7 +143,7 @@ it('says why something came to nothing, and who else has moved', async () => {
   const [from, to] = [place('1a:0,1'), place('1a:1,1')];
   steps.emit({ pawn: 'yellow', from, to, way: 'walk', seat: 1, name: 'Bo', mine: false });
   await settled();
-  expect(root.querySelector('.mall-note')?.textContent).toBe('A wall is in the way.B-MOVE-2');
+  expect(root.querySelector('.mall-note')?.textContent).toBe('A wall is in the way.The rule B-MOVE-2');
   expect(root.querySelector('.mall-trail')).not.toBeNull();
   expect([...root.querySelectorAll('.mall-tag-text')].map((tag) => tag.textContent)).toContain('Bo');
 });

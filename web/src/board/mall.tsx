@@ -97,7 +97,7 @@ export function Mall(props: MallProps): JSX.Element {
 }
 
 // Names and the camera follow the state after it has been painted.
-function useCalmWork(board: Board, { state, legal, selected }: MallProps): void {
+function useCalmWork(board: Board, { state, legal, selected, goals }: MallProps): void {
   const work = useMemo(
     () =>
       afterPaint(() => {
@@ -109,7 +109,7 @@ function useCalmWork(board: Board, { state, legal, selected }: MallProps): void 
   );
   useEffect(() => () => work.stop(), [work]);
   useNow(() => {
-    void [state.value, legal.value, selected.value, t('mall.title')];
+    void [state.value, legal.value, selected.value, goals?.value, t('mall.title')];
     void [board.dragged.value, board.newest.value, board.rig.tall.value];
     work.ask();
   }, [work]);

@@ -9,9 +9,10 @@ const zoomStep = 1.35;
 export function MallTools({ rig }: { readonly rig: CameraRig }): JSX.Element {
   return (
     <div class="mall-tools">
-      <Tool name={t('mall.zoom_in')} path="M12,5 V19 M5,12 H19" onClick={() => rig.zoomMiddle(zoomStep)} />
-      <Tool name={t('mall.zoom_out')} path="M5,12 H19" onClick={() => rig.zoomMiddle(1 / zoomStep)} />
+      <Tool kind="zoom" name={t('mall.zoom_in')} path="M12,5 V19 M5,12 H19" onClick={() => rig.zoomMiddle(zoomStep)} />
+      <Tool kind="zoom" name={t('mall.zoom_out')} path="M5,12 H19" onClick={() => rig.zoomMiddle(1 / zoomStep)} />
       <Tool
+        kind="fit"
         name={t('mall.fit')}
         path="M4,9 V4 H9 M15,4 H20 V9 M20,15 V20 H15 M9,20 H4 V15"
         wanted={rig.mode.value === 'free'}
@@ -22,14 +23,15 @@ export function MallTools({ rig }: { readonly rig: CameraRig }): JSX.Element {
 }
 
 interface ToolProps {
+  readonly kind: 'zoom' | 'fit';
   readonly name: string;
   readonly path: string;
   readonly wanted?: boolean; // the way back, after somebody has moved the camera
   readonly onClick: () => void;
 }
 
-function Tool({ name, path, wanted = false, onClick }: ToolProps): JSX.Element {
-  const classes = wanted ? 'mall-tool mall-tool-wanted' : 'mall-tool';
+function Tool({ kind, name, path, wanted = false, onClick }: ToolProps): JSX.Element {
+  const classes = `mall-tool mall-tool-${kind}${wanted ? ' mall-tool-wanted' : ''}`;
   return (
     <button type="button" class={classes} aria-label={name} title={name} onClick={onClick}>
       <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">

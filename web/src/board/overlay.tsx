@@ -1,6 +1,7 @@
 // Words above the drawing, in the size of the screen: who drags what, who went there, why something came to nothing.
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { RuleLink } from '../rules_pages/rule_link';
 import { t } from '../text/text';
 import type { Board, Trail } from './board';
 import { toDrawing, toScreen } from './camera';
@@ -10,6 +11,7 @@ import type { MallProps } from './mall_props';
 import './overlay.css';
 
 const noteMs = 2800;
+const ruleMs = 5000; // time to reach for the rule
 const nameMs = 1300;
 
 // Over the head of a pawn that stands there.
@@ -75,7 +77,7 @@ function NoteLabel({ board }: { readonly board: Board }): JSX.Element | null {
   const note = board.note.value;
   useLayoutEffect(() => {
     if (note === null) return;
-    const clock = setTimeout(() => board.endNote(note.id), noteMs);
+    const clock = setTimeout(() => board.endNote(note.id), note.recoil.rule === null ? noteMs : ruleMs);
     return () => clearTimeout(clock);
   }, [note]);
   if (note === null) return null;
@@ -87,21 +89,29 @@ function NoteLabel({ board }: { readonly board: Board }): JSX.Element | null {
   return (
     <Anchored key={note.id} rig={board.rig} at={at} class="mall-note">
       <span class="mall-note-text">{text}</span>
-      {rule !== null && <span class="mall-note-rule">{rule}</span>}
+      {rule !== null && (
+        <RuleLink rule={rule} class="mall-note-rule">
+          {t('word.rule')}
+        </RuleLink>
+      )}
     </Anchored>
   );
 }
 
 export function Overlay({ board, mall }: { readonly board: Board; readonly mall: MallProps }): JSX.Element {
   return (
-    <div class="mall-overlay" aria-hidden="true">
-      <HintTags board={board} mall={mall} />
-      {board.trails.value.map((trail) => (
-        <TrailName key={trail.id} board={board} trail={trail} />
-      ))}
-      <AskLabel board={board} />
-      <NoteLabel board={board} />
-    </div>
+    <>
+      <div class="mall-overlay" aria-hidden="true">
+        <HintTags board={board} mall={mall} />
+        {board.trails.value.map((trail) => (
+          <TrailName key={trail.id} board={board} trail={trail} />
+        ))}
+        <AskLabel board={board} />
+      </div>
+      <div class="mall-overlay">
+        <NoteLabel board={board} />
+      </div>
+    </>
   );
 }
 

@@ -57,7 +57,8 @@ export function ActionButton(props: ActionButtonProps): JSX.Element {
     >
       <AbilityPicture ability={ability} off={off} />
       <span class="action-button-caption" aria-hidden="true">
-        {caption}
+        {/* Where a word may be broken is no part of it: it has to stay the word in the button's name. */}
+        {caption.split('\u00ad').map((part, i) => (i === 0 ? part : [<wbr key={i} />, part]))}
       </span>
     </button>
   );

@@ -1,12 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { BannerQueue, hurriedMs, type Banner, type Timer } from './banners';
+import { BannerQueue, hurriedMs, restMs, urgentMs, type Banner, type Timer } from './banners';
 
 class FakeTimer implements Timer {
-  now = 0;
+  private time = 0;
   private calls: { at: number; call: () => void }[] = [];
 
+  now(): number {
+    return this.time;
+  }
+
   after(ms: number, call: () => void): () => void {
-    const entry = { at: this.now + ms, call };
+    const entry = { at: this.time + ms, call };
     this.calls.push(entry);
     return () => {
       this.calls = this.calls.filter((other) => other !== entry);
@@ -14,8 +18,8 @@ class FakeTimer implements Timer {
   }
 
   pass(ms: number): void {
-    this.now += ms;
-    for (const due of this.calls.filter((entry) => entry.at <= this.now)) {
+    this.time += ms;
+    for (const due of this.calls.filter((entry) => entry.at <= this.time)) {
       this.calls = this.calls.filter((other) => other !== due);
       due.call();
     }
@@ -77,6 +81,35 @@ describe('the place for banners', () => {
       queue.dismiss();
     }
     expect(seen).toEqual(['knock', 'actions', 'talk']);
+  });
+
+  it('gives what is urgent its time, and the rest of its own to what was interrupted', () => {
+    queue.push(banner('actions', { ms: 5000 }));
+    timer.pass(2000);
+    queue.push(banner('knock', { urgent: true, ms: 2500 }));
+    queue.push(banner('talk'));
+    timer.pass(urgentMs - 1);
+    expect(queue.current.value?.about).toBe('knock');
+    timer.pass(1);
+    expect(queue.current.value).toMatchObject({ about: 'actions', ms: 3000 });
+    timer.pass(hurriedMs);
+    expect(queue.current.value?.about).toBe('talk');
+  });
+
+  it('does not bring back what was nearly over', () => {
+    queue.push(banner('actions', { ms: 5000 }));
+    timer.pass(5000 - restMs + 1);
+    queue.push(banner('knock', { urgent: true }));
+    queue.dismiss();
+    expect(queue.current.value).toBeNull();
+  });
+
+  it('never lengthens what is shown because another waits', () => {
+    queue.push(banner('talk'));
+    timer.pass(3900);
+    queue.push(banner('actions'));
+    timer.pass(100);
+    expect(queue.current.value?.about).toBe('actions');
   });
 
   it('takes back what is no longer true', () => {

@@ -18,20 +18,29 @@ export interface Shown extends Banner {
   readonly id: number;
 }
 
-// While others wait, nobody stays longer than this.
+// While others wait, nobody stays longer than this; what is urgent takes its time to be read.
 export const hurriedMs = 1400;
+export const urgentMs = 2200;
+// What was interrupted comes back for the rest of its time, if that is worth looking up for.
+export const restMs = 1000;
 const longest = 4;
 
 export interface Timer {
+  now(): number;
   after(ms: number, call: () => void): () => void; // returns how to cancel
 }
 
 export const pageTimer: Timer = {
+  now: () => performance.now(),
   after(ms, call) {
     const id = setTimeout(call, ms);
     return () => clearTimeout(id);
   },
 };
+
+function mostOf(banner: Banner): number {
+  return banner.urgent === true ? urgentMs : hurriedMs;
+}
 
 export class BannerQueue {
   readonly current: ReadonlySignal<Shown | null>;
@@ -39,6 +48,7 @@ export class BannerQueue {
   private waiting: Banner[] = [];
   private cancel: (() => void) | null = null;
   private count = 0;
+  private endsAt = 0; // of what is shown
   private hurried = false;
 
   constructor(private readonly timer: Timer = pageTimer) {
@@ -49,12 +59,13 @@ export class BannerQueue {
     const shown = this.slot.peek();
     if (shown === null || shown.about === banner.about || banner.urgent === true) {
       this.waiting = this.waiting.filter((other) => other.about !== banner.about);
-      if (shown !== null && shown.about !== banner.about) this.waiting.unshift(shown);
+      if (shown !== null && shown.about !== banner.about) this.putBack(shown);
       this.show(banner);
       return;
     }
-    this.waiting = [...this.waiting.filter((other) => other.about !== banner.about), banner].slice(-longest);
-    this.hurry();
+    this.waiting = [...this.waiting.filter((other) => other.about !== banner.about), banner];
+    if (this.waiting.length > longest) this.dropOldest();
+    this.hurry(shown);
   }
 
   dismiss(): void {
@@ -72,10 +83,20 @@ export class BannerQueue {
     this.next();
   }
 
-  private hurry(): void {
+  private putBack(shown: Shown): void {
+    const left = this.endsAt - this.timer.now();
+    if (left >= restMs) this.waiting.unshift({ ...shown, ms: left });
+  }
+
+  private dropOldest(): void {
+    const oldest = this.waiting.findIndex((other) => other.urgent !== true);
+    this.waiting.splice(Math.max(0, oldest), 1);
+  }
+
+  private hurry(shown: Banner): void {
     if (this.hurried) return;
     this.hurried = true;
-    this.wait(hurriedMs);
+    this.wait(Math.min(this.endsAt - this.timer.now(), mostOf(shown)));
   }
 
   private next(): void {
@@ -92,11 +113,12 @@ export class BannerQueue {
   private show(banner: Banner): void {
     this.hurried = this.waiting.length > 0;
     this.slot.value = { ...banner, id: ++this.count };
-    this.wait(this.hurried ? Math.min(hurriedMs, banner.ms) : banner.ms);
+    this.wait(this.hurried ? Math.min(mostOf(banner), banner.ms) : banner.ms);
   }
 
   private wait(ms: number): void {
     this.cancel?.();
+    this.endsAt = this.timer.now() + ms;
     this.cancel = this.timer.after(ms, () => this.next());
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, State } from '../engine/position';
-import { bannerOf, type Reader } from './news';
+import { bannerOf, pastNews, type Reader } from './news';
 import { noiseOf } from './noises';
 
 const reader: Reader = { seats: [1], nameOf: (seat) => ['Ana', 'Bo', 'Cy'][seat ?? -1] ?? null };
@@ -24,9 +24,26 @@ describe('banners', () => {
     expect(bannerOf(opened, [opened], state, reader)?.text).toContain('elf');
   });
 
+  it('do not speak of talking to somebody alone', () => {
+    const alone = { ...state, solo: { pile: [] } } as unknown as State;
+    expect(bannerOf(opened, [flipped, opened], alone, reader)?.title).toContain('1:10');
+    expect(bannerOf(opened, [opened], alone, reader)).toBeNull();
+  });
+
+  it('are over with their moment', () => {
+    const now = (more: object): State =>
+      ({ ...state, outcome: 'running', talk: 'window', do_something: { before: 1 }, ...more }) as unknown as State;
+    expect(pastNews(now({}), [1])).toEqual([]);
+    expect(pastNews(now({ talk: 'silent' }), [1])).toEqual(['talk']);
+    expect(pastNews(now({}), [0])).toEqual(['knock']);
+    expect(pastNews(now({ outcome: 'won' }), [1])).toContain('actions');
+    expect(pastNews(null, [1])).toContain('talk');
+  });
+
   it('come at once when the red pawn is put before me, and not before others', () => {
     expect(bannerOf(knock, [knock], state, reader)).toMatchObject({ urgent: true, text: 'Ana means you.' });
     expect(bannerOf(knock, [knock], state, { ...reader, seats: [2] })).toBeNull();
+    expect(bannerOf(knock, [knock], state, { ...reader, seats: [0, 1, 2] })).toBeNull();
   });
 });
 

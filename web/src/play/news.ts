@@ -24,6 +24,16 @@ function passed(state: State, reader: Reader): Banner | null {
   return { about, tone: 'actions', title: t('banner.new_actions'), text, abilities, ms: 4500 };
 }
 
+// What the position says no more, whichever way it came about: a lesson that is skipped tells no events.
+export function pastNews(state: State | null, seats: readonly number[]): readonly string[] {
+  if (state === null || state.outcome !== 'running') return ['actions', 'talk', 'theft', 'escape', 'ball', 'knock'];
+  const past: string[] = [];
+  if (state.talk === 'silent') past.push('talk');
+  const { before } = state.do_something;
+  if (before === null || !seats.includes(before)) past.push('knock');
+  return past;
+}
+
 export function bannerOf(
   event: GameEvent,
   all: readonly GameEvent[],
@@ -39,6 +49,11 @@ export function bannerOf(
     }
     case 'talk_opened': {
       const flipped = all.find((other) => other.kind === 'flipped');
+      // Alone there is nobody to talk to.
+      if (after?.solo) {
+        const title = flipped && t('banner.flipped', { time: clockText(flipped.left_ms) });
+        return title === undefined ? null : { about: 'talk', tone: 'talk', title, ms: 3000 };
+      }
       const text = flipped ? t('banner.flipped', { time: clockText(flipped.left_ms) }) : t('banner.elf');
       return { about: 'talk', tone: 'talk', title: t(`talk.${event.talk}`), text, ms: 3000 };
     }
@@ -55,7 +70,8 @@ export function bannerOf(
     case 'ball_begun':
       return { about: 'ball', tone: 'plain', title: t('banner.ball'), text: t('banner.ball.text'), ms: 3500 };
     case 'do_something': {
-      if (!reader.seats.includes(event.before)) return null;
+      // Whoever holds several seats does not mean themselves.
+      if (!reader.seats.includes(event.before) || reader.seats.includes(event.by)) return null;
       const text = t('banner.knock.text', { name: reader.nameOf(event.by) ?? '' });
       return { about: 'knock', tone: 'bad', title: t('banner.knock'), text, ms: 2200, urgent: true };
     }

@@ -15,8 +15,9 @@ import { findsOf, itemRule, type Finds } from './found';
 import { Keyboard } from './keyboard';
 import type { Command } from './keyboard_commands';
 import { MallLie } from './mall_lie';
+import { oncePainted, paintFirst } from './paint_first';
 import { Pointing } from './pointing';
-import { impossible, isDirection, isPawnLegal, press } from './pressing';
+import { impossible, isDirection, isPawnLegal, press, type PawnLegal } from './pressing';
 import { refusalOf, Saying } from './saying';
 import { abilitiesOf, heldSeats, nameOfSeat } from './seats';
 import { pawnName } from './spoken';
@@ -106,13 +107,20 @@ export class Play {
 
   act(action: ActionText): void {
     const legal = this.session.legal.peek().find((one) => one.action === action);
-    this.saying.clear();
     if (legal && isPawnLegal(legal)) {
-      const { pawn, from, to } = legal;
-      const way = legal.kind === 'move' ? 'walk' : legal.kind;
-      this.stepSound(way, pawn, from, to);
-      this.wires.step({ pawn, from, to, way, seat: this.session.seat.peek(), name: null, mine: true });
+      paintFirst(() => this.travel(legal));
+      return;
     }
+    this.saying.clear();
+    this.session.act(action);
+  }
+
+  private travel(legal: PawnLegal): void {
+    const { action, pawn, from, to } = legal;
+    const way = legal.kind === 'move' ? 'walk' : legal.kind;
+    this.saying.clear();
+    oncePainted(() => this.stepSound(way, pawn, from, to));
+    this.wires.step({ pawn, from, to, way, seat: this.session.seat.peek(), name: null, mine: true });
     this.session.act(action);
   }
 
@@ -176,7 +184,7 @@ export class Play {
 
   recoil(pawn: Pawn, to: Place | null, refusal: Refusal): void {
     this.wires.recoil({ pawn, to, text: refusalText(refusal), rule: refusalRule(refusal) });
-    this.saying.offerRule(refusal);
+    this.saying.refusedOnBoard(refusal);
   }
 
   // Why the theft tile stays as it lies.

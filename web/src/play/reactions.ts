@@ -1,13 +1,15 @@
 // What the screen does when something happens: sounds, banners, sentences, counting.
-import { effect } from '@preact/signals';
+import { effect, untracked } from '@preact/signals';
 import type { GameEvent } from '../engine/position';
 import type { Place } from '../engine/words';
 import type { Happening } from '../game/session';
+import type { Table } from '../link/messages';
 import { settings } from '../settings/settings';
 import { soundBox, vibrate } from '../sound/sound_box';
 import { t } from '../text/text';
-import { bannerOf } from './news';
+import { bannerOf, pastNews } from './news';
 import { noiseOf } from './noises';
+import { peopleNews } from './people_news';
 import type { Play } from './play';
 import { spoken, type Listener } from './spoken';
 import { counted, rememberTally } from './tally';
@@ -18,7 +20,6 @@ function react(event: GameEvent, happening: Happening, play: Play): void {
   if (event.kind === 'moved' && !happening.mine) play.stepSound(event.way, event.pawn, event.from, event.to);
   if (event.kind === 'passed' || event.kind === 'shuffled') play.fresh.value += 1;
   if (event.kind === 'do_something' && event.before === mySeat) play.knocks.value += 1;
-  if (event.kind === 'talk_closed') play.banners.withdraw('talk');
   if (event.kind === 'won' || event.kind === 'lost') play.banners.clear();
 
   const noise = noiseOf(event, happening.events, mySeat, settings.soft.peek());
@@ -28,7 +29,8 @@ function react(event: GameEvent, happening: Happening, play: Play): void {
   }
   const reader = { seats: play.held.peek(), nameOf: (seat: number | null) => play.nameOf(seat) };
   const banner = bannerOf(event, happening.events, happening.after, reader);
-  if (banner) play.banners.push(banner);
+  const past = pastNews(play.session.confirmed.peek(), play.held.peek());
+  if (banner && !past.includes(banner.about)) play.banners.push(banner);
 }
 
 // What is remembered of a game hangs on its number at its table.
@@ -58,6 +60,18 @@ function keepTally(play: Play): { count(happening: Happening): void; stop(): voi
   };
 }
 
+function watchPeople(play: Play): () => void {
+  let before: Table | null = null;
+  return effect(() => {
+    const after = play.session.table.value;
+    for (const banner of peopleNews(before, after, play.session.me.peek()?.id ?? null)) {
+      play.banners.push(banner);
+      play.saying.tell([{ weight: 'event', text: `${banner.title} ${banner.text ?? ''}` }]);
+    }
+    before = after;
+  });
+}
+
 export function wireReactions(play: Play): () => void {
   const { session } = play;
   const listener: Listener = {
@@ -85,8 +99,13 @@ export function wireReactions(play: Play): () => void {
       vibrate([30]);
       play.saying.tell([{ weight: 'event', text: t('spoken.stared', { who: name }) }]);
     }),
+    watchPeople(play),
     effect(() => {
       if (play.keyboard.mode.value.kind === 'seats') play.saying.hint(t('word.which_seat'));
+    }),
+    effect(() => {
+      const past = pastNews(session.confirmed.value, play.held.value);
+      untracked(() => past.forEach((about) => play.banners.withdraw(about)));
     }),
     tally.stop,
   ];

@@ -7,7 +7,7 @@ import type { Sentence } from './spoken';
 
 export interface Word {
   readonly id: number;
-  readonly text: string; // empty: only the rule is offered
+  readonly text: string;
   readonly rule: string | null;
   readonly tone: 'refused' | 'hint';
 }
@@ -49,12 +49,11 @@ export class Saying {
     this.show(refusalText(refusal), refusalRule(refusal), 'refused');
   }
 
-  // The board has shown why; here only the rule behind it is offered, and the sentence read out.
-  offerRule(refusal: Refusal): void {
-    const rule = refusalRule(refusal);
+  // The board shows why, and the rule behind it; here the sentence is only read out.
+  refusedOnBoard(refusal: Refusal): void {
     soundBox.play('refused');
+    this.clear();
     this.tell([{ weight: 'event', text: refusalText(refusal) }]);
-    if (rule !== null) this.show('', rule, 'refused');
   }
 
   tell(sentences: readonly Sentence[]): void {

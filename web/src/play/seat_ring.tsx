@@ -14,7 +14,7 @@ export function SeatRing({ play }: { readonly play: Play }): JSX.Element | null 
   if (!state) return null;
   // Whoever holds every seat has nobody around.
   const held = play.held.value;
-  const mine = held.length > 1 ? (held[0] ?? null) : session.seat.value;
+  const mine = held[0] ?? null; // also after the end, when no seat of a running game is mine any more
   const others = ringFrom(state.seats, mine).filter((seat) => held.length <= 1 || !held.includes(seat));
   const counts = sides(others.length);
   const { asking, chosenSeat } = play.pointing;
@@ -22,7 +22,7 @@ export function SeatRing({ play }: { readonly play: Play }): JSX.Element | null 
   const plate = (seat: number): JSX.Element => (
     <SeatPlate
       key={seat}
-      view={seatView(table, state, seat, session.seat.value)}
+      view={seatView(table, state, seat, mine)}
       theft={state.theft}
       chosen={chosenSeat.value === seat}
       calling={allowed.has(seat)}

@@ -90,6 +90,13 @@ export function Counters({ finds, brief = false }: { readonly finds: Finds; read
   );
 }
 
+export function theftWords(state: State, ready: number, possible: boolean): string {
+  const inside = 4 - state.escaped.length;
+  if (!state.theft) return possible ? t('theft.ready') : t('theft.waiting', { count: ready });
+  if (inside === 0) return t('theft.all_out');
+  return state.outcome === 'running' ? tn('theft.done', inside) : t('theft.ended', { count: state.escaped.length });
+}
+
 // The theft tile itself: one flips it by tapping it, or is told what is missing.
 interface TheftProps {
   readonly play: Play;
@@ -99,8 +106,7 @@ interface TheftProps {
 
 function TheftPlace({ play, state, finds }: TheftProps): JSX.Element {
   const action = actionOf(play.session.legal.value, 'theft');
-  const before = action !== null ? t('theft.ready') : t('theft.waiting', { count: finds.ready });
-  const words = state.theft ? tn('theft.done', 4 - state.escaped.length) : before;
+  const words = theftWords(state, finds.ready, action !== null);
   return (
     <button
       type="button"

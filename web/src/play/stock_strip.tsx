@@ -6,7 +6,7 @@ import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
 import { DeckPicture, TheftPicture, TilePicture } from './pieces';
 import type { Play } from './play';
-import { Counters, Stock } from './stock';
+import { Counters, Stock, theftWords } from './stock';
 import './stock_strip.css';
 
 export function StockStrip({ play }: { readonly play: Play }): JSX.Element | null {
@@ -15,7 +15,7 @@ export function StockStrip({ play }: { readonly play: Play }): JSX.Element | nul
   const finds = play.finds.value;
   if (!state || !finds) return null;
   const top = play.engine.catalog.tiles.find((face) => face.tile === state.deck.top);
-  const theft = state.theft ? tn('theft.done', 4 - state.escaped.length) : t('theft.waiting', { count: finds.ready });
+  const theft = theftWords(state, finds.ready, false);
   return (
     <>
       <button type="button" class="stock-strip" onClick={() => (open.value = true)}>

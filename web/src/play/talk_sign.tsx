@@ -24,10 +24,12 @@ export interface TalkSignProps {
   readonly talk: Talk;
   readonly brief: boolean; // one line for small screens
   readonly never: boolean; // nobody may ever talk in this game
+  readonly over: boolean; // the game has ended
 }
 
-export function TalkSign({ talk, brief, never }: TalkSignProps): JSX.Element {
+export function TalkSign({ talk, brief, never, over }: TalkSignProps): JSX.Element {
   const silentNote = never ? 'talk.silent.never' : 'talk.silent.note';
+  const note = over ? 'talk.over.note' : talk === 'silent' ? silentNote : (`talk.${talk}.note` as const);
   return (
     <div class={brief ? 'talk-sign talk-sign-brief' : 'talk-sign'} data-talk={talk} key={talk}>
       <svg class="talk-sign-picture" viewBox="0 0 40 42" aria-hidden="true">
@@ -35,7 +37,7 @@ export function TalkSign({ talk, brief, never }: TalkSignProps): JSX.Element {
       </svg>
       <p class="talk-sign-words">
         <strong class="talk-sign-title">{t(`talk.${talk}`)}</strong>
-        <span class="talk-sign-note">{t(talk === 'silent' ? silentNote : `talk.${talk}.note`)}</span>
+        <span class="talk-sign-note">{t(note)}</span>
       </p>
     </div>
   );

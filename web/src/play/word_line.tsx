@@ -20,7 +20,7 @@ export function WordLine({ play }: { readonly play: Play }): JSX.Element {
     <div class="word-line" role="status" aria-live="polite">
       {word && (
         <p class={`word-line-word word-line-${word.tone}`} key={word.id}>
-          {word.text !== '' && <span>{word.text}</span>}
+          <span>{word.text}</span>
           {word.rule !== null && (
             <RuleLink rule={word.rule} class="word-line-rule">
               {t('word.rule')}

@@ -12,6 +12,11 @@ import { isDirection, legalsOf } from './pressing';
 import { SoloDeck } from './solo_deck';
 import './your_place.css';
 
+// The longest word knows where it may be broken.
+function captionOf(ability: Ability): 'action.escalator.short' | `ability.${Ability}` {
+  return ability === 'escalator' ? 'action.escalator.short' : `ability.${ability}`;
+}
+
 function Key({ play, ability }: { readonly play: Play; readonly ability: Ability }): JSX.Element {
   const state = play.session.shown.value;
   const possible = legalsOf(ability, play.session.legal.value, play.lie).length > 0;
@@ -21,7 +26,7 @@ function Key({ play, ability }: { readonly play: Play; readonly ability: Ability
     <ActionButton
       ability={ability}
       label={possible ? name : t('action.not_now', { action: name })}
-      caption={placing ? t('action.place.short') : t(`ability.${ability}`)}
+      caption={t(placing ? 'action.place.short' : captionOf(ability))}
       possible={possible}
       off={ability === 'vortex' && state?.theft === true}
       long={isDirection(ability)}

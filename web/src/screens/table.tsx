@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Mall } from '../board/mall';
 import type { Goals } from '../board/mall_props';
 import type { Engine } from '../engine/engine';
+import type { Talk } from '../engine/position';
 import type { Session } from '../game/session';
 import { BannerPlace } from '../play/banner_place';
 import { BigMoment } from '../play/big_moment';
@@ -55,6 +56,17 @@ function standingOf(session: Session): Standing {
   return 'running';
 }
 
+// When the game is over there is no silence to keep.
+function talkOf(session: Session): Talk {
+  const state = session.confirmed.value;
+  return isOver(session) ? 'open' : (state?.talk ?? 'silent');
+}
+
+function isOver(session: Session): boolean {
+  const table = session.table.value;
+  return session.confirmed.value?.outcome !== 'running' || (table !== null && table.phase !== 'playing');
+}
+
 interface Part {
   readonly session: Session;
 }
@@ -80,14 +92,17 @@ function Timer({ session, form }: Part & { readonly form: 'glass' | 'strip' }): 
   );
 }
 
-function Sign({ session, brief }: Part & { readonly brief: boolean }): JSX.Element {
-  const talk = useComputed(() => session.confirmed.value?.talk ?? 'silent');
+function Sign({ session, brief }: Part & { readonly brief: boolean }): JSX.Element | null {
+  const talk = useComputed(() => talkOf(session));
+  const over = useComputed(() => isOver(session));
+  const alone = useComputed(() => session.confirmed.value?.solo != null);
   const never = useComputed(() => ['S14', 'S15'].includes(session.confirmed.value?.scenario ?? ''));
-  return <TalkSign talk={talk.value} brief={brief} never={never.value} />;
+  if (alone.value) return null; // nobody to talk to
+  return <TalkSign talk={talk.value} brief={brief} never={never.value} over={over.value} />;
 }
 
 function Frame({ session }: Part): JSX.Element {
-  const talk = useComputed(() => session.confirmed.value?.talk ?? 'silent');
+  const talk = useComputed(() => talkOf(session));
   const alarm = useComputed(() => {
     const state = session.confirmed.value;
     return state !== null && state.theft && state.outcome === 'running';
@@ -139,7 +154,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   const mall = useMemo(() => <Mall {...play.mall} />, [play]);
   const root = useRef<HTMLElement>(null);
   useSignalEffect(() => {
-    if (root.current) root.current.dataset['mood'] = session.confirmed.value?.talk ?? 'silent';
+    if (root.current) root.current.dataset['mood'] = talkOf(session);
   });
   const layout = tableLayout.value;
   const wide = layout === 'wide';

@@ -55,9 +55,19 @@ export function t(key: TextKey, args: TextArguments = {}): string {
   return filled(table.value.texts[key], args);
 }
 
+// Making them costs more than asking them.
+const pluralRules = new Map<string, Intl.PluralRules>();
+
+function pluralForm(count: number): Intl.LDMLPluralRule {
+  const now = language.value;
+  const rules = pluralRules.get(now) ?? new Intl.PluralRules(now);
+  pluralRules.set(now, rules);
+  return rules.select(count);
+}
+
 // A text that comes in one or many: keys end in .one and .other, {count} is filled in.
 export function tn(key: string, count: number, args: TextArguments = {}): string {
-  const form = new Intl.PluralRules(language.value).select(count) === 'one' ? 'one' : 'other';
+  const form = pluralForm(count) === 'one' ? 'one' : 'other';
   return t(`${key}.${form}` as TextKey, { count, ...args });
 }
 

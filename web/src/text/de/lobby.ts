@@ -16,7 +16,7 @@ export default {
   'lobby.host': 'Leitung',
   'lobby.watch': 'Aufstehen und zuschauen',
   'lobby.watching': 'Du schaust zu. Tippe auf einen freien Stuhl, um mitzuspielen.',
-  'lobby.on_left': 'Links von dir: {name}. Dorthin wandern die Aktionsplättchen.',
+  'lobby.on_left': 'Links von dir: {name}.',
   'lobby.on_both': 'Links von dir: {left}. Rechts: {right}.',
   'lobby.alone': 'Noch bist du allein. Teile den Link, oder fang allein an und spiel solo.',
   'lobby.waiting.one': 'Warten auf {names}.',

@@ -16,7 +16,7 @@ export default {
   'lobby.host': 'anfitrião',
   'lobby.watch': 'Levantar e assistir',
   'lobby.watching': 'Você está assistindo. Toque em uma cadeira livre para jogar.',
-  'lobby.on_left': 'À sua esquerda: {name}. As fichas de ação vão para lá.',
+  'lobby.on_left': 'À sua esquerda: {name}.',
   'lobby.on_both': 'À sua esquerda: {left}. À direita: {right}.',
   'lobby.alone': 'Por enquanto só você. Compartilhe o link, ou comece sem mais ninguém e jogue solo.',
   'lobby.waiting.one': 'Esperando {names}.',

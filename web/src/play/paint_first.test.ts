@@ -1,0 +1,36 @@
+import { options } from 'preact';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { oncePainted, paintFirst } from './paint_first';
+
+describe('painting first', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('requestAnimationFrame', (work: () => void) => setTimeout(work, 16));
+    vi.stubGlobal('cancelAnimationFrame', (id: number) => clearTimeout(id));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('lets rendering wait only for what happens within', () => {
+    expect(options.debounceRendering).toBeUndefined();
+    paintFirst(() => expect(options.debounceRendering).toBe(oncePainted));
+    expect(options.debounceRendering).toBeUndefined();
+    expect(() =>
+      paintFirst(() => {
+        throw new Error('no');
+      }),
+    ).toThrow('no');
+    expect(options.debounceRendering).toBeUndefined();
+  });
+
+  it('does its work once, after a frame', () => {
+    const work = vi.fn();
+    oncePainted(work);
+    vi.advanceTimersByTime(15);
+    expect(work).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(300);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+});

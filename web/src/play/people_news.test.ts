@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Table } from '../link/messages';
+import { peopleNews } from './people_news';
+
+const member = (id: number, name: string) =>
+  ({ id, name, kind: 'person', part: 'player', chair: id - 1, ready: true, here: true, left: null }) as const;
+
+const four = ['Ana', 'Bo', 'Cy', 'Di'].map((name, i) => member(i + 1, name));
+const table = (holders: readonly (number | null)[], host = 1, phase: Table['phase'] = 'playing'): Table => ({
+  code: 'ABC234',
+  phase,
+  host,
+  locked: false,
+  allow_setup: false,
+  choice: {
+    scenario: 'S1', seats: 0, side: null, level: null, sand_ms: null, free_talk: false, pairs: false, public: false, pauses: false,
+  },
+  members: four.filter(({ id }) => holders.includes(id)),
+  ring: holders.map((holder, chair) => ({ chair, owner: holder, holder })),
+  seats: 4,
+  games: 1,
+  countdown_ms: null,
+  clock: 'running',
+  result: null,
+  record: null,
+});
+
+describe('what those who stay are told', () => {
+  it('names who has left, once', () => {
+    const [news, ...rest] = peopleNews(table([1, 2, 3, 4]), table([1, 2, null, 4]), 1);
+    expect(news?.title).toContain('Cy');
+    expect(rest).toEqual([]);
+    expect(peopleNews(table([1, 2, null, 4]), table([1, 2, null, 4]), 1)).toEqual([]);
+  });
+
+  it('says nothing when somebody else sits down there, and nothing outside a game', () => {
+    expect(peopleNews(table([1, 2, 3, 4]), table([1, 2, 4, 4]), 1)).toEqual([]);
+    expect(peopleNews(table([1, 2, 3], 1, 'gathering'), table([1, 2, null], 1, 'gathering'), 1)).toEqual([]);
+  });
+
+  it('tells the new host', () => {
+    const news = peopleNews(table([1, 2, 3, 4], 1), table([null, 2, 3, 4], 2), 2);
+    expect(news.map(({ about }) => about)).toEqual(['left 0', 'host']);
+    expect(peopleNews(table([1, 2, 3, 4], 1), table([null, 2, 3, 4], 2), 3).map(({ about }) => about)).toEqual(['left 0']);
+  });
+});
