@@ -1,0 +1,54 @@
+// Which folder may use which: the board knows neither session nor socket, the engine nobody. What is not in the table is
+// not allowed; a new line in it is a decision.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+const mayUse: Readonly<Record<string, readonly string[]>> = {
+  engine: [],
+  settings: [],
+  style: [],
+  base: ['engine', 'link', 'settings'],
+  text: ['engine', 'settings'],
+  ui: ['base', 'text'],
+  link: ['base', 'engine'],
+  game: ['base', 'engine', 'link'],
+  sound: ['settings'],
+  offline: ['base', 'settings'],
+  board: ['base', 'engine', 'rules_pages', 'settings', 'text'],
+  rules_pages: ['base', 'board', 'engine', 'screens', 'settings', 'text', 'ui'],
+  play: ['base', 'board', 'engine', 'game', 'link', 'rules_pages', 'screens', 'settings', 'sound', 'text', 'ui'],
+  practice: ['base', 'board', 'engine', 'game', 'link', 'screens', 'settings', 'text', 'ui'],
+};
+
+function sources(folder: string): readonly string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing/.test(file))
+    .map((file) => join(folder, file));
+}
+
+// 'play/x.ts' that imports '../game/y' uses the room game.
+function roomsUsed(file: string): readonly string[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  const imports = [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map((match) => match[1] ?? '');
+  return imports.map((path) => normalize(join(dirname(file), path)).split('/')[0] ?? '');
+}
+
+describe.each(Object.entries(mayUse))('%s', (room, allowed) => {
+  it('uses only the rooms it may', () => {
+    const wrong = sources(room).flatMap((file) =>
+      roomsUsed(file)
+        .filter((used) => used !== room && !allowed.includes(used))
+        .map((used) => `${file} uses ${used}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+it('every room has its line, but for the screens, which may use all', () => {
+  const rooms = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(rooms.map(({ name }) => name).sort()).toEqual([...Object.keys(mayUse), 'screens'].sort());
+});
