@@ -6,6 +6,7 @@
 #include "catalog/scenario.h"
 #include "notation/json_writer.h"
 #include "notation/ruleset_text.h"
+#include "notation/scenario_json.h"
 
 namespace app {
 namespace {
@@ -32,13 +33,7 @@ std::string_view sides_text(Sides sides) {
 void write_json(notation::JsonWriter& json, const Scenario& scenario) {
   json.begin_object().key("id").string("S" + std::to_string(scenario.number));
   json.key("title").string(scenario.title).key("new").string(scenario.novelty);
-  json.key("sides").begin_array();
-  if (scenario.sides != Sides::OnlyB) json.string("1a");
-  if (scenario.sides != Sides::OnlyA) json.string("1b");
-  json.end_array();
-  json.key("level").number(scenario.level).key("lowest_level").number(scenario.lowest_level);
-  json.key("highest_level").number(scenario.highest_level);
-  json.key("fewest_seats").number(scenario.fewest_seats).key("most_seats").number(scenario.most_seats);
+  notation::write_choices(json, scenario);
   json.key("rules").string(notation::switches_text(scenario.rules)).end_object();
 }
 

@@ -3,6 +3,7 @@
 #include "catalog/scenario.h"
 #include "notation/json_writer.h"
 #include "notation/ruleset_text.h"
+#include "notation/scenario_json.h"
 #include "notation/words.h"
 
 namespace notation {
@@ -30,7 +31,6 @@ namespace {
 using catalog::Cell;
 using catalog::Direction;
 using catalog::Scenario;
-using catalog::Sides;
 using catalog::Tile;
 using catalog::TileDef;
 
@@ -146,13 +146,7 @@ void write_switches(JsonWriter& json, const catalog::Switches& switches) {
 void write_scenario(JsonWriter& json, const Scenario& scenario) {
   json.begin_object().key("id").string("S" + std::to_string(scenario.number));
   json.key("number").number(scenario.number).key("title").string(scenario.title);
-  json.key("sides").begin_array();
-  if (scenario.sides != Sides::OnlyB) json.string("1a");
-  if (scenario.sides != Sides::OnlyA) json.string("1b");
-  json.end_array();
-  json.key("level").number(scenario.level).key("lowest_level").number(scenario.lowest_level);
-  json.key("highest_level").number(scenario.highest_level);
-  json.key("fewest_seats").number(scenario.fewest_seats).key("most_seats").number(scenario.most_seats);
+  write_choices(json, scenario);
   write_switches(json, scenario.rules);
   json.end_object();
 }

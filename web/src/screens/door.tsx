@@ -6,7 +6,7 @@ import type { TableSummary } from '../link/api';
 import { settings } from '../settings/settings';
 import { t, tn } from '../text/text';
 import { Button } from '../ui/button';
-import { Field } from '../ui/field';
+import { NameField } from './name_field';
 import { NightScene } from './night_scene';
 import { scenarioName, scenarioNews } from './scenario_name';
 import { TopBar } from './top_bar';
@@ -58,13 +58,8 @@ export function Door({ table, onEnter, onAgain }: DoorProps): JSX.Element {
           </p>
           {note !== null && <p class="door-note">{note}</p>}
           {!locked && (
-            <Field
-              label={t('home.name')}
+            <NameField
               value={name}
-              placeholder={t('home.name.placeholder')}
-              autocomplete="nickname"
-              longest={48}
-              enterKey="go"
               fault={fault}
               onInput={(value) => {
                 setName(value);

@@ -10,6 +10,7 @@ import { t } from '../text/text';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { toast } from '../ui/toast';
+import { NameField } from './name_field';
 import { lookForTables, publicTables } from './public_tables';
 
 function openingTrouble(error: ApiError): string {
@@ -72,13 +73,8 @@ export function HomeEntry(): JSX.Element {
           void open();
         }}
       >
-        <Field
-          label={t('home.name')}
+        <NameField
           value={name}
-          placeholder={t('home.name.placeholder')}
-          autocomplete="nickname"
-          longest={48}
-          enterKey="go"
           fault={faults.name ?? null}
           inputRef={nameInput}
           onInput={(value) => {
