@@ -10,9 +10,9 @@ rules::Game first_position(const rules::Ruleset& rules, base::Seed seed) {
   return rules::Game{.rules = rules, .state = rules::lay_out(rules, *layout), .version = 0, .now = {}};
 }
 
-Playout play_out(const rules::Game& from, Wanderer wanderer, std::uint32_t most_actions, Pace pace,
+Playout play_out(const rules::Game& from, Wanderer wanderer, std::uint32_t most_actions, Hurry hurry,
                  base::Seed seed, const Witness& witness) {
-  base::Random hurry{seed};
+  base::Random chance{seed};
   Playout playout{.game = from};
   rules::Game& game = playout.game;
   const auto let_the_sand_run_out = [&](rules::GameTime at) {
@@ -22,7 +22,7 @@ Playout play_out(const rules::Game& from, Wanderer wanderer, std::uint32_t most_
   };
   while (playout.actions < most_actions && game.state.outcome == rules::Outcome::Running) {
     const std::uint32_t wait =
-        pace.shortest.count + hurry.below(pace.longest.count - pace.shortest.count + 1);
+        hurry.shortest.count + chance.below(hurry.longest.count - hurry.shortest.count + 1);
     const rules::GameTime now = game.now + rules::Millis{wait};
     let_the_sand_run_out(now);
     const std::optional<rules::Stamped> action = wanderer.next(game.rules, game.state, now);

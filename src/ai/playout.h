@@ -11,7 +11,7 @@
 namespace ai {
 
 // The time between two actions, drawn anew for each.
-struct Pace {
+struct Hurry {
   rules::Millis shortest{200};
   rules::Millis longest{900};
 };
@@ -29,7 +29,7 @@ struct Playout {
 rules::Game first_position(const rules::Ruleset& rules, base::Seed seed);
 
 // Plays on until the end, the sand's included, or for so many actions.
-Playout play_out(const rules::Game& from, Wanderer wanderer, std::uint32_t most_actions, Pace pace,
+Playout play_out(const rules::Game& from, Wanderer wanderer, std::uint32_t most_actions, Hurry hurry,
                  base::Seed seed, const Witness& witness);
 
 }  // namespace ai

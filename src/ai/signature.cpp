@@ -34,7 +34,7 @@ void add_game(const rules::Ruleset& rules, Temper temper, std::uint64_t round, S
   const std::uint32_t most = temper == Temper::Uniform ? kUniformActions : kBiasedActions;
   const Wanderer wanderer{temper, seed, rules::Signals::With};
   const Playout playout =
-      play_out(start, wanderer, most, Pace{}, seed,
+      play_out(start, wanderer, most, Hurry{}, seed,
                [&](const rules::Game& after, const rules::Stamped& action, const rules::Events& events) {
                  for (const rules::Event& event : events) fold.add(event);
                  add_position(after, action, fold);

@@ -17,6 +17,11 @@ class Spaces {
   bool contains(rules::Place at) const {
     return catalog::contains(cells_[catalog::index(at.tile())], at.cell());
   }
+  void insert_all(const Spaces& others) {
+    for (std::size_t i = 0; i < cells_.size(); ++i)
+      cells_[i] = static_cast<rules::Cells>(cells_[i] | others.cells_[i]);
+    is_empty_ = is_empty_ && others.is_empty_;
+  }
   bool empty() const { return is_empty_; }
 
  private:

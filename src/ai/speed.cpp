@@ -18,7 +18,7 @@ constexpr std::uint32_t kCalibrationRounds = 10'000'000;
 RecordedGame record(const rules::Ruleset& rules, base::Seed seed) {
   RecordedGame recorded{.start = first_position(rules, seed), .actions = {}};
   const Wanderer wanderer{Temper::Biased, seed};
-  const Playout playout = play_out(recorded.start, wanderer, kRecordedActions, Pace{}, seed,
+  const Playout playout = play_out(recorded.start, wanderer, kRecordedActions, Hurry{}, seed,
                                    [&](const rules::Game&, const rules::Stamped& action,
                                        const rules::Events&) { recorded.actions.push_back(action); });
   const bool goes_on = playout.game.state.outcome == rules::Outcome::Running;

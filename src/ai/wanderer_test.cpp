@@ -74,7 +74,7 @@ TEST(Wanderer, B_EXIT_2_wins_most_games_when_biased) {
   for (std::uint64_t seed = 0; seed < 40; ++seed) {
     const rules::Game start = first_position(ruleset(2, 4), {seed, 0});
     const Playout playout =
-        play_out(start, Wanderer{Temper::Biased, {seed, 1}}, 2000, Pace{}, {seed, 2}, kNobody);
+        play_out(start, Wanderer{Temper::Biased, {seed, 1}}, 2000, Hurry{}, {seed, 2}, kNobody);
     won += playout.game.state.outcome == Outcome::Won ? 1 : 0;
   }
   EXPECT_GE(won, 30);
@@ -86,7 +86,7 @@ TEST(Wanderer, S13_4_and_S17_1_are_no_dead_ends_for_it) {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
       const rules::Game start = first_position(ruleset(scenario, 4), {seed, scenario});
       const Playout playout =
-          play_out(start, Wanderer{Temper::Biased, {seed, 1}}, 2000, Pace{}, {seed, 2}, kNobody);
+          play_out(start, Wanderer{Temper::Biased, {seed, 1}}, 2000, Hurry{}, {seed, 2}, kNobody);
       thefts += playout.game.state.stolen ? 1 : 0;
     }
     EXPECT_GE(thefts, 10) << "scenario " << scenario;
@@ -95,7 +95,7 @@ TEST(Wanderer, S13_4_and_S17_1_are_no_dead_ends_for_it) {
 
 TEST(Playout, B_TIME_1_ends_when_the_sand_has_run_out) {
   const rules::Game start = first_position(ruleset(1, 2), {5, 5});
-  const Pace slow{rules::Millis{9000}, rules::Millis{9000}};
+  const Hurry slow{rules::Millis{9000}, rules::Millis{9000}};
   std::size_t told = 0;
   const Playout playout =
       play_out(start, Wanderer{Temper::Uniform, {5, 5}}, 1000, slow, {5, 5},
@@ -108,7 +108,7 @@ TEST(Playout, B_TIME_1_ends_when_the_sand_has_run_out) {
 TEST(Playout, B_ACT_1_the_same_seeds_play_the_same_game) {
   const rules::Game start = first_position(ruleset(9, 9), {6, 6});
   const auto play = [&] {
-    return play_out(start, Wanderer{Temper::Biased, {6, 6}}, 500, Pace{}, {6, 6}, kNobody);
+    return play_out(start, Wanderer{Temper::Biased, {6, 6}}, 500, Hurry{}, {6, 6}, kNobody);
   };
   EXPECT_TRUE(play().game.state == play().game.state);
 }

@@ -5,6 +5,7 @@
 
 #include "ai/signature.h"
 #include "ai/speed.h"
+#include "ai/teammates_signature.h"
 #include "app/table_choice.h"
 #include "notation/json_writer.h"
 #include "notation/words.h"
@@ -55,12 +56,15 @@ int run(const Arguments& arguments) {
   if (arguments.has("--speed")) return speed(arguments);
   const ai::SignatureReport report = ai::signature_report();
   const std::string signature = notation::hexadecimal(report.value);
+  const std::string teammates = notation::hexadecimal(ai::teammates_signature());
   if (arguments.has("--json")) {
     notation::JsonWriter json;
     json.begin_object().key("signature").string(signature).key("games").number(report.games);
-    std::cout << json.key("actions").number(report.actions).end_object().text() << "\n";
+    json.key("actions").number(report.actions).key("teammates").string(teammates);
+    std::cout << json.end_object().text() << "\n";
   } else {
-    std::cout << "Bench signature: " << signature << "\n";
+    std::cout << "Bench signature: " << signature << "\n"
+              << "Teammates:       " << teammates << "\n";
   }
   return 0;
 }
@@ -70,7 +74,7 @@ int run(const Arguments& arguments) {
 const Command kBenchCommand{
     .name = "bench",
     .usage = "bench [--speed]",
-    .summary = "Prints the signature of the rules, equal on every compiler; or their speed.",
+    .summary = "Prints the signatures of rules and teammates, equal on every compiler; or the speed.",
     .options = kOptions,
     .run = run};
 

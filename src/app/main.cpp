@@ -11,6 +11,8 @@
 #include "app/rules_command.h"
 #include "app/scenarios_command.h"
 #include "app/serve_command.h"
+#include "app/sim_command.h"
+#include "app/solve_command.h"
 #include "app/table_choice.h"
 #include "app/table_command.h"
 #include "base/version.h"
@@ -21,7 +23,8 @@ using app::Command;
 
 const std::array kCommands{&app::kServeCommand,  &app::kTableCommand,     &app::kEngineCommand,
                            &app::kLoadCommand,   &app::kScenariosCommand, &app::kRulesCommand,
-                           &app::kReplayCommand, &app::kPerftCommand,     &app::kBenchCommand};
+                           &app::kReplayCommand, &app::kSimCommand,       &app::kSolveCommand,
+                           &app::kPerftCommand,  &app::kBenchCommand};
 
 void print_help() {
   std::cout << "Magic Maze on line " << base::kEngineVersion << ": rob the mall together, in silence.\n\n";

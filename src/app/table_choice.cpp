@@ -17,9 +17,10 @@ using protocol::ScenarioProblem;
 using protocol::sentence;
 using protocol::TableChoice;
 
-std::expected<ChosenGame, std::string> chosen_game(const Arguments& arguments) {
+std::expected<TableChoice, std::string> read_table_choice(const Arguments& arguments,
+                                                          unsigned seats_otherwise) {
   TableChoice choice;
-  const auto seats = number_option(arguments, "--seats", 4, 1, 9);
+  const auto seats = number_option(arguments, "--seats", seats_otherwise, 1, 9);
   if (!seats) return std::unexpected{seats.error()};
   choice.seats = static_cast<unsigned>(*seats);
   if (arguments.has("--level")) {
@@ -34,10 +35,16 @@ std::expected<ChosenGame, std::string> chosen_game(const Arguments& arguments) {
     }
     choice.start = start;
   }
+  return choice;
+}
+
+std::expected<ChosenGame, std::string> chosen_game(const Arguments& arguments) {
+  const auto choice = read_table_choice(arguments, 4);
+  if (!choice) return std::unexpected{choice.error()};
   base::Seed seed;
   if (!read_seed(arguments.value("--seed").value_or("1"), seed))
     return std::unexpected{std::string{kSeedSentence}};
-  const auto rules = ruleset_named(arguments.value("--scenario").value_or("S7"), choice);
+  const auto rules = ruleset_named(arguments.value("--scenario").value_or("S7"), *choice);
   if (!rules) return std::unexpected{sentence(rules.error())};
   const auto layout = rules::arrange(*rules, {}, seed);
   if (!layout) return std::unexpected{sentence(layout.error())};

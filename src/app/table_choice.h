@@ -20,6 +20,10 @@ inline constexpr Option kSeedOption{"--seed", Takes::Value,
                                     "a whole number or 32 hexadecimal digits (default 1)"};
 inline constexpr Option kJsonOption{"--json", Takes::Nothing, "print JSON"};
 
+// --seats, --level and --side. The error is a sentence.
+std::expected<protocol::TableChoice, std::string> read_table_choice(const Arguments& arguments,
+                                                                    unsigned seats_otherwise);
+
 struct ChosenGame {
   rules::Ruleset rules;
   rules::Layout layout;

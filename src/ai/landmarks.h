@@ -1,0 +1,29 @@
+// What everybody can see in the mall: where the items, exits, timers, cameras and unexplored sides are.
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "base/fixed_list.h"
+#include "rules/state.h"
+
+namespace ai {
+
+using FewPlaces = base::FixedList<rules::Place, 12>;
+using ManyPlaces = base::FixedList<rules::Place, catalog::kMostPlaced * 4>;
+
+struct Landmarks {
+  std::array<std::optional<rules::Place>, 4> items{};  // by colour
+  std::array<std::optional<rules::Place>, 4> exits{};
+  FewPlaces timers{};                      // in order
+  FewPlaces cameras{};                     // in order
+  FewPlaces balls{};                       // in order
+  std::array<ManyPlaces, 4> unexplored{};  // exploration spaces that lead somewhere new, by colour
+};
+
+Landmarks landmarks_of(const rules::State& state);
+
+// Of the three further sides of a tile explored from there: how many have no neighbour yet.
+int free_sides_beyond(const rules::State& state, rules::Place from);
+
+}  // namespace ai

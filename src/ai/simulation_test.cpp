@@ -1,0 +1,82 @@
+#include "ai/simulation.h"
+
+#include <gtest/gtest.h>
+
+#include "rules/view.h"
+
+namespace ai {
+namespace {
+
+constexpr base::Seed kSeed{4711, 0};
+const Witness kNobody = [](const rules::Game&, const rules::Stamped&, const rules::Events&) {};
+
+rules::Game some_game(unsigned scenario = 1) {
+  return first_position(*rules::ruleset_for({.scenario = scenario}), kSeed);
+}
+
+Crew crew_for(const rules::Game& game, SeatSet seats) {
+  return Crew{game.rules, seats, Pace::Human, crew_seed(kSeed)};
+}
+
+ScriptedPerson person_for(const rules::Game& game, Habits habits) {
+  return ScriptedPerson{game.rules, rules::Seat{0}, habits, Pace::Human, person_seed(kSeed)};
+}
+
+TEST(Simulation, the_same_seed_gives_the_same_game) {
+  const rules::Game start = some_game(7);
+  const SimulatedGame one = simulate(start, crew_for(start, SeatSet::all(4)), kNobody);
+  const SimulatedGame two = simulate(start, crew_for(start, SeatSet::all(4)), kNobody);
+  EXPECT_EQ(one.game.state, two.game.state);
+  EXPECT_EQ(one.actions, two.actions);
+  EXPECT_NE(one.game.state.outcome, rules::Outcome::Running);
+  EXPECT_EQ(one.refused, 0U);
+}
+
+TEST(Simulation, a_crew_of_nobody_lets_the_sand_run_out) {
+  const rules::Game start = some_game();
+  std::uint32_t told = 0;
+  const SimulatedGame simulated =
+      simulate(start, crew_for(start, SeatSet{}),
+               [&](const rules::Game& after, const rules::Stamped& action, const rules::Events&) {
+                 ++told;
+                 EXPECT_TRUE(std::holds_alternative<rules::SandRunsOut>(action.what));
+                 EXPECT_EQ(after.state.outcome, rules::Outcome::Lost);
+               });
+  EXPECT_EQ(told, 1U);
+  EXPECT_EQ(simulated.actions, 0U);
+  EXPECT_EQ(simulated.game.now.ms, start.rules.sand_ms);
+}
+
+TEST(Simulation, the_stopwatch_is_told_once_a_decision) {
+  const rules::Game start = some_game();
+  std::uint32_t told = 0;
+  Company company;
+  company.stopwatch = {.read = [] { return std::uint64_t{0}; }, .tell = [&](std::uint64_t) { ++told; }};
+  const SimulatedGame simulated = simulate(start, crew_for(start, SeatSet::all(4)), kNobody, company);
+  EXPECT_GE(told, simulated.actions);
+}
+
+TEST(Simulation, a_person_acts_at_the_beat_and_the_crew_leaves_the_seat_alone) {
+  const rules::Game start = some_game();
+  SeatSet others = SeatSet::all(4);
+  others.bits &= 0b1110;
+  for (const std::uint32_t random_in : {0U, 1U, 5U}) {
+    Company company;
+    company.person.emplace(person_for(start, {.every = {3000}, .random_in = random_in}));
+    std::uint32_t by_the_person = 0;
+    const SimulatedGame simulated = simulate(
+        start, crew_for(start, others),
+        [&](const rules::Game&, const rules::Stamped& action, const rules::Events&) {
+          if (std::holds_alternative<rules::SandRunsOut>(action.what)) return;
+          if (action.by != rules::Seat{0}) return;
+          ++by_the_person;
+          EXPECT_EQ(action.at.ms % 3000, 0U);
+        },
+        company);
+    EXPECT_EQ(simulated.refused, 0U);
+    EXPECT_GT(by_the_person, 0U) << random_in;
+  }
+}
+
+}  // namespace
+}  // namespace ai

@@ -1,0 +1,72 @@
+#include "ai/solver.h"
+
+#include "ai/mind.h"
+#include "ai/proof.h"
+#include "rules/sand.h"
+
+namespace ai {
+namespace {
+
+using rules::Action;
+using rules::Seat;
+
+constexpr std::uint32_t kMostActions = 1500;
+
+// Some seat that may do it; alone, the solo deck comes first.
+std::optional<rules::Stamped> by_somebody(const rules::Game& game, const Mind& mind, rules::GameTime at) {
+  for (std::uint8_t i = 0; i < game.state.seats; ++i) {
+    if (const auto wish = mind.wish_of(game.state, at, Seat{i})) return rules::Stamped{Seat{i}, at, *wish};
+  }
+  return std::nullopt;
+}
+
+struct Attempt {
+  bool wins = false;
+  std::vector<rules::Stamped> actions{};
+  std::uint32_t flips = 0;
+};
+
+// One mind does everything, in the order of its plan.
+Attempt attempt(const rules::Game& deal, Style style, std::uint32_t taste, std::size_t most_actions) {
+  Attempt attempt;
+  rules::Game game = deal;
+  Mind mind{game.rules, rhythm_of(Pace::Instant), style, taste};
+  mind.plan(game.state, game.now);
+  while (game.state.outcome == rules::Outcome::Running && attempt.actions.size() < most_actions) {
+    const rules::GameTime at = game.now + rules::Millis{1};
+    if (at >= mind.valid_until()) mind.plan(game.state, at);
+    const auto action = by_somebody(game, mind, at);
+    if (!action) break;
+    const rules::Decision decision = play(game, *action);
+    if (!decision) break;
+    attempt.actions.push_back(*action);
+    mind.notice(game.state, game.now, action->what, *decision);
+  }
+  attempt.wins = game.state.outcome == rules::Outcome::Won;
+  attempt.flips = game.state.flips;
+  return attempt;
+}
+
+}  // namespace
+
+Solution solve(const rules::Game& deal, const SolverBudget& budget) {
+  Solution solution;
+  std::size_t shortest = kMostActions;
+  for (std::uint32_t i = 0; i < budget.plans; ++i) {
+    const Style style = i % 4 == 1 ? Style::Swift : Style::Thrifty;
+    Attempt found = attempt(deal, style, i, shortest);
+    ++solution.plans_tried;
+    if (!found.wins) continue;
+    shortest = found.actions.size() - 1;
+    solution.verdict = Verdict::Winnable;
+    solution.actions = std::move(found.actions);
+    solution.flips = found.flips;
+  }
+  if (solution.verdict == Verdict::Winnable) return solution;
+  const Proof proof = prove_unwinnable(deal, budget.malls);
+  solution.malls_looked_at = proof.malls;
+  if (proof.holds) solution.verdict = Verdict::Unwinnable;
+  return solution;
+}
+
+}  // namespace ai

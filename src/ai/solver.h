@@ -1,0 +1,30 @@
+// Whether a deal can be won when everybody knows it and time does not matter: a plan, or a proof that there
+// is none.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "rules/game.h"
+
+namespace ai {
+
+enum class Verdict : std::uint8_t { Winnable, Unwinnable, Unknown };
+
+struct Solution {
+  Verdict verdict = Verdict::Unknown;
+  std::vector<rules::Stamped> actions{};  // the plan, stamped a millisecond apart
+  std::uint32_t flips = 0;
+  std::uint32_t plans_tried = 0;
+  std::uint64_t malls_looked_at = 0;  // for the proof
+};
+
+struct SolverBudget {
+  std::uint32_t plans = 24;       // the shortest of those that win is kept
+  std::uint64_t malls = 200'000;  // ways to lay out the deck before the proof gives up
+};
+
+// The position knows its secrets: this is for tools, for practice and for the end of a game.
+Solution solve(const rules::Game& deal, const SolverBudget& budget = {});
+
+}  // namespace ai

@@ -1,0 +1,59 @@
+#include "app/sim_command.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+#include "app/read_file.h"
+#include "notation/record.h"
+
+namespace app {
+namespace {
+
+struct Said {
+  int status;
+  std::string text;
+};
+
+Said sim(std::vector<std::string_view> words) {
+  const auto arguments = Arguments::parse(words, kSimCommand.options);
+  if (!arguments) return {2, arguments.error()};
+  testing::internal::CaptureStdout();
+  testing::internal::CaptureStderr();
+  const int status = kSimCommand.run(*arguments);
+  testing::internal::GetCapturedStderr();
+  return {status, testing::internal::GetCapturedStdout()};
+}
+
+TEST(SimCommand, its_record_is_accepted_by_todays_rules) {
+  const std::string file = testing::TempDir() + "sim_command_test.mmr";
+  for (const std::string_view sand : {"--sand=180000", "--sand=20000"}) {
+    EXPECT_EQ(sim({"--scenario=S7", "--seeds=12-12", sand, "--record", file}).status, 0);
+    const auto text = read_file(file);
+    ASSERT_TRUE(text);
+    const auto record = notation::read_record(*text);
+    ASSERT_TRUE(record);
+    const auto game = notation::verify(*record);
+    ASSERT_TRUE(game) << game.error().what;
+    EXPECT_NE(game->state.outcome, rules::Outcome::Running);
+  }
+  std::filesystem::remove(file);
+}
+
+TEST(SimCommand, a_file_that_cannot_be_written_is_said) {
+  EXPECT_EQ(sim({"--scenario=S1", "--games=1", "--record=/no/such/folder/x.mmr"}).status, 1);
+}
+
+TEST(SimCommand, tells_about_one_game) {
+  const Said said = sim({"--scenario=S7", "--sand=20000", "--explain=3"});
+  EXPECT_EQ(said.status, 0);
+  for (const std::string_view part : {"S7 Maximum surveillance, 4 seats, pace human, seed 3\n",
+                                      "\nTimeline\n", "\nAt the end, after ", "\nVerdict\n"}) {
+    EXPECT_NE(said.text.find(part), std::string::npos) << part << "\nin\n" << said.text;
+  }
+}
+
+TEST(SimCommand, asked_wrongly_it_says_so) { EXPECT_EQ(sim({"--pace=slow"}).status, 2); }
+
+}  // namespace
+}  // namespace app

@@ -1,0 +1,68 @@
+#include "app/sim_explain.h"
+
+#include <gtest/gtest.h>
+
+#include "support/scene.h"
+
+namespace app::sim {
+namespace {
+
+using scene::Scene;
+
+// A game of scenario 3 that somebody watches.
+class SimExplain : public testing::Test {
+ protected:
+  void act(const scene::Request& request, std::uint32_t ms) {
+    scene_.time(ms);
+    const rules::Events events = scene_.act(request);
+    chronicle_.see(scene_.game, {request.by, rules::GameTime{ms}, request.what}, events);
+  }
+  void let_the_sand_run_out() {
+    const rules::Events events = run_out(scene_.game, rules::GameTime{999'999});
+    chronicle_.see(scene_.game, {rules::Seat{0}, scene_.game.now, rules::SandRunsOut{}}, events);
+  }
+  void expect(std::string_view part) {
+    const std::string text = explanation(chronicle_, {.game = scene_.game, .refused = refused_});
+    EXPECT_NE(text.find(part), std::string::npos) << part << "\nis not in\n" << text;
+  }
+
+  Scene scene_ = scene::base_game();
+  Chronicle chronicle_{scene_.game};
+  std::uint32_t refused_ = 0;
+};
+
+TEST_F(SimExplain, what_nobody_found_was_missing_for_the_whole_game) {
+  act(scene_.walk("yellow", "1a:0,1"), 2500);
+  let_the_sand_run_out();
+  expect("Timeline\n  0:00.0  tile 1a lies there: a sand timer\n");
+  expect("  3:00.0  the sand runs out\n");
+  expect("At the end, after 3:00.0\n");
+  expect("  The purple item was never found.\n");
+  expect("  Actions: 0 by seat 0, 0 by seat 1, 0 by seat 2 and 1 by seat 3.\n");
+  expect("Verdict\n  Lost at 3:00: the sand ran out.\n");
+  expect(
+      "the green exit and the orange exit were missing for the whole game, with 11 tiles still in the "
+      "deck.\n");
+  expect("The sand was turned 0 times; at the end a sand timer in order was ");
+  expect("Nobody did anything from 0:02.5 to 3:00.0.\n");
+}
+
+TEST_F(SimExplain, a_mistake_of_the_crew_is_called_one) {
+  refused_ = 1;
+  expect("Verdict\n  The crew asked for something that is not allowed");
+}
+
+TEST(SimChronicle, words_for_times) {
+  EXPECT_EQ(moment_text(rules::GameTime{62'345}), "1:02.3");
+  EXPECT_EQ(moment_text(rules::GameTime{600'000}), "10:00.0");
+  EXPECT_EQ(duration_text(12'399), "12.3 s");
+}
+
+TEST(SimChronicle, scenario_1_needs_one_exit_only) {
+  const Scene scene{rules::Choice{.scenario = 1}};
+  EXPECT_EQ(Chronicle{scene.game}.needs().size(), 5U);
+  EXPECT_EQ(Chronicle{scene::base_game().game}.needs().size(), 8U);
+}
+
+}  // namespace
+}  // namespace app::sim
