@@ -1,29 +1,39 @@
 // Work that nobody waits for: names for screen readers, the camera. It runs after the next picture has been painted.
 
-// Gathers calls until the picture is out; a hidden page paints nothing, so a clock stands by.
+const patienceMs = 120; // a hidden page paints nothing, so a clock stands by
+const longestMs = 400; // who has waited so long is served, whatever else is to be painted
+
+// All who wait for a picture share one clock: every timer costs time before the picture.
+const waiting = new Map<() => void, number>(); // since when
+let frame = 0;
+let clock: ReturnType<typeof setTimeout> | undefined;
+
+// Another picture is wanted meanwhile: it goes first, and the work after it.
+function begin(work: () => void): void {
+  const since = waiting.get(work);
+  if (since === undefined || (clock !== undefined && performance.now() - since < longestMs)) return;
+  waiting.delete(work);
+  work();
+}
+
+function painted(): void {
+  cancelAnimationFrame(frame);
+  clearTimeout(clock);
+  clock = undefined;
+  // One task each, so that a key does not have to wait for all of them.
+  for (const work of waiting.keys()) setTimeout(() => begin(work), 0);
+}
+
+// Gathers calls until the picture is out.
 export function afterPaint(work: () => void): { ask(): void; stop(): void } {
-  let frame = 0;
-  let clock: ReturnType<typeof setTimeout> | undefined;
-  const stop = (): void => {
-    if (frame !== 0) cancelAnimationFrame(frame);
-    clearTimeout(clock);
-    frame = 0;
-    clock = undefined;
-  };
-  const run = (): void => {
-    stop();
-    work();
-  };
+  const own = (): void => work();
   return {
     ask(): void {
+      if (!waiting.has(own)) waiting.set(own, performance.now());
       if (clock !== undefined) return;
-      clock = setTimeout(run, 120);
-      frame = requestAnimationFrame(() => {
-        frame = 0;
-        clearTimeout(clock);
-        clock = setTimeout(run, 0);
-      });
+      clock = setTimeout(painted, patienceMs);
+      frame = requestAnimationFrame(painted);
     },
-    stop,
+    stop: () => waiting.delete(own),
   };
 }

@@ -74,8 +74,13 @@ export class Board {
   }
 
   choose(pawn: Pawn | null): void {
-    this.asked.value = [];
+    this.askNoMore();
     this.props().selected.value = pawn;
+  }
+
+  // An empty list in place of an empty one would have the board rendered for nothing, and before the pawn is painted.
+  askNoMore(): void {
+    if (this.asked.peek().length > 0) this.asked.value = [];
   }
 
   tapPawn(pawn: Pawn): void {
@@ -90,7 +95,7 @@ export class Board {
     const meant = pawn === null ? travels : travels.filter((each) => each.pawn === pawn);
     const [travel] = meant;
     if (travel && meant.length === 1) {
-      this.asked.value = [];
+      this.askNoMore();
       onAct(travel.action);
       return true;
     }

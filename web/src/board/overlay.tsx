@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { RuleLink } from '../rules_pages/rule_link';
 import { t } from '../text/text';
+import { afterPaint } from './after_paint';
 import type { Board, Trail } from './board';
 import { toDrawing, toScreen } from './camera';
 import type { CameraRig } from './camera_rig';
@@ -26,24 +27,26 @@ interface AnchoredProps {
   readonly children: ComponentChildren;
 }
 
+// Its lower edge in the middle over the point. Percentages are of the label itself: nobody has to measure it.
+function transformFor(rig: CameraRig, at: Point): string {
+  const { x, y } = toScreen(rig.camera, at);
+  const { width, height } = rig.view;
+  const left = `clamp(6px, ${x.toFixed(1)}px - 50%, ${width.toFixed(1)}px - 100% - 6px)`;
+  const top = `max(6px, min(${y.toFixed(1)}px, ${height.toFixed(1)}px - 6px) - 100%)`;
+  return `translate(${left}, ${top})`;
+}
+
 // Stays at a point of the drawing while the camera moves, and inside the picture.
 function Anchored({ rig, at, class: name, children }: AnchoredProps): JSX.Element {
   const element = useRef<HTMLDivElement>(null);
+  const { x, y } = at;
   useLayoutEffect(() => {
-    const label = element.current;
-    if (label === null) return;
-    const half = label.offsetWidth / 2 + 6;
-    const high = label.offsetHeight + 6;
     const put = (): void => {
-      const { x, y } = toScreen(rig.camera, at);
-      const { width, height } = rig.view;
-      const left = width > 2 * half ? Math.min(Math.max(x, half), width - half) : width / 2;
-      const top = Math.min(Math.max(y, high), Math.max(high, height - 6));
-      label.style.transform = `translate(${left.toFixed(1)}px, ${top.toFixed(1)}px) translate(-50%, -100%)`;
+      if (element.current !== null) element.current.style.transform = transformFor(rig, { x, y });
     };
     put();
     return rig.listen(put);
-  });
+  }, [rig, x, y]);
   return (
     <div ref={element} class={`mall-anchored ${name}`}>
       {children}
@@ -56,10 +59,12 @@ function TrailName({ board, trail }: { readonly board: Board; readonly trail: Tr
   useLayoutEffect(() => {
     const frames = [{ opacity: 1 }, { opacity: 1, offset: 0.6 }, { opacity: 0 }];
     const fade = element.current?.animate(frames, { duration: nameMs, fill: 'forwards' });
-    const clock = setTimeout(() => board.endTrail(trail.id), nameMs);
+    const end = afterPaint(() => board.endTrail(trail.id)); // it is invisible by then and can wait
+    const clock = setTimeout(end.ask, nameMs);
     return () => {
       fade?.cancel();
       clearTimeout(clock);
+      end.stop();
     };
   }, []);
   const spot = board.atlas.peek().spots.get(trail.step.to);

@@ -9,18 +9,24 @@ import type { SpaceView } from './names';
 import { useNow } from './use_now';
 import './space_layer.css';
 
-function write(element: SVGElement, view: SpaceView, focusable: boolean): void {
-  element.setAttribute('role', view.role);
-  element.setAttribute('aria-label', view.name);
-  element.setAttribute('aria-description', view.ways);
-  element.setAttribute('tabindex', focusable ? '0' : '-1');
-  element.classList.toggle('mall-space-target', view.target);
+type Written = Readonly<Record<'role' | 'aria-label' | 'aria-description' | 'tabindex', string>>;
+
+function written(view: SpaceView, focusable: boolean): Written {
+  const { role, name, ways } = view;
+  return { role, 'aria-label': name, 'aria-description': ways, tabindex: focusable ? '0' : '-1' };
+}
+
+// Only what has changed: another tabindex makes the browser look at its styles at once.
+function write(element: SVGElement, now: Written, before: Written | undefined): void {
+  for (const name of ['role', 'aria-label', 'aria-description', 'tabindex'] as const) {
+    if (now[name] !== before?.[name]) element.setAttribute(name, now[name]);
+  }
 }
 
 export function SpaceLayer({ board }: { readonly board: Board }): JSX.Element {
   const atlas = board.atlas.value;
   const group = useRef<SVGGElement>(null);
-  const written = useRef(new WeakMap<Element, string>());
+  const known = useRef(new WeakMap<Element, Written>());
 
   const writeAll = (): void => {
     const views = board.views.value;
@@ -29,11 +35,10 @@ export function SpaceLayer({ board }: { readonly board: Board }): JSX.Element {
       const place = element.getAttribute('data-space') as Place | null;
       const view = place === null ? undefined : views.get(place);
       if (!view || !(element instanceof SVGElement)) continue;
-      const focusable = view.target || place === cursor;
-      const wanted = `${view.role} ${String(focusable)} ${String(view.target)} ${view.name}`;
-      if (written.current.get(element) === wanted) continue;
-      write(element, view, focusable);
-      written.current.set(element, wanted);
+      const now = written(view, view.target || place === cursor);
+      write(element, now, known.current.get(element));
+      known.current.set(element, now);
+      element.classList.toggle('mall-space-target', view.target);
     }
   };
   useNow(writeAll, [board, atlas]);

@@ -37,4 +37,36 @@ describe('the pawn further down stands in front', () => {
     expect(document.activeElement).toBe(focused);
     expect(taken).toBe(false);
   });
+
+  it('reaches every order with every focus', () => {
+    const names = ['m', 'n', 'o', 'p'];
+    const orders = names.flatMap((a) => names.flatMap((b) => names.flatMap((c) => names.map((d) => [a, b, c, d]))));
+    for (const wanted of orders.filter((each) => new Set(each).size === 4)) {
+      for (const focus of [null, ...names]) {
+        document.body.replaceChildren();
+        const { parent, named } = row(...names);
+        const moved = new Set<string>();
+        const insert = parent.insertBefore.bind(parent);
+        parent.insertBefore = <T extends Node>(child: T, before: Node | null): T => {
+          moved.add((child as unknown as Element).id);
+          return insert(child, before);
+        };
+        stack(wanted.map(named), focus === null ? null : named(focus));
+        expect(order(parent)).toBe(wanted.join(' '));
+        if (focus !== null) expect(moved).not.toContain(focus);
+      }
+    }
+  });
+
+  it('takes out only the one that went somewhere else', () => {
+    const { parent, named } = row('q', 'r', 's', 't');
+    const moved: string[] = [];
+    const insert = parent.insertBefore.bind(parent);
+    parent.insertBefore = <T extends Node>(child: T, before: Node | null): T => {
+      moved.push((child as unknown as Element).id);
+      return insert(child, before);
+    };
+    stack(['r', 's', 't', 'q'].map(named), null);
+    expect(moved).toEqual(['q']);
+  });
 });

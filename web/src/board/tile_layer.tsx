@@ -1,6 +1,6 @@
 // The placed tiles. Each is drawn once; a new one slides in along its arrow.
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { type Direction, directions, type TileName } from '../engine/words';
 import { CourtyardArt, TileGlow } from './art/surroundings_art';
 import { TileArt } from './art/tile_art';
@@ -58,8 +58,11 @@ interface Props {
   readonly arriving: boolean;
 }
 
+// The art is the marker of a point, and so one picture: as groups of their own its hundred pieces would be sorted into
+// layers by the browser each time that anything on the page moves.
 function PlacedTile({ laid, opened, arriving }: Props): JSX.Element {
   const inner = useRef<SVGGElement>(null);
+  const id = `mall-tile-${useId()}`;
   useLayoutEffect(() => {
     const { entrance } = laid.face;
     if (!arriving || entrance === null || inner.current === null) return;
@@ -69,7 +72,10 @@ function PlacedTile({ laid, opened, arriving }: Props): JSX.Element {
   return (
     <g transform={shift(laid)} data-tile={laid.tile}>
       <g ref={inner}>
-        <TileArt face={laid.face} turns={laid.turns} opened={opened} />
+        <marker id={id} class="mall-tile-picture" markerUnits="userSpaceOnUse" orient="0">
+          <TileArt face={laid.face} turns={laid.turns} opened={opened} />
+        </marker>
+        <path d="M0,0h1" marker-start={`url(#${id})`} />
       </g>
     </g>
   );

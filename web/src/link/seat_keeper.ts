@@ -1,14 +1,15 @@
-// The way back to one table: its token and the number of the last request, kept over reloads. The page makes the token
-// itself, so that a join whose answer was lost can be repeated without becoming two people.
+// The way back to one table: its token and how far its requests are numbered, kept over reloads. The page makes the
+// token itself, so that a join whose answer was lost can be repeated without becoming two people.
 import type { Surroundings } from './surroundings';
 
 interface Kept {
   readonly token: string;
-  readonly n: number; // the last number that was used
+  readonly n: number; // no number up to this one is taken after a reload
   readonly welcome: boolean; // the table knows it
 }
 
 const prefix = 'magicmaze.seat.';
+const block = 64; // numbers reserved at once: writing to the memory at every step would hold up its picture
 
 function read(text: string | null): Kept | null {
   if (text === null) return null;
@@ -24,6 +25,7 @@ function read(text: string | null): Kept | null {
 export class SeatKeeper {
   private readonly key: string;
   private kept: Kept;
+  private used: number; // the last number that was taken, in this tab
 
   constructor(
     private readonly world: Pick<Surroundings, 'memory' | 'secret'>,
@@ -31,6 +33,7 @@ export class SeatKeeper {
   ) {
     this.key = prefix + code;
     this.kept = read(world.memory.getItem(this.key)) ?? this.fresh();
+    this.used = this.kept.n;
   }
 
   get token(): string {
@@ -39,12 +42,13 @@ export class SeatKeeper {
 
   // The number that the next request will get.
   get upcoming(): number {
-    return this.kept.n + 1;
+    return this.used + 1;
   }
 
   takeNumber(): number {
-    this.keep({ ...this.kept, n: this.upcoming });
-    return this.kept.n;
+    this.used += 1;
+    if (this.used > this.kept.n) this.keep({ ...this.kept, n: this.kept.n + block });
+    return this.used;
   }
 
   // The table has let us in: from now on this is a way back.
@@ -55,13 +59,16 @@ export class SeatKeeper {
   // Another tab has had the seat meanwhile: its numbers are used, and its token is the newer one.
   refresh(): void {
     const stored = read(this.world.memory.getItem(this.key));
-    if (stored !== null && (stored.token !== this.kept.token || stored.n > this.kept.n)) this.kept = stored;
+    if (stored === null || (stored.token === this.kept.token && stored.n <= this.kept.n)) return;
+    this.kept = stored;
+    this.used = stored.n;
   }
 
   // Gone for good; who comes again is somebody new.
   forget(): void {
     this.world.memory.removeItem(this.key);
     this.kept = { token: this.world.secret(), n: 0, welcome: false };
+    this.used = 0;
   }
 
   private fresh(): Kept {

@@ -6,8 +6,9 @@ import engineUrl from 'virtual:engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TileFace } from '../../engine/catalog';
 import { loadEngine } from '../../engine/wasm_engine';
-import { colours } from '../../engine/words';
+import { colours, type Colour } from '../../engine/words';
 import { ArtDefs } from './art_defs';
+import { HeroSymbol } from './hero_symbol';
 import { shopsOf } from './shop_plan';
 import { TileArt } from './tile_art';
 import { turned, type Turns } from './turned';
@@ -45,6 +46,21 @@ describe('TileArt', () => {
         expect(svg.querySelectorAll(`.art-sign.art-of-${colour}`).length, `${colour} on ${face.tile}`).toBe(printed);
       }
       expect(svg.querySelectorAll('.art-entrance').length).toBe(face.entrance === null ? 0 : 1);
+    }
+  });
+
+  test('B-HERO-1: whatever has a colour carries the sign of that hero, and no two heroes share one', () => {
+    const signOf = (colour: Colour): string | undefined =>
+      drawn(<HeroSymbol colour={colour} />).querySelector('.art-sign')?.getAttribute('d') ?? undefined;
+    expect(new Set(colours.map(signOf)).size).toBe(4);
+    for (const face of faces) {
+      const svg = drawn(<TileArt face={face} turns={0} />);
+      for (const colour of colours) {
+        for (const coloured of svg.querySelectorAll(`.art-of-${colour}`)) {
+          const sign = coloured.matches('.art-sign') ? coloured : coloured.querySelector(`.art-sign.art-of-${colour}`);
+          expect(sign?.getAttribute('d'), `${colour} on ${face.tile}`).toBe(signOf(colour));
+        }
+      }
     }
   });
 

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterPaint } from './after_paint';
+
+describe('work after the picture', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('requestAnimationFrame', (work: () => void) => setTimeout(work, 16));
+    vi.stubGlobal('cancelAnimationFrame', (id: number) => clearTimeout(id));
+  });
+  afterEach(() => {
+    vi.runAllTimers();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('is gathered, and done once', () => {
+    const work = vi.fn();
+    const { ask } = afterPaint(work);
+    ask();
+    ask();
+    vi.advanceTimersByTime(15);
+    expect(work).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(300);
+    expect(work).toHaveBeenCalledTimes(1);
+    ask();
+    vi.advanceTimersByTime(300);
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not done when it was called off', () => {
+    const work = vi.fn();
+    const { ask, stop } = afterPaint(work);
+    ask();
+    stop();
+    vi.advanceTimersByTime(300);
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  it('is done in a page that paints nothing', () => {
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    const work = vi.fn();
+    afterPaint(work).ask();
+    vi.advanceTimersByTime(300);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets newer pictures go first, but not for ever', () => {
+    const work = vi.fn();
+    const { ask } = afterPaint(() => undefined);
+    // Before the work can begin somebody presses the next key.
+    vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(() => (paint(), ask()), 16));
+    afterPaint(work).ask();
+    vi.advanceTimersByTime(300);
+    expect(work).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(200);
+    expect(work).toHaveBeenCalledTimes(1);
+    vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(paint, 16));
+  });
+});
