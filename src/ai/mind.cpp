@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ai/laying.h"
 #include "base/overloaded.h"
 #include "rules/decide.h"
 #include "rules/evolve.h"

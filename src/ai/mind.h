@@ -4,10 +4,10 @@
 
 #include <optional>
 
-#include "ai/journey.h"
 #include "ai/landmarks.h"
 #include "ai/pace.h"
 #include "ai/strategy.h"
+#include "ai/traveller.h"
 #include "ai/ways.h"
 #include "rules/event.h"
 

@@ -56,18 +56,6 @@ class Prover {
     return reach;
   }
 
-  bool serves(Pawn hero, Colour exit) const {
-    switch (rules_.exits) {
-      case catalog::Exits::OneForAll:
-        return exit == Colour::Purple;
-      case catalog::Exits::OwnColour:
-        return exit == colour_of(hero);
-      case catalog::Exits::Foreign:
-        return exit != colour_of(hero);
-    }
-    return false;
-  }
-
   // Each hero by itself: to an item it may stand on, and from there without the vortex to an exit.
   bool could_be_won(const rules::State& mall, const Landmarks& marks,
                     const std::array<Spaces, 4>& reach) const {
@@ -75,7 +63,7 @@ class Prover {
     for (const Pawn hero : rules::kHeroes) {
       bool gets_out = false;
       for (const Colour exit : rules::kColours) {
-        if (!serves(hero, exit) || !marks.exits[catalog::index(exit)]) continue;
+        if (!serves(rules_, hero, exit) || !marks.exits[catalog::index(exit)]) continue;
         const Spaces around = spaces_around(rules_, alone, hero, *marks.exits[catalog::index(exit)]);
         for (const Colour item : rules::kColours) {
           const bool is_foreign = rules_.items == catalog::Items::Foreign;

@@ -28,6 +28,18 @@ Spaces spaces_around(const rules::Ruleset& rules, const rules::State& alone, rul
   return reached;
 }
 
+bool serves(const rules::Ruleset& rules, rules::Pawn hero, rules::Colour exit) {
+  switch (rules.exits) {
+    case catalog::Exits::OneForAll:
+      return exit == rules::Colour::Purple;
+    case catalog::Exits::OwnColour:
+      return exit == colour_of(hero);
+    case catalog::Exits::Foreign:
+      return exit != colour_of(hero);
+  }
+  return false;
+}
+
 bool all_can_leave(const rules::Ruleset& rules, const rules::State& alone, const WaysOut& ways) {
   for (const WayOut& way : ways) {
     if (!spaces_around(rules, alone, way.hero, way.exit).contains(way.from)) return false;

@@ -12,6 +12,9 @@ namespace ai {
 Spaces spaces_around(const rules::Ruleset& rules, const rules::State& alone, rules::Pawn hero,
                      rules::Place there);
 
+// Whether a hero leaves by exits of that colour, after the theft.
+bool serves(const rules::Ruleset& rules, rules::Pawn hero, rules::Colour exit);
+
 struct WayOut {
   rules::Pawn hero;
   rules::Place from;

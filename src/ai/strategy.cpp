@@ -3,18 +3,12 @@
 #include <algorithm>
 #include <vector>
 
+#include "ai/laying.h"
 #include "ai/reach.h"
 #include "rules/cameras.h"
-#include "rules/decide.h"
-#include "rules/evolve.h"
-#include "rules/explore.h"
-#include "rules/mall.h"
-#include "rules/rearrangement.h"
 #include "rules/sand.h"
 
 namespace ai {
-
-bool suits(const Outlook& outlook, rules::Tile tile, rules::Place from);
 
 namespace {
 
@@ -25,7 +19,6 @@ using rules::Place;
 using Destinations = std::vector<Destination>;
 
 constexpr unsigned kTastes = 7;
-constexpr int kWrongDimension = 1000;
 constexpr std::array<Effort, 4> kMalusByFreeSides{8, 4, 1, 0};
 
 class Strategy {
@@ -69,18 +62,6 @@ class Strategy {
   const Errand& given(Pawn hero) const { return orders_.errands[index(hero)]; }
 
   // ------------------------------------------------------------------------------------------- the way out
-  bool serves(Pawn hero, Colour exit) const {
-    switch (rules_.exits) {
-      case catalog::Exits::OneForAll:
-        return exit == Colour::Purple;
-      case catalog::Exits::OwnColour:
-        return exit == colour_of(hero);
-      case catalog::Exits::Foreign:
-        return exit != colour_of(hero);
-    }
-    return false;
-  }
-
   bool is_taken(Place exit) const {
     for (const Pawn hero : rules::kHeroes) {
       if (has_escaped(state_, hero) && where(hero) == exit) return true;
@@ -173,7 +154,7 @@ class Strategy {
       if (!is_here(hero)) continue;
       for (const Colour colour : rules::kColours) {
         const auto& exit = marks_.exits[index(colour)];
-        if (exit && serves(hero, colour)) ways.push_back({hero, from(hero), *exit});
+        if (exit && serves(rules_, hero, colour)) ways.push_back({hero, from(hero), *exit});
       }
     }
     return ways;
@@ -293,7 +274,7 @@ class Strategy {
   unsigned way_out_from_item(Pawn hero) const {
     for (const Colour colour : rules::kColours) {
       const auto& exit = marks_.exits[index(colour)];
-      if (!exit || !serves(hero, colour)) continue;
+      if (!exit || !serves(rules_, hero, colour)) continue;
       const Field out =
           outlook_.ways.field(state_, hero, Destinations{{*exit}}, outlook_.efforts, Whirl::Off);
       const auto& item = marks_.items[index(hero)];
@@ -374,87 +355,8 @@ class Strategy {
   Orders orders_;
 };
 
-// S13: items and exits of two colours belong into one dimension, the others into the other, because nobody
-// changes dimension after the theft. What came first decides for its colour.
-std::optional<std::uint8_t> dimension_for(const Outlook& outlook, rules::Tile tile) {
-  for (const rules::Space& space : catalog::def(tile).spaces) {
-    if (space.symbol != rules::Symbol::Item && space.symbol != rules::Symbol::Exit) continue;
-    const std::size_t colour = index(*space.colour);
-    const auto& other =
-        space.symbol == rules::Symbol::Item ? outlook.marks.exits[colour] : outlook.marks.items[colour];
-    if (other) return lies(outlook.state, other->tile()).dimension;
-    const bool starts_apart = *space.colour == Colour::Yellow || *space.colour == Colour::Purple;
-    return static_cast<std::uint8_t>(starts_apart ? 1 : 0);
-  }
-  return std::nullopt;
-}
-
-int promise_of(const rules::State& state) {
-  const Landmarks marks = landmarks_of(state);
-  int promise = 0;
-  for (const ManyPlaces& places : marks.unexplored) {
-    promise += 3 * static_cast<int>(places.size()) + (places.empty() ? 0 : 4);
-    for (const Place at : places) promise += free_sides_beyond(state, at) == 0 ? -2 : 0;
-  }
-  return promise;
-}
-
 }  // namespace
 
-bool suits(const Outlook& outlook, rules::Tile tile, Place from) {
-  if (!outlook.rules.two_dimensions) return true;
-  const std::optional<std::uint8_t> dimension = dimension_for(outlook, tile);
-  return !dimension || *dimension == lies(outlook.state, from.tile()).dimension;
-}
-
-bool suits_the_next_tile(const Outlook& outlook, Place from) {
-  const std::optional<rules::Tile> next =
-      outlook.state.deck.empty() ? std::nullopt : outlook.state.deck.back().tile();
-  return !next || suits(outlook, *next, from);
-}
-
 Orders orders_for(const Outlook& outlook) { return Strategy{outlook}.run(); }
-
-std::optional<Place> place_for_held_tile(const Outlook& outlook) {
-  const rules::EligiblePlaces places = eligible_places(outlook.rules, outlook.state);
-  if (places.empty()) return std::nullopt;
-  if (!outlook.state.held || !outlook.state.held->tile()) return places.front();
-  rules::State hands = outlook.state;
-  hands.action_tiles[0] = catalog::action_tile(rules::Ability::Explore);
-  std::optional<Place> best;
-  int most = 0;
-  for (const Place at : places) {
-    const auto decision = decide(outlook.rules, hands, {rules::Seat{0}, outlook.now, rules::PlaceTile{at}});
-    if (!decision) continue;
-    rules::State after = hands;
-    for (const rules::Event& event : *decision) evolve(after, event);
-    const int promise =
-        promise_of(after) - (suits(outlook, *outlook.state.held->tile(), at) ? 0 : kWrongDimension);
-    if (best && promise <= most) continue;
-    best = at;
-    most = promise;
-  }
-  return best;
-}
-
-std::optional<rules::Tile> tile_to_discard(const Outlook& outlook) {
-  const rules::State& state = outlook.state;
-  std::optional<rules::Tile> best;
-  int least = 0;
-  for (const rules::Tile tile : state.placed) {
-    if (ban_on_discarding(outlook.rules, state, tile)) continue;
-    int worth = 0;
-    for (const rules::Space& space : catalog::def(tile).spaces) {
-      if (space.symbol == rules::Symbol::Item || space.symbol == rules::Symbol::Exit) worth += 100;
-      if (space.symbol == rules::Symbol::SandTimer) worth += 40;
-      if (space.symbol == rules::Symbol::Camera) worth -= 20;
-      if (space.symbol == rules::Symbol::Vortex) worth += 5;
-    }
-    if (best && worth >= least) continue;
-    best = tile;
-    least = worth;
-  }
-  return best;
-}
 
 }  // namespace ai
