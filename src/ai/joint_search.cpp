@@ -22,9 +22,9 @@ using rules::Way;
 using Node = SearchMemory::Node;
 using Waiting = SearchMemory::Waiting;
 
-constexpr std::uint32_t kGreed = 2;            // how much more what lies ahead counts than what is behind
-constexpr std::uint32_t kSlotsAPosition = 64;  // each leads to a few dozen others
-constexpr Effort kLost = 400;                  // for a hero that cannot reach its errand by itself
+constexpr std::uint32_t kGreed = 2;          // how much more what lies ahead counts than what is behind
+constexpr std::size_t kSlotsAPosition = 64;  // each leads to a few dozen others
+constexpr Effort kLost = 400;                // for a hero that cannot reach its errand by itself
 
 std::uint32_t hash_of(const std::array<std::uint16_t, 4>& places) {
   std::uint64_t value = 0;
@@ -102,7 +102,7 @@ class Search {
   }
 
   void add(const Node& node) {
-    std::uint32_t slot = hash_of(node.places) % slots_;
+    std::size_t slot = hash_of(node.places) % slots_;
     while (memory_.seen[slot] != 0) {
       Node& known = memory_.nodes[memory_.seen[slot] - 1];
       if (known.places == node.places) {
@@ -275,7 +275,7 @@ class Search {
   const Errands& plans_;  // what everybody will want in the end
   const Efforts& efforts_;
   const std::uint32_t budget_;
-  std::uint32_t slots_ = 0;
+  std::size_t slots_ = 0;
   std::array<bool, 4> movable_{};
   std::array<bool, 4> stays_outside_{};  // before the journey began
   bool stays_on_exit_ = false;

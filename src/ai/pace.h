@@ -25,12 +25,12 @@ struct Span {
 };
 
 struct Rhythm {
-  Span surprise;             // after an event that changed what the seat wants to do
-  Span gap;                  // between two actions of a seat
-  Span gap_alone;            // in a solo game, with nobody to watch
-  std::uint32_t least;       // between two actions of a seat, whatever its temperament
-  std::uint32_t per_action;  // what to reckon with when planning
-  std::uint32_t safety;      // sand to have left when a flip comes
+  Span surprise{};               // after an event that changed what the seat wants to do
+  Span gap{};                    // between two actions of a seat
+  Span gap_alone{};              // in a solo game, with nobody to watch
+  std::uint32_t least = 0;       // between two actions of a seat, whatever its temperament
+  std::uint32_t per_action = 0;  // what to reckon with when planning
+  std::uint32_t safety = 0;      // sand to have left when a flip comes
 };
 const Rhythm& rhythm_of(Pace pace);
 

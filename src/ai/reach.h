@@ -16,7 +16,7 @@ Spaces spaces_around(const rules::Ruleset& rules, const rules::State& alone, rul
 bool serves(const rules::Ruleset& rules, rules::Pawn hero, rules::Colour exit);
 
 struct WayOut {
-  rules::Pawn hero;
+  rules::Pawn hero = rules::Pawn::Yellow;
   rules::Place from;
   rules::Place exit;
 };

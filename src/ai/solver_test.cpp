@@ -83,7 +83,7 @@ TEST(Solver, ProvesThatADealCannotBeWon) {
 }
 
 TEST(Solver, DoesNotCallADealUnwinnableThatItHasNotSeenThrough) {
-  rules::Game start = deal(7, 1);
+  const rules::Game start = deal(7, 1);
   const Solution solution = solve(start, {.plans = 0, .malls = 100});
   EXPECT_EQ(solution.verdict, Verdict::Unknown);
 }

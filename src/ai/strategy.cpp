@@ -58,7 +58,7 @@ class Strategy {
   bool can_be_reached(Pawn hero, const Errand& errand) const {
     return effort_of(hero, errand) != kUnreachable;
   }
-  void give(Pawn hero, Errand errand) { orders_.errands[index(hero)] = std::move(errand); }
+  void give(Pawn hero, const Errand& errand) { orders_.errands[index(hero)] = errand; }
   const Errand& given(Pawn hero) const { return orders_.errands[index(hero)]; }
 
   // ------------------------------------------------------------------------------------------- the way out
@@ -136,8 +136,8 @@ class Strategy {
       }
     } while (std::next_permutation(order.begin(), order.end()));
     for (const Pawn hero : rules::kHeroes) {
-      auto& chosen = errands[index(hero)][best[index(hero)]];
-      if (is_here(hero) && chosen) give(hero, std::move(*chosen));
+      const auto& chosen = errands[index(hero)][best[index(hero)]];
+      if (is_here(hero) && chosen) give(hero, *chosen);
     }
   }
 
@@ -226,13 +226,13 @@ class Strategy {
     if (hero == rules::kMage && rules_.crystal_balls && !marks_.balls.empty()) {
       Destinations balls;
       for (const Place at : marks_.balls) balls.push_back({at});
-      Errand look_ahead = errand(Task::LookAhead, hero, balls);
+      const Errand look_ahead = errand(Task::LookAhead, hero, balls);
       const Effort ball = effort_of(hero, look_ahead);
       if (ball != kUnreachable && (!can_be_reached(hero, best) || ball <= effort_of(hero, best) + 6))
-        best = std::move(look_ahead);
+        best = look_ahead;
     }
     if (!can_be_reached(hero, best)) return false;
-    give(hero, std::move(best));
+    give(hero, best);
     return true;
   }
 
@@ -241,8 +241,8 @@ class Strategy {
     if (work_left() < sand_) return;
     Destinations cameras;
     for (const Place at : marks_.cameras) cameras.push_back({at});
-    Errand to_camera = errand(Task::BreakCamera, rules::kBarbarian, cameras);
-    if (can_be_reached(rules::kBarbarian, to_camera)) give(rules::kBarbarian, std::move(to_camera));
+    const Errand to_camera = errand(Task::BreakCamera, rules::kBarbarian, cameras);
+    if (can_be_reached(rules::kBarbarian, to_camera)) give(rules::kBarbarian, to_camera);
   }
 
   // ----------------------------------------------------------------------------------------------- the sand
@@ -306,13 +306,13 @@ class Strategy {
     unsigned least = 0xffffffff;
     for (const Pawn hero : rules::kHeroes) {
       if (!is_here(hero)) continue;
-      Errand turn = errand(Task::TurnTheSand, hero, timers);
+      const Errand turn = errand(Task::TurnTheSand, hero, timers);
       if (!can_be_reached(hero, turn)) continue;
       const unsigned effort = effort_of(hero, turn) + reluctance(given(hero).task);
       if (effort >= least) continue;
       least = effort;
       best = hero;
-      best_errand = std::move(turn);
+      best_errand = turn;
     }
     if (!best) return;
     const std::uint32_t on_the_way = time_for(effort_of(*best, best_errand)) * 3 / 2;
@@ -320,7 +320,7 @@ class Strategy {
     const std::uint32_t go = last_call + on_the_way;
     const std::uint32_t get_ready = go + 3 * outlook_.rhythm.safety;
     if (sand_ <= last_call || (sand_ <= go && effort_of(*best, best_errand) > kOneAction)) {
-      give(*best, std::move(best_errand));
+      give(*best, best_errand);
       return;
     }
     if (sand_ > get_ready) {

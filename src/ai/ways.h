@@ -38,7 +38,7 @@ class Field {
   Effort at_code(std::uint16_t code) const { return effort_[code]; }
 
  private:
-  std::array<Effort, kPlaces> effort_;
+  std::array<Effort, kPlaces> effort_{};
 };
 
 enum class Whirl : std::uint8_t { Works, Off };

@@ -13,8 +13,8 @@ namespace app::sim {
 
 // A thing that the heist needs: the item or the exit of a colour.
 struct Need {
-  rules::Symbol what;
-  rules::Colour colour;
+  rules::Symbol what = rules::Symbol::Item;
+  rules::Colour colour = rules::Colour::Yellow;
   std::optional<rules::GameTime> found = std::nullopt;
 };
 

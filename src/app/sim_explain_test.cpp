@@ -13,26 +13,26 @@ using scene::Scene;
 class SimExplain : public testing::Test {
  protected:
   void act(const scene::Request& request, std::uint32_t ms) {
-    scene_.time(ms);
-    const rules::Events events = scene_.act(request);
-    chronicle_.see(scene_.game, {request.by, rules::GameTime{ms}, request.what}, events);
+    scene.time(ms);
+    const rules::Events events = scene.act(request);
+    chronicle.see(scene.game, {request.by, rules::GameTime{ms}, request.what}, events);
   }
   void let_the_sand_run_out() {
-    const rules::Events events = run_out(scene_.game, rules::GameTime{999'999});
-    chronicle_.see(scene_.game, {rules::Seat{0}, scene_.game.now, rules::SandRunsOut{}}, events);
+    const rules::Events events = run_out(scene.game, rules::GameTime{999'999});
+    chronicle.see(scene.game, {rules::Seat{0}, scene.game.now, rules::SandRunsOut{}}, events);
   }
   void expect(std::string_view part) {
-    const std::string text = explanation(chronicle_, {.game = scene_.game, .refused = refused_});
+    const std::string text = explanation(chronicle, {.game = scene.game, .refused = refused});
     EXPECT_NE(text.find(part), std::string::npos) << part << "\nis not in\n" << text;
   }
 
-  Scene scene_ = scene::base_game();
-  Chronicle chronicle_{scene_.game};
-  std::uint32_t refused_ = 0;
+  Scene scene = scene::base_game();
+  Chronicle chronicle{scene.game};
+  std::uint32_t refused = 0;
 };
 
 TEST_F(SimExplain, what_nobody_found_was_missing_for_the_whole_game) {
-  act(scene_.walk("yellow", "1a:0,1"), 2500);
+  act(scene.walk("yellow", "1a:0,1"), 2500);
   let_the_sand_run_out();
   expect("Timeline\n  0:00.0  tile 1a lies there: a sand timer\n");
   expect("  3:00.0  the sand runs out\n");
@@ -48,7 +48,7 @@ TEST_F(SimExplain, what_nobody_found_was_missing_for_the_whole_game) {
 }
 
 TEST_F(SimExplain, a_mistake_of_the_crew_is_called_one) {
-  refused_ = 1;
+  refused = 1;
   expect("Verdict\n  The crew asked for something that is not allowed");
 }
 

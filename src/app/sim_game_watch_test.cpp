@@ -13,70 +13,70 @@ using scene::Scene;
 class SimGameWatch : public testing::Test {
  protected:
   void act(const scene::Request& request, std::uint32_t ms) {
-    scene_.time(ms);
-    const rules::Events events = scene_.act(request);
-    watch_.see(scene_.game, {request.by, rules::GameTime{ms}, request.what}, events);
+    scene.time(ms);
+    const rules::Events events = scene.act(request);
+    watch.see(scene.game, {request.by, rules::GameTime{ms}, request.what}, events);
   }
-  void walk(std::string_view to, std::uint32_t ms) { act(scene_.walk("yellow", to), ms); }
+  void walk(std::string_view to, std::uint32_t ms) { act(scene.walk("yellow", to), ms); }
 
-  Scene scene_ = scene::base_game();
-  GameWatch watch_{scene_.game, ai::SeatSet::all(4)};
+  Scene scene = scene::base_game();
+  GameWatch watch{scene.game, ai::SeatSet::all(4)};
 };
 
 TEST_F(SimGameWatch, counts_the_gaps_of_each_seat) {
   walk("1a:0,1", 2000);
   walk("1a:1,1", 2700);
-  EXPECT_EQ(watch_.gaps().count(), 0U);
+  EXPECT_EQ(watch.gaps().count(), 0U);
   walk("1a:0,1", 3100);
   walk("1a:1,1", 4000);
-  EXPECT_EQ(watch_.gaps().count(), 2U);
-  EXPECT_EQ(watch_.gaps().least(), 1100U);
-  EXPECT_EQ(watch_.gaps().most(), 1300U);
+  EXPECT_EQ(watch.gaps().count(), 2U);
+  EXPECT_EQ(watch.gaps().least(), 1100U);
+  EXPECT_EQ(watch.gaps().most(), 1300U);
 }
 
 TEST_F(SimGameWatch, a_reaction_begins_with_the_event_that_made_it_possible) {
   walk("1a:0,1", 2000);
-  EXPECT_EQ(watch_.reactions().count(), 0U);  // it was possible from the start
+  EXPECT_EQ(watch.reactions().count(), 0U);  // it was possible from the start
   walk("1a:1,1", 2700);
-  EXPECT_EQ(watch_.reactions().count(), 1U);
-  EXPECT_EQ(watch_.reactions().least(), 700U);
+  EXPECT_EQ(watch.reactions().count(), 1U);
+  EXPECT_EQ(watch.reactions().least(), 700U);
   walk("1a:0,1", 3100);
-  EXPECT_EQ(watch_.reactions().least(), 400U);
+  EXPECT_EQ(watch.reactions().least(), 400U);
 }
 
 TEST_F(SimGameWatch, back_and_forth_is_a_pawn_that_returns_at_once) {
   walk("1a:0,1", 2000);
-  EXPECT_EQ(watch_.back_and_forth(), 0U);
+  EXPECT_EQ(watch.back_and_forth(), 0U);
   walk("1a:1,1", 3000);
-  EXPECT_EQ(watch_.back_and_forth(), 1U);
+  EXPECT_EQ(watch.back_and_forth(), 1U);
   walk("1a:0,1", 4000);
-  EXPECT_EQ(watch_.back_and_forth(), 2U);
+  EXPECT_EQ(watch.back_and_forth(), 2U);
 }
 
 TEST_F(SimGameWatch, a_way_back_is_sensible_once_something_has_happened) {
   walk("1a:0,1", 2000);
-  watch_.see(scene_.game, {rules::Seat{0}, rules::GameTime{2500}, rules::Draw{}}, {rules::BallEnded{}});
+  watch.see(scene.game, {rules::Seat{0}, rules::GameTime{2500}, rules::Draw{}}, {rules::BallEnded{}});
   walk("1a:1,1", 3000);
-  EXPECT_EQ(watch_.back_and_forth(), 0U);
+  EXPECT_EQ(watch.back_and_forth(), 0U);
 }
 
 TEST_F(SimGameWatch, counts_the_red_pawn) {
-  act(scene_.red_pawn(0, 1), 2000);
-  act(scene_.red_pawn(2, 3), 11'500);
-  EXPECT_EQ(watch_.do_somethings(), 2U);
-  EXPECT_EQ(watch_.do_something_gaps().least(), 9500U);
+  act(scene.red_pawn(0, 1), 2000);
+  act(scene.red_pawn(2, 3), 11'500);
+  EXPECT_EQ(watch.do_somethings(), 2U);
+  EXPECT_EQ(watch.do_something_gaps().least(), 9500U);
 }
 
 TEST_F(SimGameWatch, what_others_do_is_not_the_crews) {
   ai::SeatSet only_north;
   only_north.insert(rules::Seat{3});
-  watch_ = GameWatch{scene_.game, only_north};
+  watch = GameWatch{scene.game, only_north};
   walk("1a:0,1", 2000);
   walk("1a:1,1", 2100);
   walk("1a:0,1", 3000);
-  EXPECT_EQ(watch_.gaps().count(), 1U);
-  EXPECT_EQ(watch_.reactions().count(), 1U);
-  EXPECT_EQ(watch_.reactions().least(), 900U);
+  EXPECT_EQ(watch.gaps().count(), 1U);
+  EXPECT_EQ(watch.reactions().count(), 1U);
+  EXPECT_EQ(watch.reactions().least(), 900U);
 }
 
 }  // namespace
