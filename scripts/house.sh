@@ -49,6 +49,12 @@ TEST_PACKAGES=(
   "clang-tidy-19             - lint: mistakes and names"
   "chromium                  - plays whole games in the browser tests"
 )
+# Only for ./test --full.
+FULL_PACKAGES=(
+  "firefox-esr               - plays a whole game in another browser"
+  "webkit2gtk-driver         - plays a whole game in WebKit"
+  "xvfb                      - a screen for WebKit that nobody sees"
+)
 # Only where the machine has neither a new enough node nor npm: see need_node.
 NODE_PACKAGES=(
   "nodejs            - fetches a newer node from the npm registry"
@@ -222,7 +228,19 @@ end_turn() { exec 9>&-; }
 export CCACHE_BASEDIR=$ROOT CCACHE_NOHASHDIR=1
 if [[ -z ${HOME:-} || ! -w ${HOME:-/} ]]; then export CCACHE_DIR=$ROOT/build/ccache; fi
 
-configure_preset() {
+# alone LOCK COMMAND...: waits until no other step of ./test is at the same. Nothing it starts keeps the lock.
+alone() {
+  local lock=build/.$1
+  shift
+  mkdir -p build
+  {
+    flock 8
+    "$@" 8>&-
+  } 8>"$lock"
+}
+
+configure_preset() { alone "$1" configure_alone "$1"; }
+configure_alone() {
   local log=$LOGS/configure-$1.log
   mkdir -p "$LOGS"
   cmake --preset "$1" >"$log" 2>&1 && return 0
@@ -232,12 +250,13 @@ configure_preset() {
 }
 
 # build_preset PRESET [TARGET...]
-build_preset() {
+build_preset() { alone "$1" build_alone "$@"; }
+build_alone() {
   local preset=$1 target targets=()
   shift
   for target in "$@"; do targets+=(--target "$target"); done
-  configure_preset "$preset" || return 1
-  cmake --build --preset "$preset" -j "${MAGICMAZE_JOBS:-$(nproc)}" "${targets[@]}"
+  configure_alone "$preset" || return 1
+  nice -n "${MAGICMAZE_NICE:-0}" cmake --build --preset "$preset" -j "${MAGICMAZE_JOBS:-$(nproc)}" "${targets[@]}"
 }
 
 # --------------------------------------------------------------------------------------------------------- page
@@ -270,7 +289,8 @@ page_inputs() {
 
 # build_page: the engine for the browser, and the page in build/web, if anything has changed. The new page takes the old
 # one's place when it is whole. How heavy it may be is a matter of ./test.
-build_page() {
+build_page() { alone page build_page_alone; }
+build_page_alone() {
   local inputs log=$LOGS/page-build.log
   mkdir -p "$LOGS"
   build_preset wasm || return 1

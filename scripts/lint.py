@@ -4,8 +4,9 @@
 scripts/lint.py [--jobs N] [--count FILE] [--tests] [FILE...]
 
 clang-tidy reads tests only with --tests: they would double its time. It takes the commands of the presets clang and
-wasm. A source that was found clean is not read again until it, a header it includes or .clang-tidy changes
-(build/lint remembers).
+wasm, and with them the batches of cmake/batches.cmake: what costs time is to walk through the library's headers, once
+for each batch. One that was found clean is not read again until a source, a header or .clang-tidy changes (build/lint
+remembers). Given a FILE, it reads the whole batch of it.
 """
 import argparse
 import concurrent.futures
@@ -21,6 +22,9 @@ REMEMBERED = ROOT / "build" / "lint"
 FORMAT = "clang-format-19"
 TIDY = "clang-tidy-19"
 PRESETS = ["clang", "wasm"]
+# A batch includes its sources, and its makers mean it; nobody else may.
+TIDY_CHECKS = "--checks=-bugprone-suspicious-include"
+INCLUDED_SOURCE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"]+\.cpp)"', re.MULTILINE)
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"]+)"', re.MULTILINE)
 
 
@@ -47,28 +51,45 @@ def with_headers(path, seen=None):
     return seen
 
 
+def sources_of(path):
+    """The sources of a batch, or the one source that stands alone."""
+    if (ROOT / "build") not in path.parents:
+        return [path]
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    return [Path(name).resolve() for name in INCLUDED_SOURCE.findall(text)]
+
+
 def commands():
-    """{source: (folder of its compile_commands.json, compile command)}; the first preset that knows a source wins."""
-    found = {}
+    """[(file to read, its sources, folder of its compile_commands.json, compile command)]; the first preset that knows a
+    source wins."""
+    found, known = [], set()
     for preset in PRESETS:
         database = ROOT / "build" / preset / "compile_commands.json"
         if not database.exists():
             raise SystemExit(f"{database.relative_to(ROOT)} is missing: run cmake --preset {preset}.")
-        for entry in json.loads(database.read_text(encoding="utf-8")):
-            found.setdefault(Path(entry["file"]).resolve(), (database.parent, entry["command"]))
+        here = set()
+        for entry in sorted(json.loads(database.read_text(encoding="utf-8")), key=lambda entry: entry["file"]):
+            path = Path(entry["file"]).resolve()
+            sources = sources_of(path)
+            if known.issuperset(sources):
+                continue
+            here.update(sources)
+            found.append((path, sources, database.parent, entry["command"]))
+        known |= here
     return found
 
 
-def tidy(path, database, command, version):
+def tidy(path, sources, database, command, version):
     """(clean, what clang-tidy said); remembers what is clean."""
-    key = hashlib.sha256(f"{version}\n{command}\n".encode())
+    key = hashlib.sha256(f"{version}\n{TIDY_CHECKS}\n{command}\n".encode())
     key.update((ROOT / ".clang-tidy").read_bytes())
-    for name, text in sorted(with_headers(path).items()):
-        key.update(f"{name}\n{text}\n".encode())
+    for source in sources:
+        for name, text in sorted(with_headers(source).items()):
+            key.update(f"{name}\n{text}\n".encode())
     stamp = REMEMBERED / key.hexdigest()
     if stamp.exists():
         return True, ""
-    status, output = output_of(TIDY, "-p", str(database), "--quiet", "--use-color=false", str(path))
+    status, output = output_of(TIDY, "-p", str(database), "--quiet", "--use-color=false", TIDY_CHECKS, str(path))
     if status == 0:
         stamp.touch()
         return True, ""
@@ -99,22 +120,30 @@ def main():
     failed += len(odd)
     print(f"layout: {len(files) - len(odd)} of {len(files)} files are in order", flush=True)
 
+    for path in files:
+        for name in INCLUDED_SOURCE.findall(path.read_text(encoding="utf-8")):
+            print(f"FAILED  {path.relative_to(ROOT)} includes a source: {name}")
+            failed += 1
+
     REMEMBERED.mkdir(parents=True, exist_ok=True)
     version = output_of(TIDY, "--version")[1]
     is_read = {path for path in files if arguments.tests or wanted or not is_test(path)}
-    jobs = [(path, *entry) for path, entry in sorted(commands().items()) if path in is_read]
-    said = {}  # a mistake in a header is found by every source that includes it; once is enough
+    jobs = [job for job in commands() if not is_read.isdisjoint(job[1])]
+    said = {}  # a mistake in a header is found by every batch that includes it; once is enough
     with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
-        results = pool.map(lambda job: (job[0], *tidy(*job, version)), jobs)
-        for number, (path, clean, output) in enumerate(results, 1):
-            passed += clean
-            failed += not clean
+        results = pool.map(lambda job: (job[1], *tidy(*job, version)), jobs)
+        for number, (sources, clean, output) in enumerate(results, 1):
+            odd = [path for path in sources if f"{path}:" in output]
+            bad = 0 if clean else max(1, len(odd))
+            passed += len(sources) - bad
+            failed += bad
             if not clean:
                 for part in re.split(r"\n(?=\S+:\d+:\d+: error)", output.replace(f"{ROOT}/", "")):
                     if part not in said:
                         said[part] = part.splitlines()[0] if part else ""
                         print(part.rstrip())
-            print(f"{'ok    ' if clean else 'FAILED'}  {number} of {len(jobs)}: {path.relative_to(ROOT)}", flush=True)
+            names = " ".join(str(path.relative_to(ROOT)) for path in sources)
+            print(f"{'ok    ' if clean else 'FAILED'}  {number} of {len(jobs)}: {names}", flush=True)
     if said:
         print("All mistakes in short:")
         print("\n".join(sorted(line for line in said.values() if ": error" in line)))

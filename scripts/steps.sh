@@ -103,6 +103,7 @@ web() {
 # Before the program is built: so what the later steps try has the page in it.
 step_page() {
   local output=$LOGS/$STEP.vitest status=0 good=0 bad=0
+  MAGICMAZE_NICE=5 # many steps wait for this one and the next
   need_modules
   build_page
   count 1 0
@@ -117,6 +118,7 @@ step_page() {
 }
 
 step_unit() {
+  MAGICMAZE_NICE=5
   build_preset release
   run_ctest release
   [[ -x $PROGRAM ]] || { say "The build made no $PROGRAM (src/app/main.cpp)."; return 1; }
@@ -185,6 +187,24 @@ step_browser() {
   return "$status"
 }
 
+# Games of all scenarios in virtual time; the program's status tells whether a request was illegal.
+step_teammates() {
+  need_program
+  check_told "a million decisions, none of them illegal" "$PROGRAM" sim --all --games 250 --seed 2000000
+}
+
+# Browsers that Playwright cannot drive here.
+step_other_browsers() {
+  local output=$LOGS/$STEP.output status=0
+  need_modules
+  build_page
+  need_program
+  MAGICMAZE=$ROOT/$PROGRAM "$NODE" web/e2e/other_browsers/run.mjs >"$output" 2>&1 || status=$?
+  cat "$output"
+  if [[ $(tail -n 1 "$output") =~ ^([0-9]+)\ passed,\ ([0-9]+)\ failed$ ]]; then count "${BASH_REMATCH[1]}" "${BASH_REMATCH[2]}"; fi
+  return "$status"
+}
+
 # durability KILLS ROUNDS RESTARTS: whole servers that are killed, starved and stopped while people play.
 durability() {
   need_program
@@ -204,7 +224,7 @@ step_includes() {
 
 step_headers() {
   local status=0 output=$LOGS/$STEP.output
-  scripts/check_headers.sh >"$output" 2>&1 || status=$?
+  nice -n "$MAGICMAZE_NICE" scripts/check_headers.sh >"$output" 2>&1 || status=$?
   cat "$output"
   count "$(grep -c '^ok ' "$output" || true)" "$(grep -c '^FAILED ' "$output" || true)"
   return "$status"
@@ -240,7 +260,7 @@ step_lint() {
   configure_preset wasm
   local more=()
   if [[ $MAGICMAZE_RUN == full ]]; then more=(--tests); fi
-  python3 scripts/lint.py --jobs "$(nproc)" --count "$LOGS/$STEP.count" "${more[@]}"
+  nice -n "$MAGICMAZE_NICE" python3 scripts/lint.py --jobs "$(nproc)" --count "$LOGS/$STEP.count" "${more[@]}"
 }
 
 sanitize() {
@@ -311,58 +331,109 @@ step_mutants() {
 }
 
 # ---------------------------------------------------------------------------------------------------- the runner
-# run_step NAME MINUTES WHAT NUMBER OF: runs ./test --one-step NAME under its time limit and adds to the totals
-# (passed, failed, durations, broken; deadline and patience are ./test's too).
-run_step() {
-  local name=$1 limit=$(($2 * 60 * patience)) what=$3 head status=0 start=$SECONDS
-  local log=$LOGS/$name.log counts=$LOGS/$name.count
-  head=$(printf '[%2d/%d] %-16s' "$4" "$5" "$name")
+# run_steps STEP...: runs them all, AT_ONCE at a time, and adds to the totals (passed, failed, durations, broken, number;
+# deadline and patience are ./test's too).
+declare -A process=() began=() limit_of=() # of the running steps
+run_steps() {
+  local waiting=("$@") all=$# name
+  trap 'stop_steps; fail "Interrupted."' INT TERM
+  while ((${#waiting[@]} + ${#process[@]})); do
+    while ((${#process[@]} < AT_ONCE)) && next_step; do start_step "$name"; done
+    show_progress
+    sleep 0.3
+    for name in "${!process[@]}"; do
+      kill -0 "${process[$name]}" 2>/dev/null || end_step "$name"
+    done
+  done
+  trap - INT TERM
+}
+
+# next_step: takes the first of the waiting steps that can run now out of them, as name.
+next_step() {
+  local position
+  for position in "${!waiting[@]}"; do
+    name=${waiting[position]}
+    if can_run "$name"; then
+      unset "waiting[$position]"
+      return 0
+    fi
+  done
+  return 1
+}
+
+can_run() {
+  local need other needs
+  needs=$(field "$(row_of "$1")" 4)
+  for need in $needs; do
+    for other in "${!process[@]}"; do
+      if [[ $other == "$need" ]]; then return 1; fi
+      if [[ $need == clock && " $(field "$(row_of "$other")" 4) " == *" clock "* ]]; then return 1; fi
+    done
+    if [[ " ${waiting[*]} " == *" $need "* ]]; then return 1; fi
+  done
+}
+
+# start_step NAME: runs ./test --one-step NAME under its time limit.
+start_step() {
+  local name=$1 log=$LOGS/$1.log limit
+  limit=$(($(field "$(row_of "$name")" 2) * 60 * patience))
   if ((limit > deadline - SECONDS)); then limit=$((deadline - SECONDS)); fi
-  rm -f "$log" "$counts"
+  rm -f "$log" "$LOGS/$name.count"
   if ((limit <= 0)); then
-    say "$head ${RED}not started: the whole run's time is over${PLAIN}"
-    failed=$((failed + 1)) broken+=("$name")
+    number=$((number + 1)) failed=$((failed + 1)) broken+=("$name")
+    say "$(head_of "$name") ${RED}not started: the whole run's time is over${PLAIN}"
     return 0
   fi
-  if [[ -t 1 ]]; then printf '%s %s' "$head" "$what"; else say "$head $what ..."; fi
-
   STEP=$name timeout --kill-after=10 "$limit" "$BASH" ./test --one-step "$name" >"$log" 2>&1 </dev/null 9>&- &
-  local pid=$!
-  trap 'kill -TERM '"$pid"' 2>/dev/null || true; say ""; fail "Interrupted."' INT TERM
-  if [[ -t 1 ]]; then show_progress "$pid" "$head $what" "$log" "$start"; fi
-  wait "$pid" || status=$?
-  trap - INT TERM
+  process[$name]=$! began[$name]=$SECONDS limit_of[$name]=$limit
+}
 
-  local good=0 bad=0 a b seconds=$((SECONDS - start)) verdict
-  if [[ -e $counts ]]; then
-    while read -r a b; do good=$((good + a)) bad=$((bad + b)); done <"$counts"
+head_of() { printf '[%2d/%d] %-16s' "$number" "$all" "$1"; }
+
+# end_step NAME: tells how it went.
+end_step() {
+  local name=$1 log=$LOGS/$1.log status=0 good=0 bad=0 a b seconds=$((SECONDS - began[$1])) colour=$GREEN
+  wait "${process[$name]}" || status=$?
+  unset "process[$name]"
+  if [[ -e $LOGS/$name.count ]]; then
+    while read -r a b; do good=$((good + a)) bad=$((bad + b)); done <"$LOGS/$name.count"
   fi
   if ((status != 0 && bad == 0)); then bad=1; fi
   if ((good + bad == 0)); then
     say "This step proved nothing: it counted neither a pass nor a failure." >>"$log"
     bad=1
   fi
-  passed=$((passed + good)) failed=$((failed + bad))
+  if ((bad)); then colour=$RED; fi
+  passed=$((passed + good)) failed=$((failed + bad)) number=$((number + 1))
   durations+=("$(printf '%6d  %s' "$seconds" "$name")")
-  verdict=$(printf '%s %s%d passed, %d failed%s (%d s)' "$head" "$( ((bad)) && printf '%s' "$RED" || printf '%s' "$GREEN")" "$good" "$bad" "$PLAIN" "$seconds")
   if [[ -t 1 ]]; then printf '\r\e[K'; fi
-  say "$verdict"
+  say "$(head_of "$name") $colour$good passed, $bad failed$PLAIN ($seconds s)"
   if ((bad)); then
     broken+=("$name")
     tail -n 40 "$log" | sed 's/^/    | /'
-    if ((status == 124 || status == 137)); then say "    Stopped at its time limit of $limit seconds."; fi
+    if ((status == 124 || status == 137)); then say "    Stopped at its time limit of ${limit_of[$name]} seconds."; fi
     if grep -qi 'No space left on device' "$log"; then say "    The disk is full: free some space and run this again."; fi
     say "    The whole output: $log"
   fi
 }
 
-# On a terminal: how long the step has run, and its last line.
+# Each process has a group of its own, which hears what timeout hears.
+stop_steps() {
+  say ""
+  if ((${#process[@]})); then
+    kill -TERM "${process[@]}" 2>/dev/null || true
+    wait "${process[@]}" 2>/dev/null || true
+  fi
+}
+
+# On a terminal: what runs, for how long, and its last line.
 show_progress() {
-  local pid=$1 text=$2 log=$3 start=$4 last width
+  local name text='' last width
+  [[ -t 1 ]] || return 0
   width=$(($(tput cols 2>/dev/null || echo 100) - 1))
-  while kill -0 "$pid" 2>/dev/null; do
-    last=$(tail -n 1 "$log" 2>/dev/null | tr -d '\000-\037' || true)
-    printf '\r\e[K%s' "$(printf '%s, %d s: %s' "$text" $((SECONDS - start)) "$last" | cut -c "1-$width")"
-    sleep 0.3
+  for name in "${!process[@]}"; do
+    last=$(tail -n 1 "$LOGS/$name.log" 2>/dev/null | tr -d '\000-\037' | cut -c "1-$((width / AT_ONCE - 20))" || true)
+    text+="${text:+ | }$name, $((SECONDS - began[$name])) s: $last"
   done
+  printf '\r\e[K%s' "$(cut -c "1-$width" <<<"$text")"
 }

@@ -54,8 +54,8 @@ constexpr std::array kKinds{
     Kind{ai::Temper::Biased, true, 60},   Kind{ai::Temper::Biased, true, 60},
 };
 
-constexpr std::array kPaces{ai::Pace{}, ai::Pace{rules::Millis{0}, rules::Millis{400}},
-                            ai::Pace{rules::Millis{500}, rules::Millis{4000}}};
+constexpr std::array kPaces{ai::Hurry{}, ai::Hurry{rules::Millis{0}, rules::Millis{400}},
+                            ai::Hurry{rules::Millis{500}, rules::Millis{4000}}};
 
 std::string description(const Opening& opening, const std::vector<rules::Stamped>& actions) {
   std::ostringstream text;
@@ -77,7 +77,7 @@ std::uint64_t play_one(const Opening& opening, const CheckStep& check, const Che
   rules::State before = opening.game.state;
   std::uint32_t number = 0;
   const ai::Wanderer wanderer{opening.temper, opening.seed, rules::Signals::With};
-  const ai::Pace pace = kPaces[opening.seed.low % kPaces.size()];
+  const ai::Hurry pace = kPaces[opening.seed.low % kPaces.size()];
   bool has_failed = false;
   const ai::Playout playout = ai::play_out(
       opening.game, wanderer, opening.most_actions, pace, opening.seed,

@@ -1,0 +1,29 @@
+// A browser with one window that does what the W3C's WebDriver commands say. Every kind of browser has its own wire.
+export interface DrivenBrowser {
+  open(url: string): Promise<void>;
+  reload(): Promise<void>;
+  // Runs a function's body in the page; what it returns must be JSON.
+  evaluate(body: string, ...args: readonly unknown[]): Promise<unknown>;
+  perform(actions: readonly InputActions[]): Promise<void>;
+  screenshot(): Promise<Buffer>;
+  close(): Promise<void>;
+  // What the browser wrote while it ran: errors of the page are among it.
+  readonly output: string;
+}
+
+// As https://www.w3.org/TR/webdriver2/#actions has them.
+export interface InputActions {
+  readonly type: 'pointer' | 'key';
+  readonly id: string;
+  readonly parameters?: { readonly pointerType: 'mouse' | 'touch' };
+  readonly actions: readonly Readonly<Record<string, unknown>>[];
+}
+
+export interface BrowserKind {
+  readonly name: string;
+  // Its environment: a screen for those that cannot do without.
+  start(): Promise<DrivenBrowser>;
+  end(): Promise<void>;
+}
+
+export const windowSize = { width: 1280, height: 800 };

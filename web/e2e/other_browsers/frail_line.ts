@@ -1,0 +1,52 @@
+// A line to the server that a test can cut: all that is on it breaks off, and nothing gets through until it is mended.
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+export class FrailLine {
+  private readonly sockets = new Set<Socket>();
+  private isCut = false;
+
+  private constructor(private readonly server: Server) {}
+
+  static async before(url: string): Promise<FrailLine> {
+    const { hostname, port } = new URL(url);
+    const server = createServer();
+    const line = new FrailLine(server);
+    server.on('connection', (near: Socket) => {
+      if (line.isCut) return void near.destroy();
+      const far = connect(Number(port), hostname);
+      line.join(near, far);
+      line.join(far, near);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return line;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  cut(): void {
+    this.isCut = true;
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  mend(): void {
+    this.isCut = false;
+  }
+
+  async close(): Promise<void> {
+    this.cut();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private join(from: Socket, to: Socket): void {
+    this.sockets.add(from);
+    from.setNoDelay(true);
+    from.pipe(to);
+    from.on('error', () => to.destroy());
+    from.on('close', () => {
+      to.destroy();
+      this.sockets.delete(from);
+    });
+  }
+}
