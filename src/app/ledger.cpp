@@ -42,22 +42,34 @@ std::string identifier_of(std::string_view test_name, const std::vector<LedgerRu
   return best;
 }
 
+std::string identifier_in_title(std::string_view title, const std::vector<LedgerRule>& ledger) {
+  std::string name{title.substr(0, title.find_first_of(" :,"))};
+  std::replace(name.begin(), name.end(), '-', '_');
+  return identifier_of(name, ledger);
+}
+
 TestsByRule find_tests(const std::string& root) {
   namespace fs = std::filesystem;
   TestsByRule tests;
   const std::vector<LedgerRule> ledger = read_ledger(kLedgerPage);
   const std::regex test_macro{R"((?:TEST|TEST_F|TEST_P|RC_GTEST_PROP)\s*\(\s*(\w+)\s*,\s*(\w+))"};
-  for (const std::string folder : {"src", "tests"}) {
+  const std::regex page_test{R"re(\b(?:it|test)\(\s*(['"`])(.*?)\1)re"};
+  // web/node_modules is no folder of ours.
+  for (const std::string folder : {"src", "tests", "web/src", "web/e2e"}) {
     const fs::path start = fs::path{root} / folder;
     if (!fs::is_directory(start)) continue;
     for (const auto& entry : fs::recursive_directory_iterator{start}) {
-      if (!entry.is_regular_file() || entry.path().extension() != ".cpp") continue;
+      const std::string file_name = entry.path().filename().string();
+      const bool is_of_page = file_name.contains(".test.ts") || file_name.contains(".spec.ts");
+      if (!entry.is_regular_file() || (!is_of_page && entry.path().extension() != ".cpp")) continue;
       std::ifstream file{entry.path()};
       const std::string text{std::istreambuf_iterator<char>{file}, {}};
-      for (std::sregex_iterator found{text.begin(), text.end(), test_macro}, end; found != end; ++found) {
+      for (std::sregex_iterator found{text.begin(), text.end(), is_of_page ? page_test : test_macro}, end;
+           found != end; ++found) {
         const std::string name = (*found)[2];
-        const std::string id = identifier_of(name, ledger);
-        if (!id.empty()) tests[id].push_back((*found)[1].str() + "." + name);
+        const std::string id = is_of_page ? identifier_in_title(name, ledger) : identifier_of(name, ledger);
+        if (!id.empty())
+          tests[id].push_back(is_of_page ? file_name + ": " + name : (*found)[1].str() + "." + name);
       }
     }
   }

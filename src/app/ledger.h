@@ -27,4 +27,7 @@ TestsByRule find_tests(const std::string& root);
 // the identifier ends.
 std::string identifier_of(std::string_view test_name, const std::vector<LedgerRule>& ledger);
 
+// The same for a test of the page, whose name is a sentence: "B-HERO-1: colour and sign ..." gives B-HERO-1.
+std::string identifier_in_title(std::string_view title, const std::vector<LedgerRule>& ledger);
+
 }  // namespace app

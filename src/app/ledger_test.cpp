@@ -28,6 +28,14 @@ TEST(Ledger, a_test_belongs_to_the_longest_identifier_its_name_begins_with) {
   EXPECT_EQ(identifier_of("works", ledger), "");
 }
 
+TEST(Ledger, a_test_of_the_page_names_its_rule_first) {
+  const auto ledger = read_ledger("- [R-1] a\n- [R-12] b\n");
+  EXPECT_EQ(identifier_in_title("R-1: passing", ledger), "R-1");
+  EXPECT_EQ(identifier_in_title("R-12, R-1: sand", ledger), "R-12");
+  EXPECT_EQ(identifier_in_title("obeys R-1", ledger), "");
+  EXPECT_TRUE(find_tests(".").contains("B-HERO-1"));
+}
+
 TEST(Ledger, every_refusal_names_a_rule_that_exists) {
   std::set<std::string> ids;
   for (const LedgerRule& rule : read_ledger(kLedgerPage)) EXPECT_TRUE(ids.insert(rule.id).second) << rule.id;

@@ -21,7 +21,7 @@ Nanos told_time() { return the_time; }
 class House final : public table::Journal, public table::Outbox, public table::Chance {
  public:
   House() : hall_({.countdown_ms = 10, .allow_setup = false}, *this, *this, *this) {
-    hall_.open(code_, {.scenario = "S7", .seats = 3, .sand_ms = 3'600'000}, now_);
+    hall_.open(code_, {.choice = {.scenario = "S7", .seats = 3, .sand_ms = 3'600'000}}, now_);
   }
 
   void append(table::Row row) override { written_ = row.version; }

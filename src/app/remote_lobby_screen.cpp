@@ -119,6 +119,7 @@ class Lobby {
     if (member.id == view_.me) add("you");
     if (table_.host == member.id) add("host");
     if (member.kind == protocol::Kind::Bot) add("bot");
+    if (member.kind == protocol::Kind::Teammate) add("teammate");
     return member.name + (more.empty() ? "" : " (" + more + ")");
   }
 

@@ -39,6 +39,15 @@ struct Fields {
   }
   void operator()(const protocol::NextScenario&) const {}
   void operator()(const protocol::Leave&) const {}
+  void operator()(const protocol::Fill& wish) const {
+    if (wish.chair) json.key("chair").number(*wish.chair);
+    if (wish.seats) json.key("seats").number(*wish.seats);
+    if (wish.pace) json.key("pace").string(ai::name(*wish.pace));
+  }
+  void operator()(const protocol::SettleTeammates& wish) const {
+    if (wish.pace) json.key("pace").string(ai::name(*wish.pace));
+    if (wish.stand_in) json.key("stand_in").boolean(is_on(*wish.stand_in));
+  }
 };
 
 std::string_view word_of(const protocol::Wish& wish) {
@@ -59,6 +68,8 @@ std::string_view word_of(const protocol::Wish& wish) {
                         [](const protocol::Again&) -> std::string_view { return "again"; },
                         [](const protocol::NextScenario&) -> std::string_view { return "next"; },
                         [](const protocol::Leave&) -> std::string_view { return "leave"; },
+                        [](const protocol::Fill&) -> std::string_view { return "fill"; },
+                        [](const protocol::SettleTeammates&) -> std::string_view { return "teammates"; },
                     },
                     wish);
 }

@@ -37,7 +37,11 @@ std::vector<Request> all_requests() {
                                            protocol::GiveUp{},
                                            protocol::Again{protocol::Deal::Same},
                                            protocol::NextScenario{},
-                                           protocol::Leave{}};
+                                           protocol::Leave{},
+                                           protocol::Fill{},
+                                           protocol::Fill{.chair = 3, .seats = {}, .pace = ai::Pace::Brisk},
+                                           protocol::Fill{.chair = {}, .seats = 4, .pace = {}},
+                                           protocol::SettleTeammates{ai::Pace::Instant, Switch::On}};
   std::vector<Request> requests{
       protocol::Join{.name = "Ana", .token = token},
       protocol::Join{.name = "Ben", .part = protocol::Part::Spectator, .kind = protocol::Kind::Bot},

@@ -38,13 +38,18 @@ std::optional<std::uint8_t> chair_if_any(const json::value& value) {
   return chair && *chair < rules::kMostSeats ? chair : std::nullopt;
 }
 
+protocol::Kind kind_of(std::string_view word) {
+  if (word == "teammate") return protocol::Kind::Teammate;
+  return word == "bot" ? protocol::Kind::Bot : protocol::Kind::Person;
+}
+
 RemoteMember member_of(const json::object& object) {
   // A name is shown: what the server itself would not take as one is not believed.
   const auto name = protocol::read_name(std::string_view{object.at("name").as_string()});
   return {
       .id = MemberId{object.at("id").to_number<std::uint16_t>()},
       .name = name.value_or("?"),
-      .kind = object.at("kind").as_string() == "bot" ? protocol::Kind::Bot : protocol::Kind::Person,
+      .kind = kind_of(object.at("kind").as_string()),
       .part = object.at("part").as_string() == "player" ? protocol::Part::Player : protocol::Part::Spectator,
       .chair = chair_if_any(object.at("chair")),
       .is_ready = object.at("ready").as_bool(),

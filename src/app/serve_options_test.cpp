@@ -87,6 +87,17 @@ TEST_F(ServeOptionsRead, switches_can_be_turned_off_where_they_need_a_word) {
   EXPECT_TRUE(read({})->rules.bots_at_public_tables);
 }
 
+TEST_F(ServeOptionsRead, tables_with_teammates_are_limited_by_flag_environment_and_file) {
+  EXPECT_EQ(read({})->net.study.most_tables, 200U);
+  EXPECT_EQ(read({})->net.study.threads, 1U);
+  write_config("max-ai-tables = 5\nai-threads = 2\n");
+  EXPECT_EQ(read({"--config", file})->net.study.most_tables, 5U);
+  EXPECT_EQ(read({"--config", file})->net.study.threads, 2U);
+  variables["MAGICMAZE_MAX_AI_TABLES"] = "6";
+  EXPECT_EQ(read({"--config", file})->net.study.most_tables, 6U);
+  EXPECT_EQ(read({"--config", file, "--max-ai-tables", "0"})->net.study.most_tables, 0U);
+}
+
 TEST_F(ServeOptionsRead, complaints_name_the_place_and_what_is_expected) {
   EXPECT_EQ(complaint({"--liste", "x"}), "There is no option --liste.");
   EXPECT_TRUE(complaint({"--listen", "x"}).starts_with("--listen takes an address and a port"));

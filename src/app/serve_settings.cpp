@@ -132,6 +132,13 @@ constexpr std::array kSettings{
     ServeSetting{
         "--max-tables", Takes::Value, "of all together (default 20000)",
         [](ServeOptions& o, const std::string& v) { return read_number(v, 1, kMillion, o.most_tables); }},
+    ServeSetting{"--max-ai-tables", Takes::Value, "tables where teammates sit (default 200)",
+                 [](ServeOptions& o, const std::string& v) {
+                   return read_number(v, 0, kMillion, o.net.study.most_tables);
+                 }},
+    ServeSetting{
+        "--ai-threads", Takes::Value, "that think for teammates, behind everything else (default 1)",
+        [](ServeOptions& o, const std::string& v) { return read_number(v, 1, 64, o.net.study.threads); }},
     ServeSetting{"--empty-minutes", Takes::Value,
                  "until a table without anybody is cleared away (default 10)",
                  [](ServeOptions& o, const std::string& v) {

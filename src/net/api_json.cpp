@@ -1,5 +1,7 @@
 #include "net/api_json.h"
 
+#include <algorithm>
+
 #include "notation/json_writer.h"
 #include "notation/words.h"
 
@@ -15,7 +17,8 @@ void write(JsonWriter& json, const table::Summary& summary) {
   json.key("spectators").number(static_cast<std::int64_t>(summary.spectators));
   json.key("free_seats").number(static_cast<std::int64_t>(summary.free_seats));
   json.key("locked").boolean(summary.is_locked).key("public").boolean(summary.is_public);
-  json.key("host").string(summary.host).end_object();
+  json.key("host").string(summary.host);
+  json.key("teammates").number(static_cast<std::int64_t>(summary.teammates)).end_object();
 }
 
 void write(JsonWriter& json, const table::RecordCard& card) {
@@ -24,10 +27,16 @@ void write(JsonWriter& json, const table::RecordCard& card) {
   json.key("outcome").string(card.outcome).key("game_ms").number(card.game_ms);
   json.key("timer_spaces_used").number(card.timer_spaces_used);
   json.key("began").number(card.began_wall_s).key("ended").number(card.ended_wall_s);
+  // The seats of teammates are kept behind the mark that tells there were some.
+  std::string seats;
   json.key("marks").begin_array();
   notation::Parts marks{card.marks, " "};
-  while (const auto mark = marks.next()) json.string(*mark);
-  json.end_array().end_object();
+  while (const auto mark = marks.next()) {
+    const std::size_t colon = std::min(mark->find(':'), mark->size());
+    json.string(mark->substr(0, colon));
+    if (colon < mark->size()) seats = mark->substr(colon + 1);
+  }
+  json.end_array().key("teammates").raw("[" + seats + "]").end_object();
 }
 
 }  // namespace
@@ -73,6 +82,11 @@ void add(table::HallCounts& sum, const table::HallCounts& more) {
   sum.games_won += more.games_won;
   sum.games_lost += more.games_lost;
   sum.games_given_up += more.games_given_up;
+  sum.teammate_actions += more.teammate_actions;
+  sum.advice_late += more.advice_late;
+  sum.advice_missed += more.advice_missed;
+  sum.advice_overtaken += more.advice_overtaken;
+  sum.advice_refused += more.advice_refused;
 }
 
 std::vector<Gauge> hall_gauges(const table::HallCounts& counts) {
@@ -88,6 +102,11 @@ std::vector<Gauge> hall_gauges(const table::HallCounts& counts) {
       {"games_won_total", "", counts.games_won},
       {"games_lost_total", "", counts.games_lost},
       {"games_given_up_total", "", counts.games_given_up},
+      {"teammate_actions_total", "of the actions", counts.teammate_actions},
+      {"advice_late_total", "thoughts of teammates that came behind their time", counts.advice_late},
+      {"advice_missed_total", "times nobody was free to think", counts.advice_missed},
+      {"advice_overtaken_total", "thoughts about a position that had passed", counts.advice_overtaken},
+      {"advice_refused_total", "thoughts that the rules refused", counts.advice_refused},
   };
 }
 

@@ -48,6 +48,7 @@ constexpr std::array kNames{
     Name{Count::LimitSlowRequest, "limits_hit_total", "kind", "slow_request"},
     Name{Count::LimitTlsHandshake, "limits_hit_total", "kind", "tls_handshake"},
     Name{Count::LimitTables, "limits_hit_total", "kind", "tables"},
+    Name{Count::LimitAiTables, "limits_hit_total", "kind", "ai_tables"},
     Name{Count::WrongCode, "wrong_codes_total", "", ""},
     Name{Count::WrongToken, "wrong_tokens_total", "", ""},
     Name{Count::BadLine, "bad_lines_total", "", ""},

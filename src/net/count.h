@@ -50,6 +50,7 @@ enum class Count : std::uint8_t {
   LimitSlowRequest,
   LimitTlsHandshake,
   LimitTables,
+  LimitAiTables,
   WrongCode,
   WrongToken,
   BadLine,

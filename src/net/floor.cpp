@@ -5,7 +5,7 @@
 namespace net {
 
 Floor::Floor(House& house, const table::HouseRules& rules, table::Journal& journal)
-    : house_(house), hall_(rules, journal, *this, house.ports.chance) {}
+    : house_(house), hall_(rules, journal, *this, house.ports.chance, house.study) {}
 
 Floor::~Floor() { join(); }
 
@@ -85,12 +85,17 @@ void Floor::trouble(bool is_troubled) {
   arm();
 }
 
-void Floor::open_table(protocol::Code code, const protocol::Choice& choice, OpeningAnswer answer) {
+void Floor::advise(protocol::Code code, const table::Advice& advice) {
+  hall_.advise(code, advice, now());
+  arm();
+}
+
+void Floor::open_table(protocol::Code code, const protocol::NewTable& wish, OpeningAnswer answer) {
   if (hall_.has(code)) return answer(Opening::CodeIsTaken);
   if (hall_.is_full()) return answer(Opening::HallIsFull);
   const table::Moment moment = now();
+  if (!hall_.open(code, wish, moment)) return answer(Opening::TooManyTeammates);
   openings_.try_emplace(code, Pending{std::move(answer), moment.steady_ms + settings().patience.journal_ms});
-  hall_.open(code, choice, moment);
   arm();
   log().tell(LogLevel::Info, "table opened", {{"table", log().table(code)}});
 }

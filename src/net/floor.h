@@ -63,10 +63,11 @@ class Floor final : public table::Outbox {
   void arm();
   void durable(std::span<const Durable> lines);
   void trouble(bool is_troubled);
-  enum class Opening : std::uint8_t { Open, CodeIsTaken, HallIsFull, NotDurable };
+  void advise(protocol::Code code, const table::Advice& advice);
+  enum class Opening : std::uint8_t { Open, CodeIsTaken, HallIsFull, TooManyTeammates, NotDurable };
   using OpeningAnswer = std::move_only_function<void(Opening)>;
   // The answer comes when the table is in the journal, or when that has taken too long.
-  void open_table(protocol::Code code, const protocol::Choice& choice, OpeningAnswer answer);
+  void open_table(protocol::Code code, const protocol::NewTable& wish, OpeningAnswer answer);
 
   // ---- sessions
   using MakeSession = std::move_only_function<std::shared_ptr<Session>(Floor&, table::ConnectionId)>;

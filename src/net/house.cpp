@@ -9,7 +9,11 @@ House::House(Settings the_settings, Ports the_ports, const Log& the_log)
     : settings(std::move(the_settings)),
       ports(std::move(the_ports)),
       log(the_log),
-      doorman(settings.address, settings.most_connections) {}
+      doorman(settings.address, settings.most_connections),
+      study(settings.study, [this](protocol::Code code, const table::Advice& advice) {
+        Floor& there = floor_of(code);
+        there.post([&there, code, advice] { there.advise(code, advice); });
+      }) {}
 
 House::~House() = default;
 

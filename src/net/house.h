@@ -17,6 +17,7 @@
 #include "net/doorman.h"
 #include "net/log.h"
 #include "net/settings.h"
+#include "net/study.h"
 #include "table/moment.h"
 #include "table/ports.h"
 
@@ -75,6 +76,7 @@ struct House {
   const Log& log;
   Doorman doorman;
   TableList table_list;
+  Study study;
   std::vector<std::unique_ptr<Floor>> floors;
   // The one thread that may wait for a disk.
   boost::asio::thread_pool librarian{1};

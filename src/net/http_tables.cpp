@@ -73,13 +73,13 @@ std::optional<protocol::ScenarioProblem> never_playable(const protocol::Choice& 
   return first ? first : protocol::ScenarioProblem{"There are seats for one to nine."};
 }
 
-Awaitable<HttpAnswer> open_somewhere(Asking asking, const protocol::Choice& choice) {
+Awaitable<HttpAnswer> open_somewhere(Asking asking, const protocol::NewTable& wish) {
   House& house = asking.here.house();
   for (int attempt = 0; attempt < 16; ++attempt) {
     const auto number = static_cast<std::uint32_t>(house.ports.chance.number() % Code::kHowMany);
     const Code code = Code::numbered(number);
-    const auto question = [code, &choice](Floor& there, auto answer) {
-      there.open_table(code, choice, std::move(answer));
+    const auto question = [code, &wish](Floor& there, auto answer) {
+      there.open_table(code, wish, std::move(answer));
     };
     const auto opening = co_await ask_later<Floor::Opening>(house.floor_of(code), question);
     switch (opening) {
@@ -90,6 +90,10 @@ Awaitable<HttpAnswer> open_somewhere(Asking asking, const protocol::Choice& choi
       case Floor::Opening::HallIsFull:
         asking.here.counts().add(Count::LimitTables);
         co_return error_answer(503, "Full", "This server has as many tables as it can hold.");
+      case Floor::Opening::TooManyTeammates:
+        asking.here.counts().add(Count::LimitAiTables);
+        co_return error_answer(503, "TooManyTeammates",
+                               protocol::sentence(protocol::TableReason::TooManyTeammates));
       case Floor::Opening::NotDurable:
         co_return error_answer(503, "StoreIsTroubled",
                                "The table could not be written down. Try again later.");
@@ -119,19 +123,19 @@ Awaitable<HttpAnswer> list_tables(Asking asking) {
 Awaitable<HttpAnswer> open_table(Asking asking, const std::string& text) {
   House& house = asking.here.house();
   if (auto refusal = foreign_origin(asking)) co_return std::move(*refusal);
-  const auto choice = protocol::read_choice(text.empty() ? "{}" : std::string_view{text});
-  if (!choice) co_return error_answer(400, "NoChoice", choice.error().what);
-  if (!choice->laid_by_hand.empty() && !house.settings.allow_setup) {
+  const auto wish = protocol::read_new_table(text.empty() ? "{}" : std::string_view{text});
+  if (!wish) co_return error_answer(400, "NoChoice", wish.error().what);
+  if (!wish->choice.laid_by_hand.empty() && !house.settings.allow_setup) {
     co_return error_answer(403, "SetupNotAllowed", "This server takes no seeds and no setups laid by hand.");
   }
-  if (const auto problem = never_playable(*choice)) {
+  if (const auto problem = never_playable(wish->choice)) {
     co_return error_answer(422, "CannotBePlayed", protocol::sentence(*problem));
   }
   if (!house.doorman.may_open_table(asking.asker.address, asking.here.now().steady_ms)) {
     asking.here.counts().add(Count::LimitAddressTables);
     co_return try_later("TooManyTables", "You have opened many tables within a minute. Wait a little.");
   }
-  co_return co_await open_somewhere(asking, *choice);
+  co_return co_await open_somewhere(asking, *wish);
 }
 
 Awaitable<HttpAnswer> show_table(Asking asking, Code code) {

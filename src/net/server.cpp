@@ -62,6 +62,7 @@ void Server::start() {
   is_running_ = true;
   for (const auto& listener : listeners_) listener->start();
   for (const auto& floor : house_.floors) floor->start();
+  house_.study.start();
 }
 
 void Server::durable(std::size_t floor, std::vector<Durable> lines) {
@@ -106,6 +107,7 @@ std::size_t Server::sessions() const {
 void Server::stop() {
   if (!std::exchange(is_running_, false)) return;
   house_.is_stopping = true;
+  house_.study.stop();
   house_.floors.front()->post([this] {
     for (const auto& listener : listeners_) listener->close();
   });

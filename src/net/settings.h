@@ -46,6 +46,13 @@ struct HttpLimits {
   std::size_t requests_a_connection = 1'000;
 };
 
+// Who thinks for teammates.
+struct StudySettings {
+  std::size_t threads = 1;
+  std::size_t most_tables = 200;   // with teammates
+  std::size_t most_waiting = 256;  // for their turn
+};
+
 struct TlsFiles {
   std::string certificate;
   std::string key;
@@ -67,6 +74,7 @@ struct Settings {
   Patience patience;
   SessionLimits session;
   HttpLimits http;
+  StudySettings study;
 };
 
 }  // namespace net

@@ -2,6 +2,7 @@
 
 #include <boost/json.hpp>
 
+#include "catalog/scenario.h"
 #include "notation/json_writer.h"
 #include "protocol/strict_json.h"
 
@@ -20,6 +21,12 @@ bool is_own_scenario(const Choice& choice) { return choice.scenario.starts_with(
 
 std::optional<unsigned> number_of(const Choice& choice) {
   return is_own_scenario(choice) ? std::nullopt : scenario_number(choice.scenario);
+}
+
+std::uint8_t most_seats(const Choice& choice) {
+  if (choice.seats != 0) return choice.seats;
+  const catalog::Scenario* scenario = catalog::scenario_numbered(number_of(choice).value_or(0));
+  return scenario != nullptr ? scenario->most_seats : std::uint8_t{rules::kMostSeats};
 }
 
 std::expected<NewGame, ScenarioProblem> new_game(const Choice& choice, std::uint8_t seats, base::Seed seed) {

@@ -37,6 +37,9 @@ std::expected<NewGame, ScenarioProblem> new_game(const Choice& choice, std::uint
 std::optional<unsigned> number_of(const Choice& choice);
 bool is_own_scenario(const Choice& choice);
 
+// How many can play it at most, as far as the book tells.
+std::uint8_t most_seats(const Choice& choice);
+
 // As everybody may see it: an object that read_choice understands, but for what is laid by hand, of which it
 // is told only that there is something.
 void write_choice(notation::JsonWriter& out, const Choice& choice);

@@ -73,8 +73,8 @@ bool Fields::flag_or_false(std::string_view key) {
   return false;
 }
 
-std::optional<std::uint32_t> Fields::whole_if_any(std::string_view key) {
-  if (!is_null(key)) return whole<std::uint32_t>(key);
+std::optional<bool> Fields::flag_if_any(std::string_view key) {
+  if (!is_null(key)) return flag(key);
   taken_.push_back(key);
   return std::nullopt;
 }

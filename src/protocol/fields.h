@@ -2,6 +2,7 @@
 // it, or instead of it, is a default that nobody looks at.
 #pragma once
 
+#include <array>
 #include <boost/json/object.hpp>
 #include <concepts>
 #include <cstdint>
@@ -35,7 +36,14 @@ class Fields {
 
   // May be missing, or null: then it is none.
   std::optional<std::string_view> text_if_any(std::string_view key);
-  std::optional<std::uint32_t> whole_if_any(std::string_view key);
+  template <std::unsigned_integral Number = std::uint32_t>
+  std::optional<Number> whole_if_any(std::string_view key, Number lowest = 0,
+                                     Number highest = std::numeric_limits<Number>::max()) {
+    if (!is_null(key)) return whole<Number>(key, lowest, highest);
+    taken_.push_back(key);
+    return std::nullopt;
+  }
+  std::optional<bool> flag_if_any(std::string_view key);
 
   // As it is; none if it is missing.
   const boost::json::value* take(std::string_view key);
@@ -53,5 +61,18 @@ class Fields {
   base::FixedList<std::string_view, 16> taken_{};
   std::optional<std::string> problem_;
 };
+
+// One of the words, in the order of the enumerators.
+template <class Enum, std::size_t Count>
+Enum one_of(Fields& fields, std::string_view key, std::string_view said,
+            const std::array<std::string_view, Count>& words) {
+  std::string sentence = "\"" + std::string{key} + "\" is one of";
+  for (std::size_t i = 0; i < Count; ++i) {
+    if (words[i] == said) return static_cast<Enum>(i);
+    sentence += " \"" + std::string{words[i]} + "\"";
+  }
+  fields.object_to(sentence + ".");
+  return Enum{};
+}
 
 }  // namespace protocol

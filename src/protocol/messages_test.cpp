@@ -29,7 +29,7 @@ constexpr std::string_view kTable =
     R"("public":false,"pauses":false},)"
     R"("members":[{"id":1,"name":"Ana","kind":"person","part":"player","chair":0,"ready":false,"here":true,"left":null}],)"
     R"("ring":[{"chair":0,"owner":1,"holder":1}],"seats":0,"games":0,"countdown_ms":null,"clock":"stopped",)"
-    R"("result":null,"record":null})";
+    R"("result":null,"record":null,"teammates":{"pace":"human","stand_in":false}})";
 
 rules::Game a_game(std::uint8_t seats) {
   const auto begun = new_game(Choice{.scenario = "S7"}, seats, {1, 2});

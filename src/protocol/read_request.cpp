@@ -9,24 +9,12 @@
 #include "protocol/fields.h"
 #include "protocol/limits.h"
 #include "protocol/strict_json.h"
+#include "protocol/teammate_fields.h"
 
 namespace protocol {
 namespace {
 
 namespace json = boost::json;
-
-// One of the words, in the order of the enumerators.
-template <class Enum, std::size_t Count>
-Enum one_of(Fields& fields, std::string_view key, std::string_view said,
-            const std::array<std::string_view, Count>& words) {
-  std::string sentence = "\"" + std::string{key} + "\" is one of";
-  for (std::size_t i = 0; i < Count; ++i) {
-    if (words[i] == said) return static_cast<Enum>(i);
-    sentence += " \"" + std::string{words[i]} + "\"";
-  }
-  fields.object_to(sentence + ".");
-  return Enum{};
-}
 
 std::string take_name(Fields& fields) {
   auto name = read_name(fields.text("name"));
@@ -110,6 +98,22 @@ Wish read_again(Fields& fields) {
       one_of<Deal>(fields, "deal", fields.text("deal"), std::array<std::string_view, 2>{"new", "same"})};
 }
 
+Wish read_fill(Fields& fields) {
+  Fill fill;
+  fill.chair = fields.whole_if_any<std::uint8_t>("chair", 0, rules::kMostSeats - 1);
+  fill.seats = fields.whole_if_any<std::uint8_t>("seats", 1, rules::kMostSeats);
+  fill.pace = take_pace(fields);
+  if (fill.chair && fill.seats) fields.object_to("Either \"chair\" or \"seats\", not both.");
+  return fill;
+}
+
+Wish read_settle_teammates(Fields& fields) {
+  SettleTeammates wish;
+  wish.pace = take_pace(fields);
+  if (const auto on = fields.flag_if_any("stand_in")) wish.stand_in = *on ? Switch::On : Switch::Off;
+  return wish;
+}
+
 struct WishReader {
   std::string_view t;
   Wish (*read)(Fields& fields);
@@ -132,6 +136,8 @@ constexpr std::array<WishReader, std::variant_size_v<Wish>> kWishes{{
     {"again", read_again},
     {"next", [](Fields&) -> Wish { return NextScenario{}; }},
     {"leave", [](Fields&) -> Wish { return Leave{}; }},
+    {"fill", read_fill},
+    {"teammates", read_settle_teammates},
 }};
 
 struct Reader {

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "protocol/request.h"
+#include "protocol/teammates.h"
 
 namespace protocol {
 
@@ -18,8 +19,11 @@ struct BadRequest {
 
 std::expected<Request, BadRequest> read_request(std::string_view text);
 
-// The fields of a choice: an object as in `choose` and in POST /api/tables.
+// The fields of a choice: an object as in `choose`.
 std::expected<Choice, BadRequest> read_choice(std::string_view json);
+
+// The body of POST /api/tables: the fields of a choice, and beside them who sits there from the beginning.
+std::expected<NewTable, BadRequest> read_new_table(std::string_view json);
 
 // A name as it will be shown: without control characters and spaces at its ends, one space between words,
 // 1 to kLongestName characters of valid UTF-8.

@@ -321,5 +321,62 @@ TEST(ReadRequest, a_bad_request_names_what_is_wrong) {
   EXPECT_LT(bad(R"({"t":"time",")" + std::string(200, 'x') + R"(":1})").what.size(), 100U);
 }
 
+// ---- teammates
+
+TEST(ReadRequest, fill) {
+  const Fill all = wish<Fill>(R"({"t":"fill","n":17})");
+  EXPECT_FALSE(all.chair || all.seats || all.pace);
+  EXPECT_EQ(wish<Fill>(R"({"t":"fill","n":17,"chair":8,"seats":null})").chair, std::uint8_t{8});
+  const Fill four = wish<Fill>(R"({"t":"fill","n":17,"seats":4,"pace":"instant"})");
+  EXPECT_EQ(four.seats, std::uint8_t{4});
+  EXPECT_EQ(four.pace, ai::Pace::Instant);
+}
+
+TEST(ReadRequest, teammates) {
+  const auto none = wish<SettleTeammates>(R"({"t":"teammates","n":17,"pace":null})");
+  EXPECT_FALSE(none.pace || none.stand_in);
+  const auto both = wish<SettleTeammates>(R"({"t":"teammates","n":17,"pace":"brisk","stand_in":false})");
+  EXPECT_EQ(both.pace, ai::Pace::Brisk);
+  EXPECT_EQ(both.stand_in, Switch::Off);
+}
+
+TEST(ReadRequest, bad_words_about_teammates) {
+  for (const std::string_view text :
+       {R"({"t":"fill"})", R"({"t":"fill","n":17,"chair":9})", R"({"t":"fill","n":17,"chair":-1})",
+        R"({"t":"fill","n":17,"seats":0})", R"({"t":"fill","n":17,"seats":10})",
+        R"({"t":"fill","n":17,"pace":"slow"})", R"({"t":"fill","n":17,"pace":1})",
+        R"({"t":"fill","n":17,"stand_in":true})", R"({"t":"teammates","n":17,"stand_in":1})",
+        R"({"t":"teammates","n":17,"chair":1})", R"({"t":"join","name":"Ana","kind":"teammate"})"}) {
+    bad(text);
+  }
+  // That two fields exclude each other is more than a schema tells.
+  EXPECT_FALSE(read_request(R"({"t":"fill","n":17,"chair":1,"seats":4})"));
+}
+
+TEST(ReadNewTable, a_choice_and_who_sits_there_from_the_beginning) {
+  const auto plain = read_new_table(R"({"scenario":"S7"})");
+  ASSERT_TRUE(plain);
+  EXPECT_EQ(plain->choice.scenario, "S7");
+  EXPECT_EQ(plain->teammates, 0);
+  EXPECT_EQ(plain->habits, TeammateHabits{});
+  const auto three = read_new_table(R"({"seats":4,"teammates":{"count":3,"pace":"brisk","stand_in":true}})");
+  ASSERT_TRUE(three);
+  EXPECT_EQ(three->teammates, 3);
+  EXPECT_EQ(three->choice.seats, 4);
+  EXPECT_EQ(three->habits, (TeammateHabits{ai::Pace::Brisk, StandIn::Allowed}));
+}
+
+TEST(ReadNewTable, what_is_none) {
+  for (const std::string_view text :
+       {"", "[]", R"({"teammates":3})", R"({"teammates":{"count":10}})", R"({"teammates":{"number":1}})",
+        R"({"teammates":{"pace":"slow"}})", R"({"teammates":null})", R"({"scenario":7})"}) {
+    const auto table = read_new_table(text);
+    ASSERT_FALSE(table) << text;
+    EXPECT_FALSE(table.error().what.empty());
+  }
+  // It belongs to a new table, not to a choice.
+  EXPECT_FALSE(read_choice(R"({"teammates":{"count":1}})"));
+}
+
 }  // namespace
 }  // namespace protocol

@@ -44,6 +44,8 @@ constexpr std::array<Row, kTableReasons> kRows{{
     {TableReason::NumberTooOld, "NumberTooOld", "",
      "The number of a request must be greater than all numbers before it."},
     {TableReason::NoBotsHere, "NoBotsHere", "", "This server lets no programs sit at public tables."},
+    {TableReason::TooManyTeammates, "TooManyTeammates", "",
+     "This server has as many tables with teammates as it can think for."},
 }};
 
 constexpr bool rows_are_in_order() {

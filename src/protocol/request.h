@@ -1,11 +1,14 @@
 // Everything a client can say. A closed set: what is none of these is no request.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 
+#include "ai/pace.h"
 #include "protocol/choice.h"
 #include "protocol/token.h"
 #include "rules/action.h"
@@ -30,7 +33,10 @@ struct MemberId {
   friend constexpr auto operator<=>(MemberId, MemberId) = default;
 };
 
-enum class Kind : std::uint8_t { Person, Bot };
+// A teammate is a player of the program's own: nobody joins as one, the host seats it.
+enum class Kind : std::uint8_t { Person, Bot, Teammate };
+inline constexpr std::array<std::string_view, 3> kKindWords{"person", "bot", "teammate"};
+constexpr std::string_view word(Kind kind) { return kKindWords[static_cast<std::size_t>(kind)]; }
 enum class Part : std::uint8_t { Player, Spectator };
 enum class Deal : std::uint8_t { New, Same };
 enum class Switch : std::uint8_t { Off, On };
@@ -88,6 +94,15 @@ struct Again {
 };  // the host: back to the ready check
 struct NextScenario {};  // the host: the same, with the next scenario
 struct Leave {};
+struct Fill {
+  std::optional<std::uint8_t> chair;  // this one
+  std::optional<std::uint8_t> seats;  // until so many sit; with neither, whatever is free
+  std::optional<ai::Pace> pace;       // of all teammates, from now on
+};  // the host: teammates sit down
+struct SettleTeammates {
+  std::optional<ai::Pace> pace;
+  std::optional<Switch> stand_in;
+};  // the host: what is left out stays
 
 // ---- not about the table: these have no number and change nothing
 struct Snapshot {};  // "my hash differs", or "tell me everything"
@@ -97,7 +112,7 @@ struct Hint {
 };  // what I am dragging: a hint, no lock
 
 using Wish = std::variant<Do, Rename, Sit, Stand, Ready, Choose, Lock, Remove, PassHost, Take, Pause, Resume,
-                          GiveUp, Again, NextScenario, Leave>;
+                          GiveUp, Again, NextScenario, Leave, Fill, SettleTeammates>;
 struct Numbered {
   Number number;
   Wish wish;

@@ -90,8 +90,9 @@ TEST(Schema, answers_of_the_http_side) {
 TEST(Schema, every_request_is_there_once) {
   std::set<std::string> said;
   for (const std::string_view t :
-       {"do",     "rename",  "sit",   "stand", "ready", "choose", "lock", "remove",   "host", "take", "pause",
-        "resume", "give_up", "again", "next",  "leave", "join",   "back", "snapshot", "time", "hint"}) {
+       {"do",   "rename", "sit",      "stand",  "ready",   "choose", "lock",     "remove",
+        "host", "take",   "pause",    "resume", "give_up", "again",  "next",     "leave",
+        "join", "back",   "snapshot", "time",   "hint",    "fill",   "teammates"}) {
     said.emplace(t);
   }
   EXPECT_EQ(said.size(), std::variant_size_v<protocol::Wish> + std::variant_size_v<protocol::Request> - 1);

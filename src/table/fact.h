@@ -11,6 +11,7 @@
 #include "protocol/choice.h"
 #include "protocol/code.h"
 #include "protocol/request.h"
+#include "protocol/teammates.h"
 #include "rules/vocabulary.h"
 #include "table/moment.h"
 
@@ -120,10 +121,15 @@ struct LastGame {
   MemberId last_member{};  // the highest number anybody had so far: none is given twice
 };
 
+// How the table's teammates behave.
+struct TeammatesSettled {
+  protocol::TeammateHabits habits;
+};
+
 using Fact = std::variant<Opened, Joined, Renamed, SatDown, StoodUp, TookSeat, SeatReturned, WentAway,
                           WasRemoved, HostPassed, LockTurned, GameChosen, ReadySaid, CountdownBegan,
                           CountdownStopped, GameBegan, GamePaused, GameInterrupted, GameResumed, GivenUp,
-                          GameRecorded, BackToStart, Granted, LastGame>;
+                          GameRecorded, BackToStart, Granted, LastGame, TeammatesSettled>;
 using FactList = std::vector<Fact>;
 
 }  // namespace table

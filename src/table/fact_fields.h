@@ -110,6 +110,10 @@ template <>
 struct FactKind<LastGame> {
   static constexpr std::string_view kName = "last_game";
 };
+template <>
+struct FactKind<TeammatesSettled> {
+  static constexpr std::string_view kName = "teammates";
+};
 
 // each_field(fact, f) calls f(name, field, audience) for each field in order; the audience says who may see
 // it.
@@ -198,6 +202,10 @@ void each_field(FactOf<LastGame> auto& fact, auto&& f) {
   f("position", fact.position, Audience::Journal);
   f("at", fact.at, Audience::Everybody);
   f("last_member", fact.last_member, Audience::Everybody);
+}
+void each_field(FactOf<TeammatesSettled> auto& fact, auto&& f) {
+  f("pace", fact.habits.pace, Audience::Everybody);
+  f("stand_in", fact.habits.stand_in, Audience::Everybody);
 }
 
 }  // namespace table

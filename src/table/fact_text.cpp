@@ -18,7 +18,7 @@ std::string value_text(std::int64_t value) { return std::to_string(value); }
 std::string value_text(std::uint8_t value) { return std::to_string(value); }
 std::string value_text(std::uint32_t value) { return std::to_string(value); }
 std::string value_text(bool value) { return value ? "yes" : "no"; }
-std::string value_text(Kind value) { return value == Kind::Person ? "person" : "bot"; }
+std::string value_text(Kind value) { return std::string{protocol::word(value)}; }
 std::string value_text(Part value) { return value == Part::Player ? "player" : "spectator"; }
 std::string value_text(Deal value) { return value == Deal::New ? "new" : "same"; }
 std::string value_text(const std::string& value) { return notation::escaped(value); }
@@ -34,6 +34,9 @@ std::string value_text(protocol::Visibility value) {
 std::string value_text(protocol::Pauses value) {
   return value == protocol::Pauses::Allowed ? "allowed" : "never";
 }
+
+std::string value_text(ai::Pace value) { return std::string{ai::name(value)}; }
+std::string value_text(protocol::StandIn value) { return value == protocol::StandIn::Allowed ? "yes" : "no"; }
 
 template <class Number, class Value>
 bool read_as(std::string_view text, Value& value) {
@@ -62,7 +65,14 @@ bool read_value(std::string_view text, std::int64_t& value) { return read(text, 
 bool read_value(std::string_view text, std::uint8_t& value) { return read(text, value); }
 bool read_value(std::string_view text, std::uint32_t& value) { return read(text, value); }
 bool read_value(std::string_view text, bool& value) { return read(text, value); }
-bool read_value(std::string_view text, Kind& value) { return read_word(text, value, "person", "bot"); }
+bool read_value(std::string_view text, Kind& value) {
+  for (const Kind kind : {Kind::Person, Kind::Bot, Kind::Teammate}) {
+    if (text != protocol::word(kind)) continue;
+    value = kind;
+    return true;
+  }
+  return false;
+}
 bool read_value(std::string_view text, Part& value) { return read_word(text, value, "player", "spectator"); }
 bool read_value(std::string_view text, Deal& value) { return read_word(text, value, "new", "same"); }
 bool read_value(std::string_view text, protocol::Visibility& value) {
@@ -70,6 +80,14 @@ bool read_value(std::string_view text, protocol::Visibility& value) {
 }
 bool read_value(std::string_view text, protocol::Pauses& value) {
   return read_word(text, value, "never", "allowed");
+}
+bool read_value(std::string_view text, ai::Pace& value) {
+  const auto pace = ai::pace_named(text);
+  if (pace) value = *pace;
+  return pace.has_value();
+}
+bool read_value(std::string_view text, protocol::StandIn& value) {
+  return read_word(text, value, "no", "yes");
 }
 bool read_value(std::string_view text, std::string& value) {
   auto plain = notation::unescaped(text);

@@ -44,7 +44,9 @@ FactList one_of_each() {
           GameRecorded{"abc"},
           BackToStart{Deal::Same},
           Granted{{3}, {17}, {120}},
-          LastGame{2, 4, true, 1, "abc", "head", "00", {70'000}, {5}}};
+          LastGame{2, 4, true, 1, "abc", "head", "00", {70'000}, {5}},
+          Joined{{4}, "Cleo", Kind::Teammate, Part::Player, {}},
+          TeammatesSettled{{ai::Pace::Brisk, protocol::StandIn::Allowed}}};
 }
 
 TEST(FactText, every_kind_is_written_and_read_back) {

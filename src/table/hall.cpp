@@ -6,15 +6,17 @@
 
 namespace table {
 
-Hall::Hall(const HouseRules& rules, Journal& journal, Outbox& outbox, Chance& chance)
-    : rules_(rules), ports_{rules_, journal, outbox, chance, counters_} {}
+Hall::Hall(const HouseRules& rules, Journal& journal, Outbox& outbox, Chance& chance, Teammates& teammates)
+    : rules_(rules), ports_{rules_, journal, outbox, chance, counters_, teammates} {}
 
 bool Hall::is_full() const { return tables_.size() >= rules_.most_tables; }
 
-void Hall::open(Code code, const protocol::Choice& choice, Moment now) {
-  const auto [entry, is_new] = tables_.try_emplace(code, ports_, code, choice, now);
+bool Hall::open(Code code, const protocol::NewTable& wish, Moment now) {
+  if (wish.teammates > 0 && !ports_.teammates.enter(code, Teammates::Arrival::New)) return false;
+  const auto [entry, is_new] = tables_.try_emplace(code, ports_, code, wish, now);
   if (is_troubled_) entry->second.table.trouble(true);
   schedule(code, now);
+  return true;
 }
 
 Table* Hall::at(Code code) {
@@ -43,9 +45,10 @@ std::optional<Summary> Hall::summary(Code code) const {
     const bool plays = lobby.chair_of(member.id).has_value();
     ++(plays ? summary.players : summary.spectators);
     if (lobby.host == member.id) summary.host = member.name;
+    if (member.kind == Kind::Teammate) ++summary.teammates;
   }
-  const std::size_t chairs = lobby.phase == Phase::Playing ? lobby.seats : lobby.ring.size();
-  for (std::size_t i = 0; i < chairs; ++i) summary.free_seats += lobby.ring[i].holder ? 0U : 1U;
+  const std::size_t chairs = lobby.phase == Phase::Playing ? lobby.seats : protocol::most_seats(lobby.choice);
+  summary.free_seats = chairs - std::min<std::size_t>(chairs, lobby.seated());
   return summary;
 }
 
@@ -70,7 +73,12 @@ HallCounts Hall::counts() const {
                     .games_begun = counters_.games_begun,
                     .games_won = counters_.games_won,
                     .games_lost = counters_.games_lost,
-                    .games_given_up = counters_.games_given_up};
+                    .games_given_up = counters_.games_given_up,
+                    .teammate_actions = counters_.teammate_actions,
+                    .advice_late = counters_.advice_late,
+                    .advice_missed = counters_.advice_missed,
+                    .advice_overtaken = counters_.advice_overtaken,
+                    .advice_refused = counters_.advice_refused};
   counts.members_here = connections_.size();
   counts.playing = playing_;
   return counts;
@@ -117,6 +125,13 @@ void Hall::lose(ConnectionId connection, Moment now) {
 
 void Hall::durable(Code code, Version version, Moment /*now*/) {
   if (Table* table = at(code)) table->durable(version);
+}
+
+void Hall::advise(Code code, const Advice& advice, Moment now) {
+  if (Table* table = at(code)) {
+    table->advise(advice, now);
+    schedule(code, now);
+  }
 }
 
 void Hall::trouble(bool is_troubled, Moment now) {

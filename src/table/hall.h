@@ -30,7 +30,8 @@ struct Summary {
   std::size_t free_seats = 0;
   bool is_locked = false;
   bool is_public = false;
-  std::string host;  // its name
+  std::string host;           // its name
+  std::size_t teammates = 0;  // of the players
 };
 
 struct HallCounts {
@@ -46,18 +47,24 @@ struct HallCounts {
   std::uint64_t games_won = 0;
   std::uint64_t games_lost = 0;
   std::uint64_t games_given_up = 0;
+  std::uint64_t teammate_actions = 0;
+  std::uint64_t advice_late = 0;
+  std::uint64_t advice_missed = 0;
+  std::uint64_t advice_overtaken = 0;
+  std::uint64_t advice_refused = 0;
 };
 
 class Hall {
  public:
-  Hall(const HouseRules& rules, Journal& journal, Outbox& outbox, Chance& chance);
+  Hall(const HouseRules& rules, Journal& journal, Outbox& outbox, Chance& chance,
+       Teammates& teammates = no_teammates());
   Hall(const Hall&) = delete;
   Hall& operator=(const Hall&) = delete;
 
   // ---- tables
   bool is_full() const;
-  // The code is free and belongs to this hall.
-  void open(Code code, const protocol::Choice& choice, Moment now);
+  // The code is free and belongs to this hall. False: there is no place for another table with teammates.
+  bool open(Code code, const protocol::NewTable& wish, Moment now);
   bool has(Code code) const { return tables_.contains(code); }
   std::optional<Summary> summary(Code code) const;
   std::vector<Summary> public_tables() const;
@@ -77,6 +84,9 @@ class Hall {
   void durable(Code code, Version version, Moment now);
   // The store fails, or works again: everybody is told. The server's clock stands still meanwhile.
   void trouble(bool is_troubled, Moment now);
+
+  // ---- the word of those who think for teammates
+  void advise(Code code, const Advice& advice, Moment now);
 
   // ---- time
   // What has become due by now. Call it when wakes_at() has come; calling it early does no harm.

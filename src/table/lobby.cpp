@@ -34,6 +34,10 @@ void close_ranks(Lobby& lobby) {
   }
 }
 
+void note_teammate(Lobby& lobby, std::uint8_t seat) {
+  lobby.played_by_teammates = static_cast<std::uint16_t>(lobby.played_by_teammates | (1U << seat));
+}
+
 void begin(Lobby& lobby, const GameBegan& began) {
   close_ranks(lobby);
   clear_ready(lobby);
@@ -49,6 +53,8 @@ void begin(Lobby& lobby, const GameBegan& began) {
   lobby.interruptions = 0;
   lobby.record.clear();
   lobby.next_deal = Deal::New;
+  lobby.played_by_teammates = 0;
+  for (const rules::Seat seat : lobby.teammate_seats()) note_teammate(lobby, seat.index);
 }
 
 void stop(Lobby& lobby, GameClock::Hand hand, rules::GameTime at) {
@@ -96,10 +102,38 @@ std::optional<std::uint8_t> Lobby::owned_by(MemberId id) const {
   return std::nullopt;
 }
 std::optional<std::uint8_t> Lobby::free_chair() const {
+  if (seated() >= protocol::most_seats(choice)) return std::nullopt;
   for (std::size_t i = 0; i < ring.size(); ++i) {
     if (!ring[i].owner && !ring[i].holder) return static_cast<std::uint8_t>(i);
   }
   return std::nullopt;
+}
+std::optional<std::uint8_t> Lobby::teammates_chair() const {
+  for (std::size_t i = ring.size(); i > 0; --i) {
+    const Chair& chair = ring[i - 1];
+    if (chair.holder && is_teammate(*chair.holder)) return static_cast<std::uint8_t>(i - 1);
+  }
+  return std::nullopt;
+}
+bool Lobby::is_teammate(MemberId id) const {
+  const Member* found = member(id);
+  return found != nullptr && found->kind == Kind::Teammate;
+}
+bool Lobby::has_teammates() const {
+  return std::ranges::any_of(members, [](const Member& one) { return one.kind == Kind::Teammate; });
+}
+bool Lobby::is_left_to_teammates() const {
+  const auto is_somebodys = [&](const std::optional<MemberId>& id) { return id && !is_teammate(*id); };
+  return has_teammates() && std::ranges::none_of(ring, [&](const Chair& chair) {
+           return is_somebodys(chair.owner) || is_somebodys(chair.holder);
+         });
+}
+SeatList Lobby::teammate_seats() const {
+  SeatList list;
+  for (std::uint8_t i = 0; phase == Phase::Playing && i < seats; ++i) {
+    if (ring[i].holder && is_teammate(*ring[i].holder)) list.push_back(rules::Seat{i});
+  }
+  return list;
 }
 std::uint8_t Lobby::seated() const {
   return static_cast<std::uint8_t>(
@@ -161,6 +195,7 @@ void evolve(Lobby& lobby, const Fact& fact) {
                    Chair& chair = lobby.ring[f.seat];
                    if (!chair.owner) chair.owner = f.member;
                    chair.holder = f.member;
+                   if (lobby.is_teammate(f.member)) note_teammate(lobby, f.seat);
                    if (Member* member = lobby.member(f.member)) member->part = Part::Player;
                  },
                  [&](const SeatReturned& f) {
@@ -216,6 +251,7 @@ void evolve(Lobby& lobby, const Fact& fact) {
                    lobby.clock.stopped_at = f.at;
                    lobby.last_member = std::max(lobby.last_member, f.last_member.value);
                  },
+                 [&](const TeammatesSettled& f) { lobby.habits = f.habits; },
              },
              fact);
 }
@@ -224,8 +260,15 @@ void end_game(Lobby& lobby, Result result, rules::GameTime at) {
   lobby.phase = Phase::Gathering;
   lobby.result = result;
   stop(lobby, GameClock::Hand::Stopped, at);
-  // Whoever sat in for somebody who never came back keeps the chair.
-  for (Chair& chair : lobby.ring) chair.owner = chair.holder;
+  for (Chair& chair : lobby.ring) {
+    const bool is_taken_over = chair.owner && chair.holder && chair.owner != chair.holder;
+    // A teammate that sat in goes. Anybody else who did keeps the chair of one who never came back.
+    if (is_taken_over && lobby.is_teammate(*chair.holder)) {
+      forget_member(lobby, *chair.holder);
+    } else {
+      chair.owner = chair.holder;
+    }
+  }
 }
 
 FactList facts_of(const Lobby& lobby, std::string last_position) {
@@ -240,6 +283,7 @@ FactList facts_of(const Lobby& lobby, std::string last_position) {
   }
   if (lobby.host) facts.emplace_back(HostPassed{*lobby.host});
   if (lobby.is_locked) facts.emplace_back(LockTurned{true});
+  if (lobby.habits != protocol::TeammateHabits{}) facts.emplace_back(TeammatesSettled{lobby.habits});
   facts.emplace_back(LastGame{lobby.games, lobby.seats, lobby.known_deal,
                               static_cast<std::uint8_t>(lobby.result), lobby.record, lobby.head,
                               std::move(last_position), lobby.clock.stopped_at, MemberId{lobby.last_member}});

@@ -71,12 +71,20 @@ struct Lobby {
   std::uint32_t interruptions = 0;
   std::string record{};
   Deal next_deal = Deal::New;
+  protocol::TeammateHabits habits{};    // of its teammates
+  std::uint16_t played_by_teammates{};  // a bit for each seat of that game, if only for a while
 
   const Member* member(MemberId id) const;
   Member* member(MemberId id);
   std::optional<std::uint8_t> chair_of(MemberId id) const;  // where it sits
   std::optional<std::uint8_t> owned_by(MemberId id) const;  // what is its own
-  std::optional<std::uint8_t> free_chair() const;
+  std::optional<std::uint8_t> free_chair() const;           // for one more who can play
+  // The chair of the last teammate: it makes room if there is no other.
+  std::optional<std::uint8_t> teammates_chair() const;
+  bool is_teammate(MemberId id) const;
+  bool has_teammates() const;
+  bool is_left_to_teammates() const;  // they sit here, and nobody else
+  SeatList teammate_seats() const;    // while a game runs
   std::uint8_t seated() const;
   // Whoever sits to the left of that chair: the next occupied one around the ring.
   std::optional<MemberId> left_of(std::uint8_t chair) const;

@@ -33,17 +33,19 @@ void write_members(JsonWriter& json, const Lobby& lobby, std::span<const Link> l
   json.begin_array();
   for (const Member& member : lobby.members) {
     const auto chair = lobby.chair_of(member.id);
+    // A teammate needs no connection, and is ready for whatever comes.
+    const bool is_teammate = member.kind == Kind::Teammate;
     const bool is_here =
-        std::ranges::any_of(links, [&](const Link& link) { return link.member == member.id; });
+        is_teammate || std::ranges::any_of(links, [&](const Link& link) { return link.member == member.id; });
     json.begin_object().key("id").number(member.id.value).key("name").string(member.name);
-    json.key("kind").string(member.kind == Kind::Person ? "person" : "bot");
+    json.key("kind").string(protocol::word(member.kind));
     json.key("part").string(member.part == Part::Player ? "player" : "spectator").key("chair");
     if (chair) {
       json.number(*chair);
     } else {
       json.null();
     }
-    json.key("ready").boolean(member.ready).key("here").boolean(is_here).key("left");
+    json.key("ready").boolean(member.ready || is_teammate).key("here").boolean(is_here).key("left");
     write_member(json, chair ? lobby.left_of(*chair) : std::nullopt);
     json.end_object();
   }
@@ -128,6 +130,8 @@ std::string json_of(const Lobby& lobby, const Surroundings& around) {
   write_text(json, word(lobby.result));
   json.key("record");
   write_text(json, lobby.record);
+  json.key("teammates").begin_object().key("pace").string(ai::name(lobby.habits.pace));
+  json.key("stand_in").boolean(lobby.habits.stand_in == protocol::StandIn::Allowed).end_object();
   return json.end_object().text();
 }
 

@@ -6,10 +6,16 @@
 #include <optional>
 #include <string>
 
+#include "ai/pace.h"
+#include "base/fixed_list.h"
 #include "base/random.h"
 #include "protocol/code.h"
 #include "protocol/request.h"
 #include "protocol/token.h"
+#include "rules/action.h"
+#include "rules/event.h"
+#include "rules/state.h"
+#include "rules/vocabulary.h"
 #include "table/moment.h"
 
 namespace table {
@@ -52,7 +58,7 @@ struct RecordCard {
   std::uint32_t game_ms = 0;
   std::uint8_t timer_spaces_used = 0;
   // What sets an entry apart (B-SCORE-1, R-16, R-25): paused, interrupted, known_deal, laid_by_hand,
-  // slow_sand
+  // slow_sand; teammates:1,3 names the seats that teammates played
   std::string marks;
 };
 
@@ -111,5 +117,62 @@ class Chance {
   virtual protocol::Token token() = 0;
   virtual std::uint64_t number() = 0;
 };
+
+using SeatList = base::FixedList<rules::Seat, rules::kMostSeats>;
+
+// Who the teammates of a game are.
+struct Crew {
+  rules::Ruleset rules;
+  SeatList seats;
+  ai::Pace pace = ai::Pace::Human;
+  base::Seed seed;
+};
+
+// What was accepted, and everybody's view after it.
+struct Deed {
+  rules::Stamped action;
+  rules::Events events;
+  rules::State view;
+};
+
+// What to do next if nothing happens before.
+struct Question {
+  std::uint32_t number = 0;  // a later one makes an earlier one void
+  rules::State view;
+  rules::GameTime now;
+};
+
+// One action, not before its time; or patience until then.
+struct Advice {
+  std::uint32_t number = 0;  // of the question
+  rules::GameTime at;
+  struct Step {
+    rules::Seat by;
+    rules::Action what;
+  };
+  std::optional<Step> step;
+};
+
+// Those who think for the teammates of all tables; they see what everybody sees and nothing else. Never
+// blocks.
+class Teammates {
+ public:
+  virtual ~Teammates() = default;
+  // Whether this table may have teammates: it has a place until it leaves. A restored one is let in anyhow.
+  enum class Arrival : std::uint8_t { New, Restored };
+  virtual bool enter(Code table, Arrival arrival) = 0;
+  virtual void leave(Code table) = 0;
+  // These play from here on, instead of those before.
+  virtual void meet(Code table, const Crew& crew, const rules::State& view, rules::GameTime now) = 0;
+  virtual void see(Code table, const Deed& deed) = 0;
+  // The answer comes later, from the thread that owns the table: Hall::advise. False: too busy, there will be
+  // none.
+  virtual bool ask(Code table, const Question& question) = 0;
+  // The game is over.
+  virtual void part(Code table) = 0;
+};
+
+// A house without teammates.
+Teammates& no_teammates();
 
 }  // namespace table

@@ -2,12 +2,23 @@
 
 #include "base/overloaded.h"
 #include "protocol/messages.h"
+#include "table/seating.h"
 
 namespace table {
 
-Table::Table(Ports ports, Code code, const protocol::Choice& choice, Moment now) : ports_(ports) {
-  write({Opened{code, now.wall_s}, GameChosen{choice}}, std::nullopt, now);
+Table::Table(Ports ports, Code code, const protocol::NewTable& wish, Moment now) : ports_(ports) {
+  FactList facts{Opened{code, now.wall_s}, GameChosen{wish.choice}};
+  if (wish.habits != protocol::TeammateHabits{}) facts.emplace_back(TeammatesSettled{wish.habits});
+  Lobby lobby;
+  for (const Fact& fact : facts) evolve(lobby, fact);
+  Seating seating{lobby};
+  for (std::uint8_t i = 1; i <= wish.teammates && seating.lobby().free_chair(); ++i) {
+    seating.seat(i % rules::kMostSeats);  // the first chair stays free for who comes first
+  }
+  facts.insert(facts.end(), seating.facts().begin(), seating.facts().end());
+  write(facts, std::nullopt, now);
   empty_since_ms_ = now.steady_ms;
+  keep_place(Teammates::Arrival::New);
 }
 
 void Table::hear(ConnectionId connection, const protocol::Request& request, Moment now) {
@@ -24,6 +35,7 @@ void Table::hear(ConnectionId connection, const protocol::Request& request, Mome
     } else {
       tell_now(connection, protocol::bad_text("Say first who you are: join or back.", std::nullopt));
     }
+    attend_to_teammates(now);
     return;
   }
   const auto once = [&] {
@@ -45,6 +57,7 @@ void Table::hear(ConnectionId connection, const protocol::Request& request, Mome
                  [&](const protocol::Hint& dragged) { hint(*link, dragged, now); },
              },
              request);
+  attend_to_teammates(now);
 }
 
 void Table::hear(ConnectionId connection, const protocol::BadRequest& bad) {

@@ -18,6 +18,7 @@
 #include "table/link.h"
 #include "table/lobby.h"
 #include "table/ports.h"
+#include "table/thinking.h"
 #include "table/waiting.h"
 
 namespace table {
@@ -32,6 +33,11 @@ struct Counters {
   std::uint64_t games_won = 0;
   std::uint64_t games_lost = 0;
   std::uint64_t games_given_up = 0;
+  std::uint64_t teammate_actions = 0;
+  std::uint64_t advice_late = 0;
+  std::uint64_t advice_missed = 0;     // nobody had time to think
+  std::uint64_t advice_overtaken = 0;  // somebody acted before
+  std::uint64_t advice_refused = 0;
 };
 
 struct Ports {
@@ -40,12 +46,13 @@ struct Ports {
   Outbox& outbox;
   Chance& chance;
   Counters& counters;
+  Teammates& teammates;
 };
 
 class Table {
  public:
   // A new table.
-  Table(Ports ports, Code code, const protocol::Choice& choice, Moment now);
+  Table(Ports ports, Code code, const protocol::NewTable& wish, Moment now);
   // A table as its journal tells it. A game that was running has been interrupted.
   static std::optional<Table> restored(Ports ports, std::span<const Row> rows, ServerTime last_seen,
                                        Moment now);
@@ -59,6 +66,8 @@ class Table {
 
   void durable(Version version);
   void trouble(bool is_troubled);
+  // What those who think for its teammates would do next.
+  void advise(const Advice& advice, Moment now);
 
   // Does what has become due.
   void wake(Moment now);
@@ -80,12 +89,20 @@ class Table {
   friend struct Wishes;
   using Refused = std::optional<protocol::TableRefusal>;
 
+  // Whose action it is: a member with its number, a teammate without one, or the table itself.
+  struct Actor {
+    std::optional<MemberId> by = std::nullopt;
+    std::optional<Number> number = std::nullopt;
+  };
+
   explicit Table(Ports ports) : ports_(ports) {}
 
   // ---- people: table_people.cpp
   void join(Link& link, const protocol::Join& join, Moment now);
   void come_back(ConnectionId connection, const protocol::Back& back, Moment now);
   std::optional<MemberId> member_with(const protocol::Token& token) const;
+  std::optional<std::uint8_t> chair_for_one_more() const;
+  void sit_down(FactList& facts, MemberId member, std::uint8_t chair) const;
   void replace(ConnectionId old);
   void part_with(MemberId member, Goodbye why, Line last);
   void tell_presence(MemberId member, bool is_here);
@@ -97,7 +114,9 @@ class Table {
   // ---- wishes: table_wishes.cpp, table_play.cpp
   void grant(Link& link, const protocol::Numbered& numbered, Moment now);
   void act(Link& link, Number number, const rules::Action& action, Moment now);
+  void accept(const rules::Stamped& action, const rules::Events& events, const Actor& actor, Moment now);
   void stare(Link& link, Number number, rules::Seat by, const rules::Stare& stare, Moment now);
+  void deliver_stare(rules::Seat by, const rules::Stare& stare);
   void hint(Link& link, const protocol::Hint& hint, Moment now);
   bool is_repeated(Link& link, Number number);
 
@@ -109,14 +128,29 @@ class Table {
   void run_out(Moment now);
   void finish(Result result, Moment now);
   RecordCard card(const std::string& id, Moment now) const;
+  std::string marks() const;
+  std::int64_t patience_ms() const;  // how long it is kept without anybody
   rules::GameTime stamp(const Link& link, Moment now) const;
   std::int64_t sand_end_ms() const;    // in game time
   std::int64_t verdict_at_ms() const;  // in server time
 
+  // ---- teammates: table_teammates.cpp
+  void attend_to_teammates(Moment now);
+  void keep_place(Teammates::Arrival arrival);
+  bool is_deserted(std::uint8_t seat, Moment now) const;
+  void seat_stand_ins(Moment now);
+  bool is_played_on(Moment now) const;
+  void meet_crew(Moment now);
+  void part_with_crew();
+  void ask_crew(Moment now);
+  void follow_advice(Moment now);
+  bool play_for_teammate(const Advice::Step& step, Moment now);
+  void show_teammates(const rules::Stamped& action, const rules::Events& events);
+  std::optional<std::int64_t> teammates_wake_at(Moment now) const;
+
   // ---- writing and telling: table_telling.cpp
   void write(const FactList& facts, std::optional<Author> author, Moment now);
-  void write(const rules::Stamped& action, const rules::Events& events, std::optional<Author> author,
-             Moment now);
+  void write(const rules::Stamped& action, const rules::Events& events, const Actor& actor, Moment now);
   void tell_facts(const FactList& facts, std::optional<Author> author, Moment now);
   void remember(std::optional<Author> author);
   void show(Line line, std::optional<Author> author);
@@ -144,6 +178,7 @@ class Table {
   std::vector<Link> links_;
   std::vector<Absence> absences_;
   std::optional<std::int64_t> empty_since_ms_;
+  Thinking thinking_;
   bool is_troubled_ = false;
   bool is_closed_ = false;
 };

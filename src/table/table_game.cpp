@@ -12,11 +12,14 @@
 
 namespace table {
 
-// everybody who sits is here and has said so.
+// everybody who sits is here and has said so. Teammates always are; where nobody else sits, the host
+// says when.
 bool Table::is_everybody_ready() const {
   if (lobby_.seated() == 0) return false;
+  const auto is_ready = [&](MemberId id) { return lobby_.member(id)->ready && is_here(id); };
+  if (lobby_.is_left_to_teammates()) return lobby_.host && is_ready(*lobby_.host);
   return std::ranges::all_of(lobby_.ring, [&](const Chair& chair) {
-    return !chair.holder || (lobby_.member(*chair.holder)->ready && is_here(*chair.holder));
+    return !chair.holder || lobby_.is_teammate(*chair.holder) || is_ready(*chair.holder);
   });
 }
 
@@ -80,7 +83,7 @@ void Table::run_out(Moment now) {
   const rules::GameTime end = rules::sand_ends(game_->state);
   const rules::Events events = rules::run_out(*game_, std::max(end, lobby_.clock.at(now.server)));
   if (events.empty()) return;
-  write({rules::Seat{0}, end, rules::SandRunsOut{}}, events, std::nullopt, now);
+  write({rules::Seat{0}, end, rules::SandRunsOut{}}, events, Actor{}, now);
   finish(Result::Lost, now);
 }
 
@@ -125,18 +128,6 @@ RecordCard Table::card(const std::string& id, Moment now) const {
     const Member* member = holder ? lobby_.member(*holder) : nullptr;
     names.string(member == nullptr ? "" : member->name);
   }
-  std::string marks;
-  const auto mark = [&](bool is_so, std::string_view word) {
-    if (!is_so) return;
-    if (!marks.empty()) marks += ' ';
-    marks += word;
-  };
-  mark(lobby_.choice.visibility == protocol::Visibility::Public, "public");
-  mark(lobby_.pauses > 0, "paused");
-  mark(lobby_.interruptions > 0, "interrupted");
-  mark(lobby_.known_deal, "known_deal");
-  mark(!lobby_.choice.laid_by_hand.empty(), "laid_by_hand");
-  mark(game_->rules.sand_ms > catalog::kFullSand, "slow_sand");
   const auto number = protocol::number_of(lobby_.choice);
   const auto& name = game_->rules.name;
   return {.id = id,
@@ -150,7 +141,29 @@ RecordCard Table::card(const std::string& id, Moment now) const {
           .outcome = std::string{word(lobby_.result)},
           .game_ms = lobby_.clock.stopped_at.ms,
           .timer_spaces_used = game_->state.timer_spaces_used,
-          .marks = std::move(marks)};
+          .marks = marks()};
+}
+
+std::string Table::marks() const {
+  std::string marks;
+  const auto mark = [&](bool is_so, std::string_view word) {
+    if (!is_so) return;
+    if (!marks.empty()) marks += ' ';
+    marks += word;
+  };
+  mark(lobby_.choice.visibility == protocol::Visibility::Public, "public");
+  mark(lobby_.pauses > 0, "paused");
+  mark(lobby_.interruptions > 0, "interrupted");
+  mark(lobby_.known_deal, "known_deal");
+  mark(!lobby_.choice.laid_by_hand.empty(), "laid_by_hand");
+  mark(game_->rules.sand_ms > catalog::kFullSand, "slow_sand");
+  std::string seats;
+  for (unsigned seat = 0; seat < lobby_.seats; ++seat) {
+    if (((lobby_.played_by_teammates >> seat) & 1U) == 0) continue;
+    seats += (seats.empty() ? "" : ",") + std::to_string(seat);
+  }
+  mark(!seats.empty(), "teammates:" + seats);
+  return marks;
 }
 
 void Table::wake(Moment now) {
@@ -159,6 +172,7 @@ void Table::wake(Moment now) {
   const bool runs = lobby_.phase == Phase::Playing && lobby_.clock.hand == GameClock::Hand::Running;
   if (runs && now.server.ms >= verdict_at_ms()) run_out(now);
   if (!absences_.empty()) tidy_absent(now);
+  attend_to_teammates(now);
   constexpr std::int64_t kMinute = 60'000;
   if (links_.empty() && empty_since_ms_ && now.steady_ms - *empty_since_ms_ >= kMinute) history_.clear();
   flush();
@@ -177,12 +191,11 @@ std::optional<std::int64_t> Table::wakes_at(Moment now) const {
   }
   if (!absences_.empty() && !links_.empty()) consider(now.steady_ms + kAWhile);
   if (empty_since_ms_) {
-    const std::int64_t patience =
-        lobby_.phase == Phase::Playing ? ports_.rules.kept_game_ms : ports_.rules.empty_table_ms;
     constexpr std::int64_t kMinute = 60'000;
     if (now.steady_ms < *empty_since_ms_ + kMinute) consider(*empty_since_ms_ + kMinute);
-    consider(*empty_since_ms_ + patience);
+    consider(*empty_since_ms_ + patience_ms());
   }
+  if (const auto soon = teammates_wake_at(now)) consider(*soon);
   // While the store is in trouble the server's clock stands still: look again soon.
   if (at && is_troubled_) at = now.steady_ms + kAWhile;
   return at;
@@ -190,9 +203,13 @@ std::optional<std::int64_t> Table::wakes_at(Moment now) const {
 
 bool Table::is_over(Moment now) const {
   if (!empty_since_ms_ || !links_.empty() || is_troubled_) return false;
-  const bool waits = lobby_.phase == Phase::Playing;
-  const std::int64_t patience = waits ? ports_.rules.kept_game_ms : ports_.rules.empty_table_ms;
-  return now.steady_ms - *empty_since_ms_ >= patience;
+  return now.steady_ms - *empty_since_ms_ >= patience_ms();
+}
+
+// Only a game of people is worth waiting for.
+std::int64_t Table::patience_ms() const {
+  const bool is_kept = lobby_.phase == Phase::Playing && !lobby_.is_left_to_teammates();
+  return is_kept ? ports_.rules.kept_game_ms : ports_.rules.empty_table_ms;
 }
 
 }  // namespace table

@@ -42,10 +42,10 @@ void Table::join(Link& link, const protocol::Join& join, Moment now) {
   const protocol::Token token = join.token ? *join.token : ports_.chance.token();
   const MemberId member{static_cast<std::uint16_t>(lobby_.last_member + 1)};
   const bool may_sit = join.part == Part::Player && lobby_.phase != Phase::Playing;
-  const auto chair = may_sit ? lobby_.free_chair() : std::nullopt;
+  const auto chair = may_sit ? chair_for_one_more() : std::nullopt;
   const Part part = join.part == Part::Player && (chair || !may_sit) ? Part::Player : Part::Spectator;
   FactList facts{Joined{member, lobby_.name_for(*name), join.kind, part, protocol::digest_of(token)}};
-  if (chair) facts.emplace_back(SatDown{member, *chair});
+  if (chair) sit_down(facts, member, *chair);
   if (!lobby_.host) facts.emplace_back(HostPassed{member});
 
   link.member = member;
@@ -58,7 +58,10 @@ void Table::join(Link& link, const protocol::Join& join, Moment now) {
 
 std::optional<MemberId> Table::member_with(const protocol::Token& token) const {
   const protocol::TokenDigest digest = protocol::digest_of(token);
-  const auto found = std::ranges::find(lobby_.members, digest, &Member::digest);
+  // A teammate has no token, so no token is its own.
+  const auto found = std::ranges::find_if(lobby_.members, [&](const Member& member) {
+    return member.kind != Kind::Teammate && member.digest == digest;
+  });
   return found == lobby_.members.end() ? std::nullopt : std::optional{found->id};
 }
 
@@ -100,13 +103,29 @@ void Table::come_back(ConnectionId connection, const protocol::Back& back, Momen
   if (is_troubled_) return;
   FactList facts;
   const auto own = lobby_.owned_by(member);
-  if (own && lobby_.ring[*own].holder != member) facts.emplace_back(SeatReturned{*own});
+  if (own && lobby_.ring[*own].holder != member) {
+    const auto stand_in = lobby_.ring[*own].holder;
+    facts.emplace_back(SeatReturned{*own});
+    if (stand_in && lobby_.is_teammate(*stand_in)) facts.emplace_back(WentAway{*stand_in});
+  }
   if (!own && lobby_.phase == Phase::Gathering && lobby_.member(member)->part == Part::Player) {
-    if (const auto chair = lobby_.free_chair()) facts.emplace_back(SatDown{member, *chair});
+    if (const auto chair = chair_for_one_more()) sit_down(facts, member, *chair);
   }
   if (!lobby_.host) facts.emplace_back(HostPassed{member});
   write(facts, std::nullopt, now);
   flush();
+}
+
+// Before a game: a free one, or else that of a teammate, which makes room.
+std::optional<std::uint8_t> Table::chair_for_one_more() const {
+  const auto free = lobby_.free_chair();
+  return free ? free : lobby_.teammates_chair();
+}
+
+void Table::sit_down(FactList& facts, MemberId member, std::uint8_t chair) const {
+  const auto holder = lobby_.ring[chair].holder;
+  if (holder && lobby_.is_teammate(*holder)) facts.emplace_back(WentAway{*holder});
+  facts.emplace_back(SatDown{member, chair});
 }
 
 void Table::replace(ConnectionId old) {
@@ -142,6 +161,7 @@ void Table::lose(ConnectionId connection, Moment now) {
     }
   }
   if (links_.empty()) empty_since_ms_ = now.steady_ms;
+  attend_to_teammates(now);
 }
 
 // Who is here is a sign and no fact: it is told at once and is in no journal.
@@ -212,6 +232,7 @@ void Table::close(Moment /*now*/) {
     ports_.outbox.close(link.id, Goodbye::Closed);
   }
   links_.clear();
+  if (thinking_.has_place) ports_.teammates.leave(lobby_.code);
   is_closed_ = true;
   ports_.journal.forget(lobby_.code);
 }

@@ -52,8 +52,15 @@ void Table::act(Link& link, Number number, const rules::Action& action, Moment n
     refuse(link, number, decision.error());
     return;
   }
+  accept(stamped, *decision, {.by = *link.member, .number = number}, now);
+}
+
+// What the rules have granted becomes a line, and perhaps the end of the game.
+void Table::accept(const rules::Stamped& action, const rules::Events& events, const Actor& actor,
+                   Moment now) {
   ++ports_.counters.actions;
-  write(stamped, *decision, Author{*link.member, number}, now);
+  if (!actor.number) ++ports_.counters.teammate_actions;
+  write(action, events, actor, now);
   if (game_->state.outcome != rules::Outcome::Running) {
     finish(game_->state.outcome == rules::Outcome::Won ? Result::Won : Result::Lost, now);
   }
@@ -67,11 +74,14 @@ void Table::stare(Link& link, Number number, rules::Seat by, const rules::Stare&
     refuse(link, number, decision.error());
     return;
   }
-  const auto holder = lobby_.ring[stare.at.index].holder;
-  if (holder) {
-    if (const Link* other = link_of(*holder)) tell_now(other->id, protocol::stare_text(by));
-  }
+  deliver_stare(by, stare);
   tell(link, protocol::done_text(number, std::nullopt), link.member);
+}
+
+void Table::deliver_stare(rules::Seat by, const rules::Stare& stare) {
+  const auto holder = lobby_.ring[stare.at.index].holder;
+  if (!holder) return;
+  if (const Link* other = link_of(*holder)) tell_now(other->id, protocol::stare_text(by));
 }
 
 // what somebody is dragging, for the others to see; at most two changes a second, the rest is dropped.

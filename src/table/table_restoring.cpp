@@ -60,7 +60,9 @@ std::optional<Table> Table::restored(Ports ports, std::span<const Row> rows, Ser
   }
   if (rows.empty() || table.lobby_.code != rows.front().table) return std::nullopt;
   table.durable_ = table.decided_;
-  for (const Member& member : table.lobby_.members) table.absences_.push_back({member.id, now.steady_ms});
+  for (const Member& member : table.lobby_.members) {
+    if (member.kind != Kind::Teammate) table.absences_.push_back({member.id, now.steady_ms});
+  }
   table.empty_since_ms_ = now.steady_ms;
 
   // Nobody is here, so nobody is ready; a game that ran has been interrupted; one that had just ended
@@ -77,6 +79,7 @@ std::optional<Table> Table::restored(Ports ports, std::span<const Row> rows, Ser
   const bool is_unsettled = table.lobby_.phase != Phase::Playing && table.lobby_.result != Result::None &&
                             table.lobby_.record.empty() && table.game_;
   if (is_unsettled) table.finish(table.lobby_.result, now);
+  table.keep_place(Teammates::Arrival::Restored);
   return table;
 }
 

@@ -52,8 +52,9 @@ void Table::tell_facts(const FactList& facts, std::optional<Author> author, Mome
   show(line_of(protocol::text_of(envelope)), author);
 }
 
-void Table::write(const rules::Stamped& action, const rules::Events& events, std::optional<Author> author,
-                  Moment now) {
+void Table::write(const rules::Stamped& action, const rules::Events& events, const Actor& actor, Moment now) {
+  const std::optional<Author> author =
+      actor.by && actor.number ? std::optional{Author{*actor.by, *actor.number}} : std::nullopt;
   ++decided_.value;
   remember(author);
   ports_.journal.append({.table = lobby_.code,
@@ -64,12 +65,13 @@ void Table::write(const rules::Stamped& action, const rules::Events& events, std
                          .text = notation::line_text(notation::line_for(*game_, action, events))});
   const protocol::Envelope envelope{.version = decided_,
                                     .at = action.at,
-                                    .by = author ? std::optional{author->member} : std::nullopt,
-                                    .seat = author ? std::optional{action.by} : std::nullopt,
-                                    .number = author ? std::optional{author->number} : std::nullopt,
+                                    .by = actor.by,
+                                    .seat = actor.by ? std::optional{action.by} : std::nullopt,
+                                    .number = actor.number,
                                     .events = {events.begin(), events.size()},
                                     .hash = rules::public_hash(game_->state)};
   show(line_of(protocol::text_of(envelope)), author);
+  show_teammates(action, events);
 }
 
 void Table::remember(std::optional<Author> author) {

@@ -182,6 +182,19 @@ TEST(Table, chairs_can_be_changed_before_the_start_and_are_closed_up_at_it) {
   EXPECT_EQ(refusal_of(ana), "GameIsRunning");
 }
 
+TEST(Table, B_SETUP_3_a_ninth_watches_what_eight_can_play) {
+  World world;
+  const Code code = world.open();
+  Client& ana = world.join(code, "Ana");
+  EXPECT_EQ(world.hall->summary(code)->free_seats, 7U);
+  for (int i = 2; i <= 8; ++i) world.join(code, "P" + std::to_string(i));
+  EXPECT_EQ(world.hall->summary(code)->free_seats, 0U);
+  world.join(code, "Nina");
+  EXPECT_TRUE(member_of(ana.table(), 9).at("chair").is_null());
+  ana.wish("choose", R"("choice":{"scenario":"S9"})");
+  EXPECT_EQ(world.hall->summary(code)->free_seats, 1U);
+}
+
 TEST(Table, a_locked_table_lets_nobody_new_in) {
   World world;
   const Code code = world.open();

@@ -2,6 +2,7 @@
 #include "base/overloaded.h"
 #include "protocol/messages.h"
 #include "table/objection.h"
+#include "table/seating.h"
 #include "table/table.h"
 
 namespace table {
@@ -22,6 +23,8 @@ struct Wishes {
   bool is_host() const { return lobby().host == me; }
   bool is_playing() const { return lobby().phase == Phase::Playing; }
   bool sits() const { return lobby().chair_of(me).has_value(); }
+  // Where only teammates sit, the host speaks for them.
+  bool has_a_say() const { return sits() || (is_host() && lobby().is_left_to_teammates()); }
 
   Granted operator()(const protocol::Rename& wish) const {
     if (is_playing()) return no(TableReason::GameIsRunning);
@@ -35,8 +38,11 @@ struct Wishes {
     if (is_playing()) return no(TableReason::GameIsRunning);
     if (wish.chair >= rules::kMostSeats) return no(TableReason::NoSuchChair);
     const Chair& chair = lobby().ring[wish.chair];
-    if (chair.holder && chair.holder != me) return no(TableReason::ChairIsTaken);
-    return FactList{SatDown{me, wish.chair}};
+    const bool is_free = !chair.holder || chair.holder == me || lobby().is_teammate(*chair.holder);
+    if (!is_free) return no(TableReason::ChairIsTaken);
+    FactList facts;
+    table.sit_down(facts, me, wish.chair);
+    return facts;
   }
 
   Granted operator()(const protocol::Stand&) const {
@@ -46,7 +52,7 @@ struct Wishes {
 
   Granted operator()(const protocol::Ready& wish) const {
     if (is_playing()) return no(TableReason::GameIsRunning);
-    if (!sits()) return no(TableReason::NoSeat);
+    if (!has_a_say()) return no(TableReason::NoSeat);
     const bool on = wish.on == protocol::Switch::On;
     if (on) {
       // Nobody gets ready for what cannot be played with those who are here.
@@ -80,27 +86,27 @@ struct Wishes {
 
   Granted operator()(const protocol::PassHost& wish) const {
     if (!is_host()) return no(TableReason::OnlyTheHost);
-    if (lobby().member(wish.to) == nullptr) return no(TableReason::NoSuchMember);
+    if (lobby().member(wish.to) == nullptr || lobby().is_teammate(wish.to)) {
+      return no(TableReason::NoSuchMember);
+    }
     return FactList{HostPassed{wish.to}};
   }
 
-  // a seat without anybody at once, a deserted one a little later; for the host at once.
+  // a seat without anybody or with a teammate at once, a deserted one a little later; for the host at
+  // once.
   Granted operator()(const protocol::Take& wish) const {
     if (!is_playing()) return no(TableReason::NoGame);
     if (wish.seat >= lobby().seats) return no(TableReason::NoSuchChair);
-    if (const auto holder = lobby().ring[wish.seat].holder) {
-      if (table.is_here(*holder)) return no(TableReason::NotDeserted);
-      const auto since = table.absent_since(*holder);
-      const bool is_free =
-          is_host() || !since || now.steady_ms - *since >= std::int64_t{protocol::kFreeToTakeAfterMs};
-      if (!is_free) return no(TableReason::NotFreeYet);
-    }
+    const auto holder = lobby().ring[wish.seat].holder;
+    if (holder && lobby().is_teammate(*holder)) return FactList{WentAway{*holder}, TookSeat{me, wish.seat}};
+    if (holder && table.is_here(*holder)) return no(TableReason::NotDeserted);
+    if (!is_host() && !table.is_deserted(wish.seat, now)) return no(TableReason::NotFreeYet);
     return FactList{TookSeat{me, wish.seat}};
   }
 
   Granted operator()(const protocol::Pause&) const {
     if (!is_playing()) return no(TableReason::NoGame);
-    if (!sits()) return no(TableReason::NoSeat);
+    if (!has_a_say()) return no(TableReason::NoSeat);
     if (lobby().choice.pauses == protocol::Pauses::Never) return no(TableReason::PausesNotAllowed);
     if (lobby().clock.hand != GameClock::Hand::Running) return no(TableReason::GameIsPaused);
     // The last grain has fallen, only the verdict is still awaited.
@@ -110,7 +116,7 @@ struct Wishes {
 
   Granted operator()(const protocol::Resume&) const {
     if (!is_playing()) return no(TableReason::NoGame);
-    if (!sits()) return no(TableReason::NoSeat);
+    if (!has_a_say()) return no(TableReason::NoSeat);
     if (lobby().clock.hand == GameClock::Hand::Running) return no(TableReason::GameIsNotPaused);
     const rules::GameTime at = lobby().clock.stopped_at;
     return FactList{GameResumed{at, ServerTime{now.server.ms - std::int64_t{at.ms}}}};
@@ -143,10 +149,67 @@ struct Wishes {
 
   Granted operator()(const protocol::Leave&) const { return FactList{WentAway{me}}; }
 
+  Granted operator()(const protocol::Fill& wish) const {
+    if (!is_host()) return no(TableReason::OnlyTheHost);
+    if (is_playing() && wish.seats) return no(TableReason::GameIsRunning);
+    Seating seating{lobby()};
+    if (wish.chair) {
+      if (*wish.chair >= (is_playing() ? lobby().seats : rules::kMostSeats)) {
+        return no(TableReason::NoSuchChair);
+      }
+      if (!may_be_filled(*wish.chair)) return no(TableReason::ChairIsTaken);
+      if (!seating.has_room()) return no(TableReason::TableIsFull);
+      seating.seat(*wish.chair);
+    } else {
+      fill_all(seating, wish.seats);
+    }
+    if (seating.facts().empty()) return no(TableReason::ChairIsTaken);
+    if (!table.ports_.teammates.enter(lobby().code, Teammates::Arrival::New)) {
+      return no(TableReason::TooManyTeammates);
+    }
+    FactList facts = seating.facts();
+    if (wish.pace) facts.emplace_back(TeammatesSettled{{*wish.pace, lobby().habits.stand_in}});
+    return facts;
+  }
+
+  Granted operator()(const protocol::SettleTeammates& wish) const {
+    if (!is_host()) return no(TableReason::OnlyTheHost);
+    protocol::TeammateHabits habits = lobby().habits;
+    if (wish.pace) habits.pace = *wish.pace;
+    if (wish.stand_in) {
+      const bool on = *wish.stand_in == protocol::Switch::On;
+      habits.stand_in = on ? protocol::StandIn::Allowed : protocol::StandIn::Never;
+    }
+    return FactList{TeammatesSettled{habits}};
+  }
+
   // A game is played with Table::act.
   Granted operator()(const protocol::Do&) const { return no(TableReason::NoGame); }
 
  private:
+  // In a running game also the seat of one who is not here: for the host at once.
+  bool may_be_filled(std::uint8_t chair) const {
+    const Chair& there = lobby().ring[chair];
+    if (!there.holder) return is_playing() || !there.owner;
+    return is_playing() && !lobby().is_teammate(*there.holder) && !table.is_here(*there.holder);
+  }
+
+  void fill_all(Seating& seating, std::optional<std::uint8_t> seats) const {
+    if (is_playing()) {
+      for (std::uint8_t seat = 0; seat < lobby().seats && seating.has_room(); ++seat) {
+        if (may_be_filled(seat)) seating.seat(seat);
+      }
+      return;
+    }
+    constexpr std::uint8_t kUsual = 4;
+    const std::uint8_t chosen = lobby().choice.seats == 0 ? kUsual : lobby().choice.seats;
+    while (seating.lobby().seated() < seats.value_or(chosen) && seating.has_room()) {
+      const auto chair = seating.lobby().free_chair();
+      if (!chair) return;
+      seating.seat(*chair);
+    }
+  }
+
   Granted after_this_game(FactList facts) const {
     if (is_playing()) facts.insert(facts.begin(), GivenUp{lobby().clock.at(now.server)});
     return facts;
@@ -154,7 +217,8 @@ struct Wishes {
 
   bool would_be_all() const {
     for (const Member& member : lobby().members) {
-      if (member.id != me && lobby().chair_of(member.id) && !member.ready) return false;
+      const bool is_awaited = member.id != me && member.kind != Kind::Teammate;
+      if (is_awaited && lobby().chair_of(member.id) && !member.ready) return false;
     }
     return true;
   }
@@ -203,7 +267,8 @@ void Table::grant(Link& link, const protocol::Numbered& numbered, Moment now) {
   }
   const bool gives_up = std::holds_alternative<GivenUp>(facts->front());
   const auto* removed = std::get_if<WasRemoved>(&facts->front());
-  const bool leaves = std::holds_alternative<WentAway>(facts->front());
+  const auto* gone = std::get_if<WentAway>(&facts->front());
+  const bool leaves = gone != nullptr && gone->member == me;  // and no teammate that makes room
   const std::optional<MemberId> parts = removed != nullptr ? std::optional{removed->member}
                                         : leaves           ? std::optional{me}
                                                            : std::nullopt;

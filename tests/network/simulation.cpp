@@ -32,7 +32,7 @@ class Simulation : public table::Outbox {
     hall_ = std::make_unique<table::Hall>(rules_, journal_, *this, chance_);
     code_ = table::Code::numbered(99);
     const auto choice = protocol::read_choice(R"({"scenario":"S)" + std::to_string(scenario) + "\"}");
-    hall_->open(code_, *choice, now_);
+    hall_->open(code_, {.choice = *choice}, now_);
     for (unsigned i = 0; i < seats; ++i) players_.push_back(std::make_unique<Player>(i, findings_));
   }
 

@@ -29,11 +29,11 @@ std::string open_table(const Where& where, const std::string& choice) {
 }
 
 std::optional<TableGuest> TableGuest::join(const Where& where, const std::string& code,
-                                           const std::string& name) {
+                                           const std::string& name, const std::string& as) {
   auto socket = WsClient::open(where, "/ws/" + code);
   if (!socket) return std::nullopt;
   TableGuest guest{std::move(*socket)};
-  const json::object line{{"t", "join"}, {"name", name}};
+  const json::object line{{"t", "join"}, {"name", name}, {"as", as}};
   return guest.enter(json::serialize(line)) ? std::optional{std::move(guest)} : std::nullopt;
 }
 
@@ -71,6 +71,8 @@ void TableGuest::follow(const std::string& line) {
   if (!news.contains("v")) return;
   version_ = news.at("v").to_number<std::uint32_t>();
   told_hash_ = text(news.at("hash"));
+  const json::value& at = news.at(snapshot == nullptr ? "at" : "now");
+  if (!at.is_null()) now_ = rules::GameTime{at.to_number<std::uint32_t>()};
   if (const auto* events = news.if_contains("events"); events != nullptr && position_) {
     for (const json::value& event : events->as_array()) {
       if (const auto read = notation::read_event(text(event))) rules::evolve(*position_, *read);
@@ -78,6 +80,7 @@ void TableGuest::follow(const std::string& line) {
   }
   if (const auto* table = news.if_contains("table"); table != nullptr && table->is_object()) {
     clock_ = text(table->at("clock"));
+    result_ = text(table->at("result"));
     for (const json::value& chair : table->at("ring").as_array()) {
       if (chair.at("holder").is_int64() && chair.at("holder").to_number<std::uint16_t>() == member_) {
         chair_ = chair.at("chair").to_number<std::uint8_t>();

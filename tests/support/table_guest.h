@@ -19,7 +19,8 @@ std::string open_table(const Where& where, const std::string& choice);
 class TableGuest {
  public:
   // Nothing: not let in.
-  static std::optional<TableGuest> join(const Where& where, const std::string& code, const std::string& name);
+  static std::optional<TableGuest> join(const Where& where, const std::string& code, const std::string& name,
+                                        const std::string& as = "player");
   // With a token of before; what was seen is forgotten, so the server tells everything.
   static std::optional<TableGuest> back(const Where& where, const std::string& code,
                                         const std::string& token);
@@ -37,12 +38,18 @@ class TableGuest {
   // Something this guest's seat may do now, as text; none if it may do nothing.
   std::optional<std::string> possible_action() const;
   const std::optional<rules::State>& position() const { return position_; }
+  const std::optional<rules::Ruleset>& rules() const { return rules_; }
+  std::optional<std::uint8_t> chair() const { return chair_; }
+  // Game time as the last line told it.
+  rules::GameTime now() const { return now_; }
   // The hash that the last line told, and the one of what this guest believes.
   const std::string& told_hash() const { return told_hash_; }
   std::string own_hash() const;
   std::uint32_t version() const { return version_; }
   // "running", "paused", "interrupted" or "stopped"
   const std::string& clock() const { return clock_; }
+  // "won", "lost", "given_up", or empty while nothing is decided
+  const std::string& result() const { return result_; }
 
  private:
   explicit TableGuest(WsClient socket) : socket_(std::move(socket)) {}
@@ -57,6 +64,8 @@ class TableGuest {
   std::optional<rules::State> position_;
   std::string told_hash_;
   std::string clock_;
+  std::string result_;
+  rules::GameTime now_;
   std::uint32_t version_ = 0;
 };
 

@@ -119,14 +119,14 @@ std::uint64_t Client::version() const {
 }
 
 World::World(table::HouseRules house) : rules(house) {
-  hall = std::make_unique<table::Hall>(rules, journal, *this, chance);
+  hall = std::make_unique<table::Hall>(rules, journal, *this, chance, teammates);
 }
 
 Code World::open(const std::string& choice) {
   const Code code = Code::numbered(++last_code_);
-  const auto read = protocol::read_choice(choice);
+  const auto read = protocol::read_new_table(choice);
   if (!read) ADD_FAILURE() << read.error().what;
-  hall->open(code, read.value_or(protocol::Choice{}), now);
+  EXPECT_TRUE(hall->open(code, read.value_or(protocol::NewTable{}), now));
   after();
   return code;
 }
@@ -181,14 +181,21 @@ void World::settle_lines(std::size_t count) {
 
 void World::after() {
   if (disk_is_quick) settle_disk();
+  teammates.now_ms = now.steady_ms;
+  while (const auto answer = teammates.take(now.steady_ms)) {
+    hall->advise(answer->table, answer->advice, now);
+    if (disk_is_quick) settle_disk();
+  }
 }
 
 void World::pass(std::int64_t ms) {
   while (ms > 0) {
-    const auto next = hall->wakes_at();
+    auto next = hall->wakes_at();
+    if (const auto due = teammates.next_due()) next = next ? std::min(*next, *due) : *due;
     const std::int64_t step = next ? std::clamp<std::int64_t>(*next - now.steady_ms, 1, ms) : ms;
     now.server.ms += step;
     now.steady_ms += step;
+    teammates.now_ms = now.steady_ms;
     ms -= step;
     hall->wake(now);
     after();
@@ -204,7 +211,9 @@ void World::crash() {
   for (auto& [id, client] : clients_) {
     if (!client->goodbye) client->goodbye = table::Goodbye::Restart;
   }
-  hall = std::make_unique<table::Hall>(rules, journal, *this, chance);
+  teammates.places.clear();
+  teammates.crews.clear();
+  hall = std::make_unique<table::Hall>(rules, journal, *this, chance, teammates);
   for (const auto& [code, kept] : rows) {
     if (!kept.empty()) {
       EXPECT_TRUE(hall->restore(code, kept, now.server, now)) << code.text();

@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "support/fake_teammates.h"
 #include "table/hall.h"
 
 namespace world {
@@ -112,6 +113,7 @@ class World : public table::Outbox {
   Moment now{.server = {1'000}, .steady_ms = 5'000, .wall_s = 1'700'000'000};
   HeldJournal journal;
   SeededChance chance;
+  FakeTeammates teammates;
   std::unique_ptr<table::Hall> hall;
   bool disk_is_quick = true;  // what is appended is durable at the end of each call
 

@@ -164,6 +164,20 @@ describe('prediction', () => {
     expect(happenings.map((one) => one.foreseen)).toEqual([false, true, false]);
   });
 
+  it('lets a teammate act, whose lines bear no number', () => {
+    const members = table.table.members.map((member) =>
+      member.id === 2 ? { ...member, id: 7, name: 'Cleo', kind: 'teammate' as const } : member,
+    );
+    const ring = [{ chair: 0, owner: 1, holder: 1 }, { chair: 1, owner: 2, holder: 7 }];
+    world.line.say(table.becomes({ members, ring, teammates: { pace: 'human', stand_in: true } }));
+    expect(session.table.value?.teammates).toEqual({ pace: 'human', stand_in: true });
+    session.act(action('yellow b>c'));
+    world.line.say({ ...table.moves(7, null, 'purple', 'g'), seat: 1 });
+    expect(session.shown.value?.pawns).toEqual({ yellow: 'c', purple: 'g' });
+    expect(session.pending.value).toBe(1);
+    expect(happenings.at(-1)).toMatchObject({ by: 7, seat: 1, mine: false });
+  });
+
   it('glides back when it is refused, with the reason', () => {
     session.act(action('yellow b>c'));
     world.line.say({ refused: 'WayIsBlocked', n: 1, rule: 'B-MOVE-2', args: { place: place('c') }, text: 'A wall.' });

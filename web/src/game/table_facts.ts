@@ -17,6 +17,13 @@ export function holderOf(table: Table | null, seat: number): MemberId | null {
   return table?.ring.find((one) => one.chair === seat)?.holder ?? null;
 }
 
+// Where only teammates sit, nobody there could say "ready" or "pause": the host does, with a chair or without.
+export function startsForTeammates(table: Table | null, id: MemberId | null): boolean {
+  if (table === null || id === null || table.host !== id) return false;
+  const seated = table.members.filter((member) => member.chair !== null);
+  return seated.length > 0 && seated.every((member) => member.kind === 'teammate');
+}
+
 export function withPresence(table: Table, id: MemberId, here: boolean): Table {
   const member = memberOf(table, id);
   if (member === null || member.here === here) return table;

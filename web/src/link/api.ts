@@ -1,5 +1,5 @@
 // The server's HTTP door: tables are opened, listed and looked at. What goes wrong is a value, never thrown.
-import type { Choice } from './messages';
+import type { Choice, Teammates } from './messages';
 
 export interface ApiError {
   readonly error: string; // "NoSuchTable"; "Unreachable" without an answer, "NotUnderstood" with a strange one
@@ -9,6 +9,11 @@ export interface ApiError {
 }
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: ApiError };
+
+// What a table begins with: the choice, and teammates on the chairs after the first.
+export interface Opening extends Partial<Choice> {
+  readonly teammates?: Partial<Teammates> & { readonly count: number };
+}
 
 export interface NewTable {
   readonly code: string;
@@ -25,6 +30,12 @@ export interface TableSummary {
   readonly locked: boolean;
   readonly public: boolean;
   readonly host: string;
+  readonly teammates?: number; // of the players
+}
+
+// Chairs for somebody who comes now: a teammate makes room.
+export function roomAt(table: TableSummary): number {
+  return table.free_seats + (table.teammates ?? 0);
 }
 
 export interface ServerVersions {
@@ -46,8 +57,8 @@ function retryAfter(response: Response): number | null {
 export class Api {
   constructor(private readonly fetch: Fetch = (path, init) => globalThis.fetch(path, init)) {}
 
-  createTable(choice: Partial<Choice> = {}): Promise<Answer<NewTable>> {
-    return this.ask<NewTable>('/api/tables', ['code', 'link'], { method: 'POST', body: JSON.stringify(choice) });
+  createTable(opening: Opening = {}): Promise<Answer<NewTable>> {
+    return this.ask<NewTable>('/api/tables', ['code', 'link'], { method: 'POST', body: JSON.stringify(opening) });
   }
 
   async publicTables(): Promise<Answer<readonly TableSummary[]>> {

@@ -7,7 +7,7 @@ export type MemberId = number;
 export interface Member {
   readonly id: MemberId;
   readonly name: string;
-  readonly kind: 'person' | 'bot';
+  readonly kind: 'person' | 'bot' | 'teammate'; // a teammate is played by the server and has no connection
   readonly part: 'player' | 'spectator';
   readonly chair: number | null;
   readonly ready: boolean;
@@ -36,6 +36,14 @@ export interface Choice {
   readonly setup?: Readonly<Record<string, unknown>>;
 }
 
+export type Pace = 'human' | 'brisk' | 'instant';
+
+// How the teammates of a table play, one way for all of them.
+export interface Teammates {
+  readonly pace: Pace;
+  readonly stand_in: boolean; // one plays each seat of a running game that nobody plays
+}
+
 export interface Table {
   readonly code: string;
   readonly phase: 'gathering' | 'counting' | 'playing';
@@ -51,6 +59,7 @@ export interface Table {
   readonly clock: 'running' | 'paused' | 'interrupted' | 'stopped';
   readonly result: 'won' | 'lost' | 'given_up' | null;
   readonly record: string | null;
+  readonly teammates?: Teammates; // a table in this page has none
 }
 
 export interface GameStart {
@@ -105,7 +114,7 @@ export type FromServer =
   | { readonly closed: Readonly<Record<string, never>> }
   | { readonly bye: { readonly why: string; readonly come_back_ms: number } };
 
-// What a member wishes; the link adds the number.
+// What a member wishes; the link adds the number. A fill without chair and seats is one of all that are free.
 export type Wish =
   | { readonly t: 'do'; readonly a: ActionText }
   | { readonly t: 'rename'; readonly name: string }
@@ -119,6 +128,8 @@ export type Wish =
   | { readonly t: 'lock'; readonly on: boolean }
   | { readonly t: 'remove'; readonly member: MemberId }
   | { readonly t: 'host'; readonly member: MemberId }
+  | { readonly t: 'fill'; readonly chair?: number; readonly seats?: number; readonly pace?: Pace }
+  | ({ readonly t: 'teammates' } & Partial<Teammates>)
   | { readonly t: 'give_up' }
   | { readonly t: 'again'; readonly deal: 'new' | 'same' }
   | { readonly t: 'next' }

@@ -9,11 +9,13 @@ import { nextScenario } from '../screens/choice';
 import { scenarioName } from '../screens/scenario_name';
 import { t, tn } from '../text/text';
 import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
 import { Celebration } from './celebration';
 import { HeroPicture } from './pieces';
 import type { Play } from './play';
 import { clockText } from './sand_drawing';
-import { memberOf, nameOfSeat } from './seats';
+import { memberOf, nameOfSeat, seatView } from './seats';
+import { perPerson } from './tally';
 import { colours } from '../engine/words';
 import './end_panel.css';
 
@@ -25,11 +27,21 @@ export function resultOf(state: State | null, table: Table | null): Result | nul
   return null;
 }
 
+function TeammateMark(): JSX.Element {
+  return (
+    <span class="end-panel-mate">
+      <Icon name="mask" />
+      <span class="hidden-text">{t('mates.word')} </span>
+    </span>
+  );
+}
+
 function Tallies({ play, state }: { readonly play: Play; readonly state: State }): JSX.Element | null {
   const { seats, complete } = play.tally.value;
   const table = play.session.table.value;
-  const rows = Array.from({ length: state.seats }, (_, seat) => ({ seat, count: seats[seat] }));
-  if (rows.every((row) => row.count === undefined)) return null;
+  const counts = Array.from({ length: state.seats }, (_, seat) => seats[seat]);
+  if (counts.every((count) => count === undefined)) return null;
+  const rows = perPerson(table, counts);
   return (
     <div class="end-panel-tallies">
       <table>
@@ -42,12 +54,15 @@ function Tallies({ play, state }: { readonly play: Play; readonly state: State }
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ seat, count }) => (
+          {rows.map(({ seat, moves, tiles, knocks }) => (
             <tr key={seat}>
-              <th scope="row">{nameOfSeat(table, seat) ?? t('seat.number', { number: seat + 1 })}</th>
-              <td>{count?.moves ?? 0}</td>
-              <td>{count?.tiles ?? 0}</td>
-              <td>{count?.knocks ?? 0}</td>
+              <th scope="row">
+                {seatView(table, state, seat, null).teammate && <TeammateMark />}
+                {nameOfSeat(table, seat) ?? t('seat.number', { number: seat + 1 })}
+              </th>
+              <td>{moves}</td>
+              <td>{tiles}</td>
+              <td>{knocks}</td>
             </tr>
           ))}
         </tbody>

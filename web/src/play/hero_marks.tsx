@@ -16,7 +16,7 @@ export function HeroMarks({ hero, theft }: { readonly hero: HeroFinds; readonly 
     </svg>
   );
   return (
-    <span class="hero-marks" aria-hidden="true">
+    <span class="hero-marks" data-colour={hero.colour} aria-hidden="true">
       {!theft && mark(item, hero.item === 'reached' ? 'done' : hero.item)}
       {mark(exit, hero.escaped ? 'done' : hero.exit ? 'found' : 'hidden')}
     </span>

@@ -78,7 +78,8 @@ export class Keyboard {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     const mode = this.mode.peek();
     if (belongsElsewhere(event, mode) || walksTheBoard(event, this.wires.selected.peek(), mode)) return;
-    const command = commandOf(bindings(settings.keys.peek()), event.code);
+    // A question mark asks for help wherever a layout has it, unless its key was given another meaning.
+    const command = commandOf(bindings(settings.keys.peek()), event.code) ?? (event.key === '?' ? 'help' : null);
     if (event.repeat && !(command !== null && repeatable.has(command))) return;
     if (!this.does({ command, code: event.code, far: event.shiftKey })) return;
     event.preventDefault();

@@ -1,6 +1,7 @@
 // States that last: a game that stands still, a connection that is away. They leave the mall in sight.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { startsForTeammates } from '../game/table_facts';
 import { ask } from '../screens/asking';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
@@ -54,7 +55,9 @@ export function Notices({ play }: { readonly play: Play }): JSX.Element | null {
     return () => clearTimeout(timer);
   }, [since]);
   if (!notice || (since !== null && !late)) return null;
-  const sits = heldSeats(session.table.value, session.me.value?.id ?? null, session.seat.value).length > 0;
+  const me = session.me.value?.id ?? null;
+  const sits = heldSeats(session.table.value, me, session.seat.value).length > 0;
+  const mayResume = sits || startsForTeammates(session.table.value, me);
   return (
     <div class="notices" role="status">
       <Icon name={notice.icon} />
@@ -62,7 +65,7 @@ export function Notices({ play }: { readonly play: Play }): JSX.Element | null {
         <strong>{notice.title}</strong>
         <span>{notice.text}</span>
       </p>
-      {notice.resume && sits && (
+      {notice.resume && mayResume && (
         <Button kind="primary" icon="play" onClick={() => void ask(session, { t: 'resume' })}>
           {t('menu.resume')}
         </Button>

@@ -43,4 +43,25 @@ describe('what those who stay are told', () => {
     expect(news.map(({ about }) => about)).toEqual(['left 0', 'host']);
     expect(peopleNews(table([1, 2, 3, 4], 1), table([null, 2, 3, 4], 2), 3).map(({ about }) => about)).toEqual(['left 0']);
   });
+
+  const cleo = { ...member(9, 'Cleo'), kind: 'teammate' as const };
+  const held = (holder: number | null, owner: number | null = 3): Table => {
+    const before = table([1, 2, 3, 4]);
+    const ring = before.ring.map((chair) => (chair.chair === 2 ? { chair: 2, owner, holder } : chair));
+    return { ...before, members: [...before.members, cleo], ring };
+  };
+
+  it('says for whom a teammate plays on, and when it hands the seat back', () => {
+    const [stepsIn, ...rest] = peopleNews(held(3), held(9), 1);
+    expect(stepsIn?.title).toBe('Cleo plays on for Cy.');
+    expect(rest).toEqual([]);
+    expect(peopleNews(held(null, null), held(9, 9), 1)[0]?.title).toBe('Cleo plays on.');
+    const [back] = peopleNews(held(9), held(3), 1);
+    expect(back).toMatchObject({ title: 'Cy is back.', text: 'Cleo hands the seat back.' });
+    expect(peopleNews(held(9), held(3), 3)).toEqual([]);
+  });
+
+  it('is silent when somebody takes a seat from a teammate', () => {
+    expect(peopleNews(held(9, 9), held(4, 4), 1)).toEqual([]);
+  });
 });

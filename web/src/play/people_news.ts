@@ -1,24 +1,37 @@
-// Who has gone for good while a game runs, told once to those who stay: their actions wait at the table.
-import type { MemberId, Table } from '../link/messages';
+// Who has gone for good while a game runs, whom a teammate stands in for and who is back, told once to those who stay.
+import type { Chair, Member, MemberId, Table } from '../link/messages';
 import { t } from '../text/text';
 import type { Banner } from './banners';
+import { memberOf } from './seats';
 
-function holders(table: Table): ReadonlyMap<number, MemberId | null> {
-  return new Map(table.ring.map(({ chair, holder }) => [chair, holder]));
+function news(chair: number, title: string, text: string | null = null): Banner {
+  return { about: `left ${chair}`, tone: 'plain', title, ...(text === null ? {} : { text }), ms: 4500 };
+}
+
+// A teammate plays on, for somebody who may come back or in a place of its own.
+function stepsIn(teammate: Member, { chair, owner }: Chair, after: Table): Banner {
+  const away = owner === teammate.id ? null : memberOf(after, owner);
+  if (away === null) return news(chair, t('mates.in', { name: teammate.name }));
+  return news(chair, t('mates.in.for', { name: teammate.name, other: away.name }));
+}
+
+function newsOfChair(was: Chair, before: Table, after: Table, me: MemberId | null): Banner | null {
+  const now = after.ring.find(({ chair }) => chair === was.chair);
+  const old = memberOf(before, was.holder);
+  const holder = memberOf(after, now?.holder ?? null);
+  if (now === undefined || old?.id === holder?.id) return null;
+  if (holder?.kind === 'teammate') return stepsIn(holder, now, after);
+  if (old === null || old.id === me) return null;
+  if (now.holder === null) return news(was.chair, t('banner.left', { name: old.name }), t('banner.left.text'));
+  if (old.kind !== 'teammate' || holder === null || holder.id !== was.owner || holder.id === me) return null;
+  return news(was.chair, t('mates.back', { name: holder.name }), t('mates.back.text', { name: old.name }));
 }
 
 export function peopleNews(before: Table | null, after: Table | null, me: MemberId | null): readonly Banner[] {
   if (before === null || after === null || before.phase !== 'playing' || after.phase !== 'playing') return [];
-  const news: Banner[] = [];
-  const now = holders(after);
-  for (const [chair, holder] of holders(before)) {
-    if (holder === null || holder === me || now.get(chair) !== null) continue;
-    const name = before.members.find((member) => member.id === holder)?.name ?? '';
-    const text = t('banner.left.text');
-    news.push({ about: `left ${chair}`, tone: 'plain', title: t('banner.left', { name }), text, ms: 4500 });
-  }
+  const told = before.ring.map((chair) => newsOfChair(chair, before, after, me)).filter((banner) => banner !== null);
   if (me !== null && after.host === me && before.host !== me) {
-    news.push({ about: 'host', tone: 'plain', title: t('banner.host'), text: t('banner.host.text'), ms: 3500 });
+    told.push({ about: 'host', tone: 'plain', title: t('banner.host'), text: t('banner.host.text'), ms: 3500 });
   }
-  return news;
+  return told;
 }

@@ -1,6 +1,7 @@
 // The corner of the table: sound on and off, and everything that is not playing: pausing, reading, choosing, leaving.
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { startsForTeammates } from '../game/table_facts';
 import { ask } from '../screens/asking';
 import { SettingsDialog } from '../screens/dialogs_later';
 import { settings } from '../settings/settings';
@@ -69,7 +70,7 @@ function Menu({ play, open, close }: MenuProps): JSX.Element {
   const me = session.me.value;
   const playing = table?.phase === 'playing';
   const stands = table?.clock === 'paused' || table?.clock === 'interrupted';
-  const sits = play.held.value.length > 0;
+  const mayPause = play.held.value.length > 0 || startsForTeammates(table, me?.id ?? null);
   const host = me !== null && table?.host === me.id;
   const wish = (which: 'pause' | 'resume'): void => {
     close();
@@ -78,12 +79,12 @@ function Menu({ play, open, close }: MenuProps): JSX.Element {
   return (
     <Dialog title={t('menu.title')} onClose={close}>
       <div class="play-menu-list">
-        {playing && sits && stands && (
+        {playing && mayPause && stands && (
           <Button kind="primary" icon="play" wide onClick={() => wish('resume')}>
             {t('menu.resume')}
           </Button>
         )}
-        {playing && sits && !stands && (
+        {playing && mayPause && !stands && (
           <Button icon="pause" wide disabled={table?.choice.pauses !== true} onClick={() => wish('pause')}>
             {t(table?.choice.pauses === true ? 'menu.pause' : 'menu.no_pause')}
           </Button>

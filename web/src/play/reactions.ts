@@ -12,7 +12,7 @@ import { noiseOf } from './noises';
 import { peopleNews } from './people_news';
 import type { Play } from './play';
 import { spoken, type Listener } from './spoken';
-import { counted, rememberTally } from './tally';
+import { counted, noTally, rememberedTally, rememberTally, type Tally } from './tally';
 
 function react(event: GameEvent, happening: Happening, play: Play): void {
   const mySeat = play.session.seat.peek();
@@ -33,20 +33,33 @@ function react(event: GameEvent, happening: Happening, play: Play): void {
   if (banner && !past.includes(banner.about)) play.banners.push(banner);
 }
 
-// What is remembered of a game hangs on its number at its table.
-export function gameKey(play: Play): string {
-  const { code } = play.session;
-  return `${code ?? 'local'}.${play.session.table.peek()?.games ?? 0}`;
+// What is remembered of a game hangs on its number at its table; a game in this page ends with the page.
+function gameKey({ session }: Play): string | null {
+  return session.kind === 'local' ? null : `${session.code ?? ''}.${session.table.peek()?.games ?? 0}`;
 }
 
-// Writing takes longer than counting: once a second is often enough, and when the screen goes.
+// What has been counted when the screen comes. Who comes into the middle of a game has missed something.
+export function firstTally(play: Play): Tally {
+  const { session } = play;
+  const key = gameKey(play);
+  const remembered = key === null ? null : rememberedTally(key);
+  const complete = session.kind === 'local' || session.confirmed.peek()?.at === 0;
+  return remembered ?? { ...noTally, complete, version: session.version.peek() };
+}
+
+// Writing takes longer than counting: once a second is often enough, and when the screen or the page goes.
 function keepTally(play: Play): { count(happening: Happening): void; stop(): void } {
   let timer: number | null = null;
   const write = (): void => {
     if (timer !== null) clearTimeout(timer);
     timer = null;
-    rememberTally(gameKey(play), play.tally.peek());
+    const key = gameKey(play);
+    if (key !== null) rememberTally(key, play.tally.peek());
   };
+  const writeNow = (): void => {
+    if (timer !== null) write();
+  };
+  addEventListener('pagehide', writeNow);
   return {
     count(happening) {
       const tally = counted(play.tally.peek(), happening);
@@ -55,7 +68,8 @@ function keepTally(play: Play): { count(happening: Happening): void; stop(): voi
       timer ??= window.setTimeout(write, 1000);
     },
     stop() {
-      if (timer !== null) write();
+      removeEventListener('pagehide', writeNow);
+      writeNow();
     },
   };
 }

@@ -20,6 +20,7 @@ export interface SandTimerProps {
 }
 
 const flipMs = 600;
+const turningRoom = 84; // from its middle to where the screen ends
 const settleMs = 1200;
 const restingTick = 120; // a few pictures a second are enough for sand, and cheap
 const plate = 'M-56-112h112a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4h-112a4 4 0 0 1-4-4v-6a4 4 0 0 1 4-4z';
@@ -62,7 +63,8 @@ function run(parts: Parts, props: { current: SandTimerProps }): () => void {
       parts.upper.setAttribute('d', shape.upper);
       parts.lower.setAttribute('d', shape.lower);
       parts.stream.setAttribute('visibility', 'hidden');
-      const small = 1 - 0.22 * Math.sin(turned);
+      const reach = 62 * Math.abs(Math.cos(turned)) + 116 * Math.sin(turned); // to either side, as it lies now
+      const small = Math.min(1, turningRoom / reach);
       const turn = `rotate(${((turned * 180) / Math.PI).toFixed(1)}) scale(${small.toFixed(3)})`;
       parts.glass.setAttribute('transform', form === 'glass' ? turn : `scale(1 ${Math.cos(turned).toFixed(3)})`);
     } else {

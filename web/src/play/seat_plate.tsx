@@ -22,7 +22,7 @@ function noteOf(view: SeatView): string | null {
 }
 
 function spokenName(view: SeatView): string {
-  const parts = [view.name ?? t('seat.free'), noteOf(view)];
+  const parts = [view.name ?? t('seat.free'), view.teammate ? t('mates.word') : null, noteOf(view)];
   if (view.left || view.right) parts.push(t(view.left ? 'seat.left.short' : 'seat.right.short'));
   parts.push(abilityList(view.abilities));
   if (view.redPawn) parts.push(t('seat.red_pawn'));
@@ -48,6 +48,11 @@ export function SeatPlate({ view, theft, chosen, calling, digit, onChoose }: Sea
           <span class="seat-plate-hand">{view.left ? '←' : '→'}</span>
         )}
         {view.bot && <Icon name="robot" />}
+        {view.teammate && (
+          <span class="seat-plate-mask">
+            <Icon name="mask" />
+          </span>
+        )}
         <span class="seat-plate-text">{view.name ?? t('seat.free')}</span>
       </span>
       <span class="seat-plate-tile">

@@ -1,4 +1,5 @@
-// What one can do with somebody at the table: put the red pawn before them, stare, or take a deserted seat.
+// What one can do with somebody at the table: put the red pawn before them, stare, take a deserted
+// seat or a teammate's, or let a teammate play on.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { refusalText } from '../text/refusal_text';
@@ -7,8 +8,15 @@ import { toast } from '../ui/toast';
 import { Button } from '../ui/button';
 import type { Play } from './play';
 import { RedPawnPicture } from './pieces';
-import { seatView } from './seats';
+import { seatView, type SeatView } from './seats';
 import './seat_sheet.css';
+
+function titleOf(view: SeatView): string {
+  const name = view.name ?? t('seat.free');
+  if (view.presence === 'away') return t('seat.waiting_for', { name });
+  if (view.sittingIn !== null) return `${name} ${t('seat.for', { name: view.sittingIn })}`;
+  return view.teammate ? `${name}, ${t('mates.word')}` : name;
+}
 
 export function SeatSheet({ play }: { readonly play: Play }): JSX.Element | null {
   const sheet = useRef<HTMLDivElement>(null);
@@ -36,19 +44,24 @@ export function SeatSheet({ play }: { readonly play: Play }): JSX.Element | null
     };
   }, [seat]);
   if (seat === null) return null;
-  const view = seatView(session.table.value, session.confirmed.value, seat, session.seat.value);
+  const table = session.table.value;
+  const view = seatView(table, session.confirmed.value, seat, session.seat.value);
   const legal = session.legal.value;
-  const knock = legal.some((one) => one.kind === 'do_something' && one.before === seat);
-  const stare = legal.some((one) => one.kind === 'stare' && one.at === seat);
+  const somebody = view.presence !== 'empty'; // who would hear it
+  const knock = somebody && legal.some((one) => one.kind === 'do_something' && one.before === seat);
+  const stare = somebody && legal.some((one) => one.kind === 'stare' && one.at === seat);
   const deserted = view.presence !== 'here' && session.kind === 'remote';
+  const playing = table?.phase === 'playing';
+  const open = deserted || (view.teammate && playing); // for anybody to take
+  const fill = deserted && playing && table.teammates !== undefined && table.host === session.me.value?.id;
   const name = view.name ?? t('seat.free');
-  const take = (): void => {
+  const wish = (wanted: Parameters<typeof session.wish>[0]): void => {
     pointing.drop();
-    void session.wish({ t: 'take', seat }).then((refusal) => refusal && toast(refusalText(refusal), 'trouble'));
+    void session.wish(wanted).then((refusal) => refusal && toast(refusalText(refusal), 'trouble'));
   };
   return (
     <div ref={sheet} class="seat-sheet" role="group" aria-label={name}>
-      <p class="seat-sheet-name">{view.presence === 'away' ? t('seat.waiting_for', { name }) : name}</p>
+      <p class="seat-sheet-name">{titleOf(view)}</p>
       <div class="seat-sheet-buttons">
         {knock && (
           <button type="button" class="button seat-sheet-knock" onClick={() => pointing.send('do_something', seat)}>
@@ -61,12 +74,17 @@ export function SeatSheet({ play }: { readonly play: Play }): JSX.Element | null
             {t('seat.stare')}
           </Button>
         )}
-        {deserted && (
-          <Button icon="chair" onClick={take}>
+        {fill && (
+          <Button icon="mask" onClick={() => wish({ t: 'fill', chair: seat })}>
+            {t('mates.play_on')}
+          </Button>
+        )}
+        {open && (
+          <Button icon="chair" onClick={() => wish({ t: 'take', seat })}>
             {t(session.seat.value === null ? 'seat.take' : 'seat.take_instead')}
           </Button>
         )}
-        {!knock && !stare && !deserted && <span class="soft-text">{t('seat.nothing')}</span>}
+        {!knock && !stare && !open && <span class="soft-text">{t('seat.nothing')}</span>}
       </div>
     </div>
   );

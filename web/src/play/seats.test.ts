@@ -40,6 +40,13 @@ describe('the ring of seats', () => {
     expect(seatView(table, null, 0, 0)).toMatchObject({ mine: true, left: false, right: false });
   });
 
+  it('knows a teammate, and for whom one sits in', () => {
+    const members = table.members.map((member) => (member.id === 4 ? { ...member, kind: 'teammate' as const } : member));
+    const seen = seatView({ ...table, members }, null, 1, 0);
+    expect(seen).toMatchObject({ name: 'Di', teammate: true, bot: false, presence: 'here', sittingIn: 'Bo' });
+    expect(seatView(table, null, 2, 0).teammate).toBe(false);
+  });
+
   it('knows which seats are held', () => {
     expect(heldSeats(table, 4, 1)).toEqual([1]);
     expect(heldSeats(table, 2, null)).toEqual([]);

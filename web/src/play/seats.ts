@@ -10,6 +10,7 @@ export interface SeatView {
   readonly presence: 'here' | 'away' | 'empty';
   readonly sittingIn: string | null; // whose seat it is, when somebody else keeps it warm
   readonly bot: boolean;
+  readonly teammate: boolean; // played by the server
   readonly mine: boolean;
   readonly left: boolean; // takes my action tile when the timer is flipped
   readonly right: boolean; // gives me theirs
@@ -74,6 +75,7 @@ export function seatView(table: Table | null, state: State | null, seat: number,
     presence: member?.here === true ? 'here' : member || owner ? 'away' : 'empty',
     sittingIn: owner && member && owner.id !== member.id ? owner.name : null,
     bot: member?.kind === 'bot',
+    teammate: member?.kind === 'teammate',
     mine: seat === mine,
     left: mine !== null && seats > 1 && seat === (mine + 1) % seats,
     right: mine !== null && seats > 1 && seat === (mine + seats - 1) % seats,

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, State } from '../engine/position';
 import type { Happening } from '../game/session';
-import { counted, noTally } from './tally';
+import type { Table } from '../link/messages';
+import { counted, noTally, perPerson } from './tally';
 
 const at = (version: number): State => ({ version }) as unknown as State;
 const moved = { kind: 'moved', pawn: 'yellow', from: 'a', to: 'b', way: 'walk' } as unknown as GameEvent;
 const placed = { kind: 'placed', tile: '5' } as unknown as GameEvent;
 const happening = (seat: number | null, from: number, events: readonly GameEvent[]): Happening => ({
-  version: from + 10,
+  version: from + 1,
   at: 0,
   by: 1,
   seat,
@@ -30,12 +31,30 @@ describe('the tally', () => {
     });
   });
 
+  it('has one row for a person with several seats', () => {
+    const ring = [1, 2, 1].map((holder, chair) => ({ chair, owner: holder, holder }));
+    const count = { moves: 2, tiles: 1, knocks: 0 };
+    expect(perPerson({ ring } as unknown as Table, [count, undefined, count])).toEqual([
+      { seat: 0, moves: 4, tiles: 2, knocks: 0 },
+      { seat: 1, moves: 0, tiles: 0, knocks: 0 },
+    ]);
+    expect(perPerson(null, [count, count])).toHaveLength(2);
+  });
+
   it('says when it missed something', () => {
     expect(counted(noTally, happening(0, 5, [moved])).complete).toBe(false);
   });
 
-  it('passes over what is no action of the game', () => {
+  it('goes on over lines that are no action of the game', () => {
     const joined: Happening = { ...happening(null, 3, []), before: at(3), after: at(3) };
-    expect(counted({ ...noTally, version: 3 }, joined).version).toBe(3);
+    expect(counted({ ...noTally, version: 3 }, joined)).toEqual({ seats: {}, complete: true, version: 4 });
+  });
+
+  it('counts on after a page was loaded anew, whose engine begins again at 0', () => {
+    const before = counted(noTally, happening(0, 0, [moved]));
+    const reloaded: Happening = { ...happening(0, 1, [moved]), before: at(0), after: at(1) };
+    const { seats, complete } = counted(before, reloaded);
+    expect(seats).toEqual({ 0: { moves: 2, tiles: 0, knocks: 0 } });
+    expect(complete).toBe(true);
   });
 });

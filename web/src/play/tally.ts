@@ -1,5 +1,6 @@
 // Who did how much in this game: counted from what happens, kept over a reload, and honest about what was missed.
 import type { Happening } from '../game/session';
+import type { MemberId, Table } from '../link/messages';
 
 export interface Count {
   readonly moves: number; // walks, vortices, escalators
@@ -10,16 +11,16 @@ export interface Count {
 export interface Tally {
   readonly seats: Readonly<Record<number, Count>>;
   readonly complete: boolean; // from the first action on, without a gap
-  readonly version: number; // of the game, counted up to here
+  readonly version: number; // of the table's history, counted up to here
 }
 
 export const noTally: Tally = { seats: {}, complete: true, version: 0 };
 const nothing: Count = { moves: 0, tiles: 0, knocks: 0 };
 
 export function counted(tally: Tally, happening: Happening): Tally {
-  const { before, after, seat, events } = happening;
-  if (!after || after.version <= tally.version) return tally;
-  const complete = tally.complete && (before === null ? after.version <= 1 : before.version === tally.version);
+  const { version, seat, events } = happening;
+  if (version <= tally.version) return tally;
+  const complete = tally.complete && version === tally.version + 1;
   const seats = { ...tally.seats };
   if (seat !== null) {
     const count = { ...(seats[seat] ?? nothing) };
@@ -30,7 +31,26 @@ export function counted(tally: Tally, happening: Happening): Tally {
     }
     seats[seat] = count;
   }
-  return { seats, complete, version: after.version };
+  return { seats, complete, version };
+}
+
+// A row for each seat, but one for all seats of a person (in lessons the learner has every one).
+export function perPerson(
+  table: Table | null,
+  counts: readonly (Count | undefined)[],
+): readonly (Count & { readonly seat: number })[] {
+  const rows = new Map<MemberId | string, Count & { readonly seat: number }>();
+  counts.forEach((count = nothing, seat) => {
+    const holder = table?.ring.find((chair) => chair.chair === seat)?.holder ?? `seat ${seat}`;
+    const row = rows.get(holder) ?? { seat, ...nothing };
+    rows.set(holder, {
+      seat: row.seat,
+      moves: row.moves + count.moves,
+      tiles: row.tiles + count.tiles,
+      knocks: row.knocks + count.knocks,
+    });
+  });
+  return [...rows.values()];
 }
 
 const prefix = 'magicmaze.tally.';
@@ -43,12 +63,12 @@ export function rememberTally(game: string, tally: Tally): void {
   }
 }
 
-export function rememberedTally(game: string): Tally {
+export function rememberedTally(game: string): Tally | null {
   try {
     const text = sessionStorage.getItem(prefix + game);
     if (text !== null) return { ...noTally, ...(JSON.parse(text) as Partial<Tally>) };
   } catch {
     // as above
   }
-  return noTally;
+  return null;
 }

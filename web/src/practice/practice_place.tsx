@@ -7,7 +7,9 @@ import type { Engine } from '../engine/engine';
 import { showSession } from '../screens/current_session';
 import { TableScreen } from '../screens/table';
 import { PracticeGuide } from './practice_guide';
-import { readSoloChoice } from './solo_choice';
+import { t } from '../text/text';
+import { toast } from '../ui/toast';
+import { readSoloChoice, unknownScenario } from './solo_choice';
 import { startIntroduction, startSolo, type Practice } from './start';
 
 export interface PracticePlaceProps {
@@ -29,6 +31,10 @@ export function PracticePlace({ engine, what }: PracticePlaceProps): JSX.Element
       session.close();
     };
   }, [session, guide]);
+  useEffect(() => {
+    const unknown = what === 'solo' ? unknownScenario(engine.catalog, location.search) : null;
+    if (unknown !== null) toast(t('practice.scenario.unknown', { number: unknown }), 'trouble');
+  }, [engine, what]);
   const isPlaying = session.table.value?.phase === 'playing';
   useEffect(() => (isPlaying ? stayAwake() : undefined), [isPlaying]);
   return (

@@ -4,7 +4,7 @@ import type { Engine } from '../engine/engine';
 import { builtEngine } from '../engine/engine_file';
 import type { ActionText } from '../engine/words';
 import { Clockwork } from '../game/testing/clockwork';
-import { readSoloChoice, soloPath, soloScenarios } from './solo_choice';
+import { readSoloChoice, soloPath, soloScenarios, unknownScenario } from './solo_choice';
 import { startSolo } from './start';
 
 const act = (text: string): ActionText => text as ActionText;
@@ -35,6 +35,10 @@ describe('the choice', () => {
     for (const search of ['', '?scenario=9', '?scenario=0', '?scenario=x&level=99', '?side=2']) {
       expect(readSoloChoice(engine.catalog, search)).toEqual({ scenario: 1 });
     }
+    expect(unknownScenario(engine.catalog, '?scenario=99')).toBe('99');
+    expect(unknownScenario(engine.catalog, '?scenario=9')).toBe('9');
+    expect(unknownScenario(engine.catalog, '?scenario=17')).toBeNull();
+    expect(unknownScenario(engine.catalog, '')).toBeNull();
     expect(readSoloChoice(engine.catalog, '?scenario=3&level=24&side=1b&sand=1')).toEqual({ scenario: 3 });
   });
 });

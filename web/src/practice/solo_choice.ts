@@ -20,6 +20,13 @@ function wholeNumber(text: string | null, least: number, most: number): number |
   return number !== null && number >= least && number <= most ? number : null;
 }
 
+// The number of a scenario that an address asks for and nobody can play alone.
+export function unknownScenario(catalog: Catalog, search: string): string | null {
+  const wanted = new URLSearchParams(search).get('scenario');
+  const isKnown = soloScenarios(catalog).some(({ number }) => String(number) === wanted);
+  return wanted === null || isKnown ? null : wanted.slice(0, 20);
+}
+
 // What an address cannot say or says wrongly is taken as the scenario has it.
 export function readSoloChoice(catalog: Catalog, search: string): SoloChoice {
   const words = new URLSearchParams(search);

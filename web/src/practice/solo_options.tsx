@@ -9,6 +9,7 @@ import { scenarioName, scenarioNews } from '../screens/scenario_name';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
 import { Choices } from '../ui/choices';
+import { Icon } from '../ui/icon';
 import { soloPath, soloScenarios } from './solo_choice';
 import type { SoloChoice } from './start';
 
@@ -23,13 +24,20 @@ function ScenarioSelect({ scenarios, scenario, onChange }: PartProps & { readonl
   return (
     <div class="solo-options-scenario">
       <label for={id}>{t('practice.scenario')}</label>
-      <select id={id} value={scenario.number} onChange={(event) => onChange({ scenario: Number(event.currentTarget.value) })}>
-        {scenarios.map(({ number, id: name }) => (
-          <option key={number} value={number}>
-            {scenarioName(name)}
-          </option>
-        ))}
-      </select>
+      <div class="solo-options-select">
+        <select
+          id={id}
+          value={scenario.number}
+          onChange={(event) => onChange({ scenario: Number(event.currentTarget.value) })}
+        >
+          {scenarios.map(({ number, id: name }) => (
+            <option key={number} value={number}>
+              {scenarioName(name)}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </div>
       <p class="soft-text">{scenarioNews(scenario.id)}</p>
       <p class="solo-options-note">{t('practice.scenario.needs_more')}</p>
     </div>

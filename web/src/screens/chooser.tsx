@@ -6,7 +6,6 @@ import type { Engine } from '../engine/engine';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
-import { Icon } from '../ui/icon';
 import { ask } from './asking';
 import { campaign, challenges, scenarioOf, withScenario } from './choice';
 import { ChooserOptions } from './chooser_options';
@@ -25,7 +24,7 @@ function Station({ scenario, chosen, onChoose }: StationProps): JSX.Element {
     <li class="chooser-station">
       <button type="button" class="chooser-pick" aria-pressed={chosen} onClick={onChoose}>
         <span class="chooser-number" aria-hidden="true">
-          {chosen ? <Icon name="check" /> : scenario.number}
+          {scenario.number}
         </span>
         <span class="chooser-words">
           <strong>

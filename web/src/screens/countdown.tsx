@@ -1,6 +1,7 @@
 // Three seconds before the sand runs, big over everything.
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { startsForTeammates } from '../game/table_facts';
 import { soundBox } from '../sound/sound_box';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
@@ -20,18 +21,37 @@ export function Countdown({ session, table, me }: LobbyPartProps): JSX.Element {
   useEffect(() => {
     if (!talks) soundBox.play('hush');
   }, [talks]);
+  const isMine = me !== null && (me.chair !== null || startsForTeammates(table, me.id));
+  const stop = (): void => void ask(session, { t: 'ready', on: false });
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current;
+    dialog?.showModal();
+    dialog?.focus(); // not the button: who just pressed "Ready" may press once more
+    return () => dialog?.close();
+  }, []);
   return (
-    <div class="countdown" role="alertdialog" aria-modal="true" aria-label={t('lobby.count.hush')}>
+    <dialog
+      ref={element}
+      class="countdown"
+      role="alertdialog"
+      tabIndex={-1}
+      aria-label={t('lobby.count.hush')}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (isMine) stop();
+      }}
+    >
       <p class="countdown-hush">{talks ? '' : t('lobby.count.hush')}</p>
       <p class="countdown-number" key={left} aria-live="assertive">
         {left}
       </p>
       <p class="countdown-text">{t(talks ? 'lobby.count.talk' : 'lobby.count.text')}</p>
-      {me !== null && me.chair !== null && (
-        <Button kind="quiet" onClick={() => void ask(session, { t: 'ready', on: false })}>
+      {isMine && (
+        <Button kind="quiet" onClick={stop}>
           {t('lobby.count.stop')}
         </Button>
       )}
-    </div>
+    </dialog>
   );
 }

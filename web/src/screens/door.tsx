@@ -2,10 +2,11 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { nameFault, tidyName } from '../base/name';
-import type { TableSummary } from '../link/api';
+import { roomAt, type TableSummary } from '../link/api';
 import { settings } from '../settings/settings';
 import { t, tn } from '../text/text';
 import { Button } from '../ui/button';
+import { crewText } from './crew_text';
 import { NameField } from './name_field';
 import { NightScene } from './night_scene';
 import { scenarioName, scenarioNews } from './scenario_name';
@@ -21,7 +22,7 @@ export interface DoorProps {
 function notice(table: TableSummary): string | null {
   if (table.locked) return t('door.locked');
   if (table.phase === 'playing') return t('door.playing');
-  return table.free_seats === 0 ? t('door.full') : null;
+  return roomAt(table) === 0 ? t('door.full') : null;
 }
 
 export function Door({ table, onEnter, onAgain }: DoorProps): JSX.Element {
@@ -29,7 +30,7 @@ export function Door({ table, onEnter, onAgain }: DoorProps): JSX.Element {
   const [fault, setFault] = useState<string | null>(null);
   const note = notice(table);
   const { locked } = table;
-  const watches = table.phase !== 'playing' && table.free_seats === 0;
+  const watches = table.phase !== 'playing' && roomAt(table) === 0;
 
   const enter = (event: Event): void => {
     event.preventDefault();
@@ -54,7 +55,7 @@ export function Door({ table, onEnter, onAgain }: DoorProps): JSX.Element {
             <span>{scenarioNews(table.scenario)}</span>
           </p>
           <p class="door-facts">
-            {tn('home.tables.people', table.players)} · {tn('home.tables.free', table.free_seats)}
+            {crewText(table)} · {tn('home.tables.free', table.free_seats)}
           </p>
           {note !== null && <p class="door-note">{note}</p>}
           {!locked && (

@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from '../link/api';
 import { settings } from '../settings/settings';
 import { HomeEntry } from './home_entry';
 
@@ -53,5 +54,15 @@ describe('the first screen', () => {
     await type(inputs()[1], 'GV5B3O');
     await join();
     expect(place.querySelector('[role="alert"]')?.textContent).toContain('O');
+  });
+
+  it('opens a table with three teammates in one press', async () => {
+    const create = vi.spyOn(api, 'createTable').mockResolvedValue({ ok: true, value: { code: 'GV5B3E', link: '' } });
+    await type(inputs()[0], 'Ana');
+    await act(async () => place.querySelector<HTMLElement>('.home-mates button')?.click());
+    const teammates = { count: 3, pace: 'human', stand_in: true };
+    expect(create.mock.calls).toEqual([[{ scenario: 'S1', teammates }]]);
+    expect(location.pathname).toBe('/t/GV5B3E');
+    create.mockRestore();
   });
 });

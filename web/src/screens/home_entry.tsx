@@ -1,10 +1,10 @@
-// One name and two doors: a table of one's own, or somebody's code.
+// One name and three doors: a table of one's own, one with teammates, or somebody's code.
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { nameFault, tidyName } from '../base/name';
 import { go } from '../base/navigation';
 import { codeFault, readCode } from '../base/table_code';
-import { api, type ApiError } from '../link/api';
+import { api, type ApiError, type Opening } from '../link/api';
 import { settings } from '../settings/settings';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
@@ -13,7 +13,11 @@ import { toast } from '../ui/toast';
 import { NameField } from './name_field';
 import { lookForTables, publicTables } from './public_tables';
 
+// What somebody who has never played starts with.
+const withTeammates: Opening = { scenario: 'S1', teammates: { count: 3, pace: 'human', stand_in: true } };
+
 function openingTrouble(error: ApiError): string {
+  if (error.error === 'TooManyTeammates') return t('refusal.TooManyTeammates');
   if (error.status === 429) return t('home.busy');
   return error.status === 503 ? t('home.full') : t('home.failed');
 }
@@ -22,7 +26,7 @@ export function HomeEntry(): JSX.Element {
   const [name, setName] = useState(settings.name.peek());
   const [code, setCode] = useState('');
   const [faults, setFaults] = useState<{ readonly name?: string; readonly code?: string }>({});
-  const [opening, setOpening] = useState(false);
+  const [isOpening, setIsOpening] = useState(false);
   const nameInput = useRef<HTMLInputElement>(null);
 
   // Remembers the name, or says what is wrong with it.
@@ -37,11 +41,11 @@ export function HomeEntry(): JSX.Element {
     return true;
   };
 
-  const open = async (): Promise<void> => {
-    if (opening || !introduce()) return;
-    setOpening(true);
-    const answer = await api.createTable();
-    setOpening(false);
+  const open = async (opening: Opening): Promise<void> => {
+    if (isOpening || !introduce()) return;
+    setIsOpening(true);
+    const answer = await api.createTable(opening);
+    setIsOpening(false);
     if (answer.ok) go(`/t/${answer.value.code}`);
     else toast(openingTrouble(answer.error), 'trouble');
   };
@@ -70,7 +74,7 @@ export function HomeEntry(): JSX.Element {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void open();
+          void open({});
         }}
       >
         <NameField
@@ -82,9 +86,15 @@ export function HomeEntry(): JSX.Element {
             setFaults({});
           }}
         />
-        <Button type="submit" kind="primary" size="large" icon="door" wide disabled={opening}>
-          {opening ? t('home.opening') : t('home.open')}
+        <Button type="submit" kind="primary" size="large" icon="door" wide disabled={isOpening}>
+          {isOpening ? t('home.opening') : t('home.open')}
         </Button>
+        <div class="home-mates">
+          <Button icon="mask" wide disabled={isOpening} onClick={() => void open(withTeammates)}>
+            {t('mates.play')}
+          </Button>
+          <p class="soft-text">{t('mates.play.note')}</p>
+        </div>
       </form>
       <p class="home-or">
         <span>{t('home.or')}</span>

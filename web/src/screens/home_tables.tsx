@@ -1,14 +1,15 @@
 // The public tables as a list to choose from.
 import type { JSX } from 'preact';
-import type { TableSummary } from '../link/api';
+import { roomAt, type TableSummary } from '../link/api';
 import { t, tn } from '../text/text';
 import { Link } from '../ui/link';
+import { crewText } from './crew_text';
 import { publicTables } from './public_tables';
 import { scenarioName } from './scenario_name';
 
 function Row({ table }: { readonly table: TableSummary }): JSX.Element {
   const playing = table.phase === 'playing';
-  const closed = table.locked || playing || table.free_seats === 0;
+  const closed = table.locked || playing || roomAt(table) === 0;
   const label = t(closed ? 'home.tables.watch' : 'home.tables.join', { name: table.host });
   return (
     <li>
@@ -21,7 +22,7 @@ function Row({ table }: { readonly table: TableSummary }): JSX.Element {
           <span class={playing ? 'home-table-state home-table-playing' : 'home-table-state'}>
             {t(playing ? 'home.tables.playing' : 'home.tables.gathering')}
           </span>
-          <span>{playing ? tn('home.tables.people', table.players) : tn('home.tables.free', table.free_seats)}</span>
+          <span>{playing ? crewText(table) : tn('home.tables.free', table.free_seats)}</span>
         </span>
       </Link>
     </li>

@@ -6,6 +6,7 @@ import { spoken } from '../base/table_code';
 import type { Scenario } from '../engine/catalog';
 import type { Engine } from '../engine/engine';
 import type { Session } from '../game/session';
+import { startsForTeammates } from '../game/table_facts';
 import type { Member, Table } from '../link/messages';
 import { t, tn } from '../text/text';
 import { Button } from '../ui/button';
@@ -18,6 +19,7 @@ import { LobbyAgain } from './lobby_again';
 import { LobbyInvite } from './lobby_invite';
 import { LobbyPlay } from './lobby_play';
 import { LobbyRing, type LobbyPartProps } from './lobby_ring';
+import { LobbyTeammates } from './lobby_teammates';
 import { neighbours, seated } from './ring';
 import { TopBar } from './top_bar';
 import './lobby.css';
@@ -49,6 +51,7 @@ function Leave({ session }: { readonly session: Session }): JSX.Element {
 }
 
 function standing(table: Table, me: Member | null): string {
+  if (startsForTeammates(table, me?.id ?? null)) return t('mates.only');
   if (me === null || me.chair === null) return t('lobby.watching');
   const beside = neighbours(table, me);
   if (beside === null) return t('lobby.alone');
@@ -70,6 +73,7 @@ function Ready({ session, table, me, scenario }: ReadyProps): JSX.Element {
   const link = session.link.value;
   const isDown = link.kind === 'reconnecting';
   const trouble = seatTrouble(scenario, table.choice, seated(table).length);
+  const starts = startsForTeammates(table, me?.id ?? null);
   return (
     <div class="lobby-ready">
       <p class={trouble && !isDown ? 'lobby-standing lobby-trouble' : 'lobby-standing'} role="status">
@@ -79,17 +83,17 @@ function Ready({ session, table, me, scenario }: ReadyProps): JSX.Element {
             ? t(`chooser.seats.${trouble.fault}`, { count: trouble.count })
             : waitingFor(table, me) || standing(table, me)}
       </p>
-      {me !== null && me.chair !== null && (
+      {me !== null && (me.chair !== null || starts) && (
         <div class="lobby-ready-row">
           <Button
             kind={me.ready ? 'plain' : 'primary'}
             size="large"
-            icon={me.ready ? 'close' : 'check'}
+            icon={me.ready ? 'close' : starts ? 'play' : 'check'}
             disabled={isDown}
             class="lobby-ready-button"
             onClick={() => void ask(session, { t: 'ready', on: !me.ready })}
           >
-            {t(me.ready ? 'lobby.unready' : 'lobby.ready')}
+            {t(me.ready ? 'lobby.unready' : starts ? 'mates.start' : 'lobby.ready')}
           </Button>
         </div>
       )}
@@ -121,6 +125,9 @@ export function Lobby({ session, engine }: { readonly session: Session; readonly
   if (table === null) return <main />;
   const me = session.me.value;
   const scenario = scenarioOf(engine.catalog, table.choice);
+  // Once something else has been chosen, the last game is past.
+  const chosen = scenario?.id ?? 'own';
+  const isAfter = table.result !== null && (session.confirmed.value?.scenario ?? chosen) === chosen;
   const isHost = me !== null && table.host === me.id; // who first wants to invite; guests want to know what is played
   return (
     <div class="lobby">
@@ -139,9 +146,10 @@ export function Lobby({ session, engine }: { readonly session: Session; readonly
           <Watching session={session} table={table} me={me} />
         </div>
         <div class="lobby-side">
-          {table.result !== null && <LobbyAgain session={session} table={table} me={me} engine={engine} />}
+          {isAfter && <LobbyAgain session={session} table={table} me={me} engine={engine} />}
           {isHost && <LobbyInvite session={session} table={table} me={me} />}
           <LobbyPlay session={session} table={table} me={me} engine={engine} />
+          {table.teammates && <LobbyTeammates session={session} table={table} me={me} mates={table.teammates} />}
           {!isHost && <LobbyInvite session={session} table={table} me={me} />}
         </div>
       </main>

@@ -6,6 +6,7 @@ import type { Member, Table } from '../link/messages';
 import { t } from '../text/text';
 import { Icon } from '../ui/icon';
 import { ask } from './asking';
+import { LobbyChair } from './lobby_chair';
 import { LobbyPerson } from './lobby_person';
 import { chairs, type ChairPlace } from './ring';
 import { scenarioTitle } from './scenario_name';
@@ -40,6 +41,7 @@ function Marks({ member, table, mine }: MarksProps): JSX.Element {
           <span class="hidden-text">{t('lobby.bot')}</span>
         </span>
       )}
+      {member.kind === 'teammate' && <span class="lobby-mark">{t('mates.word')}</span>}
       {!member.here && (
         <span class="lobby-mark">
           <Icon name="away" />
@@ -58,17 +60,25 @@ interface SitterProps extends LobbyPartProps {
 function Sitter({ table, me, member, onPress }: SitterProps): JSX.Element {
   const mine = member.id === me?.id;
   const names = ['lobby-chair', 'lobby-taken'];
-  if (member.ready) names.push('lobby-lit');
+  const isTeammate = member.kind === 'teammate'; // always ready, and worn differently
+  if (isTeammate) names.push('lobby-masked');
+  else if (member.ready) names.push('lobby-lit');
   if (!member.here) names.push('lobby-away');
   if (mine) names.push('lobby-mine');
   return (
     <button type="button" class={names.join(' ')} onClick={onPress}>
       <span class="lobby-lamp" aria-hidden="true">
-        {member.ready ? <Icon name="check" /> : [...member.name][0]?.toUpperCase()}
+        {isTeammate ? (
+          <Icon name="mask" />
+        ) : member.ready ? (
+          <Icon name="check" />
+        ) : (
+          [...member.name][0]?.toUpperCase()
+        )}
       </span>
       <span class="lobby-name">{member.name}</span>
       <Marks member={member} table={table} mine={mine} />
-      <span class="hidden-text">{t(member.ready ? 'lobby.is_ready' : 'lobby.not_ready')}</span>
+      {!isTeammate && <span class="hidden-text">{t(member.ready ? 'lobby.is_ready' : 'lobby.not_ready')}</span>}
     </button>
   );
 }
@@ -104,9 +114,17 @@ function Arrows({ places }: { readonly places: readonly ChairPlace[] }): JSX.Ele
 
 export function LobbyRing({ session, table, me, most }: LobbyPartProps & { readonly most: number }): JSX.Element {
   const person = useSignal<number | null>(null);
+  const chair = useSignal<number | null>(null);
   const places = chairs(table, me, most);
   const scenario = typeof table.choice.scenario === 'string' ? table.choice.scenario : 'own';
   const shown = table.members.find((member) => member.id === person.value);
+  const pressed = places.find((place) => place.chair === chair.value);
+  const invites = me !== null && table.host === me.id && table.teammates !== undefined;
+  const press = ({ chair: number, member }: ChairPlace): void => {
+    if (member === null && !invites) void ask(session, { t: 'sit', chair: number });
+    else if (member === null || member.kind === 'teammate') chair.value = number;
+    else person.value = member.id;
+  };
   return (
     <div
       class={places.length > 6 ? 'lobby-ring lobby-ring-many' : 'lobby-ring'}
@@ -145,23 +163,33 @@ export function LobbyRing({ session, table, me, most }: LobbyPartProps & { reado
               table={table}
               me={me}
               member={place.member}
-              onPress={() => (person.value = place.member?.id ?? null)}
+              onPress={() => press(place)}
             />
           ) : (
             <button
               type="button"
               class="lobby-chair lobby-free"
-              aria-label={t('lobby.chair.sit', { chair: place.chair + 1 })}
-              onClick={() => void ask(session, { t: 'sit', chair: place.chair })}
+              aria-label={t(invites ? 'mates.chair.free' : 'lobby.chair.sit', { chair: place.chair + 1 })}
+              onClick={() => press(place)}
             >
               <span class="lobby-lamp" aria-hidden="true">
-                <Icon name="chair" />
+                <Icon name={invites ? 'plus' : 'chair'} />
               </span>
-              <span class="lobby-name">{t('lobby.sit')}</span>
+              <span class="lobby-name">{t(invites ? 'mates.invite' : 'lobby.sit')}</span>
             </button>
           )}
         </div>
       ))}
+      {pressed !== undefined && (pressed.member === null || pressed.member.kind === 'teammate') && (
+        <LobbyChair
+          session={session}
+          table={table}
+          me={me}
+          chair={pressed.chair}
+          teammate={pressed.member}
+          onClose={() => (chair.value = null)}
+        />
+      )}
       {shown !== undefined && (
         <LobbyPerson session={session} table={table} me={me} person={shown} onClose={() => (person.value = null)} />
       )}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Member, Table } from '../link/messages';
-import { chairCount, chairs, neighbours } from './ring';
+import { startsForTeammates } from '../game/table_facts';
+import { chairCount, chairs, neighbours, wantsTeammates } from './ring';
 
 function member(id: number, chair: number | null, left: number | null): Member {
   return { id, name: `P${id}`, kind: 'person', part: 'player', chair, ready: false, here: true, left };
@@ -54,5 +55,20 @@ describe('the ring of chairs', () => {
     expect(both?.right.id).toBe(cy.id);
     expect(neighbours(table([member(1, 0, null)]), member(1, 0, null))).toBeNull();
     expect(neighbours(table([ana, bo]), member(9, null, null))).toBeNull();
+  });
+
+  it('has a chair for a teammate until as many sit as were chosen, or four', () => {
+    expect(wantsTeammates(table([ana, bo, cy]))).toBe(true);
+    expect(wantsTeammates(table([ana, bo, cy, member(4, 3, 1)]))).toBe(false);
+    expect(wantsTeammates(table([ana, bo], 2))).toBe(false);
+  });
+
+  it('lets the host start where only teammates sit', () => {
+    const masked = [bo, cy].map((one) => ({ ...one, kind: 'teammate' as const }));
+    const standing = member(1, null, null);
+    expect(startsForTeammates(table([standing, ...masked]), 1)).toBe(true);
+    expect(startsForTeammates(table([standing, ...masked]), 2)).toBe(false);
+    expect(startsForTeammates(table([ana, ...masked]), 1)).toBe(false);
+    expect(startsForTeammates(table([standing]), 1)).toBe(false);
   });
 });

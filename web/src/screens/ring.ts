@@ -51,3 +51,8 @@ export function neighbours(table: Table, me: Member | null): { readonly left: Me
 export function seated(table: Table): readonly Member[] {
   return table.members.filter((member) => member.chair !== null);
 }
+
+// Whether "fill the table" has anything to do: as many sit as were chosen, or four where nothing was.
+export function wantsTeammates(table: Table): boolean {
+  return seated(table).length < (table.choice.seats > 0 ? table.choice.seats : 4);
+}

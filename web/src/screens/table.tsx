@@ -14,7 +14,7 @@ import { LiveRegion } from '../play/live_region';
 import { Notices } from '../play/notices';
 import { Play } from '../play/play';
 import { PlayMenu } from '../play/play_menu';
-import { gameKey, wireReactions } from '../play/reactions';
+import { firstTally, wireReactions } from '../play/reactions';
 import { SandTimer, type Standing } from '../play/sand_timer';
 import { watchSand } from '../play/sand_watch';
 import { SeatRing } from '../play/seat_ring';
@@ -25,7 +25,6 @@ import { StockStrip } from '../play/stock_strip';
 import { tableLayout } from '../play/table_layout';
 import { TalkFrame } from '../play/talk_frame';
 import { TalkSign } from '../play/talk_sign';
-import { rememberedTally } from '../play/tally';
 import { wireRefusals } from '../play/wiring';
 import { WordLine } from '../play/word_line';
 import { YourPlace } from '../play/your_place';
@@ -141,7 +140,7 @@ function usePlay({ session, engine, goals }: TableScreenProps): Play {
     return () => stops.forEach((stop) => stop());
   }, [play]);
   useEffect(() => {
-    play.begin(rememberedTally(gameKey(play)));
+    play.begin(firstTally(play));
   }, [play, game]);
   return play;
 }

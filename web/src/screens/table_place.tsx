@@ -7,7 +7,7 @@ import { buildName, PageVersion } from '../base/page_version';
 import type { Engine } from '../engine/engine';
 import { connectTable } from '../game/remote_session';
 import type { Session } from '../game/session';
-import { api, type TableSummary } from '../link/api';
+import { api, roomAt, type TableSummary } from '../link/api';
 import { protocolVersion } from '../link/line';
 import { hasSeat } from '../link/seat_keeper';
 import { browserSurroundings } from '../link/surroundings';
@@ -20,6 +20,7 @@ import { GoneScreen, type Gone } from './gone';
 import { Lobby } from './lobby';
 import { fetchTableScreen, TableScreen } from './elsewhere';
 import { useEndScreen } from './end_screen';
+import { useLongRestart } from './long_restart';
 import { Waiting } from './waiting';
 
 function sessionMemory(): Storage | null {
@@ -44,7 +45,7 @@ type Stage =
 function mayEnter(table: TableSummary, code: string): boolean {
   if (nameFault(settings.name.peek()) !== null) return false;
   if (hasSeat(browserSurroundings().memory, code)) return true;
-  return !table.locked && table.phase !== 'playing' && table.free_seats > 0;
+  return !table.locked && table.phase !== 'playing' && roomAt(table) > 0;
 }
 
 async function look(engine: Engine, code: string): Promise<TableSummary | Gone> {
@@ -138,6 +139,7 @@ function Inside({ session, engine, onAgain }: InsideProps): JSX.Element {
   const [atEnd, toLobby] = useEndScreen(session);
 
   const link = session.link.value;
+  const isLongRestart = useLongRestart(link);
   if (link.kind === 'ended') {
     const again = (): void => {
       if (link.why === 'name_not_allowed') settings.name.value = ''; // the door asks for another
@@ -146,6 +148,7 @@ function Inside({ session, engine, onAgain }: InsideProps): JSX.Element {
     return <GoneScreen why={link.why} code={session.code} onAgain={again} />;
   }
   if (link.kind === 'replaced') return <GoneScreen why="replaced" onBack={() => session.comeBack()} />;
+  if (isLongRestart) return <GoneScreen why="restarting" />;
   if (session.table.value === null) return <Waiting text={t('door.entering')} />;
   if (playing || atEnd) return <TableScreen session={session} engine={engine} onLobby={toLobby} />;
   return <Lobby session={session} engine={engine} />;

@@ -35,6 +35,7 @@ function LanguageSwitch(): JSX.Element {
           </option>
         ))}
       </select>
+      <Icon name="down" />
     </label>
   );
 }

@@ -10,7 +10,8 @@ import lobby from './de/lobby';
 import settings from './de/settings';
 import keys from './de/keys';
 import table from './de/table';
+import teammates from './de/teammates';
 import practice from './de/practice';
 
-const de: TextTable = { ...common, ...refusals, ...rules, ...scenarios, ...mall, ...gone, ...home, ...lobby, ...settings, ...keys, ...table, ...practice };
+const de: TextTable = { ...common, ...refusals, ...rules, ...scenarios, ...mall, ...gone, ...home, ...lobby, ...settings, ...keys, ...table, ...teammates, ...practice };
 export default de;

@@ -9,7 +9,8 @@ import lobby from './en/lobby';
 import settings from './en/settings';
 import keys from './en/keys';
 import table from './en/table';
+import teammates from './en/teammates';
 import practice from './en/practice';
 
-const en = { ...common, ...refusals, ...rules, ...scenarios, ...mall, ...gone, ...home, ...lobby, ...settings, ...keys, ...table, ...practice } as const;
+const en = { ...common, ...refusals, ...rules, ...scenarios, ...mall, ...gone, ...home, ...lobby, ...settings, ...keys, ...table, ...teammates, ...practice } as const;
 export default en;

@@ -10,7 +10,8 @@ import lobby from './pt/lobby';
 import settings from './pt/settings';
 import keys from './pt/keys';
 import table from './pt/table';
+import teammates from './pt/teammates';
 import practice from './pt/practice';
 
-const pt: TextTable = { ...common, ...refusals, ...rules, ...scenarios, ...mall, ...gone, ...home, ...lobby, ...settings, ...keys, ...table, ...practice };
+const pt: TextTable = { ...common, ...refusals, ...rules, ...scenarios, ...mall, ...gone, ...home, ...lobby, ...settings, ...keys, ...table, ...teammates, ...practice };
 export default pt;

@@ -1,6 +1,6 @@
 export default {
   'keys.title': 'Tasten',
-  'keys.intro': 'Erst eine Figur, dann ein Weg. Alles andere ist eine Taste.',
+  'keys.intro': 'Erst eine Figur, dann ein Weg. Alles andere ist eine Taste. Drück hier oder in den Einstellungen auf eine, um sie zu ändern.',
   'keys.group.heroes': 'Figuren',
   'keys.group.ways': 'Wege',
   'keys.group.actions': 'Aktionen',
@@ -20,7 +20,7 @@ export default {
   'keys.stare': 'Anstarren',
   'keys.reveal': 'Aktion aufdecken (Solo)',
   'keys.fit': 'Ganzes Einkaufszentrum zeigen',
-  'keys.help': 'Diese Übersicht',
+  'keys.help': 'Diese Übersicht, auch „?“',
   'keys.let_go': 'Loslassen',
   'keys.pause': 'Pause',
   'keys.change': 'Taste für {command} ändern, jetzt {key}',

@@ -10,6 +10,7 @@ export default {
   'practice.solo.start': 'Raubzug starten',
   'practice.scenario': 'Szenario',
   'practice.scenario.needs_more': 'In Szenario 9 führt jemand die anderen an; dafür braucht es drei.',
+  'practice.scenario.unknown': 'Ein Szenario {number} für eine Person gibt es nicht. Das hier ist Szenario 1.',
 
   'practice.guide': 'Dein Coach',
   'practice.lesson': 'Lektion {number} von {count}',

@@ -1,7 +1,7 @@
 export default {
   'place.title': 'Am Tisch: {scenario}',
   'place.yours': 'Dein Platz',
-  'place.watching': 'Du schaust zu. Ein freier oder verlassener Platz lässt sich nehmen: Tippe ihn an.',
+  'place.watching': 'Du schaust zu. Ein freier oder verlassener Platz oder der einer Aushilfe lässt sich nehmen: Tippe ihn an.',
   'place.lead': 'Diesmal keine Aktionen: Du führst, mit der roten Figur und deinen Augen.',
 
   'timer.left': 'Noch {time} Sand',

@@ -1,7 +1,7 @@
 // The sheet of keys.
 export default {
   'keys.title': 'Keys',
-  'keys.intro': 'Choose a hero, then a way. Everything else is one key.',
+  'keys.intro': 'Choose a hero, then a way. Everything else is one key. Press a key here or in the settings to change it.',
   'keys.group.heroes': 'Heroes',
   'keys.group.ways': 'Ways',
   'keys.group.actions': 'Actions',
@@ -21,7 +21,7 @@ export default {
   'keys.stare': 'Stare',
   'keys.reveal': 'Turn over an action (solo)',
   'keys.fit': 'Show the whole mall',
-  'keys.help': 'This sheet',
+  'keys.help': 'This sheet, also “?”',
   'keys.let_go': 'Let go',
   'keys.pause': 'Pause',
   'keys.change': 'Change the key for {command}, now {key}',

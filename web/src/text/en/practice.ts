@@ -11,6 +11,7 @@ export default {
   'practice.solo.start': 'Start the heist',
   'practice.scenario': 'Scenario',
   'practice.scenario.needs_more': 'Scenario 9 is about a leader and needs three people.',
+  'practice.scenario.unknown': 'There is no scenario {number} for one person. This is scenario 1.',
 
   'practice.guide': 'Your coach',
   'practice.lesson': 'Lesson {number} of {count}',

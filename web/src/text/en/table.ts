@@ -2,7 +2,7 @@
 export default {
   'place.title': 'At the table: {scenario}',
   'place.yours': 'Your place',
-  'place.watching': 'You are watching. A free or deserted seat can be taken: tap it.',
+  'place.watching': 'You are watching. A free or deserted seat, or a teammate’s, can be taken: tap it.',
   'place.lead': 'No actions this time: you lead, with the red pawn and your eyes.',
 
   'timer.left': '{time} of sand left',

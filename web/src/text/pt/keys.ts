@@ -1,6 +1,6 @@
 export default {
   'keys.title': 'Teclas',
-  'keys.intro': 'Primeiro um herói, depois um caminho. O resto é uma tecla só.',
+  'keys.intro': 'Primeiro um herói, depois um caminho. O resto é uma tecla só. Toque numa tecla, aqui ou nas configurações, para trocá-la.',
   'keys.group.heroes': 'Heróis',
   'keys.group.ways': 'Caminhos',
   'keys.group.actions': 'Ações',
@@ -20,7 +20,7 @@ export default {
   'keys.stare': 'Encarar',
   'keys.reveal': 'Virar uma ação (solo)',
   'keys.fit': 'Mostrar tudo',
-  'keys.help': 'Esta lista',
+  'keys.help': 'Esta lista, também “?”',
   'keys.let_go': 'Soltar',
   'keys.pause': 'Pausa',
   'keys.change': 'Trocar a tecla de {command}, agora {key}',

@@ -10,6 +10,7 @@ export default {
   'practice.solo.start': 'Começar o assalto',
   'practice.scenario': 'Cenário',
   'practice.scenario.needs_more': 'O cenário 9 tem um líder e precisa de três pessoas.',
+  'practice.scenario.unknown': 'Não há cenário {number} para uma pessoa. Este é o cenário 1.',
 
   'practice.guide': 'Seu guia',
   'practice.lesson': 'Lição {number} de {count}',

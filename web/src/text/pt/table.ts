@@ -1,7 +1,7 @@
 export default {
   'place.title': 'À mesa: {scenario}',
   'place.yours': 'Seu lugar',
-  'place.watching': 'Você está assistindo. Um lugar livre ou abandonado pode ser ocupado: toque nele.',
+  'place.watching': 'Você está assistindo. Um lugar livre, abandonado ou de ajudante pode ser ocupado: toque nele.',
   'place.lead': 'Sem ações desta vez: você lidera, com o peão vermelho e o olhar.',
 
   'timer.left': 'Restam {time} de areia',

@@ -1,0 +1,43 @@
+#include "table/seating.h"
+
+#include <algorithm>
+#include <array>
+
+namespace table {
+namespace {
+
+// Short, and read the same in every language.
+constexpr std::array<std::string_view, 12> kNames{"Alba",  "Bruno", "Cleo", "Dario", "Elin", "Fabio",
+                                                  "Gitta", "Hanno", "Ilka", "Jaro",  "Kira", "Lenz"};
+
+std::string name_for_teammate(const Lobby& lobby) {
+  for (const std::string_view name : kNames) {
+    const bool is_taken =
+        std::ranges::any_of(lobby.members, [&](const Member& member) { return member.name == name; });
+    if (!is_taken) return std::string{name};
+  }
+  return lobby.name_for(kNames.front());
+}
+
+}  // namespace
+
+bool Seating::has_room() const {
+  return lobby_.members.size() < protocol::kMostMembers && lobby_.last_member != 0xffff;
+}
+
+void Seating::seat(std::uint8_t chair) {
+  const MemberId member{static_cast<std::uint16_t>(lobby_.last_member + 1)};
+  add(Joined{member, name_for_teammate(lobby_), Kind::Teammate, Part::Player, {}});
+  if (lobby_.phase == Phase::Playing) {
+    add(TookSeat{member, chair});
+  } else {
+    add(SatDown{member, chair});
+  }
+}
+
+void Seating::add(Fact fact) {
+  evolve(lobby_, fact);
+  facts_.push_back(std::move(fact));
+}
+
+}  // namespace table

@@ -1,0 +1,464 @@
+// Teammates at a table: how they come and go, what they are told, and that they act like everybody else.
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "notation/action_text.h"
+#include "notation/position_text.h"
+#include "notation/ruleset_text.h"
+#include "rules/legal.h"
+#include "support/table_world.h"
+#include "table/table.h"
+
+namespace table {
+namespace {
+
+namespace json = boost::json;
+using world::Client;
+using world::World;
+
+const json::object& member_of(const json::object& table, std::uint16_t id) {
+  for (const json::value& member : table.at("members").as_array()) {
+    if (member.at("id").to_number<std::uint16_t>() == id) return member.as_object();
+  }
+  throw std::runtime_error{"no such member"};
+}
+std::string refusal_of(const Client& client) {
+  return std::string{client.last("refused").at("refused").as_string()};
+}
+// The members of that kind.
+std::size_t count_of(const json::object& table, std::string_view kind) {
+  std::size_t count = 0;
+  for (const json::value& member : table.at("members").as_array()) {
+    count += member.at("kind").as_string() == kind ? 1U : 0U;
+  }
+  return count;
+}
+// Who sits there now: 0 for nobody.
+std::uint16_t holder_of(const json::object& table, std::uint8_t chair) {
+  for (const json::value& one : table.at("ring").as_array()) {
+    if (one.at("chair").to_number<std::uint8_t>() != chair) continue;
+    return one.at("holder").is_null() ? std::uint16_t{0} : one.at("holder").to_number<std::uint16_t>();
+  }
+  return 0;
+}
+std::string word(const json::object& table, std::string_view key) {
+  return std::string{table.at(key).as_string()};
+}
+// The lines that tell of an action of a teammate.
+std::size_t actions_of_teammates(const Client& client) {
+  std::size_t count = 0;
+  for (const std::string& line : client.lines) {
+    const json::object told = json::parse(line).as_object();
+    count += told.contains("v") && told.at("n").is_null() && !told.at("seat").is_null() ? 1U : 0U;
+  }
+  return count;
+}
+
+// Something the seat may do when the game begins.
+std::string step_of(const Client& client, std::uint8_t seat) {
+  const json::object game = client.last("game").at("game").as_object();
+  const auto rules = notation::read_ruleset(std::string_view{game.at("ruleset").as_string()});
+  const auto position = notation::read_position(std::string_view{game.at("position").as_string()});
+  for (const rules::Action& action : rules::legal_actions(*rules, *position, rules::Seat{seat})) {
+    if (std::holds_alternative<rules::Move>(action)) return notation::text_of(action);
+  }
+  return "draw";
+}
+
+constexpr std::string_view kThree = R"({"scenario":"S1","teammates":{"count":3}})";
+
+TEST(Teammates, a_table_can_open_with_them_and_one_word_starts_the_game) {
+  World world;
+  const Code code = world.open(std::string{kThree});
+  Client& ana = world.join(code, "Ana");
+  EXPECT_EQ(count_of(ana.table(), "teammate"), 3U);
+  EXPECT_EQ(word(ana.table().at("teammates").as_object(), "pace"), "human");
+  const json::object mate = member_of(ana.table(), 1);
+  EXPECT_EQ(mate.at("ready"), true);
+  EXPECT_EQ(mate.at("here"), true);
+  EXPECT_EQ(mate.at("chair"), 1);
+  EXPECT_EQ(member_of(ana.table(), ana.member).at("chair"), 0);
+  EXPECT_EQ(ana.table().at("host"), ana.member);
+  EXPECT_EQ(world.hall->summary(code)->teammates, 3U);
+  world.start(code, {&ana});
+  EXPECT_EQ(ana.table().at("seats"), 4);
+  EXPECT_EQ(world.teammates.crews.at(code).seats.size(), 3U);
+}
+
+TEST(Teammates, they_act_as_members_without_a_number) {
+  World world;
+  const Code code = world.open(std::string{kThree});
+  Client& ana = world.join(code, "Ana");
+  world.start(code, {&ana});
+  ana.skip();
+  world.pass(99);
+  EXPECT_FALSE(ana.has_next());
+  world.pass(1);
+  const json::object line = ana.next();
+  EXPECT_EQ(line.at("by"), 1);
+  EXPECT_EQ(line.at("seat"), 1);
+  EXPECT_TRUE(line.at("n").is_null());
+  EXPECT_EQ(line.at("at"), 100);
+  EXPECT_FALSE(line.contains("table"));
+  world.pass(10'000);
+  EXPECT_GT(actions_of_teammates(ana), 50U);
+  EXPECT_EQ(world.hall->counts().teammate_actions, actions_of_teammates(ana));
+  EXPECT_EQ(world.hall->counts().advice_refused, 0U);
+}
+
+TEST(Teammates, they_see_only_what_everybody_sees) {
+  World world;
+  const Code code = world.open(std::string{kThree});
+  Client& ana = world.join(code, "Ana");
+  std::size_t looks = 0;
+  world.teammates.brain = [&](const Crew&, const rules::State& view) {
+    EXPECT_EQ(view.knowledge, rules::Knowledge::WhatAllMayKnow);
+    ++looks;
+    return std::nullopt;
+  };
+  world.start(code, {&ana});
+  world.pass(1'000);
+  EXPECT_GT(looks, 1U);
+  for (const Deed& deed : world.teammates.deeds) {
+    EXPECT_EQ(deed.view.knowledge, rules::Knowledge::WhatAllMayKnow);
+  }
+}
+
+TEST(Teammates, what_was_thought_before_somebody_acted_is_dropped) {
+  World world;
+  const Code code = world.open(std::string{kThree});
+  Client& ana = world.join(code, "Ana");
+  world.teammates.delay_ms = 50;
+  world.start(code, {&ana});
+  const std::size_t asked = world.teammates.questions;
+  ana.act(step_of(ana, 0));
+  ASSERT_FALSE(ana.lines.back().contains("\"refused\"")) << ana.lines.back();
+  EXPECT_EQ(world.teammates.deeds.size(), 1U);
+  EXPECT_EQ(world.teammates.questions, asked + 1);
+  world.pass(50);
+  EXPECT_EQ(world.hall->counts().advice_overtaken, 1U);
+  world.pass(1'000);
+  EXPECT_GT(actions_of_teammates(ana), 0U);
+}
+
+TEST(Teammates, late_answers_stretch_the_pace) {
+  World world;
+  const Code code = world.open(std::string{kThree});
+  Client& ana = world.join(code, "Ana");
+  world.teammates.delay_ms = 400;
+  world.start(code, {&ana});
+  world.pass(4'000);
+  EXPECT_EQ(actions_of_teammates(ana), 10U);
+  EXPECT_EQ(world.hall->counts().advice_late, 10U);
+}
+
+TEST(Teammates, when_nobody_has_time_to_think_they_are_asked_again_later) {
+  World world;
+  const Code code = world.open(std::string{kThree});
+  Client& ana = world.join(code, "Ana");
+  world.teammates.is_busy = true;
+  world.start(code, {&ana});
+  world.pass(1'000);
+  EXPECT_EQ(actions_of_teammates(ana), 0U);
+  EXPECT_EQ(world.hall->counts().advice_missed, 5U);
+  world.teammates.is_busy = false;
+  world.pass(1'000);
+  EXPECT_GT(actions_of_teammates(ana), 0U);
+}
+
+TEST(Teammates, what_the_rules_refuse_is_shown_to_nobody) {
+  World world;
+  const Code code = world.open(std::string{kThree});
+  Client& ana = world.join(code, "Ana");
+  world.teammates.brain = [](const Crew& crew, const rules::State&) {
+    return std::optional{Advice::Step{crew.seats[0], rules::Theft{}}};
+  };
+  world.start(code, {&ana});
+  ana.skip();
+  world.pass(3'000);
+  EXPECT_FALSE(ana.has_next());
+  EXPECT_GE(world.hall->counts().advice_refused, 4U);
+  EXPECT_LE(world.hall->counts().advice_refused, 6U);
+}
+
+TEST(Teammates, nobody_can_speak_for_the_seat_of_a_person) {
+  World world;
+  const Code code = world.open(std::string{kThree});
+  Client& ana = world.join(code, "Ana");
+  world.teammates.brain = [](const Crew&, const rules::State&) {
+    return std::optional{Advice::Step{rules::Seat{0}, rules::Draw{}}};
+  };
+  world.start(code, {&ana});
+  ana.skip();
+  world.pass(1'000);
+  EXPECT_FALSE(ana.has_next());
+}
+
+TEST(Teammates, the_host_fills_one_chair_or_all_of_them) {
+  World world;
+  const Code code = world.open();
+  Client& ana = world.join(code, "Ana");
+  ana.wish("fill", R"("chair":5,"pace":"brisk")");
+  EXPECT_EQ(holder_of(ana.table(), 5), 2);
+  EXPECT_EQ(word(ana.table().at("teammates").as_object(), "pace"), "brisk");
+  ana.wish("fill");
+  EXPECT_EQ(count_of(ana.table(), "teammate"), 3U);
+  ana.wish("fill", R"("seats":6)");
+  EXPECT_EQ(count_of(ana.table(), "teammate"), 5U);
+  std::set<std::string> names;
+  const json::object table = ana.table();
+  for (const json::value& member : table.at("members").as_array()) {
+    names.emplace(member.at("name").as_string());
+  }
+  EXPECT_EQ(names.size(), 6U);
+  ana.wish("remove", R"("member":2)");
+  EXPECT_EQ(holder_of(ana.table(), 5), 0);
+}
+
+TEST(Teammates, wishes_that_are_refused) {
+  World world;
+  const Code code = world.open();
+  Client& ana = world.join(code, "Ana");
+  Client& ben = world.join(code, "Ben");
+  ben.wish("fill");
+  EXPECT_EQ(refusal_of(ben), "OnlyTheHost");
+  ben.wish("teammates", R"("pace":"brisk")");
+  EXPECT_EQ(refusal_of(ben), "OnlyTheHost");
+  ana.wish("fill", R"("chair":1)");
+  EXPECT_EQ(refusal_of(ana), "ChairIsTaken");
+  ana.wish("fill", R"("seats":2)");
+  EXPECT_EQ(refusal_of(ana), "ChairIsTaken");
+  ana.wish("fill", R"("chair":4,"pace":"frantic")");
+  EXPECT_TRUE(ana.lines.back().starts_with("{\"bad\"")) << ana.lines.back();
+  ana.wish("fill", R"("chair":4,"seats":4)");
+  EXPECT_TRUE(ana.lines.back().starts_with("{\"bad\"")) << ana.lines.back();
+  ana.wish("fill", R"("chair":9)");
+  EXPECT_TRUE(ana.lines.back().starts_with("{\"bad\"")) << ana.lines.back();
+  world.teammates.most_tables = 0;
+  ana.wish("fill");
+  EXPECT_EQ(refusal_of(ana), "TooManyTeammates");
+  EXPECT_EQ(count_of(ana.table(), "teammate"), 0U);
+  world.teammates.most_tables = 1;
+  ana.wish("fill", R"("chair":4)");
+  const auto mate = holder_of(ana.table(), 4);
+  EXPECT_NE(mate, 0);
+  ana.wish("host", R"("member":)" + std::to_string(mate));
+  EXPECT_EQ(refusal_of(ana), "NoSuchMember");
+  world.start(code, {&ana, &ben});
+  ana.wish("fill", R"("seats":5)");
+  EXPECT_EQ(refusal_of(ana), "GameIsRunning");
+  ana.wish("fill", R"("chair":3)");
+  EXPECT_EQ(refusal_of(ana), "NoSuchChair");
+  ana.wish("fill", R"("chair":1)");
+  EXPECT_EQ(refusal_of(ana), "ChairIsTaken");
+}
+
+TEST(Teammates, a_place_is_given_back_when_the_last_of_them_goes) {
+  World world;
+  world.teammates.most_tables = 1;
+  const Code code = world.open();
+  Client& ana = world.join(code, "Ana");
+  ana.wish("fill", R"("chair":4)");
+  EXPECT_EQ(world.teammates.places.size(), 1U);
+  ana.wish("remove", R"("member":2)");
+  EXPECT_TRUE(world.teammates.places.empty());
+}
+
+TEST(Teammates, a_person_who_joins_or_sits_down_takes_the_chair_of_one) {
+  World world;
+  const Code code = world.open(R"({"scenario":"S1","seats":2,"teammates":{"count":2}})");
+  Client& ana = world.join(code, "Ana");
+  const Client& ben = world.join(code, "Ben");
+  EXPECT_EQ(count_of(ana.table(), "teammate"), 0U);
+  EXPECT_FALSE(member_of(ana.table(), ben.member).at("chair").is_null());
+  Client& eva = world.join(code, "Eva");
+  EXPECT_TRUE(member_of(ana.table(), eva.member).at("chair").is_null());
+  ana.wish("choose", R"("choice":{"scenario":"S1"})");
+  ana.wish("fill", R"("chair":7)");
+  EXPECT_EQ(count_of(ana.table(), "teammate"), 1U);
+  eva.wish("sit", R"("chair":7)");
+  EXPECT_EQ(holder_of(ana.table(), 7), eva.member);
+  EXPECT_EQ(count_of(ana.table(), "teammate"), 0U);
+}
+
+TEST(Teammates, R_24_a_person_takes_the_seat_of_one_in_a_running_game) {
+  World world;
+  const Code code = world.open(std::string{kThree});
+  Client& ana = world.join(code, "Ana");
+  world.start(code, {&ana});
+  Client& ben = world.join(code, "Ben");
+  ben.wish("take", R"("seat":2)");
+  EXPECT_EQ(holder_of(ana.table(), 2), ben.member);
+  EXPECT_EQ(count_of(ana.table(), "teammate"), 2U);
+  EXPECT_EQ(world.teammates.crews.at(code).seats.size(), 2U);
+  ben.wish("take", R"("seat":0)");
+  EXPECT_EQ(refusal_of(ben), "NotDeserted");
+}
+
+TEST(Teammates, R_24_one_sits_in_for_a_player_who_is_gone_and_hands_the_seat_back) {
+  World world;
+  const Code code = world.open(R"({"scenario":"S1","teammates":{"stand_in":true}})");
+  Client& ana = world.join(code, "Ana");
+  Client& ben = world.join(code, "Ben");
+  const std::uint16_t away = ben.member;
+  world.start(code, {&ana, &ben});
+  EXPECT_TRUE(world.teammates.places.empty());
+  world.cut(ben);
+  world.pass(4'999);
+  EXPECT_EQ(holder_of(ana.table(), 1), away);
+  world.pass(1);
+  const auto stand_in = holder_of(ana.table(), 1);
+  EXPECT_EQ(member_of(ana.table(), stand_in).at("kind").as_string(), "teammate");
+  EXPECT_EQ(ana.table().at("ring").at(1).at("owner"), away);
+  world.pass(1'000);
+  EXPECT_GT(actions_of_teammates(ana), 0U);
+  const Client& again = world.come_back(code, ben.token);
+  EXPECT_EQ(holder_of(again.table(), 1), away);
+  EXPECT_EQ(count_of(ana.table(), "teammate"), 0U);
+  EXPECT_TRUE(world.teammates.places.empty());
+  const std::size_t done = actions_of_teammates(ana);
+  world.pass(1'000);
+  EXPECT_EQ(actions_of_teammates(ana), done);
+}
+
+TEST(Teammates, R_24_the_host_calls_one_to_a_deserted_seat_at_once) {
+  World world;
+  const Code code = world.open();
+  Client& ana = world.join(code, "Ana");
+  Client& ben = world.join(code, "Ben");
+  world.start(code, {&ana, &ben});
+  world.cut(ben);
+  ana.wish("fill", R"("chair":1)");
+  EXPECT_EQ(count_of(ana.table(), "teammate"), 1U);
+  ana.wish("give_up");
+  // The chair stays its owner's.
+  EXPECT_EQ(count_of(ana.table(), "teammate"), 0U);
+  EXPECT_EQ(holder_of(ana.table(), 1), ben.member);
+  EXPECT_TRUE(world.journal.settlements.back().card.marks.contains("teammates:1"));
+}
+
+TEST(Teammates, R_24_the_setting_fills_a_seat_that_somebody_left) {
+  World world;
+  const Code code = world.open();
+  Client& ana = world.join(code, "Ana");
+  Client& ben = world.join(code, "Ben");
+  world.start(code, {&ana, &ben});
+  ana.wish("teammates", R"("stand_in":true)");
+  ben.wish("leave");
+  EXPECT_EQ(member_of(ana.table(), holder_of(ana.table(), 1)).at("kind").as_string(), "teammate");
+}
+
+TEST(Teammates, a_table_of_teammates_is_watched_and_the_host_says_when) {
+  World world;
+  const Code code = world.open(R"({"scenario":"S1","teammates":{"count":4}})");
+  Client& ana = world.join(code, "Ana", R"("as":"spectator")");
+  Client& eva = world.join(code, "Eva", R"("as":"spectator")");
+  world.pass(10'000);
+  EXPECT_EQ(word(ana.table(), "phase"), "gathering");
+  eva.wish("ready", R"("on":true)");
+  EXPECT_EQ(refusal_of(eva), "NoSeat");
+  world.start(code, {&ana});
+  EXPECT_EQ(ana.table().at("seats"), 4);
+  world.pass(2'000);
+  EXPECT_GT(actions_of_teammates(ana), 10U);
+  // When the game is over nothing begins by itself.
+  ana.wish("give_up");
+  world.pass(60'000);
+  EXPECT_EQ(word(ana.table(), "phase"), "gathering");
+  const RecordCard& card = world.journal.settlements.back().card;
+  EXPECT_TRUE(card.marks.contains("teammates:0,1,2,3")) << card.marks;
+}
+
+TEST(Teammates, without_any_connection_they_stop_and_the_table_is_cleared_away) {
+  World world;
+  const Code code = world.open(R"({"scenario":"S1","sand_ms":3600000,"teammates":{"count":4}})");
+  Client& ana = world.join(code, "Ana", R"("as":"spectator")");
+  world.start(code, {&ana});
+  world.cut(ana);
+  world.pass(31'000);
+  const std::uint64_t done = world.hall->counts().teammate_actions;
+  EXPECT_GT(done, 100U);
+  world.pass(300'000);
+  EXPECT_EQ(world.hall->counts().teammate_actions, done);
+  world.pass(600'000);
+  EXPECT_FALSE(world.hall->has(code));
+  EXPECT_TRUE(world.teammates.places.empty());
+}
+
+TEST(Teammates, R_25_a_restarted_server_goes_on_with_the_same_ones) {
+  World world;
+  const Code code = world.open(R"({"scenario":"S1","teammates":{"count":3,"pace":"brisk","stand_in":true}})");
+  Client& ana = world.join(code, "Ana");
+  world.start(code, {&ana});
+  world.pass(2'000);
+  const std::string hash = ana.hash();
+  const json::array members = ana.table().at("members").as_array();
+  world.teammates.most_tables = 0;  // who was there before is let in anyhow
+  world.crash();
+  EXPECT_EQ(world.teammates.places.size(), 1U);
+  Client& again = world.come_back(code, ana.token);
+  again.last_number = ana.last_number;
+  EXPECT_EQ(again.hash(), hash);
+  EXPECT_EQ(again.table().at("members").as_array(), members);
+  EXPECT_EQ(word(again.table(), "clock"), "interrupted");
+  world.pass(5'000);
+  EXPECT_EQ(actions_of_teammates(again), 0U);
+  again.wish("resume");
+  world.pass(2'000);
+  EXPECT_GT(actions_of_teammates(again), 10U);
+  EXPECT_EQ(word(again.table().at("teammates").as_object(), "pace"), "brisk");
+}
+
+TEST(Teammates, R_25_the_host_resumes_a_table_of_teammates) {
+  World world;
+  const Code code = world.open(R"({"scenario":"S1","teammates":{"count":4}})");
+  Client& ana = world.join(code, "Ana", R"("as":"spectator")");
+  world.start(code, {&ana});
+  world.pass(1'000);
+  world.crash();
+  Client& again = world.come_back(code, ana.token);
+  again.last_number = ana.last_number;
+  again.wish("resume");
+  EXPECT_EQ(word(again.table(), "clock"), "running");
+  world.pass(1'000);
+  EXPECT_GT(actions_of_teammates(again), 5U);
+}
+
+TEST(Teammates, R_16_a_pause_stops_them_too) {
+  World world;
+  const Code code = world.open(R"({"scenario":"S1","pauses":true,"teammates":{"count":3}})");
+  Client& ana = world.join(code, "Ana");
+  world.start(code, {&ana});
+  world.pass(1'000);
+  ana.wish("pause");
+  const std::size_t done = actions_of_teammates(ana);
+  world.pass(60'000);
+  EXPECT_EQ(actions_of_teammates(ana), done);
+  ana.wish("resume");
+  world.pass(1'000);
+  EXPECT_GT(actions_of_teammates(ana), done);
+}
+
+TEST(Teammates, another_pace_is_heard_of_at_once) {
+  World world;
+  const Code code = world.open(std::string{kThree});
+  Client& ana = world.join(code, "Ana");
+  world.start(code, {&ana});
+  EXPECT_EQ(world.teammates.meetings, 1U);
+  ana.wish("teammates", R"("pace":"instant")");
+  EXPECT_EQ(world.teammates.meetings, 2U);
+  EXPECT_EQ(world.teammates.crews.at(code).pace, ai::Pace::Instant);
+}
+
+TEST(Teammates, nobody_comes_in_with_the_token_of_one) {
+  World world;
+  const Code code = world.open(std::string{kThree});
+  Client& eve = world.connect(code);
+  eve.say(R"({"t":"back","token":"00000000000000000000000000000000"})");
+  EXPECT_TRUE(eve.was_told("no_entry"));
+  EXPECT_TRUE(eve.goodbye.has_value());
+}
+
+}  // namespace
+}  // namespace table

@@ -1,0 +1,97 @@
+// Teammates at the table: they are there in two clicks, come and go as the host says, and make room for people.
+import type { Locator } from '@playwright/test';
+import type { Player } from './support/player';
+import { expect, test } from './support/table';
+
+const chair = ({ page }: Player, seat: number): Locator => page.locator(`[data-seat="${seat}"]`);
+const masked = ({ page }: Player): Locator => page.locator('[data-seat]').getByRole('button', { name: /teammate$/ });
+const place = (player: Player, name: string | RegExp): Locator => player.page.getByRole('button', { name });
+
+async function seesSomethingHappen(player: Player): Promise<void> {
+  const { hash } = await player.position();
+  await expect
+    .poll(async () => (await player.position()).hash, { message: 'a teammate acts', timeout: 30_000 })
+    .not.toBe(hash);
+}
+
+test('two clicks from the first screen to a game with three teammates', async ({ house }) => {
+  const ana = await house.player('Ana');
+  await ana.page.goto(house.url);
+  await ana.page.getByRole('textbox', { name: 'Your name' }).fill('Ana');
+  await ana.button('Play with teammates').click();
+  await ana.button(/^Ready$/).click();
+  await ana.seesTheMall();
+  await expect(place(ana, /^[^,]+, teammate,/)).toHaveCount(3);
+  await seesSomethingHappen(ana);
+});
+
+test('the host fills the table, sends one away and invites another', async ({ house }) => {
+  const link = await house.openTable({ scenario: 'S1' });
+  const ana = await house.player('Ana');
+  await ana.enter(link);
+  await ana.button('Fill the table').click();
+  await expect(masked(ana)).toHaveCount(3);
+  await masked(ana).first().click();
+  await ana.button('Send away').click();
+  await expect(masked(ana)).toHaveCount(2);
+  await ana.button(/^Chair \d, free: invite a teammate/).first().click();
+  await ana.button(/^Invite a teammate$/).click();
+  await expect(masked(ana)).toHaveCount(3);
+
+  await ana.page.getByRole('radio', { name: 'brisk' }).check();
+  const bo = await house.player('Bo');
+  await bo.enter(link);
+  await expect(bo.page.getByText(/Pace: brisk/)).toBeVisible();
+  await expect(bo.button('Fill the table')).toHaveCount(0);
+});
+
+test('a person sits where a teammate sat, before the game and in it', async ({ house }) => {
+  const link = await house.openTable({ scenario: 'S1', seats: 4, teammates: { count: 3 } });
+  const [ana, bo, cy] = [await house.player('Ana'), await house.player('Bo'), await house.player('Cy')];
+  await ana.enter(link);
+  await bo.enter(link);
+  await expect(masked(bo)).toHaveCount(2);
+  const seat = await masked(bo).first().evaluate((button) => button.closest('[data-seat]')?.getAttribute('data-seat'));
+  await masked(bo).first().click();
+  await bo.page.getByRole('dialog').getByRole('button', { name: 'Sit here' }).click();
+  await expect(chair(ana, Number(seat)).getByRole('button', { name: /^Bo/ })).toBeVisible();
+  await ana.button('Fill the table').click();
+  await ana.sayReady();
+  await bo.sayReady();
+  await ana.seesTheMall();
+
+  await cy.enter(link);
+  await cy.seesTheMall();
+  await place(cy, /^[^,]+, teammate,/).first().click();
+  await cy.button('Take this seat').click();
+  await expect(place(ana, /^Cy,/)).toBeVisible();
+  await expect(place(ana, /^[^,]+, teammate,/)).toHaveCount(1);
+});
+
+test('a teammate plays on for somebody who is gone, and hands the seat back', async ({ house }) => {
+  const link = await house.openTable({ scenario: 'S1' });
+  const [ana, bo] = [await house.player('Ana'), await house.player('Bo')];
+  await house.gather(link, [ana, bo]);
+  await bo.page.goto('about:blank');
+  await place(ana, /^Bo, away/).click();
+  await ana.button('Let a teammate play on').click();
+  await expect(place(ana, /^[^,]+, teammate, for Bo/)).toBeVisible();
+  await bo.page.goto(link);
+  await bo.seesTheMall();
+  await expect(place(ana, /^Bo,/)).toBeVisible();
+  await expect(place(ana, /teammate/)).toHaveCount(0);
+});
+
+test('teammates can be watched by themselves', async ({ house }) => {
+  const link = await house.openTable({ scenario: 'S1', teammates: { count: 3 } });
+  const ana = await house.player('Ana');
+  await ana.enter(link);
+  await ana.button('Stand up and watch').click();
+  await ana.button('Fill the table').click();
+  await expect(masked(ana)).toHaveCount(4);
+  await ana.button(/^Start$/).click();
+  await ana.seesTheMall();
+  await seesSomethingHappen(ana);
+  await ana.button('Menu').click();
+  await expect(ana.button('Give up')).toBeVisible();
+});
