@@ -68,8 +68,11 @@ TestsByRule find_tests(const std::string& root) {
            found != end; ++found) {
         const std::string name = (*found)[2];
         const std::string id = is_of_page ? identifier_in_title(name, ledger) : identifier_of(name, ledger);
-        if (!id.empty())
-          tests[id].push_back(is_of_page ? file_name + ": " + name : (*found)[1].str() + "." + name);
+        if (id.empty()) continue;
+        std::string shown = is_of_page ? file_name : (*found)[1].str();
+        shown += is_of_page ? ": " : ".";
+        shown += name;
+        tests[id].push_back(std::move(shown));
       }
     }
   }

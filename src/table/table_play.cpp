@@ -52,7 +52,7 @@ void Table::act(Link& link, Number number, const rules::Action& action, Moment n
     refuse(link, number, decision.error());
     return;
   }
-  accept(stamped, *decision, {.by = *link.member, .number = number}, now);
+  accept(stamped, *decision, {.by = link.member, .number = number}, now);
 }
 
 // What the rules have granted becomes a line, and perhaps the end of the game.
