@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ai/action_needs.h"
 #include "rules/talk.h"
 
 namespace ai {

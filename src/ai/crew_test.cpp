@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "ai/action_needs.h"
 #include "ai/playout.h"
 #include "ai/simulation.h"
 #include "catalog/scenario.h"

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
+#include "ai/action_needs.h"
 #include "ai/laying.h"
 #include "base/overloaded.h"
 #include "rules/decide.h"
 #include "rules/evolve.h"
 #include "rules/explore.h"
-#include "rules/mall.h"
 #include "rules/theft.h"
 
 namespace ai {
@@ -61,31 +61,6 @@ bool somewhere_suits(const Outlook& outlook, bool anywhere) {
 }
 
 }  // namespace
-
-std::optional<Ability> ability_for(const rules::State& state, const Action& action) {
-  return std::visit(
-      base::Overloaded{
-          [&](const rules::Move& move) -> std::optional<Ability> {
-            const auto toward = straight_line(state, move.from, move.to);
-            return toward ? std::optional{catalog::move_towards(*toward)} : std::nullopt;
-          },
-          [](const rules::TakeVortex&) -> std::optional<Ability> { return Ability::Vortex; },
-          [](const rules::RideEscalator&) -> std::optional<Ability> { return Ability::Escalator; },
-          [](const rules::Draw&) -> std::optional<Ability> { return Ability::Explore; },
-          [](const rules::PlaceTile&) -> std::optional<Ability> { return Ability::Explore; },
-          [](const auto&) -> std::optional<Ability> { return std::nullopt; }},
-      action);
-}
-
-std::optional<rules::Pawn> pawn_of(const Action& action) {
-  return std::visit(
-      base::Overloaded{
-          [](const rules::Move& move) -> std::optional<rules::Pawn> { return move.pawn; },
-          [](const rules::TakeVortex& vortex) -> std::optional<rules::Pawn> { return vortex.pawn; },
-          [](const rules::RideEscalator& ride) -> std::optional<rules::Pawn> { return ride.pawn; },
-          [](const auto&) -> std::optional<rules::Pawn> { return std::nullopt; }},
-      action);
-}
 
 Mind::Mind(const rules::Ruleset& rules, const Rhythm& rhythm, Style style, std::uint32_t taste)
     : rules_(rules), rhythm_(&rhythm), style_(style), taste_(taste), traveller_(kPositionsAPlan) {}

@@ -63,9 +63,4 @@ class Mind {
   bool mall_is_new_ = true;
 };
 
-// The ability that an action needs on the action tile; none for the theft and other things open to everybody.
-std::optional<rules::Ability> ability_for(const rules::State& state, const rules::Action& action);
-// The hero that an action moves.
-std::optional<rules::Pawn> pawn_of(const rules::Action& action);
-
 }  // namespace ai

@@ -1,10 +1,10 @@
 #include "ai/wanderer.h"
 
+#include "ai/action_needs.h"
 #include "base/overloaded.h"
 #include "rules/cameras.h"
 #include "rules/decide.h"
 #include "rules/explore.h"
-#include "rules/mall.h"
 #include "rules/sand.h"
 #include "rules/theft.h"
 
@@ -26,18 +26,6 @@ namespace {
 constexpr std::uint32_t kWhim = 24;          // one action in so many is a whim
 constexpr std::uint32_t kWhimsAtALoss = 4;   // when nothing useful can be reached
 constexpr std::uint32_t kSignalsAmong = 12;  // one whim in so many may be a signal
-
-// The ability that an action needs, if the tiles it speaks of still lie there.
-std::optional<Ability> ability_for(const rules::State& state, const Action& action) {
-  if (const auto* move = std::get_if<rules::Move>(&action)) {
-    if (!is_placed(state, move->from.tile()) || !is_placed(state, move->to.tile())) return std::nullopt;
-    const std::optional<rules::Direction> toward = straight_line(state, move->from, move->to);
-    return toward ? std::optional{catalog::move_towards(*toward)} : std::nullopt;
-  }
-  if (std::holds_alternative<rules::TakeVortex>(action)) return Ability::Vortex;
-  if (std::holds_alternative<rules::RideEscalator>(action)) return Ability::Escalator;
-  return Ability::Explore;
-}
 
 // A flip now would leave more than there is, and it is time for it. Where a flip costs two tiles it waits
 // longer.

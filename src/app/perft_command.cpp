@@ -40,10 +40,7 @@ std::expected<rules::Game, std::string> position(const Arguments& arguments) {
   }
   const auto chosen = chosen_game(arguments);
   if (!chosen) return std::unexpected{chosen.error()};
-  return rules::Game{.rules = chosen->rules,
-                     .state = rules::lay_out(chosen->rules, chosen->layout),
-                     .version = 0,
-                     .now = {}};
+  return start_of(*chosen);
 }
 
 int divide(const rules::Game& game, unsigned depth, bool as_json) {

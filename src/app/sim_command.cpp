@@ -1,6 +1,5 @@
 #include "app/sim_command.h"
 
-#include <fstream>
 #include <iostream>
 
 #include "app/sim_chronicle.h"
@@ -12,19 +11,13 @@
 #include "app/sim_runner.h"
 #include "app/table_choice.h"
 #include "app/table_words.h"
+#include "app/write_file.h"
 #include "notation/record.h"
 
 namespace app {
 namespace {
 
 using sim::SimOptions;
-
-bool write_file(const std::string& name, const std::string& text) {
-  std::ofstream file{name, std::ios::binary};
-  file << text;
-  file.close();
-  return file.good();
-}
 
 // The one game there is, watched closely; the status.
 int tell_one_game(const SimOptions& options) {

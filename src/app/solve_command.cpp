@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <boost/json.hpp>
 #include <chrono>
-#include <fstream>
 #include <iostream>
 
 #include "ai/solver.h"
 #include "app/read_file.h"
 #include "app/table_choice.h"
+#include "app/write_file.h"
 #include "notation/action_text.h"
 #include "notation/json_writer.h"
 #include "notation/record.h"
@@ -53,10 +53,6 @@ std::expected<ChosenGame, std::string> deal_in(const std::string& file) {
   return ChosenGame{.rules = game->rules, .layout = game->layout};
 }
 
-rules::Game start_of(const ChosenGame& deal) {
-  return {.rules = deal.rules, .state = rules::lay_out(deal.rules, deal.layout), .version = 0, .now = {}};
-}
-
 struct Solved {
   ai::Solution solution;
   std::int64_t ms = 0;
@@ -78,10 +74,7 @@ bool write_record(const std::string& file, const ChosenGame& deal, const ai::Sol
     if (!decision) return false;
     record.lines.push_back(notation::line_for(game, action, *decision));
   }
-  std::ofstream out{file, std::ios::binary};
-  out << notation::text_of(record);
-  out.close();
-  return out.good();
+  return write_file(file, notation::text_of(record));
 }
 
 std::string json_of(const Solved& solved) {

@@ -38,6 +38,11 @@ std::expected<TableChoice, std::string> read_table_choice(const Arguments& argum
   return choice;
 }
 
+rules::Game start_of(const ChosenGame& chosen) {
+  return {
+      .rules = chosen.rules, .state = rules::lay_out(chosen.rules, chosen.layout), .version = 0, .now = {}};
+}
+
 std::expected<ChosenGame, std::string> chosen_game(const Arguments& arguments) {
   const auto choice = read_table_choice(arguments, 4);
   if (!choice) return std::unexpected{choice.error()};

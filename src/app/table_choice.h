@@ -29,6 +29,9 @@ struct ChosenGame {
   rules::Layout layout;
 };
 
+// Its first position.
+rules::Game start_of(const ChosenGame& chosen);
+
 // The error is a sentence.
 std::expected<ChosenGame, std::string> chosen_game(const Arguments& arguments);
 
