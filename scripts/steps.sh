@@ -178,7 +178,7 @@ step_browser() {
   need_modules
   build_page
   need_program
-  CHROMIUM=$(command -v chromium) MAGICMAZE=$ROOT/$PROGRAM \
+  CHROMIUM=$(command -v chromium) MAGICMAZE=$ROOT/$PROGRAM E2E_WORKERS=${E2E_WORKERS:-2} \
     web @playwright/test/cli.js test --reporter=list >"$output" 2>&1 || status=$?
   cat "$output"
   if [[ $(<"$output") =~ ([0-9]+)\ failed ]]; then bad=${BASH_REMATCH[1]}; fi
