@@ -285,7 +285,7 @@ class Worker:
     def copy_tree(self):
         """Makes the copy equal to the project, without touching the files that already are."""
         wanted = set()
-        for name in ("CMakeLists.txt", "cmake", "docs", "src", "tests"):
+        for name in ("CMakeLists.txt", "bench", "cmake", "docs", "src", "tests"):
             source = ROOT / name
             for path in [source] if source.is_file() else sorted(source.rglob("*")):
                 if not path.is_file():

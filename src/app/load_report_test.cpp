@@ -22,7 +22,7 @@ Tally clean_tally() {
   Tally tally;
   tally.planned = tally.answered = tally.actions = 10;
   tally.deliveries = 40;
-  tally.delivered_bytes = 40 * 160;
+  tally.delivered_bytes = 40ULL * 160;
   tally.latency.add(1'234'500);
   tally.tables_equal = 2;
   return tally;

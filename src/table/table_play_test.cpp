@@ -113,7 +113,6 @@ TEST(TablePlay, a_spectator_and_a_table_without_a_game_refuse) {
 
 TEST(TablePlay, the_deck_and_the_seed_are_never_shown) {
   Playing table;
-  const std::string head = table.world.journal.rows[table.code].back().text;
   for (const std::string& line : table.ana->lines) {
     EXPECT_FALSE(line.contains("seed=")) << line;
     EXPECT_FALSE(line.contains("deck=")) << line;
@@ -201,11 +200,11 @@ TEST(TablePlay, who_comes_back_gets_what_was_missed_or_a_snapshot) {
   const auto seen = other.version();
   table.world.cut(other);
   actor.act(notation::text_of(move.what));
-  const Client& back = table.world.come_back(table.code, other.token, seen);
+  Client& back = table.world.come_back(table.code, other.token, seen);
   EXPECT_FALSE(back.was_told("snapshot"));
   EXPECT_EQ(back.lines[1], actor.lines[actor.lines.size() - 2]);  // then came the presence
   EXPECT_EQ(back.hash(), actor.hash());
-  table.world.cut(const_cast<Client&>(back));
+  table.world.cut(back);
   const Client& fresh = table.world.come_back(table.code, other.token, std::nullopt);
   EXPECT_TRUE(fresh.was_told("snapshot"));
   EXPECT_EQ(fresh.hash(), actor.hash());
@@ -302,7 +301,7 @@ TEST(TablePlay, R_13_a_later_one_does_not_and_the_end_is_at_one_millisecond) {
   Playing table;
   const auto move = table.some_move();
   Client& actor = table.client(move.by);
-  Client& other = move.by.index == 0 ? *table.ben : *table.ana;
+  const Client& other = move.by.index == 0 ? *table.ben : *table.ana;
   table.world.hall->measured(actor.connection, 100);  // 50 ms
   table.world.hall->measured(other.connection, 400);  // 200 ms: the verdict waits for this line
   table.world.pass(180'000 + 50);
@@ -328,7 +327,6 @@ TEST(TablePlay, R_13_the_credit_is_half_the_smallest_of_eight_and_never_above_25
 }
 
 TEST(TablePlay, R_13_bots_have_no_credit) {
-  Playing table;
   World world{with_setup()};
   const Code code = world.open(R"({"scenario":"S2"})");
   Client& bot = world.join(code, "Robo", "\"kind\":\"bot\"");
@@ -392,7 +390,6 @@ TEST(TablePlay, a_finished_game_becomes_a_record_that_verifies) {
 
 TEST(TablePlay, the_same_deal_again_or_a_new_one_or_the_next_scenario) {
   Playing table{R"({"scenario":"S2"})"};
-  const std::string first = table.world.hall->summary(table.code)->phase;
   const std::string hash = table.ana->hash();
   table.ben->wish("again", "\"deal\":\"same\"");
   EXPECT_EQ(refusal_of(*table.ben), "OnlyTheHost");

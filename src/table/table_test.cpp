@@ -25,7 +25,7 @@ std::string refusal_of(const Client& client) {
 TEST(Table, B_SETUP_3_the_first_who_joins_is_host_and_sits_on_the_first_chair) {
   World world;
   const Code code = world.open();
-  Client& ana = world.join(code, "Ana");
+  const Client& ana = world.join(code, "Ana");
   ASSERT_TRUE(ana.was_told("welcome"));
   EXPECT_EQ(ana.token.size(), 32U);
   const json::object table = ana.table();
@@ -38,7 +38,7 @@ TEST(Table, B_SETUP_3_the_first_who_joins_is_host_and_sits_on_the_first_chair) {
 TEST(Table, B_SETUP_3_who_is_on_whose_left_is_visible) {
   World world;
   const Code code = world.open();
-  Client& ana = world.join(code, "Ana");
+  const Client& ana = world.join(code, "Ana");
   world.join(code, "Ben");
   world.join(code, "Cem");
   const json::object table = ana.table();
@@ -50,8 +50,8 @@ TEST(Table, B_SETUP_3_who_is_on_whose_left_is_visible) {
 TEST(Table, a_token_and_its_digest_are_never_shown_to_others) {
   World world;
   const Code code = world.open();
-  Client& ana = world.join(code, "Ana");
-  Client& ben = world.join(code, "Ben");
+  const Client& ana = world.join(code, "Ana");
+  const Client& ben = world.join(code, "Ben");
   const std::string digest = protocol::text_of(protocol::digest_of(*protocol::read_token(ben.token)));
   for (const std::string& line : ana.lines) {
     EXPECT_FALSE(line.contains(ben.token)) << line;
@@ -64,12 +64,12 @@ TEST(Table, names_are_told_apart) {
   World world;
   const Code code = world.open();
   world.join(code, "Ana");
-  Client& other = world.join(code, "Ana");
+  const Client& other = world.join(code, "Ana");
   EXPECT_EQ(member_of(other.table(), 2).at("name").as_string(), "Ana 2");
   // A long name keeps its length.
   const std::string umlauts = "ööööööööööööööööööööööö";
   world.join(code, umlauts + "x");
-  Client& last = world.join(code, umlauts + "x");
+  const Client& last = world.join(code, umlauts + "x");
   EXPECT_EQ(member_of(last.table(), 4).at("name").as_string(), "öööööööööööööööööööööö 2");
 }
 
@@ -204,7 +204,7 @@ TEST(Table, a_locked_table_lets_nobody_new_in) {
   EXPECT_EQ(ben.last("no_entry").at("no_entry").as_string(), "TableIsLocked");
   EXPECT_EQ(ben.goodbye, Goodbye::NoEntry);
   world.cut(ana);
-  Client& again = world.come_back(code, ana.token);
+  const Client& again = world.come_back(code, ana.token);
   EXPECT_TRUE(again.was_told("welcome"));
 }
 
@@ -227,7 +227,7 @@ TEST(Table, the_hosts_rights_pass_on) {
   World world;
   const Code code = world.open();
   Client& ana = world.join(code, "Ana");
-  Client& ben = world.join(code, "Ben");
+  const Client& ben = world.join(code, "Ben");
   Client& cem = world.join(code, "Cem");
   ana.wish("host", "\"member\":3");
   EXPECT_EQ(ben.table().at("host").to_number<int>(), 3);
@@ -242,7 +242,7 @@ TEST(Table, the_hosts_rights_pass_on) {
 TEST(Table, who_is_gone_is_shown_at_once) {
   World world;
   const Code code = world.open();
-  Client& ana = world.join(code, "Ana");
+  const Client& ana = world.join(code, "Ana");
   Client& ben = world.join(code, "Ben");
   world.cut(ben);
   const json::value presence = ana.last("presence").at("presence");
@@ -255,7 +255,7 @@ TEST(Table, who_is_gone_is_shown_at_once) {
 TEST(Table, a_second_connection_replaces_the_first) {
   World world;
   const Code code = world.open();
-  Client& ana = world.join(code, "Ana");
+  const Client& ana = world.join(code, "Ana");
   Client& again = world.come_back(code, ana.token, ana.version());
   EXPECT_TRUE(ana.was_told("replaced"));
   EXPECT_EQ(ana.goodbye, Goodbye::Replaced);
@@ -301,7 +301,7 @@ TEST(Table, R_24_a_deserted_seat_is_free_after_five_seconds_and_goes_back_on_ret
   eva.wish("take", "\"seat\":1");
   EXPECT_EQ(ana.table().at("ring").at(1).at("holder").to_number<int>(), 3);
   EXPECT_EQ(ana.table().at("ring").at(1).at("owner").to_number<int>(), 2);
-  Client& back = world.come_back(code, ben.token);
+  const Client& back = world.come_back(code, ben.token);
   EXPECT_EQ(ana.table().at("ring").at(1).at("holder").to_number<int>(), 2);
   EXPECT_EQ(member_of(back.table(), 2).at("chair").to_number<int>(), 1);
 }

@@ -147,7 +147,7 @@ std::string Player::numbered(const std::string& what, const std::string& more, s
   const std::uint32_t number = ++last_number_;
   const std::string text =
       R"({"t":")" + what + R"(","n":)" + std::to_string(number) + (more.empty() ? "" : "," + more) + "}";
-  unanswered_[number] = {text, now_ms, std::move(action)};
+  unanswered_[number] = {text, now_ms, action};
   ++findings_.requests;
   return text;
 }

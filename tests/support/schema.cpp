@@ -268,9 +268,9 @@ std::string escaped(std::string_view text) {
 }  // namespace
 
 Problem problem_of(const json::value& message, Direction direction) {
-  thread_local const std::vector<Place> to_server = payloads_of(Direction::ToServer);
-  thread_local const std::vector<Place> to_client = payloads_of(Direction::ToClient);
-  const std::vector<Place>& payloads = direction == Direction::ToServer ? to_server : to_client;
+  thread_local const std::vector<Place> kToServer = payloads_of(Direction::ToServer);
+  thread_local const std::vector<Place> kToClient = payloads_of(Direction::ToClient);
+  const std::vector<Place>& payloads = direction == Direction::ToServer ? kToServer : kToClient;
   // Nearly all fall away at once; objecting to each in words takes long, and simulations ask a million times.
   std::vector<Place> candidates;
   std::ranges::copy_if(payloads, std::back_inserter(candidates),

@@ -13,13 +13,13 @@ using support::ServerProcess;
 
 class Load : public testing::Test {
  protected:
-  std::filesystem::path data() const { return folder_.path() / "data"; }
+  std::filesystem::path data() const { return folder.path() / "data"; }
 
   Program load(std::uint16_t port, const std::vector<std::string>& options) const {
     std::vector<std::string> words{support::program_path(), "load", "--json", "--url",
                                    "http://127.0.0.1:" + std::to_string(port)};
     words.insert(words.end(), options.begin(), options.end());
-    return Program{words, folder_.path() / "load.output"};
+    return Program{words, folder.path() / "load.output"};
   }
 
   // The last line it prints.
@@ -32,7 +32,7 @@ class Load : public testing::Test {
     return value.is_object() ? value.get_object() : boost::json::object{};
   }
 
-  support::TemporaryFolder folder_;
+  support::TemporaryFolder folder;
 };
 
 // All players come from few addresses here, as no strangers would.
