@@ -168,6 +168,8 @@ void Session::visit(std::int64_t now_ms) {
   if (oldest != pings_.end() && now_ms - *oldest >= floor_.settings().patience.gone_ms) {
     return close(Ending::Silent);
   }
+  const std::int64_t a_turn = floor_.settings().patience.ping_ms;
+  if (oldest != pings_.end() && now_ms - *oldest >= a_turn) floor_.hall().overdue(id_, floor_.now());
   send_ping(now_ms);
 }
 
@@ -192,7 +194,7 @@ void Session::heard_pong(std::string_view payload) {
   if (found == pings_.end()) return;
   const std::int64_t round_trip_ms = floor_.now().steady_ms - *found;
   std::fill(pings_.begin(), found + 1, 0);  // who answered this one has lost the ones before
-  if (!ending_) floor_.hall().measured(id_, static_cast<std::uint32_t>(round_trip_ms));
+  if (!ending_) floor_.hall().measured(id_, static_cast<std::uint32_t>(round_trip_ms), floor_.now());
 }
 
 // ------------------------------------------------------------------------------------------------ the end

@@ -176,6 +176,19 @@ TEST_F(AtATable, pings_are_measured_and_who_answers_none_is_gone) {
   EXPECT_EQ(count(Count::ClosedSilent), 1U);
 }
 
+TEST_F(AtATable, a_ping_that_waits_for_a_whole_turn_makes_a_poor_line) {
+  join();
+  now_ms += 3'999;
+  session->visit(now_ms);
+  turn();
+  EXPECT_TRUE(session->frames.empty());
+  now_ms += 1;
+  session->visit(now_ms);
+  turn();
+  ASSERT_EQ(session->frames.size(), 1U);
+  EXPECT_EQ(session->frames[0], R"({"presence":{"member":1,"here":true,"quality":"poor"}})");
+}
+
 TEST_F(AtATable, an_answered_ping_forgives_the_ones_before) {
   for (int i = 0; i < 20; ++i) {
     now_ms += 4'000;

@@ -139,9 +139,10 @@ std::string time_text(std::optional<rules::GameTime> now, Clock clock) {
   });
 }
 
-std::string presence_text(MemberId member, Here here) {
+std::string presence_text(MemberId member, Here here, Quality quality) {
   return wrapped("presence", [&](JsonWriter& out) {
     out.key("member").number(member.value).key("here").boolean(here == Here::Yes);
+    out.key("quality").string(word(quality));
   });
 }
 

@@ -10,6 +10,7 @@
 
 #include "protocol/choice.h"
 #include "protocol/code.h"
+#include "protocol/quality.h"
 #include "protocol/refusal.h"
 #include "protocol/request.h"
 #include "protocol/token.h"
@@ -57,7 +58,7 @@ std::string time_text(std::optional<rules::GameTime> now, Clock clock);
 
 // ---- what passes and is not kept
 enum class Here : std::uint8_t { No, Yes };
-std::string presence_text(MemberId member, Here here);
+std::string presence_text(MemberId member, Here here, Quality quality);
 std::string stare_text(rules::Seat by);
 std::string hint_text(rules::Seat seat, std::optional<rules::Pawn> pawn);
 

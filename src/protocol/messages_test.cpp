@@ -27,7 +27,7 @@ constexpr std::string_view kTable =
     R"({"code":"ABC234","phase":"gathering","host":1,"locked":false,"allow_setup":false,)"
     R"("choice":{"scenario":"S1","seats":0,"side":null,"level":null,"sand_ms":null,"free_talk":false,"pairs":false,)"
     R"("public":false,"pauses":false},)"
-    R"("members":[{"id":1,"name":"Ana","kind":"person","part":"player","chair":0,"ready":false,"here":true,"left":null}],)"
+    R"("members":[{"id":1,"name":"Ana","kind":"person","part":"player","chair":0,"ready":false,"here":true,"quality":"good","left":null}],)"
     R"("ring":[{"chair":0,"owner":1,"holder":1}],"seats":0,"games":0,"countdown_ms":null,"clock":"stopped",)"
     R"("result":null,"record":null,"teammates":{"pace":"human","stand_in":false}})";
 
@@ -182,8 +182,12 @@ TEST(Messages, answers_to_one_alone) {
 }
 
 TEST(Messages, what_passes) {
-  EXPECT_EQ(valid(presence_text(MemberId{3}, Here::No)), R"({"presence":{"member":3,"here":false}})");
-  EXPECT_EQ(valid(presence_text(MemberId{3}, Here::Yes)), R"({"presence":{"member":3,"here":true}})");
+  EXPECT_EQ(valid(presence_text(MemberId{3}, Here::No, Quality::Good)),
+            R"({"presence":{"member":3,"here":false,"quality":"good"}})");
+  EXPECT_EQ(valid(presence_text(MemberId{3}, Here::Yes, Quality::Slow)),
+            R"({"presence":{"member":3,"here":true,"quality":"slow"}})");
+  EXPECT_EQ(valid(presence_text(MemberId{3}, Here::Yes, Quality::Poor)),
+            R"({"presence":{"member":3,"here":true,"quality":"poor"}})");
   EXPECT_EQ(valid(stare_text(rules::Seat{1})), R"({"stare":{"by":1}})");
   EXPECT_EQ(valid(hint_text(rules::Seat{2}, rules::Pawn::Yellow)), R"({"hint":{"seat":2,"pawn":"yellow"}})");
   EXPECT_EQ(valid(hint_text(rules::Seat{2}, std::nullopt)), R"({"hint":{"seat":2,"pawn":null}})");

@@ -108,8 +108,12 @@ void Hall::too_fast(ConnectionId connection, std::optional<Number> number, Momen
   if (Table* table = of(connection)) table->too_fast(connection, number);
 }
 
-void Hall::measured(ConnectionId connection, std::uint32_t round_trip_ms) {
-  if (Table* table = of(connection)) table->measured(connection, round_trip_ms);
+void Hall::measured(ConnectionId connection, std::uint32_t round_trip_ms, Moment now) {
+  if (Table* table = of(connection)) table->measured(connection, round_trip_ms, now);
+}
+
+void Hall::overdue(ConnectionId connection, Moment now) {
+  if (Table* table = of(connection)) table->overdue(connection, now);
 }
 
 void Hall::lose(ConnectionId connection, Moment now) {

@@ -77,7 +77,9 @@ class Hall {
   // A frame that is no request: the answer goes out in its order.
   void hear(ConnectionId connection, const protocol::BadRequest& bad, Moment now);
   void too_fast(ConnectionId connection, std::optional<Number> number, Moment now);
-  void measured(ConnectionId connection, std::uint32_t round_trip_ms);
+  void measured(ConnectionId connection, std::uint32_t round_trip_ms, Moment now);
+  // It has not answered a ping for longer than a line should take.
+  void overdue(ConnectionId connection, Moment now);
   void lose(ConnectionId connection, Moment now);
 
   // ---- the journal's word

@@ -2,11 +2,13 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <optional>
 
 #include "base/fixed_list.h"
 #include "protocol/limits.h"
+#include "protocol/quality.h"
 #include "table/ports.h"
 
 namespace table {
@@ -18,6 +20,8 @@ struct Link {
   Version knows{};                                // everything up to here is known or on its way
   Version came_with{};                            // what it knew when it came; later lines reach it here
   base::FixedList<std::uint32_t, 8> round_trips{};
+  protocol::Quality quality = protocol::Quality::Good;
+  std::optional<std::int64_t> judged_at_ms = std::nullopt;  // when that last changed
   std::int64_t hinted_at_ms = 0;
 
   void measured(std::uint32_t round_trip_ms) {
@@ -29,6 +33,14 @@ struct Link {
     if (round_trips.empty()) return 0;
     const std::uint32_t smallest = *std::min_element(round_trips.begin(), round_trips.end());
     return std::min(smallest / 2, protocol::kMostCreditMs);
+  }
+  // The middle one of the last three round trips: one late answer makes no slow line.
+  std::optional<std::uint32_t> usual_round_trip_ms() const {
+    if (round_trips.size() < 3) return std::nullopt;
+    std::array<std::uint32_t, 3> last{};
+    std::copy(round_trips.end() - 3, round_trips.end(), last.begin());
+    std::sort(last.begin(), last.end());
+    return last[1];
   }
 };
 

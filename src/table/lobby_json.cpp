@@ -35,8 +35,9 @@ void write_members(JsonWriter& json, const Lobby& lobby, std::span<const Link> l
     const auto chair = lobby.chair_of(member.id);
     // A teammate needs no connection, and is ready for whatever comes.
     const bool is_teammate = member.kind == Kind::Teammate;
-    const bool is_here =
-        is_teammate || std::ranges::any_of(links, [&](const Link& link) { return link.member == member.id; });
+    const auto link = std::ranges::find(links, std::optional{member.id}, &Link::member);
+    const bool is_here = is_teammate || link != links.end();
+    const protocol::Quality quality = link != links.end() ? link->quality : protocol::Quality::Good;
     json.begin_object().key("id").number(member.id.value).key("name").string(member.name);
     json.key("kind").string(protocol::word(member.kind));
     json.key("part").string(member.part == Part::Player ? "player" : "spectator").key("chair");
@@ -45,7 +46,8 @@ void write_members(JsonWriter& json, const Lobby& lobby, std::span<const Link> l
     } else {
       json.null();
     }
-    json.key("ready").boolean(member.ready || is_teammate).key("here").boolean(is_here).key("left");
+    json.key("ready").boolean(member.ready || is_teammate).key("here").boolean(is_here);
+    json.key("quality").string(protocol::word(quality)).key("left");
     write_member(json, chair ? lobby.left_of(*chair) : std::nullopt);
     json.end_object();
   }

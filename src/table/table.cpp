@@ -72,8 +72,17 @@ void Table::too_fast(ConnectionId connection, std::optional<Number> number) {
                   : protocol::bad_text(std::string{protocol::sentence(refusal.reason)}, std::nullopt));
 }
 
-void Table::measured(ConnectionId connection, std::uint32_t round_trip_ms) {
-  if (Link* link = link_of(connection)) link->measured(round_trip_ms);
+void Table::measured(ConnectionId connection, std::uint32_t round_trip_ms, Moment now) {
+  Link* link = link_of(connection);
+  if (link == nullptr) return;
+  link->measured(round_trip_ms);
+  if (const auto usual = link->usual_round_trip_ms()) {
+    judge(*link, protocol::next_quality(link->quality, *usual), now);
+  }
+}
+
+void Table::overdue(ConnectionId connection, Moment now) {
+  if (Link* link = link_of(connection)) judge(*link, protocol::Quality::Poor, now);
 }
 
 void Table::trouble(bool is_troubled) {

@@ -61,7 +61,8 @@ class Table {
   void hear(ConnectionId connection, const protocol::Request& request, Moment now);
   void hear(ConnectionId connection, const protocol::BadRequest& bad);
   void too_fast(ConnectionId connection, std::optional<Number> number);
-  void measured(ConnectionId connection, std::uint32_t round_trip_ms);
+  void measured(ConnectionId connection, std::uint32_t round_trip_ms, Moment now);
+  void overdue(ConnectionId connection, Moment now);
   void lose(ConnectionId connection, Moment now);
 
   void durable(Version version);
@@ -106,6 +107,8 @@ class Table {
   void replace(ConnectionId old);
   void part_with(MemberId member, Goodbye why, Line last);
   void tell_presence(MemberId member, bool is_here);
+  void judge(Link& link, protocol::Quality quality, Moment now);
+  protocol::Quality quality_of(MemberId member) const;
   void pass_host_on(FactList& facts, std::optional<MemberId> except) const;
   bool is_here(MemberId member) const;
   std::optional<std::int64_t> absent_since(MemberId member) const;

@@ -86,8 +86,9 @@ void Table::come_back(ConnectionId connection, const protocol::Back& back, Momen
     for (const Line& line : *missed) ports_.outbox.send(link.id, line);
     // Who is here is in no line.
     for (const Member& other : lobby_.members) {
-      tell_now(connection, protocol::presence_text(
-                               other.id, is_here(other.id) ? protocol::Here::Yes : protocol::Here::No));
+      tell_now(connection,
+               protocol::presence_text(other.id, is_here(other.id) ? protocol::Here::Yes : protocol::Here::No,
+                                       quality_of(other.id)));
     }
     link.knows = durable_;
     link.came_with = *back.seen;
@@ -167,10 +168,30 @@ void Table::lose(ConnectionId connection, Moment now) {
 // Who is here is a sign and no fact: it is told at once and is in no journal.
 void Table::tell_presence(MemberId member, bool is_here) {
   const Line line = std::make_shared<const std::string>(
-      protocol::presence_text(member, is_here ? protocol::Here::Yes : protocol::Here::No));
+      protocol::presence_text(member, is_here ? protocol::Here::Yes : protocol::Here::No, quality_of(member)));
   for (const Link& link : links_) {
     if (link.member && link.member != member) ports_.outbox.send(link.id, line);
   }
+}
+
+// Everybody hears it when somebody's line gets better or worse, that member too; a line that wavers is not
+// told about all the time.
+void Table::judge(Link& link, protocol::Quality quality, Moment now) {
+  if (quality == link.quality) return;
+  if (link.judged_at_ms && now.steady_ms - *link.judged_at_ms < protocol::kQualityHoldsMs) return;
+  link.quality = quality;
+  link.judged_at_ms = now.steady_ms;
+  if (!link.member) return;
+  const Line line = std::make_shared<const std::string>(
+      protocol::presence_text(*link.member, protocol::Here::Yes, quality));
+  for (const Link& other : links_) {
+    if (other.member) ports_.outbox.send(other.id, line);
+  }
+}
+
+protocol::Quality Table::quality_of(MemberId member) const {
+  const auto found = std::ranges::find(links_, std::optional{member}, &Link::member);
+  return found == links_.end() ? protocol::Quality::Good : found->quality;
 }
 
 // To one who is here and sits, or else to one who is here.

@@ -165,7 +165,7 @@ export class RemoteSession implements Session, Guest {
     else if ('snapshot' in message) this.takeSnapshot(message.snapshot);
     else if ('refused' in message) this.takeAnswer(message.n, message);
     else if ('done' in message) this.takeAnswer(message.done.n, null);
-    else if ('presence' in message) this.copy.takePresence(message.presence.member, message.presence.here);
+    else if ('presence' in message) this.copy.takePresence(message.presence.member, message.presence);
     else if ('hint' in message) this.takeHint(message.hint.seat, message.hint.pawn);
     else if ('stare' in message) this.takeStare(message.stare.by);
     else if ('frozen' in message) this.copy.freeze(message.frozen);

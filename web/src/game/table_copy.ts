@@ -83,9 +83,10 @@ export class TableCopy {
     return true;
   }
 
-  takePresence(member: MemberId, here: boolean): void {
-    if (this.table.value === null || member === this.member.value) return;
-    this.table.value = withPresence(this.table.value, member, here);
+  takePresence(member: MemberId, now: Pick<Member, 'here' | 'quality'>): void {
+    if (this.table.value === null) return;
+    const here = now.here || member === this.member.value;
+    this.table.value = withPresence(this.table.value, member, { ...now, here });
   }
 
   freeze(on: boolean): void {
@@ -148,7 +149,8 @@ export class TableCopy {
 
   private takeTable(table: Table): void {
     // I am here, whatever was known when the line was written.
-    this.table.value = this.member.value === null ? table : withPresence(table, this.member.value, true);
+    const me = memberOf(table, this.member.value);
+    this.table.value = me === null ? table : withPresence(table, me.id, { here: true, quality: me.quality });
   }
 
   private fold(envelope: Envelope): readonly GameEvent[] | null {

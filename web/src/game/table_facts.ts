@@ -24,10 +24,11 @@ export function startsForTeammates(table: Table | null, id: MemberId | null): bo
   return seated.length > 0 && seated.every((member) => member.kind === 'teammate');
 }
 
-export function withPresence(table: Table, id: MemberId, here: boolean): Table {
+export function withPresence(table: Table, id: MemberId, now: Pick<Member, 'here' | 'quality'>): Table {
   const member = memberOf(table, id);
-  if (member === null || member.here === here) return table;
-  return { ...table, members: table.members.map((one) => (one.id === id ? { ...one, here } : one)) };
+  if (member === null || (member.here === now.here && member.quality === now.quality)) return table;
+  const { here, quality } = now;
+  return { ...table, members: table.members.map((one) => (one.id === id ? { ...one, here, quality } : one)) };
 }
 
 export function isRunning(table: Table | null): boolean {

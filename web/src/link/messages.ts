@@ -4,6 +4,9 @@ import type { ActionText, Pawn } from '../engine/words';
 
 export type MemberId = number;
 
+// How well somebody's line carries.
+export type Quality = 'good' | 'slow' | 'poor';
+
 export interface Member {
   readonly id: MemberId;
   readonly name: string;
@@ -12,6 +15,7 @@ export interface Member {
   readonly chair: number | null;
   readonly ready: boolean;
   readonly here: boolean;
+  readonly quality: Quality;
   readonly left: MemberId | null;
 }
 
@@ -105,7 +109,7 @@ export type FromServer =
   | { readonly done: { readonly n: number; readonly v: number | null } }
   | { readonly bad: string; readonly n: number | null }
   | { readonly time: { readonly now: number | null; readonly running: boolean } }
-  | { readonly presence: { readonly member: MemberId; readonly here: boolean } }
+  | { readonly presence: { readonly member: MemberId; readonly here: boolean; readonly quality: Quality } }
   | { readonly hint: { readonly seat: number; readonly pawn: Pawn | null } }
   | { readonly stare: { readonly by: number } } // a seat
   | { readonly frozen: boolean }

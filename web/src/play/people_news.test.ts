@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../link/messages';
-import { peopleNews } from './people_news';
+import { lineNews, peopleNews } from './people_news';
 
 const member = (id: number, name: string) =>
-  ({ id, name, kind: 'person', part: 'player', chair: id - 1, ready: true, here: true, left: null }) as const;
+  ({ id, name, kind: 'person', part: 'player', chair: id - 1, ready: true, here: true, quality: 'good', left: null }) as const;
 
 const four = ['Ana', 'Bo', 'Cy', 'Di'].map((name, i) => member(i + 1, name));
 const table = (holders: readonly (number | null)[], host = 1, phase: Table['phase'] = 'playing'): Table => ({
@@ -63,5 +63,17 @@ describe('what those who stay are told', () => {
 
   it('is silent when somebody takes a seat from a teammate', () => {
     expect(peopleNews(held(9, 9), held(4, 4), 1)).toEqual([]);
+  });
+
+  it('tells me when my own line gets worse, and nothing when it gets better', () => {
+    const mine = (quality: 'good' | 'slow' | 'poor'): Table => {
+      const all = table([1, 2, 3, 4]);
+      return { ...all, members: all.members.map((one) => (one.id === 1 ? { ...one, quality } : one)) };
+    };
+    expect(lineNews(mine('good'), mine('slow'), 1)).toContain('slow');
+    expect(lineNews(mine('slow'), mine('poor'), 1)).toContain('poor');
+    expect(lineNews(mine('slow'), mine('slow'), 1)).toBeNull();
+    expect(lineNews(mine('poor'), mine('slow'), 1)).toBeNull();
+    expect(lineNews(mine('good'), mine('poor'), 2)).toBeNull();
   });
 });

@@ -35,3 +35,11 @@ export function peopleNews(before: Table | null, after: Table | null, me: Member
   }
   return told;
 }
+
+// My own line has got worse; whose moves come late would else seem to be the others' fault.
+export function lineNews(before: Table | null, after: Table | null, me: MemberId | null): string | null {
+  const was = memberOf(before, me)?.quality ?? 'good';
+  const now = memberOf(after, me)?.quality ?? 'good';
+  const order = ['good', 'slow', 'poor'];
+  return now !== 'good' && order.indexOf(now) > order.indexOf(was) ? t(`word.line.${now}`) : null;
+}

@@ -9,7 +9,7 @@ import { soundBox, vibrate } from '../sound/sound_box';
 import { t } from '../text/text';
 import { bannerOf, pastNews } from './news';
 import { noiseOf } from './noises';
-import { peopleNews } from './people_news';
+import { lineNews, peopleNews } from './people_news';
 import type { Play } from './play';
 import { spoken, type Listener } from './spoken';
 import { counted, noTally, rememberedTally, rememberTally, type Tally } from './tally';
@@ -78,6 +78,8 @@ function watchPeople(play: Play): () => void {
   let before: Table | null = null;
   return effect(() => {
     const after = play.session.table.value;
+    const line = lineNews(before, after, play.session.me.peek()?.id ?? null);
+    if (line !== null) play.saying.hint(line);
     for (const banner of peopleNews(before, after, play.session.me.peek()?.id ?? null)) {
       play.banners.push(banner);
       play.saying.tell([{ weight: 'event', text: `${banner.title} ${banner.text ?? ''}` }]);

@@ -1,6 +1,7 @@
 // One place at the table: who sits there, what they may do, whether they are here, and the red pawn before them.
 import type { JSX } from 'preact';
 import { Icon } from '../ui/icon';
+import { LineBars } from '../ui/line_bars';
 import { t } from '../text/text';
 import { AbilityPicture, RedPawnPicture } from './pieces';
 import type { SeatView } from './seats';
@@ -18,7 +19,11 @@ export interface SeatPlateProps {
 
 function noteOf(view: SeatView): string | null {
   if (view.presence === 'away') return t('seat.waiting');
-  return view.sittingIn === null ? null : t('seat.for', { name: view.sittingIn });
+  const notes = [
+    view.sittingIn === null ? null : t('seat.for', { name: view.sittingIn }),
+    view.quality === 'good' ? null : t(`line.${view.quality}`),
+  ].filter((note) => note !== null);
+  return notes.length === 0 ? null : notes.join(', ');
 }
 
 function spokenName(view: SeatView): string {
@@ -27,6 +32,12 @@ function spokenName(view: SeatView): string {
   parts.push(abilityList(view.abilities));
   if (view.redPawn) parts.push(t('seat.red_pawn'));
   return parts.filter((part) => part !== null).join(', ');
+}
+
+// A key to press, or how their line is: a lit lamp, an empty ring, or bars that are missing.
+function Lamp({ view, digit }: { readonly view: SeatView; readonly digit: number | null }): JSX.Element {
+  if (digit !== null) return <kbd class="seat-plate-digit">{digit}</kbd>;
+  return view.quality === 'good' ? <span class="seat-plate-lamp" /> : <LineBars quality={view.quality} />;
 }
 
 export function SeatPlate({ view, theft, chosen, calling, digit, onChoose }: SeatPlateProps): JSX.Element {
@@ -43,7 +54,7 @@ export function SeatPlate({ view, theft, chosen, calling, digit, onChoose }: Sea
     >
       <span class="hidden-text">{spokenName(view)}</span>
       <span class="seat-plate-name" aria-hidden="true">
-        {calling && digit !== null ? <kbd class="seat-plate-digit">{digit}</kbd> : <span class="seat-plate-lamp" />}
+        <Lamp view={view} digit={calling ? digit : null} />
         {(view.left || view.right) && (
           <span class="seat-plate-hand">{view.left ? '←' : '→'}</span>
         )}

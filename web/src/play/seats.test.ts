@@ -5,10 +5,10 @@ import { heldSeats, ringFrom, seatView, sides } from './seats';
 const table = {
   seats: 3,
   members: [
-    { id: 1, name: 'Ana', kind: 'person', part: 'player', chair: 0, ready: true, here: true, left: 2 },
-    { id: 2, name: 'Bo', kind: 'person', part: 'player', chair: null, ready: true, here: false, left: 3 },
-    { id: 3, name: 'Cy', kind: 'bot', part: 'player', chair: 2, ready: true, here: true, left: 1 },
-    { id: 4, name: 'Di', kind: 'person', part: 'player', chair: 1, ready: true, here: true, left: null },
+    { id: 1, name: 'Ana', kind: 'person', part: 'player', chair: 0, ready: true, here: true, quality: 'good', left: 2 },
+    { id: 2, name: 'Bo', kind: 'person', part: 'player', chair: null, ready: true, here: false, quality: 'good', left: 3 },
+    { id: 3, name: 'Cy', kind: 'bot', part: 'player', chair: 2, ready: true, here: true, quality: 'good', left: 1 },
+    { id: 4, name: 'Di', kind: 'person', part: 'player', chair: 1, ready: true, here: true, quality: 'good', left: null },
   ],
   ring: [
     { chair: 0, owner: 1, holder: 1 },
@@ -45,6 +45,13 @@ describe('the ring of seats', () => {
     const seen = seatView({ ...table, members }, null, 1, 0);
     expect(seen).toMatchObject({ name: 'Di', teammate: true, bot: false, presence: 'here', sittingIn: 'Bo' });
     expect(seatView(table, null, 2, 0).teammate).toBe(false);
+  });
+
+  it('knows whose line is slow, as long as they are here', () => {
+    const slow = table.members.map((member) => ({ ...member, quality: 'slow' as const }));
+    expect(seatView({ ...table, members: slow }, null, 2, 0).quality).toBe('slow');
+    const gone = slow.map((member) => ({ ...member, here: false }));
+    expect(seatView({ ...table, members: gone }, null, 2, 0).quality).toBe('good');
   });
 
   it('knows which seats are held', () => {

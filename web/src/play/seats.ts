@@ -1,13 +1,14 @@
 // The ring of seats as one person sees it: oneself at the bottom, the others clockwise from one's left hand.
 import type { State } from '../engine/position';
 import type { Ability } from '../engine/words';
-import type { Member, MemberId, Table } from '../link/messages';
+import type { Member, MemberId, Quality, Table } from '../link/messages';
 
 export interface SeatView {
   readonly seat: number;
   readonly member: Member | null; // who sits there now
   readonly name: string | null;
   readonly presence: 'here' | 'away' | 'empty';
+  readonly quality: Quality; // of their line
   readonly sittingIn: string | null; // whose seat it is, when somebody else keeps it warm
   readonly bot: boolean;
   readonly teammate: boolean; // played by the server
@@ -73,6 +74,7 @@ export function seatView(table: Table | null, state: State | null, seat: number,
     member,
     name: member?.name ?? owner?.name ?? null,
     presence: member?.here === true ? 'here' : member || owner ? 'away' : 'empty',
+    quality: member?.here === true ? member.quality : 'good',
     sittingIn: owner && member && owner.id !== member.id ? owner.name : null,
     bot: member?.kind === 'bot',
     teammate: member?.kind === 'teammate',

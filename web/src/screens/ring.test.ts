@@ -4,7 +4,7 @@ import { startsForTeammates } from '../game/table_facts';
 import { chairCount, chairs, neighbours, wantsTeammates } from './ring';
 
 function member(id: number, chair: number | null, left: number | null): Member {
-  return { id, name: `P${id}`, kind: 'person', part: 'player', chair, ready: false, here: true, left };
+  return { id, name: `P${id}`, kind: 'person', part: 'player', chair, ready: false, here: true, quality: 'good', left };
 }
 
 function table(members: readonly Member[], seats = 0): Table {

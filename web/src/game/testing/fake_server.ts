@@ -167,7 +167,7 @@ export class FakeServer {
   private table(): Table {
     const ids = Array.from({ length: this.seats }, (_, seat) => seat + 1);
     const member = (id: number): Member => ({
-      id, name: `Player ${id}`, kind: 'person', part: 'player', chair: id - 1, ready: false, here: true, left: null,
+      id, name: `Player ${id}`, kind: 'person', part: 'player', chair: id - 1, ready: false, here: true, quality: 'good', left: null,
     });
     return {
       code: 'ABC234', phase: 'playing', host: 1, locked: false, allow_setup: false, members: ids.map(member),

@@ -4,7 +4,7 @@ import type { Envelope, GameStart, Member, Snapshot, Table } from '../../link/me
 import { fakeEngine, hashOf, movedText, street, type Street } from './fake_engine';
 
 function member(id: number, name: string): Member {
-  return { id, name, kind: 'person', part: 'player', chair: id - 1, ready: true, here: true, left: null };
+  return { id, name, kind: 'person', part: 'player', chair: id - 1, ready: true, here: true, quality: 'good', left: null };
 }
 
 export class FakeTable {

@@ -53,6 +53,8 @@ export default {
   'seat.waiting': 'weg',
   'seat.waiting_for': 'Warten auf {name}',
   'seat.for': 'für {name}',
+  'line.slow': 'langsame Leitung',
+  'line.poor': 'schlechte Leitung',
   'seat.red_pawn': 'dort steht die rote Figur',
   'seat.stare': 'Anstarren',
   'seat.take': 'Platz nehmen',
@@ -114,6 +116,8 @@ export default {
   'word.before_whom': 'Vor wen? Tippe einen Platz an.',
   'word.which_seat': 'Wen? Eine Zahl, oder links und rechts für die Nachbarn.',
   'word.staring': 'Du starrst {name} an.',
+  'word.line.slow': 'Deine Leitung ist langsam: Züge der anderen kommen spät an.',
+  'word.line.poor': 'Deine Leitung ist schlecht: vieles kommt spät oder noch einmal.',
 
   'notice.reconnecting': 'Verbindung verloren',
   'notice.reconnecting.text': 'Neuer Versuch läuft. Dein Platz bleibt dir.',

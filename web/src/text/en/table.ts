@@ -54,6 +54,8 @@ export default {
   'seat.waiting': 'away',
   'seat.waiting_for': 'Waiting for {name}',
   'seat.for': 'for {name}',
+  'line.slow': 'slow line',
+  'line.poor': 'poor line',
   'seat.red_pawn': 'the red pawn stands there',
   'seat.stare': 'Stare',
   'seat.take': 'Take this seat',
@@ -115,6 +117,8 @@ export default {
   'word.before_whom': 'Before whom? Tap a seat.',
   'word.which_seat': 'Whom? A number, or left and right for the neighbours.',
   'word.staring': 'You stare at {name}.',
+  'word.line.slow': 'Your line is slow: the others’ moves reach you late.',
+  'word.line.poor': 'Your line is poor: much will come late, or again.',
 
   'notice.reconnecting': 'Connection lost',
   'notice.reconnecting.text': 'Trying again. Your seat is kept.',

@@ -53,6 +53,8 @@ export default {
   'seat.waiting': 'ausente',
   'seat.waiting_for': 'Esperando {name}',
   'seat.for': 'por {name}',
+  'line.slow': 'conexão lenta',
+  'line.poor': 'conexão ruim',
   'seat.red_pawn': 'o peão vermelho está ali',
   'seat.stare': 'Encarar',
   'seat.take': 'Ocupar o lugar',
@@ -114,6 +116,8 @@ export default {
   'word.before_whom': 'Diante de quem? Toque em um lugar.',
   'word.which_seat': 'Quem? Um número, ou esquerda e direita para os vizinhos.',
   'word.staring': 'Você encara {name}.',
+  'word.line.slow': 'Sua conexão está lenta: as jogadas dos outros chegam tarde.',
+  'word.line.poor': 'Sua conexão está ruim: muita coisa vai chegar tarde ou de novo.',
 
   'notice.reconnecting': 'Conexão perdida',
   'notice.reconnecting.text': 'Tentando de novo. Seu lugar está guardado.',

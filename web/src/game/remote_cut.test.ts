@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { settled } from '../link/testing/fake_world';
+import { action } from './testing/fake_engine';
+import { oneTableEach, refusals, requests, session, sitDown, table, words, world, yellow } from './testing/sitting';
+
+oneTableEach();
+
+describe('a cut', () => {
+  beforeEach(sitDown);
+
+  it('comes back with what it has seen and repeats what was not answered', async () => {
+    session.act(action('yellow b>c'));
+    world.line.say(table.moves(1, 1, 'yellow', 'c'));
+    session.act(action('yellow c>d'));
+    const granted = session.wish({ t: 'pause' });
+    world.line.close(1006);
+    expect(session.link.value).toMatchObject({ kind: 'reconnecting', restarting: false });
+    expect(yellow()).toBe('d');
+    await world.pass(300);
+    expect(world.line.take()).toEqual([
+      { t: 'back', token: '00000000000000000000000000000001', seen: 8 },
+      { t: 'do', n: 2, a: 'yellow c>d' },
+      { t: 'pause', n: 3 },
+    ]);
+    // The step is among the lines that were missed; the pause is answered by done.
+    world.line.say(table.welcome(), table.moves(1, 2, 'yellow', 'd'), { done: { n: 3, v: 9 } });
+    expect(await granted).toBeNull();
+    expect(session.link.value.kind).toBe('online');
+    expect(yellow()).toBe('d');
+    expect(session.pending.value).toBe(0);
+    expect(refusals).toEqual([]);
+  });
+
+  it('takes a snapshot and done for what was granted long before', async () => {
+    session.act(action('yellow b>c'));
+    world.line.close(1006);
+    await world.pass(300);
+    const line = table.moves(1, 1, 'yellow', 'c');
+    world.line.say(table.welcome(), table.snapshot());
+    world.line.say({ done: { n: 1, v: line.v } });
+    expect(yellow()).toBe('c');
+    expect(session.pending.value).toBe(0);
+  });
+
+  it('does not repeat what is older than two seconds, and glides back', async () => {
+    world.opensAtOnce = false;
+    world.line.close(1006);
+    session.act(action('yellow b>c'));
+    const wished = session.wish({ t: 'pause' });
+    await world.pass(1_900);
+    expect(yellow()).toBe('c');
+    await world.pass(400);
+    expect(yellow()).toBe('b');
+    expect(words()).toEqual(['NoConnection', 'NoConnection']);
+    expect(await wished).toMatchObject({ refused: 'NoConnection' });
+    world.line.open();
+    expect(world.line.take()).toMatchObject([{ t: 'back' }]);
+  });
+
+  it('replaces a line on which nothing is answered and repeats on the new one', async () => {
+    session.act(action('yellow b>c'));
+    world.line.isDead = true;
+    await world.pass(1_500 + 1_500 + 250);
+    expect(world.lines.length).toBe(2);
+    expect(world.line.take()).toMatchObject([{ t: 'back', seen: 7 }]);
+    expect(yellow()).toBe('b');
+  });
+
+  it('waits for a restarting server with the sand standing still', async () => {
+    await world.pass(1_000);
+    world.line.say({ bye: { why: 'restart', come_back_ms: 3000 } });
+    world.line.close(1012);
+    expect(session.link.value).toMatchObject({ kind: 'reconnecting', restarting: true });
+    const sand = session.sand();
+    await world.pass(2_900);
+    expect(session.sand()).toBe(sand);
+    await world.pass(500);
+    table.table = { ...table.table, clock: 'interrupted' };
+    table.at = 800;
+    world.line.say(table.welcome(), table.snapshot());
+    expect(session.link.value.kind).toBe('online');
+    expect(session.now()).toBe(800);
+    expect(session.legal.value).toEqual([]);
+    world.line.say(table.becomes({ clock: 'running' }));
+    await world.pass(1_000);
+    expect(session.now()).toBe(1_800);
+  });
+
+  it('is replaced by another tab and takes the seat back when asked to', async () => {
+    world.line.say({ replaced: {} });
+    world.line.close(4001);
+    expect(session.link.value).toEqual({ kind: 'replaced' });
+    session.act(action('yellow b>c'));
+    expect(words()).toEqual(['NoConnection']);
+    await world.pass(60_000);
+    expect(world.lines.length).toBe(1);
+    // The other tab has used numbers meanwhile.
+    const kept = { token: '00000000000000000000000000000001', n: 9, welcome: true };
+    world.memory.setItem('magicmaze.seat.ABC234', JSON.stringify(kept));
+    session.comeBack();
+    await world.pass(0);
+    expect(world.line.take()).toMatchObject([{ t: 'back', seen: 7 }]);
+    world.line.say(table.welcome(), table.snapshot());
+    session.act(action('yellow b>c'));
+    expect(requests()).toMatchObject([{ n: 10 }]);
+  });
+
+  it('tells endings apart', async () => {
+    const endings: unknown[] = [];
+    const ends: (() => void)[] = [
+      () => (world.line.say({ removed: {} }), world.line.close(4000)),
+      () => (world.line.say({ closed: {} }), world.line.close(4003)),
+      () => world.line.close(4000),
+    ];
+    for (const end of ends) {
+      end();
+      endings.push(session.link.value);
+      expect(world.memory.getItem('magicmaze.seat.ABC234')).toBeNull();
+      session.close();
+      await sitDown();
+    }
+    expect(endings).toEqual(['removed', 'closed', 'left'].map((why) => ({ kind: 'ended', why })));
+  });
+
+  it('was removed while it was away, or joins anew when it was away for long', async () => {
+    const unknown = async (): Promise<void> => {
+      await world.pass(300);
+      world.line.say({ no_entry: 'NoSuchMember', rule: null, args: {}, text: '' });
+      world.line.close(4002);
+      await world.pass(10);
+    };
+    world.line.close(1006);
+    world.sleep(3_600_000);
+    await unknown();
+    expect(world.line.take()).toMatchObject([{ t: 'join', name: 'Ana' }]);
+    world.line.say(table.welcome(), table.snapshot());
+    expect(session.link.value.kind).toBe('online');
+    world.line.close(1006);
+    await unknown();
+    expect(session.link.value).toEqual({ kind: 'ended', why: 'removed' });
+  });
+
+  it('finds that the table is no more', async () => {
+    world.answers = { '/api/tables/ABC234': { status: 404, body: { error: 'NoSuchTable', text: '' } } };
+    world.opensAtOnce = false;
+    world.line.close(1006);
+    await world.pass(300);
+    world.line.close(1006);
+    await settled();
+    expect(session.link.value).toEqual({ kind: 'ended', why: 'closed' });
+  });
+});

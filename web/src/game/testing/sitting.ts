@@ -1,0 +1,47 @@
+// A session at a table that the test plays the server of. What is exported is the present test's: each begins with a
+// world and a table of its own.
+import { afterEach, beforeEach, expect } from 'vitest';
+import { FakeWorld } from '../../link/testing/fake_world';
+import { connectTable, type RemoteSession } from '../remote_session';
+import type { Happening, Refused } from '../session';
+import { fakeEngine, positionsAlive } from './fake_engine';
+import { FakeTable } from './fake_table';
+
+export let world: FakeWorld;
+export let table: FakeTable;
+export let session: RemoteSession;
+export let happenings: Happening[];
+export let refusals: Refused[];
+
+// Somebody comes; nothing has been said yet.
+export function come(): void {
+  session = connectTable(fakeEngine, 'ABC234', { name: 'Ana', as: 'player' }, world);
+  happenings = [];
+  refusals = [];
+  session.happenings.listen((happening) => happenings.push(happening));
+  session.refusals.listen((refused) => refusals.push(refused));
+}
+
+// And is in the middle of a game.
+export async function sitDown(): Promise<void> {
+  come();
+  await world.pass(0);
+  world.line.take();
+  world.line.say(table.welcome(), table.snapshot());
+  world.line.take();
+}
+
+export const yellow = (): string | undefined => session.shown.value?.pawns.yellow;
+export const requests = (): readonly unknown[] => world.line.take().filter((line) => 'n' in line);
+export const words = (): readonly string[] => refusals.map((refused) => refused.refusal.refused);
+
+export function oneTableEach(): void {
+  beforeEach(() => {
+    world = new FakeWorld();
+    table = new FakeTable();
+  });
+  afterEach(() => {
+    session.close();
+    expect(positionsAlive()).toBe(0);
+  });
+}
