@@ -167,8 +167,8 @@ void Table::lose(ConnectionId connection, Moment now) {
 
 // Who is here is a sign and no fact: it is told at once and is in no journal.
 void Table::tell_presence(MemberId member, bool is_here) {
-  const Line line = std::make_shared<const std::string>(
-      protocol::presence_text(member, is_here ? protocol::Here::Yes : protocol::Here::No, quality_of(member)));
+  const Line line = std::make_shared<const std::string>(protocol::presence_text(
+      member, is_here ? protocol::Here::Yes : protocol::Here::No, quality_of(member)));
   for (const Link& link : links_) {
     if (link.member && link.member != member) ports_.outbox.send(link.id, line);
   }

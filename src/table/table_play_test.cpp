@@ -303,7 +303,8 @@ TEST(TablePlay, R_13_a_later_one_does_not_and_the_end_is_at_one_millisecond) {
   Client& actor = table.client(move.by);
   const Client& other = move.by.index == 0 ? *table.ben : *table.ana;
   table.world.hall->measured(actor.connection, 100, table.world.now);  // 50 ms
-  table.world.hall->measured(other.connection, 400, table.world.now);  // 200 ms: the verdict waits for this line
+  table.world.hall->measured(other.connection, 400,
+                             table.world.now);  // 200 ms: the verdict waits for this line
   table.world.pass(180'000 + 50);
   actor.act(notation::text_of(move.what));
   EXPECT_EQ(refusal_of(actor), "SandHasRunOut");

@@ -10,6 +10,8 @@ const climber = ['north', 'east', 'vortex'];
 
 type Setup = Readonly<Record<string, unknown>>;
 
+const sandMs = 420_000;
+
 async function sitDown(
   house: House,
   scenario: string,
@@ -17,7 +19,7 @@ async function sitDown(
   seats: number,
   setup: Setup,
 ): Promise<Player[]> {
-  const link = await house.openTable({ scenario, seed: 1, seats, sand_ms: 420_000, setup });
+  const link = await house.openTable({ scenario, seed: 1, seats, sand_ms: sandMs, setup });
   const players: Player[] = [];
   for (const name of people) players.push(await house.player(name, { viewport: { width: 1440, height: 900 } }, mouse));
   await house.gather(link, players);
@@ -32,7 +34,12 @@ async function alone(house: House, scenario: string, setup: Setup): Promise<Play
 
 // A flip gives back the sand that has run, so some has to run first.
 async function letSandRun(player: Player): Promise<void> {
-  await player.page.waitForTimeout(8_000);
+  const secondsLeft = async (): Promise<number> => {
+    const label = await player.page.getByRole('timer').getAttribute('aria-label');
+    const [, minutes, seconds] = /^(\d+):(\d\d)/.exec(label ?? '') ?? [];
+    return 60 * Number(minutes) + Number(seconds);
+  };
+  await expect.poll(secondsLeft, { timeout: 30_000 }).toBeLessThan(sandMs / 1000 - 7);
 }
 
 function hero(player: Player, name: string): Locator {

@@ -21,13 +21,14 @@ test('a pause stands in both pages until one of them goes on', async ({ house })
   const link = await house.openTable(choice);
   const ana = await house.player('Ana');
   const bo = await house.player('Bo');
+  await bo.page.clock.install();
   await house.gather(link, [ana, bo]);
   await ana.button('Menu').click();
   await ana.button('Pause').click();
   const timer = bo.page.getByRole('timer');
   await expect(bo.page.getByText('The sand waits.')).toBeVisible();
   const before = await timer.getAttribute('aria-label');
-  await bo.page.waitForTimeout(1500);
+  await bo.page.clock.fastForward(1_500);
   expect(await timer.getAttribute('aria-label')).toBe(before);
   await bo.button('Go on').click();
   await expect(ana.page.getByText('The sand waits.')).toBeHidden();

@@ -35,7 +35,7 @@ const props: MallProps = {
   onWhy,
 };
 
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 260));
+const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(600); // longer than any work waits for a picture
 const find = (selector: string): Element => {
   const element = root.querySelector(selector);
   if (!element) throw new Error(`nothing is ${selector}`);
@@ -46,6 +46,7 @@ const name = (selector: string): string | null => find(selector).getAttribute('a
 
 beforeEach(async () => {
   vi.clearAllMocks();
+  vi.useFakeTimers();
   Element.prototype.animate = () => still as unknown as Animation;
   state.value = testState();
   legal.value = [
@@ -63,6 +64,7 @@ beforeEach(async () => {
 afterEach(() => {
   render(null, root);
   root.remove();
+  vi.useRealTimers();
 });
 
 it('has a hook and a name on every pawn and every space', () => {

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { startsForTeammates } from '../game/table_facts';
 import { ask } from '../screens/asking';
-import { SettingsDialog } from '../screens/dialogs_later';
+import { PeopleSheet, SettingsDialog } from '../screens/dialogs_later';
 import { settings } from '../settings/settings';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
@@ -16,7 +16,7 @@ import './play_menu.css';
 const nothing = { waiting: () => <></>, failed: () => <></> };
 const KeysSheet = later(async () => (await import('./keys_sheet')).KeysSheet, nothing);
 
-type Sheet = 'menu' | 'give_up' | 'leave' | 'settings' | 'keys' | null;
+type Sheet = 'menu' | 'people' | 'give_up' | 'again' | 'leave' | 'settings' | 'keys' | null;
 
 export interface PlayMenuProps {
   readonly play: Play;
@@ -41,6 +41,8 @@ export function PlayMenu({ play, onLeave }: PlayMenuProps): JSX.Element {
         onClick={() => (settings.muted.value = !muted)}
       />
       {sheet.value === 'menu' && <Menu play={play} open={(next) => (sheet.value = next)} close={close} />}
+      {sheet.value === 'people' && <PeopleSheet session={play.session} onClose={close} />}
+      {sheet.value === 'again' && <StartOver play={play} close={close} />}
       {sheet.value === 'settings' && <SettingsDialog onClose={close} />}
       {(sheet.value === 'keys' || play.helpWanted.value) && <KeysSheet onClose={close} />}
       {(sheet.value === 'give_up' || sheet.value === 'leave') && (
@@ -89,6 +91,11 @@ function Menu({ play, open, close }: MenuProps): JSX.Element {
             {t(table?.choice.pauses === true ? 'menu.pause' : 'menu.no_pause')}
           </Button>
         )}
+        {session.kind === 'remote' && (
+          <Button icon="people" wide onClick={() => open('people')}>
+            {t('menu.people')}
+          </Button>
+        )}
         <a class="button button-wide" href="/rules" target="_blank" rel="noopener">
           <Icon name="book" />
           {t('menu.rules')}
@@ -99,6 +106,11 @@ function Menu({ play, open, close }: MenuProps): JSX.Element {
         <Button icon="gear" wide onClick={() => open('settings')}>
           {t('menu.settings')}
         </Button>
+        {playing && host && session.kind === 'remote' && (
+          <Button icon="again" wide onClick={() => open('again')}>
+            {t('menu.again')}
+          </Button>
+        )}
         {playing && host && (
           <Button icon="flag" wide onClick={() => open('give_up')}>
             {t('menu.give_up')}
@@ -134,6 +146,33 @@ function Sure({ kind, yes, close }: SureProps): JSX.Element {
       }
     >
       <p>{t(`sure.${kind}.text`)}</p>
+    </Dialog>
+  );
+}
+
+// The same again while a game runs: it ends, and everybody meets before the next one.
+function StartOver({ play, close }: { readonly play: Play; readonly close: () => void }): JSX.Element {
+  const again = (deal: 'new' | 'same'): void => {
+    close();
+    void ask(play.session, { t: 'again', deal });
+  };
+  return (
+    <Dialog
+      title={t('sure.again')}
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={close}>{t('sure.stay')}</Button>
+          <Button icon="again" onClick={() => again('same')}>
+            {t('lobby.again.same')}
+          </Button>
+          <Button kind="primary" icon="tiles" onClick={() => again('new')}>
+            {t('lobby.again.new')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('sure.again.text')}</p>
     </Dialog>
   );
 }

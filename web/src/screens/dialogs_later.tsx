@@ -6,3 +6,4 @@ const nothing = { waiting: () => <></>, failed: () => <></> };
 export const SettingsDialog = later(async () => (await import('./settings_dialog')).SettingsDialog, nothing);
 export const CreditsDialog = later(async () => (await import('./settings_dialog')).CreditsDialog, nothing);
 export const QrCode = later(async () => (await import('./qr_code')).QrCode, nothing);
+export const PeopleSheet = later(async () => (await import('./people_sheet')).PeopleSheet, nothing);

@@ -32,13 +32,16 @@ export function Door({ table, onEnter, onAgain }: DoorProps): JSX.Element {
   const { locked } = table;
   const watches = table.phase !== 'playing' && roomAt(table) === 0;
 
-  const enter = (event: Event): void => {
-    event.preventDefault();
-    if (locked) return onAgain();
+  const enterAs = (part: 'player' | 'spectator'): void => {
     const wrong = nameFault(name);
     if (wrong !== null) return setFault(t(`home.name.${wrong}`));
     settings.name.value = tidyName(name);
-    onEnter(watches ? 'spectator' : 'player');
+    onEnter(part);
+  };
+  const enter = (event: Event): void => {
+    event.preventDefault();
+    if (locked) onAgain();
+    else enterAs(watches ? 'spectator' : 'player');
   };
 
   return (
@@ -71,6 +74,11 @@ export function Door({ table, onEnter, onAgain }: DoorProps): JSX.Element {
           <Button type="submit" kind="primary" size="large" wide icon={locked ? 'again' : watches ? 'eye' : 'door'}>
             {t(locked ? 'door.try_again' : watches ? 'door.watch' : 'door.enter')}
           </Button>
+          {!locked && !watches && table.phase !== 'playing' && (
+            <Button kind="quiet" icon="eye" onClick={() => enterAs('spectator')}>
+              {t('door.watch')}
+            </Button>
+          )}
         </form>
       </main>
     </div>

@@ -1,5 +1,5 @@
 // Around the table before and after a game.
-import { signal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { go } from '../base/navigation';
 import { spoken } from '../base/table_code';
@@ -11,10 +11,10 @@ import type { Member, Table } from '../link/messages';
 import { t, tn } from '../text/text';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
-import { Icon } from '../ui/icon';
 import { ask } from './asking';
 import { scenarioOf, seatTrouble } from './choice';
 import { Countdown } from './countdown';
+import { PeopleSheet } from './dialogs_later';
 import { LobbyAgain } from './lobby_again';
 import { LobbyInvite } from './lobby_invite';
 import { LobbyPlay } from './lobby_play';
@@ -101,21 +101,23 @@ function Ready({ session, table, me, scenario }: ReadyProps): JSX.Element {
   );
 }
 
-// Those without a chair are a number; who has one may join them.
+// Those without a chair are a number, and names when one asks; who has a chair may join them.
 function Watching({ session, table, me }: LobbyPartProps): JSX.Element {
+  const isOpen = useSignal(false);
   const count = table.members.filter((member) => member.chair === null && member.here).length;
   return (
     <div class="lobby-watching">
       {count > 0 && (
-        <p>
-          <Icon name="eye" /> {tn('lobby.spectators', count)}
-        </p>
+        <Button kind="quiet" icon="people" onClick={() => (isOpen.value = true)}>
+          {tn('lobby.spectators', count)}
+        </Button>
       )}
       {me !== null && me.chair !== null && table.phase === 'gathering' && (
         <Button kind="quiet" icon="eye" onClick={() => void ask(session, { t: 'stand' })}>
           {t('lobby.watch')}
         </Button>
       )}
+      {isOpen.value && <PeopleSheet session={session} onClose={() => (isOpen.value = false)} />}
     </div>
   );
 }

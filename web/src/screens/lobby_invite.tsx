@@ -1,6 +1,6 @@
 // The link to this table, in every way one can pass it on.
 import type { JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useId, useRef, useState } from 'preact/hooks';
 import { spoken } from '../base/table_code';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
@@ -16,6 +16,7 @@ const isLocal = (host: string): boolean => /^(localhost|127\.|\[::1\])/.test(hos
 
 export function LobbyInvite({ session, table, me }: LobbyPartProps): JSX.Element {
   const [showsQr, setShowsQr] = useState(false);
+  const heading = useId();
   const input = useRef<HTMLInputElement>(null);
   const link = `${location.origin}/t/${table.code}`;
   const canShare = typeof navigator.share === 'function';
@@ -39,9 +40,9 @@ export function LobbyInvite({ session, table, me }: LobbyPartProps): JSX.Element
   };
 
   return (
-    <section class="lobby-invite card" aria-labelledby="lobby-invite">
+    <section class="lobby-invite card" aria-labelledby={heading}>
       <div class="lobby-invite-head">
-        <h2 id="lobby-invite">{t('lobby.invite')}</h2>
+        <h2 id={heading}>{t('lobby.invite')}</h2>
         <p class="lobby-code">
           <span class="hidden-text">{t('lobby.invite.code')}: </span>
           {spoken(table.code)}

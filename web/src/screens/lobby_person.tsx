@@ -48,8 +48,10 @@ export function LobbyPerson(props: LobbyPersonProps): JSX.Element {
   };
   const facts = [
     person.kind === 'bot' ? t('lobby.bot') : null,
-    t(person.ready ? 'lobby.is_ready' : 'lobby.not_ready'),
+    person.chair === null ? t('people.watches') : null,
+    table.phase !== 'playing' && person.chair !== null ? t(person.ready ? 'lobby.is_ready' : 'lobby.not_ready') : null,
     person.here ? null : t('lobby.gone'),
+    person.here && person.quality !== 'good' ? t(`line.${person.quality}`) : null,
   ].filter((fact) => fact !== null);
   return (
     <Dialog title={removing ? t('lobby.person.remove.sure', { name: person.name }) : person.name} onClose={onClose}>
@@ -58,7 +60,7 @@ export function LobbyPerson(props: LobbyPersonProps): JSX.Element {
         {table.host === person.id && <p>{t('lobby.person.is_host', { name: person.name })}</p>}
         {table.host === me?.id && (
           <div class="lobby-person-acts">
-            {!removing && (
+            {!removing && person.kind !== 'teammate' && (
               <Button icon="crown" onClick={() => void act({ t: 'host', member: person.id })}>
                 {t('lobby.person.host')}
               </Button>
