@@ -22,7 +22,6 @@ import { SpaceLayer } from './space_layer';
 import { TargetLayer } from './target_layer';
 import { TileLayer } from './tile_layer';
 import { TrailLayer } from './trail_layer';
-import { useNow } from './use_now';
 
 export function Mall(props: MallProps): JSX.Element {
   const latest = useRef(props);
@@ -55,7 +54,6 @@ export function Mall(props: MallProps): JSX.Element {
     };
   }, [board]);
 
-  useCalmWork(board, props);
   useNews(board, props);
 
   // The tiles are a picture of their own: what moves above them does not make the browser draw them again.
@@ -92,12 +90,15 @@ export function Mall(props: MallProps): JSX.Element {
         {t('mall.help')}
       </p>
       <Spoken board={board} mall={props} />
+      <CalmWork board={board} mall={props} />
     </div>
   );
 }
 
-// Names and the camera follow the state after it has been painted.
-function useCalmWork(board: Board, { state, legal, selected, goals }: MallProps): void {
+// Names and the camera follow the state after it has been painted. A part that draws nothing: what is legal is worked out
+// when this is rendered, and for a step of one's own that is after the picture.
+function CalmWork({ board, mall }: { readonly board: Board; readonly mall: MallProps }): null {
+  const { state, legal, selected, goals } = mall;
   const work = useMemo(
     () =>
       afterPaint(() => {
@@ -108,11 +109,10 @@ function useCalmWork(board: Board, { state, legal, selected, goals }: MallProps)
     [board],
   );
   useEffect(() => () => work.stop(), [work]);
-  useNow(() => {
-    void [state.value, legal.value, selected.value, goals?.value, t('mall.title')];
-    void [board.dragged.value, board.newest.value, board.rig.tall.value];
-    work.ask();
-  }, [work]);
+  void [state.value, legal.value, selected.value, goals?.value, t('mall.title')];
+  void [board.dragged.value, board.newest.value, board.rig.tall.value];
+  useLayoutEffect(() => work.ask());
+  return null;
 }
 
 function useNews(board: Board, { steps, recoils, arrivals, fit }: MallProps): void {

@@ -58,9 +58,8 @@ export class Keyboard {
     // What could be chosen is forgotten when it is no longer possible.
     const forget = effect(() => {
       const mode = this.mode.value;
-      const legal = this.wires.legal.value;
-      if (mode.kind !== 'places') return;
-      const possible = new Set(legal.map((each) => each.action));
+      if (mode.kind !== 'places') return; // and what is legal need not be known before a step is painted
+      const possible = new Set(this.wires.legal.value.map((each) => each.action));
       if (!mode.options.some((option) => possible.has(option.action))) this.mode.value = plain;
     });
     return () => {

@@ -1,0 +1,176 @@
+// Everything people can do about a table beside playing. The host holds a phone, the guests sit at screens.
+import { Player } from './support/player';
+import { TestLine } from './support/test_line';
+import { expect, readScript, test, type House } from './support/table';
+
+const game = readScript('won_s1_by_two');
+const phone = { viewport: { width: 360, height: 740 } };
+const screen = { viewport: { width: 1440, height: 900 } };
+
+async function hostAndGuest(house: House): Promise<readonly [Player, Player]> {
+  return [await house.player('Ana', phone), await house.player('Bo', screen)];
+}
+
+// Two of them in the middle of a game.
+async function playing(house: House): Promise<{ readonly link: string; readonly ana: Player; readonly bo: Player }> {
+  const link = await house.openTable({ ...game.choice, pauses: true });
+  const [ana, bo] = await hostAndGuest(house);
+  await house.gather(link, [ana, bo]);
+  return { link, ana, bo };
+}
+
+async function openMenu(player: Player, item: string): Promise<void> {
+  await player.button('Menu').click();
+  await player.page.getByRole('dialog').getByRole('button', { name: item }).click();
+}
+
+async function openPeople(player: Player): Promise<void> {
+  await openMenu(player, 'People, link and lock');
+  await expect(player.page.getByRole('dialog', { name: 'At the table' })).toBeVisible();
+}
+
+async function press(player: Player, ...names: readonly (string | RegExp)[]): Promise<void> {
+  for (const name of names) await player.page.getByRole('dialog').getByRole('button', { name }).click();
+}
+
+async function giveUp(player: Player): Promise<void> {
+  await openMenu(player, 'Give up');
+  await press(player, 'Give up');
+  await expect(player.heading('Given up')).toBeVisible();
+}
+
+test('a pause from the menu, and on again from the notice', async ({ house }) => {
+  const { ana, bo } = await playing(house);
+  await openMenu(ana, 'Pause');
+  for (const player of [ana, bo]) await expect(player.page.getByText('The sand waits.')).toBeVisible();
+  await ana.button('Go on').click();
+  for (const player of [ana, bo]) await expect(player.page.getByText('The sand waits.')).toBeHidden();
+});
+
+test('giving up, and a rematch', async ({ house }) => {
+  const { ana, bo } = await playing(house);
+  await giveUp(ana);
+  await expect(bo.heading('Given up')).toBeVisible();
+  await ana.button('Play again').click();
+  for (const player of [ana, bo]) await player.sayReady();
+  for (const player of [ana, bo]) await player.seesTheMall();
+});
+
+test('after the end the next scenario', async ({ house }) => {
+  const { ana, bo } = await playing(house);
+  await giveUp(ana);
+  await ana.button('Next scenario').click();
+  for (const player of [ana, bo]) {
+    await expect(player.button(/^Ready$/)).toBeVisible();
+    await expect(player.page.getByText('To each a door').first()).toBeVisible();
+  }
+});
+
+test('starting over in the middle of a game, with the same deal', async ({ house }) => {
+  const { ana, bo } = await playing(house);
+  const first = (await ana.position()).hash;
+  await bo.act('g 1a:1,1>1a:0,1');
+  await openMenu(ana, 'Start over');
+  await press(ana, 'Again, same deal');
+  for (const player of [ana, bo]) await player.sayReady();
+  for (const player of [ana, bo]) await player.seesTheMall();
+  await expect.poll(async () => (await bo.position()).hash).toBe(first);
+});
+
+test('leaving, coming back and taking the seat that is free', async ({ house }) => {
+  const { ana, bo } = await playing(house);
+  await openMenu(bo, 'Leave the table');
+  await press(bo, 'Leave the table');
+  await expect(bo.heading('You have left the table')).toBeVisible();
+  await expect(ana.page.getByText('Bo has left.').first()).toBeVisible();
+  await bo.button('Come back in').click();
+  await bo.button('Come in').click();
+  await expect(bo.page.getByText(/You are watching/).first()).toBeVisible();
+  await bo.button(/^free seat/).click();
+  await bo.button('Take this seat').click();
+  await expect(ana.button(/^Bo,/)).toBeVisible();
+});
+
+test('somebody is sent away in a game', async ({ house }) => {
+  const { ana, bo } = await playing(house);
+  await openPeople(ana);
+  await press(ana, /^Bo/, 'Send away', 'Send away');
+  await expect(bo.heading('The host has sent you away')).toBeVisible();
+  await expect(ana.page.getByRole('dialog').getByText('Bo')).toBeHidden();
+});
+
+test('the table is locked in a game, and opened again', async ({ house }) => {
+  const { link, ana } = await playing(house);
+  await openPeople(ana);
+  const lock = ana.page.getByRole('switch', { name: 'Lock the table' });
+  await lock.click();
+  await expect(lock).toBeChecked();
+  const cy = await house.player('Cy', screen);
+  await cy.page.goto(link);
+  await expect(cy.button('Try again')).toBeVisible();
+  await lock.click();
+  await expect(lock).not.toBeChecked();
+  await cy.button('Try again').click();
+  await cy.page.getByRole('textbox', { name: 'Your name' }).fill('Cy');
+  await cy.button('Come in').click();
+  await cy.isOnline();
+});
+
+test('the host hands over', async ({ house }) => {
+  const { ana, bo } = await playing(house);
+  await openPeople(ana);
+  await press(ana, /^Bo/, 'Make host');
+  await expect(bo.page.getByText('You are the host now').first()).toBeVisible();
+  await bo.button('Menu').click();
+  await expect(bo.button('Give up')).toBeVisible();
+});
+
+test('a deserted seat is taken, and goes back to who returns', async ({ house }) => {
+  const link = await house.openTable(game.choice);
+  const [ana, bo] = await hostAndGuest(house);
+  const line = await TestLine.of(bo.page);
+  await house.gather(link, [ana, bo]);
+  const cy = await house.player('Cy', screen);
+  await cy.enter(link);
+  await cy.seesTheMall();
+  await line.cut();
+  await cy.button(/^Bo, away/).click();
+  // Free for everybody a few seconds after its player went.
+  await expect(async () => {
+    if (await cy.button('Take this seat').isHidden()) await cy.button(/^Bo, away/).click();
+    await cy.button('Take this seat').click();
+    await expect(ana.button(/^Cy, for Bo/)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  line.mend();
+  await bo.isOnline();
+  await expect(ana.button(/^Bo,/)).toBeVisible();
+});
+
+test('a chair is changed before the game', async ({ house }) => {
+  const link = await house.openTable({ scenario: 'S1' });
+  const [ana, bo] = await hostAndGuest(house);
+  for (const player of [ana, bo]) await player.enter(link);
+  await bo.button('Sit here: chair 4').click();
+  await expect(ana.page.locator('[data-seat="3"]').getByRole('button', { name: /^Bo/ })).toBeVisible();
+  await expect(ana.page.locator('[data-seat="1"]').getByRole('button', { name: /^Bo/ })).toHaveCount(0);
+});
+
+test('watching from the door, and from the middle of a game', async ({ house }) => {
+  const link = await house.openTable({ ...game.choice, seats: 0 });
+  const [ana, bo] = await hostAndGuest(house);
+  const cy = await house.player('Cy', phone);
+  await ana.enter(link);
+  await bo.enter(link);
+  await cy.page.goto(link);
+  await cy.page.getByRole('textbox', { name: 'Your name' }).fill('Cy');
+  await cy.button('Watch').click();
+  await cy.isOnline();
+  await ana.button('1 person is watching').click();
+  await expect(ana.page.getByRole('dialog', { name: 'At the table' }).getByRole('button', { name: /^Cy/ })).toBeVisible();
+  await press(ana, 'Close');
+  for (const player of [ana, bo]) await player.sayReady();
+  await cy.seesTheMall();
+  await openPeople(bo);
+  await press(bo, 'Stand up and watch');
+  await expect(bo.page.getByText(/You are watching/).first()).toBeVisible();
+});
