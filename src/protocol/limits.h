@@ -22,8 +22,6 @@ inline constexpr std::uint32_t kMostCreditMs = 250;
 
 // A member is gone when its socket is closed or has not answered a ping for this long.
 inline constexpr std::uint32_t kGoneAfterMs = 8'000;
-// Everybody hears that a member's line has got better or worse, this often at the most.
-inline constexpr std::uint32_t kQualityHoldsMs = 10'000;
 // A deserted seat is free to take this long after its player went; for the host at once.
 inline constexpr std::uint32_t kFreeToTakeAfterMs = 5'000;
 

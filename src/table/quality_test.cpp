@@ -3,7 +3,7 @@
 
 #include <initializer_list>
 
-#include "protocol/limits.h"
+#include "protocol/quality.h"
 #include "support/table_world.h"
 
 namespace table {

@@ -23,7 +23,7 @@ function choiceOf(deal: Deal): Choice {
 }
 
 function memberNamed(name: string): Member {
-  return { id: learner, name, kind: 'person', part: 'player', chair: 0, ready: true, here: true, quality: 'good', left: null };
+  return { id: learner, name, kind: 'person', part: 'player', chair: 0, ready: true, here: true, left: null };
 }
 
 export function localTable(deal: Deal, seatsHeld: SeatsHeld, name: string, games: number): Table {

@@ -6,7 +6,7 @@ import type { GameEvent, Legal, Refusal, State } from '../engine/position';
 import type { ActionText, Pawn, Place } from '../engine/words';
 import type { Envelope, GameStart, Member, MemberId, Snapshot, Table } from '../link/messages';
 import { isRefusal, Prediction, type Dropped } from './prediction';
-import { isRunning, memberOf, objection, seatOf, withPresence } from './table_facts';
+import { isRunning, memberOf, objection, type Presence, seatOf, withPresence } from './table_facts';
 import type { Timekeeper } from './timekeeper';
 
 // What became of a line of the history: it happened here too, it was known, or everything has to be asked for.
@@ -83,7 +83,7 @@ export class TableCopy {
     return true;
   }
 
-  takePresence(member: MemberId, now: Pick<Member, 'here' | 'quality'>): void {
+  takePresence(member: MemberId, now: Presence): void {
     if (this.table.value === null) return;
     const here = now.here || member === this.member.value;
     this.table.value = withPresence(this.table.value, member, { ...now, here });
@@ -150,7 +150,7 @@ export class TableCopy {
   private takeTable(table: Table): void {
     // I am here, whatever was known when the line was written.
     const me = memberOf(table, this.member.value);
-    this.table.value = me === null ? table : withPresence(table, me.id, { here: true, quality: me.quality });
+    this.table.value = me === null ? table : withPresence(table, me.id, { ...me, here: true });
   }
 
   private fold(envelope: Envelope): readonly GameEvent[] | null {

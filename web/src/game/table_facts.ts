@@ -1,6 +1,6 @@
 // What one member reads from a table.
 import type { Refusal } from '../engine/position';
-import type { Member, MemberId, Table } from '../link/messages';
+import type { Member, MemberId, Quality, Table } from '../link/messages';
 
 export function memberOf(table: Table | null, id: MemberId | null): Member | null {
   return table?.members.find((member) => member.id === id) ?? null;
@@ -24,10 +24,16 @@ export function startsForTeammates(table: Table | null, id: MemberId | null): bo
   return seated.length > 0 && seated.every((member) => member.kind === 'teammate');
 }
 
-export function withPresence(table: Table, id: MemberId, now: Pick<Member, 'here' | 'quality'>): Table {
+// How well somebody's line carries; nothing is said of one that is gone.
+export function qualityOf(member: Member | null): Quality {
+  return member?.here === true ? (member.quality ?? 'good') : 'good';
+}
+
+export type Presence = Pick<Member, 'here' | 'quality'>;
+
+export function withPresence(table: Table, id: MemberId, { here, quality = 'good' }: Presence): Table {
   const member = memberOf(table, id);
-  if (member === null || (member.here === now.here && member.quality === now.quality)) return table;
-  const { here, quality } = now;
+  if (member === null || (member.here === here && member.quality === quality)) return table;
   return { ...table, members: table.members.map((one) => (one.id === id ? { ...one, here, quality } : one)) };
 }
 

@@ -15,7 +15,7 @@ export interface Member {
   readonly chair: number | null;
   readonly ready: boolean;
   readonly here: boolean;
-  readonly quality: Quality;
+  readonly quality?: Quality; // of the line; a table in this page has none
   readonly left: MemberId | null;
 }
 
@@ -109,7 +109,7 @@ export type FromServer =
   | { readonly done: { readonly n: number; readonly v: number | null } }
   | { readonly bad: string; readonly n: number | null }
   | { readonly time: { readonly now: number | null; readonly running: boolean } }
-  | { readonly presence: { readonly member: MemberId; readonly here: boolean; readonly quality: Quality } }
+  | { readonly presence: { readonly member: MemberId; readonly here: boolean; readonly quality?: Quality } }
   | { readonly hint: { readonly seat: number; readonly pawn: Pawn | null } }
   | { readonly stare: { readonly by: number } } // a seat
   | { readonly frozen: boolean }

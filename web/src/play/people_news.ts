@@ -1,4 +1,5 @@
 // Who has gone for good while a game runs, whom a teammate stands in for and who is back, told once to those who stay.
+import { qualityOf } from '../game/table_facts';
 import type { Chair, Member, MemberId, Table } from '../link/messages';
 import { t } from '../text/text';
 import type { Banner } from './banners';
@@ -38,8 +39,8 @@ export function peopleNews(before: Table | null, after: Table | null, me: Member
 
 // My own line has got worse; whose moves come late would else seem to be the others' fault.
 export function lineNews(before: Table | null, after: Table | null, me: MemberId | null): string | null {
-  const was = memberOf(before, me)?.quality ?? 'good';
-  const now = memberOf(after, me)?.quality ?? 'good';
+  const was = qualityOf(memberOf(before, me));
+  const now = qualityOf(memberOf(after, me));
   const order = ['good', 'slow', 'poor'];
   return now !== 'good' && order.indexOf(now) > order.indexOf(was) ? t(`word.line.${now}`) : null;
 }

@@ -1,6 +1,7 @@
 // The ring of seats as one person sees it: oneself at the bottom, the others clockwise from one's left hand.
 import type { State } from '../engine/position';
 import type { Ability } from '../engine/words';
+import { qualityOf } from '../game/table_facts';
 import type { Member, MemberId, Quality, Table } from '../link/messages';
 
 export interface SeatView {
@@ -74,7 +75,7 @@ export function seatView(table: Table | null, state: State | null, seat: number,
     member,
     name: member?.name ?? owner?.name ?? null,
     presence: member?.here === true ? 'here' : member || owner ? 'away' : 'empty',
-    quality: member?.here === true ? member.quality : 'good',
+    quality: qualityOf(member),
     sittingIn: owner && member && owner.id !== member.id ? owner.name : null,
     bot: member?.kind === 'bot',
     teammate: member?.kind === 'teammate',

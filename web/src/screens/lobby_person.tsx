@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { nameFault, tidyName } from '../base/name';
+import { qualityOf } from '../game/table_facts';
 import type { Member } from '../link/messages';
 import { settings } from '../settings/settings';
 import { t } from '../text/text';
@@ -46,12 +47,13 @@ export function LobbyPerson(props: LobbyPersonProps): JSX.Element {
   const act = async (wish: Parameters<typeof ask>[1]): Promise<void> => {
     if (await ask(session, wish)) onClose();
   };
+  const quality = qualityOf(person);
   const facts = [
     person.kind === 'bot' ? t('lobby.bot') : null,
     person.chair === null ? t('people.watches') : null,
     table.phase !== 'playing' && person.chair !== null ? t(person.ready ? 'lobby.is_ready' : 'lobby.not_ready') : null,
     person.here ? null : t('lobby.gone'),
-    person.here && person.quality !== 'good' ? t(`line.${person.quality}`) : null,
+    quality === 'good' ? null : t(`line.${quality}`),
   ].filter((fact) => fact !== null);
   return (
     <Dialog title={removing ? t('lobby.person.remove.sure', { name: person.name }) : person.name} onClose={onClose}>

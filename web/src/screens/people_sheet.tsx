@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Session } from '../game/session';
+import { qualityOf } from '../game/table_facts';
 import type { Member, Table } from '../link/messages';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
@@ -15,6 +16,7 @@ import { LobbyPerson } from './lobby_person';
 import './people_sheet.css';
 
 function factsOf(member: Member, table: Table, me: Member | null): string {
+  const quality = qualityOf(member);
   const facts = [
     member.id === me?.id ? t('lobby.you') : null,
     member.id === table.host ? t('lobby.host') : null,
@@ -22,7 +24,7 @@ function factsOf(member: Member, table: Table, me: Member | null): string {
     member.kind === 'teammate' ? t('mates.word') : null,
     member.chair === null ? t('people.watches') : null,
     member.here ? null : t('lobby.gone'),
-    member.here && member.quality !== 'good' ? t(`line.${member.quality}`) : null,
+    quality === 'good' ? null : t(`line.${quality}`),
   ];
   return facts.filter((fact) => fact !== null).join(', ');
 }
@@ -42,11 +44,12 @@ interface PersonProps {
 }
 
 function Person({ member, table, me, onPress }: PersonProps): JSX.Element {
+  const quality = qualityOf(member);
   const words = (
     <>
       <Icon name={iconOf(member, table)} />
       <span class="people-name">{member.name}</span>
-      {member.here && member.quality !== 'good' && <LineBars quality={member.quality} />}
+      {quality !== 'good' && <LineBars quality={quality} />}
       <span class="people-facts">{factsOf(member, table, me)}</span>
     </>
   );
