@@ -38,6 +38,9 @@ class FailingDisk final : public Disk {
   int step(sqlite3_stmt* statement) override {
     return attempt([&] { return Disk::step(statement); });
   }
+  int copy(sqlite3* from, sqlite3* to) override {
+    return attempt([&] { return Disk::copy(from, to); });
+  }
 
  private:
   static constexpr std::uint64_t kForEver = std::numeric_limits<std::uint64_t>::max();

@@ -21,7 +21,10 @@ class Folder {
 
   const std::filesystem::path& path() const { return path_; }
   // The file of the journal and of the records.
-  std::string database() const { return (path_ / "magicmaze.sqlite").string(); }
+  std::string database() const { return database_in(path_); }
+  static std::string database_in(const std::filesystem::path& folder) {
+    return (folder / "magicmaze.sqlite").string();
+  }
 
  private:
   Folder(std::filesystem::path path, int lock) : path_(std::move(path)), lock_(lock) {}

@@ -103,6 +103,22 @@ std::expected<void, std::string> look(Database& database, const std::string& fil
     const auto made = make_tables(database);
     return made ? std::expected<void, std::string>{} : std::unexpected(sentence(file, made.error()));
   }
+  return examine(database, file, Care::Quick);
+}
+
+}  // namespace
+
+std::string sentence(const std::string& file, const Problem& problem) {
+  const int kind = problem.code & 0xff;
+  const bool is_damaged = kind == SQLITE_CORRUPT || kind == SQLITE_NOTADB;
+  return is_damaged ? "The file " + file + " is damaged (" + problem.text +
+                          "): restore a backup, or put it aside and start with an empty folder."
+                    : "The file " + file + " cannot be used: " + problem.text + ".";
+}
+
+std::expected<void, std::string> examine(Database& database, const std::string& file, Care care) {
+  const Result<std::int64_t> application = ask(database, "PRAGMA application_id");
+  if (!application) return std::unexpected(sentence(file, application.error()));
   if (*application != kApplication) {
     return std::unexpected("The file " + file + " is the database of another program.");
   }
@@ -114,19 +130,11 @@ std::expected<void, std::string> look(Database& database, const std::string& fil
                            std::to_string(*schema) + ", this program knows " + std::to_string(kSchema) +
                            "): use that program, or choose another folder.");
   }
-  const Result<void> is_sound = expect(database, "PRAGMA quick_check(1)", "ok", SQLITE_CORRUPT);
+  const std::string_view pragma =
+      care == Care::Thorough ? "PRAGMA integrity_check(1)" : "PRAGMA quick_check(1)";
+  const Result<void> is_sound = expect(database, pragma, "ok", SQLITE_CORRUPT);
   if (!is_sound) return std::unexpected(sentence(file, is_sound.error()));
   return {};
-}
-
-}  // namespace
-
-std::string sentence(const std::string& file, const Problem& problem) {
-  const int kind = problem.code & 0xff;
-  const bool is_damaged = kind == SQLITE_CORRUPT || kind == SQLITE_NOTADB;
-  return is_damaged ? "The file " + file + " is damaged (" + problem.text +
-                          "): restore a backup, or put it aside and start with an empty folder."
-                    : "The file " + file + " cannot be used: " + problem.text + ".";
 }
 
 std::expected<Database, std::string> open_database(std::shared_ptr<Disk> disk, const std::string& file) {

@@ -1,6 +1,7 @@
 // The database's tables: makes them in a new file, and looks before it believes an old one.
 #pragma once
 
+#include <cstdint>
 #include <expected>
 #include <memory>
 #include <string>
@@ -17,6 +18,13 @@ inline constexpr int kTableEnded = 2;
 // For one writer, with every commit safe on the disk. A sentence if the file cannot be used; it is left as it
 // was then.
 std::expected<Database, std::string> open_database(std::shared_ptr<Disk> disk, const std::string& file);
+
+// How long it may take to look whether a file is sound: less than a server's start may, or as long as it
+// takes to compare every index with its table.
+enum class Care : std::uint8_t { Quick, Thorough };
+
+// That the file is one of ours, of a format that this program knows, and sound. A sentence if it is not.
+std::expected<void, std::string> examine(Database& database, const std::string& file, Care care);
 
 // SQLite's words about this file, as a sentence that says what to do if it is damaged.
 std::string sentence(const std::string& file, const Problem& problem);

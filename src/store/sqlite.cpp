@@ -24,6 +24,14 @@ int Disk::prepare(sqlite3* database, std::string_view sql, sqlite3_stmt** statem
 
 int Disk::step(sqlite3_stmt* statement) { return sqlite3_step(statement); }
 
+int Disk::copy(sqlite3* from, sqlite3* to) {
+  sqlite3_backup* backup = sqlite3_backup_init(to, "main", from, "main");
+  if (backup == nullptr) return sqlite3_extended_errcode(to);
+  // In one step: it sees one moment, and whoever writes meanwhile neither waits nor is waited for.
+  sqlite3_backup_step(backup, -1);
+  return sqlite3_backup_finish(backup);
+}
+
 // ---- Statement
 
 void Statement::Finalize::operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
@@ -121,6 +129,12 @@ Result<void> Database::execute(std::string_view sql) {
   Result<Statement> statement = prepare(sql);
   if (!statement) return std::unexpected(std::move(statement.error()));
   return statement->run();
+}
+
+Result<void> Database::copy_into(Database& other) const {
+  const int code = disk_->copy(database_.get(), other.database_.get());
+  if (code != SQLITE_OK) return std::unexpected(problem_of(other.database_.get(), code));
+  return {};
 }
 
 bool Database::is_in_transaction() const { return sqlite3_get_autocommit(database_.get()) == 0; }

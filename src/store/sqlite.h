@@ -31,6 +31,8 @@ class Disk {
   virtual int open(const std::string& file, sqlite3** database, int flags);
   virtual int prepare(sqlite3* database, std::string_view sql, sqlite3_stmt** statement);
   virtual int step(sqlite3_stmt* statement);
+  // A whole database as it is at one moment, though somebody else may write to it.
+  virtual int copy(sqlite3* from, sqlite3* to);
 };
 
 enum class Step : std::uint8_t { Row, Done };
@@ -78,6 +80,8 @@ class Database {
   // One statement without arguments and without interest in its rows.
   Result<void> execute(std::string_view sql);
   bool is_in_transaction() const;
+  // All that is in it takes the place of all that is in the other one.
+  Result<void> copy_into(Database& other) const;
 
  private:
   struct Close {

@@ -19,6 +19,11 @@ std::vector<Mark> latest_of_each(std::vector<Mark> marks) {
   return marks;
 }
 
+std::int64_t system_wall_s() {
+  const auto now = std::chrono::system_clock::now().time_since_epoch();
+  return std::chrono::duration_cast<std::chrono::seconds>(now).count();
+}
+
 }  // namespace
 
 // ---- the doors
@@ -44,7 +49,9 @@ Writer::Writer(Store store, ServerClock& clock, WriterEars ears, WriterPace pace
       ears_(std::move(ears)),
       pace_(pace),
       file_(store_.database),
-      clerk_(store_.database, store_.chains, pace.sweep_from) {}
+      clerk_(store_.database, store_.chains, pace.sweep_from) {
+  if (pace_.keep_records_s > 0) expiry_.emplace(store_.database, pace_.keep_records_s);
+}
 
 Writer::~Writer() { stop(); }
 
@@ -76,6 +83,7 @@ WriterCounts Writer::counts() const {
           .commit_us = meters_.commit_us,
           .slowest_commit_us = meters_.slowest_commit_us,
           .clerk_failures = meters_.clerk_failures,
+          .expired = meters_.expired,
           .waiting = inbox_.waiting(),
           .is_troubled = meters_.is_troubled};
 }
@@ -83,7 +91,7 @@ WriterCounts Writer::counts() const {
 // ---- the writer's thread
 
 void Writer::run() {
-  next_beat_ = next_tidying_ = Clock::now();
+  next_beat_ = next_tidying_ = next_expiry_ = Clock::now();
   while (true) {
     entries_.clear();
     inbox_.take(entries_, next_errand());
@@ -100,7 +108,8 @@ void Writer::run() {
 }
 
 Writer::Clock::time_point Writer::next_errand() const {
-  return clerk_.has_work() ? std::min(next_beat_, next_tidying_) : next_beat_;
+  if (clerk_.has_work()) return std::min(next_beat_, next_tidying_);
+  return expiry_ ? std::min(next_beat_, std::max(next_tidying_, next_expiry_)) : next_beat_;
 }
 
 bool Writer::is_beat_due() {
@@ -225,11 +234,23 @@ void Writer::relief() {
   why_.clear();
 }
 
+bool Writer::is_expiry_due(Clock::time_point now) const { return expiry_ && now >= next_expiry_; }
+
+Result<void> Writer::tidy_once(Clock::time_point now) {
+  // A record is written before it can be too old.
+  if (clerk_.has_work()) return clerk_.work();
+  const Result<Expiry::Bite> bite = expiry_->work(ears_.wall_s ? ears_.wall_s() : system_wall_s());
+  if (!bite) return std::unexpected(bite.error());
+  meters_.expired += bite->removed;
+  if (bite->is_last) next_expiry_ = now + pace_.expire_every;
+  return {};
+}
+
 void Writer::tidy() {
   const Clock::time_point now = Clock::now();
-  if (now < next_tidying_ || !clerk_.has_work()) return;
+  if (now < next_tidying_ || (!clerk_.has_work() && !is_expiry_due(now))) return;
   // What fails here fails the next commit too, if it matters.
-  const bool is_done = clerk_.work().has_value();
+  const bool is_done = tidy_once(now).has_value();
   if (!is_done) ++meters_.clerk_failures;
   next_tidying_ = now + (is_done ? pace_.tidy_every : std::chrono::milliseconds{pace_.longest_pause});
 }

@@ -12,11 +12,13 @@
 #include <cstdint>
 #include <deque>
 #include <functional>
+#include <optional>
 #include <string>
 #include <thread>
 #include <vector>
 
 #include "store/clerk.h"
+#include "store/expiry.h"
 #include "store/inbox.h"
 #include "store/journal_file.h"
 #include "store/mark.h"
@@ -45,6 +47,8 @@ struct WriterEars {
   std::function<bool()> is_anybody_playing;
   // The store fails (with SQLite's words), or works again (after the marks of what had waited).
   std::function<void(bool is_troubled, const std::string& why)> on_trouble;
+  // Seconds since 1970, as records name the end of their game; without this, the system's.
+  std::function<std::int64_t()> wall_s;
 };
 
 struct WriterCounts {
@@ -55,6 +59,7 @@ struct WriterCounts {
   std::uint64_t commit_us = 0;          // spent in transactions, together
   std::uint64_t slowest_commit_us = 0;  // of one transaction
   std::uint64_t clerk_failures = 0;     // of its bites: tried again a little later
+  std::uint64_t expired = 0;            // finished games that were old enough to be removed
   std::size_t waiting = 0;              // lines that nobody has begun to write
   bool is_troubled = false;
 };
@@ -67,6 +72,8 @@ struct WriterPace {
   std::chrono::milliseconds patience{5'000};  // with a store that fails while the server ends
   std::chrono::milliseconds tidy_every{5};    // between two bites of the clerk's work
   std::int64_t sweep_from = 10'000;           // dead rows
+  std::int64_t keep_records_s = 0;            // finished games are older when they go; 0: they stay
+  std::chrono::milliseconds expire_every{3'600'000};
 };
 
 // What a writer leaves behind.
@@ -113,6 +120,8 @@ class Writer {
   void relief();
   bool is_beat_due();
   void tidy();
+  Result<void> tidy_once(Clock::time_point now);
+  bool is_expiry_due(Clock::time_point now) const;
   Clock::time_point next_errand() const;
 
   Store store_;
@@ -128,6 +137,7 @@ class Writer {
   // Of the writer's own thread.
   JournalFile file_;
   Clerk clerk_;
+  std::optional<Expiry> expiry_;  // where records do not stay for ever
   std::vector<Entry> entries_;
   std::vector<std::vector<Mark>> marks_;  // of each door
   RowId last_before_ = 0;                 // the last row before these entries
@@ -136,9 +146,11 @@ class Writer {
   std::string why_;  // not empty: in trouble
   Clock::time_point next_beat_;
   Clock::time_point next_tidying_;
+  Clock::time_point next_expiry_;
 
   struct Meters {
-    std::atomic<std::uint64_t> rows, records, commits, troubles, commit_us, slowest_commit_us, clerk_failures;
+    std::atomic<std::uint64_t> rows, records, commits, troubles, commit_us, slowest_commit_us, clerk_failures,
+        expired;
     std::atomic<bool> is_troubled;
   } meters_{};
 };

@@ -1,0 +1,43 @@
+// A copy of all that a data folder holds, in one file and of one moment, made while a server writes there;
+// and the way back from such a file into a folder.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <expected>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "store/sqlite.h"
+
+namespace store {
+
+struct Inventory {
+  std::size_t tables = 0;
+  std::size_t records = 0;
+  std::uintmax_t bytes = 0;
+};
+
+enum class Overwrite : std::uint8_t { No, Yes };
+
+// The file appears when it is whole and has been read back. A sentence if there is nothing to copy, or
+// something with this name, or no room.
+std::expected<Inventory, std::string> back_up(const std::filesystem::path& folder,
+                                              const std::filesystem::path& file, Overwrite overwrite,
+                                              std::shared_ptr<Disk> disk = std::make_shared<Disk>());
+
+struct Restored {
+  Inventory inventory;
+  // Where the games lie that were there before, if there were any.
+  std::optional<std::filesystem::path> aside;
+};
+
+// The folder is held meanwhile, so no server can be at work there. Nothing in it changes before the file has
+// been copied and read back.
+std::expected<Restored, std::string> restore(const std::filesystem::path& file,
+                                             const std::filesystem::path& folder,
+                                             std::shared_ptr<Disk> disk = std::make_shared<Disk>());
+
+}  // namespace store

@@ -1,0 +1,202 @@
+#include "store/backup.h"
+
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <atomic>
+#include <fstream>
+#include <thread>
+
+#include "store/failing_disk.h"
+#include "store/records.h"
+#include "store/store_test_words.h"
+
+namespace store {
+namespace {
+
+namespace fs = std::filesystem;
+
+// A folder where a server is at work.
+class BackupTest : public testing::Test {
+ protected:
+  void SetUp() override { open(); }
+  void open() {
+    Opened opened = open_or_fail(folder.path());
+    clock.emplace(opened.recovered.last_seen);
+    writer.emplace(std::move(opened.store), *clock, WriterEars{}, quick());
+    door = &writer->door(listener.ear());
+    writer->start();
+  }
+  void close() {
+    writer->stop();
+    writer.reset();
+  }
+  void play(std::uint32_t table, std::uint32_t from, std::uint32_t to) {
+    for (std::uint32_t version = from; version <= to; ++version) {
+      door->append(action(code(table), version, std::to_string(version)));
+    }
+    ASSERT_TRUE(listener.hears_of(code(table), to));
+  }
+  fs::path file() const { return folder.path().parent_path() / "copy.sqlite"; }
+  std::vector<std::string> names_beside() const {
+    std::vector<std::string> names;
+    for (const auto& entry : fs::directory_iterator{file().parent_path()}) {
+      names.push_back(entry.path().filename().string());
+    }
+    std::ranges::sort(names);
+    return names;
+  }
+
+  TestFolder folder;
+  Listener listener;
+  std::optional<ServerClock> clock;
+  std::optional<Writer> writer;
+  table::Journal* door = nullptr;
+};
+
+TEST_F(BackupTest, what_was_durable_comes_back_in_another_folder) {
+  door->append(facts(code(1), 1, "opened"));
+  play(1, 2, 20);
+  door->append(facts(code(2), 1, "opened too"));
+  door->settle(settlement(code(2), 2, "won"));
+  ASSERT_TRUE(listener.hears_of(code(2), 2));
+  door->append(facts(code(3), 1, "short"));
+  door->forget(code(3));
+  play(1, 21, 21);
+  const auto made = back_up(folder.path(), file(), Overwrite::No);
+  ASSERT_TRUE(made) << made.error();
+  EXPECT_EQ(made->tables, 2U);
+  EXPECT_EQ(made->records, 1U);
+  EXPECT_EQ(made->bytes, fs::file_size(file()));
+  EXPECT_EQ(names_beside(), (std::vector<std::string>{"copy.sqlite", "data"})) << "one file and no more";
+  struct stat facts_of_file{};
+  ASSERT_EQ(stat(file().c_str(), &facts_of_file), 0);
+  EXPECT_EQ(facts_of_file.st_mode & 0777U, 0600U);
+
+  const TestFolder other;
+  const auto restored = restore(file(), other.path());
+  ASSERT_TRUE(restored) << restored.error();
+  EXPECT_EQ(restored->inventory.tables, 2U);
+  EXPECT_EQ(restored->aside, std::nullopt);
+  const Recovered recovered = recover(other.path());
+  ASSERT_EQ(recovered.tables.size(), 2U);
+  EXPECT_EQ(recovered.tables.at(code(1)).size(), 21U);
+  EXPECT_EQ(recovered.tables.at(code(2)).back().text, "settled won");
+  EXPECT_EQ(Records::open(other.database()).value()->text("won").value(), "head of won\n");
+}
+
+TEST_F(BackupTest, a_copy_made_in_the_middle_of_everything_is_of_one_moment) {
+  std::atomic<bool> is_over = false;
+  std::thread busy{[&] {
+    // Two tables in step: in every transaction both or the first one is further.
+    for (std::uint32_t version = 1; !is_over; ++version) {
+      door->append(action(code(1), version, "x"));
+      door->append(action(code(2), version, "x"));
+    }
+  }};
+  for (int round = 0; round < 20; ++round) {
+    const auto made = back_up(folder.path(), file(), Overwrite::Yes);
+    ASSERT_TRUE(made) << made.error();
+    const TestFolder other;
+    ASSERT_TRUE(restore(file(), other.path()));
+    const Recovered recovered = recover(other.path());
+    EXPECT_TRUE(recovered.broken.empty());
+    const auto length = [&](std::uint32_t table) {
+      const auto found = recovered.tables.find(code(table));
+      return found == recovered.tables.end() ? 0U : found->second.size();
+    };
+    EXPECT_LE(length(2), length(1));
+    EXPECT_LE(length(1), length(2) + 1);
+  }
+  is_over = true;
+  busy.join();
+}
+
+TEST_F(BackupTest, nothing_is_overwritten_unasked) {
+  play(1, 1, 3);
+  std::ofstream{file()} << "a diary";
+  const auto refused = back_up(folder.path(), file(), Overwrite::No);
+  ASSERT_FALSE(refused);
+  EXPECT_TRUE(refused.error().contains("there already")) << refused.error();
+  EXPECT_EQ(fs::file_size(file()), 7U);
+  EXPECT_TRUE(back_up(folder.path(), file(), Overwrite::Yes));
+  EXPECT_GT(fs::file_size(file()), 7U);
+  EXPECT_FALSE(back_up(folder.path(), file().parent_path(), Overwrite::Yes)) << "a folder is no file";
+}
+
+TEST_F(BackupTest, a_folder_that_a_server_uses_is_left_alone) {
+  play(1, 1, 3);
+  ASSERT_TRUE(back_up(folder.path(), file(), Overwrite::No));
+  play(1, 4, 9);
+  const auto refused = restore(file(), folder.path());
+  ASSERT_FALSE(refused);
+  EXPECT_TRUE(refused.error().contains("Another server")) << refused.error();
+  close();
+  EXPECT_EQ(recover(folder.path()).tables.at(code(1)).size(), 9U);
+}
+
+TEST_F(BackupTest, what_was_there_before_is_put_aside_and_can_be_taken_back) {
+  play(1, 1, 3);
+  ASSERT_TRUE(back_up(folder.path(), file(), Overwrite::No));
+  play(1, 4, 9);
+  close();
+  const auto restored = restore(file(), folder.path());
+  ASSERT_TRUE(restored) << restored.error();
+  ASSERT_TRUE(restored->aside);
+  EXPECT_EQ(recover(folder.path()).tables.at(code(1)).size(), 3U);
+  const auto again = restore(*restored->aside / "magicmaze.sqlite", folder.path());
+  ASSERT_TRUE(again) << again.error();
+  EXPECT_NE(again->aside, restored->aside);
+  EXPECT_EQ(recover(folder.path()).tables.at(code(1)).size(), 9U);
+}
+
+TEST_F(BackupTest, what_is_no_backup_changes_nothing) {
+  play(1, 1, 3);
+  ASSERT_TRUE(back_up(folder.path(), file(), Overwrite::No));
+  close();
+  const auto wrong = [&](const std::string& word) {
+    const auto refused = restore(file(), folder.path());
+    ASSERT_FALSE(refused) << word;
+    EXPECT_TRUE(refused.error().contains(word)) << refused.error();
+    EXPECT_EQ(recover(folder.path()).tables.at(code(1)).size(), 3U);
+  };
+  {
+    // The second page is a table: its index or its rows are not what they were.
+    std::fstream damaged{file(), std::ios::in | std::ios::out | std::ios::binary};
+    damaged.seekp(4'096);
+    damaged << std::string(2'000, '\xff');
+  }
+  wrong("damaged");
+  std::ofstream{file()} << "a diary of no use to anybody";
+  wrong("damaged");
+  fs::remove(file());
+  wrong("not there");
+  auto other = Database::open(std::make_shared<Disk>(), file().string(), Access::Write);
+  ASSERT_TRUE(other->execute("CREATE TABLE recipes(name TEXT)"));
+  wrong("another program");
+}
+
+TEST_F(BackupTest, without_room_there_is_no_file_at_all) {
+  play(1, 1, 3);
+  const auto disk = std::make_shared<FailingDisk>();
+  std::uint64_t operation = 1;
+  for (;; ++operation) {
+    disk->fail(disk->operations() + operation, 1);
+    const auto made = back_up(folder.path(), file(), Overwrite::No, disk);
+    disk->mend();
+    if (made) break;
+    ASSERT_EQ(names_beside(), (std::vector<std::string>{"data"})) << "operation " << operation;
+  }
+  EXPECT_GT(operation, 10U);
+}
+
+TEST(Backup, an_empty_folder_has_nothing_to_copy) {
+  const TestFolder folder;
+  const auto refused = back_up(folder.path(), folder.path() / "x", Overwrite::No);
+  ASSERT_FALSE(refused);
+  EXPECT_TRUE(refused.error().contains("no games")) << refused.error();
+}
+
+}  // namespace
+}  // namespace store

@@ -1,0 +1,58 @@
+#include "store/expiry.h"
+
+#include <vector>
+
+namespace store {
+namespace {
+
+constexpr std::int64_t kRecordsToLookAt = 200;
+
+}  // namespace
+
+Result<Expiry::Bite> Expiry::work(std::int64_t now_wall_s) {
+  if (database_.is_in_transaction()) {
+    if (const auto undone = database_.execute("ROLLBACK"); !undone) return std::unexpected(undone.error());
+  }
+  if (const auto begun = database_.execute("BEGIN IMMEDIATE"); !begun) return std::unexpected(begun.error());
+  std::int64_t cursor = cursor_;
+  Result<Bite> bite = remove_some(now_wall_s - keep_s_, cursor);
+  if (bite) {
+    if (const auto kept = database_.execute("COMMIT"); !kept) bite = std::unexpected(kept.error());
+  }
+  if (!bite) {
+    // If this fails too, whoever comes next tries it again.
+    if (database_.is_in_transaction()) {
+      [[maybe_unused]] const auto undone = database_.execute("ROLLBACK");
+    }
+    return bite;
+  }
+  cursor_ = bite->is_last ? 0 : cursor;
+  return bite;
+}
+
+Result<Expiry::Bite> Expiry::remove_some(std::int64_t ended_before, std::int64_t& cursor) {
+  // A text that is not written yet still needs its row.
+  Result<Statement> read = database_.prepare(
+      "SELECT rowid, ended < ? AND text IS NOT NULL FROM record WHERE rowid > ? ORDER BY rowid LIMIT ?");
+  if (!read) return std::unexpected(read.error());
+  read->bind(1, ended_before);
+  read->bind(2, cursor);
+  read->bind(3, kRecordsToLookAt);
+  std::vector<std::int64_t> old;
+  std::int64_t seen = 0;
+  Result<Step> step = read->step();
+  for (; step && *step == Step::Row; step = read->step(), ++seen) {
+    cursor = read->number(0);
+    if (read->number(1) != 0) old.push_back(cursor);
+  }
+  if (!step) return std::unexpected(step.error());
+  Result<Statement> remove = database_.prepare("DELETE FROM record WHERE rowid = ?");
+  if (!remove) return std::unexpected(remove.error());
+  for (const std::int64_t row : old) {
+    remove->bind(1, row);
+    if (const auto removed = remove->run(); !removed) return std::unexpected(removed.error());
+  }
+  return Bite{.removed = old.size(), .is_last = seen < kRecordsToLookAt};
+}
+
+}  // namespace store

@@ -1,0 +1,119 @@
+#include "store/expiry.h"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+
+#include "store/failing_disk.h"
+#include "store/records.h"
+#include "store/store_test_words.h"
+
+namespace store {
+namespace {
+
+constexpr std::int64_t kDay = 86'400;
+constexpr std::int64_t kToday = 1'800'000'000;
+
+// A house that keeps games for a while, with a calendar of its own.
+class ExpiryTest : public testing::Test {
+ protected:
+  void open(std::int64_t keep_s, std::shared_ptr<Disk> disk = std::make_shared<Disk>()) {
+    Opened opened = open_or_fail(folder.path(), std::move(disk));
+    clock.emplace(opened.recovered.last_seen);
+    WriterPace pace = quick();
+    pace.keep_records_s = keep_s;
+    pace.expire_every = std::chrono::milliseconds{1};
+    writer.emplace(std::move(opened.store), *clock, WriterEars{.wall_s = [this] { return today.load(); }},
+                   pace);
+    door = &writer->door(listener.ear());
+    writer->start();
+    records = std::move(Records::open(folder.database()).value());
+  }
+  void settle(const std::string& id, std::int64_t ended) {
+    door->append(action(code(1), ++version, "move of " + id));
+    table::Settlement settled = settlement(code(1), ++version, id);
+    settled.card.ended_wall_s = ended;
+    door->settle(settled);
+    ASSERT_TRUE(listener.hears_of(code(1), version));
+  }
+  bool has(const std::string& id) { return records->text(id).value().has_value(); }
+
+  TestFolder folder;
+  Listener listener;
+  std::atomic<std::int64_t> today = kToday;
+  std::optional<ServerClock> clock;
+  std::optional<Writer> writer;
+  table::Journal* door = nullptr;
+  std::unique_ptr<Records> records;
+  std::uint32_t version = 0;
+};
+
+TEST_F(ExpiryTest, a_finished_game_goes_when_its_days_are_over_and_not_a_second_before) {
+  open(30 * kDay);
+  settle("old", kToday - 30 * kDay - 1);
+  settle("young", kToday - 30 * kDay);
+  EXPECT_TRUE(comes_true([&] { return !has("old"); }));
+  EXPECT_TRUE(has("young"));
+  ++today;
+  EXPECT_TRUE(comes_true([&] { return !has("young"); }));
+  EXPECT_EQ(writer->counts().expired, 2U);
+  EXPECT_EQ(writer->counts().clerk_failures, 0U);
+}
+
+TEST_F(ExpiryTest, many_games_go_bite_by_bite_and_those_between_stay) {
+  open(kDay);
+  today = 0;  // nothing is old yet
+  for (int i = 0; i < 500; ++i) settle(std::to_string(i), i % 5 == 0 ? kToday : kToday - 2 * kDay);
+  today = kToday;
+  EXPECT_TRUE(comes_true([&] { return writer->counts().expired == 400; }));
+  EXPECT_EQ(records->latest(1'000).value().size(), 100U);
+}
+
+TEST_F(ExpiryTest, without_a_limit_nothing_ever_goes) {
+  open(0);
+  settle("ancient", 1);
+  const std::uint64_t commits = writer->counts().commits;
+  EXPECT_TRUE(comes_true([&] { return writer->counts().commits > commits; })) << "the heart beats";
+  EXPECT_TRUE(has("ancient"));
+}
+
+TEST_F(ExpiryTest, a_table_lives_on_when_its_last_game_has_gone) {
+  open(kDay);
+  settle("old", kToday - 2 * kDay);
+  EXPECT_TRUE(comes_true([&] { return !has("old"); }));
+  writer->stop();
+  writer.reset();
+  const Recovered recovered = recover(folder.path());
+  ASSERT_EQ(recovered.tables.size(), 1U);
+  EXPECT_EQ(recovered.tables.begin()->second.back().text, "settled old");
+  EXPECT_EQ(recovered.records, 0U);
+}
+
+TEST(Expiry, after_a_problem_it_is_tried_again) {
+  const TestFolder folder;
+  const auto disk = std::make_shared<FailingDisk>();
+  Opened opened = open_or_fail(folder.path(), disk);
+  Database& database = opened.store.database;
+  ASSERT_TRUE(
+      database.execute("INSERT INTO record(id, code, game, began, ended, scenario, seats, names, outcome,"
+                       " game_ms, spaces, marks, is_public, head, text)"
+                       " VALUES('a', 1, 1, 1, 1, 'S1', 1, '', 'won', 1, 1, '', 0, '', 'text')"));
+  Expiry expiry{database, 10};
+  for (std::uint64_t operation = 1;; ++operation) {
+    disk->fail(disk->operations() + operation, 1);
+    const auto bite = expiry.work(100);
+    disk->mend();
+    if (bite) {
+      EXPECT_GT(operation, 5U) << "every operation has failed once";
+      EXPECT_EQ(bite->removed, 1U);
+      EXPECT_TRUE(bite->is_last);
+      return;
+    }
+    auto count = database.prepare("SELECT count(*) FROM record");
+    ASSERT_EQ(count->step().value(), Step::Row);
+    ASSERT_EQ(count->number(0), 1) << "operation " << operation;
+  }
+}
+
+}  // namespace
+}  // namespace store
