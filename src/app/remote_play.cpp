@@ -309,7 +309,7 @@ bool RemotePlay::is_standing_still() const {
 
 std::string RemotePlay::record_address() const {
   if (!game_.is_at_table() || game_.table().record.empty()) return {};
-  return link_.origin() + "/api/records/" + game_.table().record;
+  return link_.site() + "/api/records/" + game_.table().record;
 }
 
 }  // namespace app

@@ -46,8 +46,9 @@ std::optional<fs::path> SeatFile::usual_folder() {
 SeatFile::SeatFile(fs::path folder, const net::TableLink& link, std::string_view name, protocol::Part part)
     : folder_(std::move(folder)) {
   const std::string_view watching = part == protocol::Part::Spectator ? "-watching" : "";
-  path_ = folder_ / (notation::escaped(link.host) + "-" + std::to_string(link.port) + "-" + link.code.text() +
-                     "-" + notation::escaped(name) + std::string{watching} + std::string{kEnding});
+  path_ = folder_ /
+          (notation::escaped(link.host + link.base_path) + "-" + std::to_string(link.port) + "-" +
+           link.code.text() + "-" + notation::escaped(name) + std::string{watching} + std::string{kEnding});
 }
 
 std::optional<SeatFile::Kept> SeatFile::read() const {

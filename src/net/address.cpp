@@ -40,6 +40,20 @@ std::optional<Address> Address::read(std::string_view text) {
 
 bool Address::is_v4() const { return std::equal(kV4Prefix.begin(), kV4Prefix.end(), bytes_.begin()); }
 
+bool Address::is_loopback() const {
+  static constexpr std::array<std::uint8_t, 16> kOwn{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1};
+  return is_v4() ? bytes_[12] == 127 : bytes_ == kOwn;
+}
+
+// RFC 1918, 3927 and 6598; RFC 4193 and 4291.
+bool Address::is_private() const {
+  if (!is_v4()) return (bytes_[0] & 0xfeU) == 0xfc || (bytes_[0] == 0xfe && (bytes_[1] & 0xc0U) == 0x80);
+  const unsigned first = bytes_[12];
+  const unsigned second = bytes_[13];
+  return first == 10 || (first == 172 && (second & 0xf0U) == 16) || (first == 192 && second == 168) ||
+         (first == 169 && second == 254) || (first == 100 && (second & 0xc0U) == 64);
+}
+
 std::string Address::text() const {
   std::array<char, INET6_ADDRSTRLEN> letters{};
   if (is_v4()) {

@@ -21,6 +21,9 @@ class Address {
 
   std::string text() const;
   bool is_v4() const;
+  bool is_loopback() const;
+  // Of a network behind a router: nobody in the internet can send anything to such an address by itself.
+  bool is_private() const;
   // Who shares limits: an IPv4 address alone, all addresses of an IPv6 network of 64 bits together.
   Address neighbourhood() const;
 

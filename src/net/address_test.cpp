@@ -57,5 +57,19 @@ TEST(ClientAddress, is_believed_only_of_trusted_proxies) {
   EXPECT_EQ(client_address(anybody, "203.0.113.7", proxies), anybody);
 }
 
+TEST(Address, tells_who_could_reach_it) {
+  for (const char* text : {"127.0.0.1", "127.8.8.8", "::1"})
+    EXPECT_TRUE(Address::read(text)->is_loopback()) << text;
+  for (const char* text : {"10.0.0.1", "172.16.0.1", "172.31.255.1", "192.168.178.20", "169.254.1.1",
+                           "100.64.0.1", "fd00::1", "fe80::1"}) {
+    EXPECT_TRUE(Address::read(text)->is_private()) << text;
+    EXPECT_FALSE(Address::read(text)->is_loopback()) << text;
+  }
+  for (const char* text :
+       {"172.15.0.1", "172.32.0.1", "192.169.0.1", "203.0.113.5", "100.128.0.1", "2001:db8::1"}) {
+    EXPECT_FALSE(Address::read(text)->is_private()) << text;
+  }
+}
+
 }  // namespace
 }  // namespace net

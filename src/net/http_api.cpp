@@ -4,6 +4,7 @@
 #include "base/version.h"
 #include "net/api_json.h"
 #include "net/ask.h"
+#include "net/base_path.h"
 #include "net/http_tables.h"
 #include "net/page_answer.h"
 #include "net/pages.h"
@@ -96,18 +97,19 @@ struct Answering {
   const Asking& asking;
 
   // The client finds out by the address what it is to show; the plain pages are for executables without it.
-  HttpAnswer client() const { return page_answer(*page::index(), asking.request); }
+  HttpAnswer client() const { return page_answer(*page::index(), asking.request, base_path()); }
+  const std::string& base_path() const { return asking.here.settings().base_path; }
 
   Awaitable<HttpAnswer> operator()(const FrontPage&) const {
     if (page::index() != nullptr) co_return client();
-    co_return HttpAnswer{.type = std::string{kHtml}, .body = front_page()};
+    co_return HttpAnswer{.type = std::string{kHtml}, .body = with_base_path(front_page(), base_path())};
   }
   Awaitable<HttpAnswer> operator()(const ClientPage&) const {
     if (page::index() != nullptr) co_return client();
     co_return error_answer(404, "NoSuchPage", "This server was built without the page for browsers.");
   }
   Awaitable<HttpAnswer> operator()(const PageFile& wish) const {
-    co_return page_answer(*wish.file, asking.request);
+    co_return page_answer(*wish.file, asking.request, base_path());
   }
   Awaitable<HttpAnswer> operator()(const StyleSheet&) const {
     co_return HttpAnswer{.type = "text/css; charset=utf-8",
@@ -164,7 +166,7 @@ Awaitable<HttpAnswer> answer(Floor& here, HttpRequest request, Asker asker) {
   const auto route = route_of(request);
   if (!route) {
     const bool is_lost = route.error().status == 404 && page::index() != nullptr && is_for_eyes(request);
-    co_return is_lost ? lost_page_answer(*page::index(), request) : route.error();
+    co_return is_lost ? lost_page_answer(*page::index(), request, here.settings().base_path) : route.error();
   }
   const Asking asking{here, request, asker};
   const Answering answering{asking};

@@ -1,5 +1,7 @@
 #include "net/http_desk.h"
 
+#include "net/base_path.h"
+
 namespace net {
 namespace {
 
@@ -32,6 +34,7 @@ Awaitable<HttpDesk::Outcome> HttpDesk::attend(HttpRequest request) {
   const Asker asker{.address = client_address(visit_.peer, request.forwarded_for, settings.trusted_proxies),
                     .is_secure = visit_.is_secure,
                     .is_at_metrics_door = visit_.is_at_metrics_door};
+  request.target = without_base_path(request.target, settings.base_path);
   if (auto refusal = turn_away(asker.address)) co_return std::move(*refusal);
   if (const auto code = wanted_table(request)) {
     auto refusal = co_await no_entry(floor_, request, asker, *code);

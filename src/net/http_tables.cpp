@@ -6,6 +6,7 @@
 
 #include "net/api_json.h"
 #include "net/ask.h"
+#include "net/base_path.h"
 #include "net/origin.h"
 #include "net/pages.h"
 #include "protocol/read_request.h"
@@ -151,7 +152,8 @@ Awaitable<HttpAnswer> show_table_page(Asking asking, Code code) {
   HttpAnswer answer = co_await show_table(asking, code);
   if (answer.status != 200 && answer.status != 404) co_return answer;
   answer.type = "text/html; charset=utf-8";
-  answer.body = answer.status == 200 ? table_page(code, link_to(asking, code)) : no_table_page();
+  const std::string page = answer.status == 200 ? table_page(code, link_to(asking, code)) : no_table_page();
+  answer.body = with_base_path(page, asking.here.settings().base_path);
   co_return answer;
 }
 

@@ -1,5 +1,6 @@
 #include "net/page_answer.h"
 
+#include "net/base_path.h"
 #include "net/content_coding.h"
 #include "net/origin.h"
 
@@ -18,10 +19,11 @@ std::string_view bytes_in(const page::File& file, Coding coding) {
   return file.plain;
 }
 
-// Each packing has a tag of its own: a proxy may have another one.
-std::string tag_of(const page::File& file, Coding coding) {
+// Each packing has a tag of its own: a proxy may have another one. So has each place on a site.
+std::string tag_of(const page::File& file, Coding coding, std::string_view base_path) {
   std::string tag{"\""};
   tag += file.hash;
+  tag += base_path;
   if (coding != Coding::Plain) {
     tag += '-';
     tag += name_of(coding);
@@ -44,9 +46,11 @@ std::string own_sockets(std::string_view host) {
 
 }  // namespace
 
-HttpAnswer page_answer(const page::File& file, const HttpRequest& request) {
-  const Coding coding = best_coding(request.accept_encoding, file);
-  const std::string tag = tag_of(file, coding);
+HttpAnswer page_answer(const page::File& file, const HttpRequest& request, std::string_view base_path) {
+  const bool is_page = file.type.starts_with("text/html");
+  const bool is_moved = is_page && !base_path.empty();
+  const Coding coding = is_moved ? Coding::Plain : best_coding(request.accept_encoding, file);
+  const std::string tag = tag_of(file, coding, is_moved ? base_path : std::string_view{});
   HttpAnswer answer{.type = std::string{file.type},
                     .lasting_body = bytes_in(file, coding),
                     .is_part_of_page = file.is_named_after_content};
@@ -54,7 +58,7 @@ HttpAnswer page_answer(const page::File& file, const HttpRequest& request) {
       {"Cache-Control", file.is_named_after_content ? "public, max-age=31536000, immutable" : "no-cache"},
       {"ETag", tag},
       {"Vary", "Accept-Encoding"}};
-  if (file.type.starts_with("text/html")) {
+  if (is_page) {
     answer.headers.emplace_back(kPolicyHeader, content_security_policy(own_sockets(request.host)));
   }
   if (has_already(request.if_none_match, tag)) {
@@ -64,13 +68,17 @@ HttpAnswer page_answer(const page::File& file, const HttpRequest& request) {
     return answer;
   }
   if (coding != Coding::Plain) answer.headers.emplace_back("Content-Encoding", name_of(coding));
+  if (is_moved) {
+    answer.lasting_body = {};
+    answer.body = with_base_path(file.plain, base_path);
+  }
   return answer;
 }
 
-HttpAnswer lost_page_answer(const page::File& index, const HttpRequest& request) {
+HttpAnswer lost_page_answer(const page::File& index, const HttpRequest& request, std::string_view base_path) {
   HttpRequest as_new = request;
   as_new.if_none_match.clear();
-  HttpAnswer answer = page_answer(index, as_new);
+  HttpAnswer answer = page_answer(index, as_new, base_path);
   answer.status = 404;
   return answer;
 }

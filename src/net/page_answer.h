@@ -7,10 +7,12 @@
 namespace net {
 
 // 200, or 304 to one that has the same bytes. The answer borrows them: a file lasts as long as the program.
-HttpAnswer page_answer(const page::File& file, const HttpRequest& request);
+// Where the server lies below its site, the page's addresses are written anew, and it goes out as it is then.
+HttpAnswer page_answer(const page::File& file, const HttpRequest& request, std::string_view base_path = {});
 
 // The page itself for an address where nothing is: it says so in its own words.
-HttpAnswer lost_page_answer(const page::File& index, const HttpRequest& request);
+HttpAnswer lost_page_answer(const page::File& index, const HttpRequest& request,
+                            std::string_view base_path = {});
 
 // Somebody types addresses into a browser; programs want to hear of their mistakes in JSON.
 bool is_for_eyes(const HttpRequest& request);

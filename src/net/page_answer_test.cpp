@@ -95,6 +95,25 @@ TEST(PageAnswer, the_page_may_speak_with_its_own_host_and_nobody_else) {
   EXPECT_EQ(head.find("Content-Security-Policy"), head.rfind("Content-Security-Policy"));
 }
 
+TEST(PageAnswer, below_a_site_the_page_names_its_own_place) {
+  constexpr page::File kPage{.path = "/index.html",
+                             .type = "text/html; charset=utf-8",
+                             .hash = "0123",
+                             .plain = "<script src=\"/assets/a.js\">",
+                             .gzip = "<gzip>",
+                             .brotli = "<br>"};
+  const HttpRequest request{.target = "/", .accept_encoding = "br"};
+  const HttpAnswer below = page_answer(kPage, request, "/maze");
+  EXPECT_EQ(below.bytes(), "<script src=\"/maze/assets/a.js\">");
+  EXPECT_EQ(header(below, "Content-Encoding"), "none");
+  EXPECT_EQ(header(below, "ETag"), "\"0123/maze\"");
+  EXPECT_EQ(page_answer(kPage, {.target = "/", .if_none_match = "\"0123/maze\""}, "/maze").status, 304U);
+  EXPECT_EQ(page_answer(kPage, {.target = "/", .if_none_match = "\"0123\""}, "/maze").status, 200U);
+  EXPECT_EQ(lost_page_answer(kPage, request, "/maze").bytes(), below.bytes());
+  // What is no page has no addresses to write anew.
+  EXPECT_EQ(page_answer(kScript, request, "/maze").bytes().data(), kScript.plain.data());
+}
+
 TEST(PageAnswer, who_is_lost_sees_the_page) {
   const HttpRequest typed{.target = "/tabels", .accept = "text/html,*/*", .if_none_match = "*"};
   EXPECT_TRUE(is_for_eyes(typed));

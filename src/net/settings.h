@@ -64,6 +64,7 @@ struct Settings {
   std::string metrics_token;  // empty: none
   std::optional<TlsFiles> tls;
   std::string public_url;  // without a slash at its end; empty: from the Host header
+  std::string base_path;   // of the public address, like /maze; empty: the server has its site for itself
   std::vector<std::string> allowed_origins;
   std::vector<Address> trusted_proxies;
   std::size_t threads = 1;

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "net/address.h"
+#include "net/base_path.h"
 #include "notation/words.h"
 
 namespace net {
@@ -51,6 +52,21 @@ std::optional<std::string_view> take_host(std::string_view& text) {
   return is_name ? std::optional{host} : std::nullopt;
 }
 
+// What stands before t/CODE or ws/CODE; what is left is the code, or whatever else was written there.
+std::string_view take_base_path(std::string_view path, std::string& base_path) {
+  const std::size_t last = path.rfind('/');
+  if (last == std::string_view::npos) return path;
+  std::string_view before = path.substr(0, last);
+  const std::size_t middle = before.rfind('/');
+  const std::string_view kind = middle == std::string_view::npos ? before : before.substr(middle + 1);
+  if (kind != "t" && kind != "ws") return path;
+  before.remove_suffix(before.size() - (middle == std::string_view::npos ? 0 : middle));
+  const auto base = base_path_of("http://x/" + std::string{before});
+  if (!base) return path;
+  base_path = *base;
+  return path.substr(last + 1);
+}
+
 }  // namespace
 
 std::expected<TableLink, std::string> TableLink::read(std::string_view text) {
@@ -85,8 +101,7 @@ std::expected<TableLink, std::string> TableLink::read(std::string_view text) {
     }
     link.port = static_cast<std::uint16_t>(port);
   }
-  if (path.starts_with("t/")) path.remove_prefix(2);
-  if (path.starts_with("ws/")) path.remove_prefix(3);
+  path = take_base_path(path, link.base_path);
   const auto code = protocol::Code::read(path);
   if (!code) return no("\"" + std::string{path} + "\" is no code of a table.");
   link.code = *code;

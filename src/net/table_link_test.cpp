@@ -43,6 +43,19 @@ TEST(TableLink, tells_the_ways_to_go_on_from_there) {
   EXPECT_EQ(TableLink::read("https://maze.example.org:443/t/ABC234")->authority(), "maze.example.org");
 }
 
+TEST(TableLink, a_server_may_lie_below_its_site) {
+  for (const std::string_view text :
+       {"https://example.org/games/maze/t/ABC234", "wss://example.org/games/maze/ws/abc-234/"}) {
+    const auto link = TableLink::read(text);
+    ASSERT_TRUE(link) << text << ": " << link.error();
+    EXPECT_EQ(link->base_path, "/games/maze");
+    EXPECT_EQ(link->target(), "/games/maze/ws/ABC234");
+    EXPECT_EQ(link->text(), "https://example.org/games/maze/t/ABC234");
+    EXPECT_EQ(TableLink::read(link->text()), *link);
+  }
+  EXPECT_EQ(TableLink::read("https://example.org/t/t/ABC234")->base_path, "/t");
+}
+
 TEST(TableLink, says_what_is_wrong) {
   const std::pair<std::string_view, std::string_view> cases[] = {
       {"", "names no table"},
@@ -58,6 +71,9 @@ TEST(TableLink, says_what_is_wrong) {
       {"http://localhost/t/ABC23", "no code"},
       {"http://localhost/t/ABC230", "no code"},
       {"http://localhost/x/ABC234", "no code"},
+      {"http://localhost/maze/ABC234", "no code"},
+      {"http://localhost/a//t/ABC234", "no code"},
+      {"http://localhost/a b/t/ABC234", "no code"},
       {"ftp://localhost/t/ABC234", "http, https, ws or wss"},
   };
   for (const auto& [text, part] : cases) {

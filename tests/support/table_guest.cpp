@@ -30,7 +30,7 @@ std::string open_table(const Where& where, const std::string& choice) {
 
 std::optional<TableGuest> TableGuest::join(const Where& where, const std::string& code,
                                            const std::string& name, const std::string& as) {
-  auto socket = WsClient::open(where, "/ws/" + code);
+  auto socket = WsClient::open(where, where.base_path + "/ws/" + code);
   if (!socket) return std::nullopt;
   TableGuest guest{std::move(*socket)};
   const json::object line{{"t", "join"}, {"name", name}, {"as", as}};
@@ -39,7 +39,7 @@ std::optional<TableGuest> TableGuest::join(const Where& where, const std::string
 
 std::optional<TableGuest> TableGuest::back(const Where& where, const std::string& code,
                                            const std::string& token) {
-  auto socket = WsClient::open(where, "/ws/" + code);
+  auto socket = WsClient::open(where, where.base_path + "/ws/" + code);
   if (!socket) return std::nullopt;
   TableGuest guest{std::move(*socket)};
   guest.token_ = token;

@@ -19,6 +19,7 @@ struct Where {
   std::uint16_t port = 0;
   Security security = Security::Plain;
   std::string from = "127.0.0.1";  // one of the loopback's many addresses
+  std::string base_path{};         // "/maze" where tables lie below a site
 };
 
 using Headers = std::map<std::string, std::string>;  // names in small letters

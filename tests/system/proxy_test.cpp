@@ -50,34 +50,59 @@ bool replace(std::string& text, const std::string& before, const std::string& af
 
 class Proxy : public testing::Test {
  protected:
+  // deploy/nginx.conf, with what is this test's own put in.
   void start_nginx(std::uint16_t server_port) {
-    ASSERT_TRUE(std::filesystem::exists(kNginx)) << "./test installs nginx-light";
     const support::Certificate own = support::make_certificate(folder.path(), "own");
-    std::ifstream file{"deploy/nginx.conf"};
-    const std::string original{std::istreambuf_iterator<char>{file}, {}};
+    start_nginx_with("/healthz", [&](std::uint16_t secure) {
+      std::string site = text_of("deploy/nginx.conf");
+      EXPECT_TRUE(replace(site, "server 127.0.0.1:8080", "server 127.0.0.1:" + std::to_string(server_port)));
+      EXPECT_TRUE(replace(site, "listen 80;", "listen 127.0.0.1:" + std::to_string(free_port()) + ";"));
+      EXPECT_TRUE(replace(site, "listen 443 ssl;", "listen 127.0.0.1:" + std::to_string(secure) + " ssl;"));
+      EXPECT_TRUE(replace(site, "/etc/letsencrypt/live/maze.example.org/fullchain.pem", own.certificate));
+      EXPECT_TRUE(replace(site, "/etc/letsencrypt/live/maze.example.org/privkey.pem", own.key));
+      return site;
+    });
+  }
+
+  // A site with something else on it, and deploy/nginx-sub-path.conf inside.
+  void start_nginx_below(std::uint16_t server_port, bool takes_path_away = false) {
+    const support::Certificate own = support::make_certificate(folder.path(), "own");
+    start_nginx_with("/maze/healthz", [&](std::uint16_t secure) {
+      std::string part = text_of("deploy/nginx-sub-path.conf");
+      const std::string before = "http://127.0.0.1:8080";
+      const std::string after = "http://127.0.0.1:" + std::to_string(server_port);
+      EXPECT_TRUE(replace(part, "proxy_pass         " + before,
+                          "proxy_pass " + after + (takes_path_away ? "/" : "")));
+      return "server {\n  listen 127.0.0.1:" + std::to_string(secure) + " ssl;\n  ssl_certificate " +
+             own.certificate + ";\n  ssl_certificate_key " + own.key +
+             ";\n  location / { return 200 'something else'; }\n" + part + "}\n";
+    });
+  }
+
+  template <class MakeSite>
+  void start_nginx_with(const std::string& target, MakeSite make_site) {
+    ASSERT_TRUE(std::filesystem::exists(kNginx)) << "./test installs nginx-light";
     for (int attempt = 0; attempt < 5 && secure_port == 0; ++attempt) {
       const std::uint16_t secure = free_port();
-      std::string site = original;
-      ASSERT_TRUE(replace(site, "server 127.0.0.1:8080", "server 127.0.0.1:" + std::to_string(server_port)));
-      ASSERT_TRUE(replace(site, "listen 80;", "listen 127.0.0.1:" + std::to_string(free_port()) + ";"));
-      ASSERT_TRUE(replace(site, "listen 443 ssl;", "listen 127.0.0.1:" + std::to_string(secure) + " ssl;"));
-      ASSERT_TRUE(replace(site, "/etc/letsencrypt/live/maze.example.org/fullchain.pem", own.certificate));
-      ASSERT_TRUE(replace(site, "/etc/letsencrypt/live/maze.example.org/privkey.pem", own.key));
-      std::ofstream{path("site.conf")} << site;
+      std::ofstream{path("site.conf")} << make_site(secure);
       std::ofstream{path("nginx.conf")} << around(path("site.conf"));
       nginx = std::make_unique<Program>(
           std::vector<std::string>{kNginx, "-p", folder.path().string(), "-c", path("nginx.conf")},
           folder.path() / "nginx.output");
-      if (answers(secure)) secure_port = secure;
+      if (answers(secure, target)) secure_port = secure;
     }
     ASSERT_NE(secure_port, 0) << nginx->output();
   }
 
+  static std::string text_of(const std::string& name) {
+    std::ifstream file{name};
+    return {std::istreambuf_iterator<char>{file}, {}};
+  }
+
   // Waits until it answers or has ended.
-  bool answers(std::uint16_t port) {
+  bool answers(std::uint16_t port, const std::string& target) {
     for (int attempt = 0; attempt < 200; ++attempt) {
-      if (support::http({port, Security::Tls, "127.0.0.1"}, {.target = "/healthz"}).status == 200)
-        return true;
+      if (support::http({port, Security::Tls, "127.0.0.1"}, {.target = target}).status == 200) return true;
       if (nginx->output().contains("[emerg]")) return false;
       std::this_thread::sleep_for(std::chrono::milliseconds{50});
     }
@@ -98,6 +123,8 @@ class Proxy : public testing::Test {
   }
 
   Where where(const std::string& from = "127.0.0.1") const { return {secure_port, Security::Tls, from}; }
+
+  Where below(const std::string& from) const { return {secure_port, Security::Tls, from, "/maze"}; }
 
   support::TemporaryFolder folder;
   std::unique_ptr<Program> nginx;
@@ -142,6 +169,73 @@ TEST_F(Proxy, a_game_is_played_through_it_and_limits_count_who_stands_behind_it)
                 .status,
             429U);
   EXPECT_EQ(support::http(where(), {.target = "/metrics"}).status, 404U);
+}
+
+// Whether the proxy takes its path away from what it passes on or not.
+class ProxyBelow : public Proxy, public testing::WithParamInterface<bool> {};
+
+TEST_P(ProxyBelow, the_server_lies_below_a_site) {
+  ServerProcess server{folder.path() / "data",
+                       {"--countdown-ms", "0", "--trusted-proxy", "127.0.0.1", "--public-url",
+                        "https://example.org/maze/", "--limit-guesses-per-minute", "3"}};
+  ASSERT_TRUE(server.is_up()) << server.program().output();
+  start_nginx_below(server.port(), GetParam());
+  if (HasFatalFailure()) return;
+
+  EXPECT_EQ(support::http(where(), {.target = "/"}).body, "something else");
+  const support::HttpReply opened = support::http(
+      where(), {.method = "POST", .target = "/maze/api/tables", .body = R"({"scenario":"S1"})"});
+  ASSERT_EQ(opened.status, 201U) << opened.body;
+  const std::string code = opened.body.substr(9, 6);
+  EXPECT_TRUE(opened.body.contains("https://example.org/maze/t/" + code)) << opened.body;
+
+  // Every address that a page names leads through the proxy to the server.
+  const support::HttpReply page =
+      support::http(where(), {.target = "/maze/t/" + code, .headers = {{"Accept", "text/html"}}});
+  ASSERT_EQ(page.status, 200U);
+  std::size_t addresses = 0;
+  for (std::size_t at = page.body.find("=\"/"); at != std::string::npos;
+       at = page.body.find("=\"/", at + 1)) {
+    const std::string address = page.body.substr(at + 2, page.body.find('"', at + 2) - at - 2);
+    ++addresses;
+    EXPECT_TRUE(address.starts_with("/maze/")) << address;
+    const support::HttpReply part = support::http(where(), {.target = address});
+    EXPECT_EQ(part.status, 200U) << address;
+    EXPECT_EQ(part.headers.at("server"), "magicmaze") << address;
+  }
+  EXPECT_GT(addresses, 0U) << page.body;
+
+  auto ana = TableGuest::join(below("127.0.0.2"), code, "Ana");
+  auto ben = TableGuest::join(below("127.0.0.3"), code, "Ben");
+  ASSERT_TRUE(ana && ben);
+  ana->say(R"({"t":"ready","n":1,"on":true})");
+  ben->say(R"({"t":"ready","n":1,"on":true})");
+  ASSERT_TRUE(ana->sees_a_game());
+  ASSERT_TRUE(ben->sees_a_game());
+
+  // Limits count who stands behind the proxy, and nobody believes what a visitor claims.
+  for (int i = 0; i < 3; ++i) support::http(where("127.0.0.4"), {.target = "/maze/api/tables/222222"});
+  EXPECT_EQ(support::http(where("127.0.0.4"), {.target = "/maze/api/tables/" + code,
+                                               .headers = {{"X-Forwarded-For", "127.0.0.9"}}})
+                .status,
+            429U);
+  EXPECT_EQ(support::http(where("127.0.0.5"), {.target = "/maze/api/tables/" + code}).status, 200U);
+  EXPECT_EQ(support::http(where(), {.target = "/maze/metrics"}).status, 404U);
+}
+
+INSTANTIATE_TEST_SUITE_P(Proxy, ProxyBelow, testing::Bool());
+
+TEST_F(Proxy, a_forwarded_address_is_believed_of_nobody_but_a_trusted_proxy) {
+  ServerProcess server{folder.path() / "data", {"--limit-guesses-per-minute", "3"}};
+  ASSERT_TRUE(server.is_up()) << server.program().output();
+  for (int i = 0; i < 3; ++i) {
+    support::http(server.where(), {.target = "/api/tables/222222",
+                                   .headers = {{"X-Forwarded-For", "10.0.0." + std::to_string(i)}}});
+  }
+  EXPECT_EQ(support::http(server.where(),
+                          {.target = "/api/tables/222222", .headers = {{"X-Forwarded-For", "10.0.0.9"}}})
+                .status,
+            429U);
 }
 
 }  // namespace
