@@ -27,6 +27,7 @@ PLAY_PACKAGES=(
   "libboost1.81-dev          - JSON, sockets, HTTP and websockets"
   "libsqlite3-dev            - remembers every game"
   "libssl-dev                - TLS and token digests"
+  "libqrencode-dev           - the server's address as a picture in the terminal"
   "clang-19                  - compiles the engine for the browser"
   "lld-19                    - links what clang makes"
   "wasi-libc                 - C library of the browser build"
@@ -54,6 +55,12 @@ FULL_PACKAGES=(
   "firefox-esr               - plays a whole game in another browser"
   "webkit2gtk-driver         - plays a whole game in WebKit"
   "xvfb                      - a screen for WebKit that nobody sees"
+  "debootstrap               - makes the bare system that the package is tried on"
+)
+# Only for ./package and its test.
+PACKAGE_PACKAGES=(
+  "dpkg-dev                  - finds out which libraries the program needs"
+  "xz-utils                  - packs the archive"
 )
 # Only where the machine has neither a new enough node nor npm: see need_node.
 NODE_PACKAGES=(

@@ -3,10 +3,12 @@
 #include <arpa/inet.h>
 #include <ifaddrs.h>
 #include <net/if.h>
+#include <netinet/in.h>
 #include <sys/resource.h>
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace app {
 namespace {
@@ -15,6 +17,22 @@ namespace {
 constexpr std::size_t kOtherFiles = 160;
 // Where there is no limit, something else gives out first.
 constexpr rlim_t kMostFiles = 1'000'000;
+
+std::optional<net::Address> address_in(const sockaddr& any) {
+  std::array<char, INET6_ADDRSTRLEN> text{};
+  // The kernel lays its kinds of addresses over each other; the family says which one it is.
+  // NOLINTBEGIN(cppcoreguidelines-pro-type-reinterpret-cast)
+  if (any.sa_family == AF_INET) {
+    inet_ntop(AF_INET, &reinterpret_cast<const sockaddr_in*>(&any)->sin_addr, text.data(), text.size());
+  } else if (any.sa_family == AF_INET6) {
+    const auto* wide = reinterpret_cast<const sockaddr_in6*>(&any);
+    // An address of one cable only cannot be opened without the cable's name.
+    if (IN6_IS_ADDR_LINKLOCAL(&wide->sin6_addr)) return std::nullopt;
+    inet_ntop(AF_INET6, &wide->sin6_addr, text.data(), text.size());
+  }
+  // NOLINTEND(cppcoreguidelines-pro-type-reinterpret-cast)
+  return net::Address::read(text.data());
+}
 
 }  // namespace
 
@@ -33,16 +51,13 @@ std::vector<net::Address> lan_addresses() {
   ifaddrs* first = nullptr;
   if (getifaddrs(&first) != 0) return addresses;
   for (const ifaddrs* one = first; one != nullptr; one = one->ifa_next) {
-    if (one->ifa_addr == nullptr || one->ifa_addr->sa_family != AF_INET) continue;
-    if ((one->ifa_flags & IFF_LOOPBACK) != 0 || (one->ifa_flags & IFF_UP) == 0) continue;
-    // The kernel lays its kinds of addresses over each other; this is the one for AF_INET.
-    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast)
-    const auto* internet = reinterpret_cast<const sockaddr_in*>(one->ifa_addr);
-    std::array<char, INET_ADDRSTRLEN> text{};
-    inet_ntop(AF_INET, &internet->sin_addr, text.data(), text.size());
-    if (const auto address = net::Address::read(text.data())) addresses.push_back(*address);
+    if (one->ifa_addr == nullptr || (one->ifa_flags & IFF_UP) == 0) continue;
+    const auto address = address_in(*one->ifa_addr);
+    if (address && !address->is_loopback()) addresses.push_back(*address);
   }
   freeifaddrs(first);
+  // People type the short ones.
+  std::ranges::stable_partition(addresses, &net::Address::is_v4);
   return addresses;
 }
 

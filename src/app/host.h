@@ -14,7 +14,7 @@ struct Room {
 };
 Room room_for_connections();
 
-// The IPv4 addresses of this machine but for the loopback.
+// The addresses of this machine but for the loopback and those of one cable only; IPv4 first.
 std::vector<net::Address> lan_addresses();
 
 }  // namespace app

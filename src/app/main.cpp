@@ -3,11 +3,13 @@
 #include <iostream>
 #include <vector>
 
+#include "app/backup_command.h"
 #include "app/bench_command.h"
 #include "app/engine_command.h"
 #include "app/load_command.h"
 #include "app/perft_command.h"
 #include "app/replay_command.h"
+#include "app/restore_command.h"
 #include "app/rules_command.h"
 #include "app/scenarios_command.h"
 #include "app/serve_command.h"
@@ -24,7 +26,8 @@ using app::Command;
 const std::array kCommands{&app::kServeCommand,  &app::kTableCommand,     &app::kEngineCommand,
                            &app::kLoadCommand,   &app::kScenariosCommand, &app::kRulesCommand,
                            &app::kReplayCommand, &app::kSimCommand,       &app::kSolveCommand,
-                           &app::kPerftCommand,  &app::kBenchCommand};
+                           &app::kPerftCommand,  &app::kBenchCommand,     &app::kBackupCommand,
+                           &app::kRestoreCommand};
 
 void print_help() {
   std::cout << "Magic Maze on line " << base::kEngineVersion << ": rob the mall together, in silence.\n\n";

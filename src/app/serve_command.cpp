@@ -1,14 +1,16 @@
 #include "app/serve_command.h"
 
 #include <pthread.h>
+#include <unistd.h>
 
 #include <chrono>
 #include <csignal>
-#include <cstdlib>
 #include <iostream>
 #include <memory>
 
+#include "app/greeting.h"
 #include "app/host.h"
+#include "app/qr_picture.h"
 #include "app/serve_options.h"
 #include "app/system_chance.h"
 #include "app/table_choice.h"
@@ -49,13 +51,15 @@ table::Moment moment(const store::ServerClock& clock) {
 }
 
 std::vector<net::Gauge> journal_gauges(const store::WriterCounts& counts) {
-  return {{"journal_rows_total", "lines that are durable", counts.rows},
-          {"journal_commits_total", "transactions", counts.commits},
-          {"journal_commit_microseconds_total", "spent in transactions", counts.commit_us},
-          {"journal_slowest_commit_microseconds", "of one transaction", counts.slowest_commit_us},
-          {"journal_lag_rows", "lines that wait to be written", counts.waiting},
-          {"journal_troubles_total", "how often the store began to fail", counts.troubles},
-          {"records_total", "finished games written since the start", counts.records}};
+  return {
+      {"journal_rows_total", "lines that are durable", counts.rows},
+      {"journal_commits_total", "transactions", counts.commits},
+      {"journal_commit_microseconds_total", "spent in transactions", counts.commit_us},
+      {"journal_slowest_commit_microseconds", "of one transaction", counts.slowest_commit_us},
+      {"journal_lag_rows", "lines that wait to be written", counts.waiting},
+      {"journal_troubles_total", "how often the store began to fail", counts.troubles},
+      {"records_total", "finished games written since the start", counts.records},
+      {"records_expired_total", "finished games removed since the start, by --keep-days", counts.expired}};
 }
 
 base::SipKey log_key(const std::string& secret) {
@@ -77,8 +81,6 @@ sigset_t hold_signals() {
   // A reader that has gone and a file that may not grow are told by the calls themselves.
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN);
-  std::signal(SIGXFSZ,
-              SIG_IGN);  // a file that may not grow is a full disk: the store says so and tries again
   return signals;
 }
 
@@ -92,31 +94,30 @@ void wait_for_the_end(const sigset_t& signals, net::Server& server) {
   }
 }
 
+// A person at a terminal gets the address as a picture too, for the phones around.
 void announce(const ServeOptions& options, const net::Server::Doors& doors, const Room& room,
               std::size_t tables) {
-  const std::string scheme = options.net.tls ? "https://" : "http://";
-  net::Endpoint here = doors.main;
-  const bool is_everywhere = here.address == *net::Address::read("0.0.0.0") || here.address == net::Address{};
-  if (is_everywhere) here.address = *net::Address::read("127.0.0.1");
-  std::cout << "Listening on " << scheme << here.text() << "\n";
-  if (is_everywhere) {
-    for (const net::Address& address : lan_addresses()) {
-      std::cout << "In your network: " << scheme << net::Endpoint{address, here.port}.text() << "\n";
-    }
+  const Greeting greeting{.door = doors.main,
+                          .metrics = doors.metrics,
+                          .addresses = lan_addresses(),
+                          .tables = tables,
+                          .files = room.files};
+  const auto shared = address_to_share(greeting, options);
+  if (shared && isatty(STDOUT_FILENO) != 0) {
+    if (const auto picture = qr_picture(*shared)) std::cout << *picture << *shared << "\n\n";
   }
-  if (!options.net.public_url.empty()) std::cout << "Players come to " << options.net.public_url << "\n";
-  if (doors.metrics) std::cout << "Metrics at http://" << doors.metrics->text() << "/metrics\n";
-  std::cout << "The games are kept in " << options.data.string() << " (" << tables << " tables there)\n";
-  std::cout << "Up to " << options.net.most_connections << " connections; the file limit is " << room.files
-            << "\n";
-  std::cout << (options.net.allow_setup ? "Seeds and setups laid by hand are allowed.\n"
-                                        : "Seeds and setups laid by hand are not allowed.\n")
-            << std::flush;
+  std::cout << greeting_text(greeting, options) << std::flush;
 }
 
 int fail(const std::string& sentence) {
   std::cerr << "magicmaze: " << sentence << "\n";
   return 1;
+}
+
+store::WriterPace pace_of(const ServeOptions& options) {
+  store::WriterPace pace;
+  pace.keep_records_s = options.keep_records_s;
+  return pace;
 }
 
 int serve(ServeOptions options) {
@@ -140,7 +141,9 @@ int serve(ServeOptions options) {
       std::move(opened->store),
       clock,
       {.is_anybody_playing = [&] { return server->is_anybody_playing(); },
-       .on_trouble = [&](bool is_troubled, const std::string& why) { server->trouble(is_troubled, why); }}};
+       .on_trouble = [&](bool is_troubled, const std::string& why) { server->trouble(is_troubled, why); },
+       .wall_s = {}},
+      pace_of(options)};
   server = std::make_unique<net::Server>(
       options.net,
       net::Ports{.now = [&clock] { return moment(clock); },
@@ -190,11 +193,7 @@ int serve(ServeOptions options) {
 
 int run(const Arguments& arguments) {
   if (!arguments.rest().empty()) return complain("serve takes options only. Try: magicmaze serve --help");
-  const auto options =
-      read_serve_options(arguments, [](const std::string& name) -> std::optional<std::string> {
-        const char* value = std::getenv(name.c_str());
-        return value == nullptr ? std::nullopt : std::optional<std::string>{value};
-      });
+  const auto options = read_serve_options(arguments, process_environment);
   if (!options) return complain(options.error());
   return serve(*options);
 }

@@ -1,6 +1,8 @@
 #include "app/serve_options.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdlib>
 #include <map>
 #include <thread>
 #include <vector>
@@ -13,6 +15,7 @@ namespace app {
 namespace {
 
 constexpr std::string_view kConfig = "--config";
+constexpr std::string_view kData = "--data";
 
 using Values = std::map<std::string, std::vector<std::string>, std::less<>>;
 
@@ -69,6 +72,13 @@ std::expected<Values, std::string> read_config(const std::string& name) {
   }
 }
 
+// What the file says that a flag or the environment names; nothing without one.
+std::expected<Values, std::string> config_of(const Arguments& flags, const Environment& environment) {
+  auto config = flags.value(kConfig);
+  if (!config) config = environment(variable_of(kConfig));
+  return config ? read_config(*config) : Values{};
+}
+
 // In the environment several values stand in one variable, with commas between them.
 std::vector<std::string> from_environment(const ServeSetting& setting, const std::string& text) {
   if (setting.repeats == Repeats::Never) return {text};
@@ -119,19 +129,13 @@ std::span<const Option> serve_option_list() {
 
 std::expected<ServeOptions, std::string> read_serve_options(const Arguments& flags,
                                                             const Environment& environment) {
-  Values file;
-  auto config = flags.value(kConfig);
-  if (!config) config = environment(variable_of(kConfig));
-  if (config) {
-    auto read = read_config(*config);
-    if (!read) return std::unexpected{read.error()};
-    file = std::move(*read);
-  }
+  const auto file = config_of(flags, environment);
+  if (!file) return std::unexpected{file.error()};
   ServeOptions options;
   options.net.listen = *net::Endpoint::read("0.0.0.0:8080");
   options.net.threads = std::max(2U, std::thread::hardware_concurrency()) - 1;
   for (const ServeSetting& setting : serve_settings()) {
-    const Given found = given(setting, flags, environment, file);
+    const Given found = given(setting, flags, environment, *file);
     for (const std::string& value : found.values) {
       if (const Complaint wanted = setting.apply(options, value)) {
         return std::unexpected{found.where + " takes " + *wanted + "."};
@@ -149,6 +153,28 @@ std::expected<ServeOptions, std::string> read_serve_options(const Arguments& fla
   options.rules.allow_setup = options.net.allow_setup;
   options.rules.most_tables = (options.most_tables + options.net.threads - 1) / options.net.threads;
   return options;
+}
+
+std::expected<std::filesystem::path, std::string> read_data_folder(const Arguments& flags,
+                                                                   const Environment& environment) {
+  const auto file = config_of(flags, environment);
+  if (!file) return std::unexpected{file.error()};
+  const Given found = given(*setting_of_key(key_of(kData)), flags, environment, *file);
+  if (found.values.empty()) return usual_folder(environment);
+  if (found.values.back().empty()) return std::unexpected{found.where + " takes the name of a folder."};
+  return found.values.back();
+}
+
+std::span<const Option> data_folder_options() {
+  static constexpr std::array kOptions{
+      Option{kData, Takes::Value, "the folder of the games (default $XDG_DATA_HOME/magicmaze)"},
+      Option{kConfig, Takes::Value, "FILE of the server, whose line `data = FOLDER` counts"}};
+  return kOptions;
+}
+
+std::optional<std::string> process_environment(const std::string& name) {
+  const char* value = std::getenv(name.c_str());
+  return value == nullptr ? std::nullopt : std::optional<std::string>{value};
 }
 
 }  // namespace app

@@ -22,6 +22,7 @@ struct ServeOptions {
   std::filesystem::path data;
   net::LogLevel log_level = net::LogLevel::Info;
   std::size_t most_tables = 20'000;
+  std::int64_t keep_records_s = 0;  // 0: for ever
 };
 
 // For the help: each with its default.
@@ -33,5 +34,13 @@ using Environment = std::function<std::optional<std::string>(const std::string& 
 // The error is a sentence that names where the wrong value stands.
 std::expected<ServeOptions, std::string> read_serve_options(const Arguments& flags,
                                                             const Environment& environment);
+
+// Only where the games are, for whoever comes to them without serving them.
+std::expected<std::filesystem::path, std::string> read_data_folder(const Arguments& flags,
+                                                                   const Environment& environment);
+std::span<const Option> data_folder_options();
+
+// The real one.
+std::optional<std::string> process_environment(const std::string& name);
 
 }  // namespace app

@@ -42,6 +42,9 @@ TEST_F(ServeOptionsRead, without_a_word_everything_is_as_the_help_says) {
   EXPECT_FALSE(options->net.allow_setup);
   EXPECT_EQ(options->net.address.connections, 64U);
   EXPECT_EQ(options->rules.countdown_ms, 3'000);
+  EXPECT_EQ(options->keep_records_s, 0) << "for ever";
+  EXPECT_EQ(options->rules.kept_game_ms, 7 * 86'400'000LL);
+  EXPECT_EQ(read({"--keep-waiting-days", "3"})->rules.kept_game_ms, 3 * 86'400'000LL);
   EXPECT_FALSE(options->net.tls);
   variables["XDG_DATA_HOME"] = "/data";
   EXPECT_EQ(read({})->data, "/data/magicmaze");
@@ -53,7 +56,7 @@ TEST_F(ServeOptionsRead, a_flag_wins_over_the_environment_and_that_over_the_file
   write_config("# our house\nlisten = 127.0.0.1:1\n\ncountdown-ms=1\n  keep-days = 2 \n");
   const std::string config = "--config=" + file;
   EXPECT_EQ(read({config})->net.listen.port, 1);
-  EXPECT_EQ(read({config})->rules.kept_game_ms, 2 * 86'400'000LL);
+  EXPECT_EQ(read({config})->keep_records_s, 2 * 86'400LL);
   variables["MAGICMAZE_LISTEN"] = "127.0.0.1:2";
   EXPECT_EQ(read({config})->net.listen.port, 2);
   EXPECT_EQ(read({config})->rules.countdown_ms, 1);
@@ -75,6 +78,38 @@ TEST_F(ServeOptionsRead, some_options_may_be_given_several_times) {
   write_config("trusted-proxy = 10.0.0.1\ntrusted-proxy = 10.0.0.2\n");
   variables.erase("MAGICMAZE_TRUSTED_PROXY");
   EXPECT_EQ(read({"--config", file})->net.trusted_proxies.size(), 2U);
+}
+
+TEST_F(ServeOptionsRead, a_public_address_may_lie_below_its_site) {
+  EXPECT_EQ(read({"--public-url", "https://example.org"})->net.base_path, "");
+  const auto below = read({"--public-url", "https://example.org/games/maze/"});
+  ASSERT_TRUE(below) << below.error();
+  EXPECT_EQ(below->net.public_url, "https://example.org/games/maze");
+  EXPECT_EQ(below->net.base_path, "/games/maze");
+  EXPECT_EQ(below->net.allowed_origins, (std::vector<std::string>{"https://example.org"}));
+  for (const std::string_view wrong :
+       {"https://example.org/a\"b", "https://example.org/a b", "https://example.org/maze?x",
+        "https://example.org/a//b", "https://example.org/../x", "https://example.org/<b>"}) {
+    EXPECT_TRUE(complaint({"--public-url", wrong}).starts_with("--public-url takes a site")) << wrong;
+  }
+}
+
+TEST_F(ServeOptionsRead, where_the_games_are_can_be_asked_alone) {
+  const auto folder = [&](const std::vector<std::string_view>& words) {
+    const auto arguments = Arguments::parse(words, data_folder_options());
+    return read_data_folder(arguments.value(),
+                            [&](const std::string& name) -> std::optional<std::string> {
+                              const auto found = variables.find(name);
+                              return found == variables.end() ? std::nullopt : std::optional{found->second};
+                            })
+        .value();
+  };
+  EXPECT_EQ(folder({}), "/people/ana/.local/share/magicmaze");
+  write_config("data = /srv/maze\nmetrics-token-file = /nobody/may/read/this\n");
+  EXPECT_EQ(folder({"--config", file}), "/srv/maze");
+  variables["MAGICMAZE_DATA"] = "/var/maze";
+  EXPECT_EQ(folder({"--config", file}), "/var/maze");
+  EXPECT_EQ(folder({"--config", file, "--data", "/tmp/maze"}), "/tmp/maze");
 }
 
 TEST_F(ServeOptionsRead, switches_can_be_turned_off_where_they_need_a_word) {

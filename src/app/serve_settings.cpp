@@ -3,6 +3,7 @@
 #include <array>
 
 #include "app/read_file.h"
+#include "net/base_path.h"
 #include "net/origin.h"
 #include "notation/words.h"
 
@@ -58,11 +59,15 @@ constexpr std::array kSettings{
                  }},
     ServeSetting{"--threads", Takes::Value, "network threads (default: cores - 1, at least 1)",
                  [](ServeOptions& o, const std::string& v) { return read_number(v, 1, 64, o.net.threads); }},
-    ServeSetting{"--public-url", Takes::Value, "how players reach the server, like https://maze.example.org",
+    ServeSetting{"--public-url", Takes::Value,
+                 "how players reach the server, like https://maze.example.org or https://example.org/maze",
                  [](ServeOptions& o, const std::string& v) -> Complaint {
                    if (const Complaint wrong = read_origin(o, v)) return wrong;
+                   const auto path = net::base_path_of(v);
+                   if (!path) return "a site, perhaps with a path of plain letters: https://example.org/maze";
                    o.net.public_url = v;
                    while (o.net.public_url.ends_with('/')) o.net.public_url.pop_back();
+                   o.net.base_path = *path;
                    return std::nullopt;
                  }},
     ServeSetting{"--trusted-proxy", Takes::Value,
@@ -146,7 +151,14 @@ constexpr std::array kSettings{
                    o.rules.empty_table_ms *= 60'000;
                    return wrong;
                  }},
-    ServeSetting{"--keep-days", Takes::Value, "a game that waits to be resumed is kept so long (default 7)",
+    ServeSetting{"--keep-days", Takes::Value, "a finished game is kept so long; 0 is for ever (default 0)",
+                 [](ServeOptions& o, const std::string& v) {
+                   const Complaint wrong = read_number(v, 0, 100'000, o.keep_records_s);
+                   o.keep_records_s *= 86'400;
+                   return wrong;
+                 }},
+    ServeSetting{"--keep-waiting-days", Takes::Value,
+                 "a game that waits to be resumed is kept so long (default 7)",
                  [](ServeOptions& o, const std::string& v) {
                    const Complaint wrong = read_number(v, 0, 10'000, o.rules.kept_game_ms);
                    o.rules.kept_game_ms *= 86'400'000;
