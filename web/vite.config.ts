@@ -73,6 +73,11 @@ function preloads(): Plugin {
 }
 
 export default defineConfig({
+  // The same page can lie anywhere on a site: scripts and styles name each other from where they lie, and in index.html
+  // the server writes its path before every address that begins with a slash.
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),
+  },
   plugins: [preact({ devToolsEnabled: false }), engine(), preloads()],
   // Named here, so that no server has to find them and start again in the middle of somebody's work.
   optimizeDeps: { include: ['preact', 'preact/hooks', 'preact/jsx-dev-runtime', '@preact/signals', 'uqr'] },

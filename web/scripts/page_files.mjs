@@ -25,13 +25,14 @@ export function namedBy(html) {
 }
 
 // The fonts of the style sheets whose letters include the plain Latin ones; browsers leave the others alone.
+// Styles and fonts lie beside each other, and the former name the latter from there.
 export function latinFonts(css) {
   const fonts = new Set();
   for (const [rule] of css.matchAll(/@font-face\s*{[^}]*}/g)) {
     const range = /unicode-range:\s*([^;}]*)/i.exec(rule)?.[1] ?? 'U+0-FF';
     const isItalic = /font-style:\s*italic/i.test(rule);
-    const file = /url\(["']?\/?([^"')]+\.woff2)/.exec(rule)?.[1];
-    if (file && !isItalic && /U\+0*(?:0-0*FF|\?\?)/i.test(range)) fonts.add(file);
+    const file = /url\(["']?(?:\.\/)?([^"'/)]+\.woff2)/.exec(rule)?.[1];
+    if (file && !isItalic && /U\+0*(?:0-0*FF|\?\?)/i.test(range)) fonts.add(`assets/${file}`);
   }
   return fonts;
 }

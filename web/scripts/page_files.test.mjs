@@ -14,7 +14,7 @@ test('what the index names is loaded at once, but for the icon of a home screen'
 
 test('of the fonts the upright ones with Latin letters are loaded', () => {
   const face = (file, range, style = 'normal') =>
-    `@font-face{font-style:${style};src:url(/assets/${file}.woff2) format("woff2");unicode-range:${range}}`;
+    `@font-face{font-style:${style};src:url(./${file}.woff2) format("woff2");unicode-range:${range}}`;
   const css = [
     face('latin', 'U+0000-00FF,U+0131'),
     face('short', 'U+0-FF'),
@@ -63,7 +63,7 @@ test('a build is named once, after all its files', () => {
   expect(name).toMatch(/^[0-9a-f]{16}$/);
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe(`<meta name="build" content="${name}" />`);
   expect(readFileSync(join(folder, 'service_worker.js'), 'utf8')).toBe(
-    `const name="page-${name}",files=["/","/assets/a-1.js","/icon.svg"];`,
+    `const name="page-${name}",files=["./","assets/a-1.js","icon.svg"];`,
   );
   expect(stamp(folder)).toBe(name);
   expect(stamp(build('<svg/>'))).toBe(name);

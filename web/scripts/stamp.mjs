@@ -24,7 +24,7 @@ export function stamp(folder) {
   const worker = join(folder, 'service_worker.js');
   if (existsSync(worker)) {
     const kept = files.filter((file) => file !== 'index.html' && file !== 'service_worker.js');
-    const addresses = JSON.stringify(['/', ...kept.map((file) => `/${file}`)]);
+    const addresses = JSON.stringify(['./', ...kept]);
     const text = readFileSync(worker, 'utf8');
     const list = /\[\s*(["'`])every file\1\s*\]/g;
     if (!text.includes('unbuilt') || !list.test(text)) {

@@ -1,15 +1,16 @@
 // Going from place to place without loading the page anew, over the browser's own history.
 import { signal } from '@preact/signals';
+import { addressOf, placeOf } from './base_path';
 import { readRoute, type Route } from './route';
 
-const current = signal<Route>(readRoute(globalThis.location?.pathname ?? '/'));
+const current = signal<Route>(readRoute(placeOf(globalThis.location?.pathname ?? '/')));
 
 export const route = { get value(): Route { return current.value; } };
 
 let steps = 0; // that this page itself has taken: whether "back" stays inside it
 
 function arrive(): void {
-  current.value = readRoute(location.pathname);
+  current.value = readRoute(placeOf(location.pathname));
 }
 
 export function followHistory(): void {
@@ -19,7 +20,8 @@ export function followHistory(): void {
   });
 }
 
-export function go(path: string, how: 'push' | 'replace' = 'push'): void {
+export function go(place: string, how: 'push' | 'replace' = 'push'): void {
+  const path = addressOf(place);
   if (how === 'replace') {
     history.replaceState(null, '', path);
   } else {

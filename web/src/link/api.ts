@@ -1,4 +1,5 @@
 // The server's HTTP door: tables are opened, listed and looked at. What goes wrong is a value, never thrown.
+import { addressOf } from '../base/base_path';
 import type { Choice, Teammates } from './messages';
 
 export interface ApiError {
@@ -55,7 +56,7 @@ function retryAfter(response: Response): number | null {
 }
 
 export class Api {
-  constructor(private readonly fetch: Fetch = (path, init) => globalThis.fetch(path, init)) {}
+  constructor(private readonly fetch: Fetch = (path, init) => globalThis.fetch(addressOf(path), init)) {}
 
   createTable(opening: Opening = {}): Promise<Answer<NewTable>> {
     return this.ask<NewTable>('/api/tables', ['code', 'link'], { method: 'POST', body: JSON.stringify(opening) });

@@ -1,4 +1,5 @@
 // Everything the link needs from the world outside: time, sockets, memory and chance. Tests bring their own.
+import { addressOf, site } from '../base/base_path';
 import { Emitter, type Source } from '../base/source';
 
 export interface Timer {
@@ -34,7 +35,7 @@ export interface Surroundings {
   secret(): string; // 128 random bits as 32 hexadecimal digits
   readonly wakes: Source<Wake>;
   readonly memory: Memory;
-  readonly origin: string; // http://192.168.0.7:8080
+  readonly origin: string; // http://192.168.0.7:8080, or https://example.org/maze below a site
   fetch(path: string, init?: { readonly method: string; readonly body: string }): Promise<Response>;
 }
 
@@ -127,8 +128,8 @@ export function browserSurroundings(): Surroundings {
     secret: randomSecret,
     wakes: browserWakes(),
     memory: carefulMemory(),
-    origin: location.origin,
-    fetch: (path, init) => fetch(path, init),
+    origin: site(),
+    fetch: (path, init) => fetch(addressOf(path), init),
   };
   return inBrowser;
 }

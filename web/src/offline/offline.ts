@@ -1,7 +1,9 @@
 // The page's side of its service worker. Browsers have none over plain http (localhost apart), in some private windows
 // and in the dev server: then all of this does nothing, and says so where one would look for it.
 
-const script = '/service_worker.js';
+import { addressOf } from '../base/base_path';
+
+const script = addressOf('/service_worker.js');
 const prefix = 'magicmaze-page-';
 
 export interface Surroundings {

@@ -1,11 +1,11 @@
 // The service worker: keeps the files of one build of the page in the browser, so that practice works without a server
-// once it has been loaded. It never stands between the page and a table: /api and /ws go past it, and while the server
+// once it has been loaded. It never stands between the page and a table: api and ws go past it, and while the server
 // answers, the page comes from there.
 // After the build web/scripts/stamp.mjs writes the build's name and its files into the two lines below.
 export {};
 
 const build: string = 'unbuilt';
-const files: readonly string[] = ['every file'];
+const files: readonly string[] = ['every file']; // as they lie beside this one
 
 // What is used here of the worker's world; the page's own types do not know it.
 interface Lasting {
@@ -16,7 +16,7 @@ interface Fetching extends Lasting {
   respondWith(answer: Promise<Response>): void;
 }
 interface Worker {
-  readonly location: { readonly origin: string };
+  readonly location: { readonly origin: string; readonly href: string };
   skipWaiting(): Promise<void>;
   addEventListener(kind: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(kind: 'fetch', listener: (event: Fetching) => void): void;
@@ -26,18 +26,22 @@ declare const self: Worker;
 
 const prefix = 'magicmaze-page-';
 const own = prefix + build;
+// Where this worker lies on its site is where its page does: '/', or '/maze/'.
+const base = new URL('.', self.location.href).pathname;
+const paths = files.map((file) => new URL(file, self.location.href).pathname);
 const patienceMs = 4000; // for a server that neither answers nor refuses
+
+const isNamedAfterContent = (path: string): boolean => path.startsWith(`${base}assets/`);
 
 // All files or none. A server that was renewed in between sends another index: then the next worker will be the right
 // one.
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(own);
-  const isNamedAfterContent = (path: string): boolean => path.startsWith('/assets/');
   try {
     await cache.addAll(
-      files.map((path) => new Request(path, { cache: isNamedAfterContent(path) ? 'default' : 'no-cache' })),
+      paths.map((path) => new Request(path, { cache: isNamedAfterContent(path) ? 'default' : 'no-cache' })),
     );
-    const index = await (await cache.match('/'))?.text();
+    const index = await (await cache.match(base))?.text();
     if (!index?.includes(build)) throw new Error('The page is of another build.');
   } catch (trouble) {
     await caches.delete(own);
@@ -63,7 +67,7 @@ async function page(request: Request): Promise<Response> {
   try {
     return await fromServer(request);
   } catch (trouble) {
-    const kept = await (await caches.open(own)).match('/');
+    const kept = await (await caches.open(own)).match(base);
     if (kept) return kept;
     throw trouble;
   }
@@ -83,7 +87,8 @@ async function serverFirst(request: Request): Promise<Response> {
   }
 }
 
-const isPage = (path: string): boolean => path === '/' || /^\/(?:t|practice|rules)(?:\/|$)/.test(path);
+const isPage = (path: string): boolean =>
+  path.startsWith(base) && /^(?:$|(?:t|practice|rules)(?:\/|$))/.test(path.slice(base.length));
 
 self.addEventListener('install', (event) => event.waitUntil(keepFiles()));
 self.addEventListener('activate', (event) => event.waitUntil(clearAway()));
@@ -96,9 +101,9 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
     if (isPage(pathname)) event.respondWith(page(request));
-  } else if (pathname.startsWith('/assets/')) {
+  } else if (isNamedAfterContent(pathname)) {
     event.respondWith(keptFirst(request));
-  } else if (files.includes(pathname)) {
+  } else if (paths.includes(pathname)) {
     event.respondWith(serverFirst(request));
   }
 });

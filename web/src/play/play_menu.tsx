@@ -1,6 +1,7 @@
 // The corner of the table: sound on and off, and everything that is not playing: pausing, reading, choosing, leaving.
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { addressOf } from '../base/base_path';
 import { startsForTeammates } from '../game/table_facts';
 import { ask } from '../screens/asking';
 import { PeopleSheet, SettingsDialog } from '../screens/dialogs_later';
@@ -96,7 +97,7 @@ function Menu({ play, open, close }: MenuProps): JSX.Element {
             {t('menu.people')}
           </Button>
         )}
-        <a class="button button-wide" href="/rules" target="_blank" rel="noopener">
+        <a class="button button-wide" href={addressOf('/rules')} target="_blank" rel="noopener">
           <Icon name="book" />
           {t('menu.rules')}
         </a>

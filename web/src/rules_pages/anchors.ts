@@ -1,4 +1,5 @@
 // Where in the book a rule is told. A rule may be mentioned in several places; the first is where a link leads.
+import { addressOf as addressOfPlace } from '../base/base_path';
 import type { Article, Book, Chapter } from './book';
 
 export interface Target {
@@ -36,5 +37,5 @@ export function elementId(articleId: string, paragraph: number | null): string {
 }
 
 export function addressOf(id: string): string {
-  return `/rules/${encodeURIComponent(id)}`;
+  return addressOfPlace(`/rules/${encodeURIComponent(id)}`);
 }

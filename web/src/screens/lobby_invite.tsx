@@ -1,6 +1,7 @@
 // The link to this table, in every way one can pass it on.
 import type { JSX } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
+import { site } from '../base/base_path';
 import { spoken } from '../base/table_code';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
@@ -18,7 +19,7 @@ export function LobbyInvite({ session, table, me }: LobbyPartProps): JSX.Element
   const [showsQr, setShowsQr] = useState(false);
   const heading = useId();
   const input = useRef<HTMLInputElement>(null);
-  const link = `${location.origin}/t/${table.code}`;
+  const link = `${site()}/t/${table.code}`;
   const canShare = typeof navigator.share === 'function';
   const canCopy = typeof navigator.clipboard?.writeText === 'function';
 

@@ -1,5 +1,6 @@
 // A link to another place of this page: a real address that a new tab can open, followed without loading anew.
 import type { ComponentChildren, JSX } from 'preact';
+import { addressOf } from '../base/base_path';
 import { go } from '../base/navigation';
 
 export interface LinkProps {
@@ -16,7 +17,7 @@ export function Link({ to, class: name, label, children }: LinkProps): JSX.Eleme
     go(to);
   };
   return (
-    <a href={to} class={name} aria-label={label} onClick={onClick}>
+    <a href={addressOf(to)} class={name} aria-label={label} onClick={onClick}>
       {children}
     </a>
   );
