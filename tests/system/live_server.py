@@ -94,6 +94,12 @@ class Server:
         port = int(re.search(r"^Metrics at http://[\d.]+:(\d+)/", self.output.read_text(), re.MULTILINE)[1])
         return self.http("GET", "/metrics", port=port)
 
+    def run(self, *words):
+        """Another command of the program: its status and all it says."""
+        done = subprocess.run([self.program, *map(str, words)], stdin=subprocess.DEVNULL, capture_output=True, text=True,
+                              timeout=PATIENCE)
+        return done.returncode, done.stdout + done.stderr
+
     def http(self, method, path, body=None, port=None):
         connection = http.client.HTTPConnection(self.host, port or self.port, timeout=PATIENCE)
         try:

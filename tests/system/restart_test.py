@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """A graceful stop and another start: tables, people, sand and the server's own time go on where they stopped.
 
-    restart_test.py --program build/release/magicmaze [--restarts 3] [--seed N]
+    restart_test.py --program build/release/magicmaze [--next ANOTHER] [--restarts 3] [--seed N]
 
+With --next every other life is that program's: an upgrade, and the way back.
 One table plays, one has paused, one gathers, one has finished its game. The server is down for a while each time, and
 that while is nobody's time.
 """
@@ -22,6 +23,7 @@ class Run:
     def __init__(self, arguments):
         self.rng = random.Random(arguments.seed)
         self.restarts = arguments.restarts
+        self.programs = [arguments.program, arguments.next or arguments.program]
         self.server = Server(arguments.program, ["--countdown-ms", "0", "--threads", "2", "--come-back-ms", "1500"])
         self.tables = {}
         self.fuller = []
@@ -73,6 +75,8 @@ class Run:
                 self.hear(lambda: player.times, "time")
                 before = self.stop(begun)
                 time.sleep(DOWN)
+                self.programs.reverse()
+                self.server.program = self.programs[0]
                 begun = time.monotonic()
                 self.server.start()
                 self.come_back(before)
@@ -127,6 +131,7 @@ class Run:
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--program", required=True)
+    parser.add_argument("--next")
     parser.add_argument("--restarts", type=int, default=3)
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1 << 32))
     arguments = parser.parse_args()

@@ -1,0 +1,112 @@
+# What ./package is made of: the files of a release in their places, and the two forms they are given. Meant to be
+# sourced after house.sh.
+# shellcheck shell=bash
+
+OUT=build/package
+TREE=$OUT/tree # as it lies on a system
+
+# The version that the program itself tells; between two releases with the date of the last change, so that a later one
+# is taken for newer, and the release for newer than all before it.
+release_version() {
+  local version
+  version=$(build/release/magicmaze --version | awk '{print $2}')
+  if git rev-parse --git-dir >/dev/null 2>&1 && ! git describe --exact-match --tags HEAD >/dev/null 2>&1; then
+    version+="~$(TZ=UTC git log -1 --date=format-local:%Y%m%d.%H%M%S --format=%cd.%h)"
+  fi
+  printf '%s' "$version"
+}
+
+# The man page: what every command's --help says.
+man_page() {
+  local program=$1 command
+  printf '.TH MAGICMAZE 1 "" "Magic Maze on line" "Games"\n.SH NAME\nmagicmaze \\- rob the mall together, in silence\n'
+  printf '.SH DESCRIPTION\n.nf\n'
+  "$program" --help | roff_text
+  printf '.fi\n'
+  for command in $("$program" --help | awk '$1 == "magicmaze" && $2 != "COMMAND" {print $2}'); do
+    printf '.SH %s\n.nf\n' "${command^^}"
+    "$program" "$command" --help | roff_text
+    printf '.fi\n'
+  done
+  printf '.SH FILES\n.nf\n/etc/magicmaze/magicmaze.conf    options of the service\n/var/lib/magicmaze               its games\n.fi\n'
+}
+roff_text() { sed -e 's/\\/\\e/g' -e "s/^\\([.']\\)/\\\\\\&\\1/" -e 's/-/\\-/g'; }
+
+# licence NAME FILE: a part without its licence is not given away.
+licence() {
+  [[ -s $2 ]] || fail "The licence of $1 is not in $2."
+  install -m 644 "$2" "$TREE/usr/share/doc/magicmaze/licences/$1.txt"
+}
+
+lay_out_release() {
+  local doc=$TREE/usr/share/doc/magicmaze file
+  VERSION=$(release_version)
+  # What was made on the same day of the same sources is the same, byte by byte.
+  SOURCE_DATE_EPOCH=$(git log -1 --format=%ct 2>/dev/null || stat -c %Y CHANGELOG.md)
+  export SOURCE_DATE_EPOCH
+  umask 022
+  rm -rf "$TREE"
+  mkdir -p "$TREE"/{usr/bin,lib/systemd/system,etc/magicmaze,usr/share/man/man1} "$doc"/{licences,examples}
+  strip --strip-unneeded -o "$TREE/usr/bin/magicmaze" build/release/magicmaze
+  chmod 755 "$TREE/usr/bin/magicmaze"
+  install -m 644 deploy/magicmaze.service "$TREE/lib/systemd/system/magicmaze.service"
+  install -m 644 deploy/magicmaze.conf "$TREE/etc/magicmaze/magicmaze.conf"
+  man_page build/release/magicmaze | gzip -9n >"$TREE/usr/share/man/man1/magicmaze.1.gz"
+  for file in hosting play rules notation protocol engine-protocol terminal; do
+    install -m 644 "docs/$file.md" "$doc/$file.md"
+  done
+  gzip -9nc CHANGELOG.md >"$doc/changelog.gz"
+  install -m 644 deploy/nginx.conf deploy/nginx-sub-path.conf "$doc/examples"
+  cat deploy/debian/copyright LICENSE >"$doc/copyright"
+  licence boost /usr/share/doc/libboost1.81-dev/copyright
+  licence libc++ /usr/share/doc/libc++-19-dev-wasm32/copyright
+  licence compiler-rt /usr/share/doc/libclang-rt-19-dev-wasm32/copyright
+  licence wasi-libc /usr/share/doc/wasi-libc/copyright
+  licence preact web/node_modules/preact/LICENSE
+  licence signals web/node_modules/@preact/signals/LICENSE
+  licence signals-core web/node_modules/@preact/signals-core/LICENSE
+  licence uqr web/node_modules/uqr/LICENSE
+  licence fredoka web/node_modules/@fontsource-variable/fredoka/LICENSE
+  licence atkinson-hyperlegible-next web/node_modules/@fontsource-variable/atkinson-hyperlegible-next/LICENSE
+  (cd "$TREE" && find . -type f | LC_ALL=C sort | sed 's/^\./  /')
+}
+
+# The libraries that the program is linked with, as Debian names their packages.
+needed_libraries() {
+  local work=$OUT/work
+  mkdir -p "$work/debian"
+  printf 'Source: magicmaze\n\nPackage: magicmaze\nArchitecture: any\n' >"$work/debian/control"
+  (cd "$work" && dpkg-shlibdeps -O "$ROOT/$TREE/usr/bin/magicmaze" 2>/dev/null) | sed -n 's/^shlibs:Depends=//p'
+}
+
+make_deb() {
+  local control=$OUT/deb architecture depends
+  architecture=$(dpkg --print-architecture)
+  DEB=magicmaze_${VERSION}_$architecture.deb
+  depends=$(needed_libraries)
+  [[ -n $depends ]] || fail "dpkg-shlibdeps does not tell which libraries the program needs."
+  rm -rf "$control" "$OUT"/magicmaze_*.deb
+  cp -a "$TREE" "$control"
+  install -d -m 755 "$control/DEBIAN"
+  install -m 755 deploy/debian/{postinst,prerm,postrm} "$control/DEBIAN"
+  install -m 644 deploy/debian/conffiles "$control/DEBIAN"
+  sed -e "s/@VERSION@/$VERSION/" -e "s/@ARCHITECTURE@/$architecture/" -e "s/@DEPENDS@/$depends/" \
+    -e "s/@KILOBYTES@/$(du -sk "$TREE" | cut -f1)/" deploy/debian/control >"$control/DEBIAN/control"
+  (cd "$control" && find . -path ./DEBIAN -prune -o -type f -print0 | LC_ALL=C sort -z | xargs -0 md5sum |
+    sed 's, \./, ,') >"$control/DEBIAN/md5sums"
+  find "$control" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
+  dpkg-deb --root-owner-group -Zxz --build "$control" "$OUT/$DEB" >/dev/null
+  say "  needs: $depends"
+}
+
+make_archive() {
+  local name
+  name=magicmaze-$VERSION-linux-$(uname -m)
+  ARCHIVE=$name.tar.xz
+  rm -rf "$OUT"/magicmaze-*.tar.xz "${OUT:?}/$name"
+  cp -a "$TREE" "$OUT/$name"
+  tar -C "$OUT" --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner -cf - "$name" |
+    xz -T0 >"$OUT/$ARCHIVE"
+  rm -rf "${OUT:?}/$name"
+  (cd "$OUT" && sha256sum "$DEB" "$ARCHIVE" >SHA256SUMS)
+}
