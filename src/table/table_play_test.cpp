@@ -112,7 +112,7 @@ TEST(TablePlay, a_spectator_and_a_table_without_a_game_refuse) {
 }
 
 TEST(TablePlay, the_deck_and_the_seed_are_never_shown) {
-  Playing table;
+  const Playing table;
   for (const std::string& line : table.ana->lines) {
     EXPECT_FALSE(line.contains("seed=")) << line;
     EXPECT_FALSE(line.contains("deck=")) << line;
