@@ -48,6 +48,17 @@ export interface Teammates {
   readonly stand_in: boolean; // one plays each seat of a running game that nobody plays
 }
 
+// The shortest plan that was found for a deal when it was known.
+export interface Par {
+  readonly actions: number;
+  readonly flips: number;
+}
+
+export interface NoPlan {
+  readonly actions: null;
+  readonly flips: null;
+}
+
 export interface Table {
   readonly code: string;
   readonly phase: 'gathering' | 'counting' | 'playing';
@@ -63,6 +74,8 @@ export interface Table {
   readonly clock: 'running' | 'paused' | 'interrupted' | 'stopped';
   readonly result: 'won' | 'lost' | 'given_up' | null;
   readonly record: string | null;
+  readonly actions?: number | null; // made in the last game, once it is over
+  readonly par?: Par | NoPlan | null; // of the last game's deal; null while nobody knows yet
   readonly teammates?: Teammates; // a table in this page has none
 }
 

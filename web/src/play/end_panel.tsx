@@ -15,7 +15,7 @@ import { HeroPicture } from './pieces';
 import type { Play } from './play';
 import { clockText } from './sand_drawing';
 import { memberOf, nameOfSeat, seatView } from './seats';
-import { perPerson } from './tally';
+import { actionsOf, perPerson } from './tally';
 import { colours } from '../engine/words';
 import './end_panel.css';
 
@@ -69,6 +69,20 @@ function Tallies({ play, state }: { readonly play: Play; readonly state: State }
       </table>
       {!complete && <p class="soft-text">{t('end.incomplete')}</p>}
     </div>
+  );
+}
+
+// What was done beside what would have done. It comes a moment later than the end, and is said aloud then.
+function ParLine({ play }: { readonly play: Play }): JSX.Element {
+  const table = play.session.table.value;
+  const made = table?.actions ?? actionsOf(play.tally.value);
+  const par = table?.par ?? null;
+  return (
+    <p class="end-panel-par soft-text" role="status">
+      {par !== null && made !== null && tn('end.actions', made)}
+      {par !== null && made !== null && '; '}
+      {par !== null && (par.actions === null ? t('end.no_plan') : t('end.par', { actions: par.actions }))}
+    </p>
   );
 }
 
@@ -177,6 +191,7 @@ export function EndPanel({ play, result, onLobby }: EndPanelProps): JSX.Element 
         <p class="soft-text">
           {scenarioName(state.scenario)} · {tn('stock.tiles', state.deck.count)}
         </p>
+        <ParLine play={play} />
         <Tallies play={play} state={state} />
         <Next play={play} table={table} won={won} onLobby={onLobby} />
         <Button kind="quiet" icon="eye" onClick={() => (folded.value = true)}>

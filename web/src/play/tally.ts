@@ -6,6 +6,7 @@ export interface Count {
   readonly moves: number; // walks, vortices, escalators
   readonly tiles: number;
   readonly knocks: number;
+  readonly actions: number; // as par counts them: everything but knocks
 }
 
 export interface Tally {
@@ -15,7 +16,7 @@ export interface Tally {
 }
 
 export const noTally: Tally = { seats: {}, complete: true, version: 0 };
-const nothing: Count = { moves: 0, tiles: 0, knocks: 0 };
+const nothing: Count = { moves: 0, tiles: 0, knocks: 0, actions: 0 };
 
 export function counted(tally: Tally, happening: Happening): Tally {
   const { version, seat, events } = happening;
@@ -23,15 +24,22 @@ export function counted(tally: Tally, happening: Happening): Tally {
   const complete = tally.complete && version === tally.version + 1;
   const seats = { ...tally.seats };
   if (seat !== null) {
-    const count = { ...(seats[seat] ?? nothing) };
+    const count = { ...nothing, ...seats[seat] };
     for (const event of events) {
       if (event.kind === 'moved') count.moves += 1;
       if (event.kind === 'placed') count.tiles += 1;
       if (event.kind === 'do_something') count.knocks += 1;
     }
+    if (events.some((event) => event.kind !== 'do_something')) count.actions += 1;
     seats[seat] = count;
   }
   return { seats, complete, version };
+}
+
+// What the whole table did, or null where some of it was missed.
+export function actionsOf(tally: Tally): number | null {
+  if (!tally.complete) return null;
+  return Object.values(tally.seats).reduce((sum, count) => sum + count.actions, 0);
 }
 
 // A row for each seat, but one for all seats of a person (in lessons the learner has every one).
@@ -48,6 +56,7 @@ export function perPerson(
       moves: row.moves + count.moves,
       tiles: row.tiles + count.tiles,
       knocks: row.knocks + count.knocks,
+      actions: row.actions + count.actions,
     });
   });
   return [...rows.values()];
