@@ -5,29 +5,17 @@
 #include <filesystem>
 
 #include "app/read_file.h"
+#include "app/run_command.h"
 #include "notation/record.h"
 
 namespace app {
 namespace {
 
-struct Said {
-  int status;
-  std::string text;
-};
-
-Said sim(std::vector<std::string_view> words) {
-  const auto arguments = Arguments::parse(words, kSimCommand.options);
-  if (!arguments) return {2, arguments.error()};
-  testing::internal::CaptureStdout();
-  testing::internal::CaptureStderr();
-  const int status = kSimCommand.run(*arguments);
-  testing::internal::GetCapturedStderr();
-  return {status, testing::internal::GetCapturedStdout()};
-}
+Said sim(const std::vector<std::string_view>& words) { return run_command(kSimCommand, words); }
 
 TEST(SimCommand, its_record_is_accepted_by_todays_rules) {
   const std::string file = testing::TempDir() + "sim_command_test.mmr";
-  for (const std::string_view sand : {"--sand=180000", "--sand=20000"}) {
+  for (const std::string_view sand : {"--sand=180", "--sand=20"}) {
     EXPECT_EQ(sim({"--scenario=S7", "--seeds=12-12", sand, "--record", file}).status, 0);
     const auto text = read_file(file);
     ASSERT_TRUE(text);
@@ -45,7 +33,7 @@ TEST(SimCommand, a_file_that_cannot_be_written_is_said) {
 }
 
 TEST(SimCommand, tells_about_one_game) {
-  const Said said = sim({"--scenario=S7", "--sand=20000", "--explain=3"});
+  const Said said = sim({"--scenario=S7", "--sand=20", "--explain=3"});
   EXPECT_EQ(said.status, 0);
   for (const std::string_view part : {"S7 Maximum surveillance, 4 seats, pace human, seed 3\n",
                                       "\nTimeline\n", "\nAt the end, after ", "\nVerdict\n"}) {

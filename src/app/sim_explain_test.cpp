@@ -2,32 +2,24 @@
 
 #include <gtest/gtest.h>
 
-#include "support/scene.h"
+#include "app/watched_scene.h"
 
 namespace app::sim {
 namespace {
 
 using scene::Scene;
 
-// A game of scenario 3 that somebody watches.
-class SimExplain : public testing::Test {
+class SimExplain : public WatchedScene<Chronicle> {
  protected:
-  void act(const scene::Request& request, std::uint32_t ms) {
-    scene.time(ms);
-    const rules::Events events = scene.act(request);
-    chronicle.see(scene.game, {request.by, rules::GameTime{ms}, request.what}, events);
-  }
   void let_the_sand_run_out() {
     const rules::Events events = run_out(scene.game, rules::GameTime{999'999});
-    chronicle.see(scene.game, {rules::Seat{0}, scene.game.now, rules::SandRunsOut{}}, events);
+    watcher.see(scene.game, {rules::Seat{0}, scene.game.now, rules::SandRunsOut{}}, events);
   }
   void expect(std::string_view part) {
-    const std::string text = explanation(chronicle, {.game = scene.game, .refused = refused});
+    const std::string text = explanation(watcher, {.game = scene.game, .refused = refused});
     EXPECT_NE(text.find(part), std::string::npos) << part << "\nis not in\n" << text;
   }
 
-  Scene scene = scene::base_game();
-  Chronicle chronicle{scene.game};
   std::uint32_t refused = 0;
 };
 

@@ -2,81 +2,73 @@
 
 #include <gtest/gtest.h>
 
-#include "support/scene.h"
+#include "app/watched_scene.h"
 
 namespace app::sim {
 namespace {
 
-using scene::Scene;
-
 // Scenario 3: seat 1 moves south, seat 3 north, and yellow has room to do so.
-class SimGameWatch : public testing::Test {
+class SimGameWatch : public WatchedScene<GameWatch> {
  protected:
-  void act(const scene::Request& request, std::uint32_t ms) {
-    scene.time(ms);
-    const rules::Events events = scene.act(request);
-    watch.see(scene.game, {request.by, rules::GameTime{ms}, request.what}, events);
-  }
-  void walk(std::string_view to, std::uint32_t ms) { act(scene.walk("yellow", to), ms); }
+  SimGameWatch() : WatchedScene(ai::SeatSet::all(4)) {}
 
-  Scene scene = scene::base_game();
-  GameWatch watch{scene.game, ai::SeatSet::all(4)};
+  void walk(std::string_view to, std::uint32_t ms) { act(scene.walk("yellow", to), ms); }
 };
 
 TEST_F(SimGameWatch, counts_the_gaps_of_each_seat) {
   walk("1a:0,1", 2000);
   walk("1a:1,1", 2700);
-  EXPECT_EQ(watch.gaps().count(), 0U);
+  EXPECT_EQ(watcher.gaps().count(), 0U);
   walk("1a:0,1", 3100);
   walk("1a:1,1", 4000);
-  EXPECT_EQ(watch.gaps().count(), 2U);
-  EXPECT_EQ(watch.gaps().least(), 1100U);
-  EXPECT_EQ(watch.gaps().most(), 1300U);
+  EXPECT_EQ(watcher.gaps().count(), 2U);
+  EXPECT_EQ(watcher.gaps().least(), 1100U);
+  EXPECT_EQ(watcher.gaps().most(), 1300U);
 }
 
 TEST_F(SimGameWatch, a_reaction_begins_with_the_event_that_made_it_possible) {
   walk("1a:0,1", 2000);
-  EXPECT_EQ(watch.reactions().count(), 0U);  // it was possible from the start
+  EXPECT_EQ(watcher.reactions().count(), 0U);  // it was possible from the start
   walk("1a:1,1", 2700);
-  EXPECT_EQ(watch.reactions().count(), 1U);
-  EXPECT_EQ(watch.reactions().least(), 700U);
+  EXPECT_EQ(watcher.reactions().count(), 1U);
+  EXPECT_EQ(watcher.reactions().least(), 700U);
   walk("1a:0,1", 3100);
-  EXPECT_EQ(watch.reactions().least(), 400U);
+  EXPECT_EQ(watcher.reactions().least(), 400U);
 }
 
 TEST_F(SimGameWatch, back_and_forth_is_a_pawn_that_returns_at_once) {
   walk("1a:0,1", 2000);
-  EXPECT_EQ(watch.back_and_forth(), 0U);
+  EXPECT_EQ(watcher.back_and_forth(), 0U);
   walk("1a:1,1", 3000);
-  EXPECT_EQ(watch.back_and_forth(), 1U);
+  EXPECT_EQ(watcher.back_and_forth(), 1U);
   walk("1a:0,1", 4000);
-  EXPECT_EQ(watch.back_and_forth(), 2U);
+  EXPECT_EQ(watcher.back_and_forth(), 2U);
 }
 
 TEST_F(SimGameWatch, a_way_back_is_sensible_once_something_has_happened) {
   walk("1a:0,1", 2000);
-  watch.see(scene.game, {rules::Seat{0}, rules::GameTime{2500}, rules::Draw{}}, {rules::BallEnded{}});
+  watcher.see(scene.game, {rules::Seat{0}, rules::GameTime{2500}, rules::Draw{}}, {rules::BallEnded{}});
   walk("1a:1,1", 3000);
-  EXPECT_EQ(watch.back_and_forth(), 0U);
+  EXPECT_EQ(watcher.back_and_forth(), 0U);
 }
 
 TEST_F(SimGameWatch, counts_the_red_pawn) {
   act(scene.red_pawn(0, 1), 2000);
   act(scene.red_pawn(2, 3), 11'500);
-  EXPECT_EQ(watch.do_somethings(), 2U);
-  EXPECT_EQ(watch.do_something_gaps().least(), 9500U);
+  EXPECT_EQ(watcher.do_somethings(), 2U);
+  EXPECT_EQ(watcher.do_something_gaps().least(), 9500U);
 }
 
 TEST_F(SimGameWatch, what_others_do_is_not_the_crews) {
   ai::SeatSet only_north;
   only_north.insert(rules::Seat{3});
-  watch = GameWatch{scene.game, only_north};
+  watcher = GameWatch{scene.game, only_north};
   walk("1a:0,1", 2000);
   walk("1a:1,1", 2100);
   walk("1a:0,1", 3000);
-  EXPECT_EQ(watch.gaps().count(), 1U);
-  EXPECT_EQ(watch.reactions().count(), 1U);
-  EXPECT_EQ(watch.reactions().least(), 900U);
+  EXPECT_EQ(watcher.gaps().count(), 1U);
+  EXPECT_EQ(watcher.reactions().count(), 1U);
+  EXPECT_EQ(watcher.reactions().least(), 900U);
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ constexpr std::array kOptions{
     kLevelOption,
     kSideOption,
     kSeatsOption,
-    Option{"--sand", Takes::Value, "milliseconds in the timer (default 180000)"},
+    kSandOption,
     Option{"--pace", Takes::Value, "human, brisk or instant (default human)"},
     Option{"--games", Takes::Value, "how many of each scenario (default 100)"},
     Option{"--seed", Takes::Value, "of the first game; the next ones count on (default 1)"},
@@ -94,13 +94,8 @@ std::vector<std::string> every_scenario(unsigned seats) {
 }
 
 Problem read_rulesets(const Arguments& arguments, SimOptions& options) {
-  auto choice = read_table_choice(arguments, 4);
+  const auto choice = read_table_choice(arguments, 4);
   if (!choice) return choice.error();
-  if (arguments.has("--sand")) {
-    const auto sand = number_option(arguments, "--sand", 0, 0, UINT32_MAX);
-    if (!sand) return sand.error();
-    choice->sand_ms = static_cast<std::uint32_t>(*sand);
-  }
   std::vector<std::string> names;
   if (arguments.has("--all")) {
     if (arguments.has("--scenario") || choice->level || choice->start)

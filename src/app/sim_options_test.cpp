@@ -49,7 +49,7 @@ TEST(SimOptions, all_are_those_that_so_many_can_play) {
 }
 
 TEST(SimOptions, the_table_is_chosen_like_any_other) {
-  const auto options = options_of({"--level=24", "--side=1a", "--sand=60000", "--pace=brisk", "--threads=3"});
+  const auto options = options_of({"--level=24", "--side=1a", "--sand=60", "--pace=brisk", "--threads=3"});
   ASSERT_TRUE(options);
   EXPECT_EQ(options->rulesets[0].start, catalog::Tile::T1a);
   EXPECT_EQ(options->rulesets[0].deck, catalog::tiles_2_to(24));

@@ -7,25 +7,13 @@
 #include <fstream>
 
 #include "app/read_file.h"
+#include "app/run_command.h"
 #include "notation/record.h"
 
 namespace app {
 namespace {
 
-struct Answer {
-  int status;
-  std::string text;
-};
-
-Answer solve(std::vector<std::string_view> words) {
-  const auto arguments = Arguments::parse(words, kSolveCommand.options);
-  if (!arguments) return {2, arguments.error()};
-  testing::internal::CaptureStdout();
-  testing::internal::CaptureStderr();
-  const int status = kSolveCommand.run(*arguments);
-  testing::internal::GetCapturedStderr();
-  return {status, testing::internal::GetCapturedStdout()};
-}
+Said solve(const std::vector<std::string_view>& words) { return run_command(kSolveCommand, words); }
 
 TEST(SolveCommand, its_plan_is_accepted_by_todays_rules_and_wins) {
   const std::string file = testing::TempDir() + "solve_command_test.mmr";
@@ -42,7 +30,7 @@ TEST(SolveCommand, its_plan_is_accepted_by_todays_rules_and_wins) {
 
 // The names of docs/ai.md.
 TEST(SolveCommand, the_names_of_its_json_are_a_contract) {
-  const Answer one = solve({"--scenario=S1", "--seed=2", "--plans=2", "--json"});
+  const Said one = solve({"--scenario=S1", "--seed=2", "--plans=2", "--json"});
   EXPECT_EQ(one.status, 0);
   const boost::json::object solution = boost::json::parse(one.text).as_object();
   EXPECT_EQ(solution.at("verdict").as_string(), "winnable");
@@ -53,7 +41,7 @@ TEST(SolveCommand, the_names_of_its_json_are_a_contract) {
   const boost::json::object step = solution.at("plan").as_array().front().as_object();
   for (const char* name : {"seat", "at", "action"}) EXPECT_TRUE(step.contains(name)) << name;
 
-  const Answer many = solve({"--scenario=S1", "--deals=3", "--plans=2", "--json"});
+  const Said many = solve({"--scenario=S1", "--deals=3", "--plans=2", "--json"});
   const boost::json::object figures = boost::json::parse(many.text).as_object();
   EXPECT_EQ(figures.at("deals").as_int64(), 3);
   for (const char* name : {"winnable", "unwinnable", "unknown", "within_1s", "par", "ms"})

@@ -35,6 +35,11 @@ std::expected<TableChoice, std::string> read_table_choice(const Arguments& argum
     }
     choice.start = start;
   }
+  if (arguments.has("--sand")) {
+    const auto seconds = number_option(arguments, "--sand", 0, 10, 3600);
+    if (!seconds) return std::unexpected{seconds.error()};
+    choice.sand_ms = static_cast<std::uint32_t>(*seconds * 1000);
+  }
   return choice;
 }
 

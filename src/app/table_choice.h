@@ -16,11 +16,12 @@ inline constexpr Option kScenarioOption{"--scenario", Takes::Value, "S1 to S17, 
 inline constexpr Option kSeatsOption{"--seats", Takes::Value, "how many seats (default 4)"};
 inline constexpr Option kSideOption{"--side", Takes::Value, "1a or 1b"};
 inline constexpr Option kLevelOption{"--level", Takes::Value, "the deck holds the tiles from 2 to this one"};
+inline constexpr Option kSandOption{"--sand", Takes::Value, "seconds of sand, 10 to 3600 (default 180)"};
 inline constexpr Option kSeedOption{"--seed", Takes::Value,
                                     "a whole number or 32 hexadecimal digits (default 1)"};
 inline constexpr Option kJsonOption{"--json", Takes::Nothing, "print JSON"};
 
-// --seats, --level and --side. The error is a sentence.
+// --seats, --level, --side and --sand. The error is a sentence.
 std::expected<protocol::TableChoice, std::string> read_table_choice(const Arguments& arguments,
                                                                     unsigned seats_otherwise);
 

@@ -32,9 +32,9 @@ constexpr int kInterrupted = 130;  // as shells report Ctrl-C
 constexpr std::array kOptions{
     Option{"--scenario", Takes::Value, "S1 to S17, or the JSON file of an own scenario (S1)"},
     Option{"--seats", Takes::Value, "one, the solo game, up to nine; you act for all of them (1)"},
-    Option{"--side", Takes::Value, "the side of tile 1: 1a or 1b"},
-    Option{"--level", Takes::Value, "the deck holds the tiles from 2 to this one"},
-    Option{"--sand", Takes::Value, "seconds of sand (180)"},
+    kSideOption,
+    kLevelOption,
+    kSandOption,
     Option{"--seed", Takes::Value, "a whole number, for the same game again; otherwise a fresh one"},
     Option{"--record", Takes::Value, "a file for the record of the game, written as it goes"},
     Option{"--script", Takes::Value, "plays the file without a terminal (docs/terminal.md)"},
@@ -44,28 +44,6 @@ constexpr std::array kOptions{
     Option{"--trust", Takes::Value, "with --connect: a file of certificates (PEM) to trust beside the usual"},
     Option{"--no-colour", Takes::Nothing, "letters, bold and reversed only"},
 };
-
-std::expected<protocol::TableChoice, std::string> read_choice(const Arguments& arguments) {
-  protocol::TableChoice choice{.seats = 1};
-  const auto seats = number_option(arguments, "--seats", 1, 1, rules::kMostSeats);
-  if (!seats) return std::unexpected{seats.error()};
-  choice.seats = static_cast<unsigned>(*seats);
-  if (const auto side = arguments.value("--side")) {
-    if (*side != "1a" && *side != "1b") return std::unexpected{"--side takes 1a or 1b."};
-    choice.start = catalog::tile_named(*side);
-  }
-  if (arguments.has("--level")) {
-    const auto level = number_option(arguments, "--level", 0, 2, 24);
-    if (!level) return std::unexpected{level.error()};
-    choice.level = static_cast<unsigned>(*level);
-  }
-  if (arguments.has("--sand")) {
-    const auto seconds = number_option(arguments, "--sand", 0, 10, 3600);
-    if (!seconds) return std::unexpected{seconds.error()};
-    choice.sand_ms = static_cast<std::uint32_t>(*seconds * 1000);
-  }
-  return choice;
-}
 
 std::expected<base::Seed, std::string> chosen_seed(const Arguments& arguments) {
   if (const auto text = arguments.value("--seed")) {
@@ -179,7 +157,7 @@ int run(const Arguments& arguments) {
   for (const std::string_view remote : {"--name", "--as", "--trust"}) {
     if (arguments.has(remote)) return complain(std::string{remote} + " is for --connect.");
   }
-  const auto choice = read_choice(arguments);
+  const auto choice = read_table_choice(arguments, 1);
   if (!choice) return complain(choice.error());
   const auto ruleset = ruleset_named(arguments.value("--scenario").value_or("S1"), *choice);
   if (!ruleset) return complain(protocol::sentence(ruleset.error()));

@@ -16,6 +16,7 @@ namespace {
 
 namespace json = boost::json;
 using world::Client;
+using world::refusal_of;
 using world::World;
 
 // Two players with a deal that is known: Ana has west and north, Ben the rest.
@@ -26,10 +27,6 @@ HouseRules with_setup() {
   HouseRules rules;
   rules.allow_setup = true;
   return rules;
-}
-
-std::string refusal_of(const Client& client) {
-  return std::string{client.last("refused").at("refused").as_string()};
 }
 
 // A table with two players in the middle of a game.

@@ -15,17 +15,10 @@ namespace {
 
 namespace json = boost::json;
 using world::Client;
+using world::member_of;
+using world::refusal_of;
 using world::World;
 
-const json::object& member_of(const json::object& table, std::uint16_t id) {
-  for (const json::value& member : table.at("members").as_array()) {
-    if (member.at("id").to_number<std::uint16_t>() == id) return member.as_object();
-  }
-  throw std::runtime_error{"no such member"};
-}
-std::string refusal_of(const Client& client) {
-  return std::string{client.last("refused").at("refused").as_string()};
-}
 // The members of that kind.
 std::size_t count_of(const json::object& table, std::string_view kind) {
   std::size_t count = 0;

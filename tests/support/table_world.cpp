@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <stdexcept>
 
 #include "support/schema.h"
 
@@ -116,6 +117,17 @@ std::uint64_t Client::version() const {
     if (object.contains("snapshot")) return object.at("snapshot").at("v").to_number<std::uint64_t>();
   }
   return 0;
+}
+
+const json::object& member_of(const json::object& table, std::uint16_t id) {
+  for (const json::value& member : table.at("members").as_array()) {
+    if (member.at("id").to_number<std::uint16_t>() == id) return member.as_object();
+  }
+  throw std::runtime_error{"no such member"};
+}
+
+std::string refusal_of(const Client& client) {
+  return std::string{client.last("refused").at("refused").as_string()};
 }
 
 World::World(table::HouseRules house) : rules(house) {

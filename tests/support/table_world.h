@@ -83,6 +83,11 @@ struct Client {
   std::uint64_t version() const;
 };
 
+// That member as a table tells of it; there is one.
+const boost::json::object& member_of(const boost::json::object& table, std::uint16_t id);
+// Why the client was refused the last time.
+std::string refusal_of(const Client& client);
+
 class World : public table::Outbox {
  public:
   explicit World(table::HouseRules rules = {});
