@@ -53,6 +53,9 @@ Solution solve(const rules::Game& deal, const SolverBudget& budget) {
   Solution solution;
   std::size_t shortest = kMostActions;
   for (std::uint32_t i = 0; i < budget.plans; ++i) {
+    const bool is_over = i > 0 && ((budget.any_plan_will_do && solution.verdict == Verdict::Winnable) ||
+                                   (budget.goes_on && !budget.goes_on()));
+    if (is_over) break;
     const Style style = i % 4 == 1 ? Style::Swift : Style::Thrifty;
     Attempt found = attempt(deal, style, i, shortest);
     ++solution.plans_tried;
@@ -62,7 +65,7 @@ Solution solve(const rules::Game& deal, const SolverBudget& budget) {
     solution.actions = std::move(found.actions);
     solution.flips = found.flips;
   }
-  if (solution.verdict == Verdict::Winnable) return solution;
+  if (solution.verdict == Verdict::Winnable || budget.malls == 0) return solution;
   const Proof proof = prove_unwinnable(deal, budget.malls);
   solution.malls_looked_at = proof.malls;
   if (proof.holds) solution.verdict = Verdict::Unwinnable;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 #include "rules/game.h"
@@ -21,7 +22,10 @@ struct Solution {
 
 struct SolverBudget {
   std::uint32_t plans = 24;       // the shortest of those that win is kept
-  std::uint64_t malls = 200'000;  // ways to lay out the deck before the proof gives up
+  std::uint64_t malls = 200'000;  // ways to lay out the deck before the proof gives up; 0: no proof is tried
+  bool any_plan_will_do = false;  // the first that wins is kept
+  // Asked before each plan but the first: whether there is time for it. The search itself knows no clock.
+  std::function<bool()> goes_on{};
 };
 
 // The position knows its secrets: this is for tools, for practice and for the end of a game.
