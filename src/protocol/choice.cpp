@@ -23,6 +23,16 @@ std::optional<unsigned> number_of(const Choice& choice) {
   return is_own_scenario(choice) ? std::nullopt : scenario_number(choice.scenario);
 }
 
+bool is_campaign(const Choice& choice) {
+  constexpr unsigned kLastOfTheCampaign = 7;
+  const auto number = number_of(choice);
+  return number && *number <= kLastOfTheCampaign;
+}
+
+bool wants_certified_deals(const Choice& choice) {
+  return choice.deals == Deals::Certified && is_campaign(choice) && choice.laid_by_hand.empty();
+}
+
 std::uint8_t most_seats(const Choice& choice) {
   if (choice.seats != 0) return choice.seats;
   const catalog::Scenario* scenario = catalog::scenario_numbered(number_of(choice).value_or(0));
@@ -64,6 +74,7 @@ void write_choice(notation::JsonWriter& out, const Choice& choice) {
   out.key("free_talk").boolean(choice.free_talk).key("pairs").boolean(choice.pairs);
   out.key("public").boolean(choice.visibility == Visibility::Public);
   out.key("pauses").boolean(choice.pauses == Pauses::Allowed);
+  out.key("certified").boolean(is_campaign(choice) && choice.deals == Deals::Certified);
   // A seed and a setup would tell everybody how the deck lies.
   if (!choice.laid_by_hand.empty()) out.key("laid_by_hand").boolean(true);
   out.end_object();

@@ -14,6 +14,8 @@ namespace protocol {
 
 enum class Visibility : std::uint8_t { Private, Public };
 enum class Pauses : std::uint8_t { Never, Allowed };
+// Whether a deal is only played once a plan has been found for it; in the campaign, S1 to S7.
+enum class Deals : std::uint8_t { Any, Certified };
 
 struct Choice {
   std::string scenario = "S1";                      // "S7", or the JSON text of an own scenario
@@ -27,6 +29,7 @@ struct Choice {
   Pauses pauses = Pauses::Never;
   // Only where the server allows it: the JSON text of {"seed":...,"setup":{...}} as in the engine protocol.
   std::string laid_by_hand{};
+  Deals deals = Deals::Certified;  // elsewhere than in the campaign it says nothing
   friend bool operator==(const Choice&, const Choice&) = default;
 };
 
@@ -36,6 +39,10 @@ std::expected<NewGame, ScenarioProblem> new_game(const Choice& choice, std::uint
 // The scenario's number, if it is one of the book.
 std::optional<unsigned> number_of(const Choice& choice);
 bool is_own_scenario(const Choice& choice);
+
+// Whether it is of the campaign, and whether its deals have to be certified: what a hand has laid need not.
+bool is_campaign(const Choice& choice);
+bool wants_certified_deals(const Choice& choice);
 
 // How many can play it at most, as far as the book tells.
 std::uint8_t most_seats(const Choice& choice);

@@ -74,11 +74,24 @@ TEST(Choice, is_read_back_as_it_is_shown) {
   for (const std::string& text :
        {std::string{"{}"}, std::string{R"({"scenario":"S13","seats":9,"side":"1a","level":24,"sand_ms":1})"},
         std::string{R"({"free_talk":true,"pairs":true,"public":true,"pauses":true})"},
+        std::string{R"({"scenario":"S7","certified":false})"},
         R"({"scenario":)" + std::string{kOwn} + R"(,"seats":2})"}) {
     const Choice choice = read(text);
     EXPECT_EQ(read(written(choice)), choice);
     EXPECT_EQ(schema::problem_of_part(json::parse(written(choice)), "shownChoice"), std::nullopt);
   }
+}
+
+TEST(Choice, deals_of_the_campaign_are_certified_unless_somebody_says_no) {
+  EXPECT_TRUE(wants_certified_deals(read("{}")));
+  EXPECT_TRUE(wants_certified_deals(read(R"({"scenario":"S7","certified":true})")));
+  EXPECT_FALSE(wants_certified_deals(read(R"({"scenario":"S7","certified":false})")));
+  EXPECT_FALSE(wants_certified_deals(read(R"({"scenario":"S8","certified":true})")));
+  EXPECT_FALSE(wants_certified_deals(read(R"({"scenario":)" + std::string{kOwn} + "}")));
+  EXPECT_FALSE(wants_certified_deals(read(R"({"seed":1})")));  // a hand has laid it
+  EXPECT_TRUE(written(read("{}")).contains(R"("certified":true)"));
+  EXPECT_TRUE(written(read(R"({"scenario":"S8"})")).contains(R"("certified":false)"));
+  EXPECT_EQ(read(R"({"scenario":"S8","certified":false})"), read(R"({"scenario":"S8"})"));
 }
 
 // A seed would tell how the deck lies.
@@ -119,6 +132,8 @@ TEST(Choice, bad_ones_are_refused_with_a_sentence) {
                                       R"({"pairs":"yes"})",
                                       R"({"public":0})",
                                       R"({"pauses":"no"})",
+                                      R"({"certified":"no"})",
+                                      R"({"certified":null})",
                                       R"({"seed":-1})",
                                       R"({"seed":1.5})",
                                       R"({"seed":"1"})",

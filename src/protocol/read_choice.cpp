@@ -79,6 +79,10 @@ std::expected<Choice, std::string> read_choice(const json::object& object) {
   choice.pairs = fields.flag_or_false("pairs");
   choice.visibility = fields.flag_or_false("public") ? Visibility::Public : Visibility::Private;
   choice.pauses = fields.flag_or_false("pauses") ? Pauses::Allowed : Pauses::Never;
+  if (object.contains("certified")) {
+    const bool is_wanted = fields.flag("certified");
+    if (is_campaign(choice) && !is_wanted) choice.deals = Deals::Any;
+  }
   read_laid_by_hand(fields, choice);
   if (choice.scenario.size() + choice.laid_by_hand.size() > kLargestChoice) {
     fields.object_to("An own scenario and a setup have at most " + std::to_string(kLargestChoice) +

@@ -82,6 +82,7 @@ struct GameBegan {
   std::int64_t wall_s = 0;
   bool known_deal = false;  // these people have seen this deal before
   std::string head;         // the first line of the record: holds the secrets, never shown
+  bool certified = false;   // a plan is known for this deal
 };
 struct GamePaused {
   rules::GameTime at;
@@ -119,6 +120,8 @@ struct LastGame {
   std::string position;    // everybody's view of how it ended
   rules::GameTime at{};    // when it ended
   MemberId last_member{};  // the highest number anybody had so far: none is given twice
+  bool certified = false;
+  std::optional<std::uint32_t> actions = std::nullopt;  // made in it; old journals do not tell
 };
 
 // How the table's teammates behave.
@@ -126,10 +129,17 @@ struct TeammatesSettled {
   protocol::TeammateHabits habits;
 };
 
+// What the last game's deal could have been played in.
+struct ParTold {
+  std::uint32_t game = 0;
+  std::optional<std::uint32_t> actions = std::nullopt;  // none: no plan was found
+  std::uint32_t flips = 0;
+};
+
 using Fact = std::variant<Opened, Joined, Renamed, SatDown, StoodUp, TookSeat, SeatReturned, WentAway,
                           WasRemoved, HostPassed, LockTurned, GameChosen, ReadySaid, CountdownBegan,
                           CountdownStopped, GameBegan, GamePaused, GameInterrupted, GameResumed, GivenUp,
-                          GameRecorded, BackToStart, Granted, LastGame, TeammatesSettled>;
+                          GameRecorded, BackToStart, Granted, LastGame, TeammatesSettled, ParTold>;
 using FactList = std::vector<Fact>;
 
 }  // namespace table

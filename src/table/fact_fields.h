@@ -114,6 +114,10 @@ template <>
 struct FactKind<TeammatesSettled> {
   static constexpr std::string_view kName = "teammates";
 };
+template <>
+struct FactKind<ParTold> {
+  static constexpr std::string_view kName = "par";
+};
 
 // each_field(fact, f) calls f(name, field, audience) for each field in order; the audience says who may see
 // it.
@@ -163,6 +167,7 @@ void each_field(FactOf<GameChosen> auto& fact, auto&& f) {
   f("visibility", fact.choice.visibility, Audience::Everybody);
   f("pauses", fact.choice.pauses, Audience::Everybody);
   f("laid_by_hand", fact.choice.laid_by_hand, Audience::Journal);
+  f("certified", fact.choice.deals, Audience::Journal);
 }
 void each_field(FactOf<ReadySaid> auto& fact, auto&& f) {
   f("member", fact.member, Audience::Everybody);
@@ -177,6 +182,7 @@ void each_field(FactOf<GameBegan> auto& fact, auto&& f) {
   f("wall_s", fact.wall_s, Audience::Everybody);
   f("known_deal", fact.known_deal, Audience::Everybody);
   f("head", fact.head, Audience::Journal);
+  f("certified", fact.certified, Audience::Everybody);
 }
 void each_field(FactOf<GamePaused> auto& fact, auto&& f) { f("at", fact.at, Audience::Everybody); }
 void each_field(FactOf<GameInterrupted> auto& fact, auto&& f) { f("at", fact.at, Audience::Everybody); }
@@ -202,10 +208,17 @@ void each_field(FactOf<LastGame> auto& fact, auto&& f) {
   f("position", fact.position, Audience::Journal);
   f("at", fact.at, Audience::Everybody);
   f("last_member", fact.last_member, Audience::Everybody);
+  f("certified", fact.certified, Audience::Everybody);
+  f("actions", fact.actions, Audience::Everybody);
 }
 void each_field(FactOf<TeammatesSettled> auto& fact, auto&& f) {
   f("pace", fact.habits.pace, Audience::Everybody);
   f("stand_in", fact.habits.stand_in, Audience::Everybody);
+}
+void each_field(FactOf<ParTold> auto& fact, auto&& f) {
+  f("game", fact.game, Audience::Everybody);
+  f("actions", fact.actions, Audience::Everybody);
+  f("flips", fact.flips, Audience::Everybody);
 }
 
 }  // namespace table

@@ -20,6 +20,7 @@ FactList one_of_each() {
   choice.visibility = protocol::Visibility::Public;
   choice.pauses = protocol::Pauses::Allowed;
   choice.laid_by_hand = R"({"seed":7})";
+  choice.deals = protocol::Deals::Any;
   return {Opened{protocol::Code::numbered(77), 1'700'000'000},
           Joined{{3}, "Zoë; the=1st", Kind::Bot, Part::Spectator, digest},
           Renamed{{3}, "  two words "},
@@ -36,7 +37,7 @@ FactList one_of_each() {
           ReadySaid{{3}, true},
           CountdownBegan{{5'000'000'000}},
           CountdownStopped{},
-          GameBegan{2, 4, {123}, 1'700'000'001, true, "magicmaze-record 1 seed=00ff deck=5,3"},
+          GameBegan{2, 4, {123}, 1'700'000'001, true, "magicmaze-record 1 seed=00ff deck=5,3", true},
           GamePaused{{1}},
           GameInterrupted{{2}},
           GameResumed{{3}, {-4}},
@@ -44,9 +45,11 @@ FactList one_of_each() {
           GameRecorded{"abc"},
           BackToStart{Deal::Same},
           Granted{{3}, {17}, {120}},
-          LastGame{2, 4, true, 1, "abc", "head", "00", {70'000}, {5}},
+          LastGame{2, 4, true, 1, "abc", "head", "00", {70'000}, {5}, true, 58},
           Joined{{4}, "Cleo", Kind::Teammate, Part::Player, {}},
-          TeammatesSettled{{ai::Pace::Brisk, protocol::StandIn::Allowed}}};
+          TeammatesSettled{{ai::Pace::Brisk, protocol::StandIn::Allowed}},
+          ParTold{2, 41, 1},
+          ParTold{2, std::nullopt, 0}};
 }
 
 TEST(FactText, every_kind_is_written_and_read_back) {
@@ -77,6 +80,17 @@ TEST(FactText, what_is_no_fact_is_not_read) {
   }
 }
 
+// Journals that were written before these fields came.
+TEST(FactText, a_field_that_came_later_may_be_missing) {
+  const auto facts = read_facts("began game=2 seats=4 origin=123 wall_s=5 known_deal=no head=h");
+  ASSERT_TRUE(facts);
+  EXPECT_FALSE(std::get<GameBegan>(facts->front()).certified);
+  const auto last = read_facts(
+      "last_game games=2 seats=4 known_deal=no result=1 record=r head=h position=00 at=7 last_member=5");
+  ASSERT_TRUE(last);
+  EXPECT_EQ(std::get<LastGame>(last->front()).actions, std::nullopt);
+}
+
 TEST(Lobby, the_facts_of_a_lobby_make_the_same_lobby) {
   Lobby lobby;
   for (const Fact& fact :
@@ -84,8 +98,8 @@ TEST(Lobby, the_facts_of_a_lobby_make_the_same_lobby) {
                 SatDown{{1}, 0}, HostPassed{{1}}, Joined{{2}, "Ben", Kind::Person, Part::Player, {}},
                 SatDown{{2}, 4}, Joined{{3}, "Eva", Kind::Person, Part::Spectator, {}}, LockTurned{true},
                 Joined{{7}, "Kim", Kind::Person, Part::Spectator, {}}, WentAway{{7}}, Granted{{2}, {9}, {30}},
-                ReadySaid{{2}, true}, GameBegan{1, 2, {100}, 6, false, "head"}, GivenUp{{70}},
-                GameRecorded{"id"}}) {
+                ReadySaid{{2}, true}, GameBegan{1, 2, {100}, 6, false, "head", true}, GivenUp{{70}},
+                GameRecorded{"id"}, ParTold{1, 41, 2}}) {
     evolve(lobby, fact);
   }
   Lobby again;
@@ -93,6 +107,9 @@ TEST(Lobby, the_facts_of_a_lobby_make_the_same_lobby) {
   EXPECT_EQ(text_of(facts_of(again, "pos"), Audience::Journal),
             text_of(facts_of(lobby, "pos"), Audience::Journal));
   EXPECT_EQ(again.result, Result::GivenUp);
+  EXPECT_TRUE(again.certified);
+  ASSERT_TRUE(again.par);
+  EXPECT_EQ(again.par->actions, 41U);
   EXPECT_EQ(again.last_member, 7);
   EXPECT_EQ(again.owned_by({2}), 1);
   EXPECT_EQ(again.member({2})->granted.back().version, (protocol::Version{30}));

@@ -6,8 +6,9 @@
 
 namespace table {
 
-Hall::Hall(const HouseRules& rules, Journal& journal, Outbox& outbox, Chance& chance, Teammates& teammates)
-    : rules_(rules), ports_{rules_, journal, outbox, chance, counters_, teammates} {}
+Hall::Hall(const HouseRules& rules, Journal& journal, Outbox& outbox, Chance& chance, Teammates& teammates,
+           Surveyors& surveyors)
+    : rules_(rules), ports_{rules_, journal, outbox, chance, counters_, teammates, surveyors} {}
 
 bool Hall::is_full() const { return tables_.size() >= rules_.most_tables; }
 
@@ -78,7 +79,10 @@ HallCounts Hall::counts() const {
                     .advice_late = counters_.advice_late,
                     .advice_missed = counters_.advice_missed,
                     .advice_overtaken = counters_.advice_overtaken,
-                    .advice_refused = counters_.advice_refused};
+                    .advice_refused = counters_.advice_refused,
+                    .deals_certified = counters_.deals_certified,
+                    .deals_not_certified = counters_.deals_not_certified,
+                    .pars_found = counters_.pars_found};
   counts.members_here = connections_.size();
   counts.playing = playing_;
   return counts;
@@ -134,6 +138,13 @@ void Hall::durable(Code code, Version version, Moment /*now*/) {
 void Hall::advise(Code code, const Advice& advice, Moment now) {
   if (Table* table = at(code)) {
     table->advise(advice, now);
+    schedule(code, now);
+  }
+}
+
+void Hall::surveyed(Code code, const Finding& finding, Moment now) {
+  if (Table* table = at(code)) {
+    table->surveyed(finding, now);
     schedule(code, now);
   }
 }

@@ -52,12 +52,15 @@ struct HallCounts {
   std::uint64_t advice_missed = 0;
   std::uint64_t advice_overtaken = 0;
   std::uint64_t advice_refused = 0;
+  std::uint64_t deals_certified = 0;
+  std::uint64_t deals_not_certified = 0;
+  std::uint64_t pars_found = 0;
 };
 
 class Hall {
  public:
   Hall(const HouseRules& rules, Journal& journal, Outbox& outbox, Chance& chance,
-       Teammates& teammates = no_teammates());
+       Teammates& teammates = no_teammates(), Surveyors& surveyors = no_surveyors());
   Hall(const Hall&) = delete;
   Hall& operator=(const Hall&) = delete;
 
@@ -89,6 +92,8 @@ class Hall {
 
   // ---- the word of those who think for teammates
   void advise(Code code, const Advice& advice, Moment now);
+  // ---- and of those who know deals
+  void surveyed(Code code, const Finding& finding, Moment now);
 
   // ---- time
   // What has become due by now. Call it when wakes_at() has come; calling it early does no harm.

@@ -47,6 +47,9 @@ void begin(Lobby& lobby, const GameBegan& began) {
   lobby.clock = {GameClock::Hand::Running, began.origin, {}};
   lobby.began_wall_s = began.wall_s;
   lobby.known_deal = began.known_deal;
+  lobby.certified = began.certified;
+  lobby.actions = 0;
+  lobby.par.reset();
   lobby.head = began.head;
   lobby.result = Result::None;
   lobby.pauses = 0;
@@ -245,6 +248,9 @@ void evolve(Lobby& lobby, const Fact& fact) {
                    lobby.games = f.games;
                    lobby.seats = f.seats;
                    lobby.known_deal = f.known_deal;
+                   lobby.certified = f.certified;
+                   lobby.actions = f.actions;
+                   lobby.par.reset();
                    lobby.result = static_cast<Result>(std::min<std::uint8_t>(f.result, 3));
                    lobby.record = f.record;
                    lobby.head = f.head;
@@ -252,8 +258,18 @@ void evolve(Lobby& lobby, const Fact& fact) {
                    lobby.last_member = std::max(lobby.last_member, f.last_member.value);
                  },
                  [&](const TeammatesSettled& f) { lobby.habits = f.habits; },
+                 [&](const ParTold& f) {
+                   if (f.game == lobby.games) lobby.par = f;
+                 },
              },
              fact);
+}
+
+// As a plan counts them: the red pawn and the last grain are no steps of it.
+void note_action(Lobby& lobby, const rules::Action& action) {
+  const bool is_a_step = !std::holds_alternative<rules::PutRedPawn>(action) &&
+                         !std::holds_alternative<rules::SandRunsOut>(action);
+  if (is_a_step) lobby.actions = lobby.actions.value_or(0) + 1;
 }
 
 void end_game(Lobby& lobby, Result result, rules::GameTime at) {
@@ -286,7 +302,9 @@ FactList facts_of(const Lobby& lobby, std::string last_position) {
   if (lobby.habits != protocol::TeammateHabits{}) facts.emplace_back(TeammatesSettled{lobby.habits});
   facts.emplace_back(LastGame{lobby.games, lobby.seats, lobby.known_deal,
                               static_cast<std::uint8_t>(lobby.result), lobby.record, lobby.head,
-                              std::move(last_position), lobby.clock.stopped_at, MemberId{lobby.last_member}});
+                              std::move(last_position), lobby.clock.stopped_at, MemberId{lobby.last_member},
+                              lobby.certified, lobby.actions});
+  if (lobby.par) facts.emplace_back(*lobby.par);
   if (lobby.next_deal != Deal::New) facts.emplace_back(BackToStart{lobby.next_deal});
   return facts;
 }

@@ -65,7 +65,10 @@ struct Lobby {
   GameClock clock;
   std::int64_t began_wall_s = 0;
   bool known_deal = false;
-  std::string head{};  // of its record
+  bool certified = false;                               // a plan is known for its deal
+  std::optional<std::uint32_t> actions = std::nullopt;  // made in it, without knocks
+  std::optional<ParTold> par = std::nullopt;            // once it is over and somebody has found out
+  std::string head{};                                   // of its record
   Result result = Result::None;
   std::uint32_t pauses = 0;
   std::uint32_t interruptions = 0;
@@ -93,6 +96,9 @@ struct Lobby {
 };
 
 void evolve(Lobby& lobby, const Fact& fact);
+
+// Somebody has done something in the game.
+void note_action(Lobby& lobby, const rules::Action& action);
 
 // The rules' word that the game is over.
 void end_game(Lobby& lobby, Result result, rules::GameTime at);

@@ -69,6 +69,30 @@ void write_ring(JsonWriter& json, const Lobby& lobby) {
   json.end_array();
 }
 
+void write_number(JsonWriter& json, std::optional<std::uint32_t> number) {
+  if (number) {
+    json.number(*number);
+  } else {
+    json.null();
+  }
+}
+
+// What is known of the deal of the game that runs, or of the last one.
+void write_deal(JsonWriter& json, const Lobby& lobby) {
+  json.key("certified").boolean(lobby.certified).key("actions");
+  write_number(json, lobby.result == Result::None ? std::nullopt : lobby.actions);
+  json.key("par");
+  if (!lobby.par) {
+    json.null();
+    return;
+  }
+  json.begin_object().key("actions");
+  write_number(json, lobby.par->actions);
+  json.key("flips");
+  write_number(json, lobby.par->actions ? std::optional{lobby.par->flips} : std::nullopt);
+  json.end_object();
+}
+
 }  // namespace
 
 std::string_view word(Phase phase) {
@@ -132,6 +156,7 @@ std::string json_of(const Lobby& lobby, const Surroundings& around) {
   write_text(json, word(lobby.result));
   json.key("record");
   write_text(json, lobby.record);
+  write_deal(json, lobby);
   json.key("teammates").begin_object().key("pace").string(ai::name(lobby.habits.pace));
   json.key("stand_in").boolean(lobby.habits.stand_in == protocol::StandIn::Allowed).end_object();
   return json.end_object().text();

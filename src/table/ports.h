@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <variant>
 
 #include "ai/pace.h"
 #include "base/fixed_list.h"
@@ -14,6 +15,7 @@
 #include "protocol/token.h"
 #include "rules/action.h"
 #include "rules/event.h"
+#include "rules/setup.h"
 #include "rules/state.h"
 #include "rules/vocabulary.h"
 #include "table/moment.h"
@@ -174,5 +176,49 @@ class Teammates {
 
 // A house without teammates.
 Teammates& no_teammates();
+
+// The next game wants a deal for which there is a plan: the one of this seed, or of one that counts on from
+// it.
+struct DealWish {
+  std::uint32_t number = 0;  // a later one makes an earlier one void
+  rules::Ruleset rules;
+  base::Seed first;
+};
+struct DealFound {
+  std::uint32_t number = 0;  // of the wish
+  base::Seed seed;
+  bool is_certified = false;  // if not, it is the last that was looked at
+};
+
+// A game is over: how few actions would have done?
+struct ParWish {
+  std::uint32_t number = 0;
+  rules::Ruleset rules;
+  rules::Layout layout;
+};
+struct Par {
+  std::uint32_t actions = 0;
+  std::uint32_t flips = 0;
+  friend bool operator==(const Par&, const Par&) = default;
+};
+struct ParFound {
+  std::uint32_t number = 0;  // of the wish
+  std::optional<Par> par;    // none: no plan was found
+};
+
+using Survey = std::variant<DealWish, ParWish>;
+using Finding = std::variant<DealFound, ParFound>;
+
+// Those who look at deals with all their secrets; what they find is for the table. Never blocks.
+class Surveyors {
+ public:
+  virtual ~Surveyors() = default;
+  // The answer comes later, from the thread that owns the table: Hall::surveyed. False: too busy, there will
+  // be none.
+  virtual bool ask(Code table, const Survey& survey) = 0;
+};
+
+// A house without surveyors.
+Surveyors& no_surveyors();
 
 }  // namespace table

@@ -36,6 +36,7 @@ void Table::hear(ConnectionId connection, const protocol::Request& request, Mome
       tell_now(connection, protocol::bad_text("Say first who you are: join or back.", std::nullopt));
     }
     attend_to_teammates(now);
+    ask_for_par(now);
     return;
   }
   const auto once = [&] {
@@ -58,6 +59,7 @@ void Table::hear(ConnectionId connection, const protocol::Request& request, Mome
              },
              request);
   attend_to_teammates(now);
+  ask_for_par(now);
 }
 
 void Table::hear(ConnectionId connection, const protocol::BadRequest& bad) {

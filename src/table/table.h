@@ -18,6 +18,7 @@
 #include "table/link.h"
 #include "table/lobby.h"
 #include "table/ports.h"
+#include "table/surveying.h"
 #include "table/thinking.h"
 #include "table/waiting.h"
 
@@ -38,6 +39,9 @@ struct Counters {
   std::uint64_t advice_missed = 0;     // nobody had time to think
   std::uint64_t advice_overtaken = 0;  // somebody acted before
   std::uint64_t advice_refused = 0;
+  std::uint64_t deals_certified = 0;
+  std::uint64_t deals_not_certified = 0;  // of those that should have been
+  std::uint64_t pars_found = 0;
 };
 
 struct Ports {
@@ -47,6 +51,7 @@ struct Ports {
   Chance& chance;
   Counters& counters;
   Teammates& teammates;
+  Surveyors& surveyors;
 };
 
 class Table {
@@ -69,6 +74,8 @@ class Table {
   void trouble(bool is_troubled);
   // What those who think for its teammates would do next.
   void advise(const Advice& advice, Moment now);
+  // What those who know deals have found.
+  void surveyed(const Finding& finding, Moment now);
 
   // Does what has become due.
   void wake(Moment now);
@@ -151,6 +158,13 @@ class Table {
   void show_teammates(const rules::Stamped& action, const rules::Events& events);
   std::optional<std::int64_t> teammates_wake_at(Moment now) const;
 
+  // ---- surveyors: table_surveys.cpp
+  void look_for_deal();
+  DealFound take_deal();
+  bool is_certified(const DealFound& deal, const protocol::NewGame& game, const std::string& head) const;
+  bool wants_par() const;
+  void ask_for_par(Moment now);
+
   // ---- writing and telling: table_telling.cpp
   void write(const FactList& facts, std::optional<Author> author, Moment now);
   void write(const rules::Stamped& action, const rules::Events& events, const Actor& actor, Moment now);
@@ -182,6 +196,7 @@ class Table {
   std::vector<Absence> absences_;
   std::optional<std::int64_t> empty_since_ms_;
   Thinking thinking_;
+  Surveying surveying_;
   bool is_troubled_ = false;
   bool is_closed_ = false;
 };

@@ -28,6 +28,7 @@ void Table::check_ready(Moment now) {
     write({CountdownStopped{}}, std::nullopt, now);
   } else if (lobby_.phase == Phase::Gathering && is_everybody_ready() && next_game({})) {
     write({CountdownBegan{ServerTime{now.server.ms + ports_.rules.countdown_ms}}}, std::nullopt, now);
+    look_for_deal();
   }
   flush();
 }
@@ -48,7 +49,8 @@ std::expected<protocol::NewGame, protocol::ScenarioProblem> Table::next_game(bas
 }
 
 void Table::begin_game(Moment now) {
-  const auto game = next_game(ports_.chance.seed());
+  const DealFound deal = take_deal();
+  const auto game = next_game(deal.seed);
   if (!game) {
     write({CountdownStopped{}}, std::nullopt, now);
     return;
@@ -57,13 +59,18 @@ void Table::begin_game(Moment now) {
       .rules = game->rules, .state = rules::lay_out(game->rules, game->layout), .version = 0, .now = {}};
   std::string head = notation::text_of(notation::head_of(game->rules, game->layout));
   const bool is_known = !lobby_.choice.laid_by_hand.empty() || head == lobby_.head;
+  const bool has_a_plan = is_certified(deal, *game, head);
   ++ports_.counters.games_begun;
+  if (protocol::wants_certified_deals(lobby_.choice)) {
+    ++(has_a_plan ? ports_.counters.deals_certified : ports_.counters.deals_not_certified);
+  }
   write({GameBegan{.game = lobby_.games + 1,
                    .seats = game->rules.seats,
                    .origin = now.server,
                    .wall_s = now.wall_s,
                    .known_deal = is_known,
-                   .head = std::move(head)}},
+                   .head = std::move(head),
+                   .certified = has_a_plan}},
         std::nullopt, now);
 }
 
@@ -173,6 +180,7 @@ void Table::wake(Moment now) {
   if (runs && now.server.ms >= verdict_at_ms()) run_out(now);
   if (!absences_.empty()) tidy_absent(now);
   attend_to_teammates(now);
+  ask_for_par(now);
   constexpr std::int64_t kMinute = 60'000;
   if (links_.empty() && empty_since_ms_ && now.steady_ms - *empty_since_ms_ >= kMinute) history_.clear();
   flush();
@@ -196,6 +204,7 @@ std::optional<std::int64_t> Table::wakes_at(Moment now) const {
     consider(*empty_since_ms_ + patience_ms());
   }
   if (const auto soon = teammates_wake_at(now)) consider(*soon);
+  if (wants_par()) consider(std::max(surveying_.not_before_ms, now.steady_ms + 1));
   // While the store is in trouble the server's clock stands still: look again soon.
   if (at && is_troubled_) at = now.steady_ms + kAWhile;
   return at;

@@ -40,6 +40,7 @@ bool Table::take_back(const Row& row) {
     const auto line = notation::read_line(row.text);
     if (!line || !game_ || line->version != game_->version + 1) return false;
     for (const rules::Event& event : line->events) rules::evolve(game_->state, event);
+    note_action(lobby_, line->action);
     game_->version = line->version;
     game_->now = line->at;
     if (line->hash && *line->hash != rules::public_hash(game_->state)) return false;

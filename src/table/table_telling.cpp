@@ -57,6 +57,7 @@ void Table::write(const rules::Stamped& action, const rules::Events& events, con
       actor.by && actor.number ? std::optional{Author{*actor.by, *actor.number}} : std::nullopt;
   ++decided_.value;
   remember(author);
+  note_action(lobby_, action.what);
   ports_.journal.append({.table = lobby_.code,
                          .version = decided_,
                          .at = now.server,

@@ -143,7 +143,8 @@ struct Wishes {
                                 .seats = lobby().choice.seats,
                                 .sand_ms = lobby().choice.sand_ms,
                                 .visibility = lobby().choice.visibility,
-                                .pauses = lobby().choice.pauses};
+                                .pauses = lobby().choice.pauses,
+                                .deals = lobby().choice.deals};
     return after_this_game({GameChosen{next}, BackToStart{Deal::New}});
   }
 

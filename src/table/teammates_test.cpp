@@ -3,10 +3,6 @@
 
 #include <set>
 
-#include "notation/action_text.h"
-#include "notation/position_text.h"
-#include "notation/ruleset_text.h"
-#include "rules/legal.h"
 #include "support/table_world.h"
 #include "table/table.h"
 
@@ -17,6 +13,7 @@ namespace json = boost::json;
 using world::Client;
 using world::member_of;
 using world::refusal_of;
+using world::step_of;
 using world::World;
 
 // The members of that kind.
@@ -46,17 +43,6 @@ std::size_t actions_of_teammates(const Client& client) {
     count += told.contains("v") && told.at("n").is_null() && !told.at("seat").is_null() ? 1U : 0U;
   }
   return count;
-}
-
-// Something the seat may do when the game begins.
-std::string step_of(const Client& client, std::uint8_t seat) {
-  const json::object game = client.last("game").at("game").as_object();
-  const auto rules = notation::read_ruleset(std::string_view{game.at("ruleset").as_string()});
-  const auto position = notation::read_position(std::string_view{game.at("position").as_string()});
-  for (const rules::Action& action : rules::legal_actions(*rules, *position, rules::Seat{seat})) {
-    if (std::holds_alternative<rules::Move>(action)) return notation::text_of(action);
-  }
-  return "draw";
 }
 
 constexpr std::string_view kThree = R"({"scenario":"S1","teammates":{"count":3}})";

@@ -5,6 +5,10 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "notation/action_text.h"
+#include "notation/position_text.h"
+#include "notation/ruleset_text.h"
+#include "rules/legal.h"
 #include "support/schema.h"
 
 namespace world {
@@ -130,8 +134,18 @@ std::string refusal_of(const Client& client) {
   return std::string{client.last("refused").at("refused").as_string()};
 }
 
+std::string step_of(const Client& client, std::uint8_t seat) {
+  const json::object game = client.last("game").at("game").as_object();
+  const auto rules = notation::read_ruleset(std::string_view{game.at("ruleset").as_string()});
+  const auto position = notation::read_position(std::string_view{game.at("position").as_string()});
+  for (const rules::Action& action : rules::legal_actions(*rules, *position, rules::Seat{seat})) {
+    if (std::holds_alternative<rules::Move>(action)) return notation::text_of(action);
+  }
+  return "draw";
+}
+
 World::World(table::HouseRules house) : rules(house) {
-  hall = std::make_unique<table::Hall>(rules, journal, *this, chance, teammates);
+  hall = std::make_unique<table::Hall>(rules, journal, *this, chance, teammates, surveyors);
 }
 
 Code World::open(const std::string& choice) {
@@ -214,6 +228,11 @@ void World::pass(std::int64_t ms) {
   }
 }
 
+void World::answer(Code code, const table::Finding& finding) {
+  hall->surveyed(code, finding, now);
+  after();
+}
+
 void World::crash() {
   const auto durable = journal.durable;
   std::map<Code, std::vector<Row>> rows;
@@ -225,7 +244,7 @@ void World::crash() {
   }
   teammates.places.clear();
   teammates.crews.clear();
-  hall = std::make_unique<table::Hall>(rules, journal, *this, chance, teammates);
+  hall = std::make_unique<table::Hall>(rules, journal, *this, chance, teammates, surveyors);
   for (const auto& [code, kept] : rows) {
     if (!kept.empty()) {
       EXPECT_TRUE(hall->restore(code, kept, now.server, now)) << code.text();

@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "support/fake_surveyors.h"
 #include "support/fake_teammates.h"
 #include "table/hall.h"
 
@@ -88,6 +89,9 @@ const boost::json::object& member_of(const boost::json::object& table, std::uint
 // Why the client was refused the last time.
 std::string refusal_of(const Client& client);
 
+// A step that the seat may make when the game begins, as text.
+std::string step_of(const Client& client, std::uint8_t seat);
+
 class World : public table::Outbox {
  public:
   explicit World(table::HouseRules rules = {});
@@ -105,6 +109,8 @@ class World : public table::Outbox {
   void settle_lines(std::size_t count);
   // Time passes for all clocks; what is due happens, one wake at a time.
   void pass(std::int64_t ms);
+  // The surveyors' answer reaches the table.
+  void answer(Code code, const table::Finding& finding);
   // A server that died now and came up again: all connections are gone, only durable rows are left.
   void crash();
 
@@ -119,6 +125,7 @@ class World : public table::Outbox {
   HeldJournal journal;
   SeededChance chance;
   FakeTeammates teammates;
+  FakeSurveyors surveyors;
   std::unique_ptr<table::Hall> hall;
   bool disk_is_quick = true;  // what is appended is durable at the end of each call
 
