@@ -87,6 +87,9 @@ void add(table::HallCounts& sum, const table::HallCounts& more) {
   sum.advice_missed += more.advice_missed;
   sum.advice_overtaken += more.advice_overtaken;
   sum.advice_refused += more.advice_refused;
+  sum.deals_certified += more.deals_certified;
+  sum.deals_not_certified += more.deals_not_certified;
+  sum.pars_found += more.pars_found;
 }
 
 std::vector<Gauge> hall_gauges(const table::HallCounts& counts) {
@@ -107,6 +110,9 @@ std::vector<Gauge> hall_gauges(const table::HallCounts& counts) {
       {"advice_missed_total", "times nobody was free to think", counts.advice_missed},
       {"advice_overtaken_total", "thoughts about a position that had passed", counts.advice_overtaken},
       {"advice_refused_total", "thoughts that the rules refused", counts.advice_refused},
+      {"deals_certified_total", "games begun with a deal that has a plan", counts.deals_certified},
+      {"deals_not_certified_total", "games begun before a plan was found", counts.deals_not_certified},
+      {"pars_found_total", "games whose table was told par", counts.pars_found},
   };
 }
 

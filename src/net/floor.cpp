@@ -5,7 +5,7 @@
 namespace net {
 
 Floor::Floor(House& house, const table::HouseRules& rules, table::Journal& journal)
-    : house_(house), hall_(rules, journal, *this, house.ports.chance, house.study) {}
+    : house_(house), hall_(rules, journal, *this, house.ports.chance, house.study, house.survey_office) {}
 
 Floor::~Floor() { join(); }
 
@@ -87,6 +87,11 @@ void Floor::trouble(bool is_troubled) {
 
 void Floor::advise(protocol::Code code, const table::Advice& advice) {
   hall_.advise(code, advice, now());
+  arm();
+}
+
+void Floor::surveyed(protocol::Code code, const table::Finding& finding) {
+  hall_.surveyed(code, finding, now());
   arm();
 }
 

@@ -64,6 +64,7 @@ class Floor final : public table::Outbox {
   void durable(std::span<const Durable> lines);
   void trouble(bool is_troubled);
   void advise(protocol::Code code, const table::Advice& advice);
+  void surveyed(protocol::Code code, const table::Finding& finding);
   enum class Opening : std::uint8_t { Open, CodeIsTaken, HallIsFull, TooManyTeammates, NotDurable };
   using OpeningAnswer = std::move_only_function<void(Opening)>;
   // The answer comes when the table is in the journal, or when that has taken too long.

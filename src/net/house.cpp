@@ -10,9 +10,14 @@ House::House(Settings the_settings, Ports the_ports, const Log& the_log)
       ports(std::move(the_ports)),
       log(the_log),
       doorman(settings.address, settings.most_connections),
-      study(settings.study, [this](protocol::Code code, const table::Advice& advice) {
+      study(settings.study,
+            [this](protocol::Code code, const table::Advice& advice) {
+              Floor& there = floor_of(code);
+              there.post([&there, code, advice] { there.advise(code, advice); });
+            }),
+      survey_office(settings.surveys, [this](protocol::Code code, const table::Finding& finding) {
         Floor& there = floor_of(code);
-        there.post([&there, code, advice] { there.advise(code, advice); });
+        there.post([&there, code, finding] { there.surveyed(code, finding); });
       }) {}
 
 House::~House() = default;

@@ -18,6 +18,7 @@
 #include "net/log.h"
 #include "net/settings.h"
 #include "net/study.h"
+#include "net/survey_office.h"
 #include "table/moment.h"
 #include "table/ports.h"
 
@@ -77,6 +78,7 @@ struct House {
   Doorman doorman;
   TableList table_list;
   Study study;
+  SurveyOffice survey_office;
   std::vector<std::unique_ptr<Floor>> floors;
   // The one thread that may wait for a disk.
   boost::asio::thread_pool librarian{1};

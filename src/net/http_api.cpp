@@ -85,6 +85,7 @@ Awaitable<HttpAnswer> tell_metrics(House& house) {
   gauges.push_back({"websockets", "open now", websockets});
   gauges.push_back({"store_troubled", "1 while the journal cannot be written", house.is_troubled ? 1U : 0U});
   for (const Gauge& gauge : house.study.gauges()) gauges.push_back(gauge);
+  for (const Gauge& gauge : house.survey_office.gauges()) gauges.push_back(gauge);
   if (house.ports.gauges) {
     for (const Gauge& gauge : house.ports.gauges()) gauges.push_back(gauge);
   }

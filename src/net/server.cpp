@@ -63,6 +63,7 @@ void Server::start() {
   for (const auto& listener : listeners_) listener->start();
   for (const auto& floor : house_.floors) floor->start();
   house_.study.start();
+  house_.survey_office.start();
 }
 
 void Server::durable(std::size_t floor, std::vector<Durable> lines) {
@@ -108,6 +109,7 @@ void Server::stop() {
   if (!std::exchange(is_running_, false)) return;
   house_.is_stopping = true;
   house_.study.stop();
+  house_.survey_office.stop();
   house_.floors.front()->post([this] {
     for (const auto& listener : listeners_) listener->close();
   });

@@ -53,6 +53,12 @@ struct StudySettings {
   std::size_t most_waiting = 256;  // for their turn
 };
 
+// Who looks at deals.
+struct SurveySettings {
+  std::size_t most_waiting = 256;  // for their turn
+  std::int64_t longest_ms = 2'000;
+};
+
 struct TlsFiles {
   std::string certificate;
   std::string key;
@@ -76,6 +82,7 @@ struct Settings {
   SessionLimits session;
   HttpLimits http;
   StudySettings study;
+  SurveySettings surveys;
 };
 
 }  // namespace net

@@ -1,0 +1,96 @@
+// The thread that looks at deals: what it finds, who comes first, and that its queue has an end.
+#include "net/survey_office.h"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <condition_variable>
+
+#include "protocol/choice.h"
+#include "rules/setup.h"
+
+namespace net {
+namespace {
+
+using table::Code;
+
+// What the office has delivered.
+class Post {
+ public:
+  SurveyOffice::Deliver door() {
+    return [this](Code code, const table::Finding& finding) {
+      const std::scoped_lock lock{mutex_};
+      letters_.emplace_back(code, finding);
+      arrived_.notify_all();
+    };
+  }
+  // Once there are so many.
+  std::vector<std::pair<Code, table::Finding>> first(std::size_t count) {
+    std::unique_lock lock{mutex_};
+    arrived_.wait_for(lock, std::chrono::seconds{60}, [&] { return letters_.size() >= count; });
+    return letters_;
+  }
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable arrived_;
+  std::vector<std::pair<Code, table::Finding>> letters_;
+};
+
+class Surveying : public testing::Test {
+ protected:
+  table::ParWish par_wish(std::uint32_t number) const { return {number, game.rules, game.layout}; }
+  table::DealWish deal_wish(std::uint32_t number) const { return {number, game.rules, {9, 9}}; }
+
+  const Code one = Code::numbered(1);
+  const Code two = Code::numbered(2);
+  const protocol::NewGame game = *protocol::new_game({.scenario = "S1"}, 4, {1, 2});
+  Post post;
+};
+
+TEST_F(Surveying, finds_deals_and_par_and_deals_first) {
+  SurveyOffice office{{}, post.door()};
+  EXPECT_TRUE(office.ask(one, par_wish(1)));
+  EXPECT_TRUE(office.ask(two, deal_wish(2)));
+  office.start();
+  const auto letters = post.first(2);
+  ASSERT_EQ(letters.size(), 2U);
+  EXPECT_EQ(letters[0].first, two);
+  const auto& deal = std::get<table::DealFound>(letters[0].second);
+  EXPECT_EQ(deal.number, 2U);
+  EXPECT_TRUE(deal.is_certified);
+  EXPECT_EQ(letters[1].first, one);
+  const auto& found = std::get<table::ParFound>(letters[1].second);
+  EXPECT_EQ(found.number, 1U);
+  ASSERT_TRUE(found.par);
+  EXPECT_GT(found.par->actions, 40U);  // eight tiles, four thefts and four ways out
+}
+
+TEST_F(Surveying, says_no_to_more_than_it_can_keep) {
+  SurveyOffice office{{.most_waiting = 2}, post.door()};
+  EXPECT_TRUE(office.ask(one, par_wish(1)));
+  EXPECT_TRUE(office.ask(two, deal_wish(1)));
+  EXPECT_FALSE(office.ask(one, deal_wish(2)));
+  office.start();
+  EXPECT_EQ(post.first(2).size(), 2U);
+}
+
+TEST_F(Surveying, a_short_time_is_enough_for_an_answer) {
+  SurveyOffice office{{.longest_ms = 0}, post.door()};
+  office.start();
+  EXPECT_TRUE(office.ask(one, par_wish(1)));
+  const auto letters = post.first(1);
+  ASSERT_EQ(letters.size(), 1U);
+  EXPECT_EQ(std::get<table::ParFound>(letters[0].second).number, 1U);
+}
+
+TEST_F(Surveying, stops_in_the_middle_of_its_work) {
+  SurveyOffice office{{.longest_ms = 600'000}, post.door()};
+  for (std::uint32_t i = 0; i < 200; ++i) office.ask(one, par_wish(i));
+  office.start();
+  office.stop();
+  EXPECT_LT(post.first(0).size(), 200U);
+}
+
+}  // namespace
+}  // namespace net
