@@ -77,6 +77,7 @@ std::vector<Chooser::Field> Chooser::fields() const {
     if (scenario->number == 17) all.push_back(Field::Pairs);
   }
   all.insert(all.end(), {Field::Sand, Field::Seats, Field::Pauses, Field::Public});
+  if (protocol::is_campaign(choice_)) all.push_back(Field::Deals);
   return all;
 }
 
@@ -92,7 +93,8 @@ void Chooser::change(Field field, int by) {
                  .seats = choice_.seats,
                  .sand_ms = choice_.sand_ms,
                  .visibility = choice_.visibility,
-                 .pauses = choice_.pauses};
+                 .pauses = choice_.pauses,
+                 .deals = choice_.deals};
       return;
     }
     case Field::Side:
@@ -127,6 +129,10 @@ void Chooser::change(Field field, int by) {
                                ? protocol::Visibility::Public
                                : protocol::Visibility::Private;
       return;
+    case Field::Deals:
+      choice_.deals =
+          choice_.deals == protocol::Deals::Any ? protocol::Deals::Certified : protocol::Deals::Any;
+      return;
   }
 }
 
@@ -153,14 +159,16 @@ std::string Chooser::value_of(Field field) const {
       return choice_.pauses == protocol::Pauses::Allowed ? "allowed, marked in the record" : "never";
     case Field::Public:
       return choice_.visibility == protocol::Visibility::Public ? "in the server's list" : "by link only";
+    case Field::Deals:
+      return choice_.deals == protocol::Deals::Certified ? "those with a known plan" : "as they come";
   }
   return {};
 }
 
 std::vector<Chooser::Row> Chooser::rows() const {
   // In the order of the fields.
-  constexpr std::array<std::string_view, 9> kLabels{"scenario", "side",  "tiles",  "sand",  "seats",
-                                                    "talking",  "pairs", "pauses", "public"};
+  constexpr std::array<std::string_view, 10> kLabels{"scenario", "side",  "tiles",  "sand",   "seats",
+                                                     "talking",  "pairs", "pauses", "public", "deals"};
   const std::vector<Field> all = fields();
   std::vector<Row> rows;
   rows.reserve(all.size());
@@ -196,6 +204,7 @@ std::string details_of(const protocol::Choice& choice) {
   if (choice.pairs) add("pairs allowed");
   if (choice.pauses == protocol::Pauses::Allowed) add("pauses allowed");
   if (choice.visibility == protocol::Visibility::Public) add("public");
+  if (protocol::wants_certified_deals(choice)) add("certified deals");
   return text;
 }
 

@@ -31,7 +31,7 @@ class Chooser {
   std::string_view novelty() const;
 
  private:
-  enum class Field : std::uint8_t { Scenario, Side, Level, Sand, Seats, Talk, Pairs, Pauses, Public };
+  enum class Field : std::uint8_t { Scenario, Side, Level, Sand, Seats, Talk, Pairs, Pauses, Public, Deals };
 
   // Not every scenario has all of them.
   std::vector<Field> fields() const;

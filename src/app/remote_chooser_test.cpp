@@ -73,7 +73,13 @@ TEST(Chooser, changes_what_it_is_on) {
   go_to(chooser, "pauses");
   chooser.press(arrow(Direction::East));
   EXPECT_EQ(chooser.choice().pauses, protocol::Pauses::Allowed);
+  EXPECT_EQ(details_of(chooser.choice()),
+            "side 1a, tiles 2 to 19, 3:00 of sand, 8 seats, pauses allowed, certified deals");
+  go_to(chooser, "deals");
+  chooser.press(arrow(Direction::East));
+  EXPECT_EQ(chooser.choice().deals, protocol::Deals::Any);
   EXPECT_EQ(details_of(chooser.choice()), "side 1a, tiles 2 to 19, 3:00 of sand, 8 seats, pauses allowed");
+  EXPECT_EQ(value_of(Chooser{{.scenario = "S8"}}, "deals"), "none");
 }
 
 // Whatever is chosen with the arrows can be played by the seats it names.

@@ -144,8 +144,12 @@ class Lobby {
   void draw_last_game() {
     if (table_.result == table::Result::None) return;
     write(row_, 1, "LAST", kHeading);
-    write(row_++, 10,
-          "Game " + std::to_string(table_.games) + " was " + std::string{word_of(table_.result)} + ".");
+    std::string text =
+        "Game " + std::to_string(table_.games) + " was " + std::string{word_of(table_.result)} + ".";
+    if (table_.actions && table_.par) {
+      text += " " + std::to_string(*table_.actions) + " actions; par " + std::to_string(*table_.par) + ".";
+    }
+    write(row_++, 10, text);
     if (!view_.record.empty()) write(row_++, 10, view_.record, kFaint);
   }
 

@@ -42,7 +42,7 @@ TEST(LobbyScreen, shows_who_sits_where_and_who_is_on_whose_left) {
 
  PLAYED   S3 Pass your action tile
           side 1a, tiles 2 to 12, 3:00 of sand, a seat for all who sit here,
-          pauses allowed
+          pauses allowed, certified deals
 
  CHAIR    NAME              READY     ON THE LEFT SITS
    0      Ana (you, host)   ready     Benedikt
@@ -86,6 +86,9 @@ TEST(LobbyScreen, tells_how_the_last_game_ended_and_where_its_record_is) {
   view.record = "http://127.0.0.1:8080/api/records/0123456789abcdef";
   EXPECT_TRUE(shows(screen(view), "Game 2 was lost."));
   EXPECT_TRUE(shows(screen(view), view.record));
+  table.actions = 58;
+  table.par = 41;
+  EXPECT_TRUE(shows(screen(view), "Game 2 was lost. 58 actions; par 41."));
 }
 
 TEST(LobbyScreen, warns_of_what_cannot_be_played_or_is_not_left_to_chance) {

@@ -104,6 +104,12 @@ std::expected<RemoteTable, std::string> read_table(const json::object& object) {
   table.games = object.at("games").to_number<std::uint32_t>();
   table.countdown_ms = number_if_any<std::uint32_t>(object.at("countdown_ms"));
   table.record = record_of(object.at("record"));
+  if (const json::value* actions = object.if_contains("actions")) {
+    table.actions = number_if_any<std::uint32_t>(*actions);
+  }
+  if (const json::value* par = object.if_contains("par"); par != nullptr && par->is_object()) {
+    table.par = number_if_any<std::uint32_t>(par->at("actions"));
+  }
   return table;
 }
 

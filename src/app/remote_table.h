@@ -54,7 +54,9 @@ struct RemoteTable {
   std::optional<std::uint32_t> countdown_ms = std::nullopt;
   table::GameClock::Hand clock = table::GameClock::Hand::Stopped;
   table::Result result = table::Result::None;
-  std::string record{};  // the name of the last game's record; empty: none
+  std::string record{};                                 // the name of the last game's record; empty: none
+  std::optional<std::uint32_t> actions = std::nullopt;  // made in the last game
+  std::optional<std::uint32_t> par = std::nullopt;      // what would have done; none: nobody knows a plan
 
   const RemoteMember* member(MemberId id) const;
   RemoteMember* member(MemberId id);

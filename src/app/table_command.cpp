@@ -10,6 +10,7 @@
 #include <random>
 #include <sstream>
 
+#include "ai/certified_deal.h"
 #include "app/read_file.h"
 #include "app/remote_session.h"
 #include "app/table_choice.h"
@@ -36,6 +37,7 @@ constexpr std::array kOptions{
     kLevelOption,
     kSandOption,
     Option{"--seed", Takes::Value, "a whole number, for the same game again; otherwise a fresh one"},
+    Option{"--any-deal", Takes::Nothing, "in S1 to S7 a fresh deal need not have a known plan"},
     Option{"--record", Takes::Value, "a file for the record of the game, written as it goes"},
     Option{"--script", Takes::Value, "plays the file without a terminal (docs/terminal.md)"},
     Option{"--connect", Takes::Value, "LINK of a table at a server: plays there, with others"},
@@ -55,6 +57,13 @@ std::expected<base::Seed, std::string> chosen_seed(const Arguments& arguments) {
   const auto word = [&] { return (std::uint64_t{system()} << 32U) | system(); };
   const std::uint64_t low = word();
   return base::Seed{.low = low, .high = word()};
+}
+
+// The deals of the campaign have a plan, unless somebody names the deal or wants any.
+bool is_to_be_certified(const Arguments& arguments, const rules::Ruleset& ruleset) {
+  constexpr std::uint8_t kLastOfTheCampaign = 7;
+  const bool is_campaign = ruleset.scenario >= 1 && ruleset.scenario <= kLastOfTheCampaign;
+  return is_campaign && !arguments.has("--seed") && !arguments.has("--any-deal");
 }
 
 Palette palette_of(const Arguments& arguments) {
@@ -133,8 +142,8 @@ int play_at_terminal(TableGame& table, Palette palette) {
 
 // A table at a server: what is played is settled there.
 int connect(const Arguments& arguments) {
-  for (const std::string_view local :
-       {"--scenario", "--seats", "--side", "--level", "--sand", "--seed", "--record", "--script"}) {
+  for (const std::string_view local : {"--scenario", "--seats", "--side", "--level", "--sand", "--seed",
+                                       "--any-deal", "--record", "--script"}) {
     if (arguments.has(local)) return complain(std::string{local} + " is not for a table at a server.");
   }
   const auto link = net::TableLink::read(*arguments.value("--connect"));
@@ -161,8 +170,13 @@ int run(const Arguments& arguments) {
   if (!choice) return complain(choice.error());
   const auto ruleset = ruleset_named(arguments.value("--scenario").value_or("S1"), *choice);
   if (!ruleset) return complain(protocol::sentence(ruleset.error()));
-  const auto seed = chosen_seed(arguments);
+  auto seed = chosen_seed(arguments);
   if (!seed) return complain(seed.error());
+  if (is_to_be_certified(arguments, *ruleset)) {
+    const ai::CertifiedDeal deal = ai::certified_deal(*ruleset, *seed);
+    if (!deal.has_plan) std::cerr << "magicmaze: no plan was found for this deal.\n";
+    seed = deal.seed;
+  }
   const auto layout = rules::arrange(*ruleset, {}, *seed);
   if (!layout) return complain(protocol::sentence(layout.error()));
 
@@ -185,7 +199,7 @@ const Command kTableCommand{
     .name = "table",
     .usage =
         "table [--scenario S1|FILE.json] [--seats N] [--side 1a|1b] [--level N] [--sand SECONDS] [--seed N]\n"
-        "                [--record FILE] [--script FILE] [--no-colour]\n"
+        "                [--any-deal] [--record FILE] [--script FILE] [--no-colour]\n"
         "magicmaze table --connect LINK [--name NAME] [--as player|spectator] [--trust FILE] [--no-colour]",
     .summary = "Plays in the terminal, alone or with others; docs/terminal.md tells the keys.",
     .options = kOptions,
