@@ -35,6 +35,7 @@ export interface Choice {
   readonly pairs: boolean;
   readonly public: boolean;
   readonly pauses: boolean;
+  readonly certified?: boolean; // S1 to S7: only deals with a known plan; so it is where nothing is said
   readonly laid_by_hand?: boolean;
   readonly seed?: number | string; // only asked for, never told
   readonly setup?: Readonly<Record<string, unknown>>;
@@ -74,6 +75,7 @@ export interface Table {
   readonly clock: 'running' | 'paused' | 'interrupted' | 'stopped';
   readonly result: 'won' | 'lost' | 'given_up' | null;
   readonly record: string | null;
+  readonly certified?: boolean; // a plan was known for the deal of the running or last game
   readonly actions?: number | null; // made in the last game, once it is over
   readonly par?: Par | NoPlan | null; // of the last game's deal; null while nobody knows yet
   readonly teammates?: Teammates; // a table in this page has none

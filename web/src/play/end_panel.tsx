@@ -5,12 +5,13 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { State } from '../engine/position';
 import type { Table } from '../link/messages';
 import { ask } from '../screens/asking';
-import { nextScenario } from '../screens/choice';
+import { nextScenario, wantsCertified } from '../screens/choice';
 import { scenarioName } from '../screens/scenario_name';
 import { t, tn } from '../text/text';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Celebration } from './celebration';
+import { ParLine } from './par_line';
 import { HeroPicture } from './pieces';
 import type { Play } from './play';
 import { clockText } from './sand_drawing';
@@ -69,20 +70,6 @@ function Tallies({ play, state }: { readonly play: Play; readonly state: State }
       </table>
       {!complete && <p class="soft-text">{t('end.incomplete')}</p>}
     </div>
-  );
-}
-
-// What was done beside what would have done. It comes a moment later than the end, and is said aloud then.
-function ParLine({ play }: { readonly play: Play }): JSX.Element {
-  const table = play.session.table.value;
-  const made = table?.actions ?? actionsOf(play.tally.value);
-  const par = table?.par ?? null;
-  return (
-    <p class="end-panel-par soft-text" role="status">
-      {par !== null && made !== null && tn('end.actions', made)}
-      {par !== null && made !== null && '; '}
-      {par !== null && (par.actions === null ? t('end.no_plan') : t('end.par', { actions: par.actions }))}
-    </p>
   );
 }
 
@@ -190,8 +177,9 @@ export function EndPanel({ play, result, onLobby }: EndPanelProps): JSX.Element 
         </dl>
         <p class="soft-text">
           {scenarioName(state.scenario)} · {tn('stock.tiles', state.deck.count)}
+          {table?.certified === false && wantsCertified(table.choice) && ` · ${t('end.not_certified')}`}
         </p>
-        <ParLine play={play} />
+        <ParLine made={table?.actions ?? actionsOf(play.tally.value)} par={table?.par ?? null} />
         <Tallies play={play} state={state} />
         <Next play={play} table={table} won={won} onLobby={onLobby} />
         <Button kind="quiet" icon="eye" onClick={() => (folded.value = true)}>

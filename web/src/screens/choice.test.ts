@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Catalog, Scenario } from '../engine/catalog';
 import type { Choice } from '../link/messages';
-import { campaign, challenges, levelOf, minutes, nextScenario, scenarioOf, seatNumbers, seatTrouble } from './choice';
+import {
+  campaign,
+  challenges,
+  levelOf,
+  minutes,
+  nextScenario,
+  scenarioOf,
+  seatNumbers,
+  seatTrouble,
+  wantsCertified,
+} from './choice';
 import { sideOf, withOption, withScenario } from './choice';
 
 function scenario(number: number, more: Partial<Scenario> = {}): Scenario {
@@ -63,6 +73,17 @@ describe('a choice', () => {
     expect(withScenario({ ...choice, seats: 4 }, numbered(9)).seats).toBe(4);
     expect(withScenario({ ...choice, seats: 2 }, numbered(9)).seats).toBe(0);
     expect(withScenario({ ...choice, seats: 9 }, numbered(2)).seats).toBe(0);
+  });
+
+  it('wants certified deals in the campaign, unless somebody said no', () => {
+    expect(wantsCertified(choice)).toBe(true);
+    expect(wantsCertified({ ...choice, certified: false })).toBe(false);
+    expect(wantsCertified({ ...choice, scenario: 'S8' })).toBe(false);
+    expect(wantsCertified({ ...choice, scenario: { name: 'mine' } })).toBe(false);
+    expect(wantsCertified({ ...choice, laid_by_hand: true })).toBe(false);
+    expect(wantsCertified(withScenario({ ...choice, certified: false }, numbered(2)))).toBe(false);
+    const challenge: Choice = { ...choice, scenario: 'S8', certified: false }; // there it says nothing
+    expect(wantsCertified(withScenario(challenge, numbered(2)))).toBe(true);
   });
 
   it('never sends back what only the server tells', () => {

@@ -28,11 +28,22 @@ function asked(choice: Choice): Choice {
   return rest;
 }
 
+function isCampaign(choice: Pick<Choice, 'scenario'>): boolean {
+  return typeof choice.scenario === 'string' && /^S[1-7]$/.test(choice.scenario);
+}
+
+// Whether a plan is wanted for the next deal: in the campaign, unless somebody said no.
+export function wantsCertified(choice: Choice): boolean {
+  return isCampaign(choice) && choice.certified !== false && choice.laid_by_hand !== true;
+}
+
 // Another scenario: people, sand and house rules stay, what belonged to the old scenario goes.
 export function withScenario(choice: Choice, scenario: Scenario): Choice {
   const seats = choice.seats === 0 || (choice.seats >= scenario.fewest_seats && choice.seats <= scenario.most_seats);
+  const { certified, ...kept } = asked(choice);
   return {
-    ...asked(choice),
+    ...kept,
+    ...(isCampaign(choice) && certified === false ? { certified } : {}),
     scenario: scenario.id,
     seats: seats ? choice.seats : 0,
     side: null,

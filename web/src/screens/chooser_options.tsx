@@ -105,6 +105,14 @@ export function ChooserOptions({ session, table, scenario }: ChooserOptionsProps
           onChange={(on) => set({ pairs: on })}
         />
       )}
+      {scenario !== null && scenario.number <= 7 && (
+        <Toggle
+          label={t('chooser.certified')}
+          note={t('chooser.certified.note')}
+          on={choice.certified !== false}
+          onChange={(on) => set({ certified: on })}
+        />
+      )}
       <Toggle
         label={t('chooser.pauses')}
         note={t('chooser.pauses.note')}

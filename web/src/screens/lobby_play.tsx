@@ -5,7 +5,7 @@ import type { Engine } from '../engine/engine';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
 import { Chooser } from './chooser';
-import { levelOf, minutes, sandOf, scenarioOf, sideOf } from './choice';
+import { levelOf, minutes, sandOf, scenarioOf, sideOf, wantsCertified } from './choice';
 import type { LobbyPartProps } from './lobby_ring';
 import { memberIn } from './ring';
 import { scenarioBefore, scenarioName } from './scenario_name';
@@ -22,6 +22,7 @@ export function LobbyPlay({ session, table, me, engine }: LobbyPartProps & { rea
     scenario && scenario.sides.length > 1 && `${t('chooser.side')}: ${sideOf(choice, scenario)}`,
     `${t('chooser.sand')}: ${minutes(sandOf(choice))}`,
     `${t('chooser.seats')}: ${choice.seats === 0 ? t('chooser.seats.auto') : choice.seats}`,
+    wantsCertified(choice) && t('chooser.certified'),
     choice.public && t('chooser.public'),
     choice.pauses && t('chooser.pauses'),
     choice.free_talk && t('chooser.free_talk'),

@@ -84,6 +84,8 @@ export default {
   'chooser.tab.how': 'Optionen',
   'chooser.public': 'Öffentlicher Tisch',
   'chooser.public.note': 'Steht in der Liste auf der ersten Seite.',
+  'chooser.certified': 'Geprüfte Verteilung',
+  'chooser.certified.note': 'Es gibt einen Plan dafür: Sie ist zu schaffen.',
   'chooser.pauses': 'Pausen erlaubt',
   'chooser.pauses.note': 'Siege mit Pausen stehen für sich.',
   'chooser.free_talk': 'Immer reden',

@@ -171,6 +171,7 @@ export default {
   'end.actions.other': '{count} Aktionen',
   'end.par': 'es ging mit {actions}',
   'end.no_plan': 'kein Plan für diese Verteilung gefunden',
+  'end.not_certified': 'Verteilung nicht geprüft',
   'end.who': 'Wer',
   'end.moves': 'Züge',
   'end.tiles': 'Plättchen',

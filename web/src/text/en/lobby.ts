@@ -85,6 +85,8 @@ export default {
   'chooser.tab.how': 'Options',
   'chooser.public': 'Public table',
   'chooser.public.note': 'Stands in the list on the first screen.',
+  'chooser.certified': 'Certified deal',
+  'chooser.certified.note': 'A plan exists: it can be won.',
   'chooser.pauses': 'Pauses allowed',
   'chooser.pauses.note': 'Wins with pauses stand apart.',
   'chooser.free_talk': 'Talk all the time',

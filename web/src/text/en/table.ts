@@ -172,6 +172,7 @@ export default {
   'end.actions.other': '{count} actions',
   'end.par': 'par {actions}',
   'end.no_plan': 'no plan found for this deal',
+  'end.not_certified': 'deal not certified',
   'end.who': 'Who',
   'end.moves': 'Moves',
   'end.tiles': 'Tiles',

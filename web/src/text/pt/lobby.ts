@@ -84,6 +84,8 @@ export default {
   'chooser.tab.how': 'Opções',
   'chooser.public': 'Mesa pública',
   'chooser.public.note': 'Aparece na lista da primeira tela.',
+  'chooser.certified': 'Distribuição certificada',
+  'chooser.certified.note': 'Existe um plano: dá para vencer.',
   'chooser.pauses': 'Pausas permitidas',
   'chooser.pauses.note': 'Vitórias com pausas ficam à parte.',
   'chooser.free_talk': 'Falar o tempo todo',

@@ -171,6 +171,7 @@ export default {
   'end.actions.other': '{count} ações',
   'end.par': 'dava com {actions}',
   'end.no_plan': 'nenhum plano encontrado para esta distribuição',
+  'end.not_certified': 'distribuição não certificada',
   'end.who': 'Quem',
   'end.moves': 'Jogadas',
   'end.tiles': 'Peças',
