@@ -4,6 +4,7 @@
 #include <boost/json.hpp>
 #include <chrono>
 #include <thread>
+#include <vector>
 
 #include "ai/crew.h"
 #include "notation/action_text.h"
@@ -112,6 +113,37 @@ TEST_F(TeammatesOfTheServer, a_table_of_them_is_watched_to_its_end_and_recorded)
   const auto record = notation::read_record(text.body);
   ASSERT_TRUE(record);
   EXPECT_TRUE(notation::verify(*record));
+  EXPECT_EQ(server.stop(), 0);
+}
+
+// B-COM-3: who does nothing is reminded now and then, and nothing else happens to anybody.
+TEST_F(TeammatesOfTheServer, a_person_who_never_acts_is_knocked_for_sparingly) {
+  ServerProcess server{data(), {"--countdown-ms", "0", "--allow-setup"}};
+  ASSERT_TRUE(server.is_up()) << server.program().output();
+  const std::string code = support::open_table(server.where(), R"({"scenario":"S1","sand_ms":24000,"seed":7,
+      "teammates":{"count":3,"pace":"brisk"}})");
+  auto ana = TableGuest::join(server.where(), code, "Ana");
+  ASSERT_TRUE(ana);
+  ana->say(R"({"t":"ready","n":1,"on":true})");
+  ASSERT_TRUE(ana->sees_a_game());
+  const std::int64_t seat = *ana->chair();
+  std::vector<std::int64_t> knocks;
+  std::size_t lines = 0;
+  while (ana->result().empty()) {
+    const auto line = ana->hear("{");
+    ASSERT_TRUE(line) << "nobody says anything any more";
+    ++lines;
+    ASSERT_EQ(ana->own_hash(), ana->told_hash());
+    if (!line->contains("\"do_something ")) continue;
+    EXPECT_TRUE(line->contains("before=" + std::to_string(seat))) << *line;
+    knocks.push_back(json::parse(*line).at("at").to_number<std::int64_t>());
+  }
+  ASSERT_FALSE(knocks.empty());
+  EXPECT_GE(knocks.front(), 4'000);
+  for (std::size_t i = 1; i < knocks.size(); ++i) EXPECT_GE(knocks[i] - knocks[i - 1], 8'000);
+  EXPECT_LT(lines, 200U);  // three seats at this pace, for as long as there is something to do
+  EXPECT_EQ(server.metric("advice_refused_total"), 0U);
+  EXPECT_EQ(support::http(server.where(), {.target = "/healthz"}).status, 200U);
   EXPECT_EQ(server.stop(), 0);
 }
 
