@@ -2,14 +2,14 @@
 
 #include <gtest/gtest.h>
 
-#include "app/watched_scene.h"
+#include "support/watched_scene.h"
 
 namespace app::sim {
 namespace {
 
 using scene::Scene;
 
-class SimExplain : public WatchedScene<Chronicle> {
+class SimExplain : public scene::WatchedScene<Chronicle> {
  protected:
   void let_the_sand_run_out() {
     const rules::Events events = run_out(scene.game, rules::GameTime{999'999});

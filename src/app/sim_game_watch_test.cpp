@@ -2,13 +2,13 @@
 
 #include <gtest/gtest.h>
 
-#include "app/watched_scene.h"
+#include "support/watched_scene.h"
 
 namespace app::sim {
 namespace {
 
 // Scenario 3: seat 1 moves south, seat 3 north, and yellow has room to do so.
-class SimGameWatch : public WatchedScene<GameWatch> {
+class SimGameWatch : public scene::WatchedScene<GameWatch> {
  protected:
   SimGameWatch() : WatchedScene(ai::SeatSet::all(4)) {}
 

@@ -3,21 +3,21 @@
 
 #include "support/scene.h"
 
-namespace app::sim {
+namespace scene {
 
 template <class Watcher>
 class WatchedScene : public testing::Test {
  protected:
   explicit WatchedScene(const auto&... about) : watcher{scene.game, about...} {}
 
-  void act(const scene::Request& request, std::uint32_t ms) {
+  void act(const Request& request, std::uint32_t ms) {
     scene.time(ms);
     const rules::Events events = scene.act(request);
     watcher.see(scene.game, {request.by, rules::GameTime{ms}, request.what}, events);
   }
 
-  scene::Scene scene = scene::base_game();
+  Scene scene = base_game();
   Watcher watcher;
 };
 
-}  // namespace app::sim
+}  // namespace scene
