@@ -241,6 +241,12 @@ durability() {
   check_told "backup" python3 tests/system/backup_test.py --program "$PROGRAM" --rounds "$2"
   check_told "upgrade" python3 tests/system/upgrade_test.py --program "$PROGRAM"
 }
+# Bots at a real server: whole games, and what they can do wrong.
+step_bots() {
+  need_program
+  check_told "bots" python3 tests/system/bots_test.py --program "$PROGRAM"
+}
+
 step_durability() { durability 20 3 2; }
 step_durability_long() { durability 200 30 20; }
 
@@ -260,6 +266,7 @@ step_headers() {
 step_scripts() {
   check "check_includes.py finds planted mistakes" python3 scripts/check_includes.py --self-test
   check "check_docs.py finds planted mistakes" python3 scripts/check_docs.py --self-test
+  check "check_promise.py finds planted mistakes" python3 scripts/check_promise.py --self-test
   check "mutants.py finds and disables what it should" python3 scripts/mutants.py --self-test
   check "shell scripts parse" bash -n play test package scripts/*.sh .ci/run
 }
@@ -267,6 +274,7 @@ step_scripts() {
 step_docs() {
   python3 scripts/check_docs.py
   count 1 0
+  check_told "what the protocol has promised" python3 scripts/check_promise.py
 }
 
 # The sanitized builds compile everything with clang and its warnings; optimised, the whole program is for --full.

@@ -76,7 +76,7 @@ std::vector<Chooser::Field> Chooser::fields() const {
     if (scenario->number == 1) all.push_back(Field::Talk);
     if (scenario->number == 17) all.push_back(Field::Pairs);
   }
-  all.insert(all.end(), {Field::Sand, Field::Seats, Field::Pauses, Field::Public});
+  all.insert(all.end(), {Field::Sand, Field::Seats, Field::Pauses, Field::Public, Field::Bots});
   if (protocol::is_campaign(choice_)) all.push_back(Field::Deals);
   return all;
 }
@@ -94,7 +94,8 @@ void Chooser::change(Field field, int by) {
                  .sand_ms = choice_.sand_ms,
                  .visibility = choice_.visibility,
                  .pauses = choice_.pauses,
-                 .deals = choice_.deals};
+                 .deals = choice_.deals,
+                 .bots = choice_.bots};
       return;
     }
     case Field::Side:
@@ -133,6 +134,9 @@ void Chooser::change(Field field, int by) {
       choice_.deals =
           choice_.deals == protocol::Deals::Any ? protocol::Deals::Certified : protocol::Deals::Any;
       return;
+    case Field::Bots:
+      choice_.bots = choice_.bots == protocol::Bots::Never ? protocol::Bots::Allowed : protocol::Bots::Never;
+      return;
   }
 }
 
@@ -161,14 +165,17 @@ std::string Chooser::value_of(Field field) const {
       return choice_.visibility == protocol::Visibility::Public ? "in the server's list" : "by link only";
     case Field::Deals:
       return choice_.deals == protocol::Deals::Certified ? "those with a known plan" : "as they come";
+    case Field::Bots:
+      return choice_.bots == protocol::Bots::Allowed ? "may join" : "stay outside";
   }
   return {};
 }
 
 std::vector<Chooser::Row> Chooser::rows() const {
   // In the order of the fields.
-  constexpr std::array<std::string_view, 10> kLabels{"scenario", "side",  "tiles",  "sand",   "seats",
-                                                     "talking",  "pairs", "pauses", "public", "deals"};
+  constexpr std::array<std::string_view, 11> kLabels{"scenario", "side",  "tiles",  "sand",   "seats",
+                                                     "talking",  "pairs", "pauses", "public", "deals",
+                                                     "bots"};
   const std::vector<Field> all = fields();
   std::vector<Row> rows;
   rows.reserve(all.size());
@@ -205,6 +212,7 @@ std::string details_of(const protocol::Choice& choice) {
   if (choice.pauses == protocol::Pauses::Allowed) add("pauses allowed");
   if (choice.visibility == protocol::Visibility::Public) add("public");
   if (protocol::wants_certified_deals(choice)) add("certified deals");
+  if (choice.bots == protocol::Bots::Never) add("no bots");
   return text;
 }
 

@@ -31,7 +31,19 @@ class Chooser {
   std::string_view novelty() const;
 
  private:
-  enum class Field : std::uint8_t { Scenario, Side, Level, Sand, Seats, Talk, Pairs, Pauses, Public, Deals };
+  enum class Field : std::uint8_t {
+    Scenario,
+    Side,
+    Level,
+    Sand,
+    Seats,
+    Talk,
+    Pairs,
+    Pauses,
+    Public,
+    Deals,
+    Bots
+  };
 
   // Not every scenario has all of them.
   std::vector<Field> fields() const;

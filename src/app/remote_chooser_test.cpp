@@ -80,6 +80,11 @@ TEST(Chooser, changes_what_it_is_on) {
   EXPECT_EQ(chooser.choice().deals, protocol::Deals::Any);
   EXPECT_EQ(details_of(chooser.choice()), "side 1a, tiles 2 to 19, 3:00 of sand, 8 seats, pauses allowed");
   EXPECT_EQ(value_of(Chooser{{.scenario = "S8"}}, "deals"), "none");
+  go_to(chooser, "bots");
+  chooser.press(arrow(Direction::East));
+  EXPECT_EQ(chooser.choice().bots, protocol::Bots::Never);
+  EXPECT_EQ(details_of(chooser.choice()),
+            "side 1a, tiles 2 to 19, 3:00 of sand, 8 seats, pauses allowed, no bots");
 }
 
 // Whatever is chosen with the arrows can be played by the seats it names.

@@ -29,8 +29,8 @@ std::vector<std::string> RemoteGame::hello(std::int64_t now_ms) {
     return {line_of(
         protocol::Join{.name = self_.name, .part = self_.part, .kind = self_.kind, .token = self_.token})};
   }
-  std::vector<std::string> lines{
-      line_of(protocol::Back{self_.token, knows_anything_ ? std::optional{version_} : std::nullopt})};
+  std::vector<std::string> lines{line_of(protocol::Back{
+      .token = self_.token, .seen = knows_anything_ ? std::optional{version_} : std::nullopt})};
   for (auto pending = unanswered_.begin(); pending != unanswered_.end();) {
     if (now_ms - pending->second.sent_ms > std::int64_t{protocol::kRepeatWithinMs}) {
       pending = unanswered_.erase(pending);
@@ -88,7 +88,7 @@ RemoteGame::Reaction RemoteGame::hear(std::string_view line, std::int64_t now_ms
                  [&](const said::Snapshot& snapshot) { take(snapshot, now_ms, reaction); },
                  [&](const said::Refused& refused) {
                    answered(refused.number);
-                   reaction.news.emplace_back(RequestRefused{refused.sentence});
+                   reaction.news.emplace_back(RequestRefused{refused.sentence, refused.number});
                  },
                  [&](const said::Done& done) { answered(done.number); },
                  [&](const said::Welcome& welcome) { take(welcome); },
@@ -119,7 +119,7 @@ RemoteGame::Reaction RemoteGame::hear(std::string_view line, std::int64_t now_ms
                  [&](const said::NoEntry& no) { part(Parting::Kind::NotLetIn, no.sentence); },
                  [&](const said::Bad& bad) {
                    answered(bad.number);
-                   reaction.news.emplace_back(RequestRefused{bad.sentence});
+                   reaction.news.emplace_back(RequestRefused{bad.sentence, bad.number});
                  },
              },
              *message);

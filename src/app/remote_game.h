@@ -30,6 +30,7 @@ struct TableHasChanged {
 };
 struct RequestRefused {
   std::string sentence;
+  std::optional<protocol::Number> number = std::nullopt;  // of the request
 };
 struct StaredAt {
   std::string who;

@@ -79,11 +79,13 @@ void write_join(JsonWriter& json, const protocol::Join& join) {
   json.key("as").string(join.part == protocol::Part::Player ? "player" : "spectator");
   json.key("kind").string(join.kind == protocol::Kind::Person ? "person" : "bot");
   if (join.token) json.key("token").string(protocol::text_of(*join.token));
+  json.key("protocol").number(join.protocol);
 }
 
 void write_back(JsonWriter& json, const protocol::Back& back) {
   json.key("t").string("back").key("token").string(protocol::text_of(back.token));
   if (back.seen) json.key("seen").number(back.seen->value);
+  json.key("protocol").number(back.protocol);
 }
 
 void write_numbered(JsonWriter& json, const protocol::Numbered& numbered) {

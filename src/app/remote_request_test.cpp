@@ -45,8 +45,9 @@ std::vector<Request> all_requests() {
   std::vector<Request> requests{
       protocol::Join{.name = "Ana", .token = token},
       protocol::Join{.name = "Ben", .part = protocol::Part::Spectator, .kind = protocol::Kind::Bot},
-      protocol::Back{token, protocol::Version{41}},
-      protocol::Back{token, std::nullopt},
+      protocol::Join{.name = "Cid", .protocol = 2},
+      protocol::Back{.token = token, .seen = protocol::Version{41}},
+      protocol::Back{.token = token, .seen = std::nullopt, .protocol = 3},
       protocol::Snapshot{},
       protocol::AskTime{},
       protocol::Hint{rules::Pawn::Green},

@@ -67,6 +67,16 @@ std::string record_of(const json::value& value) {
   return is_name ? std::string{name} : std::string{};
 }
 
+// A newer server may tell more than this program knows.
+json::object known_part(const json::object& choice) {
+  json::object known;
+  for (const char* key :
+       {"scenario", "seats", "side", "level", "sand_ms", "free_talk", "pairs", "public", "pauses", "bots"}) {
+    if (const json::value* value = choice.if_contains(key)) known.emplace(key, *value);
+  }
+  return known;
+}
+
 }  // namespace
 
 std::expected<RemoteTable, std::string> read_table(const json::object& object) {
@@ -86,9 +96,8 @@ std::expected<RemoteTable, std::string> read_table(const json::object& object) {
                 table.result);
   if (!is_known) return std::unexpected{"The table is in a state that this program does not know."};
 
-  json::object choice = object.at("choice").as_object();
-  table.is_laid_by_hand = choice.erase("laid_by_hand") > 0;
-  auto read = protocol::read_choice(json::serialize(choice));
+  table.is_laid_by_hand = object.at("choice").as_object().contains("laid_by_hand");
+  auto read = protocol::read_choice(json::serialize(known_part(object.at("choice").as_object())));
   if (!read) return std::unexpected{read.error().what};
   table.choice = *std::move(read);
 

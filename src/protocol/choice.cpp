@@ -75,6 +75,7 @@ void write_choice(notation::JsonWriter& out, const Choice& choice) {
   out.key("public").boolean(choice.visibility == Visibility::Public);
   out.key("pauses").boolean(choice.pauses == Pauses::Allowed);
   out.key("certified").boolean(is_campaign(choice) && choice.deals == Deals::Certified);
+  out.key("bots").boolean(choice.bots == Bots::Allowed);
   // A seed and a setup would tell everybody how the deck lies.
   if (!choice.laid_by_hand.empty()) out.key("laid_by_hand").boolean(true);
   out.end_object();

@@ -34,7 +34,7 @@ TEST(Choice, what_is_left_out_is_as_at_a_new_table) {
 TEST(Choice, every_field_is_read) {
   const Choice choice =
       read(R"({"scenario":"S17","seats":5,"side":"1b","level":19,"sand_ms":240000,"free_talk":true,
-                                 "pairs":true,"public":true,"pauses":true})");
+                                 "pairs":true,"public":true,"pauses":true,"bots":false})");
   EXPECT_EQ(choice, (Choice{.scenario = "S17",
                             .seats = 5,
                             .start = rules::Tile::T1b,
@@ -43,7 +43,8 @@ TEST(Choice, every_field_is_read) {
                             .free_talk = true,
                             .pairs = true,
                             .visibility = Visibility::Public,
-                            .pauses = Pauses::Allowed}));
+                            .pauses = Pauses::Allowed,
+                            .bots = Bots::Never}));
   EXPECT_EQ(read(R"({"side":null,"level":null,"sand_ms":null})"), Choice{});
 }
 
@@ -73,7 +74,7 @@ TEST(Choice, what_is_laid_by_hand_is_kept_as_it_came) {
 TEST(Choice, is_read_back_as_it_is_shown) {
   for (const std::string& text :
        {std::string{"{}"}, std::string{R"({"scenario":"S13","seats":9,"side":"1a","level":24,"sand_ms":1})"},
-        std::string{R"({"free_talk":true,"pairs":true,"public":true,"pauses":true})"},
+        std::string{R"({"free_talk":true,"pairs":true,"public":true,"pauses":true,"bots":false})"},
         std::string{R"({"scenario":"S7","certified":false})"},
         R"({"scenario":)" + std::string{kOwn} + R"(,"seats":2})"}) {
     const Choice choice = read(text);
@@ -134,6 +135,7 @@ TEST(Choice, bad_ones_are_refused_with_a_sentence) {
                                       R"({"pauses":"no"})",
                                       R"({"certified":"no"})",
                                       R"({"certified":null})",
+                                      R"({"bots":0})",
                                       R"({"seed":-1})",
                                       R"({"seed":1.5})",
                                       R"({"seed":"1"})",

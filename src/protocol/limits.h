@@ -6,7 +6,7 @@
 
 namespace protocol {
 
-inline constexpr unsigned kProtocolVersion = 1;
+inline constexpr std::uint32_t kProtocolVersion = 1;
 
 inline constexpr std::size_t kLargestRequest = 16'384;  // bytes of a frame from a client
 inline constexpr std::size_t kLargestChoice = 8'192;    // bytes of an own scenario and a setup together

@@ -26,7 +26,7 @@ std::string valid(std::string line) {
 constexpr std::string_view kTable =
     R"({"code":"ABC234","phase":"gathering","host":1,"locked":false,"allow_setup":false,)"
     R"("choice":{"scenario":"S1","seats":0,"side":null,"level":null,"sand_ms":null,"free_talk":false,"pairs":false,)"
-    R"("public":false,"pauses":false,"certified":true},)"
+    R"("public":false,"pauses":false,"certified":true,"bots":true},)"
     R"("members":[{"id":1,"name":"Ana","kind":"person","part":"player","chair":0,"ready":false,"here":true,"quality":"good","left":null}],)"
     R"("ring":[{"chair":0,"owner":1,"holder":1}],"seats":0,"games":0,"countdown_ms":null,"clock":"stopped",)"
     R"("result":null,"record":null,"certified":false,"actions":null,"par":null,"teammates":{"pace":"human","stand_in":false}})";

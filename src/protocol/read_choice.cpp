@@ -83,6 +83,7 @@ std::expected<Choice, std::string> read_choice(const json::object& object) {
     const bool is_wanted = fields.flag("certified");
     if (is_campaign(choice) && !is_wanted) choice.deals = Deals::Any;
   }
+  choice.bots = fields.flag_if_any("bots").value_or(true) ? Bots::Allowed : Bots::Never;
   read_laid_by_hand(fields, choice);
   if (choice.scenario.size() + choice.laid_by_hand.size() > kLargestChoice) {
     fields.object_to("An own scenario and a setup have at most " + std::to_string(kLargestChoice) +

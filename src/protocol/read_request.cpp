@@ -33,6 +33,11 @@ std::uint8_t take_seat(Fields& fields, std::string_view key) {
 
 // ---- the first words on a connection
 
+// Who does not say it speaks the first version.
+std::uint32_t take_protocol(Fields& fields) {
+  return fields.whole_if_any<std::uint32_t>("protocol", 1).value_or(1);
+}
+
 Request read_join(Fields& fields) {
   Join join{.name = take_name(fields)};
   join.part = one_of<Part>(fields, "as", fields.text_or("as", "player"),
@@ -43,6 +48,7 @@ Request read_join(Fields& fields) {
     join.token = read_token(*text);
     if (!join.token) fields.object_to("\"token\" is 32 hexadecimal digits, the letters small.");
   }
+  join.protocol = take_protocol(fields);
   return join;
 }
 
@@ -50,7 +56,9 @@ Request read_back(Fields& fields) {
   const auto token = read_token(fields.text("token"));
   if (!token) fields.object_to("\"token\" is 32 hexadecimal digits, the letters small.");
   const auto seen = fields.whole_if_any("seen");
-  return Back{.token = token.value_or(Token{}), .seen = seen ? std::optional{Version{*seen}} : std::nullopt};
+  return Back{.token = token.value_or(Token{}),
+              .seen = seen ? std::optional{Version{*seen}} : std::nullopt,
+              .protocol = take_protocol(fields)};
 }
 
 // ---- what has no number

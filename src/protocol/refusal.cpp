@@ -3,6 +3,7 @@
 #include <array>
 
 #include "base/overloaded.h"
+#include "protocol/limits.h"
 
 namespace protocol {
 namespace {
@@ -43,9 +44,11 @@ constexpr std::array<Row, kTableReasons> kRows{{
     {TableReason::TooFast, "TooFast", "", "Requests come too fast."},
     {TableReason::NumberTooOld, "NumberTooOld", "",
      "The number of a request must be greater than all numbers before it."},
-    {TableReason::NoBotsHere, "NoBotsHere", "", "This server lets no programs sit at public tables."},
+    {TableReason::NoBotsHere, "NoBotsHere", "", "No programs may play at this table."},
     {TableReason::TooManyTeammates, "TooManyTeammates", "",
      "This server has as many tables with teammates as it can think for."},
+    {TableReason::ProtocolNotSpoken, "ProtocolNotSpoken", "",
+     "This server speaks version 1 of the protocol."},
 }};
 
 constexpr bool rows_are_in_order() {
@@ -55,6 +58,7 @@ constexpr bool rows_are_in_order() {
   return true;
 }
 static_assert(rows_are_in_order());
+static_assert(kProtocolVersion == 1, "the sentence above names it");
 
 const Row& row(TableReason reason) { return kRows[static_cast<std::size_t>(reason)]; }
 

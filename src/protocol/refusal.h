@@ -38,10 +38,11 @@ enum class TableReason : std::uint8_t {
   TooMany,          // more unanswered requests than allowed
   TooFast,
   NumberTooOld,
-  NoBotsHere,        // the house keeps programs off public tables
+  NoBotsHere,        // the house keeps programs off public tables, or the host off this one
   TooManyTeammates,  // the house has as many tables with teammates as it can think for
+  ProtocolNotSpoken,
 };
-inline constexpr std::size_t kTableReasons = static_cast<std::size_t>(TableReason::TooManyTeammates) + 1;
+inline constexpr std::size_t kTableReasons = static_cast<std::size_t>(TableReason::ProtocolNotSpoken) + 1;
 
 std::string_view name(TableReason reason);
 std::string_view rule_of(TableReason reason);  // may be empty

@@ -10,6 +10,7 @@
 
 #include "ai/pace.h"
 #include "protocol/choice.h"
+#include "protocol/limits.h"
 #include "protocol/token.h"
 #include "rules/action.h"
 
@@ -49,10 +50,12 @@ struct Join {
   // A secret the client has made itself. Joining again with it is coming back, so that a join whose answer
   // was lost can be repeated. None: the server makes one.
   std::optional<Token> token = std::nullopt;
+  std::uint32_t protocol = kProtocolVersion;  // what the client speaks
 };
 struct Back {
   Token token;
   std::optional<Version> seen;  // the last line the client knows; none: it knows nothing
+  std::uint32_t protocol = kProtocolVersion;
 };
 
 // ---- playing

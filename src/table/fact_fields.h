@@ -168,6 +168,7 @@ void each_field(FactOf<GameChosen> auto& fact, auto&& f) {
   f("pauses", fact.choice.pauses, Audience::Everybody);
   f("laid_by_hand", fact.choice.laid_by_hand, Audience::Journal);
   f("certified", fact.choice.deals, Audience::Journal);
+  f("bots", fact.choice.bots, Audience::Everybody);
 }
 void each_field(FactOf<ReadySaid> auto& fact, auto&& f) {
   f("member", fact.member, Audience::Everybody);

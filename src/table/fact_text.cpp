@@ -35,6 +35,9 @@ std::string value_text(protocol::Pauses value) {
   return value == protocol::Pauses::Allowed ? "allowed" : "never";
 }
 std::string value_text(protocol::Deals value) { return value == protocol::Deals::Certified ? "yes" : "no"; }
+std::string value_text(protocol::Bots value) {
+  return value == protocol::Bots::Allowed ? "allowed" : "never";
+}
 
 std::string value_text(ai::Pace value) { return std::string{ai::name(value)}; }
 std::string value_text(protocol::StandIn value) { return value == protocol::StandIn::Allowed ? "yes" : "no"; }
@@ -83,6 +86,9 @@ bool read_value(std::string_view text, protocol::Pauses& value) {
   return read_word(text, value, "never", "allowed");
 }
 bool read_value(std::string_view text, protocol::Deals& value) { return read_word(text, value, "no", "yes"); }
+bool read_value(std::string_view text, protocol::Bots& value) {
+  return read_word(text, value, "never", "allowed");
+}
 bool read_value(std::string_view text, ai::Pace& value) {
   const auto pace = ai::pace_named(text);
   if (pace) value = *pace;

@@ -21,6 +21,7 @@ FactList one_of_each() {
   choice.pauses = protocol::Pauses::Allowed;
   choice.laid_by_hand = R"({"seed":7})";
   choice.deals = protocol::Deals::Any;
+  choice.bots = protocol::Bots::Never;
   return {Opened{protocol::Code::numbered(77), 1'700'000'000},
           Joined{{3}, "Zoë; the=1st", Kind::Bot, Part::Spectator, digest},
           Renamed{{3}, "  two words "},

@@ -109,6 +109,7 @@ class Table {
   void join(Link& link, const protocol::Join& join, Moment now);
   void come_back(ConnectionId connection, const protocol::Back& back, Moment now);
   std::optional<MemberId> member_with(const protocol::Token& token) const;
+  bool takes_bots(const protocol::Choice& choice) const;
   std::optional<std::uint8_t> chair_for_one_more() const;
   void sit_down(FactList& facts, MemberId member, std::uint8_t chair) const;
   void replace(ConnectionId old);

@@ -21,21 +21,21 @@ void Table::connect(ConnectionId connection) {
 
 void Table::join(Link& link, const protocol::Join& join, Moment now) {
   // A join that is repeated because its answer was lost.
-  if (join.token && member_with(*join.token)) return come_back(link.id, {*join.token, std::nullopt}, now);
+  if (join.token && member_with(*join.token)) {
+    return come_back(link.id, {*join.token, std::nullopt, join.protocol}, now);
+  }
   const auto turn_away = [&](protocol::TableReason reason) {
     tell_now(link.id, protocol::no_entry_text(protocol::TableRefusal{.reason = reason}));
     ports_.outbox.close(link.id, Goodbye::NoEntry);
   };
   using enum protocol::TableReason;
+  if (join.protocol != protocol::kProtocolVersion) return turn_away(ProtocolNotSpoken);
   if (is_troubled_) return turn_away(StoreIsTroubled);
   if (lobby_.is_locked) return turn_away(TableIsLocked);
   if (lobby_.members.size() >= protocol::kMostMembers || lobby_.last_member == 0xffff) {
     return turn_away(TableIsFull);
   }
-  const bool is_public = lobby_.choice.visibility == protocol::Visibility::Public;
-  if (join.kind == Kind::Bot && is_public && !ports_.rules.bots_at_public_tables) {
-    return turn_away(NoBotsHere);
-  }
+  if (join.kind == Kind::Bot && !takes_bots(lobby_.choice)) return turn_away(NoBotsHere);
   const auto name = protocol::read_name(join.name);
   if (!name) return turn_away(NameNotAllowed);
 
@@ -66,13 +66,17 @@ std::optional<MemberId> Table::member_with(const protocol::Token& token) const {
 }
 
 void Table::come_back(ConnectionId connection, const protocol::Back& back, Moment now) {
+  const auto turn_away = [&](protocol::TableReason reason) {
+    tell_now(connection, protocol::no_entry_text(protocol::TableRefusal{.reason = reason}));
+    ports_.outbox.close(connection, Goodbye::NoEntry);
+  };
+  if (back.protocol != protocol::kProtocolVersion) {
+    return turn_away(protocol::TableReason::ProtocolNotSpoken);
+  }
   const auto found = member_with(back.token);
   if (!found) {
     ++ports_.counters.wrong_tokens;
-    tell_now(connection,
-             protocol::no_entry_text(protocol::TableRefusal{.reason = protocol::TableReason::NoSuchMember}));
-    ports_.outbox.close(connection, Goodbye::NoEntry);
-    return;
+    return turn_away(protocol::TableReason::NoSuchMember);
   }
   const MemberId member = *found;
   if (const Link* old = link_of(member)) replace(old->id);
@@ -115,6 +119,11 @@ void Table::come_back(ConnectionId connection, const protocol::Back& back, Momen
   if (!lobby_.host) facts.emplace_back(HostPassed{member});
   write(facts, std::nullopt, now);
   flush();
+}
+
+bool Table::takes_bots(const protocol::Choice& choice) const {
+  const bool is_public = choice.visibility == protocol::Visibility::Public;
+  return choice.bots == protocol::Bots::Allowed && (ports_.rules.bots_at_public_tables || !is_public);
 }
 
 // Before a game: a free one, or else that of a teammate, which makes room.

@@ -321,6 +321,54 @@ TEST(Table, R_24_nobodys_disconnection_stops_the_sand) {
   EXPECT_EQ(world.journal.settlements[0].card.game_ms, 180'000U);
 }
 
+TEST(Table, programs_stay_outside_where_the_host_says_so) {
+  World world;
+  const Code code = world.open(R"({"bots":false})");
+  Client& robo = world.join(code, "Robo", R"("kind":"bot")");
+  EXPECT_EQ(robo.last("no_entry").at("no_entry").as_string(), "NoBotsHere");
+  EXPECT_EQ(robo.goodbye, Goodbye::NoEntry);
+  Client& ana = world.join(code, "Ana");
+  ana.wish("choose", R"("choice":{"scenario":"S2","bots":true})");
+  EXPECT_TRUE(ana.table().at("choice").at("bots").as_bool());
+  EXPECT_TRUE(world.join(code, "Robo", R"("kind":"bot")").was_told("welcome"));
+  // Who is here stays until the host sends it away.
+  ana.wish("choose", R"("choice":{"scenario":"S2","bots":false})");
+  EXPECT_EQ(ana.table().at("members").as_array().size(), 2U);
+  EXPECT_EQ(member_of(ana.table(), 2).at("kind").as_string(), "bot");
+}
+
+TEST(Table, the_house_keeps_programs_off_public_tables) {
+  World world{{.bots_at_public_tables = false}};
+  const Code open = world.open(R"({"public":true})");
+  EXPECT_EQ(world.join(open, "Robo", R"("kind":"bot")").last("no_entry").at("no_entry").as_string(),
+            "NoBotsHere");
+  const Code closed = world.open();
+  Client& ana = world.join(closed, "Ana");
+  EXPECT_TRUE(world.join(closed, "Robo", R"("kind":"bot")").was_told("welcome"));
+  // A table does not become public around them.
+  ana.wish("choose", R"("choice":{"public":true})");
+  EXPECT_EQ(ana.last("refused").at("refused").as_string(), "NoBotsHere");
+  ana.wish("remove", R"("member":2)");
+  ana.wish("choose", R"("choice":{"public":true})");
+  EXPECT_TRUE(ana.table().at("choice").at("public").as_bool());
+}
+
+TEST(Table, who_speaks_another_protocol_is_told_so) {
+  World world;
+  const Code code = world.open();
+  Client& old = world.join(code, "Ana", R"("protocol":1)");
+  EXPECT_EQ(old.last("welcome").at("welcome").at("protocol").to_number<int>(), 1);
+  Client& young = world.join(code, "Ben", R"("protocol":2)");
+  EXPECT_EQ(young.last("no_entry").at("no_entry").as_string(), "ProtocolNotSpoken");
+  EXPECT_EQ(young.last("no_entry").at("text").as_string(), "This server speaks version 1 of the protocol.");
+  EXPECT_EQ(young.goodbye, Goodbye::NoEntry);
+  Client& back = world.connect(code);
+  back.say(R"({"t":"back","protocol":2,"token":")" + old.token + "\"}");
+  EXPECT_EQ(back.last("no_entry").at("no_entry").as_string(), "ProtocolNotSpoken");
+  // The member is still here: nobody is replaced by one who cannot speak.
+  EXPECT_FALSE(old.goodbye);
+}
+
 TEST(Table, an_empty_table_is_cleared_away) {
   World world;
   const Code code = world.open();

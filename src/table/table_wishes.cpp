@@ -1,4 +1,6 @@
 // What members wish around the game: each wish is refused with a reason or becomes facts.
+#include <algorithm>
+
 #include "base/overloaded.h"
 #include "protocol/messages.h"
 #include "table/objection.h"
@@ -25,6 +27,10 @@ struct Wishes {
   bool sits() const { return lobby().chair_of(me).has_value(); }
   // Where only teammates sit, the host speaks for them.
   bool has_a_say() const { return sits() || (is_host() && lobby().is_left_to_teammates()); }
+
+  bool has_bots() const {
+    return std::ranges::any_of(lobby().members, [](const Member& m) { return m.kind == Kind::Bot; });
+  }
 
   Granted operator()(const protocol::Rename& wish) const {
     if (is_playing()) return no(TableReason::GameIsRunning);
@@ -70,6 +76,11 @@ struct Wishes {
     if (const auto objection = objection_to(wish.choice, table.ports_.rules)) {
       return std::unexpected{*objection};
     }
+    // A table does not become public around the programs that the house keeps off public ones. Those whom
+    // only the host does not want any more stay until they are sent away.
+    const bool opens = wish.choice.visibility == protocol::Visibility::Public &&
+                       lobby().choice.visibility == protocol::Visibility::Private;
+    if (opens && !table.ports_.rules.bots_at_public_tables && has_bots()) return no(TableReason::NoBotsHere);
     return FactList{GameChosen{wish.choice}};
   }
 
@@ -144,7 +155,8 @@ struct Wishes {
                                 .sand_ms = lobby().choice.sand_ms,
                                 .visibility = lobby().choice.visibility,
                                 .pauses = lobby().choice.pauses,
-                                .deals = lobby().choice.deals};
+                                .deals = lobby().choice.deals,
+                                .bots = lobby().choice.bots};
     return after_this_game({GameChosen{next}, BackToStart{Deal::New}});
   }
 
