@@ -12,6 +12,7 @@
 #include "app/restore_command.h"
 #include "app/rules_command.h"
 #include "app/scenarios_command.h"
+#include "app/seat_command.h"
 #include "app/serve_command.h"
 #include "app/sim_command.h"
 #include "app/solve_command.h"
@@ -23,11 +24,11 @@ namespace {
 
 using app::Command;
 
-const std::array kCommands{&app::kServeCommand,  &app::kTableCommand,     &app::kEngineCommand,
-                           &app::kLoadCommand,   &app::kScenariosCommand, &app::kRulesCommand,
-                           &app::kReplayCommand, &app::kSimCommand,       &app::kSolveCommand,
-                           &app::kPerftCommand,  &app::kBenchCommand,     &app::kBackupCommand,
-                           &app::kRestoreCommand};
+const std::array kCommands{&app::kServeCommand,  &app::kTableCommand,  &app::kSeatCommand,
+                           &app::kEngineCommand, &app::kLoadCommand,   &app::kScenariosCommand,
+                           &app::kRulesCommand,  &app::kReplayCommand, &app::kSimCommand,
+                           &app::kSolveCommand,  &app::kPerftCommand,  &app::kBenchCommand,
+                           &app::kBackupCommand, &app::kRestoreCommand};
 
 void print_help() {
   std::cout << "Magic Maze on line " << base::kEngineVersion << ": rob the mall together, in silence.\n\n";
@@ -53,6 +54,7 @@ int run(const std::vector<std::string_view>& words) {
     if (command->name != words[0]) continue;
     const std::span rest{words.data() + 1, words.size() - 1};
     for (const std::string_view word : rest) {
+      if (word == "--") break;  // what follows is not for us
       if (word == "--help") {
         std::cout << app::help_of(*command);
         return 0;

@@ -1,0 +1,308 @@
+#include "app/bot_play.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "base/overloaded.h"
+#include "notation/action_text.h"
+#include "protocol/messages.h"
+#include "table/lobby_json.h"
+
+namespace app {
+namespace {
+
+using table::Phase;
+using Hand = table::GameClock::Hand;
+
+// A table that does not answer to our goodbye is left without one.
+constexpr std::int64_t kGoodbyePatienceMs = 2'000;
+constexpr net::Pace kLinesOfABot{.times = 50, .in_ms = 1'000, .burst = 200};
+constexpr std::uint32_t kMostNonsense = 20;  // in a row
+constexpr std::uint32_t kNonsenseShown = 3;
+
+}  // namespace
+
+BotPlay::BotPlay(net::TableLink link, const RemoteGame::Self& self, BotHabits habits)
+    : link_(std::move(link)), game_(self), habits_(habits) {
+  tell(bot::hello(self.name, link_.text()));
+}
+
+// ---- the line to the server
+
+void BotPlay::open_line(std::int64_t now_ms) {
+  now_ms_ = now_ms;
+  is_line_open_ = true;
+  lines_ = game_.hello(now_ms);
+}
+
+void BotPlay::hear(std::string_view line, std::int64_t now_ms) {
+  now_ms_ = now_ms;
+  take(game_.hear(line, now_ms), line);
+  if (const auto& parting = game_.parting(); parting && !farewell_) {
+    farewell_ = leaving_as_.value_or(Farewell{BotEnd::NotAtTable, parting->sentence});
+    return;
+  }
+  if (game_.is_at_table()) follow_table();
+}
+
+void BotPlay::lose_line(const std::string& why, std::int64_t now_ms) {
+  now_ms_ = now_ms;
+  is_line_open_ = false;
+  lines_.clear();
+  game_.lose_line(now_ms);
+  if (!leaving_as_) remark("The line is cut, coming back: " + why);
+}
+
+void BotPlay::end_line(const std::string& why, std::int64_t now_ms) {
+  now_ms_ = now_ms;
+  is_line_open_ = false;
+  lines_.clear();
+  if (!farewell_) farewell_ = leaving_as_.value_or(Farewell{BotEnd::NotAtTable, why});
+}
+
+void BotPlay::take(const RemoteGame::Reaction& reaction, std::string_view line) {
+  lines_.insert(lines_.end(), reaction.say.begin(), reaction.say.end());
+  for (const RemoteNews& one : reaction.news) {
+    std::visit(base::Overloaded{
+                   [&](const SomebodyActed& acted) {
+                     const bool is_mine = playing_ && acted.by == playing_->seat;
+                     if (is_mine) ++tally_.granted;
+                     if (playing_) tell(bot::happened(told_game(), acted.events, acted.by));
+                   },
+                   [](const TableHasChanged&) {},
+                   [&](const RequestRefused& refused) {
+                     if (refused.number && refused.number->value == act_number_) {
+                       ++tally_.late;
+                       tell(std::string{line});
+                     } else {
+                       remark("The table refuses: " + refused.sentence);
+                     }
+                   },
+                   [&](const StaredAt&) { tell(std::string{line}); },
+               },
+               one);
+  }
+}
+
+// ---- the table
+
+// Tells the bot that it has a seat, that the clock stands or runs, and that a game is over.
+void BotPlay::follow_table() {
+  const RemoteTable& table = game_.table();
+  const auto seat = game_.seat();
+  if (playing_ && (table.phase != Phase::Playing || table.games != playing_->game)) end_game();
+  if (playing_ && !seat) {
+    // Somebody else has the seat now.
+    playing_.reset();
+    question_.reset();
+  }
+  if (!seat || leaving_as_) return;
+  const Playing now{table.games, *seat, table.clock};
+  if (!playing_ || playing_->seat != now.seat) {
+    tell(bot::begin({now.game, now.seat}, told_game(), game_.game_time(now_ms_)));
+    // What stands on the table wants to be looked at first.
+    may_act_ms_ = now_ms_ + habits_.pace_ms;
+    considered_.reset();
+  }
+  if (playing_ && playing_->clock != now.clock) tell(bot::clock(table::word(now.clock)));
+  playing_ = now;
+}
+
+void BotPlay::end_game() {
+  const RemoteTable& table = game_.table();
+  const std::string record =
+      table.record.empty() ? std::string{} : link_.origin() + "/api/records/" + table.record;
+  tell(bot::end(table::word(table.result), record));
+  playing_.reset();
+  question_.reset();
+  considered_.reset();
+  ++tally_.games;
+  if (habits_.games != 0 && tally_.games >= habits_.games) leave({BotEnd::Done, "The games are played."});
+}
+
+// One thing at a time, and once for each version: what was refused then is refused now.
+void BotPlay::arrange_table() {
+  if (!is_line_open_ || !game_.is_at_table() || leaving_as_ || game_.unanswered() != 0) return;
+  if (arranged_ == game_.version()) return;
+  arranged_ = game_.version();
+  if (const auto wanted = next_arrangement()) wish(*wanted);
+}
+
+std::optional<protocol::Wish> BotPlay::next_arrangement() {
+  const RemoteTable& table = game_.table();
+  const RemoteMember* me = table.member(game_.member());
+  if (me == nullptr) return std::nullopt;
+  has_sat_ |= me->chair.has_value();
+  // A table belongs to the people at it.
+  if (const RemoteMember* person = game_.is_host() ? person_to_host() : nullptr) {
+    return protocol::PassHost{person->id};
+  }
+  if (!me->chair && !game_.seat()) return place_to_sit();
+  if (table.phase == Phase::Gathering && !me->is_ready && wants_to_play()) {
+    return protocol::Ready{protocol::Switch::On};
+  }
+  const bool waits = table.phase == Phase::Playing && table.clock == Hand::Interrupted;
+  if (waits && game_.seat() && !is_person_here()) return protocol::Resume{};
+  return std::nullopt;
+}
+
+// A free chair before a game, a seat that nobody has during one. People's seats are left to people.
+std::optional<protocol::Wish> BotPlay::place_to_sit() {
+  const RemoteTable& table = game_.table();
+  const bool is_playing = table.phase == Phase::Playing;
+  const std::uint8_t chairs = is_playing ? table.seats : protocol::most_seats(table.choice);
+  for (std::uint8_t chair = 0; chair < chairs; ++chair) {
+    const auto found = std::ranges::find(table.ring, chair, &RemoteChair::chair);
+    if (found != table.ring.end() && (found->owner || found->holder)) continue;
+    if (is_playing) return protocol::Take{chair};
+    if (table.phase == Phase::Gathering) return protocol::Sit{chair};
+  }
+  if (!is_playing && !has_sat_) leave({BotEnd::NotAtTable, "There is no free seat at this table."});
+  return std::nullopt;
+}
+
+bool BotPlay::wants_to_play() const {
+  const auto sitting = std::ranges::count_if(
+      game_.table().ring, [](const RemoteChair& chair) { return chair.holder.has_value(); });
+  return sitting >= habits_.wait_for && (habits_.games != 0 || is_person_here());
+}
+
+bool BotPlay::is_person_here() const { return person_to_host() != nullptr; }
+
+// One who sits, or else one who watches.
+const RemoteMember* BotPlay::person_to_host() const {
+  const RemoteMember* found = nullptr;
+  for (const RemoteMember& member : game_.table().members) {
+    if (member.kind != protocol::Kind::Person || !member.is_here) continue;
+    if (member.chair) return &member;
+    if (found == nullptr) found = &member;
+  }
+  return found;
+}
+
+rules::Game BotPlay::told_game() const {
+  rules::Game game = game_.confirmed();
+  game.version = game_.version().value;
+  return game;
+}
+
+void BotPlay::wish(const protocol::Wish& wish) {
+  if (auto line = game_.ask(wish, now_ms_)) lines_.push_back(*std::move(line));
+}
+
+// ---- the bot
+
+void BotPlay::ask_bot() {
+  const bool can_act = is_line_open_ && playing_ && game_.seat() && playing_->clock == Hand::Running &&
+                       !game_.is_frozen() && game_.unanswered() == 0 && !leaving_as_;
+  if (!can_act || question_ || now_ms_ < may_act_ms_ || considered_ == game_.version()) return;
+  const rules::Game& game = game_.confirmed();
+  const rules::Actions legal = rules::legal_actions(game.rules, game.state, *game_.seat());
+  considered_ = game_.version();
+  if (legal.empty()) return;
+  offered_.clear();
+  for (const rules::Action& action : legal) offered_.push_back(notation::text_of(action));
+  question_ = Question{now_ms_};
+  tell(bot::question(++questions_, told_game(), game_.game_time(now_ms_), legal));
+}
+
+void BotPlay::hear_bot(std::string_view line, std::int64_t now_ms) {
+  now_ms_ = now_ms;
+  if (leaving_as_ || farewell_) return;
+  if (!said_.take(kLinesOfABot, now_ms)) {
+    return part_with_bot(BotEnd::Misbehaved, "The bot says too much: more than 50 lines a second.", now_ms);
+  }
+  const auto wish = bot::read(line);
+  if (!wish) return hear_nonsense(wish.error());
+  nonsense_in_a_row_ = 0;
+  const bool is_asked_about_game = std::holds_alternative<bot::Act>(*wish) ||
+                                   std::holds_alternative<bot::AskLegal>(*wish) ||
+                                   std::holds_alternative<bot::AskState>(*wish);
+  if (is_asked_about_game && !game_.seat()) {
+    tell(protocol::refusal_text(std::nullopt,
+                                protocol::TableRefusal{.reason = protocol::TableReason::NoGame}));
+    return;
+  }
+  const rules::GameTime at = game_.game_time(now_ms_);
+  std::visit(
+      base::Overloaded{
+          [&](const bot::Act& said) { act(said.action); },
+          [&](const bot::Pass&) { question_.reset(); },
+          [&](const bot::AskLegal& said) {
+            const rules::Game& game = game_.confirmed();
+            tell(bot::legal(rules::legal_actions(game.rules, game.state, *game_.seat(), said.signals, at)));
+          },
+          [&](const bot::AskState&) { tell(bot::state(told_game(), at)); },
+          [&](const bot::Leave&) { leave({BotEnd::Done, "The bot has left the table."}); },
+      },
+      *wish);
+}
+
+// What is not legal here and now never goes to the server.
+void BotPlay::act(const rules::Action& action) {
+  question_.reset();
+  considered_.reset();
+  if (!is_line_open_ || now_ms_ < may_act_ms_ || game_.unanswered() != 0) {
+    tell(protocol::refusal_text(std::nullopt,
+                                protocol::TableRefusal{.reason = protocol::TableReason::TooFast}));
+    return;
+  }
+  may_act_ms_ = now_ms_ + habits_.pace_ms;
+  const rules::Game& game = game_.confirmed();
+  const auto decision =
+      rules::decide(game.rules, game.state, {*game_.seat(), game_.game_time(now_ms_), action});
+  if (!decision) {
+    const bool was_offered = std::ranges::find(offered_, notation::text_of(action)) != offered_.end();
+    ++(was_offered ? tally_.late : tally_.illegal);
+    tell(bot::refused(decision.error()));
+    return;
+  }
+  wish(protocol::Do{action});
+  act_number_ = game_.last_number();
+}
+
+void BotPlay::hear_nonsense(const std::string& why) {
+  ++tally_.nonsense;
+  tell(bot::error(why));
+  if (++nonsense_in_a_row_ <= kNonsenseShown) remark("The bot says what makes no sense: " + why);
+  if (nonsense_in_a_row_ >= kMostNonsense) {
+    part_with_bot(BotEnd::Misbehaved, "The bot says nothing that makes sense.", now_ms_);
+  }
+}
+
+void BotPlay::part_with_bot(BotEnd how, std::string sentence, std::int64_t now_ms) {
+  now_ms_ = now_ms;
+  leave({how, std::move(sentence)});
+}
+
+void BotPlay::leave(Farewell farewell) {
+  if (leaving_as_ || farewell_) return;
+  leaving_as_ = std::move(farewell);
+  leaving_since_ms_ = now_ms_;
+  question_.reset();
+  tell(bot::bye(leaving_as_->sentence));
+  if (is_line_open_ && game_.is_at_table()) {
+    wish(protocol::Leave{});
+  } else {
+    farewell_ = leaving_as_;
+  }
+}
+
+void BotPlay::pass_time(std::int64_t now_ms) {
+  now_ms_ = now_ms;
+  if (farewell_) return;
+  if (leaving_since_ms_ && now_ms - *leaving_since_ms_ > kGoodbyePatienceMs) {
+    farewell_ = leaving_as_;
+    return;
+  }
+  if (is_line_open_) {
+    if (auto line = game_.remind(now_ms)) lines_.push_back(*std::move(line));
+  }
+  if (question_ && now_ms - question_->asked_ms > habits_.patience_ms) {
+    return part_with_bot(BotEnd::Misbehaved, "The bot does not answer.", now_ms);
+  }
+  arrange_table();
+  ask_bot();
+}
+
+}  // namespace app

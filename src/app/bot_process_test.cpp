@@ -1,0 +1,74 @@
+#include "app/bot_process.h"
+
+#include <gtest/gtest.h>
+#include <poll.h>
+
+#include <array>
+#include <stdexcept>
+
+namespace app {
+namespace {
+
+BotProcess started(const std::vector<std::string>& command) {
+  auto bot = BotProcess::start(command);
+  if (!bot) throw std::runtime_error{bot.error()};
+  return *std::move(bot);
+}
+
+// Waits for the next line, or for the end.
+std::optional<std::string> answer_of(BotProcess& bot) {
+  for (;;) {
+    bot.attend();
+    if (auto line = bot.next()) return line;
+    if (bot.has_ended() || bot.trouble()) return std::nullopt;
+    std::array<pollfd, 2> files{{{.fd = bot.output(), .events = POLLIN, .revents = 0},
+                                 {.fd = bot.input(), .events = POLLOUT, .revents = 0}}};
+    if (::poll(files.data(), files.size(), 10'000) == 0) return std::nullopt;
+  }
+}
+
+TEST(BotProcess, hears_lines_and_says_lines) {
+  BotProcess bot = started({"cat"});
+  bot.tell("one");
+  bot.tell("two");
+  EXPECT_EQ(answer_of(bot), "one");
+  EXPECT_EQ(answer_of(bot), "two");
+  EXPECT_FALSE(bot.trouble());
+}
+
+TEST(BotProcess, a_command_that_is_not_there_is_a_sentence) {
+  const auto bot = BotProcess::start({"/nowhere/no-such-bot"});
+  ASSERT_FALSE(bot);
+  EXPECT_EQ(bot.error(), "/nowhere/no-such-bot cannot be started: No such file or directory.");
+}
+
+TEST(BotProcess, what_it_said_before_it_ended_counts_but_for_half_a_line) {
+  BotProcess bot = started({"sh", "-c", "printf 'one\\r\\ntwo\\nthr'; exit 7"});
+  EXPECT_EQ(answer_of(bot), "one");
+  EXPECT_EQ(answer_of(bot), "two");
+  EXPECT_EQ(answer_of(bot), std::nullopt);
+  EXPECT_TRUE(bot.has_ended());
+  EXPECT_EQ(bot.ending(), "It ended with status 7.");
+}
+
+TEST(BotProcess, a_signal_is_told) {
+  BotProcess bot = started({"sh", "-c", "kill -9 $$"});
+  EXPECT_EQ(answer_of(bot), std::nullopt);
+  EXPECT_EQ(bot.ending(), "It was ended by signal 9.");
+}
+
+TEST(BotProcess, a_line_without_end_is_trouble) {
+  BotProcess bot = started({"sh", "-c", "head -c 100000 /dev/zero; sleep 60"});
+  EXPECT_EQ(answer_of(bot), std::nullopt);
+  EXPECT_EQ(bot.trouble(), "The bot says a line of more than 16 KiB.");
+}
+
+TEST(BotProcess, who_does_not_read_is_trouble_and_nobody_waits_for_it) {
+  BotProcess bot = started({"sleep", "60"});
+  const std::string line(100'000, 'x');
+  for (int i = 0; i < 20 && !bot.trouble(); ++i) bot.tell(line);
+  EXPECT_EQ(bot.trouble(), "The bot does not read what it is told.");
+}
+
+}  // namespace
+}  // namespace app

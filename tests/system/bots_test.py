@@ -1,0 +1,157 @@
+#!/usr/bin/env python3
+"""Bots at real tables: four of the example play whole games, and what a bot can do wrong hurts nobody.
+
+    bots_test.py --program build/release/magicmaze
+"""
+import argparse
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+from live_server import PATIENCE, Server, wait_for
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+EXAMPLE = [sys.executable, str(ROOT / "examples" / "bots" / "wanderer.py")]
+QUICK = {"scenario": "S1", "sand_ms": 10_000}  # as short as sand can be
+GOOD, NOT_AT_TABLE, WRONGLY_ASKED, BOT_ENDED, MISBEHAVED = 0, 1, 2, 3, 4
+
+DEAF = "import time\ntime.sleep(600)"
+CHATTERBOX = "while True: print('{\"cmd\":\"pass\"}')"
+BABBLER = "while True: print('all work and no play', flush=True)"
+LONG_WINDED = "import time\nprint('x' * 100_000, flush=True)\ntime.sleep(600)"
+MORTAL = "import sys\nsys.stdin.readline()\nsys.exit(7)"
+# Answers everything with what no seat can do, and is asked again each time until it gives up.
+CHEAT = """
+import json, sys
+asked = 0
+for line in sys.stdin:
+    if "ask" in json.loads(line):
+        asked += 1
+        print('{"cmd":"leave"}' if asked > 5 else '{"cmd":"do","action":"theft"}', flush=True)
+"""
+
+
+class Seat:
+    """A `magicmaze seat` with its bot."""
+
+    def __init__(self, program, link, command, *options):
+        self.process = subprocess.Popen([program, "seat", link, "--pace", "100", "--json", *options, "--", *command],
+                                        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+    def ended(self):
+        """Its exit status, its figures and what it said."""
+        out, said = self.process.communicate(timeout=PATIENCE)
+        assert "Sanitizer" not in said, said
+        return self.process.returncode, json.loads(out) if out else None, said
+
+
+class Run:
+    def __init__(self, program):
+        self.program = program
+        self.done = []
+
+    def seat(self, link, command, *options):
+        return Seat(self.program, link, command, *options)
+
+    @staticmethod
+    def link(server, code):
+        return f"http://{server.host}:{server.port}/t/{code}"
+
+    @staticmethod
+    def about(server, code):
+        return json.loads(server.http("GET", f"/api/tables/{code}")[1])
+
+    def verify(self, server):
+        """Today's rules agree with every line of every game."""
+        status, text = server.http("GET", "/api/records")
+        assert status == 200, text
+        names = [record["id"] for record in json.loads(text)["records"]]
+        for name in names:
+            status, record = server.http("GET", f"/api/records/{name}")
+            assert status == 200, (name, status)
+            with tempfile.NamedTemporaryFile("w", suffix=".mmr") as file:
+                file.write(record)
+                file.flush()
+                subprocess.run([self.program, "replay", file.name, "--verify"], check=True, capture_output=True)
+        return len(names)
+
+    def four_play_two_games(self):
+        with Server(self.program, ["--countdown-ms", "0"]) as server:
+            server.start()
+            code = server.open_table({**QUICK, "public": True, "seats": 4})
+            seats = [self.seat(self.link(server, code), EXAMPLE, "--name", f"Wanderer {i}", "--games", "2", "--wait-for", "4")
+                     for i in range(4)]
+            actions = 0
+            for seat in seats:
+                status, figures, said = seat.ended()
+                assert status == GOOD, (status, said)
+                assert figures["games"] == 2 and figures["illegal"] == 0 and figures["nonsense"] == 0, (figures, said)
+                actions += figures["granted"]
+            assert actions >= 8, actions  # a timer that is turned over early ends a game soon
+            assert self.verify(server) == 2
+            assert self.about(server, code)["players"] == 0
+            self.done.append(f"four bots played two games with {actions} actions")
+
+    def bad_bots_hurt_nobody(self):
+        with Server(self.program, ["--countdown-ms", "0"]) as server:
+            server.start()
+            for name, source, expected, word, *options in (
+                    ("deaf", DEAF, MISBEHAVED, "does not answer", "--patience", "1"),
+                    ("chatterbox", CHATTERBOX, MISBEHAVED, "says too much"),
+                    ("babbler", BABBLER, MISBEHAVED, "nothing that makes sense"),
+                    ("long-winded", LONG_WINDED, MISBEHAVED, "more than 16 KiB"),
+                    ("mortal", MORTAL, BOT_ENDED, "It ended with status 7."),
+                    ("cheat", CHEAT, GOOD, "has left the table")):
+                code = server.open_table(QUICK)
+                command = [sys.executable, "-c", source]
+                status, figures, said = self.seat(self.link(server, code), command, "--games", "1", *options).ended()
+                assert status == expected and word in said, (name, status, said)
+                assert figures["granted"] == 0 and figures["games"] == 0, (name, figures)
+                assert name != "cheat" or figures["illegal"] == 5, figures
+                assert self.about(server, code)["players"] == 0, name
+            self.done.append("six bad bots hurt nobody")
+
+    def doors_are_kept(self):
+        with Server(self.program, ["--no-bots-at-public-tables"]) as server:
+            server.start()
+            for choice, expected in (({"public": True}, NOT_AT_TABLE), ({"bots": False}, NOT_AT_TABLE)):
+                status, _, said = self.seat(self.link(server, server.open_table(choice)), EXAMPLE).ended()
+                assert status == expected and "No programs may play at this table" in said, (choice, status, said)
+            status, _, said = self.seat(self.link(server, "AAAAAA"), EXAMPLE).ended()
+            assert status == NOT_AT_TABLE, (status, said)
+            status, _, said = self.seat(self.link(server, "AAAAAA"), ["/nowhere/no-such-bot"]).ended()
+            assert status == WRONGLY_ASKED and "cannot be started" in said, (status, said)
+            self.done.append("tables without bots stay so")
+
+    def a_killed_server_is_waited_for(self):
+        with Server(self.program, ["--countdown-ms", "0"]) as server:
+            server.start()
+            code = server.open_table({**QUICK, "public": True})
+            seats = [self.seat(self.link(server, code), EXAMPLE, "--games", "1", "--wait-for", "2") for _ in range(2)]
+            wait_for("game", lambda: self.about(server, code)["phase"] == "playing")
+            server.kill()
+            server.start()
+            for seat in seats:
+                status, figures, said = seat.ended()
+                assert status == GOOD and figures["games"] == 1, (status, said)
+                assert "coming back" in said, said
+            assert self.verify(server) == 1
+            self.done.append("bots come back to a server that was killed")
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--program", required=True)
+    run = Run(str(pathlib.Path(parser.parse_args().program).resolve()))
+    run.four_play_two_games()
+    run.bad_bots_hurt_nobody()
+    run.doors_are_kept()
+    run.a_killed_server_is_waited_for()
+    print("; ".join(run.done))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
