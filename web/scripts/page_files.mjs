@@ -39,7 +39,7 @@ export function latinFonts(css) {
 
 // Loaded later, when somebody goes there.
 const isForLater = (source) =>
-  /^src\/(?:practice|rules_pages)\//.test(source) || /\/(?:settings_dialog|keys_sheet)\.tsx$/.test(source);
+  /^src\/(?:practice|rules_pages)\//.test(source) || /\/(?:settings_dialog|keys_sheet|about_dialog|report_dialog)\.tsx$/.test(source);
 const isLanguage = (source) => /^src\/text\/[a-z]{2}\.ts$/.test(source);
 
 // The parts of the script that are loaded on the way to a table, by vite's manifest: what the entry imports, now or as

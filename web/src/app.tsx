@@ -6,6 +6,7 @@ import { route } from './base/navigation';
 import type { Route } from './base/route';
 import { spoken } from './base/table_code';
 import type { Engine } from './engine/engine';
+import { noteMistake } from './report/error_log';
 import { PracticePlace, PracticeScreen, RulesScreen } from './screens/elsewhere';
 import { GoneScreen } from './screens/gone';
 import { HomeScreen } from './screens/home';
@@ -53,6 +54,7 @@ class Shelter extends Component<{ readonly children: ComponentChildren }, { read
 
   override componentDidCatch(trouble: unknown): void {
     console.error(trouble);
+    noteMistake(trouble);
   }
 
   override render(): ComponentChildren {

@@ -7,11 +7,13 @@ import { loadTheEngine } from './base/engine_door';
 import { followHistory } from './base/navigation';
 import { keepThemeColour } from './base/theme_colour';
 import { keepPageWhenIdle } from './offline/offline';
+import { keepMistakes } from './report/error_log';
 import { keepRootHooks } from './screens/current_session';
 import { applySettings } from './settings/settings';
 import { soundBox } from './sound/sound_box';
 import { followLanguage } from './text/text';
 
+keepMistakes(window);
 const root = document.documentElement;
 applySettings(root);
 keepThemeColour(root);

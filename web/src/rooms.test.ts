@@ -18,6 +18,7 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
   game: ['base', 'engine', 'link'],
   sound: ['settings'],
   offline: ['base', 'settings'],
+  report: ['base', 'engine', 'game', 'link', 'text', 'ui'],
   board: ['base', 'engine', 'rules_pages', 'settings', 'text'],
   rules_pages: ['base', 'board', 'engine', 'screens', 'settings', 'text', 'ui'],
   play: ['base', 'board', 'engine', 'game', 'link', 'rules_pages', 'screens', 'settings', 'sound', 'text', 'ui'],

@@ -75,6 +75,18 @@ export class Api {
     return this.ask<ServerVersions>('/api/version', ['engine', 'protocol']);
   }
 
+  // The record of a finished game, as text.
+  async record(name: string): Promise<Answer<string>> {
+    try {
+      const response = await this.fetch(`/api/records/${encodeURIComponent(name)}`);
+      if (response.ok) return { ok: true, value: await response.text() };
+      const about = { status: response.status, retry_after_ms: retryAfter(response) };
+      return { ok: false, error: { ...about, error: 'NoSuchRecord', text: `status ${response.status}` } };
+    } catch (trouble) {
+      return { ok: false, error: { error: 'Unreachable', status: 0, text: String(trouble), retry_after_ms: null } };
+    }
+  }
+
   private async ask<T>(
     path: string,
     fields: readonly string[],

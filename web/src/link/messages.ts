@@ -36,6 +36,7 @@ export interface Choice {
   readonly public: boolean;
   readonly pauses: boolean;
   readonly certified?: boolean; // S1 to S7: only deals with a known plan; so it is where nothing is said
+  readonly bots?: boolean; // programs may join; a table in this page says nothing about it
   readonly laid_by_hand?: boolean;
   readonly seed?: number | string; // only asked for, never told
   readonly setup?: Readonly<Record<string, unknown>>;

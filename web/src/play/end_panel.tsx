@@ -6,6 +6,7 @@ import type { State } from '../engine/position';
 import type { Table } from '../link/messages';
 import { ask } from '../screens/asking';
 import { nextScenario, wantsCertified } from '../screens/choice';
+import { ReportDialog } from '../screens/dialogs_later';
 import { scenarioName } from '../screens/scenario_name';
 import { t, tn } from '../text/text';
 import { Button } from '../ui/button';
@@ -128,6 +129,7 @@ export interface EndPanelProps {
 
 export function EndPanel({ play, result, onLobby }: EndPanelProps): JSX.Element | null {
   const folded = useSignal(false);
+  const reports = useSignal(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const state = play.session.confirmed.value;
@@ -185,6 +187,10 @@ export function EndPanel({ play, result, onLobby }: EndPanelProps): JSX.Element 
         <Button kind="quiet" icon="eye" onClick={() => (folded.value = true)}>
           {t('end.look')}
         </Button>
+        <Button kind="quiet" icon="pencil" onClick={() => (reports.value = true)}>
+          {t('report.title')}
+        </Button>
+        {reports.value && <ReportDialog onClose={() => (reports.value = false)} />}
       </div>
     </div>
   );

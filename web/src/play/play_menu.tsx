@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { addressOf } from '../base/base_path';
 import { startsForTeammates } from '../game/table_facts';
 import { ask } from '../screens/asking';
-import { PeopleSheet, SettingsDialog } from '../screens/dialogs_later';
+import { PeopleSheet, ReportDialog, SettingsDialog } from '../screens/dialogs_later';
 import { settings } from '../settings/settings';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
@@ -17,7 +17,7 @@ import './play_menu.css';
 const nothing = { waiting: () => <></>, failed: () => <></> };
 const KeysSheet = later(async () => (await import('./keys_sheet')).KeysSheet, nothing);
 
-type Sheet = 'menu' | 'people' | 'give_up' | 'again' | 'leave' | 'settings' | 'keys' | null;
+type Sheet = 'menu' | 'people' | 'give_up' | 'again' | 'leave' | 'settings' | 'keys' | 'report' | null;
 
 export interface PlayMenuProps {
   readonly play: Play;
@@ -45,6 +45,7 @@ export function PlayMenu({ play, onLeave }: PlayMenuProps): JSX.Element {
       {sheet.value === 'people' && <PeopleSheet session={play.session} onClose={close} />}
       {sheet.value === 'again' && <StartOver play={play} close={close} />}
       {sheet.value === 'settings' && <SettingsDialog onClose={close} />}
+      {sheet.value === 'report' && <ReportDialog onClose={close} />}
       {(sheet.value === 'keys' || play.helpWanted.value) && <KeysSheet onClose={close} />}
       {(sheet.value === 'give_up' || sheet.value === 'leave') && (
         <Sure
@@ -106,6 +107,9 @@ function Menu({ play, open, close }: MenuProps): JSX.Element {
         </Button>
         <Button icon="gear" wide onClick={() => open('settings')}>
           {t('menu.settings')}
+        </Button>
+        <Button icon="pencil" wide onClick={() => open('report')}>
+          {t('report.title')}
         </Button>
         {playing && host && session.kind === 'remote' && (
           <Button icon="again" wide onClick={() => open('again')}>

@@ -27,7 +27,8 @@ function noteOf(view: SeatView): string | null {
 }
 
 function spokenName(view: SeatView): string {
-  const parts = [view.name ?? t('seat.free'), view.teammate ? t('mates.word') : null, noteOf(view)];
+  const kind = view.teammate ? t('mates.word') : view.bot ? t('lobby.bot') : null;
+  const parts = [view.name ?? t('seat.free'), kind, noteOf(view)];
   if (view.left || view.right) parts.push(t(view.left ? 'seat.left.short' : 'seat.right.short'));
   parts.push(abilityList(view.abilities));
   if (view.redPawn) parts.push(t('seat.red_pawn'));

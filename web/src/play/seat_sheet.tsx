@@ -15,6 +15,7 @@ function titleOf(view: SeatView): string {
   const name = view.name ?? t('seat.free');
   if (view.presence === 'away') return t('seat.waiting_for', { name });
   if (view.sittingIn !== null) return `${name} ${t('seat.for', { name: view.sittingIn })}`;
+  if (view.bot) return `${name}, ${t('lobby.bot')}`;
   if (view.quality !== 'good') return `${name}, ${t(`line.${view.quality}`)}`;
   return view.teammate ? `${name}, ${t('mates.word')}` : name;
 }

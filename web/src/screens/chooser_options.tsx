@@ -125,6 +125,12 @@ export function ChooserOptions({ session, table, scenario }: ChooserOptionsProps
         on={choice.public}
         onChange={(on) => set({ public: on })}
       />
+      <Toggle
+        label={t('chooser.bots')}
+        note={t('chooser.bots.note')}
+        on={choice.bots !== false}
+        onChange={(on) => set({ bots: on })}
+      />
     </section>
   );
 }

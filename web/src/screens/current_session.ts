@@ -1,13 +1,16 @@
 // The session on the screen, and what the root element tells about it (docs/client-hooks.md).
 import { effect, signal } from '@preact/signals';
 import type { LinkState, Session } from '../game/session';
+import { witness } from '../report/witness';
 
 const current = signal<Session | null>(null);
 
 // Returns how to let go of it.
 export function showSession(session: Session): () => void {
   current.value = session;
+  const stop = witness.follow(session);
   return () => {
+    stop();
     if (current.peek() === session) current.value = null;
   };
 }

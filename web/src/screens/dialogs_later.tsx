@@ -4,6 +4,7 @@ import { later } from '../ui/later';
 const nothing = { waiting: () => <></>, failed: () => <></> };
 
 export const SettingsDialog = later(async () => (await import('./settings_dialog')).SettingsDialog, nothing);
-export const CreditsDialog = later(async () => (await import('./settings_dialog')).CreditsDialog, nothing);
+export const AboutDialog = later(async () => (await import('./about_dialog')).AboutDialog, nothing);
+export const ReportDialog = later(async () => (await import('../report/report_dialog')).ReportDialog, nothing);
 export const QrCode = later(async () => (await import('./qr_code')).QrCode, nothing);
 export const PeopleSheet = later(async () => (await import('./people_sheet')).PeopleSheet, nothing);

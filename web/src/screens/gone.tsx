@@ -1,10 +1,12 @@
 // The end of a connection, whichever it was: what happened, why, and what can be done.
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { go } from '../base/navigation';
 import { spoken } from '../base/table_code';
 import type { Ending } from '../game/session';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
+import { ReportDialog } from './dialogs_later';
 import { TopBar } from './top_bar';
 import { NightScene } from './night_scene';
 import './gone.css';
@@ -42,6 +44,7 @@ export interface GoneProps {
 }
 
 export function GoneScreen({ why, code, path, onAgain, onBack }: GoneProps): JSX.Element {
+  const [reports, setReports] = useState(false);
   const args = { code: code ? spoken(code) : '', path: path ?? '' };
   const press: Readonly<Record<Way, () => void>> = {
     home: () => go('/'),
@@ -66,6 +69,10 @@ export function GoneScreen({ why, code, path, onAgain, onBack }: GoneProps): JSX
               </Button>
             ))}
           </div>
+          <Button kind="quiet" icon="pencil" onClick={() => setReports(true)}>
+            {t('report.title')}
+          </Button>
+          {reports && <ReportDialog onClose={() => setReports(false)} />}
         </div>
       </main>
     </div>

@@ -6,7 +6,7 @@ import { offline } from '../offline/offline';
 import { t } from '../text/text';
 import { Icon, type IconName } from '../ui/icon';
 import { Link } from '../ui/link';
-import { CreditsDialog } from './dialogs_later';
+import { AboutDialog, ReportDialog } from './dialogs_later';
 import { HomeEntry } from './home_entry';
 import { HomeTables } from './home_tables';
 import { NightScene } from './night_scene';
@@ -14,7 +14,7 @@ import { useWatchOverTables } from './public_tables';
 import { TopBar } from './top_bar';
 import './home.css';
 
-const showsCredits = signal(false);
+const sheet = signal<'about' | 'report' | null>(null);
 
 interface Way {
   readonly to: string;
@@ -74,11 +74,15 @@ export function HomeScreen(): JSX.Element {
       </main>
       <footer class="home-foot">
         <span>{t('home.fan')}</span>
-        <button type="button" class="home-credits" onClick={() => (showsCredits.value = true)}>
+        <button type="button" class="home-credits" onClick={() => (sheet.value = 'about')}>
           {t('home.credits')}
         </button>
+        <button type="button" class="home-credits" onClick={() => (sheet.value = 'report')}>
+          {t('report.title')}
+        </button>
       </footer>
-      {showsCredits.value && <CreditsDialog onClose={() => (showsCredits.value = false)} />}
+      {sheet.value === 'about' && <AboutDialog onClose={() => (sheet.value = null)} />}
+      {sheet.value === 'report' && <ReportDialog onClose={() => (sheet.value = null)} />}
     </div>
   );
 }

@@ -38,7 +38,7 @@ function Marks({ member, table, mine }: MarksProps): JSX.Element {
       {member.kind === 'bot' && (
         <span class="lobby-mark">
           <Icon name="robot" />
-          <span class="hidden-text">{t('lobby.bot')}</span>
+          {t('lobby.bot')}
         </span>
       )}
       {member.kind === 'teammate' && <span class="lobby-mark">{t('mates.word')}</span>}

@@ -145,17 +145,3 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): J
     </Dialog>
   );
 }
-
-export function CreditsDialog({ onClose }: { readonly onClose: () => void }): JSX.Element {
-  return (
-    <Dialog title={t('credits.title')} onClose={onClose}>
-      <div class="settings">
-        <p>{t('credits.fan')}</p>
-        <p>{t('credits.game')}</p>
-        <p>{t('credits.own')}</p>
-        <p class="soft-text">{t('credits.fonts')}</p>
-        <p class="soft-text">{t('credits.software')}</p>
-      </div>
-    </Dialog>
-  );
-}

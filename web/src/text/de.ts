@@ -11,7 +11,8 @@ import settings from './de/settings';
 import keys from './de/keys';
 import table from './de/table';
 import teammates from './de/teammates';
+import report from './de/report';
 import practice from './de/practice';
 
-const de: TextTable = { ...common, ...refusals, ...rules, ...scenarios, ...mall, ...gone, ...home, ...lobby, ...settings, ...keys, ...table, ...teammates, ...practice };
+const de: TextTable = { ...common, ...refusals, ...rules, ...scenarios, ...mall, ...gone, ...home, ...lobby, ...settings, ...keys, ...table, ...teammates, ...practice, ...report };
 export default de;

@@ -10,7 +10,8 @@ import settings from './en/settings';
 import keys from './en/keys';
 import table from './en/table';
 import teammates from './en/teammates';
+import report from './en/report';
 import practice from './en/practice';
 
-const en = { ...common, ...refusals, ...rules, ...scenarios, ...mall, ...gone, ...home, ...lobby, ...settings, ...keys, ...table, ...teammates, ...practice } as const;
+const en = { ...common, ...refusals, ...rules, ...scenarios, ...mall, ...gone, ...home, ...lobby, ...settings, ...keys, ...table, ...teammates, ...practice, ...report } as const;
 export default en;

@@ -11,7 +11,8 @@ import settings from './pt/settings';
 import keys from './pt/keys';
 import table from './pt/table';
 import teammates from './pt/teammates';
+import report from './pt/report';
 import practice from './pt/practice';
 
-const pt: TextTable = { ...common, ...refusals, ...rules, ...scenarios, ...mall, ...gone, ...home, ...lobby, ...settings, ...keys, ...table, ...teammates, ...practice };
+const pt: TextTable = { ...common, ...refusals, ...rules, ...scenarios, ...mall, ...gone, ...home, ...lobby, ...settings, ...keys, ...table, ...teammates, ...practice, ...report };
 export default pt;

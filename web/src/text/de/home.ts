@@ -41,7 +41,7 @@ export default {
   'home.offline_ready': 'Üben geht auch ohne Verbindung, sobald die Seite einmal geladen ist.',
   'home.plain_http': 'Diese Adresse hat kein https. Darum hebt dieser Browser nichts auf, um ohne Verbindung zu spielen.',
   'home.fan': 'Ein inoffizielles Fanprojekt.',
-  'home.credits': 'Mitwirkende',
+  'home.credits': 'Über das Spiel',
   'home.busy': 'Von hier wurden zu viele Tische eröffnet. Versuch es in einer Minute wieder.',
   'home.full': 'Auf diesem Server ist gerade kein Platz für einen weiteren Tisch.',
   'home.failed': 'Das hat nicht geklappt: Der Server antwortet nicht.',

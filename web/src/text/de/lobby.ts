@@ -86,6 +86,8 @@ export default {
   'chooser.public.note': 'Steht in der Liste auf der ersten Seite.',
   'chooser.certified': 'Geprüfte Verteilung',
   'chooser.certified.note': 'Es gibt einen Plan dafür: Sie ist zu schaffen.',
+  'chooser.bots': 'Roboter dürfen mitspielen',
+  'chooser.bots.note': 'Programme, die sich beim Hinsetzen als solche melden. Wer nichts sagt, gilt als Mensch.',
   'chooser.pauses': 'Pausen erlaubt',
   'chooser.pauses.note': 'Siege mit Pausen stehen für sich.',
   'chooser.free_talk': 'Immer reden',

@@ -88,7 +88,8 @@ export default {
   'refusal.TooMany': 'Zu viel auf einmal. Warte die Antworten ab.',
   'refusal.TooFast': 'Das war zu schnell. Hol kurz Luft.',
   'refusal.NumberTooOld': 'Das kam zu spät an. Mach es noch einmal, wenn du magst.',
-  'refusal.NoBotsHere': 'An öffentlichen Tischen sitzen hier keine Programme.',
+  'refusal.NoBotsHere': 'An diesem Tisch spielen keine Programme.',
+  'refusal.ProtocolNotSpoken': 'Seite und Server sprechen verschiedene Versionen. Lade die Seite neu.',
 
   'refusal.NoSuchTable': 'Zu diesem Code gibt es keinen Tisch. Prüfe die Zeichen.',
   'refusal.NoSuchRecord': 'Ein beendetes Spiel mit diesem Namen gibt es nicht.',

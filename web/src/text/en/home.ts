@@ -42,7 +42,7 @@ export default {
   'home.offline_ready': 'Practice also works without a connection once this page has been loaded.',
   'home.plain_http': 'This address has no https, so this browser keeps nothing for playing without a connection.',
   'home.fan': 'An unofficial fan project.',
-  'home.credits': 'Credits',
+  'home.credits': 'About',
   'home.busy': 'Too many tables were opened from here. Try again in a minute.',
   'home.full': 'This server has no room for another table right now.',
   'home.failed': 'That did not work: no answer from the server.',

@@ -87,6 +87,8 @@ export default {
   'chooser.public.note': 'Stands in the list on the first screen.',
   'chooser.certified': 'Certified deal',
   'chooser.certified.note': 'A plan exists: it can be won.',
+  'chooser.bots': 'Robots may join',
+  'chooser.bots.note': 'Programs that say so when they sit down. Who says nothing counts as a person.',
   'chooser.pauses': 'Pauses allowed',
   'chooser.pauses.note': 'Wins with pauses stand apart.',
   'chooser.free_talk': 'Talk all the time',

@@ -93,7 +93,8 @@ export default {
   'refusal.TooMany': 'Too much at once. Wait for the answers.',
   'refusal.TooFast': 'That was too fast. Take a breath.',
   'refusal.NumberTooOld': 'That came too late. Do it once more if you still want it.',
-  'refusal.NoBotsHere': 'This server lets no programs sit at public tables.',
+  'refusal.NoBotsHere': 'No programs may play at this table.',
+  'refusal.ProtocolNotSpoken': 'This page and the server speak different versions. Load it anew.',
 
   // The door.
   'refusal.NoSuchTable': 'There is no table with this code. Check the letters.',

@@ -41,7 +41,7 @@ export default {
   'home.offline_ready': 'Praticar também funciona sem conexão depois que a página carregou uma vez.',
   'home.plain_http': 'Este endereço não tem https, então o navegador não guarda nada para jogar sem conexão.',
   'home.fan': 'Um projeto de fãs, não oficial.',
-  'home.credits': 'Créditos',
+  'home.credits': 'Sobre o jogo',
   'home.busy': 'Mesas demais foram abertas daqui. Tente de novo em um minuto.',
   'home.full': 'Este servidor não tem lugar para mais uma mesa agora.',
   'home.failed': 'Não deu certo: o servidor não responde.',

@@ -86,6 +86,8 @@ export default {
   'chooser.public.note': 'Aparece na lista da primeira tela.',
   'chooser.certified': 'Distribuição certificada',
   'chooser.certified.note': 'Existe um plano: dá para vencer.',
+  'chooser.bots': 'Robôs podem entrar',
+  'chooser.bots.note': 'Programas que se apresentam como tais. Quem não diz nada conta como pessoa.',
   'chooser.pauses': 'Pausas permitidas',
   'chooser.pauses.note': 'Vitórias com pausas ficam à parte.',
   'chooser.free_talk': 'Falar o tempo todo',

@@ -88,7 +88,8 @@ export default {
   'refusal.TooMany': 'É muita coisa de uma vez. Espere as respostas.',
   'refusal.TooFast': 'Rápido demais. Respire um pouco.',
   'refusal.NumberTooOld': 'Chegou tarde demais. Repita, se ainda quiser.',
-  'refusal.NoBotsHere': 'Neste servidor, programas não sentam em mesas públicas.',
+  'refusal.NoBotsHere': 'Nesta mesa não jogam programas.',
+  'refusal.ProtocolNotSpoken': 'A página e o servidor falam versões diferentes. Recarregue a página.',
 
   'refusal.NoSuchTable': 'Não há mesa com este código. Confira as letras.',
   'refusal.NoSuchRecord': 'Não há partida terminada com esse nome.',
