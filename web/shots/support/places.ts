@@ -33,6 +33,9 @@ export function sizeText({ width, height }: Size): string {
 export const sizes = wanted(allSizes, 'SHOTS_SIZES', sizeText);
 export const themes = wanted(allThemes, 'SHOTS_THEMES', (theme) => theme);
 
+// The pictures of the documents are taken alone, when they are asked for.
+export const isForDocuments = (process.env['SHOTS_DOCUMENTS'] ?? '') !== '';
+
 export function isWanted(name: string): boolean {
   const some = asked('SHOTS_ONLY');
   return some.length === 0 || some.some((part) => name.includes(part));

@@ -5,7 +5,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { test, type House } from '../../e2e/support/table';
 import type { Player } from '../../e2e/support/player';
 import { Guests } from './guests';
-import { fileName, folder, isWanted, sizes, themes } from './places';
+import { fileName, folder, isForDocuments, isWanted, sizes, themes } from './places';
 
 export interface Studio {
   readonly house: House;
@@ -26,7 +26,7 @@ export async function regular(house: House, name = 'Ana'): Promise<Player> {
   return player;
 }
 
-async function isStill(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(350); // the camera follows the window, and signs fade
 }
@@ -39,18 +39,25 @@ export async function take(page: Page, name: string, before: () => Promise<void>
     await before();
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme === 'night' ? 'dark' : 'light' });
-      await isStill(page);
+      await settled(page);
       await page.screenshot({ path: join(folder, fileName(name, theme, size)), animations: 'disabled' });
     }
   }
 }
 
-export function scene(name: string, make: (studio: Studio) => Promise<void>): void {
-  if (!isWanted(name)) return;
+function stage(name: string, make: (studio: Studio) => Promise<void>): void {
   test(name, async ({ house, browser }) => {
     const guests = await Guests.arrive(browser, house);
     await make({ house, guests });
   });
+}
+
+export function scene(name: string, make: (studio: Studio) => Promise<void>): void {
+  if (!isForDocuments && isWanted(name)) stage(name, make);
+}
+
+export function documentScene(name: string, make: (studio: Studio) => Promise<void>): void {
+  if (isForDocuments && isWanted(name)) stage(`document ${name}`, make);
 }
 
 export { test };
