@@ -111,7 +111,7 @@ void BotPlay::follow_table() {
 void BotPlay::end_game() {
   const RemoteTable& table = game_.table();
   const std::string record =
-      table.record.empty() ? std::string{} : link_.origin() + "/api/records/" + table.record;
+      table.record.empty() ? std::string{} : link_.site() + "/api/records/" + table.record;
   tell(bot::end(table::word(table.result), record));
   playing_.reset();
   question_.reset();

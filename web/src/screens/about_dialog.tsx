@@ -1,6 +1,7 @@
 // What this is, who made what of it, under which licences, and a way to say what is wrong with it.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { addressOf } from '../base/base_path';
 import { engineDoor } from '../base/engine_door';
 import { buildName } from '../base/page_version';
 import { t } from '../text/text';
@@ -23,7 +24,7 @@ export function AboutDialog({ onClose }: { readonly onClose: () => void }): JSX.
         <p class="soft-text">{t('credits.fonts')}</p>
         <p class="soft-text">{t('credits.software')}</p>
         <p>
-          <a href="/licences.txt" target="_blank" rel="noopener">
+          <a href={addressOf('/licences.txt')} target="_blank" rel="noopener">
             {t('credits.licences')}
           </a>
         </p>
