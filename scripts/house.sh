@@ -290,7 +290,7 @@ page_inputs() {
   {
     find web -path web/node_modules -prune -o -path web/e2e -prune -o -path web/gallery -prune -o -path web/shots -prune \
       -o -type f -print0 | LC_ALL=C sort -z | xargs -0 sha256sum
-    sha256sum build/wasm/engine.wasm
+    sha256sum build/wasm/engine.wasm build/wasm/teammates.wasm
   } | sha256sum | cut -c 1-32
 }
 

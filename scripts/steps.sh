@@ -81,14 +81,16 @@ signature_in() {
 }
 
 # check_signature WHO COMMAND...: the command's signature is the one in tests/bench.signature.
-check_signature() {
-  local who=$1 want got
-  shift
-  need_input "tests/bench.signature" tests/bench.signature
-  want=$(signature_in <tests/bench.signature)
+check_signature() { compare_signature tests/bench.signature "$@"; }
+# compare_signature FILE WHO COMMAND...
+compare_signature() {
+  local file=$1 who=$2 want got
+  shift 2
+  need_input "$file" "$file"
+  want=$(signature_in <"$file")
   got=$("$@" | signature_in)
-  say "$who: ${got:-none}; tests/bench.signature: ${want:-none}"
-  [[ -n $want && $got == "$want" ]] || { say "The signatures differ: the rules play another game than the committed one."; return 1; }
+  say "$who: ${got:-none}; $file: ${want:-none}"
+  [[ -n $want && $got == "$want" ]] || { say "The signatures differ: another game is played than the committed one."; return 1; }
   count 1 0
 }
 
@@ -292,8 +294,11 @@ step_clang_whole() {
 step_wasm() {
   build_preset wasm
   need_input "src/wasm/*.cpp make no build/wasm/engine.wasm yet" build/wasm/engine.wasm
+  need_input "src/wasm/*.cpp make no build/wasm/teammates.wasm yet" build/wasm/teammates.wasm
   count 1 0
-  check_signature WebAssembly "$NODE" scripts/wasm_signature.mjs build/wasm/engine.wasm
+  check_signature WebAssembly "$NODE" scripts/wasm_signature.mjs build/wasm/engine.wasm bench_signature
+  compare_signature tests/teammates.signature "Teammates in WebAssembly" \
+    "$NODE" scripts/wasm_signature.mjs build/wasm/teammates.wasm teammates_signature
 }
 
 step_lint() {

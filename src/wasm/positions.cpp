@@ -4,7 +4,6 @@
 #include "notation/event_text.h"
 #include "notation/json_writer.h"
 #include "notation/position_text.h"
-#include "notation/refusal_json.h"
 #include "notation/ruleset_text.h"
 #include "notation/state_json.h"
 #include "notation/words.h"
@@ -16,6 +15,7 @@
 #include "wasm/answers.h"
 #include "wasm/handles.h"
 #include "wasm/opening.h"
+#include "wasm/reading.h"
 
 namespace wasm {
 namespace {
@@ -28,36 +28,8 @@ using rules::Seat;
 constexpr std::string_view kNotOpen = "This position is not open.";
 constexpr std::string_view kNotAView = "Only everybody's view takes events and shows steps ahead.";
 constexpr std::string_view kNotAGame = "Only a game dealt here can be played.";
-constexpr std::string_view kNotASeat = "A seat is a number from 0 to 255.";
-constexpr std::string_view kNotATime = "at is a whole number of milliseconds and never decreases.";
-constexpr std::string_view kNotAnAction = "This is not an action of a seat.";
 
 bool is_a_view(const Game& game) { return game.state.knowledge == rules::Knowledge::WhatAllMayKnow; }
-
-// Out of the table's range is the rules' business, out of all range is not a seat.
-std::optional<Seat> seat_of(SeatNumber seat) {
-  if (seat.number < 0 || seat.number > 255) return std::nullopt;
-  return Seat{static_cast<std::uint8_t>(seat.number)};
-}
-
-std::optional<GameTime> time_of(At at) {
-  if (at.ms < 0) return std::nullopt;
-  return GameTime{static_cast<std::uint32_t>(at.ms)};
-}
-
-// That the sand has run out is for the table to say.
-std::optional<rules::Action> action_of_a_seat(std::string_view text) {
-  const auto action = notation::read_action(text);
-  if (!action || std::holds_alternative<rules::SandRunsOut>(*action)) return std::nullopt;
-  return action;
-}
-
-std::string refused(const rules::Refusal& refusal) {
-  JsonWriter out;
-  out.begin_object();
-  notation::write_refusal(out, refusal);
-  return out.end_object().text();
-}
 
 std::string events_answer(const rules::Events& events) {
   JsonWriter out;
@@ -152,7 +124,7 @@ std::string Positions::why(Handle handle, SeatNumber seat, std::string_view pawn
     return error_answer("This is not a pawn and a place, like \"yellow 5:1,2\".");
   }
   const auto answer = rules::why(game->rules, game->state, *by, pawn, to);
-  if (!answer) return refused(answer.error());
+  if (!answer) return refusal_answer(answer.error());
   return JsonWriter{}.begin_object().key("action").string(notation::text_of(*answer)).end_object().text();
 }
 
@@ -194,7 +166,7 @@ std::string Positions::foresee(Handle handle, SeatNumber seat, At at, std::strin
   const auto what = action_of_a_seat(action);
   if (!what) return error_answer(kNotAnAction);
   const rules::Decision decision = rules::decide(game->rules, game->state, {*by, *now, *what});
-  if (!decision) return refused(decision.error());
+  if (!decision) return refusal_answer(decision.error());
   rules::Events steps;
   for (const rules::Event& event : *decision) {
     if (!std::holds_alternative<rules::PawnMoved>(event)) continue;
@@ -215,7 +187,7 @@ std::string Positions::act(Handle handle, SeatNumber seat, At at, std::string_vi
   const auto what = action_of_a_seat(action);
   if (!what) return error_answer(kNotAnAction);
   const rules::Decision decision = rules::play(*game, {*by, *now, *what});
-  if (!decision) return refused(decision.error());
+  if (!decision) return refusal_answer(decision.error());
   return happened(*game, *now, *decision);
 }
 

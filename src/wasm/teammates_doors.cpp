@@ -1,0 +1,30 @@
+// What the page's worker can call of the second module: teammates and solver. It is loaded only where
+// somebody plays in the page itself. All work is done behind, in companion.h.
+#include <cstdint>
+
+#include "ai/teammates_signature.h"
+#include "wasm/companion.h"
+#include "wasm/mailbox.h"
+#include "wasm/numbers.h"
+
+namespace {
+
+using wasm::answer_with;
+using wasm::At;
+using wasm::SeatNumber;
+using wasm::take_text;
+
+wasm::Companion companion;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
+
+}  // namespace
+
+MAGICMAZE_DOOR("sit_down") void sit_down() { answer_with(companion.sit_down(take_text())); }
+MAGICMAZE_DOOR("see") void see(SeatNumber seat, At at) { answer_with(companion.see(seat, at, take_text())); }
+MAGICMAZE_DOOR("next") void next(At at) { answer_with(companion.next(at)); }
+MAGICMAZE_DOOR("hint") void hint(SeatNumber seat, At at) { answer_with(companion.hint(seat, at)); }
+MAGICMAZE_DOOR("solve") void solve() { answer_with(wasm::solve_answer(take_text())); }
+
+// The signature of the teammates as tests compare it with the native one.
+MAGICMAZE_DOOR("teammates_signature") std::uint64_t signature_of_teammates() {
+  return ai::teammates_signature();
+}
