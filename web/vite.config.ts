@@ -6,37 +6,37 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const engineFile = at('../build/wasm/engine.wasm');
 const outDir = at('../build/web');
 const server = process.env['MAGICMAZE_SERVER'] ?? 'http://127.0.0.1:8080';
-const notBuilt = 'There is no build/wasm/engine.wasm: cmake --preset wasm && cmake --build --preset wasm makes it.';
 
-// `import engineUrl from 'virtual:engine'`: the address of the engine. In the build it is a file named after its
-// content that index.html asks for at once, beside the script.
-function engine(): Plugin {
-  const virtualId = '\0virtual:engine';
+// `import engineUrl from 'virtual:engine'`: the address of a module that the preset wasm makes. In the build it is a file
+// named after its content.
+function wasmModule(name: 'engine' | 'teammates'): Plugin {
+  const file = at(`../build/wasm/${name}.wasm`);
+  const notBuilt = `There is no build/wasm/${name}.wasm: cmake --preset wasm && cmake --build --preset wasm makes it.`;
+  const virtualId = `\0virtual:${name}`;
   let reference = '';
   let mode: 'build' | 'serve' | 'test' = 'build';
   return {
-    name: 'magicmaze-engine',
+    name: `magicmaze-${name}`,
     configResolved(config) {
       mode = process.env['VITEST'] !== undefined ? 'test' : config.command;
     },
-    resolveId: (id) => (id === 'virtual:engine' ? virtualId : null),
+    resolveId: (id) => (id === `virtual:${name}` ? virtualId : null),
     load(id) {
       if (id !== virtualId) return null;
-      if (mode === 'serve') return `export default '/engine.wasm';`;
-      if (mode === 'test') return `export default ${JSON.stringify(`file://${engineFile}`)};`;
-      if (!existsSync(engineFile)) this.error(notBuilt);
-      reference = this.emitFile({ type: 'asset', name: 'engine.wasm', source: readFileSync(engineFile) });
+      if (mode === 'serve') return `export default '/${name}.wasm';`;
+      if (mode === 'test') return `export default ${JSON.stringify(`file://${file}`)};`;
+      if (!existsSync(file)) this.error(notBuilt);
+      reference = this.emitFile({ type: 'asset', name: `${name}.wasm`, source: readFileSync(file) });
       return `export default import.meta.ROLLUP_FILE_URL_${reference};`;
     },
     configureServer(dev) {
-      dev.middlewares.use('/engine.wasm', (_request, response) => {
+      dev.middlewares.use(`/${name}.wasm`, (_request, response) => {
         response.setHeader('Cache-Control', 'no-store');
-        if (existsSync(engineFile)) {
+        if (existsSync(file)) {
           response.setHeader('Content-Type', 'application/wasm');
-          createReadStream(engineFile).pipe(response);
+          createReadStream(file).pipe(response);
         } else {
           response.statusCode = 404;
           response.end(notBuilt);
@@ -78,7 +78,7 @@ export default defineConfig({
   experimental: {
     renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),
   },
-  plugins: [preact({ devToolsEnabled: false }), engine(), preloads()],
+  plugins: [preact({ devToolsEnabled: false }), wasmModule('engine'), wasmModule('teammates'), preloads()],
   // Named here, so that no server has to find them and start again in the middle of somebody's work.
   optimizeDeps: { include: ['preact', 'preact/hooks', 'preact/jsx-dev-runtime', '@preact/signals', 'uqr'] },
   server: {
@@ -89,6 +89,7 @@ export default defineConfig({
       '/ws': { target: server, changeOrigin: false, ws: true },
     },
   },
+  worker: { format: 'es' },
   build: {
     outDir,
     emptyOutDir: true,

@@ -39,10 +39,14 @@ for (const [language, open] of [
       try {
         const weight = await weigh(page);
         const heard = complaints(page);
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(request.url()));
         await page.goto(server.url, { waitUntil: 'networkidle' });
         await expect(page.getByRole('button', { name: open }).first()).toBeVisible();
         console.log(`home, ${language}: ${weight()} bytes`);
         expect(weight()).toBeLessThan(budget);
+        expect(asked.some((url) => /\/engine-.*\.wasm$/.test(url))).toBe(true);
+        expect(asked.filter((url) => /teammates|worker/.test(url))).toEqual([]); // nobody plays here yet
         expect(heard).toEqual([]);
       } finally {
         await server.dispose();

@@ -30,6 +30,12 @@ test('practice is there when the server is gone, and the server is first when it
     const answer = await page.evaluate(() => fetch('/api/version').then((reply) => reply.status, () => 'none'));
     expect(answer).toBe('none');
 
+    // Teammates too: nobody is asked but the worker of this page.
+    await page.goto(`${server.url}/practice/solo?scenario=1&seats=4&pace=instant`);
+    await expect(page.locator('[data-pawn="yellow"]')).toBeVisible();
+    const hash = await page.locator(':root').getAttribute('data-hash');
+    await expect(page.locator(':root')).not.toHaveAttribute('data-hash', hash ?? '');
+
     await server.run();
     const reply = await page.goto(server.url);
     expect(reply?.headers()['server']).toBe('magicmaze');

@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { latinFonts, namedBy, pageFiles, scriptsToATable } from './page_files.mjs';
+import { firstVisit, latinFonts, namedBy, pageFiles, scriptsToATable } from './page_files.mjs';
 import { stamp } from './stamp.mjs';
 
 test('what the index names is loaded at once, but for the icon of a home screen', () => {
@@ -42,6 +42,21 @@ test('on the way to a table lie the lazy parts, one language, and neither practi
   };
   const files = scriptsToATable(manifest, (file) => (file === 'pt.js' ? 2 : 1));
   expect([...files].sort()).toEqual(['index.css', 'index.js', 'pt.js', 'shared.js', 'table.css', 'table.js']);
+});
+
+test('the engine is part of a first visit, and teammates are not', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'magicmaze-page-'));
+  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, '.vite'));
+  const manifest = {
+    'index.html': { file: 'assets/index-1.js', dynamicImports: ['src/practice/practice_place.tsx'] },
+    'src/practice/practice_place.tsx': { file: 'assets/practice-1.js', assets: ['assets/teammates-1.wasm'] },
+  };
+  writeFileSync(join(folder, 'index.html'), '<script type="module" src="/assets/index-1.js"></script>');
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  const parts = ['index-1.js', 'practice-1.js', 'worker-1.js', 'engine-1.wasm', 'teammates-1.wasm'];
+  for (const part of parts) writeFileSync(join(folder, 'assets', part), '1');
+  expect(firstVisit(folder, pageFiles(folder))).toEqual(['assets/engine-1.wasm', 'assets/index-1.js', 'index.html']);
 });
 
 test('a build is named once, after all its files', () => {

@@ -22,7 +22,8 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
   board: ['base', 'engine', 'rules_pages', 'settings', 'text'],
   rules_pages: ['base', 'board', 'engine', 'screens', 'settings', 'text', 'ui'],
   play: ['base', 'board', 'engine', 'game', 'link', 'rules_pages', 'screens', 'settings', 'sound', 'text', 'ui'],
-  practice: ['base', 'board', 'engine', 'game', 'link', 'screens', 'settings', 'text', 'ui'],
+  teammates: ['engine', 'game', 'link'],
+  practice: ['base', 'board', 'engine', 'game', 'link', 'screens', 'settings', 'teammates', 'text', 'ui'],
 };
 
 function sources(folder: string): readonly string[] {

@@ -1,5 +1,9 @@
-// The address of the engine's module; vite.config.ts makes it.
+// The addresses of the engine's modules; vite.config.ts makes them.
 declare module 'virtual:engine' {
+  const url: string;
+  export default url;
+}
+declare module 'virtual:teammates' {
   const url: string;
   export default url;
 }

@@ -1,11 +1,11 @@
-// Where tests find the engine that was really built; the page gets it from its server.
+// Where tests find the modules that were really built; the page gets them from its server.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Engine } from './engine';
 import { loadEngine } from './wasm_engine';
 
-export function builtModule(): Uint8Array<ArrayBuffer> {
-  const file = fileURLToPath(new URL('../../../build/wasm/engine.wasm', import.meta.url));
+export function builtModule(name: 'engine' | 'teammates' = 'engine'): Uint8Array<ArrayBuffer> {
+  const file = fileURLToPath(new URL(`../../../build/wasm/${name}.wasm`, import.meta.url));
   if (!existsSync(file)) {
     throw new Error('The engine is not built: run cmake --preset wasm && cmake --build --preset wasm first.');
   }

@@ -1,5 +1,6 @@
 // The engine of engine.ts, implemented by the WebAssembly module that is built from the server's own rules.
 import type { Catalog } from './catalog';
+import { dealWords } from './deal_words';
 import type { Deal, Engine, Flaw, Happened, LocalGame, Position, Versions } from './engine';
 import type { GameEvent, Legal, Refusal, State } from './position';
 import { EngineError, loadModule, type WasmModule, type WasmSource } from './wasm_module';
@@ -94,20 +95,6 @@ class WasmGame implements LocalGame {
   close(): void {
     this.module.ask('close', [this.handle]);
   }
-}
-
-// The words of a deal, as src/wasm/opening.h reads them.
-function dealWords(deal: Deal): string {
-  const words = [`scenario=${deal.scenario}`, `seats=${deal.seats}`, `seed=${deal.seed}`];
-  if (deal.side !== undefined) words.push(`side=${deal.side}`);
-  if (deal.level !== undefined) words.push(`level=${deal.level}`);
-  if (deal.sand_ms !== undefined) words.push(`sand_ms=${deal.sand_ms}`);
-  if (deal.free_talk !== undefined) words.push(`free_talk=${deal.free_talk ? 'yes' : 'no'}`);
-  if (deal.deck !== undefined) words.push(`deck=${deal.deck.join(',')}`);
-  for (const [colour, place] of Object.entries(deal.heroes ?? {})) words.push(`${colour}=${place}`);
-  if (deal.deal !== undefined) words.push(`deal=${deal.deal.map((tile) => tile.join('+') || '-').join(',')}`);
-  if (deal.solo !== undefined) words.push(`solo=${deal.solo.join(',')}`);
-  return words.join(' ');
 }
 
 class WasmEngine implements Engine {

@@ -1,24 +1,31 @@
 // One person at a table in this page: no server, no waiting, the same rules. For solo games, practice and the introduction.
+// Teammates sit here like anybody: somebody else moves them, through the same door.
 import { batch, computed, signal } from '@preact/signals';
 import { Emitter } from '../base/source';
 import type { Deal, Engine, Flaw } from '../engine/engine';
 import type { Legal, Refusal, State } from '../engine/position';
 import type { ActionText, Pawn, Place } from '../engine/words';
-import type { MemberId, Table, Wish } from '../link/messages';
+import type { Member, MemberId, NoPlan, Par, Table, Wish } from '../link/messages';
 import { browserSurroundings, type Surroundings, type Timer } from '../link/surroundings';
 import { LocalClock } from './local_clock';
 import { PlayedGame, type Played } from './local_game';
-import { guest, heldBy, learner, localTable, withGuest, type SeatsHeld } from './local_table';
+import { guest, heldBy, learner, localTable, withGuest, type LocalPeople } from './local_table';
 import type { Happening, LinkState, Refused, Session } from './session';
-import { memberOf, noConnection, objection, seatOf } from './table_facts';
+import { holderOf, memberOf, noConnection, objection, seatOf } from './table_facts';
 
 export type LocalWorld = Pick<Surroundings, 'now' | 'wallClock' | 'after' | 'secret'>;
 
-export interface LocalTable {
+export interface LocalTable extends LocalPeople {
   readonly deal: Omit<Deal, 'seed'> & { readonly seed?: string };
-  readonly name: string; // of the one who plays
-  readonly seatsHeld: SeatsHeld;
   readonly startAt?: number; // game time of the first moment: so much sand has run already
+  readonly chooseSeed?: (deal: Omit<Deal, 'seed'>) => Promise<string>; // of a new deal; otherwise any
+}
+
+// An action that the table has accepted.
+export interface Deed {
+  readonly seat: number;
+  readonly at: number;
+  readonly action: ActionText;
 }
 
 function refusalOf(refused: string, rule: string | null, text: string): Refusal {
@@ -43,6 +50,7 @@ export class LocalSession implements Session {
   readonly pending = signal(0);
   readonly hints = signal<ReadonlyMap<number, Pawn>>(new Map());
   readonly happenings = new Emitter<Happening>();
+  readonly deeds = new Emitter<Deed>(); // each before its happening
   readonly refusals = new Emitter<Refused>();
   readonly stares = new Emitter<MemberId>();
 
@@ -72,6 +80,11 @@ export class LocalSession implements Session {
     if (flaw !== null) throw new Error(flaw.text);
   }
 
+  // As it was dealt, secrets and all: for those who help, not for screens.
+  get deal(): Deal {
+    return this.dealt;
+  }
+
   get shown(): Session['shown'] {
     return this.confirmed;
   }
@@ -94,6 +107,20 @@ export class LocalSession implements Session {
     const legal = this.legal.peek().find((one) => one.action === action);
     const signals = legal?.kind === 'do_something' || legal?.kind === 'stare';
     this.actBy(learner, signals ? this.held().slice(0, 1) : this.held(), action, legal);
+  }
+
+  // Somebody does it who has that seat; or why not.
+  actFor(seat: number, action: ActionText): Refusal | null {
+    return this.tryToAct(holderOf(this.table.peek(), seat), [seat], action);
+  }
+
+  mayDo(seat: number, action: ActionText): boolean {
+    return this.game?.legal([seat], this.clock.now()).some((one) => one.action === action) ?? false;
+  }
+
+  // What would have done, when somebody has found out.
+  tellPar(par: Par | NoPlan): void {
+    this.setTable((table) => ({ ...table, par }));
   }
 
   // A lesson lets somebody else do something.
@@ -122,10 +149,10 @@ export class LocalSession implements Session {
     this.keepTime();
   }
 
-  wish(wish: Exclude<Wish, { t: 'do' }>): Promise<Refusal | null> {
-    const refusal = this.grant(wish);
+  async wish(wish: Exclude<Wish, { t: 'do' }>): Promise<Refusal | null> {
+    const refusal = await this.grant(wish);
     if (refusal !== null) this.refusals.emit({ wish: wish.t, action: null, pawn: null, to: null, refusal });
-    return Promise.resolve(refusal);
+    return refusal;
   }
 
   hint(): void {
@@ -146,7 +173,7 @@ export class LocalSession implements Session {
 
   // ---- wishes
 
-  private grant(wish: Exclude<Wish, { t: 'do' }>): Refusal | null {
+  private grant(wish: Exclude<Wish, { t: 'do' }>): Refusal | null | Promise<Refusal | null> {
     switch (wish.t) {
       case 'pause':
       case 'resume':
@@ -154,7 +181,7 @@ export class LocalSession implements Session {
       case 'give_up':
         return this.giveUp();
       case 'again':
-        return this.startAgain(wish.deal === 'new' ? { ...this.dealt, seed: this.world.secret() } : this.dealt);
+        return wish.deal === 'new' ? this.startNew(this.dealt) : this.startAgain(this.dealt);
       case 'next':
         return this.startNext();
       case 'rename':
@@ -189,8 +216,17 @@ export class LocalSession implements Session {
 
   private rename(name: string): Refusal | null {
     const table = this.table.peek();
-    if (table !== null) this.changeTable({ members: table.members.map((member) => ({ ...member, name })) });
+    const renamed = (member: Member): Member => (member.id === learner ? { ...member, name } : member);
+    if (table !== null) this.changeTable({ members: table.members.map(renamed) });
     return null;
+  }
+
+  // Nothing else happens here while a seed is looked for: the old game is over.
+  private async startNew(deal: Omit<Deal, 'seed'>): Promise<Refusal | null> {
+    const games = this.table.peek()?.games;
+    const seed = await (this.local.chooseSeed?.(deal) ?? this.world.secret());
+    if (this.game === null || this.table.peek()?.games !== games) return noConnection;
+    return this.startAgain({ ...deal, seed });
   }
 
   private startAgain(deal: Deal): Refusal | null {
@@ -199,13 +235,14 @@ export class LocalSession implements Session {
   }
 
   // The next scenario that so few can play; what was chosen for the old one goes, the sand stays.
-  private startNext(): Refusal | null {
+  private startNext(): Refusal | null | Promise<Refusal | null> {
     const { scenario, seats, sand_ms } = this.dealt;
-    const next = this.engine.catalog.scenarios.find((one) => one.number > scenario && one.fewest_seats <= seats);
+    const next = this.engine.catalog.scenarios.find(
+      (one) => one.number > scenario && one.fewest_seats <= seats && one.most_seats >= seats,
+    );
     if (next === undefined) return refusalOf('NoNextScenario', null, 'No scenario follows this one.');
-    const deal: Deal = { scenario: next.number, seats, seed: this.world.secret() };
     this.startsAt = 0;
-    return this.startAgain(sand_ms === undefined ? deal : { ...deal, sand_ms });
+    return this.startNew({ scenario: next.number, seats, ...(sand_ms === undefined ? {} : { sand_ms }) });
   }
 
   // ---- the course of the game
@@ -218,7 +255,7 @@ export class LocalSession implements Session {
     this.dealt = deal;
     const startAt = this.startsAt;
     const name = this.table.peek()?.members[0]?.name ?? this.local.name;
-    const table = localTable(deal, this.local.seatsHeld, name, games);
+    const table = localTable(deal, { ...this.local, name }, games);
     for (const action of actions) game.act(heldBy(table), startAt, action);
     this.clock.run(false);
     this.clock.set(startAt);
@@ -235,14 +272,17 @@ export class LocalSession implements Session {
   }
 
   private actBy(by: MemberId, seats: readonly number[], action: ActionText, legal: Legal | undefined): void {
+    const refusal = this.tryToAct(by, seats, action);
+    if (refusal !== null) this.refusals.emit({ wish: 'do', action, ...targetOf(legal, refusal), refusal });
+  }
+
+  private tryToAct(by: MemberId | null, seats: readonly number[], action: ActionText): Refusal | null {
     this.runOut();
     const no = objection(this.table.peek(), this.seat.peek(), false);
     const answer = no ?? this.game?.act(seats, this.clock.now(), action) ?? noConnection;
-    if ('refused' in answer) {
-      this.refusals.emit({ wish: 'do', action, ...targetOf(legal, answer), refusal: answer });
-    } else {
-      this.follow(answer, by);
-    }
+    if ('refused' in answer) return answer;
+    this.follow(answer, by, action);
+    return null;
   }
 
   private setTable(change: (table: Table) => Table): void {
@@ -257,7 +297,7 @@ export class LocalSession implements Session {
     if (played !== null) this.follow(played, null);
   }
 
-  private follow({ at, seat, events }: Played, by: MemberId | null): void {
+  private follow({ at, seat, events }: Played, by: MemberId | null, action?: ActionText): void {
     const game = this.game;
     const table = this.table.peek();
     if (game === null || table === null) return;
@@ -273,6 +313,7 @@ export class LocalSession implements Session {
     this.keepTime();
     if (events.some((event) => event.kind === 'do_something')) this.ripen();
     const mine = by === learner;
+    if (seat !== null && action !== undefined) this.deeds.emit({ seat, at, action });
     this.tell({ at, by, seat, mine, foreseen: mine, events, before, after });
   }
 

@@ -1,12 +1,35 @@
-// The facts of a table that exists in this page only: one person, host of it all.
+// The facts of a table that exists in this page only: one person, host of it all, and perhaps teammates.
 import type { Deal } from '../engine/engine';
-import type { Choice, Member, MemberId, Table } from '../link/messages';
+import type { Choice, Member, MemberId, Pace, Table } from '../link/messages';
 
 export const learner: MemberId = 1;
 
-export const guest: MemberId = 2;
+export const guest: MemberId = 99;
 
 export type SeatsHeld = 'one' | 'all';
+
+// They have every seat but the first.
+export interface LocalTeammates {
+  readonly pace: Pace;
+}
+
+// Short, and read the same in every language; as at a server's table.
+const names: readonly string[] = ['Alba', 'Bruno', 'Cleo', 'Dario', 'Elin', 'Fabio', 'Gitta', 'Hanno', 'Ilka'];
+
+function teammateAt(chair: number): MemberId {
+  return learner + chair;
+}
+
+// Nobody is called like the person.
+function membersOf(name: string, seats: number, teammates: LocalTeammates | null): readonly Member[] {
+  const person = memberNamed(name);
+  if (teammates === null) return [person];
+  const free = names.filter((one) => one !== name);
+  const mates = Array.from({ length: seats - 1 }, (_, index): Member => {
+    return { ...person, id: teammateAt(index + 1), name: free[index] ?? '', kind: 'teammate', chair: index + 1 };
+  });
+  return [person, ...mates];
+}
 
 function choiceOf(deal: Deal): Choice {
   return {
@@ -26,8 +49,17 @@ function memberNamed(name: string): Member {
   return { id: learner, name, kind: 'person', part: 'player', chair: 0, ready: true, here: true, left: null };
 }
 
-export function localTable(deal: Deal, seatsHeld: SeatsHeld, name: string, games: number): Table {
-  const holder = (chair: number): MemberId | null => (seatsHeld === 'all' || chair === 0 ? learner : null);
+export interface LocalPeople {
+  readonly name: string;
+  readonly seatsHeld: SeatsHeld;
+  readonly teammates?: LocalTeammates;
+}
+
+export function localTable(deal: Deal, { name, seatsHeld, teammates }: LocalPeople, games: number): Table {
+  const holder = (chair: number): MemberId | null => {
+    if (seatsHeld === 'all' || chair === 0) return learner;
+    return teammates === undefined ? null : teammateAt(chair);
+  };
   return {
     code: '',
     phase: 'playing',
@@ -35,7 +67,7 @@ export function localTable(deal: Deal, seatsHeld: SeatsHeld, name: string, games
     locked: true,
     allow_setup: false,
     choice: choiceOf(deal),
-    members: [memberNamed(name)],
+    members: membersOf(name, deal.seats, teammates ?? null),
     ring: Array.from({ length: deal.seats }, (_, chair) => ({ chair, owner: holder(chair), holder: holder(chair) })),
     seats: deal.seats,
     games,

@@ -23,6 +23,12 @@ import './end_panel.css';
 
 export type Result = 'won' | 'lost' | 'given_up';
 
+// Where a win leads, if somebody has planned it.
+export interface Onward {
+  readonly label: string;
+  readonly go: () => void;
+}
+
 export function resultOf(state: State | null, table: Table | null): Result | null {
   if (state && state.outcome !== 'running') return state.outcome;
   if (table && table.phase !== 'playing' && table.result === 'given_up') return 'given_up';
@@ -79,25 +85,32 @@ interface NextProps {
   readonly table: Table | null;
   readonly won: boolean;
   readonly onLobby: (() => void) | undefined;
+  readonly onward: Onward | undefined;
 }
 
-function Next({ play, table, won, onLobby }: NextProps): JSX.Element {
+function Next({ play, table, won, onLobby, onward }: NextProps): JSX.Element {
   const { session, engine } = play;
   const host = table !== null && session.me.value !== null && table.host === session.me.value.id;
   const name = memberOf(table, table?.host ?? null)?.name ?? '';
   const again = (deal: 'new' | 'same'): void => void ask(session, { t: 'again', deal });
-  const hasNext = table !== null && nextScenario(engine.catalog, table.choice) !== null;
+  const hasNext = onward === undefined && table !== null && nextScenario(engine.catalog, table.choice) !== null;
+  const leads = won && (hasNext || onward !== undefined);
   return (
     <>
       {!host && <p class="soft-text">{t('end.host_decides', { name })}</p>}
       <div class="end-panel-next">
+        {onward && (
+          <Button kind={won ? 'primary' : 'plain'} icon="mask" onClick={onward.go}>
+            {onward.label}
+          </Button>
+        )}
         {host && won && hasNext && (
           <Button kind="primary" icon="forth" onClick={() => void ask(session, { t: 'next' })}>
             {t('end.next')}
           </Button>
         )}
         {host && (
-          <Button kind={won && hasNext ? 'plain' : 'primary'} icon="again" onClick={() => again('new')}>
+          <Button kind={leads ? 'plain' : 'primary'} icon="again" onClick={() => again('new')}>
             {t('end.again')}
           </Button>
         )}
@@ -125,9 +138,10 @@ export interface EndPanelProps {
   readonly play: Play;
   readonly result: Result;
   readonly onLobby: (() => void) | undefined;
+  readonly onward?: Onward | undefined;
 }
 
-export function EndPanel({ play, result, onLobby }: EndPanelProps): JSX.Element | null {
+export function EndPanel({ play, result, onLobby, onward }: EndPanelProps): JSX.Element | null {
   const folded = useSignal(false);
   const reports = useSignal(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -183,7 +197,7 @@ export function EndPanel({ play, result, onLobby }: EndPanelProps): JSX.Element 
         </p>
         <ParLine made={table?.actions ?? actionsOf(play.tally.value)} par={table?.par ?? null} />
         <Tallies play={play} state={state} />
-        <Next play={play} table={table} won={won} onLobby={onLobby} />
+        <Next play={play} table={table} won={won} onLobby={onLobby} onward={onward} />
         <Button kind="quiet" icon="eye" onClick={() => (folded.value = true)}>
           {t('end.look')}
         </Button>

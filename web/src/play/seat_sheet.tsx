@@ -54,7 +54,7 @@ export function SeatSheet({ play }: { readonly play: Play }): JSX.Element | null
   const stare = somebody && legal.some((one) => one.kind === 'stare' && one.at === seat);
   const deserted = view.presence !== 'here' && session.kind === 'remote';
   const playing = table?.phase === 'playing';
-  const open = deserted || (view.teammate && playing); // for anybody to take
+  const open = deserted || (view.teammate && playing && session.kind === 'remote'); // for anybody to take
   const fill = deserted && playing && table.teammates !== undefined && table.host === session.me.value?.id;
   const name = view.name ?? t('seat.free');
   const wish = (wanted: Parameters<typeof session.wish>[0]): void => {

@@ -8,6 +8,7 @@ import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import type { Guide, Note } from './guide';
+import { closingGame } from './solo_choice';
 import './practice_guide.css';
 
 function noteText(note: Note): string {
@@ -52,8 +53,8 @@ function Finished(): JSX.Element {
         <p class="practice-guide-note">{t('practice.finished.note')}</p>
       </div>
       <div class="practice-guide-buttons">
-        <Link to="/practice" class="button">
-          {t('practice.title')}
+        <Link to={closingGame} class="button button-primary">
+          {t('practice.closing')}
         </Link>
       </div>
     </section>

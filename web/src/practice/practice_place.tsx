@@ -1,48 +1,83 @@
-// Behind /practice/solo and /practice/introduction: a table in this page, with the coach or without.
+// Behind /practice/solo and /practice/introduction: a table in this page, with the coach, with teammates, or alone.
+import { computed } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { go } from '../base/navigation';
 import { stayAwake } from '../base/wake_lock';
 import type { Engine } from '../engine/engine';
 import { showSession } from '../screens/current_session';
-import { TableScreen } from '../screens/table';
-import { PracticeGuide } from './practice_guide';
+import { TableScreen, type TableScreenProps } from '../screens/table';
+import { Waiting } from '../screens/waiting';
+import { hireCompanion } from '../teammates/hire';
 import { t } from '../text/text';
 import { toast } from '../ui/toast';
-import { readSoloChoice, unknownScenario } from './solo_choice';
-import { startIntroduction, startSolo, type Practice } from './start';
+import { HintPanel } from './hint_panel';
+import { hintGoals } from './hint_words';
+import { PracticeGuide } from './practice_guide';
+import { closingGame, readSoloChoice, unknownScenario } from './solo_choice';
+import { startGame, startIntroduction, type Practice } from './start';
 
 export interface PracticePlaceProps {
   readonly engine: Engine;
   readonly what: 'solo' | 'introduction';
 }
 
-function begin(engine: Engine, what: 'solo' | 'introduction'): Practice {
-  return what === 'solo' ? startSolo(engine, readSoloChoice(engine.catalog, location.search)) : startIntroduction(engine);
+async function begin(engine: Engine, what: PracticePlaceProps['what']): Promise<Practice> {
+  if (what === 'introduction') return startIntroduction(engine);
+  return startGame(engine, readSoloChoice(engine.catalog, location.search), hireCompanion());
+}
+
+function end({ session, guide, beside }: Practice): void {
+  guide?.close();
+  beside?.close();
+  session.close();
 }
 
 export function PracticePlace({ engine, what }: PracticePlaceProps): JSX.Element {
-  const { session, guide } = useMemo(() => begin(engine, what), [engine, what]);
+  const [practice, setPractice] = useState<Practice | null>(null);
   useEffect(() => {
-    const hide = showSession(session);
+    let begun: Practice | null = null;
+    let isOver = false;
+    void begin(engine, what).then((ready) => {
+      if (isOver) return end(ready);
+      begun = ready;
+      setPractice(ready);
+    });
     return () => {
-      hide();
-      guide?.close();
-      session.close();
+      isOver = true;
+      if (begun !== null) end(begun);
     };
-  }, [session, guide]);
+  }, [engine, what]);
   useEffect(() => {
     const unknown = what === 'solo' ? unknownScenario(engine.catalog, location.search) : null;
     if (unknown !== null) toast(t('practice.scenario.unknown', { number: unknown }), 'trouble');
   }, [engine, what]);
+  return practice === null ? <Waiting text={t('practice.dealing')} /> : <PracticeTable engine={engine} practice={practice} />;
+}
+
+interface PracticeTableProps {
+  readonly engine: Engine;
+  readonly practice: Practice;
+}
+
+function helpOf({ session, guide, beside }: Practice): Pick<TableScreenProps, 'guide' | 'goals' | 'onward'> {
+  if (guide !== undefined) {
+    const onward = { label: t('practice.closing'), go: () => go(closingGame) };
+    return { guide: <PracticeGuide guide={guide} />, goals: guide.goals, onward };
+  }
+  if (beside === undefined) return {};
+  const goals = computed(() => {
+    const help = beside.helper.help.value;
+    return help.kind === 'hint' ? hintGoals(help.hint, session.shown.value) : null;
+  });
+  return { guide: <HintPanel session={session} beside={beside} />, goals };
+}
+
+function PracticeTable({ engine, practice }: PracticeTableProps): JSX.Element {
+  const { session } = practice;
+  const help = useMemo(() => helpOf(practice), [practice]);
+  useEffect(() => showSession(session), [session]);
   const isPlaying = session.table.value?.phase === 'playing';
   useEffect(() => (isPlaying ? stayAwake() : undefined), [isPlaying]);
-  return (
-    <TableScreen
-      session={session}
-      engine={engine}
-      onLobby={() => go('/practice')}
-      {...(guide === undefined ? {} : { guide: <PracticeGuide guide={guide} />, goals: guide.goals })}
-    />
-  );
+  return <TableScreen session={session} engine={engine} onLobby={() => go('/practice')} {...help} />;
 }

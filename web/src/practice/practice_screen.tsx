@@ -1,4 +1,4 @@
-// What can be done without anybody: the introduction, and solo games.
+// What can be done without anybody: the introduction, and games alone or with teammates.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Engine } from '../engine/engine';
@@ -36,7 +36,6 @@ export function PracticeScreen({ engine }: { readonly engine: Engine }): JSX.Ele
             <Icon name="sand" />
           </span>
           <h2 id="practice-solo">{t('practice.solo')}</h2>
-          <p>{t('practice.solo.text')}</p>
           <SoloOptions engine={engine} />
         </section>
       </main>

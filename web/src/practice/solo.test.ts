@@ -4,8 +4,9 @@ import type { Engine } from '../engine/engine';
 import { builtEngine } from '../engine/engine_file';
 import type { ActionText } from '../engine/words';
 import { Clockwork } from '../game/testing/clockwork';
-import { readSoloChoice, soloPath, soloScenarios, unknownScenario } from './solo_choice';
-import { startSolo } from './start';
+import { FakeCompanion } from '../teammates/testing/fake_companion';
+import { readSoloChoice, scenariosFor, soloPath, unknownScenario, type SoloChoice } from './solo_choice';
+import { startGame } from './start';
 
 const act = (text: string): ActionText => text as ActionText;
 
@@ -14,11 +15,14 @@ beforeAll(async () => {
   engine = await builtEngine();
 });
 
+const start = (choice: SoloChoice) => startGame(engine, choice, new FakeCompanion(), new Clockwork());
+
 describe('the choice', () => {
-  it('has every scenario that one person can play', () => {
-    const numbers = soloScenarios(engine.catalog).map(({ number }) => number);
+  it('has every scenario that so many can play', () => {
+    const numbers = scenariosFor(engine.catalog, 1).map(({ number }) => number);
     expect(numbers).toHaveLength(16);
     expect(numbers).not.toContain(9);
+    for (const seats of [3, 4, 8]) expect(scenariosFor(engine.catalog, seats)).toHaveLength(17);
   });
 
   it('is written into the address and read back', () => {
@@ -26,6 +30,8 @@ describe('the choice', () => {
       { scenario: 1 },
       { scenario: 7, side: '1a', level: 22, sand_ms: 240_000 },
       { scenario: 17, sand_ms: 420_000 },
+      { scenario: 9, crew: { seats: 3, pace: 'brisk' } },
+      { scenario: 7, level: 22, crew: { seats: 8, pace: 'human' } },
     ] as const) {
       expect(readSoloChoice(engine.catalog, soloPath(choice).replace(/^[^?]*/, ''))).toEqual(choice);
     }
@@ -40,15 +46,20 @@ describe('the choice', () => {
     expect(unknownScenario(engine.catalog, '?scenario=17')).toBeNull();
     expect(unknownScenario(engine.catalog, '')).toBeNull();
     expect(readSoloChoice(engine.catalog, '?scenario=3&level=24&side=1b&sand=1')).toEqual({ scenario: 3 });
+    for (const search of ['?seats=1', '?seats=9', '?seats=x&pace=brisk']) {
+      expect(readSoloChoice(engine.catalog, search)).toEqual({ scenario: 1 });
+    }
+    expect(readSoloChoice(engine.catalog, '?seats=2&pace=slow')).toEqual({ scenario: 1, crew: { seats: 2, pace: 'human' } });
+    expect(unknownScenario(engine.catalog, '?scenario=9&seats=4')).toBeNull();
   });
 });
 
 describe('a solo game', () => {
-  it('can be dealt in every scenario, at every level and side', () => {
-    for (const scenario of soloScenarios(engine.catalog)) {
+  it('can be dealt in every scenario, at every level and side', async () => {
+    for (const scenario of scenariosFor(engine.catalog, 1)) {
       for (const level of [scenario.lowest_level, scenario.highest_level]) {
         for (const side of scenario.sides) {
-          const { session } = startSolo(engine, { scenario: scenario.number, level, side }, new Clockwork());
+          const { session } = await start({ scenario: scenario.number, level, side });
           expect(session.confirmed.value).toMatchObject({ seats: 1, solo: { count: 7, pile: [] } });
           session.close();
         }
@@ -56,8 +67,8 @@ describe('a solo game', () => {
     }
   });
 
-  it('B-SOLO-2, B-SOLO-3, B-SOLO-6: one action at a time, turned over from the deck', () => {
-    const { session } = startSolo(engine, { scenario: 1 }, new Clockwork());
+  it('B-SOLO-2, B-SOLO-3, B-SOLO-6: one action at a time, turned over from the deck', async () => {
+    const { session } = await start({ scenario: 1 });
     const revealed: string[] = [];
     for (let turn = 0; turn < 7; ++turn) {
       session.act(act('reveal'));

@@ -1,36 +1,69 @@
-// What a solo player chooses, as values and as the address of the game: a link to it deals the same kind of game.
+// What somebody chooses for a game in this page, as values and as the address of the game: a link to it deals the same
+// kind of game.
 import type { Catalog, Scenario } from '../engine/catalog';
-import type { SoloChoice } from './start';
+import type { Pace } from '../link/messages';
 
-// Scenario 9 needs people to lead.
-export function soloScenarios(catalog: Catalog): readonly Scenario[] {
-  return catalog.scenarios.filter((scenario) => scenario.fewest_seats <= 1);
+// Seats in all: one is yours, teammates have the others.
+export interface CrewChoice {
+  readonly seats: number;
+  readonly pace: Pace;
+}
+
+export interface SoloChoice {
+  readonly scenario: number;
+  readonly side?: '1a' | '1b';
+  readonly level?: number;
+  readonly sand_ms?: number;
+  readonly crew?: CrewChoice;
+}
+
+export const mostSeats = 8;
+
+// Alone, scenario 9 has nobody to lead.
+export function scenariosFor(catalog: Catalog, seats: number): readonly Scenario[] {
+  return catalog.scenarios.filter((scenario) => scenario.fewest_seats <= seats && scenario.most_seats >= seats);
 }
 
 export function soloPath(choice: SoloChoice): string {
   const words = new URLSearchParams({ scenario: String(choice.scenario) });
+  if (choice.crew !== undefined) {
+    words.set('seats', String(choice.crew.seats));
+    words.set('pace', choice.crew.pace);
+  }
   if (choice.side !== undefined) words.set('side', choice.side);
   if (choice.level !== undefined) words.set('level', String(choice.level));
   if (choice.sand_ms !== undefined) words.set('sand', String(choice.sand_ms));
   return `/practice/solo?${words}`;
 }
 
+// After the lessons: the first heist with others.
+export const closingGame = soloPath({ scenario: 1, crew: { seats: 4, pace: 'human' } });
+
 function wholeNumber(text: string | null, least: number, most: number): number | null {
   const number = text !== null && /^\d{1,7}$/.test(text) ? Number(text) : null;
   return number !== null && number >= least && number <= most ? number : null;
 }
 
-// The number of a scenario that an address asks for and nobody can play alone.
+function readCrew(words: URLSearchParams): CrewChoice | null {
+  const seats = wholeNumber(words.get('seats'), 2, mostSeats);
+  if (seats === null) return null;
+  const pace = (['human', 'brisk', 'instant'] as const).find((one) => one === words.get('pace'));
+  return { seats, pace: pace ?? 'human' };
+}
+
+// The number of a scenario that an address asks for and so few cannot play.
 export function unknownScenario(catalog: Catalog, search: string): string | null {
-  const wanted = new URLSearchParams(search).get('scenario');
-  const isKnown = soloScenarios(catalog).some(({ number }) => String(number) === wanted);
+  const words = new URLSearchParams(search);
+  const wanted = words.get('scenario');
+  const isKnown = scenariosFor(catalog, readCrew(words)?.seats ?? 1).some(({ number }) => String(number) === wanted);
   return wanted === null || isKnown ? null : wanted.slice(0, 20);
 }
 
 // What an address cannot say or says wrongly is taken as the scenario has it.
 export function readSoloChoice(catalog: Catalog, search: string): SoloChoice {
   const words = new URLSearchParams(search);
-  const scenarios = soloScenarios(catalog);
+  const crew = readCrew(words);
+  const scenarios = scenariosFor(catalog, crew?.seats ?? 1);
   const wanted = wholeNumber(words.get('scenario'), 1, 99);
   const scenario = scenarios.find(({ number }) => number === wanted) ?? scenarios[0];
   if (scenario === undefined) return { scenario: 1 };
@@ -39,6 +72,7 @@ export function readSoloChoice(catalog: Catalog, search: string): SoloChoice {
   const sand = wholeNumber(words.get('sand'), 10_000, 3_600_000);
   return {
     scenario: scenario.number,
+    ...(crew === null ? {} : { crew }),
     ...(side === undefined ? {} : { side }),
     ...(level === null ? {} : { level }),
     ...(sand === null ? {} : { sand_ms: sand }),

@@ -1,4 +1,4 @@
-// The form for a solo game: scenario, size of the mall, side of the first tile, sand.
+// The form for a game in this page: with whom, scenario, size of the mall, side of the first tile, sand.
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { go } from '../base/navigation';
@@ -10,8 +10,8 @@ import { t } from '../text/text';
 import { Button } from '../ui/button';
 import { Choices } from '../ui/choices';
 import { Icon } from '../ui/icon';
-import { soloPath, soloScenarios } from './solo_choice';
-import type { SoloChoice } from './start';
+import { CrewOptions } from './crew_options';
+import { scenariosFor, soloPath, type CrewChoice, type SoloChoice } from './solo_choice';
 
 interface PartProps {
   readonly scenario: Scenario;
@@ -19,7 +19,7 @@ interface PartProps {
   readonly onChange: (choice: SoloChoice) => void;
 }
 
-function ScenarioSelect({ scenarios, scenario, onChange }: PartProps & { readonly scenarios: readonly Scenario[] }): JSX.Element {
+function ScenarioSelect({ scenarios, scenario, choice, onChange }: PartProps & { readonly scenarios: readonly Scenario[] }): JSX.Element {
   const id = useId();
   return (
     <div class="solo-options-scenario">
@@ -28,7 +28,7 @@ function ScenarioSelect({ scenarios, scenario, onChange }: PartProps & { readonl
         <select
           id={id}
           value={scenario.number}
-          onChange={(event) => onChange({ scenario: Number(event.currentTarget.value) })}
+          onChange={(event) => onChange({ ...choice, scenario: Number(event.currentTarget.value) })}
         >
           {scenarios.map(({ number, id: name }) => (
             <option key={number} value={number}>
@@ -39,7 +39,9 @@ function ScenarioSelect({ scenarios, scenario, onChange }: PartProps & { readonl
         <Icon name="down" />
       </div>
       <p class="soft-text">{scenarioNews(scenario.id)}</p>
-      <p class="solo-options-note">{t('practice.scenario.needs_more')}</p>
+      {!scenarios.some(({ number }) => number === 9) && (
+        <p class="solo-options-note">{t('practice.scenario.needs_more')}</p>
+      )}
     </div>
   );
 }
@@ -61,14 +63,25 @@ function Level({ scenario, choice, onChange }: PartProps): JSX.Element | null {
   );
 }
 
+// Another scenario forgets what belonged to the old one, but for the company and the sand.
+function changed(from: SoloChoice, to: SoloChoice): SoloChoice {
+  if (to.scenario === from.scenario) return to;
+  const { side: _, level: __, ...kept } = to;
+  return kept;
+}
+
 export function SoloOptions({ engine }: { readonly engine: Engine }): JSX.Element {
-  const scenarios = soloScenarios(engine.catalog);
   const [choice, setChoice] = useState<SoloChoice>({ scenario: 1 });
+  const scenarios = scenariosFor(engine.catalog, choice.crew?.seats ?? 1);
   const scenario = scenarios.find(({ number }) => number === choice.scenario) ?? scenarios[0];
   if (scenario === undefined) return <></>;
-  // Another scenario forgets what belonged to the old one, but for the sand.
-  const choose = (next: SoloChoice): void =>
-    setChoice(next.scenario === choice.scenario || choice.sand_ms === undefined ? next : { ...next, sand_ms: choice.sand_ms });
+  const choose = (next: SoloChoice): void => setChoice(changed(choice, next));
+  const gather = (crew: CrewChoice | null): void => {
+    const { crew: _, ...alone } = choice;
+    const fits = scenariosFor(engine.catalog, crew?.seats ?? 1).some(({ number }) => number === choice.scenario);
+    const next = crew === null ? alone : { ...alone, crew };
+    setChoice(changed(choice, fits ? next : { ...next, scenario: 1 }));
+  };
   const side = choice.side ?? (scenario.sides.includes('1b') ? '1b' : '1a');
   const sand = choice.sand_ms ?? 180_000;
   return (
@@ -79,6 +92,7 @@ export function SoloOptions({ engine }: { readonly engine: Engine }): JSX.Elemen
         go(soloPath(choice));
       }}
     >
+      <CrewOptions scenario={scenario} crew={choice.crew ?? null} onChange={gather} />
       <ScenarioSelect scenarios={scenarios} scenario={scenario} choice={choice} onChange={choose} />
       <Level scenario={scenario} choice={choice} onChange={choose} />
       {scenario.sides.length > 1 && (

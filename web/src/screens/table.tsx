@@ -9,7 +9,7 @@ import type { Talk } from '../engine/position';
 import type { Session } from '../game/session';
 import { BannerPlace } from '../play/banner_place';
 import { BigMoment } from '../play/big_moment';
-import { EndPanel, resultOf } from '../play/end_panel';
+import { EndPanel, resultOf, type Onward } from '../play/end_panel';
 import { LiveRegion } from '../play/live_region';
 import { Notices } from '../play/notices';
 import { Play } from '../play/play';
@@ -44,6 +44,7 @@ export interface TableScreenProps {
   readonly guide?: ComponentChildren; // the coach, above the actions
   readonly goals?: ReadonlySignal<Goals | null>; // what the coach points at
   readonly onLobby?: () => void;
+  readonly onward?: Onward; // where the end leads before anywhere else
 }
 
 function standingOf(session: Session): Standing {
@@ -112,10 +113,11 @@ function Frame({ session }: Part): JSX.Element {
 interface EndProps {
   readonly play: Play;
   readonly onLobby: (() => void) | undefined;
+  readonly onward: Onward | undefined;
 }
 
 // The last grain, the last hero: the verdict waits until the picture has shown it.
-function End({ play, onLobby }: EndProps): JSX.Element | null {
+function End({ play, onLobby, onward }: EndProps): JSX.Element | null {
   const { session } = play;
   const result = useComputed(() => resultOf(session.confirmed.value, session.table.value)).value;
   const [shown, setShown] = useState(result);
@@ -123,7 +125,8 @@ function End({ play, onLobby }: EndProps): JSX.Element | null {
     const timer = setTimeout(() => setShown(result), result === null ? 0 : 900);
     return () => clearTimeout(timer);
   }, [result]);
-  return result !== null && shown !== null ? <EndPanel play={play} result={result} onLobby={onLobby} /> : null;
+  if (result === null || shown === null) return null;
+  return <EndPanel play={play} result={result} onLobby={onLobby} onward={onward} />;
 }
 
 function usePlay({ session, engine, goals }: TableScreenProps): Play {
@@ -147,7 +150,7 @@ function usePlay({ session, engine, goals }: TableScreenProps): Play {
 
 // This draws the table once and again only for another layout; every part of it follows the session by itself.
 export function TableScreen(props: TableScreenProps): JSX.Element {
-  const { session, guide, onLobby } = props;
+  const { session, guide, onLobby, onward } = props;
   const play = usePlay(props);
   // The same element again: whatever is drawn around it, the board is not drawn anew.
   const mall = useMemo(() => <Mall {...play.mall} />, [play]);
@@ -197,7 +200,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
       <YourPlace play={play} />
       <Frame session={session} />
       <LiveRegion play={play} />
-      <End play={play} onLobby={onLobby} />
+      <End play={play} onLobby={onLobby} onward={onward} />
     </main>
   );
 }

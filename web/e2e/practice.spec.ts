@@ -1,0 +1,59 @@
+// Practice with teammates: they think in a worker of the page, hints show the way, and the end knows par.
+import type { Locator } from '@playwright/test';
+import { playByHints } from './support/hint_taker';
+import type { Player } from './support/player';
+import { expect, test } from './support/table';
+
+const mates = ({ page }: Player): Locator => page.getByRole('button', { name: /^[^,]+, teammate,/ });
+const hints = ({ page }: Player): Locator => page.getByRole('region', { name: 'Hints' });
+
+test('scenario 1 with three teammates is won by taking hints, and the end tells par', async ({ house }) => {
+  test.setTimeout(180_000);
+  const ana = await house.player('Ana');
+  await ana.page.goto(`${house.url}/practice`);
+  await ana.page.getByRole('radio', { name: 'with teammates' }).check();
+  await ana.page.getByRole('radio', { name: 'instant' }).check();
+  await ana.page.getByRole('radio', { name: '7:00' }).check();
+  await ana.button('Start the heist').click();
+  await ana.seesTheMall();
+  await expect(mates(ana)).toHaveCount(3);
+
+  await ana.button('Hint').click();
+  await expect(hints(ana)).toHaveAttribute('data-hint', /./);
+  await expect(hints(ana).getByRole('status')).toHaveText(/^Next: /);
+
+  await playByHints(ana, 0);
+  await expect(ana.heading('You got away')).toBeVisible();
+  await expect(ana.page.getByText(/^\d+ actions; par \d+$/)).toBeVisible();
+  await expect(hints(ana)).toHaveCount(0);
+
+  await ana.button('Play again').click();
+  await expect(ana.heading('You got away')).toHaveCount(0);
+  await expect(mates(ana)).toHaveCount(3);
+  await expect(hints(ana)).toBeVisible();
+});
+
+test('alone there are hints too', async ({ house }) => {
+  const ana = await house.player('Ana');
+  await ana.page.goto(`${house.url}/practice/solo?scenario=3`);
+  await ana.seesTheMall();
+  await ana.button('Hint').click();
+  await expect(hints(ana).getByRole('status')).toHaveText('Next: turn over another action.');
+  await ana.page.keyboard.press('r');
+  await expect(hints(ana).getByRole('status')).toHaveText('');
+});
+
+test('the introduction ends with a game among teammates', async ({ house }) => {
+  const ana = await house.player('Ana');
+  await ana.page.goto(`${house.url}/practice/introduction`);
+  await ana.seesTheMall();
+  const skip = ana.button(/^(Skip it|Let them follow)$/);
+  for (let lesson = 1; lesson <= 14; lesson += 1) {
+    await expect(ana.page.getByText(`Lesson ${lesson} of 14`)).toBeVisible();
+    await skip.click();
+  }
+  await ana.page.getByRole('region', { name: 'You got away' }).getByRole('button', { name: 'Play with teammates now' }).click();
+  await expect(mates(ana)).toHaveCount(3);
+  const { hash } = await ana.position();
+  await expect.poll(async () => (await ana.position()).hash, { timeout: 20_000 }).not.toBe(hash);
+});

@@ -1,0 +1,48 @@
+// Help on demand: one step, in words and on the board.
+import type { JSX } from 'preact';
+import type { LocalSession } from '../game/local_session';
+import type { Beside } from '../teammates/beside';
+import { t } from '../text/text';
+import { Button } from '../ui/button';
+import { hintText } from './hint_words';
+import './hint_panel.css';
+
+export interface HintPanelProps {
+  readonly session: LocalSession;
+  readonly beside: Beside;
+}
+
+function wordsOf({ session, beside }: HintPanelProps): string {
+  const help = beside.helper.help.value;
+  if (beside.isGone.value || help.kind === 'away') return t('hint.away');
+  if (help.kind === 'thinking') return t('hint.thinking');
+  return help.kind === 'hint' ? hintText(help.hint, session.table.value, session.seat.value) : '';
+}
+
+export function HintPanel(props: HintPanelProps): JSX.Element | null {
+  const { session, beside } = props;
+  const help = beside.helper.help.value;
+  const table = session.table.value;
+  if (table?.phase !== 'playing') return null;
+  const step = help.kind === 'hint' && help.hint.verdict === 'winnable' ? help.hint : null;
+  return (
+    <section
+      class="hint-panel"
+      aria-label={t('hint.title')}
+      data-hint={step?.step.action}
+      data-hint-seats={step?.seats.join(' ')}
+    >
+      <p class="hint-panel-words" role="status">
+        {wordsOf(props)}
+      </p>
+      <Button
+        kind="quiet"
+        icon="bulb"
+        disabled={help.kind === 'thinking' || table.clock !== 'running'}
+        onClick={() => void beside.helper.ask()}
+      >
+        {t('hint.ask')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+// A hint in words and as marks on the board.
+import { theHero } from '../board/names';
+import type { Goals } from '../board/mall_props';
+import type { Legal, State } from '../engine/position';
+import type { Pawn, Place } from '../engine/words';
+import type { Table } from '../link/messages';
+import type { Hint } from '../teammates/companion';
+import { t } from '../text/text';
+
+type Winning = Extract<Hint, { readonly verdict: 'winnable' }>;
+
+export function spaceText(place: Place): string {
+  const [, tile = '', row = '0', column = '0'] = /^(.+):(\d),(\d)$/.exec(place) ?? [];
+  return t('mall.space', { tile, row: Number(row) + 1, column: Number(column) + 1 });
+}
+
+function stepText(step: Legal, where: readonly Place[]): string {
+  const place = where.length === 1 ? where[0] : undefined;
+  switch (step.kind) {
+    case 'move':
+    case 'vortex':
+    case 'escalator':
+      return t(`hint.${step.kind}`, { hero: theHero(step.pawn), space: spaceText(step.to) });
+    case 'draw':
+      return place === undefined ? t('hint.draw') : t('hint.draw.at', { space: spaceText(place) });
+    case 'place':
+      return t('hint.place', { space: spaceText(step.from) });
+    case 'discard':
+      return t('hint.discard', { tile: step.tile });
+    case 'theft':
+    case 'reveal':
+      return t(`hint.${step.kind}`);
+    case 'do_something':
+    case 'stare':
+      return ''; // no plan has a signal in it
+  }
+}
+
+function nameOf(table: Table, seat: number): string {
+  const holder = table.ring.find(({ chair }) => chair === seat)?.holder;
+  return table.members.find(({ id }) => id === holder)?.name ?? t('seat.number', { number: seat + 1 });
+}
+
+// Who can do it; alone there is nobody else.
+function whoText({ seats }: Winning, table: Table | null, mine: number | null): string | null {
+  if (table === null || table.seats === 1) return null;
+  const others = seats.filter((seat) => seat !== mine);
+  const names = others.map((seat) => nameOf(table, seat)).join(', ');
+  if (mine === null || !seats.includes(mine)) return t('hint.others', { names });
+  return others.length === 0 ? t('hint.you') : t('hint.both', { names });
+}
+
+export function hintText(hint: Hint, table: Table | null, mine: number | null): string {
+  if (hint.verdict !== 'winnable') return t(`hint.${hint.verdict}`);
+  return [stepText(hint.step, hint.where), whoText(hint, table, mine)].filter((part) => part !== null).join(' ');
+}
+
+function pawnsAt(state: State | null, places: readonly Place[]): readonly Pawn[] {
+  const standing = Object.entries(state?.pawns ?? {}) as [Pawn, string][];
+  return standing.filter(([, at]) => places.includes(at as Place)).map(([pawn]) => pawn);
+}
+
+export function hintGoals(hint: Hint, state: State | null): Goals | null {
+  if (hint.verdict !== 'winnable') return null;
+  const { step, where } = hint;
+  if ('pawn' in step) return { pawns: [step.pawn], spaces: [step.to] };
+  return { pawns: step.kind === 'draw' ? pawnsAt(state, where) : [], spaces: where };
+}

@@ -1,0 +1,96 @@
+// The second module as it was really built, behind the same letters as in a worker: whole games in virtual time.
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Engine } from '../engine/engine';
+import { builtEngine } from '../engine/engine_file';
+import { Clockwork } from '../game/testing/clockwork';
+import { startGame } from '../practice/start';
+import { HiredCompanion } from './companion';
+import { companionInThisThread } from './testing/desk_beside';
+
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await builtEngine();
+});
+
+// Somebody who does what the hints say, and only that.
+async function playByHints(scenario: number, seats: number) {
+  const world = new Clockwork();
+  const choice = { scenario, ...(seats > 1 ? { crew: { seats, pace: 'brisk' } as const } : {}) };
+  const { session, beside } = await startGame(engine, choice, companionInThisThread(), world);
+  const by = new Set<number | null>();
+  const refused: string[] = [];
+  session.happenings.listen(({ seat }) => by.add(seat));
+  session.refusals.listen(({ refusal }) => refused.push(refusal.refused));
+  for (let step = 0; step < 1000 && session.table.value?.phase === 'playing'; step += 1) {
+    await beside.helper.ask();
+    const help = beside.helper.help.peek();
+    const hint = help.kind === 'hint' ? help.hint : null;
+    if (hint?.verdict === 'winnable' && hint.seats.includes(0)) session.act(hint.step.action);
+    await settled();
+    world.pass(400);
+    await settled();
+  }
+  await settled();
+  const { confirmed, table } = session;
+  beside.close();
+  return { outcome: confirmed.value?.outcome, par: table.value?.par, by, refused };
+}
+
+describe('the second module', () => {
+  it('wins scenario 1 with three teammates and somebody who takes hints', async () => {
+    const { outcome, par, by, refused } = await playByHints(1, 4);
+    expect(outcome).toBe('won');
+    expect(par?.actions).toBeGreaterThan(40);
+    expect([0, 1, 2, 3].every((seat) => by.has(seat))).toBe(true);
+    expect(refused).toEqual([]);
+  }, 60_000);
+
+  it('leads a solo player to the exits', async () => {
+    const { outcome, par } = await playByHints(1, 1);
+    expect(outcome).toBe('won');
+    expect(par?.actions).toBeGreaterThan(40);
+  }, 60_000);
+
+  it('knocks at a seat that does not act, and not more often than it should', async () => {
+    const world = new Clockwork();
+    const { session, beside } = await startGame(
+      engine,
+      { scenario: 1, crew: { seats: 2, pace: 'human' } },
+      companionInThisThread(),
+      world,
+    );
+    const knocks: number[] = [];
+    session.happenings.listen(({ events, at }) => {
+      if (events.some((event) => event.kind === 'do_something' && event.before === 0)) knocks.push(at ?? 0);
+    });
+    for (let second = 0; second < 60; second += 1) {
+      for (let part = 0; part < 10; part += 1) {
+        world.pass(100);
+        await settled();
+      }
+    }
+    expect(knocks.length).toBeGreaterThan(0);
+    expect(knocks.slice(1).every((at, index) => at - (knocks[index] ?? 0) >= 8000)).toBe(true);
+    beside.close();
+  }, 60_000);
+
+  it('says what it cannot understand', async () => {
+    const companion = companionInThisThread();
+    await expect(companion.next(0)).rejects.toThrow('Nobody has sat down');
+    await expect(companion.solve({ scenario: 9, seats: 1, seed: '0'.repeat(32) })).rejects.toThrow('leader');
+    companion.close();
+    await expect(companion.next(0)).rejects.toThrow('Nobody asks');
+  });
+
+  it('is not missed where there are no workers', async () => {
+    const companion = new HiredCompanion('teammates.wasm', () => {
+      throw new Error('no workers here');
+    });
+    const { session, beside } = await startGame(engine, { scenario: 1 }, companion, new Clockwork());
+    await settled();
+    expect(beside.isGone.value).toBe(true);
+    expect(session.confirmed.value?.outcome).toBe('running');
+  });
+});
