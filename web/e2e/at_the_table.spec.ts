@@ -1,5 +1,5 @@
 // Everything people can do about a table beside playing. The host holds a phone, the guests sit at screens.
-import { Player } from './support/player';
+import type { Player } from './support/player';
 import { TestLine } from './support/test_line';
 import { expect, readScript, test, type House } from './support/table';
 
@@ -96,7 +96,7 @@ test('somebody is sent away in a game', async ({ house }) => {
   await openPeople(ana);
   await press(ana, /^Bo/, 'Send away', 'Send away');
   await expect(bo.heading('The host has sent you away')).toBeVisible();
-  await expect(ana.page.getByRole('dialog').getByText('Bo')).toBeHidden();
+  await expect(ana.page.getByRole('dialog').getByText('Bo', { exact: true })).toBeHidden();
 });
 
 test('the table is locked in a game, and opened again', async ({ house }) => {
