@@ -141,8 +141,7 @@ int serve(ServeOptions options) {
       std::move(opened->store),
       clock,
       {.is_anybody_playing = [&] { return server->is_anybody_playing(); },
-       .on_trouble = [&](bool is_troubled, const std::string& why) { server->trouble(is_troubled, why); },
-       .wall_s = {}},
+       .on_trouble = [&](bool is_troubled, const std::string& why) { server->trouble(is_troubled, why); }},
       pace_of(options)};
   server = std::make_unique<net::Server>(
       options.net,

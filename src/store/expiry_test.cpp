@@ -23,8 +23,10 @@ class ExpiryTest : public testing::Test {
     WriterPace pace = quick();
     pace.keep_records_s = keep_s;
     pace.expire_every = std::chrono::milliseconds{1};
-    writer.emplace(std::move(opened.store), *clock, WriterEars{.wall_s = [this] { return today.load(); }},
-                   pace);
+    writer.emplace(
+        std::move(opened.store), *clock,
+        WriterEars{.is_anybody_playing = {}, .on_trouble = {}, .wall_s = [this] { return today.load(); }},
+        pace);
     door = &writer->door(listener.ear());
     writer->start();
     records = std::move(Records::open(folder.database()).value());

@@ -48,7 +48,7 @@ struct WriterEars {
   // The store fails (with SQLite's words), or works again (after the marks of what had waited).
   std::function<void(bool is_troubled, const std::string& why)> on_trouble;
   // Seconds since 1970, as records name the end of their game; without this, the system's.
-  std::function<std::int64_t()> wall_s;
+  std::function<std::int64_t()> wall_s{};
 };
 
 struct WriterCounts {
