@@ -93,9 +93,11 @@ TEST_F(BackupTest, a_copy_made_in_the_middle_of_everything_is_of_one_moment) {
     for (std::uint32_t version = 1; !is_over; ++version) {
       door->append(action(code(1), version, "x"));
       door->append(action(code(2), version, "x"));
+      // No more than the disk can take.
+      if (version % 20 == 0 && !listener.hears_of(code(2), version)) return;
     }
   }};
-  for (int round = 0; round < 20; ++round) {
+  for (int round = 0; round < 8; ++round) {
     const auto made = back_up(folder.path(), file(), Overwrite::Yes);
     ASSERT_TRUE(made) << made.error();
     const TestFolder other;

@@ -24,7 +24,7 @@ test('everything of the game lies below its path', async ({ page, context }) => 
     await enter(page, `${proxy.site}/maze/`, 'Ana');
     const code = await page.evaluate(async () => {
       const answer = await fetch('/maze/api/tables', { method: 'POST', body: '{"scenario":"S1"}' });
-      return ((await answer.json()) as { code: string; link: string });
+      return (await answer.json()) as { code: string; link: string };
     });
     expect(code.link).toBe(`${proxy.site}/maze/t/${code.code}`);
 
@@ -42,7 +42,7 @@ test('everything of the game lies below its path', async ({ page, context }) => 
     await name.fill('Ana');
     await name.press('Enter');
     await expect(page.locator('html')).toHaveAttribute('data-link', 'online');
-    await expect(page.locator('.lobby-invite input')).toHaveValue(code.link);
+    await expect(page.locator('.lobby-link')).toHaveValue(code.link);
 
     // The worker keeps the page of this path and of no other.
     const scope = await page.evaluate(async () => {
