@@ -55,9 +55,8 @@ FULL_PACKAGES=(
   "firefox-esr               - plays a whole game in another browser"
   "webkit2gtk-driver         - plays a whole game in WebKit"
   "xvfb                      - a screen for WebKit that nobody sees"
-  "debootstrap               - makes the bare system that the package is tried on"
 )
-# Only for ./package and its test.
+# Only for ./package.
 PACKAGE_PACKAGES=(
   "dpkg-dev                  - finds out which libraries the program needs"
   "xz-utils                  - packs the archive"

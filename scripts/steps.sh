@@ -207,31 +207,6 @@ step_other_browsers() {
   return "$status"
 }
 
-# The release as people get it. Between the program that was built and the one in the package lies an upgrade.
-step_package() {
-  local unpacked=build/package/unpacked deb
-  source scripts/package_parts.sh
-  ((EUID == 0)) || { say "A bare Debian in a folder needs root: run this step as root."; return 1; }
-  build_page
-  need_program
-  lay_out_release
-  make_deb
-  make_archive
-  deb=$OUT/$DEB
-  count 1 0
-  (cd "$OUT" && cp "$DEB" before.deb && cp "$ARCHIVE" before.tar.xz)
-  make_deb
-  make_archive
-  check "the same sources make the same package" cmp "$OUT/before.deb" "$deb"
-  check "and the same archive" cmp "$OUT/before.tar.xz" "$OUT/$ARCHIVE"
-  rm -f "$OUT"/before.*
-  rm -rf "$unpacked"
-  dpkg-deb -x "$deb" "$unpacked"
-  check_told "upgrade to the packaged program and back" python3 tests/system/restart_test.py --program "$PROGRAM" \
-    --next "$unpacked/usr/bin/magicmaze" --restarts 4
-  check_told "bare Debian" python3 tests/hosting/package_test.py --package "$deb" --folder build/package/bare
-}
-
 # durability KILLS ROUNDS RESTARTS: whole servers that are killed, starved and stopped while people play.
 durability() {
   need_program
