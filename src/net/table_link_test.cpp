@@ -72,7 +72,7 @@ TEST(TableLink, says_what_is_wrong) {
       {"http://localhost/t/ABC230", "no code"},
       {"http://localhost/x/ABC234", "no code"},
       {"http://localhost/maze/ABC234", "no code"},
-      {"http://localhost/a//t/ABC234", "no code"},
+      {"http://localhost/a//b/t/ABC234", "no code"},
       {"http://localhost/a b/t/ABC234", "no code"},
       {"ftp://localhost/t/ABC234", "http, https, ws or wss"},
   };
