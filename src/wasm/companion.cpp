@@ -29,10 +29,7 @@ using rules::Seat;
 
 constexpr std::string_view kNobodySits = "Nobody has sat down.";
 constexpr GameTime kNever{0xffffffff};
-// Somebody waits for a hint, and the plan need not be the shortest: only where a glance finds none is there a
-// thorough search.
-constexpr std::array kHintBudgets{ai::SolverBudget{.plans = 3, .malls = 0},
-                                  ai::SolverBudget{.plans = 24, .malls = 20'000}};
+constexpr std::uint64_t kMallsForAHint = 20'000;
 constexpr std::array<std::string_view, 3> kVerdicts{"winnable", "unwinnable", "unknown"};
 
 std::string_view word(ai::Verdict verdict) { return kVerdicts[static_cast<std::size_t>(verdict)]; }
@@ -105,11 +102,8 @@ struct Companion::Table {
     rules::Game here = game;
     here.now = at;
     here.state.sand = {.since = at, .left = rules::Millis{game.rules.sand_ms}};
-    ai::Solution solution;
-    for (const ai::SolverBudget& budget : kHintBudgets) {
-      solution = ai::solve(here, budget);
-      if (solution.verdict == ai::Verdict::Winnable) break;
-    }
+    // Somebody waits for it, and it need not be the shortest.
+    const ai::Solution solution = ai::solve(here, {.malls = kMallsForAHint, .any_plan_will_do = true});
     plan.clear();
     for (const rules::Stamped& action : solution.actions) plan.push_back(action.what);
     return solution.verdict;
