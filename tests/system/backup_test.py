@@ -18,6 +18,7 @@ from live_server import Row, Server, histories_of
 from table_book import Book
 from table_players import Player, hear_the_end, listen, play_for
 
+PACE = 0.08  # seconds between two wishes of a player: more would be too fast for the house
 CHOICES = ({"scenario": "S1"}, {"scenario": "S2", "pauses": True}, {"scenario": "S7"})
 
 
@@ -45,7 +46,7 @@ class Run:
             listen(self.players, lambda: all(player.snapshot for player in self.players), "entry")
             self.finish_a_game()
             for number in range(self.rounds):
-                play_for(self.players, 0.4, 0.02)
+                play_for(self.players, 0.4, PACE)
                 copy = self.back_up(number)
             self.refuse(copy)
             self.server.ask_to_stop()
@@ -68,7 +69,7 @@ class Run:
         before = {player.book.code: player.book.last for player in self.players}
         status, said = self.server.run("backup", copy, "--data", self.server.data)
         assert status == 0 and "3 tables" in said, said
-        play_for(self.players, 0.2, 0.02)
+        play_for(self.players, 0.2, PACE)
         database = sqlite3.connect(f"file:{copy}?mode=ro", uri=True)
         rows = [Row(*row) for row in database.execute(
             "SELECT id, code, version, at, member, number, kind, text, previous FROM journal ORDER BY id")]
@@ -110,7 +111,7 @@ class Run:
             assert player.snapshot["v"] >= kept[player.book.code], (player.snapshot["v"], kept[player.book.code])
         status, text = self.server.http("GET", f"/api/records/{self.record}")
         assert status == 200 and text.startswith("magicmaze-record"), (status, text[:100])
-        play_for(self.players, 0.5, 0.02)
+        play_for(self.players, 0.5, PACE)
         moved = [player.book.last > kept[player.book.code] for player in self.players]
         assert all(moved), "no table has gone on"
         self.server.ask_to_stop()
