@@ -82,7 +82,7 @@ std::expected<BotProcess, std::string> BotProcess::start(const std::vector<std::
   ::close(output->write);
   set_nonblocking(input->write);
   set_nonblocking(output->read);
-  return BotProcess{child, input->write, output->read};
+  return BotProcess{Ends{.child = child, .input = input->write, .output = output->read}};
 }
 
 BotProcess::BotProcess(BotProcess&& other) noexcept

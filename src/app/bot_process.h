@@ -42,7 +42,12 @@ class BotProcess {
   std::string ending();
 
  private:
-  BotProcess(pid_t child, int input, int output) : child_(child), input_(input), output_(output) {}
+  struct Ends {
+    pid_t child;
+    int input;   // where it is written to
+    int output;  // where it is heard
+  };
+  explicit BotProcess(const Ends& ends) : child_(ends.child), input_(ends.input), output_(ends.output) {}
   void write();
   void read();
   bool is_gone(int milliseconds);

@@ -87,7 +87,7 @@ fs::path free_name(const fs::path& folder) {
 
 // The database and what SQLite keeps beside it belong together: the latest games may be in the latter.
 std::expected<fs::path, std::string> put_aside(const Folder& folder) {
-  const fs::path aside = free_name(folder.path());
+  fs::path aside = free_name(folder.path());
   std::error_code error;
   fs::create_directory(aside, error);
   if (!error) fs::permissions(aside, fs::perms::owner_all, error);
@@ -120,7 +120,7 @@ void give_to_owner(const Folder& folder, const std::optional<fs::path>& aside) {
 }  // namespace
 
 std::expected<Inventory, std::string> back_up(const fs::path& folder, const fs::path& file,
-                                              Overwrite overwrite, std::shared_ptr<Disk> disk) {
+                                              Overwrite overwrite, const std::shared_ptr<Disk>& disk) {
   const std::string database = Folder::database_in(folder);
   if (!has_games(database))
     return std::unexpected("There are no games in the folder " + folder.string() + ".");
@@ -143,7 +143,7 @@ std::expected<Inventory, std::string> back_up(const fs::path& folder, const fs::
 }
 
 std::expected<Restored, std::string> restore(const fs::path& file, const fs::path& path,
-                                             std::shared_ptr<Disk> disk) {
+                                             const std::shared_ptr<Disk>& disk) {
   if (!has_games(file)) return std::unexpected("The file " + file.string() + " is not there, or empty.");
   const auto folder = Folder::open(path);
   if (!folder) return std::unexpected(folder.error());

@@ -26,7 +26,7 @@ enum class Overwrite : std::uint8_t { No, Yes };
 // something with this name, or no room.
 std::expected<Inventory, std::string> back_up(const std::filesystem::path& folder,
                                               const std::filesystem::path& file, Overwrite overwrite,
-                                              std::shared_ptr<Disk> disk = std::make_shared<Disk>());
+                                              const std::shared_ptr<Disk>& disk = std::make_shared<Disk>());
 
 struct Restored {
   Inventory inventory;
@@ -38,6 +38,6 @@ struct Restored {
 // been copied and read back.
 std::expected<Restored, std::string> restore(const std::filesystem::path& file,
                                              const std::filesystem::path& folder,
-                                             std::shared_ptr<Disk> disk = std::make_shared<Disk>());
+                                             const std::shared_ptr<Disk>& disk = std::make_shared<Disk>());
 
 }  // namespace store
