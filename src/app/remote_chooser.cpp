@@ -173,9 +173,8 @@ std::string Chooser::value_of(Field field) const {
 
 std::vector<Chooser::Row> Chooser::rows() const {
   // In the order of the fields.
-  constexpr std::array<std::string_view, 11> kLabels{"scenario", "side",  "tiles",  "sand",   "seats",
-                                                     "talking",  "pairs", "pauses", "public", "deals",
-                                                     "bots"};
+  constexpr std::array<std::string_view, 11> kLabels{
+      "scenario", "side", "tiles", "sand", "seats", "talking", "pairs", "pauses", "public", "deals", "bots"};
   const std::vector<Field> all = fields();
   std::vector<Row> rows;
   rows.reserve(all.size());

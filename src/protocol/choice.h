@@ -16,7 +16,7 @@ enum class Visibility : std::uint8_t { Private, Public };
 enum class Pauses : std::uint8_t { Never, Allowed };
 // Whether a deal is only played once a plan has been found for it; in the campaign, S1 to S7.
 enum class Deals : std::uint8_t { Any, Certified };
-enum class Bots : std::uint8_t { Never, Allowed };    // programs that say so when they join
+enum class Bots : std::uint8_t { Never, Allowed };  // programs that say so when they join
 
 struct Choice {
   std::string scenario = "S1";                      // "S7", or the JSON text of an own scenario

@@ -1,9 +1,10 @@
 // How well the members' lines carry: what everybody hears of it, and how often.
+#include "protocol/quality.h"
+
 #include <gtest/gtest.h>
 
 #include <initializer_list>
 
-#include "protocol/quality.h"
 #include "support/table_world.h"
 
 namespace table {
