@@ -2,6 +2,7 @@
 
 #include <boost/json.hpp>
 
+#include "app/line_fields.h"
 #include "base/version.h"
 #include "notation/action_text.h"
 #include "notation/event_text.h"
@@ -18,16 +19,6 @@ namespace json = boost::json;
 using notation::JsonWriter;
 
 constexpr std::size_t kDeepest = 8;
-
-std::string_view text(const json::object& object, std::string_view key) {
-  const json::value* value = object.if_contains(key);
-  return value != nullptr && value->is_string() ? std::string_view{value->get_string()} : std::string_view{};
-}
-
-bool is_true(const json::object& object, std::string_view key) {
-  const json::value* value = object.if_contains(key);
-  return value != nullptr && value->is_bool() && value->get_bool();
-}
 
 std::expected<Wish, std::string> read_act(const json::object& object) {
   const auto action = notation::read_action(text(object, "action"));

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <boost/json.hpp>
 
-#include "support/table_world.h"
+#include "support/line_end.h"
 
 namespace app {
 namespace {
@@ -16,39 +16,21 @@ namespace json = boost::json;
 class Bot {
  public:
   Bot(world::World& world, world::Code code, std::uint8_t secret, BotHabits habits = {.games = 1})
-      : world_(world),
-        code_(code),
+      : line_(world, code),
         play(*net::TableLink::read("http://127.0.0.1:8080/t/" + code.text()),
              {.name = "Robo", .kind = protocol::Kind::Bot, .token = {{secret}}}, habits) {}
 
   void connect() {
-    end_ = &world_.connect(code_);
-    read_ = 0;
+    line_.connect();
     play.open_line(now());
     attend();
   }
   void lose_line() {
-    world_.cut(*end_);
-    end_ = nullptr;
+    line_.cut();
     play.lose_line("The connection was cut.", now());
   }
-  // What has arrived is read, what is to be said is said, until nobody has anything left.
   bool attend() {
-    bool has_moved = false;
-    play.pass_time(now());
-    for (const std::string& line : play.take_lines()) {
-      if (end_ != nullptr) end_->say(line);
-      has_moved = true;
-    }
-    while (end_ != nullptr && read_ < end_->lines.size()) {
-      play.hear(end_->lines[read_++], now());
-      has_moved = true;
-    }
-    if (end_ != nullptr && end_->goodbye && read_ == end_->lines.size()) {
-      end_ = nullptr;
-      play.end_line("The server has closed the connection.", now());
-      has_moved = true;
-    }
+    const bool has_moved = line_.carry(play);
     for (const std::string& line : play.take_bot_lines()) told.push_back(json::parse(line).as_object());
     return has_moved;
   }
@@ -57,7 +39,7 @@ class Bot {
     }
   }
   void pass(std::int64_t ms) {
-    world_.pass(ms);
+    line_.pass(ms);
     settle();
   }
   void say(std::string_view line) {
@@ -81,13 +63,10 @@ class Bot {
     return std::string{last("ask").at("legal").at(0).at("action").as_string()};
   }
   void act(const std::string& action) { say(R"({"cmd":"do","action":")" + action + "\"}"); }
-  std::int64_t now() const { return world_.now.steady_ms + 50'000; }
+  std::int64_t now() const { return line_.now(); }
 
  private:
-  world::World& world_;
-  world::Code code_;
-  world::Client* end_ = nullptr;
-  std::size_t read_ = 0;
+  world::LineEnd line_;
 
  public:
   BotPlay play;

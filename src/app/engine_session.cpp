@@ -3,6 +3,7 @@
 #include <boost/json.hpp>
 
 #include "ai/engine_signature.h"
+#include "app/line_fields.h"
 #include "notation/action_text.h"
 #include "notation/catalog_json.h"
 #include "notation/event_text.h"
@@ -49,23 +50,6 @@ std::string write_problem(const protocol::ScenarioProblem& problem) {
   out.begin_object();
   notation::write_flaw(out, flaw, protocol::sentence(flaw));
   return out.end_object().text();
-}
-
-std::optional<std::int64_t> whole_number(const json::object& object, std::string_view key) {
-  const json::value* value = object.if_contains(key);
-  if (value == nullptr) return std::nullopt;
-  if (value->is_int64()) return value->get_int64();
-  return std::nullopt;
-}
-
-std::string_view text(const json::object& object, std::string_view key) {
-  const json::value* value = object.if_contains(key);
-  return value != nullptr && value->is_string() ? std::string_view{value->get_string()} : std::string_view{};
-}
-
-bool is_true(const json::object& object, std::string_view key) {
-  const json::value* value = object.if_contains(key);
-  return value != nullptr && value->is_bool() && value->get_bool();
 }
 
 // A seat as a number; out of the table's range is the rules' business, out of all range is not a seat.

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "support/table_world.h"
+#include "support/line_end.h"
 
 namespace app {
 namespace {
@@ -14,41 +14,20 @@ class Person {
  public:
   Person(world::World& world, world::Code code, std::uint8_t secret, std::string name,
          protocol::Part part = protocol::Part::Player)
-      : world_(world),
-        code_(code),
+      : line_(world, code),
         play(*net::TableLink::read("http://127.0.0.1:8080/t/" + code.text()),
              {.name = std::move(name), .part = part, .token = {{secret}}}) {}
 
   void connect() {
-    end_ = &world_.connect(code_);
-    read_ = 0;
+    line_.connect();
     play.open_line(now());
     attend();
   }
   void lose_line() {
-    if (end_ != nullptr) world_.cut(*end_);
-    end_ = nullptr;
+    line_.cut();
     play.lose_line("The connection was cut.", now());
   }
-  // What has arrived is read, what is to be said is said, until nobody has anything left.
-  bool attend() {
-    bool has_moved = false;
-    play.pass_time(now());
-    for (const std::string& line : play.take_lines()) {
-      if (end_ != nullptr) end_->say(line);
-      has_moved = true;
-    }
-    while (end_ != nullptr && read_ < end_->lines.size()) {
-      play.hear(end_->lines[read_++], now());
-      has_moved = true;
-    }
-    if (end_ != nullptr && end_->goodbye && read_ == end_->lines.size()) {
-      end_ = nullptr;
-      play.end_line("The server has closed the connection.", now());
-      has_moved = true;
-    }
-    return has_moved;
-  }
+  bool attend() { return line_.carry(play); }
   void press(const Key& key) {
     play.press(key, now());
     attend();
@@ -65,13 +44,10 @@ class Person {
     if (all.find(text) != std::string::npos) return testing::AssertionSuccess();
     return testing::AssertionFailure() << "\"" << text << "\" is not to be seen on\n" << all;
   }
-  std::int64_t now() const { return world_.now.steady_ms + 50'000; }
+  std::int64_t now() const { return line_.now(); }
 
  private:
-  world::World& world_;
-  world::Code code_;
-  world::Client* end_ = nullptr;
-  std::size_t read_ = 0;
+  world::LineEnd line_;
 
  public:
   RemotePlay play;

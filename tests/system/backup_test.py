@@ -16,7 +16,7 @@ import sys
 
 from live_server import Row, Server, histories_of
 from table_book import Book
-from table_players import Player, hear_the_end, listen, play_for
+from table_players import Player, go, hear_the_end, listen, play_for, seed_option
 
 PACE = 0.08  # seconds between two wishes of a player: more would be too fast for the house
 CHOICES = ({"scenario": "S1"}, {"scenario": "S2", "pauses": True}, {"scenario": "S7"})
@@ -123,14 +123,10 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--program", required=True)
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1 << 32))
+    seed_option(parser)
     arguments = parser.parse_args()
     run = Run(arguments)
-    try:
-        run.go()
-    except AssertionError:
-        print(f"--rounds {arguments.rounds} --seed {arguments.seed}")
-        raise
+    go(run, f"--rounds {arguments.rounds} --seed {arguments.seed}")
     print(f"{run.rounds} backups under play with {run.lines} lines; three tables and their record came back from the last")
     return 0
 

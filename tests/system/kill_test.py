@@ -22,7 +22,7 @@ import time
 
 from live_server import Row, Server, histories_of
 from table_book import Book
-from table_players import Player, hear_the_end, listen, play_for, wait
+from table_players import Player, go, hear_the_end, listen, play_for, seed_option, wait
 
 CHOICES = ({"scenario": "S1"}, {"scenario": "S2", "side": "1a", "pauses": True},
            {"scenario": "S3", "side": "1a", "sand_ms": 10000}, {"scenario": "S7"},
@@ -265,14 +265,10 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--program", required=True)
     parser.add_argument("--kills", type=int, default=20)
-    parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1 << 32))
+    seed_option(parser)
     arguments = parser.parse_args()
     run = Run(arguments)
-    try:
-        run.go()
-    except AssertionError:
-        print(f"--kills {arguments.kills} --seed {arguments.seed}")
-        raise
+    go(run, f"--kills {arguments.kills} --seed {arguments.seed}")
     print(run.summary())
     return 0
 

@@ -201,6 +201,7 @@ TEST_P(ProxyBelow, the_server_lies_below_a_site) {
     EXPECT_TRUE(address.starts_with("/maze/")) << address;
     const support::HttpReply part = support::http(where(), {.target = address});
     EXPECT_EQ(part.status, 200U) << address;
+    EXPECT_NE(part.body, "something else") << address;
   }
   EXPECT_GT(addresses, 0U) << page.body;
 

@@ -14,7 +14,7 @@ import time
 
 from live_server import Server
 from table_book import Book
-from table_players import Player, hear_the_end, listen
+from table_players import Player, go, hear_the_end, listen, seed_option
 
 DOWN = 1.2  # seconds; longer than what a crash may cost
 
@@ -133,14 +133,10 @@ def main():
     parser.add_argument("--program", required=True)
     parser.add_argument("--next")
     parser.add_argument("--restarts", type=int, default=3)
-    parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1 << 32))
+    seed_option(parser)
     arguments = parser.parse_args()
     run = Run(arguments)
-    try:
-        run.go()
-    except AssertionError:
-        print(f"--restarts {arguments.restarts} --seed {arguments.seed}")
-        raise
+    go(run, f"--restarts {arguments.restarts} --seed {arguments.seed}")
     print(f"{run.restarts} restarts of four tables: nothing lost, sand at most {max(run.fuller):.0f} ms fuller")
     return 0
 

@@ -252,3 +252,16 @@ def hear_the_end(players):
     for player in players:
         if player.socket:
             player.hear(PATIENCE)
+
+
+def seed_option(parser):
+    parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1 << 32))
+
+
+def go(run, how):
+    """Whoever sees it fail is told how to see it again."""
+    try:
+        run.go()
+    except AssertionError:
+        print(how)
+        raise
