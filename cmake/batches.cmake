@@ -1,6 +1,6 @@
 # Some presets compile the sources of a target a batch at a time (CMAKE_UNITY_BUILD): the headers of a room are then read
-# once for a dozen sources. These stand alone, because a name they keep to themselves is another source's too. The preset
-# release compiles every source of the product alone, so what is missing in one is found there.
+# once for a dozen sources. These stand alone, because a name they keep to themselves is another source's too. The presets
+# debug and wasm compile every source alone, so what is missing in one of the engine is found there.
 set(alone
     src/ai/route.cpp
     src/ai/simulation_test.cpp
@@ -21,6 +21,7 @@ set(alone
     src/catalog/tile_ways_test.cpp
     src/net/socket_facts.cpp
     src/net/table_link.cpp
+    src/notation/read_action.cpp
     src/notation/record.cpp
     src/notation/ruleset_text.cpp
     src/notation/words.cpp

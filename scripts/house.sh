@@ -48,10 +48,11 @@ TEST_PACKAGES=(
   "llvm-19                   - readable stack traces of the sanitizers"
   "clang-format-19           - lint: layout"
   "clang-tidy-19             - lint: mistakes and names"
-  "chromium                  - plays whole games in the browser tests"
+  "chromium-headless-shell   - a browser without a window, for the browser tests"
 )
 # Only for ./test --full.
 FULL_PACKAGES=(
+  "chromium                  - the browser as people have it plays the long games"
   "firefox-esr               - plays a whole game in another browser"
   "webkit2gtk-driver         - plays a whole game in WebKit"
   "xvfb                      - a screen for WebKit that nobody sees"
@@ -289,7 +290,7 @@ page_inputs() {
   {
     find web -path web/node_modules -prune -o -path web/e2e -prune -o -path web/gallery -prune -o -path web/shots -prune \
       -o -type f -print0 | LC_ALL=C sort -z | xargs -0 sha256sum
-    sha256sum build/wasm/engine.wasm build/wasm/teammates.wasm
+    sha256sum build/wasm/*.wasm
   } | sha256sum | cut -c 1-32
 }
 

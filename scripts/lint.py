@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Layout by clang-format and mistakes by clang-tidy, for everything in src/ and tests/.
 
-scripts/lint.py [--jobs N] [--count FILE] [--tests] [FILE...]
+scripts/lint.py [--jobs N] [--count FILE] [--tests] [--slow] [FILE...]
 
-clang-tidy reads tests only with --tests: they would double its time. It takes the commands of the presets clang and
+clang-tidy reads tests only with --tests: they would double its time; the check that takes most of it, two fifths in
+sources that include Beast, runs only with --slow. It takes the commands of the presets clang and
 wasm, and with them the batches of cmake/batches.cmake: what costs time is to walk through the library's headers, once
 for each batch. One that was found clean is not read again until a source, a header or .clang-tidy changes (build/lint
 remembers). Given a FILE, it reads the whole batch of it.
@@ -24,6 +25,7 @@ TIDY = "clang-tidy-19"
 PRESETS = ["clang", "wasm"]
 # A batch includes its sources, and its makers mean it; nobody else may.
 TIDY_CHECKS = "--checks=-bugprone-suspicious-include"
+SLOW_CHECKS = ",-performance-unnecessary-value-param"
 INCLUDED_SOURCE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"]+\.cpp)"', re.MULTILINE)
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"]+)"', re.MULTILINE)
 
@@ -79,9 +81,9 @@ def commands():
     return found
 
 
-def tidy(path, sources, database, command, version):
+def tidy(path, sources, database, command, version, checks):
     """(clean, what clang-tidy said); remembers what is clean."""
-    key = hashlib.sha256(f"{version}\n{TIDY_CHECKS}\n{command}\n".encode())
+    key = hashlib.sha256(f"{version}\n{checks}\n{command}\n".encode())
     key.update((ROOT / ".clang-tidy").read_bytes())
     for source in sources:
         for name, text in sorted(with_headers(source).items()):
@@ -89,7 +91,7 @@ def tidy(path, sources, database, command, version):
     stamp = REMEMBERED / key.hexdigest()
     if stamp.exists():
         return True, ""
-    status, output = output_of(TIDY, "-p", str(database), "--quiet", "--use-color=false", TIDY_CHECKS, str(path))
+    status, output = output_of(TIDY, "-p", str(database), "--quiet", "--use-color=false", checks, str(path))
     if status == 0:
         stamp.touch()
         return True, ""
@@ -101,6 +103,7 @@ def main():
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--count", metavar="FILE", help="append 'passed failed' to FILE, for ./test")
     parser.add_argument("--tests", action="store_true", help="clang-tidy reads the tests too")
+    parser.add_argument("--slow", action="store_true", help="with the checks that take most of the time")
     parser.add_argument("files", nargs="*", type=Path)
     arguments = parser.parse_args()
     wanted = {path.resolve() for path in arguments.files}
@@ -129,9 +132,10 @@ def main():
     version = output_of(TIDY, "--version")[1]
     is_read = {path for path in files if arguments.tests or wanted or not is_test(path)}
     jobs = [job for job in commands() if not is_read.isdisjoint(job[1])]
+    checks = TIDY_CHECKS if arguments.slow else TIDY_CHECKS + SLOW_CHECKS
     said = {}  # a mistake in a header is found by every batch that includes it; once is enough
     with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
-        results = pool.map(lambda job: (job[1], *tidy(*job, version)), jobs)
+        results = pool.map(lambda job: (job[1], *tidy(*job, version, checks)), jobs)
         for number, (sources, clean, output) in enumerate(results, 1):
             odd = [path for path in sources if f"{path}:" in output]
             bad = 0 if clean else max(1, len(odd))

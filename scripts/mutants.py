@@ -128,7 +128,7 @@ class Mutant:
 
 REFUSAL = re.compile(
     r"\breturn\s+(?:\w+::)*(?:refuse\s*\(|unexpected\s*[({]|Refusal\s*\{|Flaw\s*\{|Reason::\w+\s*;)"
-    r"|\breturn\s*\{\s*(?:\.reason\b|Obstacle::(?!None\b))"
+    r"|\breturn\s*\{\s*(?:\.(?:reason|objection|caught)\b|(?:\.obstacle\s*=\s*)?Obstacle::(?!None\b))"
 )
 PASSED_ON = re.compile(r"\breturn\s+(objection|refusal|flaw)\s*;")
 EVENT = re.compile(r"(?:\b\w+\s*(?:\.|->)\s*)*\b(?:events\s*(?:\.|->)\s*(?:push_back|emplace_back)|emit(?:\s*<[^<>;]*>)?)\s*\(")

@@ -28,7 +28,7 @@ man_page() {
     "$program" "$command" --help | roff_text
     printf '.fi\n'
   done
-  printf '.SH FILES\n.nf\n/etc/magicmaze/magicmaze.conf    options of the service\n/var/lib/magicmaze               its games\n.fi\n'
+  printf '.SH FILES\n.nf\n/etc/magicmaze/magicmaze.conf    options of the service\n/var/lib/magicmaze               its games\n/usr/share/doc/magicmaze         docs/ and examples/ that are named above\n.fi\n'
 }
 roff_text() { sed -e 's/\\/\\e/g' -e "s/^\\([.']\\)/\\\\\\&\\1/" -e 's/-/\\-/g'; }
 
@@ -46,15 +46,19 @@ lay_out_release() {
   export SOURCE_DATE_EPOCH
   umask 022
   rm -rf "$TREE"
-  mkdir -p "$TREE"/{usr/bin,lib/systemd/system,etc/magicmaze,usr/share/man/man1} "$doc"/{licences,examples}
+  mkdir -p "$TREE"/{usr/bin,lib/systemd/system,etc/magicmaze,usr/share/man/man1} "$doc"/{licences,docs,examples/bots}
   strip --strip-unneeded -o "$TREE/usr/bin/magicmaze" build/release/magicmaze
   chmod 755 "$TREE/usr/bin/magicmaze"
   install -m 644 deploy/magicmaze.service "$TREE/lib/systemd/system/magicmaze.service"
   install -m 644 deploy/magicmaze.conf "$TREE/etc/magicmaze/magicmaze.conf"
   man_page build/release/magicmaze | gzip -9n >"$TREE/usr/share/man/man1/magicmaze.1.gz"
-  for file in hosting play rules notation protocol engine-protocol terminal; do
-    install -m 644 "docs/$file.md" "$doc/$file.md"
+  # As they lie in the sources, so that a link from one leads to the other, and --help names them rightly.
+  install -m 644 docs/*.md "$doc/docs"
+  for file in pictures protocol; do
+    install -d -m 755 "$doc/docs/$file"
+    install -m 644 "docs/$file"/* "$doc/docs/$file"
   done
+  install -m 755 examples/bots/wanderer.py "$doc/examples/bots"
   gzip -9nc CHANGELOG.md >"$doc/changelog.gz"
   install -m 644 deploy/nginx.conf deploy/nginx-sub-path.conf "$doc/examples"
   cat deploy/debian/copyright LICENSE >"$doc/copyright"
@@ -66,7 +70,7 @@ lay_out_release() {
   licence signals web/node_modules/@preact/signals/LICENSE
   licence signals-core web/node_modules/@preact/signals-core/LICENSE
   licence uqr web/node_modules/uqr/LICENSE
-  licence fredoka web/node_modules/@fontsource-variable/fredoka/LICENSE
+  licence fredoka web/node_modules/@fontsource/fredoka/LICENSE
   licence atkinson-hyperlegible-next web/node_modules/@fontsource-variable/atkinson-hyperlegible-next/LICENSE
   (cd "$TREE" && find . -type f | LC_ALL=C sort | sed 's/^\./  /')
 }

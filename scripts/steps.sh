@@ -62,6 +62,29 @@ run_ctest() {
   return "$status"
 }
 
+# run_halves PROGRAM...: GoogleTest programs, each in two halves, a half on each core. With sanitizers a process for each
+# test costs more than most tests, and tests of the server mostly wait.
+run_halves() {
+  local program half log status=0 good=0 bad=0
+  need_input "programs of tests" "$@" || return 1
+  for program in "$@"; do rm -f "$LOGS/$STEP.$(basename "$program")".*.gtest; done
+  for half in 0 1; do printf "%s $half\n" "$@"; done |
+    LOG=$LOGS/$STEP xargs -P "$(nproc)" -L 1 sh -c 'GTEST_TOTAL_SHARDS=2 GTEST_SHARD_INDEX=$2 timeout 600 "$1" \
+      --gtest_color=no >"$LOG.$(basename "$1").$2.gtest" 2>&1 || { echo "$1, half $2: status $?"; exit 1; }' sh || status=1
+  for program in "$@"; do
+    for log in "$LOGS/$STEP.$(basename "$program")".*.gtest; do
+      good=$((good + $(grep -cE '^\[       OK \]' "$log" || true)))
+      if grep -q '^\[  PASSED  \]' "$log" && ! grep -q '^\[  FAILED  \]' "$log"; then continue; fi
+      sed -E '/^\[ RUN      \]|^\[       OK \]|^\[-{10}\]/d' "$log"
+      echo "${log##*/}: the last test to begin was $(sed -nE 's/^\[ RUN      \] //p' "$log" | tail -1)"
+      bad=$((bad + $(grep -cE '^\[  FAILED  \] [^,]*\(|^\[  FAILED  \].*ms\)$' "$log" || true)))
+      if ((bad == 0)); then bad=1; fi # it ended before its last test
+    done
+  done
+  count "$good" "$bad"
+  return "$status"
+}
+
 # run_gtest PROGRAM [OPTION...]: one GoogleTest program as a whole, its tests counted.
 run_gtest() {
   local program=$1 output=$LOGS/$STEP.gtest status=0 good=0 bad=0
@@ -102,13 +125,20 @@ web() {
 }
 
 # ------------------------------------------------------------------------------------------------------ the steps
-# Before the program is built: so what the later steps try has the page in it.
-step_page() {
-  local output=$LOGS/$STEP.vitest status=0 good=0 bad=0
-  MAGICMAZE_NICE=5 # many steps wait for this one and the next
+# With the page in it, so that the later steps try both.
+step_program() {
+  MAGICMAZE_NICE=5 # many steps wait for this one
   need_modules
   build_page
   count 1 0
+  need_program
+  check_signature g++ "$PROGRAM" bench
+}
+
+step_page() {
+  local output=$LOGS/$STEP.vitest status=0 good=0 bad=0
+  need_modules
+  build_page
   check_told "weight" "$NODE" web/scripts/compress.mjs
   check "types" web typescript/bin/tsc --noEmit
   web vitest/vitest.mjs run --reporter=dot >"$output" 2>&1 || status=$?
@@ -119,12 +149,10 @@ step_page() {
   return "$status"
 }
 
+# The quick run has them under the sanitizers.
 step_unit() {
-  MAGICMAZE_NICE=5
   build_preset release
   run_ctest release
-  [[ -x $PROGRAM ]] || { say "The build made no $PROGRAM (src/app/main.cpp)."; return 1; }
-  check_signature g++ "$PROGRAM" bench
 }
 
 step_property() {
@@ -152,9 +180,9 @@ step_must_not_compile() {
 
 step_records() {
   local record
-  need_input "tests/records/v1/*.mmr" tests/records/v1/*.mmr
+  need_input "tests/records/*/*.mmr" tests/records/*/*.mmr
   need_program
-  for record in tests/records/v1/*.mmr; do check "$record" "$PROGRAM" replay --verify "$record"; done
+  for record in tests/records/*/*.mmr; do check "$record" "$PROGRAM" replay --verify "$record"; done
 }
 
 perft() {
@@ -173,21 +201,27 @@ step_second_opinion() {
   count 1 0
 }
 
-# Whole games in Debian's chromium, against the program with the page in it.
-step_browser() {
-  local output=$LOGS/$STEP.playwright status=0 good=0 bad=0
+# play_in BROWSER ARGUMENTS: Playwright with one of Debian's chromiums, against the program with the page in it.
+play_in() {
+  local browser=$1 output=$LOGS/$STEP.playwright status=0 good=0 bad=0
+  shift
   need_input "web/e2e/*.spec.ts" web/e2e/*.spec.ts
   need_modules
   build_page
   need_program
-  CHROMIUM=$(command -v chromium) MAGICMAZE=$ROOT/$PROGRAM E2E_WORKERS=${E2E_WORKERS:-2} \
-    web @playwright/test/cli.js test --reporter=list >"$output" 2>&1 || status=$?
+  CHROMIUM=$(command -v "$browser") MAGICMAZE=$ROOT/$PROGRAM E2E_WORKERS=${E2E_WORKERS:-2} \
+    web @playwright/test/cli.js test --reporter=list "$@" >"$output" 2>&1 || status=$?
   cat "$output"
   if [[ $(<"$output") =~ ([0-9]+)\ failed ]]; then bad=${BASH_REMATCH[1]}; fi
   if [[ $(<"$output") =~ ([0-9]+)\ passed ]]; then good=${BASH_REMATCH[1]}; fi
   count "$good" "$bad"
   return "$status"
 }
+# Without a window it is the same browser for two thirds of the work.
+step_browser() { play_in chromium-headless-shell --grep-invert @long; }
+step_browser_long() { play_in chromium --grep @long --output ../build/e2e-long; }
+
+step_evening() { play_in chromium --config evening/playwright.config.ts; }
 
 # Games of all scenarios in virtual time; the program's status tells whether a request was illegal.
 step_teammates() {
@@ -224,6 +258,12 @@ step_bots() {
   check_told "bots" python3 tests/system/bots_test.py --program "$PROGRAM"
 }
 
+# What is handed out, before it is: ./package itself packs what is laid out here.
+step_release() {
+  need_program
+  check_told "release" python3 tests/system/release_test.py --program "$PROGRAM"
+}
+
 step_durability() { durability 20 3 2; }
 step_durability_long() { durability 200 30 20; }
 
@@ -240,12 +280,20 @@ step_headers() {
   return "$status"
 }
 
+# all_parse SHELL FILE...: a shell reads one script at a time; further words are what it would be called with.
+all_parse() {
+  local shell=$1 file
+  shift
+  for file in "$@"; do "$shell" -n "$file" || return 1; done
+}
+
 step_scripts() {
   check "check_includes.py finds planted mistakes" python3 scripts/check_includes.py --self-test
   check "check_docs.py finds planted mistakes" python3 scripts/check_docs.py --self-test
   check "check_promise.py finds planted mistakes" python3 scripts/check_promise.py --self-test
   check "mutants.py finds and disables what it should" python3 scripts/mutants.py --self-test
-  check "shell scripts parse" bash -n play test package scripts/*.sh .ci/run
+  check "shell scripts parse" all_parse bash play test package scripts/*.sh .ci/run
+  check "the package's own scripts parse" all_parse sh deploy/debian/{postinst,prerm,postrm}
 }
 
 step_docs() {
@@ -269,9 +317,14 @@ step_clang_whole() {
 step_wasm() {
   build_preset wasm
   need_input "src/wasm/*.cpp make no build/wasm/engine.wasm yet" build/wasm/engine.wasm
+  need_input "src/wasm/*.cpp make no build/wasm/engine-security.wasm yet" build/wasm/engine-security.wasm
   need_input "src/wasm/*.cpp make no build/wasm/teammates.wasm yet" build/wasm/teammates.wasm
   count 1 0
   check_signature WebAssembly "$NODE" scripts/wasm_signature.mjs build/wasm/engine.wasm bench_signature
+  check_signature "WebAssembly with the expansion" \
+    "$NODE" scripts/wasm_signature.mjs build/wasm/engine-security.wasm bench_signature
+  compare_signature tests/expansion.signature "The expansion in WebAssembly" \
+    "$NODE" scripts/wasm_signature.mjs build/wasm/engine-security.wasm expansion_signature
   compare_signature tests/teammates.signature "Teammates in WebAssembly" \
     "$NODE" scripts/wasm_signature.mjs build/wasm/teammates.wasm teammates_signature
 }
@@ -280,7 +333,7 @@ step_lint() {
   configure_preset clang # clang-tidy reads their compile_commands.json
   configure_preset wasm
   local more=()
-  if [[ $MAGICMAZE_RUN == full ]]; then more=(--tests); fi
+  if [[ $MAGICMAZE_RUN == full ]]; then more=(--tests --slow); fi
   nice -n "$MAGICMAZE_NICE" python3 scripts/lint.py --jobs "$(nproc)" --count "$LOGS/$STEP.count" "${more[@]}"
 }
 
@@ -288,7 +341,11 @@ sanitize() {
   need_input "tests/property/*.cpp" tests/property/*.cpp
   export UBSAN_OPTIONS=print_stacktrace=1 ASAN_OPTIONS=detect_stack_use_after_return=1
   build_preset asan-ubsan
-  run_ctest asan-ubsan
+  local program programs=()
+  for program in build/asan-ubsan/test_*; do
+    if [[ -x $program && ! -d $program && $program != *_property ]]; then programs+=("$program"); fi
+  done
+  run_halves "${programs[@]}"
   MAGICMAZE_ACTIONS=$1 run_gtest build/asan-ubsan/test_property
 }
 step_sanitize() { sanitize 200000; }
@@ -300,9 +357,8 @@ step_threads() {
   export TSAN_OPTIONS=halt_on_error=1
   build_preset release magicmaze test_system # the other ends of the sockets need no sanitizer
   build_preset tsan magicmaze test_store test_net
-  run_gtest build/tsan/test_store
-  run_gtest build/tsan/test_net
-  MAGICMAZE_PROGRAM=$program run_gtest build/release/test_system
+  run_halves build/tsan/test_store build/tsan/test_net
+  MAGICMAZE_PROGRAM=$program run_halves build/release/test_system
   check_told "load" python3 tests/system/threads_test.py --program "$program" --load "$PROGRAM"
   check_told "full disk" python3 tests/system/full_disk_test.py --program "$program" --rounds 3
   check_told "restart" python3 tests/system/restart_test.py --program "$program" --restarts 1

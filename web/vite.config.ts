@@ -11,7 +11,7 @@ const server = process.env['MAGICMAZE_SERVER'] ?? 'http://127.0.0.1:8080';
 
 // `import engineUrl from 'virtual:engine'`: the address of a module that the preset wasm makes. In the build it is a file
 // named after its content.
-function wasmModule(name: 'engine' | 'teammates'): Plugin {
+function wasmModule(name: 'engine' | 'engine-security' | 'teammates' | 'replay'): Plugin {
   const file = at(`../build/wasm/${name}.wasm`);
   const notBuilt = `There is no build/wasm/${name}.wasm: cmake --preset wasm && cmake --build --preset wasm makes it.`;
   const virtualId = `\0virtual:${name}`;
@@ -49,8 +49,8 @@ function wasmModule(name: 'engine' | 'teammates'): Plugin {
 // What the first screen needs and the browser would find late: the engine, and the two fonts for Latin letters.
 function preloads(): Plugin {
   const wanted: readonly { readonly name: RegExp; readonly as: string }[] = [
-    { name: /engine-[^/]*\.wasm$/, as: 'fetch' },
-    { name: /fredoka-latin-wght-normal-[^/]*\.woff2$/, as: 'font' },
+    { name: /engine-(?!security)[^/]*\.wasm$/, as: 'fetch' },
+    { name: /fredoka-latin-600-normal-[^/]*\.woff2$/, as: 'font' },
     { name: /atkinson-hyperlegible-next-latin-wght-normal-[^/]*\.woff2$/, as: 'font' },
   ];
   return {
@@ -72,13 +72,31 @@ function preloads(): Plugin {
   };
 }
 
+// What every screen shares, and the heroes, whom the first screen shows too.
+const house = [
+  'node_modules/(?!uqr)',
+  'vite/preload-helper',
+  '/src/(?:base|ui|settings|link)/',
+  String.raw`/src/text/(?:text|part|security)\.ts`,
+  '/src/screens/(?:top_bar|toast|later|dialogs_later|rule_link|asking)',
+  '/src/(?:engine/words|game/table_facts|sound/strikes)',
+  String.raw`/src/board/art/(?:art\.css|heroes|hero_symbol|shapes)`,
+].join('|');
+
 export default defineConfig({
   // The same page can lie anywhere on a site: scripts and styles name each other from where they lie, and in index.html
   // the server writes its path before every address that begins with a slash.
   experimental: {
     renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),
   },
-  plugins: [preact({ devToolsEnabled: false }), wasmModule('engine'), wasmModule('teammates'), preloads()],
+  plugins: [
+    preact({ devToolsEnabled: false }),
+    wasmModule('engine'),
+    wasmModule('engine-security'),
+    wasmModule('teammates'),
+    wasmModule('replay'),
+    preloads(),
+  ],
   // Named here, so that no server has to find them and start again in the middle of somebody's work.
   optimizeDeps: { include: ['preact', 'preact/hooks', 'preact/jsx-dev-runtime', '@preact/signals', 'uqr'] },
   server: {
@@ -102,10 +120,20 @@ export default defineConfig({
       output: {
         // Browsers ask for the service worker by this name for ever.
         entryFileNames: ({ name }) => (name === 'service_worker' ? 'service_worker.js' : 'assets/[name]-[hash].js'),
+        // What every table needs comes in one piece: each file more costs its own head and a dictionary of its own.
+        // Nobody needs a mall before there is a table.
+        advancedChunks: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'house', test: new RegExp(house) },
+            { name: 'mall', test: /\/src\/(?:board|play)\/(?!keys_sheet|rule_dialog)/ },
+          ],
+        },
       },
     },
   },
   test: {
+    setupFiles: ['src/text/english_for_tests.ts'],
     projects: [
       {
         extends: true,

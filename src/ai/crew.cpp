@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "ai/action_needs.h"
+#include "rules/action_needs.h"
 #include "rules/talk.h"
 
 namespace ai {

@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <vector>
 
-#include "ai/action_needs.h"
 #include "ai/playout.h"
 #include "ai/simulation.h"
 #include "catalog/scenario.h"
+#include "rules/action_needs.h"
 #include "rules/sand.h"
 #include "rules/setup.h"
 #include "rules/view.h"

@@ -74,6 +74,32 @@ EventBytes event_bytes(const rules::Event& event) {
           [&](const rules::Stared& e) { writer.put(e.by).put(e.at); },
           [&](const rules::GameWon& e) { writer.put(e.at); },
           [&](const rules::GameLost& e) { writer.put(e.at).put(e.defeat); },
+          [&](const rules::PawnPut& e) { writer.put(e.pawn).put(e.at).put(e.presence).put(e.why); },
+          [&](const rules::HeroCaught& e) { writer.put(e.hero).put(e.by); },
+          [&](const rules::StressTokenUsed& e) { writer.put(e.by).put(e.token); },
+          [&](const rules::ActionTilesSwapped& e) { writer.put(e.by).put(e.with); },
+          [&](const rules::ShaftLaid& e) { writer.put(e.pair).put(e.from).put(e.to); },
+          [&](const rules::ShaftDiscarded& e) { writer.put(e.pair); },
+          [&](const rules::BreachLaid& e) { writer.put(e.number).put(e.from).put(e.to); },
+          [&](const rules::BreachDiscarded& e) { writer.put(e.number); },
+          [](const rules::CodeSpellUsed&) {},
+          [&](const rules::MapBegun& e) { writer.put(e.at); },
+          [](const rules::MapEnded&) {},
+          [](const rules::BallSpellBegun&) {},
+          [](const rules::BallSpellEnded&) {},
+          [&](const rules::BeholderMoved& e) { writer.put(e.to); },
+          [&](const rules::SensorTurned& e) { writer.put(e.side); },
+          [&](const rules::TileLifted& e) {
+            writer.put(e.token).put(e.tile).put(e.from).put(e.row).put(e.column).put(e.turns.quarters);
+            writer.put(e.dimension);
+          },
+          [&](const rules::SpellCast& e) { writer.put(e.spell); },
+          [&](const rules::SpellEnded& e) { writer.put(e.spell); },
+          [&](const rules::BackInOrder& e) { writer.put(e.at); },
+          [&](const rules::PawnsSwapped& e) { writer.put(e.one).put(e.other); },
+          [&](const rules::DeckTurned& e) { writer.put(e.face).put(e.next); },
+          [&](const rules::SpaceToChoose& e) { writer.put(e.guard); },
+          [](const rules::GoalMarked&) {},
       },
       event);
   return writer.bytes();

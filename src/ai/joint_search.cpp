@@ -262,6 +262,8 @@ class Search {
       case Way::Escalator:
         return rules::RideEscalator{hero, from, to};
       case Way::Walk:
+      case Way::Shaft:  // not searched for
+      case Way::Teleportation:
         break;
     }
     return rules::Move{hero, from, to};

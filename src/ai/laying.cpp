@@ -12,7 +12,7 @@ namespace {
 using rules::Colour;
 using rules::Place;
 
-constexpr int kWrongDimension = 1000;
+constexpr int kWrongPlace = 1000;
 
 // S13: items and exits of two colours belong into one dimension, the others into the other, because nobody
 // changes dimension after the theft. What came first decides for its colour.
@@ -39,7 +39,9 @@ int promise_of(const rules::State& state) {
   return promise;
 }
 
-bool suits(const Outlook& outlook, rules::Tile tile, Place from) {
+// How many tiles are below it in the deck tells which one it is.
+bool suits(const Outlook& outlook, rules::Tile tile, std::size_t below, Place from) {
+  if (below < outlook.blueprint.size()) return outlook.blueprint[below] == from;
   if (!outlook.rules.two_dimensions) return true;
   const std::optional<std::uint8_t> dimension = dimension_for(outlook, tile);
   return !dimension || *dimension == lies(outlook.state, from.tile()).dimension;
@@ -50,7 +52,12 @@ bool suits(const Outlook& outlook, rules::Tile tile, Place from) {
 bool suits_the_next_tile(const Outlook& outlook, Place from) {
   const std::optional<rules::Tile> next =
       outlook.state.deck.empty() ? std::nullopt : outlook.state.deck.back().tile();
-  return !next || suits(outlook, *next, from);
+  return !next || suits(outlook, *next, outlook.state.deck.size() - 1, from);
+}
+
+bool next_tile_has_its_place(const Outlook& outlook) {
+  const std::size_t left = outlook.state.deck.size();
+  return left > 0 && left <= outlook.blueprint.size() && outlook.blueprint[left - 1] != rules::kNowhere;
 }
 
 std::optional<Place> place_for_held_tile(const Outlook& outlook) {
@@ -67,7 +74,8 @@ std::optional<Place> place_for_held_tile(const Outlook& outlook) {
     rules::State after = hands;
     for (const rules::Event& event : *decision) evolve(after, event);
     const int promise =
-        promise_of(after) - (suits(outlook, *outlook.state.held->tile(), at) ? 0 : kWrongDimension);
+        promise_of(after) -
+        (suits(outlook, *outlook.state.held->tile(), outlook.state.deck.size(), at) ? 0 : kWrongPlace);
     if (best && promise <= most) continue;
     best = at;
     most = promise;

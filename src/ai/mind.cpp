@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "ai/action_needs.h"
 #include "ai/laying.h"
 #include "base/overloaded.h"
+#include "rules/action_needs.h"
 #include "rules/decide.h"
 #include "rules/evolve.h"
 #include "rules/explore.h"
@@ -66,7 +66,7 @@ Mind::Mind(const rules::Ruleset& rules, const Rhythm& rhythm, Style style, std::
     : rules_(rules), rhythm_(&rhythm), style_(style), taste_(taste), traveller_(kPositionsAPlan) {}
 
 Outlook Mind::outlook(const rules::State& view, rules::GameTime now) const {
-  return {rules_, view, now, marks_, ways_, efforts_, *rhythm_, style_, taste_};
+  return {rules_, view, now, marks_, ways_, efforts_, *rhythm_, style_, taste_, blueprint_};
 }
 
 void Mind::plan(const rules::State& view, rules::GameTime now) {

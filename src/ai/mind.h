@@ -3,6 +3,8 @@
 #pragma once
 
 #include <optional>
+#include <utility>
+#include <vector>
 
 #include "ai/landmarks.h"
 #include "ai/pace.h"
@@ -17,6 +19,9 @@ class Mind {
  public:
   Mind(const rules::Ruleset& rules, const Rhythm& rhythm, Style style = Style::Swift,
        std::uint32_t taste = 0);
+
+  // For those who know the deal: where its tiles have to go, the one at the bottom of the deck first.
+  void follow(std::vector<rules::Place> blueprint) { blueprint_ = std::move(blueprint); }
 
   // Everything anew: at the start, when the orders have expired, when somebody turns out to be slow.
   void plan(const rules::State& view, rules::GameTime now);
@@ -54,6 +59,7 @@ class Mind {
   const Rhythm* rhythm_;
   Style style_;
   std::uint32_t taste_;
+  std::vector<rules::Place> blueprint_{};
   Efforts efforts_ = kEvenEfforts;
   Ways ways_;
   Landmarks marks_{};

@@ -1,6 +1,8 @@
 // What the teammates have to go by: the rules, what everybody sees, and what they have made of it so far.
 #pragma once
 
+#include <span>
+
 #include "ai/landmarks.h"
 #include "ai/pace.h"
 #include "ai/ways.h"
@@ -22,6 +24,8 @@ struct Outlook {
   const Rhythm& rhythm;
   Style style = Style::Swift;
   std::uint32_t taste = 0;  // another number prefers other explorations among equals
+  // Where the tiles of the deck have to go, the one at the bottom first; none: where it seems best.
+  std::span<const rules::Place> blueprint{};
 };
 
 }  // namespace ai

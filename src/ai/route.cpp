@@ -87,6 +87,9 @@ class Search {
         case Way::Escalator:
           route.push_back(rules::RideEscalator{hero_, step.from, at});
           break;
+        case Way::Shaft:  // not searched for
+        case Way::Teleportation:
+          break;
       }
     }
     return route;

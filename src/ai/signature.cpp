@@ -11,19 +11,21 @@ namespace {
 constexpr std::uint64_t kRounds = 4;
 constexpr std::uint32_t kUniformActions = 150;
 constexpr std::uint32_t kBiasedActions = 450;
+// Numbers of the base game that the signature was made with; they stay, whatever the engine learns.
+constexpr std::uint64_t kChoices = 400;
+constexpr std::uint64_t kAccepted = 53;
 
 // What is possible now, and what is said to the same request made again by the next seat.
 void add_position(const rules::Game& game, const rules::Stamped& last, SignatureFold& fold) {
   fold.add(rules::public_hash(game.state));
   std::uint64_t choices = 0;
   for (std::uint8_t seat = 0; seat < game.state.seats; ++seat) {
-    choices = choices * rules::kMostActions + legal_actions(game.rules, game.state, rules::Seat{seat}).size();
+    choices = choices * kChoices + legal_actions(game.rules, game.state, rules::Seat{seat}).size();
   }
   fold.add(choices);
   const rules::Seat next{static_cast<std::uint8_t>((last.by.index + 1U) % game.state.seats)};
   const rules::Decision again = decide(game.rules, game.state, {next, game.now, last.what});
-  fold.add(again ? std::uint64_t{rules::kReasons + again->size()}
-                 : static_cast<std::uint64_t>(again.error().reason));
+  fold.add(again ? kAccepted + again->size() : static_cast<std::uint64_t>(again.error().reason));
 }
 
 void add_game(const rules::Ruleset& rules, Temper temper, std::uint64_t round, SignatureFold& fold,

@@ -11,6 +11,8 @@ using rules::Action;
 using rules::Seat;
 
 constexpr std::uint32_t kMostActions = 1500;
+// Malls that could be won in are much like the ones found before them: ever more are passed over.
+constexpr std::uint64_t kSkip = 4;
 
 // Some seat that may do it; alone, the solo deck comes first.
 std::optional<rules::Stamped> by_somebody(const rules::Game& game, const Mind& mind, rules::GameTime at) {
@@ -27,10 +29,12 @@ struct Attempt {
 };
 
 // One mind does everything, in the order of its plan.
-Attempt attempt(const rules::Game& deal, Style style, std::uint32_t taste, std::size_t most_actions) {
+Attempt attempt(const rules::Game& deal, Style style, std::uint32_t taste, std::size_t most_actions,
+                const Blueprint& blueprint = {}) {
   Attempt attempt;
   rules::Game game = deal;
   Mind mind{game.rules, rhythm_of(Pace::Instant), style, taste};
+  mind.follow(blueprint);
   mind.plan(game.state, game.now);
   while (game.state.outcome == rules::Outcome::Running && attempt.actions.size() < most_actions) {
     const rules::GameTime at = game.now + rules::Millis{1};
@@ -47,6 +51,42 @@ Attempt attempt(const rules::Game& deal, Style style, std::uint32_t taste, std::
   return attempt;
 }
 
+void keep(Solution& solution, Attempt&& found) {
+  solution.verdict = Verdict::Winnable;
+  solution.actions = std::move(found.actions);
+  solution.flips = found.flips;
+}
+
+// Either no mall could be won in, or those are tried that could, until a plan wins in one.
+void prove_or_plan(Solution& solution, const rules::Game& deal, const SolverBudget& budget) {
+  std::uint64_t seen = 0;
+  std::uint64_t next = 0;
+  std::uint32_t tried = 0;
+  const auto try_it = [&](const Blueprint& blueprint) {
+    if (seen++ < next) return true;
+    if (tried++ >= budget.blueprints) return false;
+    next = seen + seen / kSkip;
+    for (const Style style : {Style::Thrifty, Style::Swift}) {
+      if (budget.goes_on && !budget.goes_on()) return false;
+      Attempt found = attempt(deal, style, 0, kMostActions, blueprint);
+      ++solution.plans_tried;
+      if (!found.wins) continue;
+      keep(solution, std::move(found));
+      return false;
+    }
+    return true;
+  };
+  for (const Depth depth : {Depth::ToTheLastOfUse, Depth::WholeDeck}) {
+    const std::uint64_t malls = depth == Depth::WholeDeck ? budget.malls : budget.malls / 4;
+    seen = next = 0;
+    tried = 0;
+    const Proof proof = prove_unwinnable(deal, {malls, depth, budget.goes_on}, try_it);
+    solution.malls_looked_at = proof.malls;
+    if (proof.holds) solution.verdict = Verdict::Unwinnable;
+    if (solution.verdict != Verdict::Unknown) return;
+  }
+}
+
 }  // namespace
 
 Solution solve(const rules::Game& deal, const SolverBudget& budget) {
@@ -61,14 +101,9 @@ Solution solve(const rules::Game& deal, const SolverBudget& budget) {
     ++solution.plans_tried;
     if (!found.wins) continue;
     shortest = found.actions.size() - 1;
-    solution.verdict = Verdict::Winnable;
-    solution.actions = std::move(found.actions);
-    solution.flips = found.flips;
+    keep(solution, std::move(found));
   }
-  if (solution.verdict == Verdict::Winnable || budget.malls == 0) return solution;
-  const Proof proof = prove_unwinnable(deal, budget.malls);
-  solution.malls_looked_at = proof.malls;
-  if (proof.holds) solution.verdict = Verdict::Unwinnable;
+  if (solution.verdict != Verdict::Winnable && budget.malls > 0) prove_or_plan(solution, deal, budget);
   return solution;
 }
 

@@ -84,8 +84,19 @@ TEST(Solver, ProvesThatADealCannotBeWon) {
 
 TEST(Solver, DoesNotCallADealUnwinnableThatItHasNotSeenThrough) {
   const rules::Game start = deal(7, 1);
-  const Solution solution = solve(start, {.plans = 0, .malls = 100});
+  const Solution solution = solve(start, {.plans = 0, .malls = 4});
   EXPECT_EQ(solution.verdict, Verdict::Unknown);
+}
+
+// When no plan has won, the malls that could be won in are laid out on purpose.
+TEST(Solver, FindsAPlanByLayingOutTheMallFirst) {
+  for (const unsigned scenario : {1U, 7U, 10U, 13U}) {
+    const rules::Game start = deal(scenario, 4);
+    const Solution solution = solve(start, {.plans = 0});
+    EXPECT_EQ(solution.verdict, Verdict::Winnable) << "scenario " << scenario;
+    EXPECT_TRUE(wins(start, solution)) << "scenario " << scenario;
+    EXPECT_GT(solution.malls_looked_at, 0U);
+  }
 }
 
 }  // namespace

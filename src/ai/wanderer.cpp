@@ -1,7 +1,7 @@
 #include "ai/wanderer.h"
 
-#include "ai/action_needs.h"
 #include "base/overloaded.h"
+#include "rules/action_needs.h"
 #include "rules/cameras.h"
 #include "rules/decide.h"
 #include "rules/explore.h"

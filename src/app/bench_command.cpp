@@ -3,6 +3,7 @@
 #include <chrono>
 #include <iostream>
 
+#include "ai/expansion_signature.h"
 #include "ai/signature.h"
 #include "ai/speed.h"
 #include "ai/teammates_signature.h"
@@ -57,14 +58,21 @@ int run(const Arguments& arguments) {
   const ai::SignatureReport report = ai::signature_report();
   const std::string signature = notation::hexadecimal(report.value);
   const std::string teammates = notation::hexadecimal(ai::teammates_signature());
+  const std::string expansion = notation::hexadecimal(ai::expansion_signature());
   if (arguments.has("--json")) {
     notation::JsonWriter json;
     json.begin_object().key("signature").string(signature).key("games").number(report.games);
-    json.key("actions").number(report.actions).key("teammates").string(teammates);
+    json.key("actions")
+        .number(report.actions)
+        .key("teammates")
+        .string(teammates)
+        .key("expansion")
+        .string(expansion);
     std::cout << json.end_object().text() << "\n";
   } else {
     std::cout << "Bench signature: " << signature << "\n"
-              << "Teammates:       " << teammates << "\n";
+              << "Teammates:       " << teammates << "\n"
+              << "Expansion:       " << expansion << "\n";
   }
   return 0;
 }
@@ -74,7 +82,8 @@ int run(const Arguments& arguments) {
 const Command kBenchCommand{
     .name = "bench",
     .usage = "bench [--speed]",
-    .summary = "Prints the signatures of rules and teammates, equal on every compiler; or the speed.",
+    .summary =
+        "Prints the signatures of rules, teammates and expansion, equal on every compiler; or the speed.",
     .options = kOptions,
     .run = run};
 

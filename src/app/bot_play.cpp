@@ -132,7 +132,10 @@ std::optional<protocol::Wish> BotPlay::next_arrangement() {
   const RemoteTable& table = game_.table();
   const RemoteMember* me = table.member(game_.member());
   if (me == nullptr) return std::nullopt;
-  has_sat_ |= me->chair.has_value();
+  if (me->chair && !has_sat_) {
+    has_sat_ = true;
+    remark(waiting_text(me->name));
+  }
   // A table belongs to the people at it.
   if (const RemoteMember* person = game_.is_host() ? person_to_host() : nullptr) {
     return protocol::PassHost{person->id};
@@ -159,6 +162,16 @@ std::optional<protocol::Wish> BotPlay::place_to_sit() {
   }
   if (!is_playing && !has_sat_) leave({BotEnd::NotAtTable, "There is no free seat at this table."});
   return std::nullopt;
+}
+
+// Whoever has started it sees nothing else of it before a game begins.
+std::string BotPlay::waiting_text(const std::string& name) const {
+  const std::string sits = name + " sits at the table " + link_.code.text();
+  if (game_.table().phase != Phase::Gathering || wants_to_play()) return sits + ".";
+  if (habits_.games == 0 && !is_person_here()) {
+    return sits + " and gets ready when a person is there: open " + link_.text() + " in a browser.";
+  }
+  return sits + " and gets ready when " + std::to_string(habits_.wait_for) + " sit there.";
 }
 
 bool BotPlay::wants_to_play() const {

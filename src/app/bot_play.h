@@ -102,6 +102,7 @@ class BotPlay {
   bool is_person_here() const;
   const RemoteMember* person_to_host() const;
   bool wants_to_play() const;
+  std::string waiting_text(const std::string& name) const;
   // As the bot is told it: with the version of the table's history.
   rules::Game told_game() const;
 

@@ -102,6 +102,29 @@ TEST_F(BotPlayTest, sits_down_gets_ready_and_is_asked) {
   EXPECT_FALSE(bot.last("ask").at("legal").as_array().empty());
 }
 
+TEST_F(BotPlayTest, says_where_it_sits_and_what_it_waits_for) {
+  const std::string name = code.text();
+  Bot patient{world, code, 1, {.games = 0}};
+  patient.connect();
+  patient.settle();
+  patient.pass(100);
+  EXPECT_EQ(patient.play.take_remarks(),
+            std::vector{"Robo sits at the table " + name +
+                        " and gets ready when a person is there: open http://127.0.0.1:8080/t/" + name +
+                        " in a browser."});
+  Bot sociable{world, code, 2, {.games = 1, .wait_for = 3}};
+  sociable.connect();
+  sociable.settle();
+  sociable.pass(100);
+  EXPECT_EQ(sociable.play.take_remarks(),
+            std::vector{"Robo 2 sits at the table " + name + " and gets ready when 3 sit there."});
+  Bot ready{world, code, 3};
+  ready.connect();
+  ready.settle();
+  ready.pass(100);
+  EXPECT_EQ(ready.play.take_remarks(), std::vector{"Robo 3 sits at the table " + name + "."});
+}
+
 TEST_F(BotPlayTest, its_action_is_granted_and_the_next_question_keeps_the_pace) {
   Bot bot{world, code, 1};
   begin(bot);
@@ -180,7 +203,7 @@ TEST_F(BotPlayTest, leaves_after_its_games_and_tells_where_the_record_is) {
 TEST_F(BotPlayTest, a_hanging_bot_gives_up_its_seat) {
   Bot bot{world, code, 1, {.games = 1, .patience_ms = 2'000}};
   begin(bot);
-  world::Client& eva = world.join(code, "Eva", R"("as":"spectator")");
+  const world::Client& eva = world.join(code, "Eva", R"("as":"spectator")");
   bot.pass(2'100);
   ASSERT_TRUE(bot.play.farewell());
   EXPECT_EQ(bot.play.farewell()->how, BotEnd::Misbehaved);
@@ -190,6 +213,7 @@ TEST_F(BotPlayTest, a_hanging_bot_gives_up_its_seat) {
 TEST_F(BotPlayTest, nonsense_and_floods_end_it) {
   Bot babbler{world, code, 1};
   begin(babbler);
+  babbler.play.take_remarks();
   babbler.say("all work and no play");
   EXPECT_EQ(babbler.last("error").at("error").as_string(), "A line is one JSON object.");
   EXPECT_FALSE(babbler.play.take_remarks().empty());
@@ -231,7 +255,7 @@ TEST_F(BotPlayTest, R_25_bots_resume_only_where_no_person_is) {
   bot.play.lose_line("The server was killed.", bot.now());
   world.join(code, "Eva", R"("as":"spectator")");
   world.crash();
-  world::Client& eva = world.join(code, "Eva", R"("as":"spectator")");
+  const world::Client& eva = world.join(code, "Eva", R"("as":"spectator")");
   bot.connect();
   bot.settle();
   EXPECT_EQ(eva.table().at("clock").as_string(), "interrupted");

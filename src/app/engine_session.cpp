@@ -1,6 +1,7 @@
 #include "app/engine_session.h"
 
 #include <boost/json.hpp>
+#include <vector>
 
 #include "ai/engine_signature.h"
 #include "app/line_fields.h"
@@ -10,6 +11,7 @@
 #include "notation/json_writer.h"
 #include "notation/refusal_json.h"
 #include "notation/state_json.h"
+#include "notation/token_actions_json.h"
 #include "notation/versions_json.h"
 #include "notation/words.h"
 #include "protocol/new_game.h"
@@ -115,6 +117,10 @@ struct EngineCommands {
     const auto signals = is_true(request, "signals") ? rules::Signals::With : rules::Signals::Without;
     JsonWriter out;
     out.begin_object().key("legal");
+    if (is_true(request, "tokens")) {
+      notation::write_token_actions(out, game(), *seat);
+      return out.end_object().text();
+    }
     notation::write_sorted(out, rules::legal_actions(game().rules, game().state, *seat, signals, now()));
     return out.end_object().text();
   }

@@ -256,6 +256,43 @@ TEST(EngineProtocol, what_cannot_be_played_is_refused_with_its_rule) {
   EXPECT_EQ(refusal(R"({"cmd":"new","scenario":"S7","setup":{"deal":[["north"]]}})"), "DealDoesNotFit");
 }
 
+TEST(EngineProtocol, X_GEN_10_games_of_the_expansion_are_played_by_name) {
+  Engine engine;
+  engine.ask(R"({"cmd":"new","scenario":"T10","seats":3,"seed":1})");
+  const json::object state = engine.ask(R"({"cmd":"state","view":true})");
+  EXPECT_EQ(state.at("scenario").as_string(), "T10");
+  EXPECT_EQ(state.at("pawns").at("guard1").as_string(), "waiting");
+  EXPECT_EQ(json::serialize(state.at("security").at("spells")), R"(["frog","voucher"])");
+  EXPECT_EQ(json::serialize(state.at("security").at("modules")), R"(["M1","M10"])");
+  EXPECT_EQ(json::serialize(engine.ask(R"({"cmd":"legal","seat":0,"tokens":true})")), R"({"legal":[]})")
+      << "no guard is in the mall";
+  engine.ask(R"({"cmd":"new","scenario":"T1"})");
+  const json::object asked = engine.ask(R"({"cmd":"state"})").at("security").as_object();
+  EXPECT_EQ(json::serialize(asked.at("steals")), R"(["green"])") << "T-GOAL";
+  EXPECT_EQ(json::serialize(asked.at("escapes")), R"(["green"])");
+  engine.ask(R"({"cmd":"new","scenario":"F0"})");
+  const json::object tokens = engine.ask(R"({"cmd":"legal","seat":0,"tokens":true})");
+  EXPECT_EQ(tokens.at("legal").as_array().size(), 1U + 2U * 3U + 3U);
+  const json::object used = engine.ask(R"({"cmd":"do","seat":2,"at":1000,"action":"loudspeaker 2"})");
+  EXPECT_EQ(
+      json::serialize(used.at("events")),
+      R"([{"kind":"stress_token","by":2,"token":"loudspeaker2"},{"kind":"talk_opened","talk":"window"}])");
+  EXPECT_EQ(engine.ask(R"({"cmd":"new","scenario":"F0-hardcore"})").at("refused").as_string(),
+            "RulesContradict");
+}
+
+TEST(EngineProtocol, M10_1_spells_are_laid_out_by_hand) {
+  Engine engine;
+  engine.ask(R"({"cmd":"new","scenario":"F2","setup":{"spells":["code","broom"]}})");
+  const json::object state = engine.ask(R"({"cmd":"state"})");
+  EXPECT_EQ(json::serialize(state.at("security").at("spells")), R"(["broom","code"])");
+  EXPECT_TRUE(
+      engine.ask(R"({"cmd":"new","scenario":"F2","setup":{"spells":["code","code"]}})").contains("error"));
+  EXPECT_EQ(
+      engine.ask(R"({"cmd":"new","scenario":"F0","setup":{"spells":["code"]}})").at("refused").as_string(),
+      "ModuleNeedsAModule");
+}
+
 TEST(EngineProtocol, SX_1_an_own_scenario_is_a_small_json_object) {
   Engine engine;
   const json::object answer = engine.ask(

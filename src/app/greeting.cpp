@@ -65,7 +65,7 @@ std::string greeting_text(const Greeting& greeting, const ServeOptions& options)
   text += who_can_come(greeting, options) + "\n";
   if (greeting.metrics) text += "Metrics at http://" + greeting.metrics->text() + "/metrics\n";
   text += "The games are kept in " + options.data.string() + " (" + std::to_string(greeting.tables) +
-          " tables there)\n";
+          (greeting.tables == 1 ? " table there)\n" : " tables there)\n");
   text += "Up to " + std::to_string(options.net.most_connections) + " connections; the file limit is " +
           std::to_string(greeting.files) + "\n";
   text += options.net.allow_setup ? "Seeds and setups laid by hand are allowed.\n"

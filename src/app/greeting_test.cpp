@@ -29,6 +29,10 @@ TEST(Greeting, says_where_it_is_found) {
                        "From outside: "))
       << text;
   EXPECT_TRUE(text.ends_with("Seeds and setups laid by hand are not allowed.\n")) << text;
+  EXPECT_TRUE(text.contains(" (0 tables there)\n")) << text;
+  Greeting with_one = at("127.0.0.1:8080");
+  with_one.tables = 1;
+  EXPECT_TRUE(greeting_text(with_one, {}).contains(" (1 table there)\n"));
   const std::string both = greeting_text(at("[::]:8080", {"192.168.1.20", "fd00::5"}), {});
   EXPECT_TRUE(both.contains("In your network: http://[fd00::5]:8080\n")) << both;
 }

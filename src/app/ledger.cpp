@@ -6,6 +6,8 @@
 #include <regex>
 #include <sstream>
 
+#include "app/interactions.h"
+
 namespace app {
 
 std::vector<LedgerRule> read_ledger(std::string_view page) {
@@ -42,16 +44,37 @@ std::string identifier_of(std::string_view test_name, const std::vector<LedgerRu
   return best;
 }
 
+std::vector<std::string> identifiers_of(std::string_view test_name, const std::vector<LedgerRule>& ledger) {
+  std::vector<std::string> ids;
+  for (std::string id = identifier_of(test_name, ledger); !id.empty();
+       id = identifier_of(test_name, ledger)) {
+    test_name.remove_prefix(std::min(id.size() + 1, test_name.size()));
+    ids.push_back(std::move(id));
+  }
+  return ids;
+}
+
 std::string identifier_in_title(std::string_view title, const std::vector<LedgerRule>& ledger) {
   std::string name{title.substr(0, title.find_first_of(" :,"))};
   std::replace(name.begin(), name.end(), '-', '_');
   return identifier_of(name, ledger);
 }
 
-TestsByRule find_tests(const std::string& root) {
+std::vector<LedgerRule> whole_ledger() {
+  std::vector<LedgerRule> rules = read_ledger(kLedgerPage);
+  for (LedgerRule& ruling : read_ledger(kInteractionsPage)) rules.push_back(std::move(ruling));
+  return rules;
+}
+
+namespace {
+
+enum class TestOf : std::uint8_t { Program, Page };
+
+// Gives every test below a folder: whose it is, how it is shown, and the name that may begin with an
+// identifier.
+template <class Give>
+void each_test(const std::string& root, Give&& give) {
   namespace fs = std::filesystem;
-  TestsByRule tests;
-  const std::vector<LedgerRule> ledger = read_ledger(kLedgerPage);
   const std::regex test_macro{R"((?:TEST|TEST_F|TEST_P|RC_GTEST_PROP)\s*\(\s*(\w+)\s*,\s*(\w+))"};
   const std::regex page_test{R"re(\b(?:it|test)\(\s*(['"`])(.*?)\1)re"};
   // web/node_modules is no folder of ours.
@@ -67,16 +90,34 @@ TestsByRule find_tests(const std::string& root) {
       for (std::sregex_iterator found{text.begin(), text.end(), is_of_page ? page_test : test_macro}, end;
            found != end; ++found) {
         const std::string name = (*found)[2];
-        const std::string id = is_of_page ? identifier_in_title(name, ledger) : identifier_of(name, ledger);
-        if (id.empty()) continue;
-        std::string shown = is_of_page ? file_name : (*found)[1].str();
-        shown += is_of_page ? ": " : ".";
-        shown += name;
-        tests[id].push_back(std::move(shown));
+        std::string full = is_of_page ? file_name : (*found)[1].str();
+        full += is_of_page ? ": " : ".";
+        full += name;
+        give(is_of_page ? TestOf::Page : TestOf::Program, full, name);
       }
     }
   }
+}
+
+}  // namespace
+
+TestsByRule find_tests(const std::string& root) {
+  TestsByRule tests;
+  const std::vector<LedgerRule> ledger = whole_ledger();
+  each_test(root, [&](TestOf whose, const std::string& shown, const std::string& name) {
+    if (whose == TestOf::Program) {
+      for (const std::string& id : identifiers_of(name, ledger)) tests[id].push_back(shown);
+    } else if (const std::string id = identifier_in_title(name, ledger); !id.empty()) {
+      tests[id].push_back(shown);
+    }
+  });
   for (auto& [id, names] : tests) std::sort(names.begin(), names.end());
+  return tests;
+}
+
+std::set<std::string> all_tests(const std::string& root) {
+  std::set<std::string> tests;
+  each_test(root, [&](TestOf, std::string shown, const std::string&) { tests.insert(std::move(shown)); });
   return tests;
 }
 

@@ -28,6 +28,13 @@ TEST(Ledger, a_test_belongs_to_the_longest_identifier_its_name_begins_with) {
   EXPECT_EQ(identifier_of("works", ledger), "");
 }
 
+TEST(Ledger, a_test_may_show_several_rules) {
+  const auto ledger = read_ledger("- [M9-3] a\n- [R-3] b\n- [R-31] c\n");
+  EXPECT_EQ(identifiers_of("M9_3_R_31_a_shared_side", ledger), (std::vector<std::string>{"M9-3", "R-31"}));
+  EXPECT_EQ(identifiers_of("R_3", ledger), std::vector<std::string>{"R-3"});
+  EXPECT_TRUE(identifiers_of("a_way_of_R_3", ledger).empty());
+}
+
 TEST(Ledger, a_test_of_the_page_names_its_rule_first) {
   const auto ledger = read_ledger("- [R-1] a\n- [R-12] b\n");
   EXPECT_EQ(identifier_in_title("R-1: passing", ledger), "R-1");

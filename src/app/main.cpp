@@ -6,6 +6,8 @@
 #include "app/backup_command.h"
 #include "app/bench_command.h"
 #include "app/engine_command.h"
+#include "app/forget_command.h"
+#include "app/import_command.h"
 #include "app/load_command.h"
 #include "app/perft_command.h"
 #include "app/replay_command.h"
@@ -24,11 +26,11 @@ namespace {
 
 using app::Command;
 
-const std::array kCommands{&app::kServeCommand,  &app::kTableCommand,  &app::kSeatCommand,
-                           &app::kEngineCommand, &app::kLoadCommand,   &app::kScenariosCommand,
-                           &app::kRulesCommand,  &app::kReplayCommand, &app::kSimCommand,
-                           &app::kSolveCommand,  &app::kPerftCommand,  &app::kBenchCommand,
-                           &app::kBackupCommand, &app::kRestoreCommand};
+const std::array kCommands{
+    &app::kServeCommand,  &app::kTableCommand,     &app::kSeatCommand,   &app::kEngineCommand,
+    &app::kLoadCommand,   &app::kScenariosCommand, &app::kRulesCommand,  &app::kReplayCommand,
+    &app::kSimCommand,    &app::kSolveCommand,     &app::kPerftCommand,  &app::kBenchCommand,
+    &app::kBackupCommand, &app::kRestoreCommand,   &app::kForgetCommand, &app::kImportCommand};
 
 void print_help() {
   std::cout << "Magic Maze on line " << base::kEngineVersion << ": rob the mall together, in silence.\n\n";

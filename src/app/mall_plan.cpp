@@ -41,6 +41,7 @@ Border border_of(const State& state, Place at, Direction toward) {
       return {Fence::Arrow, toward, rules::space_at(at).colour};
     case rules::Border::Wall:
     case rules::Border::DeadEnd:
+    case rules::Border::SteelDoor:
       return {Fence::Wall};
   }
   return {};

@@ -95,7 +95,8 @@ void Chooser::change(Field field, int by) {
                  .visibility = choice_.visibility,
                  .pauses = choice_.pauses,
                  .deals = choice_.deals,
-                 .bots = choice_.bots};
+                 .bots = choice_.bots,
+                 .voice = choice_.voice};
       return;
     }
     case Field::Side:

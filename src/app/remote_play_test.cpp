@@ -256,9 +256,9 @@ TEST_F(RemotePlayTest, R_24_a_watcher_takes_a_seat_that_is_free) {
   eve.press("T1");
   eve.attend();
   attend();
-  EXPECT_TRUE(eve.sees("s1 Eve"));
+  EXPECT_TRUE(eve.sees("s1 #3"));  // B-COM-1: a name that somebody comes in with would be a message
   EXPECT_FALSE(eve.sees("YOU watch"));
-  EXPECT_TRUE(ana.sees("Eve plays seat 1 now."));
+  EXPECT_TRUE(ana.sees("#3 plays seat 1 now."));
 }
 
 TEST_F(RemotePlayTest, a_cut_is_told_and_comes_to_nothing) {

@@ -48,6 +48,10 @@ struct Fields {
     if (wish.pace) json.key("pace").string(ai::name(*wish.pace));
     if (wish.stand_in) json.key("stand_in").boolean(is_on(*wish.stand_in));
   }
+  void operator()(const protocol::Mute& wish) const {
+    json.key("member").number(wish.member.value).key("on").boolean(is_on(wish.on));
+  }
+  void operator()(const protocol::Talk& wish) const { protocol::write_fields(json, wish.what); }
 };
 
 std::string_view word_of(const protocol::Wish& wish) {
@@ -70,6 +74,8 @@ std::string_view word_of(const protocol::Wish& wish) {
                         [](const protocol::Leave&) -> std::string_view { return "leave"; },
                         [](const protocol::Fill&) -> std::string_view { return "fill"; },
                         [](const protocol::SettleTeammates&) -> std::string_view { return "teammates"; },
+                        [](const protocol::Mute&) -> std::string_view { return "mute"; },
+                        [](const protocol::Talk& said) { return protocol::word(said.what); },
                     },
                     wish);
 }
@@ -114,6 +120,7 @@ std::string line_of(const protocol::Request& request) {
                  [&](const protocol::Snapshot&) { json.key("t").string("snapshot"); },
                  [&](const protocol::AskTime&) { json.key("t").string("time"); },
                  [&](const protocol::Hint& hint) { write_hint(json, hint); },
+                 [&](const protocol::AskIce&) { json.key("t").string("ice"); },
              },
              request);
   return json.end_object().text();

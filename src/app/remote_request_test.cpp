@@ -21,6 +21,7 @@ std::vector<Request> all_requests() {
   protocol::Choice choice{.scenario = "S7", .seats = 4, .level = 19, .sand_ms = 60'000};
   choice.start = rules::Tile::T1b;
   choice.pauses = protocol::Pauses::Allowed;
+  const rules::Place place = rules::place(rules::Tile::T5, rules::Cell{6});
   const std::vector<protocol::Wish> wishes{protocol::Do{*notation::read_action("y 1a:1,1>1a:0,1")},
                                            protocol::Rename{"Zoë \"the\" elf"},
                                            protocol::Sit{3},
@@ -41,7 +42,17 @@ std::vector<Request> all_requests() {
                                            protocol::Fill{},
                                            protocol::Fill{.chair = 3, .seats = {}, .pace = ai::Pace::Brisk},
                                            protocol::Fill{.chair = {}, .seats = 4, .pace = {}},
-                                           protocol::SettleTeammates{ai::Pace::Instant, Switch::On}};
+                                           protocol::SettleTeammates{ai::Pace::Instant, Switch::On},
+                                           protocol::Mute{MemberId{3}, Switch::On},
+                                           protocol::Talk{protocol::Say{"Go \"left\""}},
+                                           protocol::Talk{protocol::SayPhrase{protocol::Phrase::GoThere}},
+                                           protocol::Talk{protocol::Point{rules::Pawn::Green}},
+                                           protocol::Talk{protocol::Point{place}},
+                                           protocol::Talk{protocol::Sketch{{place, place}}},
+                                           protocol::Talk{protocol::Gesture{protocol::Emote::Heart}},
+                                           protocol::Talk{protocol::Signal{MemberId{2}, "{}"}},
+                                           protocol::Talk{protocol::TurnVoice{true}},
+                                           protocol::Talk{protocol::Spoke{}}};
   std::vector<Request> requests{
       protocol::Join{.name = "Ana", .token = token},
       protocol::Join{.name = "Ben", .part = protocol::Part::Spectator, .kind = protocol::Kind::Bot},
@@ -51,7 +62,8 @@ std::vector<Request> all_requests() {
       protocol::Snapshot{},
       protocol::AskTime{},
       protocol::Hint{rules::Pawn::Green},
-      protocol::Hint{std::nullopt}};
+      protocol::Hint{std::nullopt},
+      protocol::AskIce{}};
   std::uint32_t number = 0;
   for (const protocol::Wish& wish : wishes) requests.emplace_back(Numbered{Number{++number}, wish});
   return requests;

@@ -70,8 +70,8 @@ std::string record_of(const json::value& value) {
 // A newer server may tell more than this program knows.
 json::object known_part(const json::object& choice) {
   json::object known;
-  for (const char* key :
-       {"scenario", "seats", "side", "level", "sand_ms", "free_talk", "pairs", "public", "pauses", "bots"}) {
+  for (const char* key : {"scenario", "seats", "side", "level", "sand_ms", "free_talk", "pairs", "public",
+                          "pauses", "bots", "voice"}) {
     if (const json::value* value = choice.if_contains(key)) known.emplace(key, *value);
   }
   return known;

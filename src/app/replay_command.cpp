@@ -3,6 +3,7 @@
 #include <iostream>
 
 #include "app/read_file.h"
+#include "app/record_achievements.h"
 #include "app/table_choice.h"
 #include "notation/json_writer.h"
 #include "notation/record.h"
@@ -15,17 +16,21 @@ namespace {
 
 constexpr std::array kOptions{
     Option{"--verify", Takes::Nothing, "also decide every action under today's rules"},
-    Option{"--lines", Takes::Nothing, "print every line as it is watched"}, kJsonOption};
+    Option{"--lines", Takes::Nothing, "print every line as it is watched"},
+    Option{"--achievements", Takes::Nothing, "say which achievements the games have earned, by number"},
+    kJsonOption};
 
 struct Report {
   std::string file;
   std::size_t lines = 0;
   std::optional<notation::RecordProblem> problem;
   std::optional<rules::Game> game;
+  std::optional<chronicle::AchievementSet> achievements;  // where they were asked for
 };
 
 Report watch_file(const std::string& name, const Arguments& arguments) {
-  Report report{.file = name, .lines = 0, .problem = std::nullopt, .game = std::nullopt};
+  Report report;
+  report.file = name;
   const auto text = read_file(name);
   if (!text) {
     report.problem = notation::RecordProblem{0, text.error()};
@@ -43,10 +48,28 @@ Report watch_file(const std::string& name, const Arguments& arguments) {
   const auto game = arguments.has("--verify") ? notation::verify(*record) : notation::watch(*record);
   if (game) {
     report.game = *game;
+    if (arguments.has("--achievements")) report.achievements = achievements_of(*record);
   } else {
     report.problem = game.error();
   }
   return report;
+}
+
+void write_json(notation::JsonWriter& json, chronicle::AchievementSet earned) {
+  json.key("achievements").begin_array();
+  for (const chronicle::Achievement achievement : chronicle::kAllAchievements) {
+    if (earned.contains(achievement)) json.number(chronicle::number(achievement));
+  }
+  json.end_array();
+}
+
+void print(chronicle::AchievementSet earned) {
+  std::cout << "  achievements:";
+  if (earned.empty()) std::cout << " none";
+  for (const chronicle::Achievement achievement : chronicle::kAllAchievements) {
+    if (earned.contains(achievement)) std::cout << " " << chronicle::number(achievement);
+  }
+  std::cout << "\n";
 }
 
 void write_json(notation::JsonWriter& json, const Report& report) {
@@ -74,6 +97,7 @@ void write_json(notation::JsonWriter& json, const Report& report) {
         .key("hash")
         .string(notation::hexadecimal(rules::public_hash(state)));
   }
+  if (report.achievements) write_json(json, *report.achievements);
   json.end_object();
 }
 
@@ -90,20 +114,26 @@ void print(const Report& report) {
   std::cout << " at " << report.game->now.ms << " ms, " << state.placed.size() << " tiles, "
             << static_cast<unsigned>(state.flips) << (state.flips == 1 ? " flip, hash " : " flips, hash ")
             << notation::hexadecimal(rules::public_hash(state)) << "\n";
+  if (report.achievements) print(*report.achievements);
 }
 
 int run(const Arguments& arguments) {
   if (arguments.rest().empty()) return complain("replay needs a record, or several.");
   bool all_well = true;
+  chronicle::AchievementSet together;
   notation::JsonWriter json;
   json.begin_object().key("records").begin_array();
   for (const std::string& name : arguments.rest()) {
     const Report report = watch_file(name, arguments);
     all_well &= !report.problem;
+    if (report.achievements) together = together | *report.achievements;
     write_json(json, report);
     if (!arguments.has("--json")) print(report);
   }
-  json.end_array().end_object();
+  json.end_array();
+  together.insert_if(chronicle::may_brag(together), chronicle::Achievement::Everything);  // ACH-42
+  if (arguments.has("--achievements")) write_json(json, together);
+  json.end_object();
   if (arguments.has("--json")) std::cout << json.text() << "\n";
   return all_well ? 0 : 1;
 }
@@ -112,7 +142,7 @@ int run(const Arguments& arguments) {
 
 const Command kReplayCommand{
     .name = "replay",
-    .usage = "replay [--verify] FILE...",
+    .usage = "replay [--verify] [--achievements] FILE...",
     .summary = "Watches records by folding their events; --verify names the first line that differs today.",
     .options = kOptions,
     .run = run};

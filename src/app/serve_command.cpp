@@ -16,6 +16,7 @@
 #include "app/table_choice.h"
 #include "net/server.h"
 #include "notation/words.h"
+#include "store/book.h"
 #include "store/records.h"
 #include "store/recovery.h"
 #include "store/writer.h"
@@ -39,6 +40,51 @@ class RecordLibrary final : public net::Library {
 
  private:
   std::unique_ptr<store::Records> records_;
+};
+
+// The Book as the network asks for it. A database that cannot be read has nothing in it.
+class ServedBook final : public net::Book {
+ public:
+  ServedBook(std::unique_ptr<store::Book> book, store::Records& records)
+      : book_(std::move(book)), records_(records) {}
+  // Before anybody founds a crew; the writer outlives all questions.
+  void write_with(store::Writer& writer) { writer_ = &writer; }
+
+  std::vector<table::BookEntry> entries(const table::BookQuestion& question) override {
+    return or_nothing(book_->entries(question));
+  }
+  std::vector<table::BookCell> grid(std::optional<table::CrewId> crew) override {
+    return or_nothing(book_->grid(crew));
+  }
+  std::vector<table::Tally> tallies() override { return or_nothing(records_.tallies()); }
+  std::optional<table::CrewCard> crew(const protocol::TokenDigest& secret) override {
+    return or_nothing(book_->crew(secret));
+  }
+  std::vector<table::Achieved> deeds(table::CrewId crew) override { return or_nothing(book_->deeds(crew)); }
+  std::vector<table::HeistEntry> heist(std::string_view day, std::optional<table::CrewId> mine) override {
+    constexpr std::size_t kCrewsOnTheBoard = 100;
+    return or_nothing(book_->heist(day, mine, kCrewsOnTheBoard));
+  }
+  // Who cannot be looked up has had its try: nobody gets a second one because a disk failed.
+  table::HeistStage heist_stage(std::string_view day, table::CrewId crew) override {
+    return book_->heist_stage(day, crew).value_or(table::HeistStage::Begun);
+  }
+  std::string heist_of(std::string_view record) override { return or_nothing(book_->heist_of(record)); }
+  void found_crew(const protocol::TokenDigest& secret, std::string name, std::int64_t at_wall_s,
+                  std::function<void()> on_durable) override {
+    writer_->charge(store::founding({.secret = secret, .name = std::move(name), .at_wall_s = at_wall_s},
+                                    std::move(on_durable)));
+  }
+
+ private:
+  template <class Value>
+  static Value or_nothing(store::Result<Value> result) {
+    return result ? std::move(*result) : Value{};
+  }
+
+  std::unique_ptr<store::Book> book_;
+  store::Records& records_;
+  store::Writer* writer_ = nullptr;
 };
 
 table::Moment moment(const store::ServerClock& clock) {
@@ -131,6 +177,9 @@ int serve(ServeOptions options) {
   const store::Recovered& recovered = opened->recovered;
   auto records = store::Records::open(opened->store.folder.database());
   if (!records) return fail("The finished games cannot be read.");
+  auto book_file = store::Book::open(opened->store.folder.database());
+  if (!book_file) return fail("The Book cannot be read.");
+  ServedBook book{std::move(*book_file), **records};
   RecordLibrary library{std::move(*records)};
   SystemChance chance;
   store::ServerClock clock{recovered.last_seen};
@@ -143,11 +192,14 @@ int serve(ServeOptions options) {
       {.is_anybody_playing = [&] { return server->is_anybody_playing(); },
        .on_trouble = [&](bool is_troubled, const std::string& why) { server->trouble(is_troubled, why); }},
       pace_of(options)};
+  book.write_with(writer);
   server = std::make_unique<net::Server>(
       options.net,
       net::Ports{.now = [&clock] { return moment(clock); },
                  .chance = chance,
                  .library = library,
+                 .book = book,
+                 .secret = recovered.secret,
                  .gauges = [&writer] { return journal_gauges(writer.counts()); }},
       log);
   for (std::size_t i = 0; i < options.net.threads; ++i) {

@@ -40,7 +40,7 @@ TEST_F(ServeOptionsRead, without_a_word_everything_is_as_the_help_says) {
   EXPECT_EQ(options->data, "/people/ana/.local/share/magicmaze");
   EXPECT_GE(options->net.threads, 1U);
   EXPECT_FALSE(options->net.allow_setup);
-  EXPECT_EQ(options->net.address.connections, 64U);
+  EXPECT_EQ(options->net.address.connections, 256U);
   EXPECT_EQ(options->rules.countdown_ms, 3'000);
   EXPECT_EQ(options->keep_records_s, 0) << "for ever";
   EXPECT_EQ(options->rules.kept_game_ms, 7 * 86'400'000LL);
@@ -120,6 +120,18 @@ TEST_F(ServeOptionsRead, switches_can_be_turned_off_where_they_need_a_word) {
   EXPECT_FALSE(read({})->net.allow_setup);
   EXPECT_FALSE(read({"--no-bots-at-public-tables"})->rules.bots_at_public_tables);
   EXPECT_TRUE(read({})->rules.bots_at_public_tables);
+}
+
+TEST_F(ServeOptionsRead, voices_find_each_other_by_the_servers_that_are_named) {
+  EXPECT_EQ(read({})->rules.ice_servers, "[]");
+  variables["MAGICMAZE_ICE_SERVER"] = "stun:stun.example.org:3478,turn:ana:sec:ret@turn.example.org:3478";
+  EXPECT_EQ(read({})->rules.ice_servers,
+            R"([{"urls":["stun:stun.example.org:3478"]},)"
+            R"({"urls":["turn:turn.example.org:3478"],"username":"ana","credential":"sec:ret"}])");
+  for (const char* wrong : {"stun", "http://example.org", "stun:", "turn:example.org", "stun:a:b@example.org",
+                            "turn::secret@example.org"}) {
+    EXPECT_FALSE(read({"--ice-server", wrong})) << wrong;
+  }
 }
 
 TEST_F(ServeOptionsRead, tables_with_teammates_are_limited_by_flag_environment_and_file) {

@@ -5,6 +5,7 @@
 #include "app/read_file.h"
 #include "net/base_path.h"
 #include "net/origin.h"
+#include "notation/json_writer.h"
 #include "notation/words.h"
 
 namespace app {
@@ -39,6 +40,31 @@ Complaint read_origin(ServeOptions& options, const std::string& text) {
   const auto origin = net::origin_of(text);
   if (!origin) return "a site, like https://maze.example.org";
   options.net.allowed_origins.push_back(*origin);
+  return std::nullopt;
+}
+
+// stun:HOST:PORT, or turn:NAME:SECRET@HOST:PORT; as browsers take it, one behind the other in a JSON array.
+Complaint read_ice_server(const std::string& text, std::string& servers) {
+  Complaint wanted = "stun:HOST:PORT or turn:NAME:SECRET@HOST:PORT";
+  const std::size_t colon = text.find(':');
+  const std::string kind = text.substr(0, colon);
+  const bool is_stun = kind == "stun" || kind == "stuns";
+  const bool is_turn = kind == "turn" || kind == "turns";
+  if (colon == std::string::npos || (!is_stun && !is_turn)) return wanted;
+  const std::size_t at = text.rfind('@');
+  const std::size_t name_end = text.find(':', colon + 1);
+  const bool has_name = at != std::string::npos && name_end < at && name_end > colon + 1;
+  if (has_name != is_turn) return wanted;
+  const std::string host = text.substr(is_turn ? at + 1 : colon + 1);
+  if (host.empty()) return wanted;
+  notation::JsonWriter server;
+  server.begin_object().key("urls").begin_array().string(kind + ":" + host).end_array();
+  if (is_turn) {
+    server.key("username").string(text.substr(colon + 1, name_end - colon - 1));
+    server.key("credential").string(text.substr(name_end + 1, at - name_end - 1));
+  }
+  const std::string separator = servers == "[]" ? "" : ",";
+  servers.insert(servers.size() - 1, separator + server.end_object().text());
   return std::nullopt;
 }
 
@@ -113,7 +139,7 @@ constexpr std::array kSettings{
                    o.net.metrics_token = *text;
                    return std::nullopt;
                  }},
-    ServeSetting{"--limit-connections-per-address", Takes::Value, "at the same time (default 64)",
+    ServeSetting{"--limit-connections-per-address", Takes::Value, "at the same time (default 256)",
                  [](ServeOptions& o, const std::string& v) {
                    return read_number(v, 1, kMillion, o.net.address.connections);
                  }},
@@ -172,6 +198,11 @@ constexpr std::array kSettings{
                    o.rules.bots_at_public_tables = !none;
                    return wrong;
                  }},
+    ServeSetting{
+        "--ice-server", Takes::Value,
+        "stun:HOST:PORT or turn:NAME:SECRET@HOST:PORT for voices across networks; may be given several times",
+        [](ServeOptions& o, const std::string& v) { return read_ice_server(v, o.rules.ice_servers); },
+        Repeats::Adds},
     ServeSetting{"--log-level", Takes::Value, "debug, info, warning or error (default info)",
                  [](ServeOptions& o, const std::string& v) -> Complaint {
                    const auto level = net::read_log_level(v);

@@ -100,8 +100,8 @@ std::string text_of(const Solved& solved) {
              std::to_string(solution.flips) + " flips (the shortest of " +
              std::to_string(solution.plans_tried) + " plans, " + std::to_string(solved.ms) + " ms).\n";
     case ai::Verdict::Unwinnable:
-      return "Unwinnable: none of the " + std::to_string(solution.malls_looked_at) +
-             " malls that can be laid out has a way to every item and exit (" + std::to_string(solved.ms) +
+      return "Unwinnable: in none of the " + std::to_string(solution.malls_looked_at) +
+             " malls that can be laid out could all heroes steal and get out (" + std::to_string(solved.ms) +
              " ms).\n";
     case ai::Verdict::Unknown:
       break;

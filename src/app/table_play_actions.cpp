@@ -22,6 +22,7 @@ std::optional<Reason> reason_to_stop(rules::Border border) {
   switch (border) {
     case rules::Border::Open:
     case rules::Border::OrangeWall:
+    case rules::Border::SteelDoor:
       return std::nullopt;
     case rules::Border::Wall:
       return Reason::WayIsBlocked;

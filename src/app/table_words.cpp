@@ -57,6 +57,37 @@ std::string_view defeat_text(rules::Defeat defeat) {
       return "the sand ran out";
     case rules::Defeat::NothingToRearrange:
       return "no two tiles could be taken out of the mall";
+    case rules::Defeat::TwoCaptives:
+      return "two heroes are captives at the same time";
+    case rules::Defeat::GuardCameUpon:
+      return "a guard came upon a hero";
+    case rules::Defeat::AllInOneDimension:
+      return "all four heroes are in one dimension";
+    case rules::Defeat::GoalMissed:
+      return "the goal can no longer be met";
+  }
+  return "";
+}
+
+std::string put_text(const rules::PawnPut& put) {
+  const std::string at = put.at == rules::kNowhere ? "" : " at " + notation::text_of(put.at);
+  switch (put.why) {
+    case rules::Put::Appears:
+      return the(put.pawn) + " appears" + at + ".";
+    case rules::Put::Discarded:
+      return the(put.pawn) + " stays away.";
+    case rules::Put::Caught:
+      return the(put.pawn) + (at.empty() ? " is set aside." : " goes to the guard room.");
+    case rules::Put::SentBack:
+      return the(put.pawn) + " goes back" + at + ".";
+    case rules::Put::PutOut:
+      return the(put.pawn) + " leaves the guard room.";
+    case rules::Put::Enchanted:
+      return the(put.pawn) + " is a frog.";
+    case rules::Put::Invited:
+      return the(put.pawn) + " goes to eat.";
+    case rules::Put::Returns:
+      return the(put.pawn) + " is back" + at + ".";
   }
   return "";
 }
@@ -104,6 +135,57 @@ std::string sentence_of(const Event& event) {
           },
           [](const rules::GameWon&) { return std::string{"Everybody has escaped: you win."}; },
           [](const rules::GameLost& lost) { return "Lost: " + std::string{defeat_text(lost.defeat)} + "."; },
+          [](const rules::PawnPut& put) { return put_text(put); },
+          [](const rules::HeroCaught& caught) {
+            return the(caught.hero) + " is caught by the " + std::string{notation::word(caught.by)} + ".";
+          },
+          [](const rules::StressTokenUsed& used) {
+            return seat_name(used.by) + " uses a token: " + std::string{notation::word(used.token)} + ".";
+          },
+          [](const rules::ActionTilesSwapped& swapped) {
+            return seat_name(swapped.by) + " and " + seat_name(swapped.with) +
+                   " exchange their action tiles.";
+          },
+          [](const rules::ShaftLaid& laid) {
+            return "A shaft leads from " + notation::text_of(laid.from) + " to " +
+                   notation::text_of(laid.to) + ".";
+          },
+          [](const rules::ShaftDiscarded&) { return std::string{"The shaft is gone."}; },
+          [](const rules::BreachLaid& laid) {
+            return "The wall is breached between " + notation::text_of(laid.from) + " and " +
+                   notation::text_of(laid.to) + ".";
+          },
+          [](const rules::BreachDiscarded&) { return std::string{"The breach is gone."}; },
+          [](const rules::CodeSpellUsed&) { return std::string{"The code spell opens the door."}; },
+          [](const rules::MapBegun&) { return std::string{"The map is open."}; },
+          [](const rules::MapEnded&) { return std::string{"The map is used up."}; },
+          [](const rules::BallSpellBegun&) { return std::string{"The spell allows a second tile."}; },
+          [](const rules::BallSpellEnded&) { return std::string{"The spell goes dark."}; },
+          [](const rules::BeholderMoved& moved) {
+            return "The beholder watches " + name_of(rules::Card{moved.to}) + ".";
+          },
+          [](const rules::SensorTurned& turned) {
+            return "The sensor looks " + std::string{catalog::name(turned.side)} + ".";
+          },
+          [](const rules::TileLifted& lifted) {
+            return name_of(rules::Card{lifted.tile}) + " flies to " + notation::text_of(lifted.from) + ".";
+          },
+          [](const rules::SpellCast& cast) {
+            return "The mage casts: " + std::string{catalog::name(cast.spell)} + ".";
+          },
+          [](const rules::SpellEnded& ended) {
+            return "The spell is over: " + std::string{catalog::name(ended.spell)} + ".";
+          },
+          [](const rules::BackInOrder& back) { return notation::text_of(back.at) + " is in order again."; },
+          [](const rules::PawnsSwapped& swapped) {
+            return the(swapped.one) + " and " + the(swapped.other) + " change places.";
+          },
+          [](const rules::DeckTurned& turned) {
+            return std::string{turned.face == rules::DeckFace::Up ? "The deck lies face up."
+                                                                  : "The deck lies face down."};
+          },
+          [](const rules::SpaceToChoose& choice) { return "Choose a space for " + the(choice.guard) + "."; },
+          [](const rules::GoalMarked&) { return std::string{"What the exit asked for is done."}; },
       },
       event);
 }

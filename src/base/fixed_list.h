@@ -1,7 +1,7 @@
 // A list with a fixed capacity and no heap: the cardboard is finite, so are our lists.
 // Elements beyond the size are never looked at or compared. The list is trivially copyable, so that a whole
-// position is copied as bytes; `FixedList list{}` clears the room for its elements, `FixedList list;` does
-// not spend the time.
+// position is copied as bytes; a long one that is mostly empty rather copies what it holds. `FixedList
+// list{}` clears the room for its elements, `FixedList list;` does not spend the time.
 #pragma once
 
 #include <cassert>
@@ -13,7 +13,9 @@
 
 namespace base {
 
-template <class T, std::size_t Capacity>
+enum class Copies : std::uint8_t { AllBytes, WhatItHolds };
+
+template <class T, std::size_t Capacity, Copies Copied = Copies::AllBytes>
 class FixedList {
   static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
   static_assert(Capacity < 65536);
@@ -24,6 +26,20 @@ class FixedList {
   using const_iterator = const T*;
 
   FixedList() = default;
+  FixedList(const FixedList&) = default;
+  FixedList& operator=(const FixedList&) = default;
+  FixedList(const FixedList& other)
+    requires(Copied == Copies::WhatItHolds)
+  {
+    take(other);
+  }
+  FixedList& operator=(const FixedList& other)
+    requires(Copied == Copies::WhatItHolds)
+  {
+    if (this != &other) take(other);
+    return *this;
+  }
+  ~FixedList() = default;
   FixedList(std::initializer_list<T> values) {
     for (const T& value : values) push_back(value);
   }
@@ -89,6 +105,11 @@ class FixedList {
   T* data() { return reinterpret_cast<T*>(bytes_); }
   const T* data() const { return reinterpret_cast<const T*>(bytes_); }
   // NOLINTEND(cppcoreguidelines-pro-type-reinterpret-cast)
+
+  void take(const FixedList& other) {
+    size_ = other.size_;
+    for (std::size_t i = 0; i < size_; ++i) std::construct_at(data() + i, other.data()[i]);
+  }
 
   using Size = std::conditional_t<(Capacity < 256), std::uint8_t, std::uint16_t>;
   alignas(T) unsigned char bytes_[Capacity * sizeof(T)];

@@ -1,5 +1,5 @@
-// The thirteen modules of the expansion Maximum Security, by name. What they do comes with them; a ruleset
-// can already name them, and is told what they need (X-GEN-6, R-86).
+// The thirteen modules of the expansion Maximum Security, by name; what each needs is told by flaw_of()
+// (X-GEN-6, R-86).
 #pragma once
 
 #include <array>
@@ -31,11 +31,21 @@ inline constexpr std::array<std::string_view, kModules> kModuleNames{
 constexpr std::size_t index(Module module) { return static_cast<std::size_t>(module); }
 constexpr std::string_view name(Module module) { return kModuleNames[index(module)]; }
 
+// A first visit to the page has its weight: the engine it loads is built without, so that nothing of the
+// modules is linked. A table that plays them loads another (src/wasm/CMakeLists.txt).
+#ifdef MAGICMAZE_WITHOUT_EXPANSION
+inline constexpr bool kWithExpansion = false;
+#else
+inline constexpr bool kWithExpansion = true;
+#endif
+
 struct Modules {
   std::uint16_t bits = 0;
-  constexpr bool contains(Module module) const { return ((bits >> index(module)) & 1U) != 0; }
+  constexpr bool contains(Module module) const {
+    return kWithExpansion && ((bits >> index(module)) & 1U) != 0;
+  }
   constexpr void insert(Module module) { bits = static_cast<std::uint16_t>(bits | (1U << index(module))); }
-  constexpr bool empty() const { return bits == 0; }
+  constexpr bool empty() const { return !kWithExpansion || bits == 0; }
   friend constexpr bool operator==(Modules, Modules) = default;
 };
 

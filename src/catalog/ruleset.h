@@ -8,7 +8,9 @@
 
 #include "base/fixed_list.h"
 #include "catalog/action_tile.h"
+#include "catalog/expansion_game.h"
 #include "catalog/module.h"
+#include "catalog/spell.h"
 #include "catalog/tile.h"
 #include "catalog/tile_set.h"
 
@@ -57,6 +59,9 @@ struct Ruleset : Switches {
   TileList on_top{};     // of the shuffled deck, the uppermost first
   TileList at_bottom{};  // the lowest last
   Modules modules;
+  Spells spells;  // laid out by name (M10); none: two by chance
+  ExpansionGame game = ExpansionGame::None;
+  bool hardcore = false;  // T-HARD
   std::uint32_t sand_ms = kFullSand;
   friend bool operator==(const Ruleset&, const Ruleset&) = default;
 };

@@ -27,16 +27,26 @@ void write(JsonWriter& json, const table::RecordCard& card) {
   json.key("outcome").string(card.outcome).key("game_ms").number(card.game_ms);
   json.key("timer_spaces_used").number(card.timer_spaces_used);
   json.key("began").number(card.began_wall_s).key("ended").number(card.ended_wall_s);
-  // The seats of teammates are kept behind the mark that tells there were some.
+  // The seats of teammates and what was earned are kept behind the marks that tell there were some.
   std::string seats;
+  std::string achievements;
   json.key("marks").begin_array();
   notation::Parts marks{card.marks, " "};
   while (const auto mark = marks.next()) {
     const std::size_t colon = std::min(mark->find(':'), mark->size());
-    json.string(mark->substr(0, colon));
+    const std::string_view word = mark->substr(0, colon);
+    if (word == "achievements") {
+      achievements = mark->substr(std::min(colon + 1, mark->size()));
+      continue;
+    }
+    json.string(word);
     if (colon < mark->size()) seats = mark->substr(colon + 1);
   }
-  json.end_array().key("teammates").raw("[" + seats + "]").end_object();
+  json.end_array().key("teammates").raw("[" + seats + "]");
+  json.key("achievements").raw("[" + achievements + "]");
+  json.key("level").number(card.level).key("left_ms");
+  card.left_ms ? json.number(*card.left_ms) : json.null();
+  json.end_object();
 }
 
 }  // namespace

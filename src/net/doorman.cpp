@@ -10,6 +10,9 @@ constexpr std::uint32_t kMinute = 60'000;
 // long run, and at least so many at once.
 constexpr std::uint32_t kRequestsAConnection = 5;
 constexpr std::uint32_t kFewestRequests = 100;
+// And so many files of the page: a dozen people of one house may come in the same moment.
+constexpr std::uint32_t kFilesAConnection = 20;
+constexpr std::uint32_t kFewestFiles = 3'000;
 // Beyond so many addresses all further ones share one set of limits.
 constexpr std::size_t kMostAddresses = 100'000;
 // With so many it is worth looking for some to forget, now and then.
@@ -32,6 +35,9 @@ Doorman::Doorman(const AddressLimits& limits, std::size_t most_connections)
       requests_{.times = limits.new_connections_a_minute * kRequestsAConnection,
                 .in_ms = kMinute,
                 .burst = std::max(limits.new_connections_a_minute / 2, kFewestRequests)},
+      files_{.times = limits.new_connections_a_minute * kFilesAConnection,
+             .in_ms = kMinute,
+             .burst = std::max(limits.new_connections_a_minute * kRequestsAConnection, kFewestFiles)},
       tables_(a_minute(limits.tables_a_minute)),
       guesses_(a_minute(limits.guesses_a_minute)),
       most_connections_(most_connections) {}
@@ -57,6 +63,11 @@ Ticket Doorman::enter_proxy(const Address& address, std::int64_t now_ms) {
 bool Doorman::may_ask(const Address& address, std::int64_t now_ms) {
   const std::scoped_lock lock{mutex_};
   return visitor(address, now_ms).second.requests.take(requests_, now_ms);
+}
+
+bool Doorman::may_fetch(const Address& address, std::int64_t now_ms) {
+  const std::scoped_lock lock{mutex_};
+  return visitor(address, now_ms).second.files.take(files_, now_ms);
 }
 
 bool Doorman::may_open_table(const Address& address, std::int64_t now_ms) {
@@ -87,6 +98,7 @@ Doorman::Visitors::value_type& Doorman::visitor(const Address& address, std::int
   const Address known = visitors_.size() < kMostAddresses ? from : Address{};
   const Visitor stranger{.entries = Bucket{entries_, now_ms},
                          .requests = Bucket{requests_, now_ms},
+                         .files = Bucket{files_, now_ms},
                          .tables = Bucket{tables_, now_ms},
                          .guesses = Bucket{guesses_, now_ms}};
   return *visitors_.try_emplace(known, stranger).first;
@@ -97,10 +109,10 @@ void Doorman::clear_away(std::int64_t now_ms) {
   cleared_away_at_ms_ = now_ms;
   for (auto entry = visitors_.begin(); entry != visitors_.end();) {
     Visitor& visitor = entry->second;
-    const bool is_stranger = visitor.connections == 0 && visitor.entries.is_full(entries_, now_ms) &&
-                             visitor.requests.is_full(requests_, now_ms) &&
-                             visitor.tables.is_full(tables_, now_ms) &&
-                             visitor.guesses.is_full(guesses_, now_ms);
+    const bool is_stranger =
+        visitor.connections == 0 && visitor.entries.is_full(entries_, now_ms) &&
+        visitor.requests.is_full(requests_, now_ms) && visitor.files.is_full(files_, now_ms) &&
+        visitor.tables.is_full(tables_, now_ms) && visitor.guesses.is_full(guesses_, now_ms);
     entry = is_stranger ? visitors_.erase(entry) : std::next(entry);
   }
 }

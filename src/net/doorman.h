@@ -53,6 +53,9 @@ class Doorman {
   Ticket enter_proxy(const Address& address, std::int64_t now_ms);
   // A request over HTTP.
   bool may_ask(const Address& address, std::int64_t now_ms);
+  // One for a file of the page: it lies in memory, and a page with its copy for later takes a hundred of
+  // them.
+  bool may_fetch(const Address& address, std::int64_t now_ms);
   // True once for each new table that is allowed.
   bool may_open_table(const Address& address, std::int64_t now_ms);
   // Somebody who guessed wrong too often is not even told whether the next guess is right.
@@ -69,6 +72,7 @@ class Doorman {
     std::uint32_t connections = 0;
     Bucket entries;
     Bucket requests;
+    Bucket files;
     Bucket tables;
     Bucket guesses;
   };
@@ -82,6 +86,7 @@ class Doorman {
   const AddressLimits limits_;
   const Pace entries_;
   const Pace requests_;
+  const Pace files_;
   const Pace tables_;
   const Pace guesses_;
   const std::size_t most_connections_;

@@ -66,6 +66,19 @@ TEST(Doorman, counts_requests_of_an_address_whatever_its_connections) {
   EXPECT_TRUE(doorman.may_ask(address(1), 1'000));  // one a second
 }
 
+// Three tables of four in one house: each page with its copy for later takes about a hundred files.
+TEST(Doorman, lets_a_house_of_twelve_fetch_the_page_at_once) {
+  Doorman doorman{{}, 100};
+  for (int i = 0; i < 12 * 150; ++i) ASSERT_TRUE(doorman.may_fetch(address(1), 0)) << i;
+  EXPECT_TRUE(doorman.may_ask(address(1), 0)) << "and what else they ask is counted apart";
+}
+
+TEST(Doorman, counts_files_too) {
+  Doorman doorman{{.new_connections_a_minute = 12}, 100};
+  for (int i = 0; i < 3'000; ++i) ASSERT_TRUE(doorman.may_fetch(address(1), 0));
+  EXPECT_FALSE(doorman.may_fetch(address(1), 0));
+}
+
 TEST(Doorman, is_full_when_all_places_are_taken_by_whomever) {
   Doorman doorman{{}, 3};
   std::vector<Ticket> tickets;

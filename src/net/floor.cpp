@@ -138,6 +138,7 @@ void Floor::adopt(MakeSession make) {
   sessions_.emplace(id.value, session);
   session_count_ = sessions_.size();
   wheel_[id.value % kSlots].push_back(id);
+  if (session->is_delayed()) delayed_.push_back(id);
   first_lines_.push_back({now().steady_ms + settings().patience.first_line_ms, id});
   session->start();
   if (house_.is_stopping) session->close(Ending::Restart);
@@ -170,6 +171,7 @@ void Floor::tick() {
     const std::int64_t now_ms = now().steady_ms;
     turn_wheel(now_ms);
     keep_deadlines(now_ms);
+    release_late_lines(now_ms);
     tick();
   });
 }
@@ -180,6 +182,14 @@ void Floor::turn_wheel(std::int64_t now_ms) {
   std::erase_if(slot, [&](table::ConnectionId id) {
     const auto session = find(id);
     if (session) session->visit(now_ms);
+    return session == nullptr;
+  });
+}
+
+void Floor::release_late_lines(std::int64_t now_ms) {
+  std::erase_if(delayed_, [&](table::ConnectionId id) {
+    const auto session = find(id);
+    if (session) session->release(now_ms);
     return session == nullptr;
   });
 }

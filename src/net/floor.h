@@ -103,6 +103,7 @@ class Floor final : public table::Outbox {
   void tick();
   void turn_wheel(std::int64_t now_ms);
   void keep_deadlines(std::int64_t now_ms);
+  void release_late_lines(std::int64_t now_ms);
   std::shared_ptr<Session> find(table::ConnectionId id) const;
   std::vector<std::shared_ptr<Session>> everybody() const;
 
@@ -123,6 +124,7 @@ class Floor final : public table::Outbox {
   static constexpr std::size_t kSlots = 16;
   std::array<std::vector<table::ConnectionId>, kSlots> wheel_;
   std::size_t slot_ = 0;
+  std::vector<table::ConnectionId> delayed_;  // those who see everything later
   // Both in the order of their times, because all wait equally long.
   std::deque<Deadline> first_lines_;
   std::deque<Deadline> closings_;

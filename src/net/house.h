@@ -15,6 +15,7 @@
 
 #include "net/count.h"
 #include "net/doorman.h"
+#include "net/library.h"
 #include "net/log.h"
 #include "net/settings.h"
 #include "net/study.h"
@@ -26,19 +27,13 @@ namespace net {
 
 class Floor;
 
-// Finished games. Asking may take the time of a disk, so only a thread that may wait asks.
-class Library {
- public:
-  virtual ~Library() = default;
-  virtual std::optional<std::string> record(std::string_view id) = 0;
-  virtual std::vector<table::RecordCard> latest(std::size_t most) = 0;  // of public tables
-};
-
 // What the program lends to the network; all of it may be asked from any thread.
 struct Ports {
   std::function<table::Moment()> now;
   table::Chance& chance;
   Library& library;
+  Book& book;
+  std::string secret;  // of this server: what the deals of the heists come from
   // Gauges of what lies beyond the network, such as the journal.
   std::function<std::vector<Gauge>()> gauges;
 };

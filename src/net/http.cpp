@@ -16,15 +16,22 @@ struct Place {
   std::string_view path;
   Route route;
 };
-const std::array<Place, 9> kPlaces{Place{"/", FrontPage{}},
-                                   Place{"/style.css", StyleSheet{}},
-                                   Place{"/api/version", TellVersion{}},
-                                   Place{"/api/tables", ListTables{}},
-                                   Place{"/api/records", ListRecords{}},
-                                   Place{"/healthz", TellHealth{}},
-                                   Place{"/readyz", TellReadiness{}},
-                                   Place{"/metrics", TellMetrics{}},
-                                   Place{"*", TellHealth{}}};  // OPTIONS * asks about the whole server
+const std::array<Place, 16> kPlaces{Place{"/", FrontPage{}},
+                                    Place{"/style.css", StyleSheet{}},
+                                    Place{"/api/version", TellVersion{}},
+                                    Place{"/api/tables", ListTables{}},
+                                    Place{"/api/records", ListRecords{}},
+                                    Place{"/api/book", ShowBook{}},
+                                    Place{"/api/book/grid", ShowGrid{}},
+                                    Place{"/api/book.json", ExportBookJson{}},
+                                    Place{"/api/book.csv", ExportBookCsv{}},
+                                    Place{"/api/crews", ShowCrew{}},
+                                    Place{"/api/heist", ShowHeist{}},
+                                    Place{"/healthz", TellHealth{}},
+                                    Place{"/readyz", TellReadiness{}},
+                                    Place{"/metrics", TellMetrics{}},
+                                    Place{"/statistics", TellStatistics{}},
+                                    Place{"*", TellHealth{}}};  // OPTIONS * asks about the whole server
 
 template <class WithCode, class Without = WrongCode>
 Route with_code(std::string_view text) {
@@ -62,7 +69,10 @@ std::optional<Route> place_of(std::string_view path) {
   if (path.starts_with(kRecords) && is_record_id(path.substr(kRecords.size()))) {
     return ShowRecord{std::string{path.substr(kRecords.size())}};
   }
-  if (is_in(path, "/practice") || is_in(path, "/rules")) return ClientPage{};
+  for (const std::string_view place :
+       {"/practice", "/rules", "/replay", "/editor", "/book", "/heist", "/crew"}) {
+    if (is_in(path, place)) return ClientPage{};
+  }
   if (const page::File* file = page::find(path)) return PageFile{file};
   return std::nullopt;
 }
@@ -117,13 +127,15 @@ std::expected<Route, HttpAnswer> route_of(const HttpRequest& request) {
   if (!route || (path == "*" && request.method != Method::Options)) {
     return std::unexpected{error_answer(404, "NoSuchPage", "There is nothing here.")};
   }
-  const bool may_post = std::holds_alternative<ListTables>(*route);
+  const bool is_tables = std::holds_alternative<ListTables>(*route);
+  const bool may_post = is_tables || std::holds_alternative<ShowCrew>(*route);
   const std::string allowed{may_post ? kReadingAndPosting : kReading};
   switch (request.method) {
     case Method::Options:
       return std::unexpected{HttpAnswer{.status = 204, .type = "", .headers = {{"Allow", allowed}}}};
     case Method::Post:
-      if (may_post) return OpenTable{request.body};
+      if (is_tables) return OpenTable{request.body};
+      if (may_post) return FoundCrew{request.body};
       break;
     case Method::Get:
     case Method::Head:

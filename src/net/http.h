@@ -70,9 +70,19 @@ struct ListRecords {};
 struct ShowRecord {
   std::string id;
 };
+struct ShowBook {};
+struct ShowGrid {};
+struct ExportBookJson {};
+struct ExportBookCsv {};
+struct ShowCrew {};
+struct FoundCrew {
+  std::string body;
+};
+struct ShowHeist {};
 struct TellHealth {};
 struct TellReadiness {};
 struct TellMetrics {};
+struct TellStatistics {};
 struct EnterTable {
   protocol::Code code;
 };
@@ -81,8 +91,9 @@ struct WrongCode {};
 // A link to such a code, as somebody has mistyped it.
 struct WrongTablePage {};
 using Route = std::variant<FrontPage, ClientPage, PageFile, StyleSheet, TablePage, WrongTablePage,
-                           TellVersion, ListTables, OpenTable, ShowTable, ListRecords, ShowRecord, TellHealth,
-                           TellReadiness, TellMetrics, EnterTable, WrongCode>;
+                           TellVersion, ListTables, OpenTable, ShowTable, ListRecords, ShowRecord, ShowBook,
+                           ShowGrid, ExportBookJson, ExportBookCsv, ShowCrew, FoundCrew, ShowHeist,
+                           TellHealth, TellReadiness, TellMetrics, TellStatistics, EnterTable, WrongCode>;
 
 // Where a request leads, or the answer that it leads nowhere: 204, 404, 405 or 426.
 std::expected<Route, HttpAnswer> route_of(const HttpRequest& request);

@@ -4,10 +4,13 @@
 #include "base/version.h"
 #include "net/api_json.h"
 #include "net/ask.h"
+#include "net/ask_librarian.h"
 #include "net/base_path.h"
+#include "net/http_book.h"
 #include "net/http_tables.h"
 #include "net/page_answer.h"
 #include "net/pages.h"
+#include "net/statistics.h"
 #include "notation/catalog_json.h"
 #include "notation/json_writer.h"
 #include "notation/record.h"
@@ -55,22 +58,6 @@ bool is_same_secret(std::string_view one, std::string_view other) {
   return difference == 0;
 }
 
-// The question is asked in the one thread that may wait for a disk.
-template <class Question>
-Awaitable<HttpAnswer> ask_library(House& house, Question question) {
-  const auto start = [&house](auto handler, Question asked) {
-    asio::post(house.librarian, [&house, handler = std::move(handler), asked = std::move(asked)]() mutable {
-      HttpAnswer answer = asked(house.ports.library);
-      const auto home = asio::get_associated_executor(handler);
-      asio::post(home, [handler = std::move(handler), answer = std::move(answer)]() mutable {
-        std::move(handler)(std::move(answer));
-      });
-    });
-  };
-  co_return co_await asio::async_initiate<const asio::use_awaitable_t<Executor>, void(HttpAnswer)>(
-      start, kAwait, std::move(question));
-}
-
 Awaitable<HttpAnswer> tell_metrics(House& house) {
   Sums sums{};
   table::HallCounts halls;
@@ -89,8 +76,10 @@ Awaitable<HttpAnswer> tell_metrics(House& house) {
   if (house.ports.gauges) {
     for (const Gauge& gauge : house.ports.gauges()) gauges.push_back(gauge);
   }
+  const auto question = [&house] { return house.ports.book.tallies(); };
+  const auto tallies = co_await ask_librarian<std::vector<table::Tally>>(house, question);
   co_return HttpAnswer{.type = "text/plain; version=0.0.4; charset=utf-8",
-                       .body = metrics_text(sums, gauges)};
+                       .body = metrics_text(sums, gauges) + statistics_metrics(tallies)};
 }
 
 // One function for each thing that can be asked.
@@ -131,17 +120,21 @@ struct Answering {
   Awaitable<HttpAnswer> operator()(const OpenTable& wish) const { return open_table(asking, wish.choice); }
   Awaitable<HttpAnswer> operator()(const ShowTable& wish) const { return show_table(asking, wish.code); }
   Awaitable<HttpAnswer> operator()(const ListRecords&) const {
-    return ask_library(asking.here.house(), [](Library& library) {
-      return HttpAnswer{.body = records_json(library.latest(kRecordsListed))};
+    House& house = asking.here.house();
+    return ask_librarian<HttpAnswer>(house, [&house] {
+      return HttpAnswer{.body = records_json(house.ports.library.latest(kRecordsListed))};
     });
   }
-  Awaitable<HttpAnswer> operator()(const ShowRecord& wish) const {
-    return ask_library(asking.here.house(), [id = wish.id](Library& library) {
-      auto record = library.record(id);
-      if (!record) return error_answer(404, "NoSuchRecord", "There is no finished game with this name.");
-      return HttpAnswer{.type = std::string{kPlain}, .body = std::move(*record)};
-    });
+  Awaitable<HttpAnswer> operator()(const ShowRecord& wish) const { return show_record(asking, wish.id); }
+  Awaitable<HttpAnswer> operator()(const ShowBook&) const { return show_book(asking); }
+  Awaitable<HttpAnswer> operator()(const ShowGrid&) const { return show_grid(asking); }
+  Awaitable<HttpAnswer> operator()(const ExportBookJson&) const {
+    return export_book(asking, BookForm::Json);
   }
+  Awaitable<HttpAnswer> operator()(const ExportBookCsv&) const { return export_book(asking, BookForm::Csv); }
+  Awaitable<HttpAnswer> operator()(const ShowCrew&) const { return show_crew(asking); }
+  Awaitable<HttpAnswer> operator()(const FoundCrew& wish) const { return found_crew(asking, wish.body); }
+  Awaitable<HttpAnswer> operator()(const ShowHeist&) const { return show_heist(asking); }
   // That anybody answers at all says that the loop turns.
   Awaitable<HttpAnswer> operator()(const TellHealth&) const { co_return plain(200, "well\n"); }
   Awaitable<HttpAnswer> operator()(const TellReadiness&) const {
@@ -150,11 +143,23 @@ struct Answering {
     if (house.is_troubled) co_return plain(503, "the store is in trouble\n");
     co_return plain(200, "ready\n");
   }
-  Awaitable<HttpAnswer> operator()(const TellMetrics&) const {
+  // Figures are for the operator: at a door of their own, or with a token.
+  bool is_operator() const {
     const std::string& token = asking.here.settings().metrics_token;
     const bool has_token = !token.empty() && is_same_secret(asking.request.authorization, "Bearer " + token);
-    if (!asking.asker.is_at_metrics_door && !has_token) co_return nothing_here();
+    return asking.asker.is_at_metrics_door || has_token;
+  }
+  Awaitable<HttpAnswer> operator()(const TellMetrics&) const {
+    if (!is_operator()) co_return nothing_here();
     co_return co_await tell_metrics(asking.here.house());
+  }
+  Awaitable<HttpAnswer> operator()(const TellStatistics&) const {
+    if (!is_operator()) co_return nothing_here();
+    House& house = asking.here.house();
+    const auto question = [&house] { return house.ports.book.tallies(); };
+    const auto tallies = co_await ask_librarian<std::vector<table::Tally>>(house, question);
+    co_return HttpAnswer{.type = std::string{kHtml},
+                         .body = with_base_path(statistics_page(tallies), base_path())};
   }
   // An upgrade has been taken care of before anybody asks here.
   Awaitable<HttpAnswer> operator()(const EnterTable&) const { co_return nothing_here(); }

@@ -1,22 +1,40 @@
 #include "net/http_desk.h"
 
 #include "net/base_path.h"
+#include "notation/words.h"
 
 namespace net {
 namespace {
 
-HttpAnswer later(unsigned status, std::string_view error, std::string_view text) {
+// Somebody with a browser reads a sentence, and the page asks again by itself; programs get the usual JSON.
+std::string page_for_people(std::string_view text, std::string_view seconds) {
+  std::string page{"<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">"};
+  page += "<meta name=\"viewport\" content=\"width=device-width\"><meta http-equiv=\"refresh\" content=\"";
+  page += seconds;
+  page += "\"><title>Magic Maze</title><h1>Magic Maze</h1><p>";
+  page += text;
+  page += "</p><p>This page tries again by itself.</p></html>\n";
+  return page;
+}
+
+HttpAnswer later(const HttpRequest& request, unsigned status, std::string_view error, std::string_view text) {
   HttpAnswer answer = error_answer(status, error, text);
-  answer.headers = {{"Retry-After", status == 429 ? "60" : "10"}};
+  const std::string_view seconds = status == 429 ? "60" : "10";
+  answer.headers = {{"Retry-After", std::string{seconds}}};
   answer.closes = true;
+  if (request.accept.contains("text/html")) {
+    answer.type = "text/html; charset=utf-8";
+    answer.body = page_for_people(text, seconds);
+  }
   return answer;
 }
 
-HttpAnswer too_many() {
-  return later(429, "TooManyConnections", "Too many connections are open from your address.");
+HttpAnswer too_many(const HttpRequest& request) {
+  return later(request, 429, "TooManyConnections", "Too many connections are open from your address.");
 }
-HttpAnswer too_often() {
-  return later(429, "TooManyNewConnections", "Too many connections came from your address within a minute.");
+HttpAnswer too_often(const HttpRequest& request) {
+  return later(request, 429, "TooManyNewConnections",
+               "Too many connections came from your address within a minute.");
 }
 
 // With its route, which is read once more where an answer is made: it is cheap.
@@ -27,6 +45,19 @@ std::optional<protocol::Code> wanted_table(const HttpRequest& request) {
   return enter == nullptr ? std::nullopt : std::optional{enter->code};
 }
 
+// /ws/CODE?delay=30, in seconds. What cannot be read is the longest delay: nobody sees by mistake what they
+// should not.
+std::int64_t delay_in(std::string_view target) {
+  constexpr std::string_view kField = "?delay=";
+  constexpr std::int64_t kMostSeconds = 120;
+  const std::size_t at = target.find(kField);
+  if (at == std::string_view::npos) return 0;
+  std::int64_t seconds = kMostSeconds;
+  if (!notation::read_number(target.substr(at + kField.size()), 0, kMostSeconds, seconds))
+    seconds = kMostSeconds;
+  return seconds * 1'000;
+}
+
 }  // namespace
 
 Awaitable<HttpDesk::Outcome> HttpDesk::attend(HttpRequest request) {
@@ -35,38 +66,44 @@ Awaitable<HttpDesk::Outcome> HttpDesk::attend(HttpRequest request) {
                     .is_secure = visit_.is_secure,
                     .is_at_metrics_door = visit_.is_at_metrics_door};
   request.target = without_base_path(request.target, settings.base_path);
-  if (auto refusal = turn_away(asker.address)) co_return std::move(*refusal);
+  if (auto refusal = turn_away(request, asker.address)) co_return std::move(*refusal);
   if (const auto code = wanted_table(request)) {
     auto refusal = co_await no_entry(floor_, request, asker, *code);
-    if (!refusal) refusal = enter(asker.address);
+    if (!refusal) refusal = enter(request, asker.address);
     if (refusal) co_return std::move(*refusal);
-    co_return Guest{.code = *code, .address = asker.address, .ticket = std::move(visit_.ticket)};
+    co_return Guest{.code = *code,
+                    .address = asker.address,
+                    .ticket = std::move(visit_.ticket),
+                    .delay_ms = delay_in(request.target)};
   }
   HttpAnswer answer = co_await net::answer(floor_, std::move(request), asker);
   answer.closes |= count_ >= settings.http.requests_a_connection || floor_.house().is_stopping;
   co_return answer;
 }
 
-std::optional<HttpAnswer> HttpDesk::turn_away(const Address& address) {
+std::optional<HttpAnswer> HttpDesk::turn_away(const HttpRequest& request, const Address& address) {
   ++count_;
   switch (visit_.reception) {
     case Reception::Welcome:
       break;
     case Reception::Full:
-      return later(503, "Full", "This server is full. Try again in a moment.");
+      return later(request, 503, "Full", "This server is full. Try again in a moment.");
     case Reception::TooManyFromThere:
-      return too_many();
+      return too_many(request);
     case Reception::TooOften:
-      return too_often();
+      return too_often(request);
   }
   if (visit_.is_at_metrics_door) return std::nullopt;
-  if (floor_.house().doorman.may_ask(address, floor_.now().steady_ms)) return std::nullopt;
+  const bool is_file = request.method == Method::Get && page::find(request.target) != nullptr;
+  Doorman& doorman = floor_.house().doorman;
+  const std::int64_t now_ms = floor_.now().steady_ms;
+  if (is_file ? doorman.may_fetch(address, now_ms) : doorman.may_ask(address, now_ms)) return std::nullopt;
   floor_.counts().add(Count::LimitHttpPace);
-  return later(429, "TooFast", "That were too many requests at once.");
+  return later(request, 429, "TooFast", "That were too many requests at once.");
 }
 
 // Behind a proxy the one who sits there is known only now: the proxy's place becomes theirs.
-std::optional<HttpAnswer> HttpDesk::enter(const Address& address) {
+std::optional<HttpAnswer> HttpDesk::enter(const HttpRequest& request, const Address& address) {
   if (address == visit_.peer) return std::nullopt;
   auto ticket = floor_.house().doorman.enter(address, floor_.now().steady_ms);
   if (ticket) {
@@ -75,7 +112,7 @@ std::optional<HttpAnswer> HttpDesk::enter(const Address& address) {
   }
   const bool is_crowd = ticket.error() == NoEntry::TooManyFromThere;
   floor_.counts().add(is_crowd ? Count::LimitAddressConnections : Count::LimitAddressEntries);
-  return is_crowd ? too_many() : too_often();
+  return is_crowd ? too_many(request) : too_often(request);
 }
 
 }  // namespace net

@@ -21,8 +21,8 @@ class HttpDesk {
   Awaitable<Outcome> attend(HttpRequest request);
 
  private:
-  std::optional<HttpAnswer> turn_away(const Address& address);
-  std::optional<HttpAnswer> enter(const Address& address);
+  std::optional<HttpAnswer> turn_away(const HttpRequest& request, const Address& address);
+  std::optional<HttpAnswer> enter(const HttpRequest& request, const Address& address);
 
   Floor& floor_;
   Visit& visit_;

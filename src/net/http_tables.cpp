@@ -7,6 +7,7 @@
 #include "net/api_json.h"
 #include "net/ask.h"
 #include "net/base_path.h"
+#include "net/http_book.h"
 #include "net/origin.h"
 #include "net/pages.h"
 #include "protocol/read_request.h"
@@ -19,23 +20,7 @@ using protocol::Code;
 // The list is made anew when it is older: asking for it all the time costs the tables nothing.
 constexpr std::int64_t kListKeptMs = 500;
 
-HttpAnswer try_later(std::string_view error, std::string_view text) {
-  HttpAnswer answer = error_answer(429, error, text);
-  answer.headers = {{"Retry-After", "60"}};
-  return answer;
-}
-
 HttpAnswer no_such_table() { return error_answer(404, "NoSuchTable", "There is no table with this code."); }
-
-// An answer if the page that asks belongs to another site.
-std::optional<HttpAnswer> foreign_origin(const Asking& asking) {
-  const Settings& settings = asking.here.settings();
-  if (is_allowed_origin(asking.request.origin, asking.request.host, settings.allowed_origins)) {
-    return std::nullopt;
-  }
-  asking.here.counts().add(Count::LimitOrigin);
-  return error_answer(403, "ForeignOrigin", "Pages of other sites may not speak with this server.");
-}
 
 std::optional<HttpAnswer> too_many_guesses(const Asking& asking) {
   Floor& here = asking.here;
@@ -50,16 +35,7 @@ HttpAnswer guessed_wrong(const Asking& asking) {
   return no_such_table();
 }
 
-std::string link_to(const Asking& asking, Code code) {
-  const Settings& settings = asking.here.settings();
-  std::string base = settings.public_url;
-  if (base.empty()) {
-    const std::string scheme = asking.asker.is_secure ? "https://" : "http://";
-    const auto own = origin_of(scheme + asking.request.host);
-    base = own ? *own : scheme + settings.listen.text();
-  }
-  return base + "/t/" + code.text();
-}
+std::string link_to(const Asking& asking, Code code) { return public_base(asking) + "/t/" + code.text(); }
 
 // More people may come, so a choice is good if any number of seats could play it.
 std::optional<protocol::ScenarioProblem> never_playable(const protocol::Choice& choice) {
@@ -105,6 +81,29 @@ Awaitable<HttpAnswer> open_somewhere(Asking asking, const protocol::NewTable& wi
 
 }  // namespace
 
+HttpAnswer try_later(std::string_view error, std::string_view text) {
+  HttpAnswer answer = error_answer(429, error, text);
+  answer.headers = {{"Retry-After", "60"}};
+  return answer;
+}
+
+std::optional<HttpAnswer> foreign_origin(const Asking& asking) {
+  const Settings& settings = asking.here.settings();
+  if (is_allowed_origin(asking.request.origin, asking.request.host, settings.allowed_origins)) {
+    return std::nullopt;
+  }
+  asking.here.counts().add(Count::LimitOrigin);
+  return error_answer(403, "ForeignOrigin", "Pages of other sites may not speak with this server.");
+}
+
+std::string public_base(const Asking& asking) {
+  const Settings& settings = asking.here.settings();
+  if (!settings.public_url.empty()) return settings.public_url;
+  const std::string scheme = asking.asker.is_secure ? "https://" : "http://";
+  const auto own = origin_of(scheme + asking.request.host);
+  return own ? *own : scheme + settings.listen.text();
+}
+
 Awaitable<HttpAnswer> list_tables(Asking asking) {
   House& house = asking.here.house();
   const std::int64_t now_ms = asking.here.now().steady_ms;
@@ -124,13 +123,20 @@ Awaitable<HttpAnswer> list_tables(Asking asking) {
 Awaitable<HttpAnswer> open_table(Asking asking, const std::string& text) {
   House& house = asking.here.house();
   if (auto refusal = foreign_origin(asking)) co_return std::move(*refusal);
-  const auto wish = protocol::read_new_table(text.empty() ? "{}" : std::string_view{text});
+  auto wish = protocol::read_new_table(text.empty() ? "{}" : std::string_view{text});
   if (!wish) co_return error_answer(400, "NoChoice", wish.error().what);
   if (!wish->choice.laid_by_hand.empty() && !house.settings.allow_setup) {
     co_return error_answer(403, "SetupNotAllowed", "This server takes no seeds and no setups laid by hand.");
   }
-  if (const auto problem = never_playable(wish->choice)) {
+  if (auto refusal = co_await settle_challenge(asking, *wish)) co_return std::move(*refusal);
+  // A deal that comes from a record has been played before.
+  const bool is_race = !wish->challenge.race.empty();
+  if (const auto problem = is_race ? std::nullopt : never_playable(wish->choice)) {
     co_return error_answer(422, "CannotBePlayed", protocol::sentence(*problem));
+  }
+  if (wish->teammates > 0 && protocol::has_expansion(wish->choice)) {
+    co_return error_answer(422, "NoTeammatesHere",
+                           protocol::sentence(protocol::TableReason::NoTeammatesHere));
   }
   if (!house.doorman.may_open_table(asking.asker.address, asking.here.now().steady_ms)) {
     asking.here.counts().add(Count::LimitAddressTables);

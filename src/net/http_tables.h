@@ -16,6 +16,12 @@ struct Asking {
   const Asker& asker;
 };
 
+// An answer if the page that asks belongs to another site.
+std::optional<HttpAnswer> foreign_origin(const Asking& asking);
+HttpAnswer try_later(std::string_view error, std::string_view text);
+// How players reach this server, without a slash at its end.
+std::string public_base(const Asking& asking);
+
 Awaitable<HttpAnswer> list_tables(Asking asking);
 Awaitable<HttpAnswer> open_table(Asking asking, const std::string& choice);
 Awaitable<HttpAnswer> show_table(Asking asking, protocol::Code code);

@@ -25,6 +25,9 @@ TEST(Http, every_address_leads_somewhere) {
   EXPECT_TRUE(leads_to<ClientPage>("/practice"));
   EXPECT_TRUE(leads_to<ClientPage>("/practice/solo"));
   EXPECT_TRUE(leads_to<ClientPage>("/rules/B-MOVE-2?from=refusal"));
+  EXPECT_TRUE(leads_to<ClientPage>("/replay"));
+  EXPECT_TRUE(leads_to<ClientPage>("/replay/0123abcd"));
+  EXPECT_TRUE(leads_to<ClientPage>("/editor"));
   for (const page::File& file : page::files()) EXPECT_TRUE(leads_to<PageFile>(std::string{file.path}));
   EXPECT_TRUE(leads_to<TellVersion>("/api/version"));
   EXPECT_TRUE(leads_to<ListTables>("/api/tables"));

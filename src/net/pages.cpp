@@ -4,9 +4,7 @@
 #include "protocol/limits.h"
 
 namespace net {
-namespace {
 
-// Whatever comes from outside is text, never markup.
 std::string as_text(std::string_view raw) {
   std::string text;
   for (const char letter : raw) {
@@ -30,7 +28,7 @@ std::string as_text(std::string_view raw) {
   return text;
 }
 
-std::string page(std::string_view title, std::string_view content) {
+std::string plain_page(std::string_view title, std::string_view content) {
   std::string text =
       "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>";
@@ -40,8 +38,6 @@ std::string page(std::string_view title, std::string_view content) {
   text += "</main>\n</body>\n</html>\n";
   return text;
 }
-
-}  // namespace
 
 std::string front_page() {
   std::string content = "<h1>Magic Maze on line</h1>\n<p>This server is version ";
@@ -61,7 +57,7 @@ std::string front_page() {
       "are listed at <a href=\"/api/tables\">/api/tables</a>, finished games of public tables at <a "
       "href=\"/api/records\">/api/records</a>.</p>\n"
       "<p>An unofficial project by people who like the board game.</p>\n";
-  return page("Magic Maze on line", content);
+  return plain_page("Magic Maze on line", content);
 }
 
 std::string table_page(protocol::Code code, std::string_view link) {
@@ -70,13 +66,14 @@ std::string table_page(protocol::Code code, std::string_view link) {
   content += "<p>You have been invited to this table. Sit down from a terminal:</p>\n";
   content += "<pre>magicmaze table --connect " + safe_link + "</pre>\n";
   content += "<p>Whoever has this link may come in, so share it only with those you want to play with.</p>\n";
-  return page("Table " + code.text(), content);
+  return plain_page("Table " + code.text(), content);
 }
 
 std::string no_table_page() {
-  return page("No such table",
-              "<h1>No such table</h1>\n<p>Nobody plays here: the link is mistyped, or the table was cleared "
-              "away after everybody had left.</p>\n<p><a href=\"/\">To the front page</a></p>\n");
+  return plain_page(
+      "No such table",
+      "<h1>No such table</h1>\n<p>Nobody plays here: the link is mistyped, or the table was cleared "
+      "away after everybody had left.</p>\n<p><a href=\"/\">To the front page</a></p>\n");
 }
 
 std::string_view style_sheet() {
@@ -87,6 +84,9 @@ std::string_view style_sheet() {
          "pre { background: #2b2420; color: #f6f1e7; padding: 0.8rem 1rem; border-radius: 0.4rem; "
          "overflow-x: auto; }\n"
          "a { color: #7a2e8e; }\n"
+         "table { border-collapse: collapse; }\n"
+         "th, td { padding: 0.2rem 0.6rem; text-align: right; }\n"
+         "th[scope=row] { text-align: left; }\n"
          "@media (prefers-color-scheme: dark) {\n"
          "  body { background: #221d1a; color: #efe7da; }\n"
          "  pre { background: #120f0d; }\n"

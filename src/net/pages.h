@@ -1,4 +1,5 @@
-// The plain pages of a server that was built without the page for browsers (src/page).
+// Plain pages: those of a server that was built without the page for browsers (src/page), and what its
+// operator reads.
 #pragma once
 
 #include <string>
@@ -7,6 +8,10 @@
 #include "protocol/code.h"
 
 namespace net {
+
+// A page of this content, which is markup; and a text of somebody's, as it may stand in one.
+std::string plain_page(std::string_view title, std::string_view content);
+std::string as_text(std::string_view raw);
 
 std::string front_page();
 // The link is complete, like http://192.168.1.20:8080/t/ABC234.

@@ -6,6 +6,7 @@
 
 #include "net/floor.h"
 #include "notation/words.h"
+#include "protocol/messages.h"
 #include "protocol/read_request.h"
 
 namespace net {
@@ -32,6 +33,38 @@ Session::Session(Floor& floor, table::ConnectionId id, Guest guest)
 
 bool Session::queue(const table::Line& line) {
   if (ending_) return false;
+  return is_delayed() ? queue_for_later(line) : queue_now(line);
+}
+
+bool Session::queue_for_later(const table::Line& line) {
+  // These are about the connection alone, and tell nothing of the game.
+  constexpr std::array<std::string_view, 7> kAboutTheLine{"{\"welcome\"", "{\"no_entry\"", "{\"bad\"",
+                                                          "{\"bye\"",     "{\"closed\"",   "{\"removed\"",
+                                                          "{\"replaced\""};
+  const auto begins_it = [&](std::string_view words) { return line->starts_with(words); };
+  if (std::ranges::any_of(kAboutTheLine, begins_it)) return queue_now(line);
+  // It shows that the line is alive; the time itself would tell how the game stands now.
+  if (line->starts_with("{\"time\"")) {
+    return queue_now(std::make_shared<const std::string>(protocol::time_text(std::nullopt, {})));
+  }
+  later_bytes_ += line->size() + 1;
+  if (later_bytes_ > floor_.settings().session.queue_bytes) {
+    close(Ending::SlowReader);
+    return false;
+  }
+  later_.push_back({floor_.now().steady_ms + guest_.delay_ms, line});
+  return false;
+}
+
+void Session::release(std::int64_t now_ms) {
+  for (; !ending_ && !later_.empty() && later_.front().at_ms <= now_ms; later_.pop_front()) {
+    later_bytes_ -= later_.front().line->size() + 1;
+    queue_now(later_.front().line);
+  }
+  flush();
+}
+
+bool Session::queue_now(const table::Line& line) {
   waiting_bytes_ += line->size() + 1;
   if (waiting_bytes_ > floor_.settings().session.queue_bytes) {
     close(Ending::SlowReader);
@@ -139,11 +172,15 @@ bool Session::hear_line(std::string_view line) {
     floor_.hall().too_fast(id_, number_in(line), now);
     return true;
   }
-  const auto request = protocol::read_request(line);
+  auto request = protocol::read_request(line);
   if (!request) {
     floor_.counts().add(Count::BadLine);
     floor_.hall().hear(id_, request.error(), now);
     if (++bad_lines_ >= limits.bad_lines) close(Ending::BadLines);
+    return true;
+  }
+  if (is_delayed() && !is_for_an_onlooker(*request)) {
+    floor_.hall().hear(id_, protocol::BadRequest{"Who watches later can only watch.", number_in(line)}, now);
     return true;
   }
   if (std::holds_alternative<protocol::Back>(*request)) came_back_ = true;
@@ -151,6 +188,13 @@ bool Session::hear_line(std::string_view line) {
   floor_.hall().hear(id_, *request, now);
   floor_.arm();
   return true;
+}
+
+bool Session::is_for_an_onlooker(protocol::Request& request) const {
+  if (auto* const join = std::get_if<protocol::Join>(&request)) join->part = protocol::Part::Spectator;
+  if (std::holds_alternative<protocol::Hint>(request)) return false;
+  const auto* const numbered = std::get_if<protocol::Numbered>(&request);
+  return numbered == nullptr || std::holds_alternative<protocol::Leave>(numbered->wish);
 }
 
 void Session::expect_first_line() {

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <deque>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,6 +15,7 @@
 #include "net/doorman.h"
 #include "net/ending.h"
 #include "protocol/code.h"
+#include "protocol/request.h"
 #include "table/ports.h"
 
 namespace net {
@@ -25,6 +27,7 @@ struct Guest {
   protocol::Code code;
   Address address;
   Ticket ticket{};
+  std::int64_t delay_ms = 0;  // more than 0: watches only, and sees everything so much later
 };
 
 class Session {
@@ -46,6 +49,9 @@ class Session {
   void flush();
   // After what has been queued.
   void close(Ending why);
+  // Several times a second, for those who see everything later: what has waited long enough goes out.
+  bool is_delayed() const { return guest_.delay_ms > 0; }
+  void release(std::int64_t now_ms);
   // Every few seconds: still there?
   void visit(std::int64_t now_ms);
   // The time for the first line has passed.
@@ -75,6 +81,10 @@ class Session {
 
   // False: this was one too many, the session ends.
   bool hear_line(std::string_view line);
+  bool queue_now(const table::Line& line);
+  bool queue_for_later(const table::Line& line);
+  // Who sees everything later can watch and nothing else. False: it is not heard.
+  bool is_for_an_onlooker(protocol::Request& request) const;
   void send_ping(std::int64_t now_ms);
   void goodbye_if_idle();
 
@@ -82,6 +92,12 @@ class Session {
   const table::ConnectionId id_;
   Guest guest_;
 
+  struct Later {
+    std::int64_t at_ms = 0;
+    table::Line line;
+  };
+  std::deque<Later> later_;
+  std::size_t later_bytes_ = 0;
   std::vector<table::Line> waiting_;
   std::size_t waiting_bytes_ = 0;
   table::Line one_in_flight_;  // a line alone is written as it is, the same bytes for everybody

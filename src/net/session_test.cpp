@@ -56,6 +56,8 @@ class AtATable : public testing::Test {
               {.now = [this] { return table::Moment{{now_ms}, now_ms, 0}; },
                .chance = chance,
                .library = library,
+               .book = book,
+               .secret = {},
                .gauges = {}},
               log) {
     house.floors.push_back(std::make_unique<Floor>(house, house_rules, journal));
@@ -66,10 +68,11 @@ class AtATable : public testing::Test {
 
   Floor& floor() { return *house.floors.front(); }
 
-  std::shared_ptr<TestSession> come() {
+  std::shared_ptr<TestSession> come(std::int64_t delay_ms = 0) {
     std::shared_ptr<TestSession> made;
     floor().adopt([&](Floor& there, table::ConnectionId id) {
-      made = std::make_shared<TestSession>(there, id, Guest{.code = table_code, .address = {}});
+      made = std::make_shared<TestSession>(
+          there, id, Guest{.code = table_code, .address = {}, .ticket = {}, .delay_ms = delay_ms});
       return made;
     });
     made->opened();
@@ -107,6 +110,7 @@ class AtATable : public testing::Test {
   world::HeldJournal journal;
   world::SeededChance chance;
   NoLibrary library;
+  Book book;
   const Log log{LogLevel::Error, {}};
   const table::HouseRules house_rules;
   const protocol::Code table_code = *protocol::Code::read("ABC234");
@@ -122,6 +126,65 @@ TEST_F(AtATable, what_one_turn_has_to_say_goes_out_in_one_frame) {
   EXPECT_TRUE(session->frames[0].starts_with("{\"welcome\""));
   EXPECT_TRUE(session->frames[0].contains("\n{\"snapshot\""));
   EXPECT_EQ(count(Count::LinesOut), 2U);
+}
+
+class WhoWatchesLater : public AtATable {
+ protected:
+  WhoWatchesLater() : later(come(30'000)) {
+    join();
+    later->heard(R"({"t":"join","name":"Cas","as":"player"})", true);
+    make_durable();
+    later->written(true);
+  }
+  // All that has been written so far.
+  std::string told() const {
+    std::string all;
+    for (const std::string& frame : later->frames) all += frame + "\n";
+    return all;
+  }
+  void pass(std::int64_t ms) {
+    now_ms += ms;
+    later->release(now_ms);
+    later->written(true);
+  }
+
+  std::shared_ptr<TestSession> later;
+};
+
+TEST_F(WhoWatchesLater, is_let_in_at_once_and_sees_nothing_before_its_time) {
+  EXPECT_TRUE(told().contains("{\"welcome\""));
+  EXPECT_FALSE(told().contains("{\"snapshot\""));
+  pass(29'999);
+  EXPECT_FALSE(told().contains("{\"snapshot\""));
+  pass(1);
+  EXPECT_TRUE(told().contains("{\"snapshot\""));
+}
+
+TEST_F(WhoWatchesLater, sees_each_line_as_much_later_as_the_first) {
+  pass(30'000);
+  session->heard(R"({"t":"rename","n":1,"name":"Anna"})", true);
+  make_durable();
+  EXPECT_FALSE(told().contains("Anna"));
+  pass(29'999);
+  EXPECT_FALSE(told().contains("Anna"));
+  pass(1);
+  EXPECT_TRUE(told().contains("Anna"));
+}
+
+TEST_F(WhoWatchesLater, can_only_watch) {
+  pass(30'000);
+  EXPECT_TRUE(told().contains(R"("name":"Cas","kind":"person","part":"spectator")"));
+  later->heard(R"({"t":"sit","n":1,"chair":3})", true);
+  later->heard(R"({"t":"hint","pawn":"yellow"})", true);
+  turn();
+  EXPECT_TRUE(told().contains(R"({"bad":"Who watches later can only watch.","n":1})"));
+  EXPECT_TRUE(journal.marks.empty());
+}
+
+TEST_F(WhoWatchesLater, hears_that_the_line_is_alive_and_no_time) {
+  later->heard(R"({"t":"time"})", true);
+  turn();
+  EXPECT_TRUE(told().contains(R"({"time":{"now":null,"running":false}})"));
 }
 
 TEST_F(AtATable, one_write_is_under_way_and_the_rest_waits_for_its_end) {

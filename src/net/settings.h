@@ -15,7 +15,7 @@ namespace net {
 
 // All of them for one address, or for one IPv6 network of 64 bits.
 struct AddressLimits {
-  std::uint32_t connections = 64;
+  std::uint32_t connections = 256;  // a browser keeps six open, and a house has one address
   std::uint32_t new_connections_a_minute = 600;
   std::uint32_t tables_a_minute = 10;
   std::uint32_t guesses_a_minute = 20;  // wrong codes and wrong tokens
@@ -55,8 +55,9 @@ struct StudySettings {
 
 // Who looks at deals.
 struct SurveySettings {
-  std::size_t most_waiting = 256;  // for their turn
-  std::int64_t longest_ms = 2'000;
+  std::size_t most_waiting = 256;        // for their turn
+  std::int64_t longest_ms = 2'000;       // for a deal: people are counting down
+  std::int64_t longest_par_ms = 10'000;  // for a par, of the thread's own time
 };
 
 struct TlsFiles {

@@ -39,7 +39,13 @@ class SurveyOffice final : public table::Surveyors {
  private:
   using Queue = std::deque<std::pair<table::Code, table::Survey>>;
 
+  using Lock = std::unique_lock<std::mutex>;
+
   void run();
+  // Both are called with the lock and come back with it; they do without while they look.
+  void look_for_deal(Lock& lock);
+  void look_for_par(Lock& lock);
+  void count(std::uint64_t took_us);
   std::size_t waiting() const { return deals_.size() + pars_.size(); }
 
   const SurveySettings settings_;

@@ -16,7 +16,8 @@ table::DealFound deal_for(const table::DealWish& wish, const HasTime& has_time) 
 table::ParFound par_of(const table::ParWish& wish, const HasTime& has_time) {
   const rules::Game start{
       .rules = wish.rules, .state = rules::lay_out(wish.rules, wish.layout), .version = 0, .now = {}};
-  const ai::Solution solution = ai::solve(start, {.malls = 0, .goes_on = has_time});
+  // What `magicmaze solve` does, so that both name the same par.
+  const ai::Solution solution = ai::solve(start, {.goes_on = has_time});
   table::ParFound found{.number = wish.number, .par = std::nullopt};
   if (solution.verdict == ai::Verdict::Winnable) {
     found.par = table::Par{static_cast<std::uint32_t>(solution.actions.size()), solution.flips};

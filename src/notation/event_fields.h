@@ -105,13 +105,107 @@ struct EventKind<rules::GameLost> {
   static constexpr std::string_view kName = "lost";
 };
 
+template <>
+struct EventKind<rules::PawnPut> {
+  static constexpr std::string_view kName = "put";
+};
+template <>
+struct EventKind<rules::HeroCaught> {
+  static constexpr std::string_view kName = "caught";
+};
+template <>
+struct EventKind<rules::StressTokenUsed> {
+  static constexpr std::string_view kName = "stress_token";
+};
+template <>
+struct EventKind<rules::ActionTilesSwapped> {
+  static constexpr std::string_view kName = "tiles_swapped";
+};
+template <>
+struct EventKind<rules::ShaftLaid> {
+  static constexpr std::string_view kName = "shaft_laid";
+};
+template <>
+struct EventKind<rules::ShaftDiscarded> {
+  static constexpr std::string_view kName = "shaft_discarded";
+};
+template <>
+struct EventKind<rules::BreachLaid> {
+  static constexpr std::string_view kName = "breach_laid";
+};
+template <>
+struct EventKind<rules::BreachDiscarded> {
+  static constexpr std::string_view kName = "breach_discarded";
+};
+template <>
+struct EventKind<rules::CodeSpellUsed> {
+  static constexpr std::string_view kName = "code_spell_used";
+};
+template <>
+struct EventKind<rules::MapBegun> {
+  static constexpr std::string_view kName = "map_begun";
+};
+template <>
+struct EventKind<rules::MapEnded> {
+  static constexpr std::string_view kName = "map_ended";
+};
+template <>
+struct EventKind<rules::BallSpellBegun> {
+  static constexpr std::string_view kName = "ball_spell_begun";
+};
+template <>
+struct EventKind<rules::BallSpellEnded> {
+  static constexpr std::string_view kName = "ball_spell_ended";
+};
+template <>
+struct EventKind<rules::BeholderMoved> {
+  static constexpr std::string_view kName = "beholder";
+};
+template <>
+struct EventKind<rules::SensorTurned> {
+  static constexpr std::string_view kName = "sensor";
+};
+template <>
+struct EventKind<rules::TileLifted> {
+  static constexpr std::string_view kName = "lifted";
+};
+template <>
+struct EventKind<rules::SpellCast> {
+  static constexpr std::string_view kName = "cast";
+};
+template <>
+struct EventKind<rules::SpellEnded> {
+  static constexpr std::string_view kName = "spell_ended";
+};
+template <>
+struct EventKind<rules::BackInOrder> {
+  static constexpr std::string_view kName = "in_order";
+};
+template <>
+struct EventKind<rules::PawnsSwapped> {
+  static constexpr std::string_view kName = "pawns_swapped";
+};
+template <>
+struct EventKind<rules::DeckTurned> {
+  static constexpr std::string_view kName = "deck_turned";
+};
+template <>
+struct EventKind<rules::SpaceToChoose> {
+  static constexpr std::string_view kName = "space_to_choose";
+};
+template <>
+struct EventKind<rules::GoalMarked> {
+  static constexpr std::string_view kName = "goal_marked";
+};
+
 // Calls visit(name, field) for each field in order; Event may be const.
 template <class Visit, class Event>
 void each_field(Event& event, Visit&& visit) {
   using Kind = std::remove_const_t<Event>;
   if constexpr (std::is_same_v<Kind, rules::PawnMoved>) {
     visit("pawn", event.pawn), visit("from", event.from), visit("to", event.to), visit("way", event.way);
-  } else if constexpr (std::is_same_v<Kind, rules::WentOutOfOrder>) {
+  } else if constexpr (std::is_same_v<Kind, rules::WentOutOfOrder> || std::is_same_v<Kind, rules::MapBegun> ||
+                       std::is_same_v<Kind, rules::BackInOrder>) {
     visit("at", event.at);
   } else if constexpr (std::is_same_v<Kind, rules::SandFlipped>) {
     visit("at_ms", event.at), visit("left_ms", event.left), visit("by", event.by);
@@ -140,6 +234,39 @@ void each_field(Event& event, Visit&& visit) {
     visit("at_ms", event.at);
   } else if constexpr (std::is_same_v<Kind, rules::GameLost>) {
     visit("at_ms", event.at), visit("reason", event.defeat);
+  } else if constexpr (std::is_same_v<Kind, rules::PawnPut>) {
+    visit("pawn", event.pawn), visit("at", event.at), visit("presence", event.presence),
+        visit("why", event.why);
+  } else if constexpr (std::is_same_v<Kind, rules::HeroCaught>) {
+    visit("pawn", event.hero), visit("by", event.by);
+  } else if constexpr (std::is_same_v<Kind, rules::StressTokenUsed>) {
+    visit("by", event.by), visit("token", event.token);
+  } else if constexpr (std::is_same_v<Kind, rules::ActionTilesSwapped>) {
+    visit("by", event.by), visit("with", event.with);
+  } else if constexpr (std::is_same_v<Kind, rules::ShaftLaid>) {
+    visit("pair", event.pair), visit("from", event.from), visit("to", event.to);
+  } else if constexpr (std::is_same_v<Kind, rules::ShaftDiscarded>) {
+    visit("pair", event.pair);
+  } else if constexpr (std::is_same_v<Kind, rules::BreachLaid>) {
+    visit("number", event.number), visit("from", event.from), visit("to", event.to);
+  } else if constexpr (std::is_same_v<Kind, rules::BreachDiscarded>) {
+    visit("number", event.number);
+  } else if constexpr (std::is_same_v<Kind, rules::BeholderMoved>) {
+    visit("to", event.to);
+  } else if constexpr (std::is_same_v<Kind, rules::SensorTurned>) {
+    visit("side", event.side);
+  } else if constexpr (std::is_same_v<Kind, rules::TileLifted>) {
+    visit("number", event.token), visit("tile", event.tile), visit("from", event.from),
+        visit("row", event.row);
+    visit("column", event.column), visit("turns", event.turns), visit("dimension", event.dimension);
+  } else if constexpr (std::is_same_v<Kind, rules::SpellCast> || std::is_same_v<Kind, rules::SpellEnded>) {
+    visit("spell", event.spell);
+  } else if constexpr (std::is_same_v<Kind, rules::PawnsSwapped>) {
+    visit("pawn", event.one), visit("other", event.other);
+  } else if constexpr (std::is_same_v<Kind, rules::DeckTurned>) {
+    visit("face", event.face), visit("next", event.next);
+  } else if constexpr (std::is_same_v<Kind, rules::SpaceToChoose>) {
+    visit("pawn", event.guard);
   } else {
     static_assert(std::is_empty_v<Kind>, "an event kind whose fields nobody has told");
   }

@@ -77,8 +77,15 @@ void write_value(JsonWriter& json, const SoloDeck& deck) {
   for (const rules::SoloCard card : deck) write_value(json, card);
   json.end_array();
 }
+void write_value(JsonWriter& json, rules::Place value) {
+  if (value == rules::kNowhere) {
+    json.null();
+  } else {
+    json.string(value_text(value));
+  }
+}
 template <class Value>
-  requires(Worded<Value> || std::is_same_v<Value, rules::Place> || std::is_same_v<Value, rules::Tile>)
+  requires(Worded<Value> || std::is_same_v<Value, rules::Tile>)
 void write_value(JsonWriter& json, Value value) {
   json.string(value_text(value));
 }
@@ -96,7 +103,11 @@ std::optional<Event> read_kind(std::string_view rest) {
         part && part->size() > name.size() && part->starts_with(name) && (*part)[name.size()] == '=';
     if (!is_well_formed) return;
     const std::string_view value = part->substr(name.size() + 1);
-    if constexpr (std::is_same_v<std::remove_reference_t<decltype(field)>, SoloDeck>) {
+    if constexpr (std::is_same_v<Kind, rules::PawnPut> &&
+                  std::is_same_v<std::remove_reference_t<decltype(field)>, rules::Place>) {
+      field = rules::kNowhere;
+      is_well_formed = value == "-" || notation::read(value, field);
+    } else if constexpr (std::is_same_v<std::remove_reference_t<decltype(field)>, SoloDeck>) {
       is_well_formed = read(value, field);
     } else {
       is_well_formed = notation::read(value, field);

@@ -17,6 +17,7 @@ using rules::Game;
 using rules::Layout;
 
 constexpr std::string_view kMagic = "magicmaze-record";
+constexpr std::string_view kNote = "~ ";
 constexpr std::size_t kLongestLine = 8192;
 constexpr std::uint32_t kHashEvery = 10;
 
@@ -29,7 +30,7 @@ bool read_layout(std::string_view line, Layout& layout) {
   std::uint32_t drawn = 0;
   const bool is_read = read_seed(text("seed"), seed) && read(text("drawn"), drawn) &&
                        read_tiles(text("deck"), layout.deck) && read_deal(text("deal"), layout.deal) &&
-                       read_solo(text("solo"), layout.solo);
+                       read_solo(text("solo"), layout.solo) && read_spells(text("cast"), layout.spells);
   layout.random = base::Random{seed, drawn};
   return is_read;
 }
@@ -79,12 +80,16 @@ std::optional<std::string> follow(Game& game, const RecordLine& line, Mode mode)
   return std::nullopt;
 }
 
-std::expected<Game, RecordProblem> fold(const Record& record, Mode mode) {
+std::expected<Game, RecordProblem> fold(const Record& record, Mode mode, const Onlooker& onlooker) {
   const RecordHead& head = record.head;
   Game game{
       .rules = head.ruleset, .state = rules::lay_out(head.ruleset, head.layout), .version = 0, .now = {}};
+  std::size_t notes = 0;  // they stand among the lines and count as such
+  if (onlooker) onlooker(game);
   for (std::size_t i = 0; i < record.lines.size(); ++i) {
-    if (auto wrong = follow(game, record.lines[i], mode)) return problem(i + 2, std::move(*wrong));
+    while (notes < record.notes.size() && record.notes[notes].after <= i) ++notes;
+    if (auto wrong = follow(game, record.lines[i], mode)) return problem(i + notes + 2, std::move(*wrong));
+    if (onlooker) onlooker(game);
   }
   return game;
 }
@@ -112,6 +117,7 @@ std::string text_of(const RecordHead& head) {
     text += " " + std::string{catalog::name(colour)} + "=" + text_of(layout.heroes[catalog::index(colour)]);
   }
   text += " deal=" + deal_text(layout.deal) + " solo=" + solo_text(layout.solo);
+  if (!layout.spells.empty()) text += " cast=" + spells_text(layout.spells);
   return text;
 }
 
@@ -125,7 +131,15 @@ std::string line_text(const RecordLine& line) {
 
 std::string text_of(const Record& record) {
   std::string text = text_of(record.head) + "\n";
-  for (const RecordLine& line : record.lines) text += line_text(line) + "\n";
+  auto note = record.notes.begin();
+  const auto tell_notes = [&](std::size_t told) {
+    for (; note != record.notes.end() && note->after <= told; ++note) text += note_text(*note) + "\n";
+  };
+  for (std::size_t i = 0; i < record.lines.size(); ++i) {
+    tell_notes(i);
+    text += line_text(record.lines[i]) + "\n";
+  }
+  tell_notes(record.lines.size());
   return text;
 }
 
@@ -185,8 +199,15 @@ std::expected<Record, RecordProblem> read_record(std::string_view text) {
   const std::optional<RecordHead> head =
       first && first->size() <= kLongestLine ? read_head(*first) : std::nullopt;
   if (!head) return problem(1, "this is not the first line of a record of format 1");
-  Record record{.head = *head, .lines = {}};
+  Record record{.head = *head, .lines = {}, .notes = {}};
   for (std::size_t number = 2; const auto next = lines.next(); ++number) {
+    if (next->starts_with(kNote)) {
+      auto note = read_note(*next);
+      if (!note) return problem(number, "this note cannot be read");
+      note->after = record.lines.size();
+      record.notes.push_back(*note);
+      continue;
+    }
     const std::optional<RecordLine> line = next->size() <= kLongestLine ? read_line(*next) : std::nullopt;
     if (!line) return problem(number, "this line cannot be read");
     record.lines.push_back(*line);
@@ -194,9 +215,13 @@ std::expected<Record, RecordProblem> read_record(std::string_view text) {
   return record;
 }
 
-std::expected<Game, RecordProblem> watch(const Record& record) { return fold(record, Mode::Watch); }
+std::expected<Game, RecordProblem> watch(const Record& record) { return fold(record, Mode::Watch, {}); }
 
-std::expected<Game, RecordProblem> verify(const Record& record) { return fold(record, Mode::Verify); }
+std::expected<Game, RecordProblem> watch(const Record& record, const Onlooker& onlooker) {
+  return fold(record, Mode::Watch, onlooker);
+}
+
+std::expected<Game, RecordProblem> verify(const Record& record) { return fold(record, Mode::Verify, {}); }
 
 RecordLine line_for(const Game& after, const rules::Stamped& action, const rules::Events& events) {
   const bool is_the_table = std::holds_alternative<rules::SandRunsOut>(action.what);

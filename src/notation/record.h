@@ -3,18 +3,24 @@
 //   magicmaze-record 1 engine=0.1.0 rules=1 catalog=1 scenario=S7 ... seed=... deck=... deal=...
 //   1 2350 s2 y 1b:1,1>1b:0,1 | moved pawn=yellow from=1b:1,1 to=1b:0,1 way=walk
 //   2 3100 s0 draw | drawn tile=5 next=base; placed ... | #16 hex digits
+//   ~ 3500 s1 text
+//
+// A line that begins with ~ tells that somebody communicated, when and how, and never what was said.
 //
 // Watching folds the events and never decides, so that a rule mended later cannot break an old game;
 // verifying also decides, and names the first line that differs under today's rules.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <expected>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "notation/words.h"
 #include "rules/game.h"
 #include "rules/setup.h"
 
@@ -31,6 +37,27 @@ struct RecordLine {
   std::optional<std::uint64_t> hash;  // of the public state after this line
 };
 
+// How people reached each other beside the game. What was said is kept nowhere.
+enum class Channel : std::uint8_t {
+  Text,
+  Voice,
+  Gesture,
+  Stare,
+  Call,  // they talked where the table could not hear it
+};
+template <>
+struct Words<Channel> {
+  static constexpr std::array<std::string_view, 5> kAll{"text", "voice", "gesture", "stare", "call"};
+};
+
+// Somebody communicated, after so many lines of the record.
+struct RecordNote {
+  std::size_t after = 0;
+  rules::GameTime at;
+  std::optional<rules::Seat> by;  // none: all of them
+  Channel channel = Channel::Text;
+};
+
 struct RecordHead {
   std::string engine;
   unsigned rules_version = 0;
@@ -42,6 +69,7 @@ struct RecordHead {
 struct Record {
   RecordHead head;
   std::vector<RecordLine> lines;
+  std::vector<RecordNote> notes{};
 };
 
 // Where a record cannot be believed or followed: the line, counted from 1, and why.
@@ -56,14 +84,20 @@ RecordHead head_of(const catalog::Ruleset& ruleset, const rules::Layout& layout)
 // Without the line break at the end.
 std::string text_of(const RecordHead& head);
 std::string line_text(const RecordLine& line);
+std::string note_text(const RecordNote& note);
 std::string text_of(const Record& record);
 
 std::optional<RecordHead> read_head(std::string_view text);
 std::optional<RecordLine> read_line(std::string_view text);
+std::optional<RecordNote> read_note(std::string_view text);  // of one that begins with ~
 std::expected<Record, RecordProblem> read_record(std::string_view text);
 
 // The game as it stands after all lines, folded from the events; hashes and times are checked on the way.
 std::expected<rules::Game, RecordProblem> watch(const Record& record);
+
+// The same for somebody who looks at every position: the first one, and that after each line.
+using Onlooker = std::function<void(const rules::Game&)>;
+std::expected<rules::Game, RecordProblem> watch(const Record& record, const Onlooker& onlooker);
 
 // The same, and today's rules must come to the same events.
 std::expected<rules::Game, RecordProblem> verify(const Record& record);

@@ -2,9 +2,12 @@
 
 #include <gtest/gtest.h>
 
+#include <vector>
+
 #include "notation/ruleset_text.h"
 #include "rules/legal.h"
 #include "rules/sand.h"
+#include "rules/token_actions.h"
 #include "rules/view.h"
 
 namespace notation {
@@ -16,8 +19,8 @@ struct Played {
   Record record;
 };
 
-Played played(unsigned scenario, unsigned seats, int actions) {
-  const auto ruleset = *rules::ruleset_for({.scenario = scenario, .seats = seats});
+Played played(const catalog::Ruleset& ruleset, int actions) {
+  const unsigned seats = ruleset.seats;
   const auto layout = *rules::arrange(ruleset, {}, base::Seed{42, 7});
   Played result{{.rules = ruleset, .state = rules::lay_out(ruleset, layout), .version = 0, .now = {}},
                 {.head = {.engine = "0.1.0",
@@ -29,7 +32,10 @@ Played played(unsigned scenario, unsigned seats, int actions) {
   rules::GameTime at;
   for (int i = 0; i < actions; ++i) {
     const rules::Seat seat{static_cast<std::uint8_t>(static_cast<unsigned>(i) % seats)};
-    const rules::Actions legal = rules::legal_actions(ruleset, result.game.state, seat);
+    std::vector<rules::Action> legal;
+    for (const auto& action : rules::legal_actions(ruleset, result.game.state, seat)) legal.push_back(action);
+    rules::each_token_action(ruleset, result.game.state, seat,
+                             [&](const rules::Action& action) { legal.push_back(action); });
     at = at + rules::Millis{100};
     if (legal.empty()) continue;
     if (at >= rules::sand_ends(result.game.state)) break;
@@ -38,6 +44,33 @@ Played played(unsigned scenario, unsigned seats, int actions) {
     result.record.lines.push_back(line_for(result.game, action, *decision));
   }
   return result;
+}
+
+Played played(unsigned scenario, unsigned seats, int actions) {
+  return played(*rules::ruleset_for({.scenario = scenario, .seats = seats}), actions);
+}
+
+TEST(Record, F_0_to_T_13_a_game_of_the_expansion_is_read_back_watched_and_verified) {
+  for (std::size_t i = 1; i < catalog::kExpansionGames; ++i) {
+    for (const unsigned seats : {1U, 3U, 4U, 8U}) {
+      const auto game = static_cast<catalog::ExpansionGame>(i);
+      const auto ruleset = *rules::ruleset_for(
+          rules::ExpansionChoice{.game = game, .seats = seats, .hardcore = catalog::is_tutorial(game)});
+      const Played one = played(ruleset, 200);
+      const std::string text = text_of(one.record);
+      const auto record = read_record(text);
+      ASSERT_TRUE(record) << record.error().line << ": " << record.error().what;
+      EXPECT_EQ(text_of(*record), text);
+      EXPECT_TRUE(record->head.ruleset == ruleset);
+      const auto watched = watch(*record);
+      ASSERT_TRUE(watched) << catalog::name(game) << " " << watched.error().line << ": "
+                           << watched.error().what;
+      EXPECT_TRUE(watched->state == one.game.state);
+      const auto verified = verify(*record);
+      ASSERT_TRUE(verified) << verified.error().what;
+      EXPECT_TRUE(verified->state == one.game.state);
+    }
+  }
 }
 
 TEST(Record, a_game_is_read_back_watched_and_verified) {
@@ -114,6 +147,54 @@ TEST(Record, events_that_cannot_happen_are_not_believed) {
   }
 }
 
+TEST(Record, F_3_events_of_the_expansion_that_cannot_happen_are_not_believed) {
+  for (const std::string_view events :
+       {"put pawn=guard1 at=9*:0,0 presence=mall why=appears",
+        "put pawn=guard1 at=1a:1,1 presence=mall why=appears",
+        "put pawn=yellow at=1a:0,1 presence=frog why=enchanted",
+        "put pawn=yellow at=1a:0,1 presence=dining why=invited",
+        "put pawn=guard1 at=9*:0,1 presence=frog why=enchanted",
+        "put pawn=yellow at=1a:0,1 presence=aside why=caught",
+        "put pawn=yellow at=- presence=none why=discarded",
+        "put pawn=guard1 at=- presence=waiting why=appears",
+        "put pawn=yellow at=- presence=out why=appears",
+        "caught pawn=guard1 by=guard",
+        "stress_token by=7 token=timer",
+        "stress_token by=0 token=timer; stress_token by=0 token=timer",
+        "tiles_swapped by=0 with=7",
+        "shaft_laid pair=2 from=1a:0,1 to=1a:0,2",
+        "shaft_laid pair=0 from=1a:0,1 to=1a:0,1",
+        "shaft_laid pair=0 from=1a:0,1 to=9*:0,0",
+        "shaft_laid pair=0 from=9*:0,0 to=1a:0,1",
+        "shaft_discarded pair=0",
+        "shaft_discarded pair=2",
+        "breach_laid number=3 from=1a:0,1 to=1a:0,2",
+        "breach_laid number=0 from=1a:0,1 to=1a:3,3",
+        "breach_discarded number=0",
+        "breach_discarded number=3",
+        "code_spell_used",
+        "map_begun at=26*:3,0",
+        "map_ended",
+        "ball_spell_begun",
+        "ball_spell_ended",
+        "beholder to=7*",
+        "sensor side=west",
+        "lifted number=2 tile=4 from=1a:2,3 row=1 column=4 turns=0 dimension=0",
+        "lifted number=0 tile=4 from=1a:2,3 row=1 column=4 turns=0 dimension=0",
+        "spell_ended spell=frog",
+        "in_order at=9*:0,0",
+        "pawns_swapped pawn=yellow other=guard1",
+        "pawns_swapped pawn=guard1 other=yellow",
+        "pawns_swapped pawn=yellow other=yellow",
+        "space_to_choose pawn=yellow"}) {
+    Played game = played(*rules::ruleset_for(rules::ExpansionChoice{.game = catalog::ExpansionGame::F3}), 0);
+    const auto line = read_line("1 10 s0 draw | " + std::string{events});
+    ASSERT_TRUE(line) << events;
+    game.record.lines.push_back(*line);
+    EXPECT_FALSE(watch(game.record)) << events;
+  }
+}
+
 TEST(Record, a_record_keeps_the_versions_it_was_made_with) {
   std::string text = text_of(played(7, 4, 0).record.head);
   text.replace(text.find("engine=0.1.0 rules=1 catalog=1"), 30, "engine=0.0.7 rules=9 catalog=77");
@@ -152,6 +233,32 @@ TEST(Record, what_is_not_a_record_is_refused_with_its_line) {
     std::string other = head;
     other.replace(other.find(broken), broken.size(), "x=");
     EXPECT_FALSE(read_record(other)) << broken;
+  }
+}
+
+TEST(Record, ACH_36_notes_stand_among_the_lines_and_change_nothing) {
+  Played played_one = played(7, 4, 12);
+  const std::size_t lines = played_one.record.lines.size();
+  ASSERT_GT(lines, 3U);
+  const std::string plain = text_of(played_one.record);
+  played_one.record.notes = {
+      {.after = 0, .at = {0}, .by = std::nullopt, .channel = Channel::Call},
+      {.after = 2, .at = {250}, .by = rules::Seat{3}, .channel = Channel::Gesture},
+      {.after = lines, .at = {1'700}, .by = rules::Seat{0}, .channel = Channel::Stare}};
+  const std::string text = text_of(played_one.record);
+  EXPECT_TRUE(text.contains("\n~ 250 s3 gesture\n3 "));
+  const auto read = read_record(text);
+  ASSERT_TRUE(read) << read.error().what;
+  EXPECT_EQ(read->notes.size(), 3U);
+  EXPECT_EQ(text_of(*read), text);
+  ASSERT_TRUE(verify(*read));
+  EXPECT_EQ(rules::public_hash(verify(*read)->state), rules::public_hash(played_one.game.state));
+  Record without = *read;
+  without.notes.clear();
+  EXPECT_EQ(text_of(without), plain);
+  for (const char* wrong :
+       {"~ ", "~ x s0 text", "~ 5 0 text", "~ 5 s0 smoke", "~ 5 s0 text more", "~ 5 s77 text"}) {
+    EXPECT_EQ(read_record(text + wrong).error().line, lines + 5) << wrong;
   }
 }
 

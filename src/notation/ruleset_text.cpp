@@ -30,10 +30,6 @@ template <>
 struct Words<catalog::Groups> {
   static constexpr std::array<std::string_view, 3> kAll{"allowed", "forbidden", "pairs"};
 };
-template <>
-struct Words<catalog::DeckFace> {
-  static constexpr std::array<std::string_view, 2> kAll{"down", "up"};
-};
 
 namespace {
 
@@ -54,20 +50,6 @@ std::string word_of(bool value) { return value ? "yes" : "no"; }
 template <Worded Enum>
 std::string word_of(Enum value) {
   return std::string{word(value)};
-}
-
-bool read_modules(std::string_view text, catalog::Modules& modules) {
-  Parts parts{text, ","};
-  while (const auto part = parts.next()) {
-    bool is_known = false;
-    for (std::size_t i = 0; i < catalog::kModules; ++i) {
-      if (catalog::kModuleNames[i] != *part) continue;
-      modules.insert(static_cast<catalog::Module>(i));
-      is_known = true;
-    }
-    if (!is_known) return false;
-  }
-  return true;
 }
 
 std::string modules_text(catalog::Modules modules) {
@@ -155,7 +137,45 @@ std::string text_of(const Ruleset& rules) {
   text += " modules=" + modules_text(rules.modules);
   text += " sand=" + std::to_string(rules.sand_ms);
   text += " " + switches_text(rules);
+  // What came with the expansion is told only where it is there: older lines are read without it.
+  if (!rules.spells.empty()) text += " spells=" + spells_text(rules.spells);
+  if (rules.game != catalog::ExpansionGame::None) text += " game=" + std::string{catalog::name(rules.game)};
+  if (rules.hardcore) text += " hardcore=yes";
   return text;
+}
+
+std::string spells_text(catalog::Spells spells) {
+  std::string text;
+  for (std::size_t i = 0; i < catalog::kSpells; ++i) {
+    if (!spells.contains(static_cast<catalog::Spell>(i))) continue;
+    if (!text.empty()) text += ',';
+    text += catalog::kSpellNames[i];
+  }
+  return text;
+}
+
+bool read_modules(std::string_view text, catalog::Modules& modules) {
+  Parts parts{text, ","};
+  while (const auto part = parts.next()) {
+    bool is_known = false;
+    for (std::size_t i = 0; i < catalog::kModules; ++i) {
+      if (catalog::kModuleNames[i] != *part) continue;
+      modules.insert(static_cast<catalog::Module>(i));
+      is_known = true;
+    }
+    if (!is_known) return false;
+  }
+  return true;
+}
+
+bool read_spells(std::string_view text, catalog::Spells& spells) {
+  Parts parts{text, ","};
+  while (const auto part = parts.next()) {
+    catalog::Spell spell{};
+    if (!read(*part, spell) || spells.contains(spell)) return false;
+    spells.insert(spell);
+  }
+  return true;
 }
 
 std::optional<std::string_view> value_of(std::string_view line, std::string_view key) {
@@ -181,7 +201,11 @@ std::optional<Ruleset> read_ruleset(std::string_view line) {
                        read_tiles(text("tiles"), deck) && read_tiles(text("top"), rules.on_top) &&
                        read_tiles(text("bottom"), rules.at_bottom) &&
                        read_modules(text("modules"), rules.modules) && read(text("sand"), rules.sand_ms);
-  if (!is_read) return std::nullopt;
+  if (!is_read || !read_spells(text("spells"), rules.spells)) return std::nullopt;
+  const std::string_view game = text("game");
+  const std::string_view hardcore = text("hardcore");
+  if (!game.empty() && !read(game, rules.game)) return std::nullopt;
+  if (!hardcore.empty() && !read(hardcore, rules.hardcore)) return std::nullopt;
   for (const catalog::Tile tile : deck) rules.deck.insert(tile);
   bool are_set = true;
   each_switch(rules,

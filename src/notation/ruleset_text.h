@@ -22,6 +22,10 @@ std::string switches_help();
 std::string tiles_text(std::span<const catalog::Tile> tiles);  // 2,3,9*
 bool read_tiles(std::string_view text, catalog::TileList& tiles);
 
+std::string spells_text(catalog::Spells spells);  // code,frog
+bool read_modules(std::string_view text, catalog::Modules& modules);
+bool read_spells(std::string_view text, catalog::Spells& spells);
+
 // The whole ruleset on one line, and back. Reading gives values; whether they can be played is flaw_of()'s
 // question.
 std::string text_of(const catalog::Ruleset& rules);

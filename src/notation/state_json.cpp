@@ -2,6 +2,7 @@
 
 #include "notation/words.h"
 #include "rules/explore.h"
+#include "rules/goal.h"
 #include "rules/sand.h"
 #include "rules/view.h"
 
@@ -48,7 +49,7 @@ void write_pawns(JsonWriter& json, const State& state) {
     if (state.places[i] != rules::kNowhere) {
       json.string(text_of(state.places[i]));
     } else {
-      json.string(presence == rules::Presence::Aside ? "aside" : "out");
+      json.string(presence == rules::Presence::Escaped ? "out" : word(presence));
     }
   }
   json.end_object();
@@ -57,6 +58,105 @@ void write_pawns(JsonWriter& json, const State& state) {
     if (rules::has_escaped(state, hero)) json.string(rules::name(hero));
   }
   json.end_array();
+}
+
+void write_two_ended(JsonWriter& json, const rules::TwoEnded& token) {
+  constexpr std::array<std::string_view, 4> kStates{"none", "ready", "laid", "discarded"};
+  json.begin_object().key("state").string(kStates[static_cast<std::size_t>(token.token)]);
+  if (token.token == rules::TokenIs::Laid) {
+    json.key("from").string(text_of(token.first)).key("to").string(text_of(token.second));
+  }
+  json.end_object();
+}
+
+void write_spells(JsonWriter& json, const rules::Security& security) {
+  json.key("spells").begin_array();
+  for (std::size_t i = 0; i < catalog::kSpells; ++i) {
+    const auto spell = static_cast<rules::Spell>(i);
+    if (security.spells.contains(spell)) json.string(word(spell));
+  }
+  json.end_array();
+  json.key("holding").begin_array();
+  for (const rules::Spell spell : security.holding) json.string(word(spell));
+  json.end_array();
+  json.key("code_spell").boolean(security.code_spell);
+  constexpr std::array<std::string_view, 3> kBall{"none", "waiting", "begun"};
+  json.key("ball_spell").string(kBall[static_cast<std::size_t>(security.ball_spell)]);
+}
+
+void write_tokens(JsonWriter& json, const rules::Security& security) {
+  json.key("shafts").begin_array();
+  for (const rules::TwoEnded& shaft : security.shafts) write_two_ended(json, shaft);
+  json.end_array().key("breaches").begin_array();
+  for (const rules::TwoEnded& breach : security.breaches) write_two_ended(json, breach);
+  json.end_array().key("stress_tokens").begin_array();
+  for (std::size_t i = 0; i < rules::kStressTokens; ++i) {
+    if (rules::is_left(security.stress_tokens, i)) json.string(word(static_cast<rules::StressToken>(i)));
+  }
+  json.end_array().key("telekinesis").begin_array();
+  for (std::size_t i = 0; i < rules::kTelekinesisTokens; ++i) {
+    if (rules::is_left(security.telekinesis_tokens, i)) json.number(static_cast<std::int64_t>(i + 1));
+  }
+  json.end_array();
+}
+
+// T-GOAL: who has to steal, and who has to get out.
+void write_asked(JsonWriter& json, const rules::Ruleset& rules) {
+  json.key("steals").begin_array();
+  for (const rules::Pawn hero : rules::kHeroes) {
+    if (rules::has_theft(rules) && rules::is_asked_for(rules, hero)) json.string(rules::name(hero));
+  }
+  json.end_array().key("escapes").begin_array();
+  for (const rules::Pawn hero : rules::kHeroes) {
+    if (rules::is_asked_for(rules, hero)) json.string(rules::name(hero));
+  }
+  json.end_array();
+}
+
+// What the expansion adds; nothing where no module is in play.
+void write_security(JsonWriter& json, const Game& game) {
+  const rules::Security& security = game.state.security;
+  if (game.rules.modules.empty()) return;
+  json.key("security");
+  constexpr std::array<std::string_view, 3> kPiece{"none", "waiting", "mall"};
+  json.begin_object().key("modules").begin_array();
+  for (std::size_t i = 0; i < catalog::kModules; ++i) {
+    const auto module = static_cast<catalog::Module>(i);
+    if (game.rules.modules.contains(module)) json.string(catalog::name(module));
+  }
+  json.end_array();
+  write_tokens(json, security);
+  write_spells(json, security);
+  json.key("map_in_use");
+  if (security.map_in_use == rules::kNowhere) {
+    json.null();
+  } else {
+    json.string(text_of(security.map_in_use));
+  }
+  json.key("map_tiles").number(security.map_tiles);
+  json.key("beholder")
+      .string(security.beholder == rules::PieceIs::InTheMall
+                  ? catalog::name(security.beholder_tile)
+                  : kPiece[static_cast<std::size_t>(security.beholder)]);
+  json.key("sensor").string(security.sensor == rules::PieceIs::InTheMall
+                                ? word(security.sensor_side)
+                                : kPiece[static_cast<std::size_t>(security.sensor)]);
+  json.key("away").begin_object();
+  for (const rules::Pawn guard : rules::kGuardPawns) {
+    const rules::Place at = security.back_at[rules::guard_index(guard)];
+    if (at != rules::kNowhere) json.key(rules::name(guard)).string(text_of(at));
+  }
+  json.end_object();
+  json.key("choosing");
+  if (security.choosing) {
+    json.string(rules::name(*security.choosing));
+  } else {
+    json.null();
+  }
+  write_asked(json, game.rules);
+  json.key("goal_mark").boolean(security.goal_mark);
+  if (game.rules.hardcore) json.key("hardcore_earned").boolean(rules::earns_hardcore(game.rules, game.state));
+  json.end_object();
 }
 
 void write_deck(JsonWriter& json, const State& state, Secrets secrets) {
@@ -130,13 +230,18 @@ void write_seats(JsonWriter& json, const Game& game) {
   json.end_object();
 }
 
+std::string scenario_name(const catalog::Ruleset& rules) {
+  if (rules.game != catalog::ExpansionGame::None) return std::string{catalog::name(rules.game)};
+  return rules.scenario > 0 ? "S" + std::to_string(rules.scenario) : "own";
+}
+
 }  // namespace
 
 void write_json(JsonWriter& json, const Game& game, rules::GameTime now, Secrets secrets) {
   const State& state = game.state;
   json.begin_object().key("version").number(game.version);
   json.key("hash").string(hexadecimal(rules::public_hash(state))).key("at").number(now.ms);
-  json.key("scenario").string(game.rules.scenario > 0 ? "S" + std::to_string(game.rules.scenario) : "own");
+  json.key("scenario").string(scenario_name(game.rules));
   json.key("seats").number(state.seats);
   write_tiles(json, state);
   write_pawns(json, state);
@@ -154,6 +259,7 @@ void write_json(JsonWriter& json, const Game& game, rules::GameTime now, Secrets
   json.key("crystal_ball_in_use").boolean(state.ball_in_use);
   json.key("discards_due").number(state.discards_due);
   json.key("no_exit_left").boolean(state.no_exit_left);
+  write_security(json, game);
   json.key("outcome").string(word(state.outcome));
   json.key("reason");
   if (state.defeat == rules::Defeat::None) {

@@ -89,6 +89,7 @@ bool read(std::string_view text, rules::Turns& value) {
 }
 
 std::string text_of(rules::Place place) {
+  if (place == rules::kNowhere) return "-";
   std::string text{catalog::name(place.tile())};
   text += ':';
   text += static_cast<char>('0' + place.cell().row());

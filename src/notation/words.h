@@ -22,7 +22,8 @@ struct Words;
 
 template <>
 struct Words<rules::Way> {
-  static constexpr std::array<std::string_view, 3> kAll{"walk", "vortex", "escalator"};
+  static constexpr std::array<std::string_view, 5> kAll{"walk", "vortex", "escalator", "shaft",
+                                                        "teleportation"};
 };
 template <>
 struct Words<rules::FlipBy> {
@@ -30,7 +31,8 @@ struct Words<rules::FlipBy> {
 };
 template <>
 struct Words<rules::Right> {
-  static constexpr std::array<std::string_view, 2> kAll{"hero", "crystal-ball"};
+  static constexpr std::array<std::string_view, 5> kAll{"hero", "crystal-ball", "map", "auto-explore",
+                                                        "ball-spell"};
 };
 template <>
 struct Words<rules::Speech> {
@@ -38,7 +40,10 @@ struct Words<rules::Speech> {
 };
 template <>
 struct Words<rules::Defeat> {
-  static constexpr std::array<std::string_view, 3> kAll{"none", "sand_ran_out", "nothing_to_rearrange"};
+  static constexpr std::array<std::string_view, 7> kAll{
+      "none",         "sand_ran_out",    "nothing_to_rearrange",
+      "two_captives", "guard_came_upon", "all_in_one_dimension",
+      "goal_missed"};
 };
 template <>
 struct Words<rules::Outcome> {
@@ -51,6 +56,42 @@ struct Words<rules::Pawn> {
 template <>
 struct Words<rules::Ability> {
   static constexpr auto kAll = catalog::kAbilityNames;
+};
+
+template <>
+struct Words<rules::Direction> {
+  static constexpr auto kAll = catalog::kDirectionNames;
+};
+template <>
+struct Words<rules::DeckFace> {
+  static constexpr std::array<std::string_view, 2> kAll{"down", "up"};
+};
+template <>
+struct Words<rules::Spell> {
+  static constexpr auto kAll = catalog::kSpellNames;
+};
+template <>
+struct Words<catalog::ExpansionGame> {
+  static constexpr auto kAll = catalog::kExpansionGameNames;
+};
+template <>
+struct Words<rules::StressToken> {
+  static constexpr std::array<std::string_view, rules::kStressTokens> kAll{
+      "timer", "swap1", "swap2", "loudspeaker1", "loudspeaker2", "loudspeaker3"};
+};
+template <>
+struct Words<rules::Presence> {
+  static constexpr std::array<std::string_view, 8> kAll{"none",    "mall", "aside",  "out",
+                                                        "waiting", "frog", "dining", "dining_frog"};
+};
+template <>
+struct Words<rules::Put> {
+  static constexpr std::array<std::string_view, 8> kAll{"appears", "discarded", "caught",  "sent_back",
+                                                        "put_out", "enchanted", "invited", "returns"};
+};
+template <>
+struct Words<rules::Catcher> {
+  static constexpr std::array<std::string_view, 3> kAll{"guard", "beholder", "sensor"};
 };
 
 template <class Enum>

@@ -17,6 +17,35 @@ std::unexpected<ScenarioProblem> unreadable(std::string_view what) {
 
 }  // namespace
 
+bool has_expansion(const rules::Ruleset& rules) {
+  for (const rules::Tile tile : rules.deck) {
+    if (catalog::back(tile) == catalog::Back::Expansion) return true;
+  }
+  return !rules.modules.empty();
+}
+
+bool has_expansion(const Choice& choice) {
+  if (number_of(choice)) return false;
+  if (!is_own_scenario(choice)) return expansion_game(choice.scenario).has_value();
+  constexpr std::uint8_t kUsual = 4;
+  const auto game = new_game(choice, choice.seats == 0 ? kUsual : choice.seats, {});
+  return game && has_expansion(game->rules);
+}
+
+std::optional<std::string> next_scenario(const Choice& choice) {
+  if (const auto number = number_of(choice)) {
+    if (*number >= catalog::kScenarios) return std::nullopt;
+    return "S" + std::to_string(*number + 1);
+  }
+  const auto game = is_own_scenario(choice) ? std::nullopt : expansion_game(choice.scenario);
+  if (!game || game->game == catalog::ExpansionGame::F3 || game->game == catalog::ExpansionGame::T13) {
+    return std::nullopt;
+  }
+  NamedGame next = *game;
+  next.game = static_cast<catalog::ExpansionGame>(catalog::index(game->game) + 1);
+  return name_of(next);
+}
+
 bool is_own_scenario(const Choice& choice) { return choice.scenario.starts_with('{'); }
 
 std::optional<unsigned> number_of(const Choice& choice) {
@@ -36,7 +65,9 @@ bool wants_certified_deals(const Choice& choice) {
 std::uint8_t most_seats(const Choice& choice) {
   if (choice.seats != 0) return choice.seats;
   const catalog::Scenario* scenario = catalog::scenario_numbered(number_of(choice).value_or(0));
-  return scenario != nullptr ? scenario->most_seats : std::uint8_t{rules::kMostSeats};
+  if (scenario != nullptr) return scenario->most_seats;
+  constexpr std::uint8_t kWithoutALeader = rules::kMostSeats - 1;
+  return is_own_scenario(choice) ? std::uint8_t{rules::kMostSeats} : kWithoutALeader;
 }
 
 std::expected<NewGame, ScenarioProblem> new_game(const Choice& choice, std::uint8_t seats, base::Seed seed) {
@@ -62,6 +93,23 @@ std::expected<NewGame, ScenarioProblem> new_game(const Choice& choice, std::uint
                        by_hand.get_object(), seed);
 }
 
+Choice choice_of(const rules::Ruleset& rules) {
+  Choice choice;
+  choice.scenario = "S" + std::to_string(rules.scenario);
+  if (rules.game != catalog::ExpansionGame::None) {
+    choice.scenario = std::string{catalog::name(rules.game)} + (rules.hardcore ? std::string{kHardcore} : "");
+  } else if (rules.scenario == 0) {
+    notation::JsonWriter own;
+    const std::string name{rules.name.begin(), rules.name.end()};
+    choice.scenario = own.begin_object().key("name").string(name).end_object().text();
+  }
+  choice.seats = rules.seats;
+  choice.start = rules.start;
+  if (rules.sand_ms != catalog::kFullSand) choice.sand_ms = rules.sand_ms;
+  choice.deals = Deals::Any;
+  return choice;
+}
+
 void write_choice(notation::JsonWriter& out, const Choice& choice) {
   out.begin_object().key("scenario");
   is_own_scenario(choice) ? out.raw(choice.scenario) : out.string(choice.scenario);
@@ -76,6 +124,7 @@ void write_choice(notation::JsonWriter& out, const Choice& choice) {
   out.key("pauses").boolean(choice.pauses == Pauses::Allowed);
   out.key("certified").boolean(is_campaign(choice) && choice.deals == Deals::Certified);
   out.key("bots").boolean(choice.bots == Bots::Allowed);
+  out.key("voice").string(word(choice.voice));
   // A seed and a setup would tell everybody how the deck lies.
   if (!choice.laid_by_hand.empty()) out.key("laid_by_hand").boolean(true);
   out.end_object();

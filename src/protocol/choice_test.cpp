@@ -57,6 +57,67 @@ TEST(Choice, a_scenario_of_the_book_is_spelled_one_way) {
   EXPECT_EQ(number_of(unknown), std::nullopt);
 }
 
+TEST(Choice, X_GEN_6_the_expansion_is_chosen_by_game_by_module_or_by_tile) {
+  for (const std::string_view scenario :
+       {R"("F0")", R"("T1")", R"("T13-hardcore")", R"("T13-hardcore+M2")",
+        R"({"name":"Tokens","modules":["M2"]})",
+        R"({"name":"Star","tiles":["2","3","4","5","6","7","8","9*","10","11","12"]})"}) {
+    const Choice choice = read(R"({"scenario":)" + std::string{scenario} + "}");
+    const auto game = new_game(choice, 4, {1, 2});
+    ASSERT_TRUE(game) << scenario;
+    EXPECT_TRUE(has_expansion(game->rules)) << scenario;
+    EXPECT_TRUE(has_expansion(choice)) << scenario;
+    EXPECT_FALSE(wants_certified_deals(choice)) << scenario;
+    EXPECT_EQ(read(written(choice)), choice);
+  }
+  for (const std::string_view scenario : {R"("S7")", R"("T14")", R"({"name":"Base","level":14})"}) {
+    EXPECT_FALSE(has_expansion(read(R"({"scenario":)" + std::string{scenario} + "}"))) << scenario;
+  }
+}
+
+TEST(Choice, T_SETUP_eight_can_play_a_game_of_the_expansion) {
+  EXPECT_EQ(most_seats(read(R"({"scenario":"T1"})")), 8);
+  EXPECT_TRUE(new_game(read(R"({"scenario":"T1"})"), 8, {}));
+  EXPECT_FALSE(new_game(read(R"({"scenario":"T1"})"), 9, {}));
+}
+
+TEST(Choice, T_SETUP_anti_stress_tokens_may_be_added_to_any_tutorial) {
+  const auto rules_of = [](std::string_view scenario) {
+    return new_game(read(R"({"scenario":")" + std::string{scenario} + "\"}"), 4, {})->rules;
+  };
+  const auto has_tokens = [&](std::string_view scenario) {
+    return rules_of(scenario).modules.contains(catalog::Module::AntiStress);
+  };
+  for (unsigned number = 1; number <= 13; ++number) {
+    const std::string tutorial = "T" + std::to_string(number);
+    EXPECT_FALSE(has_tokens(tutorial));
+    EXPECT_FALSE(has_tokens(tutorial + "-hardcore"));
+    EXPECT_TRUE(has_tokens(tutorial + "+M2"));
+    EXPECT_TRUE(has_tokens(tutorial + "-hardcore+M2"));
+    EXPECT_TRUE(rules_of(tutorial + "-hardcore+M2").hardcore);
+  }
+  EXPECT_TRUE(has_tokens("F0"));
+  EXPECT_FALSE(has_expansion(read(R"({"scenario":"F0+M2"})"))) << "which has them anyway";
+  EXPECT_FALSE(has_expansion(read(R"({"scenario":"T1+M3"})")));
+  EXPECT_FALSE(has_expansion(read(R"({"scenario":"T1+M2-hardcore"})"))) << "spelled one way";
+}
+
+TEST(Choice, T_HARD_what_follows_keeps_its_mode) {
+  const auto after = [](std::string_view scenario) {
+    return next_scenario(read(R"({"scenario":")" + std::string{scenario} + "\"}"));
+  };
+  EXPECT_EQ(after("S16"), "S17");
+  EXPECT_EQ(after("S17"), std::nullopt);
+  EXPECT_EQ(after("F0"), "F1");
+  EXPECT_EQ(after("F3"), std::nullopt);
+  EXPECT_EQ(after("T12"), "T13");
+  EXPECT_EQ(after("T12-hardcore"), "T13-hardcore");
+  EXPECT_EQ(after("T12-hardcore+M2"), "T13-hardcore+M2");
+  EXPECT_EQ(after("T2+M2"), "T3+M2");
+  EXPECT_EQ(after("T13"), std::nullopt);
+  EXPECT_EQ(next_scenario(read(R"({"scenario":)" + std::string{kOwn} + "}")), std::nullopt);
+}
+
 TEST(Choice, SX_1_an_own_scenario_is_kept_as_it_came) {
   const Choice choice = read(R"({"scenario": )" + std::string{kOwn} + "}");
   EXPECT_EQ(choice.scenario, kOwn);
@@ -80,6 +141,15 @@ TEST(Choice, is_read_back_as_it_is_shown) {
     const Choice choice = read(text);
     EXPECT_EQ(read(written(choice)), choice);
     EXPECT_EQ(schema::problem_of_part(json::parse(written(choice)), "shownChoice"), std::nullopt);
+  }
+}
+
+// What a race is played with comes from a record, which knows rules and no choice.
+TEST(Choice, of_a_record_is_called_as_the_table_called_it) {
+  for (const std::string scenario : {"S1", "S17", "F0", "F3", "T1", "T13-hardcore"}) {
+    const auto game = new_game({.scenario = scenario}, 4, {});
+    ASSERT_TRUE(game) << scenario;
+    EXPECT_EQ(choice_of(game->rules).scenario, scenario);
   }
 }
 
@@ -113,7 +183,7 @@ TEST(Choice, bad_ones_are_refused_with_a_sentence) {
                                       R"({"scenario":""})",
                                       R"({"scenario":"S1 S2"})",
                                       R"({"scenario":"{}"})",
-                                      R"({"scenario":"S12345678"})",
+                                      R"({"scenario":"S123456789012345"})",
                                       R"({"scenario":[]})",
                                       R"({"seats":10})",
                                       R"({"seats":-1})",

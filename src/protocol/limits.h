@@ -11,6 +11,9 @@ inline constexpr std::uint32_t kProtocolVersion = 1;
 inline constexpr std::size_t kLargestRequest = 16'384;  // bytes of a frame from a client
 inline constexpr std::size_t kLargestChoice = 8'192;    // bytes of an own scenario and a setup together
 inline constexpr std::size_t kLongestName = 24;         // characters of a player's name
+inline constexpr std::size_t kLongestMessage = 200;     // characters of what somebody writes to the others
+inline constexpr std::size_t kLongestPath = 32;         // spaces of a sketch
+inline constexpr std::size_t kLargestSignal = 8'192;    // bytes that introduce two voices to each other
 inline constexpr std::size_t kMostMembers = 40;         // players and spectators of a table
 inline constexpr std::size_t kMostUnanswered = 16;      // requests of one client on their way
 

@@ -26,10 +26,11 @@ std::string valid(std::string line) {
 constexpr std::string_view kTable =
     R"({"code":"ABC234","phase":"gathering","host":1,"locked":false,"allow_setup":false,)"
     R"("choice":{"scenario":"S1","seats":0,"side":null,"level":null,"sand_ms":null,"free_talk":false,"pairs":false,)"
-    R"("public":false,"pauses":false,"certified":true,"bots":true},)"
-    R"("members":[{"id":1,"name":"Ana","kind":"person","part":"player","chair":0,"ready":false,"here":true,"quality":"good","left":null}],)"
+    R"("public":false,"pauses":false,"certified":true,"bots":true,"voice":"built_in"},)"
+    R"("members":[{"id":1,"name":"Ana","kind":"person","part":"player","chair":0,"ready":false,"here":true,"quality":"good","muted":false,"circle":"table","voice":false,"left":null}],)"
     R"("ring":[{"chair":0,"owner":1,"holder":1}],"seats":0,"games":0,"countdown_ms":null,"clock":"stopped",)"
-    R"("result":null,"record":null,"certified":false,"actions":null,"par":null,"teammates":{"pace":"human","stand_in":false}})";
+    R"("result":null,"record":null,"achievements":null,"certified":false,"actions":null,"par":null,)"
+    R"("teammates":{"pace":"human","stand_in":false,"possible":true},"crew":false,"heist":null,"race":null})";
 
 rules::Game a_game(std::uint8_t seats) {
   const auto begun = new_game(Choice{.scenario = "S7"}, seats, {1, 2});

@@ -56,9 +56,9 @@ bool is_mark(char32_t c) {
 
 constexpr std::size_t kMostMarks = 3;  // on one character
 
-}  // namespace
+enum class Unfit : std::uint8_t { Refused, LeftOut };
 
-std::optional<std::string> read_name(std::string_view text) {
+std::optional<std::string> read_visible(std::string_view text, std::size_t most, Unfit unfit) {
   std::string name;
   std::size_t characters = 0;
   std::size_t marks = kMostMarks;  // nothing stands there yet that could bear one
@@ -66,13 +66,21 @@ std::optional<std::string> read_name(std::string_view text) {
   while (!text.empty()) {
     const std::string_view before = text;
     const auto character = take_character(text);
-    if (!character || is_unfit(*character)) return std::nullopt;
-    if (is_white(*character)) {
+    if (!character) return std::nullopt;
+    const bool is_break = unfit == Unfit::LeftOut && is_between(*character, 0x09, 0x0d);
+    if (is_unfit(*character) && !is_break) {
+      if (unfit == Unfit::Refused) return std::nullopt;
+      continue;
+    }
+    if (is_white(*character) || is_break) {
       space_is_due = !name.empty();
       marks = kMostMarks;
       continue;
     }
-    if (is_mark(*character) && marks == kMostMarks) return std::nullopt;
+    if (is_mark(*character) && marks == kMostMarks) {
+      if (unfit == Unfit::Refused) return std::nullopt;
+      continue;
+    }
     marks = is_mark(*character) ? marks + 1 : 0;
     if (space_is_due) {
       name += ' ';
@@ -80,9 +88,19 @@ std::optional<std::string> read_name(std::string_view text) {
       space_is_due = false;
     }
     name += before.substr(0, before.size() - text.size());
-    if (++characters > kLongestName) return std::nullopt;
+    if (++characters > most) return std::nullopt;
   }
   return name.empty() ? std::nullopt : std::optional{name};
+}
+
+}  // namespace
+
+std::optional<std::string> read_name(std::string_view text) {
+  return read_visible(text, kLongestName, Unfit::Refused);
+}
+
+std::optional<std::string> read_message(std::string_view text) {
+  return read_visible(text, kLongestMessage, Unfit::LeftOut);
 }
 
 }  // namespace protocol

@@ -88,6 +88,18 @@ Problem read_flag(const json::value& value, std::string_view what, bool& flag) {
   return std::nullopt;
 }
 
+Problem read_spells(const json::value& value, rules::Spells& spells) {
+  if (!value.is_array()) return "setup.spells is a list, like [\"broom\",\"frog\"].";
+  for (const json::value& item : value.get_array()) {
+    rules::Spell spell{};
+    const bool is_read = item.is_string() && notation::read(std::string_view{item.get_string()}, spell);
+    if (!is_read || spells.contains(spell))
+      return "setup.spells has something that is no spell, or one twice.";
+    spells.insert(spell);
+  }
+  return std::nullopt;
+}
+
 // What the setup lays: pieces, choices of the table, and the side of tile 1, which a hand may turn in any
 // scenario.
 struct HandLaid {
@@ -112,10 +124,7 @@ Problem read_setup_field(std::string_view key, const json::value& value, HandLai
     laid.start = side;
     return std::nullopt;
   }
-  if (key == "spells") {
-    if (!value.is_array() || !value.get_array().empty()) return "setup.spells needs the module M10.";
-    return std::nullopt;
-  }
+  if (key == "spells") return read_spells(value, laid.setup.spells);
   return "setup has no field \"" + std::string{key} + "\".";
 }
 

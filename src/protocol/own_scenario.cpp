@@ -183,6 +183,18 @@ std::expected<Ruleset, ScenarioProblem> own_ruleset(const json::object& object, 
   return rules;
 }
 
+std::expected<Ruleset, ScenarioProblem> ruleset_of_game(NamedGame named, const TableChoice& choice) {
+  const bool changes_it = choice.start || choice.level || choice.free_talk || choice.pairs;
+  if (changes_it) return std::unexpected{flaw(Fault::RulesContradict)};
+  const auto rules = rules::ruleset_for(rules::ExpansionChoice{.game = named.game,
+                                                               .seats = choice.seats,
+                                                               .hardcore = named.hardcore,
+                                                               .anti_stress = named.anti_stress,
+                                                               .sand_ms = choice.sand_ms});
+  if (!rules) return std::unexpected{ScenarioProblem{rules.error()}};
+  return *rules;
+}
+
 }  // namespace
 
 std::optional<unsigned> scenario_number(std::string_view name) {
@@ -192,8 +204,31 @@ std::optional<unsigned> scenario_number(std::string_view name) {
   return number;
 }
 
+std::optional<NamedGame> expansion_game(std::string_view name) {
+  const auto ends_with = [&](std::string_view words) {
+    if (!name.ends_with(words)) return false;
+    name.remove_suffix(words.size());
+    return true;
+  };
+  NamedGame named;
+  named.anti_stress = ends_with(kAntiStress);
+  named.hardcore = ends_with(kHardcore);
+  if (!notation::read(name, named.game) || named.game == catalog::ExpansionGame::None) return std::nullopt;
+  if (named.anti_stress && !catalog::is_tutorial(named.game)) return std::nullopt;  // they have them anyway
+  return named;
+}
+
+std::string name_of(const NamedGame& game) {
+  std::string name{catalog::name(game.game)};
+  if (game.hardcore) name += kHardcore;
+  if (game.anti_stress) name += kAntiStress;
+  return name;
+}
+
 std::expected<Ruleset, ScenarioProblem> ruleset_of(const json::value& scenario, const TableChoice& choice) {
   if (scenario.is_object()) return own_ruleset(scenario.get_object(), choice);
+  const auto game = scenario.is_string() ? expansion_game(scenario.get_string()) : std::nullopt;
+  if (game) return ruleset_of_game(*game, choice);
   const auto number = scenario.is_string() ? scenario_number(scenario.get_string()) : std::nullopt;
   if (!number) return std::unexpected{flaw(Fault::NoSuchScenario)};
   const auto rules = rules::ruleset_for({.scenario = *number,

@@ -33,7 +33,19 @@ struct TableChoice {
 // The number of a scenario of the book by its name, like S7.
 std::optional<unsigned> scenario_number(std::string_view name);
 
-// "S7" or an object; what the table chooses wins over what the scenario suggests.
+// A game of the expansion by its name: F0 to F3, T1 to T13; a tutorial may be asked for as T1-hardcore
+// (T-HARD), and with the anti-stress tokens as T1+M2 or T1-hardcore+M2 (T-SETUP).
+struct NamedGame {
+  catalog::ExpansionGame game = catalog::ExpansionGame::None;
+  bool hardcore = false;
+  bool anti_stress = false;
+};
+inline constexpr std::string_view kHardcore = "-hardcore";
+inline constexpr std::string_view kAntiStress = "+M2";
+std::optional<NamedGame> expansion_game(std::string_view name);
+std::string name_of(const NamedGame& game);
+
+// "S7", "F0", "T1-hardcore+M2" or an object; what the table chooses wins over what the scenario suggests.
 std::expected<rules::Ruleset, ScenarioProblem> ruleset_of(const boost::json::value& scenario,
                                                           const TableChoice& choice);
 

@@ -12,8 +12,8 @@ namespace {
 
 namespace json = boost::json;
 
-bool is_a_letter_or_digit(char c) {
-  return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+bool is_of_a_name(char c) {
+  return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '-' || c == '+';
 }
 
 // A scenario of the book is written as S7, however it was spelled. Whether there is such a one, and whether
@@ -26,7 +26,8 @@ void read_scenario(Fields& fields, Choice& choice) {
     return;
   }
   const std::string_view name = value->is_string() ? std::string_view{value->get_string()} : "";
-  if (name.empty() || name.size() > 8 || !std::ranges::all_of(name, is_a_letter_or_digit)) {
+  constexpr std::size_t kLongest = 15;  // T13-hardcore+M2
+  if (name.empty() || name.size() > kLongest || !std::ranges::all_of(name, is_of_a_name)) {
     fields.object_to("\"scenario\" is a name like \"S7\", or an own scenario.");
     return;
   }
@@ -84,6 +85,7 @@ std::expected<Choice, std::string> read_choice(const json::object& object) {
     if (is_campaign(choice) && !is_wanted) choice.deals = Deals::Any;
   }
   choice.bots = fields.flag_if_any("bots").value_or(true) ? Bots::Allowed : Bots::Never;
+  choice.voice = one_of<Voice>(fields, "voice", fields.text_or("voice", word(Voice::BuiltIn)), kVoiceWords);
   read_laid_by_hand(fields, choice);
   if (choice.scenario.size() + choice.laid_by_hand.size() > kLargestChoice) {
     fields.object_to("An own scenario and a setup have at most " + std::to_string(kLargestChoice) +

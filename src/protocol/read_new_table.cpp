@@ -21,7 +21,40 @@ std::optional<std::string> read_teammates(const json::value& value, NewTable& ta
   return fields.problem();
 }
 
+// For whom and against what it plays; the server looks whether there is such a crew and such a game.
+std::optional<std::string> read_challenge(json::object& object, NewTable& table) {
+  if (const json::value* crew = object.if_contains("crew"); crew != nullptr && !crew->is_null()) {
+    table.crew_secret = crew->is_string() ? read_token(std::string_view{crew->get_string()}) : std::nullopt;
+    if (!table.crew_secret) return "\"crew\" is the secret of a crew: 32 hexadecimal digits.";
+  }
+  if (const json::value* heist = object.if_contains("heist")) {
+    if (!heist->is_bool()) return "\"heist\" is true or false.";
+    table.is_heist = heist->get_bool();
+  }
+  if (const json::value* race = object.if_contains("race"); race != nullptr && !race->is_null()) {
+    const std::string_view id = race->is_string() ? std::string_view{race->get_string()} : "";
+    if (id.empty() || id.size() > 64) return "\"race\" is the id of a finished game.";
+    table.challenge.race = id;
+  }
+  if (table.is_heist && !table.challenge.race.empty()) return "A table is for the heist or for a race.";
+  for (const std::string_view key : {"crew", "heist", "race"}) object.erase(key);
+  return std::nullopt;
+}
+
 }  // namespace
+
+std::expected<std::string, BadRequest> read_new_crew(std::string_view text) {
+  const auto value = read_strict_json(text);
+  if (!value) return std::unexpected{BadRequest{value.error()}};
+  if (!value->is_object()) return std::unexpected{BadRequest{"A new crew is an object."}};
+  Fields fields{value->get_object()};
+  const auto name = read_name(fields.text("name"));
+  if (const auto problem = fields.problem()) return std::unexpected{BadRequest{*problem}};
+  if (!name)
+    return std::unexpected{BadRequest{"A crew needs a name that people can read, of at most " +
+                                      std::to_string(kLongestName) + " characters."}};
+  return *name;
+}
 
 std::optional<ai::Pace> take_pace(Fields& fields) {
   const auto said = fields.text_if_any("pace");
@@ -42,6 +75,7 @@ std::expected<NewTable, BadRequest> read_new_table(std::string_view text) {
     }
     object.erase("teammates");
   }
+  if (const auto problem = read_challenge(object, table)) return std::unexpected{BadRequest{*problem}};
   auto choice = read_choice(object);
   if (!choice) return std::unexpected{BadRequest{choice.error()}};
   table.choice = *std::move(choice);

@@ -9,6 +9,7 @@
 #include "protocol/fields.h"
 #include "protocol/limits.h"
 #include "protocol/strict_json.h"
+#include "protocol/talk_fields.h"
 #include "protocol/teammate_fields.h"
 
 namespace protocol {
@@ -65,6 +66,7 @@ Request read_back(Fields& fields) {
 
 Request read_snapshot(Fields&) { return Snapshot{}; }
 Request read_time(Fields&) { return AskTime{}; }
+Request read_ice(Fields&) { return AskIce{}; }
 
 Request read_hint(Fields& fields) {
   if (fields.take("pawn") == nullptr) fields.object_to("The field \"pawn\" is missing.");
@@ -127,7 +129,8 @@ struct WishReader {
   Wish (*read)(Fields& fields);
 };
 
-constexpr std::array<WishReader, std::variant_size_v<Wish>> kWishes{{
+// Talk has names of its own (read_talk.cpp).
+constexpr std::array<WishReader, std::variant_size_v<Wish> - 1> kWishes{{
     {"do", read_do},
     {"rename", [](Fields& fields) -> Wish { return Rename{take_name(fields)}; }},
     {"sit", [](Fields& fields) -> Wish { return Sit{take_seat(fields, "chair")}; }},
@@ -146,6 +149,7 @@ constexpr std::array<WishReader, std::variant_size_v<Wish>> kWishes{{
     {"leave", [](Fields&) -> Wish { return Leave{}; }},
     {"fill", read_fill},
     {"teammates", read_settle_teammates},
+    {"mute", [](Fields& fields) -> Wish { return Mute{take_member(fields), take_switch(fields)}; }},
 }};
 
 struct Reader {
@@ -159,6 +163,7 @@ constexpr std::array<Reader, std::variant_size_v<Request> - 1> kUnnumbered{{
     {"snapshot", read_snapshot},
     {"time", read_time},
     {"hint", read_hint},
+    {"ice", read_ice},
 }};
 
 // The request of that name, if there is one.
@@ -170,6 +175,9 @@ std::optional<Request> read_named(std::string_view t, Fields& fields) {
   }
   for (const Reader& reader : kUnnumbered) {
     if (reader.t == t) return reader.read(fields);
+  }
+  if (auto said = read_utterance(t, fields)) {
+    return Numbered{Number{fields.whole<std::uint32_t>("n", 1)}, Talk{*std::move(said)}};
   }
   return std::nullopt;
 }

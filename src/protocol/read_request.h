@@ -25,8 +25,15 @@ std::expected<Choice, BadRequest> read_choice(std::string_view json);
 // The body of POST /api/tables: the fields of a choice, and beside them who sits there from the beginning.
 std::expected<NewTable, BadRequest> read_new_table(std::string_view json);
 
+// The body of POST /api/crews: the name of a crew that is to be.
+std::expected<std::string, BadRequest> read_new_crew(std::string_view json);
+
 // A name as it will be shown: without control characters and spaces at its ends, one space between words,
 // 1 to kLongestName characters of valid UTF-8.
 std::optional<std::string> read_name(std::string_view text);
+
+// What somebody wrote to the others, by the same rules; what cannot be seen is left out of it, and it may
+// have kLongestMessage characters.
+std::optional<std::string> read_message(std::string_view text);
 
 }  // namespace protocol

@@ -47,8 +47,17 @@ constexpr std::array<Row, kTableReasons> kRows{{
     {TableReason::NoBotsHere, "NoBotsHere", "", "No programs may play at this table."},
     {TableReason::TooManyTeammates, "TooManyTeammates", "",
      "This server has as many tables with teammates as it can think for."},
+    {TableReason::NoTeammatesHere, "NoTeammatesHere", "",
+     "Teammates do not know the expansion yet: they cannot play what is chosen."},
     {TableReason::ProtocolNotSpoken, "ProtocolNotSpoken", "",
      "This server speaks version 1 of the protocol."},
+    {TableReason::Silence, "Silence", "B-COM-1", "Silence: nobody may communicate now."},
+    {TableReason::GesturesOnly, "GesturesOnly", "S12-1", "Here only gestures are allowed, never language."},
+    {TableReason::NeverTalks, "NeverTalks", "S14-1", "In this scenario nobody communicates at any time."},
+    {TableReason::IsMuted, "IsMuted", "", "The host has muted you."},
+    {TableReason::NoVoiceHere, "NoVoiceHere", "", "This table does not talk by this server."},
+    {TableReason::DealIsSet, "DealIsSet", "",
+     "This table was opened for one deal: nothing else can be chosen."},
 }};
 
 constexpr bool rows_are_in_order() {

@@ -40,9 +40,16 @@ enum class TableReason : std::uint8_t {
   NumberTooOld,
   NoBotsHere,        // the house keeps programs off public tables, or the host off this one
   TooManyTeammates,  // the house has as many tables with teammates as it can think for
+  NoTeammatesHere,   // they do not know what is chosen
   ProtocolNotSpoken,
+  Silence,       // nobody may communicate now, or no longer
+  GesturesOnly,  // here language is never allowed
+  NeverTalks,    // here nothing is ever allowed
+  IsMuted,
+  NoVoiceHere,  // the table has a call of its own, or none
+  DealIsSet,    // the table was opened for a heist or a race
 };
-inline constexpr std::size_t kTableReasons = static_cast<std::size_t>(TableReason::ProtocolNotSpoken) + 1;
+inline constexpr std::size_t kTableReasons = static_cast<std::size_t>(TableReason::DealIsSet) + 1;
 
 std::string_view name(TableReason reason);
 std::string_view rule_of(TableReason reason);  // may be empty

@@ -11,6 +11,8 @@
 #include "ai/pace.h"
 #include "protocol/choice.h"
 #include "protocol/limits.h"
+#include "protocol/member_id.h"
+#include "protocol/talk.h"
 #include "protocol/token.h"
 #include "rules/action.h"
 
@@ -26,12 +28,6 @@ struct Number {
 struct Version {
   std::uint32_t value = 0;
   friend constexpr auto operator<=>(Version, Version) = default;
-};
-
-// A person or program at a table, in the order of arrival; never given twice at a table.
-struct MemberId {
-  std::uint16_t value = 0;
-  friend constexpr auto operator<=>(MemberId, MemberId) = default;
 };
 
 // A teammate is a player of the program's own: nobody joins as one, the host seats it.
@@ -107,20 +103,30 @@ struct SettleTeammates {
   std::optional<Switch> stand_in;
 };  // the host: what is left out stays
 
+// ---- beside the game
+struct Talk {
+  Utterance what;
+};
+struct Mute {
+  MemberId member;
+  Switch on = Switch::On;
+};  // the host: nobody hears what that one says
+
 // ---- not about the table: these have no number and change nothing
 struct Snapshot {};  // "my hash differs", or "tell me everything"
 struct AskTime {};
+struct AskIce {};  // where browsers find each other, for their voices
 struct Hint {
   std::optional<rules::Pawn> pawn;
 };  // what I am dragging: a hint, no lock
 
 using Wish = std::variant<Do, Rename, Sit, Stand, Ready, Choose, Lock, Remove, PassHost, Take, Pause, Resume,
-                          GiveUp, Again, NextScenario, Leave, Fill, SettleTeammates>;
+                          GiveUp, Again, NextScenario, Leave, Fill, SettleTeammates, Mute, Talk>;
 struct Numbered {
   Number number;
   Wish wish;
 };
 
-using Request = std::variant<Join, Back, Numbered, Snapshot, AskTime, Hint>;
+using Request = std::variant<Join, Back, Numbered, Snapshot, AskTime, Hint, AskIce>;
 
 }  // namespace protocol

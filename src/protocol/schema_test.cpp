@@ -90,12 +90,14 @@ TEST(Schema, answers_of_the_http_side) {
 TEST(Schema, every_request_is_there_once) {
   std::set<std::string> said;
   for (const std::string_view t :
-       {"do",   "rename", "sit",      "stand",  "ready",   "choose", "lock",     "remove",
-        "host", "take",   "pause",    "resume", "give_up", "again",  "next",     "leave",
-        "join", "back",   "snapshot", "time",   "hint",    "fill",   "teammates"}) {
+       {"do",       "rename", "sit",    "stand",   "ready",     "choose", "lock",  "remove", "host",
+        "take",     "pause",  "resume", "give_up", "again",     "next",   "leave", "join",   "back",
+        "snapshot", "time",   "hint",   "fill",    "teammates", "mute",   "say",   "phrase", "point",
+        "sketch",   "emote",  "signal", "voice",   "spoke",     "ice"}) {
     said.emplace(t);
   }
-  EXPECT_EQ(said.size(), std::variant_size_v<protocol::Wish> + std::variant_size_v<protocol::Request> - 1);
+  EXPECT_EQ(said.size(), std::variant_size_v<protocol::Wish> - 1 + std::variant_size_v<protocol::Utterance> +
+                             std::variant_size_v<protocol::Request> - 1);
   std::set<std::string> told;
   for (const json::value& message : schema::requests()) {
     told.emplace(message.at("properties").at("t").at("const").as_string());

@@ -2,9 +2,12 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
 #include "ai/pace.h"
+#include "protocol/challenge.h"
 #include "protocol/choice.h"
+#include "protocol/token.h"
 
 namespace protocol {
 
@@ -21,6 +24,9 @@ struct NewTable {
   Choice choice{};
   std::uint8_t teammates = 0;  // how many sit there from the beginning
   TeammateHabits habits{};
+  std::optional<Token> crew_secret = std::nullopt;  // whoever has it plays for the crew
+  bool is_heist = false;                            // the one of the day
+  Challenge challenge{};                            // what the server has made of it
 };
 
 }  // namespace protocol

@@ -24,7 +24,11 @@ inline Objection ban_on_ending(const Ruleset& rules, const State& state, Pawn pa
   return ban_on_timer_space(rules, state, pawn, at);
 }
 
-// Moves the pawn and lets happen what its arrival sets off.
+// Moves the pawn and lets happen what its arrival sets off: it may be caught, or come upon somebody
+//
 void bring(Story& story, Pawn pawn, Place to, Way way);
+
+// The pawn has come to its space from another: what that sets off.
+void settle(Story& story, Pawn pawn, Place from, std::optional<Catcher> caught);
 
 }  // namespace rules

@@ -1,6 +1,7 @@
 #include "rules/before_acting.h"
 
 #include "rules/explore.h"
+#include "rules/map.h"
 #include "rules/talk.h"
 
 namespace rules {
@@ -38,7 +39,19 @@ void begin_action(Story& story, Seat by, ActionIs kind) {
   close_talk(story);
   const bool is_explore_seat =
       is_solo(story.now) || story.now.action_tiles[by.index].allows(Ability::Explore);
-  if (kind == ActionIs::SomethingElse && story.now.ball_in_use && is_explore_seat) emit(story, BallEnded{});
+  if (kind != ActionIs::SomethingElse || !is_explore_seat) return;
+  if (story.now.ball_in_use) emit(story, BallEnded{});
+  if (story.now.security.ball_spell == BallSpell::Begun) emit(story, BallSpellEnded{});
+  end_map(story);
+}
+
+Objection ban_in_tutorial(const Ruleset& rules, const State& state, Pawn guard, Way way) {
+  using catalog::ExpansionGame;
+  if (rules.game == ExpansionGame::T8) return Refusal{.reason = Reason::GuardStandsStill, .pawn = guard};
+  const bool is_tutorial = rules.game == ExpansionGame::T12;
+  if (is_tutorial && (way != Way::Vortex || !is_in_the_mall(state, guard)))
+    return Refusal{.reason = Reason::OnlyByTheControlRoom, .pawn = guard};
+  return std::nullopt;
 }
 
 }  // namespace rules

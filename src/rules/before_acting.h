@@ -20,9 +20,16 @@ inline Objection must_be_free_to_leave(const Ruleset& rules, const State& state,
 
 std::optional<Pawn> pawn_at(const State& state, Place at);
 
-// B-COM-5: the first action ends the communication. R-8: an action of the explore seat that is no exploring
-// ends the use of the crystal ball.
-enum class ActionIs : std::uint8_t { Exploring, SomethingElse };
+// T-8, T-12: tutorials in which guards are moved by nobody, or by the control room only.
+Objection ban_in_tutorial(const Ruleset& rules, const State& state, Pawn guard, Way way);
+inline Objection ban_on_moving_guard(const Ruleset& rules, const State& state, Pawn pawn, Way way) {
+  if (is_hero(pawn)) return std::nullopt;
+  return ban_in_tutorial(rules, state, pawn, way);
+}
+
+// B-COM-5: the first action ends the communication.: another action of the explore seat's
+// tile ends the use of crystal ball and map; abilities, which need no action tile, do not.
+enum class ActionIs : std::uint8_t { Exploring, SomethingElse, Ability };
 void begin_action(Story& story, Seat by, ActionIs kind = ActionIs::SomethingElse);
 
 }  // namespace rules

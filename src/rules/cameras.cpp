@@ -8,7 +8,9 @@ bool cameras_are_watching(const Ruleset& rules, const State& state) {
   for (const Tile tile : state.placed& catalog::tiles_with(Symbol::Camera)) {
     const auto& spaces = catalog::def(tile).spaces;
     for (std::uint8_t i = 0; i < catalog::kCells; ++i) {
-      if (spaces[i].symbol == Symbol::Camera && !is_out_of_order(state, place(tile, Cell{i}))) ++working;
+      const Place at = place(tile, Cell{i});
+      const bool works = spaces[i].symbol == Symbol::Camera && !is_out_of_order(state, at);
+      if (works && !is_covered(rules, state, at)) ++working;
     }
   }
   return working >= 2;

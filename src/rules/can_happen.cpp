@@ -1,6 +1,7 @@
 #include "rules/can_happen.h"
 
 #include "base/overloaded.h"
+#include "rules/empty_space.h"
 #include "rules/mall.h"
 
 namespace rules {
@@ -57,6 +58,43 @@ bool may_be_taken_out(const State& state, Tile tile) {
   return is_placed(state, tile) && !catalog::is_start(tile) && state.out_of_order[catalog::index(tile)] == 0;
 }
 
+// A rule puts pawns where nobody stands; only guards become frogs and eat.
+bool may_be_put(const State& state, const PawnPut& put) {
+  const bool may_leave = state.presence[index(put.pawn)] != Presence::Escaped;
+  switch (put.presence) {
+    case Presence::InTheMall:
+      return may_leave && is_a_space(state, put.at) && !is_occupied(state, put.at);
+    case Presence::Frog:
+    case Presence::Dining:
+    case Presence::DiningFrog:
+      return !is_hero(put.pawn) && is_a_space(state, put.at);
+    case Presence::Aside:
+      return may_leave && put.at == kNowhere;
+    case Presence::NotInPlay:
+      return !is_hero(put.pawn) && put.at == kNowhere;
+    case Presence::Waiting:
+    case Presence::Escaped:
+      return false;
+  }
+  return false;
+}
+
+bool may_be_laid(const State& state, const TwoEnded& token, Place from, Place to) {
+  return token.token == TokenIs::Ready && is_a_space(state, from) && is_a_space(state, to) && from != to;
+}
+
+bool may_be_lifted(const State& state, const TileLifted& lifted) {
+  if (lifted.token >= kTelekinesisTokens || !is_left(state.security.telekinesis_tokens, lifted.token))
+    return false;
+  if (!is_placed(state, lifted.tile) || catalog::is_start(lifted.tile) || !is_empty(state, lifted.tile))
+    return false;
+  if (!is_a_space(state, lifted.from) || lifted.from.tile() == lifted.tile) return false;
+  if (!leads_to_the_unexplored(state, lifted.from)) return false;
+  const Position at = position_explored_from(state, lifted.from, lifted.tile);
+  return lifted.row == at.row && lifted.column == at.column && lifted.turns == at.turns &&
+         lifted.dimension == at.dimension;
+}
+
 }  // namespace
 
 bool can_happen(const Ruleset& rules, const State& state, const Event& event) {
@@ -101,6 +139,54 @@ bool can_happen(const Ruleset& rules, const State& state, const Event& event) {
           [&](const Stared& stared) { return is_a_seat(state, stared.by) && is_a_seat(state, stared.at); },
           [&](const GameWon&) { return true; },
           [&](const GameLost&) { return true; },
+          [&](const PawnPut& put) { return may_be_put(state, put); },
+          [&](const HeroCaught& caught) { return is_hero(caught.hero); },
+          [&](const StressTokenUsed& used) {
+            return is_a_seat(state, used.by) &&
+                   is_left(state.security.stress_tokens, static_cast<std::size_t>(used.token));
+          },
+          [&](const ActionTilesSwapped& swapped) {
+            return is_a_seat(state, swapped.by) && is_a_seat(state, swapped.with);
+          },
+          [&](const ShaftLaid& laid) {
+            return laid.pair < kShafts &&
+                   may_be_laid(state, state.security.shafts[laid.pair], laid.from, laid.to);
+          },
+          [&](const ShaftDiscarded& gone) {
+            return gone.pair < kShafts && state.security.shafts[gone.pair].token == TokenIs::Laid;
+          },
+          [&](const BreachLaid& laid) {
+            return laid.number < kBreaches &&
+                   may_be_laid(state, state.security.breaches[laid.number], laid.from, laid.to);
+          },
+          [&](const BreachDiscarded& gone) {
+            return gone.number < kBreaches && state.security.breaches[gone.number].token == TokenIs::Laid;
+          },
+          [&](const CodeSpellUsed&) { return state.security.code_spell; },
+          [&](const MapBegun& begun) {
+            return is_a_space(state, begun.at) && state.security.map_in_use == kNowhere;
+          },
+          [&](const MapEnded&) { return state.security.map_in_use != kNowhere; },
+          [&](const BallSpellBegun&) { return state.security.ball_spell == BallSpell::Waiting; },
+          [&](const BallSpellEnded&) { return state.security.ball_spell == BallSpell::Begun; },
+          [&](const BeholderMoved& moved) { return is_placed(state, moved.to); },
+          [&](const SensorTurned&) { return is_placed(state, Tile::T6s); },
+          [&](const TileLifted& lifted) { return may_be_lifted(state, lifted); },
+          [&](const SpellCast& cast) { return state.security.spells.contains(cast.spell); },
+          [&](const SpellEnded& ended) {
+            for (const Spell spell : state.security.holding) {
+              if (spell == ended.spell) return true;
+            }
+            return false;
+          },
+          [&](const BackInOrder& back) { return is_a_space(state, back.at); },
+          [&](const PawnsSwapped& swapped) {
+            return is_in_the_mall(state, swapped.one) && is_in_the_mall(state, swapped.other) &&
+                   swapped.one != swapped.other;
+          },
+          [&](const DeckTurned&) { return true; },
+          [&](const SpaceToChoose& choice) { return !is_hero(choice.guard); },
+          [&](const GoalMarked&) { return true; },
       },
       event);
 }

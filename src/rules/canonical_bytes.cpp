@@ -58,6 +58,35 @@ void put_table(Writer& writer, const State& state) {
   writer.put32(state.sand.left.count);
 }
 
+void put_two_ended(Writer& writer, const TwoEnded& token) {
+  writer.put_enum(token.token);
+  writer.put16(token.first.code);
+  writer.put16(token.second.code);
+}
+
+// Only where the expansion has something to say: positions of the base game keep their bytes.
+void put_security(Writer& writer, const Security& security) {
+  if (security == Security{}) return;
+  for (const TwoEnded& shaft : security.shafts) put_two_ended(writer, shaft);
+  for (const TwoEnded& breach : security.breaches) put_two_ended(writer, breach);
+  writer.put(security.stress_tokens);
+  writer.put(security.telekinesis_tokens);
+  writer.put16(security.spells.bits);
+  writer.put(static_cast<std::uint8_t>(security.holding.size()));
+  for (const Spell spell : security.holding) writer.put_enum(spell);
+  writer.put_flag(security.code_spell);
+  writer.put_enum(security.ball_spell);
+  writer.put16(security.map_in_use.code);
+  writer.put(security.map_tiles);
+  writer.put_enum(security.beholder);
+  writer.put_enum(security.beholder_tile);
+  writer.put_enum(security.sensor);
+  writer.put_enum(security.sensor_side);
+  for (const Place at : security.back_at) writer.put16(at.code);
+  writer.put(security.choosing ? static_cast<std::uint8_t>(*security.choosing) : 0xff);
+  writer.put_flag(security.goal_mark);
+}
+
 }  // namespace
 
 CanonicalBytes canonical_bytes(const State& state) {
@@ -87,6 +116,7 @@ CanonicalBytes canonical_bytes(const State& state) {
   writer.put64(state.random.seed().low);
   writer.put64(state.random.seed().high);
   writer.put32(state.random.drawn());
+  put_security(writer, state.security);
   return writer.bytes();
 }
 

@@ -1,12 +1,15 @@
 #include "rules/escape.h"
 
+#include "rules/goal.h"
+
 namespace rules {
 
 using catalog::Exits;
 using catalog::Groups;
 
 bool may_leave_by(const Ruleset& rules, const State& state, Pawn hero, Place exit) {
-  if (!state.stolen) return false;
+  if (!state.stolen && has_theft(rules)) return false;
+  if (!exit_takes(rules, state, hero)) return false;    // T-2
   const Colour colour = *space_at(exit).colour;
   switch (rules.exits) {
     case Exits::OneForAll:  // S1-2
@@ -20,13 +23,6 @@ bool may_leave_by(const Ruleset& rules, const State& state, Pawn hero, Place exi
 }
 
 namespace {
-
-bool all_have_escaped(const State& state) {
-  for (const Pawn hero : kHeroes) {
-    if (!has_escaped(state, hero)) return false;
-  }
-  return true;
-}
 
 // S10-2: each exit serves one hero, and not the one of its colour. Two or more waiting heroes can always be
 // spread over the free exits; only the last one can be left with nothing but its own.
@@ -52,7 +48,7 @@ bool exits_are_left(const State& state) {
 void escape(Story& story, Pawn hero) {
   const bool stays = story.rules.exits == Exits::Foreign || story.rules.groups != Groups::Allowed;
   emit(story, HeroEscaped{hero, stays});
-  if (all_have_escaped(story.now)) {
+  if (is_won(story.rules, story.now)) {
     emit(story, GameWon{story.at});  // B-EXIT-2
     return;
   }

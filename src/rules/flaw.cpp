@@ -1,6 +1,7 @@
 #include "rules/flaw.h"
 
 #include "catalog/scenario.h"
+#include "rules/goal.h"
 
 namespace rules {
 namespace {
@@ -50,8 +51,6 @@ constexpr std::array<Row, kFaults> kRows{{
      "The control room needs a vortex that works."},
     {Fault::TileNeedsAModule, "TileNeedsAModule", "R-86",
      "The tile cannot be entered without shafts or breaches."},
-    {Fault::ExpansionNotYetPlayable, "ExpansionNotYetPlayable", "X-GEN-6",
-     "This version does not play the expansion yet."},
     {Fault::NoPlaceForAHero, "NoPlaceForAHero", "B-SETUP-2", "A hero cannot start there."},
     {Fault::DealDoesNotFit, "DealDoesNotFit", "B-SETUP-3",
      "These are not the action tiles for that many seats."},
@@ -113,10 +112,12 @@ Check check_items_and_exits(const Ruleset& rules) {
   TileSet tiles = rules.deck;
   if (rules.two_dimensions) tiles.insert(catalog::kSecondStart);
   for (const Colour colour : kColours) {
+    if (!has_theft(rules) || !is_asked_for(rules, hero(colour))) continue;  // T-GOAL
     if (!has_space(tiles, Symbol::Item, colour)) return Flaw{.fault = Fault::ItemIsMissing, .colour = colour};
   }
   for (const Colour colour : kColours) {
-    const bool is_needed = rules.exits != Exits::OneForAll || colour == Colour::Purple;
+    const bool is_needed =
+        is_asked_for(rules, hero(colour)) && (rules.exits != Exits::OneForAll || colour == Colour::Purple);
     if (is_needed && !has_space(tiles, Symbol::Exit, colour)) {
       return Flaw{.fault = Fault::ExitIsMissing, .colour = colour};
     }
@@ -169,7 +170,8 @@ Check check_modules(const Ruleset& rules) {
     const bool something_catches = modules.contains(Module::Guard) || modules.contains(Module::Beholder) ||
                                    modules.contains(Module::Reinforcements) ||
                                    modules.contains(Module::Sensor);
-    if (!something_catches) return lacks_module(Module::GuardRoom);
+    const bool brings_its_captive = rules.game == catalog::ExpansionGame::T3;
+    if (!something_catches && !brings_its_captive) return lacks_module(Module::GuardRoom);
   }
   if (modules.contains(Module::LockedExit) && !has_one_of({Tile::T12s}))
     return lacks_tile(Module::LockedExit);
@@ -196,13 +198,11 @@ Check check_modules(const Ruleset& rules) {
     return lacks_tile(Module::Sensor);
   }
   const bool opens_walls = modules.contains(Module::Shafts) || modules.contains(Module::Breaches);
-  if (deck.contains(Tile::T8s) && !opens_walls)
+  const bool is_by_spells = rules.game == catalog::ExpansionGame::T9;
+  if (deck.contains(Tile::T8s) && !opens_walls && !is_by_spells)
     return Flaw{.fault = Fault::TileNeedsAModule, .tile = Tile::T8s};
-  for (const Tile tile : deck) {
-    if (catalog::back(tile) == Back::Expansion)
-      return Flaw{.fault = Fault::ExpansionNotYetPlayable, .tile = tile};
-  }
-  if (!modules.empty()) return Flaw{.fault = Fault::ExpansionNotYetPlayable};
+  const bool names_spells = !rules.spells.empty();
+  if (names_spells && !modules.contains(Module::Spells)) return lacks_module(Module::Spells);
   return std::nullopt;
 }
 
@@ -215,7 +215,8 @@ std::string_view sentence(Fault fault) { return kRows[static_cast<std::size_t>(f
 std::optional<Flaw> flaw_of(const Ruleset& rules) {
   if (rules.sand_ms < kLeastSand || rules.sand_ms > kMostSand) return Flaw{.fault = Fault::SandOutOfRange};
   if (rules.scenario > catalog::kScenarios) return Flaw{.fault = Fault::NoSuchScenario};
-  if (rules.scenario == 0 && rules.name.empty()) return Flaw{.fault = Fault::NameIsMissing};
+  const bool is_own = rules.scenario == 0 && rules.game == catalog::ExpansionGame::None;
+  if (is_own && rules.name.empty()) return Flaw{.fault = Fault::NameIsMissing};
   for (const auto check : {check_seats, check_deck, check_switches, check_items_and_exits, check_modules}) {
     if (const Check flaw = check(rules)) return flaw;
   }

@@ -33,7 +33,6 @@ enum class Fault : std::uint8_t {
   ModuleNeedsAModule,
   ModuleNeedsTheVortex,
   TileNeedsAModule,
-  ExpansionNotYetPlayable,
   NoPlaceForAHero,
   DealDoesNotFit,
   SoloDeckDoesNotFit,

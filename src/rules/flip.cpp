@@ -1,8 +1,10 @@
 #include "rules/flip.h"
 
+#include "rules/guard_room.h"
 #include "rules/rearrangement.h"
 #include "rules/sand.h"
 #include "rules/solo.h"
+#include "rules/spell.h"
 #include "rules/talk.h"
 
 namespace rules {
@@ -14,6 +16,11 @@ void flip(Story& story, FlipBy by) {
   if (left == Millis{0}) {  // B-TIME-1: not a grain had run through, so not a grain is left
     emit(story, GameLost{story.at, Defeat::SandRanOut});
     return;
+  }
+  if (!story.rules.modules.empty()) {
+    end_spells(story);
+    if (story.now.outcome == Outcome::Running) flip_guard_room(story);
+    if (story.now.outcome != Outcome::Running) return;
   }
   if (is_solo(story.now)) {
     shuffle_solo_deck(story);  // B-SOLO-4

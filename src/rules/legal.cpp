@@ -2,15 +2,20 @@
 
 #include <bit>
 
+#include "rules/appearance.h"
 #include "rules/arrival.h"
 #include "rules/before_acting.h"
+#include "rules/beholder.h"
 #include "rules/escalator.h"
 #include "rules/explore.h"
 #include "rules/rearrangement.h"
+#include "rules/sensor.h"
+#include "rules/shaft.h"
 #include "rules/talk.h"
 #include "rules/theft.h"
 #include "rules/vortex.h"
 #include "rules/walk.h"
+#include "rules/watch.h"
 
 namespace rules {
 namespace {
@@ -23,9 +28,10 @@ void find_moves(const Ruleset& rules, const State& state, ActionTile wanted, Paw
     if (!wanted.allows(catalog::move_towards(toward))) continue;
     for (Step next = step(rules, state, pawn, from, toward); next;
          next = step(rules, state, pawn, next.place, toward)) {
-      if (!ban_on_ending(rules, state, pawn, next.place)) {
+      if (next.is_caught || !ban_on_ending(rules, state, pawn, next.place)) {
         give(catalog::move_towards(toward), Move{pawn, from, next.place});
       }
+      if (next.is_caught) break;
     }
   }
 }
@@ -46,6 +52,7 @@ void find_escalator(const Ruleset& rules, const State& state, Pawn pawn, Give&& 
   const Place from = place_of(state, pawn);
   const std::optional<Place> to = escalator_end(from);
   if (!to || is_occupied(state, *to) || ban_on_ending(rules, state, pawn, *to)) return;
+  if (sensor_covers(state, *to)) return;
   give(Ability::Escalator, RideEscalator{pawn, from, *to});
 }
 
@@ -60,23 +67,88 @@ void find_exploring(const Ruleset& rules, const State& state, Give&& give) {
   for (const Place from : places) give(Ability::Explore, PlaceTile{from});
 }
 
+// M12-2: a hero in the control room brings guards to its vortexes.
+template <class Give>
+void find_control_room(const Ruleset& rules, const State& state, Pawn guard, Give&& give) {
+  const std::optional<Pawn> hero = hero_in_control(rules, state);
+  if (!hero) return;
+  for (const Tile tile : state.placed& catalog::tiles_with_vortex(colour_of(*hero))) {
+    const Place to = place(tile, *catalog::def(tile).vortex[catalog::index(colour_of(*hero))]);
+    if (ban_on_control_room(rules, state, guard, to)) continue;
+    give(Ability::Vortex, TakeVortex{guard, place_of(state, guard), to});
+  }
+}
+
+// M8-3
+template <class Give>
+void find_beholder(const Ruleset& rules, const State& state, ActionTile wanted, Give&& give) {
+  for (const Direction toward : kDirections) {
+    const Ability ability = catalog::move_towards(toward);
+    if (!wanted.allows(ability) || ban_on_beholder(rules, state, toward)) continue;
+    give(ability, MoveBeholder{state.security.beholder_tile, toward});
+  }
+}
+
+// B-MOVE-1, M1-3: heroes and guards go by the same arrows; who may not leave its space is not asked where to.
+bool may_go(const Ruleset& rules, const State& state, Pawn pawn) {
+  if (is_hero(pawn)) return !must_be_free_to_leave(rules, state, pawn);
+  return !ban_on_moving_guard(rules, state, pawn, Way::Walk);
+}
+
 // What needs an action tile, as far as its abilities are wanted.
 template <class Give>
 void find_actions_of_tiles(const Ruleset& rules, const State& state, ActionTile wanted, Give&& give) {
-  for (const Pawn pawn : kHeroes) {
-    if (!is_in_the_mall(state, pawn) || must_be_free_to_leave(rules, state, pawn)) continue;
-    find_moves(rules, state, wanted, pawn, give);
-    if (wanted.allows(Ability::Vortex)) find_vortex(rules, state, pawn, give);
-    if (wanted.allows(Ability::Escalator)) find_escalator(rules, state, pawn, give);
+  for (std::size_t i = 0; i < kPawns; ++i) {
+    const Pawn pawn = static_cast<Pawn>(i);
+    if (!is_in_the_mall(state, pawn)) continue;
+    if (may_go(rules, state, pawn)) {
+      find_moves(rules, state, wanted, pawn, give);
+      if (wanted.allows(Ability::Vortex) && is_hero(pawn)) find_vortex(rules, state, pawn, give);
+      if (wanted.allows(Ability::Escalator)) find_escalator(rules, state, pawn, give);
+    }
+    if (wanted.allows(Ability::Vortex) && !is_hero(pawn)) find_control_room(rules, state, pawn, give);
   }
   if (wanted.allows(Ability::Explore)) find_exploring(rules, state, give);
+  if (rules.modules.contains(Module::Beholder)) find_beholder(rules, state, wanted, give);
+}
+
+// M3-2, M3-3
+template <class Give>
+void find_shafts(const Ruleset& rules, const State& state, Give&& give) {
+  for (std::size_t i = 0; i < kPawns; ++i) {
+    const Pawn pawn = static_cast<Pawn>(i);
+    if (!is_in_the_mall(state, pawn)) continue;
+    const Place from = place_of(state, pawn);
+    for (std::uint8_t pair = 0; pair < kShafts; ++pair) {
+      const std::optional<ShaftEnd> end = shaft_from(state, from, pair);
+      if (end && !ban_on_taking_shaft(rules, state, pawn, end->to)) give(TakeShaft{pawn, from, end->to});
+    }
+  }
+}
+
+// M13-3
+template <class Give>
+void find_sensor(const Ruleset& rules, const State& state, Give&& give) {
+  for (const Direction to : kDirections) {
+    if (!ban_on_turning(rules, state, to)) give(TurnSensor{state.security.sensor_side, to});
+  }
 }
 
 // What any seat may do, with or without an action tile.
 template <class Give>
 void find_actions_of_everybody(const Ruleset& rules, const State& state, Give&& give) {
-  if (!state.stolen && !missing_at_the_theft(rules, state)) give(Theft{});
+  if (!state.stolen && !missing_at_the_theft(rules, state) && !ban_on_theft_in_tutorial(rules, state)) {
+    give(Theft{});
+  }
   if (is_solo(state)) give(Reveal{});
+  if (rules.modules.contains(Module::Shafts)) find_shafts(rules, state, give);
+  if (rules.modules.contains(Module::Sensor)) find_sensor(rules, state, give);
+}
+
+//
+template <class Give>
+void find_spaces_to_choose(const Ruleset& rules, const State& state, Give&& give) {
+  for (const Place to : spaces_to_choose(rules, state)) give(ChooseSpace{*state.security.choosing, to});
 }
 
 template <class Give>
@@ -103,6 +175,10 @@ Actions legal_actions(const Ruleset& rules, const State& state, Seat seat) {
     find_discards(rules, state, keep);
     return actions;
   }
+  if (state.security.choosing) {
+    find_spaces_to_choose(rules, state, keep);
+    return actions;
+  }
   find_actions_of_tiles(rules, state, state.action_tiles[seat.index],
                         [&](Ability, const Action& action) { actions.push_back(action); });
   find_actions_of_everybody(rules, state, keep);
@@ -117,6 +193,10 @@ CrewActions crew_actions(const Ruleset& rules, const State& state) {
   };
   if (state.discards_due > 0) {
     find_discards(rules, state, give_to_everybody);
+    return actions;
+  }
+  if (state.security.choosing) {
+    find_spaces_to_choose(rules, state, give_to_everybody);
     return actions;
   }
   ActionTile dealt;

@@ -25,6 +25,58 @@ std::optional<Direction> straight_line(const State& state, Place from, Place to)
   return std::nullopt;
 }
 
+std::optional<Place> touching_space(const State& state, Place from, Direction toward) {
+  const PlacedTile& here = lies(state, from.tile());
+  const Cell cell = catalog::turned(from.cell(), here.turns);
+  const catalog::Offset step = catalog::kStep[catalog::index(toward)];
+  int row = static_cast<int>(cell.row()) + step.rows;
+  int column = static_cast<int>(cell.column()) + step.columns;
+  Tile tile = from.tile();
+  if (row < 0 || row > 3 || column < 0 || column > 3) {
+    const std::optional<Tile> next = here.neighbour(toward);
+    if (!next) return std::nullopt;
+    row += here.row - lies(state, *next).row;
+    column += here.column - lies(state, *next).column;
+    if (row < 0 || row > 3 || column < 0 || column > 3) return std::nullopt;  // the gap of the pinwheel
+    tile = *next;
+  }
+  const Turns back{static_cast<std::uint8_t>((4U - lies(state, tile).turns.quarters) & 3U)};
+  const Cell there =
+      catalog::turned(catalog::cell_at(static_cast<unsigned>(row), static_cast<unsigned>(column)), back);
+  if (!catalog::contains(def(tile).corridor, there)) return std::nullopt;
+  return place(tile, there);
+}
+
+catalog::DoorWay door_way(const State& state, Place from, Direction toward) {
+  const catalog::TileDef& tile = def(from.tile());
+  const Direction printed = catalog::as_printed(toward, lies(state, from.tile()).turns);
+  for (unsigned i = 0; i < tile.door_count; ++i) {
+    const catalog::Door& door = tile.doors[i];
+    if (door.cell == from.cell() && door.toward == printed) return door.out;
+    const bool is_inside = !(door.cell == kOpening[catalog::index(door.toward)] &&
+                             tile.sides[catalog::index(door.toward)].kind == SideKind::BlindDoor);
+    if (is_inside && catalog::neighbour(door.cell, door.toward) == from.cell() &&
+        catalog::opposite(door.toward) == printed) {
+      return door.in;
+    }
+  }
+  return catalog::DoorWay::Never;
+}
+
+NextSpace through_steel_door(const State& state, Place from, Direction toward) {
+  const PlacedTile& here = lies(state, from.tile());
+  const Direction printed = catalog::as_printed(toward, here.turns);
+  const std::size_t side = catalog::index(printed);
+  const bool leads_out =
+      from.cell() == kOpening[side] && def(from.tile()).sides[side].kind == SideKind::BlindDoor;
+  if (!leads_out) return {Border::SteelDoor, place(from.tile(), catalog::neighbour(from.cell(), printed))};
+  const std::optional<Tile> next = here.neighbour(toward);
+  if (!next) return {Border::Wall};
+  const Direction facing = catalog::as_printed(catalog::opposite(toward), lies(state, *next).turns);
+  if (!def(*next).open_side[catalog::index(facing)]) return {Border::Wall};
+  return {Border::SteelDoor, place(*next, kOpening[catalog::index(facing)])};
+}
+
 std::optional<Direction> exploration_side(Place at) {
   if (space_at(at).symbol != Symbol::Exploration) return std::nullopt;
   for (const Direction printed : kDirections) {

@@ -24,12 +24,21 @@ enum class Border : std::uint8_t {
   Wall,        // or an illustrated area
   DeadEnd,     // an open side that meets a wall: B-MOVE-5
   Edge,        // an open side with nothing beyond: B-MOVE-7
+  SteelDoor,   // M5-CODE-1, M5-CODE-2
 };
 
 struct NextSpace {
   Border border = Border::Wall;
-  Place place = kNowhere;  // beyond an open border or an orange wall
+  Place place = kNowhere;  // beyond an open border, an orange wall or a steel door
 };
+
+// The corridor space that touches this one on that side, whatever is between them.
+std::optional<Place> touching_space(const State& state, Place from, Direction toward);
+
+// How a steel door lets pass who goes from this space in that direction.
+catalog::DoorWay door_way(const State& state, Place from, Direction toward);
+// The border at a steel door: it leads out of its tile only where the tile beyond is open too.
+NextSpace through_steel_door(const State& state, Place from, Direction toward);
 
 inline NextSpace next_space(const State& state, Place from, Direction toward) {
   const PlacedTile& here = lies(state, from.tile());
@@ -50,6 +59,7 @@ inline NextSpace next_space(const State& state, Place from, Direction toward) {
   if (catalog::contains(tile.passage[side], cell)) {
     return {Border::OrangeWall, place(from.tile(), catalog::neighbour(cell, printed))};
   }
+  if (catalog::contains(tile.steel_door[side], cell)) return through_steel_door(state, from, toward);
   return {Border::Wall};
 }
 

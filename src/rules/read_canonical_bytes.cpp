@@ -157,6 +157,10 @@ bool may_stand(const State& state, Place at, Presence presence) {
   switch (presence) {
     case Presence::NotInPlay:
     case Presence::Aside:
+    case Presence::Waiting:
+    case Presence::Frog:
+    case Presence::Dining:
+    case Presence::DiningFrog:
       return !stands;
     case Presence::InTheMall:
       return stands;
@@ -169,8 +173,10 @@ bool may_stand(const State& state, Place at, Presence presence) {
 void take_pawns(Reader& reader, State& state) {
   for (std::size_t i = 0; i < kPawns; ++i) {
     const Place at{reader.take16()};
-    const auto presence = reader.take_enum(Presence::Escaped);
+    const auto presence = reader.take_enum(Presence::DiningFrog);
     reader.must(may_stand(state, at, presence));
+    const bool fits_a_hero = presence != Presence::Waiting && presence < Presence::Frog;
+    reader.must(!is_hero(static_cast<Pawn>(i)) || fits_a_hero);
     if (!reader.is_good()) return;
     state.places[i] = at;
     state.presence[i] = presence;
@@ -270,7 +276,7 @@ void take_course(Reader& reader, State& state) {
   state.stolen = reader.take_flag();
   state.no_exit_left = reader.take_flag();
   state.outcome = reader.take_enum(Outcome::Lost);
-  state.defeat = reader.take_enum(Defeat::NothingToRearrange);
+  state.defeat = reader.take_enum(Defeat::GoalMissed);
   state.ended = GameTime{reader.take_time()};
   reader.must(state.defeat == Defeat::None || state.outcome == Outcome::Lost);
   reader.must(state.outcome != Outcome::Running || state.ended == GameTime{});
@@ -285,6 +291,84 @@ void take_secrets(Reader& reader, State& state) {
   reader.must(state.knowledge == Knowledge::Everything || state.random == base::Random{});
 }
 
+// ---- the expansion
+
+TwoEnded take_two_ended(Reader& reader, const State& state) {
+  TwoEnded token;
+  token.token = reader.take_enum(TokenIs::Discarded);
+  token.first = Place{reader.take16()};
+  token.second = Place{reader.take16()};
+  if (token.token == TokenIs::Laid) {
+    reader.must(is_a_space(state, token.first) && is_a_space(state, token.second) &&
+                token.first != token.second);
+  } else {
+    reader.must(token.first == kNowhere && token.second == kNowhere);
+  }
+  return token;
+}
+
+void take_spells(Reader& reader, Security& security) {
+  security.spells = Spells{reader.take16()};
+  reader.must((security.spells.bits >> catalog::kSpells) == 0);
+  const std::size_t holding = reader.take_up_to(catalog::kTemporarySpells);
+  for (std::size_t i = 0; i < holding; ++i) {
+    const auto spell = reader.take_enum(Spell::Voucher);
+    reader.must(catalog::is_temporary(spell));
+    for (const Spell other : security.holding) reader.must(other != spell);
+    security.holding.push_back(spell);
+  }
+  security.code_spell = reader.take_flag();
+  security.ball_spell = reader.take_enum(BallSpell::Begun);
+}
+
+// A guard who is a frog or at his meal has a space to come back to, and no other guard has.
+bool may_come_back(const State& state, Pawn guard, Place at) {
+  const bool is_away = state.presence[index(guard)] >= Presence::Frog;
+  return is_away ? is_a_space(state, at) : at == kNowhere;
+}
+
+void take_pieces(Reader& reader, State& state) {
+  Security& security = state.security;
+  security.map_in_use = Place{reader.take16()};
+  reader.must(security.map_in_use == kNowhere || is_a_space(state, security.map_in_use));
+  security.map_tiles = reader.take();
+  security.beholder = reader.take_enum(PieceIs::InTheMall);
+  security.beholder_tile = catalog::tile_at(reader.take_up_to(kTiles - 1));
+  reader.must(security.beholder != PieceIs::InTheMall || is_placed(state, security.beholder_tile));
+  security.sensor = reader.take_enum(PieceIs::InTheMall);
+  security.sensor_side = reader.take_enum(Direction::West);
+  reader.must(security.sensor != PieceIs::InTheMall || is_placed(state, Tile::T6s));
+  for (const Pawn guard : kGuardPawns) {
+    const Place at{reader.take16()};
+    reader.must(may_come_back(state, guard, at));
+    security.back_at[guard_index(guard)] = at;
+  }
+}
+
+void take_security(Reader& reader, State& state) {
+  Security& security = state.security;
+  for (TwoEnded& shaft : security.shafts) shaft = take_two_ended(reader, state);
+  for (TwoEnded& breach : security.breaches) breach = take_two_ended(reader, state);
+  security.stress_tokens = reader.take_up_to((1U << kStressTokens) - 1);
+  security.telekinesis_tokens = reader.take_up_to((1U << kTelekinesisTokens) - 1);
+  take_spells(reader, security);
+  take_pieces(reader, state);
+  const std::uint8_t choosing = reader.take();
+  if (choosing != 0xff) {
+    reader.must(choosing >= index(Pawn::Guard1) && choosing < kPawns);
+    if (reader.is_good()) security.choosing = static_cast<Pawn>(choosing);
+  }
+  security.goal_mark = reader.take_flag();
+  reader.must(!(security == Security{}));  // one way to write it
+}
+
+bool nobody_is_away(const State& state) {
+  for (const Pawn guard : kGuardPawns) {
+    if (state.presence[index(guard)] >= Presence::Frog) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 std::optional<State> read_canonical_bytes(std::span<const std::uint8_t> bytes) {
@@ -297,6 +381,11 @@ std::optional<State> read_canonical_bytes(std::span<const std::uint8_t> bytes) {
   take_table(reader, state);
   take_course(reader, state);
   take_secrets(reader, state);
+  if (catalog::kWithExpansion && reader.is_good() && !reader.is_at_the_end()) {
+    take_security(reader, state);
+  } else {
+    reader.must(nobody_is_away(state));
+  }
   if (!reader.is_at_the_end() || !cards_fit(state) || !solo_cards_fit(state)) return std::nullopt;
   return state;
 }

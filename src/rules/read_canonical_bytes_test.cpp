@@ -8,6 +8,7 @@
 #include "rules/setup.h"
 #include "rules/view.h"
 #include "support/late_position.h"
+#include "support/scene.h"
 
 namespace rules {
 namespace {
@@ -54,6 +55,66 @@ TEST(ReadCanonicalBytes, B_ACT_1_gives_the_same_position_with_and_without_secret
   }
 }
 
+// A position of the third full game with something of everything that the expansion adds.
+State full_of_pieces() {
+  scene::Scene scene{scene::rules_of_game("F3")};
+  scene.tile("9*", "1a:0,2").tile("26*", "1a:1,0").tile("6*", "1a:2,3").tile("7*", "1a:3,1");
+  scene.guard("guard1", "9*:0,0").guard("guard2", "9*:3,1").beholder("7*").sensor("west");
+  scene.spells({Spell::Frog, Spell::Voucher, Spell::Broom});
+  scene.act(scene.ask(CastVoucher{Pawn::Guard2, scene::at("9*:3,1"), Tile::T26s}));
+  scene.act(scene.ask(CastFrog{Pawn::Guard1, scene::at("9*:0,0")}));
+  scene.shaft(0, "1a:2,2", "26*:2,1").breach(1, "1a:1,1", "1a:1,0").hero("purple", "26*:3,0");
+  scene.out_of_order("1a:0,0").aside("orange").aside("guard3");
+  Security& security = scene.game.state.security;
+  security.shafts[1].token = TokenIs::Discarded;
+  security.map_in_use = scene::at("26*:3,0");
+  security.map_tiles = 2;
+  security.code_spell = true;
+  security.ball_spell = BallSpell::Begun;
+  security.goal_mark = true;
+  security.choosing = Pawn::Guard4;
+  security.stress_tokens = 0b101010;
+  security.telekinesis_tokens = 0b10;
+  return scene.game.state;
+}
+
+TEST(ReadCanonicalBytes, M1_1_to_M13_4_a_position_full_of_pieces_is_read_back) {
+  const State state = full_of_pieces();
+  for (const State& one : {state, view(state)}) {
+    const auto read = read_canonical_bytes(bytes_of(one));
+    ASSERT_TRUE(read.has_value());
+    EXPECT_TRUE(*read == one);
+  }
+  for (const auto* game : {"F0", "F2", "F3", "T3", "T8", "T13"}) {
+    const State first = scene::Scene{scene::rules_of_game(game)}.game.state;
+    EXPECT_TRUE(read_canonical_bytes(bytes_of(first)) == first) << game;
+  }
+}
+
+TEST(ReadCanonicalBytes, M1_1_to_M13_4_every_part_of_the_pieces_is_in_the_bytes) {
+  const State state = full_of_pieces();
+  const auto expect_told = [&](auto spoil) {
+    State other = state;
+    spoil(other.security);
+    EXPECT_NE(bytes_of(other), bytes_of(state));
+  };
+  expect_told([](Security& security) { security.shafts[1].token = TokenIs::Ready; });
+  expect_told([](Security& security) { security.breaches[2].token = TokenIs::Discarded; });
+  expect_told([](Security& security) { security.stress_tokens = 1; });
+  expect_told([](Security& security) { security.telekinesis_tokens = 1; });
+  expect_told([](Security& security) { security.spells = {}; });
+  expect_told([](Security& security) { security.holding.pop_back(); });
+  expect_told([](Security& security) { security.code_spell = false; });
+  expect_told([](Security& security) { security.ball_spell = BallSpell::Waiting; });
+  expect_told([](Security& security) { security.map_in_use = kNowhere; });
+  expect_told([](Security& security) { security.map_tiles = 1; });
+  expect_told([](Security& security) { security.beholder_tile = Tile::T26s; });
+  expect_told([](Security& security) { security.sensor_side = Direction::East; });
+  expect_told([](Security& security) { security.back_at[0] = scene::at("9*:0,1"); });
+  expect_told([](Security& security) { security.choosing.reset(); });
+  expect_told([](Security& security) { security.goal_mark = false; });
+}
+
 TEST(ReadCanonicalBytes, a_byte_too_few_or_too_many_is_none) {
   const Bytes bytes = bytes_of(late_view());
   for (std::size_t size = 0; size < bytes.size(); ++size) {
@@ -66,8 +127,8 @@ TEST(ReadCanonicalBytes, a_byte_too_few_or_too_many_is_none) {
 
 // Whatever a byte is changed into: it is refused, or it is the bytes of another position.
 TEST(ReadCanonicalBytes, a_changed_byte_never_passes_unnoticed) {
-  for (const unsigned seats : {1U, 4U}) {
-    const Bytes good = bytes_of(late_view(13, seats, 3));
+  for (const State& position : {late_view(13, 1, 3), late_view(13, 4, 3), view(full_of_pieces())}) {
+    const Bytes good = bytes_of(position);
     for (std::size_t i = 0; i < good.size(); ++i) {
       for (unsigned change = 1; change < 256; ++change) {
         Bytes bytes = good;
@@ -166,6 +227,74 @@ TEST(ReadCanonicalBytes, B_ACT_4_pawns_stand_on_spaces_of_the_mall_each_on_its_o
   expect_refused(good, [](State& state) { state.presence[0] = Presence::Escaped; });  // not on an exit
   expect_refused(good, [](State& state) { state.presence[0] = static_cast<Presence>(4); });
   expect_refused(good, [](State& state) { state.presence[4] = Presence::InTheMall; });
+}
+
+TEST(ReadCanonicalBytes, M10_FROG_only_guards_wait_or_are_away_and_they_know_where_they_come_back) {
+  const State good = view(full_of_pieces());
+  const std::size_t orange = index(Pawn::Orange);
+  for (const Presence presence :
+       {Presence::Waiting, Presence::Frog, Presence::Dining, Presence::DiningFrog}) {
+    expect_refused(good, [&](State& state) { state.presence[orange] = presence; });
+  }
+  expect_refused(good, [](State& state) { state.presence[index(Pawn::Guard1)] = static_cast<Presence>(8); });
+  expect_refused(good, [](State& state) { state.security.back_at[0] = kNowhere; });
+  expect_refused(good, [](State& state) { state.security.back_at[0] = scene::at("5:1,1"); });
+  expect_refused(good, [](State& state) { state.security.back_at[3] = scene::at("1a:3,2"); });
+  const State plain = view(scene::Scene{scene::rules_of_game("T7")}.game.state);
+  expect_refused(plain, [](State& state) {
+    state.security = {};
+    state.presence[index(Pawn::Guard1)] = Presence::Frog;
+  });
+}
+
+// ---- the pieces of the expansion
+
+TEST(ReadCanonicalBytes, M3_4_tokens_of_two_ends_lie_on_two_spaces_or_nowhere) {
+  const State good = view(full_of_pieces());
+  expect_refused(good, [](State& state) { state.security.shafts[0].token = static_cast<TokenIs>(4); });
+  expect_refused(good, [](State& state) { state.security.shafts[0].token = TokenIs::Ready; });
+  expect_refused(good, [](State& state) { state.security.shafts[0].first = scene::at("5:1,1"); });
+  expect_refused(good, [](State& state) { state.security.shafts[0].second = kNowhere; });
+  expect_refused(good, [](State& state) { state.security.shafts[0].second = scene::at("1a:2,2"); });
+  expect_refused(good, [](State& state) { state.security.breaches[0].first = scene::at("1a:2,2"); });
+  expect_refused(good, [](State& state) { state.security.breaches[2].second = scene::at("1a:2,2"); });
+}
+
+TEST(ReadCanonicalBytes, M2_1_M9_1_M10_1_tokens_and_spells_are_those_of_the_box) {
+  const State good = view(full_of_pieces());
+  expect_refused(good, [](State& state) { state.security.stress_tokens = 0b1000000; });
+  expect_refused(good, [](State& state) { state.security.telekinesis_tokens = 0b100; });
+  expect_refused(good, [](State& state) { state.security.spells.bits = 1U << catalog::kSpells; });
+  expect_refused(good, [](State& state) { state.security.holding[0] = Spell::Broom; });
+  expect_refused(good, [](State& state) { state.security.holding[0] = state.security.holding[1]; });
+  expect_refused(good, [](State& state) { state.security.ball_spell = static_cast<BallSpell>(3); });
+}
+
+TEST(ReadCanonicalBytes, M7_2_M8_1_M13_1_pieces_lie_in_the_mall) {
+  const State good = view(full_of_pieces());
+  expect_refused(good, [](State& state) { state.security.map_in_use = scene::at("29*:0,3"); });
+  expect_refused(good, [](State& state) { state.security.beholder = static_cast<PieceIs>(3); });
+  expect_refused(good, [](State& state) { state.security.beholder_tile = Tile::T2s; });
+  expect_refused(good, [](State& state) { state.security.beholder_tile = static_cast<Tile>(kTiles); });
+  expect_refused(good, [](State& state) { state.security.sensor = static_cast<PieceIs>(3); });
+  expect_refused(good, [](State& state) { state.security.sensor_side = static_cast<Direction>(4); });
+  expect_refused(good, [](State& state) { state.security.choosing = Pawn::Orange; });
+  expect_refused(good, [](State& state) { state.security.choosing = static_cast<Pawn>(kPawns); });
+  const State before = view(scene::Scene{scene::rules_of_game("F3")}.game.state);
+  expect_refused(before, [](State& state) { state.security.sensor = PieceIs::InTheMall; });
+}
+
+TEST(ReadCanonicalBytes, X_GEN_4_pieces_that_are_not_in_play_are_not_in_the_bytes) {
+  State state = view(scene::Scene{scene::rules_of_game("T1")}.game.state);
+  const Bytes with_pieces = bytes_of(state);
+  state.security = {};
+  Bytes bytes = bytes_of(state);
+  ASSERT_LT(bytes.size(), with_pieces.size());
+  const std::size_t shorter = bytes.size();
+  bytes = with_pieces;
+  bytes[shorter] = 0;      // the two pairs of shafts
+  bytes[shorter + 5] = 0;  // are not in play
+  EXPECT_FALSE(read_canonical_bytes(bytes).has_value()) << "there is one way to write it";
 }
 
 // ---- what lies face down

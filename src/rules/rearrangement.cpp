@@ -1,5 +1,6 @@
 #include "rules/rearrangement.h"
 
+#include "rules/empty_space.h"
 #include "rules/explore.h"
 #include "rules/mall.h"
 
@@ -29,12 +30,14 @@ Objection ban_on_losing(const Ruleset& rules, const State& state, TileSet gone, 
   if (!is_placed(state, tile) || gone.contains(tile))
     return Refusal{.reason = Reason::NoSuchTileInTheMall, .tile = tile};
   if (is_starting_tile(rules, tile)) return Refusal{.reason = Reason::StartingTileStays, .tile = tile};
-  for (const Place standing : state.places) {
+  for (const Pawn hero : kHeroes) {
+    const Place standing = place_of(state, hero);
     if (standing != kNowhere && standing.tile() == tile)
       return Refusal{.reason = Reason::HeroIsOnTile, .tile = tile};
   }
   if (state.out_of_order[catalog::index(tile)] != 0)
     return Refusal{.reason = Reason::TokenIsOnTile, .tile = tile};
+  if (!is_empty(state, tile)) return Refusal{.reason = Reason::TileIsNotEmpty, .tile = tile};
   if (cuts_something_off(state, gone, tile)) return Refusal{.reason = Reason::WouldCutOff, .tile = tile};
   return std::nullopt;
 }

@@ -10,6 +10,13 @@ struct Row {
   std::string_view sentence;
 };
 
+// An engine built without the expansion never gives these reasons and need not carry their words.
+constexpr Row expansion_row(Reason reason, std::string_view name, std::string_view rule,
+                            std::string_view sentence) {
+  if (!catalog::kWithExpansion) return {reason, "", "", ""};
+  return {reason, name, rule, sentence};
+}
+
 // In the order of the enumerators; the assertion below holds it so.
 constexpr std::array<Row, kReasons> kRows{{
     {Reason::GameIsOver, "GameIsOver", "B-END-1", "The game is over."},
@@ -79,6 +86,67 @@ constexpr std::array<Row, kReasons> kRows{{
     {Reason::NotBeforeOneself, "NotBeforeOneself", "R-15", "The red pawn cannot be put before oneself."},
     {Reason::TooSoon, "TooSoon", "R-15", "The red pawn may be moved once a second."},
     {Reason::NotAtOneself, "NotAtOneself", "B-COM-2", "Staring needs somebody else."},
+    expansion_row(Reason::GuardIsWatching, "GuardIsWatching", "M1-2", "A guard watches that tile."),
+    expansion_row(Reason::BeholderIsWatching, "BeholderIsWatching", "M8-2",
+                  "The beholder watches that tile."),
+    expansion_row(Reason::SensorIsWatching, "SensorIsWatching", "M13-2", "The sensor covers that space."),
+    expansion_row(Reason::GuardIsThere, "GuardIsThere", "M11-3", "A guard is on that tile."),
+    expansion_row(Reason::HeroIsThere, "HeroIsThere", "M1-2", "No guard comes onto a tile with a hero."),
+    expansion_row(Reason::GuardKeepsACaptive, "GuardKeepsACaptive", "M5-4",
+                  "The guard stays in the guard room while a hero is in it."),
+    expansion_row(Reason::IsACaptive, "IsACaptive", "M5-5", "A hero in the guard room can only be moved."),
+    expansion_row(Reason::GuardStandsStill, "GuardStandsStill", "T-8",
+                  "The guard is not moved in this tutorial."),
+    expansion_row(Reason::OnlyByTheControlRoom, "OnlyByTheControlRoom", "T-12",
+                  "Only the control room moves the guard in this tutorial."),
+    expansion_row(Reason::SteelDoorIsShut, "SteelDoorIsShut", "M5-CODE-2",
+                  "The steel door never opens in that direction."),
+    expansion_row(Reason::NoCode, "NoCode", "M5-CODE-1",
+                  "Another hero has to stand on a code space in order."),
+    expansion_row(Reason::NobodyAtTheControls, "NobodyAtTheControls", "M8-3",
+                  "No hero stands on the space that controls it."),
+    expansion_row(Reason::NotInThisGame, "NotInThisGame", "X-GEN-4", "That is not part of this game."),
+    expansion_row(Reason::TokenIsSpent, "TokenIsSpent", "X-GEN-1",
+                  "That token is no longer there to be used."),
+    expansion_row(Reason::NotTheOtherEnd, "NotTheOtherEnd", "M3-2", "No shaft leads from here to there."),
+    expansion_row(Reason::EndIsOccupied, "EndIsOccupied", "M3-2", "Somebody stands on the other end."),
+    expansion_row(Reason::SpaceIsNotEmpty, "SpaceIsNotEmpty", "X-GEN-2",
+                  "Something lies or stands on that space."),
+    expansion_row(Reason::NotACorridorSpace, "NotACorridorSpace", "M3-1",
+                  "That is no corridor space of the mall."),
+    expansion_row(Reason::NoWallToBreach, "NoWallToBreach", "R-66",
+                  "There is no wall between those two spaces."),
+    expansion_row(Reason::NotAcrossADoor, "NotAcrossADoor", "M4-4",
+                  "A breach never lies across a steel door."),
+    expansion_row(Reason::OtherDimension, "OtherDimension", "R-81",
+                  "That does not reach into the other dimension."),
+    expansion_row(Reason::NothingWouldChange, "NothingWouldChange", "R-72",
+                  "That would change nothing, so it is kept."),
+    expansion_row(Reason::NeedsTwoActionTiles, "NeedsTwoActionTiles", "R-84",
+                  "Both seats need an action tile."),
+    expansion_row(Reason::ElfMustExplore, "ElfMustExplore", "M9-1",
+                  "The elf has to stand on an unused exploration space."),
+    expansion_row(Reason::TileIsNotEmpty, "TileIsNotEmpty", "M9-2", "Something lies or stands on that tile."),
+    expansion_row(Reason::MallWouldFallApart, "MallWouldFallApart", "M9-3",
+                  "Without that tile the mall would fall into pieces."),
+    expansion_row(Reason::NoTileThere, "NoTileThere", "M8-3", "No tile lies in that direction."),
+    expansion_row(Reason::NotAQuarterTurn, "NotAQuarterTurn", "M13-3",
+                  "The sensor turns by a quarter at a time."),
+    expansion_row(Reason::PawnIsInTheWay, "PawnIsInTheWay", "M13-3",
+                  "A pawn stands where the sensor would turn to."),
+    expansion_row(Reason::MageMustBeThere, "MageMustBeThere", "R-70", "The mage is not in the mall."),
+    expansion_row(Reason::NotAGuard, "NotAGuard", "M10-FROG", "Only a guard in the mall can be taken."),
+    expansion_row(Reason::NoMcTrollaldsThere, "NoMcTrollaldsThere", "M10-VOUCHER",
+                  "There is no McTrollald's on that tile."),
+    expansion_row(Reason::NotOutOfOrder, "NotOutOfOrder", "M10-BROOM", "That space is in order."),
+    expansion_row(Reason::NotThatSpell, "NotThatSpell", "M10-1", "That spell is not cast in this way."),
+    expansion_row(Reason::ChooseASpaceFirst, "ChooseASpaceFirst", "R-49",
+                  "A space for the guard has to be chosen first."),
+    expansion_row(Reason::NothingToChoose, "NothingToChoose", "R-49", "There is no space to be chosen."),
+    expansion_row(Reason::NotAmongTheNearest, "NotAmongTheNearest", "R-49", "Another empty space is nearer."),
+    expansion_row(Reason::NoTheftInThisGame, "NoTheftInThisGame", "T-3", "Nothing is stolen in this game."),
+    expansion_row(Reason::NoFrogAtItsMeal, "NoFrogAtItsMeal", "T-10",
+                  "A frog has to be inside a McTrollald's first."),
 }};
 
 constexpr bool rows_are_in_order() {

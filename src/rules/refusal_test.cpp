@@ -21,7 +21,7 @@ void expect_rows(std::size_t count) {
     EXPECT_TRUE(sentences.emplace(sentence(kind)).second) << name(kind);
     EXPECT_EQ(sentence(kind).back(), '.') << name(kind);
     const std::string rule{rule_of(kind)};
-    EXPECT_EQ(std::string{"BSRX"}.find(rule[0]) == std::string::npos, false) << name(kind);
+    EXPECT_EQ(std::string{"BSRXMT"}.find(rule[0]) == std::string::npos, false) << name(kind);
     EXPECT_NE(rule.find('-'), std::string::npos) << name(kind);
   }
 }

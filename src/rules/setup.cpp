@@ -1,6 +1,7 @@
 #include "rules/setup.h"
 
 #include "catalog/scenario.h"
+#include "rules/appearance.h"
 #include "rules/evolve.h"
 
 namespace rules {
@@ -172,6 +173,71 @@ std::expected<SoloOrder, Flaw> arrange_solo(const Ruleset& rules, const SoloOrde
   return order;
 }
 
+// what could do nothing in this game is never dealt.
+Spells spells_in_the_deal(const Ruleset& rules) {
+  const catalog::Modules modules = rules.modules;
+  const bool has_guards = modules.contains(Module::Guard) || modules.contains(Module::Reinforcements);
+  const bool has_doors = modules.contains(Module::GuardRoom) || modules.contains(Module::LockedExit) ||
+                         modules.contains(Module::ControlRoom);
+  bool has_shop = false;
+  for (const Tile tile : rules.deck) has_shop |= catalog::def(tile).restaurant.has_value();
+  Spells spells{(1U << catalog::kSpells) - 1};
+  if (!has_doors) spells.erase(Spell::Code);
+  if (!has_guards) {
+    spells.erase(Spell::Frog);
+    spells.erase(Spell::Invisibility);
+  }
+  if (!has_guards || !has_shop) spells.erase(Spell::Voucher);
+  if (rules.deck_face == DeckFace::Up) spells.erase(Spell::Clairvoyance);
+  return spells;
+}
+
+Spells arrange_spells(const Ruleset& rules, Spells by_hand, base::Random& random) {
+  if (!rules.modules.contains(Module::Spells)) return {};
+  if (!by_hand.empty()) return by_hand;
+  if (!rules.spells.empty()) return rules.spells;
+  base::FixedList<Spell, catalog::kSpells> tokens;
+  const Spells possible = spells_in_the_deal(rules);
+  for (std::size_t i = 0; i < catalog::kSpells; ++i) {
+    if (possible.contains(static_cast<Spell>(i))) tokens.push_back(static_cast<Spell>(i));
+  }
+  random.shuffle(tokens);
+  return catalog::spells_of(tokens[0], tokens[1]);  // M10-1
+}
+
+// Which anti-stress tokens lie there (M2-1, R-82, R-84).
+std::uint8_t stress_tokens_for(const Ruleset& rules) {
+  if (!rules.modules.contains(Module::AntiStress)) return 0;
+  unsigned tokens = 1U << static_cast<unsigned>(StressToken::Timer);
+  const unsigned holders = rules.leader ? rules.seats - 1U : rules.seats;
+  if (holders >= 2) tokens |= 0b110U;
+  if (rules.talk != catalog::Talk::Never) tokens |= 0b111000U;
+  return static_cast<std::uint8_t>(tokens);
+}
+
+void lay_out_modules(const Ruleset& rules, const Layout& layout, State& state) {
+  const catalog::Modules modules = rules.modules;
+  Security& security = state.security;
+  const auto wait = [&](Pawn guard) { state.presence[index(guard)] = Presence::Waiting; };
+  if (modules.contains(Module::Guard)) wait(Pawn::Guard1);
+  for (const Tile tile : {Tile::T2s, Tile::T10s, Tile::T11s}) {
+    if (const std::optional<Pawn> guard = reinforcement_of(rules, tile)) wait(*guard);
+  }
+  security.stress_tokens = stress_tokens_for(rules);
+  if (modules.contains(Module::Shafts)) security.shafts.fill(TwoEnded{.token = TokenIs::Ready});
+  if (modules.contains(Module::Breaches)) security.breaches.fill(TwoEnded{.token = TokenIs::Ready});
+  if (modules.contains(Module::Telekinesis)) security.telekinesis_tokens = 0b11;
+  if (modules.contains(Module::Beholder)) security.beholder = PieceIs::Waiting;
+  if (modules.contains(Module::Sensor)) security.sensor = PieceIs::Waiting;
+  security.spells = layout.spells;
+  if (rules.game == catalog::ExpansionGame::T3) {  // orange and its guard wait for the guard room
+    for (const Pawn pawn : {kDwarf, Pawn::Guard1}) {
+      state.places[index(pawn)] = kNowhere;
+      state.presence[index(pawn)] = Presence::Aside;
+    }
+  }
+}
+
 void put_tile(State& state, Tile tile, std::uint8_t dimension) {
   evolve(state, TilePlaced{.tile = Card{tile},
                            .from = kNowhere,
@@ -234,6 +300,30 @@ std::expected<Ruleset, Flaw> ruleset_for(const Choice& choice) {
   return rules;
 }
 
+std::expected<Ruleset, Flaw> ruleset_for(const ExpansionChoice& choice) {
+  using catalog::ExpansionGame;
+  const bool is_known = choice.game != ExpansionGame::None;
+  if (!is_known) return std::unexpected{Flaw{.fault = Fault::NoSuchScenario}};
+  if (choice.hardcore && !catalog::is_tutorial(choice.game))
+    return std::unexpected{Flaw{.fault = Fault::RulesContradict}};
+  const catalog::ExpansionGameDef& plain = catalog::def(choice.game);
+  const catalog::ExpansionGameDef game = choice.hardcore ? catalog::hardcore(plain) : plain;
+  Ruleset rules;  // X-GEN-7: all permanent rules
+  rules.game = choice.game;
+  rules.hardcore = choice.hardcore;
+  rules.seats = static_cast<std::uint8_t>(choice.seats);
+  rules.start = choice.hardcore ? Tile::T1b : Tile::T1a;  // T-SETUP, T-HARD
+  rules.deck = game.deck;
+  for (const Tile tile : game.on_top) rules.on_top.push_back(tile);
+  for (const Tile tile : game.at_bottom) rules.at_bottom.push_back(tile);
+  rules.modules = game.modules;
+  if (choice.anti_stress) rules.modules.insert(Module::AntiStress);
+  rules.spells = game.spells;
+  rules.sand_ms = choice.sand_ms.value_or(catalog::kFullSand);
+  if (const std::optional<Flaw> flaw = flaw_of(rules)) return std::unexpected{*flaw};
+  return rules;
+}
+
 std::expected<Layout, Flaw> arrange(const Ruleset& rules, const Setup& setup, base::Seed seed) {
   base::Random random{seed};
   const auto deck = arrange_deck(rules, setup.deck, random);
@@ -244,17 +334,28 @@ std::expected<Layout, Flaw> arrange(const Ruleset& rules, const Setup& setup, ba
   if (!deal) return std::unexpected{deal.error()};
   const auto solo = arrange_solo(rules, setup.solo, random);
   if (!solo) return std::unexpected{solo.error()};
-  return Layout{.deck = *deck, .heroes = *heroes, .deal = *deal, .solo = *solo, .random = random};
+  const bool has_spells = rules.modules.contains(Module::Spells);
+  if (!setup.spells.empty() && !has_spells) {
+    return std::unexpected{Flaw{.fault = Fault::ModuleNeedsAModule, .module = Module::Spells}};
+  }
+  const Spells spells = arrange_spells(rules, setup.spells, random);
+  return Layout{
+      .deck = *deck, .heroes = *heroes, .deal = *deal, .solo = *solo, .spells = spells, .random = random};
 }
 
 std::optional<Flaw> flaw_of(const Ruleset& rules, const Layout& layout) {
-  Setup whole{.deck = layout.deck, .deal = rules.seats == 1 ? Deal{} : layout.deal, .solo = layout.solo};
+  Setup whole{.deck = layout.deck,
+              .deal = rules.seats == 1 ? Deal{} : layout.deal,
+              .solo = layout.solo,
+              .spells = layout.spells};
   for (const Colour colour : kColours)
     whole.heroes[catalog::index(colour)] = layout.heroes[catalog::index(colour)];
   const auto arranged = arrange(rules, whole, base::Seed{});  // nothing is left to chance
   if (!arranged) return arranged.error();
   if (layout.deck.size() != arranged->deck.size()) return Flaw{.fault = Fault::NotInTheDeck};
   if (layout.deal.size() != arranged->deal.size()) return Flaw{.fault = Fault::DealDoesNotFit};
+  if (layout.spells != arranged->spells)
+    return Flaw{.fault = Fault::ModuleNeedsAModule, .module = Module::Spells};
   if (layout.solo.size() != arranged->solo.size()) return Flaw{.fault = Fault::SoloDeckDoesNotFit};
   return std::nullopt;
 }
@@ -275,6 +376,7 @@ State lay_out(const Ruleset& rules, const Layout& layout) {
   state.speech = speech_at_start(rules);
   state.sand = Sand{GameTime{0}, Millis{rules.sand_ms}};
   state.random = layout.random;
+  lay_out_modules(rules, layout, state);
   return state;
 }
 

@@ -24,6 +24,16 @@ struct Choice {
   bool pairs = false;      // scenario 17 only: two heroes on a tile are no group yet
 };
 
+// A game of the expansion (F-0 to F-3, T-1 to T-13).
+struct ExpansionChoice {
+  catalog::ExpansionGame game = catalog::ExpansionGame::F0;
+  unsigned seats = 4;
+  bool hardcore = false;     // tutorials only (T-HARD)
+  bool anti_stress = false;  // may be added to any tutorial (T-SETUP)
+  std::optional<std::uint32_t> sand_ms = std::nullopt;
+};
+std::expected<Ruleset, Flaw> ruleset_for(const ExpansionChoice& choice);
+
 std::expected<Ruleset, Flaw> ruleset_for(const Choice& choice);
 
 using Deal = base::FixedList<ActionTile, kMostSeats>;
@@ -35,6 +45,7 @@ struct Setup {
   std::array<std::optional<Place>, 4> heroes{};  // by colour
   Deal deal{};                                   // by seat; a leader's is empty
   SoloOrder solo{};                              // the top of the solo deck, the uppermost first
+  Spells spells{};                               // those laid out (M10-1); none: left to chance
 };
 
 // Everything that chance decides before the game, decided. The ruleset and this are the first position, so a
@@ -44,6 +55,7 @@ struct Layout {
   std::array<Place, 4> heroes{};
   Deal deal{};
   SoloOrder solo{};
+  Spells spells{};
   base::Random random;  // what is left to draw
 };
 

@@ -22,7 +22,8 @@ Decision decide_reveal(const Ruleset& rules, const State& state, const Stamped& 
 
   Story story{rules, state, action.at};
   begin_action(story, action.by);
-  if (story.now.solo_deck.empty()) emit(story, SoloRenewed{});  // B-SOLO-3
+  if (story.now.outcome != Outcome::Running) return story.events;  // T-5: the map was used up
+  if (story.now.solo_deck.empty()) emit(story, SoloRenewed{});     // B-SOLO-3
   emit(story, SoloRevealed{story.now.solo_deck.back()});
   return_tile_without_place(story);  // turning a tile ends the use of the ball
   return story.events;

@@ -9,6 +9,7 @@
 #include "base/fixed_list.h"
 #include "base/random.h"
 #include "rules/card.h"
+#include "rules/security.h"
 #include "rules/vocabulary.h"
 
 namespace rules {
@@ -31,17 +32,29 @@ struct PlacedTile {
 };
 
 enum class Presence : std::uint8_t {
-  NotInPlay,  // guards, as long as no module brings them
+  NotInPlay,  // guards that no module brings, or that were discarded
   InTheMall,
-  Aside,    // a captive before the guard room is found (M5-3)
-  Escaped,  // off the board, or for good on its exit (S10-2, S17-2)
+  Aside,       // a captive and its guard before the guard room is found (M5-3)
+  Escaped,     // off the board, or for good on its exit (S10-2, S17-2)
+  Waiting,     // a guard on the theft tile (M1-1, M11-1)
+  Frog,        // a guard under the spell: on a space, in nobody's way (M10-FROG)
+  Dining,      // a guard in a McTrollald's (M10-VOUCHER)
+  DiningFrog,  // both
 };
 
 // What may be said at this moment.
 enum class Speech : std::uint8_t { Open, Window, Gestures, Silent };
 
 enum class Outcome : std::uint8_t { Running, Won, Lost };
-enum class Defeat : std::uint8_t { None, SandRanOut, NothingToRearrange };
+enum class Defeat : std::uint8_t {
+  None,
+  SandRanOut,
+  NothingToRearrange,
+  TwoCaptives,        // M5-6
+  GuardCameUpon,      // a hero, with no guard room to take it to (M10-END, R-50)
+  AllInOneDimension,
+  GoalMissed,         // T-FAIL
+};
 
 // The sand that was left at some moment; it has been running since.
 struct Sand {
@@ -52,8 +65,6 @@ struct Sand {
 
 // Whether the secrets are in this position (the server's), or struck out (everybody's view).
 enum class Knowledge : std::uint8_t { Everything, WhatAllMayKnow };
-
-inline constexpr Place kNowhere{0xffff};
 
 struct State {
   // The mall.
@@ -86,6 +97,7 @@ struct State {
   std::uint8_t discards_due = 0;  // S11-1
   bool stolen = false;            // the theft tile is flipped
   bool no_exit_left = false;
+  Security security;              // the expansion's part of the position
   Outcome outcome = Outcome::Running;
   Defeat defeat = Defeat::None;
   GameTime ended;
@@ -102,6 +114,8 @@ static_assert(std::is_trivially_copyable_v<State>);
 inline bool is_placed(const State& state, Tile tile) { return state.placed.contains(tile); }
 inline const PlacedTile& lies(const State& state, Tile tile) { return state.tiles[catalog::index(tile)]; }
 
+inline std::uint8_t dimension_of(const State& state, Place at) { return lies(state, at.tile()).dimension; }
+
 inline Place place_of(const State& state, Pawn pawn) { return state.places[index(pawn)]; }
 inline bool is_in_the_mall(const State& state, Pawn pawn) {
   return state.presence[index(pawn)] == Presence::InTheMall;
@@ -116,6 +130,16 @@ inline bool is_occupied(const State& state, Place at) {
 }
 inline bool is_out_of_order(const State& state, Place at) {
   return catalog::contains(state.out_of_order[static_cast<std::size_t>(at.tile())], at.cell());
+}
+inline bool is_covered(const Security& security, Place at) {
+  bool found = false;
+  for (const TwoEnded& shaft : security.shafts) found |= shaft.first == at || shaft.second == at;
+  for (const TwoEnded& breach : security.breaches) found |= breach.first == at || breach.second == at;
+  return found;
+}
+// Nothing but modules lays anything on spaces.
+inline bool is_covered(const Ruleset& rules, const State& state, Place at) {
+  return !rules.modules.empty() && is_covered(state.security, at);
 }
 inline bool is_solo(const State& state) { return state.seats == 1; }
 

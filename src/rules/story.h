@@ -16,9 +16,19 @@ struct Story {
   Story(const Ruleset& ruleset, const State& state, GameTime time) : rules(ruleset), at(time), now(state) {}
 };
 
-inline void emit(Story& story, const Event& event) {
-  story.events.push_back(event);
-  evolve(story.now, event);
+template <class Kind>
+void emit(Story& story, const Kind& kind) {
+  if constexpr (EventKindHere<Kind>) {
+    story.events.push_back(Event{kind});
+    evolve(story.now, Event{kind});
+  }
+}
+
+// The position after something that may happen.
+template <class Kind>
+State after_event(State state, const Kind& kind) {
+  if constexpr (EventKindHere<Kind>) evolve(state, Event{kind});
+  return state;
 }
 
 inline std::unexpected<Refusal> refuse(const Refusal& refusal) { return std::unexpected{refusal}; }

@@ -8,15 +8,35 @@
 
 namespace rules {
 
-enum class Obstacle : std::uint8_t { None, Wall, OrangeWall, DeadEnd, Edge, Pawn, Group };
+enum class Obstacle : std::uint8_t {
+  None,
+  Wall,
+  OrangeWall,
+  DeadEnd,
+  Edge,
+  Pawn,
+  Group,
+  SteelDoor,  // shut in this direction for good
+  NoCode,
+  Watched,  // watch_over tells by whom
+  Sensor,
+  Captive,  // the guard has to keep
+};
 
 // One step of a pawn. It is asked for so often that it says no more than needed; decide_move tells the rest.
 struct Step {
   Obstacle obstacle = Obstacle::None;
   Place place = kNowhere;  // it comes to, or would come to but for a pawn or a group
+  bool needs_code = false;
+  bool is_caught = false;  // the way ends here
+  std::optional<std::uint8_t> breach = std::nullopt;
   explicit operator bool() const { return obstacle == Obstacle::None; }
 };
+// The same with modules in play, and at steel doors, which always work.
+Step guarded_step(const Ruleset& rules, const State& state, Pawn pawn, Place from, Direction toward);
+
 inline Step step(const Ruleset& rules, const State& state, Pawn pawn, Place from, Direction toward) {
+  if (!rules.modules.empty()) return guarded_step(rules, state, pawn, from, toward);
   const NextSpace next = next_space(state, from, toward);
   switch (next.border) {
     case Border::Open:
@@ -31,6 +51,9 @@ inline Step step(const Ruleset& rules, const State& state, Pawn pawn, Place from
       return {Obstacle::DeadEnd};
     case Border::Edge:
       return {Obstacle::Edge};
+    case Border::SteelDoor:
+      if (!catalog::kWithExpansion) return {Obstacle::Wall};
+      return guarded_step(rules, state, pawn, from, toward);
   }
   if (is_occupied(state, next.place)) return {Obstacle::Pawn, next.place};
   const bool enters = next.place.tile() != from.tile();

@@ -1,5 +1,7 @@
 #include "store/expiry.h"
 
+#include <array>
+#include <string_view>
 #include <vector>
 
 namespace store {
@@ -33,7 +35,7 @@ Result<Expiry::Bite> Expiry::work(std::int64_t now_wall_s) {
 Result<Expiry::Bite> Expiry::remove_some(std::int64_t ended_before, std::int64_t& cursor) {
   // A text that is not written yet still needs its row.
   Result<Statement> read = database_.prepare(
-      "SELECT rowid, ended < ? AND text IS NOT NULL FROM record WHERE rowid > ? ORDER BY rowid LIMIT ?");
+      "SELECT number, ended < ? AND text IS NOT NULL FROM record WHERE number > ? ORDER BY number LIMIT ?");
   if (!read) return std::unexpected(read.error());
   read->bind(1, ended_before);
   read->bind(2, cursor);
@@ -46,11 +48,18 @@ Result<Expiry::Bite> Expiry::remove_some(std::int64_t ended_before, std::int64_t
     if (read->number(1) != 0) old.push_back(cursor);
   }
   if (!step) return std::unexpected(step.error());
-  Result<Statement> remove = database_.prepare("DELETE FROM record WHERE rowid = ?");
-  if (!remove) return std::unexpected(remove.error());
-  for (const std::int64_t row : old) {
-    remove->bind(1, row);
-    if (const auto removed = remove->run(); !removed) return std::unexpected(removed.error());
+  // With a record go the names of its seats; what it has proved stays.
+  constexpr std::array kRemovals = {std::string_view{"DELETE FROM name WHERE record = ?"},
+                                    std::string_view{"UPDATE deeds SET record = NULL WHERE record = ?"},
+                                    std::string_view{"UPDATE heist_try SET record = NULL WHERE record = ?"},
+                                    std::string_view{"DELETE FROM record WHERE number = ?"}};
+  for (const std::string_view sql : kRemovals) {
+    Result<Statement> remove = database_.prepare(sql);
+    if (!remove) return std::unexpected(remove.error());
+    for (const std::int64_t number : old) {
+      remove->bind(1, number);
+      if (const auto removed = remove->run(); !removed) return std::unexpected(removed.error());
+    }
   }
   return Bite{.removed = old.size(), .is_last = seen < kRecordsToLookAt};
 }

@@ -97,9 +97,9 @@ TEST(Expiry, after_a_problem_it_is_tried_again) {
   Opened opened = open_or_fail(folder.path(), disk);
   Database& database = opened.store.database;
   ASSERT_TRUE(
-      database.execute("INSERT INTO record(id, code, game, began, ended, scenario, seats, names, outcome,"
-                       " game_ms, spaces, marks, is_public, head, text)"
-                       " VALUES('a', 1, 1, 1, 1, 'S1', 1, '', 'won', 1, 1, '', 0, '', 'text')"));
+      database.execute("INSERT INTO record(id, code, game, began, ended, scenario, level, seats, outcome,"
+                       " game_ms, spaces, marks, is_public, is_apart, head, text)"
+                       " VALUES('a', 1, 1, 1, 1, 'S1', 9, 1, 'won', 1, 1, '', 0, 0, '', 'text')"));
   Expiry expiry{database, 10};
   for (std::uint64_t operation = 1;; ++operation) {
     disk->fail(disk->operations() + operation, 1);

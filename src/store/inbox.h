@@ -4,12 +4,14 @@
 #include <chrono>
 #include <condition_variable>
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <variant>
 #include <vector>
 
 #include "store/chains.h"
+#include "store/sqlite.h"
 #include "table/ports.h"
 
 namespace store {
@@ -18,8 +20,15 @@ struct Forgotten {
   table::Code table;
 };
 
+// Something to be written that belongs to no table, such as a crew. It may be tried several times before it
+// is durable; then, in the writer's thread, it is told so.
+struct Chore {
+  std::function<Result<void>(Database&)> work;
+  std::function<void()> on_durable;
+};
+
 // A settlement is large and rare, a row small and frequent.
-using Errand = std::variant<table::Row, std::unique_ptr<table::Settlement>, Forgotten>;
+using Errand = std::variant<table::Row, std::unique_ptr<table::Settlement>, Forgotten, Chore>;
 
 struct Entry {
   std::size_t door = 0;

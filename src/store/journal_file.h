@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 
 #include "store/inbox.h"
 #include "store/sqlite.h"
@@ -18,6 +19,8 @@ class JournalFile {
   Result<void> begin();
   // At its place, which the writer has decided.
   Result<void> write(const Entry& entry);
+  // A finished game from elsewhere, with its whole text.
+  Result<void> keep(const table::RecordCard& card, std::string_view text);
   Result<void> beat(table::ServerTime now);
   Result<void> commit();
   void undo();
@@ -26,10 +29,12 @@ class JournalFile {
 
  private:
   struct Statements {
-    Statement begin, commit, row, record, beat, has;
+    Statement begin, commit, row, record, names, deed, heist_try, finish_try, file, beat, has;
   };
   Result<void> prepare();
   Result<void> write_row(const table::Row& row, const Place& place);
+  Result<void> write_deeds(const table::RecordCard& card);
+  Result<void> write_card(const table::RecordCard& card, std::string_view head, std::optional<RowId> last);
   Result<void> write_settlement(const table::Settlement& settlement, const Place& place);
   Result<void> write_end(table::Code table, const Place& place);
 

@@ -14,6 +14,7 @@
 #include "store/inbox.h"
 #include "store/mark.h"
 #include "table/ports.h"
+#include "table/record_line.h"
 
 namespace store {
 
@@ -70,7 +71,7 @@ class MemoryJournal final : public table::Journal {
     std::vector<table::Row>& rows = tables_[settlement->table];
     std::string text = settlement->record_head + "\n";
     for (const table::Row& row : rows) {
-      if (row.kind == table::Row::Kind::Action) text += row.text + "\n";
+      if (const auto line = table::record_line(row.kind, row.text)) text += *line + "\n";
     }
     records_.push_back({settlement->card, std::move(text)});
     rows = {{.table = settlement->table,
@@ -86,6 +87,9 @@ class MemoryJournal final : public table::Journal {
     tables_.erase(forgotten.table);
     return std::nullopt;
   }
+
+  // Nobody charges a journal without a database.
+  static std::optional<Mark> keep(const Chore& /*chore*/) { return std::nullopt; }
 
   std::deque<Errand> waiting_;
   std::map<table::Code, std::vector<table::Row>> tables_;

@@ -3,7 +3,7 @@
 #include <ranges>
 #include <utility>
 
-#include "table/ports.h"
+#include "table/record_line.h"
 
 namespace store {
 
@@ -21,7 +21,9 @@ Result<void> RecordText::read(Statement& row, std::size_t& allowance) {
       next_.reset();
       return {};
     }
-    if (row.number(0) == std::to_underlying(table::Row::Kind::Action)) lines_.emplace_back(row.text(1));
+    if (auto line = table::record_line(static_cast<table::Row::Kind>(row.number(0)), row.text(1))) {
+      lines_.push_back(*std::move(line));
+    }
     next_ = row.number_or_nothing(2);
     row.reset();
   }

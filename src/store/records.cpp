@@ -11,8 +11,14 @@ namespace {
 using table::RecordCard;
 
 constexpr std::string_view kCard =
-    "SELECT id, code, game, began, ended, scenario, seats, names, outcome, game_ms, spaces, marks FROM "
-    "record ";
+    "SELECT id, code, game, began, ended, scenario, seats,"
+    " coalesce((SELECT text FROM name WHERE name.record = record.number), '[]'), outcome, game_ms, spaces,"
+    " marks, level, left_ms, crew, heist FROM record ";
+
+std::optional<std::uint32_t> small_or_nothing(const Statement& row, int column) {
+  const auto number = row.number_or_nothing(column);
+  return number ? std::optional{static_cast<std::uint32_t>(*number)} : std::nullopt;
+}
 
 RecordCard card_from(const Statement& row) {
   return {.id = std::string{row.text(0)},
@@ -26,7 +32,13 @@ RecordCard card_from(const Statement& row) {
           .outcome = std::string{row.text(8)},
           .game_ms = static_cast<std::uint32_t>(row.number(9)),
           .timer_spaces_used = static_cast<std::uint8_t>(row.number(10)),
-          .marks = std::string{row.text(11)}};
+          .marks = std::string{row.text(11)},
+          .level = static_cast<std::uint32_t>(row.number(12)),
+          .left_ms = small_or_nothing(row, 13),
+          .crew = row.is_nothing(14)
+                      ? std::nullopt
+                      : std::optional{table::CrewId{static_cast<std::uint32_t>(row.number(14))}},
+          .heist = std::string{row.text(15)}};
 }
 
 // What `make` makes of each row.
@@ -98,17 +110,20 @@ Result<std::vector<RecordCard>> Records::best(std::string_view scenario, std::si
   return all(*find, card_from);
 }
 
-Result<std::vector<Tally>> Records::tallies() {
+Result<std::vector<table::Tally>> Records::tallies() {
   const std::scoped_lock lock{mutex_};
   Result<Statement> find = database_.prepare(
-      "SELECT scenario, sum(outcome = 'won'), sum(outcome = 'lost'), sum(outcome = 'given_up') FROM record"
-      " GROUP BY scenario ORDER BY scenario");
+      "SELECT scenario, sum(outcome = 'won'), sum(outcome = 'lost'), sum(outcome = 'given_up'),"
+      " sum(game_ms), min(CASE outcome WHEN 'won' THEN game_ms END) FROM record GROUP BY scenario"
+      " ORDER BY scenario");
   if (!find) return std::unexpected(find.error());
   return all(*find, [](const Statement& row) {
-    return Tally{.scenario = std::string{row.text(0)},
-                 .won = row.number(1),
-                 .lost = row.number(2),
-                 .given_up = row.number(3)};
+    return table::Tally{.scenario = std::string{row.text(0)},
+                        .won = row.number(1),
+                        .lost = row.number(2),
+                        .given_up = row.number(3),
+                        .game_ms = row.number(4),
+                        .quickest_win_ms = row.number_or_nothing(5)};
   });
 }
 

@@ -16,14 +16,6 @@
 
 namespace store {
 
-// How a scenario fared at all tables.
-struct Tally {
-  std::string scenario;
-  std::int64_t won = 0;
-  std::int64_t lost = 0;
-  std::int64_t given_up = 0;
-};
-
 class Records {
  public:
   // The file of a folder that open_store has opened.
@@ -40,7 +32,7 @@ class Records {
   // the shorter game.
   Result<std::vector<table::RecordCard>> best(std::string_view scenario, std::size_t most);
   // Of all tables, in the order of the scenarios' names.
-  Result<std::vector<Tally>> tallies();
+  Result<std::vector<table::Tally>> tallies();
 
  private:
   explicit Records(Database database) : database_(std::move(database)) {}

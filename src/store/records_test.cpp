@@ -9,14 +9,10 @@
 namespace store {
 namespace {
 
-class RecordsTest : public testing::Test {
+class RecordsTest : public WritingTest {
  protected:
   void SetUp() override {
-    Opened opened = open_or_fail(folder.path());
-    clock.emplace(opened.recovered.last_seen);
-    writer.emplace(std::move(opened.store), *clock, WriterEars{}, quick());
-    door = &writer->door(listener.ear());
-    writer->start();
+    WritingTest::SetUp();
     records = std::move(Records::open(folder.database()).value());
   }
   void settle(const std::string& id, std::int64_t ended, void change(table::RecordCard&)) {
@@ -32,13 +28,7 @@ class RecordsTest : public testing::Test {
     return found;
   }
 
-  TestFolder folder;
-  Listener listener;
-  std::optional<ServerClock> clock;
-  std::optional<Writer> writer;
-  table::Journal* door = nullptr;
   std::unique_ptr<Records> records;
-  std::uint32_t version = 0;
 };
 
 using Card = table::RecordCard;
@@ -106,7 +96,7 @@ TEST_F(RecordsTest, tells_how_each_scenario_fared) {
   settle("b", 1, [](Card& card) { card.outcome = "lost", card.marks = ""; });
   settle("c", 1, [](Card& card) { card.outcome = "lost"; });
   settle("d", 1, [](Card& card) { card.outcome = "given_up", card.scenario = "S1"; });
-  const std::vector<Tally> tallies = records->tallies().value();
+  const std::vector<table::Tally> tallies = records->tallies().value();
   ASSERT_EQ(tallies.size(), 2U);
   EXPECT_EQ(tallies[0].scenario, "S1");
   EXPECT_EQ(tallies[0].given_up, 1);

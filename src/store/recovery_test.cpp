@@ -4,6 +4,7 @@
 
 #include <fstream>
 
+#include "store/schema.h"
 #include "store/sqlite.h"
 #include "store/store_test_words.h"
 
@@ -145,13 +146,12 @@ TEST(Recovery, does_not_believe_a_file_that_is_something_else) {
 TEST(Recovery, does_not_touch_a_file_of_a_newer_program) {
   const TestFolder folder;
   recover(folder.path());
-  execute(folder.database(), "UPDATE meta SET value = '2' WHERE name = 'schema'");
+  execute(folder.database(), "UPDATE meta SET value = '99' WHERE name = 'schema'");
   const auto newer = open_store(folder.path());
   ASSERT_FALSE(newer);
-  EXPECT_EQ(newer.error(),
-            "The file " + folder.database() +
-                " was written by a newer program (its format is 2, this program knows 1): use that "
-                "program, or choose another folder.");
+  EXPECT_EQ(newer.error(), "The file " + folder.database() +
+                               " was written by a newer program (its format is 99, this program knows " +
+                               std::to_string(kSchema) + "): use that program, or choose another folder.");
 }
 
 TEST(Recovery, says_that_a_file_is_damaged) {

@@ -7,33 +7,14 @@
 #include <cstdint>
 #include <string_view>
 
+#include "store/tables.h"
+#include "store/upgrade.h"
+
 namespace store {
 namespace {
 
 // "MMaz": tells our files from other databases.
 constexpr std::int64_t kApplication = 0x4d4d617a;
-
-// The journal only ever grows at its end: a row costs about a microsecond, where a key of table and version
-// would cost ten. A row with no `previous` begins its table's history anew, all rows of the table before it
-// are dead; the clerk sweeps them away.
-// A record's text is put together by the clerk; until then `last` is the game's last row, and `head` the
-// record's first line.
-constexpr std::array kMakeTables = {
-    std::string_view{"CREATE TABLE meta(name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID"},
-    std::string_view{
-        "CREATE TABLE journal(id INTEGER PRIMARY KEY, code INTEGER NOT NULL, version INTEGER NOT NULL,"
-        " at INTEGER NOT NULL, member INTEGER, number INTEGER, kind INTEGER NOT NULL,"
-        " text TEXT NOT NULL, previous INTEGER)"},
-    std::string_view{"CREATE TABLE heartbeat(id INTEGER PRIMARY KEY CHECK(id = 1), at INTEGER NOT NULL)"},
-    std::string_view{"CREATE TABLE record(id TEXT PRIMARY KEY, code INTEGER NOT NULL, game INTEGER NOT NULL,"
-                     " began INTEGER NOT NULL, ended INTEGER NOT NULL, scenario TEXT NOT NULL,"
-                     " seats INTEGER NOT NULL, names TEXT NOT NULL, outcome TEXT NOT NULL,"
-                     " game_ms INTEGER NOT NULL, spaces INTEGER NOT NULL, marks TEXT NOT NULL,"
-                     " is_public INTEGER NOT NULL, head TEXT NOT NULL, last INTEGER, text TEXT)"},
-    std::string_view{"CREATE INDEX record_latest ON record(ended) WHERE is_public"},
-    std::string_view{"CREATE INDEX record_scenario ON record(scenario, outcome)"},
-    std::string_view{"CREATE INDEX record_unwritten ON record(id) WHERE text IS NULL"},
-};
 
 constexpr std::array kHabits = {
     std::string_view{"PRAGMA synchronous = FULL"},  std::string_view{"PRAGMA wal_autocheckpoint = 1000"},
@@ -67,9 +48,11 @@ Result<void> make_tables(Database& database) {
   const Result<std::string> secret = random_digits();
   if (!secret) return std::unexpected(secret.error());
   if (const auto begun = database.execute("BEGIN IMMEDIATE"); !begun) return begun;
-  for (const std::string_view sql : kMakeTables) {
-    if (const auto made = database.execute(sql); !made) return made;
-  }
+  if (const auto made = execute_all(database, kMakeJournal); !made) return made;
+  if (const auto made = database.execute(kMakeRecord); !made) return made;
+  if (const auto made = execute_all(database, kMakeBook); !made) return made;
+  if (const auto made = execute_all(database, kMakeWaysIn); !made) return made;
+  if (const auto made = execute_all(database, kMakeCounts); !made) return made;
   Result<Statement> note =
       database.prepare("INSERT INTO meta(name, value) VALUES('schema', ?), ('secret', ?)");
   if (!note) return std::unexpected(note.error());
@@ -93,6 +76,12 @@ Result<void> expect(Database& database, std::string_view pragma, std::string_vie
   return std::unexpected(Problem{.code = code, .text = std::string{pragma} + " says " + found});
 }
 
+Result<void> bring_up_to_date(Database& database, int from) {
+  if (const auto begun = database.execute("BEGIN IMMEDIATE"); !begun) return begun;
+  if (const auto done = upgrade(database, from); !done) return done;
+  return database.execute("COMMIT");
+}
+
 // Nothing is written before the file is known to be ours, or to be new.
 std::expected<void, std::string> look(Database& database, const std::string& file) {
   const Result<std::int64_t> application = ask(database, "PRAGMA application_id");
@@ -103,7 +92,12 @@ std::expected<void, std::string> look(Database& database, const std::string& fil
     const auto made = make_tables(database);
     return made ? std::expected<void, std::string>{} : std::unexpected(sentence(file, made.error()));
   }
-  return examine(database, file, Care::Quick);
+  const auto schema = examine(database, file, Care::Quick);
+  if (!schema) return std::unexpected(schema.error());
+  if (*schema == kSchema) return {};
+  // A file that cannot be changed now is as it was: the connection goes, and with it what was begun.
+  const auto done = bring_up_to_date(database, *schema);
+  return done ? std::expected<void, std::string>{} : std::unexpected(sentence(file, done.error()));
 }
 
 }  // namespace
@@ -116,7 +110,7 @@ std::string sentence(const std::string& file, const Problem& problem) {
                     : "The file " + file + " cannot be used: " + problem.text + ".";
 }
 
-std::expected<void, std::string> examine(Database& database, const std::string& file, Care care) {
+std::expected<int, std::string> examine(Database& database, const std::string& file, Care care) {
   const Result<std::int64_t> application = ask(database, "PRAGMA application_id");
   if (!application) return std::unexpected(sentence(file, application.error()));
   if (*application != kApplication) {
@@ -125,7 +119,7 @@ std::expected<void, std::string> examine(Database& database, const std::string& 
   const Result<std::int64_t> schema =
       ask(database, "SELECT CAST(value AS INTEGER) FROM meta WHERE name = 'schema'");
   if (!schema) return std::unexpected(sentence(file, schema.error()));
-  if (*schema != kSchema) {
+  if (*schema < 1 || *schema > kSchema) {
     return std::unexpected("The file " + file + " was written by a newer program (its format is " +
                            std::to_string(*schema) + ", this program knows " + std::to_string(kSchema) +
                            "): use that program, or choose another folder.");
@@ -134,7 +128,7 @@ std::expected<void, std::string> examine(Database& database, const std::string& 
       care == Care::Thorough ? "PRAGMA integrity_check(1)" : "PRAGMA quick_check(1)";
   const Result<void> is_sound = expect(database, pragma, "ok", SQLITE_CORRUPT);
   if (!is_sound) return std::unexpected(sentence(file, is_sound.error()));
-  return {};
+  return static_cast<int>(*schema);
 }
 
 std::expected<Database, std::string> open_database(std::shared_ptr<Disk> disk, const std::string& file) {

@@ -1,4 +1,5 @@
-// The database's tables: makes them in a new file, and looks before it believes an old one.
+// The database's tables: makes them in a new file, brings an older one up to date, and looks before it
+// believes either.
 #pragma once
 
 #include <cstdint>
@@ -10,13 +11,15 @@
 
 namespace store {
 
-inline constexpr int kSchema = 1;
+// 1: journal and records. 2: crews, the Book, the heist of the day; names in a table of their own. 3: the
+// Book's entries are counted as they come, and each question has its way in.
+inline constexpr int kSchema = 3;
 
 // A row of the journal whose kind is none of table::Row::Kind: the table is no more.
 inline constexpr int kTableEnded = 2;
 
 // For one writer, with every commit safe on the disk. A sentence if the file cannot be used; it is left as it
-// was then.
+// was then. A file of an older format is brought up to date first.
 std::expected<Database, std::string> open_database(std::shared_ptr<Disk> disk, const std::string& file);
 
 // How long it may take to look whether a file is sound: less than a server's start may, or as long as it
@@ -24,7 +27,8 @@ std::expected<Database, std::string> open_database(std::shared_ptr<Disk> disk, c
 enum class Care : std::uint8_t { Quick, Thorough };
 
 // That the file is one of ours, of a format that this program knows, and sound. A sentence if it is not.
-std::expected<void, std::string> examine(Database& database, const std::string& file, Care care);
+// Otherwise the number of its format.
+std::expected<int, std::string> examine(Database& database, const std::string& file, Care care);
 
 // SQLite's words about this file, as a sentence that says what to do if it is damaged.
 std::string sentence(const std::string& file, const Problem& problem);

@@ -139,4 +139,11 @@ Result<void> Database::copy_into(Database& other) const {
 
 bool Database::is_in_transaction() const { return sqlite3_get_autocommit(database_.get()) == 0; }
 
+Result<void> execute_all(Database& database, std::span<const std::string_view> statements) {
+  for (const std::string_view sql : statements) {
+    if (const auto done = database.execute(sql); !done) return done;
+  }
+  return {};
+}
+
 }  // namespace store

@@ -7,6 +7,7 @@
 #include <expected>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -92,5 +93,8 @@ class Database {
   std::shared_ptr<Disk> disk_;
   std::unique_ptr<sqlite3, Close> database_;
 };
+
+// One after the other, as far as they go well.
+Result<void> execute_all(Database& database, std::span<const std::string_view> statements);
 
 }  // namespace store

@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -141,5 +142,24 @@ bool comes_true(Condition condition) {
   }
   return true;
 }
+
+// A folder with a writer at work in it, and a table's way to that writer.
+class WritingTest : public testing::Test {
+ protected:
+  void SetUp() override {
+    Opened opened = open_or_fail(folder.path());
+    clock.emplace(opened.recovered.last_seen);
+    writer.emplace(std::move(opened.store), *clock, WriterEars{}, quick());
+    door = &writer->door(listener.ear());
+    writer->start();
+  }
+
+  TestFolder folder;
+  Listener listener;
+  std::optional<ServerClock> clock;
+  std::optional<Writer> writer;
+  table::Journal* door = nullptr;
+  std::uint32_t version = 0;
+};
 
 }  // namespace store

@@ -43,6 +43,8 @@ void JournalDoor::forget(table::Code table) {
 
 // ---- from the outside
 
+void Writer::charge(Chore chore) { inbox_.push({.errand = std::move(chore), .place = {}}); }
+
 Writer::Writer(Store store, ServerClock& clock, WriterEars ears, WriterPace pace)
     : store_(std::move(store)),
       clock_(clock),
@@ -157,6 +159,7 @@ void Writer::place_entries() {
                                    return Place{.id = chains.end(forgotten.table).value_or(0),
                                                 .previous = std::nullopt};
                                  },
+                                 [](const Chore&) { return Place{}; },
                              },
                              entry.errand);
   }
@@ -208,6 +211,7 @@ void Writer::report() {
                    [&](const Forgotten& forgotten) {
                      std::erase_if(marks, [&](const Mark& mark) { return mark.table == forgotten.table; });
                    },
+                   [](const Chore& chore) { chore.on_durable(); },
                },
                entry.errand);
   }

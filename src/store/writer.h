@@ -103,6 +103,8 @@ class Writer {
 
   // From any thread.
   WriterCounts counts() const;
+  // From any thread, between start and stop: what belongs to no table is written in its turn.
+  void charge(Chore chore);
 
   const Folder& folder() const { return store_.folder; }
 

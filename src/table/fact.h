@@ -8,6 +8,9 @@
 #include <variant>
 #include <vector>
 
+#include "chronicle/achievement.h"
+#include "notation/record.h"
+#include "protocol/challenge.h"
 #include "protocol/choice.h"
 #include "protocol/code.h"
 #include "protocol/request.h"
@@ -25,6 +28,7 @@ using protocol::Part;
 struct Opened {  // the first fact of all
   protocol::Code code;
   std::int64_t wall_s = 0;
+  protocol::Challenge challenge{};  // what it was opened for
 };
 struct Joined {
   MemberId member;
@@ -99,6 +103,7 @@ struct GivenUp {
 };
 struct GameRecorded {
   std::string id;
+  chronicle::AchievementSet achievements{};
 };
 struct BackToStart {  // the ready check begins anew
   Deal deal = Deal::New;
@@ -122,6 +127,7 @@ struct LastGame {
   MemberId last_member{};  // the highest number anybody had so far: none is given twice
   bool certified = false;
   std::optional<std::uint32_t> actions = std::nullopt;  // made in it; old journals do not tell
+  chronicle::AchievementSet achievements{};             // earned in it
 };
 
 // How the table's teammates behave.
@@ -136,10 +142,24 @@ struct ParTold {
   std::uint32_t flips = 0;
 };
 
-using Fact = std::variant<Opened, Joined, Renamed, SatDown, StoodUp, TookSeat, SeatReturned, WentAway,
-                          WasRemoved, HostPassed, LockTurned, GameChosen, ReadySaid, CountdownBegan,
-                          CountdownStopped, GameBegan, GamePaused, GameInterrupted, GameResumed, GivenUp,
-                          GameRecorded, BackToStart, Granted, LastGame, TeammatesSettled, ParTold>;
+// Somebody communicated beside the game: who, when and how, never what. Nobody is shown it; the record has
+// it.
+struct Talked {
+  rules::GameTime at;
+  std::optional<rules::Seat> seat;  // none: all of them
+  notation::Channel channel = notation::Channel::Text;
+};
+
+struct Muted {
+  MemberId member;
+  bool muted = false;
+};
+
+using Fact =
+    std::variant<Opened, Joined, Renamed, SatDown, StoodUp, TookSeat, SeatReturned, WentAway, WasRemoved,
+                 HostPassed, LockTurned, GameChosen, ReadySaid, CountdownBegan, CountdownStopped, GameBegan,
+                 GamePaused, GameInterrupted, GameResumed, GivenUp, GameRecorded, BackToStart, Granted,
+                 LastGame, TeammatesSettled, ParTold, Talked, Muted>;
 using FactList = std::vector<Fact>;
 
 }  // namespace table

@@ -118,6 +118,14 @@ template <>
 struct FactKind<ParTold> {
   static constexpr std::string_view kName = "par";
 };
+template <>
+struct FactKind<Talked> {
+  static constexpr std::string_view kName = "talked";
+};
+template <>
+struct FactKind<Muted> {
+  static constexpr std::string_view kName = "muted";
+};
 
 // each_field(fact, f) calls f(name, field, audience) for each field in order; the audience says who may see
 // it.
@@ -127,6 +135,10 @@ concept FactOf = std::same_as<std::remove_const_t<F>, Kind>;
 void each_field(FactOf<Opened> auto& fact, auto&& f) {
   f("code", fact.code, Audience::Everybody);
   f("wall_s", fact.wall_s, Audience::Everybody);
+  f("crew", fact.challenge.crew, Audience::Journal);
+  f("heist", fact.challenge.heist, Audience::Journal);
+  f("race", fact.challenge.race, Audience::Journal);
+  f("race_head", fact.challenge.race_head, Audience::Journal);
 }
 void each_field(FactOf<Joined> auto& fact, auto&& f) {
   f("member", fact.member, Audience::Everybody);
@@ -169,6 +181,7 @@ void each_field(FactOf<GameChosen> auto& fact, auto&& f) {
   f("laid_by_hand", fact.choice.laid_by_hand, Audience::Journal);
   f("certified", fact.choice.deals, Audience::Journal);
   f("bots", fact.choice.bots, Audience::Everybody);
+  f("voice", fact.choice.voice, Audience::Everybody);
 }
 void each_field(FactOf<ReadySaid> auto& fact, auto&& f) {
   f("member", fact.member, Audience::Everybody);
@@ -192,7 +205,10 @@ void each_field(FactOf<GameResumed> auto& fact, auto&& f) {
   f("origin", fact.origin, Audience::Journal);
 }
 void each_field(FactOf<GivenUp> auto& fact, auto&& f) { f("at", fact.at, Audience::Everybody); }
-void each_field(FactOf<GameRecorded> auto& fact, auto&& f) { f("id", fact.id, Audience::Everybody); }
+void each_field(FactOf<GameRecorded> auto& fact, auto&& f) {
+  f("id", fact.id, Audience::Everybody);
+  f("achievements", fact.achievements, Audience::Everybody);
+}
 void each_field(FactOf<BackToStart> auto& fact, auto&& f) { f("deal", fact.deal, Audience::Everybody); }
 void each_field(FactOf<Granted> auto& fact, auto&& f) {
   f("member", fact.member, Audience::Everybody);
@@ -211,6 +227,7 @@ void each_field(FactOf<LastGame> auto& fact, auto&& f) {
   f("last_member", fact.last_member, Audience::Everybody);
   f("certified", fact.certified, Audience::Everybody);
   f("actions", fact.actions, Audience::Everybody);
+  f("achievements", fact.achievements, Audience::Everybody);
 }
 void each_field(FactOf<TeammatesSettled> auto& fact, auto&& f) {
   f("pace", fact.habits.pace, Audience::Everybody);
@@ -220,6 +237,15 @@ void each_field(FactOf<ParTold> auto& fact, auto&& f) {
   f("game", fact.game, Audience::Everybody);
   f("actions", fact.actions, Audience::Everybody);
   f("flips", fact.flips, Audience::Everybody);
+}
+void each_field(FactOf<Talked> auto& fact, auto&& f) {
+  f("at", fact.at, Audience::Journal);
+  f("seat", fact.seat, Audience::Journal);
+  f("channel", fact.channel, Audience::Journal);
+}
+void each_field(FactOf<Muted> auto& fact, auto&& f) {
+  f("member", fact.member, Audience::Everybody);
+  f("muted", fact.muted, Audience::Everybody);
 }
 
 }  // namespace table

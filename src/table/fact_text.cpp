@@ -28,6 +28,7 @@ std::string value_text(const std::optional<rules::Tile>& value) {
   return value ? std::string{catalog::name(*value)} : "-";
 }
 std::string value_text(const std::optional<std::uint32_t>& value) { return value ? value_text(*value) : "-"; }
+std::string value_text(chronicle::AchievementSet value) { return value.empty() ? "-" : text_of(value); }
 std::string value_text(protocol::Visibility value) {
   return value == protocol::Visibility::Public ? "public" : "private";
 }
@@ -39,6 +40,11 @@ std::string value_text(protocol::Bots value) {
   return value == protocol::Bots::Allowed ? "allowed" : "never";
 }
 
+std::string value_text(protocol::Voice value) { return std::string{protocol::word(value)}; }
+std::string value_text(notation::Channel value) { return std::string{notation::word(value)}; }
+std::string value_text(const std::optional<rules::Seat>& value) {
+  return value ? std::to_string(value->index) : "-";
+}
 std::string value_text(ai::Pace value) { return std::string{ai::name(value)}; }
 std::string value_text(protocol::StandIn value) { return value == protocol::StandIn::Allowed ? "yes" : "no"; }
 
@@ -89,6 +95,22 @@ bool read_value(std::string_view text, protocol::Deals& value) { return read_wor
 bool read_value(std::string_view text, protocol::Bots& value) {
   return read_word(text, value, "never", "allowed");
 }
+bool read_value(std::string_view text, protocol::Voice& value) {
+  for (const auto voice : {protocol::Voice::BuiltIn, protocol::Voice::OwnCall, protocol::Voice::None}) {
+    if (text != protocol::word(voice)) continue;
+    value = voice;
+    return true;
+  }
+  return false;
+}
+bool read_value(std::string_view text, notation::Channel& value) { return read(text, value); }
+bool read_value(std::string_view text, std::optional<rules::Seat>& value) {
+  if (text == "-") return true;
+  rules::Seat seat;
+  if (!read(text, seat)) return false;
+  value = seat;
+  return true;
+}
 bool read_value(std::string_view text, ai::Pace& value) {
   const auto pace = ai::pace_named(text);
   if (pace) value = *pace;
@@ -126,6 +148,12 @@ bool read_value(std::string_view text, std::optional<std::uint32_t>& value) {
   if (!read(text, number)) return false;
   value = number;
   return true;
+}
+bool read_value(std::string_view text, chronicle::AchievementSet& value) {
+  if (text == "-") return true;
+  const auto achievements = chronicle::read_achievements(text);
+  if (achievements) value = *achievements;
+  return achievements.has_value();
 }
 
 // The fields stand in their order; one that came later may be missing at the end of an old line.

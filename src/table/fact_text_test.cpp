@@ -22,6 +22,10 @@ FactList one_of_each() {
   choice.laid_by_hand = R"({"seed":7})";
   choice.deals = protocol::Deals::Any;
   choice.bots = protocol::Bots::Never;
+  choice.voice = protocol::Voice::OwnCall;
+  chronicle::AchievementSet earned;
+  earned.insert(chronicle::Achievement::CommonShaft);
+  earned.insert(chronicle::Achievement::AgainstAllOdds);
   return {Opened{protocol::Code::numbered(77), 1'700'000'000},
           Joined{{3}, "Zoë; the=1st", Kind::Bot, Part::Spectator, digest},
           Renamed{{3}, "  two words "},
@@ -43,14 +47,17 @@ FactList one_of_each() {
           GameInterrupted{{2}},
           GameResumed{{3}, {-4}},
           GivenUp{{5}},
-          GameRecorded{"abc"},
+          GameRecorded{"abc", earned},
           BackToStart{Deal::Same},
           Granted{{3}, {17}, {120}},
-          LastGame{2, 4, true, 1, "abc", "head", "00", {70'000}, {5}, true, 58},
+          LastGame{2, 4, true, 1, "abc", "head", "00", {70'000}, {5}, true, 58, earned},
           Joined{{4}, "Cleo", Kind::Teammate, Part::Player, {}},
           TeammatesSettled{{ai::Pace::Brisk, protocol::StandIn::Allowed}},
           ParTold{2, 41, 1},
-          ParTold{2, std::nullopt, 0}};
+          ParTold{2, std::nullopt, 0},
+          Talked{{70'000}, rules::Seat{3}, notation::Channel::Gesture},
+          Talked{{0}, std::nullopt, notation::Channel::Call},
+          Muted{{3}, true}};
 }
 
 TEST(FactText, every_kind_is_written_and_read_back) {
@@ -68,7 +75,7 @@ TEST(FactText, every_kind_is_written_and_read_back) {
 TEST(FactText, nobody_is_shown_digests_heads_and_setups) {
   const std::string text = text_of(one_of_each(), Audience::Everybody);
   for (const std::string_view secret :
-       {"digest=", "head=", "laid_by_hand=", "origin=", "position=", "abab"}) {
+       {"digest=", "head=", "laid_by_hand=", "origin=", "position=", "channel=", "abab"}) {
     EXPECT_FALSE(text.contains(secret)) << secret;
   }
 }
@@ -90,6 +97,7 @@ TEST(FactText, a_field_that_came_later_may_be_missing) {
       "last_game games=2 seats=4 known_deal=no result=1 record=r head=h position=00 at=7 last_member=5");
   ASSERT_TRUE(last);
   EXPECT_EQ(std::get<LastGame>(last->front()).actions, std::nullopt);
+  EXPECT_TRUE(std::get<LastGame>(last->front()).achievements.empty());
 }
 
 TEST(Lobby, the_facts_of_a_lobby_make_the_same_lobby) {
@@ -99,8 +107,8 @@ TEST(Lobby, the_facts_of_a_lobby_make_the_same_lobby) {
                 SatDown{{1}, 0}, HostPassed{{1}}, Joined{{2}, "Ben", Kind::Person, Part::Player, {}},
                 SatDown{{2}, 4}, Joined{{3}, "Eva", Kind::Person, Part::Spectator, {}}, LockTurned{true},
                 Joined{{7}, "Kim", Kind::Person, Part::Spectator, {}}, WentAway{{7}}, Granted{{2}, {9}, {30}},
-                ReadySaid{{2}, true}, GameBegan{1, 2, {100}, 6, false, "head", true}, GivenUp{{70}},
-                GameRecorded{"id"}, ParTold{1, 41, 2}}) {
+                Muted{{3}, true}, ReadySaid{{2}, true}, GameBegan{1, 2, {100}, 6, false, "head", true},
+                GivenUp{{70}}, GameRecorded{"id"}, ParTold{1, 41, 2}}) {
     evolve(lobby, fact);
   }
   Lobby again;
@@ -111,6 +119,8 @@ TEST(Lobby, the_facts_of_a_lobby_make_the_same_lobby) {
   EXPECT_TRUE(again.certified);
   ASSERT_TRUE(again.par);
   EXPECT_EQ(again.par->actions, 41U);
+  EXPECT_TRUE(again.member({3})->muted);
+  EXPECT_FALSE(again.member({2})->muted);
   EXPECT_EQ(again.last_member, 7);
   EXPECT_EQ(again.owned_by({2}), 1);
   EXPECT_EQ(again.member({2})->granted.back().version, (protocol::Version{30}));

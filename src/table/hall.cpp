@@ -41,11 +41,11 @@ std::optional<Summary> Hall::summary(Code code) const {
                   .is_locked = lobby.is_locked,
                   .is_public = lobby.choice.visibility == protocol::Visibility::Public,
                   .host = {}};
-  if (!protocol::number_of(lobby.choice)) summary.scenario = "own";
+  if (protocol::is_own_scenario(lobby.choice)) summary.scenario = "own";
   for (const Member& member : lobby.members) {
     const bool plays = lobby.chair_of(member.id).has_value();
     ++(plays ? summary.players : summary.spectators);
-    if (lobby.host == member.id) summary.host = member.name;
+    if (lobby.host == member.id) summary.host = shown_name(lobby, member);
     if (member.kind == Kind::Teammate) ++summary.teammates;
   }
   const std::size_t chairs = lobby.phase == Phase::Playing ? lobby.seats : protocol::most_seats(lobby.choice);

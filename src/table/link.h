@@ -9,6 +9,7 @@
 #include "base/fixed_list.h"
 #include "protocol/limits.h"
 #include "protocol/quality.h"
+#include "table/breath.h"
 #include "table/ports.h"
 
 namespace table {
@@ -22,7 +23,9 @@ struct Link {
   base::FixedList<std::uint32_t, 8> round_trips{};
   protocol::Quality quality = protocol::Quality::Good;
   std::optional<std::int64_t> judged_at_ms = std::nullopt;  // when that last changed
-  std::int64_t hinted_at_ms = 0;
+  bool is_dragging = false;
+  bool has_voice = false;  // it can be called by the others
+  Manners manners{};
 
   void measured(std::uint32_t round_trip_ms) {
     if (round_trips.full()) round_trips.erase_at(0);
@@ -48,6 +51,7 @@ struct Link {
 struct Absence {
   MemberId member;
   std::int64_t since_ms = 0;
+  Manners manners{};
 };
 
 }  // namespace table

@@ -55,9 +55,14 @@ void begin(Lobby& lobby, const GameBegan& began) {
   lobby.pauses = 0;
   lobby.interruptions = 0;
   lobby.record.clear();
+  lobby.achievements = {};
   lobby.next_deal = Deal::New;
   lobby.played_by_teammates = 0;
   for (const rules::Seat seat : lobby.teammate_seats()) note_teammate(lobby, seat.index);
+  for (Member& member : lobby.members) {
+    member.came_late = false;
+    member.has_played = lobby.chair_of(member.id).has_value();
+  }
 }
 
 void stop(Lobby& lobby, GameClock::Hand hand, rules::GameTime at) {
@@ -171,10 +176,15 @@ void evolve(Lobby& lobby, const Fact& fact) {
                  [&](const Opened& f) {
                    lobby.code = f.code;
                    lobby.opened_wall_s = f.wall_s;
+                   lobby.challenge = f.challenge;
                  },
                  [&](const Joined& f) {
-                   lobby.members.push_back(
-                       {.id = f.member, .name = f.name, .kind = f.kind, .part = f.part, .digest = f.digest});
+                   lobby.members.push_back({.id = f.member,
+                                            .name = f.name,
+                                            .kind = f.kind,
+                                            .part = f.part,
+                                            .digest = f.digest,
+                                            .came_late = lobby.phase == Phase::Playing});
                    lobby.last_member = std::max(lobby.last_member, f.member.value);
                  },
                  [&](const Renamed& f) {
@@ -199,7 +209,10 @@ void evolve(Lobby& lobby, const Fact& fact) {
                    if (!chair.owner) chair.owner = f.member;
                    chair.holder = f.member;
                    if (lobby.is_teammate(f.member)) note_teammate(lobby, f.seat);
-                   if (Member* member = lobby.member(f.member)) member->part = Part::Player;
+                   if (Member* member = lobby.member(f.member)) {
+                     member->part = Part::Player;
+                     member->has_played = true;
+                   }
                  },
                  [&](const SeatReturned& f) {
                    if (f.seat < lobby.ring.size()) lobby.ring[f.seat].holder = lobby.ring[f.seat].owner;
@@ -231,7 +244,10 @@ void evolve(Lobby& lobby, const Fact& fact) {
                  },
                  [&](const GameResumed& f) { lobby.clock = {GameClock::Hand::Running, f.origin, f.at}; },
                  [&](const GivenUp& f) { end_game(lobby, Result::GivenUp, f.at); },
-                 [&](const GameRecorded& f) { lobby.record = f.id; },
+                 [&](const GameRecorded& f) {
+                   lobby.record = f.id;
+                   lobby.achievements = f.achievements;
+                 },
                  [&](const BackToStart& f) {
                    lobby.phase = Phase::Gathering;
                    lobby.next_deal = f.deal;
@@ -253,6 +269,7 @@ void evolve(Lobby& lobby, const Fact& fact) {
                    lobby.par.reset();
                    lobby.result = static_cast<Result>(std::min<std::uint8_t>(f.result, 3));
                    lobby.record = f.record;
+                   lobby.achievements = f.achievements;
                    lobby.head = f.head;
                    lobby.clock.stopped_at = f.at;
                    lobby.last_member = std::max(lobby.last_member, f.last_member.value);
@@ -260,6 +277,10 @@ void evolve(Lobby& lobby, const Fact& fact) {
                  [&](const TeammatesSettled& f) { lobby.habits = f.habits; },
                  [&](const ParTold& f) {
                    if (f.game == lobby.games) lobby.par = f;
+                 },
+                 [](const Talked&) {},  // for the record alone
+                 [&](const Muted& f) {
+                   if (Member* member = lobby.member(f.member)) member->muted = f.muted;
                  },
              },
              fact);
@@ -289,12 +310,13 @@ void end_game(Lobby& lobby, Result result, rules::GameTime at) {
 
 FactList facts_of(const Lobby& lobby, std::string last_position) {
   FactList facts;
-  facts.emplace_back(Opened{lobby.code, lobby.opened_wall_s});
+  facts.emplace_back(Opened{lobby.code, lobby.opened_wall_s, lobby.challenge});
   facts.emplace_back(GameChosen{lobby.choice});
   for (const Member& member : lobby.members) {
     facts.emplace_back(Joined{member.id, member.name, member.kind, member.part, member.digest});
     if (const auto chair = lobby.owned_by(member.id)) facts.emplace_back(SatDown{member.id, *chair});
     if (member.ready) facts.emplace_back(ReadySaid{member.id, true});
+    if (member.muted) facts.emplace_back(Muted{member.id, true});
     for (const Granted& granted : member.granted) facts.emplace_back(granted);
   }
   if (lobby.host) facts.emplace_back(HostPassed{*lobby.host});
@@ -303,7 +325,7 @@ FactList facts_of(const Lobby& lobby, std::string last_position) {
   facts.emplace_back(LastGame{lobby.games, lobby.seats, lobby.known_deal,
                               static_cast<std::uint8_t>(lobby.result), lobby.record, lobby.head,
                               std::move(last_position), lobby.clock.stopped_at, MemberId{lobby.last_member},
-                              lobby.certified, lobby.actions});
+                              lobby.certified, lobby.actions, lobby.achievements});
   if (lobby.par) facts.emplace_back(*lobby.par);
   if (lobby.next_deal != Deal::New) facts.emplace_back(BackToStart{lobby.next_deal});
   return facts;

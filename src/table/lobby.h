@@ -23,6 +23,9 @@ struct Member {
   Part part = Part::Player;
   protocol::TokenDigest digest;
   bool ready = false;
+  bool muted = false;       // by the host
+  bool came_late = false;   // while the game that runs was running
+  bool has_played = false;  // had a seat in the game that runs, if only for a while
   // The requests granted last, the latest at the back: what makes repeating harmless.
   base::FixedList<Granted, protocol::kMostUnanswered> granted{};
 };
@@ -51,6 +54,7 @@ struct GameClock {
 struct Lobby {
   Code code;
   std::int64_t opened_wall_s = 0;
+  protocol::Challenge challenge{};
   std::vector<Member> members{};
   std::uint16_t last_member = 0;
   std::array<Chair, rules::kMostSeats> ring{};
@@ -70,6 +74,7 @@ struct Lobby {
   std::optional<ParTold> par = std::nullopt;            // once it is over and somebody has found out
   std::string head{};                                   // of its record
   Result result = Result::None;
+  chronicle::AchievementSet achievements{};  // earned in it, once it is over
   std::uint32_t pauses = 0;
   std::uint32_t interruptions = 0;
   std::string record{};

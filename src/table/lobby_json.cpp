@@ -7,6 +7,7 @@
 #include "notation/ruleset_text.h"
 #include "notation/state_json.h"
 #include "protocol/choice.h"
+#include "table/talking.h"
 
 namespace table {
 namespace {
@@ -38,7 +39,7 @@ void write_members(JsonWriter& json, const Lobby& lobby, std::span<const Link> l
     const auto link = std::ranges::find(links, std::optional{member.id}, &Link::member);
     const bool is_here = is_teammate || link != links.end();
     const protocol::Quality quality = link != links.end() ? link->quality : protocol::Quality::Good;
-    json.begin_object().key("id").number(member.id.value).key("name").string(member.name);
+    json.begin_object().key("id").number(member.id.value).key("name").string(shown_name(lobby, member));
     json.key("kind").string(protocol::word(member.kind));
     json.key("part").string(member.part == Part::Player ? "player" : "spectator").key("chair");
     if (chair) {
@@ -47,7 +48,10 @@ void write_members(JsonWriter& json, const Lobby& lobby, std::span<const Link> l
       json.null();
     }
     json.key("ready").boolean(member.ready || is_teammate).key("here").boolean(is_here);
-    json.key("quality").string(protocol::word(quality)).key("left");
+    json.key("quality").string(protocol::word(quality));
+    json.key("muted").boolean(member.muted);
+    json.key("circle").string(protocol::kCircleWords[static_cast<std::size_t>(circle_of(lobby, member.id))]);
+    json.key("voice").boolean(link != links.end() && link->has_voice).key("left");
     write_member(json, chair ? lobby.left_of(*chair) : std::nullopt);
     json.end_object();
   }
@@ -94,6 +98,13 @@ void write_deal(JsonWriter& json, const Lobby& lobby) {
 }
 
 }  // namespace
+
+std::string shown_name(const Lobby& lobby, const Member& member) {
+  if (lobby.phase != Phase::Playing) return member.name;
+  if (!lobby.chair_of(member.id) && !lobby.owned_by(member.id)) return {};
+  const bool is_fixed = !member.came_late || member.kind == Kind::Teammate;
+  return is_fixed ? member.name : "#" + std::to_string(member.id.value);
+}
 
 std::string_view word(Phase phase) {
   switch (phase) {
@@ -156,9 +167,20 @@ std::string json_of(const Lobby& lobby, const Surroundings& around) {
   write_text(json, word(lobby.result));
   json.key("record");
   write_text(json, lobby.record);
+  json.key("achievements");
+  if (lobby.result == Result::None) {
+    json.null();
+  } else {
+    json.raw("[" + chronicle::text_of(lobby.achievements) + "]");
+  }
   write_deal(json, lobby);
   json.key("teammates").begin_object().key("pace").string(ai::name(lobby.habits.pace));
-  json.key("stand_in").boolean(lobby.habits.stand_in == protocol::StandIn::Allowed).end_object();
+  json.key("stand_in").boolean(lobby.habits.stand_in == protocol::StandIn::Allowed);
+  json.key("possible").boolean(!protocol::has_expansion(lobby.choice)).end_object();
+  json.key("crew").boolean(lobby.challenge.crew.has_value()).key("heist");
+  write_text(json, lobby.challenge.heist);
+  json.key("race");
+  write_text(json, lobby.challenge.race);
   return json.end_object().text();
 }
 

@@ -14,6 +14,10 @@ std::string_view word(Phase phase);
 std::string_view word(Result result);
 std::string_view word(GameClock::Hand hand);
 
+// What somebody is called before the others. B-COM-1: while a game runs, a name that somebody comes in with
+// would be a message, also on a seat.
+std::string shown_name(const Lobby& lobby, const Member& member);
+
 struct Surroundings {
   std::span<const Link> links;
   bool allows_setup = false;

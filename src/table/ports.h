@@ -18,6 +18,7 @@
 #include "rules/setup.h"
 #include "rules/state.h"
 #include "rules/vocabulary.h"
+#include "table/book.h"
 #include "table/moment.h"
 
 namespace table {
@@ -43,6 +44,7 @@ struct Row {
   std::optional<Author> author;
   Kind kind = Kind::Facts;
   std::string text;
+  std::optional<HeistTry> heist_try = std::nullopt;  // noted with this line, if it is the crew's first
   friend bool operator==(const Row&, const Row&) = default;
 };
 
@@ -60,8 +62,13 @@ struct RecordCard {
   std::uint32_t game_ms = 0;
   std::uint8_t timer_spaces_used = 0;
   // What sets an entry apart (B-SCORE-1, R-16, R-25): paused, interrupted, known_deal, laid_by_hand,
-  // slow_sand; teammates:1,3 names the seats that teammates played
+  // slow_sand, race, bots, imported; teammates:1,3 names the seats that teammates played; achievements:1,7
+  // what was earned
   std::string marks;
+  std::uint32_t level = 0;                              // how many tiles
+  std::optional<std::uint32_t> left_ms = std::nullopt;  // of the sand, where the game was won
+  std::optional<CrewId> crew = std::nullopt;
+  std::string heist{};  // the day whose deal it was, like 2026-11-16; empty: none
 };
 
 // A game has ended: its head and its actions, which are the table's rows of kind Action since `began`, become

@@ -111,14 +111,14 @@ TEST(CertifiedDeals, the_host_may_do_without_and_everybody_sees_it) {
   World world;
   const Code code = world.open();
   Client& ana = world.join(code, "Ana");
-  Client& ben = world.join(code, "Ben");
+  const Client& ben = world.join(code, "Ben");
   EXPECT_EQ(ben.table().at("choice").at("certified"), true);
   ana.wish("choose", R"("choice":{"scenario":"S2","certified":false})");
   EXPECT_EQ(ben.table().at("choice").at("certified"), false);
   ana.wish("next");  // what was settled stays, as long as it says something
   EXPECT_EQ(ben.table().at("choice").at("certified"), false);
   world.crash();
-  Client& again = world.come_back(code, ben.token);
+  const Client& again = world.come_back(code, ben.token);
   EXPECT_EQ(again.table().at("choice").at("certified"), false);
   EXPECT_EQ(again.table().at("choice").at("scenario"), "S3");
 }
@@ -158,7 +158,7 @@ TEST(Par, is_asked_for_when_a_game_is_over_and_told_to_all) {
   const std::size_t asked = table.world.surveyors.asked.size();
   table.world.pass(60'000);
   table.world.crash();
-  Client& again = table.world.come_back(table.code, table.ana->token);
+  const Client& again = table.world.come_back(table.code, table.ana->token);
   table.world.pass(5'000);
   EXPECT_EQ(again.table().at("par"), json::parse(R"({"actions":41,"flips":2})"));
   EXPECT_EQ(table.world.surveyors.asked.size(), asked);

@@ -7,7 +7,7 @@
 namespace table {
 
 Table::Table(Ports ports, Code code, const protocol::NewTable& wish, Moment now) : ports_(ports) {
-  FactList facts{Opened{code, now.wall_s}, GameChosen{wish.choice}};
+  FactList facts{Opened{code, now.wall_s, wish.challenge}, GameChosen{wish.choice}};
   if (wish.habits != protocol::TeammateHabits{}) facts.emplace_back(TeammatesSettled{wish.habits});
   Lobby lobby;
   for (const Fact& fact : facts) evolve(lobby, fact);
@@ -56,6 +56,9 @@ void Table::hear(ConnectionId connection, const protocol::Request& request, Mome
                                                                                  : protocol::Clock::Stands));
                  },
                  [&](const protocol::Hint& dragged) { hint(*link, dragged, now); },
+                 [&](const protocol::AskIce&) {
+                   tell_now(connection, protocol::ice_text(ports_.rules.ice_servers));
+                 },
              },
              request);
   attend_to_teammates(now);

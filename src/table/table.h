@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "chronicle/chronicle.h"
 #include "protocol/read_request.h"
 #include "protocol/refusal.h"
 #include "rules/game.h"
@@ -19,6 +20,7 @@
 #include "table/lobby.h"
 #include "table/ports.h"
 #include "table/surveying.h"
+#include "table/talking.h"
 #include "table/thinking.h"
 #include "table/waiting.h"
 
@@ -119,6 +121,7 @@ class Table {
   protocol::Quality quality_of(MemberId member) const;
   void pass_host_on(FactList& facts, std::optional<MemberId> except) const;
   bool is_here(MemberId member) const;
+  Manners manners_of(MemberId member) const;
   std::optional<std::int64_t> absent_since(MemberId member) const;
   void tidy_absent(Moment now);
 
@@ -127,9 +130,15 @@ class Table {
   void act(Link& link, Number number, const rules::Action& action, Moment now);
   void accept(const rules::Stamped& action, const rules::Events& events, const Actor& actor, Moment now);
   void stare(Link& link, Number number, rules::Seat by, const rules::Stare& stare, Moment now);
-  void deliver_stare(rules::Seat by, const rules::Stare& stare);
+  void deliver_stare(rules::Seat by, const rules::Stare& stare, Moment now);
   void hint(Link& link, const protocol::Hint& hint, Moment now);
   bool is_repeated(Link& link, Number number);
+
+  // ---- talking: table_talk.cpp
+  void talk(Link& link, Number number, const protocol::Utterance& said, Moment now);
+  Refused introduce(const Link& link, const protocol::Signal& signal);
+  void tell_circle(const Link& by, Circle circle, std::string text);
+  void note_talk(rules::Seat seat, Channel channel, Moment now);
 
   // ---- the course of a game: table_game.cpp
   void check_ready(Moment now);
@@ -140,6 +149,7 @@ class Table {
   void finish(Result result, Moment now);
   RecordCard card(const std::string& id, Moment now) const;
   std::string marks() const;
+  std::uint32_t sand_left_ms() const;
   std::int64_t patience_ms() const;  // how long it is kept without anybody
   rules::GameTime stamp(const Link& link, Moment now) const;
   std::int64_t sand_end_ms() const;    // in game time
@@ -149,6 +159,7 @@ class Table {
   void attend_to_teammates(Moment now);
   void keep_place(Teammates::Arrival arrival);
   bool is_deserted(std::uint8_t seat, Moment now) const;
+  bool is_without_teammates() const;
   void seat_stand_ins(Moment now);
   bool is_played_on(Moment now) const;
   void meet_crew(Moment now);
@@ -166,9 +177,12 @@ class Table {
   bool wants_par() const;
   void ask_for_par(Moment now);
 
+  void overhear(const Fact& fact);  // table_game.cpp
+
   // ---- writing and telling: table_telling.cpp
   void write(const FactList& facts, std::optional<Author> author, Moment now);
   void write(const rules::Stamped& action, const rules::Events& events, const Actor& actor, Moment now);
+  std::optional<HeistTry> heist_try_of(const Fact& first) const;
   void tell_facts(const FactList& facts, std::optional<Author> author, Moment now);
   void remember(std::optional<Author> author);
   void show(Line line, std::optional<Author> author);
@@ -188,7 +202,8 @@ class Table {
 
   Ports ports_;
   Lobby lobby_;
-  std::optional<rules::Game> game_;  // runs, or is the last one
+  std::optional<rules::Game> game_;                // runs, or is the last one
+  std::optional<chronicle::Chronicle> chronicle_;  // of the game that runs
   Version decided_;
   Version durable_;
   Waiting waiting_;
@@ -198,6 +213,7 @@ class Table {
   std::optional<std::int64_t> empty_since_ms_;
   Thinking thinking_;
   Surveying surveying_;
+  TalkNotes talk_notes_;
   bool is_troubled_ = false;
   bool is_closed_ = false;
 };

@@ -7,6 +7,7 @@
 #include "notation/words.h"
 #include "rules/sand.h"
 #include "table/fact_text.h"
+#include "table/heard.h"
 #include "table/lobby_json.h"
 #include "table/table.h"
 
@@ -40,6 +41,11 @@ std::expected<protocol::NewGame, protocol::ScenarioProblem> Table::next_game(bas
   if (seats < seated) {
     return std::unexpected{protocol::ScenarioProblem{rules::Flaw{.fault = rules::Fault::SeatsOutOfRange}}};
   }
+  if (!lobby_.challenge.race.empty()) {
+    const auto raced = notation::read_head(lobby_.challenge.race_head);
+    if (!raced) return std::unexpected{protocol::ScenarioProblem{"The game to be raced cannot be read."}};
+    return protocol::NewGame{raced->ruleset, raced->layout};
+  }
   auto fresh = protocol::new_game(lobby_.choice, seats, seed);
   if (!fresh || lobby_.next_deal == Deal::New) return fresh;
   // The same deal again, if the same game is played by as many.
@@ -57,8 +63,11 @@ void Table::begin_game(Moment now) {
   }
   game_ = rules::Game{
       .rules = game->rules, .state = rules::lay_out(game->rules, game->layout), .version = 0, .now = {}};
+  chronicle_.emplace(game_->rules, game_->state);
   std::string head = notation::text_of(notation::head_of(game->rules, game->layout));
-  const bool is_known = !lobby_.choice.laid_by_hand.empty() || head == lobby_.head;
+  // The deal of a day is laid by the house, and is new to everybody once.
+  const bool is_laid = !lobby_.choice.laid_by_hand.empty() && lobby_.challenge.heist.empty();
+  const bool is_known = is_laid || head == lobby_.head;
   const bool has_a_plan = is_certified(deal, *game, head);
   ++ports_.counters.games_begun;
   if (protocol::wants_certified_deals(lobby_.choice)) {
@@ -72,6 +81,11 @@ void Table::begin_game(Moment now) {
                    .head = std::move(head),
                    .certified = has_a_plan}},
         std::nullopt, now);
+  talk_notes_.clear();
+  // What people say in a call of their own nobody can judge.
+  if (lobby_.choice.voice == protocol::Voice::OwnCall) {
+    write({Talked{{}, std::nullopt, Channel::Call}}, std::nullopt, now);
+  }
 }
 
 std::int64_t Table::sand_end_ms() const { return rules::sand_ends(game_->state).ms; }
@@ -116,8 +130,10 @@ void Table::finish(Result result, Moment now) {
   }
   const std::string id =
       notation::hexadecimal(ports_.chance.number()) + notation::hexadecimal(ports_.chance.number());
+  const auto earned = chronicle_ ? chronicle_->achievements() : chronicle::AchievementSet{};
+  chronicle_.reset();
+  tell_facts({GameRecorded{id, earned}}, std::nullopt, now);
   const RecordCard record = card(id, now);
-  tell_facts({GameRecorded{id}}, std::nullopt, now);
   ports_.journal.settle(
       {.table = lobby_.code,
        .version = decided_,
@@ -125,6 +141,17 @@ void Table::finish(Result result, Moment now) {
        .facts = text_of(facts_of(lobby_, notation::position_text(game_->state)), Audience::Journal),
        .record_head = lobby_.head,
        .card = record});
+}
+
+// Those facts that tell of people who communicate name the channel they did it by.
+void Table::overhear(const Fact& fact) {
+  if (!chronicle_) return;
+  std::visit(
+      [&](const auto& one) {
+        if constexpr (requires { heard_as(one.channel); })
+          chronicle_->hear({one.at, one.seat.value_or(rules::Seat{}), heard_as(one.channel)});
+      },
+      fact);
 }
 
 RecordCard Table::card(const std::string& id, Moment now) const {
@@ -135,20 +162,30 @@ RecordCard Table::card(const std::string& id, Moment now) const {
     const Member* member = holder ? lobby_.member(*holder) : nullptr;
     names.string(member == nullptr ? "" : member->name);
   }
-  const auto number = protocol::number_of(lobby_.choice);
   const auto& name = game_->rules.name;
   return {.id = id,
           .table = lobby_.code,
           .game = lobby_.games,
           .began_wall_s = lobby_.began_wall_s,
           .ended_wall_s = now.wall_s,
-          .scenario = number ? "S" + std::to_string(*number) : std::string{name.begin(), name.end()},
+          .scenario = protocol::is_own_scenario(lobby_.choice) ? std::string{name.begin(), name.end()}
+                                                               : lobby_.choice.scenario,
           .seats = lobby_.seats,
           .names = names.end_array().text(),
           .outcome = std::string{word(lobby_.result)},
           .game_ms = lobby_.clock.stopped_at.ms,
           .timer_spaces_used = game_->state.timer_spaces_used,
-          .marks = marks()};
+          .marks = marks(),
+          .level = static_cast<std::uint32_t>(game_->rules.deck.size()) + 1,
+          .left_ms = lobby_.result == Result::Won ? std::optional{sand_left_ms()} : std::nullopt,
+          .crew = lobby_.challenge.crew ? std::optional{CrewId{*lobby_.challenge.crew}} : std::nullopt,
+          .heist = lobby_.challenge.heist};
+}
+
+std::uint32_t Table::sand_left_ms() const {
+  const std::uint32_t end = rules::sand_ends(game_->state).ms;
+  const std::uint32_t at = game_->state.ended.ms;
+  return end > at ? end - at : 0;
 }
 
 std::string Table::marks() const {
@@ -162,7 +199,12 @@ std::string Table::marks() const {
   mark(lobby_.pauses > 0, "paused");
   mark(lobby_.interruptions > 0, "interrupted");
   mark(lobby_.known_deal, "known_deal");
-  mark(!lobby_.choice.laid_by_hand.empty(), "laid_by_hand");
+  mark(!lobby_.choice.laid_by_hand.empty() && lobby_.challenge.heist.empty(), "laid_by_hand");
+  mark(!lobby_.challenge.race.empty(), "race");
+  const auto is_bot = [&](const Chair& chair) {
+    return chair.holder && lobby_.member(*chair.holder)->kind == Kind::Bot;
+  };
+  mark(std::ranges::any_of(lobby_.ring, is_bot), "bots");
   mark(game_->rules.sand_ms > catalog::kFullSand, "slow_sand");
   std::string seats;
   for (unsigned seat = 0; seat < lobby_.seats; ++seat) {
@@ -170,6 +212,7 @@ std::string Table::marks() const {
     seats += (seats.empty() ? "" : ",") + std::to_string(seat);
   }
   mark(!seats.empty(), "teammates:" + seats);
+  mark(!lobby_.achievements.empty(), "achievements:" + chronicle::text_of(lobby_.achievements));
   return marks;
 }
 

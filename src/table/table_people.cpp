@@ -79,6 +79,7 @@ void Table::come_back(ConnectionId connection, const protocol::Back& back, Momen
     return turn_away(protocol::TableReason::NoSuchMember);
   }
   const MemberId member = *found;
+  const Manners manners = manners_of(member);
   if (const Link* old = link_of(member)) replace(old->id);
   Link& link = *link_of(connection);  // only now: replacing moves the others
   std::erase_if(absences_, [&](const Absence& absence) { return absence.member == member; });
@@ -86,6 +87,7 @@ void Table::come_back(ConnectionId connection, const protocol::Back& back, Momen
   tell_now(link.id, protocol::welcome_text(member, std::nullopt, lobby_.code));
   const auto missed = back.seen ? history_.since(*back.seen, durable_) : std::nullopt;
   link.member = member;
+  link.manners = manners;
   if (missed) {
     for (const Line& line : *missed) ports_.outbox.send(link.id, line);
     // Who is here is in no line.
@@ -160,9 +162,10 @@ void Table::lose(ConnectionId connection, Moment now) {
   const Link* link = link_of(connection);
   if (link == nullptr) return;
   const auto member = link->member;
+  const Manners manners = link->manners;
   std::erase_if(links_, [&](const Link& other) { return other.id == connection; });
   if (member && lobby_.member(*member) != nullptr) {
-    absences_.push_back({*member, now.steady_ms});
+    absences_.push_back({*member, now.steady_ms, manners});
     tell_presence(*member, false);
     // who is not here is not ready.
     if (lobby_.phase != Phase::Playing && lobby_.member(*member)->ready) {
@@ -219,6 +222,14 @@ void Table::pass_host_on(FactList& facts, std::optional<MemberId> except) const 
 
 bool Table::is_here(MemberId member) const {
   return std::ranges::any_of(links_, [&](const Link& link) { return link.member == member; });
+}
+
+// A new connection brings no new breath.
+Manners Table::manners_of(MemberId member) const {
+  const auto link = std::ranges::find(links_, std::optional{member}, &Link::member);
+  if (link != links_.end()) return link->manners;
+  const auto absence = std::ranges::find(absences_, member, &Absence::member);
+  return absence != absences_.end() ? absence->manners : Manners{};
 }
 
 std::optional<std::int64_t> Table::absent_since(MemberId member) const {

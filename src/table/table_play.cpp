@@ -67,30 +67,35 @@ void Table::accept(const rules::Stamped& action, const rules::Events& events, co
   flush();
 }
 
-// B-COM-2: between two people, and in no journal.
+// B-COM-2: between two people. The journal tells at times that somebody did it, and not at whom.
 void Table::stare(Link& link, Number number, rules::Seat by, const rules::Stare& stare, Moment now) {
   const rules::Decision decision = rules::decide(game_->rules, game_->state, {by, stamp(link, now), stare});
   if (!decision) {
     refuse(link, number, decision.error());
     return;
   }
-  deliver_stare(by, stare);
+  deliver_stare(by, stare, now);
   tell(link, protocol::done_text(number, std::nullopt), link.member);
 }
 
-void Table::deliver_stare(rules::Seat by, const rules::Stare& stare) {
+void Table::deliver_stare(rules::Seat by, const rules::Stare& stare, Moment now) {
   const auto holder = lobby_.ring[stare.at.index].holder;
-  if (!holder) return;
-  if (const Link* other = link_of(*holder)) tell_now(other->id, protocol::stare_text(by));
+  const Link* other = holder ? link_of(*holder) : nullptr;
+  if (other != nullptr) tell_now(other->id, protocol::stare_text(by));
+  note_talk(by, Channel::Stare, now);
 }
 
-// what somebody is dragging, for the others to see; at most two changes a second, the rest is dropped.
+// what somebody is dragging, for the others to see. Taking and letting go are at most two changes a
+// second, so that nobody taps a message with it (B-COM-1); the rest is dropped, but never a letting go.
 void Table::hint(Link& link, const protocol::Hint& hint, Moment now) {
-  constexpr std::int64_t kHalfASecond = 500;
+  constexpr std::int64_t kASecond = 1'000;
   const auto seat = lobby_.seat_of(*link.member);
   const bool is_letting_go = !hint.pawn.has_value();
-  if (!seat || (!is_letting_go && now.steady_ms - link.hinted_at_ms < kHalfASecond)) return;
-  link.hinted_at_ms = now.steady_ms;
+  const bool is_told =
+      is_letting_go ? link.is_dragging : now.steady_ms - link.manners.hinted_at_ms >= kASecond;
+  if (!seat || !is_told) return;
+  if (!is_letting_go) link.manners.hinted_at_ms = now.steady_ms;
+  link.is_dragging = !is_letting_go;
   const Line line = std::make_shared<const std::string>(protocol::hint_text(*seat, hint.pawn));
   for (const Link& other : links_) {
     if (other.member && other.id != link.id) ports_.outbox.send(other.id, line);

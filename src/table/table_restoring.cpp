@@ -23,6 +23,7 @@ bool Table::take_back_game(const Fact& fact) {
     state = *position;
   }
   game_ = rules::Game{.rules = head->ruleset, .state = state, .version = 0, .now = {}};
+  if (began != nullptr) chronicle_.emplace(head->ruleset, state);
   return true;
 }
 
@@ -34,12 +35,14 @@ bool Table::take_back(const Row& row) {
     if (!facts) return false;
     for (const Fact& fact : *facts) {
       evolve(lobby_, fact);
+      overhear(fact);
       if (!take_back_game(fact)) return false;
     }
   } else {
     const auto line = notation::read_line(row.text);
     if (!line || !game_ || line->version != game_->version + 1) return false;
     for (const rules::Event& event : line->events) rules::evolve(game_->state, event);
+    if (chronicle_) chronicle_->see(line->events);
     note_action(lobby_, line->action);
     game_->version = line->version;
     game_->now = line->at;

@@ -40,6 +40,8 @@ bool Table::is_certified(const DealFound& deal, const protocol::NewGame& game,
 bool Table::wants_par() const {
   const bool is_over =
       lobby_.phase != Phase::Playing && lobby_.result != Result::None && !lobby_.head.empty();
+  // Nobody can plan with the expansion yet.
+  if (game_ && protocol::has_expansion(game_->rules)) return false;
   return is_over && !lobby_.par && !surveying_.par && !links_.empty() && !is_troubled_;
 }
 

@@ -64,6 +64,12 @@ void Table::part_with_crew() {
   thinking_.stage = Thinking::Stage::Idle;
 }
 
+// They do not know the expansion, in the game that runs or in what is chosen.
+bool Table::is_without_teammates() const {
+  const bool runs = lobby_.phase == Phase::Playing && game_.has_value();
+  return runs ? protocol::has_expansion(game_->rules) : protocol::has_expansion(lobby_.choice);
+}
+
 // a seat that nobody plays, or whose player has been gone for long enough.
 bool Table::is_deserted(std::uint8_t seat, Moment now) const {
   const auto holder = lobby_.ring[seat].holder;
@@ -76,7 +82,7 @@ bool Table::is_deserted(std::uint8_t seat, Moment now) const {
 void Table::seat_stand_ins(Moment now) {
   const bool may = lobby_.habits.stand_in == protocol::StandIn::Allowed && lobby_.phase == Phase::Playing &&
                    !is_troubled_ && !links_.empty();
-  if (!may) return;
+  if (!may || is_without_teammates()) return;
   std::vector<std::uint8_t> deserted;
   for (std::uint8_t seat = 0; seat < lobby_.seats; ++seat) {
     if (is_deserted(seat, now)) deserted.push_back(seat);
@@ -164,7 +170,7 @@ bool Table::play_for_teammate(const Advice::Step& step, Moment now) {
   if (const auto* look = std::get_if<rules::Stare>(&step.what)) {
     const rules::Decision decision = rules::decide(game_->rules, game_->state, action);
     if (!decision) return false;
-    deliver_stare(step.by, *look);
+    deliver_stare(step.by, *look, now);
     show_teammates(action, *decision);
     return true;
   }

@@ -1,5 +1,6 @@
 // How a table writes its journal and tells everybody: the same bytes for all, when they are durable.
 #include "notation/record.h"
+#include "protocol/heist.h"
 #include "protocol/messages.h"
 #include "rules/view.h"
 #include "table/fact_text.h"
@@ -11,6 +12,15 @@ namespace {
 
 Line line_of(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
 
+// B-COM-1: who comes in while a game runs has no name to the others; it could be a message.
+Fact without_message(const Fact& fact, const Lobby& lobby) {
+  const auto* joined = std::get_if<Joined>(&fact);
+  if (joined == nullptr || lobby.phase != Phase::Playing || lobby.is_teammate(joined->member)) return fact;
+  Joined nameless = *joined;
+  nameless.name.clear();
+  return nameless;
+}
+
 }  // namespace
 
 void Table::write(const FactList& facts, std::optional<Author> author, Moment now) {
@@ -21,7 +31,20 @@ void Table::write(const FactList& facts, std::optional<Author> author, Moment no
                          .at = now.server,
                          .author = author,
                          .kind = Row::Kind::Facts,
-                         .text = text_of(facts, Audience::Journal)});
+                         .text = text_of(facts, Audience::Journal),
+                         .heist_try = heist_try_of(facts.front())});
+}
+
+// A crew has one try a day: it is taken when the game begins, whatever comes of it. After the day everybody
+// may know the deal.
+std::optional<HeistTry> Table::heist_try_of(const Fact& first) const {
+  const auto* began = std::get_if<GameBegan>(&first);
+  const protocol::Challenge& challenge = lobby_.challenge;
+  if (began == nullptr || challenge.heist.empty() || !challenge.crew || began->known_deal)
+    return std::nullopt;
+  if (protocol::day_of(began->wall_s) != challenge.heist) return std::nullopt;
+  return HeistTry{
+      .day = challenge.heist, .crew = {*challenge.crew}, .game = began->game, .at_wall_s = began->wall_s};
 }
 
 // They happen, and everybody is told when they are durable: the caller writes them in the journal.
@@ -29,13 +52,15 @@ void Table::tell_facts(const FactList& facts, std::optional<Author> author, Mome
   bool begins = false;
   for (const Fact& fact : facts) {
     evolve(lobby_, fact);
+    overhear(fact);
     begins |= std::holds_alternative<GameBegan>(fact);
   }
   ++decided_.value;
   remember(author);
   std::vector<std::string> events;
   events.reserve(facts.size());
-  for (const Fact& fact : facts) events.push_back(text_of(fact, Audience::Everybody));
+  for (const Fact& fact : facts)
+    events.push_back(text_of(without_message(fact, lobby_), Audience::Everybody));
   const std::string table = table_json(now);
   const std::string game =
       begins ? json_of(*game_, lobby_.games, lobby_.clock.at(now.server)) : std::string{};
@@ -58,6 +83,7 @@ void Table::write(const rules::Stamped& action, const rules::Events& events, con
   ++decided_.value;
   remember(author);
   note_action(lobby_, action.what);
+  if (chronicle_) chronicle_->see(events);
   ports_.journal.append({.table = lobby_.code,
                          .version = decided_,
                          .at = now.server,
@@ -72,6 +98,9 @@ void Table::write(const rules::Stamped& action, const rules::Events& events, con
                                     .events = {events.begin(), events.size()},
                                     .hash = rules::public_hash(game_->state)};
   show(line_of(protocol::text_of(envelope)), author);
+  for (const rules::Event& event : events) {
+    if (std::holds_alternative<rules::TalkOpened>(event)) talk_notes_.clear();
+  }
   show_teammates(action, events);
 }
 

@@ -12,6 +12,19 @@ namespace table {
 using protocol::TableReason;
 using protocol::TableRefusal;
 
+namespace {
+
+// What can be turned to and fro for everybody to see: in the rhythm of it nobody shall read a message.
+bool is_switch(const protocol::Wish& wish) {
+  return std::holds_alternative<protocol::Lock>(wish) || std::holds_alternative<protocol::Mute>(wish) ||
+         std::holds_alternative<protocol::SettleTeammates>(wish) ||
+         std::holds_alternative<protocol::PassHost>(wish) || std::holds_alternative<protocol::Pause>(wish) ||
+         std::holds_alternative<protocol::Resume>(wish) || std::holds_alternative<protocol::Stand>(wish) ||
+         std::holds_alternative<protocol::Take>(wish);
+}
+
+}  // namespace
+
 // One wish of one member, looked at: it gives the facts it leads to, or the reason why not.
 struct Wishes {
   const Table& table;
@@ -73,8 +86,12 @@ struct Wishes {
   Granted operator()(const protocol::Choose& wish) const {
     if (!is_host()) return no(TableReason::OnlyTheHost);
     if (is_playing()) return no(TableReason::GameIsRunning);
+    if (lobby().challenge.sets_the_deal()) return no(TableReason::DealIsSet);
     if (const auto objection = objection_to(wish.choice, table.ports_.rules)) {
       return std::unexpected{*objection};
+    }
+    if (lobby().has_teammates() && protocol::has_expansion(wish.choice)) {
+      return no(TableReason::NoTeammatesHere);
     }
     // A table does not become public around the programs that the house keeps off public ones. Those whom
     // only the host does not want any more stay until they are sent away.
@@ -147,16 +164,18 @@ struct Wishes {
 
   Granted operator()(const protocol::NextScenario&) const {
     if (!is_host()) return no(TableReason::OnlyTheHost);
-    const auto number = protocol::number_of(lobby().choice);
-    if (!number || *number >= 17) return no(TableReason::NoNextScenario);
+    if (lobby().challenge.sets_the_deal()) return no(TableReason::DealIsSet);
+    const auto scenario = protocol::next_scenario(lobby().choice);
+    if (!scenario) return no(TableReason::NoNextScenario);
     // What fitted the scenario before need not fit the next one; the people and their habits stay.
-    const protocol::Choice next{.scenario = "S" + std::to_string(*number + 1),
+    const protocol::Choice next{.scenario = *scenario,
                                 .seats = lobby().choice.seats,
                                 .sand_ms = lobby().choice.sand_ms,
                                 .visibility = lobby().choice.visibility,
                                 .pauses = lobby().choice.pauses,
                                 .deals = lobby().choice.deals,
-                                .bots = lobby().choice.bots};
+                                .bots = lobby().choice.bots,
+                                .voice = lobby().choice.voice};
     return after_this_game({GameChosen{next}, BackToStart{Deal::New}});
   }
 
@@ -165,6 +184,7 @@ struct Wishes {
   Granted operator()(const protocol::Fill& wish) const {
     if (!is_host()) return no(TableReason::OnlyTheHost);
     if (is_playing() && wish.seats) return no(TableReason::GameIsRunning);
+    if (table.is_without_teammates()) return no(TableReason::NoTeammatesHere);
     Seating seating{lobby()};
     if (wish.chair) {
       if (*wish.chair >= (is_playing() ? lobby().seats : rules::kMostSeats)) {
@@ -196,8 +216,17 @@ struct Wishes {
     return FactList{TeammatesSettled{habits}};
   }
 
-  // A game is played with Table::act.
+  Granted operator()(const protocol::Mute& wish) const {
+    if (!is_host()) return no(TableReason::OnlyTheHost);
+    if (lobby().member(wish.member) == nullptr || lobby().is_teammate(wish.member)) {
+      return no(TableReason::NoSuchMember);
+    }
+    return FactList{Muted{wish.member, wish.on == protocol::Switch::On}};
+  }
+
+  // A game is played with Table::act, and people talk with Table::talk.
   Granted operator()(const protocol::Do&) const { return no(TableReason::NoGame); }
+  Granted operator()(const protocol::Talk&) const { return no(TableReason::NoSeat); }
 
  private:
   // In a running game also the seat of one who is not here: for the host at once.
@@ -270,6 +299,15 @@ void Table::grant(Link& link, const protocol::Numbered& numbered, Moment now) {
   }
   if (const auto* play = std::get_if<protocol::Do>(&numbered.wish)) {
     act(link, number, play->action, now);
+    return;
+  }
+  if (const auto* said = std::get_if<protocol::Talk>(&numbered.wish)) {
+    talk(link, number, said->what, now);
+    return;
+  }
+  const bool taps = lobby_.phase == Phase::Playing && is_switch(numbered.wish);
+  if (taps && !link.manners.breath.take(Tongue::Switches, now.steady_ms)) {
+    refuse(link, number, TableRefusal{.reason = TableReason::TooFast});
     return;
   }
   const MemberId me = *link.member;

@@ -10,41 +10,18 @@ namespace table {
 namespace {
 
 namespace json = boost::json;
+using world::actions_of_teammates;
 using world::Client;
+using world::count_of;
+using world::holder_of;
 using world::member_of;
 using world::refusal_of;
 using world::step_of;
 using world::World;
 
-// The members of that kind.
-std::size_t count_of(const json::object& table, std::string_view kind) {
-  std::size_t count = 0;
-  for (const json::value& member : table.at("members").as_array()) {
-    count += member.at("kind").as_string() == kind ? 1U : 0U;
-  }
-  return count;
-}
-// Who sits there now: 0 for nobody.
-std::uint16_t holder_of(const json::object& table, std::uint8_t chair) {
-  for (const json::value& one : table.at("ring").as_array()) {
-    if (one.at("chair").to_number<std::uint8_t>() != chair) continue;
-    return one.at("holder").is_null() ? std::uint16_t{0} : one.at("holder").to_number<std::uint16_t>();
-  }
-  return 0;
-}
 std::string word(const json::object& table, std::string_view key) {
   return std::string{table.at(key).as_string()};
 }
-// The lines that tell of an action of a teammate.
-std::size_t actions_of_teammates(const Client& client) {
-  std::size_t count = 0;
-  for (const std::string& line : client.lines) {
-    const json::object told = json::parse(line).as_object();
-    count += told.contains("v") && told.at("n").is_null() && !told.at("seat").is_null() ? 1U : 0U;
-  }
-  return count;
-}
-
 constexpr std::string_view kThree = R"({"scenario":"S1","teammates":{"count":3}})";
 
 TEST(Teammates, a_table_can_open_with_them_and_one_word_starts_the_game) {
@@ -259,73 +236,6 @@ TEST(Teammates, a_person_who_joins_or_sits_down_takes_the_chair_of_one) {
   eva.wish("sit", R"("chair":7)");
   EXPECT_EQ(holder_of(ana.table(), 7), eva.member);
   EXPECT_EQ(count_of(ana.table(), "teammate"), 0U);
-}
-
-TEST(Teammates, R_24_a_person_takes_the_seat_of_one_in_a_running_game) {
-  World world;
-  const Code code = world.open(std::string{kThree});
-  Client& ana = world.join(code, "Ana");
-  world.start(code, {&ana});
-  Client& ben = world.join(code, "Ben");
-  ben.wish("take", R"("seat":2)");
-  EXPECT_EQ(holder_of(ana.table(), 2), ben.member);
-  EXPECT_EQ(count_of(ana.table(), "teammate"), 2U);
-  EXPECT_EQ(world.teammates.crews.at(code).seats.size(), 2U);
-  ben.wish("take", R"("seat":0)");
-  EXPECT_EQ(refusal_of(ben), "NotDeserted");
-}
-
-TEST(Teammates, R_24_one_sits_in_for_a_player_who_is_gone_and_hands_the_seat_back) {
-  World world;
-  const Code code = world.open(R"({"scenario":"S1","teammates":{"stand_in":true}})");
-  Client& ana = world.join(code, "Ana");
-  Client& ben = world.join(code, "Ben");
-  const std::uint16_t away = ben.member;
-  world.start(code, {&ana, &ben});
-  EXPECT_TRUE(world.teammates.places.empty());
-  world.cut(ben);
-  world.pass(4'999);
-  EXPECT_EQ(holder_of(ana.table(), 1), away);
-  world.pass(1);
-  const auto stand_in = holder_of(ana.table(), 1);
-  EXPECT_EQ(member_of(ana.table(), stand_in).at("kind").as_string(), "teammate");
-  EXPECT_EQ(ana.table().at("ring").at(1).at("owner"), away);
-  world.pass(1'000);
-  EXPECT_GT(actions_of_teammates(ana), 0U);
-  const Client& again = world.come_back(code, ben.token);
-  EXPECT_EQ(holder_of(again.table(), 1), away);
-  EXPECT_EQ(count_of(ana.table(), "teammate"), 0U);
-  EXPECT_TRUE(world.teammates.places.empty());
-  const std::size_t done = actions_of_teammates(ana);
-  world.pass(1'000);
-  EXPECT_EQ(actions_of_teammates(ana), done);
-}
-
-TEST(Teammates, R_24_the_host_calls_one_to_a_deserted_seat_at_once) {
-  World world;
-  const Code code = world.open();
-  Client& ana = world.join(code, "Ana");
-  Client& ben = world.join(code, "Ben");
-  world.start(code, {&ana, &ben});
-  world.cut(ben);
-  ana.wish("fill", R"("chair":1)");
-  EXPECT_EQ(count_of(ana.table(), "teammate"), 1U);
-  ana.wish("give_up");
-  // The chair stays its owner's.
-  EXPECT_EQ(count_of(ana.table(), "teammate"), 0U);
-  EXPECT_EQ(holder_of(ana.table(), 1), ben.member);
-  EXPECT_TRUE(world.journal.settlements.back().card.marks.contains("teammates:1"));
-}
-
-TEST(Teammates, R_24_the_setting_fills_a_seat_that_somebody_left) {
-  World world;
-  const Code code = world.open();
-  Client& ana = world.join(code, "Ana");
-  Client& ben = world.join(code, "Ben");
-  world.start(code, {&ana, &ben});
-  ana.wish("teammates", R"("stand_in":true)");
-  ben.wish("leave");
-  EXPECT_EQ(member_of(ana.table(), holder_of(ana.table(), 1)).at("kind").as_string(), "teammate");
 }
 
 TEST(Teammates, a_table_of_teammates_is_watched_and_the_host_says_when) {

@@ -30,6 +30,7 @@ using rules::Seat;
 constexpr std::string_view kNobodySits = "Nobody has sat down.";
 constexpr GameTime kNever{0xffffffff};
 constexpr std::uint64_t kMallsForAHint = 20'000;
+constexpr std::uint32_t kBlueprintsForAHint = 8;
 constexpr std::array<std::string_view, 3> kVerdicts{"winnable", "unwinnable", "unknown"};
 
 std::string_view word(ai::Verdict verdict) { return kVerdicts[static_cast<std::size_t>(verdict)]; }
@@ -103,7 +104,8 @@ struct Companion::Table {
     here.now = at;
     here.state.sand = {.since = at, .left = rules::Millis{game.rules.sand_ms}};
     // Somebody waits for it, and it need not be the shortest.
-    const ai::Solution solution = ai::solve(here, {.malls = kMallsForAHint, .any_plan_will_do = true});
+    const ai::Solution solution = ai::solve(
+        here, {.malls = kMallsForAHint, .blueprints = kBlueprintsForAHint, .any_plan_will_do = true});
     plan.clear();
     for (const rules::Stamped& action : solution.actions) plan.push_back(action.what);
     return solution.verdict;

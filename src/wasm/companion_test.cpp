@@ -5,6 +5,10 @@
 
 #include <optional>
 
+#include "ai/playout.h"
+#include "ai/solver.h"
+#include "notation/layout_text.h"
+#include "rules/setup.h"
 #include "wasm/positions.h"
 
 namespace wasm {
@@ -22,7 +26,7 @@ std::optional<std::string> field(const std::string& answer, const std::string& k
   const std::string start = "\"" + key + "\":";
   const std::size_t at = answer.find(start);
   if (at == std::string::npos) return std::nullopt;
-  std::string rest = answer.substr(at + start.size());
+  const std::string rest = answer.substr(at + start.size());
   if (rest.starts_with("null")) return std::nullopt;
   if (rest.starts_with('"')) return rest.substr(1, rest.find('"', 1) - 1);
   if (rest.starts_with('[')) return rest.substr(1, rest.find(']') - 1);
@@ -126,9 +130,15 @@ TEST_F(CompanionTest, the_red_pawn_does_not_change_a_plan) {
 }
 
 TEST(Solve, tells_par_of_a_deal_that_nobody_has_begun) {
-  const std::string answer = solve_answer("scenario=1 seats=4 seed=00000000000000000000000000000001");
+  constexpr std::string_view kSeed = "00000000000000000000000000000001";
+  const std::string answer = solve_answer("scenario=1 seats=4 seed=" + std::string{kSeed});
   EXPECT_THAT(answer, StartsWith("{\"verdict\":\"winnable\",\"actions\":"));
   EXPECT_GT(number(answer, "actions"), 40);
+  const auto rules = *rules::ruleset_for({.scenario = 1, .seats = 4});
+  base::Seed seed;
+  ASSERT_TRUE(notation::read_seed(kSeed, seed));
+  const ai::Solution solution = ai::solve(ai::first_position(rules, seed));  // as `magicmaze solve` does
+  EXPECT_EQ(number(answer, "actions"), static_cast<int>(solution.actions.size()));
   EXPECT_THAT(solve_answer("scenario=18"), StartsWith("{\"refused\":"));
 }
 

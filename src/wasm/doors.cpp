@@ -2,8 +2,10 @@
 // is done behind, in positions.h.
 #include <cstdint>
 
+#include "ai/expansion_signature.h"
 #include "ai/signature.h"
 #include "wasm/about.h"
+#include "wasm/check.h"
 #include "wasm/mailbox.h"
 #include "wasm/numbers.h"
 #include "wasm/positions.h"
@@ -55,6 +57,16 @@ MAGICMAZE_DOOR("act") void act(Handle handle, SeatNumber seat, At at) {
 MAGICMAZE_DOOR("advance") void advance(Handle handle, At at) {
   answer_with(open_positions.advance(handle, at));
 }
+
+#ifndef MAGICMAZE_WITHOUT_EXPANSION
+MAGICMAZE_DOOR("tokens") void tokens(Handle handle, SeatNumber seat) {
+  answer_with(open_positions.tokens(handle, seat));
+}
+MAGICMAZE_DOOR("check") void check() { answer_with(wasm::check_answer(take_text())); }
+MAGICMAZE_DOOR("expansion_signature") std::uint64_t signature_of_expansion() {
+  return ai::expansion_signature();
+}
+#endif
 
 // The signature of the rules as tests compare it with the native one: many games, seconds of work.
 MAGICMAZE_DOOR("bench_signature") std::uint64_t bench_signature() { return ai::signature(); }

@@ -6,6 +6,7 @@
 #include "notation/position_text.h"
 #include "notation/ruleset_text.h"
 #include "notation/state_json.h"
+#include "notation/token_actions_json.h"
 #include "notation/words.h"
 #include "rules/can_happen.h"
 #include "rules/game.h"
@@ -107,6 +108,16 @@ std::string Positions::legal(Handle handle, SeatNumber seat, At at) {
   JsonWriter out;
   notation::write_sorted(out,
                          rules::legal_actions(game->rules, game->state, *by, rules::Signals::With, *now));
+  return out.text();
+}
+
+std::string Positions::tokens(Handle handle, SeatNumber seat) {
+  const Game* const game = games_->find(handle);
+  if (game == nullptr) return error_answer(kNotOpen);
+  const auto by = seat_of(seat);
+  if (!by) return error_answer(kNotASeat);
+  JsonWriter out;
+  notation::write_token_actions(out, *game, *by);
   return out.text();
 }
 

@@ -29,6 +29,8 @@ class Positions {
   std::string state(Handle handle, At at);
   std::string hash(Handle handle);
   std::string legal(Handle handle, SeatNumber seat, At at);
+  // What tokens and spells allow, which is not in that list (docs/engine-protocol.md).
+  std::string tokens(Handle handle, SeatNumber seat);
   std::string why(Handle handle, SeatNumber seat, std::string_view pawn_and_place);
   std::string ruleset(Handle handle);
   std::string position(Handle handle);

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 
 #include "rules/decide.h"
 
@@ -29,6 +30,9 @@ class Census {
 };
 
 Census& census();
+
+// One line of a census; 1 if it is too few.
+int print_row(std::string_view name, std::uint64_t times, std::uint64_t least);
 
 // Decides, and counts what comes of it.
 rules::Decision ask(const rules::Ruleset& rules, const rules::State& state, const rules::Stamped& action);

@@ -69,8 +69,6 @@ TEST(Peculiar, R_18_it_is_said_when_no_assignment_of_exits_is_left) {
   });
 }
 
-std::uint8_t dimension_of(const State& state, Place at) { return lies(state, at.tile()).dimension; }
-
 bool are_all_together(const State& state) {
   for (const Pawn hero : rules::kHeroes) {
     if (!is_in_the_mall(state, hero)) return false;

@@ -33,7 +33,7 @@ bool something_is_cut_off(const State& before, const State& after) {
   return false;
 }
 
-bool is_empty(const State& state, Tile tile) {
+bool is_bare(const State& state, Tile tile) {
   for (const rules::Place standing : state.places) {
     if (standing != rules::kNowhere && standing.tile() == tile) return false;
   }
@@ -67,7 +67,7 @@ void check_every_tile(const rules::Ruleset& rules, const State& state) {
     const std::optional<Reason> refusal = refusal_of(rules, state, tile);
     if (catalog::is_start(tile)) {
       EXPECT_EQ(refusal, Reason::StartingTileStays);
-    } else if (!is_empty(state, tile)) {
+    } else if (!is_bare(state, tile)) {
       EXPECT_TRUE(refusal == Reason::HeroIsOnTile || refusal == Reason::TokenIsOnTile) << name(tile);
     } else {
       const State after = without(state, tile);

@@ -1,11 +1,10 @@
 #include "support/scene.h"
 
 #include <cstdlib>
-#include <ostream>
 #include <string>
 
-#include "base/overloaded.h"
 #include "rules/evolve.h"
+#include "rules/token_actions.h"
 
 namespace scene {
 
@@ -114,6 +113,35 @@ rules::Ruleset own_rules_of(unsigned scenario, unsigned seats) {
   for (const char letter : std::string_view{"Own"}) rules.name.push_back(letter);
   rules.deck = numbered(2, 24);
   return rules;
+}
+
+rules::Ruleset rules_with(std::initializer_list<unsigned> modules,
+                          std::initializer_list<std::string_view> starred, unsigned seats) {
+  rules::Ruleset rules = own_rules_of(7, seats);
+  rules.start = rules::Tile::T1a;
+  rules.deck = numbered(2, 12);
+  for (const std::string_view name : starred) {
+    const rules::Tile star = tile(name);
+    for (const rules::Tile other : numbered(2, 12)) {
+      if (catalog::number(other) == catalog::number(star)) rules.deck.erase(other);
+    }
+    rules.deck.insert(star);
+  }
+  for (const unsigned number : modules) rules.modules.insert(static_cast<rules::Module>(number - 1));
+  return rules;
+}
+
+rules::Ruleset rules_of_game(std::string_view name, unsigned seats, bool hardcore) {
+  for (std::size_t i = 1; i < catalog::kExpansionGames; ++i) {
+    const auto game = static_cast<catalog::ExpansionGame>(i);
+    if (catalog::name(game) != name) continue;
+    const auto rules =
+        rules::ruleset_for(rules::ExpansionChoice{.game = game, .seats = seats, .hardcore = hardcore});
+    EXPECT_TRUE(rules) << name << ": " << rules::name(rules.error().fault);
+    return *rules;
+  }
+  ADD_FAILURE() << "no game is called " << name;
+  return {};
 }
 
 std::optional<rules::Fault> fault_of(const rules::Choice& choice) {
@@ -283,6 +311,8 @@ bool Scene::may(const Request& request) const {
        rules::legal_actions(game.rules, game.state, request.by, rules::Signals::With, now)) {
     is_listed |= action == request.what;
   }
+  rules::each_token_action(game.rules, game.state, request.by,
+                           [&](const rules::Action& action) { is_listed |= action == request.what; });
   EXPECT_EQ(is_accepted, is_listed) << "decide and the list of legal actions disagree";
   return is_accepted;
 }
@@ -310,84 +340,3 @@ rules::PawnMoved rode(std::string_view name, std::string_view from, std::string_
 }
 
 }  // namespace scene
-
-namespace rules {
-namespace {
-
-// A tile, a back or nothing, as a word.
-std::string_view word(Card card) {
-  if (const std::optional<Tile> tile = card.tile()) return catalog::name(*tile);
-  return card.back() ? "a back" : "hidden";
-}
-
-}  // namespace
-
-void PrintTo(Place place, std::ostream* out) {
-  if (place == kNowhere) {
-    *out << "nowhere";
-    return;
-  }
-  *out << catalog::name(place.tile()) << ':' << place.cell().row() << ',' << place.cell().column();
-}
-
-void PrintTo(Pawn pawn, std::ostream* out) { *out << name(pawn); }
-void PrintTo(Reason reason, std::ostream* out) { *out << name(reason); }
-
-void PrintTo(const Refusal& refusal, std::ostream* out) {
-  *out << name(refusal.reason);
-  if (refusal.place) PrintTo(*refusal.place, &(*out << " place "));
-  if (refusal.pawn) *out << " pawn " << name(*refusal.pawn);
-  if (refusal.tile) *out << " tile " << catalog::name(*refusal.tile);
-}
-
-void PrintTo(const Event& event, std::ostream* out) {
-  std::visit(
-      base::Overloaded{
-          [&](const PawnMoved& e) {
-            constexpr std::array<std::string_view, 3> kWays{" walks ", " whirls ", " rides "};
-            PrintTo(e.from, &(*out << name(e.pawn) << kWays[static_cast<std::size_t>(e.way)]));
-            PrintTo(e.to, &(*out << " > "));
-          },
-          [&](const WentOutOfOrder& e) { PrintTo(e.at, &(*out << "out of order ")); },
-          [&](const SandFlipped& e) {
-            *out << "flipped at " << e.at.ms << " left " << e.left.count
-                 << (e.by == FlipBy::Token ? " token" : "");
-          },
-          [&](const ActionTilesPassed&) { *out << "action tiles passed"; },
-          [&](const SoloShuffled& e) { *out << "solo shuffled, drawn " << e.drawn; },
-          [&](const SoloRenewed&) { *out << "solo renewed"; },
-          [&](const SoloRevealed& e) {
-            *out << "solo revealed " << (e.card.ability() ? catalog::name(*e.card.ability()) : "hidden");
-          },
-          [&](const TalkOpened& e) { *out << "talk opened " << static_cast<int>(e.speech); },
-          [&](const TalkClosed&) { *out << "talk closed"; },
-          [&](const TileDrawn& e) { *out << "drawn " << word(e.tile) << " next " << word(e.next); },
-          [&](const TilePlaced& e) {
-            PrintTo(e.from, &(*out << "placed " << word(e.tile) << " from "));
-            *out << " at " << int{e.row} << ',' << int{e.column} << " turns " << int{e.turns.quarters}
-                 << " dimension " << int{e.dimension} << (e.right == Right::Hero ? " by hero" : " by ball");
-          },
-          [&](const TileReturned& e) { *out << "returned " << word(e.tile) << " next " << word(e.next); },
-          [&](const BallBegun&) { *out << "ball begun"; },
-          [&](const BallEnded&) { *out << "ball ended"; },
-          [&](const Stolen&) { *out << "stolen"; },
-          [&](const HeroEscaped& e) { *out << name(e.hero) << " escaped" << (e.stays ? " and stays" : ""); },
-          [&](const NoExitLeft&) { *out << "no exit left"; },
-          [&](const DiscardsDue& e) { *out << "discards due " << int{e.count}; },
-          [&](const TileDiscarded& e) {
-            *out << "discarded " << catalog::name(e.tile) << " next " << word(e.next);
-          },
-          [&](const RedPawnPut& e) {
-            *out << "red pawn by " << int{e.by.index} << " before " << int{e.before.index} << " ready at "
-                 << e.ready_at.ms;
-          },
-          [&](const Stared& e) { *out << "stare by " << int{e.by.index} << " at " << int{e.at.index}; },
-          [&](const GameWon& e) { *out << "won at " << e.at.ms; },
-          [&](const GameLost& e) {
-            *out << "lost at " << e.at.ms << " defeat " << static_cast<int>(e.defeat);
-          },
-      },
-      event);
-}
-
-}  // namespace rules

@@ -36,6 +36,11 @@ inline constexpr rules::Card kNothing = rules::Card::hidden();
 rules::Ruleset rules_of(unsigned scenario, unsigned seats = 4);
 // The same rules as an own scenario with all base tiles.
 rules::Ruleset own_rules_of(unsigned scenario, unsigned seats = 4);
+// An own game of the expansion: all permanent rules, tiles 2 to 12 with starred ones in their places, 1a.
+rules::Ruleset rules_with(std::initializer_list<unsigned> modules,
+                          std::initializer_list<std::string_view> starred, unsigned seats = 4);
+// A game of the box by its name: "F0", "T13".
+rules::Ruleset rules_of_game(std::string_view name, unsigned seats = 4, bool hardcore = false);
 // What is wrong with a choice or with rules, if anything.
 std::optional<rules::Fault> fault_of(const rules::Choice& choice);
 std::optional<rules::Fault> fault_of(const rules::Ruleset& rules);
@@ -66,8 +71,16 @@ class Scene {
   Scene& escaped(std::string_view hero);  // off the board
   Scene& deal(std::initializer_list<std::initializer_list<std::string_view>> tiles);
   Scene& solo(std::initializer_list<std::string_view> top_first);
-  Scene& time(std::uint32_t ms);  // of the actions that follow
-  Scene& talking();               // a window for communication is open
+  Scene& time(std::uint32_t ms);                                // of the actions that follow
+  Scene& talking();                                             // a window for communication is open
+  Scene& guard(std::string_view name, std::string_view place);  // puts it into the mall
+  Scene& beholder(std::string_view tile);
+  Scene& sensor(std::string_view side);  // of the table
+  Scene& shaft(unsigned pair, std::string_view from, std::string_view to);
+  Scene& breach(unsigned number, std::string_view from, std::string_view to);
+  Scene& spells(std::initializer_list<rules::Spell> face_up);
+  Scene& holding(rules::Spell spell);
+  Scene& aside(std::string_view pawn);
 
   // Requests, made by the first seat that has the ability (seat 0 where no ability is needed or nobody has
   // it).
@@ -82,6 +95,16 @@ class Scene {
   Request red_pawn(unsigned from_seat, unsigned before_seat) const;
   Request stare(unsigned from_seat, unsigned at_seat) const;
   Request sand_runs_out() const;  // what the table says
+  Request ask(const rules::Action& action, unsigned seat = 0) const;
+  Request take_shaft(std::string_view pawn, std::string_view to) const;
+  Request lay_shaft(unsigned pair, std::string_view to) const;
+  Request lay_breach(unsigned number, std::string_view to) const;
+  Request lift(std::string_view tile, unsigned token = 0) const;
+  Request move_beholder(std::string_view toward) const;
+  Request turn_sensor(std::string_view to) const;
+  Request cast(rules::Spell spell) const;
+  Request teleport(std::string_view pawn, std::string_view to) const;
+  Request swap(std::string_view one, std::string_view other) const;
   rules::Seat seat_with(rules::Ability ability) const;
 
   // What comes of a request.
@@ -89,7 +112,7 @@ class Scene {
   rules::Events act(const Request& request);                              // it must be accepted
   std::optional<rules::Reason> refusal_of(const Request& request) const;  // and the position stays as it was
   std::optional<rules::Refusal> objection_to(const Request& request) const;  // the refusal with all it tells
-  bool may(const Request& request) const;  // by decide and by the list of legal actions, which must agree
+  bool may(const Request& request) const;  // by decide and by the lists of actions, which must agree
 
   // What is true now.
   rules::Place place_of(std::string_view pawn) const;

@@ -10,6 +10,7 @@
 #include "notation/ruleset_text.h"
 #include "rules/legal.h"
 #include "support/schema.h"
+#include "table/record_line.h"
 
 namespace world {
 
@@ -23,7 +24,7 @@ void HeldJournal::append(Row row) {
 void HeldJournal::settle(table::Settlement settlement) {
   std::string record = settlement.record_head + "\n";
   for (const Row& row : rows[settlement.table]) {
-    if (row.kind == Row::Kind::Action) record += row.text + "\n";
+    if (const auto line = table::record_line(row.kind, row.text)) record += *line + "\n";
   }
   records[settlement.card.id] = record;
   settled_rows[settlement.table] = rows[settlement.table];
@@ -128,6 +129,31 @@ const json::object& member_of(const json::object& table, std::uint16_t id) {
     if (member.at("id").to_number<std::uint16_t>() == id) return member.as_object();
   }
   throw std::runtime_error{"no such member"};
+}
+
+std::size_t count_of(const json::object& table, std::string_view kind) {
+  std::size_t count = 0;
+  for (const json::value& member : table.at("members").as_array()) {
+    count += member.at("kind").as_string() == kind ? 1U : 0U;
+  }
+  return count;
+}
+
+std::uint16_t holder_of(const json::object& table, std::uint8_t chair) {
+  for (const json::value& one : table.at("ring").as_array()) {
+    if (one.at("chair").to_number<std::uint8_t>() != chair) continue;
+    return one.at("holder").is_null() ? std::uint16_t{0} : one.at("holder").to_number<std::uint16_t>();
+  }
+  return 0;
+}
+
+std::size_t actions_of_teammates(const Client& client) {
+  std::size_t count = 0;
+  for (const std::string& line : client.lines) {
+    const json::object told = json::parse(line).as_object();
+    count += told.contains("v") && told.at("n").is_null() && !told.at("seat").is_null() ? 1U : 0U;
+  }
+  return count;
 }
 
 std::string refusal_of(const Client& client) {

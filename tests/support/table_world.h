@@ -86,6 +86,12 @@ struct Client {
 
 // That member as a table tells of it; there is one.
 const boost::json::object& member_of(const boost::json::object& table, std::uint16_t id);
+// The members of that kind.
+std::size_t count_of(const boost::json::object& table, std::string_view kind);
+// Who sits there now: 0 for nobody.
+std::uint16_t holder_of(const boost::json::object& table, std::uint8_t chair);
+// The lines that tell of an action of a teammate.
+std::size_t actions_of_teammates(const Client& client);
 // Why the client was refused the last time.
 std::string refusal_of(const Client& client);
 

@@ -28,14 +28,20 @@ using Secure = websocket::stream<asio::ssl::stream<Tcp::socket>>;
 
 constexpr std::chrono::seconds kDeadline{30};
 
-// Starts an operation and turns the loop until it has ended. An operation that does not is a time-out.
+// Starts an operation and turns the loop until it has ended. One that does not end in time is a time-out, and
+// its connection is closed: an operation may not outlive the call, what it writes to lies there.
 template <class Start>
-error_code wait_for(asio::io_context& io, Start start) {
+error_code wait_for(asio::io_context& io, Tcp::socket& socket, Start start) {
   std::optional<error_code> result;
   start([&](error_code error, auto&&...) { result = error; });
   io.restart();
   io.run_for(kDeadline);
-  return result.value_or(make_error_code(beast::error::timeout));
+  if (result) return *result;
+  error_code ignored;
+  std::ignore = socket.close(ignored);
+  io.restart();
+  io.run();
+  return make_error_code(beast::error::timeout);
 }
 
 error_code connect(asio::io_context& io, Tcp::socket& socket, const Where& where) {
@@ -43,7 +49,7 @@ error_code connect(asio::io_context& io, Tcp::socket& socket, const Where& where
   const Tcp::endpoint own{asio::ip::make_address(where.from), 0};
   if (socket.open(Tcp::v4(), error) || socket.bind(own, error)) return error;
   const Tcp::endpoint server{asio::ip::make_address("127.0.0.1"), where.port};
-  error = wait_for(io, [&](auto done) { socket.async_connect(server, std::move(done)); });
+  error = wait_for(io, socket, [&](auto done) { socket.async_connect(server, std::move(done)); });
   return error ? error : socket.set_option(Tcp::no_delay{true}, error);
 }
 
@@ -64,7 +70,7 @@ HttpReply reply_of(const beast::http::response<beast::http::string_body>& respon
 }
 
 template <class Stream>
-HttpReply ask(asio::io_context& io, Stream& stream, const HttpQuestion& question) {
+HttpReply ask(asio::io_context& io, Tcp::socket& socket, Stream& stream, const HttpQuestion& question) {
   namespace http = beast::http;
   http::request<http::string_body> request;
   request.version(11);
@@ -75,12 +81,12 @@ HttpReply ask(asio::io_context& io, Stream& stream, const HttpQuestion& question
   request.body() = question.body;
   request.prepare_payload();
   // A server that refuses early may answer before it has read everything.
-  wait_for(io, [&](auto done) { http::async_write(stream, request, std::move(done)); });
+  wait_for(io, socket, [&](auto done) { http::async_write(stream, request, std::move(done)); });
   beast::flat_buffer buffer;
   http::response_parser<http::string_body> parser;
   parser.skip(question.method == "HEAD");
   const error_code error =
-      wait_for(io, [&](auto done) { http::async_read(stream, buffer, parser, std::move(done)); });
+      wait_for(io, socket, [&](auto done) { http::async_read(stream, buffer, parser, std::move(done)); });
   return error ? HttpReply{} : reply_of(parser.get());
 }
 
@@ -90,11 +96,12 @@ HttpReply http(const Where& where, const HttpQuestion& question) {
   asio::io_context io;
   Tcp::socket socket{io};
   if (connect(io, socket, where)) return {};
-  if (where.security == Security::Plain) return ask(io, socket, question);
+  if (where.security == Security::Plain) return ask(io, socket, socket, question);
   asio::ssl::stream<Tcp::socket> stream{std::move(socket), believing()};
-  const error_code error = wait_for(
-      io, [&](auto done) { stream.async_handshake(asio::ssl::stream_base::client, std::move(done)); });
-  return error ? HttpReply{} : ask(io, stream, question);
+  const error_code error = wait_for(io, stream.next_layer(), [&](auto done) {
+    stream.async_handshake(asio::ssl::stream_base::client, std::move(done));
+  });
+  return error ? HttpReply{} : ask(io, stream.next_layer(), stream, question);
 }
 
 struct WsClient::Impl {
@@ -109,6 +116,10 @@ struct WsClient::Impl {
     return plain ? use(*plain) : use(*secure);
   }
   Tcp::socket& socket() { return plain ? plain->next_layer() : secure->next_layer().next_layer(); }
+  template <class Start>
+  error_code finish(Start start) {
+    return wait_for(io, socket(), start);
+  }
 
   asio::io_context io;
   std::optional<Plain> plain;
@@ -128,7 +139,7 @@ std::expected<WsClient, HttpReply> WsClient::open(const Where& where, const std:
   auto impl = std::make_unique<Impl>(where.security);
   if (connect(impl->io, impl->socket(), where)) return std::unexpected{HttpReply{}};
   if (impl->secure) {
-    const error_code error = wait_for(impl->io, [&](auto done) {
+    const error_code error = impl->finish([&](auto done) {
       impl->secure->next_layer().async_handshake(asio::ssl::stream_base::client, std::move(done));
     });
     if (error) return std::unexpected{HttpReply{}};
@@ -139,8 +150,7 @@ std::expected<WsClient, HttpReply> WsClient::open(const Where& where, const std:
       for (const auto& [name, value] : headers) request.set(name, value);
     }));
     const std::string host = "127.0.0.1:" + std::to_string(where.port);
-    return wait_for(impl->io,
-                    [&](auto done) { stream.async_handshake(response, host, target, std::move(done)); });
+    return impl->finish([&](auto done) { stream.async_handshake(response, host, target, std::move(done)); });
   });
   if (error) {
     HttpReply reply = reply_of(response);
@@ -154,20 +164,20 @@ std::expected<WsClient, HttpReply> WsClient::open(const Where& where, const std:
 bool WsClient::send(std::string_view text) {
   return impl_->with([&](auto& stream) {
     stream.text(true);
-    return !wait_for(impl_->io, [&](auto done) { stream.async_write(asio::buffer(text), std::move(done)); });
+    return !impl_->finish([&](auto done) { stream.async_write(asio::buffer(text), std::move(done)); });
   });
 }
 
 bool WsClient::send_binary(std::string_view bytes) {
   return impl_->with([&](auto& stream) {
     stream.binary(true);
-    return !wait_for(impl_->io, [&](auto done) { stream.async_write(asio::buffer(bytes), std::move(done)); });
+    return !impl_->finish([&](auto done) { stream.async_write(asio::buffer(bytes), std::move(done)); });
   });
 }
 
 bool WsClient::send_ping() {
   return impl_->with([&](auto& stream) {
-    return !wait_for(impl_->io, [&](auto done) { stream.async_ping({}, std::move(done)); });
+    return !impl_->finish([&](auto done) { stream.async_ping({}, std::move(done)); });
   });
 }
 
@@ -175,7 +185,7 @@ std::optional<std::string> WsClient::line() {
   while (impl_->lines.empty()) {
     if (impl_->ended) return std::nullopt;
     impl_->ended = impl_->with([&](auto& stream) {
-      return wait_for(impl_->io, [&](auto done) { stream.async_read(impl_->buffer, std::move(done)); });
+      return impl_->finish([&](auto done) { stream.async_read(impl_->buffer, std::move(done)); });
     });
     if (impl_->ended) return std::nullopt;
     std::string frame = beast::buffers_to_string(impl_->buffer.data());

@@ -6,6 +6,7 @@
 import argparse
 import json
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -94,6 +95,41 @@ class Run:
             assert self.about(server, code)["players"] == 0
             self.done.append(f"four bots played two games with {actions} actions")
 
+    def the_page_for_writers_is_true(self):
+        """The commands of docs/bots.md as they stand there, with this server and its table instead of theirs; and the
+        bot it walks through is the one that is there."""
+        page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+        source = pathlib.Path(EXAMPLE[1]).read_text(encoding="utf-8")
+        fragments = re.findall(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+        places = [source.find(fragment) for fragment in fragments]
+        assert len(places) >= 5 and places == sorted(places) and places[0] >= 0, places
+        there = "127.0.0.1:8080"
+        body, path = re.search(rf"^    curl -d '(.*?)' http://{there}(\S+)", page, re.MULTILINE).groups()
+        lines = re.findall(rf"^    build/release/(magicmaze seat http://{there}/t/GV5B3E .*)$", page, re.MULTILINE)
+        assert len(lines) == 2, lines
+        with Server(self.program, ["--countdown-ms", "0"]) as server:
+            server.start()
+            status, text = server.http("POST", path, {**json.loads(body), "sand_ms": QUICK["sand_ms"], "public": True})
+            assert status == 201, text
+            opened = json.loads(text)
+            assert opened["link"] == self.link(server, opened["code"]) and f'{{"code":"GV5B3E","link":"http://{there}' in page
+
+            def typed(line):
+                words = line.replace(f"{there}/t/GV5B3E", f"{server.host}:{server.port}/t/{opened['code']}").split()
+                return subprocess.Popen([self.program, *words[1:]], cwd=ROOT, stdin=subprocess.DEVNULL,
+                                        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+            alone = typed(lines[0])
+            said = alone.stderr.readline()
+            assert "gets ready when a person is there" in said and opened["link"] in said, said
+            alone.terminate()
+            alone.communicate(timeout=PATIENCE)
+            for seat in [typed(lines[1]) for _ in range(2)]:
+                out, said = seat.communicate(timeout=PATIENCE)
+                assert seat.returncode == GOOD and out.startswith("1 game, "), (seat.returncode, out, said)
+            assert self.verify(server) == 1
+            self.done.append("docs/bots.md can be typed as it stands")
+
     def bad_bots_hurt_nobody(self):
         with Server(self.program, ["--countdown-ms", "0"]) as server:
             server.start()
@@ -146,6 +182,7 @@ def main():
     parser.add_argument("--program", required=True)
     run = Run(str(pathlib.Path(parser.parse_args().program).resolve()))
     run.four_play_two_games()
+    run.the_page_for_writers_is_true()
     run.bad_bots_hurt_nobody()
     run.doors_are_kept()
     run.a_killed_server_is_waited_for()

@@ -17,6 +17,8 @@ from live_server import Server, histories_of
 from table_book import Book
 from table_players import Player, hear_the_end, listen, wait
 
+BREATH = 0.06  # seconds between two wishes of a player: who says more is too fast
+
 
 class Run:
     def __init__(self, arguments):
@@ -67,6 +69,7 @@ class Run:
             player = self.rng.choice(self.players)
             number = player.wish("do", a=player.some_move())
             listen(self.players, lambda: not player.unanswered, "answer")
+            wait(self.players, BREATH / len(self.players))
             if number not in player.refused:
                 done += 1
             if done == times:
@@ -84,7 +87,8 @@ class Run:
             player.other.clear()
 
         def each(player, now):
-            if not player.unanswered and {"frozen": True} not in player.other:
+            if not player.unanswered and {"frozen": True} not in player.other and now >= player.next_wish:
+                player.next_wish = now + BREATH
                 player.wish("do", a=player.some_move())
 
         listen(self.players, lambda: self.is_told({"frozen": True}), "word that the disk is full", each)

@@ -37,6 +37,7 @@ class Player:
         self.walls = set()           # (from, to)
         self.next_wish = 0.0
         self.flips = 0.0             # how often it turns the sand timer: early in a game, that ends it soon
+        self.is_fickle = True        # a host who now and then gives up or starts over
 
     # ---- the socket
     def connect(self):
@@ -197,9 +198,9 @@ class Player:
         if self.table["phase"] == "playing":
             if not self.is_playing:
                 return
-            if is_host and chance < 0.004:
+            if is_host and self.is_fickle and chance < 0.004:
                 self.wish("again", deal=self.rng.choice(("new", "same")))
-            elif is_host and chance < 0.006:
+            elif is_host and self.is_fickle and chance < 0.006:
                 self.wish("give_up")
             elif self.table["clock"] != "running":
                 self.wish("resume")

@@ -117,7 +117,7 @@ TEST_F(Unfriendly, too_fast_is_refused_and_much_too_fast_is_closed) {
   ASSERT_TRUE(eve->line_with("\"snapshot\""));
   std::string lines = R"({"t":"ready","n":77,"on":false})";
   for (int i = 1; i < 16; ++i) lines += "\n{\"t\":\"time\"}";
-  for (int i = 0; i < 4; ++i) eve->send(lines);
+  for (int i = 0; i < 10; ++i) eve->send(lines);
   const auto refused = eve->line_with("TooFast");
   ASSERT_TRUE(refused);
   EXPECT_TRUE(server->metric_reaches("limits_hit_total{kind=\"too_fast\"}", 1));
@@ -251,6 +251,9 @@ TEST_F(Unfriendly, one_address_may_not_take_all_places_or_open_tables_without_en
   EXPECT_EQ(error_of(more), "429 TooManyTables");
   EXPECT_TRUE(server->metric_reaches("limits_hit_total{kind=\"address_tables\"}", 1));
   EXPECT_EQ(error_of(support::http(stranger(), {})), "429 TooManyNewConnections");
+  const HttpReply page = support::http(stranger(), {.headers = {{"Accept", "text/html,*/*"}}});
+  EXPECT_EQ(page.status, 429U);
+  EXPECT_TRUE(page.body.contains("<p>Too many connections came from your address within a minute.</p>"));
   EXPECT_TRUE(server->metric_reaches("limits_hit_total{kind=\"address_new_connections\"}", 1));
 }
 

@@ -1,4 +1,4 @@
-// A line that takes its time: bytes in both directions wait before they go on.
+// A line that takes its time: bytes in both directions wait before they go on. A websocket on it may break.
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
 export class SlowLine {
@@ -7,12 +7,13 @@ export class SlowLine {
   private constructor(
     private readonly server: Server,
     private readonly delayMs: number, // each way
+    private readonly breaks: () => boolean, // asked for each piece of a websocket
   ) {}
 
-  static async before(url: string, delayMs: number): Promise<SlowLine> {
+  static async before(url: string, delayMs: number, breaks = (): boolean => false): Promise<SlowLine> {
     const { hostname, port } = new URL(url);
     const server = createServer();
-    const line = new SlowLine(server, delayMs);
+    const line = new SlowLine(server, delayMs, breaks);
     server.on('connection', (near: Socket) => {
       const far = connect(Number(port), hostname);
       line.pass(near, far);
@@ -34,9 +35,21 @@ export class SlowLine {
   private pass(from: Socket, to: Socket): void {
     this.sockets.add(from);
     from.setNoDelay(true);
-    from.on('data', (bytes) => setTimeout(() => to.writable && to.write(bytes), this.delayMs));
+    let isWebSocket = false;
+    from.on('data', (bytes) => {
+      if (isWebSocket && this.breaks()) {
+        from.destroy();
+        to.destroy();
+        return;
+      }
+      isWebSocket ||= /^(?:GET|HTTP\/1\.1 101)[^]*upgrade: websocket/i.test(bytes.toString('latin1'));
+      setTimeout(() => to.writable && to.write(bytes), this.delayMs);
+    });
     from.on('end', () => setTimeout(() => to.end(), this.delayMs));
     from.on('error', () => to.destroy());
-    from.on('close', () => this.sockets.delete(from));
+    from.on('close', () => {
+      this.sockets.delete(from);
+      setTimeout(() => to.end(), this.delayMs);
+    });
   }
 }

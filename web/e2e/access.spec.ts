@@ -30,7 +30,9 @@ async function isSound(page: Page, where: string): Promise<void> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`before and beside the table, ${colorScheme}`, async ({ house }) => {
+  const tag = colorScheme === 'dark' ? ['@long'] : [];
+
+  test(`before and beside the table, ${colorScheme}`, { tag }, async ({ house }) => {
     const { page } = await house.player('Ana', { colorScheme });
     await page.goto(house.url);
     await expect(page.getByRole('button', { name: 'Open a table' })).toBeVisible();
@@ -41,6 +43,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const [path, name] of [
       ['/rules', /./],
       ['/practice', /./],
+      ['/editor', /own scenario/],
+      ['/replay', /Watch a game/],
       ['/t/ABCDEF', /no table/],
       ['/nowhere', /nothing behind/],
     ] as const) {
@@ -50,7 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 
-  test(`around and at the table, ${colorScheme}`, async ({ house }) => {
+  test(`around and at the table, ${colorScheme}`, { tag }, async ({ house }) => {
     const link = await house.openTable(game.choice);
     const players = [await house.player('Ana', { colorScheme }), await house.player('Bo', { colorScheme })] as const;
     const [ana, bo] = players;

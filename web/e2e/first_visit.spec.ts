@@ -47,7 +47,9 @@ for (const [language, open] of [
         console.log(`home, ${language}: ${weight()} bytes`);
         expect(weight()).toBeLessThan(budget);
         expect(asked.some((url) => /\/engine-.*\.wasm$/.test(url))).toBe(true);
-        expect(asked.filter((url) => /teammates|worker/.test(url))).toEqual([]); // nobody plays here yet
+        expect(asked.filter((url) => /teammates|worker|engine-security|mall-/.test(url))).toEqual([]); // nobody plays here yet
+        const languages = asked.filter((url) => /\/(?:en|de|pt)-[^/]*\.js$/.test(url));
+        expect(languages).toHaveLength(1); // the one that is read
         expect(heard).toEqual([]);
       } finally {
         await server.dispose();
@@ -74,3 +76,20 @@ for (const [language, open] of [
     });
   });
 }
+
+test('a page whose script does not come says so', async ({ page }) => {
+  const server = await GameServer.start();
+  try {
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto(server.url);
+    const words = page.getByText('The mall does not open.');
+    await expect(words).toBeHidden(); // it may still come
+    await expect(words).toBeVisible({ timeout: 15_000 });
+    await page.unroute(/\.js$/);
+    await page.getByRole('link', { name: 'Load the page again' }).click();
+    await expect(page.getByRole('heading', { name: 'Magic Maze' })).toBeVisible();
+    await expect(words).toHaveCount(0);
+  } finally {
+    await server.dispose();
+  }
+});

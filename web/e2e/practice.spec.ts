@@ -7,7 +7,7 @@ import { expect, test } from './support/table';
 const mates = ({ page }: Player): Locator => page.getByRole('button', { name: /^[^,]+, teammate,/ });
 const hints = ({ page }: Player): Locator => page.getByRole('region', { name: 'Hints' });
 
-test('scenario 1 with three teammates is won by taking hints, and the end tells par', async ({ house }) => {
+test('scenario 1 with three teammates is won by taking hints, and the end tells par', { tag: '@long' }, async ({ house }) => {
   test.setTimeout(180_000);
   const ana = await house.player('Ana');
   // Always the same deal: chance is tested elsewhere.

@@ -47,6 +47,16 @@ test('pictures of the mall are drawn', async ({ house }) => {
   await expect(page.locator('.rules-board:not(:has(.tile-art))')).toHaveCount(0);
 });
 
+test('a rule of the expansion opens like any other, with its pieces drawn', async ({ house }) => {
+  const { page } = await house.player('Ana');
+  await page.goto(`${house.url}/rules/M1-2`);
+  await expect(page.locator('.rules-marked')).toContainText('A guard watches the whole tile');
+  await expect(page.locator('.rules-scene .art-of-guard').first()).toBeVisible();
+  await page.getByRole('searchbox').fill('ghost form');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.rules-marked')).toContainText('The mage walks through inner walls');
+});
+
 test('a refusal leads to its rule, over the game', async ({ house }) => {
   const { page } = await house.player('Ana');
   await page.goto(`${house.url}/practice/solo`);

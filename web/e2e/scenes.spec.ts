@@ -156,7 +156,7 @@ test('10: it takes a foreign item', async ({ house }) => {
   await expect(ana.page.getByText('1 of 4 in place').first()).toBeVisible();
 });
 
-test('11: a flip takes two tiles out of the mall', async ({ house }) => {
+test('11: a flip takes two tiles out of the mall', { tag: '@long' }, async ({ house }) => {
   const heroes = { purple: '1b:1,0', orange: '1b:3,1', green: '1b:0,2', yellow: '1b:1,1' };
   const setup = { side: '1b', deck: ['13', '14'], heroes, deal: [climber, explorer] };
   const players = await sitDown(house, 'S11', ['Ana', 'Bo'], 2, setup);
@@ -188,7 +188,7 @@ test('13: two malls lie apart', async ({ house }) => {
   await expect(ana.space('3:0,2')).toHaveAccessibleName(/dimension 2/);
 });
 
-test('14: nobody ever talks, but the red pawn is there', async ({ house }) => {
+test('14: nobody ever talks, but the red pawn is there', { tag: '@long' }, async ({ house }) => {
   const ana = await alone(house, 'S14', belowTheTimer);
   await expect(ana.page.getByText('No talking in this whole game.')).toBeVisible();
   await expect(ana.button('Put the red pawn before somebody')).toBeVisible();

@@ -5,7 +5,7 @@ for (const [scenario, name] of [
   ['scenario 1', 'won_s1'],
   ['scenario 3', 'won_s3'],
 ] as const) {
-  test(`four browsers win ${scenario}`, async ({ house }) => {
+  test(`four browsers win ${scenario}`, { tag: '@long' }, async ({ house }) => {
     test.setTimeout(180_000);
     const game = readScript(name);
     const link = await house.openTable(game.choice);

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { render, type JSX } from 'preact';
 import engineUrl from 'virtual:engine';
-import '@fontsource-variable/fredoka';
+import '../src/style/fonts.css';
 import '../src/style/tokens.css';
 import './gallery.css';
 import { ArtDefs } from '../src/board/art/art_defs';
@@ -10,9 +10,10 @@ import { loadEngine } from '../src/engine/wasm_engine';
 import { FacesPage } from './faces_page';
 import { MallPage } from './mall_page';
 import { PiecesPage } from './pieces_page';
+import { SecurityMallPage, SecurityPiecesPage } from './security_page';
 
 const choices = {
-  show: ['faces', 'mall', 'pieces'],
+  show: ['faces', 'mall', 'pieces', 'security', 'security_mall'],
   theme: ['night', 'dawn', 'contrast'],
   palette: ['standard', 'red_green', 'blue_yellow', 'bold'],
   turns: ['all', '0', '1', '2', '3'],
@@ -55,6 +56,10 @@ function Gallery(): JSX.Element {
         <MallPage faces={catalog.tiles} count={Number(query.value.get('count') ?? 12)} />
       ) : show === 'pieces' ? (
         <PiecesPage />
+      ) : show === 'security' ? (
+        <SecurityPiecesPage />
+      ) : show === 'security_mall' ? (
+        <SecurityMallPage catalog={catalog} ask={query.value.get('ask') ?? ''} />
       ) : (
         <FacesPage
           faces={catalog.tiles}

@@ -39,7 +39,10 @@ export function latinFonts(css) {
 
 // Loaded later, when somebody goes there.
 const isForLater = (source) =>
-  /^src\/(?:practice|rules_pages)\//.test(source) || /\/(?:settings_dialog|keys_sheet|about_dialog|report_dialog)\.tsx$/.test(source);
+  /security/.test(source) ||
+  /^src\/(?:practice|rules_pages|replay|editor|book|talk|race)\//.test(source) ||
+  /^src\/text\/(?:[a-z]{2}\/)?(?:talk|book|deeds)/.test(source) ||
+  /\/(?:settings_dialog|keys_sheet|about_dialog|report_dialog|deeds_list)\.tsx$/.test(source);
 const isLanguage = (source) => /^src\/text\/[a-z]{2}\.ts$/.test(source);
 
 // The parts of the script that are loaded on the way to a table, by vite's manifest: what the entry imports, now or as
@@ -74,7 +77,7 @@ export function firstVisit(folder, files) {
     for (const font of latinFonts(read(file))) visit.add(font);
   }
   for (const file of files) {
-    if (/^assets\/engine-[^/]*\.wasm$/.test(file)) visit.add(file);
+    if (/^assets\/engine-(?!security)[^/]*\.wasm$/.test(file)) visit.add(file);
   }
   return [...visit].filter((file) => file !== 'service_worker.js').sort();
 }

@@ -44,17 +44,22 @@ test('on the way to a table lie the lazy parts, one language, and neither practi
   expect([...files].sort()).toEqual(['index.css', 'index.js', 'pt.js', 'shared.js', 'table.css', 'table.js']);
 });
 
-test('the engine is part of a first visit, and teammates are not', () => {
+test('the engine is part of a first visit; teammates and the expansion are not', () => {
   const folder = mkdtempSync(join(tmpdir(), 'magicmaze-page-'));
   mkdirSync(join(folder, 'assets'));
   mkdirSync(join(folder, '.vite'));
   const manifest = {
-    'index.html': { file: 'assets/index-1.js', dynamicImports: ['src/practice/practice_place.tsx'] },
+    'index.html': {
+      file: 'assets/index-1.js',
+      dynamicImports: ['src/practice/practice_place.tsx', 'src/screens/security_goal.tsx', 'src/text/en/security.ts'],
+    },
+    'src/screens/security_goal.tsx': { file: 'assets/security_goal-1.js', css: ['assets/security_goal-1.css'] },
+    'src/text/en/security.ts': { file: 'assets/security-1.js' },
     'src/practice/practice_place.tsx': { file: 'assets/practice-1.js', assets: ['assets/teammates-1.wasm'] },
   };
   writeFileSync(join(folder, 'index.html'), '<script type="module" src="/assets/index-1.js"></script>');
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
-  const parts = ['index-1.js', 'practice-1.js', 'worker-1.js', 'engine-1.wasm', 'teammates-1.wasm'];
+  const parts = ['index-1.js', 'practice-1.js', 'worker-1.js', 'engine-1.wasm', 'teammates-1.wasm', 'engine-security-1.wasm'];
   for (const part of parts) writeFileSync(join(folder, 'assets', part), '1');
   expect(firstVisit(folder, pageFiles(folder))).toEqual(['assets/engine-1.wasm', 'assets/index-1.js', 'index.html']);
 });

@@ -45,6 +45,22 @@ scene('settings', async ({ house }) => {
   await take(page, 'settings');
 });
 
+scene('about', async ({ house }) => {
+  const ana = await visitor(house);
+  await ana.page.goto(house.url);
+  await ana.button('About').click();
+  await expect(ana.page.getByRole('dialog')).toBeVisible();
+  await take(ana.page, 'about');
+});
+
+scene('report', async ({ house }) => {
+  const ana = await visitor(house);
+  await ana.page.goto(house.url);
+  await ana.button('Report a bug').click();
+  await ana.page.getByText('Show the whole report').click();
+  await take(ana.page, 'report');
+});
+
 scene('door', async ({ house, guests }) => {
   const link = await house.openTable({ scenario: 'S3' });
   await guests.join(link, 'Mirjam');

@@ -18,6 +18,13 @@ scene('rules-article', async ({ house }) => {
   await take(page, 'rules-article', async () => page.locator('.rules-marked').scrollIntoViewIfNeeded());
 });
 
+scene('rules-expansion', async ({ house }) => {
+  const { page } = await regular(house);
+  await page.goto(`${house.url}/rules/M1-2`);
+  await expect(page.locator('.rules-marked')).toBeVisible();
+  await take(page, 'rules-expansion', async () => page.locator('.rules-marked').scrollIntoViewIfNeeded());
+});
+
 scene('rules-search', async ({ house }) => {
   const { page } = await regular(house);
   await page.goto(`${house.url}/rules`);
@@ -50,4 +57,13 @@ scene('introduction-middle', async ({ house }) => {
   }
   await expect(ana.page.getByText('The last arrows')).toBeVisible();
   await take(ana.page, 'introduction-middle');
+});
+
+scene('solo-hint', async ({ house }) => {
+  const ana = await regular(house);
+  await ana.page.goto(`${house.url}/practice/solo`);
+  await ana.seesTheMall();
+  await ana.button('Hint').click();
+  await expect(ana.page.locator('[data-hint]')).toBeVisible();
+  await take(ana.page, 'solo-hint');
 });

@@ -134,6 +134,14 @@ scene('table-menu', async (studio) => {
   await take(ana.page, 'table-menu');
 });
 
+scene('table-people', async (studio) => {
+  const { ana } = await sitFour(studio, 'won_s1', 6);
+  await ana.button('Menu').click();
+  await ana.button('People, link and lock').click();
+  await expect(ana.heading('At the table')).toBeVisible();
+  await take(ana.page, 'table-people');
+});
+
 scene('table-keys', async (studio) => {
   const { ana } = await sitFour(studio, 'won_s1', 6);
   await ana.button('Menu').click();

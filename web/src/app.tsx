@@ -7,7 +7,7 @@ import type { Route } from './base/route';
 import { spoken } from './base/table_code';
 import type { Engine } from './engine/engine';
 import { noteMistake } from './report/error_log';
-import { PracticePlace, PracticeScreen, RulesScreen } from './screens/elsewhere';
+import { BookPlace, EditorPlace, PracticePlace, PracticeScreen, ReplayPlace, RulesScreen } from './screens/elsewhere';
 import { GoneScreen } from './screens/gone';
 import { HomeScreen } from './screens/home';
 import { TablePlace } from './screens/table_place';
@@ -39,6 +39,14 @@ function Screen({ at }: { readonly at: Route }): JSX.Element {
       return <WithEngine>{(engine) => <PracticePlace engine={engine} what={at.at} />}</WithEngine>;
     case 'rules':
       return <RulesScreen {...(at.id === null ? {} : { id: at.id })} />;
+    case 'replay':
+      return <WithEngine>{(engine) => <ReplayPlace key={at.id} id={at.id} engine={engine} />}</WithEngine>;
+    case 'editor':
+      return <WithEngine>{(engine) => <EditorPlace engine={engine} />}</WithEngine>;
+    case 'book':
+    case 'crew':
+    case 'heist':
+      return <BookPlace key={at.at} what={at.at} />;
     case 'nowhere':
       return <GoneScreen why="nowhere" path={at.path} />;
   }

@@ -3,7 +3,15 @@ declare module 'virtual:engine' {
   const url: string;
   export default url;
 }
+declare module 'virtual:engine-security' {
+  const url: string;
+  export default url;
+}
 declare module 'virtual:teammates' {
+  const url: string;
+  export default url;
+}
+declare module 'virtual:replay' {
   const url: string;
   export default url;
 }

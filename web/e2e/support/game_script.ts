@@ -11,7 +11,7 @@ export interface Move {
   readonly pawn: string;
   readonly from: string;
   readonly to: string;
-  readonly way: '>' | '/' | '@'; // on foot, by escalator, through the vortex
+  readonly way: '>' | '/' | '@' | '#'; // on foot, by escalator, through the vortex, through a shaft
 }
 
 export type Deed =
@@ -21,7 +21,12 @@ export type Deed =
   | { readonly kind: 'place'; readonly before: string }
   | { readonly kind: 'discard'; readonly tile: string };
 
-const pawns: Readonly<Record<string, string>> = { y: 'yellow', p: 'purple', g: 'green', o: 'orange' };
+const heroes: Readonly<Record<string, string>> = { y: 'yellow', p: 'purple', g: 'green', o: 'orange' };
+
+// By the letter or number that stands for it in an action.
+export function pawnOf(letter: string): string | undefined {
+  return /^[1-4]$/.test(letter) ? `guard${letter}` : heroes[letter];
+}
 
 export function readScript(name: string): GameScript {
   return JSON.parse(readFileSync(new URL(`../games/${name}.json`, import.meta.url), 'utf8')) as GameScript;
@@ -33,8 +38,8 @@ export function readDeed(action: string): Deed {
   if (before !== undefined) return { kind: 'place', before };
   const [, tile] = /^discard (\S+)$/.exec(action) ?? [];
   if (tile !== undefined) return { kind: 'discard', tile };
-  const [, letter = '', from = '', way = '', to = ''] = /^([ypgo]) ([^>/@]+)([>/@])(\S+)$/.exec(action) ?? [];
-  const pawn = pawns[letter];
+  const [, letter = '', from = '', way = '', to = ''] = /^([ypgo1-4]) ([^>/@#]+)([>/@#])(\S+)$/.exec(action) ?? [];
+  const pawn = pawnOf(letter);
   if (pawn === undefined) throw new Error(`What is "${action}"?`);
   return { kind: 'move', pawn, from, to, way: way as Move['way'] };
 }

@@ -1,12 +1,13 @@
 // A server of its own for one test: on a free port, with an empty folder, taking deals laid by hand.
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
-const program = process.env['MAGICMAZE'] ?? fileURLToPath(new URL('../../../build/release/magicmaze', import.meta.url));
+export const program = process.env['MAGICMAZE'] ?? fileURLToPath(new URL('../../../build/release/magicmaze', import.meta.url));
 const patienceMs = 20_000;
 
 export class GameServer {
@@ -14,12 +15,15 @@ export class GameServer {
   private port = 0;
 
   private constructor(
-    private readonly folder: string,
+    readonly folder: string,
     private readonly options: readonly string[],
   ) {}
 
-  static async start(options: readonly string[] = []): Promise<GameServer> {
-    const server = new GameServer(await mkdtemp(join(tmpdir(), 'magicmaze-e2e-')), options);
+  // With so many finished games in its folder.
+  static async start(options: readonly string[] = [], games = 0): Promise<GameServer> {
+    const folder = await mkdtemp(join(tmpdir(), 'magicmaze-e2e-'));
+    const server = new GameServer(folder, options);
+    if (games > 0) await promisify(execFile)(program, ['import', '--generate', String(games), '--data', folder]);
     await server.run();
     return server;
   }
@@ -39,10 +43,10 @@ export class GameServer {
   }
 
   // At the same address, with the same folder.
-  async run(): Promise<void> {
+  async run(build = program): Promise<void> {
     const rules = ['--allow-setup', '--countdown-ms', '300', '--limit-tables-per-minute', '600', '--threads', '1'];
     const place = ['--listen', `127.0.0.1:${this.port}`, '--data', this.folder];
-    const child = spawn(program, ['serve', ...place, ...rules, ...this.options], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(build, ['serve', ...place, ...rules, ...this.options], { stdio: ['ignore', 'pipe', 'pipe'] });
     this.child = child;
     this.port = await new Promise<number>((resolve, reject) => {
       let text = '';

@@ -59,10 +59,11 @@ export async function allAgree(players: readonly Player[]): Promise<void> {
     .toBe(1);
 }
 
-export const test = base.extend<{ house: House; serverOptions: readonly string[] }>({
+export const test = base.extend<{ house: House; serverOptions: readonly string[]; finishedGames: number }>({
   serverOptions: [[], { option: true }],
-  house: async ({ browser, serverOptions }, use) => {
-    const server = await GameServer.start(serverOptions);
+  finishedGames: [0, { option: true }],
+  house: async ({ browser, serverOptions, finishedGames }, use) => {
+    const server = await GameServer.start(serverOptions, finishedGames);
     const page = process.env['MAGICMAZE_PAGE_URL'];
     const door = page === undefined ? null : await FrontDoor.open(server.url, page);
     const troubles: string[] = [];

@@ -1,5 +1,6 @@
 // The engine, fetched while the first screen is already painted; whoever needs it waits here.
 import engineUrl from 'virtual:engine';
+import securityUrl from 'virtual:engine-security';
 import { signal } from '@preact/signals';
 import type { Engine } from '../engine/engine';
 
@@ -20,8 +21,8 @@ export async function loadTheEngine(): Promise<void> {
   door.value = { kind: 'loading' };
   try {
     const module = fetch(engineUrl);
-    const { loadEngine } = await import('../engine/wasm_engine');
-    door.value = { kind: 'ready', engine: await loadEngine(module) };
+    const { loadEngines } = await import('../engine/load_engines');
+    door.value = { kind: 'ready', engine: await loadEngines(module, () => fetch(securityUrl)) };
   } catch (trouble) {
     console.error(trouble);
     door.value = { kind: 'failed' };

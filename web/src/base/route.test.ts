@@ -8,8 +8,14 @@ describe('the addresses of the page', () => {
     ['/practice', { at: 'practice' }],
     ['/practice/solo', { at: 'solo' }],
     ['/practice/introduction', { at: 'introduction' }],
+    ['/book', { at: 'book' }],
+    ['/crew', { at: 'crew' }],
+    ['/heist', { at: 'heist' }],
     ['/rules', { at: 'rules', id: null }],
     ['/rules/B-MOVE-2', { at: 'rules', id: 'B-MOVE-2' }],
+    ['/editor', { at: 'editor' }],
+    ['/replay', { at: 'replay', id: null }],
+    ['/replay/0123abcd', { at: 'replay', id: '0123abcd' }],
   ];
 
   it.each(places)('%s is read and written back', (path, route) => {

@@ -8,6 +8,11 @@ export type Route =
   | { readonly at: 'solo' }
   | { readonly at: 'introduction' }
   | { readonly at: 'rules'; readonly id: string | null }
+  | { readonly at: 'replay'; readonly id: string | null } // null: a file, or nothing yet
+  | { readonly at: 'editor' }
+  | { readonly at: 'book' }
+  | { readonly at: 'crew' } // its secret is behind the #, where no server reads it
+  | { readonly at: 'heist' }
   | { readonly at: 'nowhere'; readonly path: string };
 
 function decoded(part: string): string {
@@ -31,7 +36,11 @@ export function readRoute(path: string): Route {
       if (second === undefined) return { at: 'practice' };
       if (second === 'solo' || second === 'introduction') return { at: second };
     }
-    if (first === 'rules') return { at: 'rules', id: second === undefined ? null : decoded(second) };
+    if ((first === 'book' || first === 'crew' || first === 'heist') && second === undefined) return { at: first };
+    if (first === 'editor' && second === undefined) return { at: 'editor' };
+    if (first === 'rules' || first === 'replay') {
+      return { at: first, id: second === undefined ? null : decoded(second) };
+    }
   }
   return { at: 'nowhere', path };
 }
@@ -43,12 +52,18 @@ export function pathOf(route: Route): string {
     case 'table':
       return `/t/${route.code}`;
     case 'practice':
-      return '/practice';
+    case 'editor':
+      return `/${route.at}`;
     case 'solo':
     case 'introduction':
       return `/practice/${route.at}`;
     case 'rules':
-      return route.id === null ? '/rules' : `/rules/${encodeURIComponent(route.id)}`;
+    case 'replay':
+      return route.id === null ? `/${route.at}` : `/${route.at}/${encodeURIComponent(route.id)}`;
+    case 'book':
+    case 'crew':
+    case 'heist':
+      return `/${route.at}`;
     case 'nowhere':
       return route.path;
   }

@@ -1,6 +1,6 @@
 // What the parts of the board share: the atlas, who is held, what can be reached, and what a tap or a drop means.
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Legal } from '../engine/position';
+import { spaceOf, type Legal } from '../engine/position';
 import type { Pawn, Place, TileName } from '../engine/words';
 import { type Atlas, atlasKeeper, tileBox } from './atlas';
 import { CameraRig } from './camera_rig';
@@ -182,7 +182,8 @@ export class Board {
     const whole = [...offered, ...lenses].reduce(unite, around);
     const needed: Box[] = [...offered];
     for (const at of Object.values(state.peek()?.pawns ?? {})) {
-      const spot = at === 'out' || at === 'aside' ? undefined : atlas.spots.get(at);
+      const place = spaceOf(at);
+      const spot = place === null ? undefined : atlas.spots.get(place);
       if (spot) needed.push(boxAround(spot, 1.5 * cellSize));
     }
     for (const { spot } of this.targets.peek()) needed.push(boxAround(spot, 0.7 * cellSize)); // where the chosen hero can go

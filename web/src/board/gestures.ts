@@ -1,5 +1,6 @@
 // Fingers, mouse and pen on the board: drag a pawn, pan, pinch, wheel, tap, double tap. Taps are click events, so that
 // screen readers and scripts that only click do the same.
+import { spaceOf } from '../engine/position';
 import type { Pawn, Place, TileName } from '../engine/words';
 import type { Board } from './board';
 import { toDrawing } from './camera';
@@ -108,8 +109,7 @@ export class Gestures {
       this.grip = { kind: 'pan', pointer: grip.pointer };
       return;
     }
-    const standing = this.board.figures.get(grip.pawn)?.place ?? null;
-    const from = standing === 'out' || standing === 'aside' ? null : standing;
+    const from = spaceOf(this.board.figures.get(grip.pawn)?.place ?? undefined);
     const lift = event.pointerType === 'touch' ? liftBy : 0;
     this.grip = { kind: 'drag', pointer: grip.pointer, pawn: grip.pawn, lift, from };
     this.board.grab(grip.pawn);

@@ -133,6 +133,25 @@ it('offers a held tile where it may go', async () => {
   expect(onAct).toHaveBeenCalledWith('place 1a:0,2');
 });
 
+it('offers both ways a held tile may lie at one place, and shows the one that is pointed at', async () => {
+  state.value = testState({ tiles: [placed('1a', 0, 0), placed('5', -3, 5, 3)], held: tileName('5') });
+  legal.value = [
+    { kind: 'place', action: action('place 1a:0,2'), from: place('1a:0,2') },
+    { kind: 'place', action: action('place 5:0,2'), from: place('5:0,2') },
+  ];
+  await settled();
+  const ghosts = (): readonly unknown[] => [...root.querySelectorAll('[data-ghost]')].map((ghost) => ghost.getAttribute('data-ghost'));
+  expect(ghosts()).toEqual(['1a:0,2', '5:0,2']);
+  const areas = [...root.querySelectorAll('.mall-ghost-hit')].map((area) => area.getAttribute('d'));
+  expect(new Set(areas).size).toBe(2);
+  find('[data-place="1a:0,2"]').dispatchEvent(new PointerEvent('pointerenter'));
+  await settled();
+  expect(ghosts()).toEqual(['5:0,2', '1a:0,2']);
+  click('[data-place="1a:0,2"]');
+  click('[data-place="5:0,2"]');
+  expect(onAct.mock.calls).toEqual([['place 1a:0,2'], ['place 5:0,2']]);
+});
+
 it('marks tiles that may be taken away', async () => {
   legal.value = [{ kind: 'discard', action: action('discard 5'), tile: tileName('5') }];
   await settled();

@@ -33,6 +33,7 @@ export function Mall(props: MallProps): JSX.Element {
   const stage = useRef<HTMLDivElement>(null);
   const camera = useRef<HTMLDivElement>(null);
   const helpId = useId();
+  const more = props.more?.value;
 
   useLayoutEffect(() => {
     if (frame.current === null || stage.current === null || camera.current === null) return;
@@ -75,12 +76,14 @@ export function Mall(props: MallProps): JSX.Element {
             onFocusIn={(event) => focused(event, board)}
           >
             <FloorLayer board={board} mall={props} />
+            {more && <more.Floor board={board} mall={props} />}
             <SpaceLayer board={board} />
             <TrailLayer board={board} />
             <TargetLayer board={board} />
             <OffersLayer board={board} mall={props} />
             <PawnLayer board={board} mall={props} gestures={() => gestures.current} />
             <ChoiceLayer board={board} mall={props} />
+            {more && <more.Above board={board} mall={props} />}
           </svg>
         </div>
       </div>

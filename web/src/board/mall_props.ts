@@ -1,17 +1,19 @@
 // What the board is given and what it says back. It draws and asks; it decides nothing and knows neither session nor
 // socket.
 import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
 import type { Source } from '../base/source';
 import type { Catalog } from '../engine/catalog';
-import type { Legal, State } from '../engine/position';
+import type { Legal, State, Way } from '../engine/position';
 import type { ActionText, Pawn, Place, TileName } from '../engine/words';
+import type { Board } from './board';
 
 // A step that somebody took: the pawn glides, and for others' steps a trail and the name say who it was.
 export interface Step {
   readonly pawn: Pawn;
   readonly from: Place;
   readonly to: Place;
-  readonly way: 'walk' | 'vortex' | 'escalator';
+  readonly way: Way;
   readonly seat: number | null;
   readonly name: string | null;
   readonly mine: boolean;
@@ -42,6 +44,17 @@ export interface Goals {
   readonly pawns: readonly Pawn[];
 }
 
+export interface LayerProps {
+  readonly board: Board;
+  readonly mall: MallProps;
+}
+
+// What a game with modules adds to the drawing, once it has been fetched.
+export interface MoreLayers {
+  readonly Floor: ComponentType<LayerProps>; // beneath the pawns
+  readonly Above: ComponentType<LayerProps>; // over everything
+}
+
 export interface MallProps {
   readonly catalog: Catalog;
   readonly state: ReadonlySignal<State | null>; // what is shown
@@ -54,6 +67,7 @@ export interface MallProps {
   readonly fit: Source<'all' | 'follow' | 'toggle'>; // a key or button asks for the camera; toggle: all, then follow
   readonly choice?: ReadonlySignal<Choice | null>;
   readonly goals?: ReadonlySignal<Goals | null>;
+  readonly more?: ReadonlySignal<MoreLayers | null>;
   readonly onAct: (action: ActionText) => void;
   readonly onHold: (pawn: Pawn | null) => void; // taking hold of a pawn and letting go: a hint for the others
   readonly onWhy: (pawn: Pawn, to: Place) => void; // a space was asked for that no action of mine reaches

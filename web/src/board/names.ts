@@ -1,5 +1,5 @@
 // What spaces and pawns are called, for screen readers and for whoever plays by names alone.
-import type { Legal, State } from '../engine/position';
+import { spaceOf, type Legal, type State } from '../engine/position';
 import { type Direction, isHero, type Pawn, type Place } from '../engine/words';
 import { t, tn, type TextKey } from '../text/text';
 import type { Atlas, Spot } from './atlas';
@@ -47,6 +47,7 @@ const verbs: Readonly<Record<Target['kind'], TextKey>> = {
   move: 'mall.go',
   vortex: 'mall.vortex',
   escalator: 'mall.escalator',
+  take_shaft: 'mall.shaft',
 };
 
 export function targetName(target: Target, state: State, atlas: Atlas): string {
@@ -99,7 +100,8 @@ export function pawnViews(state: State, atlas: Atlas, legal: readonly Legal[]): 
   const views = new Map<Pawn, PawnView>();
   for (const [name, at] of Object.entries(state.pawns)) {
     const pawn = name as Pawn;
-    const spot = at === 'out' || at === 'aside' ? undefined : atlas.spots.get(at);
+    const place = spaceOf(at);
+    const spot = place === null ? undefined : atlas.spots.get(place);
     if (!spot) {
       views.set(pawn, { name: heroName(pawn), ways: new Set(), escaped: at === 'out' });
       continue;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Legal, State } from '../engine/position';
+import { testSecurity } from '../security/testing/security_state';
 import { makeAtlas } from './atlas';
 import { ballSpace, drawOffers, placeOffers } from './offers';
 import { action, catalog, place, placed, testState, tileName, twoTiles } from './test_mall';
@@ -27,6 +28,30 @@ describe('a draw', () => {
     expect(ballSpace(state, atlas)).toBe('5:2,0');
     expect(offered(state)).toEqual(['1a:2,3', '5:0,2']);
     expect(ballSpace({ ...state, out_of_order: [place('5:2,0')] }, atlas)).toBeNull();
+  });
+});
+
+describe('a draw with modules', () => {
+  const pawns = testState().pawns;
+
+  it('is offered everywhere while the spell of the crystal ball waits', () => {
+    const security = testSecurity({ modules: ['M10'], ball_spell: 'waiting' });
+    expect(offered(testState({ security }))).toEqual(['1a:2,3', '5:0,2']);
+  });
+
+  it('is offered at every edge of the colour of a hero on a map', () => {
+    const tiles = catalog.tiles.map((face) => ({
+      ...face,
+      spaces: face.spaces.map((each) => (each.place === '5:1,2' ? { ...each, symbol: 'map' as const } : each)),
+    }));
+    const mapped = makeAtlas({ ...catalog, tiles }, twoTiles);
+    const at = (change: Partial<State>) =>
+      drawOffers(testState({ pawns: { ...pawns, purple: place('5:1,2') }, ...change }), [draw], mapped).map(
+        (offer) => offer.vacancy.spot.place,
+      );
+    expect(at({ security: testSecurity({ modules: ['M7'] }) })).toEqual(['5:0,2']);
+    expect(at({ security: testSecurity({ modules: ['M7'] }), out_of_order: [place('5:1,2')] })).toEqual([]);
+    expect(at({ security: testSecurity({ modules: ['M1'] }) })).toEqual([]);
   });
 });
 

@@ -1,9 +1,8 @@
 // What exploring offers on the board: where a draw comes from, and where the drawn tile may lie.
 import type { TileFace } from '../engine/catalog';
-import type { Legal, State } from '../engine/position';
+import { spaceOf, type Legal, type State } from '../engine/position';
 import type { ActionText, Place } from '../engine/words';
-import { colours } from '../engine/words';
-import { type Atlas, turnsFor } from './atlas';
+import { type Atlas, type Spot, turnsFor } from './atlas';
 import type { Turns } from './geometry';
 import { type Vacancy, vacancy } from './vacancy';
 
@@ -30,24 +29,29 @@ function vacancies(atlas: Atlas): readonly Vacancy[] {
 
 // The space of the crystal ball the mage looks into, if she stands on one that works or that is in use.
 export function ballSpace(state: State, atlas: Atlas): Place | null {
-  const at = state.pawns.purple;
-  if (at === undefined || at === 'out' || at === 'aside') return null;
+  const at = spaceOf(state.pawns.purple);
+  if (at === null) return null;
   if (atlas.spots.get(at)?.space.symbol !== 'crystal_ball') return null;
   return state.crystal_ball_in_use || !state.out_of_order.includes(at) ? at : null;
 }
 
 // The legal draw names no space, so the spaces that can have given the right to it are shown: those under a hero of
-// their colour; and with a crystal ball every open one.
+// their colour; with a crystal ball every open one; on a map those of its hero's colour; and those for everybody (M7).
 export function drawOffers(state: State, legal: readonly Legal[], atlas: Atlas): readonly DrawOffer[] {
   const draw = legal.find((each) => each.kind === 'draw');
   if (!draw) return [];
   const open = vacancies(atlas);
   const offer = (empty: Vacancy): DrawOffer => ({ action: draw.action, vacancy: empty });
-  if (ballSpace(state, atlas) !== null) return open.map(offer);
-  const under = new Set(colours.map((colour) => `${colour} ${state.pawns[colour] ?? ''}`));
-  return open
-    .filter(({ spot }) => spot.space.colour === null || under.has(`${spot.space.colour} ${spot.place}`))
-    .map(offer);
+  const { security } = state;
+  if (ballSpace(state, atlas) !== null || (security && security.ball_spell !== 'none')) return open.map(offer);
+  const hasMaps = security?.modules.includes('M7');
+  const allows = ({ space, place }: Spot): boolean => {
+    if (space.colour === null) return hasMaps === true;
+    const at = spaceOf(state.pawns[space.colour]);
+    const onMap = hasMaps === true && at !== null && atlas.spots.get(at)?.space.symbol === 'map';
+    return at === place || (onMap && (security?.map_in_use === at || !state.out_of_order.includes(at)));
+  };
+  return open.filter(({ spot }) => allows(spot)).map(offer);
 }
 
 export function placeOffers(state: State, legal: readonly Legal[], atlas: Atlas): readonly PlaceOffer[] {

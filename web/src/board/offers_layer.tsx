@@ -1,6 +1,8 @@
 // What can be done to the mall itself: draw a tile, put it somewhere, take one away. All of it can be tapped.
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import type { State } from '../engine/position';
+import type { Place } from '../engine/words';
 import { t } from '../text/text';
 import { TileArt } from './art/tile_art';
 import type { LaidTile } from './atlas';
@@ -10,7 +12,7 @@ import type { MallProps } from './mall_props';
 import { spaceName } from './names';
 import type { PlaceOffer } from './offers';
 import './offers_layer.css';
-import type { Vacancy } from './vacancy';
+import { samePlace, side, type Vacancy } from './vacancy';
 
 interface Props {
   readonly board: Board;
@@ -26,9 +28,7 @@ export function OffersLayer({ board, mall }: Props): JSX.Element {
       {board.draws.value.map(({ vacancy }) => (
         <DrawOffer key={`draw ${vacancy.spot.place}`} vacancy={vacancy} state={state} />
       ))}
-      {board.places.value.map((offer) => (
-        <Ghost key={`place ${offer.vacancy.spot.place}`} offer={offer} state={state} />
-      ))}
+      <Ghosts offers={board.places.value} state={state} />
       {board.discards.value.map(({ tile }) => {
         const laid = tiles.find((each) => each.tile === tile);
         return laid && <DiscardOffer key={`discard ${tile}`} laid={laid} />;
@@ -67,26 +67,52 @@ function DrawOffer({ vacancy, state }: { readonly vacancy: Vacancy; readonly sta
   );
 }
 
-// The drawn tile as it would lie there. Two places may overlap: each has its own disc at its own gate.
-function Ghost({ offer, state }: { readonly offer: PlaceOffer; readonly state: State }): JSX.Element {
-  const { vacancy, face, turns } = offer;
+// The drawn tile as it would lie at each place. Two spaces can lead to one place and turn the tile differently: then the
+// one that is pointed at lies on top, and each is taken on its own side, at its own gate.
+function Ghosts({ offers, state }: { readonly offers: readonly PlaceOffer[]; readonly state: State }): JSX.Element {
+  const [raised, raise] = useState<Place | null>(null);
+  const isRaised = ({ vacancy }: PlaceOffer): boolean => vacancy.spot.place === raised;
   return (
-    <g
-      class="mall-offer mall-ghost"
-      data-place={vacancy.spot.place}
-      role="button"
-      tabindex={0}
-      aria-label={t('mall.place', { tile: face.tile, ...whereTo(vacancy, state) })}
-    >
-      <g class="mall-ghost-art" transform={shift(vacancy)}>
-        <TileArt face={face} turns={turns} />
-      </g>
-      <Frame name="mall-ghost-frame" at={vacancy} />
-      <g transform={shift(beyond(vacancy))}>
-        <circle class="mall-ghost-disc" r="34" />
-        <path class="mall-ghost-sign" d="M-14,1 L-4,11 L15,-10" />
-      </g>
-    </g>
+    <>
+      {[...offers]
+        .sort((one, other) => Number(isRaised(one)) - Number(isRaised(other)))
+        .map((offer) => (
+          <g
+            key={offer.vacancy.spot.place}
+            class={isRaised(offer) ? 'mall-ghost mall-ghost-raised' : 'mall-ghost'}
+            data-ghost={offer.vacancy.spot.place}
+          >
+            <g class="mall-ghost-art" transform={shift(offer.vacancy)}>
+              <TileArt face={offer.face} turns={offer.turns} />
+            </g>
+            <Frame name="mall-ghost-frame" at={offer.vacancy} />
+          </g>
+        ))}
+      {offers.map(({ vacancy, face }) => (
+        <g
+          key={`place ${vacancy.spot.place}`}
+          class="mall-offer mall-ghost-choice"
+          data-place={vacancy.spot.place}
+          role="button"
+          tabindex={0}
+          aria-label={t('mall.place', { tile: face.tile, ...whereTo(vacancy, state) })}
+          onPointerEnter={() => raise(vacancy.spot.place)}
+          onPointerLeave={() => raise(null)}
+          onFocus={() => raise(vacancy.spot.place)}
+          onBlur={() => raise(null)}
+        >
+          <path
+            class="mall-ghost-hit"
+            transform={shift(vacancy)}
+            d={offers.filter((each) => samePlace(each.vacancy, vacancy)).length > 1 ? side(vacancy) : 'M0 0H400V400H0z'}
+          />
+          <g transform={shift(beyond(vacancy))}>
+            <circle class="mall-ghost-disc" r="34" />
+            <path class="mall-ghost-sign" d="M-14,1 L-4,11 L15,-10" />
+          </g>
+        </g>
+      ))}
+    </>
   );
 }
 

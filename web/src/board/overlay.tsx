@@ -1,6 +1,7 @@
 // Words above the drawing, in the size of the screen: who drags what, who went there, why something came to nothing.
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { spaceOf } from '../engine/position';
 import { RuleLink } from '../rules_pages/rule_link';
 import { t } from '../text/text';
 import { afterPaint } from './after_paint';
@@ -126,8 +127,8 @@ function HintTags({ board, mall }: { readonly board: Board; readonly mall: MallP
   return (
     <>
       {mall.hints.value.map(({ pawn, seat, name }) => {
-        const place = state?.pawns[pawn];
-        const spot = place === undefined || place === 'out' || place === 'aside' ? undefined : atlas.spots.get(place);
+        const place = spaceOf(state?.pawns[pawn]);
+        const spot = place === null ? undefined : atlas.spots.get(place);
         if (!spot) return null;
         return (
           <Anchored key={seat} rig={board.rig} at={above(spot)} class={`mall-tag mall-tag-hint mall-of-${pawn}`}>

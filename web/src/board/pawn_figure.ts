@@ -1,12 +1,10 @@
 // One pawn on the screen. Its outer group stands where the state says, in the same task in which the state changes; the
 // body inside plays how it got there, or follows a finger.
+import { spaceOf, type Standing, type Way } from '../engine/position';
 import type { Pawn, Place } from '../engine/words';
 import type { Atlas, Spot } from './atlas';
 import { cellSize, directionBetween, distance, distanceBetween, type Point, shift } from './geometry';
 import * as motion from './motion';
-
-export type Way = 'walk' | 'vortex' | 'escalator';
-export type Standing = Place | 'out' | 'aside';
 
 const nothing: Point = { x: 0, y: 0 };
 
@@ -39,7 +37,8 @@ export class PawnFigure {
   }
 
   stand(standing: Standing, atlas: Atlas): void {
-    const spot = standing === 'out' || standing === 'aside' ? null : (atlas.spots.get(standing) ?? null);
+    const place = spaceOf(standing);
+    const spot = place === null ? null : (atlas.spots.get(place) ?? null);
     const before = this.spot;
     const moved = this.standing !== standing;
     const first = this.standing === null;
@@ -103,9 +102,9 @@ export class PawnFigure {
     this.drop();
     // A finger has brought it there already: it only comes to rest.
     if (held && distance(back, nothing) < cellSize) this.animation = motion.settle(this.body, back);
-    else if (way === 'vortex') this.animation = motion.swirl(this.body, back);
     else if (way === 'escalator') this.animation = motion.ride(this.body, back);
-    else this.animation = motion.walk(this.body, back, distanceBetween(from, to));
+    else if (way === 'walk') this.animation = motion.walk(this.body, back, distanceBetween(from, to));
+    else this.animation = motion.swirl(this.body, back);
   }
 
   // Off the board; after the last steps to its exit, if the table has told them.

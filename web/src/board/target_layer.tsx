@@ -31,7 +31,8 @@ function TargetMark({ target, snapped }: { readonly target: Target; readonly sna
   );
 }
 
-const signs: Readonly<Record<'vortex' | 'escalator', string>> = {
+const signs: Readonly<Record<Exclude<Target['kind'], 'move'>, string>> = {
   vortex: 'M0,0 C4,-7 13,-3 11,6 C8,16 -8,15 -13,4 C-17,-9 -5,-20 8,-18',
   escalator: 'M-14,12 h9 v-8 h9 v-8 h10',
+  take_shaft: 'M-12,-13 v26 M0,-13 v26 M12,-13 v26',
 };

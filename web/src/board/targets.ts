@@ -4,7 +4,7 @@ import type { ActionText, Pawn, Place } from '../engine/words';
 import type { Atlas, Spot } from './atlas';
 import { distance, type Point } from './geometry';
 
-export type Travel = Extract<Legal, { readonly pawn: Pawn }>;
+export type Travel = Extract<Legal, { readonly kind: 'move' | 'vortex' | 'escalator' | 'take_shaft' }>;
 
 export interface Target {
   readonly kind: Travel['kind'];
@@ -15,10 +15,10 @@ export interface Target {
 }
 
 // When a space can be reached in several ways the plainest is taken: all lead to the same end.
-const plainest: readonly Travel['kind'][] = ['move', 'escalator', 'vortex'];
+const plainest: readonly Travel['kind'][] = ['move', 'escalator', 'take_shaft', 'vortex'];
 
 export function isTravel(legal: Legal): legal is Travel {
-  return legal.kind === 'move' || legal.kind === 'vortex' || legal.kind === 'escalator';
+  return (plainest as readonly string[]).includes(legal.kind);
 }
 
 export function targetsOf(legal: readonly Legal[], pawn: Pawn, atlas: Atlas): readonly Target[] {

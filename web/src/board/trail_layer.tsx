@@ -30,13 +30,13 @@ function TrailLine({ board, trail }: { readonly board: Board; readonly trail: Tr
   if (!from || !to) return null;
   return (
     <g ref={group} class={`mall-trail mall-of-${step.pawn}`}>
-      {step.way === 'vortex' ? (
-        <circle class="mall-trail-ring" cx={from.x} cy={from.y} r="36" />
-      ) : (
+      {step.way === 'walk' || step.way === 'escalator' ? (
         <>
           <path class="mall-trail-edge" d={`M${from.x},${from.y} L${to.x},${to.y}`} />
           <path class="mall-trail-line" d={`M${from.x},${from.y} L${to.x},${to.y}`} />
         </>
+      ) : (
+        <circle class="mall-trail-ring" cx={from.x} cy={from.y} r="36" />
       )}
       <circle class="mall-trail-start" cx={from.x} cy={from.y} r="11" />
     </g>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeAtlas, turnsFor } from './atlas';
 import { catalog, place, placed, twoTiles } from './test_mall';
-import { outward, vacancy } from './vacancy';
+import { outward, samePlace, side, vacancy } from './vacancy';
 
 const face = (tile: string) => {
   const found = catalog.tiles.find((each) => each.tile === tile);
@@ -30,5 +30,16 @@ describe('where tiles may come', () => {
     expect(turnsFor(face('5'), 'east')).toBe(1);
     expect(turnsFor(face('5'), 'south')).toBe(2);
     expect(turnsFor(face('1a'), 'south')).toBe(0);
+  });
+
+  it('may be one place for two spaces, each of which has a side of it', () => {
+    const corner = makeAtlas(catalog, [placed('1a', 0, 0), placed('5', -3, 5, 3)]);
+    const fromSouth = vacancy(corner, place('1a:0,2'));
+    const fromEast = vacancy(corner, place('5:0,2'));
+    if (!fromSouth || !fromEast) throw new Error('nothing is free');
+    expect(samePlace(fromSouth, fromEast)).toBe(true);
+    expect([fromSouth.out, fromEast.out]).toEqual(['north', 'west']);
+    expect(side(fromSouth)).toBe('M200 200L0 400L400 400z');
+    expect(side(fromEast)).toBe('M200 200L400 0L400 400z');
   });
 });

@@ -1,7 +1,7 @@
 // The empty places around the mall: where an exploration space leads.
 import { type Direction, directions, type Place } from '../engine/words';
 import type { Atlas, Spot } from './atlas';
-import { cellSize, neighbours, turnDirection } from './geometry';
+import { cellSize, neighbours, steps, tileSize, turnDirection } from './geometry';
 
 // Where an exploration space looks out of its tile, as it lies on the table.
 export function outward(spot: Spot): Direction | null {
@@ -29,4 +29,17 @@ export function vacancy(atlas: Atlas, place: Place): Vacancy | null {
   const column = tile.column + shift.column;
   if (atlas.tileAt(tile.dimension, row, column)) return null;
   return { spot, out, row, column, x: tile.x + shift.column * cellSize, y: tile.y + shift.row * cellSize };
+}
+
+// Two exploration spaces may lead to one place, from two sides.
+export function samePlace(one: Vacancy, other: Vacancy): boolean {
+  return one.x === other.x && one.y === other.y;
+}
+
+// The quarter of the place that lies before the exploration space: from its middle to the corners of that side.
+export function side({ out }: Vacancy): string {
+  const half = tileSize / 2;
+  const { row, column } = steps[out];
+  const corner = (way: 1 | -1): string => `${half * (1 - column + way * row)} ${half * (1 - row + way * column)}`;
+  return `M${half} ${half}L${corner(1)}L${corner(-1)}z`;
 }

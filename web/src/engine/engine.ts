@@ -2,6 +2,7 @@
 // server; nothing on this page decides a rule by itself.
 import type { Catalog } from './catalog';
 import type { GameEvent, Legal, Refusal, State } from './position';
+import type { TokenAction } from './security_position';
 import type { ActionText, Pawn, Place } from './words';
 
 export interface Versions {
@@ -16,6 +17,7 @@ export interface Position {
   state(at: number): State;
   hash(): string;
   legal(seat: number, at: number): readonly Legal[]; // signals (do_something, stare) included
+  tokens(seat: number): readonly TokenAction[]; // only with modules: what tokens and spells allow
   why(seat: number, pawn: Pawn, to: Place): { readonly action: ActionText } | Refusal;
   // Lets confirmed events happen, as the server wrote them. Null: they do not fit, and nothing has changed.
   fold(events: readonly string[]): readonly GameEvent[] | null;
@@ -43,6 +45,10 @@ export interface LocalGame {
 
 export interface Deal {
   readonly scenario: number; // 1 to 17
+  readonly game?: string; // of the expansion, in place of the scenario: "F0", "T1", "T1-hardcore+M2"
+  // A mall of one's own with the rules of the scenario.
+  readonly tiles?: readonly string[];
+  readonly modules?: readonly string[];
   readonly seats: number;
   readonly seed: string; // 32 hexadecimal digits
   readonly side?: '1a' | '1b';
@@ -59,6 +65,7 @@ export interface Deal {
 export interface Flaw {
   readonly refused: string;
   readonly rule: string | null;
+  readonly args?: { readonly tile?: string; readonly colour?: string; readonly module?: string };
   readonly text: string;
 }
 
@@ -66,6 +73,10 @@ export interface Engine {
   readonly versions: Versions;
   readonly signature: string; // of the rules: what the server's engine must have too
   readonly catalog: Catalog;
+  // The expansion has to be fetched before its games are opened or dealt; the base game needs nothing.
+  expand(): Promise<void>;
+  takes(ruleset: string): boolean;
   open(ruleset: string, position: string): Position | null; // null: not such texts
   deal(deal: Deal): LocalGame | Flaw;
+  check(deal: Omit<Deal, 'seed'>): Flaw | null; // of the expansion alone: why it could not be dealt
 }

@@ -2,9 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Engine } from './engine';
-import { loadEngine } from './wasm_engine';
+import { loadEngines } from './load_engines';
 
-export function builtModule(name: 'engine' | 'teammates' = 'engine'): Uint8Array<ArrayBuffer> {
+type Module = 'engine' | 'engine-security' | 'teammates' | 'replay';
+
+export function builtModule(name: Module = 'engine'): Uint8Array<ArrayBuffer> {
   const file = fileURLToPath(new URL(`../../../build/wasm/${name}.wasm`, import.meta.url));
   if (!existsSync(file)) {
     throw new Error('The engine is not built: run cmake --preset wasm && cmake --build --preset wasm first.');
@@ -13,5 +15,5 @@ export function builtModule(name: 'engine' | 'teammates' = 'engine'): Uint8Array
 }
 
 export function builtEngine(): Promise<Engine> {
-  return loadEngine(builtModule());
+  return loadEngines(builtModule(), () => builtModule('engine-security'));
 }

@@ -1,4 +1,5 @@
 // What the engine answers about a position, as in docs/engine-protocol.md.
+import type { GuardAway, SecurityDefeat, SecurityEvent, SecurityLegal, SecurityState } from './security_position';
 import type { Ability, ActionText, Colour, Pawn, Place, TileName } from './words';
 
 export interface PlacedTile {
@@ -9,17 +10,20 @@ export interface PlacedTile {
   readonly dimension: 0 | 1;
 }
 
+// Where a pawn is: a space, or no longer or not yet in the mall.
+export type Standing = Place | 'out' | 'aside' | GuardAway;
+export type Defeat = 'sand_ran_out' | 'nothing_to_rearrange' | SecurityDefeat;
 export type Talk = 'open' | 'window' | 'gestures' | 'silent';
 
 export interface State {
   readonly version: number;
   readonly hash: string;
   readonly at: number;
-  readonly scenario: string; // "S7" or "own"
+  readonly scenario: string; // "S7", "F0", "T13" or "own"
   readonly seats: number;
   readonly tiles: readonly PlacedTile[];
   readonly out_of_order: readonly Place[];
-  readonly pawns: Readonly<Partial<Record<Pawn, Place | 'out' | 'aside'>>>;
+  readonly pawns: Readonly<Partial<Record<Pawn, Standing>>>;
   readonly escaped: readonly Colour[];
   readonly sand_ms: number; // at the time asked for
   readonly capacity_ms: number;
@@ -41,21 +45,33 @@ export interface State {
   readonly crystal_ball_in_use: boolean;
   readonly discards_due: number;
   readonly no_exit_left: boolean;
+  readonly security?: SecurityState; // only with modules
   readonly outcome: 'running' | 'won' | 'lost';
-  readonly reason: 'sand_ran_out' | 'nothing_to_rearrange' | null;
+  readonly reason: Defeat | null;
 }
 
 // What a seat may do now.
 export type Legal =
-  | { readonly kind: 'move' | 'vortex' | 'escalator'; readonly action: ActionText; readonly pawn: Pawn; readonly from: Place; readonly to: Place }
+  | { readonly kind: 'vortex' | 'escalator'; readonly action: ActionText; readonly pawn: Pawn; readonly from: Place; readonly to: Place }
+  | {
+      readonly kind: 'move';
+      readonly action: ActionText;
+      readonly pawn: Pawn;
+      readonly from: Place;
+      readonly to: Place;
+      readonly code?: Place | 'spell'; // what opens the steel door on the way, where one is named
+    }
   | { readonly kind: 'draw' | 'theft' | 'reveal'; readonly action: ActionText }
   | { readonly kind: 'place'; readonly action: ActionText; readonly from: Place }
   | { readonly kind: 'discard'; readonly action: ActionText; readonly tile: TileName }
   | { readonly kind: 'do_something'; readonly action: ActionText; readonly before: number }
-  | { readonly kind: 'stare'; readonly action: ActionText; readonly at: number };
+  | { readonly kind: 'stare'; readonly action: ActionText; readonly at: number }
+  | SecurityLegal;
+
+export type Way = 'walk' | 'vortex' | 'escalator' | 'shaft' | 'teleportation';
 
 export type GameEvent =
-  | { readonly kind: 'moved'; readonly pawn: Pawn; readonly from: Place; readonly to: Place; readonly way: 'walk' | 'vortex' | 'escalator' }
+  | { readonly kind: 'moved'; readonly pawn: Pawn; readonly from: Place; readonly to: Place; readonly way: Way }
   | { readonly kind: 'out_of_order'; readonly at: Place }
   | { readonly kind: 'flipped'; readonly at_ms: number; readonly left_ms: number; readonly by: 'space' | 'token' }
   | { readonly kind: 'passed' }
@@ -73,7 +89,7 @@ export type GameEvent =
       readonly column: number;
       readonly turns: 0 | 1 | 2 | 3;
       readonly dimension: 0 | 1;
-      readonly right: 'hero' | 'crystal-ball';
+      readonly right: 'hero' | 'crystal-ball' | 'map' | 'auto-explore' | 'ball-spell';
     }
   | { readonly kind: 'returned'; readonly tile: TileName; readonly next: string | null }
   | { readonly kind: 'ball_begun' | 'ball_ended' | 'stolen' | 'no_exit_left' }
@@ -83,7 +99,8 @@ export type GameEvent =
   | { readonly kind: 'do_something'; readonly by: number; readonly before: number; readonly ready_ms: number }
   | { readonly kind: 'stared'; readonly by: number; readonly at: number }
   | { readonly kind: 'won'; readonly at_ms: number }
-  | { readonly kind: 'lost'; readonly at_ms: number; readonly reason: 'sand_ran_out' | 'nothing_to_rearrange' };
+  | { readonly kind: 'lost'; readonly at_ms: number; readonly reason: Defeat }
+  | SecurityEvent;
 
 // Why something was refused. Players' texts are made in src/text from `refused` and `args`; `text` is for logs.
 export interface Refusal {
@@ -91,4 +108,9 @@ export interface Refusal {
   readonly rule: string | null; // "B-MOVE-2"
   readonly args: { readonly place?: Place; readonly pawn?: Pawn; readonly tile?: TileName; readonly [name: string]: unknown };
   readonly text: string;
+}
+
+// The space a pawn stands on, if it stands on one.
+export function spaceOf(standing: Standing | undefined): Place | null {
+  return standing?.includes(':') ? (standing as Place) : null;
 }

@@ -3,6 +3,7 @@ import type { Catalog } from './catalog';
 import { dealWords } from './deal_words';
 import type { Deal, Engine, Flaw, Happened, LocalGame, Position, Versions } from './engine';
 import type { GameEvent, Legal, Refusal, State } from './position';
+import type { TokenAction } from './security_position';
 import { EngineError, loadModule, type WasmModule, type WasmSource } from './wasm_module';
 import type { ActionText, Pawn, Place } from './words';
 
@@ -41,6 +42,10 @@ class WasmPosition implements Position {
 
   legal(seat: number, at: number): readonly Legal[] {
     return this.module.ask('legal', [this.handle, seatNumber(seat), milliseconds(at)]) as readonly Legal[];
+  }
+
+  tokens(seat: number): readonly TokenAction[] {
+    return this.module.ask('tokens', [this.handle, seatNumber(seat)]) as readonly TokenAction[];
   }
 
   why(seat: number, pawn: Pawn, to: Place): { readonly action: ActionText } | Refusal {
@@ -115,6 +120,14 @@ class WasmEngine implements Engine {
     return (this.signed ??= this.module.ask('signature') as string);
   }
 
+  expand(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  takes(): boolean {
+    return true;
+  }
+
   open(ruleset: string, position: string): Position | null {
     try {
       return new WasmPosition(this.module, opened(this.module.ask('open_view', [], `${ruleset}\n${position}`)));
@@ -132,6 +145,10 @@ class WasmEngine implements Engine {
       if (error instanceof EngineError) return { refused: 'NotADeal', rule: null, text: error.message };
       throw error;
     }
+  }
+
+  check(deal: Omit<Deal, 'seed'>): Flaw | null {
+    return this.module.ask('check', [], dealWords(deal)) as Flaw | null;
   }
 }
 

@@ -2,6 +2,7 @@
 // its seats: then an action is done by the first of them that may do it.
 import type { Deal, Engine, Flaw, LocalGame, Position } from '../engine/engine';
 import type { GameEvent, Legal, Refusal, State } from '../engine/position';
+import type { TokenAction } from '../engine/security_position';
 import type { ActionText, Pawn, Place } from '../engine/words';
 
 export interface Played {
@@ -51,8 +52,21 @@ export class PlayedGame {
     return [...found.values()];
   }
 
+  tokens(seats: readonly number[]): readonly TokenAction[] {
+    const all = seats.flatMap((seat) => this.view.tokens(seat));
+    return [...new Map(all.map((each) => [each.action, each])).values()];
+  }
+
   why(seats: readonly number[], pawn: Pawn, to: Place): { readonly action: ActionText } | Refusal | null {
     return this.byAny(seats, (seat) => this.view.why(seat, pawn, to));
+  }
+
+  // What they would say to it; nothing happens.
+  objectionTo(seats: readonly number[], at: number, action: ActionText): Refusal | null {
+    const trial = this.view.copy();
+    const answer = this.byAny(seats, (seat) => trial.foresee(seat, at, action));
+    trial.close();
+    return answer !== null && 'refused' in answer ? answer : null;
   }
 
   act(seats: readonly number[], at: number, action: ActionText): Played | Refusal | null {

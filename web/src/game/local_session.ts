@@ -3,7 +3,9 @@
 import { batch, computed, signal } from '@preact/signals';
 import { Emitter } from '../base/source';
 import type { Deal, Engine, Flaw } from '../engine/engine';
+import { nextGame } from '../engine/game_names';
 import type { Legal, Refusal, State } from '../engine/position';
+import type { TokenAction } from '../engine/security_position';
 import type { ActionText, Pawn, Place } from '../engine/words';
 import type { Member, MemberId, NoPlan, Par, Table, Wish } from '../link/messages';
 import { browserSurroundings, type Surroundings, type Timer } from '../link/surroundings';
@@ -99,8 +101,18 @@ export class LocalSession implements Session {
     return Math.min(state.capacity_ms, Math.max(0, state.sand_ms - (this.clock.now() - state.at)));
   }
 
+  tokens(): readonly TokenAction[] {
+    const state = this.confirmed.value;
+    if (state?.security === undefined || objection(this.table.value, this.seat.value, false) !== null) return [];
+    return this.game?.tokens(this.held()) ?? [];
+  }
+
   why(pawn: Pawn, to: Place): { readonly action: ActionText } | Refusal | null {
     return this.game?.why(this.held(), pawn, to) ?? null;
+  }
+
+  objectionTo(action: ActionText): Refusal | null {
+    return this.game?.objectionTo(this.held(), this.clock.now(), action) ?? null;
   }
 
   act(action: ActionText): void {
@@ -236,13 +248,15 @@ export class LocalSession implements Session {
 
   // The next scenario that so few can play; what was chosen for the old one goes, the sand stays.
   private startNext(): Refusal | null | Promise<Refusal | null> {
-    const { scenario, seats, sand_ms } = this.dealt;
+    const { scenario, game, seats, sand_ms } = this.dealt;
     const next = this.engine.catalog.scenarios.find(
       (one) => one.number > scenario && one.fewest_seats <= seats && one.most_seats >= seats,
     );
-    if (next === undefined) return refusalOf('NoNextScenario', null, 'No scenario follows this one.');
+    const nextOfAll = game === undefined ? next?.number : nextGame(game);
+    if (nextOfAll == null) return refusalOf('NoNextScenario', null, 'No scenario follows this one.');
     this.startsAt = 0;
-    return this.startNew({ scenario: next.number, seats, ...(sand_ms === undefined ? {} : { sand_ms }) });
+    const what = typeof nextOfAll === 'string' ? { scenario, game: nextOfAll } : { scenario: nextOfAll };
+    return this.startNew({ ...what, seats, ...(sand_ms === undefined ? {} : { sand_ms }) });
   }
 
   // ---- the course of the game

@@ -33,7 +33,7 @@ function membersOf(name: string, seats: number, teammates: LocalTeammates | null
 
 function choiceOf(deal: Deal): Choice {
   return {
-    scenario: `S${deal.scenario}`,
+    scenario: deal.game ?? `S${deal.scenario}`,
     seats: deal.seats,
     side: deal.side ?? null,
     level: deal.level ?? null,

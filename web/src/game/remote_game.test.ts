@@ -63,7 +63,7 @@ describe('a whole game', () => {
       if (session === undefined) throw new Error('no such seat');
       const legal = session.legal.value.find((one) => one.action === action);
       session.act(action);
-      if (legal !== undefined && 'to' in legal) expect(session.shown.value?.pawns[legal.pawn]).toBe(legal.to);
+      if (legal !== undefined && 'pawn' in legal) expect(session.shown.value?.pawns[legal.pawn]).toBe(legal.to);
       await world.pass(200);
     }
     expect(sessions.map((session) => session.confirmed.value?.outcome)).toEqual(Array(seats).fill('won'));
@@ -117,9 +117,9 @@ describe('a whole game', () => {
     west.refusals.listen(({ refusal, pawn, to }) => refused.push([refusal.refused, pawn, to]));
     // Purple can be sent north by one and west by another.
     const here = north.shown.value?.pawns.purple;
-    const up = north.legal.value.find((one) => 'to' in one && one.pawn === 'purple');
-    const left = west.legal.value.find((one) => 'to' in one && one.pawn === 'purple');
-    if (up === undefined || !('to' in up) || left === undefined || !('to' in left)) throw new Error('nothing to do');
+    const up = north.legal.value.find((one) => 'pawn' in one && one.pawn === 'purple');
+    const left = west.legal.value.find((one) => 'pawn' in one && one.pawn === 'purple');
+    if (up?.kind !== 'move' || left?.kind !== 'move') throw new Error('nothing to do');
     expect([up.from, left.from]).toEqual([here, here]);
     north.act(up.action);
     await world.pass(10);

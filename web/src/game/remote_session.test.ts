@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settled } from '../link/testing/fake_world';
-import { action } from './testing/fake_engine';
-import { come, oneTableEach, refusals, requests, session, sitDown, table, world, yellow } from './testing/sitting';
+import { action, fakeEngine } from './testing/fake_engine';
+import { come, comeWith, oneTableEach, refusals, requests, session, sitDown, table, world, yellow } from './testing/sitting';
 
 oneTableEach();
 
@@ -49,6 +49,35 @@ describe('sitting down', () => {
     await world.pass(0);
     world.line.say({ welcome: { protocol: 2, member: 1, token: null, code: 'ABC234' } });
     expect(session.link.value).toEqual({ kind: 'ended', why: 'old_page' });
+  });
+
+  it('waits for the expansion, and then asks for everything again', async () => {
+    let come = (): void => undefined;
+    const arrives = new Promise<void>((resolve) => (come = resolve));
+    let isHere = false;
+    const engine = { ...fakeEngine, takes: () => isHere, expand: () => arrives };
+    comeWith(engine);
+    await world.pass(0);
+    world.line.take();
+    world.line.say(table.welcome(), table.snapshot());
+    expect(session.table.value).toBeNull();
+    expect(world.line.take()).toEqual([]);
+    isHere = true;
+    come();
+    await settled();
+    expect(world.line.take()).toEqual([{ t: 'snapshot' }]);
+    world.line.say(table.snapshot());
+    expect(yellow()).toBe('b');
+  });
+
+  it('fetches the expansion while people gather', async () => {
+    let asked = 0;
+    comeWith({ ...fakeEngine, expand: () => Promise.resolve(void (asked += 1)) });
+    await world.pass(0);
+    const { snapshot } = table.snapshot();
+    const teammates = { pace: 'human', stand_in: false, possible: false } as const;
+    world.line.say(table.welcome(), { snapshot: { ...snapshot, table: { ...snapshot.table, teammates } } });
+    expect(asked).toBe(1);
   });
 
   it('cannot read a game of other rules', async () => {
@@ -118,14 +147,14 @@ describe('people', () => {
     ]);
   });
 
-  it('hints twice a second at the most, and lets go at once', async () => {
+  it('hints once a second at the most, and lets go at once', async () => {
     const hints = (): readonly unknown[] =>
       world.line.take().flatMap((line) => (line['t'] === 'hint' ? [line['pawn']] : []));
     session.hint('yellow');
     session.hint('purple');
     session.hint('green');
     expect(hints()).toEqual(['yellow']);
-    await world.pass(600);
+    await world.pass(1_100);
     expect(hints()).toEqual(['green']);
     session.hint(null);
     expect(hints()).toEqual([null]);

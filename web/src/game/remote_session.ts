@@ -4,10 +4,11 @@ import { signal } from '@preact/signals';
 import { Emitter } from '../base/source';
 import type { Engine } from '../engine/engine';
 import type { GameEvent, Refusal } from '../engine/position';
+import type { TokenAction } from '../engine/security_position';
 import type { ActionText, Pawn, Place } from '../engine/words';
 import { HintSender } from '../link/hint_sender';
-import { snapshotLine, type Joining } from '../link/line';
-import type { Envelope, FromServer, MemberId, Snapshot, Wish } from '../link/messages';
+import { iceLine, snapshotLine, type Joining } from '../link/line';
+import type { Beside, Envelope, FromServer, MemberId, Snapshot, Table, Wish } from '../link/messages';
 import type { Request } from '../link/requests';
 import { browserSurroundings, type Surroundings, type Timer } from '../link/surroundings';
 import { MyWishes } from './my_wishes';
@@ -24,6 +25,7 @@ export class RemoteSession implements Session, Guest {
   readonly hints = signal<ReadonlyMap<number, Pawn>>(new Map());
   readonly happenings = new Emitter<Happening>();
   readonly stares = new Emitter<MemberId>();
+  readonly beside = new Emitter<Beside>();
   resyncs = 0; // snapshots that had to be asked for; there should be none
 
   private readonly turn = new Turn();
@@ -36,7 +38,7 @@ export class RemoteSession implements Session, Guest {
   private ripening: Timer | null = null;
 
   constructor(
-    engine: Engine,
+    private readonly engine: Pick<Engine, 'open' | 'takes' | 'expand'>,
     readonly code: string,
     private readonly joining: Joining,
     private readonly world: Surroundings,
@@ -96,8 +98,16 @@ export class RemoteSession implements Session, Guest {
     return this.copy.sand();
   }
 
+  tokens(): readonly TokenAction[] {
+    return this.copy.tokens();
+  }
+
   why(pawn: Pawn, to: Place): { readonly action: ActionText } | Refusal | null {
     return this.copy.why(pawn, to);
+  }
+
+  objectionTo(action: ActionText): Refusal | null {
+    return this.copy.objectionTo(action);
   }
 
   // ---- what they wish
@@ -127,6 +137,10 @@ export class RemoteSession implements Session, Guest {
 
   hint(pawn: Pawn | null): void {
     if (this.seat.value !== null || pawn === null) this.hinting.hold(pawn);
+  }
+
+  askIce(): void {
+    this.line.say(iceLine);
   }
 
   comeBack(): void {
@@ -168,6 +182,8 @@ export class RemoteSession implements Session, Guest {
     else if ('presence' in message) this.copy.takePresence(message.presence.member, message.presence);
     else if ('hint' in message) this.takeHint(message.hint.seat, message.hint.pawn);
     else if ('stare' in message) this.takeStare(message.stare.by);
+    else if ('talk' in message || 'signal' in message || 'ice' in message) this.turn.after(() => this.beside.emit(message));
+    else if ('voice' in message) this.copy.takeVoice(message.voice.member, message.voice.on);
     else if ('frozen' in message) this.copy.freeze(message.frozen);
     else if ('bad' in message && message.n !== null) {
       this.takeAnswer(message.n, { refused: 'NotUnderstood', rule: null, args: {}, text: message.bad });
@@ -221,16 +237,33 @@ export class RemoteSession implements Session, Guest {
       this.ripen(events);
       this.turn.after(() => this.happenings.emit({ version: v, at, by, seat, mine, foreseen, events, before, after }));
     }
+    if (envelope.table !== undefined) this.prepareFor(envelope.table);
     const request = n === null ? null : this.line.requests.answer(n);
     if (request !== null) this.settle(request, null);
     this.rerun();
   }
 
   private takeSnapshot(snapshot: Snapshot): void {
+    if (snapshot.game !== null && !this.engine.takes(snapshot.game.ruleset)) return this.fetchExpansion();
+    this.prepareFor(snapshot.table);
     this.awaitsEverything = false;
     if (!this.copy.takeSnapshot(snapshot)) return this.line.end('old_page');
     this.hints.value = new Map();
     this.rerun();
+  }
+
+  // While people still gather there is time to fetch what the game will need; teammates do not know that either.
+  private prepareFor(table: Table): void {
+    if (table.teammates?.possible === false) void this.engine.expand().catch(() => undefined);
+  }
+
+  // The table goes on meanwhile, so everything is asked for again.
+  private fetchExpansion(): void {
+    this.awaitsEverything = true;
+    this.engine.expand().then(
+      () => this.line.say(snapshotLine),
+      () => this.line.end('old_page'),
+    );
   }
 
   private askForEverything(): void {

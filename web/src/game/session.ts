@@ -4,8 +4,9 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Source } from '../base/source';
 import type { GameEvent, Legal, Refusal, State } from '../engine/position';
+import type { TokenAction } from '../engine/security_position';
 import type { ActionText, Pawn, Place } from '../engine/words';
-import type { MemberId, Member, Table, Wish } from '../link/messages';
+import type { Beside, MemberId, Member, Table, Wish } from '../link/messages';
 
 // How the connection stands.
 export type LinkState =
@@ -70,14 +71,18 @@ export interface Session {
   readonly happenings: Source<Happening>;
   readonly refusals: Source<Refused>;
   readonly stares: Source<MemberId>; // somebody stares at me
+  readonly beside?: Source<Beside>; // what people say beside the game; a table in this page has none
 
   now(): number | null; // game time by the server's clock, as well as this page knows it
   sand(): number | null; // milliseconds left now; never decides that it has run out
+  tokens(): readonly TokenAction[]; // what tokens and spells allow me now, in what is shown; none without modules
   why(pawn: Pawn, to: Place): { readonly action: ActionText } | Refusal | null;
+  objectionTo(action: ActionText): Refusal | null; // what the rules would say to it now; nothing happens
 
   act(action: ActionText): void;
   wish(wish: Exclude<Wish, { t: 'do' }>): Promise<Refusal | null>; // null: granted
   hint(pawn: Pawn | null): void;
+  askIce?(): void; // where voices find each other; the answer comes beside
   comeBack(): void; // after 'replaced'
   close(): void; // the page goes elsewhere; the seat is kept
 }

@@ -3,6 +3,7 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Engine } from '../engine/engine';
 import type { GameEvent, Legal, Refusal, State } from '../engine/position';
+import type { TokenAction } from '../engine/security_position';
 import type { ActionText, Pawn, Place } from '../engine/words';
 import type { Envelope, GameStart, Member, MemberId, Snapshot, Table } from '../link/messages';
 import { isRefusal, Prediction, type Dropped } from './prediction';
@@ -89,6 +90,12 @@ export class TableCopy {
     this.table.value = withPresence(this.table.value, member, { ...now, here });
   }
 
+  takeVoice(id: MemberId, voice: boolean): void {
+    const table = this.table.value;
+    if (table === null) return;
+    this.table.value = { ...table, members: table.members.map((one) => (one.id === id ? { ...one, voice } : one)) };
+  }
+
   freeze(on: boolean): void {
     this.frozen.value = on;
     this.time.freeze(on);
@@ -126,9 +133,24 @@ export class TableCopy {
     return this.prediction?.rerun(this.seat.value, this.actingTime()) ?? [];
   }
 
+  tokens(): readonly TokenAction[] {
+    const seat = this.seat.value;
+    const shown = this.shown.value?.security === undefined ? null : this.prediction?.shown;
+    return this.objection !== null || !shown || seat === null ? [] : shown.tokens(seat);
+  }
+
   why(pawn: Pawn, to: Place): { readonly action: ActionText } | Refusal | null {
     const seat = this.seat.value;
     return seat === null || this.prediction === null ? null : this.prediction.shown.why(seat, pawn, to);
+  }
+
+  objectionTo(action: ActionText): Refusal | null {
+    const seat = this.seat.value;
+    if (seat === null || this.prediction === null) return null;
+    const trial = this.prediction.shown.copy();
+    const events = trial.foresee(seat, this.actingTime(), action);
+    trial.close();
+    return isRefusal(events) ? events : null;
   }
 
   // Milliseconds of sand by the clock of now. That it has run out is for the server to say.

@@ -34,7 +34,9 @@ export type Presence = Pick<Member, 'here' | 'quality'>;
 export function withPresence(table: Table, id: MemberId, { here, quality = 'good' }: Presence): Table {
   const member = memberOf(table, id);
   if (member === null || (member.here === here && member.quality === quality)) return table;
-  return { ...table, members: table.members.map((one) => (one.id === id ? { ...one, here, quality } : one)) };
+  // Whoever is gone cannot be called, and says so again when back.
+  const now = { here, quality, ...(here ? {} : { voice: false }) };
+  return { ...table, members: table.members.map((one) => (one.id === id ? { ...one, ...now } : one)) };
 }
 
 export function isRunning(table: Table | null): boolean {

@@ -54,9 +54,11 @@ export class TableLine implements Owner {
     private readonly turn: Turn,
     private readonly guest: Guest,
   ) {
-    this.keeper = new SeatKeeper(world, code);
+    // Who watches later is somebody else than who plays here.
+    const later = joining.delay === undefined ? '' : `?delay=${joining.delay}`;
+    this.keeper = new SeatKeeper(world, code + later);
     this.requests = new Requests(this.keeper, () => world.now());
-    this.socket = new TableSocket(world, `${world.origin.replace(/^http/, 'ws')}/ws/${code}`, this);
+    this.socket = new TableSocket(world, `${world.origin.replace(/^http/, 'ws')}/ws/${code}${later}`, this);
     this.api = new Api((path, init) => world.fetch(path, init));
   }
 

@@ -1,5 +1,6 @@
 // The server's HTTP door: tables are opened, listed and looked at. What goes wrong is a value, never thrown.
 import { addressOf } from '../base/base_path';
+import { crewInit } from '../base/crew';
 import type { Choice, Teammates } from './messages';
 
 export interface ApiError {
@@ -14,6 +15,9 @@ export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok
 // What a table begins with: the choice, and teammates on the chairs after the first.
 export interface Opening extends Partial<Choice> {
   readonly teammates?: Partial<Teammates> & { readonly count: number };
+  readonly crew?: string; // its secret
+  readonly heist?: boolean; // the one of the day
+  readonly race?: string; // a finished game whose deal is played
 }
 
 export interface NewTable {
@@ -48,7 +52,7 @@ export interface ServerVersions {
   readonly signature?: string;
 }
 
-type Fetch = (path: string, init?: { readonly method: string; readonly body: string }) => Promise<Response>;
+type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 
 function retryAfter(response: Response): number | null {
   const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
@@ -78,7 +82,7 @@ export class Api {
   // The record of a finished game, as text.
   async record(name: string): Promise<Answer<string>> {
     try {
-      const response = await this.fetch(`/api/records/${encodeURIComponent(name)}`);
+      const response = await this.fetch(`/api/records/${encodeURIComponent(name)}`, crewInit());
       if (response.ok) return { ok: true, value: await response.text() };
       const about = { status: response.status, retry_after_ms: retryAfter(response) };
       return { ok: false, error: { ...about, error: 'NoSuchRecord', text: `status ${response.status}` } };

@@ -1,9 +1,9 @@
-// Tells the others what I am dragging, twice a second at the most; letting go is told at once.
+// Tells the others what I am dragging: taking and letting go at most once a second; letting go is told at once.
 import type { Pawn } from '../engine/words';
 import { hintLine } from './line';
 import type { Surroundings, Timer } from './surroundings';
 
-const apartMs = 520; // the server drops what comes within half a second
+const apartMs = 1_020; // the server drops what comes within a second
 
 export class HintSender {
   private told: Pawn | null = null;

@@ -32,6 +32,7 @@ export function framesOf(lines: readonly string[]): readonly string[] {
 export interface Joining {
   readonly name: string;
   readonly as: 'player' | 'spectator';
+  readonly delay?: number; // seconds: the server shows everything so much later
 }
 
 export function joinLine(joining: Joining, token: string): string {
@@ -51,4 +52,5 @@ export function hintLine(pawn: Pawn | null): string {
 }
 
 export const timeLine = '{"t":"time"}';
+export const iceLine = '{"t":"ice"}';
 export const snapshotLine = '{"t":"snapshot"}';

@@ -1,6 +1,6 @@
 // The lines of docs/protocol.md, version 1, as types.
 import type { Refusal, State } from '../engine/position';
-import type { ActionText, Pawn } from '../engine/words';
+import type { ActionText, Pawn, Place } from '../engine/words';
 
 export type MemberId = number;
 
@@ -16,6 +16,9 @@ export interface Member {
   readonly ready: boolean;
   readonly here: boolean;
   readonly quality?: Quality; // of the line; a table in this page has none
+  readonly muted?: boolean; // by the host
+  readonly circle?: 'table' | 'spectators'; // whom they talk with
+  readonly voice?: boolean; // can be called
   readonly left: MemberId | null;
 }
 
@@ -37,10 +40,14 @@ export interface Choice {
   readonly pauses: boolean;
   readonly certified?: boolean; // S1 to S7: only deals with a known plan; so it is where nothing is said
   readonly bots?: boolean; // programs may join; a table in this page says nothing about it
+  readonly voice?: Voice; // as above
   readonly laid_by_hand?: boolean;
   readonly seed?: number | string; // only asked for, never told
   readonly setup?: Readonly<Record<string, unknown>>;
 }
+
+// How people hear each other: by the server's help, in a call of their own, or not at all.
+export type Voice = 'built_in' | 'own_call' | 'none';
 
 export type Pace = 'human' | 'brisk' | 'instant';
 
@@ -48,6 +55,7 @@ export type Pace = 'human' | 'brisk' | 'instant';
 export interface Teammates {
   readonly pace: Pace;
   readonly stand_in: boolean; // one plays each seat of a running game that nobody plays
+  readonly possible?: boolean; // false: they do not know what is chosen, the expansion
 }
 
 // The shortest plan that was found for a deal when it was known.
@@ -79,7 +87,11 @@ export interface Table {
   readonly certified?: boolean; // a plan was known for the deal of the running or last game
   readonly actions?: number | null; // made in the last game, once it is over
   readonly par?: Par | NoPlan | null; // of the last game's deal; null while nobody knows yet
+  readonly achievements?: readonly number[] | null; // earned in the last game, once it is over
   readonly teammates?: Teammates; // a table in this page has none
+  readonly crew?: boolean; // it plays for one
+  readonly heist?: string | null; // the day whose deal is played
+  readonly race?: string | null; // the finished game whose deal is played
 }
 
 export interface GameStart {
@@ -109,6 +121,48 @@ export interface Snapshot {
   readonly hash: string | null;
 }
 
+// Prettier than words: what everybody reads in the own language, and what nobody needs to read.
+export type Phrase =
+  | 'yes'
+  | 'no'
+  | 'wait'
+  | 'thanks'
+  | 'sorry'
+  | 'well_done'
+  | 'look_here'
+  | 'go_there'
+  | 'explore_next'
+  | 'use_the_vortex'
+  | 'use_the_escalator'
+  | 'to_the_timer'
+  | 'to_the_items'
+  | 'to_the_exits'
+  | 'who_can_do_this'
+  | 'i_can_do_this';
+export type Emote = 'thumbs_up' | 'thumbs_down' | 'clap' | 'laugh' | 'think' | 'shrug' | 'wow' | 'heart';
+
+// What somebody said or showed beside the game.
+export type Utterance =
+  | { readonly kind: 'say'; readonly text: string }
+  | { readonly kind: 'phrase'; readonly phrase: Phrase }
+  | { readonly kind: 'point'; readonly at?: Place; readonly pawn?: Pawn }
+  | { readonly kind: 'sketch'; readonly path: readonly Place[] }
+  | { readonly kind: 'emote'; readonly emote: Emote };
+
+export type Said = Utterance & { readonly by: MemberId; readonly circle: 'table' | 'spectators' };
+
+export interface IceServer {
+  readonly urls: readonly string[];
+  readonly username?: string;
+  readonly credential?: string;
+}
+
+// What passes beside the game and is not kept.
+export type Beside =
+  | { readonly talk: Said }
+  | { readonly signal: { readonly by: MemberId; readonly data: string } }
+  | { readonly ice: { readonly servers: readonly IceServer[] } };
+
 export interface NoEntry {
   readonly no_entry: string;
   readonly rule: string | null;
@@ -128,6 +182,8 @@ export type FromServer =
   | { readonly presence: { readonly member: MemberId; readonly here: boolean; readonly quality?: Quality } }
   | { readonly hint: { readonly seat: number; readonly pawn: Pawn | null } }
   | { readonly stare: { readonly by: number } } // a seat
+  | Beside
+  | { readonly voice: { readonly member: MemberId; readonly on: boolean } }
   | { readonly frozen: boolean }
   | { readonly replaced: Readonly<Record<string, never>> }
   | { readonly removed: Readonly<Record<string, never>> }
@@ -149,8 +205,21 @@ export type Wish =
   | { readonly t: 'remove'; readonly member: MemberId }
   | { readonly t: 'host'; readonly member: MemberId }
   | { readonly t: 'fill'; readonly chair?: number; readonly seats?: number; readonly pace?: Pace }
-  | ({ readonly t: 'teammates' } & Partial<Teammates>)
+  | ({ readonly t: 'teammates' } & Partial<Omit<Teammates, 'possible'>>)
   | { readonly t: 'give_up' }
   | { readonly t: 'again'; readonly deal: 'new' | 'same' }
   | { readonly t: 'next' }
-  | { readonly t: 'leave' };
+  | { readonly t: 'leave' }
+  | { readonly t: 'mute'; readonly member: MemberId; readonly on: boolean }
+  | TalkWish;
+
+// These are said once: after a cut nobody wants to hear them late.
+export type TalkWish =
+  | { readonly t: 'say'; readonly text: string }
+  | { readonly t: 'phrase'; readonly phrase: Phrase }
+  | { readonly t: 'point'; readonly at?: Place; readonly pawn?: Pawn }
+  | { readonly t: 'sketch'; readonly path: readonly Place[] }
+  | { readonly t: 'emote'; readonly emote: Emote }
+  | { readonly t: 'signal'; readonly member: MemberId; readonly data: string }
+  | { readonly t: 'voice'; readonly on: boolean }
+  | { readonly t: 'spoke' };

@@ -10,6 +10,11 @@ export interface Request {
   readonly sentAt: number;
 }
 
+// What was said a moment ago may come into a silence: it is not said again.
+function isTalk(wish: Wish): boolean {
+  return /^(say|phrase|point|sketch|emote|signal|voice|spoke)$/.test(wish.t);
+}
+
 export class Requests {
   private readonly unanswered = new Map<number, Request>();
 
@@ -53,7 +58,9 @@ export class Requests {
 
   // What was not answered for so long that nobody would expect it to happen any more.
   takeStale(): readonly Request[] {
-    const stale = [...this.unanswered.values()].filter((request) => this.now() - request.sentAt >= repeatWithinMs);
+    const stale = [...this.unanswered.values()].filter(
+      (request) => this.now() - request.sentAt >= repeatWithinMs || isTalk(request.wish),
+    );
     for (const request of stale) this.unanswered.delete(request.n);
     return stale;
   }

@@ -36,7 +36,7 @@ export interface Surroundings {
   readonly wakes: Source<Wake>;
   readonly memory: Memory;
   readonly origin: string; // http://192.168.0.7:8080, or https://example.org/maze below a site
-  fetch(path: string, init?: { readonly method: string; readonly body: string }): Promise<Response>;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
 export function openWebSocket(url: string, ear: SocketEar): RawSocket {

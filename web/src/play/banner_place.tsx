@@ -16,6 +16,7 @@ export function BannerPlace({ banners }: { readonly banners: BannerQueue }): JSX
       aria-hidden="true"
       onClick={() => banners.dismiss()}
     >
+      {banner.picture && <span class="banner-place-picture">{banner.picture()}</span>}
       <div class="banner-place-words">
         <strong class="banner-place-title">{banner.title}</strong>
         {banner.text && <span class="banner-place-text">{banner.text}</span>}

@@ -1,5 +1,6 @@
 // The one place for banners and its queue: one at a time, nothing stays long, newer news replaces older.
 import { signal, type ReadonlySignal } from '@preact/signals';
+import type { JSX } from 'preact';
 import type { Ability } from '../engine/words';
 
 export type BannerTone = 'actions' | 'talk' | 'hush' | 'alarm' | 'good' | 'bad' | 'plain';
@@ -10,6 +11,7 @@ export interface Banner {
   readonly title: string;
   readonly text?: string;
   readonly abilities?: readonly Ability[];
+  readonly picture?: () => JSX.Element;
   readonly ms: number; // how long it stays if nothing else waits
   readonly urgent?: boolean; // comes before whatever is shown, which comes back after it
 }

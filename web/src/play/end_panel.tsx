@@ -2,16 +2,19 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { addressOf } from '../base/base_path';
 import type { State } from '../engine/position';
 import type { Table } from '../link/messages';
 import { ask } from '../screens/asking';
 import { nextScenario, wantsCertified } from '../screens/choice';
-import { ReportDialog } from '../screens/dialogs_later';
+import { DeedsList, ReportDialog } from '../screens/dialogs_later';
 import { scenarioName } from '../screens/scenario_name';
+import { SecurityCredit } from '../screens/security_later';
 import { t, tn } from '../text/text';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Celebration } from './celebration';
+import { endText } from './end_text';
 import { ParLine } from './par_line';
 import { HeroPicture } from './pieces';
 import type { Play } from './play';
@@ -172,7 +175,10 @@ export function EndPanel({ play, result, onLobby, onward }: EndPanelProps): JSX.
         <h2 id="end-panel-title" ref={heading} tabIndex={-1}>
           {t(`end.${result}`)}
         </h2>
-        <p>{result === 'lost' ? t(`end.lost.${state.reason ?? 'sand_ran_out'}`) : t(`end.${result}.text`)}</p>
+        <p>{endText(result, state)}</p>
+        {won && state.security?.hardcore_earned !== undefined && (
+          <SecurityCredit earned={state.security.hardcore_earned} />
+        )}
         <dl class="end-panel-facts">
           <div>
             <dt>{t('end.time_left')}</dt>
@@ -196,11 +202,18 @@ export function EndPanel({ play, result, onLobby, onward }: EndPanelProps): JSX.
           {table?.certified === false && wantsCertified(table.choice) && ` · ${t('end.not_certified')}`}
         </p>
         <ParLine made={table?.actions ?? actionsOf(play.tally.value)} par={table?.par ?? null} />
+        {(table?.achievements?.length ?? 0) > 0 && <DeedsList numbers={table?.achievements ?? []} />}
         <Tallies play={play} state={state} />
         <Next play={play} table={table} won={won} onLobby={onLobby} onward={onward} />
         <Button kind="quiet" icon="eye" onClick={() => (folded.value = true)}>
           {t('end.look')}
         </Button>
+        {table?.record != null && (
+          <a class="button button-quiet" href={addressOf(`/replay/${table.record}`)} target="_blank" rel="noopener">
+            <Icon name="play" />
+            <span>{t('end.replay')}</span>
+          </a>
+        )}
         <Button kind="quiet" icon="pencil" onClick={() => (reports.value = true)}>
           {t('report.title')}
         </Button>

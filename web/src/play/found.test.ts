@@ -3,6 +3,7 @@ import type { Engine } from '../engine/engine';
 import { builtEngine } from '../engine/engine_file';
 import type { PlacedTile, State } from '../engine/position';
 import type { Place, TileName } from '../engine/words';
+import { testSecurity } from '../security/testing/security_state';
 import { findsOf } from './found';
 
 let engine: Engine;
@@ -37,6 +38,7 @@ function spaceOf(symbol: string, colour: string | null = null): Place {
 describe('what has been found', () => {
   it('is little at the start', () => {
     const finds = findsOf(engine.catalog, start);
+    expect([finds.wanted, finds.inside]).toEqual([4, 4]);
     expect(finds.heroes.map((hero) => hero.item)).toEqual(['hidden', 'hidden', 'hidden', 'hidden']);
     expect(finds.timers).toEqual({ working: 1, used: 0 });
     expect(finds.cameras).toEqual({ working: 0, off: 0 });
@@ -64,5 +66,14 @@ describe('what has been found', () => {
     const foreign = findsOf(engine.catalog, { ...everything(), pawns, scenario: 'S10' });
     expect(foreign.ready).toBe(1);
     expect(foreign.heroes.find((hero) => hero.colour === 'green')?.item).toBe('reached');
+  });
+
+  it('T-GOAL: a tutorial may ask for fewer heroes', () => {
+    const all = everything();
+    const pawns = { ...all.pawns, yellow: spaceOf('item', 'yellow'), green: spaceOf('item', 'green') };
+    const security = testSecurity({ steals: ['green'], escapes: ['green'] });
+    expect(findsOf(engine.catalog, { ...all, pawns, security })).toMatchObject({ ready: 1, wanted: 1, inside: 1 });
+    const out = { ...all, escaped: ['green'], security } as const;
+    expect(findsOf(engine.catalog, out)).toMatchObject({ ready: 0, wanted: 1, inside: 0 });
   });
 });

@@ -1,6 +1,6 @@
 // What has been found so far, read off the placed tiles: items, exits, cameras, timers.
 import type { Catalog, Space } from '../engine/catalog';
-import type { State } from '../engine/position';
+import { spaceOf, type State } from '../engine/position';
 import { colours, type Colour, type Place, type TileName } from '../engine/words';
 
 export interface HeroFinds {
@@ -13,6 +13,8 @@ export interface HeroFinds {
 export interface Finds {
   readonly heroes: readonly HeroFinds[];
   readonly ready: number; // heroes that stand where the theft wants them
+  readonly wanted: number; // of so many: a tutorial may ask for fewer, or for no theft
+  readonly inside: number; // heroes that still have to get out
   readonly cameras: { readonly working: number; readonly off: number };
   readonly timers: { readonly working: number; readonly used: number };
 }
@@ -61,8 +63,8 @@ export function findsOf(catalog: Catalog, state: State): Finds {
     }
   }
   const onItem = (colour: Colour): boolean => {
-    const place = state.pawns[colour];
-    const item = place === undefined || place === 'out' || place === 'aside' ? undefined : items.get(place);
+    const place = spaceOf(state.pawns[colour]);
+    const item = place === null ? undefined : items.get(place);
     return item !== undefined && (item === colour) === (rule === 'own');
   };
   const found = new Set(items.values());
@@ -73,9 +75,13 @@ export function findsOf(catalog: Catalog, state: State): Finds {
     const item = onItem(colour) ? 'reached' : found.has(colour) ? 'found' : 'hidden';
     return { colour, item, exit: letsOut(colour), escaped: state.escaped.includes(colour) };
   });
+  const steals = state.security?.steals ?? colours;
+  const escapes = state.security?.escapes ?? colours;
   return {
     heroes,
-    ready: heroes.filter((hero) => hero.item === 'reached').length,
+    ready: heroes.filter((hero) => hero.item === 'reached' && steals.includes(hero.colour)).length,
+    wanted: steals.length,
+    inside: heroes.filter((hero) => !hero.escaped && escapes.includes(hero.colour)).length,
     cameras: { working: cameras, off: camerasOff },
     timers: { working: timers, used: state.timer_spaces_used },
   };

@@ -23,8 +23,13 @@ export const commands = [
   'pause',
 ] as const;
 
+// These are heard elsewhere: at tables with people who talk, and in games with modules.
+export const otherCommands = ['say', 'point', 'guard1', 'guard2', 'guard3', 'guard4', 'shaft', 'tray'] as const;
+
 export type Command = (typeof commands)[number];
-export type Bindings = Readonly<Record<Command, string>>;
+export type OtherCommand = (typeof otherCommands)[number];
+export type AnyCommand = Command | OtherCommand;
+export type Bindings = Readonly<Record<AnyCommand, string>>;
 export type Changes = Readonly<Record<string, string>>; // as remembered: it may hold anything
 
 export const defaultKeys: Bindings = {
@@ -47,11 +52,21 @@ export const defaultKeys: Bindings = {
   help: 'KeyH',
   let_go: 'Escape',
   pause: 'KeyP',
+  say: 'KeyC',
+  point: 'KeyO',
+  guard1: 'Digit5',
+  guard2: 'Digit6',
+  guard3: 'Digit7',
+  guard4: 'Digit8',
+  shaft: 'KeyG',
+  tray: 'KeyK',
 };
 
+const allCommands: readonly AnyCommand[] = [...commands, ...otherCommands];
+
 export function bindings(changed: Changes): Bindings {
-  const all: Record<Command, string> = { ...defaultKeys };
-  for (const command of commands) {
+  const all: Record<AnyCommand, string> = { ...defaultKeys };
+  for (const command of allCommands) {
     const code = changed[command];
     if (typeof code === 'string' && code !== '') all[command] = code;
   }
@@ -63,19 +78,23 @@ export function commandOf(all: Bindings, code: string): Command | null {
   return commands.find((command) => all[command] === code) ?? null;
 }
 
-export function clashes(all: Bindings): ReadonlySet<Command> {
-  const shared = (command: Command): boolean =>
-    commands.some((other) => other !== command && all[other] === all[command]);
-  return new Set(commands.filter(shared));
+export function otherCommandOf(all: Bindings, code: string): OtherCommand | null {
+  return otherCommands.find((command) => all[command] === code) ?? null;
+}
+
+export function clashes(all: Bindings): ReadonlySet<AnyCommand> {
+  const shared = (command: AnyCommand): boolean =>
+    allCommands.some((other) => other !== command && all[other] === all[command]);
+  return new Set(allCommands.filter(shared));
 }
 
 // The changes to remember: what is as it always was is not written down.
-export function rebound(changed: Changes, command: Command, code: string): Changes {
+export function rebound(changed: Changes, command: AnyCommand, code: string): Changes {
   const rest = Object.fromEntries(Object.entries(changed).filter(([name]) => name !== command));
   return code === defaultKeys[command] ? rest : { ...rest, [command]: code };
 }
 
-export function heroOf(command: Command): Colour | null {
+export function heroOf(command: AnyCommand): Colour | null {
   return command.startsWith('hero') ? (colours[Number(command.slice(4)) - 1] ?? null) : null;
 }
 

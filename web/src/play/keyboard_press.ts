@@ -2,7 +2,7 @@
 import type { Atlas, Spot } from '../board/atlas';
 import { directionBetween, distanceBetween, steps } from '../board/geometry';
 import type { Travel } from '../board/targets';
-import type { Legal, State } from '../engine/position';
+import { spaceOf, type Legal, type State } from '../engine/position';
 import { directions, type ActionText, type Direction, type Pawn, type Place } from '../engine/words';
 import { type Command, heroOf } from './keyboard_commands';
 
@@ -136,8 +136,8 @@ function selectHero(pawn: Pawn, command: Command, now: Situation): Meaning {
 }
 
 function spotOf(pawn: Pawn, now: Situation): Spot | null {
-  const at = now.state.pawns[pawn];
-  return at === undefined || at === 'out' || at === 'aside' ? null : (now.atlas.spots.get(at) ?? null);
+  const at = spaceOf(now.state.pawns[pawn]);
+  return at === null ? null : (now.atlas.spots.get(at) ?? null);
 }
 
 function walk(direction: Direction, far: boolean, now: Situation): Meaning {

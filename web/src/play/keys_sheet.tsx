@@ -6,14 +6,14 @@ import { settings } from '../settings/settings';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
-import { bindings, canBind, clashes, type Command, heroOf, keyLabel, rebound } from './keyboard_commands';
+import { type AnyCommand, bindings, canBind, clashes, heroOf, keyLabel, rebound } from './keyboard_commands';
 import './keys_sheet.css';
 
 type Note = 'keys.far' | 'keys.choose' | 'keys.seats';
 
 interface Group {
-  readonly title: 'keys.group.heroes' | 'keys.group.ways' | 'keys.group.actions' | 'keys.group.table';
-  readonly commands: readonly Command[];
+  readonly title: `keys.group.${'heroes' | 'ways' | 'actions' | 'table' | 'security'}`;
+  readonly commands: readonly AnyCommand[];
   readonly note: Note | null;
 }
 
@@ -21,7 +21,8 @@ const groups: readonly Group[] = [
   { title: 'keys.group.heroes', commands: ['hero1', 'hero2', 'hero3', 'hero4', 'let_go'], note: null },
   { title: 'keys.group.ways', commands: ['north', 'east', 'south', 'west'], note: 'keys.far' },
   { title: 'keys.group.actions', commands: ['vortex', 'escalator', 'explore', 'theft', 'reveal'], note: 'keys.choose' },
-  { title: 'keys.group.table', commands: ['do_something', 'stare', 'fit', 'pause', 'help'], note: 'keys.seats' },
+  { title: 'keys.group.table', commands: ['do_something', 'stare', 'say', 'point', 'fit', 'pause', 'help'], note: 'keys.seats' },
+  { title: 'keys.group.security', commands: ['guard1', 'guard2', 'guard3', 'guard4', 'shaft', 'tray'], note: null },
 ];
 
 interface WithLayout {
@@ -40,14 +41,16 @@ async function askLayout(): Promise<void> {
   }
 }
 
-function commandName(command: Command): string {
+function commandName(command: AnyCommand): string {
   const hero = heroOf(command);
   if (hero !== null) return t(`hero.${hero}`);
-  return t(`keys.${command as Exclude<Command, 'hero1' | 'hero2' | 'hero3' | 'hero4'>}`);
+  const [, number] = /^guard(\d)$/.exec(command) ?? [];
+  if (number !== undefined) return t('keys.guard', { number });
+  return t(`keys.${command as Exclude<AnyCommand, `${'hero' | 'guard'}${1 | 2 | 3 | 4}`>}`);
 }
 
 export function KeysSheet({ onClose }: { readonly onClose: () => void }): JSX.Element {
-  const [waiting, setWaiting] = useState<Command | null>(null);
+  const [waiting, setWaiting] = useState<AnyCommand | null>(null);
   const keys = bindings(settings.keys.value);
   const clashing = clashes(keys);
   useEffect(() => void askLayout(), []);

@@ -3,7 +3,7 @@ import { computed, signal, type ReadonlySignal, type Signal } from '@preact/sign
 import { atlasKeeper, type Atlas } from '../board/atlas';
 import type { Goals, MallProps } from '../board/mall_props';
 import type { Engine } from '../engine/engine';
-import type { Refusal } from '../engine/position';
+import { spaceOf, type Refusal, type Way } from '../engine/position';
 import { abilities, type Ability, type ActionText, type Pawn, type Place } from '../engine/words';
 import type { Session } from '../game/session';
 import { ask } from '../screens/asking';
@@ -15,6 +15,7 @@ import { findsOf, itemRule, type Finds } from './found';
 import { Keyboard } from './keyboard';
 import type { Command } from './keyboard_commands';
 import { MallLie } from './mall_lie';
+import type { MorePlay } from './more_play';
 import { oncePainted, paintFirst } from './paint_first';
 import { Pointing } from './pointing';
 import { impossible, isDirection, isPawnLegal, press, type PawnLegal } from './pressing';
@@ -35,11 +36,13 @@ export class Play {
   readonly fresh = signal(0); // how often my actions have changed
   readonly helpWanted = signal(false); // the sheet of keys
   readonly tally: Signal<Tally> = signal(noTally);
+  readonly more: Signal<MorePlay | null> = signal(null); // with modules, once it has been fetched
 
   readonly held: ReadonlySignal<readonly number[]>; // my seats
   readonly abilities: ReadonlySignal<readonly Ability[]>;
   readonly finds: ReadonlySignal<Finds | null>;
   readonly lie: MallLie;
+  readonly viewed = signal<number | null>(null); // whose place somebody looks at who only watches
   readonly keyboard: Keyboard;
   readonly pointing: Pointing;
   readonly wires: MallWires;
@@ -52,7 +55,10 @@ export class Play {
   ) {
     this.keepAtlas = atlasKeeper(engine.catalog);
     this.lie = new MallLie(() => this.atlas());
-    this.held = computed(() => heldSeats(session.table.value, session.me.value?.id ?? null, session.seat.value));
+    this.held = computed(() => {
+      const mine = heldSeats(session.table.value, session.me.value?.id ?? null, session.seat.value);
+      return mine.length > 0 || this.viewed.value === null ? mine : [this.viewed.value];
+    });
     this.abilities = computed(() => {
       const state = session.confirmed.value;
       return state?.solo ? state.solo.pile.slice(-1) : abilitiesOf(state, this.held.value);
@@ -108,26 +114,31 @@ export class Play {
   act(action: ActionText): void {
     const legal = this.session.legal.peek().find((one) => one.action === action);
     if (legal && isPawnLegal(legal)) {
-      paintFirst(() => this.travel(legal));
+      if (this.more.peek()?.asksFirst(legal) !== true) this.go(legal);
       return;
     }
     this.saying.clear();
     this.session.act(action);
   }
 
+  // A pawn goes its way; nothing is asked any more.
+  go(way: PawnLegal): void {
+    paintFirst(() => this.travel(way));
+  }
+
   private travel(legal: PawnLegal): void {
     const { action, pawn, from, to } = legal;
-    const way = legal.kind === 'move' ? 'walk' : legal.kind;
+    const way = legal.kind === 'move' ? 'walk' : legal.kind === 'take_shaft' ? 'shaft' : legal.kind;
     this.saying.clear();
     oncePainted(() => this.stepSound(way, pawn, from, to));
     this.wires.step({ pawn, from, to, way, seat: this.session.seat.peek(), name: null, mine: true });
     this.session.act(action);
   }
 
-  stepSound(way: 'walk' | 'vortex' | 'escalator', pawn: Pawn, from: Place, to: Place): void {
+  stepSound(way: Way, pawn: Pawn, from: Place, to: Place): void {
     const pitch = heroPitch[pawn] ?? 0.9;
-    if (way !== 'walk') soundBox.play(way, pitch);
-    else soundBox.play(this.lie.distance(from, to) > 1 ? 'slide' : 'step', pitch);
+    if (way === 'escalator' || way === 'vortex') soundBox.play(way, pitch);
+    else if (way === 'walk') soundBox.play(this.lie.distance(from, to) > 1 ? 'slide' : 'step', pitch);
   }
 
   // A button of the action tile: one step at a tap, all the way at a long press.
@@ -165,10 +176,8 @@ export class Play {
   // Refusals have their own words; the engine knows the exact one where a hero and a direction are meant.
   private whyNot(ability: Ability, refused: string): Refusal {
     const pawn = this.selected.peek();
-    const place = pawn === null ? undefined : this.session.shown.peek()?.pawns[pawn];
-    if (pawn === null || place === undefined || place === 'out' || place === 'aside' || !isDirection(ability)) {
-      return refusalOf(refused);
-    }
+    const place = pawn === null ? null : spaceOf(this.session.shown.peek()?.pawns[pawn]);
+    if (pawn === null || place === null || !isDirection(ability)) return refusalOf(refused);
     const next = this.lie.neighbour(place, ability);
     if (next === null) return refusalOf('EdgeOfTheMall');
     const answer = this.session.why(pawn, next);

@@ -3,10 +3,10 @@ import type { Legal, State } from '../engine/position';
 import type { Ability, ActionText, Direction, Pawn, Place } from '../engine/words';
 import { directions } from '../engine/words';
 
-export type PawnLegal = Extract<Legal, { readonly pawn: Pawn }>;
+export type PawnLegal = Extract<Legal, { readonly kind: 'move' | 'vortex' | 'escalator' | 'take_shaft' }>;
 
 export function isPawnLegal(legal: Legal): legal is PawnLegal {
-  return 'pawn' in legal;
+  return ['move', 'vortex', 'escalator', 'take_shaft'].includes(legal.kind);
 }
 
 // How places lie to each other; null when not in one line.

@@ -31,6 +31,11 @@ function react(event: GameEvent, happening: Happening, play: Play): void {
   const banner = bannerOf(event, happening.events, happening.after, reader);
   const past = pastNews(play.session.confirmed.peek(), play.held.peek());
   if (banner && !past.includes(banner.about)) play.banners.push(banner);
+  const news = play.more.peek()?.news(event, happening);
+  if (!news) return;
+  if (news.banner) play.banners.push(news.banner);
+  if (news.sound) soundBox.play(news.sound);
+  if (news.told) play.saying.tell([{ weight: 'event', text: news.told }]);
 }
 
 // What is remembered of a game hangs on its number at its table; a game in this page ends with the page.

@@ -55,6 +55,7 @@ export function SeatSheet({ play }: { readonly play: Play }): JSX.Element | null
   const deserted = view.presence !== 'here' && session.kind === 'remote';
   const playing = table?.phase === 'playing';
   const open = deserted || (view.teammate && playing && session.kind === 'remote'); // for anybody to take
+  const watches = playing && session.seat.value === null;
   const fill = deserted && playing && table.teammates !== undefined && table.host === session.me.value?.id;
   const name = view.name ?? t('seat.free');
   const wish = (wanted: Parameters<typeof session.wish>[0]): void => {
@@ -86,7 +87,18 @@ export function SeatSheet({ play }: { readonly play: Play }): JSX.Element | null
             {t(session.seat.value === null ? 'seat.take' : 'seat.take_instead')}
           </Button>
         )}
-        {!knock && !stare && !open && <span class="soft-text">{t('seat.nothing')}</span>}
+        {watches && (
+          <Button
+            icon="eye"
+            onClick={() => {
+              play.viewed.value = seat;
+              pointing.drop();
+            }}
+          >
+            {t('seat.view')}
+          </Button>
+        )}
+        {!knock && !stare && !open && !watches && <span class="soft-text">{t('seat.nothing')}</span>}
       </div>
     </div>
   );

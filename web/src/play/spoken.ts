@@ -3,6 +3,7 @@ import type { GameEvent } from '../engine/position';
 import { isHero, type Ability, type Pawn, type Place, type TileName } from '../engine/words';
 import type { Happening } from '../game/session';
 import { t, tn } from '../text/text';
+import { lostText } from './end_text';
 import { clockText } from './sand_drawing';
 
 export interface Sentence {
@@ -31,7 +32,7 @@ function sentence(event: GameEvent, happening: Happening, listener: Listener): s
   const mine = happening.mine;
   switch (event.kind) {
     case 'moved':
-      return mine
+      return mine || event.way === 'shaft' || event.way === 'teleportation'
         ? null
         : t(`spoken.${event.way}`, { who, hero: pawnName(event.pawn), tile: listener.tileOf(event.to) ?? '?' });
     case 'placed':
@@ -70,7 +71,7 @@ function sentence(event: GameEvent, happening: Happening, listener: Listener): s
     case 'won':
       return t('end.won');
     case 'lost':
-      return t(`end.lost.${event.reason}`);
+      return lostText(event.reason);
     default:
       return null;
   }

@@ -90,9 +90,8 @@ export function Counters({ finds, brief = false }: { readonly finds: Finds; read
   );
 }
 
-export function theftWords(state: State, ready: number, possible: boolean): string {
-  const inside = 4 - state.escaped.length;
-  if (!state.theft) return possible ? t('theft.ready') : t('theft.waiting', { count: ready });
+export function theftWords(state: State, { ready, wanted, inside }: Finds, possible: boolean): string {
+  if (!state.theft) return possible ? t('theft.ready') : t('theft.waiting', { count: ready, all: wanted });
   if (inside === 0) return t('theft.all_out');
   return state.outcome === 'running' ? tn('theft.done', inside) : t('theft.ended', { count: state.escaped.length });
 }
@@ -106,7 +105,7 @@ interface TheftProps {
 
 function TheftPlace({ play, state, finds }: TheftProps): JSX.Element {
   const action = actionOf(play.session.legal.value, 'theft');
-  const words = theftWords(state, finds.ready, action !== null);
+  const words = theftWords(state, finds, action !== null);
   return (
     <button
       type="button"
@@ -133,7 +132,7 @@ export function Stock({ play }: { readonly play: Play }): JSX.Element | null {
       <Deck play={play} state={state} />
       <FoundTable finds={finds} theft={state.theft} />
       <Counters finds={finds} />
-      <TheftPlace play={play} state={state} finds={finds} />
+      {finds.wanted > 0 && <TheftPlace play={play} state={state} finds={finds} />}
     </div>
   );
 }

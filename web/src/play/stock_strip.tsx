@@ -15,7 +15,7 @@ export function StockStrip({ play }: { readonly play: Play }): JSX.Element | nul
   const finds = play.finds.value;
   if (!state || !finds) return null;
   const top = play.engine.catalog.tiles.find((face) => face.tile === state.deck.top);
-  const theft = theftWords(state, finds.ready, false);
+  const theft = theftWords(state, finds, false);
   return (
     <>
       <button type="button" class="stock-strip" onClick={() => (open.value = true)}>
@@ -27,11 +27,13 @@ export function StockStrip({ play }: { readonly play: Play }): JSX.Element | nul
           {state.deck.count}
         </span>
         <Counters finds={finds} brief />
-        <span class="stock-strip-part" data-alarm={state.theft} aria-hidden="true">
-          <TheftPicture side={state.theft ? 'alarm' : 'plan'} />
-          {state.theft ? `${state.escaped.length}/4` : `${finds.ready}/4`}
-          {state.theft && <Icon name="door" />}
-        </span>
+        {finds.wanted > 0 && (
+          <span class="stock-strip-part" data-alarm={state.theft} aria-hidden="true">
+            <TheftPicture side={state.theft ? 'alarm' : 'plan'} />
+            {state.theft ? `${finds.wanted - finds.inside}/${finds.wanted}` : `${finds.ready}/${finds.wanted}`}
+            {state.theft && <Icon name="door" />}
+          </span>
+        )}
       </button>
       {open.value && (
         <Dialog title={t('stock.title')} onClose={() => (open.value = false)}>

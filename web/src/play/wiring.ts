@@ -35,6 +35,7 @@ export function wireMall(play: Play): MallWires {
     arrivals,
     fit,
     choice: play.keyboard.choice,
+    more: computed(() => play.more.value?.layers ?? null),
     ...(play.goals ? { goals: play.goals } : {}),
     onAct: (action) => play.act(action),
     onHold: (pawn) => session.hint(pawn),

@@ -4,11 +4,13 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Ability } from '../engine/words';
 import { motionIsReduced, settings } from '../settings/settings';
 import { t } from '../text/text';
+import { Button } from '../ui/button';
 import { ActionButton } from './action_button';
 import { HeroRow } from './hero_row';
 import { RedPawnPicture } from './pieces';
 import type { Play } from './play';
 import { isDirection, legalsOf } from './pressing';
+import { nameOfSeat } from './seats';
 import { SoloDeck } from './solo_deck';
 import './your_place.css';
 
@@ -74,6 +76,26 @@ function RedPawnPlace({ play }: { readonly play: Play }): JSX.Element | null {
   );
 }
 
+// The place of somebody else, for who only watches: to be seen, not to be touched.
+function ViewedPlace({ play, seat }: { readonly play: Play; readonly seat: number }): JSX.Element {
+  const name = nameOfSeat(play.session.table.value, seat) ?? t('seat.free');
+  const abilities = play.abilities.value;
+  return (
+    <section class="your-place your-place-viewed" data-viewed={seat} aria-label={t('place.viewed', { name })}>
+      <div class="your-place-left" inert>
+        <Keys play={play} kind="powers" abilities={abilities.filter((ability) => !isDirection(ability))} />
+        <Keys play={play} kind="directions" abilities={abilities.filter(isDirection)} />
+      </div>
+      <div class="your-place-right">
+        <p>{t('place.viewed', { name })}</p>
+        <Button icon="people" onClick={() => (play.viewed.value = null)}>
+          {t('place.everybody')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
 export function YourPlace({ play }: { readonly play: Play }): JSX.Element | null {
   const root = useRef<HTMLElement>(null);
   const { session } = play;
@@ -104,6 +126,7 @@ export function YourPlace({ play }: { readonly play: Play }): JSX.Element | null
     );
   }
   const abilities = play.abilities.value;
+  if (session.seat.value === null && play.viewed.value !== null) return <ViewedPlace play={play} seat={play.viewed.value} />;
   return (
     <section ref={root} class="your-place" data-many={abilities.length > 5} aria-label={t('place.yours')}>
       <div class="your-place-left">

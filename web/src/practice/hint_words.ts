@@ -30,9 +30,8 @@ function stepText(step: Legal, where: readonly Place[]): string {
     case 'theft':
     case 'reveal':
       return t(`hint.${step.kind}`);
-    case 'do_something':
-    case 'stare':
-      return ''; // no plan has a signal in it
+    default:
+      return ''; // no plan has a signal in it, and none is made with modules in play
   }
 }
 

@@ -15,7 +15,7 @@ import { HintPanel } from './hint_panel';
 import { hintGoals } from './hint_words';
 import { PracticeGuide } from './practice_guide';
 import { closingGame, readSoloChoice, unknownScenario } from './solo_choice';
-import { startGame, startIntroduction, type Practice } from './start';
+import { startExpansion, startGame, startIntroduction, type Practice } from './start';
 
 export interface PracticePlaceProps {
   readonly engine: Engine;
@@ -24,7 +24,8 @@ export interface PracticePlaceProps {
 
 async function begin(engine: Engine, what: PracticePlaceProps['what']): Promise<Practice> {
   if (what === 'introduction') return startIntroduction(engine);
-  return startGame(engine, readSoloChoice(engine.catalog, location.search), hireCompanion());
+  const choice = readSoloChoice(engine.catalog, location.search);
+  return choice.game === undefined ? startGame(engine, choice, hireCompanion()) : startExpansion(engine, choice);
 }
 
 function end({ session, guide, beside }: Practice): void {

@@ -3,11 +3,19 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Engine } from '../engine/engine';
 import { TopBar } from '../screens/top_bar';
+import { loadSecurityTexts } from '../text/security';
 import { t } from '../text/text';
 import { Icon } from '../ui/icon';
+import { later } from '../ui/later';
 import { Link } from '../ui/link';
 import { SoloOptions } from './solo_options';
 import './practice_screen.css';
+
+const nothing = { waiting: () => <></>, failed: () => <></> };
+const TutorialList = later(async () => {
+  const [{ TutorialList: List }] = await Promise.all([import('./tutorial_list'), loadSecurityTexts()]);
+  return List;
+}, nothing);
 
 export function PracticeScreen({ engine }: { readonly engine: Engine }): JSX.Element {
   // While somebody chooses there is time to fetch the mall.
@@ -38,6 +46,17 @@ export function PracticeScreen({ engine }: { readonly engine: Engine }): JSX.Ele
           <h2 id="practice-solo">{t('practice.solo')}</h2>
           <SoloOptions engine={engine} />
         </section>
+        <TutorialList />
+        <p class="practice-more">
+          <Link to="/replay" class="button button-quiet">
+            <Icon name="eye" />
+            <span>{t('practice.watch')}</span>
+          </Link>
+          <Link to="/editor" class="button button-quiet">
+            <Icon name="pencil" />
+            <span>{t('practice.editor')}</span>
+          </Link>
+        </p>
       </main>
     </div>
   );

@@ -11,6 +11,7 @@ export interface CrewChoice {
 
 export interface SoloChoice {
   readonly scenario: number;
+  readonly game?: string; // of the expansion, alone: "T1", "T1-hardcore+M2"
   readonly side?: '1a' | '1b';
   readonly level?: number;
   readonly sand_ms?: number;
@@ -25,7 +26,7 @@ export function scenariosFor(catalog: Catalog, seats: number): readonly Scenario
 }
 
 export function soloPath(choice: SoloChoice): string {
-  const words = new URLSearchParams({ scenario: String(choice.scenario) });
+  const words = new URLSearchParams({ scenario: choice.game ?? String(choice.scenario) });
   if (choice.crew !== undefined) {
     words.set('seats', String(choice.crew.seats));
     words.set('pace', choice.crew.pace);
@@ -51,9 +52,15 @@ function readCrew(words: URLSearchParams): CrewChoice | null {
   return { seats, pace: pace ?? 'human' };
 }
 
+// F0 to F3, T1 to T13, and the tutorials in hardcore mode or with anti-stress tokens.
+function readGame(words: URLSearchParams): string | null {
+  return /^(?:F[0-3]|T(?:[1-9]|1[0-3])(?:-hardcore)?(?:\+M2)?)$/.exec(words.get('scenario') ?? '')?.[0] ?? null;
+}
+
 // The number of a scenario that an address asks for and so few cannot play.
 export function unknownScenario(catalog: Catalog, search: string): string | null {
   const words = new URLSearchParams(search);
+  if (readGame(words) !== null) return null;
   const wanted = words.get('scenario');
   const isKnown = scenariosFor(catalog, readCrew(words)?.seats ?? 1).some(({ number }) => String(number) === wanted);
   return wanted === null || isKnown ? null : wanted.slice(0, 20);
@@ -62,6 +69,10 @@ export function unknownScenario(catalog: Catalog, search: string): string | null
 // What an address cannot say or says wrongly is taken as the scenario has it.
 export function readSoloChoice(catalog: Catalog, search: string): SoloChoice {
   const words = new URLSearchParams(search);
+  const sand = wholeNumber(words.get('sand'), 10_000, 3_600_000);
+  const slow = sand === null ? {} : { sand_ms: sand };
+  const game = readGame(words);
+  if (game !== null) return { scenario: 1, game, ...slow };
   const crew = readCrew(words);
   const scenarios = scenariosFor(catalog, crew?.seats ?? 1);
   const wanted = wholeNumber(words.get('scenario'), 1, 99);
@@ -69,12 +80,11 @@ export function readSoloChoice(catalog: Catalog, search: string): SoloChoice {
   if (scenario === undefined) return { scenario: 1 };
   const side = scenario.sides.find((one) => one === words.get('side'));
   const level = wholeNumber(words.get('level'), scenario.lowest_level, scenario.highest_level);
-  const sand = wholeNumber(words.get('sand'), 10_000, 3_600_000);
   return {
     scenario: scenario.number,
     ...(crew === null ? {} : { crew }),
     ...(side === undefined ? {} : { side }),
     ...(level === null ? {} : { level }),
-    ...(sand === null ? {} : { sand_ms: sand }),
+    ...slow,
   };
 }

@@ -6,6 +6,7 @@ import { settings } from '../settings/settings';
 import { Beside } from '../teammates/beside';
 import { certifiedSeed } from '../teammates/certified_seed';
 import type { Companion } from '../teammates/companion';
+import { loadSecurityTexts } from '../text/security';
 import { t } from '../text/text';
 import { Guide } from './guide';
 import { introductionDeal, introductionStartsAt, lessons } from './lessons';
@@ -36,6 +37,17 @@ export async function startGame(
   const mates = Array.from({ length: deal.seats - 1 }, (_, index) => index + 1);
   const company = crew === undefined ? null : { mates, pace: crew.pace };
   return { session, beside: new Beside(session, companion, company, world) };
+}
+
+// Of the expansion: alone, and without help, since nobody can plan with it yet.
+export async function startExpansion(
+  engine: Engine,
+  { crew: _, ...choice }: SoloChoice,
+  world: LocalWorld = browserSurroundings(),
+): Promise<Pick<Practice, 'session'>> {
+  await Promise.all([engine.expand(), loadSecurityTexts()]);
+  const table = { deal: { ...choice, seats: 1 }, name: nameOfTheLearner(), seatsHeld: 'one' } as const;
+  return { session: openLocalTable(engine, table, world) };
 }
 
 export function startIntroduction(

@@ -11,3 +11,8 @@ export function articleTitle(article: Article): string {
   if (article.scenario === undefined) return article.title;
   return t('rules.heading', { number: article.scenario, title: scenarioText(article.scenario, 'title') });
 }
+
+// What to tell before the sand runs; nothing for an article that is no game.
+export function beforeText(article: Article): string {
+  return article.scenario === undefined ? (article.before ?? '') : scenarioText(article.scenario, 'before');
+}

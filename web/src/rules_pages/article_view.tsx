@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { t } from '../text/text';
 import { addressOf, elementId } from './anchors';
-import { articleTitle, scenarioText } from './article_title';
+import { articleTitle, beforeText } from './article_title';
 import type { Article, Paragraph } from './book';
 import { SceneView } from './scene_view';
 import './article_view.css';
@@ -27,7 +27,7 @@ function ParagraphView({ article, paragraph, index, marked, onRule }: ParagraphP
       class={marked ? 'rules-paragraph rules-marked' : 'rules-paragraph'}
       tabIndex={-1}
     >
-      {paragraph.text}
+      {paragraph.title !== undefined && <strong class="rules-name">{paragraph.title}</strong>} {paragraph.text}
       {paragraph.ids.map((id) => (
         <span key={id}>
           {' '}
@@ -62,6 +62,7 @@ export interface ArticleProps {
 
 export function ArticleView({ article, marked, heading, onRule }: ArticleProps): JSX.Element {
   const here = marked?.article === article.id ? marked : null;
+  const before = beforeText(article);
   const picture = article.scene !== undefined && <SceneView name={article.scene} caption={article.caption ?? ''} />;
   return (
     <article class={here?.paragraph === null ? 'rules-article rules-marked' : 'rules-article'}>
@@ -70,9 +71,9 @@ export function ArticleView({ article, marked, heading, onRule }: ArticleProps):
           {articleTitle(article)}
         </h3>
       )}
-      {article.scenario !== undefined && (
+      {before !== '' && (
         <p class="rules-before">
-          <strong>{t('scenario.before')}</strong> {scenarioText(article.scenario, 'before')}
+          <strong>{t('scenario.before')}</strong> {before}
         </p>
       )}
       {heading && picture}

@@ -8,8 +8,9 @@ import { OutOfOrder } from '../board/art/token_art';
 import { cellSize, steps, tileSize, type Point } from '../board/geometry';
 import type { Catalog } from '../engine/catalog';
 import type { PlacedTile } from '../engine/position';
-import { colours, type Colour, type Place, type TileName } from '../engine/words';
-import type { BoardScene, SceneArrow, SceneTile } from './scenes';
+import type { Pawn, Place, TileName } from '../engine/words';
+import { pawnsOf, type BoardScene, type SceneArrow, type SceneTile } from './board_scenes';
+import { SecurityAbove, SecurityFloor } from './security_scene';
 
 const margin = 18;
 
@@ -66,7 +67,7 @@ function Arrow({ arrow, atlas, number, stands }: ArrowProps): JSX.Element | null
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const begin = between(from, to, (stands ? 42 : 0) / length);
   const end = between(from, to, 1 - 16 / length);
-  const curved = arrow.kind === 'vortex';
+  const curved = arrow.kind === 'vortex' || arrow.kind === 'shaft';
   const bend = curved ? { x: (from.x + to.x) / 2 + 130, y: (from.y + to.y) / 2 } : between(begin, end, 0.42);
   const path = `M${begin.x} ${begin.y}${curved ? `Q${bend.x} ${bend.y} ` : 'L'}${end.x} ${end.y}`;
   return (
@@ -90,13 +91,30 @@ function numberOf(scene: BoardScene, arrow: SceneArrow): number | null {
   return own.length > 1 ? own.indexOf(arrow) + 1 : null;
 }
 
+// From where a tile lies to where it goes.
+function Moved({ scene, atlas }: { readonly scene: BoardScene; readonly atlas: Atlas }): JSX.Element | null {
+  const tile = atlas.tiles.find((each) => each.tile === scene.security?.moved);
+  const [goal] = scene.coming;
+  if (!tile || !goal) return null;
+  const from = { x: tile.x + tileSize / 2, y: tile.y + tileSize / 2 };
+  const to = { x: goal.column * cellSize + tileSize / 2, y: goal.row * cellSize + tileSize / 2 };
+  const bend = { x: Math.max(from.x, to.x), y: Math.min(from.y, to.y) };
+  const path = `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`;
+  return (
+    <g class="rules-arrow rules-arrow-moved">
+      <path class="rules-arrow-edge" d={path} />
+      <path class="rules-arrow-line" d={path} />
+      <Head from={bend} to={to} />
+    </g>
+  );
+}
+
 function Pieces({ scene, catalog }: { readonly scene: BoardScene; readonly catalog: Catalog }): JSX.Element {
   const atlas = makeAtlas(catalog, scene.tiles.map(placed));
   const spot = (place: string): Point | null => atlas.spots.get(place as Place) ?? null;
-  const pawns = colours.flatMap((colour): { readonly colour: Colour; readonly at: Point }[] => {
-    const place = scene.pawns[colour];
-    const at = place === undefined ? null : spot(place);
-    return at ? [{ colour, at }] : [];
+  const pawns = Object.entries(pawnsOf(scene)).flatMap(([pawn, place]): { readonly pawn: Pawn; readonly at: Point }[] => {
+    const at = spot(place);
+    return at ? [{ pawn: pawn as Pawn, at }] : [];
   });
   return (
     <>
@@ -116,23 +134,26 @@ function Pieces({ scene, catalog }: { readonly scene: BoardScene; readonly catal
           <TileArt face={tile.face} turns={tile.turns} />
         </g>
       ))}
+      {scene.security && <SecurityFloor scene={scene} atlas={atlas} />}
       {scene.tokens.map((place) => {
         const at = spot(place);
         return at && <g transform={`translate(${at.x} ${at.y})`}>{<OutOfOrder />}</g>;
       })}
       {[...pawns]
         .sort((a, b) => a.at.y - b.at.y)
-        .map(({ colour, at }) => (
+        .map(({ pawn, at }) => (
           <g transform={`translate(${at.x} ${at.y})`}>
-            <HeroArt colour={colour} />
+            <HeroArt pawn={pawn} />
           </g>
         ))}
+      {scene.security && <SecurityAbove scene={scene} atlas={atlas} />}
+      {scene.security?.moved !== undefined && <Moved scene={scene} atlas={atlas} />}
       {scene.arrows.map((arrow) => (
         <Arrow
           arrow={arrow}
           atlas={atlas}
           number={numberOf(scene, arrow)}
-          stands={scene.pawns[arrow.pawn] === arrow.from}
+          stands={pawnsOf(scene)[arrow.pawn] === arrow.from}
         />
       ))}
     </>

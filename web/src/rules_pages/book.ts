@@ -14,10 +14,17 @@ export type ChapterId =
   | 'alone'
   | 'campaign'
   | 'challenges'
-  | 'questions';
+  | 'questions'
+  | 'security'
+  | 'modules'
+  | 'spells'
+  | 'expansion_games'
+  | 'deeds'
+  | 'security_questions';
 
 export interface Paragraph {
   readonly ids: readonly string[];
+  readonly title?: string; // of a thing that is told in one paragraph: a token, a spell
   readonly text: string;
 }
 
@@ -25,6 +32,7 @@ export interface Article {
   readonly id: string; // the same in every language
   readonly title: string;
   readonly scenario?: number; // its title, and what is told before it, stand in the texts of the page
+  readonly before?: string; // what is told before a game of the expansion
   readonly scene?: SceneName;
   readonly caption?: string;
   readonly paragraphs: readonly Paragraph[];
@@ -42,6 +50,15 @@ export type Book = readonly Chapter[];
 // A paragraph: what it says, then the rules it tells.
 export function tell(text: string, ...ids: readonly string[]): Paragraph {
   return { ids, text };
+}
+
+export function named(title: string, text: string, ...ids: readonly string[]): Paragraph {
+  return { ids, title, text };
+}
+
+// As one reads it, for searching.
+export function wholeText({ title, text }: Paragraph): string {
+  return title === undefined ? text : `${title}: ${text}`;
 }
 
 const shelves: Readonly<Record<LanguageCode, () => Promise<{ default: Book }>>> = {

@@ -1,6 +1,6 @@
 // The table of contents: all chapters, and the articles of the one that is being read.
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../text/text';
 import { addressOf } from './anchors';
 import { articleTitle } from './article_title';
@@ -30,6 +30,15 @@ function useChapterInView(book: Book): ChapterId | null {
   return current;
 }
 
+// The chapter that is read stays in sight, in the column or the row; the page itself is not moved by that.
+function keepInSight(nav: HTMLElement): void {
+  const link = nav.querySelector('[aria-current]')?.getBoundingClientRect();
+  const row = nav.firstElementChild;
+  if (!link || !row) return;
+  nav.scrollBy(0, link.top - nav.getBoundingClientRect().top - nav.clientHeight / 4);
+  row.scrollBy(link.left - row.getBoundingClientRect().left - row.clientWidth / 4, 0);
+}
+
 interface Props {
   readonly book: Book;
   readonly onOpen: (id: string) => void;
@@ -37,6 +46,10 @@ interface Props {
 
 export function Contents({ book, onOpen }: Props): JSX.Element {
   const current = useChapterInView(book);
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (nav.current) keepInSight(nav.current);
+  }, [current]);
   const entry = (id: string, title: string, here: boolean): JSX.Element => (
     <a
       href={addressOf(id)}
@@ -51,12 +64,12 @@ export function Contents({ book, onOpen }: Props): JSX.Element {
     </a>
   );
   return (
-    <nav class="rules-contents" aria-label={t('rules.contents')}>
+    <nav ref={nav} class="rules-contents" aria-label={t('rules.contents')}>
       <ol>
         {book.map((chapter) => (
-          <li key={chapter.id}>
+          <li key={chapter.id} class={chapter.id === 'security' ? 'rules-contents-part' : undefined}>
             {entry(chapter.id, chapter.title, chapter.id === current)}
-            {chapter.id === current && chapter.id !== 'questions' && (
+            {chapter.id === current && !chapter.id.endsWith('questions') && (
               <ol>
                 {chapter.articles.map((article) => (
                   <li key={article.id}>{entry(article.id, articleTitle(article), false)}</li>

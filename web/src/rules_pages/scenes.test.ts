@@ -5,8 +5,9 @@ import { makeAtlas, turnsFor, type Atlas, type Spot } from '../board/atlas';
 import { directionBetween, neighbours, opposite, steps, straightPath, turnDirection } from '../board/geometry';
 import type { Border, Catalog } from '../engine/catalog';
 import { builtEngine } from '../engine/engine_file';
-import { directions, type Colour, type Direction, type Place, type TileName } from '../engine/words';
-import { scenes, type BoardScene, type SceneTile } from './scenes';
+import { directions, type Direction, type Pawn, type Place, type TileName } from '../engine/words';
+import { pawnsOf, type BoardScene, type SceneTile } from './board_scenes';
+import { scenes } from './scenes';
 
 let catalog: Catalog;
 beforeAll(async () => {
@@ -32,28 +33,47 @@ function border(spot: Spot, toward: Direction): Border {
   return spot.space.borders[turnDirection(toward, -spot.turns)];
 }
 
-// What keeps a hero from a step, by the walls alone.
-function stepIsOpen(atlas: Atlas, spot: Spot, toward: Direction, hero: Colour): boolean {
+// What keeps a hero from a step, by walls and doors alone. A steel door opens while another hero is on a code space.
+function stepIsOpen(scene: BoardScene, spot: Spot, toward: Direction, hero: Pawn): boolean {
+  const atlas = atlasOf(scene);
   const step = steps[toward];
   const next = atlas.at(0, spot.row + step.row, spot.column + step.column);
   if (!next) return false;
+  if (scene.security?.breach?.every((half) => half === spot.place || half === next.place)) return true;
   const sides = [border(spot, toward), border(next, opposite(toward))];
   if (next.tile !== spot.tile) return sides.every((side) => side === 'gate');
-  return sides.every((side) => side === 'open' || (side === 'passage' && hero === 'orange'));
+  const isCoded = Object.entries(scene.pawns).some(
+    ([other, place]) => other !== hero && spotAt(atlas, place).space.symbol === 'code',
+  );
+  return sides.every(
+    (side) => side === 'open' || (side === 'passage' && hero === 'orange') || (side === 'steel_door' && isCoded),
+  );
+}
+
+// The six spaces before the side that the sensor looks to.
+function isSwept(scene: BoardScene, spot: Spot): boolean {
+  const sensor = scene.security?.sensor;
+  const tile = scene.tiles.find((each) => each.tile === sensor?.tile);
+  if (!sensor || !tile || spot.tile !== sensor.tile) return false;
+  const [down, right] = [spot.row - tile.row - 1.5, spot.column - tile.column - 1.5];
+  const { row, column } = steps[sensor.side];
+  const ahead = row * down + column * right;
+  return ahead > 0 && Math.abs(column * down + row * right) <= ahead;
 }
 
 describe.each(boards)('%s', (_name, scene) => {
   it('has its pawns on spaces of their own', () => {
     const atlas = atlasOf(scene);
-    const places = Object.values(scene.pawns);
-    for (const place of [...places, ...scene.tokens]) spotAt(atlas, place);
+    const places = Object.values(pawnsOf(scene));
+    const { shaft = [], breach = [] } = scene.security ?? {};
+    for (const place of [...places, ...scene.tokens, ...shaft, ...breach]) spotAt(atlas, place);
     expect(new Set(places).size).toBe(places.length);
   });
 
   it('walks where one can walk', () => {
     const atlas = atlasOf(scene);
-    const others = (hero: Colour): readonly string[] =>
-      Object.entries(scene.pawns).flatMap(([colour, place]) => (colour === hero ? [] : [place]));
+    const others = (hero: Pawn): readonly string[] =>
+      Object.entries(pawnsOf(scene)).flatMap(([colour, place]) => (colour === hero ? [] : [place]));
     for (const arrow of scene.arrows) {
       if (arrow.kind !== 'walk') continue;
       const from = spotAt(atlas, arrow.from);
@@ -62,7 +82,7 @@ describe.each(boards)('%s', (_name, scene) => {
       if (toward === null) throw new Error(`${arrow.from} to ${arrow.to} is not straight`);
       let here = from;
       for (const cell of straightPath(from, to)) {
-        expect(stepIsOpen(atlas, here, toward, arrow.pawn), `${here.place} to the ${toward}`).toBe(true);
+        expect(stepIsOpen(scene, here, toward, arrow.pawn), `${here.place} to the ${toward}`).toBe(true);
         here = atlas.at(0, cell.row, cell.column) ?? here;
         expect(others(arrow.pawn)).not.toContain(here.place);
       }
@@ -70,7 +90,7 @@ describe.each(boards)('%s', (_name, scene) => {
   });
 
   it('begins each walk where the pawn is', () => {
-    const at: Partial<Record<Colour, string>> = { ...scene.pawns };
+    const at: Partial<Record<Pawn, string>> = { ...pawnsOf(scene) };
     for (const arrow of scene.arrows) {
       expect(arrow.from).toBe(at[arrow.pawn]);
       if (arrow.kind !== 'blocked') at[arrow.pawn] = arrow.to;
@@ -82,8 +102,12 @@ describe.each(boards)('%s', (_name, scene) => {
     for (const arrow of scene.arrows) {
       if (arrow.kind === 'vortex') {
         const { space } = spotAt(atlas, arrow.to);
-        expect([space.symbol, space.colour]).toEqual(['vortex', arrow.pawn]);
+        const inTheRoom = Object.entries(scene.pawns).find(
+          ([, place]) => spotAt(atlas, place).space.symbol === 'control_room',
+        );
+        expect([space.symbol, space.colour]).toEqual(['vortex', inTheRoom?.[0] ?? arrow.pawn]);
       }
+      if (arrow.kind === 'shaft') expect([arrow.from, arrow.to]).toEqual(scene.security?.shaft);
       if (arrow.kind === 'escalator') {
         const ends = scene.tiles.flatMap(({ tile }) => atlas.face(tile as TileName)?.escalators ?? []);
         expect(ends.some((pair) => pair.includes(arrow.from as Place) && pair.includes(arrow.to as Place))).toBe(true);
@@ -98,10 +122,11 @@ describe.each(boards)('%s', (_name, scene) => {
       const from = spotAt(atlas, arrow.from);
       const step = steps[arrow.toward];
       const next = atlas.at(0, from.row + step.row, from.column + step.column);
-      const pawns = Object.values(scene.pawns);
+      const pawns = Object.values(pawnsOf(scene));
       const taken = next !== null && pawns.includes(next.place);
       const guarded = next !== null && pawns.some((place) => spotAt(atlas, place).tile === next.tile);
-      expect(!stepIsOpen(atlas, from, arrow.toward, arrow.pawn) || taken || guarded).toBe(true);
+      const seen = next !== null && (next.tile === scene.security?.beholder || isSwept(scene, next));
+      expect(!stepIsOpen(scene, from, arrow.toward, arrow.pawn) || taken || guarded || seen).toBe(true);
     }
   });
 
@@ -161,10 +186,26 @@ describe('particular pictures', () => {
     ['escape', 'exit'],
     ['camera', 'camera'],
     ['foreign', 'item'],
+    ['door', 'exit'],
   ] as const)('%s ends on the space it is about', (name, symbol) => {
     const last = board(name).arrows.at(-1);
     if (last?.kind !== 'walk') throw new Error('no walk');
     expect(spotAt(atlasOf(board(name)), last.to).space.symbol).toBe(symbol);
+  });
+
+  it.each([
+    ['map', 'green', 'map'],
+    ['door', 'yellow', 'code'],
+    ['telekinesis', 'green', 'exploration'],
+    ['control_room', 'yellow', 'control_room'],
+    ['guard_room', 'orange', 'room_hero'],
+  ] as const)('%s: the %s hero is on the space it is about', (name, colour, symbol) => {
+    expect(spotAt(atlasOf(board(name)), board(name).pawns[colour] ?? '').space.symbol).toBe(symbol);
+  });
+
+  it('breach and shaft: one end is under the hero who lays them', () => {
+    expect(board('breach').security?.breach).toContain(board('breach').pawns.yellow);
+    expect(board('shaft').security?.shaft).toContain(board('shaft').pawns.orange);
   });
 
   it('explore and several: heroes at edges of their colours; ball: the mage on it', () => {

@@ -1,7 +1,8 @@
 // The drawn examples of the rule book as data: tiles as they lie, pawns, arrows, tiles that may still come. Captions are
 // in the books. A test walks every arrow over the walls of the real tiles.
-import type { Ability, Colour, Direction } from '../engine/words';
-import type { Turns } from '../board/geometry';
+import type { Ability } from '../engine/words';
+import { board, northOfStart, start, type BoardScene } from './board_scenes';
+import { securityScenes, type SecuritySceneName } from './security_scenes';
 
 export type SceneName =
   | 'heroes'
@@ -22,47 +23,14 @@ export type SceneName =
   | 'ball'
   | 'camera'
   | 'foreign'
-  | 'groups';
-
-export interface SceneTile {
-  readonly tile: string;
-  readonly row: number;
-  readonly column: number;
-  readonly turns: Turns;
-}
-
-// Places are written as everywhere: "5:1,2".
-export type SceneArrow =
-  | {
-      readonly kind: 'walk' | 'vortex' | 'escalator';
-      readonly pawn: Colour;
-      readonly from: string;
-      readonly to: string;
-    }
-  | { readonly kind: 'blocked'; readonly pawn: Colour; readonly from: string; readonly toward: Direction };
-
-// A part of a mall, from above.
-export interface BoardScene {
-  readonly kind: 'board';
-  readonly tiles: readonly SceneTile[];
-  readonly pawns: Readonly<Partial<Record<Colour, string>>>;
-  readonly arrows: readonly SceneArrow[]; // numbered in this order where a pawn has several
-  readonly coming: readonly SceneTile[]; // where a tile may go; tile '' shows its back
-  readonly tokens: readonly string[]; // out-of-order tokens
-}
+  | 'groups'
+  | SecuritySceneName;
 
 export type Scene =
   | BoardScene
   | { readonly kind: 'heroes' }
   | { readonly kind: 'sand'; readonly gone: number; readonly capacity: number } // seconds
   | { readonly kind: 'solo'; readonly hidden: number; readonly pile: readonly Ability[] }; // the last one lies on top
-
-function board(parts: Partial<Omit<BoardScene, 'kind'>>): BoardScene {
-  return { kind: 'board', tiles: [], pawns: {}, arrows: [], coming: [], tokens: [], ...parts };
-}
-
-const start: SceneTile = { tile: '1a', row: 0, column: 0, turns: 0 };
-const northOfStart: SceneTile = { tile: '5', row: -4, column: 1, turns: 3 };
 
 export const scenes: Readonly<Record<SceneName, Scene>> = {
   heroes: { kind: 'heroes' },
@@ -165,4 +133,5 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     pawns: { green: '5:2,1', orange: '1a:0,2' },
     arrows: [{ kind: 'blocked', pawn: 'orange', from: '1a:0,2', toward: 'north' }],
   }),
+  ...securityScenes,
 };

@@ -16,6 +16,12 @@ describe('search', () => {
     expect(found).toEqual(expect.arrayContaining(['B-VORTEX-1', 'B-VORTEX-2', 'B-VORTEX-3']));
   });
 
+  it('finds a spell, an achievement and a tutorial by name', () => {
+    expect(search(en, 'ghost form')[0]?.ids).toContain('M10-GHOST');
+    expect(search(de, 'drehtür')[0]?.ids).toContain('ACH-9');
+    expect(search(pt, 't3')[0]?.article.id).toBe('t3');
+  });
+
   it('wants all words', () => {
     const found = search(en, 'mage crystal');
     expect(found.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 // Searching the book: by words of the language, without regard to accents and capitals, or by the name of a rule.
-import { articleTitle, scenarioText } from './article_title';
-import type { Article, Book, Chapter } from './book';
+import { articleTitle, beforeText } from './article_title';
+import { wholeText, type Article, type Book, type Chapter } from './book';
 
 export interface Finding {
   readonly chapter: Chapter;
@@ -31,10 +31,11 @@ interface Entry extends Finding {
   readonly plainIds: string;
 }
 
-function entry(finding: Finding): Entry {
+// Of a paragraph with a name of its own, say a spell, that is as good as the title.
+function entry(finding: Finding, name = ''): Entry {
   return {
     ...finding,
-    plainTitle: plain(finding.title),
+    plainTitle: plain(`${finding.title} ${name}`),
     plainText: plain(finding.text),
     plainIds: plain(finding.ids.join(' ')),
   };
@@ -45,12 +46,13 @@ function entriesOf(book: Book): readonly Entry[] {
   for (const chapter of book) {
     for (const article of chapter.articles) {
       const title = articleTitle(article);
-      if (article.scenario !== undefined) {
-        const text = scenarioText(article.scenario, 'before');
-        entries.push(entry({ chapter, article, paragraph: null, title, text, ids: [`S${article.scenario}`] }));
+      const before = beforeText(article);
+      if (before !== '') {
+        const ids = [article.id.toUpperCase()]; // "S7", "T3"
+        entries.push(entry({ chapter, article, paragraph: null, title, text: before, ids }));
       }
-      article.paragraphs.forEach(({ text, ids }, paragraph) => {
-        entries.push(entry({ chapter, article, paragraph, title, text, ids }));
+      article.paragraphs.forEach((each, paragraph) => {
+        entries.push(entry({ chapter, article, paragraph, title, text: wholeText(each), ids: each.ids }, each.title));
       });
     }
   }

@@ -56,9 +56,13 @@ describe('the path of scenarios', () => {
   });
 
   it('goes on to the next until the last', () => {
-    expect(nextScenario(catalog, { scenario: 'S3' })?.id).toBe('S4');
+    expect(nextScenario(catalog, { scenario: 'S3' })).toBe('S4');
     expect(nextScenario(catalog, { scenario: 'S17' })).toBeNull();
     expect(nextScenario(catalog, { scenario: { name: 'mine' } })).toBeNull();
+    expect(nextScenario(catalog, { scenario: 'T12-hardcore' })).toBe('T13');
+    expect(nextScenario(catalog, { scenario: 'T13' })).toBeNull();
+    expect(nextScenario(catalog, { scenario: 'F2' })).toBe('F3');
+    expect(nextScenario(catalog, { scenario: 'F3' })).toBeNull();
     expect(scenarioOf(catalog, { scenario: { name: 'mine' } })).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 // What a host may choose for a scenario, as plain values: which fields fit, and what becomes of them in another one.
 import type { Catalog, Scenario } from '../engine/catalog';
+import { nextGame, plainGame } from '../engine/game_names';
 import type { Choice } from '../link/messages';
 
 export const sandPresets: readonly number[] = [180_000, 240_000, 420_000];
@@ -17,9 +18,15 @@ export function scenarioOf(catalog: Catalog, choice: Pick<Choice, 'scenario'>): 
   return catalog.scenarios.find((scenario) => scenario.id === choice.scenario) ?? null;
 }
 
-export function nextScenario(catalog: Catalog, choice: Pick<Choice, 'scenario'>): Scenario | null {
+// As a game of it is called: "S7", "T1", or "own".
+export function scenarioId({ scenario }: Pick<Choice, 'scenario'>): string {
+  return typeof scenario === 'string' ? plainGame(scenario) : 'own';
+}
+
+export function nextScenario(catalog: Catalog, choice: Pick<Choice, 'scenario'>): string | null {
   const now = scenarioOf(catalog, choice);
-  return catalog.scenarios.find((scenario) => now !== null && scenario.number === now.number + 1) ?? null;
+  if (now === null) return nextGame(scenarioId(choice));
+  return catalog.scenarios.find((scenario) => scenario.number === now.number + 1)?.id ?? null;
 }
 
 // The host's word is always the whole choice; what the server only tells is left out.

@@ -1,4 +1,5 @@
-// The host's sheet: seven heists as a path, ten challenges, and how to play them. Everything takes effect at once.
+// The host's sheet: seven heists as a path, ten challenges, the expansion, and how to play them. Everything takes effect
+// at once.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Scenario } from '../engine/catalog';
@@ -11,6 +12,7 @@ import { campaign, challenges, scenarioOf, withScenario } from './choice';
 import { ChooserOptions } from './chooser_options';
 import type { LobbyPartProps } from './lobby_ring';
 import { scenarioNews, scenarioTitle } from './scenario_name';
+import { SecurityChooser } from './security_later';
 import './chooser.css';
 
 interface StationProps {
@@ -38,6 +40,8 @@ function Station({ scenario, chosen, onChoose }: StationProps): JSX.Element {
   );
 }
 
+const books = ['Magic Maze', 'Maximum Security']; // names that every language keeps
+
 export interface ChooserProps extends LobbyPartProps {
   readonly engine: Engine;
   readonly onClose: () => void;
@@ -47,6 +51,7 @@ export function Chooser({ session, table, me, engine, onClose }: ChooserProps): 
   const [tab, setTab] = useState<'what' | 'how'>('what'); // on narrow screens; wide ones show both
   const { choice } = table;
   const now = scenarioOf(engine.catalog, choice);
+  const [book, setBook] = useState(now === null ? 1 : 0);
   const list = (scenarios: readonly Scenario[]): JSX.Element[] =>
     scenarios.map((scenario) => (
       <Station
@@ -81,16 +86,34 @@ export function Chooser({ session, table, me, engine, onClose }: ChooserProps): 
       </div>
       <div class="chooser" data-tab={tab}>
         <div class="chooser-lists">
-          <section>
-            <h3>{t('scenario.campaign')}</h3>
-            <p class="soft-text">{t('scenario.campaign.about')}</p>
-            <ol class="chooser-path">{list(campaign(engine.catalog))}</ol>
-          </section>
-          <section>
-            <h3>{t('scenario.challenges')}</h3>
-            <p class="soft-text">{t('scenario.challenges.about')}</p>
-            <ol class="chooser-grid">{list(challenges(engine.catalog))}</ol>
-          </section>
+          <div class="chooser-books">
+            {books.map((each, index) => (
+              <Button
+                key={each}
+                kind={book === index ? 'plain' : 'quiet'}
+                pressed={book === index}
+                onClick={() => setBook(index)}
+              >
+                {each}
+              </Button>
+            ))}
+          </div>
+          {book === 1 ? (
+            <SecurityChooser session={session} table={table} me={me} engine={engine} />
+          ) : (
+            <>
+              <section>
+                <h3>{t('scenario.campaign')}</h3>
+                <p class="soft-text">{t('scenario.campaign.about')}</p>
+                <ol class="chooser-path">{list(campaign(engine.catalog))}</ol>
+              </section>
+              <section>
+                <h3>{t('scenario.challenges')}</h3>
+                <p class="soft-text">{t('scenario.challenges.about')}</p>
+                <ol class="chooser-grid">{list(challenges(engine.catalog))}</ol>
+              </section>
+            </>
+          )}
         </div>
         <ChooserOptions session={session} table={table} me={me} scenario={now} />
       </div>

@@ -7,10 +7,11 @@ import { Button } from '../ui/button';
 import { Choices } from '../ui/choices';
 import { Toggle } from '../ui/toggle';
 import { ask } from './asking';
-import { levelOf, minutes, sandOf, sandPresets, seatNumbers, seatTrouble, sideOf, withOption } from './choice';
+import { levelOf, minutes, sandOf, sandPresets, scenarioId, seatNumbers, seatTrouble, sideOf, withOption } from './choice';
 import type { LobbyPartProps } from './lobby_ring';
 import { seated } from './ring';
 import { scenarioBefore, scenarioName } from './scenario_name';
+import { SecurityAbout } from './security_later';
 
 export interface ChooserOptionsProps extends LobbyPartProps {
   readonly scenario: Scenario | null; // null: somebody's own
@@ -58,8 +59,12 @@ export function ChooserOptions({ session, table, scenario }: ChooserOptionsProps
   const seatNote = choice.seats > sitting ? t('chooser.seats.note') : undefined;
   return (
     <section class="chooser-options">
-      <h3>{scenarioName(scenario?.id ?? 'own')}</h3>
-      {scenario && <p>{scenarioBefore(scenario.id)}</p>}
+      <h3>{scenarioName(scenarioId(choice))}</h3>
+      {scenario ? (
+        <p>{scenarioBefore(scenario.id)}</p>
+      ) : (
+        <SecurityAbout choice={choice} onChange={(next) => void ask(session, { t: 'choose', choice: next })} />
+      )}
       {scenario && scenario.highest_level > scenario.lowest_level && (
         <Level scenario={scenario} level={levelOf(choice, scenario)} onChange={(level) => set({ level })} />
       )}

@@ -23,12 +23,17 @@ interface Way {
   readonly text: string;
 }
 
-function Ways(): JSX.Element {
-  const ways: readonly Way[] = [
-    { to: '/practice/introduction', icon: 'star', title: t('home.introduction'), text: t('home.introduction.text') },
-    { to: '/practice', icon: 'sand', title: t('home.solo'), text: t('home.solo.text') },
-    { to: '/rules', icon: 'book', title: t('home.rules'), text: t('home.rules.text') },
-  ];
+const alone = (): readonly Way[] => [
+  { to: '/practice/introduction', icon: 'star', title: t('home.introduction'), text: t('home.introduction.text') },
+  { to: '/practice', icon: 'sand', title: t('home.solo'), text: t('home.solo.text') },
+  { to: '/rules', icon: 'book', title: t('home.rules'), text: t('home.rules.text') },
+];
+const together = (): readonly Way[] => [
+  { to: '/book', icon: 'crown', title: t('home.book'), text: t('home.book.text') },
+  { to: '/heist', icon: 'mask', title: t('home.heist'), text: t('home.heist.text') },
+];
+
+function Ways({ ways }: { readonly ways: readonly Way[] }): JSX.Element {
   return (
     <ul class="home-ways">
       {ways.map(({ to, icon, title, text }) => (
@@ -67,8 +72,12 @@ export function HomeScreen(): JSX.Element {
         <HomeEntry />
         <section class="home-alone" aria-labelledby="home-alone">
           <h2 id="home-alone">{t('home.alone')}</h2>
-          <Ways />
+          <Ways ways={alone()} />
           <p class="home-offline">{t(isSecureContext ? 'home.offline_ready' : 'home.plain_http')}</p>
+        </section>
+        <section class="home-crews" aria-labelledby="home-crews">
+          <h2 id="home-crews">{t('home.crews')}</h2>
+          <Ways ways={together()} />
         </section>
         <HomeTables />
       </main>

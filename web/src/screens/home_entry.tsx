@@ -1,6 +1,7 @@
 // One name and three doors: a table of one's own, one with teammates, or somebody's code.
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { forCrew } from '../base/crew';
 import { nameFault, tidyName } from '../base/name';
 import { go } from '../base/navigation';
 import { codeFault, readCode } from '../base/table_code';
@@ -44,7 +45,7 @@ export function HomeEntry(): JSX.Element {
   const open = async (opening: Opening): Promise<void> => {
     if (isOpening || !introduce()) return;
     setIsOpening(true);
-    const answer = await api.createTable(opening);
+    const answer = await api.createTable({ ...opening, ...forCrew() });
     setIsOpening(false);
     if (answer.ok) go(`/t/${answer.value.code}`);
     else toast(openingTrouble(answer.error), 'trouble');
@@ -64,7 +65,7 @@ export function HomeEntry(): JSX.Element {
   return (
     <section class="home-entry card">
       {publicTables.value === 'no_server' && (
-        <div class="home-silent" role="status">
+        <div class="trouble-note" role="status">
           <p>{t('home.no_server')}</p>
           <Button icon="again" onClick={() => void lookForTables()}>
             {t('home.no_server.retry')}

@@ -12,7 +12,8 @@ import { t, tn } from '../text/text';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { ask } from './asking';
-import { scenarioOf, seatTrouble } from './choice';
+import { scenarioId, scenarioOf, seatTrouble } from './choice';
+import { Company } from './company';
 import { Countdown } from './countdown';
 import { PeopleSheet } from './dialogs_later';
 import { LobbyAgain } from './lobby_again';
@@ -128,7 +129,7 @@ export function Lobby({ session, engine }: { readonly session: Session; readonly
   const me = session.me.value;
   const scenario = scenarioOf(engine.catalog, table.choice);
   // Once something else has been chosen, the last game is past.
-  const chosen = scenario?.id ?? 'own';
+  const chosen = scenarioId(table.choice);
   const isAfter = table.result !== null && (session.confirmed.value?.scenario ?? chosen) === chosen;
   const isHost = me !== null && table.host === me.id; // who first wants to invite; guests want to know what is played
   return (
@@ -157,6 +158,7 @@ export function Lobby({ session, engine }: { readonly session: Session; readonly
       </main>
       {table.phase === 'counting' && <Countdown session={session} table={table} me={me} />}
       {leaving.value && <Leave session={session} />}
+      <Company session={session} place="lobby" />
     </div>
   );
 }

@@ -5,10 +5,11 @@ import type { Engine } from '../engine/engine';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
 import { Chooser } from './chooser';
-import { levelOf, minutes, sandOf, scenarioOf, sideOf, wantsCertified } from './choice';
+import { levelOf, minutes, sandOf, scenarioId, scenarioOf, sideOf, wantsCertified } from './choice';
 import type { LobbyPartProps } from './lobby_ring';
 import { memberIn } from './ring';
-import { scenarioBefore, scenarioName } from './scenario_name';
+import { ownName, scenarioBefore, scenarioName } from './scenario_name';
+import { SecurityAbout } from './security_later';
 import './lobby_play.css';
 
 export function LobbyPlay({ session, table, me, engine }: LobbyPartProps & { readonly engine: Engine }): JSX.Element {
@@ -16,7 +17,7 @@ export function LobbyPlay({ session, table, me, engine }: LobbyPartProps & { rea
   const { choice } = table;
   const scenario = scenarioOf(engine.catalog, choice);
   const isHost = me !== null && table.host === me.id;
-  const id = scenario?.id ?? 'own';
+  const id = scenarioId(choice);
   const facts = [
     scenario && `${t('chooser.level')}: ${levelOf(choice, scenario)}`,
     scenario && scenario.sides.length > 1 && `${t('chooser.side')}: ${sideOf(choice, scenario)}`,
@@ -39,8 +40,8 @@ export function LobbyPlay({ session, table, me, engine }: LobbyPartProps & { rea
           </Button>
         )}
       </div>
-      <p class="lobby-play-name">{scenarioName(id)}</p>
-      <p>{scenarioBefore(id)}</p>
+      <p class="lobby-play-name">{ownName(choice.scenario) ?? scenarioName(id)}</p>
+      {scenario ? <p>{scenarioBefore(id)}</p> : <SecurityAbout choice={choice} />}
       <ul class="lobby-play-facts">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>

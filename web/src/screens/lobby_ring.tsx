@@ -10,7 +10,7 @@ import { LobbyChair } from './lobby_chair';
 import { LobbyPerson } from './lobby_person';
 import { chairs, type ChairPlace } from './ring';
 import { scenarioTitle } from './scenario_name';
-import { minutes, sandOf } from './choice';
+import { minutes, sandOf, scenarioId } from './choice';
 import './lobby_ring.css';
 
 export interface LobbyPartProps {
@@ -116,10 +116,10 @@ export function LobbyRing({ session, table, me, most }: LobbyPartProps & { reado
   const person = useSignal<number | null>(null);
   const chair = useSignal<number | null>(null);
   const places = chairs(table, me, most);
-  const scenario = typeof table.choice.scenario === 'string' ? table.choice.scenario : 'own';
+  const scenario = scenarioId(table.choice);
   const shown = table.members.find((member) => member.id === person.value);
   const pressed = places.find((place) => place.chair === chair.value);
-  const invites = me !== null && table.host === me.id && table.teammates !== undefined;
+  const invites = me !== null && table.host === me.id && table.teammates !== undefined && table.teammates.possible !== false;
   const press = ({ chair: number, member }: ChairPlace): void => {
     if (member === null && !invites) void ask(session, { t: 'sit', chair: number });
     else if (member === null || member.kind === 'teammate') chair.value = number;

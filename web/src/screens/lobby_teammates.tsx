@@ -1,6 +1,7 @@
 // Teammates at this table: how many, how fast, and whether they step in. The host decides, everybody sees it.
 import type { JSX } from 'preact';
 import type { Pace, Teammates } from '../link/messages';
+import { ts } from '../text/security';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
 import { Choices } from '../ui/choices';
@@ -22,8 +23,8 @@ export function LobbyTeammates({ session, table, me, mates }: LobbyTeammatesProp
   return (
     <section class="lobby-teammates card" aria-labelledby="lobby-teammates">
       <h2 id="lobby-teammates">{t('mates.title')}</h2>
-      <p class="soft-text">{t('mates.text')}</p>
-      {isHost ? (
+      <p class="soft-text">{mates.possible === false ? ts('stage.no_teammates') : t('mates.text')}</p>
+      {mates.possible === false ? null : isHost ? (
         <>
           <Button icon="mask" disabled={!wantsTeammates(table)} onClick={() => void ask(session, { t: 'fill' })}>
             {t('mates.fill')}

@@ -31,7 +31,10 @@ import { YourPlace } from '../play/your_place';
 import { go } from '../base/navigation';
 import { soundBox } from '../sound/sound_box';
 import { t } from '../text/text';
+import { Company } from './company';
+import { RaceGhost } from './dialogs_later';
 import { scenarioName } from './scenario_name';
+import { SecurityGoal } from './security_later';
 import './table.css';
 import './table_wide.css';
 import './table_small.css';
@@ -57,9 +60,12 @@ function standingOf(session: Session): Standing {
 }
 
 // When the game is over there is no silence to keep.
+// while the game waits there is silence, whatever was open before.
 function talkOf(session: Session): Talk {
-  const state = session.confirmed.value;
-  return isOver(session) ? 'open' : (state?.talk ?? 'silent');
+  if (isOver(session)) return 'open';
+  const clock = session.table.value?.clock;
+  if (clock === 'paused' || clock === 'interrupted') return 'silent';
+  return session.confirmed.value?.talk ?? 'silent';
 }
 
 function isOver(session: Session): boolean {
@@ -110,6 +116,18 @@ function Frame({ session }: Part): JSX.Element {
   return <TalkFrame talk={talk.value} alarm={alarm.value} />;
 }
 
+// Only tutorials have a goal of their own, and only with modules are there tutorials.
+function Goal({ session }: Part): JSX.Element | null {
+  const hasModules = useComputed(() => session.confirmed.value?.security !== undefined).value;
+  return hasModules ? <SecurityGoal session={session} /> : null;
+}
+
+// Only a table that races a finished game has a ghost.
+function Rival({ session }: Part): JSX.Element | null {
+  const record = useComputed(() => session.table.value?.race ?? null).value;
+  return record === null ? null : <RaceGhost session={session} record={record} />;
+}
+
 interface EndProps {
   readonly play: Play;
   readonly onLobby: (() => void) | undefined;
@@ -127,6 +145,29 @@ function End({ play, onLobby, onward }: EndProps): JSX.Element | null {
   }, [result]);
   if (result === null || shown === null) return null;
   return <EndPanel play={play} result={result} onLobby={onLobby} onward={onward} />;
+}
+
+// Tokens, spells and what watches the mall: fetched for a game that has them.
+function useMore(play: Play): void {
+  const isWanted = useComputed(() => play.session.confirmed.value?.security !== undefined).value;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let over = false;
+    void import('../security/more').then(({ morePlay }) => morePlay(play)).then(
+      (more) => (over ? more.stop() : (play.more.value = more)),
+      () => undefined,
+    );
+    return () => {
+      over = true;
+      play.more.peek()?.stop();
+      play.more.value = null;
+    };
+  }, [play, isWanted]);
+}
+
+function More({ play, part }: { readonly play: Play; readonly part: 'Tray' | 'Panel' }): JSX.Element | null {
+  const Part = play.more.value?.[part];
+  return Part ? <Part /> : null;
 }
 
 function usePlay({ session, engine, goals }: TableScreenProps): Play {
@@ -152,6 +193,7 @@ function usePlay({ session, engine, goals }: TableScreenProps): Play {
 export function TableScreen(props: TableScreenProps): JSX.Element {
   const { session, guide, onLobby, onward } = props;
   const play = usePlay(props);
+  useMore(play);
   // The same element again: whatever is drawn around it, the board is not drawn anew.
   const mall = useMemo(() => <Mall {...play.mall} />, [play]);
   const root = useRef<HTMLElement>(null);
@@ -184,16 +226,22 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
         <BigMoment play={play} />
         <Notices play={play} />
         <WordLine play={play} />
+        <Goal session={session} />
+        <Rival session={session} />
+        <More play={play} part="Panel" />
         <SeatSheet play={play} />
+        <Company session={session} place="table" />
       </div>
       {wide ? (
         <aside class="table-right" aria-label={t('stock.title')}>
           <Stock play={play} />
+          <More play={play} part="Tray" />
         </aside>
       ) : (
         <div class="table-facts">
           {!roomy && <Sign session={session} brief />}
           <StockStrip play={play} />
+          <More play={play} part="Tray" />
         </div>
       )}
       {guide !== undefined && <div class="table-guide">{guide}</div>}

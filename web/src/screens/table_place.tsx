@@ -14,6 +14,7 @@ import { browserSurroundings } from '../link/surroundings';
 import { offline } from '../offline/offline';
 import { settings } from '../settings/settings';
 import { t } from '../text/text';
+import { partCompany } from './company';
 import { showSession } from './current_session';
 import { Door } from './door';
 import { GoneScreen, type Gone } from './gone';
@@ -40,6 +41,12 @@ type Stage =
   | { readonly at: 'door'; readonly table: TableSummary }
   | { readonly at: 'inside'; readonly session: Session }
   | { readonly at: 'gone'; readonly why: Gone };
+
+// /t/CODE?delay=30 is for commentators: they watch, half a minute later.
+function delayOf(address: string): number | null {
+  const seconds = /[?&]delay=(\d{1,3})(?:&|$)/.exec(address)?.[1];
+  return seconds === undefined ? null : Number(seconds);
+}
 
 // Who needs not be asked goes straight in: one who sat here before, or one with a name where there is a chair.
 function mayEnter(table: TableSummary, code: string): boolean {
@@ -69,6 +76,7 @@ async function look(engine: Engine, code: string): Promise<TableSummary | Gone> 
 export function TablePlace({ code, engine }: { readonly code: string; readonly engine: Engine }): JSX.Element {
   const [stage, setStage] = useState<Stage>({ at: 'looking' });
   const [attempt, setAttempt] = useState(0);
+  const delay = delayOf(location.search);
   const again = useCallback(() => {
     setStage({ at: 'looking' });
     setAttempt((count) => count + 1);
@@ -76,9 +84,11 @@ export function TablePlace({ code, engine }: { readonly code: string; readonly e
 
   const enter = useCallback(
     (as: 'player' | 'spectator'): void => {
-      setStage({ at: 'inside', session: connectTable(engine, code, { name: settings.name.peek(), as }) });
+      const name = settings.name.peek();
+      const joining = delay === null ? { name, as } : { name, as: 'spectator' as const, delay };
+      setStage({ at: 'inside', session: connectTable(engine, code, joining) });
     },
-    [engine, code],
+    [engine, code, delay],
   );
 
   useEffect(() => {
@@ -86,13 +96,14 @@ export function TablePlace({ code, engine }: { readonly code: string; readonly e
     void look(engine, code).then((found) => {
       if (over) return;
       if (typeof found === 'string') setStage({ at: 'gone', why: found });
+      else if (delay !== null && nameFault(settings.name.peek()) === null) enter('spectator');
       else if (mayEnter(found, code)) enter('player');
       else setStage({ at: 'door', table: found });
     });
     return () => {
       over = true;
     };
-  }, [engine, code, attempt, enter]);
+  }, [engine, code, attempt, delay, enter]);
 
   // Without a server the page keeps trying quietly behind the words.
   const isOffline = stage.at === 'gone' && stage.why === 'offline';
@@ -130,6 +141,7 @@ function Inside({ session, engine, onAgain }: InsideProps): JSX.Element {
     const hide = showSession(session);
     return () => {
       hide();
+      partCompany(session);
       session.close();
     };
   }, [session]);
@@ -149,7 +161,10 @@ function Inside({ session, engine, onAgain }: InsideProps): JSX.Element {
   }
   if (link.kind === 'replaced') return <GoneScreen why="replaced" onBack={() => session.comeBack()} />;
   if (isLongRestart) return <GoneScreen why="restarting" />;
-  if (session.table.value === null) return <Waiting text={t('door.entering')} />;
+  if (session.table.value === null) {
+    const delay = delayOf(location.search);
+    return <Waiting text={delay === null ? t('door.entering') : t('door.later', { seconds: delay })} />;
+  }
   if (playing || atEnd) return <TableScreen session={session} engine={engine} onLobby={toLobby} />;
   return <Lobby session={session} engine={engine} />;
 }

@@ -19,6 +19,7 @@ export interface Settings {
   readonly vibration: Signal<boolean>;
   readonly keys: Signal<Readonly<Record<string, string>>>; // re-bound keys: command to KeyboardEvent.code
   readonly seenHelp: Signal<boolean>;
+  readonly crew: Signal<string>; // the secret of the crew one plays for; '': none
 }
 
 const prefix = 'magicmaze.';
@@ -64,6 +65,7 @@ export const settings: Settings = {
   vibration: remembered('vibration', true),
   keys: remembered<Readonly<Record<string, string>>>('keys', {}),
   seenHelp: remembered('seenHelp', false),
+  crew: remembered('crew', ''),
 };
 
 export function motionIsReduced(): boolean {

@@ -1,12 +1,12 @@
 // Plays the sounds once the first tap or key has allowed it; before that, and when muted, nothing is heard.
 import { settings } from '../settings/settings';
-import { sounds, type SoundName } from './effects';
+import { sounds, type Sound, type SoundName } from './effects';
 import { playStrikes } from './strikes';
 
 class SoundBox {
   private context: AudioContext | null = null;
   private out: AudioNode | null = null;
-  private readonly last = new Map<SoundName, number>();
+  private readonly last = new Map<SoundName | Sound, number>();
 
   // Browsers keep a page silent until somebody touches it.
   unlockOnFirstTouch(): () => void {
@@ -22,9 +22,9 @@ class SoundBox {
     return stop;
   }
 
-  play(name: SoundName, pitch = 1): void {
+  play(name: SoundName | Sound, pitch = 1): void {
     const { context, out } = this;
-    const sound = sounds[name];
+    const sound = typeof name === 'string' ? sounds[name] : name;
     const volume = settings.muted.peek() ? 0 : (settings.volume.peek()[sound.kind] ?? 0);
     if (!context || !out || context.state !== 'running' || volume <= 0 || document.hidden) return;
     // The same sound twice within a moment is one sound: eight people's steps are no drum roll.

@@ -1,5 +1,6 @@
 // The sentence for a refusal in the player's language, and the rule to read about it.
 import { colours, type Colour } from '../engine/words';
+import { loadSecurityTexts, securityText } from './security';
 import { hasText, t } from './text';
 
 // What the rules, the table and the door have in common when they say no.
@@ -26,6 +27,10 @@ export function refusalText(refusing: Refusing): string {
   const withHero = `${key}.hero`;
   if (isColour(pawn) && hasText(withHero)) return t(withHero, { hero: t(`refusal.hero.${pawn}`) });
   if (hasText(key)) return t(key);
+  // A word of the expansion, or one that no page knew when this one was built.
+  const known = securityText(key);
+  if (known !== null) return known;
+  void loadSecurityTexts().catch(() => undefined);
   return refusing.text !== '' ? refusing.text : t('refusal.unknown');
 }
 

@@ -16,6 +16,13 @@ const limits: readonly Limit[] = [
   { kind: /^scenario\.S\d+\.title$/, en: 24, de: 28, pt: 28 },
   { kind: /^scenario\.S\d+\.new$/, en: 90, de: 105, pt: 105 },
   { kind: /^scenario\.S\d+\.before$/, en: 290, de: 330, pt: 330 },
+  { kind: /^(game|deed)\.\w+\.title$/, en: 24, de: 28, pt: 28 },
+  { kind: /^game\.\w+\.new$/, en: 90, de: 105, pt: 105 },
+  { kind: /^game\.\w+\.goal$/, en: 80, de: 95, pt: 95 },
+  { kind: /^game\.\w+\.hard$/, en: 120, de: 140, pt: 140 },
+  { kind: /^game\.\w+\.before$/, en: 290, de: 330, pt: 330 },
+  { kind: /^(module|spell)\.[\w-]+\.name$/, en: 24, de: 28, pt: 28 },
+  { kind: /^(module|spell)\.[\w-]+\.(about|does)$/, en: 75, de: 85, pt: 85 },
   { kind: /^(hero|colour|ability)\.[a-z]+$/, en: 12, de: 14, pt: 16 },
   { kind: /^rules\.foot$/, en: 220, de: 260, pt: 260 },
   { kind: /./, en: 190, de: 230, pt: 230 },
@@ -29,7 +36,7 @@ export function lengthOf(key: string, language: 'en' | 'de' | 'pt'): number {
 export const honestlyAlike: Readonly<Record<'de' | 'pt', ReadonlySet<string>>> = {
   de: new Set([
     ...['Magic Maze', 'ABC 234', '{minutes} min', 'Code', 'Dimension 1', 'Dimension 2'],
-    ...['Orange', 'orange', 'Pause', 'Sand', 'Standard', 'Vibration'],
+    ...['Orange', 'orange', 'Pause', 'Sensor', 'Sand', 'Standard', 'Vibration'],
   ]),
-  pt: new Set(['Magic Maze', 'ABC 234', '{minutes} min', 'Menu', 'item']),
+  pt: new Set(['Magic Maze', 'ABC 234', '{minutes} min', 'Menu', 'Sensor', 'item']),
 };

@@ -1,11 +1,18 @@
 // Every text in every language: none missing, none forgotten to be translated, the same placeholders, none too long.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import de from './de';
-import en from './en';
-import pt from './pt';
-import type { TextTable } from './text';
+import deFirst from './de';
+import deSecurity from './de/security';
+import enFirst from './en';
+import enSecurity from './en/security';
+import ptFirst from './pt';
+import ptSecurity from './pt/security';
 import { honestlyAlike, lengthOf, loudOnes } from './text_limits';
+
+// The table of the page and that of the expansion, which comes later; no key may be in both.
+const en: Readonly<Record<string, string>> = { ...enFirst, ...enSecurity };
+const de: Readonly<Record<string, string>> = { ...deFirst, ...deSecurity };
+const pt: Readonly<Record<string, string>> = { ...ptFirst, ...ptSecurity };
 
 const tables: Readonly<Record<'en' | 'de' | 'pt', Readonly<Record<string, string>>>> = { en, de, pt };
 const others = ['de', 'pt'] as const;
@@ -15,10 +22,10 @@ function placeholders(text: string): readonly string[] {
   return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''))].sort();
 }
 
-// Words between quotation marks that hold a C++ table's names: {Reason::X, "X", "RULE", ...}.
+// The names in a C++ table of words: {Reason::X, "X", "RULE", ...}.
 function wordsIn(file: string, kind: string): readonly string[] {
   const source = readFileSync(new URL(`../../../src/${file}`, import.meta.url), 'utf8');
-  return [...source.matchAll(new RegExp(`\\{${kind}::\\w+, "(\\w+)"`, 'g'))].map((match) => match[1] ?? '');
+  return [...source.matchAll(new RegExp(`${kind}::\\w+, "(\\w+)", "`, 'g'))].map((match) => match[1] ?? '');
 }
 
 describe.each(others)('the texts in %s', (language) => {
@@ -73,6 +80,21 @@ describe.each(languages)('each text in %s', (language) => {
   });
 });
 
+describe('the texts of the expansion', () => {
+  it('have no key of the first table', () => {
+    expect(Object.keys(enSecurity).filter((key) => key in enFirst)).toEqual([]);
+  });
+
+  it('are no part of the first load', () => {
+    const first = ['./text.ts', './security.ts', './refusal_text.ts', './en.ts']
+      .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+      .join('\n');
+    expect([...first.matchAll(/^import (?!type ).*\/security[_'].*$/gm)].map(([line]) => line)).toEqual([
+      "import { loadSecurityTexts, securityText } from './security';",
+    ]);
+  });
+});
+
 describe('refusals', () => {
   const words = [
     ...wordsIn('rules/refusal.cpp', 'Reason'),
@@ -81,10 +103,10 @@ describe('refusals', () => {
   ];
 
   it('finds the words of the engine and the table', () => {
-    expect(words.length).toBeGreaterThan(100);
+    expect(words.length).toBeGreaterThan(140);
   });
 
   it.each(words)('%s has a sentence', (word) => {
-    expect(Object.keys(en satisfies TextTable)).toContain(`refusal.${word}`);
+    expect(Object.keys(en)).toContain(`refusal.${word}`);
   });
 });

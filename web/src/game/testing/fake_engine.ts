@@ -2,6 +2,7 @@
 // The letter t flips the sand; "draw" is an action without a step.
 import type { Engine, Position } from '../../engine/engine';
 import type { GameEvent, Legal, Refusal, State } from '../../engine/position';
+import type { TokenAction } from '../../engine/security_position';
 import type { ActionText, Pawn, Place } from '../../engine/words';
 
 export type Street = Readonly<Partial<Record<Pawn, Place>>>;
@@ -62,6 +63,10 @@ class StreetPosition implements Position {
     });
   }
 
+  tokens(): readonly TokenAction[] {
+    return [];
+  }
+
   why(_seat: number, pawn: Pawn, to: Place): { readonly action: ActionText } | Refusal {
     const step = action(`${pawn} ${this.pawns[pawn] ?? '?'}>${to}`);
     const events = this.decide(step);
@@ -120,6 +125,9 @@ export const fakeEngine: Engine = {
   versions: { engine: '0.1.0', rules: 1, catalog: 1, record: 1 },
   signature: 'street',
   catalog: { tiles: [], scenarios: [], action_tiles: {} },
+  expand: () => Promise.resolve(),
+  takes: () => true,
+  check: () => null,
   open: (ruleset, position) => (ruleset === 'street' ? new StreetPosition(JSON.parse(position) as Street) : null),
   deal: () => ({ refused: 'CannotBePlayed', rule: null, text: '' }),
 };

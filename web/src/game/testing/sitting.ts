@@ -1,6 +1,7 @@
 // A session at a table that the test plays the server of. What is exported is the present test's: each begins with a
 // world and a table of its own.
 import { afterEach, beforeEach, expect } from 'vitest';
+import type { Engine } from '../../engine/engine';
 import { FakeWorld } from '../../link/testing/fake_world';
 import { connectTable, type RemoteSession } from '../remote_session';
 import type { Happening, Refused } from '../session';
@@ -15,7 +16,11 @@ export let refusals: Refused[];
 
 // Somebody comes; nothing has been said yet.
 export function come(): void {
-  session = connectTable(fakeEngine, 'ABC234', { name: 'Ana', as: 'player' }, world);
+  comeWith(fakeEngine);
+}
+
+export function comeWith(engine: Engine): void {
+  session = connectTable(engine, 'ABC234', { name: 'Ana', as: 'player' }, world);
   happenings = [];
   refusals = [];
   session.happenings.listen((happening) => happenings.push(happening));

@@ -170,19 +170,6 @@ const challenges: Chapter = {
         ),
       ],
     },
-    {
-      id: 'expansion',
-      title: 'Die Erweiterung',
-      paragraphs: [
-        tell(
-          'Die Module der Erweiterung sind hier noch nicht spielbar. Ein Modul wird seine Plättchen brauchen und die Module, auf denen es aufbaut, und ein Plättchen liegt nie mit seiner Stern-Fassung in einem Stapel.',
-          'X-GEN-6',
-          'X-GEN-9',
-          'R-83',
-          'R-86',
-        ),
-      ],
-    },
   ],
 };
 export default challenges;

@@ -162,19 +162,6 @@ const challenges: Chapter = {
         ),
       ],
     },
-    {
-      id: 'expansion',
-      title: 'The expansion',
-      paragraphs: [
-        tell(
-          'The modules of the expansion cannot be played here yet. A module will need its tiles and the modules it builds on, and a tile never shares a deck with its starred version.',
-          'X-GEN-6',
-          'X-GEN-9',
-          'R-83',
-          'R-86',
-        ),
-      ],
-    },
   ],
 };
 export default challenges;

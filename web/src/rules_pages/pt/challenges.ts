@@ -162,19 +162,6 @@ const challenges: Chapter = {
         ),
       ],
     },
-    {
-      id: 'expansion',
-      title: 'A expansão',
-      paragraphs: [
-        tell(
-          'Os módulos da expansão ainda não podem ser jogados aqui. Um módulo vai precisar das suas peças e dos módulos em que se apoia, e uma peça nunca divide o monte com sua versão com estrela.',
-          'X-GEN-6',
-          'X-GEN-9',
-          'R-83',
-          'R-86',
-        ),
-      ],
-    },
   ],
 };
 export default challenges;

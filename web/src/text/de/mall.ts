@@ -42,6 +42,7 @@ export default {
   'mall.go': 'Geh zu {space}',
   'mall.vortex': 'Durchs Portal zu {space}',
   'mall.escalator': 'Über die Rolltreppe zu {space}',
+  'mall.shaft': 'Durch den Schacht zu {space}',
   'mall.steps.one': 'ein Schritt nach {direction}',
   'mall.steps.other': '{count} Schritte nach {direction}',
   'mall.why': 'frag, warum nicht',

@@ -1,6 +1,8 @@
 export default {
   'practice.title': 'Üben',
   'practice.lead': 'Kein Server, niemand wartet. Gespielt wird nach denselben Regeln wie am Tisch.',
+  'practice.watch': 'Ein aufgezeichnetes Spiel ansehen',
+  'practice.editor': 'Ein Szenario bauen',
   'practice.you': 'Du',
   'practice.introduction': 'Lernen beim Spielen',
   'practice.introduction.text': 'Ein kleines Einkaufszentrum, vierzehn kurze Lektionen, alle sieben Aktionen in deiner Hand; danach ein erstes Spiel mit Aushilfen. Der Sand wartet, solange du liest.',

@@ -3,6 +3,8 @@ export default {
   'place.yours': 'Dein Platz',
   'place.watching': 'Du schaust zu. Ein freier oder verlassener Platz oder der einer Aushilfe lässt sich nehmen: Tippe ihn an.',
   'place.lead': 'Diesmal keine Aktionen: Du führst, mit der roten Figur und deinen Augen.',
+  'place.viewed': 'Der Platz von {name}',
+  'place.everybody': 'Wieder alle sehen',
 
   'timer.left': 'Noch {time} Sand',
   'timer.paused': 'Pause',
@@ -59,6 +61,7 @@ export default {
   'seat.stare': 'Anstarren',
   'seat.take': 'Platz nehmen',
   'seat.take_instead': 'Hierher setzen',
+  'seat.view': 'Von hier zusehen',
   'seat.nothing': 'Hier ist gerade nichts zu tun.',
 
   'solo.turn': 'aufdecken',
@@ -80,7 +83,7 @@ export default {
   'theft.tile': 'Diebstahlplättchen',
   'theft.do': 'Alles stehlen',
   'theft.ready': 'Alle an ihrem Platz. Dreh es um.',
-  'theft.waiting': '{count} von 4 bereit',
+  'theft.waiting': '{count} von {all} bereit',
   'theft.done.one': 'Gestohlen. Noch {count}\u00a0Figur muss\u00a0raus.',
   'theft.done.other': 'Gestohlen. Noch {count}\u00a0Figuren müssen\u00a0raus.',
   'theft.all_out': 'Gestohlen, und alle sind draußen.',
@@ -185,6 +188,7 @@ export default {
   'end.back': 'Zurück zum Üben',
   'end.look': 'Einkaufszentrum ansehen',
   'end.show': 'Ergebnis zeigen',
+  'end.replay': 'Noch einmal ansehen',
 
   'spoken.somebody': 'Jemand',
   'spoken.guard': 'Wache',

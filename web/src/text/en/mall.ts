@@ -43,6 +43,7 @@ export default {
   'mall.go': 'Go to {space}',
   'mall.vortex': 'Through the vortex to {space}',
   'mall.escalator': 'Up the escalator to {space}',
+  'mall.shaft': 'Through the shaft to {space}',
   'mall.steps.one': 'one step {direction}',
   'mall.steps.other': '{count} steps {direction}',
   'mall.why': 'ask why not',

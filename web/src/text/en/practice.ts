@@ -2,6 +2,8 @@
 export default {
   'practice.title': 'Practice',
   'practice.lead': 'No server, nobody waiting. The engine plays by the same rules as at a table.',
+  'practice.watch': 'Watch a recorded game',
+  'practice.editor': 'Make a scenario',
   'practice.you': 'You',
   'practice.introduction': 'Learn by doing',
   'practice.introduction.text': 'One small mall, fourteen short lessons, all seven actions in your hands; then a first game with teammates. The sand waits while you read.',

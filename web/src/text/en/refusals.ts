@@ -95,6 +95,12 @@ export default {
   'refusal.NumberTooOld': 'That came too late. Do it once more if you still want it.',
   'refusal.NoBotsHere': 'No programs may play at this table.',
   'refusal.ProtocolNotSpoken': 'This page and the server speak different versions. Load it anew.',
+  'refusal.Silence': 'Too late: silence. Nobody communicates now.',
+  'refusal.GesturesOnly': 'Only gestures here, never words.',
+  'refusal.NeverTalks': 'In this scenario nobody ever communicates.',
+  'refusal.IsMuted': 'The host has muted you.',
+  'refusal.NoVoiceHere': 'This table does not talk over this page.',
+  'refusal.DealIsSet': 'This table was opened for one deal. Open another one for other games.',
 
   // The door.
   'refusal.NoSuchTable': 'There is no table with this code. Check the letters.',
@@ -114,7 +120,7 @@ export default {
   'refusal.UpgradeNeeded': 'The live connection is blocked on the way to the server.',
 
   // What makes a choice unplayable.
-  'refusal.NoSuchScenario': 'There is no such scenario. They go from 1 to 17.',
+  'refusal.NoSuchScenario': 'There is no such scenario or game.',
   'refusal.SeatsOutOfRange': 'One to eight can play; nine only with a leader.',
   'refusal.TooFewForALeader': 'Following a leader takes three people or more.',
   'refusal.LevelOutOfRange': 'This scenario is not played with that many tiles.',
@@ -136,7 +142,6 @@ export default {
   'refusal.ModuleNeedsAModule': 'That module needs another one.',
   'refusal.ModuleNeedsTheVortex': 'The control room needs a vortex that works.',
   'refusal.TileNeedsAModule': 'That tile cannot be entered without shafts or breaches.',
-  'refusal.ExpansionNotYetPlayable': 'The expansion cannot be played here yet.',
   'refusal.NoPlaceForAHero': 'A hero cannot start there.',
   'refusal.DealDoesNotFit': 'These action tiles do not fit that many people.',
   'refusal.SoloDeckDoesNotFit': 'A deck for one holds the seven actions, each once.',

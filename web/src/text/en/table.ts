@@ -4,6 +4,8 @@ export default {
   'place.yours': 'Your place',
   'place.watching': 'You are watching. A free or deserted seat, or a teammate’s, can be taken: tap it.',
   'place.lead': 'No actions this time: you lead, with the red pawn and your eyes.',
+  'place.viewed': 'The place of {name}',
+  'place.everybody': 'See everybody’s',
 
   'timer.left': '{time} of sand left',
   'timer.paused': 'paused',
@@ -60,6 +62,7 @@ export default {
   'seat.stare': 'Stare',
   'seat.take': 'Take this seat',
   'seat.take_instead': 'Sit here instead',
+  'seat.view': 'See from here',
   'seat.nothing': 'Nothing to do here now.',
 
   'solo.turn': 'turn',
@@ -81,7 +84,7 @@ export default {
   'theft.tile': 'Theft tile',
   'theft.do': 'Steal everything',
   'theft.ready': 'All in place. Flip it.',
-  'theft.waiting': '{count} of 4 in place',
+  'theft.waiting': '{count} of {all} in place',
   'theft.done.one': 'Stolen. {count}\u00a0hero to get\u00a0out.',
   'theft.done.other': 'Stolen. {count}\u00a0heroes to get\u00a0out.',
   'theft.all_out': 'Stolen, and all are out.',
@@ -186,6 +189,7 @@ export default {
   'end.back': 'Back to practice',
   'end.look': 'Look at the mall',
   'end.show': 'Show the result',
+  'end.replay': 'Watch it again',
 
   'spoken.somebody': 'Somebody',
   'spoken.guard': 'guard',

@@ -42,6 +42,7 @@ export default {
   'mall.go': 'Ir para {space}',
   'mall.vortex': 'Pelo vórtice até {space}',
   'mall.escalator': 'Pela escada rolante até {space}',
+  'mall.shaft': 'Pelo duto até {space}',
   'mall.steps.one': 'um passo para o {direction}',
   'mall.steps.other': '{count} passos para o {direction}',
   'mall.why': 'pergunte por que não',

@@ -1,6 +1,8 @@
 export default {
   'practice.title': 'Praticar',
   'practice.lead': 'Sem servidor, ninguém esperando. As regras são as mesmas da mesa.',
+  'practice.watch': 'Assistir a uma partida gravada',
+  'practice.editor': 'Criar um cenário',
   'practice.you': 'Você',
   'practice.introduction': 'Aprender jogando',
   'practice.introduction.text': 'Um pequeno shopping, catorze lições curtas, as sete ações na sua mão; depois, um primeiro jogo com ajudantes. A areia espera enquanto você lê.',

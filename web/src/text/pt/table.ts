@@ -3,6 +3,8 @@ export default {
   'place.yours': 'Seu lugar',
   'place.watching': 'Você está assistindo. Um lugar livre, abandonado ou de ajudante pode ser ocupado: toque nele.',
   'place.lead': 'Sem ações desta vez: você lidera, com o peão vermelho e o olhar.',
+  'place.viewed': 'O lugar de {name}',
+  'place.everybody': 'Ver todos de novo',
 
   'timer.left': 'Restam {time} de areia',
   'timer.paused': 'pausa',
@@ -59,6 +61,7 @@ export default {
   'seat.stare': 'Encarar',
   'seat.take': 'Ocupar o lugar',
   'seat.take_instead': 'Sentar aqui',
+  'seat.view': 'Ver deste lugar',
   'seat.nothing': 'Nada a fazer aqui agora.',
 
   'solo.turn': 'virar',
@@ -80,7 +83,7 @@ export default {
   'theft.tile': 'Peça do roubo',
   'theft.do': 'Roubar tudo',
   'theft.ready': 'Todos a postos. Vire.',
-  'theft.waiting': '{count} de 4 a postos',
+  'theft.waiting': '{count} de {all} a postos',
   'theft.done.one': 'Roubado. Falta {count}\u00a0herói para\u00a0sair.',
   'theft.done.other': 'Roubado. Faltam {count}\u00a0heróis para\u00a0sair.',
   'theft.all_out': 'Roubado, e todos saíram.',
@@ -185,6 +188,7 @@ export default {
   'end.back': 'Voltar ao treino',
   'end.look': 'Ver o shopping',
   'end.show': 'Ver o resultado',
+  'end.replay': 'Assistir de novo',
 
   'spoken.somebody': 'Alguém',
   'spoken.guard': 'guarda',

@@ -1,0 +1,74 @@
+#include "chronicle/challenges.h"
+
+#include "chronicle/communication.h"
+#include "chronicle/exploration.h"
+
+namespace chronicle {
+namespace {
+
+using rules::Module;
+using rules::Ruleset;
+
+constexpr std::array kChallenges{Module::Guard,    Module::GuardRoom,      Module::LockedExit,
+                                 Module::Beholder, Module::Reinforcements, Module::Sensor};
+constexpr std::array kHelpers{Module::AntiStress,  Module::Shafts, Module::Breaches,   Module::Maps,
+                              Module::Telekinesis, Module::Spells, Module::ControlRoom};
+static_assert(kChallenges.size() + kHelpers.size() == catalog::kModules);
+
+// ACH-39: each number from 2 to 24, starred or not.
+bool is_giant(const Ruleset& rules) {
+  constexpr unsigned kLast = 24;
+  unsigned numbers = 0;
+  for (const rules::Tile tile : rules.deck) {
+    const unsigned number = catalog::number(tile);
+    if (number >= 2 && number <= kLast) numbers |= 1U << number;
+  }
+  constexpr unsigned kAll = (1U << (kLast + 1)) - (1U << 2U);
+  return numbers == kAll;
+}
+
+}  // namespace
+
+bool has_all_challenges(const Ruleset& rules) {
+  for (const Module module : kChallenges) {
+    if (!rules.modules.contains(module)) return false;
+  }
+  return true;
+}
+
+int helpers(const Ruleset& rules) {
+  int count = 0;
+  for (const Module module : kHelpers) count += rules.modules.contains(module) ? 1 : 0;
+  return count;
+}
+
+void Challenges::see(const Happening& happening) {
+  const auto* moved = happening.is<rules::PawnMoved>();
+  if (moved == nullptr) return;
+  vortex_used_ |= moved->way == rules::Way::Vortex;  // the control room too
+  escalator_used_ |= moved->way == rules::Way::Escalator;
+}
+
+AchievementSet Challenges::earned(const Ruleset& rules, const rules::State& end,
+                                  const Communication& communication, const Exploration& exploration) const {
+  AchievementSet all;
+  if (!has_all_challenges(rules)) return all;
+  const int help = helpers(rules);
+  all.insert(Achievement::EverythingLocked);
+  all.insert_if(help <= 3, Achievement::ThreeHelpers);
+  all.insert_if(help == 0, Achievement::BareHands);
+  all.insert_if(end.flips <= 2, Achievement::TwoFlips);
+  all.insert_if(end.flips <= 1, Achievement::OneFlip);
+  all.insert_if(end.flips == 0, Achievement::NoFlip);
+  all.insert_if(communication.was_without_words(), Achievement::NotAWord);
+  all.insert_if(communication.was_without_signs(), Achievement::NotASign);
+  all.insert_if(!vortex_used_, Achievement::NoVortex);
+  all.insert_if(!escalator_used_, Achievement::NoEscalator);
+  all.insert_if(is_giant(rules), Achievement::EveryTile);
+  all.insert_if(is_giant(rules) && exploration.was_quick(), Achievement::QuickSurvey);
+  const bool is_bare = help == 0 && communication.was_without_signs() && !vortex_used_ && end.flips == 0;
+  all.insert_if(is_bare, Achievement::AgainstAllOdds);
+  return all;
+}
+
+}  // namespace chronicle

@@ -1,0 +1,29 @@
+// Games with all six challenges, and what was done without (ACH-29 to ACH-41).
+#pragma once
+
+#include "chronicle/achievement.h"
+#include "chronicle/happening.h"
+
+namespace chronicle {
+
+class Communication;
+class Exploration;
+
+// M1, M5, M6, M8, M11 and M13 are all in play.
+bool has_all_challenges(const rules::Ruleset& rules);
+// How many of M2, M3, M4, M7, M9, M10 and M12 are.
+int helpers(const rules::Ruleset& rules);
+
+class Challenges {
+ public:
+  void see(const Happening& happening);
+  // The game is won.
+  AchievementSet earned(const rules::Ruleset& rules, const rules::State& end,
+                        const Communication& communication, const Exploration& exploration) const;
+
+ private:
+  bool vortex_used_ = false;
+  bool escalator_used_ = false;
+};
+
+}  // namespace chronicle

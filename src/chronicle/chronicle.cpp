@@ -1,0 +1,41 @@
+#include "chronicle/chronicle.h"
+
+#include "rules/evolve.h"
+
+namespace chronicle {
+
+void Chronicle::see(const rules::Event& event) {
+  const rules::State before = now_;
+  rules::evolve(now_, event);
+  const Happening happening{.rules = rules_, .before = before, .after = now_, .event = event};
+  passages_.see(happening, earned_);
+  captivity_.see(happening, earned_);
+  exploration_.see(happening, earned_);
+  devices_.see(happening, earned_);
+  flight_.see(happening, earned_);
+  patrol_.see(happening, earned_);
+  invisibility_.see(happening, earned_);
+  communication_.see(happening, earned_);
+  challenges_.see(happening);
+}
+
+void Chronicle::see(const rules::Events& events) {
+  for (const rules::Event& event : events) see(event);
+  // A place counts when everything that follows from an action has happened: what players see.
+  Passages::look(now_, earned_);
+  Exploration::look(now_, earned_);
+  Patrol::look(now_, earned_);
+}
+
+void Chronicle::hear(const CommunicationFact& fact) {
+  if (now_.outcome == rules::Outcome::Running) communication_.hear(fact.channel);
+}
+
+AchievementSet Chronicle::achievements() const {
+  if (now_.outcome != rules::Outcome::Won || catalog::is_tutorial(rules_.game)) return {};
+  AchievementSet all = earned_ | challenges_.earned(rules_, now_, communication_, exploration_);
+  all.insert_if(patrol_.was_remote_controlled(rules_), Achievement::RemoteControl);
+  return all;
+}
+
+}  // namespace chronicle

@@ -1,0 +1,47 @@
+// The chronicle of one game: folds its events and says which achievements were earned. It watches and never
+// decides, so an old game keeps what it has earned.
+#pragma once
+
+#include "chronicle/captivity.h"
+#include "chronicle/challenges.h"
+#include "chronicle/communication.h"
+#include "chronicle/devices.h"
+#include "chronicle/exploration.h"
+#include "chronicle/flight.h"
+#include "chronicle/invisibility.h"
+#include "chronicle/passages.h"
+#include "chronicle/patrol.h"
+
+namespace chronicle {
+
+class Chronicle {
+ public:
+  Chronicle(const rules::Ruleset& rules, const rules::State& first) : rules_(rules), now_(first) {}
+
+  // What one action, or the table itself, brought about.
+  void see(const rules::Events& events);
+  // What is said before the start or after the end is nobody's business. People who talk in a call of their
+  // own are heard once, with Channel::Voice: nobody can tell that they were silent.
+  void hear(const CommunicationFact& fact);
+
+  // ACH-0, T-NOACH: of a game that is won and no tutorial; otherwise none.
+  AchievementSet achievements() const;
+
+ private:
+  void see(const rules::Event& event);
+
+  rules::Ruleset rules_;
+  rules::State now_;
+  AchievementSet earned_;
+  Passages passages_;
+  Captivity captivity_;
+  Exploration exploration_;
+  Devices devices_;
+  Flight flight_;
+  Patrol patrol_;
+  Invisibility invisibility_;
+  Communication communication_;
+  Challenges challenges_;
+};
+
+}  // namespace chronicle

@@ -1,0 +1,18 @@
+#include "chronicle/knocks.h"
+
+namespace chronicle {
+
+std::vector<Knocks> knocks_of(const Course& course) {
+  std::vector<Knocks> knocks(course.rules.seats);
+  for (const Done& deed : course.deeds) {
+    for (const rules::Event& event : deed.events) {
+      const auto* const put = std::get_if<rules::RedPawnPut>(&event);
+      if (put == nullptr) continue;
+      ++knocks[put->by.index].given;
+      ++knocks[put->before.index].received;
+    }
+  }
+  return knocks;
+}
+
+}  // namespace chronicle

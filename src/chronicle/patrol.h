@@ -1,0 +1,23 @@
+// Where the guards stand, and what moved them (ACH-20 to ACH-25, ACH-27).
+#pragma once
+
+#include "chronicle/achievement.h"
+#include "chronicle/happening.h"
+
+namespace chronicle {
+
+class Patrol {
+ public:
+  void see(const Happening& happening, AchievementSet& earned);
+  static void look(const rules::State& state, AchievementSet& earned);
+
+  // ACH-24, once the game is over.
+  bool was_remote_controlled(const rules::Ruleset& rules) const;
+
+ private:
+  Pawns appeared_;          // at the theft
+  Pawns moved_by_control_;  // room
+  Pawns moved_otherwise_;   // by players
+};
+
+}  // namespace chronicle

@@ -1,0 +1,154 @@
+#include "net/book_json.h"
+
+#include <algorithm>
+
+#include "notation/words.h"
+
+namespace net {
+namespace {
+
+using notation::JsonWriter;
+using table::BookEntry;
+
+void write_text(JsonWriter& json, const std::string& text) {
+  if (text.empty()) {
+    json.null();
+  } else {
+    json.string(text);
+  }
+}
+
+// The seats of teammates are kept behind the mark that tells there were some. What was earned is behind
+// another one, and sets nothing apart.
+void write_marks(JsonWriter& json, const std::string& all) {
+  std::string seats;
+  json.key("marks").begin_array();
+  notation::Parts marks{all, " "};
+  while (const auto mark = marks.next()) {
+    if (mark->empty()) continue;
+    const std::size_t colon = std::min(mark->find(':'), mark->size());
+    const std::string_view word = mark->substr(0, colon);
+    if (word == "achievements") continue;
+    json.string(word);
+    if (word == "teammates" && colon < mark->size()) seats = mark->substr(colon + 1);
+  }
+  json.end_array().key("teammates").raw("[" + seats + "]");
+}
+
+std::string_view word(table::HeistStage stage) {
+  switch (stage) {
+    case table::HeistStage::NotTried:
+      return "not_tried";
+    case table::HeistStage::Begun:
+      return "begun";
+    case table::HeistStage::Finished:
+      return "finished";
+  }
+  return {};
+}
+
+// A text in quotes; one that a spreadsheet would take for a formula is told to be a text.
+std::string quoted(std::string_view text) {
+  constexpr std::string_view kFormula = "=+-@\t\r";
+  std::string plain = "\"";
+  if (!text.empty() && kFormula.contains(text.front())) plain += '\'';
+  for (const char letter : text) {
+    if (letter == '"') plain += '"';
+    plain += letter;
+  }
+  return plain + "\"";
+}
+
+}  // namespace
+
+void write_entry(JsonWriter& json, const BookEntry& entry) {
+  json.begin_object().key("record");
+  write_text(json, entry.record);
+  json.key("scenario").string(entry.scenario).key("level").number(entry.level);
+  json.key("seats").number(entry.seats).key("timer_spaces_used").number(entry.timer_spaces_used);
+  json.key("left_ms");
+  if (entry.left_ms) {
+    json.number(*entry.left_ms);
+  } else {
+    json.null();
+  }
+  json.key("game_ms").number(entry.game_ms).key("ended").number(entry.ended_wall_s);
+  write_marks(json, entry.marks);
+  json.key("crew");
+  write_text(json, entry.crew);
+  json.key("names");
+  if (entry.names.empty()) {
+    json.null();
+  } else {
+    json.raw(entry.names);
+  }
+  json.end_object();
+}
+
+std::string book_json(const BookPage& page) {
+  JsonWriter json;
+  json.begin_object().key("entries").begin_array();
+  for (const BookEntry& entry : page.entries) write_entry(json, entry);
+  json.end_array().key("from").number(static_cast<std::int64_t>(page.from));
+  return json.key("more").boolean(page.has_more).end_object().text();
+}
+
+std::string book_csv(std::span<const BookEntry> entries) {
+  std::string text =
+      "record,scenario,level,seats,timer_spaces_used,left_ms,game_ms,ended,marks,crew,names\r\n";
+  for (const BookEntry& entry : entries) {
+    text += entry.record + "," + quoted(entry.scenario) + "," + std::to_string(entry.level) + "," +
+            std::to_string(entry.seats) + "," + std::to_string(entry.timer_spaces_used) + "," +
+            (entry.left_ms ? std::to_string(*entry.left_ms) : "") + "," + std::to_string(entry.game_ms) +
+            "," + std::to_string(entry.ended_wall_s) + "," + quoted(entry.marks) + "," + quoted(entry.crew) +
+            "," + quoted(entry.names) + "\r\n";
+  }
+  return text;
+}
+
+std::string grid_json(std::span<const table::BookCell> cells) {
+  JsonWriter json;
+  json.begin_object().key("cells").begin_array();
+  for (const table::BookCell& cell : cells) {
+    json.begin_object().key("scenario").string(cell.scenario).key("level").number(cell.level);
+    json.key("entries").number(cell.entries).key("apart").number(cell.apart).key("fewest_spaces");
+    if (cell.fewest_spaces) {
+      json.number(*cell.fewest_spaces);
+    } else {
+      json.null();
+    }
+    json.end_object();
+  }
+  return json.end_array().end_object().text();
+}
+
+std::string crew_json(const table::CrewCard& crew, std::span<const table::Achieved> deeds) {
+  JsonWriter json;
+  json.begin_object().key("name").string(crew.name).key("founded").number(crew.founded_wall_s);
+  json.key("games").number(crew.games).key("won").number(crew.won).key("achievements").begin_array();
+  for (const table::Achieved& deed : deeds) {
+    json.begin_object().key("achievement").string(deed.achievement).key("record");
+    write_text(json, deed.record);
+    json.end_object();
+  }
+  return json.end_array().end_object().text();
+}
+
+std::string heist_json(const HeistPage& page) {
+  JsonWriter json;
+  json.begin_object().key("day").string(page.day).key("scenario").string(page.scenario);
+  json.key("ends").number(page.ends_wall_s).key("over").boolean(page.is_over);
+  json.key("mine").string(word(page.mine)).key("board").begin_array();
+  for (const table::HeistEntry& each : page.board) {
+    BookEntry entry = each.entry;
+    if (!page.shows_records) entry.record.clear();
+    json.begin_object().key("outcome");
+    write_text(json, entry.outcome);
+    json.key("mine").boolean(each.is_mine).key("entry");
+    write_entry(json, entry);
+    json.end_object();
+  }
+  return json.end_array().end_object().text();
+}
+
+}  // namespace net

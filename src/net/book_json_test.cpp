@@ -1,0 +1,22 @@
+#include "net/book_json.h"
+
+#include <gtest/gtest.h>
+
+namespace net {
+namespace {
+
+std::string entry_with(std::string marks) {
+  notation::JsonWriter json;
+  write_entry(json, {.record = "abcd", .scenario = "S1", .marks = std::move(marks), .crew = {}, .names = {}});
+  return json.text();
+}
+
+TEST(BookJson, tells_which_seats_teammates_played_and_nothing_else_by_number) {
+  const std::string entry = entry_with("public teammates:1,3 achievements:13,17");
+  EXPECT_TRUE(entry.contains(R"("marks":["public","teammates"],"teammates":[1,3])")) << entry;
+  const std::string alone = entry_with("achievements:13,17 paused");
+  EXPECT_TRUE(alone.contains(R"("marks":["paused"],"teammates":[])")) << alone;
+}
+
+}  // namespace
+}  // namespace net

@@ -1,0 +1,50 @@
+// What the network asks about finished games. Asking may take the time of a disk, so only a thread that may
+// wait asks: the librarian's.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "protocol/token.h"
+#include "table/book.h"
+#include "table/ports.h"
+
+namespace net {
+
+class Library {
+ public:
+  virtual ~Library() = default;
+  virtual std::optional<std::string> record(std::string_view id) = 0;
+  virtual std::vector<table::RecordCard> latest(std::size_t most) = 0;  // of public tables
+};
+
+// The Great Book of Challenges; this one has nothing in it.
+class Book {
+ public:
+  virtual ~Book() = default;
+  virtual std::vector<table::BookEntry> entries(const table::BookQuestion& /*question*/) { return {}; }
+  virtual std::vector<table::BookCell> grid(std::optional<table::CrewId> /*crew*/) { return {}; }
+  virtual std::vector<table::Tally> tallies() { return {}; }
+  virtual std::optional<table::CrewCard> crew(const protocol::TokenDigest& /*secret*/) { return {}; }
+  virtual std::vector<table::Achieved> deeds(table::CrewId /*crew*/) { return {}; }
+  virtual std::vector<table::HeistEntry> heist(std::string_view /*day*/,
+                                               std::optional<table::CrewId> /*mine*/) {
+    return {};
+  }
+  virtual table::HeistStage heist_stage(std::string_view /*day*/, table::CrewId /*crew*/) {
+    return table::HeistStage::NotTried;
+  }
+  // The day whose deal this game was played with; empty: no heist, or no such game.
+  virtual std::string heist_of(std::string_view /*record*/) { return {}; }
+  // From any thread; does not wait. It is told when the crew is durable, by another thread.
+  // NOLINTNEXTLINE(performance-unnecessary-value-param): who founds it keeps them
+  virtual void found_crew(const protocol::TokenDigest& /*secret*/, std::string /*name*/,
+                          // NOLINTNEXTLINE(performance-unnecessary-value-param)
+                          std::int64_t /*at_wall_s*/, std::function<void()> /*on_durable*/) {}
+};
+
+}  // namespace net

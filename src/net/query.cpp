@@ -1,0 +1,58 @@
+#include "net/query.h"
+
+#include "notation/words.h"
+
+namespace net {
+namespace {
+
+std::optional<unsigned> digit(char letter) {
+  if (letter >= '0' && letter <= '9') return static_cast<unsigned>(letter - '0');
+  if (letter >= 'a' && letter <= 'f') return static_cast<unsigned>(letter - 'a' + 10);
+  if (letter >= 'A' && letter <= 'F') return static_cast<unsigned>(letter - 'A' + 10);
+  return std::nullopt;
+}
+
+std::optional<std::string> decoded(std::string_view text) {
+  std::string plain;
+  while (!text.empty()) {
+    const char letter = text.front();
+    text.remove_prefix(1);
+    if (letter != '%') {
+      plain += letter == '+' ? ' ' : letter;
+      continue;
+    }
+    const auto high = text.empty() ? std::nullopt : digit(text[0]);
+    const auto low = text.size() < 2 ? std::nullopt : digit(text[1]);
+    if (!high || !low) return std::nullopt;
+    plain += static_cast<char>(16 * *high + *low);
+    text.remove_prefix(2);
+  }
+  return plain;
+}
+
+}  // namespace
+
+std::optional<std::string> query_value(std::string_view target, std::string_view name) {
+  const std::size_t mark = target.find('?');
+  if (mark == std::string_view::npos) return std::nullopt;
+  std::string_view rest = target.substr(mark + 1);
+  while (!rest.empty()) {
+    const std::string_view pair = rest.substr(0, rest.find('&'));
+    rest.remove_prefix(pair.size() == rest.size() ? pair.size() : pair.size() + 1);
+    const std::size_t equals = pair.find('=');
+    if (equals != std::string_view::npos && pair.substr(0, equals) == name) {
+      return decoded(pair.substr(equals + 1));
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<std::uint32_t> query_number(std::string_view target, std::string_view name,
+                                          std::uint32_t highest) {
+  const auto text = query_value(target, name);
+  std::int64_t number = 0;
+  if (!text || !notation::read_number(*text, 0, highest, number)) return std::nullopt;
+  return static_cast<std::uint32_t>(number);
+}
+
+}  // namespace net

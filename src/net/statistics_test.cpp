@@ -1,0 +1,50 @@
+#include "net/statistics.h"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace net {
+namespace {
+
+const std::vector<table::Tally> kTallies{
+    {.scenario = "S7", .won = 3, .lost = 1, .given_up = 0, .game_ms = 720'000, .quickest_win_ms = 150'000},
+    {.scenario = "\"><script>", .won = 0, .lost = 1, .given_up = 2, .game_ms = 90'000},
+    {.scenario = "Our own",
+     .won = 1,
+     .lost = 0,
+     .given_up = 0,
+     .game_ms = 60'000,
+     .quickest_win_ms = 60'000}};
+
+TEST(Statistics, the_page_tells_games_wins_and_times) {
+  const std::string page = statistics_page(kTallies);
+  EXPECT_TRUE(
+      page.contains("<tr><th scope=\"row\">S7</th><td>4</td><td>3</td><td>75 %</td><td>1</td><td>0</td>"
+                    "<td>3:00</td><td>2:30</td></tr>"))
+      << page;
+  EXPECT_TRUE(
+      page.contains("<tr><th scope=\"row\">All</th><td>8</td><td>4</td><td>50 %</td><td>2</td>"
+                    "<td>2</td><td>1:48</td><td>1:00</td></tr>"))
+      << page;
+}
+
+TEST(Statistics, a_name_of_somebodys_is_text_and_never_markup) {
+  EXPECT_FALSE(statistics_page(kTallies).contains("<script>"));
+}
+
+TEST(Statistics, scenarios_of_their_own_are_one_figure) {
+  const std::string lines = statistics_metrics(kTallies);
+  EXPECT_TRUE(lines.contains("magicmaze_scenario_games{scenario=\"S7\",outcome=\"won\"} 3\n")) << lines;
+  EXPECT_TRUE(lines.contains("magicmaze_scenario_games{scenario=\"own\",outcome=\"given_up\"} 2\n")) << lines;
+  EXPECT_TRUE(lines.contains("magicmaze_scenario_game_milliseconds{scenario=\"own\"} 150000\n")) << lines;
+  EXPECT_FALSE(lines.contains("script")) << lines;
+}
+
+TEST(Statistics, a_new_server_has_none) {
+  EXPECT_EQ(statistics_metrics({}), "");
+  EXPECT_TRUE(statistics_page({}).contains("Nobody has finished one yet."));
+}
+
+}  // namespace
+}  // namespace net

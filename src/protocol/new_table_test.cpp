@@ -1,0 +1,35 @@
+#include <gtest/gtest.h>
+
+#include "protocol/read_request.h"
+
+namespace protocol {
+namespace {
+
+TEST(NewTable, is_opened_for_a_crew_for_the_heist_or_against_another_game) {
+  const auto crew = read_new_table(R"({"scenario":"S7","crew":"000102030405060708090a0b0c0d0e0f"})");
+  ASSERT_TRUE(crew) << crew.error().what;
+  EXPECT_EQ(text_of(crew->crew_secret.value()), "000102030405060708090a0b0c0d0e0f");
+  EXPECT_EQ(crew->choice.scenario, "S7");
+  EXPECT_FALSE(crew->challenge.crew);  // who that is the server finds out
+  EXPECT_TRUE(read_new_table(R"({"heist":true})")->is_heist);
+  EXPECT_EQ(read_new_table(R"({"race":"abc"})")->challenge.race, "abc");
+  EXPECT_EQ(read_new_table(R"({"race":null,"crew":null,"heist":false})")->challenge, Challenge{});
+}
+
+TEST(NewTable, says_what_is_wrong_with_what_it_is_for) {
+  for (const char* text : {R"({"crew":"abc"})", R"({"crew":7})", R"({"heist":"today"})", R"({"race":""})",
+                           R"({"race":1})", R"({"heist":true,"race":"abc"})"}) {
+    EXPECT_FALSE(read_new_table(text)) << text;
+  }
+}
+
+TEST(NewCrew, has_a_name_that_people_can_read) {
+  EXPECT_EQ(read_new_crew(R"({"name":"  The   Foxes "})"), "The Foxes");
+  for (const char* text :
+       {"", "{}", R"({"name":""})", R"({"name":7})", R"({"name":"A","secret":"b"})", "[]"}) {
+    EXPECT_FALSE(read_new_crew(text)) << text;
+  }
+}
+
+}  // namespace
+}  // namespace protocol

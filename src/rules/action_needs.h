@@ -1,0 +1,17 @@
+// What an action takes: an ability on the action tile, a hero.
+#pragma once
+
+#include <optional>
+
+#include "rules/action.h"
+#include "rules/state.h"
+
+namespace rules {
+
+// The ability that an action needs on the action tile; none for what is open to everybody,
+// and none if the tiles it speaks of lie there no more.
+std::optional<Ability> ability_for(const State& state, const Action& action);
+// The hero that an action moves.
+std::optional<Pawn> pawn_of(const Action& action);
+
+}  // namespace rules

@@ -1,0 +1,183 @@
+#include "rules/guard_room.h"
+
+#include "rules/covering.h"
+#include "rules/empty_space.h"
+#include "rules/mall.h"
+#include "rules/map.h"
+#include "rules/watch.h"
+
+namespace rules {
+namespace {
+
+// 25* as it is drawn.
+constexpr Place kHeroSpace = place(kGuardRoom, catalog::cell_at(2, 1));
+constexpr Place kGuardSpace = place(kGuardRoom, catalog::cell_at(2, 0));
+constexpr Direction kDoorSide = Direction::South;
+
+bool has_guard_room(const Ruleset& rules) { return rules.modules.contains(Module::GuardRoom); }
+
+int captives(const Ruleset& rules, const State& state) {
+  int count = 0;
+  for (const Pawn hero : kHeroes) count += is_captive(rules, state, hero) ? 1 : 0;
+  return count;
+}
+
+std::optional<Pawn> hero_in_the_room(const State& state) {
+  for (const Pawn hero : kHeroes) {
+    if (is_in_the_mall(state, hero) && place_of(state, hero).tile() == kGuardRoom) return hero;
+  }
+  return std::nullopt;
+}
+
+// Puts a pawn onto its space in the room, or onto the nearest one if somebody else stands there.
+void put_in_room(Story& story, Pawn pawn, Place space, Put why) {
+  if (place_of(story.now, pawn) == space) return;
+  const bool is_free = !is_occupied(story.now, space);
+  const NearestSpaces others = is_free ? NearestSpaces{} : nearest_empty(story.now, space, kGuardRoom);
+  const Place at = is_free || others.empty() ? space : others.front();
+  emit(story, PawnPut{pawn, at, Presence::InTheMall, why});
+}
+
+// Hero and guard to their spaces; where each stands on the other's, they change places.
+void send_back(Story& story, Pawn hero, std::optional<Pawn> guard, Put why) {
+  const bool stand_crosswise =
+      guard && place_of(story.now, *guard) == kHeroSpace && place_of(story.now, hero) == kGuardSpace;
+  if (stand_crosswise) {
+    emit(story, PawnsSwapped{hero, *guard});
+    return;
+  }
+  const bool guard_is_in_the_way = guard && place_of(story.now, *guard) == kHeroSpace;
+  if (guard_is_in_the_way) put_in_room(story, *guard, kGuardSpace, Put::SentBack);
+  put_in_room(story, hero, kHeroSpace, why);
+  if (guard) put_in_room(story, *guard, kGuardSpace, Put::SentBack);
+}
+
+bool lies_in_the_room(const TwoEnded& token) {
+  return token.token == TokenIs::Laid &&
+         (token.first.tile() == kGuardRoom || token.second.tile() == kGuardRoom);
+}
+
+// M5-10; an exit that comes to light may end the game.
+void clear_the_room(Story& story) {
+  const auto must_go = [&](const TwoEnded& token) {
+    return story.now.outcome == Outcome::Running && lies_in_the_room(token);
+  };
+  for (std::uint8_t pair = 0; pair < kShafts; ++pair) {
+    if (must_go(story.now.security.shafts[pair])) discard_shaft(story, pair);
+  }
+  for (std::uint8_t number = 0; number < kBreaches; ++number) {
+    if (must_go(story.now.security.breaches[number])) discard_breach(story, number);
+  }
+}
+
+// M5-11, R-55
+void put_out(Story& story, Pawn guard) {
+  const Direction side = catalog::on_table(kDoorSide, lies(story.now, kGuardRoom).turns);
+  const std::optional<Tile> beyond = lies(story.now, kGuardRoom).neighbour(side);
+  if (!beyond) return;
+  const Direction facing = catalog::as_printed(catalog::opposite(side), lies(story.now, *beyond).turns);
+  const Place before_the_door = place(*beyond, catalog::kOpening[catalog::index(facing)]);
+  const NearestSpaces nearest = nearest_empty(story.now, before_the_door, beyond);
+  if (nearest.empty()) return;
+  emit(story, PawnPut{guard, nearest.front(), Presence::InTheMall, Put::PutOut});
+  come_upon(story, guard);
+}
+
+// M5-2, M5-3, M11-5, R-54
+void take_to_the_room(Story& story, Pawn hero, std::optional<Pawn> guard) {
+  if (!is_placed(story.now, kGuardRoom)) {
+    emit(story, PawnPut{hero, kNowhere, Presence::Aside, Put::Caught});
+    if (guard) emit(story, PawnPut{*guard, kNowhere, Presence::Aside, Put::Caught});
+    return;
+  }
+  const std::optional<Pawn> in_the_room = guard_on(story.now, kGuardRoom);
+  if (!in_the_room && guard) {
+    put_in_room(story, *guard, kGuardSpace, Put::Caught);
+    put_in_room(story, hero, kHeroSpace, Put::Caught);
+    return;
+  }
+  send_back(story, hero, in_the_room, Put::Caught);
+}
+
+}  // namespace
+
+bool is_captive(const Ruleset& rules, const State& state, Pawn hero) {
+  if (!has_guard_room(rules)) return false;
+  if (state.presence[index(hero)] == Presence::Aside) return true;
+  return is_in_the_mall(state, hero) && place_of(state, hero).tile() == kGuardRoom;
+}
+
+Objection must_keep_its_captive(const Ruleset& rules, const State& state, Pawn pawn, Place to) {
+  if (is_hero(pawn) || !has_guard_room(rules) || to.tile() == kGuardRoom) return std::nullopt;
+  if (place_of(state, pawn).tile() != kGuardRoom || !hero_in_the_room(state)) return std::nullopt;
+  return Refusal{.reason = Reason::GuardKeepsACaptive, .pawn = pawn};
+}
+
+void lose_with_two_captives(Story& story) {
+  if (story.now.outcome != Outcome::Running || captives(story.rules, story.now) < 2) return;
+  emit(story, GameLost{story.at, Defeat::TwoCaptives});
+}
+
+void lose_in_one_dimension(Story& story) {
+  if (!story.rules.two_dimensions || story.now.outcome != Outcome::Running) return;
+  std::array<int, 2> heroes{};
+  for (const Pawn hero : kHeroes) {
+    if (!is_in_the_mall(story.now, hero)) return;
+    ++heroes[lies(story.now, place_of(story.now, hero).tile()).dimension];
+  }
+  if (heroes[0] == 0 || heroes[1] == 0) emit(story, GameLost{story.at, Defeat::AllInOneDimension});
+}
+
+void catch_hero(Story& story, Pawn hero, Catcher by, std::optional<Pawn> guard) {
+  emit(story, HeroCaught{hero, by});
+  if (hero == kMage && story.now.ball_in_use) emit(story, BallEnded{});
+  if (place_of(story.now, hero) == story.now.security.map_in_use) end_map(story);
+  const int before = is_captive(story.rules, story.now, hero) ? 1 : 0;
+  if (captives(story.rules, story.now) > before) {  // M5-6
+    emit(story, GameLost{story.at, Defeat::TwoCaptives});
+    return;
+  }
+  take_to_the_room(story, hero, guard);
+  lose_in_one_dimension(story);
+}
+
+void catch_heroes_on(Story& story, Tile tile, Catcher by, std::optional<Pawn> guard) {
+  for (const Pawn hero : kHeroes) {
+    if (story.now.outcome != Outcome::Running) return;
+    if (!is_in_the_mall(story.now, hero) || place_of(story.now, hero).tile() != tile) continue;
+    if (by == Catcher::Guard && is_invisible(story.now, hero, tile)) continue;
+    catch_hero(story, hero, by, guard);
+  }
+}
+
+void come_upon(Story& story, Pawn guard) {
+  const Tile tile = place_of(story.now, guard).tile();
+  for (const Pawn hero : kHeroes) {
+    if (story.now.outcome != Outcome::Running) return;
+    const bool is_there = is_in_the_mall(story.now, hero) && place_of(story.now, hero).tile() == tile;
+    if (!is_there || is_invisible(story.now, hero, tile)) continue;
+    if (!has_guard_room(story.rules)) {
+      emit(story, GameLost{story.at, Defeat::GuardCameUpon});
+      return;
+    }
+    if (tile == kGuardRoom) return;  // a captive's guard
+    catch_hero(story, hero, Catcher::Guard, guard);
+  }
+}
+
+void flip_guard_room(Story& story) {
+  if (!has_guard_room(story.rules) || !is_placed(story.now, kGuardRoom)) return;
+  if (const std::optional<Pawn> hero = hero_in_the_room(story.now)) {
+    send_back(story, *hero, guard_on(story.now, kGuardRoom), Put::SentBack);  // M5-9
+  } else {
+    for (const Pawn guard : kGuardPawns) {
+      if (story.now.outcome != Outcome::Running || hero_in_the_room(story.now)) break;
+      const bool is_inside =
+          is_in_the_mall(story.now, guard) && place_of(story.now, guard).tile() == kGuardRoom;
+      if (is_inside) put_out(story, guard);
+    }
+  }
+  if (story.now.outcome == Outcome::Running) clear_the_room(story);
+}
+
+}  // namespace rules

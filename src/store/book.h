@@ -1,0 +1,55 @@
+// The Great Book of Challenges, for everybody who may read it: crews, entries, the boards of the heists, how
+// the scenarios fare. It has its own connection to the database, which cannot write; any thread may ask. What
+// is written into it are chores for the writer.
+#pragma once
+
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "protocol/token.h"
+#include "store/inbox.h"
+#include "store/sqlite.h"
+#include "table/book.h"
+
+namespace store {
+
+class Book {
+ public:
+  // The file of a folder that open_store has opened.
+  static Result<std::unique_ptr<Book>> open(const std::string& file,
+                                            std::shared_ptr<Disk> disk = std::make_shared<Disk>());
+
+  Result<std::vector<table::BookEntry>> entries(const table::BookQuestion& question);
+  // All of a crew or of everybody; scenarios of the same name are one row (SX-1).
+  Result<std::vector<table::BookCell>> grid(std::optional<table::CrewId> crew);
+
+  Result<std::optional<table::CrewCard>> crew(const protocol::TokenDigest& secret);
+  Result<std::vector<table::Achieved>> deeds(table::CrewId crew);
+
+  // The counted tries of a day: wins first, the best before all others, then those that failed or still play.
+  Result<std::vector<table::HeistEntry>> heist(std::string_view day, std::optional<table::CrewId> mine,
+                                               std::size_t most);
+  Result<table::HeistStage> heist_stage(std::string_view day, table::CrewId crew);
+  // The day whose deal a record was played with; empty: no heist.
+  Result<std::string> heist_of(std::string_view record);
+
+ private:
+  explicit Book(Database database) : database_(std::move(database)) {}
+
+  std::mutex mutex_;
+  Database database_;
+};
+
+// A new crew with this name. To try it again does nothing.
+struct Founding {
+  protocol::TokenDigest secret;
+  std::string name;
+  std::int64_t at_wall_s = 0;
+};
+Chore founding(Founding founding, std::function<void()> on_durable);
+
+}  // namespace store

@@ -1,0 +1,293 @@
+#include "store/book.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <functional>
+
+#include "store/marks.h"
+#include "store/store_test_words.h"
+
+namespace store {
+namespace {
+
+using table::BookQuestion;
+using table::CrewId;
+using table::RecordCard;
+
+protocol::TokenDigest secret(std::uint8_t number) { return protocol::digest_of({{number}}); }
+
+class BookTest : public WritingTest {
+ protected:
+  void SetUp() override {
+    WritingTest::SetUp();
+    book = std::move(Book::open(folder.database()).value());
+  }
+  void settle(const std::string& id, const std::function<void(RecordCard&)>& change) {
+    table::Settlement settled = settlement(code(1), ++version, id);
+    settled.card.marks = "public";
+    settled.card.level = 19;
+    settled.card.left_ms = 30'000;
+    change(settled.card);
+    door->settle(settled);
+    ASSERT_TRUE(listener.hears_of(code(1), version));
+  }
+  CrewId found(std::uint8_t number, const std::string& name) {
+    std::atomic<bool> is_durable = false;
+    writer->charge(
+        founding({.secret = secret(number), .name = name, .at_wall_s = 7}, [&] { is_durable = true; }));
+    EXPECT_TRUE(comes_true([&] { return is_durable.load(); }));
+    return book->crew(secret(number)).value().value().id;
+  }
+  void begin_heist(CrewId crew, std::uint32_t game, const std::string& day = "2026-11-16") {
+    table::Row row = facts(code(1), ++version, "began");
+    row.heist_try = table::HeistTry{.day = day, .crew = crew, .game = game, .at_wall_s = 100};
+    door->append(row);
+    ASSERT_TRUE(listener.hears_of(code(1), version));
+  }
+  std::vector<std::string> ids(const BookQuestion& question) {
+    std::vector<std::string> found;
+    const auto entries = book->entries(question).value();
+    for (const table::BookEntry& entry : entries) found.push_back(entry.record);
+    return found;
+  }
+  using Ids = std::vector<std::string>;
+
+  std::unique_ptr<Book> book;
+};
+
+TEST_F(BookTest, B_SCORE_1_only_wins_are_entered_fewer_timer_spaces_before_more) {
+  settle("four", [](RecordCard& card) { card.timer_spaces_used = 4; });
+  settle("two", [](RecordCard& card) { card.timer_spaces_used = 2; });
+  settle("slow", [](RecordCard& card) {
+    card.timer_spaces_used = 2;
+    card.left_ms = 10;
+  });
+  settle("lost", [](RecordCard& card) { card.outcome = "lost"; });
+  settle("given up", [](RecordCard& card) { card.outcome = "given_up"; });
+  EXPECT_EQ(ids({.scenario = "S7", .order = BookQuestion::Order::Best}), (Ids{"two", "slow", "four"}));
+}
+
+TEST_F(BookTest, the_latest_come_first_where_nothing_can_be_compared) {
+  settle("old", [](RecordCard& card) { card.ended_wall_s = 1; });
+  settle("new", [](RecordCard& card) { card.ended_wall_s = 2; });
+  EXPECT_EQ(ids({}), (Ids{"new", "old"}));
+  EXPECT_EQ(ids({.from = 1, .most = 1}), (Ids{"old"}));
+}
+
+TEST_F(BookTest, can_be_asked_about_scenario_level_seats_and_what_stands_apart) {
+  settle("plain", [](RecordCard&) {});
+  settle("level", [](RecordCard& card) { card.level = 24; });
+  settle("seats", [](RecordCard& card) { card.seats = 2; });
+  settle("paused", [](RecordCard& card) { card.marks = "public paused"; });
+  settle("other", [](RecordCard& card) { card.scenario = "Ours"; });
+  EXPECT_EQ(ids({.scenario = "Ours"}), (Ids{"other"}));
+  EXPECT_EQ(ids({.level = 24}), (Ids{"level"}));
+  EXPECT_EQ(ids({.seats = 2}), (Ids{"seats"}));
+  EXPECT_EQ(ids({.apart = true}), (Ids{"paused"}));
+  EXPECT_EQ(ids({.scenario = "S7", .level = 19, .seats = 4, .apart = false}), (Ids{"plain"}));
+}
+
+// A wrong way in would leave something out, or be none.
+TEST_F(BookTest, B_SCORE_1_every_question_finds_what_fits_it_in_its_order) {
+  const CrewId foxes = found(1, "The Foxes");
+  std::vector<RecordCard> cards;
+  for (std::uint8_t i = 0; i < 32; ++i) {
+    settle("game " + std::to_string(i), [&](RecordCard& card) {
+      card.scenario = (i & 1U) != 0 ? "S7" : "S3";
+      card.level = (i & 2U) != 0 ? 19 : 24;
+      card.seats = (i & 4U) != 0 ? 4 : 2;
+      card.marks = (i & 8U) != 0 ? "public" : "public paused";
+      if ((i & 16U) != 0) card.crew = foxes;
+      card.timer_spaces_used = i % 3;
+      card.left_ms = 1'000U * (i % 7);
+      if (i % 5 == 0) card.left_ms.reset();  // as of old
+      card.ended_wall_s = 100 + i % 4;
+      cards.push_back(card);
+    });
+  }
+  for (unsigned asked = 0; asked < 64; ++asked) {
+    BookQuestion question;
+    if ((asked & 1U) != 0) question.scenario = "S7";
+    if ((asked & 2U) != 0) question.level = 19;
+    if ((asked & 4U) != 0) question.seats = 4;
+    if ((asked & 8U) != 0) question.apart = false;
+    if ((asked & 16U) != 0) question.crew = foxes;
+    if ((asked & 32U) != 0) question.order = BookQuestion::Order::Best;
+    Ids fitting;
+    auto sorted = cards;
+    if (question.order == BookQuestion::Order::Best) {
+      std::ranges::stable_sort(sorted, {}, [](const RecordCard& card) {
+        return std::pair{card.timer_spaces_used, -(card.left_ms ? std::int64_t{*card.left_ms} : -1)};
+      });
+    } else {
+      std::ranges::reverse(sorted);
+      std::ranges::stable_sort(sorted, std::greater{}, &RecordCard::ended_wall_s);
+    }
+    for (const RecordCard& card : sorted) {
+      if (question.scenario && card.scenario != *question.scenario) continue;
+      if (question.level && card.level != *question.level) continue;
+      if (question.seats && card.seats != *question.seats) continue;
+      if (question.apart && stands_apart(card.marks) != *question.apart) continue;
+      if (question.crew && card.crew != question.crew) continue;
+      fitting.push_back(card.id);
+    }
+    EXPECT_EQ(ids(question), fitting) << "question " << asked;
+    question.from = 1;
+    question.most = 2;
+    const auto last = std::min<std::size_t>(3, fitting.size());
+    EXPECT_EQ(ids(question), Ids(fitting.begin() + 1, fitting.begin() + static_cast<std::ptrdiff_t>(last)));
+  }
+}
+
+TEST_F(BookTest, a_private_win_is_entered_for_a_crew_only_and_tells_its_names_to_nobody_else) {
+  const CrewId foxes = found(1, "The Foxes");
+  settle("private", [](RecordCard& card) { card.marks = ""; });
+  EXPECT_EQ(ids({}), Ids{});
+  settle("ours", [&](RecordCard& card) {
+    card.marks = "";
+    card.crew = foxes;
+  });
+  const auto all = book->entries({}).value();
+  ASSERT_EQ(all.size(), 1U);
+  EXPECT_EQ(all[0].crew, "The Foxes");
+  EXPECT_EQ(all[0].names, "");
+  EXPECT_EQ(book->entries({.crew = foxes}).value()[0].names, R"(["Ana","Bo","",""])");
+}
+
+TEST_F(BookTest, SX_1_a_grid_of_scenarios_and_levels_has_a_row_for_every_name) {
+  settle("a", [](RecordCard& card) { card.timer_spaces_used = 3; });
+  settle("b", [](RecordCard& card) { card.timer_spaces_used = 6; });
+  settle("c", [](RecordCard& card) {
+    card.timer_spaces_used = 1;
+    card.marks = "public slow_sand";
+  });
+  settle("d", [](RecordCard& card) {
+    card.scenario = "Ours";
+    card.level = 12;
+    card.marks = "public race";
+  });
+  const auto grid = book->grid(std::nullopt).value();
+  ASSERT_EQ(grid.size(), 2U);
+  EXPECT_EQ(grid[0].scenario, "Ours");
+  EXPECT_EQ(grid[0].fewest_spaces, std::nullopt);
+  EXPECT_EQ(grid[1].scenario, "S7");
+  EXPECT_EQ(grid[1].level, 19U);
+  EXPECT_EQ(grid[1].entries, 3);
+  EXPECT_EQ(grid[1].apart, 1);
+  EXPECT_EQ(grid[1].fewest_spaces, 3);
+  EXPECT_TRUE(book->grid(CrewId{1}).value().empty());
+}
+
+TEST_F(BookTest, SX_1_the_grid_of_a_crew_is_about_its_own_entries) {
+  const CrewId foxes = found(1, "The Foxes");
+  settle("theirs", [](RecordCard&) {});
+  settle("ours", [&](RecordCard& card) {
+    card.crew = foxes;
+    card.timer_spaces_used = 5;
+  });
+  settle("ours apart", [&](RecordCard& card) {
+    card.crew = foxes;
+    card.marks = "paused";
+  });
+  settle("ours lost", [&](RecordCard& card) {
+    card.crew = foxes;
+    card.outcome = "lost";
+  });
+  const auto grid = book->grid(foxes).value();
+  ASSERT_EQ(grid.size(), 1U);
+  EXPECT_EQ(grid[0].entries, 2);
+  EXPECT_EQ(grid[0].apart, 1);
+  EXPECT_EQ(grid[0].fewest_spaces, 5);
+  EXPECT_EQ(book->grid(std::nullopt).value().at(0).entries, 3);
+}
+
+TEST_F(BookTest, a_crew_is_known_by_its_secret_and_founded_once) {
+  const CrewId foxes = found(1, "The Foxes");
+  const CrewId owls = found(2, "Owls");
+  EXPECT_NE(foxes, owls);
+  EXPECT_EQ(found(1, "Somebody else"), foxes);
+  settle("won", [&](RecordCard& card) { card.crew = foxes; });
+  settle("lost", [&](RecordCard& card) {
+    card.crew = foxes;
+    card.outcome = "lost";
+  });
+  const auto card = book->crew(secret(1)).value().value();
+  EXPECT_EQ(card.name, "The Foxes");
+  EXPECT_EQ(card.founded_wall_s, 7);
+  EXPECT_EQ(card.games, 2);
+  EXPECT_EQ(card.won, 1);
+  EXPECT_EQ(book->crew(secret(3)).value(), std::nullopt);
+}
+
+TEST_F(BookTest, of_a_heist_one_try_counts_and_it_is_on_no_other_board) {
+  const CrewId foxes = found(1, "The Foxes");
+  const CrewId owls = found(2, "Owls");
+  const std::string day = "2026-11-16";
+  EXPECT_EQ(book->heist_stage(day, foxes).value(), table::HeistStage::NotTried);
+  begin_heist(foxes, 1);
+  EXPECT_EQ(book->heist_stage(day, foxes).value(), table::HeistStage::Begun);
+  begin_heist(owls, 4);
+  const auto heist = [&](const std::string& id, CrewId crew, std::uint32_t game, std::uint8_t spaces) {
+    settle(id, [&](RecordCard& card) {
+      card.crew = crew;
+      card.game = game;
+      card.heist = day;
+      card.timer_spaces_used = spaces;
+    });
+  };
+  heist("owls", owls, 4, 5);
+  heist("foxes", foxes, 1, 3);
+  EXPECT_EQ(book->heist_stage(day, foxes).value(), table::HeistStage::Finished);
+  begin_heist(foxes, 2);  // once more, which changes nothing
+  heist("again", foxes, 2, 1);
+  const auto board = book->heist(day, owls, 10).value();
+  ASSERT_EQ(board.size(), 2U);
+  EXPECT_EQ(board[0].entry.record, "foxes");
+  EXPECT_EQ(board[0].entry.crew, "The Foxes");
+  EXPECT_FALSE(board[0].is_mine);
+  EXPECT_EQ(board[1].entry.record, "owls");
+  EXPECT_TRUE(board[1].is_mine);
+  EXPECT_EQ(ids({}), Ids{});
+  EXPECT_EQ(book->heist_of("foxes").value(), day);
+  EXPECT_EQ(book->heist_of("none").value(), "");
+}
+
+TEST(Marks, B_SCORE_1_R_12_R_16_R_25_what_stands_apart_and_what_is_only_told) {
+  for (const char* marks : {"paused", "public slow_sand", "teammates:1,3", "public known_deal", "race",
+                            "bots", "laid_by_hand known_deal", "public imported"}) {
+    EXPECT_TRUE(stands_apart(marks)) << marks;
+  }
+  for (const char* marks : {"", "public", "public interrupted"}) EXPECT_FALSE(stands_apart(marks)) << marks;
+  EXPECT_TRUE(has_mark("paused public", "public"));
+  EXPECT_FALSE(has_mark("publicity", "public"));
+}
+
+TEST_F(BookTest, ACH_0_a_crew_keeps_the_first_game_that_proved_each_achievement) {
+  const CrewId foxes = found(1, "Foxes");
+  const CrewId bears = found(2, "Bears");
+  settle("one", [&](RecordCard& card) {
+    card.crew = foxes;
+    card.marks = "public achievements:13,17";
+  });
+  settle("two", [&](RecordCard& card) {
+    card.crew = foxes;
+    card.marks = "achievements:2,13 paused";
+  });
+  settle("three", [](RecordCard& card) { card.marks = "achievements:5"; });
+  std::vector<std::string> kept;
+  const auto deeds = book->deeds(foxes).value();
+  for (const table::Achieved& deed : deeds) kept.push_back(deed.achievement + " " + deed.record);
+  EXPECT_THAT(kept, testing::UnorderedElementsAre("ACH-13 one", "ACH-17 one", "ACH-2 two"));
+  EXPECT_TRUE(book->deeds(bears).value().empty());
+}
+
+TEST(Marks, numbers_stand_behind_a_colon) {
+  EXPECT_THAT(numbers_of("public achievements:13,17 teammates:1,3", "achievements"),
+              testing::ElementsAre(13U, 17U));
+  EXPECT_THAT(numbers_of("achievements:x achievements", "achievements"), testing::IsEmpty());
+}
+
+}  // namespace
+}  // namespace store

@@ -1,0 +1,60 @@
+#include "store/importer.h"
+
+#include <gtest/gtest.h>
+
+#include "store/records.h"
+#include "store/store_test_words.h"
+
+namespace store {
+namespace {
+
+table::RecordCard played(const std::string& id, std::uint32_t game_ms) {
+  table::RecordCard card;
+  card.id = id;
+  card.scenario = "S7";
+  card.seats = 4;
+  card.names = "[]";
+  card.outcome = "won";
+  card.game_ms = game_ms;
+  card.marks = "public imported";
+  return card;
+}
+
+TEST(Importer, knows_a_game_by_its_text_whatever_it_is_called) {
+  const TestFolder folder;
+  {
+    auto importer = Importer::open(folder.path()).value();
+    EXPECT_EQ(importer.id_of(played("?", 5'000), "the game\n").value(), "");
+    ASSERT_TRUE(importer.keep(played("first", 5'000), "the game\n"));
+    EXPECT_EQ(importer.id_of(played("?", 5'000), "the game\n").value(), "first");  // before it is durable
+    ASSERT_TRUE(importer.finish());
+  }
+  auto importer = Importer::open(folder.path()).value();
+  EXPECT_EQ(importer.id_of(played("?", 5'900), "the game\n").value(), "first");  // its clock stopped late
+  EXPECT_EQ(importer.id_of(played("?", 5'000), "another\n").value(), "");
+  EXPECT_EQ(importer.id_of(played("?", 95'000), "the game\n").value(), "");
+}
+
+// Its text was never put together: the server was stopped before.
+TEST(Importer, knows_a_game_that_was_played_here) {
+  const TestFolder folder;
+  {
+    Opened opened = open_or_fail(folder.path());
+    JournalFile file{opened.store.database};
+    ASSERT_TRUE(file.begin());
+    Entry line{.errand = action(code(1), 1, "1 1000 s0 draw"), .place = {.id = 1, .previous = std::nullopt}};
+    ASSERT_TRUE(file.write(line));
+    auto settled = std::make_unique<table::Settlement>(settlement(code(1), 2, "ours"));
+    settled->card.scenario = "S7";
+    settled->card.outcome = "won";
+    settled->card.game_ms = 5'000;
+    Entry end{.errand = std::move(settled), .place = {.id = 2, .previous = 1}};
+    ASSERT_TRUE(file.write(end));
+    ASSERT_TRUE(file.commit());
+  }
+  auto importer = Importer::open(folder.path()).value();
+  EXPECT_EQ(importer.id_of(played("?", 5'000), "head of ours\n1 1000 s0 draw\n").value(), "ours");
+}
+
+}  // namespace
+}  // namespace store

@@ -1,0 +1,98 @@
+// The Great Book of Challenges as values (B-SCORE-1): who may write in it, what an entry tells, and what can
+// be asked of it. A crew is whoever holds its secret; it has no account and no list of people.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace table {
+
+struct CrewId {
+  std::uint32_t value = 0;
+  friend constexpr auto operator<=>(CrewId, CrewId) = default;
+};
+
+struct CrewCard {
+  CrewId id;
+  std::string name;
+  std::int64_t founded_wall_s = 0;
+  std::int64_t games = 0;
+  std::int64_t won = 0;
+};
+
+// A day's first game of a crew with the deal of that day: there is one that counts.
+struct HeistTry {
+  std::string day;  // 2026-11-16
+  CrewId crew;
+  std::uint32_t game = 0;  // at its table
+  std::int64_t at_wall_s = 0;
+  friend bool operator==(const HeistTry&, const HeistTry&) = default;
+};
+
+// How far a crew is with the heist of a day.
+enum class HeistStage : std::uint8_t { NotTried, Begun, Finished };
+
+// A win.
+struct BookEntry {
+  std::string record;  // the id by which anybody may watch
+  std::string scenario;
+  std::uint32_t level = 0;  // how many tiles; 0: nobody knows any more
+  std::uint8_t seats = 0;
+  std::uint8_t timer_spaces_used = 0;
+  std::optional<std::uint32_t> left_ms = std::nullopt;  // of the sand
+  std::uint32_t game_ms = 0;
+  std::int64_t ended_wall_s = 0;
+  std::string marks;  // as of its record's card
+  std::string crew;   // its name; empty: none
+  std::string names;  // of the seats, as a JSON array of texts; empty: not told
+  std::string outcome = "won";
+};
+
+// What is left out is not asked about.
+struct BookQuestion {
+  std::optional<std::string> scenario = std::nullopt;
+  std::optional<std::uint32_t> level = std::nullopt;
+  std::optional<std::uint8_t> seats = std::nullopt;
+  std::optional<CrewId> crew = std::nullopt;  // all of its entries, with names
+  std::optional<bool> apart = std::nullopt;   // those that stand apart, or those that do not
+  enum class Order : std::uint8_t { Best, Latest };
+  Order order = Order::Latest;
+  std::size_t from = 0;
+  std::size_t most = 50;
+};
+
+// All entries of a scenario at a level.
+struct BookCell {
+  std::string scenario;
+  std::uint32_t level = 0;
+  std::int64_t entries = 0;
+  std::int64_t apart = 0;                                    // of these
+  std::optional<std::uint8_t> fewest_spaces = std::nullopt;  // among those that do not stand apart
+};
+
+// What a crew has achieved for the first time, with the game that proves it.
+struct Achieved {
+  std::string achievement;
+  std::string record;
+};
+
+// How a scenario has fared at all tables.
+struct Tally {
+  std::string scenario;
+  std::int64_t won = 0;
+  std::int64_t lost = 0;
+  std::int64_t given_up = 0;
+  std::int64_t game_ms = 0;  // of all its games together
+  std::optional<std::int64_t> quickest_win_ms = std::nullopt;
+};
+
+// A crew's counted try of a day; without a record while the game runs, or if it was never finished.
+struct HeistEntry {
+  BookEntry entry;
+  bool is_mine = false;
+};
+
+}  // namespace table

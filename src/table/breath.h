@@ -1,0 +1,43 @@
+// How fast one member may talk, and turn what everybody sees: a little at once, then at a steady pace.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace table {
+
+// Texts, gestures, what introduces voices; and switches, with which somebody could tap a message (B-COM-1).
+enum class Tongue : std::uint8_t { Words, Hands, Wires, Switches };
+
+class Breath {
+ public:
+  // False: that is too much at once.
+  bool take(Tongue tongue, std::int64_t now_ms) {
+    const Pace& pace = kPaces[static_cast<std::size_t>(tongue)];
+    std::int64_t& spent_until_ms = spent_until_ms_[static_cast<std::size_t>(tongue)];
+    const std::int64_t next = std::max(spent_until_ms, now_ms) + pace.every_ms;
+    if (next - now_ms > pace.every_ms * pace.at_once) return false;
+    spent_until_ms = next;
+    return true;
+  }
+
+ private:
+  struct Pace {
+    std::int64_t every_ms;
+    std::int64_t at_once;
+  };
+  // Eight others are introduced at once, by a few lines each.
+  static constexpr std::array<Pace, 4> kPaces{{{1'000, 5}, {500, 8}, {100, 60}, {1'000, 4}}};
+
+  std::array<std::int64_t, 4> spent_until_ms_{};
+};
+
+// What one member has spent; it stays the same over a new connection.
+struct Manners {
+  Breath breath{};
+  std::int64_t hinted_at_ms = 0;
+};
+
+}  // namespace table

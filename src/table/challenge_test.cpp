@@ -1,0 +1,134 @@
+// Tables that are for something: a crew, the heist of a day, a race.
+#include <gtest/gtest.h>
+
+#include "notation/record.h"
+#include "protocol/heist.h"
+#include "support/table_world.h"
+
+namespace table {
+namespace {
+
+using protocol::Challenge;
+using world::Client;
+using world::refusal_of;
+using world::World;
+
+constexpr std::string_view kToday = "2023-11-14";  // of the world's clock
+
+struct ForSomething {
+  explicit ForSomething(protocol::NewTable wish) {
+    world.hall->open(code, wish, world.now);
+    world.settle_disk();
+    ana = &world.join(code, "Ana");
+    ben = &world.join(code, "Ben");
+  }
+  void begin() { world.start(code, {ana, ben}); }
+  const RecordCard& give_up() {
+    ana->wish("give_up");
+    return world.journal.settlements.back().card;
+  }
+  // What the journal was told with the line that began the last game.
+  std::optional<HeistTry> noted() const {
+    for (auto row = world.journal.rows.at(code).rbegin(); row != world.journal.rows.at(code).rend(); ++row) {
+      if (row->text.starts_with("began ")) return row->heist_try;
+    }
+    return std::nullopt;
+  }
+
+  World world;
+  Code code = Code::numbered(77);
+  Client* ana = nullptr;
+  Client* ben = nullptr;
+};
+
+protocol::NewTable heist(std::string_view day = kToday) {
+  protocol::NewTable wish{.choice = protocol::heist_choice("secret", day)};
+  wish.choice.scenario = "S7";
+  wish.challenge.crew = 5;
+  wish.challenge.heist = day;
+  return wish;
+}
+
+TEST(Challenge, a_crews_game_is_recorded_for_it_with_its_level) {
+  protocol::NewTable wish{.choice = {.scenario = "S7"}};
+  wish.challenge.crew = 5;
+  ForSomething table{wish};
+  EXPECT_TRUE(table.ana->table().at("crew").as_bool());
+  table.begin();
+  const RecordCard& card = table.give_up();
+  EXPECT_EQ(card.crew, CrewId{5});
+  EXPECT_EQ(card.level, 19U);
+  EXPECT_EQ(card.left_ms, std::nullopt);
+  EXPECT_EQ(card.heist, "");
+}
+
+TEST(Challenge, what_a_table_is_for_survives_a_crash_and_a_settlement) {
+  ForSomething table{heist()};
+  table.begin();
+  table.give_up();
+  table.world.crash();
+  const Client& ana = table.world.come_back(table.code, table.ana->token);
+  EXPECT_TRUE(ana.table().at("crew").as_bool());
+  EXPECT_EQ(ana.table().at("heist").as_string(), kToday);
+}
+
+TEST(Challenge, a_heists_first_game_counts_and_its_deal_is_known_afterwards) {
+  ForSomething table{heist()};
+  table.begin();
+  ASSERT_TRUE(table.noted());
+  EXPECT_EQ(
+      *table.noted(),
+      (HeistTry{.day = std::string{kToday}, .crew = {5}, .game = 1, .at_wall_s = table.world.now.wall_s}));
+  const RecordCard first = table.give_up();
+  EXPECT_EQ(first.heist, kToday);
+  EXPECT_FALSE(first.marks.contains("known_deal")) << first.marks;
+  EXPECT_FALSE(first.marks.contains("laid_by_hand")) << first.marks;
+  table.ana->wish("again", "\"deal\":\"new\"");
+  table.begin();
+  EXPECT_FALSE(table.noted());
+  EXPECT_TRUE(table.give_up().marks.contains("known_deal"));
+}
+
+TEST(Challenge, a_heist_that_begins_after_its_day_counts_no_more) {
+  ForSomething table{heist("2023-11-13")};
+  table.begin();
+  EXPECT_FALSE(table.noted());
+}
+
+TEST(Challenge, nobody_can_choose_another_game_at_such_a_table) {
+  ForSomething table{heist()};
+  table.ana->wish("choose", R"("choice":{"scenario":"S1"})");
+  EXPECT_EQ(refusal_of(*table.ana), "DealIsSet");
+  table.ana->wish("next");
+  EXPECT_EQ(refusal_of(*table.ana), "DealIsSet");
+}
+
+TEST(Challenge, a_race_has_the_deal_of_the_game_it_is_against_and_stands_apart) {
+  ForSomething other{{.choice = {.scenario = "S7"}}};
+  other.begin();
+  other.give_up();
+  const std::string head = other.world.journal.settlements.back().record_head;
+  protocol::NewTable wish{.choice = protocol::choice_of(notation::read_head(head)->ruleset)};
+  wish.challenge.race = "abc";
+  wish.challenge.race_head = head;
+  ForSomething race{wish};
+  EXPECT_EQ(race.ana->table().at("race").as_string(), "abc");
+  EXPECT_EQ(race.ana->table().at("choice").at("scenario").as_string(), "S7");
+  race.begin();
+  EXPECT_EQ(race.ana->hash(), other.ana->hash());
+  EXPECT_TRUE(race.give_up().marks.contains("race"));
+  EXPECT_EQ(race.world.journal.settlements.back().record_head, head);
+}
+
+TEST(Challenge, a_record_that_cannot_be_read_begins_no_race) {
+  protocol::NewTable wish;
+  wish.challenge.race = "abc";
+  wish.challenge.race_head = "nonsense";
+  ForSomething race{wish};
+  race.ana->wish("ready", "\"on\":true");
+  race.ben->wish("ready", "\"on\":true");
+  EXPECT_EQ(refusal_of(*race.ben), "CannotBePlayed");
+}
+
+}  // namespace
+}  // namespace table

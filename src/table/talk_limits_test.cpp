@@ -1,0 +1,294 @@
+// What holds people back at a table beside the rules, what silence hides, and what the journal keeps of it.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "notation/record.h"
+#include "support/table_world.h"
+
+namespace table {
+namespace {
+
+namespace json = boost::json;
+using world::Client;
+using world::member_of;
+using world::refusal_of;
+using world::World;
+
+HouseRules house_with_ice() {
+  HouseRules rules;
+  rules.allow_setup = true;
+  rules.ice_servers = R"([{"urls":["stun:stun.example.org"]}])";
+  return rules;
+}
+
+constexpr const char* kFree =
+    R"({"scenario":"S1","seed":1,"free_talk":true,"setup":{"heroes":{"yellow":"1a:0,1","purple":"1a:1,2","green":"1a:2,3","orange":"1a:2,1"}}})";
+constexpr const char* kSilent = R"({"scenario":"S2","seed":1})";
+constexpr const char* kText = R"("text":"Left")";
+
+struct Talkers {
+  World world{house_with_ice()};
+  Code code;
+  Client* ana = nullptr;
+  Client* ben = nullptr;
+
+  explicit Talkers(const std::string& choice = kFree) {
+    code = world.open(choice);
+    ana = &world.join(code, "Ana");
+    ben = &world.join(code, "Ben");
+  }
+  void start() { world.start(code, {ana, ben}); }
+  notation::Record record() {
+    ana->wish("give_up");
+    const auto read = notation::read_record(world.journal.records.begin()->second);
+    EXPECT_TRUE(read) << read.error().what;
+    return *read;
+  }
+};
+
+std::vector<std::string> notes_of(const notation::Record& record) {
+  std::vector<std::string> notes;
+  for (const notation::RecordNote& note : record.notes) notes.push_back(notation::note_text(note));
+  return notes;
+}
+
+TEST(TalkLimits, what_is_said_is_plain_text_of_bounded_length) {
+  const Talkers table;
+  table.ana->wish("say", R"("text":"  a \u202e<b>\u200b\n  c ")");
+  EXPECT_EQ(table.ben->last("talk").at("talk").at("text").as_string(), "a <b> c");
+  const std::size_t heard = table.ben->lines.size();
+  table.ana->wish("say", "\"text\":\"" + std::string(201, 'x') + "\"");
+  table.ana->wish("say", R"("text":" \u200b ")");
+  table.ana->wish("phrase", R"("phrase":"go_home")");
+  table.ana->wish("point", R"("at":"1a:1,1","pawn":"green")");
+  table.ana->wish("sketch", R"("path":["1a:1,1"])");
+  table.ana->wish("emote", R"("emote":1)");
+  table.ana->wish("signal", R"("member":2,"data":")" + std::string(8'193, 'x') + "\"");
+  EXPECT_EQ(std::ranges::count_if(table.ana->lines,
+                                  [](const std::string& line) { return line.starts_with("{\"bad\""); }),
+            7);
+  EXPECT_EQ(table.ben->lines.size(), heard);
+}
+
+TEST(TalkLimits, nobody_talks_without_taking_breath) {
+  Talkers table;
+  for (int i = 0; i < 5; ++i) table.ana->wish("say", kText);
+  EXPECT_FALSE(table.ana->was_told("refused"));
+  const std::size_t heard = table.ben->lines.size();
+  table.ana->wish("say", kText);
+  EXPECT_EQ(refusal_of(*table.ana), "TooFast");
+  EXPECT_EQ(table.ben->lines.size(), heard);
+  table.ana->wish("emote", R"("emote":"clap")");
+  EXPECT_EQ(table.ben->lines.size(), heard + 1) << "hands have a breath of their own";
+  table.world.pass(1'000);
+  table.ana->wish("say", kText);
+  EXPECT_EQ(table.ben->lines.size(), heard + 2);
+}
+
+TEST(TalkLimits, the_host_mutes_and_unmutes) {
+  const Talkers table;
+  table.ben->wish("mute", R"("member":1,"on":true)");
+  EXPECT_EQ(refusal_of(*table.ben), "OnlyTheHost");
+  table.ana->wish("mute", R"("member":77,"on":true)");
+  EXPECT_EQ(refusal_of(*table.ana), "NoSuchMember");
+  table.ana->wish("mute", R"("member":2,"on":true)");
+  EXPECT_TRUE(member_of(table.ana->table(), 2).at("muted").as_bool());
+  for (const auto& [wish, fields] : {std::pair{"say", kText}, std::pair{"emote", R"("emote":"clap")"},
+                                     std::pair{"voice", R"("on":true)"}}) {
+    table.ben->wish(wish, fields);
+    EXPECT_EQ(refusal_of(*table.ben), "IsMuted") << wish;
+  }
+  EXPECT_FALSE(table.ana->was_told("talk"));
+  table.ana->wish("mute", R"("member":2,"on":false)");
+  table.ben->wish("say", kText);
+  EXPECT_TRUE(table.ana->was_told("talk"));
+}
+
+TEST(TalkLimits, voices_are_introduced_between_two_who_sit_here_and_want_it) {
+  Talkers table;
+  Client& eva = table.world.join(table.code, "Eva", R"("as":"spectator")");
+  const char* to_ben = R"("member":2,"data":"{\"sdp\":1}")";
+  table.ana->wish("signal", to_ben);
+  EXPECT_EQ(refusal_of(*table.ana), "NoSuchMember") << "nobody has turned it on";
+  table.ana->wish("voice", R"("on":true)");
+  EXPECT_TRUE(table.ben->last("voice").at("voice").at("on").as_bool());
+  table.ana->wish("signal", to_ben);
+  EXPECT_FALSE(table.ben->was_told("signal")) << "Ben has not";
+  table.ben->wish("voice", R"("on":true)");
+  table.ana->wish("signal", to_ben);
+  EXPECT_EQ(json::serialize(table.ben->last("signal").at("signal")), R"({"by":1,"data":"{\"sdp\":1}"})");
+  EXPECT_FALSE(eva.was_told("signal"));
+  eva.wish("signal", to_ben);
+  EXPECT_EQ(refusal_of(eva), "NoSeat");
+  Client& ole = table.world.join(table.code, "Ole");
+  EXPECT_TRUE(member_of(ole.table(), 1).at("voice").as_bool()) << "who comes later knows whom to call";
+  EXPECT_FALSE(member_of(ole.table(), 3).at("voice").as_bool());
+  table.ana->say(R"({"t":"ice"})");
+  EXPECT_EQ(table.ana->last("ice").at("ice").at("servers").at(0).at("urls").at(0).as_string(),
+            "stun:stun.example.org");
+}
+
+TEST(TalkLimits, B_COM_1_voices_are_not_introduced_in_silence) {
+  Talkers table{kSilent};
+  table.ana->wish("voice", R"("on":true)");
+  table.ben->wish("voice", R"("on":true)");
+  table.start();
+  table.ana->wish("signal", R"("member":2,"data":"go left")");
+  EXPECT_EQ(refusal_of(*table.ana), "Silence");
+  EXPECT_FALSE(table.ben->was_told("signal"));
+}
+
+TEST(TalkLimits, a_table_with_its_own_call_or_none_has_no_voice_here) {
+  for (const std::string voice : {"own_call", "none"}) {
+    const Talkers table{R"({"scenario":"S2","voice":")" + voice + "\"}"};
+    EXPECT_EQ(table.ana->table().at("choice").at("voice").as_string(), voice);
+    table.ana->wish("voice", R"("on":true)");
+    EXPECT_EQ(refusal_of(*table.ana), "NoVoiceHere");
+    table.ana->wish("say", kText);
+    EXPECT_TRUE(table.ben->was_told("talk"));
+  }
+}
+
+TEST(TalkLimits, B_COM_1_names_are_fixed_while_a_game_runs) {
+  Talkers table{kSilent};
+  table.start();
+  table.ana->wish("rename", R"("name":"Go left")");
+  EXPECT_EQ(refusal_of(*table.ana), "GameIsRunning");
+}
+
+TEST(TalkLimits, B_COM_1_who_comes_to_watch_is_a_number_and_no_message) {
+  Talkers table{kSilent};
+  table.start();
+  table.ben->skip();
+  Client& eva = table.world.join(table.code, "Go left", R"("as":"spectator")");
+  for (const std::string& line : table.ben->lines) EXPECT_FALSE(line.contains("Go left")) << line;
+  EXPECT_EQ(member_of(table.ben->table(), eva.member).at("name").as_string(), "");
+  EXPECT_EQ(member_of(table.ben->table(), 1).at("name").as_string(), "Ana");
+  table.ana->wish("give_up");
+  EXPECT_EQ(member_of(table.ben->table(), eva.member).at("name").as_string(), "Go left");
+}
+
+TEST(TalkLimits, B_COM_1_who_comes_in_and_takes_a_seat_is_a_number_until_the_end) {
+  Talkers table{kSilent};
+  table.start();
+  table.ben->wish("leave");
+  table.ana->skip();
+  Client& ben = table.world.join(table.code, "Go left");
+  ben.wish("take", R"("seat":1)");
+  EXPECT_EQ(member_of(table.ana->table(), ben.member).at("name").as_string(), "#3");
+  for (const std::string& line : table.ana->lines) EXPECT_FALSE(line.contains("Go left")) << line;
+  table.ana->wish("host", R"("member":3)");
+  EXPECT_EQ(table.world.hall->summary(table.code)->host, "#3");
+  ben.wish("give_up");
+  EXPECT_EQ(member_of(table.ana->table(), ben.member).at("name").as_string(), "Go left");
+}
+
+TEST(TalkLimits, B_COM_1_nobody_taps_a_message_with_what_everybody_sees) {
+  Talkers table{kSilent};
+  table.start();
+  const std::size_t heard = table.ben->lines.size();
+  for (int i = 0; i < 60; ++i) {  // three seconds
+    table.ana->wish("lock", i % 2 == 0 ? R"("on":true)" : R"("on":false)");
+    table.world.pass(50);
+  }
+  EXPECT_EQ(refusal_of(*table.ana), "TooFast");
+  EXPECT_LE(table.ben->lines.size() - heard, 7U);
+}
+
+TEST(TalkLimits, B_COM_2_staring_is_always_allowed) {
+  Talkers table{kSilent};
+  table.start();
+  for (int i = 0; i < 15; ++i) {
+    table.ana->act("stare 1");
+    EXPECT_TRUE(table.ana->was_told("done"));
+    EXPECT_FALSE(table.ana->was_told("refused"));
+  }
+}
+
+TEST(TalkLimits, B_COM_1_a_new_connection_brings_no_new_breath) {
+  Talkers table{kSilent};
+  table.start();
+  const std::size_t heard = table.ben->lines.size();
+  Client* ana = table.ana;
+  for (int i = 0; i < 10; ++i) {
+    ana->say(R"({"t":"hint","pawn":"yellow"})");
+    if (i % 2 == 0) table.world.cut(*ana);
+    ana = &table.world.come_back(table.code, table.ana->token);
+    table.world.pass(100);
+  }
+  const auto hints =
+      std::count_if(table.ben->lines.begin() + static_cast<std::ptrdiff_t>(heard), table.ben->lines.end(),
+                    [](const std::string& line) { return line.starts_with("{\"hint\":"); });
+  EXPECT_EQ(hints, 1);
+}
+
+TEST(TalkLimits, B_COM_1_a_hint_is_a_pawn_and_a_seat_and_at_most_two_changes_a_second) {
+  Talkers table{kSilent};
+  table.start();
+  const std::size_t heard = table.ben->lines.size();
+  for (int i = 0; i < 60; ++i) {  // three seconds of tapping
+    table.ana->say(i % 2 == 0 ? R"({"t":"hint","pawn":"yellow"})" : R"({"t":"hint","pawn":null})");
+    table.world.pass(50);
+  }
+  EXPECT_LE(table.ben->lines.size() - heard, 6U);
+  EXPECT_GE(table.ben->lines.size() - heard, 4U);
+  EXPECT_EQ(json::serialize(table.ben->last("hint")), R"({"hint":{"seat":0,"pawn":null}})")
+      << "whatever was dropped, a letting go was not";
+}
+
+TEST(TalkLimits, ACH_35_the_record_tells_who_talked_when_and_how_and_never_what) {
+  Talkers table;
+  table.start();
+  table.world.pass(1'000);
+  table.ana->wish("say", kText);
+  table.ana->wish("say", kText);
+  table.world.pass(500);
+  table.ben->wish("emote", R"("emote":"clap")");
+  table.ben->wish("voice", R"("on":true)");
+  table.ben->wish("spoke");
+  for (const std::string& line : table.ana->lines) EXPECT_FALSE(line.contains("channel=")) << line;
+  for (const auto& row : table.world.journal.rows.at(table.code)) EXPECT_FALSE(row.text.contains("Left"));
+  EXPECT_EQ(notes_of(table.record()),
+            (std::vector<std::string>{"~ 1000 s0 text", "~ 1500 s1 gesture", "~ 1500 s1 voice"}));
+}
+
+TEST(TalkLimits, ACH_35_who_talks_on_is_noted_now_and_then) {
+  Talkers table;
+  table.start();
+  for (int i = 0; i < 45; ++i) {
+    table.ana->wish("say", kText);
+    table.world.pass(1'000);
+  }
+  EXPECT_EQ(notes_of(table.record()), (std::vector<std::string>{"~ 0 s0 text", "~ 30000 s0 text"}));
+}
+
+TEST(TalkLimits, ACH_36_a_stare_is_noted_too_and_not_at_whom) {
+  Talkers table{kSilent};
+  table.start();
+  table.world.pass(700);
+  table.ana->act("stare 1");
+  table.ana->act("stare 1");
+  EXPECT_EQ(notes_of(table.record()), (std::vector<std::string>{"~ 700 s0 stare"}));
+}
+
+TEST(TalkLimits, ACH_36_a_call_of_their_own_is_noted_at_the_beginning) {
+  Talkers table{R"({"scenario":"S2","voice":"own_call"})"};
+  table.start();
+  EXPECT_EQ(notes_of(table.record()), (std::vector<std::string>{"~ 0 - call"}));
+}
+
+TEST(TalkLimits, R_25_what_was_noted_survives_a_crash) {
+  Talkers table;
+  table.start();
+  table.ana->wish("say", kText);
+  const std::string token = table.ana->token;
+  table.world.crash();
+  Client& ana = table.world.come_back(table.code, token);
+  ana.last_number = 100;  // numbers go on
+  ana.wish("give_up");
+  EXPECT_TRUE(table.world.journal.records.begin()->second.contains("\n~ 0 s0 text\n"));
+}
+
+}  // namespace
+}  // namespace table

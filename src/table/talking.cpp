@@ -1,0 +1,78 @@
+#include "table/talking.h"
+
+#include "base/overloaded.h"
+
+namespace table {
+
+using protocol::TableReason;
+using protocol::TableRefusal;
+
+Channel channel_of(const protocol::Utterance& said) {
+  return std::visit(base::Overloaded{
+                        [](const protocol::Say&) { return Channel::Text; },
+                        [](const protocol::SayPhrase&) { return Channel::Text; },
+                        [](const protocol::Point&) { return Channel::Gesture; },
+                        [](const protocol::Sketch&) { return Channel::Gesture; },
+                        [](const protocol::Gesture&) { return Channel::Gesture; },
+                        [](const protocol::Signal&) { return Channel::Voice; },
+                        [](const protocol::TurnVoice&) { return Channel::Voice; },
+                        [](const protocol::Spoke&) { return Channel::Voice; },
+                    },
+                    said);
+}
+
+Tongue tongue_of(const protocol::Utterance& said) {
+  switch (channel_of(said)) {
+    case Channel::Text:
+      return Tongue::Words;
+    case Channel::Gesture:
+    case Channel::Stare:
+      return Tongue::Hands;
+    case Channel::Voice:
+    case Channel::Call:
+      return Tongue::Wires;
+  }
+  return Tongue::Words;
+}
+
+Circle circle_of(const Lobby& lobby, MemberId member) {
+  if (lobby.phase != Phase::Playing || lobby.seat_of(member)) return Circle::Table;
+  const Member* one = lobby.member(member);
+  return one != nullptr && one->has_played ? Circle::Table : Circle::Spectators;
+}
+
+std::optional<TableRefusal> objection_to_talk(const Lobby& lobby, const std::optional<rules::Game>& game,
+                                              MemberId me, Channel channel) {
+  const auto no = [](TableReason reason) { return TableRefusal{.reason = reason}; };
+  if (lobby.member(me)->muted) return no(TableReason::IsMuted);
+  if (channel == Channel::Voice) {
+    if (lobby.choice.voice != protocol::Voice::BuiltIn) return no(TableReason::NoVoiceHere);
+    if (!lobby.chair_of(me)) return no(TableReason::NoSeat);
+  }
+  if (lobby.phase != Phase::Playing || circle_of(lobby, me) == Circle::Spectators) return std::nullopt;
+
+  // A pause is no time to make plans, and neither is the wait after an interruption.
+  if (lobby.clock.hand == GameClock::Hand::Paused) return no(TableReason::GameIsPaused);
+  if (lobby.clock.hand == GameClock::Hand::Interrupted) return no(TableReason::GameIsInterrupted);
+  if (game->rules.talk == catalog::Talk::Gestures && channel != Channel::Gesture) {
+    return no(TableReason::GesturesOnly);
+  }
+  switch (game->state.speech) {
+    case rules::Speech::Open:
+    case rules::Speech::Window:
+    case rules::Speech::Gestures:
+      return std::nullopt;
+    case rules::Speech::Silent:
+      break;
+  }
+  return no(game->rules.talk == catalog::Talk::Never ? TableReason::NeverTalks : TableReason::Silence);
+}
+
+bool TalkNotes::take(rules::Seat seat, Channel channel, rules::GameTime at) {
+  std::uint32_t& until = until_[seat.index][static_cast<std::size_t>(channel)];
+  if (at.ms < until) return false;
+  until = at.ms + kEveryMs;
+  return true;
+}
+
+}  // namespace table

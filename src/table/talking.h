@@ -1,0 +1,46 @@
+// What may be said at a table, by whom and to whom: the one place that asks the rules, for every channel
+// (B-COM-1, B-COM-4, S12-1, S14-1, R-16, R-20, R-25).
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+#include "notation/record.h"
+#include "protocol/refusal.h"
+#include "protocol/talk.h"
+#include "rules/game.h"
+#include "table/breath.h"
+#include "table/lobby.h"
+
+namespace table {
+
+using notation::Channel;
+using protocol::Circle;
+
+Channel channel_of(const protocol::Utterance& said);
+Tongue tongue_of(const protocol::Utterance& said);
+
+// While a game runs, who has no seat in it talks to others without one, and no player hears it. Who had one
+// stays with the players: two who stand up, talk and sit down again would have talked in silence (B-COM-1).
+Circle circle_of(const Lobby& lobby, MemberId member);
+
+// Why that member may not use the channel now.
+std::optional<protocol::TableRefusal> objection_to_talk(const Lobby& lobby,
+                                                        const std::optional<rules::Game>& game, MemberId me,
+                                                        Channel channel);
+
+// What the journal knows already: who talks on and on is noted now and then, and anew whenever talk opens.
+class TalkNotes {
+ public:
+  // Whether it is worth a line.
+  bool take(rules::Seat seat, Channel channel, rules::GameTime at);
+  void clear() { until_ = {}; }
+
+ private:
+  static constexpr std::size_t kChannels = 5;
+  static constexpr std::uint32_t kEveryMs = 30'000;
+  std::array<std::array<std::uint32_t, kChannels>, rules::kMostSeats> until_{};
+};
+
+}  // namespace table

@@ -1,0 +1,137 @@
+// The Book, a crew and the heist of the day in a browser, as people come to them.
+import type { Page } from '@playwright/test';
+import de from '../src/text/de/book';
+import en from '../src/text/en/book';
+import pt from '../src/text/pt/book';
+import { overflowing } from './support/overflow';
+import { expect, playOn, readScript, test, type House } from './support/table';
+
+const texts = { en, de, pt } as const;
+
+async function foundCrew(house: House, page: Page, name: string): Promise<string> {
+  await page.goto(`${house.url}/crew`);
+  await page.getByRole('textbox', { name: 'Name of the crew' }).fill(name);
+  await page.getByRole('button', { name: 'Found it' }).click();
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  return page.getByRole('textbox', { name: 'Link of the crew' }).inputValue();
+}
+
+test('a crew is founded, its link opens it for somebody else, and one can leave it', async ({ house }) => {
+  const ana = await house.player('Ana');
+  const link = await foundCrew(house, ana.page, 'The Foxes');
+  expect(link).toMatch(/\/crew#[0-9a-f]{32}$/);
+  await ana.page.getByText('Forget the crew').click();
+  await expect(ana.page.getByText(`magicmaze forget ${link}`)).toBeVisible();
+  const bo = await house.player('Bo');
+  await bo.page.goto(link);
+  await expect(bo.heading('The Foxes')).toBeVisible();
+  await expect(bo.page).toHaveURL(/\/crew$/); // the secret does not stay in the address
+  await bo.button('Stop playing for it here').click();
+  await expect(bo.button('Found it')).toBeVisible();
+  await bo.page.getByRole('textbox', { name: 'Link of the crew' }).fill('nonsense');
+  await bo.button('Play for it').click();
+  await expect(bo.page.getByRole('alert')).toHaveText('That is no link of a crew.');
+  await bo.page.getByRole('textbox', { name: 'Link of the crew' }).fill(link);
+  await bo.button('Play for it').click();
+  await expect(bo.heading('The Foxes')).toBeVisible();
+});
+
+test('B-SCORE-1: a win for the crew stands in the Book, apart where its deal was laid by hand, and is raced', { tag: '@long' }, async ({ house }) => {
+  test.setTimeout(120_000);
+  const ana = await house.player('Ana');
+  const bo = await house.player('Bo');
+  const link = await foundCrew(house, ana.page, 'The Foxes');
+  const game = readScript('won_s1_by_two');
+  const table = await house.openTable({ ...game.choice, crew: link.slice(-32) });
+  await house.gather(table, [ana, bo]);
+  await playOn([ana, bo], game.script);
+  await expect(ana.heading('You got away')).toBeVisible();
+  await ana.page.goto(`${house.url}/book`);
+  await ana.page.getByRole('button', { name: /9 tiles/ }).click();
+  const entry = ana.page.locator('.entry-row');
+  await expect(entry).toContainText('The Foxes');
+  await expect(entry).toContainText('laid by hand');
+  await expect(entry).not.toContainText('Ana'); // it was a private table
+  await expect(entry.getByRole('link', { name: 'Watch' })).toHaveAttribute('href', /\/replay\/[0-9a-f]{32}$/);
+  await ana.page.getByRole('radio', { name: 'My crew' }).check({ force: true });
+  await expect(ana.page.locator('.entry-row')).toContainText('Ana, Bo');
+  await ana.page.getByRole('radio', { name: 'By the book' }).check({ force: true });
+  await expect(ana.page.getByText('Nothing is written here yet.')).toBeVisible();
+
+  // The same deal once more, and those of before go with them as ghosts.
+  await ana.page.getByRole('radio', { name: 'Apart' }).check({ force: true });
+  await ana.button('Race this').click();
+  await expect(ana.page).toHaveURL(/\/t\//);
+  await ana.isOnline();
+  await bo.page.goto(ana.page.url()); // the page knows his name
+  await bo.isOnline();
+  for (const player of [ana, bo]) await player.sayReady();
+  for (const player of [ana, bo]) await player.seesTheMall();
+  await expect(bo.page.locator('[data-race="running"]')).toContainText('They:');
+  await expect(bo.page.locator('[data-rival]').first()).toBeVisible();
+  await expect(bo.page.locator('[data-race]')).toContainText(/[1-9]\d* tile/, { timeout: 60_000 });
+});
+
+test('the heist of the day is gathered for, counts when it begins, and stands on its board', async ({ house }) => {
+  const ana = await house.player('Ana');
+  await ana.page.goto(`${house.url}/heist`);
+  await expect(ana.page.getByText('The heist is played for a crew.')).toBeVisible();
+  await foundCrew(house, ana.page, 'The Foxes');
+  await ana.page.goto(`${house.url}/heist`);
+  await expect(ana.page.getByText('Nobody has tried yet.')).toBeVisible();
+  await ana.button('Gather for the heist').click();
+  await expect(ana.page).toHaveURL(/\/t\//);
+  const table = ana.page.url();
+  const others = await Promise.all(['Bo', 'Cy'].map((name) => house.player(name)));
+  await house.gather(table, [ana, ...others]);
+  await others[0]?.page.goto(`${house.url}/heist`);
+  await expect(others[0]?.page.locator('.entry-row') ?? ana.page.locator('body')).toContainText('has begun');
+  await ana.page.goto(`${house.url}/heist`);
+  await expect(ana.page.locator('.entry-row')).toContainText('your crew');
+  await expect(ana.page.getByText('Your crew has begun its try.')).toBeVisible();
+  await ana.page.getByRole('button', { name: 'The day before' }).click();
+  await expect(ana.page.getByText('This day is over: everybody may watch.')).toBeVisible();
+});
+
+test.describe('a full Book', () => {
+  test.use({ finishedGames: 600 });
+
+  test('is read by scenario, level and seats, page by page, raced and taken along', async ({ house }) => {
+    const { page } = await house.player('Ana');
+    await page.goto(house.url);
+    await page.getByRole('link', { name: /The Great Book/ }).click();
+    await expect(page.getByRole('heading', { name: 'The Great Book' })).toBeVisible();
+    await expect(page.locator('.entry-row')).toHaveCount(25);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(page.locator('.entry-row')).toHaveCount(50);
+    const cell = page.locator('.book-cell', { hasText: 'best' }).first();
+    await cell.click();
+    await expect(cell).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('radio', { name: 'By the book' }).check({ force: true });
+    const best = /best: (\d+)/.exec((await cell.locator('.book-cell-best').textContent()) ?? '')?.[1];
+    await expect(page.locator('.entry-row').first()).toContainText(`${best} sand timer space`);
+    const [csv] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'As a table (CSV)' }).click(),
+    ]);
+    expect(csv.suggestedFilename()).toBe('great-book.csv');
+    await page.getByRole('button', { name: 'Race this' }).first().click();
+    await expect(page).toHaveURL(/\/t\//);
+  });
+
+  for (const language of ['en', 'de', 'pt'] as const) {
+    test(`nothing overflows at 360 pixels (${language})`, async ({ house }) => {
+      const { page } = await house.player('Ana', { viewport: { width: 360, height: 740 }, hasTouch: true });
+      await page.addInitScript((chosen) => {
+        localStorage.setItem('magicmaze.language', JSON.stringify(chosen));
+      }, language);
+      for (const place of ['book', 'heist', 'crew'] as const) {
+        await page.goto(`${house.url}/${place}`);
+        await expect(page.getByRole('heading', { level: 1, name: texts[language][`${place}.title`] })).toBeVisible();
+        await expect(page.getByRole('status').filter({ hasText: texts[language]['book.loading'] })).toHaveCount(0);
+        await page.evaluate(() => document.fonts.ready);
+        expect(await overflowing(page), place).toEqual([]);
+      }
+    });
+  }
+});

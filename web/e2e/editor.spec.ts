@@ -1,0 +1,104 @@
+// A scenario of one's own is put together, refused with its rule where it cannot be won, passed on and played.
+import { expect, test } from './support/table';
+import { overflowing } from './support/overflow';
+
+const verdict = '[data-flaw]';
+
+test('SX-2: a scenario is checked while it is made, and a table opens with it', async ({ house }) => {
+  const { page } = await house.player('Ana');
+  await page.addInitScript(() => localStorage.setItem('magicmaze.name', '"Ana"'));
+  await page.goto(`${house.url}/editor`);
+  await expect(page.locator(verdict)).toHaveAttribute('data-flaw', 'NameIsMissing');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Quiet heist');
+  await expect(page.locator(verdict)).toHaveAttribute('data-flaw', '');
+  await page.getByRole('combobox', { name: 'Start from' }).selectOption('S17');
+  await expect(page.getByRole('radio', { name: 'forbidden' })).toBeChecked();
+  await page.getByRole('radio', { name: 'one for all' }).check({ force: true });
+  await expect(page.locator(verdict)).toHaveAttribute('data-flaw', 'GroupsNeedOwnExits');
+  await expect(page.getByRole('button', { name: 'Open a table' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('radio', { name: 'pairs allowed' }).check({ force: true });
+  await expect(page.locator(verdict)).toHaveAttribute('data-flaw', 'GroupsNeedOwnExits');
+  await page.getByRole('radio', { name: 'own colour', exact: true }).last().check({ force: true });
+  await expect(page.locator(verdict)).toHaveAttribute('data-flaw', '');
+
+  // An item is missing, and then it is there again.
+  await page.getByRole('radio', { name: '12', exact: true }).check({ force: true });
+  const needed = page.locator('[data-tile][data-in="in"]').last();
+  await needed.click();
+  await expect(page.locator('[data-tile][data-in="in"]')).toHaveCount(10);
+  await page.getByRole('radio', { name: '12', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: 'on top' }).check({ force: true });
+  await page.locator('[data-tile="9"]').click();
+  await expect(page.locator('[data-tile="9"]')).toHaveAttribute('data-in', 'top');
+  await expect(page.locator(verdict)).toHaveAttribute('data-flaw', '');
+
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect.poll(() => page.url()).toMatch(/\/editor#s=[\w-]+$/);
+  const link = page.url();
+
+  // Whoever follows the link has the same scenario.
+  const other = (await house.player('Bo')).page;
+  await other.goto(link);
+  await expect(other.getByRole('textbox', { name: 'Name' })).toHaveValue('Quiet heist');
+  await expect(other.locator('[data-tile="9"]')).toHaveAttribute('data-in', 'top');
+
+  await page.getByRole('button', { name: 'Open a table' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-link', 'online');
+  await expect(page.getByText('Quiet heist').first()).toBeVisible();
+});
+
+test('SX-2: modules are switched on by name, and what one of them lacks is told', async ({ house }) => {
+  const { page } = await house.player('Ana', { locale: 'de-DE' });
+  await page.goto(`${house.url}/editor`);
+  await page.getByRole('textbox', { name: 'Wie es heißt' }).fill('Nachts');
+  await expect(page.locator('[data-module]')).toHaveCount(13);
+  const guard = page.getByRole('switch', { name: '1 · Wache', exact: true });
+  await guard.check({ force: true });
+  await expect(page.locator(verdict)).toHaveAttribute('data-flaw', 'ModuleNeedsATile'); // none of the expansion is in the deck
+  await expect(page.locator(verdict)).toContainText('1 · Wache: ');
+  await guard.uncheck({ force: true });
+  await expect(page.locator(verdict)).toHaveAttribute('data-flaw', '');
+});
+
+test('a scenario is tried with teammates', async ({ house }) => {
+  const { page } = await house.player('Ana');
+  await page.addInitScript(() => localStorage.setItem('magicmaze.name', '"Ana"'));
+  await page.goto(`${house.url}/editor`);
+  await page.getByRole('textbox', { name: 'Name' }).fill('First try');
+  await page.getByRole('button', { name: 'Try it with teammates' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-link', 'online');
+  await expect(page.getByRole('button', { name: /teammate/ })).not.toHaveCount(0);
+});
+
+test('a file is kept and opened again', async ({ house }) => {
+  const { page } = await house.player('Ana');
+  await page.goto(`${house.url}/editor`);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Kept: one');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Keep as a file' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Kept-one.json');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Other');
+  await page.locator('input[type=file]').setInputFiles(await download.path());
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Kept: one');
+  const nothing = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('[]') };
+  await page.locator('input[type=file]').setInputFiles(nothing);
+  await expect(page.getByText('This file holds no scenario.')).toBeVisible();
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [820, 1180],
+  [1440, 900],
+] as const) {
+  test(`the editor fits ${width}x${height}, in three languages`, async ({ house }) => {
+    for (const locale of ['en-GB', 'de-DE', 'pt-BR']) {
+      const { page } = await house.player('Ana', { viewport: { width, height }, locale });
+      await page.goto(`${house.url}/editor`);
+      await expect(page.locator('[data-tile]').first()).toBeVisible();
+      expect(await overflowing(page)).toEqual([]);
+      await page.context().close();
+    }
+  });
+}

@@ -1,0 +1,122 @@
+// A finished game is watched by its link, a file is watched without a server, and what is told afterwards is there.
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { overflowing } from './support/overflow';
+import { expect, playOn, readScript, test } from './support/table';
+
+const recordFile = (name: string): string => fileURLToPath(new URL(`../../tests/records/v1/${name}`, import.meta.url));
+
+async function openFile(page: Page, url: string, name: string): Promise<void> {
+  await page.goto(`${url}/replay`);
+  await page.locator('input[type=file]').setInputFiles(recordFile(name));
+  await expect(page.locator('[data-pawn="yellow"]')).toBeVisible();
+}
+
+const clock = (page: Page) => page.locator('[data-clock]');
+
+test('a game that two have won is watched by its link', { tag: '@long' }, async ({ house }) => {
+  const game = readScript('won_s1_by_two');
+  const players = await Promise.all(['Ana', 'Bo'].map((who) => house.player(who)));
+  await house.gather(await house.openTable(game.choice), players);
+  await playOn(players, game.script);
+  const [ana] = players;
+  if (ana === undefined) throw new Error('Ana is missing.');
+  const link = await ana.page.getByRole('link', { name: 'Watch it again' }).getAttribute('href');
+  expect(link).toMatch(/^\/replay\/[\w-]+$/);
+
+  // Somebody who was never at the table, at a moment that somebody has passed on.
+  const { page } = await house.player('Eve');
+  await page.goto(`${house.url}${link}#t=999999999`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('1 ·');
+  await expect(page.getByText(/^won · 2 seats/)).toBeVisible();
+  await expect(page.locator('[data-lane]')).toHaveCount(2);
+  const deeds = game.script.filter(([seat]) => seat === 0).length;
+  await expect(page.locator('[data-lane="0"] [data-mark]')).toHaveCount(deeds);
+  await page.getByRole('button', { name: /^Theft/ }).click();
+  await expect(page.locator('[data-moment="theft"]')).toHaveAttribute('data-past', 'true');
+  await expect(page.locator('[data-moment="won"]')).toHaveAttribute('data-past', 'false');
+  await expect(page.getByText('Won at the theft:')).toBeVisible();
+});
+
+test('a file is played, scrubbed and seen from a seat, by keys alone', async ({ house }) => {
+  const { page } = await house.player('Ana');
+  await openFile(page, house.url, 'won-s07-4-seats.mmr');
+  await expect(clock(page)).toContainText('0:00');
+  await page.keyboard.press('.');
+  await expect(page.locator('[data-moment][data-past="true"]')).toHaveCount(0);
+  await page.keyboard.press('End');
+  await expect(page.locator('[data-moment="won"]')).toHaveAttribute('data-past', 'true');
+  await page.keyboard.press('Home');
+  await expect(clock(page)).toContainText('0:00');
+  await page.keyboard.press('2');
+  await expect(page.locator('[data-seat="1"]')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('0');
+  await expect(page.locator('[data-seat="1"]')).toHaveAttribute('aria-pressed', 'false');
+  for (let i = 0; i < 3; i += 1) await page.keyboard.press('+');
+  await page.keyboard.press(' ');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(clock(page)).not.toContainText('0:00');
+  await page.keyboard.press(' ');
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByText('Keep the file').click()]);
+  expect(download.suggestedFilename()).toBe('won-s07-4-seats.mmr');
+});
+
+test('who listens instead of looking is told as much', async ({ house }) => {
+  const { page } = await house.player('Ana');
+  await openFile(page, house.url, 'won-s03-4-seats.mmr');
+  const lanes = page.getByRole('region', { name: 'Who acted when' });
+  await expect(lanes.getByText(/^Seat 1: \d+ actions$/)).toBeAttached();
+  const time = page.getByRole('slider', { name: 'Time of the game' });
+  await expect(time).toHaveAttribute('aria-valuetext', /^0:00 of \d:\d\d$/);
+  await page.getByRole('button', { name: 'One action on' }).press('Enter');
+  await expect(time).not.toHaveValue('0');
+});
+
+test('what is told afterwards', async ({ house }) => {
+  const { page } = await house.player('Ana');
+  await openFile(page, house.url, 'won-s07-4-seats.mmr');
+  await expect(page.getByText(/^west was wanted for \d+ s/)).toBeVisible();
+  await expect(page.locator('[data-footfall]').first()).toBeVisible();
+  const all = await page.locator('[data-footfall]').count();
+  await page.getByRole('radio', { name: 'elf' }).check({ force: true });
+  await expect.poll(() => page.locator('[data-footfall]').count()).toBeLessThan(all);
+});
+
+test('where a lost game was lost', async ({ house }) => {
+  test.setTimeout(120_000);
+  const { page } = await house.player('Ana');
+  await openFile(page, house.url, 'lost-s07-sand-ran-out.mmr');
+  await page.getByRole('button', { name: 'Find where it was lost' }).click();
+  await expect(page.locator('[data-found]')).toHaveAttribute('data-found', /found|none|unknown/, { timeout: 90_000 });
+  await expect(page.getByText(/which was your own pace/)).toBeVisible();
+});
+
+test('what is no record, and a game that nobody keeps, are told', async ({ house }) => {
+  const { page } = await house.player('Ana');
+  await page.goto(`${house.url}/replay/nobody-has-this`);
+  await expect(page.getByRole('alert')).toContainText('keeps no game');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'list.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('milk\neggs\n'),
+  });
+  await expect(page.getByRole('alert')).toContainText('not a record');
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [820, 1180],
+  [1440, 900],
+] as const) {
+  test(`fits ${width}x${height}, in three languages`, async ({ house }) => {
+    for (const locale of ['en-GB', 'de-DE', 'pt-BR']) {
+      const { page } = await house.player('Ana', { viewport: { width, height }, locale });
+      await openFile(page, house.url, 'won-s09-9-seats.mmr');
+      await expect(page.locator('[data-lane]')).toHaveCount(9);
+      expect(await overflowing(page)).toEqual([]);
+      await page.context().close();
+    }
+  });
+}

@@ -1,0 +1,113 @@
+// Maximum Security at a table and in practice: chosen in the host's sheet, seen by everybody, played by two browsers.
+import type { Player } from './support/player';
+import { allAgree, expect, test } from './support/table';
+
+const phone = { viewport: { width: 360, height: 740 } };
+const screen = { viewport: { width: 1440, height: 900 } };
+
+async function openBook(host: Player): Promise<void> {
+  await host.button(/^Choose$/).click();
+  await host.button('Maximum Security').click();
+}
+
+// The first step that this player finds: a hero, and a space that is possible with it. Not on a sand timer: turned so
+// early it would run out at once.
+async function stepSomewhere(player: Player): Promise<number> {
+  for (const pawn of ['yellow', 'purple', 'green', 'orange']) {
+    if (/nothing you can do/.test((await player.pawn(pawn).getAttribute('aria-label')) ?? '')) continue;
+    await player.pawn(pawn).press('Enter');
+    await expect(player.pawn(pawn)).toHaveAttribute('aria-pressed', 'true');
+    await expect(player.button(/ to tile /).first()).toBeVisible();
+    for (const possible of await player.button(/ to tile /).all()) {
+      if (/sand/i.test((await possible.getAttribute('aria-label')) ?? '')) continue;
+      const { version } = await player.position();
+      await possible.press('Enter');
+      await player.reaches(version + 1);
+      return version + 1;
+    }
+  }
+  throw new Error(`${player.name} can do nothing.`);
+}
+
+test('a tutorial is chosen, its goal is on every screen, and both play', async ({ house }) => {
+  const link = await house.openTable({ scenario: 'S1', seats: 2 });
+  const [ana, bo] = [await house.player('Ana', screen), await house.player('Bo', phone)];
+  await ana.enter(link);
+  await bo.enter(link);
+  await openBook(ana);
+  await ana.page.locator('[data-tutorial="T1"]').click();
+  await expect(ana.page.locator('[data-tutorial="T1"]')).toHaveAttribute('aria-pressed', 'true');
+  await ana.page.getByRole('switch', { name: 'Hardcore mode' }).click();
+  await ana.page.getByRole('switch', { name: 'Anti-stress tokens', exact: true }).click();
+  await ana.button('Done').click();
+  await expect(bo.page.locator('.lobby-play [data-module="M2"]')).toBeVisible();
+  await expect(bo.page.locator('.lobby-play [data-goal="T1"]')).toContainText('Elf: item');
+  await expect(bo.page.getByText('no flip of the sand timer')).toBeVisible();
+  await expect(bo.page.getByText('Teammates do not know Maximum Security yet')).toBeVisible();
+  await expect(ana.button('Fill the table')).toHaveCount(0);
+  for (const player of [ana, bo]) await player.sayReady();
+  const goal = (player: Player) => player.page.locator('.table [data-goal="T1"]');
+  for (const player of [ana, bo]) await player.seesTheMall();
+  await bo.button('Show the goal').click(); // it would lie on the mall of a small screen
+  for (const player of [ana, bo]) await expect(goal(player)).toContainText('Elf: item');
+  await bo.reaches(await stepSomewhere(ana));
+  await ana.reaches(await stepSomewhere(bo));
+  await allAgree([ana, bo]);
+  await bo.button('Hide the goal').click();
+  await expect(goal(bo)).not.toContainText('Elf: item');
+  // Whoever comes back has to fetch the expansion first.
+  await bo.page.reload();
+  await bo.seesTheMall();
+  await allAgree([ana, bo]);
+});
+
+test('modules that cannot work together are refused with the reason, while one ticks them', async ({ house }) => {
+  const link = await house.openTable({ scenario: 'F0' });
+  const [ana, bo] = [await house.player('Ana', screen), await house.player('Bo', phone)];
+  await ana.enter(link);
+  await bo.enter(link);
+  await expect(bo.page.getByText('Night watch')).not.toHaveCount(0);
+  await ana.button(/^Choose$/).click();
+  const module = (name: string) => ana.page.locator(`[data-module="${name}"]`).getByRole('switch');
+  await expect(module('M1')).toBeChecked();
+  await module('M1').press('Space');
+  await module('M5').press('Space');
+  const why = ana.page.getByRole('alert').filter({ hasText: 'The guard room needs somebody who catches' });
+  await expect(why).toBeVisible();
+  await expect(ana.page.locator('[data-module="M5"]')).toHaveAttribute('data-blamed', 'true');
+  await expect(bo.page.locator('.lobby-play [data-module="M5"]')).toHaveCount(0);
+  await module('M8').press('Space');
+  await expect(why).toBeHidden();
+  await expect(bo.page.locator('.lobby-play [data-module="M5"]')).toBeVisible();
+  await expect(bo.page.locator('.lobby-play [data-module="M8"]')).toBeVisible();
+  await ana.button(/^All thirteen$/).click();
+  await expect(bo.page.locator('.lobby-play [data-module]')).toHaveCount(13);
+  await expect(bo.page.getByText('Merciless')).toBeVisible();
+  const closed = ana.page.getByRole('switch', { name: /^Tile 8\*/ });
+  await closed.press('Space');
+  await expect(closed).toBeChecked();
+  await ana.button('Done').click();
+  for (const player of [ana, bo]) await player.sayReady();
+  for (const player of [ana, bo]) await player.seesTheMall();
+  await bo.reaches(await stepSomewhere(ana));
+  await allAgree([ana, bo]);
+});
+
+test('teammates who sit there keep the expansion away, and say so', async ({ house }) => {
+  const link = await house.openTable({ scenario: 'S1', teammates: { count: 1 } });
+  const ana = await house.player('Ana', screen);
+  await ana.enter(link);
+  await openBook(ana);
+  await ana.page.locator('[data-tutorial="T4"]').click();
+  await expect(ana.page.getByText('Send them away first')).toBeVisible();
+  await expect(ana.page.locator('[data-tutorial="T4"]')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a tutorial alone, in the page itself', async ({ house }) => {
+  const ana = await house.player('Ana', phone);
+  await ana.page.goto(`${house.url}/practice`);
+  await ana.page.locator('[data-tutorial="T6"]').getByRole('link').click();
+  await ana.seesTheMall();
+  await ana.button('Show the goal').click();
+  await expect(ana.page.locator('.table [data-goal="T6"]')).toContainText('Dwarf: item');
+});

@@ -1,0 +1,149 @@
+// Talking and keeping silent, in four browsers: text, phrases, fingers, sketches and signs.
+import { close, corner, elfExplores, flip, fourAt, hears, letSandRun, opens, panel, says, stepEast, talkChoice } from './support/talkers';
+import { expect, test } from './support/table';
+
+test('S4-2, B-COM-5: text in a window, gone with the first action, and the draft stays', async ({ house }) => {
+  const people = await fourAt(house, talkChoice(elfExplores.scenario, elfExplores.heroes));
+  const [ana, bo, cleo, dan] = people;
+  for (const player of people) await expect(corner(player)).toHaveAttribute('data-talk-words', 'shut');
+  await opens(ana);
+  await opens(bo);
+  await expect(panel(ana)).toBeHidden();
+  await expect(ana.page.getByText('Silence: nobody communicates now.')).toBeVisible();
+  await bo.act('draw');
+  for (const player of people) await expect(corner(player)).toHaveAttribute('data-talk-words', 'open');
+  await says(ana, 'To <b>the</b> left');
+  await hears(bo, 'To <b>the</b> left');
+  await hears(ana, 'To <b>the</b> left');
+  await expect(dan.button('Talk, 1 new')).toBeVisible();
+  await panel(bo).getByRole('button', { name: 'Wait.' }).click();
+  await hears(ana, 'Wait.');
+
+  await ana.page.getByRole('textbox', { name: 'Say something' }).fill('half a sent');
+  await cleo.act(stepEast);
+  for (const player of people) await expect(corner(player)).toHaveAttribute('data-talk-words', 'shut');
+  await expect(panel(ana)).toBeHidden();
+  await expect(panel(bo)).toBeHidden();
+  for (const player of people) await expect(player.page.locator('[data-talk-line]')).toHaveCount(0);
+  await expect(ana.page.getByText('What you wrote is kept')).toBeVisible();
+});
+
+test('everybody reads a phrase in the own language', async ({ house }) => {
+  const link = await house.openTable(talkChoice('S2'));
+  const ana = await house.player('Ana');
+  const bo = await house.player('Bo', { locale: 'de-DE' });
+  await ana.enter(link);
+  await bo.page.goto(link);
+  await bo.page.getByRole('textbox').fill('Bo');
+  await bo.page.getByRole('textbox').press('Enter');
+  await bo.isOnline();
+  await bo.page.getByRole('button', { name: /^Reden/ }).click();
+  await opens(ana);
+  await panel(ana).getByRole('button', { name: 'To the sand timer.' }).click();
+  await hears(bo, 'Zur Sanduhr.');
+});
+
+test('S12-1, R-20: fingers, sketches and signs in a window, and no word', { tag: '@long' }, async ({ house }) => {
+  test.setTimeout(120_000);
+  const people = await fourAt(house, talkChoice('S12'));
+  const [ana, bo, cleo, dan] = people;
+  await letSandRun(ana);
+  await ana.act(flip);
+  await expect(corner(ana)).toHaveAttribute('data-talk-hands', 'open');
+  await opens(ana);
+  await expect(panel(ana).getByText('Gestures only')).toBeVisible();
+  await expect(ana.page.getByRole('textbox', { name: 'Say something' })).toHaveCount(0);
+
+  await panel(ana).getByRole('button', { name: 'thumbs up' }).click();
+  for (const player of people) await expect(player.page.locator('[data-talk-sign="thumbs_up"]')).toBeAttached();
+
+  await panel(ana).getByRole('button', { name: 'Point' }).click();
+  await ana.button('Close the talk').click();
+  await ana.space('1a:1,1').click();
+  await expect(bo.page.locator('[data-talk-mark="point"][data-talk-at="1a:1,1"]')).toBeAttached();
+  await expect(bo.page.getByRole('status').filter({ hasText: 'Ana points at something.' })).toBeAttached();
+
+  // A long press means the same, and moves nobody.
+  const { hash } = await bo.position();
+  await bo.space('1a:1,1').click({ delay: 800 });
+  await expect(cleo.page.locator('[data-talk-mark="point"]').first()).toBeAttached();
+  expect((await bo.position()).hash).toBe(hash);
+
+  await bo.space('1a:1,1').focus();
+  await bo.page.keyboard.press('o');
+  await expect(ana.page.locator('[data-talk-mark="point"]').first()).toBeAttached();
+
+  await opens(ana);
+  await panel(ana).getByRole('button', { name: 'Sketch a way' }).click();
+  await ana.button('Close the talk').click();
+  const from = await ana.space('1a:1,1').boundingBox();
+  const to = await ana.space('1a:3,1').boundingBox();
+  if (from === null || to === null) throw new Error('the mall is not there');
+  await ana.page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await ana.page.mouse.down();
+  await ana.page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
+  await ana.page.mouse.up();
+  await expect(bo.page.locator('[data-talk-mark="sketch"]')).toBeAttached();
+
+  await dan.act(close); // the action tiles have passed
+  for (const player of people) await expect(corner(player)).toHaveAttribute('data-talk-hands', 'shut');
+  for (const player of people) await expect(player.page.locator('[data-talk-mark]')).toHaveCount(0);
+});
+
+test('R-16: a pause is silent, whatever was open before', { tag: '@long' }, async ({ house }) => {
+  const [ana, bo] = await fourAt(house, talkChoice(elfExplores.scenario, elfExplores.heroes));
+  await bo.act('draw');
+  await expect(corner(bo)).toHaveAttribute('data-talk-words', 'open');
+  await ana.button('Menu').click();
+  await ana.button('Pause').click();
+  await expect(corner(bo)).toHaveAttribute('data-talk-words', 'shut');
+  await expect(bo.page.locator('.talk-sign').first()).toHaveAttribute('data-talk', 'silent');
+  await bo.button('Go on').click();
+  await expect(corner(bo)).toHaveAttribute('data-talk-words', 'open');
+});
+
+test('those who watch are among themselves', { tag: '@long' }, async ({ house }) => {
+  const link = await house.openTable(talkChoice('S2'));
+  const players = [await house.player('Ana'), await house.player('Bo'), await house.player('Cleo'), await house.player('Dan')];
+  await house.gather(link, players);
+  const watchers = [await house.player('Eva'), await house.player('Ole')];
+  for (const watcher of watchers) {
+    await watcher.enter(link); // a game is running: one comes in to watch
+    await watcher.seesTheMall();
+    await opens(watcher);
+  }
+  const [eva, ole] = watchers;
+  const [ana] = players;
+  if (eva === undefined || ole === undefined || ana === undefined) throw new Error('nobody came');
+  await says(eva, 'They forget the mage');
+  await hears(ole, 'They forget the mage');
+  await expect(ole.page.locator('[data-talk-line]')).toContainText('Somebody watching');
+  await expect(corner(ana)).toHaveAttribute('data-talk-words', 'shut');
+  await expect(ana.button('Talk')).toBeVisible(); // and nothing new
+
+  // After the end everybody talks with everybody.
+  await ana.button('Menu').click();
+  await ana.button('Give up').click();
+  await ana.button('Give up').click();
+  await expect(corner(ana)).toHaveAttribute('data-talk-words', 'open');
+  await opens(ana);
+  await says(eva, 'Bad luck');
+  await hears(ana, 'Bad luck');
+});
+
+test('the host mutes somebody', async ({ house }) => {
+  const link = await house.openTable(talkChoice('S2'));
+  const ana = await house.player('Ana');
+  const bo = await house.player('Bo');
+  await ana.enter(link);
+  await bo.enter(link);
+  await opens(ana);
+  await opens(bo);
+  await panel(ana).getByText('Who may talk').click();
+  await panel(ana).getByRole('button', { name: 'Mute Bo' }).click();
+  await expect(panel(bo).getByText('The host has muted you.')).toBeVisible();
+  await expect(bo.page.getByRole('textbox', { name: 'Say something' })).toHaveCount(0);
+  await panel(ana).getByRole('button', { name: 'Let Bo talk again' }).click();
+  await says(bo, 'Thanks');
+  await hears(ana, 'Thanks');
+});

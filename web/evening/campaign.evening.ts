@@ -1,0 +1,157 @@
+// A whole evening: three tables of four play the campaign, 60 ms away and with lines that break; one crew gives up and
+// plays again, a phone falls asleep, a stranger is sent away, the server is upgraded between two games and killed
+// during one. All screens of a table show the same at every end, and no page says anything it cannot explain.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { devices, expect, test, type Browser } from '@playwright/test';
+import { SlowLine } from '../bench/slow_line';
+import { GameServer, program } from '../e2e/support/game_server';
+import { finger, mouse } from '../e2e/support/hands';
+import { Player } from '../e2e/support/player';
+import { freePort } from '../e2e/support/site_proxy';
+import { Crew } from './support/crew';
+import { Meeting } from './support/meeting';
+import { Notes } from './support/notes';
+
+const delayMs = 30; // each way
+const oneIn = 100; // pieces of a websocket that break it
+const scenarios = [1, 2, 3, 4, 5, 6, 7] as const;
+const nextBuild = process.env['MAGICMAZE_NEXT'] ?? program;
+const said = fileURLToPath(new URL('../../build/evening/said.txt', import.meta.url));
+
+const crews = [
+  ['Ana', 'Bo', 'Cy', 'Di'],
+  ['Eva', 'Finn', 'Gil', 'Hao'],
+  ['Ida', 'Jo', 'Kim', 'Lou'],
+] as const;
+
+async function person(browser: Browser, name: string, isOnAPhone: boolean, notes: Notes): Promise<Player> {
+  const device = isOnAPhone ? devices['Pixel 7'] : { viewport: { width: 1280, height: 800 } };
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...device });
+  const page = await context.newPage();
+  await notes.listenTo(page, name);
+  return new Player(page, name, isOnAPhone ? finger : mouse);
+}
+
+async function sit(browser: Browser, url: string, server: GameServer, names: readonly string[], notes: Notes): Promise<Crew> {
+  const choice = { scenario: 'S1', sand_ms: 420_000, pauses: true };
+  const answer = await fetch(`${server.url}/api/tables`, { method: 'POST', body: JSON.stringify(choice) });
+  const { code } = (await answer.json()) as { readonly code: string };
+  const players: Player[] = [];
+  for (const [i, name] of names.entries()) {
+    const player = await person(browser, name, i === 0, notes);
+    await player.enter(`${url}/t/${code}`);
+    players.push(player);
+  }
+  return new Crew(names[0] ?? '', code, players as unknown as Crew['players'], server.folder);
+}
+
+// ---- what happens on the way
+
+async function strangerComesAndGoes(browser: Browser, url: string, crew: Crew, notes: Notes): Promise<void> {
+  const stranger = await person(browser, 'Stranger', false, notes);
+  await stranger.enter(`${url}/t/${crew.code}`);
+  await crew.host.button(/^Stranger/).first().click();
+  await crew.host.button('Send away').click();
+  const question = crew.host.page.getByRole('dialog', { name: 'Send Stranger away?' });
+  await question.getByRole('button', { name: 'Send away' }).click();
+  await expect(stranger.heading('The host has sent you away')).toBeVisible({ timeout: 30_000 });
+  await crew.picture('stranger-sent-away');
+  await stranger.context.close();
+}
+
+async function phoneSleepsAndReturns(crew: Crew): Promise<void> {
+  const [phone, other] = crew.players;
+  const session = await phone.context.newCDPSession(phone.page);
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await expect(other.button(new RegExp(`^${phone.name}, away`))).toBeVisible({ timeout: 30_000 });
+  await crew.players[1].page.screenshot({ path: fileURLToPath(new URL('../../build/evening/asleep.png', import.meta.url)) });
+  await session.send('Page.setWebLifecycleState', { state: 'active' });
+  await phone.isOnline();
+  await expect(other.button(new RegExp(`^${phone.name}, away`))).toBeHidden({ timeout: 30_000 });
+}
+
+async function givesUpAndPlaysAgain(crew: Crew): Promise<void> {
+  await crew.host.button('Menu').click();
+  const dialog = crew.host.page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Give up' }).click();
+  await dialog.getByRole('button', { name: 'Give up' }).click();
+  await crew.each((player) => expect(player.heading('Given up')).toBeVisible({ timeout: 30_000 }));
+  await crew.agrees();
+  await crew.picture('given-up');
+  await crew.host.button('Play again').click();
+  const plan = await crew.begin();
+  await crew.play(plan);
+}
+
+test('three tables play the campaign', async ({ browser }) => {
+  mkdirSync(fileURLToPath(new URL('../../build/evening/', import.meta.url)), { recursive: true });
+  const doorToCounts = await freePort();
+  const notes = new Notes();
+  const server = await GameServer.start(['--metrics-listen', `127.0.0.1:${doorToCounts}`]);
+  // A generator of one's own, so that two evenings break at similar places.
+  let dice = 20_260_101;
+  const line = await SlowLine.before(server.url, delayMs, () => {
+    dice = (dice * 1_103_515_245 + 12_345) % 2 ** 31;
+    return Math.floor(dice / 65_536) % oneIn === 0;
+  });
+  const nobodyAskedForASnapshot = async (): Promise<void> => {
+    const counts = await (await fetch(`http://127.0.0.1:${doorToCounts}/metrics`)).text();
+    expect(/^magicmaze_resyncs_total (\d+)$/m.exec(counts)?.[1], 'clients whose hash differed').toBe('0');
+  };
+  const upgrade = new Meeting(crews.length, async () => {
+    await nobodyAskedForASnapshot();
+    await server.stop();
+    await server.run(nextBuild);
+  });
+  const powerCut = new Meeting(crews.length, async () => {
+    await nobodyAskedForASnapshot();
+    await server.kill();
+    await server.run(nextBuild);
+  });
+
+  const evening = async (names: readonly string[], table: number): Promise<void> => {
+    const crew = await sit(browser, line.url, server, names, notes);
+    for (const scenario of scenarios) {
+      if (scenario === 2 && table === 2) await strangerComesAndGoes(browser, line.url, crew, notes);
+      const plan = await crew.begin();
+      const half = Math.floor(plan.length / 2);
+      if (scenario === 2 && table === 0) {
+        await crew.play(plan.slice(0, half));
+        await givesUpAndPlaysAgain(crew);
+      } else {
+        await crew.play(plan.slice(0, half));
+        if (scenario === 3 && table === 1) await phoneSleepsAndReturns(crew);
+        if (scenario === 5) {
+          await powerCut.arrive();
+          await crew.each((player) => player.isOnline());
+          await crew.picture(`power-cut-${table}`);
+          await crew.host.button('Go on').first().click();
+          await crew.each((player) => expect(player.page.getByText('The server was away')).toBeHidden({ timeout: 30_000 }));
+        }
+        if (table === scenario % 3) await crew.picture(`scenario-${scenario}-half`);
+        await crew.play(plan.slice(half));
+      }
+      await crew.wins();
+      await crew.agrees();
+      if (table === scenario % 3) await crew.picture(`scenario-${scenario}-won`);
+      notes.write(`table ${table}: scenario ${scenario} won in ${plan.length} actions`);
+      if (scenario === 4) {
+        await upgrade.arrive();
+        await crew.each((player) => player.isOnline());
+      }
+      if (scenario !== 7) await crew.host.button('Next scenario').click();
+    }
+  };
+
+  try {
+    await Promise.all(crews.map(evening));
+    await nobodyAskedForASnapshot();
+  } finally {
+    writeFileSync(said, notes.text());
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    await line.close();
+    await server.dispose();
+  }
+  expect(notes.troubles, 'errors in the pages').toEqual([]);
+});

@@ -1,0 +1,90 @@
+// Four people at a table who play the whole evening together, on lines that break.
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect } from '@playwright/test';
+import type { Player } from '../../e2e/support/player';
+import { planFor, type Deed } from './deal';
+
+const pictures = fileURLToPath(new URL('../../../build/evening/', import.meta.url));
+// A page that has been without its line for longer repeats nothing: whoever acted has to do it again.
+const patienceMs = 5_000;
+
+export class Crew {
+  constructor(
+    readonly name: string,
+    readonly code: string,
+    readonly players: readonly [Player, Player, Player, Player],
+    private readonly folder: string,
+  ) {}
+
+  get host(): Player {
+    return this.players[0];
+  }
+
+  async each(does: (player: Player) => Promise<void>): Promise<void> {
+    await Promise.all(this.players.map(does));
+  }
+
+  // Everybody is ready, the countdown runs down, the mall is there.
+  async begin(): Promise<readonly Deed[]> {
+    await this.each(async (player) => {
+      await expect(player.button(/^Ready$/)).toBeVisible({ timeout: 60_000 });
+      await this.surely(player, () => player.sayReady(), () => player.button(/^Ready$/).isHidden());
+    });
+    await this.each((player) => expect(player.pawn('yellow')).toBeVisible({ timeout: 60_000 }));
+    return planFor(this.folder, this.code);
+  }
+
+  async play(plan: readonly Deed[]): Promise<void> {
+    let { hash } = await this.host.position();
+    for (const { seat, action } of plan) {
+      const player = this.players[seat];
+      if (player === undefined) throw new Error(`Nobody sits on seat ${seat}.`);
+      await this.shows(player, hash);
+      const before = hash;
+      await this.surely(
+        player,
+        () => player.begin(action),
+        async () => (await player.position()).hash !== before,
+      );
+      hash = (await player.position()).hash;
+    }
+    await this.agrees();
+  }
+
+  // What all screens show is the same, hash by hash.
+  async agrees(): Promise<void> {
+    await expect
+      .poll(async () => new Set(await Promise.all(this.players.map(async (p) => (await p.position()).hash))).size, {
+        message: `all screens of ${this.name} show the same`,
+        timeout: 60_000,
+      })
+      .toBe(1);
+  }
+
+  async wins(): Promise<void> {
+    await this.each((player) => expect(player.heading('You got away')).toBeVisible({ timeout: 60_000 }));
+  }
+
+  async picture(title: string): Promise<void> {
+    mkdirSync(pictures, { recursive: true });
+    for (const player of [this.players[0], this.players[1]])
+      await player.page.screenshot({ path: `${pictures}${title}-${player.name.toLowerCase()}.png` });
+  }
+
+  private async shows(player: Player, hash: string | null): Promise<void> {
+    await expect
+      .poll(async () => (await player.position()).hash, { message: `${player.name} is told`, timeout: 60_000 })
+      .toBe(hash);
+  }
+
+  // People look whether it has happened before they do it once more.
+  private async surely(player: Player, act: () => Promise<void>, isDone: () => Promise<boolean>): Promise<void> {
+    await expect(async () => {
+      await player.isOnline();
+      if (await isDone()) return;
+      await act().catch(() => undefined);
+      await expect.poll(isDone, { timeout: patienceMs, intervals: [30] }).toBe(true);
+    }).toPass({ timeout: 120_000 });
+  }
+}

@@ -1,0 +1,20 @@
+// The head of a page that belongs to the Book: its name, what it is about, and the way to the Book.
+import type { JSX } from 'preact';
+import { tb } from '../text/book';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+
+export function BookHead({ about }: { readonly about: 'crew' | 'heist' }): JSX.Element {
+  return (
+    <header class="book-head">
+      <div>
+        <h1 tabIndex={-1}>{tb(`${about}.title`)}</h1>
+        <p class="soft-text">{tb(`${about}.lead`)}</p>
+      </div>
+      <Link to="/book" class="button">
+        <Icon name="book" />
+        <span>{tb('book.title')}</span>
+      </Link>
+    </header>
+  );
+}

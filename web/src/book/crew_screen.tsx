@@ -1,0 +1,67 @@
+// One's crew: found it, play for it, pass its link on, leave it, and how to have it forgotten.
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { isCrewSecret, readCrewSecret } from '../base/crew';
+import { settings } from '../settings/settings';
+import { tb } from '../text/book';
+import { toast } from '../ui/toast';
+import { AnswerView } from './answer_view';
+import { bookApi } from './book_api';
+import { BookHead } from './book_head';
+import { CrewCardView } from './crew_card';
+import { CrewDoor } from './crew_door';
+import { useAnswer } from './use_answer';
+import './crew_screen.css';
+
+// Whoever opens the link plays for the crew; the secret leaves the address at once, so that nobody passes it on unknowingly.
+function useSecretInAddress(): void {
+  useEffect(() => {
+    const read = (): void => {
+      const secret = readCrewSecret(location.hash);
+      if (secret === null) return;
+      history.replaceState(history.state, '', location.pathname);
+      if (settings.crew.peek() === secret) return;
+      settings.crew.value = secret;
+      toast(tb('crew.plays'));
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+}
+
+function Mine({ secret, onLeave }: { readonly secret: string; readonly onLeave: () => void }): JSX.Element {
+  const { state, again } = useAnswer(() => bookApi.crew(), [secret]);
+  const isUnknown = state.kind === 'failed' && state.error.error === 'NoSuchCrew';
+  return (
+    <>
+      <AnswerView state={state} again={again}>
+        {(crew) => <CrewCardView crew={crew} secret={secret} onLeave={onLeave} />}
+      </AnswerView>
+      {isUnknown && <CrewDoor />}
+    </>
+  );
+}
+
+export function CrewScreen(): JSX.Element {
+  useSecretInAddress();
+  const [hasLeft, setHasLeft] = useState(false);
+  const secret = settings.crew.value;
+  const leave = (): void => {
+    settings.crew.value = '';
+    setHasLeft(true);
+  };
+  return (
+    <>
+      <BookHead about="crew" />
+      {isCrewSecret(secret) ? (
+        <Mine secret={secret} onLeave={leave} />
+      ) : (
+        <>
+          {hasLeft && <p role="status">{tb('crew.left')}</p>}
+          <CrewDoor />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+// Entries page by page: of one scenario and level, or the latest of all.
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { tb } from '../text/book';
+import { Button } from '../ui/button';
+import { AnswerView } from './answer_view';
+import { bookApi, type Entry, type Question } from './book_api';
+import { EntryRow } from './entry_row';
+import { useAnswer } from './use_answer';
+
+const onAPage = 25;
+
+export function EntryList({ question }: { readonly question: Question }): JSX.Element {
+  const about = JSON.stringify(question);
+  const [older, setOlder] = useState<readonly Entry[]>([]);
+  const [hasMore, setHasMore] = useState(false);
+  const { state, again } = useAnswer(() => bookApi.entries({ ...question, most: onAPage }), [about]);
+  useEffect(() => {
+    setOlder([]);
+    setHasMore(state.kind === 'here' && state.value.more);
+  }, [state]);
+  return (
+    <AnswerView state={state} again={again}>
+      {({ entries }) => {
+        const all = [...entries, ...older];
+        if (all.length === 0) return <p class="soft-text">{tb('book.nothing')}</p>;
+        const showMore = async (): Promise<void> => {
+          const answer = await bookApi.entries({ ...question, from: all.length, most: onAPage });
+          if (!answer.ok) return;
+          setOlder([...older, ...answer.value.entries]);
+          setHasMore(answer.value.more);
+        };
+        return (
+          <>
+            <ol class="entry-list">
+              {all.map((entry) => (
+                <EntryRow key={entry.record} entry={entry} showsScenario={question.scenario === undefined} />
+              ))}
+            </ol>
+            {hasMore && <Button onClick={() => void showMore()}>{tb('book.more')}</Button>}
+          </>
+        );
+      }}
+    </AnswerView>
+  );
+}

@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadBookTexts } from '../text/book';
+import { queryOf, type Cell, type Entry } from './book_api';
+import { gridRows } from './book_grid';
+import { clockText, dayAfter, markTexts, nameOfScenario, whoText } from './words';
+
+const entry: Entry = {
+  record: 'abc',
+  scenario: 'S7',
+  level: 19,
+  seats: 4,
+  timer_spaces_used: 3,
+  left_ms: 65_400,
+  game_ms: 200_000,
+  ended: 1_700_000_000,
+  marks: [],
+  teammates: [],
+  crew: null,
+  names: null,
+};
+
+beforeAll(loadBookTexts);
+
+describe('an entry of the Book', () => {
+  it('tells who it was: a crew, people, or nobody who wants to be named', () => {
+    expect(whoText({ ...entry, crew: 'The Foxes', names: ['Ana', '', 'Bo'] })).toEqual({
+      name: 'The Foxes',
+      people: 'Ana, Bo',
+    });
+    expect(whoText({ ...entry, names: ['Ana', 'Bo'] })).toEqual({ name: 'Ana, Bo', people: '' });
+    expect(whoText(entry)).toEqual({ name: 'A private table', people: '' });
+    const imported = { ...entry, marks: ['public', 'imported'], names: ['', '', '', ''] };
+    expect(whoText(imported)).toEqual({ name: 'A table elsewhere', people: '' });
+  });
+
+  it('B-SCORE-1: tells what sets it apart, and passes over what it does not know', () => {
+    expect(markTexts({ ...entry, marks: ['public', 'teammates', 'paused', 'something_new'] })).toEqual([
+      'paused',
+      'with teammates',
+    ]);
+    expect(markTexts({ ...entry, marks: ['public', 'imported'] })).toEqual(['from elsewhere']);
+  });
+});
+
+describe('figures', () => {
+  it('are said as a clock shows them', () => {
+    expect(clockText(65_400)).toBe('1:05');
+    expect(clockText(0)).toBe('0:00');
+  });
+
+  it('days follow one another over the end of a month', () => {
+    expect(dayAfter('2026-11-30', 1)).toBe('2026-12-01');
+    expect(dayAfter('2026-03-01', -1)).toBe('2026-02-28');
+  });
+
+  it('SX-1: an own scenario has its own name', () => {
+    expect(nameOfScenario('Ours & yours')).toBe('Ours & yours');
+    expect(nameOfScenario('S7')).toMatch(/^7 · /);
+  });
+
+  it('a question becomes an address', () => {
+    expect(queryOf({ of: 'all', scenario: 'Ours & yours', level: 19 })).toBe('of=all&scenario=Ours%20%26%20yours&level=19');
+  });
+});
+
+describe('the grid', () => {
+  it('has a row for every scenario of the book, won or not, and for every other name', () => {
+    const cell = (scenario: string, level: number): Cell => ({ scenario, level, entries: 1, apart: 0, fewest_spaces: 2 });
+    const { book, own } = gridRows([cell('S9', 24), cell('Ours', 12), cell('S9', 12)]);
+    expect(book).toHaveLength(17);
+    expect(book[8]?.cells.map(({ level }) => level)).toEqual([12, 24]);
+    expect(book[0]?.cells).toEqual([]);
+    expect(own.map(({ scenario }) => scenario)).toEqual(['Ours']);
+  });
+});

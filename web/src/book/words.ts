@@ -1,0 +1,53 @@
+// How figures of the Book are said.
+import { scenarioName } from '../screens/scenario_name';
+import { tb, type BookKey } from '../text/book';
+import { language } from '../text/text';
+import type { Entry } from './book_api';
+
+// 1:05
+export function clockText(ms: number): string {
+  const seconds = Math.floor(ms / 1_000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+// A scenario of the book by its number and title, one of somebody's own by its name.
+export function nameOfScenario(id: string): string {
+  return /^S\d+$/.test(id) ? scenarioName(id) : id;
+}
+
+export function dateText(seconds: number): string {
+  return new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(new Date(seconds * 1_000));
+}
+
+export function dayText(day: string): string {
+  const format = new Intl.DateTimeFormat(language.value, { dateStyle: 'full', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T12:00:00Z`));
+}
+
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+const marks = [
+  'interrupted',
+  'paused',
+  'slow_sand',
+  'known_deal',
+  'laid_by_hand',
+  'race',
+  'bots',
+  'teammates',
+  'imported',
+] as const;
+
+export function markTexts(entry: Entry): readonly string[] {
+  return marks.filter((mark) => entry.marks.includes(mark)).map((mark) => tb(`book.mark.${mark}` satisfies BookKey));
+}
+
+// Who it was: the crew, the people, or somebody at a private table or on another server.
+export function whoText(entry: Entry): { readonly name: string; readonly people: string } {
+  const people = (entry.names ?? []).filter((name) => name !== '').join(', ');
+  if (entry.crew !== null) return { name: entry.crew, people };
+  const nobody = entry.marks.includes('imported') ? tb('book.elsewhere') : tb('book.somebody');
+  return { name: people === '' ? nobody : people, people: '' };
+}

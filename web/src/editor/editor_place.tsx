@@ -1,0 +1,135 @@
+// The editor of own scenarios: put together, checked by the engine at every change, tried, played and passed on.
+import replayUrl from 'virtual:replay';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Engine } from '../engine/engine';
+import { RuleLink } from '../rules_pages/rule_link';
+import { GoneScreen } from '../screens/gone';
+import { scenarioName } from '../screens/scenario_name';
+import { TopBar } from '../screens/top_bar';
+import { Waiting } from '../screens/waiting';
+import { editorTexts, te } from '../text/editor';
+import type { Refusing } from '../text/refusal_text';
+import { loadSecurityTexts } from '../text/security';
+import { t } from '../text/text';
+import { Choices } from '../ui/choices';
+import { Field } from '../ui/field';
+import { Icon } from '../ui/icon';
+import { Checker } from './checker';
+import { DeckPicker } from './deck_picker';
+import { flawText, ModuleList } from './module_list';
+import { firstScenario, likeScenario, readScenario, rulesetText } from './own_scenario';
+import { RuleSwitches } from './rule_switches';
+import { readScenarioHash } from './scenario_link';
+import { Sharing } from './sharing';
+import './editor_place.css';
+
+const seatNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+type Standing = { readonly kind: 'loading' | 'failed' } | { readonly kind: 'ready'; readonly checker: Checker };
+
+function Verdict({ flaw }: { readonly flaw: Refusing | null }): JSX.Element {
+  return (
+    <p class="editor-verdict" role="status" data-flaw={flaw?.refused ?? ''}>
+      <Icon name={flaw === null ? 'check' : 'close'} />
+      <span>
+        {flaw === null ? te('editor.fine') : flawText(flaw)} {flaw?.rule != null && <RuleLink rule={flaw.rule} />}
+      </span>
+    </p>
+  );
+}
+
+interface BasisProps {
+  readonly engine: Engine;
+  readonly onChoose: (id: string) => void;
+}
+
+function Basis({ engine, onChoose }: BasisProps): JSX.Element {
+  return (
+    <label class="editor-basis">
+      <span class="field-label">{te('editor.like')}</span>
+      <select value="" onChange={(event) => onChoose(event.currentTarget.value)}>
+        <option value="" disabled>
+          {te('editor.like.none')}
+        </option>
+        {engine.catalog.scenarios.map(({ id }) => (
+          <option key={id} value={id}>
+            {scenarioName(id)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Editor({ engine, checker }: { readonly engine: Engine; readonly checker: Checker }): JSX.Element {
+  const { catalog } = engine;
+  const [own, setOwn] = useState(
+    () => readScenario(readScenarioHash(location.hash), catalog) ?? firstScenario(catalog),
+  );
+  const [seats, setSeats] = useState(4);
+  const flaw = useMemo(() => checker.flawOf(rulesetText(own, seats)), [checker, own, seats]);
+  return (
+    <main class="editor-main">
+      <div class="editor-head">
+        <h1 tabIndex={-1}>{te('editor.title')}</h1>
+        <p class="soft-text">{te('editor.lead')}</p>
+      </div>
+      <div class="editor-bar card">
+        <Verdict flaw={flaw} />
+        <Sharing catalog={catalog} own={own} seats={seats} playable={flaw === null} onLoad={setOwn} />
+      </div>
+      <section class="card editor-part">
+        <Field
+          label={te('editor.name')}
+          value={own.name}
+          longest={60}
+          onInput={(name) => setOwn({ ...own, name })}
+        />
+        <Basis engine={engine} onChoose={(id) => setOwn(likeScenario(catalog, id, own.name))} />
+        <Choices
+          label={te('editor.seats')}
+          compact
+          value={seats}
+          options={seatNumbers.map((value) => ({ value, label: String(value) }))}
+          onChange={setSeats}
+        />
+      </section>
+      <section class="card editor-part" aria-labelledby="editor-rules">
+        <h2 id="editor-rules">{te('editor.rules')}</h2>
+        <RuleSwitches own={own} onChange={setOwn} />
+      </section>
+      <section class="card editor-part" aria-labelledby="editor-deck">
+        <h2 id="editor-deck">{te('editor.deck')}</h2>
+        <DeckPicker catalog={catalog} own={own} onChange={setOwn} />
+      </section>
+      <section class="card editor-part" aria-labelledby="editor-modules">
+        <h2 id="editor-modules">{te('editor.modules')}</h2>
+        <ModuleList own={own} onChange={setOwn} />
+      </section>
+    </main>
+  );
+}
+
+export function EditorPlace({ engine }: { readonly engine: Engine }): JSX.Element {
+  const [standing, setStanding] = useState<Standing>({ kind: 'loading' });
+  useEffect(() => {
+    let over = false;
+    const checker = Checker.load(fetch(replayUrl));
+    Promise.all([checker, editorTexts.load(), loadSecurityTexts()]).then(
+      ([found]) => !over && setStanding({ kind: 'ready', checker: found }),
+      () => !over && setStanding({ kind: 'failed' }),
+    );
+    return () => {
+      over = true;
+    };
+  }, []);
+  if (standing.kind === 'loading') return <Waiting text={t('door.looking')} />;
+  if (standing.kind !== 'ready') return <GoneScreen why="engine" />;
+  return (
+    <div class="editor">
+      <TopBar />
+      <Editor engine={engine} checker={standing.checker} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { render } from 'preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import de from '../text/de/security';
+import en from '../text/en/security';
+import pt from '../text/pt/security';
+import { loadSecurityTexts } from '../text/security';
+import { useLanguage } from '../text/text';
+import { moduleNames, type OwnScenario } from './own_scenario';
+import { flawText, moduleLabel, ModuleList } from './module_list';
+
+const plain: OwnScenario = {
+  name: 'Ours',
+  side: '1b',
+  tiles: [],
+  top: [],
+  bottom: [],
+  modules: ['M8'],
+  sand_ms: 180_000,
+  switches: {} as OwnScenario['switches'], // not looked at here
+};
+
+let changed: OwnScenario | null = null;
+
+function drawn(): HTMLElement {
+  const place = document.createElement('div');
+  document.body.append(place);
+  render(<ModuleList own={plain} onChange={(own) => (changed = own)} />, place);
+  return place;
+}
+
+describe('the modules of an own scenario', () => {
+  afterEach(async () => {
+    document.body.replaceChildren();
+    await useLanguage('en');
+  });
+
+  it.each([
+    ['en', en],
+    ['de', de],
+    ['pt', pt],
+  ] as const)('SX-2: are told by number and name (%s)', async (code, texts) => {
+    await useLanguage(code);
+    await loadSecurityTexts();
+    await expect.poll(() => drawn().textContent).toContain(texts['module.M12.name']);
+    const place = drawn();
+    const labels = [...place.querySelectorAll('.toggle-label')].map((label) => label.textContent);
+    expect(labels).toEqual(
+      moduleNames.map((module, index) => `${index + 1} · ${texts[`module.${module}.name` as 'module.M1.name']}`),
+    );
+    expect(place.querySelector('[data-module="M8"] input')).toHaveProperty('checked', true);
+    expect(place.querySelector('[data-module="M8"] .toggle-note')?.textContent).toBe(texts['module.M8.about']);
+  });
+
+  it('SX-2: are named where one of them lacks something', async () => {
+    await loadSecurityTexts();
+    await expect.poll(() => moduleLabel('M5')).toBe('5 · Guard room');
+    const flaw = { refused: 'ModuleNeedsATile', rule: 'X-GEN-6', args: { module: 'M5' }, text: '' };
+    expect(flawText(flaw)).toBe('5 · Guard room: That module needs a tile that is not in the deck.');
+    expect(flawText({ ...flaw, refused: 'ModuleNeedsAModule' })).toBe(en['stage.flaw.ModuleNeedsAModule.M5']);
+    expect(flawText({ refused: 'NameIsMissing', rule: null, text: '' })).not.toContain('·');
+  });
+
+  it('SX-2: come in their order, whichever is switched on first', () => {
+    drawn().querySelector<HTMLInputElement>('[data-module="M2"] input')?.click();
+    expect(changed?.modules).toEqual(['M2', 'M8']);
+  });
+});

@@ -1,0 +1,46 @@
+// The modules of Maximum Security to switch on and off, by number and name.
+import type { JSX } from 'preact';
+import { refusalText, type Refusing } from '../text/refusal_text';
+import { securityText, ts, type SecurityKey } from '../text/security';
+import { Toggle } from '../ui/toggle';
+import { moduleNames, type OwnScenario } from './own_scenario';
+
+export interface ModuleListProps {
+  readonly own: OwnScenario;
+  readonly onChange: (own: OwnScenario) => void;
+}
+
+// 'M8' is '8 · Beholder'; where its words have not come it is known by its number alone.
+export function moduleLabel(module: string): string {
+  const name = securityText(`module.${module}.name`);
+  return name === null ? module : `${module.slice(1)} · ${name}`;
+}
+
+// A flaw that is about a module says which.
+export function flawText(flaw: Refusing): string {
+  const module = flaw.args?.['module'];
+  if (typeof module !== 'string') return refusalText(flaw);
+  const exact = flaw.refused === 'ModuleNeedsAModule' ? securityText(`stage.flaw.${flaw.refused}.${module}`) : null;
+  return exact ?? `${moduleLabel(module)}: ${refusalText(flaw)}`;
+}
+
+export function ModuleList({ own, onChange }: ModuleListProps): JSX.Element {
+  const turn = (module: string, on: boolean): void => {
+    const modules = moduleNames.filter((each) => (each === module ? on : own.modules.includes(each)));
+    onChange({ ...own, modules });
+  };
+  return (
+    <div class="editor-modules">
+      {moduleNames.map((module) => (
+        <div key={module} data-module={module}>
+          <Toggle
+            label={moduleLabel(module)}
+            note={ts(`module.${module}.about` as SecurityKey)}
+            on={own.modules.includes(module)}
+            onChange={(on) => turn(module, on)}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Engine } from '../engine/engine';
+import { builtEngine, builtModule } from '../engine/engine_file';
+import type { TileName } from '../engine/words';
+import { Checker } from './checker';
+import { pressed } from './deck_picker';
+import {
+  deckTiles,
+  firstScenario,
+  levelOf,
+  likeScenario,
+  readScenario,
+  rulesetText,
+  scenarioJson,
+  switches,
+  switchNames,
+  type OwnScenario,
+} from './own_scenario';
+import { readScenarioHash, scenarioHash } from './scenario_link';
+
+let engine: Engine;
+let checker: Checker;
+beforeAll(async () => {
+  engine = await builtEngine();
+  checker = await Checker.load(builtModule('replay'));
+});
+
+const named = (own: OwnScenario): OwnScenario => ({ ...own, name: 'Äpfel & 🧙 100 %' });
+
+describe('an own scenario', () => {
+  it('SX-1: every word of every switch is known to the engine', () => {
+    const own = named(firstScenario(engine.catalog));
+    expect(checker.flawOf(rulesetText(own, 4))).toBeNull();
+    for (const name of switchNames) {
+      for (const word of switches[name]) {
+        const flaw = checker.flawOf(rulesetText({ ...own, switches: { ...own.switches, [name]: word } }, 4));
+        expect(flaw?.refused, `${name}=${word}`).not.toBe(''); // read, whatever the engine thinks of it
+      }
+    }
+  });
+
+  it('SX-2: what cannot be won is refused with its rule', () => {
+    const own = named(likeScenario(engine.catalog, 'S17', ''));
+    expect(checker.flawOf(rulesetText(own, 4))).toBeNull();
+    const flaw = checker.flawOf(rulesetText({ ...own, switches: { ...own.switches, exits: 'one' } }, 4));
+    expect(flaw).toMatchObject({ refused: 'GroupsNeedOwnExits', rule: 'SX-3' });
+    expect(checker.flawOf(rulesetText({ ...own, name: '' }, 4))).toMatchObject({ refused: 'NameIsMissing' });
+  });
+
+  it('can be like each scenario of the book', () => {
+    for (const { id, rules } of engine.catalog.scenarios) {
+      const own = named(likeScenario(engine.catalog, id, ''));
+      expect(own.switches).toMatchObject(rules);
+      expect(checker.flawOf(rulesetText(own, 4)), id).toBeNull();
+    }
+  });
+
+  it('comes back from a link as it went in', () => {
+    const start = named(likeScenario(engine.catalog, 'S13', ''));
+    const all = deckTiles(engine.catalog);
+    const laid = pressed(pressed(start, '9' as TileName, 'top', all), '4' as TileName, 'tiles', all);
+    for (const own of [start, laid, { ...laid, sand_ms: 240_000, side: '1a' as const }]) {
+      const hash = scenarioHash(scenarioJson(own, engine.catalog));
+      expect(hash).toMatch(/^#s=[\w-]+$/);
+      expect(readScenario(readScenarioHash(hash), engine.catalog)).toEqual(own);
+    }
+  });
+
+  it('reads what people write: levels, tiles, and scenarios to combine', () => {
+    const told = { name: 'Blind vortex', level: 14, combine: ['S8', 'S16'], loudspeakers: false };
+    const own = readScenario(told, engine.catalog);
+    expect(own?.switches).toMatchObject({ deck_face: 'up', vortex: 'out_of_service', loudspeakers: 'no' });
+    expect(own && levelOf(engine.catalog, own.tiles)).toBe(14);
+    for (const nothing of [null, 7, 'S7', [], {}, { name: 5 }]) {
+      expect(readScenario(nothing, engine.catalog)).toBeNull();
+    }
+    for (const hash of ['', '#s=', '#s=!', '#s=bm90IGpzb24', '#t=5']) expect(readScenarioHash(hash)).toBeNull();
+  });
+});
+
+describe('a press on a tile', () => {
+  it('lays it in one place only', () => {
+    const all = deckTiles(engine.catalog);
+    const start = firstScenario(engine.catalog);
+    const five = '5' as TileName;
+    const out = pressed(start, five, 'tiles', all);
+    expect(out.tiles).not.toContain(five);
+    const top = pressed(out, five, 'top', all);
+    expect([top.tiles.includes(five), top.top, top.bottom]).toEqual([true, [five], []]);
+    const bottom = pressed(top, five, 'bottom', all);
+    expect([bottom.top, bottom.bottom]).toEqual([[], [five]]);
+    expect(pressed(bottom, five, 'bottom', all).bottom).toEqual([]);
+    expect(pressed(bottom, five, 'tiles', all)).toEqual(out);
+  });
+});

@@ -1,0 +1,167 @@
+// A scenario of somebody's own: what the editor holds, and the ways it is written down. As a file and in a link it is
+// the JSON of docs/engine-protocol.md; the engine is asked about it as a ruleset on one line (docs/notation.md).
+import type { Catalog } from '../engine/catalog';
+import type { TileName } from '../engine/words';
+
+// The first word of each is the usual one: with these it is scenario 7.
+export const switches = {
+  items: ['own', 'foreign'],
+  exits: ['own', 'one', 'foreign'],
+  talk: ['windows', 'free', 'gestures', 'never'],
+  do_something: ['everybody', 'leader', 'nobody'],
+  vortex: ['works', 'out_of_service', 'between_dimensions'],
+  groups: ['allowed', 'forbidden', 'pairs'],
+  deck_face: ['down', 'up'],
+  pass_action_tiles: ['yes', 'no'],
+  loudspeakers: ['yes', 'no'],
+  dwarf_passages: ['yes', 'no'],
+  crystal_balls: ['yes', 'no'],
+  cameras: ['yes', 'no'],
+  leader: ['no', 'yes'],
+  rearrangement: ['no', 'yes'],
+  two_dimensions: ['no', 'yes'],
+} as const;
+
+export type Switch = keyof typeof switches;
+export const switchNames = Object.keys(switches) as readonly Switch[];
+
+export const moduleNames: readonly string[] = Array.from({ length: 13 }, (_, i) => `M${i + 1}`);
+export const fullSand = 180_000;
+
+export interface OwnScenario {
+  readonly name: string;
+  readonly side: '1a' | '1b';
+  readonly tiles: readonly TileName[]; // of the deck, in the order of the catalogue
+  readonly top: readonly TileName[]; // of them, the uppermost first
+  readonly bottom: readonly TileName[]; // the lowest last
+  readonly modules: readonly string[];
+  readonly sand_ms: number;
+  readonly switches: Readonly<Record<Switch, string>>;
+}
+
+// All tiles that can be in a deck, in the order of the catalogue.
+export function deckTiles(catalog: Catalog): readonly TileName[] {
+  return catalog.tiles.filter(({ number }) => number > 1).map(({ tile }) => tile);
+}
+
+export function tilesTo(catalog: Catalog, level: number): readonly TileName[] {
+  const isIn = ({ number, back }: Catalog['tiles'][number]): boolean => number > 1 && number <= level && back === 'base';
+  return catalog.tiles.filter(isIn).map(({ tile }) => tile);
+}
+
+// The level whose tiles these are, if they are those of one.
+export function levelOf(catalog: Catalog, tiles: readonly TileName[]): number | null {
+  const level = Math.max(0, ...catalog.tiles.filter(({ tile }) => tiles.includes(tile)).map(({ number }) => number));
+  const all = tilesTo(catalog, level);
+  return level >= 2 && all.length === tiles.length && all.every((tile) => tiles.includes(tile)) ? level : null;
+}
+
+const usual = Object.fromEntries(switchNames.map((name) => [name, switches[name][0]])) as Record<Switch, string>;
+
+export function firstScenario(catalog: Catalog): OwnScenario {
+  const tiles = tilesTo(catalog, 19);
+  return { name: '', side: '1b', tiles, top: [], bottom: [], modules: [], sand_ms: fullSand, switches: usual };
+}
+
+// The rules and tiles of a scenario of the book, to begin with.
+export function likeScenario(catalog: Catalog, id: string, name: string): OwnScenario {
+  const found = catalog.scenarios.find((scenario) => scenario.id === id);
+  const first = firstScenario(catalog);
+  if (found === undefined) return { ...first, name };
+  return {
+    ...first,
+    name,
+    side: found.sides.includes(first.side) ? first.side : (found.sides[0] ?? first.side),
+    tiles: tilesTo(catalog, found.level),
+    switches: withSwitches(first.switches, found.rules),
+  };
+}
+
+type Switches = OwnScenario['switches'];
+
+function withSwitches(before: Switches, said: Readonly<Record<string, unknown>>): Switches {
+  const now = { ...before };
+  for (const name of switchNames) {
+    const word = said[name];
+    const known = typeof word === 'boolean' ? (word ? 'yes' : 'no') : word;
+    if (typeof known === 'string' && (switches[name] as readonly string[]).includes(known)) now[name] = known;
+  }
+  return now;
+}
+
+// What is not a plain letter or digit is written as %xx.
+function escaped(name: string): string {
+  return [...new TextEncoder().encode(name)]
+    .map((byte) => {
+      const letter = String.fromCharCode(byte);
+      return /[a-zA-Z0-9]/.test(letter) ? letter : `%${byte.toString(16).padStart(2, '0')}`;
+    })
+    .join('');
+}
+
+export function rulesetText(own: OwnScenario, seats: number): string {
+  const words = [
+    'scenario=own',
+    `name=${escaped(own.name)}`,
+    `seats=${seats}`,
+    `side=${own.side}`,
+    `tiles=${own.tiles.join(',')}`,
+    `top=${own.top.join(',')}`,
+    `bottom=${own.bottom.join(',')}`,
+    `modules=${own.modules.join(',')}`,
+    `sand=${own.sand_ms}`,
+    ...switchNames.map((name) => `${name}=${own.switches[name]}`),
+  ];
+  return words.join(' ');
+}
+
+// Only what is said of it; the rest is as usual.
+export function scenarioJson(own: OwnScenario, catalog: Catalog): Readonly<Record<string, unknown>> {
+  const level = levelOf(catalog, own.tiles);
+  const said = switchNames.filter((name) => own.switches[name] !== usual[name]);
+  const isYesOrNo = (name: Switch): boolean => (switches[name] as readonly string[]).includes('yes');
+  return {
+    name: own.name,
+    side: own.side,
+    ...(level === null ? { tiles: own.tiles } : { level }),
+    ...(own.top.length > 0 ? { top: own.top } : {}),
+    ...(own.bottom.length > 0 ? { bottom: own.bottom } : {}),
+    ...(own.modules.length > 0 ? { modules: own.modules } : {}),
+    ...(own.sand_ms === fullSand ? {} : { sand_ms: own.sand_ms }),
+    ...Object.fromEntries(
+      said.map((name) => [name, isYesOrNo(name) ? own.switches[name] === 'yes' : own.switches[name]]),
+    ),
+  };
+}
+
+function namesIn(value: unknown, known: readonly string[]): readonly string[] {
+  if (!Array.isArray(value)) return [];
+  return [...new Set(value.filter((name): name is string => typeof name === 'string' && known.includes(name)))];
+}
+
+// What a file or a link tells, as far as it can be understood; null if it is no scenario at all.
+export function readScenario(value: unknown, catalog: Catalog): OwnScenario | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const said = value as Readonly<Record<string, unknown>>;
+  if (typeof said['name'] !== 'string') return null;
+  const all = deckTiles(catalog);
+  const first = firstScenario(catalog);
+  const combined = namesIn(said['combine'], catalog.scenarios.map(({ id }) => id)).reduce((rules, id) => {
+    const other = catalog.scenarios.find((scenario) => scenario.id === id)?.rules ?? {};
+    const changed = Object.entries(other).filter(([name, word]) => usual[name as Switch] !== word);
+    return withSwitches(rules, Object.fromEntries(changed));
+  }, first.switches);
+  const level = typeof said['level'] === 'number' ? said['level'] : 19;
+  const named = namesIn(said['tiles'], all) as readonly TileName[];
+  const tiles = said['tiles'] === undefined ? tilesTo(catalog, level) : named;
+  return {
+    name: said['name'].slice(0, 60),
+    side: said['side'] === '1a' ? '1a' : '1b',
+    tiles: all.filter((tile) => tiles.includes(tile)),
+    top: namesIn(said['top'], tiles) as readonly TileName[],
+    bottom: namesIn(said['bottom'], tiles) as readonly TileName[],
+    modules: moduleNames.filter((name) => namesIn(said['modules'], moduleNames).includes(name)),
+    sand_ms: typeof said['sand_ms'] === 'number' ? Math.round(said['sand_ms']) : fullSand,
+    switches: withSwitches(combined, said),
+  };
+}

@@ -1,0 +1,61 @@
+// Every switch of the rules, the sand and the starting side.
+import type { JSX } from 'preact';
+import { te } from '../text/editor';
+import type { EditorKey } from '../text/editor';
+import { Choices } from '../ui/choices';
+import { Slider } from '../ui/slider';
+import { Toggle } from '../ui/toggle';
+import { switches, switchNames, type OwnScenario, type Switch } from './own_scenario';
+
+export interface RuleSwitchesProps {
+  readonly own: OwnScenario;
+  readonly onChange: (own: OwnScenario) => void;
+}
+
+const isYesOrNo = (name: Switch): boolean => (switches[name] as readonly string[]).includes('yes');
+
+export function RuleSwitches({ own, onChange }: RuleSwitchesProps): JSX.Element {
+  const set = (name: Switch, word: string): void => onChange({ ...own, switches: { ...own.switches, [name]: word } });
+  const minutes = own.sand_ms / 60_000;
+  return (
+    <div class="editor-switches">
+      <Choices
+        label={te('editor.side')}
+        value={own.side}
+        options={(['1a', '1b'] as const).map((value) => ({ value, label: value }))}
+        onChange={(side) => onChange({ ...own, side })}
+      />
+      <Slider
+        label={te('editor.sand')}
+        value={minutes}
+        least={0.5}
+        most={10}
+        step={0.5}
+        text={te('editor.sand.text', { minutes })}
+        onInput={(value) => onChange({ ...own, sand_ms: Math.round(value * 60_000) })}
+      />
+      {switchNames
+        .filter((name) => !isYesOrNo(name))
+        .map((name) => (
+          <Choices
+            key={name}
+            label={te(`switch.${name}`)}
+            value={own.switches[name]}
+            options={switches[name].map((word) => ({
+              value: word as string,
+              label: te(`switch.${name}.${word}` as EditorKey),
+            }))}
+            onChange={(word) => set(name, word)}
+          />
+        ))}
+      {switchNames.filter(isYesOrNo).map((name) => (
+        <Toggle
+          key={name}
+          label={te(`switch.${name}`)}
+          on={own.switches[name] === 'yes'}
+          onChange={(on) => set(name, on ? 'yes' : 'no')}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+// A scenario in the end of an address, which no server sees: #s= and its JSON.
+
+export function scenarioHash(json: Readonly<Record<string, unknown>>): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(json));
+  const letters = btoa(String.fromCharCode(...bytes));
+  return `#s=${letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+}
+
+// Null: there is none in it.
+export function readScenarioHash(hash: string): unknown {
+  const letters = /^#s=([\w-]{1,8000})$/.exec(hash)?.[1];
+  if (letters === undefined) return null;
+  try {
+    const plain = atob(letters.replaceAll('-', '+').replaceAll('_', '/'));
+    return JSON.parse(new TextDecoder().decode(Uint8Array.from(plain, (letter) => letter.charCodeAt(0)))) as unknown;
+  } catch {
+    return null;
+  }
+}

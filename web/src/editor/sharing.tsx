@@ -1,0 +1,102 @@
+// What one can do with a scenario: try it, open a table with it, pass it on by link or file, or take in another.
+import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { site } from '../base/base_path';
+import { go } from '../base/navigation';
+import type { Catalog } from '../engine/catalog';
+import { api, type Opening } from '../link/api';
+import { te } from '../text/editor';
+import { Button } from '../ui/button';
+import { toast } from '../ui/toast';
+import { readScenario, scenarioJson, type OwnScenario } from './own_scenario';
+import { scenarioHash } from './scenario_link';
+
+export interface SharingProps {
+  readonly catalog: Catalog;
+  readonly own: OwnScenario;
+  readonly seats: number;
+  readonly playable: boolean;
+  readonly onLoad: (own: OwnScenario) => void;
+}
+
+function fileName(name: string): string {
+  return `${name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '') || 'scenario'}.json`;
+}
+
+function save(json: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+export function Sharing({ catalog, own, seats, playable, onLoad }: SharingProps): JSX.Element {
+  const [busy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const json = scenarioJson(own, catalog);
+  const open = async (opening: Opening): Promise<void> => {
+    setBusy(true);
+    const answer = await api.createTable({ scenario: json, seats, ...opening });
+    setBusy(false);
+    if (answer.ok) go(`/t/${answer.value.code}`);
+    else toast(`${te('editor.failed')} ${answer.error.text}`.trim(), 'trouble');
+  };
+  const pass = async (): Promise<void> => {
+    const hash = scenarioHash(json);
+    history.replaceState(null, '', hash);
+    try {
+      await navigator.clipboard.writeText(`${site()}/editor${hash}`);
+      toast(te('editor.link.copied'));
+    } catch {
+      toast(te('editor.link.by_hand'));
+    }
+  };
+  const take = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    try {
+      const found = readScenario(JSON.parse(await file.text()), catalog);
+      if (found !== null) return onLoad(found);
+    } catch {
+      // Not JSON: the same as no scenario.
+    }
+    toast(te('editor.load.bad'), 'trouble');
+  };
+  const off = !playable || busy;
+  return (
+    <div class="editor-sharing">
+      {seats > 1 && (
+        <Button
+          kind="primary"
+          icon="play"
+          disabled={off}
+          onClick={() => void open({ teammates: { count: seats - 1, pace: 'human', stand_in: true } })}
+        >
+          {te('editor.try')}
+        </Button>
+      )}
+      <Button icon="people" disabled={off} onClick={() => void open({})}>
+        {te('editor.open')}
+      </Button>
+      <Button kind="quiet" icon="link" onClick={() => void pass()}>
+        {te('editor.link')}
+      </Button>
+      <Button kind="quiet" icon="down" onClick={() => save(`${JSON.stringify(json, null, 2)}\n`, fileName(own.name))}>
+        {te('editor.save')}
+      </Button>
+      <Button kind="quiet" icon="tiles" onClick={() => input.current?.click()}>
+        {te('editor.load')}
+      </Button>
+      <input
+        ref={input}
+        class="hidden-text"
+        type="file"
+        accept=".json,application/json"
+        tabIndex={-1}
+        aria-label={te('editor.load')}
+        onChange={(event) => void take(event.currentTarget.files?.[0])}
+      />
+    </div>
+  );
+}

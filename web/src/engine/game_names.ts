@@ -1,0 +1,10 @@
+// The names of the expansion's games, as far as the page takes them apart: F0 to F3, T1 to T13, T1-hardcore, and with
+// anti-stress tokens T1+M2, T1-hardcore+M2.
+export function nextGame(name: string): string | null {
+  const [, kind = '', number, mode = ''] = /^([FT])(\d+)(.*)$/.exec(name) ?? [];
+  const next = Number(number) + 1;
+  return next <= (kind === 'F' ? 3 : 13) ? `${kind}${next}${mode}` : null; // not for NaN either
+}
+
+// "T1", however it is played.
+export const plainGame = (name: string): string => name.replace('+M2', '').replace('-hardcore', '');

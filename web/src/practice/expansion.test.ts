@@ -1,0 +1,48 @@
+// Tutorials of the expansion alone, started from an address and without a server.
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Engine } from '../engine/engine';
+import { builtEngine } from '../engine/engine_file';
+import { Clockwork } from '../game/testing/clockwork';
+import { tutorials } from '../screens/security_games';
+import { readSoloChoice, soloPath, unknownScenario } from './solo_choice';
+import { startExpansion } from './start';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await builtEngine();
+});
+
+const read = (address: string) => readSoloChoice(engine.catalog, address.replace(/^[^?]*/, ''));
+
+describe('a tutorial alone', () => {
+  it('is written into the address and read back', () => {
+    for (const game of ['F0', 'T1', 'T13-hardcore']) {
+      const choice = { scenario: 1, game, sand_ms: 240_000 };
+      expect(read(soloPath(choice))).toEqual(choice);
+      expect(unknownScenario(engine.catalog, `?scenario=${game}`)).toBeNull();
+    }
+    for (const game of ['F4', 'T0', 'T14', 'T1-easy', 'F1-hardcore']) {
+      expect(read(`?scenario=${game}`)).toEqual({ scenario: 1 });
+      expect(unknownScenario(engine.catalog, `?scenario=${game}`)).toBe(game);
+    }
+  });
+
+  it('can be dealt for one, and tells what its tokens allow', async () => {
+    for (const game of tutorials) {
+      const { session } = await startExpansion(engine, { scenario: 1, game }, new Clockwork());
+      expect(session.confirmed.value).toMatchObject({ scenario: game, seats: 1 });
+      expect(session.table.value?.choice.scenario).toBe(game);
+      if (game === 'T1') expect(session.tokens()[0]).toMatchObject({ kind: 'shaft' });
+      session.close();
+    }
+  });
+
+  it('goes on to the next', async () => {
+    const { session } = await startExpansion(engine, { scenario: 1, game: 'T12-hardcore' }, new Clockwork());
+    expect(await session.wish({ t: 'give_up' })).toBeNull();
+    expect(await session.wish({ t: 'next' })).toBeNull();
+    expect(session.table.value?.choice.scenario).toBe('T13-hardcore');
+    expect(await session.wish({ t: 'next' })).toMatchObject({ refused: 'NoNextScenario' });
+    session.close();
+  });
+});

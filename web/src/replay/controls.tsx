@@ -1,0 +1,80 @@
+// Play, pause, one action forth or back, from moment to moment, how fast, and the whole game under one slider.
+import type { JSX } from 'preact';
+import { clockText } from '../play/sand_drawing';
+import { tr } from '../text/replay';
+import { Button } from '../ui/button';
+import { speeds, type Player } from './player';
+import './controls.css';
+
+function Clock({ player }: { readonly player: Player }): JSX.Element {
+  return (
+    <span class="replay-clock" data-clock="">
+      {clockText(player.time.value)}
+      <span class="soft-text"> / {clockText(player.end)}</span>
+    </span>
+  );
+}
+
+function Scrubber({ player }: { readonly player: Player }): JSX.Element {
+  const time = player.time.value;
+  return (
+    <input
+      class="replay-scrubber"
+      type="range"
+      min={0}
+      max={player.end}
+      step={100}
+      value={time}
+      aria-label={tr('replay.time')}
+      aria-valuetext={tr('replay.time.of', { time: clockText(time), end: clockText(player.end) })}
+      onInput={(event) => player.seek(Number(event.currentTarget.value))}
+    />
+  );
+}
+
+function Speed({ player }: { readonly player: Player }): JSX.Element {
+  return (
+    <label class="replay-speed">
+      <span class="hidden-text">{tr('replay.speed')}</span>
+      <select
+        value={player.speed.value}
+        onChange={(event) => (player.speed.value = Number(event.currentTarget.value))}
+      >
+        {speeds.map((speed) => (
+          <option key={speed} value={speed}>
+            {speed}×
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export function Controls({ player }: { readonly player: Player }): JSX.Element {
+  const playing = player.playing.value;
+  return (
+    <div class="replay-controls" role="group" aria-label={tr('replay.controls')}>
+      <Button label={tr('replay.moment.back')} onClick={() => player.jump(true)}>
+        «
+      </Button>
+      <Button label={tr('replay.step.back')} onClick={() => player.step(true)}>
+        ‹
+      </Button>
+      <Button
+        kind="primary"
+        icon={playing ? 'pause' : 'play'}
+        label={tr(playing ? 'replay.pause' : 'replay.play')}
+        onClick={() => player.toggle()}
+      />
+      <Button label={tr('replay.step.forth')} onClick={() => player.step(false)}>
+        ›
+      </Button>
+      <Button label={tr('replay.moment.forth')} onClick={() => player.jump(false)}>
+        »
+      </Button>
+      <Speed player={player} />
+      <Clock player={player} />
+      <Scrubber player={player} />
+    </div>
+  );
+}

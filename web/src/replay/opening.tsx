@@ -1,0 +1,72 @@
+// Asks for a file: chosen, or dropped here. Also where it is said why a record cannot be watched.
+import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { tr } from '../text/replay';
+import { Button } from '../ui/button';
+import './opening.css';
+
+export type Trouble =
+  | { readonly kind: 'gone' | 'failed' }
+  | { readonly kind: 'unreadable'; readonly problem: string; readonly line: number };
+
+export interface OpeningProps {
+  readonly trouble: Trouble | null;
+  readonly onFile: (file: File) => void;
+}
+
+function TroubleText({ trouble }: { readonly trouble: Trouble }): JSX.Element {
+  return (
+    <div class="opening-trouble" role="alert">
+      <p>{tr(`replay.trouble.${trouble.kind}`)}</p>
+      {trouble.kind === 'unreadable' && (
+        <p class="soft-text" lang="en">
+          {trouble.line > 0 && `${trouble.line}: `}
+          {trouble.problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function Opening({ trouble, onFile }: OpeningProps): JSX.Element {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const take = (file: File | undefined): void => {
+    setOver(false);
+    if (file !== undefined) onFile(file);
+  };
+  return (
+    <main class="opening">
+      <h1 tabIndex={-1}>{tr('replay.title')}</h1>
+      {trouble !== null && <TroubleText trouble={trouble} />}
+      <div
+        class="opening-drop card"
+        data-over={over}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          take(event.dataTransfer?.files[0]);
+        }}
+      >
+        <p>{tr('replay.open.text')}</p>
+        <Button kind="primary" size="large" icon="tiles" onClick={() => input.current?.click()}>
+          {tr('replay.open')}
+        </Button>
+        <input
+          ref={input}
+          class="hidden-text"
+          type="file"
+          accept=".mmr,.txt,text/plain"
+          tabIndex={-1}
+          aria-label={tr('replay.open')}
+          onChange={(event) => take(event.currentTarget.files?.[0])}
+        />
+        <p class="soft-text">{tr('replay.open.note')}</p>
+      </div>
+    </main>
+  );
+}

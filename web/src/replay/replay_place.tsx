@@ -1,0 +1,90 @@
+// Where records are watched: one that the server keeps, by its link, or a file of one's own.
+import replayUrl from 'virtual:replay';
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { go } from '../base/navigation';
+import type { Engine } from '../engine/engine';
+import { api } from '../link/api';
+import { TopBar } from '../screens/top_bar';
+import { Waiting } from '../screens/waiting';
+import { t } from '../text/text';
+import { replayTexts } from '../text/replay';
+import { Opening, type Trouble } from './opening';
+import { Player } from './player';
+import { RecordReader } from './record_reader';
+import { ReplayScreen, type Watched } from './replay_screen';
+import { readMoment } from './moment_link';
+
+type Standing =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'asking'; readonly trouble: Trouble | null } // for a file
+  | { readonly kind: 'watching'; readonly watched: Watched };
+
+export interface ReplayPlaceProps {
+  readonly id: string | null;
+  readonly engine: Engine;
+}
+
+export function ReplayPlace({ id, engine }: ReplayPlaceProps): JSX.Element {
+  const [standing, setStanding] = useState<Standing>({ kind: 'loading' });
+  const reader = useRef<Promise<RecordReader> | null>(null);
+  const watched = useRef<Watched | null>(null);
+
+  const show = async (text: string, name: string, link: string | null): Promise<void> => {
+    reader.current ??= RecordReader.load(fetch(replayUrl));
+    const open = await reader.current;
+    const recording = open.open(text);
+    if ('problem' in recording) {
+      setStanding({ kind: 'asking', trouble: { kind: 'unreadable', ...recording } });
+      return;
+    }
+    watched.current?.player.close();
+    const player = new Player(open, recording);
+    player.seek(link === null ? 0 : readMoment(location.hash));
+    watched.current = { player, reader: open, text, name, link };
+    setStanding({ kind: 'watching', watched: watched.current });
+  };
+  const failed = (): void => setStanding({ kind: 'asking', trouble: { kind: 'failed' } });
+
+  useEffect(() => {
+    let over = false;
+    const begin = async (): Promise<void> => {
+      await replayTexts.load();
+      if (id === null) return setStanding({ kind: 'asking', trouble: null });
+      const answer = await api.record(id);
+      if (over) return;
+      if (answer.ok) await show(answer.value, `magicmaze-${id}.mmr`, `/replay/${id}`);
+      else setStanding({ kind: 'asking', trouble: { kind: answer.error.status === 404 ? 'gone' : 'failed' } });
+    };
+    begin().catch(failed);
+    return () => {
+      over = true;
+      watched.current?.player.close();
+    };
+  }, [id]);
+
+  if (standing.kind === 'loading') return <Waiting text={t('door.looking')} />;
+  const openFile = (file: File): void => {
+    file
+      .text()
+      .then((text) => show(text, file.name, null))
+      .catch(failed);
+  };
+  return (
+    <div class="replay">
+      <TopBar />
+      {standing.kind === 'asking' ? (
+        <Opening trouble={standing.trouble} onFile={openFile} />
+      ) : (
+        <ReplayScreen
+          watched={standing.watched}
+          engine={engine}
+          onOther={() => {
+            if (id === null) setStanding({ kind: 'asking', trouble: null });
+            else go('/replay');
+          }}
+        />
+      )}
+    </div>
+  );
+}

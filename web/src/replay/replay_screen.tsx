@@ -1,0 +1,123 @@
+// A record being watched: the mall, the sand, the lanes of who acted when, and what can be said afterwards.
+import { signal, useComputed } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Emitter } from '../base/source';
+import { Mall } from '../board/mall';
+import type { MallProps, Recoil } from '../board/mall_props';
+import type { Engine } from '../engine/engine';
+import type { Pawn } from '../engine/words';
+import { clockText } from '../play/sand_drawing';
+import { SandTimer } from '../play/sand_timer';
+import { tableLayout } from '../play/table_layout';
+import { scenarioName } from '../screens/scenario_name';
+import { tr, trn } from '../text/replay';
+import { AfterTheGame } from './after_the_game';
+import { Controls } from './controls';
+import { Lanes } from './lanes';
+import { MomentList } from './moment_list';
+import { onKey } from './keys';
+import { RecordActions } from './record_actions';
+import type { Player } from './player';
+import type { RecordReader } from './record_reader';
+import './replay_screen.css';
+
+export interface Watched {
+  readonly player: Player;
+  readonly reader: RecordReader;
+  readonly text: string; // of the record
+  readonly name: string; // of its file
+  readonly link: string | null; // its place at this server, if it has one
+}
+
+export interface ReplayScreenProps {
+  readonly watched: Watched;
+  readonly engine: Engine;
+  readonly onOther: () => void;
+}
+
+// The board as one looks at it: the whole of it, and nothing can be done.
+function useBoard(player: Player, engine: Engine): MallProps {
+  const fit = useMemo(() => new Emitter<'all'>(), [player]);
+  useEffect(() => fit.emit('all'), [fit]);
+  return useMemo(() => {
+    const nothing = (): void => undefined;
+    return {
+      catalog: engine.catalog,
+      state: player.state,
+      legal: player.legal,
+      selected: signal<Pawn | null>(null),
+      hints: signal([]),
+      steps: player.steps,
+      recoils: new Emitter<Recoil>(),
+      arrivals: player.arrivals,
+      fit,
+      onAct: nothing,
+      onHold: nothing,
+      onWhy: nothing,
+    };
+  }, [player, engine, fit]);
+}
+
+function Timer({ player, form }: { readonly player: Player; readonly form: 'glass' | 'strip' }): JSX.Element {
+  const capacity = useComputed(() => player.state.value.capacity_ms);
+  const flips = useComputed(() => player.state.value.flips);
+  const standing = useComputed(() => {
+    if (player.state.value.outcome !== 'running') return 'over';
+    return player.playing.value ? 'running' : 'paused';
+  });
+  return (
+    <SandTimer
+      sand={() => player.sand()}
+      capacity={capacity.value}
+      flips={flips.value}
+      standing={standing.value}
+      form={form}
+    />
+  );
+}
+
+function Heading({ player }: { readonly player: Player }): JSX.Element {
+  const { recording, lines } = player;
+  const { scenario, outcome } = player.last.value;
+  const facts = [
+    tr(`replay.result.${outcome}`),
+    trn('replay.seats', recording.seats),
+    tr('replay.lasted', { time: clockText(lines.at(-1)?.at ?? 0) }),
+  ];
+  return (
+    <div class="replay-words">
+      <h1 tabIndex={-1}>{recording.name === '' ? scenarioName(scenario) : recording.name}</h1>
+      <p class="soft-text">{facts.join(' · ')}</p>
+    </div>
+  );
+}
+
+export function ReplayScreen({ watched, engine, onOther }: ReplayScreenProps): JSX.Element {
+  const { player } = watched;
+  const props = useBoard(player, engine);
+  // The same element again: whatever is drawn around it, the board is not drawn anew.
+  const mall = useMemo(() => <Mall {...props} />, [props]);
+  const layout = tableLayout.value;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => onKey(event, player);
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [player]);
+  return (
+    <main class="replay-main" data-layout={layout}>
+      <div class="replay-head">
+        <Heading player={player} />
+        <RecordActions watched={watched} onOther={onOther} />
+      </div>
+      <div class="replay-stage">
+        <Timer player={player} form={layout === 'wide' || layout === 'tall' ? 'glass' : 'strip'} />
+        <div class="replay-mall">{mall}</div>
+      </div>
+      <Controls player={player} />
+      <Lanes player={player} />
+      <MomentList player={player} />
+      <AfterTheGame watched={watched} engine={engine} />
+    </main>
+  );
+}

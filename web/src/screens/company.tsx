@@ -1,0 +1,35 @@
+// Talking, fetched when somebody else is at the table and kept until one leaves it.
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Session } from '../game/session';
+import type { TalkCornerProps } from '../talk/talk_corner';
+import { later } from '../ui/later';
+
+let isFetched = false;
+
+const TalkCorner = later<TalkCornerProps>(async () => {
+  const [{ TalkCorner: corner }, { loadTalkTexts }] = await Promise.all([import('../talk/talk_corner'), import('../text/talk')]);
+  await loadTalkTexts();
+  isFetched = true;
+  return corner;
+}, { waiting: () => <></>, failed: () => <></> });
+
+function hasCompany(session: Session): boolean {
+  const me = session.me.value?.id;
+  return session.table.value?.members.some(({ id, kind, here }) => id !== me && kind === 'person' && here) ?? false;
+}
+
+export function Company(props: TalkCornerProps): JSX.Element | null {
+  const { session } = props;
+  const [met, setMet] = useState(isFetched);
+  const isThere = session.beside !== undefined && hasCompany(session);
+  useEffect(() => {
+    if (isThere) setMet(true);
+  }, [isThere]);
+  return session.beside !== undefined && met ? <TalkCorner {...props} /> : null;
+}
+
+// The session is left: microphone and lines go with it.
+export function partCompany(session: Session): void {
+  if (isFetched) void import('../talk/company').then(({ partFrom }) => partFrom(session));
+}

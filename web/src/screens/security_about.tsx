@@ -1,0 +1,75 @@
+// What is chosen of Maximum Security, for the lobby and for the host's sheet: its goal, what to know before, what is in
+// play, and for a tutorial whether it is played hard.
+import type { JSX } from 'preact';
+import type { Module } from '../engine/security_position';
+import type { Choice } from '../link/messages';
+import { ts } from '../text/security';
+import { Toggle } from '../ui/toggle';
+import { gameBefore, gameGoal, gameHard, gameOf, isTutorial, scenarioFor, withSecurity } from './security_games';
+import { mixOf, modules, weigh } from './security_mix';
+import './security_about.css';
+
+export interface SecurityAboutProps {
+  readonly choice: Choice;
+  readonly onChange?: (choice: Choice) => void; // the host's sheet alone
+}
+
+function Modules({ list }: { readonly list: readonly Module[] }): JSX.Element {
+  return (
+    <ul class="security-chips" aria-label={ts('stage.modules')}>
+      {list.map((module) => (
+        <li key={module} data-module={module}>
+          {ts(`module.${module}.name`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function SecurityAbout({ choice, onChange }: SecurityAboutProps): JSX.Element | null {
+  const game = gameOf(choice);
+  const mix = mixOf(choice);
+  if (mix !== null) {
+    const { level, challenges, helpers } = weigh(mix);
+    return (
+      <div class="security-about">
+        <p>
+          <strong>{ts(`stage.mix.level.${level}`)}</strong> · {ts('stage.mix.count', { challenges, helpers })}
+        </p>
+        <Modules list={modules.filter((module) => mix.modules.has(module))} />
+      </div>
+    );
+  }
+  if (game === null) return null;
+  const isHard = game.hardcore;
+  return (
+    <div class="security-about">
+      <p class="security-goal-words" data-goal={game.id}>
+        <strong>{ts('stage.goal')}:</strong> {gameGoal(game.id)}
+      </p>
+      <p>{gameBefore(game.id)}</p>
+      {isTutorial(game.id) && onChange !== undefined && (
+        <>
+          <Toggle
+            label={ts('stage.hardcore')}
+            note={gameHard(game.id)}
+            on={isHard}
+            onChange={(on) => onChange(withSecurity(choice, scenarioFor({ ...game, hardcore: on })))}
+          />
+          <Toggle
+            label={ts('module.M2.name')}
+            note={ts('module.M2.about')}
+            on={game.tokens}
+            onChange={(on) => onChange(withSecurity(choice, scenarioFor({ ...game, tokens: on })))}
+          />
+        </>
+      )}
+      {game.tokens && onChange === undefined && <Modules list={['M2']} />}
+      {isHard && onChange === undefined && (
+        <p>
+          <strong>{ts('stage.hardcore')}:</strong> {gameHard(game.id)}
+        </p>
+      )}
+    </div>
+  );
+}

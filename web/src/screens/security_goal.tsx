@@ -1,0 +1,35 @@
+// A tutorial's goal while it is played: out of the way, and folded by whoever knows it. A small screen begins with it
+// folded: the lobby has just shown it, and it would lie on the first tile.
+import { useComputed, useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { Session } from '../game/session';
+import { ts } from '../text/security';
+import { Button } from '../ui/button';
+import { gameGoal, gameHard, gameOf, isTutorial } from './security_games';
+import './security_goal.css';
+
+export function SecurityGoal({ session }: { readonly session: Session }): JSX.Element | null {
+  const isFolded = useSignal(matchMedia('(max-width: 40rem)').matches);
+  const id = useComputed(() => session.confirmed.value?.scenario ?? '').value;
+  const hasMark = useComputed(() => session.confirmed.value?.security?.goal_mark === true).value;
+  const isHard = useComputed(() => gameOf({ scenario: session.table.value?.choice.scenario ?? '' })?.hardcore === true).value;
+  if (!isTutorial(id)) return null;
+  return (
+    <aside class="security-goal" data-goal={id} data-folded={isFolded.value} aria-label={ts('stage.goal')}>
+      {!isFolded.value && (
+        <p>
+          <strong>{ts('stage.goal')}</strong> {gameGoal(id)}
+          {isHard && <span> {gameHard(id)}</span>}
+          {hasMark && <em> {ts('stage.goal.half')}</em>}
+        </p>
+      )}
+      <Button
+        kind="quiet"
+        icon={isFolded.value ? 'flag' : 'close'}
+        label={ts(isFolded.value ? 'stage.goal.show' : 'stage.goal.hide')}
+        expanded={!isFolded.value}
+        onClick={() => (isFolded.value = !isFolded.value)}
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,163 @@
+// Modules to mix: helpers and challenges in the suggested order, how hard it gets, and why a mix cannot be played while
+// one is still ticking.
+import type { JSX } from 'preact';
+import { useEffect, useId, useState } from 'preact/hooks';
+import type { Engine, Flaw } from '../engine/engine';
+import type { Module } from '../engine/security_position';
+import { refusalText } from '../text/refusal_text';
+import { securityText, ts } from '../text/security';
+import { Button } from '../ui/button';
+import { Choices } from '../ui/choices';
+import { Icon } from '../ui/icon';
+import { Toggle } from '../ui/toggle';
+import { ask } from './asking';
+import { challenges } from './choice';
+import type { LobbyPartProps } from './lobby_ring';
+import { scenarioName } from './scenario_name';
+import { withSecurity } from './security_games';
+import { dealOf, firstMix, isChallenge, mixOf, modules, opensWalls, ownScenario, upTo, weigh, withModule, type Mix } from './security_mix';
+
+const presets: readonly number[] = [2, 7, 11, 13]; // what the introduction and the three full games bring in
+
+interface ModuleRowProps {
+  readonly module: Module;
+  readonly on: boolean;
+  readonly blamed: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+function ModuleRow({ module, on, blamed, onChange }: ModuleRowProps): JSX.Element {
+  const id = useId();
+  const kind = isChallenge(module) ? 'challenge' : 'helper';
+  return (
+    <li class="security-module" data-module={module} data-kind={kind} data-blamed={blamed}>
+      <input
+        id={id}
+        type="checkbox"
+        class="toggle-box"
+        role="switch"
+        checked={on}
+        aria-describedby={`${id}-about`}
+        aria-invalid={blamed}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <label for={id}>
+        <span class="security-module-number" aria-hidden="true">
+          {module.slice(1)}
+        </span>
+        <strong>{ts(`module.${module}.name`)}</strong>
+        <span class="security-kind">{ts(`module.${kind}`)}</span>
+      </label>
+      <p id={`${id}-about`}>{ts(`module.${module}.about`)}</p>
+    </li>
+  );
+}
+
+function Glance({ mix }: { readonly mix: Mix }): JSX.Element {
+  const { challenges: hard, helpers, level } = weigh(mix);
+  return (
+    <p class="security-glance" data-level={level} role="status">
+      <strong>{ts(`stage.mix.level.${level}`)}</strong>
+      <span>{ts('stage.mix.count', { challenges: hard, helpers })}</span>
+    </p>
+  );
+}
+
+function RulesOf({ engine, mix, onChange }: { readonly engine: Engine; readonly mix: Mix; readonly onChange: (rules: number) => void }): JSX.Element {
+  const id = useId();
+  return (
+    <div class="security-rules">
+      <label for={id}>{ts('stage.mix.rules')}</label>
+      <div class="security-select">
+        <select id={id} value={mix.rules} onChange={(event) => onChange(Number(event.currentTarget.value))}>
+          <option value={7}>{ts('stage.mix.rules.usual')}</option>
+          {challenges(engine.catalog).map((scenario) => (
+            <option key={scenario.id} value={scenario.number}>
+              {scenarioName(scenario.id)}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </div>
+    </div>
+  );
+}
+
+function flawText(flaw: Flaw): string {
+  const exact = securityText(`stage.flaw.${flaw.refused}.${flaw.args?.module ?? ''}`);
+  return exact ?? refusalText({ ...flaw, args: { ...flaw.args, fault: flaw.refused } });
+}
+
+export function SecurityModules({ session, table, engine }: LobbyPartProps & { readonly engine: Engine }): JSX.Element {
+  const { choice } = table;
+  const played = mixOf(choice);
+  const [draft, setDraft] = useState<Mix | null>(null); // what cannot be played yet, or is on its way
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    engine.expand().then(
+      () => setReady(true),
+      () => setReady(false), // then the table says why not
+    );
+  }, [engine]);
+  const mix = draft ?? played ?? firstMix;
+  const isBare = mix.modules.size === 0;
+  const flaw = isReady && !isBare && draft !== null ? engine.check(dealOf(mix)) : null;
+  const change = (next: Mix): void => {
+    setDraft(next);
+    if (next.modules.size === 0 || (isReady && engine.check(dealOf(next)) !== null)) return;
+    void ask(session, { t: 'choose', choice: withSecurity(choice, ownScenario(next)) });
+  };
+  return (
+    <section class="security-mix">
+      <h3>{ts('stage.mix')}</h3>
+      <p class="soft-text">{ts('stage.mix.about')}</p>
+      <div class="security-presets">
+        {presets.map((last) => (
+          <Button key={last} kind="quiet" onClick={() => change(upTo(mix, last))}>
+            {last === modules.length ? ts('stage.mix.all') : ts('stage.mix.upto', { number: last })}
+          </Button>
+        ))}
+      </div>
+      <Glance mix={mix} />
+      {(flaw !== null || isBare) && (
+        <p class="security-flaw" role="alert" data-flaw={flaw?.refused ?? 'none'}>
+          {flaw === null ? ts('stage.mix.none') : flawText(flaw)} <span>{ts('stage.mix.kept')}</span>
+        </p>
+      )}
+      <ul class="security-modules">
+        {modules.map((module) => (
+          <ModuleRow
+            key={module}
+            module={module}
+            on={mix.modules.has(module)}
+            blamed={flaw?.args?.module === module}
+            onChange={(on) => change(withModule(mix, module, on))}
+          />
+        ))}
+      </ul>
+      {mix.modules.has('M11') && (
+        <Choices
+          label={ts('stage.mix.guards')}
+          value={mix.guards}
+          options={([1, 2, 3] as const).map((value) => ({ value, label: String(value) }))}
+          onChange={(guards) => change({ ...mix, guards })}
+        />
+      )}
+      {opensWalls(mix) && (
+        <Toggle
+          label={ts('stage.mix.closed')}
+          note={ts('stage.mix.closed.note')}
+          on={mix.closed}
+          onChange={(closed) => change({ ...mix, closed })}
+        />
+      )}
+      <RulesOf engine={engine} mix={mix} onChange={(rules) => change({ ...mix, rules })} />
+      <Toggle
+        label={ts('stage.mix.wide')}
+        note={ts('stage.mix.wide.note')}
+        on={mix.wide}
+        onChange={(wide) => change({ ...mix, wide })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,146 @@
+// Beside the mall: tokens and spells that anybody may use, the spells that hold, the guards to take in hand.
+import type { JSX } from 'preact';
+import { HeroIcon } from '../board/art/heroes';
+import { heroName } from '../board/names';
+import { spaceOf, type State } from '../engine/position';
+import type { SecurityState, Spell } from '../engine/security_position';
+import { colours, type Guard } from '../engine/words';
+import type { Play } from '../play/play';
+import { ts } from '../text/security';
+import { HelperPicture, ShaftPicture, SpellPicture } from './art/pieces';
+import type { Chooser } from './chooser';
+import './tray.css';
+import { useName } from './use_texts';
+import { isSpell, spellOf, type Use, type UseId } from './uses';
+import { guards } from './watched';
+
+interface Props {
+  readonly play: Play;
+  readonly chooser: Chooser;
+}
+
+function Picture({ use }: { readonly use: UseId }): JSX.Element {
+  if (isSpell(use)) return <SpellPicture spell={spellOf(use)} />;
+  if (use === 'shaft-dark') return <ShaftPicture pair="dark" />;
+  if (use === 'shaft-light') return <ShaftPicture pair="light" />;
+  return <HelperPicture name={use} />;
+}
+
+function UseButton({ use: { id, count }, chooser }: { readonly use: Use; readonly chooser: Chooser }): JSX.Element {
+  const possible = chooser.possible.value.has(id);
+  const name = count > 1 ? ts('tray.left', { name: useName(id), count }) : useName(id);
+  const hook = isSpell(id) ? { 'data-spell': spellOf(id) } : { 'data-token': id };
+  return (
+    <button
+      type="button"
+      class="security-use"
+      {...hook}
+      data-possible={possible}
+      aria-pressed={chooser.inHand.value === id}
+      aria-label={possible ? name : ts('tray.not_now', { name })}
+      title={useName(id)}
+      onClick={() => chooser.take(id)}
+    >
+      <Picture use={id} />
+      {count > 1 && <span class="security-use-count">{count}</span>}
+      <span class="security-use-name" aria-hidden="true">
+        {useName(id)}
+      </span>
+    </button>
+  );
+}
+
+function Holding({ security }: { readonly security: SecurityState }): JSX.Element {
+  return (
+    <>
+      {security.holding.map((spell) => {
+        const name = ts('tray.holds', { name: ts(`spell.${spell}.name`) });
+        return <Held key={spell} spell={spell} name={name} />;
+      })}
+      {security.code_spell && <Held spell="code" name={ts('tray.code_open')} />}
+      {security.ball_spell !== 'none' && <Held spell="crystal-ball" name={ts('tray.ball_open')} />}
+    </>
+  );
+}
+
+// A spell that was cast and is not over.
+function Held({ spell, name }: { readonly spell: Spell; readonly name: string }): JSX.Element {
+  return (
+    <span class="security-use security-holding" data-holding={spell} role="img" aria-label={name} title={name}>
+      <SpellPicture spell={spell} />
+    </span>
+  );
+}
+
+// Guards are moved like heroes: here a thumb takes one in hand.
+function GuardButton({ play, guard }: { readonly play: Play; readonly guard: Guard }): JSX.Element {
+  const isChosen = play.selected.value === guard;
+  const movable = play.session.legal.value.some((each) => 'pawn' in each && each.pawn === guard);
+  return (
+    <button
+      type="button"
+      class="security-use security-guard"
+      data-guard={guard}
+      data-possible={movable}
+      aria-pressed={isChosen}
+      aria-label={heroName(guard)}
+      onClick={() => (play.selected.value = isChosen ? null : guard)}
+    >
+      <HeroIcon pawn={guard} size={44} />
+    </button>
+  );
+}
+
+// A captive who is set aside is nowhere to be seen in the mall.
+function Captives({ state }: { readonly state: State }): JSX.Element {
+  return (
+    <>
+      {colours
+        .filter((colour) => state.pawns[colour] === 'aside')
+        .map((colour) => {
+          const name = ts('tray.captive', { hero: heroName(colour) });
+          return (
+            <span
+              key={colour}
+              class="security-use security-captive"
+              data-captive={colour}
+              role="img"
+              aria-label={name}
+              title={name}
+            >
+              <HeroIcon pawn={colour} size={40} />
+              <HelperPicture name="captive" />
+            </span>
+          );
+        })}
+    </>
+  );
+}
+
+export function Tray({ play, chooser }: Props): JSX.Element | null {
+  const state = play.session.shown.value;
+  const security = state?.security;
+  if (!state || !security) return null;
+  const isSeated = play.held.value.length > 0;
+  const walking = isSeated ? guards.filter((guard) => spaceOf(state.pawns[guard]) !== null) : [];
+  const waiting = guards.filter((guard) => state.pawns[guard] === 'waiting').length;
+  const toCome = ts('tray.waiting', { count: waiting });
+  return (
+    <div class="security-tray" role="group" aria-label={ts('tray.title')}>
+      {chooser.uses.value.map((use) => (
+        <UseButton key={use.id} use={use} chooser={chooser} />
+      ))}
+      <Holding security={security} />
+      {walking.map((guard) => (
+        <GuardButton key={guard} play={play} guard={guard} />
+      ))}
+      <Captives state={state} />
+      {waiting > 0 && (
+        <span class="security-use security-waiting" role="img" aria-label={toCome} title={toCome}>
+          <HeroIcon pawn="guard1" size={40} />
+          <span class="security-use-count">{waiting}</span>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { signal } from '@preact/signals';
+import { describe, expect, it } from 'vitest';
+import type { Talk } from '../engine/position';
+import type { Session } from '../game/session';
+import type { Table } from '../link/messages';
+import { opennessOf } from './openness';
+
+interface Scene {
+  readonly phase?: Table['phase'];
+  readonly clock?: Table['clock'];
+  readonly talk?: Talk;
+  readonly seat?: number | null;
+  readonly muted?: boolean;
+  readonly circle?: 'table' | 'spectators';
+}
+
+function opennessIn({ phase = 'playing', clock = 'running', talk = 'silent', seat = 0, muted = false, circle }: Scene) {
+  return opennessOf({
+    table: signal({ phase, clock }),
+    me: signal({ id: 1, muted, circle }),
+    seat: signal(seat),
+    confirmed: signal({ talk }),
+    frozen: signal(false),
+  } as unknown as Session);
+}
+
+describe('what is open', () => {
+  it('B-COM-1: nothing during the game', () => {
+    expect(opennessIn({})).toMatchObject({ words: false, hands: false, hush: 'silent' });
+  });
+
+  it('B-COM-4: everything after a flip', () => {
+    expect(opennessIn({ talk: 'window' })).toMatchObject({ words: true, hands: true, hush: null });
+  });
+
+  it('S12-1: hands alone', () => {
+    expect(opennessIn({ talk: 'gestures' })).toMatchObject({ words: false, hands: true });
+  });
+
+  it('R-16, R-25: nothing while the game waits', () => {
+    for (const clock of ['paused', 'interrupted'] as const) {
+      expect(opennessIn({ talk: 'window', clock })).toMatchObject({ words: false, hands: false, hush: 'paused' });
+    }
+  });
+
+  it('everything before and after a game, and nothing for one who is muted', () => {
+    expect(opennessIn({ phase: 'gathering' })).toMatchObject({ words: true, circle: 'table' });
+    expect(opennessIn({ phase: 'gathering', muted: true })).toMatchObject({ words: false, hush: 'muted' });
+  });
+
+  it('whom the host has muted still hears what is open, and no more', () => {
+    expect(opennessIn({ phase: 'gathering', muted: true }).hears).toEqual({ words: true, hands: true });
+    expect(opennessIn({ talk: 'gestures', muted: true })).toMatchObject({ hands: false, hears: { words: false, hands: true } });
+    expect(opennessIn({ muted: true }).hears).toEqual({ words: false, hands: false });
+  });
+
+  it('B-COM-1: whoever stood up stays with the players', () => {
+    expect(opennessIn({ seat: null, circle: 'table' })).toMatchObject({ words: false, hush: 'silent', circle: 'table' });
+    expect(opennessIn({ seat: null, circle: 'spectators' })).toMatchObject({ words: true, circle: 'spectators' });
+  });
+
+  it('whoever watches is among those who watch', () => {
+    expect(opennessIn({ seat: null })).toMatchObject({ words: true, circle: 'spectators' });
+  });
+});

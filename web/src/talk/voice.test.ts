@@ -1,0 +1,162 @@
+import { computed, signal } from '@preact/signals';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Emitter } from '../base/source';
+import type { Session } from '../game/session';
+import type { Beside, Member } from '../link/messages';
+import { opennessOf } from './openness';
+import { Voice } from './voice';
+import { loudnessOf } from './voice_level';
+
+const stun = { urls: ['stun:stun.example.org:3478'] };
+const connections: FakeConnection[] = [];
+const audios: FakeAudio[] = [];
+
+class FakeConnection {
+  connectionState = 'new';
+  signalingState = 'stable';
+  localDescription = { toJSON: () => ({ type: 'offer', sdp: '' }) };
+  sent: unknown = null;
+  restarts = 0;
+  offers = 0;
+
+  constructor(readonly configuration: { readonly iceServers: unknown }) {
+    connections.push(this);
+  }
+  addTransceiver(): unknown {
+    return { sender: { replaceTrack: (track: unknown) => Promise.resolve((this.sent = track)) } };
+  }
+  setLocalDescription(): Promise<void> {
+    this.offers += 1;
+    this.signalingState = 'have-local-offer';
+    return Promise.resolve();
+  }
+  restartIce(): void {
+    this.restarts += 1;
+  }
+  close(): void {
+    this.connectionState = 'closed';
+  }
+}
+
+class FakeAudio {
+  muted = false;
+  autoplay = false;
+  srcObject: unknown = null;
+
+  constructor() {
+    audios.push(this);
+  }
+}
+
+const microphone = { stop: () => undefined };
+const nothing = { connect: () => undefined, disconnect: () => undefined, getFloatTimeDomainData: () => undefined };
+
+class FakeContext {
+  createMediaStreamSource = () => nothing;
+  createAnalyser = () => ({ ...nothing });
+  close = () => Promise.resolve();
+}
+
+function member(id: number, more: Partial<Member> = {}): Partial<Member> {
+  return { id, chair: id - 1, here: true, voice: true, ...more };
+}
+
+async function scene() {
+  const talk = signal<'window' | 'silent'>('window');
+  const table = signal({ phase: 'playing', clock: 'running', members: [member(1), member(2)], choice: { voice: 'built_in' } });
+  const beside = new Emitter<Beside>();
+  const session = {
+    table,
+    me: computed(() => table.value.members[0]),
+    seat: signal(0),
+    confirmed: computed(() => ({ talk: talk.value })),
+    frozen: signal(false),
+    link: signal({ kind: 'online' }),
+    beside,
+    wish: vi.fn(() => Promise.resolve(null)),
+    askIce: () => beside.emit({ ice: { servers: [stun] } }),
+  } as unknown as Session;
+  const voice = new Voice(session, computed(() => opennessOf(session)));
+  await voice.join(true);
+  await Promise.resolve();
+  const mute = (which: number): void => {
+    table.value = { ...table.value, members: table.value.members.map((one) => ({ ...one, muted: one.id === which })) };
+  };
+  return { talk, table, voice, mute };
+}
+
+describe('voice', () => {
+  beforeEach(() => {
+    connections.length = 0;
+    audios.length = 0;
+    vi.useFakeTimers();
+    vi.stubGlobal('RTCPeerConnection', FakeConnection);
+    vi.stubGlobal('Audio', FakeAudio);
+    vi.stubGlobal('AudioContext', FakeContext);
+    vi.stubGlobal('navigator', {
+      mediaDevices: { getUserMedia: () => Promise.resolve({ getAudioTracks: () => [microphone], getTracks: () => [microphone] }) },
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('B-COM-5: nothing is sent and nothing heard when silence begins, and all of it again in the next window', async () => {
+    const { talk } = await scene();
+    expect(connections[0]?.sent).toBe(microphone);
+    expect(audios[0]?.muted).toBe(false);
+    talk.value = 'silent';
+    expect(connections[0]?.sent).toBeNull();
+    expect(audios[0]?.muted).toBe(true);
+    talk.value = 'window';
+    expect(connections[0]?.sent).toBe(microphone);
+    expect(audios[0]?.muted).toBe(false);
+  });
+
+  it('calls by the servers that the operator named', async () => {
+    await scene();
+    expect(connections.map(({ configuration }) => configuration.iceServers)).toEqual([[stun]]);
+  });
+
+  it('a button that was held when silence began is not held in the next window', async () => {
+    const { talk, voice } = await scene();
+    voice.mode.value = 'push';
+    expect(voice.mine.value).toBe('shut');
+    voice.isHeld.value = true;
+    expect(voice.mine.value).toBe('open');
+    talk.value = 'silent';
+    talk.value = 'window';
+    expect(voice.mine.value).toBe('shut');
+    expect(connections[0]?.sent).toBeNull();
+  });
+
+  it('whom the host has muted is heard by nobody, and hears the others', async () => {
+    const { mute } = await scene();
+    mute(2);
+    expect(audios[0]?.muted).toBe(true);
+    mute(1);
+    expect(audios[0]?.muted).toBe(false);
+    expect(connections[0]?.sent).toBeNull();
+  });
+
+  it('an introduction that silence cut off is made anew in the next window', async () => {
+    const { talk, table } = await scene();
+    const [connection] = connections;
+    if (connection === undefined) throw new Error('nobody was called');
+    connection.signalingState = 'have-local-offer'; // and no answer came
+    talk.value = 'silent';
+    talk.value = 'window';
+    expect(connection).toMatchObject({ restarts: 1, offers: 1 });
+    table.value = { ...table.value };
+    expect(connection.restarts).toBe(1);
+    connection.connectionState = 'connected';
+    talk.value = 'silent';
+    talk.value = 'window';
+    expect(connection.restarts).toBe(1);
+  });
+
+  it('tells a soft voice from a loud one, and none from both', () => {
+    expect([0.01, 0.03, 0.1, 0.4].map(loudnessOf)).toEqual([0, 1, 2, 3]);
+  });
+});

@@ -1,0 +1,249 @@
+// Voices at one table, browser to browser. The game mutes: while words are not open nothing is sent, and what might come
+// all the same is not heard. The microphone itself stays open, so that the next window needs no permission.
+import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
+import type { Session } from '../game/session';
+import type { IceServer, Member, MemberId } from '../link/messages';
+import type { Openness } from './openness';
+import { VoiceLevel, type Loudness } from './voice_level';
+import { VoicePeer } from './voice_peer';
+
+export type Microphone = 'none' | 'here' | 'refused';
+export type Mode = 'open' | 'push';
+// What my microphone does: nothing, shut by me, muted by the game, open.
+export type MyVoice = 'off' | 'listening' | 'shut' | 'muted' | 'open';
+
+interface Other {
+  readonly peer: VoicePeer;
+  readonly audio: HTMLAudioElement;
+  level: VoiceLevel | null;
+}
+
+const meterMs = 100;
+const reportMs = 10_000; // the server notes it now and then
+
+// Browsers give a microphone only to pages they trust.
+export function canTalk(): boolean {
+  return typeof RTCPeerConnection !== 'undefined' && navigator.mediaDevices !== undefined;
+}
+
+export class Voice {
+  readonly isOn = signal(false);
+  readonly microphone = signal<Microphone>('none');
+  readonly mode = signal<Mode>('open');
+  readonly isHeld = signal(false); // the key or button of push-to-talk
+  readonly speaking = signal<ReadonlyMap<MemberId, Loudness>>(new Map());
+  readonly mine: ReadonlySignal<MyVoice>;
+
+  private readonly talks: ReadonlySignal<boolean>;
+  private readonly listens: ReadonlySignal<boolean>;
+  private readonly others = new Map<MemberId, Other>();
+  private readonly isAnnounced = signal(false);
+  private readonly ice = signal<readonly IceServer[] | null>(null);
+  private stream: MediaStream | null = null;
+  private context: AudioContext | null = null;
+  private ownLevel: VoiceLevel | null = null;
+  private meter: ReturnType<typeof setInterval> | null = null;
+  private reportedAt = Number.NEGATIVE_INFINITY;
+  private readonly stops: (() => void)[];
+
+  constructor(
+    private readonly session: Session,
+    openness: ReadonlySignal<Openness>,
+  ) {
+    this.talks = computed(() => openness.value.words && openness.value.circle === 'table');
+    this.listens = computed(() => openness.value.hears.words && openness.value.circle === 'table');
+    this.mine = computed(() => {
+      if (!this.isOn.value) return 'off';
+      if (this.microphone.value !== 'here') return 'listening';
+      if (!this.mayTalk) return 'muted';
+      return this.mode.value === 'open' || this.isHeld.value ? 'open' : 'shut';
+    });
+    this.stops = [
+      session.beside?.listen((message) => {
+        if ('signal' in message) this.take(message.signal.by, message.signal.data);
+        else if ('ice' in message) this.ice.value = message.ice.servers;
+      }) ?? (() => undefined),
+      effect(() => {
+        const setting = session.table.value?.choice.voice;
+        if (setting !== undefined && setting !== 'built_in' && this.isOn.value) untracked(() => this.leave());
+      }),
+      effect(() => this.gate()),
+      effect(() => this.letGo()),
+      effect(() => this.goOn()),
+      effect(() => this.announce()),
+      effect(() => this.call()),
+    ];
+  }
+
+  // With the microphone, or to listen only. A click of somebody's has to be behind it.
+  async join(withMicrophone: boolean): Promise<void> {
+    this.context ??= new AudioContext();
+    if (withMicrophone) await this.openMicrophone();
+    this.session.askIce?.();
+    this.isOn.value = true;
+    this.meter ??= setInterval(() => this.measure(), meterMs);
+  }
+
+  leave(): void {
+    this.isOn.value = false;
+    this.isHeld.value = false;
+    if (this.meter !== null) clearInterval(this.meter);
+    this.meter = null;
+    for (const id of [...this.others.keys()]) this.drop(id);
+    this.ownLevel?.close();
+    this.ownLevel = null;
+    for (const track of this.stream?.getTracks() ?? []) track.stop();
+    this.stream = null;
+    this.microphone.value = 'none';
+    this.speaking.value = new Map();
+    void this.context?.close();
+    this.context = null;
+  }
+
+  close(): void {
+    for (const stop of this.stops) stop();
+    this.leave();
+  }
+
+  // Words are open to me, at the table.
+  get mayTalk(): boolean {
+    return this.talks.value;
+  }
+
+  // Of those who talk there; whom the host has muted hears them too.
+  get mayHear(): boolean {
+    return this.listens.value;
+  }
+
+  private async openMicrophone(): Promise<void> {
+    try {
+      this.stream = await navigator.mediaDevices.getUserMedia({
+        audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },
+      });
+      this.microphone.value = 'here';
+      if (this.context !== null) this.ownLevel = new VoiceLevel(this.context, this.stream);
+    } catch {
+      this.microphone.value = 'refused';
+    }
+  }
+
+  private get track(): MediaStreamTrack | null {
+    return this.mine.value === 'open' ? (this.stream?.getAudioTracks()[0] ?? null) : null;
+  }
+
+  // In the same turn as what the page knows: nothing goes out, and nothing that comes is heard.
+  private gate(): void {
+    const { track } = this;
+    const isHeard = this.mayHear;
+    const muted = this.muted;
+    for (const [id, { peer, audio }] of this.others) {
+      peer.send(track);
+      audio.muted = !isHeard || muted.has(id);
+    }
+  }
+
+  // Whom the host has muted is not heard, whatever their page does.
+  private get muted(): ReadonlySet<MemberId> {
+    const members = this.session.table.value?.members ?? [];
+    return new Set(members.filter((member) => member.muted === true).map(({ id }) => id));
+  }
+
+  // Nobody is talking any more: a button that was held when it went away is let go.
+  private letGo(): void {
+    if (!this.mayTalk) this.isHeld.value = false;
+  }
+
+  // An introduction that silence cut off is made anew when talk opens.
+  private goOn(): void {
+    if (!this.mayTalk) return;
+    untracked(() => this.others.forEach(({ peer }) => peer.goOn()));
+  }
+
+  // The others learn that I can be called, or no longer; in silence that waits.
+  private announce(): void {
+    if (this.session.link.value.kind !== 'online') {
+      this.isAnnounced.value = false;
+      untracked(() => [...this.others.keys()].forEach((id) => this.drop(id)));
+      return;
+    }
+    const isOn = this.isOn.value;
+    if (!this.mayTalk || isOn === this.isAnnounced.value) return;
+    void this.session.wish({ t: 'voice', on: isOn }).then((refusal) => {
+      if (refusal === null) this.isAnnounced.value = isOn;
+    });
+  }
+
+  // Of two people the one who came first calls the other.
+  private call(): void {
+    const me = this.session.me.value?.id ?? null;
+    const ice = this.ice.value;
+    const wanted = new Map<MemberId, Member>();
+    if (this.isOn.value && this.isAnnounced.value && me !== null && ice !== null) {
+      for (const member of this.session.table.value?.members ?? []) {
+        if (member.id !== me && member.voice === true && member.here && member.chair !== null) wanted.set(member.id, member);
+      }
+    }
+    const mayTalk = this.mayTalk;
+    untracked(() => {
+      for (const id of [...this.others.keys()]) if (!wanted.has(id)) this.drop(id);
+      if (!mayTalk || me === null) return;
+      for (const id of wanted.keys()) if (me < id && !this.others.has(id)) this.meet(id, true);
+    });
+  }
+
+  private take(by: MemberId, data: string): void {
+    if (!this.isOn.peek()) return;
+    (this.others.get(by) ?? this.meet(by, false)).peer.take(data);
+  }
+
+  private meet(id: MemberId, calls: boolean): Other {
+    const audio = new Audio();
+    audio.autoplay = true;
+    const peer = new VoicePeer((this.ice.peek() ?? []).map((one) => ({ ...one, urls: [...one.urls] })), calls, {
+      send: (data) => void this.session.wish({ t: 'signal', member: id, data }),
+      hears: (stream) => {
+        audio.srcObject = stream;
+        void audio.play().catch(() => undefined); // it plays with the next click
+        if (this.context !== null) other.level = new VoiceLevel(this.context, stream);
+      },
+    });
+    const other: Other = { peer, audio, level: null };
+    this.others.set(id, other);
+    this.gate();
+    return other;
+  }
+
+  private drop(id: MemberId): void {
+    const other = this.others.get(id);
+    this.others.delete(id);
+    other?.level?.close();
+    other?.peer.close();
+    if (other !== undefined) other.audio.srcObject = null;
+  }
+
+  private measure(): void {
+    const now = new Map<MemberId, Loudness>();
+    const me = this.session.me.peek()?.id;
+    const own = this.mine.peek() === 'open' ? (this.ownLevel?.loudness ?? 0) : 0;
+    if (me !== undefined && own > 0) {
+      now.set(me, own);
+      this.report();
+    }
+    const muted = untracked(() => this.muted);
+    if (untracked(() => this.mayHear)) {
+      for (const [id, { level }] of this.others) {
+        const loudness = muted.has(id) ? 0 : (level?.loudness ?? 0);
+        if (loudness > 0) now.set(id, loudness);
+      }
+    }
+    const before = this.speaking.peek();
+    if (now.size !== before.size || [...now].some(([id, loudness]) => before.get(id) !== loudness)) this.speaking.value = now;
+  }
+
+  private report(): void {
+    const now = performance.now();
+    if (now - this.reportedAt < reportMs || this.session.table.peek()?.phase !== 'playing') return;
+    this.reportedAt = now;
+    void this.session.wish({ t: 'spoke' });
+  }
+}

@@ -1,0 +1,115 @@
+// One voice connection between two browsers. Either side may begin or begin anew: where both do at once, the polite one
+// gives way. The server only carries their introductions.
+interface Introduction {
+  readonly description?: RTCSessionDescriptionInit | undefined;
+  readonly candidates?: readonly RTCIceCandidateInit[];
+}
+
+export interface PeerWires {
+  send(data: string): void;
+  hears(stream: MediaStream): void;
+}
+
+const batchMs = 60; // candidates come in a burst: one line for several
+
+export class VoicePeer {
+  private readonly connection: RTCPeerConnection;
+  private sender: RTCRtpSender | null = null;
+  private track: MediaStreamTrack | null = null;
+  private makesOffer = false;
+  private ignoresOffer = false;
+  private found: RTCIceCandidateInit[] = [];
+  private batch: ReturnType<typeof setTimeout> | null = null;
+  private turn: Promise<void> = Promise.resolve(); // introductions are taken one after the other
+
+  constructor(
+    iceServers: readonly RTCIceServer[],
+    private readonly calls: boolean, // this side begins; the other is polite
+    private readonly wires: PeerWires,
+  ) {
+    this.connection = new RTCPeerConnection({ iceServers: [...iceServers] });
+    this.connection.onnegotiationneeded = () => void this.offer();
+    this.connection.onicecandidate = ({ candidate }) => this.collect(candidate);
+    this.connection.oniceconnectionstatechange = () => {
+      if (this.connection.iceConnectionState === 'failed') this.connection.restartIce();
+    };
+    this.connection.ontrack = ({ track, streams }) => wires.hears(streams[0] ?? new MediaStream([track]));
+    // The way for a voice is there from the beginning; what goes over it is nothing until somebody may talk.
+    if (calls) this.sender = this.connection.addTransceiver('audio', { direction: 'sendrecv' }).sender;
+  }
+
+  // Null: the game mutes, or there is no microphone. No packet goes out then.
+  send(track: MediaStreamTrack | null): void {
+    if (track === this.track) return;
+    this.track = track;
+    void this.sender?.replaceTrack(track).catch(() => undefined); // the connection has just gone
+  }
+
+  // Begins anew what never came to an end: an offer nobody could answer, or a way that was lost.
+  goOn(): void {
+    const { connectionState, signalingState } = this.connection;
+    if (!this.calls || connectionState === 'connected' || connectionState === 'closed') return;
+    if (connectionState === 'new' && signalingState === 'stable') return; // it has hardly begun
+    this.connection.restartIce(); // where nothing is on its way this asks for an offer by itself
+    if (signalingState !== 'stable') void this.offer();
+  }
+
+  take(data: string): void {
+    this.turn = this.turn.then(() => this.read(data)).catch(() => undefined); // what cannot be read is nobody's voice
+  }
+
+  close(): void {
+    if (this.batch !== null) clearTimeout(this.batch);
+    this.connection.close();
+  }
+
+  private async offer(): Promise<void> {
+    try {
+      this.makesOffer = true;
+      await this.connection.setLocalDescription();
+      this.tell({ description: this.connection.localDescription?.toJSON() });
+    } catch {
+      // Closed meanwhile.
+    } finally {
+      this.makesOffer = false;
+    }
+  }
+
+  private async read(data: string): Promise<void> {
+    const { description, candidates = [] } = JSON.parse(data) as Introduction;
+    if (description !== undefined) await this.answer(description);
+    for (const candidate of candidates) {
+      if (!this.ignoresOffer) await this.connection.addIceCandidate(candidate);
+    }
+  }
+
+  private async answer(description: RTCSessionDescriptionInit): Promise<void> {
+    const isOffer = description.type === 'offer';
+    const collides = isOffer && (this.makesOffer || this.connection.signalingState !== 'stable');
+    this.ignoresOffer = this.calls && collides;
+    if (this.ignoresOffer) return;
+    await this.connection.setRemoteDescription(description);
+    if (!isOffer) return;
+    const [transceiver] = this.connection.getTransceivers();
+    if (transceiver !== undefined) {
+      transceiver.direction = 'sendrecv';
+      this.sender = transceiver.sender;
+      await this.sender.replaceTrack(this.track);
+    }
+    await this.connection.setLocalDescription();
+    this.tell({ description: this.connection.localDescription?.toJSON() });
+  }
+
+  private collect(candidate: RTCIceCandidate | null): void {
+    if (candidate === null) return;
+    this.found.push(candidate.toJSON());
+    this.batch ??= setTimeout(() => {
+      this.batch = null;
+      this.tell({ candidates: this.found.splice(0) });
+    }, batchMs);
+  }
+
+  private tell(introduction: Introduction): void {
+    this.wires.send(JSON.stringify(introduction));
+  }
+}

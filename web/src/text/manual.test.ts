@@ -1,0 +1,21 @@
+// What the documents print in bold letters, as words to look for, is said by the page in just these words.
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const english = ['en.ts', ...readdirSync(`${here}en`).map((file) => `en/${file}`)]
+  .map((file) => readFileSync(here + file, 'utf8'))
+  .join('\n');
+
+const kept = ['Maximum Security']; // a name that every language keeps
+
+describe.each(['README.md', 'docs/play.md', 'docs/bots.md'])('%s', (name) => {
+  const text = readFileSync(`${here}../../../${name}`, 'utf8');
+  const words = [...text.matchAll(/\*\*([A-Z][^*\n.]*)\*\*/g)].map((found) => found[1] ?? '');
+
+  it('names what the page shows', () => {
+    expect(words.length).toBeGreaterThan(0);
+    expect(words.filter((word) => !kept.includes(word) && !english.includes(`'${word}'`))).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+// The texts of the expansion come when they are asked for, and in the language of the page.
+import { afterEach, describe, expect, it } from 'vitest';
+import deeds from './de/security_deeds';
+import { refusalText } from './refusal_text';
+import { loadSecurityTexts, securityText, ts, tsn } from './security';
+import { useLanguage } from './text';
+
+afterEach(() => useLanguage('en'));
+
+const watched = { refused: 'GuardIsWatching', rule: 'M1-2', text: 'A guard watches that tile.' };
+
+describe('the texts of the expansion', () => {
+  it('are not there before they are wanted; a refusal wants them and says the server’s words until then', async () => {
+    expect(securityText('refusal.GuardIsWatching')).toBeNull();
+    expect(ts('module.M1.name')).toBe('');
+    expect(refusalText(watched)).toBe('A guard watches that tile.');
+    await loadSecurityTexts();
+    expect(refusalText(watched)).toBe('A guard watches that tile. Lead the guard away first.');
+  });
+
+  it('fill in, and count', async () => {
+    await loadSecurityTexts();
+    expect(ts('game.heading.T', { number: 3, title: ts('game.T3.title') })).toBe('Tutorial 3: One behind bars');
+    expect(tsn('deeds.count', 1)).toBe('1 achievement earned');
+    expect(tsn('deeds.count', 2)).toBe('2 achievements earned');
+  });
+
+  it('follow the language of the page', async () => {
+    await loadSecurityTexts();
+    await useLanguage('de');
+    await expect.poll(() => ts('deed.1.title')).toBe(deeds['deed.1.title']);
+    expect(refusalText(watched)).toMatch(/^Eine Wache/);
+  });
+
+  it('know no word that is none', async () => {
+    await loadSecurityTexts();
+    expect(securityText('refusal.NoSuchWord')).toBeNull();
+    expect(refusalText({ refused: 'NoSuchWord', rule: null, text: 'Said the server.' })).toBe('Said the server.');
+  });
+});

@@ -1,0 +1,62 @@
+// Languages that come late, or not at all.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+type Text = typeof import('./text');
+
+// The words anew, as in a page that has just begun.
+async function freshText(): Promise<Text> {
+  vi.resetModules();
+  return import('./text');
+}
+
+const inGerman = { default: { 'lobby.ready': 'Bereit' } };
+
+describe('words', () => {
+  beforeEach(() => vi.stubGlobal('navigator', { languages: ['de-AT'] }));
+  afterEach(() => {
+    vi.doUnmock('./de');
+    vi.unstubAllGlobals();
+  });
+
+  it('come in the language of the browser, and no other is fetched', async () => {
+    const fetched: string[] = [];
+    vi.doMock('./de', () => inGerman);
+    vi.doMock('./en', () => {
+      fetched.push('en');
+      return inGerman;
+    });
+    const { followLanguage, hasText, language, t } = await freshText();
+    expect(hasText('lobby.ready')).toBe(false); // nothing has come yet
+    await followLanguage();
+    vi.doUnmock('./en');
+    expect(language.value).toBe('de');
+    expect(t('lobby.ready')).toBe('Bereit');
+    expect(hasText('lobby.ready')).toBe(true);
+    expect(fetched).toEqual([]);
+  });
+
+  it('are English where those of the browser do not come', async () => {
+    vi.doMock('./de', () => {
+      throw new Error('The line is cut.');
+    });
+    const { followLanguage, language, t } = await freshText();
+    await followLanguage();
+    expect(language.value).toBe('en');
+    expect(t('lobby.ready')).not.toBe('');
+  });
+
+  it('are those that were asked for last, whichever come first', async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    vi.doMock('./de', async () => {
+      await held;
+      return inGerman;
+    });
+    const { language, useLanguage } = await freshText();
+    const german = useLanguage('de');
+    await useLanguage('en');
+    release();
+    await german;
+    expect(language.value).toBe('en');
+  });
+});
