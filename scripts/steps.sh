@@ -7,6 +7,10 @@ PROGRAM=build/release/magicmaze
 # count PASSED FAILED: adds to what this step has proved.
 count() { printf '%d %d\n' "$1" "$2" >>"$LOGS/$STEP.count"; }
 
+# unsteady TEST: it failed, and passed when it ran once more. It counts as passed, and the run names it at the end.
+# Only for tests that wait for clocks and browsers; what a sanitizer reports and what durability finds has one try.
+unsteady() { printf '%s\n' "$1" >>"$LOGS/$STEP.unsteady"; }
+
 # check WHAT COMMAND...: one proof; its output is shown only where it fails, and the step goes on.
 check() {
   local what=$1 output
@@ -70,19 +74,36 @@ run_halves() {
   for program in "$@"; do rm -f "$LOGS/$STEP.$(basename "$program")".*.gtest; done
   for half in 0 1; do printf "%s $half\n" "$@"; done |
     LOG=$LOGS/$STEP xargs -P "$(nproc)" -L 1 sh -c 'GTEST_TOTAL_SHARDS=2 GTEST_SHARD_INDEX=$2 timeout 600 "$1" \
-      --gtest_color=no >"$LOG.$(basename "$1").$2.gtest" 2>&1 || { echo "$1, half $2: status $?"; exit 1; }' sh || status=1
+      --gtest_color=no >"$LOG.$(basename "$1").$2.gtest" 2>&1 || echo "$1, half $2: status $?"' sh
   for program in "$@"; do
-    for log in "$LOGS/$STEP.$(basename "$program")".*.gtest; do
+    for log in "$LOGS/$STEP.$(basename "$program")".[01].gtest; do
       good=$((good + $(grep -cE '^\[       OK \]' "$log" || true)))
       if grep -q '^\[  PASSED  \]' "$log" && ! grep -q '^\[  FAILED  \]' "$log"; then continue; fi
       sed -E '/^\[ RUN      \]|^\[       OK \]|^\[-{10}\]/d' "$log"
+      if half=$(passed_again "$program" "$log"); then
+        good=$((good + half))
+        continue
+      fi
       echo "${log##*/}: the last test to begin was $(sed -nE 's/^\[ RUN      \] //p' "$log" | tail -1)"
-      bad=$((bad + $(grep -cE '^\[  FAILED  \] [^,]*\(|^\[  FAILED  \].*ms\)$' "$log" || true)))
-      if ((bad == 0)); then bad=1; fi # it ended before its last test
+      half=$(failed_in "$log" | wc -l)
+      bad=$((bad + (half ? half : 1))) status=1 # without a name: it ended before its last test
     done
   done
   count "$good" "$bad"
   return "$status"
+}
+
+# failed_in LOG: the tests that failed in a run of a GoogleTest program, by name.
+failed_in() { sed -nE 's/^\[  FAILED  \] ([^ ,]+).* \([0-9]+ ms\)$/\1/p' "$1"; }
+
+# passed_again PROGRAM LOG: runs the tests that failed once more, and prints how many they were where all pass.
+passed_again() {
+  local names name
+  names=$(failed_in "$2")
+  if [[ -z $names ]] || ! grep -q '^\[==========\].* ran\.' "$2" || grep -qE 'Sanitizer|runtime error:' "$2"; then return 1; fi
+  timeout 300 "$1" --gtest_color=no --gtest_filter="$(paste -sd: <<<"$names")" >"${2%.gtest}.again.gtest" 2>&1 || return 1
+  while read -r name; do unsteady "$name"; done <<<"$names"
+  wc -l <<<"$names"
 }
 
 # run_gtest PROGRAM [OPTION...]: one GoogleTest program as a whole, its tests counted.
@@ -203,7 +224,7 @@ step_second_opinion() {
 
 # play_in BROWSER ARGUMENTS: Playwright with one of Debian's chromiums, against the program with the page in it.
 play_in() {
-  local browser=$1 output=$LOGS/$STEP.playwright status=0 good=0 bad=0
+  local browser=$1 output=$LOGS/$STEP.playwright status=0 good=0 bad=0 name
   shift
   need_input "web/e2e/*.spec.ts" web/e2e/*.spec.ts
   need_modules
@@ -214,12 +235,22 @@ play_in() {
   cat "$output"
   if [[ $(<"$output") =~ ([0-9]+)\ failed ]]; then bad=${BASH_REMATCH[1]}; fi
   if [[ $(<"$output") =~ ([0-9]+)\ passed ]]; then good=${BASH_REMATCH[1]}; fi
+  while read -r name; do
+    unsteady "$name"
+    good=$((good + 1))
+  done < <(flaky_in "$output")
   count "$good" "$bad"
   return "$status"
 }
+# flaky_in OUTPUT: what Playwright lists as failed at first and passed at the second try.
+flaky_in() {
+  awk '/^ +[0-9]+ (passed|failed|skipped|did not run|interrupted)/ {found = 0}
+       found && NF {sub(/^ +/, ""); print}
+       /^ +[0-9]+ flaky$/ {found = 1}' "$1" | sed -E 's/ (─)+ *$//'
+}
 # Without a window it is the same browser for two thirds of the work.
-step_browser() { play_in chromium-headless-shell --grep-invert @long; }
-step_browser_long() { play_in chromium --grep @long --output ../build/e2e-long; }
+step_browser() { play_in chromium-headless-shell --grep-invert @long --retries 1; }
+step_browser_long() { play_in chromium --grep @long --output ../build/e2e-long --retries 1; }
 
 step_evening() { play_in chromium --config evening/playwright.config.ts; }
 
@@ -292,6 +323,7 @@ step_scripts() {
   check "check_docs.py finds planted mistakes" python3 scripts/check_docs.py --self-test
   check "check_promise.py finds planted mistakes" python3 scripts/check_promise.py --self-test
   check "mutants.py finds and disables what it should" python3 scripts/mutants.py --self-test
+  check "a test that passes at the second try is named, others fail" scripts/steps_self_test.sh
   check "shell scripts parse" all_parse bash play test package scripts/*.sh .ci/run
   check "the package's own scripts parse" all_parse sh deploy/debian/{postinst,prerm,postrm}
 }
@@ -408,7 +440,7 @@ step_mutants() {
 }
 
 # ---------------------------------------------------------------------------------------------------- the runner
-# run_steps STEP...: runs them all, AT_ONCE at a time, and adds to the totals (passed, failed, durations, broken, number;
+# run_steps STEP...: runs them all, AT_ONCE at a time, and adds to the totals (passed, failed, durations, broken, unsteady_tests, number;
 # deadline and patience are ./test's too).
 declare -A process=() began=() limit_of=() # of the running steps
 run_steps() {
@@ -455,7 +487,7 @@ start_step() {
   local name=$1 log=$LOGS/$1.log limit
   limit=$(($(field "$(row_of "$name")" 2) * 60 * patience))
   if ((limit > deadline - SECONDS)); then limit=$((deadline - SECONDS)); fi
-  rm -f "$log" "$LOGS/$name.count"
+  rm -f "$log" "$LOGS/$name.count" "$LOGS/$name.unsteady"
   if ((limit <= 0)); then
     number=$((number + 1)) failed=$((failed + 1)) broken+=("$name")
     say "$(head_of "$name") ${RED}not started: the whole run's time is over${PLAIN}"
@@ -485,6 +517,9 @@ end_step() {
   durations+=("$(printf '%6d  %s' "$seconds" "$name")")
   if [[ -t 1 ]]; then printf '\r\e[K'; fi
   say "$(head_of "$name") $colour$good passed, $bad failed$PLAIN ($seconds s)"
+  if [[ -e $LOGS/$name.unsteady ]]; then
+    while read -r a; do unsteady_tests+=("$name: $a"); done <"$LOGS/$name.unsteady"
+  fi
   if ((bad)); then
     broken+=("$name")
     tail -n 40 "$log" | sed 's/^/    | /'
