@@ -19,6 +19,7 @@ using rules::Seat;
 namespace {
 
 constexpr std::uint32_t kPositionsAPlan = 500;
+constexpr int kVisitsOfACircle = 2;
 constexpr catalog::ActionTile kEverything{0x7f};
 
 // Somebody with every action on his tile does it, if it is possible.
@@ -66,7 +67,10 @@ Mind::Mind(const rules::Ruleset& rules, const Rhythm& rhythm, Style style, std::
     : rules_(rules), rhythm_(&rhythm), style_(style), taste_(taste), traveller_(kPositionsAPlan) {}
 
 Outlook Mind::outlook(const rules::State& view, rules::GameTime now) const {
-  return {rules_, view, now, marks_, ways_, efforts_, *rhythm_, style_, taste_, blueprint_};
+  // Heroes who go in circles undo each other's ways. Then one explores and the others wait, and it may go
+  // elsewhere.
+  const Style style = circles_ == 0 ? style_ : Style::Thrifty;
+  return {rules_, view, now, marks_, ways_, efforts_, *rhythm_, style, taste_ + circles_, blueprint_};
 }
 
 void Mind::plan(const rules::State& view, rules::GameTime now) {
@@ -93,7 +97,21 @@ void Mind::plan(const rules::State& view, rules::GameTime now) {
 void Mind::notice(const rules::State& view, rules::GameTime now, const Action& action,
                   const rules::Events& events) {
   for (const rules::Event& event : events) mall_is_new_ |= changes_the_mall(event);
+  watch_for_circles(view);
   if (!follows_the_plan(action, events)) plan(view, now);
+}
+
+void Mind::watch_for_circles(const rules::State& view) {
+  if (mall_is_new_) {
+    stood_.clear();
+    circles_ = 0;
+  }
+  if (!stood_.empty() && stood_.back() == view.places) return;
+  if (std::ranges::count(stood_, view.places) == kVisitsOfACircle) {
+    stood_.clear();
+    ++circles_;
+  }
+  stood_.push_back(view.places);
 }
 
 bool Mind::follows_the_plan(const Action& action, const rules::Events& events) {

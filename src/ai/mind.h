@@ -2,6 +2,7 @@
 // to date with what happens. It knows nothing of seats that act slowly or soon; that is the crew's.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -47,6 +48,7 @@ class Mind {
   void set_effort(rules::Ability ability, Effort effort) { efforts_[catalog::index(ability)] = effort; }
 
  private:
+  void watch_for_circles(const rules::State& view);
   std::optional<rules::Action> step_for(const rules::State& view, rules::GameTime now,
                                         rules::ActionTile tile) const;
   bool is_urgent(const rules::Action& action) const;
@@ -67,6 +69,9 @@ class Mind {
   Orders orders_;
   Journey journey_{};
   bool mall_is_new_ = true;
+  // Where the pawns have stood since the mall changed, and how often they came to stand there once more.
+  std::vector<std::array<rules::Place, rules::kPawns>> stood_{};
+  std::uint32_t circles_ = 0;
 };
 
 }  // namespace ai

@@ -2,6 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
+#include <map>
+#include <utility>
+
 #include "rules/view.h"
 
 namespace ai {
@@ -30,6 +35,21 @@ TEST(Simulation, the_same_seed_gives_the_same_game) {
   EXPECT_EQ(one.actions, two.actions);
   EXPECT_NE(one.game.state.outcome, rules::Outcome::Running);
   EXPECT_EQ(one.refused, 0U);
+}
+
+// Where two heroes stood in each other's way they once went around in circles until the sand had run out.
+TEST(Simulation, heroes_do_not_go_in_circles) {
+  for (const std::uint64_t number : {178U, 869U}) {
+    const base::Seed seed{number, 0};
+    const rules::Game start = first_position(*rules::ruleset_for({.scenario = 17, .level = 19}), seed);
+    std::map<std::pair<std::size_t, std::array<rules::Place, rules::kPawns>>, int> visits;
+    int most = 0;
+    simulate(start, Crew{start.rules, SeatSet::all(4), Pace::Human, crew_seed(seed)},
+             [&](const rules::Game& after, const rules::Stamped&, const rules::Events&) {
+               most = std::max(most, ++visits[{after.state.placed.size(), after.state.places}]);
+             });
+    EXPECT_LE(most, 5) << "seed " << number;
+  }
 }
 
 TEST(Simulation, a_crew_of_nobody_lets_the_sand_run_out) {
