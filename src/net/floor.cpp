@@ -165,7 +165,8 @@ void Floor::guessed_wrong(const Address& address) { house_.doorman.guessed_wrong
 // --------------------------------------------------------------------------------------------------- time
 
 void Floor::tick() {
-  ticker_.expires_after(std::chrono::milliseconds{settings().patience.ping_ms} / kSlots);
+  const std::chrono::microseconds turn = std::chrono::milliseconds{settings().patience.ping_ms};
+  ticker_.expires_after(turn / kSlots);
   ticker_.async_wait([this](ErrorCode error) {
     if (error || has_ended_) return;
     const std::int64_t now_ms = now().steady_ms;

@@ -120,8 +120,9 @@ class Floor final : public table::Outbox {
   std::list<std::function<void()>> visitors_;
   std::atomic<std::size_t> playing_ = 0;
   std::vector<std::shared_ptr<Session>> dirty_;
-  // Every connection is visited once a turn of the wheel, and not all of them at once.
-  static constexpr std::size_t kSlots = 16;
+  // Every connection is visited once a turn of the wheel, and so few at a time that nobody's move waits
+  // behind them.
+  static constexpr std::size_t kSlots = 128;
   std::array<std::vector<table::ConnectionId>, kSlots> wheel_;
   std::size_t slot_ = 0;
   std::vector<table::ConnectionId> delayed_;  // those who see everything later
