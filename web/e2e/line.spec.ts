@@ -63,6 +63,24 @@ test('a browser that was offline is back within two seconds', async ({ house }) 
   await allAgree(players);
 });
 
+test('a page that the browser puts to sleep is away at once, and back within two seconds', async ({ house }) => {
+  const link = await house.openTable(game.choice);
+  const players = [await house.player('Ana'), await house.player('Bo')] as const;
+  const [ana, bo] = players;
+  await house.gather(link, players);
+  // Chromium freezes hidden pages only, and a page under test is never hidden: so it is told what it would be told.
+  await bo.page.evaluate(() => document.dispatchEvent(new Event('freeze')));
+  await expect(ana.button(/^Bo,.*away/)).toBeVisible();
+  const version = await ana.act('o 1a:2,1>1a:2,0');
+  await bo.page.evaluate(() => document.dispatchEvent(new Event('resume')));
+  const since = Date.now();
+  await bo.isOnline();
+  await bo.reaches(version);
+  expect(Date.now() - since).toBeLessThan(2_000);
+  await expect(ana.button(/^Bo,(?!.*away)/)).toBeVisible();
+  await allAgree(players);
+});
+
 test('the server is killed in mid-game and the game goes on', async ({ house }) => {
   test.setTimeout(180_000);
   const link = await house.openTable(game.choice);

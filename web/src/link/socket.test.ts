@@ -150,6 +150,17 @@ describe('the connection', () => {
     expect(world.line.take()).toEqual([{ t: 'back' }]);
   });
 
+  it('lets go of the line when the browser puts the page to sleep, and opens one when it wakes', async () => {
+    await goOnline();
+    world.wakes.emit('asleep');
+    expect(diary.take()).toEqual(['cut']);
+    expect(world.lines[0]?.isClosed).toBe(true);
+    await world.pass(60_000);
+    expect(world.lines.length).toBe(1);
+    world.wakes.emit('visible');
+    expect(world.lines.length).toBe(2);
+  });
+
   it('keeps a line that answers', async () => {
     await goOnline();
     world.wakes.emit('visible');

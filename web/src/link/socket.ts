@@ -206,8 +206,18 @@ export class TableSocket {
     });
   }
 
+  // The browser would go on answering the server's pings, and the others would wait for somebody who sleeps.
+  private fallAsleep(): void {
+    if (this.raw === null) return;
+    this.drop();
+    this.phase = 'pausing';
+    this.tellCut(false);
+  }
+
   private wake(wake: Wake): void {
-    if (this.phase === 'online') {
+    if (wake === 'asleep') {
+      this.fallAsleep();
+    } else if (this.phase === 'online') {
       this.probe(wakePatienceMs);
     } else if (wake === 'offline') {
       return;

@@ -17,8 +17,8 @@ export interface RawSocket {
   close(): void; // the ear hears nothing any more
 }
 
-// What may have happened to the line while nobody was looking.
-export type Wake = 'online' | 'offline' | 'visible';
+// What may have happened to the line while nobody was looking; asleep: nothing of the page will run until it is visible.
+export type Wake = 'online' | 'offline' | 'visible' | 'asleep';
 
 export interface Memory {
   getItem(key: string): string | null;
@@ -110,6 +110,8 @@ function browserWakes(): Source<Wake> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') wakes.emit('visible');
   });
+  document.addEventListener('freeze', () => wakes.emit('asleep'));
+  document.addEventListener('resume', () => wakes.emit('visible'));
   return wakes;
 }
 
