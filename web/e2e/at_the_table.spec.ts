@@ -56,6 +56,18 @@ test('giving up, and a rematch', async ({ house }) => {
   for (const player of [ana, bo]) await player.seesTheMall();
 });
 
+test('on a phone nothing covers the buttons of the end', async ({ house }) => {
+  const { ana } = await playing(house);
+  await giveUp(ana);
+  await expect(ana.page.locator('.talk-button')).toBeVisible();
+  for (const height of [640, 740, 915]) {
+    await ana.page.setViewportSize({ width: 360, height });
+    const talk = await ana.page.locator('.talk-button').boundingBox();
+    const again = await ana.button('Play again').boundingBox();
+    expect(talk !== null && again !== null && talk.y >= again.y + again.height, `at ${height}`).toBe(true);
+  }
+});
+
 test('after the end the next scenario', async ({ house }) => {
   const { ana, bo } = await playing(house);
   await giveUp(ana);
