@@ -20,6 +20,7 @@ namespace {
 
 constexpr std::uint32_t kPositionsAPlan = 500;
 constexpr int kVisitsOfACircle = 2;
+constexpr std::size_t kLongestCircle = 256;
 constexpr catalog::ActionTile kEverything{0x7f};
 
 // Somebody with every action on his tile does it, if it is possible.
@@ -67,10 +68,11 @@ Mind::Mind(const rules::Ruleset& rules, const Rhythm& rhythm, Style style, std::
     : rules_(rules), rhythm_(&rhythm), style_(style), taste_(taste), traveller_(kPositionsAPlan) {}
 
 Outlook Mind::outlook(const rules::State& view, rules::GameTime now) const {
-  // Heroes who go in circles undo each other's ways. Then one explores and the others wait, and it may go
-  // elsewhere.
+  // Heroes who go in circles undo each other's ways. Then one explores, perhaps elsewhere, and the others
+  // wait: even when everything has been found, another tile may be another way.
   const Style style = circles_ == 0 ? style_ : Style::Thrifty;
-  return {rules_, view, now, marks_, ways_, efforts_, *rhythm_, style, taste_ + circles_, blueprint_};
+  return {rules_,       view,      now, marks_, ways_, efforts_, *rhythm_, style, taste_ + circles_,
+          circles_ > 0, blueprint_};
 }
 
 void Mind::plan(const rules::State& view, rules::GameTime now) {
@@ -84,10 +86,10 @@ void Mind::plan(const rules::State& view, rules::GameTime now) {
   rules::State then = view;
   then.action_tiles[0] = kEverything;
   if (something_is_urgent(orders_.errands)) {
-    journey_ = traveller_.plan(rules_, view, only_urgent(orders_.errands), efforts_, ways_);
+    journey_ = traveller_.plan(rules_, view, only_urgent(orders_.errands), efforts_, ways_, circles_ > 0);
     for (const Action& action : journey_.actions) happens(rules_, then, now, action);
   }
-  const Journey rest = traveller_.plan(rules_, then, orders_.errands, efforts_, ways_);
+  const Journey rest = traveller_.plan(rules_, then, orders_.errands, efforts_, ways_, circles_ > 0);
   for (const Action& action : rest.actions) {
     if (!journey_.actions.full()) journey_.actions.push_back(action);
   }
@@ -111,6 +113,7 @@ void Mind::watch_for_circles(const rules::State& view) {
     stood_.clear();
     ++circles_;
   }
+  if (stood_.size() == kLongestCircle) stood_.erase(stood_.begin());
   stood_.push_back(view.places);
 }
 

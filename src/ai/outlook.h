@@ -24,6 +24,7 @@ struct Outlook {
   const Rhythm& rhythm;
   Style style = Style::Swift;
   std::uint32_t taste = 0;  // another number prefers other explorations among equals
+  bool in_circles = false;  // all heroes came to stand where they had stood, again and again
   // Where the tiles of the deck have to go, the one at the bottom first; none: where it seems best.
   std::span<const rules::Place> blueprint{};
 };

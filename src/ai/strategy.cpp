@@ -169,7 +169,8 @@ class Strategy {
 
   void prepare_the_theft() {
     const bool something_is_missing = items_are_missing() || exits_are_missing();
-    orders_.explore = something_is_missing || ways_out_are_missing() || next_tile_has_its_place(outlook_);
+    orders_.explore = something_is_missing || ways_out_are_missing() || next_tile_has_its_place(outlook_) ||
+                      outlook_.in_circles;
     if (orders_.explore) {
       bool somebody_explores = false;
       for (const Pawn hero : rules::kHeroes) somebody_explores |= explore_with(hero);

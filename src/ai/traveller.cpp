@@ -76,7 +76,7 @@ void move_along(rules::State& state, const rules::Action& action, const Errands&
 
 // First without those who are where they should be: that is nearly always enough, and quick.
 Journey Traveller::plan(const rules::Ruleset& rules, const rules::State& state, const Errands& errands,
-                        const Efforts& efforts, const Ways& ways) {
+                        const Efforts& efforts, const Ways& ways, bool in_circles) {
   const Journey first = search(memory_, {rules, state, errands, errands, efforts, Who::HasToGo, budget_});
   if (first.arrives) return first;
   if (rules.groups != catalog::Groups::Allowed) {
@@ -86,7 +86,7 @@ Journey Traveller::plan(const rules::Ruleset& rules, const rules::State& state, 
   }
   const Journey second = search(memory_, {rules, state, errands, errands, efforts, Who::Everybody, budget_});
   if (second.arrives) return second;
-  const bool is_a_knot = state.stolen && rules.groups != catalog::Groups::Allowed;
+  const bool is_a_knot = (state.stolen || in_circles) && rules.groups != catalog::Groups::Allowed;
   if (is_a_knot && knots_left_ > 0) {
     --knots_left_;
     const Journey deep =
@@ -96,7 +96,7 @@ Journey Traveller::plan(const rules::Ruleset& rules, const rules::State& state, 
   }
   for (const Pawn hero : rules::kHeroes) {
     const Errand& errand = errands[index(hero)];
-    if (!is_in_the_mall(state, hero) || errand.is_done_at(place_of(state, hero))) continue;
+    if (in_circles || !is_in_the_mall(state, hero) || errand.is_done_at(place_of(state, hero))) continue;
     const Journey third = plan_for_one(rules, state, hero, errands, efforts, ways);
     if (third.arrives) return third;
   }

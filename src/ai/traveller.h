@@ -16,8 +16,9 @@ class Traveller {
   // A search looks at so many positions, as a rule.
   explicit Traveller(std::uint32_t budget) : budget_(budget) {}
 
+  // Heroes who have gone in circles are given more thought, and nobody is sent away for another any more.
   Journey plan(const rules::Ruleset& rules, const rules::State& state, const Errands& errands,
-               const Efforts& efforts, const Ways& ways);
+               const Efforts& efforts, const Ways& ways, bool in_circles);
 
  private:
   Journey plan_for_one(const rules::Ruleset& rules, const rules::State& state, rules::Pawn hero,
