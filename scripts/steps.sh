@@ -361,13 +361,13 @@ step_wasm() {
     "$NODE" scripts/wasm_signature.mjs build/wasm/teammates.wasm teammates_signature
 }
 
-step_lint() {
+lint() {
   configure_preset clang # clang-tidy reads their compile_commands.json
   configure_preset wasm
-  local more=()
-  if [[ $MAGICMAZE_RUN == full ]]; then more=(--tests --slow); fi
-  nice -n "$MAGICMAZE_NICE" python3 scripts/lint.py --jobs "$(nproc)" --count "$LOGS/$STEP.count" "${more[@]}"
+  nice -n "$MAGICMAZE_NICE" python3 scripts/lint.py --jobs "$(nproc)" --count "$LOGS/$STEP.count" "$@"
 }
+step_lint() { lint; }
+step_lint_tests() { lint --tests --slow; }
 
 sanitize() {
   need_input "tests/property/*.cpp" tests/property/*.cpp
