@@ -252,7 +252,7 @@ flaky_in() {
 step_browser() { play_in chromium-headless-shell --grep-invert @long --retries 1; }
 step_browser_long() { play_in chromium --grep @long --output ../build/e2e-long --retries 1; }
 
-step_evening() { play_in chromium --config evening/playwright.config.ts; }
+step_evening() { play_in chromium-headless-shell --config evening/playwright.config.ts; }
 
 # Games of all scenarios in virtual time; the program's status tells whether a request was illegal.
 step_teammates() {

@@ -42,6 +42,9 @@ class Table:
             player.flips = 0.3
         self.before = None
 
+    def is_agreed(self):
+        return len({player.seen for player in self.players if player.socket}) <= 1
+
 
 class Before:
     """What is known of a table when the server has died between two moments."""
@@ -216,6 +219,8 @@ class Run:
         """Unanswered wishes are repeated: what is durable is done. A game refuses actions until somebody resumes it."""
         repeated = {player: player.repeat() for player in self.players}
         listen(self.players, lambda: not any(player.unanswered for player in self.players), "answer to what was repeated")
+        # One of them may have let the clock go: the others have to know.
+        listen(self.players, lambda: all(table.is_agreed() for table in self.tables), "line that all have to see")
         for table in self.tables:
             self.count["repeats"] += sum(len(repeated[player]) for player in table.players)
             done = {row.author: row.version for row in table.before.rows if row.author}
