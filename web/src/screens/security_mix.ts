@@ -23,6 +23,9 @@ export interface Mix {
 
 export const firstMix: Mix = { modules: new Set(['M1', 'M2']), guards: 1, wide: false, closed: false, rules: 7 };
 
+// The introduction and the three full games bring in the first so many.
+export const fullGames: Readonly<Record<string, number>> = { F0: 2, F1: 7, F2: 11, F3: 13 };
+
 export function withModule(mix: Mix, module: Module, on: boolean): Mix {
   const next = new Set(mix.modules);
   if (on) next.add(module);
@@ -107,6 +110,15 @@ function isModule(word: unknown): word is Module {
 function listIn(own: Readonly<Record<string, unknown>>, key: string): readonly unknown[] {
   const list = own[key];
   return Array.isArray(list) ? list : [];
+}
+
+// What the switches show where a table plays no mix: what its full game brings in, or nothing.
+export function startOf({ scenario }: Pick<Choice, 'scenario'>): Mix {
+  return upTo(firstMix, typeof scenario === 'string' ? (fullGames[scenario] ?? 0) : 0);
+}
+
+export function isSame(one: Mix, other: Mix): boolean {
+  return JSON.stringify(ownScenario(one)) === JSON.stringify(ownScenario(other));
 }
 
 // The mix a table plays, or null where it plays something else.

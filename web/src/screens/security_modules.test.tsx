@@ -59,6 +59,26 @@ describe('the modules to mix', () => {
     expect(rows.filter((row) => row.getAttribute('data-kind') === 'challenge')).toHaveLength(6);
   });
 
+  it('are off where the table plays something else, on where a full game brings them in', async () => {
+    const on = (): readonly (string | null)[] =>
+      [...place.querySelectorAll('[data-module]')]
+        .filter((row) => row.querySelector<HTMLInputElement>('input')?.checked)
+        .map((row) => row.getAttribute('data-module'));
+    const play = (scenario: string): Promise<void> => {
+      const other = { ...table, choice: { ...table.choice, scenario } };
+      return act(() => render(<SecurityModules session={session} table={other} me={null} engine={engine} />, place));
+    };
+    await tick('M3');
+    expect(on()).toEqual(['M1', 'M2', 'M3']);
+    await play('S1');
+    expect(on()).toEqual([]);
+    expect(place.querySelector('[role=alert]')).toBeNull();
+    await play('F1');
+    expect(on()).toEqual(['M1', 'M2', 'M3', 'M4', 'M5', 'M6', 'M7']);
+    await tick('M1');
+    expect(place.querySelector('[role=alert]')?.getAttribute('data-flaw')).toBe('ModuleNeedsAModule');
+  });
+
   it('are asked of the table as they are ticked', async () => {
     await tick('M3');
     const mix = withModule(firstMix, 'M3', true);

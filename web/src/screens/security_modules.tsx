@@ -15,9 +15,10 @@ import { challenges } from './choice';
 import type { LobbyPartProps } from './lobby_ring';
 import { scenarioName } from './scenario_name';
 import { withSecurity } from './security_games';
-import { dealOf, firstMix, isChallenge, mixOf, modules, opensWalls, ownScenario, upTo, weigh, withModule, type Mix } from './security_mix';
+import { dealOf, fullGames, isChallenge, isSame, mixOf, modules, opensWalls, ownScenario } from './security_mix';
+import { startOf, upTo, weigh, withModule, type Mix } from './security_mix';
 
-const presets: readonly number[] = [2, 7, 11, 13]; // what the introduction and the three full games bring in
+const presets = Object.values(fullGames);
 
 interface ModuleRowProps {
   readonly module: Module;
@@ -99,7 +100,11 @@ export function SecurityModules({ session, table, engine }: LobbyPartProps & { r
       () => setReady(false), // then the table says why not
     );
   }, [engine]);
-  const mix = draft ?? played ?? firstMix;
+  // The table has taken it, or plays something else now.
+  useEffect(() => {
+    if (draft !== null && (played === null || isSame(draft, played))) setDraft(null);
+  }, [JSON.stringify(choice.scenario)]);
+  const mix = draft ?? played ?? startOf(choice);
   const isBare = mix.modules.size === 0;
   const flaw = isReady && !isBare && draft !== null ? engine.check(dealOf(mix)) : null;
   const change = (next: Mix): void => {
@@ -118,8 +123,8 @@ export function SecurityModules({ session, table, engine }: LobbyPartProps & { r
           </Button>
         ))}
       </div>
-      <Glance mix={mix} />
-      {(flaw !== null || isBare) && (
+      {!isBare && <Glance mix={mix} />}
+      {(flaw !== null || (isBare && draft !== null)) && (
         <p class="security-flaw" role="alert" data-flaw={flaw?.refused ?? 'none'}>
           {flaw === null ? ts('stage.mix.none') : flawText(flaw)} <span>{ts('stage.mix.kept')}</span>
         </p>

@@ -26,6 +26,15 @@ function Picture({ use }: { readonly use: UseId }): JSX.Element {
   return <HelperPicture name={use} />;
 }
 
+// Where there is room for it.
+function Name({ text }: { readonly text: string }): JSX.Element {
+  return (
+    <span class="security-use-name" aria-hidden="true">
+      {text}
+    </span>
+  );
+}
+
 function UseButton({ use: { id, count }, chooser }: { readonly use: Use; readonly chooser: Chooser }): JSX.Element {
   const possible = chooser.possible.value.has(id);
   const name = count > 1 ? ts('tray.left', { name: useName(id), count }) : useName(id);
@@ -43,9 +52,7 @@ function UseButton({ use: { id, count }, chooser }: { readonly use: Use; readonl
     >
       <Picture use={id} />
       {count > 1 && <span class="security-use-count">{count}</span>}
-      <span class="security-use-name" aria-hidden="true">
-        {useName(id)}
-      </span>
+      <Name text={useName(id)} />
     </button>
   );
 }
@@ -87,6 +94,7 @@ function GuardButton({ play, guard }: { readonly play: Play; readonly guard: Gua
       onClick={() => (play.selected.value = isChosen ? null : guard)}
     >
       <HeroIcon pawn={guard} size={44} />
+      <Name text={heroName(guard)} />
     </button>
   );
 }
@@ -139,6 +147,7 @@ export function Tray({ play, chooser }: Props): JSX.Element | null {
         <span class="security-use security-waiting" role="img" aria-label={toCome} title={toCome}>
           <HeroIcon pawn="guard1" size={40} />
           <span class="security-use-count">{waiting}</span>
+          <Name text={ts('tray.waiting.short')} />
         </span>
       )}
     </div>

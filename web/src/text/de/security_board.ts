@@ -7,6 +7,7 @@ export default {
   'tray.ball_open': 'Kristallkugel gezaubert: Wer erkundet, darf sie nutzen',
   'tray.captive': 'Gefangen: {hero}',
   'tray.waiting': 'Wachen, die noch kommen: {count}',
+  'tray.waiting.short': 'Kommen noch',
 
   'use.timer': 'Sanduhr drehen',
   'use.timer.does': 'Die Sanduhr wird jetzt gedreht, mit allem, was folgt.',

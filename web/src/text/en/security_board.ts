@@ -8,6 +8,7 @@ export default {
   'tray.ball_open': 'Crystal ball cast: the explorer may use it',
   'tray.captive': 'Held captive: {hero}',
   'tray.waiting': 'Guards still to come: {count}',
+  'tray.waiting.short': 'To come',
 
   'use.timer': 'Flip the timer',
   'use.timer.does': 'The sand timer is flipped now, with all that follows.',

@@ -7,6 +7,7 @@ export default {
   'tray.ball_open': 'Bola de cristal lançada: quem explora pode usá-la',
   'tray.captive': 'Na cela: {hero}',
   'tray.waiting': 'Guardas que ainda vêm: {count}',
+  'tray.waiting.short': 'Ainda vêm',
 
   'use.timer': 'Virar a ampulheta',
   'use.timer.does': 'A ampulheta é virada agora, com tudo o que isso traz.',
