@@ -1,0 +1,109 @@
+// What stays: the Book, a crew and what it has earned, the heist of the day, replays, own scenarios, a race.
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { expect, readScript, type House } from '../e2e/support/table';
+import { regular, scene, take, test, type Studio } from './support/scene';
+
+const record = (name: string): string => fileURLToPath(new URL(`../../tests/records/v1/${name}`, import.meta.url));
+
+async function foundCrew(house: House, page: Page): Promise<string> {
+  await page.goto(`${house.url}/crew`);
+  await page.getByRole('textbox', { name: 'Name of the crew' }).fill('The Foxes');
+  await page.getByRole('button', { name: 'Found it' }).click();
+  await expect(page.getByRole('heading', { name: 'The Foxes', exact: true })).toBeVisible();
+  return (await page.getByRole('textbox', { name: 'Link of the crew' }).inputValue()).slice(-32);
+}
+
+// Two guests win a game for the crew; Ana only looks on.
+async function winFor(studio: Studio, crew: string): Promise<void> {
+  const { house, guests } = studio;
+  const game = readScript('won_s1_by_two');
+  const link = await house.openTable({ ...game.choice, crew });
+  const people = [await guests.join(link, 'Bo'), await guests.join(link, 'Cy')];
+  for (const person of people) await person.sayReady();
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  for (const [seat, action] of game.script) {
+    await people[seat]?.act(action);
+    await new Promise((resolve) => setTimeout(resolve, 60)); // nobody may say more than twenty lines a second
+  }
+}
+
+test.describe('a full Book', () => {
+  test.use({ finishedGames: 600 });
+  scene('book', async ({ house }) => {
+    const { page } = await regular(house);
+    await page.goto(`${house.url}/book`);
+    await expect(page.locator('.entry-row')).toHaveCount(25);
+    await take(page, 'book');
+    await take(page, 'book-entries', async () => page.locator('.entry-row').nth(2).scrollIntoViewIfNeeded());
+  });
+});
+
+scene('book-empty', async ({ house }) => {
+  const { page } = await regular(house);
+  await page.goto(`${house.url}/book`);
+  await expect(page.getByText('Nothing is written here yet.')).toBeVisible();
+  await take(page, 'book-empty');
+});
+
+scene('crew', async (studio) => {
+  const { page } = await regular(studio.house);
+  await page.goto(`${studio.house.url}/crew`);
+  await take(page, 'crew-none');
+  const crew = await foundCrew(studio.house, page);
+  await winFor(studio, crew);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'The Foxes', exact: true })).toBeVisible();
+  await take(page, 'crew');
+});
+
+scene('heist', async (studio) => {
+  const { page } = await regular(studio.house);
+  await foundCrew(studio.house, page);
+  await page.goto(`${studio.house.url}/heist`);
+  await expect(page.getByText('Nobody has tried yet.')).toBeVisible();
+  await take(page, 'heist');
+});
+
+scene('race', async (studio) => {
+  const ana = await regular(studio.house);
+  const { page } = ana;
+  await winFor(studio, await foundCrew(studio.house, page));
+  await page.goto(`${studio.house.url}/book`);
+  await page.getByRole('radio', { name: 'Apart' }).check({ force: true });
+  await ana.button('Race this').first().click();
+  await ana.isOnline();
+  const guest = await studio.guests.join(new URL(page.url()).pathname, 'Bo');
+  await guest.sayReady();
+  await ana.sayReady();
+  await ana.seesTheMall();
+  await expect(page.locator('[data-rival]').first()).toBeVisible();
+  await page.waitForTimeout(3_000); // they go ahead
+  await take(page, 'race');
+});
+
+scene('replay', async ({ house }) => {
+  const { page } = await regular(house);
+  await page.goto(`${house.url}/replay`);
+  await take(page, 'replay-none');
+  await page.locator('input[type=file]').setInputFiles(record('won-s07-4-seats.mmr'));
+  await expect(page.locator('[data-pawn="yellow"]')).toBeVisible();
+  await page.keyboard.press('End');
+  await take(page, 'replay-end');
+  await page.keyboard.press('Home');
+  for (let i = 0; i < 120; i += 1) await page.keyboard.press('.');
+  await page.keyboard.press('2');
+  await expect(page.locator('[data-seat="1"]')).toHaveAttribute('aria-pressed', 'true');
+  await take(page, 'replay-seat');
+});
+
+scene('editor', async ({ house }) => {
+  const { page } = await regular(house);
+  await page.goto(`${house.url}/editor`);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Quiet heist');
+  await page.getByRole('combobox', { name: 'Start from' }).selectOption('S17');
+  await page.getByRole('radio', { name: 'one for all' }).check({ force: true });
+  await expect(page.locator('[data-flaw]')).toHaveAttribute('data-flaw', 'GroupsNeedOwnExits');
+  await take(page, 'editor', async () => page.evaluate(() => scrollTo(0, 0)));
+  await take(page, 'editor-deck', async () => page.locator('[data-tile]').first().scrollIntoViewIfNeeded());
+});
