@@ -26,6 +26,7 @@ for (const game of ['T1', 'T6', 'F0', 'F3'] as const) {
     await ana.page.goto(link);
     const guest = await guests.join(link, 'Bo');
     await guest.sayReady();
+    await expect(ana.page.getByText('Goal:')).toBeVisible();
     await ana.sayReady();
     await ana.seesTheMall();
     await ana.page.waitForTimeout(5_500); // the first banner has gone

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { afterPaint } from './after_paint';
+import { afterPaint, somethingIsNew } from './after_paint';
 
 describe('work after the picture', () => {
   beforeEach(() => {
@@ -25,6 +25,15 @@ describe('work after the picture', () => {
     ask();
     vi.advanceTimersByTime(300);
     expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  it('is preceded by a picture with something new', () => {
+    expect(somethingIsNew()).toBe(false);
+    afterPaint(() => undefined).ask();
+    vi.advanceTimersByTime(16);
+    expect(somethingIsNew()).toBe(true); // others who draw for the same picture
+    vi.advanceTimersByTime(1);
+    expect(somethingIsNew()).toBe(false);
   });
 
   it('is not done when it was called off', () => {

@@ -7,6 +7,7 @@ const longestMs = 400; // who has waited so long is served, whatever else is to 
 const waiting = new Map<() => void, number>(); // since when
 let frame = 0;
 let clock: ReturnType<typeof setTimeout> | undefined;
+let news = false; // something is to be seen that has not been painted yet
 
 // Another picture is wanted meanwhile: it goes first, and the work after it.
 function begin(work: () => void): void {
@@ -20,8 +21,14 @@ function painted(): void {
   cancelAnimationFrame(frame);
   clearTimeout(clock);
   clock = undefined;
+  setTimeout(() => (news = clock !== undefined), 0);
   // One task each, so that a key does not have to wait for all of them.
   for (const work of waiting.keys()) setTimeout(() => begin(work), 0);
+}
+
+// Whether the next picture shows something new: what moves all the time then waits for the one after it.
+export function somethingIsNew(): boolean {
+  return news;
 }
 
 // Gathers calls until the picture is out.
@@ -29,6 +36,7 @@ export function afterPaint(work: () => void): { ask(): void; stop(): void } {
   const own = (): void => work();
   return {
     ask(): void {
+      news = true;
       if (!waiting.has(own)) waiting.set(own, performance.now());
       if (clock !== undefined) return;
       clock = setTimeout(painted, patienceMs);

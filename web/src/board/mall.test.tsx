@@ -114,6 +114,21 @@ it('puts a pawn where it stands in the same task in which the state changes', ()
   expect(find('[data-pawn="green"]').getAttribute('transform')).toBe('translate(150 350)');
 });
 
+it('is there at once where I take a single step; what others do, and long ways, are played', () => {
+  const animate = vi.fn(() => still as unknown as Animation);
+  Element.prototype.animate = animate;
+  const { pawns } = testState();
+  const go = (from: string, to: string, mine: boolean): number => {
+    animate.mockClear();
+    steps.emit({ pawn: 'green', from: place(from), to: place(to), way: 'walk', seat: 0, name: null, mine });
+    state.value = testState({ pawns: { ...pawns, green: place(to) } });
+    return animate.mock.contexts.filter((one) => (one as Element).matches('.mall-pawn-body')).length;
+  };
+  expect(go('1a:2,1', '1a:3,1', true)).toBe(0);
+  expect(go('1a:3,1', '1a:2,1', false)).toBe(1);
+  expect(go('1a:2,1', '1a:0,1', true)).toBe(1);
+});
+
 it('takes a hero who has left off the board', async () => {
   const { pawns } = testState();
   state.value = testState({ pawns: { ...pawns, green: 'out' } });

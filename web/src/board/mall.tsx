@@ -123,7 +123,7 @@ function useNews(board: Board, { steps, recoils, arrivals, fit }: MallProps): vo
     const stops = [
       steps.listen((step) => {
         const atlas = board.atlas.peek();
-        board.figures.get(step.pawn)?.tell(step.to, step.way, atlas.spots.get(step.from) ?? null, atlas);
+        board.figures.get(step.pawn)?.tell(step, atlas.spots.get(step.from) ?? null, atlas);
         if (!step.mine) board.leaveTrail(step);
       }),
       recoils.listen((recoil) => board.tellRecoil(recoil)),

@@ -1,9 +1,10 @@
 // One pawn on the screen. Its outer group stands where the state says, in the same task in which the state changes; the
 // body inside plays how it got there, or follows a finger.
 import { spaceOf, type Standing, type Way } from '../engine/position';
-import type { Pawn, Place } from '../engine/words';
+import type { Pawn } from '../engine/words';
 import type { Atlas, Spot } from './atlas';
 import { cellSize, directionBetween, distance, distanceBetween, type Point, shift } from './geometry';
+import type { Step } from './mall_props';
 import * as motion from './motion';
 
 const nothing: Point = { x: 0, y: 0 };
@@ -20,7 +21,7 @@ export class PawnFigure {
   private standing: Standing | null = null;
   private offset: Point = nothing; // of the body while a finger holds it
   private animation: Animation | null = null;
-  private expected: { readonly to: Place; readonly way: Way } | null = null;
+  private expected: Step | null = null;
 
   constructor(
     readonly pawn: Pawn,
@@ -57,18 +58,18 @@ export class PawnFigure {
   }
 
   // What the table tells about a step, before or after the state has changed.
-  tell(to: Place, way: Way, from: Spot | null, atlas: Atlas): void {
+  tell(step: Step, from: Spot | null, atlas: Atlas): void {
     if (this.standing === 'out' && this.animation?.playState === 'running') {
-      this.expected = { to, way };
+      this.expected = step;
       this.leave(false, atlas);
       return;
     }
-    if (this.standing !== to) {
-      this.expected = { to, way };
+    if (this.standing !== step.to) {
+      this.expected = step;
       return;
     }
-    if (this.spot === null || from === null || wayBetween(from, this.spot, atlas) === way) return;
-    this.expected = { to, way };
+    if (this.spot === null || from === null || wayBetween(from, this.spot, atlas) === step.way) return;
+    this.expected = step;
     this.travel(from, this.spot, atlas);
   }
 
@@ -94,7 +95,9 @@ export class PawnFigure {
   }
 
   private travel(from: Spot, to: Spot, atlas: Atlas): void {
-    const way = this.expected?.to === to.place ? this.expected.way : wayBetween(from, to, atlas);
+    const step = this.expected?.to === to.place ? this.expected : null;
+    const way = step?.way ?? wayBetween(from, to, atlas);
+    const spaces = distanceBetween(from, to);
     this.expected = null;
     const drawn = this.drawn();
     const back = { x: from.x + drawn.x - to.x, y: from.y + drawn.y - to.y };
@@ -103,8 +106,10 @@ export class PawnFigure {
     // A finger has brought it there already: it only comes to rest.
     if (held && distance(back, nothing) < cellSize) this.animation = motion.settle(this.body, back);
     else if (way === 'escalator') this.animation = motion.ride(this.body, back);
-    else if (way === 'walk') this.animation = motion.walk(this.body, back, distanceBetween(from, to));
-    else this.animation = motion.swirl(this.body, back);
+    else if (way === 'walk') {
+      // Who takes a single step is there with the next picture; others see where it came from.
+      if (step?.mine !== true || spaces > 1) this.animation = motion.walk(this.body, back, spaces);
+    } else this.animation = motion.swirl(this.body, back);
   }
 
   // Off the board; after the last steps to its exit, if the table has told them.

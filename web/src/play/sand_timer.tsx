@@ -2,6 +2,7 @@
 // It is drawn straight into the page a few times a second; nothing is rendered anew, and it never says that time is up.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { somethingIsNew } from '../board/after_paint';
 import { motionIsReduced } from '../settings/settings';
 import { t } from '../text/text';
 import { heartbeatMs, lastSandMs } from '../sound/last_sand';
@@ -23,6 +24,7 @@ const flipMs = 600;
 const turningRoom = 84; // from its middle to where the screen ends
 const settleMs = 1200;
 const restingTick = 120; // a few pictures a second are enough for sand, and cheap
+const longestRest = 400; // where something is new in every picture
 const plate = 'M-56-112h112a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4h-112a4 4 0 0 1-4-4v-6a4 4 0 0 1 4-4z';
 const glasses = { glass: roundGlass, strip: longGlass };
 const bulbs = { glass: pathOf(roundGlass.upper), strip: pathOf(longGlass.upper) };
@@ -43,8 +45,14 @@ function run(parts: Parts, props: { current: SandTimerProps }): () => void {
   let timeout = 0;
   let frame = 0;
   let shown = '';
+  let drawn = -Infinity;
 
   const draw = (now: number): void => {
+    if (somethingIsNew() && now - drawn < longestRest) {
+      frame = requestAnimationFrame(draw);
+      return;
+    }
+    drawn = now;
     const { sand, capacity, form, standing } = props.current;
     if (props.current.flips !== flips) {
       if (props.current.flips > flips && !motionIsReduced()) flipped = now;
