@@ -25,13 +25,17 @@ export class Crew {
     await Promise.all(this.players.map(does));
   }
 
-  // Everybody is ready, the countdown runs down, the mall is there.
+  // Everybody is ready, the countdown runs down, the mall is there. Whose line has broken in between is not ready any
+  // more, and says so once more.
   async begin(): Promise<readonly Deed[]> {
+    await this.each((player) => expect(player.button(/^Ready$/)).toBeVisible({ timeout: 60_000 }));
     await this.each(async (player) => {
-      await expect(player.button(/^Ready$/)).toBeVisible({ timeout: 60_000 });
-      await this.surely(player, () => player.sayReady(), () => player.button(/^Ready$/).isHidden());
+      await expect(async () => {
+        const ready = player.button(/^Ready$/);
+        if (await ready.isVisible()) await ready.press('Enter', { timeout: 2_000 }).catch(() => undefined);
+        await expect(player.pawn('yellow')).toBeVisible({ timeout: 2_000 });
+      }).toPass({ timeout: 120_000 });
     });
-    await this.each((player) => expect(player.pawn('yellow')).toBeVisible({ timeout: 60_000 }));
     return planFor(this.folder, this.code);
   }
 

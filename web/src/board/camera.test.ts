@@ -23,6 +23,20 @@ describe('the camera', () => {
     expect(sees(fit(high, view), high, covered)).toBe(false);
   });
 
+  it('leaves nothing of the whole mall under the buttons in the corner', () => {
+    const covered = { width: 640, height: 640, corner: { width: 52, height: 140 } };
+    const open = { width: 640, height: 640 };
+    for (const mall of [box(0, 0, 3000, 3000), box(0, 0, 3000, 2700), box(0, 0, 1500, 3000)]) {
+      const camera = fit(mall, covered);
+      const end = toScreen(camera, { x: mall.right, y: mall.bottom });
+      expect(end.x <= 640 - 52 || end.y <= 640 - 140).toBe(true);
+      expect(sees(camera, mall, open)).toBe(true);
+    }
+    expect(fit(box(0, 0, 3000, 900), covered)).toEqual(fit(box(0, 0, 3000, 900), open)); // it does not reach them
+    const end = toScreen(fit(box(0, 0, 3000, 3000), open), { x: 3000, y: 3000 });
+    expect(end.x > 640 - 52 && end.y > 640 - 140).toBe(true);
+  });
+
   it('does not blow a single tile up', () => {
     expect(fit(box(0, 0, 400, 400), { width: 2560, height: 1440 }).scale).toBeLessThan(1.2);
   });

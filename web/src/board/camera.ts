@@ -11,6 +11,13 @@ export interface View {
   readonly width: number; // pixels
   readonly height: number;
   readonly top?: number; // of the height: what banners cover for a while
+  readonly corner?: Corner;
+}
+
+// What the camera's own buttons cover, at the lower right.
+interface Corner {
+  readonly width: number;
+  readonly height: number;
 }
 
 export const leastScale = 0.08;
@@ -39,11 +46,22 @@ function centredOn(box: Box, view: View, scale: number): Camera {
   return { x: view.width / 2 - ((box.left + box.right) / 2) * scale, y: Math.max(y, lowered), scale };
 }
 
-export function fit(box: Box, view: View): Camera {
+function filling(box: Box, view: View): Camera {
   const room = grown(box, margin);
   const wide = view.width / (room.right - room.left);
   const high = (view.height - (view.top ?? 0)) / (room.bottom - room.top);
   return centredOn(box, view, between(Math.min(wide, high), leastScale, closest));
+}
+
+// Nothing of it lies under the buttons in the corner: it stays beside or above them, whichever leaves it larger.
+export function fit(box: Box, view: View): Camera {
+  const free = filling(box, view);
+  const { corner } = view;
+  const end = toScreen(free, { x: box.right, y: box.bottom });
+  if (!corner || end.x <= view.width - corner.width || end.y <= view.height - corner.height) return free;
+  const beside = filling(box, { ...view, width: view.width - corner.width });
+  const above = filling(box, { ...view, height: view.height - corner.height });
+  return beside.scale >= above.scale ? beside : above;
 }
 
 export function zoomAt(camera: Camera, point: Point, factor: number): Camera {

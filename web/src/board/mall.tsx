@@ -40,14 +40,18 @@ export function Mall(props: MallProps): JSX.Element {
     const hands = new Gestures(stage.current, board);
     gestures.current = hands;
     const stops = [board.rig.attach(camera.current), hands.attach()];
-    const measure = ({ width, height }: { readonly width: number; readonly height: number }): void => {
-      if (width > 0 && height > 0) board.rig.resize({ width, height });
+    const box = frame.current;
+    const measure = (): void => {
+      const { width, height, right, bottom } = box.getBoundingClientRect();
+      const tools = box.querySelector('.mall-tools')?.getBoundingClientRect();
+      const corner = { width: right - (tools?.left ?? right), height: bottom - (tools?.top ?? bottom) };
+      if (width > 0 && height > 0) board.rig.resize({ width, height, corner });
     };
     const { whole, needed } = board.sights();
     board.rig.look(whole, needed);
-    measure(frame.current.getBoundingClientRect());
-    const observer = new ResizeObserver(([entry]) => entry && measure(entry.contentRect));
-    observer.observe(frame.current);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
     return () => {
       observer.disconnect();
       for (const stop of stops) stop();
