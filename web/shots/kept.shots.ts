@@ -15,7 +15,7 @@ async function foundCrew(house: House, page: Page): Promise<string> {
 }
 
 // Two guests win a game for the crew; Ana only looks on.
-async function winFor(studio: Studio, crew: string): Promise<void> {
+async function winFor(studio: Studio, crew: string, pauseMs = 60): Promise<void> {
   const { house, guests } = studio;
   const game = readScript('won_s1_by_two');
   const link = await house.openTable({ ...game.choice, crew });
@@ -24,7 +24,7 @@ async function winFor(studio: Studio, crew: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   for (const [seat, action] of game.script) {
     await people[seat]?.act(action);
-    await new Promise((resolve) => setTimeout(resolve, 60)); // nobody may say more than twenty lines a second
+    await new Promise((resolve) => setTimeout(resolve, pauseMs)); // nobody may say more than twenty lines a second
   }
 }
 
@@ -66,9 +66,10 @@ scene('heist', async (studio) => {
 });
 
 scene('race', async (studio) => {
+  test.setTimeout(120_000);
   const ana = await regular(studio.house);
   const { page } = ana;
-  await winFor(studio, await foundCrew(studio.house, page));
+  await winFor(studio, await foundCrew(studio.house, page), 400);
   await page.goto(`${studio.house.url}/book`);
   await page.getByRole('radio', { name: 'Apart' }).check({ force: true });
   await ana.button('Race this').first().click();
@@ -78,7 +79,7 @@ scene('race', async (studio) => {
   await ana.sayReady();
   await ana.seesTheMall();
   await expect(page.locator('[data-rival]').first()).toBeVisible();
-  await page.waitForTimeout(3_000); // they go ahead
+  await page.waitForTimeout(5_000); // they go ahead
   await take(page, 'race');
 });
 
