@@ -141,7 +141,7 @@ test('three tables play the campaign', async ({ browser }) => {
         await upgrade.arrive();
         await crew.each((player) => player.isOnline());
       }
-      if (scenario !== 7) await crew.host.button('Next scenario').click();
+      if (scenario !== 7) await crew.goOn();
     }
   };
 

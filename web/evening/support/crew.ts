@@ -66,6 +66,12 @@ export class Crew {
       .toBe(1);
   }
 
+  // The host presses it again where the line was down: the page says so.
+  async goOn(): Promise<void> {
+    const ready = this.host.button(/^Ready$/);
+    await this.surely(this.host, () => this.host.button('Next scenario').click({ timeout: 2_000 }), () => ready.isVisible());
+  }
+
   async wins(): Promise<void> {
     await this.each((player) => expect(player.heading('You got away')).toBeVisible({ timeout: 60_000 }));
   }
