@@ -1,20 +1,12 @@
 // The Book, a crew and the heist of the day in a browser, as people come to them.
-import type { Page } from '@playwright/test';
 import de from '../src/text/de/book';
 import en from '../src/text/en/book';
 import pt from '../src/text/pt/book';
+import { foundCrew, secretOf } from './support/crews';
 import { overflowing } from './support/overflow';
-import { expect, playOn, readScript, test, type House } from './support/table';
+import { expect, playOn, readScript, test } from './support/table';
 
 const texts = { en, de, pt } as const;
-
-async function foundCrew(house: House, page: Page, name: string): Promise<string> {
-  await page.goto(`${house.url}/crew`);
-  await page.getByRole('textbox', { name: 'Name of the crew' }).fill(name);
-  await page.getByRole('button', { name: 'Found it' }).click();
-  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-  return page.getByRole('textbox', { name: 'Link of the crew' }).inputValue();
-}
 
 test('a crew is founded, its link opens it for somebody else, and one can leave it', async ({ house }) => {
   const ana = await house.player('Ana');
@@ -42,7 +34,7 @@ test('B-SCORE-1: a win for the crew stands in the Book, apart where its deal was
   const bo = await house.player('Bo');
   const link = await foundCrew(house, ana.page, 'The Foxes');
   const game = readScript('won_s1_by_two');
-  const table = await house.openTable({ ...game.choice, crew: link.slice(-32) });
+  const table = await house.openTable({ ...game.choice, crew: secretOf(link) });
   await house.gather(table, [ana, bo]);
   await playOn([ana, bo], game.script);
   await expect(ana.heading('You got away')).toBeVisible();

@@ -1,24 +1,16 @@
 // What stays: the Book, a crew and what it has earned, the heist of the day, replays, own scenarios, a race.
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
-import { expect, readScript, type House } from '../e2e/support/table';
+import { foundCrew, secretOf } from '../e2e/support/crews';
+import { expect, readScript } from '../e2e/support/table';
 import { regular, scene, take, test, type Studio } from './support/scene';
 
 const record = (name: string): string => fileURLToPath(new URL(`../../tests/records/v1/${name}`, import.meta.url));
 
-async function foundCrew(house: House, page: Page): Promise<string> {
-  await page.goto(`${house.url}/crew`);
-  await page.getByRole('textbox', { name: 'Name of the crew' }).fill('The Foxes');
-  await page.getByRole('button', { name: 'Found it' }).click();
-  await expect(page.getByRole('heading', { name: 'The Foxes', exact: true })).toBeVisible();
-  return (await page.getByRole('textbox', { name: 'Link of the crew' }).inputValue()).slice(-32);
-}
-
 // Two guests win a game for the crew; Ana only looks on.
-async function winFor(studio: Studio, crew: string, pauseMs = 60): Promise<void> {
+async function winFor(studio: Studio, crewLink: string, pauseMs = 60): Promise<void> {
   const { house, guests } = studio;
   const game = readScript('won_s1_by_two');
-  const link = await house.openTable({ ...game.choice, crew });
+  const link = await house.openTable({ ...game.choice, crew: secretOf(crewLink) });
   const people = [await guests.join(link, 'Bo'), await guests.join(link, 'Cy')];
   for (const person of people) await person.sayReady();
   await new Promise((resolve) => setTimeout(resolve, 1_000));
@@ -50,7 +42,7 @@ scene('crew', async (studio) => {
   const { page } = await regular(studio.house);
   await page.goto(`${studio.house.url}/crew`);
   await take(page, 'crew-none');
-  const crew = await foundCrew(studio.house, page);
+  const crew = await foundCrew(studio.house, page, 'The Foxes');
   await winFor(studio, crew);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'The Foxes', exact: true })).toBeVisible();
@@ -59,7 +51,7 @@ scene('crew', async (studio) => {
 
 scene('heist', async (studio) => {
   const { page } = await regular(studio.house);
-  await foundCrew(studio.house, page);
+  await foundCrew(studio.house, page, 'The Foxes');
   await page.goto(`${studio.house.url}/heist`);
   await expect(page.getByText('Nobody has tried yet.')).toBeVisible();
   await take(page, 'heist');
@@ -69,7 +61,7 @@ scene('race', async (studio) => {
   test.setTimeout(120_000);
   const ana = await regular(studio.house);
   const { page } = ana;
-  await winFor(studio, await foundCrew(studio.house, page), 400);
+  await winFor(studio, await foundCrew(studio.house, page, 'The Foxes'), 400);
   await page.goto(`${studio.house.url}/book`);
   await page.getByRole('radio', { name: 'Apart' }).check({ force: true });
   await ana.button('Race this').first().click();
