@@ -1,8 +1,10 @@
-// A line that takes its time: bytes in both directions wait before they go on. A websocket on it may break.
+// A line that takes its time: bytes in both directions wait before they go on. A websocket on it may break, and the line
+// may fall silent for a while, as that of a phone that sleeps.
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
 export class SlowLine {
   private readonly sockets = new Set<Socket>();
+  private isSilent = false;
 
   private constructor(
     private readonly server: Server,
@@ -27,6 +29,17 @@ export class SlowLine {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
+  // Nothing gets through, and nobody is told.
+  fallSilent(): void {
+    this.isSilent = true;
+  }
+
+  // What was open then is gone; what is opened from now on works.
+  wake(): void {
+    this.isSilent = false;
+    for (const socket of this.sockets) socket.destroy();
+  }
+
   async close(): Promise<void> {
     for (const socket of this.sockets) socket.destroy();
     await new Promise((resolve) => this.server.close(resolve));
@@ -37,6 +50,7 @@ export class SlowLine {
     from.setNoDelay(true);
     let isWebSocket = false;
     from.on('data', (bytes) => {
+      if (this.isSilent) return;
       if (isWebSocket && this.breaks()) {
         from.destroy();
         to.destroy();

@@ -34,14 +34,19 @@ async function person(browser: Browser, name: string, isOnAPhone: boolean, notes
   return new Player(page, name, isOnAPhone ? finger : mouse);
 }
 
-async function sit(browser: Browser, url: string, server: GameServer, names: readonly string[], notes: Notes): Promise<Crew> {
+interface Lines {
+  readonly phone: SlowLine; // of the host alone
+  readonly others: SlowLine;
+}
+
+async function sit(browser: Browser, lines: Lines, server: GameServer, names: readonly string[], notes: Notes): Promise<Crew> {
   const choice = { scenario: 'S1', sand_ms: sandMs, pauses: true };
   const answer = await fetch(`${server.url}/api/tables`, { method: 'POST', body: JSON.stringify(choice) });
   const { code } = (await answer.json()) as { readonly code: string };
   const players: Player[] = [];
   for (const [i, name] of names.entries()) {
     const player = await person(browser, name, i === 0, notes);
-    await player.enter(`${url}/t/${code}`);
+    await player.enter(`${(i === 0 ? lines.phone : lines.others).url}/t/${code}`);
     players.push(player);
   }
   return new Crew(names[0] ?? '', code, players as unknown as Crew['players'], server.folder);
@@ -61,13 +66,14 @@ async function strangerComesAndGoes(browser: Browser, url: string, crew: Crew, n
   await stranger.context.close();
 }
 
-async function phoneSleepsAndReturns(crew: Crew): Promise<void> {
+async function phoneSleepsAndReturns(crew: Crew, line: SlowLine): Promise<void> {
   const [phone, other] = crew.players;
-  // A phone that sleeps has no line; that the browser says so to the page first is tried in e2e/line.spec.ts.
-  await phone.context.setOffline(true);
+  // Its line is silent; that the browser says so to the page first is tried in e2e/line.spec.ts. Chromium's own "offline"
+  // goes on answering the server's pings until something else comes.
+  line.fallSilent();
   await expect(other.button(new RegExp(`^${phone.name},.*away`))).toBeVisible({ timeout: 30_000 });
   await crew.players[1].page.screenshot({ path: fileURLToPath(new URL('../../build/evening/asleep.png', import.meta.url)) });
-  await phone.context.setOffline(false);
+  line.wake();
   await phone.isOnline();
   await expect(other.button(new RegExp(`^${phone.name},.*away`))).toBeHidden({ timeout: 30_000 });
 }
@@ -92,10 +98,12 @@ test('three tables play the campaign', async ({ browser }) => {
   const server = await GameServer.start(['--metrics-listen', `127.0.0.1:${doorToCounts}`]);
   // A generator of one's own, so that two evenings break at similar places.
   let dice = 20_260_101;
-  const line = await SlowLine.before(server.url, delayMs, () => {
+  const breaks = (): boolean => {
     dice = (dice * 1_103_515_245 + 12_345) % 2 ** 31;
     return Math.floor(dice / 65_536) % oneIn === 0;
-  });
+  };
+  const others = await SlowLine.before(server.url, delayMs, breaks);
+  const phones = await Promise.all(crews.map(() => SlowLine.before(server.url, delayMs, breaks)));
   const nobodyAskedForASnapshot = async (): Promise<void> => {
     const counts = await (await fetch(`http://127.0.0.1:${doorToCounts}/metrics`)).text();
     expect(/^magicmaze_resyncs_total (\d+)$/m.exec(counts)?.[1], 'clients whose hash differed').toBe('0');
@@ -112,9 +120,10 @@ test('three tables play the campaign', async ({ browser }) => {
   });
 
   const evening = async (names: readonly string[], table: number): Promise<void> => {
-    const crew = await sit(browser, line.url, server, names, notes);
+    const phone = phones[table] ?? others;
+    const crew = await sit(browser, { phone, others }, server, names, notes);
     for (const scenario of scenarios) {
-      if (scenario === 2 && table === 2) await strangerComesAndGoes(browser, line.url, crew, notes);
+      if (scenario === 2 && table === 2) await strangerComesAndGoes(browser, others.url, crew, notes);
       const plan = await crew.begin();
       const half = Math.floor(plan.length / 2);
       if (scenario === 2 && table === 0) {
@@ -122,7 +131,7 @@ test('three tables play the campaign', async ({ browser }) => {
         await givesUpAndPlaysAgain(crew);
       } else {
         await crew.play(plan.slice(0, half));
-        if (scenario === 3 && table === 1) await phoneSleepsAndReturns(crew);
+        if (scenario === 3 && table === 1) await phoneSleepsAndReturns(crew, phone);
         if (scenario === 5) {
           await powerCut.arrive();
           await crew.each((player) => player.isOnline());
@@ -151,7 +160,7 @@ test('three tables play the campaign', async ({ browser }) => {
   } finally {
     writeFileSync(said, notes.text());
     await Promise.all(browser.contexts().map((context) => context.close()));
-    await line.close();
+    await Promise.all([others, ...phones].map((line) => line.close()));
     await server.dispose();
   }
   expect(notes.troubles, 'errors in the pages').toEqual([]);
