@@ -60,6 +60,9 @@ class ServedBook final : public net::Book {
   std::optional<table::CrewCard> crew(const protocol::TokenDigest& secret) override {
     return or_nothing(book_->crew(secret));
   }
+  std::optional<table::CrewCard> crew_of(std::string_view record) override {
+    return or_nothing(book_->crew_of(record));
+  }
   std::vector<table::Achieved> deeds(table::CrewId crew) override { return or_nothing(book_->deeds(crew)); }
   std::vector<table::HeistEntry> heist(std::string_view day, std::optional<table::CrewId> mine) override {
     constexpr std::size_t kCrewsOnTheBoard = 100;

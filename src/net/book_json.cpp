@@ -47,6 +47,16 @@ std::string_view word(table::HeistStage stage) {
   return {};
 }
 
+void write_deeds(JsonWriter& json, std::span<const table::Achieved> deeds) {
+  json.key("achievements").begin_array();
+  for (const table::Achieved& deed : deeds) {
+    json.begin_object().key("achievement").string(deed.achievement).key("record");
+    write_text(json, deed.record);
+    json.end_object();
+  }
+  json.end_array();
+}
+
 // A text in quotes; one that a spreadsheet would take for a formula is told to be a text.
 std::string quoted(std::string_view text) {
   constexpr std::string_view kFormula = "=+-@\t\r";
@@ -125,13 +135,16 @@ std::string grid_json(std::span<const table::BookCell> cells) {
 std::string crew_json(const table::CrewCard& crew, std::span<const table::Achieved> deeds) {
   JsonWriter json;
   json.begin_object().key("name").string(crew.name).key("founded").number(crew.founded_wall_s);
-  json.key("games").number(crew.games).key("won").number(crew.won).key("achievements").begin_array();
-  for (const table::Achieved& deed : deeds) {
-    json.begin_object().key("achievement").string(deed.achievement).key("record");
-    write_text(json, deed.record);
-    json.end_object();
-  }
-  return json.end_array().end_object().text();
+  json.key("games").number(crew.games).key("won").number(crew.won);
+  write_deeds(json, deeds);
+  return json.end_object().text();
+}
+
+std::string deeds_json(const table::CrewCard& crew, std::span<const table::Achieved> deeds) {
+  JsonWriter json;
+  json.begin_object().key("name").string(crew.name);
+  write_deeds(json, deeds);
+  return json.end_object().text();
 }
 
 std::string heist_json(const HeistPage& page) {

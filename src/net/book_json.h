@@ -19,6 +19,8 @@ std::string book_json(const BookPage& page);
 // A line for each entry, after one with the names of the columns.
 std::string book_csv(std::span<const table::BookEntry> entries);
 std::string grid_json(std::span<const table::BookCell> cells);
+// Its name and what it has achieved: what others may know of a crew.
+std::string deeds_json(const table::CrewCard& crew, std::span<const table::Achieved> deeds);
 std::string crew_json(const table::CrewCard& crew, std::span<const table::Achieved> deeds);
 
 struct HeistPage {

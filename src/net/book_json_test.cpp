@@ -18,5 +18,12 @@ TEST(BookJson, tells_which_seats_teammates_played_and_nothing_else_by_number) {
   EXPECT_TRUE(alone.contains(R"("marks":["paused"],"teammates":[])")) << alone;
 }
 
+TEST(BookJson, others_are_told_the_name_of_a_crew_and_its_achievements_and_nothing_else) {
+  const std::vector<table::Achieved> deeds{{"ACH-13", "abcd"}, {"ACH-2", ""}};
+  EXPECT_EQ(deeds_json({.id = {7}, .name = "Foxes", .founded_wall_s = 5, .games = 3, .won = 2}, deeds),
+            R"({"name":"Foxes","achievements":[{"achievement":"ACH-13","record":"abcd"},)"
+            R"({"achievement":"ACH-2","record":null}]})");
+}
+
 }  // namespace
 }  // namespace net

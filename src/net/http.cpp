@@ -63,14 +63,18 @@ std::optional<Route> place_of(std::string_view path) {
   constexpr std::string_view kSocket = "/ws/";
   constexpr std::string_view kTables = "/api/tables/";
   constexpr std::string_view kRecords = "/api/records/";
+  constexpr std::string_view kDeeds = "/api/deeds/";
   if (path.starts_with(kTable)) return with_code<TablePage, WrongTablePage>(path.substr(kTable.size()));
   if (path.starts_with(kSocket)) return with_code<EnterTable>(path.substr(kSocket.size()));
   if (path.starts_with(kTables)) return with_code<ShowTable>(path.substr(kTables.size()));
   if (path.starts_with(kRecords) && is_record_id(path.substr(kRecords.size()))) {
     return ShowRecord{std::string{path.substr(kRecords.size())}};
   }
+  if (path.starts_with(kDeeds) && is_record_id(path.substr(kDeeds.size()))) {
+    return ShowDeeds{std::string{path.substr(kDeeds.size())}};
+  }
   for (const std::string_view place :
-       {"/practice", "/rules", "/replay", "/editor", "/book", "/heist", "/crew"}) {
+       {"/practice", "/rules", "/replay", "/editor", "/book", "/heist", "/crew", "/deeds"}) {
     if (is_in(path, place)) return ClientPage{};
   }
   if (const page::File* file = page::find(path)) return PageFile{file};

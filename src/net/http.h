@@ -75,6 +75,10 @@ struct ShowGrid {};
 struct ExportBookJson {};
 struct ExportBookCsv {};
 struct ShowCrew {};
+// What the crew that won this game has achieved, for anybody.
+struct ShowDeeds {
+  std::string record;
+};
 struct FoundCrew {
   std::string body;
 };
@@ -92,7 +96,7 @@ struct WrongCode {};
 struct WrongTablePage {};
 using Route = std::variant<FrontPage, ClientPage, PageFile, StyleSheet, TablePage, WrongTablePage,
                            TellVersion, ListTables, OpenTable, ShowTable, ListRecords, ShowRecord, ShowBook,
-                           ShowGrid, ExportBookJson, ExportBookCsv, ShowCrew, FoundCrew, ShowHeist,
+                           ShowGrid, ExportBookJson, ExportBookCsv, ShowCrew, ShowDeeds, FoundCrew, ShowHeist,
                            TellHealth, TellReadiness, TellMetrics, TellStatistics, EnterTable, WrongCode>;
 
 // Where a request leads, or the answer that it leads nowhere: 204, 404, 405 or 426.

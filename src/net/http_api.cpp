@@ -133,6 +133,7 @@ struct Answering {
   }
   Awaitable<HttpAnswer> operator()(const ExportBookCsv&) const { return export_book(asking, BookForm::Csv); }
   Awaitable<HttpAnswer> operator()(const ShowCrew&) const { return show_crew(asking); }
+  Awaitable<HttpAnswer> operator()(const ShowDeeds& wish) const { return show_deeds(asking, wish.record); }
   Awaitable<HttpAnswer> operator()(const FoundCrew& wish) const { return found_crew(asking, wish.body); }
   Awaitable<HttpAnswer> operator()(const ShowHeist&) const { return show_heist(asking); }
   // That anybody answers at all says that the loop turns.

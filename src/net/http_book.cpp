@@ -137,6 +137,17 @@ Awaitable<HttpAnswer> show_crew(Asking asking) {
   return ask_librarian<HttpAnswer>(house, question);
 }
 
+Awaitable<HttpAnswer> show_deeds(Asking asking, const std::string& record) {
+  House& house = asking.here.house();
+  const auto question = [&house, record] {
+    Book& book = house.ports.book;
+    const auto crew = book.crew_of(record);
+    if (!crew) return error_answer(404, "NoSuchCrew", "No crew has won a game with this name.");
+    return HttpAnswer{.body = deeds_json(*crew, book.deeds(crew->id))};
+  };
+  return ask_librarian<HttpAnswer>(house, question);
+}
+
 Awaitable<HttpAnswer> found_crew(Asking asking, const std::string& body) {
   House& house = asking.here.house();
   if (auto refusal = foreign_origin(asking)) co_return std::move(*refusal);

@@ -16,6 +16,8 @@ enum class BookForm : std::uint8_t { Json, Csv };
 Awaitable<HttpAnswer> export_book(Asking asking, BookForm form);
 
 Awaitable<HttpAnswer> show_crew(Asking asking);
+// What the crew that won this game has achieved (ACH-42), for anybody.
+Awaitable<HttpAnswer> show_deeds(Asking asking, const std::string& record);
 Awaitable<HttpAnswer> found_crew(Asking asking, const std::string& body);
 
 Awaitable<HttpAnswer> show_heist(Asking asking);

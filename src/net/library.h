@@ -30,6 +30,8 @@ class Book {
   virtual std::vector<table::BookCell> grid(std::optional<table::CrewId> /*crew*/) { return {}; }
   virtual std::vector<table::Tally> tallies() { return {}; }
   virtual std::optional<table::CrewCard> crew(const protocol::TokenDigest& /*secret*/) { return {}; }
+  // The crew that has won this game; nothing: nobody did, or not for a crew.
+  virtual std::optional<table::CrewCard> crew_of(std::string_view /*record*/) { return {}; }
   virtual std::vector<table::Achieved> deeds(table::CrewId /*crew*/) { return {}; }
   virtual std::vector<table::HeistEntry> heist(std::string_view /*day*/,
                                                std::optional<table::CrewId> /*mine*/) {

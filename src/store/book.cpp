@@ -139,15 +139,24 @@ Result<std::vector<table::BookCell>> Book::grid(std::optional<table::CrewId> cre
 }
 
 Result<std::optional<table::CrewCard>> Book::crew(const protocol::TokenDigest& secret) {
+  return crew_where("digest = ?", protocol::text_of(secret));
+}
+
+Result<std::optional<table::CrewCard>> Book::crew_of(std::string_view won_record) {
+  return crew_where("id = (SELECT record.crew FROM record WHERE record.id = ? AND outcome = 'won')",
+                    won_record);
+}
+
+Result<std::optional<table::CrewCard>> Book::crew_where(std::string_view condition, std::string_view value) {
   const std::scoped_lock lock{mutex_};
   Result<Statement> find = database_.prepare(
       "SELECT id, coalesce((SELECT text FROM name WHERE name.crew = crew.id AND name.record IS NULL), ''),"
       " founded, (SELECT count(*) FROM record WHERE record.crew = crew.id),"
       " (SELECT count(*) FROM record WHERE record.crew = crew.id AND outcome = 'won')"
-      " FROM crew WHERE digest = ?");
+      " FROM crew WHERE " +
+      std::string{condition});
   if (!find) return std::unexpected(find.error());
-  const std::string digest = protocol::text_of(secret);
-  find->bind(1, digest);
+  find->bind(1, value);
   Result<std::vector<table::CrewCard>> found = each_row(*find, [](const Statement& row) {
     return table::CrewCard{.id = {static_cast<std::uint32_t>(row.number(0))},
                            .name = std::string{row.text(1)},

@@ -28,6 +28,7 @@ class Book {
   Result<std::vector<table::BookCell>> grid(std::optional<table::CrewId> crew);
 
   Result<std::optional<table::CrewCard>> crew(const protocol::TokenDigest& secret);
+  Result<std::optional<table::CrewCard>> crew_of(std::string_view won_record);
   Result<std::vector<table::Achieved>> deeds(table::CrewId crew);
 
   // The counted tries of a day: wins first, the best before all others, then those that failed or still play.
@@ -38,6 +39,8 @@ class Book {
   Result<std::string> heist_of(std::string_view record);
 
  private:
+  Result<std::optional<table::CrewCard>> crew_where(std::string_view condition, std::string_view value);
+
   explicit Book(Database database) : database_(std::move(database)) {}
 
   std::mutex mutex_;

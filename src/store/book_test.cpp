@@ -283,6 +283,23 @@ TEST_F(BookTest, ACH_0_a_crew_keeps_the_first_game_that_proved_each_achievement)
   EXPECT_TRUE(book->deeds(bears).value().empty());
 }
 
+TEST_F(BookTest, ACH_42_the_crew_is_found_by_a_game_that_it_has_won) {
+  const CrewId foxes = found(1, "Foxes");
+  settle("won", [&](RecordCard& card) { card.crew = foxes; });
+  settle("lost", [&](RecordCard& card) {
+    card.crew = foxes;
+    card.outcome = "lost";
+  });
+  settle("of nobody", [](RecordCard&) {});
+  const auto crew = book->crew_of("won").value();
+  ASSERT_TRUE(crew);
+  EXPECT_EQ(crew->id, foxes);
+  EXPECT_EQ(crew->name, "Foxes");
+  for (const char* other : {"lost", "of nobody", "unheard of", ""}) {
+    EXPECT_FALSE(book->crew_of(other).value()) << other;
+  }
+}
+
 TEST(Marks, numbers_stand_behind_a_colon) {
   EXPECT_THAT(numbers_of("public achievements:13,17 teammates:1,3", "achievements"),
               testing::ElementsAre(13U, 17U));

@@ -186,6 +186,24 @@ TEST_F(BookSide, a_full_book_is_read_page_by_page_and_exported) {
   EXPECT_GT(json::parse(ask("GET", "/api/book.json").body).at("entries").as_array().size(), 10U);
 }
 
+TEST_F(BookSide, ACH_42_what_a_crew_has_achieved_is_shown_to_anybody_under_a_game_it_has_won) {
+  support::Program import{{support::program_path(), "import", "--generate", "50", "--data", data().string()},
+                          folder.path() / "import.txt"};
+  ASSERT_EQ(import.wait(), 0) << import.output();
+  serve();
+  const std::string path = "/api/deeds/{record}";
+  const auto entries = get("/api/book?most=50").at("entries").as_array();
+  const auto of_a_crew =
+      std::ranges::find_if(entries, [](const json::value& entry) { return entry.at("crew").is_string(); });
+  ASSERT_NE(of_a_crew, entries.end());
+  const HttpReply reply = ask("GET", "/api/deeds/" + std::string{of_a_crew->at("record").as_string()});
+  EXPECT_EQ(reply.status, 200U);
+  const auto deeds = json::parse(reply.body);
+  EXPECT_EQ(schema::answer_problem(deeds, "get", path, 200), std::nullopt) << reply.body;
+  EXPECT_EQ(deeds.at("name"), of_a_crew->at("crew"));
+  EXPECT_EQ(error_of(ask("GET", "/api/deeds/none"), "get", path), "404 NoSuchCrew");
+}
+
 TEST_F(BookSide, B_SCORE_1_records_from_elsewhere_are_verified_taken_in_once_and_stand_apart) {
   const std::string won = "tests/records/v1/won-s01-4-seats.mmr";
   const std::string lost = "tests/records/v1/lost-s07-sand-ran-out.mmr";

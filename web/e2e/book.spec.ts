@@ -1,12 +1,19 @@
 // The Book, a crew and the heist of the day in a browser, as people come to them.
+import type { Page } from '@playwright/test';
 import de from '../src/text/de/book';
 import en from '../src/text/en/book';
 import pt from '../src/text/pt/book';
-import { foundCrew, secretOf } from './support/crews';
+import { Guests } from '../shots/support/guests';
+import { foundCrew, secretOf, winFor } from './support/crews';
 import { overflowing } from './support/overflow';
 import { expect, playOn, readScript, test } from './support/table';
 
 const texts = { en, de, pt } as const;
+
+async function deedProofIsWatched(page: Page): Promise<void> {
+  await page.locator('[data-deed="13"]').getByRole('link', { name: 'proof' }).click();
+  await expect(page.locator('[data-pawn="yellow"]')).toBeVisible();
+}
 
 test('a crew is founded, its link opens it for somebody else, and one can leave it', async ({ house }) => {
   const ana = await house.player('Ana');
@@ -62,6 +69,38 @@ test('B-SCORE-1: a win for the crew stands in the Book, apart where its deal was
   await expect(bo.page.locator('[data-race="running"]')).toContainText('They:');
   await expect(bo.page.locator('[data-rival]').first()).toBeVisible();
   await expect(bo.page.locator('[data-race]')).toContainText(/[1-9]\d* tile/, { timeout: 60_000 });
+});
+
+test('ACH-42: what a crew has achieved stands on its page with its proof, and is shown to others', async ({ house, browser }) => {
+  test.setTimeout(120_000);
+  const ana = await house.player('Ana');
+  const link = await foundCrew(house, ana.page, 'The Foxes');
+  await expect(ana.page.locator('[data-deeds-earned]')).toHaveText('0 of 42');
+  await expect(ana.page.getByRole('link', { name: 'Show them to others' })).toHaveCount(0);
+  await winFor(house, await Guests.arrive(browser, house), link, 'earned_together');
+  await ana.page.reload();
+  const deed = ana.page.locator('[data-deed="13"]');
+  await expect(deed).toContainText('All in one corner');
+  await expect(deed.getByRole('link', { name: 'proof' })).toHaveAttribute('href', /\/replay\/[0-9a-f]{32}$/);
+  await ana.page.getByRole('link', { name: 'Show them to others' }).click();
+  await expect(ana.page).toHaveURL(/\/deeds\/[0-9a-f]{32}$/);
+
+  // Somebody else looks, plays for nobody, and can do nothing with it.
+  const bo = await house.player('Bo');
+  await bo.page.goto(ana.page.url());
+  await expect(bo.heading('Achievements of The Foxes')).toBeVisible();
+  const earned = Number(await bo.page.locator('[data-deeds-earned]').getAttribute('data-deeds-earned'));
+  await expect(bo.page.locator('[data-deed]')).toHaveCount(earned);
+  await expect(bo.page.locator('[data-deed-missing]')).toHaveCount(42 - earned);
+  await bo.page.getByText('Still to earn').click();
+  await expect(bo.page.locator('[data-deed-missing="42"]')).toContainText('Tell everybody');
+  await expect(bo.page.locator('body')).not.toContainText(secretOf(link));
+  await deedProofIsWatched(bo.page);
+  await bo.page.goto(`${house.url}/book`);
+  await bo.page.getByRole('link', { name: 'The Foxes' }).first().click();
+  await expect(bo.heading('Achievements of The Foxes')).toBeVisible();
+  await bo.page.goto(`${house.url}/deeds/nothing`);
+  await expect(bo.page.getByRole('alert')).toContainText('does not know that crew');
 });
 
 test('the heist of the day is gathered for, counts when it begins, and stands on its board', async ({ house }) => {

@@ -1,24 +1,10 @@
 // What stays: the Book, a crew and what it has earned, the heist of the day, replays, own scenarios, a race.
 import { fileURLToPath } from 'node:url';
-import { foundCrew, secretOf } from '../e2e/support/crews';
-import { expect, readScript } from '../e2e/support/table';
-import { regular, scene, take, test, type Studio } from './support/scene';
+import { foundCrew, winFor } from '../e2e/support/crews';
+import { expect } from '../e2e/support/table';
+import { regular, scene, take, test } from './support/scene';
 
 const record = (name: string): string => fileURLToPath(new URL(`../../tests/records/v1/${name}`, import.meta.url));
-
-// Two guests win a game for the crew; Ana only looks on.
-async function winFor(studio: Studio, crewLink: string, pauseMs = 60): Promise<void> {
-  const { house, guests } = studio;
-  const game = readScript('won_s1_by_two');
-  const link = await house.openTable({ ...game.choice, crew: secretOf(crewLink) });
-  const people = [await guests.join(link, 'Bo'), await guests.join(link, 'Cy')];
-  for (const person of people) await person.sayReady();
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
-  for (const [seat, action] of game.script) {
-    await people[seat]?.act(action);
-    await new Promise((resolve) => setTimeout(resolve, pauseMs)); // nobody may say more than twenty lines a second
-  }
-}
 
 test.describe('a full Book', () => {
   test.use({ finishedGames: 600 });
@@ -43,10 +29,16 @@ scene('crew', async (studio) => {
   await page.goto(`${studio.house.url}/crew`);
   await take(page, 'crew-none');
   const crew = await foundCrew(studio.house, page, 'The Foxes');
-  await winFor(studio, crew);
+  await winFor(studio.house, studio.guests, crew, 'won_s1_by_two');
+  await winFor(studio.house, studio.guests, crew, 'earned_together');
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'The Foxes', exact: true })).toBeVisible();
+  await expect(page.locator('[data-deed="13"] strong')).toBeVisible();
   await take(page, 'crew');
+  await page.getByRole('link', { name: 'Show them to others' }).click();
+  await expect(page.getByRole('heading', { name: 'Achievements of The Foxes' })).toBeVisible();
+  await take(page, 'deeds');
+  await page.getByText('Still to earn').click();
+  await take(page, 'deeds-all');
 });
 
 scene('heist', async (studio) => {
@@ -61,7 +53,7 @@ scene('race', async (studio) => {
   test.setTimeout(120_000);
   const ana = await regular(studio.house);
   const { page } = ana;
-  await winFor(studio, await foundCrew(studio.house, page, 'The Foxes'), 400);
+  await winFor(studio.house, studio.guests, await foundCrew(studio.house, page, 'The Foxes'), 'won_s1_by_two', 400);
   await page.goto(`${studio.house.url}/book`);
   await page.getByRole('radio', { name: 'Apart' }).check({ force: true });
   await ana.button('Race this').first().click();

@@ -46,7 +46,8 @@ function Screen({ at }: { readonly at: Route }): JSX.Element {
     case 'book':
     case 'crew':
     case 'heist':
-      return <BookPlace key={at.at} what={at.at} />;
+    case 'deeds':
+      return <BookPlace key={at.at} at={at} />;
     case 'nowhere':
       return <GoneScreen why="nowhere" path={at.path} />;
   }

@@ -1,5 +1,9 @@
-// A crew, founded in a page as people do it.
+// A crew, founded in a page as people do it, and games that are won for it.
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
+import type { Guests } from '../../shots/support/guests';
+import { readScript } from './game_script';
+import type { House } from './table';
 
 // Returns the link of the crew.
 export async function foundCrew(house: { readonly url: string }, page: Page, name: string): Promise<string> {
@@ -12,3 +16,17 @@ export async function foundCrew(house: { readonly url: string }, page: Page, nam
 
 // What is behind the # of its link: who sends it plays for the crew.
 export const secretOf = (link: string): string => link.slice(-32);
+
+// Two guests without a page play this game to its end for the crew.
+export async function winFor(house: House, guests: Guests, crewLink: string, name: string, pauseMs = 60): Promise<void> {
+  const game = readScript(name);
+  const table = await house.openTable({ ...game.choice, crew: secretOf(crewLink) });
+  const people = [await guests.join(table, 'Bo'), await guests.join(table, 'Cy')];
+  for (const person of people) await person.sayReady();
+  for (const person of people) await person.hears('"game":{');
+  for (const [seat, action] of game.script) {
+    await people[seat]?.act(action);
+    await pause(pauseMs); // nobody may say more than twenty lines a second
+  }
+  for (const person of people) await person.hears('"result":"won"');
+}

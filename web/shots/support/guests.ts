@@ -5,6 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 interface Line {
   send(text: string): void;
   n: number;
+  readonly heard: string[];
 }
 
 declare global {
@@ -29,6 +30,14 @@ export class Guest {
         line.send(JSON.stringify({ ...said, n: line.n }));
       },
       [this.index, words] as const,
+    );
+  }
+
+  // Waits until the server has said something in which this stands.
+  async hears(text: string): Promise<void> {
+    await this.page.waitForFunction(
+      ([index, wanted]) => window.lines[index]?.heard.some((said) => said.includes(wanted)) === true,
+      [this.index, text] as const,
     );
   }
 
@@ -61,12 +70,14 @@ export class Guests {
     await this.page.evaluate(
       async ([url, first]) => {
         const socket = new WebSocket(url);
+        const heard: string[] = [];
+        socket.addEventListener('message', ({ data }) => heard.push(String(data)));
         await new Promise((resolve, reject) => {
           socket.addEventListener('open', () => socket.send(first));
           socket.addEventListener('message', resolve, { once: true });
           socket.addEventListener('close', reject);
         });
-        window.lines.push({ send: (text) => socket.send(text), n: 0 });
+        window.lines.push({ send: (text) => socket.send(text), n: 0, heard });
       },
       [`${this.origin}/ws/${code}`, JSON.stringify({ t: 'join', name, as })] as const,
     );

@@ -11,6 +11,7 @@ describe('the addresses of the page', () => {
     ['/book', { at: 'book' }],
     ['/crew', { at: 'crew' }],
     ['/heist', { at: 'heist' }],
+    ['/deeds/0123abcd', { at: 'deeds', record: '0123abcd' }],
     ['/rules', { at: 'rules', id: null }],
     ['/rules/B-MOVE-2', { at: 'rules', id: 'B-MOVE-2' }],
     ['/editor', { at: 'editor' }],
@@ -29,7 +30,7 @@ describe('the addresses of the page', () => {
     expect(readRoute('/index.html')).toEqual({ at: 'home' });
   });
 
-  it.each(['/t', '/t/GV5', '/t/GV5B3E/more', '/practice/chess', '/elsewhere', '/t/%E0%A4%A'])(
+  it.each(['/t', '/t/GV5', '/t/GV5B3E/more', '/practice/chess', '/elsewhere', '/deeds', '/t/%E0%A4%A'])(
     '%s is nowhere',
     (path) => {
       expect(readRoute(path)).toEqual({ at: 'nowhere', path });

@@ -13,6 +13,7 @@ export type Route =
   | { readonly at: 'book' }
   | { readonly at: 'crew' } // its secret is behind the #, where no server reads it
   | { readonly at: 'heist' }
+  | { readonly at: 'deeds'; readonly record: string } // of the crew that won this game
   | { readonly at: 'nowhere'; readonly path: string };
 
 function decoded(part: string): string {
@@ -37,6 +38,7 @@ export function readRoute(path: string): Route {
       if (second === 'solo' || second === 'introduction') return { at: second };
     }
     if ((first === 'book' || first === 'crew' || first === 'heist') && second === undefined) return { at: first };
+    if (first === 'deeds' && second !== undefined) return { at: 'deeds', record: decoded(second) };
     if (first === 'editor' && second === undefined) return { at: 'editor' };
     if (first === 'rules' || first === 'replay') {
       return { at: first, id: second === undefined ? null : decoded(second) };
@@ -64,6 +66,8 @@ export function pathOf(route: Route): string {
     case 'crew':
     case 'heist':
       return `/${route.at}`;
+    case 'deeds':
+      return `/deeds/${encodeURIComponent(route.record)}`;
     case 'nowhere':
       return route.path;
   }

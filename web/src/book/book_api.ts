@@ -42,12 +42,21 @@ export interface Page {
   readonly more: boolean;
 }
 
-export interface CrewCard {
+export interface Achieved {
+  readonly achievement: string; // ACH-13
+  readonly record: string | null; // the game that proves it
+}
+
+// What everybody may know of a crew.
+export interface Deeds {
   readonly name: string;
+  readonly achievements: readonly Achieved[];
+}
+
+export interface CrewCard extends Deeds {
   readonly founded: number;
   readonly games: number;
   readonly won: number;
-  readonly achievements: readonly { readonly achievement: string; readonly record: string | null }[];
 }
 
 export interface Heist {
@@ -84,6 +93,7 @@ export const bookApi = {
   entries: (question: Question): Promise<Answer<Page>> => ask(`/api/book?${queryOf(question)}`),
   grid: (of: Question['of']): Promise<Answer<{ readonly cells: readonly Cell[] }>> => ask(`/api/book/grid?of=${of}`),
   crew: (): Promise<Answer<CrewCard>> => ask('/api/crews'),
+  deeds: (record: string): Promise<Answer<Deeds>> => ask(`/api/deeds/${encodeURIComponent(record)}`),
   heist: (day: string | null): Promise<Answer<Heist>> => ask(day === null ? '/api/heist' : `/api/heist?day=${day}`),
   found: (name: string): Promise<Answer<{ readonly secret: string }>> =>
     ask('/api/crews', { method: 'POST', body: JSON.stringify({ name }) }),

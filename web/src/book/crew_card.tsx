@@ -1,15 +1,16 @@
 // A crew as it sees itself: its figures, its link, its achievements, its wins, and the ways out.
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { site } from '../base/base_path';
+import { pathOf } from '../base/route';
 import { tb, tbn } from '../text/book';
-import { type DeedTable, loadDeeds } from '../text/deeds';
-import { language } from '../text/text';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { toast } from '../ui/toast';
 import type { CrewCard } from './book_api';
+import { DeedShelf } from './deed_shelf';
+import { shownUnder } from './deeds';
 import { EntryList } from './entry_list';
 import { dateText } from './words';
 
@@ -43,40 +44,18 @@ function Share({ link }: { readonly link: string }): JSX.Element {
   );
 }
 
-interface Deed {
-  readonly number: number;
-  readonly record: string | null;
-}
-
-const brag = 42; // ACH-42: all the others are earned
-
-function deedsOf(crew: CrewCard): readonly Deed[] {
-  const deeds = crew.achievements
-    .map(({ achievement, record }): Deed => ({ number: Number(achievement.replace('ACH-', '')), record }))
-    .sort((one, other) => one.number - other.number);
-  return deeds.length === brag - 1 ? [...deeds, { number: brag, record: null }] : deeds;
-}
-
 function Achievements({ crew }: { readonly crew: CrewCard }): JSX.Element {
-  const [texts, setTexts] = useState<DeedTable | null>(null);
-  const code = language.value;
-  useEffect(() => void loadDeeds(code).then(setTexts, () => undefined), [code]);
+  const shown = shownUnder(crew.achievements);
   return (
     <section class="card crew-part" aria-labelledby="crew-achievements">
       <h2 id="crew-achievements">{tb('crew.achievements')}</h2>
-      {crew.achievements.length === 0 && <p class="soft-text">{tb('crew.achievements.none')}</p>}
-      <ul class="crew-deeds">
-        {deedsOf(crew).map(({ number, record }) => (
-          <li key={number} data-deed={number}>
-            <Icon name="star" />
-            <span>
-              <strong>{texts?.deeds[number - 1]?.[0] ?? `ACH-${number}`}</strong>{' '}
-              <span class="soft-text">{texts?.deeds[number - 1]?.[1]}</span>{' '}
-              {record !== null && <Link to={`/replay/${record}`}>{tb('crew.proof')}</Link>}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <DeedShelf achievements={crew.achievements} />
+      {shown !== null && (
+        <Link to={pathOf({ at: 'deeds', record: shown })} class="button">
+          <Icon name="eye" />
+          <span>{tb('deeds.show')}</span>
+        </Link>
+      )}
     </section>
   );
 }
@@ -106,7 +85,10 @@ export function CrewCardView({ crew, secret, onLeave }: {
         <EntryList question={{ of: 'crew' }} />
       </section>
       <details class="card crew-forget">
-        <summary>{tb('crew.forget')}</summary>
+        <summary>
+          <Icon name="down" />
+          {tb('crew.forget')}
+        </summary>
         <p>{tb('crew.forget.text')}</p>
         <code>{tb('crew.forget.command', { link })}</code>
       </details>

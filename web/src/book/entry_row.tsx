@@ -24,6 +24,7 @@ export interface EntryRowProps {
 export function EntryRow({ entry, showsScenario = false, mayRace = true, said, badge }: EntryRowProps): JSX.Element {
   const [isOpening, setIsOpening] = useState(false);
   const { name, people } = whoText(entry);
+  const isOfCrew = entry.crew !== null && entry.record !== null && said === undefined;
   const race = async (record: string): Promise<void> => {
     if (isOpening) return;
     setIsOpening(true);
@@ -36,7 +37,7 @@ export function EntryRow({ entry, showsScenario = false, mayRace = true, said, b
   return (
     <li class="entry-row">
       <div class="entry-row-who">
-        <strong>{name}</strong>
+        <strong>{isOfCrew ? <Link to={`/deeds/${entry.record}`}>{name}</Link> : name}</strong>
         {badge}
         {people !== '' && <span class="soft-text">{people}</span>}
         {showsScenario && (

@@ -20,15 +20,15 @@ describe('the list of achievements', () => {
     const place = shown([1, 13, 27]);
     await vi.waitFor(() => expect(place.querySelectorAll('li')).toHaveLength(3));
     const titles = [...place.querySelectorAll('strong')].map((title) => title.textContent);
-    expect(titles).toEqual(['Common shaft', 'One-stop shop', 'Change of shift']);
+    expect(titles).toEqual(['Commuter line', 'All in one corner', 'Nobody noticed']);
     expect(place.querySelector('li')?.dataset['deed']).toBe('1');
   });
 
   it('follows the language', async () => {
     const place = shown([20]);
-    await vi.waitFor(() => expect(place.textContent).toContain('Colleagues'));
+    await vi.waitFor(() => expect(place.textContent).toContain('Small talk'));
     await useLanguage('de');
-    await vi.waitFor(() => expect(place.textContent).toContain('Kollegen'));
+    await vi.waitFor(() => expect(place.textContent).toContain('Plausch im Flur'));
   });
 
   it('leaves out what it does not know', async () => {

@@ -1,8 +1,9 @@
-// The achievements in words, by number: a part of its own in each language, fetched when somebody has earned one.
+// The achievements in words, by number, for all who name them: the end of a game, a crew, the rule book. A part of its
+// own in each language, fetched when somebody reads about them.
 import type { LanguageCode } from './text';
 
-// What it is called, and what was done for it.
-export type DeedText = readonly [title: string, what: string];
+// What it is called, and how it is earned.
+export type DeedText = readonly [title: string, how: string];
 
 export interface DeedTable {
   readonly heading: string;

@@ -1,6 +1,6 @@
 // The texts of the expansion come when they are asked for, and in the language of the page.
 import { afterEach, describe, expect, it } from 'vitest';
-import deeds from './de/security_deeds';
+import games from './de/security_games';
 import { refusalText } from './refusal_text';
 import { loadSecurityTexts, securityText, ts, tsn } from './security';
 import { useLanguage } from './text';
@@ -21,14 +21,14 @@ describe('the texts of the expansion', () => {
   it('fill in, and count', async () => {
     await loadSecurityTexts();
     expect(ts('game.heading.T', { number: 3, title: ts('game.T3.title') })).toBe('Tutorial 3: One behind bars');
-    expect(tsn('deeds.count', 1)).toBe('1 achievement earned');
-    expect(tsn('deeds.count', 2)).toBe('2 achievements earned');
+    expect(tsn('news.guards', 1)).toBe('A guard appears');
+    expect(tsn('news.guards', 2)).toBe('2 guards appear');
   });
 
   it('follow the language of the page', async () => {
     await loadSecurityTexts();
     await useLanguage('de');
-    await expect.poll(() => ts('deed.1.title')).toBe(deeds['deed.1.title']);
+    await expect.poll(() => ts('game.T3.title')).toBe(games['game.T3.title']);
     expect(refusalText(watched)).toMatch(/^Eine Wache/);
   });
 

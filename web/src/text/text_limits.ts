@@ -16,7 +16,7 @@ const limits: readonly Limit[] = [
   { kind: /^scenario\.S\d+\.title$/, en: 24, de: 28, pt: 28 },
   { kind: /^scenario\.S\d+\.new$/, en: 90, de: 105, pt: 105 },
   { kind: /^scenario\.S\d+\.before$/, en: 290, de: 330, pt: 330 },
-  { kind: /^(game|deed)\.\w+\.title$/, en: 24, de: 28, pt: 28 },
+  { kind: /^game\.\w+\.title$/, en: 24, de: 28, pt: 28 },
   { kind: /^game\.\w+\.new$/, en: 90, de: 105, pt: 105 },
   { kind: /^game\.\w+\.goal$/, en: 80, de: 95, pt: 95 },
   { kind: /^game\.\w+\.hard$/, en: 120, de: 140, pt: 140 },

@@ -1,4 +1,4 @@
-import texts from '../../text/de/security_deeds';
+import texts from '../../text/de/deeds';
 import { tell, type Chapter } from '../book';
 import { deedParagraphs } from '../deed_paragraphs';
 

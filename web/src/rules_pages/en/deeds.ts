@@ -1,4 +1,4 @@
-import texts from '../../text/en/security_deeds';
+import texts from '../../text/en/deeds';
 import { tell, type Chapter } from '../book';
 import { deedParagraphs } from '../deed_paragraphs';
 

@@ -1,4 +1,4 @@
-import texts from '../../text/pt/security_deeds';
+import texts from '../../text/pt/deeds';
 import { tell, type Chapter } from '../book';
 import { deedParagraphs } from '../deed_paragraphs';
 

@@ -1,10 +1,9 @@
 import type { SecurityTable } from '../security';
 import board from './security_board';
-import deeds from './security_deeds';
 import games from './security_games';
 import refusals from './security_refusals';
 import rules from './security_rules';
 import stage from './security_stage';
 
-const de: SecurityTable = { ...refusals, ...rules, ...games, ...deeds, ...board, ...stage };
+const de: SecurityTable = { ...refusals, ...rules, ...games, ...board, ...stage };
 export default de;

@@ -1,9 +1,8 @@
 import board from './security_board';
-import deeds from './security_deeds';
 import games from './security_games';
 import refusals from './security_refusals';
 import rules from './security_rules';
 import stage from './security_stage';
 
-const en = { ...refusals, ...rules, ...games, ...deeds, ...board, ...stage } as const;
+const en = { ...refusals, ...rules, ...games, ...board, ...stage } as const;
 export default en;
