@@ -6,6 +6,7 @@
 #include "notation/json_writer.h"
 #include "notation/record.h"
 #include "protocol/choice.h"
+#include "protocol/own_scenario.h"
 #include "rules/sand.h"
 
 namespace app {
@@ -34,7 +35,7 @@ std::string scenario_played(const rules::Ruleset& rules) {
   const protocol::Choice choice = protocol::choice_of(rules);
   if (!protocol::is_own_scenario(choice)) return choice.scenario;
   const std::string name{rules.name.begin(), rules.name.end()};
-  return name.empty() ? "own" : name;
+  return name.empty() || protocol::is_printed_name(name) ? "own" : name;
 }
 
 // Everybody may see it: whoever has the folder had the file.

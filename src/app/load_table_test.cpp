@@ -20,7 +20,7 @@ Nanos told_time() { return the_time; }
 // The server's side: what it writes is durable at once, what it says waits until the test lets it through.
 class House final : public table::Journal, public table::Outbox, public table::Chance {
  public:
-  House() : hall_({.countdown_ms = 10, .allow_setup = false}, *this, *this, *this) {
+  House() : hall_({.countdown_ms = 10, .allow_setup = false}, *this, *this, *this, heist_tries_) {
     hall_.open(code_, {.choice = {.scenario = "S7", .seats = 3, .sand_ms = 3'600'000}}, now_);
   }
 
@@ -59,6 +59,7 @@ class House final : public table::Journal, public table::Outbox, public table::C
  private:
   void settle_down() { hall_.durable(code_, written_, now_); }
 
+  table::HeistTries heist_tries_;
   table::Hall hall_;
   table::Code code_;
   table::Moment now_;

@@ -68,6 +68,9 @@ class ServedBook final : public net::Book {
     constexpr std::size_t kCrewsOnTheBoard = 100;
     return or_nothing(book_->heist(day, mine, kCrewsOnTheBoard));
   }
+  std::vector<table::CrewId> crews_with_a_try(std::string_view day) override {
+    return or_nothing(book_->crews_with_a_try(day));
+  }
   // Who cannot be looked up has had its try: nobody gets a second one because a disk failed.
   table::HeistStage heist_stage(std::string_view day, table::CrewId crew) override {
     return book_->heist_stage(day, crew).value_or(table::HeistStage::Begun);

@@ -5,7 +5,8 @@
 namespace net {
 
 Floor::Floor(House& house, const table::HouseRules& rules, table::Journal& journal)
-    : house_(house), hall_(rules, journal, *this, house.ports.chance, house.study, house.survey_office) {}
+    : house_(house),
+      hall_(rules, journal, *this, house.ports.chance, house.heist_tries, house.study, house.survey_office) {}
 
 Floor::~Floor() { join(); }
 

@@ -1,6 +1,7 @@
 #include "net/house.h"
 
 #include "net/floor.h"
+#include "protocol/heist.h"
 
 namespace net {
 
@@ -18,7 +19,10 @@ House::House(Settings the_settings, Ports the_ports, const Log& the_log)
       survey_office(settings.surveys, [this](protocol::Code code, const table::Finding& finding) {
         Floor& there = floor_of(code);
         there.post([&there, code, finding] { there.surveyed(code, finding); });
-      }) {}
+      }) {
+  const std::string today = protocol::day_of(ports.now().wall_s);
+  for (const table::CrewId crew : ports.book.crews_with_a_try(today)) heist_tries.take(today, crew);
+}
 
 House::~House() = default;
 

@@ -20,6 +20,7 @@
 #include "net/settings.h"
 #include "net/study.h"
 #include "net/survey_office.h"
+#include "table/heist_tries.h"
 #include "table/moment.h"
 #include "table/ports.h"
 
@@ -72,6 +73,7 @@ struct House {
   const Log& log;
   Doorman doorman;
   TableList table_list;
+  table::HeistTries heist_tries;
   Study study;
   SurveyOffice survey_office;
   std::vector<std::unique_ptr<Floor>> floors;

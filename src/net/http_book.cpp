@@ -251,8 +251,8 @@ Awaitable<std::optional<HttpAnswer>> settle_challenge(Asking asking, protocol::N
       co_return error_answer(422, "AlreadyTried", "Your crew has had its try today.");
     }
     wish.challenge.heist = day;
+    // Nobody else may watch a deal that others still have to play: such a table is on no list.
     wish.choice = protocol::heist_choice(house.ports.secret, day);
-    wish.choice.visibility = asked.visibility;
   } else if (!wish.challenge.race.empty()) {
     if (!found.raced)
       co_return error_answer(422, "NoSuchRecord", "There is no finished game with this name.");

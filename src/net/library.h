@@ -37,6 +37,7 @@ class Book {
                                                std::optional<table::CrewId> /*mine*/) {
     return {};
   }
+  virtual std::vector<table::CrewId> crews_with_a_try(std::string_view /*day*/) { return {}; }
   virtual table::HeistStage heist_stage(std::string_view /*day*/, table::CrewId /*crew*/) {
     return table::HeistStage::NotTried;
   }

@@ -1,8 +1,11 @@
 #include "net/statistics.h"
 
+#include <algorithm>
 #include <map>
+#include <tuple>
 
 #include "net/pages.h"
+#include "protocol/own_scenario.h"
 
 namespace net {
 namespace {
@@ -21,13 +24,13 @@ void add(Tally& sum, const Tally& more) {
   if (is_quicker) sum.quickest_win_ms = more.quickest_win_ms;
 }
 
-// A scenario of a book: a letter and a number.
-bool is_of_a_book(std::string_view scenario) {
-  if (scenario.size() < 2 || scenario.size() > 3 || scenario[0] < 'A' || scenario[0] > 'Z') return false;
-  for (const char letter : scenario.substr(1)) {
-    if (letter < '0' || letter > '9') return false;
-  }
-  return true;
+// Base game, expansion, people's own; in each of them by number, and alike ones by name.
+auto place_in_the_list(std::string_view scenario) {
+  const auto game = protocol::expansion_game(scenario);
+  const unsigned book = game ? 1 : (protocol::is_printed_name(scenario) ? 0 : 2);
+  const unsigned number = game ? static_cast<unsigned>(game->game)
+                               : (book == 0 ? protocol::scenario_number(scenario).value_or(0) : 0);
+  return std::tuple{book, number, scenario};
 }
 
 std::string minutes(std::int64_t ms) {
@@ -50,27 +53,28 @@ std::string row(std::string_view name, const Tally& tally) {
 
 std::string statistics_page(std::span<const Tally> tallies) {
   Tally all;
+  for (const Tally& tally : tallies) add(all, tally);
+  std::vector<Tally> sorted{tallies.begin(), tallies.end()};
+  std::ranges::sort(sorted, {}, [](const Tally& tally) { return place_in_the_list(tally.scenario); });
   std::string rows;
-  for (const Tally& tally : tallies) {
-    add(all, tally);
-    rows += row(tally.scenario, tally);
-  }
+  for (const Tally& tally : sorted) rows += row(tally.scenario, tally);
   std::string content = "<h1>How the games went</h1>\n";
   if (tallies.empty())
     return plain_page("How the games went", content + "<p>Nobody has finished one yet.</p>\n");
   content +=
-      "<table>\n<thead><tr><th scope=\"col\">Scenario</th><th scope=\"col\">Games</th><th "
+      "<div class=\"wide\"><table>\n<thead><tr><th scope=\"col\">Scenario</th><th "
+      "scope=\"col\">Games</th><th "
       "scope=\"col\">Won</th>"
-      "<th scope=\"col\"></th><th scope=\"col\">Lost</th><th scope=\"col\">Given up</th>"
+      "<th scope=\"col\">Of all</th><th scope=\"col\">Lost</th><th scope=\"col\">Given up</th>"
       "<th scope=\"col\">Usual time</th><th scope=\"col\">Quickest win</th></tr></thead>\n<tbody>\n" +
-      row("All", all) + rows + "</tbody>\n</table>\n";
+      row("All", all) + rows + "</tbody>\n</table></div>\n";
   return plain_page("How the games went", content);
 }
 
 std::string statistics_metrics(std::span<const Tally> tallies) {
   std::map<std::string, Tally> by_label;
   for (const Tally& tally : tallies) {
-    add(by_label[is_of_a_book(tally.scenario) ? tally.scenario : "own"], tally);
+    add(by_label[protocol::is_printed_name(tally.scenario) ? tally.scenario : "own"], tally);
   }
   if (by_label.empty()) return {};
   std::string counts = "# TYPE magicmaze_scenario_games counter\n";

@@ -29,6 +29,21 @@ TEST(Statistics, the_page_tells_games_wins_and_times) {
       << page;
 }
 
+TEST(Statistics, scenarios_stand_in_the_order_of_their_numbers_the_expansion_behind_and_ones_own_last) {
+  std::vector<table::Tally> tallies;
+  for (const char* scenario : {"Alone", "S10", "T10", "S2", "T2-hardcore", "F1", "T2"}) {
+    tallies.push_back({.scenario = scenario, .won = 1});
+  }
+  const std::string page = statistics_page(tallies);
+  std::size_t last = 0;
+  for (const std::string scenario : {"S2", "S10", "F1", "T2", "T2-hardcore", "T10", "Alone"}) {
+    const std::size_t at = page.find(">" + scenario + "<");
+    ASSERT_NE(at, std::string::npos) << scenario;
+    EXPECT_GT(at, last) << scenario;
+    last = at;
+  }
+}
+
 TEST(Statistics, a_name_of_somebodys_is_text_and_never_markup) {
   EXPECT_FALSE(statistics_page(kTallies).contains("<script>"));
 }

@@ -296,6 +296,30 @@ TEST(NewGame, SX_2_what_cannot_be_played_has_a_flaw) {
   EXPECT_EQ(fault_of(R"({"setup":{"deck":["5","5"]}})", 4), rules::Fault::TileTwice);
 }
 
+TEST(NewGame, B_SCORE_1_an_own_scenario_is_not_called_like_a_printed_one) {
+  const auto named = [](std::string_view name) {
+    const Choice choice{.scenario = R"({"name":")" + std::string{name} + R"(","level":14})"};
+    return new_game(choice, 4, {});
+  };
+  for (const std::string_view name : {"S1", "s17", "F0", "T13", "T1-hardcore", "T2+M2"}) {
+    ASSERT_FALSE(named(name)) << name;
+    EXPECT_EQ(sentence(named(name).error()),
+              "\"" + std::string{name} + "\" is the name of a printed scenario.");
+  }
+  for (const std::string_view name : {"S18", "S", "17", "Take 7", "T14"}) EXPECT_TRUE(named(name)) << name;
+}
+
+TEST(NewGame, an_own_scenario_has_a_name_that_can_be_read) {
+  for (const std::string_view name : {"   ", "\\u202eS7", "a\\u200b", ""}) {
+    const Choice choice{.scenario = R"({"name":")" + std::string{name} + R"(","level":14})"};
+    const auto game = new_game(choice, 4, {});
+    ASSERT_FALSE(game) << name;
+    const auto* flaw = std::get_if<rules::Flaw>(&game.error());
+    ASSERT_NE(flaw, nullptr) << name;
+    EXPECT_EQ(flaw->fault, rules::Fault::NameIsMissing) << name;
+  }
+}
+
 TEST(NewGame, what_cannot_be_understood_gets_a_sentence) {
   for (const Choice& choice :
        {Choice{.scenario = "{"}, Choice{.scenario = R"({"name":"x","colour":"red"})"},

@@ -99,6 +99,10 @@ std::optional<std::string> read_name(std::string_view text) {
   return read_visible(text, kLongestName, Unfit::Refused);
 }
 
+bool can_be_read(std::string_view text) {
+  return read_visible(text, text.size(), Unfit::Refused).has_value();
+}
+
 std::optional<std::string> read_message(std::string_view text) {
   return read_visible(text, kLongestMessage, Unfit::LeftOut);
 }

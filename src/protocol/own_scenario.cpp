@@ -6,6 +6,7 @@
 #include "catalog/scenario.h"
 #include "notation/ruleset_text.h"
 #include "notation/words.h"
+#include "protocol/read_request.h"
 
 namespace protocol {
 namespace {
@@ -104,7 +105,8 @@ Problem read_switch(const json::value& value, std::string_view key, Voices& voic
 Problem read_name(const json::value& value, Ruleset& rules) {
   if (!value.is_string()) return flaw(Fault::NameIsMissing);
   const std::string_view name = value.get_string();
-  if (!notation::is_a_name(name)) return flaw(Fault::NameIsMissing);
+  if (!notation::is_a_name(name) || !can_be_read(name)) return flaw(Fault::NameIsMissing);
+  if (is_printed_name(name)) return "\"" + std::string{name} + "\" is the name of a printed scenario.";
   for (const char c : name) rules.name.push_back(c);
   return std::nullopt;
 }
@@ -202,6 +204,11 @@ std::optional<unsigned> scenario_number(std::string_view name) {
   unsigned number = 0;
   if (!notation::read(name, number) || catalog::scenario_numbered(number) == nullptr) return std::nullopt;
   return number;
+}
+
+bool is_printed_name(std::string_view name) {
+  const bool is_of_the_book = (name.starts_with('S') || name.starts_with('s')) && scenario_number(name);
+  return is_of_the_book || expansion_game(name);
 }
 
 std::optional<NamedGame> expansion_game(std::string_view name) {

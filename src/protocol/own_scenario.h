@@ -33,6 +33,10 @@ struct TableChoice {
 // The number of a scenario of the book by its name, like S7.
 std::optional<unsigned> scenario_number(std::string_view name);
 
+// Whether a scenario of the book or a game of the expansion is called so: nobody's own may be, or it would
+// stand among them in the Great Book.
+bool is_printed_name(std::string_view name);
+
 // A game of the expansion by its name: F0 to F3, T1 to T13; a tutorial may be asked for as T1-hardcore
 // (T-HARD), and with the anti-stress tokens as T1+M2 or T1-hardcore+M2 (T-SETUP).
 struct NamedGame {

@@ -32,6 +32,9 @@ std::expected<std::string, BadRequest> read_new_crew(std::string_view json);
 // 1 to kLongestName characters of valid UTF-8.
 std::optional<std::string> read_name(std::string_view text);
 
+// Whether a text shows something, and nothing in it that cannot be seen or turns round what stands beside it.
+bool can_be_read(std::string_view text);
+
 // What somebody wrote to the others, by the same rules; what cannot be seen is left out of it, and it may
 // have kLongestMessage characters.
 std::optional<std::string> read_message(std::string_view text);

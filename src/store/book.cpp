@@ -57,9 +57,9 @@ std::string condition_of(const BookQuestion& question) {
 }
 
 std::string order_of(const BookQuestion& question) {
-  // B-SCORE-1: fewer sand timer spaces are better; then more time left.
+  // B-SCORE-1: fewer sand timer spaces are better; then more time left. What stands apart comes behind.
   const bool is_best = question.order == BookQuestion::Order::Best;
-  return is_best ? " ORDER BY spaces, left_ms DESC, number" : " ORDER BY ended DESC, number DESC";
+  return is_best ? " ORDER BY is_apart, spaces, left_ms DESC, number" : " ORDER BY ended DESC, number DESC";
 }
 
 void bind(Statement& find, const BookQuestion& question) {
@@ -189,7 +189,7 @@ Result<std::vector<table::HeistEntry>> Book::heist(std::string_view day, std::op
       " coalesce((SELECT text FROM name WHERE name.crew = heist_try.crew AND name.record IS NULL), ''), '',"
       " coalesce(outcome, ''), 0, heist_try.crew FROM heist_try LEFT JOIN record"
       " ON record.number = heist_try.record WHERE day = ?"
-      " ORDER BY coalesce(outcome, '') <> 'won', spaces, left_ms DESC, at LIMIT ?");
+      " ORDER BY coalesce(outcome, '') <> 'won', is_apart, spaces, left_ms DESC, at LIMIT ?");
   if (!find) return std::unexpected(find.error());
   find->bind(1, day);
   find->bind(2, static_cast<std::int64_t>(most));
@@ -197,6 +197,15 @@ Result<std::vector<table::HeistEntry>> Book::heist(std::string_view day, std::op
     return table::HeistEntry{.entry = entry_from(row),
                              .is_mine = mine && row.number(13) == std::int64_t{mine->value}};
   });
+}
+
+Result<std::vector<table::CrewId>> Book::crews_with_a_try(std::string_view day) {
+  const std::scoped_lock lock{mutex_};
+  Result<Statement> find = database_.prepare("SELECT crew FROM heist_try WHERE day = ?");
+  if (!find) return std::unexpected(find.error());
+  find->bind(1, day);
+  return each_row(
+      *find, [](const Statement& row) { return table::CrewId{static_cast<std::uint32_t>(row.number(0))}; });
 }
 
 Result<table::HeistStage> Book::heist_stage(std::string_view day, table::CrewId crew) {

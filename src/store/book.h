@@ -34,6 +34,7 @@ class Book {
   // The counted tries of a day: wins first, the best before all others, then those that failed or still play.
   Result<std::vector<table::HeistEntry>> heist(std::string_view day, std::optional<table::CrewId> mine,
                                                std::size_t most);
+  Result<std::vector<table::CrewId>> crews_with_a_try(std::string_view day);
   Result<table::HeistStage> heist_stage(std::string_view day, table::CrewId crew);
   // The day whose deal a record was played with; empty: no heist.
   Result<std::string> heist_of(std::string_view record);

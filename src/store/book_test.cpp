@@ -119,7 +119,8 @@ TEST_F(BookTest, B_SCORE_1_every_question_finds_what_fits_it_in_its_order) {
     auto sorted = cards;
     if (question.order == BookQuestion::Order::Best) {
       std::ranges::stable_sort(sorted, {}, [](const RecordCard& card) {
-        return std::pair{card.timer_spaces_used, -(card.left_ms ? std::int64_t{*card.left_ms} : -1)};
+        return std::tuple{stands_apart(card.marks), card.timer_spaces_used,
+                          -(card.left_ms ? std::int64_t{*card.left_ms} : -1)};
       });
     } else {
       std::ranges::reverse(sorted);
@@ -229,6 +230,8 @@ TEST_F(BookTest, of_a_heist_one_try_counts_and_it_is_on_no_other_board) {
   begin_heist(foxes, 1);
   EXPECT_EQ(book->heist_stage(day, foxes).value(), table::HeistStage::Begun);
   begin_heist(owls, 4);
+  EXPECT_THAT(book->crews_with_a_try(day).value(), testing::UnorderedElementsAre(foxes, owls));
+  EXPECT_TRUE(book->crews_with_a_try("2026-11-17").value().empty());
   const auto heist = [&](const std::string& id, CrewId crew, std::uint32_t game, std::uint8_t spaces) {
     settle(id, [&](RecordCard& card) {
       card.crew = crew;
@@ -262,6 +265,17 @@ TEST(Marks, B_SCORE_1_R_12_R_16_R_25_what_stands_apart_and_what_is_only_told) {
   for (const char* marks : {"", "public", "public interrupted"}) EXPECT_FALSE(stands_apart(marks)) << marks;
   EXPECT_TRUE(has_mark("paused public", "public"));
   EXPECT_FALSE(has_mark("publicity", "public"));
+}
+
+TEST_F(BookTest, B_SCORE_1_what_stands_apart_comes_behind_all_others) {
+  settle("four", [](RecordCard& card) { card.timer_spaces_used = 4; });
+  settle("paused", [](RecordCard& card) {
+    card.timer_spaces_used = 1;
+    card.marks = "public paused";
+  });
+  settle("two", [](RecordCard& card) { card.timer_spaces_used = 2; });
+  EXPECT_EQ(ids({.scenario = "S7", .order = BookQuestion::Order::Best}), (Ids{"two", "four", "paused"}));
+  EXPECT_EQ(ids({.scenario = "S7", .apart = true, .order = BookQuestion::Order::Best}), (Ids{"paused"}));
 }
 
 TEST_F(BookTest, ACH_0_a_crew_keeps_the_first_game_that_proved_each_achievement) {

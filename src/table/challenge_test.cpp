@@ -93,6 +93,34 @@ TEST(Challenge, a_heist_that_begins_after_its_day_counts_no_more) {
   ForSomething table{heist("2023-11-13")};
   table.begin();
   EXPECT_FALSE(table.noted());
+  EXPECT_TRUE(table.give_up().marks.contains("known_deal"));
+}
+
+// A crew may have opened two tables before it began at one of them: it knows the deal at the other.
+TEST(Challenge, a_crew_has_one_try_at_all_its_tables_together) {
+  ForSomething table{heist()};
+  const Code second = Code::numbered(78);
+  table.world.hall->open(second, heist(), table.world.now);
+  table.world.settle_disk();
+  Client& cy = table.world.join(second, "Cy");
+  table.begin();
+  ASSERT_TRUE(table.noted());
+  EXPECT_FALSE(table.give_up().marks.contains("known_deal"));
+  table.world.start(second, {&cy});
+  cy.wish("give_up");
+  EXPECT_TRUE(table.world.journal.settlements.back().card.marks.contains("known_deal"));
+  for (const auto& row : table.world.journal.rows.at(second)) EXPECT_FALSE(row.heist_try);
+
+  // Another crew has its own.
+  protocol::NewTable other = heist();
+  other.challenge.crew = 6;
+  const Code third = Code::numbered(79);
+  table.world.hall->open(third, other, table.world.now);
+  table.world.settle_disk();
+  Client& di = table.world.join(third, "Di");
+  table.world.start(third, {&di});
+  di.wish("give_up");
+  EXPECT_FALSE(table.world.journal.settlements.back().card.marks.contains("known_deal"));
 }
 
 TEST(Challenge, nobody_can_choose_another_game_at_such_a_table) {

@@ -6,9 +6,9 @@
 
 namespace table {
 
-Hall::Hall(const HouseRules& rules, Journal& journal, Outbox& outbox, Chance& chance, Teammates& teammates,
-           Surveyors& surveyors)
-    : rules_(rules), ports_{rules_, journal, outbox, chance, counters_, teammates, surveyors} {}
+Hall::Hall(const HouseRules& rules, Journal& journal, Outbox& outbox, Chance& chance, HeistTries& heist_tries,
+           Teammates& teammates, Surveyors& surveyors)
+    : rules_(rules), ports_{rules_, journal, outbox, chance, counters_, teammates, surveyors, heist_tries} {}
 
 bool Hall::is_full() const { return tables_.size() >= rules_.most_tables; }
 

@@ -59,7 +59,7 @@ struct HallCounts {
 
 class Hall {
  public:
-  Hall(const HouseRules& rules, Journal& journal, Outbox& outbox, Chance& chance,
+  Hall(const HouseRules& rules, Journal& journal, Outbox& outbox, Chance& chance, HeistTries& heist_tries,
        Teammates& teammates = no_teammates(), Surveyors& surveyors = no_surveyors());
   Hall(const Hall&) = delete;
   Hall& operator=(const Hall&) = delete;

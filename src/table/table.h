@@ -14,6 +14,7 @@
 #include "protocol/read_request.h"
 #include "protocol/refusal.h"
 #include "rules/game.h"
+#include "table/heist_tries.h"
 #include "table/history.h"
 #include "table/house_rules.h"
 #include "table/link.h"
@@ -54,6 +55,7 @@ struct Ports {
   Counters& counters;
   Teammates& teammates;
   Surveyors& surveyors;
+  HeistTries& heist_tries;
 };
 
 class Table {
@@ -147,6 +149,7 @@ class Table {
   void begin_game(Moment now);
   void run_out(Moment now);
   void finish(Result result, Moment now);
+  std::string scenario_in_the_book() const;
   RecordCard card(const std::string& id, Moment now) const;
   std::string marks() const;
   std::uint32_t sand_left_ms() const;
@@ -183,6 +186,8 @@ class Table {
   void write(const FactList& facts, std::optional<Author> author, Moment now);
   void write(const rules::Stamped& action, const rules::Events& events, const Actor& actor, Moment now);
   std::optional<HeistTry> heist_try_of(const Fact& first) const;
+  // The deal of a day is new to a crew once: as long as the day lasts, when it begins for the first time.
+  bool is_heist_over(Moment now);
   void tell_facts(const FactList& facts, std::optional<Author> author, Moment now);
   void remember(std::optional<Author> author);
   void show(Line line, std::optional<Author> author);

@@ -5,6 +5,7 @@
 #include "notation/position_text.h"
 #include "notation/record.h"
 #include "notation/words.h"
+#include "protocol/own_scenario.h"
 #include "rules/sand.h"
 #include "table/fact_text.h"
 #include "table/heard.h"
@@ -67,7 +68,7 @@ void Table::begin_game(Moment now) {
   std::string head = notation::text_of(notation::head_of(game->rules, game->layout));
   // The deal of a day is laid by the house, and is new to everybody once.
   const bool is_laid = !lobby_.choice.laid_by_hand.empty() && lobby_.challenge.heist.empty();
-  const bool is_known = is_laid || head == lobby_.head;
+  const bool is_known = is_laid || head == lobby_.head || is_heist_over(now);
   const bool has_a_plan = is_certified(deal, *game, head);
   ++ports_.counters.games_begun;
   if (protocol::wants_certified_deals(lobby_.choice)) {
@@ -154,6 +155,13 @@ void Table::overhear(const Fact& fact) {
       fact);
 }
 
+// One that was named like a printed one before that was refused is nobody's row.
+std::string Table::scenario_in_the_book() const {
+  if (!protocol::is_own_scenario(lobby_.choice)) return lobby_.choice.scenario;
+  const std::string name{game_->rules.name.begin(), game_->rules.name.end()};
+  return protocol::is_printed_name(name) ? "own" : name;
+}
+
 RecordCard Table::card(const std::string& id, Moment now) const {
   notation::JsonWriter names;
   names.begin_array();
@@ -162,14 +170,12 @@ RecordCard Table::card(const std::string& id, Moment now) const {
     const Member* member = holder ? lobby_.member(*holder) : nullptr;
     names.string(member == nullptr ? "" : member->name);
   }
-  const auto& name = game_->rules.name;
   return {.id = id,
           .table = lobby_.code,
           .game = lobby_.games,
           .began_wall_s = lobby_.began_wall_s,
           .ended_wall_s = now.wall_s,
-          .scenario = protocol::is_own_scenario(lobby_.choice) ? std::string{name.begin(), name.end()}
-                                                               : lobby_.choice.scenario,
+          .scenario = scenario_in_the_book(),
           .seats = lobby_.seats,
           .names = names.end_array().text(),
           .outcome = std::string{word(lobby_.result)},

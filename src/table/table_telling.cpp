@@ -47,6 +47,13 @@ std::optional<HeistTry> Table::heist_try_of(const Fact& first) const {
       .day = challenge.heist, .crew = {*challenge.crew}, .game = began->game, .at_wall_s = began->wall_s};
 }
 
+bool Table::is_heist_over(Moment now) {
+  const protocol::Challenge& challenge = lobby_.challenge;
+  if (challenge.heist.empty() || !challenge.crew) return false;
+  if (protocol::day_of(now.wall_s) != challenge.heist) return true;
+  return !ports_.heist_tries.take(challenge.heist, {*challenge.crew});
+}
+
 // They happen, and everybody is told when they are durable: the caller writes them in the journal.
 void Table::tell_facts(const FactList& facts, std::optional<Author> author, Moment now) {
   bool begins = false;

@@ -29,7 +29,7 @@ class Simulation : public table::Outbox {
   Simulation(unsigned scenario, unsigned seats, const Weather& weather, base::Seed seed)
       : weather_(weather), random_(seed), wires_(seats) {
     rules_.countdown_ms = 100;
-    hall_ = std::make_unique<table::Hall>(rules_, journal_, *this, chance_);
+    hall_ = std::make_unique<table::Hall>(rules_, journal_, *this, chance_, heist_tries_);
     code_ = table::Code::numbered(99);
     const auto choice = protocol::read_choice(R"({"scenario":"S)" + std::to_string(scenario) + "\"}");
     hall_->open(code_, {.choice = *choice}, now_);
@@ -165,7 +165,7 @@ class Simulation : public table::Outbox {
     journal_.rows[code_] = rows;
     journal_.marks.clear();
     for (Wire& wire : wires_) drop(wire);
-    hall_ = std::make_unique<table::Hall>(rules_, journal_, *this, chance_);
+    hall_ = std::make_unique<table::Hall>(rules_, journal_, *this, chance_, heist_tries_);
     if (!hall_->restore(code_, rows, now_.server, now_)) {
       findings_.problems.emplace_back("the table could not be restored");
     }
@@ -199,6 +199,7 @@ class Simulation : public table::Outbox {
   table::Moment now_{.server = {10'000}, .steady_ms = 10'000, .wall_s = 1'700'000'000};
   world::HeldJournal journal_;
   world::SeededChance chance_;
+  table::HeistTries heist_tries_;
   std::unique_ptr<table::Hall> hall_;
   table::Code code_;
   table::Line last_line_;

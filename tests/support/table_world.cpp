@@ -171,7 +171,7 @@ std::string step_of(const Client& client, std::uint8_t seat) {
 }
 
 World::World(table::HouseRules house) : rules(house) {
-  hall = std::make_unique<table::Hall>(rules, journal, *this, chance, teammates, surveyors);
+  hall = std::make_unique<table::Hall>(rules, journal, *this, chance, heist_tries, teammates, surveyors);
 }
 
 Code World::open(const std::string& choice) {
@@ -270,7 +270,7 @@ void World::crash() {
   }
   teammates.places.clear();
   teammates.crews.clear();
-  hall = std::make_unique<table::Hall>(rules, journal, *this, chance, teammates, surveyors);
+  hall = std::make_unique<table::Hall>(rules, journal, *this, chance, heist_tries, teammates, surveyors);
   for (const auto& [code, kept] : rows) {
     if (!kept.empty()) {
       EXPECT_TRUE(hall->restore(code, kept, now.server, now)) << code.text();

@@ -132,6 +132,7 @@ class World : public table::Outbox {
   SeededChance chance;
   FakeTeammates teammates;
   FakeSurveyors surveyors;
+  table::HeistTries heist_tries;
   std::unique_ptr<table::Hall> hall;
   bool disk_is_quick = true;  // what is appended is durable at the end of each call
 

@@ -118,9 +118,11 @@ TEST_F(BookSide, of_the_heist_a_crew_has_one_try_and_its_record_is_for_those_who
   const std::string owls = found_crew("Owls");
   EXPECT_EQ(error_of(ask("POST", "/api/tables", R"({"heist":true})"), "post", "/api/tables"),
             "422 CrewNeeded");
-  const std::string wish = R"({"heist":true,"crew":")" + foxes + "\"}";
+  const std::string wish = R"({"heist":true,"public":true,"crew":")" + foxes + "\"}";
   const std::string code = support::open_table(server->where(), wish);
   ASSERT_FALSE(code.empty());
+  // Nobody else is shown the deal.
+  EXPECT_FALSE(json::parse(ask("GET", "/api/tables/" + code).body).at("public").as_bool());
   EXPECT_EQ(get("/api/heist", foxes).at("mine").as_string(), "not_tried");
   const std::string id = play(code, "Ana", {"Bo", "Dee"});  // some scenarios are for three and more
   ASSERT_EQ(id.size(), 32U);
@@ -140,6 +142,24 @@ TEST_F(BookSide, of_the_heist_a_crew_has_one_try_and_its_record_is_for_those_who
   EXPECT_EQ(error_of(ask("POST", "/api/tables", R"({"race":")" + id + "\"}"), "post", "/api/tables"),
             "422 NoRace");
   EXPECT_EQ(error_of(ask("GET", "/api/heist?day=2999-01-01"), "get", "/api/heist"), "404 NoSuchDay");
+}
+
+TEST_F(BookSide, a_heist_table_that_was_opened_before_the_try_knows_of_it_after_a_restart_too) {
+  serve();
+  const std::string foxes = found_crew("The Foxes");
+  const std::string wish = R"({"heist":true,"crew":")" + foxes + "\"}";
+  const std::string one = support::open_table(server->where(), wish);
+  const std::string other = support::open_table(server->where(), wish);
+  ASSERT_EQ(play(one, "Ana", {"Bo", "Dee"}).size(), 32U);
+  ASSERT_EQ(server->stop(), 0);
+  serve();
+  std::vector<TableGuest> sitting;
+  for (const char* name : {"Cy", "Di", "Eva"}) {
+    sitting.push_back(TableGuest::join(server->where(), other, name).value());
+  }
+  for (TableGuest& guest : sitting) guest.say(R"({"t":"ready","n":1,"on":true})");
+  EXPECT_TRUE(sitting.front().hear("known_deal=yes"));
+  EXPECT_EQ(get("/api/heist", foxes).at("board").as_array().size(), 1U);
 }
 
 TEST_F(BookSide, a_race_is_played_with_the_deal_of_another_game) {

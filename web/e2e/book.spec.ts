@@ -124,6 +124,18 @@ test('the heist of the day is gathered for, counts when it begins, and stands on
   await expect(ana.page.getByText('This day is over: everybody may watch.')).toBeVisible();
 });
 
+test('the lobby of a heist says that there is one try, and offers nothing else', async ({ house }) => {
+  const ana = await house.player('Ana');
+  await ana.page.addInitScript(() => localStorage.setItem('magicmaze.name', JSON.stringify('Ana')));
+  await foundCrew(house, ana.page, 'The Foxes');
+  await ana.page.goto(`${house.url}/heist`);
+  await ana.button('Gather for the heist').click();
+  await expect(ana.page.locator('[data-challenge="heist"]')).toContainText('Your crew has one try.');
+  await expect(ana.button(/^Ready$/)).toBeVisible();
+  await expect(ana.button('Choose')).toHaveCount(0); // its deal is set
+  await expect(ana.page.getByText('play solo')).toHaveCount(0);
+});
+
 test.describe('a full Book', () => {
   test.use({ finishedGames: 600 });
 

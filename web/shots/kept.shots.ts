@@ -47,6 +47,9 @@ scene('heist', async (studio) => {
   await page.goto(`${studio.house.url}/heist`);
   await expect(page.getByText('Nobody has tried yet.')).toBeVisible();
   await take(page, 'heist');
+  await page.getByRole('button', { name: 'Gather for the heist' }).click();
+  await expect(page.locator('[data-challenge="heist"]')).toBeVisible();
+  await take(page, 'heist-lobby');
 });
 
 scene('race', async (studio) => {

@@ -6,6 +6,7 @@ import { addressOf } from '../base/base_path';
 import type { State } from '../engine/position';
 import type { Table } from '../link/messages';
 import { ask } from '../screens/asking';
+import { hasSetDeal } from '../screens/challenge';
 import { nextScenario, wantsCertified } from '../screens/choice';
 import { DeedsList, ReportDialog } from '../screens/dialogs_later';
 import { scenarioName } from '../screens/scenario_name';
@@ -96,7 +97,8 @@ function Next({ play, table, won, onLobby, onward }: NextProps): JSX.Element {
   const host = table !== null && session.me.value !== null && table.host === session.me.value.id;
   const name = memberOf(table, table?.host ?? null)?.name ?? '';
   const again = (deal: 'new' | 'same'): void => void ask(session, { t: 'again', deal });
-  const hasNext = onward === undefined && table !== null && nextScenario(engine.catalog, table.choice) !== null;
+  const isSet = table !== null && hasSetDeal(table);
+  const hasNext = onward === undefined && table !== null && !isSet && nextScenario(engine.catalog, table.choice) !== null;
   const leads = won && (hasNext || onward !== undefined);
   return (
     <>
@@ -112,7 +114,7 @@ function Next({ play, table, won, onLobby, onward }: NextProps): JSX.Element {
             {t('end.next')}
           </Button>
         )}
-        {host && (
+        {host && !isSet && (
           <Button kind={leads ? 'plain' : 'primary'} icon="again" onClick={() => again('new')}>
             {t('end.again')}
           </Button>

@@ -55,7 +55,7 @@ function standing(table: Table, me: Member | null): string {
   if (startsForTeammates(table, me?.id ?? null)) return t('mates.only');
   if (me === null || me.chair === null) return t('lobby.watching');
   const beside = neighbours(table, me);
-  if (beside === null) return t('lobby.alone');
+  if (beside === null) return t(table.heist ? 'lobby.alone.heist' : 'lobby.alone');
   if (beside.left.id === beside.right.id) return t('lobby.on_left', { name: beside.left.name });
   return t('lobby.on_both', { left: beside.left.name, right: beside.right.name });
 }

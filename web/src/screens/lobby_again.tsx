@@ -5,6 +5,7 @@ import { t } from '../text/text';
 import { Button } from '../ui/button';
 import { toast } from '../ui/toast';
 import { ask } from './asking';
+import { hasSetDeal } from './challenge';
 import { nextScenario } from './choice';
 import type { LobbyPartProps } from './lobby_ring';
 import { memberIn } from './ring';
@@ -23,10 +24,12 @@ export function LobbyAgain({ session, table, me, engine }: LobbyPartProps & { re
           <Button icon="again" onClick={() => void again('same')}>
             {t('lobby.again.same')}
           </Button>
-          <Button icon="tiles" onClick={() => void again('new')}>
-            {t('lobby.again.new')}
-          </Button>
-          {nextScenario(engine.catalog, table.choice) !== null && (
+          {!hasSetDeal(table) && (
+            <Button icon="tiles" onClick={() => void again('new')}>
+              {t('lobby.again.new')}
+            </Button>
+          )}
+          {!hasSetDeal(table) && nextScenario(engine.catalog, table.choice) !== null && (
             <Button
               icon="forth"
               kind={table.result === 'won' ? 'primary' : 'plain'}

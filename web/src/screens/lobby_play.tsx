@@ -4,6 +4,8 @@ import type { JSX } from 'preact';
 import type { Engine } from '../engine/engine';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { challengeText, hasSetDeal } from './challenge';
 import { Chooser } from './chooser';
 import { levelOf, minutes, sandOf, scenarioId, scenarioOf, sideOf, wantsCertified } from './choice';
 import type { LobbyPartProps } from './lobby_ring';
@@ -17,6 +19,8 @@ export function LobbyPlay({ session, table, me, engine }: LobbyPartProps & { rea
   const { choice } = table;
   const scenario = scenarioOf(engine.catalog, choice);
   const isHost = me !== null && table.host === me.id;
+  const isSet = hasSetDeal(table);
+  const note = challengeText(table);
   const id = scenarioId(choice);
   const facts = [
     scenario && `${t('chooser.level')}: ${levelOf(choice, scenario)}`,
@@ -28,26 +32,33 @@ export function LobbyPlay({ session, table, me, engine }: LobbyPartProps & { rea
     choice.pauses && t('chooser.pauses'),
     choice.free_talk && t('chooser.free_talk'),
     choice.pairs && t('chooser.pairs'),
-    choice.laid_by_hand && t('chooser.laid'),
+    choice.laid_by_hand && !isSet && t('chooser.laid'),
+    table.crew === true && t('challenge.crew'),
   ].filter((fact) => typeof fact === 'string');
   return (
     <section class="lobby-play card" aria-labelledby="lobby-play">
       <div class="lobby-play-head">
         <h2 id="lobby-play">{t('chooser.tonight')}</h2>
-        {isHost && (
+        {isHost && !isSet && (
           <Button icon="pencil" onClick={() => (choosing.value = true)}>
             {t('chooser.change')}
           </Button>
         )}
       </div>
       <p class="lobby-play-name">{ownName(choice.scenario) ?? scenarioName(id)}</p>
+      {note !== null && (
+        <p class="lobby-play-challenge" data-challenge={table.heist ? 'heist' : 'race'}>
+          <Icon name={table.heist ? 'star' : 'flag'} />
+          <span>{note}</span>
+        </p>
+      )}
       {scenario ? <p>{scenarioBefore(id)}</p> : <SecurityAbout choice={choice} />}
       <ul class="lobby-play-facts">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      {!isHost && (
+      {!isHost && !isSet && (
         <p class="soft-text">{t('chooser.only_host', { name: memberIn(table, table.host)?.name ?? '' })}</p>
       )}
       {choosing.value && isHost && (

@@ -19,6 +19,7 @@ export default {
   'lobby.on_left': 'Links von dir: {name}.',
   'lobby.on_both': 'Links von dir: {left}. Rechts: {right}.',
   'lobby.alone': 'Noch bist du allein. Teile den Link, oder fang allein an und spiel solo.',
+  'lobby.alone.heist': 'Noch bist du allein. Teile erst den Link: Deine Bande hat einen Versuch.',
   'lobby.waiting.one': 'Warten auf {names}.',
   'lobby.waiting.other': 'Warten auf {names}.',
   'lobby.spectators.one': '{count} Person schaut zu',
@@ -94,5 +95,9 @@ export default {
   'chooser.free_talk.note': 'Für das allererste Spiel.',
   'chooser.pairs': 'Zwei auf einem Plättchen sind keine Gruppe',
   'chooser.pairs.note': 'Eine mildere Lesart dieses Szenarios.',
+  'challenge.crew': 'Für eine Bande',
+  'challenge.heist': 'Der Coup des Tages: eine Verteilung für alle Banden. Deine Bande hat einen Versuch. Er zählt, sobald das Spiel beginnt; wartet also, bis alle da sind.',
+  'challenge.heist.again': 'Der Coup des Tages. Deine Bande hatte ihren Versuch: Ein weiteres Spiel steht gesondert.',
+  'challenge.race': 'Ein Rennen: die Verteilung eines fertigen Spiels. Dessen Helden laufen als Geister mit.',
   'chooser.laid': 'Von Hand gelegt',
 };

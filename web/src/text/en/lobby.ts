@@ -20,6 +20,7 @@ export default {
   'lobby.on_left': 'On your left: {name}.',
   'lobby.on_both': 'On your left: {left}. On your right: {right}.',
   'lobby.alone': 'You are alone so far. Share the link, or start by yourself and play solo.',
+  'lobby.alone.heist': 'You are alone so far. Share the link first: your crew has one try.',
   'lobby.waiting.one': 'Waiting for {names}.',
   'lobby.waiting.other': 'Waiting for {names}.',
   'lobby.spectators.one': '{count} person is watching',
@@ -95,5 +96,9 @@ export default {
   'chooser.free_talk.note': 'For a very first game.',
   'chooser.pairs': 'Two on a tile are no group',
   'chooser.pairs.note': 'A milder reading of this scenario.',
+  'challenge.crew': 'For a crew',
+  'challenge.heist': 'The heist of the day: the same deal for all crews. Your crew has one try. It counts from the moment the game begins, so wait until all of you are here.',
+  'challenge.heist.again': 'The heist of the day. Your crew has had its try: another game stands apart.',
+  'challenge.race': 'A race: the deal of a finished game. Its heroes go along as ghosts.',
   'chooser.laid': 'Laid by hand',
 } as const;

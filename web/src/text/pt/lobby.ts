@@ -19,6 +19,7 @@ export default {
   'lobby.on_left': 'À sua esquerda: {name}.',
   'lobby.on_both': 'À sua esquerda: {left}. À direita: {right}.',
   'lobby.alone': 'Por enquanto só você. Compartilhe o link, ou comece sem mais ninguém e jogue solo.',
+  'lobby.alone.heist': 'Por enquanto só você. Compartilhe o link antes: seu bando tem uma tentativa.',
   'lobby.waiting.one': 'Esperando {names}.',
   'lobby.waiting.other': 'Esperando {names}.',
   'lobby.spectators.one': '{count} pessoa assistindo',
@@ -94,5 +95,9 @@ export default {
   'chooser.free_talk.note': 'Para a primeiríssima partida.',
   'chooser.pairs': 'Dois em uma peça não são um grupo',
   'chooser.pairs.note': 'Uma leitura mais branda deste cenário.',
+  'challenge.crew': 'Por um bando',
+  'challenge.heist': 'O golpe do dia: uma distribuição para todos os bandos. Seu bando tem uma tentativa. Ela vale desde que a partida começa; esperem até todo mundo chegar.',
+  'challenge.heist.again': 'O golpe do dia. Seu bando já teve sua tentativa: outra partida fica à parte.',
+  'challenge.race': 'Uma corrida: a distribuição de uma partida terminada. Os heróis dela vão junto como fantasmas.',
   'chooser.laid': 'Montado à mão',
 };
