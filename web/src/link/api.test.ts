@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { settings } from '../settings/settings';
 import { Api } from './api';
 
 function answering(status: number, body: string, headers: Record<string, string> = {}): Api {
@@ -40,5 +41,20 @@ describe('the HTTP door', () => {
       error: { error: 'NotUnderstood', status: 502 },
     });
     expect(await answering(200, '{"other":1}').lookAtTable('ABC234')).toMatchObject({ ok: false });
+  });
+
+  it('asks for a record in the name of the crew, and says why there is none', async () => {
+    const asked: unknown[] = [];
+    const api = new Api((path, init) => {
+      asked.push([path, init?.headers]);
+      return Promise.resolve(new Response('{"error":"HeistIsOn","text":"Later."}', { status: 403 }));
+    });
+    settings.crew.value = '0123456789abcdef0123456789abcdef';
+    const closed = await api.record('a-b');
+    settings.crew.value = '';
+    expect(asked).toEqual([['/api/records/a-b', { Authorization: 'Bearer 0123456789abcdef0123456789abcdef' }]]);
+    expect(closed).toMatchObject({ ok: false, error: { error: 'HeistIsOn', status: 403, text: 'Later.' } });
+    expect(await answering(404, 'not here').record('a')).toMatchObject({ ok: false, error: { status: 404 } });
+    expect(await answering(200, 'a record').record('a')).toEqual({ ok: true, value: 'a record' });
   });
 });

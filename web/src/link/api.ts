@@ -59,6 +59,23 @@ function retryAfter(response: Response): number | null {
   return Number.isFinite(seconds) ? seconds * 1_000 : null;
 }
 
+type Body = Readonly<Record<string, unknown>>;
+
+// What an answer says, field by field; nothing where it is no object.
+function fieldsOf(body: unknown): Body {
+  return typeof body === 'object' && body !== null ? (body as Body) : {};
+}
+
+function errorIn(response: Response, body: unknown): ApiError {
+  const { error, text } = fieldsOf(body);
+  return {
+    error: !response.ok && typeof error === 'string' ? error : 'NotUnderstood',
+    status: response.status,
+    text: typeof text === 'string' ? text : `status ${response.status}`,
+    retry_after_ms: retryAfter(response),
+  };
+}
+
 export class Api {
   constructor(private readonly fetch: Fetch = (path, init) => globalThis.fetch(addressOf(path), init)) {}
 
@@ -84,8 +101,7 @@ export class Api {
     try {
       const response = await this.fetch(`/api/records/${encodeURIComponent(name)}`, crewInit());
       if (response.ok) return { ok: true, value: await response.text() };
-      const about = { status: response.status, retry_after_ms: retryAfter(response) };
-      return { ok: false, error: { ...about, error: 'NoSuchRecord', text: `status ${response.status}` } };
+      return { ok: false, error: errorIn(response, await response.json().catch(() => null)) };
     } catch (trouble) {
       return { ok: false, error: { error: 'Unreachable', status: 0, text: String(trouble), retry_after_ms: null } };
     }
@@ -102,24 +118,14 @@ export class Api {
     } catch (trouble) {
       return { ok: false, error: { error: 'Unreachable', status: 0, text: String(trouble), retry_after_ms: null } };
     }
-    const about = { status: response.status, retry_after_ms: retryAfter(response) };
-    let body: unknown;
+    let body: unknown = null;
     try {
       body = await response.json();
     } catch {
-      body = null;
+      // Not JSON: a strange answer.
     }
-    const record = typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>) : {};
-    if (response.ok && fields.every((field) => field in record)) return { ok: true, value: body as T };
-    const { error, text } = record;
-    return {
-      ok: false,
-      error: {
-        ...about,
-        error: !response.ok && typeof error === 'string' ? error : 'NotUnderstood',
-        text: typeof text === 'string' ? text : `status ${response.status}`,
-      },
-    };
+    if (response.ok && fields.every((field) => field in fieldsOf(body))) return { ok: true, value: body as T };
+    return { ok: false, error: errorIn(response, body) };
   }
 }
 

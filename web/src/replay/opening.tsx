@@ -1,13 +1,20 @@
 // Asks for a file: chosen, or dropped here. Also where it is said why a record cannot be watched.
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import type { ApiError } from '../link/api';
 import { tr } from '../text/replay';
 import { Button } from '../ui/button';
 import './opening.css';
 
 export type Trouble =
-  | { readonly kind: 'gone' | 'failed' }
+  | { readonly kind: 'gone' | 'closed' | 'failed' }
   | { readonly kind: 'unreadable'; readonly problem: string; readonly line: number };
+
+// Why the server did not hand out a record. Those of the heist of the day are closed while it is on.
+export function troubleOf({ error, status }: ApiError): Trouble {
+  if (error === 'HeistIsOn') return { kind: 'closed' };
+  return { kind: status === 404 ? 'gone' : 'failed' };
+}
 
 export interface OpeningProps {
   readonly trouble: Trouble | null;

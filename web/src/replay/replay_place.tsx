@@ -9,7 +9,7 @@ import { TopBar } from '../screens/top_bar';
 import { Waiting } from '../screens/waiting';
 import { t } from '../text/text';
 import { replayTexts } from '../text/replay';
-import { Opening, type Trouble } from './opening';
+import { Opening, troubleOf, type Trouble } from './opening';
 import { Player } from './player';
 import { RecordReader } from './record_reader';
 import { ReplayScreen, type Watched } from './replay_screen';
@@ -54,7 +54,7 @@ export function ReplayPlace({ id, engine }: ReplayPlaceProps): JSX.Element {
       const answer = await api.record(id);
       if (over) return;
       if (answer.ok) await show(answer.value, `magicmaze-${id}.mmr`, `/replay/${id}`);
-      else setStanding({ kind: 'asking', trouble: { kind: answer.error.status === 404 ? 'gone' : 'failed' } });
+      else setStanding({ kind: 'asking', trouble: troubleOf(answer.error) });
     };
     begin().catch(failed);
     return () => {

@@ -6,6 +6,8 @@ export default {
   'replay.open.text': 'Leg die Datei einer Aufzeichnung hier ab oder wähle eine aus.',
   'replay.open.note': 'Sie bleibt in diesem Browser und wird nirgendwohin geschickt.',
   'replay.trouble.gone': 'Unter diesem Link hebt dieser Server kein Spiel auf.',
+  'replay.trouble.closed':
+    'Den Coup des Tages kann man ansehen, wenn der Tag vorbei ist oder sobald deine Bande ihn hinter sich hat.',
   'replay.trouble.failed': 'Die Aufzeichnung war nicht zu holen. Versuch es gleich noch einmal.',
   'replay.trouble.unreadable': 'Das ist keine Aufzeichnung, die man hier ansehen kann.',
   'replay.result.won': 'gewonnen',

@@ -5,6 +5,8 @@ export default {
   'replay.open.text': 'Drop the file of a record here, or choose one.',
   'replay.open.note': 'It stays in this browser and is sent nowhere.',
   'replay.trouble.gone': 'This server keeps no game under this link.',
+  'replay.trouble.closed':
+    'The heist of the day can be watched when the day is over, or once your crew has finished it.',
   'replay.trouble.failed': 'The record could not be fetched. Try again in a moment.',
   'replay.trouble.unreadable': 'This is not a record that can be watched here.',
   'replay.result.won': 'won',

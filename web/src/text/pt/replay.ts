@@ -6,6 +6,8 @@ export default {
   'replay.open.text': 'Solte aqui o arquivo de um registro ou escolha um.',
   'replay.open.note': 'Ele fica neste navegador e não é enviado a lugar nenhum.',
   'replay.trouble.gone': 'Este servidor não guarda nenhuma partida com este link.',
+  'replay.trouble.closed':
+    'O golpe do dia pode ser visto quando o dia acabar ou assim que seu bando o tiver terminado.',
   'replay.trouble.failed': 'Não foi possível buscar o registro. Tente de novo daqui a pouco.',
   'replay.trouble.unreadable': 'Este não é um registro que se possa ver aqui.',
   'replay.result.won': 'vencida',

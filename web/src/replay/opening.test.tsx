@@ -1,0 +1,33 @@
+import { render } from 'preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import de from '../text/de/replay';
+import en from '../text/en/replay';
+import pt from '../text/pt/replay';
+import { replayTexts } from '../text/replay';
+import { useLanguage } from '../text/text';
+import { Opening, troubleOf } from './opening';
+
+const error = (word: string, status: number) => ({ error: word, status, text: '', retry_after_ms: null });
+
+function told(word: string, status: number): string {
+  const place = document.createElement('div');
+  render(<Opening trouble={troubleOf(error(word, status))} onFile={() => undefined} />, place);
+  return place.querySelector('[role="alert"]')?.textContent ?? '';
+}
+
+describe('a record that is not handed out', () => {
+  afterEach(() => useLanguage('en'));
+
+  it.each([
+    ['en', en],
+    ['de', de],
+    ['pt', pt],
+  ] as const)('says why (%s)', async (code, texts) => {
+    await useLanguage(code);
+    await replayTexts.load();
+    await expect.poll(() => told('HeistIsOn', 403)).toBe(texts['replay.trouble.closed']);
+    expect(told('NoSuchRecord', 404)).toBe(texts['replay.trouble.gone']);
+    expect(told('Unreachable', 0)).toBe(texts['replay.trouble.failed']);
+    expect(told('NotUnderstood', 502)).toBe(texts['replay.trouble.failed']);
+  });
+});
