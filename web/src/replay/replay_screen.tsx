@@ -17,6 +17,7 @@ import { Controls } from './controls';
 import { Lanes } from './lanes';
 import { MomentList } from './moment_list';
 import { onKey } from './keys';
+import { followMoments } from './moment_link';
 import { RecordActions } from './record_actions';
 import type { Player } from './player';
 import type { RecordReader } from './record_reader';
@@ -94,7 +95,7 @@ function Heading({ player }: { readonly player: Player }): JSX.Element {
 }
 
 export function ReplayScreen({ watched, engine, onOther }: ReplayScreenProps): JSX.Element {
-  const { player } = watched;
+  const { player, link } = watched;
   const props = useBoard(player, engine);
   // The same element again: whatever is drawn around it, the board is not drawn anew.
   const mall = useMemo(() => <Mall {...props} />, [props]);
@@ -104,6 +105,7 @@ export function ReplayScreen({ watched, engine, onOther }: ReplayScreenProps): J
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, [player]);
+  useEffect(() => (link === null ? undefined : followMoments(player)), [player, link]);
   return (
     <main class="replay-main" data-layout={layout}>
       <div class="replay-head">
