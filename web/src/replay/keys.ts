@@ -3,17 +3,30 @@ import type { Player } from './player';
 
 const skip = 5_000;
 
+const writing = 'textarea, [contenteditable], input:not([type=range], [type=radio], [type=checkbox])';
+
+// Where one writes, a letter is a letter.
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches(writing);
+}
+
 function wantsKeys(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('input, select, textarea, [contenteditable], [data-board] *');
 }
 
 export function onKey(event: KeyboardEvent, player: Player): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || wantsKeys(event.target)) return;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  // Space belongs to a button that has the focus, and the arrows to a slider; this key plays and pauses from anywhere.
+  if (event.key.toLowerCase() === 'k' && !isWriting(event.target)) {
+    player.toggle();
+    event.preventDefault();
+    return;
+  }
+  if (wantsKeys(event.target)) return;
   const isButton = event.target instanceof Element && event.target.matches('button, a');
   if (isButton && (event.key === ' ' || event.key === 'Enter')) return;
   const deeds: Readonly<Record<string, () => void>> = {
     ' ': () => player.toggle(),
-    k: () => player.toggle(),
     ArrowLeft: () => player.seek(player.time.peek() - skip),
     ArrowRight: () => player.seek(player.time.peek() + skip),
     ',': () => player.step(true),
