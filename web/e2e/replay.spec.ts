@@ -116,6 +116,10 @@ for (const [width, height] of [
       await openFile(page, house.url, 'won-s09-9-seats.mmr');
       await expect(page.locator('[data-lane]')).toHaveCount(9);
       expect(await overflowing(page)).toEqual([]);
+      // The mall, the time and the button to play are there without scrolling.
+      for (const part of ['.replay-mall', '.replay-scrubber', '.replay-controls .button-primary']) {
+        await expect(page.locator(part), part).toBeInViewport({ ratio: 1 });
+      }
       await page.context().close();
     }
   });

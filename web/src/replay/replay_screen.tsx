@@ -100,6 +100,9 @@ export function ReplayScreen({ watched, engine, onOther }: ReplayScreenProps): J
   // The same element again: whatever is drawn around it, the board is not drawn anew.
   const mall = useMemo(() => <Mall {...props} />, [props]);
   const layout = tableLayout.value;
+  // A phone shows the mall, the time and the button to play without scrolling; what is seldom wanted comes below.
+  const isPhone = layout === 'upright' || layout === 'landscape';
+  const actions = <RecordActions watched={watched} onOther={onOther} />;
   useEffect(() => {
     const press = (event: KeyboardEvent): void => onKey(event, player);
     window.addEventListener('keydown', press);
@@ -110,7 +113,7 @@ export function ReplayScreen({ watched, engine, onOther }: ReplayScreenProps): J
     <main class="replay-main" data-layout={layout}>
       <div class="replay-head">
         <Heading player={player} />
-        <RecordActions watched={watched} onOther={onOther} />
+        {!isPhone && actions}
       </div>
       <div class="replay-stage">
         <Timer player={player} form={layout === 'wide' || layout === 'tall' ? 'glass' : 'strip'} />
@@ -119,6 +122,7 @@ export function ReplayScreen({ watched, engine, onOther }: ReplayScreenProps): J
       <Controls player={player} />
       <Lanes player={player} />
       <MomentList player={player} />
+      {isPhone && actions}
       <AfterTheGame watched={watched} engine={engine} />
     </main>
   );
