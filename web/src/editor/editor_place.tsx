@@ -18,9 +18,9 @@ import { Icon } from '../ui/icon';
 import { Checker } from './checker';
 import { DeckPicker } from './deck_picker';
 import { flawText, ModuleList } from './module_list';
-import { firstScenario, likeScenario, readScenario, rulesetText } from './own_scenario';
+import { firstScenario, likeScenario, rulesetText } from './own_scenario';
+import { fromAddress } from './reading';
 import { RuleSwitches } from './rule_switches';
-import { readScenarioHash } from './scenario_link';
 import { Sharing } from './sharing';
 import './editor_place.css';
 
@@ -64,10 +64,17 @@ function Basis({ engine, onChoose }: BasisProps): JSX.Element {
 
 function Editor({ engine, checker }: { readonly engine: Engine; readonly checker: Checker }): JSX.Element {
   const { catalog } = engine;
-  const [own, setOwn] = useState(
-    () => readScenario(readScenarioHash(location.hash), catalog) ?? firstScenario(catalog),
-  );
+  const [own, setOwn] = useState(() => fromAddress(location.hash, catalog) ?? firstScenario(catalog));
   const [seats, setSeats] = useState(4);
+  // Another link in the same tab.
+  useEffect(() => {
+    const follow = (): void => {
+      const found = fromAddress(location.hash, catalog);
+      if (found !== null) setOwn(found);
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [catalog]);
   const flaw = useMemo(() => checker.flawOf(rulesetText(own, seats)), [checker, own, seats]);
   return (
     <main class="editor-main">

@@ -7,8 +7,10 @@ import { pressed } from './deck_picker';
 import {
   deckTiles,
   firstScenario,
+  leastSand,
   levelOf,
   likeScenario,
+  mostSand,
   readScenario,
   rulesetText,
   scenarioJson,
@@ -62,19 +64,57 @@ describe('an own scenario', () => {
     for (const own of [start, laid, { ...laid, sand_ms: 240_000, side: '1a' as const }]) {
       const hash = scenarioHash(scenarioJson(own, engine.catalog));
       expect(hash).toMatch(/^#s=[\w-]+$/);
-      expect(readScenario(readScenarioHash(hash), engine.catalog)).toEqual(own);
+      expect(readScenario(readScenarioHash(hash), engine.catalog)).toEqual({ own, changed: [] });
     }
   });
 
   it('reads what people write: levels, tiles, and scenarios to combine', () => {
     const told = { name: 'Blind vortex', level: 14, combine: ['S8', 'S16'], loudspeakers: false };
-    const own = readScenario(told, engine.catalog);
+    const reading = readScenario(told, engine.catalog);
+    const own = reading?.own;
+    expect(reading?.changed).toEqual([]);
     expect(own?.switches).toMatchObject({ deck_face: 'up', vortex: 'out_of_service', loudspeakers: 'no' });
     expect(own && levelOf(engine.catalog, own.tiles)).toBe(14);
     for (const nothing of [null, 7, 'S7', [], {}, { name: 5 }]) {
       expect(readScenario(nothing, engine.catalog)).toBeNull();
     }
-    for (const hash of ['', '#s=', '#s=!', '#s=bm90IGpzb24', '#t=5']) expect(readScenarioHash(hash)).toBeNull();
+    const badUtf8 = `#s=${btoa('{"name":"\xff"}')}`;
+    for (const hash of ['', '#s=', '#s=!', '#s=bm90IGpzb24', badUtf8, '#t=5']) {
+      expect(readScenarioHash(hash), hash).toBeNull();
+    }
+  });
+
+  it.each([1e300, Infinity, -5, 0, 45_000, 600_000.4])('holds as much sand as the editor offers: %d', (sand_ms) => {
+    const sand = readScenario({ name: 'Sand', sand_ms }, engine.catalog)?.own.sand_ms ?? 0;
+    expect(sand).toBe(sand_ms === 45_000 ? 45_000 : sand_ms > leastSand ? mostSand : leastSand);
+  });
+
+  it('tells which fields could not be taken over', () => {
+    const changed = (said: object): readonly string[] | undefined =>
+      readScenario({ name: 'Odd', ...said }, engine.catalog)?.changed;
+    for (const [field, bad] of [
+      ['colour', 'red'],
+      ['level', 100_000],
+      ['level', 14.5],
+      ['level', 1],
+      ['tiles', ['99']],
+      ['tiles', '2'],
+      ['tiles', ['2', '2']],
+      ['top', ['24']], // not in the deck
+      ['modules', ['M1', 'M99']],
+      ['combine', ['S99']],
+      ['side', '1c'],
+      ['sand_ms', '180000'],
+      ['sand_ms', 1e300],
+      ['items', true],
+      ['cameras', 'perhaps'],
+      ['name', 'x'.repeat(61)],
+    ] as const) {
+      expect(changed({ [field]: bad }), `${field} ${String(bad)}`).toEqual([field]);
+    }
+    expect(changed({ tiles: ['2'], level: 14 })).toEqual(['level']);
+    expect(changed({ tiles: ['2', '3'], top: ['3'], modules: ['M1'], side: '1a' })).toEqual([]);
+    expect(changed({ cameras: false, talk: 'free', combine: ['S8'], sand_ms: 240_000 })).toEqual([]);
   });
 });
 

@@ -27,6 +27,8 @@ export const switchNames = Object.keys(switches) as readonly Switch[];
 
 export const moduleNames: readonly string[] = Array.from({ length: 13 }, (_, i) => `M${i + 1}`);
 export const fullSand = 180_000;
+export const leastSand = 30_000; // what the editor offers; the engine would take more
+export const mostSand = 600_000;
 
 export interface OwnScenario {
   readonly name: string;
@@ -79,13 +81,15 @@ export function likeScenario(catalog: Catalog, id: string, name: string): OwnSce
 
 type Switches = OwnScenario['switches'];
 
+// The word that is said for a switch; null if there is no such word.
+function wordFor(name: Switch, said: unknown): string | null {
+  const word = typeof said === 'boolean' ? (said ? 'yes' : 'no') : said;
+  return typeof word === 'string' && (switches[name] as readonly string[]).includes(word) ? word : null;
+}
+
 function withSwitches(before: Switches, said: Readonly<Record<string, unknown>>): Switches {
   const now = { ...before };
-  for (const name of switchNames) {
-    const word = said[name];
-    const known = typeof word === 'boolean' ? (word ? 'yes' : 'no') : word;
-    if (typeof known === 'string' && (switches[name] as readonly string[]).includes(known)) now[name] = known;
-  }
+  for (const name of switchNames) now[name] = wordFor(name, said[name]) ?? before[name];
   return now;
 }
 
@@ -139,29 +143,67 @@ function namesIn(value: unknown, known: readonly string[]): readonly string[] {
   return [...new Set(value.filter((name): name is string => typeof name === 'string' && known.includes(name)))];
 }
 
+const fields: readonly string[] = [
+  ...['name', 'side', 'level', 'tiles', 'combine', 'top', 'bottom', 'modules', 'sand_ms'],
+  ...switchNames,
+];
+
+export interface Reading {
+  readonly own: OwnScenario;
+  readonly changed: readonly string[]; // the fields that were left out, wholly or in part, or brought into their range
+}
+
 // What a file or a link tells, as far as it can be understood; null if it is no scenario at all.
-export function readScenario(value: unknown, catalog: Catalog): OwnScenario | null {
+export function readScenario(value: unknown, catalog: Catalog): Reading | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const said = value as Readonly<Record<string, unknown>>;
   if (typeof said['name'] !== 'string') return null;
+  const changed = new Set(Object.keys(said).filter((field) => !fields.includes(field)));
+  // A field as it was understood. One that is there and says something else is told.
+  const take = <T,>(field: string, understood: T | null, usually: T): T => {
+    if (said[field] !== undefined && understood !== said[field]) changed.add(field);
+    return understood ?? usually;
+  };
+  const takeNames = (field: string, known: readonly string[]): readonly string[] => {
+    const names = namesIn(said[field], known);
+    const list = said[field];
+    if (list !== undefined && !(Array.isArray(list) && list.length === names.length)) changed.add(field);
+    return names;
+  };
+
   const all = deckTiles(catalog);
   const first = firstScenario(catalog);
-  const combined = namesIn(said['combine'], catalog.scenarios.map(({ id }) => id)).reduce((rules, id) => {
+  const combined = takeNames('combine', catalog.scenarios.map(({ id }) => id)).reduce((rules, id) => {
     const other = catalog.scenarios.find((scenario) => scenario.id === id)?.rules ?? {};
-    const changed = Object.entries(other).filter(([name, word]) => usual[name as Switch] !== word);
-    return withSwitches(rules, Object.fromEntries(changed));
+    const different = Object.entries(other).filter(([name, word]) => usual[name as Switch] !== word);
+    return withSwitches(rules, Object.fromEntries(different));
   }, first.switches);
-  const level = typeof said['level'] === 'number' ? said['level'] : 19;
-  const named = namesIn(said['tiles'], all) as readonly TileName[];
-  const tiles = said['tiles'] === undefined ? tilesTo(catalog, level) : named;
-  return {
-    name: said['name'].slice(0, 60),
-    side: said['side'] === '1a' ? '1a' : '1b',
+  for (const name of switchNames) {
+    if (said[name] !== undefined && wordFor(name, said[name]) === null) changed.add(name);
+  }
+  // Tiles that are named count, whatever level stands beside them.
+  const isListed = said['tiles'] !== undefined;
+  const level = take('level', isListed ? null : levelIn(said['level'], catalog), 19);
+  const named = takeNames('tiles', all) as readonly TileName[];
+  const tiles = isListed ? named : tilesTo(catalog, level);
+  const own: OwnScenario = {
+    name: take('name', said['name'].slice(0, 60), ''),
+    side: take('side', said['side'] === '1a' || said['side'] === '1b' ? said['side'] : null, '1b'),
     tiles: all.filter((tile) => tiles.includes(tile)),
-    top: namesIn(said['top'], tiles) as readonly TileName[],
-    bottom: namesIn(said['bottom'], tiles) as readonly TileName[],
-    modules: moduleNames.filter((name) => namesIn(said['modules'], moduleNames).includes(name)),
-    sand_ms: typeof said['sand_ms'] === 'number' ? Math.round(said['sand_ms']) : fullSand,
+    top: takeNames('top', tiles) as readonly TileName[],
+    bottom: takeNames('bottom', tiles) as readonly TileName[],
+    modules: moduleNames.filter((name) => takeNames('modules', moduleNames).includes(name)),
+    sand_ms: take('sand_ms', sandIn(said['sand_ms']), fullSand),
     switches: withSwitches(combined, said),
   };
+  return { own, changed: [...changed] };
+}
+
+function levelIn(said: unknown, catalog: Catalog): number | null {
+  const found = catalog.tiles.find(({ number, back }) => number > 1 && number === said && back === 'base');
+  return found?.number ?? null;
+}
+
+function sandIn(said: unknown): number | null {
+  return typeof said === 'number' ? Math.round(Math.min(mostSand, Math.max(leastSand, said))) : null;
 }

@@ -5,7 +5,7 @@ import type { EditorKey } from '../text/editor';
 import { Choices } from '../ui/choices';
 import { Slider } from '../ui/slider';
 import { Toggle } from '../ui/toggle';
-import { switches, switchNames, type OwnScenario, type Switch } from './own_scenario';
+import { leastSand, mostSand, switches, switchNames, type OwnScenario, type Switch } from './own_scenario';
 
 export interface RuleSwitchesProps {
   readonly own: OwnScenario;
@@ -28,10 +28,10 @@ export function RuleSwitches({ own, onChange }: RuleSwitchesProps): JSX.Element 
       <Slider
         label={te('editor.sand')}
         value={minutes}
-        least={0.5}
-        most={10}
+        least={leastSand / 60_000}
+        most={mostSand / 60_000}
         step={0.5}
-        text={te('editor.sand.text', { minutes })}
+        text={te('editor.sand.text', { minutes: Math.round(minutes * 100) / 100 })}
         onInput={(value) => onChange({ ...own, sand_ms: Math.round(value * 60_000) })}
       />
       {switchNames

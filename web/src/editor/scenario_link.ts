@@ -6,13 +6,19 @@ export function scenarioHash(json: Readonly<Record<string, unknown>>): string {
   return `#s=${letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
 
-// Null: there is none in it.
+// Whether an address means to hold one, readable or not.
+export function isScenarioHash(hash: string): boolean {
+  return hash.startsWith('#s=');
+}
+
+// Null: there is none in it, or none that can be read.
 export function readScenarioHash(hash: string): unknown {
   const letters = /^#s=([\w-]{1,8000})$/.exec(hash)?.[1];
   if (letters === undefined) return null;
   try {
     const plain = atob(letters.replaceAll('-', '+').replaceAll('_', '/'));
-    return JSON.parse(new TextDecoder().decode(Uint8Array.from(plain, (letter) => letter.charCodeAt(0)))) as unknown;
+    const bytes = Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
   } catch {
     return null;
   }

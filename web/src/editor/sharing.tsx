@@ -8,7 +8,8 @@ import { api, type Opening } from '../link/api';
 import { te } from '../text/editor';
 import { Button } from '../ui/button';
 import { toast } from '../ui/toast';
-import { readScenario, scenarioJson, type OwnScenario } from './own_scenario';
+import { scenarioJson, type OwnScenario } from './own_scenario';
+import { fromFile } from './reading';
 import { scenarioHash } from './scenario_link';
 
 export interface SharingProps {
@@ -55,13 +56,8 @@ export function Sharing({ catalog, own, seats, playable, onLoad }: SharingProps)
   };
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
-    try {
-      const found = readScenario(JSON.parse(await file.text()), catalog);
-      if (found !== null) return onLoad(found);
-    } catch {
-      // Not JSON: the same as no scenario.
-    }
-    toast(te('editor.load.bad'), 'trouble');
+    const found = fromFile(await file.text().catch(() => ''), catalog);
+    if (found !== null) onLoad(found);
   };
   const off = !playable || busy;
   return (

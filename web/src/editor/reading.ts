@@ -1,0 +1,36 @@
+// Takes in a scenario from a link or a file, and says what of it could not be taken.
+import { tidyName } from '../base/name';
+import type { Catalog } from '../engine/catalog';
+import { te } from '../text/editor';
+import { toast } from '../ui/toast';
+import { readScenario, type OwnScenario } from './own_scenario';
+import { isScenarioHash, readScenarioHash } from './scenario_link';
+
+const mostNamed = 5; // fields in one sentence
+
+function changedText(fields: readonly string[]): string {
+  const named = fields.slice(0, mostNamed).map((field) => tidyName(field) || '?');
+  return te('editor.changed', { fields: [...named, ...(fields.length > mostNamed ? ['…'] : [])].join(', ') });
+}
+
+function taken(value: unknown, catalog: Catalog, from: 'link' | 'load'): OwnScenario | null {
+  const reading = readScenario(value, catalog);
+  if (reading === null) toast(te(`editor.${from}.bad`), 'trouble');
+  else if (reading.changed.length > 0) toast(changedText(reading.changed), 'trouble');
+  return reading?.own ?? null;
+}
+
+// Null: there is none; where there should be one, that is told.
+export function fromAddress(hash: string, catalog: Catalog): OwnScenario | null {
+  return isScenarioHash(hash) ? taken(readScenarioHash(hash), catalog, 'link') : null;
+}
+
+export function fromFile(text: string, catalog: Catalog): OwnScenario | null {
+  let value: unknown = null;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    // Not JSON: the same as no scenario.
+  }
+  return taken(value, catalog, 'load');
+}
