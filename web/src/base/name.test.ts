@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameFault, tidyName } from './name';
+import { hasUnseen, nameFault, tidyName } from './name';
 
 describe('a name', () => {
   it('is kept as it was typed, without spaces around it', () => {
@@ -10,6 +10,12 @@ describe('a name', () => {
   it('is missing when nothing of it can be seen', () => {
     expect(nameFault(' ​ ')).toBe('missing');
     expect(nameFault('')).toBe('missing');
+  });
+
+  it('has characters that are not seen, or none', () => {
+    expect(hasUnseen('Ana\u202e')).toBe(true);
+    expect(hasUnseen('A\u200bna')).toBe(true);
+    expect(hasUnseen('Ana Luísa 🧙')).toBe(false);
   });
 
   it('counts characters, not bytes', () => {

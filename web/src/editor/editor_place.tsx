@@ -18,7 +18,8 @@ import { Icon } from '../ui/icon';
 import { Checker } from './checker';
 import { DeckPicker } from './deck_picker';
 import { flawText, ModuleList } from './module_list';
-import { firstScenario, likeScenario, rulesetText } from './own_scenario';
+import { flawOf } from './own_flaw';
+import { firstScenario, likeScenario } from './own_scenario';
 import { fromAddress } from './reading';
 import { RuleSwitches } from './rule_switches';
 import { Sharing } from './sharing';
@@ -75,7 +76,7 @@ function Editor({ engine, checker }: { readonly engine: Engine; readonly checker
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, [catalog]);
-  const flaw = useMemo(() => checker.flawOf(rulesetText(own, seats)), [checker, own, seats]);
+  const flaw = useMemo(() => flawOf(own, seats, checker), [checker, own, seats]);
   return (
     <main class="editor-main">
       <div class="editor-head">

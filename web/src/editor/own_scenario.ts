@@ -125,7 +125,7 @@ export function scenarioJson(own: OwnScenario, catalog: Catalog): Readonly<Recor
   const said = switchNames.filter((name) => own.switches[name] !== usual[name]);
   const isYesOrNo = (name: Switch): boolean => (switches[name] as readonly string[]).includes('yes');
   return {
-    name: own.name,
+    name: own.name.trim(),
     side: own.side,
     ...(level === null ? { tiles: own.tiles } : { level }),
     ...(own.top.length > 0 ? { top: own.top } : {}),
@@ -187,7 +187,7 @@ export function readScenario(value: unknown, catalog: Catalog): Reading | null {
   const named = takeNames('tiles', all) as readonly TileName[];
   const tiles = isListed ? named : tilesTo(catalog, level);
   const own: OwnScenario = {
-    name: take('name', said['name'].slice(0, 60), ''),
+    name: take('name', [...said['name']].slice(0, 60).join(''), ''),
     side: take('side', said['side'] === '1a' || said['side'] === '1b' ? said['side'] : null, '1b'),
     tiles: all.filter((tile) => tiles.includes(tile)),
     top: takeNames('top', tiles) as readonly TileName[],

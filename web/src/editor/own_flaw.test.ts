@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Engine } from '../engine/engine';
+import { builtEngine, builtModule } from '../engine/engine_file';
+import en from '../text/en/editor';
+import { editorTexts } from '../text/editor';
+import { Checker } from './checker';
+import { flawText } from './module_list';
+import { flawOf } from './own_flaw';
+import { firstScenario, scenarioJson } from './own_scenario';
+
+let engine: Engine;
+let checker: Checker;
+beforeAll(async () => {
+  engine = await builtEngine();
+  checker = await Checker.load(builtModule('replay'));
+  await editorTexts.load();
+});
+
+const named = (name: string) => ({ ...firstScenario(engine.catalog), name });
+const refused = (name: string): string | undefined => flawOf(named(name), 4, checker)?.refused;
+
+describe('the name of an own scenario', () => {
+  it('is there and can be seen', () => {
+    for (const name of ['', '   ', '\u3000']) expect(refused(name), name).toBe('NameIsMissing');
+    for (const name of ['\u202eterces', 'Qui\u200bet', 'Two\u2028lines', '\u200b']) {
+      expect(refused(name), name).toBe('NameIsUnseen');
+    }
+    expect(refused('Äpfel & 🧙 100 %')).toBeUndefined();
+  });
+
+  it('is as short as the engine wants it, which counts bytes', () => {
+    expect(refused('x'.repeat(60))).toBeUndefined();
+    expect(refused('ä'.repeat(31))).toBe('NameIsLong');
+  });
+
+  it('is not that of a printed scenario', () => {
+    for (const name of ['S17', 's1', 'F0', 'T1-hardcore', ' t13 ']) expect(refused(name), name).toBe('NameIsPrinted');
+    for (const name of ['S', 'Scenario 7', 'S7 again', '7', 'M1']) expect(refused(name), name).toBeUndefined();
+  });
+
+  it('is told what is wrong with it, and goes without spaces around it', () => {
+    const flaw = flawOf(named('S17'), 4, checker);
+    expect(flaw && flawText(flaw)).toBe(en['editor.flaw.NameIsPrinted']);
+    expect(scenarioJson(named('  Quiet heist '), engine.catalog)['name']).toBe('Quiet heist');
+  });
+});
