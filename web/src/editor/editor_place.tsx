@@ -76,7 +76,7 @@ function Editor({ engine, checker }: { readonly engine: Engine; readonly checker
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, [catalog]);
-  const flaw = useMemo(() => flawOf(own, seats, checker), [checker, own, seats]);
+  const flaw = useMemo(() => flawOf(own, seats, catalog, checker), [catalog, checker, own, seats]);
   return (
     <main class="editor-main">
       <div class="editor-head">

@@ -1,6 +1,6 @@
 // The modules of Maximum Security to switch on and off, by number and name.
 import type { JSX } from 'preact';
-import { editorTexts } from '../text/editor';
+import { editorTexts, te } from '../text/editor';
 import { refusalText, type Refusing } from '../text/refusal_text';
 import { securityText, ts, type SecurityKey } from '../text/security';
 import { Toggle } from '../ui/toggle';
@@ -17,11 +17,13 @@ export function moduleLabel(module: string): string {
   return name === null ? module : `${module.slice(1)} · ${name}`;
 }
 
-// A flaw that is about a module says which. What only the editor finds has its words there.
+// A flaw that is about a module or a tile says which. What only the editor finds has its words there.
 export function flawText(flaw: Refusing): string {
   const own = editorTexts.find(`editor.flaw.${flaw.refused}`);
   if (own !== null) return own;
   const module = flaw.args?.['module'];
+  const tile = flaw.args?.['tile'];
+  if (typeof tile === 'string') return `${te('editor.tile', { tile })}: ${refusalText(flaw)}`;
   if (typeof module !== 'string') return refusalText(flaw);
   const exact = flaw.refused === 'ModuleNeedsAModule' ? securityText(`stage.flaw.${flaw.refused}.${module}`) : null;
   return exact ?? `${moduleLabel(module)}: ${refusalText(flaw)}`;

@@ -6,7 +6,7 @@ import { editorTexts } from '../text/editor';
 import { Checker } from './checker';
 import { flawText } from './module_list';
 import { flawOf } from './own_flaw';
-import { firstScenario, scenarioJson } from './own_scenario';
+import { deckTiles, firstScenario, scenarioJson } from './own_scenario';
 
 let engine: Engine;
 let checker: Checker;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 const named = (name: string) => ({ ...firstScenario(engine.catalog), name });
-const refused = (name: string): string | undefined => flawOf(named(name), 4, checker)?.refused;
+const refused = (name: string): string | undefined => flawOf(named(name), 4, engine.catalog, checker)?.refused;
 
 describe('the name of an own scenario', () => {
   it('is there and can be seen', () => {
@@ -39,8 +39,27 @@ describe('the name of an own scenario', () => {
   });
 
   it('is told what is wrong with it, and goes without spaces around it', () => {
-    const flaw = flawOf(named('S17'), 4, checker);
+    const flaw = flawOf(named('S17'), 4, engine.catalog, checker);
     expect(flaw && flawText(flaw)).toBe(en['editor.flaw.NameIsPrinted']);
     expect(scenarioJson(named('  Quiet heist '), engine.catalog)['name']).toBe('Quiet heist');
+  });
+});
+
+describe('the deck of an own scenario', () => {
+  it('X-GEN-9: of all tiles at once, a tile and its starred version are told', () => {
+    const tiles = deckTiles(engine.catalog);
+    expect(tiles.length).toBe(36);
+    const flaw = flawOf({ ...named('All of them'), tiles, top: tiles }, 4, engine.catalog, checker);
+    expect(flaw).toMatchObject({ refused: 'TileAndItsStar', rule: 'X-GEN-9' });
+    expect(flaw && flawText(flaw)).toMatch(/^Tile \d+\D?: A tile and its starred version/);
+  });
+
+  it('is never too large to be read', () => {
+    const tiles = deckTiles(engine.catalog);
+    for (let count = 0; count <= tiles.length; count += 1) {
+      for (const some of [tiles.slice(0, count), tiles.slice(tiles.length - count)]) {
+        expect(flawOf({ ...named('Some'), tiles: some }, 4, engine.catalog, checker)?.refused, `${count}`).not.toBe('');
+      }
+    }
   });
 });

@@ -1,8 +1,9 @@
 // What is wrong with an own scenario. The engine says it, but for what the name of a scenario may not be.
 import { hasUnseen } from '../base/name';
+import type { Catalog } from '../engine/catalog';
 import type { Refusing } from '../text/refusal_text';
 import type { Checker } from './checker';
-import { rulesetText, type OwnScenario } from './own_scenario';
+import { deckTiles, rulesetText, type OwnScenario } from './own_scenario';
 
 const longestInBytes = 60; // as the engine counts
 const printedScenario = /^[SFT]\d+(-hardcore)?$/i; // S17, F0, T1-hardcore
@@ -16,10 +17,26 @@ function nameFlaw(name: string): NameFlaw | null {
   return printedScenario.test(name) ? 'NameIsPrinted' : null;
 }
 
+// The engine reads no more tiles than have a number of their own. Of more than that two have the same, the starred one
+// and the other: it is asked about these.
+function readable(own: OwnScenario, catalog: Catalog): OwnScenario {
+  const numberOf = new Map(catalog.tiles.map(({ tile, number }) => [tile, number]));
+  const most = new Set(deckTiles(catalog).map((tile) => numberOf.get(tile))).size;
+  if (own.tiles.length <= most) return own;
+  const numbers = own.tiles.map((tile) => numberOf.get(tile));
+  const second = numbers.findIndex((number, index) => numbers.indexOf(number) < index);
+  return { ...own, tiles: own.tiles.filter((_, index) => numbers[index] === numbers[second]), top: [], bottom: [] };
+}
+
 // Null: it can be played.
-export function flawOf(own: OwnScenario, seats: number, checker: Pick<Checker, 'flawOf'>): Refusing | null {
+export function flawOf(
+  own: OwnScenario,
+  seats: number,
+  catalog: Catalog,
+  checker: Pick<Checker, 'flawOf'>,
+): Refusing | null {
   const name = own.name.trim();
   const refused = nameFlaw(name);
   if (refused !== null) return { refused, rule: null, text: '' };
-  return checker.flawOf(rulesetText({ ...own, name }, seats));
+  return checker.flawOf(rulesetText({ ...readable(own, catalog), name }, seats));
 }
