@@ -87,6 +87,19 @@ test('a file is kept and opened again', async ({ house }) => {
   await expect(page.getByText('This file holds no scenario.')).toBeVisible();
 });
 
+test('a broken link is told, and so is what an odd one loses', async ({ house }) => {
+  const { page } = await house.player('Ana');
+  await page.goto(`${house.url}/editor#s=!!!!`);
+  await expect(page.getByText('This link holds no scenario.')).toBeVisible();
+  // Another link in the same tab.
+  const odd = Buffer.from('{"name":"S17","sand_ms":1e300,"level":100000}').toString('base64url');
+  await page.evaluate((hash) => (location.hash = hash), `#s=${odd}`);
+  await expect(page.getByText('Not everything could be taken over: level, sand_ms.')).toBeVisible();
+  await expect(page.getByText('10 min', { exact: true })).toBeVisible();
+  await expect(page.locator(verdict)).toHaveAttribute('data-flaw', 'NameIsPrinted');
+  await expect(page.getByRole('button', { name: 'Open a table' })).toHaveAttribute('aria-disabled', 'true');
+});
+
 for (const [width, height] of [
   [360, 740],
   [820, 1180],

@@ -36,6 +36,9 @@ test('a game that two have won is watched by its link', { tag: '@long' }, async 
   await expect(page.locator('[data-moment="theft"]')).toHaveAttribute('data-past', 'true');
   await expect(page.locator('[data-moment="won"]')).toHaveAttribute('data-past', 'false');
   await expect(page.getByText('Won at the theft:')).toBeVisible();
+  // Another moment of the same game, in the same tab.
+  await page.evaluate(() => (location.hash = '#t=1000'));
+  await expect(clock(page)).toContainText('0:01 /');
 });
 
 test('a file is played, scrubbed and seen from a seat, by keys alone', async ({ house }) => {
@@ -103,6 +106,14 @@ test('what is no record, and a game that nobody keeps, are told', async ({ house
     buffer: Buffer.from('milk\neggs\n'),
   });
   await expect(page.getByRole('alert')).toContainText('not a record');
+});
+
+test('a game of the heist that is still on is told to be closed', async ({ house }) => {
+  const { page } = await house.player('Ana');
+  const closed = { status: 403, json: { error: 'HeistIsOn', text: 'Later.' } };
+  await page.route('**/api/records/of-today', (route) => route.fulfill(closed));
+  await page.goto(`${house.url}/replay/of-today`);
+  await expect(page.getByRole('alert')).toContainText('can be watched when the day is over');
 });
 
 for (const [width, height] of [
