@@ -1,5 +1,8 @@
 // Scenarios by levels: what has been won, how well, and how often.
 import type { JSX } from 'preact';
+import { compareGames, isGameName } from '../engine/game_names';
+import { expansion, gameName } from '../screens/scenario_name';
+import { useGameWords } from '../screens/use_game_words';
 import { tb, tbn } from '../text/book';
 import { Icon } from '../ui/icon';
 import type { Cell } from './book_api';
@@ -18,14 +21,25 @@ export interface GridRow {
   readonly cells: readonly Cell[];
 }
 
-// All scenarios of the book, won or not, and then whatever else has been won, by name.
-export function gridRows(cells: readonly Cell[]): { readonly book: readonly GridRow[]; readonly own: readonly GridRow[] } {
+export interface Grid {
+  readonly book: readonly GridRow[];
+  readonly security: readonly GridRow[];
+  readonly own: readonly GridRow[];
+}
+
+// All scenarios of the book, won or not, then what has been won of the expansion, in its order, and whatever else, by name.
+export function gridRows(cells: readonly Cell[]): Grid {
   const rowOf = (scenario: string): GridRow => ({
     scenario,
     cells: cells.filter((cell) => cell.scenario === scenario).sort((a, b) => a.level - b.level),
   });
   const others = [...new Set(cells.map((cell) => cell.scenario))].filter((name) => !bookScenarios.includes(name));
-  return { book: bookScenarios.map(rowOf), own: others.sort((a, b) => a.localeCompare(b)).map(rowOf) };
+  const own = others.filter((name) => !isGameName(name));
+  return {
+    book: bookScenarios.map(rowOf),
+    security: others.filter(isGameName).sort(compareGames).map(rowOf),
+    own: own.sort((a, b) => a.localeCompare(b)).map(rowOf),
+  };
 }
 
 function CellButton({ cell, pressed, onChoose }: {
@@ -55,7 +69,7 @@ function Rows({ rows, chosen, onChoose }: {
     <ul class="book-grid">
       {rows.map(({ scenario, cells }) => (
         <li class="book-row" key={scenario}>
-          <span class="book-row-name">{nameOfScenario(scenario)}</span>
+          <span class="book-row-name">{gameName(scenario) ?? nameOfScenario(scenario)}</span>
           <div class="book-row-cells">
             {cells.length === 0 && <span class="book-row-none">{tb('book.not_yet')}</span>}
             {cells.map((cell) => (
@@ -78,10 +92,17 @@ export function BookGrid({ cells, chosen, onChoose }: {
   readonly chosen: Chosen | null;
   readonly onChoose: (chosen: Chosen) => void;
 }): JSX.Element {
-  const { book, own } = gridRows(cells);
+  const { book, security, own } = gridRows(cells);
+  useGameWords(security.map(({ scenario }) => scenario));
   return (
     <>
       <Rows rows={book} chosen={chosen} onChoose={onChoose} />
+      {security.length > 0 && (
+        <>
+          <h3>{expansion}</h3>
+          <Rows rows={security} chosen={chosen} onChoose={onChoose} />
+        </>
+      )}
       {own.length > 0 && (
         <>
           <h3>{tb('book.own')}</h3>

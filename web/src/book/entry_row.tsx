@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { forCrew } from '../base/crew';
 import { go } from '../base/navigation';
 import { api } from '../link/api';
+import { useGameWords } from '../screens/use_game_words';
 import { tb, tbn } from '../text/book';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -23,6 +24,7 @@ export interface EntryRowProps {
 
 export function EntryRow({ entry, showsScenario = false, mayRace = true, said, badge }: EntryRowProps): JSX.Element {
   const [isOpening, setIsOpening] = useState(false);
+  useGameWords(showsScenario ? [entry.scenario] : []);
   const { name, people } = whoText(entry);
   const isOfCrew = entry.crew !== null && entry.record !== null && said === undefined;
   const race = async (record: string): Promise<void> => {

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { scenarioName } from '../screens/scenario_name';
 import { loadBookTexts } from '../text/book';
+import { loadSecurityTexts } from '../text/security';
 import { queryOf, type Cell, type Entry } from './book_api';
 import { gridRows } from './book_grid';
 import { clockText, dayAfter, markTexts, nameOfScenario, whoText } from './words';
@@ -55,7 +57,18 @@ describe('figures', () => {
 
   it('SX-1: an own scenario has its own name', () => {
     expect(nameOfScenario('Ours & yours')).toBe('Ours & yours');
+    expect(nameOfScenario('F1 for ever')).toBe('F1 for ever');
     expect(nameOfScenario('S7')).toMatch(/^7 · /);
+  });
+
+  it('a game of the expansion has its name once its words are there', async () => {
+    expect(nameOfScenario('T3-hardcore')).toBe('Maximum Security T3-hardcore');
+    await loadSecurityTexts();
+    expect(nameOfScenario('F0')).toBe('Maximum Security · Night watch');
+    expect(nameOfScenario('F1')).toBe('Maximum Security · Full game 1: Doors and shafts');
+    expect(nameOfScenario('T3')).toMatch(/^Maximum Security · Tutorial 3: [^·]+$/);
+    expect(nameOfScenario('T3-hardcore')).toBe(`${nameOfScenario('T3')} · hardcore`);
+    expect(scenarioName('T3-hardcore+M2')).toBe(`${nameOfScenario('T3')} · hardcore · Anti-stress tokens`);
   });
 
   it('a question becomes an address', () => {
@@ -71,5 +84,12 @@ describe('the grid', () => {
     expect(book[8]?.cells.map(({ level }) => level)).toEqual([12, 24]);
     expect(book[0]?.cells).toEqual([]);
     expect(own.map(({ scenario }) => scenario)).toEqual(['Ours']);
+  });
+
+  it('has the games of the expansion by themselves, in their order', () => {
+    const names = ['T10', 'T2', 'Ours', 'T1-hardcore', 'F1', 'T1', 'T2-hardcore', 'F0', 'F1 for ever'];
+    const { security, own } = gridRows(names.map((scenario) => ({ scenario, level: 6, entries: 1, apart: 0, fewest_spaces: 2 })));
+    expect(security.map(({ scenario }) => scenario)).toEqual(['F0', 'F1', 'T1', 'T1-hardcore', 'T2', 'T2-hardcore', 'T10']);
+    expect(own.map(({ scenario }) => scenario)).toEqual(['F1 for ever', 'Ours']);
   });
 });

@@ -1,4 +1,5 @@
 // How figures of the Book are said.
+import { isGameName } from '../engine/game_names';
 import { scenarioName } from '../screens/scenario_name';
 import { tb, type BookKey } from '../text/book';
 import { language } from '../text/text';
@@ -10,9 +11,9 @@ export function clockText(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-// A scenario of the book by its number and title, one of somebody's own by its name.
+// A scenario of the book and a game of the expansion by number and title, a scenario of somebody's own by its name.
 export function nameOfScenario(id: string): string {
-  return /^S\d+$/.test(id) ? scenarioName(id) : id;
+  return /^S\d+$/.test(id) || isGameName(id) ? scenarioName(id) : id;
 }
 
 export function dateText(seconds: number): string {

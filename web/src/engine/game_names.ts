@@ -8,3 +8,9 @@ export function nextGame(name: string): string | null {
 
 // "T1", however it is played.
 export const plainGame = (name: string): string => name.replace('+M2', '').replace('-hardcore', '');
+
+// Somebody's own scenario may begin alike: "F1 for ever".
+export const isGameName = (name: string): boolean => /^[FT]\d+(-hardcore)?(\+M2)?$/.test(name);
+
+// Full games before tutorials, each by its number, and hardcore after its tutorial.
+export const compareGames = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });

@@ -1,9 +1,10 @@
 // How scenarios are called on the screen; the engine knows only their numbers.
 import { plainGame } from '../engine/game_names';
-import { securityText } from '../text/security';
+import { securityText, ts } from '../text/security';
 import { hasText, t } from '../text/text';
+import { gameHeading, gameOf } from './security_games';
 
-const expansion = 'Maximum Security';
+export const expansion = 'Maximum Security';
 const isGame = (id: string): boolean => /^[FT]\d/.test(id);
 
 export function scenarioTitle(id: string): string {
@@ -28,9 +29,20 @@ export function ownName(scenario: string | Readonly<Record<string, unknown>>): s
   return typeof name === 'string' ? name : null;
 }
 
-// "3 · Change of shift", "Maximum Security T3 · One behind bars" once the words are there
+// "Tutorial 3: One behind bars · hardcore"; null for anything else, and before the words are there.
+export function gameName(id: string): string | null {
+  const game = gameOf({ scenario: id });
+  if (game === null || securityText(`game.${game.id}.title`) === null) return null;
+  const ways = [...(game.hardcore ? [ts('game.hardcore')] : []), ...(game.tokens ? [ts('module.M2.name')] : [])];
+  return [gameHeading(game.id), ...ways].join(' · ');
+}
+
+// "3 · Change of shift", "Maximum Security · Tutorial 3: One behind bars", "Maximum Security T3" before the words are there
 export function scenarioName(id: string): string {
-  if (isGame(id)) return [...new Set([`${expansion} ${id}`, scenarioTitle(id)])].join(' · ');
+  if (isGame(id)) {
+    const name = gameName(id);
+    return name === null ? `${expansion} ${id}` : `${expansion} · ${name}`;
+  }
   const number = /^S(\d+)$/.exec(id)?.[1];
   return number === undefined ? t('scenario.own') : `${number} · ${scenarioTitle(id)}`;
 }
