@@ -10,7 +10,8 @@ import type { Pawn } from '../engine/words';
 import { clockText } from '../play/sand_drawing';
 import { SandTimer } from '../play/sand_timer';
 import { tableLayout } from '../play/table_layout';
-import { scenarioName } from '../screens/scenario_name';
+import { playedName } from '../screens/scenario_name';
+import { useGameWords } from '../screens/use_game_words';
 import { tr, trn } from '../text/replay';
 import { AfterTheGame } from './after_the_game';
 import { Controls } from './controls';
@@ -80,15 +81,16 @@ function Timer({ player, form }: { readonly player: Player; readonly form: 'glas
 
 function Heading({ player }: { readonly player: Player }): JSX.Element {
   const { recording, lines } = player;
-  const { scenario, outcome } = player.last.value;
+  const last = player.last.value;
+  useGameWords([last.scenario]);
   const facts = [
-    tr(`replay.result.${outcome}`),
+    tr(`replay.result.${last.outcome}`),
     trn('replay.seats', recording.seats),
     tr('replay.lasted', { time: clockText(lines.at(-1)?.at ?? 0) }),
   ];
   return (
     <div class="replay-words">
-      <h1 tabIndex={-1}>{recording.name === '' ? scenarioName(scenario) : recording.name}</h1>
+      <h1 tabIndex={-1}>{recording.name === '' ? playedName(last) : recording.name}</h1>
       <p class="soft-text">{facts.join(' · ')}</p>
     </div>
   );

@@ -1,5 +1,6 @@
 // How scenarios are called on the screen; the engine knows only their numbers.
 import { plainGame } from '../engine/game_names';
+import type { State } from '../engine/position';
 import { securityText, ts } from '../text/security';
 import { hasText, t } from '../text/text';
 import { gameHeading, gameOf } from './security_games';
@@ -45,4 +46,9 @@ export function scenarioName(id: string): string {
   }
   const number = /^S(\d+)$/.exec(id)?.[1];
   return number === undefined ? t('scenario.own') : `${number} · ${scenarioTitle(id)}`;
+}
+
+// A state has the tutorial without its mode: that it is hardcore shows in what may be earned.
+export function playedName({ scenario, security }: Pick<State, 'scenario' | 'security'>): string {
+  return scenarioName(security?.hardcore_earned === undefined ? scenario : `${scenario}-hardcore`);
 }
