@@ -99,12 +99,41 @@ export const bookApi = {
     ask('/api/crews', { method: 'POST', body: JSON.stringify({ name }) }),
 };
 
+// The server gives so many entries at a time, and does not say here whether there are more.
+const mostInPart = 10_000;
+const mostParts = 50;
+
+type Form = 'csv' | 'json';
+
+// Line by line; a line of somebody's name in quotes ends nothing.
+function rowsOf(form: Form, text: string): readonly string[] {
+  if (form === 'csv') return text.match(/(?:"[^"]*"|[^"\r\n])+/g) ?? [];
+  return (JSON.parse(text) as Page).entries.map((entry) => JSON.stringify(entry));
+}
+
+// The whole of it, part after part; null where one of them could not be had.
+export async function wholeCopy(form: Form, question: Question): Promise<string | null> {
+  const rows = new Set<string>(); // the head of each part is the same, and so is what a new entry moves into the next part
+  let isWhole = false;
+  for (let part = 0; part < mostParts && !isWhole; part += 1) {
+    const query = queryOf({ ...question, from: part * mostInPart, most: mostInPart });
+    const response = await fetch(addressOf(`/api/book.${form}?${query}`), crewInit());
+    if (!response.ok) return null;
+    const found = rowsOf(form, await response.text());
+    for (const row of found) rows.add(row);
+    isWhole = found.length - (form === 'csv' ? 1 : 0) < mostInPart;
+  }
+  if (form === 'csv') return [...rows, ''].join('\r\n');
+  return `{"entries":[${[...rows].join()}],"from":0,"more":${!isWhole}}`;
+}
+
 // A link cannot show who asks, so the file is fetched first and then given to the person.
-export async function keepCopy(form: 'csv' | 'json', question: Question): Promise<boolean> {
+export async function keepCopy(form: Form, question: Question): Promise<boolean> {
   try {
-    const response = await fetch(addressOf(`/api/book.${form}?${queryOf(question)}`), crewInit());
-    if (!response.ok) return false;
-    const address = URL.createObjectURL(await response.blob());
+    const copy = await wholeCopy(form, question);
+    if (copy === null) return false;
+    const type = form === 'csv' ? 'text/csv;charset=utf-8' : 'application/json';
+    const address = URL.createObjectURL(new Blob([copy], { type }));
     const link = document.createElement('a');
     link.href = address;
     link.download = `great-book.${form}`;
