@@ -1,10 +1,14 @@
 // The Book, a crew and the heist of the day in a browser, as people come to them.
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import de from '../src/text/de/book';
 import en from '../src/text/en/book';
 import pt from '../src/text/pt/book';
 import { Guests } from '../shots/support/guests';
 import { foundCrew, secretOf, winFor } from './support/crews';
+import { program, type GameServer } from './support/game_server';
 import { overflowing } from './support/overflow';
 import { expect, playOn, readScript, test } from './support/table';
 
@@ -134,6 +138,36 @@ test('the lobby of a heist says that there is one try, and offers nothing else',
   await expect(ana.button(/^Ready$/)).toBeVisible();
   await expect(ana.button('Choose')).toHaveCount(0); // its deal is set
   await expect(ana.page.getByText('play solo')).toHaveCount(0);
+});
+
+// Games of Maximum Security that were won elsewhere.
+async function importGames(server: GameServer, names: readonly string[]): Promise<void> {
+  const files = names.map((name) => fileURLToPath(new URL(`../../tests/records/expansion/won-${name}.mmr`, import.meta.url)));
+  await server.stop();
+  await promisify(execFile)(program, ['import', ...files, '--data', server.folder]);
+  await server.run();
+}
+
+test('games of Maximum Security stand by themselves, by name and in their order, and are watched by name', async ({ house }) => {
+  await importGames(house.server, ['t10', 't2', 't1-hardcore', 'f1', 't1', 'f0']);
+  const { page } = await house.player('Ana', { viewport: { width: 360, height: 740 }, hasTouch: true });
+  await page.goto(`${house.url}/book`);
+  await expect(page.getByRole('heading', { name: 'Maximum Security', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Scenarios of people’s own' })).toHaveCount(0);
+  const rows = page.locator('.book-row-name');
+  await expect(rows.nth(17)).toHaveText('Night watch');
+  await expect(rows.nth(18)).toHaveText('Full game 1: Doors and shafts');
+  await expect(rows.nth(19)).toHaveText(/^Tutorial 1: [^·]+$/);
+  await expect(rows.nth(20)).toHaveText(/^Tutorial 1: .+ · hardcore$/);
+  await expect(rows.nth(21)).toHaveText(/^Tutorial 2: /);
+  await expect(rows.nth(22)).toHaveText(/^Tutorial 10: /);
+  expect(await overflowing(page)).toEqual([]);
+  const hard = `Maximum Security · ${await rows.nth(20).textContent()}`;
+  await expect(page.locator('.entry-row', { hasText: `${hard} · 6 tiles` })).toHaveCount(1);
+  await page.locator('.book-row', { hasText: 'hardcore' }).getByRole('button').click();
+  await expect(page.getByRole('heading', { name: `${hard} · 6 tiles` })).toBeVisible();
+  await page.getByRole('link', { name: 'Watch' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: hard })).toBeVisible();
 });
 
 test.describe('a full Book', () => {
