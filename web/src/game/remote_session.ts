@@ -53,6 +53,9 @@ export class RemoteSession implements Session, Guest {
 
   // ---- what the screens see
 
+  get delay(): number | undefined {
+    return this.joining.delay;
+  }
   get link(): Session['link'] {
     return this.line.link;
   }

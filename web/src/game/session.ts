@@ -53,6 +53,7 @@ export interface Refused {
 export interface Session {
   readonly kind: 'remote' | 'local';
   readonly code: string | null; // of a server's table
+  readonly delay?: number | undefined; // seconds: everything is shown so much later, and one can only watch
   readonly link: ReadonlySignal<LinkState>;
   readonly frozen: ReadonlySignal<boolean>; // the server cannot write; game time stands
   readonly version: ReadonlySignal<number>;

@@ -54,7 +54,8 @@ export function SeatSheet({ play }: { readonly play: Play }): JSX.Element | null
   const stare = somebody && legal.some((one) => one.kind === 'stare' && one.at === seat);
   const deserted = view.presence !== 'here' && session.kind === 'remote';
   const playing = table?.phase === 'playing';
-  const open = deserted || (view.teammate && playing && session.kind === 'remote'); // for anybody to take
+  const empty = deserted || (view.teammate && playing && session.kind === 'remote');
+  const open = empty && session.delay === undefined; // for anybody to take who does not watch later
   const watches = playing && session.seat.value === null;
   const fill = deserted && playing && table.teammates !== undefined && table.host === session.me.value?.id;
   const name = view.name ?? t('seat.free');

@@ -119,9 +119,10 @@ export function YourPlace({ play }: { readonly play: Play }): JSX.Element | null
 
   if (!state) return null;
   if (session.seat.value === null && play.held.value.length === 0) {
+    const watching = t(session.delay === undefined ? 'place.watching' : 'place.watching.later');
     return (
-      <section ref={root} class="your-place your-place-watching" aria-label={t('place.watching')}>
-        <p>{t('place.watching')}</p>
+      <section ref={root} class="your-place your-place-watching" aria-label={watching}>
+        <p>{watching}</p>
       </section>
     );
   }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Session } from '../game/session';
 import type { TalkCornerProps } from '../talk/talk_corner';
 import { later } from '../ui/later';
+import { LaterSign } from './later_sign';
 
 let isFetched = false;
 
@@ -19,14 +20,19 @@ function hasCompany(session: Session): boolean {
   return session.table.value?.members.some(({ id, kind, here }) => id !== me && kind === 'person' && here) ?? false;
 }
 
-export function Company(props: TalkCornerProps): JSX.Element | null {
+export function Company(props: TalkCornerProps): JSX.Element {
   const { session } = props;
   const [met, setMet] = useState(isFetched);
   const isThere = session.beside !== undefined && hasCompany(session);
   useEffect(() => {
     if (isThere) setMet(true);
   }, [isThere]);
-  return session.beside !== undefined && met ? <TalkCorner {...props} /> : null;
+  return (
+    <>
+      {session.delay !== undefined && <LaterSign seconds={session.delay} place={props.place} />}
+      {session.beside !== undefined && met && <TalkCorner {...props} />}
+    </>
+  );
 }
 
 // The session is left: microphone and lines go with it.

@@ -16,6 +16,7 @@ import { settings } from '../settings/settings';
 import { t } from '../text/text';
 import { partCompany } from './company';
 import { showSession } from './current_session';
+import { delayOf } from './delay';
 import { Door } from './door';
 import { GoneScreen, type Gone } from './gone';
 import { Lobby } from './lobby';
@@ -41,12 +42,6 @@ type Stage =
   | { readonly at: 'door'; readonly table: TableSummary }
   | { readonly at: 'inside'; readonly session: Session }
   | { readonly at: 'gone'; readonly why: Gone };
-
-// /t/CODE?delay=30 is for commentators: they watch, half a minute later.
-function delayOf(address: string): number | null {
-  const seconds = /[?&]delay=(\d{1,3})(?:&|$)/.exec(address)?.[1];
-  return seconds === undefined ? null : Number(seconds);
-}
 
 // Who needs not be asked goes straight in: one who sat here before, or one with a name where there is a chair.
 function mayEnter(table: TableSummary, code: string): boolean {
@@ -162,8 +157,8 @@ function Inside({ session, engine, onAgain }: InsideProps): JSX.Element {
   if (link.kind === 'replaced') return <GoneScreen why="replaced" onBack={() => session.comeBack()} />;
   if (isLongRestart) return <GoneScreen why="restarting" />;
   if (session.table.value === null) {
-    const delay = delayOf(location.search);
-    return <Waiting text={delay === null ? t('door.entering') : t('door.later', { seconds: delay })} />;
+    const { delay } = session;
+    return <Waiting text={delay === undefined ? t('door.entering') : t('door.later', { seconds: delay })} />;
   }
   if (playing || atEnd) return <TableScreen session={session} engine={engine} onLobby={toLobby} />;
   return <Lobby session={session} engine={engine} />;

@@ -12,15 +12,17 @@ interface Scene {
   readonly seat?: number | null;
   readonly muted?: boolean;
   readonly circle?: 'table' | 'spectators';
+  readonly delay?: number;
 }
 
-function opennessIn({ phase = 'playing', clock = 'running', talk = 'silent', seat = 0, muted = false, circle }: Scene) {
+function opennessIn({ phase = 'playing', clock = 'running', talk = 'silent', seat = 0, muted = false, circle, delay }: Scene) {
   return opennessOf({
     table: signal({ phase, clock }),
     me: signal({ id: 1, muted, circle }),
     seat: signal(seat),
     confirmed: signal({ talk }),
     frozen: signal(false),
+    delay,
   } as unknown as Session);
 }
 
@@ -52,6 +54,14 @@ describe('what is open', () => {
     expect(opennessIn({ phase: 'gathering', muted: true }).hears).toEqual({ words: true, hands: true });
     expect(opennessIn({ talk: 'gestures', muted: true })).toMatchObject({ hands: false, hears: { words: false, hands: true } });
     expect(opennessIn({ muted: true }).hears).toEqual({ words: false, hands: false });
+  });
+
+  it('who watches later hears what is open, and says nothing', () => {
+    const heard = { words: true, hands: true };
+    for (const phase of ['gathering', 'playing'] as const) {
+      const scene = { phase, seat: null, circle: 'spectators', delay: 10 } as const;
+      expect(opennessIn(scene)).toMatchObject({ words: false, hands: false, hears: heard, hush: 'later' });
+    }
   });
 
   it('B-COM-1: whoever stood up stays with the players', () => {

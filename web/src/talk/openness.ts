@@ -2,12 +2,12 @@
 import type { Session } from '../game/session';
 
 // Why nothing may be said.
-export type Hush = 'silent' | 'paused' | 'muted';
+export type Hush = 'silent' | 'paused' | 'muted' | 'later';
 
 export interface Openness {
   readonly words: boolean; // texts, phrases, voice
   readonly hands: boolean; // pointing, sketching, signs
-  readonly hears: { readonly words: boolean; readonly hands: boolean }; // of the others; whom the host has muted still hears
+  readonly hears: { readonly words: boolean; readonly hands: boolean }; // of the others; who may say nothing still hears
   readonly hush: Hush | null;
   readonly circle: 'table' | 'spectators'; // who would hear it
 }
@@ -20,7 +20,7 @@ function closed(hush: Hush): Openness {
   return { words: false, hands: false, hears: { words: false, hands: false }, hush, circle: 'table' };
 }
 
-type Seen = Pick<Session, 'table' | 'me' | 'seat' | 'confirmed' | 'frozen'>;
+type Seen = Pick<Session, 'table' | 'me' | 'seat' | 'confirmed' | 'frozen' | 'delay'>;
 
 // What the moment leaves open, whoever one is.
 function opennessOfMoment(session: Seen): Openness {
@@ -42,5 +42,6 @@ function opennessOfMoment(session: Seen): Openness {
 
 export function opennessOf(session: Seen): Openness {
   const now = opennessOfMoment(session);
-  return session.me.value?.muted === true ? { ...now, words: false, hands: false, hush: 'muted' } : now;
+  const hush = session.delay !== undefined ? 'later' : session.me.value?.muted === true ? 'muted' : null;
+  return hush === null ? now : { ...now, words: false, hands: false, hush };
 }

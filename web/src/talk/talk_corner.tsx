@@ -83,7 +83,7 @@ export function TalkCorner({ session, place }: TalkCornerProps): JSX.Element {
   const tool = useSignal<Tool | null>(null);
   const corner = useRef<HTMLDivElement>(null);
   const { hush, words, hands, circle } = talking.openness.value;
-  const isShown = isOpen.value && (words || hands || hush === 'muted');
+  const isShown = isOpen.value && (words || hands || hush === 'muted' || hush === 'later');
 
   useEffect(() => showVoices(session, voice), [session, voice]);
   useEffect(() => {

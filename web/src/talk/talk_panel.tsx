@@ -157,8 +157,8 @@ export function TalkPanel({ company, tool }: TalkPanelProps): JSX.Element {
         <h2 class="talk-title">{tt('say.title')}</h2>
         <Button kind="quiet" icon="close" label={tt('say.close')} onClick={() => (talking.isOpen.value = false)} />
       </div>
-      {circle === 'spectators' && <p class="talk-note">{tt('say.watching')}</p>}
-      {hush === 'muted' && <p class="talk-note">{tt('say.muted')}</p>}
+      {circle === 'spectators' && hush !== 'later' && <p class="talk-note">{tt('say.watching')}</p>}
+      {(hush === 'muted' || hush === 'later') && <p class="talk-note">{tt(`say.${hush}`)}</p>}
       {hands && !words && <p class="talk-note">{tt('say.gestures')}</p>}
       {hears.words && <Lines talking={talking} />}
       {talking.trouble.value !== null && (
@@ -170,7 +170,7 @@ export function TalkPanel({ company, tool }: TalkPanelProps): JSX.Element {
       {words && <Phrases talking={talking} />}
       {hands && <Signs talking={talking} />}
       {hands && isPlaying && <Tools tool={tool} />}
-      {circle === 'table' && <VoicePanel company={company} />}
+      {circle === 'table' && hush !== 'later' && <VoicePanel company={company} />}
       <Mutes talking={talking} />
     </section>
   );

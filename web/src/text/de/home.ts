@@ -56,6 +56,7 @@ export default {
   'door.looking': 'Der Tisch wird gesucht …',
   'door.entering': 'Mantel ablegen …',
   'door.later': 'Du siehst alles {seconds} Sekunden später: So lange warten.',
+  'later.sign': '{seconds} s später',
   'door.enter': 'Eintreten',
   'door.watch': 'Zuschauen',
   'door.playing': 'Hier läuft ein Spiel. Komm herein und schau zu; du spielst beim nächsten mit oder nimmst einen freien Platz.',

@@ -2,6 +2,7 @@ export default {
   'place.title': 'Am Tisch: {scenario}',
   'place.yours': 'Dein Platz',
   'place.watching': 'Du schaust zu. Ein freier oder verlassener Platz oder der einer Aushilfe lässt sich nehmen: Tippe ihn an.',
+  'place.watching.later': 'Du schaust zu. Tippe einen Platz an, um von dort zuzusehen.',
   'place.lead': 'Diesmal keine Aktionen: Du führst, mit der roten Figur und deinen Augen.',
   'place.viewed': 'Der Platz von {name}',
   'place.everybody': 'Wieder alle sehen',

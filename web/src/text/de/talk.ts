@@ -14,6 +14,7 @@ const texts: SpokenTable = {
   'say.gestures': 'Nur Gesten: zeigen, skizzieren, ein Zeichen geben.',
   'say.paused': 'Solange das Spiel wartet, gilt die Stille.',
   'say.muted': 'Die Tischleitung hat dich stumm geschaltet.',
+  'say.later': 'Wer später zusieht, kann nur mitlesen.',
   'say.watching': 'Das hören nur die, die zuschauen.',
   'say.phrases': 'Kurze Sätze',
   'say.signs': 'Zeichen',

@@ -57,6 +57,7 @@ export default {
   'door.looking': 'Looking for the table …',
   'door.entering': 'Taking off your coat …',
   'door.later': 'You watch {seconds} seconds later: wait so long.',
+  'later.sign': 'Shown {seconds} s later',
   'door.enter': 'Come in',
   'door.watch': 'Watch',
   'door.playing': 'A game is running. Come in and watch; you can play the next one, or take a seat that is free.',

@@ -3,6 +3,7 @@ export default {
   'place.title': 'At the table: {scenario}',
   'place.yours': 'Your place',
   'place.watching': 'You are watching. A free or deserted seat, or a teammate’s, can be taken: tap it.',
+  'place.watching.later': 'You are watching. Tap a seat to see from there.',
   'place.lead': 'No actions this time: you lead, with the red pawn and your eyes.',
   'place.viewed': 'The place of {name}',
   'place.everybody': 'See everybody’s',

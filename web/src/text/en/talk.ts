@@ -12,6 +12,7 @@ export default {
   'say.gestures': 'Gestures only: point, sketch, show a sign.',
   'say.paused': 'Silence holds while the game waits.',
   'say.muted': 'The host has muted you.',
+  'say.later': 'Who watches later can read along and no more.',
   'say.watching': 'Only those who watch hear this.',
   'say.phrases': 'Quick phrases',
   'say.signs': 'Signs',

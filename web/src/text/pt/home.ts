@@ -56,6 +56,7 @@ export default {
   'door.looking': 'Procurando a mesa …',
   'door.entering': 'Tirando o casaco …',
   'door.later': 'Você vê tudo {seconds} segundos depois: espere esse tempo.',
+  'later.sign': '{seconds} s depois',
   'door.enter': 'Entrar',
   'door.watch': 'Assistir',
   'door.playing': 'Há uma partida em andamento. Entre e assista; você joga a próxima ou pega um lugar livre.',

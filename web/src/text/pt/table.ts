@@ -2,6 +2,7 @@ export default {
   'place.title': 'À mesa: {scenario}',
   'place.yours': 'Seu lugar',
   'place.watching': 'Você está assistindo. Um lugar livre, abandonado ou de ajudante pode ser ocupado: toque nele.',
+  'place.watching.later': 'Você está assistindo. Toque em um lugar para ver a partir dele.',
   'place.lead': 'Sem ações desta vez: você lidera, com o peão vermelho e o olhar.',
   'place.viewed': 'O lugar de {name}',
   'place.everybody': 'Ver todos de novo',

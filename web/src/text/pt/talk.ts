@@ -14,6 +14,7 @@ const texts: SpokenTable = {
   'say.gestures': 'Só gestos: aponte, esboce, faça um sinal.',
   'say.paused': 'Enquanto o jogo espera, o silêncio continua.',
   'say.muted': 'O anfitrião silenciou você.',
+  'say.later': 'Quem assiste depois só pode acompanhar a leitura.',
   'say.watching': 'Só quem assiste ouve isto.',
   'say.phrases': 'Frases rápidas',
   'say.signs': 'Sinais',
