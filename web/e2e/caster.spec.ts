@@ -14,6 +14,8 @@ test('a commentator sees everything later', async ({ house }) => {
   await expect(cas.page.getByText('Ana').first()).toBeVisible();
   expect(Date.now() - before).toBeGreaterThan(3_000);
   await expect(cas.page.getByText('Shown 3 s later')).toBeVisible();
+  await expect(cas.page.getByText('The game is shown to you a little later.')).toBeVisible();
+  await expect(cas.page.getByText('Sit here')).toHaveCount(0);
 
   // For the table it is a spectator.
   const code = link.split('/').at(-1) ?? '';

@@ -51,7 +51,8 @@ function Leave({ session }: { readonly session: Session }): JSX.Element {
   );
 }
 
-function standing(table: Table, me: Member | null): string {
+function standing(session: Session, table: Table, me: Member | null): string {
+  if (session.delay !== undefined) return t('lobby.watching.later');
   if (startsForTeammates(table, me?.id ?? null)) return t('mates.only');
   if (me === null || me.chair === null) return t('lobby.watching');
   const beside = neighbours(table, me);
@@ -82,7 +83,7 @@ function Ready({ session, table, me, scenario }: ReadyProps): JSX.Element {
           ? t(link.restarting ? 'lobby.restarting' : 'lobby.reconnecting')
           : trouble
             ? t(`chooser.seats.${trouble.fault}`, { count: trouble.count })
-            : waitingFor(table, me) || standing(table, me)}
+            : waitingFor(table, me) || standing(session, table, me)}
       </p>
       {me !== null && (me.chair !== null || starts) && (
         <div class="lobby-ready-row">

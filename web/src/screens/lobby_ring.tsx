@@ -120,9 +120,10 @@ export function LobbyRing({ session, table, me, most }: LobbyPartProps & { reado
   const shown = table.members.find((member) => member.id === person.value);
   const pressed = places.find((place) => place.chair === chair.value);
   const invites = me !== null && table.host === me.id && table.teammates !== undefined && table.teammates.possible !== false;
+  const isLater = session.delay !== undefined; // such a guest can only watch
   const press = ({ chair: number, member }: ChairPlace): void => {
     if (member === null && !invites) void ask(session, { t: 'sit', chair: number });
-    else if (member === null || member.kind === 'teammate') chair.value = number;
+    else if (member === null || member.kind === 'teammate') chair.value = isLater ? null : number;
     else person.value = member.id;
   };
   return (
@@ -169,13 +170,14 @@ export function LobbyRing({ session, table, me, most }: LobbyPartProps & { reado
             <button
               type="button"
               class="lobby-chair lobby-free"
-              aria-label={t(invites ? 'mates.chair.free' : 'lobby.chair.sit', { chair: place.chair + 1 })}
+              disabled={isLater}
+              aria-label={t(isLater ? 'mates.chair' : invites ? 'mates.chair.free' : 'lobby.chair.sit', { chair: place.chair + 1 })}
               onClick={() => press(place)}
             >
               <span class="lobby-lamp" aria-hidden="true">
                 <Icon name={invites ? 'plus' : 'chair'} />
               </span>
-              <span class="lobby-name">{t(invites ? 'mates.invite' : 'lobby.sit')}</span>
+              {!isLater && <span class="lobby-name">{t(invites ? 'mates.invite' : 'lobby.sit')}</span>}
             </button>
           )}
         </div>

@@ -16,6 +16,7 @@ export default {
   'lobby.host': 'Leitung',
   'lobby.watch': 'Aufstehen und zuschauen',
   'lobby.watching': 'Du schaust zu. Tippe auf einen freien Stuhl, um mitzuspielen.',
+  'lobby.watching.later': 'Du siehst zu. Das Spiel wird dir etwas später gezeigt.',
   'lobby.on_left': 'Links von dir: {name}.',
   'lobby.on_both': 'Links von dir: {left}. Rechts: {right}.',
   'lobby.alone': 'Noch bist du allein. Teile den Link, oder fang allein an und spiel solo.',

@@ -17,6 +17,7 @@ export default {
   'lobby.host': 'host',
   'lobby.watch': 'Stand up and watch',
   'lobby.watching': 'You are watching. Tap a free chair to play.',
+  'lobby.watching.later': 'You are watching. The game is shown to you a little later.',
   'lobby.on_left': 'On your left: {name}.',
   'lobby.on_both': 'On your left: {left}. On your right: {right}.',
   'lobby.alone': 'You are alone so far. Share the link, or start by yourself and play solo.',

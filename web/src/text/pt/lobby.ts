@@ -16,6 +16,7 @@ export default {
   'lobby.host': 'anfitrião',
   'lobby.watch': 'Levantar e assistir',
   'lobby.watching': 'Você está assistindo. Toque em uma cadeira livre para jogar.',
+  'lobby.watching.later': 'Você está assistindo. A partida aparece um pouco depois.',
   'lobby.on_left': 'À sua esquerda: {name}.',
   'lobby.on_both': 'À sua esquerda: {left}. À direita: {right}.',
   'lobby.alone': 'Por enquanto só você. Compartilhe o link, ou comece sem mais ninguém e jogue solo.',
