@@ -36,6 +36,10 @@ std::optional<TokenDigest> secret_of(const HttpRequest& request) {
 
 HttpAnswer no_such_crew() { return error_answer(404, "NoSuchCrew", "There is no crew with this secret."); }
 
+HttpAnswer no_crew_has_won() {
+  return error_answer(404, "NoSuchCrew", "No crew has won a game with this name.");
+}
+
 // Who asks: nobody in particular, a crew, or somebody with a secret that is none.
 struct Caller {
   std::optional<table::CrewCard> crew = std::nullopt;
@@ -93,9 +97,16 @@ Awaitable<HttpAnswer> ask_as_caller(Asking asking, Answer answer) {
 
 Awaitable<HttpAnswer> show_book(Asking asking) {
   const BookQuestion question = question_of(asking.request, kMostOnAPage);
-  return ask_as_caller(asking, [question](Book& book, std::optional<CrewId> crew) {
+  const auto won_game = query_value(asking.request.target, "crew_of");
+  return ask_as_caller(asking, [question, won_game](Book& book, std::optional<CrewId> crew) {
     BookQuestion asked = question;
     asked.crew = crew;
+    if (won_game && !crew) {
+      const auto found = book.crew_of(*won_game);
+      if (!found) return no_crew_has_won();
+      asked.crew = found->id;
+      asked.asks_for_itself = false;
+    }
     asked.most = question.most + 1;
     auto entries = book.entries(asked);
     const bool has_more = entries.size() > question.most;
@@ -142,7 +153,7 @@ Awaitable<HttpAnswer> show_deeds(Asking asking, const std::string& record) {
   const auto question = [&house, record] {
     Book& book = house.ports.book;
     const auto crew = book.crew_of(record);
-    if (!crew) return error_answer(404, "NoSuchCrew", "No crew has won a game with this name.");
+    if (!crew) return no_crew_has_won();
     return HttpAnswer{.body = deeds_json(*crew, book.deeds(crew->id))};
   };
   return ask_librarian<HttpAnswer>(house, question);

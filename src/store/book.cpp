@@ -108,7 +108,8 @@ Result<std::vector<BookEntry>> Book::entries(const BookQuestion& question) {
   // Who played at a private table is told to their crew alone.
   return each_row(*find, [&](const Statement& row) {
     BookEntry entry = entry_from(row);
-    if (!question.crew && row.number(12) == 0) entry.names.clear();
+    const bool is_told_all = question.crew && question.asks_for_itself;
+    if (!is_told_all && row.number(12) == 0) entry.names.clear();
     return entry;
   });
 }

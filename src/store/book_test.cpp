@@ -155,6 +155,9 @@ TEST_F(BookTest, a_private_win_is_entered_for_a_crew_only_and_tells_its_names_to
   EXPECT_EQ(all[0].crew, "The Foxes");
   EXPECT_EQ(all[0].names, "");
   EXPECT_EQ(book->entries({.crew = foxes}).value()[0].names, R"(["Ana","Bo","",""])");
+  const auto shown = book->entries({.crew = foxes, .asks_for_itself = false}).value();
+  ASSERT_EQ(shown.size(), 1U);
+  EXPECT_EQ(shown[0].names, "");
 }
 
 TEST_F(BookTest, SX_1_a_grid_of_scenarios_and_levels_has_a_row_for_every_name) {

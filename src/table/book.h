@@ -56,7 +56,8 @@ struct BookQuestion {
   std::optional<std::string> scenario = std::nullopt;
   std::optional<std::uint32_t> level = std::nullopt;
   std::optional<std::uint8_t> seats = std::nullopt;
-  std::optional<CrewId> crew = std::nullopt;  // all of its entries, with names
+  std::optional<CrewId> crew = std::nullopt;  // all of its entries
+  bool asks_for_itself = true;                // the crew; others are not told who played at private tables
   std::optional<bool> apart = std::nullopt;   // those that stand apart, or those that do not
   enum class Order : std::uint8_t { Best, Latest };
   Order order = Order::Latest;

@@ -222,6 +222,13 @@ TEST_F(BookSide, ACH_42_what_a_crew_has_achieved_is_shown_to_anybody_under_a_gam
   EXPECT_EQ(schema::answer_problem(deeds, "get", path, 200), std::nullopt) << reply.body;
   EXPECT_EQ(deeds.at("name"), of_a_crew->at("crew"));
   EXPECT_EQ(error_of(ask("GET", "/api/deeds/none"), "get", path), "404 NoSuchCrew");
+  // And what else it has won.
+  const auto wins = get("/api/book?crew_of=" + std::string{of_a_crew->at("record").as_string()});
+  ASSERT_FALSE(wins.at("entries").as_array().empty());
+  for (const json::value& entry : wins.at("entries").as_array()) {
+    EXPECT_EQ(entry.at("crew"), of_a_crew->at("crew"));
+  }
+  EXPECT_EQ(error_of(ask("GET", "/api/book?crew_of=none"), "get", "/api/book"), "404 NoSuchCrew");
 }
 
 TEST_F(BookSide, B_SCORE_1_records_from_elsewhere_are_verified_taken_in_once_and_stand_apart) {

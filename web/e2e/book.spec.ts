@@ -99,6 +99,8 @@ test('ACH-42: what a crew has achieved stands on its page with its proof, and is
   await bo.page.getByText('Still to earn').click();
   await expect(bo.page.locator('[data-deed-missing="42"]')).toContainText('Tell everybody');
   await expect(bo.page.locator('body')).not.toContainText(secretOf(link));
+  await expect(bo.page.locator('.entry-row')).toContainText('Together');
+  await expect(bo.page.locator('.entry-row')).not.toContainText('Cy'); // it was a private table
   await deedProofIsWatched(bo.page);
   await bo.page.goto(`${house.url}/book`);
   await bo.page.getByRole('link', { name: 'The Foxes' }).first().click();

@@ -53,6 +53,10 @@ test('a file is played, scrubbed and seen from a seat, by keys alone', async ({ 
   await expect(clock(page)).toContainText('0:00');
   await page.keyboard.press('2');
   await expect(page.locator('[data-seat="1"]')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-seen-from="1"]')).toContainText('Seat 2');
+  await page.getByRole('button', { name: 'See all seats' }).click();
+  await expect(page.locator('[data-seen-from]')).toHaveCount(0);
+  await page.keyboard.press('2');
   await page.keyboard.press('0');
   await expect(page.locator('[data-seat="1"]')).toHaveAttribute('aria-pressed', 'false');
   for (let i = 0; i < 3; i += 1) await page.keyboard.press('+');

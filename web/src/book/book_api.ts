@@ -28,6 +28,7 @@ export interface Cell {
 
 export interface Question {
   readonly of: 'all' | 'crew';
+  readonly crew_of?: string; // a game: the entries of the crew that won it
   readonly scenario?: string;
   readonly level?: number;
   readonly seats?: number;

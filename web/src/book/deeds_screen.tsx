@@ -1,4 +1,4 @@
-// What a crew has achieved, for everybody to whom it is shown (ACH-42). The address names a game that the crew has won, not
+// What a crew has achieved and won, for everybody to whom it is shown (ACH-42). The address names a game that the crew has won, not
 // the crew's secret: who has it can look and nothing else.
 import type { JSX } from 'preact';
 import { site } from '../base/base_path';
@@ -11,6 +11,7 @@ import { toast } from '../ui/toast';
 import { AnswerView } from './answer_view';
 import { bookApi } from './book_api';
 import { DeedShelf } from './deed_shelf';
+import { EntryList } from './entry_list';
 import { useAnswer } from './use_answer';
 
 export function DeedsScreen({ record }: { readonly record: string }): JSX.Element {
@@ -39,12 +40,18 @@ export function DeedsScreen({ record }: { readonly record: string }): JSX.Elemen
       </header>
       <AnswerView state={state} again={again}>
         {(crew) => (
-          <section class="card crew-part">
-            <DeedShelf achievements={crew.achievements} />
-            <Button icon="copy" onClick={() => void copy()}>
-              {tb('crew.copy')}
-            </Button>
-          </section>
+          <>
+            <section class="card crew-part">
+              <DeedShelf achievements={crew.achievements} />
+              <Button icon="copy" onClick={() => void copy()}>
+                {tb('crew.copy')}
+              </Button>
+            </section>
+            <section class="crew-part" aria-labelledby="deeds-wins">
+              <h2 id="deeds-wins">{tb('crew.entries')}</h2>
+              <EntryList question={{ of: 'all', crew_of: record }} />
+            </section>
+          </>
         )}
       </AnswerView>
     </>

@@ -22,6 +22,7 @@ import { followMoments } from './moment_link';
 import { RecordActions } from './record_actions';
 import type { Player } from './player';
 import type { RecordReader } from './record_reader';
+import { SeatHand } from './seat_hand';
 import './replay_screen.css';
 
 export interface Watched {
@@ -119,7 +120,10 @@ export function ReplayScreen({ watched, engine, onOther }: ReplayScreenProps): J
       </div>
       <div class="replay-stage">
         <Timer player={player} form={layout === 'wide' || layout === 'tall' ? 'glass' : 'strip'} />
-        <div class="replay-mall">{mall}</div>
+        <div class="replay-mall">
+          {mall}
+          <SeatHand player={player} />
+        </div>
       </div>
       <Controls player={player} />
       <Lanes player={player} />

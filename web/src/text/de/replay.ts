@@ -34,6 +34,7 @@ export default {
   'replay.lanes': 'Wer wann etwas tat',
   'replay.lane.one': 'Platz {seat}: {count} Aktion',
   'replay.lane.other': 'Platz {seat}: {count} Aktionen',
+  'replay.view.all': 'Alle Plätze sehen',
   'replay.view.seat': 'Von {seat} aus sehen: {abilities}',
   'replay.moments': 'Momente',
   'replay.moment.flip': 'Drehen {number}',

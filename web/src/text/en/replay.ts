@@ -33,6 +33,7 @@ export default {
   'replay.lanes': 'Who acted when',
   'replay.lane.one': 'Seat {seat}: {count} action',
   'replay.lane.other': 'Seat {seat}: {count} actions',
+  'replay.view.all': 'See all seats',
   'replay.view.seat': 'See it from {seat}: {abilities}',
   'replay.moments': 'Moments',
   'replay.moment.flip': 'Flip {number}',

@@ -34,6 +34,7 @@ export default {
   'replay.lanes': 'Quem agiu quando',
   'replay.lane.one': 'Lugar {seat}: {count} ação',
   'replay.lane.other': 'Lugar {seat}: {count} ações',
+  'replay.view.all': 'Ver todos os lugares',
   'replay.view.seat': 'Ver a partir de {seat}: {abilities}',
   'replay.moments': 'Momentos',
   'replay.moment.flip': 'Virada {number}',

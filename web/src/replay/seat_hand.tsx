@@ -1,0 +1,30 @@
+// Through whose eyes one looks: the seat, what its action tile allows, and the way back to all of them.
+import type { JSX } from 'preact';
+import { AbilityPicture } from '../play/pieces';
+import { abilityList } from '../play/spoken';
+import { tr } from '../text/replay';
+import { t } from '../text/text';
+import { Icon } from '../ui/icon';
+import type { Player } from './player';
+import './seat_hand.css';
+
+export function SeatHand({ player }: { readonly player: Player }): JSX.Element | null {
+  const seat = player.seat.value;
+  if (seat === null) return null;
+  const state = player.state.value;
+  const abilities = state.solo === null ? (state.action_tiles[seat] ?? []) : state.solo.pile.slice(-1);
+  return (
+    <div class="seat-hand" data-seen-from={seat}>
+      <strong>{t('seat.number', { number: seat + 1 })}</strong>
+      <span class="seat-hand-tile" aria-hidden="true">
+        {abilities.map((ability) => (
+          <AbilityPicture key={ability} ability={ability} off={state.theft && ability === 'vortex'} />
+        ))}
+      </span>
+      <span>{abilityList(abilities)}</span>
+      <button type="button" aria-label={tr('replay.view.all')} title={tr('replay.view.all')} onClick={() => (player.seat.value = null)}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
