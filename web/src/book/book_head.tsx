@@ -4,12 +4,17 @@ import { tb } from '../text/book';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 
-export function BookHead({ about }: { readonly about: 'crew' | 'heist' }): JSX.Element {
+export interface BookHeadProps {
+  readonly title: string;
+  readonly lead: string;
+}
+
+export function BookHead({ title, lead }: BookHeadProps): JSX.Element {
   return (
     <header class="book-head">
       <div>
-        <h1 tabIndex={-1}>{tb(`${about}.title`)}</h1>
-        <p class="soft-text">{tb(`${about}.lead`)}</p>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p class="soft-text">{lead}</p>
       </div>
       <Link to="/book" class="button">
         <Icon name="book" />

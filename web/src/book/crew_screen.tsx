@@ -53,7 +53,7 @@ export function CrewScreen(): JSX.Element {
   };
   return (
     <>
-      <BookHead about="crew" />
+      <BookHead title={tb('crew.title')} lead={tb('crew.lead')} />
       {isCrewSecret(secret) ? (
         <Mine secret={secret} onLeave={leave} />
       ) : (

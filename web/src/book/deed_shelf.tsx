@@ -1,21 +1,13 @@
 // The forty-two achievements of a crew: those it has earned, each with the game that proves it, and those it has not.
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { tb } from '../text/book';
-import { type DeedTable, loadDeeds } from '../text/deeds';
-import { language } from '../text/text';
+import type { DeedTable } from '../text/deeds';
+import { useDeedTexts } from '../text/use_deed_texts';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import type { Achieved } from './book_api';
 import { allDeeds, type Deed, earnedDeeds, missingDeeds } from './deeds';
 import './deed_shelf.css';
-
-function useDeedTexts(): DeedTable | null {
-  const [texts, setTexts] = useState<DeedTable | null>(null);
-  const code = language.value;
-  useEffect(() => void loadDeeds(code).then(setTexts, () => undefined), [code]);
-  return texts;
-}
 
 function DeedLine({ deed, texts }: { readonly deed: Deed; readonly texts: DeedTable | null }): JSX.Element {
   const [title = `ACH-${deed.number}`, how = ''] = texts?.deeds[deed.number - 1] ?? [];

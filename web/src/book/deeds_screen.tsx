@@ -1,21 +1,21 @@
-// What a crew has achieved and won, for everybody to whom it is shown (ACH-42). The address names a game that the crew has won, not
-// the crew's secret: who has it can look and nothing else.
+// What a crew has achieved and won, for everybody to whom it is shown (ACH-42). The address names a game that the crew has
+// won, not the crew's secret: who has it can look and nothing else.
 import type { JSX } from 'preact';
 import { site } from '../base/base_path';
 import { pathOf } from '../base/route';
 import { tb } from '../text/book';
 import { Button } from '../ui/button';
-import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
 import { toast } from '../ui/toast';
 import { AnswerView } from './answer_view';
 import { bookApi } from './book_api';
+import { BookHead } from './book_head';
 import { DeedShelf } from './deed_shelf';
 import { EntryList } from './entry_list';
 import { useAnswer } from './use_answer';
 
 export function DeedsScreen({ record }: { readonly record: string }): JSX.Element {
   const { state, again } = useAnswer(() => bookApi.deeds(record), [record]);
+  const title = state.kind === 'here' ? tb('deeds.title', { crew: state.value.name }) : tb('crew.achievements');
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(site() + pathOf({ at: 'deeds', record }));
@@ -26,18 +26,7 @@ export function DeedsScreen({ record }: { readonly record: string }): JSX.Elemen
   };
   return (
     <>
-      <header class="book-head">
-        <div>
-          <h1 tabIndex={-1} class="crew-name">
-            {state.kind === 'here' ? tb('deeds.title', { crew: state.value.name }) : tb('crew.achievements')}
-          </h1>
-          <p class="soft-text">{tb('deeds.lead')}</p>
-        </div>
-        <Link to="/book" class="button">
-          <Icon name="book" />
-          <span>{tb('book.title')}</span>
-        </Link>
-      </header>
+      <BookHead title={title} lead={tb('deeds.lead')} />
       <AnswerView state={state} again={again}>
         {(crew) => (
           <>

@@ -119,7 +119,7 @@ export function HeistScreen(): JSX.Element {
   const { state, again } = useAnswer(() => bookApi.heist(day), [day, settings.crew.value]);
   return (
     <>
-      <BookHead about="heist" />
+      <BookHead title={tb('heist.title')} lead={tb('heist.lead')} />
       <AnswerView state={state} again={again}>
         {(heist) => <Day heist={heist} isToday={!heist.over} again={again} onDay={setDay} />}
       </AnswerView>

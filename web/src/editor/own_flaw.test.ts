@@ -34,8 +34,8 @@ describe('the name of an own scenario', () => {
   });
 
   it('is not that of a printed scenario', () => {
-    for (const name of ['S17', 's1', 'F0', 'T1-hardcore', ' t13 ']) expect(refused(name), name).toBe('NameIsPrinted');
-    for (const name of ['S', 'Scenario 7', 'S7 again', '7', 'M1']) expect(refused(name), name).toBeUndefined();
+    for (const name of ['S17', 's1', 'F0', 'T1-hardcore', 'T2+M2', ' t13 ']) expect(refused(name), name).toBe('NameIsPrinted');
+    for (const name of ['S', 'Scenario 7', 'S7 again', '7', 'M1', 'S18']) expect(refused(name), name).toBeUndefined();
   });
 
   it('is told what is wrong with it, and goes without spaces around it', () => {

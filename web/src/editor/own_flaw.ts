@@ -1,20 +1,26 @@
 // What is wrong with an own scenario. The engine says it, but for what the name of a scenario may not be.
 import { hasUnseen } from '../base/name';
 import type { Catalog } from '../engine/catalog';
+import { isGameName } from '../engine/game_names';
 import type { Refusing } from '../text/refusal_text';
 import type { Checker } from './checker';
 import { deckTiles, rulesetText, type OwnScenario } from './own_scenario';
 
 const longestInBytes = 60; // as the engine counts
-const printedScenario = /^[SFT]\d+(-hardcore)?$/i; // S17, F0, T1-hardcore
 
 type NameFlaw = 'NameIsUnseen' | 'NameIsLong' | 'NameIsPrinted';
 
-function nameFlaw(name: string): NameFlaw | null {
+// S17, F0, T1-hardcore, in small letters too.
+function isPrinted(name: string, catalog: Catalog): boolean {
+  const id = name.replace(/^[sft](?=\d)/, (letter) => letter.toUpperCase());
+  return isGameName(id) || catalog.scenarios.some((scenario) => scenario.id === id);
+}
+
+function nameFlaw(name: string, catalog: Catalog): NameFlaw | null {
   if (name === '') return null; // the engine asks for one
   if (hasUnseen(name)) return 'NameIsUnseen';
   if (new TextEncoder().encode(name).length > longestInBytes) return 'NameIsLong';
-  return printedScenario.test(name) ? 'NameIsPrinted' : null;
+  return isPrinted(name, catalog) ? 'NameIsPrinted' : null;
 }
 
 // The engine reads no more tiles than have a number of their own. Of more than that two have the same, the starred one
@@ -36,7 +42,7 @@ export function flawOf(
   checker: Pick<Checker, 'flawOf'>,
 ): Refusing | null {
   const name = own.name.trim();
-  const refused = nameFlaw(name);
+  const refused = nameFlaw(name, catalog);
   if (refused !== null) return { refused, rule: null, text: '' };
   return checker.flawOf(rulesetText({ ...readable(own, catalog), name }, seats));
 }

@@ -59,10 +59,7 @@ export class Play {
       const mine = heldSeats(session.table.value, session.me.value?.id ?? null, session.seat.value);
       return mine.length > 0 || this.viewed.value === null ? mine : [this.viewed.value];
     });
-    this.abilities = computed(() => {
-      const state = session.confirmed.value;
-      return state?.solo ? state.solo.pile.slice(-1) : abilitiesOf(state, this.held.value);
-    });
+    this.abilities = computed(() => abilitiesOf(session.confirmed.value, this.held.value));
     this.finds = computed(() => {
       const state = session.shown.value;
       return state ? findsOf(engine.catalog, state) : null;

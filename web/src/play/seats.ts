@@ -46,9 +46,10 @@ export function heldSeats(table: Table | null, me: MemberId | null, seat: number
   return held.length > 0 ? held : seat === null ? [] : [seat];
 }
 
-// What those seats may do, without doubles, directions first as they lie on the compass.
+// What those seats may do, without doubles, directions first as they lie on the compass; alone, what lies on the pile.
 export function abilitiesOf(state: State | null, held: readonly number[]): readonly Ability[] {
   if (!state) return [];
+  if (state.solo) return state.solo.pile.slice(-1);
   const found: Ability[] = [];
   for (const seat of held) {
     for (const ability of state.action_tiles[seat] ?? []) if (!found.includes(ability)) found.push(ability);

@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { AbilityPicture, RedPawnPicture } from '../play/pieces';
+import { abilitiesOf } from '../play/seats';
 import { abilityList } from '../play/spoken';
 import { t } from '../text/text';
 import { tr, trn } from '../text/replay';
@@ -45,7 +46,7 @@ function Posts({ player }: { readonly player: Player }): JSX.Element {
 
 function SeatName({ player, seat }: { readonly player: Player; readonly seat: number }): JSX.Element {
   const state = player.state.value;
-  const abilities = state.solo === null ? (state.action_tiles[seat] ?? []) : state.solo.pile.slice(-1);
+  const abilities = abilitiesOf(state, [seat]);
   const chosen = player.seat.value === seat;
   const name = t('seat.number', { number: seat + 1 });
   return (

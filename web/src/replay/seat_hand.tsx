@@ -1,6 +1,7 @@
 // Through whose eyes one looks: the seat, what its action tile allows, and the way back to all of them.
 import type { JSX } from 'preact';
 import { AbilityPicture } from '../play/pieces';
+import { abilitiesOf } from '../play/seats';
 import { abilityList } from '../play/spoken';
 import { tr } from '../text/replay';
 import { t } from '../text/text';
@@ -12,7 +13,8 @@ export function SeatHand({ player }: { readonly player: Player }): JSX.Element |
   const seat = player.seat.value;
   if (seat === null) return null;
   const state = player.state.value;
-  const abilities = state.solo === null ? (state.action_tiles[seat] ?? []) : state.solo.pile.slice(-1);
+  const abilities = abilitiesOf(state, [seat]);
+  const toAll = tr('replay.view.all');
   return (
     <div class="seat-hand" data-seen-from={seat}>
       <strong>{t('seat.number', { number: seat + 1 })}</strong>
@@ -22,7 +24,7 @@ export function SeatHand({ player }: { readonly player: Player }): JSX.Element |
         ))}
       </span>
       <span>{abilityList(abilities)}</span>
-      <button type="button" aria-label={tr('replay.view.all')} title={tr('replay.view.all')} onClick={() => (player.seat.value = null)}>
+      <button type="button" aria-label={toAll} title={toAll} onClick={() => (player.seat.value = null)}>
         <Icon name="close" />
       </button>
     </div>
