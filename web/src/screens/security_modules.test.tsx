@@ -113,6 +113,15 @@ describe('the modules to mix', () => {
     expect(asked()).toMatchObject({ choice: { scenario: { modules: ['M1', 'M2', 'M5'] } } });
   });
 
+  it('are not forgotten where one ticks on in the moment in which the table takes the last', async () => {
+    await tick('M1');
+    const taken = { ...table, choice: { ...table.choice, scenario: ownScenario(withModule(firstMix, 'M1', false)) } };
+    render(<SecurityModules session={session} table={taken} me={null} engine={engine} />, place);
+    await tick('M5'); // before the effects of that have run
+    expect(place.querySelector('[role="alert"]')?.textContent).toContain('needs somebody who catches');
+    expect(place.querySelector<HTMLInputElement>('[data-module="M5"] input')?.checked).toBe(true);
+  });
+
   it('must be one at least', async () => {
     await tick('M1');
     wished.mockClear();

@@ -100,9 +100,9 @@ export function SecurityModules({ session, table, engine }: LobbyPartProps & { r
       () => setReady(false), // then the table says why not
     );
   }, [engine]);
-  // The table has taken it, or plays something else now.
+  // The table has taken it, or plays something else now. What was ticked since then stays.
   useEffect(() => {
-    if (draft !== null && (played === null || isSame(draft, played))) setDraft(null);
+    setDraft((now) => (now !== null && (played === null || isSame(now, played)) ? null : now));
   }, [JSON.stringify(choice.scenario)]);
   const mix = draft ?? played ?? startOf(choice);
   const isBare = mix.modules.size === 0;
