@@ -260,6 +260,29 @@ TEST_F(BookTest, of_a_heist_one_try_counts_and_it_is_on_no_other_board) {
   EXPECT_EQ(book->heist_of("none").value(), "");
 }
 
+TEST_F(BookTest, on_the_board_of_a_heist_what_stands_apart_comes_behind_other_wins) {
+  const CrewId masks = found(1, "Masks");
+  const CrewId owls = found(2, "Owls");
+  const std::string day = "2026-11-16";
+  const auto win = [&](const std::string& id, CrewId crew, std::uint32_t game, std::uint8_t spaces,
+                       const std::string& marks) {
+    begin_heist(crew, game);
+    settle(id, [&](RecordCard& card) {
+      card.crew = crew;
+      card.game = game;
+      card.heist = day;
+      card.timer_spaces_used = spaces;
+      card.marks = marks;
+    });
+  };
+  win("masks", masks, 1, 0, "teammates:0,1,2,3");
+  win("owls", owls, 2, 5, "");
+  const auto board = book->heist(day, std::nullopt, 10).value();
+  ASSERT_EQ(board.size(), 2U);
+  EXPECT_EQ(board[0].entry.record, "owls");
+  EXPECT_EQ(board[1].entry.record, "masks");
+}
+
 TEST(Marks, B_SCORE_1_R_12_R_16_R_25_what_stands_apart_and_what_is_only_told) {
   for (const char* marks : {"paused", "public slow_sand", "teammates:1,3", "public known_deal", "race",
                             "bots", "laid_by_hand known_deal", "public imported"}) {
