@@ -12,7 +12,7 @@
 namespace app {
 namespace {
 
-int run(const Arguments& arguments) {
+int run_backup(const Arguments& arguments) {
   if (arguments.rest().size() != 1) {
     return complain("backup takes the name of a file. Try: magicmaze backup --help");
   }
@@ -39,14 +39,14 @@ int run(const Arguments& arguments) {
   return 0;
 }
 
-std::span<const Option> options() {
-  static const std::vector<Option> kOptions = [] {
+std::span<const Option> backup_options() {
+  static const std::vector<Option> kAll = [] {
     std::vector<Option> all{data_folder_options().begin(), data_folder_options().end()};
     all.push_back({"--force", Takes::Nothing, "takes the place of a file that is there"});
     all.push_back({"--json", Takes::Nothing, "what the file holds, for programs"});
     return all;
   }();
-  return kOptions;
+  return kAll;
 }
 
 }  // namespace
@@ -54,7 +54,7 @@ std::span<const Option> options() {
 const Command kBackupCommand{.name = "backup",
                              .usage = "backup FILE [--data FOLDER | --config FILE] [--force]",
                              .summary = "All games of a server in one file, also while it runs.",
-                             .options = options(),
-                             .run = run};
+                             .options = backup_options(),
+                             .run = run_backup};
 
 }  // namespace app

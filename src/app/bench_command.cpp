@@ -14,7 +14,7 @@
 namespace app {
 namespace {
 
-constexpr std::array kOptions{
+constexpr std::array kBenchOptions{
     Option{"--speed", Takes::Nothing, "measure how fast the rules are, median of five"}, kJsonOption};
 
 std::uint64_t nanoseconds() {
@@ -52,7 +52,7 @@ int speed(const Arguments& arguments) {
   return 0;
 }
 
-int run(const Arguments& arguments) {
+int run_bench(const Arguments& arguments) {
   if (!arguments.rest().empty()) return complain("bench takes options only.");
   if (arguments.has("--speed")) return speed(arguments);
   const ai::SignatureReport report = ai::signature_report();
@@ -84,7 +84,7 @@ const Command kBenchCommand{
     .usage = "bench [--speed]",
     .summary =
         "Prints the signatures of rules, teammates and expansion, equal on every compiler; or the speed.",
-    .options = kOptions,
-    .run = run};
+    .options = kBenchOptions,
+    .run = run_bench};
 
 }  // namespace app

@@ -8,7 +8,7 @@
 namespace app {
 namespace {
 
-int run(const Arguments& arguments) {
+int run_engine(const Arguments& arguments) {
   if (!arguments.rest().empty())
     return complain("engine takes no words; it reads lines (docs/engine-protocol.md).");
   std::ios::sync_with_stdio(false);
@@ -27,6 +27,6 @@ const Command kEngineCommand{.name = "engine",
                              .usage = "engine",
                              .summary = "The rules as a line protocol: one JSON object a line, in and out.",
                              .options = {},
-                             .run = run};
+                             .run = run_engine};
 
 }  // namespace app

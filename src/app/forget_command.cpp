@@ -25,7 +25,7 @@ bool has_old_games(const std::filesystem::path& folder) {
   return false;
 }
 
-int run(const Arguments& arguments) {
+int run_forget(const Arguments& arguments) {
   if (arguments.rest().size() != 1) {
     return complain("forget takes a crew's link, or its secret. Try: magicmaze forget --help");
   }
@@ -53,6 +53,6 @@ const Command kForgetCommand{
     .usage = "forget CREW [--data FOLDER | --config FILE]; CREW is its link or its secret",
     .summary = "A crew and all names of its people leave the folder of a server that does not run.",
     .options = data_folder_options(),
-    .run = run};
+    .run = run_forget};
 
 }  // namespace app

@@ -156,7 +156,7 @@ int import_generated(const Arguments& arguments, const std::filesystem::path& fo
   return 0;
 }
 
-int run(const Arguments& arguments) {
+int run_import(const Arguments& arguments) {
   const auto wanted = arguments.value("--generate");
   if (arguments.rest().empty() == !wanted.has_value()) {
     return complain("import takes record files, or --generate N. Try: magicmaze import --help");
@@ -170,15 +170,15 @@ int run(const Arguments& arguments) {
   return wanted ? import_generated(arguments, *folder, games) : import_files(arguments, *folder);
 }
 
-std::span<const Option> options() {
-  static const std::vector<Option> kOptions = [] {
+std::span<const Option> import_options() {
+  static const std::vector<Option> kAll = [] {
     std::vector<Option> all{data_folder_options().begin(), data_folder_options().end()};
     all.push_back(
         {"--generate", Takes::Value, "makes so many finished games, to see how a full Book behaves"});
     all.push_back(kJsonOption);
     return all;
   }();
-  return kOptions;
+  return kAll;
 }
 
 }  // namespace
@@ -189,7 +189,7 @@ const Command kImportCommand{
     .summary =
         "Takes records into the folder of a server that does not run, if today's rules come to the same"
         " games; they stand apart in the Book.",
-    .options = options(),
-    .run = run};
+    .options = import_options(),
+    .run = run_import};
 
 }  // namespace app

@@ -10,7 +10,7 @@
 namespace app {
 namespace {
 
-int run(const Arguments& arguments) {
+int run_load(const Arguments& arguments) {
   const auto options = load::read_load_options(arguments);
   if (!options) return complain(options.error());
   const auto report = load::run_processes(*options);
@@ -32,6 +32,6 @@ const Command kLoadCommand{.name = "load",
                            .usage = "load --url URL [options]",
                            .summary = "Plays at many tables of a server at once and tells how fast it was.",
                            .options = load::load_option_list(),
-                           .run = run};
+                           .run = run_load};
 
 }  // namespace app

@@ -14,7 +14,7 @@
 namespace app {
 namespace {
 
-constexpr std::array kOptions{
+constexpr std::array kPerftOptions{
     kScenarioOption,
     kSeatsOption,
     kSideOption,
@@ -102,7 +102,7 @@ int verify(const std::string& name, const Arguments& arguments) {
   return all_agree ? 0 : 1;
 }
 
-int run(const Arguments& arguments) {
+int run_perft(const Arguments& arguments) {
   if (!arguments.rest().empty()) return complain("perft takes options only.");
   if (const auto file = arguments.value("--verify")) return verify(*file, arguments);
   const auto depth = number_option(arguments, "--depth", 3, 0, 12);
@@ -131,7 +131,7 @@ const Command kPerftCommand{
     .name = "perft",
     .usage = "perft [options]",
     .summary = "Counts the sequences of actions of all seats to a depth, the clock standing still.",
-    .options = kOptions,
-    .run = run};
+    .options = kPerftOptions,
+    .run = run_perft};
 
 }  // namespace app

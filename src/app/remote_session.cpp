@@ -11,6 +11,7 @@
 
 #include "app/remote_play.h"
 #include "app/seat_keeper.h"
+#include "app/steady_ms.h"
 #include "app/system_chance.h"
 #include "app/table_choice.h"
 #include "app/terminal.h"
@@ -19,14 +20,6 @@
 
 namespace app {
 namespace {
-
-constexpr int kInterrupted = 130;  // as shells report Ctrl-C
-constexpr std::chrono::milliseconds kFrame{100};
-
-std::int64_t steady_ms() {
-  const auto now = std::chrono::steady_clock::now().time_since_epoch();
-  return std::chrono::duration_cast<std::chrono::milliseconds>(now).count();
-}
 
 std::optional<SeatFile> seat_file(const RemoteOptions& options) {
   const auto folder = SeatFile::usual_folder();

@@ -14,7 +14,7 @@
 namespace app {
 namespace {
 
-constexpr std::array kOptions{
+constexpr std::array kReplayOptions{
     Option{"--verify", Takes::Nothing, "also decide every action under today's rules"},
     Option{"--lines", Takes::Nothing, "print every line as it is watched"},
     Option{"--achievements", Takes::Nothing, "say which achievements the games have earned, by number"},
@@ -117,7 +117,7 @@ void print(const Report& report) {
   if (report.achievements) print(*report.achievements);
 }
 
-int run(const Arguments& arguments) {
+int run_replay(const Arguments& arguments) {
   if (arguments.rest().empty()) return complain("replay needs a record, or several.");
   bool all_well = true;
   chronicle::AchievementSet together;
@@ -144,7 +144,7 @@ const Command kReplayCommand{
     .name = "replay",
     .usage = "replay [--verify] [--achievements] FILE...",
     .summary = "Watches records by folding their events; --verify names the first line that differs today.",
-    .options = kOptions,
-    .run = run};
+    .options = kReplayOptions,
+    .run = run_replay};
 
 }  // namespace app

@@ -10,7 +10,7 @@
 namespace app {
 namespace {
 
-int run(const Arguments& arguments) {
+int run_restore(const Arguments& arguments) {
   if (arguments.rest().size() != 1) {
     return complain("restore takes the name of a backup. Try: magicmaze restore --help");
   }
@@ -34,6 +34,6 @@ const Command kRestoreCommand{
     .usage = "restore FILE [--data FOLDER | --config FILE]",
     .summary = "The games of a backup into the folder of a server that does not run.",
     .options = data_folder_options(),
-    .run = run};
+    .run = run_restore};
 
 }  // namespace app

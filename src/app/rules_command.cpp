@@ -11,7 +11,7 @@
 namespace app {
 namespace {
 
-constexpr std::array kOptions{
+constexpr std::array kRulesOptions{
     Option{
         "--coverage", Takes::Nothing,
         "each identifier with its tests, and the cells of docs/interactions.md; status 1 if one is missing"},
@@ -107,7 +107,7 @@ int coverage(const Arguments& arguments, const std::vector<LedgerRule>& ledger) 
   return missing.empty() && all_cells_hold ? 0 : 1;
 }
 
-int run(const Arguments& arguments) {
+int run_rules(const Arguments& arguments) {
   const std::vector<LedgerRule> ledger = whole_ledger();
   return arguments.has("--coverage") ? coverage(arguments, ledger) : list(arguments, ledger);
 }
@@ -117,7 +117,7 @@ int run(const Arguments& arguments) {
 const Command kRulesCommand{.name = "rules",
                             .usage = "rules [ID...] [--coverage]",
                             .summary = "Prints the rules by identifier, or which tests prove each of them.",
-                            .options = kOptions,
-                            .run = run};
+                            .options = kRulesOptions,
+                            .run = run_rules};
 
 }  // namespace app

@@ -14,7 +14,7 @@ namespace {
 using catalog::Scenario;
 using catalog::Sides;
 
-constexpr std::array kOptions{
+constexpr std::array kScenariosOptions{
     Option{"--check", Takes::Value, "says whether the scenario in this JSON file can be played, and why not"},
     kSeatsOption, kJsonOption};
 
@@ -81,7 +81,7 @@ int check(const Arguments& arguments, const std::string& file) {
   return rules ? 0 : 1;
 }
 
-int run(const Arguments& arguments) {
+int run_scenarios(const Arguments& arguments) {
   if (const auto file = arguments.value("--check")) return check(arguments, *file);
   if (!arguments.rest().empty())
     return complain("scenarios takes no words; --check FILE looks at one of your own.");
@@ -93,7 +93,7 @@ int run(const Arguments& arguments) {
 const Command kScenariosCommand{.name = "scenarios",
                                 .usage = "scenarios [--check FILE]",
                                 .summary = "Lists what can be played, or checks a scenario of your own.",
-                                .options = kOptions,
-                                .run = run};
+                                .options = kScenariosOptions,
+                                .run = run_scenarios};
 
 }  // namespace app

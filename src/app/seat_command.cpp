@@ -9,6 +9,7 @@
 
 #include "app/bot_play.h"
 #include "app/bot_process.h"
+#include "app/steady_ms.h"
 #include "app/system_chance.h"
 #include "app/table_choice.h"
 #include "base/overloaded.h"
@@ -22,7 +23,7 @@ namespace {
 // Often enough that a pace of a tenth of a second is one.
 constexpr int kTurnMs = 20;
 
-constexpr std::array kOptions{
+constexpr std::array kSeatOptions{
     Option{"--name", Takes::Value, "its name at the table (default Bot)"},
     Option{"--games", Takes::Value, "leave after so many; 0 stays while the table is there (default 0)"},
     Option{"--wait-for", Takes::Value, "get ready when so many sit at the table (default 1)"},
@@ -41,11 +42,6 @@ void listen_for_the_end() {
   ::sigemptyset(&action.sa_mask);
   for (const int signal : {SIGINT, SIGTERM, SIGHUP}) ::sigaction(signal, &action, nullptr);
   std::signal(SIGPIPE, SIG_IGN);  // a bot that has gone is seen when it is written to
-}
-
-std::int64_t steady_ms() {
-  const auto now = std::chrono::steady_clock::now().time_since_epoch();
-  return std::chrono::duration_cast<std::chrono::milliseconds>(now).count();
 }
 
 struct Wanted {
@@ -157,7 +153,7 @@ void print_figures(const BotTally& tally, bool as_json) {
             << " actions; refused: " << tally.late << " too late, " << tally.illegal << " not legal.\n";
 }
 
-int run(const Arguments& arguments) {
+int run_seat(const Arguments& arguments) {
   const auto wanted = read(arguments);
   if (!wanted) return complain(wanted.error());
   listen_for_the_end();
@@ -179,8 +175,8 @@ const Command kSeatCommand{
         "seat LINK [--name NAME] [--games N] [--wait-for SEATS] [--pace MS] [--patience S]\n"
         "                [--trust FILE] [--json] -- COMMAND...",
     .summary = "A bot sits down at a table: COMMAND plays by lines, as docs/bots.md tells.",
-    .options = kOptions,
-    .run = run,
+    .options = kSeatOptions,
+    .run = run_seat,
 };
 
 }  // namespace app

@@ -248,7 +248,7 @@ int serve(ServeOptions options) {
   return 0;
 }
 
-int run(const Arguments& arguments) {
+int run_serve(const Arguments& arguments) {
   if (!arguments.rest().empty()) return complain("serve takes options only. Try: magicmaze serve --help");
   const auto options = read_serve_options(arguments, process_environment);
   if (!options) return complain(options.error());
@@ -262,6 +262,6 @@ const Command kServeCommand{
     .usage = "serve [OPTIONS]; each is also MAGICMAZE_... in the environment and a key in --config FILE",
     .summary = "The server: tables to share by link, games that survive a crash.",
     .options = serve_option_list(),
-    .run = run};
+    .run = run_serve};
 
 }  // namespace app

@@ -44,7 +44,7 @@ int tell_one_game(const SimOptions& options) {
   return 0;
 }
 
-int run(const Arguments& arguments) {
+int run_sim(const Arguments& arguments) {
   const auto options = sim::read_sim_options(arguments);
   if (!options) return complain(options.error());
   if (options->explain || options->record) {
@@ -65,6 +65,6 @@ const Command kSimCommand{
     .usage = "sim [--scenario S7,...|--all] [--seats N] [--pace human] [--games N] [--seed FIRST] [options]",
     .summary = "Lets AI teammates play many games in virtual time and tells how well they did.",
     .options = sim::sim_option_list(),
-    .run = run};
+    .run = run_sim};
 
 }  // namespace app

@@ -17,7 +17,7 @@
 namespace app {
 namespace {
 
-constexpr std::array kOptions{
+constexpr std::array kSolveOptions{
     kScenarioOption,
     kSeatsOption,
     kSideOption,
@@ -184,7 +184,7 @@ int solve_many(const Arguments& arguments, const ChosenGame& first, std::int64_t
   return figures.winnable == deals ? 0 : 1;
 }
 
-int run(const Arguments& arguments) {
+int run_solve(const Arguments& arguments) {
   const auto plans = number_option(arguments, "--plans", 24, 1, 100'000);
   if (!plans) return complain(plans.error());
   const auto malls = number_option(arguments, "--malls", 200'000, 0, 1'000'000'000);
@@ -217,7 +217,7 @@ const Command kSolveCommand{
     .name = "solve",
     .usage = "solve [--scenario S7] [--seed N | --deal FILE | --deals N] [options]",
     .summary = "Finds a plan for a known deal, time aside, or proves that there is none.",
-    .options = kOptions,
-    .run = run};
+    .options = kSolveOptions,
+    .run = run_solve};
 
 }  // namespace app

@@ -28,9 +28,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr int kInterrupted = 130;  // as shells report Ctrl-C
-
-constexpr std::array kOptions{
+constexpr std::array kTableOptions{
     Option{"--scenario", Takes::Value, "S1 to S17, or the JSON file of an own scenario (S1)"},
     Option{"--seats", Takes::Value, "one, the solo game, up to nine; you act for all of them (1)"},
     kSideOption,
@@ -110,7 +108,6 @@ struct Departure {
 
 // Until the player leaves; the terminal is set back when this returns.
 Departure play(TableGame& table, Terminal& terminal) {
-  constexpr std::chrono::milliseconds kFrame{100};
   TablePlay hands{table};
   TableClock clock;
   Spot scroll;
@@ -159,7 +156,7 @@ int connect(const Arguments& arguments) {
                       .palette = palette_of(arguments)});
 }
 
-int run(const Arguments& arguments) {
+int run_table(const Arguments& arguments) {
   if (!arguments.rest().empty())
     return complain("There is nothing to do with \"" + arguments.rest().front() + "\".");
   if (arguments.has("--connect")) return connect(arguments);
@@ -202,8 +199,8 @@ const Command kTableCommand{
         "                [--any-deal] [--record FILE] [--script FILE] [--no-colour]\n"
         "magicmaze table --connect LINK [--name NAME] [--as player|spectator] [--trust FILE] [--no-colour]",
     .summary = "Plays in the terminal, alone or with others; docs/terminal.md tells the keys.",
-    .options = kOptions,
-    .run = run,
+    .options = kTableOptions,
+    .run = run_table,
 };
 
 }  // namespace app

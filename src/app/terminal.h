@@ -13,6 +13,9 @@
 
 namespace app {
 
+inline constexpr int kInterrupted = 130;                 // the status of a program, as shells report Ctrl-C
+inline constexpr std::chrono::milliseconds kFrame{100};  // how often a screen is drawn while nothing happens
+
 class Terminal {
  public:
   // Whether a person sits at both ends.
