@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Layout by clang-format and mistakes by clang-tidy, for everything in src/ and tests/.
 
-scripts/lint.py [--jobs N] [--count FILE] [--tests] [--slow] [FILE...]
+scripts/lint.py [--jobs N] [--only layout|tidy] [--tests] [--slow] [FILE...]
 
 clang-tidy reads tests only with --tests: they would double its time; the check that takes most of it, two fifths in
 sources that include Beast, runs only with --slow. It takes the commands of the presets clang and
-wasm, and with them the batches of cmake/batches.cmake: what costs time is to walk through the library's headers, once
+wasm, and with them the batches of cmake/unity.cmake: what costs time is to walk through the library's headers, once
 for each batch. One that was found clean is not read again until a source, a header or .clang-tidy changes (build/lint
 remembers). Given a FILE, it reads the whole batch of it.
 """
@@ -98,36 +98,27 @@ def tidy(path, sources, database, command, version, checks):
     return False, re.sub(r"^\d+ warnings.*generated\.$\n?|^Suppressed .*$\n?|^Use -header.*$\n?", "", output, flags=re.MULTILINE)
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--count", metavar="FILE", help="append 'passed failed' to FILE, for ./test")
-    parser.add_argument("--tests", action="store_true", help="clang-tidy reads the tests too")
-    parser.add_argument("--slow", action="store_true", help="with the checks that take most of the time")
-    parser.add_argument("files", nargs="*", type=Path)
-    arguments = parser.parse_args()
-    wanted = {path.resolve() for path in arguments.files}
-    files = [path for folder in ("src", "tests") for path in sorted((ROOT / folder).rglob("*")) if path.suffix in (".h", ".cpp")]
-    files = [path for path in files if not wanted or path in wanted]
-    if not files:
-        raise SystemExit("There is nothing to lint.")
-    passed = failed = 0
-
+def check_layout(files):
+    """How many files are not as clang-format would write them."""
+    failed = 0
     status, output = output_of(FORMAT, "--dry-run", "-Werror", *map(str, files))
     odd = sorted(set(re.findall(r"^(\S+?):\d+:\d+: error", output, re.MULTILINE)))
     for name in odd:
         print(f"FAILED  layout: {Path(name).relative_to(ROOT)} ({FORMAT} -i mends it)")
     if status != 0 and not odd:
         raise SystemExit(output)
-    passed += len(files) - len(odd)
     failed += len(odd)
     print(f"layout: {len(files) - len(odd)} of {len(files)} files are in order", flush=True)
-
     for path in files:
         for name in INCLUDED_SOURCE.findall(path.read_text(encoding="utf-8")):
             print(f"FAILED  {path.relative_to(ROOT)} includes a source: {name}")
             failed += 1
+    return failed
 
+
+def check_tidy(files, wanted, arguments):
+    """How many sources clang-tidy complains about."""
+    failed = 0
     REMEMBERED.mkdir(parents=True, exist_ok=True)
     version = output_of(TIDY, "--version")[1]
     is_read = {path for path in files if arguments.tests or wanted or not is_test(path)}
@@ -139,7 +130,6 @@ def main():
         for number, (sources, clean, output) in enumerate(results, 1):
             odd = [path for path in sources if f"{path}:" in output]
             bad = 0 if clean else max(1, len(odd))
-            passed += len(sources) - bad
             failed += bad
             if not clean:
                 for part in re.split(r"\n(?=\S+:\d+:\d+: error)", output.replace(f"{ROOT}/", "")):
@@ -151,9 +141,27 @@ def main():
     if said:
         print("All mistakes in short:")
         print("\n".join(sorted(line for line in said.values() if ": error" in line)))
-    if arguments.count:
-        with open(arguments.count, "a", encoding="utf-8") as file:
-            file.write(f"{passed} {failed}\n")
+    return failed
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--only", choices=["layout", "tidy"], help="clang-format only, or clang-tidy only")
+    parser.add_argument("--tests", action="store_true", help="clang-tidy reads the tests too")
+    parser.add_argument("--slow", action="store_true", help="with the checks that take most of the time")
+    parser.add_argument("files", nargs="*", type=Path)
+    arguments = parser.parse_args()
+    wanted = {path.resolve() for path in arguments.files}
+    files = [path for folder in ("src", "tests") for path in sorted((ROOT / folder).rglob("*")) if path.suffix in (".h", ".cpp")]
+    files = [path for path in files if not wanted or path in wanted]
+    if not files:
+        raise SystemExit("There is nothing to lint.")
+    failed = 0
+    if arguments.only != "tidy":
+        failed += check_layout(files)
+    if arguments.only != "layout":
+        failed += check_tidy(files, wanted, arguments)
     sys.exit(1 if failed else 0)
 
 

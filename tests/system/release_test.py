@@ -134,14 +134,14 @@ def service_package_and_container_agree():
     assert json.loads(words["ENTRYPOINT"]) + json.loads(words["CMD"]) == start
     assert words["USER"] == unit["User"] and words["VOLUME"] == settings["data"]
     assert settings["listen"].endswith(f":{words['EXPOSE']}") and f"/{words['EXPOSE']} " in words["HEALTHCHECK"]
-    out = re.search(r"^OUT=(\S+)$", text_of("scripts", "package_parts.sh"), re.MULTILINE)[1]
+    out = re.search(r"^OUT=(\S+)$", text_of("scripts", "release.sh"), re.MULTILINE)[1]
     assert f"/game/{out}/*.deb" in words["COPY"] and f"-p {words['EXPOSE']}:" in text_of("Containerfile")
     assert {"build", "web/node_modules"} <= set(text_of(".dockerignore").split())
     return "service, package and container agree"
 
 
 def the_release_is_whole(program):
-    lay_out = "source scripts/house.sh; source scripts/package_parts.sh; OUT=$1; TREE=$1/tree; lay_out_release"
+    lay_out = "source scripts/common.sh; source scripts/release.sh; OUT=$1; TREE=$1/tree; lay_out_release"
     with tempfile.TemporaryDirectory() as folder:
         done = subprocess.run(["bash", "-euc", lay_out, "lay_out", folder], cwd=ROOT, stdin=subprocess.DEVNULL,
                               capture_output=True, text=True)

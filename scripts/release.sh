@@ -1,5 +1,5 @@
 # What ./package is made of: the files of a release in their places, and the two forms they are given. Meant to be
-# sourced after house.sh.
+# sourced after build.sh.
 # shellcheck shell=bash
 
 OUT=build/package

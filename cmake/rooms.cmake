@@ -1,11 +1,13 @@
 # What every part of the build shares: language, warnings, and the shape of a room.
 
-option(MAGICMAZE_TESTS "Build the tests" ON)
+set(MAGICMAZE_TESTS AUTO CACHE STRING "Build the tests: ON, OFF, or AUTO: if GoogleTest and RapidCheck are installed")
+option(MAGICMAZE_CHECKS "Let ctest run all that ./test can run (tests/checks.cmake)" OFF)
+set(MAGICMAZE_PATIENCE 1 CACHE STRING "Every time limit of the tests, so many times over (slow machines)")
 option(MAGICMAZE_FUZZERS "Build the fuzz targets (clang only)" OFF)
 option(MAGICMAZE_WASM "Build the engine for the browser" OFF)
 option(MAGICMAZE_WERROR "Warnings are errors" ON)
 
-set(MAGICMAZE_BATCHES OFF CACHE BOOL "Compile a dozen sources at a time (cmake/batches.cmake)")
+set(MAGICMAZE_UNITY OFF CACHE BOOL "Compile many sources at a time (cmake/unity.cmake)")
 set(MAGICMAZE_UNOPTIMISED "" CACHE STRING "Rooms that are compiled without optimisation")
 
 set(CMAKE_CXX_STANDARD 23)
@@ -16,14 +18,18 @@ if(NOT CMAKE_BUILD_TYPE)
   set(CMAKE_BUILD_TYPE Release)
 endif()
 
-set(CMAKE_UNITY_BUILD_BATCH_SIZE 12)
-if(MAGICMAZE_BATCHES)
+set(CMAKE_UNITY_BUILD_BATCH_SIZE 16)
+if(MAGICMAZE_UNITY)
   set(CMAKE_UNITY_BUILD ON)
 endif()
 
-find_program(CCACHE ccache)
-if(CCACHE)
-  set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+# Decided once for a build folder: another launcher would mean to compile everything again.
+if(NOT DEFINED MAGICMAZE_CCACHE)
+  find_program(MAGICMAZE_CCACHE ccache)
+  set(MAGICMAZE_CCACHE "${MAGICMAZE_CCACHE}" CACHE FILEPATH "ccache, or NOTFOUND: compile without" FORCE)
+endif()
+if(MAGICMAZE_CCACHE)
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${MAGICMAZE_CCACHE})
 endif()
 
 add_library(house_flags INTERFACE)
@@ -40,11 +46,14 @@ else()
   # GCC 12 sees ghosts in an empty std::optional and where strings are joined (its bugs 80635 and 105651);
   # clang and the sanitizers look instead.
   target_compile_options(house_flags INTERFACE -Wno-maybe-uninitialized -Wno-restrict)
-  if(MAGICMAZE_BATCHES)
+  if(MAGICMAZE_UNITY)
     # A source of a batch looks to it like a header, in which the frame of a coroutine would be everybody's.
     target_compile_options(house_flags INTERFACE -Wno-subobject-linkage)
   endif()
 endif()
+
+# For what waits for sockets, disks and people: what -O3 adds to the build time there is not seen in any figure.
+set(optimised_enough $<$<CONFIG:Release>:-O2>)
 
 # room_sources(VARIABLE ROOM): the sources of src/ROOM that are not tests.
 function(room_sources VARIABLE ROOM)
@@ -67,7 +76,9 @@ function(room NAME)
     return()
   endif()
   add_library(${NAME} STATIC ${sources})
-  if(NOT ROOM_THROWS)
+  if(ROOM_THROWS)
+    target_compile_options(${NAME} PRIVATE ${optimised_enough})
+  else()
     target_compile_options(${NAME} PRIVATE -fno-exceptions -fno-rtti)
   endif()
   if(NAME IN_LIST MAGICMAZE_UNOPTIMISED)

@@ -1,12 +1,11 @@
-# Some presets compile the sources of a target a batch at a time (CMAKE_UNITY_BUILD): the headers of a room are then read
-# once for a dozen sources. These stand alone, because a name they keep to themselves is another source's too. The presets
-# debug and wasm compile every source alone, so what is missing in one of the engine is found there.
+# Most presets compile many sources of a room at a time (CMAKE_UNITY_BUILD): its headers are then read once for all of
+# them. These stand alone, because a name they keep to themselves is another source's too. The preset debug compiles every
+# source alone, so a missing include is found there.
 set(alone
     src/ai/route.cpp
     src/ai/simulation_test.cpp
     src/ai/wanderer.cpp
     src/ai/wanderer_test.cpp
-    src/app/*_command.cpp
     src/app/load_worker.cpp
     src/app/remote_play.cpp
     src/app/remote_table.cpp

@@ -1,0 +1,13 @@
+# The browser's toolchain: clang 19 on wasi-libc and libc++ 19.
+include(${CMAKE_CURRENT_LIST_DIR}/require_tool.cmake)
+set(CMAKE_SYSTEM_NAME Generic)
+set(CMAKE_SYSTEM_PROCESSOR wasm32)
+require_tool(CMAKE_CXX_COMPILER clang++-19 clang-19)
+require_tool(CMAKE_AR llvm-ar-19 llvm-19)
+require_tool(CMAKE_RANLIB llvm-ranlib-19 llvm-19)
+require_tool(CMAKE_NM llvm-nm-19 llvm-19)
+require_tool(CMAKE_LINKER wasm-ld-19 lld-19)
+set(CMAKE_EXE_LINKER_FLAGS_INIT "-fuse-ld=${CMAKE_LINKER}")
+set(CMAKE_CXX_COMPILER_TARGET wasm32-wasi)
+set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
+set(CMAKE_EXECUTABLE_SUFFIX_CXX .wasm)

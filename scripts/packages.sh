@@ -1,0 +1,144 @@
+# Installs Debian packages that are missing, for ./play, ./test and ./package. Sourced after common.sh.
+# shellcheck shell=bash
+# A row is: NAME[|NAME] - WHY. Of several names the first one that this Debian has is taken.
+
+PLAY_PACKAGES=(
+  "g++-12                            - compiles the game"
+  "cmake                             - describes the build"
+  "ninja-build                       - runs the build"
+  "libboost1.81-dev|libboost1.83-dev - JSON, sockets, HTTP and websockets"
+  "libsqlite3-dev                    - stores every game"
+  "libssl-dev                        - TLS and token digests"
+  "libqrencode-dev                   - shows the server's address as a QR code"
+  "clang-19                          - compiles the engine for the browser"
+  "lld-19                            - links it"
+  "llvm-19                           - archives it"
+  "wasi-libc                         - C library of the browser engine"
+  "libc++-19-dev-wasm32              - C++ library of the browser engine"
+  "libc++abi-19-dev-wasm32           - C++ library of the browser engine"
+  "libclang-rt-19-dev-wasm32         - compiler run time of the browser engine"
+)
+TEST_PACKAGES=(
+  "python3                           - runs the checks in scripts/ and tests/"
+  "libgtest-dev                      - unit tests"
+  "libgmock-dev                      - unit tests"
+  "librapidcheck-dev                 - property tests"
+  "strace                            - shows that nothing is sent before it is on disk"
+  "nginx-light                       - tries deploy/nginx.conf with the server"
+  "openssl                           - makes certificates for tests"
+  "chromium-headless-shell           - runs the browser tests"
+)
+# Beside these for ./test --ci and --full.
+CI_PACKAGES=(
+  "ccache                            - compiles nothing twice"
+  "libclang-rt-19-dev                - run time of sanitizers and fuzzers"
+  "clang-format-19                   - checks the layout of sources"
+  "clang-tidy-19                     - checks sources for mistakes"
+)
+# Beside these for ./test --full.
+FULL_PACKAGES=(
+  "chromium                          - plays the long games in a browser as people have it"
+  "firefox-esr                       - plays a whole game in Firefox"
+  "webkit2gtk-driver                 - plays a whole game in WebKit"
+  "xvfb                              - a screen for WebKit"
+)
+FRESH_PACKAGES=(
+  "debootstrap                       - makes a bare Debian to try ./play in"
+)
+RELEASE_PACKAGES=(
+  "dpkg-dev                          - finds the libraries the program needs"
+  "xz-utils                          - packs the archive"
+)
+
+is_installed() { [[ $(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null) == installed ]]; }
+
+# is_any_installed NAME[|NAME]
+is_any_installed() {
+  local name
+  for name in ${1//|/ }; do is_installed "$name" && return 0; done
+  return 1
+}
+
+# available_of NAME[|NAME]: the first one that can be installed, or the first one.
+available_of() {
+  local name
+  for name in ${1//|/ }; do
+    [[ -n $(apt-cache show --no-all-versions "$name" 2>/dev/null) ]] && { printf '%s' "$name"; return; }
+  done
+  printf '%s' "${1%%|*}"
+}
+
+# need_packages ROW...: installs what is missing, or says in one sentence why it can't.
+need_packages() {
+  local row missing=() system release
+  system=$(. /etc/os-release 2>/dev/null && printf '%s' "${PRETTY_NAME:-}" || true)
+  release=$(. /etc/os-release 2>/dev/null && printf '%s' "${ID:-}-${VERSION_ID:-}" || true)
+  command -v dpkg-query >/dev/null && command -v apt-get >/dev/null ||
+    fail "This needs Debian 12 or 13 and its apt-get; this is ${system:-an unknown system}."
+  for row in "$@"; do is_any_installed "${row%% *}" || missing+=("$row"); done
+  ((${#missing[@]})) || return 0
+
+  say "${BOLD}Debian packages to install:${PLAIN}"
+  printf '  %s\n' "${missing[@]}" >&2
+  [[ $release == debian-12 || $release == debian-13 ]] ||
+    fail "Packages are installed on Debian 12 and 13 only. This is ${system:-an unknown system}: please install them by hand."
+  local as_root=()
+  if ((EUID != 0)); then
+    command -v sudo >/dev/null || fail "Installing packages needs root, and there is no sudo. Run this once as root."
+    [[ -t 0 ]] || sudo -n true 2>/dev/null ||
+      fail "Installing packages needs root, and sudo can't ask for a password here. Run this once in a terminal or as root."
+    as_root=(sudo)
+  fi
+  need_space / 2500 "the packages" # all of ./test unpack to 1.6 GB; apt-get keeps 0.4 GB of downloads meanwhile
+  install_packages "${missing[@]}"
+}
+
+# install_packages ROW...: as_root says how to become root.
+install_packages() {
+  local row name names=() log=$LOGS/install.log
+  local apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -y
+    -o DPkg::Lock::Timeout=300 -o Acquire::Retries=2 -o Acquire::http::Timeout=30)
+  mkdir -p "$LOGS"
+  say "Installing (log: $log) ..."
+  # A broken third-party source must not stop us: only the installation's result counts.
+  "${apt[@]}" update >"$log" 2>&1 </dev/null || true
+  for row in "$@"; do names+=("$(available_of "${row%% *}")"); done
+  if ! "${apt[@]}" install --no-install-recommends "${names[@]}" </dev/null 2>&1 | tee -a "$log" | show_installing; then
+    tail -n 12 "$log" >&2
+    explain_failed_installation "$log"
+  fi
+  for name in "${names[@]}"; do
+    is_installed "$name" || fail "apt-get reported no error, but $name is not installed; see $log."
+  done
+}
+
+explain_failed_installation() {
+  local log=$1
+  if grep -qiE 'No space left|enough free space' "$log"; then
+    fail "The disk is full. Free 2.5 GB and run this again."
+  elif grep -qiE 'Temporary failure|Could not resolve|Could not connect|Failed to fetch|Network is unreachable|timed out' "$log"; then
+    fail "Can't reach Debian's package server. Check the network and run this again."
+  elif grep -qi 'Could not get lock' "$log"; then
+    fail "Another program is installing packages. Wait until it's done and run this again."
+  elif grep -qiE 'Unable to locate package|has no installation candidate' "$log"; then
+    fail "A package is not in this system's package sources. Add Debian's section 'main' and run this again."
+  fi
+  fail "apt-get couldn't install the packages; its whole output is in $log."
+}
+
+# Reads apt-get's output and shows how far it is, on a terminal in one line.
+show_installing() {
+  local line total=0 done=0
+  while IFS= read -r line; do
+    case $line in
+      *' newly installed'*) [[ $line =~ ([0-9]+)\ newly ]] && total=${BASH_REMATCH[1]} ;;
+      'Need to get '*) say "  $line" ;;
+      'Setting up '*)
+        ((++done))
+        [[ -t 2 ]] && printf '\r\e[K  Packages: %d of %d, %s' "$done" "$total" "${line#Setting up }" >&2
+        ;;
+    esac
+  done
+  [[ -t 2 ]] && printf '\r\e[K' >&2
+  say "  $done of $total packages installed."
+}

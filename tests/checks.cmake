@@ -1,0 +1,197 @@
+# What ./test runs beside the unit tests. A check's name is GROUP.NAME: ./test --only GROUP runs a group.
+#
+# check(GROUP[.NAME] RUN run MINUTES n [NEEDS fixture...] [CLOCK] COMMAND ...)
+#
+# RUN is the smallest run that has it: quick is ./test, ci is ./test --ci, full is ./test --full; each has what the ones
+# before it have, but for quick-only, quick-ci and ci-only, which a longer form replaces. What is asked runs by --only alone,
+# what is needed where another check needs it.
+# CLOCK: its tests wait for clocks and browsers, so no other such check runs beside it.
+# A check that writes build/results/NAME.xml (JUnit) is counted by the test cases in it.
+set(results ${PROJECT_SOURCE_DIR}/build/results)
+
+function(check NAME)
+  cmake_parse_arguments(CHECK "CLOCK" "RUN;MINUTES" "COMMAND;NEEDS;ENVIRONMENT" ${ARGN})
+  add_test(NAME ${NAME} COMMAND ${CHECK_COMMAND} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
+  math(EXPR seconds "${CHECK_MINUTES} * 60 * ${MAGICMAZE_PATIENCE}")
+  set_tests_properties(${NAME} PROPERTIES LABELS ${CHECK_RUN} TIMEOUT ${seconds} COST ${seconds})
+  if(CHECK_NEEDS)
+    set_tests_properties(${NAME} PROPERTIES FIXTURES_REQUIRED "${CHECK_NEEDS}")
+  endif()
+  if(CHECK_ENVIRONMENT)
+    set_tests_properties(${NAME} PROPERTIES ENVIRONMENT "${CHECK_ENVIRONMENT}")
+  endif()
+  if(CHECK_CLOCK)
+    set_tests_properties(${NAME} PROPERTIES RESOURCE_LOCK clock)
+  endif()
+endfunction()
+
+# build_check(PRESET [AS name] MINUTES n [TARGETS target...]): a build that other checks need. It steps back behind whatever
+# waits for clocks.
+function(build_check PRESET)
+  cmake_parse_arguments(BUILD "" "MINUTES;AS" "TARGETS" ${ARGN})
+  set(name ${PRESET})
+  if(BUILD_AS)
+    set(name ${BUILD_AS})
+  endif()
+  set(command "${CMAKE_COMMAND} --preset ${PRESET}")
+  if(NOT BUILD_TARGETS STREQUAL "none")
+    string(APPEND command " && ${CMAKE_COMMAND} --build --preset ${PRESET}")
+    if(BUILD_TARGETS)
+      list(JOIN BUILD_TARGETS " " targets)
+      string(APPEND command " --target ${targets}")
+    endif()
+  endif()
+  check(build.${name} RUN needed MINUTES ${BUILD_MINUTES} COMMAND nice -n 10 sh -c "${command}")
+  set_tests_properties(build.${name} PROPERTIES FIXTURES_SETUP ${name} RESOURCE_LOCK build-${PRESET})
+endfunction()
+
+set(program ${PROJECT_BINARY_DIR}/magicmaze)
+set(python python3)
+set(system ${PROJECT_SOURCE_DIR}/tests/system)
+set(scripts ${PROJECT_SOURCE_DIR}/scripts)
+set(node sh ${scripts}/with_node.sh) # in web/, with the Node that ./test has found
+
+# ------------------------------------------------------------------------------------------------------ the game
+file(GLOB records CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/tests/records/*/*.mmr)
+foreach(record ${records})
+  string(REGEX REPLACE "^tests/records/(.*)\\.mmr$" "\\1" name ${record})
+  check(records.${name} RUN quick MINUTES 2 COMMAND ${program} replay --verify ${record})
+endforeach()
+
+file(GLOB counts CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/tests/perft/*.txt)
+foreach(file ${counts})
+  get_filename_component(name ${file} NAME_WE)
+  check(perft.${name} RUN quick-ci MINUTES 4 COMMAND ${program} perft --verify ${file})
+  check(perft-large.${name} RUN full MINUTES 10 COMMAND ${program} perft --verify ${file} --large)
+endforeach()
+
+check(property RUN quick MINUTES 10 COMMAND test_property ENVIRONMENT GTEST_OUTPUT=xml:${results}/property.xml)
+check(coverage RUN quick MINUTES 1 COMMAND ${program} rules --coverage)
+check(signature.gcc RUN quick MINUTES 2
+      COMMAND ${python} ${scripts}/check_signature.py tests/bench.signature ${program} bench)
+check(second-opinion RUN quick MINUTES 4 COMMAND ${python} ${system}/second_opinion.py --program ${program} --quick)
+check(teammates RUN full MINUTES 5 COMMAND ${program} sim --all --games 250 --seed 2000000)
+check(must-not-compile RUN ci MINUTES 5 COMMAND sh tests/must_not_compile.sh ${CMAKE_CXX_COMPILER} src)
+
+# ------------------------------------------------------------------------------------------------------ the server
+function(durability GROUP RUN MINUTES KILLS ROUNDS RESTARTS)
+  check(${GROUP}.kill RUN ${RUN} MINUTES ${MINUTES} COMMAND ${python} ${system}/kill_test.py --program ${program} --kills ${KILLS})
+  check(${GROUP}.full-disk RUN ${RUN} MINUTES ${MINUTES} COMMAND ${python} ${system}/full_disk_test.py --program ${program} --rounds ${ROUNDS})
+  check(${GROUP}.restart RUN ${RUN} MINUTES ${MINUTES} COMMAND ${python} ${system}/restart_test.py --program ${program} --restarts ${RESTARTS})
+  check(${GROUP}.backup RUN ${RUN} MINUTES ${MINUTES} COMMAND ${python} ${system}/backup_test.py --program ${program} --rounds ${ROUNDS})
+endfunction()
+check(durability.judge RUN quick MINUTES 2 COMMAND ${python} ${system}/sync_test.py --self-test)
+check(durability.sync RUN quick MINUTES 2 COMMAND ${python} ${system}/sync_test.py --program ${program})
+check(durability.upgrade RUN quick MINUTES 4 COMMAND ${python} ${system}/upgrade_test.py --program ${program})
+durability(durability quick-ci 6 20 3 2)
+durability(durability-long full 15 200 30 20)
+
+check(bots RUN ci MINUTES 4 CLOCK COMMAND ${python} ${system}/bots_test.py --program ${program})
+check(release RUN quick MINUTES 3 COMMAND ${python} ${system}/release_test.py --program ${program})
+
+# ------------------------------------------------------------------------------------------------------ the page
+function(browser_check NAME BROWSER)
+  cmake_parse_arguments(BROWSER "" "RUN;MINUTES" "ARGUMENTS" ${ARGN})
+  check(${NAME} RUN ${BROWSER_RUN} MINUTES ${BROWSER_MINUTES} CLOCK COMMAND ${node} node_modules/@playwright/test/cli.js test ${BROWSER_ARGUMENTS}
+        --reporter=list,junit ENVIRONMENT BROWSER=${BROWSER} MAGICMAZE=${program} PLAYWRIGHT_JUNIT_OUTPUT_NAME=${results}/${NAME}.xml)
+endfunction()
+check(page.types RUN quick MINUTES 4 COMMAND ${node} node_modules/typescript/bin/tsc --noEmit)
+check(page.weight RUN quick MINUTES 1 COMMAND ${node} scripts/compress.mjs)
+check(page.unit RUN quick MINUTES 10 COMMAND ${node} node_modules/vitest/vitest.mjs run --reporter=dot --reporter=junit
+      --outputFile.junit=${results}/page.unit.xml)
+browser_check(browser.telling chromium-headless-shell RUN quick-only MINUTES 6 ARGUMENTS --grep @quick)
+browser_check(browser chromium-headless-shell RUN ci MINUTES 20 ARGUMENTS --grep-invert @long)
+browser_check(browser-long chromium RUN full MINUTES 14 ARGUMENTS --grep @long --output ../build/e2e-long)
+browser_check(evening chromium-headless-shell RUN asked MINUTES 40 ARGUMENTS --config evening/playwright.config.ts)
+check(other-browsers RUN full MINUTES 10 CLOCK COMMAND ${node} e2e/other_browsers/run.mjs ENVIRONMENT MAGICMAZE=${program})
+
+# ------------------------------------------------------------------------------------- other compilers and builds
+build_check(clang MINUTES 12 TARGETS signature)
+build_check(clang AS clang-whole MINUTES 15 TARGETS magicmaze)
+build_check(wasm MINUTES 12)
+build_check(clang AS clang-commands MINUTES 2 TARGETS none)
+build_check(wasm AS wasm-commands MINUTES 2 TARGETS none)
+build_check(debug MINUTES 30)
+check(signature.clang RUN ci MINUTES 4 NEEDS clang
+      COMMAND ${python} ${scripts}/check_signature.py tests/bench.signature build/clang/signature)
+check(signature.clang-whole RUN full MINUTES 4 NEEDS clang-whole
+      COMMAND ${python} ${scripts}/check_signature.py tests/bench.signature build/clang/magicmaze bench)
+foreach(row "engine bench" "engine-security bench" "engine-security expansion" "teammates teammates")
+  separate_arguments(row)
+  list(GET row 0 module)
+  list(GET row 1 what)
+  check(signature.${module}-${what} RUN ci MINUTES 5 NEEDS wasm COMMAND ${python} ${scripts}/check_signature.py tests/${what}.signature
+        ${node} ../scripts/wasm_signature.mjs ../build/wasm/${module}.wasm ${what}_signature)
+endforeach()
+# Every source on its own: a missing include is found here.
+check(debug.rules RUN ci MINUTES 10 NEEDS debug COMMAND build/debug/test_rules ENVIRONMENT GTEST_OUTPUT=xml:${results}/debug.rules.xml)
+check(headers RUN full MINUTES 10 COMMAND bash ${scripts}/check_headers.sh)
+
+# ---------------------------------------------------------------------------------------------------- sanitizers
+build_check(asan-ubsan MINUTES 30)
+build_check(tsan MINUTES 30 TARGETS magicmaze test_store test_net)
+set(asan UBSAN_OPTIONS=print_stacktrace=1 ASAN_OPTIONS=detect_stack_use_after_return=1)
+
+# sharded(GROUP.NAME PROGRAM RUN run MINUTES n [CLOCK] NEEDS fixture ENVIRONMENT ...): a program of tests in two halves. Under a
+# sanitizer a process for each test costs more than most tests.
+function(sharded NAME PROGRAM)
+  cmake_parse_arguments(SHARD "" "" "ENVIRONMENT" ${ARGN})
+  foreach(half 0 1)
+    check(${NAME}.${half} COMMAND ${PROGRAM} ${SHARD_UNPARSED_ARGUMENTS} ENVIRONMENT ${SHARD_ENVIRONMENT} GTEST_TOTAL_SHARDS=2
+          GTEST_SHARD_INDEX=${half} GTEST_OUTPUT=xml:${results}/${NAME}.${half}.xml)
+  endforeach()
+endfunction()
+foreach(name ${test_programs})
+  sharded(sanitize.${name} build/asan-ubsan/test_${name} RUN ci MINUTES 10 NEEDS asan-ubsan ENVIRONMENT ${asan})
+endforeach()
+check(sanitize.property RUN ci-only MINUTES 10 NEEDS asan-ubsan COMMAND build/asan-ubsan/test_property
+      ENVIRONMENT ${asan} MAGICMAZE_ACTIONS=200000 GTEST_OUTPUT=xml:${results}/sanitize.property.xml)
+check(sanitize-long.property RUN full MINUTES 35 NEEDS asan-ubsan COMMAND build/asan-ubsan/test_property
+      ENVIRONMENT ${asan} MAGICMAZE_ACTIONS=10000000 GTEST_OUTPUT=xml:${results}/sanitize-long.property.xml)
+
+# What several threads touch: the store, the network side, and a whole server under load and in trouble. The other ends
+# of the sockets need no sanitizer.
+set(tsan TSAN_OPTIONS=halt_on_error=1)
+set(watched build/tsan/magicmaze)
+sharded(threads.store build/tsan/test_store RUN ci MINUTES 10 CLOCK NEEDS tsan ENVIRONMENT ${tsan})
+sharded(threads.net build/tsan/test_net RUN ci MINUTES 10 CLOCK NEEDS tsan ENVIRONMENT ${tsan})
+sharded(threads.system test_system RUN ci MINUTES 10 CLOCK NEEDS tsan ENVIRONMENT ${tsan} MAGICMAZE_PROGRAM=${watched})
+check(threads.load RUN ci MINUTES 5 CLOCK NEEDS tsan ENVIRONMENT ${tsan}
+      COMMAND ${python} ${system}/threads_test.py --program ${watched} --load ${program})
+check(threads.full-disk RUN ci MINUTES 5 CLOCK NEEDS tsan ENVIRONMENT ${tsan}
+      COMMAND ${python} ${system}/full_disk_test.py --program ${watched} --rounds 3)
+check(threads.restart RUN ci MINUTES 5 CLOCK NEEDS tsan ENVIRONMENT ${tsan}
+      COMMAND ${python} ${system}/restart_test.py --program ${watched} --restarts 1)
+
+file(GLOB fuzzers CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/fuzz/*_fuzz.cpp)
+build_check(fuzz MINUTES 20 TARGETS fuzzers)
+foreach(fuzzer ${fuzzers})
+  get_filename_component(name ${fuzzer} NAME_WE)
+  check(fuzz.${name} RUN asked MINUTES 2 NEEDS fuzz COMMAND bash tests/fuzz/run.sh ${name} 6)
+  check(fuzz-long.${name} RUN full MINUTES 6 NEEDS fuzz COMMAND bash tests/fuzz/run.sh ${name} 180)
+endforeach()
+check(mutants RUN full MINUTES 30 COMMAND ${python} ${scripts}/mutants.py --jobs 2)
+
+# --------------------------------------------------------------------------------------------- sources and papers
+check(lint.layout RUN ci MINUTES 5 COMMAND ${python} ${scripts}/lint.py --only layout)
+check(lint.tidy RUN ci MINUTES 30 NEEDS clang-commands wasm-commands COMMAND nice -n 10 ${python} ${scripts}/lint.py --only tidy)
+check(lint-tests RUN asked MINUTES 60 NEEDS clang-commands wasm-commands
+      COMMAND nice -n 10 ${python} ${scripts}/lint.py --tests --slow)
+check(includes RUN quick MINUTES 1 COMMAND ${python} ${scripts}/check_includes.py)
+check(docs.links RUN quick MINUTES 1 COMMAND ${python} ${scripts}/check_docs.py)
+check(docs.promise RUN quick MINUTES 1 COMMAND ${python} ${scripts}/check_promise.py)
+foreach(script check_includes check_docs check_promise mutants changed summary)
+  check(scripts.${script} RUN quick MINUTES 1 COMMAND ${python} ${scripts}/${script}.py --self-test)
+endforeach()
+file(GLOB shell_scripts CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/scripts/*.sh ${PROJECT_SOURCE_DIR}/tests/*/*.sh)
+foreach(script play test package .ci/run ${shell_scripts})
+  check(scripts.parse/${script} RUN quick MINUTES 1 COMMAND bash -n ${script})
+endforeach()
+foreach(name postinst prerm postrm)
+  check(scripts.parse/deploy/debian/${name} RUN quick MINUTES 1 COMMAND sh -n deploy/debian/${name})
+endforeach()
+
+# A bare Debian 12 and 13, to see what only a new machine shows. Needs root.
+check(fresh.12 RUN asked MINUTES 60 COMMAND bash tests/fresh/run.sh bookworm)
+check(fresh.12-llvm RUN asked MINUTES 60 COMMAND bash tests/fresh/run.sh bookworm llvm clang nodejs npm cmake ninja-build)
+check(fresh.13 RUN asked MINUTES 60 COMMAND bash tests/fresh/run.sh trixie)
