@@ -83,6 +83,19 @@ const house = [
   String.raw`/src/board/art/(?:art\.css|heroes|hero_symbol|shapes)`,
 ].join('|');
 
+// Tests of what needs no page share a worker, and with it every module. Those that lay hands on the clock, on what a
+// browser has, or on words that nobody has fetched yet get one of their own.
+const plainTests = ['src/**/*{.test,_test}.ts', 'scripts/**/*.test.mjs'];
+const freshTests = [
+  'src/board/after_paint.test.ts',
+  'src/book/book_api.test.ts',
+  'src/book/words.test.ts',
+  'src/play/paint_first.test.ts',
+  'src/security/chooser.test.ts',
+  'src/talk/{talking,voice}.test.ts',
+  'src/text/{security,text}.test.ts',
+];
+
 export default defineConfig({
   // The same page can lie anywhere on a site: scripts and styles name each other from where they lie, and in index.html
   // the server writes its path before every address that begins with a slash.
@@ -134,11 +147,20 @@ export default defineConfig({
   },
   test: {
     setupFiles: ['src/text/english_for_tests.ts'],
+    pool: 'threads',
     projects: [
       {
         extends: true,
-        test: { name: 'plain', environment: 'node', include: ['src/**/*{.test,_test}.ts', 'scripts/**/*.test.mjs'] },
+        test: {
+          name: 'plain',
+          environment: 'node',
+          isolate: false,
+          include: plainTests,
+          exclude: freshTests,
+          setupFiles: ['src/base/shared_for_tests.ts'],
+        },
       },
+      { extends: true, test: { name: 'fresh', environment: 'node', include: freshTests } },
       { extends: true, test: { name: 'page', environment: 'happy-dom', include: ['src/**/*{.test,_test}.tsx'] } },
     ],
   },
