@@ -123,7 +123,7 @@ function CalmWork({ board, mall }: { readonly board: Board; readonly mall: MallP
 }
 
 function useNews(board: Board, { steps, recoils, arrivals, fit }: MallProps): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const stops = [
       steps.listen((step) => {
         const atlas = board.atlas.peek();

@@ -7,7 +7,8 @@ import { loadEngines } from './load_engines';
 type Module = 'engine' | 'engine-security' | 'teammates' | 'replay';
 
 export function builtModule(name: Module = 'engine'): Uint8Array<ArrayBuffer> {
-  const file = fileURLToPath(new URL(`../../../build/wasm/${name}.wasm`, import.meta.url));
+  const here = import.meta.url; // by another name: where there is a page, vite would make an address of the page of it
+  const file = fileURLToPath(new URL(`../../../build/wasm/${name}.wasm`, here));
   if (!existsSync(file)) {
     throw new Error('The engine is not built: run cmake --preset wasm && cmake --build --preset wasm first.');
   }

@@ -1,7 +1,7 @@
 // A record being watched: the mall, the sand, the lanes of who acted when, and what can be said afterwards.
 import { signal, useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { Emitter } from '../base/source';
 import { Mall } from '../board/mall';
 import type { MallProps, Recoil } from '../board/mall_props';
@@ -106,7 +106,7 @@ export function ReplayScreen({ watched, engine, onOther }: ReplayScreenProps): J
   // A phone shows the mall, the time and the button to play without scrolling; what is seldom wanted comes below.
   const isPhone = layout === 'upright' || layout === 'landscape';
   const actions = <RecordActions watched={watched} onOther={onOther} />;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => onKey(event, player);
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

@@ -1,7 +1,7 @@
 // The search field of the rule book and what it found. By keyboard: "/" goes to the field, arrows through the findings,
 // Enter opens one, Escape goes back.
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t, tn } from '../text/text';
 import { Button } from '../ui/button';
 import { addressOf } from './anchors';
@@ -32,7 +32,7 @@ interface BoxProps {
 
 export function SearchBox({ query, onQuery, onFirst }: BoxProps): JSX.Element {
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onSlash = (event: KeyboardEvent): void => {
       const at = event.target;
       const typing = at instanceof HTMLElement && at.closest('input, textarea, select, dialog') !== null;

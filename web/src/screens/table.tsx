@@ -1,7 +1,7 @@
 // The playing screen: the mall in the middle, everybody around it, sand and talk on one side, the stock on the other.
 import { useComputed, useSignalEffect, type ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Mall } from '../board/mall';
 import type { Goals } from '../board/mall_props';
 import type { Engine } from '../engine/engine';
@@ -173,7 +173,8 @@ function More({ play, part }: { readonly play: Play; readonly part: 'Tray' | 'Pa
 function usePlay({ session, engine, goals }: TableScreenProps): Play {
   const play = useMemo(() => new Play(session, engine, goals), [session, engine, goals]);
   const game = useComputed(() => session.table.value?.games ?? 0).value;
-  useEffect(() => {
+  // Before the first picture: whoever sees the mall can play, and keeps the hero in hand.
+  useLayoutEffect(() => {
     const stops = [
       wireReactions(play),
       wireRefusals(play),
@@ -183,7 +184,7 @@ function usePlay({ session, engine, goals }: TableScreenProps): Play {
     ];
     return () => stops.forEach((stop) => stop());
   }, [play]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     play.begin(firstTally(play));
   }, [play, game]);
   return play;

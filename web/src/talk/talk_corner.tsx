@@ -1,7 +1,7 @@
 // The corner of the table where one talks: a button, the panel behind it, what others show on the mall, and their voices.
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Session } from '../game/session';
 import { bindings, commandOf, keyLabel } from '../play/keyboard_commands';
 import { settings } from '../settings/settings';
@@ -96,7 +96,7 @@ export function TalkCorner({ session, place }: TalkCornerProps): JSX.Element {
       show: (gesture) => void talking.say(gesture),
     }).attach();
   }, [talking, tool]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent): void => {
       if (event.code !== bindings(settings.keys.peek()).say || isTaken(event)) return;
       event.preventDefault();
