@@ -16,6 +16,9 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 // The page's own policy lets no foreign script in, so axe comes through the developer's door.
 async function isSound(page: Page, where: string): Promise<void> {
+  // Colours are those of what stands still.
+  const isMoving = (): boolean => document.getAnimations().some((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+  await expect.poll(() => page.evaluate(isMoving), { message: `${where} stands still` }).toBe(false);
   await page.evaluate(axe);
   const violations = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { readonly axe: { run(): Promise<{ violations: readonly Violation[] }> } };
@@ -77,8 +80,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(ana.page.getByRole('dialog')).toBeVisible();
     await isSound(ana.page, 'the menu');
     await ana.button('Give up').click();
+    const sure = ana.page.getByRole('dialog', { name: 'Give up?' });
+    await expect(sure).toBeVisible();
     await isSound(ana.page, 'giving up');
-    await ana.page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+    await sure.getByRole('button', { name: 'Give up' }).click();
     await expect(ana.heading('Given up')).toBeVisible();
     await isSound(ana.page, 'the end');
   });

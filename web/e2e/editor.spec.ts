@@ -13,21 +13,21 @@ test('SX-2: a scenario is checked while it is made, and a table opens with it', 
   await expect(page.locator(verdict)).toHaveAttribute('data-flaw', '');
   await page.getByRole('combobox', { name: 'Start from' }).selectOption('S17');
   await expect(page.getByRole('radio', { name: 'forbidden' })).toBeChecked();
-  await page.getByRole('radio', { name: 'one for all' }).check({ force: true });
+  await page.getByRole('radio', { name: 'one for all' }).check();
   await expect(page.locator(verdict)).toHaveAttribute('data-flaw', 'GroupsNeedOwnExits');
   await expect(page.getByRole('button', { name: 'Open a table' })).toHaveAttribute('aria-disabled', 'true');
-  await page.getByRole('radio', { name: 'pairs allowed' }).check({ force: true });
+  await page.getByRole('radio', { name: 'pairs allowed' }).check();
   await expect(page.locator(verdict)).toHaveAttribute('data-flaw', 'GroupsNeedOwnExits');
-  await page.getByRole('radio', { name: 'own colour', exact: true }).last().check({ force: true });
+  await page.getByRole('radio', { name: 'own colour', exact: true }).last().check();
   await expect(page.locator(verdict)).toHaveAttribute('data-flaw', '');
 
   // An item is missing, and then it is there again.
-  await page.getByRole('radio', { name: '12', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: '12', exact: true }).check();
   const needed = page.locator('[data-tile][data-in="in"]').last();
   await needed.click();
   await expect(page.locator('[data-tile][data-in="in"]')).toHaveCount(10);
-  await page.getByRole('radio', { name: '12', exact: true }).check({ force: true });
-  await page.getByRole('radio', { name: 'on top' }).check({ force: true });
+  await page.getByRole('radio', { name: '12', exact: true }).check();
+  await page.getByRole('radio', { name: 'on top' }).check();
   await page.locator('[data-tile="9"]').click();
   await expect(page.locator('[data-tile="9"]')).toHaveAttribute('data-in', 'top');
   await expect(page.locator(verdict)).toHaveAttribute('data-flaw', '');
@@ -53,10 +53,10 @@ test('SX-2: modules are switched on by name, and what one of them lacks is told'
   await page.getByRole('textbox', { name: 'Wie es heißt' }).fill('Nachts');
   await expect(page.locator('[data-module]')).toHaveCount(13);
   const guard = page.getByRole('switch', { name: '1 · Wache', exact: true });
-  await guard.check({ force: true });
+  await guard.check();
   await expect(page.locator(verdict)).toHaveAttribute('data-flaw', 'ModuleNeedsATile'); // none of the expansion is in the deck
   await expect(page.locator(verdict)).toContainText('1 · Wache: ');
-  await guard.uncheck({ force: true });
+  await guard.uncheck();
   await expect(page.locator(verdict)).toHaveAttribute('data-flaw', '');
 });
 

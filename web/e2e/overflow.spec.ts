@@ -22,9 +22,7 @@ async function opened(house: House, language: (typeof languages)[number], name =
   return page;
 }
 
-// The fonts are there and nothing moves any more.
 async function holdsItsText(page: Page, where: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
   expect(await overflowing(page), where).toEqual([]);
 }
 

@@ -87,7 +87,7 @@ test('what is told afterwards', async ({ house }) => {
   await expect(page.getByText(/^west was wanted for \d+ s/)).toBeVisible();
   await expect(page.locator('[data-footfall]').first()).toBeVisible();
   const all = await page.locator('[data-footfall]').count();
-  await page.getByRole('radio', { name: 'elf' }).check({ force: true });
+  await page.getByRole('radio', { name: 'elf' }).check();
   await expect.poll(() => page.locator('[data-footfall]').count()).toBeLessThan(all);
 });
 

@@ -169,6 +169,7 @@ test('B-COM-1: a page that keeps on sending is heard by nobody', async ({ house 
   await expect.poll(isHeard).toBe(true); // before the game
   for (const player of [eve, ana]) await player.sayReady();
   for (const player of [eve, ana]) await player.seesTheMall();
+  await expect(corner(ana)).toHaveAttribute('data-talk-voice', 'muted'); // the silence has come to her page
   await grows(eve); // she does send
   expect(await isHeard()).toBe(false);
 });

@@ -25,7 +25,7 @@ export async function winFor(house: House, guests: Guests, crewLink: string, nam
   for (const person of people) await person.sayReady();
   for (const person of people) await person.hears('"game":{');
   for (const [seat, action] of game.script) {
-    await people[seat]?.act(action);
+    await people[seat]?.does(action);
     await pause(pauseMs); // nobody may say more than twenty lines a second
   }
   for (const person of people) await person.hears('"result":"won"');

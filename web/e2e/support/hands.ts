@@ -53,10 +53,13 @@ const heroKeys: Readonly<Record<string, string>> = { yellow: '1', purple: '2', g
 
 // How many steps in which direction, as the board lies on the screen.
 async function wayOf(page: Page, { from, to }: Move): Promise<{ readonly key: string; readonly steps: number }> {
-  const [one, other] = await Promise.all([spaceOn(page, from).boundingBox(), spaceOn(page, to).boundingBox()]);
-  if (one === null || other === null) throw new Error(`${from} or ${to} is not on the board.`);
-  const across = Math.round((other.x - one.x) / one.width);
-  const down = Math.round((other.y - one.y) / one.height);
+  // Both at one moment: the board may be moved between two looks.
+  const [across = 0, down = 0] = await spaceOn(page, from).evaluate((space, target) => {
+    const goal = document.querySelector(`[data-space="${target}"]`);
+    if (goal === null) throw new Error(`${target} is not on the board.`);
+    const [one, other] = [space.getBoundingClientRect(), goal.getBoundingClientRect()];
+    return [Math.round((other.x - one.x) / one.width), Math.round((other.y - one.y) / one.height)];
+  }, to);
   if (across !== 0) return { key: across > 0 ? 'ArrowRight' : 'ArrowLeft', steps: Math.abs(across) };
   return { key: down > 0 ? 'ArrowDown' : 'ArrowUp', steps: Math.abs(down) };
 }

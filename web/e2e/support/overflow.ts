@@ -1,8 +1,10 @@
 // Finds text that leaves its place: beyond the edge of the window, out of its button, or cut off by its own box.
 import type { Page } from '@playwright/test';
 
+// With the fonts it is written in: others have other widths.
 export function overflowing(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
     const slack = 1.5; // pixels that rounding may cost
     const found = new Set<string>();
     const width = document.documentElement.clientWidth;

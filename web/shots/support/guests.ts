@@ -45,6 +45,21 @@ export class Guest {
     await this.wish({ t: 'do', a: action });
   }
 
+  // And waits until the server has answered; only where nobody else speaks meanwhile.
+  async does(action: string): Promise<void> {
+    const heard = await this.page.evaluate((index) => window.lines[index]?.heard.length ?? 0, this.index);
+    await this.act(action);
+    const answer = await this.page.waitForFunction(
+      ([index, from]) => {
+        const line = window.lines[index];
+        return line?.heard.slice(from).find((said) => said.includes(`"n":${line.n},`));
+      },
+      [this.index, heard] as const,
+    );
+    const text = String(await answer.jsonValue());
+    if (text.startsWith('{"refused"')) throw new Error(`${action}: ${text}`);
+  }
+
   async sayReady(): Promise<void> {
     await this.wish({ t: 'ready', on: true });
   }
