@@ -34,6 +34,7 @@ async function isSound(page: Page, where: string): Promise<void> {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   const tag = colorScheme === 'dark' ? ['@long'] : [];
+  const telling = colorScheme === 'dark' ? ['@long'] : ['@quick'];
 
   test(`before and beside the table, ${colorScheme}`, { tag }, async ({ house }) => {
     const { page } = await house.player('Ana', { colorScheme });
@@ -57,7 +58,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 
-  test(`around and at the table, ${colorScheme}`, { tag }, async ({ house }) => {
+  test(`around and at the table, ${colorScheme}`, { tag: telling }, async ({ house }) => {
     const link = await house.openTable(game.choice);
     const players = [await house.player('Ana', { colorScheme }), await house.player('Bo', { colorScheme })] as const;
     const [ana, bo] = players;

@@ -39,6 +39,19 @@ async function giveUp(player: Player): Promise<void> {
   await expect(player.heading('Given up')).toBeVisible();
 }
 
+test('a table is opened on the first screen, its link brings somebody in, and the game begins', { tag: '@quick' }, async ({ house }) => {
+  const [ana, bo] = await hostAndGuest(house);
+  await ana.page.goto(house.url);
+  await ana.page.getByRole('textbox', { name: 'Your name' }).fill(ana.name);
+  await ana.button('Open a table').click();
+  await ana.isOnline();
+  await bo.enter(await ana.page.locator('.lobby-link').inputValue());
+  await expect(ana.page.locator('[data-seat="1"]').getByRole('button', { name: /^Bo/ })).toBeVisible();
+  for (const player of [ana, bo]) await player.sayReady();
+  for (const player of [ana, bo]) await player.seesTheMall();
+  await expect(bo.button(/^Ana, /)).toBeVisible();
+});
+
 test('a pause from the menu, and on again from the notice', async ({ house }) => {
   const { ana, bo } = await playing(house);
   await openMenu(ana, 'Pause');

@@ -175,7 +175,7 @@ test('games of Maximum Security stand by themselves, by name and in their order,
 test.describe('a full Book', () => {
   test.use({ finishedGames: 600 });
 
-  test('is read by scenario, level and seats, page by page, raced and taken along', async ({ house }) => {
+  test('is read by scenario, level and seats, page by page, raced and taken along', { tag: '@quick' }, async ({ house }) => {
     const { page } = await house.player('Ana');
     await page.goto(house.url);
     await page.getByRole('link', { name: /The Great Book/ }).click();

@@ -4,7 +4,7 @@ import { overflowing } from './support/overflow';
 
 const verdict = '[data-flaw]';
 
-test('SX-2: a scenario is checked while it is made, and a table opens with it', async ({ house }) => {
+test('SX-2: a scenario is checked while it is made, and a table opens with it', { tag: '@quick' }, async ({ house }) => {
   const { page } = await house.player('Ana');
   await page.addInitScript(() => localStorage.setItem('magicmaze.name', '"Ana"'));
   await page.goto(`${house.url}/editor`);

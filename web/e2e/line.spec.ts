@@ -47,7 +47,7 @@ test('two act on one pawn at once: both see their step, one is overtaken and tol
   await allAgree(players);
 });
 
-test('one drops and comes back while the others play on', async ({ house }) => {
+test('one drops and comes back while the others play on', { tag: '@quick' }, async ({ house }) => {
   const link = await house.openTable(game.choice);
   const players = [await house.player('Ana'), await house.player('Bo')] as const;
   const [ana, bo] = players;
@@ -101,7 +101,7 @@ test('a page that the browser puts to sleep is away at once, and back within two
   await allAgree(players);
 });
 
-test('the server is killed in mid-game and the game goes on', async ({ house }) => {
+test('the server is killed in mid-game and the game goes on', { tag: '@quick' }, async ({ house }) => {
   test.setTimeout(180_000);
   const link = await house.openTable(game.choice);
   const players = [await house.player('Ana'), await house.player('Bo')] as const;

@@ -64,7 +64,7 @@ for (const language of languages) {
     await holdsItsText(page, 'findings');
   });
 
-  test(`nothing overflows at 360 pixels: lobby, chooser, game (${language})`, async ({ house }) => {
+  test(`nothing overflows at 360 pixels: lobby, chooser, game (${language})`, { tag: language === 'de' ? ['@quick'] : [] }, async ({ house }) => {
     const page = await opened(house, language);
     await enterTable(page, await house.openTable({ scenario: 'S9', seats: 9, pauses: true }), texts);
     await holdsItsText(page, 'lobby');

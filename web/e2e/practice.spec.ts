@@ -52,7 +52,7 @@ test('alone there are hints too', async ({ house }) => {
   await expect(hints(ana).getByRole('status')).toHaveText('');
 });
 
-test('the introduction ends with a game among teammates', async ({ house }) => {
+test('the introduction ends with a game among teammates', { tag: '@quick' }, async ({ house }) => {
   const ana = await house.player('Ana');
   await ana.page.goto(`${house.url}/practice/introduction`);
   await ana.seesTheMall();

@@ -41,7 +41,7 @@ test('a game that two have won is watched by its link', { tag: '@long' }, async 
   await expect(clock(page)).toContainText('0:01 /');
 });
 
-test('a file is played, scrubbed and seen from a seat, by keys alone', async ({ house }) => {
+test('a file is played, scrubbed and seen from a seat, by keys alone', { tag: '@quick' }, async ({ house }) => {
   const { page } = await house.player('Ana');
   await openFile(page, house.url, 'won-s07-4-seats.mmr');
   await expect(clock(page)).toContainText('0:00');

@@ -29,7 +29,7 @@ async function stepSomewhere(player: Player): Promise<number> {
   throw new Error(`${player.name} can do nothing.`);
 }
 
-test('a tutorial is chosen, its goal is on every screen, and both play', async ({ house }) => {
+test('a tutorial is chosen, its goal is on every screen, and both play', { tag: '@quick' }, async ({ house }) => {
   const link = await house.openTable({ scenario: 'S1', seats: 2 });
   const [ana, bo] = [await house.player('Ana', screen), await house.player('Bo', phone)];
   await ana.enter(link);

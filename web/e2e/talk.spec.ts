@@ -2,7 +2,7 @@
 import { close, corner, elfExplores, flip, fourAt, hears, letSandRun, opens, panel, says, stepEast, talkChoice } from './support/talkers';
 import { expect, test } from './support/table';
 
-test('S4-2, B-COM-5: text in a window, gone with the first action, and the draft stays', async ({ house }) => {
+test('S4-2, B-COM-5: text in a window, gone with the first action, and the draft stays', { tag: '@quick' }, async ({ house }) => {
   const people = await fourAt(house, talkChoice(elfExplores.scenario, elfExplores.heroes));
   const [ana, bo, cleo, dan] = people;
   for (const player of people) await expect(corner(player)).toHaveAttribute('data-talk-words', 'shut');
@@ -28,7 +28,7 @@ test('S4-2, B-COM-5: text in a window, gone with the first action, and the draft
   await expect(ana.page.getByText('What you wrote is kept')).toBeVisible();
 });
 
-test('everybody reads a phrase in the own language', async ({ house }) => {
+test('everybody reads a phrase in the own language', { tag: '@quick' }, async ({ house }) => {
   const link = await house.openTable(talkChoice('S2'));
   const ana = await house.player('Ana');
   const bo = await house.player('Bo', { locale: 'de-DE' });

@@ -14,7 +14,7 @@ async function seesSomethingHappen(player: Player): Promise<void> {
     .not.toBe(hash);
 }
 
-test('two clicks from the first screen to a game with three teammates', async ({ house }) => {
+test('two clicks from the first screen to a game with three teammates', { tag: '@quick' }, async ({ house }) => {
   const ana = await house.player('Ana');
   await ana.page.goto(house.url);
   await ana.page.getByRole('textbox', { name: 'Your name' }).fill('Ana');
