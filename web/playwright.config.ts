@@ -1,5 +1,6 @@
 // Games in real browsers against the real server. CHROMIUM names the browser, MAGICMAZE the server; with
-// MAGICMAZE_PAGE_URL the page comes from there (a development server) instead of from the executable.
+// MAGICMAZE_PAGE_URL the page comes from there (a development server) instead of from the executable. E2E_WORKERS says how
+// many tests play at once. --grep @quick: a dozen that tell most in half a minute; --grep-invert @long: all but the long.
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
@@ -7,6 +8,7 @@ export default defineConfig({
   outputDir: '../build/e2e',
   fullyParallel: true,
   workers: Number(process.env['E2E_WORKERS'] ?? 1),
+  retries: 0, // what passes only at the second try has failed
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

@@ -54,8 +54,9 @@ test('S12-1, R-20: fingers, sketches and signs in a window, and no word', { tag:
   await expect(panel(ana).getByText('Gestures only')).toBeVisible();
   await expect(ana.page.getByRole('textbox', { name: 'Say something' })).toHaveCount(0);
 
-  await panel(ana).getByRole('button', { name: 'thumbs up' }).click();
-  for (const player of people) await expect(player.page.locator('[data-talk-sign="thumbs_up"]')).toBeAttached();
+  // A sign is gone in a few seconds: everybody looks for it before it is given.
+  const seen = people.map((player) => expect(player.page.locator('[data-talk-sign="thumbs_up"]')).toBeAttached());
+  await Promise.all([...seen, panel(ana).getByRole('button', { name: 'thumbs up' }).click()]);
 
   await panel(ana).getByRole('button', { name: 'Point' }).click();
   await ana.button('Close the talk').click();
