@@ -10,6 +10,8 @@
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <chrono>
+#include <cstddef>
+#include <tuple>
 
 namespace net {
 
@@ -29,5 +31,7 @@ using Awaitable = asio::awaitable<Result, Executor>;
 // Await with this: what fails comes as a value, not as an exception.
 inline constexpr asio::use_awaitable_t<Executor> kAwait{};
 inline constexpr auto kToken = asio::as_tuple(kAwait);
+// What reading and writing come to.
+using Transfer = std::tuple<ErrorCode, std::size_t>;
 
 }  // namespace net

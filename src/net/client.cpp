@@ -104,13 +104,7 @@ struct Client::Impl final : ClientListener {
     was_open = false;
     try {
       if (auto failed = co_await reach()) co_return std::move(*failed);
-      const bool is_plain = options.link.scheme == Scheme::Plain;
-      // Not in one expression: GCC 12 builds both halves of a conditional that awaits.
-      if (is_plain) {
-        LineEnd end = co_await converse_plain(*this, options, std::move(socket));
-        co_return end;
-      }
-      LineEnd end = co_await converse_tls(*this, options, std::move(socket));
+      LineEnd end = co_await converse(*this, options, std::move(socket));
       co_return end;
     } catch (const std::exception& error) {
       co_return LineEnd{.kind = Kind::NotReached, .why = std::string{error.what()} + "."};

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstdint>
-#include <expected>
 #include <string>
 #include <string_view>
 
@@ -49,7 +48,6 @@ class ClientListener {
 };
 
 // From a connected socket to the end of its websocket.
-Awaitable<LineEnd> converse_plain(ClientListener& listener, const ClientOptions& options, Socket socket);
-Awaitable<LineEnd> converse_tls(ClientListener& listener, const ClientOptions& options, Socket socket);
+Awaitable<LineEnd> converse(ClientListener& listener, const ClientOptions& options, Socket socket);
 
 }  // namespace net

@@ -1,16 +1,16 @@
-// A client's websocket over TLS: the one place where its template meets OpenSSL. Whoever cannot prove to be
-// the host of the link is not spoken with.
-#include <boost/asio/ssl.hpp>
-#include <boost/beast/websocket/ssl.hpp>
+#include "net/client_tls.h"
+
+#include <openssl/ssl.h>
+
+#include <boost/asio/error.hpp>
+#include <boost/asio/ssl/context.hpp>
 
 #include "net/address.h"
-#include "net/client_stream.h"
 
 namespace net {
 namespace {
 
 namespace ssl = boost::asio::ssl;
-using TlsStream = ssl::stream<Socket>;
 
 // A sentence if the file of trusted certificates is no good. What else fails is thrown: without its checks a
 // connection is none.
@@ -28,6 +28,21 @@ std::expected<void, std::string> prepare(ssl::context& context, const ClientOpti
   return {};
 }
 
+}  // namespace
+
+std::expected<Stream, std::string> secure_stream(Socket socket, const ClientOptions& options) {
+  ssl::context context{ssl::context::tls_client};
+  if (const auto ready = prepare(context, options); !ready) return std::unexpected{ready.error()};
+  auto layer = make_tls_layer(std::move(socket), SslState{SSL_new(context.native_handle())});
+  layer->expect_host(options.link.host);
+  // Many hosts share an address: the name tells which certificate is wanted. An address is no name.
+  if (!Address::read(options.link.host)) {
+    SSL_ctrl(layer->state(), SSL_CTRL_SET_TLSEXT_HOSTNAME, TLSEXT_NAMETYPE_host_name,
+             const_cast<char*>(options.link.host.c_str()));  // NOLINT(*-pro-type-const-cast): OpenSSL's wish
+  }
+  return Stream{std::move(layer)};
+}
+
 LineEnd not_secure(SSL* state, const ErrorCode& error, const TableLink& link) {
   using enum LineEnd::Kind;
   const std::int64_t verdict = SSL_get_verify_result(state);
@@ -41,39 +56,6 @@ LineEnd not_secure(SSL* state, const ErrorCode& error, const TableLink& link) {
   }
   return {.kind = NotOurs,
           .why = link.authority() + " does not speak TLS. A link that begins with http:// may be meant."};
-}
-
-}  // namespace
-
-Awaitable<LineEnd> converse_tls(ClientListener& listener, const ClientOptions& options, Socket socket) {
-  ssl::context context{ssl::context::tls_client};
-  if (const auto ready = prepare(context, options); !ready) {
-    co_return LineEnd{.kind = LineEnd::Kind::NotTrusted, .why = ready.error()};
-  }
-  const Executor executor = socket.get_executor();
-  const auto stream = std::make_shared<ClientStreamOf<TlsStream>>(TlsStream{std::move(socket), context});
-  TlsStream& secure = stream->stream();
-  secure.set_verify_callback(ssl::host_name_verification{options.link.host});
-  // Many hosts share an address: the name tells which certificate is wanted. An address is no name.
-  if (!Address::read(options.link.host)) {
-    SSL_ctrl(secure.native_handle(), SSL_CTRL_SET_TLSEXT_HOSTNAME, TLSEXT_NAMETYPE_host_name,
-             const_cast<char*>(options.link.host.c_str()));  // NOLINT(*-pro-type-const-cast): OpenSSL's wish
-  }
-  stream->begin(listener);
-  Timer patience{executor, std::chrono::seconds{10}};
-  patience.async_wait([stream](ErrorCode is_over) {
-    if (!is_over) stream->cut();
-  });
-  const auto [failed] = co_await secure.async_handshake(ssl::stream_base::client, kToken);
-  patience.cancel();
-  LineEnd end;
-  if (failed) {
-    end = not_secure(secure.native_handle(), failed, options.link);
-  } else {
-    end = co_await stream->converse(options.link);
-  }
-  stream->end();
-  co_return end;
 }
 
 }  // namespace net

@@ -25,13 +25,9 @@ Tcp::endpoint asio_endpoint(const Endpoint& endpoint) {
   return {asio::ip::make_address(endpoint.address.text()), endpoint.port};
 }
 
-Awaitable<> receive_any(Floor& floor, Socket socket, Visit visit, std::shared_ptr<Tls> tls,
-                        Extra /*held to the end*/) {
-  if (tls) {
-    co_await receive_tls(floor, std::move(socket), std::move(visit), std::move(tls));
-  } else {
-    co_await receive_plain(floor, std::move(socket), std::move(visit));
-  }
+Awaitable<> receive_holding(Extra /*held to the end*/, Floor& floor, Socket socket, Visit visit,
+                            std::shared_ptr<Tls> tls) {
+  co_await receive(floor, std::move(socket), std::move(visit), std::move(tls));
 }
 
 }  // namespace
@@ -96,16 +92,16 @@ void Listener::receive(Floor& floor, Socket socket) {
     if (extra_.use_count() > static_cast<long>(kMostExtra)) return;
     extra = extra_;
   }
-  asio::co_spawn(floor.io(), receive_any(floor, std::move(socket), std::move(visit), tls_, std::move(extra)),
-                 [&floor](const std::exception_ptr& failure) {
-                   if (!failure) return;
-                   try {
-                     std::rethrow_exception(failure);
-                   } catch (const std::exception& what) {
-                     floor.log().tell(LogLevel::Error, "connection failed",
-                                      {{"what", std::string{what.what()}}});
-                   }
-                 });
+  asio::co_spawn(
+      floor.io(), receive_holding(std::move(extra), floor, std::move(socket), std::move(visit), tls_),
+      [&floor](const std::exception_ptr& failure) {
+        if (!failure) return;
+        try {
+          std::rethrow_exception(failure);
+        } catch (const std::exception& what) {
+          floor.log().tell(LogLevel::Error, "connection failed", {{"what", std::string{what.what()}}});
+        }
+      });
 }
 
 Reception Listener::look_at(const Address& peer, Ticket& ticket, Counts& counts) {

@@ -3,14 +3,13 @@
 #pragma once
 
 #include <cstdint>
-#include <expected>
 #include <memory>
-#include <string>
 
 #include "net/address.h"
 #include "net/asio.h"
 #include "net/doorman.h"
 #include "net/floor.h"
+#include "net/tls.h"
 
 namespace net {
 
@@ -24,17 +23,8 @@ struct Visit {
   bool is_secure = false;
 };
 
-// Certificate and key, ready for use by any thread.
-class Tls;
-struct TlsDeleter {
-  void operator()(Tls* tls) const;
-};
-using TlsPointer = std::unique_ptr<Tls, TlsDeleter>;
-// A sentence if the files cannot be read or do not belong together.
-std::expected<TlsPointer, std::string> load_tls(const TlsFiles& files);
-
-// Each lasts until the connection is over or has been handed to the thread of its table.
-Awaitable<> receive_plain(Floor& floor, Socket socket, Visit visit);
-Awaitable<> receive_tls(Floor& floor, Socket socket, Visit visit, std::shared_ptr<Tls> tls);
+// Lasts until the connection is over or has been handed to the thread of its table. Without certificate and
+// key it is plain.
+Awaitable<> receive(Floor& floor, Socket socket, Visit visit, std::shared_ptr<Tls> tls);
 
 }  // namespace net

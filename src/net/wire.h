@@ -1,35 +1,33 @@
-// An open socket on its way from one thread to another.
+// An open connection on its way from one thread to another.
 #pragma once
 
-#include <unistd.h>
-
-#include <utility>
+#include <optional>
 
 #include "net/asio.h"
+#include "net/stream.h"
 
 namespace net {
 
 class Wire {
  public:
-  explicit Wire(int descriptor) : descriptor_(descriptor) {}
-  Wire(Wire&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {}
+  // Nothing: the connection cannot be moved, and is closed.
+  static std::optional<Wire> take(Stream stream);
+
+  Wire(Wire&& other) noexcept;
   Wire& operator=(Wire&&) = delete;
   Wire(const Wire&) = delete;
   Wire& operator=(const Wire&) = delete;
-  ~Wire() {
-    if (descriptor_ >= 0) ::close(descriptor_);
-  }
+  ~Wire();
 
-  // False: the kernel does not want to.
-  bool become(Socket& socket, const Tcp& kind) {
-    ErrorCode error;
-    if (socket.assign(kind, descriptor_, error)) return false;
-    descriptor_ = -1;
-    return true;
-  }
+  // Once, in the other thread. Nothing: the kernel does not want to.
+  std::optional<Stream> arrive(asio::io_context& io);
 
  private:
+  Wire(int descriptor, const Tcp& kind, SslState state);
+
   int descriptor_;
+  Tcp kind_;
+  SslState state_;  // none: it is plain
 };
 
 }  // namespace net

@@ -1,0 +1,41 @@
+#include "net/deadline.h"
+
+#include <boost/beast/core/error.hpp>
+
+namespace net {
+
+// Shared with the timer's handlers: one of them may already stand in the queue when it is called off, and is
+// called all the same, with success. So each belongs to one setting of the deadline.
+struct Deadline::State {
+  explicit State(Stream& the_stream) : stream(the_stream), timer(the_stream.get_executor()) {}
+
+  Stream& stream;
+  Timer timer;
+  std::uint64_t setting = 0;
+  bool has_passed = false;
+};
+
+Deadline::Deadline(Stream& stream) : state_(std::make_shared<State>(stream)) {}
+Deadline::~Deadline() { lift(); }
+
+void Deadline::set(SteadyClock::duration time) {
+  ++state_->setting;
+  state_->has_passed = false;
+  state_->timer.expires_after(time);
+  state_->timer.async_wait([state = state_, setting = state_->setting](ErrorCode error) {
+    if (error || setting != state->setting) return;
+    state->has_passed = true;
+    state->stream.close();
+  });
+}
+
+void Deadline::lift() {
+  ++state_->setting;
+  state_->timer.cancel();
+}
+
+ErrorCode Deadline::judge(const ErrorCode& result) const {
+  return state_->has_passed ? make_error_code(boost::beast::error::timeout) : result;
+}
+
+}  // namespace net

@@ -1,0 +1,97 @@
+#include "net/stream_session.h"
+
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/beast/websocket/error.hpp>
+#include <exception>
+#include <utility>
+
+#include "net/floor.h"
+#include "net/socket_facts.h"
+
+namespace net {
+namespace {
+
+Ending ending_of(const ErrorCode& error) {
+  if (error == boost::beast::websocket::condition::protocol_violation) return Ending::BadFrame;
+  return Ending::ByPeer;
+}
+
+}  // namespace
+
+StreamSession::StreamSession(Floor& floor, table::ConnectionId id, Guest guest, Stream stream,
+                             std::string opening)
+    : Session(floor, id, std::move(guest)),
+      socket_(std::move(stream),
+              {.longest_message = 0,  // see read_message
+               .splits_messages = false,
+               .hears_control = [this](ControlKind kind,
+                                       std::string_view payload) { heard_control(kind, payload); }}),
+      opening_(std::move(opening)) {}
+
+void StreamSession::start() { asio::co_spawn(floor().io(), run(shared_from_this()), asio::detached); }
+
+Awaitable<> StreamSession::run(std::shared_ptr<StreamSession> self) {
+  Ending why = Ending::Failed;
+  try {
+    why = co_await self->converse();
+  } catch (const std::exception& error) {
+    self->floor().log().tell(LogLevel::Error, "session failed", {{"what", std::string{error.what()}}});
+  }
+  self->cut();
+  self->ended(why);
+}
+
+Awaitable<Ending> StreamSession::converse() {
+  const ErrorCode not_accepted = co_await socket_.accept(std::move(opening_));
+  if (not_accepted) co_return ending_of(not_accepted);
+  opened();
+  for (;;) {
+    const ErrorCode error = co_await read_message();
+    if (error) co_return ending_of(error);
+    heard(socket_.has_read(), socket_.is_text());
+    socket_.forget_read();
+  }
+}
+
+// Beast's own limit ends the connection with bytes unread (its teardown looks at the first 2,048 only), and
+// the kernel then tears down the close frame with it: the other side would not learn why. So what is too big
+// is read to its end and thrown away, while our goodbye is on its way.
+Awaitable<ErrorCode> StreamSession::read_message() {
+  do {
+    auto [error, size] = co_await socket_.read_some();
+    if (error) co_return error;
+    if (socket_.has_read().size() > protocol::kLargestRequest) close(Ending::TooBig);
+    if (is_ending()) socket_.forget_read();
+  } while (!socket_.is_message_done());
+  co_return ErrorCode{};
+}
+
+void StreamSession::heard_control(ControlKind kind, std::string_view payload) {
+  if (kind == ControlKind::Pong) heard_pong(payload);
+  if (kind == ControlKind::Ping) heard_ping();
+}
+
+void StreamSession::write(std::string_view bytes) {
+  socket_.write(FrameKind::Text, bytes,
+                [self = shared_from_this()](ErrorCode error) { self->written(!error); });
+}
+
+void StreamSession::ping(std::string_view payload) {
+  if (is_pinging_) return;  // the last one has not even left: it counts as unanswered all the same
+  is_pinging_ = true;
+  socket_.ping(payload, [self = shared_from_this()](ErrorCode) { self->is_pinging_ = false; });
+}
+
+void StreamSession::say_goodbye(std::uint16_t code) {
+  socket_.close(code, [self = shared_from_this()](ErrorCode) {});
+}
+
+void StreamSession::cut() { socket_.stream().close(); }
+
+std::uint64_t StreamSession::received() {
+  Socket& socket = socket_.stream().socket();
+  return socket.is_open() ? bytes_received(socket.native_handle()) : 0;
+}
+
+}  // namespace net
