@@ -1,18 +1,19 @@
 #include "support/ws_client.h"
 
 #include <gtest/gtest.h>
+#include <openssl/ssl.h>
 
-#include <boost/asio/ip/tcp.hpp>
-#include <boost/asio/ssl.hpp>
-#include <boost/beast/core.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/beast/core/error.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http.hpp>
-#include <boost/beast/ssl.hpp>
-#include <boost/beast/websocket.hpp>
-#include <boost/beast/websocket/ssl.hpp>
+#include <boost/beast/websocket/error.hpp>
 #include <chrono>
 #include <deque>
-#include <tuple>
+#include <exception>
 
+#include "net/stream.h"
+#include "net/websocket.h"
 #include "support/schema.h"
 
 namespace support {
@@ -20,32 +21,32 @@ namespace {
 
 namespace asio = boost::asio;
 namespace beast = boost::beast;
-namespace websocket = boost::beast::websocket;
-using boost::system::error_code;
-using Tcp = asio::ip::tcp;
-using Plain = websocket::stream<Tcp::socket>;
-using Secure = websocket::stream<asio::ssl::stream<Tcp::socket>>;
+using net::ErrorCode;
+using net::Socket;
+using net::Stream;
+using net::Tcp;
 
 constexpr std::chrono::seconds kDeadline{30};
+constexpr std::size_t kLongestMessage = 16UL * 1024 * 1024;
 
 // Starts an operation and turns the loop until it has ended. One that does not end in time is a time-out, and
-// its connection is closed: an operation may not outlive the call, what it writes to lies there.
-template <class Start>
-error_code wait_for(asio::io_context& io, Tcp::socket& socket, Start start) {
-  std::optional<error_code> result;
-  start([&](error_code error, auto&&...) { result = error; });
+// its connection (a socket or a stream) is closed: an operation may not outlive the call, what it writes to
+// lies there.
+template <class Connection, class Start>
+ErrorCode wait_for(asio::io_context& io, Connection& connection, Start start) {
+  std::optional<ErrorCode> result;
+  start([&](ErrorCode error, auto&&...) { result = error; });
   io.restart();
   io.run_for(kDeadline);
   if (result) return *result;
-  error_code ignored;
-  std::ignore = socket.close(ignored);
+  connection.close();
   io.restart();
   io.run();
   return make_error_code(beast::error::timeout);
 }
 
-error_code connect(asio::io_context& io, Tcp::socket& socket, const Where& where) {
-  error_code error;
+ErrorCode connect(asio::io_context& io, Socket& socket, const Where& where) {
+  ErrorCode error;
   const Tcp::endpoint own{asio::ip::make_address(where.from), 0};
   if (socket.open(Tcp::v4(), error) || socket.bind(own, error)) return error;
   const Tcp::endpoint server{asio::ip::make_address("127.0.0.1"), where.port};
@@ -53,10 +54,25 @@ error_code connect(asio::io_context& io, Tcp::socket& socket, const Where& where
   return error ? error : socket.set_option(Tcp::no_delay{true}, error);
 }
 
-asio::ssl::context& believing() {
-  static asio::ssl::context context{asio::ssl::context::tls_client};
-  context.set_verify_mode(asio::ssl::verify_none);
-  return context;
+// It believes every certificate.
+SSL_CTX* believing() {
+  struct Free {
+    void operator()(SSL_CTX* context) const { SSL_CTX_free(context); }
+  };
+  static const std::unique_ptr<SSL_CTX, Free> context{SSL_CTX_new(TLS_client_method())};
+  return context.get();
+}
+
+// Nothing: there is nobody, or nobody who speaks TLS.
+std::optional<Stream> stream_to(asio::io_context& io, const Where& where) {
+  Socket socket{io};
+  if (connect(io, socket, where)) return std::nullopt;
+  if (where.security == Security::Plain) return Stream{std::move(socket)};
+  Stream stream{net::make_tls_layer(std::move(socket), net::SslState{SSL_new(believing())})};
+  const ErrorCode error = wait_for(
+      io, stream, [&](auto done) { stream.tls()->handshake(net::TlsSide::Client, std::move(done)); });
+  if (error) return std::nullopt;
+  return stream;
 }
 
 HttpReply reply_of(const beast::http::response<beast::http::string_body>& response) {
@@ -69,9 +85,13 @@ HttpReply reply_of(const beast::http::response<beast::http::string_body>& respon
   return reply;
 }
 
-template <class Stream>
-HttpReply ask(asio::io_context& io, Tcp::socket& socket, Stream& stream, const HttpQuestion& question) {
+}  // namespace
+
+HttpReply http(const Where& where, const HttpQuestion& question) {
   namespace http = beast::http;
+  asio::io_context io;
+  std::optional<Stream> stream = stream_to(io, where);
+  if (!stream) return {};
   http::request<http::string_body> request;
   request.version(11);
   request.method_string(question.method);
@@ -81,52 +101,37 @@ HttpReply ask(asio::io_context& io, Tcp::socket& socket, Stream& stream, const H
   request.body() = question.body;
   request.prepare_payload();
   // A server that refuses early may answer before it has read everything.
-  wait_for(io, socket, [&](auto done) { http::async_write(stream, request, std::move(done)); });
+  wait_for(io, *stream, [&](auto done) { http::async_write(*stream, request, std::move(done)); });
   beast::flat_buffer buffer;
   http::response_parser<http::string_body> parser;
   parser.skip(question.method == "HEAD");
-  const error_code error =
-      wait_for(io, socket, [&](auto done) { http::async_read(stream, buffer, parser, std::move(done)); });
+  const ErrorCode error =
+      wait_for(io, *stream, [&](auto done) { http::async_read(*stream, buffer, parser, std::move(done)); });
   return error ? HttpReply{} : reply_of(parser.get());
 }
 
-}  // namespace
-
-HttpReply http(const Where& where, const HttpQuestion& question) {
-  asio::io_context io;
-  Tcp::socket socket{io};
-  if (connect(io, socket, where)) return {};
-  if (where.security == Security::Plain) return ask(io, socket, socket, question);
-  asio::ssl::stream<Tcp::socket> stream{std::move(socket), believing()};
-  const error_code error = wait_for(io, stream.next_layer(), [&](auto done) {
-    stream.async_handshake(asio::ssl::stream_base::client, std::move(done));
-  });
-  return error ? HttpReply{} : ask(io, stream.next_layer(), stream, question);
-}
-
 struct WsClient::Impl {
-  explicit Impl(Security security) {
-    if (security == Security::Plain) plain.emplace(io);
-    if (security == Security::Tls) secure.emplace(io, believing());
-  }
-
-  // Calls with whichever stream there is.
-  template <class Use>
-  auto with(Use use) {
-    return plain ? use(*plain) : use(*secure);
-  }
-  Tcp::socket& socket() { return plain ? plain->next_layer() : secure->next_layer().next_layer(); }
+  Stream& stream() { return socket->stream(); }
   template <class Start>
-  error_code finish(Start start) {
-    return wait_for(io, socket(), start);
+  ErrorCode finish(Start start) {
+    return wait_for(io, stream(), start);
+  }
+  ErrorCode finish(net::Awaitable<ErrorCode> coroutine) {
+    return finish([&](auto done) {
+      asio::co_spawn(io, std::move(coroutine), [done](const std::exception_ptr& failure, ErrorCode error) {
+        if (failure) std::rethrow_exception(failure);
+        done(error);
+      });
+    });
+  }
+  bool send(net::FrameKind kind, std::string_view bytes) {
+    return !finish([&](auto done) { socket->write(kind, bytes, std::move(done)); });
   }
 
   asio::io_context io;
-  std::optional<Plain> plain;
-  std::optional<Secure> secure;
-  beast::flat_buffer buffer;
+  std::optional<net::Websocket> socket;
   std::deque<std::string> lines;
-  error_code ended;
+  ErrorCode ended;
 };
 
 WsClient::WsClient(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
@@ -136,60 +141,39 @@ WsClient::~WsClient() = default;
 
 std::expected<WsClient, HttpReply> WsClient::open(const Where& where, const std::string& target,
                                                   const Headers& headers) {
-  auto impl = std::make_unique<Impl>(where.security);
-  if (connect(impl->io, impl->socket(), where)) return std::unexpected{HttpReply{}};
-  if (impl->secure) {
-    const error_code error = impl->finish([&](auto done) {
-      impl->secure->next_layer().async_handshake(asio::ssl::stream_base::client, std::move(done));
-    });
-    if (error) return std::unexpected{HttpReply{}};
-  }
-  websocket::response_type response;
-  const error_code error = impl->with([&](auto& stream) {
-    stream.set_option(websocket::stream_base::decorator([&](websocket::request_type& request) {
-      for (const auto& [name, value] : headers) request.set(name, value);
-    }));
-    const std::string host = "127.0.0.1:" + std::to_string(where.port);
-    return impl->finish([&](auto done) { stream.async_handshake(response, host, target, std::move(done)); });
-  });
+  auto impl = std::make_unique<Impl>();
+  std::optional<Stream> stream = stream_to(impl->io, where);
+  if (!stream) return std::unexpected{HttpReply{}};
+  impl->socket.emplace(std::move(*stream), net::WebsocketManners{.longest_message = kLongestMessage});
+  net::InvitationReply response;
+  const ErrorCode error =
+      impl->finish(impl->socket->invite({.host = "127.0.0.1:" + std::to_string(where.port),
+                                         .target = target,
+                                         .headers = {headers.begin(), headers.end()}},
+                                        response));
   if (error) {
     HttpReply reply = reply_of(response);
-    if (error != websocket::error::upgrade_declined) reply.status = 0;
+    if (error != beast::websocket::error::upgrade_declined) reply.status = 0;
     return std::unexpected{reply};
   }
-  impl->with([](auto& stream) { stream.text(true); });
   return WsClient{std::move(impl)};
 }
 
-bool WsClient::send(std::string_view text) {
-  return impl_->with([&](auto& stream) {
-    stream.text(true);
-    return !impl_->finish([&](auto done) { stream.async_write(asio::buffer(text), std::move(done)); });
-  });
-}
+bool WsClient::send(std::string_view text) { return impl_->send(net::FrameKind::Text, text); }
 
-bool WsClient::send_binary(std::string_view bytes) {
-  return impl_->with([&](auto& stream) {
-    stream.binary(true);
-    return !impl_->finish([&](auto done) { stream.async_write(asio::buffer(bytes), std::move(done)); });
-  });
-}
+bool WsClient::send_binary(std::string_view bytes) { return impl_->send(net::FrameKind::Binary, bytes); }
 
 bool WsClient::send_ping() {
-  return impl_->with([&](auto& stream) {
-    return !impl_->finish([&](auto done) { stream.async_ping({}, std::move(done)); });
-  });
+  return !impl_->finish([&](auto done) { impl_->socket->ping({}, std::move(done)); });
 }
 
 std::optional<std::string> WsClient::line() {
   while (impl_->lines.empty()) {
     if (impl_->ended) return std::nullopt;
-    impl_->ended = impl_->with([&](auto& stream) {
-      return impl_->finish([&](auto done) { stream.async_read(impl_->buffer, std::move(done)); });
-    });
+    impl_->ended = impl_->finish(impl_->socket->read());
     if (impl_->ended) return std::nullopt;
-    std::string frame = beast::buffers_to_string(impl_->buffer.data());
-    impl_->buffer.clear();
+    std::string frame{impl_->socket->has_read()};
+    impl_->socket->forget_read();
     for (std::size_t end = frame.find('\n'); end != std::string::npos; end = frame.find('\n')) {
       impl_->lines.push_back(frame.substr(0, end));
       frame.erase(0, end + 1);
@@ -216,12 +200,9 @@ std::optional<unsigned> WsClient::close_code() {
   }
   if (impl_->ended == beast::error::timeout) return std::nullopt;
   // Whatever happened after the close frame, as long as there was one; without one the code is 0.
-  return impl_->with([](auto& stream) { return unsigned{stream.reason().code}; });
+  return unsigned{impl_->socket->close_code()};
 }
 
-void WsClient::drop() {
-  error_code ignored;
-  std::ignore = impl_->socket().close(ignored);
-}
+void WsClient::drop() { impl_->stream().close(); }
 
 }  // namespace support
