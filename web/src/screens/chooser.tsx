@@ -7,7 +7,7 @@ import type { Engine } from '../engine/engine';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
-import { ask } from './asking';
+import { choose, withWanted } from './asking';
 import { campaign, challenges, scenarioOf, withScenario } from './choice';
 import { ChooserOptions } from './chooser_options';
 import type { LobbyPartProps } from './lobby_ring';
@@ -47,8 +47,9 @@ export interface ChooserProps extends LobbyPartProps {
   readonly onClose: () => void;
 }
 
-export function Chooser({ session, table, me, engine, onClose }: ChooserProps): JSX.Element {
+export function Chooser({ session, me, engine, onClose, ...props }: ChooserProps): JSX.Element {
   const [tab, setTab] = useState<'what' | 'how'>('what'); // on narrow screens; wide ones show both
+  const table = withWanted(session, props.table);
   const { choice } = table;
   const now = scenarioOf(engine.catalog, choice);
   const [book, setBook] = useState(now === null ? 1 : 0);
@@ -58,7 +59,7 @@ export function Chooser({ session, table, me, engine, onClose }: ChooserProps): 
         key={scenario.id}
         scenario={scenario}
         chosen={scenario.id === now?.id}
-        onChoose={() => void ask(session, { t: 'choose', choice: withScenario(choice, scenario) })}
+        onChoose={() => void choose(session, withScenario(choice, scenario))}
       />
     ));
   return (

@@ -6,7 +6,7 @@ import { t } from '../text/text';
 import { Button } from '../ui/button';
 import { Choices } from '../ui/choices';
 import { Toggle } from '../ui/toggle';
-import { ask } from './asking';
+import { choose } from './asking';
 import { levelOf, minutes, sandOf, sandPresets, scenarioId, seatNumbers, seatTrouble, sideOf, withOption } from './choice';
 import type { LobbyPartProps } from './lobby_ring';
 import { seated } from './ring';
@@ -51,7 +51,7 @@ function Level({ scenario, level, onChange }: LevelProps): JSX.Element {
 
 export function ChooserOptions({ session, table, scenario }: ChooserOptionsProps): JSX.Element {
   const { choice } = table;
-  const set = (option: Partial<Choice>): void => void ask(session, { t: 'choose', choice: withOption(choice, option) });
+  const set = (option: Partial<Choice>): void => void choose(session, withOption(choice, option));
   const sand = sandOf(choice);
   const sitting = seated(table).length;
   const numbers = seatNumbers(scenario, sitting);
@@ -63,7 +63,7 @@ export function ChooserOptions({ session, table, scenario }: ChooserOptionsProps
       {scenario ? (
         <p>{scenarioBefore(scenario.id)}</p>
       ) : (
-        <SecurityAbout choice={choice} onChange={(next) => void ask(session, { t: 'choose', choice: next })} />
+        <SecurityAbout choice={choice} onChange={(next) => void choose(session, next)} />
       )}
       {scenario && scenario.highest_level > scenario.lowest_level && (
         <Level scenario={scenario} level={levelOf(choice, scenario)} onChange={(level) => set({ level })} />

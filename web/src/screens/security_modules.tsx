@@ -10,7 +10,7 @@ import { Button } from '../ui/button';
 import { Choices } from '../ui/choices';
 import { Icon } from '../ui/icon';
 import { Toggle } from '../ui/toggle';
-import { ask } from './asking';
+import { choose } from './asking';
 import { challenges } from './choice';
 import type { LobbyPartProps } from './lobby_ring';
 import { scenarioName } from './scenario_name';
@@ -110,7 +110,7 @@ export function SecurityModules({ session, table, engine }: LobbyPartProps & { r
   const change = (next: Mix): void => {
     setDraft(next);
     if (next.modules.size === 0 || (isReady && engine.check(dealOf(next)) !== null)) return;
-    void ask(session, { t: 'choose', choice: withSecurity(choice, ownScenario(next)) });
+    void choose(session, withSecurity(choice, ownScenario(next)));
   };
   return (
     <section class="security-mix">

@@ -1,0 +1,67 @@
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Refusal } from '../engine/position';
+import { fakeEngine } from '../game/testing/fake_engine';
+import type { Session } from '../game/session';
+import type { Choice, Table, Wish } from '../link/messages';
+import { Chooser } from './chooser';
+
+const choice = {
+  ...{ scenario: 'S1', seats: 0, side: null, level: null, sand_ms: null },
+  ...{ free_talk: false, pairs: false, public: false, pauses: false },
+} as Choice;
+const table = { choice, ring: [], members: [], chairs: [] } as unknown as Table;
+
+describe('the sheet of the host', () => {
+  let place: HTMLElement;
+  let asked: Choice[];
+  let answers: ((refusal: Refusal | null) => void)[];
+  const session = {
+    table: signal(table),
+    wish: (wish: Wish) => {
+      if (wish.t === 'choose') asked.push(wish.choice as Choice);
+      return new Promise((resolve) => answers.push(resolve));
+    },
+  } as unknown as Session;
+  const box = (name: string): HTMLInputElement => {
+    const label = [...place.querySelectorAll('label')].find((each) => each.textContent === name);
+    const found = label?.querySelector('input');
+    if (!found) throw new Error(`There is no ${name}.`);
+    return found;
+  };
+  const answer = (refusal: Refusal | null): Promise<void> =>
+    act(async () => {
+      for (const each of answers) each(refusal);
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+  const tick = (name: string): Promise<void> => act(() => box(name).click());
+
+  beforeEach(async () => {
+    [asked, answers] = [[], []];
+    place = document.createElement('div');
+    document.body.append(place);
+    const close = (): void => undefined;
+    await act(() => render(<Chooser session={session} table={table} me={null} engine={fakeEngine} onClose={close} />, place));
+  });
+  afterEach(async () => {
+    await answer(null);
+    render(null, place);
+  });
+
+  it('keeps what the table has not answered yet in the next wish', async () => {
+    await tick('Pauses allowed');
+    await tick('Robots may join');
+    expect(asked.at(-1)).toMatchObject({ pauses: true, bots: false });
+    expect(box('Pauses allowed').checked).toBe(true);
+  });
+
+  it('shows what the table has when it said no', async () => {
+    await tick('Pauses allowed');
+    await answer({ refused: 'NotTheHost', rule: null, args: {}, text: '' } as unknown as Refusal);
+    expect(box('Pauses allowed').checked).toBe(false);
+    await tick('Robots may join');
+    expect(asked.at(-1)).toMatchObject({ pauses: false, bots: false });
+  });
+});
