@@ -1,6 +1,6 @@
 // Games in real browsers against the real server. CHROMIUM names the browser, MAGICMAZE the server; with
 // MAGICMAZE_PAGE_URL the page comes from there (a development server) instead of from the executable. E2E_WORKERS says how
-// many tests play at once. --grep @quick: a dozen that tell most in half a minute; --grep-invert @long: all but the long.
+// many tests play at once. --grep @quick: a dozen that tell most in least time; --grep-invert @long: all but the long.
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
