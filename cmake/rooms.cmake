@@ -52,8 +52,11 @@ else()
   endif()
 endif()
 
-# For what waits for sockets, disks and people: what -O3 adds to the build time there is not seen in any figure.
-set(optimised_enough $<$<CONFIG:Release>:-O2>)
+# For all but the hot loops of rules and teammates: -O3 would add a seventh to the build time and nothing to any figure.
+set(optimised_enough)
+if(NOT MAGICMAZE_WASM)
+  set(optimised_enough $<$<CONFIG:Release>:-O2>)
+endif()
 
 # room_sources(VARIABLE ROOM): the sources of src/ROOM that are not tests.
 function(room_sources VARIABLE ROOM)
@@ -62,11 +65,11 @@ function(room_sources VARIABLE ROOM)
   set(${VARIABLE} ${sources} PARENT_SCOPE)
 endfunction()
 
-# room(NAME [THROWS] [USES ROOM...]): all sources of src/NAME as one library; tests/CMakeLists.txt makes a test program of
+# room(NAME [HOT] [THROWS] [USES ROOM...]): all sources of src/NAME as one library; tests/CMakeLists.txt makes a test program of
 # its *_test.cpp. The rooms of the engine never throw and never ask for a type at run time: the browser build could not.
-# THROWS is for those that speak with the world through libraries that do.
+# THROWS is for those that speak with the world through libraries that do, HOT for those whose speed is measured in steps.
 function(room NAME)
-  cmake_parse_arguments(ROOM "THROWS" "" "USES" ${ARGN})
+  cmake_parse_arguments(ROOM "HOT;THROWS" "" "USES" ${ARGN})
   room_sources(sources ${NAME})
   if(NOT sources)
     message(STATUS "Room ${NAME}: no sources yet, headers only")
@@ -76,9 +79,10 @@ function(room NAME)
     return()
   endif()
   add_library(${NAME} STATIC ${sources})
-  if(ROOM_THROWS)
+  if(NOT ROOM_HOT)
     target_compile_options(${NAME} PRIVATE ${optimised_enough})
-  else()
+  endif()
+  if(NOT ROOM_THROWS)
     target_compile_options(${NAME} PRIVATE -fno-exceptions -fno-rtti)
   endif()
   if(NAME IN_LIST MAGICMAZE_UNOPTIMISED)

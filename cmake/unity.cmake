@@ -1,7 +1,28 @@
 # Most presets compile many sources of a room at a time (CMAKE_UNITY_BUILD): its headers are then read once for all of
 # them. These stand alone, because a name they keep to themselves is another source's too. The preset debug compiles every
 # source alone, so a missing include is found there.
-set(alone src/net/socket_facts.cpp)
+set(alone
+    src/ai/route.cpp
+    src/ai/simulation_test.cpp
+    src/ai/wanderer_test.cpp
+    src/app/sim_runner_test.cpp
+    src/app/table_screen_test.cpp
+    src/catalog/action_tile.cpp
+    src/catalog/tile_test.cpp
+    src/catalog/tile_ways_test.cpp
+    src/net/socket_facts.cpp
+    src/notation/read_action.cpp
+    src/notation/record.cpp
+    src/protocol/own_scenario.cpp
+    src/protocol/read_request.cpp
+    src/protocol/read_talk.cpp
+    src/rules/module_shaft_test.cpp
+    src/rules/read_canonical_bytes.cpp
+    src/rules/ruling_exploring_test.cpp
+    src/rules/scenario_rearrangement_test.cpp
+    src/store/crash_test.cpp
+    src/store/folder_test.cpp
+    tests/property/invariants_test.cpp)
 list(TRANSFORM alone PREPEND ${PROJECT_SOURCE_DIR}/)
 file(GLOB alone CONFIGURE_DEPENDS ${alone})
 get_property(folders DIRECTORY PROPERTY SUBDIRECTORIES)

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t kBuffer = 256UL * 1024;
 constexpr std::size_t kTablesAtOnce = 50;  // whose seats get ready, each twentieth of a second
-constexpr Nanos kPatience = 60 * kSecond;
+constexpr Nanos kGiveUpAfter = 60 * kSecond;
 constexpr Nanos kDrain = 10 * kSecond;
 constexpr Nanos kGlance = 20 * kMillisecond;  // how often all tables are looked at
 constexpr std::uint32_t kAnHour = 3'600'000;  // the most sand there may be
@@ -123,7 +123,7 @@ Worker::Step Worker::wait_for(std::string_view what, Condition is_so) {
     best = std::max(best, count);
     const std::string so_far =
         std::to_string(count) + " of " + std::to_string(tables_.size()) + " tables " + std::string{what};
-    if (now - last_change > kPatience)
+    if (now - last_change > kGiveUpAfter)
       return std::unexpected{"Only " + so_far + ", and no more for a minute."};
     if (portion_.worker == 0 && now - last_said > 2 * kSecond) {
       std::cerr << "load: " << so_far << "\n" << std::flush;

@@ -23,7 +23,7 @@ constexpr std::array<Beginning, 4> kBeginnings{{{"http://", Scheme::Plain},
                                                 {"ws://", Scheme::Plain},
                                                 {"wss://", Scheme::Tls}}};
 
-char small(char letter) {
+char lower_case(char letter) {
   return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
 }
 
@@ -33,7 +33,7 @@ bool begins_with(std::string_view text, std::string_view beginning) {
 }
 
 bool is_part_of_a_name(char letter) {
-  const char c = small(letter);
+  const char c = lower_case(letter);
   return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == '-' || c == '_';
 }
 

@@ -3,7 +3,7 @@
 namespace rules {
 namespace {
 
-struct Row {
+struct RefusalRow {
   Reason reason;
   std::string_view name;
   std::string_view rule;
@@ -11,14 +11,14 @@ struct Row {
 };
 
 // An engine built without the expansion never gives these reasons and need not carry their words.
-constexpr Row expansion_row(Reason reason, std::string_view name, std::string_view rule,
-                            std::string_view sentence) {
+constexpr RefusalRow expansion_row(Reason reason, std::string_view name, std::string_view rule,
+                                   std::string_view sentence) {
   if (!catalog::kWithExpansion) return {reason, "", "", ""};
   return {reason, name, rule, sentence};
 }
 
 // In the order of the enumerators; the assertion below holds it so.
-constexpr std::array<Row, kReasons> kRows{{
+constexpr std::array<RefusalRow, kReasons> kRefusalRows{{
     {Reason::GameIsOver, "GameIsOver", "B-END-1", "The game is over."},
     {Reason::SandHasRunOut, "SandHasRunOut", "B-TIME-1", "The sand has run out."},
     {Reason::SandStillRuns, "SandStillRuns", "B-TIME-1", "There is still sand in the timer."},
@@ -149,15 +149,15 @@ constexpr std::array<Row, kReasons> kRows{{
                   "A frog has to be inside a McTrollald's first."),
 }};
 
-constexpr bool rows_are_in_order() {
-  for (std::size_t i = 0; i < kRows.size(); ++i) {
-    if (static_cast<std::size_t>(kRows[i].reason) != i) return false;
+constexpr bool refusal_rows_are_in_order() {
+  for (std::size_t i = 0; i < kRefusalRows.size(); ++i) {
+    if (static_cast<std::size_t>(kRefusalRows[i].reason) != i) return false;
   }
   return true;
 }
-static_assert(rows_are_in_order());
+static_assert(refusal_rows_are_in_order());
 
-const Row& row(Reason reason) { return kRows[static_cast<std::size_t>(reason)]; }
+const RefusalRow& row(Reason reason) { return kRefusalRows[static_cast<std::size_t>(reason)]; }
 
 }  // namespace
 
