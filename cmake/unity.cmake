@@ -13,6 +13,8 @@ set(alone
     src/net/socket_facts.cpp
     src/notation/read_action.cpp
     src/notation/record.cpp
+    src/notation/ruleset_text.cpp
+    src/notation/words.cpp
     src/protocol/own_scenario.cpp
     src/protocol/read_request.cpp
     src/protocol/read_talk.cpp

@@ -7,6 +7,8 @@
 namespace app {
 namespace {
 
+using Hand = table::GameClock::Hand;
+
 using table::Phase;
 
 // A table that does not answer to our goodbye is left without one.
@@ -303,7 +305,6 @@ bool RemotePlay::is_replaced() const {
 }
 
 bool RemotePlay::is_standing_still() const {
-  using Hand = table::GameClock::Hand;
   return game_.table().clock == Hand::Paused || game_.table().clock == Hand::Interrupted;
 }
 

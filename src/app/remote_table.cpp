@@ -9,6 +9,8 @@
 namespace app {
 namespace {
 
+using Hand = table::GameClock::Hand;
+
 namespace json = boost::json;
 
 template <class Number>
@@ -81,7 +83,6 @@ json::object known_part(const json::object& choice) {
 
 std::expected<RemoteTable, std::string> read_table(const json::object& object) {
   using enum table::Phase;
-  using Hand = table::GameClock::Hand;
   using Result = table::Result;
   RemoteTable table;
   table.code = std::string_view{object.at("code").as_string()};
