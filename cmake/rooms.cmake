@@ -53,10 +53,7 @@ else()
 endif()
 
 # For all but the hot loops of rules and teammates: -O3 would add a seventh to the build time and nothing to any figure.
-set(optimised_enough)
-if(NOT MAGICMAZE_WASM)
-  set(optimised_enough $<$<CONFIG:Release>:-O2>)
-endif()
+set(optimised_enough $<$<CONFIG:Release>:-O2>)
 
 # room_sources(VARIABLE ROOM): the sources of src/ROOM that are not tests.
 function(room_sources VARIABLE ROOM)
