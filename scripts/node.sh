@@ -84,7 +84,7 @@ need_npm() {
     NPM=(env PATH="$(dirname "$NODE"):$PATH" npm)
     return 0
   fi
-  if [[ $(sed -n 's/^ *"version": "\(.*\)",$/\1/p' build/node/node_modules/npm/package.json 2>/dev/null) != "$NPM_VERSION" ]]; then
+  if ! grep -qs "^  \"version\": \"$NPM_VERSION\"" build/node/node_modules/npm/package.json; then
     need_packages "${NODE_PACKAGES[@]}"
     mkdir -p build/node "$LOGS"
     say "Fetching npm $NPM_VERSION from the npm registry into build/node ..."

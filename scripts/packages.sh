@@ -134,7 +134,7 @@ show_installing() {
       *' newly installed'*) [[ $line =~ ([0-9]+)\ newly ]] && total=${BASH_REMATCH[1]} ;;
       'Need to get '*) say "  $line" ;;
       'Setting up '*)
-        ((++done))
+        if ((done < total)); then ((++done)); fi
         [[ -t 2 ]] && printf '\r\e[K  Packages: %d of %d, %s' "$done" "$total" "${line#Setting up }" >&2
         ;;
     esac
