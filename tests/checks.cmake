@@ -45,6 +45,43 @@ function(build_check PRESET)
   set_tests_properties(build.${name} PROPERTIES FIXTURES_SETUP ${name} RESOURCE_LOCK build-${PRESET})
 endfunction()
 
+# What ./test --list shows.
+file(WRITE ${PROJECT_BINARY_DIR}/groups.txt "\
+unit             every unit test of every room, the network and whole programs
+property         properties of generated games
+records          old games still verify
+perft            counts of action sequences, small depths
+perft-large      the same, large depths
+coverage         every rule identifier has a test
+signature        g++, clang and WebAssembly play the committed games
+second-opinion   another reading of the rules comes to the same games
+teammates        a million decisions of AI teammates are all legal
+must-not-compile wrong cardboard does not compile
+durability       kill -9, a full disk and restarts lose nothing that was shown
+durability-long  the same, with 200 kills
+bots             bots play whole games like anybody, and bad ones hurt nobody
+release          the files of a release, the service, the container and the documents agree
+page             the page: types, unit tests and the weight of a first visit
+browser          whole games in chromium
+browser-long     every tutorial of the expansion and other long games in chromium
+other-browsers   a whole game in Firefox ESR and in WebKitGTK
+evening          three tables of four play the campaign, with all that an evening brings
+debug            a build in which every source is compiled alone
+headers          each header compiles alone
+sanitize         all unit tests and the properties under ASan and UBSan
+sanitize-long    properties with ten million generated actions
+threads          the server and its tests under ThreadSanitizer
+fuzz             each fuzzer for a few seconds
+fuzz-long        each fuzzer for three minutes
+mutants          a disabled refusal or event is noticed
+lint             clang-format, clang-tidy
+lint-tests       clang-tidy of the tests too, with the check that takes longest
+includes         no room includes a room above it
+docs             files named in the documents exist, the protocol keeps its promise
+scripts          the checking scripts find what they look for
+fresh            ./play in a bare Debian 12, in one with LLVM 14, and in a bare Debian 13 (needs root)
+")
+
 set(program ${PROJECT_BINARY_DIR}/magicmaze)
 set(python python3)
 set(system ${PROJECT_SOURCE_DIR}/tests/system)
@@ -111,7 +148,7 @@ build_check(clang AS clang-whole MINUTES 15 TARGETS magicmaze)
 build_check(wasm MINUTES 12)
 build_check(clang AS clang-commands MINUTES 2 TARGETS none)
 build_check(wasm AS wasm-commands MINUTES 2 TARGETS none)
-build_check(debug MINUTES 30)
+build_check(debug MINUTES 30 TARGETS magicmaze wasm)
 check(signature.clang RUN ci MINUTES 4 NEEDS clang
       COMMAND ${python} ${scripts}/check_signature.py tests/bench.signature build/clang/signature)
 check(signature.clang-whole RUN full MINUTES 4 NEEDS clang-whole
@@ -123,8 +160,9 @@ foreach(row "engine bench" "engine-security bench" "engine-security expansion" "
   check(signature.${module}-${what} RUN ci MINUTES 5 NEEDS wasm COMMAND ${python} ${scripts}/check_signature.py tests/${what}.signature
         ${node} ../scripts/wasm_signature.mjs ../build/wasm/${module}.wasm ${what}_signature)
 endforeach()
-# Every source on its own: a missing include is found here.
-check(debug.rules RUN ci MINUTES 10 NEEDS debug COMMAND build/debug/test_rules ENVIRONMENT GTEST_OUTPUT=xml:${results}/debug.rules.xml)
+# Every source on its own, with assertions: a missing include is found here.
+check(debug RUN ci MINUTES 10 NEEDS debug
+      COMMAND ${python} ${scripts}/check_signature.py tests/bench.signature build/debug/magicmaze bench)
 check(headers RUN full MINUTES 10 COMMAND bash ${scripts}/check_headers.sh)
 
 # ---------------------------------------------------------------------------------------------------- sanitizers

@@ -60,10 +60,11 @@ if [[ -n ${FRESH_COMMAND:-} ]]; then
 fi
 # shellcheck disable=SC2016 # meant for the shell inside
 inside sudo -u stranger -H bash -c '
+  ask() { exec 3<>/dev/tcp/127.0.0.1/48080 && printf "GET / HTTP/1.0\r\nHost: localhost\r\n\r\n" >&3 && cat <&3; }
   cd ~/"magic maze"
   ./play --listen 127.0.0.1:48080 --data ~/games >~/play.out 2>&1 &
   for ((i = 0; i < 3000; ++i)); do
-    if answer=$(exec 3<>/dev/tcp/127.0.0.1/48080 && printf "GET / HTTP/1.0\r\n\r\n" >&3 && cat <&3) 2>/dev/null; then break; fi
+    if answer=$(ask 2>/dev/null); then break; fi
     kill -0 $! 2>/dev/null || break
     sleep 1
   done
