@@ -17,7 +17,7 @@ namespace net {
 
 class Stream {
  public:
-  using executor_type = Executor;
+  using executor_type = Executor;  // NOLINT(readability-identifier-naming): Asio looks for it
 
   explicit Stream(Socket socket) : line_(std::move(socket)) {}
   explicit Stream(std::unique_ptr<TlsLayer> tls) : line_(std::move(tls)) {}
@@ -52,7 +52,7 @@ class Stream {
  private:
   // ---- what starts an operation
   struct ReadSome {
-    using executor_type = Executor;
+    using executor_type = Executor;  // NOLINT(readability-identifier-naming): Asio looks for it
     executor_type get_executor() const noexcept { return stream.get_executor(); }
     template <class Handler, class Buffers>
     void operator()(Handler&& handler, const Buffers& buffers) const {
@@ -65,7 +65,7 @@ class Stream {
     Stream& stream;
   };
   struct WriteSome {
-    using executor_type = Executor;
+    using executor_type = Executor;  // NOLINT(readability-identifier-naming): Asio looks for it
     executor_type get_executor() const noexcept { return stream.get_executor(); }
     template <class Handler, class Buffers>
     void operator()(Handler&& handler, const Buffers& buffers) const {

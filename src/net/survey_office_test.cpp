@@ -29,7 +29,7 @@ class Post {
   // Once there are so many.
   std::vector<std::pair<Code, table::Finding>> first(std::size_t count) {
     std::unique_lock lock{mutex_};
-    arrived_.wait_for(lock, std::chrono::seconds{60}, [&] { return letters_.size() >= count; });
+    arrived_.wait_for(lock, std::chrono::minutes{5}, [&] { return letters_.size() >= count; });
     return letters_;
   }
 

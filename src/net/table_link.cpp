@@ -29,7 +29,7 @@ char lower_case(char letter) {
 
 bool begins_with(std::string_view text, std::string_view beginning) {
   return text.size() >= beginning.size() &&
-         std::ranges::equal(text.substr(0, beginning.size()), beginning, {}, small);
+         std::ranges::equal(text.substr(0, beginning.size()), beginning, {}, lower_case);
 }
 
 bool is_part_of_a_name(char letter) {

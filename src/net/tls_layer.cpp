@@ -40,7 +40,7 @@ class AsioTlsLayer final : public TlsLayer {
  private:
   ssl::stream<Socket> stream_;
   // As much as Asio joins.
-  std::array<char, 8UL * 1024> joined_;
+  std::array<char, 8UL * 1024> joined_{};
 };
 
 }  // namespace
