@@ -16,8 +16,7 @@ struct Deadline::State {
 };
 
 Deadline::Deadline(Stream& stream) : state_(std::make_shared<State>(stream)) {}
-// NOLINTNEXTLINE(bugprone-exception-escape): where not even a timer can be called off, the program has to
-// end.
+// NOLINTNEXTLINE(bugprone-exception-escape): cancelling a timer fails only without memory.
 Deadline::~Deadline() { lift(); }
 
 void Deadline::set(SteadyClock::duration time) {
