@@ -2,7 +2,6 @@
 # them. These stand alone, because a name they keep to themselves is another source's too. The preset debug compiles every
 # source alone, so a missing include is found there.
 set(alone
-    src/ai/route.cpp
     src/ai/simulation_test.cpp
     src/ai/wanderer_test.cpp
     src/app/sim_runner_test.cpp
@@ -11,15 +10,7 @@ set(alone
     src/catalog/tile_test.cpp
     src/catalog/tile_ways_test.cpp
     src/net/socket_facts.cpp
-    src/notation/read_action.cpp
-    src/notation/record.cpp
-    src/notation/ruleset_text.cpp
-    src/notation/words.cpp
-    src/protocol/own_scenario.cpp
-    src/protocol/read_request.cpp
-    src/protocol/read_talk.cpp
     src/rules/module_shaft_test.cpp
-    src/rules/read_canonical_bytes.cpp
     src/rules/ruling_exploring_test.cpp
     src/rules/scenario_rearrangement_test.cpp
     src/store/crash_test.cpp

@@ -6,11 +6,11 @@
 export CCACHE_BASEDIR=$ROOT CCACHE_NOHASHDIR=1
 if [[ -z ${HOME:-} || ! -w ${HOME:-/} ]]; then export CCACHE_DIR=$ROOT/build/ccache; fi
 
-# As many compilers at once as there are cores, and memory for: the largest source takes 1.2 GB.
+# As many compilers at once as there are cores, and memory for: the largest batch of sources takes 1.5 GB.
 jobs() {
   local cores memory
   cores=$(nproc)
-  memory=$(awk '/^MemAvailable:/ {print int($2 / 1200000)}' /proc/meminfo)
+  memory=$(awk '/^MemAvailable:/ {print int($2 / 1500000)}' /proc/meminfo)
   if ((memory < 1)); then memory=1; fi
   printf '%d' "${MAGICMAZE_JOBS:-$((cores < memory ? cores : memory))}"
 }

@@ -1,5 +1,6 @@
 #include "ai/route.h"
 
+#include "ai/ways.h"
 #include "rules/arrival.h"
 #include "rules/escalator.h"
 #include "rules/vortex.h"
@@ -12,17 +13,15 @@ using rules::Pawn;
 using rules::Place;
 using rules::Way;
 
-constexpr std::size_t kPlaces = rules::kTiles * catalog::kCells;
-
 // How a space was reached first.
 struct Step {
   Place from = rules::kNowhere;
   Way way = Way::Walk;
 };
 
-class Search {
+class RouteSearch {
  public:
-  Search(const rules::Ruleset& rules, const rules::State& state, Pawn hero, const Spaces& wanted)
+  RouteSearch(const rules::Ruleset& rules, const rules::State& state, Pawn hero, const Spaces& wanted)
       : rules_(rules), state_(state), hero_(hero), wanted_(wanted), start_(place_of(state, hero)) {}
 
   std::optional<Route> run() {
@@ -110,7 +109,7 @@ class Search {
 std::optional<Route> route_to(const rules::Ruleset& rules, const rules::State& state, Pawn hero,
                               const Spaces& wanted) {
   if (wanted.empty() || !is_in_the_mall(state, hero)) return std::nullopt;
-  return Search{rules, state, hero, wanted}.run();
+  return RouteSearch{rules, state, hero, wanted}.run();
 }
 
 }  // namespace ai

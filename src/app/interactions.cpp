@@ -4,6 +4,7 @@
 #include <map>
 #include <sstream>
 
+#include "base/text.h"
 #include "catalog/module.h"
 #include "catalog/scenario.h"
 
@@ -12,19 +13,13 @@ namespace {
 
 enum class Mark : std::uint8_t { Nothing, Ruled };
 
-std::string trimmed(std::string_view text) {
-  const std::size_t first = text.find_first_not_of(' ');
-  if (first == std::string_view::npos) return {};
-  return std::string{text.substr(first, text.find_last_not_of(' ') - first + 1)};
-}
-
 // "| a | b |" gives a and b.
 std::vector<std::string> fields_of(std::string_view line) {
   std::vector<std::string> fields;
   for (std::size_t bar = line.find('|'); bar != std::string_view::npos;) {
     const std::size_t next = line.find('|', bar + 1);
     if (next == std::string_view::npos) break;
-    fields.push_back(trimmed(line.substr(bar + 1, next - bar - 1)));
+    fields.emplace_back(base::trimmed(line.substr(bar + 1, next - bar - 1)));
     bar = next;
   }
   return fields;

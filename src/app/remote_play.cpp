@@ -12,7 +12,7 @@ using Hand = table::GameClock::Hand;
 using table::Phase;
 
 // A table that does not answer to our goodbye is left without one.
-constexpr std::int64_t kGoodbyePatienceMs = 2'000;
+constexpr std::int64_t kFarewellPatienceMs = 2'000;
 constexpr std::string_view kLeft = "You have left the table.";
 constexpr std::int64_t kAlarmMs = 5'000;
 constexpr std::int64_t kRefusalMs = 6'000;
@@ -154,7 +154,7 @@ void RemotePlay::pass_time(std::int64_t now_ms) {
     if (auto line = game_.remind(now_ms)) lines_.push_back(*std::move(line));
   }
   if (hands_) hands_->pass_time(game_.game_time(now_ms));
-  if (leaving_since_ms_ && !farewell_ && now_ms - *leaving_since_ms_ > kGoodbyePatienceMs) {
+  if (leaving_since_ms_ && !farewell_ && now_ms - *leaving_since_ms_ > kFarewellPatienceMs) {
     farewell_ = Farewell{.sentence = std::string{kLeft}, .keeps_seat = false};
   }
 }

@@ -9,6 +9,7 @@
 
 #include "app/read_file.h"
 #include "app/serve_settings.h"
+#include "base/text.h"
 #include "notation/words.h"
 
 namespace app {
@@ -32,12 +33,6 @@ std::string variable_of(std::string_view flag) {
   return name;
 }
 
-std::string_view trimmed(std::string_view text) {
-  const std::size_t begin = text.find_first_not_of(" \t\r");
-  if (begin == std::string_view::npos) return {};
-  return text.substr(begin, text.find_last_not_of(" \t\r") - begin + 1);
-}
-
 const ServeSetting* setting_of_key(std::string_view key) {
   const auto found = std::ranges::find_if(serve_settings(),
                                           [&](const ServeSetting& one) { return key_of(one.flag) == key; });
@@ -49,12 +44,12 @@ Complaint read_line(std::string_view words, Values& values) {
   if (words.empty() || words.starts_with('#')) return std::nullopt;
   const std::size_t equals = words.find('=');
   if (equals == std::string_view::npos) return "this is not key = value.";
-  const std::string key{trimmed(words.substr(0, equals))};
+  const std::string key{base::trimmed(words.substr(0, equals))};
   const ServeSetting* setting = setting_of_key(key);
   if (setting == nullptr) return "there is no option " + key + ".";
   auto& list = values[key];
   if (!list.empty() && setting->repeats == Repeats::Never) return key + " stands there for the second time.";
-  list.emplace_back(trimmed(words.substr(equals + 1)));
+  list.emplace_back(base::trimmed(words.substr(equals + 1)));
   return std::nullopt;
 }
 
@@ -66,7 +61,7 @@ std::expected<Values, std::string> read_config(const std::string& name) {
   for (std::size_t number = 1;; ++number) {
     const auto line = lines.next();
     if (!line) return values;
-    if (const Complaint wrong = read_line(trimmed(*line), values)) {
+    if (const Complaint wrong = read_line(base::trimmed(*line), values)) {
       return std::unexpected{name + ", line " + std::to_string(number) + ": " + *wrong};
     }
   }
@@ -84,7 +79,7 @@ std::vector<std::string> from_environment(const ServeSetting& setting, const std
   if (setting.repeats == Repeats::Never) return {text};
   std::vector<std::string> values;
   notation::Parts parts{text, ","};
-  while (const auto part = parts.next()) values.emplace_back(trimmed(*part));
+  while (const auto part = parts.next()) values.emplace_back(base::trimmed(*part));
   return values;
 }
 

@@ -92,7 +92,7 @@ std::string json_of(const Solved& solved) {
   return json.end_array().end_object().text();
 }
 
-std::string text_of(const Solved& solved) {
+std::string solution_text(const Solved& solved) {
   const ai::Solution& solution = solved.solution;
   switch (solution.verdict) {
     case ai::Verdict::Winnable:
@@ -160,7 +160,7 @@ std::string json_of(const Figures& figures) {
   return json.end_object().text();
 }
 
-std::string text_of(const Figures& figures) {
+std::string solution_text(const Figures& figures) {
   return std::to_string(figures.ms.size()) + " deals: " + std::to_string(figures.winnable) + " winnable (" +
          std::to_string(figures.within_a_second) + " within a second), " +
          std::to_string(figures.unwinnable) + " unwinnable, " + std::to_string(figures.unknown) +
@@ -180,7 +180,7 @@ int solve_many(const Arguments& arguments, const ChosenGame& first, std::int64_t
         rules::arrange(first.rules, rules::Setup{}, {static_cast<std::uint64_t>(*seed + i), 0});
     if (layout) count(figures, solved({first.rules, *layout}, budget));
   }
-  std::cout << (arguments.has("--json") ? json_of(figures) + "\n" : text_of(figures));
+  std::cout << (arguments.has("--json") ? json_of(figures) + "\n" : solution_text(figures));
   return figures.winnable == deals ? 0 : 1;
 }
 
@@ -207,7 +207,7 @@ int run_solve(const Arguments& arguments) {
     std::cerr << "magicmaze: " << *record << " could not be written.\n";
     return 1;
   }
-  std::cout << (arguments.has("--json") ? json_of(answer) + "\n" : text_of(answer));
+  std::cout << (arguments.has("--json") ? json_of(answer) + "\n" : solution_text(answer));
   return wins ? 0 : 1;
 }
 

@@ -5,6 +5,7 @@
 #include "app/mall_picture.h"
 #include "app/table_words.h"
 #include "base/overloaded.h"
+#include "base/text.h"
 #include "notation/action_text.h"
 #include "notation/event_text.h"
 #include "notation/words.h"
@@ -12,18 +13,11 @@
 namespace app {
 namespace {
 
-std::string_view trimmed(std::string_view text) {
-  constexpr std::string_view kBlanks = " \t\r";
-  const std::size_t first = text.find_first_not_of(kBlanks);
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
-}
-
 // Takes the first word off a text that has been trimmed.
 std::string_view take_word(std::string_view& text) {
   const std::size_t end = text.find_first_of(" \t");
   const std::string_view word = text.substr(0, end);
-  text = end == std::string_view::npos ? std::string_view{} : trimmed(text.substr(end));
+  text = end == std::string_view::npos ? std::string_view{} : base::trimmed(text.substr(end));
   return word;
 }
 
@@ -91,7 +85,7 @@ std::expected<std::vector<ScriptLine>, ScriptProblem> read_script(std::string_vi
     const std::size_t end = text.find('\n');
     std::string_view line = text.substr(0, end);
     text = end == std::string_view::npos ? std::string_view{} : text.substr(end + 1);
-    line = trimmed(line.substr(0, line.find('#')));
+    line = base::trimmed(line.substr(0, line.find('#')));
     if (line.empty()) continue;
     auto step = read_step(line);
     if (!step) return std::unexpected{ScriptProblem{number, std::move(step.error())}};

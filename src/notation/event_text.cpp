@@ -41,7 +41,7 @@ std::string value_text(const SoloDeck& deck) {
   for (const rules::SoloCard card : deck) text += (text.empty() ? "" : ",") + value_text(card);
   return text;
 }
-bool read(std::string_view text, SoloDeck& deck) {
+bool read_solo_deck(std::string_view text, SoloDeck& deck) {
   Parts parts{text, ","};
   for (rules::SoloCard& card : deck) {
     const auto part = parts.next();
@@ -108,7 +108,7 @@ std::optional<Event> read_kind(std::string_view rest) {
       field = rules::kNowhere;
       is_well_formed = value == "-" || notation::read(value, field);
     } else if constexpr (std::is_same_v<std::remove_reference_t<decltype(field)>, SoloDeck>) {
-      is_well_formed = read(value, field);
+      is_well_formed = read_solo_deck(value, field);
     } else {
       is_well_formed = notation::read(value, field);
     }

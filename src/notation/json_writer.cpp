@@ -1,5 +1,7 @@
 #include "notation/json_writer.h"
 
+#include "notation/words.h"
+
 namespace notation {
 
 void JsonWriter::separate() {
@@ -41,7 +43,6 @@ JsonWriter& JsonWriter::key(std::string_view name) {
 }
 
 JsonWriter& JsonWriter::string(std::string_view value) {
-  constexpr std::string_view kDigits = "0123456789abcdef";
   separate();
   text_ += '"';
   for (const char c : value) {
@@ -53,8 +54,8 @@ JsonWriter& JsonWriter::string(std::string_view value) {
       text_ += "\\n";
     } else if (byte < 0x20) {
       text_ += "\\u00";
-      text_ += kDigits[byte >> 4U];
-      text_ += kDigits[byte & 15U];
+      text_ += kHexDigits[byte >> 4U];
+      text_ += kHexDigits[byte & 15U];
     } else {
       text_ += c;
     }

@@ -226,7 +226,6 @@ bool is_a_name(std::string_view text) {
 }
 
 std::string escaped(std::string_view text) {
-  constexpr std::string_view kDigits = "0123456789abcdef";
   std::string result;
   for (const char c : text) {
     const bool is_plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
@@ -236,8 +235,8 @@ std::string escaped(std::string_view text) {
     }
     const auto byte = static_cast<unsigned char>(c);
     result += '%';
-    result += kDigits[byte >> 4U];
-    result += kDigits[byte & 15U];
+    result += kHexDigits[byte >> 4U];
+    result += kHexDigits[byte & 15U];
   }
   return result;
 }

@@ -99,9 +99,8 @@ std::string text_of(rules::Place place) {
 }
 
 std::string hexadecimal(std::uint64_t value) {
-  constexpr std::string_view kDigits = "0123456789abcdef";
   std::string text(16, '0');
-  for (std::size_t i = 16; i-- > 0; value >>= 4U) text[i] = kDigits[value & 15U];
+  for (std::size_t i = 16; i-- > 0; value >>= 4U) text[i] = kHexDigits[value & 15U];
   return text;
 }
 

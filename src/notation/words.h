@@ -137,7 +137,8 @@ bool read(std::string_view text, rules::GameTime& value);
 bool read(std::string_view text, rules::Millis& value);
 bool read(std::string_view text, rules::Turns& value);
 
-std::string text_of(rules::Place place);       // 5:1,2
+std::string text_of(rules::Place place);  // 5:1,2
+inline constexpr std::string_view kHexDigits = "0123456789abcdef";
 std::string hexadecimal(std::uint64_t value);  // sixteen digits
 bool read_hexadecimal(std::string_view text, std::uint64_t& value);
 

@@ -9,9 +9,9 @@ namespace protocol {
 namespace {
 
 namespace json = boost::json;
-using Problem = std::optional<std::string>;
+using Complaint = std::optional<std::string>;
 
-Problem read_deck(const json::value& value, rules::Setup& setup) {
+Complaint read_deck(const json::value& value, rules::Setup& setup) {
   if (!value.is_array()) return "setup.deck is a list of tile names, the top first.";
   for (const json::value& item : value.get_array()) {
     rules::Tile tile{};
@@ -24,7 +24,7 @@ Problem read_deck(const json::value& value, rules::Setup& setup) {
   return std::nullopt;
 }
 
-Problem read_heroes(const json::value& value, rules::Setup& setup) {
+Complaint read_heroes(const json::value& value, rules::Setup& setup) {
   if (!value.is_object()) return "setup.heroes is an object, like {\"yellow\":\"1a:1,1\"}.";
   for (const auto& [key, where] : value.get_object()) {
     rules::Pawn pawn{};
@@ -39,7 +39,7 @@ Problem read_heroes(const json::value& value, rules::Setup& setup) {
   return std::nullopt;
 }
 
-Problem read_abilities(const json::value& value, std::string_view what, auto&& take) {
+Complaint read_abilities(const json::value& value, std::string_view what, auto&& take) {
   if (!value.is_array()) return std::string{what} + " is a list of actions.";
   for (const json::value& item : value.get_array()) {
     rules::Ability ability{};
@@ -51,7 +51,7 @@ Problem read_abilities(const json::value& value, std::string_view what, auto&& t
   return std::nullopt;
 }
 
-Problem read_deal(const json::value& value, rules::Setup& setup) {
+Complaint read_deal(const json::value& value, rules::Setup& setup) {
   if (!value.is_array()) return "setup.deal is a list of action tiles, one a seat.";
   for (const json::value& item : value.get_array()) {
     rules::ActionTile tile;
@@ -59,14 +59,14 @@ Problem read_deal(const json::value& value, rules::Setup& setup) {
       tile.bits = static_cast<std::uint8_t>(tile.bits | catalog::action_tile(ability).bits);
       return true;
     };
-    if (Problem problem = read_abilities(item, "setup.deal", add)) return problem;
+    if (Complaint problem = read_abilities(item, "setup.deal", add)) return problem;
     if (setup.deal.full()) return "setup.deal has more seats than a table.";
     setup.deal.push_back(tile);
   }
   return std::nullopt;
 }
 
-Problem read_solo(const json::value& value, rules::Setup& setup) {
+Complaint read_solo(const json::value& value, rules::Setup& setup) {
   return read_abilities(value, "setup.solo", [&](rules::Ability ability) {
     if (setup.solo.full()) return false;
     setup.solo.push_back(ability);
@@ -74,7 +74,7 @@ Problem read_solo(const json::value& value, rules::Setup& setup) {
   });
 }
 
-Problem read_whole(const json::value& value, std::string_view what, std::int64_t most, auto& number) {
+Complaint read_whole(const json::value& value, std::string_view what, std::int64_t most, auto& number) {
   if (!value.is_int64() || value.get_int64() < 0 || value.get_int64() > most) {
     return std::string{what} + " is a whole number.";
   }
@@ -82,13 +82,13 @@ Problem read_whole(const json::value& value, std::string_view what, std::int64_t
   return std::nullopt;
 }
 
-Problem read_flag(const json::value& value, std::string_view what, bool& flag) {
+Complaint read_flag(const json::value& value, std::string_view what, bool& flag) {
   if (!value.is_bool()) return std::string{what} + " is true or false.";
   flag = value.get_bool();
   return std::nullopt;
 }
 
-Problem read_spells(const json::value& value, rules::Spells& spells) {
+Complaint read_spells(const json::value& value, rules::Spells& spells) {
   if (!value.is_array()) return "setup.spells is a list, like [\"broom\",\"frog\"].";
   for (const json::value& item : value.get_array()) {
     rules::Spell spell{};
@@ -108,7 +108,7 @@ struct HandLaid {
   std::optional<rules::Tile> start = std::nullopt;
 };
 
-Problem read_setup_field(std::string_view key, const json::value& value, HandLaid& laid) {
+Complaint read_setup_field(std::string_view key, const json::value& value, HandLaid& laid) {
   if (key == "deck") return read_deck(value, laid.setup);
   if (key == "heroes") return read_heroes(value, laid.setup);
   if (key == "deal") return read_deal(value, laid.setup);
@@ -129,7 +129,7 @@ Problem read_setup_field(std::string_view key, const json::value& value, HandLai
 }
 
 // A small number, or 128 bits as 32 hexadecimal digits.
-Problem read_seed_value(const json::value& value, base::Seed& seed) {
+Complaint read_seed_value(const json::value& value, base::Seed& seed) {
   if (value.is_int64() && value.get_int64() >= 0) {
     seed.low = static_cast<std::uint64_t>(value.get_int64());
     return std::nullopt;
@@ -157,7 +157,7 @@ std::expected<NewGame, ScenarioProblem> read_new_game(const json::object& reques
   TableChoice choice;
   if (const json::value* value = request.if_contains("seats")) {
     std::uint32_t seats = 0;
-    if (Problem problem = read_whole(*value, "seats", 255, seats))
+    if (Complaint problem = read_whole(*value, "seats", 255, seats))
       return std::unexpected{ScenarioProblem{*problem}};
     choice.seats = seats;
   }
@@ -171,12 +171,12 @@ std::expected<NewGame, ScenarioProblem> read_new_game(const json::value& scenari
   HandLaid laid{.choice = choice};
   if (const json::value* value = by_hand.if_contains("seed")) {
     seed = base::Seed{};
-    if (Problem problem = read_seed_value(*value, seed)) return std::unexpected{ScenarioProblem{*problem}};
+    if (Complaint problem = read_seed_value(*value, seed)) return std::unexpected{ScenarioProblem{*problem}};
   }
   if (const json::value* value = by_hand.if_contains("setup")) {
     if (!value->is_object()) return std::unexpected{ScenarioProblem{"setup is an object."}};
     for (const auto& [key, field] : value->get_object()) {
-      if (Problem problem = read_setup_field(key, field, laid)) {
+      if (Complaint problem = read_setup_field(key, field, laid)) {
         return std::unexpected{ScenarioProblem{*problem}};
       }
     }

@@ -102,7 +102,7 @@ Problem read_switch(const json::value& value, std::string_view key, Voices& voic
   return std::nullopt;
 }
 
-Problem read_name(const json::value& value, Ruleset& rules) {
+Problem read_scenario_name(const json::value& value, Ruleset& rules) {
   if (!value.is_string()) return flaw(Fault::NameIsMissing);
   const std::string_view name = value.get_string();
   if (!notation::is_a_name(name) || !can_be_read(name)) return flaw(Fault::NameIsMissing);
@@ -128,7 +128,7 @@ std::expected<unsigned, ScenarioProblem> read_level(const json::value& value) {
 }
 
 Problem read_field(std::string_view key, const json::value& value, Ruleset& rules, Voices& voices) {
-  if (key == "name") return read_name(value, rules);
+  if (key == "name") return read_scenario_name(value, rules);
   if (key == "combine") return read_combined(value, voices);
   if (key == "top") return read_tile_list(value, key, rules.on_top);
   if (key == "bottom") return read_tile_list(value, key, rules.at_bottom);

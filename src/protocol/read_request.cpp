@@ -152,12 +152,12 @@ constexpr std::array<WishReader, std::variant_size_v<Wish> - 1> kWishes{{
     {"mute", [](Fields& fields) -> Wish { return Mute{take_member(fields), take_switch(fields)}; }},
 }};
 
-struct Reader {
+struct UnnumberedReader {
   std::string_view t;
   Request (*read)(Fields& fields);
 };
 
-constexpr std::array<Reader, std::variant_size_v<Request> - 1> kUnnumbered{{
+constexpr std::array<UnnumberedReader, std::variant_size_v<Request> - 1> kUnnumbered{{
     {"join", read_join},
     {"back", read_back},
     {"snapshot", read_snapshot},
@@ -173,7 +173,7 @@ std::optional<Request> read_named(std::string_view t, Fields& fields) {
     const Number number{fields.whole<std::uint32_t>("n", 1)};
     return Numbered{number, reader.read(fields)};
   }
-  for (const Reader& reader : kUnnumbered) {
+  for (const UnnumberedReader& reader : kUnnumbered) {
     if (reader.t == t) return reader.read(fields);
   }
   if (auto said = read_utterance(t, fields)) {

@@ -72,12 +72,12 @@ Utterance read_signal(Fields& fields) {
   return signal;
 }
 
-struct Reader {
+struct TalkReader {
   std::string_view t;
   Utterance (*read)(Fields& fields);
 };
 
-constexpr std::array<Reader, std::variant_size_v<Utterance>> kReaders{{
+constexpr std::array<TalkReader, std::variant_size_v<Utterance>> kReaders{{
     {"say", read_say},
     {"phrase", read_phrase},
     {"point", read_point},
@@ -91,7 +91,7 @@ constexpr std::array<Reader, std::variant_size_v<Utterance>> kReaders{{
 }  // namespace
 
 std::optional<Utterance> read_utterance(std::string_view t, Fields& fields) {
-  for (const Reader& reader : kReaders) {
+  for (const TalkReader& reader : kReaders) {
     if (reader.t == t) return reader.read(fields);
   }
   return std::nullopt;

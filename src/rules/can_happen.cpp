@@ -7,11 +7,6 @@
 namespace rules {
 namespace {
 
-bool is_a_space(const State& state, Place at) {
-  return at.code < kTiles * catalog::kCells && is_placed(state, at.tile()) &&
-         catalog::contains(catalog::def(at.tile()).corridor, at.cell());
-}
-
 bool is_a_seat(const State& state, Seat seat) { return seat.index < state.seats; }
 
 bool knows_everything(const State& state) { return state.knowledge == Knowledge::Everything; }
@@ -35,7 +30,8 @@ bool is_drawn_from_the_deck(const State& state, Card drawn) {
 // The drawn tile, where an exploration space leads to, turned as its entrance says (B-EXPL-2).
 bool continues_the_mall(const State& state, const TilePlaced& placed) {
   const std::optional<Tile> tile = placed.tile.tile();
-  if (!state.held || !tile || !is_a_space(state, placed.from) || !is_a_new_number(state, *tile)) return false;
+  if (!state.held || !tile || !is_corridor_space(state, placed.from) || !is_a_new_number(state, *tile))
+    return false;
   if (state.held->tile() && *state.held != placed.tile) return false;
   if (!leads_to_the_unexplored(state, placed.from)) return false;
   const Position at = position_explored_from(state, placed.from, *tile);
@@ -63,11 +59,11 @@ bool may_be_put(const State& state, const PawnPut& put) {
   const bool may_leave = state.presence[index(put.pawn)] != Presence::Escaped;
   switch (put.presence) {
     case Presence::InTheMall:
-      return may_leave && is_a_space(state, put.at) && !is_occupied(state, put.at);
+      return may_leave && is_corridor_space(state, put.at) && !is_occupied(state, put.at);
     case Presence::Frog:
     case Presence::Dining:
     case Presence::DiningFrog:
-      return !is_hero(put.pawn) && is_a_space(state, put.at);
+      return !is_hero(put.pawn) && is_corridor_space(state, put.at);
     case Presence::Aside:
       return may_leave && put.at == kNowhere;
     case Presence::NotInPlay:
@@ -80,7 +76,8 @@ bool may_be_put(const State& state, const PawnPut& put) {
 }
 
 bool may_be_laid(const State& state, const TwoEnded& token, Place from, Place to) {
-  return token.token == TokenIs::Ready && is_a_space(state, from) && is_a_space(state, to) && from != to;
+  return token.token == TokenIs::Ready && is_corridor_space(state, from) && is_corridor_space(state, to) &&
+         from != to;
 }
 
 bool may_be_lifted(const State& state, const TileLifted& lifted) {
@@ -88,7 +85,7 @@ bool may_be_lifted(const State& state, const TileLifted& lifted) {
     return false;
   if (!is_placed(state, lifted.tile) || catalog::is_start(lifted.tile) || !is_empty(state, lifted.tile))
     return false;
-  if (!is_a_space(state, lifted.from) || lifted.from.tile() == lifted.tile) return false;
+  if (!is_corridor_space(state, lifted.from) || lifted.from.tile() == lifted.tile) return false;
   if (!leads_to_the_unexplored(state, lifted.from)) return false;
   const Position at = position_explored_from(state, lifted.from, lifted.tile);
   return lifted.row == at.row && lifted.column == at.column && lifted.turns == at.turns &&
@@ -102,10 +99,10 @@ bool can_happen(const Ruleset& rules, const State& state, const Event& event) {
   return std::visit(
       base::Overloaded{
           [&](const PawnMoved& moved) {
-            return is_in_the_mall(state, moved.pawn) && is_a_space(state, moved.to) &&
+            return is_in_the_mall(state, moved.pawn) && is_corridor_space(state, moved.to) &&
                    !is_occupied(state, moved.to) && place_of(state, moved.pawn) == moved.from;
           },
-          [&](const WentOutOfOrder& gone) { return is_a_space(state, gone.at); },
+          [&](const WentOutOfOrder& gone) { return is_corridor_space(state, gone.at); },
           [&](const SandFlipped& flipped) { return flipped.left.count <= rules.sand_ms; },
           [&](const ActionTilesPassed&) { return state.seats > 1; },
           [&](const SoloShuffled& shuffled) {
@@ -164,7 +161,7 @@ bool can_happen(const Ruleset& rules, const State& state, const Event& event) {
           },
           [&](const CodeSpellUsed&) { return state.security.code_spell; },
           [&](const MapBegun& begun) {
-            return is_a_space(state, begun.at) && state.security.map_in_use == kNowhere;
+            return is_corridor_space(state, begun.at) && state.security.map_in_use == kNowhere;
           },
           [&](const MapEnded&) { return state.security.map_in_use != kNowhere; },
           [&](const BallSpellBegun&) { return state.security.ball_spell == BallSpell::Waiting; },
@@ -179,7 +176,7 @@ bool can_happen(const Ruleset& rules, const State& state, const Event& event) {
             }
             return false;
           },
-          [&](const BackInOrder& back) { return is_a_space(state, back.at); },
+          [&](const BackInOrder& back) { return is_corridor_space(state, back.at); },
           [&](const PawnsSwapped& swapped) {
             return is_in_the_mall(state, swapped.one) && is_in_the_mall(state, swapped.other) &&
                    swapped.one != swapped.other;

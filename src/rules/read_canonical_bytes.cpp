@@ -1,5 +1,6 @@
 #include "rules/read_canonical_bytes.h"
 
+#include "rules/empty_space.h"
 #include "rules/evolve.h"
 
 namespace rules {
@@ -99,7 +100,7 @@ bool is_a_place_of_its_own(const State& state, const PlacedTile& mine) {
   return true;
 }
 
-bool is_a_new_number(const State& state, Tile tile) {
+bool is_a_free_number(const State& state, Tile tile) {
   for (const Tile other : state.placed) {
     if (catalog::number(other) == catalog::number(tile)) return false;
   }
@@ -114,7 +115,7 @@ void take_tile(Reader& reader, State& state, Tile tile) {
   mine.dimension = reader.take_up_to(1);
   const Cells out_of_order = reader.take16();
   reader.must(is_a_lattice_place(mine) && is_within_reach(mine.row) && is_within_reach(mine.column));
-  reader.must(is_a_place_of_its_own(state, mine) && is_a_new_number(state, tile));
+  reader.must(is_a_place_of_its_own(state, mine) && is_a_free_number(state, tile));
   reader.must((out_of_order & static_cast<Cells>(~catalog::def(tile).corridor)) == 0);
   if (catalog::is_start(tile)) reader.must(lies_at_the_origin(mine) && mine.dimension == 0);
   if (!reader.is_good()) return;
@@ -146,14 +147,9 @@ void take_mall(Reader& reader, State& state) {
 
 // ---- pawns
 
-bool is_a_space(const State& state, Place at) {
-  return at.code < kTiles * catalog::kCells && is_placed(state, at.tile()) &&
-         catalog::contains(catalog::def(at.tile()).corridor, at.cell());
-}
-
 bool may_stand(const State& state, Place at, Presence presence) {
   const bool stands = at != kNowhere;
-  if (stands && (!is_a_space(state, at) || is_occupied(state, at))) return false;
+  if (stands && (!is_corridor_space(state, at) || is_occupied(state, at))) return false;
   switch (presence) {
     case Presence::NotInPlay:
     case Presence::Aside:
@@ -299,7 +295,7 @@ TwoEnded take_two_ended(Reader& reader, const State& state) {
   token.first = Place{reader.take16()};
   token.second = Place{reader.take16()};
   if (token.token == TokenIs::Laid) {
-    reader.must(is_a_space(state, token.first) && is_a_space(state, token.second) &&
+    reader.must(is_corridor_space(state, token.first) && is_corridor_space(state, token.second) &&
                 token.first != token.second);
   } else {
     reader.must(token.first == kNowhere && token.second == kNowhere);
@@ -324,13 +320,13 @@ void take_spells(Reader& reader, Security& security) {
 // A guard who is a frog or at his meal has a space to come back to, and no other guard has.
 bool may_come_back(const State& state, Pawn guard, Place at) {
   const bool is_away = state.presence[index(guard)] >= Presence::Frog;
-  return is_away ? is_a_space(state, at) : at == kNowhere;
+  return is_away ? is_corridor_space(state, at) : at == kNowhere;
 }
 
 void take_pieces(Reader& reader, State& state) {
   Security& security = state.security;
   security.map_in_use = Place{reader.take16()};
-  reader.must(security.map_in_use == kNowhere || is_a_space(state, security.map_in_use));
+  reader.must(security.map_in_use == kNowhere || is_corridor_space(state, security.map_in_use));
   security.map_tiles = reader.take();
   security.beholder = reader.take_enum(PieceIs::InTheMall);
   security.beholder_tile = catalog::tile_at(reader.take_up_to(kTiles - 1));

@@ -1,0 +1,16 @@
+// Small things about text that every room needs.
+#pragma once
+
+#include <string_view>
+
+namespace base {
+
+// Without the blanks around it.
+constexpr std::string_view trimmed(std::string_view text) {
+  constexpr std::string_view kBlanks = " \t\r";
+  const std::size_t first = text.find_first_not_of(kBlanks);
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
+}
+
+}  // namespace base
