@@ -61,19 +61,21 @@ Program::Program(const std::vector<std::string>& words, const std::filesystem::p
   const int file = ::open(output.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0600);
   id_ = ::fork();
   if (id_ == 0) {
+    ::setpgid(0, 0);
     ::dup2(file, 1);
     ::dup2(file, 2);
     ::execvp(arguments[0], arguments.data());
     ::_exit(127);
   }
+  if (id_ > 0) ::setpgid(id_, id_);  // whoever of the two comes first
   ::close(file);
 }
 
 Program::~Program() {
-  if (status_) return;
-  signal(SIGKILL);
+  if (id_ <= 0) return;
+  ::kill(-id_, SIGKILL);  // the processes it has started too
   int ignored = 0;
-  ::waitpid(id_, &ignored, 0);
+  if (!status_) ::waitpid(id_, &ignored, 0);
 }
 
 void Program::signal(int number) const {

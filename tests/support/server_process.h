@@ -27,7 +27,8 @@ class TemporaryFolder {
   std::filesystem::path path_;
 };
 
-// A program that was started with these words; what it prints on both outputs goes to a file.
+// A program that was started with these words; what it prints on both outputs goes to a file. It is ended
+// with this, and so are the processes it has started.
 class Program {
  public:
   Program(const std::vector<std::string>& words, const std::filesystem::path& output);
