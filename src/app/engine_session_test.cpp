@@ -307,6 +307,39 @@ TEST(EngineProtocol, SX_1_an_own_scenario_is_a_small_json_object) {
   EXPECT_EQ(state.at("talk").as_string(), "open");
 }
 
+// An own scenario has no number by which a client could look its rules up.
+TEST(EngineProtocol, SX_1_a_position_carries_the_rules_of_its_game) {
+  Engine engine;
+  engine.ask(
+      R"({"cmd":"new","seats":4,"scenario":{"name":"All by one door","level":14,"exits":"one","items":"foreign",)"
+      R"("vortex":"out_of_service","talk":"never","cameras":false}})");
+  const json::object own = engine.ask(R"({"cmd":"state","view":true})");
+  EXPECT_EQ(own.at("scenario").as_string(), "own");
+  EXPECT_EQ(own.at("name").as_string(), "All by one door");
+  EXPECT_EQ(
+      json::serialize(own.at("rules")),
+      R"({"items":"foreign","exits":"one","talk":"never","do_something":"everybody","vortex":"out_of_service",)"
+      R"("groups":"allowed","deck_face":"down","pass_action_tiles":"yes","loudspeakers":"yes",)"
+      R"("dwarf_passages":"yes","crystal_balls":"yes","cameras":"no","leader":"no","rearrangement":"no",)"
+      R"("two_dimensions":"no"})");
+  EXPECT_EQ(json::serialize(own.at("goal")), R"({"steals":["yellow","purple","green","orange"],)"
+                                             R"("escapes":["yellow","purple","green","orange"]})");
+  engine.ask(R"({"cmd":"new","scenario":"S10"})");
+  const json::object printed = engine.ask(R"({"cmd":"state"})");
+  EXPECT_TRUE(printed.at("name").is_null());
+  EXPECT_EQ(printed.at("rules").at("exits").as_string(), "foreign");
+  engine.ask(R"({"cmd":"new","scenario":"T3"})");
+  const json::object tutorial = engine.ask(R"({"cmd":"state"})");
+  EXPECT_TRUE(tutorial.at("goal").at("steals").as_array().empty()) << "T-3 steals nothing";
+  engine.ask(R"({"cmd":"new","scenario":"T1"})");
+  EXPECT_EQ(json::serialize(engine.ask(R"({"cmd":"state"})").at("goal")),
+            R"({"steals":["green"],"escapes":["green"]})")
+      << "T-GOAL";
+  engine.ask(R"({"cmd":"new","scenario":"T5"})");
+  EXPECT_TRUE(engine.ask(R"({"cmd":"state"})").at("goal").at("escapes").as_array().empty())
+      << "T-5: by its map";
+}
+
 TEST(EngineProtocol, S1_4_free_talk_is_an_option_of_scenario_1) {
   Engine engine;
   EXPECT_TRUE(engine.ask(R"({"cmd":"new","scenario":"S1","setup":{"free_talk":true}})").contains("version"));

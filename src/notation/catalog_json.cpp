@@ -2,7 +2,6 @@
 
 #include "catalog/scenario.h"
 #include "notation/json_writer.h"
-#include "notation/ruleset_text.h"
 #include "notation/scenario_json.h"
 #include "notation/words.h"
 
@@ -131,22 +130,11 @@ void write_tile(JsonWriter& json, Tile tile) {
   json.key("beholder").boolean(def.beholder).key("floor").string(word(def.floor)).end_object();
 }
 
-// The switches of a scenario, taken from their own text.
-void write_switches(JsonWriter& json, const catalog::Switches& switches) {
-  json.key("rules").begin_object();
-  const std::string text = switches_text(switches);
-  Parts words{text, " "};
-  while (const auto word = words.next()) {
-    const std::size_t equals = word->find('=');
-    json.key(word->substr(0, equals)).string(word->substr(equals + 1));
-  }
-  json.end_object();
-}
-
 void write_scenario(JsonWriter& json, const Scenario& scenario) {
   json.begin_object().key("id").string("S" + std::to_string(scenario.number));
   json.key("number").number(scenario.number).key("title").string(scenario.title);
   write_choices(json, scenario);
+  json.key("rules");
   write_switches(json, scenario.rules);
   json.end_object();
 }

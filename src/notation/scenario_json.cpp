@@ -1,5 +1,8 @@
 #include "notation/scenario_json.h"
 
+#include "notation/ruleset_text.h"
+#include "notation/words.h"
+
 namespace notation {
 
 void write_choices(JsonWriter& json, const catalog::Scenario& scenario) {
@@ -10,6 +13,18 @@ void write_choices(JsonWriter& json, const catalog::Scenario& scenario) {
   json.key("level").number(scenario.level).key("lowest_level").number(scenario.lowest_level);
   json.key("highest_level").number(scenario.highest_level);
   json.key("fewest_seats").number(scenario.fewest_seats).key("most_seats").number(scenario.most_seats);
+}
+
+// Taken from their own text, so that there is one list of them.
+void write_switches(JsonWriter& json, const catalog::Switches& switches) {
+  json.begin_object();
+  const std::string text = switches_text(switches);
+  Parts words{text, " "};
+  while (const auto word = words.next()) {
+    const std::size_t equals = word->find('=');
+    json.key(word->substr(0, equals)).string(word->substr(equals + 1));
+  }
+  json.end_object();
 }
 
 }  // namespace notation

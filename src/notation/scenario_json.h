@@ -1,4 +1,4 @@
-// What can be chosen in a scenario, as fields of a JSON object: sides of tile 1, levels, seats.
+// A scenario as JSON: what can be chosen in it (sides of tile 1, levels, seats), and the rules that are on.
 #pragma once
 
 #include "catalog/scenario.h"
@@ -9,5 +9,8 @@ namespace notation {
 // "sides", "level", "lowest_level", "highest_level", "fewest_seats", "most_seats", into an object that is
 // open.
 void write_choices(JsonWriter& json, const catalog::Scenario& scenario);
+
+// {"items":"own","exits":"one",...}: each switch by its name and word, as in docs/engine-protocol.md.
+void write_switches(JsonWriter& json, const catalog::Switches& switches);
 
 }  // namespace notation

@@ -1,5 +1,6 @@
 #include "notation/state_json.h"
 
+#include "notation/scenario_json.h"
 #include "notation/words.h"
 #include "rules/explore.h"
 #include "rules/goal.h"
@@ -108,7 +109,7 @@ void write_asked(JsonWriter& json, const rules::Ruleset& rules) {
   }
   json.end_array().key("escapes").begin_array();
   for (const rules::Pawn hero : rules::kHeroes) {
-    if (rules::is_asked_for(rules, hero)) json.string(rules::name(hero));
+    if (rules::has_escape(rules) && rules::is_asked_for(rules, hero)) json.string(rules::name(hero));
   }
   json.end_array();
 }
@@ -230,9 +231,24 @@ void write_seats(JsonWriter& json, const Game& game) {
   json.end_object();
 }
 
-std::string scenario_name(const catalog::Ruleset& rules) {
+std::string scenario_id(const catalog::Ruleset& rules) {
   if (rules.game != catalog::ExpansionGame::None) return std::string{catalog::name(rules.game)};
   return rules.scenario > 0 ? "S" + std::to_string(rules.scenario) : "own";
+}
+
+// An own scenario has no number to look its rules up by, so every position tells them.
+void write_what_is_played(JsonWriter& json, const catalog::Ruleset& rules) {
+  json.key("scenario").string(scenario_id(rules)).key("name");
+  if (rules.name.empty()) {
+    json.null();
+  } else {
+    json.string(std::string_view{rules.name.begin(), rules.name.end()});
+  }
+  json.key("rules");
+  write_switches(json, rules);
+  json.key("goal").begin_object();
+  write_asked(json, rules);
+  json.end_object();
 }
 
 }  // namespace
@@ -241,7 +257,7 @@ void write_json(JsonWriter& json, const Game& game, rules::GameTime now, Secrets
   const State& state = game.state;
   json.begin_object().key("version").number(game.version);
   json.key("hash").string(hexadecimal(rules::public_hash(state))).key("at").number(now.ms);
-  json.key("scenario").string(scenario_name(game.rules));
+  write_what_is_played(json, game.rules);
   json.key("seats").number(state.seats);
   write_tiles(json, state);
   write_pawns(json, state);

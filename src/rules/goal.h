@@ -21,6 +21,9 @@ inline bool has_theft(const Ruleset& rules) {
   return rules.game != ExpansionGame::T3 && rules.game != ExpansionGame::T5;
 }
 
+// T-5 is won by its map; nobody has to get out.
+inline bool has_escape(const Ruleset& rules) { return rules.game != ExpansionGame::T5; }
+
 // T-10: only while a frog is inside a McTrollald's.
 Objection ban_on_theft_in_tutorial(const Ruleset& rules, const State& state);
 

@@ -8,7 +8,8 @@ import type { MallProps } from '../src/board/mall_props';
 import type { Catalog } from '../src/engine/catalog';
 import type { Legal, State } from '../src/engine/position';
 import type { Spell } from '../src/engine/security_position';
-import type { ActionText, Pawn, Place, TileName } from '../src/engine/words';
+import { testRules } from '../src/engine/rules_for_tests';
+import { colours, type ActionText, type Pawn, type Place, type TileName } from '../src/engine/words';
 import { AboveLayer } from '../src/security/above_layer';
 import {
   BeholderArt,
@@ -93,6 +94,9 @@ const scene: State = {
   hash: '',
   at: 0,
   scenario: 'F3',
+  name: null,
+  rules: testRules,
+  goal: { steals: colours, escapes: colours },
   seats: 4,
   tiles: [
     tile('1a', 0, 0),
@@ -155,8 +159,6 @@ const scene: State = {
     sensor: 'south',
     away: { guard3: at('28*:3,3'), guard4: at('2*:2,1') },
     choosing: null,
-    steals: ['yellow', 'purple', 'green', 'orange'],
-    escapes: ['yellow', 'purple', 'green', 'orange'],
     goal_mark: false,
   },
   outcome: 'running',

@@ -1,7 +1,8 @@
 // Two small tiles for the tests of the board: open floors with one special space each, as no printed tile is.
 import type { Border, Catalog, Space, Symbol, TileFace } from '../engine/catalog';
 import type { Legal, PlacedTile, State } from '../engine/position';
-import type { ActionText, Colour, Direction, Pawn, Place, TileName } from '../engine/words';
+import { testRules } from '../engine/rules_for_tests';
+import { colours, type ActionText, type Colour, type Direction, type Pawn, type Place, type TileName } from '../engine/words';
 
 export const place = (text: string): Place => text as Place;
 export const action = (text: string): ActionText => text as ActionText;
@@ -102,6 +103,9 @@ export function testState(change: Partial<State> = {}): State {
     hash: '',
     at: 0,
     scenario: 'S7',
+    name: null,
+    rules: testRules,
+    goal: { steals: colours, escapes: colours },
     seats: 4,
     tiles: twoTiles,
     out_of_order: [],

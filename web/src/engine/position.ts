@@ -1,4 +1,5 @@
 // What the engine answers about a position, as in docs/engine-protocol.md.
+import type { Goal, Rules } from './rules';
 import type { GuardAway, SecurityDefeat, SecurityEvent, SecurityLegal, SecurityState } from './security_position';
 import type { Ability, ActionText, Colour, Pawn, Place, TileName } from './words';
 
@@ -19,7 +20,10 @@ export interface State {
   readonly version: number;
   readonly hash: string;
   readonly at: number;
-  readonly scenario: string; // "S7", "F0", "T13" or "own"
+  readonly scenario: string; // "S7", "F0", "T13" or "own": what it is called, never what its rules are
+  readonly name: string | null; // of an own scenario
+  readonly rules: Rules;
+  readonly goal: Goal;
   readonly seats: number;
   readonly tiles: readonly PlacedTile[];
   readonly out_of_order: readonly Place[];

@@ -57,8 +57,6 @@ export interface SecurityState {
   readonly sensor: Direction | 'waiting' | 'none'; // the side of the table it looks from
   readonly away: Readonly<Partial<Record<Guard, Place>>>; // where frogs and diners come back
   readonly choosing: Guard | null; // a space is to be chosen for this guard before anything else
-  readonly steals: readonly Colour[]; // who has to be in place for the theft
-  readonly escapes: readonly Colour[]; // who has to get out
   readonly goal_mark: boolean; // the first half of a tutorial's goal is done
   readonly hardcore_earned?: boolean; // only in hardcore mode; a tutorial may be won without it
 }

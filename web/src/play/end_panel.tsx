@@ -4,12 +4,13 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { addressOf } from '../base/base_path';
 import type { State } from '../engine/position';
+import { stillInside } from '../engine/rules';
 import type { Table } from '../link/messages';
 import { ask } from '../screens/asking';
 import { hasSetDeal } from '../screens/challenge';
 import { nextScenario, wantsCertified } from '../screens/choice';
 import { DeedsList, ReportDialog } from '../screens/dialogs_later';
-import { scenarioName } from '../screens/scenario_name';
+import { playedName } from '../screens/scenario_name';
 import { SecurityCredit } from '../screens/security_later';
 import { t, tn } from '../text/text';
 import { Button } from '../ui/button';
@@ -162,6 +163,7 @@ export function EndPanel({ play, result, onLobby, onward }: EndPanelProps): JSX.
     );
   }
   const won = result === 'won';
+  const leaving = state.goal.escapes.length;
   const left = state.reason === 'sand_ran_out' ? 0 : state.sand_ms;
   return (
     <div class={`end-panel end-panel-${won ? 'won' : 'lost'}`} role="region" aria-labelledby="end-panel-title">
@@ -190,17 +192,21 @@ export function EndPanel({ play, result, onLobby, onward }: EndPanelProps): JSX.
             <dt>{t('end.flips')}</dt>
             <dd>{state.flips}</dd>
           </div>
-          <div>
-            <dt>{t('end.out')}</dt>
-            <dd>{state.escaped.length}/4</dd>
-          </div>
+          {leaving > 0 && (
+            <div>
+              <dt>{t('end.out')}</dt>
+              <dd data-fact="out">
+                {leaving - stillInside(state)}/{leaving}
+              </dd>
+            </div>
+          )}
           <div>
             <dt>{t('end.played')}</dt>
             <dd>{clockText(state.at)}</dd>
           </div>
         </dl>
         <p class="soft-text">
-          {scenarioName(state.scenario)} · {tn('stock.tiles', state.deck.count)}
+          {playedName(state)} · {tn('stock.tiles', state.deck.count)}
           {table?.certified === false && wantsCertified(table.choice) && ` · ${t('end.not_certified')}`}
         </p>
         <ParLine made={table?.actions ?? actionsOf(play.tally.value)} par={table?.par ?? null} />

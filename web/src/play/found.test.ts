@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../engine/engine';
 import { builtEngine } from '../engine/engine_file';
+import { expansionGame, ownGame } from '../engine/own_game_for_tests';
 import type { PlacedTile, State } from '../engine/position';
-import type { Place, TileName } from '../engine/words';
-import { testSecurity } from '../security/testing/security_state';
+import type { Rules } from '../engine/rules';
+import type { Colour, Place, TileName } from '../engine/words';
 import { findsOf } from './found';
 
 let engine: Engine;
@@ -63,17 +64,47 @@ describe('what has been found', () => {
     const own = findsOf(engine.catalog, { ...everything(), pawns });
     expect(own.ready).toBe(1);
     expect(own.heroes.find((hero) => hero.colour === 'yellow')?.item).toBe('reached');
-    const foreign = findsOf(engine.catalog, { ...everything(), pawns, scenario: 'S10' });
+    const foreign = findsOf(engine.catalog, { ...everything(), pawns, rules: ownGame(engine, { items: 'foreign' }).rules });
     expect(foreign.ready).toBe(1);
     expect(foreign.heroes.find((hero) => hero.colour === 'green')?.item).toBe('reached');
   });
 
-  it('T-GOAL: a tutorial may ask for fewer heroes', () => {
+  it('SX-1: marks the exits of an own scenario by its own rules', () => {
+    const found = (exits: Rules['exits'], ...colours: readonly Colour[]): readonly Colour[] => {
+      const tiles = everything().tiles.filter(({ tile }) => {
+        const face = engine.catalog.tiles.find((one) => one.tile === tile);
+        return face?.spaces.some(({ symbol, colour }) => symbol === 'exit' && colours.includes(colour as Colour));
+      });
+      const state = { ...ownGame(engine, { exits }), tiles };
+      return findsOf(engine.catalog, state).heroes.flatMap((hero) => (hero.exit ? [hero.colour] : []));
+    };
+    expect(found('own', 'green')).toEqual(['green']);
+    expect(found('one', 'purple')).toEqual(['yellow', 'purple', 'green', 'orange']);
+    expect(found('one', 'green')).toEqual([]); // S1-2: the purple one is the exit
+    expect(found('foreign', 'green')).toEqual(['yellow', 'purple', 'orange']);
+  });
+
+  it('SX-1: counts no cameras where an own scenario has none', () => {
+    const { tiles } = everything();
+    expect(findsOf(engine.catalog, { ...ownGame(engine, { cameras: 'no' }), tiles }).cameras).toEqual({ working: 0, off: 0 });
+    expect(findsOf(engine.catalog, { ...ownGame(engine, {}), tiles }).cameras.working).toBeGreaterThan(3);
+  });
+
+  it('T-GOAL: a tutorial may ask for fewer heroes', async () => {
+    await engine.expand();
     const all = everything();
+    const { goal } = expansionGame(engine, 'T1');
+    expect(goal).toEqual({ steals: ['green'], escapes: ['green'] });
     const pawns = { ...all.pawns, yellow: spaceOf('item', 'yellow'), green: spaceOf('item', 'green') };
-    const security = testSecurity({ steals: ['green'], escapes: ['green'] });
-    expect(findsOf(engine.catalog, { ...all, pawns, security })).toMatchObject({ ready: 1, wanted: 1, inside: 1 });
-    const out = { ...all, escaped: ['green'], security } as const;
-    expect(findsOf(engine.catalog, out)).toMatchObject({ ready: 0, wanted: 1, inside: 0 });
+    const finds = findsOf(engine.catalog, { ...all, pawns, goal });
+    expect(finds).toMatchObject({ ready: 1, wanted: 1, leaving: 1, inside: 1 });
+    expect(finds.heroes.map(({ steals, leaves }) => [steals, leaves])).toEqual([
+      [false, false],
+      [false, false],
+      [true, true],
+      [false, false],
+    ]);
+    expect(findsOf(engine.catalog, { ...all, escaped: ['green'], goal })).toMatchObject({ ready: 0, wanted: 1, inside: 0 });
+    expect(expansionGame(engine, 'T5').goal).toEqual({ steals: [], escapes: [] }); // T-5: won by its map
   });
 });

@@ -1,6 +1,7 @@
 // What has been found so far, read off the placed tiles: items, exits, cameras, timers.
 import type { Catalog, Space } from '../engine/catalog';
 import { spaceOf, type State } from '../engine/position';
+import { stillInside, type Rules } from '../engine/rules';
 import { colours, type Colour, type Place, type TileName } from '../engine/words';
 
 export interface HeroFinds {
@@ -8,30 +9,18 @@ export interface HeroFinds {
   readonly item: 'hidden' | 'found' | 'reached'; // reached: a hero that it counts for stands on it
   readonly exit: boolean;
   readonly escaped: boolean;
+  readonly steals: boolean; // whether it is asked for at the theft
+  readonly leaves: boolean; // whether it has to get out
 }
 
 export interface Finds {
   readonly heroes: readonly HeroFinds[];
   readonly ready: number; // heroes that stand where the theft wants them
   readonly wanted: number; // of so many: a tutorial may ask for fewer, or for no theft
-  readonly inside: number; // heroes that still have to get out
+  readonly leaving: number; // heroes that have to get out
+  readonly inside: number; // of them, those who still have to
   readonly cameras: { readonly working: number; readonly off: number };
   readonly timers: { readonly working: number; readonly used: number };
-}
-
-// Which items the theft asks for: each hero's own, or (scenario 10) anybody's but its own.
-export type ItemRule = 'own' | 'foreign';
-
-export function itemRule(catalog: Catalog, scenario: string): ItemRule {
-  return catalog.scenarios.find((other) => other.id === scenario)?.rules['items'] === 'foreign' ? 'foreign' : 'own';
-}
-
-// Which exits let a hero out: its own, the only one for everybody (scenario 1), or (scenario 10) any but its own.
-type ExitRule = 'own' | 'one' | 'foreign';
-
-function exitRule(catalog: Catalog, scenario: string): ExitRule {
-  const word = catalog.scenarios.find((other) => other.id === scenario)?.rules['exits'];
-  return word === 'one' || word === 'foreign' ? word : 'own';
 }
 
 const spacesOf = new WeakMap<Catalog, ReadonlyMap<TileName, readonly Space[]>>();
@@ -46,8 +35,13 @@ function spaces(catalog: Catalog, tile: TileName): readonly Space[] {
   return known.get(tile) ?? [];
 }
 
+// Which exits let a hero out: its own, the purple one for everybody, or any but its own (S2-1, S1-2, S10-2).
+function isExitFor(hero: Colour, exit: Colour, rule: Rules['exits']): boolean {
+  return rule === 'one' ? exit === 'purple' : (exit === hero) === (rule === 'own');
+}
+
 export function findsOf(catalog: Catalog, state: State): Finds {
-  const rule = itemRule(catalog, state.scenario);
+  const { rules, goal } = state;
   const items = new Map<Place, Colour>();
   const exits = new Set<Colour>();
   const broken = new Set(state.out_of_order);
@@ -58,30 +52,34 @@ export function findsOf(catalog: Catalog, state: State): Finds {
     for (const space of spaces(catalog, tile)) {
       if (space.symbol === 'item' && space.colour) items.set(space.place, space.colour);
       if (space.symbol === 'exit' && space.colour) exits.add(space.colour);
-      if (space.symbol === 'camera') broken.has(space.place) ? (camerasOff += 1) : (cameras += 1);
+      if (space.symbol === 'camera' && rules.cameras === 'yes') broken.has(space.place) ? (camerasOff += 1) : (cameras += 1);
       if (space.symbol === 'sand_timer' && !broken.has(space.place)) timers += 1;
     }
   }
   const onItem = (colour: Colour): boolean => {
     const place = spaceOf(state.pawns[colour]);
     const item = place === null ? undefined : items.get(place);
-    return item !== undefined && (item === colour) === (rule === 'own');
+    return item !== undefined && (item === colour) === (rules.items === 'own');
   };
   const found = new Set(items.values());
-  const way = exitRule(catalog, state.scenario);
-  const letsOut = (colour: Colour): boolean =>
-    [...exits].some((exit) => way === 'one' || (exit === colour) === (way === 'own'));
+  const letsOut = (colour: Colour): boolean => [...exits].some((exit) => isExitFor(colour, exit, rules.exits));
   const heroes = colours.map((colour): HeroFinds => {
     const item = onItem(colour) ? 'reached' : found.has(colour) ? 'found' : 'hidden';
-    return { colour, item, exit: letsOut(colour), escaped: state.escaped.includes(colour) };
+    return {
+      colour,
+      item,
+      exit: letsOut(colour),
+      escaped: state.escaped.includes(colour),
+      steals: goal.steals.includes(colour),
+      leaves: goal.escapes.includes(colour),
+    };
   });
-  const steals = state.security?.steals ?? colours;
-  const escapes = state.security?.escapes ?? colours;
   return {
     heroes,
-    ready: heroes.filter((hero) => hero.item === 'reached' && steals.includes(hero.colour)).length,
-    wanted: steals.length,
-    inside: heroes.filter((hero) => !hero.escaped && escapes.includes(hero.colour)).length,
+    ready: heroes.filter((hero) => hero.item === 'reached' && hero.steals).length,
+    wanted: goal.steals.length,
+    leaving: goal.escapes.length,
+    inside: stillInside(state),
     cameras: { working: cameras, off: camerasOff },
     timers: { working: timers, used: state.timer_spaces_used },
   };

@@ -17,8 +17,8 @@ export function HeroMarks({ hero, theft }: { readonly hero: HeroFinds; readonly 
   );
   return (
     <span class="hero-marks" data-colour={hero.colour} aria-hidden="true">
-      {!theft && mark(item, hero.item === 'reached' ? 'done' : hero.item)}
-      {mark(exit, hero.escaped ? 'done' : hero.exit ? 'found' : 'hidden')}
+      {!theft && hero.steals && mark(item, hero.item === 'reached' ? 'done' : hero.item)}
+      {hero.leaves && mark(exit, hero.escaped ? 'done' : hero.exit ? 'found' : 'hidden')}
     </span>
   );
 }
@@ -26,6 +26,9 @@ export function HeroMarks({ hero, theft }: { readonly hero: HeroFinds; readonly 
 // The same in words.
 export function findsText(hero: HeroFinds, theft: boolean): string {
   if (hero.escaped) return t('hero.escaped');
-  const exit = t(hero.exit ? 'hero.exit.found' : 'hero.exit.hidden');
-  return theft ? exit : `${t(`hero.item.${hero.item}`)}, ${exit}`;
+  const words = [
+    ...(hero.steals && !theft ? [t(`hero.item.${hero.item}`)] : []),
+    ...(hero.leaves ? [t(hero.exit ? 'hero.exit.found' : 'hero.exit.hidden')] : []),
+  ];
+  return words.length === 0 ? t('hero.not_asked') : words.join(', ');
 }

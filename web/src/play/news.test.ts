@@ -19,6 +19,15 @@ describe('banners', () => {
     expect(bannerOf({ kind: 'passed' }, [], state, { ...reader, seats: [2] })?.title).toBe('You lead');
   });
 
+  it('T-GOAL: count those who have to get out, and nobody else', () => {
+    const escaped: GameEvent = { kind: 'escaped', pawn: 'green', stays: false };
+    const after = (escapes: readonly string[]): State =>
+      ({ ...state, escaped: ['green'], goal: { steals: [], escapes } }) as unknown as State;
+    expect(bannerOf(escaped, [escaped], after(['green', 'orange']), reader)?.text).toBe('1 still inside.');
+    expect(bannerOf(escaped, [escaped], after(['yellow', 'purple', 'green', 'orange']), reader)?.text).toBe('3 still inside.');
+    expect(bannerOf(escaped, [escaped], after(['green']), reader)).toBeNull();
+  });
+
   it('say why one may talk', () => {
     expect(bannerOf(opened, [flipped, opened], state, reader)?.text).toContain('1:10');
     expect(bannerOf(opened, [opened], state, reader)?.text).toContain('elf');

@@ -1,5 +1,6 @@
 // Which banner an event raises.
 import type { GameEvent, State } from '../engine/position';
+import { stillInside } from '../engine/rules';
 import { t } from '../text/text';
 import type { Banner } from './banners';
 import { clockText } from './sand_drawing';
@@ -62,7 +63,7 @@ export function bannerOf(
       return { about: 'theft', tone: 'alarm', title: t('banner.stolen'), text, ms: 4500, urgent: true };
     }
     case 'escaped': {
-      const inside = 4 - (after?.escaped.length ?? 0);
+      const inside = after === null ? 0 : stillInside(after);
       const text = t('banner.escaped.text', { count: inside });
       const title = t('banner.escaped', { hero: pawnName(event.pawn) });
       return inside === 0 ? null : { about: 'escape', tone: 'good', title, text, ms: 2500 };

@@ -11,7 +11,7 @@ import { soundBox } from '../sound/sound_box';
 import { refusalRule, refusalText } from '../text/refusal_text';
 import { t } from '../text/text';
 import { BannerQueue } from './banners';
-import { findsOf, itemRule, type Finds } from './found';
+import { findsOf, type Finds } from './found';
 import { Keyboard } from './keyboard';
 import type { Command } from './keyboard_commands';
 import { MallLie } from './mall_lie';
@@ -19,7 +19,7 @@ import type { MorePlay } from './more_play';
 import { oncePainted, paintFirst } from './paint_first';
 import { Pointing } from './pointing';
 import { impossible, isDirection, isPawnLegal, press, type PawnLegal } from './pressing';
-import { refusalOf, Saying } from './saying';
+import { refusalOf, Saying, theftRefusal } from './saying';
 import { abilitiesOf, heldSeats, nameOfSeat } from './seats';
 import { pawnName } from './spoken';
 import { noTally, type Tally } from './tally';
@@ -197,10 +197,8 @@ export class Play {
   refuseTheft(): void {
     const state = this.session.shown.peek();
     if (state === null) return;
-    const foreign = itemRule(this.engine.catalog, state.scenario) === 'foreign';
-    const missing = foreign ? 'NotOnForeignItems' : 'NotOnTheirItems';
-    const over = state.outcome !== 'running';
-    this.saying.refuse(refusalOf(over ? 'GameIsOver' : state.theft ? 'AlreadyStolen' : missing));
+    const objection = this.session.objectionTo('theft' as ActionText);
+    this.saying.refuse(objection ?? theftRefusal(state, this.finds.peek()));
   }
 
   // A key for which nothing is possible now.

@@ -68,7 +68,7 @@ export class Pointing {
     if (state?.outcome !== 'running') return 'GameIsOver';
     if (!state.do_something.allowed) return 'RedPawnIsForbidden';
     const seat = this.session.seat.peek();
-    const led = state.solo === null && state.action_tiles.some((tile) => tile.length === 0);
+    const led = state.rules.do_something === 'leader';
     return led && seat !== null && (state.action_tiles[seat]?.length ?? 0) > 0 ? 'OnlyTheLeader' : 'TooSoon';
   }
 }

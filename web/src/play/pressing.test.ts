@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Legal, State } from '../engine/position';
+import { testRules } from '../engine/rules_for_tests';
 import type { ActionText, Direction, Place } from '../engine/words';
 import { press, type Lie } from './pressing';
 
@@ -12,7 +13,8 @@ const state = {
   outcome: 'running',
   discards_due: 0,
   theft: false,
-  scenario: 'S7',
+  scenario: 'own',
+  rules: testRules,
   held: null,
   deck: { count: 3, top: null, back: 'base', face: 'down', order: null },
 } as unknown as State;
@@ -50,6 +52,12 @@ describe('a button of the action tile', () => {
     expect(press('vortex', false, state, legal, 'yellow', lie)).toEqual({ kind: 'choose_place', pawn: 'yellow' });
     const stolen = { ...state, theft: true };
     expect(press('vortex', false, stolen, [], null, lie)).toEqual({ kind: 'impossible', refusal: 'VortexIsOff' });
+  });
+
+  it('S16-1: says that the vortex is out of service wherever the rules say so', () => {
+    const own = { ...state, rules: { ...testRules, vortex: 'out_of_service' } } as const;
+    expect(press('vortex', false, own, [], null, lie)).toEqual({ kind: 'impossible', refusal: 'VortexOutOfService' });
+    expect(press('vortex', false, state, [], null, lie)).toEqual({ kind: 'impossible', refusal: 'VortexIsOccupied' });
   });
 
   it('shows who can ride the escalator', () => {

@@ -45,7 +45,7 @@ export function impossible(ability: Ability, state: State | null): string {
   if (ability === 'explore') return state.deck.count === 0 && state.held === null ? 'DeckIsEmpty' : 'NowhereToExplore';
   if (ability === 'vortex') {
     if (state.theft) return 'VortexIsOff';
-    return state.scenario === 'S16' ? 'VortexOutOfService' : 'VortexIsOccupied';
+    return state.rules.vortex === 'out_of_service' ? 'VortexOutOfService' : 'VortexIsOccupied';
   }
   if (ability === 'escalator') return 'NoEscalatorThere';
   return 'WayIsBlocked';

@@ -1,8 +1,9 @@
 // What the table says to its player: a short word at the edge of the mall, and sentences to be read out.
 import { signal } from '@preact/signals';
-import type { Refusal } from '../engine/position';
+import type { Refusal, State } from '../engine/position';
 import { soundBox } from '../sound/sound_box';
 import { refusalRule, refusalText } from '../text/refusal_text';
+import type { Finds } from './found';
 import type { Sentence } from './spoken';
 
 export interface Word {
@@ -28,11 +29,22 @@ const ruleBehind: Readonly<Record<string, string>> = {
   TooSoon: 'R-15',
   NotOnTheirItems: 'B-THEFT-1',
   NotOnForeignItems: 'S10-1',
+  NoTheftInThisGame: 'T-3',
   NotOnYourActionTile: 'B-ACT-2',
 };
 
 export function refusalOf(refused: string): Refusal {
   return { refused, rule: ruleBehind[refused] ?? null, args: {}, text: '' };
+}
+
+// Why the theft tile stays as it lies, for those whose engine is not asked: without a seat one can only look.
+export function theftRefusal(state: State, finds: Finds | null): Refusal {
+  if (state.outcome !== 'running') return refusalOf('GameIsOver');
+  if (state.goal.steals.length === 0) return refusalOf('NoTheftInThisGame');
+  if (state.theft) return refusalOf('AlreadyStolen');
+  const refusal = refusalOf(state.rules.items === 'foreign' ? 'NotOnForeignItems' : 'NotOnTheirItems');
+  const missing = finds?.heroes.find((hero) => hero.steals && hero.item !== 'reached');
+  return missing === undefined ? refusal : { ...refusal, args: { pawn: missing.colour } };
 }
 
 export class Saying {

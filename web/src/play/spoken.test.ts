@@ -19,7 +19,7 @@ const happening = (seat: number | null, ...events: readonly GameEvent[]): Happen
   foreseen: false,
   events,
   before: null,
-  after: { escaped: ['green'] } as unknown as State,
+  after: { escaped: ['green'], goal: { steals: [], escapes: ['yellow', 'purple', 'green', 'orange'] } } as unknown as State,
 });
 const moved: GameEvent = { kind: 'moved', pawn: 'green', from: 'a' as Place, to: 'b' as Place, way: 'walk' };
 const told = (one: Happening): readonly string[] => spoken(one, listener).map((sentence) => sentence.text);
@@ -53,6 +53,14 @@ describe('what is read out', () => {
 
   it('counts who is still inside', () => {
     expect(told(happening(2, { kind: 'escaped', pawn: 'green', stays: false }))).toEqual(['Out: elf. 3 to go.']);
+  });
+
+  it('T-GOAL: counts only those who have to get out', () => {
+    const out = happening(2, { kind: 'escaped', pawn: 'green', stays: false });
+    const after = (escapes: readonly string[]): State =>
+      ({ escaped: ['green'], goal: { steals: [], escapes } }) as unknown as State;
+    expect(told({ ...out, after: after(['green', 'orange']) })).toEqual(['Out: elf. 1 to go.']);
+    expect(told({ ...out, after: after(['green']) })).toEqual(['Out: elf.']);
   });
 
   it('is not chatty: of many moves the last two', () => {

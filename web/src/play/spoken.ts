@@ -1,5 +1,6 @@
 // Sentences for those who listen instead of look: who did what. One's own steps are not told, consequences are.
-import type { GameEvent } from '../engine/position';
+import type { GameEvent, State } from '../engine/position';
+import { stillInside } from '../engine/rules';
 import { isHero, type Ability, type Pawn, type Place, type TileName } from '../engine/words';
 import type { Happening } from '../game/session';
 import { t, tn } from '../text/text';
@@ -25,6 +26,12 @@ export function pawnName(pawn: Pawn): string {
 export function abilityList(abilities: readonly Ability[]): string {
   if (abilities.length === 0) return t('spoken.no_actions');
   return abilities.map((ability) => t(`ability.${ability}`)).join(', ');
+}
+
+function escaped(hero: Pawn, after: State | null): string {
+  const inside = after === null ? 0 : stillInside(after);
+  const who = { hero: pawnName(hero) };
+  return inside === 0 ? t('spoken.escaped.last', who) : t('spoken.escaped', { ...who, count: inside });
 }
 
 function sentence(event: GameEvent, happening: Happening, listener: Listener): string | null {
@@ -56,7 +63,7 @@ function sentence(event: GameEvent, happening: Happening, listener: Listener): s
     case 'stolen':
       return t('spoken.stolen');
     case 'escaped':
-      return t('spoken.escaped', { hero: pawnName(event.pawn), count: 4 - (happening.after?.escaped.length ?? 0) });
+      return escaped(event.pawn, happening.after);
     case 'no_exit_left':
       return t('notice.no_exit');
     case 'discards_due':

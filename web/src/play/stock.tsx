@@ -90,10 +90,10 @@ export function Counters({ finds, brief = false }: { readonly finds: Finds; read
   );
 }
 
-export function theftWords(state: State, { ready, wanted, inside }: Finds, possible: boolean): string {
+export function theftWords(state: State, { ready, wanted, leaving, inside }: Finds, possible: boolean): string {
   if (!state.theft) return possible ? t('theft.ready') : t('theft.waiting', { count: ready, all: wanted });
   if (inside === 0) return t('theft.all_out');
-  return state.outcome === 'running' ? tn('theft.done', inside) : t('theft.ended', { count: state.escaped.length });
+  return state.outcome === 'running' ? tn('theft.done', inside) : t('theft.ended', { count: leaving - inside, all: leaving });
 }
 
 // The theft tile itself: one flips it by tapping it, or is told what is missing.

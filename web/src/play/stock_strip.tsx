@@ -15,12 +15,12 @@ export function StockStrip({ play }: { readonly play: Play }): JSX.Element | nul
   const finds = play.finds.value;
   if (!state || !finds) return null;
   const top = play.engine.catalog.tiles.find((face) => face.tile === state.deck.top);
-  const theft = theftWords(state, finds, false);
+  const words = [tn('stock.tiles', state.deck.count), ...(finds.wanted > 0 ? [theftWords(state, finds, false)] : [])];
   return (
     <>
       <button type="button" class="stock-strip" onClick={() => (open.value = true)}>
         <span class="hidden-text">
-          {t('stock.open')}: {tn('stock.tiles', state.deck.count)}, {theft}
+          {t('stock.open')}: {words.join(', ')}
         </span>
         <span class="stock-strip-part" aria-hidden="true">
           {top ? <TilePicture face={top} /> : <DeckPicture back={state.deck.back ?? 'base'} count={state.deck.count} />}
@@ -30,7 +30,7 @@ export function StockStrip({ play }: { readonly play: Play }): JSX.Element | nul
         {finds.wanted > 0 && (
           <span class="stock-strip-part" data-alarm={state.theft} aria-hidden="true">
             <TheftPicture side={state.theft ? 'alarm' : 'plan'} />
-            {state.theft ? `${finds.wanted - finds.inside}/${finds.wanted}` : `${finds.ready}/${finds.wanted}`}
+            {state.theft ? `${finds.leaving - finds.inside}/${finds.leaving}` : `${finds.ready}/${finds.wanted}`}
             {state.theft && <Icon name="door" />}
           </span>
         )}

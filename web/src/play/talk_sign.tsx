@@ -1,6 +1,7 @@
 // Whether one may talk, in words and a picture, and what ends it.
 import type { JSX } from 'preact';
 import type { Talk } from '../engine/position';
+import type { Rules } from '../engine/rules';
 import { t } from '../text/text';
 import './talk_sign.css';
 
@@ -23,13 +24,17 @@ const pictures: Readonly<Record<Talk, string>> = {
 export interface TalkSignProps {
   readonly talk: Talk;
   readonly brief: boolean; // one line for small screens
-  readonly never: boolean; // nobody may ever talk in this game
+  readonly rules: Pick<Rules, 'talk' | 'do_something'> | null; // of the game; null before there is one
   readonly over: boolean; // the game has ended
 }
 
-export function TalkSign({ talk, brief, never, over }: TalkSignProps): JSX.Element {
-  const silentNote = never ? 'talk.silent.never' : 'talk.silent.note';
-  const note = over ? 'talk.over.note' : talk === 'silent' ? silentNote : (`talk.${talk}.note` as const);
+function silence(rules: TalkSignProps['rules']): 'talk.silent.never' | 'talk.silent.stare' | 'talk.silent.note' {
+  if (rules?.talk === 'never') return 'talk.silent.never';
+  return rules?.do_something === 'nobody' ? 'talk.silent.stare' : 'talk.silent.note';
+}
+
+export function TalkSign({ talk, brief, rules, over }: TalkSignProps): JSX.Element {
+  const note = over ? 'talk.over.note' : talk === 'silent' ? silence(rules) : (`talk.${talk}.note` as const);
   return (
     <div class={brief ? 'talk-sign talk-sign-brief' : 'talk-sign'} data-talk={talk} key={talk}>
       <svg class="talk-sign-picture" viewBox="0 0 40 42" aria-hidden="true">

@@ -30,7 +30,7 @@ function Key({ play, ability }: { readonly play: Play; readonly ability: Ability
       label={possible ? name : t('action.not_now', { action: name })}
       caption={t(placing ? 'action.place.short' : captionOf(ability))}
       possible={possible}
-      off={ability === 'vortex' && state?.theft === true}
+      off={ability === 'vortex' && (state?.theft === true || state?.rules.vortex === 'out_of_service')}
       long={isDirection(ability)}
       onPress={(far) => play.press(ability, far)}
     />

@@ -9,7 +9,7 @@ import { ask } from './asking';
 import { LobbyChair } from './lobby_chair';
 import { LobbyPerson } from './lobby_person';
 import { chairs, type ChairPlace } from './ring';
-import { scenarioTitle } from './scenario_name';
+import { ownName, scenarioTitle } from './scenario_name';
 import { minutes, sandOf, scenarioId } from './choice';
 import './lobby_ring.css';
 
@@ -117,6 +117,7 @@ export function LobbyRing({ session, table, me, most }: LobbyPartProps & { reado
   const chair = useSignal<number | null>(null);
   const places = chairs(table, me, most);
   const scenario = scenarioId(table.choice);
+  const own = ownName(table.choice.scenario);
   const shown = table.members.find((member) => member.id === person.value);
   const pressed = places.find((place) => place.chair === chair.value);
   const invites = me !== null && table.host === me.id && table.teammates !== undefined && table.teammates.possible !== false;
@@ -144,8 +145,8 @@ export function LobbyRing({ session, table, me, most }: LobbyPartProps & { reado
         <Arrows places={places} />
       </svg>
       <div class="lobby-middle">
-        <span class="lobby-middle-number">{scenario.replace(/^S/, '')}</span>
-        <span class="lobby-middle-title">{scenarioTitle(scenario)}</span>
+        {own === null && <span class="lobby-middle-number">{scenario.replace(/^S/, '')}</span>}
+        <span class="lobby-middle-title">{own ?? scenarioTitle(scenario)}</span>
         <span class="lobby-middle-sand">
           <Icon name="sand" />
           {minutes(sandOf(table.choice))}

@@ -6,9 +6,9 @@ import { playedName } from './scenario_name';
 describe('what was played', () => {
   it('is told with its mode, which a state does not name', async () => {
     await loadSecurityTexts();
-    const plain = playedName({ scenario: 'T1', security: {} as SecurityState });
+    const plain = playedName({ name: null, scenario: 'T1', security: {} as SecurityState });
     expect(plain).toMatch(/^Maximum Security · Tutorial 1: [^·]+$/);
-    expect(playedName({ scenario: 'T1', security: { hardcore_earned: false } as SecurityState })).toBe(`${plain} · hardcore`);
-    expect(playedName({ scenario: 'S7' })).toMatch(/^7 · /);
+    expect(playedName({ name: null, scenario: 'T1', security: { hardcore_earned: false } as SecurityState })).toBe(`${plain} · hardcore`);
+    expect(playedName({ name: null, scenario: 'S7' })).toMatch(/^7 · /);
   });
 });

@@ -48,7 +48,8 @@ export function scenarioName(id: string): string {
   return number === undefined ? t('scenario.own') : `${number} · ${scenarioTitle(id)}`;
 }
 
-// A state has the tutorial without its mode: that it is hardcore shows in what may be earned.
-export function playedName({ scenario, security }: Pick<State, 'scenario' | 'security'>): string {
+// What is or was played, by its own name where somebody gave it one. A state has the tutorial without its mode: that it is hardcore shows in what may be earned.
+export function playedName({ scenario, name, security }: Pick<State, 'scenario' | 'name' | 'security'>): string {
+  if (name !== null) return name;
   return scenarioName(security?.hardcore_earned === undefined ? scenario : `${scenario}-hardcore`);
 }

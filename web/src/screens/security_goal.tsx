@@ -5,14 +5,15 @@ import type { JSX } from 'preact';
 import type { Session } from '../game/session';
 import { ts } from '../text/security';
 import { Button } from '../ui/button';
-import { gameGoal, gameHard, gameOf, isTutorial } from './security_games';
+import { gameGoal, gameHard, isTutorial } from './security_games';
 import './security_goal.css';
 
 export function SecurityGoal({ session }: { readonly session: Session }): JSX.Element | null {
   const isFolded = useSignal(matchMedia('(max-width: 40rem)').matches);
   const id = useComputed(() => session.confirmed.value?.scenario ?? '').value;
   const hasMark = useComputed(() => session.confirmed.value?.security?.goal_mark === true).value;
-  const isHard = useComputed(() => gameOf({ scenario: session.table.value?.choice.scenario ?? '' })?.hardcore === true).value;
+  // The table's choice may be the next game's already.
+  const isHard = useComputed(() => session.confirmed.value?.security?.hardcore_earned !== undefined).value;
   if (!isTutorial(id)) return null;
   return (
     <aside class="security-goal" data-goal={id} data-folded={isFolded.value} aria-label={ts('stage.goal')}>

@@ -33,7 +33,7 @@ import { soundBox } from '../sound/sound_box';
 import { t } from '../text/text';
 import { Company } from './company';
 import { RaceGhost } from './dialogs_later';
-import { scenarioName } from './scenario_name';
+import { playedName } from './scenario_name';
 import { SecurityGoal } from './security_later';
 import './table.css';
 import './table_wide.css';
@@ -78,8 +78,8 @@ interface Part {
 }
 
 function Heading({ session }: Part): JSX.Element {
-  const scenario = useComputed(() => session.confirmed.value?.scenario ?? null).value;
-  const title = scenario === null ? t('title') : t('place.title', { scenario: scenarioName(scenario) });
+  const scenario = useComputed(() => (session.confirmed.value === null ? null : playedName(session.confirmed.value))).value;
+  const title = scenario === null ? t('title') : t('place.title', { scenario });
   return <h1 class="hidden-text">{title}</h1>;
 }
 
@@ -102,9 +102,9 @@ function Sign({ session, brief }: Part & { readonly brief: boolean }): JSX.Eleme
   const talk = useComputed(() => talkOf(session));
   const over = useComputed(() => isOver(session));
   const alone = useComputed(() => session.confirmed.value?.solo != null);
-  const never = useComputed(() => ['S14', 'S15'].includes(session.confirmed.value?.scenario ?? ''));
+  const rules = useComputed(() => session.confirmed.value?.rules ?? null);
   if (alone.value) return null; // nobody to talk to
-  return <TalkSign talk={talk.value} brief={brief} never={never.value} over={over.value} />;
+  return <TalkSign talk={talk.value} brief={brief} rules={rules.value} over={over.value} />;
 }
 
 function Frame({ session }: Part): JSX.Element {

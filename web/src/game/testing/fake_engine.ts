@@ -2,6 +2,7 @@
 // The letter t flips the sand; "draw" is an action without a step.
 import type { Engine, Position } from '../../engine/engine';
 import type { GameEvent, Legal, Refusal, State } from '../../engine/position';
+import { testRules } from '../../engine/rules_for_tests';
 import type { TokenAction } from '../../engine/security_position';
 import type { ActionText, Pawn, Place } from '../../engine/words';
 
@@ -40,7 +41,7 @@ class StreetPosition implements Position {
   state(at: number): State {
     this.check();
     return {
-      version: 0, hash: this.hash(), at, scenario: 'S1', seats: 2, tiles: [], out_of_order: [],
+      version: 0, hash: this.hash(), at, scenario: 'S1', name: null, rules: testRules, goal: { steals: [], escapes: [] }, seats: 2, tiles: [], out_of_order: [],
       pawns: this.pawns, escaped: [],
       sand_ms: 180_000 - at, capacity_ms: 180_000, flips: 0, timer_spaces_used: 0,
       deck: { count: 0, top: null, back: null, face: 'down', order: null }, held: null, solo: null, action_tiles: [],

@@ -18,8 +18,6 @@ export function testSecurity(change: Partial<SecurityState> = {}): SecurityState
     sensor: 'none',
     away: {},
     choosing: null,
-    steals: ['yellow', 'purple', 'green', 'orange'],
-    escapes: ['yellow', 'purple', 'green', 'orange'],
     goal_mark: false,
     ...change,
   };

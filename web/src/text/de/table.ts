@@ -15,6 +15,7 @@ export default {
   'talk.silent': 'Pst',
   'talk.silent.note': 'Nur Blicke und die rote Figur.',
   'talk.silent.never': 'In diesem Spiel wird nie geredet.',
+  'talk.silent.stare': 'Nur Blicke.',
   'talk.window': 'Ihr dürft reden',
   'talk.window.note': 'Die nächste Aktion beendet es.',
   'talk.open': 'Ihr dürft reden',
@@ -42,6 +43,7 @@ export default {
   'hero.item.reached': 'auf einem Gegenstand',
   'hero.exit.found': 'Ausgang gefunden',
   'hero.exit.hidden': 'Ausgang nicht gefunden',
+  'hero.not_asked': 'gehört nicht zum Ziel',
 
   'do_something': 'Tu was!',
   'red_pawn.send': 'Tu was! Die rote Figur vor jemanden stellen',
@@ -88,7 +90,7 @@ export default {
   'theft.done.one': 'Gestohlen. Noch {count}\u00a0Figur muss\u00a0raus.',
   'theft.done.other': 'Gestohlen. Noch {count}\u00a0Figuren müssen\u00a0raus.',
   'theft.all_out': 'Gestohlen, und alle sind draußen.',
-  'theft.ended': 'Gestohlen. {count} von 4 sind draußen.',
+  'theft.ended': 'Gestohlen. {count} von {all} sind draußen.',
 
   'banner.new_actions': 'Deine neuen Aktionen',
   'banner.first_actions': 'Deine Aktionen',
@@ -209,6 +211,7 @@ export default {
   'spoken.silence': 'Stille.',
   'spoken.stolen': 'Der Diebstahl ist geschehen. Die Portale sind aus, die Ausgänge gelten.',
   'spoken.escaped': 'Draußen: {hero}. Noch {count}.',
+  'spoken.escaped.last': 'Draußen: {hero}.',
   'spoken.discarded': '{who} nimmt Plättchen {tile} heraus.',
   'spoken.ball': 'Die Kristallkugel wirkt: Ein weiteres Plättchen darf folgen.',
   'spoken.knock': '{who} stellt die rote Figur vor {other}.',

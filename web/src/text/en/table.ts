@@ -16,6 +16,7 @@ export default {
   'talk.silent': 'Hush',
   'talk.silent.note': 'Only a stare and the red pawn.',
   'talk.silent.never': 'No talking in this whole game.',
+  'talk.silent.stare': 'Only a stare.',
   'talk.window': 'You may talk',
   'talk.window.note': 'The next action of anybody ends it.',
   'talk.open': 'You may talk',
@@ -43,6 +44,7 @@ export default {
   'hero.item.reached': 'on an item',
   'hero.exit.found': 'exit found',
   'hero.exit.hidden': 'exit not found',
+  'hero.not_asked': 'not part of the goal',
 
   'do_something': 'Do Something!',
   'red_pawn.send': 'Do Something! Put the red pawn before somebody',
@@ -89,7 +91,7 @@ export default {
   'theft.done.one': 'Stolen. {count}\u00a0hero to get\u00a0out.',
   'theft.done.other': 'Stolen. {count}\u00a0heroes to get\u00a0out.',
   'theft.all_out': 'Stolen, and all are out.',
-  'theft.ended': 'Stolen. {count} of 4 got out.',
+  'theft.ended': 'Stolen. {count} of {all} got out.',
 
   'banner.new_actions': 'Your new actions',
   'banner.first_actions': 'Your actions',
@@ -210,6 +212,7 @@ export default {
   'spoken.silence': 'Silence.',
   'spoken.stolen': 'The theft has happened. The vortex is off, the exits count.',
   'spoken.escaped': 'Out: {hero}. {count} to go.',
+  'spoken.escaped.last': 'Out: {hero}.',
   'spoken.discarded': '{who} takes out tile {tile}.',
   'spoken.ball': 'The crystal ball is in use: one more tile may follow.',
   'spoken.knock': '{who} puts the red pawn before {other}.',

@@ -15,6 +15,7 @@ export default {
   'talk.silent': 'Psiu',
   'talk.silent.note': 'Só olhares e o peão vermelho.',
   'talk.silent.never': 'Nesta partida ninguém fala.',
+  'talk.silent.stare': 'Só olhares.',
   'talk.window': 'Podem falar',
   'talk.window.note': 'A próxima ação de alguém encerra.',
   'talk.open': 'Podem falar',
@@ -42,6 +43,7 @@ export default {
   'hero.item.reached': 'em um item',
   'hero.exit.found': 'saída encontrada',
   'hero.exit.hidden': 'saída não encontrada',
+  'hero.not_asked': 'não faz parte do objetivo',
 
   'do_something': 'Faça algo!',
   'red_pawn.send': 'Faça algo! Colocar o peão vermelho diante de alguém',
@@ -88,7 +90,7 @@ export default {
   'theft.done.one': 'Roubado. Falta {count}\u00a0herói para\u00a0sair.',
   'theft.done.other': 'Roubado. Faltam {count}\u00a0heróis para\u00a0sair.',
   'theft.all_out': 'Roubado, e todos saíram.',
-  'theft.ended': 'Roubado. {count} de 4 saíram.',
+  'theft.ended': 'Roubado. {count} de {all} saíram.',
 
   'banner.new_actions': 'Suas novas ações',
   'banner.first_actions': 'Suas ações',
@@ -209,6 +211,7 @@ export default {
   'spoken.silence': 'Silêncio.',
   'spoken.stolen': 'O roubo aconteceu. Os vórtices estão desligados, as saídas valem.',
   'spoken.escaped': 'Fora: {hero}. Faltam {count}.',
+  'spoken.escaped.last': 'Fora: {hero}.',
   'spoken.discarded': '{who} tira a peça {tile}.',
   'spoken.ball': 'A bola de cristal está em uso: mais uma peça pode vir.',
   'spoken.knock': '{who} põe o peão vermelho diante de {other}.',
