@@ -9,17 +9,20 @@
 
 #include "app/key.h"
 #include "protocol/choice.h"
+#include "protocol/choice_change.h"
 
 namespace app {
 
 class Chooser {
  public:
-  explicit Chooser(protocol::Choice choice) : choice_(std::move(choice)) {}
+  explicit Chooser(protocol::Choice choice) : before_(choice), choice_(std::move(choice)) {}
 
   enum class Verdict : std::uint8_t { Undecided, Taken, Dropped };
   Verdict press(const Key& key);
 
   const protocol::Choice& choice() const { return choice_; }
+  // What was turned here, and nothing else: somebody else may have chosen meanwhile.
+  protocol::ChoiceChange change() const { return protocol::change_between(before_, choice_); }
 
   struct Row {
     std::string_view label;
@@ -50,6 +53,7 @@ class Chooser {
   void change(Field field, int by);
   std::string value_of(Field field) const;
 
+  protocol::Choice before_;
   protocol::Choice choice_;
   std::size_t current_ = 0;
 };

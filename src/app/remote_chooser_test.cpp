@@ -112,5 +112,14 @@ TEST(Chooser, is_decided_by_enter_and_dropped_by_escape) {
   EXPECT_EQ(chooser.press({.kind = KeyKind::Enter}), Chooser::Verdict::Taken);
 }
 
+// Somebody else may have chosen meanwhile, and a table does not say what was laid by hand.
+TEST(Chooser, tells_what_was_turned_and_nothing_else) {
+  Chooser chooser{protocol::Choice{.pauses = protocol::Pauses::Allowed, .laid_by_hand = "{}"}};
+  EXPECT_EQ(chooser.change(), protocol::ChoiceChange{});
+  chooser.press(arrow(Direction::East));
+  EXPECT_EQ(chooser.change().scenario, "S2");
+  EXPECT_FALSE(chooser.change().pauses);
+}
+
 }  // namespace
 }  // namespace app

@@ -244,7 +244,7 @@ void RemotePlay::press_while_choosing(const Key& key) {
     case Chooser::Verdict::Undecided:
       return;
     case Chooser::Verdict::Taken:
-      wish(protocol::Choose{chooser_->choice()});
+      wish(protocol::ChangeChoice{chooser_->change()});
       break;
     case Chooser::Verdict::Dropped:
       break;

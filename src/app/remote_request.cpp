@@ -27,6 +27,10 @@ struct Fields {
     json.key("choice");
     protocol::write_choice(json, wish.choice);
   }
+  void operator()(const protocol::ChangeChoice& wish) const {
+    json.key("choice");
+    protocol::write_change(json, wish.change);
+  }
   void operator()(const protocol::Lock& wish) const { json.key("on").boolean(is_on(wish.on)); }
   void operator()(const protocol::Remove& wish) const { json.key("member").number(wish.member.value); }
   void operator()(const protocol::PassHost& wish) const { json.key("member").number(wish.to.value); }
@@ -62,6 +66,7 @@ std::string_view word_of(const protocol::Wish& wish) {
                         [](const protocol::Stand&) -> std::string_view { return "stand"; },
                         [](const protocol::Ready&) -> std::string_view { return "ready"; },
                         [](const protocol::Choose&) -> std::string_view { return "choose"; },
+                        [](const protocol::ChangeChoice&) -> std::string_view { return "change"; },
                         [](const protocol::Lock&) -> std::string_view { return "lock"; },
                         [](const protocol::Remove&) -> std::string_view { return "remove"; },
                         [](const protocol::PassHost&) -> std::string_view { return "host"; },

@@ -29,6 +29,7 @@ std::vector<Request> all_requests() {
                                            protocol::Ready{Switch::Off},
                                            protocol::Choose{choice},
                                            protocol::Choose{{.scenario = R"({"name":"Mine"})"}},
+                                           protocol::ChangeChoice{protocol::change_between({}, choice)},
                                            protocol::Lock{Switch::On},
                                            protocol::Remove{MemberId{3}},
                                            protocol::PassHost{MemberId{4}},

@@ -10,5 +10,6 @@ namespace protocol {
 
 // The error is a sentence.
 std::expected<Choice, std::string> read_choice(const boost::json::object& object);
+std::expected<ChoiceChange, std::string> read_choice_change(const boost::json::object& object);
 
 }  // namespace protocol

@@ -48,6 +48,7 @@ class Fields {
   // As it is; none if it is missing.
   const boost::json::value* take(std::string_view key);
   bool is_null(std::string_view key) const;
+  bool has(std::string_view key) const { return object_.contains(key); }
 
   void object_to(std::string sentence);
   bool has_problem() const { return problem_.has_value(); }

@@ -18,11 +18,11 @@ bool is_of_a_name(char c) {
 
 // A scenario of the book is written as S7, however it was spelled. Whether there is such a one, and whether
 // an own one can be played, is for the table to say: the answer has a rule behind it.
-void read_scenario(Fields& fields, Choice& choice) {
+void read_scenario(Fields& fields, ChoiceChange& change) {
   const json::value* value = fields.take("scenario");
   if (value == nullptr) return;
   if (value->is_object()) {
-    choice.scenario = json::serialize(*value);
+    change.scenario = json::serialize(*value);
     return;
   }
   const std::string_view name = value->is_string() ? std::string_view{value->get_string()} : "";
@@ -32,18 +32,46 @@ void read_scenario(Fields& fields, Choice& choice) {
     return;
   }
   const auto number = scenario_number(name);
-  choice.scenario = number ? "S" + std::to_string(*number) : std::string{name};
+  change.scenario = number ? "S" + std::to_string(*number) : std::string{name};
 }
 
-void read_side(Fields& fields, Choice& choice) {
+void read_side(Fields& fields, ChoiceChange& change) {
   const auto side = fields.text_if_any("side");
+  change.start.emplace(std::nullopt);
   if (!side) return;
   rules::Tile tile{};
   if (!notation::read(*side, tile) || !catalog::is_start(tile)) {
     fields.object_to("\"side\" is \"1a\" or \"1b\".");
     return;
   }
-  choice.start = tile;
+  change.start.emplace(tile);
+}
+
+std::optional<bool> flag_if_there(Fields& fields, std::string_view key) {
+  return fields.has(key) ? std::optional{fields.flag(key)} : std::nullopt;
+}
+
+template <class Enum>
+std::optional<Enum> either(std::optional<bool> flag, Enum yes, Enum no) {
+  return flag ? std::optional{*flag ? yes : no} : std::nullopt;
+}
+
+// All but what is laid by hand.
+ChoiceChange take_change(Fields& fields) {
+  ChoiceChange change;
+  if (fields.has("scenario")) read_scenario(fields, change);
+  if (fields.has("seats")) change.seats = fields.whole<std::uint8_t>("seats", 0, rules::kMostSeats);
+  if (fields.has("side")) read_side(fields, change);
+  if (fields.has("level")) change.level.emplace(fields.whole_if_any("level"));
+  if (fields.has("sand_ms")) change.sand_ms.emplace(fields.whole_if_any("sand_ms"));
+  change.free_talk = flag_if_there(fields, "free_talk");
+  change.pairs = flag_if_there(fields, "pairs");
+  change.visibility = either(flag_if_there(fields, "public"), Visibility::Public, Visibility::Private);
+  change.pauses = either(flag_if_there(fields, "pauses"), Pauses::Allowed, Pauses::Never);
+  change.deals = either(flag_if_there(fields, "certified"), Deals::Certified, Deals::Any);
+  change.bots = either(fields.flag_if_any("bots"), Bots::Allowed, Bots::Never);
+  if (fields.has("voice")) change.voice = one_of<Voice>(fields, "voice", fields.text("voice"), kVoiceWords);
+  return change;
 }
 
 // Only its shape; whether it fits the scenario is seen when the cards are laid.
@@ -68,24 +96,7 @@ void read_laid_by_hand(Fields& fields, Choice& choice) {
 
 std::expected<Choice, std::string> read_choice(const json::object& object) {
   Fields fields{object};
-  Choice choice;
-  read_scenario(fields, choice);
-  if (object.contains("seats")) {
-    choice.seats = fields.whole<std::uint8_t>("seats", 0, rules::kMostSeats);
-  }
-  read_side(fields, choice);
-  choice.level = fields.whole_if_any("level");
-  choice.sand_ms = fields.whole_if_any("sand_ms");
-  choice.free_talk = fields.flag_or_false("free_talk");
-  choice.pairs = fields.flag_or_false("pairs");
-  choice.visibility = fields.flag_or_false("public") ? Visibility::Public : Visibility::Private;
-  choice.pauses = fields.flag_or_false("pauses") ? Pauses::Allowed : Pauses::Never;
-  if (object.contains("certified")) {
-    const bool is_wanted = fields.flag("certified");
-    if (is_campaign(choice) && !is_wanted) choice.deals = Deals::Any;
-  }
-  choice.bots = fields.flag_if_any("bots").value_or(true) ? Bots::Allowed : Bots::Never;
-  choice.voice = one_of<Voice>(fields, "voice", fields.text_or("voice", word(Voice::BuiltIn)), kVoiceWords);
+  Choice choice = changed(Choice{}, take_change(fields));
   read_laid_by_hand(fields, choice);
   if (choice.scenario.size() + choice.laid_by_hand.size() > kLargestChoice) {
     fields.object_to("An own scenario and a setup have at most " + std::to_string(kLargestChoice) +
@@ -93,6 +104,16 @@ std::expected<Choice, std::string> read_choice(const json::object& object) {
   }
   if (const auto problem = fields.problem()) return std::unexpected{*problem};
   return choice;
+}
+
+std::expected<ChoiceChange, std::string> read_choice_change(const json::object& object) {
+  Fields fields{object};
+  ChoiceChange change = take_change(fields);
+  if (change.scenario && change.scenario->size() > kLargestChoice) {
+    fields.object_to("An own scenario has at most " + std::to_string(kLargestChoice) + " bytes.");
+  }
+  if (const auto problem = fields.problem()) return std::unexpected{*problem};
+  return change;
 }
 
 std::expected<Choice, BadRequest> read_choice(std::string_view text) {

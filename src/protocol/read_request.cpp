@@ -103,6 +103,20 @@ Wish read_choose(Fields& fields) {
   return Choose{*std::move(choice)};
 }
 
+Wish read_change(Fields& fields) {
+  const json::value* value = fields.take("choice");
+  if (value == nullptr || !value->is_object()) {
+    fields.object_to("\"choice\" is an object.");
+    return ChangeChoice{};
+  }
+  auto change = read_choice_change(value->get_object());
+  if (!change) {
+    fields.object_to(change.error());
+    return ChangeChoice{};
+  }
+  return ChangeChoice{*std::move(change)};
+}
+
 Wish read_again(Fields& fields) {
   return Again{
       one_of<Deal>(fields, "deal", fields.text("deal"), std::array<std::string_view, 2>{"new", "same"})};
@@ -137,6 +151,7 @@ constexpr std::array<WishReader, std::variant_size_v<Wish> - 1> kWishes{{
     {"stand", [](Fields&) -> Wish { return Stand{}; }},
     {"ready", [](Fields& fields) -> Wish { return Ready{take_switch(fields)}; }},
     {"choose", read_choose},
+    {"change", read_change},
     {"lock", [](Fields& fields) -> Wish { return Lock{take_switch(fields)}; }},
     {"remove", [](Fields& fields) -> Wish { return Remove{take_member(fields)}; }},
     {"host", [](Fields& fields) -> Wish { return PassHost{take_member(fields)}; }},

@@ -181,6 +181,9 @@ TEST(ReadRequest, wishes_of_the_host) {
       wish<Choose>(R"({"t":"choose","n":17,"choice":{"scenario":"S7","seats":4,"pauses":true}})");
   EXPECT_EQ(choose.choice, (Choice{.scenario = "S7", .seats = 4, .pauses = Pauses::Allowed}));
   EXPECT_EQ(wish<Choose>(R"({"t":"choose","n":17,"choice":{}})").choice, Choice{});
+  EXPECT_EQ(wish<ChangeChoice>(R"({"t":"change","n":17,"choice":{"seats":4,"level":null}})").change,
+            (ChoiceChange{.seats = 4, .level = std::optional<std::uint32_t>{}}));
+  EXPECT_EQ(wish<ChangeChoice>(R"({"t":"change","n":17,"choice":{}})").change, ChoiceChange{});
 }
 
 TEST(ReadRequest, R_16_R_25_pause_and_resume) {
@@ -230,7 +233,15 @@ TEST(ReadRequest, bad_fields) {
                                       R"({"t":"choose","n":17,"choice":"S7"})",
                                       R"({"t":"choose","n":17,"choice":{"seats":10}})",
                                       R"({"t":"choose","n":17,"choice":{"x":1}})",
-                                      R"({"t":"choose","n":17,"choice":{},"scenario":"S7"})"}) {
+                                      R"({"t":"choose","n":17,"choice":{},"scenario":"S7"})",
+                                      R"({"t":"change","n":17})",
+                                      R"({"t":"change","n":17,"choice":null})",
+                                      R"({"t":"change","n":17,"choice":{"seats":10}})",
+                                      R"({"t":"change","n":17,"choice":{"seats":null}})",
+                                      R"({"t":"change","n":17,"choice":{"voice":"loud"}})",
+                                      R"({"t":"change","n":17,"choice":{"seed":1}})",
+                                      R"({"t":"change","n":17,"choice":{"setup":{}}})",
+                                      R"({"t":"change","n":17,"choice":{"x":1}})"}) {
     EXPECT_EQ(bad(text).number, Number{17}) << text;
   }
 }
@@ -238,10 +249,10 @@ TEST(ReadRequest, bad_fields) {
 TEST(ReadRequest, every_wish_has_a_number) {
   for (const std::string_view rest :
        {R"("t":"do","a":"draw")", R"("t":"rename","name":"Bo")", R"("t":"sit","chair":3)", R"("t":"stand")",
-        R"("t":"ready","on":true)", R"("t":"choose","choice":{})", R"("t":"lock","on":true)",
-        R"("t":"remove","member":3)", R"("t":"host","member":3)", R"("t":"take","seat":3)", R"("t":"pause")",
-        R"("t":"resume")", R"("t":"give_up")", R"("t":"again","deal":"new")", R"("t":"next")",
-        R"("t":"leave")"}) {
+        R"("t":"ready","on":true)", R"("t":"choose","choice":{})", R"("t":"change","choice":{})",
+        R"("t":"lock","on":true)", R"("t":"remove","member":3)", R"("t":"host","member":3)",
+        R"("t":"take","seat":3)", R"("t":"pause")", R"("t":"resume")", R"("t":"give_up")",
+        R"("t":"again","deal":"new")", R"("t":"next")", R"("t":"leave")"}) {
     for (const std::string_view number :
          {"0", "-1", "4294967296", "1.0", "1e3", "\"17\"", "null", "true", "[]"}) {
       const std::string text = "{" + std::string{rest} + R"(,"n":)" + std::string{number} + "}";

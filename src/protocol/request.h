@@ -10,6 +10,7 @@
 
 #include "ai/pace.h"
 #include "protocol/choice.h"
+#include "protocol/choice_change.h"
 #include "protocol/limits.h"
 #include "protocol/member_id.h"
 #include "protocol/talk.h"
@@ -73,6 +74,9 @@ struct Ready {
 struct Choose {
   Choice choice;
 };  // the host
+struct ChangeChoice {
+  ChoiceChange change;
+};  // the host: a part of it
 struct Lock {
   Switch on = Switch::On;
 };  // the host: nobody new comes in
@@ -120,8 +124,9 @@ struct Hint {
   std::optional<rules::Pawn> pawn;
 };  // what I am dragging: a hint, no lock
 
-using Wish = std::variant<Do, Rename, Sit, Stand, Ready, Choose, Lock, Remove, PassHost, Take, Pause, Resume,
-                          GiveUp, Again, NextScenario, Leave, Fill, SettleTeammates, Mute, Talk>;
+using Wish =
+    std::variant<Do, Rename, Sit, Stand, Ready, Choose, ChangeChoice, Lock, Remove, PassHost, Take, Pause,
+                 Resume, GiveUp, Again, NextScenario, Leave, Fill, SettleTeammates, Mute, Talk>;
 struct Numbered {
   Number number;
   Wish wish;

@@ -93,7 +93,7 @@ TEST(Schema, every_request_is_there_once) {
        {"do",       "rename", "sit",    "stand",   "ready",     "choose", "lock",  "remove", "host",
         "take",     "pause",  "resume", "give_up", "again",     "next",   "leave", "join",   "back",
         "snapshot", "time",   "hint",   "fill",    "teammates", "mute",   "say",   "phrase", "point",
-        "sketch",   "emote",  "signal", "voice",   "spoke",     "ice"}) {
+        "sketch",   "emote",  "signal", "voice",   "spoke",     "ice",    "change"}) {
     said.emplace(t);
   }
   EXPECT_EQ(said.size(), std::variant_size_v<protocol::Wish> - 1 + std::variant_size_v<protocol::Utterance> +

@@ -144,6 +144,27 @@ TEST(Table, R_11_before_the_start_the_host_changes_what_is_played) {
   EXPECT_EQ(refusal_of(ana), "SetupNotAllowed");
 }
 
+// Neither knows of the other when it is said.
+TEST(Table, two_changes_of_the_choice_do_not_undo_each_other) {
+  World world;
+  const Code code = world.open();
+  Client& ana = world.join(code, "Ana");
+  Client& ben = world.join(code, "Ben");
+  ana.wish("change", R"("choice":{"sand_ms":240000})");
+  ana.wish("change", R"("choice":{"voice":"none"})");
+  const auto choice_as_seen_by = [](Client& client) { return client.table().at("choice").as_object(); };
+  EXPECT_EQ(choice_as_seen_by(ben).at("sand_ms").as_int64(), 240'000);
+  EXPECT_EQ(choice_as_seen_by(ben).at("voice").as_string(), "none");
+  ben.wish("change", R"("choice":{"pauses":true})");
+  EXPECT_EQ(refusal_of(ben), "OnlyTheHost");
+  ana.wish("host", R"("member":2)");
+  ben.wish("change", R"("choice":{"pauses":true})");
+  EXPECT_TRUE(choice_as_seen_by(ana).at("pauses").as_bool());
+  EXPECT_EQ(choice_as_seen_by(ana).at("sand_ms").as_int64(), 240'000) << "what Ana chose stays";
+  ben.wish("change", R"("choice":{"level":3})");
+  EXPECT_EQ(refusal_of(ben), "CannotBePlayed");
+}
+
 TEST(Table, R_11_nobody_gets_ready_for_what_cannot_be_played) {
   World world;
   const Code code = world.open(R"({"scenario":"S9"})");  // needs a leader and two more

@@ -101,6 +101,10 @@ struct Wishes {
     return FactList{GameChosen{wish.choice}};
   }
 
+  Granted operator()(const protocol::ChangeChoice& wish) const {
+    return (*this)(protocol::Choose{protocol::changed(lobby().choice, wish.change)});
+  }
+
   Granted operator()(const protocol::Lock& wish) const {
     if (!is_host()) return no(TableReason::OnlyTheHost);
     return FactList{LockTurned{wish.on == protocol::Switch::On}};

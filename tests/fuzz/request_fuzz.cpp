@@ -44,6 +44,7 @@ void check_wish(const protocol::Wish& wish) {
                  [](const protocol::Sit& sit) { must(sit.chair < rules::kMostSeats); },
                  [](const protocol::Take& take) { must(take.seat < rules::kMostSeats); },
                  [](const protocol::Choose& choose) { check_choice(choose.choice); },
+                 [](const protocol::ChangeChoice& part) { check_choice(protocol::changed({}, part.change)); },
                  [](const auto&) {},
              },
              wish);

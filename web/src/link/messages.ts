@@ -46,6 +46,9 @@ export interface Choice {
   readonly setup?: Readonly<Record<string, unknown>>;
 }
 
+// A part of the choice; what is left out stays.
+export type ChoiceChange = Partial<Omit<Choice, 'laid_by_hand' | 'seed' | 'setup'>>;
+
 // How people hear each other: by the server's help, in a call of their own, or not at all.
 export type Voice = 'built_in' | 'own_call' | 'none';
 
@@ -200,7 +203,8 @@ export type Wish =
   | { readonly t: 'take'; readonly seat: number }
   | { readonly t: 'pause' }
   | { readonly t: 'resume' }
-  | { readonly t: 'choose'; readonly choice: Partial<Choice> }
+  | { readonly t: 'choose'; readonly choice: Partial<Choice> } // the whole choice
+  | { readonly t: 'change'; readonly choice: ChoiceChange }
   | { readonly t: 'lock'; readonly on: boolean }
   | { readonly t: 'remove'; readonly member: MemberId }
   | { readonly t: 'host'; readonly member: MemberId }

@@ -12,7 +12,7 @@ import {
   seatTrouble,
   wantsCertified,
 } from './choice';
-import { sideOf, withOption, withScenario } from './choice';
+import { sideOf, toScenario } from './choice';
 
 function scenario(number: number, more: Partial<Scenario> = {}): Scenario {
   return {
@@ -70,13 +70,14 @@ describe('the path of scenarios', () => {
 describe('a choice', () => {
   it('leaves behind what belonged to the old scenario and keeps what belongs to the people', () => {
     const before: Choice = { ...choice, level: 20, side: '1b', free_talk: true, sand_ms: 240_000, pauses: true };
-    expect(withScenario(before, numbered(2))).toEqual({ ...choice, scenario: 'S2', sand_ms: 240_000, pauses: true });
+    expect({ ...before, ...toScenario(before, numbered(2)) }).toEqual({ ...choice, scenario: 'S2', sand_ms: 240_000, pauses: true });
+    expect(Object.keys(toScenario(before, numbered(2)))).not.toContain('sand_ms');
   });
 
   it('keeps the seats only where they fit', () => {
-    expect(withScenario({ ...choice, seats: 4 }, numbered(9)).seats).toBe(4);
-    expect(withScenario({ ...choice, seats: 2 }, numbered(9)).seats).toBe(0);
-    expect(withScenario({ ...choice, seats: 9 }, numbered(2)).seats).toBe(0);
+    expect(toScenario({ ...choice, seats: 4 }, numbered(9))).not.toHaveProperty('seats');
+    expect(toScenario({ ...choice, seats: 2 }, numbered(9)).seats).toBe(0);
+    expect(toScenario({ ...choice, seats: 9 }, numbered(2)).seats).toBe(0);
   });
 
   it('wants certified deals in the campaign, unless somebody said no', () => {
@@ -85,13 +86,9 @@ describe('a choice', () => {
     expect(wantsCertified({ ...choice, scenario: 'S8' })).toBe(false);
     expect(wantsCertified({ ...choice, scenario: { name: 'mine' } })).toBe(false);
     expect(wantsCertified({ ...choice, laid_by_hand: true })).toBe(false);
-    expect(wantsCertified(withScenario({ ...choice, certified: false }, numbered(2)))).toBe(false);
-    const challenge: Choice = { ...choice, scenario: 'S8', certified: false }; // there it says nothing
-    expect(wantsCertified(withScenario(challenge, numbered(2)))).toBe(true);
-  });
-
-  it('never sends back what only the server tells', () => {
-    expect(withOption({ ...choice, laid_by_hand: true }, { public: false })).toEqual({ ...choice, public: false });
+    const after = (before: Choice): Choice => ({ ...before, ...toScenario(before, numbered(2)) });
+    expect(wantsCertified(after({ ...choice, certified: false }))).toBe(false);
+    expect(wantsCertified(after({ ...choice, scenario: 'S8', certified: false }))).toBe(true); // there it says nothing
   });
 
   it('shows what holds when nothing was said', () => {
@@ -102,9 +99,19 @@ describe('a choice', () => {
   });
 
   it('offers no fewer seats than people sit there', () => {
-    expect(seatNumbers(numbered(9), 4)).toEqual([4, 5, 6, 7, 8, 9]);
-    expect(seatNumbers(numbered(9), 1)[0]).toBe(3);
-    expect(seatNumbers(null, 0)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(seatNumbers(numbered(9), choice, 4)).toEqual([4, 5, 6, 7, 8, 9]);
+    expect(seatNumbers(numbered(9), choice, 1)[0]).toBe(3);
+    expect(seatNumbers(null, { ...choice, scenario: { name: 'Mine' } }, 0)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it('S9-1: knows that an own scenario with a leader needs three, and takes nine', () => {
+    for (const scenario of [{ name: 'Mine', leader: true }, { name: 'Mine', combine: ['S9'] }]) {
+      const led = { ...choice, scenario };
+      expect(seatNumbers(null, led, 0)).toEqual([3, 4, 5, 6, 7, 8, 9]);
+      expect(seatTrouble(null, led, 2)).toEqual({ fault: 'few', count: 3 });
+      expect(seatTrouble(null, led, 9)).toBeNull();
+    }
+    expect(seatTrouble(null, { ...choice, scenario: { name: 'Mine' } }, 9)).toEqual({ fault: 'many', count: 8 });
   });
 
   it('knows when too few or too many sit there', () => {

@@ -1,7 +1,7 @@
 // What a host may choose for a scenario, as plain values: which fields fit, and what becomes of them in another one.
 import type { Catalog, Scenario } from '../engine/catalog';
 import { nextGame, plainGame } from '../engine/game_names';
-import type { Choice } from '../link/messages';
+import type { Choice, ChoiceChange } from '../link/messages';
 
 export const sandPresets: readonly number[] = [180_000, 240_000, 420_000];
 
@@ -29,12 +29,6 @@ export function nextScenario(catalog: Catalog, choice: Pick<Choice, 'scenario'>)
   return catalog.scenarios.find((scenario) => scenario.number === now.number + 1)?.id ?? null;
 }
 
-// The host's word is always the whole choice; what the server only tells is left out.
-function asked(choice: Choice): Choice {
-  const { laid_by_hand: _, ...rest } = choice;
-  return rest;
-}
-
 function isCampaign(choice: Pick<Choice, 'scenario'>): boolean {
   return typeof choice.scenario === 'string' && /^S[1-7]$/.test(choice.scenario);
 }
@@ -45,23 +39,17 @@ export function wantsCertified(choice: Choice): boolean {
 }
 
 // Another scenario: people, sand and house rules stay, what belonged to the old scenario goes.
-export function withScenario(choice: Choice, scenario: Scenario): Choice {
-  const seats = choice.seats === 0 || (choice.seats >= scenario.fewest_seats && choice.seats <= scenario.most_seats);
-  const { certified, ...kept } = asked(choice);
+export function toScenario(choice: Choice, scenario: Scenario): ChoiceChange {
+  const fits = choice.seats === 0 || (choice.seats >= scenario.fewest_seats && choice.seats <= scenario.most_seats);
   return {
-    ...kept,
-    ...(isCampaign(choice) && certified === false ? { certified } : {}),
     scenario: scenario.id,
-    seats: seats ? choice.seats : 0,
+    ...(fits ? {} : { seats: 0 }),
+    ...(isCampaign(choice) ? {} : { certified: true }), // elsewhere nobody could say anything about it
     side: null,
     level: null,
     free_talk: false,
     pairs: false,
   };
-}
-
-export function withOption(choice: Choice, option: Partial<Choice>): Choice {
-  return { ...asked(choice), ...option };
 }
 
 export function levelOf(choice: Choice, scenario: Scenario): number {
@@ -76,9 +64,22 @@ export function sandOf(choice: Choice): number {
   return choice.sand_ms ?? 180_000;
 }
 
-export function seatNumbers(scenario: Scenario | null, seated: number): readonly number[] {
-  const fewest = Math.max(scenario?.fewest_seats ?? 1, seated, 1);
-  const most = scenario?.most_seats ?? 8;
+// A scenario of one's own may have a leader, by itself or from scenario 9, and has seats as that asks for (S9-1).
+function hasLeader({ scenario }: Pick<Choice, 'scenario'>): boolean {
+  if (typeof scenario === 'string') return false;
+  const combined = scenario['combine'];
+  return scenario['leader'] === true || (Array.isArray(combined) && combined.includes('S9'));
+}
+
+export function seatRange(scenario: Scenario | null, choice: Pick<Choice, 'scenario'>): { readonly fewest: number; readonly most: number } {
+  if (scenario !== null) return { fewest: scenario.fewest_seats, most: scenario.most_seats };
+  return hasLeader(choice) ? { fewest: 3, most: 9 } : { fewest: 1, most: 8 };
+}
+
+export function seatNumbers(scenario: Scenario | null, choice: Choice, seated: number): readonly number[] {
+  const range = seatRange(scenario, choice);
+  const fewest = Math.max(range.fewest, seated, 1);
+  const { most } = range;
   const numbers: number[] = [];
   for (let count = fewest; count <= most; count += 1) numbers.push(count);
   return numbers;
@@ -90,8 +91,9 @@ export function seatTrouble(
   choice: Choice,
   seated: number,
 ): { readonly fault: 'few' | 'many'; readonly count: number } | null {
-  const fewest = scenario?.fewest_seats ?? 1;
-  const most = choice.seats > 0 ? choice.seats : (scenario?.most_seats ?? 9);
+  const range = seatRange(scenario, choice);
+  const { fewest } = range;
+  const most = choice.seats > 0 ? choice.seats : range.most;
   if (seated > most) return { fault: 'many', count: most };
   return Math.max(seated, choice.seats) < fewest ? { fault: 'few', count: fewest } : null;
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Refusal } from '../engine/position';
 import { fakeEngine } from '../game/testing/fake_engine';
 import type { Session } from '../game/session';
-import type { Choice, Table, Wish } from '../link/messages';
+import type { Choice, ChoiceChange, Table, Wish } from '../link/messages';
 import { Chooser } from './chooser';
 
 const choice = {
@@ -16,12 +16,12 @@ const table = { choice, ring: [], members: [], chairs: [] } as unknown as Table;
 
 describe('the sheet of the host', () => {
   let place: HTMLElement;
-  let asked: Choice[];
+  let asked: ChoiceChange[];
   let answers: ((refusal: Refusal | null) => void)[];
   const session = {
     table: signal(table),
     wish: (wish: Wish) => {
-      if (wish.t === 'choose') asked.push(wish.choice as Choice);
+      if (wish.t === 'choose' || wish.t === 'change') asked.push(wish.choice);
       return new Promise((resolve) => answers.push(resolve));
     },
   } as unknown as Session;
@@ -50,18 +50,29 @@ describe('the sheet of the host', () => {
     render(null, place);
   });
 
-  it('keeps what the table has not answered yet in the next wish', async () => {
+  const draw = (now: Table): Promise<void> =>
+    act(() => render(<Chooser session={session} table={now} me={null} engine={fakeEngine} onClose={() => undefined} />, place));
+
+  it('sends what was changed and nothing else, so that two quick changes do not undo each other', async () => {
     await tick('Pauses allowed');
     await tick('Robots may join');
-    expect(asked.at(-1)).toMatchObject({ pauses: true, bots: false });
+    expect(asked).toEqual([{ pauses: true }, { bots: false }]);
     expect(box('Pauses allowed').checked).toBe(true);
+    expect(box('Robots may join').checked).toBe(false);
+  });
+
+  it('shows what others have chosen meanwhile', async () => {
+    await tick('Pauses allowed');
+    await draw({ ...table, choice: { ...choice, public: true } });
+    expect(box('Public table').checked).toBe(true);
+    expect(box('Pauses allowed').checked).toBe(true);
+    await tick('Robots may join');
+    expect(asked.at(-1)).toEqual({ bots: false });
   });
 
   it('shows what the table has when it said no', async () => {
     await tick('Pauses allowed');
     await answer({ refused: 'NotTheHost', rule: null, args: {}, text: '' } as unknown as Refusal);
     expect(box('Pauses allowed').checked).toBe(false);
-    await tick('Robots may join');
-    expect(asked.at(-1)).toMatchObject({ pauses: false, bots: false });
   });
 });

@@ -4,11 +4,12 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Scenario } from '../engine/catalog';
 import type { Engine } from '../engine/engine';
+import { withChanges } from '../game/choosing';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
-import { choose, withWanted } from './asking';
-import { campaign, challenges, scenarioOf, withScenario } from './choice';
+import { choose } from './asking';
+import { campaign, challenges, scenarioOf, toScenario } from './choice';
 import { ChooserOptions } from './chooser_options';
 import type { LobbyPartProps } from './lobby_ring';
 import { scenarioNews, scenarioTitle } from './scenario_name';
@@ -49,7 +50,7 @@ export interface ChooserProps extends LobbyPartProps {
 
 export function Chooser({ session, me, engine, onClose, ...props }: ChooserProps): JSX.Element {
   const [tab, setTab] = useState<'what' | 'how'>('what'); // on narrow screens; wide ones show both
-  const table = withWanted(session, props.table);
+  const table = withChanges(session, props.table);
   const { choice } = table;
   const now = scenarioOf(engine.catalog, choice);
   const [book, setBook] = useState(now === null ? 1 : 0);
@@ -59,7 +60,7 @@ export function Chooser({ session, me, engine, onClose, ...props }: ChooserProps
         key={scenario.id}
         scenario={scenario}
         chosen={scenario.id === now?.id}
-        onChoose={() => void choose(session, withScenario(choice, scenario))}
+        onChoose={() => void choose(session, toScenario(choice, scenario))}
       />
     ));
   return (

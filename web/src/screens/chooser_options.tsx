@@ -1,16 +1,16 @@
 // How the chosen scenario is played: size, side, sand, seats, house rules.
 import type { JSX } from 'preact';
 import type { Scenario } from '../engine/catalog';
-import type { Choice } from '../link/messages';
+import type { ChoiceChange } from '../link/messages';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
 import { Choices } from '../ui/choices';
 import { Toggle } from '../ui/toggle';
 import { choose } from './asking';
-import { levelOf, minutes, sandOf, sandPresets, scenarioId, seatNumbers, seatTrouble, sideOf, withOption } from './choice';
+import { levelOf, minutes, sandOf, sandPresets, scenarioId, seatNumbers, seatTrouble, sideOf } from './choice';
 import type { LobbyPartProps } from './lobby_ring';
 import { seated } from './ring';
-import { scenarioBefore, scenarioName } from './scenario_name';
+import { ownName, scenarioBefore, scenarioName } from './scenario_name';
 import { SecurityAbout } from './security_later';
 
 export interface ChooserOptionsProps extends LobbyPartProps {
@@ -51,19 +51,19 @@ function Level({ scenario, level, onChange }: LevelProps): JSX.Element {
 
 export function ChooserOptions({ session, table, scenario }: ChooserOptionsProps): JSX.Element {
   const { choice } = table;
-  const set = (option: Partial<Choice>): void => void choose(session, withOption(choice, option));
+  const set = (change: ChoiceChange): void => void choose(session, change);
   const sand = sandOf(choice);
   const sitting = seated(table).length;
-  const numbers = seatNumbers(scenario, sitting);
+  const numbers = seatNumbers(scenario, choice, sitting);
   const trouble = seatTrouble(scenario, choice, sitting);
   const seatNote = choice.seats > sitting ? t('chooser.seats.note') : undefined;
   return (
     <section class="chooser-options">
-      <h3>{scenarioName(scenarioId(choice))}</h3>
+      <h3>{ownName(choice.scenario) ?? scenarioName(scenarioId(choice))}</h3>
       {scenario ? (
         <p>{scenarioBefore(scenario.id)}</p>
       ) : (
-        <SecurityAbout choice={choice} onChange={(next) => void choose(session, next)} />
+        <SecurityAbout choice={choice} onChange={set} />
       )}
       {scenario && scenario.highest_level > scenario.lowest_level && (
         <Level scenario={scenario} level={levelOf(choice, scenario)} onChange={(level) => set({ level })} />

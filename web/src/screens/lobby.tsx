@@ -12,7 +12,7 @@ import { t, tn } from '../text/text';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { ask } from './asking';
-import { scenarioId, scenarioOf, seatTrouble } from './choice';
+import { scenarioId, scenarioOf, seatRange, seatTrouble } from './choice';
 import { Company } from './company';
 import { Countdown } from './countdown';
 import { PeopleSheet } from './dialogs_later';
@@ -145,7 +145,7 @@ export function Lobby({ session, engine }: { readonly session: Session; readonly
           {t('lobby.title', { code: spoken(table.code) })}
         </h1>
         <div class="lobby-table">
-          <LobbyRing session={session} table={table} me={me} most={scenario?.most_seats ?? 9} />
+          <LobbyRing session={session} table={table} me={me} most={seatRange(scenario, table.choice).most} />
           <Ready session={session} table={table} me={me} scenario={scenario} />
           <Watching session={session} table={table} me={me} />
         </div>

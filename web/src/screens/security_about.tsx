@@ -2,16 +2,16 @@
 // play, and for a tutorial whether it is played hard.
 import type { JSX } from 'preact';
 import type { Module } from '../engine/security_position';
-import type { Choice } from '../link/messages';
+import type { Choice, ChoiceChange } from '../link/messages';
 import { ts } from '../text/security';
 import { Toggle } from '../ui/toggle';
-import { gameBefore, gameGoal, gameHard, gameOf, isTutorial, scenarioFor, withSecurity } from './security_games';
+import { gameBefore, gameGoal, gameHard, gameOf, isTutorial, scenarioFor, toSecurity } from './security_games';
 import { mixOf, modules, weigh } from './security_mix';
 import './security_about.css';
 
 export interface SecurityAboutProps {
   readonly choice: Choice;
-  readonly onChange?: (choice: Choice) => void; // the host's sheet alone
+  readonly onChange?: (change: ChoiceChange) => void; // the host's sheet alone
 }
 
 function Modules({ list }: { readonly list: readonly Module[] }): JSX.Element {
@@ -54,13 +54,13 @@ export function SecurityAbout({ choice, onChange }: SecurityAboutProps): JSX.Ele
             label={ts('stage.hardcore')}
             note={gameHard(game.id)}
             on={isHard}
-            onChange={(on) => onChange(withSecurity(choice, scenarioFor({ ...game, hardcore: on })))}
+            onChange={(on) => onChange(toSecurity(choice, scenarioFor({ ...game, hardcore: on })))}
           />
           <Toggle
             label={ts('module.M2.name')}
             note={ts('module.M2.about')}
             on={game.tokens}
-            onChange={(on) => onChange(withSecurity(choice, scenarioFor({ ...game, tokens: on })))}
+            onChange={(on) => onChange(toSecurity(choice, scenarioFor({ ...game, tokens: on })))}
           />
         </>
       )}

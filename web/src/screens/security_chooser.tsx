@@ -5,7 +5,7 @@ import type { Engine } from '../engine/engine';
 import { ts } from '../text/security';
 import { choose } from './asking';
 import type { LobbyPartProps } from './lobby_ring';
-import { fullGames, gameGoal, gameNews, gameOf, gameTitle, introduction, isTutorial, scenarioFor, tutorials, withSecurity } from './security_games';
+import { fullGames, gameGoal, gameNews, gameOf, gameTitle, introduction, isTutorial, scenarioFor, tutorials, toSecurity } from './security_games';
 import { SecurityModules } from './security_modules';
 import './security_chooser.css';
 
@@ -58,7 +58,7 @@ export function SecurityChooser({ session, table, me, engine }: SecurityChooserP
         chosen={id === now?.id}
         onChoose={() => {
           const scenario = scenarioFor({ id, hardcore: now?.hardcore ?? false, tokens: now?.tokens ?? false });
-          void choose(session, withSecurity(choice, scenario));
+          void choose(session, toSecurity(choice, scenario));
         }}
       />
     ));

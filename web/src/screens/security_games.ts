@@ -1,6 +1,6 @@
 // The games and tutorials of the expansion as a host chooses them.
 import { plainGame } from '../engine/game_names';
-import type { Choice } from '../link/messages';
+import type { Choice, ChoiceChange } from '../link/messages';
 import { securityText, ts, type SecurityKey } from '../text/security';
 
 export const introduction = 'F0';
@@ -29,10 +29,9 @@ export function scenarioFor({ id, hardcore: hard, tokens }: NamedGame): string {
 }
 
 // Another game: people, sand and house rules stay, what belonged to the scenario before goes.
-export function withSecurity(choice: Choice, scenario: Choice['scenario']): Choice {
-  const { laid_by_hand: _, certified: __, ...kept } = choice;
-  const seats = choice.seats > 8 ? 0 : choice.seats;
-  return { ...kept, scenario, seats, side: null, level: null, free_talk: false, pairs: false };
+export function toSecurity(choice: Choice, scenario: Choice['scenario']): ChoiceChange {
+  const seats = choice.seats > 8 ? { seats: 0 } : {};
+  return { scenario, ...seats, side: null, level: null, free_talk: false, pairs: false };
 }
 
 export const gameTitle = (id: string): string => ts(`game.${id}.title` as SecurityKey);

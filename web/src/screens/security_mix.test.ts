@@ -6,7 +6,7 @@ import type { Choice } from '../link/messages';
 import { dealWords } from '../engine/deal_words';
 import { nextGame } from '../engine/game_names';
 import { scenarioId } from './choice';
-import { gameOf, scenarioFor, withSecurity } from './security_games';
+import { gameOf, scenarioFor, toSecurity } from './security_games';
 import { dealOf, deckOf, firstMix, isChallenge, mixOf, modules, ownScenario, upTo, weigh, withModule, type Mix } from './security_mix';
 
 const choice: Choice = {
@@ -27,17 +27,9 @@ const mixed = (...names: readonly Module[]): Mix => ({ ...firstMix, modules: new
 
 describe('a game of the expansion', () => {
   it('is chosen by its name, and keeps people and sand', () => {
-    expect(withSecurity(choice, 'T1')).toEqual({
-      scenario: 'T1',
-      seats: 0,
-      side: null,
-      level: null,
-      sand_ms: 240_000,
-      free_talk: false,
-      pairs: false,
-      public: true,
-      pauses: true,
-    });
+    const change = { scenario: 'T1', side: null, level: null, free_talk: false, pairs: false };
+    expect(toSecurity(choice, 'T1')).toEqual({ ...change, seats: 0 });
+    expect(toSecurity({ ...choice, seats: 4 }, 'T1')).toEqual(change); // people, sand and house rules stay
     expect(gameOf({ scenario: 'T12-hardcore' })).toEqual({ id: 'T12', hardcore: true, tokens: false });
     expect(gameOf({ scenario: 'T12-hardcore+M2' })).toEqual({ id: 'T12', hardcore: true, tokens: true });
     expect(gameOf({ scenario: 'T2+M2' })).toEqual({ id: 'T2', hardcore: false, tokens: true });

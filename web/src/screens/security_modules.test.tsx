@@ -82,7 +82,7 @@ describe('the modules to mix', () => {
   it('are asked of the table as they are ticked', async () => {
     await tick('M3');
     const mix = withModule(firstMix, 'M3', true);
-    expect(asked()).toMatchObject({ t: 'choose', choice: { scenario: ownScenario(mix) } });
+    expect(asked()).toMatchObject({ t: 'change', choice: { scenario: ownScenario(mix) } });
   });
 
   it('R-86: have 8* among them where something opens its walls', async () => {

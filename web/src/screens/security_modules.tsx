@@ -14,7 +14,7 @@ import { choose } from './asking';
 import { challenges } from './choice';
 import type { LobbyPartProps } from './lobby_ring';
 import { scenarioName } from './scenario_name';
-import { withSecurity } from './security_games';
+import { toSecurity } from './security_games';
 import { dealOf, fullGames, isChallenge, isSame, mixOf, modules, opensWalls, ownScenario } from './security_mix';
 import { startOf, upTo, weigh, withModule, type Mix } from './security_mix';
 
@@ -110,7 +110,7 @@ export function SecurityModules({ session, table, engine }: LobbyPartProps & { r
   const change = (next: Mix): void => {
     setDraft(next);
     if (next.modules.size === 0 || (isReady && engine.check(dealOf(next)) !== null)) return;
-    void choose(session, withSecurity(choice, ownScenario(next)));
+    void choose(session, toSecurity(choice, ownScenario(next)));
   };
   return (
     <section class="security-mix">

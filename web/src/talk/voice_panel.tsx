@@ -3,11 +3,14 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Voice as Setting } from '../link/messages';
+import { changeChoice, withChanges } from '../game/choosing';
 import type { Session } from '../game/session';
+import { refusalText } from '../text/refusal_text';
 import { t } from '../text/text';
 import { tt } from '../text/talk';
 import { Button } from '../ui/button';
 import { Choices } from '../ui/choices';
+import { toast } from '../ui/toast';
 import type { Company } from './company';
 import { canTalk, type Mode, type MyVoice, type Voice } from './voice';
 
@@ -21,20 +24,20 @@ export const said: Readonly<Record<Exclude<MyVoice, 'off'>, 'voice.is_listening'
 };
 
 // The host's word for the whole table, before a game.
-function HostsChoice({ session, setting }: { readonly session: Session; readonly setting: Setting }): JSX.Element | null {
+function HostsChoice({ session }: { readonly session: Session }): JSX.Element | null {
   const table = session.table.value;
   const isHost = table !== null && table.host !== null && table.host === session.me.value?.id;
   if (table === null || !isHost || table.phase === 'playing') return null;
-  const choose = (voice: Setting): void => {
-    const { laid_by_hand: _, ...choice } = table.choice;
-    void session.wish({ t: 'choose', choice: { ...choice, voice } });
+  const choose = async (voice: Setting): Promise<void> => {
+    const refusal = await changeChoice(session, { voice });
+    if (refusal !== null) toast(refusalText(refusal), 'trouble');
   };
   return (
     <Choices
       label={tt('voice.setting')}
-      value={setting}
+      value={withChanges(session, table).choice.voice ?? 'none'}
       options={settingsInOrder.map((value) => ({ value, label: tt(`voice.${value}`) }))}
-      onChange={choose}
+      onChange={(voice) => void choose(voice)}
     />
   );
 }
@@ -129,7 +132,7 @@ export function VoicePanel({ company: { talking, voice } }: { readonly company: 
       <h3 class="talk-title">{tt('voice.title')}</h3>
       {setting !== 'built_in' && <p class="talk-note">{tt(`voice.${setting}.note`)}</p>}
       {setting === 'built_in' && sits && (mine === 'off' ? <Joining voice={voice} /> : <Inside voice={voice} mine={mine} />)}
-      <HostsChoice session={session} setting={setting} />
+      <HostsChoice session={session} />
     </section>
   );
 }

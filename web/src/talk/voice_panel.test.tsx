@@ -1,0 +1,41 @@
+// The host says how people hear each other, and nothing else with it.
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { changeChoice } from '../game/choosing';
+import type { Session } from '../game/session';
+import type { Member, Table, Wish } from '../link/messages';
+import { loadTalkTexts } from '../text/talk';
+import type { Company } from './company';
+import { VoicePanel } from './voice_panel';
+
+const place = document.createElement('div');
+document.body.append(place);
+beforeAll(loadTalkTexts);
+afterEach(() => render(null, place));
+
+it('sends the voice alone while another change is still on its way', async () => {
+  const wishes: Wish[] = [];
+  const answers: ((answer: null) => void)[] = [];
+  const session = {
+    table: signal({ host: 1, phase: 'gathering', choice: { scenario: 'S1', sand_ms: null, voice: 'built_in' } } as unknown as Table),
+    me: signal({ id: 1, chair: null } as unknown as Member),
+    wish: (wish: Wish) => {
+      wishes.push(wish);
+      return new Promise((resolve) => answers.push(resolve));
+    },
+  } as unknown as Session;
+  const company = { talking: { session }, voice: { mine: signal('off') } } as unknown as Company;
+  await act(() => render(<VoicePanel company={company} />, place));
+  const sand = changeChoice(session, { sand_ms: 240_000 });
+  const options = [...place.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+  await act(() => options.at(-1)?.click());
+  expect(wishes).toEqual([
+    { t: 'change', choice: { sand_ms: 240_000 } },
+    { t: 'change', choice: { voice: 'none' } },
+  ]);
+  expect(place.querySelectorAll<HTMLInputElement>('input[type=radio]')[2]?.checked).toBe(true);
+  answers.forEach((answer) => answer(null));
+  await sand;
+});
