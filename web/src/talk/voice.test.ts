@@ -8,6 +8,7 @@ import { Voice } from './voice';
 import { loudnessOf } from './voice_level';
 
 const stun = { urls: ['stun:stun.example.org:3478'] };
+let isTouched = true; // somebody has touched the page: sounds may play
 const connections: FakeConnection[] = [];
 const audios: FakeAudio[] = [];
 
@@ -18,6 +19,7 @@ class FakeConnection {
   sent: unknown = null;
   restarts = 0;
   offers = 0;
+  ontrack: ((event: unknown) => void) | null = null;
 
   constructor(readonly configuration: { readonly iceServers: unknown }) {
     connections.push(this);
@@ -42,9 +44,14 @@ class FakeAudio {
   muted = false;
   autoplay = false;
   srcObject: unknown = null;
+  plays = 0;
 
   constructor() {
     audios.push(this);
+  }
+  play(): Promise<void> {
+    this.plays += 1;
+    return isTouched ? Promise.resolve() : Promise.reject(Object.assign(new Error(), { name: 'NotAllowedError' }));
   }
 }
 
@@ -154,6 +161,91 @@ describe('voice', () => {
     talk.value = 'silent';
     talk.value = 'window';
     expect(connection.restarts).toBe(1);
+  });
+
+  // What the browser gives when somebody has said yes, and whether it is still live.
+  function microphones(): { readonly allow: (() => void)[]; readonly live: () => number } {
+    const allow: (() => void)[] = [];
+    let live = 0;
+    const getUserMedia = (): Promise<unknown> =>
+      new Promise((resolve) => {
+        allow.push(() => {
+          live += 1;
+          const track = { stop: () => (live -= 1) };
+          resolve({ getAudioTracks: () => [track], getTracks: () => [track] });
+        });
+      });
+    vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } });
+    return { allow, live: () => live };
+  }
+
+  it('no microphone stays live that was allowed after one has left', async () => {
+    const { voice } = await scene();
+    voice.leave();
+    const { allow, live } = microphones();
+    const joined = voice.join(true);
+    voice.leave();
+    allow.forEach((yes) => yes());
+    await joined;
+    expect(live()).toBe(0);
+    expect(voice.mine.value).toBe('off');
+  });
+
+  it.each([
+    ['the host switched voices off', { choice: { voice: 'none' } }],
+    ['one stood up', { members: [member(1, { chair: null }), member(2)] }],
+  ])('nor one that was allowed after %s', async (_, change) => {
+    const { voice, table } = await scene();
+    voice.leave();
+    const { allow, live } = microphones();
+    const joined = voice.join(true);
+    table.value = { ...table.value, ...change } as typeof table.value;
+    allow.forEach((yes) => yes());
+    await joined;
+    expect(live()).toBe(0);
+    expect(voice.isOn.value).toBe(false);
+  });
+
+  it('a second press leaves one microphone, and the last word holds', async () => {
+    const { voice } = await scene();
+    voice.leave();
+    const { allow, live } = microphones();
+    const presses = [voice.join(true), voice.join(true)];
+    allow.forEach((yes) => yes());
+    await Promise.all(presses);
+    expect(live()).toBe(1);
+    expect(voice.microphone.value).toBe('here');
+    await voice.join(false); // only to listen
+    expect(live()).toBe(0);
+    expect(voice.mine.value).toBe('listening');
+  });
+
+  it('standing up closes the microphone: only who sits has a voice', async () => {
+    const { voice, table } = await scene();
+    expect(voice.mine.value).toBe('open');
+    table.value = { ...table.value, members: [member(1, { chair: null }), member(2)] };
+    expect(voice.mine.value).toBe('off');
+  });
+
+  it('a voice that the browser held back plays with the next touch', async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+    isTouched = false;
+    const { voice } = await scene();
+    connections[0]?.ontrack?.({ streams: [{}], track: {} });
+    await Promise.resolve().then(() => undefined);
+    expect(audios[0]?.plays).toBe(1);
+    page.dispatchEvent(new Event('pointerup')); // not enough for this browser
+    await Promise.resolve().then(() => undefined);
+    expect(audios[0]?.plays).toBe(2);
+    isTouched = true;
+    page.dispatchEvent(new Event('keydown'));
+    expect(audios[0]?.plays).toBe(3);
+    await Promise.resolve().then(() => undefined);
+    page.dispatchEvent(new Event('pointerup')); // it plays
+    expect(audios[0]?.plays).toBe(3);
+    voice.close();
   });
 
   it('tells a soft voice from a loud one, and none from both', () => {

@@ -3,6 +3,7 @@
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import type { Session } from '../game/session';
 import type { IceServer, Member, MemberId } from '../link/messages';
+import { BlockedAudio } from './blocked_audio';
 import type { Openness } from './openness';
 import { VoiceLevel, type Loudness } from './voice_level';
 import { VoicePeer } from './voice_peer';
@@ -26,6 +27,21 @@ export function canTalk(): boolean {
   return typeof RTCPeerConnection !== 'undefined' && navigator.mediaDevices !== undefined;
 }
 
+// Null: refused, or there is none.
+async function askForMicrophone(): Promise<MediaStream | null> {
+  try {
+    return await navigator.mediaDevices.getUserMedia({
+      audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },
+    });
+  } catch {
+    return null;
+  }
+}
+
+function stopTracks(stream: MediaStream | null): void {
+  for (const track of stream?.getTracks() ?? []) track.stop();
+}
+
 export class Voice {
   readonly isOn = signal(false);
   readonly microphone = signal<Microphone>('none');
@@ -43,6 +59,8 @@ export class Voice {
   private context: AudioContext | null = null;
   private ownLevel: VoiceLevel | null = null;
   private meter: ReturnType<typeof setInterval> | null = null;
+  private joining = 0; // counts joins and leaves: what was begun before the last of them is no longer wanted
+  private readonly blocked = new BlockedAudio();
   private reportedAt = Number.NEGATIVE_INFINITY;
   private readonly stops: (() => void)[];
 
@@ -65,7 +83,8 @@ export class Voice {
       }) ?? (() => undefined),
       effect(() => {
         const setting = session.table.value?.choice.voice;
-        if (setting !== undefined && setting !== 'built_in' && this.isOn.value) untracked(() => this.leave());
+        const stands = session.me.value?.chair === null; // only who sits has a voice
+        if ((setting !== undefined && setting !== 'built_in') || stands) untracked(() => this.leave());
       }),
       effect(() => this.gate()),
       effect(() => this.letGo()),
@@ -77,25 +96,31 @@ export class Voice {
 
   // With the microphone, or to listen only. A click of somebody's has to be behind it.
   async join(withMicrophone: boolean): Promise<void> {
+    this.joining += 1;
+    const mine = this.joining;
     this.context ??= new AudioContext();
-    if (withMicrophone) await this.openMicrophone();
+    const stream = withMicrophone ? await askForMicrophone() : null;
+    // The browser asks for as long as somebody thinks about it: they may have left, or pressed again.
+    if (mine !== this.joining) {
+      stopTracks(stream);
+      return;
+    }
+    this.releaseMicrophone();
+    if (withMicrophone) this.takeMicrophone(stream);
     this.session.askIce?.();
     this.isOn.value = true;
     this.meter ??= setInterval(() => this.measure(), meterMs);
   }
 
   leave(): void {
+    this.joining += 1;
     this.isOn.value = false;
     this.isHeld.value = false;
     if (this.meter !== null) clearInterval(this.meter);
     this.meter = null;
     for (const id of [...this.others.keys()]) this.drop(id);
-    this.ownLevel?.close();
-    this.ownLevel = null;
-    for (const track of this.stream?.getTracks() ?? []) track.stop();
-    this.stream = null;
-    this.microphone.value = 'none';
-    this.speaking.value = new Map();
+    this.releaseMicrophone();
+    if (this.speaking.peek().size > 0) this.speaking.value = new Map();
     void this.context?.close();
     this.context = null;
   }
@@ -115,16 +140,18 @@ export class Voice {
     return this.listens.value;
   }
 
-  private async openMicrophone(): Promise<void> {
-    try {
-      this.stream = await navigator.mediaDevices.getUserMedia({
-        audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },
-      });
-      this.microphone.value = 'here';
-      if (this.context !== null) this.ownLevel = new VoiceLevel(this.context, this.stream);
-    } catch {
-      this.microphone.value = 'refused';
-    }
+  private takeMicrophone(stream: MediaStream | null): void {
+    this.stream = stream;
+    this.microphone.value = stream === null ? 'refused' : 'here';
+    if (stream !== null && this.context !== null) this.ownLevel = new VoiceLevel(this.context, stream);
+  }
+
+  private releaseMicrophone(): void {
+    this.ownLevel?.close();
+    this.ownLevel = null;
+    stopTracks(this.stream);
+    this.stream = null;
+    this.microphone.value = 'none';
   }
 
   private get track(): MediaStreamTrack | null {
@@ -203,7 +230,7 @@ export class Voice {
       send: (data) => void this.session.wish({ t: 'signal', member: id, data }),
       hears: (stream) => {
         audio.srcObject = stream;
-        void audio.play().catch(() => undefined); // it plays with the next click
+        this.blocked.play(audio);
         if (this.context !== null) other.level = new VoiceLevel(this.context, stream);
       },
     });
@@ -218,7 +245,9 @@ export class Voice {
     this.others.delete(id);
     other?.level?.close();
     other?.peer.close();
-    if (other !== undefined) other.audio.srcObject = null;
+    if (other === undefined) return;
+    this.blocked.forget(other.audio);
+    other.audio.srcObject = null;
   }
 
   private measure(): void {
