@@ -57,6 +57,45 @@ describe('a cut', () => {
     expect(world.line.take()).toMatchObject([{ t: 'back' }]);
   });
 
+  it.each([
+    ['whose hash differs', { hash: 'other' }],
+    ['that does not fit', { events: ['teleported pawn=yellow'] }],
+  ])('asks for everything again when it comes between a line %s and the answer to that', async (_, change) => {
+    const line = table.moves(2, 1, 'yellow', 'c');
+    world.line.say({ ...line, ...change });
+    expect(world.line.take()).toContainEqual({ t: 'snapshot' });
+    expect(session.version.value).toBe(line.v - 1); // that line has not happened here
+    world.line.close(1006);
+    await world.pass(300);
+    // Nothing is known for sure: with a version only the lines after it would come.
+    expect(world.line.take()[0]).toEqual({ t: 'back', token: '00000000000000000000000000000001' });
+    world.line.say(table.welcome(), table.snapshot());
+    expect(yellow()).toBe('c');
+    expect(session.version.value).toBe(table.v);
+    world.line.say(table.moves(2, 2, 'yellow', 'd'));
+    expect(yellow()).toBe('d');
+  });
+
+  it('is no reason to stay: who leaves while the line is away has left', async () => {
+    world.opensAtOnce = false;
+    world.line.close(1006);
+    const left = session.wish({ t: 'leave' });
+    expect(session.link.value).toEqual({ kind: 'ended', why: 'left' });
+    expect(await left).toBeNull();
+    const lines = world.lines.length;
+    await world.pass(60_000);
+    expect(world.lines.length).toBe(lines); // it does not come back by itself
+  });
+
+  it('ends it for who leaves on a line that was dead without anybody knowing', async () => {
+    world.opensAtOnce = false;
+    world.line.isDead = true;
+    const left = session.wish({ t: 'leave' });
+    await world.pass(1_500 + 1_500 + 250 + 250);
+    expect(await left).toBeNull();
+    expect(session.link.value).toEqual({ kind: 'ended', why: 'left' });
+  });
+
   it('replaces a line on which nothing is answered and repeats on the new one', async () => {
     session.act(action('yellow b>c'));
     world.line.isDead = true;

@@ -128,6 +128,11 @@ export class RemoteSession implements Session, Guest {
   }
 
   wish(wish: Exclude<Wish, { t: 'do' }>): Promise<Refusal | null> {
+    // Nobody has to wait for a line in order to go. The table sees who is gone by itself.
+    if (wish.t === 'leave' && this.isAway) {
+      this.line.end('left');
+      return Promise.resolve(null);
+    }
     const no = this.line.objection;
     if (no !== null) {
       this.turn.change(() => this.mine.refuse(wish.t, null, no));
@@ -218,10 +223,16 @@ export class RemoteSession implements Session, Guest {
       this.settle(request, request.wish.t === 'leave' ? null : noConnection);
     }
     this.rerun();
+    if (this.isAway && requests.some(({ wish }) => wish.t === 'leave')) this.line.end('left');
   }
 
   parted(): void {
     this.time.stand();
+  }
+
+  private get isAway(): boolean {
+    const { kind } = this.link.value;
+    return kind === 'connecting' || kind === 'reconnecting';
   }
 
   // ---- what is heard

@@ -52,17 +52,10 @@ export class TableCopy {
 
   take(envelope: Envelope): Taken {
     if (!this.isKnown || envelope.v <= this.version.value) return { kind: 'known' };
-    if (envelope.v !== this.version.value + 1) return { kind: 'lost' };
-    const before = envelope.game === undefined ? this.confirmed.value : null;
-    this.version.value = envelope.v;
-    if (envelope.game !== undefined && !this.lay(envelope.game, envelope.at ?? 0)) return { kind: 'lost' };
-    const events = this.fold(envelope);
-    if (envelope.at !== null) this.time.set(envelope.at, isRunning(this.table.value));
-    const position = this.prediction?.confirmed ?? null;
-    if (events === null || (envelope.hash !== null && envelope.hash !== position?.hash())) return { kind: 'lost' };
-    this.hash.value = envelope.hash;
-    if (envelope.at !== null && position !== null) this.confirmed.value = position.state(envelope.at);
-    return { kind: 'happened', events, before, after: this.confirmed.value };
+    const taken = envelope.v === this.version.value + 1 ? this.takeNext(envelope) : null;
+    // What is here is no longer the table's: whoever comes back now has to be told everything.
+    if (taken === null) this.isKnown = false;
+    return taken ?? { kind: 'lost' };
   }
 
   // False: the engine of this page cannot read such a game.
@@ -168,6 +161,20 @@ export class TableCopy {
   }
 
   // ---- below
+
+  // Null: it does not fit. The version is counted when the line has happened here, not before.
+  private takeNext(envelope: Envelope): Taken | null {
+    const before = envelope.game === undefined ? this.confirmed.value : null;
+    if (envelope.game !== undefined && !this.lay(envelope.game, envelope.at ?? 0)) return null;
+    const events = this.fold(envelope);
+    if (envelope.at !== null) this.time.set(envelope.at, isRunning(this.table.value));
+    const position = this.prediction?.confirmed ?? null;
+    if (events === null || (envelope.hash !== null && envelope.hash !== position?.hash())) return null;
+    this.version.value = envelope.v;
+    this.hash.value = envelope.hash;
+    if (envelope.at !== null && position !== null) this.confirmed.value = position.state(envelope.at);
+    return { kind: 'happened', events, before, after: this.confirmed.value };
+  }
 
   private takeTable(table: Table): void {
     // I am here, whatever was known when the line was written.
