@@ -29,7 +29,7 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
   teammates: ['engine', 'game', 'link'],
   editor: ['base', 'engine', 'link', 'play', 'rules_pages', 'screens', 'text', 'ui'],
   replay: ['base', 'board', 'engine', 'link', 'play', 'screens', 'teammates', 'text', 'ui'],
-  practice: ['base', 'board', 'engine', 'game', 'link', 'screens', 'settings', 'teammates', 'text', 'ui'],
+  practice: ['base', 'board', 'engine', 'game', 'link', 'report', 'screens', 'settings', 'teammates', 'text', 'ui'],
 };
 
 function sources(folder: string): readonly string[] {

@@ -38,6 +38,8 @@ export class Play {
   readonly tally: Signal<Tally> = signal(noTally);
   readonly more: Signal<MorePlay | null> = signal(null); // with modules, once it has been fetched
 
+  readonly moreIsMissing = signal(false); // it could not be fetched
+
   readonly held: ReadonlySignal<readonly number[]>; // my seats
   readonly abilities: ReadonlySignal<readonly Ability[]>;
   readonly finds: ReadonlySignal<Finds | null>;

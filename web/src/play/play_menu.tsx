@@ -11,11 +11,11 @@ import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
 import { later } from '../ui/later';
+import { asDialog } from '../ui/missing_part';
 import type { Play } from './play';
 import './play_menu.css';
 
-const nothing = { waiting: () => <></>, failed: () => <></> };
-const KeysSheet = later(async () => (await import('./keys_sheet')).KeysSheet, nothing);
+const KeysSheet = later(async () => (await import('./keys_sheet')).KeysSheet, asDialog);
 
 type Sheet = 'menu' | 'people' | 'give_up' | 'again' | 'leave' | 'settings' | 'keys' | 'report' | null;
 

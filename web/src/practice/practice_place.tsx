@@ -5,7 +5,9 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { go } from '../base/navigation';
 import { stayAwake } from '../base/wake_lock';
 import type { Engine } from '../engine/engine';
+import { noteMistake } from '../report/error_log';
 import { showSession } from '../screens/current_session';
+import { GoneScreen } from '../screens/gone';
 import { TableScreen, type TableScreenProps } from '../screens/table';
 import { Waiting } from '../screens/waiting';
 import { hireCompanion } from '../teammates/hire';
@@ -35,15 +37,22 @@ function end({ session, guide, beside }: Practice): void {
 }
 
 export function PracticePlace({ engine, what }: PracticePlaceProps): JSX.Element {
-  const [practice, setPractice] = useState<Practice | null>(null);
+  const [practice, setPractice] = useState<Practice | 'failed' | null>(null);
   useEffect(() => {
     let begun: Practice | null = null;
     let isOver = false;
-    void begin(engine, what).then((ready) => {
-      if (isOver) return end(ready);
-      begun = ready;
-      setPractice(ready);
-    });
+    begin(engine, what).then(
+      (ready) => {
+        if (isOver) return end(ready);
+        begun = ready;
+        setPractice(ready);
+      },
+      (trouble: unknown) => {
+        console.error(trouble);
+        noteMistake(trouble);
+        if (!isOver) setPractice('failed');
+      },
+    );
     return () => {
       isOver = true;
       if (begun !== null) end(begun);
@@ -53,6 +62,7 @@ export function PracticePlace({ engine, what }: PracticePlaceProps): JSX.Element
     const unknown = what === 'solo' ? unknownScenario(engine.catalog, location.search) : null;
     if (unknown !== null) toast(t('practice.scenario.unknown', { number: unknown }), 'trouble');
   }, [engine, what]);
+  if (practice === 'failed') return <GoneScreen why="engine" />;
   return practice === null ? <Waiting text={t('practice.dealing')} /> : <PracticeTable engine={engine} practice={practice} />;
 }
 

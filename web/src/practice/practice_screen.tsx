@@ -8,14 +8,14 @@ import { t } from '../text/text';
 import { Icon } from '../ui/icon';
 import { later } from '../ui/later';
 import { Link } from '../ui/link';
+import { asPart } from '../ui/missing_part';
 import { SoloOptions } from './solo_options';
 import './practice_screen.css';
 
-const nothing = { waiting: () => <></>, failed: () => <></> };
 const TutorialList = later(async () => {
   const [{ TutorialList: List }] = await Promise.all([import('./tutorial_list'), loadSecurityTexts()]);
   return List;
-}, nothing);
+}, asPart);
 
 export function PracticeScreen({ engine }: { readonly engine: Engine }): JSX.Element {
   // While somebody chooses there is time to fetch the mall.

@@ -30,9 +30,18 @@ export function ReplayPlace({ id, engine }: ReplayPlaceProps): JSX.Element {
   const reader = useRef<Promise<RecordReader> | null>(null);
   const watched = useRef<Watched | null>(null);
 
-  const show = async (text: string, name: string, link: string | null): Promise<void> => {
+  // Loaded once; what failed may be tried again.
+  const loadReader = async (): Promise<RecordReader> => {
     reader.current ??= RecordReader.load(fetch(replayUrl));
-    const open = await reader.current;
+    try {
+      return await reader.current;
+    } catch (trouble) {
+      reader.current = null;
+      throw trouble;
+    }
+  };
+  const show = async (text: string, name: string, link: string | null): Promise<void> => {
+    const open = await loadReader();
     const recording = open.open(text);
     if ('problem' in recording) {
       setStanding({ kind: 'asking', trouble: { kind: 'unreadable', ...recording } });

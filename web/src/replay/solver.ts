@@ -33,6 +33,7 @@ export function hireSolver(text: string): Solver {
   worker.addEventListener('error', (event) => fail(event.message));
   send({ load: replayUrl });
   const opened = ask('open_record', [], text);
+  opened.catch(() => undefined); // whoever asks hears of it
   return {
     rescue: async (lines) => {
       await opened;

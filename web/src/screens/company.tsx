@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Session } from '../game/session';
 import type { TalkCornerProps } from '../talk/talk_corner';
 import { later } from '../ui/later';
+import { asNote } from '../ui/missing_part';
 import { LaterSign } from './later_sign';
 
 let isFetched = false;
@@ -13,7 +14,7 @@ const TalkCorner = later<TalkCornerProps>(async () => {
   await loadTalkTexts();
   isFetched = true;
   return corner;
-}, { waiting: () => <></>, failed: () => <></> });
+}, asNote);
 
 function hasCompany(session: Session): boolean {
   const me = session.me.value?.id;
@@ -37,5 +38,5 @@ export function Company(props: TalkCornerProps): JSX.Element {
 
 // The session is left: microphone and lines go with it.
 export function partCompany(session: Session): void {
-  if (isFetched) void import('../talk/company').then(({ partFrom }) => partFrom(session));
+  if (isFetched) void import('../talk/company').then(({ partFrom }) => partFrom(session), () => undefined);
 }

@@ -1,5 +1,5 @@
 // The first ten seconds: who you are, a table to open or to join, and what can be done without anybody.
-import { signal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { offline } from '../offline/offline';
@@ -13,8 +13,6 @@ import { NightScene } from './night_scene';
 import { useWatchOverTables } from './public_tables';
 import { TopBar } from './top_bar';
 import './home.css';
-
-const sheet = signal<'about' | 'report' | null>(null);
 
 interface Way {
   readonly to: string;
@@ -57,6 +55,7 @@ export function HomeScreen(): JSX.Element {
   // Nothing can be lost here: a newer page that lies ready is taken now.
   useEffect(() => void offline.arriveHome(), []);
   useWatchOverTables();
+  const sheet = useSignal<'about' | 'report' | null>(null);
   return (
     <div class="home">
       <TopBar home />

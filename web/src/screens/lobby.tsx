@@ -1,5 +1,5 @@
 // Around the table before and after a game.
-import { signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { go } from '../base/navigation';
 import { spoken } from '../base/table_code';
@@ -25,21 +25,19 @@ import { neighbours, seated } from './ring';
 import { TopBar } from './top_bar';
 import './lobby.css';
 
-const leaving = signal(false);
-
-function Leave({ session }: { readonly session: Session }): JSX.Element {
+function Leave({ session, onClose }: { readonly session: Session; readonly onClose: () => void }): JSX.Element {
   const leave = async (): Promise<void> => {
-    leaving.value = false;
+    onClose();
     await session.wish({ t: 'leave' });
     go('/');
   };
   return (
     <Dialog
       title={t('lobby.leave.sure')}
-      onClose={() => (leaving.value = false)}
+      onClose={onClose}
       footer={
         <>
-          <Button onClick={() => (leaving.value = false)}>{t('cancel')}</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button kind="danger" onClick={() => void leave()}>
             {t('lobby.leave')}
           </Button>
@@ -125,6 +123,7 @@ function Watching({ session, table, me }: LobbyPartProps): JSX.Element {
 }
 
 export function Lobby({ session, engine }: { readonly session: Session; readonly engine: Engine }): JSX.Element {
+  const leaving = useSignal(false);
   const table = session.table.value;
   if (table === null) return <main />;
   const me = session.me.value;
@@ -158,7 +157,7 @@ export function Lobby({ session, engine }: { readonly session: Session; readonly
         </div>
       </main>
       {table.phase === 'counting' && <Countdown session={session} table={table} me={me} />}
-      {leaving.value && <Leave session={session} />}
+      {leaving.value && <Leave session={session} onClose={() => (leaving.value = false)} />}
       <Company session={session} place="lobby" />
     </div>
   );

@@ -1,5 +1,5 @@
 // Everything one can choose for this browser; it takes effect at once.
-import { signal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { canStayAwake } from '../base/wake_lock';
 import { HeroSymbol } from '../board/art/hero_symbol';
@@ -12,6 +12,7 @@ import { Button } from '../ui/button';
 import { Choices } from '../ui/choices';
 import { Dialog } from '../ui/dialog';
 import { later } from '../ui/later';
+import { asDialog } from '../ui/missing_part';
 import { Slider } from '../ui/slider';
 import { Toggle } from '../ui/toggle';
 import './settings_dialog.css';
@@ -33,12 +34,7 @@ const samples: Readonly<Record<SoundKind, SoundName>> = {
   end: 'exit',
 };
 
-const KeysSheet = later(async () => (await import('../play/keys_sheet')).KeysSheet, {
-  waiting: () => <></>,
-  failed: () => <></>,
-});
-
-const showsKeys = signal(false);
+const KeysSheet = later(async () => (await import('../play/keys_sheet')).KeysSheet, asDialog);
 
 function Looks(): JSX.Element {
   return (
@@ -122,6 +118,7 @@ function Sounds(): JSX.Element {
 }
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }): JSX.Element {
+  const showsKeys = useSignal(false);
   return (
     <Dialog title={t('settings.title')} onClose={onClose}>
       <div class="settings">

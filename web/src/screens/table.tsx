@@ -31,6 +31,7 @@ import { YourPlace } from '../play/your_place';
 import { go } from '../base/navigation';
 import { soundBox } from '../sound/sound_box';
 import { t } from '../text/text';
+import { MissingPart } from '../ui/missing_part';
 import { Company } from './company';
 import { RaceGhost } from './dialogs_later';
 import { playedName } from './scenario_name';
@@ -155,17 +156,21 @@ function useMore(play: Play): void {
     let over = false;
     void import('../security/more').then(({ morePlay }) => morePlay(play)).then(
       (more) => (over ? more.stop() : (play.more.value = more)),
-      () => undefined,
+      () => {
+        if (!over) play.moreIsMissing.value = true;
+      },
     );
     return () => {
       over = true;
       play.more.peek()?.stop();
       play.more.value = null;
+      play.moreIsMissing.value = false;
     };
   }, [play, isWanted]);
 }
 
 function More({ play, part }: { readonly play: Play; readonly part: 'Tray' | 'Panel' }): JSX.Element | null {
+  if (play.moreIsMissing.value && part === 'Tray') return <MissingPart />;
   const Part = play.more.value?.[part];
   return Part ? <Part /> : null;
 }

@@ -1,5 +1,5 @@
 // The line above the quiet screens: the way home, the language, the settings.
-import { signal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { settings, type Language } from '../settings/settings';
 import { language, t } from '../text/text';
@@ -8,8 +8,6 @@ import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { SettingsDialog } from './dialogs_later';
 import './top_bar.css';
-
-const open = signal(false);
 
 const names: readonly { readonly code: Exclude<Language, 'system'>; readonly name: string }[] = [
   { code: 'en', name: 'English' },
@@ -46,6 +44,7 @@ export interface TopBarProps {
 }
 
 export function TopBar({ children, home = false }: TopBarProps): JSX.Element {
+  const open = useSignal(false);
   return (
     <header class="top-bar">
       <div class="top-bar-left">

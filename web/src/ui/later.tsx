@@ -2,14 +2,15 @@
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-export interface Waiting {
+// What stands there while it comes, and when it does not come. Drawn anew it is fetched anew.
+export interface Moments<P> {
   readonly waiting: () => JSX.Element;
-  readonly failed: () => JSX.Element;
+  readonly failed: (props: P) => JSX.Element;
 }
 
 export function later<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { waiting: Wait, failed: Failed }: Waiting,
+  { waiting: Wait, failed: Failed }: Moments<NoInfer<P>>,
 ): (props: P) => JSX.Element {
   let known: ComponentType<P> | null = null;
   return function Later(props: P): JSX.Element {
@@ -22,7 +23,8 @@ export function later<P extends object>(
           known = component;
           if (!over) setState('here');
         },
-        () => {
+        (trouble: unknown) => {
+          console.error(trouble);
           if (!over) setState('failed');
         },
       );
@@ -32,6 +34,6 @@ export function later<P extends object>(
     }, []);
     const Component = known;
     if (Component !== null) return <Component {...props} />;
-    return state === 'failed' ? <Failed /> : <Wait />;
+    return state === 'failed' ? <Failed {...props} /> : <Wait />;
   };
 }

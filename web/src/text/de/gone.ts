@@ -38,4 +38,6 @@ export default {
   'gone.rejoin': 'Wieder hineingehen',
   'gone.open': 'Neuen Tisch eröffnen',
   'gone.practice': 'Üben',
+  'missing.title': 'Das konnte nicht geladen werden',
+  'missing.text': 'Vielleicht hat der Server eine neuere Seite, oder die Verbindung ist weg. Wenn du gerade spielst, bleibt dein Platz für dich frei.',
 };

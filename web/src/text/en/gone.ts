@@ -39,4 +39,6 @@ export default {
   'gone.rejoin': 'Come back in',
   'gone.open': 'Open a new table',
   'gone.practice': 'Practice',
+  'missing.title': 'This part did not load',
+  'missing.text': 'The server may have a newer page, or the connection is away. If you are playing, your seat is kept.',
 } as const;

@@ -38,4 +38,6 @@ export default {
   'gone.rejoin': 'Entrar de novo',
   'gone.open': 'Abrir outra mesa',
   'gone.practice': 'Praticar',
+  'missing.title': 'Esta parte não carregou',
+  'missing.text': 'Talvez o servidor tenha uma página mais nova, ou a conexão caiu. Se você está jogando, seu lugar fica guardado.',
 };
