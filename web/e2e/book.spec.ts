@@ -30,6 +30,7 @@ test('a crew is founded, its link opens it for somebody else, and one can leave 
   await expect(bo.heading('The Foxes')).toBeVisible();
   await expect(bo.page).toHaveURL(/\/crew$/); // the secret does not stay in the address
   await bo.button('Stop playing for it here').click();
+  await bo.page.getByRole('dialog').getByRole('button', { name: 'Stop playing for it here' }).click();
   await expect(bo.button('Found it')).toBeVisible();
   await bo.page.getByRole('textbox', { name: 'Link of the crew' }).fill('nonsense');
   await bo.button('Play for it').click();

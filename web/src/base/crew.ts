@@ -14,10 +14,15 @@ export function readCrewSecret(text: string): string | null {
   return found?.[1] ?? null;
 }
 
+// How a request shows a secret.
+export function shown(crew: string): RequestInit {
+  return { headers: { Authorization: `Bearer ${crew}` } };
+}
+
 // What a request says about it; nothing where one plays for nobody.
 export function crewInit(): RequestInit | undefined {
   const crew = settings.crew.peek();
-  return isCrewSecret(crew) ? { headers: { Authorization: `Bearer ${crew}` } } : undefined;
+  return isCrewSecret(crew) ? shown(crew) : undefined;
 }
 
 // Beside what a new table is opened with.

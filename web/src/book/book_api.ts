@@ -1,6 +1,6 @@
 // What the server tells about the Book, crews and heists. What goes wrong is a value, never thrown.
 import { addressOf } from '../base/base_path';
-import { crewInit } from '../base/crew';
+import { crewInit, shown } from '../base/crew';
 import type { Answer } from '../link/api';
 
 export interface Entry {
@@ -93,7 +93,7 @@ async function ask<T>(path: string, init: RequestInit | undefined = crewInit()):
 export const bookApi = {
   entries: (question: Question): Promise<Answer<Page>> => ask(`/api/book?${queryOf(question)}`),
   grid: (of: Question['of']): Promise<Answer<{ readonly cells: readonly Cell[] }>> => ask(`/api/book/grid?of=${of}`),
-  crew: (): Promise<Answer<CrewCard>> => ask('/api/crews'),
+  crew: (secret: string): Promise<Answer<CrewCard>> => ask('/api/crews', shown(secret)),
   deeds: (record: string): Promise<Answer<Deeds>> => ask(`/api/deeds/${encodeURIComponent(record)}`),
   heist: (day: string | null): Promise<Answer<Heist>> => ask(day === null ? '/api/heist' : `/api/heist?day=${day}`),
   found: (name: string): Promise<Answer<{ readonly secret: string }>> =>

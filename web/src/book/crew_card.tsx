@@ -1,45 +1,25 @@
 // A crew as it sees itself: its figures, its link, its achievements, its wins, and the ways out.
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
-import { site } from '../base/base_path';
 import { pathOf } from '../base/route';
 import { tb, tbn } from '../text/book';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
-import { toast } from '../ui/toast';
 import type { CrewCard } from './book_api';
+import { CrewLink, linkOf } from './crew_link';
+import { GivingUp } from './crew_switch';
 import { DeedShelf } from './deed_shelf';
 import { shownUnder } from './deeds';
 import { EntryList } from './entry_list';
 import { dateText } from './words';
 
-function Share({ link }: { readonly link: string }): JSX.Element {
-  const input = useRef<HTMLInputElement>(null);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast(tb('crew.copied'));
-    } catch {
-      input.current?.select();
-      toast(tb('crew.by_hand'), 'trouble');
-    }
-  };
+function Share({ secret }: { readonly secret: string }): JSX.Element {
   return (
     <section class="card crew-part" aria-labelledby="crew-share">
       <h2 id="crew-share">{tb('crew.share')}</h2>
       <p class="soft-text">{tb('crew.share.text')}</p>
-      <input
-        ref={input}
-        class="crew-link"
-        readOnly
-        value={link}
-        aria-label={tb('crew.link')}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <Button kind="primary" icon="copy" onClick={() => void copy()}>
-        {tb('crew.copy')}
-      </Button>
+      <CrewLink secret={secret} />
     </section>
   );
 }
@@ -65,7 +45,7 @@ export function CrewCardView({ crew, secret, onLeave }: {
   readonly secret: string;
   readonly onLeave: () => void;
 }): JSX.Element {
-  const link = `${site()}/crew#${secret}`;
+  const isLeaving = useSignal(false);
   return (
     <>
       <section class="card crew-part" aria-labelledby="crew-name">
@@ -76,9 +56,17 @@ export function CrewCardView({ crew, secret, onLeave }: {
           {tbn('crew.won', crew.won)} · {tbn('crew.games', crew.games)} · {tb('crew.since', { date: dateText(crew.founded) })}
         </p>
         <p>{tb('crew.plays')}</p>
-        <Button onClick={onLeave}>{tb('crew.leave')}</Button>
+        <Button onClick={() => (isLeaving.value = true)}>{tb('crew.leave')}</Button>
+        {isLeaving.value && (
+          <GivingUp
+            title={tb('crew.leave.sure', { mine: crew.name })}
+            secret={secret}
+            stay={{ label: tb('crew.stay', { mine: crew.name }), go: () => (isLeaving.value = false) }}
+            give={{ label: tb('crew.leave'), go: onLeave }}
+          />
+        )}
       </section>
-      <Share link={link} />
+      <Share secret={secret} />
       <Achievements crew={crew} />
       <section class="crew-part" aria-labelledby="crew-entries">
         <h2 id="crew-entries">{tb('crew.entries')}</h2>
@@ -90,7 +78,7 @@ export function CrewCardView({ crew, secret, onLeave }: {
           {tb('crew.forget')}
         </summary>
         <p>{tb('crew.forget.text')}</p>
-        <code>{tb('crew.forget.command', { link })}</code>
+        <code>{tb('crew.forget.command', { link: linkOf(secret) })}</code>
       </details>
     </>
   );
