@@ -17,7 +17,7 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
   link: ['base', 'engine'],
   game: ['base', 'engine', 'link'],
   book: ['base', 'engine', 'link', 'screens', 'settings', 'text', 'ui'],
-  sound: ['settings'],
+  sound: ['base', 'settings'],
   offline: ['base', 'settings'],
   report: ['base', 'engine', 'game', 'link', 'text', 'ui'],
   board: ['base', 'engine', 'rules_pages', 'settings', 'text'],

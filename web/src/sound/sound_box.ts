@@ -1,4 +1,5 @@
 // Plays the sounds once the first tap or key has allowed it; before that, and when muted, nothing is heard.
+import { keepAwake } from '../base/awake_audio';
 import { settings } from '../settings/settings';
 import { sounds, type Sound, type SoundName } from './effects';
 import { playStrikes } from './strikes';
@@ -11,8 +12,8 @@ class SoundBox {
   // Browsers keep a page silent until somebody touches it.
   unlockOnFirstTouch(): () => void {
     const unlock = (): void => {
+      stop();
       this.open();
-      if (this.context?.state === 'running') stop();
     };
     const kinds = ['pointerdown', 'pointerup', 'keydown'] as const;
     const stop = (): void => kinds.forEach((kind) => document.removeEventListener(kind, unlock, true));
@@ -38,21 +39,21 @@ class SoundBox {
     setTimeout(() => gain.disconnect(), 3000);
   }
 
+  // Once it is open it is kept awake: whatever takes the sound away gives it back.
   private open(): void {
-    if (!this.context) {
-      const Context = globalThis.AudioContext;
-      if (!Context) return;
-      this.context = new Context({ latencyHint: 'interactive' });
-      // Several sounds at once must not clip.
-      const limiter = this.context.createDynamicsCompressor();
-      limiter.threshold.value = -8;
-      limiter.ratio.value = 12;
-      limiter.attack.value = 0.002;
-      limiter.release.value = 0.12;
-      limiter.connect(this.context.destination);
-      this.out = limiter;
-    }
-    if (this.context.state === 'suspended') this.context.resume().catch(() => undefined);
+    const Context = globalThis.AudioContext;
+    if (!Context || (this.context !== null && this.context.state !== 'closed')) return;
+    this.context = new Context({ latencyHint: 'interactive' });
+    // Several sounds at once must not clip.
+    const limiter = this.context.createDynamicsCompressor();
+    limiter.threshold.value = -8;
+    limiter.ratio.value = 12;
+    limiter.attack.value = 0.002;
+    limiter.release.value = 0.12;
+    limiter.connect(this.context.destination);
+    this.out = limiter;
+    keepAwake(this.context);
+    if (this.context.state !== 'running') this.context.resume().catch(() => undefined);
   }
 }
 

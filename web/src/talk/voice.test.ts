@@ -11,6 +11,7 @@ const stun = { urls: ['stun:stun.example.org:3478'] };
 let isTouched = true; // somebody has touched the page: sounds may play
 const connections: FakeConnection[] = [];
 const audios: FakeAudio[] = [];
+const contexts: FakeContext[] = [];
 
 class FakeConnection {
   connectionState = 'new';
@@ -44,6 +45,7 @@ class FakeAudio {
   muted = false;
   autoplay = false;
   srcObject: unknown = null;
+  onpause: (() => void) | null = null;
   plays = 0;
 
   constructor() {
@@ -62,6 +64,23 @@ class FakeContext {
   createMediaStreamSource = () => nothing;
   createAnalyser = () => ({ ...nothing });
   close = () => Promise.resolve();
+  state = 'running';
+  resumes = 0;
+  private readonly events = new EventTarget();
+  addEventListener = this.events.addEventListener.bind(this.events);
+  removeEventListener = this.events.removeEventListener.bind(this.events);
+
+  constructor() {
+    contexts.push(this);
+  }
+  resume(): Promise<void> {
+    this.resumes += 1;
+    return Promise.resolve();
+  }
+  turns(state: string): void {
+    this.state = state;
+    this.events.dispatchEvent(new Event('statechange'));
+  }
 }
 
 function member(id: number, more: Partial<Member> = {}): Partial<Member> {
@@ -96,10 +115,12 @@ describe('voice', () => {
   beforeEach(() => {
     connections.length = 0;
     audios.length = 0;
+    contexts.length = 0;
     vi.useFakeTimers();
     vi.stubGlobal('RTCPeerConnection', FakeConnection);
     vi.stubGlobal('Audio', FakeAudio);
     vi.stubGlobal('AudioContext', FakeContext);
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
     vi.stubGlobal('navigator', {
       mediaDevices: { getUserMedia: () => Promise.resolve({ getAudioTracks: () => [microphone], getTracks: () => [microphone] }) },
     });
@@ -246,6 +267,19 @@ describe('voice', () => {
     page.dispatchEvent(new Event('pointerup')); // it plays
     expect(audios[0]?.plays).toBe(3);
     voice.close();
+  });
+
+  it('goes on after a phone call has taken the sound', async () => {
+    const { voice } = await scene();
+    connections[0]?.ontrack?.({ streams: [{}], track: {} });
+    contexts[0]?.turns('interrupted');
+    expect(contexts[0]?.resumes).toBe(1);
+    audios[0]?.onpause?.();
+    expect(audios[0]?.plays).toBe(2);
+    voice.leave();
+    contexts[0]?.turns('interrupted');
+    expect(contexts[0]?.resumes).toBe(1);
+    expect(audios[0]?.onpause).toBeNull();
   });
 
   it('tells a soft voice from a loud one, and none from both', () => {

@@ -1,6 +1,7 @@
 // Voices at one table, browser to browser. The game mutes: while words are not open nothing is sent, and what might come
 // all the same is not heard. The microphone itself stays open, so that the next window needs no permission.
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
+import { keepAwake } from '../base/awake_audio';
 import type { Session } from '../game/session';
 import type { IceServer, Member, MemberId } from '../link/messages';
 import { BlockedAudio } from './blocked_audio';
@@ -57,6 +58,7 @@ export class Voice {
   private readonly ice = signal<readonly IceServer[] | null>(null);
   private stream: MediaStream | null = null;
   private context: AudioContext | null = null;
+  private stopWaking: (() => void) | null = null;
   private ownLevel: VoiceLevel | null = null;
   private meter: ReturnType<typeof setInterval> | null = null;
   private joining = 0; // counts joins and leaves: what was begun before the last of them is no longer wanted
@@ -98,7 +100,7 @@ export class Voice {
   async join(withMicrophone: boolean): Promise<void> {
     this.joining += 1;
     const mine = this.joining;
-    this.context ??= new AudioContext();
+    this.openContext();
     const stream = withMicrophone ? await askForMicrophone() : null;
     // The browser asks for as long as somebody thinks about it: they may have left, or pressed again.
     if (mine !== this.joining) {
@@ -121,6 +123,8 @@ export class Voice {
     for (const id of [...this.others.keys()]) this.drop(id);
     this.releaseMicrophone();
     if (this.speaking.peek().size > 0) this.speaking.value = new Map();
+    this.stopWaking?.();
+    this.stopWaking = null;
     void this.context?.close();
     this.context = null;
   }
@@ -138,6 +142,12 @@ export class Voice {
   // Of those who talk there; whom the host has muted hears them too.
   get mayHear(): boolean {
     return this.listens.value;
+  }
+
+  private openContext(): void {
+    if (this.context !== null) return;
+    this.context = new AudioContext();
+    this.stopWaking = keepAwake(this.context);
   }
 
   private takeMicrophone(stream: MediaStream | null): void {
@@ -230,6 +240,7 @@ export class Voice {
       send: (data) => void this.session.wish({ t: 'signal', member: id, data }),
       hears: (stream) => {
         audio.srcObject = stream;
+        audio.onpause = () => this.blocked.play(audio); // a phone call stops it and does not start it again
         this.blocked.play(audio);
         if (this.context !== null) other.level = new VoiceLevel(this.context, stream);
       },
@@ -246,6 +257,7 @@ export class Voice {
     other?.level?.close();
     other?.peer.close();
     if (other === undefined) return;
+    other.audio.onpause = null;
     this.blocked.forget(other.audio);
     other.audio.srcObject = null;
   }
