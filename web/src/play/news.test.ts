@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, State } from '../engine/position';
+import type { Rules } from '../engine/rules';
+import { testRules } from '../engine/rules_for_tests';
 import { bannerOf, pastNews, type Reader } from './news';
 import { noiseOf } from './noises';
 
@@ -26,6 +28,14 @@ describe('banners', () => {
     expect(bannerOf(escaped, [escaped], after(['green', 'orange']), reader)?.text).toBe('1 still inside.');
     expect(bannerOf(escaped, [escaped], after(['yellow', 'purple', 'green', 'orange']), reader)?.text).toBe('3 still inside.');
     expect(bannerOf(escaped, [escaped], after(['green']), reader)).toBeNull();
+  });
+
+  it('SX-1: say what the theft changes by the rules of the game', () => {
+    const told = (change: Partial<Rules>): string | undefined =>
+      bannerOf({ kind: 'stolen' }, [], { ...state, rules: { ...testRules, ...change } } as State, reader)?.text;
+    expect(told({})).toBe('No vortex any more. Off to the exits.');
+    expect(told({ exits: 'one' })).toBe('No vortex any more. Off to the purple exit.');
+    expect(told({ exits: 'foreign', vortex: 'out_of_service' })).toBe('Off to exits of other colours.');
   });
 
   it('say why one may talk', () => {

@@ -5,6 +5,7 @@ import { t } from '../text/text';
 import type { Banner } from './banners';
 import { clockText } from './sand_drawing';
 import { pawnName } from './spoken';
+import { afterTheft } from './theft_text';
 
 export interface Reader {
   readonly seats: readonly number[]; // mine
@@ -59,7 +60,7 @@ export function bannerOf(
       return { about: 'talk', tone: 'talk', title: t(`talk.${event.talk}`), text, ms: 3000 };
     }
     case 'stolen': {
-      const text = t('banner.stolen.text');
+      const text = after === null ? '' : afterTheft(after.rules);
       return { about: 'theft', tone: 'alarm', title: t('banner.stolen'), text, ms: 4500, urgent: true };
     }
     case 'escaped': {

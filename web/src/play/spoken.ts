@@ -6,6 +6,7 @@ import type { Happening } from '../game/session';
 import { t, tn } from '../text/text';
 import { lostText } from './end_text';
 import { clockText } from './sand_drawing';
+import { afterTheft } from './theft_text';
 
 export interface Sentence {
   readonly weight: 'event' | 'move'; // of moves only the newest are told
@@ -61,7 +62,7 @@ function sentence(event: GameEvent, happening: Happening, listener: Listener): s
     case 'talk_closed':
       return t('spoken.silence');
     case 'stolen':
-      return t('spoken.stolen');
+      return [t('spoken.stolen'), happening.after && afterTheft(happening.after.rules)].filter(Boolean).join(' ');
     case 'escaped':
       return escaped(event.pawn, happening.after);
     case 'no_exit_left':

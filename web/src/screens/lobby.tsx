@@ -22,6 +22,7 @@ import { LobbyPlay } from './lobby_play';
 import { LobbyRing, type LobbyPartProps } from './lobby_ring';
 import { LobbyTeammates } from './lobby_teammates';
 import { neighbours, seated } from './ring';
+import { ownName } from './scenario_name';
 import { TopBar } from './top_bar';
 import './lobby.css';
 
@@ -130,7 +131,9 @@ export function Lobby({ session, engine }: { readonly session: Session; readonly
   const scenario = scenarioOf(engine.catalog, table.choice);
   // Once something else has been chosen, the last game is past.
   const chosen = scenarioId(table.choice);
-  const isAfter = table.result !== null && (session.confirmed.value?.scenario ?? chosen) === chosen;
+  const last = session.confirmed.value;
+  const isSame = last === null || (last.scenario === chosen && last.name === ownName(table.choice.scenario));
+  const isAfter = table.result !== null && isSame;
   const isHost = me !== null && table.host === me.id; // who first wants to invite; guests want to know what is played
   return (
     <div class="lobby">

@@ -14,6 +14,7 @@ import { Stock } from '../play/stock';
 import { StockStrip } from '../play/stock_strip';
 import { startIntroduction } from '../practice/start';
 import { loadSecurityTexts } from '../text/security';
+import { Lobby } from './lobby';
 import { TableScreen } from './table';
 
 const root = document.createElement('div');
@@ -102,6 +103,26 @@ describe('an own scenario', () => {
     };
     expect(keyIsOff(ownGame(engine, { vortex: 'out_of_service' }))).toBe(true);
     expect(keyIsOff(ownGame(engine, {}))).toBe(false);
+  });
+});
+
+describe('the lobby after a game', () => {
+  const isOffered = (name: string): boolean => {
+    const choice = { scenario: { name }, seats: 0, side: null, level: null, sand_ms: null, public: false, pauses: false };
+    const table = { code: 'ABC234', phase: 'gathering', host: 1, members: [], ring: [], seats: 4, result: 'won', choice };
+    const session = {
+      table: signal(table),
+      me: signal({ id: 1, chair: null, ready: false }),
+      link: signal({ kind: 'online' }),
+      confirmed: signal(ownGame(engine, {})),
+    } as unknown as Session;
+    render(<Lobby session={session} engine={engine} />, root);
+    return root.querySelector('.lobby-again') !== null;
+  };
+
+  it('offers the same own scenario again, and not another one that is chosen now', () => {
+    expect(isOffered('Our night')).toBe(true);
+    expect(isOffered('Their night')).toBe(false);
   });
 });
 
