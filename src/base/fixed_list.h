@@ -67,25 +67,30 @@ class FixedList {
   T& back() { return (*this)[size_ - 1U]; }
   const T& back() const { return (*this)[size_ - 1U]; }
 
-  // The caller knows that there is room: a full list here is a mistake of ours, never of a player.
+  // The caller knows that there is room: a full list here is a mistake of ours, never of a player. Every
+  // build stops there rather than write beyond the list.
   void push_back(const T& value) {
-    assert(!full());
+    if (full()) [[unlikely]]
+      __builtin_trap();
     std::construct_at(data() + size_, value);
     ++size_;
   }
   void pop_back() {
-    assert(!empty());
+    if (empty()) [[unlikely]]
+      __builtin_trap();
     --size_;
   }
   void push_front(const T& value) {
-    assert(!full());
+    if (full()) [[unlikely]]
+      __builtin_trap();
     std::construct_at(data() + size_, value);
     ++size_;
     for (std::size_t i = size_ - 1U; i > 0; --i) data()[i] = data()[i - 1];
     data()[0] = value;
   }
   void erase_at(std::size_t index) {
-    assert(index < size_);
+    if (index >= size_) [[unlikely]]
+      __builtin_trap();
     for (std::size_t i = index; i + 1 < size_; ++i) data()[i] = data()[i + 1];
     --size_;
   }

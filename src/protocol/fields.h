@@ -59,7 +59,7 @@ class Fields {
   const boost::json::value& must_have(std::string_view key);
 
   const boost::json::object& object_;
-  base::FixedList<std::string_view, 16> taken_{};
+  base::FixedList<std::string_view, 32> taken_{};  // more than any object has fields
   std::optional<std::string> problem_;
 };
 

@@ -1,0 +1,33 @@
+#include "base/fixed_list.h"
+
+#include <gtest/gtest.h>
+
+namespace base {
+namespace {
+
+using Three = FixedList<int, 3>;
+
+TEST(FixedList, holds_what_it_is_given_up_to_its_capacity) {
+  Three list{1, 2};
+  list.push_back(3);
+  EXPECT_TRUE(list.full());
+  EXPECT_EQ(list, (Three{1, 2, 3}));
+  list.erase_at(0);
+  list.push_front(7);
+  EXPECT_EQ(list, (Three{7, 2, 3}));
+  list.pop_back();
+  EXPECT_EQ(list, (Three{7, 2}));
+}
+
+// In every build, also where assertions are off: nothing is written beyond the list.
+TEST(FixedListDeathTest, a_list_that_is_full_or_empty_stops_the_program_rather_than_go_beyond_it) {
+  Three full{1, 2, 3};
+  EXPECT_DEATH(full.push_back(4), "");
+  EXPECT_DEATH(full.push_front(4), "");
+  EXPECT_DEATH(full.erase_at(3), "");
+  Three empty;
+  EXPECT_DEATH(empty.pop_back(), "");
+}
+
+}  // namespace
+}  // namespace base
