@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "ai/engine_signature.h"
-#include "app/line_fields.h"
 #include "notation/action_text.h"
 #include "notation/catalog_json.h"
 #include "notation/event_text.h"
@@ -14,6 +13,7 @@
 #include "notation/token_actions_json.h"
 #include "notation/versions_json.h"
 #include "notation/words.h"
+#include "protocol/fields.h"
 #include "protocol/new_game.h"
 #include "rules/legal.h"
 #include "rules/perft.h"
@@ -54,19 +54,14 @@ std::string write_problem(const protocol::ScenarioProblem& problem) {
   return out.end_object().text();
 }
 
-// A seat as a number; out of the table's range is the rules' business, out of all range is not a seat.
-std::optional<Seat> seat_of(const json::object& object) {
-  const auto number = whole_number(object, "seat");
-  if (!number || *number < 0 || *number > 255) return std::nullopt;
-  return Seat{static_cast<std::uint8_t>(*number)};
-}
-
 }  // namespace
 
-// The commands, a function each; they see the session's game.
+// The commands, a function each; they see the session's game. What a request says is taken field by field;
+// one of another kind, or that the command does not know, is an error, and then nothing happens.
 struct EngineCommands {
   EngineSession& session;
   const json::object& request;
+  protocol::Fields& fields;
 
   Game& game() const { return session.running_->game; }
   GameTime& now() const { return session.running_->now; }
@@ -75,16 +70,21 @@ struct EngineCommands {
     session.running_->record.lines.push_back(notation::line_for(game(), action, events));
   }
 
-  // `at` may be left out: then no time has passed. It never decreases.
-  std::expected<GameTime, std::string> time() const {
-    if (!request.contains("at")) return now();
-    const auto at = whole_number(request, "at");
-    if (!at || *at < 0 || *at > kLatest) {
-      return std::unexpected{"at is a whole number of milliseconds, 2147483647 at the most."};
-    }
-    if (*at < now().ms)
-      return std::unexpected{"at never decreases; it was " + std::to_string(now().ms) + "."};
-    return GameTime{static_cast<std::uint32_t>(*at)};
+  // A seat of this table.
+  Seat seat() const {
+    return Seat{fields.whole<std::uint8_t>("seat", 0, static_cast<std::uint8_t>(game().rules.seats - 1))};
+  }
+
+  // `at` is in milliseconds and may be left out: then no time has passed.
+  std::optional<GameTime> time() const {
+    if (!request.contains("at")) return std::nullopt;
+    return GameTime{static_cast<std::uint32_t>(fields.whole("at", 0, kLatest))};
+  }
+
+  // It never decreases.
+  std::optional<std::string> problem_with(std::optional<GameTime> at) const {
+    if (!at || *at >= now()) return std::nullopt;
+    return "at never decreases; it was " + std::to_string(now().ms) + ".";
   }
 
   // The sand comes first: what it does by then is done before anything else.
@@ -97,6 +97,8 @@ struct EngineCommands {
   }
 
   std::string start() const {
+    for (const std::string_view key : {"scenario", "seats", "seed", "setup"}) fields.take(key);
+    if (const auto problem = fields.problem()) return error(*problem);
     auto wanted = protocol::read_new_game(request);
     if (!wanted) return write_problem(wanted.error());
     notation::Record record{.head = notation::head_of(wanted->rules, wanted->layout), .lines = {}};
@@ -112,29 +114,32 @@ struct EngineCommands {
   }
 
   std::string legal() const {
-    const auto seat = seat_of(request);
-    if (!seat) return error("legal needs a seat.");
-    const auto signals = is_true(request, "signals") ? rules::Signals::With : rules::Signals::Without;
+    const Seat by = seat();
+    const auto signals = fields.flag_or_false("signals") ? rules::Signals::With : rules::Signals::Without;
+    const bool wants_tokens = fields.flag_or_false("tokens");
+    if (const auto problem = fields.problem()) return error(*problem);
     JsonWriter out;
     out.begin_object().key("legal");
-    if (is_true(request, "tokens")) {
-      notation::write_token_actions(out, game(), *seat);
+    if (wants_tokens) {
+      notation::write_token_actions(out, game(), by);
       return out.end_object().text();
     }
-    notation::write_sorted(out, rules::legal_actions(game().rules, game().state, *seat, signals, now()));
+    notation::write_sorted(out, rules::legal_actions(game().rules, game().state, by, signals, now()));
     return out.end_object().text();
   }
 
   std::string act() const {
-    const auto seat = seat_of(request);
-    if (!seat) return error("do needs a seat.");
-    const auto action = notation::read_action(text(request, "action"));
+    const Seat by = seat();
+    const std::string_view text = fields.text("action");
+    const auto when = time();
+    if (const auto problem = fields.problem()) return error(*problem);
+    const auto action = notation::read_action(text);
     if (!action) return error("This is not an action; docs/notation.md tells how they are written.");
-    const auto at = time();
-    if (!at) return error(at.error());
+    if (const auto problem = problem_with(when)) return error(*problem);
+    const GameTime at = when.value_or(now());
     JsonWriter out;
     out.begin_object();
-    const rules::Stamped stamped{*seat, *at, *action};
+    const rules::Stamped stamped{by, at, *action};
     const rules::Decision decision = rules::play(game(), stamped);
     if (decision) {
       record(stamped, *decision);
@@ -143,15 +148,20 @@ struct EngineCommands {
       notation::write_refusal(out, decision.error());
     }
     // Too late: the answer also tells that the game is lost by now.
-    const rules::Events ran_out = let_time_pass(*at);
+    const rules::Events ran_out = let_time_pass(at);
     if (!ran_out.empty()) write_happened(out, game(), ran_out);
     return out.end_object().text();
   }
 
   std::string advance() const {
     const auto at = time();
-    if (!at) return error(at.error());
-    const rules::Events events = let_time_pass(*at);
+    if (const auto problem = fields.problem()) return error(*problem);
+    if (const auto problem = problem_with(at)) return error(*problem);
+    return advance_to(at.value_or(now()));
+  }
+
+  std::string advance_to(GameTime at) const {
+    const rules::Events events = let_time_pass(at);
     JsonWriter out;
     out.begin_object();
     write_happened(out, game(), events);
@@ -159,20 +169,23 @@ struct EngineCommands {
   }
 
   std::string state() const {
+    const bool is_view = fields.flag_or_false("view");
+    if (const auto problem = fields.problem()) return error(*problem);
     JsonWriter out;
-    notation::write_json(out, game(), now(),
-                         is_true(request, "view") ? notation::Secrets::Struck : notation::Secrets::Told);
+    notation::write_json(out, game(), now(), is_view ? notation::Secrets::Struck : notation::Secrets::Told);
     return out.text();
   }
 
   std::string why() const {
-    const auto seat = seat_of(request);
+    const Seat by = seat();
+    const std::string_view who = fields.text("pawn");
+    const std::string_view where = fields.text("to");
+    if (const auto problem = fields.problem()) return error(*problem);
     rules::Pawn pawn{};
     rules::Place to;
-    if (!seat) return error("why needs a seat.");
-    if (!notation::read(text(request, "pawn"), pawn)) return error("why needs a pawn, like \"yellow\".");
-    if (!notation::read(text(request, "to"), to)) return error("why needs a place, like \"5:1,2\".");
-    const auto answer = rules::why(game().rules, game().state, *seat, pawn, to);
+    if (!notation::read(who, pawn)) return error("why needs a pawn, like \"yellow\".");
+    if (!notation::read(where, to)) return error("why needs a place, like \"5:1,2\".");
+    const auto answer = rules::why(game().rules, game().state, by, pawn, to);
     JsonWriter out;
     out.begin_object().key("allowed").boolean(answer.has_value());
     if (answer) {
@@ -184,17 +197,18 @@ struct EngineCommands {
   }
 
   std::string perft() const {
-    const auto depth = whole_number(request, "depth");
-    if (!depth || *depth < 0 || *depth > kDeepestPerft) return error("perft takes a depth from 0 to 8.");
+    const auto depth = static_cast<unsigned>(fields.whole("depth", 0, kDeepestPerft));
+    if (const auto problem = fields.problem()) return error(*problem);
     JsonWriter out;
     out.begin_object().key("nodes").begin_array();
-    for (unsigned d = 0; d <= static_cast<unsigned>(*depth); ++d) {
+    for (unsigned d = 0; d <= depth; ++d) {
       out.number(static_cast<std::int64_t>(rules::perft(game().rules, game().state, now(), d)));
     }
     return out.end_array().end_object().text();
   }
 
   std::string save() const {
+    if (const auto problem = fields.problem()) return error(*problem);
     const std::string saved = notation::text_of(session.running_->record);
     return JsonWriter{}
         .begin_object()
@@ -207,25 +221,28 @@ struct EngineCommands {
   }
 
   std::string load() const {
-    if (text(request, "saved").empty()) return error("load needs what save gave.");
-    auto record = notation::read_record(text(request, "saved"));
+    const std::string_view saved = fields.text("saved");
+    const auto at = time();
+    if (const auto problem = fields.problem()) return error(*problem);
+    if (saved.empty()) return error("load needs what save gave.");
+    auto record = notation::read_record(saved);
     if (!record)
       return error("Line " + std::to_string(record.error().line) + ": " + record.error().what + ".");
     const auto loaded = notation::watch(*record);
     if (!loaded)
       return error("Line " + std::to_string(loaded.error().line) + ": " + loaded.error().what + ".");
     // The clock goes on where it stood; a bad `at` leaves the game that was running.
-    const std::optional<EngineSession::Running> before = std::move(session.running_);
+    std::optional<EngineSession::Running> before = std::move(session.running_);
     session.running_ = EngineSession::Running{*loaded, std::move(*record), loaded->now};
-    const auto at = time();
-    if (!at) {
-      session.running_ = before;
-      return error(at.error());
+    if (const auto problem = problem_with(at)) {
+      session.running_ = std::move(before);
+      return error(*problem);
     }
-    return advance();
+    return advance_to(at.value_or(now()));
   }
 
   std::string versions() const {
+    if (const auto problem = fields.problem()) return error(*problem);
     JsonWriter out;
     out.begin_object();
     notation::write_versions(out);
@@ -234,7 +251,8 @@ struct EngineCommands {
   }
 
   std::string dispatch() const {
-    const std::string_view command = text(request, "cmd");
+    const std::string_view command = fields.text("cmd");
+    if (fields.has_problem()) return error(*fields.problem());
     if (command == "new") return start();
     if (command == "load") return load();
     if (command == "version") return versions();
@@ -266,7 +284,8 @@ std::string EngineSession::answer(std::string_view line) {
     boost::system::error_code failed;
     const json::value value = json::parse(line, failed, {}, options);
     if (failed || !value.is_object()) return error("A line is one JSON object.");
-    return EngineCommands{*this, value.get_object()}.dispatch();
+    protocol::Fields fields{value.get_object()};
+    return EngineCommands{*this, value.get_object(), fields}.dispatch();
   } catch (const std::exception& unexpected) {
     return error(unexpected.what());
   }
