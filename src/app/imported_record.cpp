@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "app/record_achievements.h"
 #include "notation/json_writer.h"
 #include "notation/record.h"
 #include "protocol/choice.h"
@@ -38,18 +37,15 @@ std::string scenario_played(const rules::Ruleset& rules) {
   return name.empty() || protocol::is_printed_name(name) ? "own" : name;
 }
 
-// Everybody may see it: whoever has the folder had the file.
-std::string marks_of(const notation::Record& record, const rules::Game& game) {
+// Everybody may see it: whoever has the folder had the file. A record does not tell how its deal came about
+// or whether somebody paused, so it carries no achievements here.
+std::string marks_of(const rules::Game& game) {
   std::string marks = "public imported";
   if (game.rules.sand_ms > catalog::kFullSand) marks += " slow_sand";
-  if (game.state.outcome != rules::Outcome::Won) return marks;
-  const chronicle::AchievementSet earned = achievements_of(record);
-  if (!earned.empty()) marks += " achievements:" + chronicle::text_of(earned);
   return marks;
 }
 
-table::RecordCard card_of(const notation::Record& record, const rules::Game& game,
-                          std::int64_t played_wall_s) {
+table::RecordCard card_of(const rules::Game& game, std::int64_t played_wall_s) {
   const rules::State& end = game.state;
   const bool is_won = end.outcome == rules::Outcome::Won;
   const auto sand_ends = rules::sand_ends(end).ms;
@@ -62,7 +58,7 @@ table::RecordCard card_of(const notation::Record& record, const rules::Game& gam
   card.outcome = is_won ? "won" : "lost";
   card.game_ms = end.ended.ms;
   card.timer_spaces_used = end.timer_spaces_used;
-  card.marks = marks_of(record, game);
+  card.marks = marks_of(game);
   card.level = static_cast<std::uint32_t>(game.rules.deck.size()) + 1;
   if (is_won) card.left_ms = sand_ends > end.ended.ms ? sand_ends - end.ended.ms : 0;
   return card;
@@ -80,7 +76,7 @@ std::expected<ImportedRecord, std::string> imported_record(std::string_view text
   if (game->state.outcome == rules::Outcome::Running) {
     return std::unexpected("The game is not over at the last line: it was neither won nor lost.");
   }
-  return ImportedRecord{.card = card_of(*record, *game, played_wall_s), .text = std::move(plain)};
+  return ImportedRecord{.card = card_of(*game, played_wall_s), .text = std::move(plain)};
 }
 
 }  // namespace app

@@ -38,6 +38,26 @@ TEST_P(RecordedAchievement, is_earned_by_one_game_and_missed_by_another) {
 
 INSTANTIATE_TEST_SUITE_P(All, RecordedAchievement, testing::Range(1U, 42U));
 
+// nothing about these games makes them easy.
+class RecordedChallenge : public testing::TestWithParam<unsigned> {};
+
+TEST_P(RecordedChallenge, R_90_R_91_is_dealt_by_chance_with_the_sand_and_the_exits_of_the_box) {
+  const std::string number = std::to_string(GetParam());
+  const auto record =
+      notation::read_record(read_file("tests/records/achievements/" + number + "-earned.mmr").value_or(""));
+  ASSERT_TRUE(record);
+  const rules::Ruleset& rules = record->head.ruleset;
+  EXPECT_LE(rules.sand_ms, catalog::kFullSand);
+  EXPECT_EQ(rules.exits, catalog::Exits::OwnColour);
+  EXPECT_TRUE(rules.on_top.empty() && rules.at_bottom.empty());
+  EXPECT_EQ(rules::flaw_of(rules), std::nullopt);
+  const auto dealt = rules::arrange(rules, rules::Setup{}, record->head.layout.random.seed());
+  ASSERT_TRUE(dealt);
+  EXPECT_EQ(notation::text_of(notation::head_of(rules, *dealt)), notation::text_of(record->head));
+}
+
+INSTANTIATE_TEST_SUITE_P(All, RecordedChallenge, testing::Range(29U, 42U));
+
 TEST(RecordAchievements, ACH_42_all_recorded_games_together_have_something_to_tell) {
   AchievementSet together;
   for (unsigned number = 1; number < chronicle::kAchievements; ++number) {

@@ -8,19 +8,33 @@ namespace chronicle {
 using rules::kGuardRoom;
 using rules::Place;
 
-void Captivity::see(const Happening& happening, AchievementSet& earned) {
+void Captivity::see(const Happening& happening) {
   if (const auto* caught = happening.is<rules::HeroCaught>()) caught_.insert(caught->hero);
   const auto* moved = happening.is<rules::PawnMoved>();
-  if (moved == nullptr || !rules::is_captive(happening.rules, happening.before, moved->pawn)) return;
-  if (!rules::is_hero(moved->pawn) || moved->to.tile() == kGuardRoom) return;
-  if (caught_.contains(moved->pawn)) got_out_.insert(moved->pawn);
-  earned.insert_if(got_out_.are_all_heroes(), Achievement::RevolvingDoor);
-  earned.insert_if(moved->way == rules::Way::Shaft, Achievement::OutByShaft);
+  if (moved == nullptr || !rules::is_hero(moved->pawn) || !caught_.contains(moved->pawn)) return;
+  if (!rules::is_captive(happening.rules, happening.before, moved->pawn)) return;
+  if (moved->to.tile() == kGuardRoom) return;
+  left_.insert(moved->pawn);
+  if (moved->way == rules::Way::Shaft) left_by_shaft_.insert(moved->pawn);
   if (moved->way != rules::Way::Walk) return;
   follow(happening.before, *moved, [&](Place from, Place to) {
     const bool leaves = from.tile() == kGuardRoom && to.tile() != kGuardRoom;
-    earned.insert_if(leaves && breach_between(happening.before, from, to), Achievement::OutByBreach);
+    if (leaves && breach_between(happening.before, from, to)) left_by_breach_.insert(moved->pawn);
   });
+}
+
+void Captivity::look(const rules::Ruleset& rules, const rules::State& now, AchievementSet& earned) {
+  for (const rules::Pawn hero : rules::kHeroes) {
+    if (!left_.contains(hero) || rules::is_captive(rules, now, hero)) continue;
+    caught_.erase(hero);
+    got_out_.insert(hero);
+    earned.insert_if(left_by_shaft_.contains(hero), Achievement::OutByShaft);
+    earned.insert_if(left_by_breach_.contains(hero), Achievement::OutByBreach);
+  }
+  left_.clear();
+  left_by_shaft_.clear();
+  left_by_breach_.clear();
+  earned.insert_if(got_out_.are_all_heroes(), Achievement::RevolvingDoor);
 }
 
 }  // namespace chronicle

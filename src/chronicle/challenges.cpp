@@ -27,13 +27,30 @@ bool is_giant(const Ruleset& rules) {
   return numbers == kAll;
 }
 
+using rules::Tile;
+
+// What the challenges bring into the mall (M1-1, M5-1, M6-1, M8-1, M13-1), and one reinforcement or more.
+constexpr std::array kTilesOfChallenges{Tile::T6s,  Tile::T7s,  Tile::T9s, Tile::T12s,
+                                        Tile::T25s, Tile::T27s, Tile::T29s};
+constexpr std::array kTilesOfReinforcements{Tile::T2s, Tile::T10s, Tile::T11s};
+
+bool has_tiles_of_challenges(const rules::TileSet& deck) {
+  bool has_reinforcements = false;
+  for (const Tile tile : kTilesOfReinforcements) has_reinforcements |= deck.contains(tile);
+  for (const Tile tile : kTilesOfChallenges) {
+    if (!deck.contains(tile)) return false;
+  }
+  return has_reinforcements;
+}
+
 }  // namespace
 
 bool has_all_challenges(const Ruleset& rules) {
   for (const Module module : kChallenges) {
     if (!rules.modules.contains(module)) return false;
   }
-  return true;
+  // Where a hero need not leave by its own exit, the locked one keeps nobody in (I-9).
+  return has_tiles_of_challenges(rules.deck) && rules.exits == catalog::Exits::OwnColour;
 }
 
 int helpers(const Ruleset& rules) {

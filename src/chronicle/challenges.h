@@ -9,7 +9,8 @@ namespace chronicle {
 class Communication;
 class Exploration;
 
-// M1, M5, M6, M8, M11 and M13 are all in play.
+// M1, M5, M6, M8, M11 and M13 are all in play with the tiles they need, and nothing makes one of them
+// void.
 bool has_all_challenges(const rules::Ruleset& rules);
 // How many of M2, M3, M4, M7, M9, M10 and M12 are.
 int helpers(const rules::Ruleset& rules);

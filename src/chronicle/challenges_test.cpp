@@ -63,6 +63,38 @@ TEST(Challenges, ACH_29_all_six_challenges) {
   }
 }
 
+TEST(Challenges, R_91_ACH_29_each_challenge_has_its_tiles_in_the_deck) {
+  for (const auto missing : {"2*", "6*", "7*", "9*", "12*", "25*", "27*", "29*"}) {
+    rules::Ruleset rules = all_challenges();
+    rules.deck.erase(scene::tile(missing));
+    EXPECT_FALSE(Told{Scene{rules}}.earns(Achievement::EverythingLocked)) << missing;
+  }
+  for (const auto other : {"10*", "11*"}) {
+    rules::Ruleset rules = all_challenges();
+    rules.deck.erase(scene::tile("2*"));
+    rules.deck.insert(scene::tile(other));
+    EXPECT_TRUE(Told{Scene{rules}}.earns(Achievement::EverythingLocked)) << other;
+  }
+}
+
+TEST(Challenges, R_91_ACH_29_to_ACH_41_ask_for_the_exits_of_the_printed_rules) {
+  for (const auto exits : {catalog::Exits::OneForAll, catalog::Exits::Foreign}) {
+    rules::Ruleset rules = all_challenges();
+    rules.exits = exits;
+    EXPECT_TRUE(Told{Scene{rules}}.if_won().empty());
+  }
+}
+
+TEST(Challenges, R_90_with_slow_sand_nothing_is_earned) {
+  rules::Ruleset rules = all_challenges();
+  rules.sand_ms = catalog::kFullSand - 1;
+  EXPECT_TRUE(Told{Scene{rules}}.earns(Achievement::EverythingLocked)) << "less sand is harder";
+  rules.sand_ms = catalog::kFullSand + 1;
+  Told told{Scene{rules}};
+  told.happen({rules::PawnsSwapped{rules::Pawn::Guard1, rules::Pawn::Guard2}});
+  EXPECT_TRUE(told.if_won().empty()) << "nor is anything else: two guards changed places (ACH-27)";
+}
+
 TEST(Challenges, ACH_30_at_most_three_helpers) {
   EXPECT_TRUE(Told{Scene{all_challenges({2, 3, 12})}}.earns(Achievement::ThreeHelpers));
   EXPECT_FALSE(Told{Scene{all_challenges({2, 4, 7, 9})}}.earns(Achievement::ThreeHelpers));

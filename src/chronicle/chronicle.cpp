@@ -9,7 +9,7 @@ void Chronicle::see(const rules::Event& event) {
   rules::evolve(now_, event);
   const Happening happening{.rules = rules_, .before = before, .after = now_, .event = event};
   passages_.see(happening, earned_);
-  captivity_.see(happening, earned_);
+  captivity_.see(happening);
   exploration_.see(happening, earned_);
   devices_.see(happening, earned_);
   flight_.see(happening, earned_);
@@ -22,6 +22,7 @@ void Chronicle::see(const rules::Event& event) {
 void Chronicle::see(const rules::Events& events) {
   for (const rules::Event& event : events) see(event);
   // A place counts when everything that follows from an action has happened: what players see.
+  captivity_.look(rules_, now_, earned_);
   Passages::look(now_, earned_);
   Exploration::look(now_, earned_);
   Patrol::look(now_, earned_);
@@ -33,6 +34,7 @@ void Chronicle::hear(const CommunicationFact& fact) {
 
 AchievementSet Chronicle::achievements() const {
   if (now_.outcome != rules::Outcome::Won || catalog::is_tutorial(rules_.game)) return {};
+  if (rules_.sand_ms > catalog::kFullSand) return {};
   AchievementSet all = earned_ | challenges_.earned(rules_, now_, communication_, exploration_);
   all.insert_if(patrol_.was_remote_controlled(rules_), Achievement::RemoteControl);
   return all;

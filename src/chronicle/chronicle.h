@@ -24,7 +24,8 @@ class Chronicle {
   // own are heard once, with Channel::Voice: nobody can tell that they were silent.
   void hear(const CommunicationFact& fact);
 
-  // ACH-0, T-NOACH: of a game that is won and no tutorial; otherwise none.
+  // ACH-0, T-NOACH: of a game that is won and no tutorial; otherwise none. R-90: nor with more sand than the
+  // timer of the box holds. What else R-90 asks for is known to the table alone (src/table/table_game.cpp).
   AchievementSet achievements() const;
 
  private:

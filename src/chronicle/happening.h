@@ -41,6 +41,7 @@ void follow(const rules::State& before, const rules::PawnMoved& moved, See see) 
 class Pawns {
  public:
   constexpr void insert(rules::Pawn pawn) { bits_ |= 1U << rules::index(pawn); }
+  constexpr void erase(rules::Pawn pawn) { bits_ &= ~(1U << rules::index(pawn)); }
   constexpr bool contains(rules::Pawn pawn) const { return ((bits_ >> rules::index(pawn)) & 1U) != 0; }
   constexpr bool are_all_heroes() const { return (bits_ & 0x0fU) == 0x0fU; }
   constexpr bool are_all_guards() const { return (bits_ & 0xf0U) == 0xf0U; }

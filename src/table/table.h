@@ -152,6 +152,7 @@ class Table {
   std::string scenario_in_the_book() const;
   RecordCard card(const std::string& id, Moment now) const;
   std::string marks() const;
+  bool carries_achievements() const;
   std::uint32_t sand_left_ms() const;
   std::int64_t patience_ms() const;  // how long it is kept without anybody
   rules::GameTime stamp(const Link& link, Moment now) const;

@@ -131,7 +131,8 @@ void Table::finish(Result result, Moment now) {
   }
   const std::string id =
       notation::hexadecimal(ports_.chance.number()) + notation::hexadecimal(ports_.chance.number());
-  const auto earned = chronicle_ ? chronicle_->achievements() : chronicle::AchievementSet{};
+  const auto earned =
+      chronicle_ && carries_achievements() ? chronicle_->achievements() : chronicle::AchievementSet{};
   chronicle_.reset();
   tell_facts({GameRecorded{id, earned}}, std::nullopt, now);
   const RecordCard record = card(id, now);
@@ -192,6 +193,18 @@ std::uint32_t Table::sand_left_ms() const {
   const std::uint32_t end = rules::sand_ends(game_->state).ms;
   const std::uint32_t at = game_->state.ended.ms;
   return end > at ? end - at : 0;
+}
+
+// of people and teammates, without a pause, with the sand of the box, on a deal that nobody knew and
+// nobody laid. The deal of a day is the same at every table, so somebody may have seen it.
+bool Table::carries_achievements() const {
+  constexpr std::array<std::string_view, 6> kAgainst{"paused", "known_deal", "laid_by_hand",
+                                                     "race",   "bots",       "slow_sand"};
+  const std::string padded = " " + marks() + " ";
+  const auto is_marked = [&](std::string_view word) {
+    return padded.contains(" " + std::string{word} + " ");
+  };
+  return lobby_.challenge.heist.empty() && std::ranges::none_of(kAgainst, is_marked);
 }
 
 std::string Table::marks() const {

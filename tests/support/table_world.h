@@ -44,9 +44,12 @@ class HeldJournal : public table::Journal {
 
 class SeededChance : public table::Chance {
  public:
-  base::Seed seed() override { return {random_.next(), random_.next()}; }
+  base::Seed seed() override { return fixed_seed ? *fixed_seed : base::Seed{random_.next(), random_.next()}; }
   protocol::Token token() override;
   std::uint64_t number() override { return random_.next(); }
+
+  std::optional<base::Seed> fixed_seed =
+      std::nullopt;  // for a deal that the test knows and the table does not
 
  private:
   base::Random random_{{1, 2}};
