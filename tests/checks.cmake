@@ -95,9 +95,16 @@ set(node sh ${scripts}/with_node.sh) # in web/, with the Node that ./test has fo
 
 # ------------------------------------------------------------------------------------------------------ the game
 file(GLOB records CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/tests/records/*/*.mmr)
+# Games that a mended rule decides otherwise today: they are still watched to their end (R-8: the second tile of a
+# crystal ball went back to the deck once). src/notation/golden_records_test.cpp names the line.
+set(decided_otherwise v1/won-s07-tile-returned)
 foreach(record ${records})
   string(REGEX REPLACE "^tests/records/(.*)\\.mmr$" "\\1" name ${record})
-  check(records.${name} RUN quick MINUTES 2 COMMAND ${program} replay --verify ${record})
+  set(verify --verify)
+  if(name IN_LIST decided_otherwise)
+    set(verify)
+  endif()
+  check(records.${name} RUN quick MINUTES 2 COMMAND ${program} replay ${verify} ${record})
 endforeach()
 
 file(GLOB counts CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/tests/perft/*.txt)

@@ -55,7 +55,7 @@ SignatureReport signature_report() {
       // The levels and, where there is a choice, both sides of tile 1 in turn.
       rules::Choice choice{.scenario = scenario.number, .seats = seats};
       choice.level = scenario.lowest_level + seats % (scenario.highest_level - scenario.lowest_level + 1U);
-      if (scenario.sides == catalog::Sides::Either)
+      if (catalog::sides_at(scenario, *choice.level) == catalog::Sides::Either)
         choice.start = seats % 2 == 0 ? rules::Tile::T1a : rules::Tile::T1b;
       const auto rules = rules::ruleset_for(choice);
       if (!rules) continue;

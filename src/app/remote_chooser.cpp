@@ -71,7 +71,8 @@ Chooser::Verdict Chooser::press(const Key& key) {
 std::vector<Chooser::Field> Chooser::fields() const {
   std::vector<Field> all{Field::Scenario};
   if (const catalog::Scenario* scenario = scenario_of(choice_)) {
-    if (scenario->sides == catalog::Sides::Either) all.push_back(Field::Side);
+    const unsigned level = choice_.level.value_or(scenario->level);
+    if (catalog::sides_at(*scenario, level) == catalog::Sides::Either) all.push_back(Field::Side);
     if (scenario->lowest_level < scenario->highest_level) all.push_back(Field::Level);
     if (scenario->number == 1) all.push_back(Field::Talk);
     if (scenario->number == 17) all.push_back(Field::Pairs);
@@ -104,6 +105,9 @@ void Chooser::change(Field field, int by) {
       return;
     case Field::Level:
       choice_.level = turned(choice_.level, numbers(scenario->lowest_level, scenario->highest_level), by);
+      // the printed deck may have a side of its own.
+      if (catalog::sides_at(*scenario, choice_.level.value_or(scenario->level)) != catalog::Sides::Either)
+        choice_.start.reset();
       return;
     case Field::Sand:
       choice_.sand_ms = turned(choice_.sand_ms, numbers(kSandStep, kMostSand, kSandStep), by);

@@ -52,13 +52,23 @@ TEST(Chooser, offers_only_what_the_scenario_leaves_open) {
   EXPECT_EQ(value_of(Chooser{{.scenario = "S1"}}, "side"), "none");
   EXPECT_EQ(value_of(Chooser{{.scenario = "S1"}}, "talking"), "as the rules say");
   EXPECT_EQ(value_of(Chooser{{.scenario = "S7"}}, "talking"), "none");
-  EXPECT_EQ(value_of(Chooser{{.scenario = "S7"}}, "side"), "as usual, 1b");
+  EXPECT_EQ(value_of(Chooser{{.scenario = "S7"}}, "side"), "none") << "R-95";
+  EXPECT_EQ(value_of(Chooser{{.scenario = "S7", .level = 20}}, "side"), "as usual, 1b");
+  EXPECT_EQ(value_of(Chooser{{.scenario = "S8"}}, "side"), "as usual, 1b");
   EXPECT_EQ(value_of(Chooser{{.scenario = "S7"}}, "tiles"), "as usual, tiles 2 to 19");
   EXPECT_NE(value_of(Chooser{{.scenario = "S17"}}, "pairs"), "none");
 }
 
+TEST(Chooser, R_95_the_printed_deck_forgets_a_side_that_only_an_enlarged_one_has) {
+  Chooser chooser{{.scenario = "S7", .start = rules::Tile::T1a, .level = 20}};
+  go_to(chooser, "tiles");
+  chooser.press(arrow(Direction::West));
+  EXPECT_EQ(chooser.choice().level, 19U);
+  EXPECT_FALSE(chooser.choice().start);
+}
+
 TEST(Chooser, changes_what_it_is_on) {
-  Chooser chooser{{.scenario = "S7"}};
+  Chooser chooser{{.scenario = "S7", .level = 20}};
   go_to(chooser, "sand");
   chooser.press(arrow(Direction::East));
   EXPECT_EQ(chooser.choice().sand_ms, 30'000U);
@@ -74,17 +84,17 @@ TEST(Chooser, changes_what_it_is_on) {
   chooser.press(arrow(Direction::East));
   EXPECT_EQ(chooser.choice().pauses, protocol::Pauses::Allowed);
   EXPECT_EQ(details_of(chooser.choice()),
-            "side 1a, tiles 2 to 19, 3:00 of sand, 8 seats, pauses allowed, certified deals");
+            "side 1a, tiles 2 to 20, 3:00 of sand, 8 seats, pauses allowed, certified deals");
   go_to(chooser, "deals");
   chooser.press(arrow(Direction::East));
   EXPECT_EQ(chooser.choice().deals, protocol::Deals::Any);
-  EXPECT_EQ(details_of(chooser.choice()), "side 1a, tiles 2 to 19, 3:00 of sand, 8 seats, pauses allowed");
+  EXPECT_EQ(details_of(chooser.choice()), "side 1a, tiles 2 to 20, 3:00 of sand, 8 seats, pauses allowed");
   EXPECT_EQ(value_of(Chooser{{.scenario = "S8"}}, "deals"), "none");
   go_to(chooser, "bots");
   chooser.press(arrow(Direction::East));
   EXPECT_EQ(chooser.choice().bots, protocol::Bots::Never);
   EXPECT_EQ(details_of(chooser.choice()),
-            "side 1a, tiles 2 to 19, 3:00 of sand, 8 seats, pauses allowed, no bots");
+            "side 1a, tiles 2 to 20, 3:00 of sand, 8 seats, pauses allowed, no bots");
 }
 
 // Whatever is chosen with the arrows can be played by the seats it names.

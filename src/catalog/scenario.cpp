@@ -62,6 +62,7 @@ constexpr std::array<Scenario, kScenarios> kScenarioTable{{
     {.number = 7,  // S7-1, S7-2
      .title = "Maximum surveillance",
      .novelty = "Four cameras and no new rule; more tiles if you dare.",
+     .sides = Sides::OnlyB,
      .lowest_level = 19},
     {.number = 8,  // S8-1
      .title = "Divination",

@@ -15,9 +15,9 @@ enum class Sides : std::uint8_t { OnlyA, OnlyB, Either };
 struct Scenario {
   std::uint8_t number = 0;
   std::string_view title;
-  std::string_view novelty;  // what is new in it, for those who choose
-  Sides sides = Sides::Either;
-  std::uint8_t level = 19;  // the deck holds the tiles from 2 to this one
+  std::string_view novelty;     // what is new in it, for those who choose
+  Sides sides = Sides::Either;  // with the printed deck; an enlarged one goes with either
+  std::uint8_t level = 19;      // the deck holds the tiles from 2 to this one
   std::uint8_t lowest_level = 12;
   std::uint8_t highest_level = 24;
   std::optional<Tile> on_top = std::nullopt;
@@ -28,6 +28,11 @@ struct Scenario {
 
 inline constexpr std::size_t kScenarios = 17;
 extern const std::array<Scenario, kScenarios> kScenarioTable;
+
+// the sides of tile 1 that a deck up to this tile may start on.
+constexpr Sides sides_at(const Scenario& scenario, unsigned level) {
+  return level > scenario.level ? Sides::Either : scenario.sides;
+}
 
 // 1 to 17; anything else is none.
 const Scenario* scenario_numbered(unsigned number);

@@ -58,5 +58,20 @@ TEST(GoldenRecords, T_HARD_each_tutorial_can_be_won_as_hardcore_asks) {
   }
 }
 
+// A rule mended later does not break an old game: it is watched to its end, and verifying names the line.
+// Here the explore seat did something else while the second tile of a crystal ball waited, and it went back.
+TEST(GoldenRecords, R_8_a_tile_that_went_back_by_the_rules_of_then_is_still_watched) {
+  std::ifstream file{"tests/records/v1/won-s07-tile-returned.mmr"};
+  const std::string text{std::istreambuf_iterator<char>{file}, {}};
+  const auto record = read_record(text);
+  ASSERT_TRUE(record);
+  const auto watched = watch(*record);
+  ASSERT_TRUE(watched) << watched.error().what;
+  EXPECT_EQ(watched->state.outcome, rules::Outcome::Won);
+  const auto verified = verify(*record);
+  ASSERT_FALSE(verified);
+  EXPECT_EQ(verified.error().line, 104U);
+}
+
 }  // namespace
 }  // namespace notation

@@ -5,11 +5,20 @@
 
 namespace notation {
 
-void write_choices(JsonWriter& json, const catalog::Scenario& scenario) {
-  json.key("sides").begin_array();
-  if (scenario.sides != catalog::Sides::OnlyB) json.string("1a");
-  if (scenario.sides != catalog::Sides::OnlyA) json.string("1b");
+namespace {
+
+void write_sides(JsonWriter& json, std::string_view key, catalog::Sides sides) {
+  json.key(key).begin_array();
+  if (sides != catalog::Sides::OnlyB) json.string("1a");
+  if (sides != catalog::Sides::OnlyA) json.string("1b");
   json.end_array();
+}
+
+}  // namespace
+
+void write_choices(JsonWriter& json, const catalog::Scenario& scenario) {
+  write_sides(json, "sides", scenario.sides);
+  write_sides(json, "enlarged_sides", catalog::sides_at(scenario, scenario.highest_level));
   json.key("level").number(scenario.level).key("lowest_level").number(scenario.lowest_level);
   json.key("highest_level").number(scenario.highest_level);
   json.key("fewest_seats").number(scenario.fewest_seats).key("most_seats").number(scenario.most_seats);

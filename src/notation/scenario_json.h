@@ -6,8 +6,8 @@
 
 namespace notation {
 
-// "sides", "level", "lowest_level", "highest_level", "fewest_seats", "most_seats", into an object that is
-// open.
+// "sides", "enlarged_sides" (with a deck beyond "level", R-95), "level", "lowest_level", "highest_level",
+// "fewest_seats", "most_seats", into an object that is open.
 void write_choices(JsonWriter& json, const catalog::Scenario& scenario);
 
 // {"items":"own","exits":"one",...}: each switch by its name and word, as in docs/engine-protocol.md.

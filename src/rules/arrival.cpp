@@ -13,8 +13,8 @@ namespace rules {
 
 Objection ban_on_joining(const Ruleset& rules, const State& state, Pawn pawn, Tile tile) {
   if (catalog::is_start(tile) || !is_hero(pawn)) return std::nullopt;
-  if (tile == kGuardRoom && rules.modules.contains(Module::GuardRoom)) return std::nullopt;
-  if (rules.two_dimensions && tile == catalog::kSecondStart) return std::nullopt;
+  if (is_guard_room(rules, tile)) return std::nullopt;
+  if (rules.two_dimensions && tile == catalog::kSecondStart) return std::nullopt;
   int others = 0;
   for (const Pawn other : kHeroes) {
     const Place stands = place_of(state, other);

@@ -40,8 +40,10 @@ void begin_action(Story& story, Seat by, ActionIs kind) {
   const bool is_explore_seat =
       is_solo(story.now) || story.now.action_tiles[by.index].allows(Ability::Explore);
   if (kind != ActionIs::SomethingElse || !is_explore_seat) return;
-  if (story.now.ball_in_use) emit(story, BallEnded{});
-  if (story.now.security.ball_spell == BallSpell::Begun) emit(story, BallSpellEnded{});
+  if (!story.now.held) {  // a second tile that has been drawn keeps its right
+    if (story.now.ball_in_use) emit(story, BallEnded{});
+    if (story.now.security.ball_spell == BallSpell::Begun) emit(story, BallSpellEnded{});
+  }
   end_map(story);
 }
 

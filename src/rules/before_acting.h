@@ -28,7 +28,8 @@ inline Objection ban_on_moving_guard(const Ruleset& rules, const State& state, P
 }
 
 // B-COM-5: the first action ends the communication.: another action of the explore seat's
-// tile ends the use of crystal ball and map; abilities, which need no action tile, do not.
+// tile ends the use of crystal ball and map; abilities, which need no action tile, do not. A ball whose
+// second tile has been drawn stays in use until that tile is placed.
 enum class ActionIs : std::uint8_t { Exploring, SomethingElse, Ability };
 void begin_action(Story& story, Seat by, ActionIs kind = ActionIs::SomethingElse);
 

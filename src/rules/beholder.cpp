@@ -22,7 +22,7 @@ Objection ban_on_beholder(const Ruleset& rules, const State& state, Direction to
   if (!commands_beholder(state, toward)) return Refusal{.reason = Reason::NobodyAtTheControls};
   const std::optional<Tile> to = lies(state, state.security.beholder_tile).neighbour(toward);
   if (!to) return Refusal{.reason = Reason::NoTileThere, .tile = state.security.beholder_tile};
-  if (*to == kGuardRoom || guard_on(state, *to))
+  if (is_guard_room(rules, *to) || guard_on(state, *to))
     return Refusal{.reason = Reason::GuardIsThere, .tile = to};  // M8-4
   if (rules.modules.contains(Module::GuardRoom)) return std::nullopt;
   for (const Pawn hero : kHeroes) {

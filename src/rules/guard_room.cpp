@@ -38,18 +38,72 @@ void put_in_room(Story& story, Pawn pawn, Place space, Put why) {
   emit(story, PawnPut{pawn, at, Presence::InTheMall, why});
 }
 
-// Hero and guard to their spaces; where each stands on the other's, they change places.
-void send_back(Story& story, Pawn hero, std::optional<Pawn> guard, Put why) {
-  const bool stand_crosswise =
-      guard && place_of(story.now, *guard) == kHeroSpace && place_of(story.now, hero) == kGuardSpace;
-  if (stand_crosswise) {
-    emit(story, PawnsSwapped{hero, *guard});
-    return;
+using GuardsInRoom = base::FixedList<Pawn, kGuards>;
+GuardsInRoom guards_in_the_room(const State& state) {
+  GuardsInRoom guards;
+  for (const Pawn guard : kGuardPawns) {
+    if (is_in_the_mall(state, guard) && place_of(state, guard).tile() == kGuardRoom) guards.push_back(guard);
   }
-  const bool guard_is_in_the_way = guard && place_of(story.now, *guard) == kHeroSpace;
-  if (guard_is_in_the_way) put_in_room(story, *guard, kGuardSpace, Put::SentBack);
-  put_in_room(story, hero, kHeroSpace, why);
-  if (guard) put_in_room(story, *guard, kGuardSpace, Put::SentBack);
+  return guards;
+}
+
+// a guard on the hero space comes first, then one who stands on the guard space already.
+Pawn guard_for_the_guard_space(const State& state, const GuardsInRoom& guards) {
+  for (const Place space : {kHeroSpace, kGuardSpace}) {
+    for (const Pawn guard : guards) {
+      if (place_of(state, guard) == space) return guard;
+    }
+  }
+  return guards.front();
+}
+
+// M5-9, R-94: where everybody in the room belongs. The captive on the hero space, one guard on the guard
+// space, the others on the free spaces nearest to it; who is as near already stays.
+State with_everybody_in_order(const State& now, Pawn hero, const GuardsInRoom& guards) {
+  State then = now;
+  for (const Pawn guard : guards) then.places[index(guard)] = kNowhere;
+  then.places[index(hero)] = kHeroSpace;
+  if (guards.empty()) return then;
+  const Pawn first = guard_for_the_guard_space(now, guards);
+  then.places[index(first)] = kGuardSpace;
+  for (const Pawn guard : guards) {
+    if (guard == first) continue;
+    const NearestSpaces nearest = nearest_empty(then, kGuardSpace, kGuardRoom);
+    Place at = nearest.empty() ? place_of(now, guard) : nearest.front();
+    for (const Place space : nearest) {
+      if (space == place_of(now, guard)) at = space;
+    }
+    then.places[index(guard)] = at;
+  }
+  return then;
+}
+
+// The captive and all guards in the room to where they belong: whoever finds its space free goes, and two
+// who stand on each other's change places.
+void send_back(Story& story, Pawn hero, Put why) {
+  const GuardsInRoom guards = guards_in_the_room(story.now);
+  const State then = with_everybody_in_order(story.now, hero, guards);
+  base::FixedList<Pawn, kGuards + 1> pawns{hero};
+  for (const Pawn guard : guards) pawns.push_back(guard);
+  const auto is_in_order = [&](Pawn pawn) { return place_of(story.now, pawn) == place_of(then, pawn); };
+  for (bool has_changed = true; has_changed;) {
+    has_changed = false;
+    for (const Pawn pawn : pawns) {
+      const Place to = place_of(then, pawn);
+      if (is_in_order(pawn) || is_occupied(story.now, to)) continue;
+      emit(story, PawnPut{pawn, to, Presence::InTheMall, pawn == hero ? why : Put::SentBack});
+      has_changed = true;
+    }
+    for (const Pawn pawn : pawns) {
+      if (has_changed || is_in_order(pawn)) continue;
+      for (const Pawn other : pawns) {
+        if (place_of(story.now, other) != place_of(then, pawn)) continue;
+        emit(story, PawnsSwapped{pawn, other});
+        has_changed = true;
+        break;
+      }
+    }
+  }
 }
 
 bool lies_in_the_room(const TwoEnded& token) {
@@ -90,13 +144,12 @@ void take_to_the_room(Story& story, Pawn hero, std::optional<Pawn> guard) {
     if (guard) emit(story, PawnPut{*guard, kNowhere, Presence::Aside, Put::Caught});
     return;
   }
-  const std::optional<Pawn> in_the_room = guard_on(story.now, kGuardRoom);
-  if (!in_the_room && guard) {
+  if (guard && !guard_on(story.now, kGuardRoom)) {
     put_in_room(story, *guard, kGuardSpace, Put::Caught);
     put_in_room(story, hero, kHeroSpace, Put::Caught);
     return;
   }
-  send_back(story, hero, in_the_room, Put::Caught);
+  send_back(story, hero, Put::Caught);
 }
 
 }  // namespace
@@ -145,7 +198,7 @@ void catch_heroes_on(Story& story, Tile tile, Catcher by, std::optional<Pawn> gu
   for (const Pawn hero : kHeroes) {
     if (story.now.outcome != Outcome::Running) return;
     if (!is_in_the_mall(story.now, hero) || place_of(story.now, hero).tile() != tile) continue;
-    if (by == Catcher::Guard && is_invisible(story.now, hero, tile)) continue;
+    if (by == Catcher::Guard && is_invisible(story.rules, story.now, hero, tile)) continue;
     catch_hero(story, hero, by, guard);
   }
 }
@@ -155,7 +208,7 @@ void come_upon(Story& story, Pawn guard) {
   for (const Pawn hero : kHeroes) {
     if (story.now.outcome != Outcome::Running) return;
     const bool is_there = is_in_the_mall(story.now, hero) && place_of(story.now, hero).tile() == tile;
-    if (!is_there || is_invisible(story.now, hero, tile)) continue;
+    if (!is_there || is_invisible(story.rules, story.now, hero, tile)) continue;
     if (!has_guard_room(story.rules)) {
       emit(story, GameLost{story.at, Defeat::GuardCameUpon});
       return;
@@ -168,7 +221,7 @@ void come_upon(Story& story, Pawn guard) {
 void flip_guard_room(Story& story) {
   if (!has_guard_room(story.rules) || !is_placed(story.now, kGuardRoom)) return;
   if (const std::optional<Pawn> hero = hero_in_the_room(story.now)) {
-    send_back(story, *hero, guard_on(story.now, kGuardRoom), Put::SentBack);  // M5-9
+    send_back(story, *hero, Put::SentBack);  // M5-9
   } else {
     for (const Pawn guard : kGuardPawns) {
       if (story.now.outcome != Outcome::Running || hero_in_the_room(story.now)) break;

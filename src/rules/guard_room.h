@@ -7,6 +7,11 @@ namespace rules {
 
 inline constexpr Tile kGuardRoom = Tile::T25s;
 
+// without its module the tile is one like any other.
+inline bool is_guard_room(const Ruleset& rules, Tile tile) {
+  return tile == kGuardRoom && rules.modules.contains(Module::GuardRoom);
+}
+
 // set aside by a capture, or standing in the guard room, however it came there.
 bool is_captive(const Ruleset& rules, const State& state, Pawn hero);
 

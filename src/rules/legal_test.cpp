@@ -128,7 +128,7 @@ TEST(Legal, B_ACT_2_it_agrees_under_the_rules_of_every_scenario) {
   // 15 (a crystal ball), 16 and 17 (cameras) and 3 (a timer); the mage looks into the ball.
   for (unsigned number = 7; number <= 17; ++number) {
     if (number == 13) continue;
-    Scene scene{Choice{.scenario = number, .start = Tile::T1a}};
+    Scene scene{Choice{.scenario = number, .start = Tile::T1a, .level = 20}};
     scene.tile("15", "1a:0,2").tile("16", "1a:2,3").tile("17", "1a:3,1").tile("3", "1a:1,0");
     scene.hero("yellow", "3:1,2").hero("orange", "16:2,2");
     expect_agreement(scene);

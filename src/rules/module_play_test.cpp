@@ -56,7 +56,7 @@ void expect_sound(const Ruleset& rules, const State& state) {
   for (const Pawn hero : kHeroes) {
     if (!is_in_the_mall(state, hero)) continue;
     const Tile tile = place_of(state, hero).tile();
-    const bool is_seen = guard_on(state, tile) && !is_invisible(state, hero, tile);
+    const bool is_seen = guard_on(state, tile) && !is_invisible(rules, state, hero, tile);
     EXPECT_FALSE(is_seen && tile != kGuardRoom) << "M1-2";
     EXPECT_FALSE(beholder_is_on(state, tile)) << "M8-2";
     EXPECT_FALSE(sensor_covers(state, place_of(state, hero))) << "M13-2";

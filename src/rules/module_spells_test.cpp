@@ -126,6 +126,20 @@ TEST(ModuleSpells, R_42_after_the_first_tile_the_second_must_follow_at_once) {
             (Events{BallSpellEnded{}, walked("orange", "1a:2,2", "1a:3,2")}));
 }
 
+TEST(ModuleSpells, R_42_R_8_a_second_tile_that_has_been_drawn_keeps_the_spells_right) {
+  Scene scene = with_spell(Spell::CrystalBall);
+  scene.deck({"4", "5", "3"});
+  scene.act(scene.cast(Spell::CrystalBall));
+  scene.act(scene.draw());
+  scene.act(scene.place_tile("1a:1,0"));
+  scene.act(scene.draw());
+  EXPECT_EQ(scene.act(scene.walk("orange", "1a:3,2")), (Events{walked("orange", "1a:2,2", "1a:3,2")}));
+  EXPECT_EQ(scene.game.state.held, Card{Tile::T5});
+  const Events placed = scene.act(scene.place_tile("1a:2,3"));
+  EXPECT_EQ(scene::find<TilePlaced>(placed)->right, Right::BallSpell);
+  EXPECT_TRUE(scene::has<BallSpellEnded>(placed));
+}
+
 TEST(ModuleSpells, R_42_a_ball_on_the_floor_is_used_before_the_spell) {
   Scene scene = with_spell(Spell::CrystalBall, {10}, {"10*"});
   scene.tile("10*", "1a:3,1").hero("purple", "10*:3,3").deck({"4", "5", "3"});

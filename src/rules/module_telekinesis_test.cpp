@@ -114,6 +114,15 @@ TEST(ModuleTelekinesis, R_68_the_sensor_holds_its_tile_and_a_guard_at_his_meal_g
   EXPECT_TRUE(scene.may(scene.lift("7*")));
 }
 
+TEST(ModuleTelekinesis, R_68_R_75_so_does_one_who_has_become_a_frog_there) {
+  Scene scene{rules_with({1, 9, 10}, {"9*", "7*"})};
+  scene.hero("green", "1a:2,3").tile("9*", "1a:1,0").tile("7*", "1a:3,1").guard("guard1", "9*:0,0");
+  scene.spells({Spell::Voucher, Spell::Frog});
+  scene.act(scene.ask(CastVoucher{Pawn::Guard1, at("9*:0,0"), Tile::T7s}));
+  scene.act(scene.ask(CastFrog{Pawn::Guard1, at("7*:1,1")}));
+  EXPECT_TRUE(scene.may(scene.lift("7*")));
+}
+
 TEST(ModuleTelekinesis, M9_3_the_mall_stays_in_one_piece) {
   Scene scene = before_a_lift();
   scene.tile("3", "4:2,3");  // beyond 4

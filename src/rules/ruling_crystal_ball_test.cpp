@@ -1,4 +1,4 @@
-// Rulings about the crystal ball.
+// Rulings about the crystal ball.
 #include "support/scene.h"
 
 namespace rules {
@@ -141,20 +141,29 @@ TEST(CrystalBall, R_8_alone_turning_a_solo_tile_ends_it) {
   EXPECT_EQ(scene.act(scene.reveal()), (Events{BallEnded{}, SoloRevealed{SoloCard{Ability::North}}}));
 }
 
-TEST(CrystalBall, R_39_a_tile_whose_last_place_is_gone_goes_back_on_top_of_the_deck) {
-  // The second tile is drawn; then the explore seat moves yellow to the south, and the ball is done with.
+// The same, and tile 5 is drawn as the second.
+Scene second_tile_drawn() {
   Scene scene = first_tile_placed();
   scene.act(scene.draw());
-  ASSERT_EQ(scene.game.state.held, Card{Tile::T5});
-  EXPECT_EQ(
-      scene.act(scene.walk("yellow", "1b:3,0")),
-      (Events{BallEnded{}, walked("yellow", "1b:2,0", "1b:3,0"), TileReturned{Card{Tile::T5}, kBaseBack}}));
-  EXPECT_EQ(scene.game.state.held, std::nullopt);
-  EXPECT_EQ(scene.game.state.deck.back(), Card{Tile::T5});
-  EXPECT_EQ(scene.game.state.deck.size(), 3U);
+  return scene;
 }
 
-TEST(CrystalBall, R_39_as_long_as_one_place_is_left_it_waits) {
+TEST(CrystalBall, R_8_a_second_tile_that_has_been_drawn_waits_while_the_explore_seat_does_something_else) {
+  Scene scene = second_tile_drawn();
+  const scene::Request south = scene.walk("yellow", "1b:3,0");
+  ASSERT_EQ(south.by, scene.seat_with(Ability::Explore));
+  EXPECT_EQ(scene.act(south), (Events{walked("yellow", "1b:2,0", "1b:3,0")}));
+  EXPECT_EQ(scene.game.state.held, Card{Tile::T5});
+  EXPECT_EQ(scene.refusal_of(scene.draw()), Reason::TileIsWaiting) << "B-EXPL-4";
+  EXPECT_EQ(scene.objection_to(scene.walk("purple", "15:2,3")),
+            (Refusal{.reason = Reason::HeroMustStay, .pawn = kMage}));
+  EXPECT_EQ(scene.act(scene.place_tile("15:1,0")),
+            (Events{TilePlaced{Card{Tile::T5}, at("15:1,0"), -8, 2, Turns{3}, 0, Right::CrystalBall},
+                    BallEnded{}}));
+  EXPECT_EQ(scene.refusal_of(scene.draw()), Reason::NowhereToExplore) << "there is no third";
+}
+
+TEST(CrystalBall, R_8_and_is_placed_by_the_balls_right_where_a_hero_could_explore_too) {
   //   +----+----+    +----+
   //   | tm | ..   eg   .. |
   //   +    +    +----+    +
@@ -167,25 +176,26 @@ TEST(CrystalBall, R_39_as_long_as_one_place_is_left_it_waits) {
   Scene scene = first_tile_placed();
   scene.hero("orange", "1b:3,1");
   scene.act(scene.draw());
-  EXPECT_EQ(scene.act(scene.walk("yellow", "1b:3,0")),
-            (Events{BallEnded{}, walked("yellow", "1b:2,0", "1b:3,0")}));
+  EXPECT_EQ(scene.act(scene.walk("yellow", "1b:3,0")), (Events{walked("yellow", "1b:2,0", "1b:3,0")}));
   EXPECT_EQ(scene.act(scene.place_tile("1b:3,1")),
-            (Events{TilePlaced{Card{Tile::T5}, at("1b:3,1"), 4, -1, Turns{1}, 0, Right::Hero}}));
+            (Events{TilePlaced{Card{Tile::T5}, at("1b:3,1"), 4, -1, Turns{1}, 0, Right::CrystalBall},
+                    BallEnded{}}));
 }
 
-TEST(CrystalBall, R_39_alone_the_tile_goes_back_when_a_solo_tile_is_turned) {
+TEST(CrystalBall, R_8_alone_it_waits_while_solo_tiles_are_turned) {
   Scene scene = mage_at_the_ball(1);
-  scene.solo({"explore", "north"});
+  scene.solo({"explore", "north", "south"});
   scene.act(scene.reveal());
   scene.act(scene.draw());
   scene.act(scene.place_tile("1b:2,3"));
   scene.act(scene.draw());
-  EXPECT_EQ(scene.act(scene.reveal()), (Events{BallEnded{}, SoloRevealed{SoloCard{Ability::North}},
-                                               TileReturned{Card{Tile::T5}, kBaseBack}}));
-  EXPECT_EQ(scene.game.state.held, std::nullopt);
+  EXPECT_EQ(scene.act(scene.reveal()), (Events{SoloRevealed{SoloCard{Ability::North}}}));
+  EXPECT_EQ(scene.act(scene.walk("green", "1b:1,1")), (Events{walked("green", "1b:2,1", "1b:1,1")}));
+  EXPECT_EQ(scene.game.state.held, Card{Tile::T5});
+  EXPECT_TRUE(scene.game.state.ball_in_use);
 }
 
-TEST(CrystalBall, R_39_after_a_flip_of_scenario_11_it_waits_for_the_two_discards) {
+TEST(CrystalBall, R_8_it_waits_over_a_flip_of_scenario_11_and_its_two_discards) {
   // The second tile is drawn; then the explore seat itself moves yellow to the south onto the timer of
   // tile 5.
   //                            +----+----+-^--+----+
@@ -220,13 +230,13 @@ TEST(CrystalBall, R_39_after_a_flip_of_scenario_11_it_waits_for_the_two_discards
   scene.act(scene.place_tile("1b:2,3"));
   scene.act(scene.draw());
   EXPECT_EQ(scene.act(scene.walk("yellow", "5:2,2")),
-            (Events{BallEnded{}, walked("yellow", "5:2,1", "5:2,2"), WentOutOfOrder{at("5:2,2")},
+            (Events{walked("yellow", "5:2,1", "5:2,2"), WentOutOfOrder{at("5:2,2")},
                     SandFlipped{GameTime{1000}, Millis{1000}, FlipBy::Space}, ActionTilesPassed{},
                     TalkOpened{Speech::Window}, DiscardsDue{2}}));
   EXPECT_EQ(scene.act(scene.discard("4")), (Events{TileDiscarded{Tile::T4, kBaseBack}}));
-  EXPECT_EQ(scene.act(scene.discard("7")),
-            (Events{TileDiscarded{Tile::T7, kBaseBack}, TileReturned{Card{Tile::T6}, kBaseBack}}));
-  EXPECT_EQ(scene.game.state.deck.back(), Card{Tile::T6});
+  EXPECT_EQ(scene.act(scene.discard("7")), (Events{TileDiscarded{Tile::T7, kBaseBack}}));
+  EXPECT_EQ(scene.game.state.held, Card{Tile::T6});
+  EXPECT_EQ(scene::find<TilePlaced>(scene.act(scene.place_tile("1b:2,3")))->right, Right::CrystalBall);
 }
 
 TEST(CrystalBall, R_40_a_ball_whose_use_has_begun_comes_before_a_hero) {

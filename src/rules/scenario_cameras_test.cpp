@@ -221,7 +221,7 @@ TEST(Surveillance, S7_1_starts_on_1b_with_the_tiles_2_to_19_four_cameras_and_no_
 }
 
 TEST(Surveillance, S7_2_the_deck_grows_tile_by_tile_up_to_24_on_either_side) {
-  for (unsigned level = 19; level <= 24; ++level) {
+  for (unsigned level = 20; level <= 24; ++level) {
     for (const Tile side : {Tile::T1a, Tile::T1b}) {
       const auto rules = ruleset_for({.scenario = 7, .start = side, .level = level});
       ASSERT_TRUE(rules);
@@ -229,8 +229,26 @@ TEST(Surveillance, S7_2_the_deck_grows_tile_by_tile_up_to_24_on_either_side) {
       EXPECT_EQ(rules->start, side);
     }
   }
+  EXPECT_EQ(ruleset_for({.scenario = 7, .level = 19})->deck, numbered(2, 19));
   EXPECT_EQ(scene::fault_of(Choice{.scenario = 7, .level = 18}), Fault::LevelOutOfRange);
   EXPECT_EQ(scene::fault_of(Choice{.scenario = 7, .level = 25}), Fault::LevelOutOfRange);
+}
+
+TEST(Surveillance, R_95_its_own_side_unless_the_deck_is_enlarged_beyond_the_printed_one) {
+  const auto fault = [](unsigned scenario, Tile start, std::optional<unsigned> level = std::nullopt) {
+    return scene::fault_of(Choice{.scenario = scenario, .start = start, .level = level});
+  };
+  EXPECT_EQ(fault(7, Tile::T1a), Fault::WrongStartingTile);
+  EXPECT_EQ(fault(7, Tile::T1a, 19), Fault::WrongStartingTile);
+  EXPECT_EQ(fault(7, Tile::T1a, 20), std::nullopt);
+  EXPECT_EQ(fault(7, Tile::T1b, 19), std::nullopt);
+  EXPECT_EQ(ruleset_for({.scenario = 7, .level = 20})->start, Tile::T1b) << "where nothing is said";
+  for (unsigned scenario = 8; scenario <= 17; ++scenario) {
+    for (const unsigned level : {12U, 19U, 24U}) {
+      EXPECT_EQ(fault(scenario, Tile::T1a, level), std::nullopt) << scenario << " " << level;
+      EXPECT_EQ(fault(scenario, Tile::T1b, level), std::nullopt) << scenario << " " << level;
+    }
+  }
 }
 
 }  // namespace

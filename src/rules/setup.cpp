@@ -248,9 +248,10 @@ void put_tile(State& state, Tile tile, std::uint8_t dimension) {
                            .right = Right::Hero});
 }
 
-// B-SETUP-1: the campaign's scenarios name their side of tile 1, the challenges take either.
-bool starts_on(const Scenario& scenario, Tile start) {
-  switch (scenario.sides) {
+// B-SETUP-1, R-95: the campaign's scenarios name their side of tile 1, the challenges and enlarged decks
+// take either.
+bool starts_on(Sides sides, Tile start) {
+  switch (sides) {
     case Sides::OnlyA:
       return start == Tile::T1a;
     case Sides::OnlyB:
@@ -274,7 +275,7 @@ std::expected<Ruleset, Flaw> ruleset_for(const Choice& choice) {
   if (level < scenario->lowest_level || level > scenario->highest_level) {
     return std::unexpected{Flaw{.fault = Fault::LevelOutOfRange}};
   }
-  if (choice.start && !starts_on(*scenario, *choice.start)) {
+  if (choice.start && !starts_on(catalog::sides_at(*scenario, level), *choice.start)) {
     return std::unexpected{Flaw{.fault = Fault::WrongStartingTile, .tile = choice.start}};
   }
   const bool seats_fit = choice.seats >= scenario->fewest_seats && choice.seats <= scenario->most_seats;

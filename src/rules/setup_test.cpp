@@ -40,11 +40,11 @@ TEST(Setup, B_SETUP_1_the_scenario_decides_the_starting_side) {
     EXPECT_EQ(rules_of(number).start, Tile::T1a);
     EXPECT_EQ(fault_of(Choice{.scenario = number, .start = Tile::T1b}), Fault::WrongStartingTile);
   }
-  for (const unsigned number : {5U, 6U}) {
+  for (const unsigned number : {5U, 6U, 7U}) {
     EXPECT_EQ(rules_of(number).start, Tile::T1b);
     EXPECT_EQ(fault_of(Choice{.scenario = number, .start = Tile::T1a}), Fault::WrongStartingTile);
   }
-  for (unsigned number = 7; number <= 17; ++number) {
+  for (unsigned number = 8; number <= 17; ++number) {
     EXPECT_EQ(ruleset_for({.scenario = number, .start = Tile::T1a})->start, Tile::T1a);
     EXPECT_EQ(ruleset_for({.scenario = number, .start = Tile::T1b})->start, Tile::T1b);
     EXPECT_EQ(fault_of(Choice{.scenario = number, .start = Tile::T5}), Fault::WrongStartingTile);
@@ -53,7 +53,7 @@ TEST(Setup, B_SETUP_1_the_scenario_decides_the_starting_side) {
 
 TEST(Setup, B_SETUP_1_the_starting_tile_lies_unturned_in_the_middle_and_nothing_else) {
   for (const Tile start : {Tile::T1a, Tile::T1b}) {
-    const Ruleset rules = *ruleset_for({.scenario = 7, .start = start});
+    const Ruleset rules = *ruleset_for({.scenario = 8, .start = start});
     const State state = lay_out(rules, chance(rules, 1));
     EXPECT_EQ(state.placed.size(), 1);
     EXPECT_TRUE(is_placed(state, start));

@@ -52,11 +52,13 @@ Refusal refusal_beyond(const Ruleset& rules, const State& state, Pawn pawn, Plac
 }
 
 // M10-GHOST, R-63: through walls, not through steel doors, and not through the walls of the guard room
-//
-std::optional<Place> ghost_passes(const State& state, Pawn pawn, Place from, Direction toward) {
-  if (pawn != kMage || from.tile() == kGuardRoom || !holds(state, Spell::GhostForm)) return std::nullopt;
+//
+std::optional<Place> ghost_passes(const Ruleset& rules, const State& state, Pawn pawn, Place from,
+                                  Direction toward) {
+  if (pawn != kMage || !holds(state, Spell::GhostForm) || is_guard_room(rules, from.tile()))
+    return std::nullopt;
   const std::optional<Place> to = touching_space(state, from, toward);
-  if (!to || to->tile() == kGuardRoom) return std::nullopt;
+  if (!to || is_guard_room(rules, to->tile())) return std::nullopt;
   return to;
 }
 
@@ -80,7 +82,7 @@ Step pass_border(const Ruleset& rules, const State& state, Pawn pawn, Place from
     return {.place = next.place};
   if (const std::optional<Crossing> breach = breach_across(state, from, toward))  // M4-2
     return {.place = breach->to, .breach = breach->number};
-  if (const std::optional<Place> to = ghost_passes(state, pawn, from, toward)) return {.place = *to};
+  if (const std::optional<Place> to = ghost_passes(rules, state, pawn, from, toward)) return {.place = *to};
   switch (next.border) {
     case Border::OrangeWall:
       return {.obstacle = rules.dwarf_passages ? Obstacle::OrangeWall : Obstacle::Wall};

@@ -37,8 +37,8 @@ bool sensor_covers(const State& state, Place at) {
   return catalog::contains(catalog::kSensorCells[catalog::index(printed)], at.cell());
 }
 
-bool is_invisible(const State& state, Pawn pawn, Tile tile) {
-  return pawn == kMage && tile != kGuardRoom && holds(state, Spell::Invisibility);
+bool is_invisible(const Ruleset& rules, const State& state, Pawn pawn, Tile tile) {
+  return pawn == kMage && holds(state, Spell::Invisibility) && !is_guard_room(rules, tile);
 }
 
 namespace {
@@ -50,7 +50,7 @@ Watch watch_over_hero(const Ruleset& rules, const State& state, Pawn hero, Tile 
     return {.objection = Refusal{.reason = Reason::BeholderIsWatching, .tile = tile}};
   }
   const std::optional<Pawn> guard = guard_on(state, tile);
-  if (!guard || is_invisible(state, hero, tile)) return {};
+  if (!guard || is_invisible(rules, state, hero, tile)) return {};
   if (catches) return {.caught = Catcher::Guard};
   return {.objection = Refusal{.reason = Reason::GuardIsWatching, .pawn = guard, .tile = tile}};
 }
@@ -62,7 +62,7 @@ Watch watch_over_guard(const Ruleset& rules, const State& state, Pawn guard, Til
     return {.objection = Refusal{.reason = Reason::GuardIsThere, .pawn = other, .tile = tile}};
   for (const Pawn hero : kHeroes) {
     const bool is_seen = is_in_the_mall(state, hero) && place_of(state, hero).tile() == tile &&
-                         !is_invisible(state, hero, tile);
+                         !is_invisible(rules, state, hero, tile);
     if (!is_seen) continue;
     if (rules.modules.contains(Module::GuardRoom)) return {.caught = Catcher::Guard};
     return {.objection = Refusal{.reason = Reason::HeroIsThere, .pawn = hero, .tile = tile}};

@@ -26,7 +26,7 @@ bool beholder_is_on(const State& state, Tile tile);
 bool sensor_covers(const State& state, Place at);
 
 // guards do not see the mage under the spell, but for the guard room.
-bool is_invisible(const State& state, Pawn pawn, Tile tile);
+bool is_invisible(const Ruleset& rules, const State& state, Pawn pawn, Tile tile);
 
 // What comes of a pawn coming onto a tile it was not on.
 struct Watch {

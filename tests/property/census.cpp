@@ -21,6 +21,9 @@ constexpr std::array<std::string_view, kBaseEvents> kEventNames{
     "BallBegun",     "BallEnded",      "Stolen",      "HeroEscaped",       "NoExitLeft",   "DiscardsDue",
     "TileDiscarded", "RedPawnPut",     "Stared",      "GameWon",           "GameLost"};
 
+// without modules every drawn tile keeps a place, because whoever makes one eligible has to stay.
+constexpr std::string_view kNeverInTheBaseGame = "TileReturned";
+
 class CensusAtTheEnd : public testing::Environment {
  public:
   void TearDown() override {
@@ -52,7 +55,13 @@ int print_row(std::string_view name, std::uint64_t times, std::uint64_t least) {
 int Census::report(std::uint64_t least) const {
   std::printf("%llu generated actions\nevents\n", static_cast<unsigned long long>(actions_));
   int too_few = 0;
-  for (std::size_t i = 0; i < kBaseEvents; ++i) too_few += print_row(kEventNames[i], events_[i], least);
+  for (std::size_t i = 0; i < kBaseEvents; ++i) {
+    if (kEventNames[i] == kNeverInTheBaseGame) {
+      EXPECT_EQ(events_[i], 0U) << kEventNames[i];
+    } else {
+      too_few += print_row(kEventNames[i], events_[i], least);
+    }
+  }
   std::printf("refusals\n");
   for (std::size_t i = 0; i < kBaseReasons; ++i) {
     const auto reason = static_cast<rules::Reason>(i);

@@ -59,7 +59,7 @@ void expect_sound(const rules::Ruleset& rules, const State& state) {
         tile == rules::kGuardRoom && rules.modules.contains(catalog::Module::GuardRoom);
     EXPECT_FALSE(rules::beholder_is_on(state, tile)) << "a hero under the beholder";
     EXPECT_FALSE(rules::sensor_covers(state, rules::place_of(state, hero))) << "a hero under the sensor";
-    if (is_in_the_room || rules::is_invisible(state, hero, tile)) continue;
+    if (is_in_the_room || rules::is_invisible(rules, state, hero, tile)) continue;
     EXPECT_FALSE(rules::guard_on(state, tile)) << "a hero under a guard's eyes";
   }
   EXPECT_LE(captives, 1);

@@ -304,7 +304,8 @@ class Game:
         self.seen[kind] += 1
         if kind in SIGN or kind in ("draw", "place", "reveal"):
             self.talking = False
-        if self.ball and (kind in SIGN or kind == "reveal"):  # the second tile of the ball may be lost
+        # The right to a second tile of the ball ends, unless that tile is drawn already.
+        if self.ball and self.held is None and (kind in SIGN or kind == "reveal"):
             self.ball = action.pawn != "purple" and self.seats > 1 and "explore" not in self.hands[seat]
             self.seen["ball ended by an action"] += not self.ball
         if kind in SIGN:

@@ -7,7 +7,7 @@ import de from '../src/text/de/book';
 import en from '../src/text/en/book';
 import pt from '../src/text/pt/book';
 import { Guests } from '../shots/support/guests';
-import { foundCrew, secretOf, winFor } from './support/crews';
+import { credit, foundCrew, secretOf, winFor } from './support/crews';
 import { program, type GameServer } from './support/game_server';
 import { overflowing } from './support/overflow';
 import { expect, playOn, readScript, test } from './support/table';
@@ -83,6 +83,10 @@ test('ACH-42: what a crew has achieved stands on its page with its proof, and is
   await expect(ana.page.locator('[data-deeds-earned]')).toHaveText('0 of 42');
   await expect(ana.page.getByRole('link', { name: 'Show them to others' })).toHaveCount(0);
   await winFor(house, await Guests.arrive(browser, house), link, 'earned_together');
+  await ana.page.reload();
+  await expect(ana.page.locator('.entry-row')).toContainText('Together'); // won, and yet R-90: the deal was laid by hand
+  await expect(ana.page.locator('[data-deeds-earned]')).toHaveText('0 of 42');
+  await credit(house, 'ACH-13');
   await ana.page.reload();
   const deed = ana.page.locator('[data-deed="13"]');
   await expect(deed).toContainText('All in one corner');

@@ -1,6 +1,6 @@
 // What stays: the Book, a crew and what it has earned, the heist of the day, replays, own scenarios, a race.
 import { fileURLToPath } from 'node:url';
-import { foundCrew, winFor } from '../e2e/support/crews';
+import { credit, foundCrew, winFor } from '../e2e/support/crews';
 import { expect } from '../e2e/support/table';
 import { regular, scene, take, test } from './support/scene';
 
@@ -31,6 +31,7 @@ scene('crew', async (studio) => {
   const crew = await foundCrew(studio.house, page, 'The Foxes');
   await winFor(studio.house, studio.guests, crew, 'won_s1_by_two');
   await winFor(studio.house, studio.guests, crew, 'earned_together');
+  await credit(studio.house, 'ACH-13');
   await page.reload();
   await expect(page.locator('[data-deed="13"] strong')).toBeVisible();
   await take(page, 'crew');

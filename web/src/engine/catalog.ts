@@ -64,7 +64,8 @@ export interface Scenario {
   readonly id: string; // "S7"
   readonly number: number;
   readonly title: string; // English; players see the texts of src/text
-  readonly sides: readonly ('1a' | '1b')[];
+  readonly sides: readonly ('1a' | '1b')[]; // with the printed deck
+  readonly enlarged_sides: readonly ('1a' | '1b')[]; // with a deck beyond `level` (R-95)
   readonly level: number;
   readonly lowest_level: number;
   readonly highest_level: number;
@@ -78,4 +79,9 @@ export interface Catalog {
   readonly scenarios: readonly Scenario[];
   // The action tiles handed out for a number of seats, 1 to 9; for one seat the seven of the solo deck.
   readonly action_tiles: Readonly<Record<string, readonly (readonly Ability[])[]>>;
+}
+
+// The sides of tile 1 that a scenario may start on with the tiles 2 to `level` (R-95).
+export function sidesAt(scenario: Scenario, level: number): readonly ('1a' | '1b')[] {
+  return level > scenario.level ? scenario.enlarged_sides : scenario.sides;
 }

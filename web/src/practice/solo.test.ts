@@ -1,5 +1,6 @@
 // Solo as the book has it, started from an address and without a server.
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sidesAt } from '../engine/catalog';
 import type { Engine } from '../engine/engine';
 import { builtEngine } from '../engine/engine_file';
 import type { ActionText } from '../engine/words';
@@ -46,6 +47,7 @@ describe('the choice', () => {
     expect(unknownScenario(engine.catalog, '?scenario=17')).toBeNull();
     expect(unknownScenario(engine.catalog, '')).toBeNull();
     expect(readSoloChoice(engine.catalog, '?scenario=3&level=24&side=1b&sand=1')).toEqual({ scenario: 3 });
+    expect(readSoloChoice(engine.catalog, '?scenario=7&side=1a')).toEqual({ scenario: 7 });
     for (const search of ['?seats=1', '?seats=9', '?seats=x&pace=brisk']) {
       expect(readSoloChoice(engine.catalog, search)).toEqual({ scenario: 1 });
     }
@@ -58,7 +60,7 @@ describe('a solo game', () => {
   it('can be dealt in every scenario, at every level and side', async () => {
     for (const scenario of scenariosFor(engine.catalog, 1)) {
       for (const level of [scenario.lowest_level, scenario.highest_level]) {
-        for (const side of scenario.sides) {
+        for (const side of sidesAt(scenario, level)) {
           const { session } = await start({ scenario: scenario.number, level, side });
           expect(session.confirmed.value).toMatchObject({ seats: 1, solo: { count: 7, pile: [] } });
           session.close();

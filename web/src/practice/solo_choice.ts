@@ -1,6 +1,6 @@
 // What somebody chooses for a game in this page, as values and as the address of the game: a link to it deals the same
 // kind of game.
-import type { Catalog, Scenario } from '../engine/catalog';
+import { sidesAt, type Catalog, type Scenario } from '../engine/catalog';
 import type { Pace } from '../link/messages';
 
 // Seats in all: one is yours, teammates have the others.
@@ -78,8 +78,8 @@ export function readSoloChoice(catalog: Catalog, search: string): SoloChoice {
   const wanted = wholeNumber(words.get('scenario'), 1, 99);
   const scenario = scenarios.find(({ number }) => number === wanted) ?? scenarios[0];
   if (scenario === undefined) return { scenario: 1 };
-  const side = scenario.sides.find((one) => one === words.get('side'));
   const level = wholeNumber(words.get('level'), scenario.lowest_level, scenario.highest_level);
+  const side = sidesAt(scenario, level ?? scenario.level).find((one) => one === words.get('side'));
   return {
     scenario: scenario.number,
     ...(crew === null ? {} : { crew }),

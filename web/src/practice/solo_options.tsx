@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { go } from '../base/navigation';
-import type { Scenario } from '../engine/catalog';
+import { sidesAt, type Scenario } from '../engine/catalog';
 import type { Engine } from '../engine/engine';
 import { minutes, sandPresets } from '../screens/choice';
 import { scenarioName, scenarioNews } from '../screens/scenario_name';
@@ -63,9 +63,14 @@ function Level({ scenario, choice, onChange }: PartProps): JSX.Element | null {
   );
 }
 
-// Another scenario forgets what belonged to the old one, but for the company and the sand.
-function changed(from: SoloChoice, to: SoloChoice): SoloChoice {
-  if (to.scenario === from.scenario) return to;
+// Another scenario forgets what belonged to the old one, but for the company and the sand; another level forgets a side
+// that it does not have.
+function changed(from: SoloChoice, to: SoloChoice, scenario?: Scenario): SoloChoice {
+  if (to.scenario === from.scenario) {
+    const { side, ...rest } = to;
+    const keeps = side === undefined || !scenario || sidesAt(scenario, to.level ?? scenario.level).includes(side);
+    return keeps ? to : rest;
+  }
   const { side: _, level: __, ...kept } = to;
   return kept;
 }
@@ -75,7 +80,7 @@ export function SoloOptions({ engine }: { readonly engine: Engine }): JSX.Elemen
   const scenarios = scenariosFor(engine.catalog, choice.crew?.seats ?? 1);
   const scenario = scenarios.find(({ number }) => number === choice.scenario) ?? scenarios[0];
   if (scenario === undefined) return <></>;
-  const choose = (next: SoloChoice): void => setChoice(changed(choice, next));
+  const choose = (next: SoloChoice): void => setChoice(changed(choice, next, scenario));
   const gather = (crew: CrewChoice | null): void => {
     const { crew: _, ...alone } = choice;
     const fits = scenariosFor(engine.catalog, crew?.seats ?? 1).some(({ number }) => number === choice.scenario);
@@ -83,6 +88,7 @@ export function SoloOptions({ engine }: { readonly engine: Engine }): JSX.Elemen
     setChoice(changed(choice, fits ? next : { ...next, scenario: 1 }));
   };
   const side = choice.side ?? (scenario.sides.includes('1b') ? '1b' : '1a');
+  const sides = sidesAt(scenario, choice.level ?? scenario.level);
   const sand = choice.sand_ms ?? 180_000;
   return (
     <form
@@ -95,11 +101,11 @@ export function SoloOptions({ engine }: { readonly engine: Engine }): JSX.Elemen
       <CrewOptions scenario={scenario} crew={choice.crew ?? null} onChange={gather} />
       <ScenarioSelect scenarios={scenarios} scenario={scenario} choice={choice} onChange={choose} />
       <Level scenario={scenario} choice={choice} onChange={choose} />
-      {scenario.sides.length > 1 && (
+      {sides.length > 1 && (
         <Choices
           label={t('chooser.side')}
           value={side}
-          options={scenario.sides.map((value) => ({ value, label: value }))}
+          options={sides.map((value) => ({ value, label: value }))}
           onChange={(value) => setChoice({ ...choice, side: value })}
         />
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Catalog, Scenario } from '../engine/catalog';
+import { sidesAt, type Catalog, type Scenario } from '../engine/catalog';
 import type { Choice } from '../link/messages';
 import {
   campaign,
@@ -12,7 +12,7 @@ import {
   seatTrouble,
   wantsCertified,
 } from './choice';
-import { sideOf, toScenario } from './choice';
+import { levelOption, sideOf, toScenario } from './choice';
 
 function scenario(number: number, more: Partial<Scenario> = {}): Scenario {
   return {
@@ -20,6 +20,7 @@ function scenario(number: number, more: Partial<Scenario> = {}): Scenario {
     number,
     title: '',
     sides: ['1a', '1b'],
+    enlarged_sides: ['1a', '1b'],
     level: 19,
     lowest_level: 12,
     highest_level: 24,
@@ -31,7 +32,8 @@ function scenario(number: number, more: Partial<Scenario> = {}): Scenario {
 }
 
 const special: Readonly<Record<number, Partial<Scenario>>> = {
-  1: { sides: ['1a'], level: 9 },
+  1: { sides: ['1a'], enlarged_sides: ['1a'], level: 9 },
+  7: { sides: ['1b'], lowest_level: 19 },
   9: { fewest_seats: 3, most_seats: 9 },
 };
 const scenarios = Array.from({ length: 17 }, (_, index) => scenario(index + 1, special[index + 1]));
@@ -96,6 +98,14 @@ describe('a choice', () => {
     expect(sideOf(choice, numbered(1))).toBe('1a');
     expect(sideOf(choice, numbered(7))).toBe('1b');
     expect(minutes(420_000)).toBe('7:00');
+  });
+
+  it('R-95: the printed deck of scenario 7 has one side, an enlarged one has both', () => {
+    expect(sidesAt(numbered(7), 19)).toEqual(['1b']);
+    expect(sidesAt(numbered(7), 20)).toEqual(['1a', '1b']);
+    const enlarged: Choice = { ...choice, scenario: 'S7', level: 20, side: '1a' };
+    expect(levelOption(enlarged, numbered(7), 21)).toEqual({ level: 21 });
+    expect(levelOption(enlarged, numbered(7), 19)).toEqual({ level: 19, side: null });
   });
 
   it('offers no fewer seats than people sit there', () => {

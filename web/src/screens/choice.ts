@@ -1,5 +1,5 @@
 // What a host may choose for a scenario, as plain values: which fields fit, and what becomes of them in another one.
-import type { Catalog, Scenario } from '../engine/catalog';
+import { sidesAt, type Catalog, type Scenario } from '../engine/catalog';
 import { nextGame, plainGame } from '../engine/game_names';
 import type { Choice, ChoiceChange } from '../link/messages';
 
@@ -58,6 +58,12 @@ export function levelOf(choice: Choice, scenario: Scenario): number {
 
 export function sideOf(choice: Choice, scenario: Scenario): '1a' | '1b' {
   return choice.side ?? (scenario.sides.includes('1b') ? '1b' : '1a'); // as the server takes it when nothing is said
+}
+
+// Another level, and the scenario's own side where that level has no choice.
+export function levelOption(choice: Choice, scenario: Scenario, level: number): ChoiceChange {
+  const keepsSide = choice.side === null || sidesAt(scenario, level).includes(choice.side);
+  return keepsSide ? { level } : { level, side: null };
 }
 
 export function sandOf(choice: Choice): number {

@@ -1,13 +1,13 @@
 // How the chosen scenario is played: size, side, sand, seats, house rules.
 import type { JSX } from 'preact';
-import type { Scenario } from '../engine/catalog';
+import { sidesAt, type Scenario } from '../engine/catalog';
 import type { ChoiceChange } from '../link/messages';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
 import { Choices } from '../ui/choices';
 import { Toggle } from '../ui/toggle';
 import { choose } from './asking';
-import { levelOf, minutes, sandOf, sandPresets, scenarioId, seatNumbers, seatTrouble, sideOf } from './choice';
+import { levelOf, levelOption, minutes, sandOf, sandPresets, scenarioId, seatNumbers, seatTrouble, sideOf } from './choice';
 import type { LobbyPartProps } from './lobby_ring';
 import { seated } from './ring';
 import { ownName, scenarioBefore, scenarioName } from './scenario_name';
@@ -66,13 +66,13 @@ export function ChooserOptions({ session, table, scenario }: ChooserOptionsProps
         <SecurityAbout choice={choice} onChange={set} />
       )}
       {scenario && scenario.highest_level > scenario.lowest_level && (
-        <Level scenario={scenario} level={levelOf(choice, scenario)} onChange={(level) => set({ level })} />
+        <Level scenario={scenario} level={levelOf(choice, scenario)} onChange={(level) => set(levelOption(choice, scenario, level))} />
       )}
-      {scenario && scenario.sides.length > 1 && (
+      {scenario && sidesAt(scenario, levelOf(choice, scenario)).length > 1 && (
         <Choices
           label={t('chooser.side')}
           value={sideOf(choice, scenario)}
-          options={scenario.sides.map((value) => ({ value, label: value }))}
+          options={sidesAt(scenario, levelOf(choice, scenario)).map((value) => ({ value, label: value }))}
           onChange={(side) => set({ side })}
         />
       )}

@@ -1,6 +1,7 @@
 // What is going to be played; the host changes it, everybody sees it at once.
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { sidesAt } from '../engine/catalog';
 import type { Engine } from '../engine/engine';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
@@ -24,7 +25,7 @@ export function LobbyPlay({ session, table, me, engine }: LobbyPartProps & { rea
   const id = scenarioId(choice);
   const facts = [
     scenario && `${t('chooser.level')}: ${levelOf(choice, scenario)}`,
-    scenario && scenario.sides.length > 1 && `${t('chooser.side')}: ${sideOf(choice, scenario)}`,
+    scenario && sidesAt(scenario, levelOf(choice, scenario)).length > 1 && `${t('chooser.side')}: ${sideOf(choice, scenario)}`,
     `${t('chooser.sand')}: ${minutes(sandOf(choice))}`,
     `${t('chooser.seats')}: ${choice.seats === 0 ? t('chooser.seats.auto') : choice.seats}`,
     wantsCertified(choice) && t('chooser.certified'),

@@ -92,7 +92,7 @@ const campaign: Chapter = {
         ),
         tell('Das hat Zeit, solange die Magierin auf dem Feld bleibt.', 'S5-3'),
         tell(
-          'Das erste Plättchen darf jederzeit kommen, wenn sie dort steht. Das zweite muss kommen, bevor sie weiterzieht und bevor die erkundende Person etwas anderes tut. Vor dem ersten Plättchen ist die Kugel nicht verbraucht, was auch geschieht.',
+          'Das erste Plättchen darf jederzeit kommen, wenn sie dort steht. Das zweite muss gezogen sein, bevor sie weiterzieht und bevor die erkundende Person etwas anderes tut; ist es gezogen, wartet es und hält sie dort, bis es liegt. Vor dem ersten Plättchen ist die Kugel nicht verbraucht, was auch geschieht.',
           'R-8',
         ),
         tell('Nach einem oder zwei Plättchen ist die Kugel außer Betrieb.', 'S5-4'),
@@ -131,7 +131,7 @@ const campaign: Chapter = {
       title: '',
       scenario: 7,
       paragraphs: [
-        tell('Die Plättchen 2 bis 19 im Stapel, vier Kameras, keine neue Regel.', 'S7-1'),
+        tell('Plättchen 1 mit Seite b; die Plättchen 2 bis 19 im Stapel, vier Kameras, keine neue Regel.', 'S7-1', 'R-95'),
         tell('Nehmt Plättchen um Plättchen dazu, bis zu allen 24, mit beliebiger Seite von Plättchen 1.', 'S7-2'),
       ],
     },

@@ -15,6 +15,10 @@ const deeds: Chapter = {
           'Das Spiel passt auf. Ein Erfolg zählt nur, wenn dieses Spiel gewonnen wird, nie in einer Lektion; mehrere in einem Spiel sind möglich. Drehen heißt jedes Drehen der Sanduhr außer dem zu Beginn; was von Orten verlangt wird, muss in einem Augenblick gestimmt haben.',
           'ACH-0',
         ),
+        tell(
+          'Ein Sieg zählt mit höchstens drei Minuten Sand, gespielt von Menschen und Aushilfen, ohne Pause und ohne Bot, mit einer Verteilung, die niemand kannte oder von Hand gelegt hat. Wiederholte Verteilungen, Rennen, der Coup des Tages und Spiele von anderswo bringen nichts ein.',
+          'R-90',
+        ),
       ],
     },
     {
@@ -25,7 +29,13 @@ const deeds: Chapter = {
     {
       id: 'deeds_room',
       title: 'Wachraum, Gespräch und Karten',
-      paragraphs: deedParagraphs(texts, 7, 12),
+      paragraphs: [
+        tell(
+          'Aus dem Wachraum heraus ist, wer erwischt wurde, hinausgeht und noch frei ist, wenn die Aktion vorbei ist. Wer von selbst hineinging, war nicht gefangen.',
+          'R-92',
+        ),
+        ...deedParagraphs(texts, 7, 12),
+      ],
     },
     {
       id: 'deeds_tiles',
@@ -41,7 +51,7 @@ const deeds: Chapter = {
       id: 'deeds_all',
       title: 'Mit allen Herausforderungen',
       paragraphs: [
-        tell('Alle Herausforderungen heißt: Die Module 1, 5, 6, 8, 11 mit mindestens einer Wache und 13 spielen mit.'),
+        tell('Alle Herausforderungen heißt: Die Module 1, 5, 6, 8, 11 mit mindestens einer Wache und 13 spielen mit allen ihren Plättchen mit, und jeder Held flieht durch den eigenen Ausgang.', 'R-91'),
         ...deedParagraphs(texts, 29, 42),
       ],
     },

@@ -158,6 +158,10 @@ const modules: Chapter = {
           'R-53',
         ),
         tell('Zelle und Feld der Wache tun ihren Dienst auch unter einem Schacht oder Durchbruch.', 'R-58'),
+        tell(
+          'Ohne dieses Modul ist Plättchen 25* eines wie jedes andere: Geistgestalt geht durch seine Wände, jeder Zauber erreicht es, und die Stahltür bleibt eine.',
+          'R-93',
+        ),
       ],
     },
     {
@@ -165,6 +169,10 @@ const modules: Chapter = {
       title: 'Der Wachraum beim Drehen',
       paragraphs: [
         tell('Ist ein Held im Raum, gehen Held und Wache zurück auf ihre Felder.', 'M5-9'),
+        tell(
+          'Danach steht der gefangene Held in der Zelle und keine Wache, wie viele auch im Raum sind: Eine geht auf das Feld der Wache, die übrigen auf die nächsten freien Felder.',
+          'R-94',
+        ),
         tell(
           'Ist eine Wache, aber kein Held im Raum, geht sie hinaus auf das erste leere Feld vor der Stahltür, wer auch immer auf dem Plättchen ist. Ein Held dort ist erwischt.',
           'M5-11',

@@ -135,7 +135,7 @@ const questions: Chapter = {
       title: 'Müssen beide Plättchen einer Kristallkugel sofort kommen?',
       paragraphs: [
         tell(
-          'Das erste kann warten, solange die Magierin bleibt. Das zweite muss kommen, bevor sie zieht und bevor die erkundende Person etwas anderes tut, sonst verfällt es.',
+          'Das erste kann warten, solange die Magierin bleibt. Das zweite muss gezogen sein, bevor sie zieht und bevor die erkundende Person etwas anderes tut. Einmal gezogen, verfällt es nicht mehr: Es wartet, bis es liegt.',
           'S5-3',
           'R-8',
         ),

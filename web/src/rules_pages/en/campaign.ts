@@ -86,7 +86,7 @@ const campaign: Chapter = {
         ),
         tell('There is no hurry, as long as the mage stays on the space.', 'S5-3'),
         tell(
-          'The first tile may come whenever she is there. The second must come before she moves and before the explorer does anything else. Until the first tile the ball is not used up, whatever happens.',
+          'The first tile may come whenever she is there. The second must be drawn before she moves and before the explorer does anything else; once drawn it waits and keeps her there until it is placed. Until the first tile the ball is not used up, whatever happens.',
           'R-8',
         ),
         tell('Used for one tile or for two, the ball is then out of order.', 'S5-4'),
@@ -125,7 +125,7 @@ const campaign: Chapter = {
       title: '',
       scenario: 7,
       paragraphs: [
-        tell('Tiles 2 to 19 in the deck, four cameras, no new rule.', 'S7-1'),
+        tell('Tile 1 with side b; tiles 2 to 19 in the deck, four cameras, no new rule.', 'S7-1', 'R-95'),
         tell('Add tile by tile, up to all 24, with either side of tile 1.', 'S7-2'),
       ],
     },

@@ -151,6 +151,10 @@ const modules: Chapter = {
           'R-53',
         ),
         tell('Hero space and guard space do their work even under a shaft or a breach.', 'R-58'),
+        tell(
+          'Without this module tile 25* is a tile like any other: ghost form passes its walls, every spell reaches it, and its steel door stays one.',
+          'R-93',
+        ),
       ],
     },
     {
@@ -158,6 +162,10 @@ const modules: Chapter = {
       title: 'The guard room at a flip',
       paragraphs: [
         tell('With a hero in the room, hero and guard go back to their spaces.', 'M5-9'),
+        tell(
+          'After it, the captive stands on the hero space and no guard does, however many are in the room: one goes to the guard space, the others to the nearest free spaces.',
+          'R-94',
+        ),
         tell(
           'With a guard but no hero in the room, the guard goes out to the first empty space before the steel door, whoever is on that tile. A hero there is caught.',
           'M5-11',

@@ -131,7 +131,7 @@ const questions: Chapter = {
       title: 'Must both tiles of a crystal ball come at once?',
       paragraphs: [
         tell(
-          'The first can wait as long as the mage stays. The second must come before she moves and before the explorer does anything else, or it is lost.',
+          'The first can wait as long as the mage stays. The second must be drawn before she moves and before the explorer does anything else. Once it is drawn it is not lost: it waits until it is placed.',
           'S5-3',
           'R-8',
         ),

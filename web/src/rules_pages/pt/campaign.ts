@@ -86,7 +86,7 @@ const campaign: Chapter = {
         ),
         tell('Não há pressa, enquanto a maga ficar no espaço.', 'S5-3'),
         tell(
-          'A primeira peça pode vir a qualquer momento em que ela esteja ali. A segunda precisa vir antes que ela se mova e antes que quem explora faça qualquer outra coisa. Até a primeira peça, a bola não se gasta, aconteça o que acontecer.',
+          'A primeira peça pode vir a qualquer momento em que ela esteja ali. A segunda precisa ser comprada antes que ela se mova e antes que quem explora faça qualquer outra coisa; depois de comprada, espera e segura a maga ali até ser colocada. Até a primeira peça, a bola não se gasta, aconteça o que acontecer.',
           'R-8',
         ),
         tell('Usada para uma peça ou para duas, a bola fica fora de serviço.', 'S5-4'),
@@ -122,7 +122,7 @@ const campaign: Chapter = {
       title: '',
       scenario: 7,
       paragraphs: [
-        tell('Peças 2 a 19 no monte, quatro câmeras, nenhuma regra nova.', 'S7-1'),
+        tell('Peça 1 com o lado b; peças 2 a 19 no monte, quatro câmeras, nenhuma regra nova.', 'S7-1', 'R-95'),
         tell('Acrescentem peça por peça, até todas as 24, com qualquer lado da peça 1.', 'S7-2'),
       ],
     },

@@ -148,6 +148,10 @@ const modules: Chapter = {
           'R-53',
         ),
         tell('A cela e o espaço do guarda funcionam mesmo debaixo de um duto ou de uma brecha.', 'R-58'),
+        tell(
+          'Sem este módulo, a peça 25* é uma peça como as outras: a forma fantasma atravessa suas paredes, todo feitiço chega lá, e a porta de aço continua sendo uma.',
+          'R-93',
+        ),
       ],
     },
     {
@@ -155,6 +159,10 @@ const modules: Chapter = {
       title: 'A sala da guarda numa virada',
       paragraphs: [
         tell('Com um herói na sala, herói e guarda voltam aos seus espaços.', 'M5-9'),
+        tell(
+          'Depois dela, o herói preso está na cela e nenhum guarda, por mais que haja na sala: um vai para o espaço do guarda, os outros para os espaços livres mais próximos.',
+          'R-94',
+        ),
         tell(
           'Com um guarda e nenhum herói na sala, o guarda sai para o primeiro espaço vazio diante da porta de aço, esteja quem estiver nessa peça. Um herói ali é pego.',
           'M5-11',

@@ -135,7 +135,7 @@ const questions: Chapter = {
       title: 'As duas peças de uma bola de cristal precisam vir juntas?',
       paragraphs: [
         tell(
-          'A primeira pode esperar enquanto a maga ficar ali. A segunda precisa vir antes que ela se mova e antes que quem explora faça outra coisa, ou se perde.',
+          'A primeira pode esperar enquanto a maga ficar ali. A segunda precisa ser comprada antes que ela se mova e antes que quem explora faça outra coisa. Depois de comprada não se perde: espera até ser colocada.',
           'S5-3',
           'R-8',
         ),
