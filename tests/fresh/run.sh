@@ -42,10 +42,11 @@ make_system() {
 
 for folder in proc sys dev dev/pts; do mountpoint -q "$system/$folder" || mount --bind "/$folder" "$system/$folder"; done
 mountpoint -q "$system/dev/shm" || mount -t tmpfs tmpfs "$system/dev/shm"
-inside() { env -i PATH=/usr/local/bin:/usr/bin:/bin TERM=dumb LANG=C.UTF-8 HOME=/home/stranger chroot "$system" "$@"; }
+chroot=$(command -v chroot) # in a folder that an ordinary user's PATH does not have
+inside() { env -i PATH=/usr/local/bin:/usr/bin:/bin TERM=dumb LANG=C.UTF-8 HOME=/home/stranger "$chroot" "$system" "$@"; }
 
 if (($#)); then
-  inside bash -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y "$@"' install "$@" >>"$log" 2>&1 ||
+  inside env PATH=/usr/sbin:/usr/bin:/sbin:/bin bash -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y "$@"' install "$@" >>"$log" 2>&1 ||
     { tail -n 5 "$log"; exit 1; }
 fi
 clone="$system/home/stranger/magic maze"
