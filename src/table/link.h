@@ -20,6 +20,9 @@ struct Link {
   bool is_parting = false;                        // it hears what was decided, and then goodbye
   Version knows{};                                // everything up to here is known or on its way
   Version came_with{};                            // what it knew when it came; later lines reach it here
+  Version came_at{};                              // what had been decided when it came
+  // Requests granted before it came, and repeated on it, that were answered by a line it had missed.
+  base::FixedList<Number, protocol::kMostUnanswered> answered_by_line{};
   base::FixedList<std::uint32_t, 8> round_trips{};
   protocol::Quality quality = protocol::Quality::Good;
   std::optional<std::int64_t> judged_at_ms = std::nullopt;  // when that last changed

@@ -38,6 +38,11 @@ void note_teammate(Lobby& lobby, std::uint8_t seat) {
   lobby.played_by_teammates = static_cast<std::uint16_t>(lobby.played_by_teammates | (1U << seat));
 }
 
+void note_bot(Lobby& lobby, MemberId id) {
+  const Member* member = lobby.member(id);
+  if (member != nullptr && member->kind == Kind::Bot) lobby.played_by_bots = true;
+}
+
 void begin(Lobby& lobby, const GameBegan& began) {
   close_ranks(lobby);
   clear_ready(lobby);
@@ -59,6 +64,10 @@ void begin(Lobby& lobby, const GameBegan& began) {
   lobby.next_deal = Deal::New;
   lobby.played_by_teammates = 0;
   for (const rules::Seat seat : lobby.teammate_seats()) note_teammate(lobby, seat.index);
+  lobby.played_by_bots = false;
+  for (const Chair& chair : lobby.ring) {
+    if (chair.holder) note_bot(lobby, *chair.holder);
+  }
   for (Member& member : lobby.members) {
     member.came_late = false;
     member.has_played = lobby.chair_of(member.id).has_value();
@@ -209,6 +218,7 @@ void evolve(Lobby& lobby, const Fact& fact) {
                    if (!chair.owner) chair.owner = f.member;
                    chair.holder = f.member;
                    if (lobby.is_teammate(f.member)) note_teammate(lobby, f.seat);
+                   note_bot(lobby, f.member);
                    if (Member* member = lobby.member(f.member)) {
                      member->part = Part::Player;
                      member->has_played = true;

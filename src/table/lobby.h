@@ -81,6 +81,7 @@ struct Lobby {
   Deal next_deal = Deal::New;
   protocol::TeammateHabits habits{};    // of its teammates
   std::uint16_t played_by_teammates{};  // a bit for each seat of that game, if only for a while
+  bool played_by_bots = false;          // some seat of that game, if only for a while
 
   const Member* member(MemberId id) const;
   Member* member(MemberId id);

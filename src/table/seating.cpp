@@ -22,10 +22,15 @@ std::string name_for_teammate(const Lobby& lobby) {
 }  // namespace
 
 bool Seating::has_room() const {
-  return lobby_.members.size() < protocol::kMostMembers && lobby_.last_member != 0xffff;
+  const bool is_full = lobby_.members.size() >= protocol::kMostMembers;
+  return (!is_full || !dispensable_.empty()) && lobby_.last_member != 0xffff;
 }
 
 void Seating::seat(std::uint8_t chair) {
+  if (lobby_.members.size() >= protocol::kMostMembers && !dispensable_.empty()) {
+    add(WentAway{dispensable_.front()});
+    dispensable_.erase(dispensable_.begin());
+  }
   const MemberId member{static_cast<std::uint16_t>(lobby_.last_member + 1)};
   add(Joined{member, name_for_teammate(lobby_), Kind::Teammate, Part::Player, {}});
   if (lobby_.phase == Phase::Playing) {

@@ -1,13 +1,18 @@
 // Facts that seat teammates, one after the other. Each has a name of its own and the next free number.
 #pragma once
 
+#include <utility>
+#include <vector>
+
 #include "table/lobby.h"
 
 namespace table {
 
 class Seating {
  public:
-  explicit Seating(const Lobby& lobby) : lobby_(lobby) {}
+  // Those who would make room on a full list, the first to go at the front.
+  explicit Seating(const Lobby& lobby, std::vector<MemberId> dispensable = {})
+      : lobby_(lobby), dispensable_(std::move(dispensable)) {}
 
   // Whether the list of members can take one more.
   bool has_room() const;
@@ -22,6 +27,7 @@ class Seating {
   void add(Fact fact);
 
   Lobby lobby_;
+  std::vector<MemberId> dispensable_;
   FactList facts_;
 };
 

@@ -76,6 +76,8 @@ class Table {
 
   void durable(Version version);
   void trouble(bool is_troubled);
+  // A running game stands and waits until somebody who sits goes on.
+  void interrupt(Moment now);
   // What those who think for its teammates would do next.
   void advise(const Advice& advice, Moment now);
   // What those who know deals have found.
@@ -126,6 +128,9 @@ class Table {
   Manners manners_of(MemberId member) const;
   std::optional<std::int64_t> absent_since(MemberId member) const;
   void tidy_absent(Moment now);
+  std::vector<MemberId> dispensable() const;
+  std::optional<std::int64_t> left_by_people_since() const;
+  std::optional<std::int64_t> interrupted_at_ms() const;
 
   // ---- wishes: table_wishes.cpp, table_play.cpp
   void grant(Link& link, const protocol::Numbered& numbered, Moment now);
@@ -201,6 +206,7 @@ class Table {
   Link* link_of(MemberId member);
   std::string table_json(Moment now) const;
   std::optional<rules::GameTime> game_time(Moment now) const;
+  rules::GameTime game_now(Moment now) const;  // never before the last action
 
   // ---- restoring: table_restoring.cpp
   bool take_back(const Row& row);
@@ -220,6 +226,7 @@ class Table {
   Thinking thinking_;
   Surveying surveying_;
   TalkNotes talk_notes_;
+  bool is_leaving_known_ = false;  // that all people have left has interrupted the game already
   bool is_troubled_ = false;
   bool is_closed_ = false;
 };

@@ -220,10 +220,7 @@ std::string Table::marks() const {
   mark(lobby_.known_deal, "known_deal");
   mark(!lobby_.choice.laid_by_hand.empty() && lobby_.challenge.heist.empty(), "laid_by_hand");
   mark(!lobby_.challenge.race.empty(), "race");
-  const auto is_bot = [&](const Chair& chair) {
-    return chair.holder && lobby_.member(*chair.holder)->kind == Kind::Bot;
-  };
-  mark(std::ranges::any_of(lobby_.ring, is_bot), "bots");
+  mark(lobby_.played_by_bots, "bots");
   mark(game_->rules.sand_ms > catalog::kFullSand, "slow_sand");
   std::string seats;
   for (unsigned seat = 0; seat < lobby_.seats; ++seat) {
@@ -240,11 +237,22 @@ void Table::wake(Moment now) {
   if (lobby_.phase == Phase::Counting && now.server >= lobby_.countdown_ends) begin_game(now);
   const bool runs = lobby_.phase == Phase::Playing && lobby_.clock.hand == GameClock::Hand::Running;
   if (runs && now.server.ms >= verdict_at_ms()) run_out(now);
+  if (const auto at = interrupted_at_ms(); at && now.steady_ms >= *at) {
+    is_leaving_known_ = true;
+    interrupt(now);
+  }
   if (!absences_.empty()) tidy_absent(now);
   attend_to_teammates(now);
   ask_for_par(now);
   constexpr std::int64_t kMinute = 60'000;
   if (links_.empty() && empty_since_ms_ && now.steady_ms - *empty_since_ms_ >= kMinute) history_.clear();
+  flush();
+}
+
+void Table::interrupt(Moment now) {
+  const bool runs = lobby_.phase == Phase::Playing && lobby_.clock.hand == GameClock::Hand::Running;
+  if (!runs || is_closed_) return;
+  write({GameInterrupted{game_now(now)}}, std::nullopt, now);
   flush();
 }
 
@@ -259,6 +267,7 @@ std::optional<std::int64_t> Table::wakes_at(Moment now) const {
   if (lobby_.phase == Phase::Playing && lobby_.clock.hand == GameClock::Hand::Running) {
     consider(in_steady(verdict_at_ms()));
   }
+  if (const auto left = interrupted_at_ms()) consider(*left);
   if (!absences_.empty() && !links_.empty()) consider(now.steady_ms + kAWhile);
   if (empty_since_ms_) {
     constexpr std::int64_t kMinute = 60'000;

@@ -32,9 +32,9 @@ void Table::join(Link& link, const protocol::Join& join, Moment now) {
   if (join.protocol != protocol::kProtocolVersion) return turn_away(ProtocolNotSpoken);
   if (is_troubled_) return turn_away(StoreIsTroubled);
   if (lobby_.is_locked) return turn_away(TableIsLocked);
-  if (lobby_.members.size() >= protocol::kMostMembers || lobby_.last_member == 0xffff) {
-    return turn_away(TableIsFull);
-  }
+  const bool is_full = lobby_.members.size() >= protocol::kMostMembers;
+  const std::vector<MemberId> leaving = is_full ? dispensable() : std::vector<MemberId>{};
+  if ((is_full && leaving.empty()) || lobby_.last_member == 0xffff) return turn_away(TableIsFull);
   if (join.kind == Kind::Bot && !takes_bots(lobby_.choice)) return turn_away(NoBotsHere);
   const auto name = protocol::read_name(join.name);
   if (!name) return turn_away(NameNotAllowed);
@@ -44,8 +44,15 @@ void Table::join(Link& link, const protocol::Join& join, Moment now) {
   const bool may_sit = join.part == Part::Player && lobby_.phase != Phase::Playing;
   const auto chair = may_sit ? chair_for_one_more() : std::nullopt;
   const Part part = join.part == Part::Player && (chair || !may_sit) ? Part::Player : Part::Spectator;
-  FactList facts{Joined{member, lobby_.name_for(*name), join.kind, part, protocol::digest_of(token)}};
+  FactList facts;
+  if (!leaving.empty()) facts.emplace_back(WentAway{leaving.front()});
+  facts.emplace_back(Joined{member, lobby_.name_for(*name), join.kind, part, protocol::digest_of(token)});
   if (chair) sit_down(facts, member, *chair);
+  if (!leaving.empty() && lobby_.host == leaving.front()) {
+    const std::size_t before = facts.size();
+    pass_host_on(facts, leaving.front());
+    if (facts.size() == before) facts.emplace_back(HostPassed{member});
+  }
   if (!lobby_.host) facts.emplace_back(HostPassed{member});
 
   link.member = member;
@@ -88,6 +95,7 @@ void Table::come_back(ConnectionId connection, const protocol::Back& back, Momen
   const auto missed = back.seen ? history_.since(*back.seen, durable_) : std::nullopt;
   link.member = member;
   link.manners = manners;
+  link.came_at = decided_;
   if (missed) {
     for (const Line& line : *missed) ports_.outbox.send(link.id, line);
     // Who is here is in no line.
@@ -166,6 +174,7 @@ void Table::lose(ConnectionId connection, Moment now) {
   std::erase_if(links_, [&](const Link& other) { return other.id == connection; });
   if (member && lobby_.member(*member) != nullptr) {
     absences_.push_back({*member, now.steady_ms, manners});
+    if (lobby_.member(*member)->kind == Kind::Person) is_leaving_known_ = false;
     tell_presence(*member, false);
     // who is not here is not ready.
     if (lobby_.phase != Phase::Playing && lobby_.member(*member)->ready) {
@@ -235,6 +244,42 @@ Manners Table::manners_of(MemberId member) const {
 std::optional<std::int64_t> Table::absent_since(MemberId member) const {
   const auto found = std::ranges::find(absences_, member, &Absence::member);
   return found == absences_.end() ? std::nullopt : std::optional{found->since_ms};
+}
+
+// Who is gone and has no seat, the longest absence first and the host last: on a full list they make room.
+std::vector<MemberId> Table::dispensable() const {
+  std::vector<Absence> gone;
+  for (const Absence& absence : absences_) {
+    const bool is_listed = lobby_.member(absence.member) != nullptr;
+    const bool has_seat = lobby_.chair_of(absence.member) || lobby_.owned_by(absence.member);
+    if (is_listed && !has_seat) gone.push_back(absence);
+  }
+  std::ranges::stable_sort(gone, {}, [&](const Absence& absence) {
+    return std::pair{lobby_.host == absence.member, absence.since_ms};
+  });
+  std::vector<MemberId> members;
+  members.reserve(gone.size());
+  for (const Absence& absence : gone) members.push_back(absence.member);
+  return members;
+}
+
+// since when no person has been here; nothing where one is, or where there are none.
+std::optional<std::int64_t> Table::left_by_people_since() const {
+  std::optional<std::int64_t> since;
+  for (const Member& member : lobby_.members) {
+    if (member.kind != Kind::Person) continue;
+    if (is_here(member.id)) return std::nullopt;
+    since = std::max(since.value_or(0), absent_since(member.id).value_or(0));
+  }
+  return since;
+}
+
+// When the game is to be interrupted because nobody is left, in steady milliseconds.
+std::optional<std::int64_t> Table::interrupted_at_ms() const {
+  const bool runs = lobby_.phase == Phase::Playing && lobby_.clock.hand == GameClock::Hand::Running;
+  if (!runs || is_leaving_known_) return std::nullopt;
+  const auto since = left_by_people_since();
+  return since ? std::optional{*since + std::int64_t{protocol::kFreeToTakeAfterMs}} : std::nullopt;
 }
 
 // The host's rights, chairs and names of those who have been gone for long.

@@ -11,7 +11,7 @@ using protocol::TableRefusal;
 // an action counts if it was sent before the sand ran out, as far as the line's delay can tell; then it
 // is stamped with the last millisecond of sand. Otherwise the server's clock decides. Stamps never decrease.
 rules::GameTime Table::stamp(const Link& link, Moment now) const {
-  const rules::GameTime arrival = std::max(lobby_.clock.at(now.server), game_->now);
+  const rules::GameTime arrival = game_now(now);
   const rules::GameTime end = rules::sand_ends(game_->state);
   if (arrival < end || end.ms == 0) return arrival;
   const Member* member = lobby_.member(*link.member);

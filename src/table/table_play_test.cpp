@@ -105,16 +105,17 @@ TEST(TablePlay, a_repeated_request_is_done_once) {
   const auto version = actor.version();
   const std::string request =
       R"({"t":"do","n":)" + std::to_string(number) + R"(,"a":")" + notation::text_of(move.what) + "\"}";
-  // On the connection that hears the line itself it is the answer; on a later one somebody has to say so.
-  const std::size_t told = actor.lines.size();
+  const auto is_told = [&](const Client& client) {
+    const json::value done = client.last("done").at("done");
+    EXPECT_EQ(done.at("n").to_number<std::uint32_t>(), number);
+    EXPECT_EQ(done.at("v").to_number<std::uint64_t>(), version);
+  };
   actor.say(request);
-  EXPECT_EQ(actor.lines.size(), told);
+  is_told(actor);
   table.world.cut(actor);
   Client& again = table.world.come_back(table.code, actor.token, version);
   again.say(request);
-  const json::value done = again.last("done").at("done");
-  EXPECT_EQ(done.at("n").to_number<std::uint32_t>(), number);
-  EXPECT_EQ(done.at("v").to_number<std::uint64_t>(), version);
+  is_told(again);
   EXPECT_EQ(table.world.hall->counts().repeats, 2U);
 }
 
@@ -130,6 +131,38 @@ TEST(TablePlay, what_was_missed_answers_a_repeated_request) {
             "\"}");
   EXPECT_EQ(again.last("events").at("n").to_number<std::uint32_t>(), number);
   EXPECT_FALSE(again.was_told("done"));
+}
+
+TEST(TablePlay, only_the_first_repeat_is_answered_by_what_was_missed) {
+  Playing table;
+  const auto move = table.some_move();
+  Client& actor = table.client(move.by);
+  const auto seen = actor.version();
+  const std::uint32_t number = actor.act(notation::text_of(move.what));
+  table.world.cut(actor);
+  Client& again = table.world.come_back(table.code, actor.token, seen);
+  const std::string request =
+      R"({"t":"do","n":)" + std::to_string(number) + R"(,"a":")" + notation::text_of(move.what) + "\"}";
+  again.say(request);
+  EXPECT_FALSE(again.was_told("done"));
+  again.say(request);
+  EXPECT_EQ(again.last("done").at("done").at("n").to_number<std::uint32_t>(), number);
+}
+
+TEST(TablePlay, a_repeat_of_what_is_not_durable_yet_is_answered_after_its_line) {
+  Playing table;
+  table.world.disk_is_quick = false;
+  const auto move = table.some_move();
+  Client& actor = table.client(move.by);
+  const std::size_t told = actor.lines.size();
+  const std::uint32_t number = actor.act(notation::text_of(move.what));
+  actor.say(R"({"t":"do","n":)" + std::to_string(number) + R"(,"a":")" + notation::text_of(move.what) +
+            "\"}");
+  EXPECT_EQ(actor.lines.size(), told);
+  table.world.settle_disk();
+  ASSERT_EQ(actor.lines.size(), told + 2);
+  EXPECT_TRUE(actor.lines[told].contains("\"events\""));
+  EXPECT_TRUE(actor.lines[told + 1].contains("\"done\""));
 }
 
 TEST(TablePlay, a_repeated_request_is_done_once_after_a_crash_too) {

@@ -68,6 +68,7 @@ std::optional<Table> Table::restored(Ports ports, std::span<const Row> rows, Ser
     if (member.kind != Kind::Teammate) table.absences_.push_back({member.id, now.steady_ms});
   }
   table.empty_since_ms_ = now.steady_ms;
+  table.is_leaving_known_ = true;
 
   // Nobody is here, so nobody is ready; a game that ran has been interrupted; one that had just ended
   // still has to become a record.
@@ -77,7 +78,7 @@ std::optional<Table> Table::restored(Ports ports, std::span<const Row> rows, Ser
     if (member.ready) facts.emplace_back(ReadySaid{member.id, false});
   }
   if (table.lobby_.phase == Phase::Playing && table.lobby_.clock.hand == GameClock::Hand::Running) {
-    facts.emplace_back(GameInterrupted{std::max(table.lobby_.clock.at(last_seen), table.game_->now)});
+    facts.emplace_back(GameInterrupted{table.game_now({.server = last_seen})});
   }
   table.write(facts, std::nullopt, now);
   const bool is_unsettled = table.lobby_.phase != Phase::Playing && table.lobby_.result != Result::None &&

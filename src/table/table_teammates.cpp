@@ -88,7 +88,7 @@ void Table::seat_stand_ins(Moment now) {
     if (is_deserted(seat, now)) deserted.push_back(seat);
   }
   if (deserted.empty() || !ports_.teammates.enter(lobby_.code, Teammates::Arrival::New)) return;
-  Seating seating{lobby_};
+  Seating seating{lobby_, dispensable()};
   for (const std::uint8_t seat : deserted) {
     if (seating.has_room()) seating.seat(seat);
   }
@@ -121,8 +121,7 @@ void Table::ask_crew(Moment now) {
   const bool may = thinking_.has_met && thinking_.stage == Thinking::Stage::Idle &&
                    lobby_.phase == Phase::Playing && now.steady_ms >= thinking_.not_before_ms;
   if (!may) return;
-  const Question question{++thinking_.asked, rules::view(game_->state),
-                          std::max(lobby_.clock.at(now.server), game_->now)};
+  const Question question{++thinking_.asked, rules::view(game_->state), game_now(now)};
   if (ports_.teammates.ask(lobby_.code, question)) {
     thinking_.stage = Thinking::Stage::Asked;
   } else {
@@ -164,8 +163,7 @@ void Table::follow_advice(Moment now) {
 bool Table::play_for_teammate(const Advice::Step& step, Moment now) {
   const auto holder = step.by.index < lobby_.seats ? lobby_.ring[step.by.index].holder : std::nullopt;
   if (!holder || !lobby_.is_teammate(*holder)) return false;
-  const rules::GameTime at = std::max(lobby_.clock.at(now.server), game_->now);
-  const rules::Stamped action{step.by, at, step.what};
+  const rules::Stamped action{step.by, game_now(now), step.what};
   if (std::holds_alternative<rules::SandRunsOut>(step.what)) return false;
   if (const auto* look = std::get_if<rules::Stare>(&step.what)) {
     const rules::Decision decision = rules::decide(game_->rules, game_->state, action);

@@ -1,4 +1,6 @@
 // How a table writes its journal and tells everybody: the same bytes for all, when they are durable.
+#include <algorithm>
+
 #include "notation/record.h"
 #include "protocol/heist.h"
 #include "protocol/messages.h"
@@ -179,6 +181,10 @@ std::string Table::table_json(Moment now) const {
 
 std::optional<rules::GameTime> Table::game_time(Moment now) const {
   return game_ ? std::optional{lobby_.clock.at(now.server)} : std::nullopt;
+}
+
+rules::GameTime Table::game_now(Moment now) const {
+  return std::max(lobby_.clock.at(now.server), game_->now);
 }
 
 Link* Table::link_of(ConnectionId connection) {

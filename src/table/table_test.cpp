@@ -330,11 +330,12 @@ TEST(Table, R_24_for_the_host_a_deserted_seat_is_free_at_once) {
   EXPECT_EQ(member_of(ana.table(), 1).at("chair").to_number<int>(), 1);
 }
 
-TEST(Table, R_24_nobodys_disconnection_stops_the_sand) {
+TEST(Table, R_24_one_players_disconnection_does_not_stop_the_sand) {
   World world;
   const Code code = world.open();
   Client& ana = world.join(code, "Ana");
-  world.start(code, {&ana});
+  Client& ben = world.join(code, "Ben");
+  world.start(code, {&ana, &ben});
   world.cut(ana);
   world.pass(180'000);
   ASSERT_EQ(world.journal.settlements.size(), 1U);

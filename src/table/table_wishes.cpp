@@ -143,7 +143,7 @@ struct Wishes {
     if (lobby().clock.hand != GameClock::Hand::Running) return no(TableReason::GameIsPaused);
     // The last grain has fallen, only the verdict is still awaited.
     if (now.server.ms >= lobby().clock.origin.ms + table.sand_end_ms()) return no(TableReason::NoGame);
-    return FactList{GamePaused{lobby().clock.at(now.server)}};
+    return FactList{GamePaused{table.game_now(now)}};
   }
 
   Granted operator()(const protocol::Resume&) const {
@@ -157,7 +157,7 @@ struct Wishes {
   Granted operator()(const protocol::GiveUp&) const {
     if (!is_host()) return no(TableReason::OnlyTheHost);
     if (!is_playing()) return no(TableReason::NoGame);
-    return FactList{GivenUp{lobby().clock.at(now.server)}};
+    return FactList{GivenUp{table.game_now(now)}};
   }
 
   Granted operator()(const protocol::Again& wish) const {
@@ -189,7 +189,7 @@ struct Wishes {
     if (!is_host()) return no(TableReason::OnlyTheHost);
     if (is_playing() && wish.seats) return no(TableReason::GameIsRunning);
     if (table.is_without_teammates()) return no(TableReason::NoTeammatesHere);
-    Seating seating{lobby()};
+    Seating seating{lobby(), table.dispensable()};
     if (wish.chair) {
       if (*wish.chair >= (is_playing() ? lobby().seats : rules::kMostSeats)) {
         return no(TableReason::NoSuchChair);
@@ -257,7 +257,7 @@ struct Wishes {
   }
 
   Granted after_this_game(FactList facts) const {
-    if (is_playing()) facts.insert(facts.begin(), GivenUp{lobby().clock.at(now.server)});
+    if (is_playing()) facts.insert(facts.begin(), GivenUp{table.game_now(now)});
     return facts;
   }
 
@@ -276,8 +276,13 @@ bool Table::is_repeated(Link& link, Number number) {
   for (const Granted& before : granted) {
     if (before.number != number) continue;
     ++ports_.counters.repeats;
-    // One answer is enough: the line itself, if it reaches the author on this connection.
-    if (before.version > link.came_with) return true;
+    // Granted on an earlier connection: the line it missed is the answer to the first repeat.
+    const bool was_missed = before.version > link.came_with && before.version <= link.came_at;
+    auto& answered = link.answered_by_line;
+    if (was_missed && !answered.full() && std::ranges::find(answered, number) == answered.end()) {
+      answered.push_back(number);
+      return true;
+    }
     tell(link, protocol::done_text(number, before.version), link.member);
     return true;
   }

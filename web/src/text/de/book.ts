@@ -45,7 +45,7 @@ const book: Readonly<Record<BookKey, string>> = {
   'book.export.csv': 'Als Tabelle (CSV)',
   'book.export.json': 'Als JSON',
   'book.mark.paused': 'mit Pause',
-  'book.mark.interrupted': 'vom Server unterbrochen',
+  'book.mark.interrupted': 'unterbrochen',
   'book.mark.known_deal': 'bekannte Verteilung',
   'book.mark.laid_by_hand': 'von Hand gelegt',
   'book.mark.slow_sand': 'langsamer Sand',

@@ -77,7 +77,7 @@ export default {
   'refusal.NotDeserted': 'Wem der Platz gehört, der ist da.',
   'refusal.NotFreeYet': 'Der Platz ist erst eben frei geworden. Warte ein paar Sekunden.',
   'refusal.GameIsPaused': 'Das Spiel macht Pause. Setzt es zuerst fort.',
-  'refusal.GameIsInterrupted': 'Der Server war weg. Wer sitzt, kann das Spiel fortsetzen.',
+  'refusal.GameIsInterrupted': 'Das Spiel wurde unterbrochen. Wer am Tisch sitzt, kann es fortsetzen.',
   'refusal.GameIsNotPaused': 'Das Spiel macht gerade keine Pause.',
   'refusal.PausesNotAllowed': 'An diesem Tisch wird ohne Pausen gespielt.',
   'refusal.CannotBePlayed': 'So lässt sich das nicht spielen.',

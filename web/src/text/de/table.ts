@@ -133,7 +133,7 @@ export default {
   'notice.restarting': 'Der Server startet neu. Nichts geht verloren.',
   'notice.frozen': 'Der Server holt Luft',
   'notice.frozen.text': 'Die Zeit steht, bis er wieder schreiben kann.',
-  'notice.interrupted': 'Der Server war weg',
+  'notice.interrupted': 'Das Spiel wurde unterbrochen',
   'notice.interrupted.text': 'Alles ist wie zuvor, der Sand wartet. Weiter, sobald alle da sind.',
   'notice.paused': 'Pause',
   'notice.paused.text': 'Der Sand wartet.',

@@ -43,7 +43,7 @@ const book = {
   'book.export.csv': 'As a table (CSV)',
   'book.export.json': 'As JSON',
   'book.mark.paused': 'paused',
-  'book.mark.interrupted': 'interrupted by the server',
+  'book.mark.interrupted': 'interrupted',
   'book.mark.known_deal': 'known deal',
   'book.mark.laid_by_hand': 'laid by hand',
   'book.mark.slow_sand': 'slower sand',

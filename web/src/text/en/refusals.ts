@@ -82,7 +82,7 @@ export default {
   'refusal.NotDeserted': 'The player of that seat is here.',
   'refusal.NotFreeYet': 'They left only a moment ago. Wait a few seconds.',
   'refusal.GameIsPaused': 'The game is paused. Resume it first.',
-  'refusal.GameIsInterrupted': 'The server was away. Somebody who sits can resume.',
+  'refusal.GameIsInterrupted': 'The game was interrupted. Anyone who is seated can resume it.',
   'refusal.GameIsNotPaused': 'The game is not paused.',
   'refusal.PausesNotAllowed': 'This table plays without pauses.',
   'refusal.CannotBePlayed': 'What is chosen cannot be played like that.',

@@ -134,7 +134,7 @@ export default {
   'notice.restarting': 'The server restarts. Nothing is lost.',
   'notice.frozen': 'The server catches its breath',
   'notice.frozen.text': 'Time stands still until it can write again.',
-  'notice.interrupted': 'The server was away',
+  'notice.interrupted': 'The game was interrupted',
   'notice.interrupted.text': 'All is as it was, and the sand waits. Go on when everybody is here.',
   'notice.paused': 'Paused',
   'notice.paused.text': 'The sand waits.',

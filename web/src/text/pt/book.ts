@@ -45,7 +45,7 @@ const book: Readonly<Record<BookKey, string>> = {
   'book.export.csv': 'Como tabela (CSV)',
   'book.export.json': 'Como JSON',
   'book.mark.paused': 'com pausa',
-  'book.mark.interrupted': 'interrompida pelo servidor',
+  'book.mark.interrupted': 'interrompida',
   'book.mark.known_deal': 'distribuição conhecida',
   'book.mark.laid_by_hand': 'montada à mão',
   'book.mark.slow_sand': 'areia mais lenta',

@@ -77,7 +77,7 @@ export default {
   'refusal.NotDeserted': 'A pessoa desse lugar está presente.',
   'refusal.NotFreeYet': 'A pessoa acabou de sair. Espere alguns segundos.',
   'refusal.GameIsPaused': 'A partida está pausada. Retomem antes.',
-  'refusal.GameIsInterrupted': 'O servidor esteve fora. Quem está sentado pode retomar.',
+  'refusal.GameIsInterrupted': 'A partida foi interrompida. Quem está sentado pode retomá-la.',
   'refusal.GameIsNotPaused': 'A partida não está pausada.',
   'refusal.PausesNotAllowed': 'Nesta mesa se joga sem pausas.',
   'refusal.CannotBePlayed': 'Essa escolha não pode ser jogada assim.',

@@ -133,7 +133,7 @@ export default {
   'notice.restarting': 'O servidor reinicia. Nada se perde.',
   'notice.frozen': 'O servidor toma fôlego',
   'notice.frozen.text': 'O tempo para até ele poder gravar de novo.',
-  'notice.interrupted': 'O servidor esteve fora',
+  'notice.interrupted': 'A partida foi interrompida',
   'notice.interrupted.text': 'Tudo está como estava, e a areia espera. Sigam quando todos chegarem.',
   'notice.paused': 'Pausa',
   'notice.paused.text': 'A areia espera.',

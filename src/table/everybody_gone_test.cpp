@@ -1,0 +1,136 @@
+// R-96: when every person of a table is gone, the sand stands and the game waits for them.
+#include <gtest/gtest.h>
+
+#include "support/two_playing.h"
+
+namespace table {
+namespace {
+
+using world::Client;
+using world::kTwo;
+using world::Playing;
+using world::refusal_of;
+using world::with_setup;
+using world::World;
+
+constexpr std::int64_t kDay = 86'400'000;
+
+std::string clock_of(const Client& client) { return std::string{client.table().at("clock").as_string()}; }
+
+std::uint32_t time_of(const Client& client) {
+  return client.last("snapshot").at("snapshot").at("now").to_number<std::uint32_t>();
+}
+
+// On a new line, with numbers that were not used yet.
+Client& come_back(World& world, Code code, const Client& before) {
+  Client& again = world.come_back(code, before.token);
+  again.last_number = before.last_number;
+  return again;
+}
+
+TEST(EverybodyGone, R_96_after_five_seconds_the_sand_stands_and_the_game_is_interrupted) {
+  Playing table;
+  World& world = table.world;
+  world.pass(1'000);
+  world.cut(*table.ana);
+  world.pass(2'000);
+  world.cut(*table.ben);
+  world.pass(4'999);
+  EXPECT_EQ(world.journal.rows.at(table.code).back().text.find("interrupted"), std::string::npos);
+  world.pass(1);
+  EXPECT_NE(world.journal.rows.at(table.code).back().text.find("interrupted"), std::string::npos);
+
+  Client& ana = come_back(world, table.code, *table.ana);
+  EXPECT_EQ(clock_of(ana), "interrupted");
+  EXPECT_EQ(time_of(ana), 8'000U);
+  ana.act("draw");
+  EXPECT_EQ(refusal_of(ana), "GameIsInterrupted");
+  world.pass(600'000);
+  ana.wish("resume");
+  EXPECT_EQ(clock_of(ana), "running");
+  EXPECT_EQ(ana.last("events").at("at").to_number<std::uint32_t>(), 8'000U);
+}
+
+TEST(EverybodyGone, R_96_the_game_waits_as_long_as_after_a_restart) {
+  Playing table;
+  table.world.cut(*table.ana);
+  table.world.cut(*table.ben);
+  table.world.pass(6 * kDay);
+  ASSERT_TRUE(table.world.hall->has(table.code));
+  Client& ben = come_back(table.world, table.code, *table.ben);
+  EXPECT_EQ(ben.table().at("phase").as_string(), "playing");
+  ben.wish("resume");
+  EXPECT_EQ(clock_of(ben), "running");
+  EXPECT_TRUE(table.world.journal.settlements.empty());
+}
+
+TEST(EverybodyGone, R_96_one_person_who_is_here_keeps_the_sand_running_a_spectator_too) {
+  Playing table;
+  Client& eva = table.world.join(table.code, "Eva", "\"as\":\"spectator\"");
+  table.world.cut(*table.ana);
+  table.world.cut(*table.ben);
+  table.world.pass(30'000);
+  EXPECT_EQ(clock_of(eva), "running");
+}
+
+TEST(EverybodyGone, R_96_who_comes_back_in_time_finds_the_sand_running) {
+  Playing table;
+  table.world.cut(*table.ben);
+  table.world.cut(*table.ana);
+  table.world.pass(4'000);
+  Client& ana = come_back(table.world, table.code, *table.ana);
+  table.world.pass(4'000);
+  EXPECT_EQ(clock_of(ana), "running");
+}
+
+TEST(EverybodyGone, R_96_the_entry_is_marked_as_interrupted) {
+  Playing table;
+  table.world.cut(*table.ben);
+  table.world.cut(*table.ana);
+  table.world.pass(5'000);
+  Client& ana = come_back(table.world, table.code, *table.ana);
+  ana.wish("resume");
+  ana.wish("give_up");
+  EXPECT_TRUE(table.world.journal.settlements.back().card.marks.contains("interrupted"));
+}
+
+TEST(EverybodyGone, R_96_bots_do_not_count_and_may_go_on_without_people) {
+  World world{with_setup()};
+  const Code code = world.open(kTwo);
+  Client& ana = world.join(code, "Ana");
+  Client& robo = world.join(code, "Robo", "\"kind\":\"bot\"");
+  world.start(code, {&ana, &robo});
+  world.cut(ana);
+  world.pass(5'000);
+  EXPECT_EQ(clock_of(robo), "interrupted");
+  robo.wish("resume");
+  world.pass(30'000);
+  EXPECT_EQ(clock_of(robo), "running") << "once for each time that people leave";
+  Client& back = come_back(world, code, ana);
+  world.cut(back);
+  world.pass(5'000);
+  EXPECT_EQ(clock_of(robo), "interrupted");
+}
+
+TEST(EverybodyGone, R_96_a_table_of_bots_alone_is_not_waiting_for_anybody) {
+  World world{with_setup()};
+  const Code code = world.open(kTwo);
+  Client& first = world.join(code, "Robo", "\"kind\":\"bot\"");
+  Client& second = world.join(code, "Robo", "\"kind\":\"bot\"");
+  world.start(code, {&first, &second});
+  world.cut(second);
+  world.pass(30'000);
+  EXPECT_EQ(clock_of(first), "running");
+}
+
+TEST(EverybodyGone, R_96_a_pause_stays_a_pause) {
+  Playing table{R"({"scenario":"S2","pauses":true})"};
+  table.ana->wish("pause");
+  table.world.cut(*table.ben);
+  table.world.cut(*table.ana);
+  table.world.pass(30'000);
+  EXPECT_EQ(clock_of(come_back(table.world, table.code, *table.ana)), "paused");
+}
+
+}  // namespace
+}  // namespace table

@@ -1,0 +1,111 @@
+// A table whose list is full of members who are gone: they make room for whoever comes.
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "protocol/limits.h"
+#include "support/two_playing.h"
+
+namespace table {
+namespace {
+
+namespace json = boost::json;
+using world::Client;
+using world::count_of;
+using world::Playing;
+using world::refusal_of;
+using world::World;
+
+// So many come to watch and go again, and the list is full.
+void fill_with_absent(World& world, Code code) {
+  while (world.hall->summary(code)->players + world.hall->summary(code)->spectators <
+         protocol::kMostMembers) {
+    world.cut(world.join(code, "Visitor", "\"as\":\"spectator\""));
+  }
+}
+
+TEST(FullTable, who_is_gone_and_has_no_seat_makes_room_in_the_lobby) {
+  World world;
+  const Code code = world.open();
+  const Client& ana = world.join(code, "Ana");
+  fill_with_absent(world, code);
+  const Client& ben = world.join(code, "Ben");
+  EXPECT_TRUE(ben.was_told("welcome")) << ben.lines.back();
+  EXPECT_EQ(ana.table().at("members").as_array().size(), protocol::kMostMembers);
+  EXPECT_EQ(ana.table(), ben.table());
+}
+
+TEST(FullTable, and_in_a_running_game) {
+  Playing table;
+  fill_with_absent(table.world, table.code);
+  const Client& eva = table.world.join(table.code, "Eva");
+  EXPECT_TRUE(eva.was_told("welcome")) << eva.lines.back();
+}
+
+TEST(FullTable, the_one_who_is_gone_for_longest_goes_first) {
+  World world;
+  const Code code = world.open();
+  const Client& ana = world.join(code, "Ana");
+  Client& first = world.join(code, "First", "\"as\":\"spectator\"");
+  Client& second = world.join(code, "Second", "\"as\":\"spectator\"");
+  world.cut(second);
+  world.pass(5);
+  world.cut(first);
+  fill_with_absent(world, code);
+  world.join(code, "Ben");
+  const auto is_there = [&](const Client& client) {
+    const json::object seen = ana.table();
+    for (const json::value& member : seen.at("members").as_array()) {
+      if (member.at("id").to_number<std::uint16_t>() == client.member) return true;
+    }
+    return false;
+  };
+  EXPECT_FALSE(is_there(second));
+  EXPECT_TRUE(is_there(first));
+  EXPECT_TRUE(world.come_back(code, second.token).was_told("no_entry"));
+  EXPECT_TRUE(world.come_back(code, first.token).was_told("welcome"));
+}
+
+TEST(FullTable, who_is_here_and_who_has_a_seat_stays) {
+  Playing table;
+  const std::uint16_t ben = table.ben->member;
+  table.world.cut(*table.ben);
+  std::vector<Client*> watchers;
+  while (watchers.size() + 2 < protocol::kMostMembers) {
+    watchers.push_back(&table.world.join(table.code, "Visitor", "\"as\":\"spectator\""));
+  }
+  const Client& late = table.world.join(table.code, "Late");
+  EXPECT_EQ(late.last("no_entry").at("no_entry").as_string(), "TableIsFull");
+  EXPECT_EQ(world::holder_of(table.ana->table(), 1), ben);
+  EXPECT_EQ(table.ana->table().at("members").as_array().size(), protocol::kMostMembers);
+}
+
+TEST(FullTable, a_host_who_gives_way_hands_on_its_rights) {
+  World world;
+  const Code code = world.open();
+  Client& host = world.join(code, "Host", "\"as\":\"spectator\"");
+  std::vector<Client*> watchers;
+  while (watchers.size() + 1 < protocol::kMostMembers) {
+    watchers.push_back(&world.join(code, "Visitor", "\"as\":\"spectator\""));
+  }
+  world.cut(host);
+  const Client& ben = world.join(code, "Ben");
+  ASSERT_TRUE(ben.was_told("welcome"));
+  EXPECT_EQ(ben.table().at("host").to_number<std::uint16_t>(), watchers.front()->member);
+}
+
+TEST(FullTable, teammates_find_room_too) {
+  World world;
+  const Code code = world.open(R"({"scenario":"S1"})");
+  Client& ana = world.join(code, "Ana");
+  fill_with_absent(world, code);
+  ana.wish("fill", "\"chair\":2");
+  EXPECT_EQ(count_of(ana.table(), "teammate"), 1U);
+  ana.wish("fill", "\"seats\":4");
+  EXPECT_EQ(count_of(ana.table(), "teammate"), 3U);
+  EXPECT_EQ(ana.table().at("members").as_array().size(), protocol::kMostMembers);
+}
+
+}  // namespace
+}  // namespace table
