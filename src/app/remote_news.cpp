@@ -43,7 +43,7 @@ void tell_clock(Story& story, const RemoteTable& before, const RemoteTable& afte
       story.tell(who + " has paused the game.");
       return;
     case Hand::Interrupted:
-      story.tell("The server was away; the game waits.");
+      story.tell("The game is interrupted and waits.");
       return;
   }
 }

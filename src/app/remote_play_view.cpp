@@ -60,7 +60,7 @@ TableView RemotePlay::game_view() const {
     const bool is_paused = game_.table().clock == Hand::Paused;
     view.sheet = Sheet::Notice;
     view.notice = {is_paused ? " PAUSED " : " INTERRUPTED ", "",
-                   is_paused ? "The sand stands still." : "The server was away; no sand was lost.",
+                   is_paused ? "The sand stands still." : "The game was interrupted; no sand was lost.",
                    game_.seat() ? "Enter: let it run" : "A player lets it run again."};
   }
   if (!question().empty()) {

@@ -31,7 +31,7 @@ constexpr std::array<Row, kTableReasons> kRows{{
     {TableReason::NotFreeYet, "NotFreeYet", "R-24", "The player of that seat went only a moment ago."},
     {TableReason::GameIsPaused, "GameIsPaused", "R-16", "The game is paused."},
     {TableReason::GameIsInterrupted, "GameIsInterrupted", "R-25",
-     "The server was away: the game goes on when a player says so."},
+     "The game was interrupted: it goes on when a player says so."},
     {TableReason::GameIsNotPaused, "GameIsNotPaused", "R-16", "The game is not paused."},
     {TableReason::PausesNotAllowed, "PausesNotAllowed", "R-16", "This table does not allow pauses."},
     {TableReason::CannotBePlayed, "CannotBePlayed", "SX-2", "What is chosen cannot be played."},

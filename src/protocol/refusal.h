@@ -27,7 +27,7 @@ enum class TableReason : std::uint8_t {
   NotDeserted,  // its player is here
   NotFreeYet,   // its player went only a moment ago
   GameIsPaused,
-  GameIsInterrupted,  // the server was away; somebody has to resume
+  GameIsInterrupted,  // somebody has to resume
   GameIsNotPaused,
   PausesNotAllowed,
   CannotBePlayed,  // what is chosen has a flaw: it is told beside this

@@ -115,7 +115,7 @@ test('the server is killed in mid-game and the game goes on', { tag: '@quick' },
   for (const player of players) await player.isOnline();
   await expect.poll(async () => (await ana.position()).hash).toBe(hash);
   await ana.button('Go on').first().click();
-  await expect(ana.page.getByText('The server was away')).toBeHidden();
+  await expect(ana.page.getByText('The game was interrupted')).toBeHidden();
   await playOn(players, game.script.slice(12));
   for (const player of players) await expect(player.heading('You got away')).toBeVisible();
   await allAgree(players);

@@ -137,7 +137,7 @@ test('three tables play the campaign', async ({ browser }) => {
           await crew.each((player) => player.isOnline());
           await crew.picture(`power-cut-${table}`);
           await crew.host.button('Go on').first().click();
-          await crew.each((player) => expect(player.page.getByText('The server was away')).toBeHidden({ timeout: 30_000 }));
+          await crew.each((player) => expect(player.page.getByText('The game was interrupted')).toBeHidden({ timeout: 30_000 }));
         }
         if (table === scenario % 3) await crew.picture(`scenario-${scenario}-half`);
         await crew.play(plan.slice(half));

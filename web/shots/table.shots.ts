@@ -112,7 +112,7 @@ scene('table-interrupted', async (studio) => {
   await expect(ana.root).toHaveAttribute('data-link', 'reconnecting');
   await studio.house.server.run();
   await ana.isOnline();
-  await expect(ana.page.getByText('The server was away')).toBeVisible();
+  await expect(ana.page.getByText('The game was interrupted')).toBeVisible();
   await take(ana.page, 'table-interrupted');
 });
 
