@@ -110,6 +110,7 @@ std::vector<net::Gauge> journal_gauges(const store::WriterCounts& counts) {
       {"journal_slowest_commit_microseconds", "of one transaction", counts.slowest_commit_us},
       {"journal_lag_rows", "lines that wait to be written", counts.waiting},
       {"journal_troubles_total", "how often the store began to fail", counts.troubles},
+      {"journal_stalls_total", "how often the store did not answer in time", counts.stalls},
       {"records_total", "finished games written since the start", counts.records},
       {"records_expired_total", "finished games removed since the start, by --keep-days", counts.expired}};
 }
@@ -196,7 +197,8 @@ int serve(ServeOptions options) {
       std::move(opened->store),
       clock,
       {.is_anybody_playing = [&] { return server->is_anybody_playing(); },
-       .on_trouble = [&](bool is_troubled, const std::string& why) { server->trouble(is_troubled, why); }},
+       .on_trouble = [&](table::StoreState state, const std::string& why) { server->trouble(state, why); },
+       .on_standstill = [&](std::int64_t ms) { server->stood_still(ms); }},
       pace_of(options)};
   book.write_with(writer);
   server = std::make_unique<net::Server>(

@@ -1,6 +1,7 @@
 #include "net/floor.h"
 
 #include <exception>
+#include <utility>
 
 namespace net {
 
@@ -13,6 +14,7 @@ Floor::~Floor() { join(); }
 // ---------------------------------------------------------------------------------------------- the thread
 
 void Floor::start() {
+  ticked_ms_ = now().steady_ms;
   arm();
   tick();
   thread_ = std::thread{[this] {
@@ -79,10 +81,16 @@ void Floor::durable(std::span<const Durable> lines) {
     if (openings_.empty()) continue;
     if (auto found = openings_.extract(line.table)) found.mapped().answer(Opening::Open);
   }
+  arm();
 }
 
-void Floor::trouble(bool is_troubled) {
-  hall_.trouble(is_troubled, now());
+void Floor::trouble(table::StoreState state) {
+  hall_.trouble(state, now());
+  arm();
+}
+
+void Floor::interrupt() {
+  hall_.interrupt(now());
   arm();
 }
 
@@ -171,6 +179,10 @@ void Floor::tick() {
   ticker_.async_wait([this](ErrorCode error) {
     if (error || has_ended_) return;
     const std::int64_t now_ms = now().steady_ms;
+    constexpr std::int64_t kStoodStillMs = 2'000;
+    if (now_ms - std::exchange(ticked_ms_, now_ms) > kStoodStillMs) {
+      for (const auto& [id, session] : sessions_) session->excuse_silence();
+    }
     turn_wheel(now_ms);
     keep_deadlines(now_ms);
     release_late_lines(now_ms);

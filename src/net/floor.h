@@ -62,7 +62,9 @@ class Floor final : public table::Outbox {
   // After every call to the hall that can change when it wants to be woken.
   void arm();
   void durable(std::span<const Durable> lines);
-  void trouble(bool is_troubled);
+  void trouble(table::StoreState state);
+  // The process stood still.
+  void interrupt();
   void advise(protocol::Code code, const table::Advice& advice);
   void surveyed(protocol::Code code, const table::Finding& finding);
   enum class Opening : std::uint8_t { Open, CodeIsTaken, HallIsFull, TooManyTeammates, NotDurable };
@@ -132,6 +134,7 @@ class Floor final : public table::Outbox {
   std::map<protocol::Code, Pending> openings_;
 
   Timer ticker_{io_};
+  std::int64_t ticked_ms_ = 0;  // when it ticked last
   Timer alarm_{io_};
   std::optional<std::int64_t> armed_for_ms_;
   bool has_ended_ = false;

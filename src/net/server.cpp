@@ -71,15 +71,29 @@ void Server::durable(std::size_t floor, std::vector<Durable> lines) {
   there.post([&there, lines = std::move(lines)] { there.durable(lines); });
 }
 
-void Server::trouble(bool is_troubled, const std::string& why) {
-  house_.is_troubled = is_troubled;
-  if (is_troubled) {
-    house_.log.tell(LogLevel::Error, "store fails", {{"why", why}});
-  } else {
-    house_.log.tell(LogLevel::Info, "store works again");
+void Server::trouble(table::StoreState state, const std::string& why) {
+  using enum table::StoreState;
+  house_.is_troubled = state != Works;
+  switch (state) {
+    case Works:
+      house_.log.tell(LogLevel::Info, "store works again");
+      break;
+    case Stalls:
+      house_.log.tell(LogLevel::Warning, "store stalls", {{"why", why}});
+      break;
+    case Fails:
+      house_.log.tell(LogLevel::Error, "store fails", {{"why", why}});
+      break;
   }
   for (const auto& floor : house_.floors) {
-    floor->post([&there = *floor, is_troubled] { there.trouble(is_troubled); });
+    floor->post([&there = *floor, state] { there.trouble(state); });
+  }
+}
+
+void Server::stood_still(std::int64_t ms) {
+  house_.log.tell(LogLevel::Warning, "process stood still", {{"ms", ms}});
+  for (const auto& floor : house_.floors) {
+    floor->post([&there = *floor] { there.interrupt(); });
   }
 }
 

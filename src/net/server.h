@@ -39,7 +39,9 @@ class Server {
   // ---- while it runs, any thread
   void durable(std::size_t floor, std::vector<Durable> lines);
   // Why is in the store's own words.
-  void trouble(bool is_troubled, const std::string& why);
+  void trouble(table::StoreState state, const std::string& why);
+  // The process or the machine stood still for so long: games that ran are interrupted.
+  void stood_still(std::int64_t ms);
   bool is_anybody_playing() const;
   // A sentence if the files are no good; those of before stay in use then.
   std::expected<void, std::string> reload_tls();

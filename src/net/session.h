@@ -54,6 +54,8 @@ class Session {
   void release(std::int64_t now_ms);
   // Every few seconds: still there?
   void visit(std::int64_t now_ms);
+  // The server itself stood still: pings that were not answered meanwhile say nothing.
+  void excuse_silence() { pings_.fill(0); }
   // The time for the first line has passed.
   void expect_first_line();
   // The time for the other side's part of the close has passed.

@@ -1,13 +1,29 @@
 #include "store/inbox.h"
 
+#include <algorithm>
 #include <utility>
 
+#include "store/server_clock.h"
+
 namespace store {
+namespace {
+
+table::ServerTime time_of(const Errand& errand) {
+  if (const auto* row = std::get_if<table::Row>(&errand)) return row->at;
+  if (const auto* settlement = std::get_if<std::unique_ptr<table::Settlement>>(&errand)) {
+    return (*settlement)->at;
+  }
+  return {};
+}
+
+}  // namespace
 
 void Inbox::push(Entry entry) {
   bool is_waited_for = false;
   {
     const std::scoped_lock lock{mutex_};
+    if (entries_.empty()) since_ms_ = steady_ms();
+    latest_ = std::max(latest_, time_of(entry.errand));
     entries_.push_back(std::move(entry));
     is_waited_for = std::exchange(is_waited_for_, false);
   }
@@ -22,13 +38,15 @@ void Inbox::close() {
   changed_.notify_one();
 }
 
-void Inbox::take(std::vector<Entry>& entries, std::chrono::steady_clock::time_point until) {
+std::optional<std::int64_t> Inbox::take(std::vector<Entry>& entries,
+                                        std::chrono::steady_clock::time_point until) {
   std::unique_lock lock{mutex_};
   // The network threads need not wake a writer that is busy.
   is_waited_for_ = true;
   changed_.wait_until(lock, until, [&] { return !entries_.empty() || is_closed_; });
   is_waited_for_ = false;
   entries.swap(entries_);
+  return std::exchange(since_ms_, std::nullopt);
 }
 
 void Inbox::rest(std::chrono::steady_clock::time_point until) {
@@ -44,6 +62,16 @@ bool Inbox::is_closed() const {
 std::size_t Inbox::waiting() const {
   const std::scoped_lock lock{mutex_};
   return entries_.size();
+}
+
+std::optional<std::int64_t> Inbox::waiting_since_ms() const {
+  const std::scoped_lock lock{mutex_};
+  return since_ms_;
+}
+
+table::ServerTime Inbox::latest() const {
+  const std::scoped_lock lock{mutex_};
+  return latest_;
 }
 
 }  // namespace store

@@ -4,9 +4,11 @@
 #include <chrono>
 #include <condition_variable>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -43,18 +45,24 @@ class Inbox {
   void close();
 
   // Waits until something is there, the inbox is closed, or the time has come. All that has arrived is put
-  // into `entries`, which is empty before.
-  void take(std::vector<Entry>& entries, std::chrono::steady_clock::time_point until);
+  // into `entries`, which is empty before. Gives the moment at which the first of them came, if there is one.
+  std::optional<std::int64_t> take(std::vector<Entry>& entries, std::chrono::steady_clock::time_point until);
   // Waits until the inbox is closed or the time has come; entries that arrive do not matter.
   void rest(std::chrono::steady_clock::time_point until);
 
   bool is_closed() const;
   std::size_t waiting() const;
+  // When the first of those that wait came, in steady milliseconds.
+  std::optional<std::int64_t> waiting_since_ms() const;
+  // The latest time of all lines that ever came.
+  table::ServerTime latest() const;
 
  private:
   mutable std::mutex mutex_;
   std::condition_variable changed_;
   std::vector<Entry> entries_;
+  std::optional<std::int64_t> since_ms_;
+  table::ServerTime latest_;
   bool is_waited_for_ = false;
   bool is_closed_ = false;
 };

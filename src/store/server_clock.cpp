@@ -2,12 +2,24 @@
 
 #include <algorithm>
 #include <chrono>
-#include <limits>
 
 namespace store {
 namespace {
 
 constexpr std::int64_t kStopped = std::numeric_limits<std::int64_t>::min();
+
+// 2^44 milliseconds are five centuries.
+constexpr int kTimeBits = 44;
+constexpr std::int64_t kTimeMask = (std::int64_t{1} << kTimeBits) - 1;
+constexpr std::int64_t kEpochMask = (std::int64_t{1} << 18) - 1;  // then it begins anew
+
+constexpr std::int64_t time_in(std::int64_t told) { return told & kTimeMask; }
+constexpr std::int64_t epoch_in(std::int64_t told) { return told >> kTimeBits; }
+constexpr std::int64_t told_of(std::int64_t epoch, std::int64_t time) {
+  return ((epoch & kEpochMask) << kTimeBits) | (std::max<std::int64_t>(time, 0) & kTimeMask);
+}
+
+}  // namespace
 
 std::int64_t steady_ms() {
   return std::chrono::duration_cast<std::chrono::milliseconds>(
@@ -15,42 +27,66 @@ std::int64_t steady_ms() {
       .count();
 }
 
-std::int64_t raise(std::atomic<std::int64_t>& highest, std::int64_t to) {
-  std::int64_t before = highest.load();
-  while (before < to && !highest.compare_exchange_weak(before, to)) {
-  }
-  return std::max(before, to);
-}
-
-}  // namespace
-
-ServerClock::ServerClock(table::ServerTime start) : offset_(steady_ms() - start.ms), told_(start.ms) {}
+ServerClock::ServerClock(table::ServerTime start, Steady steady)
+    : steady_(steady), offset_(steady() - start.ms), told_(told_of(0, start.ms)) {}
 
 table::ServerTime ServerClock::now() const {
   while (true) {
+    std::int64_t told = told_.load();
+    const std::int64_t epoch = epoch_in(told);
     const std::int64_t offset = offset_.load();
-    if (offset == kStopped) return {told_.load()};
-    const std::int64_t steady = steady_ms();
+    if (offset == kStopped) return {time_in(told_.load())};
+    std::int64_t steady = steady_();
+    const std::int64_t attended = attended_.load();
+    if (attended != kUnattended && steady - attended > kStandstillMs) steady = attended;
     // Only if the clock was still running after the steady clock was asked is the answer earlier than any
     // later stop.
-    if (offset_.load() == offset) return {raise(told_, steady - offset)};
+    if (offset_.load() != offset) continue;
+    const std::int64_t now = steady - offset;
+    while (epoch_in(told) == epoch) {
+      if (time_in(told) >= now) return {time_in(told)};
+      if (told_.compare_exchange_weak(told, told_of(epoch, now))) return {now};
+    }
+    // It was set back meanwhile.
   }
 }
 
-void ServerClock::stop() {
+void ServerClock::stop() { stop_back(0, {}); }
+
+void ServerClock::stop_back(std::int64_t ms, table::ServerTime earliest) {
   const std::scoped_lock lock{changing_};
   const std::int64_t offset = offset_.load();
   if (offset == kStopped) return;
+  const std::int64_t now = this->now().ms;
   offset_.store(kStopped);
-  // Whoever still reads a running clock has asked the steady clock before this.
-  raise(told_, steady_ms() - offset);
+  // A new epoch: whoever has read the running clock and is about to say so has to look again.
+  std::int64_t told = told_.load();
+  while (true) {
+    // Without setting it back nobody may be told less than anybody was told before.
+    const std::int64_t latest = std::max(now, time_in(told));
+    const std::int64_t target = ms <= 0 ? latest : std::max(latest - ms, std::min(earliest.ms, latest));
+    if (told_.compare_exchange_weak(told, told_of(epoch_in(told) + 1, target))) return;
+  }
 }
 
 void ServerClock::go() {
   const std::scoped_lock lock{changing_};
-  if (offset_.load() == kStopped) offset_.store(steady_ms() - told_.load());
+  if (offset_.load() == kStopped) offset_.store(steady_() - time_in(told_.load()));
 }
 
 bool ServerClock::is_running() const { return offset_.load() != kStopped; }
+
+std::int64_t ServerClock::attend() {
+  const std::scoped_lock lock{changing_};
+  const std::int64_t steady = steady_();
+  const std::int64_t before = attended_.load();
+  const std::int64_t gap = before == kUnattended ? 0 : steady - before;
+  const bool stood = gap > kStandstillMs;
+  const std::int64_t offset = offset_.load();
+  // First the offset: who sees the new moment of attendance sees the new offset too.
+  if (stood && offset != kStopped) offset_.store(offset + gap);
+  attended_.store(steady);
+  return stood ? gap : 0;
+}
 
 }  // namespace store

@@ -43,6 +43,51 @@ TEST(ServerClock, R_25_stands_still_while_it_is_stopped_and_then_goes_on_from_th
   EXPECT_LE(now.ms - stopped.ms, passed.count() + 1) << "the time of the stop does not count";
 }
 
+std::int64_t machine_ms = 0;
+std::int64_t machine() { return machine_ms; }
+
+TEST(ServerClock, can_be_set_back_when_it_is_stopped_but_not_before_what_was_decided) {
+  machine_ms = 500;
+  ServerClock clock{{1'000}, machine};
+  machine_ms += 300;
+  EXPECT_EQ(clock.now().ms, 1'300);
+  clock.stop_back(250, {1'000});
+  EXPECT_EQ(clock.now().ms, 1'050);
+  machine_ms += 8'000;
+  EXPECT_EQ(clock.now().ms, 1'050);
+  clock.go();
+  machine_ms += 10;
+  EXPECT_EQ(clock.now().ms, 1'060);
+  clock.stop_back(250, {1'055});
+  EXPECT_EQ(clock.now().ms, 1'055);
+  clock.stop_back(250, {0});
+  EXPECT_EQ(clock.now().ms, 1'055) << "it stood already";
+  clock.go();
+  clock.stop_back(20, {9'000});
+  EXPECT_EQ(clock.now().ms, 1'055) << "never ahead of itself";
+}
+
+TEST(ServerClock, time_in_which_the_process_stood_still_does_not_count) {
+  machine_ms = 500;
+  ServerClock clock{{1'000}, machine};
+  EXPECT_EQ(clock.attend(), 0);
+  machine_ms += 800;
+  EXPECT_EQ(clock.attend(), 0);
+  machine_ms += 40;
+  EXPECT_EQ(clock.now().ms, 1'840);
+  machine_ms += 60'000;
+  EXPECT_EQ(clock.now().ms, 1'840) << "before anybody has noticed";
+  EXPECT_EQ(clock.attend(), 60'040);
+  EXPECT_EQ(clock.now().ms, 1'840);
+  machine_ms += 100;
+  EXPECT_EQ(clock.now().ms, 1'900) << "it goes on from the last moment at which it was attended to";
+  clock.stop();
+  machine_ms += 60'000;
+  EXPECT_EQ(clock.attend(), 60'100);
+  clock.go();
+  EXPECT_EQ(clock.now().ms, 1'900);
+}
+
 TEST(ServerClock, never_goes_back_whoever_stops_it_and_whoever_reads) {
   ServerClock clock{{0}};
   std::atomic<bool> is_over = false;

@@ -98,6 +98,7 @@ inline WriterPace quick() {
   pace.longest_pause = std::chrono::milliseconds{4};
   pace.patience = std::chrono::milliseconds{50};
   pace.tidy_every = std::chrono::milliseconds{0};
+  pace.health.stall = std::chrono::minutes{1};  // a busy machine is no stalled disk
   return pace;
 }
 

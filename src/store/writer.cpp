@@ -57,7 +57,10 @@ Writer::Writer(Store store, ServerClock& clock, WriterEars ears, WriterPace pace
       clock_(clock),
       ears_(std::move(ears)),
       pace_(pace),
+      health_(clock, inbox_, {.on_change = ears_.on_trouble, .on_standstill = ears_.on_standstill},
+              pace.health),
       file_(store_.database),
+      files_(store_.folder.database()),
       clerk_(store_.database, store_.chains, pace.sweep_from) {
   if (pace_.keep_records_s > 0) expiry_.emplace(store_.database, pace_.keep_records_s);
 }
@@ -71,6 +74,7 @@ JournalDoor& Writer::door(Report report) {
 }
 
 void Writer::start() {
+  health_.start();
   thread_ = std::thread{[this] { run(); }};
 }
 
@@ -81,20 +85,23 @@ Ending Writer::stop() {
   } else if (ending_.lost == 0) {
     ending_.lost = inbox_.waiting();  // it was never started
   }
+  health_.stop();
   return ending_;
 }
 
 WriterCounts Writer::counts() const {
+  const HealthCounts health = health_.counts();
   return {.rows = meters_.rows,
           .records = meters_.records,
           .commits = meters_.commits,
-          .troubles = meters_.troubles,
+          .troubles = health.failures,
+          .stalls = health.stalls,
           .commit_us = meters_.commit_us,
           .slowest_commit_us = meters_.slowest_commit_us,
           .clerk_failures = meters_.clerk_failures,
           .expired = meters_.expired,
           .waiting = inbox_.waiting(),
-          .is_troubled = meters_.is_troubled};
+          .is_troubled = !health.is_well};
 }
 
 // ---- the writer's thread
@@ -104,10 +111,12 @@ void Writer::run() {
   next_beat_ = next_tidying_ = next_expiry_ = Clock::now();
   while (true) {
     entries_.clear();
-    inbox_.take(entries_, next_errand());
+    const auto since_ms = inbox_.take(entries_, next_errand());
+    health_.begin(since_ms.value_or(steady_ms()));
     const bool is_last = entries_.empty() && inbox_.is_closed();
     is_beating_ = is_last || is_beat_due();
     if ((is_beating_ || !entries_.empty()) && !write()) break;
+    health_.finish();
     if (is_last) return;
     tidy();
   }
@@ -126,6 +135,8 @@ bool Writer::is_beat_due() {
   const Clock::time_point now = Clock::now();
   if (now < next_beat_) return false;
   next_beat_ = now + pace_.beat;
+  // Files that are gone are worth a beat whether somebody plays or not: it fails and says so.
+  if (files_.problem()) return true;
   return !ears_.is_anybody_playing || ears_.is_anybody_playing();
 }
 
@@ -149,7 +160,7 @@ bool Writer::write() {
     }
   }
   report();
-  if (!why_.empty()) relief();
+  why_.clear();
   return true;
 }
 
@@ -173,7 +184,14 @@ void Writer::place_entries() {
   }
 }
 
+Result<void> Writer::find_files() {
+  if (auto problem = files_.problem())
+    return std::unexpected(Problem{.code = 0, .text = std::move(*problem)});
+  return {};
+}
+
 Result<void> Writer::try_once() {
+  if (const auto found = find_files(); !found) return found;
   const RowId last = store_.chains.last_id();
   if (is_commit_in_doubt_ && last > last_before_) {
     // A commit that was reported as failed may be on the disk all the same: then all its rows are.
@@ -193,6 +211,8 @@ Result<void> Writer::try_once() {
   }
   is_commit_in_doubt_ = true;
   if (const auto committed = file_.commit(); !committed) return committed;
+  // What went into a file without a name is not durable. If the files come back, it may be there after all.
+  if (const auto found = find_files(); !found) return found;
   is_commit_in_doubt_ = false;
 
   const auto took = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - begun).count();
@@ -230,20 +250,8 @@ void Writer::report() {
 }
 
 void Writer::trouble(const Problem& problem) {
-  clock_.stop();
-  const bool is_new = why_.empty();
   why_ = problem.text.empty() ? "unknown" : problem.text;
-  if (!is_new) return;
-  ++meters_.troubles;
-  meters_.is_troubled = true;
-  if (ears_.on_trouble) ears_.on_trouble(true, why_);
-}
-
-void Writer::relief() {
-  meters_.is_troubled = false;
-  clock_.go();
-  if (ears_.on_trouble) ears_.on_trouble(false, std::exchange(why_, {}));
-  why_.clear();
+  health_.fail(why_);
 }
 
 bool Writer::is_expiry_due(Clock::time_point now) const { return expiry_ && now >= next_expiry_; }

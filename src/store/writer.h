@@ -1,6 +1,7 @@
 // The one thread that writes the journal. It commits whenever it is free and takes along all that has arrived
-// meanwhile; what it reports is on the disk. When the disk fails the server's clock stands still until the
-// same lines have been written after all: nothing is dropped, nothing changes its place.
+// meanwhile; what it reports is on the disk. When the disk fails, or does not answer in time, the server's
+// clock stands still until the same lines have been written after all: nothing is dropped, nothing changes
+// its place.
 //
 // The order of its life: open_store, a ServerClock from Recovered::last_seen, a Writer, a door for each
 // network thread, start, stop.
@@ -18,7 +19,9 @@
 #include <vector>
 
 #include "store/clerk.h"
+#include "store/database_files.h"
 #include "store/expiry.h"
+#include "store/health.h"
 #include "store/inbox.h"
 #include "store/journal_file.h"
 #include "store/mark.h"
@@ -41,14 +44,18 @@ class JournalDoor final : public table::Journal {
   std::size_t index_;
 };
 
-// What the writer asks and tells; all of it is called from the writer's own thread and must not block.
+// What the writer asks and tells; none of it may block.
 struct WriterEars {
   // Only while somebody plays is there a time to remember; without this, always.
   std::function<bool()> is_anybody_playing;
-  // The store fails (with SQLite's words), or works again (after the marks of what had waited).
-  std::function<void(bool is_troubled, const std::string& why)> on_trouble;
+  // The store fails (with SQLite's words) or stalls, or works again (after the marks of what had waited).
+  // From the writer's thread or the one that watches it, one call at a time.
+  std::function<void(table::StoreState state, const std::string& why)> on_trouble;
   // Seconds since 1970, as records name the end of their game; without this, the system's.
   std::function<std::int64_t()> wall_s{};
+  // The process or the machine stood still for so long, and the server's clock with it; from the thread that
+  // watches.
+  std::function<void(std::int64_t ms)> on_standstill{};
 };
 
 struct WriterCounts {
@@ -56,6 +63,7 @@ struct WriterCounts {
   std::uint64_t records = 0;  // finished games
   std::uint64_t commits = 0;
   std::uint64_t troubles = 0;           // how often the store began to fail
+  std::uint64_t stalls = 0;             // how often it did not answer in time
   std::uint64_t commit_us = 0;          // spent in transactions, together
   std::uint64_t slowest_commit_us = 0;  // of one transaction
   std::uint64_t clerk_failures = 0;     // of its bites: tried again a little later
@@ -74,6 +82,7 @@ struct WriterPace {
   std::int64_t sweep_from = 10'000;           // dead rows
   std::int64_t keep_records_s = 0;            // finished games are older when they go; 0: they stay
   std::chrono::milliseconds expire_every{3'600'000};
+  HealthPace health{};
 };
 
 // What a writer leaves behind.
@@ -116,10 +125,10 @@ class Writer {
   // up.
   bool write();
   Result<void> try_once();
+  Result<void> find_files();
   void place_entries();
   void report();
   void trouble(const Problem& problem);
-  void relief();
   bool is_beat_due();
   void tidy();
   Result<void> tidy_once(Clock::time_point now);
@@ -131,6 +140,7 @@ class Writer {
   WriterEars ears_;
   WriterPace pace_;
   Inbox inbox_;
+  Health health_;
   std::deque<JournalDoor> doors_;
   std::vector<Report> reports_;
   std::thread thread_;
@@ -138,6 +148,7 @@ class Writer {
 
   // Of the writer's own thread.
   JournalFile file_;
+  DatabaseFiles files_;
   Clerk clerk_;
   std::optional<Expiry> expiry_;  // where records do not stay for ever
   std::vector<Entry> entries_;
@@ -151,9 +162,7 @@ class Writer {
   Clock::time_point next_expiry_;
 
   struct Meters {
-    std::atomic<std::uint64_t> rows, records, commits, troubles, commit_us, slowest_commit_us, clerk_failures,
-        expired;
-    std::atomic<bool> is_troubled;
+    std::atomic<std::uint64_t> rows, records, commits, commit_us, slowest_commit_us, clerk_failures, expired;
   } meters_{};
 };
 

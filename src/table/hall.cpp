@@ -15,7 +15,7 @@ bool Hall::is_full() const { return tables_.size() >= rules_.most_tables; }
 bool Hall::open(Code code, const protocol::NewTable& wish, Moment now) {
   if (wish.teammates > 0 && !ports_.teammates.enter(code, Teammates::Arrival::New)) return false;
   const auto [entry, is_new] = tables_.try_emplace(code, ports_, code, wish, now);
-  if (is_troubled_) entry->second.table.trouble(true);
+  entry->second.table.trouble(store_);
   schedule(code, now);
   return true;
 }
@@ -131,8 +131,11 @@ void Hall::lose(ConnectionId connection, Moment now) {
   }
 }
 
-void Hall::durable(Code code, Version version, Moment /*now*/) {
-  if (Table* table = at(code)) table->durable(version);
+void Hall::durable(Code code, Version version, Moment now) {
+  if (Table* table = at(code)) {
+    table->durable(version);
+    schedule(code, now);
+  }
 }
 
 void Hall::advise(Code code, const Advice& advice, Moment now) {
@@ -149,10 +152,17 @@ void Hall::surveyed(Code code, const Finding& finding, Moment now) {
   }
 }
 
-void Hall::trouble(bool is_troubled, Moment now) {
-  is_troubled_ = is_troubled;
+void Hall::trouble(StoreState state, Moment now) {
+  store_ = state;
   for (auto& [code, entry] : tables_) {
-    entry.table.trouble(is_troubled);
+    entry.table.trouble(state);
+    schedule(code, now);
+  }
+}
+
+void Hall::interrupt(Moment now) {
+  for (auto& [code, entry] : tables_) {
+    entry.table.interrupt(now);
     schedule(code, now);
   }
 }

@@ -87,8 +87,8 @@ class Hall {
 
   // ---- the journal's word
   void durable(Code code, Version version, Moment now);
-  // The store fails, or works again: everybody is told. The server's clock stands still meanwhile.
-  void trouble(bool is_troubled, Moment now);
+  // The store fails, stalls, or works again: everybody is told. The server's clock stands still meanwhile.
+  void trouble(StoreState state, Moment now);
 
   // ---- the word of those who think for teammates
   void advise(Code code, const Advice& advice, Moment now);
@@ -99,6 +99,9 @@ class Hall {
   // What has become due by now. Call it when wakes_at() has come; calling it early does no harm.
   void wake(Moment now);
   std::optional<std::int64_t> wakes_at() const;  // in steady milliseconds
+
+  // The process stood still: games that ran are interrupted.
+  void interrupt(Moment now);
 
   // ---- beginning and end of the server's life
   // The rows of one table, in their order; false if they cannot be believed (the table is left out).
@@ -128,7 +131,7 @@ class Hall {
   std::map<ConnectionId, Code> connections_;
   std::multimap<std::int64_t, Code> wakes_;
   std::size_t playing_ = 0;
-  bool is_troubled_ = false;
+  StoreState store_ = StoreState::Works;
 };
 
 }  // namespace table

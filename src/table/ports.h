@@ -82,6 +82,10 @@ struct Settlement {
   RecordCard card;
 };
 
+// How the journal is. One that stalls has not answered for longer than it should, and still takes lines; one
+// that fails takes none. The server's clock stands in both.
+enum class StoreState : std::uint8_t { Works, Stalls, Fails };
+
 // Where lines become durable, in the order of the calls. Never blocks; the answer comes later, from the
 // thread that owns the table: Hall::durable.
 class Journal {

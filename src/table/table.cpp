@@ -51,7 +51,7 @@ void Table::hear(ConnectionId connection, const protocol::Request& request, Mome
                    send_snapshot(*link, now);
                  },
                  [&](const protocol::AskTime&) {
-                   const bool runs = lobby_.clock.hand == GameClock::Hand::Running && !is_troubled_;
+                   const bool runs = lobby_.clock.hand == GameClock::Hand::Running && !is_troubled();
                    tell_now(connection, protocol::time_text(game_time(now), runs ? protocol::Clock::Runs
                                                                                  : protocol::Clock::Stands));
                  },
@@ -90,12 +90,13 @@ void Table::overdue(ConnectionId connection, Moment now) {
   if (Link* link = link_of(connection)) judge(*link, protocol::Quality::Poor, now);
 }
 
-void Table::trouble(bool is_troubled) {
-  if (is_troubled == is_troubled_) return;
-  is_troubled_ = is_troubled;
+void Table::trouble(StoreState state) {
+  const bool was_troubled = is_troubled();
+  store_ = state;
+  if (is_troubled() == was_troubled) return;
   for (const Link& link : links_) {
     if (link.member)
-      tell_now(link.id, protocol::frozen_text(is_troubled ? protocol::Frozen::Yes : protocol::Frozen::No));
+      tell_now(link.id, protocol::frozen_text(is_troubled() ? protocol::Frozen::Yes : protocol::Frozen::No));
   }
 }
 

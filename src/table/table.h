@@ -75,7 +75,7 @@ class Table {
   void lose(ConnectionId connection, Moment now);
 
   void durable(Version version);
-  void trouble(bool is_troubled);
+  void trouble(StoreState state);
   // A running game stands and waits until somebody who sits goes on.
   void interrupt(Moment now);
   // What those who think for its teammates would do next.
@@ -110,6 +110,9 @@ class Table {
   };
 
   explicit Table(Ports ports) : ports_(ports) {}
+
+  // The server's clock stands.
+  bool is_troubled() const { return store_ != StoreState::Works; }
 
   // ---- people: table_people.cpp
   void join(Link& link, const protocol::Join& join, Moment now);
@@ -227,7 +230,7 @@ class Table {
   Surveying surveying_;
   TalkNotes talk_notes_;
   bool is_leaving_known_ = false;  // that all people have left has interrupted the game already
-  bool is_troubled_ = false;
+  StoreState store_ = StoreState::Works;
   bool is_closed_ = false;
 };
 

@@ -233,10 +233,11 @@ std::string Table::marks() const {
 }
 
 void Table::wake(Moment now) {
-  if (is_closed_ || is_troubled_) return;
+  if (is_closed_ || is_troubled()) return;
   if (lobby_.phase == Phase::Counting && now.server >= lobby_.countdown_ends) begin_game(now);
   const bool runs = lobby_.phase == Phase::Playing && lobby_.clock.hand == GameClock::Hand::Running;
-  if (runs && now.server.ms >= verdict_at_ms()) run_out(now);
+  // What is not durable yet may turn out to wait for a stalled disk: then this time has not passed.
+  if (runs && decided_ == durable_ && now.server.ms >= verdict_at_ms()) run_out(now);
   if (const auto at = interrupted_at_ms(); at && now.steady_ms >= *at) {
     is_leaving_known_ = true;
     interrupt(now);
@@ -264,9 +265,8 @@ std::optional<std::int64_t> Table::wakes_at(Moment now) const {
   };
   const auto in_steady = [&](std::int64_t server_ms) { return now.steady_ms + server_ms - now.server.ms; };
   if (lobby_.phase == Phase::Counting) consider(in_steady(lobby_.countdown_ends.ms));
-  if (lobby_.phase == Phase::Playing && lobby_.clock.hand == GameClock::Hand::Running) {
-    consider(in_steady(verdict_at_ms()));
-  }
+  const bool runs = lobby_.phase == Phase::Playing && lobby_.clock.hand == GameClock::Hand::Running;
+  if (runs && decided_ == durable_) consider(in_steady(verdict_at_ms()));
   if (const auto left = interrupted_at_ms()) consider(*left);
   if (!absences_.empty() && !links_.empty()) consider(now.steady_ms + kAWhile);
   if (empty_since_ms_) {
@@ -277,12 +277,12 @@ std::optional<std::int64_t> Table::wakes_at(Moment now) const {
   if (const auto soon = teammates_wake_at(now)) consider(*soon);
   if (wants_par()) consider(std::max(surveying_.not_before_ms, now.steady_ms + 1));
   // While the store is in trouble the server's clock stands still: look again soon.
-  if (at && is_troubled_) at = now.steady_ms + kAWhile;
+  if (at && is_troubled()) at = now.steady_ms + kAWhile;
   return at;
 }
 
 bool Table::is_over(Moment now) const {
-  if (!empty_since_ms_ || !links_.empty() || is_troubled_) return false;
+  if (!empty_since_ms_ || !links_.empty() || is_troubled()) return false;
   return now.steady_ms - *empty_since_ms_ >= patience_ms();
 }
 

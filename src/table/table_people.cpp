@@ -30,7 +30,7 @@ void Table::join(Link& link, const protocol::Join& join, Moment now) {
   };
   using enum protocol::TableReason;
   if (join.protocol != protocol::kProtocolVersion) return turn_away(ProtocolNotSpoken);
-  if (is_troubled_) return turn_away(StoreIsTroubled);
+  if (store_ == StoreState::Fails) return turn_away(StoreIsTroubled);
   if (lobby_.is_locked) return turn_away(TableIsLocked);
   const bool is_full = lobby_.members.size() >= protocol::kMostMembers;
   const std::vector<MemberId> leaving = is_full ? dispensable() : std::vector<MemberId>{};
@@ -112,10 +112,10 @@ void Table::come_back(ConnectionId connection, const protocol::Back& back, Momen
     send_snapshot(link, now);
   }
   tell_presence(member, true);
-  if (is_troubled_) tell_now(connection, protocol::frozen_text(protocol::Frozen::Yes));
+  if (is_troubled()) tell_now(connection, protocol::frozen_text(protocol::Frozen::Yes));
 
   // the seat comes back; before a game a chair does, if one is free.
-  if (is_troubled_) return;
+  if (store_ == StoreState::Fails) return;
   FactList facts;
   const auto own = lobby_.owned_by(member);
   if (own && lobby_.ring[*own].holder != member) {

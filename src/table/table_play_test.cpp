@@ -201,7 +201,7 @@ TEST(TablePlay, who_catches_up_is_told_who_is_here_and_what_stands_still) {
   const auto seen = table.ben->version();
   table.world.cut(*table.ben);
   table.world.cut(*table.ana);
-  table.world.hall->trouble(true, table.world.now);
+  table.world.hall->trouble(StoreState::Fails, table.world.now);
   const Client& back = table.world.come_back(table.code, table.ben->token, seen);
   EXPECT_FALSE(back.was_told("snapshot"));
   EXPECT_TRUE(back.was_told("frozen"));
@@ -350,7 +350,7 @@ TEST(TablePlay, trouble_with_the_store_freezes_the_table_and_loses_nothing) {
   const auto move = table.some_move();
   Client& actor = table.client(move.by);
   actor.act(notation::text_of(move.what));
-  table.world.hall->trouble(true, table.world.now);
+  table.world.hall->trouble(StoreState::Fails, table.world.now);
   EXPECT_TRUE(table.ben->last("frozen").at("frozen").as_bool());
   actor.act("draw");
   EXPECT_EQ(refusal_of(actor), "StoreIsTroubled");
@@ -358,7 +358,7 @@ TEST(TablePlay, trouble_with_the_store_freezes_the_table_and_loses_nothing) {
   table.world.now.steady_ms += 400'000;
   table.world.hall->wake(table.world.now);
   table.world.settle_disk();
-  table.world.hall->trouble(false, table.world.now);
+  table.world.hall->trouble(StoreState::Works, table.world.now);
   EXPECT_FALSE(table.ben->last("frozen").at("frozen").as_bool());
   EXPECT_EQ(table.ben->last("events").at("n").to_number<int>(), 2);
   EXPECT_EQ(table.ben->table().at("phase").as_string(), "playing");

@@ -42,7 +42,7 @@ bool Table::wants_par() const {
       lobby_.phase != Phase::Playing && lobby_.result != Result::None && !lobby_.head.empty();
   // Nobody can plan with the expansion yet.
   if (game_ && protocol::has_expansion(game_->rules)) return false;
-  return is_over && !lobby_.par && !surveying_.par && !links_.empty() && !is_troubled_;
+  return is_over && !lobby_.par && !surveying_.par && !links_.empty() && !is_troubled();
 }
 
 void Table::ask_for_par(Moment now) {
@@ -62,7 +62,7 @@ void Table::surveyed(const Finding& finding, Moment now) {
   const auto& found = std::get<ParFound>(finding);
   if (surveying_.par != found.number || is_closed_) return;
   surveying_.par.reset();
-  if (is_troubled_) return;  // nothing can be written: they are asked again
+  if (is_troubled()) return;  // nothing can be written: they are asked again
   ++ports_.counters.pars_found;
   ParTold told{.game = lobby_.games};
   if (found.par) told = {lobby_.games, found.par->actions, found.par->flips};

@@ -81,7 +81,7 @@ bool Table::is_deserted(std::uint8_t seat, Moment now) const {
 
 void Table::seat_stand_ins(Moment now) {
   const bool may = lobby_.habits.stand_in == protocol::StandIn::Allowed && lobby_.phase == Phase::Playing &&
-                   !is_troubled_ && !links_.empty();
+                   !is_troubled() && !links_.empty();
   if (!may || is_without_teammates()) return;
   std::vector<std::uint8_t> deserted;
   for (std::uint8_t seat = 0; seat < lobby_.seats; ++seat) {
@@ -98,7 +98,7 @@ void Table::seat_stand_ins(Moment now) {
 
 // Nobody watches a game of teammates for ever: without any connection they stop, and the sand ends it.
 bool Table::is_played_on(Moment now) const {
-  if (lobby_.clock.hand != GameClock::Hand::Running || is_troubled_) return false;
+  if (lobby_.clock.hand != GameClock::Hand::Running || is_troubled()) return false;
   return !links_.empty() || (empty_since_ms_ && now.steady_ms - *empty_since_ms_ < kAloneMs);
 }
 

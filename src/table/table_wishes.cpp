@@ -296,7 +296,7 @@ bool Table::is_repeated(Link& link, Number number) {
 void Table::grant(Link& link, const protocol::Numbered& numbered, Moment now) {
   const Number number = numbered.number;
   if (is_repeated(link, number)) return;
-  if (is_troubled_) {
+  if (store_ == StoreState::Fails) {
     ++ports_.counters.refusals;
     tell_now(link.id, protocol::refusal_text(number, TableRefusal{.reason = TableReason::StoreIsTroubled}));
     return;

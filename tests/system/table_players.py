@@ -90,6 +90,8 @@ class Player:
                 self.book.sand = Sand(self.seen, said["time"]["now"], sent, time.monotonic())
         else:
             assert "bad" not in said, f"{self.name}: {said} after {list(self.sent.values())[-3:]}"
+            if "frozen" in said:
+                self.book.sand = None  # the clock stands, and may have been set back a little
             self.other.append(said)
 
     def take_envelope(self, line, said):

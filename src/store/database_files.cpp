@@ -1,0 +1,33 @@
+#include "store/database_files.h"
+
+#include <sys/stat.h>
+
+namespace store {
+
+DatabaseFiles::DatabaseFiles(const std::string& database)
+    : database_{database, look_at(database)}, log_{database + "-wal", look_at(database + "-wal")} {}
+
+std::optional<DatabaseFiles::Identity> DatabaseFiles::look_at(const std::string& path) {
+  struct stat found{};
+  if (stat(path.c_str(), &found) != 0) return std::nullopt;
+  return Identity{found.st_dev, found.st_ino};
+}
+
+bool DatabaseFiles::is_lost(File& file) {
+  const auto now = look_at(file.path);
+  if (!file.known) file.known = now;  // SQLite makes the log when it is needed, and keeps it
+  return file.known && now != file.known;
+}
+
+std::optional<std::string> DatabaseFiles::problem() {
+  for (File* file : {&database_, &log_}) {
+    if (is_lost(*file)) {
+      return "The file " + file->path +
+             " was deleted or replaced while the server uses it. Put it back, or stop the server and restore "
+             "a backup.";
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace store
