@@ -32,6 +32,9 @@ BotPlay::BotPlay(net::TableLink link, const RemoteGame::Self& self, BotHabits ha
 void BotPlay::open_line(std::int64_t now_ms) {
   now_ms_ = now_ms;
   is_line_open_ = true;
+  // A server that was restored may come to the same version by another way.
+  arranged_.reset();
+  considered_.reset();
   lines_ = game_.hello(now_ms);
 }
 
@@ -69,7 +72,7 @@ void BotPlay::take(const RemoteGame::Reaction& reaction, std::string_view line) 
                      if (is_mine) ++tally_.granted;
                      if (playing_) tell(bot::happened(told_game(), acted.events, acted.by));
                    },
-                   [](const TableHasChanged&) {},
+                   [&](const TableHasChanged&) { arranged_.reset(); },
                    [&](const RequestRefused& refused) {
                      if (refused.number && refused.number->value == act_number_) {
                        ++tally_.late;
@@ -123,6 +126,7 @@ void BotPlay::end_game() {
 // One thing at a time, and once for each version: what was refused then is refused now.
 void BotPlay::arrange_table() {
   if (!is_line_open_ || !game_.is_at_table() || leaving_as_ || game_.unanswered() != 0) return;
+  if (game_.is_frozen()) return;  // it would be refused, and nothing would tell when to try again
   if (arranged_ == game_.version()) return;
   arranged_ = game_.version();
   if (const auto wanted = next_arrangement()) wish(*wanted);

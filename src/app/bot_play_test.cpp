@@ -261,6 +261,41 @@ TEST_F(BotPlayTest, R_25_bots_resume_only_where_no_person_is) {
   EXPECT_EQ(eva.table().at("clock").as_string(), "interrupted");
 }
 
+TEST_F(BotPlayTest, R_25_a_backup_that_comes_to_the_same_version_is_resumed_too) {
+  Bot bot{world, code, 1};
+  begin(bot);
+  const auto rows = world.journal.rows;
+  const auto durable = world.journal.durable;
+  bot.act(bot.first_legal());
+  ASSERT_EQ(bot.play.tally().granted, 1U);
+  bot.play.lose_line("The server was stopped.", bot.now());
+  // The backup lacks the action; the interruption takes its place in the count.
+  world.journal.rows = rows;
+  world.journal.durable = durable;
+  world.crash();
+  bot.connect();
+  bot.settle();
+  EXPECT_EQ(bot.play.game_at_table().table().clock, table::GameClock::Hand::Running);
+  const std::size_t asked = bot.count("ask");
+  bot.pass(600);
+  EXPECT_GT(bot.count("ask"), asked) << "and the bot is asked again";
+}
+
+TEST_F(BotPlayTest, R_25_bots_resume_when_the_last_person_has_gone) {
+  Bot bot{world, code, 1};
+  begin(bot);
+  bot.play.lose_line("The server was killed.", bot.now());
+  world.crash();
+  world::Client& eva = world.join(code, "Eva", R"("as":"spectator")");
+  bot.connect();
+  bot.settle();
+  bot.pass(1'000);
+  ASSERT_EQ(eva.table().at("clock").as_string(), "interrupted");
+  world.cut(eva);
+  bot.settle();
+  EXPECT_EQ(bot.play.game_at_table().table().clock, table::GameClock::Hand::Running);
+}
+
 TEST_F(BotPlayTest, hands_the_table_over_to_people_and_waits_for_them) {
   Bot bot{world, code, 1, {.games = 0}};
   bot.connect();

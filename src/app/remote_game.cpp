@@ -106,6 +106,10 @@ RemoteGame::Reaction RemoteGame::hear(std::string_view line, std::int64_t now_ms
                  [&](const said::Hint&) {},
                  [&](const said::Time& time) { take(time, now_ms); },
                  [&](const said::Frozen& frozen) { take(frozen, now_ms); },
+                 [&](const said::RolledBack&) {
+                   reaction.news.emplace_back(TableHasChanged{
+                       "The server has lost what happened last; the game goes on from before."});
+                 },
                  [&](const said::Replaced&) {
                    part(Parting::Kind::Replaced, "Your seat is played from somewhere else now.");
                  },

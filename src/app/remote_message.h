@@ -71,6 +71,7 @@ struct Time {
   std::optional<rules::GameTime> now;
   bool is_running = false;
 };
+struct RolledBack {};  // the table has lost lines; a snapshot follows
 struct Frozen {
   bool is_frozen = false;
 };
@@ -88,7 +89,7 @@ struct Bad {
 };
 
 using Message = std::variant<Envelope, Snapshot, Refused, Done, Welcome, Presence, Stare, Hint, Time, Frozen,
-                             Replaced, Removed, Closed, Bye, NoEntry, Bad>;
+                             RolledBack, Replaced, Removed, Closed, Bye, NoEntry, Bad>;
 
 // The error is a sentence: this is no message of our protocol.
 std::expected<Message, std::string> read(std::string_view line);

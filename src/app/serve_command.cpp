@@ -93,13 +93,13 @@ class ServedBook final : public net::Book {
   store::Writer* writer_ = nullptr;
 };
 
-table::Moment moment(const store::ServerClock& clock) {
-  using std::chrono::duration_cast;
-  const auto steady = std::chrono::steady_clock::now().time_since_epoch();
+std::int64_t wall_s() {
   const auto wall = std::chrono::system_clock::now().time_since_epoch();
-  return {.server = clock.now(),
-          .steady_ms = duration_cast<std::chrono::milliseconds>(steady).count(),
-          .wall_s = duration_cast<std::chrono::seconds>(wall).count()};
+  return std::chrono::duration_cast<std::chrono::seconds>(wall).count();
+}
+
+table::Moment moment(const store::ServerClock& clock) {
+  return {.server = clock.now(), .steady_ms = store::steady_ms(), .wall_s = wall_s()};
 }
 
 std::vector<net::Gauge> journal_gauges(const store::WriterCounts& counts) {
@@ -182,6 +182,9 @@ int serve(ServeOptions options) {
   auto opened = store::open_store(options.data);
   if (!opened) return fail(opened.error());
   const store::Recovered& recovered = opened->recovered;
+  const auto objection =
+      store::objection_to_expiry(recovered.newest_record_wall_s, wall_s(), options.keep_records_s);
+  if (objection) return fail(*objection);
   auto records = store::Records::open(opened->store.folder.database());
   if (!records) return fail("The finished games cannot be read.");
   auto book_file = store::Book::open(opened->store.folder.database());
@@ -189,6 +192,7 @@ int serve(ServeOptions options) {
   ServedBook book{std::move(*book_file), **records};
   RecordLibrary library{std::move(*records)};
   SystemChance chance;
+  const store::CautiousCalendar calendar{wall_s(), store::steady_ms()};
   store::ServerClock clock{recovered.last_seen};
   const net::Log log{options.log_level, log_key(recovered.secret)};
 
@@ -198,6 +202,7 @@ int serve(ServeOptions options) {
       clock,
       {.is_anybody_playing = [&] { return server->is_anybody_playing(); },
        .on_trouble = [&](table::StoreState state, const std::string& why) { server->trouble(state, why); },
+       .wall_s = [&calendar] { return calendar.now(wall_s(), store::steady_ms()); },
        .on_standstill = [&](std::int64_t ms) { server->stood_still(ms); }},
       pace_of(options)};
   book.write_with(writer);

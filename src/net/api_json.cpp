@@ -88,6 +88,7 @@ void add(table::HallCounts& sum, const table::HallCounts& more) {
   sum.repeats += more.repeats;
   sum.snapshots += more.snapshots;
   sum.wrong_tokens += more.wrong_tokens;
+  sum.clients_ahead += more.clients_ahead;
   sum.games_begun += more.games_begun;
   sum.games_won += more.games_won;
   sum.games_lost += more.games_lost;
@@ -111,6 +112,7 @@ std::vector<Gauge> hall_gauges(const table::HallCounts& counts) {
       {"refusals_total", "told to the actor alone", counts.refusals},
       {"repeats_total", "requests that had been granted before", counts.repeats},
       {"resyncs_total", "snapshots that clients asked for", counts.snapshots},
+      {"clients_ahead_total", "members who had seen lines that their table has lost", counts.clients_ahead},
       {"games_begun_total", "that began", counts.games_begun},
       {"games_won_total", "that were won", counts.games_won},
       {"games_lost_total", "that were lost", counts.games_lost},

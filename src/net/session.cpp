@@ -185,7 +185,12 @@ bool Session::hear_line(std::string_view line) {
   }
   if (std::holds_alternative<protocol::Back>(*request)) came_back_ = true;
   has_introduced_itself_ |= came_back_ || std::holds_alternative<protocol::Join>(*request);
+  const std::uint64_t ahead = floor_.hall().clients_ahead();
   floor_.hall().hear(id_, *request, now);
+  if (floor_.hall().clients_ahead() != ahead) {
+    floor_.log().tell(LogLevel::Error, "client knows more than its table",
+                      {{"table", floor_.log().table(guest_.code)}});
+  }
   floor_.arm();
   return true;
 }

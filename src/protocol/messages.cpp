@@ -161,6 +161,11 @@ std::string frozen_text(Frozen frozen) {
   return JsonWriter{}.begin_object().key("frozen").boolean(frozen == Frozen::Yes).end_object().text();
 }
 
+std::string rolled_back_text(Version seen, Version now) {
+  return wrapped("rolled_back",
+                 [&](JsonWriter& out) { out.key("seen").number(seen.value).key("v").number(now.value); });
+}
+
 std::string replaced_text() { return empty("replaced"); }
 std::string removed_text() { return empty("removed"); }
 std::string closed_text() { return empty("closed"); }

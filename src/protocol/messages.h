@@ -66,6 +66,9 @@ std::string hint_text(rules::Seat seat, std::optional<rules::Pawn> pawn);
 enum class Frozen : std::uint8_t { No, Yes };
 std::string frozen_text(Frozen frozen);
 
+// A member knows lines that the table does not have: the journal has lost some.
+std::string rolled_back_text(Version seen, Version now);
+
 // ---- last words before the connection is closed
 std::string replaced_text();
 std::string removed_text();

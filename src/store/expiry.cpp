@@ -4,12 +4,29 @@
 #include <string_view>
 #include <vector>
 
+#include "protocol/heist.h"
+
 namespace store {
 namespace {
 
 constexpr std::int64_t kRecordsToLookAt = 200;
+constexpr std::int64_t kDayS = 86'400;
+// A server that was away for so long beyond the age of its newest game is asked to look at its clock.
+constexpr std::int64_t kMuchTooLateS = 30 * kDayS;
 
 }  // namespace
+
+std::optional<std::string> objection_to_expiry(std::optional<std::int64_t> newest_wall_s,
+                                               std::int64_t now_wall_s, std::int64_t keep_s) {
+  if (keep_s <= 0 || !newest_wall_s || now_wall_s - *newest_wall_s <= keep_s + kMuchTooLateS) {
+    return std::nullopt;
+  }
+  return "The clock says " + protocol::day_of(now_wall_s) + ", and the newest finished game ended on " +
+         protocol::day_of(*newest_wall_s) + ": with --keep-days " + std::to_string(keep_s / kDayS) +
+         " every finished game would be removed. Set the clock; or, if it is right, start without "
+         "--keep-days "
+         "until another game is finished.";
+}
 
 Result<Expiry::Bite> Expiry::work(std::int64_t now_wall_s) {
   if (database_.is_in_transaction()) {

@@ -2,12 +2,35 @@
 // the writer's thread and connection, so that nobody's move waits for it.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <string>
 
 #include "store/sqlite.h"
 
 namespace store {
+
+// A sentence if the clock would have every finished game removed, the newest of them far too late: then the
+// clock is likely to be wrong. The server removes games as they come of age, so this cannot come about while
+// it runs.
+std::optional<std::string> objection_to_expiry(std::optional<std::int64_t> newest_wall_s,
+                                               std::int64_t now_wall_s, std::int64_t keep_s);
+
+// The wall clock as far as the steady one agrees: it may be put back, but nobody's games grow old because it
+// was put ahead.
+class CautiousCalendar {
+ public:
+  CautiousCalendar(std::int64_t wall_s, std::int64_t steady_ms) : wall_s_(wall_s), steady_ms_(steady_ms) {}
+  std::int64_t now(std::int64_t wall_s, std::int64_t steady_ms) const {
+    return std::min(wall_s, wall_s_ + (steady_ms - steady_ms_) / 1'000);
+  }
+
+ private:
+  std::int64_t wall_s_;
+  std::int64_t steady_ms_;
+};
 
 class Expiry {
  public:

@@ -91,6 +91,40 @@ TEST_F(ExpiryTest, a_table_lives_on_when_its_last_game_has_gone) {
   EXPECT_EQ(recovered.records, 0U);
 }
 
+TEST(Expiry, a_clock_far_ahead_is_objected_to) {
+  const std::int64_t keep = 30 * kDay;
+  EXPECT_FALSE(objection_to_expiry(std::nullopt, kToday, keep)) << "there is nothing to lose";
+  EXPECT_FALSE(objection_to_expiry(kToday - 3'650 * kDay, kToday, 0)) << "everything stays";
+  EXPECT_FALSE(objection_to_expiry(kToday + 40 * kDay, kToday, keep))
+      << "a clock that is behind removes nothing";
+  EXPECT_FALSE(objection_to_expiry(kToday - 60 * kDay, kToday, keep)) << "the house was closed for a month";
+  const auto objection = objection_to_expiry(kToday - 3'650 * kDay, kToday, keep);
+  ASSERT_TRUE(objection);
+  EXPECT_EQ(
+      *objection,
+      "The clock says 2027-01-15, and the newest finished game ended on 2017-01-17: with --keep-days 30 "
+      "every "
+      "finished game would be removed. Set the clock; or, if it is right, start without --keep-days until "
+      "another game is finished.");
+}
+
+TEST(Expiry, a_clock_that_is_put_ahead_makes_nothing_older) {
+  const CautiousCalendar calendar{kToday, 5'000};
+  EXPECT_EQ(calendar.now(kToday + 10, 15'000), kToday + 10);
+  EXPECT_EQ(calendar.now(kToday + 3'650 * kDay, 15'000), kToday + 10);
+  EXPECT_EQ(calendar.now(kToday - kDay, 15'000), kToday - kDay);
+}
+
+TEST_F(ExpiryTest, the_newest_game_is_known_at_a_start) {
+  open(0);
+  settle("old", kToday - 100 * kDay);
+  settle("young", kToday - 7);
+  settle("older", kToday - 200 * kDay);
+  writer->stop();
+  writer.reset();
+  EXPECT_EQ(recover(folder.path()).newest_record_wall_s, kToday - 7);
+}
+
 TEST(Expiry, after_a_problem_it_is_tried_again) {
   const TestFolder folder;
   const auto disk = std::make_shared<FailingDisk>();

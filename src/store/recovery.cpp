@@ -105,6 +105,13 @@ Result<void> read_all(Database& database, Chains& chains, Recovered& recovered) 
   if (const auto read = ask(database, "SELECT count(*) FROM record", recovered.records, count); !read)
     return read;
 
+  const auto newest = [](const Statement& row) { return row.number_or_nothing(0); };
+  if (const auto read =
+          ask(database, "SELECT max(ended) FROM record", recovered.newest_record_wall_s, newest);
+      !read) {
+    return read;
+  }
+
   const auto text = [](const Statement& row) { return std::string{row.text(0)}; };
   return ask(database, "SELECT value FROM meta WHERE name = 'secret'", recovered.secret, text);
 }

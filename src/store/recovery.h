@@ -2,10 +2,12 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <expected>
 #include <filesystem>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -33,6 +35,8 @@ struct Recovered {
   table::ServerTime last_seen;
   std::size_t rows = 0;
   std::size_t records = 0;
+  // When the newest finished game ended, in seconds since 1970.
+  std::optional<std::int64_t> newest_record_wall_s = std::nullopt;
   // 256 random bits in hexadecimal digits, made with the folder and the same for all its life.
   std::string secret;
 };

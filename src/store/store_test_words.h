@@ -97,6 +97,7 @@ inline WriterPace quick() {
   pace.shortest_pause = std::chrono::milliseconds{1};
   pace.longest_pause = std::chrono::milliseconds{4};
   pace.patience = std::chrono::milliseconds{50};
+  pace.expire_first = std::chrono::milliseconds{0};
   pace.tidy_every = std::chrono::milliseconds{0};
   pace.health.stall = std::chrono::minutes{1};  // a busy machine is no stalled disk
   return pace;

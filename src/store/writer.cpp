@@ -108,7 +108,8 @@ WriterCounts Writer::counts() const {
 
 void Writer::run() {
   setpriority(PRIO_PROCESS, 0, kWriterNiceness);  // of this thread alone
-  next_beat_ = next_tidying_ = next_expiry_ = Clock::now();
+  next_beat_ = next_tidying_ = Clock::now();
+  next_expiry_ = next_beat_ + pace_.expire_first;
   while (true) {
     entries_.clear();
     const auto since_ms = inbox_.take(entries_, next_errand());

@@ -77,10 +77,11 @@ struct WriterPace {
   std::chrono::milliseconds beat{500};           // between two notes of the time
   std::chrono::milliseconds shortest_pause{50};  // before it tries again; doubled each time
   std::chrono::milliseconds longest_pause{1'000};
-  std::chrono::milliseconds patience{5'000};  // with a store that fails while the server ends
-  std::chrono::milliseconds tidy_every{5};    // between two bites of the clerk's work
-  std::int64_t sweep_from = 10'000;           // dead rows
-  std::int64_t keep_records_s = 0;            // finished games are older when they go; 0: they stay
+  std::chrono::milliseconds patience{5'000};        // with a store that fails while the server ends
+  std::chrono::milliseconds tidy_every{5};          // between two bites of the clerk's work
+  std::int64_t sweep_from = 10'000;                 // dead rows
+  std::int64_t keep_records_s = 0;                  // finished games are older when they go; 0: they stay
+  std::chrono::milliseconds expire_first{600'000};  // after the start: a clock may still be set
   std::chrono::milliseconds expire_every{3'600'000};
   HealthPace health{};
 };

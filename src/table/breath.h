@@ -8,8 +8,9 @@
 
 namespace table {
 
-// Texts, gestures, what introduces voices; and switches, with which somebody could tap a message (B-COM-1).
-enum class Tongue : std::uint8_t { Words, Hands, Wires, Switches };
+// Texts, gestures, what introduces voices; and what somebody could tap a message with (B-COM-1): switches,
+// stares, coming and going.
+enum class Tongue : std::uint8_t { Words, Hands, Wires, Switches, Stares, Presence };
 
 class Breath {
  public:
@@ -22,6 +23,11 @@ class Breath {
     spent_until_ms = next;
     return true;
   }
+  // When the next one will not be too much.
+  std::int64_t free_at(Tongue tongue) const {
+    const Pace& pace = kPaces[static_cast<std::size_t>(tongue)];
+    return spent_until_ms_[static_cast<std::size_t>(tongue)] - pace.every_ms * (pace.at_once - 1);
+  }
 
  private:
   struct Pace {
@@ -29,9 +35,10 @@ class Breath {
     std::int64_t at_once;
   };
   // Eight others are introduced at once, by a few lines each.
-  static constexpr std::array<Pace, 4> kPaces{{{1'000, 5}, {500, 8}, {100, 60}, {1'000, 4}}};
+  static constexpr std::array<Pace, 6> kPaces{
+      {{1'000, 5}, {500, 8}, {100, 60}, {1'000, 4}, {3'000, 2}, {5'000, 3}}};
 
-  std::array<std::int64_t, 4> spent_until_ms_{};
+  std::array<std::int64_t, kPaces.size()> spent_until_ms_{};
 };
 
 // What one member has spent; it stays the same over a new connection.

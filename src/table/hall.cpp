@@ -71,6 +71,7 @@ HallCounts Hall::counts() const {
                     .repeats = counters_.repeats,
                     .snapshots = counters_.snapshots,
                     .wrong_tokens = counters_.wrong_tokens,
+                    .clients_ahead = counters_.clients_ahead,
                     .games_begun = counters_.games_begun,
                     .games_won = counters_.games_won,
                     .games_lost = counters_.games_lost,

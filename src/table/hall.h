@@ -43,6 +43,7 @@ struct HallCounts {
   std::uint64_t repeats = 0;    // requests that had been granted before
   std::uint64_t snapshots = 0;  // asked for by a client whose hash differed
   std::uint64_t wrong_tokens = 0;
+  std::uint64_t clients_ahead = 0;
   std::uint64_t games_begun = 0;
   std::uint64_t games_won = 0;
   std::uint64_t games_lost = 0;
@@ -72,6 +73,8 @@ class Hall {
   std::optional<Summary> summary(Code code) const;
   std::vector<Summary> public_tables() const;
   HallCounts counts() const;
+  // Members who had seen what their table does not know: lines were lost.
+  std::uint64_t clients_ahead() const { return counters_.clients_ahead; }
 
   // ---- connections; every id is new
   // False: there is no such table.

@@ -50,6 +50,14 @@ struct Link {
   }
 };
 
+// A member who comes and goes too fast while a game runs: what the others were shown last, and when they may
+// be shown what has become of it.
+struct Flicker {
+  MemberId member;
+  bool shown_here = false;
+  std::int64_t due_ms = 0;
+};
+
 // A member without a connection, and since when.
 struct Absence {
   MemberId member;

@@ -30,14 +30,16 @@ void write_text(JsonWriter& json, std::string_view text) {
   }
 }
 
-void write_members(JsonWriter& json, const Lobby& lobby, std::span<const Link> links) {
+void write_members(JsonWriter& json, const Lobby& lobby, std::span<const Link> links,
+                   std::span<const Flicker> flickers) {
   json.begin_array();
   for (const Member& member : lobby.members) {
     const auto chair = lobby.chair_of(member.id);
     // A teammate needs no connection, and is ready for whatever comes.
     const bool is_teammate = member.kind == Kind::Teammate;
     const auto link = std::ranges::find(links, std::optional{member.id}, &Link::member);
-    const bool is_here = is_teammate || link != links.end();
+    const auto flicker = std::ranges::find(flickers, member.id, &Flicker::member);
+    const bool is_here = flicker != flickers.end() ? flicker->shown_here : is_teammate || link != links.end();
     const protocol::Quality quality = link != links.end() ? link->quality : protocol::Quality::Good;
     json.begin_object().key("id").number(member.id.value).key("name").string(shown_name(lobby, member));
     json.key("kind").string(protocol::word(member.kind));
@@ -154,7 +156,7 @@ std::string json_of(const Lobby& lobby, const Surroundings& around) {
   json.key("locked").boolean(lobby.is_locked).key("allow_setup").boolean(around.allows_setup).key("choice");
   protocol::write_choice(json, lobby.choice);
   json.key("members");
-  write_members(json, lobby, around.links);
+  write_members(json, lobby, around.links, around.flickers);
   json.key("ring");
   write_ring(json, lobby);
   json.key("seats").number(lobby.seats).key("games").number(lobby.games).key("countdown_ms");

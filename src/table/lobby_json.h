@@ -20,6 +20,7 @@ std::string shown_name(const Lobby& lobby, const Member& member);
 
 struct Surroundings {
   std::span<const Link> links;
+  std::span<const Flicker> flickers;
   bool allows_setup = false;
   std::int64_t countdown_left_ms = 0;
 };

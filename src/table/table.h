@@ -33,6 +33,7 @@ struct Counters {
   std::uint64_t repeats = 0;
   std::uint64_t snapshots = 0;
   std::uint64_t wrong_tokens = 0;
+  std::uint64_t clients_ahead = 0;  // members who had seen what their table does not know
   std::uint64_t games_begun = 0;
   std::uint64_t games_won = 0;
   std::uint64_t games_lost = 0;
@@ -123,14 +124,19 @@ class Table {
   void sit_down(FactList& facts, MemberId member, std::uint8_t chair) const;
   void replace(ConnectionId old);
   void part_with(MemberId member, Goodbye why, Line last);
-  void tell_presence(MemberId member, bool is_here);
+  void pass_host_on(FactList& facts, std::optional<MemberId> except) const;
+  void tidy_absent(Moment now);
+
+  // ---- who is here: table_presence.cpp
+  void note_presence(MemberId member, Moment now);
+  void settle_flickers(Moment now);
+  bool shows_here(MemberId member) const;
+  void tell_presence(MemberId member);
   void judge(Link& link, protocol::Quality quality, Moment now);
   protocol::Quality quality_of(MemberId member) const;
-  void pass_host_on(FactList& facts, std::optional<MemberId> except) const;
   bool is_here(MemberId member) const;
-  Manners manners_of(MemberId member) const;
+  Manners* manners_at(MemberId member);
   std::optional<std::int64_t> absent_since(MemberId member) const;
-  void tidy_absent(Moment now);
   std::vector<MemberId> dispensable() const;
   std::optional<std::int64_t> left_by_people_since() const;
   std::optional<std::int64_t> interrupted_at_ms() const;
@@ -225,6 +231,11 @@ class Table {
   History history_;
   std::vector<Link> links_;
   std::vector<Absence> absences_;
+  std::vector<Flicker> flickers_;
+  // What the journal knew when the server started, and who has not come back since: until then a member has
+  // seen nothing later, unless lines have been lost.
+  Version restored_;
+  std::vector<MemberId> not_yet_back_;
   std::optional<std::int64_t> empty_since_ms_;
   Thinking thinking_;
   Surveying surveying_;

@@ -26,6 +26,51 @@ class TableDurability : public testing::Test {
   }
 };
 
+TEST_F(TableDurability, who_has_seen_more_than_the_table_knows_is_told) {
+  begin();
+  const auto rows = world.journal.rows;
+  const auto durable = world.journal.durable;
+  for (int i = 0; i < 5; ++i) ana.wish("lock", i % 2 == 0 ? "\"on\":true" : "\"on\":false");
+  const auto seen = ana.version();
+  const std::string token = ana.token;
+  world.journal.rows = rows;
+  world.journal.durable = durable;
+  world.crash();
+  const Client& again = world.come_back(code, token, seen);
+  const json::object told = again.last("rolled_back");
+  EXPECT_EQ(told.at("rolled_back").at("seen").to_number<std::uint64_t>(), seen);
+  EXPECT_LT(told.at("rolled_back").at("v").to_number<std::uint64_t>(), seen);
+  EXPECT_TRUE(again.was_told("snapshot"));
+  EXPECT_EQ(world.hall->clients_ahead(), 1U);
+}
+
+TEST_F(TableDurability, lines_that_came_since_do_not_hide_what_was_lost) {
+  begin();
+  const auto rows = world.journal.rows;
+  const auto durable = world.journal.durable;
+  ana.wish("lock", "\"on\":true");
+  const auto seen = ben.version();
+  world.journal.rows = rows;
+  world.journal.durable = durable;
+  world.crash();  // the interruption has the number of the line that was lost
+  const Client& again = world.come_back(code, ben.token, seen);
+  EXPECT_TRUE(again.was_told("rolled_back"));
+  EXPECT_TRUE(again.was_told("snapshot"));
+  EXPECT_EQ(again.table().at("clock").as_string(), "interrupted");
+}
+
+TEST_F(TableDurability, who_has_seen_all_that_was_kept_is_told_nothing_of_the_kind) {
+  begin();
+  const auto seen = ana.version();
+  world.crash();
+  const Client& first = world.come_back(code, ana.token, seen);
+  EXPECT_FALSE(first.was_told("rolled_back"));
+  EXPECT_FALSE(first.was_told("snapshot"));
+  const Client& second = world.come_back(code, ana.token, first.version());
+  EXPECT_FALSE(second.was_told("rolled_back"));
+  EXPECT_EQ(world.hall->clients_ahead(), 0U);
+}
+
 TEST_F(TableDurability, nobody_is_sent_away_by_what_may_never_have_happened) {
   hold_the_disk();
   ana.wish("remove", "\"member\":2");

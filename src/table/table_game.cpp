@@ -242,6 +242,7 @@ void Table::wake(Moment now) {
     is_leaving_known_ = true;
     interrupt(now);
   }
+  if (!flickers_.empty()) settle_flickers(now);
   if (!absences_.empty()) tidy_absent(now);
   attend_to_teammates(now);
   ask_for_par(now);
@@ -268,6 +269,7 @@ std::optional<std::int64_t> Table::wakes_at(Moment now) const {
   const bool runs = lobby_.phase == Phase::Playing && lobby_.clock.hand == GameClock::Hand::Running;
   if (runs && decided_ == durable_) consider(in_steady(verdict_at_ms()));
   if (const auto left = interrupted_at_ms()) consider(*left);
+  for (const Flicker& flicker : flickers_) consider(flicker.due_ms);
   if (!absences_.empty() && !links_.empty()) consider(now.steady_ms + kAWhile);
   if (empty_since_ms_) {
     constexpr std::int64_t kMinute = 60'000;

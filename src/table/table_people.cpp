@@ -86,13 +86,22 @@ void Table::come_back(ConnectionId connection, const protocol::Back& back, Momen
     return turn_away(protocol::TableReason::NoSuchMember);
   }
   const MemberId member = *found;
-  const Manners manners = manners_of(member);
+  const Manners* const known = manners_at(member);
+  const Manners manners = known != nullptr ? *known : Manners{};
+  const bool was_here = is_here(member);
+  const protocol::Quality quality_before = quality_of(member);
   if (const Link* old = link_of(member)) replace(old->id);
   Link& link = *link_of(connection);  // only now: replacing moves the others
   std::erase_if(absences_, [&](const Absence& absence) { return absence.member == member; });
 
   tell_now(link.id, protocol::welcome_text(member, std::nullopt, lobby_.code));
-  const auto missed = back.seen ? history_.since(*back.seen, durable_) : std::nullopt;
+  const bool is_first_return = std::erase(not_yet_back_, member) > 0;
+  const bool is_ahead = back.seen && (*back.seen > durable_ || (is_first_return && *back.seen > restored_));
+  if (is_ahead) {
+    ++ports_.counters.clients_ahead;
+    tell_now(link.id, protocol::rolled_back_text(*back.seen, durable_));
+  }
+  const auto missed = back.seen && !is_ahead ? history_.since(*back.seen, durable_) : std::nullopt;
   link.member = member;
   link.manners = manners;
   link.came_at = decided_;
@@ -100,9 +109,9 @@ void Table::come_back(ConnectionId connection, const protocol::Back& back, Momen
     for (const Line& line : *missed) ports_.outbox.send(link.id, line);
     // Who is here is in no line.
     for (const Member& other : lobby_.members) {
-      tell_now(connection,
-               protocol::presence_text(other.id, is_here(other.id) ? protocol::Here::Yes : protocol::Here::No,
-                                       quality_of(other.id)));
+      tell_now(connection, protocol::presence_text(
+                               other.id, shows_here(other.id) ? protocol::Here::Yes : protocol::Here::No,
+                               quality_of(other.id)));
     }
     link.knows = durable_;
     link.came_with = *back.seen;
@@ -111,7 +120,11 @@ void Table::come_back(ConnectionId connection, const protocol::Back& back, Momen
     link.came_with = decided_;
     send_snapshot(link, now);
   }
-  tell_presence(member, true);
+  if (!was_here) {
+    note_presence(member, now);
+  } else if (quality_before != link.quality) {
+    tell_presence(member);
+  }
   if (is_troubled()) tell_now(connection, protocol::frozen_text(protocol::Frozen::Yes));
 
   // the seat comes back; before a game a chair does, if one is free.
@@ -175,7 +188,7 @@ void Table::lose(ConnectionId connection, Moment now) {
   if (member && lobby_.member(*member) != nullptr) {
     absences_.push_back({*member, now.steady_ms, manners});
     if (lobby_.member(*member)->kind == Kind::Person) is_leaving_known_ = false;
-    tell_presence(*member, false);
+    note_presence(*member, now);
     // who is not here is not ready.
     if (lobby_.phase != Phase::Playing && lobby_.member(*member)->ready) {
       write({ReadySaid{*member, false}}, std::nullopt, now);
@@ -184,35 +197,6 @@ void Table::lose(ConnectionId connection, Moment now) {
   }
   if (links_.empty()) empty_since_ms_ = now.steady_ms;
   attend_to_teammates(now);
-}
-
-// Who is here is a sign and no fact: it is told at once and is in no journal.
-void Table::tell_presence(MemberId member, bool is_here) {
-  const Line line = std::make_shared<const std::string>(protocol::presence_text(
-      member, is_here ? protocol::Here::Yes : protocol::Here::No, quality_of(member)));
-  for (const Link& link : links_) {
-    if (link.member && link.member != member) ports_.outbox.send(link.id, line);
-  }
-}
-
-// Everybody hears it when somebody's line gets better or worse, that member too; a line that wavers is not
-// told about all the time.
-void Table::judge(Link& link, protocol::Quality quality, Moment now) {
-  if (quality == link.quality) return;
-  if (link.judged_at_ms && now.steady_ms - *link.judged_at_ms < protocol::kQualityHoldsMs) return;
-  link.quality = quality;
-  link.judged_at_ms = now.steady_ms;
-  if (!link.member) return;
-  const Line line = std::make_shared<const std::string>(
-      protocol::presence_text(*link.member, protocol::Here::Yes, quality));
-  for (const Link& other : links_) {
-    if (other.member) ports_.outbox.send(other.id, line);
-  }
-}
-
-protocol::Quality Table::quality_of(MemberId member) const {
-  const auto found = std::ranges::find(links_, std::optional{member}, &Link::member);
-  return found == links_.end() ? protocol::Quality::Good : found->quality;
 }
 
 // To one who is here and sits, or else to one who is here.
@@ -227,59 +211,6 @@ void Table::pass_host_on(FactList& facts, std::optional<MemberId> except) const 
     if (!next) next = member.id;
   }
   if (next) facts.emplace_back(HostPassed{*next});
-}
-
-bool Table::is_here(MemberId member) const {
-  return std::ranges::any_of(links_, [&](const Link& link) { return link.member == member; });
-}
-
-// A new connection brings no new breath.
-Manners Table::manners_of(MemberId member) const {
-  const auto link = std::ranges::find(links_, std::optional{member}, &Link::member);
-  if (link != links_.end()) return link->manners;
-  const auto absence = std::ranges::find(absences_, member, &Absence::member);
-  return absence != absences_.end() ? absence->manners : Manners{};
-}
-
-std::optional<std::int64_t> Table::absent_since(MemberId member) const {
-  const auto found = std::ranges::find(absences_, member, &Absence::member);
-  return found == absences_.end() ? std::nullopt : std::optional{found->since_ms};
-}
-
-// Who is gone and has no seat, the longest absence first and the host last: on a full list they make room.
-std::vector<MemberId> Table::dispensable() const {
-  std::vector<Absence> gone;
-  for (const Absence& absence : absences_) {
-    const bool is_listed = lobby_.member(absence.member) != nullptr;
-    const bool has_seat = lobby_.chair_of(absence.member) || lobby_.owned_by(absence.member);
-    if (is_listed && !has_seat) gone.push_back(absence);
-  }
-  std::ranges::stable_sort(gone, {}, [&](const Absence& absence) {
-    return std::pair{lobby_.host == absence.member, absence.since_ms};
-  });
-  std::vector<MemberId> members;
-  members.reserve(gone.size());
-  for (const Absence& absence : gone) members.push_back(absence.member);
-  return members;
-}
-
-// since when no person has been here; nothing where one is, or where there are none.
-std::optional<std::int64_t> Table::left_by_people_since() const {
-  std::optional<std::int64_t> since;
-  for (const Member& member : lobby_.members) {
-    if (member.kind != Kind::Person) continue;
-    if (is_here(member.id)) return std::nullopt;
-    since = std::max(since.value_or(0), absent_since(member.id).value_or(0));
-  }
-  return since;
-}
-
-// When the game is to be interrupted because nobody is left, in steady milliseconds.
-std::optional<std::int64_t> Table::interrupted_at_ms() const {
-  const bool runs = lobby_.phase == Phase::Playing && lobby_.clock.hand == GameClock::Hand::Running;
-  if (!runs || is_leaving_known_) return std::nullopt;
-  const auto since = left_by_people_since();
-  return since ? std::optional{*since + std::int64_t{protocol::kFreeToTakeAfterMs}} : std::nullopt;
 }
 
 // The host's rights, chairs and names of those who have been gone for long.

@@ -74,6 +74,10 @@ void Table::stare(Link& link, Number number, rules::Seat by, const rules::Stare&
     refuse(link, number, decision.error());
     return;
   }
+  if (!link.manners.breath.take(Tongue::Stares, now.steady_ms)) {
+    refuse(link, number, TableRefusal{.reason = TableReason::TooFast});
+    return;
+  }
   deliver_stare(by, stare, now);
   tell(link, protocol::done_text(number, std::nullopt), link.member);
 }

@@ -63,9 +63,11 @@ std::optional<Table> Table::restored(Ports ports, std::span<const Row> rows, Ser
     if (row.table != rows.front().table || !table.take_back(row)) return std::nullopt;
   }
   if (rows.empty() || table.lobby_.code != rows.front().table) return std::nullopt;
-  table.durable_ = table.decided_;
+  table.durable_ = table.restored_ = table.decided_;
   for (const Member& member : table.lobby_.members) {
-    if (member.kind != Kind::Teammate) table.absences_.push_back({member.id, now.steady_ms});
+    if (member.kind == Kind::Teammate) continue;
+    table.absences_.push_back({member.id, now.steady_ms});
+    table.not_yet_back_.push_back(member.id);
   }
   table.empty_since_ms_ = now.steady_ms;
   table.is_leaving_known_ = true;

@@ -175,6 +175,7 @@ void Table::send_snapshot(Link& link, Moment now) {
 
 std::string Table::table_json(Moment now) const {
   return json_of(lobby_, {.links = links_,
+                          .flickers = flickers_,
                           .allows_setup = ports_.rules.allow_setup,
                           .countdown_left_ms = lobby_.countdown_ends.ms - now.server.ms});
 }

@@ -20,7 +20,8 @@ bool is_switch(const protocol::Wish& wish) {
          std::holds_alternative<protocol::SettleTeammates>(wish) ||
          std::holds_alternative<protocol::PassHost>(wish) || std::holds_alternative<protocol::Pause>(wish) ||
          std::holds_alternative<protocol::Resume>(wish) || std::holds_alternative<protocol::Stand>(wish) ||
-         std::holds_alternative<protocol::Take>(wish);
+         std::holds_alternative<protocol::Take>(wish) || std::holds_alternative<protocol::Fill>(wish) ||
+         std::holds_alternative<protocol::Remove>(wish);
 }
 
 }  // namespace

@@ -136,6 +136,13 @@ describe('people', () => {
     expect(session.hints.value.size).toBe(0);
   });
 
+  it('says so when the server has lost what was seen', () => {
+    const lost: number[] = [];
+    session.rolledBack?.listen((lines) => lost.push(lines));
+    world.line.say({ rolled_back: { seen: 57, v: 41 } });
+    expect(lost).toEqual([16]);
+  });
+
   it('knows whose line is slow, my own too, and that I am here whatever was said', () => {
     world.line.say(
       { presence: { member: 2, here: true, quality: 'poor' } },

@@ -25,6 +25,7 @@ export class RemoteSession implements Session, Guest {
   readonly hints = signal<ReadonlyMap<number, Pawn>>(new Map());
   readonly happenings = new Emitter<Happening>();
   readonly stares = new Emitter<MemberId>();
+  readonly rolledBack = new Emitter<number>();
   readonly beside = new Emitter<Beside>();
   resyncs = 0; // snapshots that had to be asked for; there should be none
 
@@ -193,7 +194,10 @@ export class RemoteSession implements Session, Guest {
     else if ('talk' in message || 'signal' in message || 'ice' in message) this.turn.after(() => this.beside.emit(message));
     else if ('voice' in message) this.copy.takeVoice(message.voice.member, message.voice.on);
     else if ('frozen' in message) this.copy.freeze(message.frozen);
-    else if ('bad' in message && message.n !== null) {
+    else if ('rolled_back' in message) {
+      const lost = message.rolled_back.seen - message.rolled_back.v;
+      this.turn.after(() => this.rolledBack.emit(lost));
+    } else if ('bad' in message && message.n !== null) {
       this.takeAnswer(message.n, { refused: 'NotUnderstood', rule: null, args: {}, text: message.bad });
     }
   }

@@ -72,6 +72,7 @@ export interface Session {
   readonly happenings: Source<Happening>;
   readonly refusals: Source<Refused>;
   readonly stares: Source<MemberId>; // somebody stares at me
+  readonly rolledBack?: Source<number>; // the server has lost so many lines; a table in this page loses none
   readonly beside?: Source<Beside>; // what people say beside the game; a table in this page has none
 
   now(): number | null; // game time by the server's clock, as well as this page knows it

@@ -188,6 +188,7 @@ export type FromServer =
   | Beside
   | { readonly voice: { readonly member: MemberId; readonly on: boolean } }
   | { readonly frozen: boolean }
+  | { readonly rolled_back: { readonly seen: number; readonly v: number } }
   | { readonly replaced: Readonly<Record<string, never>> }
   | { readonly removed: Readonly<Record<string, never>> }
   | { readonly closed: Readonly<Record<string, never>> }

@@ -7,6 +7,7 @@ import type { Table } from '../link/messages';
 import { settings } from '../settings/settings';
 import { soundBox, vibrate } from '../sound/sound_box';
 import { t } from '../text/text';
+import { toast } from '../ui/toast';
 import { bannerOf, pastNews } from './news';
 import { noiseOf } from './noises';
 import { lineNews, peopleNews } from './people_news';
@@ -120,6 +121,7 @@ export function wireReactions(play: Play): () => void {
       vibrate([30]);
       play.saying.tell([{ weight: 'event', text: t('spoken.stared', { who: name }) }]);
     }),
+    session.rolledBack?.listen(() => toast(t('word.rolled_back'), 'trouble')) ?? (() => {}),
     watchPeople(play),
     effect(() => {
       if (play.keyboard.mode.value.kind === 'seats') play.saying.hint(t('word.which_seat'));

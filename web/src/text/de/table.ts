@@ -127,6 +127,7 @@ export default {
   'word.staring': 'Du starrst {name} an.',
   'word.line.slow': 'Deine Leitung ist langsam: Züge der anderen kommen spät an.',
   'word.line.poor': 'Deine Leitung ist schlecht: vieles kommt spät oder noch einmal.',
+  'word.rolled_back': 'Der Server hat die letzten Züge verloren. Es geht an der Stelle davor weiter.',
 
   'notice.reconnecting': 'Verbindung verloren',
   'notice.reconnecting.text': 'Neuer Versuch läuft. Dein Platz bleibt dir.',

@@ -128,6 +128,7 @@ export default {
   'word.staring': 'You stare at {name}.',
   'word.line.slow': 'Your line is slow: the others’ moves reach you late.',
   'word.line.poor': 'Your line is poor: much will come late, or again.',
+  'word.rolled_back': 'The server lost the last few moves. The game continues from before them.',
 
   'notice.reconnecting': 'Connection lost',
   'notice.reconnecting.text': 'Trying again. Your seat is kept.',

@@ -127,6 +127,7 @@ export default {
   'word.staring': 'Você encara {name}.',
   'word.line.slow': 'Sua conexão está lenta: as jogadas dos outros chegam tarde.',
   'word.line.poor': 'Sua conexão está ruim: muita coisa vai chegar tarde ou de novo.',
+  'word.rolled_back': 'O servidor perdeu as últimas jogadas. A partida continua do ponto anterior a elas.',
 
   'notice.reconnecting': 'Conexão perdida',
   'notice.reconnecting.text': 'Tentando de novo. Seu lugar está guardado.',
