@@ -130,8 +130,10 @@ void Player::check_refusal(const json::object& refusal) {
   const auto found = unanswered_.find(number);
   const std::string reason{refusal.at("refused").as_string()};
   if (found != unanswered_.end() && found->second.action && replica_) {
+    // B-COM-1: nobody taps messages with stares.
+    const bool is_paced = reason == "TooFast" && std::holds_alternative<rules::Stare>(*found->second.action);
     const bool is_of_the_table = reason == "NoGame" || reason == "GameIsInterrupted" || reason == "NoSeat" ||
-                                 reason == "SandHasRunOut" || reason == "TooMany";
+                                 reason == "SandHasRunOut" || reason == "TooMany" || is_paced;
     const auto decision =
         rules::decide(*ruleset_, *replica_,
                       {rules::Seat{seat_.value_or(0)}, rules::GameTime{game_ms_}, *found->second.action});
