@@ -24,8 +24,7 @@ std::optional<std::string> objection_to_expiry(std::optional<std::int64_t> newes
   return "The clock says " + protocol::day_of(now_wall_s) + ", and the newest finished game ended on " +
          protocol::day_of(*newest_wall_s) + ": with --keep-days " + std::to_string(keep_s / kDayS) +
          " every finished game would be removed. Set the clock; or, if it is right, start without "
-         "--keep-days "
-         "until another game is finished.";
+         "--keep-days until another game is finished.";
 }
 
 Result<Expiry::Bite> Expiry::work(std::int64_t now_wall_s) {
