@@ -54,7 +54,22 @@ bool is_mark(char32_t c) {
          is_between(c, 0x20d0, 0x20ff) || is_between(c, 0xfe00, 0xfe0f) || is_between(c, 0xfe20, 0xfe2f);
 }
 
+// Pictures that a joiner may stand between: emoji, and the older signs that are shown as such.
+bool is_picture(char32_t c) {
+  return is_between(c, 0x1f000, 0x1faff) || is_between(c, 0x2600, 0x27bf) || is_between(c, 0x2b00, 0x2bff) ||
+         is_between(c, 0x2190, 0x21ff) || is_between(c, 0x2300, 0x23ff);
+}
+
+constexpr char32_t kJoiner = 0x200d;
+constexpr char32_t kAsPicture = 0xfe0f;  // the character before it is to be shown as an emoji
+
 constexpr std::size_t kMostMarks = 3;  // on one character
+
+// Whether a picture is what comes next.
+bool picture_follows(std::string_view text) {
+  const auto next = text.empty() ? std::nullopt : take_character(text);
+  return next && is_picture(*next);
+}
 
 enum class Unfit : std::uint8_t { Refused, LeftOut };
 
@@ -63,12 +78,16 @@ std::optional<std::string> read_visible(std::string_view text, std::size_t most,
   std::size_t characters = 0;
   std::size_t marks = kMostMarks;  // nothing stands there yet that could bear one
   bool space_is_due = false;
+  bool is_after_picture = false;
   while (!text.empty()) {
     const std::string_view before = text;
     const auto character = take_character(text);
     if (!character) return std::nullopt;
     const bool is_break = unfit == Unfit::LeftOut && is_between(*character, 0x09, 0x0d);
-    if (is_unfit(*character) && !is_break) {
+    // Between two pictures a joiner makes one of them, and can be seen; elsewhere it cannot.
+    const bool joins = *character == kJoiner && is_after_picture && picture_follows(text);
+    is_after_picture = is_picture(*character) || (is_after_picture && *character == kAsPicture);
+    if (is_unfit(*character) && !is_break && !joins) {
       if (unfit == Unfit::Refused) return std::nullopt;
       continue;
     }

@@ -121,5 +121,31 @@ TEST(Name, a_tidied_name_stays_as_it_is) {
   }
 }
 
+TEST(Name, emoji_may_be_joined_to_one_another) {
+  const std::string joiner = utf8(0x200d);
+  const std::string man = utf8(0x1f468);
+  const std::string woman = utf8(0x1f469);
+  const std::string girl = utf8(0x1f467);
+  for (const std::string& name : {
+           man + joiner + woman + joiner + girl,                           // a family
+           woman + utf8(0x1f3fd) + joiner + utf8(0x1f680),                 // an astronaut, of a colour
+           utf8(0x1f3f3) + utf8(0xfe0f) + joiner + utf8(0x1f308),          // the flag of the rainbow
+           utf8(0x1f9db) + joiner + utf8(0x2640) + utf8(0xfe0f),           // a vampire, female
+           utf8(0x2764) + utf8(0xfe0f) + joiner + utf8(0x1f525) + " Ana",  // a heart on fire
+           "Ana " + woman + joiner + utf8(0x1f4bb),                        // she writes programs
+       }) {
+    EXPECT_EQ(read_name(name), name);
+  }
+  // A joiner shows nothing by itself: elsewhere two names could look alike.
+  for (const std::string& name :
+       {joiner, joiner + man, man + joiner, man + joiner + "a", "a" + joiner + man, "a" + joiner + "b",
+        man + joiner + joiner + woman, man + joiner + " " + woman, man + " " + joiner + woman,
+        man + joiner + utf8(0xfe0f), "a" + utf8(0xfe0f) + joiner + man}) {
+    EXPECT_FALSE(read_name(name));
+  }
+  EXPECT_EQ(read_message("so " + man + joiner + woman + " a" + joiner + "b"),
+            "so " + man + joiner + woman + " ab");
+}
+
 }  // namespace
 }  // namespace protocol
