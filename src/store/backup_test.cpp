@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <atomic>
@@ -198,6 +200,29 @@ TEST(Backup, an_empty_folder_has_nothing_to_copy) {
   const auto refused = back_up(folder.path(), folder.path() / "x", Overwrite::No);
   ASSERT_FALSE(refused);
   EXPECT_TRUE(refused.error().contains("no games")) << refused.error();
+}
+
+TEST_F(BackupTest, what_killed_ones_have_left_behind_goes_with_the_next) {
+  play(1, 1, 3);
+  const pid_t dead = fork();
+  if (dead == 0) _exit(0);
+  ASSERT_GT(dead, 0);
+  ASSERT_EQ(waitpid(dead, nullptr, 0), dead);
+  const auto leave = [&](const std::string& ending) {
+    std::ofstream{file().string() + ending} << "half of a backup";
+  };
+  leave("." + std::to_string(dead) + ".part");
+  leave("." + std::to_string(dead) + ".part-journal");
+  leave("." + std::to_string(getpid()) + ".part");  // in a container everybody has the same number
+  // These are somebody's: at work, or not of ours.
+  const std::string at_work = "." + std::to_string(getppid()) + ".part";
+  leave(at_work);
+  leave(".x1.part");
+  leave(".part");
+  const auto made = back_up(folder.path(), file(), Overwrite::No);
+  ASSERT_TRUE(made) << made.error();
+  EXPECT_EQ(names_beside(), (std::vector<std::string>{"copy.sqlite", "copy.sqlite" + at_work,
+                                                      "copy.sqlite.part", "copy.sqlite.x1.part", "data"}));
 }
 
 }  // namespace
