@@ -87,8 +87,13 @@ void Table::seat_stand_ins(Moment now) {
   for (std::uint8_t seat = 0; seat < lobby_.seats; ++seat) {
     if (is_deserted(seat, now)) deserted.push_back(seat);
   }
-  if (deserted.empty() || !ports_.teammates.enter(lobby_.code, Teammates::Arrival::New)) return;
   Seating seating{lobby_, dispensable()};
+  if (deserted.empty() || !seating.has_room()) return;
+  // Whoever asks for a place has it: if nobody sits down after all, `keep_place` gives it back.
+  if (!thinking_.has_place) {
+    thinking_.has_place = ports_.teammates.enter(lobby_.code, Teammates::Arrival::New);
+  }
+  if (!thinking_.has_place) return;
   for (const std::uint8_t seat : deserted) {
     if (seating.has_room()) seating.seat(seat);
   }

@@ -349,5 +349,23 @@ TEST(Teammates, nobody_comes_in_with_the_token_of_one) {
   EXPECT_TRUE(eve.goodbye.has_value());
 }
 
+TEST(Teammates, a_full_table_keeps_no_place_that_it_cannot_use) {
+  World world;
+  world.teammates.most_tables = 1;
+  const Code code = world.open(R"({"scenario":"S1"})");
+  Client& ana = world.join(code, "Ana");
+  Client& ben = world.join(code, "Ben");
+  ana.wish("teammates", R"("stand_in":true)");
+  world.start(code, {&ana, &ben});
+  while (world.hall->summary(code)->players + world.hall->summary(code)->spectators <
+         protocol::kMostMembers) {
+    world.join(code, "Eva", R"("as":"spectator")");
+  }
+  world.cut(ben);
+  world.pass(10'000);  // the seat is deserted, and there is no room for one who would sit in
+  EXPECT_EQ(count_of(ana.table(), "teammate"), 0U);
+  EXPECT_TRUE(world.teammates.places.empty());
+}
+
 }  // namespace
 }  // namespace table
