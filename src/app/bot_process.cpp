@@ -20,6 +20,7 @@ namespace {
 constexpr std::size_t kLongestBotLine = 16'384;
 constexpr std::size_t kMostUnsent = 1U << 20U;
 constexpr int kGraceMs = 1'000;
+using Clock = std::chrono::steady_clock;
 
 struct Pipe {
   int read = -1;
@@ -99,9 +100,15 @@ BotProcess::~BotProcess() {
   if (input_ != -1) ::close(input_);
   if (output_ != -1) ::close(output_);
   if (child_ == 0) return;
-  // The group outlives its first process where that has left children.
-  if (!is_gone(kGraceMs)) ::kill(-child_, SIGTERM);
-  if (!is_gone(kGraceMs)) ::kill(-child_, SIGKILL);
+  // What it has started may outlive it, so it is the group that has to be gone.
+  is_gone(kGraceMs);
+  if (is_group_there()) ::kill(-child_, SIGTERM);
+  const auto until = Clock::now() + std::chrono::milliseconds{kGraceMs};
+  while (is_group_there() && Clock::now() < until) {
+    is_gone(0);
+    std::this_thread::sleep_for(std::chrono::milliseconds{5});
+  }
+  if (is_group_there()) ::kill(-child_, SIGKILL);
   if (!status_) ::waitpid(child_, nullptr, 0);
 }
 
@@ -161,8 +168,10 @@ std::optional<std::string> BotProcess::next() {
   return line;
 }
 
+// A process that has ended and was not waited for counts as there.
+bool BotProcess::is_group_there() const { return ::kill(-child_, 0) == 0 || errno != ESRCH; }
+
 bool BotProcess::is_gone(int milliseconds) {
-  using Clock = std::chrono::steady_clock;
   const auto until = Clock::now() + std::chrono::milliseconds{milliseconds};
   while (!status_) {
     int status = 0;

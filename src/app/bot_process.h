@@ -21,7 +21,7 @@ class BotProcess {
   BotProcess& operator=(BotProcess&&) = delete;
   BotProcess(const BotProcess&) = delete;
   BotProcess& operator=(const BotProcess&) = delete;
-  // Ends it: first its input, then a request, then by force.
+  // Ends it, and all that it has started: first its input, then a request, then by force.
   ~BotProcess();
 
   // For poll(): -1 where there is nothing to wait for.
@@ -51,6 +51,7 @@ class BotProcess {
   void write();
   void read();
   bool is_gone(int milliseconds);
+  bool is_group_there() const;
 
   pid_t child_;
   int input_;

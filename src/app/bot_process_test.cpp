@@ -4,7 +4,11 @@
 #include <poll.h>
 
 #include <array>
+#include <chrono>
+#include <csignal>
+#include <fstream>
 #include <stdexcept>
+#include <thread>
 
 namespace app {
 namespace {
@@ -68,6 +72,32 @@ TEST(BotProcess, who_does_not_read_is_trouble_and_nobody_waits_for_it) {
   const std::string line(100'000, 'x');
   for (int i = 0; i < 20 && !bot.trouble(); ++i) bot.tell(line);
   EXPECT_EQ(bot.trouble(), "The bot does not read what it is told.");
+}
+
+// Whether the process is there and has not ended.
+bool is_alive(pid_t process) {
+  std::ifstream status{"/proc/" + std::to_string(process) + "/stat"};
+  std::string text;
+  std::getline(status, text);
+  const std::size_t name_ends = text.rfind(") ");
+  return name_ends != std::string::npos && text[name_ends + 2] != 'Z';
+}
+
+TEST(BotProcess, what_it_has_started_ends_with_it) {
+  pid_t child = 0;
+  {
+    // It ends by itself when its input does, and leaves a child behind.
+    BotProcess bot = started({"sh", "-c", "sleep 600 >/dev/null 2>&1 & echo $!; cat >/dev/null"});
+    child = std::stoi(answer_of(bot).value_or("0"));
+    ASSERT_GT(child, 1);
+    EXPECT_TRUE(is_alive(child));
+  }
+  const auto until = std::chrono::steady_clock::now() + std::chrono::seconds{20};
+  while (is_alive(child) && std::chrono::steady_clock::now() < until) {
+    std::this_thread::sleep_for(std::chrono::milliseconds{5});
+  }
+  EXPECT_FALSE(is_alive(child));
+  ::kill(child, SIGKILL);
 }
 
 }  // namespace
