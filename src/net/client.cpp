@@ -36,6 +36,7 @@ struct Client::Impl final : ClientListener {
   explicit Impl(ClientOptions the_options)
       : options(std::move(the_options)),
         signal(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)),
+        resolver(io),
         socket(io),
         pause(io) {
     // Signals are for the thread that waits for keys.
@@ -51,6 +52,7 @@ struct Client::Impl final : ClientListener {
   ~Impl() override {
     asio::post(io, [this] {
       is_stopping = true;
+      resolver.cancel();
       drop();
       pause.cancel();
     });
@@ -116,10 +118,10 @@ struct Client::Impl final : ClientListener {
     const auto not_reached = [this](std::string_view why) {
       return LineEnd{.kind = Kind::NotReached, .why = options.link.authority() + std::string{why}};
     };
-    Resolver resolver{io};
     const auto [unknown, found] =
         co_await resolver.async_resolve(options.link.host, std::to_string(options.link.port), kToken);
-    if (unknown) co_return not_reached(" cannot be found.");
+    // Whoever ended it meanwhile had no socket to close.
+    if (unknown || is_stopping) co_return not_reached(" cannot be found.");
     socket = Socket{io};
     Timer patience{io, kConnectPatience};
     patience.async_wait([this](ErrorCode is_early) {
@@ -127,7 +129,8 @@ struct Client::Impl final : ClientListener {
     });
     const auto [failed, endpoint] = co_await asio::async_connect(socket, found, kToken);
     patience.cancel();
-    if (failed == asio::error::operation_aborted) co_return not_reached(" does not answer.");
+    const bool is_given_up = failed == asio::error::operation_aborted || is_stopping;
+    if (is_given_up) co_return not_reached(" does not answer.");
     if (failed) co_return not_reached(" cannot be reached: " + failed.message() + ".");
     ErrorCode ignored;
     std::ignore = socket.set_option(Tcp::no_delay{true}, ignored);
@@ -210,6 +213,7 @@ struct Client::Impl final : ClientListener {
   const int signal;
 
   // Of the thread.
+  Resolver resolver;
   Socket socket;  // until a stream has it
   Timer pause;
   ClientStream* stream = nullptr;

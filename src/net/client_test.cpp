@@ -1,7 +1,13 @@
 #include "net/client.h"
 
 #include <gtest/gtest.h>
+#include <netinet/in.h>
 #include <poll.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <thread>
 
 namespace net {
 namespace {
@@ -54,6 +60,41 @@ TEST(Client, ends_where_nobody_answers_and_tries_again_when_asked) {
     client.send("nobody hears this");
     client.come_back();
   }
+}
+
+// A server that takes connections in and says nothing.
+class Mute {
+ public:
+  Mute() : socket_(::socket(AF_INET, SOCK_STREAM, 0)) {
+    sockaddr_in here{};
+    here.sin_family = AF_INET;
+    here.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    socklen_t size = sizeof here;
+    auto* const address = reinterpret_cast<sockaddr*>(&here);
+    EXPECT_EQ(::bind(socket_, address, size), 0);
+    EXPECT_EQ(::listen(socket_, 64), 0);
+    EXPECT_EQ(::getsockname(socket_, address, &size), 0);
+    port_ = ntohs(here.sin_port);
+  }
+  Mute(const Mute&) = delete;
+  Mute& operator=(const Mute&) = delete;
+  ~Mute() { ::close(socket_); }
+  std::uint16_t port() const { return port_; }
+
+ private:
+  int socket_;
+  std::uint16_t port_ = 0;
+};
+
+TEST(Client, ends_at_once_whatever_it_is_doing) {
+  const Mute server;
+  const auto began = std::chrono::steady_clock::now();
+  // Some end while the name is looked up, some while they connect, some while they wait for an answer.
+  for (int i = 0; i < 40; ++i) {
+    const Client client{{.link = link_to(server.port())}};
+    if (i % 2 == 1) std::this_thread::yield();
+  }
+  EXPECT_LT(std::chrono::steady_clock::now() - began, std::chrono::seconds{8});
 }
 
 }  // namespace
