@@ -24,6 +24,7 @@ Server::Server(Settings settings, Ports ports, const Log& log)
 Server::~Server() {
   try {
     stop();
+    finish();
   } catch (const std::exception&) {
     std::terminate();  // threads are left that point into what is going to be gone
   }
@@ -136,8 +137,12 @@ void Server::stop() {
     floor->io().stop();
     floor->join();
   }
-  // What the threads still had to say to each other is said here, so that nothing is left that points to a
-  // floor that is gone.
+  finish();
+}
+
+// What the threads still had to say to each other is said here, and what the writer of the journal has said
+// since, so that nothing is left that points to a floor that is gone.
+void Server::finish() {
   for (int round = 0; round < 8; ++round) {
     for (const auto& floor : house_.floors) {
       floor->io().restart();

@@ -50,6 +50,7 @@ class Server {
   void stop();
 
  private:
+  void finish();
   std::size_t sessions() const;
 
   House house_;

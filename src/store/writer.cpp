@@ -86,6 +86,10 @@ Ending Writer::stop() {
     ending_.lost = inbox_.waiting();  // it was never started
   }
   health_.stop();
+  // Those who asked wait in the threads of the network, which may be gone when this is.
+  entries_.clear();
+  std::vector<Entry> left;
+  inbox_.take(left, Clock::now());
   return ending_;
 }
 
@@ -244,6 +248,7 @@ void Writer::report() {
                },
                entry.errand);
   }
+  entries_.clear();
   for (std::size_t i = 0; i < marks_.size(); ++i) {
     if (marks_[i].empty()) continue;
     reports_[i](latest_of_each(std::exchange(marks_[i], {})));

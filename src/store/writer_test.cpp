@@ -244,5 +244,15 @@ TEST_F(WriterTest, counts) {
   EXPECT_EQ(counts.waiting, 0U);
 }
 
+TEST_F(WriterTest, one_that_was_never_started_holds_nothing_either) {
+  open();
+  auto asker = std::make_shared<int>(7);
+  const std::weak_ptr<int> is_held = asker;
+  writer->charge({.work = [](Database&) -> Result<void> { return {}; },
+                  .on_durable = [asker = std::move(asker)] { EXPECT_EQ(*asker, 7); }});
+  EXPECT_EQ(writer->stop().lost, 1U);
+  EXPECT_TRUE(is_held.expired());
+}
+
 }  // namespace
 }  // namespace store

@@ -122,6 +122,25 @@ TEST_F(TroubleTest, gives_up_at_the_end_and_says_what_was_lost) {
   EXPECT_EQ(recover(folder.path()).tables.at(code(1)), (std::vector{facts(code(1), 1, "a")}));
 }
 
+TEST_F(TroubleTest, when_it_has_stopped_it_holds_nothing_of_those_who_asked) {
+  open();
+  writer->start();
+  door->append(facts(code(1), 1, "a"));
+  ASSERT_TRUE(comes_true([&] { return said().size() == 1; }));
+  disk->fail_from_now_on(SQLITE_IOERR);
+  // One that it has begun to write, and one that still waits.
+  std::vector<std::weak_ptr<int>> askers;
+  for (const std::size_t sentences_then : {2U, 2U}) {
+    auto asker = std::make_shared<int>(7);
+    askers.emplace_back(asker);
+    writer->charge({.work = [](Database&) -> Result<void> { return {}; },
+                    .on_durable = [asker = std::move(asker)] { FAIL() << *asker; }});
+    ASSERT_TRUE(comes_true([&] { return said().size() == sentences_then; }));
+  }
+  EXPECT_EQ(writer->stop().lost, 2U);
+  for (const std::weak_ptr<int>& asker : askers) EXPECT_TRUE(asker.expired());
+}
+
 // What a full disk does to SQLite, without a disk of our own to fill: no file may grow beyond this.
 class SmallFiles {
  public:
