@@ -149,7 +149,7 @@ export class TableLine implements Owner {
   }
 
   turnedAway(): void {
-    void this.api.lookAtTable(this.code).then((answer) => {
+    void this.api.lookAtTable(this.code, this.hasJoined ? this.keeper.token : null).then((answer) => {
       if (answer.ok || this.isClosed || this.socket.isOnline) return;
       if (answer.error.error === 'NoSuchTable') this.end(this.hasJoined ? 'closed' : 'no_such_table');
       else if (answer.error.status === 503 && !this.hasJoined) this.end('server_full');

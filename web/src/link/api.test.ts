@@ -20,6 +20,20 @@ describe('the HTTP door', () => {
     expect(asked).toEqual([['/api/tables', 'POST', '{"scenario":"S3"}']]);
   });
 
+  it('shows who asks for a table, where it was there before', async () => {
+    const asked: unknown[] = [];
+    const api = new Api((path, init) => {
+      asked.push([path, init?.headers]);
+      return Promise.resolve(new Response('{"code":"ABC234","phase":"playing"}'));
+    });
+    await api.lookAtTable('ABC234');
+    await api.lookAtTable('ABC234', '0123456789abcdef0123456789abcdef');
+    expect(asked).toEqual([
+      ['/api/tables/ABC234', undefined],
+      ['/api/tables/ABC234', { Authorization: 'Bearer 0123456789abcdef0123456789abcdef' }],
+    ]);
+  });
+
   it('lists the public tables', async () => {
     expect(await answering(200, '{"tables":[]}').publicTables()).toEqual({ ok: true, value: [] });
   });

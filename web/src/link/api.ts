@@ -88,8 +88,10 @@ export class Api {
     return answer.ok ? { ok: true, value: answer.value.tables } : answer;
   }
 
-  lookAtTable(code: string): Promise<Answer<TableSummary>> {
-    return this.ask<TableSummary>(`/api/tables/${encodeURIComponent(code)}`, ['code', 'phase']);
+  // A member's token is answered also where too many wrong codes came from.
+  lookAtTable(code: string, token: string | null = null): Promise<Answer<TableSummary>> {
+    const init = token === null ? undefined : { headers: { Authorization: `Bearer ${token}` } };
+    return this.ask<TableSummary>(`/api/tables/${encodeURIComponent(code)}`, ['code', 'phase'], init);
   }
 
   version(): Promise<Answer<ServerVersions>> {
@@ -110,7 +112,7 @@ export class Api {
   private async ask<T>(
     path: string,
     fields: readonly string[],
-    init?: { readonly method: string; readonly body: string },
+    init?: RequestInit,
   ): Promise<Answer<T>> {
     let response: Response;
     try {

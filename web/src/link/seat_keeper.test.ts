@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { hasSeat, SeatKeeper } from './seat_keeper';
+import { hasSeat, SeatKeeper, tokenAt } from './seat_keeper';
 import { FakeWorld } from './testing/fake_world';
 
 describe('the way back to a table', () => {
@@ -11,6 +11,15 @@ describe('the way back to a table', () => {
     expect(later.token).toBe(keeper.token);
     expect(later.takeNumber()).toBeGreaterThan(2);
     expect(new SeatKeeper(world, 'XYZ789').token).not.toBe(keeper.token);
+  });
+
+  it('shows the token of a table that has let us in', () => {
+    const world = new FakeWorld();
+    const keeper = new SeatKeeper(world, 'ABC234');
+    expect(tokenAt(world.memory, 'ABC234')).toBeNull();
+    keeper.confirm();
+    expect(tokenAt(world.memory, 'ABC234')).toBe(keeper.token);
+    expect(tokenAt(world.memory, 'XYZ789')).toBeNull();
   });
 
   it('never gives a number twice, however often the page is loaded again', () => {

@@ -83,6 +83,12 @@ export class SeatKeeper {
   }
 }
 
+// What shows the server that this browser has been at that table before; null: it has not.
+export function tokenAt(memory: Surroundings['memory'], code: string): string | null {
+  const kept = read(memory.getItem(prefix + code));
+  return kept?.welcome === true ? kept.token : null;
+}
+
 // Whether this browser has been at that table before.
 export function hasSeat(memory: Surroundings['memory'], code: string): boolean {
   return read(memory.getItem(prefix + code))?.welcome ?? false;

@@ -9,7 +9,7 @@ import { connectTable } from '../game/remote_session';
 import type { Session } from '../game/session';
 import { api, roomAt, type TableSummary } from '../link/api';
 import { protocolVersion } from '../link/line';
-import { hasSeat } from '../link/seat_keeper';
+import { hasSeat, tokenAt } from '../link/seat_keeper';
 import { browserSurroundings } from '../link/surroundings';
 import { offline } from '../offline/offline';
 import { settings } from '../settings/settings';
@@ -57,7 +57,8 @@ async function look(engine: Engine, code: string): Promise<TableSummary | Gone> 
     signature: engine.signature,
     build: buildName(),
   };
-  const [answer, fit] = await Promise.all([api.lookAtTable(code), pageVersion.fit(facts)]);
+  const token = tokenAt(browserSurroundings().memory, code);
+  const [answer, fit] = await Promise.all([api.lookAtTable(code, token), pageVersion.fit(facts)]);
   if (fit === 'old' || fit === 'foreign') {
     await offline.forget(); // nothing that was kept may come back in place of the new page
     if (fit === 'old') location.reload();
