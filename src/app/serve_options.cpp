@@ -140,6 +140,12 @@ std::expected<ServeOptions, std::string> read_serve_options(const Arguments& fla
   if (options.net.tls && (options.net.tls->certificate.empty() || options.net.tls->key.empty())) {
     return std::unexpected{"TLS needs both: --tls-cert and --tls-key."};
   }
+  const bool shares_secret = std::ranges::any_of(
+      options.rules.ice.servers,
+      [](const protocol::IceServer& server) { return server.is_relay() && server.user.empty(); });
+  if (shares_secret && options.rules.ice.relay_secret.empty()) {
+    return std::unexpected{"turn:HOST:PORT needs --turn-secret-file: what players are told is made from it."};
+  }
   if (options.data.empty()) {
     auto folder = usual_folder(environment);
     if (!folder) return std::unexpected{folder.error()};

@@ -123,15 +123,26 @@ TEST_F(ServeOptionsRead, switches_can_be_turned_off_where_they_need_a_word) {
 }
 
 TEST_F(ServeOptionsRead, voices_find_each_other_by_the_servers_that_are_named) {
-  EXPECT_EQ(read({})->rules.ice_servers, "[]");
+  const auto told = [&] {
+    return protocol::ice_servers_json(read({})->rules.ice, protocol::Relays::Told, 1'000);
+  };
+  EXPECT_EQ(told(), "[]");
   variables["MAGICMAZE_ICE_SERVER"] = "stun:stun.example.org:3478,turn:ana:sec:ret@turn.example.org:3478";
-  EXPECT_EQ(read({})->rules.ice_servers,
-            R"([{"urls":["stun:stun.example.org:3478"]},)"
-            R"({"urls":["turn:turn.example.org:3478"],"username":"ana","credential":"sec:ret"}])");
-  for (const char* wrong : {"stun", "http://example.org", "stun:", "turn:example.org", "stun:a:b@example.org",
-                            "turn::secret@example.org"}) {
+  EXPECT_EQ(told(), R"([{"urls":["stun:stun.example.org:3478"]},)"
+                    R"({"urls":["turn:turn.example.org:3478"],"username":"ana","credential":"sec:ret"}])");
+  for (const char* wrong : {"stun", "http://example.org", "stun:", "turn:", "stun:a:b@example.org",
+                            "turn::secret@example.org", "turn:secret@example.org"}) {
     EXPECT_FALSE(read({"--ice-server", wrong})) << wrong;
   }
+}
+
+TEST_F(ServeOptionsRead, a_relay_without_a_user_shares_a_secret_with_the_server) {
+  EXPECT_TRUE(complaint({"--ice-server", "turn:turn.example.org:3478"}).contains("--turn-secret-file"));
+  write_config("north\n");
+  const auto options = read({"--ice-server", "turn:turn.example.org:3478", "--turn-secret-file", file});
+  ASSERT_TRUE(options);
+  const std::string told = protocol::ice_servers_json(options->rules.ice, protocol::Relays::Told, 1'000);
+  EXPECT_TRUE(told.contains(R"("urls":["turn:turn.example.org:3478"],"username":"15400:magicmaze")")) << told;
 }
 
 TEST_F(ServeOptionsRead, tables_with_teammates_are_limited_by_flag_environment_and_file) {
@@ -173,7 +184,7 @@ TEST_F(ServeOptionsRead, a_token_file_is_read_without_its_line_break) {
   write_config("secret\n");
   EXPECT_EQ(read({"--metrics-token-file", file})->net.metrics_token, "secret");
   write_config("\n");
-  EXPECT_TRUE(complaint({"--metrics-token-file", file}).contains("a token in it"));
+  EXPECT_TRUE(complaint({"--metrics-token-file", file}).contains("a secret in it"));
 }
 
 TEST_F(ServeOptionsRead, every_option_has_its_place_in_the_help) {

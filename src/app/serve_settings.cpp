@@ -5,7 +5,6 @@
 #include "app/read_file.h"
 #include "net/base_path.h"
 #include "net/origin.h"
-#include "notation/json_writer.h"
 #include "notation/words.h"
 
 namespace app {
@@ -43,28 +42,36 @@ Complaint read_origin(ServeOptions& options, const std::string& text) {
   return std::nullopt;
 }
 
-// stun:HOST:PORT, or turn:NAME:SECRET@HOST:PORT; as browsers take it, one behind the other in a JSON array.
-Complaint read_ice_server(const std::string& text, std::string& servers) {
-  Complaint wanted = "stun:HOST:PORT or turn:NAME:SECRET@HOST:PORT";
+// stun:HOST:PORT, turn:HOST:PORT with the secret of --turn-secret-file, or turn:NAME:SECRET@HOST:PORT.
+Complaint read_ice_server(const std::string& text, std::vector<protocol::IceServer>& servers) {
+  Complaint wanted = "stun:HOST:PORT, turn:HOST:PORT or turn:NAME:SECRET@HOST:PORT";
   const std::size_t colon = text.find(':');
   const std::string kind = text.substr(0, colon);
   const bool is_stun = kind == "stun" || kind == "stuns";
   const bool is_turn = kind == "turn" || kind == "turns";
   if (colon == std::string::npos || (!is_stun && !is_turn)) return wanted;
   const std::size_t at = text.rfind('@');
+  const bool has_user = at != std::string::npos;
   const std::size_t name_end = text.find(':', colon + 1);
-  const bool has_name = at != std::string::npos && name_end < at && name_end > colon + 1;
-  if (has_name != is_turn) return wanted;
-  const std::string host = text.substr(is_turn ? at + 1 : colon + 1);
+  if (has_user && (is_stun || name_end >= at || name_end == colon + 1)) return wanted;
+  const std::string host = text.substr(has_user ? at + 1 : colon + 1);
   if (host.empty()) return wanted;
-  notation::JsonWriter server;
-  server.begin_object().key("urls").begin_array().string(kind + ":" + host).end_array();
-  if (is_turn) {
-    server.key("username").string(text.substr(colon + 1, name_end - colon - 1));
-    server.key("credential").string(text.substr(name_end + 1, at - name_end - 1));
+  protocol::IceServer server{.url = kind + ":" + host};
+  if (has_user) {
+    server.user = text.substr(colon + 1, name_end - colon - 1);
+    server.password = text.substr(name_end + 1, at - name_end - 1);
   }
-  const std::string separator = servers == "[]" ? "" : ",";
-  servers.insert(servers.size() - 1, separator + server.end_object().text());
+  servers.push_back(std::move(server));
+  return std::nullopt;
+}
+
+// A secret in a file is in no list of processes.
+Complaint read_secret(const std::string& file, std::string& secret) {
+  auto text = read_file(file);
+  if (!text) return "a file that can be read: " + text.error();
+  while (text->ends_with('\n') || text->ends_with('\r')) text->pop_back();
+  if (text->empty()) return "a file with a secret in it";
+  secret = *text;
   return std::nullopt;
 }
 
@@ -131,14 +138,7 @@ constexpr std::array kSettings{
                  }},
     ServeSetting{"--metrics-token-file", Takes::Value,
                  "FILE with the bearer token for /metrics (default: none)",
-                 [](ServeOptions& o, const std::string& v) -> Complaint {
-                   auto text = read_file(v);
-                   if (!text) return "a file that can be read: " + text.error();
-                   while (text->ends_with('\n') || text->ends_with('\r')) text->pop_back();
-                   if (text->empty()) return "a file with a token in it";
-                   o.net.metrics_token = *text;
-                   return std::nullopt;
-                 }},
+                 [](ServeOptions& o, const std::string& v) { return read_secret(v, o.net.metrics_token); }},
     ServeSetting{"--limit-connections-per-address", Takes::Value, "at the same time (default 256)",
                  [](ServeOptions& o, const std::string& v) {
                    return read_number(v, 1, kMillion, o.net.address.connections);
@@ -200,9 +200,13 @@ constexpr std::array kSettings{
                  }},
     ServeSetting{
         "--ice-server", Takes::Value,
-        "stun:HOST:PORT or turn:NAME:SECRET@HOST:PORT for voices across networks; may be given several times",
-        [](ServeOptions& o, const std::string& v) { return read_ice_server(v, o.rules.ice_servers); },
+        "stun:HOST:PORT or turn:HOST:PORT for voices across networks; may be given several times",
+        [](ServeOptions& o, const std::string& v) { return read_ice_server(v, o.rules.ice.servers); },
         Repeats::Adds},
+    ServeSetting{
+        "--turn-secret-file", Takes::Value,
+        "FILE with the secret that the turn servers share (coturn: static-auth-secret)",
+        [](ServeOptions& o, const std::string& v) { return read_secret(v, o.rules.ice.relay_secret); }},
     ServeSetting{"--log-level", Takes::Value, "debug, info, warning or error (default info)",
                  [](ServeOptions& o, const std::string& v) -> Complaint {
                    const auto level = net::read_log_level(v);

@@ -3,7 +3,8 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <string>
+
+#include "protocol/ice.h"
 
 namespace table {
 
@@ -14,7 +15,7 @@ struct HouseRules {
   std::int64_t empty_table_ms = 600'000;         // a table without anybody and without a running game
   std::int64_t kept_game_ms = 7LL * 86'400'000;  // one with a game that waits to be resumed
   std::size_t most_tables = 20'000;              // in one hall
-  std::string ice_servers = "[]";  // how voices find each other across networks, as browsers take it
+  protocol::IceServers ice{};                    // how voices find each other across networks
 };
 
 }  // namespace table

@@ -57,7 +57,12 @@ void Table::hear(ConnectionId connection, const protocol::Request& request, Mome
                  },
                  [&](const protocol::Hint& dragged) { hint(*link, dragged, now); },
                  [&](const protocol::AskIce&) {
-                   tell_now(connection, protocol::ice_text(ports_.rules.ice_servers));
+                   // A relay is for those who can talk by it.
+                   const bool talks = lobby_.chair_of(*link->member).has_value() &&
+                                      lobby_.choice.voice == protocol::Voice::BuiltIn;
+                   const auto relays = talks ? protocol::Relays::Told : protocol::Relays::LeftOut;
+                   tell_now(connection, protocol::ice_text(protocol::ice_servers_json(ports_.rules.ice,
+                                                                                      relays, now.wall_s)));
                  },
              },
              request);

@@ -18,7 +18,8 @@ using world::World;
 HouseRules house_with_ice() {
   HouseRules rules;
   rules.allow_setup = true;
-  rules.ice_servers = R"([{"urls":["stun:stun.example.org"]}])";
+  rules.ice = {.servers = {{.url = "stun:stun.example.org"}, {.url = "turn:turn.example.org"}},
+               .relay_secret = "north"};
   return rules;
 }
 
@@ -127,6 +128,29 @@ TEST(TalkLimits, voices_are_introduced_between_two_who_sit_here_and_want_it) {
   table.ana->say(R"({"t":"ice"})");
   EXPECT_EQ(table.ana->last("ice").at("ice").at("servers").at(0).at("urls").at(0).as_string(),
             "stun:stun.example.org");
+}
+
+TEST(TalkLimits, a_relay_is_told_to_those_who_sit_where_voices_are_on_and_not_for_long) {
+  Talkers table;
+  const auto servers_told = [](Client& client) {
+    client.say(R"({"t":"ice"})");
+    return client.last("ice").at("ice").at("servers").as_array();
+  };
+  const auto told = servers_told(*table.ana);
+  ASSERT_EQ(told.size(), 2U);
+  const std::string user{told[1].at("username").as_string()};
+  EXPECT_EQ(std::stoll(user), table.world.now.wall_s + protocol::kRelayHoldsS);
+  EXPECT_EQ(told[1].at("credential").as_string(), protocol::relay_password("north", user));
+  Client& eva = table.world.join(table.code, "Eva", R"("as":"spectator")");
+  EXPECT_EQ(servers_told(eva).size(), 1U);
+  table.ben->wish("stand");
+  EXPECT_EQ(servers_told(*table.ben).size(), 1U);
+  for (const char* voice : {"own_call", "none"}) {
+    table.ana->wish("choose", R"("choice":{"scenario":"S1","voice":")" + std::string{voice} + "\"}");
+    EXPECT_EQ(servers_told(*table.ana).size(), 1U) << voice;
+  }
+  table.ana->wish("choose", R"("choice":{"scenario":"S1","voice":"built_in"})");
+  EXPECT_EQ(servers_told(*table.ana).size(), 2U);
 }
 
 TEST(TalkLimits, B_COM_1_voices_are_not_introduced_in_silence) {
