@@ -33,6 +33,10 @@ class RecordLibrary final : public net::Library {
     auto text = records_->text(id);
     return text ? std::move(*text) : std::nullopt;
   }
+  std::optional<table::RecordCard> card(std::string_view id) override {
+    auto card = records_->card(id);
+    return card ? std::move(*card) : std::nullopt;
+  }
   std::vector<table::RecordCard> latest(std::size_t most) override {
     auto cards = records_->latest(most);
     return cards ? std::move(*cards) : std::vector<table::RecordCard>{};
@@ -53,6 +57,7 @@ class ServedBook final : public net::Book {
   std::vector<table::BookEntry> entries(const table::BookQuestion& question) override {
     return or_nothing(book_->entries(question));
   }
+  std::int64_t newest() override { return or_nothing(book_->newest()); }
   std::vector<table::BookCell> grid(std::optional<table::CrewId> crew) override {
     return or_nothing(book_->grid(crew));
   }

@@ -151,6 +151,16 @@ constexpr std::array kSettings{
                  [](ServeOptions& o, const std::string& v) {
                    return read_number(v, 1, kMillion, o.net.address.tables_a_minute);
                  }},
+    ServeSetting{"--limit-tables-per-address", Takes::Value,
+                 "that one address has opened and that are still there (default 200)",
+                 [](ServeOptions& o, const std::string& v) {
+                   return read_number(v, 1, kMillion, o.net.address.tables);
+                 }},
+    ServeSetting{"--limit-ai-tables-per-address", Takes::Value,
+                 "of them with teammates, at the same time (default 20)",
+                 [](ServeOptions& o, const std::string& v) {
+                   return read_number(v, 0, kMillion, o.net.study.most_tables_of_one);
+                 }},
     ServeSetting{"--limit-guesses-per-minute", Takes::Value,
                  "wrong codes and tokens of one address (default 20)",
                  [](ServeOptions& o, const std::string& v) {

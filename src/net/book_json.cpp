@@ -103,9 +103,23 @@ std::string book_json(const BookPage& page) {
   return json.key("more").boolean(page.has_more).end_object().text();
 }
 
+std::string entries_json(std::span<const BookEntry> entries) {
+  std::string text;
+  for (const BookEntry& entry : entries) {
+    JsonWriter json;
+    write_entry(json, entry);
+    if (!text.empty()) text += ',';
+    text += json.text();
+  }
+  return text;
+}
+
+std::string_view book_csv_head() {
+  return "record,scenario,level,seats,timer_spaces_used,left_ms,game_ms,ended,marks,crew,names\r\n";
+}
+
 std::string book_csv(std::span<const BookEntry> entries) {
-  std::string text =
-      "record,scenario,level,seats,timer_spaces_used,left_ms,game_ms,ended,marks,crew,names\r\n";
+  std::string text;
   for (const BookEntry& entry : entries) {
     text += entry.record + "," + quoted(entry.scenario) + "," + std::to_string(entry.level) + "," +
             std::to_string(entry.seats) + "," + std::to_string(entry.timer_spaces_used) + "," +

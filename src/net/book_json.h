@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "notation/json_writer.h"
 #include "table/book.h"
@@ -17,7 +18,10 @@ struct BookPage {
 };
 std::string book_json(const BookPage& page);
 // A line for each entry, after one with the names of the columns.
+std::string_view book_csv_head();
 std::string book_csv(std::span<const table::BookEntry> entries);
+// Entries one behind the other, with commas between them.
+std::string entries_json(std::span<const table::BookEntry> entries);
 std::string grid_json(std::span<const table::BookCell> cells);
 // Its name and what it has achieved: what others may know of a crew.
 std::string deeds_json(const table::CrewCard& crew, std::span<const table::Achieved> deeds);

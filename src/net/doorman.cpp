@@ -13,6 +13,10 @@ constexpr std::uint32_t kFewestRequests = 100;
 // And so many files of the page: a dozen people of one house may come in the same moment.
 constexpr std::uint32_t kFilesAConnection = 20;
 constexpr std::uint32_t kFewestFiles = 3'000;
+// Who comes in gets a snapshot anyhow; as many more may be asked for.
+constexpr std::uint32_t kFewestSnapshots = 60;
+// Of the Book: each reads thousands of entries from the disk.
+constexpr Pace kExports{.times = 6, .in_ms = kMinute, .burst = 6};
 // Beyond so many addresses all further ones share one set of limits.
 constexpr std::size_t kMostAddresses = 100'000;
 // With so many it is worth looking for some to forget, now and then.
@@ -40,6 +44,9 @@ Doorman::Doorman(const AddressLimits& limits, std::size_t most_connections)
              .burst = std::max(limits.new_connections_a_minute * kRequestsAConnection, kFewestFiles)},
       tables_(a_minute(limits.tables_a_minute)),
       guesses_(a_minute(limits.guesses_a_minute)),
+      snapshots_{.times = limits.new_connections_a_minute,
+                 .in_ms = kMinute,
+                 .burst = std::max(limits.new_connections_a_minute / 10, kFewestSnapshots)},
       most_connections_(most_connections) {}
 
 std::expected<Ticket, NoEntry> Doorman::enter(const Address& address, std::int64_t now_ms) {
@@ -85,6 +92,16 @@ void Doorman::guessed_wrong(const Address& address, std::int64_t now_ms) {
   visitor(address, now_ms).second.guesses.take(guesses_, now_ms);
 }
 
+bool Doorman::may_have_snapshot(const Address& address, std::int64_t now_ms) {
+  const std::scoped_lock lock{mutex_};
+  return visitor(address, now_ms).second.snapshots.take(snapshots_, now_ms);
+}
+
+bool Doorman::may_export(const Address& address, std::int64_t now_ms) {
+  const std::scoped_lock lock{mutex_};
+  return visitor(address, now_ms).second.exports.take(kExports, now_ms);
+}
+
 bool Doorman::is_full() const {
   const std::scoped_lock lock{mutex_};
   return connections_ >= most_connections_;
@@ -100,7 +117,9 @@ Doorman::Visitors::value_type& Doorman::visitor(const Address& address, std::int
                          .requests = Bucket{requests_, now_ms},
                          .files = Bucket{files_, now_ms},
                          .tables = Bucket{tables_, now_ms},
-                         .guesses = Bucket{guesses_, now_ms}};
+                         .guesses = Bucket{guesses_, now_ms},
+                         .snapshots = Bucket{snapshots_, now_ms},
+                         .exports = Bucket{kExports, now_ms}};
   return *visitors_.try_emplace(known, stranger).first;
 }
 
@@ -112,7 +131,8 @@ void Doorman::clear_away(std::int64_t now_ms) {
     const bool is_stranger =
         visitor.connections == 0 && visitor.entries.is_full(entries_, now_ms) &&
         visitor.requests.is_full(requests_, now_ms) && visitor.files.is_full(files_, now_ms) &&
-        visitor.tables.is_full(tables_, now_ms) && visitor.guesses.is_full(guesses_, now_ms);
+        visitor.tables.is_full(tables_, now_ms) && visitor.guesses.is_full(guesses_, now_ms) &&
+        visitor.snapshots.is_full(snapshots_, now_ms) && visitor.exports.is_full(kExports, now_ms);
     entry = is_stranger ? visitors_.erase(entry) : std::next(entry);
   }
 }

@@ -60,6 +60,9 @@ class Doorman {
   bool may_open_table(const Address& address, std::int64_t now_ms);
   // Somebody who guessed wrong too often is not even told whether the next guess is right.
   bool may_guess(const Address& address, std::int64_t now_ms);
+  // One of the large answers: a whole table, or many entries of the Book to keep.
+  bool may_have_snapshot(const Address& address, std::int64_t now_ms);
+  bool may_export(const Address& address, std::int64_t now_ms);
   void guessed_wrong(const Address& address, std::int64_t now_ms);
 
   // All connections, whatever their address.
@@ -75,6 +78,8 @@ class Doorman {
     Bucket files;
     Bucket tables;
     Bucket guesses;
+    Bucket snapshots;
+    Bucket exports;
   };
 
   using Visitors = std::map<Address, Visitor>;
@@ -89,6 +94,7 @@ class Doorman {
   const Pace files_;
   const Pace tables_;
   const Pace guesses_;
+  const Pace snapshots_;
   const std::size_t most_connections_;
   mutable std::mutex mutex_;
   Visitors visitors_;

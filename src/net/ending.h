@@ -25,6 +25,7 @@ enum class Ending : std::uint8_t {
   Silent,
   NoFirstLine,
   Failed,
+  NotKnown,
 };
 
 constexpr Ending ending_of(table::Goodbye why) {
@@ -71,6 +72,8 @@ constexpr std::uint16_t close_code(Ending ending) {
     case Ending::Silent:
     case Ending::NoFirstLine:
       return kPolicy;
+    case Ending::NotKnown:
+      return 1013;  // try again later
   }
   return kPolicy;
 }
@@ -81,6 +84,7 @@ constexpr Count count_of(Ending ending) {
                             static_cast<std::uint8_t>(ending));
 }
 static_assert(count_of(Ending::Failed) == Count::ClosedFailed);
+static_assert(count_of(Ending::NotKnown) == Count::ClosedNotKnown);
 static_assert(count_of(Ending::NotText) == Count::ClosedNotText);
 static_assert(count_of(Ending::SlowReader) == Count::ClosedSlowReader);
 

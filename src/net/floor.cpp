@@ -69,7 +69,7 @@ void Floor::arm() {
   alarm_.async_wait([this](ErrorCode error) {
     if (error || has_ended_) return;  // armed anew for an earlier time, or all is over
     armed_for_ms_.reset();
-    hall_.wake(now());
+    for (const protocol::Code code : hall_.wake(now())) house_.table_owners.remove(code);
     arm();
   });
 }
@@ -104,11 +104,16 @@ void Floor::surveyed(protocol::Code code, const table::Finding& finding) {
   arm();
 }
 
-void Floor::open_table(protocol::Code code, const protocol::NewTable& wish, OpeningAnswer answer) {
+void Floor::open_table(protocol::Code code, const protocol::NewTable& wish, const Address& owner,
+                       OpeningAnswer answer) {
   if (hall_.has(code)) return answer(Opening::CodeIsTaken);
   if (hall_.is_full()) return answer(Opening::HallIsFull);
+  if (!house_.table_owners.add(code, owner)) return answer(Opening::TooManyOfOne);
   const table::Moment moment = now();
-  if (!hall_.open(code, wish, moment)) return answer(Opening::TooManyTeammates);
+  if (!hall_.open(code, wish, moment)) {
+    house_.table_owners.remove(code);
+    return answer(Opening::TooManyTeammates);
+  }
   openings_.try_emplace(code, Pending{std::move(answer), moment.steady_ms + settings().patience.journal_ms});
   arm();
   log().tell(LogLevel::Info, "table opened", {{"table", log().table(code)}});

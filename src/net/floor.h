@@ -67,10 +67,18 @@ class Floor final : public table::Outbox {
   void interrupt();
   void advise(protocol::Code code, const table::Advice& advice);
   void surveyed(protocol::Code code, const table::Finding& finding);
-  enum class Opening : std::uint8_t { Open, CodeIsTaken, HallIsFull, TooManyTeammates, NotDurable };
+  enum class Opening : std::uint8_t {
+    Open,
+    CodeIsTaken,
+    HallIsFull,
+    TooManyOfOne,
+    TooManyTeammates,
+    NotDurable
+  };
   using OpeningAnswer = std::move_only_function<void(Opening)>;
   // The answer comes when the table is in the journal, or when that has taken too long.
-  void open_table(protocol::Code code, const protocol::NewTable& wish, OpeningAnswer answer);
+  void open_table(protocol::Code code, const protocol::NewTable& wish, const Address& owner,
+                  OpeningAnswer answer);
 
   // ---- sessions
   using MakeSession = std::move_only_function<std::shared_ptr<Session>(Floor&, table::ConnectionId)>;

@@ -15,11 +15,13 @@
 
 #include "net/count.h"
 #include "net/doorman.h"
+#include "net/export_limits.h"
 #include "net/library.h"
 #include "net/log.h"
 #include "net/settings.h"
 #include "net/study.h"
 #include "net/survey_office.h"
+#include "net/table_owners.h"
 #include "table/heist_tries.h"
 #include "table/moment.h"
 #include "table/ports.h"
@@ -73,7 +75,9 @@ struct House {
   const Log& log;
   Doorman doorman;
   TableList table_list;
+  ExportLimits export_limits;
   table::HeistTries heist_tries;
+  TableOwners table_owners;
   Study study;
   SurveyOffice survey_office;
   std::vector<std::unique_ptr<Floor>> floors;

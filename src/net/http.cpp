@@ -1,5 +1,6 @@
 #include "net/http.h"
 
+#include <algorithm>
 #include <array>
 
 #include "notation/json_writer.h"
@@ -43,16 +44,6 @@ Route with_code(std::string_view text) {
 // /rules and whatever lies below it.
 bool is_in(std::string_view path, std::string_view place) {
   return path.starts_with(place) && (path.size() == place.size() || path[place.size()] == '/');
-}
-
-bool is_record_id(std::string_view text) {
-  if (text.empty() || text.size() > 64) return false;
-  for (const char letter : text) {
-    const bool is_fine = (letter >= '0' && letter <= '9') || (letter >= 'a' && letter <= 'z') ||
-                         (letter >= 'A' && letter <= 'Z') || letter == '-' || letter == '_';
-    if (!is_fine) return false;
-  }
-  return true;
 }
 
 std::optional<Route> place_of(std::string_view path) {
@@ -101,6 +92,8 @@ std::string_view reason(unsigned status) {
       return "Method Not Allowed";
     case 413:
       return "Content Too Large";
+    case 421:
+      return "Misdirected Request";
     case 422:
       return "Unprocessable Content";
     case 426:
@@ -117,6 +110,16 @@ std::string_view reason(unsigned status) {
 }
 
 }  // namespace
+
+bool is_record_id(std::string_view text) {
+  if (text.empty() || text.size() > 64) return false;
+  for (const char letter : text) {
+    const bool is_fine = (letter >= '0' && letter <= '9') || (letter >= 'a' && letter <= 'z') ||
+                         (letter >= 'A' && letter <= 'Z') || letter == '-' || letter == '_';
+    if (!is_fine) return false;
+  }
+  return true;
+}
 
 HttpAnswer error_answer(unsigned status, std::string_view error, std::string_view text) {
   notation::JsonWriter json;
@@ -169,19 +172,17 @@ std::string head_of(const HttpAnswer& answer) {
   add("Server", "magicmaze");
   if (!answer.type.empty()) {
     add("Content-Type", answer.type);
-    add("Content-Length", std::to_string(answer.bytes().size()));
+    if (!answer.source) add("Content-Length", std::to_string(answer.bytes().size()));
+    if (answer.is_chunked) add("Transfer-Encoding", "chunked");
   }
-  bool is_kept = false;
-  bool has_policy = false;
-  for (const auto& [name, value] : answer.headers) {
-    is_kept |= name == "Cache-Control";
-    has_policy |= name == kPolicyHeader;
-    add(name, value);
-  }
-  if (!is_kept) add("Cache-Control", "no-store");
+  const auto has_own = [&](std::string_view name) {
+    return std::ranges::any_of(answer.headers, [&](const auto& header) { return header.first == name; });
+  };
+  for (const auto& [name, value] : answer.headers) add(name, value);
+  if (!has_own("Cache-Control")) add("Cache-Control", "no-store");
   for (const auto& [name, value, is_for_parts] : security_headers()) {
     if (answer.is_part_of_page && !is_for_parts) continue;
-    if (name != kPolicyHeader || !has_policy) add(name, value);
+    if (!has_own(name)) add(name, value);
   }
   if (answer.closes) add("Connection", "close");
   text += "\r\n\r\n";

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <expected>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -32,12 +33,17 @@ struct HttpRequest {
   bool is_upgrade = false;  // to a websocket, with all that belongs to it
 };
 
+class BodySource;
+
 struct HttpAnswer {
   unsigned status = 200;
   std::string type = "application/json";
   std::string body{};
   // Instead of the body: bytes that last as long as the program and go out as they lie.
   std::string_view lasting_body{};
+  // Or: what is made while it is sent. Who speaks the older HTTP gets it to the end of the connection.
+  std::shared_ptr<BodySource> source{};
+  bool is_chunked = false;
   std::vector<std::pair<std::string_view, std::string>> headers{};
   bool closes = false;  // the connection ends with this answer
   // A script, a style or the like, which is never shown by itself: what a page may do, the page has been
@@ -98,6 +104,9 @@ using Route = std::variant<FrontPage, ClientPage, PageFile, StyleSheet, TablePag
                            TellVersion, ListTables, OpenTable, ShowTable, ListRecords, ShowRecord, ShowBook,
                            ShowGrid, ExportBookJson, ExportBookCsv, ShowCrew, ShowDeeds, FoundCrew, ShowHeist,
                            TellHealth, TellReadiness, TellMetrics, TellStatistics, EnterTable, WrongCode>;
+
+// Whether a game could be called so.
+bool is_record_id(std::string_view text);
 
 // Where a request leads, or the answer that it leads nowhere: 204, 404, 405 or 426.
 std::expected<Route, HttpAnswer> route_of(const HttpRequest& request);

@@ -8,6 +8,7 @@
 #include "net/base_path.h"
 #include "net/http_book.h"
 #include "net/http_tables.h"
+#include "net/link_preview.h"
 #include "net/page_answer.h"
 #include "net/pages.h"
 #include "net/statistics.h"
@@ -15,6 +16,7 @@
 #include "notation/json_writer.h"
 #include "notation/record.h"
 #include "notation/words.h"
+#include "protocol/heist.h"
 #include "protocol/limits.h"
 
 namespace net {
@@ -87,18 +89,50 @@ struct Answering {
   const Asking& asking;
 
   // The client finds out by the address what it is to show; the plain pages are for executables without it.
-  HttpAnswer client() const { return page_answer(*page::index(), asking.request, base_path()); }
+  HttpAnswer client(const LinkPreview& preview) const {
+    const std::string html = with_base_path(page::index()->plain, base_path());
+    return page_answer_with(*page::index(), asking.request,
+                            with_preview(html, preview, public_base(asking), path()));
+  }
+  std::string_view path() const {
+    const std::string_view target = asking.request.target;
+    return target.substr(0, target.find('?'));
+  }
   const std::string& base_path() const { return asking.here.settings().base_path; }
 
   Awaitable<HttpAnswer> operator()(const FrontPage&) const {
-    if (page::index() != nullptr) co_return client();
+    if (page::index() != nullptr) co_return client(preview_of_screen(path()));
     co_return HttpAnswer{.type = std::string{kHtml}, .body = with_base_path(front_page(), base_path())};
   }
   Awaitable<HttpAnswer> operator()(const ClientPage&) const {
-    if (page::index() != nullptr) co_return client();
+    if (page::index() != nullptr) co_return client(co_await preview_of_place());
     co_return error_answer(404, "NoSuchPage", "This server was built without the page for browsers.");
   }
+  // A replay and the deeds of a crew are looked up; all others are told by their path.
+  Awaitable<LinkPreview> preview_of_place() const {
+    House& house = asking.here.house();
+    const auto below = [&](std::string_view place) {
+      return path().starts_with(place) ? std::string{path().substr(place.size())} : std::string{};
+    };
+    if (const std::string id = below("/replay/"); is_record_id(id)) {
+      const std::string today = protocol::day_of(asking.here.now().wall_s);
+      const auto question = [&house, id, today] {
+        return preview_of_record(house.ports.library.card(id), today);
+      };
+      co_return co_await ask_librarian<LinkPreview>(house, question);
+    }
+    if (const std::string id = below("/deeds/"); is_record_id(id)) {
+      const auto question = [&house, id] {
+        const auto crew = house.ports.book.crew_of(id);
+        return preview_of_deeds(crew ? crew->name : std::string{});
+      };
+      co_return co_await ask_librarian<LinkPreview>(house, question);
+    }
+    co_return preview_of_screen(path());
+  }
+
   Awaitable<HttpAnswer> operator()(const PageFile& wish) const {
+    if (wish.file == page::index()) co_return client(preview_of_screen("/"));
     co_return page_answer(*wish.file, asking.request, base_path());
   }
   Awaitable<HttpAnswer> operator()(const StyleSheet&) const {
@@ -109,11 +143,13 @@ struct Answering {
   // The page asks for the table itself, so that a wrong code is counted where it can be told from a right
   // one.
   Awaitable<HttpAnswer> operator()(const TablePage& wish) const {
-    if (page::index() != nullptr) co_return client();
-    co_return co_await show_table_page(asking, wish.code);
+    if (page::index() == nullptr) co_return co_await show_table_page(asking, wish.code);
+    const auto question = [code = wish.code](Floor& there) { return there.hall().summary(code); };
+    Floor& there = asking.here.house().floor_of(wish.code);
+    co_return client(preview_of_table(co_await ask<std::optional<table::Summary>>(there, question)));
   }
   Awaitable<HttpAnswer> operator()(const WrongTablePage&) const {
-    co_return page::index() != nullptr ? client() : wrong_code(asking);
+    co_return page::index() != nullptr ? client(preview_of_table(std::nullopt)) : wrong_code(asking);
   }
   Awaitable<HttpAnswer> operator()(const TellVersion&) const { co_return HttpAnswer{.body = version_json()}; }
   Awaitable<HttpAnswer> operator()(const ListTables&) const { return list_tables(asking); }

@@ -20,8 +20,12 @@ struct Asker {
 // Any of the floors may answer; what belongs to others is asked of them.
 Awaitable<HttpAnswer> answer(Floor& here, HttpRequest request, Asker asker);
 
-// Whether a websocket to this table may be opened. Nothing: it may.
-Awaitable<std::optional<HttpAnswer>> no_entry(Floor& here, const HttpRequest& request, Asker asker,
-                                              protocol::Code code);
+// Whether a websocket to this table may be opened. Without a refusal it may; perhaps only by a member who
+// comes back.
+struct Entry {
+  std::optional<HttpAnswer> refusal{};
+  bool must_be_known = false;
+};
+Awaitable<Entry> may_enter(Floor& here, const HttpRequest& request, Asker asker, protocol::Code code);
 
 }  // namespace net

@@ -27,10 +27,7 @@ constexpr std::uint32_t kMostExported = 10'000;
 constexpr std::int64_t kDay = 86'400;
 
 std::optional<TokenDigest> secret_of(const HttpRequest& request) {
-  constexpr std::string_view kBearer = "Bearer ";
-  const std::string_view said = request.authorization;
-  if (!said.starts_with(kBearer)) return std::nullopt;
-  const auto token = protocol::read_token(said.substr(kBearer.size()));
+  const auto token = bearer_of(request);
   return token ? std::optional{protocol::digest_of(*token)} : std::nullopt;
 }
 
@@ -122,19 +119,42 @@ Awaitable<HttpAnswer> show_grid(Asking asking) {
 }
 
 Awaitable<HttpAnswer> export_book(Asking asking, BookForm form) {
-  const BookQuestion question = question_of(asking.request, kMostExported);
-  return ask_as_caller(asking, [question, form](Book& book, std::optional<CrewId> crew) {
-    BookQuestion asked = question;
-    asked.crew = crew;
-    const auto entries = book.entries(asked);
-    const bool is_csv = form == BookForm::Csv;
-    HttpAnswer answer{.body = is_csv ? book_csv(entries)
-                                     : book_json({.entries = entries, .from = question.from})};
-    if (is_csv) answer.type = "text/csv; charset=utf-8";
-    const std::string name = is_csv ? "great-book.csv" : "great-book.json";
-    answer.headers = {{"Content-Disposition", "attachment; filename=\"" + name + "\""}};
-    return answer;
-  });
+  House& house = asking.here.house();
+  const auto busy = [&](std::string_view text) {
+    asking.here.counts().add(Count::LimitExports);
+    return try_later("TooManyExports", text);
+  };
+  auto place = house.export_limits.enter(asking.asker.address);
+  if (!place) {
+    co_return busy(place.error() == NoExport::OneIsUnderWay
+                       ? "The Book is being sent to your address already."
+                       : "The Book is being sent to several others. Wait a minute.");
+  }
+  if (!house.doorman.may_export(asking.asker.address, asking.here.now().steady_ms)) {
+    co_return busy("The Book was sent to your address several times within a minute. Wait a little.");
+  }
+  BookQuestion question = question_of(asking.request, kMostExported);
+  // What is written meanwhile would move the rest by one.
+  struct Found {
+    bool is_allowed = false;
+    std::optional<CrewId> crew;
+    std::int64_t newest = 0;
+  };
+  const auto look = [&house, is_own = wants_own(asking.request), secret = secret_of(asking.request)] {
+    const Caller caller = caller_of(house.ports.book, secret);
+    return Found{.is_allowed = !caller.is_unknown && (!is_own || caller.crew),
+                 .crew = is_own ? caller.id() : std::nullopt,
+                 .newest = house.ports.book.newest()};
+  };
+  const Found found = co_await ask_librarian<Found>(house, look);
+  if (!found.is_allowed) co_return no_such_crew();
+  question.crew = found.crew;
+  question.newest = found.newest;
+  const bool is_csv = form == BookForm::Csv;
+  const std::string name = is_csv ? "great-book.csv" : "great-book.json";
+  co_return HttpAnswer{.type = is_csv ? "text/csv; charset=utf-8" : "application/json",
+                       .source = std::make_shared<BookExport>(house, form, question, std::move(*place)),
+                       .headers = {{"Content-Disposition", "attachment; filename=\"" + name + "\""}}};
 }
 
 Awaitable<HttpAnswer> show_crew(Asking asking) {

@@ -6,13 +6,13 @@
 #include <string>
 
 #include "net/asio.h"
+#include "net/book_export.h"
 #include "net/http_tables.h"
 
 namespace net {
 
 Awaitable<HttpAnswer> show_book(Asking asking);
 Awaitable<HttpAnswer> show_grid(Asking asking);
-enum class BookForm : std::uint8_t { Json, Csv };
 Awaitable<HttpAnswer> export_book(Asking asking, BookForm form);
 
 Awaitable<HttpAnswer> show_crew(Asking asking);

@@ -3,9 +3,11 @@
 #include <array>
 #include <boost/asio/write.hpp>
 #include <boost/beast/http/read.hpp>
+#include <charconv>
 #include <chrono>
 #include <utility>
 
+#include "net/body_source.h"
 #include "net/floor.h"
 
 namespace net {
@@ -24,6 +26,20 @@ std::string_view next_piece(std::string_view& rest) {
   return piece;
 }
 
+constexpr std::pair<std::string_view, std::string_view> kStrictTransport{"Strict-Transport-Security",
+                                                                         "max-age=31536000"};
+
+// As HTTP/1.1 frames a piece of a body whose length nobody knows.
+std::string chunk_of(std::string_view piece) {
+  std::array<char, 16> digits{};
+  const auto [end, error] = std::to_chars(digits.data(), digits.data() + digits.size(), piece.size(), 16);
+  std::string chunk{digits.data(), end};
+  chunk += "\r\n";
+  chunk += piece;
+  chunk += "\r\n";
+  return chunk;
+}
+
 Awaitable<Transfer> send(Stream& stream, const Buffers& buffers) {
   return asio::async_write(stream, buffers, kToken);
 }
@@ -35,7 +51,9 @@ Awaitable<std::optional<Upgrade>> HttpConnection::converse() {
     HttpParser parser;
     limit(parser, floor_.settings().http);
     set_deadline();
-    ErrorCode error = co_await read(parser);
+    ErrorCode error = co_await read_header(parser);
+    const auto flaw = error ? std::nullopt : flaw_of(parser.get());
+    if (!error && !flaw) error = co_await read_body(parser);
     // While the answer is found nobody waits for the other side.
     deadline_.lift();
     error = deadline_.judge(error);
@@ -43,8 +61,15 @@ Awaitable<std::optional<Upgrade>> HttpConnection::converse() {
       co_await explain(error, parser.got_some());
       co_return std::nullopt;
     }
+    if (flaw) {
+      HttpAnswer answer = error_answer(400, "BadRequest", *flaw);
+      answer.closes = true;
+      co_await write(answer, {.is_head = parser.get().method() == http::verb::head});
+      co_return std::nullopt;
+    }
     HttpRequest request = request_of(parser.get());
-    const bool is_head = request.method == Method::Head;
+    const Reader reader{.is_head = request.method == Method::Head,
+                        .takes_chunks = parser.get().version() >= 11};
     HttpDesk::Outcome outcome = co_await desk_.attend(std::move(request));
     if (auto* guest = std::get_if<Guest>(&outcome)) {
       auto opening = opening_of(parser.get(), followed_by());
@@ -54,7 +79,7 @@ Awaitable<std::optional<Upgrade>> HttpConnection::converse() {
     }
     HttpAnswer& answer = std::get<HttpAnswer>(outcome);
     answer.closes |= !parser.get().keep_alive();
-    const bool goes_on = co_await write(answer, is_head);
+    const bool goes_on = co_await write(answer, reader);
     if (!goes_on) co_return std::nullopt;
   }
 }
@@ -68,13 +93,17 @@ std::string_view HttpConnection::followed_by() const {
   return {static_cast<const char*>(rest.data()), rest.size()};
 }
 
-Awaitable<ErrorCode> HttpConnection::read(HttpParser& parser) {
+Awaitable<ErrorCode> HttpConnection::read_header(HttpParser& parser) {
   // As Beast's async_read_header and async_read do, with one operation for both.
   parser.eager(false);
   while (!parser.is_header_done()) {
     auto [error, size] = co_await read_some(parser);
     if (error) co_return error;
   }
+  co_return ErrorCode{};
+}
+
+Awaitable<ErrorCode> HttpConnection::read_body(HttpParser& parser) {
   if (parser.is_done()) co_return ErrorCode{};
   if (waits_to_go_on(parser.get())) {
     static constexpr std::string_view kGoOn = "HTTP/1.1 100 Continue\r\n\r\n";
@@ -94,31 +123,57 @@ Awaitable<Transfer> HttpConnection::read_some(HttpParser& parser) {
   return http::async_read_some(stream_, buffer_, parser, kToken);
 }
 
-Awaitable<bool> HttpConnection::write(const HttpAnswer& answer, bool is_head) {
+Awaitable<bool> HttpConnection::write(HttpAnswer& answer, Reader reader) {
   floor_.counts().add(count_of_status(answer.status));
   // Neither who asked nor for what: addresses carry codes.
   floor_.log().tell(LogLevel::Debug, "answered", {{"status", std::int64_t{answer.status}}});
-  const std::string head = head_of(answer);
-  std::string_view rest = is_head ? std::string_view{} : answer.bytes();
-  std::string_view piece = next_piece(rest);
-  Buffers buffers{asio::buffer(head), asio::buffer(piece)};
-  for (;;) {
-    set_deadline();
-    auto [error, size] = co_await send(stream_, buffers);
-    deadline_.lift();
-    if (deadline_.judge(error)) co_return false;
-    if (rest.empty()) break;
-    piece = next_piece(rest);
-    buffers = {asio::const_buffer{}, asio::buffer(piece)};
+  if (answer.source) {
+    answer.is_chunked = reader.takes_chunks;
+    answer.closes |= !reader.takes_chunks;
   }
-  co_return !answer.closes;
+  // Whoever came by TLS once is to come by it again; the parts of a page need not say it after the page has.
+  if (is_secure_ && !answer.is_part_of_page) answer.headers.emplace_back(kStrictTransport);
+  const std::string head = head_of(answer);
+  std::string_view rest = reader.is_head || answer.source ? std::string_view{} : answer.bytes();
+  const std::string_view first = next_piece(rest);
+  bool is_well = co_await send_in_time(head, first);
+  while (is_well && !rest.empty()) {
+    const std::string_view piece = next_piece(rest);
+    is_well = co_await send_in_time({}, piece);
+  }
+  if (is_well && answer.source && !reader.is_head) is_well = co_await write_pieces(answer);
+  co_return is_well && !answer.closes;
+}
+
+Awaitable<bool> HttpConnection::write_pieces(const HttpAnswer& answer) {
+  for (;;) {
+    const std::string piece = co_await answer.source->next();
+    if (piece.empty()) break;
+    std::string frame = answer.is_chunked ? chunk_of(piece) : piece;
+    for (std::string_view rest = frame; !rest.empty();) {
+      const std::string_view part = next_piece(rest);
+      const bool is_well = co_await send_in_time({}, part);
+      if (!is_well) co_return false;
+    }
+  }
+  if (!answer.is_chunked) co_return true;
+  co_return co_await send_in_time("0\r\n\r\n", {});
+}
+
+// Patience begins anew with each of them.
+Awaitable<bool> HttpConnection::send_in_time(std::string_view head, std::string_view piece) {
+  const Buffers buffers{asio::buffer(head), asio::buffer(piece)};
+  set_deadline();
+  auto [error, size] = co_await send(stream_, buffers);
+  deadline_.lift();
+  co_return !deadline_.judge(error);
 }
 
 Awaitable<> HttpConnection::explain(const ErrorCode& error, bool has_begun) {
-  const Unreadable why = unreadable(error, has_begun);
+  Unreadable why = unreadable(error, has_begun);
   if (why.limit) floor_.counts().add(*why.limit);
   if (!why.answer) co_return;
-  co_await write(*why.answer, false);
+  co_await write(*why.answer, {});
 }
 
 }  // namespace net

@@ -24,7 +24,11 @@ class HttpConnection {
  public:
   // The deadline is the stream's.
   HttpConnection(Floor& floor, Stream& stream, Deadline& deadline, Visit& visit)
-      : floor_(floor), stream_(stream), deadline_(deadline), desk_(floor, visit) {}
+      : floor_(floor),
+        stream_(stream),
+        deadline_(deadline),
+        is_secure_(visit.is_secure),
+        desk_(floor, visit) {}
 
   // Nothing: the conversation is over.
   Awaitable<std::optional<Upgrade>> converse();
@@ -32,15 +36,24 @@ class HttpConnection {
  private:
   void set_deadline();
   std::string_view followed_by() const;
-  Awaitable<ErrorCode> read(HttpParser& parser);
+  Awaitable<ErrorCode> read_header(HttpParser& parser);
+  Awaitable<ErrorCode> read_body(HttpParser& parser);
   Awaitable<Transfer> read_some(HttpParser& parser);
+  // How the other side takes its answer.
+  struct Reader {
+    bool is_head = false;      // without its body
+    bool takes_chunks = true;  // it speaks HTTP/1.1
+  };
   // True: the next request may come.
-  Awaitable<bool> write(const HttpAnswer& answer, bool is_head);
+  Awaitable<bool> write(HttpAnswer& answer, Reader reader);
+  Awaitable<bool> write_pieces(const HttpAnswer& answer);
+  Awaitable<bool> send_in_time(std::string_view head, std::string_view piece);
   Awaitable<> explain(const ErrorCode& error, bool has_begun);
 
   Floor& floor_;
   Stream& stream_;
   Deadline& deadline_;
+  const bool is_secure_;
   HttpDesk desk_;
   boost::beast::flat_buffer buffer_;
 };

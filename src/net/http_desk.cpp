@@ -1,6 +1,10 @@
 #include "net/http_desk.h"
 
+#include <algorithm>
+
 #include "net/base_path.h"
+#include "net/host_name.h"
+#include "net/query.h"
 #include "notation/words.h"
 
 namespace net {
@@ -45,17 +49,26 @@ std::optional<protocol::Code> wanted_table(const HttpRequest& request) {
   return enter == nullptr ? std::nullopt : std::optional{enter->code};
 }
 
-// /ws/CODE?delay=30, in seconds. What cannot be read is the longest delay: nobody sees by mistake what they
-// should not.
+// /ws/CODE?delay=30, in seconds. Of several the longest counts, and what cannot be read is the longest of
+// all: nobody sees by mistake what they should not.
 std::int64_t delay_in(std::string_view target) {
-  constexpr std::string_view kField = "?delay=";
   constexpr std::int64_t kMostSeconds = 120;
-  const std::size_t at = target.find(kField);
-  if (at == std::string_view::npos) return 0;
-  std::int64_t seconds = kMostSeconds;
-  if (!notation::read_number(target.substr(at + kField.size()), 0, kMostSeconds, seconds))
-    seconds = kMostSeconds;
-  return seconds * 1'000;
+  std::int64_t longest = 0;
+  for (const auto& value : query_values(target, "delay")) {
+    std::int64_t seconds = kMostSeconds;
+    if (!value || !notation::read_number(*value, 0, kMostSeconds, seconds)) seconds = kMostSeconds;
+    longest = std::max(longest, seconds);
+  }
+  return longest * 1'000;
+}
+
+HttpAnswer wrong_host(const HttpRequest& request, const Settings& settings) {
+  HttpAnswer answer =
+      error_answer(421, "WrongHost",
+                   "This server is not called " + request.host + " but " + settings.public_url +
+                       ". A proxy before it has to pass the name on that it was asked for.");
+  answer.closes = true;
+  return answer;
 }
 
 }  // namespace
@@ -68,13 +81,14 @@ Awaitable<HttpDesk::Outcome> HttpDesk::attend(HttpRequest request) {
   request.target = without_base_path(request.target, settings.base_path);
   if (auto refusal = turn_away(request, asker.address)) co_return std::move(*refusal);
   if (const auto code = wanted_table(request)) {
-    auto refusal = co_await no_entry(floor_, request, asker, *code);
-    if (!refusal) refusal = enter(request, asker.address);
-    if (refusal) co_return std::move(*refusal);
+    Entry entry = co_await may_enter(floor_, request, asker, *code);
+    if (!entry.refusal) entry.refusal = enter(request, asker.address);
+    if (entry.refusal) co_return std::move(*entry.refusal);
     co_return Guest{.code = *code,
                     .address = asker.address,
                     .ticket = std::move(visit_.ticket),
-                    .delay_ms = delay_in(request.target)};
+                    .delay_ms = delay_in(request.target),
+                    .must_be_known = entry.must_be_known};
   }
   HttpAnswer answer = co_await net::answer(floor_, std::move(request), asker);
   answer.closes |= count_ >= settings.http.requests_a_connection || floor_.house().is_stopping;
@@ -94,6 +108,10 @@ std::optional<HttpAnswer> HttpDesk::turn_away(const HttpRequest& request, const 
       return too_often(request);
   }
   if (visit_.is_at_metrics_door) return std::nullopt;
+  if (!is_known_host(request.host, floor_.settings())) {
+    floor_.counts().add(Count::LimitHost);
+    return wrong_host(request, floor_.settings());
+  }
   const bool is_file = request.method == Method::Get && page::find(request.target) != nullptr;
   Doorman& doorman = floor_.house().doorman;
   const std::int64_t now_ms = floor_.now().steady_ms;

@@ -1,9 +1,12 @@
 #include "net/http_parser.h"
 
+#include <algorithm>
 #include <boost/beast/core/error.hpp>
 #include <boost/beast/http/error.hpp>
 #include <boost/beast/http/rfc7230.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
+
+#include "net/host_name.h"
 
 namespace net {
 namespace {
@@ -41,7 +44,38 @@ std::string all_of(const HttpMessage& message, boost::beast::string_view name) {
   return all;
 }
 
+// Sixteen bytes in base 64, as RFC 6455 asks for.
+bool is_websocket_key(boost::beast::string_view key) {
+  constexpr std::size_t kLetters = 22;
+  const auto is_digit = [](char letter) {
+    return (letter >= 'A' && letter <= 'Z') || (letter >= 'a' && letter <= 'z') ||
+           (letter >= '0' && letter <= '9') || letter == '+' || letter == '/';
+  };
+  return key.size() == kLetters + 2 && key.substr(kLetters) == "==" &&
+         std::ranges::all_of(key.substr(0, kLetters), is_digit);
+}
+
 }  // namespace
+
+std::optional<std::string_view> flaw_of(const HttpMessage& message) {
+  constexpr unsigned kHttp11 = 11;
+  const std::size_t hosts = message.count(http::field::host);
+  // Only the older form of HTTP does without.
+  if (hosts != 1 && !(hosts == 0 && message.version() < kHttp11)) return "A request names one Host.";
+  if (hosts == 1 && !is_host(text_of(message[http::field::host]))) return "This Host is no name of a server.";
+  if (message.count(http::field::transfer_encoding) > 0) {
+    const bool is_chunked = message.count(http::field::transfer_encoding) == 1 &&
+                            boost::beast::iequals(message[http::field::transfer_encoding], "chunked");
+    const bool is_plain = message.version() >= kHttp11 && message.count(http::field::content_length) == 0;
+    if (!is_chunked || !is_plain) return "A body comes with its length, or in chunks and in nothing else.";
+  }
+  if (boost::beast::websocket::is_upgrade(message)) {
+    const bool has_key = message.count(http::field::sec_websocket_key) == 1 &&
+                         is_websocket_key(message[http::field::sec_websocket_key]);
+    if (!has_key) return "A websocket needs one key of sixteen bytes.";
+  }
+  return std::nullopt;
+}
 
 void limit(HttpParser& parser, const HttpLimits& limits) {
   parser.header_limit(limits.header_bytes);

@@ -19,6 +19,10 @@ using HttpParser = boost::beast::http::request_parser<boost::beast::http::string
 
 void limit(HttpParser& parser, const HttpLimits& limits);
 
+// What somebody between us and the client could read in another way than we do, as a sentence; nothing: the
+// header is as it should be. Such a request is refused and nothing more is read.
+std::optional<std::string_view> flaw_of(const HttpMessage& message);
+
 // Takes the body out of the message.
 HttpRequest request_of(HttpMessage& message);
 // The client waits for a word before it sends the body.

@@ -55,8 +55,8 @@ Awaitable<HttpAnswer> open_somewhere(Asking asking, const protocol::NewTable& wi
   for (int attempt = 0; attempt < 16; ++attempt) {
     const auto number = static_cast<std::uint32_t>(house.ports.chance.number() % Code::kHowMany);
     const Code code = Code::numbered(number);
-    const auto question = [code, &wish](Floor& there, auto answer) {
-      there.open_table(code, wish, std::move(answer));
+    const auto question = [code, &wish, owner = asking.asker.address](Floor& there, auto answer) {
+      there.open_table(code, wish, owner, std::move(answer));
     };
     const auto opening = co_await ask_later<Floor::Opening>(house.floor_of(code), question);
     switch (opening) {
@@ -67,6 +67,11 @@ Awaitable<HttpAnswer> open_somewhere(Asking asking, const protocol::NewTable& wi
       case Floor::Opening::HallIsFull:
         asking.here.counts().add(Count::LimitTables);
         co_return error_answer(503, "Full", "This server has as many tables as it can hold.");
+      case Floor::Opening::TooManyOfOne:
+        asking.here.counts().add(Count::LimitAddressTables);
+        co_return try_later("TooManyTables",
+                            "As many tables as one address may have were opened from yours. Leave some, and "
+                            "they are cleared away after a while.");
       case Floor::Opening::TooManyTeammates:
         asking.here.counts().add(Count::LimitAiTables);
         co_return error_answer(503, "TooManyTeammates",
@@ -80,6 +85,12 @@ Awaitable<HttpAnswer> open_somewhere(Asking asking, const protocol::NewTable& wi
 }
 
 }  // namespace
+
+std::optional<protocol::Token> bearer_of(const HttpRequest& request) {
+  constexpr std::string_view kBearer = "Bearer ";
+  const std::string_view said = request.authorization;
+  return said.starts_with(kBearer) ? protocol::read_token(said.substr(kBearer.size())) : std::nullopt;
+}
 
 HttpAnswer try_later(std::string_view error, std::string_view text) {
   HttpAnswer answer = error_answer(429, error, text);
@@ -146,10 +157,16 @@ Awaitable<HttpAnswer> open_table(Asking asking, const std::string& text) {
 }
 
 Awaitable<HttpAnswer> show_table(Asking asking, Code code) {
-  if (auto refusal = too_many_guesses(asking)) co_return std::move(*refusal);
-  const auto question = [code](Floor& there) { return there.hall().summary(code); };
-  const auto summary =
-      co_await ask<std::optional<table::Summary>>(asking.here.house().floor_of(code), question);
+  Floor& there = asking.here.house().floor_of(code);
+  if (auto refusal = too_many_guesses(asking)) {
+    // Whoever sits there is told all the same: nobody can guess their token.
+    const auto token = bearer_of(asking.request);
+    const auto is_member = [code, token](Floor& floor) { return token && floor.hall().knows(code, *token); };
+    const bool is_known = co_await ask<bool>(there, is_member);
+    if (!is_known) co_return std::move(*refusal);
+  }
+  const auto question = [code](Floor& floor) { return floor.hall().summary(code); };
+  const auto summary = co_await ask<std::optional<table::Summary>>(there, question);
   if (!summary) co_return guessed_wrong(asking);
   co_return HttpAnswer{.body = summary_json(*summary)};
 }
@@ -168,15 +185,16 @@ HttpAnswer wrong_code(const Asking& asking) {
   return guessed_wrong(asking);
 }
 
-Awaitable<std::optional<HttpAnswer>> no_entry(Floor& here, const HttpRequest& request, Asker asker,
-                                              Code code) {
+Awaitable<Entry> may_enter(Floor& here, const HttpRequest& request, Asker asker, Code code) {
   const Asking asking{here, request, asker};
-  if (auto refusal = foreign_origin(asking)) co_return refusal;
-  if (auto refusal = too_many_guesses(asking)) co_return refusal;
+  if (auto refusal = foreign_origin(asking)) co_return Entry{.refusal = std::move(refusal)};
+  // Somebody else there has guessed: whoever sits at a table comes back all the same, by a token that nobody
+  // can guess.
+  if (too_many_guesses(asking)) co_return Entry{.must_be_known = true};
   const auto question = [code](Floor& there) { return there.hall().has(code); };
   const bool is_there = co_await ask<bool>(here.house().floor_of(code), question);
-  if (is_there) co_return std::nullopt;
-  co_return guessed_wrong(asking);
+  if (is_there) co_return Entry{};
+  co_return Entry{.refusal = guessed_wrong(asking)};
 }
 
 }  // namespace net

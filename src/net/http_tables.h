@@ -18,6 +18,8 @@ struct Asking {
 
 // An answer if the page that asks belongs to another site.
 std::optional<HttpAnswer> foreign_origin(const Asking& asking);
+// The secret that a request shows: Authorization: Bearer 32 hexadecimal digits.
+std::optional<protocol::Token> bearer_of(const HttpRequest& request);
 HttpAnswer try_later(std::string_view error, std::string_view text);
 // How players reach this server, without a slash at its end.
 std::string public_base(const Asking& asking);

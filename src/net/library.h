@@ -19,6 +19,8 @@ class Library {
  public:
   virtual ~Library() = default;
   virtual std::optional<std::string> record(std::string_view id) = 0;
+  // What is known of it beside its text.
+  virtual std::optional<table::RecordCard> card(std::string_view /*id*/) { return {}; }
   virtual std::vector<table::RecordCard> latest(std::size_t most) = 0;  // of public tables
 };
 
@@ -27,6 +29,8 @@ class Book {
  public:
   virtual ~Book() = default;
   virtual std::vector<table::BookEntry> entries(const table::BookQuestion& /*question*/) { return {}; }
+  // The number of the last game that was written.
+  virtual std::int64_t newest() { return 0; }
   virtual std::vector<table::BookCell> grid(std::optional<table::CrewId> /*crew*/) { return {}; }
   virtual std::vector<table::Tally> tallies() { return {}; }
   virtual std::optional<table::CrewCard> crew(const protocol::TokenDigest& /*secret*/) { return {}; }

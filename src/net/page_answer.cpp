@@ -1,8 +1,12 @@
 #include "net/page_answer.h"
 
+#include <vector>
+
+#include "base/siphash.h"
 #include "net/base_path.h"
 #include "net/content_coding.h"
 #include "net/origin.h"
+#include "notation/words.h"
 
 namespace net {
 namespace {
@@ -58,6 +62,9 @@ HttpAnswer page_answer(const page::File& file, const HttpRequest& request, std::
       {"Cache-Control", file.is_named_after_content ? "public, max-age=31536000, immutable" : "no-cache"},
       {"ETag", tag},
       {"Vary", "Accept-Encoding"}};
+  // It is shown on other sites, beside a link.
+  if (file.path == kPreviewPicture)
+    answer.headers.emplace_back("Cross-Origin-Resource-Policy", "cross-origin");
   if (is_page) {
     answer.headers.emplace_back(kPolicyHeader, content_security_policy(own_sockets(request.host)));
   }
@@ -71,6 +78,26 @@ HttpAnswer page_answer(const page::File& file, const HttpRequest& request, std::
   if (is_moved) {
     answer.lasting_body = {};
     answer.body = with_base_path(file.plain, base_path);
+  }
+  return answer;
+}
+
+HttpAnswer page_answer_with(const page::File& index, const HttpRequest& request, std::string html) {
+  HttpRequest as_plain = request;
+  as_plain.accept_encoding.clear();
+  as_plain.if_none_match.clear();
+  HttpAnswer answer = page_answer(index, as_plain);
+  const std::vector<std::uint8_t> bytes{html.begin(), html.end()};
+  const std::string tag = "\"" + notation::hexadecimal(base::siphash({}, bytes)) + "\"";
+  for (auto& [name, value] : answer.headers) {
+    if (name == "ETag") value = tag;
+  }
+  answer.lasting_body = {};
+  if (has_already(request.if_none_match, tag)) {
+    answer.status = 304;
+    answer.type.clear();
+  } else {
+    answer.body = std::move(html);
   }
   return answer;
 }

@@ -1,5 +1,7 @@
 #include "net/query.h"
 
+#include <algorithm>
+
 #include "notation/words.h"
 
 namespace net {
@@ -32,19 +34,24 @@ std::optional<std::string> decoded(std::string_view text) {
 
 }  // namespace
 
-std::optional<std::string> query_value(std::string_view target, std::string_view name) {
+std::vector<std::optional<std::string>> query_values(std::string_view target, std::string_view name) {
+  std::vector<std::optional<std::string>> values;
   const std::size_t mark = target.find('?');
-  if (mark == std::string_view::npos) return std::nullopt;
+  if (mark == std::string_view::npos) return values;
   std::string_view rest = target.substr(mark + 1);
   while (!rest.empty()) {
     const std::string_view pair = rest.substr(0, rest.find('&'));
-    rest.remove_prefix(pair.size() == rest.size() ? pair.size() : pair.size() + 1);
-    const std::size_t equals = pair.find('=');
-    if (equals != std::string_view::npos && pair.substr(0, equals) == name) {
-      return decoded(pair.substr(equals + 1));
-    }
+    rest.remove_prefix(std::min(rest.size(), pair.size() + 1));
+    const std::size_t equals = std::min(pair.find('='), pair.size());
+    if (decoded(pair.substr(0, equals)) != name) continue;
+    values.push_back(equals == pair.size() ? std::nullopt : decoded(pair.substr(equals + 1)));
   }
-  return std::nullopt;
+  return values;
+}
+
+std::optional<std::string> query_value(std::string_view target, std::string_view name) {
+  const auto values = query_values(target, name);
+  return values.empty() ? std::nullopt : values.front();
 }
 
 std::optional<std::uint32_t> query_number(std::string_view target, std::string_view name,

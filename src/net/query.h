@@ -5,8 +5,13 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace net {
+
+// All values of this name in their order, decoded. Nothing among them: one that is not well written, or a
+// name without a value.
+std::vector<std::optional<std::string>> query_values(std::string_view target, std::string_view name);
 
 // The first value of this name, decoded. Nothing: it is not there, or not well written.
 std::optional<std::string> query_value(std::string_view target, std::string_view name);

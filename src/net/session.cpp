@@ -27,7 +27,8 @@ Session::Session(Floor& floor, table::ConnectionId id, Guest guest)
       id_(id),
       guest_(std::move(guest)),
       lines_(floor.settings().session.lines, floor.now().steady_ms),
-      lines_before_closing_(floor.settings().session.lines_before_closing, floor.now().steady_ms) {}
+      lines_before_closing_(floor.settings().session.lines_before_closing, floor.now().steady_ms),
+      snapshots_(floor.settings().session.snapshots, floor.now().steady_ms) {}
 
 // ---------------------------------------------------------------------------------------------- writing
 
@@ -140,6 +141,7 @@ void Session::expect_closed() {
 void Session::opened() {
   is_open_ = true;
   floor_.counts().add(Count::Upgraded);
+  if (guest_.must_be_known) return send_ping(floor_.now().steady_ms);
   if (!floor_.hall().connect(id_, guest_.code, floor_.now())) return close(Ending::TableClosed);
   floor_.arm();
   send_ping(floor_.now().steady_ms);
@@ -173,6 +175,10 @@ bool Session::hear_line(std::string_view line) {
     return true;
   }
   auto request = protocol::read_request(line);
+  if (guest_.must_be_known && !(request && shows_who_it_is(*request))) {
+    close(Ending::NotKnown);
+    return false;
+  }
   if (!request) {
     floor_.counts().add(Count::BadLine);
     floor_.hall().hear(id_, request.error(), now);
@@ -183,6 +189,7 @@ bool Session::hear_line(std::string_view line) {
     floor_.hall().hear(id_, protocol::BadRequest{"Who watches later can only watch.", number_in(line)}, now);
     return true;
   }
+  if (std::holds_alternative<protocol::Snapshot>(*request) && !may_have_snapshot(now.steady_ms)) return true;
   if (std::holds_alternative<protocol::Back>(*request)) came_back_ = true;
   has_introduced_itself_ |= came_back_ || std::holds_alternative<protocol::Join>(*request);
   const std::uint64_t ahead = floor_.hall().clients_ahead();
@@ -193,6 +200,22 @@ bool Session::hear_line(std::string_view line) {
   }
   floor_.arm();
   return true;
+}
+
+bool Session::shows_who_it_is(const protocol::Request& request) {
+  const auto* const back = std::get_if<protocol::Back>(&request);
+  if (back == nullptr || !floor_.hall().knows(guest_.code, back->token)) return false;
+  guest_.must_be_known = false;
+  return floor_.hall().connect(id_, guest_.code, floor_.now());
+}
+
+// Whoever has lost the thread needs it, so it is put off and not refused: many are answered by one.
+bool Session::may_have_snapshot(std::int64_t now_ms) {
+  const bool may = snapshots_.take(floor_.settings().session.snapshots, now_ms) &&
+                   floor_.house().doorman.may_have_snapshot(guest_.address, now_ms);
+  if (!may) floor_.counts().add(Count::LimitSnapshots);
+  is_snapshot_due_ = !may;
+  return may;
 }
 
 bool Session::is_for_an_onlooker(protocol::Request& request) const {
@@ -216,6 +239,9 @@ void Session::visit(std::int64_t now_ms) {
   const auto oldest = std::ranges::find_if(pings_, [](std::int64_t ping) { return ping != 0; });
   if (oldest != pings_.end() && now_ms - *oldest >= floor_.settings().patience.gone_ms) {
     return close(Ending::Silent);
+  }
+  if (is_snapshot_due_ && may_have_snapshot(now_ms)) {
+    floor_.hall().hear(id_, protocol::Snapshot{}, floor_.now());
   }
   const std::int64_t a_turn = floor_.settings().patience.ping_ms;
   if (oldest != pings_.end() && now_ms - *oldest >= a_turn) floor_.hall().overdue(id_, floor_.now());

@@ -28,6 +28,9 @@ struct Guest {
   Address address;
   Ticket ticket{};
   std::int64_t delay_ms = 0;  // more than 0: watches only, and sees everything so much later
+  // So many wrong codes came from there that only a member who comes back is let in. Everybody else hears the
+  // same, whether there is such a table or not.
+  bool must_be_known = false;
 };
 
 class Session {
@@ -83,6 +86,10 @@ class Session {
 
   // False: this was one too many, the session ends.
   bool hear_line(std::string_view line);
+  // False: it is nobody the table knows.
+  bool shows_who_it_is(const protocol::Request& request);
+  // True: it may be answered now; if not, it is later.
+  bool may_have_snapshot(std::int64_t now_ms);
   bool queue_now(const table::Line& line);
   bool queue_for_later(const table::Line& line);
   // Who sees everything later can watch and nothing else. False: it is not heard.
@@ -109,6 +116,8 @@ class Session {
 
   Bucket lines_;
   Bucket lines_before_closing_;
+  Bucket snapshots_;
+  bool is_snapshot_due_ = false;
   std::uint32_t bad_lines_ = 0;
   std::uint64_t received_before_ = 0;
   bool has_introduced_itself_ = false;

@@ -322,11 +322,11 @@ TEST_F(AtATable, when_the_server_stops_everybody_is_told) {
 TEST_F(AtATable, a_table_is_open_for_its_founder_only_when_it_is_durable) {
   std::optional<Floor::Opening> answer;
   const protocol::Code code = *protocol::Code::read("XYZ789");
-  floor().open_table(code, {}, [&](Floor::Opening opening) { answer = opening; });
+  floor().open_table(code, {}, {}, [&](Floor::Opening opening) { answer = opening; });
   EXPECT_FALSE(answer);
   make_durable();
   EXPECT_EQ(answer, Floor::Opening::Open);
-  floor().open_table(code, {}, [&](Floor::Opening opening) { answer = opening; });
+  floor().open_table(code, {}, {}, [&](Floor::Opening opening) { answer = opening; });
   EXPECT_EQ(answer, Floor::Opening::CodeIsTaken);
 }
 
@@ -338,6 +338,62 @@ TEST(NumberIn, finds_the_number_of_a_line_that_nobody_parses) {
   EXPECT_FALSE(number_in(R"({"n":4294967296})"));
   EXPECT_FALSE(number_in("\"n\":"));
   EXPECT_FALSE(number_in(""));
+}
+
+TEST_F(AtATable, snapshots_beyond_their_pace_are_answered_later_and_together) {
+  join();
+  const auto snapshots = [&] {
+    turn();
+    session->written(true);
+    std::string all;
+    for (const std::string& frame : session->frames) all += frame + "\n";
+    std::size_t count = 0;
+    for (std::size_t at = 0; (at = all.find("{\"snapshot\"", at)) != std::string::npos; ++at) ++count;
+    return count;
+  };
+  for (int i = 0; i < 12; ++i) session->heard(R"({"t":"snapshot"})", true);
+  EXPECT_EQ(snapshots(), 5U);
+  session->visit(now_ms += 1'000);  // nobody who has lost the thread waits for ever
+  EXPECT_EQ(snapshots(), 6U);
+  session->visit(now_ms += 4'000);
+  EXPECT_EQ(snapshots(), 6U);
+}
+
+TEST_F(AtATable, those_who_come_from_where_codes_are_guessed_have_to_be_known) {
+  join();
+  const std::string token = "00112233445566778899aabbccddeeff";
+  const auto come_on_probation = [&](protocol::Code code) {
+    std::shared_ptr<TestSession> made;
+    floor().adopt([&](Floor& there, table::ConnectionId id) {
+      Guest guest{.code = code, .address = {}};
+      guest.must_be_known = true;
+      made = std::make_shared<TestSession>(there, id, std::move(guest));
+      return made;
+    });
+    made->opened();
+    return made;
+  };
+  session->heard(R"({"t":"leave","n":1})", true);
+  const auto ben = come();
+  ben->heard(R"({"t":"join","name":"Ben","token":")" + token + "\"}", true);
+  make_durable();
+  for (const protocol::Code code : {table_code, *protocol::Code::read("222222")}) {
+    for (const std::string_view line :
+         {std::string_view{R"({"t":"join","name":"Eve"})"}, std::string_view{R"({"t":"time"})"},
+          std::string_view{R"({"t":"back","token":"ffeeddccbbaa99887766554433221100"})"},
+          std::string_view{"{"}}) {
+      const auto eve = come_on_probation(code);
+      eve->heard(line, true);
+      turn();
+      EXPECT_TRUE(eve->frames.empty()) << line;
+      EXPECT_EQ(eve->goodbyes, std::vector<std::uint16_t>{1013}) << line;
+    }
+  }
+  const auto again = come_on_probation(table_code);
+  again->heard(R"({"t":"back","token":")" + token + "\"}", true);
+  turn();
+  ASSERT_FALSE(again->frames.empty());
+  EXPECT_TRUE(again->frames[0].starts_with("{\"welcome\"")) << again->frames[0];
 }
 
 }  // namespace

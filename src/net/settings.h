@@ -19,6 +19,7 @@ struct AddressLimits {
   std::uint32_t new_connections_a_minute = 600;
   std::uint32_t tables_a_minute = 10;
   std::uint32_t guesses_a_minute = 20;  // wrong codes and wrong tokens
+  std::size_t tables = 200;             // that it has opened and that are still there
 };
 
 // How long the server waits for somebody.
@@ -38,6 +39,7 @@ struct SessionLimits {
   std::uint64_t bytes_between_pings = 1024UL * 1024;  // more is a flood, whatever it consists of
   Pace lines{.times = 20, .in_ms = 1'000, .burst = 40};
   Pace lines_before_closing{.times = 100, .in_ms = 1'000, .burst = 200};  // five times as much
+  Pace snapshots{.times = 1, .in_ms = 1'000, .burst = 5};  // a large answer to a short question
 };
 
 struct HttpLimits {
@@ -49,13 +51,15 @@ struct HttpLimits {
 // Who thinks for teammates.
 struct StudySettings {
   std::size_t threads = 1;
-  std::size_t most_tables = 200;   // with teammates
-  std::size_t most_waiting = 256;  // for their turn
+  std::size_t most_tables = 200;        // with teammates
+  std::size_t most_tables_of_one = 20;  // address
+  std::size_t most_waiting = 256;       // for their turn
 };
 
 // Who looks at deals.
 struct SurveySettings {
   std::size_t most_waiting = 256;        // for their turn
+  std::size_t most_waiting_of_one = 32;  // for tables of one address
   std::int64_t longest_ms = 2'000;       // for a deal: people are counting down
   std::int64_t longest_par_ms = 10'000;  // for a par, of the thread's own time
 };

@@ -8,8 +8,8 @@
 
 namespace net {
 
-Study::Study(const StudySettings& settings, Deliver deliver)
-    : settings_(settings), deliver_(std::move(deliver)) {}
+Study::Study(const StudySettings& settings, const TableOwners& owners, Deliver deliver)
+    : settings_(settings), owners_(owners), deliver_(std::move(deliver)) {}
 
 Study::~Study() { stop(); }
 
@@ -35,9 +35,20 @@ Study::Desk* Study::desk(table::Code table) {
 bool Study::enter(table::Code table, Arrival arrival) {
   const std::scoped_lock lock{mutex_};
   if (desks_.contains(table)) return true;
-  if (arrival == Arrival::New && desks_.size() >= settings_.most_tables) return false;
+  const bool is_full = desks_.size() >= settings_.most_tables;
+  if (arrival == Arrival::New && (is_full || has_its_share(table))) return false;
   desks_.emplace(table, std::make_shared<Desk>());
   return true;
+}
+
+// Whether whoever opened this table has as many with teammates as one may have.
+bool Study::has_its_share(table::Code table) const {
+  const auto owner = owners_.owner_of(table);
+  if (!owner) return false;
+  const auto is_theirs = [&](const DeskOf::value_type& entry) {
+    return owners_.owner_of(entry.first) == owner;
+  };
+  return static_cast<std::size_t>(std::ranges::count_if(desks_, is_theirs)) >= settings_.most_tables_of_one;
 }
 
 void Study::leave(table::Code table) {

@@ -16,6 +16,7 @@
 #include "net/advisor.h"
 #include "net/count.h"
 #include "net/settings.h"
+#include "net/table_owners.h"
 #include "table/ports.h"
 
 namespace net {
@@ -24,7 +25,7 @@ class Study final : public table::Teammates {
  public:
   // Called from a thread of the study.
   using Deliver = std::function<void(table::Code, const table::Advice&)>;
-  Study(const StudySettings& settings, Deliver deliver);
+  Study(const StudySettings& settings, const TableOwners& owners, Deliver deliver);
   Study(const Study&) = delete;
   Study& operator=(const Study&) = delete;
   ~Study() override;
@@ -54,8 +55,10 @@ class Study final : public table::Teammates {
 
   void run();
   Desk* desk(table::Code table);
+  bool has_its_share(table::Code table) const;
 
   const StudySettings settings_;
+  const TableOwners& owners_;
   const Deliver deliver_;
   mutable std::mutex mutex_;
   std::condition_variable work_;

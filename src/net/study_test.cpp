@@ -69,7 +69,8 @@ class Studying : public testing::Test {
 };
 
 TEST_F(Studying, gives_places_as_long_as_there_are_some) {
-  Study study{{.threads = 1, .most_tables = 1, .most_waiting = 8}, letters.door()};
+  TableOwners owners;
+  Study study{{.threads = 1, .most_tables = 1, .most_waiting = 8}, owners, letters.door()};
   EXPECT_TRUE(study.enter(one, Arrival::New));
   EXPECT_TRUE(study.enter(one, Arrival::New));
   EXPECT_FALSE(study.enter(two, Arrival::New));
@@ -81,7 +82,8 @@ TEST_F(Studying, gives_places_as_long_as_there_are_some) {
 }
 
 TEST_F(Studying, answers_what_it_is_asked) {
-  Study study{{.threads = 2, .most_tables = 8, .most_waiting = 8}, letters.door()};
+  TableOwners owners;
+  Study study{{.threads = 2, .most_tables = 8, .most_waiting = 8}, owners, letters.door()};
   study.start();
   for (const Code code : {one, two}) {
     ASSERT_TRUE(study.enter(code, Arrival::New));
@@ -97,7 +99,8 @@ TEST_F(Studying, answers_what_it_is_asked) {
 }
 
 TEST_F(Studying, only_the_newest_question_of_a_table_waits) {
-  Study study{{.threads = 1, .most_tables = 8, .most_waiting = 8}, letters.door()};
+  TableOwners owners;
+  Study study{{.threads = 1, .most_tables = 8, .most_waiting = 8}, owners, letters.door()};
   study.enter(one, Arrival::New);
   study.meet(one, crew, view, {});
   for (std::uint32_t number = 1; number <= 100; ++number) EXPECT_TRUE(ask(study, one, number));
@@ -109,7 +112,8 @@ TEST_F(Studying, only_the_newest_question_of_a_table_waits) {
 }
 
 TEST_F(Studying, turns_away_what_it_has_no_time_for) {
-  Study study{{.threads = 1, .most_tables = 8, .most_waiting = 1}, letters.door()};
+  TableOwners owners;
+  Study study{{.threads = 1, .most_tables = 8, .most_waiting = 1}, owners, letters.door()};
   study.enter(one, Arrival::New);
   study.enter(two, Arrival::New);
   study.meet(one, crew, view, {});
@@ -120,7 +124,8 @@ TEST_F(Studying, turns_away_what_it_has_no_time_for) {
 }
 
 TEST_F(Studying, a_table_that_has_parted_or_left_is_not_thought_about) {
-  Study study{{.threads = 1, .most_tables = 8, .most_waiting = 8}, letters.door()};
+  TableOwners owners;
+  Study study{{.threads = 1, .most_tables = 8, .most_waiting = 8}, owners, letters.door()};
   study.enter(one, Arrival::New);
   study.enter(two, Arrival::New);
   study.meet(one, crew, view, {});
@@ -135,6 +140,24 @@ TEST_F(Studying, a_table_that_has_parted_or_left_is_not_thought_about) {
   EXPECT_EQ(letters.last_of(1), 2U);
   study.stop();
   EXPECT_EQ(letters.count(), 1U);
+}
+
+TEST(Study, an_address_has_its_share_of_the_tables) {
+  Letters letters;
+  TableOwners owners;
+  Study study{
+      {.threads = 1, .most_tables = 8, .most_tables_of_one = 2, .most_waiting = 8}, owners, letters.door()};
+  const Address eve = *Address::read("10.0.0.1");
+  for (std::uint32_t i = 1; i <= 3; ++i) owners.add(Code::numbered(i), eve);
+  owners.add(Code::numbered(4), *Address::read("10.0.0.2"));
+  EXPECT_TRUE(study.enter(Code::numbered(1), table::Teammates::Arrival::New));
+  EXPECT_TRUE(study.enter(Code::numbered(2), table::Teammates::Arrival::New));
+  EXPECT_FALSE(study.enter(Code::numbered(3), table::Teammates::Arrival::New));
+  EXPECT_TRUE(study.enter(Code::numbered(2), table::Teammates::Arrival::New)) << "it has its place";
+  EXPECT_TRUE(study.enter(Code::numbered(4), table::Teammates::Arrival::New));
+  EXPECT_TRUE(study.enter(Code::numbered(5), table::Teammates::Arrival::New)) << "nobody knows whose it is";
+  study.leave(Code::numbered(1));
+  EXPECT_TRUE(study.enter(Code::numbered(3), table::Teammates::Arrival::New));
 }
 
 }  // namespace

@@ -27,8 +27,8 @@ std::int64_t own_microseconds() {
 
 }  // namespace
 
-SurveyOffice::SurveyOffice(const SurveySettings& settings, Deliver deliver)
-    : settings_(settings), deliver_(std::move(deliver)) {}
+SurveyOffice::SurveyOffice(const SurveySettings& settings, const TableOwners& owners, Deliver deliver)
+    : settings_(settings), owners_(owners), deliver_(std::move(deliver)) {}
 
 SurveyOffice::~SurveyOffice() { stop(); }
 
@@ -48,15 +48,32 @@ void SurveyOffice::stop() {
 bool SurveyOffice::ask(table::Code table, const table::Survey& survey) {
   {
     const std::scoped_lock lock{mutex_};
-    if (waiting() >= settings_.most_waiting) {
+    Queue& queue = std::holds_alternative<table::DealWish>(survey) ? deals_ : pars_;
+    // What a table asked before it need not know any more: the new question takes the old one's turn.
+    const auto own = std::ranges::find(queue, table, &Queue::value_type::first);
+    if (own != queue.end()) {
+      own->second = survey;
+      return true;
+    }
+    if (waiting() >= settings_.most_waiting || has_its_share(table)) {
       ++missed_;
       return false;
     }
-    Queue& queue = std::holds_alternative<table::DealWish>(survey) ? deals_ : pars_;
     queue.emplace_back(table, survey);
   }
   work_.notify_one();
   return true;
+}
+
+// Whether so many surveys for tables of the same owner are waiting that others would have to wait for them.
+bool SurveyOffice::has_its_share(table::Code table) const {
+  const auto owner = owners_.owner_of(table);
+  if (!owner) return false;
+  const auto is_theirs = [&](const Queue::value_type& entry) {
+    return owners_.owner_of(entry.first) == owner;
+  };
+  const auto count = std::ranges::count_if(deals_, is_theirs) + std::ranges::count_if(pars_, is_theirs);
+  return static_cast<std::size_t>(count) >= settings_.most_waiting_of_one;
 }
 
 void SurveyOffice::run() {

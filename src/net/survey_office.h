@@ -1,6 +1,6 @@
 // Where deals are looked at: one thread of lowest priority for all tables, with a queue that has an end. Who
-// waits for a game to begin comes before who wants to know how one could have been played. Any thread may
-// call.
+// waits for a game to begin comes before who wants to know how one could have been played. A table has one
+// question of each kind there, and an address a part of the queue. Any thread may call.
 #pragma once
 
 #include <atomic>
@@ -15,6 +15,7 @@
 
 #include "net/count.h"
 #include "net/settings.h"
+#include "net/table_owners.h"
 #include "table/ports.h"
 
 namespace net {
@@ -23,7 +24,7 @@ class SurveyOffice final : public table::Surveyors {
  public:
   // Called from the office's thread.
   using Deliver = std::function<void(table::Code, const table::Finding&)>;
-  SurveyOffice(const SurveySettings& settings, Deliver deliver);
+  SurveyOffice(const SurveySettings& settings, const TableOwners& owners, Deliver deliver);
   SurveyOffice(const SurveyOffice&) = delete;
   SurveyOffice& operator=(const SurveyOffice&) = delete;
   ~SurveyOffice() override;
@@ -46,9 +47,11 @@ class SurveyOffice final : public table::Surveyors {
   void look_for_deal(Lock& lock);
   void look_for_par(Lock& lock);
   void count(std::uint64_t took_us);
+  bool has_its_share(table::Code table) const;
   std::size_t waiting() const { return deals_.size() + pars_.size(); }
 
   const SurveySettings settings_;
+  const TableOwners& owners_;
   const Deliver deliver_;
   mutable std::mutex mutex_;
   std::condition_variable work_;

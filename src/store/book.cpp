@@ -53,6 +53,7 @@ std::string condition_of(const BookQuestion& question) {
   if (question.level) sql += " AND level = ?";
   if (question.seats) sql += " AND seats = ?";
   if (question.apart) sql += " AND is_apart = ?";
+  if (question.newest) sql += " AND number <= ?";
   return sql;
 }
 
@@ -69,6 +70,7 @@ void bind(Statement& find, const BookQuestion& question) {
   if (question.level) find.bind(++place, *question.level);
   if (question.seats) find.bind(++place, *question.seats);
   if (question.apart) find.bind(++place, *question.apart ? 1 : 0);
+  if (question.newest) find.bind(++place, *question.newest);
   find.bind(++place, static_cast<std::int64_t>(question.most));
   find.bind(++place, static_cast<std::int64_t>(question.from));
 }
@@ -112,6 +114,15 @@ Result<std::vector<BookEntry>> Book::entries(const BookQuestion& question) {
     if (!is_told_all && row.number(12) == 0) entry.names.clear();
     return entry;
   });
+}
+
+Result<std::int64_t> Book::newest() {
+  const std::scoped_lock lock{mutex_};
+  Result<Statement> find = database_.prepare("SELECT coalesce(max(number), 0) FROM record");
+  if (!find) return std::unexpected(find.error());
+  const Result<Step> step = find->step();
+  if (!step) return std::unexpected(step.error());
+  return find->number(0);
 }
 
 Result<std::vector<table::BookCell>> Book::grid(std::optional<table::CrewId> crew) {

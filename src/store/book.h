@@ -24,6 +24,8 @@ class Book {
                                             std::shared_ptr<Disk> disk = std::make_shared<Disk>());
 
   Result<std::vector<table::BookEntry>> entries(const table::BookQuestion& question);
+  // The number of the last game that was written; 0: there is none.
+  Result<std::int64_t> newest();
   // All of a crew or of everybody; scenarios of the same name are one row (SX-1).
   Result<std::vector<table::BookCell>> grid(std::optional<table::CrewId> crew);
 

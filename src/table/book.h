@@ -61,6 +61,7 @@ struct BookQuestion {
   std::optional<bool> apart = std::nullopt;   // those that stand apart, or those that do not
   enum class Order : std::uint8_t { Best, Latest };
   Order order = Order::Latest;
+  std::optional<std::int64_t> newest = std::nullopt;  // games that were written after it do not count
   std::size_t from = 0;
   std::size_t most = 50;
 };

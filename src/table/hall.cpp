@@ -53,6 +53,11 @@ std::optional<Summary> Hall::summary(Code code) const {
   return summary;
 }
 
+bool Hall::knows(Code code, const protocol::Token& token) const {
+  const auto found = tables_.find(code);
+  return found != tables_.end() && found->second.table.member_with(token).has_value();
+}
+
 std::vector<Summary> Hall::public_tables() const {
   std::vector<Summary> list;
   for (const auto& [code, entry] : tables_) {
@@ -187,7 +192,8 @@ void Hall::note_playing(Entry& entry) {
   playing_ = plays ? playing_ + 1 : playing_ - 1;
 }
 
-void Hall::wake(Moment now) {
+std::vector<Code> Hall::wake(Moment now) {
+  std::vector<Code> cleared;
   while (!wakes_.empty() && wakes_.begin()->first <= now.steady_ms) {
     const auto [at, code] = *wakes_.begin();
     wakes_.erase(wakes_.begin());
@@ -200,6 +206,7 @@ void Hall::wake(Moment now) {
       entry.table.close(now);
       if (entry.plays) --playing_;
       tables_.erase(found);
+      cleared.push_back(code);
       continue;
     }
     // Never twice in the same moment, whatever it wishes.
@@ -209,6 +216,7 @@ void Hall::wake(Moment now) {
       wakes_.emplace(*entry.wakes_at, code);
     }
   }
+  return cleared;
 }
 
 std::optional<std::int64_t> Hall::wakes_at() const {

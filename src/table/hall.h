@@ -70,6 +70,8 @@ class Hall {
   // The code is free and belongs to this hall. False: there is no place for another table with teammates.
   bool open(Code code, const protocol::NewTable& wish, Moment now);
   bool has(Code code) const { return tables_.contains(code); }
+  // Whether this is the token of one of its members.
+  bool knows(Code code, const protocol::Token& token) const;
   std::optional<Summary> summary(Code code) const;
   std::vector<Summary> public_tables() const;
   HallCounts counts() const;
@@ -99,8 +101,9 @@ class Hall {
   void surveyed(Code code, const Finding& finding, Moment now);
 
   // ---- time
-  // What has become due by now. Call it when wakes_at() has come; calling it early does no harm.
-  void wake(Moment now);
+  // What has become due by now. Call it when wakes_at() has come; calling it early does no harm. Gives the
+  // tables that were cleared away.
+  std::vector<Code> wake(Moment now);
   std::optional<std::int64_t> wakes_at() const;  // in steady milliseconds
 
   // The process stood still: games that ran are interrupted.

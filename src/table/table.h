@@ -99,6 +99,8 @@ class Table {
   const std::optional<rules::Game>& game() const { return game_; }
   std::span<const Link> links() const { return links_; }
   Version version() const { return decided_; }
+  // Whose token it is; nobody's is none.
+  std::optional<MemberId> member_with(const protocol::Token& token) const;
 
  private:
   friend struct Wishes;
@@ -118,7 +120,6 @@ class Table {
   // ---- people: table_people.cpp
   void join(Link& link, const protocol::Join& join, Moment now);
   void come_back(ConnectionId connection, const protocol::Back& back, Moment now);
-  std::optional<MemberId> member_with(const protocol::Token& token) const;
   bool takes_bots(const protocol::Choice& choice) const;
   std::optional<std::uint8_t> chair_for_one_more() const;
   void sit_down(FactList& facts, MemberId member, std::uint8_t chair) const;

@@ -403,5 +403,17 @@ TEST(Table, an_empty_table_is_cleared_away) {
   EXPECT_FALSE(world.journal.rows.contains(code));
 }
 
+TEST(Table, whoever_counts_tables_is_told_which_were_cleared_away) {
+  World world;
+  const Code first = world.open();
+  const Code second = world.open();
+  world.join(second, "Ana");
+  world.now.steady_ms += 700'000;
+  EXPECT_EQ(world.hall->wake(world.now), std::vector<Code>{first});
+  EXPECT_FALSE(world.hall->has(first));
+  EXPECT_TRUE(world.hall->has(second));
+  EXPECT_EQ(world.hall->wake(world.now), std::vector<Code>{});
+}
+
 }  // namespace
 }  // namespace table

@@ -40,6 +40,8 @@ class HttpSide : public testing::Test {
     const auto page = boost::json::parse(get("/api/version").body).at("page");
     return page.is_null() ? std::nullopt : std::optional{std::string{page.as_string()}};
   }
+  // A page without its head: that tells which screen it is.
+  static std::string body_of(const HttpReply& reply) { return reply.body.substr(reply.body.find("</head>")); }
   HttpReply get_with(const std::string& target, const support::Headers& headers,
                      const std::string& method = "GET") const {
     return support::http(server->where(), {.method = method, .target = target, .headers = headers});
@@ -94,12 +96,55 @@ TEST_F(HttpSide, every_address_of_the_client_gives_the_page) {
   for (const std::string& target : targets) {
     const HttpReply reply = get(target);
     EXPECT_EQ(reply.status, 200U) << target;
-    EXPECT_EQ(reply.body, front.body) << target;
+    EXPECT_EQ(body_of(reply), body_of(front)) << target;
   }
   const HttpReply lost = get_with("/tabels", {{"Accept", "text/html,*/*;q=0.8"}});
   EXPECT_EQ(lost.status, 404U);
-  EXPECT_EQ(lost.body, front.body);
+  EXPECT_EQ(body_of(lost), body_of(front));
   EXPECT_EQ(error_of(get("/api/tables/222222"), "get", "/api/tables/{code}"), "404 NoSuchTable");
+}
+
+TEST_F(HttpSide, a_link_shows_what_it_leads_to_and_nothing_of_private_tables) {
+  serve({"--public-url", "https://maze.example.org/maze"});
+  if (!build()) GTEST_SKIP() << "This program has no page.";
+  const auto told = [&](const std::string& target, const std::string& name) {
+    const std::string page = get(target).body;
+    const std::string begin = "<meta property=\"" + name + "\" content=\"";
+    const std::size_t at = page.find(begin);
+    if (at == std::string::npos) return std::string{"nothing"};
+    return page.substr(at + begin.size(), page.find('"', at + begin.size()) - at - begin.size());
+  };
+  EXPECT_EQ(told("/", "og:title"), "Magic Maze on line");
+  EXPECT_EQ(told("/", "og:url"), "https://maze.example.org/maze/");
+  EXPECT_EQ(told("/?utm=x", "og:url"), "https://maze.example.org/maze/");
+  EXPECT_EQ(told("/heist", "og:title"), "The heist of the day \u00b7 Magic Maze on line");
+  const std::string picture = told("/", "og:image");
+  EXPECT_EQ(picture, "https://maze.example.org/maze/preview.jpg");
+  const HttpReply shown = get("/maze/preview.jpg");
+  EXPECT_EQ(shown.status, 200U);
+  EXPECT_EQ(shown.headers.at("content-type"), "image/jpeg");
+  EXPECT_EQ(shown.headers.at("cross-origin-resource-policy"), "cross-origin");
+  EXPECT_LT(shown.body.size(), 100'000U);
+  EXPECT_TRUE(
+      get("/book").body.contains("<title>The Great Book of Challenges \u00b7 Magic Maze on line</title>"));
+  const std::string hidden = support::open_table(server->where(), R"({"scenario":"S7"})");
+  auto ana = TableGuest::join(server->where(), hidden, "Ana");
+  ASSERT_TRUE(ana);
+  for (const std::string_view name : {"og:title", "og:description"}) {
+    EXPECT_EQ(told("/t/" + hidden, std::string{name}), told("/t/222222", std::string{name}));
+    EXPECT_EQ(told("/t/no-code", std::string{name}), told("/t/222222", std::string{name}));
+  }
+  const std::string open = support::open_table(server->where(), R"({"scenario":"S7","public":true})");
+  auto bo = TableGuest::join(server->where(), open, "Bo");
+  ASSERT_TRUE(bo);
+  EXPECT_TRUE(told("/t/" + open, "og:description").starts_with("Scenario 7. 1 player at the table"));
+}
+
+TEST_F(HttpSide, without_a_public_address_links_show_the_name_that_was_asked_for) {
+  serve();
+  if (!build()) GTEST_SKIP() << "This program has no page.";
+  EXPECT_TRUE(get_with("/", {{"Host", "my.laptop:81"}}).body.contains("\"http://my.laptop:81/preview.jpg\""));
+  EXPECT_EQ(get_with("/", {{"Host", "\"><b>"}}).status, 400U);
 }
 
 TEST_F(HttpSide, files_of_the_page_are_packed_and_kept) {
@@ -108,7 +153,7 @@ TEST_F(HttpSide, files_of_the_page_are_packed_and_kept) {
   const HttpReply front = get("/");
   const std::string tag = front.headers.at("etag");
   EXPECT_EQ(get_with("/", {{"If-None-Match", tag}}).status, 304U);
-  EXPECT_EQ(get_with("/practice", {{"If-None-Match", tag}}).status, 304U);
+  EXPECT_EQ(get_with("/practice", {{"If-None-Match", tag}}).status, 200U);  // it has another title
   EXPECT_EQ(get_with("/", {{"If-None-Match", "\"another\""}}).status, 200U);
   const std::size_t begin = front.body.find("/assets/engine-");
   ASSERT_NE(begin, std::string::npos);

@@ -57,7 +57,8 @@ class Server:
         self.lives += 1
         words = [*self.before, self.program, "serve", "--listen", f"{self.host}:{self.port}", "--data", str(self.data),
                  "--limit-connections-per-address", "1000", "--limit-new-connections-per-minute", "1000000",
-                 "--limit-tables-per-minute", "1000000", *self.options]
+                 "--limit-tables-per-minute", "1000000", "--limit-tables-per-address", "1000000",
+                 "--limit-ai-tables-per-address", "1000000", *self.options]
         with open(self.output, "wb") as output:
             self.process = subprocess.Popen(words, stdin=subprocess.DEVNULL, stdout=output, stderr=output)
         self.port = int(wait_for("listening server", self._listening))

@@ -51,11 +51,27 @@ TEST_F(Tls, a_game_is_played_over_it_on_any_thread) {
   EXPECT_EQ(server.stop(), 0);
 }
 
+TEST_F(Tls, browsers_are_told_to_come_by_it_again) {
+  const auto told = [](const ServerProcess& server, const std::string& target) {
+    const auto headers = support::http(server.where(), {.target = target}).headers;
+    const auto found = headers.find("strict-transport-security");
+    return found == headers.end() ? std::string{"nothing"} : found->second;
+  };
+  const ServerProcess server{data(), {"--tls-cert", own.certificate, "--tls-key", own.key}};
+  ASSERT_TRUE(server.is_up());
+  EXPECT_EQ(told(server, "/"), "max-age=31536000");
+  EXPECT_EQ(told(server, "/api/tables/222222"), "max-age=31536000");
+  const ServerProcess plain{folder.path() / "plain"};
+  ASSERT_TRUE(plain.is_up());
+  EXPECT_EQ(told(plain, "/"), "nothing");
+}
+
 TEST_F(Tls, every_file_of_the_page_arrives_whole) {
   if (page::index() == nullptr) GTEST_SKIP() << "Built without the page.";
   ServerProcess server{data(), {"--tls-cert", own.certificate, "--tls-key", own.key}};
   ASSERT_TRUE(server.is_up()) << server.program().output();
   for (const page::File& file : page::files()) {
+    if (&file == page::index()) continue;  // its head tells of the screen
     const support::HttpReply reply = support::http(server.where(), {.target = std::string{file.path}});
     EXPECT_EQ(reply.status, 200U) << file.path;
     EXPECT_EQ(reply.headers.at("content-type"), file.type);

@@ -168,25 +168,37 @@ TEST_F(Unfriendly, guessing_codes_and_tokens_soon_leads_nowhere) {
   const HttpReply blind = support::http(stranger(), {.target = "/api/tables/" + code});
   EXPECT_EQ(error_of(blind), "429 TooManyGuesses");
   EXPECT_EQ(blind.headers.at("retry-after"), "60");
-  EXPECT_FALSE(socket());
+  auto nobody = socket();
+  ASSERT_TRUE(nobody);
+  nobody->send(kJoin);
+  EXPECT_EQ(nobody->close_code(), 1013U);
   EXPECT_TRUE(server->metric_reaches("limits_hit_total{kind=\"address_guesses\"}", 2));
   expect_a_lively_table();  // from another address
 }
 
 TEST_F(Unfriendly, a_reader_that_never_reads_is_cut_off_and_slows_nobody) {
-  serve({"--countdown-ms", "0"});
+  serve();
   const std::string other = support::open_table(server->where(), R"({"scenario":"S1"})");
   auto solo = TableGuest::join(server->where(), other, "Solo");
   ASSERT_TRUE(solo);
-  solo->say(R"({"t":"ready","n":1,"on":true})");
-  ASSERT_TRUE(solo->sees_a_game());
+  // The more are on the list, the more is told with every change.
+  for (int i = 0; i < 35; ++i) {
+    auto guest = TableGuest::join(server->where(), other, "Somebody in the crowd", "spectator");
+    ASSERT_TRUE(guest);
+    guest->socket().drop();
+  }
   RawSocket eve{stranger(), 4'096};
   ASSERT_TRUE(eve.upgrade("/ws/" + other));
   eve.send_frame(1, R"({"t":"join","name":"Eve","as":"spectator"})");
-  // As often as one may ask; the answers pile up, and others play on meanwhile.
-  for (int count = 0; eve.send_frame(1, R"({"t":"snapshot"})") && !eve.is_closed(); ++count) {
+  ASSERT_TRUE(solo->hear("name=Eve"));
+  // As often as one may; each brings the whole table anew. It piles up, and others hear it meanwhile.
+  for (int count = 1; !eve.is_closed(); ++count) {
+    const std::string number = std::to_string(count);
+    eve.send_frame(1, R"({"t":"rename","n":)" + number + R"(,"name":"Eve )" + number + "\"}");
     if (count % 50 == 0) expect_a_lively_table();
-    std::this_thread::sleep_for(std::chrono::milliseconds{15});
+    std::this_thread::sleep_for(std::chrono::milliseconds{55});
+    if (eve.is_closed()) break;
+    ASSERT_TRUE(solo->hear("name=Eve")) << count;
   }
   EXPECT_TRUE(server->metric_reaches("closed_total{reason=\"slow_reader\"}", 1));
   EXPECT_TRUE(solo->hear("\"here\":false"));
@@ -282,6 +294,73 @@ TEST_F(Unfriendly, requests_that_are_too_large_or_none_at_all) {
   EXPECT_TRUE(answers->contains("HTTP/1.1 429"));
   EXPECT_TRUE(server->metric_reaches("limits_hit_total{kind=\"http_pace\"}", 1));
   expect_a_lively_table();
+}
+
+TEST_F(Unfriendly, wrong_codes_of_one_address_keep_nobody_from_coming_back) {
+  serve({"--limit-guesses-per-minute", "3"});
+  auto ana = TableGuest::join(stranger(), code, "Ana");
+  ASSERT_TRUE(ana);
+  ana->socket().drop();
+  for (int i = 0; i < 4; ++i) support::http(stranger(), {.target = "/api/tables/222222"});
+  EXPECT_EQ(support::http(stranger(), {.target = "/api/tables/" + code}).status, 429U);
+  const auto asked_with = [&](const std::string& token) {
+    return support::http(stranger(),
+                         {.target = "/api/tables/" + code, .headers = {{"Authorization", "Bearer " + token}}})
+        .status;
+  };
+  EXPECT_EQ(asked_with(ana->token()), 200U) << "the page asks before it comes back";
+  EXPECT_EQ(asked_with("00112233445566778899aabbccddeeff"), 429U);
+  auto back = TableGuest::back(stranger(), code, ana->token());
+  ASSERT_TRUE(back);
+  EXPECT_EQ(back->member(), ana->member());
+  back->say(R"({"t":"rename","n":1,"name":"Anna"})");
+  EXPECT_TRUE(back->hear("\"n\":1"));
+  // Nobody learns by it which codes are right: whoever has no token is turned away in the same words.
+  for (const std::string& target : {code, std::string{"222222"}}) {
+    for (const std::string_view line :
+         {kJoin, std::string_view{R"({"t":"back","token":"00112233445566778899aabbccddeeff"})"},
+          std::string_view{R"({"t":"time"})"}, std::string_view{"{"}}) {
+      auto guess = WsClient::open(stranger(), "/ws/" + target);
+      ASSERT_TRUE(guess) << target << line;
+      guess->send(line);
+      EXPECT_EQ(guess->line(), std::nullopt) << target << line;
+      EXPECT_EQ(guess->close_code(), 1013U) << target << line;
+    }
+  }
+}
+
+TEST_F(Unfriendly, snapshots_are_answered_now_and_then) {
+  serve();
+  auto eve = TableGuest::join(stranger(), code, "Eve");
+  ASSERT_TRUE(eve);
+  for (int i = 0; i < 30; ++i) eve->say(R"({"t":"snapshot"})");
+  eve->say(R"({"t":"rename","n":1,"name":"Eva"})");
+  int snapshots = 0;
+  for (auto line = eve->socket().line(); line && !line->contains("\"n\":1,"); line = eve->socket().line()) {
+    snapshots += line->starts_with("{\"snapshot\"") ? 1 : 0;
+  }
+  EXPECT_GE(snapshots, 1);
+  EXPECT_LE(snapshots, 10);
+  EXPECT_TRUE(server->metric_reaches("limits_hit_total{kind=\"snapshots\"}", 20));
+}
+
+TEST_F(Unfriendly, who_watches_later_does_so_wherever_the_word_stands) {
+  serve();
+  for (const std::string_view query : {"?x=1&delay=30", "?delay=30&x=1", "?delay=0&delay=30", "?%64elay=30",
+                                       "?delay=%zz", "?delay", "?delay=-1", "?delay="}) {
+    auto later = WsClient::open(stranger(), "/ws/" + code + std::string{query});
+    ASSERT_TRUE(later) << query;
+    later->send(kJoin);
+    ASSERT_TRUE(later->line_with("\"welcome\"")) << query;
+    later->send(R"({"t":"ready","n":1,"on":true})");
+    const auto answer = later->line_with("\"n\":1");
+    ASSERT_TRUE(answer) << query;
+    EXPECT_TRUE(answer->starts_with("{\"bad\"")) << query << *answer;
+  }
+  auto now = WsClient::open(stranger(), "/ws/" + code + "?x=delay&y=30&delay=0");
+  ASSERT_TRUE(now);
+  now->send(kJoin);
+  EXPECT_TRUE(now->line_with("\"snapshot\""));
 }
 
 }  // namespace

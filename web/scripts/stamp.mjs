@@ -23,7 +23,9 @@ export function stamp(folder) {
 
   const worker = join(folder, 'service_worker.js');
   if (existsSync(worker)) {
-    const kept = files.filter((file) => file !== 'index.html' && file !== 'service_worker.js');
+    // The picture of links is for those who show a link, not for who plays.
+    const isElsewhere = ['index.html', 'service_worker.js', 'preview.jpg'];
+    const kept = files.filter((file) => !isElsewhere.includes(file));
     const addresses = JSON.stringify(['./', ...kept]);
     const text = readFileSync(worker, 'utf8');
     const list = /\[\s*(["'`])every file\1\s*\]/g;

@@ -1,0 +1,42 @@
+// The Book to keep, as one long answer: a few hundred entries at a time are read and sent.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "net/body_source.h"
+#include "net/export_limits.h"
+#include "net/house.h"
+#include "table/book.h"
+
+namespace net {
+
+enum class BookForm : std::uint8_t { Json, Csv };
+
+class BookExport final : public BodySource {
+ public:
+  // The question's `most` is how many there are to be in all.
+  BookExport(House& house, BookForm form, table::BookQuestion question, ExportPlace place)
+      : house_(house),
+        form_(form),
+        question_(std::move(question)),
+        left_(question_.most),
+        place_(std::move(place)) {}
+
+  Awaitable<std::string> next() override;
+
+ private:
+  std::string head() const;
+  std::string tail() const;
+  std::string text_of(const std::vector<table::BookEntry>& entries) const;
+
+  House& house_;
+  const BookForm form_;
+  table::BookQuestion question_;
+  std::size_t left_;
+  const ExportPlace place_;
+  enum class Stage : std::uint8_t { Head, First, Further, Done };
+  Stage stage_ = Stage::Head;
+};
+
+}  // namespace net

@@ -1,0 +1,83 @@
+#include "net/link_preview.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace net {
+namespace {
+
+TEST(LinkPreview, every_screen_has_a_title_of_its_own) {
+  std::set<std::string> titles;
+  for (const std::string_view path : {"/", "/practice", "/practice/solo", "/practice/introduction", "/rules",
+                                      "/replay", "/editor", "/book", "/crew", "/heist", "/deeds"}) {
+    const LinkPreview preview = preview_of_screen(path);
+    EXPECT_FALSE(preview.text.empty()) << path;
+    EXPECT_TRUE(preview.title.ends_with("Magic Maze on line")) << path;
+    EXPECT_TRUE(titles.insert(preview.title).second) << path << preview.title;
+  }
+  EXPECT_EQ(preview_of_screen("/rules/B-MOVE-2"), preview_of_screen("/rules"));
+  EXPECT_EQ(preview_of_screen("/rulesets"), preview_of_screen("/"));
+}
+
+TEST(LinkPreview, a_private_table_tells_nothing_that_a_missing_one_does_not) {
+  table::Summary summary{.code = *protocol::Code::read("ABC234"),
+                         .phase = "playing",
+                         .scenario = "S7",
+                         .players = 3,
+                         .spectators = 2,
+                         .free_seats = 1,
+                         .host = "Ana",
+                         .teammates = 1};
+  const LinkPreview none = preview_of_table(std::nullopt);
+  EXPECT_EQ(preview_of_table(summary), none);
+  summary.is_public = true;
+  EXPECT_EQ(preview_of_table(summary).text, "Scenario 7. 3 players at the table, 1 seat free.");
+  EXPECT_FALSE(preview_of_table(summary).text.contains("Ana"));
+  summary.is_locked = true;
+  EXPECT_EQ(preview_of_table(summary), none);
+}
+
+TEST(LinkPreview, a_game_tells_what_anybody_can_find) {
+  table::RecordCard card{.id = "x",
+                         .table = *protocol::Code::read("ABC234"),
+                         .scenario = "S3",
+                         .seats = 4,
+                         .names = R"(["Ana","Bo"])",
+                         .outcome = "won",
+                         .game_ms = 185'900,
+                         .marks = "interrupted"};
+  const LinkPreview none = preview_of_record(std::nullopt, "2026-11-18");
+  EXPECT_EQ(preview_of_record(card, "2026-11-18"), none) << "of a private table";
+  card.crew = table::CrewId{3};
+  EXPECT_EQ(preview_of_record(card, "2026-11-18").title, "Scenario 3, won in 3:05 \u00b7 Magic Maze on line");
+  card.outcome = "lost";
+  EXPECT_EQ(preview_of_record(card, "2026-11-18"), none) << "the Book has wins";
+  card.marks = "public paused";
+  const LinkPreview lost = preview_of_record(card, "2026-11-18");
+  EXPECT_EQ(lost.title, "Scenario 3, lost after 3:05 \u00b7 Magic Maze on line");
+  EXPECT_EQ(lost.text, "A game of 4 players, to watch move by move.");
+  card.heist = "2026-11-18";
+  EXPECT_EQ(preview_of_record(card, "2026-11-18"), none) << "others still have to play it";
+  EXPECT_EQ(preview_of_record(card, "2026-11-19"), lost);
+}
+
+TEST(LinkPreview, what_people_have_written_stays_text) {
+  const LinkPreview preview = preview_of_deeds("\"><script>alert('x')</script>&");
+  const std::string page = with_preview("<head><title>Old</title></head>", preview,
+                                        "https://maze.example.org/maze", "/deeds/x\"><b>");
+  EXPECT_FALSE(page.contains("<script")) << page;
+  EXPECT_FALSE(page.contains("<b>")) << page;
+  EXPECT_FALSE(page.contains("Old"));
+  EXPECT_TRUE(page.contains("<title>&quot;&gt;&lt;script&gt;alert('x')&lt;/script&gt;&amp; \u00b7 Magic"))
+      << page;
+  EXPECT_TRUE(
+      page.contains(R"(<meta property="og:image" content="https://maze.example.org/maze/preview.jpg" />)"))
+      << page;
+  EXPECT_TRUE(page.starts_with("<head><title>"));
+  EXPECT_TRUE(page.ends_with("/></head>"));
+  EXPECT_EQ(with_preview("<p>No title.</p>", preview, "", "/"), "<p>No title.</p>");
+}
+
+}  // namespace
+}  // namespace net
