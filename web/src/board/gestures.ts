@@ -28,6 +28,7 @@ export class Gestures {
   private readonly pointers = new Map<number, Point>();
   private moved = false; // the click that ends a drag is no tap
   private coarse = false; // a finger, not a mouse
+  private afterDrag: ReturnType<typeof setTimeout> | undefined;
   private lastTap = { time: 0, at: { x: 0, y: 0 } };
   private target: Target | null = null;
 
@@ -43,12 +44,18 @@ export class Gestures {
       this.stage.addEventListener(name, does as (event: Event) => void, { signal, passive: false });
     on('pointerdown', (event) => this.press(event));
     on('pointermove', (event) => this.move(event));
-    on('pointerup', (event) => this.lift(event, true));
-    on('pointercancel', (event) => this.lift(event, false));
     on('click', (event) => this.tap(event));
     on('wheel', (event) => this.wheel(event));
     on('contextmenu', (event) => event.preventDefault()); // a long press of a finger means nothing here
-    return () => ending.abort();
+    // A press that began here may end anywhere: outside the stage, or after what it lay on has been removed.
+    addEventListener('pointerup', (event) => this.lift(event.pointerId, true), { signal, capture: true });
+    addEventListener('pointercancel', (event) => this.lift(event.pointerId, false), { signal, capture: true });
+    on('lostpointercapture', (event) => this.loseCapture(event));
+    addEventListener('blur', () => this.forgetAll(), { signal });
+    return () => {
+      this.forgetAll();
+      ending.abort();
+    };
   }
 
   // The state has moved the pawn from under the finger.
@@ -67,10 +74,13 @@ export class Gestures {
 
   private press(event: PointerEvent): void {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
+    // The first finger on the glass, or the mouse: whatever is still remembered has ended unseen.
+    if (event.isPrimary) this.forgetAll();
     const at = this.at(event);
     this.pointers.set(event.pointerId, at);
     this.board.rig.halt();
     if (this.pointers.size === 1) {
+      clearTimeout(this.afterDrag);
       this.moved = false;
       const touch = event.pointerType === 'touch';
       this.coarse = touch;
@@ -87,6 +97,10 @@ export class Gestures {
   private move(event: PointerEvent): void {
     const before = this.pointers.get(event.pointerId);
     if (!before) return;
+    if (event.buttons === 0) {
+      this.lift(event.pointerId, false); // its end was not seen, over another window for example
+      return;
+    }
     const at = this.at(event);
     const { grip } = this;
     if (grip?.kind === 'pinch') {
@@ -98,8 +112,10 @@ export class Gestures {
       this.begin(event, grip);
     }
     this.pointers.set(event.pointerId, at);
-    if (this.grip?.kind === 'pan') this.board.rig.pan(at.x - before.x, at.y - before.y);
-    else if (this.grip?.kind === 'drag') this.drag(this.grip, at);
+    const held = this.grip;
+    if (held === null || held.kind === 'pinch' || held.pointer !== event.pointerId) return;
+    if (held.kind === 'pan') this.board.rig.pan(at.x - before.x, at.y - before.y);
+    else if (held.kind === 'drag') this.drag(held, at);
   }
 
   private begin(event: PointerEvent, grip: Extract<Grip, { kind: 'press' }>): void {
@@ -129,31 +145,43 @@ export class Gestures {
     figure.hold({ x: shown.x - stand.x, y: shown.y - stand.y - (this.target ? 8 : 0) });
   }
 
-  private lift(event: PointerEvent, meant: boolean): void {
-    const at = this.pointers.get(event.pointerId);
-    if (!this.pointers.delete(event.pointerId)) return;
+  private lift(pointer: number, meant: boolean): void {
+    const at = this.pointers.get(pointer);
+    if (!this.pointers.delete(pointer)) return;
     // The click that follows at once is part of the drag; a later one is not.
-    if (this.moved) setTimeout(() => (this.moved = this.pointers.size > 0), 350);
+    clearTimeout(this.afterDrag);
+    if (this.moved) this.afterDrag = setTimeout(() => (this.moved = this.pointers.size > 0), 350);
     const { grip } = this;
     if (grip?.kind === 'pinch') {
-      // The finger that stays goes on panning.
+      // Two fingers that stay go on pinching, a single one goes on panning.
       const [rest] = this.pointers.keys();
-      this.grip = rest === undefined ? null : { kind: 'pan', pointer: rest };
+      if (rest === undefined) this.grip = null;
+      else if (this.pointers.size === 1) this.grip = { kind: 'pan', pointer: rest };
       return;
     }
-    if (grip?.kind === 'drag' && grip.pointer === event.pointerId) {
-      const { target } = this;
-      this.target = null;
-      if (meant) this.board.drop(target, at ? spaceAt(this.board, at) : null);
-      else this.board.cancelDrag();
-    }
+    if (grip === null || grip.pointer !== pointer) return;
     this.grip = null;
+    if (grip.kind !== 'drag') return;
+    const { target } = this;
+    this.target = null;
+    if (meant) this.board.drop(target, at ? spaceAt(this.board, at) : null);
+    else this.board.cancelDrag();
+  }
+
+  // After a release this comes too, but then the pointer is known no more.
+  private loseCapture({ pointerId, target }: PointerEvent): void {
+    if (target === this.stage) this.lift(pointerId, false);
+  }
+
+  private forgetAll(): void {
+    for (const pointer of [...this.pointers.keys()]) this.lift(pointer, false);
   }
 
   private pinch(pointer: number, before: Point, at: Point): void {
-    const other = [...this.pointers].find(([id]) => id !== pointer)?.[1];
+    const pair = [...this.pointers].slice(0, 2); // a third finger changes nothing
+    const other = pair.find(([id]) => id !== pointer)?.[1];
     this.pointers.set(pointer, at);
-    if (!other) return;
+    if (!other || !pair.some(([id]) => id === pointer)) return;
     const { rig } = this.board;
     const middle = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 };
     rig.pan((at.x - before.x) / 2, (at.y - before.y) / 2);
