@@ -9,8 +9,8 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const desk = { viewport: { width: 1280, height: 800 } };
 
 // Seat 0 brings heroes south and west, seat 1 north and east.
-async function seated(house: House, device: BrowserContextOptions, moves = 0): Promise<readonly [Player, Player]> {
-  const link = await house.openTable(game.choice);
+async function seated(house: House, device: BrowserContextOptions, moves = 0, more = {}): Promise<readonly [Player, Player]> {
+  const link = await house.openTable({ ...game.choice, ...more });
   const players = [await house.player('Ana', device), await house.player('Bo')] as const;
   await house.gather(link, players);
   await playOn(players, game.script.slice(0, moves));
@@ -242,4 +242,26 @@ test('a tap soon after a drag counts', async ({ house }) => {
   await page.clock.fastForward(400);
   await page.mouse.up();
   await expect(ana.pawn('green')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('while talking is allowed a long press points, and one that was let go outside does not', async ({ house }) => {
+  const [ana, bo] = await seated(house, desk, 0, { free_talk: true });
+  const { page } = ana;
+  const marks = bo.page.locator('[data-talk-mark]');
+  await expect(page.locator('[data-talk-hands="open"]')).toBeVisible();
+  await page.clock.install();
+  const stage = await page.locator('[data-board]').boundingBox();
+  if (stage === null) throw new Error('There is no board.');
+  const [west, floor] = [await sightOf(ana, '1a:1,0'), await floorOf(ana)];
+  await page.mouse.move(west.x, west.y);
+  await page.mouse.down();
+  await page.mouse.move(stage.x - 40, west.y);
+  await page.mouse.up();
+  await page.clock.fastForward(600);
+  await page.mouse.move(floor.x, floor.y);
+  await page.mouse.down();
+  await page.clock.fastForward(600);
+  await page.mouse.up();
+  await expect(marks.first()).toHaveAttribute('data-talk-at', '1a:0,1');
+  await expect(marks).toHaveCount(1);
 });

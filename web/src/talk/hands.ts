@@ -52,8 +52,9 @@ export class Hands {
     const { board } = this;
     board.addEventListener('pointerdown', (event) => this.down(event), options);
     board.addEventListener('pointermove', (event) => this.move(event), options);
-    board.addEventListener('pointerup', (event) => this.up(event), options);
-    board.addEventListener('pointercancel', () => this.rest(), options);
+    // A press that began here may end anywhere.
+    addEventListener('pointerup', (event) => this.up(event), options);
+    addEventListener('pointercancel', () => this.rest(), options);
     board.addEventListener('click', (event) => this.click(event), options);
     document.addEventListener('keydown', (event) => this.key(event), options);
     return () => {
@@ -81,6 +82,7 @@ export class Hands {
 
   private move(event: PointerEvent): void {
     if (this.press?.pointer !== event.pointerId) return;
+    if (event.buttons === 0) return this.rest(); // its end was not seen
     if (this.wires.tool() !== null) {
       event.stopPropagation();
       if (this.wires.tool() === 'sketch') this.draw(event);
