@@ -1,6 +1,7 @@
 // What the server tells about the Book, crews and heists. What goes wrong is a value, never thrown.
 import { addressOf } from '../base/base_path';
 import { crewInit, shown } from '../base/crew';
+import { saveFile } from '../base/save_file';
 import type { Answer } from '../link/api';
 
 export interface Entry {
@@ -134,12 +135,7 @@ export async function keepCopy(form: Form, question: Question): Promise<boolean>
     const copy = await wholeCopy(form, question);
     if (copy === null) return false;
     const type = form === 'csv' ? 'text/csv;charset=utf-8' : 'application/json';
-    const address = URL.createObjectURL(new Blob([copy], { type }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = `great-book.${form}`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    saveFile(copy, type, `great-book.${form}`);
     return true;
   } catch {
     return false;

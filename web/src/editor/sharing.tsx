@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { site } from '../base/base_path';
 import { go } from '../base/navigation';
+import { saveFile } from '../base/save_file';
 import type { Catalog } from '../engine/catalog';
 import { api, type Opening } from '../link/api';
 import { te } from '../text/editor';
@@ -24,15 +25,6 @@ function fileName(name: string): string {
   return `${name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '') || 'scenario'}.json`;
 }
 
-function save(json: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
-
 export function Sharing({ catalog, own, seats, playable, onLoad }: SharingProps): JSX.Element {
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -46,7 +38,7 @@ export function Sharing({ catalog, own, seats, playable, onLoad }: SharingProps)
   };
   const pass = async (): Promise<void> => {
     const hash = scenarioHash(json);
-    history.replaceState(null, '', hash);
+    history.replaceState(history.state, '', hash);
     try {
       await navigator.clipboard.writeText(`${site()}/editor${hash}`);
       toast(te('editor.link.copied'));
@@ -54,6 +46,7 @@ export function Sharing({ catalog, own, seats, playable, onLoad }: SharingProps)
       toast(te('editor.link.by_hand'));
     }
   };
+  const save = (): void => saveFile(`${JSON.stringify(json, null, 2)}\n`, 'application/json', fileName(own.name));
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     const found = fromFile(await file.text().catch(() => ''), catalog);
@@ -78,7 +71,7 @@ export function Sharing({ catalog, own, seats, playable, onLoad }: SharingProps)
       <Button kind="quiet" icon="link" onClick={() => void pass()}>
         {te('editor.link')}
       </Button>
-      <Button kind="quiet" icon="down" onClick={() => save(`${JSON.stringify(json, null, 2)}\n`, fileName(own.name))}>
+      <Button kind="quiet" icon="down" onClick={save}>
         {te('editor.save')}
       </Button>
       <Button kind="quiet" icon="tiles" onClick={() => input.current?.click()}>

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { engineDoor } from '../base/engine_door';
 import { buildName } from '../base/page_version';
+import { saveFile } from '../base/save_file';
 import { api } from '../link/api';
 import { protocolVersion } from '../link/line';
 import { t } from '../text/text';
@@ -18,15 +19,6 @@ import './report_dialog.css';
 function engineFacts(): string | null {
   const door = engineDoor.value;
   return door.kind === 'ready' ? `${door.engine.versions.engine} ${door.engine.signature}` : null;
-}
-
-function save(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000); // browsers read it a moment later
 }
 
 export function ReportDialog({ onClose }: { readonly onClose: () => void }): JSX.Element {
@@ -79,7 +71,7 @@ export function ReportDialog({ onClose }: { readonly onClose: () => void }): JSX
           <Button icon="copy" onClick={() => void copy()}>
             {t('report.copy')}
           </Button>
-          <Button kind="primary" icon="down" onClick={() => save(text, reportFileName(now))}>
+          <Button kind="primary" icon="down" onClick={() => saveFile(text, 'text/plain;charset=utf-8', reportFileName(now))}>
             {t('report.save')}
           </Button>
         </>
