@@ -1,10 +1,9 @@
 // Which screen stands at which address.
 import { Component, type ComponentChildren, type JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { engineDoor } from './base/engine_door';
-import { route } from './base/navigation';
+import { hasArrived, route } from './base/navigation';
 import type { Route } from './base/route';
-import { spoken } from './base/table_code';
 import type { Engine } from './engine/engine';
 import { noteMistake } from './report/error_log';
 import { BookPlace, EditorPlace, PracticePlace, PracticeScreen, ReplayPlace, RulesScreen } from './screens/elsewhere';
@@ -13,11 +12,13 @@ import { HomeScreen } from './screens/home';
 import { TablePlace } from './screens/table_place';
 import { Waiting } from './screens/waiting';
 import { t } from './text/text';
+import { screenTitle } from './ui/screen_heading';
 import { Toasts } from './ui/toast';
 
-function titleOf(at: Route): string {
-  if (at.at === 'table') return `${spoken(at.code)} · ${t('title')}`;
-  return at.at === 'rules' ? `${t('home.rules')} · ${t('title')}` : t('title');
+// The same words in every tab say less than the name of the screen that is in it.
+function tabTitle(): string {
+  const screen = screenTitle.value;
+  return screen === null || screen === t('title') ? t('title') : `${screen} · ${t('title')}`;
 }
 
 function WithEngine({ children }: { readonly children: (engine: Engine) => JSX.Element }): JSX.Element {
@@ -36,7 +37,7 @@ function Screen({ at }: { readonly at: Route }): JSX.Element {
       return <WithEngine>{(engine) => <PracticeScreen engine={engine} />}</WithEngine>;
     case 'solo':
     case 'introduction':
-      return <WithEngine>{(engine) => <PracticePlace engine={engine} what={at.at} />}</WithEngine>;
+      return <WithEngine>{(engine) => <PracticePlace key={location.search} engine={engine} what={at.at} />}</WithEngine>;
     case 'rules':
       return <RulesScreen {...(at.id === null ? {} : { id: at.id })} />;
     case 'replay':
@@ -73,16 +74,11 @@ class Shelter extends Component<{ readonly children: ComponentChildren }, { read
 
 export function App(): JSX.Element {
   const at = route.value;
-  const first = useRef(true);
-  const title = titleOf(at);
+  const title = tabTitle();
   useEffect(() => {
     document.title = title;
   }, [title]);
-  // After a change of place the heading is where a screen reader goes on reading.
-  useEffect(() => {
-    if (first.current) first.current = false;
-    else document.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus({ preventScroll: true });
-  }, [at.at]);
+  useLayoutEffect(hasArrived, [at]);
   return (
     <Shelter key={at.at}>
       <Screen at={at} />

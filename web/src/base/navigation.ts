@@ -2,39 +2,76 @@
 import { signal } from '@preact/signals';
 import { addressOf, placeOf } from './base_path';
 import { readRoute, type Route } from './route';
+import { ScrollMemory } from './scroll_memory';
 
 const current = signal<Route>(readRoute(placeOf(globalThis.location?.pathname ?? '/')));
 
 export const route = { get value(): Route { return current.value; } };
 
-let steps = 0; // that this page itself has taken: whether "back" stays inside it
+// Every entry of the history that this page has made knows its number. Those before the first belong to other sites.
+let entry = 0;
+let arrival: 'new' | 'again' | null = null; // how the screen that is about to be drawn was reached
+const scrolling = new ScrollMemory();
 
-function arrive(): void {
+function numberOf(state: unknown): number | null {
+  const number = (state as { readonly entry?: unknown } | null)?.entry;
+  return typeof number === 'number' ? number : null;
+}
+
+function setEntry(number: number): void {
+  entry = number;
+  history.replaceState({ entry }, '');
+}
+
+function arrive(how: 'new' | 'again' | null): void {
+  arrival = how;
   current.value = readRoute(placeOf(location.pathname));
 }
 
 export function followHistory(): void {
-  addEventListener('popstate', () => {
-    steps = Math.max(0, steps - 1);
-    arrive();
+  history.scrollRestoration = 'manual';
+  const begun = numberOf(history.state);
+  if (begun === null) {
+    setEntry(0);
+  } else {
+    entry = begun; // a reload
+    arrival = 'again';
+  }
+  scrolling.follow(() => (arrival === null ? entry : null));
+  addEventListener('popstate', (event) => {
+    const to = numberOf(event.state);
+    if (to === null) setEntry(entry + 1); // another text behind the # of the same place
+    else entry = to;
+    arrive(to === null ? null : 'again');
   });
+}
+
+// The screen of the place has been drawn, as far as it is here.
+export function hasArrived(): void {
+  if (arrival === 'new') scrolling.begin(entry);
+  else if (arrival === 'again') scrolling.restore(entry);
+  arrival = null;
+}
+
+// Whether the page is on its way back to where it was scrolled: nothing else should scroll it then.
+export function restoresScroll(): boolean {
+  return scrolling.isRestoring;
 }
 
 export function go(place: string, how: 'push' | 'replace' = 'push'): void {
   const path = addressOf(place);
   if (how === 'replace') {
-    history.replaceState(null, '', path);
+    history.replaceState({ entry }, '', path);
   } else {
     if (path === location.pathname + location.search) return;
-    history.pushState(null, '', path);
-    steps += 1;
+    entry += 1;
+    history.pushState({ entry }, '', path);
   }
-  arrive();
-  scrollTo(0, 0);
+  arrive('new');
 }
 
 // To where one came from, or home when that is another site.
 export function goBack(): void {
-  if (steps > 0) history.back();
+  if (entry > 0) history.back();
   else go('/');
 }

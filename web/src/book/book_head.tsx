@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { tb } from '../text/book';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
+import { ScreenHeading } from '../ui/screen_heading';
 
 export interface BookHeadProps {
   readonly title: string;
@@ -13,7 +14,7 @@ export function BookHead({ title, lead }: BookHeadProps): JSX.Element {
   return (
     <header class="book-head">
       <div>
-        <h1 tabIndex={-1}>{title}</h1>
+        <ScreenHeading title={title} />
         <p class="soft-text">{lead}</p>
       </div>
       <Link to="/book" class="button">

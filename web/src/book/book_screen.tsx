@@ -8,6 +8,7 @@ import { Button } from '../ui/button';
 import { Choices } from '../ui/choices';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
+import { ScreenHeading } from '../ui/screen_heading';
 import { toast } from '../ui/toast';
 import { AnswerView } from './answer_view';
 import { bookApi, keepCopy, type Question } from './book_api';
@@ -99,7 +100,7 @@ export function BookScreen(): JSX.Element {
     <>
       <header class="book-head">
         <div>
-          <h1 tabIndex={-1}>{tb('book.title')}</h1>
+          <ScreenHeading title={tb('book.title')} />
           <p class="soft-text">{tb('book.lead')}</p>
         </div>
         <nav class="book-ways">

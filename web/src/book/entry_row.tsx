@@ -1,6 +1,7 @@
 // One entry: who, how well, what sets it apart, and the ways to watch it and to race it.
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { timeLeft } from '../base/clock_text';
 import { forCrew } from '../base/crew';
 import { go } from '../base/navigation';
 import { api } from '../link/api';
@@ -11,7 +12,7 @@ import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { toast } from '../ui/toast';
 import type { Entry } from './book_api';
-import { clockText, dateText, markTexts, nameOfScenario, whoText } from './words';
+import { dateText, markTexts, nameOfScenario, whoText } from './words';
 import './entry_row.css';
 
 export interface EntryRowProps {
@@ -56,7 +57,7 @@ export function EntryRow({ entry, showsScenario = false, mayRace = true, said, b
             <span class="entry-row-spaces">
               <Icon name="sand" /> {tbn('book.spaces', entry.timer_spaces_used)}
             </span>
-            {entry.left_ms !== null && <span>{tb('book.left', { time: clockText(entry.left_ms) })}</span>}
+            {entry.left_ms !== null && <span>{tb('book.left', { time: timeLeft(entry.left_ms) })}</span>}
           </>
         )}
         <span class="soft-text">

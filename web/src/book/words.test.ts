@@ -4,7 +4,7 @@ import { loadBookTexts } from '../text/book';
 import { loadSecurityTexts } from '../text/security';
 import { queryOf, type Cell, type Entry } from './book_api';
 import { gridRows } from './book_grid';
-import { clockText, dayAfter, markTexts, nameOfScenario, whoText } from './words';
+import { dayAfter, markTexts, nameOfScenario, whoText } from './words';
 
 const entry: Entry = {
   record: 'abc',
@@ -46,8 +46,6 @@ describe('an entry of the Book', () => {
 
 describe('figures', () => {
   it('are said as a clock shows them', () => {
-    expect(clockText(65_400)).toBe('1:05');
-    expect(clockText(0)).toBe('0:00');
   });
 
   it('days follow one another over the end of a month', () => {

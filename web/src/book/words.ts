@@ -5,12 +5,6 @@ import { tb, type BookKey } from '../text/book';
 import { language } from '../text/text';
 import type { Entry } from './book_api';
 
-// 1:05
-export function clockText(ms: number): string {
-  const seconds = Math.floor(ms / 1_000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
 // A scenario of the book and a game of the expansion by number and title, a scenario of somebody's own by its name.
 export function nameOfScenario(id: string): string {
   return /^S\d+$/.test(id) || isGameName(id) ? scenarioName(id) : id;

@@ -15,6 +15,7 @@ import { t } from '../text/text';
 import { Choices } from '../ui/choices';
 import { Field } from '../ui/field';
 import { Icon } from '../ui/icon';
+import { ScreenHeading } from '../ui/screen_heading';
 import { Checker } from './checker';
 import { DeckPicker } from './deck_picker';
 import { flawText, ModuleList } from './module_list';
@@ -80,7 +81,7 @@ function Editor({ engine, checker }: { readonly engine: Engine; readonly checker
   return (
     <main class="editor-main">
       <div class="editor-head">
-        <h1 tabIndex={-1}>{te('editor.title')}</h1>
+        <ScreenHeading title={te('editor.title')} />
         <p class="soft-text">{te('editor.lead')}</p>
       </div>
       <div class="editor-bar card">

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { addressOf } from '../base/base_path';
+import { timePassed } from '../base/clock_text';
 import type { State } from '../engine/position';
 import { stillInside } from '../engine/rules';
 import type { Table } from '../link/messages';
@@ -151,15 +152,21 @@ export function EndPanel({ play, result, onLobby, onward }: EndPanelProps): JSX.
   const folded = useSignal(false);
   const reports = useSignal(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const unfold = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const shown = folded.value ? unfold.current?.querySelector('button') : heading.current;
+    shown?.focus();
+  }, [folded.value]);
   const state = play.session.confirmed.value;
   const table = play.session.table.value;
   if (!state) return null;
   if (folded.value) {
     return (
-      <Button kind="primary" class="end-panel-unfold" icon="star" onClick={() => (folded.value = false)}>
-        {t('end.show')}
-      </Button>
+      <div ref={unfold} class="end-panel-unfold">
+        <Button kind="primary" icon="star" onClick={() => (folded.value = false)}>
+          {t('end.show')}
+        </Button>
+      </div>
     );
   }
   const won = result === 'won';
@@ -202,7 +209,7 @@ export function EndPanel({ play, result, onLobby, onward }: EndPanelProps): JSX.
           )}
           <div>
             <dt>{t('end.played')}</dt>
-            <dd>{clockText(state.at)}</dd>
+            <dd>{timePassed(state.at)}</dd>
           </div>
         </dl>
         <p class="soft-text">

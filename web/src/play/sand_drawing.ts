@@ -38,7 +38,4 @@ export function eased(share: number): number {
 }
 
 // What is left, as people read clocks: the last second counts as one until its last grain.
-export function clockText(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
+export { timeLeft as clockText } from '../base/clock_text';

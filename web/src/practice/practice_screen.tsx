@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon';
 import { later } from '../ui/later';
 import { Link } from '../ui/link';
 import { asPart } from '../ui/missing_part';
+import { ScreenHeading } from '../ui/screen_heading';
 import { SoloOptions } from './solo_options';
 import './practice_screen.css';
 
@@ -25,7 +26,7 @@ export function PracticeScreen({ engine }: { readonly engine: Engine }): JSX.Ele
       <TopBar />
       <main class="practice-main">
         <div class="practice-words">
-          <h1 tabIndex={-1}>{t('practice.title')}</h1>
+          <ScreenHeading title={t('practice.title')} />
           <p class="soft-text">{t('practice.lead')}</p>
         </div>
         <section class="practice-card card" aria-labelledby="practice-introduction">

@@ -1,9 +1,9 @@
 // What can be said when it is over: who was waited for, the red pawn, tugs-of-war, paths, and where it was decided.
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
+import { timePassed } from '../base/clock_text';
 import type { Engine } from '../engine/engine';
 import { AbilityPicture } from '../play/pieces';
-import { clockText } from '../play/sand_drawing';
 import { pawnName } from '../play/spoken';
 import { t } from '../text/text';
 import { tr, trn } from '../text/replay';
@@ -24,7 +24,7 @@ interface PartProps {
 export function AtTime({ player, at }: { readonly player: Player; readonly at: number }): JSX.Element {
   return (
     <button type="button" class="after-time" onClick={() => player.seek(at)}>
-      {clockText(at)}
+      {timePassed(at)}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 // Play, pause, one action forth or back, from moment to moment, how fast, and the whole game under one slider.
 import type { JSX } from 'preact';
-import { clockText } from '../play/sand_drawing';
+import { timePassed } from '../base/clock_text';
 import { tr } from '../text/replay';
 import { Button } from '../ui/button';
 import { speeds, type Player } from './player';
@@ -9,8 +9,8 @@ import './controls.css';
 function Clock({ player }: { readonly player: Player }): JSX.Element {
   return (
     <span class="replay-clock" data-clock="">
-      {clockText(player.time.value)}
-      <span class="soft-text"> / {clockText(player.end)}</span>
+      {timePassed(Math.min(player.time.value, player.length))}
+      <span class="soft-text"> / {timePassed(player.length)}</span>
     </span>
   );
 }
@@ -26,7 +26,7 @@ function Scrubber({ player }: { readonly player: Player }): JSX.Element {
       step={100}
       value={time}
       aria-label={tr('replay.time')}
-      aria-valuetext={tr('replay.time.of', { time: clockText(time), end: clockText(player.end) })}
+      aria-valuetext={tr('replay.time.of', { time: timePassed(Math.min(time, player.length)), end: timePassed(player.length) })}
       onInput={(event) => player.seek(Number(event.currentTarget.value))}
     />
   );

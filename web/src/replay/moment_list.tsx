@@ -1,7 +1,7 @@
 // The moments one wants to go to: flips, the theft, who got out and the end; below them the tiles as they were found.
 import type { JSX } from 'preact';
+import { timePassed } from '../base/clock_text';
 import { t } from '../text/text';
-import { clockText } from '../play/sand_drawing';
 import { tr } from '../text/replay';
 import type { Moment } from './moments';
 import type { Player } from './player';
@@ -41,7 +41,7 @@ function Row({ player, moments }: RowProps): JSX.Element | null {
             data-past={moment.line < past}
             onClick={() => player.seek(moment.at)}
           >
-            {wordsOf(moment)} <span class="moment-list-time">{clockText(moment.at)}</span>
+            {wordsOf(moment)} <span class="moment-list-time">{timePassed(moment.at)}</span>
           </button>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { ApiError } from '../link/api';
 import { tr } from '../text/replay';
 import { Button } from '../ui/button';
+import { ScreenHeading } from '../ui/screen_heading';
 import './opening.css';
 
 export type Trouble =
@@ -44,7 +45,7 @@ export function Opening({ trouble, onFile }: OpeningProps): JSX.Element {
   };
   return (
     <main class="opening">
-      <h1 tabIndex={-1}>{tr('replay.title')}</h1>
+      <ScreenHeading title={tr('replay.title')} />
       {trouble !== null && <TroubleText trouble={trouble} />}
       <div
         class="opening-drop card"

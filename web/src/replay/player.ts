@@ -57,6 +57,11 @@ export class Player {
     });
   }
 
+  // Of the game; the record is shown a moment longer.
+  get length(): number {
+    return this.lines.at(-1)?.at ?? 0;
+  }
+
   get lines(): readonly RecordLine[] {
     return this.recording.lines;
   }

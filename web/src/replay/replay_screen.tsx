@@ -2,17 +2,18 @@
 import { signal, useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { timePassed } from '../base/clock_text';
 import { Emitter } from '../base/source';
 import { Mall } from '../board/mall';
 import type { MallProps, Recoil } from '../board/mall_props';
 import type { Engine } from '../engine/engine';
 import type { Pawn } from '../engine/words';
-import { clockText } from '../play/sand_drawing';
 import { SandTimer } from '../play/sand_timer';
 import { tableLayout } from '../play/table_layout';
 import { playedName } from '../screens/scenario_name';
 import { useGameWords } from '../screens/use_game_words';
 import { tr, trn } from '../text/replay';
+import { ScreenHeading } from '../ui/screen_heading';
 import { AfterTheGame } from './after_the_game';
 import { Controls } from './controls';
 import { Lanes } from './lanes';
@@ -81,17 +82,18 @@ function Timer({ player, form }: { readonly player: Player; readonly form: 'glas
 }
 
 function Heading({ player }: { readonly player: Player }): JSX.Element {
-  const { recording, lines } = player;
+  const { recording } = player;
   const last = player.last.value;
   useGameWords([last.scenario]);
   const facts = [
     tr(`replay.result.${last.outcome}`),
     trn('replay.seats', recording.seats),
-    tr('replay.lasted', { time: clockText(lines.at(-1)?.at ?? 0) }),
+    tr('replay.lasted', { time: timePassed(player.length) }),
   ];
+  const name = recording.name === '' ? playedName(last) : recording.name;
   return (
     <div class="replay-words">
-      <h1 tabIndex={-1}>{recording.name === '' ? playedName(last) : recording.name}</h1>
+      <ScreenHeading title={`${name} · ${tr('replay.title')}`}>{name}</ScreenHeading>
       <p class="soft-text">{facts.join(' · ')}</p>
     </div>
   );

@@ -1,12 +1,14 @@
 // The rule book as a screen: contents, search, all chapters; /rules/B-MOVE-2 opens at that rule and marks it.
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { goBack } from '../base/navigation';
+import { goBack, restoresScroll } from '../base/navigation';
 import { TopBar } from '../screens/top_bar';
 import { motionIsReduced } from '../settings/settings';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
+import { ScreenHeading } from '../ui/screen_heading';
 import { addressOf, anchorsOf, elementId, findTarget, type Target } from './anchors';
+import { articleTitle } from './article_title';
 import { ArticleView } from './article_view';
 import type { Book } from './book';
 import { chapterElement, Contents } from './contents';
@@ -26,8 +28,9 @@ function useJump(target: Target | null, id: string | null, jump: number): void {
   useEffect(() => {
     const element = target && id !== null ? elementOf(target, id) : null;
     if (!element) return;
+    const isBack = jump === 0 && restoresScroll();
     const block = target?.paragraph === null ? 'start' : 'center';
-    element.scrollIntoView({ block, behavior: jump > 0 && !motionIsReduced() ? 'smooth' : 'auto' });
+    if (!isBack) element.scrollIntoView({ block, behavior: jump > 0 && !motionIsReduced() ? 'smooth' : 'auto' });
     element.focus({ preventScroll: true });
   }, [jump, target]);
 }
@@ -58,7 +61,16 @@ function Chapters({ book, target, id, onRule }: {
   );
 }
 
-function OpenBook({ book, first }: { readonly book: Book; readonly first: string | null }): JSX.Element {
+function titleOf(target: Target | null, id: string | null): string | null {
+  if (target === null) return null;
+  return target.chapter.id === id?.toLowerCase() ? target.chapter.title : articleTitle(target.article);
+}
+
+function OpenBook({ book, first, onAbout }: {
+  readonly book: Book;
+  readonly first: string | null;
+  readonly onAbout: (title: string | null) => void;
+}): JSX.Element {
   const anchors = useMemo(() => anchorsOf(book), [book]);
   const [query, setQuery] = useState('');
   const [at, setAt] = useState({ id: first, jump: 0 });
@@ -66,6 +78,7 @@ function OpenBook({ book, first }: { readonly book: Book; readonly first: string
   const searching = query.trim() !== '';
   const found = useMemo(() => (searching ? search(book, query) : []), [book, query]);
   useJump(searching ? null : target, at.id, at.jump);
+  useEffect(() => onAbout(titleOf(target, at.id)), [target, at.id]);
   // The address follows without a step in the history: "back" leads to where one came from.
   const open = (id: string): void => {
     history.replaceState(history.state, '', addressOf(id));
@@ -100,6 +113,7 @@ function OpenBook({ book, first }: { readonly book: Book; readonly first: string
 
 export function RulesScreen({ id }: { readonly id?: string }): JSX.Element {
   const shelf = useBook();
+  const [about, setAbout] = useState<string | null>(null); // what the address names
   return (
     <div class="rules-screen">
       <SceneDefs />
@@ -111,7 +125,9 @@ export function RulesScreen({ id }: { readonly id?: string }): JSX.Element {
       <main class="rules-main">
         <header class="rules-head">
           <div>
-            <h1 tabIndex={-1}>{t('rules.title')}</h1>
+            <ScreenHeading title={about === null ? t('rules.title') : `${about} · ${t('rules.title')}`}>
+              {t('rules.title')}
+            </ScreenHeading>
             <p class="soft-text">{t('rules.lead')}</p>
           </div>
           <Button class="rules-print" onClick={() => print()}>
@@ -127,7 +143,7 @@ export function RulesScreen({ id }: { readonly id?: string }): JSX.Element {
             </Button>
           </div>
         )}
-        {shelf.kind === 'here' && <OpenBook book={shelf.book} first={id ?? null} />}
+        {shelf.kind === 'here' && <OpenBook book={shelf.book} first={id ?? null} onAbout={setAbout} />}
       </main>
     </div>
   );

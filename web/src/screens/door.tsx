@@ -6,6 +6,7 @@ import { roomAt, type TableSummary } from '../link/api';
 import { settings } from '../settings/settings';
 import { t, tn } from '../text/text';
 import { Button } from '../ui/button';
+import { ScreenHeading } from '../ui/screen_heading';
 import { crewText } from './crew_text';
 import { NameField } from './name_field';
 import { NightScene } from './night_scene';
@@ -50,9 +51,7 @@ export function Door({ table, onEnter, onAgain }: DoorProps): JSX.Element {
       <main class="door-main">
         <NightScene />
         <form class="door-card card" onSubmit={enter}>
-          <h1 tabIndex={-1}>
-            {table.host === '' ? t('door.title.nobody') : t('door.title', { name: table.host })}
-          </h1>
+          <ScreenHeading title={table.host === '' ? t('door.title.nobody') : t('door.title', { name: table.host })} />
           <p class="door-scenario">
             <strong>{scenarioName(table.scenario)}</strong>
             <span>{scenarioNews(table.scenario)}</span>

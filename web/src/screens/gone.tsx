@@ -6,6 +6,7 @@ import { spoken } from '../base/table_code';
 import type { Ending } from '../game/session';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
+import { ScreenHeading } from '../ui/screen_heading';
 import { ReportDialog } from './dialogs_later';
 import { TopBar } from './top_bar';
 import { NightScene } from './night_scene';
@@ -60,7 +61,7 @@ export function GoneScreen({ why, code, path, onAgain, onBack }: GoneProps): JSX
       <main class="gone-main">
         <NightScene shutters />
         <div class="gone-card card">
-          <h1 tabIndex={-1}>{t(`gone.${why}.title`, args)}</h1>
+          <ScreenHeading title={t(`gone.${why}.title`, args)} />
           <p>{t(`gone.${why}.text`, args)}</p>
           <div class="gone-ways">
             {waysOut[why].map((way, index) => (

@@ -6,6 +6,7 @@ import { offline } from '../offline/offline';
 import { t } from '../text/text';
 import { Icon, type IconName } from '../ui/icon';
 import { Link } from '../ui/link';
+import { ScreenHeading } from '../ui/screen_heading';
 import { AboutDialog, ReportDialog } from './dialogs_later';
 import { HomeEntry } from './home_entry';
 import { HomeTables } from './home_tables';
@@ -61,9 +62,9 @@ export function HomeScreen(): JSX.Element {
       <TopBar home />
       <main class="home-main">
         <div class="home-words">
-          <h1 class="home-title" tabIndex={-1}>
+          <ScreenHeading class="home-title" title={t('title')}>
             {t('home.title')}
-          </h1>
+          </ScreenHeading>
           <p class="home-tagline">{t('home.tagline')}</p>
           <p class="home-lead">{t('home.lead')}</p>
         </div>

@@ -11,6 +11,7 @@ import type { Member, Table } from '../link/messages';
 import { t, tn } from '../text/text';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
+import { ScreenHeading } from '../ui/screen_heading';
 import { ask } from './asking';
 import { scenarioId, scenarioOf, seatRange, seatTrouble } from './choice';
 import { Company } from './company';
@@ -143,9 +144,7 @@ export function Lobby({ session, engine }: { readonly session: Session; readonly
         </Button>
       </TopBar>
       <main class="lobby-main">
-        <h1 class="hidden-text" tabIndex={-1}>
-          {t('lobby.title', { code: spoken(table.code) })}
-        </h1>
+        <ScreenHeading class="hidden-text" title={t('lobby.title', { code: spoken(table.code) })} />
         <div class="lobby-table">
           <LobbyRing session={session} table={table} me={me} most={seatRange(scenario, table.choice).most} />
           <Ready session={session} table={table} me={me} scenario={scenario} />

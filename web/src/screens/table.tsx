@@ -29,9 +29,11 @@ import { wireRefusals } from '../play/wiring';
 import { WordLine } from '../play/word_line';
 import { YourPlace } from '../play/your_place';
 import { go } from '../base/navigation';
+import { spoken } from '../base/table_code';
 import { soundBox } from '../sound/sound_box';
 import { t } from '../text/text';
 import { MissingPart } from '../ui/missing_part';
+import { ScreenHeading } from '../ui/screen_heading';
 import { Company } from './company';
 import { RaceGhost } from './dialogs_later';
 import { playedName } from './scenario_name';
@@ -79,9 +81,15 @@ interface Part {
 }
 
 function Heading({ session }: Part): JSX.Element {
-  const scenario = useComputed(() => (session.confirmed.value === null ? null : playedName(session.confirmed.value))).value;
-  const title = scenario === null ? t('title') : t('place.title', { scenario });
-  return <h1 class="hidden-text">{title}</h1>;
+  const name = useComputed(() => (session.confirmed.value === null ? null : playedName(session.confirmed.value))).value;
+  if (name === null) return <ScreenHeading class="hidden-text" title={t('title')} />;
+  // Who has several tables open tells them apart by their codes.
+  const tab = session.code === null ? name : `${name} · ${spoken(session.code)}`;
+  return (
+    <ScreenHeading class="hidden-text" title={tab}>
+      {t('place.title', { scenario: name })}
+    </ScreenHeading>
+  );
 }
 
 function Timer({ session, form }: Part & { readonly form: 'glass' | 'strip' }): JSX.Element {

@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../text/text';
 import { Button } from './button';
+import { focusScreen } from './screen_heading';
 import './dialog.css';
 
 export interface DialogProps {
@@ -21,7 +22,10 @@ export function Dialog({ title, onClose, children, footer, size = 'small' }: Dia
     const dialog = element.current;
     if (!dialog) return;
     dialog.showModal();
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      if (document.activeElement === document.body) focusScreen(); // what opened it is gone
+    };
   }, []);
   const onOutside = (event: MouseEvent): void => {
     if (event.target === element.current) onClose();
