@@ -1,6 +1,6 @@
 // Entries page by page: of one scenario and level, or the latest of all.
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { tb } from '../text/book';
 import { Button } from '../ui/button';
 import { AnswerView } from './answer_view';
@@ -14,6 +14,8 @@ export function EntryList({ question }: { readonly question: Question }): JSX.El
   const about = JSON.stringify(question);
   const [older, setOlder] = useState<readonly Entry[]>([]);
   const [hasMore, setHasMore] = useState(false);
+  const latest = useRef(about); // an answer to another question belongs to another list
+  latest.current = about;
   const { state, again } = useAnswer(() => bookApi.entries({ ...question, most: onAPage }), [about]);
   useEffect(() => {
     setOlder([]);
@@ -26,8 +28,9 @@ export function EntryList({ question }: { readonly question: Question }): JSX.El
         if (all.length === 0) return <p class="soft-text">{tb('book.nothing')}</p>;
         const showMore = async (): Promise<void> => {
           const answer = await bookApi.entries({ ...question, from: all.length, most: onAPage });
-          if (!answer.ok) return;
-          setOlder([...older, ...answer.value.entries]);
+          if (!answer.ok || latest.current !== about) return;
+          // Pressed twice, the same page comes twice.
+          setOlder((known) => (known === older ? [...older, ...answer.value.entries] : known));
           setHasMore(answer.value.more);
         };
         return (

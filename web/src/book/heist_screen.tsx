@@ -1,6 +1,6 @@
 // The heist of the day: what is played, whether one's crew has had its try, and how the crews fared.
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { forCrew, isCrewSecret } from '../base/crew';
 import { go } from '../base/navigation';
 import { api } from '../link/api';
@@ -22,6 +22,23 @@ import './heist_screen.css';
 function remaining(ends: number, now: number): string {
   const minutes = Math.max(0, Math.floor((ends * 1_000 - now) / 60_000));
   return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
+}
+
+const lookEveryMs = 1_000;
+
+// How long the heist of today is on; when it is over, the next one is asked for.
+export function Remaining({ ends, onOver }: { readonly ends: number; readonly onOver: () => void }): JSX.Element {
+  const [now, setNow] = useState(Date.now);
+  const isOver = now >= ends * 1_000;
+  useEffect(() => {
+    if (isOver) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), lookEveryMs);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  useEffect(() => {
+    if (isOver) onOver();
+  }, [isOver]);
+  return <p class="soft-text">{tb('heist.ends', { time: remaining(ends, now) })}</p>;
 }
 
 function Gather({ again }: { readonly again: () => void }): JSX.Element {
@@ -103,7 +120,7 @@ function Day({ heist, isToday, again, onDay }: {
           {!isToday && <Button onClick={() => onDay(null)}>{tb('heist.today')}</Button>}
         </div>
         <p class="heist-scenario">{nameOfScenario(heist.scenario)}</p>
-        {!heist.over && <p class="soft-text">{tb('heist.ends', { time: remaining(heist.ends, Date.now()) })}</p>}
+        {!heist.over && <Remaining key={heist.ends} ends={heist.ends} onOver={again} />}
         <Today heist={heist} again={again} />
       </section>
       <section class="heist-board" aria-labelledby="heist-board">

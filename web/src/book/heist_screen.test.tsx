@@ -1,0 +1,35 @@
+import { render } from 'preact';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { loadBookTexts } from '../text/book';
+import { bookApi, type Heist } from './book_api';
+import { HeistScreen } from './heist_screen';
+
+beforeAll(loadBookTexts);
+const place = document.createElement('div');
+afterEach(() => {
+  render(null, place);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('the time that is left of the heist runs, and the next day comes by itself', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-18T21:54:30Z') });
+  const heist = (day: string): Heist => ({
+    day,
+    scenario: 'S3',
+    ends: Date.parse(`${day}T00:00:00Z`) / 1_000 + 86_400,
+    over: false,
+    mine: 'not_tried',
+    board: [],
+  });
+  const ask = vi.spyOn(bookApi, 'heist').mockImplementation(async () => ({ ok: true, value: heist(new Date().toISOString().slice(0, 10)) }));
+  render(<HeistScreen />, place);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(place.textContent).toContain('2 h 05 min');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(place.textContent).toContain('2 h 04 min');
+  await vi.advanceTimersByTimeAsync(2 * 3_600_000 + 5 * 60_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(place.textContent).toMatch(/November 19|19 November/);
+  expect(place.textContent).toContain('23 h 59 min');
+});
