@@ -111,7 +111,7 @@ export const words: Hands = {
       const hero = page.getByRole('button', { name: new RegExp(`^${heroNames[deed.pawn]} on tile`) });
       if (!(await isChosen(hero))) await hero.press('Enter');
       await expect(hero).toHaveAttribute('aria-pressed', 'true');
-      const verb = { '>': 'Go', '/': 'Up the escalator', '@': 'Through the vortex', '#': 'Through the shaft' }[deed.way];
+      const verb = { '>': 'Go', '/': 'By escalator', '@': 'Through the vortex', '#': 'Through the shaft' }[deed.way];
       await press(new RegExp(`^${verb} to ${spokenPlace(deed.to)}`));
     } else if (deed.kind === 'place') {
       await press(new RegExp(`^Put tile .* before ${spokenPlace(deed.before)}`));

@@ -168,16 +168,15 @@ function focused(event: FocusEvent, board: Board): void {
   if (space !== undefined) board.cursor.value = space as Place;
 }
 
-// Said politely: who is chosen, and how far it goes.
+// Said politely: who is chosen, and how far it goes. Said when somebody is chosen, not whenever others change how far.
 function Spoken({ board, mall }: { readonly board: Board; readonly mall: MallProps }): JSX.Element {
   const pawn = mall.selected.value;
   const several = board.asked.value.length > 1;
-  const count = pawn === null ? 0 : board.targets.value.length;
-  const text = several
-    ? t('mall.which')
-    : pawn === null
-      ? t('mall.let_go')
-      : t('mall.chosen', { hero: heroName(pawn), reach: reach(count) });
+  const text = useMemo(() => {
+    if (several) return t('mall.which');
+    if (pawn === null) return t('mall.let_go');
+    return t('mall.chosen', { hero: heroName(pawn), reach: reach(board.targets.peek().length) });
+  }, [board, pawn, several]);
   return (
     <p class="mall-spoken" role="status" aria-live="polite">
       {text}

@@ -29,7 +29,7 @@ describe('names of spaces', () => {
     expect(name('1a:3,1', 'green')).toMatchObject({ role: 'button', target: true });
     expect(name('1a:3,1', 'green')?.name).toBe('Go to tile 1a, row 4, column 2, one step south');
     expect(name('5:0,0', 'green')?.name).toBe('Through the vortex to tile 5, row 1, column 1, vortex of the elf');
-    expect(name('1a:3,2', 'orange')?.name).toBe('Up the escalator to tile 1a, row 4, column 3');
+    expect(name('1a:3,2', 'orange')?.name).toBe('By escalator to tile 1a, row 4, column 3');
     expect(name('1a:0,1', 'green')).toMatchObject({ role: 'button', target: false });
     expect(name('1a:0,1', 'green')?.name).toBe('tile 1a, row 1, column 2, ask why not');
   });

@@ -2,6 +2,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { AnnouncementPlace, type Announcement } from '../ui/announcement';
 import type { Play } from './play';
 import { digest } from './spoken';
 
@@ -9,22 +10,18 @@ const pauseMs = 1200;
 
 export function LiveRegion({ play }: { readonly play: Play }): JSX.Element {
   const { sentences } = play.saying;
-  const text = useSignal('');
+  const said = useSignal<Announcement | null>(null);
   const timer = useRef<number | null>(null);
   useSignalEffect(() => {
     if (sentences.value.length === 0 || timer.current !== null) return;
     timer.current = window.setTimeout(() => {
       timer.current = null;
-      text.value = digest(sentences.peek());
+      said.value = { id: (said.peek()?.id ?? 0) + 1, text: digest(sentences.peek()) };
       sentences.value = [];
     }, pauseMs);
   });
   useEffect(() => () => {
     if (timer.current !== null) clearTimeout(timer.current);
   }, []);
-  return (
-    <div class="hidden-text" role="status" aria-live="polite">
-      {text.value}
-    </div>
-  );
+  return <AnnouncementPlace said={said.value} />;
 }

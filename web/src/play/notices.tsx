@@ -41,7 +41,7 @@ function noticeOf(play: Play): Notice | null {
   return null;
 }
 
-export function Notices({ play }: { readonly play: Play }): JSX.Element | null {
+export function Notices({ play }: { readonly play: Play }): JSX.Element {
   const notice = noticeOf(play);
   const { session } = play;
   const link = session.link.value;
@@ -54,18 +54,19 @@ export function Notices({ play }: { readonly play: Play }): JSX.Element | null {
     const timer = setTimeout(() => setLate(true), 700);
     return () => clearTimeout(timer);
   }, [since]);
-  if (!notice || (since !== null && !late)) return null;
+  const shown = since !== null && !late ? null : notice;
   const me = session.me.value?.id ?? null;
   const sits = heldSeats(session.table.value, me, session.seat.value).length > 0;
   const mayResume = sits || startsForTeammates(session.table.value, me);
   return (
-    <div class="notices" role="status">
-      <Icon name={notice.icon} />
-      <p class="notices-words">
-        <strong>{notice.title}</strong>
-        <span>{notice.text}</span>
+    // The words' place is there before the words are: else they would not be read out.
+    <div class={shown === null ? 'hidden-text' : 'notices'}>
+      {shown !== null && <Icon name={shown.icon} />}
+      <p class="notices-words" role="status">
+        {shown !== null && <strong>{shown.title}</strong>}
+        {shown !== null && <span>{shown.text}</span>}
       </p>
-      {notice.resume && mayResume && (
+      {shown?.resume === true && mayResume && (
         <Button kind="primary" icon="play" onClick={() => void ask(session, { t: 'resume' })}>
           {t('menu.resume')}
         </Button>

@@ -33,14 +33,13 @@ export function SeatSheet({ play }: { readonly play: Play }): JSX.Element | null
       const byKey = event instanceof KeyboardEvent;
       if (byKey ? event.key !== 'Escape' : sheet.current?.contains(target) || plate?.contains(target)) return;
       pointing.chosenSeat.value = null;
-      if (byKey) {
-        event.stopPropagation();
-        plate?.focus();
-      }
+      if (byKey) event.stopPropagation();
     };
     document.addEventListener('keydown', close, true);
     document.addEventListener('pointerdown', close, true);
     return () => {
+      // Pressed elsewhere, the focus is there already; else it was on a button of this sheet.
+      if (document.activeElement === document.body || sheet.current?.contains(document.activeElement)) plate?.focus();
       document.removeEventListener('keydown', close, true);
       document.removeEventListener('pointerdown', close, true);
     };

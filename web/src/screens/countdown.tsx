@@ -36,16 +36,18 @@ export function Countdown({ session, table, me }: LobbyPartProps): JSX.Element {
       class="countdown"
       role="alertdialog"
       tabIndex={-1}
-      aria-label={t('lobby.count.hush')}
+      aria-label={t(talks ? 'lobby.count.talk' : 'lobby.count.hush')}
       onCancel={(event) => {
         event.preventDefault();
         if (isMine) stop();
       }}
     >
       <p class="countdown-hush">{talks ? '' : t('lobby.count.hush')}</p>
-      <p class="countdown-number" key={left} aria-live="assertive">
-        {left}
-      </p>
+      <div class="countdown-numbers" aria-live="assertive">
+        <p class="countdown-number" key={left}>
+          {left}
+        </p>
+      </div>
       <p class="countdown-text">{t(talks ? 'lobby.count.talk' : 'lobby.count.text')}</p>
       {isMine && (
         <Button kind="quiet" onClick={stop}>

@@ -6,6 +6,7 @@ import type { Session } from '../game/session';
 import { bindings, commandOf, keyLabel } from '../play/keyboard_commands';
 import { settings } from '../settings/settings';
 import { tt } from '../text/talk';
+import { AnnouncementPlace, type Announcement } from '../ui/announcement';
 import { Icon } from '../ui/icon';
 import { companyOf, type Company } from './company';
 import { Hands, type Tool } from './hands';
@@ -25,13 +26,16 @@ export interface TalkCornerProps {
 // Signs float over the corner for everybody; the screen reader hears who showed what.
 function Signs({ company }: { readonly company: Company }): JSX.Element {
   const { talking } = company;
-  const text = useSignal('');
+  const announced = useSignal<Announcement | null>(null);
   useEffect(
     () =>
       talking.shown.listen(({ by, what }) => {
         const name = nameOf(talking.session, by);
-        if (what.kind === 'emote') text.value = tt('say.shows', { name, sign: tt(`emote.${what.emote}`) });
-        else text.value = tt(what.kind === 'point' ? 'say.points' : 'say.sketches', { name });
+        const text =
+          what.kind === 'emote'
+            ? tt('say.shows', { name, sign: tt(`emote.${what.emote}`) })
+            : tt(what.kind === 'point' ? 'say.points' : 'say.sketches', { name });
+        announced.value = { id: (announced.peek()?.id ?? 0) + 1, text };
       }),
     [talking],
   );
@@ -46,9 +50,7 @@ function Signs({ company }: { readonly company: Company }): JSX.Element {
           ) : null,
         )}
       </ul>
-      <p class="hidden-text" role="status" aria-live="polite">
-        {text.value}
-      </p>
+      <AnnouncementPlace said={announced.value} />
     </>
   );
 }

@@ -26,8 +26,12 @@ export function toast(text: string, kind: Note['kind'] = 'news'): void {
 // A sheet that is open lies above everything else; shown anew, the notes lie above the sheet.
 function raise(place: HTMLElement | null): void {
   if (typeof place?.showPopover !== 'function') return;
-  if (place.matches(':popover-open')) place.hidePopover();
-  if (notes.peek().length > 0) place.showPopover();
+  const isOpen = place.matches(':popover-open');
+  const isNeeded = notes.peek().length > 0;
+  // Shown anew, all of it would be read out anew.
+  if (isOpen && isNeeded && document.querySelector('dialog[open]') === null) return;
+  if (isOpen) place.hidePopover();
+  if (isNeeded) place.showPopover();
 }
 
 export function Toasts(): JSX.Element {
@@ -35,12 +39,15 @@ export function Toasts(): JSX.Element {
   const latest = notes.value.at(-1)?.id ?? null;
   useEffect(() => raise(place.current), [latest]);
   return (
-    <div ref={place} class="toasts" popover="manual" role="status" aria-live="polite">
-      {notes.value.map((note) => (
-        <p class={`toasts-note toasts-${note.kind}`} key={note.id}>
-          {note.text}
-        </p>
-      ))}
+    // Each note is read out by itself, not all that are still there with every new one.
+    <div class="toasts-place" role="status" aria-live="polite" aria-atomic="false">
+      <div ref={place} class="toasts" popover="manual">
+        {notes.value.map((note) => (
+          <p class={`toasts-note toasts-${note.kind}`} key={note.id}>
+            {note.text}
+          </p>
+        ))}
+      </div>
     </div>
   );
 }

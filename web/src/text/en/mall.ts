@@ -42,7 +42,7 @@ export default {
   'mall.ways.explore': 'looks out to the {direction}',
   'mall.go': 'Go to {space}',
   'mall.vortex': 'Through the vortex to {space}',
-  'mall.escalator': 'Up the escalator to {space}',
+  'mall.escalator': 'By escalator to {space}',
   'mall.shaft': 'Through the shaft to {space}',
   'mall.steps.one': 'one step {direction}',
   'mall.steps.other': '{count} steps {direction}',

@@ -203,7 +203,7 @@ export default {
   'spoken.no_actions': 'no actions',
   'spoken.walk': '{who}: {hero} to tile {tile}.',
   'spoken.vortex': '{who}: {hero} through the vortex to tile {tile}.',
-  'spoken.escalator': '{who}: {hero} up the escalator on tile {tile}.',
+  'spoken.escalator': '{who}: {hero} by escalator on tile {tile}.',
   'spoken.placed': '{who} explores: tile {tile}.',
   'spoken.placed.me': 'Tile {tile} is placed.',
   'spoken.drawn': 'Tile {tile} is drawn and waits to be placed.',
