@@ -188,3 +188,19 @@ it('works by Enter as by a tap', () => {
   find('[data-pawn="green"]').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   expect(selected.value).toBe('green');
 });
+
+it('says who is in hand when they are taken, not again whenever somebody moves', async () => {
+  click('[data-pawn="green"]');
+  await settled();
+  const words = find('.mall-spoken[role="status"]');
+  const said = words.textContent;
+  expect(said).toContain('elf');
+  const node = words.firstChild;
+  legal.value = [move('green', '1a:2,1', '1a:3,1')]; // somebody has blocked a way
+  await settled();
+  expect(words.textContent).toBe(said);
+  expect(words.firstChild).toBe(node);
+  click('[data-pawn="green"]');
+  await settled();
+  expect(words.textContent).not.toBe(said);
+});

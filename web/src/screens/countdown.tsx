@@ -5,6 +5,7 @@ import { startsForTeammates } from '../game/table_facts';
 import { soundBox } from '../sound/sound_box';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
+import { useModal } from '../ui/use_modal';
 import { ask } from './asking';
 import type { LobbyPartProps } from './lobby_ring';
 import './countdown.css';
@@ -24,12 +25,8 @@ export function Countdown({ session, table, me }: LobbyPartProps): JSX.Element {
   const isMine = me !== null && (me.chair !== null || startsForTeammates(table, me.id));
   const stop = (): void => void ask(session, { t: 'ready', on: false });
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = element.current;
-    dialog?.showModal();
-    dialog?.focus(); // not the button: who just pressed "Ready" may press once more
-    return () => dialog?.close();
-  }, []);
+  useModal(element);
+  useEffect(() => element.current?.focus(), []); // not the button: who just pressed "Ready" may press once more
   return (
     <dialog
       ref={element}

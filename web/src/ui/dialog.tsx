@@ -1,9 +1,9 @@
 // A sheet over the page: the browser's own dialog, so that focus, Escape and the background are as people know them.
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useRef } from 'preact/hooks';
 import { t } from '../text/text';
 import { Button } from './button';
-import { focusScreen } from './screen_heading';
+import { useModal } from './use_modal';
 import './dialog.css';
 
 export interface DialogProps {
@@ -18,15 +18,7 @@ export interface DialogProps {
 export function Dialog({ title, onClose, children, footer, size = 'small' }: DialogProps): JSX.Element {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
-    const dialog = element.current;
-    if (!dialog) return;
-    dialog.showModal();
-    return () => {
-      dialog.close();
-      if (document.activeElement === document.body) focusScreen(); // what opened it is gone
-    };
-  }, []);
+  useModal(element);
   const onOutside = (event: MouseEvent): void => {
     if (event.target === element.current) onClose();
   };
