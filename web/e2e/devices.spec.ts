@@ -50,3 +50,28 @@ test('roles and names alone win scenario 1', async ({ house }) => {
   for (const player of players) await expect(player.heading('You got away')).toBeVisible();
   await allAgree(players);
 });
+
+const landscapes = [
+  ['en-GB', 'escalator'],
+  ['de-DE', 'Rolltreppe'],
+] as const;
+
+for (const [locale, word] of landscapes) {
+  test(`a word that is broken on a small key has its hyphen, ${locale}`, async ({ house }) => {
+    const ana = await house.player('Ana', { ...phone, viewport: { width: 740, height: 360 }, locale });
+    await ana.page.goto(`${house.url}/practice/introduction`);
+    await ana.seesTheMall();
+    const caption = ana.page.locator('[data-ability="escalator"] .action-button-caption');
+    await expect(caption).toHaveText(word); // the word itself has none
+    const breaks = await caption.evaluate((element) => {
+      const lines = (range: Range): number => new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      const whole = document.createRange();
+      whole.selectNodeContents(element);
+      const [first] = element.children;
+      return { lines: lines(whole), hyphen: first && getComputedStyle(first, '::after').content };
+    });
+    // On one line nothing is seen of it.
+    expect(breaks.lines).toBeLessThanOrEqual(2);
+    expect(breaks.hyphen).toBe('"\u00ad"');
+  });
+}

@@ -19,6 +19,8 @@ export interface ActionButtonProps {
 
 export function ActionButton(props: ActionButtonProps): JSX.Element {
   const { ability, label, caption, possible, off, long, onPress } = props;
+  // Where a word may be broken is no part of it, or it would not be the word in the button's name: the style has the hyphen.
+  const parts = caption.split('\u00ad');
   const timer = useRef<number | null>(null);
   const done = useRef(false);
   const stop = (): void => {
@@ -57,8 +59,7 @@ export function ActionButton(props: ActionButtonProps): JSX.Element {
     >
       <AbilityPicture ability={ability} off={off} />
       <span class="action-button-caption" aria-hidden="true">
-        {/* Where a word may be broken is no part of it: it has to stay the word in the button's name. */}
-        {caption.split('\u00ad').map((part, i) => (i === 0 ? part : [<wbr key={i} />, part]))}
+        {parts.map((part, i) => (i < parts.length - 1 ? <span class="action-button-part">{part}</span> : part))}
       </span>
     </button>
   );

@@ -51,8 +51,9 @@ function UseButton({ use: { id, count }, chooser }: { readonly use: Use; readonl
       onClick={() => chooser.take(id)}
     >
       <Picture use={id} />
+      {/* In the order of the button's name: who speaks to the page says what they read. */}
+      <Name text={useName(id)} />{' '}
       {count > 1 && <span class="security-use-count">{count}</span>}
-      <Name text={useName(id)} />
     </button>
   );
 }

@@ -1,6 +1,6 @@
 export default {
   'tray.title': 'Marker und Zauber',
-  'tray.left': '{name}, noch {count}',
+  'tray.left': '{name}, {count} übrig',
   'tray.not_now': '{name}, gerade nicht möglich',
   'tray.holds': '{name}: gilt bis zum nächsten Drehen',
   'tray.code_open': 'Code gezaubert: Eine Stahltür wird aufgehen',

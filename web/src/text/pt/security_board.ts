@@ -1,6 +1,6 @@
 export default {
   'tray.title': 'Marcadores e feitiços',
-  'tray.left': '{name}, restam {count}',
+  'tray.left': '{name}, {count} restantes',
   'tray.not_now': '{name}, agora não dá',
   'tray.holds': '{name}: vale até a próxima virada',
   'tray.code_open': 'Código lançado: uma porta de aço vai abrir',
