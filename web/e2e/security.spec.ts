@@ -1,4 +1,5 @@
 // Maximum Security at a table and in practice: chosen in the host's sheet, seen by everybody, played by two browsers.
+import games from '../src/text/en/security_games';
 import type { Player } from './support/player';
 import { allAgree, expect, test } from './support/table';
 
@@ -107,6 +108,13 @@ test('a tutorial alone, in the page itself', async ({ house }) => {
   const ana = await house.player('Ana', phone);
   await ana.page.goto(`${house.url}/practice`);
   await ana.page.locator('[data-tutorial="T6"]').getByRole('link').click();
+  // What is new is told before the sand runs.
+  const briefing = ana.page.locator('[data-briefing="T6"]');
+  await expect(briefing.locator('[data-goal="T6"]')).toContainText('Dwarf: item');
+  await expect(briefing).toContainText(games['game.T6.before']);
+  await expect(ana.page.getByRole('timer')).toHaveCount(0);
+  await expect(ana.page).toHaveTitle(/^Tutorial 6: /);
+  await ana.button('Start the heist').click();
   await ana.seesTheMall();
   await ana.button('Show the goal').click();
   await expect(ana.page.locator('.table [data-goal="T6"]')).toContainText('Dwarf: item');

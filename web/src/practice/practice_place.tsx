@@ -11,8 +11,11 @@ import { GoneScreen } from '../screens/gone';
 import { TableScreen, type TableScreenProps } from '../screens/table';
 import { Waiting } from '../screens/waiting';
 import { hireCompanion } from '../teammates/hire';
+import { loadSecurityTexts } from '../text/security';
 import { t } from '../text/text';
+import { later } from '../ui/later';
 import { toast } from '../ui/toast';
+import { Briefing } from './briefing';
 import { HintPanel } from './hint_panel';
 import { hintGoals } from './hint_words';
 import { PracticeGuide } from './practice_guide';
@@ -37,6 +40,22 @@ function end({ session, guide, beside }: Practice): void {
 }
 
 export function PracticePlace({ engine, what }: PracticePlaceProps): JSX.Element {
+  const game = what === 'solo' ? readSoloChoice(engine.catalog, location.search).game : undefined;
+  const [isRead, setIsRead] = useState(game === undefined);
+  if (game !== undefined && !isRead) return <BriefingLater game={game} onStart={() => setIsRead(true)} />;
+  return <PracticeGame engine={engine} what={what} />;
+}
+
+// With the texts of the expansion, which tables without it do not need.
+const BriefingLater = later(
+  async () => {
+    await loadSecurityTexts();
+    return Briefing;
+  },
+  { waiting: () => <Waiting text={t('practice.dealing')} />, failed: () => <GoneScreen why="engine" /> },
+);
+
+function PracticeGame({ engine, what }: PracticePlaceProps): JSX.Element {
   const [practice, setPractice] = useState<Practice | 'failed' | null>(null);
   useEffect(() => {
     let begun: Practice | null = null;
