@@ -148,3 +148,22 @@ test('the host mutes somebody', async ({ house }) => {
   await says(bo, 'Thanks');
   await hears(ana, 'Thanks');
 });
+
+test('a voice in the lobby is a ring around the lamp of its place', async ({ house }) => {
+  const link = await house.openTable({ scenario: 'S1', voice: 'built_in' });
+  const [ana, bo] = [await house.player('Ana'), await house.player('Bo')];
+  await ana.enter(link);
+  await bo.enter(link);
+  await ana.button(/^Talk/).click();
+  await ana.button('Talk by voice').click();
+  await ana.button('Only listen').click();
+  const place = ana.page.locator('[data-seat="0"]');
+  await expect(place).toHaveAttribute('data-voice', 'here');
+  const edge = (selector: string) =>
+    place.locator(selector).evaluate((element) => {
+      const { outlineStyle, borderRadius } = getComputedStyle(element);
+      return { outlineStyle, borderRadius };
+    });
+  expect(await edge('xpath=.')).toMatchObject({ outlineStyle: 'none' });
+  expect(await edge('.lobby-lamp')).toEqual({ outlineStyle: 'dotted', borderRadius: '50%' });
+});

@@ -30,7 +30,20 @@ const seatNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 type Standing = { readonly kind: 'loading' | 'failed' } | { readonly kind: 'ready'; readonly checker: Checker };
 
-function Verdict({ flaw }: { readonly flaw: Refusing | null }): JSX.Element {
+interface VerdictProps {
+  readonly flaw: Refusing | null;
+  readonly isNew: boolean; // nobody has changed anything yet: nothing is wrong, only missing
+}
+
+export function Verdict({ flaw, isNew }: VerdictProps): JSX.Element {
+  if (isNew && flaw !== null) {
+    return (
+      <p class="editor-verdict editor-verdict-new" role="status" data-flaw={flaw.refused}>
+        <Icon name="pencil" />
+        <span>{te('editor.begin')}</span>
+      </p>
+    );
+  }
   return (
     <p class="editor-verdict" role="status" data-flaw={flaw?.refused ?? ''}>
       <Icon name={flaw === null ? 'check' : 'close'} />
@@ -66,7 +79,8 @@ function Basis({ engine, onChoose }: BasisProps): JSX.Element {
 
 function Editor({ engine, checker }: { readonly engine: Engine; readonly checker: Checker }): JSX.Element {
   const { catalog } = engine;
-  const [own, setOwn] = useState(() => fromAddress(location.hash, catalog) ?? firstScenario(catalog));
+  const [first] = useState(() => firstScenario(catalog));
+  const [own, setOwn] = useState(() => fromAddress(location.hash, catalog) ?? first);
   const [seats, setSeats] = useState(4);
   // Another link in the same tab.
   useEffect(() => {
@@ -85,7 +99,7 @@ function Editor({ engine, checker }: { readonly engine: Engine; readonly checker
         <p class="soft-text">{te('editor.lead')}</p>
       </div>
       <div class="editor-bar card">
-        <Verdict flaw={flaw} />
+        <Verdict flaw={flaw} isNew={own === first} />
         <Sharing catalog={catalog} own={own} seats={seats} playable={flaw === null} onLoad={setOwn} />
       </div>
       <section class="card editor-part">

@@ -60,7 +60,7 @@ export function Sharing({ catalog, own, seats, playable, onLoad }: SharingProps)
           kind="primary"
           icon="play"
           disabled={off}
-          onClick={() => void open({ teammates: { count: seats - 1, pace: 'human', stand_in: true } })}
+          onClick={() => void open({ pauses: true, teammates: { count: seats - 1, pace: 'human', stand_in: true } })}
         >
           {te('editor.try')}
         </Button>

@@ -72,3 +72,30 @@ describe('the HTTP door', () => {
     expect(await answering(200, 'a record').record('a')).toEqual({ ok: true, value: 'a record' });
   });
 });
+
+describe('who played a game', () => {
+  it('is asked of the Book, as the crew first where one plays for a crew', async () => {
+    const asked: string[] = [];
+    const api = new Api((path) => {
+      asked.push(path);
+      const names = path.includes('of=all') ? ['Ana', '', 'Bo'] : null;
+      return Promise.resolve(Response.json({ entries: [{ record: 'a b', names }] }));
+    });
+    expect(await api.playersOf('a b')).toEqual(['Ana', '', 'Bo']);
+    settings.crew.value = '0123456789abcdef0123456789abcdef';
+    expect(await api.playersOf('a b')).toEqual(['Ana', '', 'Bo']);
+    settings.crew.value = '';
+    expect(asked).toEqual([
+      '/api/book?of=all&record=a%20b&most=1',
+      '/api/book?of=crew&record=a%20b&most=1',
+      '/api/book?of=all&record=a%20b&most=1',
+    ]);
+  });
+
+  it('is nobody where the server does not know the question, the game or the names', async () => {
+    // An older server answers with the latest entries, whatever game was asked for.
+    const older = new Api(() => Promise.resolve(Response.json({ entries: [{ record: 'other', names: ['Cy'] }] })));
+    expect(await older.playersOf('abc')).toEqual([]);
+    expect(await new Api(() => Promise.reject(new Error('no line'))).playersOf('abc')).toEqual([]);
+  });
+});

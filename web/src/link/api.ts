@@ -36,11 +36,19 @@ export interface TableSummary {
   readonly public: boolean;
   readonly host: string;
   readonly teammates?: number; // of the players
+  readonly heist?: string | null; // the day whose heist is played here
+  readonly race?: string | null; // the record that is raced
 }
 
 // Chairs for somebody who comes now: a teammate makes room.
 export function roomAt(table: TableSummary): number {
   return table.free_seats + (table.teammates ?? 0);
+}
+
+// Of what the Book tells of a game.
+interface BookLine {
+  readonly record: string | null;
+  readonly names: readonly string[] | null; // by seat
 }
 
 export interface ServerVersions {
@@ -107,6 +115,18 @@ export class Api {
     } catch (trouble) {
       return { ok: false, error: { error: 'Unreachable', status: 0, text: String(trouble), retry_after_ms: null } };
     }
+  }
+
+  // Who played a game that is in the Book, seat by seat; nobody where it is not or nobody may be named. Who played at a private
+  // table is told to its crew.
+  async playersOf(record: string): Promise<readonly string[]> {
+    for (const of of crewInit() === undefined ? ['all'] : ['crew', 'all']) {
+      const path = `/api/book?of=${of}&record=${encodeURIComponent(record)}&most=1`;
+      const answer = await this.ask<{ readonly entries: readonly BookLine[] }>(path, ['entries'], crewInit());
+      const names = answer.ok ? answer.value.entries.find((entry) => entry.record === record)?.names : null;
+      if (Array.isArray(names)) return names;
+    }
+    return [];
   }
 
   private async ask<T>(

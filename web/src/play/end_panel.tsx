@@ -15,6 +15,7 @@ import { playedName } from '../screens/scenario_name';
 import { SecurityCredit } from '../screens/security_later';
 import { t, tn } from '../text/text';
 import { Button } from '../ui/button';
+import { dealIcon } from '../ui/deal_icon';
 import { Icon } from '../ui/icon';
 import { Celebration } from './celebration';
 import { endText } from './end_text';
@@ -117,12 +118,12 @@ function Next({ play, table, won, onLobby, onward }: NextProps): JSX.Element {
           </Button>
         )}
         {host && !isSet && (
-          <Button kind={leads ? 'plain' : 'primary'} icon="again" onClick={() => again('new')}>
+          <Button kind={leads ? 'plain' : 'primary'} icon={dealIcon.new} onClick={() => again('new')}>
             {t('end.again')}
           </Button>
         )}
         {host && (
-          <Button icon="tiles" onClick={() => again('same')}>
+          <Button icon={dealIcon.same} onClick={() => again('same')}>
             {t('end.same')}
           </Button>
         )}

@@ -8,6 +8,7 @@ import { PeopleSheet, ReportDialog, SettingsDialog } from '../screens/dialogs_la
 import { settings } from '../settings/settings';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
+import { dealIcon } from '../ui/deal_icon';
 import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
 import { later } from '../ui/later';
@@ -168,10 +169,10 @@ function StartOver({ play, close }: { readonly play: Play; readonly close: () =>
       footer={
         <>
           <Button onClick={close}>{t('sure.stay')}</Button>
-          <Button icon="again" onClick={() => again('same')}>
+          <Button icon={dealIcon.same} onClick={() => again('same')}>
             {t('lobby.again.same')}
           </Button>
-          <Button kind="primary" icon="tiles" onClick={() => again('new')}>
+          <Button kind="primary" icon={dealIcon.new} onClick={() => again('new')}>
             {t('lobby.again.new')}
           </Button>
         </>

@@ -71,7 +71,7 @@ function Waits({ player, told }: PartProps): JSX.Element | null {
   );
 }
 
-function RedPawn({ told }: PartProps): JSX.Element | null {
+function RedPawn({ player, told }: PartProps): JSX.Element | null {
   if (told.knocks.every(({ given, received }) => given === 0 && received === 0)) return null;
   return (
     <Card title={tr('after.red')}>
@@ -86,7 +86,7 @@ function RedPawn({ told }: PartProps): JSX.Element | null {
         <tbody>
           {told.knocks.map(({ given, received }, seat) => (
             <tr key={seat}>
-              <th scope="row">{t('seat.number', { number: seat + 1 })}</th>
+              <th scope="row">{player.nameOf(seat)}</th>
               <td>{given}</td>
               <td>{received}</td>
             </tr>

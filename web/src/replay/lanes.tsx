@@ -5,7 +5,6 @@ import { useMemo, useRef } from 'preact/hooks';
 import { AbilityPicture, RedPawnPicture } from '../play/pieces';
 import { abilitiesOf } from '../play/seats';
 import { abilityList } from '../play/spoken';
-import { t } from '../text/text';
 import { tr, trn } from '../text/replay';
 import type { Player } from './player';
 import type { RecordLine } from './record_reader';
@@ -48,7 +47,7 @@ function SeatName({ player, seat }: { readonly player: Player; readonly seat: nu
   const state = player.state.value;
   const abilities = abilitiesOf(state, [seat]);
   const chosen = player.seat.value === seat;
-  const name = t('seat.number', { number: seat + 1 });
+  const name = player.nameOf(seat);
   return (
     <button
       type="button"
@@ -58,7 +57,9 @@ function SeatName({ player, seat }: { readonly player: Player; readonly seat: nu
       aria-label={tr('replay.view.seat', { seat: name, abilities: abilityList(abilities) })}
       onClick={() => (player.seat.value = chosen ? null : seat)}
     >
-      <span class="lanes-name">{name}</span>
+      <span class="lanes-name" data-may-be-cut="">
+        {name}
+      </span>
       <span class="lanes-tile">
         {abilities.map((ability) => (
           <AbilityPicture key={ability} ability={ability} off={state.theft && ability === 'vortex'} />

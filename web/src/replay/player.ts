@@ -30,6 +30,7 @@ export class Player {
   readonly playing = signal(false);
   readonly speed = signal(1);
   readonly seat = signal<number | null>(null); // whose view; null: everybody's
+  readonly names = signal<readonly string[]>([]); // of those who played, by seat, where they are known
   readonly end: number;
   readonly moments: readonly Moment[];
   readonly count: ReadonlySignal<number>; // lines that have happened
@@ -55,6 +56,10 @@ export class Player {
       const seat = this.seat.value;
       return seat === null ? [] : reader.legal(this.count.value, seat, this.begin(this.count.value));
     });
+  }
+
+  nameOf(seat: number): string {
+    return this.names.value[seat] || t('seat.number', { number: seat + 1 });
   }
 
   // Of the game; the record is shown a moment longer.
@@ -138,7 +143,7 @@ export class Player {
   }
 
   private tell({ seat, events }: RecordLine): void {
-    const name = seat === null ? null : t('seat.number', { number: seat + 1 });
+    const name = seat === null ? null : this.nameOf(seat);
     for (const event of events) {
       if (event.kind === 'placed') this.arrivals.emit({ tile: event.tile, from: event.from });
       if (event.kind !== 'moved') continue;

@@ -52,6 +52,7 @@ export function ReplayPlace({ id, engine }: ReplayPlaceProps): JSX.Element {
     player.seek(link === null ? 0 : readMoment(location.hash));
     watched.current = { player, reader: open, text, name, link };
     setStanding({ kind: 'watching', watched: watched.current });
+    if (id !== null && link !== null) player.names.value = await api.playersOf(id);
   };
   const failed = (): void => setStanding({ kind: 'asking', trouble: { kind: 'failed' } });
 

@@ -4,7 +4,6 @@ import { AbilityPicture } from '../play/pieces';
 import { abilitiesOf } from '../play/seats';
 import { abilityList } from '../play/spoken';
 import { tr } from '../text/replay';
-import { t } from '../text/text';
 import { Icon } from '../ui/icon';
 import type { Player } from './player';
 import './seat_hand.css';
@@ -17,7 +16,7 @@ export function SeatHand({ player }: { readonly player: Player }): JSX.Element |
   const toAll = tr('replay.view.all');
   return (
     <div class="seat-hand" data-seen-from={seat}>
-      <strong>{t('seat.number', { number: seat + 1 })}</strong>
+      <strong>{player.nameOf(seat)}</strong>
       <span class="seat-hand-tile" aria-hidden="true">
         {abilities.map((ability) => (
           <AbilityPicture key={ability} ability={ability} off={state.theft && ability === 'vortex'} />

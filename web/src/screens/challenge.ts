@@ -10,6 +10,11 @@ export function hasSetDeal({ heist, race }: Pick<Table, 'heist' | 'race'>): bool
   return isSaid(heist) || isSaid(race);
 }
 
+export function challengeOf({ heist, race }: Partial<Pick<Table, 'heist' | 'race'>>): 'heist' | 'race' | null {
+  if (isSaid(heist)) return 'heist';
+  return isSaid(race) ? 'race' : null;
+}
+
 // What people should know before they begin; null where there is nothing to say.
 export function challengeText({ heist, race, games }: Challenged): string | null {
   if (isSaid(heist)) return t(games === 0 ? 'challenge.heist' : 'challenge.heist.again');

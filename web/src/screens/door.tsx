@@ -6,7 +6,9 @@ import { roomAt, type TableSummary } from '../link/api';
 import { settings } from '../settings/settings';
 import { t, tn } from '../text/text';
 import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
 import { ScreenHeading } from '../ui/screen_heading';
+import { challengeOf } from './challenge';
 import { crewText } from './crew_text';
 import { NameField } from './name_field';
 import { NightScene } from './night_scene';
@@ -30,6 +32,7 @@ export function Door({ table, onEnter, onAgain }: DoorProps): JSX.Element {
   const [name, setName] = useState(settings.name.peek());
   const [fault, setFault] = useState<string | null>(null);
   const note = notice(table);
+  const challenge = challengeOf(table);
   const { locked } = table;
   const watches = table.phase !== 'playing' && roomAt(table) === 0;
 
@@ -59,6 +62,12 @@ export function Door({ table, onEnter, onAgain }: DoorProps): JSX.Element {
           <p class="door-facts">
             {crewText(table)} · {tn('home.tables.free', table.free_seats)}
           </p>
+          {challenge !== null && (
+            <p class="door-challenge" data-challenge={challenge}>
+              <Icon name={challenge === 'heist' ? 'star' : 'flag'} />
+              <span>{t(`door.${challenge}`)}</span>
+            </p>
+          )}
           {note !== null && <p class="door-note">{note}</p>}
           {!locked && (
             <NameField

@@ -56,12 +56,12 @@ describe('the first screen', () => {
     expect(place.querySelector('[role="alert"]')?.textContent).toContain('O');
   });
 
-  it('opens a table with three teammates in one press', async () => {
+  it('R-16: opens a table with three teammates in one press, where one may pause', async () => {
     const create = vi.spyOn(api, 'createTable').mockResolvedValue({ ok: true, value: { code: 'GV5B3E', link: '' } });
     await type(inputs()[0], 'Ana');
     await act(async () => place.querySelector<HTMLElement>('.home-mates button')?.click());
     const teammates = { count: 3, pace: 'human', stand_in: true };
-    expect(create.mock.calls).toEqual([[{ scenario: 'S1', teammates }]]);
+    expect(create.mock.calls).toEqual([[{ scenario: 'S1', pauses: true, teammates }]]);
     expect(location.pathname).toBe('/t/GV5B3E');
     create.mockRestore();
   });

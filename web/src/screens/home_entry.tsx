@@ -14,8 +14,8 @@ import { toast } from '../ui/toast';
 import { NameField } from './name_field';
 import { lookForTables, publicTables } from './public_tables';
 
-// What somebody who has never played starts with.
-const withTeammates: Opening = { scenario: 'S1', teammates: { count: 3, pace: 'human', stand_in: true } };
+// What somebody who has never played starts with. Alone with teammates one disturbs nobody with a pause.
+const withTeammates: Opening = { scenario: 'S1', pauses: true, teammates: { count: 3, pace: 'human', stand_in: true } };
 
 function openingTrouble(error: ApiError): string {
   if (error.error === 'TooManyTeammates') return t('refusal.TooManyTeammates');

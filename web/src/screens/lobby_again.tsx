@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { Engine } from '../engine/engine';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
+import { dealIcon } from '../ui/deal_icon';
 import { toast } from '../ui/toast';
 import { ask } from './asking';
 import { hasSetDeal } from './challenge';
@@ -21,11 +22,11 @@ export function LobbyAgain({ session, table, me, engine }: LobbyPartProps & { re
       <p>{t(`lobby.again.${table.result ?? 'lost'}`)}</p>
       {isHost ? (
         <div class="lobby-again-acts">
-          <Button icon="again" onClick={() => void again('same')}>
+          <Button icon={dealIcon.same} onClick={() => void again('same')}>
             {t('lobby.again.same')}
           </Button>
           {!hasSetDeal(table) && (
-            <Button icon="tiles" onClick={() => void again('new')}>
+            <Button icon={dealIcon.new} onClick={() => void again('new')}>
               {t('lobby.again.new')}
             </Button>
           )}

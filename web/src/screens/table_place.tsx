@@ -19,6 +19,7 @@ import { showSession } from './current_session';
 import { delayOf } from './delay';
 import { Door } from './door';
 import { GoneScreen, type Gone } from './gone';
+import { useHostNews } from './host_news';
 import { Lobby } from './lobby';
 import { fetchTableScreen, TableScreen } from './elsewhere';
 import { useEndScreen } from './end_screen';
@@ -142,6 +143,7 @@ function Inside({ session, engine, onAgain }: InsideProps): JSX.Element {
     };
   }, [session]);
   useEffect(fetchTableScreen, []);
+  useHostNews(session);
   const playing = session.table.value?.phase === 'playing';
   useEffect(() => (playing ? stayAwake() : undefined), [playing]);
   const [atEnd, toLobby] = useEndScreen(session);

@@ -6,6 +6,7 @@ export default {
   'editor.name': 'Wie es heißt',
   'editor.like': 'Beginnen mit',
   'editor.like.none': 'Szenario wählen …',
+  'editor.begin': 'Gib deinem Szenario einen Namen, dann ist es spielbar.',
   'editor.fine': 'Das kann man spielen.',
   'editor.flaw.NameIsUnseen': 'Im Namen sind Zeichen, die man nicht sieht. Tipp ihn neu ein.',
   'editor.flaw.NameIsLong': 'Der Name ist zu lang. Kürze ihn.',

@@ -51,6 +51,8 @@ export default {
   'home.full': 'Auf diesem Server ist gerade kein Platz für einen weiteren Tisch.',
   'home.failed': 'Das hat nicht geklappt: Der Server antwortet nicht.',
 
+  'door.heist': 'An diesem Tisch wird der Coup des Tages gespielt: dieselbe Verteilung für alle Banden, und diese hat nur einen Versuch.',
+  'door.race': 'An diesem Tisch wird um die Wette mit einem fertigen Spiel gespielt: dieselbe Verteilung, und dessen Helden laufen als Geister mit.',
   'door.title': 'Tisch von {name}',
   'door.title.nobody': 'Ein Tisch wartet',
   'door.looking': 'Der Tisch wird gesucht …',

@@ -5,6 +5,7 @@ export default {
   'editor.name': 'Name',
   'editor.like': 'Start from',
   'editor.like.none': 'Choose a scenario…',
+  'editor.begin': 'Give your scenario a name, and it can be played.',
   'editor.fine': 'This can be played.',
   'editor.flaw.NameIsUnseen': 'The name has characters that cannot be seen. Type it anew.',
   'editor.flaw.NameIsLong': 'The name is too long. Make it shorter.',

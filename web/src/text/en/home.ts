@@ -52,6 +52,8 @@ export default {
   'home.full': 'This server has no room for another table right now.',
   'home.failed': 'That did not work: no answer from the server.',
 
+  'door.heist': 'This table plays the heist of the day: the same deal for all crews, and one try for this one.',
+  'door.race': 'This table races a finished game: the same deal, with its heroes along as ghosts.',
   'door.title': '{name}’s table',
   'door.title.nobody': 'A table is waiting',
   'door.looking': 'Looking for the table …',

@@ -6,6 +6,7 @@ export default {
   'editor.name': 'Nome',
   'editor.like': 'Partir de',
   'editor.like.none': 'Escolha um cenário…',
+  'editor.begin': 'Dê um nome ao seu cenário para poder jogá-lo.',
   'editor.fine': 'Isto pode ser jogado.',
   'editor.flaw.NameIsUnseen': 'O nome tem caracteres que não se veem. Digite de novo.',
   'editor.flaw.NameIsLong': 'O nome é longo demais. Encurte um pouco.',

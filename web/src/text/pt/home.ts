@@ -51,6 +51,8 @@ export default {
   'home.full': 'Este servidor não tem lugar para mais uma mesa agora.',
   'home.failed': 'Não deu certo: o servidor não responde.',
 
+  'door.heist': 'Esta mesa joga o golpe do dia: a mesma distribuição para todos os bandos, e este tem uma só tentativa.',
+  'door.race': 'Esta mesa corre contra uma partida terminada: a mesma distribuição, com os heróis dela como fantasmas.',
   'door.title': 'Mesa de {name}',
   'door.title.nobody': 'Uma mesa está esperando',
   'door.looking': 'Procurando a mesa …',
