@@ -18,7 +18,12 @@ void write(JsonWriter& json, const table::Summary& summary) {
   json.key("free_seats").number(static_cast<std::int64_t>(summary.free_seats));
   json.key("locked").boolean(summary.is_locked).key("public").boolean(summary.is_public);
   json.key("host").string(summary.host);
-  json.key("teammates").number(static_cast<std::int64_t>(summary.teammates)).end_object();
+  json.key("teammates").number(static_cast<std::int64_t>(summary.teammates));
+  json.key("heist");
+  summary.heist.empty() ? json.null() : json.string(summary.heist);
+  json.key("race");
+  summary.race.empty() ? json.null() : json.string(summary.race);
+  json.end_object();
 }
 
 void write(JsonWriter& json, const table::RecordCard& card) {

@@ -58,6 +58,7 @@ BookQuestion question_of(const HttpRequest& request, std::uint32_t most) {
   if (auto scenario = query_value(target, "scenario"); scenario && !scenario->empty()) {
     question.scenario = std::move(scenario);
   }
+  question.record = query_value(target, "record");
   question.level = query_number(target, "level", 1'000);
   if (const auto seats = query_number(target, "seats", 9)) question.seats = static_cast<std::uint8_t>(*seats);
   const auto apart = query_value(target, "apart");

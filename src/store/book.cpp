@@ -35,6 +35,7 @@ BookEntry entry_from(const Statement& row) {
 // The way in that has all that the question asks about (store/tables.h). SQLite is told: it would go by a
 // scenario's records, one page of the file each.
 std::string way_in(const BookQuestion& question) {
+  if (question.record) return "";  // its name leads straight to it
   if (question.crew) return "INDEXED BY book_crew ";
   const bool is_best = question.order == BookQuestion::Order::Best && question.scenario;
   return is_best ? "INDEXED BY book_best " : "INDEXED BY book_latest ";
@@ -54,6 +55,7 @@ std::string condition_of(const BookQuestion& question) {
   if (question.seats) sql += " AND seats = ?";
   if (question.apart) sql += " AND is_apart = ?";
   if (question.newest) sql += " AND number <= ?";
+  if (question.record) sql += " AND id = ?";
   return sql;
 }
 
@@ -71,6 +73,7 @@ void bind(Statement& find, const BookQuestion& question) {
   if (question.seats) find.bind(++place, *question.seats);
   if (question.apart) find.bind(++place, *question.apart ? 1 : 0);
   if (question.newest) find.bind(++place, *question.newest);
+  if (question.record) find.bind(++place, *question.record);
   find.bind(++place, static_cast<std::int64_t>(question.most));
   find.bind(++place, static_cast<std::int64_t>(question.from));
 }

@@ -160,6 +160,17 @@ TEST_F(BookTest, a_private_win_is_entered_for_a_crew_only_and_tells_its_names_to
   EXPECT_EQ(shown[0].names, "");
 }
 
+TEST_F(BookTest, can_be_asked_about_one_game_alone) {
+  settle("one", [](RecordCard&) {});
+  settle("two", [](RecordCard&) {});
+  settle("lost", [](RecordCard& card) { card.outcome = "lost"; });
+  settle("private", [](RecordCard& card) { card.marks = ""; });
+  EXPECT_EQ(ids({.record = "two"}), (Ids{"two"}));
+  EXPECT_EQ(ids({.scenario = "S7", .record = "one", .order = BookQuestion::Order::Best}), (Ids{"one"}));
+  for (const char* other : {"lost", "private", "unheard of", ""})
+    EXPECT_EQ(ids({.record = other}), Ids{}) << other;
+}
+
 TEST_F(BookTest, SX_1_a_grid_of_scenarios_and_levels_has_a_row_for_every_name) {
   settle("a", [](RecordCard& card) { card.timer_spaces_used = 3; });
   settle("b", [](RecordCard& card) { card.timer_spaces_used = 6; });

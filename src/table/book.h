@@ -58,7 +58,8 @@ struct BookQuestion {
   std::optional<std::uint8_t> seats = std::nullopt;
   std::optional<CrewId> crew = std::nullopt;  // all of its entries
   bool asks_for_itself = true;                // the crew; others are not told who played at private tables
-  std::optional<bool> apart = std::nullopt;   // those that stand apart, or those that do not
+  std::optional<std::string> record = std::nullopt;  // the entry of this game alone
+  std::optional<bool> apart = std::nullopt;          // those that stand apart, or those that do not
   enum class Order : std::uint8_t { Best, Latest };
   Order order = Order::Latest;
   std::optional<std::int64_t> newest = std::nullopt;  // games that were written after it do not count

@@ -72,6 +72,17 @@ TEST(Challenge, what_a_table_is_for_survives_a_crash_and_a_settlement) {
   EXPECT_EQ(ana.table().at("heist").as_string(), kToday);
 }
 
+TEST(Challenge, who_stands_at_the_door_is_told_what_a_table_is_for) {
+  const ForSomething today{heist()};
+  EXPECT_EQ(today.world.hall->summary(today.code)->heist, kToday);
+  EXPECT_EQ(today.world.hall->summary(today.code)->race, "");
+  protocol::NewTable wish{.choice = {.scenario = "S7"}};
+  wish.challenge.race = "abc";
+  const ForSomething race{wish};
+  EXPECT_EQ(race.world.hall->summary(race.code)->heist, "");
+  EXPECT_EQ(race.world.hall->summary(race.code)->race, "abc");
+}
+
 TEST(Challenge, a_heists_first_game_counts_and_its_deal_is_known_afterwards) {
   ForSomething table{heist()};
   table.begin();

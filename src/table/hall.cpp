@@ -40,7 +40,9 @@ std::optional<Summary> Hall::summary(Code code) const {
                   .scenario = lobby.choice.scenario,
                   .is_locked = lobby.is_locked,
                   .is_public = lobby.choice.visibility == protocol::Visibility::Public,
-                  .host = {}};
+                  .host = {},
+                  .heist = lobby.challenge.heist,
+                  .race = lobby.challenge.race};
   if (protocol::is_own_scenario(lobby.choice)) summary.scenario = "own";
   for (const Member& member : lobby.members) {
     const bool plays = lobby.chair_of(member.id).has_value();

@@ -32,6 +32,8 @@ struct Summary {
   bool is_public = false;
   std::string host;           // its name
   std::size_t teammates = 0;  // of the players
+  std::string heist;          // the day whose heist is played here; empty: none
+  std::string race;           // the record that is raced; empty: none
 };
 
 struct HallCounts {
