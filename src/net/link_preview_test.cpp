@@ -28,7 +28,9 @@ TEST(LinkPreview, a_private_table_tells_nothing_that_a_missing_one_does_not) {
                          .spectators = 2,
                          .free_seats = 1,
                          .host = "Ana",
-                         .teammates = 1};
+                         .teammates = 1,
+                         .heist = "",
+                         .race = ""};
   const LinkPreview none = preview_of_table(std::nullopt);
   EXPECT_EQ(preview_of_table(summary), none);
   summary.is_public = true;
