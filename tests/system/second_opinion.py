@@ -394,6 +394,22 @@ class Game:
         exits = {colour[0] for colour in COLOURS} - {self.mall.symbol[self.pawns[hero]][1] for hero in self.escaped}
         return all(any(map(str.__eq__, heroes, order)) for order in itertools.permutations(exits))
 
+    def rules(self):
+        """The switches of this scenario, by the words of docs/notation.md."""
+        n = self.scenario
+        since = {"pass_action_tiles": 3, "loudspeakers": 4, "dwarf_passages": 4, "crystal_balls": 5, "cameras": 6}
+        alone_in = {"leader": 9, "rearrangement": 11, "two_dimensions": 13}
+        return {
+            "items": "foreign" if n == 10 else "own",  # [S10-1]
+            "exits": {1: "one", 10: "foreign"}.get(n, "own"),  # [S1-2, S2-1, S10-2]
+            "talk": {12: "gestures", 14: "never", 15: "never"}.get(n, "windows"),
+            "do_something": {9: "leader", 15: "nobody"}.get(n, "everybody"),  # [S9-2, S15-1]
+            "vortex": {13: "between_dimensions", 16: "out_of_service"}.get(n, "works"),  # [S13-3, S16-1]
+            "groups": "forbidden" if n == 17 else "allowed",  # [S17-1]
+            "deck_face": "up" if n in (8, 13) else "down",  # [S8-1, S13-2]
+            **{switch: "yes" if n >= first else "no" for switch, first in since.items()},
+            **{switch: "yes" if n == only else "no" for switch, only in alone_in.items()}}
+
     def state(self, view):
         """The engine's answer to `state`, but for the hash."""
         open_talk = "gestures" if self.scenario == 12 else "window"
@@ -414,7 +430,8 @@ class Game:
             "talk": open_talk if self.talking else "silent",
             "do_something": {"allowed": self.scenario != 15, "before": self.before},
             "theft": self.theft, "crystal_ball_in_use": self.ball, "discards_due": self.due,
-            "outcome": self.outcome, "reason": self.reason}
+            "outcome": self.outcome, "reason": self.reason, "rules": self.rules(),
+            "goal": {"steals": list(COLOURS), "escapes": list(COLOURS)}}
 
 
 class Difference(Exception):

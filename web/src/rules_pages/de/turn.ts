@@ -47,12 +47,16 @@ const turn: Chapter = {
       title: 'Wenn jemand ausfällt',
       paragraphs: [
         tell(
-          'Ein verlassener Platz behält sein Aktionsplättchen. Jemand anders darf einspringen; kommt die Person zurück, bekommt sie ihren Platz wieder. Der Sand wartet auf niemanden.',
+          'Ein verlassener Platz behält sein Aktionsplättchen. Jemand anders darf einspringen; kommt die Person zurück, bekommt sie ihren Platz wieder. Der Sand läuft weiter, solange noch irgendwer da ist.',
           'R-24',
         ),
         tell(
           'War der Server selbst weg, läuft diese Zeit nicht von der Sanduhr. Das Spiel kommt genau so zurück, wie es war, und wartet, bis eine Mitspielerin oder ein Mitspieler es weiterlaufen lässt.',
           'R-25',
+        ),
+        tell(
+          'Ist fünf Sekunden lang niemand am Tisch mehr verbunden, bleibt der Sand stehen. Das Spiel bleibt, wie es ist, und wartet, bis jemand es fortsetzt.',
+          'R-96',
         ),
         tell(
           'Manches braucht kein Aktionsplättchen und steht allen offen, auch einer Anführerin ohne Aktionen: vor allem das Umdrehen des Diebstahlplättchens.',

@@ -47,12 +47,16 @@ const turn: Chapter = {
       title: 'When somebody drops out',
       paragraphs: [
         tell(
-          'A seat whose player is gone keeps its action tile. Somebody else may sit in; when its player returns, the seat is given back. The sand does not wait for anybody.',
+          'A seat whose player is gone keeps its action tile. Somebody else may sit in; when its player returns, the seat is given back. The sand runs on as long as anybody is still there.',
           'R-24',
         ),
         tell(
           'If the server itself was away, that time does not run off the timer. The game comes back exactly as it was and waits until one of the players lets it go on.',
           'R-25',
+        ),
+        tell(
+          'If nobody at the table has a connection for five seconds, the sand stops. The game stays as it is and waits until one of the players resumes it.',
+          'R-96',
         ),
         tell(
           'Some things need no action tile, so everybody may do them, also a leader without actions: above all flipping the theft tile.',

@@ -44,12 +44,16 @@ const turn: Chapter = {
       title: 'Quando alguém cai',
       paragraphs: [
         tell(
-          'O lugar de quem saiu mantém sua ficha de ação. Outra pessoa pode assumir; quando a primeira volta, recebe o lugar de novo. A areia não espera por ninguém.',
+          'O lugar de quem saiu mantém sua ficha de ação. Outra pessoa pode assumir; quando a primeira volta, recebe o lugar de novo. A areia continua caindo enquanto houver alguém na mesa.',
           'R-24',
         ),
         tell(
           'Se foi o servidor que caiu, esse tempo não sai da ampulheta. A partida volta exatamente como estava e espera até alguém que joga mandar continuar.',
           'R-25',
+        ),
+        tell(
+          'Se ninguém na mesa tiver conexão por cinco segundos, a areia para. A partida fica como está e espera até alguém que joga retomá-la.',
+          'R-96',
         ),
         tell(
           'Algumas coisas não precisam de ficha de ação e são de todos, até de um líder sem ações: acima de tudo, virar a peça do roubo.',
