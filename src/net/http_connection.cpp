@@ -149,7 +149,7 @@ Awaitable<bool> HttpConnection::write_pieces(const HttpAnswer& answer) {
   for (;;) {
     const std::string piece = co_await answer.source->next();
     if (piece.empty()) break;
-    std::string frame = answer.is_chunked ? chunk_of(piece) : piece;
+    const std::string frame = answer.is_chunked ? chunk_of(piece) : piece;
     for (std::string_view rest = frame; !rest.empty();) {
       const std::string_view part = next_piece(rest);
       const bool is_well = co_await send_in_time({}, part);

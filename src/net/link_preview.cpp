@@ -91,9 +91,9 @@ LinkPreview preview_of_table(const std::optional<table::Summary>& summary) {
     return preview("You are invited",
                    "Somebody wants to rob a shopping mall with you. Open the link and come in.");
   }
-  std::string text = scenario_words(summary->scenario) + ". " +
-                     count_words(summary->players, "player", "players") + " at the table, " +
-                     count_words(summary->free_seats, "seat", "seats") + " free.";
+  const std::string text = scenario_words(summary->scenario) + ". " +
+                           count_words(summary->players, "player", "players") + " at the table, " +
+                           count_words(summary->free_seats, "seat", "seats") + " free.";
   return preview("A public table", text);
 }
 

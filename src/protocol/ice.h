@@ -24,7 +24,7 @@ struct IceServers {
 
 enum class Relays : std::uint8_t { Told, LeftOut };
 
-inline constexpr std::int64_t kRelayHoldsS = 4 * 3'600;
+inline constexpr std::int64_t kRelayHoldsS = std::int64_t{4} * 3'600;
 
 // A JSON array, as RTCPeerConnection takes it.
 std::string ice_servers_json(const IceServers& ice, Relays relays, std::int64_t now_wall_s);
