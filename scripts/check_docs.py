@@ -64,7 +64,9 @@ def check_document(root, name, links_only=False):
 def machine_paths(root):
     """What only this machine has: homes, and the place where this clone lies."""
     own = [r"home/[a-z]\w*", r"root", r"Users/[A-Za-z]\w*"]
-    usual = {"usr", "etc", "var", "tmp", "opt", "bin", "lib", "dev", "proc", "src", "tests", "docs", "web", "home", "root"}
+    # Folders that every system has, and names that our documents use.
+    usual = {"bin", "boot", "dev", "etc", "home", "lib", "media", "mnt", "opt", "proc", "root", "run", "sbin", "srv", "sys", "tmp",
+             "usr", "var", "src", "tests", "docs", "web"}
     place = root.resolve().parts[1:]
     if place and place[0] not in usual:
         own.append(re.escape(place[0]))
@@ -113,6 +115,9 @@ def self_test():
         )
         (root / "play").write_text("", encoding="utf-8")
         found = [mistake.split(": ")[0] for mistake in check(root)]
+    # Where the clone lies must not make a mistake of an example: the documents name /srv.
+    assert not machine_paths(Path("/srv/project")).search(" /srv/maze/")
+    assert machine_paths(Path("/mine/project")).search(" /mine/x/")
     planted = ["ARCHITECTURE.md", "README.md:2", "README.md:3", "src/rules/move.cpp:1"]
     if sorted(found) != planted:
         print(f"found {sorted(found)}, planted {planted}")
