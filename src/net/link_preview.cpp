@@ -12,8 +12,7 @@ namespace {
 constexpr std::string_view kName = "Magic Maze on line";
 constexpr std::string_view kWhatItIs =
     "Rob the mall together, in silence, before the sand runs out: a cooperative board game in the browser, "
-    "for one "
-    "to eight people, without an account.";
+    "for one to eight people, without an account.";
 
 struct Screen {
   std::string_view path;
