@@ -1,5 +1,5 @@
-# Run by the build: writes the bytes of the page's FILES (under FOLDER) as the assembler file BYTES and their table as
-# the C++ file TABLE. See src/page/page.h for what a row means.
+# Run by the build: writes the bytes of the page's FILES (in FOLDER) as the assembler file BYTES, and their table as the
+# C++ file TABLE. src/page/page.h says what a row means.
 cmake_policy(SET CMP0057 NEW)
 
 set(type_html "text/html; charset=utf-8")
@@ -22,7 +22,7 @@ set(rows "")
 set(count 0)
 set(build "")
 
-# take(VARIABLE FILE): the bytes of a file under a new symbol, as an expression of C++.
+# take(VARIABLE FILE): the bytes of a file under a new symbol, as a C++ expression.
 macro(take VARIABLE FILE)
   file(SIZE ${FILE} size)
   set(symbol magicmaze_page_${count})
@@ -34,7 +34,7 @@ endmacro()
 
 foreach(file IN LISTS files)
   if(file MATCHES "\\.(br|gz)$")
-    continue() # beside the file it is a copy of
+    continue() # next to the file it is a copy of
   endif()
   file(RELATIVE_PATH path ${FOLDER} ${file})
   string(REGEX MATCH "[^.]*$" ending ${path})

@@ -1,10 +1,10 @@
-# The page of the browser client becomes a part of the executable: MAGICMAZE_PAGE is the folder of a built page. Without
-# one the program is built all the same, and serves plain pages.
+# Makes the browser page a part of the executable: MAGICMAZE_PAGE is the folder of a built page. Without one, the program
+# is built all the same and serves plain pages.
 
 set(MAGICMAZE_PAGE ${PROJECT_SOURCE_DIR}/build/web CACHE STRING "The folder of the built page; OFF: none")
 
-# embed_page(ROOM): adds the files of the page and their table to the room's library. The list of files is looked at
-# before every build, their bytes whenever they have changed.
+# embed_page(ROOM): adds the files of the page and their table to the room's library. The list of files is checked before
+# every build; their bytes are embedded again whenever they have changed.
 function(embed_page ROOM)
   set(files)
   if(MAGICMAZE_PAGE)
@@ -18,7 +18,7 @@ function(embed_page ROOM)
   set(script ${PROJECT_SOURCE_DIR}/cmake/embed_page.cmake)
   set(bytes ${PROJECT_BINARY_DIR}/page/page_bytes.s)
   set(table ${PROJECT_BINARY_DIR}/page/page_table.cpp)
-  # Written when it has changed: a list in the command itself would grow too long for some shells.
+  # Written only when it has changed: in the command itself, the list would be too long for some shells.
   file(GENERATE OUTPUT ${PROJECT_BINARY_DIR}/page/files.txt CONTENT "$<JOIN:${files},\n>\n")
   add_custom_command(
     OUTPUT ${bytes} ${table}
@@ -27,7 +27,7 @@ function(embed_page ROOM)
     DEPENDS ${script} ${PROJECT_BINARY_DIR}/page/files.txt ${files}
     COMMENT "Embedding the page"
     VERBATIM)
-  # On its own: the warnings of the house are for C++.
+  # Separate, because our warnings are for C++.
   add_library(page_bytes OBJECT ${bytes})
   set_source_files_properties(${table} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON) # nothing for clang-tidy
   target_sources(${ROOM} PRIVATE ${table} $<TARGET_OBJECTS:page_bytes>)

@@ -1,10 +1,11 @@
-# What every part of the build shares: language, warnings, and the shape of a room.
+# What every part of the build shares: language, warnings, and how a room is built.
 
 set(MAGICMAZE_TESTS AUTO CACHE STRING "Build the tests: ON, OFF, or AUTO: if GoogleTest and RapidCheck are installed")
 option(MAGICMAZE_CHECKS "Let ctest run all that ./test can run (tests/checks.cmake)" OFF)
-set(MAGICMAZE_PATIENCE 1 CACHE STRING "Every time limit of the tests, so many times over (slow machines)")
+set(MAGICMAZE_PATIENCE 1 CACHE STRING "Multiplies every time limit of the tests (for slow machines)")
 option(MAGICMAZE_FUZZERS "Build the fuzz targets (clang only)" OFF)
 option(MAGICMAZE_WASM "Build the engine for the browser" OFF)
+option(MAGICMAZE_LIBRARY "Build libmagicmaze alone, without the program" OFF)
 option(MAGICMAZE_WERROR "Warnings are errors" ON)
 
 set(MAGICMAZE_UNITY OFF CACHE BOOL "Compile many sources at a time (cmake/unity.cmake)")
@@ -18,12 +19,14 @@ if(NOT CMAKE_BUILD_TYPE)
   set(CMAKE_BUILD_TYPE Release)
 endif()
 
+# A library is compiled without waiting for the libraries it will be linked with.
+set(CMAKE_OPTIMIZE_DEPENDENCIES ON)
 set(CMAKE_UNITY_BUILD_BATCH_SIZE 60)
 if(MAGICMAZE_UNITY)
   set(CMAKE_UNITY_BUILD ON)
 endif()
 
-# Decided once for a build folder: another launcher would mean to compile everything again.
+# Decided once per build folder: another launcher would mean compiling everything again.
 if(NOT DEFINED MAGICMAZE_CCACHE)
   find_program(MAGICMAZE_CCACHE ccache)
   set(MAGICMAZE_CCACHE "${MAGICMAZE_CCACHE}" CACHE FILEPATH "ccache, or NOTFOUND: compile without" FORCE)
@@ -32,28 +35,32 @@ if(MAGICMAZE_CCACHE)
   set(CMAKE_CXX_COMPILER_LAUNCHER ${MAGICMAZE_CCACHE})
 endif()
 
-add_library(house_flags INTERFACE)
-target_include_directories(house_flags INTERFACE ${PROJECT_SOURCE_DIR}/src)
-target_compile_options(house_flags INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion
+add_library(project_flags INTERFACE)
+target_include_directories(project_flags INTERFACE ${PROJECT_SOURCE_DIR}/src)
+target_compile_options(project_flags INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion
                                              -Wnon-virtual-dtor -Wold-style-cast -Wimplicit-fallthrough)
 if(MAGICMAZE_WERROR)
-  target_compile_options(house_flags INTERFACE -Werror)
+  target_compile_options(project_flags INTERFACE -Werror)
 endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
   # libstdc++ 12 calls its own deprecated helpers from stable_sort.
-  target_compile_options(house_flags INTERFACE -Wno-deprecated-declarations)
+  target_compile_options(project_flags INTERFACE -Wno-deprecated-declarations)
 else()
   # False warnings of GCC 12: about an empty std::optional and joined strings (its bugs 80635 and 105651), and about the
   # operators new and delete of a coroutine's frame when it inlines only one of them. clang and the sanitizers look instead.
-  target_compile_options(house_flags INTERFACE -Wno-maybe-uninitialized -Wno-restrict -Wno-mismatched-new-delete)
+  target_compile_options(project_flags INTERFACE -Wno-maybe-uninitialized -Wno-restrict -Wno-mismatched-new-delete)
   if(MAGICMAZE_UNITY)
-    # A source of a batch looks to it like a header, in which the frame of a coroutine would be everybody's.
-    target_compile_options(house_flags INTERFACE -Wno-subobject-linkage)
+    # To GCC, a source in a batch looks like a header, where a coroutine's frame would be visible to every includer.
+    target_compile_options(project_flags INTERFACE -Wno-subobject-linkage)
   endif()
 endif()
 
-# For all but the hot loops of rules and teammates: -O3 would add a seventh to the build time and nothing to any figure.
+# For everything except the hot loops of rules and teammates: -O3 would add a seventh to the build time without making
+# anything measurably faster.
 set(optimised_enough $<$<CONFIG:Release>:-O2>)
+
+# All libraries: what ./play compiles while the page is still being built.
+add_custom_target(rooms)
 
 # room_sources(VARIABLE ROOM): the sources of src/ROOM that are not tests.
 function(room_sources VARIABLE ROOM)
@@ -62,12 +69,32 @@ function(room_sources VARIABLE ROOM)
   set(${VARIABLE} ${sources} PARENT_SCOPE)
 endfunction()
 
-# room(NAME [HOT] [THROWS] [USES ROOM...]): all sources of src/NAME as one library; tests/CMakeLists.txt makes a test program of
-# its *_test.cpp. The rooms of the engine never throw and never ask for a type at run time: the browser build could not.
-# THROWS is for those that speak with the world through libraries that do, HOT for those whose speed is measured in steps.
+# room_group(NAME USES ROOM...): one library for several small rooms, which are added by room(... GROUP NAME). Compiled together,
+# they read shared headers twice in total instead of once each; scripts/check_includes.py still keeps them apart.
+function(room_group NAME)
+  cmake_parse_arguments(GROUP "" "" "USES" ${ARGN})
+  add_library(${NAME} STATIC)
+  target_link_libraries(${NAME} PUBLIC ${GROUP_USES} PRIVATE project_flags)
+  target_include_directories(${NAME} PUBLIC ${PROJECT_SOURCE_DIR}/src)
+  # Enough for what a command line does once.
+  target_compile_options(${NAME} PRIVATE $<$<CONFIG:Release>:-O1>)
+  if(NAME IN_LIST MAGICMAZE_UNOPTIMISED)
+    target_compile_options(${NAME} PRIVATE -O0)
+  endif()
+endfunction()
+
+# room(NAME [HOT] [THROWS] [GROUP LIBRARY] [USES ROOM...]): all sources of src/NAME as one library; tests/CMakeLists.txt makes a test program of
+# its *_test.cpp. The engine's rooms never throw and never query a type at run time, because the browser build couldn't.
+# THROWS is for rooms that use libraries that do, HOT for rooms whose speed is measured.
 function(room NAME)
-  cmake_parse_arguments(ROOM "HOT;THROWS" "" "USES" ${ARGN})
+  cmake_parse_arguments(ROOM "HOT;THROWS" "GROUP" "USES" ${ARGN})
   room_sources(sources ${NAME})
+  if(ROOM_GROUP)
+    target_sources(${ROOM_GROUP} PRIVATE ${sources})
+    add_library(${NAME} INTERFACE)
+    target_link_libraries(${NAME} INTERFACE ${ROOM_GROUP})
+    return()
+  endif()
   if(NOT sources)
     message(STATUS "Room ${NAME}: no sources yet, headers only")
     add_library(${NAME} INTERFACE)
@@ -85,6 +112,7 @@ function(room NAME)
   if(NAME IN_LIST MAGICMAZE_UNOPTIMISED)
     target_compile_options(${NAME} PRIVATE -O0)
   endif()
-  target_link_libraries(${NAME} PUBLIC ${ROOM_USES} PRIVATE house_flags)
+  add_dependencies(rooms ${NAME})
+  target_link_libraries(${NAME} PUBLIC ${ROOM_USES} PRIVATE project_flags)
   target_include_directories(${NAME} PUBLIC ${PROJECT_SOURCE_DIR}/src)
 endfunction()

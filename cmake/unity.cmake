@@ -1,11 +1,11 @@
-# Most presets compile many sources of a room at a time (CMAKE_UNITY_BUILD): its headers are then read once for all of
-# them. These stand alone, because a name they keep to themselves is another source's too. The preset debug compiles every
-# source alone, so a missing include is found there.
+# Most presets compile many sources of a room at a time (CMAKE_UNITY_BUILD), so that its headers are read once for all of
+# them. These are compiled on their own, because another source uses the same local name. The debug preset compiles every
+# source on its own, so missing includes are found there.
 set(alone
     src/ai/simulation_test.cpp
     src/ai/wanderer_test.cpp
-    src/app/sim_runner_test.cpp
-    src/app/table_screen_test.cpp
+    src/sim/runner_test.cpp
+    src/terminal/game_screen_test.cpp
     src/catalog/action_tile.cpp
     src/catalog/tile_test.cpp
     src/catalog/tile_ways_test.cpp

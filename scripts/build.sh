@@ -1,12 +1,12 @@
-# Builds the engine for the browser, the page and the program, side by side, and shows how far it is in one line.
+# Builds the engine for the browser, the page and the program in parallel, and shows the progress in one line.
 # Sourced after node.sh.
 # shellcheck shell=bash
 
-# Objects are the same wherever the folder lies, so a second clone finds the first one's in the compiler cache.
+# Objects are the same wherever the folder is, so a second clone finds the first one's in the compiler cache.
 export CCACHE_BASEDIR=$ROOT CCACHE_NOHASHDIR=1
 if [[ -z ${HOME:-} || ! -w ${HOME:-/} ]]; then export CCACHE_DIR=$ROOT/build/ccache; fi
 
-# As many compilers at once as there are cores, and memory for: the largest batch of sources takes 1.5 GB.
+# As many compilers at once as there are cores and memory for them: the largest batch of sources takes 1.5 GB.
 jobs() {
   local cores memory
   cores=$(nproc)
@@ -15,7 +15,7 @@ jobs() {
   printf '%d' "${MAGICMAZE_JOBS:-$((cores < memory ? cores : memory))}"
 }
 
-# configure PRESET: once; later Ninja sees by itself what has changed, but for the presets.
+# configure PRESET: only needed once; after that, Ninja notices all changes except those to the presets.
 configure() {
   local log=$LOGS/configure-$1.log
   if [[ build/$1/build.ninja -nt CMakePresets.json ]]; then return 0; fi
@@ -33,7 +33,7 @@ build() {
   configure "$preset" && NINJA_STATUS='[%f/%t] ' ninja -C "build/$preset" -j "$(jobs)" "$@" >"$log" 2>&1 </dev/null
 }
 
-# Everything that the page is made of, as one word.
+# A hash of everything the page is built from.
 page_inputs() {
   {
     find web -name node_modules -prune -o -path web/e2e -prune -o -path web/gallery -prune -o -path web/shots -prune \
@@ -42,7 +42,8 @@ page_inputs() {
   } | sha256sum | cut -c 1-32
 }
 
-# build_page: build/web, if anything it is made of has changed. The new page takes the old one's place when it is whole.
+# build_page: builds build/web if anything it is built from has changed. The new page replaces the old one once it is
+# complete.
 build_page() {
   local inputs
   build wasm engine.log || return 1
@@ -68,13 +69,13 @@ build_game() {
   if [[ ${1:-} == --without-page ]]; then
     shift
   else
-    # Whatever has to be asked or installed comes before anything runs in the background.
+    # Ask questions and install packages before anything runs in the background.
     if has_modules; then need_node; else need_npm; fi
     build_page &
     page=$!
   fi
-  # Without the page first: it is not there yet.
-  build release program.log "${@/#magicmaze/app_core}" &
+  # Build everything except the page first, because the page isn't ready yet.
+  build release program.log "${@/#magicmaze/rooms}" &
   program=$!
   trap 'stop_building; fail "Interrupted."' INT TERM
   watch_building
@@ -112,7 +113,7 @@ progress_of() {
   if [[ -n $done ]]; then printf '%s %s of %s' "$1" "${done%/*}" "${done#*/}"; fi
 }
 
-# watch_building: shows how far it is until both are done; on a terminal in one line, otherwise now and then.
+# watch_building: shows the progress until both are done, in one line on a terminal, otherwise now and then.
 watch_building() {
   local parts line last='' next=$((SECONDS + 3))
   while kill -0 "$program" 2>/dev/null || { [[ -n $page ]] && kill -0 "$page" 2>/dev/null; }; do

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Prints which of CTest's tests the changed files touch, as a regular expression for ctest -R.
+"""Prints which of CTest's tests the changed files affect, as a regular expression for ctest -R.
 
 scripts/changed.py [--base REV] [FILE...]
 
-Without FILEs: what differs from REV (HEAD unless told), and files that Git does not know yet. A file that nothing here
-knows touches everything; without any change nothing is printed.
+Without FILEs: everything that differs from REV (default HEAD), and files that Git doesn't know yet. A file that isn't
+known here affects everything; if nothing has changed, nothing is printed.
 """
 import argparse
 import re
@@ -13,11 +13,11 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-GAME = "records property perft coverage signature.gcc second-opinion"
+GAME = "records property perft coverage catalog signature.gcc second-opinion"
 SERVER = "durability release"
 PAGE = "page browser.telling"
 
-# Which room uses which directly; scripts/check_includes.py holds the sources to it.
+# Which room uses which directly; scripts/check_includes.py makes the sources keep to it.
 USES = {
     "base": "",
     "catalog": "base",
@@ -30,11 +30,21 @@ USES = {
     "store": "table",
     "page": "",
     "net": "table page",
-    "app": "store net",
+    "cli": "protocol",
+    "engine": "cli table",
+    "reference": "cli",
+    "sim": "cli",
+    "load": "cli",
+    "client": "cli table net",
+    "terminal": "client",
+    "serve": "cli store net",
+    "admin": "serve",
+    "app": "engine reference sim load client terminal serve admin",
     "wasm": "notation chronicle ai",
+    "library": "notation ai",
 }
 
-# The first that fits counts; groups or tests of tests/checks.cmake.
+# The first match counts; groups or tests of tests/checks.cmake.
 RULES = [
     (r"src/(base|catalog|rules|notation|ai)/.*_test\.cpp", "unit.{0}"),
     (r"src/(base|catalog|rules|notation)/.*", f"unit.{{0}}+ {GAME}"),
@@ -46,7 +56,10 @@ RULES = [
     (r"tests/(network|system)/.*\.(cpp|h)", "unit.{0}"),
     (r"tests/system/second_opinion\.py", "second-opinion"),
     (r"tests/system/release_test\.py", "release"),
-    (r"tests/system/bots_test\.py", "bots"),
+    (r"tests/system/(bots|partner)_test\.py|examples/bots/.*", "bots"),
+    (r"tests/system/catalog_test\.py", "catalog"),
+    (r"src/library/(?!.*_test\.cpp).*", "unit.library library"),
+    (r"tests/(library|python|npm)/.*|(python|npm)/.*|tests/system/library_test\.py", "library"),
     (r"tests/system/.*", "durability"),
     (r"tests/records/.*", "records unit"),
     (r"tests/perft/.*", "perft"),
@@ -55,20 +68,21 @@ RULES = [
     (r"tests/fuzz/.*", "fuzz"),
     (r"tests/fresh/.*", "scripts"),
     (r"tests/(catalog_must_not_compile/.*|must_not_compile\.sh)", "must-not-compile"),
+    (r"tests/forgotten_field\.sh", "forgotten-field"),
     (r"tests/mutants\.survivors", "scripts"),
     (r"web/.*", PAGE),
-    (r"docs/(rules|interactions)\.md", f"coverage docs release unit.app {PAGE}"),
+    (r"docs/(rules|interactions)\.md", f"coverage docs release unit.reference {PAGE}"),
     (r"docs/.*|[A-Z]+\.md|src/README\.md|examples/.*|bench/.*", "docs release"),
     (r"deploy/.*|package|Containerfile|scripts/release\.sh", "release scripts"),
     (r"scripts/.*|play|\.ci/run", "scripts"),
     (r"\.clang-(format|tidy)", "lint.layout"),
-    (r"\.gitignore|\.editorconfig|\.dockerignore|LICENSE", "docs"),
+    (r"\.git-blame-ignore-revs|\.gitignore|\.editorconfig|\.dockerignore|LICENSE", "docs"),
 ]
 ALWAYS = "includes lint.layout"
 
 
 def with_users(room):
-    """The room and all that use it, directly or not."""
+    """The room and all rooms that use it, directly or indirectly."""
     found = {room}
     while more := {user for user, used in USES.items() if found & set(used.split())} - found:
         found |= more
@@ -76,7 +90,7 @@ def with_users(room):
 
 
 def touched_by(file):
-    """Names of groups and tests, or nothing: everything."""
+    """Names of groups and tests; none means everything."""
     if re.search(r"CMakeLists\.txt$|\.cmake$", file):
         return None
     for pattern, names in RULES:
@@ -113,7 +127,7 @@ def self_test():
     assert expression(["some/new/thing"]) == "."
     assert expression(["CMakeLists.txt"]) == "."
     rules = re.compile(expression(["src/rules/walk.cpp"]))
-    for name in ("unit.rules.Walk.x", "unit.app.Table.y", "property", "records.v1/theft", "coverage", "lint.layout"):
+    for name in ("unit.rules.Walk.x", "unit.sim.Runner.y", "property", "records.v1/theft", "coverage", "lint.layout"):
         assert rules.search(name), name
     for name in ("unit.catalog.Tile.x", "page.unit", "browser.telling", "sanitize.rules.0", "perft-large.solo"):
         assert not rules.search(name), name

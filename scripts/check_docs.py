@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Holds the documents true: files they name exist, and no file names a path of one particular machine.
+"""Checks the documents: files they name exist, functions and types that docs/tour.md names are in their files, and no
+file names a path of one particular machine.
 
 scripts/check_docs.py              checks the project
 scripts/check_docs.py --self-test  plants mistakes in a small tree and expects each to be found
@@ -12,7 +13,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 REQUIRED = ["README.md", "ARCHITECTURE.md"]
-CHECKED = REQUIRED + ["CONTRIBUTING.md", "src/README.md"]
+CHECKED = REQUIRED + ["CONTRIBUTING.md", "src/README.md", "docs/tour.md"]
+TOUR = "docs/tour.md"
 
 SKIPPED_FOLDERS = {".git", "build", "node_modules"}
 TEXT_LIMIT = 2_000_000  # bytes; larger files are data
@@ -21,6 +23,7 @@ LINK = re.compile(r"\[[^\]\n]*\]\(([^)\s]+)\)")
 CODE = re.compile(r"`([^`\n]+)`")
 FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 PATH = re.compile(r"^[\w.][\w.*-]*(/[\w.*-]+)*/?$")
+SYMBOL = re.compile(r"`(\w+(?:(?:::|\.)\w+)*)`\s+\(`([^`\s]+)`\)")  # `Table::act` (`src/table/table_play.cpp`)
 SUFFIX = re.compile(r"\.(h|cpp|md|py|sh|mjs|ts|tsx|json|txt|cmake|mmr)$")
 
 
@@ -61,8 +64,29 @@ def check_document(root, name, links_only=False):
             yield f"{name}:{text.count(chr(10), 0, position) + 1}: there is no {target}"
 
 
+def declares(text, symbol):
+    """Whether a source declares or defines a function or a type of that name; Class::function as its file writes it."""
+    if "::" in symbol and symbol + "(" in text:
+        return True
+    name = re.escape(re.split(r"::|\.", symbol)[-1])
+    is_type = rf"\b(class|struct|enum class|interface|type|const|using)\s+{name}\b"
+    is_function = rf"(?<![.>\w]){name}(<[^<>]*>)?\("
+    is_member = rf"^\s+(?:private |readonly )*{name} = \("  # of a class in the page
+    return any(re.search(each, text, re.MULTILINE) for each in (is_type, is_function, is_member))
+
+
+def check_symbols(root, name):
+    """Of a document that names a function or a type and, in brackets, its file."""
+    text = (root / name).read_text(encoding="utf-8")
+    for match in SYMBOL.finditer(text):
+        symbol, path = match.groups()
+        source = root / path
+        if source.is_file() and not declares(source.read_text(encoding="utf-8"), symbol):
+            yield f"{name}:{text.count(chr(10), 0, match.start()) + 1}: there is no {symbol} in {path}"
+
+
 def machine_paths(root):
-    """What only this machine has: homes, and the place where this clone lies."""
+    """Paths that only this machine has: home folders, and the place of this clone."""
     own = [r"home/[a-z]\w*", r"root", r"Users/[A-Za-z]\w*"]
     # Folders that every system has, and names that our documents use.
     usual = {"bin", "boot", "dev", "etc", "home", "lib", "media", "mnt", "opt", "proc", "root", "run", "sbin", "srv", "sys", "tmp",
@@ -98,7 +122,11 @@ def check(root):
     for name in CHECKED:
         if (root / name).exists():
             mistakes += check_document(root, name)
+    if (root / TOUR).exists():
+        mistakes += check_symbols(root, TOUR)
     for path in sorted((root / "docs").rglob("*.md")):
+        if str(path.relative_to(root)) in CHECKED:
+            continue
         mistakes += check_document(root, str(path.relative_to(root)), links_only=True)
     return mistakes + list(check_machine_paths(root, machine_paths(root)))
 
@@ -114,11 +142,17 @@ def self_test():
             encoding="utf-8",
         )
         (root / "play").write_text("", encoding="utf-8")
+        (root / "src/rules/walk.cpp").write_text("void Table::act(int) { go(1); }\nclass Deck {};\n", encoding="utf-8")
+        (root / "docs").mkdir()
+        (root / "docs/tour.md").write_text(
+            "`Table::act` (`src/rules/walk.cpp`) `Deck` (`src/rules/walk.cpp`)\n`Table::rest`\n  (`src/rules/walk.cpp`)\n",
+            encoding="utf-8",
+        )
         found = [mistake.split(": ")[0] for mistake in check(root)]
-    # Where the clone lies must not make a mistake of an example: the documents name /srv.
+    # The place of the clone must not turn an example into a mistake: the documents name /srv.
     assert not machine_paths(Path("/srv/project")).search(" /srv/maze/")
     assert machine_paths(Path("/mine/project")).search(" /mine/x/")
-    planted = ["ARCHITECTURE.md", "README.md:2", "README.md:3", "src/rules/move.cpp:1"]
+    planted = ["ARCHITECTURE.md", "README.md:2", "README.md:3", "docs/tour.md:2", "src/rules/move.cpp:1"]
     if sorted(found) != planted:
         print(f"found {sorted(found)}, planted {planted}")
     return sorted(found) == planted

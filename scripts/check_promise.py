@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Holds the table's protocol to its promise (docs/protocol.md): what a client of version 1 may say is still understood,
-and what it was told it is still told. tests/protocol/v1.txt lists every field as it was when it came; it only grows.
+"""Checks that the table's protocol keeps its promise (docs/protocol.md): whatever a client of version 1 may send is still
+understood, and whatever it received it still receives. tests/protocol/v1.txt lists every field as it was added; the list
+only grows.
 
 scripts/check_promise.py              checks docs/protocol against the list
-scripts/check_promise.py --add        adds what has come since
-scripts/check_promise.py --self-test  breaks the promise in every way and expects each to be found
+scripts/check_promise.py --add        adds what is new since then
+scripts/check_promise.py --self-test  breaks the promise in every way and expects each breach to be found
 """
 import copy
 import json
@@ -26,7 +27,7 @@ def resolved(document, schema):
 
 
 def fields(document, schema, path, must):
-    """(path, whether it must be there, types or words) of everything below a schema."""
+    """(path, whether it is required, types or words) of everything in a schema."""
     schema = resolved(document, schema)
     if "oneOf" in schema:
         for one in schema["oneOf"]:
@@ -85,7 +86,7 @@ def broken(promised, now):
         else:
             if must and not must_now:
                 yield f"{where} was always told"
-            # A new word may be told; a new type is something a client cannot pass over.
+            # A new word may be added; a client can't ignore a new type.
             if new := {kind for kind in kinds_now - kinds if not kind.startswith('"')}:
                 yield f"{where} was never {', '.join(sorted(new))}"
     for (name, path), (must, _) in sorted(now.items()):
@@ -143,7 +144,7 @@ def main():
         print(f"FAILED  {problem}")
     missing = [key for key in now if key not in promised]
     if "--add" in sys.argv and not problems:
-        head = "# What version 1 of the table's protocol has promised (scripts/check_promise.py). It grows and is never made anew.\n"
+        head = "# What version 1 of the table's protocol has promised (scripts/check_promise.py). It only grows and is never regenerated.\n"
         PROMISE.write_text(head + "\n".join(lines_of({**{key: now[key] for key in missing}, **promised})) + "\n")
         missing = []
     for name, path in missing:

@@ -14,7 +14,7 @@ from pathlib import Path
 def signature_in(text, where):
     found = re.findall(r"\b[0-9a-f]{16}\b", text)
     if not found:
-        sys.exit(f"There is no signature in {where}.")
+        sys.exit(f"There's no signature in {where}.")
     return found[0]
 
 
@@ -27,7 +27,7 @@ def main():
     got = signature_in(printed, "what the command printed")
     print(f"{got}; {file} says {wanted}")
     if got != wanted:
-        sys.exit("The signatures differ: this build plays another game than the committed one.")
+        sys.exit("The signatures differ: this build plays a different game from the committed one.")
 
 
 if __name__ == "__main__":

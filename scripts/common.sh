@@ -1,4 +1,4 @@
-# Sourced by ./play, ./test and ./package: where the project is, how to speak, and one builder at a time.
+# Sourced by ./play, ./test and ./package: finds the project, prints messages, and allows one build at a time.
 # shellcheck shell=bash
 
 ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -24,7 +24,7 @@ need_space() {
   ((free >= $2)) || fail "Not enough disk space for $3: it takes $2 MB, and $(cd "$1" && pwd) has $free MB left."
 }
 
-# lock_build: a second ./play or ./test in this folder waits for the first one. unlock_build lets it go on.
+# lock_build: a second ./play or ./test in this folder waits for the first one. unlock_build lets it continue.
 lock_build() {
   mkdir -p build "$LOGS" 2>/dev/null && [[ -w build && -w $LOGS ]] ||
     fail "Can't write to the folder build. Delete it, or run this as the user who owns it."

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Layout by clang-format and mistakes by clang-tidy, for everything in src/ and tests/.
+"""Checks the layout with clang-format and looks for mistakes with clang-tidy, for everything in src/ and tests/.
 
 scripts/lint.py [--jobs N] [--only layout|tidy] [--tests] [--slow] [FILE...]
 
-clang-tidy reads tests only with --tests: they would double its time; the check that takes most of it, two fifths in
-sources that include Beast, runs only with --slow. It takes the commands of the presets clang and
-wasm, and with them the batches of cmake/unity.cmake: what costs time is to walk through the library's headers, once
-for each batch. One that was found clean is not read again until a source, a header or .clang-tidy changes (build/lint
-remembers). Given a FILE, it reads the whole batch of it.
+clang-tidy reads the tests only with --tests, because they would double its time. The slowest check, which takes two fifths
+of the time in sources that include Beast, runs only with --slow. clang-tidy uses the compile commands of the presets clang
+and wasm, and so the batches of cmake/unity.cmake: most of the time goes into reading the libraries' headers, once per
+batch. A batch that was clean isn't read again until a source, a header or .clang-tidy changes (build/lint remembers).
+Given a FILE, it reads the whole batch that contains it.
 """
 import argparse
 import concurrent.futures
@@ -23,7 +23,7 @@ REMEMBERED = ROOT / "build" / "lint"
 FORMAT = "clang-format-19"
 TIDY = "clang-tidy-19"
 PRESETS = ["clang", "wasm"]
-# A batch includes its sources, and its makers mean it; nobody else may.
+# A unity batch includes its sources on purpose; nothing else may.
 TIDY_CHECKS = "--checks=-bugprone-suspicious-include"
 SLOW_CHECKS = ",-performance-unnecessary-value-param"
 INCLUDED_SOURCE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"]+\.cpp)"', re.MULTILINE)
@@ -40,7 +40,7 @@ def output_of(*command):
 
 
 def with_headers(path, seen=None):
-    """The file and all files of ours that it includes, directly or not."""
+    """The file and all our files that it includes, directly or indirectly."""
     seen = {} if seen is None else seen
     if path in seen:
         return seen
@@ -54,7 +54,7 @@ def with_headers(path, seen=None):
 
 
 def sources_of(path):
-    """The sources of a batch, or the one source that stands alone."""
+    """The sources of a batch, or a single source that is compiled on its own."""
     if (ROOT / "build") not in path.parents:
         return [path]
     text = path.read_text(encoding="utf-8") if path.exists() else ""
@@ -99,16 +99,16 @@ def tidy(path, sources, database, command, version, checks):
 
 
 def check_layout(files):
-    """How many files are not as clang-format would write them."""
+    """How many files aren't formatted as clang-format would do it."""
     failed = 0
     status, output = output_of(FORMAT, "--dry-run", "-Werror", *map(str, files))
     odd = sorted(set(re.findall(r"^(\S+?):\d+:\d+: error", output, re.MULTILINE)))
     for name in odd:
-        print(f"FAILED  layout: {Path(name).relative_to(ROOT)} ({FORMAT} -i mends it)")
+        print(f"FAILED  layout: {Path(name).relative_to(ROOT)} ({FORMAT} -i fixes it)")
     if status != 0 and not odd:
         raise SystemExit(output)
     failed += len(odd)
-    print(f"layout: {len(files) - len(odd)} of {len(files)} files are in order", flush=True)
+    print(f"layout: {len(files) - len(odd)} of {len(files)} files are well formatted", flush=True)
     for path in files:
         for name in INCLUDED_SOURCE.findall(path.read_text(encoding="utf-8")):
             print(f"FAILED  {path.relative_to(ROOT)} includes a source: {name}")
@@ -139,7 +139,7 @@ def check_tidy(files, wanted, arguments):
             names = " ".join(str(path.relative_to(ROOT)) for path in sources)
             print(f"{'ok    ' if clean else 'FAILED'}  {number} of {len(jobs)}: {names}", flush=True)
     if said:
-        print("All mistakes in short:")
+        print("All mistakes in brief:")
         print("\n".join(sorted(line for line in said.values() if ": error" in line)))
     return failed
 
@@ -148,8 +148,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--only", choices=["layout", "tidy"], help="clang-format only, or clang-tidy only")
-    parser.add_argument("--tests", action="store_true", help="clang-tidy reads the tests too")
-    parser.add_argument("--slow", action="store_true", help="with the checks that take most of the time")
+    parser.add_argument("--tests", action="store_true", help="run clang-tidy on the tests too")
+    parser.add_argument("--slow", action="store_true", help="include the checks that take most of the time")
     parser.add_argument("files", nargs="*", type=Path)
     arguments = parser.parse_args()
     wanted = {path.resolve() for path in arguments.files}

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Do the tests notice? Disables, one at a time, each refusal and each emitted event in src/rules.
+"""Do the tests notice? Disables each refusal and each emitted event in src/rules, one at a time.
 
-Every change is built in a copy of the tree (build/mutants, one copy a worker) and must make test_rules or a short
-test_property fail. At least 95 % have to be caught, and each survivor has to stand in tests/mutants.survivors:
+Every change is built in a copy of the tree (build/mutants, one copy per worker) and must make test_rules or a short
+test_property fail. At least 95% have to be caught, and each survivor has to be in tests/mutants.survivors:
     file:function-or-text: reason
 
 scripts/mutants.py              runs them all
-scripts/mutants.py --list       names them
+scripts/mutants.py --list       lists them
 scripts/mutants.py --self-test  checks this script on a small sample
 """
 import argparse
@@ -73,7 +73,7 @@ def end_of_statement(code, start):
 
 
 def last_visible(code, end):
-    """The position of the last character before end that is no space, or -1."""
+    """The position of the last character before end that isn't a space, or -1."""
     return len(code[:end].rstrip()) - 1
 
 
@@ -83,7 +83,7 @@ def word_before(code, end):
 
 
 def block_around(code, position):
-    """The position of the { whose block holds the position, or -1."""
+    """The position of the { whose block contains the position, or -1."""
     depth = 0
     for i in range(position - 1, -1, -1):
         if code[i] == "}":
@@ -96,7 +96,7 @@ def block_around(code, position):
 
 
 def function_around(code, position):
-    """The name of the function that holds the position."""
+    """The name of the function that contains the position."""
     name = ""
     opening = block_around(code, position)
     while opening >= 0:
@@ -268,7 +268,7 @@ FLAGS = "-w -O1 -D_GLIBCXX_ASSERTIONS -fsanitize=return,unreachable -fsanitize-t
 
 
 class Worker:
-    """A copy of the tree with a build folder of its own."""
+    """A copy of the tree with its own build folder."""
 
     def __init__(self, number, arguments):
         self.tree = WORK / f"tree{number}"
@@ -283,7 +283,7 @@ class Worker:
         )
 
     def copy_tree(self):
-        """Makes the copy equal to the project, without touching the files that already are."""
+        """Makes the copy equal to the project, without touching files that are already the same."""
         wanted = set()
         for name in ("CMakeLists.txt", "bench", "cmake", "docs", "src", "tests"):
             source = ROOT / name
@@ -300,7 +300,7 @@ class Worker:
                 path.unlink()
 
     def run(self, *command, limit=None):
-        """(ended well, output); a time limit met is a bad end."""
+        """(succeeded, output); exceeding the time limit is a failure."""
         try:
             done = subprocess.run(
                 command, cwd=self.tree, env=self.environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
@@ -340,7 +340,7 @@ class Worker:
 
 
 class Progress:
-    """One line on a terminal; elsewhere a line now and then."""
+    """One line on a terminal; otherwise a line now and then."""
 
     def __init__(self, total):
         self.total, self.done, self.survived = total, 0, 0
@@ -361,7 +361,7 @@ class Progress:
 
 
 def prepare(workers, jobs):
-    """Builds and runs the unchanged tree: what fails there proves nothing about a mutant."""
+    """Builds and tests the unchanged tree: a failure there would prove nothing about a mutant."""
     for number, worker in enumerate(workers):
         worker.copy_tree()
         well, output = worker.configure()
@@ -386,7 +386,7 @@ def prepare(workers, jobs):
 
 
 def run_all(mutants, workers):
-    """{mutant's index: result}. One worker takes from the front, the other from the back: few files change hands."""
+    """{mutant's index: result}. One worker starts at the front, the other at the back, so that they share few files."""
     queue = collections.deque(range(len(mutants)))
     results, progress, lock, failures = {}, Progress(len(mutants)), threading.Lock(), []
 
@@ -424,7 +424,7 @@ def report(mutants, results, missed):
     unexplained = 0
     for index, mutant in enumerate(mutants):
         if results[index] == "does not compile":
-            print(f"does not compile, so it proves nothing: {mutant}")
+            print(f"doesn't compile, so it proves nothing: {mutant}")
         elif results[index] == "survived":
             entries = [entry for entry in known if entry.explains(mutant)]
             for entry in entries:
@@ -433,14 +433,14 @@ def report(mutants, results, missed):
             print(f"survived{f' ({entries[0].reason})' if entries else ', no reason known'}: {mutant}")
     for entry in known:
         if not entry.used:
-            print(f"tests/mutants.survivors names {entry.file}:{entry.text}, which did not survive: take it out")
+            print(f"tests/mutants.survivors names {entry.file}:{entry.text}, which did not survive: remove it")
     for place in missed:
-        print(f"a refusal that this script cannot disable; write it as a statement: {place}")
+        print(f"this script can't disable this refusal; write it as a statement: {place}")
     share = caught / tried if tried else 0.0
-    print(f"{caught} of {tried} caught ({100 * share:.1f} %), {unexplained} survivors without a reason")
+    print(f"{caught} of {tried} caught ({100 * share:.1f}%), {unexplained} survivors without a reason")
     mistakes = unexplained + len(missed) + (share < SHARE_TO_CATCH)
     if share < SHARE_TO_CATCH:
-        print(f"Too few: at least {100 * SHARE_TO_CATCH:.0f} % are needed.")
+        print(f"Too few: at least {100 * SHARE_TO_CATCH:.0f}% are needed.")
     return mistakes == 0
 
 
@@ -470,8 +470,8 @@ Decision decide_move(const State& state, const Move& move) {
   Events none{};
   events.push_back(Arrived{.at = {1, 2},
                            .by = seat});
-  if (f) emit(story, Flipped{"a;b"}); else emit<Foo>(story);
-  story.events.push_back(Last{});
+  if (f) emit(resolution, Flipped{"a;b"}); else emit<Foo>(resolution);
+  resolution.events.push_back(Last{});
   others.push_back(Nothing{});
   const auto r = f ? refuse(Reason::Missed) : ok;
   return events;
@@ -491,8 +491,8 @@ Objection ban(const State& state) {
   if (const Objection objection = g(state)) return objection;
   return Refusal{.reason = Reason::Y};
 }
-void emit(Story& story, const Event& event);
-void emit(Story& story, const Event& event) { story.events.push_back(event); }
+void emit(Resolution& resolution, const Event& event);
+void emit(Resolution& resolution, const Event& event) { resolution.events.push_back(event); }
 }
 '''
 EXPECTED = [  # line, function, the mutated line or lines
@@ -506,8 +506,8 @@ EXPECTED = [  # line, function, the mutated line or lines
     (19, "decide_move", "      return {};"),
     (21, "decide_move", "  Events events{};"),
     (23, "decide_move", "  {}"),
-    (25, "decide_move", '  if (f) {} else emit<Foo>(story);'),
-    (25, "decide_move", '  if (f) emit(story, Flipped{"a;b"}); else {}'),
+    (25, "decide_move", '  if (f) {} else emit<Foo>(resolution);'),
+    (25, "decide_move", '  if (f) emit(resolution, Flipped{"a;b"}); else {}'),
     (26, "decide_move", "  {}"),
     (34, "step", "      return {};"),
     (36, "step", "  if (false && (f)) return {Obstacle::Pawn, place};"),
@@ -542,7 +542,7 @@ def self_test():
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--self-test", action="store_true")
-    parser.add_argument("--list", action="store_true", help="name the mutants and stop")
+    parser.add_argument("--list", action="store_true", help="list the mutants and stop")
     parser.add_argument("--only", metavar="TEXT", help="only mutants whose line contains TEXT")
     parser.add_argument("--jobs", type=int, default=2, help="workers, each with a copy of the tree (2)")
     parser.add_argument("--actions", type=int, default=50_000, help="generated actions in test_property (50000)")

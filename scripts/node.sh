@@ -1,8 +1,8 @@
 # Node for building and testing the page, and what web/package-lock.json names. Sourced after packages.sh.
 # shellcheck shell=bash
 #
-# A Node 20.19, 22 or 24 of the machine's own is used as it is. Debian 12 has 18, so there the pinned Node below is taken
-# from the npm registry into build/node: by npm where that is installed, otherwise by scripts/fetch_npm_package.mjs and
+# If the machine has Node 20.19, 22 or 24, that is used. Debian 12 has 18, so there the Node pinned below is fetched from
+# the npm registry into build/node: with npm if that is installed, otherwise with scripts/fetch_npm_package.mjs and
 # Debian's nodejs (23 small packages instead of the 387 behind Debian's npm).
 
 NODE_VERSION=22.23.3
@@ -18,7 +18,7 @@ NODE_PACKAGES=(
   "ca-certificates                   - checks that it's the registry that answers"
 )
 
-# Node has certificates of its own; a company's are in the system's store only.
+# Node has its own certificates; a company's are only in the system's store.
 if [[ -z ${NODE_EXTRA_CA_CERTS:-} && -r /etc/ssl/certs/ca-certificates.crt ]]; then
   export NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt
 fi
@@ -76,7 +76,7 @@ explain_failed_fetch() {
   fail "Can't get what the page is built with from the npm registry. Check the network (behind a proxy: install npm and set it up) and run this again, or start a server for terminals only: MAGICMAZE_WITHOUT_PAGE=1 ./play"
 }
 
-# need_npm: sets NPM to the words that call npm under NODE.
+# need_npm: sets NPM to the command that runs npm with NODE.
 need_npm() {
   local own=build/node/node_modules/npm/bin/npm-cli.js
   need_node
@@ -95,7 +95,8 @@ need_npm() {
 
 has_modules() { cmp -s web/package-lock.json web/node_modules/.installed-lock; }
 
-# install_modules: what web/package-lock.json names into web/node_modules, after need_npm. No package runs a script of its own.
+# install_modules: installs what web/package-lock.json names into web/node_modules; call need_npm first. Packages can't run
+# install scripts.
 install_modules() {
   local log=$LOGS/modules.log
   has_modules && return 0

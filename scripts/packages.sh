@@ -1,12 +1,13 @@
 # Installs Debian packages that are missing, for ./play, ./test and ./package. Sourced after common.sh.
 # shellcheck shell=bash
-# A row is: NAME[|NAME] - WHY. Of several names the first one that this Debian has is taken.
+# A row is: NAME[|NAME] - WHY. If there are several names, the first one that this Debian has is used.
 
 PLAY_PACKAGES=(
   "g++-12                            - compiles the game"
   "cmake                             - describes the build"
   "ninja-build                       - runs the build"
-  "libboost1.81-dev|libboost1.83-dev - JSON, sockets, HTTP and websockets"
+  "libboost1.81-dev|libboost1.83-dev - sockets, HTTP and websockets"
+  "libboost-json1.81-dev|libboost-json1.83-dev - JSON"
   "libsqlite3-dev                    - stores every game"
   "libssl-dev                        - TLS and token digests"
   "libqrencode-dev                   - shows the server's address as a QR code"
@@ -28,16 +29,19 @@ TEST_PACKAGES=(
   "openssl                           - makes certificates for tests"
   "chromium-headless-shell           - runs the browser tests"
 )
-# Beside these for ./test --ci and --full.
+# In addition, for ./test --ci and --full.
 CI_PACKAGES=(
   "ccache                            - compiles nothing twice"
   "libclang-rt-19-dev                - run time of sanitizers and fuzzers"
   "clang-format-19                   - checks the layout of sources"
   "clang-tidy-19                     - checks sources for mistakes"
+  "pkgconf                           - finds libmagicmaze as other projects do"
+  "python3-numpy                     - for the Python package"
+  "mypy                              - checks the types of the Python package"
 )
-# Beside these for ./test --full.
+# In addition, for ./test --full.
 FULL_PACKAGES=(
-  "chromium                          - plays the long games in a browser as people have it"
+  "chromium                          - plays the long games in the browser people use"
   "firefox-esr                       - plays a whole game in Firefox"
   "webkit2gtk-driver                 - plays a whole game in WebKit"
   "xvfb                              - a screen for WebKit"
@@ -126,7 +130,7 @@ explain_failed_installation() {
   fail "apt-get couldn't install the packages; its whole output is in $log."
 }
 
-# Reads apt-get's output and shows how far it is, on a terminal in one line.
+# Reads apt-get's output and shows the progress, in one line on a terminal.
 show_installing() {
   local line total=0 done=0
   while IFS= read -r line; do

@@ -1,12 +1,11 @@
-# What ./package is made of: the files of a release in their places, and the two forms they are given. Meant to be
-# sourced after build.sh.
+# The steps of ./package: puts the files of a release in place and packs them in two ways. Sourced after build.sh.
 # shellcheck shell=bash
 
 OUT=build/package
-TREE=$OUT/tree # as it lies on a system
+TREE=$OUT/tree # laid out as on an installed system
 
-# The version that the program itself tells; between two releases with the date of the last change, so that a later one
-# is taken for newer, and the release for newer than all before it.
+# The version that the program itself reports. Between two releases it also has the date of the last change, so that later
+# packages count as newer, and the release itself as newer than all of them.
 release_version() {
   local version
   version=$(build/release/magicmaze --version | awk '{print $2}')
@@ -19,7 +18,7 @@ release_version() {
 # The man page: what every command's --help says.
 man_page() {
   local program=$1 command
-  printf '.TH MAGICMAZE 1 "" "Magic Maze on line" "Games"\n.SH NAME\nmagicmaze \\- rob the mall together, in silence\n'
+  printf '.TH MAGICMAZE 1 "" "Magic Maze Online" "Games"\n.SH NAME\nmagicmaze \\- rob the mall together, in silence\n'
   printf '.SH DESCRIPTION\n.nf\n'
   "$program" --help | roff_text
   printf '.fi\n'
@@ -28,20 +27,20 @@ man_page() {
     "$program" "$command" --help | roff_text
     printf '.fi\n'
   done
-  printf '.SH FILES\n.nf\n/etc/magicmaze/magicmaze.conf    options of the service\n/var/lib/magicmaze               its games\n/usr/share/doc/magicmaze         docs/ and examples/ that are named above\n.fi\n'
+  printf '.SH FILES\n.nf\n/etc/magicmaze/magicmaze.conf    options of the service\n/var/lib/magicmaze               its games\n/usr/share/doc/magicmaze         docs/ and examples/, as mentioned above\n.fi\n'
 }
 roff_text() { sed -e 's/\\/\\e/g' -e "s/^\\([.']\\)/\\\\\\&\\1/" -e 's/-/\\-/g'; }
 
-# licence NAME FILE: a part without its licence is not given away.
+# licence NAME FILE: nothing is shipped without its licence.
 licence() {
-  [[ -s $2 ]] || fail "The licence of $1 is not in $2."
+  [[ -s $2 ]] || fail "The licence of $1 isn't in $2."
   install -m 644 "$2" "$TREE/usr/share/doc/magicmaze/licences/$1.txt"
 }
 
 lay_out_release() {
   local doc=$TREE/usr/share/doc/magicmaze file
   VERSION=$(release_version)
-  # What was made on the same day of the same sources is the same, byte by byte.
+  # The same sources make the same files, byte for byte.
   SOURCE_DATE_EPOCH=$(git log -1 --format=%ct 2>/dev/null || stat -c %Y CHANGELOG.md)
   export SOURCE_DATE_EPOCH
   umask 022
@@ -52,13 +51,14 @@ lay_out_release() {
   install -m 644 deploy/magicmaze.service "$TREE/lib/systemd/system/magicmaze.service"
   install -m 644 deploy/magicmaze.conf "$TREE/etc/magicmaze/magicmaze.conf"
   man_page build/release/magicmaze | gzip -9n >"$TREE/usr/share/man/man1/magicmaze.1.gz"
-  # As they lie in the sources, so that a link from one leads to the other, and --help names them rightly.
+  # Laid out as in the sources, so that links between them work and the paths in --help are right.
   install -m 644 docs/*.md "$doc/docs"
+  rm "$doc/docs"/{tour,adding-a-module}.md # these are about the sources, which aren't included
   for file in pictures protocol; do
     install -d -m 755 "$doc/docs/$file"
     install -m 644 "docs/$file"/* "$doc/docs/$file"
   done
-  install -m 755 examples/bots/wanderer.py "$doc/examples/bots"
+  install -m 755 examples/bots/*.py "$doc/examples/bots"
   gzip -9nc CHANGELOG.md >"$doc/changelog.gz"
   install -m 644 deploy/nginx.conf deploy/nginx-sub-path.conf "$doc/examples"
   cat deploy/debian/copyright LICENSE >"$doc/copyright"
@@ -75,7 +75,7 @@ lay_out_release() {
   (cd "$TREE" && find . -type f | LC_ALL=C sort | sed 's/^\./  /')
 }
 
-# The libraries that the program is linked with, as Debian names their packages.
+# The Debian packages of the libraries that the program is linked with.
 needed_libraries() {
   local work=$OUT/work
   mkdir -p "$work/debian"
@@ -88,7 +88,7 @@ make_deb() {
   architecture=$(dpkg --print-architecture)
   DEB=magicmaze_${VERSION}_$architecture.deb
   depends=$(needed_libraries)
-  [[ -n $depends ]] || fail "dpkg-shlibdeps does not tell which libraries the program needs."
+  [[ -n $depends ]] || fail "dpkg-shlibdeps doesn't say which libraries the program needs."
   rm -rf "$control" "$OUT"/magicmaze_*.deb
   cp -a "$TREE" "$control"
   install -d -m 755 "$control/DEBIAN"

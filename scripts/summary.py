@@ -3,8 +3,8 @@
 
 scripts/summary.py FOLDER [--times]
 
-FOLDER/ctest.xml has a case for each of CTest's tests. A test named NAME that has left FOLDER/NAME.xml is counted by the
-cases in there: a program of unit tests, the page's tests, a browser's flows. The status is 1 if anything failed or if
+FOLDER/ctest.xml has a case for each of CTest's tests. If a test named NAME has written FOLDER/NAME.xml, the cases in that
+file are counted instead: unit test programs, the page's tests, browser tests. The status is 1 if anything failed or if
 nothing ran.
 """
 import argparse
@@ -82,7 +82,7 @@ def self_test():
             '<testcase name="three"><skipped/></testcase></testsuite></testsuites>',
             encoding="utf-8",
         )
-        # A program that crashed has left no failed case, and has failed all the same.
+        # A program that crashed has left no failed case, but has failed all the same.
         (folder / "threads.net.xml").write_text('<testsuites><testcase name="one" status="run"/></testsuites>', encoding="utf-8")
         passed, failed, _, names = sum_up(folder)
         assert passed == Counter(unit=1, page=1, threads=1), passed
@@ -96,7 +96,7 @@ def self_test():
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("folder", nargs="?", type=Path)
-    parser.add_argument("--times", action="store_true", help="the table of groups even where there is one")
+    parser.add_argument("--times", action="store_true", help="print the table of groups even if there is only one")
     parser.add_argument("--self-test", action="store_true")
     arguments = parser.parse_args()
     if arguments.self_test:

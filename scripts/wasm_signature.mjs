@@ -12,9 +12,9 @@ if (!file || !name) fail("usage: node scripts/wasm_signature.mjs MODULE.wasm FUN
 const module = new WebAssembly.Module(readFileSync(file));
 const imports = WebAssembly.Module.imports(module);
 if (imports.length) {
-  fail(`The module wants imports: ${imports.map(({ module, name }) => `${module}.${name}`).join(", ")}; see src/wasm/shims.cpp.`);
+  fail(`The module needs imports: ${imports.map(({ module, name }) => `${module}.${name}`).join(", ")}; see src/wasm/shims.cpp.`);
 }
 const { exports } = new WebAssembly.Instance(module);
-if (!exports[name]) fail(`The module does not export ${name}.`);
+if (!exports[name]) fail(`The module doesn't export ${name}.`);
 exports._initialize?.();
 console.log(`signature ${BigInt.asUintN(64, exports[name]()).toString(16).padStart(16, "0")}`);

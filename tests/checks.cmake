@@ -1,19 +1,19 @@
-# What ./test runs beside the unit tests. A check's name is GROUP.NAME: ./test --only GROUP runs a group.
+# What ./test runs besides the unit tests. A check's name is GROUP.NAME; ./test --only GROUP runs a group.
 #
 # check(GROUP[.NAME] RUN run MINUTES n [NEEDS fixture...] [CLOCK] COMMAND ...)
 #
-# RUN is the smallest run that has it: quick is ./test, ci is ./test --ci, full is ./test --full; each has what the ones
-# before it have, but for quick-only, quick-ci and ci-only, which a longer form replaces. What is asked runs by --only alone,
-# what is needed where another check needs it.
-# CLOCK: its tests wait for clocks and browsers, so no other such check runs beside it.
-# A check that writes build/results/NAME.xml (JUnit) is counted by the test cases in it.
+# RUN is the smallest run that includes it: quick is ./test, ci is ./test --ci, full is ./test --full; each includes the ones
+# before it, except for quick-only, quick-ci and ci-only, which a longer version replaces. Checks marked "asked" only run with
+# --only, those marked "needed" only if another check needs them.
+# CLOCK: its tests wait for clocks and browsers, so no other such check runs at the same time.
+# If a check writes build/results/NAME.xml (JUnit), the test cases in it are counted.
 set(results ${PROJECT_SOURCE_DIR}/build/results)
 
 function(check NAME)
   cmake_parse_arguments(CHECK "CLOCK" "RUN;MINUTES" "COMMAND;NEEDS;ENVIRONMENT" ${ARGN})
   add_test(NAME ${NAME} COMMAND ${CHECK_COMMAND} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
   math(EXPR seconds "${CHECK_MINUTES} * 60 * ${MAGICMAZE_PATIENCE}")
-  # What costs most begins first, and before all else what has to wait for its turn at the clock.
+  # The most expensive checks start first, and those that have to wait for the clock before all others.
   set(cost ${seconds})
   if(CHECK_CLOCK)
     math(EXPR cost "${seconds} + 10000")
@@ -30,8 +30,8 @@ function(check NAME)
   endif()
 endfunction()
 
-# build_check(PRESET [AS name] MINUTES n [TARGETS target...]): a build that other checks need. It steps back behind whatever
-# waits for clocks.
+# build_check(PRESET [AS name] MINUTES n [TARGETS target...]): a build that other checks need. It yields to checks that wait
+# for clocks.
 function(build_check PRESET)
   cmake_parse_arguments(BUILD "" "MINUTES;AS" "TARGETS" ${ARGN})
   set(name ${PRESET})
@@ -65,8 +65,10 @@ must-not-compile wrong cardboard does not compile
 durability       kill -9, a full disk and restarts lose nothing that was shown
 durability-long  the same, with 200 kills
 bots             bots play whole games like anybody, and bad ones hurt nobody
+library          libmagicmaze, installed and used by others, plays like the engine; so do the packages for Python and npm
+catalog          the board as data is enough to know where every hero can go
 release          the files of a release, the service, the container and the documents agree
-page             the page: types, unit tests and the weight of a first visit
+page             the page: types, layout, unit tests and the weight of a first visit
 browser          whole games in chromium
 browser-long     every tutorial of the expansion and other long games in chromium
 other-browsers   a whole game in Firefox ESR and in WebKitGTK
@@ -95,8 +97,8 @@ set(node sh ${scripts}/with_node.sh) # in web/, with the Node that ./test has fo
 
 # ------------------------------------------------------------------------------------------------------ the game
 file(GLOB records CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/tests/records/*/*.mmr)
-# Games that a mended rule decides otherwise today: they are still watched to their end (R-8: the second tile of a
-# crystal ball went back to the deck once). src/notation/golden_records_test.cpp names the line.
+# Games that a corrected rule would decide differently today; they can still be watched to the end (R-8: the second tile of
+# a crystal ball used to go back to the deck). src/notation/golden_records_test.cpp names the line.
 set(decided_otherwise v1/won-s07-tile-returned)
 foreach(record ${records})
   string(REGEX REPLACE "^tests/records/(.*)\\.mmr$" "\\1" name ${record})
@@ -121,6 +123,7 @@ check(signature.gcc RUN quick MINUTES 2
 check(second-opinion RUN quick MINUTES 4 COMMAND ${python} ${system}/second_opinion.py --program ${program} --quick)
 check(teammates RUN full MINUTES 5 COMMAND ${program} sim --all --games 250 --seed 2000000)
 check(must-not-compile RUN ci MINUTES 5 COMMAND sh tests/must_not_compile.sh ${CMAKE_CXX_COMPILER} src)
+check(forgotten-field RUN ci MINUTES 5 COMMAND sh tests/forgotten_field.sh ${CMAKE_CXX_COMPILER} src)
 
 # ------------------------------------------------------------------------------------------------------ the server
 function(durability GROUP RUN MINUTES KILLS ROUNDS RESTARTS)
@@ -138,6 +141,8 @@ durability(durability quick-ci 6 20 3 2)
 durability(durability-long full 15 200 30 20)
 
 check(bots RUN ci MINUTES 4 CLOCK COMMAND ${python} ${system}/bots_test.py --program ${program})
+check(bots.partner RUN ci MINUTES 4 COMMAND ${python} ${system}/partner_test.py --program ${program})
+check(catalog RUN quick MINUTES 2 COMMAND ${python} ${system}/catalog_test.py --program ${program})
 check(release RUN quick MINUTES 3 COMMAND ${python} ${system}/release_test.py --program ${program})
 
 # ------------------------------------------------------------------------------------------------------ the page
@@ -147,6 +152,7 @@ function(browser_check NAME BROWSER)
         --reporter=list,junit ENVIRONMENT BROWSER=${BROWSER} MAGICMAZE=${program} PLAYWRIGHT_JUNIT_OUTPUT_NAME=${results}/${NAME}.xml)
 endfunction()
 check(page.types RUN quick MINUTES 4 COMMAND ${node} node_modules/typescript/bin/tsc --noEmit)
+check(page.lint RUN quick MINUTES 1 COMMAND ${node} scripts/biome.mjs ci --error-on-warnings)
 check(page.weight RUN quick MINUTES 1 COMMAND ${node} scripts/compress.mjs)
 check(page.unit RUN quick MINUTES 10 COMMAND ${node} node_modules/vitest/vitest.mjs run --reporter=dot --reporter=junit
       --outputFile.junit=${results}/page.unit.xml)
@@ -162,7 +168,7 @@ build_check(clang AS clang-whole MINUTES 15 TARGETS magicmaze)
 build_check(wasm MINUTES 12)
 build_check(clang AS clang-commands MINUTES 2 TARGETS none)
 build_check(wasm AS wasm-commands MINUTES 2 TARGETS none)
-build_check(debug MINUTES 30 TARGETS magicmaze wasm)
+build_check(every-source MINUTES 30 TARGETS magicmaze wasm)
 check(signature.clang RUN ci MINUTES 4 NEEDS clang
       COMMAND ${python} ${scripts}/check_signature.py tests/bench.signature build/clang/signature)
 check(signature.clang-whole RUN full MINUTES 4 NEEDS clang-whole
@@ -174,9 +180,16 @@ foreach(row "engine bench" "engine-security bench" "engine-security expansion" "
   check(signature.${module}-${what} RUN ci MINUTES 5 NEEDS wasm COMMAND ${python} ${scripts}/check_signature.py tests/${what}.signature
         ${node} ../scripts/wasm_signature.mjs ../build/wasm/${module}.wasm ${what}_signature)
 endforeach()
-# Every source on its own, with assertions: a missing include is found here.
-check(debug RUN ci MINUTES 10 NEEDS debug
-      COMMAND ${python} ${scripts}/check_signature.py tests/bench.signature build/debug/magicmaze bench)
+# Debian's Python, because it has Debian's numpy.
+build_check(library MINUTES 10)
+check(library.outside RUN ci MINUTES 6 NEEDS library COMMAND /usr/bin/python3 ${system}/library_test.py --program ${program})
+check(library.python RUN ci MINUTES 4 NEEDS library COMMAND /usr/bin/python3 tests/python/package_test.py ${program}
+      ENVIRONMENT MAGICMAZE_LIBRARY=${PROJECT_SOURCE_DIR}/build/library/libmagicmaze.so)
+check(library.npm RUN ci MINUTES 4 NEEDS wasm COMMAND ${node} ../tests/npm/package_test.mjs ${program})
+check(library.types RUN ci MINUTES 2 COMMAND /usr/bin/python3 -m mypy --strict python/magicmaze)
+# Every source on its own, with assertions; finds missing includes.
+check(debug RUN ci MINUTES 10 NEEDS every-source
+      COMMAND ${python} ${scripts}/check_signature.py tests/bench.signature build/every-source/magicmaze bench)
 check(headers RUN full MINUTES 10 COMMAND bash ${scripts}/check_headers.sh)
 
 # ---------------------------------------------------------------------------------------------------- sanitizers
@@ -184,8 +197,8 @@ build_check(asan-ubsan MINUTES 30)
 build_check(tsan MINUTES 30 TARGETS magicmaze test_store test_net)
 set(asan UBSAN_OPTIONS=print_stacktrace=1 ASAN_OPTIONS=detect_stack_use_after_return=1)
 
-# sharded(GROUP.NAME PROGRAM RUN run MINUTES n [CLOCK] NEEDS fixture ENVIRONMENT ...): a program of tests in two halves. Under a
-# sanitizer a process for each test costs more than most tests.
+# sharded(GROUP.NAME PROGRAM RUN run MINUTES n [CLOCK] NEEDS fixture ENVIRONMENT ...): a test program in two halves. With a
+# sanitizer, starting a process for each test takes longer than most tests.
 function(sharded NAME PROGRAM)
   cmake_parse_arguments(SHARD "" "" "ENVIRONMENT" ${ARGN})
   foreach(half 0 1)
@@ -201,8 +214,8 @@ check(sanitize.property RUN ci-only MINUTES 10 NEEDS asan-ubsan COMMAND build/as
 check(sanitize-long.property RUN full MINUTES 35 NEEDS asan-ubsan COMMAND build/asan-ubsan/test_property
       ENVIRONMENT ${asan} MAGICMAZE_ACTIONS=10000000 GTEST_OUTPUT=xml:${results}/sanitize-long.property.xml)
 
-# What several threads touch: the store, the network side, and a whole server under load and in trouble. The other ends
-# of the sockets need no sanitizer.
+# What several threads use: the store, the network side, and a whole server under load and in trouble. The other ends of
+# the sockets need no sanitizer.
 set(tsan TSAN_OPTIONS=halt_on_error=1)
 set(watched build/tsan/magicmaze)
 sharded(threads.store build/tsan/test_store RUN ci MINUTES 10 CLOCK NEEDS tsan ENVIRONMENT ${tsan})
@@ -224,7 +237,7 @@ foreach(fuzzer ${fuzzers})
 endforeach()
 check(mutants RUN full MINUTES 30 COMMAND ${python} ${scripts}/mutants.py --jobs 2)
 
-# --------------------------------------------------------------------------------------------- sources and papers
+# ------------------------------------------------------------------------------------------- sources and documents
 check(lint.layout RUN ci MINUTES 5 COMMAND ${python} ${scripts}/lint.py --only layout)
 check(lint.tidy RUN ci MINUTES 30 NEEDS clang-commands wasm-commands COMMAND nice -n 10 ${python} ${scripts}/lint.py --only tidy)
 check(lint-tests RUN asked MINUTES 60 NEEDS clang-commands wasm-commands
@@ -243,7 +256,7 @@ foreach(name postinst prerm postrm)
   check(scripts.parse/deploy/debian/${name} RUN quick MINUTES 1 COMMAND sh -n deploy/debian/${name})
 endforeach()
 
-# A bare Debian 12 and 13, to see what only a new machine shows. Needs root.
+# A bare Debian 12 and 13, to find what only shows on a new machine. Needs root.
 check(fresh.12 RUN asked MINUTES 60 COMMAND bash tests/fresh/run.sh bookworm)
 check(fresh.12-llvm RUN asked MINUTES 60 COMMAND bash tests/fresh/run.sh bookworm llvm clang nodejs npm cmake ninja-build)
 check(fresh.13 RUN asked MINUTES 60 COMMAND bash tests/fresh/run.sh trixie)

@@ -42,7 +42,7 @@ for file in "$folder"/*.cpp; do
   fi
 done
 
-# A check without a wrong drawing of its own might be dead.
+# A check without its own wrong drawing might be dead.
 reasons=$(grep -o 'drawing_error_[a-z0-9_]*();' "$include_dir/catalog/draw.h" | tr -d '();' | sort -u)
 for reason in $reasons; do
   if ! grep -q ": $reason\$" "$folder"/*.cpp; then

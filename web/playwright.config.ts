@@ -1,6 +1,7 @@
 // Games in real browsers against the real server. CHROMIUM names the browser, MAGICMAZE the server; with
-// MAGICMAZE_PAGE_URL the page comes from there (a development server) instead of from the executable. E2E_WORKERS says how
-// many tests play at once. --grep @quick: a dozen that tell most in least time; --grep-invert @long: all but the long.
+// MAGICMAZE_PAGE_URL the page comes from there (a development server) instead of from the executable. E2E_WORKERS says
+// how many tests run at once. --grep @quick: a dozen tests that cover the most in the least time; --grep-invert @long:
+// all except the long ones.
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({

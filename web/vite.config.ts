@@ -72,26 +72,39 @@ function preloads(): Plugin {
   };
 }
 
-// What every screen shares, and the heroes, whom the first screen shows too.
+// What all screens share, and the heroes, because the first screen shows them too.
 const house = [
   'node_modules/(?!uqr)',
   'vite/preload-helper',
-  '/src/(?:base|ui|settings|link)/',
+  '/src/(?:base|settings|link)/',
+  String.raw`/src/ui/(?!qr_code\.)`, // with its library it is loaded when someone wants it
   String.raw`/src/text/(?:text|part|security)\.ts`,
-  '/src/screens/(?:top_bar|toast|later|dialogs_later|rule_link|asking)',
-  '/src/(?:engine/words|game/table_facts|sound/strikes)',
-  String.raw`/src/board/art/(?:art\.css|heroes|hero_symbol|shapes)`,
+  '/src/shell/(?:top_bar|dialogs_later|asking)',
+  '/src/(?:keys/key_dispatcher|rules_pages/(?:anchors|rule_link)|text/refusal_text|sound/last_sand)',
+  '/src/(?:engine/(?:position|catalog|game_names|rules)|game/choosing|scenarios/security_games)\\.',
+  '/src/(?:lobby/lobby_later|end/end_later|table/table_later|scenarios/with_security_texts|talk/later_sign)',
+  '/src/(?:engine/(?:words|wasm_module)|game/(?:table_facts|seat_voices)|sound/strikes)',
+  '/src/(?:report/(?:seen_game|error_log)|text/by_language|engine/deal_words|shell/scenario_frame)',
+  String.raw`/src/board/(?:still|art/(?:art\.css|heroes|hero_symbol|shapes))`,
 ].join('|');
 
-// Tests of what needs no page share a worker, and with it every module. Those that lay hands on the clock, on what a
-// browser has, or on words that nobody has fetched yet get one of their own.
+// What every playing screen needs, and the replay too.
+const mall = [
+  '/src/(?:board|play|hand|seats|sand|words)/',
+  '/src/end/result',
+  '/src/table/(?:big_moment|play_menu|stock|talk_frame|talk_sign|table_layout)',
+  '/src/(?:game/seats|keys/keyboard_commands|sound/noises)',
+].join('|');
+
+// Tests that need no page share a worker, and all modules with it. Tests that change the clock, the browser's features
+// or texts that haven't been loaded yet get their own.
 const plainTests = ['src/**/*{.test,_test}.ts', 'scripts/**/*.test.mjs'];
 const freshTests = [
   'src/board/after_paint.test.ts',
   'src/book/book_api.test.ts',
   'src/book/words.test.ts',
   'src/play/paint_first.test.ts',
-  'src/security/chooser.test.ts',
+  'src/security/token_hand.test.ts',
   'src/talk/{talking,voice}.test.ts',
   'src/text/{security,text}.test.ts',
 ];
@@ -110,7 +123,7 @@ export default defineConfig({
     wasmModule('replay'),
     preloads(),
   ],
-  // Named here, so that no server has to find them and start again in the middle of somebody's work.
+  // Named here, so that the development server doesn't discover them and restart in the middle of someone's work.
   optimizeDeps: { include: ['preact', 'preact/hooks', 'preact/jsx-dev-runtime', '@preact/signals', 'uqr'] },
   server: {
     // The host is kept as the browser has it: the server compares it with the page's origin.
@@ -133,13 +146,13 @@ export default defineConfig({
       output: {
         // Browsers ask for the service worker by this name for ever.
         entryFileNames: ({ name }) => (name === 'service_worker' ? 'service_worker.js' : 'assets/[name]-[hash].js'),
-        // What every table needs comes in one piece: each file more costs its own head and a dictionary of its own.
+        // What every table needs comes in one file: each further file costs its own header and its own dictionary.
         // Nobody needs a mall before there is a table.
         advancedChunks: {
           includeDependenciesRecursively: false,
           groups: [
             { name: 'house', test: new RegExp(house) },
-            { name: 'mall', test: /\/src\/(?:board|play)\/(?!keys_sheet|rule_dialog)/ },
+            { name: 'mall', test: new RegExp(mall) },
           ],
         },
       },

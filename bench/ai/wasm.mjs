@@ -36,7 +36,7 @@ function microseconds() {
   return user + system;
 }
 
-// One game; tells the microseconds of each decision.
+// One game; returns the microseconds of each decision.
 function play(words, tell) {
   let spent = 0;
   const timed = (door, numbers, text) => {

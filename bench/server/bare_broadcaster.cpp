@@ -1,5 +1,5 @@
-// The yardstick for the server: the least that Beast can do for a table. Everybody who connects to /ws/CODE
-// is in the room CODE, and every text that comes in goes out to all in the room, its sender too. No rules, no
+// The yardstick for the server: the least that Beast can do for a table. Everyone who connects to /ws/CODE is
+// in the room CODE, and every text that comes in goes out to all in the room, its sender too. No rules, no
 // journal, no limits; one thread.
 //
 //   bare_broadcaster [PORT]     listens on 127.0.0.1; without a port, or with 0, on one that is free

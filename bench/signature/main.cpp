@@ -1,5 +1,5 @@
 // The signatures of rules and teammates, as `magicmaze bench` prints them, without the rest of the program:
-// for compilers that are asked for a second opinion.
+// for compilers that give a second opinion.
 #include <iostream>
 
 #include "ai/signature.h"

@@ -1,5 +1,5 @@
-# require_tool(VARIABLE NAME PACKAGE): the full path of a build tool of exactly this name. Every tool is named with its
-# version, because a tool of another version found on the way may not understand what the compiler has made.
+# require_tool(VARIABLE NAME PACKAGE): the full path of a build tool with exactly this name. Every tool is named with its
+# version, because a different version that happens to be found may not understand what the compiler has made.
 function(require_tool VARIABLE NAME PACKAGE)
   string(MAKE_C_IDENTIFIER "MAGICMAZE_TOOL_${NAME}" found)
   find_program(${found} ${NAME})

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""A bot for Magic Maze that plays its seat badly but legally: it strolls, and likes what is new.
+"""A bot for Magic Maze Online that plays badly but legally: it wanders about and prefers anything new.
 
     magicmaze seat LINK -- python3 examples/bots/wanderer.py
 
-docs/bots.md walks through it line by line.
+docs/bots.md explains it line by line.
 """
 import json
 import random

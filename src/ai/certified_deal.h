@@ -1,4 +1,4 @@
-// A deal for which there is a plan: looked for among several that count on from a seed.
+// A deal with a known plan: looked for among several with consecutive seeds.
 #pragma once
 
 #include <functional>
@@ -10,11 +10,11 @@ namespace ai {
 
 struct CertifiedDeal {
   base::Seed seed;
-  bool has_plan = false;  // if not, it is the last that was looked at
+  bool has_plan = false;  // if not, it is the last one that was examined
 };
 
-// Nearly every deal has a plan that is found at once, so the first is nearly always the one. goes_on is asked
-// again and again whether there is time left; the search itself knows no clock. The ruleset has no flaw.
+// Nearly every deal has a plan that is found at once, so the first one nearly always does. goes_on is called
+// repeatedly to ask whether there is time left; the search itself uses no clock. The ruleset has no flaw.
 CertifiedDeal certified_deal(const catalog::Ruleset& rules, base::Seed first,
                              const std::function<bool()>& goes_on = {});
 

@@ -21,7 +21,7 @@ TEST(CertifiedDeal, of_the_campaign_is_nearly_always_the_first) {
   }
 }
 
-// A mall without any exit cannot be won, whatever lies on top.
+// A mall without any exit cannot be won, whatever is on top.
 TEST(CertifiedDeal, is_the_last_one_and_has_no_plan_where_none_exists) {
   auto rules = *rules::ruleset_for({.scenario = 1, .seats = 4});
   rules.deck = {};

@@ -23,8 +23,8 @@ void add_short_game(SignatureFold& fold, const catalog::Scenario& scenario) {
   const auto rules = rules::ruleset_for({.scenario = scenario.number, .seats = kSeats});
   if (!rules) return;
   const base::Seed seed{scenario.number, kActions};
-  play_out(first_position(*rules, seed), Wanderer{Temper::Biased, seed}, kActions, Hurry{}, seed,
-           [&](const rules::Game& after, const rules::Stamped&, const rules::Events& events) {
+  play_out(first_position(*rules, seed), Wanderer{WandererKind::Biased, seed}, kActions, ActionInterval{},
+           seed, [&](const rules::Game& after, const rules::Stamped&, const rules::Events& events) {
              for (const rules::Event& event : events) fold.add(event);
              fold.add(rules::public_hash(after.state));
            });

@@ -1,5 +1,5 @@
-// A number that two engines share when they play by the same rules on the same cardboard: what a page asks
-// before it believes its own engine. Cheap enough for every start of a page; signature.h looks far deeper.
+// A number that two engines share if they play by the same rules on the same cardboard: a page compares it
+// before it trusts its own engine. Cheap enough for every start of a page; signature.h looks far deeper.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// An event as bytes in a fixed order, the same on every machine: what signatures are made of.
+// An event as bytes in a fixed order, the same on every machine: signatures are made of these.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@ namespace ai {
 
 using EventBytes = base::FixedList<std::uint8_t, 24>;
 
-// The place of the event's kind in the list of kinds, then its fields, numbers with the lowest byte first.
+// The position of the event's kind in the list of kinds, then its fields, numbers with the lowest byte first.
 EventBytes event_bytes(const rules::Event& event);
 
 }  // namespace ai

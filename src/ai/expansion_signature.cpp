@@ -21,8 +21,8 @@ struct ChosenAction {
   rules::Action what;
 };
 
-// A kind of action that somebody may do now, and one of that kind; moves are chosen oftener, because tokens
-// are soon spent otherwise.
+// A kind of action that someone may take now, and one of that kind; moves are chosen more often, because
+// tokens would soon be used up otherwise.
 std::optional<ChosenAction> any_action(const rules::Game& game, base::Random& random) {
   constexpr unsigned kMoreMoves = 6;
   std::array<std::vector<ChosenAction>, std::variant_size_v<rules::Action>> kinds;

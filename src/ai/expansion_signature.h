@@ -1,5 +1,5 @@
-// One number that betrays any change of the expansion's rules: a fixed game of each of its games, tokens and
-// spells included, folded together. The number of the base game stands by itself (signature.h).
+// One number that reveals any change of the expansion's rules: a fixed game of each of its games, including
+// tokens and spells, folded together. The base game has a separate number (signature.h).
 #pragma once
 
 #include <cstdint>

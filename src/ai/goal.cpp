@@ -14,8 +14,8 @@ using rules::Space;
 using rules::State;
 using rules::Symbol;
 
-Colour agreed_colour(Pawn hero, Pact pact) {
-  return static_cast<Colour>((index(hero) + pact.difference) % rules::kColours.size());
+Colour agreed_colour(Pawn hero, ColourShift shift) {
+  return static_cast<Colour>((index(hero) + shift.difference) % rules::kColours.size());
 }
 
 template <class Predicate>
@@ -32,17 +32,17 @@ Spaces spaces_with(const State& state, Symbol symbol, Predicate is_wanted) {
   return spaces;
 }
 
-Spaces exits_for(const Ruleset& rules, const State& state, Pawn hero, Pact pact) {
+Spaces exits_for(const Ruleset& rules, const State& state, Pawn hero, ColourShift shift) {
   if (!state.stolen) return {};
   return spaces_with(state, Symbol::Exit, [&](Place at) {
     if (!may_leave_by(rules, state, hero, at)) return false;
-    return rules.exits != catalog::Exits::Foreign || rules::space_at(at).colour == agreed_colour(hero, pact);
+    return rules.exits != catalog::Exits::Foreign || rules::space_at(at).colour == agreed_colour(hero, shift);
   });
 }
 
-Spaces items_for(const Ruleset& rules, const State& state, Pawn hero, Pact pact) {
+Spaces items_for(const Ruleset& rules, const State& state, Pawn hero, ColourShift shift) {
   const bool is_foreign = rules.items == catalog::Items::Foreign;
-  const Colour colour = is_foreign ? agreed_colour(hero, pact) : colour_of(hero);
+  const Colour colour = is_foreign ? agreed_colour(hero, shift) : colour_of(hero);
   return spaces_with(state, Symbol::Item, [&](Place at) { return rules::space_at(at).colour == colour; });
 }
 
@@ -60,11 +60,11 @@ Spaces spaces_to_explore_from(const State& state, Pawn hero) {
 
 }  // namespace
 
-Spaces wanted_spaces(const Ruleset& rules, const State& state, Pawn hero, Goal goal, Pact pact) {
+Spaces wanted_spaces(const Ruleset& rules, const State& state, Pawn hero, Goal goal, ColourShift shift) {
   const auto in_order = [&](Place at) { return !is_out_of_order(state, at); };
   switch (goal) {
     case Goal::Leave:
-      return exits_for(rules, state, hero, pact);
+      return exits_for(rules, state, hero, shift);
     case Goal::TurnTheSand:
       return spaces_with(state, Symbol::SandTimer, in_order);
     case Goal::BreakCamera:
@@ -75,7 +75,7 @@ Spaces wanted_spaces(const Ruleset& rules, const State& state, Pawn hero, Goal g
       return spaces_with(state, Symbol::CrystalBall, in_order);
     case Goal::Steal:
       if (state.stolen) return {};
-      return items_for(rules, state, hero, pact);
+      return items_for(rules, state, hero, shift);
     case Goal::Explore:
       if (state.deck.empty()) return {};
       return spaces_to_explore_from(state, hero);

@@ -3,14 +3,17 @@
 #include <algorithm>
 #include <bit>
 
+#include "ai/prospect.h"
 #include "ai/reach.h"
 #include "rules/arrival.h"
 #include "rules/escalator.h"
 #include "rules/escape.h"
 #include "rules/event.h"
 #include "rules/explore.h"
+#include "rules/shaft.h"
 #include "rules/vortex.h"
 #include "rules/walk.h"
+#include "rules/watch.h"
 
 namespace ai {
 namespace {
@@ -22,9 +25,9 @@ using rules::Way;
 using Node = SearchMemory::Node;
 using Waiting = SearchMemory::Waiting;
 
-constexpr std::uint32_t kGreed = 2;          // how much more what lies ahead counts than what is behind
+constexpr std::uint32_t kGreed = 2;          // how much more the way ahead counts than the way so far
 constexpr std::size_t kSlotsAPosition = 64;  // each leads to a few dozen others
-constexpr Effort kLost = 400;                // for a hero that cannot reach its errand by itself
+constexpr Effort kLost = 400;                // for a hero that can't reach its goal by itself
 
 std::uint32_t hash_of(const std::array<std::uint16_t, 4>& places) {
   std::uint64_t value = 0;
@@ -35,21 +38,22 @@ std::uint32_t hash_of(const std::array<std::uint16_t, 4>& places) {
 
 class Search {
  public:
-  Search(SearchMemory& memory, const Quest& quest)
+  Search(SearchMemory& memory, const SearchProblem& problem)
       : memory_(memory),
-        rules_(quest.rules),
-        state_(quest.state),
-        state_at_first_(quest.state),
-        errands_(quest.errands),
-        plans_(quest.plans),
-        efforts_(quest.efforts),
-        budget_(quest.budget) {
-    const rules::Ruleset& rules = quest.rules;
-    const rules::State& state = quest.state;
+        rules_(problem.rules),
+        state_(problem.state),
+        state_at_first_(problem.state),
+        assignments_(problem.assignments),
+        plans_(problem.plans),
+        efforts_(problem.efforts),
+        budget_(problem.budget) {
+    const rules::Ruleset& rules = problem.rules;
+    const rules::State& state = problem.state;
     for (const Pawn hero : rules::kHeroes) {
       const std::size_t i = index(hero);
       const bool must_stay = state.held && makes_a_place_eligible(rules, state, hero);
-      const bool is_bound = quest.who == Who::HasToGo && quest.errands[i].is_done_at(place_of(state, hero));
+      const bool is_bound =
+          problem.who == Who::HasToGo && problem.assignments[i].is_done_at(place_of(state, hero));
       movable_[i] = is_in_the_mall(state, hero) && !must_stay && !is_bound;
       stays_outside_[i] = !is_in_the_mall(state, hero);
     }
@@ -92,10 +96,10 @@ class Search {
   Effort ahead_of(const std::array<std::uint16_t, 4>& places) const {
     unsigned sum = 0;
     for (std::size_t i = 0; i < 4; ++i) {
-      const Errand& errand = errands_[i];
-      if (errand.task == Task::Rest || has_left(i, places[i])) continue;
-      if (errand.wanted.contains(Place{places[i]})) continue;
-      const Effort effort = errand.toward.at_code(places[i]);
+      const Assignment& assignment = assignments_[i];
+      if (assignment.task == Task::Rest || has_left(i, places[i])) continue;
+      if (assignment.wanted.contains(Place{places[i]})) continue;
+      const Effort effort = assignment.toward.at_code(places[i]);
       sum += effort == kUnreachable ? kLost : std::max<Effort>(effort, 1);
     }
     return static_cast<Effort>(std::min(sum, 60000U));
@@ -142,7 +146,8 @@ class Search {
       if (is_out_for_good(i, at)) continue;
       walk(index, node, hero, at);
       ride(index, node, hero, at);
-      whirl(index, node, hero);
+      vortex(index, node, hero);
+      if (rules_.modules.contains(rules::Module::Shafts)) crawl(index, node, hero, at);
     }
   }
 
@@ -154,9 +159,10 @@ class Search {
   void walk(std::uint32_t index, const Node& node, Pawn hero, Place at) {
     for (const rules::Direction toward : rules::kDirections) {
       const Effort effort = efforts_[catalog::index(catalog::move_towards(toward))];
-      for (rules::Step next = step(rules_, state_, hero, at, toward); next;
+      for (rules::Step next = step(rules_, state_, hero, at, toward); next && !next.is_caught;
            next = step(rules_, state_, hero, next.place, toward)) {
-        if (!ban_on_ending(rules_, state_, hero, next.place))
+        if (next.place.tile() != at.tile() && strays(rules_, state_, hero, next.place.tile())) break;
+        if (!why_cannot_stop_at(rules_, state_, hero, next.place))
           arrive(index, node, hero, next.place, Way::Walk, effort);
       }
     }
@@ -164,37 +170,48 @@ class Search {
 
   void ride(std::uint32_t index, const Node& node, Pawn hero, Place at) {
     const std::optional<Place> to = rules::escalator_end(at);
-    if (!to || is_occupied(state_, *to) || ban_on_ending(rules_, state_, hero, *to)) return;
+    if (!to || is_occupied(state_, *to) || !comes_unseen(rules_, state_, hero, *to)) return;
     arrive(index, node, hero, *to, Way::Escalator, efforts_[catalog::index(rules::Ability::Escalator)]);
   }
 
-  void whirl(std::uint32_t index, const Node& node, Pawn hero) {
-    if (vortex_is_closed(rules_, state_, hero)) return;
+  void crawl(std::uint32_t index, const Node& node, Pawn hero, Place at) {
+    for (std::uint8_t pair = 0; pair < rules::kShafts; ++pair) {
+      const auto shaft = rules::shaft_from(state_, at, pair);
+      if (!shaft || is_occupied(state_, shaft->to) || !comes_unseen(rules_, state_, hero, shaft->to))
+        continue;
+      if (strays(rules_, state_, hero, shaft->to.tile())) continue;
+      arrive(index, node, hero, shaft->to, Way::Shaft, kOneAction);
+    }
+  }
+
+  void vortex(std::uint32_t index, const Node& node, Pawn hero) {
+    if (why_vortex_closed(rules_, state_, hero)) return;
     const rules::Colour colour = colour_of(hero);
     for (const rules::Tile tile : state_.placed& catalog::tiles_with_vortex(colour)) {
       const Place to = rules::place(tile, *catalog::def(tile).vortex[catalog::index(colour)]);
-      if (!ban_on_vortex_end(rules_, state_, hero, to))
+      if (!why_cannot_vortex_to(rules_, state_, hero, to) &&
+          (rules_.modules.empty() || comes_unseen(rules_, state_, hero, to)))
         arrive(index, node, hero, to, Way::Vortex, efforts_[catalog::index(rules::Ability::Vortex)]);
     }
   }
 
-  // A step that would set something off is taken only by the hero whose errand it is.
+  // A step that would set something off is taken only by the hero whose assignment it is.
   bool sets_off_what_nobody_wants(Pawn hero, Place to) const {
-    const Errand& errand = errands_[rules::index(hero)];
-    switch (rules::space_at(to).symbol) {
+    const Assignment& assignment = assignments_[rules::index(hero)];
+    switch (rules::working_symbol(rules_, state_, to)) {
       case Symbol::SandTimer:
         return !is_out_of_order(state_, to) &&
-               !(errand.task == Task::TurnTheSand && errand.wanted.contains(to));
+               !(assignment.task == Task::TurnTheSand && assignment.wanted.contains(to));
       case Symbol::Exit:
         return may_leave_by(rules_, state_, hero, to) &&
-               !(errand.task == Task::Leave && errand.wanted.contains(to));
+               !(assignment.task == Task::Leave && assignment.wanted.contains(to));
       default:
         return false;
     }
   }
 
-  // Where groups are forbidden, a hero on its exit closes that tile for good (S17-2): nobody may be left
-  // behind it.
+  // If groups are forbidden, a hero on its exit closes that tile for good (S17-2): nobody may be left behind
+  // it.
   bool shuts_somebody_in(const Node& node) {
     if (rules_.groups == catalog::Groups::Allowed || !state_.stolen) return false;
     std::size_t gone = 0;
@@ -208,7 +225,7 @@ class Search {
     return false;
   }
 
-  // From where a hero can leave when these stand on their exits.
+  // From where a hero can leave when these are on their exits.
   const Spaces& can_still_leave(std::size_t gone, std::size_t hero) {
     std::optional<Spaces>& known = open_[gone * 4 + hero];
     if (known) return *known;
@@ -226,8 +243,8 @@ class Search {
     if (sets_off_what_nobody_wants(hero, to)) return;
     Node node = from;
     const std::size_t i = rules::index(hero);
-    const Errand& errand = errands_[i];
-    const bool escapes = errand.task == Task::Leave && errand.wanted.contains(to) && !stays_on_exit_;
+    const Assignment& assignment = assignments_[i];
+    const bool escapes = assignment.task == Task::Leave && assignment.wanted.contains(to) && !stays_on_exit_;
     node.places[i] = escapes ? rules::kNowhere.code : to.code;
     node.parent = index;
     node.spent = static_cast<Effort>(from.spent + effort);
@@ -261,9 +278,10 @@ class Search {
         return rules::TakeVortex{hero, from, to};
       case Way::Escalator:
         return rules::RideEscalator{hero, from, to};
+      case Way::Shaft:
+        return rules::TakeShaft{hero, from, to};
       case Way::Walk:
-      case Way::Shaft:  // not searched for
-      case Way::Teleportation:
+      case Way::Teleportation:  // not searched for
         break;
     }
     return rules::Move{hero, from, to};
@@ -271,21 +289,21 @@ class Search {
 
   SearchMemory& memory_;
   const rules::Ruleset& rules_;
-  rules::State state_;  // the heroes are moved about in it
+  rules::State state_;  // the heroes are moved around in it
   const rules::State& state_at_first_;
-  const Errands& errands_;
-  const Errands& plans_;  // what everybody will want in the end
+  const Assignments& assignments_;
+  const Assignments& plans_;  // where everyone will want to be in the end
   const Efforts& efforts_;
   const std::uint32_t budget_;
   std::size_t slots_ = 0;
   std::array<bool, 4> movable_{};
   std::array<bool, 4> stays_outside_{};  // before the journey began
   bool stays_on_exit_ = false;
-  std::array<std::optional<Spaces>, 64> open_{};  // by who has gone, and by hero
+  std::array<std::optional<Spaces>, 64> open_{};  // by which heroes have gone, and by hero
 };
 
 }  // namespace
 
-Journey search(SearchMemory& memory, const Quest& quest) { return Search{memory, quest}.run(); }
+Journey search(SearchMemory& memory, const SearchProblem& problem) { return Search{memory, problem}.run(); }
 
 }  // namespace ai

@@ -5,20 +5,20 @@
 #include <cstdint>
 #include <vector>
 
-#include "ai/errand.h"
+#include "ai/assignment.h"
 #include "ai/journey.h"
 #include "rules/state.h"
 
 namespace ai {
 
-// Who may be moved: those who are not where they should be, or everybody, to make way.
+// Which heroes may be moved: those who aren't where they should be, or all of them, to make way.
 enum class Who : std::uint8_t { HasToGo, Everybody };
 
-struct Quest {
+struct SearchProblem {
   const rules::Ruleset& rules;
   const rules::State& state;
-  const Errands& errands;
-  const Errands& plans;  // what everybody will want in the end: nobody may be shut in
+  const Assignments& assignments;
+  const Assignments& plans;  // where everyone will want to be in the end: nobody may be shut in
   const Efforts& efforts;
   Who who = Who::Everybody;
   std::uint32_t budget = 0;  // positions to look at
@@ -44,6 +44,6 @@ struct SearchMemory {
   std::vector<std::uint32_t> seen{};  // node + 1 by hash of its places
 };
 
-Journey search(SearchMemory& memory, const Quest& quest);
+Journey search(SearchMemory& memory, const SearchProblem& problem);
 
 }  // namespace ai

@@ -1,4 +1,4 @@
-// One order of actions that brings all heroes to their errands, each making way for the others.
+// One sequence of actions that takes all heroes to where they should be, each making way for the others.
 #pragma once
 
 #include "ai/ways.h"
@@ -12,7 +12,7 @@ inline constexpr std::size_t kLongestJourney = 96;
 struct Journey {
   base::FixedList<rules::Action, kLongestJourney> actions{};  // the first one first
   Effort ahead = 0;                                           // of all together, afterwards
-  bool arrives = false;  // with everybody; otherwise these actions only bring them nearer
+  bool arrives = false;  // with everyone; otherwise these actions only bring them closer
 };
 
 }  // namespace ai

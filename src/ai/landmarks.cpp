@@ -14,6 +14,7 @@ Landmarks landmarks_of(const rules::State& state) {
     for (std::uint8_t i = 0; i < catalog::kCells; ++i) {
       const rules::Space& space = spaces[i];
       const Place at = rules::place(tile, rules::Cell{i});
+      if (is_covered(state.security, at)) continue;
       const bool in_order = !is_out_of_order(state, at);
       switch (space.symbol) {
         case Symbol::Item:
@@ -31,6 +32,9 @@ Landmarks landmarks_of(const rules::State& state) {
         case Symbol::CrystalBall:
           if (in_order && !marks.balls.full()) marks.balls.push_back(at);
           break;
+        case Symbol::Map:
+          if (in_order && !marks.maps.full()) marks.maps.push_back(at);
+          break;
         case Symbol::Exploration:
           if (space.colour && leads_to_the_unexplored(state, at))
             marks.unexplored[index(*space.colour)].push_back(at);
@@ -44,14 +48,14 @@ Landmarks landmarks_of(const rules::State& state) {
 }
 
 int free_sides_beyond(const rules::State& state, Place from) {
-  const rules::Position there = position_explored_from(state, from, rules::Tile::T2);
+  const rules::TilePlacement there = placement_explored_from(state, from, rules::Tile::T2);
   int free = 0;
   for (const catalog::Offset offset : catalog::kNeighbourPlace) {
     const int row = there.row + offset.rows;
     const int column = there.column + offset.columns;
     bool is_taken = false;
     for (const rules::Tile tile : state.placed) {
-      const rules::PlacedTile& other = lies(state, tile);
+      const rules::PlacedTile& other = placed_tile(state, tile);
       is_taken |= other.dimension == there.dimension && other.row == row && other.column == column;
     }
     if (!is_taken) ++free;

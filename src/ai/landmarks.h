@@ -1,4 +1,4 @@
-// What everybody can see in the mall: where the items, exits, timers, cameras and unexplored sides are.
+// What everyone can see in the mall: where the items, exits, timers, cameras and unexplored edges are.
 #pragma once
 
 #include <array>
@@ -18,12 +18,13 @@ struct Landmarks {
   FewPlaces timers{};                      // in order
   FewPlaces cameras{};                     // in order
   FewPlaces balls{};                       // in order
+  FewPlaces maps{};                        // in order
   std::array<ManyPlaces, 4> unexplored{};  // exploration spaces that lead somewhere new, by colour
 };
 
 Landmarks landmarks_of(const rules::State& state);
 
-// Of the three further sides of a tile explored from there: how many have no neighbour yet.
+// Of the three other sides of a tile explored from there: how many have no neighbour yet.
 int free_sides_beyond(const rules::State& state, rules::Place from);
 
 }  // namespace ai

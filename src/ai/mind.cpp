@@ -2,12 +2,15 @@
 
 #include <algorithm>
 
-#include "ai/laying.h"
+#include "ai/hands.h"
+#include "ai/prospect.h"
+#include "ai/tile_laying.h"
 #include "base/overloaded.h"
-#include "rules/action_needs.h"
-#include "rules/decide.h"
-#include "rules/evolve.h"
+#include "rules/before_acting.h"
 #include "rules/explore.h"
+#include "rules/goal.h"
+#include "rules/legal.h"
+#include "rules/stress_token.h"
 #include "rules/theft.h"
 
 namespace ai {
@@ -21,31 +24,21 @@ namespace {
 constexpr std::uint32_t kPositionsAPlan = 500;
 constexpr int kVisitsOfACircle = 2;
 constexpr std::size_t kLongestCircle = 256;
-constexpr catalog::ActionTile kEverything{0x7f};
-
-// Somebody with every action on his tile does it, if it is possible.
-bool happens(const rules::Ruleset& rules, rules::State& hands, rules::GameTime now, const Action& action) {
-  const rules::Decision decision = decide(rules, hands, {Seat{0}, now, action});
-  if (!decision) return false;
-  for (const rules::Event& event : *decision) evolve(hands, event);
-  hands.action_tiles[0] = kEverything;
-  return true;
+bool something_is_urgent(const Assignments& assignments) {
+  return std::any_of(assignments.begin(), assignments.end(),
+                     [](const Assignment& assignment) { return assignment.is_urgent(); });
 }
 
-bool something_is_urgent(const Errands& errands) {
-  return std::any_of(errands.begin(), errands.end(), [](const Errand& errand) { return errand.is_urgent(); });
-}
-
-Errands only_urgent(const Errands& errands) {
-  Errands urgent{};
-  for (std::size_t i = 0; i < errands.size(); ++i) {
-    if (errands[i].is_urgent()) urgent[i] = errands[i];
-    urgent[i].exit = errands[i].exit;
+Assignments only_urgent(const Assignments& assignments) {
+  Assignments urgent{};
+  for (std::size_t i = 0; i < assignments.size(); ++i) {
+    if (assignments[i].is_urgent()) urgent[i] = assignments[i];
+    urgent[i].exit = assignments[i].exit;
   }
   return urgent;
 }
 
-// Where pawns stand and what may be said changes all the time; everything else changes the orders.
+// Where heroes are and whether talking is allowed changes all the time; everything else changes the orders.
 bool changes_the_mall(const rules::Event& event) {
   return std::visit(
       base::Overloaded{
@@ -56,50 +49,90 @@ bool changes_the_mall(const rules::Event& event) {
       event);
 }
 
-bool somewhere_suits(const Outlook& outlook, bool anywhere) {
-  const rules::EligiblePlaces places = eligible_places(outlook.rules, outlook.state);
+// A guard who is somewhere else watches another tile.
+bool changes_the_ways(const rules::Event& event) {
+  const auto* moved = std::get_if<rules::PawnMoved>(&event);
+  return moved != nullptr ? !is_hero(moved->pawn) : changes_the_mall(event);
+}
+
+// Those who can't get there by themselves are left to the search for errands.
+Assignments without_blocked(const Assignments& assignments) {
+  Assignments free = assignments;
+  for (Assignment& assignment : free) {
+    if (assignment.is_blocked) assignment = Assignment{.exit = assignment.exit};
+  }
+  return free;
+}
+
+bool somewhere_suits(const Situation& situation, bool anywhere) {
+  const rules::EligiblePlaces places = eligible_places(situation.rules, situation.state);
   return std::any_of(places.begin(), places.end(),
-                     [&](rules::Place at) { return anywhere || suits_the_next_tile(outlook, at); });
+                     [&](rules::Place at) { return anywhere || suits_the_next_tile(situation, at); });
 }
 
 }  // namespace
 
-Mind::Mind(const rules::Ruleset& rules, const Rhythm& rhythm, Style style, std::uint32_t taste)
-    : rules_(rules), rhythm_(&rhythm), style_(style), taste_(taste), traveller_(kPositionsAPlan) {}
+Mind::Mind(const rules::Ruleset& rules, const Timing& timing, Style style, std::uint32_t variation)
+    : rules_(rules),
+      timing_(&timing),
+      style_(style),
+      variation_(variation),
+      journey_planner_(kPositionsAPlan) {}
 
-Outlook Mind::outlook(const rules::State& view, rules::GameTime now) const {
-  // Heroes who go in circles undo each other's ways. Then one explores, perhaps elsewhere, and the others
+Situation Mind::situation(const rules::State& view, rules::GameTime now) const {
+  // Heroes who go in circles undo each other's moves. Then one explores, perhaps elsewhere, and the others
   // wait: even when everything has been found, another tile may be another way.
   const Style style = circles_ == 0 ? style_ : Style::Thrifty;
-  return {rules_,       view,      now, marks_, ways_, efforts_, *rhythm_, style, taste_ + circles_,
-          circles_ > 0, blueprint_};
+  return {rules_,
+          view,
+          now,
+          marks_,
+          ways_,
+          efforts_,
+          *timing_,
+          style,
+          variation_ + circles_,
+          circles_ > 0 || is_stuck_,
+          blueprint_};
 }
 
 void Mind::plan(const rules::State& view, rules::GameTime now) {
-  if (mall_is_new_) {
-    ways_.survey(rules_, view);
+  if (ways_are_old_) {
+    rules::TileSet avoided;
+    for (const rules::Pawn hero : rules::kHeroes) {
+      if (is_asked_for(rules_, hero)) avoided = avoided | tiles_to_avoid(rules_, view, hero);
+    }
+    ways_.survey(rules_, view, avoided);
     marks_ = landmarks_of(view);
-    mall_is_new_ = false;
+    ways_are_old_ = false;
   }
-  orders_ = orders_for(outlook(view, now));
+  mall_is_new_ = false;
+  on_an_errand_ = false;
+  orders_ = orders_for(situation(view, now));
+  const Assignments assignments = without_blocked(orders_.assignments);
   journey_ = {};
   rules::State then = view;
   then.action_tiles[0] = kEverything;
-  if (something_is_urgent(orders_.errands)) {
-    journey_ = traveller_.plan(rules_, view, only_urgent(orders_.errands), efforts_, ways_, circles_ > 0);
+  if (something_is_urgent(assignments)) {
+    journey_ = journey_planner_.plan(rules_, view, only_urgent(assignments), efforts_, ways_, circles_ > 0);
     for (const Action& action : journey_.actions) happens(rules_, then, now, action);
   }
-  const Journey rest = traveller_.plan(rules_, then, orders_.errands, efforts_, ways_, circles_ > 0);
+  const Journey rest = journey_planner_.plan(rules_, then, assignments, efforts_, ways_, circles_ > 0);
   for (const Action& action : rest.actions) {
     if (!journey_.actions.full()) journey_.actions.push_back(action);
   }
   journey_.arrives = rest.arrives;
+  look_for_errands(view, now, rest.arrives);
 }
 
 void Mind::notice(const rules::State& view, rules::GameTime now, const Action& action,
                   const rules::Events& events) {
-  for (const rules::Event& event : events) mall_is_new_ |= changes_the_mall(event);
+  for (const rules::Event& event : events) {
+    mall_is_new_ |= changes_the_mall(event);
+    ways_are_old_ |= changes_the_ways(event);
+  }
   watch_for_circles(view);
+  if (on_an_errand_ && goes_on_with_the_errand(view, now, action)) return;
   if (!follows_the_plan(action, events)) plan(view, now);
 }
 
@@ -107,6 +140,8 @@ void Mind::watch_for_circles(const rules::State& view) {
   if (mall_is_new_) {
     stood_.clear();
     circles_ = 0;
+    is_stuck_ = false;
+    hopeless_.clear();
   }
   if (!stood_.empty() && stood_.back() == view.places) return;
   if (std::ranges::count(stood_, view.places) == kVisitsOfACircle) {
@@ -118,8 +153,8 @@ void Mind::watch_for_circles(const rules::State& view) {
 }
 
 bool Mind::follows_the_plan(const Action& action, const rules::Events& events) {
-  if (mall_is_new_) return false;
-  if (!pawn_of(action)) return true;  // a signal, or a tile of the solo deck
+  if (mall_is_new_ || ways_are_old_) return false;
+  if (!mover_of(action)) return true;  // a signal, or a tile of the solo deck
   if (events.size() > 2) return false;
   for (std::size_t i = 0; i < journey_.actions.size(); ++i) {
     if (journey_.actions[i] == action) {
@@ -132,20 +167,21 @@ bool Mind::follows_the_plan(const Action& action, const rules::Events& events) {
 
 bool Mind::wants_to_explore(const rules::State& view, rules::GameTime now) const {
   return orders_.explore && !view.held && !view.deck.empty() &&
-         somewhere_suits(outlook(view, now), orders_.anywhere);
+         somewhere_suits(situation(view, now), orders_.anywhere);
 }
 
-std::optional<Action> Mind::wish_of(const rules::State& view, rules::GameTime now, Seat seat) const {
+std::optional<Action> Mind::planned_action(const rules::State& view, rules::GameTime now, Seat seat) const {
   if (view.outcome != rules::Outcome::Running) return std::nullopt;
-  if (view.discards_due > 0) {
-    const auto tile = tile_to_discard(outlook(view, now));
-    return tile ? std::optional<Action>{rules::Discard{*tile}} : std::nullopt;
+  if (what_is_due(view) != rules::Due::Nothing) return what_is_due_now(view, now, seat);
+  if (orders_.turn_by_token && !why_cannot_use_timer_token(rules_, view)) return rules::UseTimerToken{};
+  if (orders_.steal) {
+    if (!why_cannot_steal(rules_, view)) return rules::Theft{};
+    if (const auto before = what_allows_the_theft(rules_, view, now)) return before;
   }
-  if (orders_.steal && !theft_is_not_ready(rules_, view)) return rules::Theft{};
   const rules::ActionTile tile = view.action_tiles[seat.index];
   if (tile.allows(Ability::Explore)) {
     if (view.held) {
-      if (const auto place = place_for_held_tile(outlook(view, now))) return rules::PlaceTile{*place};
+      if (const auto place = place_for_held_tile(situation(view, now))) return rules::PlaceTile{*place};
     }
     if (wants_to_explore(view, now)) return rules::Draw{};
   }
@@ -155,25 +191,40 @@ std::optional<Action> Mind::wish_of(const rules::State& view, rules::GameTime no
   return std::nullopt;
 }
 
-bool Mind::is_urgent(const Action& action) const {
-  return orders_.errands[index(*pawn_of(action))].is_urgent();
+std::optional<Action> Mind::what_is_due_now(const rules::State& view, rules::GameTime now, Seat seat) const {
+  if (view.discards_due > 0) {
+    const auto tile = tile_to_discard(situation(view, now));
+    return tile ? std::optional<Action>{rules::Discard{*tile}} : std::nullopt;
+  }
+  const rules::Actions choices = legal_actions(rules_, view, seat);
+  return choices.empty() ? std::nullopt : std::optional{choices.front()};
 }
 
-// The first action of the journey that such a tile allows and that need not wait for an earlier one. What
-// keeps the sand running comes before everything else, and alone nothing else is done at the last call.
+bool Mind::is_urgent(const Action& action) const {
+  const auto pawn = mover_of(action);
+  return pawn && is_hero(*pawn) && orders_.assignments[index(*pawn)].is_urgent();
+}
+
+bool Mind::is_last_call(const Action& action) const {
+  const auto pawn = mover_of(action);
+  return pawn && is_hero(*pawn) && orders_.assignments[index(*pawn)].task == Task::TurnTheSand;
+}
+
+// The first action of the journey that this tile allows and that doesn't have to wait for an earlier one.
+// What keeps the sand running comes before everything else, and in a solo game nothing else is done at the
+// last moment.
 std::optional<Action> Mind::step_for(const rules::State& view, rules::GameTime now,
                                      rules::ActionTile tile) const {
-  const auto is_last_call = [this](const Action& action) {
-    return orders_.errands[index(*pawn_of(action))].task == Task::TurnTheSand;
-  };
   const auto& actions = journey_.actions;
-  const bool alone_at_last_call = is_solo(view) && std::any_of(actions.begin(), actions.end(), is_last_call);
+  const bool alone_at_last_call =
+      is_solo(view) && std::any_of(actions.begin(), actions.end(),
+                                   [this](const Action& action) { return is_last_call(action); });
   for (const bool urgent : {true, false}) {
     if (!urgent && alone_at_last_call) break;
     for (std::size_t i = 0; i < actions.size(); ++i) {
       if (is_urgent(actions[i]) != urgent) continue;
-      const auto ability = ability_for(view, actions[i]);
-      if (ability && tile.allows(*ability) && can_come_first(view, now, i)) return actions[i];
+      const Demand demand = demand_of(view, actions[i]);
+      if (demand.is_met_by(tile) && can_come_first(view, now, i)) return actions[i];
     }
   }
   return std::nullopt;
@@ -181,8 +232,10 @@ std::optional<Action> Mind::step_for(const rules::State& view, rules::GameTime n
 
 bool Mind::can_come_first(const rules::State& view, rules::GameTime now, std::size_t number) const {
   const Action& action = journey_.actions[number];
+  const auto mover = mover_of(action);
   for (std::size_t i = 0; i < number; ++i) {
-    if (pawn_of(journey_.actions[i]) == pawn_of(action)) return false;
+    // The others build on what a token does and where guards go.
+    if (!mover || !is_hero(*mover) || mover_of(journey_.actions[i]) == mover) return false;
   }
   rules::State hands = view;
   hands.action_tiles[0] = kEverything;
@@ -194,15 +247,17 @@ bool Mind::can_come_first(const rules::State& view, rules::GameTime now, std::si
 }
 
 std::optional<Mind::Need> Mind::first_need(const rules::State& view, rules::GameTime now) const {
-  if (view.outcome != rules::Outcome::Running || view.discards_due > 0) return std::nullopt;
+  if (view.outcome != rules::Outcome::Running || what_is_due(view) != rules::Due::Nothing)
+    return std::nullopt;
   if (view.held) {
-    const auto place = place_for_held_tile(outlook(view, now));
+    const auto place = place_for_held_tile(situation(view, now));
     return place ? std::optional{Need{Ability::Explore, rules::PlaceTile{*place}}} : std::nullopt;
   }
   if (wants_to_explore(view, now)) return Need{Ability::Explore, rules::Draw{}};
   const auto step = step_for(view, now, kEverything);
-  if (!step) return std::nullopt;
-  return Need{*ability_for(view, *step), *step};
+  const auto ability = step ? demand_of(view, *step).ability : std::nullopt;
+  if (!ability) return std::nullopt;  // or anyone can do it
+  return Need{*ability, *step};
 }
 
 }  // namespace ai

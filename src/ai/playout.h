@@ -10,26 +10,26 @@
 
 namespace ai {
 
-// The time between two actions, drawn anew for each.
-struct Hurry {
+// The time between two actions, drawn again for each.
+struct ActionInterval {
   rules::Millis shortest{200};
   rules::Millis longest{900};
 };
 
-// Told after each accepted action, the table's own included.
-using Witness =
+// Called after each accepted action, including the table's own.
+using Observer =
     std::function<void(const rules::Game& after, const rules::Stamped& action, const rules::Events& events)>;
 
 struct Playout {
   rules::Game game;
-  std::uint32_t actions = 0;  // the table's own not counted
+  std::uint32_t actions = 0;  // not counting the table's own
 };
 
-// The first position of a game, everything left to chance. The ruleset has no flaw.
+// The first position of a game, with everything left to chance. The ruleset has no flaw.
 rules::Game first_position(const rules::Ruleset& rules, base::Seed seed);
 
-// Plays on until the end, the sand's included, or for so many actions.
-Playout play_out(const rules::Game& from, Wanderer wanderer, std::uint32_t most_actions, Hurry hurry,
-                 base::Seed seed, const Witness& witness);
+// Plays on until the end, including the end of the sand, or for this many actions.
+Playout play_out(const rules::Game& from, Wanderer wanderer, std::uint32_t most_actions,
+                 ActionInterval interval, base::Seed seed, const Observer& observer);
 
 }  // namespace ai

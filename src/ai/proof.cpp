@@ -3,8 +3,8 @@
 #include <optional>
 
 #include "ai/landmarks.h"
-#include "ai/parts.h"
 #include "ai/reach.h"
+#include "ai/regions.h"
 #include "ai/spaces.h"
 #include "rules/evolve.h"
 #include "rules/mall.h"
@@ -19,13 +19,13 @@ using rules::Place;
 
 constexpr unsigned kTilesABall = 2;  // S5-2
 
-// Where somebody steals and leaves.
+// Which heroes have to steal and escape.
 struct Share {
   Place item;
   Place exit;
 };
 
-// A mall and who gets where in it, if nobody ever stands in anybody's way.
+// A mall and where each hero can get in it, if nobody is ever in anyone's way.
 class Survey {
  public:
   Survey(const rules::Ruleset& rules, const rules::State& mall,
@@ -33,7 +33,7 @@ class Survey {
       : rules_(rules),
         mall_(mall),
         marks_(landmarks_of(mall)),
-        parts_(rules, mall, rules::kElf),
+        regions_(rules, mall, rules::kElf),
         dwarf_parts_(rules, mall, rules::kDwarf) {
     for (const Pawn hero : rules::kHeroes) find_entries(hero, starts[index(hero)]);
   }
@@ -47,10 +47,10 @@ class Survey {
     return false;
   }
 
-  // All four to items, each to one of its own, and from there without the vortex to the exits.
+  // All four to items, each to one it may use, and from there to the exits without the vortex.
   bool could_be_won() const { return shares_are_left(0); }
 
-  // What lies in two dimensions never comes together (S13-1).
+  // Two dimensions never meet (S13-1).
   bool is_spoilt() const {
     if (!rules_.two_dimensions || rules_.items == catalog::Items::Foreign ||
         rules_.exits != catalog::Exits::OwnColour)
@@ -66,10 +66,10 @@ class Survey {
  private:
   using Entries = base::FixedList<Place, catalog::kMostPlaced + 1>;
 
-  const Parts& parts_of(Pawn hero) const { return hero == rules::kDwarf ? dwarf_parts_ : parts_; }
-  std::uint8_t dimension(Place at) const { return lies(mall_, at.tile()).dimension; }
+  const Regions& parts_of(Pawn hero) const { return hero == rules::kDwarf ? dwarf_parts_ : regions_; }
+  std::uint8_t dimension(Place at) const { return placed_tile(mall_, at.tile()).dimension; }
 
-  // One space for each part of the mall that a hero can come to: the start, and where vortexes lead.
+  // One space for each part of the mall that a hero can reach: the start, and where vortexes lead.
   void find_entries(Pawn hero, Place start) {
     Entries& entries = entries_[index(hero)];
     entries.push_back(start);
@@ -78,21 +78,21 @@ class Survey {
     for (bool is_new = true; is_new;) {
       is_new = false;
       for (const rules::Tile tile : mall_.placed& catalog::tiles_with_vortex(colour)) {
-        const Place whirl = rules::place(tile, *catalog::def(tile).vortex[catalog::index(colour)]);
-        if (reaches(hero, whirl) || !is_whirled_to(hero, whirl)) continue;
-        entries.push_back(whirl);
+        const Place vortex = rules::place(tile, *catalog::def(tile).vortex[catalog::index(colour)]);
+        if (reaches(hero, vortex) || !is_reached_by_vortex(hero, vortex)) continue;
+        entries.push_back(vortex);
         is_new = true;
       }
     }
   }
 
-  // S13-4: between dimensions a hero has to stand on a vortex of the other one.
-  bool is_whirled_to(Pawn hero, Place to) const {
+  // S13-4: to change dimension, a hero has to be on a vortex.
+  bool is_reached_by_vortex(Pawn hero, Place to) const {
     if (rules_.vortex == Vortex::Works) return true;
     const Colour colour = colour_of(hero);
     for (const rules::Tile tile : mall_.placed& catalog::tiles_with_vortex(colour)) {
-      const Place whirl = rules::place(tile, *catalog::def(tile).vortex[catalog::index(colour)]);
-      if (dimension(whirl) != dimension(to) && reaches(hero, whirl)) return true;
+      const Place vortex = rules::place(tile, *catalog::def(tile).vortex[catalog::index(colour)]);
+      if (dimension(vortex) != dimension(to) && reaches(hero, vortex)) return true;
     }
     return false;
   }
@@ -115,7 +115,8 @@ class Survey {
     return false;
   }
 
-  // Two never stand on one item, and where pawns stay on their exits two never leave by one (S10-2).
+  // Two heroes are never on the same item, and where pawns stay on their exits, two never leave through the
+  // same one (S10-2).
   bool is_taken(std::size_t number, Place item, Place exit) const {
     for (std::size_t i = 0; i < number; ++i) {
       if (shares_[i].item == item) return true;
@@ -136,10 +137,10 @@ class Survey {
   const rules::Ruleset& rules_;
   const rules::State& mall_;
   Landmarks marks_;
-  Parts parts_;
-  Parts dwarf_parts_;
+  Regions regions_;
+  Regions dwarf_parts_;
   std::array<Entries, 4> entries_{};
-  mutable std::array<Share, 4> shares_{};  // as far as they have been given out
+  mutable std::array<Share, 4> shares_{};  // as far as they have been assigned
 };
 
 class Prover {
@@ -167,7 +168,7 @@ class Prover {
     return below;
   }
 
-  // Every way to lay out the rest of the deck. by_ball tells how many tiles lie where no hero could have
+  // Every way to lay out the rest of the deck. by_ball counts the tiles in places where no hero could have
   // explored.
   void look_at(const rules::State& mall, unsigned by_ball) {
     if (is_over_ || has_no_time()) return;
@@ -209,7 +210,7 @@ class Prover {
   static rules::State with_next_tile(const rules::State& mall, Place from) {
     rules::State next = mall;
     const rules::Card card = next.deck.back();
-    const rules::Position at = position_explored_from(next, from, *card.tile());
+    const rules::TilePlacement at = placement_explored_from(next, from, *card.tile());
     evolve(next, rules::TileDrawn{card, rules::Card::hidden()});
     evolve(next,
            rules::TilePlaced{card, from, at.row, at.column, at.turns, at.dimension, rules::Right::Hero});
@@ -231,8 +232,8 @@ class Prover {
 }  // namespace
 
 Proof prove_unwinnable(const rules::Game& deal, const ProofBudget& budget, const Shown& shown) {
-  // A mall that loses tiles again (S11), a tile in hand, or modules, which have other ways to walk and to
-  // win, are beyond this proof.
+  // Malls that lose tiles again (S11), a tile in hand, and modules, which have other ways to walk and to win,
+  // are beyond this proof.
   const bool has_expansion = !deal.rules.modules.empty() || deal.rules.game != catalog::ExpansionGame::None;
   if (deal.rules.rearrangement || has_expansion || deal.state.held || deal.state.stolen) return {};
   return Prover{deal, budget, shown}.run(deal.state);

@@ -1,5 +1,5 @@
-// A proof that a deal cannot be won: in no way to lay out its deck could the heroes, even if they never stood
-// in each other's way, all get to the items and from there to the exits.
+// A proof that a deal can't be won: however its deck is laid out, the heroes couldn't all get to the items
+// and from there to the exits, even if they were never in each other's way.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace ai {
 
-// Where the tiles of the deck go, by their place in it: the one at the bottom first.
+// Where the tiles of the deck go, by their position in it: the one at the bottom first.
 using Blueprint = std::vector<rules::Place>;
 
 struct Proof {
@@ -18,19 +18,19 @@ struct Proof {
   std::uint64_t malls = 0;  // looked at
 };
 
-// How far the deck is laid out. Without what comes below the last item and exit nothing is proved, but malls
-// that could be won in are found sooner, and small.
+// How much of the deck is laid out. Without what comes below the last item and exit, nothing is proved, but
+// malls that could be won are found sooner, and are small.
 enum class Depth : std::uint8_t { WholeDeck, ToTheLastOfUse };
 
 struct ProofBudget {
-  std::uint64_t malls = 0;  // to look at before it gives up
+  std::uint64_t malls = 0;  // to examine before it gives up
   Depth depth = Depth::WholeDeck;
-  std::function<bool()> goes_on{};  // asked now and then: whether there is time left
+  std::function<bool()> goes_on{};  // called now and then: whether there is time left
 };
 
-// A mall that could perhaps be won in ends the proof, unless somebody is shown it first and wants to see
-// others; then the proof does not hold either.
-using Shown = std::function<bool(const Blueprint&)>;  // true: go on
+// A mall that might be won ends the proof, unless the caller looks at it first and asks for others; then the
+// proof doesn't hold either.
+using Shown = std::function<bool(const Blueprint&)>;  // true: continue
 
 Proof prove_unwinnable(const rules::Game& deal, const ProofBudget& budget, const Shown& shown = {});
 

@@ -2,6 +2,7 @@
 
 #include "base/fixed_list.h"
 #include "rules/escalator.h"
+#include "rules/shaft.h"
 #include "rules/walk.h"
 
 namespace ai {
@@ -24,6 +25,10 @@ Spaces spaces_around(const rules::Ruleset& rules, const rules::State& alone, rul
     }
     const std::optional<Place> end = rules::escalator_end(at);
     if (end && !is_occupied(alone, *end)) reach(*end);
+    if (!rules.modules.contains(rules::Module::Shafts)) continue;
+    for (std::uint8_t pair = 0; pair < rules::kShafts; ++pair) {
+      if (const auto shaft = rules::shaft_from(alone, at, pair)) reach(shaft->to);
+    }
   }
   return reached;
 }

@@ -1,5 +1,5 @@
-// Whether a hero could walk somewhere after the theft, when nobody whirls any more; the heroes who still move
-// are left aside.
+// Whether a hero could walk somewhere after the theft, when the vortex is off; heroes who can still move are
+// ignored.
 #pragma once
 
 #include "ai/spaces.h"
@@ -22,7 +22,7 @@ struct WayOut {
 };
 using WaysOut = base::FixedList<WayOut, 4>;
 
-// All of them can leave, one after the other in some order: where groups are forbidden a hero on its exit
+// All of them can leave, one after the other in some order: if groups are forbidden, a hero on its exit
 // closes that tile for good (S17-2).
 bool all_can_leave(const rules::Ruleset& rules, const rules::State& alone, const WaysOut& ways);
 

@@ -10,7 +10,7 @@ std::optional<Rescue> rescue(const rules::Game& game, rules::Millis pace, std::u
   if (solution.verdict != Verdict::Winnable) return std::nullopt;
   rules::Game played = game;
   for (const rules::Stamped& action : solution.actions) {
-    // What comes after the last grain is refused.
+    // Anything after the last grain is refused.
     if (!rules::play(played, {action.by, played.now + pace, action.what})) return std::nullopt;
   }
   if (played.state.outcome != rules::Outcome::Won) return std::nullopt;

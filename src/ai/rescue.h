@@ -1,5 +1,5 @@
-// Whether a game could still be won from a position: a plan of the solver's that, done at a steady pace, ends
-// before the sand does. Where none is found there may be one all the same.
+// Whether a game could still be won from a position: a plan of the solver that ends before the sand does at a
+// steady pace. If none is found, there may be one all the same.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@ struct Rescue {
   rules::GameTime won_at;
 };
 
-// The game knows its secrets and stands at its time; an action is done every so often.
+// The game knows its secrets and its time; one action is taken per interval.
 std::optional<Rescue> rescue(const rules::Game& game, rules::Millis pace, std::uint32_t plans);
 
 }  // namespace ai

@@ -14,7 +14,7 @@ using rules::Place;
 using rules::Way;
 
 // How a space was reached first.
-struct Step {
+struct ReachedFrom {
   Place from = rules::kNowhere;
   Way way = Way::Walk;
 };
@@ -33,8 +33,8 @@ class RouteSearch {
       state_.places[index(hero_)] = at;
       walk_from(at);
       ride_from(at);
-      // Where the vortex works everywhere, one look from the start tells all it can do.
-      if (at == start_ || rules_.vortex == catalog::Vortex::BetweenDimensions) whirl_from(at);
+      // If the vortex works everywhere, one look from the start shows everything it can do.
+      if (at == start_ || rules_.vortex == catalog::Vortex::BetweenDimensions) vortex_from(at);
     }
     return std::nullopt;
   }
@@ -43,7 +43,7 @@ class RouteSearch {
   void reach(Place to, Place from, Way way) {
     if (visited_.contains(to)) return;
     visited_.insert(to);
-    steps_[to.code] = Step{from, way};
+    steps_[to.code] = ReachedFrom{from, way};
     to_visit_.push_back(to);
   }
 
@@ -51,23 +51,23 @@ class RouteSearch {
     for (const rules::Direction toward : rules::kDirections) {
       for (rules::Step next = step(rules_, state_, hero_, at, toward); next;
            next = step(rules_, state_, hero_, next.place, toward)) {
-        if (!ban_on_ending(rules_, state_, hero_, next.place)) reach(next.place, at, Way::Walk);
+        if (!why_cannot_stop_at(rules_, state_, hero_, next.place)) reach(next.place, at, Way::Walk);
       }
     }
   }
 
   void ride_from(Place at) {
     const std::optional<Place> to = rules::escalator_end(at);
-    if (!to || is_occupied(state_, *to) || ban_on_ending(rules_, state_, hero_, *to)) return;
+    if (!to || is_occupied(state_, *to) || why_cannot_stop_at(rules_, state_, hero_, *to)) return;
     reach(*to, at, Way::Escalator);
   }
 
-  void whirl_from(Place at) {
-    if (vortex_is_closed(rules_, state_, hero_)) return;
+  void vortex_from(Place at) {
+    if (why_vortex_closed(rules_, state_, hero_)) return;
     const rules::Colour colour = colour_of(hero_);
     for (const rules::Tile tile : state_.placed& catalog::tiles_with_vortex(colour)) {
       const Place to = rules::place(tile, *catalog::def(tile).vortex[index(colour)]);
-      if (!ban_on_vortex_end(rules_, state_, hero_, to)) reach(to, at, Way::Vortex);
+      if (!why_cannot_vortex_to(rules_, state_, hero_, to)) reach(to, at, Way::Vortex);
     }
   }
 
@@ -75,7 +75,7 @@ class RouteSearch {
     Route route;
     for (Place at = goal; at != start_; at = steps_[at.code].from) {
       if (route.full()) route.erase_at(0);
-      const Step& step = steps_[at.code];
+      const ReachedFrom& step = steps_[at.code];
       switch (step.way) {
         case Way::Walk:
           route.push_back(rules::Move{hero_, step.from, at});
@@ -95,12 +95,12 @@ class RouteSearch {
   }
 
   const rules::Ruleset& rules_;
-  rules::State state_;  // the hero is moved about in it
+  rules::State state_;  // the hero is moved around in it
   const Pawn hero_;
   const Spaces& wanted_;
   const Place start_;
   Spaces visited_;
-  std::array<Step, kPlaces> steps_;  // of the visited spaces
+  std::array<ReachedFrom, kPlaces> steps_;  // of the visited spaces
   base::FixedList<Place, kPlaces> to_visit_;
 };
 

@@ -1,5 +1,5 @@
-// Somebody at the table who is no teammate: acts at a steady beat, mostly sensibly, now and then at random.
-// The crew has to put up with such people, and is measured beside one.
+// Someone at the table who isn't a teammate: acts at a steady pace, mostly sensibly, now and then at random.
+// Teammates have to cope with such people, and are measured with one.
 #pragma once
 
 #include <cstdint>
@@ -10,15 +10,16 @@
 
 namespace ai {
 
-struct Habits {
+struct PersonScript {
   rules::Millis every{4000};
-  std::uint32_t random_in = 5;  // one action in so many is drawn among the legal ones; 0: none
+  std::uint32_t random_in = 5;  // one action in this many is drawn from the legal ones; 0: none
 };
 
 class ScriptedPerson {
  public:
-  // What is sensible is what teammates of this pace would do with this seat.
-  ScriptedPerson(const rules::Ruleset& rules, rules::Seat seat, Habits habits, Pace pace, base::Seed seed);
+  // "Sensible" means what teammates of this pace would do with this seat.
+  ScriptedPerson(const rules::Ruleset& rules, rules::Seat seat, PersonScript script, Pace pace,
+                 base::Seed seed);
 
   void begin(const rules::State& view, rules::GameTime now);
   void notice(const rules::State& view, rules::GameTime now, const rules::Action& action,
@@ -32,7 +33,7 @@ class ScriptedPerson {
  private:
   rules::Ruleset rules_;
   rules::Seat seat_;
-  Habits habits_;
+  PersonScript script_;
   Mind mind_;
   base::Random random_;
   rules::GameTime next_beat_;

@@ -1,5 +1,5 @@
-// One number that betrays any change of the rules: the same fixed games on every compiler, every event and
-// every hash of the public position folded together.
+// One number that reveals any change of the rules: the same fixed games on every compiler, with every event
+// and every hash of the public position folded together.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ struct SignatureReport {
   std::uint32_t actions = 0;
 };
 
-// All scenarios, every number of seats each allows, both tempers of the wanderer.
+// All scenarios, every number of seats each allows, both kinds of wanderer.
 SignatureReport signature_report();
 
 inline std::uint64_t signature() { return signature_report().value; }

@@ -1,4 +1,4 @@
-// Many things in one number: each thing folded in changes the key of the next hash.
+// Many things in one number: each one that is folded in changes the key of the next hash.
 #pragma once
 
 #include <cstdint>

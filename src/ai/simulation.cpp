@@ -10,17 +10,18 @@ namespace {
 
 class Simulation {
  public:
-  Simulation(const rules::Game& from, Crew crew, const Witness& witness, Company company)
+  Simulation(const rules::Game& from, Teammates teammates, const Observer& observer,
+             Participants participants)
       : simulated_{.game = from},
-        crew_(std::move(crew)),
-        witness_(witness),
-        person_(std::move(company.person)),
-        stopwatch_(std::move(company.stopwatch)),
+        teammates_(std::move(teammates)),
+        witness_(observer),
+        person_(std::move(participants.person)),
+        stopwatch_(std::move(participants.stopwatch)),
         now_(from.now),
         view_(rules::view(from.state)) {}
 
   SimulatedGame run() {
-    timed([&] { crew_.begin(view_, now_); });
+    timed([&] { teammates_.begin(view_, now_); });
     if (person_) person_->begin(view_, now_);
     while (game().state.outcome == rules::Outcome::Running && simulated_.refused == 0) step();
     return simulated_;
@@ -29,7 +30,7 @@ class Simulation {
  private:
   rules::Game& game() { return simulated_.game; }
 
-  // Whoever is first: the person, the crew, or the last grain.
+  // Whoever comes first: the person, the teammates, or the last grain.
   void step() {
     const Thought thought = think();
     const bool acts = thought.intention && thought.intention->at <= thought.look_again;
@@ -64,13 +65,13 @@ class Simulation {
     view_ = rules::view(game().state);
     rules::Events seen;
     for (const rules::Event& event : *decision) seen.push_back(redact(event));
-    timed([&] { crew_.notice(view_, now_, action.by, action.what, seen); });
+    timed([&] { teammates_.notice(view_, now_, action.by, action.what, seen); });
     if (person_) person_->notice(view_, now_, action.what, seen);
   }
 
   Thought think() {
     Thought thought;
-    timed([&] { thought = crew_.next(view_, now_); });
+    timed([&] { thought = teammates_.next(view_, now_); });
     if (stopwatch_.read != nullptr) stopwatch_.tell(thinking_);
     thinking_ = 0;
     return thought;
@@ -85,8 +86,8 @@ class Simulation {
   }
 
   SimulatedGame simulated_;
-  Crew crew_;
-  const Witness& witness_;
+  Teammates teammates_;
+  const Observer& witness_;
   std::optional<ScriptedPerson> person_;
   Stopwatch stopwatch_;
   rules::GameTime now_;
@@ -96,11 +97,12 @@ class Simulation {
 
 }  // namespace
 
-base::Seed crew_seed(base::Seed deal) { return {deal.low, deal.high ^ 7U}; }
+base::Seed teammates_seed(base::Seed deal) { return {deal.low, deal.high ^ 7U}; }
 base::Seed person_seed(base::Seed deal) { return {deal.low, deal.high ^ 11U}; }
 
-SimulatedGame simulate(const rules::Game& from, Crew crew, const Witness& witness, Company company) {
-  return Simulation{from, std::move(crew), witness, std::move(company)}.run();
+SimulatedGame simulate(const rules::Game& from, Teammates teammates, const Observer& observer,
+                       Participants participants) {
+  return Simulation{from, std::move(teammates), observer, std::move(participants)}.run();
 }
 
 }  // namespace ai

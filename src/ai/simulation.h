@@ -1,15 +1,15 @@
-// A whole game of teammates in virtual time, beside a scripted person or among themselves: the same seed
-// gives the same game.
+// A whole game of teammates in virtual time, with a scripted person or among themselves: the same seed gives
+// the same game.
 #pragma once
 
 #include <cstdint>
 #include <functional>
 #include <optional>
 
-#include "ai/crew.h"
 #include "ai/playout.h"
 #include "ai/scripted_person.h"
 #include "ai/speed.h"
+#include "ai/teammates.h"
 #include "rules/game.h"
 
 namespace ai {
@@ -17,28 +17,29 @@ namespace ai {
 struct SimulatedGame {
   rules::Game game;
   std::uint32_t actions = 0;
-  std::uint32_t refused = 0;  // requests that were not legal: there should be none
+  std::uint32_t refused = 0;  // illegal requests: there should be none
 };
 
-// Measures how long the crew thinks about each decision: what it makes of the news, and what comes next.
+// Measures how long teammates think about each decision: taking in the news and choosing what comes next.
 struct Stopwatch {
   ReadClock read = nullptr;
   std::function<void(std::uint64_t nanoseconds)> tell{};
 };
 
-struct Company {
+struct Participants {
   std::optional<ScriptedPerson> person = std::nullopt;
   Stopwatch stopwatch{};
 };
 
-// A crew that has not won by then only runs about: it sits still until the sand has run out.
+// Teammates that haven't won by then would only run around: they sit still until the sand has run out.
 inline constexpr std::uint32_t kMostSimulatedActions = 5000;
 
 // The seeds of the minds at a table, from that of the deal.
-base::Seed crew_seed(base::Seed deal);
+base::Seed teammates_seed(base::Seed deal);
 base::Seed person_seed(base::Seed deal);
 
-// The witness is told after each accepted action, and after the sand has run out.
-SimulatedGame simulate(const rules::Game& from, Crew crew, const Witness& witness, Company company = {});
+// The observer is called after each accepted action, and after the sand has run out.
+SimulatedGame simulate(const rules::Game& from, Teammates teammates, const Observer& observer,
+                       Participants participants = {});
 
 }  // namespace ai

@@ -13,40 +13,40 @@ namespace ai {
 namespace {
 
 constexpr base::Seed kSeed{4711, 0};
-const Witness kNobody = [](const rules::Game&, const rules::Stamped&, const rules::Events&) {};
+const Observer kNobody = [](const rules::Game&, const rules::Stamped&, const rules::Events&) {};
 
 rules::Game some_game(unsigned scenario = 1) {
   return first_position(*rules::ruleset_for({.scenario = scenario}), kSeed);
 }
 
-Crew crew_for(const rules::Game& game, SeatSet seats) {
-  return Crew{game.rules, seats, Pace::Human, crew_seed(kSeed)};
+Teammates teammates_for(const rules::Game& game, SeatSet seats) {
+  return Teammates{game.rules, seats, Pace::Human, teammates_seed(kSeed)};
 }
 
-ScriptedPerson person_for(const rules::Game& game, Habits habits) {
-  return ScriptedPerson{game.rules, rules::Seat{0}, habits, Pace::Human, person_seed(kSeed)};
+ScriptedPerson person_for(const rules::Game& game, PersonScript script) {
+  return ScriptedPerson{game.rules, rules::Seat{0}, script, Pace::Human, person_seed(kSeed)};
 }
 
 TEST(Simulation, the_same_seed_gives_the_same_game) {
   const rules::Game start = some_game(7);
-  const SimulatedGame one = simulate(start, crew_for(start, SeatSet::all(4)), kNobody);
-  const SimulatedGame two = simulate(start, crew_for(start, SeatSet::all(4)), kNobody);
+  const SimulatedGame one = simulate(start, teammates_for(start, SeatSet::all(4)), kNobody);
+  const SimulatedGame two = simulate(start, teammates_for(start, SeatSet::all(4)), kNobody);
   EXPECT_EQ(one.game.state, two.game.state);
   EXPECT_EQ(one.actions, two.actions);
   EXPECT_NE(one.game.state.outcome, rules::Outcome::Running);
   EXPECT_EQ(one.refused, 0U);
 }
 
-// Where two heroes stood in each other's way they once went around in circles until the sand had run out:
-// while exploring (178, 869), and while gathering, with tiles left (701), without (908), and where there is
-// no way for both (612).
+// If two heroes were in each other's way, they used to go round in circles until the sand had run out: while
+// exploring (178, 869), and while gathering, with tiles left (701), without (908), and if there is no way for
+// both (612).
 TEST(Simulation, heroes_do_not_go_in_circles) {
   for (const std::uint64_t number : {178U, 869U, 701U, 908U, 612U}) {
     const base::Seed seed{number, 0};
     const rules::Game start = first_position(*rules::ruleset_for({.scenario = 17, .level = 19}), seed);
     std::map<std::pair<std::size_t, std::array<rules::Place, rules::kPawns>>, int> visits;
     int most = 0;
-    simulate(start, Crew{start.rules, SeatSet::all(4), Pace::Human, crew_seed(seed)},
+    simulate(start, Teammates{start.rules, SeatSet::all(4), Pace::Human, teammates_seed(seed)},
              [&](const rules::Game& after, const rules::Stamped&, const rules::Events&) {
                most = std::max(most, ++visits[{after.state.placed.size(), after.state.places}]);
              });
@@ -54,11 +54,11 @@ TEST(Simulation, heroes_do_not_go_in_circles) {
   }
 }
 
-TEST(Simulation, a_crew_of_nobody_lets_the_sand_run_out) {
+TEST(Simulation, no_teammates_let_the_sand_run_out) {
   const rules::Game start = some_game();
   std::uint32_t told = 0;
   const SimulatedGame simulated =
-      simulate(start, crew_for(start, SeatSet{}),
+      simulate(start, teammates_for(start, SeatSet{}),
                [&](const rules::Game& after, const rules::Stamped& action, const rules::Events&) {
                  ++told;
                  EXPECT_TRUE(std::holds_alternative<rules::SandRunsOut>(action.what));
@@ -72,29 +72,30 @@ TEST(Simulation, a_crew_of_nobody_lets_the_sand_run_out) {
 TEST(Simulation, the_stopwatch_is_told_once_a_decision) {
   const rules::Game start = some_game();
   std::uint32_t told = 0;
-  Company company;
-  company.stopwatch = {.read = [] { return std::uint64_t{0}; }, .tell = [&](std::uint64_t) { ++told; }};
-  const SimulatedGame simulated = simulate(start, crew_for(start, SeatSet::all(4)), kNobody, company);
+  Participants participants;
+  participants.stopwatch = {.read = [] { return std::uint64_t{0}; }, .tell = [&](std::uint64_t) { ++told; }};
+  const SimulatedGame simulated =
+      simulate(start, teammates_for(start, SeatSet::all(4)), kNobody, participants);
   EXPECT_GE(told, simulated.actions);
 }
 
-TEST(Simulation, a_person_acts_at_the_beat_and_the_crew_leaves_the_seat_alone) {
+TEST(Simulation, a_person_acts_at_the_beat_and_the_teammates_leave_the_seat_alone) {
   const rules::Game start = some_game();
   SeatSet others = SeatSet::all(4);
   others.bits &= 0b1110;
   for (const std::uint32_t random_in : {0U, 1U, 5U}) {
-    Company company;
-    company.person.emplace(person_for(start, {.every = {3000}, .random_in = random_in}));
+    Participants participants;
+    participants.person.emplace(person_for(start, {.every = {3000}, .random_in = random_in}));
     std::uint32_t by_the_person = 0;
     const SimulatedGame simulated = simulate(
-        start, crew_for(start, others),
+        start, teammates_for(start, others),
         [&](const rules::Game&, const rules::Stamped& action, const rules::Events&) {
           if (std::holds_alternative<rules::SandRunsOut>(action.what)) return;
           if (action.by != rules::Seat{0}) return;
           ++by_the_person;
           EXPECT_EQ(action.at.ms % 3000, 0U);
         },
-        company);
+        participants);
     EXPECT_EQ(simulated.refused, 0U);
     EXPECT_GT(by_the_person, 0U) << random_in;
   }

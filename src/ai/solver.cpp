@@ -11,13 +11,14 @@ using rules::Action;
 using rules::Seat;
 
 constexpr std::uint32_t kMostActions = 1500;
-// Malls that could be won in are much like the ones found before them: ever more are passed over.
+// Malls that could be won are much like the ones found before them, so more and more of them are skipped.
 constexpr std::uint64_t kSkip = 4;
 
-// Some seat that may do it; alone, the solo deck comes first.
+// Some seat that may do it; in a solo game, the solo deck comes first.
 std::optional<rules::Stamped> by_somebody(const rules::Game& game, const Mind& mind, rules::GameTime at) {
   for (std::uint8_t i = 0; i < game.state.seats; ++i) {
-    if (const auto wish = mind.wish_of(game.state, at, Seat{i})) return rules::Stamped{Seat{i}, at, *wish};
+    if (const auto planned = mind.planned_action(game.state, at, Seat{i}))
+      return rules::Stamped{Seat{i}, at, *planned};
   }
   return std::nullopt;
 }
@@ -29,17 +30,21 @@ struct Attempt {
 };
 
 // One mind does everything, in the order of its plan.
-Attempt attempt(const rules::Game& deal, Style style, std::uint32_t taste, std::size_t most_actions,
+Attempt attempt(const rules::Game& deal, Style style, std::uint32_t variation, std::size_t most_actions,
                 const Blueprint& blueprint = {}) {
   Attempt attempt;
   rules::Game game = deal;
-  Mind mind{game.rules, rhythm_of(Pace::Instant), style, taste};
+  Mind mind{game.rules, timing_of(Pace::Instant), style, variation};
   mind.follow(blueprint);
   mind.plan(game.state, game.now);
   while (game.state.outcome == rules::Outcome::Running && attempt.actions.size() < most_actions) {
     const rules::GameTime at = game.now + rules::Millis{1};
     if (at >= mind.valid_until()) mind.plan(game.state, at);
-    const auto action = by_somebody(game, mind, at);
+    auto action = by_somebody(game, mind, at);
+    while (!action && mind.is_pondering()) {
+      mind.ponder(game.state, at);
+      action = by_somebody(game, mind, at);
+    }
     if (!action) break;
     const rules::Decision decision = play(game, *action);
     if (!decision) break;
@@ -57,7 +62,7 @@ void keep(Solution& solution, Attempt&& found) {
   solution.flips = found.flips;
 }
 
-// Either no mall could be won in, or those are tried that could, until a plan wins in one.
+// Either no mall could be won, or those that could are tried until a plan wins in one.
 void prove_or_plan(Solution& solution, const rules::Game& deal, const SolverBudget& budget) {
   std::uint64_t seen = 0;
   std::uint64_t next = 0;

@@ -1,5 +1,5 @@
-// Whether a deal can be won when everybody knows it and time does not matter: a plan, or a proof that there
-// is none.
+// Whether a deal can be won if everyone knows it and time doesn't matter: a plan, or a proof that there is
+// none.
 #pragma once
 
 #include <cstdint>
@@ -23,9 +23,9 @@ struct Solution {
 struct SolverBudget {
   std::uint32_t plans = 24;       // the shortest of those that win is kept
   std::uint64_t malls = 200'000;  // ways to lay out the deck before the proof gives up; 0: no proof is tried
-  std::uint32_t blueprints = 64;  // malls that could be won in to try when no plan has won, small ones first
+  std::uint32_t blueprints = 64;  // malls that could be won to try if no plan has won, small ones first
   bool any_plan_will_do = false;  // the first that wins is kept
-  // Asked before each plan but the first: whether there is time for it. The search itself knows no clock.
+  // Called before each plan except the first: whether there is time for it. The search itself uses no clock.
   std::function<bool()> goes_on{};
 };
 

@@ -57,8 +57,8 @@ TEST(Solver, GivesTheSamePlanEveryTime) {
                          [](const auto& a, const auto& b) { return a.by == b.by && a.what == b.what; }));
 }
 
-// Four tiles without any exploration side of their own come first, one before each side of tile 1, and then
-// there is nowhere left to explore; the items are further down.
+// Four tiles without their own exploration sides come first, one on each side of tile 1, and then there is
+// nowhere left to explore; the items are further down.
 TEST(Solver, ProvesThatADealCannotBeWon) {
   rules::Ruleset rules = *rules::ruleset_for({.scenario = 1, .seats = 4});
   const std::array rest{Tile::T2, Tile::T7, Tile::T9, Tile::T10};

@@ -17,8 +17,8 @@ constexpr std::uint32_t kCalibrationRounds = 10'000'000;
 
 RecordedGame record(const rules::Ruleset& rules, base::Seed seed) {
   RecordedGame recorded{.start = first_position(rules, seed), .actions = {}};
-  const Wanderer wanderer{Temper::Biased, seed};
-  const Playout playout = play_out(recorded.start, wanderer, kRecordedActions, Hurry{}, seed,
+  const Wanderer wanderer{WandererKind::Biased, seed};
+  const Playout playout = play_out(recorded.start, wanderer, kRecordedActions, ActionInterval{}, seed,
                                    [&](const rules::Game&, const rules::Stamped& action,
                                        const rules::Events&) { recorded.actions.push_back(action); });
   const bool goes_on = playout.game.state.outcome == rules::Outcome::Running;
@@ -35,10 +35,9 @@ std::uint64_t replay(const Recording& recording) {
   for (const RecordedGame& recorded : recording.games) {
     rules::Game game = recorded.start;
     for (const rules::Stamped& action : recorded.actions) {
-      if constexpr (Wanted == Listing::With) checksum += crew_actions(game.rules, game.state).size();
-      const rules::Decision decision = decide(game.rules, game.state, action);
+      if constexpr (Wanted == Listing::With) checksum += actions_of_all_seats(game.rules, game.state).size();
+      const rules::Decision decision = apply(game.rules, game.state, action);
       if (!decision) continue;
-      evolve(game.state, *decision);
       checksum += decision->size();
     }
     checksum += game.state.placed.bits();
@@ -93,7 +92,7 @@ SpeedReport measure_speed(ReadClock now_ns) {
   SpeedReport report{
       .seeds_tried = recording.seeds_tried, .games = kRecordedGames, .actions = kRecordedActions};
   constexpr std::uint64_t kAll = std::uint64_t{kRecordedGames} * kRecordedActions;
-  // In turns, so that a slow moment of the machine does not fall on one of them alone.
+  // Alternating, so that a slow moment of the machine doesn't affect only one of them.
   for (std::size_t i = 0; i < kMeasurings; ++i) {
     report.calibration.each[i] = rate_of(now_ns, kCalibrationRounds, report.checksum, calibrate);
     report.steps.each[i] = rate_of(now_ns, kAll * kPassesOfSteps, report.checksum,

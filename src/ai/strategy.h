@@ -1,21 +1,22 @@
-// What the crew should do now: an errand for every hero, whether to explore, whether to steal. It is worked
-// out from what everybody can see, so all teammates come to the same orders without a word.
+// What the teammates should do now: an assignment for every hero, whether to explore, whether to steal. It
+// follows from what everyone can see, so all teammates arrive at the same orders without a word.
 #pragma once
 
-#include "ai/errand.h"
-#include "ai/outlook.h"
+#include "ai/assignment.h"
+#include "ai/situation.h"
 
 namespace ai {
 
 struct Orders {
-  Errands errands{};
-  bool explore = false;   // whenever somebody stands where it can be done
-  bool anywhere = false;  // even where the next tile should not go
-  bool steal = false;     // as soon as everybody stands on an item
+  Assignments assignments{};
+  bool explore = false;        // whenever a hero is where it can be done
+  bool anywhere = false;       // even where the next tile shouldn't go
+  bool steal = false;          // as soon as everyone is on an item
+  bool turn_by_token = false;  // nobody can reach a sand timer space in time (M2-2)
   // When the sand alone will change these orders.
   rules::GameTime valid_until{0xffffffff};
 };
 
-Orders orders_for(const Outlook& outlook);
+Orders orders_for(const Situation& situation);
 
 }  // namespace ai

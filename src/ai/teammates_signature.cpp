@@ -15,7 +15,7 @@ std::uint64_t teammates_signature() {
     if (!rules) continue;
     const base::Seed seed{scenario.number, 0};
     simulate(first_position(*rules, seed),
-             Crew{*rules, SeatSet::all(rules->seats), Pace::Human, crew_seed(seed)},
+             Teammates{*rules, SeatSet::all(rules->seats), Pace::Human, teammates_seed(seed)},
              [&](const rules::Game& after, const rules::Stamped& action, const rules::Events&) {
                fold.add(action.at.ms);
                fold.add(rules::public_hash(after.state));

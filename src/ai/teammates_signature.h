@@ -1,4 +1,4 @@
-// One number that betrays any change of what teammates decide: a fixed game of every scenario, folded
+// One number that reveals any change in what teammates decide: a fixed game of every scenario, folded
 // together.
 #pragma once
 

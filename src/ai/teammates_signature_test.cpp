@@ -9,7 +9,7 @@ namespace ai {
 namespace {
 
 // Equal for every compiler, and in the browser. It changes whenever teammates decide otherwise: then the
-// commit says so, and the table of docs/ai.md is made anew.
+// commit says so, and the table of docs/ai.md is measured again.
 TEST(TeammatesSignature, IsTheCommittedOne) {
   std::ifstream file{"tests/teammates.signature"};
   std::string words;

@@ -1,7 +1,7 @@
-// A list with a fixed capacity and no heap: the cardboard is finite, so are our lists.
-// Elements beyond the size are never looked at or compared. The list is trivially copyable, so that a whole
-// position is copied as bytes; a long one that is mostly empty rather copies what it holds. `FixedList
-// list{}` clears the room for its elements, `FixedList list;` does not spend the time.
+// A list with a fixed capacity and no heap: the cardboard is finite, and so are our lists.
+// Elements beyond the size are never read or compared. The list is trivially copyable, so that a whole
+// position is copied as bytes; a long list that is mostly empty copies only its elements. `FixedList list{}`
+// zeroes the storage, `FixedList list;` saves that time.
 #pragma once
 
 #include <cassert>
@@ -67,13 +67,20 @@ class FixedList {
   T& back() { return (*this)[size_ - 1U]; }
   const T& back() const { return (*this)[size_ - 1U]; }
 
-  // The caller knows that there is room: a full list here is a mistake of ours, never of a player. Every
-  // build stops there rather than write beyond the list.
+  // The caller knows that there is room: a full list here is a bug of ours, never a player's mistake. Every
+  // build stops there rather than writing beyond the list.
   void push_back(const T& value) {
     if (full()) [[unlikely]]
       __builtin_trap();
     std::construct_at(data() + size_, value);
     ++size_;
+  }
+  // Constructed in place.
+  template <class... From>
+  T& emplace_back(const From&... from) {
+    if (full()) [[unlikely]]
+      __builtin_trap();
+    return *std::construct_at(data() + size_++, from...);
   }
   void pop_back() {
     if (empty()) [[unlikely]]
@@ -105,7 +112,7 @@ class FixedList {
   }
 
  private:
-  // Room for elements that are not there yet is bytes and nothing else; every element is constructed in it.
+  // Storage for elements that don't exist yet is raw bytes; every element is constructed in it.
   // NOLINTBEGIN(cppcoreguidelines-pro-type-reinterpret-cast)
   T* data() { return reinterpret_cast<T*>(bytes_); }
   const T* data() const { return reinterpret_cast<const T*>(bytes_); }

@@ -19,10 +19,11 @@ TEST(FixedList, holds_what_it_is_given_up_to_its_capacity) {
   EXPECT_EQ(list, (Three{7, 2}));
 }
 
-// In every build, also where assertions are off: nothing is written beyond the list.
+// In every build, even without assertions: nothing is written beyond the list.
 TEST(FixedListDeathTest, a_list_that_is_full_or_empty_stops_the_program_rather_than_go_beyond_it) {
   Three full{1, 2, 3};
   EXPECT_DEATH(full.push_back(4), "");
+  EXPECT_DEATH(full.emplace_back(4), "");
   EXPECT_DEATH(full.push_front(4), "");
   EXPECT_DEATH(full.erase_at(3), "");
   Three empty;

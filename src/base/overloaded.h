@@ -1,4 +1,4 @@
-// Visits a variant with one lambda for each case and no catch-all.
+// Visits a variant with one lambda per case and no catch-all.
 #pragma once
 
 #include <cstddef>
@@ -15,9 +15,8 @@ struct Overloaded : Cases... {
 template <class... Cases>
 Overloaded(Cases...) -> Overloaded<Cases...>;
 
-// Like std::visit, for the few places where every nanosecond counts: where a variant has more than eleven
-// alternatives the library calls through a table and gathers what all lambdas capture first, and this stays a
-// switch.
+// Like std::visit, for the few places where every nanosecond counts. For variants with more than eleven
+// alternatives the library calls through a table and gathers all captures first; this stays a switch.
 template <std::size_t From = 0, class Visitor, class Variant>
 [[gnu::always_inline]] inline decltype(auto) visit_by_switch(Visitor&& visitor, Variant& variant) {
   static constexpr std::size_t kLast = std::variant_size_v<std::remove_const_t<Variant>> - 1;

@@ -15,7 +15,8 @@ std::uint64_t Random::next() {
 
 std::uint32_t Random::below(std::uint32_t bound) {
   assert(bound > 0);
-  // Numbers from the incomplete last stretch of the 32-bit range are thrown away: no remainder is favoured.
+  // Numbers from the incomplete last stretch of the 32-bit range are discarded, so that no remainder is
+  // favoured.
   const std::uint32_t leftover = static_cast<std::uint32_t>((std::uint64_t{1} << 32U) % bound);
   while (true) {
     const auto number = static_cast<std::uint32_t>(next());

@@ -1,5 +1,5 @@
-// Our own random numbers: the standard library's differ from compiler to compiler, and a deck must be the
-// same on all of them. A keyed hash of a counter: nobody who has seen all the numbers so far can tell the
+// Our own random numbers: the standard library's differ between compilers, and a deck must be the same on
+// all of them. They are a keyed hash of a counter, so nobody who has seen all numbers so far can predict the
 // next one.
 #pragma once
 
@@ -21,12 +21,12 @@ class Random {
   explicit Random(Seed seed, std::uint32_t drawn = 0) : seed_(seed), drawn_(drawn) {}
 
   Seed seed() const { return seed_; }
-  // How many numbers have been drawn: with the seed this is the whole state.
+  // How many numbers have been drawn; together with the seed this is the whole state.
   std::uint32_t drawn() const { return drawn_; }
 
   std::uint64_t next();
 
-  // A number from 0 to bound - 1, each equally likely. The bound is at least 1.
+  // A number from 0 to bound - 1, each equally likely. The bound must be at least 1.
   std::uint32_t below(std::uint32_t bound);
 
   // Fisher and Yates, from the back.

@@ -28,7 +28,7 @@ struct Lanes {
   }
 };
 
-// Little-endian by arithmetic, so that the machine's own byte order does not matter.
+// Little-endian by arithmetic, so that the machine's byte order doesn't matter.
 std::uint64_t word_of(std::span<const std::uint8_t> bytes) {
   std::uint64_t word = 0;
   for (std::size_t i = bytes.size(); i-- > 0;) word = (word << 8U) | bytes[i];

@@ -1,11 +1,11 @@
-// Small things about text that every room needs.
+// Small text helpers that every room needs.
 #pragma once
 
 #include <string_view>
 
 namespace base {
 
-// Without the blanks around it.
+// Without surrounding blanks.
 constexpr std::string_view trimmed(std::string_view text) {
   constexpr std::string_view kBlanks = " \t\r";
   const std::size_t first = text.find_first_not_of(kBlanks);

@@ -11,7 +11,7 @@
 
 namespace catalog {
 
-// What an action tile can carry. The first four are moves, in the order of the directions.
+// What an action tile can show. The first four are moves, in the order of the directions.
 enum class Ability : std::uint8_t { North, East, South, West, Vortex, Escalator, Explore };
 
 inline constexpr std::size_t kAbilities = 7;
@@ -21,7 +21,7 @@ constexpr std::size_t index(Ability ability) { return static_cast<std::size_t>(a
 constexpr std::string_view name(Ability ability) { return kAbilityNames[index(ability)]; }
 constexpr Ability move_towards(Direction direction) { return static_cast<Ability>(direction); }
 
-// A set of abilities: one action tile, or no tile at all when empty.
+// A set of abilities: one action tile, or no tile if empty.
 struct ActionTile {
   std::uint8_t bits = 0;
   constexpr bool allows(Ability ability) const { return ((bits >> index(ability)) & 1U) != 0; }
@@ -35,7 +35,7 @@ constexpr ActionTile action_tile(Abilities... abilities) {
 
 inline constexpr std::size_t kMostSeats = 9;  // nine only with a leader (S9-1)
 
-// The tiles handed out for a number of seats, 2 to 8; for one seat the seven of the solo deck.
+// The tiles dealt for a number of seats, 2 to 8; for one seat, the seven of the solo deck.
 std::span<const ActionTile> action_tiles_for(std::size_t seats);
 
 }  // namespace catalog

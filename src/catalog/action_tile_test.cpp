@@ -1,4 +1,4 @@
-// The action tiles against what the box is known to hold.
+// The action tiles, compared with what the box contains.
 #include "catalog/action_tile.h"
 
 #include <gtest/gtest.h>
@@ -83,7 +83,7 @@ TEST(ActionTiles, the_solo_tiles_carry_one_ability_each) {
 }
 
 // Nine tiles, five of them with two sides, make 14 sides: twelve faces, and the two vortex tiles have a back
-// on which the vortex is crossed out.
+// with the vortex crossed out.
 TEST(ActionTiles, B_COMP_2_twelve_faces_for_two_to_eight_seats) {
   std::map<std::string, std::ptrdiff_t> copies;
   for (std::size_t seats = 2; seats <= 8; ++seats) {

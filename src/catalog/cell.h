@@ -1,5 +1,5 @@
-// One of the sixteen squares of a tile, as it is printed: rows 0 to 3 from the top, columns 0 to 3 from the
-// left, with the tile's number upright in its lower right corner.
+// One of the sixteen squares of a tile as printed: rows 0 to 3 from the top, columns 0 to 3 from the left,
+// with the tile's number upright in its lower right corner.
 #pragma once
 
 #include <array>
@@ -22,12 +22,12 @@ constexpr Cell cell_at(unsigned row, unsigned column) {
   return Cell{static_cast<std::uint8_t>(row * 4 + column)};
 }
 
-// A set of cells of one tile, a bit each.
+// A set of cells of one tile, one bit each.
 using Cells = std::uint16_t;
 constexpr Cells bit(Cell cell) { return static_cast<Cells>(1U << cell.index); }
 constexpr bool contains(Cells cells, Cell cell) { return (cells & bit(cell)) != 0; }
 
-// Where a tile can be left or entered, one place a side, the same on every tile however it is turned.
+// Where a tile can be left or entered: one place per side, the same on every tile however it is turned.
 inline constexpr std::array<Cell, 4> kOpening{cell_at(0, 2), cell_at(2, 3), cell_at(3, 1), cell_at(1, 0)};
 
 // The next cell of the same tile; the caller knows that there is one.
@@ -36,7 +36,7 @@ constexpr Cell neighbour(Cell cell, Direction printed) {
   return Cell{static_cast<std::uint8_t>(static_cast<int>(cell.index) + kDistance[index(printed)])};
 }
 
-// Every cell after each number of quarter turns; looked up, because every move asks for it.
+// Every cell after each number of quarter turns; a table, because every move needs it.
 inline constexpr auto kTurnedCells = [] {
   std::array<std::array<Cell, kCells>, 4> turned{};
   for (unsigned i = 0; i < kCells; ++i) turned[0][i] = Cell{static_cast<std::uint8_t>(i)};
@@ -49,7 +49,7 @@ inline constexpr auto kTurnedCells = [] {
   return turned;
 }();
 
-// Where a printed cell comes to lie within the turned tile.
+// Where a printed cell ends up on the turned tile.
 constexpr Cell turned(Cell cell, Turns turns) { return kTurnedCells[turns.quarters][cell.index]; }
 
 }  // namespace catalog

@@ -1,4 +1,4 @@
-// Directions of the table and quarter turns. North is up on tile 1 and on every action tile (B-SETUP-4).
+// Directions on the table and quarter turns. North is up on tile 1 and on every action tile (B-SETUP-4).
 #pragma once
 
 #include <array>
@@ -22,18 +22,18 @@ struct Turns {
   friend constexpr bool operator==(Turns, Turns) = default;
 };
 
-// A direction printed on a tile, as it points once the tile lies turned on the table.
+// A direction printed on a tile, as it points on the table once the tile is turned.
 constexpr Direction on_table(Direction printed, Turns turns) {
   return static_cast<Direction>((static_cast<unsigned>(printed) + turns.quarters) & 3U);
 }
-// A direction of the table, as it is printed on a tile that lies turned.
+// A direction on the table, as it is printed on a turned tile.
 constexpr Direction as_printed(Direction table, Turns turns) {
   return static_cast<Direction>((static_cast<unsigned>(table) - turns.quarters) & 3U);
 }
 constexpr Direction opposite(Direction direction) {
   return static_cast<Direction>((static_cast<unsigned>(direction) + 2U) & 3U);
 }
-// The turns that make a printed direction point to a given direction of the table.
+// The turns that make a printed direction point in a given direction on the table.
 constexpr Turns turns_between(Direction printed, Direction table) {
   return Turns{
       static_cast<std::uint8_t>((static_cast<unsigned>(table) - static_cast<unsigned>(printed)) & 3U)};

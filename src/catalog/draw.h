@@ -1,5 +1,5 @@
-// Reads the drawing of a tile while we compile, so that a wrong drawing does not become a program. Nothing
-// here runs in a game.
+// Reads the drawing of a tile at compile time, so that a wrong drawing doesn't compile. Nothing here runs
+// during a game.
 //
 // A drawing is nine lines of 21 characters, each indented by two blanks:
 //   +     corner
@@ -7,10 +7,10 @@
 //   :::: and :    orange wall with a small passage
 //   !!!! and !    steel door
 //   ^^ vv < >     on the outer border an opening, pointing out for exploration and in for the entrance
-// Between the walls each space holds a code of two letters and a blank, or the mark of an escalator's end
+// Between the walls each space has a code of two letters and a blank, or the mark of an escalator's end
 // instead of the blank: / for the first escalator of the tile, \ for the second.
 //   ..  plain                        ##  illustrated
-//   st  start                        in  beside the entrance; on a wall or a steel door the entrance is blind
+//   st  start                        in  at the entrance; on a wall or a steel door the entrance is blind
 //   eg eo ep ey  exploration         ea  auto-explore
 //   vg vo vp vy  vortex              ig io ip iy  item              xg xo xp xy  exit
 //   tm  sand timer                   cb  crystal ball               ca  camera
@@ -32,13 +32,13 @@
 
 namespace catalog {
 
-// What a face shows beyond its drawing.
+// What a face shows besides its drawing.
 struct Extras {
   Floor floor = Floor::Pale;
   std::optional<Direction> exit_faces{};  // the side of the tile that the exit's sign points to
   std::optional<Restaurant> restaurant{};
   std::array<std::optional<Door>, 2> doors{};
-  std::optional<Direction> sensor{};  // where the sensor lies when the tile is placed
+  std::optional<Direction> sensor{};  // where the sensor is when the tile is placed
   bool beholder = false;              // it starts here
 };
 
@@ -50,7 +50,7 @@ consteval Cells cells(std::initializer_list<Cell> list) {
 
 namespace drawing {
 
-// Reaching one of these stops the compiler, and its name is the message; hence none has a body.
+// Reaching one of these stops the compiler, and its name is the message; that's why none has a body.
 [[noreturn]] void drawing_error_not_nine_lines_of_21_characters();
 [[noreturn]] void drawing_error_corner_is_not_a_plus();
 [[noreturn]] void drawing_error_unknown_space_code();
@@ -83,7 +83,7 @@ enum class Border : unsigned char { Open, Wall, Passage, SteelDoor, ArrowOut, Ar
 inline constexpr std::size_t kLines = 9;
 inline constexpr std::size_t kWidth = 21;
 inline constexpr std::size_t kIndent = 2;
-inline constexpr std::size_t kLineLength = kIndent + kWidth + 1;  // with the line's end
+inline constexpr std::size_t kLineLength = kIndent + kWidth + 1;  // including the line's end
 inline constexpr Cells kCentre =
     bit(cell_at(1, 1)) | bit(cell_at(1, 2)) | bit(cell_at(2, 1)) | bit(cell_at(2, 2));
 
@@ -92,7 +92,7 @@ struct Code {
   Symbol symbol;
 };
 
-// The codes that carry neither a colour nor a direction.
+// The codes that have neither a colour nor a direction.
 inline constexpr std::array kCodes{
     Code{"..", Symbol::Plain},       Code{"in", Symbol::Plain},         Code{"##", Symbol::Illustrated},
     Code{"st", Symbol::Start},       Code{"ea", Symbol::Exploration},   Code{"tm", Symbol::SandTimer},
@@ -152,7 +152,7 @@ consteval bool on_tile(Cell cell, Direction direction) {
   return false;
 }
 
-// A drawing of the right size, cut into what it shows of each space.
+// A drawing of the right size, split into spaces.
 class Picture {
  public:
   consteval explicit Picture(std::string_view text) : text_(text) {
@@ -240,7 +240,7 @@ consteval void read_spaces(TileDef& def, const Picture& picture) {
   if (start != 0 && start != kCentre) drawing_error_start_spaces_are_not_the_central_four();
 }
 
-// A wall is drawn once and read from both of its sides, so it cannot differ between them.
+// A wall is drawn once and read from both sides, so it can't differ between them.
 consteval void read_walls(TileDef& def, const Picture& picture) {
   for (unsigned i = 0; i < kCells; ++i) {
     const Cell cell{static_cast<unsigned char>(i)};

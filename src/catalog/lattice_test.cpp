@@ -1,4 +1,4 @@
-// How tiles lie beside each other, and what turning them does.
+// How tiles fit side by side, and what turning them does.
 #include <gtest/gtest.h>
 
 #include <cstdint>
@@ -7,12 +7,12 @@
 #include <string>
 #include <utility>
 
-#include "catalog/tile_test_words.h"
+#include "catalog/tile_test_helpers.h"
 
 namespace catalog {
 namespace {
 
-// A square of the table.
+// A square on the table.
 using Square = std::pair<int, int>;
 
 Square moved(Square from, Offset by) { return {from.first + by.rows, from.second + by.columns}; }

@@ -1,5 +1,5 @@
-// The thirteen modules of the expansion Maximum Security, by name; what each needs is told by flaw_of()
-// (X-GEN-6, R-86).
+// The thirteen modules of the expansion Maximum Security, by name. rules/module_table.h lists what each of
+// them needs and adds (X-GEN-6, R-86).
 #pragma once
 
 #include <array>
@@ -31,8 +31,8 @@ inline constexpr std::array<std::string_view, kModules> kModuleNames{
 constexpr std::size_t index(Module module) { return static_cast<std::size_t>(module); }
 constexpr std::string_view name(Module module) { return kModuleNames[index(module)]; }
 
-// A first visit to the page has its weight: the engine it loads is built without, so that nothing of the
-// modules is linked. A table that plays them loads another (src/wasm/CMakeLists.txt).
+// A first visit to the page has to be small: the engine it loads is built without the modules, so that
+// nothing of them is linked. A table that plays them loads another engine (src/wasm/CMakeLists.txt).
 #ifdef MAGICMAZE_WITHOUT_EXPANSION
 inline constexpr bool kWithExpansion = false;
 #else

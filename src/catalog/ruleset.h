@@ -1,6 +1,6 @@
-// What is played: the rules that are on, the tiles, the seats, the sand. A value that stands beside the
-// position and never changes during a game. Scenarios, own scenarios and, later, games of the expansion are
-// all values of it.
+// What is played: the rules that are on, the tiles, the seats, the sand. A value next to the position that
+// never changes during a game. Scenarios, custom scenarios and the games of the expansion are all values
+// of it.
 #pragma once
 
 #include <cstdint>
@@ -24,7 +24,7 @@ enum class Vortex : std::uint8_t { Works, OutOfService, BetweenDimensions };  //
 enum class Groups : std::uint8_t { Allowed, Forbidden, Pairs };               // S17-1; pairs: R-22
 enum class DeckFace : std::uint8_t { Down, Up };                              // B-SETUP-1, S8-1
 
-// The switches of the rule book. As written here they are the rules of scenario 7: all permanent rules on.
+// The switches of the rule book. The defaults are the rules of scenario 7: all permanent rules on.
 struct Switches {
   Items items = Items::OwnColour;
   Exits exits = Exits::OwnColour;
@@ -51,7 +51,7 @@ using ScenarioName = base::FixedList<char, 60>;
 using TileList = base::FixedList<Tile, kMostInDeck>;
 
 struct Ruleset : Switches {
-  std::uint8_t scenario = 0;  // 1 to 17, or 0 for an own scenario, which has a name
+  std::uint8_t scenario = 0;  // 1 to 17, or 0 for a custom scenario, which has a name
   ScenarioName name{};
   std::uint8_t seats = 4;
   Tile start = Tile::T1b;
@@ -59,14 +59,14 @@ struct Ruleset : Switches {
   TileList on_top{};     // of the shuffled deck, the uppermost first
   TileList at_bottom{};  // the lowest last
   Modules modules;
-  Spells spells;  // laid out by name (M10); none: two by chance
+  Spells spells;  // laid out by name (M10); none: two at random
   ExpansionGame game = ExpansionGame::None;
   bool hardcore = false;  // T-HARD
   std::uint32_t sand_ms = kFullSand;
   friend bool operator==(const Ruleset&, const Ruleset&) = default;
 };
 
-// S13-1: tile 3 lies apart and starts the second dimension.
+// S13-1: tile 3 is apart and starts the second dimension.
 inline constexpr Tile kSecondStart = Tile::T3;
 
 constexpr TileSet tiles_2_to(unsigned last) {

@@ -2,11 +2,12 @@
 
 namespace catalog {
 
-// The campaign learns a rule at a time; a scenario names only what differs from the rules of scenario 7.
+// The campaign introduces one rule at a time; a scenario names only what differs from the rules of
+// scenario 7.
 constexpr std::array<Scenario, kScenarios> kScenarioTable{{
     {.number = 1,  // S1-1 to S1-3
      .title = "Discovery",
-     .novelty = "The first heist: everybody leaves by the purple exit.",
+     .novelty = "The first heist: everyone leaves by the purple exit.",
      .sides = Sides::OnlyA,
      .level = 9,
      .lowest_level = 9,
@@ -37,7 +38,7 @@ constexpr std::array<Scenario, kScenarios> kScenarioTable{{
      .rules = {.loudspeakers = false, .dwarf_passages = false, .crystal_balls = false, .cameras = false}},
     {.number = 4,  // S4-1 to S4-3
      .title = "Dwarf and elf",
-     .novelty = "The dwarf slips through orange walls; the elf's exploring lets everybody talk.",
+     .novelty = "The dwarf slips through orange walls; when the elf explores, everyone may talk.",
      .sides = Sides::OnlyA,
      .level = 14,
      .lowest_level = 14,
@@ -54,7 +55,7 @@ constexpr std::array<Scenario, kScenarios> kScenarioTable{{
      .rules = {.cameras = false}},
     {.number = 6,  // S6-1 to S6-3
      .title = "Barbarian",
-     .novelty = "Two working cameras close the sand timer spaces; the barbarian breaks cameras.",
+     .novelty = "Two working cameras block the sand timer spaces; the barbarian breaks cameras.",
      .sides = Sides::OnlyB,
      .level = 17,
      .lowest_level = 17,
@@ -70,13 +71,13 @@ constexpr std::array<Scenario, kScenarios> kScenarioTable{{
      .rules = {.deck_face = DeckFace::Up}},
     {.number = 9,  // S9-1, S9-2
      .title = "Follow the leader",
-     .novelty = "One of you has no action tile, and alone may use the red pawn.",
+     .novelty = "One of you has no action tile, and only they may use the red pawn.",
      .fewest_seats = 3,
      .most_seats = 9,
      .rules = {.do_something = DoSomething::LeaderOnly, .leader = true}},
     {.number = 10,  // S10-1, S10-2
      .title = "Trick the guards",
-     .novelty = "Each hero steals a foreign item and leaves by a foreign exit.",
+     .novelty = "Each hero steals an item of another colour and leaves by an exit of another colour.",
      .rules = {.items = Items::Foreign, .exits = Exits::Foreign}},
     {.number = 11,  // S11-1 to S11-4
      .title = "Rearrangement",
@@ -104,7 +105,7 @@ constexpr std::array<Scenario, kScenarios> kScenarioTable{{
      .rules = {.vortex = Vortex::OutOfService}},
     {.number = 17,  // S17-1, S17-2
      .title = "Groups forbidden",
-     .novelty = "Never two heroes on one tile, but for tile 1.",
+     .novelty = "Never two heroes on one tile, except on tile 1.",
      .rules = {.groups = Groups::Forbidden}},
 }};
 

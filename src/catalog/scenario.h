@@ -1,4 +1,4 @@
-// The seventeen scenarios of the base game, a line each.
+// The seventeen scenarios of the base game, one line each.
 #pragma once
 
 #include <array>
@@ -15,9 +15,9 @@ enum class Sides : std::uint8_t { OnlyA, OnlyB, Either };
 struct Scenario {
   std::uint8_t number = 0;
   std::string_view title;
-  std::string_view novelty;     // what is new in it, for those who choose
-  Sides sides = Sides::Either;  // with the printed deck; an enlarged one goes with either
-  std::uint8_t level = 19;      // the deck holds the tiles from 2 to this one
+  std::string_view novelty;     // what is new in it, for the player who chooses
+  Sides sides = Sides::Either;  // with the printed deck; an enlarged one works with either
+  std::uint8_t level = 19;      // the deck has the tiles from 2 to this one
   std::uint8_t lowest_level = 12;
   std::uint8_t highest_level = 24;
   std::optional<Tile> on_top = std::nullopt;
@@ -29,12 +29,12 @@ struct Scenario {
 inline constexpr std::size_t kScenarios = 17;
 extern const std::array<Scenario, kScenarios> kScenarioTable;
 
-// the sides of tile 1 that a deck up to this tile may start on.
+// the sides of tile 1 that a deck up to this tile may start with.
 constexpr Sides sides_at(const Scenario& scenario, unsigned level) {
   return level > scenario.level ? Sides::Either : scenario.sides;
 }
 
-// 1 to 17; anything else is none.
+// 1 to 17; null for anything else.
 const Scenario* scenario_numbered(unsigned number);
 
 }  // namespace catalog

@@ -1,5 +1,4 @@
-// The ten spells of the mage (M10): what each is called, and whether it acts at once or holds until the next
-// flip.
+// The ten spells of the mage (M10): their names, and whether they act at once or last until the next flip.
 #pragma once
 
 #include <array>

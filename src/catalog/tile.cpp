@@ -7,7 +7,7 @@
 namespace catalog {
 namespace {
 
-// The faces of both boxes by the index of their tile; a tile without a face of its own is counted as missing.
+// The faces of both boxes by the index of their tile; a tile without a face is counted as missing.
 struct Assembled {
   std::array<TileDef, kTiles> defs{};
   std::array<bool, kTiles> present{};
@@ -52,11 +52,21 @@ consteval std::array<TileSet, 4> sort_by_vortex() {
   return sets;
 }
 
+consteval TileSet sort_by_steel_door() {
+  TileSet set;
+  const Assembled all = assemble();
+  for (std::size_t i = 0; i < kTiles; ++i) {
+    if (all.defs[i].door_count > 0) set.insert(tile_at(i));
+  }
+  return set;
+}
+
 }  // namespace
 
 constinit const std::array<TileDef, kTiles> kTileDefs = assemble().defs;
 constinit const std::array<TileSet, kSymbols> kTilesWith = sort_by_symbol();
 constinit const std::array<TileSet, 4> kTilesWithVortex = sort_by_vortex();
+constinit const TileSet kTilesWithSteelDoors = sort_by_steel_door();
 
 std::optional<Tile> tile_named(std::string_view name) {
   for (std::size_t i = 0; i < kTiles; ++i) {

@@ -1,4 +1,4 @@
-// The mall tiles: their names, and what is printed on each. The pictures are in tiles_base.h and
+// The mall tiles: their names, and what is printed on each. The drawings are in tiles_base.h and
 // tiles_expansion.h; nothing here knows a rule.
 #pragma once
 
@@ -60,7 +60,7 @@ enum class Tile : std::uint8_t {
 
 inline constexpr std::size_t kTiles = 38;
 inline constexpr std::size_t kBaseTiles = 25;
-// At most this many lie in one mall: 24 of the base game and 25* to 29*.
+// At most this many are in one mall: 24 of the base game and 25* to 29*.
 inline constexpr std::size_t kMostPlaced = 29;
 
 constexpr std::size_t index(Tile tile) { return static_cast<std::size_t>(tile); }
@@ -74,7 +74,7 @@ inline constexpr std::array<std::string_view, kTiles> kTileNames{
 constexpr std::string_view name(Tile tile) { return kTileNames[index(tile)]; }
 std::optional<Tile> tile_named(std::string_view name);
 
-// 1 for both sides of tile 1, 9 for 9 and 9*: a mall holds each number once (X-GEN-9).
+// 1 for both sides of tile 1, 9 for 9 and 9*: a mall has each number once (X-GEN-9).
 constexpr unsigned number(Tile tile) {
   const std::string_view digits = name(tile);
   unsigned value = 0;
@@ -84,7 +84,7 @@ constexpr unsigned number(Tile tile) {
   return value;
 }
 
-// What the back shows while the tile lies face down (X-GEN-5).
+// What the back shows while the tile is face down (X-GEN-5).
 enum class Back : std::uint8_t { Base, Expansion };
 constexpr Back back(Tile tile) { return index(tile) < kBaseTiles ? Back::Base : Back::Expansion; }
 
@@ -92,7 +92,7 @@ constexpr bool is_start(Tile tile) { return tile == Tile::T1a || tile == Tile::T
 
 enum class Symbol : std::uint8_t {
   Plain,
-  Illustrated,  // nobody ever stands there
+  Illustrated,  // nobody can ever be there
   Start,
   Exploration,  // coloured, or without colour: auto-explore
   Vortex,
@@ -139,14 +139,14 @@ struct Door {
 
 enum class Floor : std::uint8_t { Pale, Blue, Yellow, Grey };
 
-// A McTrollald's: the illustrated cells it fills and the corridor space before its entrance.
+// A McTrollald's: its illustrated cells and the corridor space in front of its entrance.
 struct Restaurant {
   Cells area = 0;
   Cell front;
 };
 
-// What one face shows. All directions and cells are as printed; sets of cells hold a bit for each cell from
-// which that direction is meant.
+// What one face shows. All directions and cells are as printed; sets of cells have one bit for each cell from
+// which that direction applies.
 struct TileDef {
   std::array<Space, kCells> spaces{};
   Cells corridor = 0;
@@ -154,8 +154,8 @@ struct TileDef {
   std::array<Cells, 4> passage{};     // an orange wall with a small opening
   std::array<Cells, 4> steel_door{};  // also on the outer border
   std::array<Side, 4> sides{};
-  std::array<bool, 4> open_side{};  // an exploration space or an entrance that is not blind
-  std::array<std::optional<Cell>, kCells> escalator{};  // the other end, at each end
+  std::array<bool, 4> open_side{};  // an exploration space or an entrance that isn't blind
+  std::array<std::optional<Cell>, kCells> escalator{};  // the other end, for each end
   std::array<std::optional<Cell>, 4> vortex{};          // by colour; no tile has two of one colour
   std::array<Door, 2> doors{};
   unsigned door_count = 0;
@@ -170,12 +170,12 @@ struct TileDef {
 extern const std::array<TileDef, kTiles> kTileDefs;
 inline const TileDef& def(Tile tile) { return kTileDefs[index(tile)]; }
 
-// Where the neighbours of a tile at 0,0 have their upper left cells; the shift by one makes a pinwheel.
+// Where the neighbours of a tile at 0,0 have their upper left cells; shifting by one makes a pinwheel.
 inline constexpr std::array<Offset, 4> kNeighbourPlace{Offset{-4, 1}, Offset{1, 4}, Offset{4, -1},
                                                        Offset{-1, -4}};
 
-// The six cells that the sensor covers, by the printed side it lies on: a triangle from that side to the
-// centre. One digit for each row, the lowest row first.
+// The six cells that the sensor covers, by the printed side it is on: a triangle from that side to the
+// centre. One digit per row, the lowest row first.
 inline constexpr std::array<Cells, 4> kSensorCells{0x006F, 0x8CC8, 0xF600, 0x1331};
 
 }  // namespace catalog

@@ -1,4 +1,4 @@
-// A set of tiles, a bit each, in the order of their names.
+// A set of tiles, one bit each, in the order of their names.
 #pragma once
 
 #include <array>
@@ -45,9 +45,11 @@ class TileSet {
   std::uint64_t bits_ = 0;
 };
 
-// The tiles that show a symbol, and those with a vortex of a colour: what a rule looks for is on few of them.
+// The tiles that show a symbol, those with a vortex of a colour, and those with steel doors: few tiles have
+// what a rule looks for.
 extern const std::array<TileSet, kSymbols> kTilesWith;
 extern const std::array<TileSet, 4> kTilesWithVortex;
+extern const TileSet kTilesWithSteelDoors;
 inline TileSet tiles_with(Symbol symbol) { return kTilesWith[static_cast<std::size_t>(symbol)]; }
 inline TileSet tiles_with_vortex(Colour colour) { return kTilesWithVortex[index(colour)]; }
 

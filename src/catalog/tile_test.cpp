@@ -1,5 +1,5 @@
-// The tiles against what the boxes are known to hold: their names, what is printed where, their sides. The
-// form of each drawing is checked while it is compiled (draw.h); here is what no single drawing can show.
+// The tiles, compared with what the boxes contain: their names, what is printed where, their sides. Each
+// drawing's form is checked when it is compiled (draw.h); this checks what no single drawing can show.
 #include "catalog/tile.h"
 
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "catalog/tile_test_words.h"
+#include "catalog/tile_test_helpers.h"
 
 namespace catalog {
 namespace {
@@ -281,7 +281,7 @@ TEST(Catalog, sides_of_each_kind) {
   EXPECT_EQ(sides_of(kExpansionBox), "auto 8 entrance 13 green 4 orange 4 purple 4 wall 16 yellow 3 ");
 }
 
-// A loudspeaker is printed on every green exploration space and nowhere else, so the colour tells it.
+// A loudspeaker is printed on every green exploration space and nowhere else, so the colour implies it.
 TEST(Catalog, loudspeakers) {
   const auto speaks = [](const TileDef& face) {
     return std::ranges::any_of(face.sides, [](const Side& side) { return side.colour == Colour::Green; });

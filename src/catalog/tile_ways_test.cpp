@@ -1,4 +1,4 @@
-// Walls, ways and doors of the tiles: where one can get to, and where not.
+// Walls, ways and doors of the tiles: what can be reached and what can't.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -7,7 +7,7 @@
 #include <string>
 #include <tuple>
 
-#include "catalog/tile_test_words.h"
+#include "catalog/tile_test_helpers.h"
 
 namespace catalog {
 namespace {
@@ -62,7 +62,7 @@ TEST(Catalog, nobody_gets_into_an_illustrated_space) {
   }
 }
 
-// Every way that leads to or from a space without leaving its tile, whoever may use it.
+// Every way to or from a space within its tile, whoever may use it.
 int ways_at(const TileDef& face, Cell cell) {
   int ways = face.escalator[cell.index] ? 1 : 0;
   for (const Direction toward : kDirections) {
@@ -78,8 +78,8 @@ bool leads_off_the_tile(const TileDef& face, Cell cell) {
   });
 }
 
-// A dead end has exactly one way of any kind and leads to no open side of the tile, so nobody can pass over
-// it.
+// A dead end has exactly one way of any kind and leads to no open side of the tile, so nobody can pass
+// through it.
 TEST(Catalog, R_1_special_spaces_are_dead_ends) {
   int checked = 0;
   for (const Tile tile : tiles_of(kBothBoxes)) {
@@ -143,7 +143,7 @@ TEST(Catalog, what_cannot_be_reached_on_foot_in_the_expansion) {
             "29*: elsewhere 1,0 2,0 2,1 2,2 2,3 3,0 3,1 3,2 3,3");
 }
 
-// What the entrance does not lead to is reached through another side or from a vortex; 8* alone has neither.
+// What the entrance doesn't lead to is reached through another side or a vortex; only 8* has neither.
 TEST(Catalog, every_space_can_be_reached_somehow) {
   for (const Tile tile : tiles_of(kBothBoxes)) {
     unsigned reached = tile == Tile::T8s ? 0U : reach(tile, way_in(tile), kByEverything);

@@ -1,5 +1,5 @@
 // The mall tiles of the base game, drawn with their number upright in the lower right corner; draw.h explains
-// the signs.
+// the symbols.
 #pragma once
 
 #include <array>

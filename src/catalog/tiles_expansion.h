@@ -1,5 +1,5 @@
-// The mall tiles of the expansion, drawn like those of the base game. 2* and 6* to 12* take the place of
-// the base tile with their number (X-GEN-9), 25* to 29* are new.
+// The mall tiles of the expansion, drawn like those of the base game. 2* and 6* to 12* replace the base tile
+// with the same number (X-GEN-9), 25* to 29* are new.
 #pragma once
 
 #include <array>

@@ -93,12 +93,12 @@ class AchievementSet {
   std::uint64_t bits_ = 0;
 };
 
-// The numbers with commas between: "1,7,13".
+// The numbers separated by commas: "1,7,13".
 std::string text_of(AchievementSet achievements);
 std::optional<AchievementSet> read_achievements(std::string_view text);
 
-// ACH-42: all the other 41, earned in whatever games.
-constexpr bool may_brag(AchievementSet earned) {
+// ACH-42: all the other 41, earned in any games.
+constexpr bool has_earned_all_others(AchievementSet earned) {
   earned.insert(Achievement::Everything);
   return earned.size() == static_cast<int>(kAchievements);
 }

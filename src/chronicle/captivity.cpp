@@ -8,18 +8,18 @@ namespace chronicle {
 using rules::kGuardRoom;
 using rules::Place;
 
-void Captivity::see(const Happening& happening) {
-  if (const auto* caught = happening.is<rules::HeroCaught>()) caught_.insert(caught->hero);
-  const auto* moved = happening.is<rules::PawnMoved>();
+void Captivity::see(const SeenEvent& seen) {
+  if (const auto* caught = seen.is<rules::HeroCaught>()) caught_.insert(caught->hero);
+  const auto* moved = seen.is<rules::PawnMoved>();
   if (moved == nullptr || !rules::is_hero(moved->pawn) || !caught_.contains(moved->pawn)) return;
-  if (!rules::is_captive(happening.rules, happening.before, moved->pawn)) return;
+  if (!rules::is_captive(seen.rules, seen.before, moved->pawn)) return;
   if (moved->to.tile() == kGuardRoom) return;
   left_.insert(moved->pawn);
   if (moved->way == rules::Way::Shaft) left_by_shaft_.insert(moved->pawn);
   if (moved->way != rules::Way::Walk) return;
-  follow(happening.before, *moved, [&](Place from, Place to) {
+  follow(seen.before, *moved, [&](Place from, Place to) {
     const bool leaves = from.tile() == kGuardRoom && to.tile() != kGuardRoom;
-    if (leaves && breach_between(happening.before, from, to)) left_by_breach_.insert(moved->pawn);
+    if (leaves && breach_between(seen.before, from, to)) left_by_breach_.insert(moved->pawn);
   });
 }
 

@@ -13,7 +13,7 @@ using scene::rules_with;
 using scene::Scene;
 using scene::walked;
 
-// 25* lies north of 1a, its door before 1a:0,2. A shaft leads in, and a breach:
+// 25* is north of 1a, its door in front of 1a:0,2. A shaft leads in, and a breach:
 //
 //   +----+!!!!+####+----+      25*
 //   | tm   ..   eo   vp |      1a

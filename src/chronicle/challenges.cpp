@@ -29,7 +29,7 @@ bool is_giant(const Ruleset& rules) {
 
 using rules::Tile;
 
-// What the challenges bring into the mall (M1-1, M5-1, M6-1, M8-1, M13-1), and one reinforcement or more.
+// What the challenges add to the mall (M1-1, M5-1, M6-1, M8-1, M13-1), and at least one reinforcement.
 constexpr std::array kTilesOfChallenges{Tile::T6s,  Tile::T7s,  Tile::T9s, Tile::T12s,
                                         Tile::T25s, Tile::T27s, Tile::T29s};
 constexpr std::array kTilesOfReinforcements{Tile::T2s, Tile::T10s, Tile::T11s};
@@ -49,7 +49,7 @@ bool has_all_challenges(const Ruleset& rules) {
   for (const Module module : kChallenges) {
     if (!rules.modules.contains(module)) return false;
   }
-  // Where a hero need not leave by its own exit, the locked one keeps nobody in (I-9).
+  // If a hero needn't leave by its own exit, the locked one keeps nobody in (I-9).
   return has_tiles_of_challenges(rules.deck) && rules.exits == catalog::Exits::OwnColour;
 }
 
@@ -59,10 +59,10 @@ int helpers(const Ruleset& rules) {
   return count;
 }
 
-void Challenges::see(const Happening& happening) {
-  const auto* moved = happening.is<rules::PawnMoved>();
+void Challenges::see(const SeenEvent& seen) {
+  const auto* moved = seen.is<rules::PawnMoved>();
   if (moved == nullptr) return;
-  vortex_used_ |= moved->way == rules::Way::Vortex;  // the control room too
+  vortex_used_ |= moved->way == rules::Way::Vortex;  // including the control room
   escalator_used_ |= moved->way == rules::Way::Escalator;
 }
 

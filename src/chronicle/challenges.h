@@ -2,7 +2,7 @@
 #pragma once
 
 #include "chronicle/achievement.h"
-#include "chronicle/happening.h"
+#include "chronicle/seen_event.h"
 
 namespace chronicle {
 
@@ -10,14 +10,14 @@ class Communication;
 class Exploration;
 
 // M1, M5, M6, M8, M11 and M13 are all in play with the tiles they need, and nothing makes one of them
-// void.
+// pointless.
 bool has_all_challenges(const rules::Ruleset& rules);
-// How many of M2, M3, M4, M7, M9, M10 and M12 are.
+// How many of M2, M3, M4, M7, M9, M10 and M12 are in play.
 int helpers(const rules::Ruleset& rules);
 
 class Challenges {
  public:
-  void see(const Happening& happening);
+  void see(const SeenEvent& seen);
   // The game is won.
   AchievementSet earned(const rules::Ruleset& rules, const rules::State& end,
                         const Communication& communication, const Exploration& exploration) const;

@@ -7,21 +7,21 @@ namespace chronicle {
 void Chronicle::see(const rules::Event& event) {
   const rules::State before = now_;
   rules::evolve(now_, event);
-  const Happening happening{.rules = rules_, .before = before, .after = now_, .event = event};
-  passages_.see(happening, earned_);
-  captivity_.see(happening);
-  exploration_.see(happening, earned_);
-  devices_.see(happening, earned_);
-  flight_.see(happening, earned_);
-  patrol_.see(happening, earned_);
-  invisibility_.see(happening, earned_);
-  communication_.see(happening, earned_);
-  challenges_.see(happening);
+  const SeenEvent seen{.rules = rules_, .before = before, .after = now_, .event = event};
+  passages_.see(seen, earned_);
+  captivity_.see(seen);
+  exploration_.see(seen, earned_);
+  devices_.see(seen, earned_);
+  escape_routes_.see(seen, earned_);
+  patrol_.see(seen, earned_);
+  invisibility_.see(seen, earned_);
+  communication_.see(seen, earned_);
+  challenges_.see(seen);
 }
 
 void Chronicle::see(const rules::Events& events) {
   for (const rules::Event& event : events) see(event);
-  // A place counts when everything that follows from an action has happened: what players see.
+  // A place counts once everything that follows from an action has happened, because that's what players see.
   captivity_.look(rules_, now_, earned_);
   Passages::look(now_, earned_);
   Exploration::look(now_, earned_);

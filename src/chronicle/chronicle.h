@@ -6,8 +6,8 @@
 #include "chronicle/challenges.h"
 #include "chronicle/communication.h"
 #include "chronicle/devices.h"
+#include "chronicle/escape_routes.h"
 #include "chronicle/exploration.h"
-#include "chronicle/flight.h"
 #include "chronicle/invisibility.h"
 #include "chronicle/passages.h"
 #include "chronicle/patrol.h"
@@ -18,14 +18,14 @@ class Chronicle {
  public:
   Chronicle(const rules::Ruleset& rules, const rules::State& first) : rules_(rules), now_(first) {}
 
-  // What one action, or the table itself, brought about.
+  // What one action, or the table itself, caused.
   void see(const rules::Events& events);
-  // What is said before the start or after the end is nobody's business. People who talk in a call of their
-  // own are heard once, with Channel::Voice: nobody can tell that they were silent.
+  // What is said before the start or after the end doesn't count. People who talk in a call of their own are
+  // reported once, with Channel::Voice: nobody can say that they were silent.
   void hear(const CommunicationFact& fact);
 
-  // ACH-0, T-NOACH: of a game that is won and no tutorial; otherwise none. R-90: nor with more sand than the
-  // timer of the box holds. What else R-90 asks for is known to the table alone (src/table/table_game.cpp).
+  // ACH-0, T-NOACH: for a game that is won and isn't a tutorial; otherwise none. R-90: nor with more sand
+  // than the timer of the box has. Only the table knows what else R-90 requires (src/table/table_game.cpp).
   AchievementSet achievements() const;
 
  private:
@@ -38,7 +38,7 @@ class Chronicle {
   Captivity captivity_;
   Exploration exploration_;
   Devices devices_;
-  Flight flight_;
+  EscapeRoutes escape_routes_;
   Patrol patrol_;
   Invisibility invisibility_;
   Communication communication_;

@@ -1,10 +1,11 @@
-// Who told the others something, and how: facts beside the events of a game (ACH-10, ACH-35, ACH-36).
+// Who communicated with the others, and how: facts in addition to the events of a game (ACH-10, ACH-35,
+// ACH-36).
 #pragma once
 
 #include <cstdint>
 
 #include "chronicle/achievement.h"
-#include "chronicle/happening.h"
+#include "chronicle/seen_event.h"
 
 namespace chronicle {
 
@@ -18,7 +19,7 @@ struct CommunicationFact {
 
 class Communication {
  public:
-  void see(const Happening& happening, AchievementSet& earned);
+  void see(const SeenEvent& seen, AchievementSet& earned);
   void hear(Channel channel);
 
   bool was_without_words() const { return !word_; }
@@ -28,7 +29,7 @@ class Communication {
   bool word_ = false;
   bool sign_ = false;
   bool window_since_flip_ = false;  // a flip opened it, and nobody has acted since
-  bool flipped_now_ = false;        // by the action that is being told
+  bool flipped_now_ = false;        // by the action being processed
 };
 
 }  // namespace chronicle

@@ -1,4 +1,4 @@
-// The course of a finished game as its record tells it: every position, and what was done in each.
+// The course of a finished game as recorded: every position, and what was done in each.
 #pragma once
 
 #include <optional>
@@ -10,7 +10,7 @@
 
 namespace chronicle {
 
-struct Done {
+struct PlayedAction {
   rules::GameTime at;
   std::optional<rules::Seat> by;  // none: the table itself
   rules::Action what;
@@ -19,12 +19,12 @@ struct Done {
 
 struct Course {
   rules::Ruleset rules;
-  std::vector<rules::State> positions{};  // before the first deed, and after each: one more than deeds
-  std::vector<Done> deeds{};
+  std::vector<rules::State> positions{};  // before the first action and after each: one more than actions
+  std::vector<PlayedAction> actions{};
 
-  // When the position before a deed came to be.
-  rules::GameTime begin_of(std::size_t deed) const {
-    return deed == 0 ? rules::GameTime{} : deeds[deed - 1].at;
+  // When the position before an action came about.
+  rules::GameTime begin_of(std::size_t action) const {
+    return action == 0 ? rules::GameTime{} : actions[action - 1].at;
   }
 };
 

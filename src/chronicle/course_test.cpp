@@ -1,4 +1,4 @@
-// What is told of small games on tile 1a: north of row 1 lie open 0,1 and 0,2.
+// Small games on tile 1a: north of row 1, 0,1 and 0,2 are open.
 #include "chronicle/course.h"
 
 #include <gtest/gtest.h>
@@ -16,28 +16,28 @@ using catalog::index;
 using rules::Ability;
 using scene::Scene;
 
-// A game that is played and written down. Seats hold [vortex west] [explore south] [escalator east] [north].
-class Evening {
+// A game that is played and recorded. The seats have [vortex west] [explore south] [escalator east] [north].
+class PlayedScene {
  public:
-  explicit Evening(const Scene& start) : scene_(start) {
+  explicit PlayedScene(const Scene& start) : scene_(start) {
     course.rules = scene_.game.rules;
     course.positions.push_back(scene_.game.state);
   }
 
-  Evening& walk(std::uint32_t ms, std::string_view pawn, std::string_view to) {
+  PlayedScene& walk(std::uint32_t ms, std::string_view pawn, std::string_view to) {
     return happens(ms, scene_.walk(pawn, to));
   }
-  Evening& knock(std::uint32_t ms, unsigned from, unsigned before) {
+  PlayedScene& knock(std::uint32_t ms, unsigned from, unsigned before) {
     return happens(ms, scene_.red_pawn(from, before));
   }
 
   Course course{};
 
  private:
-  Evening& happens(std::uint32_t ms, const scene::Request& request) {
+  PlayedScene& happens(std::uint32_t ms, const scene::Request& request) {
     scene_.time(ms);
     const rules::Events events = scene_.act(request);
-    course.deeds.push_back(
+    course.actions.push_back(
         {.at = rules::GameTime{ms}, .by = request.by, .what = request.what, .events = events});
     course.positions.push_back(scene_.game.state);
     return *this;
@@ -48,39 +48,39 @@ class Evening {
 
 Waits waits_for(const Course& course, Ability ability) { return waits_of(course)[index(ability)]; }
 
-TEST(Waits, last_from_when_a_deed_became_possible_until_it_was_done) {
-  Evening told{scene::base_game()};
+TEST(Waits, last_from_when_an_action_became_possible_until_it_was_done) {
+  PlayedScene told{scene::base_game()};
   told.walk(5'000, "yellow", "1a:0,1").walk(6'000, "green", "1a:1,1");
   const Waits north = waits_for(told.course, Ability::North);
   ASSERT_TRUE(north.longest);
-  EXPECT_EQ(north.longest->deed, 0U);
+  EXPECT_EQ(north.longest->action, 0U);
   EXPECT_EQ(north.longest->ms(), 5'000U);
-  EXPECT_EQ(north.all.count, 6'000U);  // green stood behind yellow until then
+  EXPECT_EQ(north.all.count, 6'000U);  // green was behind yellow until then
 }
 
 TEST(Waits, at_the_same_time_count_once) {
-  Evening told{scene::base_game()};
+  PlayedScene told{scene::base_game()};
   told.walk(5'000, "yellow", "1a:0,1").walk(7'000, "purple", "1a:0,2");
   const Waits north = waits_for(told.course, Ability::North);
   EXPECT_EQ(north.all.count, 7'000U);
   ASSERT_TRUE(north.longest);
-  EXPECT_EQ(north.longest->deed, 1U);
+  EXPECT_EQ(north.longest->action, 1U);
 }
 
 TEST(Waits, are_for_what_was_done_and_for_nothing_else) {
-  Evening told{scene::base_game()};
+  PlayedScene told{scene::base_game()};
   told.walk(5'000, "yellow", "1a:0,1").knock(9'000, 0, 3);
   EXPECT_FALSE(waits_for(told.course, Ability::East).longest);
   EXPECT_EQ(waits_for(told.course, Ability::North).all.count, 5'000U);
 }
 
 TEST(Waits, need_somebody_to_wait_for) {
-  const Evening told{scene::base_game(1).solo({"east", "south", "west", "north"})};
+  const PlayedScene told{scene::base_game(1).solo({"east", "south", "west", "north"})};
   for (const Waits& waits : waits_of(told.course)) EXPECT_FALSE(waits.longest);
 }
 
 TEST(Tugs, are_there_and_back_and_there_again) {
-  Evening told{scene::base_game()};
+  PlayedScene told{scene::base_game()};
   told.walk(2'000, "purple", "1a:1,3").walk(4'000, "purple", "1a:1,2");
   EXPECT_TRUE(tugs_of(told.course).empty());
   told.walk(5'000, "yellow", "1a:0,1").walk(6'000, "purple", "1a:1,3");
@@ -93,13 +93,13 @@ TEST(Tugs, are_there_and_back_and_there_again) {
 }
 
 TEST(Tugs, do_not_last_over_a_long_pause) {
-  Evening told{scene::base_game()};
+  PlayedScene told{scene::base_game()};
   told.walk(2'000, "purple", "1a:1,3").walk(12'000, "purple", "1a:1,2").walk(13'000, "purple", "1a:1,3");
   EXPECT_TRUE(tugs_of(told.course).empty());
 }
 
 TEST(Footfalls, count_every_space_of_a_walk) {
-  Evening told{scene::base_game()};
+  PlayedScene told{scene::base_game()};
   told.walk(1'000, "purple", "1a:0,2").walk(2'000, "yellow", "1a:1,3").walk(3'000, "yellow", "1a:1,2");
   const std::vector<Footfall> found = footfalls_of(told.course);
   ASSERT_EQ(found.size(), 3U);
@@ -112,7 +112,7 @@ TEST(Footfalls, count_every_space_of_a_walk) {
 }
 
 TEST(Knocks, B_COM_3_are_counted_for_both) {
-  Evening told{scene::base_game()};
+  PlayedScene told{scene::base_game()};
   told.knock(1'000, 0, 2).knock(2'000, 1, 2).knock(3'000, 3, 0);
   const std::vector<Knocks> expected{{1, 1}, {1, 0}, {0, 2}, {1, 0}};
   EXPECT_EQ(knocks_of(told.course), expected);

@@ -1,14 +1,14 @@
-// The beholder's ways and the codes that opened doors (ACH-12, ACH-16).
+// The beholder's path and the codes that opened doors (ACH-12, ACH-16).
 #pragma once
 
 #include "chronicle/achievement.h"
-#include "chronicle/happening.h"
+#include "chronicle/seen_event.h"
 
 namespace chronicle {
 
 class Devices {
  public:
-  void see(const Happening& happening, AchievementSet& earned);
+  void see(const SeenEvent& seen, AchievementSet& earned);
 
  private:
   rules::TileSet seen_by_beholder_;  // item tiles

@@ -22,7 +22,7 @@ bool items_lie_together(const State& state) {
   for (int round = 1; round < items.size(); ++round) {
     for (const Tile tile : reached) {
       for (const rules::Direction side : rules::kDirections) {
-        const std::optional<Tile> next = rules::lies(state, tile).neighbour(side);
+        const std::optional<Tile> next = rules::placed_tile(state, tile).neighbour(side);
         if (next && items.contains(*next)) reached.insert(*next);
       }
     }
@@ -36,30 +36,30 @@ bool is_same_place(const rules::PlacedTile& old, const rules::TileLifted& lifted
 
 }  // namespace
 
-void Exploration::see_lifting(const Happening& happening, const rules::TileLifted& lifted,
+void Exploration::see_lifting(const SeenEvent& seen, const rules::TileLifted& lifted,
                               AchievementSet& earned) {
   const bool is_undone =
       first_lifted_ && first_lifted_->tile == lifted.tile && is_same_place(first_lifted_->from, lifted);
   earned.insert_if(is_undone, Achievement::SecondThoughts);
-  earned.insert_if(happening.before.stolen && catalog::number(lifted.tile) == 10, Achievement::MovedExit);
-  if (!first_lifted_) first_lifted_ = Lifted{lifted.tile, rules::lies(happening.before, lifted.tile)};
+  earned.insert_if(seen.before.stolen && catalog::number(lifted.tile) == 10, Achievement::MovedExit);
+  if (!first_lifted_) first_lifted_ = Lifted{lifted.tile, rules::placed_tile(seen.before, lifted.tile)};
 }
 
-void Exploration::see(const Happening& happening, AchievementSet& earned) {
+void Exploration::see(const SeenEvent& seen, AchievementSet& earned) {
   for (const rules::Pawn hero : rules::kHeroes) {
-    // Being carried to the guard room is being moved too.
-    const bool has_moved = rules::place_of(happening.before, hero) != rules::place_of(happening.after, hero);
+    // Being taken to the guard room counts as being moved.
+    const bool has_moved = rules::place_of(seen.before, hero) != rules::place_of(seen.after, hero);
     if (has_moved) moved_.insert(hero);
   }
-  if (const auto* lifted = happening.is<rules::TileLifted>()) see_lifting(happening, *lifted, earned);
-  const auto* placed = happening.is<rules::TilePlaced>();
+  if (const auto* lifted = seen.is<rules::TileLifted>()) see_lifting(seen, *lifted, earned);
+  const auto* placed = seen.is<rules::TilePlaced>();
   if (placed == nullptr) return;
   const bool is_by_map = placed->right == rules::Right::Map;
-  earned.insert_if(is_by_map && happening.after.security.map_tiles >= 5, Achievement::Cartographers);
-  if (!happening.after.deck.empty()) return;
+  earned.insert_if(is_by_map && seen.after.security.map_tiles >= 5, Achievement::Cartographers);
+  if (!seen.after.deck.empty()) return;
   earned.insert_if(moved_.size() <= 3, Achievement::OneStaysHome);
   earned.insert_if(moved_.size() <= 2, Achievement::TwoStayHome);
-  was_quick_ |= happening.after.flips == 0;
+  was_quick_ |= seen.after.flips == 0;
 }
 
 void Exploration::look(const State& state, AchievementSet& earned) {

@@ -1,21 +1,21 @@
-// How the mall was found and rearranged (ACH-11, ACH-13, ACH-15, ACH-17 to ACH-19).
+// How the mall was explored and rearranged (ACH-11, ACH-13, ACH-15, ACH-17 to ACH-19).
 #pragma once
 
 #include "chronicle/achievement.h"
-#include "chronicle/happening.h"
+#include "chronicle/seen_event.h"
 
 namespace chronicle {
 
 class Exploration {
  public:
-  void see(const Happening& happening, AchievementSet& earned);
+  void see(const SeenEvent& seen, AchievementSet& earned);
   static void look(const rules::State& state, AchievementSet& earned);
 
-  // ACH-40: the last tile of the deck lay before the timer was turned.
+  // ACH-40: the last tile of the deck was placed before the timer was flipped.
   bool was_quick() const { return was_quick_; }
 
  private:
-  void see_lifting(const Happening& happening, const rules::TileLifted& lifted, AchievementSet& earned);
+  void see_lifting(const SeenEvent& seen, const rules::TileLifted& lifted, AchievementSet& earned);
 
   // Where telekinesis took its first tile from.
   struct Lifted {

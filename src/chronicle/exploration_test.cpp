@@ -16,7 +16,7 @@ using scene::rules_with;
 using scene::Scene;
 using scene::walked;
 
-// A tile so many places north and east of 1a.
+// A tile this many places north and east of 1a.
 TilePlaced laid(std::string_view name, int north, int east, Right right = Right::Hero) {
   return {Card{scene::tile(name)},
           at("1a:0,2"),
@@ -77,7 +77,7 @@ TEST(Exploration, ACH_15_the_second_token_puts_the_tile_back) {
       << "turned, but where it was";
 }
 
-// Two tiles are left to place; so many heroes have moved.
+// Two tiles are left to place; this many heroes have moved.
 Told with_movers(int heroes) {
   Scene scene{rules_with({3}, {})};
   scene.deck({"2", "3"});

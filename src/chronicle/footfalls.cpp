@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::size_t kLongestWalk = 64;  // no mall is as wide
 
-// The spaces between, if the way can be followed; through a breach it cannot.
+// The spaces between, if the way can be followed; through a breach it can't.
 std::vector<rules::Place> between(const rules::State& state, const rules::PawnMoved& moved) {
   std::vector<rules::Place> way;
   if (!rules::is_placed(state, moved.from.tile()) || !rules::is_placed(state, moved.to.tile())) return way;
@@ -26,8 +26,8 @@ std::vector<rules::Place> between(const rules::State& state, const rules::PawnMo
 std::vector<Footfall> footfalls_of(const Course& course) {
   std::vector<Footfall> all(rules::kTiles * catalog::kCells);
   const auto tread = [&](rules::Pawn pawn, rules::Place at) { ++all[at.code].times[rules::index(pawn)]; };
-  for (std::size_t i = 0; i < course.deeds.size(); ++i) {
-    for (const rules::Event& event : course.deeds[i].events) {
+  for (std::size_t i = 0; i < course.actions.size(); ++i) {
+    for (const rules::Event& event : course.actions[i].events) {
       const auto* const moved = std::get_if<rules::PawnMoved>(&event);
       if (moved == nullptr) continue;
       if (moved->way == rules::Way::Walk) {

@@ -18,23 +18,21 @@ void Invisibility::see_step(const rules::State& state, Place from, Place to) {
   }
 }
 
-void Invisibility::see(const Happening& happening, AchievementSet& earned) {
-  if (const auto* cast = happening.is<rules::SpellCast>();
-      cast != nullptr && cast->spell == Spell::Invisibility) {
+void Invisibility::see(const SeenEvent& seen, AchievementSet& earned) {
+  if (const auto* cast = seen.is<rules::SpellCast>(); cast != nullptr && cast->spell == Spell::Invisibility) {
     holds_ = true;
     visited_.clear();
     passed_.clear();
   }
-  if (const auto* ended = happening.is<rules::SpellEnded>();
+  if (const auto* ended = seen.is<rules::SpellEnded>();
       ended != nullptr && ended->spell == Spell::Invisibility)
     holds_ = false;
   if (!holds_) return;
-  const auto* moved = happening.is<rules::PawnMoved>();
+  const auto* moved = seen.is<rules::PawnMoved>();
   if (moved != nullptr && moved->pawn == kMage) {
-    follow(happening.before, *moved, [&](Place from, Place to) { see_step(happening.before, from, to); });
+    follow(seen.before, *moved, [&](Place from, Place to) { see_step(seen.before, from, to); });
   } else {
-    see_step(happening.after, rules::place_of(happening.before, kMage),
-             rules::place_of(happening.after, kMage));
+    see_step(seen.after, rules::place_of(seen.before, kMage), rules::place_of(seen.after, kMage));
   }
   earned.insert_if(passed_.are_all_guards(), Achievement::ThinAir);
 }

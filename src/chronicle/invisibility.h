@@ -1,14 +1,14 @@
-// The mage whom nobody sees, and the guards she passes (ACH-26).
+// The invisible mage, and the guards she passes (ACH-26).
 #pragma once
 
 #include "chronicle/achievement.h"
-#include "chronicle/happening.h"
+#include "chronicle/seen_event.h"
 
 namespace chronicle {
 
 class Invisibility {
  public:
-  void see(const Happening& happening, AchievementSet& earned);
+  void see(const SeenEvent& seen, AchievementSet& earned);
 
  private:
   void see_step(const rules::State& state, rules::Place from, rules::Place to);

@@ -1,4 +1,4 @@
-// The red pawn: how often each seat put it before others, and how often it stood before this seat (B-COM-3).
+// The red pawn: how often each seat gave it to others, and how often it was given to that seat (B-COM-3).
 #pragma once
 
 #include <vector>

@@ -10,11 +10,11 @@ using rules::Pawn;
 using rules::Place;
 using rules::State;
 using rules::Tile;
-using rules::TokenIs;
+using rules::TokenState;
 using rules::TwoEnded;
 
 bool joins(const TwoEnded& token, Place one, Place other) {
-  if (token.token != TokenIs::Laid) return false;
+  if (token.token != TokenState::Laid) return false;
   return (token.first == one && token.second == other) || (token.first == other && token.second == one);
 }
 
@@ -24,7 +24,7 @@ bool are_ends_of_a_long_row(const State& state, Tile first, Tile last) {
   for (const Direction toward : rules::kDirections) {
     int tiles = 1;
     for (Tile at = first; at != last; ++tiles) {
-      const std::optional<Tile> next = rules::lies(state, at).neighbour(toward);
+      const std::optional<Tile> next = rules::placed_tile(state, at).neighbour(toward);
       if (!next) break;
       at = *next;
       if (at == last && tiles + 1 >= kLong) return true;
@@ -46,7 +46,7 @@ bool guard_faces_the_barbarian(const State& state) {
   return false;
 }
 
-// Where a move goes on if nobody stands in its way: the dwarf passes orange walls, and some doors are free.
+// How a move continues if nobody is in its way: the dwarf passes orange walls, and some doors are open.
 Place beyond(const State& state, Place at, Direction toward) {
   if (const auto breach = rules::breach_across(state, at, toward)) return breach->to;
   const rules::NextSpace next = rules::next_space(state, at, toward);
@@ -64,10 +64,10 @@ Place beyond(const State& state, Place at, Direction toward) {
   return rules::kNowhere;
 }
 
-// ACH-5: a move that begins at one half of a breach and leads through all three.
+// ACH-5: a move that starts at one half of a breach and leads through all three.
 bool one_move_leads_through_all(const State& state) {
   for (const TwoEnded& first : state.security.breaches) {
-    if (first.token != TokenIs::Laid) return false;
+    if (first.token != TokenState::Laid) return false;
   }
   for (const TwoEnded& first : state.security.breaches) {
     for (const Place half : {first.first, first.second}) {
@@ -105,24 +105,24 @@ void Passages::note(Pawn pawn, std::size_t passage, AchievementSet& earned) {
   earned.insert(Achievement::WellTravelled);
 }
 
-void Passages::see(const Happening& happening, AchievementSet& earned) {
-  const auto* moved = happening.is<rules::PawnMoved>();
+void Passages::see(const SeenEvent& seen, AchievementSet& earned) {
+  const auto* moved = seen.is<rules::PawnMoved>();
   if (moved == nullptr) return;
-  const rules::Security& security = happening.before.security;
+  const rules::Security& security = seen.before.security;
   for (std::size_t pair = 0; pair < rules::kShafts; ++pair) {
     if (moved->way == rules::Way::Shaft && joins(security.shafts[pair], moved->from, moved->to))
       note(moved->pawn, pair, earned);
   }
   if (moved->way != rules::Way::Walk) return;
-  follow(happening.before, *moved, [&](Place from, Place to) {
-    if (const auto breach = breach_between(happening.before, from, to))
+  follow(seen.before, *moved, [&](Place from, Place to) {
+    if (const auto breach = breach_between(seen.before, from, to))
       note(moved->pawn, rules::kShafts + *breach, earned);
   });
 }
 
 void Passages::look(const State& state, AchievementSet& earned) {
   for (const TwoEnded& shaft : state.security.shafts) {
-    const bool is_worm = shaft.token == TokenIs::Laid &&
+    const bool is_worm = shaft.token == TokenState::Laid &&
                          are_ends_of_a_long_row(state, shaft.first.tile(), shaft.second.tile());
     earned.insert_if(is_worm, Achievement::LongBurrow);
   }

@@ -1,16 +1,16 @@
-// Shafts and breaches: where they lie, and who went through which (ACH-1 to ACH-6).
+// Shafts and breaches: where they are, and who went through which (ACH-1 to ACH-6).
 #pragma once
 
 #include <array>
 
 #include "chronicle/achievement.h"
-#include "chronicle/happening.h"
+#include "chronicle/seen_event.h"
 
 namespace chronicle {
 
 class Passages {
  public:
-  void see(const Happening& happening, AchievementSet& earned);
+  void see(const SeenEvent& seen, AchievementSet& earned);
   // The position after each action.
   static void look(const rules::State& state, AchievementSet& earned);
 

@@ -16,7 +16,7 @@ using scene::rules_with;
 using scene::Scene;
 using scene::walked;
 
-// 8* lies north of 1a; both pairs lead there.
+// 8* is north of 1a; both pairs lead there.
 Told with_shafts() {
   Scene scene{rules_with({1, 3, 4}, {"8*", "9*"})};
   scene.tile("8*", "1a:0,2").shaft(0, "1a:0,1", "8*:0,1").shaft(1, "1a:3,1", "8*:3,0");
@@ -38,7 +38,7 @@ TEST(Passages, ACH_1_all_four_heroes_go_through_the_same_shaft) {
   EXPECT_TRUE(told.earns(Achievement::CommonShaft));
 }
 
-// Tiles 2 to the last number lie in a row north of 1a.
+// Tiles 2 to the last number are in a row north of 1a.
 Told with_a_row(unsigned last) {
   Told told{Scene{rules_with({3}, {})}};
   for (unsigned number = 2; number <= last; ++number) {

@@ -14,7 +14,7 @@ using rules::Presence;
 using rules::State;
 using rules::Tile;
 
-// ACH-20: next to each other, and no wall but a breached one between.
+// ACH-20: adjacent, with no wall between them except a breached one.
 bool shake_hands(const State& state, Pawn one, Pawn other) {
   if (one == other || !rules::is_in_the_mall(state, one) || !rules::is_in_the_mall(state, other))
     return false;
@@ -65,13 +65,13 @@ bool guard_all_exits(const State& state) {
 bool is_encircled(const State& state, Pawn hero) {
   if (!rules::is_in_the_mall(state, hero)) return false;
   for (const rules::Direction side : rules::kDirections) {
-    const auto next = rules::lies(state, rules::place_of(state, hero).tile()).neighbour(side);
+    const auto next = rules::placed_tile(state, rules::place_of(state, hero).tile()).neighbour(side);
     if (!next || !has_guard(state, *next)) return false;
   }
   return true;
 }
 
-// ACH-25: walls do not matter; a frog at its meal is greeted from before the shop.
+// ACH-25: walls don't matter; a frog at its meal is greeted from in front of the shop.
 bool is_kissed(const State& state, Pawn frog) {
   const Presence presence = state.presence[rules::index(frog)];
   if (presence != Presence::Frog && presence != Presence::DiningFrog) return false;
@@ -86,22 +86,22 @@ bool is_kissed(const State& state, Pawn frog) {
 
 }  // namespace
 
-void Patrol::see(const Happening& happening, AchievementSet& earned) {
-  if (const auto* moved = happening.is<rules::PawnMoved>()) {
+void Patrol::see(const SeenEvent& seen, AchievementSet& earned) {
+  if (const auto* moved = seen.is<rules::PawnMoved>()) {
     (moved->way == rules::Way::Vortex ? moved_by_control_ : moved_otherwise_).insert(moved->pawn);
   }
-  if (const auto* swapped = happening.is<rules::PawnsSwapped>()) {
+  if (const auto* swapped = seen.is<rules::PawnsSwapped>()) {
     const bool are_guards = !rules::is_hero(swapped->one) && !rules::is_hero(swapped->other);
     earned.insert_if(are_guards, Achievement::ChangeOfShift);
-    // A captive and its guard change places by rule (M5-9); no spell reaches them.
+    // A captive and its guard swap places by rule (M5-9); no spell reaches them.
     const auto is_in_the_room = [&](Pawn pawn) {
-      return rules::place_of(happening.before, pawn).tile() == rules::kGuardRoom;
+      return rules::place_of(seen.before, pawn).tile() == rules::kGuardRoom;
     };
     if (is_in_the_room(swapped->one) && is_in_the_room(swapped->other)) return;
     moved_otherwise_.insert(swapped->one);
     moved_otherwise_.insert(swapped->other);
   }
-  if (const auto* put = happening.is<rules::PawnPut>()) {
+  if (const auto* put = seen.is<rules::PawnPut>()) {
     if (put->why == rules::Put::Appears) appeared_.insert(put->pawn);
     if (put->why == rules::Put::Invited) moved_otherwise_.insert(put->pawn);
   }

@@ -1,14 +1,14 @@
-// Where the guards stand, and what moved them (ACH-20 to ACH-25, ACH-27).
+// Where the guards are, and what moved them (ACH-20 to ACH-25, ACH-27).
 #pragma once
 
 #include "chronicle/achievement.h"
-#include "chronicle/happening.h"
+#include "chronicle/seen_event.h"
 
 namespace chronicle {
 
 class Patrol {
  public:
-  void see(const Happening& happening, AchievementSet& earned);
+  void see(const SeenEvent& seen, AchievementSet& earned);
   static void look(const rules::State& state, AchievementSet& earned);
 
   // ACH-24, once the game is over.

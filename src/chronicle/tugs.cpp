@@ -8,7 +8,7 @@ namespace chronicle {
 namespace {
 
 struct Walk {
-  std::size_t deed = 0;
+  std::size_t action = 0;
   rules::Direction toward = rules::Direction::North;
   rules::GameTime at;
   std::optional<rules::Seat> by;
@@ -34,15 +34,15 @@ std::vector<Tug> tugs_of(const Course& course) {
     if (trail.tug.pulls >= kFewestPulls) tugs.push_back(trail.tug);
     trail.tug = {};
   };
-  for (std::size_t i = 0; i < course.deeds.size(); ++i) {
-    const auto* const move = std::get_if<rules::Move>(&course.deeds[i].what);
+  for (std::size_t i = 0; i < course.actions.size(); ++i) {
+    const auto* const move = std::get_if<rules::Move>(&course.actions[i].what);
     if (move == nullptr) continue;
     const auto toward = rules::straight_line(course.positions[i], move->from, move->to);
     if (!toward) continue;
     Trail& trail = trails[rules::index(move->pawn)];
-    const Walk walk{.deed = i, .toward = *toward, .at = course.deeds[i].at, .by = course.deeds[i].by};
+    const Walk walk{.action = i, .toward = *toward, .at = course.actions[i].at, .by = course.actions[i].by};
     if (trail.last && pulls_back(*trail.last, walk)) {
-      if (trail.tug.pulls == 0) trail.tug = {.pawn = move->pawn, .first = trail.last->deed};
+      if (trail.tug.pulls == 0) trail.tug = {.pawn = move->pawn, .first = trail.last->action};
       trail.tug.last = i;
       ++trail.tug.pulls;
     } else {

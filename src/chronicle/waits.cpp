@@ -10,7 +10,7 @@ namespace {
 
 using rules::GameTime;
 
-// Whether anybody could have done it then.
+// Whether anyone could have done it then.
 bool could_be_done(const Course& course, std::size_t position, const rules::Action& what) {
   const rules::State& state = course.positions[position];
   const auto ability = rules::ability_for(state, what);
@@ -18,21 +18,21 @@ bool could_be_done(const Course& course, std::size_t position, const rules::Acti
   for (std::uint8_t seat = 0; seat < state.seats; ++seat) {
     if (!state.action_tiles[seat].allows(*ability)) continue;
     const rules::Stamped action{rules::Seat{seat}, course.begin_of(position), what};
-    if (rules::decide(course.rules, state, action)) return true;
+    if (!rules::why_refused(course.rules, state, action)) return true;
   }
   return false;
 }
 
-// Since which deed it could have been done, without a break.
-std::size_t possible_since(const Course& course, std::size_t deed) {
-  std::size_t first = deed;
-  while (first > 0 && could_be_done(course, first - 1, course.deeds[deed].what)) --first;
+// Since which action it could have been done without interruption.
+std::size_t possible_since(const Course& course, std::size_t action) {
+  std::size_t first = action;
+  while (first > 0 && could_be_done(course, first - 1, course.actions[action].what)) --first;
   return first;
 }
 
 // The time that several waits cover together.
 rules::Millis covered(std::vector<Wait>& waits) {
-  std::ranges::sort(waits, {}, [](const Wait& wait) { return std::pair{wait.since, wait.deed}; });
+  std::ranges::sort(waits, {}, [](const Wait& wait) { return std::pair{wait.since, wait.action}; });
   std::uint32_t sum = 0;
   GameTime end{};
   for (const Wait& wait : waits) {
@@ -48,12 +48,12 @@ rules::Millis covered(std::vector<Wait>& waits) {
 
 WaitsByAbility waits_of(const Course& course) {
   std::array<std::vector<Wait>, catalog::kAbilities> found{};
-  for (std::size_t i = 0; i < course.deeds.size() && course.rules.seats > 1; ++i) {
-    const Done& deed = course.deeds[i];
-    const auto ability = rules::ability_for(course.positions[i], deed.what);
+  for (std::size_t i = 0; i < course.actions.size() && course.rules.seats > 1; ++i) {
+    const PlayedAction& action = course.actions[i];
+    const auto ability = rules::ability_for(course.positions[i], action.what);
     if (!ability) continue;
     const GameTime since = course.begin_of(possible_since(course, i));
-    found[catalog::index(*ability)].push_back({.deed = i, .since = since, .until = deed.at});
+    found[catalog::index(*ability)].push_back({.action = i, .since = since, .until = action.at});
   }
   WaitsByAbility all{};
   for (std::size_t i = 0; i < found.size(); ++i) {

@@ -1,7 +1,7 @@
-// How long an action was waited for. A record does not tell wishes, so only what was done in the end counts:
-// a deed that takes an ability was waited for from the moment since which it could have been done without a
-// break. If a pawn goes west after it has stood for nine seconds where it could have gone so, west was wanted
-// for nine seconds. Waits for one ability at the same time count once. Alone nobody waits for anybody.
+// How long an action was waited for. A record doesn't say what people wanted, so only what was done in the
+// end counts: an action that needs an ability was waited for from the moment since which it could have been
+// done without interruption. If a pawn goes west after it could have done so for nine seconds, west was
+// wanted for nine seconds. Simultaneous waits for one ability count once. Alone, nobody waits for anyone.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@
 namespace chronicle {
 
 struct Wait {
-  std::size_t deed = 0;
+  std::size_t action = 0;
   rules::GameTime since;
   rules::GameTime until;
 

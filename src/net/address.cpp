@@ -17,7 +17,7 @@ std::string_view trimmed(std::string_view text) {
   return text;
 }
 
-// A proxy may write a port behind the address.
+// A proxy may add a port to the address.
 std::optional<Address> read_forwarded(std::string_view text) {
   text = trimmed(text);
   if (const auto address = Address::read(text)) return address;
@@ -76,7 +76,7 @@ std::optional<Endpoint> Endpoint::read(std::string_view text) {
   if (colon == std::string_view::npos) return std::nullopt;
   std::string_view host = text.substr(0, colon);
   const bool has_brackets = host.starts_with('[') && host.ends_with(']');
-  // Without brackets nobody could tell where an IPv6 address ends and its port begins.
+  // Without brackets, it would be unclear where an IPv6 address ends and its port begins.
   if (has_brackets) host = host.substr(1, host.size() - 2);
   if (!has_brackets && host.contains(':')) return std::nullopt;
   Endpoint endpoint;

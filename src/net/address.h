@@ -1,4 +1,4 @@
-// Where a connection comes from, as far as limits care: an Internet address without its port.
+// Where a connection comes from, for the purpose of limits: an Internet address without its port.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@ namespace net {
 class Address {
  public:
   constexpr Address() = default;
-  // Sixteen bytes in the order of the network; an IPv4 address is written as ::ffff:a.b.c.d.
+  // Sixteen bytes in network order; an IPv4 address is written as ::ffff:a.b.c.d.
   explicit constexpr Address(const std::array<std::uint8_t, 16>& bytes) : bytes_(bytes) {}
 
   static std::optional<Address> read(std::string_view text);
@@ -22,9 +22,10 @@ class Address {
   std::string text() const;
   bool is_v4() const;
   bool is_loopback() const;
-  // Of a network behind a router: nobody in the internet can send anything to such an address by itself.
+  // In a network behind a router: nobody on the internet can reach such an address directly.
   bool is_private() const;
-  // Who shares limits: an IPv4 address alone, all addresses of an IPv6 network of 64 bits together.
+  // Which addresses share limits: an IPv4 address stands alone, and all addresses of a 64-bit IPv6 network
+  // count as one.
   Address neighbourhood() const;
 
   friend constexpr auto operator<=>(const Address&, const Address&) = default;
@@ -42,8 +43,8 @@ struct Endpoint {
   friend bool operator==(const Endpoint&, const Endpoint&) = default;
 };
 
-// Who really asks. Behind a proxy that is trusted it is the last address of X-Forwarded-For that is not
-// itself a trusted proxy; what an untrusted peer writes there is not believed.
+// The visitor's real address. Behind a trusted proxy, it is the last address of X-Forwarded-For that isn't
+// itself a trusted proxy; what an untrusted peer writes there is ignored.
 Address client_address(Address peer, std::string_view forwarded_for, std::span<const Address> trusted);
 
 }  // namespace net

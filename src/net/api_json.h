@@ -1,4 +1,4 @@
-// The JSON of the HTTP side (docs/protocol/openapi.json), and the counters of the halls as gauges.
+// The JSON of the HTTP side (docs/protocol/openapi.json), and the counters of the tables as gauges.
 #pragma once
 
 #include <span>
@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "net/count.h"
-#include "table/hall.h"
+#include "table/table_registry.h"
 
 namespace net {
 
@@ -16,7 +16,7 @@ std::string tables_json(std::span<const table::Summary> summaries);
 std::string opened_json(protocol::Code code, std::string_view link);
 std::string records_json(std::span<const table::RecordCard> cards);
 
-void add(table::HallCounts& sum, const table::HallCounts& more);
-std::vector<Gauge> hall_gauges(const table::HallCounts& counts);
+void add(table::TableCounts& sum, const table::TableCounts& more);
+std::vector<Gauge> table_gauges(const table::TableCounts& counts);
 
 }  // namespace net

@@ -1,4 +1,5 @@
-// The parts of Asio the house uses, all bound to one kind of executor: the erased one costs on every call.
+// The parts of Asio that are used here, all bound to one kind of executor: the erased one costs on every
+// call.
 #pragma once
 
 #include <boost/asio/as_tuple.hpp>
@@ -31,7 +32,7 @@ using Awaitable = asio::awaitable<Result, Executor>;
 // Await with this: what fails comes as a value, not as an exception.
 inline constexpr asio::use_awaitable_t<Executor> kAwait{};
 inline constexpr auto kToken = asio::as_tuple(kAwait);
-// What reading and writing come to.
+// The results of reading and writing.
 using Transfer = std::tuple<ErrorCode, std::size_t>;
 
 }  // namespace net

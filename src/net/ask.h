@@ -1,5 +1,5 @@
-// Questions to another thread: a coroutine asks, the other thread answers when it can, and the coroutine goes
-// on in its own thread.
+// Questions to another thread: a coroutine asks, the other thread answers when it can, and the coroutine
+// continues in its own thread.
 #pragma once
 
 #include <boost/asio/associated_executor.hpp>
@@ -9,14 +9,14 @@
 #include <utility>
 
 #include "net/asio.h"
-#include "net/floor.h"
+#include "net/network_thread.h"
 
 namespace net {
 
-// The question is called as question(floor, answer) in the floor's thread, and calls answer(result) once, now
+// The question is called as question(thread, answer) in that thread, and calls answer(result) once, now
 // or later.
 template <class Result, class Question>
-Awaitable<Result> ask_later(Floor& there, Question question) {
+Awaitable<Result> ask_later(NetworkThread& there, Question question) {
   const auto start = [&there](auto handler, Question asked) {
     there.post([&there, handler = std::move(handler), asked = std::move(asked)]() mutable {
       asked(there, [handler = std::move(handler)](Result result) mutable {
@@ -31,12 +31,13 @@ Awaitable<Result> ask_later(Floor& there, Question question) {
       start, kAwait, std::move(question));
 }
 
-// The question is called as question(floor) in the floor's thread and returns its answer.
+// The question is called as question(thread) in that thread and returns its answer.
 template <class Result, class Question>
-Awaitable<Result> ask(Floor& there, Question question) {
-  return ask_later<Result>(there, [question = std::move(question)](Floor& floor, auto answer) mutable {
-    answer(question(floor));
-  });
+Awaitable<Result> ask(NetworkThread& there, Question question) {
+  return ask_later<Result>(there,
+                           [question = std::move(question)](NetworkThread& thread, auto answer) mutable {
+                             answer(question(thread));
+                           });
 }
 
 }  // namespace net

@@ -2,25 +2,22 @@
 
 #include <algorithm>
 
+#include "base/ascii.h"
+#include "protocol/url.h"
+
 namespace net {
 namespace {
 
-bool is_plain(char letter) {
-  return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
-         (letter >= '0' && letter <= '9') || letter == '-' || letter == '_' || letter == '.' ||
-         letter == '~' || letter == '/';
+bool is_plain(char c) {
+  return base::is_letter_or_digit(c) || c == '-' || c == '_' || c == '.' || c == '~' || c == '/';
 }
 
 }  // namespace
 
 std::optional<std::string> base_path_of(std::string_view link) {
-  const std::size_t site = link.find("://");
-  if (site == std::string_view::npos) return std::nullopt;
-  const std::size_t begin = link.find('/', site + 3);
-  if (begin == std::string_view::npos) {
-    return link.find_first_of("?#") == std::string_view::npos ? std::optional{std::string{}} : std::nullopt;
-  }
-  std::string path{link.substr(begin)};
+  const auto url = protocol::parts_of(link);
+  if (!url || !url->scheme || !url->rest.empty()) return std::nullopt;
+  std::string path{url->path};
   while (path.ends_with('/')) path.pop_back();
   if (!std::ranges::all_of(path, is_plain) || path.contains("//") || path.contains("/.")) {
     return std::nullopt;
@@ -33,7 +30,7 @@ std::string without_base_path(std::string_view target, std::string_view base_pat
   const std::string_view rest = target.substr(base_path.size());
   if (rest.empty()) return "/";
   if (rest.starts_with('?')) return "/" + std::string{rest};
-  // /mazes lies beside /maze.
+  // /mazes is next to /maze, not below it.
   return std::string{rest.starts_with('/') ? rest : target};
 }
 

@@ -1,4 +1,4 @@
-// Where the server lies on its site: "" for all of it, "/maze" for a part, as the path of --public-url says.
+// Where the server is on its site: "" for all of it, "/maze" for a part, as the path of --public-url says.
 // A proxy may pass that path on or take it away; the server understands both.
 #pragma once
 
@@ -8,8 +8,8 @@
 
 namespace net {
 
-// The path of a link without the slash at its end. Nothing: it has words that no path of ours may have; it
-// goes into pages and headers as it is.
+// The path of a link without the slash at its end. Nothing if it contains something that none of our paths
+// may have; it goes into pages and headers as it is.
 std::optional<std::string> base_path_of(std::string_view link);
 
 // The target of a request as the server itself calls it.

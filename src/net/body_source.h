@@ -1,4 +1,4 @@
-// Where the body of a long answer comes from, piece by piece, so that nobody has to hold all of it.
+// Where the body of a long answer comes from, chunk by chunk, so that nobody has to hold all of it in memory.
 #pragma once
 
 #include <string>
@@ -13,7 +13,7 @@ class BodySource {
   BodySource(const BodySource&) = delete;
   BodySource& operator=(const BodySource&) = delete;
   virtual ~BodySource() = default;
-  // The next piece; an empty one: that was all.
+  // The next chunk; an empty one means the end.
   virtual Awaitable<std::string> next() = 0;
 };
 

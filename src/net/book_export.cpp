@@ -2,13 +2,13 @@
 
 #include <algorithm>
 
-#include "net/ask_librarian.h"
+#include "net/ask_disk.h"
 #include "net/book_json.h"
 
 namespace net {
 namespace {
 
-// So many entries take the librarian a few milliseconds: others get their turn between.
+// This many entries take a few milliseconds of the disk pool; others get their turn in between.
 constexpr std::size_t kAtATime = 250;
 
 }  // namespace
@@ -21,8 +21,8 @@ Awaitable<std::string> BookExport::next() {
   }
   table::BookQuestion asked = question_;
   asked.most = std::min(left_, kAtATime);
-  const auto look = [&house = house_, asked] { return house.ports.book.entries(asked); };
-  const auto entries = co_await ask_librarian<std::vector<table::BookEntry>>(house_, look);
+  const auto look = [&context = context_, asked] { return context.ports.book.entries(asked); };
+  const auto entries = co_await ask_disk<std::vector<table::BookEntry>>(context_, look);
   left_ -= entries.size();
   question_.from += entries.size();
   if (entries.size() < kAtATime || left_ == 0) {

@@ -1,4 +1,4 @@
-// The Book to keep, as one long answer: a few hundred entries at a time are read and sent.
+// The Book for download, as one long answer: a few hundred entries at a time are read and sent.
 #pragma once
 
 #include <optional>
@@ -6,7 +6,7 @@
 
 #include "net/body_source.h"
 #include "net/export_limits.h"
-#include "net/house.h"
+#include "net/server_context.h"
 #include "table/book.h"
 
 namespace net {
@@ -15,13 +15,13 @@ enum class BookForm : std::uint8_t { Json, Csv };
 
 class BookExport final : public BodySource {
  public:
-  // The question's `most` is how many there are to be in all.
-  BookExport(House& house, BookForm form, table::BookQuestion question, ExportPlace place)
-      : house_(house),
+  // The question's `most` is the total number of entries.
+  BookExport(ServerContext& context, BookForm form, table::BookQuestion question, ExportPermit permit)
+      : context_(context),
         form_(form),
         question_(std::move(question)),
         left_(question_.most),
-        place_(std::move(place)) {}
+        permit_(std::move(permit)) {}
 
   Awaitable<std::string> next() override;
 
@@ -30,11 +30,11 @@ class BookExport final : public BodySource {
   std::string tail() const;
   std::string text_of(const std::vector<table::BookEntry>& entries) const;
 
-  House& house_;
+  ServerContext& context_;
   const BookForm form_;
   table::BookQuestion question_;
   std::size_t left_;
-  const ExportPlace place_;
+  const ExportPermit permit_;
   enum class Stage : std::uint8_t { Head, First, Further, Done };
   Stage stage_ = Stage::Head;
 };

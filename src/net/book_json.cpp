@@ -10,29 +10,12 @@ namespace {
 using notation::JsonWriter;
 using table::BookEntry;
 
-void write_text(JsonWriter& json, const std::string& text) {
+void write_text(JsonWriter& json, std::string_view text) {
   if (text.empty()) {
     json.null();
   } else {
     json.string(text);
   }
-}
-
-// The seats of teammates are kept behind the mark that tells there were some. What was earned is behind
-// another one, and sets nothing apart.
-void write_marks(JsonWriter& json, const std::string& all) {
-  std::string seats;
-  json.key("marks").begin_array();
-  notation::Parts marks{all, " "};
-  while (const auto mark = marks.next()) {
-    if (mark->empty()) continue;
-    const std::size_t colon = std::min(mark->find(':'), mark->size());
-    const std::string_view word = mark->substr(0, colon);
-    if (word == "achievements") continue;
-    json.string(word);
-    if (word == "teammates" && colon < mark->size()) seats = mark->substr(colon + 1);
-  }
-  json.end_array().key("teammates").raw("[" + seats + "]");
 }
 
 std::string_view word(table::HeistStage stage) {
@@ -47,17 +30,17 @@ std::string_view word(table::HeistStage stage) {
   return {};
 }
 
-void write_deeds(JsonWriter& json, std::span<const table::Achieved> deeds) {
+void write_achievements(JsonWriter& json, std::span<const table::Achieved> achievements) {
   json.key("achievements").begin_array();
-  for (const table::Achieved& deed : deeds) {
-    json.begin_object().key("achievement").string(deed.achievement).key("record");
-    write_text(json, deed.record);
+  for (const table::Achieved& achieved : achievements) {
+    json.begin_object().key("achievement").string(achieved.achievement).key("record");
+    write_text(json, achieved.record);
     json.end_object();
   }
   json.end_array();
 }
 
-// A text in quotes; one that a spreadsheet would take for a formula is told to be a text.
+// A text in quotes; one that a spreadsheet would read as a formula is marked as text.
 std::string quoted(std::string_view text) {
   constexpr std::string_view kFormula = "=+-@\t\r";
   std::string plain = "\"";
@@ -83,7 +66,9 @@ void write_entry(JsonWriter& json, const BookEntry& entry) {
     json.null();
   }
   json.key("game_ms").number(entry.game_ms).key("ended").number(entry.ended_wall_s);
-  write_marks(json, entry.marks);
+  json.key("marks").begin_array();
+  for (const std::string_view mark : entry.marks.words()) json.string(mark);
+  json.end_array().key("teammates").raw("[" + entry.marks.teammate_seats() + "]");
   json.key("crew");
   write_text(json, entry.crew);
   json.key("names");
@@ -124,8 +109,8 @@ std::string book_csv(std::span<const BookEntry> entries) {
     text += entry.record + "," + quoted(entry.scenario) + "," + std::to_string(entry.level) + "," +
             std::to_string(entry.seats) + "," + std::to_string(entry.timer_spaces_used) + "," +
             (entry.left_ms ? std::to_string(*entry.left_ms) : "") + "," + std::to_string(entry.game_ms) +
-            "," + std::to_string(entry.ended_wall_s) + "," + quoted(entry.marks) + "," + quoted(entry.crew) +
-            "," + quoted(entry.names) + "\r\n";
+            "," + std::to_string(entry.ended_wall_s) + "," + quoted(entry.marks.text()) + "," +
+            quoted(entry.crew) + "," + quoted(entry.names) + "\r\n";
   }
   return text;
 }
@@ -146,18 +131,18 @@ std::string grid_json(std::span<const table::BookCell> cells) {
   return json.end_array().end_object().text();
 }
 
-std::string crew_json(const table::CrewCard& crew, std::span<const table::Achieved> deeds) {
+std::string crew_json(const table::CrewCard& crew, std::span<const table::Achieved> achievements) {
   JsonWriter json;
   json.begin_object().key("name").string(crew.name).key("founded").number(crew.founded_wall_s);
   json.key("games").number(crew.games).key("won").number(crew.won);
-  write_deeds(json, deeds);
+  write_achievements(json, achievements);
   return json.end_object().text();
 }
 
-std::string deeds_json(const table::CrewCard& crew, std::span<const table::Achieved> deeds) {
+std::string achievements_json(const table::CrewCard& crew, std::span<const table::Achieved> achievements) {
   JsonWriter json;
   json.begin_object().key("name").string(crew.name);
-  write_deeds(json, deeds);
+  write_achievements(json, achievements);
   return json.end_object().text();
 }
 
@@ -170,7 +155,7 @@ std::string heist_json(const HeistPage& page) {
     BookEntry entry = each.entry;
     if (!page.shows_records) entry.record.clear();
     json.begin_object().key("outcome");
-    write_text(json, entry.outcome);
+    write_text(json, protocol::word(entry.outcome));
     json.key("mine").boolean(each.is_mine).key("entry");
     write_entry(json, entry);
     json.end_object();

@@ -20,12 +20,12 @@ std::string book_json(const BookPage& page);
 // A line for each entry, after one with the names of the columns.
 std::string_view book_csv_head();
 std::string book_csv(std::span<const table::BookEntry> entries);
-// Entries one behind the other, with commas between them.
+// Entries one after the other, separated by commas.
 std::string entries_json(std::span<const table::BookEntry> entries);
 std::string grid_json(std::span<const table::BookCell> cells);
-// Its name and what it has achieved: what others may know of a crew.
-std::string deeds_json(const table::CrewCard& crew, std::span<const table::Achieved> deeds);
-std::string crew_json(const table::CrewCard& crew, std::span<const table::Achieved> deeds);
+// Its name and its achievements: what others may know about a crew.
+std::string achievements_json(const table::CrewCard& crew, std::span<const table::Achieved> achievements);
+std::string crew_json(const table::CrewCard& crew, std::span<const table::Achieved> achievements);
 
 struct HeistPage {
   std::string day;

@@ -5,9 +5,11 @@
 namespace net {
 namespace {
 
-std::string entry_with(std::string marks) {
+std::string entry_with(std::string_view marks) {
   notation::JsonWriter json;
-  write_entry(json, {.record = "abcd", .scenario = "S1", .marks = std::move(marks), .crew = {}, .names = {}});
+  write_entry(
+      json,
+      {.record = "abcd", .scenario = "S1", .marks = table::Marks::read(marks), .crew = {}, .names = {}});
   return json.text();
 }
 
@@ -19,8 +21,9 @@ TEST(BookJson, tells_which_seats_teammates_played_and_nothing_else_by_number) {
 }
 
 TEST(BookJson, others_are_told_the_name_of_a_crew_and_its_achievements_and_nothing_else) {
-  const std::vector<table::Achieved> deeds{{"ACH-13", "abcd"}, {"ACH-2", ""}};
-  EXPECT_EQ(deeds_json({.id = {7}, .name = "Foxes", .founded_wall_s = 5, .games = 3, .won = 2}, deeds),
+  const std::vector<table::Achieved> achievements{{"ACH-13", "abcd"}, {"ACH-2", ""}};
+  EXPECT_EQ(achievements_json({.id = {7}, .name = "Foxes", .founded_wall_s = 5, .games = 3, .won = 2},
+                              achievements),
             R"({"name":"Foxes","achievements":[{"achievement":"ACH-13","record":"abcd"},)"
             R"({"achievement":"ACH-2","record":null}]})");
 }

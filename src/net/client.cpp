@@ -15,19 +15,19 @@
 #include <thread>
 #include <tuple>
 
-#include "net/client_line.h"
+#include "net/client_connection.h"
 
 namespace net {
 namespace {
 
 using Resolver = asio::ip::basic_resolver<Tcp, Executor>;
-using Kind = LineEnd::Kind;
+using Kind = ConnectionEnd::Kind;
 
 constexpr std::chrono::seconds kConnectPatience{8};
 // What a server takes in one frame (protocol: limits of a session).
 constexpr std::size_t kMostLinesAFrame = 16;
 
-// Codes of the protocol after which coming back would be of no use, or not wanted.
+// Close codes after which coming back would be useless, or unwanted.
 bool is_for_good(std::uint16_t close_code) { return close_code >= 4000 && close_code <= 4003; }
 
 }  // namespace
@@ -66,13 +66,13 @@ struct Client::Impl final : ClientListener {
   Awaitable<> live() {
     std::uint32_t pause_ms = kFirstPauseMs;
     while (!is_stopping) {
-      const LineEnd end = co_await one_connection();
+      const ConnectionEnd end = co_await one_connection();
       if (is_stopping) co_return;
-      // A connection that did not hold long counts like one that never was.
+      // A connection that didn't last long counts like one that was never there.
       const auto held = SteadyClock::now() - opened_at;
       if (was_open && held > std::chrono::milliseconds{kLongestPauseMs}) pause_ms = kFirstPauseMs;
       if (is_over(end)) {
-        tell(LineEnded{end.why, end.code});
+        tell(ConnectionEnded{end.why, end.code});
         co_await rest(SteadyClock::duration::max());
         pause_ms = kFirstPauseMs;
         continue;
@@ -80,12 +80,12 @@ struct Client::Impl final : ClientListener {
       const std::uint32_t ms = asked_to_wait_ms > 0 ? asked_to_wait_ms : pause_ms;
       pause_ms = asked_to_wait_ms > 0 ? kFirstPauseMs : longer_pause(pause_ms);
       asked_to_wait_ms = 0;
-      tell(LineCut{end.why, ms});
+      tell(ConnectionCut{end.why, ms});
       co_await rest(std::chrono::milliseconds{ms});
     }
   }
 
-  bool is_over(const LineEnd& end) const {
+  bool is_over(const ConnectionEnd& end) const {
     switch (end.kind) {
       case Kind::NotReached:
       case Kind::TurnedAway:
@@ -102,36 +102,36 @@ struct Client::Impl final : ClientListener {
     return true;
   }
 
-  Awaitable<LineEnd> one_connection() {
+  Awaitable<ConnectionEnd> one_connection() {
     was_open = false;
     try {
       if (auto failed = co_await reach()) co_return std::move(*failed);
-      LineEnd end = co_await converse(*this, options, std::move(socket));
+      ConnectionEnd end = co_await converse(*this, options, std::move(socket));
       co_return end;
     } catch (const std::exception& error) {
-      co_return LineEnd{.kind = Kind::NotReached, .why = std::string{error.what()} + "."};
+      co_return ConnectionEnd{.kind = Kind::NotReached, .why = std::string{error.what()} + "."};
     }
   }
 
   // Nothing: the socket is connected.
-  Awaitable<std::optional<LineEnd>> reach() {
+  Awaitable<std::optional<ConnectionEnd>> reach() {
     const auto not_reached = [this](std::string_view why) {
-      return LineEnd{.kind = Kind::NotReached, .why = options.link.authority() + std::string{why}};
+      return ConnectionEnd{.kind = Kind::NotReached, .why = options.link.authority() + std::string{why}};
     };
     const auto [unknown, found] =
         co_await resolver.async_resolve(options.link.host, std::to_string(options.link.port), kToken);
-    // Whoever ended it meanwhile had no socket to close.
-    if (unknown || is_stopping) co_return not_reached(" cannot be found.");
+    // If it was ended in the meantime, there was no socket to close yet.
+    if (unknown || is_stopping) co_return not_reached(" can't be found.");
     socket = Socket{io};
-    Timer patience{io, kConnectPatience};
-    patience.async_wait([this](ErrorCode is_early) {
+    Timer timeouts{io, kConnectPatience};
+    timeouts.async_wait([this](ErrorCode is_early) {
       if (!is_early) drop();
     });
     const auto [failed, endpoint] = co_await asio::async_connect(socket, found, kToken);
-    patience.cancel();
+    timeouts.cancel();
     const bool is_given_up = failed == asio::error::operation_aborted || is_stopping;
-    if (is_given_up) co_return not_reached(" does not answer.");
-    if (failed) co_return not_reached(" cannot be reached: " + failed.message() + ".");
+    if (is_given_up) co_return not_reached(" doesn't answer.");
+    if (failed) co_return not_reached(" can't be reached: " + failed.message() + ".");
     ErrorCode ignored;
     std::ignore = socket.set_option(Tcp::no_delay{true}, ignored);
     co_return std::nullopt;
@@ -162,7 +162,7 @@ struct Client::Impl final : ClientListener {
     opened_at = SteadyClock::now();
     waiting.clear();
     is_writing = false;
-    tell(LineOpened{});
+    tell(ConnectionOpened{});
   }
 
   void heard(std::string_view frame) override {
@@ -171,7 +171,7 @@ struct Client::Impl final : ClientListener {
       frame.remove_prefix(std::min(frame.size(), line.size() + 1));
       if (line.empty()) continue;
       asked_to_wait_ms = come_back_ms(line);
-      tell(LineHeard{std::string{line}});
+      tell(LineReceived{std::string{line}});
     }
   }
 
@@ -200,7 +200,7 @@ struct Client::Impl final : ClientListener {
     stream->write(std::move(frame));
   }
 
-  void tell(LineNews what) {
+  void tell(ConnectionNews what) {
     const std::scoped_lock lock{mutex};
     news.push_back(std::move(what));
     const std::uint64_t one = 1;
@@ -227,7 +227,7 @@ struct Client::Impl final : ClientListener {
   std::uint32_t asked_to_wait_ms = 0;
 
   std::mutex mutex;
-  std::deque<LineNews> news;
+  std::deque<ConnectionNews> news;
   std::thread thread;
 };
 
@@ -236,16 +236,16 @@ Client::~Client() = default;
 
 int Client::handle() const { return impl_->signal; }
 
-std::optional<LineNews> Client::next() {
+std::optional<ConnectionNews> Client::next() {
   const std::scoped_lock lock{impl_->mutex};
   if (impl_->news.empty()) return std::nullopt;
-  LineNews first = std::move(impl_->news.front());
+  ConnectionNews first = std::move(impl_->news.front());
   impl_->news.pop_front();
   if (impl_->news.empty()) {
     std::uint64_t count = 0;
     [[maybe_unused]] const ssize_t ignored = ::read(impl_->signal, &count, sizeof count);
   }
-  if (std::holds_alternative<LineOpened>(first)) ++opened_;
+  if (std::holds_alternative<ConnectionOpened>(first)) ++opened_;
   return first;
 }
 

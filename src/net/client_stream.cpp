@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "base/version.h"
-#include "net/client_line.h"
+#include "net/client_connection.h"
 #include "net/client_tls.h"
 #include "net/deadline.h"
 #include "net/stream.h"
@@ -32,7 +32,7 @@ class ClientWebsocket final : public ClientStream, public std::enable_shared_fro
 
   Stream& stream() { return socket_.stream(); }
 
-  // The listener is told until the end.
+  // The listener is notified until the end.
   void begin(ClientListener& listener) {
     listener_ = &listener;
     listener.began(*this);
@@ -43,13 +43,13 @@ class ClientWebsocket final : public ClientStream, public std::enable_shared_fro
     listener_ = nullptr;
   }
 
-  // Somebody has to hold the stream until this is over.
-  Awaitable<LineEnd> converse(const TableLink& link) {
-    Invitation invitation{.host = link.authority(),
-                          .target = link.target(),
-                          .headers = {{"User-Agent", "magicmaze/" + std::string{base::kEngineVersion}}}};
-    InvitationReply reply;
-    const ErrorCode declined = co_await socket_.invite(std::move(invitation), reply);
+  // Someone has to hold the stream until this is over.
+  Awaitable<ConnectionEnd> converse(const TableLink& link) {
+    UpgradeRequest request{.host = link.authority(),
+                           .target = link.target(),
+                           .headers = {{"User-Agent", "magicmaze/" + std::string{base::kEngineVersion}}}};
+    UpgradeReply reply;
+    const ErrorCode declined = co_await socket_.request_upgrade(std::move(request), reply);
     if (declined) co_return not_opened(declined, reply, link);
     listener_->opened();
     co_return co_await listen();
@@ -65,36 +65,36 @@ class ClientWebsocket final : public ClientStream, public std::enable_shared_fro
   void cut() override { stream().close(); }
 
  private:
-  Awaitable<LineEnd> listen() {
+  Awaitable<ConnectionEnd> listen() {
     for (;;) {
       const ErrorCode error = co_await socket_.read();
       if (error == websocket::error::closed) {
-        co_return LineEnd{.kind = LineEnd::Kind::Closed,
-                          .why = "The server has closed the connection.",
-                          .code = socket_.close_code()};
+        co_return ConnectionEnd{.kind = ConnectionEnd::Kind::Closed,
+                                .why = "The server closed the connection.",
+                                .code = socket_.close_code()};
       }
-      if (error == beast::error::timeout) co_return LineEnd{.why = "The server does not answer any more."};
-      if (error) co_return LineEnd{.why = "The connection was cut."};
+      if (error == beast::error::timeout) co_return ConnectionEnd{.why = "The server stopped answering."};
+      if (error) co_return ConnectionEnd{.why = "The connection was lost."};
       listener_->heard(socket_.has_read());
       socket_.forget_read();
     }
   }
 
-  static LineEnd not_opened(const ErrorCode& error, const InvitationReply& reply, const TableLink& link) {
-    using enum LineEnd::Kind;
+  static ConnectionEnd not_opened(const ErrorCode& error, const UpgradeReply& reply, const TableLink& link) {
+    using enum ConnectionEnd::Kind;
     if (error == websocket::error::upgrade_declined) {
       const Declined declined{reply.result_int(), reply.body()};
       const bool is_ours = declined.body.starts_with(R"({"error":)");
-      const LineEnd::Kind kind = !is_ours ? NotOurs : declined.status == 404 ? NoTable : TurnedAway;
+      const ConnectionEnd::Kind kind = !is_ours ? NotOurs : declined.status == 404 ? NoTable : TurnedAway;
       return {.kind = kind, .why = sentence_of(declined, link)};
     }
     if (error == beast::error::timeout) {
-      return {.kind = NotReached, .why = link.authority() + " does not answer."};
+      return {.kind = NotReached, .why = link.authority() + " doesn't answer."};
     }
     const bool is_cut = error == asio::error::connection_reset || error == asio::error::operation_aborted;
-    if (is_cut) return {.kind = NotReached, .why = link.authority() + " has hung up."};
+    if (is_cut) return {.kind = NotReached, .why = link.authority() + " closed the connection."};
     const std::string_view hint =
-        link.scheme == Scheme::Plain ? " A link that begins with https:// may be meant." : "";
+        link.scheme == Scheme::Plain ? " Maybe the link should begin with https://." : "";
     return {.kind = NotOurs, .why = sentence_of(Declined{}, link) + std::string{hint}};
   }
 
@@ -104,11 +104,11 @@ class ClientWebsocket final : public ClientStream, public std::enable_shared_fro
 };
 
 // Nothing: the other side is who it should be.
-Awaitable<std::optional<LineEnd>> shake_hands(Stream& stream, const TableLink& link) {
+Awaitable<std::optional<ConnectionEnd>> shake_hands(Stream& stream, const TableLink& link) {
   TlsLayer* const tls = stream.tls();
   if (tls == nullptr) co_return std::nullopt;
-  Deadline patience{stream};
-  patience.set(kTlsPatience);
+  Deadline timeouts{stream};
+  timeouts.set(kTlsPatience);
   const ErrorCode failed = co_await stream.shake_hands(TlsSide::Client);
   if (failed) co_return not_secure(tls->state(), failed, link);
   co_return std::nullopt;
@@ -116,14 +116,14 @@ Awaitable<std::optional<LineEnd>> shake_hands(Stream& stream, const TableLink& l
 
 }  // namespace
 
-Awaitable<LineEnd> converse(ClientListener& listener, const ClientOptions& options, Socket socket) {
+Awaitable<ConnectionEnd> converse(ClientListener& listener, const ClientOptions& options, Socket socket) {
   const bool is_plain = options.link.scheme == Scheme::Plain;
   std::expected<Stream, std::string> ready =
       is_plain ? Stream{std::move(socket)} : secure_stream(std::move(socket), options);
-  if (!ready) co_return LineEnd{.kind = LineEnd::Kind::NotTrusted, .why = ready.error()};
+  if (!ready) co_return ConnectionEnd{.kind = ConnectionEnd::Kind::NotTrusted, .why = ready.error()};
   const auto stream = std::make_shared<ClientWebsocket>(std::move(*ready));
   stream->begin(listener);
-  LineEnd end;
+  ConnectionEnd end;
   if (auto failed = co_await shake_hands(stream->stream(), options.link)) {
     end = std::move(*failed);
   } else {

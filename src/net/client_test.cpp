@@ -35,15 +35,15 @@ TEST(Client, hears_when_it_is_asked_to_come_back) {
 
 TEST(Client, tells_what_a_server_that_does_not_let_it_in_has_said) {
   const TableLink link = link_to(8'080);
-  EXPECT_EQ(sentence_of({404, R"({"error":"NoSuchTable","text":"There is no table with this code."})"}, link),
-            "There is no table ABC234 at 127.0.0.1:8080: the code is mistyped, or everybody has left it.");
+  EXPECT_EQ(sentence_of({404, R"({"error":"NoSuchTable","text":"There's no table with that code."})"}, link),
+            "There's no table ABC234 at 127.0.0.1:8080. Check the code; the table may also be closed.");
   EXPECT_EQ(sentence_of({429, R"({"error":"TooManyGuesses","text":"Wait a minute."})"}, link),
             "Wait a minute.");
   EXPECT_EQ(sentence_of({503, "{\"error\":\"Full\",\"text\":\"\\u001b[2J gone\"}"}, link), "?[2J gone");
   EXPECT_EQ(sentence_of({404, "<html>not found</html>"}, link),
-            "There is no Magic Maze server at 127.0.0.1:8080.");
-  EXPECT_EQ(sentence_of({200, ""}, link), "There is no Magic Maze server at 127.0.0.1:8080.");
-  EXPECT_EQ(sentence_of({503, R"({"error":"Full"})"}, link), "127.0.0.1:8080 lets nobody in.");
+            "There's no Magic Maze server at 127.0.0.1:8080.");
+  EXPECT_EQ(sentence_of({200, ""}, link), "There's no Magic Maze server at 127.0.0.1:8080.");
+  EXPECT_EQ(sentence_of({503, R"({"error":"Full"})"}, link), "127.0.0.1:8080 doesn't let anyone in.");
 }
 
 TEST(Client, ends_where_nobody_answers_and_tries_again_when_asked) {
@@ -53,9 +53,9 @@ TEST(Client, ends_where_nobody_answers_and_tries_again_when_asked) {
     ASSERT_EQ(::poll(&file, 1, 30'000), 1);
     const auto news = client.next();
     ASSERT_TRUE(news);
-    const auto* ended = std::get_if<LineEnded>(&*news);
+    const auto* ended = std::get_if<ConnectionEnded>(&*news);
     ASSERT_NE(ended, nullptr);
-    EXPECT_TRUE(ended->why.starts_with("127.0.0.1:1 cannot be reached")) << ended->why;
+    EXPECT_TRUE(ended->why.starts_with("127.0.0.1:1 can't be reached")) << ended->why;
     EXPECT_FALSE(client.next());
     client.send("nobody hears this");
     client.come_back();

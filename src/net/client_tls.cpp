@@ -12,8 +12,8 @@ namespace {
 
 namespace ssl = boost::asio::ssl;
 
-// A sentence if the file of trusted certificates is no good. What else fails is thrown: without its checks a
-// connection is none.
+// A sentence if the file of trusted certificates can't be used. Any other failure is thrown: without its
+// checks, the connection would be worthless.
 std::expected<void, std::string> prepare(ssl::context& context, const ClientOptions& options) {
   context.set_options(ssl::context::default_workarounds | ssl::context::no_sslv2 | ssl::context::no_sslv3 |
                       ssl::context::no_tlsv1 | ssl::context::no_tlsv1_1);
@@ -22,7 +22,7 @@ std::expected<void, std::string> prepare(ssl::context& context, const ClientOpti
   if (options.trusted.empty()) return {};
   ErrorCode error;
   if (context.load_verify_file(options.trusted, error)) {
-    return std::unexpected{"The certificates in " + options.trusted + " cannot be used: " + error.message() +
+    return std::unexpected{"The certificates in " + options.trusted + " can't be used: " + error.message() +
                            "."};
   }
   return {};
@@ -35,7 +35,7 @@ std::expected<Stream, std::string> secure_stream(Socket socket, const ClientOpti
   if (const auto ready = prepare(context, options); !ready) return std::unexpected{ready.error()};
   auto layer = make_tls_layer(std::move(socket), SslState{SSL_new(context.native_handle())});
   layer->expect_host(options.link.host);
-  // Many hosts share an address: the name tells which certificate is wanted. An address is no name.
+  // Many hosts share an address: the name says which certificate is wanted. An address is not a name.
   if (!Address::read(options.link.host)) {
     SSL_ctrl(layer->state(), SSL_CTRL_SET_TLSEXT_HOSTNAME, TLSEXT_NAMETYPE_host_name,
              const_cast<char*>(options.link.host.c_str()));  // NOLINT(*-pro-type-const-cast): OpenSSL's wish
@@ -43,19 +43,19 @@ std::expected<Stream, std::string> secure_stream(Socket socket, const ClientOpti
   return Stream{std::move(layer)};
 }
 
-LineEnd not_secure(SSL* state, const ErrorCode& error, const TableLink& link) {
-  using enum LineEnd::Kind;
+ConnectionEnd not_secure(SSL* state, const ErrorCode& error, const TableLink& link) {
+  using enum ConnectionEnd::Kind;
   const std::int64_t verdict = SSL_get_verify_result(state);
   if (verdict != X509_V_OK) {
     return {.kind = NotTrusted,
             .why = "The certificate of " + link.authority() +
-                   " is not trusted: " + std::string{X509_verify_cert_error_string(verdict)} + "."};
+                   " isn't trusted: " + std::string{X509_verify_cert_error_string(verdict)} + "."};
   }
   if (error == asio::error::operation_aborted) {
-    return {.kind = NotReached, .why = link.authority() + " does not answer."};
+    return {.kind = NotReached, .why = link.authority() + " doesn't answer."};
   }
   return {.kind = NotOurs,
-          .why = link.authority() + " does not speak TLS. A link that begins with http:// may be meant."};
+          .why = link.authority() + " doesn't speak TLS. Maybe the link should begin with http://."};
 }
 
 }  // namespace net

@@ -1,5 +1,5 @@
-// How the bytes of an answer are packed: what a browser says it can unpack, and which of the ready packings
-// it gets.
+// How the bytes of an answer are compressed: what a browser says it can read, and which of the prepared
+// copies it gets.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@ namespace net {
 
 enum class Coding : std::uint8_t { Plain, Gzip, Brotli };
 
-// The best for this Accept-Encoding of those the file lies ready in. Plain is always good enough.
+// The best coding for this Accept-Encoding among those the file exists in. Plain always works.
 Coding best_coding(std::string_view accept_encoding, const page::File& file);
 
 std::string_view name_of(Coding coding);

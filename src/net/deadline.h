@@ -1,5 +1,5 @@
-// Closes a stream whose other side takes too long, and remembers it: what was under way then ends with a
-// time-out.
+// Closes a stream whose other side takes too long, and remembers that: whatever was under way then ends with
+// a time-out.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +18,7 @@ class Deadline {
   Deadline& operator=(const Deadline&) = delete;
   ~Deadline();
 
-  // From now on; what was set before does not count any more.
+  // From now on; what was set before no longer counts.
   void set(SteadyClock::duration time);
   // Nobody is waited for.
   void lift();

@@ -2,16 +2,16 @@
 
 namespace net {
 
-std::expected<ExportPlace, NoExport> ExportLimits::enter(const Address& address) {
+std::expected<ExportPermit, NoExport> ExportLimits::enter(const Address& address) {
   const Address from = address.neighbourhood();
   const std::scoped_lock lock{mutex_};
   if (under_way_.contains(from)) return std::unexpected{NoExport::OneIsUnderWay};
   if (under_way_.size() >= most_at_once_) return std::unexpected{NoExport::TooManyAtOnce};
   under_way_.insert(from);
-  return ExportPlace{*this, from};
+  return ExportPermit{*this, from};
 }
 
-ExportPlace::~ExportPlace() {
+ExportPermit::~ExportPermit() {
   if (limits_ == nullptr) return;
   const std::scoped_lock lock{limits_->mutex_};
   limits_->under_way_.erase(address_);

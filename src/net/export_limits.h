@@ -1,4 +1,4 @@
-// How many are given the whole Book at the same time: few, and no address twice. Any thread may ask.
+// How many may download the whole Book at the same time: few, and no address twice. Any thread may ask.
 #pragma once
 
 #include <cstddef>
@@ -14,15 +14,15 @@ namespace net {
 class ExportLimits;
 
 // Held while the Book is sent.
-class ExportPlace {
+class ExportPermit {
  public:
-  ExportPlace(ExportLimits& limits, const Address& address) : limits_(&limits), address_(address) {}
-  ExportPlace(ExportPlace&& other) noexcept
+  ExportPermit(ExportLimits& limits, const Address& address) : limits_(&limits), address_(address) {}
+  ExportPermit(ExportPermit&& other) noexcept
       : limits_(std::exchange(other.limits_, nullptr)), address_(other.address_) {}
-  ExportPlace& operator=(ExportPlace&&) = delete;
-  ExportPlace(const ExportPlace&) = delete;
-  ExportPlace& operator=(const ExportPlace&) = delete;
-  ~ExportPlace();
+  ExportPermit& operator=(ExportPermit&&) = delete;
+  ExportPermit(const ExportPermit&) = delete;
+  ExportPermit& operator=(const ExportPermit&) = delete;
+  ~ExportPermit();
 
  private:
   ExportLimits* limits_;
@@ -34,10 +34,10 @@ enum class NoExport : std::uint8_t { OneIsUnderWay, TooManyAtOnce };
 class ExportLimits {
  public:
   explicit ExportLimits(std::size_t most_at_once = 4) : most_at_once_(most_at_once) {}
-  std::expected<ExportPlace, NoExport> enter(const Address& address);
+  std::expected<ExportPermit, NoExport> enter(const Address& address);
 
  private:
-  friend class ExportPlace;
+  friend class ExportPermit;
 
   const std::size_t most_at_once_;
   std::mutex mutex_;

@@ -11,7 +11,7 @@ Address address(int number) { return *Address::read("10.0.0." + std::to_string(n
 
 TEST(ExportLimits, few_at_a_time_and_no_address_twice) {
   ExportLimits limits{2};
-  std::optional<ExportPlace> first{std::move(*limits.enter(address(1)))};
+  std::optional<ExportPermit> first{std::move(*limits.enter(address(1)))};
   EXPECT_EQ(limits.enter(address(1)).error(), NoExport::OneIsUnderWay);
   {
     const auto second = limits.enter(address(2));

@@ -3,31 +3,21 @@
 #include <algorithm>
 #include <string>
 
+#include "base/ascii.h"
 #include "net/address.h"
 #include "net/origin.h"
 #include "notation/words.h"
+#include "protocol/url.h"
 
 namespace net {
 namespace {
 
-bool is_of_a_name(char letter) {
-  return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
-         (letter >= '0' && letter <= '9') || letter == '-' || letter == '.' || letter == '_';
-}
+bool is_of_a_name(char c) { return base::is_letter_or_digit(c) || c == '-' || c == '.' || c == '_'; }
 
-// [::1] with or without its port.
-bool is_host_in_brackets(std::string_view text, std::string_view& after) {
-  const std::size_t end = text.find(']');
-  if (end == std::string_view::npos) return false;
-  after = text.substr(end + 1);
-  const auto address = Address::read(text.substr(1, end - 1));
+// [::1]
+bool is_address_in_brackets(std::string_view host) {
+  const auto address = host.ends_with(']') ? Address::read(host.substr(1, host.size() - 2)) : std::nullopt;
   return address && !address->is_v4();
-}
-
-// Without its port.
-std::string_view name_in(std::string_view host) {
-  if (host.starts_with('[')) return host.substr(0, host.find(']') + 1);
-  return host.substr(0, host.find(':'));
 }
 
 }  // namespace
@@ -35,21 +25,17 @@ std::string_view name_in(std::string_view host) {
 bool is_host(std::string_view text) {
   constexpr std::size_t kLongest = 255;
   if (text.empty() || text.size() > kLongest) return false;
-  std::string_view after;
-  if (text.starts_with('[')) {
-    if (!is_host_in_brackets(text, after)) return false;
-  } else {
-    after = text.substr(std::min(text.find(':'), text.size()));
-    const std::string_view name = text.substr(0, text.size() - after.size());
-    if (name.empty() || !std::ranges::all_of(name, is_of_a_name)) return false;
-  }
+  const auto [host, after] = protocol::split_authority(text);
+  const bool is_fine = host.starts_with('[') ? is_address_in_brackets(host)
+                                             : !host.empty() && std::ranges::all_of(host, is_of_a_name);
+  if (!is_fine) return false;
   std::int64_t port = 0;
   return after.empty() || (after.starts_with(':') && notation::read_number(after.substr(1), 0, 65'535, port));
 }
 
 bool is_known_host(std::string_view host, const Settings& settings) {
   if (settings.public_url.empty() || host.empty()) return true;
-  const std::string_view name = name_in(host);
+  const std::string_view name = protocol::split_authority(host).host;
   if (name.starts_with('[') || name == "localhost" || Address::read(name)) return true;
   return std::ranges::any_of(settings.allowed_origins, [&](const std::string& origin) {
     const std::string scheme = origin.substr(0, origin.find("//") + 2);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "base/ascii.h"
+#include "net/query.h"
 #include "notation/json_writer.h"
 
 namespace net {
@@ -13,26 +15,28 @@ using protocol::Code;
 constexpr std::string_view kReading = "GET, HEAD, OPTIONS";
 constexpr std::string_view kReadingAndPosting = "GET, HEAD, POST, OPTIONS";
 
-struct Place {
+struct FixedRoute {
   std::string_view path;
   Route route;
 };
-const std::array<Place, 16> kPlaces{Place{"/", FrontPage{}},
-                                    Place{"/style.css", StyleSheet{}},
-                                    Place{"/api/version", TellVersion{}},
-                                    Place{"/api/tables", ListTables{}},
-                                    Place{"/api/records", ListRecords{}},
-                                    Place{"/api/book", ShowBook{}},
-                                    Place{"/api/book/grid", ShowGrid{}},
-                                    Place{"/api/book.json", ExportBookJson{}},
-                                    Place{"/api/book.csv", ExportBookCsv{}},
-                                    Place{"/api/crews", ShowCrew{}},
-                                    Place{"/api/heist", ShowHeist{}},
-                                    Place{"/healthz", TellHealth{}},
-                                    Place{"/readyz", TellReadiness{}},
-                                    Place{"/metrics", TellMetrics{}},
-                                    Place{"/statistics", TellStatistics{}},
-                                    Place{"*", TellHealth{}}};  // OPTIONS * asks about the whole server
+const std::array<FixedRoute, 17> kFixedRoutes{
+    FixedRoute{"/", FrontPage{}},
+    FixedRoute{"/style.css", StyleSheet{}},
+    FixedRoute{"/api/version", TellVersion{}},
+    FixedRoute{"/api/catalog", TellCatalog{}},
+    FixedRoute{"/api/tables", ListTables{}},
+    FixedRoute{"/api/records", ListRecords{}},
+    FixedRoute{"/api/book", ShowBook{}},
+    FixedRoute{"/api/book/grid", ShowGrid{}},
+    FixedRoute{"/api/book.json", ExportBookJson{}},
+    FixedRoute{"/api/book.csv", ExportBookCsv{}},
+    FixedRoute{"/api/crews", ShowCrew{}},
+    FixedRoute{"/api/heist", ShowHeist{}},
+    FixedRoute{"/healthz", TellHealth{}},
+    FixedRoute{"/readyz", TellReadiness{}},
+    FixedRoute{"/metrics", TellMetrics{}},
+    FixedRoute{"/statistics", TellStatistics{}},
+    FixedRoute{"*", TellHealth{}}};  // OPTIONS * asks about the whole server
 
 template <class WithCode, class Without = WrongCode>
 Route with_code(std::string_view text) {
@@ -41,28 +45,28 @@ Route with_code(std::string_view text) {
   return WithCode{*code};
 }
 
-// /rules and whatever lies below it.
+// /rules and everything below it.
 bool is_in(std::string_view path, std::string_view place) {
   return path.starts_with(place) && (path.size() == place.size() || path[place.size()] == '/');
 }
 
-std::optional<Route> place_of(std::string_view path) {
-  for (const Place& place : kPlaces) {
-    if (place.path == path) return place.route;
+std::optional<Route> route_of(std::string_view path) {
+  for (const FixedRoute& fixed : kFixedRoutes) {
+    if (fixed.path == path) return fixed.route;
   }
   constexpr std::string_view kTable = "/t/";
   constexpr std::string_view kSocket = "/ws/";
   constexpr std::string_view kTables = "/api/tables/";
   constexpr std::string_view kRecords = "/api/records/";
-  constexpr std::string_view kDeeds = "/api/deeds/";
+  constexpr std::string_view kAchievementsPath = "/api/deeds/";
   if (path.starts_with(kTable)) return with_code<TablePage, WrongTablePage>(path.substr(kTable.size()));
   if (path.starts_with(kSocket)) return with_code<EnterTable>(path.substr(kSocket.size()));
   if (path.starts_with(kTables)) return with_code<ShowTable>(path.substr(kTables.size()));
   if (path.starts_with(kRecords) && is_record_id(path.substr(kRecords.size()))) {
     return ShowRecord{std::string{path.substr(kRecords.size())}};
   }
-  if (path.starts_with(kDeeds) && is_record_id(path.substr(kDeeds.size()))) {
-    return ShowDeeds{std::string{path.substr(kDeeds.size())}};
+  if (path.starts_with(kAchievementsPath) && is_record_id(path.substr(kAchievementsPath.size()))) {
+    return ShowAchievements{std::string{path.substr(kAchievementsPath.size())}};
   }
   for (const std::string_view place :
        {"/practice", "/rules", "/replay", "/editor", "/book", "/heist", "/crew", "/deeds"}) {
@@ -113,12 +117,8 @@ std::string_view reason(unsigned status) {
 
 bool is_record_id(std::string_view text) {
   if (text.empty() || text.size() > 64) return false;
-  for (const char letter : text) {
-    const bool is_fine = (letter >= '0' && letter <= '9') || (letter >= 'a' && letter <= 'z') ||
-                         (letter >= 'A' && letter <= 'Z') || letter == '-' || letter == '_';
-    if (!is_fine) return false;
-  }
-  return true;
+  return std::ranges::all_of(text,
+                             [](char c) { return base::is_letter_or_digit(c) || c == '-' || c == '_'; });
 }
 
 HttpAnswer error_answer(unsigned status, std::string_view error, std::string_view text) {
@@ -129,10 +129,10 @@ HttpAnswer error_answer(unsigned status, std::string_view error, std::string_vie
 
 std::expected<Route, HttpAnswer> route_of(const HttpRequest& request) {
   const std::string_view target = request.target;
-  const std::string_view path = target.substr(0, target.find('?'));
-  std::optional<Route> route = place_of(path);
+  const std::string_view path = path_of(target);
+  std::optional<Route> route = route_of(path);
   if (!route || (path == "*" && request.method != Method::Options)) {
-    return std::unexpected{error_answer(404, "NoSuchPage", "There is nothing here.")};
+    return std::unexpected{error_answer(404, "NoSuchPage", "There's nothing here.")};
   }
   const bool is_tables = std::holds_alternative<ListTables>(*route);
   const bool may_post = is_tables || std::holds_alternative<ShowCrew>(*route);
@@ -147,7 +147,7 @@ std::expected<Route, HttpAnswer> route_of(const HttpRequest& request) {
     case Method::Get:
     case Method::Head:
       if (std::holds_alternative<EnterTable>(*route) && !request.is_upgrade) {
-        HttpAnswer answer = error_answer(426, "UpgradeNeeded", "Here one speaks over a websocket.");
+        HttpAnswer answer = error_answer(426, "UpgradeNeeded", "This address is for websockets.");
         answer.headers = {{"Upgrade", "websocket"}};
         return std::unexpected{answer};
       }
@@ -155,7 +155,7 @@ std::expected<Route, HttpAnswer> route_of(const HttpRequest& request) {
     case Method::Other:
       break;
   }
-  HttpAnswer answer = error_answer(405, "MethodNotAllowed", "This can be asked with " + allowed + ".");
+  HttpAnswer answer = error_answer(405, "MethodNotAllowed", "Allowed here: " + allowed + ".");
   answer.headers = {{"Allow", allowed}};
   return std::unexpected{answer};
 }

@@ -1,5 +1,5 @@
-// A request and an answer over HTTP as plain values, and the closed set of what can be asked. Whoever reads
-// sockets makes the former of bytes; nothing here knows a socket.
+// A request and an answer over HTTP as plain values, and the closed set of what can be requested. The code
+// that reads sockets makes requests from bytes; nothing here knows about sockets.
 #pragma once
 
 #include <cstdint>
@@ -28,9 +28,10 @@ struct HttpRequest {
   std::string forwarded_for{};
   std::string accept{};
   std::string accept_encoding{};
+  std::string accept_language{};
   std::string if_none_match{};
   std::string body{};
-  bool is_upgrade = false;  // to a websocket, with all that belongs to it
+  bool is_upgrade = false;  // to a websocket, with everything that requires
 };
 
 class BodySource;
@@ -39,15 +40,15 @@ struct HttpAnswer {
   unsigned status = 200;
   std::string type = "application/json";
   std::string body{};
-  // Instead of the body: bytes that last as long as the program and go out as they lie.
+  // Instead of the body: bytes that last as long as the program and are sent without copying.
   std::string_view lasting_body{};
-  // Or: what is made while it is sent. Who speaks the older HTTP gets it to the end of the connection.
+  // Or a body that is made while it is sent. A client with an older HTTP gets it until the connection closes.
   std::shared_ptr<BodySource> source{};
   bool is_chunked = false;
   std::vector<std::pair<std::string_view, std::string>> headers{};
   bool closes = false;  // the connection ends with this answer
-  // A script, a style or the like, which is never shown by itself: what a page may do, the page has been
-  // told. Over a first visit that saves ten thousand bytes.
+  // A script, a style sheet or something similar that is never shown on its own: the page's own headers
+  // already say what it may do. On a first visit this saves ten thousand bytes.
   bool is_part_of_page = false;
 
   std::string_view bytes() const { return lasting_body.empty() ? std::string_view{body} : lasting_body; }
@@ -55,7 +56,7 @@ struct HttpAnswer {
 
 // ---- what can be asked
 struct FrontPage {};
-// An address that the client in the browser knows, beside the front page and those of tables.
+// An address that the browser client knows, besides the front page and the tables.
 struct ClientPage {};
 struct PageFile {
   const page::File* file;
@@ -65,6 +66,7 @@ struct TablePage {
   protocol::Code code;
 };
 struct TellVersion {};
+struct TellCatalog {};
 struct ListTables {};
 struct OpenTable {
   std::string choice;
@@ -81,8 +83,8 @@ struct ShowGrid {};
 struct ExportBookJson {};
 struct ExportBookCsv {};
 struct ShowCrew {};
-// What the crew that won this game has achieved, for anybody.
-struct ShowDeeds {
+// What the crew that won this game has achieved, for anyone.
+struct ShowAchievements {
   std::string record;
 };
 struct FoundCrew {
@@ -98,14 +100,15 @@ struct EnterTable {
 };
 // A code that no table can have: it is a guess like any other.
 struct WrongCode {};
-// A link to such a code, as somebody has mistyped it.
+// A link with a mistyped code.
 struct WrongTablePage {};
-using Route = std::variant<FrontPage, ClientPage, PageFile, StyleSheet, TablePage, WrongTablePage,
-                           TellVersion, ListTables, OpenTable, ShowTable, ListRecords, ShowRecord, ShowBook,
-                           ShowGrid, ExportBookJson, ExportBookCsv, ShowCrew, ShowDeeds, FoundCrew, ShowHeist,
-                           TellHealth, TellReadiness, TellMetrics, TellStatistics, EnterTable, WrongCode>;
+using Route =
+    std::variant<FrontPage, ClientPage, PageFile, StyleSheet, TablePage, WrongTablePage, TellVersion,
+                 TellCatalog, ListTables, OpenTable, ShowTable, ListRecords, ShowRecord, ShowBook, ShowGrid,
+                 ExportBookJson, ExportBookCsv, ShowCrew, ShowAchievements, FoundCrew, ShowHeist, TellHealth,
+                 TellReadiness, TellMetrics, TellStatistics, EnterTable, WrongCode>;
 
-// Whether a game could be called so.
+// Whether a game could have this name.
 bool is_record_id(std::string_view text);
 
 // Where a request leads, or the answer that it leads nowhere: 204, 404, 405 or 426.
@@ -118,7 +121,7 @@ HttpAnswer error_answer(unsigned status, std::string_view error, std::string_vie
 // only measured.
 std::string head_of(const HttpAnswer& answer);
 
-// What an answer carries for browsers: some of it whatever it is, some only where it can be shown as a page.
+// What an answer tells browsers: some of it always, some only if it can be shown as a page.
 struct SecurityHeader {
   std::string_view name;
   std::string_view value;
@@ -126,8 +129,8 @@ struct SecurityHeader {
 };
 const std::vector<SecurityHeader>& security_headers();
 
-// What a page may do. Beside the server itself it may connect to these, each after a blank; an answer that
-// has such a header of its own is sent with that.
+// What a page may do. Besides the server itself, it may connect to these, each preceded by a space; if an
+// answer sets such a header itself, that one is used.
 inline constexpr std::string_view kPolicyHeader = "Content-Security-Policy";
 std::string content_security_policy(std::string_view more_connections);
 

@@ -4,14 +4,16 @@
 #include "base/version.h"
 #include "net/api_json.h"
 #include "net/ask.h"
-#include "net/ask_librarian.h"
+#include "net/ask_disk.h"
 #include "net/base_path.h"
 #include "net/http_book.h"
 #include "net/http_tables.h"
 #include "net/link_preview.h"
 #include "net/page_answer.h"
 #include "net/pages.h"
+#include "net/query.h"
 #include "net/statistics.h"
+#include "notation/box_json.h"
 #include "notation/catalog_json.h"
 #include "notation/json_writer.h"
 #include "notation/record.h"
@@ -30,10 +32,10 @@ HttpAnswer plain(unsigned status, std::string_view text) {
   return {.status = status, .type = std::string{kPlain}, .body = std::string{text}};
 }
 
-HttpAnswer nothing_here() { return error_answer(404, "NoSuchPage", "There is nothing here."); }
+HttpAnswer nothing_here() { return error_answer(404, "NoSuchPage", "There's nothing here."); }
 
 std::string version_json() {
-  // It is a part of the program, but takes some games to find out.
+  // It is built into the program, but computing it takes some games.
   static const std::string kSignature = notation::hexadecimal(ai::engine_signature(notation::catalog_json()));
   notation::JsonWriter json;
   json.begin_object().key("engine").string(base::kEngineVersion);
@@ -49,7 +51,13 @@ std::string version_json() {
   return json.text();
 }
 
-// Never shorter because the first letters are right.
+// The same bytes as those of `magicmaze catalog --json`, for as long as this program runs.
+HttpAnswer catalog_answer(const HttpRequest& request) {
+  static const std::string kCatalog = notation::box_json();
+  return lasting_answer(request, "application/json", kCatalog);
+}
+
+// Doesn't return sooner when the first letters are wrong.
 bool is_same_secret(std::string_view one, std::string_view other) {
   if (one.size() != other.size()) return false;
   unsigned difference = 0;
@@ -60,159 +68,165 @@ bool is_same_secret(std::string_view one, std::string_view other) {
   return difference == 0;
 }
 
-Awaitable<HttpAnswer> tell_metrics(House& house) {
+Awaitable<HttpAnswer> tell_metrics(ServerContext& context) {
   Sums sums{};
-  table::HallCounts halls;
+  table::TableCounts registries;
   std::uint64_t websockets = 0;
-  for (const auto& floor : house.floors) {
-    floor->counts().add_to(sums);
-    websockets += floor->sessions();
-    const auto question = [](Floor& there) { return there.hall().counts(); };
-    add(halls, co_await ask<table::HallCounts>(*floor, question));
+  for (const auto& thread : context.threads) {
+    thread->counts().add_to(sums);
+    websockets += thread->sessions();
+    const auto question = [](NetworkThread& there) { return there.registry().counts(); };
+    add(registries, co_await ask<table::TableCounts>(*thread, question));
   }
-  std::vector<Gauge> gauges = hall_gauges(halls);
-  gauges.push_back({"websockets", "open now", websockets});
-  gauges.push_back({"store_troubled", "1 while the journal cannot be written", house.is_troubled ? 1U : 0U});
-  for (const Gauge& gauge : house.study.gauges()) gauges.push_back(gauge);
-  for (const Gauge& gauge : house.survey_office.gauges()) gauges.push_back(gauge);
-  if (house.ports.gauges) {
-    for (const Gauge& gauge : house.ports.gauges()) gauges.push_back(gauge);
+  std::vector<Gauge> gauges = table_gauges(registries);
+  gauges.push_back({"websockets", "open websockets", websockets});
+  gauges.push_back({"store_troubled", "1 while the journal can't be written", context.is_troubled ? 1U : 0U});
+  for (const Gauge& gauge : context.teammate_pool.gauges()) gauges.push_back(gauge);
+  for (const Gauge& gauge : context.deal_solver.gauges()) gauges.push_back(gauge);
+  if (context.ports.gauges) {
+    for (const Gauge& gauge : context.ports.gauges()) gauges.push_back(gauge);
   }
-  const auto question = [&house] { return house.ports.book.tallies(); };
-  const auto tallies = co_await ask_librarian<std::vector<table::Tally>>(house, question);
+  const auto question = [&context] { return context.ports.book.tallies(); };
+  const auto tallies = co_await ask_disk<std::vector<table::ScenarioTally>>(context, question);
   co_return HttpAnswer{.type = "text/plain; version=0.0.4; charset=utf-8",
                        .body = metrics_text(sums, gauges) + statistics_metrics(tallies)};
 }
 
-// One function for each thing that can be asked.
+// One function for each thing that can be requested.
 struct Answering {
-  const Asking& asking;
+  const HttpCall& call;
 
-  // The client finds out by the address what it is to show; the plain pages are for executables without it.
+  // The client finds out from the address what to show; the plain pages are for executables without it.
   HttpAnswer client(const LinkPreview& preview) const {
     const std::string html = with_base_path(page::index()->plain, base_path());
-    return page_answer_with(*page::index(), asking.request,
-                            with_preview(html, preview, public_base(asking), path()));
+    return page_answer_with(*page::index(), call.request,
+                            with_preview(html, preview, public_base(call), path(), language()));
   }
   std::string_view path() const {
-    const std::string_view target = asking.request.target;
-    return target.substr(0, target.find('?'));
+    const std::string_view target = call.request.target;
+    return path_of(target);
   }
-  const std::string& base_path() const { return asking.here.settings().base_path; }
+  Language language() const { return language_for(call.request.accept_language); }
+  const std::string& base_path() const { return call.here.settings().base_path; }
 
   Awaitable<HttpAnswer> operator()(const FrontPage&) const {
-    if (page::index() != nullptr) co_return client(preview_of_screen(path()));
+    if (page::index() != nullptr) co_return client(preview_of_screen(path(), language()));
     co_return HttpAnswer{.type = std::string{kHtml}, .body = with_base_path(front_page(), base_path())};
   }
   Awaitable<HttpAnswer> operator()(const ClientPage&) const {
     if (page::index() != nullptr) co_return client(co_await preview_of_place());
     co_return error_answer(404, "NoSuchPage", "This server was built without the page for browsers.");
   }
-  // A replay and the deeds of a crew are looked up; all others are told by their path.
+  // A replay and the achievements of a crew are looked up; all others are known by their path.
   Awaitable<LinkPreview> preview_of_place() const {
-    House& house = asking.here.house();
+    ServerContext& context = call.here.context();
     const auto below = [&](std::string_view place) {
       return path().starts_with(place) ? std::string{path().substr(place.size())} : std::string{};
     };
     if (const std::string id = below("/replay/"); is_record_id(id)) {
-      const std::string today = protocol::day_of(asking.here.now().wall_s);
-      const auto question = [&house, id, today] {
-        return preview_of_record(house.ports.library.card(id), today);
+      const std::string today = protocol::day_of(call.here.now().wall_s);
+      const auto question = [&context, id, today, language = language()] {
+        return preview_of_record(context.ports.archive.card(id), today, language);
       };
-      co_return co_await ask_librarian<LinkPreview>(house, question);
+      co_return co_await ask_disk<LinkPreview>(context, question);
     }
     if (const std::string id = below("/deeds/"); is_record_id(id)) {
-      const auto question = [&house, id] {
-        const auto crew = house.ports.book.crew_of(id);
-        return preview_of_deeds(crew ? crew->name : std::string{});
+      const auto question = [&context, id, language = language()] {
+        const auto crew = context.ports.book.crew_of(id);
+        return preview_of_achievements(crew ? crew->name : std::string{}, language);
       };
-      co_return co_await ask_librarian<LinkPreview>(house, question);
+      co_return co_await ask_disk<LinkPreview>(context, question);
     }
-    co_return preview_of_screen(path());
+    co_return preview_of_screen(path(), language());
   }
 
-  Awaitable<HttpAnswer> operator()(const PageFile& wish) const {
-    if (wish.file == page::index()) co_return client(preview_of_screen("/"));
-    co_return page_answer(*wish.file, asking.request, base_path());
+  Awaitable<HttpAnswer> operator()(const PageFile& route) const {
+    if (route.file == page::index()) co_return client(preview_of_screen("/", language()));
+    co_return page_answer(*route.file, call.request, base_path());
   }
   Awaitable<HttpAnswer> operator()(const StyleSheet&) const {
     co_return HttpAnswer{.type = "text/css; charset=utf-8",
                          .body = std::string{style_sheet()},
                          .headers = {{"Cache-Control", "public, max-age=3600"}}};
   }
-  // The page asks for the table itself, so that a wrong code is counted where it can be told from a right
-  // one.
-  Awaitable<HttpAnswer> operator()(const TablePage& wish) const {
-    if (page::index() == nullptr) co_return co_await show_table_page(asking, wish.code);
-    const auto question = [code = wish.code](Floor& there) { return there.hall().summary(code); };
-    Floor& there = asking.here.house().floor_of(wish.code);
-    co_return client(preview_of_table(co_await ask<std::optional<table::Summary>>(there, question)));
+  // The page asks for the table itself, so that a wrong code is counted where it can be distinguished from a
+  // right one.
+  Awaitable<HttpAnswer> operator()(const TablePage& route) const {
+    if (page::index() == nullptr) co_return co_await show_table_page(call, route.code);
+    const auto question = [code = route.code](NetworkThread& there) {
+      return there.registry().summary(code);
+    };
+    NetworkThread& there = call.here.context().thread_of(route.code);
+    const auto summary = co_await ask<std::optional<table::Summary>>(there, question);
+    co_return client(preview_of_table(summary, language()));
   }
   Awaitable<HttpAnswer> operator()(const WrongTablePage&) const {
-    co_return page::index() != nullptr ? client(preview_of_table(std::nullopt)) : wrong_code(asking);
+    co_return page::index() != nullptr ? client(preview_of_table(std::nullopt, language()))
+                                       : wrong_code(call);
   }
   Awaitable<HttpAnswer> operator()(const TellVersion&) const { co_return HttpAnswer{.body = version_json()}; }
-  Awaitable<HttpAnswer> operator()(const ListTables&) const { return list_tables(asking); }
-  Awaitable<HttpAnswer> operator()(const OpenTable& wish) const { return open_table(asking, wish.choice); }
-  Awaitable<HttpAnswer> operator()(const ShowTable& wish) const { return show_table(asking, wish.code); }
+  Awaitable<HttpAnswer> operator()(const TellCatalog&) const { co_return catalog_answer(call.request); }
+  Awaitable<HttpAnswer> operator()(const ListTables&) const { return list_tables(call); }
+  Awaitable<HttpAnswer> operator()(const OpenTable& route) const { return open_table(call, route.choice); }
+  Awaitable<HttpAnswer> operator()(const ShowTable& route) const { return show_table(call, route.code); }
   Awaitable<HttpAnswer> operator()(const ListRecords&) const {
-    House& house = asking.here.house();
-    return ask_librarian<HttpAnswer>(house, [&house] {
-      return HttpAnswer{.body = records_json(house.ports.library.latest(kRecordsListed))};
+    ServerContext& context = call.here.context();
+    return ask_disk<HttpAnswer>(context, [&context] {
+      return HttpAnswer{.body = records_json(context.ports.archive.latest(kRecordsListed))};
     });
   }
-  Awaitable<HttpAnswer> operator()(const ShowRecord& wish) const { return show_record(asking, wish.id); }
-  Awaitable<HttpAnswer> operator()(const ShowBook&) const { return show_book(asking); }
-  Awaitable<HttpAnswer> operator()(const ShowGrid&) const { return show_grid(asking); }
-  Awaitable<HttpAnswer> operator()(const ExportBookJson&) const {
-    return export_book(asking, BookForm::Json);
+  Awaitable<HttpAnswer> operator()(const ShowRecord& route) const { return show_record(call, route.id); }
+  Awaitable<HttpAnswer> operator()(const ShowBook&) const { return show_book(call); }
+  Awaitable<HttpAnswer> operator()(const ShowGrid&) const { return show_grid(call); }
+  Awaitable<HttpAnswer> operator()(const ExportBookJson&) const { return export_book(call, BookForm::Json); }
+  Awaitable<HttpAnswer> operator()(const ExportBookCsv&) const { return export_book(call, BookForm::Csv); }
+  Awaitable<HttpAnswer> operator()(const ShowCrew&) const { return show_crew(call); }
+  Awaitable<HttpAnswer> operator()(const ShowAchievements& route) const {
+    return show_achievements(call, route.record);
   }
-  Awaitable<HttpAnswer> operator()(const ExportBookCsv&) const { return export_book(asking, BookForm::Csv); }
-  Awaitable<HttpAnswer> operator()(const ShowCrew&) const { return show_crew(asking); }
-  Awaitable<HttpAnswer> operator()(const ShowDeeds& wish) const { return show_deeds(asking, wish.record); }
-  Awaitable<HttpAnswer> operator()(const FoundCrew& wish) const { return found_crew(asking, wish.body); }
-  Awaitable<HttpAnswer> operator()(const ShowHeist&) const { return show_heist(asking); }
-  // That anybody answers at all says that the loop turns.
+  Awaitable<HttpAnswer> operator()(const FoundCrew& route) const { return found_crew(call, route.body); }
+  Awaitable<HttpAnswer> operator()(const ShowHeist&) const { return show_heist(call); }
+  // If there is an answer at all, the loop is running.
   Awaitable<HttpAnswer> operator()(const TellHealth&) const { co_return plain(200, "well\n"); }
   Awaitable<HttpAnswer> operator()(const TellReadiness&) const {
-    const House& house = asking.here.house();
-    if (house.is_stopping) co_return plain(503, "stopping\n");
-    if (house.is_troubled) co_return plain(503, "the store is in trouble\n");
+    const ServerContext& context = call.here.context();
+    if (context.is_stopping) co_return plain(503, "stopping\n");
+    if (context.is_troubled) co_return plain(503, "the store is in trouble\n");
     co_return plain(200, "ready\n");
   }
-  // Figures are for the operator: at a door of their own, or with a token.
+  // Figures are for the operator: on a separate port, or with a token.
   bool is_operator() const {
-    const std::string& token = asking.here.settings().metrics_token;
-    const bool has_token = !token.empty() && is_same_secret(asking.request.authorization, "Bearer " + token);
-    return asking.asker.is_at_metrics_door || has_token;
+    const std::string& token = call.here.settings().metrics_token;
+    const bool has_token = !token.empty() && is_same_secret(call.request.authorization, "Bearer " + token);
+    return call.source.is_metrics_port || has_token;
   }
   Awaitable<HttpAnswer> operator()(const TellMetrics&) const {
     if (!is_operator()) co_return nothing_here();
-    co_return co_await tell_metrics(asking.here.house());
+    co_return co_await tell_metrics(call.here.context());
   }
   Awaitable<HttpAnswer> operator()(const TellStatistics&) const {
     if (!is_operator()) co_return nothing_here();
-    House& house = asking.here.house();
-    const auto question = [&house] { return house.ports.book.tallies(); };
-    const auto tallies = co_await ask_librarian<std::vector<table::Tally>>(house, question);
+    ServerContext& context = call.here.context();
+    const auto question = [&context] { return context.ports.book.tallies(); };
+    const auto tallies = co_await ask_disk<std::vector<table::ScenarioTally>>(context, question);
     co_return HttpAnswer{.type = std::string{kHtml},
                          .body = with_base_path(statistics_page(tallies), base_path())};
   }
-  // An upgrade has been taken care of before anybody asks here.
+  // Upgrades have been handled before this is called.
   Awaitable<HttpAnswer> operator()(const EnterTable&) const { co_return nothing_here(); }
-  Awaitable<HttpAnswer> operator()(const WrongCode&) const { co_return wrong_code(asking); }
+  Awaitable<HttpAnswer> operator()(const WrongCode&) const { co_return wrong_code(call); }
 };
 
 }  // namespace
 
-Awaitable<HttpAnswer> answer(Floor& here, HttpRequest request, Asker asker) {
+Awaitable<HttpAnswer> answer(NetworkThread& here, HttpRequest request, RequestSource source) {
   const auto route = route_of(request);
   if (!route) {
     const bool is_lost = route.error().status == 404 && page::index() != nullptr && is_for_eyes(request);
     co_return is_lost ? lost_page_answer(*page::index(), request, here.settings().base_path) : route.error();
   }
-  const Asking asking{here, request, asker};
-  const Answering answering{asking};
+  const HttpCall call{here, request, source};
+  const Answering answering{call};
   co_return co_await std::visit(answering, *route);
 }
 

@@ -5,20 +5,20 @@
 
 #include "net/address.h"
 #include "net/asio.h"
-#include "net/floor.h"
 #include "net/http.h"
+#include "net/network_thread.h"
 
 namespace net {
 
-// Which door a request came through, and who stands there.
-struct Asker {
+// Where a request came from, and through which port.
+struct RequestSource {
   Address address;
   bool is_secure = false;
-  bool is_at_metrics_door = false;
+  bool is_metrics_port = false;
 };
 
-// Any of the floors may answer; what belongs to others is asked of them.
-Awaitable<HttpAnswer> answer(Floor& here, HttpRequest request, Asker asker);
+// Any network thread may answer; it asks other threads for what belongs to them.
+Awaitable<HttpAnswer> answer(NetworkThread& here, HttpRequest request, RequestSource source);
 
 // Whether a websocket to this table may be opened. Without a refusal it may; perhaps only by a member who
 // comes back.
@@ -26,6 +26,7 @@ struct Entry {
   std::optional<HttpAnswer> refusal{};
   bool must_be_known = false;
 };
-Awaitable<Entry> may_enter(Floor& here, const HttpRequest& request, Asker asker, protocol::Code code);
+Awaitable<Entry> may_enter(NetworkThread& here, const HttpRequest& request, RequestSource source,
+                           protocol::Code code);
 
 }  // namespace net

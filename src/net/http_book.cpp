@@ -6,7 +6,7 @@
 #include <boost/asio/post.hpp>
 #include <memory>
 
-#include "net/ask_librarian.h"
+#include "net/ask_disk.h"
 #include "net/book_json.h"
 #include "net/query.h"
 #include "notation/json_writer.h"
@@ -31,13 +31,13 @@ std::optional<TokenDigest> secret_of(const HttpRequest& request) {
   return token ? std::optional{protocol::digest_of(*token)} : std::nullopt;
 }
 
-HttpAnswer no_such_crew() { return error_answer(404, "NoSuchCrew", "There is no crew with this secret."); }
+HttpAnswer no_such_crew() { return error_answer(404, "NoSuchCrew", "There's no crew with that secret."); }
 
 HttpAnswer no_crew_has_won() {
-  return error_answer(404, "NoSuchCrew", "No crew has won a game with this name.");
+  return error_answer(404, "NoSuchCrew", "No crew has won a game with that ID.");
 }
 
-// Who asks: nobody in particular, a crew, or somebody with a secret that is none.
+// Who is asking: nobody in particular, a crew, or someone with an invalid secret.
 struct Caller {
   std::optional<table::CrewCard> crew = std::nullopt;
   bool is_unknown = false;
@@ -51,7 +51,7 @@ Caller caller_of(Book& book, const std::optional<TokenDigest>& secret) {
   return {std::move(crew), is_unknown};
 }
 
-// What is not well written is not asked about, but for numbers that are none: they match nothing.
+// Malformed filters are ignored, except for numbers that can't be read: they match nothing.
 BookQuestion question_of(const HttpRequest& request, std::uint32_t most) {
   const std::string_view target = request.target;
   BookQuestion question;
@@ -75,28 +75,28 @@ BookQuestion question_of(const HttpRequest& request, std::uint32_t most) {
 
 bool wants_own(const HttpRequest& request) { return query_value(request.target, "of") == "crew"; }
 
-std::string today(const Asking& asking) { return protocol::day_of(asking.here.now().wall_s); }
+std::string today(const HttpCall& call) { return protocol::day_of(call.here.now().wall_s); }
 
-// The question is asked with the crew that it is about, if it is about one.
+// Asks the question together with the crew it is about, if any.
 template <class Answer>
-Awaitable<HttpAnswer> ask_as_caller(Asking asking, Answer answer) {
-  House& house = asking.here.house();
-  const auto question = [&house, is_own = wants_own(asking.request), secret = secret_of(asking.request),
+Awaitable<HttpAnswer> ask_as_caller(HttpCall call, Answer answer) {
+  ServerContext& context = call.here.context();
+  const auto question = [&context, is_own = wants_own(call.request), secret = secret_of(call.request),
                          answer = std::move(answer)]() -> HttpAnswer {
-    Book& book = house.ports.book;
+    Book& book = context.ports.book;
     const Caller caller = caller_of(book, secret);
     if (caller.is_unknown || (is_own && !caller.crew)) return no_such_crew();
     return answer(book, is_own ? caller.id() : std::nullopt);
   };
-  return ask_librarian<HttpAnswer>(house, question);
+  return ask_disk<HttpAnswer>(context, question);
 }
 
 }  // namespace
 
-Awaitable<HttpAnswer> show_book(Asking asking) {
-  const BookQuestion question = question_of(asking.request, kMostOnAPage);
-  const auto won_game = query_value(asking.request.target, "crew_of");
-  return ask_as_caller(asking, [question, won_game](Book& book, std::optional<CrewId> crew) {
+Awaitable<HttpAnswer> show_book(HttpCall call) {
+  const BookQuestion question = question_of(call.request, kMostOnAPage);
+  const auto won_game = query_value(call.request.target, "crew_of");
+  return ask_as_caller(call, [question, won_game](Book& book, std::optional<CrewId> crew) {
     BookQuestion asked = question;
     asked.crew = crew;
     if (won_game && !crew) {
@@ -113,91 +113,91 @@ Awaitable<HttpAnswer> show_book(Asking asking) {
   });
 }
 
-Awaitable<HttpAnswer> show_grid(Asking asking) {
-  return ask_as_caller(asking, [](Book& book, std::optional<CrewId> crew) {
+Awaitable<HttpAnswer> show_grid(HttpCall call) {
+  return ask_as_caller(call, [](Book& book, std::optional<CrewId> crew) {
     return HttpAnswer{.body = grid_json(book.grid(crew))};
   });
 }
 
-Awaitable<HttpAnswer> export_book(Asking asking, BookForm form) {
-  House& house = asking.here.house();
+Awaitable<HttpAnswer> export_book(HttpCall call, BookForm form) {
+  ServerContext& context = call.here.context();
   const auto busy = [&](std::string_view text) {
-    asking.here.counts().add(Count::LimitExports);
-    return try_later("TooManyExports", text);
+    call.here.counts().add(Count::LimitExports);
+    return try_later("TooManyExports", text, "10");  // so often there is another one for each address
   };
-  auto place = house.export_limits.enter(asking.asker.address);
-  if (!place) {
-    co_return busy(place.error() == NoExport::OneIsUnderWay
-                       ? "The Book is being sent to your address already."
-                       : "The Book is being sent to several others. Wait a minute.");
+  auto permit = context.export_limits.enter(call.source.address);
+  if (!permit) {
+    co_return busy(permit.error() == NoExport::OneIsUnderWay
+                       ? "Your address is already downloading the Book."
+                       : "Others are downloading the Book right now. Try again in a minute.");
   }
-  if (!house.doorman.may_export(asking.asker.address, asking.here.now().steady_ms)) {
-    co_return busy("The Book was sent to your address several times within a minute. Wait a little.");
+  if (!context.connection_limits.may_export(call.source.address, call.here.now().steady_ms)) {
+    co_return busy("Your address has downloaded the Book several times within a minute. Try again later.");
   }
-  BookQuestion question = question_of(asking.request, kMostExported);
-  // What is written meanwhile would move the rest by one.
+  BookQuestion question = question_of(call.request, kMostExported);
+  // Anything written in the meantime would shift the rest by one.
   struct Found {
     bool is_allowed = false;
     std::optional<CrewId> crew;
     std::int64_t newest = 0;
   };
-  const auto look = [&house, is_own = wants_own(asking.request), secret = secret_of(asking.request)] {
-    const Caller caller = caller_of(house.ports.book, secret);
+  const auto look = [&context, is_own = wants_own(call.request), secret = secret_of(call.request)] {
+    const Caller caller = caller_of(context.ports.book, secret);
     return Found{.is_allowed = !caller.is_unknown && (!is_own || caller.crew),
                  .crew = is_own ? caller.id() : std::nullopt,
-                 .newest = house.ports.book.newest()};
+                 .newest = context.ports.book.newest()};
   };
-  const Found found = co_await ask_librarian<Found>(house, look);
+  const Found found = co_await ask_disk<Found>(context, look);
   if (!found.is_allowed) co_return no_such_crew();
   question.crew = found.crew;
   question.newest = found.newest;
   const bool is_csv = form == BookForm::Csv;
   const std::string name = is_csv ? "great-book.csv" : "great-book.json";
   co_return HttpAnswer{.type = is_csv ? "text/csv; charset=utf-8" : "application/json",
-                       .source = std::make_shared<BookExport>(house, form, question, std::move(*place)),
+                       .source = std::make_shared<BookExport>(context, form, question, std::move(*permit)),
                        .headers = {{"Content-Disposition", "attachment; filename=\"" + name + "\""}}};
 }
 
-Awaitable<HttpAnswer> show_crew(Asking asking) {
-  House& house = asking.here.house();
-  const auto question = [&house, secret = secret_of(asking.request)] {
-    Book& book = house.ports.book;
+Awaitable<HttpAnswer> show_crew(HttpCall call) {
+  ServerContext& context = call.here.context();
+  const auto question = [&context, secret = secret_of(call.request)] {
+    Book& book = context.ports.book;
     const Caller caller = caller_of(book, secret);
     if (!caller.crew) return no_such_crew();
-    return HttpAnswer{.body = crew_json(*caller.crew, book.deeds(caller.crew->id))};
+    return HttpAnswer{.body = crew_json(*caller.crew, book.achievements(caller.crew->id))};
   };
-  return ask_librarian<HttpAnswer>(house, question);
+  return ask_disk<HttpAnswer>(context, question);
 }
 
-Awaitable<HttpAnswer> show_deeds(Asking asking, const std::string& record) {
-  House& house = asking.here.house();
-  const auto question = [&house, record] {
-    Book& book = house.ports.book;
+Awaitable<HttpAnswer> show_achievements(HttpCall call, const std::string& record) {
+  ServerContext& context = call.here.context();
+  const auto question = [&context, record] {
+    Book& book = context.ports.book;
     const auto crew = book.crew_of(record);
     if (!crew) return no_crew_has_won();
-    return HttpAnswer{.body = deeds_json(*crew, book.deeds(crew->id))};
+    return HttpAnswer{.body = achievements_json(*crew, book.achievements(crew->id))};
   };
-  return ask_librarian<HttpAnswer>(house, question);
+  return ask_disk<HttpAnswer>(context, question);
 }
 
-Awaitable<HttpAnswer> found_crew(Asking asking, const std::string& body) {
-  House& house = asking.here.house();
-  if (auto refusal = foreign_origin(asking)) co_return std::move(*refusal);
+Awaitable<HttpAnswer> found_crew(HttpCall call, const std::string& body) {
+  ServerContext& context = call.here.context();
+  if (auto refusal = foreign_origin(call)) co_return std::move(*refusal);
   const auto name = protocol::read_new_crew(body);
   if (!name) co_return error_answer(400, "NoCrew", name.error().what);
-  if (!house.doorman.may_open_table(asking.asker.address, asking.here.now().steady_ms)) {
-    asking.here.counts().add(Count::LimitAddressTables);
+  if (!context.connection_limits.may_open_table(call.source.address, call.here.now().steady_ms)) {
+    call.here.counts().add(Count::LimitAddressTables);
     co_return try_later("TooManyTables",
-                        "You have opened many tables and crews within a minute. Wait a little.");
+                        "You've opened too many tables and crews within a minute. Try again later.");
   }
-  if (house.is_troubled || house.is_stopping) {
-    co_return error_answer(503, "StoreIsTroubled", "The crew could not be written down. Try again later.");
+  if (context.is_troubled || context.is_stopping) {
+    co_return error_answer(503, "StoreIsTroubled", "The crew couldn't be saved. Try again later.");
   }
-  const protocol::Token secret = house.ports.chance.token();
+  const protocol::Token secret = context.ports.random_source.token();
   const auto start = [&](auto handler) {
-    // The port keeps a function that can be copied.
+    // The port stores a function that can be copied.
     const auto kept = std::make_shared<decltype(handler)>(std::move(handler));
-    house.ports.book.found_crew(protocol::digest_of(secret), *name, asking.here.now().wall_s, [kept] {
+    context.ports.book.found_crew(protocol::digest_of(secret), *name, call.here.now().wall_s, [kept] {
       const auto home = asio::get_associated_executor(*kept);
       asio::post(home, [kept] { std::move (*kept)(); });
     });
@@ -205,21 +205,21 @@ Awaitable<HttpAnswer> found_crew(Asking asking, const std::string& body) {
   co_await asio::async_initiate<const asio::use_awaitable_t<Executor>, void()>(start, kAwait);
   notation::JsonWriter json;
   json.begin_object().key("name").string(*name).key("secret").string(protocol::text_of(secret));
-  json.key("link").string(public_base(asking) + "/crew#" + protocol::text_of(secret)).end_object();
+  json.key("link").string(public_base(call) + "/crew#" + protocol::text_of(secret)).end_object();
   co_return HttpAnswer{.status = 201, .body = json.text()};
 }
 
-Awaitable<HttpAnswer> show_heist(Asking asking) {
-  House& house = asking.here.house();
-  const std::string now = today(asking);
-  const std::string day = query_value(asking.request.target, "day").value_or(now);
+Awaitable<HttpAnswer> show_heist(HttpCall call) {
+  ServerContext& context = call.here.context();
+  const std::string now = today(call);
+  const std::string day = query_value(call.request.target, "day").value_or(now);
   const auto begins = protocol::beginning_of(day);
-  // A day to come has a deal already, and nobody is told.
-  if (!begins || day > now) co_return error_answer(404, "NoSuchDay", "There was no heist on this day.");
-  const std::string scenario = protocol::heist_choice(house.ports.secret, day).scenario;
-  const auto question = [&house, day, scenario, is_over = day < now, ends = *begins + kDay,
-                         secret = secret_of(asking.request)] {
-    Book& book = house.ports.book;
+  // A future day already has a deal, which is kept secret.
+  if (!begins || day > now) co_return error_answer(404, "NoSuchDay", "There was no heist that day.");
+  const std::string scenario = protocol::heist_choice(context.ports.secret, day).scenario.text();
+  const auto question = [&context, day, scenario, is_over = day < now, ends = *begins + kDay,
+                         secret = secret_of(call.request)] {
+    Book& book = context.ports.book;
     const Caller caller = caller_of(book, secret);
     if (caller.is_unknown) return no_such_crew();
     const auto board = book.heist(day, caller.id());
@@ -232,15 +232,15 @@ Awaitable<HttpAnswer> show_heist(Asking asking) {
                                           .shows_records = is_over || mine == HeistStage::Finished,
                                           .board = board})};
   };
-  co_return co_await ask_librarian<HttpAnswer>(house, question);
+  co_return co_await ask_disk<HttpAnswer>(context, question);
 }
 
-Awaitable<HttpAnswer> show_record(Asking asking, const std::string& id) {
-  House& house = asking.here.house();
-  const auto question = [&house, id, now = today(asking), secret = secret_of(asking.request)] {
-    Book& book = house.ports.book;
-    auto record = house.ports.library.record(id);
-    if (!record) return error_answer(404, "NoSuchRecord", "There is no finished game with this name.");
+Awaitable<HttpAnswer> show_record(HttpCall call, const std::string& id) {
+  ServerContext& context = call.here.context();
+  const auto question = [&context, id, now = today(call), secret = secret_of(call.request)] {
+    Book& book = context.ports.book;
+    auto record = context.ports.archive.record(id);
+    if (!record) return error_answer(404, "NoSuchRecord", "There's no finished game with that ID.");
     if (const std::string day = book.heist_of(id); !day.empty() && day >= now) {
       const Caller caller = caller_of(book, secret);
       if (!caller.crew || book.heist_stage(day, caller.crew->id) != HeistStage::Finished) {
@@ -251,50 +251,50 @@ Awaitable<HttpAnswer> show_record(Asking asking, const std::string& id) {
     }
     return HttpAnswer{.type = "text/plain; charset=utf-8", .body = std::move(*record)};
   };
-  return ask_librarian<HttpAnswer>(house, question);
+  return ask_disk<HttpAnswer>(context, question);
 }
 
-Awaitable<std::optional<HttpAnswer>> settle_challenge(Asking asking, protocol::NewTable& wish) {
-  House& house = asking.here.house();
+Awaitable<std::optional<HttpAnswer>> settle_purpose(HttpCall call, protocol::NewTable& request) {
+  ServerContext& context = call.here.context();
   struct Found {
     std::optional<table::CrewCard> crew;
     HeistStage heist = HeistStage::NotTried;
     std::optional<std::string> raced;
     std::string raced_heist;
   };
-  if (!wish.crew_secret && !wish.is_heist && wish.challenge.race.empty()) co_return std::nullopt;
-  const std::string day = today(asking);
-  const auto look = [&house, day, secret = wish.crew_secret, race = wish.challenge.race] {
-    Book& book = house.ports.book;
+  if (!request.crew_secret && !request.is_heist && request.purpose.race.empty()) co_return std::nullopt;
+  const std::string day = today(call);
+  const auto look = [&context, day, secret = request.crew_secret, race = request.purpose.race] {
+    Book& book = context.ports.book;
     Found found;
     if (secret) found.crew = book.crew(protocol::digest_of(*secret));
     if (found.crew) found.heist = book.heist_stage(day, found.crew->id);
-    if (!race.empty()) found.raced = house.ports.library.record(race);
+    if (!race.empty()) found.raced = context.ports.archive.record(race);
     if (found.raced) found.raced_heist = book.heist_of(race);
     return found;
   };
-  const Found found = co_await ask_librarian<Found>(house, look);
-  if (wish.crew_secret && !found.crew) co_return no_such_crew();
-  if (found.crew) wish.challenge.crew = found.crew->id.value;
-  const protocol::Choice asked = wish.choice;
-  if (wish.is_heist) {
-    if (!found.crew) co_return error_answer(422, "CrewNeeded", "The heist of the day is for crews.");
+  const Found found = co_await ask_disk<Found>(context, look);
+  if (request.crew_secret && !found.crew) co_return no_such_crew();
+  if (found.crew) request.purpose.crew = found.crew->id.value;
+  const protocol::Choice asked = request.choice;
+  if (request.is_heist) {
+    if (!found.crew) co_return error_answer(422, "CrewNeeded", "The heist of the day is for crews only.");
     if (found.heist != HeistStage::NotTried) {
-      co_return error_answer(422, "AlreadyTried", "Your crew has had its try today.");
+      co_return error_answer(422, "AlreadyTried", "Your crew has already had its try today.");
     }
-    wish.challenge.heist = day;
-    // Nobody else may watch a deal that others still have to play: such a table is on no list.
-    wish.choice = protocol::heist_choice(house.ports.secret, day);
-  } else if (!wish.challenge.race.empty()) {
-    if (!found.raced)
-      co_return error_answer(422, "NoSuchRecord", "There is no finished game with this name.");
+    request.purpose.heist = day;
+    // Nobody else may watch a deal that others still have to play, so such a table isn't listed.
+    request.choice = protocol::heist_choice(context.ports.secret, day);
+  } else if (!request.purpose.race.empty()) {
+    if (!found.raced) co_return error_answer(422, "NoSuchRecord", "There's no finished game with that ID.");
     const std::string head = found.raced->substr(0, found.raced->find('\n'));
     const auto read = notation::read_head(head);
     const bool is_closed = !found.raced_heist.empty() && found.raced_heist >= day;
-    if (!read || is_closed) co_return error_answer(422, "NoRace", "This game cannot be raced, or not yet.");
-    wish.challenge.race_head = head;
-    wish.choice = protocol::choice_of(read->ruleset);
-    wish.choice.visibility = asked.visibility;
+    if (!read || is_closed)
+      co_return error_answer(422, "NoRace", "You can't race this game, at least not yet.");
+    request.purpose.race_head = head;
+    request.choice = protocol::choice_of(read->ruleset);
+    request.choice.visibility = asked.visibility;
   }
   co_return std::nullopt;
 }

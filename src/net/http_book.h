@@ -11,21 +11,21 @@
 
 namespace net {
 
-Awaitable<HttpAnswer> show_book(Asking asking);
-Awaitable<HttpAnswer> show_grid(Asking asking);
-Awaitable<HttpAnswer> export_book(Asking asking, BookForm form);
+Awaitable<HttpAnswer> show_book(HttpCall call);
+Awaitable<HttpAnswer> show_grid(HttpCall call);
+Awaitable<HttpAnswer> export_book(HttpCall call, BookForm form);
 
-Awaitable<HttpAnswer> show_crew(Asking asking);
-// What the crew that won this game has achieved (ACH-42), for anybody.
-Awaitable<HttpAnswer> show_deeds(Asking asking, const std::string& record);
-Awaitable<HttpAnswer> found_crew(Asking asking, const std::string& body);
+Awaitable<HttpAnswer> show_crew(HttpCall call);
+// What the crew that won this game has achieved (ACH-42), for anyone.
+Awaitable<HttpAnswer> show_achievements(HttpCall call, const std::string& record);
+Awaitable<HttpAnswer> found_crew(HttpCall call, const std::string& body);
 
-Awaitable<HttpAnswer> show_heist(Asking asking);
+Awaitable<HttpAnswer> show_heist(HttpCall call);
 
-// A finished game; one of the heist that is still on is for those who have finished it.
-Awaitable<HttpAnswer> show_record(Asking asking, const std::string& id);
+// A finished game; one of a heist that is still on is only for those who have finished it.
+Awaitable<HttpAnswer> show_record(HttpCall call, const std::string& id);
 
-// Fills in what a new table is for, out of what was asked. An answer: it cannot be opened like this.
-Awaitable<std::optional<HttpAnswer>> settle_challenge(Asking asking, protocol::NewTable& wish);
+// Fills in what a new table is for, from the request. Returns an answer if it can't be opened like this.
+Awaitable<std::optional<HttpAnswer>> settle_purpose(HttpCall call, protocol::NewTable& request);
 
 }  // namespace net

@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "net/body_source.h"
-#include "net/floor.h"
+#include "net/network_thread.h"
 
 namespace net {
 namespace {
@@ -18,7 +18,7 @@ namespace http = boost::beast::http;
 // Two, because an answer is a head and a body; one buffer type for all that is written.
 using Buffers = std::array<asio::const_buffer, 2>;
 
-// Patience is for a piece, so that a slow line gets a large file and a dead one is noticed.
+// The time-out applies to each chunk, so that a slow connection gets a large file and a dead one is noticed.
 std::string_view next_piece(std::string_view& rest) {
   constexpr std::size_t kPiece = 32UL * 1024;
   const std::string_view piece = rest.substr(0, kPiece);
@@ -29,7 +29,7 @@ std::string_view next_piece(std::string_view& rest) {
 constexpr std::pair<std::string_view, std::string_view> kStrictTransport{"Strict-Transport-Security",
                                                                          "max-age=31536000"};
 
-// As HTTP/1.1 frames a piece of a body whose length nobody knows.
+// A chunk of a body of unknown length, as framed by HTTP/1.1.
 std::string chunk_of(std::string_view piece) {
   std::array<char, 16> digits{};
   const auto [end, error] = std::to_chars(digits.data(), digits.data() + digits.size(), piece.size(), 16);
@@ -49,12 +49,12 @@ Awaitable<Transfer> send(Stream& stream, const Buffers& buffers) {
 Awaitable<std::optional<Upgrade>> HttpConnection::converse() {
   for (;;) {
     HttpParser parser;
-    limit(parser, floor_.settings().http);
+    limit(parser, thread_.settings().http);
     set_deadline();
     ErrorCode error = co_await read_header(parser);
     const auto flaw = error ? std::nullopt : flaw_of(parser.get());
     if (!error && !flaw) error = co_await read_body(parser);
-    // While the answer is found nobody waits for the other side.
+    // The deadline doesn't run while the answer is being found.
     deadline_.lift();
     error = deadline_.judge(error);
     if (error) {
@@ -70,10 +70,10 @@ Awaitable<std::optional<Upgrade>> HttpConnection::converse() {
     HttpRequest request = request_of(parser.get());
     const Reader reader{.is_head = request.method == Method::Head,
                         .takes_chunks = parser.get().version() >= 11};
-    HttpDesk::Outcome outcome = co_await desk_.attend(std::move(request));
-    if (auto* guest = std::get_if<Guest>(&outcome)) {
+    HttpGate::Outcome outcome = co_await gate_.attend(std::move(request));
+    if (auto* info = std::get_if<SessionInfo>(&outcome)) {
       auto opening = opening_of(parser.get(), followed_by());
-      if (opening) co_return Upgrade{std::move(*guest), std::move(*opening)};
+      if (opening) co_return Upgrade{std::move(*info), std::move(*opening)};
       outcome = error_answer(400, "TooEager", "Wait for the answer before you send more.");
       std::get<HttpAnswer>(outcome).closes = true;
     }
@@ -85,7 +85,7 @@ Awaitable<std::optional<Upgrade>> HttpConnection::converse() {
 }
 
 void HttpConnection::set_deadline() {
-  deadline_.set(std::chrono::milliseconds{floor_.settings().patience.request_ms});
+  deadline_.set(std::chrono::milliseconds{thread_.settings().timeouts.request_ms});
 }
 
 std::string_view HttpConnection::followed_by() const {
@@ -124,14 +124,14 @@ Awaitable<Transfer> HttpConnection::read_some(HttpParser& parser) {
 }
 
 Awaitable<bool> HttpConnection::write(HttpAnswer& answer, Reader reader) {
-  floor_.counts().add(count_of_status(answer.status));
-  // Neither who asked nor for what: addresses carry codes.
-  floor_.log().tell(LogLevel::Debug, "answered", {{"status", std::int64_t{answer.status}}});
+  thread_.counts().add(count_of_status(answer.status));
+  // Neither the visitor nor the address: addresses contain codes.
+  thread_.log().tell(LogLevel::Debug, "answered", {{"status", std::int64_t{answer.status}}});
   if (answer.source) {
     answer.is_chunked = reader.takes_chunks;
     answer.closes |= !reader.takes_chunks;
   }
-  // Whoever came by TLS once is to come by it again; the parts of a page need not say it after the page has.
+  // Browsers that have used TLS once should keep using it. Only the page has to say so, not its parts.
   if (is_secure_ && !answer.is_part_of_page) answer.headers.emplace_back(kStrictTransport);
   const std::string head = head_of(answer);
   std::string_view rest = reader.is_head || answer.source ? std::string_view{} : answer.bytes();
@@ -160,7 +160,7 @@ Awaitable<bool> HttpConnection::write_pieces(const HttpAnswer& answer) {
   co_return co_await send_in_time("0\r\n\r\n", {});
 }
 
-// Patience begins anew with each of them.
+// Timeouts restart with each of them.
 Awaitable<bool> HttpConnection::send_in_time(std::string_view head, std::string_view piece) {
   const Buffers buffers{asio::buffer(head), asio::buffer(piece)};
   set_deadline();
@@ -171,7 +171,7 @@ Awaitable<bool> HttpConnection::send_in_time(std::string_view head, std::string_
 
 Awaitable<> HttpConnection::explain(const ErrorCode& error, bool has_begun) {
   Unreadable why = unreadable(error, has_begun);
-  if (why.limit) floor_.counts().add(*why.limit);
+  if (why.limit) thread_.counts().add(*why.limit);
   if (!why.answer) co_return;
   co_await write(*why.answer, {});
 }

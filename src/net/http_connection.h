@@ -8,29 +8,29 @@
 #include <string_view>
 
 #include "net/deadline.h"
-#include "net/http_desk.h"
+#include "net/http_gate.h"
 #include "net/http_parser.h"
 #include "net/stream.h"
 
 namespace net {
 
-// A websocket is to be opened: for whom, and what the other side has sent so far.
+// A websocket is to be opened: at which table, and what the other side has sent so far.
 struct Upgrade {
-  Guest guest;
+  SessionInfo info;
   std::string opening;
 };
 
 class HttpConnection {
  public:
   // The deadline is the stream's.
-  HttpConnection(Floor& floor, Stream& stream, Deadline& deadline, Visit& visit)
-      : floor_(floor),
+  HttpConnection(NetworkThread& thread, Stream& stream, Deadline& deadline, IncomingConnection& incoming)
+      : thread_(thread),
         stream_(stream),
         deadline_(deadline),
-        is_secure_(visit.is_secure),
-        desk_(floor, visit) {}
+        is_secure_(incoming.is_secure),
+        gate_(thread, incoming) {}
 
-  // Nothing: the conversation is over.
+  // Nothing if the conversation is over.
   Awaitable<std::optional<Upgrade>> converse();
 
  private:
@@ -44,17 +44,17 @@ class HttpConnection {
     bool is_head = false;      // without its body
     bool takes_chunks = true;  // it speaks HTTP/1.1
   };
-  // True: the next request may come.
+  // True if the next request may come.
   Awaitable<bool> write(HttpAnswer& answer, Reader reader);
   Awaitable<bool> write_pieces(const HttpAnswer& answer);
   Awaitable<bool> send_in_time(std::string_view head, std::string_view piece);
   Awaitable<> explain(const ErrorCode& error, bool has_begun);
 
-  Floor& floor_;
+  NetworkThread& thread_;
   Stream& stream_;
   Deadline& deadline_;
   const bool is_secure_;
-  HttpDesk desk_;
+  HttpGate gate_;
   boost::beast::flat_buffer buffer_;
 };
 

@@ -6,6 +6,7 @@
 #include <boost/beast/http/rfc7230.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 
+#include "base/ascii.h"
 #include "net/host_name.h"
 
 namespace net {
@@ -33,7 +34,7 @@ Method method_of(http::verb verb) {
   }
 }
 
-// Several fields of one name count as one, in their order.
+// Several fields of the same name count as one, in order.
 std::string all_of(const HttpMessage& message, boost::beast::string_view name) {
   std::string all;
   const auto [begin, end] = message.equal_range(name);
@@ -44,13 +45,10 @@ std::string all_of(const HttpMessage& message, boost::beast::string_view name) {
   return all;
 }
 
-// Sixteen bytes in base 64, as RFC 6455 asks for.
+// Sixteen bytes in base 64, as RFC 6455 requires.
 bool is_websocket_key(boost::beast::string_view key) {
   constexpr std::size_t kLetters = 22;
-  const auto is_digit = [](char letter) {
-    return (letter >= 'A' && letter <= 'Z') || (letter >= 'a' && letter <= 'z') ||
-           (letter >= '0' && letter <= '9') || letter == '+' || letter == '/';
-  };
+  const auto is_digit = [](char c) { return base::is_letter_or_digit(c) || c == '+' || c == '/'; };
   return key.size() == kLetters + 2 && key.substr(kLetters) == "==" &&
          std::ranges::all_of(key.substr(0, kLetters), is_digit);
 }
@@ -60,14 +58,17 @@ bool is_websocket_key(boost::beast::string_view key) {
 std::optional<std::string_view> flaw_of(const HttpMessage& message) {
   constexpr unsigned kHttp11 = 11;
   const std::size_t hosts = message.count(http::field::host);
-  // Only the older form of HTTP does without.
-  if (hosts != 1 && !(hosts == 0 && message.version() < kHttp11)) return "A request names one Host.";
-  if (hosts == 1 && !is_host(text_of(message[http::field::host]))) return "This Host is no name of a server.";
+  // Only the older HTTP can do without.
+  if (hosts != 1 && !(hosts == 0 && message.version() < kHttp11)) return "A request must name one Host.";
+  if (hosts == 1 && !is_host(text_of(message[http::field::host]))) return "That Host isn't a server name.";
+  const std::size_t lengths = message.count(http::field::content_length);
+  const bool is_list = text_of(message[http::field::content_length]).contains(',');
+  if (lengths > 1 || is_list) return "A body has one length.";
   if (message.count(http::field::transfer_encoding) > 0) {
     const bool is_chunked = message.count(http::field::transfer_encoding) == 1 &&
                             boost::beast::iequals(message[http::field::transfer_encoding], "chunked");
-    const bool is_plain = message.version() >= kHttp11 && message.count(http::field::content_length) == 0;
-    if (!is_chunked || !is_plain) return "A body comes with its length, or in chunks and in nothing else.";
+    const bool is_plain = message.version() >= kHttp11 && lengths == 0;
+    if (!is_chunked || !is_plain) return "A body needs a length, or must be chunked and nothing else.";
   }
   if (boost::beast::websocket::is_upgrade(message)) {
     const bool has_key = message.count(http::field::sec_websocket_key) == 1 &&
@@ -90,6 +91,7 @@ HttpRequest request_of(HttpMessage& message) {
                       .forwarded_for = all_of(message, "X-Forwarded-For"),
                       .accept = all_of(message, "Accept"),
                       .accept_encoding = all_of(message, "Accept-Encoding"),
+                      .accept_language = all_of(message, "Accept-Language"),
                       .if_none_match = all_of(message, "If-None-Match"),
                       .body = std::move(message.body()),
                       .is_upgrade = boost::beast::websocket::is_upgrade(message) &&
@@ -106,18 +108,19 @@ Unreadable unreadable(const boost::system::error_code& error, bool has_begun) {
   HttpAnswer answer;
   std::optional<Count> met;
   if (error == boost::beast::error::timeout) {
-    // The stream has closed itself. Whoever has said nothing has only left a connection open, as browsers do.
+    // The stream has closed itself. A client that has sent nothing just left a connection open, as browsers
+    // do.
     return {std::nullopt, has_begun ? std::optional{Count::LimitSlowRequest} : std::nullopt};
   }
   if (error == http::error::header_limit || error == http::error::buffer_overflow) {
     met = Count::LimitHeader;
-    answer = error_answer(431, "HeaderTooLarge", "The header of the request is too large.");
+    answer = error_answer(431, "HeaderTooLarge", "The request header is too large.");
   } else if (error == http::error::body_limit) {
     met = Count::LimitBody;
     answer = error_answer(413, "TooLarge", "The request is too large.");
   } else if (error.category() == make_error_code(http::error::bad_method).category() &&
              error != http::error::end_of_stream && error != http::error::partial_message) {
-    answer = error_answer(400, "BadRequest", "This is no HTTP request.");
+    answer = error_answer(400, "BadRequest", "That isn't an HTTP request.");
   } else {
     return {};
   }

@@ -30,6 +30,7 @@ TEST(Http, every_address_leads_somewhere) {
   EXPECT_TRUE(leads_to<ClientPage>("/editor"));
   for (const page::File& file : page::files()) EXPECT_TRUE(leads_to<PageFile>(std::string{file.path}));
   EXPECT_TRUE(leads_to<TellVersion>("/api/version"));
+  EXPECT_TRUE(leads_to<TellCatalog>("/api/catalog"));
   EXPECT_TRUE(leads_to<ListTables>("/api/tables"));
   EXPECT_TRUE(leads_to<OpenTable>("/api/tables", Method::Post));
   EXPECT_TRUE(leads_to<ShowTable>("/api/tables/abc-234"));
@@ -38,7 +39,7 @@ TEST(Http, every_address_leads_somewhere) {
   EXPECT_TRUE(leads_to<ListRecords>("/api/records"));
   EXPECT_TRUE(leads_to<ShowRecord>("/api/records/0123abcd"));
   EXPECT_TRUE(leads_to<ClientPage>("/deeds/0123abcd"));
-  EXPECT_TRUE(leads_to<ShowDeeds>("/api/deeds/0123abcd"));
+  EXPECT_TRUE(leads_to<ShowAchievements>("/api/deeds/0123abcd"));
   EXPECT_TRUE(leads_to<TellHealth>("/healthz", Method::Head));
   EXPECT_TRUE(leads_to<TellReadiness>("/readyz"));
   EXPECT_TRUE(leads_to<TellMetrics>("/metrics"));

@@ -9,10 +9,10 @@
 namespace net {
 namespace {
 
-// So many may stand at a door at the same time beyond those who have a place: to be told that there is no
-// room, or to read the counters.
+// How many may be connected at once in addition to those with a permit: to be told that the server is full,
+// or to read the metrics.
 constexpr std::size_t kMostExtra = 64;
-// What the kernel keeps for a reader that is slow; more would only be memory.
+// What the kernel buffers for a slow reader; more would only waste memory.
 constexpr int kSendBuffer = 64 * 1024;
 
 Address address_of(const asio::ip::address& address) {
@@ -25,9 +25,9 @@ Tcp::endpoint asio_endpoint(const Endpoint& endpoint) {
   return {asio::ip::make_address(endpoint.address.text()), endpoint.port};
 }
 
-Awaitable<> receive_holding(Extra /*held to the end*/, Floor& floor, Socket socket, Visit visit,
-                            std::shared_ptr<Tls> tls) {
-  co_await receive(floor, std::move(socket), std::move(visit), std::move(tls));
+Awaitable<> receive_holding(Extra /*held to the end*/, NetworkThread& thread, Socket socket,
+                            IncomingConnection incoming, std::shared_ptr<Tls> tls) {
+  co_await receive(thread, std::move(socket), std::move(incoming), std::move(tls));
 }
 
 }  // namespace
@@ -40,15 +40,15 @@ std::expected<Endpoint, std::string> Listener::open(const Endpoint& at) {
       acceptor_.open(where.protocol(), error) || acceptor_.set_option(Acceptor::reuse_address{true}, error) ||
       (is_v6 && acceptor_.set_option(asio::ip::v6_only{false}, error)) || acceptor_.bind(where, error) ||
       acceptor_.listen(Socket::max_listen_connections, error);
-  if (has_failed) return std::unexpected{"Cannot listen on " + at.text() + ": " + error.message() + "."};
+  if (has_failed) return std::unexpected{"Can't listen on " + at.text() + ": " + error.message() + "."};
   return Endpoint{at.address, acceptor_.local_endpoint(error).port()};
 }
 
 void Listener::start() {
-  asio::co_spawn(house_.floors.front()->io(), run(), [this](const std::exception_ptr& failure) {
+  asio::co_spawn(context_.threads.front()->io(), run(), [this](const std::exception_ptr& failure) {
     if (!failure) return;
-    // A server that does not accept anybody any more would look alive and be dead.
-    house_.log.tell(LogLevel::Error, "listener failed");
+    // A server that no longer accepts anyone would look alive but be dead.
+    context_.log.tell(LogLevel::Error, "listener failed");
     std::rethrow_exception(failure);
   });
 }
@@ -59,70 +59,70 @@ void Listener::close() {
 }
 
 Awaitable<> Listener::run() {
-  Timer pause{house_.floors.front()->io()};
+  Timer pause{context_.threads.front()->io()};
   for (std::size_t turn = 0; acceptor_.is_open(); ++turn) {
-    Floor& floor = *house_.floors[turn % house_.floors.size()];
-    auto [error, socket] = co_await acceptor_.async_accept(floor.io(), kToken);
+    NetworkThread& thread = *context_.threads[turn % context_.threads.size()];
+    auto [error, socket] = co_await acceptor_.async_accept(thread.io(), kToken);
     if (error == asio::error::operation_aborted || !acceptor_.is_open()) co_return;
     if (error) {
-      // No files or no memory left: asking again at once would only burn time.
-      house_.floors.front()->counts().add(Count::LimitFull);
+      // No file descriptors or no memory left: trying again at once would only waste time.
+      context_.threads.front()->counts().add(Count::LimitFull);
       pause.expires_after(std::chrono::milliseconds{50});
       co_await pause.async_wait(kToken);
       continue;
     }
-    receive(floor, std::move(socket));
+    receive(thread, std::move(socket));
   }
 }
 
-void Listener::receive(Floor& floor, Socket socket) {
-  Counts& counts = house_.floors.front()->counts();
+void Listener::receive(NetworkThread& thread, Socket socket) {
+  Counts& counts = context_.threads.front()->counts();
   counts.add(Count::Connected);
   ErrorCode error;
   const Tcp::endpoint peer = socket.remote_endpoint(error);
   const bool is_gone = error || socket.set_option(Tcp::no_delay{true}, error) ||
                        socket.set_option(Socket::send_buffer_size{kSendBuffer}, error);
   if (is_gone) return;
-  Visit visit{.peer = address_of(peer.address()),
-              .is_at_metrics_door = door_ == Door::Metrics,
-              .is_secure = tls_ != nullptr};
-  visit.reception = look_at(visit.peer, visit.ticket, counts);
+  IncomingConnection incoming{.peer = address_of(peer.address()),
+                              .is_metrics_port = port_ == Port::Metrics,
+                              .is_secure = tls_ != nullptr};
+  incoming.admission = look_at(incoming.peer, incoming.permit, counts);
   Extra extra;
-  if (door_ == Door::Metrics || visit.reception != Reception::Welcome) {
+  if (port_ == Port::Metrics || incoming.admission != Admission::Welcome) {
     if (extra_.use_count() > static_cast<long>(kMostExtra)) return;
     extra = extra_;
   }
   asio::co_spawn(
-      floor.io(), receive_holding(std::move(extra), floor, std::move(socket), std::move(visit), tls_),
-      [&floor](const std::exception_ptr& failure) {
+      thread.io(), receive_holding(std::move(extra), thread, std::move(socket), std::move(incoming), tls_),
+      [&thread](const std::exception_ptr& failure) {
         if (!failure) return;
         try {
           std::rethrow_exception(failure);
         } catch (const std::exception& what) {
-          floor.log().tell(LogLevel::Error, "connection failed", {{"what", std::string{what.what()}}});
+          thread.log().tell(LogLevel::Error, "connection failed", {{"what", std::string{what.what()}}});
         }
       });
 }
 
-Reception Listener::look_at(const Address& peer, Ticket& ticket, Counts& counts) {
-  if (door_ == Door::Metrics) return Reception::Welcome;
-  if (house_.doorman.is_full()) {
+Admission Listener::look_at(const Address& peer, ConnectionPermit& permit, Counts& counts) {
+  if (port_ == Port::Metrics) return Admission::Welcome;
+  if (context_.connection_limits.is_full()) {
     counts.add(Count::LimitFull);
-    return Reception::Full;
+    return Admission::Full;
   }
-  const std::int64_t now_ms = house_.ports.now().steady_ms;
-  if (std::ranges::find(house_.settings.trusted_proxies, peer) != house_.settings.trusted_proxies.end()) {
-    ticket = house_.doorman.enter_proxy(peer, now_ms);
-    return Reception::Welcome;
+  const std::int64_t now_ms = context_.ports.now().steady_ms;
+  if (std::ranges::find(context_.settings.trusted_proxies, peer) != context_.settings.trusted_proxies.end()) {
+    permit = context_.connection_limits.enter_proxy(peer, now_ms);
+    return Admission::Welcome;
   }
-  auto entered = house_.doorman.enter(peer, now_ms);
+  auto entered = context_.connection_limits.enter(peer, now_ms);
   if (entered) {
-    ticket = std::move(*entered);
-    return Reception::Welcome;
+    permit = std::move(*entered);
+    return Admission::Welcome;
   }
-  const bool is_crowd = entered.error() == NoEntry::TooManyFromThere;
+  const bool is_crowd = entered.error() == ConnectionRefusal::TooManyFromThere;
   counts.add(is_crowd ? Count::LimitAddressConnections : Count::LimitAddressEntries);
-  return is_crowd ? Reception::TooManyFromThere : Reception::TooOften;
+  return is_crowd ? Admission::TooManyFromThere : Admission::TooOften;
 }
 
 }  // namespace net

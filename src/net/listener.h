@@ -1,4 +1,5 @@
-// A door: accepts connections and hands each to a network thread, in turn. Lives on the first floor's thread.
+// Listens on a port: accepts connections and hands each to a network thread, in turn. Lives on the first
+// thread.
 #pragma once
 
 #include <expected>
@@ -6,34 +7,35 @@
 #include <string>
 
 #include "net/asio.h"
-#include "net/house.h"
-#include "net/visit.h"
+#include "net/incoming_connection.h"
+#include "net/server_context.h"
 
 namespace net {
 
-// Held by every connection that has no place of its own; its owners are counted.
+// Held by every connection without a permit; its owners are counted.
 using Extra = std::shared_ptr<const int>;
 
 class Listener {
  public:
-  enum class Door : std::uint8_t { Main, Metrics };
+  enum class Port : std::uint8_t { Main, Metrics };
 
-  Listener(House& house, Door door) : house_(house), door_(door), acceptor_(house.floors.front()->io()) {}
+  Listener(ServerContext& context, Port port)
+      : context_(context), port_(port), acceptor_(context.threads.front()->io()) {}
 
-  // A sentence if somebody else listens there, or may not be listened there.
+  // A sentence if the address is in use, or listening there isn't allowed.
   std::expected<Endpoint, std::string> open(const Endpoint& at);
   void start();
-  // On the first floor's thread.
+  // On the first network thread.
   void close();
   void use(std::shared_ptr<Tls> tls) { tls_ = std::move(tls); }
 
  private:
   Awaitable<> run();
-  void receive(Floor& floor, Socket socket);
-  Reception look_at(const Address& peer, Ticket& ticket, Counts& counts);
+  void receive(NetworkThread& thread, Socket socket);
+  Admission look_at(const Address& peer, ConnectionPermit& permit, Counts& counts);
 
-  House& house_;
-  const Door door_;
+  ServerContext& context_;
+  const Port port_;
   Acceptor acceptor_;
   std::shared_ptr<Tls> tls_;
   const Extra extra_ = std::make_shared<const int>();

@@ -1,5 +1,5 @@
-// What the server tells its operator: one JSON object a line. It never holds names, tokens or codes: a code
-// would let its reader join, so a table is told by a keyed hash of it.
+// What the server tells its operator: one JSON object per line. It never contains names, tokens or codes: a
+// code would let its reader join, so a table is identified by a keyed hash of it.
 #pragma once
 
 #include <atomic>
@@ -33,7 +33,7 @@ class Log {
   // Any thread.
   void tell(LogLevel level, std::string_view event, std::initializer_list<LogField> fields = {}) const;
 
-  // Eight hexadecimal digits that stand for a table.
+  // Eight hexadecimal digits that identify a table.
   std::string table(protocol::Code code) const;
 
  private:

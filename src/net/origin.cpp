@@ -2,29 +2,20 @@
 
 #include <algorithm>
 
+#include "base/ascii.h"
+#include "protocol/url.h"
+
 namespace net {
-namespace {
-
-std::string in_small_letters(std::string_view text) {
-  std::string small{text};
-  for (char& letter : small) {
-    if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
-  }
-  return small;
-}
-
-}  // namespace
 
 std::optional<std::string> origin_of(std::string_view link) {
-  std::string text = in_small_letters(link);
-  const bool is_secure = text.starts_with("https://");
-  if (!is_secure && !text.starts_with("http://")) return std::nullopt;
-  const std::size_t host = is_secure ? 8 : 7;
-  if (const std::size_t end = text.find_first_of("/?#", host); end != std::string::npos) text.resize(end);
-  if (text.size() == host || text.find_first_of("@ \t\\", host) != std::string::npos) return std::nullopt;
-  const std::string_view usual_port = is_secure ? ":443" : ":80";
-  if (text.ends_with(usual_port)) text.resize(text.size() - usual_port.size());
-  return text.size() > host ? std::optional{text} : std::nullopt;
+  const auto url = protocol::parts_of(link);
+  if (!url || !url->scheme || !base::begins_with_word(link, "http")) return std::nullopt;
+  std::string site = base::lower_case(url->authority);
+  if (site.find_first_of("@ \t\\") != std::string::npos) return std::nullopt;
+  const std::string usual = ":" + std::to_string(protocol::usual_port(*url->scheme));
+  if (site.ends_with(usual)) site.resize(site.size() - usual.size());
+  if (site.empty()) return std::nullopt;
+  return (*url->scheme == protocol::Scheme::Tls ? "https://" : "http://") + site;
 }
 
 bool is_allowed_origin(std::optional<std::string_view> origin, std::string_view host,

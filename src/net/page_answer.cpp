@@ -23,7 +23,7 @@ std::string_view bytes_in(const page::File& file, Coding coding) {
   return file.plain;
 }
 
-// Each packing has a tag of its own: a proxy may have another one. So has each place on a site.
+// Each encoding has its own tag, because a proxy may have a different one. So does each path on a site.
 std::string tag_of(const page::File& file, Coding coding, std::string_view base_path) {
   std::string tag{"\""};
   tag += file.hash;
@@ -40,7 +40,7 @@ bool has_already(std::string_view if_none_match, std::string_view tag) {
   return if_none_match == "*" || if_none_match.contains(tag);
 }
 
-// Not every browser counts a websocket to the page's own host among 'self'.
+// Not every browser counts a websocket to the page's own host as 'self'.
 std::string own_sockets(std::string_view host) {
   const auto own = origin_of("http://" + std::string{host});
   if (!own || own->find_first_of(";, '\"*") != std::string::npos) return {};
@@ -62,7 +62,7 @@ HttpAnswer page_answer(const page::File& file, const HttpRequest& request, std::
       {"Cache-Control", file.is_named_after_content ? "public, max-age=31536000, immutable" : "no-cache"},
       {"ETag", tag},
       {"Vary", "Accept-Encoding"}};
-  // It is shown on other sites, beside a link.
+  // Other sites show it next to a link.
   if (file.path == kPreviewPicture)
     answer.headers.emplace_back("Cross-Origin-Resource-Policy", "cross-origin");
   if (is_page) {
@@ -91,6 +91,7 @@ HttpAnswer page_answer_with(const page::File& index, const HttpRequest& request,
   const std::string tag = "\"" + notation::hexadecimal(base::siphash({}, bytes)) + "\"";
   for (auto& [name, value] : answer.headers) {
     if (name == "ETag") value = tag;
+    if (name == "Vary") value = "Accept-Encoding, Accept-Language";
   }
   answer.lasting_body = {};
   if (has_already(request.if_none_match, tag)) {
@@ -98,6 +99,19 @@ HttpAnswer page_answer_with(const page::File& index, const HttpRequest& request,
     answer.type.clear();
   } else {
     answer.body = std::move(html);
+  }
+  return answer;
+}
+
+HttpAnswer lasting_answer(const HttpRequest& request, std::string_view type, std::string_view bytes) {
+  const std::vector<std::uint8_t> hashed{bytes.begin(), bytes.end()};
+  const std::string tag = "\"" + notation::hexadecimal(base::siphash({}, hashed)) + "\"";
+  HttpAnswer answer{.type = std::string{type}, .lasting_body = bytes};
+  answer.headers = {{"Cache-Control", "no-cache"}, {"ETag", tag}};
+  if (has_already(request.if_none_match, tag)) {
+    answer.status = 304;
+    answer.type.clear();
+    answer.lasting_body = {};
   }
   return answer;
 }

@@ -26,6 +26,20 @@ std::string header(const HttpAnswer& answer, std::string_view name) {
   return found == answer.headers.end() ? "none" : found->second;
 }
 
+TEST(PageAnswer, lasting_bytes_have_a_tag_and_are_sent_once) {
+  constexpr std::string_view kBytes = "{}";
+  const HttpAnswer first = lasting_answer({.target = "/api/catalog"}, "application/json", kBytes);
+  EXPECT_EQ(first.status, 200U);
+  EXPECT_EQ(first.bytes().data(), kBytes.data());
+  const std::string tag = header(first, "ETag");
+  EXPECT_EQ(tag.size(), 18U);
+  const HttpAnswer again =
+      lasting_answer({.target = "/api/catalog", .if_none_match = tag}, "application/json", kBytes);
+  EXPECT_EQ(again.status, 304U);
+  EXPECT_TRUE(again.bytes().empty());
+  EXPECT_NE(header(lasting_answer({}, "application/json", "[]"), "ETag"), tag);
+}
+
 TEST(PageAnswer, bytes_go_out_as_they_lie) {
   const HttpAnswer plain = page_answer(kIndex, {.target = "/"});
   EXPECT_EQ(plain.status, 200U);
@@ -110,7 +124,7 @@ TEST(PageAnswer, below_a_site_the_page_names_its_own_place) {
   EXPECT_EQ(page_answer(kPage, {.target = "/", .if_none_match = "\"0123/maze\""}, "/maze").status, 304U);
   EXPECT_EQ(page_answer(kPage, {.target = "/", .if_none_match = "\"0123\""}, "/maze").status, 200U);
   EXPECT_EQ(lost_page_answer(kPage, request, "/maze").bytes(), below.bytes());
-  // What is no page has no addresses to write anew.
+  // Anything but a page has no addresses to rewrite.
   EXPECT_EQ(page_answer(kScript, request, "/maze").bytes().data(), kScript.plain.data());
 }
 

@@ -40,40 +40,41 @@ std::string plain_page(std::string_view title, std::string_view content) {
 }
 
 std::string front_page() {
-  std::string content = "<h1>Magic Maze on line</h1>\n<p>This server is version ";
+  std::string content = "<h1>Magic Maze Online</h1>\n<p>This server is version ";
   content += base::kEngineVersion;
   content += " and speaks protocol " + std::to_string(protocol::kProtocolVersion);
   content +=
       ".</p>\n"
       "<p>Four heroes, one shopping mall, very little sand and not a word at the table: you rob the place "
-      "together, each of you with one thing you may do.</p>\n"
+      "together, and each of you can only make a few of the moves.</p>\n"
       "<h2>How to play</h2>\n"
-      "<p>This server was built without the page for browsers: <code>./play</code> builds both. Until then "
-      "somebody opens a table and sends its link to the others, and the table is in your terminal:</p>\n"
+      "<p>This server was built without the page for browsers: <code>./play</code> builds both. Until then, "
+      "someone opens a table, shares its link, and you play in the terminal:</p>\n"
       "<pre>magicmaze table --connect LINK</pre>\n"
       "<h2>For programs</h2>\n"
       "<p>A table is opened with <code>POST /api/tables</code> and played over a websocket at "
-      "<code>/ws/CODE</code>; <code>docs/protocol.md</code> in the source tells every message. Public tables "
+      "<code>/ws/CODE</code>; <code>docs/protocol.md</code> in the source describes every message. Public "
+      "tables "
       "are listed at <a href=\"/api/tables\">/api/tables</a>, finished games of public tables at <a "
       "href=\"/api/records\">/api/records</a>.</p>\n"
-      "<p>An unofficial project by people who like the board game.</p>\n";
-  return plain_page("Magic Maze on line", content);
+      "<p>An unofficial fan project.</p>\n";
+  return plain_page("Magic Maze Online", content);
 }
 
 std::string table_page(protocol::Code code, std::string_view link) {
   const std::string safe_link = as_text(link);
   std::string content = "<h1>Table " + code.text() + "</h1>\n";
-  content += "<p>You have been invited to this table. Sit down from a terminal:</p>\n";
+  content += "<p>You're invited to this table. Join it from a terminal:</p>\n";
   content += "<pre>magicmaze table --connect " + safe_link + "</pre>\n";
-  content += "<p>Whoever has this link may come in, so share it only with those you want to play with.</p>\n";
+  content += "<p>Anyone with this link can join, so only share it with people you want to play with.</p>\n";
   return plain_page("Table " + code.text(), content);
 }
 
 std::string no_table_page() {
-  return plain_page(
-      "No such table",
-      "<h1>No such table</h1>\n<p>Nobody plays here: the link is mistyped, or the table was cleared "
-      "away after everybody had left.</p>\n<p><a href=\"/\">To the front page</a></p>\n");
+  return plain_page("No such table",
+                    "<h1>No such table</h1>\n<p>There's no table at this link. Check it for typos; the table "
+                    "may also have closed "
+                    "after everyone left.</p>\n<p><a href=\"/\">Home</a></p>\n");
 }
 
 std::string_view style_sheet() {

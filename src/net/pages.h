@@ -9,7 +9,7 @@
 
 namespace net {
 
-// A page of this content, which is markup; and a text of somebody's, as it may stand in one.
+// A page with this content, which is markup; and a user's text, escaped so that it can be part of one.
 std::string plain_page(std::string_view title, std::string_view content);
 std::string as_text(std::string_view raw);
 

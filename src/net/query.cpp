@@ -2,17 +2,11 @@
 
 #include <algorithm>
 
+#include "base/ascii.h"
 #include "notation/words.h"
 
 namespace net {
 namespace {
-
-std::optional<unsigned> digit(char letter) {
-  if (letter >= '0' && letter <= '9') return static_cast<unsigned>(letter - '0');
-  if (letter >= 'a' && letter <= 'f') return static_cast<unsigned>(letter - 'a' + 10);
-  if (letter >= 'A' && letter <= 'F') return static_cast<unsigned>(letter - 'A' + 10);
-  return std::nullopt;
-}
 
 std::optional<std::string> decoded(std::string_view text) {
   std::string plain;
@@ -23,8 +17,8 @@ std::optional<std::string> decoded(std::string_view text) {
       plain += letter == '+' ? ' ' : letter;
       continue;
     }
-    const auto high = text.empty() ? std::nullopt : digit(text[0]);
-    const auto low = text.size() < 2 ? std::nullopt : digit(text[1]);
+    const auto high = text.empty() ? std::nullopt : base::hexadecimal_digit(text[0]);
+    const auto low = text.size() < 2 ? std::nullopt : base::hexadecimal_digit(text[1]);
     if (!high || !low) return std::nullopt;
     plain += static_cast<char>(16 * *high + *low);
     text.remove_prefix(2);

@@ -1,4 +1,4 @@
-// What stands behind the question mark of an address.
+// The target of a request: its path, and what follows the question mark.
 #pragma once
 
 #include <cstdint>
@@ -9,11 +9,14 @@
 
 namespace net {
 
-// All values of this name in their order, decoded. Nothing among them: one that is not well written, or a
-// name without a value.
+// What comes before the question mark.
+inline std::string_view path_of(std::string_view target) { return target.substr(0, target.find('?')); }
+
+// All values of this name in order, decoded. Nothing for a value that is malformed, or a name without a
+// value.
 std::vector<std::optional<std::string>> query_values(std::string_view target, std::string_view name);
 
-// The first value of this name, decoded. Nothing: it is not there, or not well written.
+// The first value of this name, decoded. Nothing if it is missing or malformed.
 std::optional<std::string> query_value(std::string_view target, std::string_view name);
 
 // The same as a whole number within bounds.

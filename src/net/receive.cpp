@@ -1,4 +1,4 @@
-// From the moment of an accept to the end of the connection, or to its place at a table.
+// From the moment of an accept to the end of the connection, or to its session at a table.
 #include <array>
 #include <boost/asio/buffer.hpp>
 #include <chrono>
@@ -9,36 +9,37 @@
 #include <utility>
 
 #include "net/deadline.h"
+#include "net/detached_stream.h"
 #include "net/http_connection.h"
+#include "net/incoming_connection.h"
 #include "net/stream_session.h"
-#include "net/visit.h"
-#include "net/wire.h"
 
 namespace net {
 namespace {
 
 // How long the other side gets to read the last answer.
-constexpr std::chrono::seconds kParting{2};
+constexpr std::chrono::seconds kTimeToRead{2};
 
-// While it stands there, the floor can send the visitor away.
-class Doorstep {
+// While it exists, the network thread can close the connection.
+class HttpGuard {
  public:
-  Doorstep(Floor& floor, Stream& stream)
-      : floor_(floor),
-        place_(floor.visitors().insert(floor.visitors().end(), [&stream] { stream.close(); })) {}
-  Doorstep(const Doorstep&) = delete;
-  Doorstep& operator=(const Doorstep&) = delete;
-  ~Doorstep() { floor_.visitors().erase(place_); }
+  HttpGuard(NetworkThread& thread, Stream& stream)
+      : thread_(thread), entry_(thread.http_connections().insert(thread.http_connections().end(), [&stream] {
+          stream.close();
+        })) {}
+  HttpGuard(const HttpGuard&) = delete;
+  HttpGuard& operator=(const HttpGuard&) = delete;
+  ~HttpGuard() { thread_.http_connections().erase(entry_); }
 
  private:
-  Floor& floor_;
-  std::list<std::function<void()>>::iterator place_;
+  NetworkThread& thread_;
+  std::list<std::function<void()>>::iterator entry_;
 };
 
-// After the last answer: the other side gets a moment to read it before what it still sends makes the kernel
-// throw the answer away.
-Awaitable<> part_with(Stream& stream, Deadline& deadline) {
-  deadline.set(kParting);
+// After the last answer: the other side gets a moment to read it, before anything it still sends makes the
+// kernel discard the answer.
+Awaitable<> wait_until_read(Stream& stream, Deadline& deadline) {
+  deadline.set(kTimeToRead);
   if (stream.tls() != nullptr) {
     co_await stream.shut_down();
     co_return;
@@ -52,37 +53,39 @@ Awaitable<> part_with(Stream& stream, Deadline& deadline) {
   }
 }
 
-// Nothing: the connection is over.
-Awaitable<std::optional<Upgrade>> attend(Floor& floor, Stream& stream, Visit& visit) {
-  const Doorstep doorstep{floor, stream};
+// Nothing if the connection is over.
+Awaitable<std::optional<Upgrade>> attend(NetworkThread& thread, Stream& stream,
+                                         IncomingConnection& incoming) {
+  const HttpGuard guard{thread, stream};
   Deadline deadline{stream};
-  deadline.set(std::chrono::milliseconds{floor.settings().patience.request_ms});
+  deadline.set(std::chrono::milliseconds{thread.settings().timeouts.request_ms});
   const ErrorCode no_handshake = co_await stream.shake_hands(TlsSide::Server);
   if (deadline.judge(no_handshake)) {
-    floor.counts().add(Count::LimitTlsHandshake);
+    thread.counts().add(Count::LimitTlsHandshake);
     co_return std::nullopt;
   }
-  HttpConnection connection{floor, stream, deadline, visit};
+  HttpConnection connection{thread, stream, deadline, incoming};
   std::optional<Upgrade> upgrade = co_await connection.converse();
-  if (!upgrade) co_await part_with(stream, deadline);
+  if (!upgrade) co_await wait_until_read(stream, deadline);
   co_return upgrade;
 }
 
 }  // namespace
 
-Awaitable<> receive(Floor& floor, Socket socket, Visit visit, std::shared_ptr<Tls> tls) {
+Awaitable<> receive(NetworkThread& thread, Socket socket, IncomingConnection incoming,
+                    std::shared_ptr<Tls> tls) {
   Stream stream = tls ? secure_stream(std::move(socket), *tls) : Stream{std::move(socket)};
-  std::optional<Upgrade> upgrade = co_await attend(floor, stream, visit);
+  std::optional<Upgrade> upgrade = co_await attend(thread, stream, incoming);
   if (!upgrade) co_return;
   // The connection moves to the thread of its table.
-  std::optional<Wire> wire = Wire::take(std::move(stream));
-  if (!wire) co_return;
-  Floor& home = floor.house().floor_of(upgrade->guest.code);
-  home.post([&home, wire = std::move(*wire), upgrade = std::move(*upgrade)]() mutable {
-    home.adopt([&](Floor& there, table::ConnectionId id) -> std::shared_ptr<Session> {
-      std::optional<Stream> moved = wire.arrive(there.io());
+  std::optional<DetachedStream> detached = DetachedStream::detach(std::move(stream));
+  if (!detached) co_return;
+  NetworkThread& home = thread.context().thread_of(upgrade->info.code);
+  home.post([&home, detached = std::move(*detached), upgrade = std::move(*upgrade)]() mutable {
+    home.adopt([&](NetworkThread& there, table::ConnectionId id) -> std::shared_ptr<Session> {
+      std::optional<Stream> moved = detached.attach(there.io());
       if (!moved) return nullptr;
-      return std::make_shared<StreamSession>(there, id, std::move(upgrade.guest), std::move(*moved),
+      return std::make_shared<StreamSession>(there, id, std::move(upgrade.info), std::move(*moved),
                                              std::move(upgrade.opening));
     });
   });

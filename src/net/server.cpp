@@ -9,7 +9,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-// Asks now and then until it is so, or until the time is over.
+// Checks now and then until it is true, or until the time is over.
 template <class Question>
 void wait_until(Question is_so, milliseconds at_most) {
   const auto end = SteadyClock::now() + at_most;
@@ -19,134 +19,134 @@ void wait_until(Question is_so, milliseconds at_most) {
 }  // namespace
 
 Server::Server(Settings settings, Ports ports, const Log& log)
-    : house_(std::move(settings), std::move(ports), log) {}
+    : context_(std::move(settings), std::move(ports), log) {}
 
 Server::~Server() {
   try {
     stop();
     finish();
   } catch (const std::exception&) {
-    std::terminate();  // threads are left that point into what is going to be gone
+    std::terminate();  // there are threads left that point to what is about to be destroyed
   }
 }
 
-void Server::add_floor(const table::HouseRules& rules, table::Journal& journal) {
-  house_.floors.push_back(std::make_unique<Floor>(house_, rules, journal));
+void Server::add_thread(const table::TableSettings& settings, table::Journal& journal) {
+  context_.threads.push_back(std::make_unique<NetworkThread>(context_, settings, journal));
 }
 
 bool Server::restore(protocol::Code code, std::span<const table::Row> rows, table::ServerTime last_seen) {
-  return house_.floor_of(code).hall().restore(code, rows, last_seen, house_.ports.now());
+  return context_.thread_of(code).registry().restore(code, rows, last_seen, context_.ports.now());
 }
 
-std::expected<Server::Doors, std::string> Server::listen() {
-  if (house_.settings.tls) {
-    auto tls = load_tls(*house_.settings.tls);
+std::expected<Server::Endpoints, std::string> Server::listen() {
+  if (context_.settings.tls) {
+    auto tls = load_tls(*context_.settings.tls);
     if (!tls) return std::unexpected{tls.error()};
     tls_ = std::move(*tls);
   }
-  Doors doors;
-  auto& main = listeners_.emplace_back(std::make_unique<Listener>(house_, Listener::Door::Main));
+  Endpoints endpoints;
+  auto& main = listeners_.emplace_back(std::make_unique<Listener>(context_, Listener::Port::Main));
   main->use(tls_);
-  const auto at = main->open(house_.settings.listen);
+  const auto at = main->open(context_.settings.listen);
   if (!at) return std::unexpected{at.error()};
-  doors.main = *at;
-  if (house_.settings.metrics_listen) {
-    auto& metrics = listeners_.emplace_back(std::make_unique<Listener>(house_, Listener::Door::Metrics));
-    const auto metrics_at = metrics->open(*house_.settings.metrics_listen);
+  endpoints.main = *at;
+  if (context_.settings.metrics_listen) {
+    auto& metrics = listeners_.emplace_back(std::make_unique<Listener>(context_, Listener::Port::Metrics));
+    const auto metrics_at = metrics->open(*context_.settings.metrics_listen);
     if (!metrics_at) return std::unexpected{metrics_at.error()};
-    doors.metrics = *metrics_at;
+    endpoints.metrics = *metrics_at;
   }
-  return doors;
+  return endpoints;
 }
 
 void Server::start() {
   is_running_ = true;
   for (const auto& listener : listeners_) listener->start();
-  for (const auto& floor : house_.floors) floor->start();
-  house_.study.start();
-  house_.survey_office.start();
+  for (const auto& thread : context_.threads) thread->start();
+  context_.teammate_pool.start();
+  context_.deal_solver.start();
 }
 
-void Server::durable(std::size_t floor, std::vector<Durable> lines) {
-  Floor& there = *house_.floors[floor];
+void Server::durable(std::size_t thread, std::vector<Durable> lines) {
+  NetworkThread& there = *context_.threads[thread];
   there.post([&there, lines = std::move(lines)] { there.durable(lines); });
 }
 
 void Server::trouble(table::StoreState state, const std::string& why) {
   using enum table::StoreState;
-  house_.is_troubled = state != Works;
+  context_.is_troubled = state != Works;
   switch (state) {
     case Works:
-      house_.log.tell(LogLevel::Info, "store works again");
+      context_.log.tell(LogLevel::Info, "store works again");
       break;
     case Stalls:
-      house_.log.tell(LogLevel::Warning, "store stalls", {{"why", why}});
+      context_.log.tell(LogLevel::Warning, "store stalls", {{"why", why}});
       break;
     case Fails:
-      house_.log.tell(LogLevel::Error, "store fails", {{"why", why}});
+      context_.log.tell(LogLevel::Error, "store fails", {{"why", why}});
       break;
   }
-  for (const auto& floor : house_.floors) {
-    floor->post([&there = *floor, state] { there.trouble(state); });
+  for (const auto& thread : context_.threads) {
+    thread->post([&there = *thread, state] { there.trouble(state); });
   }
 }
 
 void Server::stood_still(std::int64_t ms) {
-  house_.log.tell(LogLevel::Warning, "process stood still", {{"ms", ms}});
-  for (const auto& floor : house_.floors) {
-    floor->post([&there = *floor] { there.interrupt(); });
+  context_.log.tell(LogLevel::Warning, "process was suspended", {{"ms", ms}});
+  for (const auto& thread : context_.threads) {
+    thread->post([&there = *thread] { there.interrupt(); });
   }
 }
 
 bool Server::is_anybody_playing() const {
-  for (const auto& floor : house_.floors) {
-    if (floor->playing() > 0) return true;
+  for (const auto& thread : context_.threads) {
+    if (thread->playing() > 0) return true;
   }
   return false;
 }
 
 std::expected<void, std::string> Server::reload_tls() {
-  if (!house_.settings.tls) return {};
-  auto fresh = load_tls(*house_.settings.tls);
+  if (!context_.settings.tls) return {};
+  auto fresh = load_tls(*context_.settings.tls);
   if (!fresh) return std::unexpected{fresh.error()};
   const std::shared_ptr<Tls> tls{std::move(*fresh)};
-  house_.floors.front()->post([&listener = *listeners_.front(), tls] { listener.use(tls); });
+  context_.threads.front()->post([&listener = *listeners_.front(), tls] { listener.use(tls); });
   return {};
 }
 
 std::size_t Server::sessions() const {
   std::size_t sum = 0;
-  for (const auto& floor : house_.floors) sum += floor->sessions();
+  for (const auto& thread : context_.threads) sum += thread->sessions();
   return sum;
 }
 
 void Server::stop() {
   if (!std::exchange(is_running_, false)) return;
-  house_.is_stopping = true;
-  house_.study.stop();
-  house_.survey_office.stop();
-  house_.floors.front()->post([this] {
+  context_.is_stopping = true;
+  context_.teammate_pool.stop();
+  context_.deal_solver.stop();
+  context_.threads.front()->post([this] {
     for (const auto& listener : listeners_) listener->close();
   });
-  for (const auto& floor : house_.floors) floor->post([&there = *floor] { there.shut(); });
-  wait_until([&] { return sessions() == 0; }, milliseconds{house_.settings.patience.closing_ms});
-  house_.librarian.join();
-  for (const auto& floor : house_.floors) floor->post([&there = *floor] { there.end(); });
-  for (const auto& floor : house_.floors) {
-    wait_until([&] { return floor->has_stopped(); }, milliseconds{2'000});
-    floor->io().stop();
-    floor->join();
+  for (const auto& thread : context_.threads) thread->post([&there = *thread] { there.shut(); });
+  wait_until([&] { return sessions() == 0; }, milliseconds{context_.settings.timeouts.closing_ms});
+  context_.disk_pool.join();
+  for (const auto& thread : context_.threads) thread->post([&there = *thread] { there.end(); });
+  for (const auto& thread : context_.threads) {
+    wait_until([&] { return thread->has_stopped(); }, milliseconds{2'000});
+    thread->io().stop();
+    thread->join();
   }
   finish();
 }
 
-// What the threads still had to say to each other is said here, and what the writer of the journal has said
-// since, so that nothing is left that points to a floor that is gone.
+// What the threads still had to tell each other is handled here, and so is what the journal's writer has
+// reported since, so that nothing points to a thread that no longer exists.
 void Server::finish() {
   for (int round = 0; round < 8; ++round) {
-    for (const auto& floor : house_.floors) {
-      floor->io().restart();
-      floor->io().poll();
+    for (const auto& thread : context_.threads) {
+      thread->io().restart();
+      thread->io().poll();
     }
   }
 }

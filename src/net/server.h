@@ -1,4 +1,4 @@
-// The network side as the program sees it: floors are added, tables restored, then it listens until it is
+// The network side as the program sees it: threads are added, tables restored, then it listens until it is
 // stopped.
 #pragma once
 
@@ -8,11 +8,11 @@
 #include <string>
 #include <vector>
 
-#include "net/floor.h"
-#include "net/house.h"
 #include "net/listener.h"
+#include "net/network_thread.h"
+#include "net/server_context.h"
 #include "net/settings.h"
-#include "table/house_rules.h"
+#include "table/table_settings.h"
 
 namespace net {
 
@@ -26,34 +26,34 @@ class Server {
 
   // ---- before start, in this order
   // Settings::threads times, each with its own journal, which outlives the server.
-  void add_floor(const table::HouseRules& rules, table::Journal& journal);
+  void add_thread(const table::TableSettings& settings, table::Journal& journal);
   bool restore(protocol::Code code, std::span<const table::Row> rows, table::ServerTime last_seen);
   // Where it really listens (a port of 0 has been replaced), or a sentence.
-  struct Doors {
+  struct Endpoints {
     Endpoint main;
     std::optional<Endpoint> metrics;
   };
-  std::expected<Doors, std::string> listen();
+  std::expected<Endpoints, std::string> listen();
   void start();
 
   // ---- while it runs, any thread
-  void durable(std::size_t floor, std::vector<Durable> lines);
-  // Why is in the store's own words.
+  void durable(std::size_t thread, std::vector<Durable> lines);
+  // The reason is in the store's own words.
   void trouble(table::StoreState state, const std::string& why);
-  // The process or the machine stood still for so long: games that ran are interrupted.
+  // The process or the machine was suspended for this long: running games are interrupted.
   void stood_still(std::int64_t ms);
   bool is_anybody_playing() const;
-  // A sentence if the files are no good; those of before stay in use then.
+  // A sentence if the files can't be used; the previous ones then stay in use.
   std::expected<void, std::string> reload_tls();
 
-  // Tells everybody when to come back, waits a moment for them to hear it, and ends all threads.
+  // Tells everyone when to come back, waits a moment for the message to arrive, and ends all threads.
   void stop();
 
  private:
   void finish();
   std::size_t sessions() const;
 
-  House house_;
+  ServerContext context_;
   std::shared_ptr<Tls> tls_;
   std::vector<std::unique_ptr<Listener>> listeners_;
   bool is_running_ = false;

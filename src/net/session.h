@@ -1,5 +1,5 @@
-// One websocket at a table: what waits to be written, what may be said how often, who is still there. It
-// knows no socket; StreamSession is the half that does. Touched by its floor's thread alone.
+// One websocket at a table: what is waiting to be written, what may be said how often, whether the other side
+// is still there. It knows no socket; StreamSession is the half that does. Used by its network thread alone.
 #pragma once
 
 #include <array>
@@ -10,32 +10,32 @@
 #include <string_view>
 #include <vector>
 
+#include "base/token_bucket.h"
 #include "net/address.h"
-#include "net/bucket.h"
-#include "net/doorman.h"
-#include "net/ending.h"
+#include "net/close_reason.h"
+#include "net/connection_limits.h"
 #include "protocol/code.h"
 #include "protocol/request.h"
 #include "table/ports.h"
 
 namespace net {
 
-class Floor;
+class NetworkThread;
 
-// Who comes to which table.
-struct Guest {
+// Someone on the way to a table.
+struct SessionInfo {
   protocol::Code code;
   Address address;
-  Ticket ticket{};
-  std::int64_t delay_ms = 0;  // more than 0: watches only, and sees everything so much later
-  // So many wrong codes came from there that only a member who comes back is let in. Everybody else hears the
+  ConnectionPermit permit{};
+  std::int64_t delay_ms = 0;  // more than 0: can only watch, and sees everything with this delay
+  // So many wrong codes came from there that only a member who comes back is let in. Everyone else hears the
   // same, whether there is such a table or not.
   bool must_be_known = false;
 };
 
 class Session {
  public:
-  Session(Floor& floor, table::ConnectionId id, Guest guest);
+  Session(NetworkThread& thread, table::ConnectionId id, SessionInfo info);
   virtual ~Session() = default;
   Session(const Session&) = delete;
   Session& operator=(const Session&) = delete;
@@ -45,19 +45,19 @@ class Session {
   // Answers the handshake and listens from then on.
   virtual void start() = 0;
 
-  // ---- the floor's side
+  // ---- the network thread's side
   // The line goes out with the next flush. True: it is the first one that waits for it.
   bool queue(const table::Line& line);
-  // Starts to write all that waits, unless a write is under way: its end looks again.
+  // Starts to write everything that is waiting, unless a write is under way: it checks again when it ends.
   void flush();
   // After what has been queued.
-  void close(Ending why);
-  // Several times a second, for those who see everything later: what has waited long enough goes out.
-  bool is_delayed() const { return guest_.delay_ms > 0; }
+  void close(CloseReason why);
+  // Several times a second, for delayed spectators: what has waited long enough is sent.
+  bool is_delayed() const { return info_.delay_ms > 0; }
   void release(std::int64_t now_ms);
   // Every few seconds: still there?
   void visit(std::int64_t now_ms);
-  // The server itself stood still: pings that were not answered meanwhile say nothing.
+  // The server itself was suspended: pings that weren't answered in that time mean nothing.
   void excuse_silence() { pings_.fill(0); }
   // The time for the first line has passed.
   void expect_first_line();
@@ -71,9 +71,9 @@ class Session {
   void heard_ping();
   void heard_pong(std::string_view payload);
   void written(bool is_well);
-  void ended(Ending why);
-  bool is_ending() const { return ending_.has_value(); }
-  Floor& floor() { return floor_; }
+  void ended(CloseReason why);
+  bool is_ending() const { return close_reason_.has_value(); }
+  NetworkThread& thread() { return thread_; }
 
  private:
   // One at a time; `written` comes when it is done.
@@ -84,22 +84,22 @@ class Session {
   // All bytes this socket has ever received.
   virtual std::uint64_t received() = 0;
 
-  // False: this was one too many, the session ends.
+  // False if this was one too many and the session ends.
   bool hear_line(std::string_view line);
-  // False: it is nobody the table knows.
+  // False if the table doesn't know this member.
   bool shows_who_it_is(const protocol::Request& request);
-  // True: it may be answered now; if not, it is later.
+  // True if it may be answered now; otherwise it is answered later.
   bool may_have_snapshot(std::int64_t now_ms);
   bool queue_now(const table::Line& line);
   bool queue_for_later(const table::Line& line);
-  // Who sees everything later can watch and nothing else. False: it is not heard.
+  // A delayed spectator can only watch. False if the request is ignored.
   bool is_for_an_onlooker(protocol::Request& request) const;
   void send_ping(std::int64_t now_ms);
   void goodbye_if_idle();
 
-  Floor& floor_;
+  NetworkThread& thread_;
   const table::ConnectionId id_;
-  Guest guest_;
+  SessionInfo info_;
 
   struct Later {
     std::int64_t at_ms = 0;
@@ -109,24 +109,24 @@ class Session {
   std::size_t later_bytes_ = 0;
   std::vector<table::Line> waiting_;
   std::size_t waiting_bytes_ = 0;
-  table::Line one_in_flight_;  // a line alone is written as it is, the same bytes for everybody
+  table::Line one_in_flight_;  // a single line is written as it is, the same bytes for everyone
   std::string many_in_flight_;
   bool is_writing_ = false;
-  bool is_dirty_ = false;  // the floor will flush it at the end of this turn
+  bool is_dirty_ = false;  // the thread will flush it at the end of this turn
 
-  Bucket lines_;
-  Bucket lines_before_closing_;
-  Bucket snapshots_;
+  base::TokenBucket lines_;
+  base::TokenBucket lines_before_closing_;
+  base::TokenBucket snapshots_;
   bool is_snapshot_due_ = false;
   std::uint32_t bad_lines_ = 0;
   std::uint64_t received_before_ = 0;
   bool has_introduced_itself_ = false;
-  bool came_back_ = false;  // with a token, right or wrong
+  bool came_back_ = false;  // with a token, valid or not
 
   std::array<std::int64_t, 4> pings_{};  // when the unanswered ones were sent; 0: none
   bool is_open_ = false;
   bool has_said_goodbye_ = false;
-  std::optional<Ending> ending_;
+  std::optional<CloseReason> close_reason_;
   bool is_over_ = false;
 };
 

@@ -4,13 +4,13 @@
 
 #include <chrono>
 
-#include "net/floor.h"
+#include "net/network_thread.h"
 #include "support/table_world.h"
 
 namespace net {
 namespace {
 
-class NoLibrary final : public Library {
+class NoArchive final : public RecordArchive {
  public:
   std::optional<std::string> record(std::string_view) override { return std::nullopt; }
   std::vector<table::RecordCard> latest(std::size_t) override { return {}; }
@@ -44,7 +44,7 @@ class TestSession final : public Session {
   void say_goodbye(std::uint16_t code) override { goodbyes.push_back(code); }
   void cut() override {
     ++cuts;
-    if (cuts == 1) ended(Ending::ByPeer);
+    if (cuts == 1) ended(CloseReason::ByPeer);
   }
   std::uint64_t received() override { return bytes; }
 };
@@ -52,27 +52,27 @@ class TestSession final : public Session {
 class AtATable : public testing::Test {
  protected:
   AtATable()
-      : house({},
-              {.now = [this] { return table::Moment{{now_ms}, now_ms, 0}; },
-               .chance = chance,
-               .library = library,
-               .book = book,
-               .secret = {},
-               .gauges = {}},
-              log) {
-    house.floors.push_back(std::make_unique<Floor>(house, house_rules, journal));
-    floor().hall().open(table_code, {}, floor().now());
+      : context({},
+                {.now = [this] { return table::Moment{{now_ms}, now_ms, 0}; },
+                 .random_source = random_source,
+                 .archive = archive,
+                 .book = book,
+                 .secret = {},
+                 .gauges = {}},
+                log) {
+    context.threads.push_back(std::make_unique<NetworkThread>(context, table_settings, journal));
+    thread().registry().open(table_code, {}, thread().now());
     make_durable();
     session = come();
   }
 
-  Floor& floor() { return *house.floors.front(); }
+  NetworkThread& thread() { return *context.threads.front(); }
 
   std::shared_ptr<TestSession> come(std::int64_t delay_ms = 0) {
     std::shared_ptr<TestSession> made;
-    floor().adopt([&](Floor& there, table::ConnectionId id) {
+    thread().adopt([&](NetworkThread& there, table::ConnectionId id) {
       made = std::make_shared<TestSession>(
-          there, id, Guest{.code = table_code, .address = {}, .ticket = {}, .delay_ms = delay_ms});
+          there, id, SessionInfo{.code = table_code, .address = {}, .permit = {}, .delay_ms = delay_ms});
       return made;
     });
     made->opened();
@@ -84,13 +84,13 @@ class AtATable : public testing::Test {
     lines.reserve(journal.marks.size());
     for (const auto& mark : journal.marks) lines.push_back({mark.table, mark.version});
     journal.marks.clear();
-    floor().durable(lines);
+    thread().durable(lines);
     turn();
   }
   // All that has been posted is done.
   void turn() {
-    floor().io().restart();
-    floor().io().poll();
+    thread().io().restart();
+    thread().io().poll();
   }
   void join() {
     session->heard(R"({"t":"join","name":"Ana"})", true);
@@ -100,21 +100,21 @@ class AtATable : public testing::Test {
   }
   std::uint64_t count(Count what) {
     Sums sums{};
-    floor().counts().add_to(sums);
+    thread().counts().add_to(sums);
     return sums[static_cast<std::size_t>(what)];
   }
 
-  // From the real time on, because the floor's alarm is set by it.
+  // From the real time on, because the thread's alarm is set by it.
   std::int64_t now_ms =
       std::chrono::duration_cast<std::chrono::milliseconds>(SteadyClock::now().time_since_epoch()).count();
   world::HeldJournal journal;
-  world::SeededChance chance;
-  NoLibrary library;
+  world::SeededRandomSource random_source;
+  NoArchive archive;
   Book book;
   const Log log{LogLevel::Error, {}};
-  const table::HouseRules house_rules;
+  const table::TableSettings table_settings;
   const protocol::Code table_code = *protocol::Code::read("ABC234");
-  House house;
+  ServerContext context;
   std::shared_ptr<TestSession> session;
 };
 
@@ -128,9 +128,9 @@ TEST_F(AtATable, what_one_turn_has_to_say_goes_out_in_one_frame) {
   EXPECT_EQ(count(Count::LinesOut), 2U);
 }
 
-class WhoWatchesLater : public AtATable {
+class DelayedSpectator : public AtATable {
  protected:
-  WhoWatchesLater() : later(come(30'000)) {
+  DelayedSpectator() : later(come(30'000)) {
     join();
     later->heard(R"({"t":"join","name":"Cas","as":"player"})", true);
     make_durable();
@@ -151,7 +151,7 @@ class WhoWatchesLater : public AtATable {
   std::shared_ptr<TestSession> later;
 };
 
-TEST_F(WhoWatchesLater, is_let_in_at_once_and_sees_nothing_before_its_time) {
+TEST_F(DelayedSpectator, is_let_in_at_once_and_sees_nothing_before_its_time) {
   EXPECT_TRUE(told().contains("{\"welcome\""));
   EXPECT_FALSE(told().contains("{\"snapshot\""));
   pass(29'999);
@@ -160,7 +160,7 @@ TEST_F(WhoWatchesLater, is_let_in_at_once_and_sees_nothing_before_its_time) {
   EXPECT_TRUE(told().contains("{\"snapshot\""));
 }
 
-TEST_F(WhoWatchesLater, sees_each_line_as_much_later_as_the_first) {
+TEST_F(DelayedSpectator, sees_each_line_as_much_later_as_the_first) {
   pass(30'000);
   session->heard(R"({"t":"rename","n":1,"name":"Anna"})", true);
   make_durable();
@@ -171,17 +171,17 @@ TEST_F(WhoWatchesLater, sees_each_line_as_much_later_as_the_first) {
   EXPECT_TRUE(told().contains("Anna"));
 }
 
-TEST_F(WhoWatchesLater, can_only_watch) {
+TEST_F(DelayedSpectator, can_only_watch) {
   pass(30'000);
-  EXPECT_TRUE(told().contains(R"("name":"Cas","kind":"person","part":"spectator")"));
+  EXPECT_TRUE(told().contains(R"("name":"Cas","face":null,"kind":"person","part":"spectator")"));
   later->heard(R"({"t":"sit","n":1,"chair":3})", true);
   later->heard(R"({"t":"hint","pawn":"yellow"})", true);
   turn();
-  EXPECT_TRUE(told().contains(R"({"bad":"Who watches later can only watch.","n":1})"));
+  EXPECT_TRUE(told().contains(R"({"bad":"You're watching with a delay, so you can only watch.","n":1})"));
   EXPECT_TRUE(journal.marks.empty());
 }
 
-TEST_F(WhoWatchesLater, hears_that_the_line_is_alive_and_no_time) {
+TEST_F(DelayedSpectator, hears_that_the_line_is_alive_and_no_time) {
   later->heard(R"({"t":"time"})", true);
   turn();
   EXPECT_TRUE(told().contains(R"({"time":{"now":null,"running":false}})"));
@@ -202,7 +202,7 @@ TEST_F(AtATable, one_write_is_under_way_and_the_rest_waits_for_its_end) {
 TEST_F(AtATable, a_line_alone_is_the_same_bytes_for_everybody) {
   join();
   const table::Line line = std::make_shared<const std::string>("{\"hint\":{}}");
-  floor().send(session->id(), line);
+  thread().send(session->id(), line);
   turn();
   EXPECT_EQ(session->last_frame_at, line->data());
 }
@@ -210,10 +210,10 @@ TEST_F(AtATable, a_line_alone_is_the_same_bytes_for_everybody) {
 TEST_F(AtATable, a_queue_that_nobody_reads_cuts_the_connection_and_the_table_hears_of_it_later) {
   join();
   const table::Line line = std::make_shared<const std::string>(100'000, 'x');
-  for (int i = 0; i < 3; ++i) floor().send(session->id(), line);
+  for (int i = 0; i < 3; ++i) thread().send(session->id(), line);
   EXPECT_EQ(session->cuts, 1);
   EXPECT_EQ(count(Count::ClosedSlowReader), 1U);
-  EXPECT_EQ(floor().sessions(), 0U);
+  EXPECT_EQ(thread().sessions(), 0U);
 }
 
 TEST_F(AtATable, goodbye_comes_after_what_was_said) {
@@ -281,7 +281,7 @@ TEST_F(AtATable, too_fast_is_answered_and_five_times_too_fast_is_closed) {
   turn();
   session->written(true);
   EXPECT_EQ(session->goodbyes, (std::vector<std::uint16_t>{1008}));
-  // Whatever it still says is not heard.
+  // Whatever it still sends is ignored.
   const std::uint64_t heard = count(Count::LimitTooFast);
   session->heard(R"({"t":"time"})", true);
   EXPECT_EQ(count(Count::LimitTooFast), heard);
@@ -303,13 +303,13 @@ TEST_F(AtATable, a_wrong_token_counts_as_a_guess) {
   ASSERT_EQ(session->goodbyes, (std::vector<std::uint16_t>{4002}));
   session->expect_closed();
   EXPECT_EQ(count(Count::WrongToken), 1U);
-  EXPECT_EQ(floor().sessions(), 0U);
+  EXPECT_EQ(thread().sessions(), 0U);
 }
 
 TEST_F(AtATable, when_the_server_stops_everybody_is_told) {
   join();
   const auto silent = come();
-  floor().shut();
+  thread().shut();
   turn();
   session->written(true);
   silent->written(true);
@@ -320,14 +320,14 @@ TEST_F(AtATable, when_the_server_stops_everybody_is_told) {
 }
 
 TEST_F(AtATable, a_table_is_open_for_its_founder_only_when_it_is_durable) {
-  std::optional<Floor::Opening> answer;
+  std::optional<NetworkThread::Opening> answer;
   const protocol::Code code = *protocol::Code::read("XYZ789");
-  floor().open_table(code, {}, {}, [&](Floor::Opening opening) { answer = opening; });
+  thread().open_table(code, {}, {}, [&](NetworkThread::Opening opening) { answer = opening; });
   EXPECT_FALSE(answer);
   make_durable();
-  EXPECT_EQ(answer, Floor::Opening::Open);
-  floor().open_table(code, {}, {}, [&](Floor::Opening opening) { answer = opening; });
-  EXPECT_EQ(answer, Floor::Opening::CodeIsTaken);
+  EXPECT_EQ(answer, NetworkThread::Opening::Open);
+  thread().open_table(code, {}, {}, [&](NetworkThread::Opening opening) { answer = opening; });
+  EXPECT_EQ(answer, NetworkThread::Opening::CodeIsTaken);
 }
 
 TEST(NumberIn, finds_the_number_of_a_line_that_nobody_parses) {
@@ -364,10 +364,10 @@ TEST_F(AtATable, those_who_come_from_where_codes_are_guessed_have_to_be_known) {
   const std::string token = "00112233445566778899aabbccddeeff";
   const auto come_on_probation = [&](protocol::Code code) {
     std::shared_ptr<TestSession> made;
-    floor().adopt([&](Floor& there, table::ConnectionId id) {
-      Guest guest{.code = code, .address = {}};
-      guest.must_be_known = true;
-      made = std::make_shared<TestSession>(there, id, std::move(guest));
+    thread().adopt([&](NetworkThread& there, table::ConnectionId id) {
+      SessionInfo info{.code = code, .address = {}};
+      info.must_be_known = true;
+      made = std::make_shared<TestSession>(there, id, std::move(info));
       return made;
     });
     made->opened();

@@ -1,4 +1,4 @@
-// What the operator has settled about the network side; the program fills it from its options.
+// What the operator has decided about the network side; the program fills it from its options.
 #pragma once
 
 #include <cstddef>
@@ -7,23 +7,25 @@
 #include <string>
 #include <vector>
 
+#include "base/token_bucket.h"
 #include "net/address.h"
-#include "net/bucket.h"
 #include "protocol/limits.h"
 
 namespace net {
 
-// All of them for one address, or for one IPv6 network of 64 bits.
+using base::RateLimit;
+
+// All for one address, or for one 64-bit IPv6 network.
 struct AddressLimits {
-  std::uint32_t connections = 256;  // a browser keeps six open, and a house has one address
+  std::uint32_t connections = 256;  // a browser keeps six open, and a household has one address
   std::uint32_t new_connections_a_minute = 600;
   std::uint32_t tables_a_minute = 10;
   std::uint32_t guesses_a_minute = 20;  // wrong codes and wrong tokens
-  std::size_t tables = 200;             // that it has opened and that are still there
+  std::size_t tables = 200;             // that it has opened and that still exist
 };
 
-// How long the server waits for somebody.
-struct Patience {
+// How long the server waits for a peer.
+struct Timeouts {
   std::int64_t request_ms = 10'000;     // for a whole request, and between two of them
   std::int64_t first_line_ms = 10'000;  // for the first line on a websocket
   std::int64_t ping_ms = 4'000;
@@ -33,13 +35,13 @@ struct Patience {
 };
 
 struct SessionLimits {
-  std::size_t queue_bytes = 256UL * 1024;  // what waits for a reader
+  std::size_t queue_bytes = 256UL * 1024;  // bytes waiting for a slow reader
   std::size_t lines_a_frame = 16;
   std::uint32_t bad_lines = 10;
   std::uint64_t bytes_between_pings = 1024UL * 1024;  // more is a flood, whatever it consists of
-  Pace lines{.times = 20, .in_ms = 1'000, .burst = 40};
-  Pace lines_before_closing{.times = 100, .in_ms = 1'000, .burst = 200};  // five times as much
-  Pace snapshots{.times = 1, .in_ms = 1'000, .burst = 5};  // a large answer to a short question
+  RateLimit lines{.times = 20, .in_ms = 1'000, .burst = 40};
+  RateLimit lines_before_closing{.times = 100, .in_ms = 1'000, .burst = 200};  // five times as much
+  RateLimit snapshots{.times = 1, .in_ms = 1'000, .burst = 5};  // a large answer to a short question
 };
 
 struct HttpLimits {
@@ -48,16 +50,16 @@ struct HttpLimits {
   std::size_t requests_a_connection = 1'000;
 };
 
-// Who thinks for teammates.
-struct StudySettings {
+// The threads that think for teammates.
+struct TeammatePoolSettings {
   std::size_t threads = 1;
   std::size_t most_tables = 200;        // with teammates
   std::size_t most_tables_of_one = 20;  // address
   std::size_t most_waiting = 256;       // for their turn
 };
 
-// Who looks at deals.
-struct SurveySettings {
+// The thread that solves deals.
+struct DealSolverSettings {
   std::size_t most_waiting = 256;        // for their turn
   std::size_t most_waiting_of_one = 32;  // for tables of one address
   std::int64_t longest_ms = 2'000;       // for a deal: people are counting down
@@ -75,7 +77,7 @@ struct Settings {
   std::string metrics_token;  // empty: none
   std::optional<TlsFiles> tls;
   std::string public_url;  // without a slash at its end; empty: from the Host header
-  std::string base_path;   // of the public address, like /maze; empty: the server has its site for itself
+  std::string base_path;   // of the public address, like /maze; empty if the server has the site to itself
   std::vector<std::string> allowed_origins;
   std::vector<Address> trusted_proxies;
   std::size_t threads = 1;
@@ -83,11 +85,11 @@ struct Settings {
   bool allow_setup = false;
   std::uint32_t come_back_ms = 3'000;
   AddressLimits address;
-  Patience patience;
+  Timeouts timeouts;
   SessionLimits session;
   HttpLimits http;
-  StudySettings study;
-  SurveySettings surveys;
+  TeammatePoolSettings teammate_pool;
+  DealSolverSettings deal_solver;
 };
 
 }  // namespace net

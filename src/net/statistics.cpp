@@ -10,11 +10,11 @@
 namespace net {
 namespace {
 
-using table::Tally;
+using table::ScenarioTally;
 
-std::int64_t games(const Tally& tally) { return tally.won + tally.lost + tally.given_up; }
+std::int64_t games(const ScenarioTally& tally) { return tally.won + tally.lost + tally.given_up; }
 
-void add(Tally& sum, const Tally& more) {
+void add(ScenarioTally& sum, const ScenarioTally& more) {
   sum.won += more.won;
   sum.lost += more.lost;
   sum.given_up += more.given_up;
@@ -24,7 +24,7 @@ void add(Tally& sum, const Tally& more) {
   if (is_quicker) sum.quickest_win_ms = more.quickest_win_ms;
 }
 
-// Base game, expansion, people's own; in each of them by number, and alike ones by name.
+// Base game, expansion, custom scenarios; each by number, then by name.
 auto place_in_the_list(std::string_view scenario) {
   const auto game = protocol::expansion_game(scenario);
   const unsigned book = game ? 1 : (protocol::is_printed_name(scenario) ? 0 : 2);
@@ -39,11 +39,11 @@ std::string minutes(std::int64_t ms) {
   return std::to_string(seconds / 60) + ":" + (rest.size() < 2 ? "0" : "") + rest;
 }
 
-std::string row(std::string_view name, const Tally& tally) {
+std::string row(std::string_view name, const ScenarioTally& tally) {
   const std::int64_t all = games(tally);
   const auto cell = [](const std::string& text) { return "<td>" + text + "</td>"; };
   return "<tr><th scope=\"row\">" + as_text(name) + "</th>" + cell(std::to_string(all)) +
-         cell(std::to_string(tally.won)) + cell(std::to_string(all == 0 ? 0 : 100 * tally.won / all) + " %") +
+         cell(std::to_string(tally.won)) + cell(std::to_string(all == 0 ? 0 : 100 * tally.won / all) + "%") +
          cell(std::to_string(tally.lost)) + cell(std::to_string(tally.given_up)) +
          cell(all == 0 ? "" : minutes(tally.game_ms / all)) +
          cell(tally.quickest_win_ms ? minutes(*tally.quickest_win_ms) : "") + "</tr>\n";
@@ -51,29 +51,29 @@ std::string row(std::string_view name, const Tally& tally) {
 
 }  // namespace
 
-std::string statistics_page(std::span<const Tally> tallies) {
-  Tally all;
-  for (const Tally& tally : tallies) add(all, tally);
-  std::vector<Tally> sorted{tallies.begin(), tallies.end()};
-  std::ranges::sort(sorted, {}, [](const Tally& tally) { return place_in_the_list(tally.scenario); });
+std::string statistics_page(std::span<const ScenarioTally> tallies) {
+  ScenarioTally all;
+  for (const ScenarioTally& tally : tallies) add(all, tally);
+  std::vector<ScenarioTally> sorted{tallies.begin(), tallies.end()};
+  std::ranges::sort(sorted, {}, [](const ScenarioTally& tally) { return place_in_the_list(tally.scenario); });
   std::string rows;
-  for (const Tally& tally : sorted) rows += row(tally.scenario, tally);
+  for (const ScenarioTally& tally : sorted) rows += row(tally.scenario, tally);
   std::string content = "<h1>How the games went</h1>\n";
   if (tallies.empty())
-    return plain_page("How the games went", content + "<p>Nobody has finished one yet.</p>\n");
+    return plain_page("How the games went", content + "<p>Nobody has finished a game yet.</p>\n");
   content +=
       "<div class=\"wide\"><table>\n<thead><tr><th scope=\"col\">Scenario</th><th "
       "scope=\"col\">Games</th><th "
       "scope=\"col\">Won</th>"
-      "<th scope=\"col\">Of all</th><th scope=\"col\">Lost</th><th scope=\"col\">Given up</th>"
+      "<th scope=\"col\">Win rate</th><th scope=\"col\">Lost</th><th scope=\"col\">Given up</th>"
       "<th scope=\"col\">Usual time</th><th scope=\"col\">Quickest win</th></tr></thead>\n<tbody>\n" +
       row("All", all) + rows + "</tbody>\n</table></div>\n";
   return plain_page("How the games went", content);
 }
 
-std::string statistics_metrics(std::span<const Tally> tallies) {
-  std::map<std::string, Tally> by_label;
-  for (const Tally& tally : tallies) {
+std::string statistics_metrics(std::span<const ScenarioTally> tallies) {
+  std::map<std::string, ScenarioTally> by_label;
+  for (const ScenarioTally& tally : tallies) {
     add(by_label[protocol::is_printed_name(tally.scenario) ? tally.scenario : "own"], tally);
   }
   if (by_label.empty()) return {};

@@ -1,4 +1,4 @@
-// How the games of this server went, for its operator: a small page, and figures beside the counters.
+// How the games on this server went, for its operator: a small page, and figures next to the metrics.
 #pragma once
 
 #include <span>
@@ -8,9 +8,9 @@
 
 namespace net {
 
-std::string statistics_page(std::span<const table::Tally> tallies);
+std::string statistics_page(std::span<const table::ScenarioTally> tallies);
 
-// Lines of /metrics. People name scenarios of their own as they like: those are told together.
-std::string statistics_metrics(std::span<const table::Tally> tallies);
+// Lines of /metrics. People name custom scenarios as they like, so those are counted together.
+std::string statistics_metrics(std::span<const table::ScenarioTally> tallies);
 
 }  // namespace net

@@ -7,7 +7,7 @@
 namespace net {
 namespace {
 
-const std::vector<table::Tally> kTallies{
+const std::vector<table::ScenarioTally> kTallies{
     {.scenario = "S7", .won = 3, .lost = 1, .given_up = 0, .game_ms = 720'000, .quickest_win_ms = 150'000},
     {.scenario = "\"><script>", .won = 0, .lost = 1, .given_up = 2, .game_ms = 90'000},
     {.scenario = "Our own",
@@ -20,17 +20,17 @@ const std::vector<table::Tally> kTallies{
 TEST(Statistics, the_page_tells_games_wins_and_times) {
   const std::string page = statistics_page(kTallies);
   EXPECT_TRUE(
-      page.contains("<tr><th scope=\"row\">S7</th><td>4</td><td>3</td><td>75 %</td><td>1</td><td>0</td>"
+      page.contains("<tr><th scope=\"row\">S7</th><td>4</td><td>3</td><td>75%</td><td>1</td><td>0</td>"
                     "<td>3:00</td><td>2:30</td></tr>"))
       << page;
   EXPECT_TRUE(
-      page.contains("<tr><th scope=\"row\">All</th><td>8</td><td>4</td><td>50 %</td><td>2</td>"
+      page.contains("<tr><th scope=\"row\">All</th><td>8</td><td>4</td><td>50%</td><td>2</td>"
                     "<td>2</td><td>1:48</td><td>1:00</td></tr>"))
       << page;
 }
 
 TEST(Statistics, scenarios_stand_in_the_order_of_their_numbers_the_expansion_behind_and_ones_own_last) {
-  std::vector<table::Tally> tallies;
+  std::vector<table::ScenarioTally> tallies;
   for (const char* scenario : {"Alone", "S10", "T10", "S2", "T2-hardcore", "F1", "T2"}) {
     tallies.push_back({.scenario = scenario, .won = 1});
   }
@@ -58,7 +58,7 @@ TEST(Statistics, scenarios_of_their_own_are_one_figure) {
 
 TEST(Statistics, a_new_server_has_none) {
   EXPECT_EQ(statistics_metrics({}), "");
-  EXPECT_TRUE(statistics_page({}).contains("Nobody has finished one yet."));
+  EXPECT_TRUE(statistics_page({}).contains("Nobody has finished a game yet."));
 }
 
 }  // namespace

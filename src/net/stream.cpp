@@ -36,7 +36,7 @@ void beast_close_socket(Stream& stream) { stream.close(); }
 void tear_down(boost::beast::role_type role, Stream& stream, TlsLayer::Done handler) {
   if (TlsLayer* const tls = stream.tls()) {
     tls->shutdown([role, tls, handler = std::move(handler)](ErrorCode no_goodbye) mutable {
-      // The first thing that went wrong is told.
+      // The first thing that went wrong is reported.
       websocket::async_teardown(
           role, tls->socket(),
           TlsLayer::Done{[no_goodbye, handler = std::move(handler)](ErrorCode error) mutable {

@@ -1,5 +1,5 @@
-// A TCP connection, plain or TLS, as Asio and Beast want a stream to be. What is built on it is compiled once
-// for both: to ask at every call which of them it is costs nothing, a second copy of Beast costs a minute.
+// A TCP connection, plain or TLS, as a stream for Asio and Beast. What is built on it is compiled once for
+// both: checking at every call which one it is costs nothing, while a second copy of Beast costs a minute.
 #pragma once
 
 #include <boost/asio/async_result.hpp>
@@ -33,9 +33,9 @@ class Stream {
     return layer == nullptr ? nullptr : layer->get();
   }
 
-  // Without a word to the other side; what is under way fails.
+  // Without telling the other side; whatever is under way fails.
   void close();
-  // A plain stream has nothing to agree on and nothing to say.
+  // A plain stream needs no handshake and no goodbye.
   Awaitable<ErrorCode> shake_hands(TlsSide side);
   Awaitable<ErrorCode> shut_down();
 
@@ -87,11 +87,11 @@ class Stream {
     return {};
   }
 
-  // One buffer alone is written from where it lies; several make one record and not one each.
+  // A single buffer is written in place; several make one record rather than one each.
   template <class Buffers>
   static asio::const_buffer joined(const Buffers& buffers, asio::mutable_buffer room) {
     asio::const_buffer first;
-    std::size_t size = 0;  // of what lies in the room
+    std::size_t size = 0;  // bytes in use
     const auto end = asio::buffer_sequence_end(buffers);
     for (auto next = asio::buffer_sequence_begin(buffers); next != end && size < room.size(); ++next) {
       const asio::const_buffer buffer{*next};
@@ -110,10 +110,10 @@ class Stream {
   std::variant<Socket, std::unique_ptr<TlsLayer>> line_;
 };
 
-// ---- what Beast looks for, with names of its choice
+// ---- what Beast expects, with Beast's names
 void beast_close_socket(Stream& stream);
 
-// After the close frames: says goodbye over TLS, and then to the socket.
+// After the close frames: closes TLS, and then the socket.
 void tear_down(boost::beast::role_type role, Stream& stream, TlsLayer::Done handler);
 template <class Handler>
 void async_teardown(boost::beast::role_type role, Stream& stream, Handler&& handler) {

@@ -6,22 +6,22 @@
 #include <exception>
 #include <utility>
 
-#include "net/floor.h"
+#include "net/network_thread.h"
 #include "net/socket_facts.h"
 
 namespace net {
 namespace {
 
-Ending ending_of(const ErrorCode& error) {
-  if (error == boost::beast::websocket::condition::protocol_violation) return Ending::BadFrame;
-  return Ending::ByPeer;
+CloseReason close_reason_of(const ErrorCode& error) {
+  if (error == boost::beast::websocket::condition::protocol_violation) return CloseReason::BadFrame;
+  return CloseReason::ByPeer;
 }
 
 }  // namespace
 
-StreamSession::StreamSession(Floor& floor, table::ConnectionId id, Guest guest, Stream stream,
+StreamSession::StreamSession(NetworkThread& thread, table::ConnectionId id, SessionInfo info, Stream stream,
                              std::string opening)
-    : Session(floor, id, std::move(guest)),
+    : Session(thread, id, std::move(info)),
       socket_(std::move(stream),
               {.longest_message = 0,  // see read_message
                .splits_messages = false,
@@ -29,39 +29,39 @@ StreamSession::StreamSession(Floor& floor, table::ConnectionId id, Guest guest, 
                                        std::string_view payload) { heard_control(kind, payload); }}),
       opening_(std::move(opening)) {}
 
-void StreamSession::start() { asio::co_spawn(floor().io(), run(shared_from_this()), asio::detached); }
+void StreamSession::start() { asio::co_spawn(thread().io(), run(shared_from_this()), asio::detached); }
 
 Awaitable<> StreamSession::run(std::shared_ptr<StreamSession> self) {
-  Ending why = Ending::Failed;
+  CloseReason why = CloseReason::Failed;
   try {
     why = co_await self->converse();
   } catch (const std::exception& error) {
-    self->floor().log().tell(LogLevel::Error, "session failed", {{"what", std::string{error.what()}}});
+    self->thread().log().tell(LogLevel::Error, "session failed", {{"what", std::string{error.what()}}});
   }
   self->cut();
   self->ended(why);
 }
 
-Awaitable<Ending> StreamSession::converse() {
+Awaitable<CloseReason> StreamSession::converse() {
   const ErrorCode not_accepted = co_await socket_.accept(std::move(opening_));
-  if (not_accepted) co_return ending_of(not_accepted);
+  if (not_accepted) co_return close_reason_of(not_accepted);
   opened();
   for (;;) {
     const ErrorCode error = co_await read_message();
-    if (error) co_return ending_of(error);
+    if (error) co_return close_reason_of(error);
     heard(socket_.has_read(), socket_.is_text());
     socket_.forget_read();
   }
 }
 
-// Beast's own limit ends the connection with bytes unread (its teardown looks at the first 2,048 only), and
-// the kernel then tears down the close frame with it: the other side would not learn why. So what is too big
-// is read to its end and thrown away, while our goodbye is on its way.
+// Beast's own limit ends the connection with bytes unread (its teardown only looks at the first 2,048), and
+// the kernel then discards the close frame as well: the other side would never learn why. So a message that
+// is too big is read to its end and dropped, while our goodbye is on its way.
 Awaitable<ErrorCode> StreamSession::read_message() {
   do {
     auto [error, size] = co_await socket_.read_some();
     if (error) co_return error;
-    if (socket_.has_read().size() > protocol::kLargestRequest) close(Ending::TooBig);
+    if (socket_.has_read().size() > protocol::kLargestRequest) close(CloseReason::TooBig);
     if (is_ending()) socket_.forget_read();
   } while (!socket_.is_message_done());
   co_return ErrorCode{};
@@ -78,7 +78,7 @@ void StreamSession::write(std::string_view bytes) {
 }
 
 void StreamSession::ping(std::string_view payload) {
-  if (is_pinging_) return;  // the last one has not even left: it counts as unanswered all the same
+  if (is_pinging_) return;  // the last ping hasn't even been sent: it counts as unanswered all the same
   is_pinging_ = true;
   socket_.ping(payload, [self = shared_from_this()](ErrorCode) { self->is_pinging_ = false; });
 }

@@ -16,13 +16,14 @@ namespace net {
 class StreamSession final : public Session, public std::enable_shared_from_this<StreamSession> {
  public:
   // The opening is the request for the upgrade and whatever followed it.
-  StreamSession(Floor& floor, table::ConnectionId id, Guest guest, Stream stream, std::string opening);
+  StreamSession(NetworkThread& thread, table::ConnectionId id, SessionInfo info, Stream stream,
+                std::string opening);
 
   void start() override;
 
  private:
   static Awaitable<> run(std::shared_ptr<StreamSession> self);
-  Awaitable<Ending> converse();
+  Awaitable<CloseReason> converse();
   Awaitable<ErrorCode> read_message();
   void heard_control(ControlKind kind, std::string_view payload);
 

@@ -1,4 +1,4 @@
-// The link to a table, as people send it to each other and as a program types it.
+// The link to a table, as people send it to each other and as they type it for a program.
 #pragma once
 
 #include <cstdint>
@@ -7,29 +7,30 @@
 #include <string_view>
 
 #include "protocol/code.h"
+#include "protocol/url.h"
 
 namespace net {
 
-enum class Scheme : std::uint8_t { Plain, Tls };
+using protocol::Scheme;
 
 struct TableLink {
   Scheme scheme = Scheme::Plain;
   std::string host;  // a name or an address; an IPv6 one without its brackets
   std::uint16_t port = 80;
-  std::string base_path{};  // "/maze" where the server lies below its site
+  std::string base_path{};  // "/maze" if the server is below its site's root
   protocol::Code code;
 
-  // http://HOST:PORT/t/CODE, https://..., ws://HOST:PORT/ws/CODE, wss://..., HOST:PORT/CODE; before t or ws
-  // the path of the server on its site, if it has one. The error is a sentence.
+  // http://HOST:PORT/t/CODE, https://..., ws://HOST:PORT/ws/CODE, wss://..., HOST:PORT/CODE; with the
+  // server's path on its site, if any, before t or ws. The error is a sentence.
   static std::expected<TableLink, std::string> read(std::string_view text);
 
-  // HOST:PORT, without the port everybody expects.
+  // HOST:PORT, without the port if it is the default.
   std::string authority() const;
   // http://HOST:PORT
   std::string origin() const;
   // http://HOST:PORT/maze, where everything else of the server begins.
   std::string site() const { return origin() + base_path; }
-  // What a person sends on.
+  // The form that people pass on.
   std::string text() const { return site() + "/t/" + code.text(); }
   // Where its websocket is.
   std::string target() const { return base_path + "/ws/" + code.text(); }

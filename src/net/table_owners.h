@@ -1,5 +1,5 @@
-// Which address has opened which table, so that no address gets more than its share of what all tables need.
-// Tables of before a restart belong to nobody. Any thread may ask.
+// Which address has opened which table, so that no address gets more than its share. Tables from before a
+// restart belong to nobody. Any thread may ask.
 #pragma once
 
 #include <cstddef>
@@ -18,7 +18,7 @@ class TableOwners {
   explicit TableOwners(std::size_t most_of_one = std::numeric_limits<std::size_t>::max())
       : most_of_one_(most_of_one) {}
 
-  // False: this address has as many tables as one may have.
+  // False if this address already has as many tables as allowed.
   bool add(protocol::Code table, const Address& address);
   void remove(protocol::Code table);
 

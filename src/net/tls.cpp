@@ -25,11 +25,11 @@ std::expected<TlsPointer, std::string> load_tls(const TlsFiles& files) {
   std::ignore = tls->context.set_options(
       ssl::context::default_workarounds | ssl::context::no_tlsv1 | ssl::context::no_tlsv1_1, error);
   if (tls->context.use_certificate_chain_file(files.certificate, error)) {
-    return std::unexpected{"The certificate " + files.certificate + " cannot be used: " + error.message() +
+    return std::unexpected{"The certificate " + files.certificate + " can't be used: " + error.message() +
                            "."};
   }
   if (tls->context.use_private_key_file(files.key, ssl::context::pem, error)) {
-    return std::unexpected{"The key " + files.key + " cannot be used: " + error.message() + "."};
+    return std::unexpected{"The key " + files.key + " can't be used: " + error.message() + "."};
   }
   if (SSL_CTX_check_private_key(tls->context.native_handle()) != 1) {
     return std::unexpected{"The key " + files.key + " does not belong to the certificate " +

@@ -16,7 +16,7 @@ struct TlsDeleter {
   void operator()(Tls* tls) const;
 };
 using TlsPointer = std::unique_ptr<Tls, TlsDeleter>;
-// A sentence if the files cannot be read or do not belong together.
+// A sentence if the files can't be read or don't belong together.
 std::expected<TlsPointer, std::string> load_tls(const TlsFiles& files);
 
 // Before the handshake.

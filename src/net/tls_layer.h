@@ -23,7 +23,7 @@ enum class TlsSide : std::uint8_t { Server, Client };
 
 class TlsLayer {
  public:
-  // Handlers run on the executor of the socket, and never before the call that they were given to is over.
+  // Handlers run on the executor of the socket, and never before the call they were passed to has returned.
   using Done = std::move_only_function<void(ErrorCode)>;
   using Transferred = std::move_only_function<void(ErrorCode, std::size_t)>;
 
@@ -35,14 +35,14 @@ class TlsLayer {
   virtual void read_some(asio::mutable_buffer into, Transferred handler) = 0;
   virtual void write_some(asio::const_buffer from, Transferred handler) = 0;
   virtual void handshake(TlsSide side, Done handler) = 0;
-  // Says goodbye and waits for the other side's.
+  // Says goodbye and waits for the other side to do the same.
   virtual void shutdown(Done handler) = 0;
   // Before the handshake: the certificate has to be one for this name or address.
   virtual void expect_host(const std::string& name) = 0;
 
   virtual Socket& socket() = 0;
   virtual SSL* state() = 0;
-  // A place where buffers that are to be written together can be joined, until the write is over.
+  // A place where buffers can be joined to be written together, until the write is done.
   virtual asio::mutable_buffer joining_room() = 0;
 };
 

@@ -34,18 +34,18 @@ struct Websocket::Impl {
   beast::flat_buffer buffer;
 };
 
-Websocket::Websocket(Stream stream, WebsocketManners manners)
+Websocket::Websocket(Stream stream, WebsocketOptions options)
     : impl_(std::make_unique<Impl>(std::move(stream))) {
   auto& socket = impl_->socket;
-  socket.read_message_max(manners.longest_message);
-  socket.auto_fragment(manners.splits_messages);
-  if (manners.gives_up) {
+  socket.read_message_max(options.longest_message);
+  socket.auto_fragment(options.splits_messages);
+  if (options.gives_up) {
     socket.set_option(websocket::stream_base::timeout{
         .handshake_timeout = kHandshakePatience, .idle_timeout = kIdlePatience, .keep_alive_pings = true});
   }
-  if (manners.hears_control) {
+  if (options.hears_control) {
     socket.control_callback(
-        [hears = std::move(manners.hears_control)](websocket::frame_type kind, beast::string_view payload) {
+        [hears = std::move(options.hears_control)](websocket::frame_type kind, beast::string_view payload) {
           hears(kind_of(kind), {payload.data(), payload.size()});
         });
   }
@@ -62,12 +62,12 @@ Awaitable<ErrorCode> Websocket::accept(std::string opening) {
   co_return error;
 }
 
-Awaitable<ErrorCode> Websocket::invite(Invitation invitation, InvitationReply& reply) {
+Awaitable<ErrorCode> Websocket::request_upgrade(UpgradeRequest request, UpgradeReply& reply) {
   impl_->socket.set_option(websocket::stream_base::decorator(
-      [headers = std::move(invitation.headers)](websocket::request_type& request) {
-        for (const auto& [name, value] : headers) request.set(name, value);
+      [headers = std::move(request.headers)](websocket::request_type& handshake) {
+        for (const auto& [name, value] : headers) handshake.set(name, value);
       }));
-  auto [error] = co_await impl_->socket.async_handshake(reply, invitation.host, invitation.target, kToken);
+  auto [error] = co_await impl_->socket.async_handshake(reply, request.host, request.target, kToken);
   co_return error;
 }
 
@@ -93,7 +93,7 @@ std::string_view Websocket::has_read() const {
 void Websocket::forget_read() {
   beast::flat_buffer& buffer = impl_->buffer;
   buffer.consume(buffer.size());
-  // Most messages are short; a long one's room is given back.
+  // Most messages are short; the memory of a long one is released.
   if (is_message_done() && buffer.capacity() > 4'096) buffer.shrink_to_fit();
 }
 

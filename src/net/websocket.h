@@ -1,5 +1,5 @@
-// A websocket over a stream, a server's or a client's: the one place where the templates of Beast's are
-// compiled, which takes longer than all the rest of the network.
+// A websocket over a stream, for a server or a client: the only place where Beast's templates are compiled,
+// which takes longer than all the rest of the network.
 #pragma once
 
 #include <boost/beast/websocket/rfc6455.hpp>
@@ -20,30 +20,30 @@ namespace net {
 enum class FrameKind : std::uint8_t { Text, Binary };
 enum class ControlKind : std::uint8_t { Ping, Pong, Close };
 
-struct WebsocketManners {
+struct WebsocketOptions {
   std::size_t longest_message = 0;  // that is read; 0: of any length
   bool splits_messages = true;      // a long one goes out in several frames
   // Gives up a handshake after 10 s and a silent other side after 12; it pings after half of that time.
-  // (Without the pings Beast counts the time from the opening and looks at no traffic at all.)
+  // (Without the pings, Beast counts the time from the opening and ignores all traffic.)
   bool gives_up = false;
-  // Is told of these before they are answered, which happens by itself.
+  // Is told about these before they are answered, which happens automatically.
   std::function<void(ControlKind, std::string_view)> hears_control{};
 };
 
-// What a client asks for. The headers are added to those that every request for a websocket has.
-struct Invitation {
+// What a client asks for. The headers are added to those of every websocket request.
+struct UpgradeRequest {
   std::string host;
   std::string target;
   std::vector<std::pair<std::string, std::string>> headers{};
 };
-using InvitationReply = boost::beast::websocket::response_type;
+using UpgradeReply = boost::beast::websocket::response_type;
 
-// Somebody has to hold it until what was begun is over.
+// Someone has to hold it until what was begun is over.
 class Websocket {
  public:
   using Done = TlsLayer::Done;
 
-  explicit Websocket(Stream stream, WebsocketManners manners = {});
+  explicit Websocket(Stream stream, WebsocketOptions options = {});
   Websocket(const Websocket&) = delete;
   Websocket& operator=(const Websocket&) = delete;
   ~Websocket();
@@ -53,7 +53,7 @@ class Websocket {
   // ---- the opening
   // Answers this request for an upgrade, and reads what followed it.
   Awaitable<ErrorCode> accept(std::string opening);
-  Awaitable<ErrorCode> invite(Invitation invitation, InvitationReply& reply);
+  Awaitable<ErrorCode> request_upgrade(UpgradeRequest request, UpgradeReply& reply);
 
   // ---- reading
   // A part of a message, which is added to what has been read.
@@ -64,7 +64,7 @@ class Websocket {
   bool is_text() const;
   std::string_view has_read() const;
   void forget_read();
-  // What the other side has closed with; 0: nothing.
+  // The code the other side closed with; 0 if none.
   std::uint16_t close_code() const;
 
   // ---- writing. One at a time of each; the bytes have to last until it is done.

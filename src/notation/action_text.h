@@ -1,4 +1,4 @@
-// Actions as text: what the wire, the journal, tests and bug reports write.
+// Actions as text, as used on the wire, in the journal, in tests and in bug reports.
 //   y 1a:1,1>1a:0,1   move         draw, place 1a:0,2      theft       do-something 2
 //   y 1a:1,1@3:2,0    vortex       reveal                  discard 7   stare 2
 //   y 1a:2,3/1a:3,2   escalator    sand-runs-out (the table's own)

@@ -19,7 +19,7 @@ TEST(ActionText, every_kind_is_written_and_read_back) {
   }
 }
 
-// One of each kind that came with the expansion.
+// One of each kind that the expansion added.
 constexpr std::array kOfTheExpansion{
     std::string_view{"o 12*:1,0>12*:0,0 code 9*:0,3"},
     std::string_view{"o 12*:1,0>12*:0,0 code spell"},

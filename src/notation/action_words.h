@@ -1,4 +1,4 @@
-// Words that stand in the text of an action and nowhere else; who writes and who reads them agree here.
+// Words that only occur in the text of an action, shared by writer and reader.
 #pragma once
 
 #include <array>
@@ -9,6 +9,7 @@
 namespace notation {
 
 inline constexpr std::array<std::string_view, rules::kShafts> kPairNames{"dark", "light"};
-inline constexpr std::string_view kByCode = " code ";  // before the code space that opens the door
+inline constexpr std::string_view kByCode =
+    " code ";  // in front of the code space that opens the door
 
 }  // namespace notation

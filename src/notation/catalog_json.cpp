@@ -1,7 +1,6 @@
 #include "notation/catalog_json.h"
 
 #include "catalog/scenario.h"
-#include "notation/json_writer.h"
 #include "notation/scenario_json.h"
 #include "notation/words.h"
 
@@ -163,14 +162,21 @@ void write_action_tiles(JsonWriter& json) {
 
 }  // namespace
 
-std::string catalog_json() {
-  JsonWriter json;
-  json.begin_object().key("tiles").begin_array();
+std::string_view symbol_name(catalog::Symbol symbol) { return word(symbol); }
+
+void write_catalog(JsonWriter& json) {
+  json.key("tiles").begin_array();
   for (std::size_t i = 0; i < catalog::kTiles; ++i) write_tile(json, catalog::tile_at(i));
   json.end_array().key("scenarios").begin_array();
   for (const Scenario& scenario : catalog::kScenarioTable) write_scenario(json, scenario);
   json.end_array();
   write_action_tiles(json);
+}
+
+std::string catalog_json() {
+  JsonWriter json;
+  json.begin_object();
+  write_catalog(json);
   return json.end_object().text();
 }
 

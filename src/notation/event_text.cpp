@@ -2,8 +2,8 @@
 
 #include <array>
 
-#include "notation/event_fields.h"
 #include "notation/words.h"
+#include "rules/event_fields.h"
 
 namespace notation {
 namespace {
@@ -42,7 +42,7 @@ std::string value_text(const SoloDeck& deck) {
   return text;
 }
 bool read_solo_deck(std::string_view text, SoloDeck& deck) {
-  Parts parts{text, ","};
+  TextParts parts{text, ","};
   for (rules::SoloCard& card : deck) {
     const auto part = parts.next();
     if (!part || !notation::read(*part, card)) return false;
@@ -90,12 +90,12 @@ void write_value(JsonWriter& json, Value value) {
   json.string(value_text(value));
 }
 
-// Reads the fields of one kind; they stand in their order, and each name is there.
+// Reads the fields of one kind; all of them must be there, in order.
 template <class Kind>
 std::optional<Event> read_kind(std::string_view rest) {
   Kind event{};
   bool is_well_formed = true;
-  Parts words{rest, " "};
+  TextParts words{rest, " "};
   each_field(event, [&](std::string_view name, auto& field) {
     const auto part = words.next();
     if (!is_well_formed) return;
@@ -120,7 +120,7 @@ std::optional<Event> read_kind(std::string_view rest) {
 template <std::size_t... I>
 std::optional<Event> read_any(std::string_view kind, std::string_view rest, std::index_sequence<I...>) {
   std::optional<Event> event;
-  ((EventKind<std::variant_alternative_t<I, Event>>::kName == kind
+  ((rules::kEventName<std::variant_alternative_t<I, Event>> == kind
         ? static_cast<void>(event = read_kind<std::variant_alternative_t<I, Event>>(rest))
         : void()),
    ...);
@@ -130,7 +130,7 @@ std::optional<Event> read_any(std::string_view kind, std::string_view rest, std:
 }  // namespace
 
 std::string_view kind_of(const Event& event) {
-  return std::visit([]<class Kind>(const Kind&) { return EventKind<Kind>::kName; }, event);
+  return std::visit([]<class Kind>(const Kind&) { return rules::kEventName<Kind>; }, event);
 }
 
 std::string text_of(const Event& event) {
@@ -166,7 +166,7 @@ std::string text_of(const Events& events) {
 
 std::optional<Events> read_events(std::string_view text) {
   Events events;
-  Parts parts{text, "; "};
+  TextParts parts{text, "; "};
   while (const auto part = parts.next()) {
     const std::optional<Event> event = read_event(*part);
     if (!event || events.full()) return std::nullopt;

@@ -15,11 +15,11 @@ std::string_view kind_of(const rules::Event& event);
 std::string text_of(const rules::Event& event);
 std::optional<rules::Event> read_event(std::string_view text);
 
-// Several, separated by "; ". Nothing at all is a text too.
+// Several, separated by "; ". An empty text is valid too.
 std::string text_of(const rules::Events& events);
 std::optional<rules::Events> read_events(std::string_view text);
 
-// {"kind":"moved","pawn":"yellow",...}; what is hidden is null.
+// {"kind":"moved","pawn":"yellow",...}; hidden values are null.
 void write_json(JsonWriter& json, const rules::Event& event);
 
 }  // namespace notation

@@ -9,7 +9,7 @@
 namespace notation {
 namespace {
 
-// One of each kind, in the order of the variant: old records are made of these words, so they never change.
+// One of each kind, in the order of the variant. Old records contain these words, so they never change.
 constexpr std::array kEvents{
     std::string_view{"moved pawn=yellow from=1a:1,1 to=1a:0,1 way=walk"},
     std::string_view{"out_of_order at=3:1,3"},

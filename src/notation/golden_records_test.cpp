@@ -1,4 +1,4 @@
-// Won games of Maximum Security, one of each by name, as today's rules play them too
+// Won games of Maximum Security, one of each by name, which today's rules confirm
 // (tests/records/expansion).
 #include <gtest/gtest.h>
 
@@ -58,8 +58,9 @@ TEST(GoldenRecords, T_HARD_each_tutorial_can_be_won_as_hardcore_asks) {
   }
 }
 
-// A rule mended later does not break an old game: it is watched to its end, and verifying names the line.
-// Here the explore seat did something else while the second tile of a crystal ball waited, and it went back.
+// A rule corrected later doesn't break an old game: it can be watched to its end, and verifying names the
+// line. Here the explore seat did something else while the second tile of a crystal ball waited, and it went
+// back.
 TEST(GoldenRecords, R_8_a_tile_that_went_back_by_the_rules_of_then_is_still_watched) {
   std::ifstream file{"tests/records/v1/won-s07-tile-returned.mmr"};
   const std::string text{std::istreambuf_iterator<char>{file}, {}};

@@ -1,5 +1,5 @@
 // Writes one JSON value as text. Small, without exceptions and without a tree, because the browser's engine
-// uses it; reading JSON is not its business.
+// uses it. It doesn't read JSON.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@ class JsonWriter {
   JsonWriter& number(std::int64_t value);
   JsonWriter& boolean(bool value);
   JsonWriter& null();
-  JsonWriter& raw(std::string_view json);  // a value that is JSON already
+  JsonWriter& raw(std::string_view json);  // a value that is already JSON
 
   const std::string& text() const { return text_; }
 

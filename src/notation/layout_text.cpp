@@ -29,11 +29,11 @@ std::string deal_text(const rules::Deal& deal) {
 }
 
 bool read_deal(std::string_view text, rules::Deal& deal) {
-  Parts tiles{text, ","};
+  TextParts tiles{text, ","};
   while (const auto part = tiles.next()) {
     ActionTile tile;
     if (*part != "-") {
-      Parts abilities{*part, "+"};
+      TextParts abilities{*part, "+"};
       while (const auto name = abilities.next()) {
         rules::Ability ability{};
         if (!read(*name, ability) || tile.allows(ability)) return false;
@@ -56,7 +56,7 @@ std::string solo_text(const rules::SoloOrder& solo) {
 }
 
 bool read_solo(std::string_view text, rules::SoloOrder& solo) {
-  Parts parts{text, ","};
+  TextParts parts{text, ","};
   while (const auto part = parts.next()) {
     rules::Ability ability{};
     if (solo.full() || !read(*part, ability)) return false;

@@ -1,5 +1,5 @@
-// What lies on the table before a game, as words: seeds, action tiles and solo decks, in the first line of a
-// record and where somebody lays out a game by hand.
+// What is on the table before a game, as words: seeds, action tiles and solo decks, in the first line of a
+// record and in custom deals.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// Everybody's view of a position as one word of hexadecimal digits: what the server hands to the engine in a
+// The public view of a position as one word of hexadecimal digits: what the server gives to the engine in a
 // browser, which reads it back exactly. People read state_json.h instead.
 #pragma once
 
@@ -10,10 +10,10 @@
 
 namespace notation {
 
-// Secrets are struck out first.
+// Secrets are removed first.
 std::string position_text(const rules::State& state);
 
-// A view; none if this is not the text of one.
+// A view; none if the text isn't one.
 std::optional<rules::State> read_position(std::string_view text);
 
 }  // namespace notation

@@ -50,7 +50,7 @@ TEST(PositionText, anything_else_is_none) {
   EXPECT_FALSE(read_position(large));
 }
 
-// The whole truth is not a view, however it is written.
+// A position with its secrets isn't a view, however it is written.
 TEST(PositionText, a_position_with_secrets_is_none) {
   constexpr std::string_view kDigits = "0123456789abcdef";
   std::string text;

@@ -19,7 +19,7 @@ std::optional<Action> read_move_by_code(rules::Move move, char sign, std::string
   return move;
 }
 
-// Takes the words of a text one by one; what cannot be read makes the whole unreadable.
+// Takes the words of a text one by one; one unreadable word makes the whole unreadable.
 class WordReader {
  public:
   explicit WordReader(std::string_view text, std::string_view separator = " ") : parts_(text, separator) {}
@@ -36,7 +36,7 @@ class WordReader {
     if (found) pawn = *found;
     return *this;
   }
-  // A number from 1 to the most, kept from 0.
+  // A number from 1 to the maximum, stored from 0.
   WordReader& take_number(std::uint8_t& number, std::size_t most) {
     std::uint8_t value = 0;
     take(value);
@@ -54,7 +54,7 @@ class WordReader {
   bool is_whole() { return is_good_ && !parts_.next(); }
 
  private:
-  Parts parts_;
+  TextParts parts_;
   bool is_good_ = true;
 };
 
@@ -137,7 +137,7 @@ std::optional<Action> read_cast(std::string_view rest) {
   }
 }
 
-// What came with the expansion: a verb and its words.
+// What the expansion added: a verb and its words.
 std::optional<Action> read_expansion(std::string_view text) {
   const std::size_t space = text.find(' ');
   const std::string_view verb = text.substr(0, space);

@@ -39,25 +39,26 @@ std::unexpected<RecordProblem> problem(std::size_t line, std::string what) {
   return std::unexpected{RecordProblem{line, std::move(what)}};
 }
 
-// Events that have a time have that of their line.
+// Events that have a time have the time of their line.
 bool bears_the_time(const rules::Event& event, rules::GameTime at) {
   if (const auto* flipped = std::get_if<rules::SandFlipped>(&event)) return flipped->at == at;
   if (const auto* won = std::get_if<rules::GameWon>(&event)) return won->at == at;
-  if (const auto* lost = std::get_if<rules::GameLost>(&event)) return lost->at <= at;  // it may be said late
+  if (const auto* lost = std::get_if<rules::GameLost>(&event))
+    return lost->at <= at;  // it may be reported late
   return true;
 }
 
-// One line folded into the game, after today's rules were asked if the caller wants it.
+// Folds one line into the game, after checking it against today's rules if the caller asks for that.
 enum class Mode : std::uint8_t { Watch, Verify };
 
 std::optional<std::string> follow(Game& game, const RecordLine& line, Mode mode) {
-  if (line.version != game.version + 1) return "version " + std::to_string(line.version) + " is out of turn";
-  if (line.at < game.now) return "the time goes backwards";
-  if (line.by && line.by->index >= game.state.seats) return "there is no such seat";
+  if (line.version != game.version + 1) return "version " + std::to_string(line.version) + " is out of order";
+  if (line.at < game.now) return "the time is earlier than on the line before";
+  if (line.by && line.by->index >= game.state.seats) return "there's no such seat";
   if (mode == Mode::Verify) {
     const bool is_the_table = std::holds_alternative<rules::SandRunsOut>(line.action);
     if (!is_the_table && line.at >= rules::sand_ends(game.state))
-      return "the sand has run out by then (B-TIME-1)";
+      return "the sand had run out by then (B-TIME-1)";
     const rules::Seat by = line.by.value_or(rules::Seat{0});
     const rules::Decision decision = rules::decide(game.rules, game.state, {by, line.at, line.action});
     if (!decision) {
@@ -68,7 +69,7 @@ std::optional<std::string> follow(Game& game, const RecordLine& line, Mode mode)
   }
   for (const rules::Event& event : line.events) {
     if (!bears_the_time(event, line.at) || !rules::can_happen(game.rules, game.state, event))
-      return "this cannot happen here: " + text_of(event);
+      return "this can't happen here: " + text_of(event);
     rules::evolve(game.state, event);
   }
   if (line.hash && *line.hash != rules::public_hash(game.state)) {
@@ -80,16 +81,16 @@ std::optional<std::string> follow(Game& game, const RecordLine& line, Mode mode)
   return std::nullopt;
 }
 
-std::expected<Game, RecordProblem> fold(const Record& record, Mode mode, const Onlooker& onlooker) {
+std::expected<Game, RecordProblem> fold(const Record& record, Mode mode, const PositionObserver& observer) {
   const RecordHead& head = record.head;
   Game game{
       .rules = head.ruleset, .state = rules::lay_out(head.ruleset, head.layout), .version = 0, .now = {}};
-  std::size_t notes = 0;  // they stand among the lines and count as such
-  if (onlooker) onlooker(game);
+  std::size_t notes = 0;  // they are among the lines and count as lines
+  if (observer) observer(game);
   for (std::size_t i = 0; i < record.lines.size(); ++i) {
     while (notes < record.notes.size() && record.notes[notes].after <= i) ++notes;
     if (auto wrong = follow(game, record.lines[i], mode)) return problem(i + notes + 2, std::move(*wrong));
-    if (onlooker) onlooker(game);
+    if (observer) observer(game);
   }
   return game;
 }
@@ -160,13 +161,13 @@ std::optional<RecordHead> read_head(std::string_view text) {
 }
 
 std::optional<RecordLine> read_line(std::string_view text) {
-  Parts parts{text, " | "};
+  TextParts parts{text, " | "};
   const std::string_view front = parts.next().value_or(std::string_view{});
   const auto events = parts.next();
   const auto hash = parts.next();
   if (!events || parts.next()) return std::nullopt;
 
-  Parts words{front, " "};
+  TextParts words{front, " "};
   const std::string_view version = words.next().value_or(std::string_view{});
   const std::string_view at = words.next().value_or(std::string_view{});
   const std::string_view by = words.next().value_or(std::string_view{});
@@ -194,22 +195,22 @@ std::optional<RecordLine> read_line(std::string_view text) {
 
 std::expected<Record, RecordProblem> read_record(std::string_view text) {
   if (text.ends_with('\n')) text.remove_suffix(1);
-  Parts lines{text, "\n"};
+  TextParts lines{text, "\n"};
   const auto first = lines.next();
   const std::optional<RecordHead> head =
       first && first->size() <= kLongestLine ? read_head(*first) : std::nullopt;
-  if (!head) return problem(1, "this is not the first line of a record of format 1");
+  if (!head) return problem(1, "this isn't the first line of a record of format 1");
   Record record{.head = *head, .lines = {}, .notes = {}};
   for (std::size_t number = 2; const auto next = lines.next(); ++number) {
     if (next->starts_with(kNote)) {
       auto note = read_note(*next);
-      if (!note) return problem(number, "this note cannot be read");
+      if (!note) return problem(number, "this note can't be read");
       note->after = record.lines.size();
       record.notes.push_back(*note);
       continue;
     }
     const std::optional<RecordLine> line = next->size() <= kLongestLine ? read_line(*next) : std::nullopt;
-    if (!line) return problem(number, "this line cannot be read");
+    if (!line) return problem(number, "this line can't be read");
     record.lines.push_back(*line);
   }
   return record;
@@ -217,8 +218,8 @@ std::expected<Record, RecordProblem> read_record(std::string_view text) {
 
 std::expected<Game, RecordProblem> watch(const Record& record) { return fold(record, Mode::Watch, {}); }
 
-std::expected<Game, RecordProblem> watch(const Record& record, const Onlooker& onlooker) {
-  return fold(record, Mode::Watch, onlooker);
+std::expected<Game, RecordProblem> watch(const Record& record, const PositionObserver& observer) {
+  return fold(record, Mode::Watch, observer);
 }
 
 std::expected<Game, RecordProblem> verify(const Record& record) { return fold(record, Mode::Verify, {}); }

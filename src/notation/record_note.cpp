@@ -10,7 +10,7 @@ std::string note_text(const RecordNote& note) {
 }
 
 std::optional<RecordNote> read_note(std::string_view text) {
-  Parts words{text, " "};
+  TextParts words{text, " "};
   if (words.next() != "~") return std::nullopt;
   RecordNote note;
   if (!read(words.next().value_or(""), note.at)) return std::nullopt;

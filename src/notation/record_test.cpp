@@ -13,7 +13,7 @@
 namespace notation {
 namespace {
 
-// A game of some actions, the first legal one of each seat in turn, and its record.
+// A game of a few actions (the first legal one of each seat in turn) and its record.
 struct Played {
   rules::Game game;
   Record record;
@@ -106,7 +106,7 @@ TEST(Record, the_first_line_names_format_versions_scenario_seats_seed_and_sand) 
 
 TEST(Record, verifying_names_the_first_line_that_differs_and_watching_does_not_mind) {
   Played game = played(7, 4, 40);
-  // Somebody's older engine let another seat do it: the facts are the same, today's rules say no.
+  // An older engine let another seat do it: the facts are the same, but today's rules refuse it.
   ASSERT_GT(game.record.lines.size(), 5U);
   RecordLine& line = game.record.lines[4];
   line.by = rules::Seat{static_cast<std::uint8_t>((line.by->index + 1U) % 4U)};

@@ -1,5 +1,5 @@
-// Why something was refused, as the fields of a JSON object: the same words in the engine protocol, on the
-// wire and in the browser.
+// Why something was refused, as the fields of a JSON object: the same in the engine protocol, on the wire and
+// in the browser.
 #pragma once
 
 #include "notation/json_writer.h"
@@ -8,13 +8,13 @@
 
 namespace notation {
 
-// "refused":"WayIsBlocked" and the reason; into an object that is open.
+// "refused":"WayIsBlocked" and the reason, written into an open object.
 void write_refusal(JsonWriter& json, const rules::Refusal& refusal);
 
 // "rule":"B-MOVE-2","args":{"place":"1a:1,1"},"text":"..."
 void write_reason(JsonWriter& json, const rules::Refusal& refusal);
 
-// "tile":"5","colour":"yellow","module":"M1", as far as the flaw is about one.
+// "tile":"5","colour":"yellow","module":"M1", if the flaw is about one.
 void write_subject(JsonWriter& json, const rules::Flaw& flaw);
 
 // "refused":"ItemIsMissing","rule":"SX-3","args":{"colour":"purple"},"text":"..."

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "base/ascii.h"
 #include "notation/words.h"
 
 namespace notation {
@@ -113,7 +114,7 @@ std::string tiles_text(std::span<const catalog::Tile> tiles) {
 }
 
 bool read_tiles(std::string_view text, catalog::TileList& tiles) {
-  Parts parts{text, ","};
+  TextParts parts{text, ","};
   while (const auto part = parts.next()) {
     catalog::Tile tile{};
     if (tiles.full() || !read(*part, tile)) return false;
@@ -137,7 +138,7 @@ std::string text_of(const Ruleset& rules) {
   text += " modules=" + modules_text(rules.modules);
   text += " sand=" + std::to_string(rules.sand_ms);
   text += " " + switches_text(rules);
-  // What came with the expansion is told only where it is there: older lines are read without it.
+  // Fields of the expansion are only written if they are used; older lines are read without them.
   if (!rules.spells.empty()) text += " spells=" + spells_text(rules.spells);
   if (rules.game != catalog::ExpansionGame::None) text += " game=" + std::string{catalog::name(rules.game)};
   if (rules.hardcore) text += " hardcore=yes";
@@ -155,7 +156,7 @@ std::string spells_text(catalog::Spells spells) {
 }
 
 bool read_modules(std::string_view text, catalog::Modules& modules) {
-  Parts parts{text, ","};
+  TextParts parts{text, ","};
   while (const auto part = parts.next()) {
     bool is_known = false;
     for (std::size_t i = 0; i < catalog::kModules; ++i) {
@@ -169,7 +170,7 @@ bool read_modules(std::string_view text, catalog::Modules& modules) {
 }
 
 bool read_spells(std::string_view text, catalog::Spells& spells) {
-  Parts parts{text, ","};
+  TextParts parts{text, ","};
   while (const auto part = parts.next()) {
     catalog::Spell spell{};
     if (!read(*part, spell) || spells.contains(spell)) return false;
@@ -179,7 +180,7 @@ bool read_spells(std::string_view text, catalog::Spells& spells) {
 }
 
 std::optional<std::string_view> value_of(std::string_view line, std::string_view key) {
-  Parts words{line, " "};
+  TextParts words{line, " "};
   while (const auto word = words.next()) {
     if (word->size() > key.size() && word->starts_with(key) && (*word)[key.size()] == '=') {
       return word->substr(key.size() + 1);
@@ -228,7 +229,7 @@ bool is_a_name(std::string_view text) {
 std::string escaped(std::string_view text) {
   std::string result;
   for (const char c : text) {
-    const bool is_plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+    const bool is_plain = base::is_letter_or_digit(c);
     if (is_plain) {
       result += c;
       continue;

@@ -24,11 +24,11 @@ void write_choices(JsonWriter& json, const catalog::Scenario& scenario) {
   json.key("fewest_seats").number(scenario.fewest_seats).key("most_seats").number(scenario.most_seats);
 }
 
-// Taken from their own text, so that there is one list of them.
+// Taken from their text form, so that there is only one list of them.
 void write_switches(JsonWriter& json, const catalog::Switches& switches) {
   json.begin_object();
   const std::string text = switches_text(switches);
-  Parts words{text, " "};
+  TextParts words{text, " "};
   while (const auto word = words.next()) {
     const std::size_t equals = word->find('=');
     json.key(word->substr(0, equals)).string(word->substr(equals + 1));

@@ -7,7 +7,7 @@
 namespace notation {
 
 // "sides", "enlarged_sides" (with a deck beyond "level", R-95), "level", "lowest_level", "highest_level",
-// "fewest_seats", "most_seats", into an object that is open.
+// "fewest_seats", "most_seats", written into an open object.
 void write_choices(JsonWriter& json, const catalog::Scenario& scenario);
 
 // {"items":"own","exits":"one",...}: each switch by its name and word, as in docs/engine-protocol.md.

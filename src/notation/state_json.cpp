@@ -24,7 +24,7 @@ void write_card(JsonWriter& json, rules::Card card) {
 void write_tiles(JsonWriter& json, const State& state) {
   json.key("tiles").begin_array();
   for (const rules::Tile tile : state.placed) {
-    const rules::PlacedTile& placed = rules::lies(state, tile);
+    const rules::PlacedTile& placed = rules::placed_tile(state, tile);
     json.begin_object().key("tile").string(catalog::name(tile));
     json.key("row").number(placed.row).key("column").number(placed.column);
     json.key("turns").number(placed.turns.quarters).key("dimension").number(placed.dimension).end_object();
@@ -64,7 +64,7 @@ void write_pawns(JsonWriter& json, const State& state) {
 void write_two_ended(JsonWriter& json, const rules::TwoEnded& token) {
   constexpr std::array<std::string_view, 4> kStates{"none", "ready", "laid", "discarded"};
   json.begin_object().key("state").string(kStates[static_cast<std::size_t>(token.token)]);
-  if (token.token == rules::TokenIs::Laid) {
+  if (token.token == rules::TokenState::Laid) {
     json.key("from").string(text_of(token.first)).key("to").string(text_of(token.second));
   }
   json.end_object();
@@ -101,7 +101,7 @@ void write_tokens(JsonWriter& json, const rules::Security& security) {
   json.end_array();
 }
 
-// T-GOAL: who has to steal, and who has to get out.
+// T-GOAL: who has to steal, and who has to escape.
 void write_asked(JsonWriter& json, const rules::Ruleset& rules) {
   json.key("steals").begin_array();
   for (const rules::Pawn hero : rules::kHeroes) {
@@ -114,7 +114,7 @@ void write_asked(JsonWriter& json, const rules::Ruleset& rules) {
   json.end_array();
 }
 
-// What the expansion adds; nothing where no module is in play.
+// What the expansion adds; nothing if no module is in play.
 void write_security(JsonWriter& json, const Game& game) {
   const rules::Security& security = game.state.security;
   if (game.rules.modules.empty()) return;
@@ -136,10 +136,10 @@ void write_security(JsonWriter& json, const Game& game) {
   }
   json.key("map_tiles").number(security.map_tiles);
   json.key("beholder")
-      .string(security.beholder == rules::PieceIs::InTheMall
+      .string(security.beholder == rules::PieceState::InTheMall
                   ? catalog::name(security.beholder_tile)
                   : kPiece[static_cast<std::size_t>(security.beholder)]);
-  json.key("sensor").string(security.sensor == rules::PieceIs::InTheMall
+  json.key("sensor").string(security.sensor == rules::PieceState::InTheMall
                                 ? word(security.sensor_side)
                                 : kPiece[static_cast<std::size_t>(security.sensor)]);
   json.key("away").begin_object();
@@ -236,7 +236,7 @@ std::string scenario_id(const catalog::Ruleset& rules) {
   return rules.scenario > 0 ? "S" + std::to_string(rules.scenario) : "own";
 }
 
-// An own scenario has no number to look its rules up by, so every position tells them.
+// A custom scenario has no number by which to look up its rules, so every position contains them.
 void write_what_is_played(JsonWriter& json, const catalog::Ruleset& rules) {
   json.key("scenario").string(scenario_id(rules)).key("name");
   if (rules.name.empty()) {
@@ -261,7 +261,7 @@ void write_json(JsonWriter& json, const Game& game, rules::GameTime now, Secrets
   json.key("seats").number(state.seats);
   write_tiles(json, state);
   write_pawns(json, state);
-  // After the end the sand stands as it stood then (B-END-1).
+  // After the end the sand stays as it was then (B-END-1).
   const rules::GameTime sand_at = state.outcome == rules::Outcome::Running ? now : state.ended;
   json.key("sand_ms")
       .number(rules::sand_left(state, sand_at).count)

@@ -6,7 +6,7 @@
 
 namespace notation {
 
-// Whether the order of the decks is told, or null.
+// Whether the order of the decks is included, or null.
 enum class Secrets : std::uint8_t { Told, Struck };
 
 void write_json(JsonWriter& json, const rules::Game& game, rules::GameTime now, Secrets secrets);

@@ -1,4 +1,4 @@
-// What tokens and spells allow a seat, as a list of actions: the same words in the engine protocol and in the
+// What tokens and spells allow a seat to do, as a list of actions: the same in the engine protocol and in the
 // browser.
 #pragma once
 

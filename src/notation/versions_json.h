@@ -5,7 +5,7 @@
 
 namespace notation {
 
-// "engine":"0.1.0","rules":1,"catalog":1,"record":1; into an object that is open.
+// "engine":"0.1.0","rules":1,"catalog":1,"record":1; written into an open object.
 void write_versions(JsonWriter& json);
 
 }  // namespace notation

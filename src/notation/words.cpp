@@ -2,6 +2,8 @@
 
 #include <charconv>
 
+#include "base/ascii.h"
+
 namespace notation {
 
 bool read_number(std::string_view text, std::int64_t lowest, std::int64_t highest, std::int64_t& value) {
@@ -108,9 +110,9 @@ bool read_hexadecimal(std::string_view text, std::uint64_t& value) {
   if (text.size() != 16) return false;
   std::uint64_t number = 0;
   for (const char digit : text) {
-    const bool is_letter = digit >= 'a' && digit <= 'f';
-    if (!is_letter && (digit < '0' || digit > '9')) return false;
-    number = (number << 4U) | static_cast<std::uint64_t>(is_letter ? digit - 'a' + 10 : digit - '0');
+    const auto digit_value = base::hexadecimal_digit(digit);
+    if (!digit_value || base::is_capital(digit)) return false;
+    number = (number << 4U) | *digit_value;
   }
   value = number;
   return true;
@@ -128,7 +130,7 @@ std::optional<rules::Pawn> pawn_of_letter(char letter) {
   return static_cast<rules::Pawn>(found);
 }
 
-std::optional<std::string_view> Parts::next() {
+std::optional<std::string_view> TextParts::next() {
   if (done_) return std::nullopt;
   const std::size_t found = rest_.find(separator_);
   const std::string_view part = rest_.substr(0, found);

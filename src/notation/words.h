@@ -1,5 +1,5 @@
 // The smallest words of the notation: places, pawns, tiles, seats, numbers and the names of closed sets.
-// Writing appends to a text; reading takes a whole word and gives nothing if it is not exactly such a word.
+// Writing appends to a text; reading takes a whole word and returns nothing if it isn't exactly such a word.
 #pragma once
 
 #include <array>
@@ -113,7 +113,7 @@ bool read(std::string_view text, Enum& value) {
   return false;
 }
 
-// Decimal, no sign but a leading minus where the type has one, no leading zeros.
+// Decimal, without leading zeros; a minus sign only if the type is signed.
 bool read_number(std::string_view text, std::int64_t lowest, std::int64_t highest, std::int64_t& value);
 
 template <std::integral Number>
@@ -147,9 +147,9 @@ char letter(rules::Pawn pawn);
 std::optional<rules::Pawn> pawn_of_letter(char letter);
 
 // The parts of a text between separators; an empty text has no parts.
-class Parts {
+class TextParts {
  public:
-  Parts(std::string_view text, std::string_view separator)
+  TextParts(std::string_view text, std::string_view separator)
       : rest_(text), separator_(separator), done_(text.empty()) {}
   std::optional<std::string_view> next();
 

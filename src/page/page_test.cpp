@@ -7,7 +7,7 @@
 namespace page {
 namespace {
 
-// A build without the page is a good build: all of this then holds for nothing.
+// A build without the page is a valid build; then all of this is trivially true.
 
 TEST(Page, files_are_found_by_their_paths_and_nothing_else_is) {
   for (const File& file : files()) EXPECT_EQ(find(file.path), &file) << file.path;

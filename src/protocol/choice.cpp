@@ -12,7 +12,7 @@ namespace {
 namespace json = boost::json;
 
 std::unexpected<ScenarioProblem> unreadable(std::string_view what) {
-  return std::unexpected{ScenarioProblem{std::string{what} + " is no JSON text."}};
+  return std::unexpected{ScenarioProblem{std::string{what} + " isn't JSON."}};
 }
 
 }  // namespace
@@ -25,19 +25,18 @@ bool has_expansion(const rules::Ruleset& rules) {
 }
 
 bool has_expansion(const Choice& choice) {
-  if (number_of(choice)) return false;
-  if (!is_own_scenario(choice)) return expansion_game(choice.scenario).has_value();
+  if (!choice.scenario.is_own()) return choice.scenario.game().has_value();
   constexpr std::uint8_t kUsual = 4;
   const auto game = new_game(choice, choice.seats == 0 ? kUsual : choice.seats, {});
   return game && has_expansion(game->rules);
 }
 
 std::optional<std::string> next_scenario(const Choice& choice) {
-  if (const auto number = number_of(choice)) {
+  if (const auto number = choice.scenario.number()) {
     if (*number >= catalog::kScenarios) return std::nullopt;
     return "S" + std::to_string(*number + 1);
   }
-  const auto game = is_own_scenario(choice) ? std::nullopt : expansion_game(choice.scenario);
+  const auto game = choice.scenario.game();
   if (!game || game->game == catalog::ExpansionGame::F3 || game->game == catalog::ExpansionGame::T13) {
     return std::nullopt;
   }
@@ -46,15 +45,9 @@ std::optional<std::string> next_scenario(const Choice& choice) {
   return name_of(next);
 }
 
-bool is_own_scenario(const Choice& choice) { return choice.scenario.starts_with('{'); }
-
-std::optional<unsigned> number_of(const Choice& choice) {
-  return is_own_scenario(choice) ? std::nullopt : scenario_number(choice.scenario);
-}
-
 bool is_campaign(const Choice& choice) {
   constexpr unsigned kLastOfTheCampaign = 7;
-  const auto number = number_of(choice);
+  const auto number = choice.scenario.number();
   return number && *number <= kLastOfTheCampaign;
 }
 
@@ -64,16 +57,16 @@ bool wants_certified_deals(const Choice& choice) {
 
 std::uint8_t most_seats(const Choice& choice) {
   if (choice.seats != 0) return choice.seats;
-  const catalog::Scenario* scenario = catalog::scenario_numbered(number_of(choice).value_or(0));
+  const catalog::Scenario* scenario = catalog::scenario_numbered(choice.scenario.number().value_or(0));
   if (scenario != nullptr) return scenario->most_seats;
   constexpr std::uint8_t kWithoutALeader = rules::kMostSeats - 1;
-  return is_own_scenario(choice) ? std::uint8_t{rules::kMostSeats} : kWithoutALeader;
+  return choice.scenario.is_own() ? std::uint8_t{rules::kMostSeats} : kWithoutALeader;
 }
 
 std::expected<NewGame, ScenarioProblem> new_game(const Choice& choice, std::uint8_t seats, base::Seed seed) {
-  json::value scenario(json::string{choice.scenario});
-  if (is_own_scenario(choice)) {
-    auto own = read_strict_json(choice.scenario);
+  json::value scenario(json::string{choice.scenario.text()});
+  if (choice.scenario.is_own()) {
+    auto own = read_strict_json(choice.scenario.text());
     if (!own) return unreadable("The scenario");
     scenario = *std::move(own);
   }
@@ -112,7 +105,7 @@ Choice choice_of(const rules::Ruleset& rules) {
 
 void write_choice(notation::JsonWriter& out, const Choice& choice) {
   out.begin_object().key("scenario");
-  is_own_scenario(choice) ? out.raw(choice.scenario) : out.string(choice.scenario);
+  choice.scenario.is_own() ? out.raw(choice.scenario.text()) : out.string(choice.scenario.text());
   out.key("seats").number(choice.seats).key("side");
   choice.start ? out.string(catalog::name(*choice.start)) : out.null();
   out.key("level");
@@ -125,7 +118,7 @@ void write_choice(notation::JsonWriter& out, const Choice& choice) {
   out.key("certified").boolean(is_campaign(choice) && choice.deals == Deals::Certified);
   out.key("bots").boolean(choice.bots == Bots::Allowed);
   out.key("voice").string(word(choice.voice));
-  // A seed and a setup would tell everybody how the deck lies.
+  // A seed and a setup would reveal the order of the deck.
   if (!choice.laid_by_hand.empty()) out.key("laid_by_hand").boolean(true);
   out.end_object();
 }

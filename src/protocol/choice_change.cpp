@@ -33,7 +33,7 @@ Choice changed(Choice before, const ChoiceChange& change) {
   set(after.pairs, change.pairs);
   set(after.visibility, change.visibility);
   set(after.pauses, change.pauses);
-  // Elsewhere than in the campaign nobody can have said no.
+  // Outside the campaign nobody can have said no.
   if (change.deals) after.deals = is_campaign(after) ? *change.deals : Deals::Certified;
   set(after.bots, change.bots);
   set(after.voice, change.voice);
@@ -59,8 +59,7 @@ void write_change(notation::JsonWriter& out, const ChoiceChange& change) {
   out.begin_object();
   if (change.scenario) {
     out.key("scenario");
-    is_own_scenario({.scenario = *change.scenario}) ? out.raw(*change.scenario)
-                                                    : out.string(*change.scenario);
+    change.scenario->is_own() ? out.raw(change.scenario->text()) : out.string(change.scenario->text());
   }
   if (change.seats) out.key("seats").number(*change.seats);
   if (change.start) {

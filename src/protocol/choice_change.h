@@ -1,5 +1,5 @@
-// A part of a choice that a host changes. What is not named stays as it is when the change arrives, so that
-// two changes on their way at the same time do not undo each other.
+// A part of a choice that a host changes. What isn't named stays as it is when the change arrives, so that
+// two simultaneous changes don't undo each other.
 #pragma once
 
 #include <cstdint>
@@ -12,9 +12,9 @@
 namespace protocol {
 
 struct ChoiceChange {
-  std::optional<std::string> scenario{};
+  std::optional<Scenario> scenario{};
   std::optional<std::uint8_t> seats{};
-  // Set to none: as the scenario says.
+  // Set to none: the scenario's default.
   std::optional<std::optional<rules::Tile>> start{};
   std::optional<std::optional<std::uint32_t>> level{};
   std::optional<std::optional<std::uint32_t>> sand_ms{};
@@ -28,10 +28,10 @@ struct ChoiceChange {
   friend bool operator==(const ChoiceChange&, const ChoiceChange&) = default;
 };
 
-// What was laid by hand was laid for one mall: it goes with another scenario, side or level.
+// A custom deal is made for one mall: it is dropped with another scenario, side or level.
 Choice changed(Choice before, const ChoiceChange& change);
 
-// What leads from one choice to the other, as far as it can be told: not what is laid by hand.
+// The difference between two choices, as far as it is public: not custom deals.
 ChoiceChange change_between(const Choice& before, const Choice& after);
 
 void write_change(notation::JsonWriter& out, const ChoiceChange& change);

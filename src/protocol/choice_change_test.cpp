@@ -57,7 +57,7 @@ TEST(ChoiceChange, only_the_campaign_can_do_without_certified_deals) {
   EXPECT_EQ(changed({}, change_in(R"({"scenario":"S8","certified":false})")).deals, Deals::Certified);
 }
 
-// The way between two choices, written and read again, leads from the one to the other.
+// The difference between two choices, written and read again, leads from one to the other.
 TEST(ChoiceChange, is_found_between_two_choices_and_written) {
   const Choice before{.scenario = "S9", .seats = 5, .level = 14, .pauses = Pauses::Allowed};
   const Choice after{.scenario = R"({"name":"Mine"})",

@@ -1,4 +1,4 @@
-// A choice inside of a larger object: for the reader of requests alone.
+// A choice inside a larger object, for the reader of requests only.
 #pragma once
 
 #include <expected>

@@ -28,7 +28,7 @@ constexpr std::string_view kOwn = R"({"name":"Blind vortex","level":14,"combine"
 
 TEST(Choice, what_is_left_out_is_as_at_a_new_table) {
   EXPECT_EQ(read("{}"), Choice{});
-  EXPECT_EQ(number_of(Choice{}), 1U);
+  EXPECT_EQ(Choice{}.scenario.number(), 1U);
 }
 
 TEST(Choice, every_field_is_read) {
@@ -51,10 +51,10 @@ TEST(Choice, every_field_is_read) {
 TEST(Choice, a_scenario_of_the_book_is_spelled_one_way) {
   EXPECT_EQ(read(R"({"scenario":"s7"})").scenario, "S7");
   EXPECT_EQ(read(R"({"scenario":"12"})").scenario, "S12");
-  EXPECT_EQ(number_of(read(R"({"scenario":"S7"})")), 7U);
+  EXPECT_EQ(read(R"({"scenario":"S7"})").scenario.number(), 7U);
   const Choice unknown = read(R"({"scenario":"S99"})");  // the table says why not
   EXPECT_EQ(unknown.scenario, "S99");
-  EXPECT_EQ(number_of(unknown), std::nullopt);
+  EXPECT_EQ(unknown.scenario.number(), std::nullopt);
 }
 
 TEST(Choice, X_GEN_6_the_expansion_is_chosen_by_game_by_module_or_by_tile) {
@@ -121,9 +121,9 @@ TEST(Choice, T_HARD_what_follows_keeps_its_mode) {
 TEST(Choice, SX_1_an_own_scenario_is_kept_as_it_came) {
   const Choice choice = read(R"({"scenario": )" + std::string{kOwn} + "}");
   EXPECT_EQ(choice.scenario, kOwn);
-  EXPECT_TRUE(is_own_scenario(choice));
-  EXPECT_FALSE(is_own_scenario(Choice{}));
-  EXPECT_EQ(number_of(choice), std::nullopt);
+  EXPECT_TRUE(choice.scenario.is_own());
+  EXPECT_FALSE(Choice{}.scenario.is_own());
+  EXPECT_EQ(choice.scenario.number(), std::nullopt);
 }
 
 TEST(Choice, what_is_laid_by_hand_is_kept_as_it_came) {
@@ -144,12 +144,12 @@ TEST(Choice, is_read_back_as_it_is_shown) {
   }
 }
 
-// What a race is played with comes from a record, which knows rules and no choice.
+// What a race is played with comes from a record, which has rules and no choice.
 TEST(Choice, of_a_record_is_called_as_the_table_called_it) {
   for (const std::string scenario : {"S1", "S17", "F0", "F3", "T1", "T13-hardcore"}) {
     const auto game = new_game({.scenario = scenario}, 4, {});
     ASSERT_TRUE(game) << scenario;
-    EXPECT_EQ(choice_of(game->rules).scenario, scenario);
+    EXPECT_EQ(choice_of(game->rules).scenario.text(), scenario);
   }
 }
 
@@ -159,13 +159,13 @@ TEST(Choice, deals_of_the_campaign_are_certified_unless_somebody_says_no) {
   EXPECT_FALSE(wants_certified_deals(read(R"({"scenario":"S7","certified":false})")));
   EXPECT_FALSE(wants_certified_deals(read(R"({"scenario":"S8","certified":true})")));
   EXPECT_FALSE(wants_certified_deals(read(R"({"scenario":)" + std::string{kOwn} + "}")));
-  EXPECT_FALSE(wants_certified_deals(read(R"({"seed":1})")));  // a hand has laid it
+  EXPECT_FALSE(wants_certified_deals(read(R"({"seed":1})")));  // a custom deal
   EXPECT_TRUE(written(read("{}")).contains(R"("certified":true)"));
   EXPECT_TRUE(written(read(R"({"scenario":"S8"})")).contains(R"("certified":false)"));
   EXPECT_EQ(read(R"({"scenario":"S8","certified":false})"), read(R"({"scenario":"S8"})"));
 }
 
-// A seed would tell how the deck lies.
+// A seed would reveal the order of the deck.
 TEST(Choice, B_SETUP_1_what_is_laid_by_hand_is_not_shown) {
   const std::string text = written(read(R"({"seed":77,"setup":{"deck":["5"]}})"));
   EXPECT_EQ(schema::problem_of_part(json::parse(text), "shownChoice"), std::nullopt);
@@ -236,7 +236,7 @@ TEST(Choice, own_scenario_and_setup_have_a_largest_size) {
   EXPECT_FALSE(read_choice(std::string(kLargestRequest + 1, ' ')));
 }
 
-// ---- the game it begins
+// ---- the game it starts
 
 TEST(NewGame, SX_1_begins_what_is_chosen) {
   const auto game = new_game(read(R"({"scenario":"S8","side":"1a","level":15,"sand_ms":200000})"), 4, {1, 2});

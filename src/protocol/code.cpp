@@ -1,5 +1,7 @@
 #include "protocol/code.h"
 
+#include "base/ascii.h"
+
 namespace protocol {
 
 Code Code::numbered(std::uint32_t number) {
@@ -16,7 +18,7 @@ std::optional<Code> Code::read(std::string_view text) {
   std::size_t read = 0;
   for (char letter : text) {
     if (letter == '-' || letter == ' ') continue;
-    if (letter >= 'a' && letter <= 'z') letter = static_cast<char>(letter - 'a' + 'A');
+    letter = base::upper_case(letter);
     if (read == kLength || !kAlphabet.contains(letter)) return std::nullopt;
     code.letters_[read++] = letter;
   }

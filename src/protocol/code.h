@@ -1,5 +1,5 @@
-// The short code of a table, which people read aloud and type on a phone: six letters and digits, none of
-// which looks like another (no 0 and O, no 1, I and L).
+// The short code of a table, which people read aloud and type on a phone: six letters and digits that can't
+// be confused (no 0 and O, no 1, I and L).
 #pragma once
 
 #include <array>
@@ -22,7 +22,7 @@ class Code {
   // The code with this number, from 0 to kHowMany - 1.
   static Code numbered(std::uint32_t number);
 
-  // As people write it: small letters count as large ones, a dash or a space in the middle does not count.
+  // As people write it: lower-case letters count as capitals, a dash or a space in the middle is ignored.
   static std::optional<Code> read(std::string_view text);
 
   std::string text() const { return {letters_.data(), letters_.size()}; }

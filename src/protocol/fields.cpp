@@ -35,14 +35,14 @@ bool Fields::is_null(std::string_view key) const {
 std::string_view Fields::text(std::string_view key) {
   const json::value& value = must_have(key);
   if (const json::string* found = value.if_string()) return *found;
-  object_to(quoted(key) + " is a text.");
+  object_to(quoted(key) + " must be a string.");
   return {};
 }
 
 bool Fields::flag(std::string_view key) {
   const json::value& value = must_have(key);
   if (const bool* found = value.if_bool()) return *found;
-  object_to(quoted(key) + " is true or false.");
+  object_to(quoted(key) + " must be true or false.");
   return false;
 }
 
@@ -50,7 +50,7 @@ std::int64_t Fields::whole(std::string_view key, std::int64_t lowest, std::int64
   const json::value& value = must_have(key);
   const std::int64_t* found = value.if_int64();
   if (found != nullptr && *found >= lowest && *found <= highest) return *found;
-  object_to(quoted(key) + " is a whole number from " + std::to_string(lowest) + " to " +
+  object_to(quoted(key) + " must be a whole number from " + std::to_string(lowest) + " to " +
             std::to_string(highest) + ".");
   return lowest;
 }
@@ -86,7 +86,7 @@ void Fields::object_to(std::string sentence) {
 std::optional<std::string> Fields::problem() {
   for (const auto& field : object_) {
     if (std::find(taken_.begin(), taken_.end(), std::string_view{field.key()}) != taken_.end()) continue;
-    object_to("There is no field " + quoted(std::string_view{field.key()}.substr(0, 40)) + " here.");
+    object_to("There's no field " + quoted(std::string_view{field.key()}.substr(0, 40)) + " here.");
   }
   return problem_;
 }

@@ -1,5 +1,5 @@
-// The fields of one object of a stranger, taken one by one. The first mistake is kept; what is taken after
-// it, or instead of it, is a default that nobody looks at.
+// The fields of an object from a stranger, taken one by one. The first mistake is kept; whatever is taken
+// after or instead of it is a default that nobody uses.
 #pragma once
 
 #include <array>
@@ -34,7 +34,7 @@ class Fields {
   std::string_view text_or(std::string_view key, std::string_view otherwise);
   bool flag_or_false(std::string_view key);
 
-  // May be missing, or null: then it is none.
+  // May be missing or null, which means none.
   std::optional<std::string_view> text_if_any(std::string_view key);
   template <std::unsigned_integral Number = std::uint32_t>
   std::optional<Number> whole_if_any(std::string_view key, Number lowest = 0,
@@ -52,7 +52,7 @@ class Fields {
 
   void object_to(std::string sentence);
   bool has_problem() const { return problem_.has_value(); }
-  // What is wrong: the first mistake, or a field that nobody has taken. Call it last.
+  // What is wrong: the first mistake, or a field that was never taken. To be called last.
   std::optional<std::string> problem();
 
  private:
@@ -67,7 +67,7 @@ class Fields {
 template <class Enum, std::size_t Count>
 Enum one_of(Fields& fields, std::string_view key, std::string_view said,
             const std::array<std::string_view, Count>& words) {
-  std::string sentence = "\"" + std::string{key} + "\" is one of";
+  std::string sentence = "\"" + std::string{key} + "\" must be one of";
   for (std::size_t i = 0; i < Count; ++i) {
     if (words[i] == said) return static_cast<Enum>(i);
     sentence += " \"" + std::string{words[i]} + "\"";

@@ -7,6 +7,7 @@
 #include <chrono>
 #include <vector>
 
+#include "base/ascii.h"
 #include "notation/words.h"
 
 namespace protocol {
@@ -51,7 +52,7 @@ std::optional<std::int64_t> beginning_of(std::string_view day) {
   std::array<unsigned, 3> parts{};
   std::size_t part = 0;
   for (std::size_t i = 0; i < kShape.size(); ++i) {
-    const bool is_digit = day[i] >= '0' && day[i] <= '9';
+    const bool is_digit = base::is_digit(day[i]);
     if (kShape[i] == '-' ? day[i] != '-' : !is_digit) return std::nullopt;
     if (is_digit) {
       parts[part] = 10 * parts[part] + static_cast<unsigned>(day[i] - '0');
@@ -67,7 +68,7 @@ std::optional<std::int64_t> beginning_of(std::string_view day) {
 
 Choice heist_choice(std::string_view secret, std::string_view day) {
   const Digest digest = hmac(secret, day);
-  // The first scenarios are lessons; those from 3 on are worth a whole day.
+  // The first scenarios are lessons; from 3 on they are worth a whole day.
   constexpr std::uint64_t kFirst = 3;
   constexpr std::uint64_t kLast = 17;
   const std::uint64_t scenario = kFirst + number_at(digest, 16) % (kLast - kFirst + 1);

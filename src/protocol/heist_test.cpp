@@ -39,7 +39,7 @@ TEST(Heist, every_day_and_every_server_has_a_deal_of_its_own_that_can_be_played)
     EXPECT_TRUE(new_game(choice, 4, {}).has_value()) << choice.scenario;
     EXPECT_EQ(choice, heist_choice("secret", day_of(kNoon + day * 86'400)));
     deals.insert(choice.laid_by_hand);
-    scenarios.insert(choice.scenario);
+    scenarios.insert(choice.scenario.text());
   }
   EXPECT_EQ(deals.size(), 60U);
   EXPECT_GT(scenarios.size(), 8U);

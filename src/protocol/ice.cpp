@@ -15,7 +15,7 @@ std::string relay_password(std::string_view secret, std::string_view user) {
   const std::vector<unsigned char> bytes{user.begin(), user.end()};
   HMAC(EVP_sha1(), secret.data(), static_cast<int>(secret.size()), bytes.data(), bytes.size(), digest.data(),
        &length);
-  // Four letters for three bytes, and a zero behind them.
+  // Four letters for three bytes, and a terminating zero.
   std::array<unsigned char, 4 * ((EVP_MAX_MD_SIZE + 2) / 3) + 1> letters{};
   const int size = EVP_EncodeBlock(letters.data(), digest.data(), static_cast<int>(length));
   return {letters.begin(), letters.begin() + size};

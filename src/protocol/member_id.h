@@ -1,4 +1,4 @@
-// Who somebody is at a table.
+// Identifies someone at a table.
 #pragma once
 
 #include <compare>
@@ -6,7 +6,7 @@
 
 namespace protocol {
 
-// A person or program at a table, in the order of arrival; never given twice at a table.
+// A person or program at a table, numbered in the order of arrival; never reused at a table.
 struct MemberId {
   std::uint16_t value = 0;
   friend constexpr auto operator<=>(MemberId, MemberId) = default;

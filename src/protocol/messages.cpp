@@ -47,11 +47,11 @@ void write_reason(JsonWriter& out, const TableRefusal& refusal) {
 }
 
 void write_reason(JsonWriter& out, const Refusal& refusal) {
-  // A reason of the rules is written by the notation, whose JsonWriter leads there.
+  // The notation writes the rules' reasons, so its JsonWriter is used here.
   std::visit([&](const auto& reason) { write_reason(out, reason); }, refusal);
 }
 
-// {"presence":{...}}: what is said about, and a few words.
+// {"presence":{...}}: who it is about, and a few words.
 template <class Write>
 std::string wrapped(std::string_view kind, Write write) {
   JsonWriter out;

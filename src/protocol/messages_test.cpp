@@ -16,7 +16,7 @@ namespace {
 namespace json = boost::json;
 using rules::Event;
 
-// Every message in these tests is held to docs/protocol/asyncapi.json.
+// Every message in these tests is validated against docs/protocol/asyncapi.json.
 std::string valid(std::string line) {
   EXPECT_EQ(schema::problem_of(line, schema::Direction::ToClient), std::nullopt) << line;
   EXPECT_FALSE(line.contains('\n'));
@@ -27,7 +27,7 @@ constexpr std::string_view kTable =
     R"({"code":"ABC234","phase":"gathering","host":1,"locked":false,"allow_setup":false,)"
     R"("choice":{"scenario":"S1","seats":0,"side":null,"level":null,"sand_ms":null,"free_talk":false,"pairs":false,)"
     R"("public":false,"pauses":false,"certified":true,"bots":true,"voice":"built_in"},)"
-    R"("members":[{"id":1,"name":"Ana","kind":"person","part":"player","chair":0,"ready":false,"here":true,"quality":"good","muted":false,"circle":"table","voice":false,"left":null}],)"
+    R"("members":[{"id":1,"name":"Ana","face":37,"kind":"person","part":"player","chair":0,"ready":false,"here":true,"quality":"good","muted":false,"circle":"table","voice":false,"left":null}],)"
     R"("ring":[{"chair":0,"owner":1,"holder":1}],"seats":0,"games":0,"countdown_ms":null,"clock":"stopped",)"
     R"("result":null,"record":null,"achievements":null,"certified":false,"actions":null,"par":null,)"
     R"("teammates":{"pace":"human","stand_in":false,"possible":true},"crew":false,"heist":null,"race":null})";
@@ -91,7 +91,7 @@ TEST(Messages, an_envelope_with_which_a_game_begins) {
   }
 }
 
-// The order of a deck is nobody's business, however the event reaches this place.
+// The order of a deck stays secret, however the event gets here.
 TEST(Messages, B_SETUP_1_secrets_of_events_are_struck_out) {
   rules::SoloShuffled shuffled{.deck = {}, .drawn = 99};
   shuffled.deck.fill(rules::SoloCard{rules::Ability::Vortex});
@@ -135,12 +135,11 @@ TEST(Messages, refusals_of_the_rules) {
 }
 
 TEST(Messages, refusals_of_the_table) {
-  EXPECT_EQ(
-      valid(refusal_text(Number{17}, TableRefusal{.reason = TableReason::OnlyTheHost})),
-      R"({"refused":"OnlyTheHost","n":17,"rule":null,"args":{},"text":"Only the host of the table may do that."})");
+  EXPECT_EQ(valid(refusal_text(Number{17}, TableRefusal{.reason = TableReason::OnlyTheHost})),
+            R"({"refused":"OnlyTheHost","n":17,"rule":null,"args":{},"text":"Only the host can do that."})");
   EXPECT_EQ(
       valid(refusal_text(std::nullopt, TableRefusal{.reason = TableReason::PausesNotAllowed})),
-      R"({"refused":"PausesNotAllowed","n":null,"rule":"R-16","args":{},"text":"This table does not allow pauses."})");
+      R"({"refused":"PausesNotAllowed","n":null,"rule":"R-16","args":{},"text":"This table doesn't allow pauses."})");
   for (std::size_t i = 0; i < kTableReasons; ++i) {
     valid(refusal_text(Number{1}, TableRefusal{.reason = static_cast<TableReason>(i)}));
     valid(no_entry_text(TableRefusal{.reason = static_cast<TableReason>(i)}));
@@ -175,7 +174,7 @@ TEST(Messages, answers_to_one_alone) {
             R"({"welcome":{"protocol":1,"member":3,"token":null,"code":"ABC234"}})");
   EXPECT_EQ(
       valid(no_entry_text(TableRefusal{.reason = TableReason::TableIsLocked})),
-      R"({"no_entry":"TableIsLocked","rule":null,"args":{},"text":"The table is locked: nobody new comes in."})");
+      R"({"no_entry":"TableIsLocked","rule":null,"args":{},"text":"The table is locked. Nobody new can join."})");
   EXPECT_EQ(valid(bad_text("Say \"join\" first.", Number{17})), R"({"bad":"Say \"join\" first.","n":17})");
   EXPECT_EQ(valid(bad_text("What?", std::nullopt)), R"({"bad":"What?","n":null})");
   EXPECT_EQ(valid(time_text(rules::GameTime{2400}, Clock::Runs)), R"({"time":{"now":2400,"running":true}})");

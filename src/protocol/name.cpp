@@ -6,7 +6,8 @@
 namespace protocol {
 namespace {
 
-// Takes one character off a text; none if the bytes are no UTF-8: too short, overlong, a surrogate, too high.
+// Takes one character from a text; none if the bytes aren't UTF-8: too short, overlong, a surrogate, too
+// high.
 std::optional<char32_t> take_character(std::string_view& text) {
   const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
   const unsigned first = byte(0);
@@ -33,7 +34,8 @@ bool is_between(char32_t character, char32_t first, char32_t last) {
   return character >= first && character <= last;
 }
 
-// What cannot be seen, or turns round what stands beside it: a name must not look like another or like none.
+// Invisible characters, and those that reverse their surroundings: a name must not look like another or like
+// none.
 bool is_unfit(char32_t c) {
   return c < 0x20 || is_between(c, 0x7f, 0x9f) || c == 0xad || c == 0x034f || c == 0x061c ||
          is_between(c, 0x115f, 0x1160) || is_between(c, 0x17b4, 0x17b5) || is_between(c, 0x180b, 0x180f) ||
@@ -47,25 +49,25 @@ bool is_white(char32_t c) {
          c == 0x205f || c == 0x3000 || c == 0x2800;
 }
 
-// What stands on the character before it: an accent, or how an emoji is to look. Alone it shows nothing, and
-// a pile of them covers what stands above.
+// A mark on the previous character: an accent, or how an emoji should look. Alone it shows nothing, and a
+// pile of them covers the line above.
 bool is_mark(char32_t c) {
   return is_between(c, 0x0300, 0x036f) || is_between(c, 0x1ab0, 0x1aff) || is_between(c, 0x1dc0, 0x1dff) ||
          is_between(c, 0x20d0, 0x20ff) || is_between(c, 0xfe00, 0xfe0f) || is_between(c, 0xfe20, 0xfe2f);
 }
 
-// Pictures that a joiner may stand between: emoji, and the older signs that are shown as such.
+// Pictures that a joiner may connect: emoji, and the older symbols that are shown as such.
 bool is_picture(char32_t c) {
   return is_between(c, 0x1f000, 0x1faff) || is_between(c, 0x2600, 0x27bf) || is_between(c, 0x2b00, 0x2bff) ||
          is_between(c, 0x2190, 0x21ff) || is_between(c, 0x2300, 0x23ff);
 }
 
 constexpr char32_t kJoiner = 0x200d;
-constexpr char32_t kAsPicture = 0xfe0f;  // the character before it is to be shown as an emoji
+constexpr char32_t kAsPicture = 0xfe0f;  // the previous character is shown as an emoji
 
 constexpr std::size_t kMostMarks = 3;  // on one character
 
-// Whether a picture is what comes next.
+// Whether the next character is a picture.
 bool picture_follows(std::string_view text) {
   const auto next = text.empty() ? std::nullopt : take_character(text);
   return next && is_picture(*next);
@@ -76,7 +78,7 @@ enum class Unfit : std::uint8_t { Refused, LeftOut };
 std::optional<std::string> read_visible(std::string_view text, std::size_t most, Unfit unfit) {
   std::string name;
   std::size_t characters = 0;
-  std::size_t marks = kMostMarks;  // nothing stands there yet that could bear one
+  std::size_t marks = kMostMarks;  // there's nothing yet that it could mark
   bool space_is_due = false;
   bool is_after_picture = false;
   while (!text.empty()) {
@@ -84,7 +86,7 @@ std::optional<std::string> read_visible(std::string_view text, std::size_t most,
     const auto character = take_character(text);
     if (!character) return std::nullopt;
     const bool is_break = unfit == Unfit::LeftOut && is_between(*character, 0x09, 0x0d);
-    // Between two pictures a joiner makes one of them, and can be seen; elsewhere it cannot.
+    // Between two pictures a joiner makes one of them, which is visible; elsewhere it isn't.
     const bool joins = *character == kJoiner && is_after_picture && picture_follows(text);
     is_after_picture = is_picture(*character) || (is_after_picture && *character == kAsPicture);
     if (is_unfit(*character) && !is_break && !joins) {

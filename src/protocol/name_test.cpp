@@ -6,7 +6,7 @@
 namespace protocol {
 namespace {
 
-// A character as UTF-8, whether it is a good one or not.
+// A character as UTF-8, valid or not.
 std::string utf8(char32_t character) {
   std::string text;
   const auto put = [&](char32_t byte) { text += static_cast<char>(static_cast<unsigned char>(byte)); };
@@ -136,7 +136,7 @@ TEST(Name, emoji_may_be_joined_to_one_another) {
        }) {
     EXPECT_EQ(read_name(name), name);
   }
-  // A joiner shows nothing by itself: elsewhere two names could look alike.
+  // A joiner alone is invisible: elsewhere two names could look alike.
   for (const std::string& name :
        {joiner, joiner + man, man + joiner, man + joiner + "a", "a" + joiner + man, "a" + joiner + "b",
         man + joiner + joiner + woman, man + joiner + " " + woman, man + " " + joiner + woman,

@@ -12,12 +12,12 @@ namespace json = boost::json;
 using Complaint = std::optional<std::string>;
 
 Complaint read_deck(const json::value& value, rules::Setup& setup) {
-  if (!value.is_array()) return "setup.deck is a list of tile names, the top first.";
+  if (!value.is_array()) return "setup.deck must be a list of tile names, top first.";
   for (const json::value& item : value.get_array()) {
     rules::Tile tile{};
     if (!item.is_string() || !notation::read(std::string_view{item.get_string()}, tile) ||
         setup.deck.full()) {
-      return "setup.deck: there is no such tile: " + json::serialize(item) + ".";
+      return "setup.deck: there's no such tile: " + json::serialize(item) + ".";
     }
     setup.deck.push_back(tile);
   }
@@ -25,7 +25,7 @@ Complaint read_deck(const json::value& value, rules::Setup& setup) {
 }
 
 Complaint read_heroes(const json::value& value, rules::Setup& setup) {
-  if (!value.is_object()) return "setup.heroes is an object, like {\"yellow\":\"1a:1,1\"}.";
+  if (!value.is_object()) return "setup.heroes must be an object like {\"yellow\":\"1a:1,1\"}.";
   for (const auto& [key, where] : value.get_object()) {
     rules::Pawn pawn{};
     rules::Place at;
@@ -33,26 +33,26 @@ Complaint read_heroes(const json::value& value, rules::Setup& setup) {
                          where.is_string() && notation::read(std::string_view{where.get_string()}, at);
     if (!is_read)
       return "setup.heroes: \"" + std::string{key} + "\": " + json::serialize(where) +
-             " is not a hero's place.";
+             " isn't a place for a hero.";
     setup.heroes[rules::index(pawn)] = at;
   }
   return std::nullopt;
 }
 
 Complaint read_abilities(const json::value& value, std::string_view what, auto&& take) {
-  if (!value.is_array()) return std::string{what} + " is a list of actions.";
+  if (!value.is_array()) return std::string{what} + " must be a list of actions.";
   for (const json::value& item : value.get_array()) {
     rules::Ability ability{};
     if (!item.is_string() || !notation::read(std::string_view{item.get_string()}, ability) ||
         !take(ability)) {
-      return std::string{what} + ": " + json::serialize(item) + " does not fit.";
+      return std::string{what} + ": " + json::serialize(item) + " doesn't fit.";
     }
   }
   return std::nullopt;
 }
 
 Complaint read_deal(const json::value& value, rules::Setup& setup) {
-  if (!value.is_array()) return "setup.deal is a list of action tiles, one a seat.";
+  if (!value.is_array()) return "setup.deal must be a list of action tiles, one per seat.";
   for (const json::value& item : value.get_array()) {
     rules::ActionTile tile;
     const auto add = [&](rules::Ability ability) {
@@ -60,7 +60,7 @@ Complaint read_deal(const json::value& value, rules::Setup& setup) {
       return true;
     };
     if (Complaint problem = read_abilities(item, "setup.deal", add)) return problem;
-    if (setup.deal.full()) return "setup.deal has more seats than a table.";
+    if (setup.deal.full()) return "setup.deal has more seats than a table can have.";
     setup.deal.push_back(tile);
   }
   return std::nullopt;
@@ -76,35 +76,35 @@ Complaint read_solo(const json::value& value, rules::Setup& setup) {
 
 Complaint read_whole(const json::value& value, std::string_view what, std::int64_t most, auto& number) {
   if (!value.is_int64() || value.get_int64() < 0 || value.get_int64() > most) {
-    return std::string{what} + " is a whole number.";
+    return std::string{what} + " must be a whole number.";
   }
   number = static_cast<std::uint32_t>(value.get_int64());
   return std::nullopt;
 }
 
 Complaint read_flag(const json::value& value, std::string_view what, bool& flag) {
-  if (!value.is_bool()) return std::string{what} + " is true or false.";
+  if (!value.is_bool()) return std::string{what} + " must be true or false.";
   flag = value.get_bool();
   return std::nullopt;
 }
 
 Complaint read_spells(const json::value& value, rules::Spells& spells) {
-  if (!value.is_array()) return "setup.spells is a list, like [\"broom\",\"frog\"].";
+  if (!value.is_array()) return "setup.spells must be a list like [\"broom\",\"frog\"].";
   for (const json::value& item : value.get_array()) {
     rules::Spell spell{};
     const bool is_read = item.is_string() && notation::read(std::string_view{item.get_string()}, spell);
     if (!is_read || spells.contains(spell))
-      return "setup.spells has something that is no spell, or one twice.";
+      return "setup.spells contains something that isn't a spell, or a spell twice.";
     spells.insert(spell);
   }
   return std::nullopt;
 }
 
-// What the setup lays: pieces, choices of the table, and the side of tile 1, which a hand may turn in any
-// scenario.
+// What the setup contains: pieces, choices of the table, and the side of tile 1, which a custom deal may set
+// in any scenario.
 struct HandLaid {
   rules::Setup setup{};
-  TableChoice choice{};
+  ScenarioDetails choice{};
   std::optional<rules::Tile> start = std::nullopt;
 };
 
@@ -120,7 +120,7 @@ Complaint read_setup_field(std::string_view key, const json::value& value, HandL
   if (key == "side") {
     rules::Tile side{};
     const bool is_read = value.is_string() && notation::read(std::string_view{value.get_string()}, side);
-    if (!is_read || !catalog::is_start(side)) return "setup.side is \"1a\" or \"1b\".";
+    if (!is_read || !catalog::is_start(side)) return "setup.side must be \"1a\" or \"1b\".";
     laid.start = side;
     return std::nullopt;
   }
@@ -154,7 +154,7 @@ bool read_seed(std::string_view text, base::Seed& seed) {
 }
 
 std::expected<NewGame, ScenarioProblem> read_new_game(const json::object& request) {
-  TableChoice choice;
+  ScenarioDetails choice;
   if (const json::value* value = request.if_contains("seats")) {
     std::uint32_t seats = 0;
     if (Complaint problem = read_whole(*value, "seats", 255, seats))
@@ -162,11 +162,12 @@ std::expected<NewGame, ScenarioProblem> read_new_game(const json::object& reques
     choice.seats = seats;
   }
   const json::value* scenario = request.if_contains("scenario");
-  if (scenario == nullptr) return std::unexpected{ScenarioProblem{"new needs a scenario, like \"S7\"."}};
+  if (scenario == nullptr) return std::unexpected{ScenarioProblem{"new needs a scenario like \"S7\"."}};
   return read_new_game(*scenario, choice, request, base::Seed{});
 }
 
-std::expected<NewGame, ScenarioProblem> read_new_game(const json::value& scenario, const TableChoice& choice,
+std::expected<NewGame, ScenarioProblem> read_new_game(const json::value& scenario,
+                                                      const ScenarioDetails& choice,
                                                       const json::object& by_hand, base::Seed seed) {
   HandLaid laid{.choice = choice};
   if (const json::value* value = by_hand.if_contains("seed")) {
@@ -174,7 +175,7 @@ std::expected<NewGame, ScenarioProblem> read_new_game(const json::value& scenari
     if (Complaint problem = read_seed_value(*value, seed)) return std::unexpected{ScenarioProblem{*problem}};
   }
   if (const json::value* value = by_hand.if_contains("setup")) {
-    if (!value->is_object()) return std::unexpected{ScenarioProblem{"setup is an object."}};
+    if (!value->is_object()) return std::unexpected{ScenarioProblem{"setup must be an object."}};
     for (const auto& [key, field] : value->get_object()) {
       if (Complaint problem = read_setup_field(key, field, laid)) {
         return std::unexpected{ScenarioProblem{*problem}};

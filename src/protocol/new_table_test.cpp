@@ -10,10 +10,10 @@ TEST(NewTable, is_opened_for_a_crew_for_the_heist_or_against_another_game) {
   ASSERT_TRUE(crew) << crew.error().what;
   EXPECT_EQ(text_of(crew->crew_secret.value()), "000102030405060708090a0b0c0d0e0f");
   EXPECT_EQ(crew->choice.scenario, "S7");
-  EXPECT_FALSE(crew->challenge.crew);  // who that is the server finds out
+  EXPECT_FALSE(crew->purpose.crew);  // the server finds out who that is
   EXPECT_TRUE(read_new_table(R"({"heist":true})")->is_heist);
-  EXPECT_EQ(read_new_table(R"({"race":"abc"})")->challenge.race, "abc");
-  EXPECT_EQ(read_new_table(R"({"race":null,"crew":null,"heist":false})")->challenge, Challenge{});
+  EXPECT_EQ(read_new_table(R"({"race":"abc"})")->purpose.race, "abc");
+  EXPECT_EQ(read_new_table(R"({"race":null,"crew":null,"heist":false})")->purpose, TablePurpose{});
 }
 
 TEST(NewTable, says_what_is_wrong_with_what_it_is_for) {

@@ -20,8 +20,8 @@ using Problem = std::optional<ScenarioProblem>;
 
 ScenarioProblem flaw(Fault fault) { return Flaw{.fault = fault}; }
 
-// Each switch may be said by several: the base, the scenarios that are combined, and the file itself. The
-// base is only where one starts; two others who say different things contradict each other (SX-3).
+// Each switch may be set by several sources: the base, the combined scenarios, and the file itself. The base
+// is only the starting point; if two others disagree, they contradict each other (SX-3).
 class Voices {
  public:
   explicit Voices(const catalog::Switches& start) : switches_(start) {}
@@ -34,11 +34,11 @@ class Voices {
     return result;
   }
 
-  // What a scenario says are the switches in which it differs from scenario 7.
+  // A scenario sets the switches in which it differs from scenario 7.
   void say_all_of(const catalog::Scenario& scenario) {
     const std::string usual = notation::switches_text(catalog::Switches{});
     const std::string text = notation::switches_text(scenario.rules);
-    notation::Parts words{text, " "};
+    notation::TextParts words{text, " "};
     while (const auto word = words.next()) {
       const std::size_t equals = word->find('=');
       const std::string_view key = word->substr(0, equals);
@@ -58,23 +58,23 @@ class Voices {
 
 Problem read_tile_list(const json::value& value, std::string_view key, catalog::TileList& tiles) {
   const std::string name{key};
-  if (!value.is_array()) return name + " is a list of tile names, like [\"2\",\"9\"].";
+  if (!value.is_array()) return name + " must be a list of tile names like [\"2\",\"9\"].";
   for (const json::value& item : value.get_array()) {
     rules::Tile tile{};
     if (!item.is_string() || !notation::read(std::string_view{item.get_string()}, tile)) {
-      return name + ": there is no tile " + json::serialize(item) + ".";
+      return name + ": there's no tile " + json::serialize(item) + ".";
     }
     for (const rules::Tile other : tiles) {
       if (other == tile) return Flaw{.fault = Fault::TileTwice, .tile = tile};
     }
-    if (tiles.full()) return name + " has more tiles than there are.";
+    if (tiles.full()) return name + " has more tiles than there are in the game.";
     tiles.push_back(tile);
   }
   return std::nullopt;
 }
 
 Problem read_modules(const json::value& value, catalog::Modules& modules) {
-  if (!value.is_array()) return "modules is a list, like [\"M1\",\"M3\"].";
+  if (!value.is_array()) return "modules must be a list like [\"M1\",\"M3\"].";
   for (const json::value& item : value.get_array()) {
     bool is_known = false;
     for (std::size_t i = 0; i < catalog::kModules && item.is_string(); ++i) {
@@ -82,7 +82,7 @@ Problem read_modules(const json::value& value, catalog::Modules& modules) {
       modules.insert(static_cast<catalog::Module>(i));
       is_known = true;
     }
-    if (!is_known) return "There is no module " + json::serialize(item) + "; they are M1 to M13.";
+    if (!is_known) return "There's no module " + json::serialize(item) + "; they are M1 to M13.";
   }
   return std::nullopt;
 }
@@ -112,7 +112,7 @@ Problem read_scenario_name(const json::value& value, Ruleset& rules) {
 }
 
 Problem read_combined(const json::value& value, Voices& voices) {
-  if (!value.is_array()) return "combine is a list of scenarios, like [\"S8\",\"S16\"].";
+  if (!value.is_array()) return "combine must be a list of scenarios like [\"S8\",\"S16\"].";
   for (const json::value& item : value.get_array()) {
     const auto number = item.is_string() ? scenario_number(item.get_string()) : std::nullopt;
     if (!number) return flaw(Fault::NoSuchScenario);
@@ -136,7 +136,7 @@ Problem read_field(std::string_view key, const json::value& value, Ruleset& rule
   if (key == "side") {
     const bool is_read =
         value.is_string() && notation::read(std::string_view{value.get_string()}, rules.start);
-    if (!is_read || !catalog::is_start(rules.start)) return "side is \"1a\" or \"1b\".";
+    if (!is_read || !catalog::is_start(rules.start)) return "side must be \"1a\" or \"1b\".";
     return std::nullopt;
   }
   if (key == "level") {
@@ -161,11 +161,12 @@ Problem read_field(std::string_view key, const json::value& value, Ruleset& rule
   return read_switch(value, key, voices);
 }
 
-std::expected<Ruleset, ScenarioProblem> own_ruleset(const json::object& object, const TableChoice& choice) {
+std::expected<Ruleset, ScenarioProblem> own_ruleset(const json::object& object,
+                                                    const ScenarioDetails& choice) {
   Ruleset rules;
   rules.deck = catalog::tiles_2_to(19);
   if (object.contains("level") && object.contains("tiles")) {
-    return std::unexpected{ScenarioProblem{"A scenario names either its level or its tiles."}};
+    return std::unexpected{ScenarioProblem{"A scenario can have a level or tiles, not both."}};
   }
   Voices voices{catalog::Switches{}};
   for (const auto& [key, value] : object) {
@@ -185,7 +186,7 @@ std::expected<Ruleset, ScenarioProblem> own_ruleset(const json::object& object, 
   return rules;
 }
 
-std::expected<Ruleset, ScenarioProblem> ruleset_of_game(NamedGame named, const TableChoice& choice) {
+std::expected<Ruleset, ScenarioProblem> ruleset_of_game(NamedGame named, const ScenarioDetails& choice) {
   const bool changes_it = choice.start || choice.level || choice.free_talk || choice.pairs;
   if (changes_it) return std::unexpected{flaw(Fault::RulesContradict)};
   const auto rules = rules::ruleset_for(rules::ExpansionChoice{.game = named.game,
@@ -232,7 +233,8 @@ std::string name_of(const NamedGame& game) {
   return name;
 }
 
-std::expected<Ruleset, ScenarioProblem> ruleset_of(const json::value& scenario, const TableChoice& choice) {
+std::expected<Ruleset, ScenarioProblem> ruleset_of(const json::value& scenario,
+                                                   const ScenarioDetails& choice) {
   if (scenario.is_object()) return own_ruleset(scenario.get_object(), choice);
   const auto game = scenario.is_string() ? expansion_game(scenario.get_string()) : std::nullopt;
   if (game) return ruleset_of_game(*game, choice);

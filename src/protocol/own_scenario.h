@@ -1,4 +1,4 @@
-// An own scenario as a small JSON file (SX-1): docs/engine-protocol.md tells its fields.
+// A custom scenario as a small JSON file (SX-1); docs/engine-protocol.md describes its fields.
 #pragma once
 
 #include <expected>
@@ -18,10 +18,10 @@ class value;
 
 namespace protocol {
 
-// A flaw has a rule behind it; a sentence says that the file itself cannot be understood.
+// A flaw has a rule behind it; a sentence says that the file itself can't be understood.
 using ScenarioProblem = std::variant<rules::Flaw, std::string>;
 
-struct TableChoice {
+struct ScenarioDetails {
   unsigned seats = 4;
   std::optional<rules::Tile> start = std::nullopt;
   std::optional<unsigned> level = std::nullopt;
@@ -30,14 +30,14 @@ struct TableChoice {
   bool pairs = false;
 };
 
-// The number of a scenario of the book by its name, like S7.
+// The number of a scenario of the rule book by its name, like S7.
 std::optional<unsigned> scenario_number(std::string_view name);
 
-// Whether a scenario of the book or a game of the expansion is called so: nobody's own may be, or it would
-// stand among them in the Great Book.
+// Whether a scenario of the rule book or a game of the expansion has this name. A custom one must not, or it
+// would be listed among them in the Great Book.
 bool is_printed_name(std::string_view name);
 
-// A game of the expansion by its name: F0 to F3, T1 to T13; a tutorial may be asked for as T1-hardcore
+// A game of the expansion by its name: F0 to F3, T1 to T13; a tutorial can be requested as T1-hardcore
 // (T-HARD), and with the anti-stress tokens as T1+M2 or T1-hardcore+M2 (T-SETUP).
 struct NamedGame {
   catalog::ExpansionGame game = catalog::ExpansionGame::None;
@@ -49,9 +49,9 @@ inline constexpr std::string_view kAntiStress = "+M2";
 std::optional<NamedGame> expansion_game(std::string_view name);
 std::string name_of(const NamedGame& game);
 
-// "S7", "F0", "T1-hardcore+M2" or an object; what the table chooses wins over what the scenario suggests.
+// "S7", "F0", "T1-hardcore+M2" or an object; the table's choices override what the scenario suggests.
 std::expected<rules::Ruleset, ScenarioProblem> ruleset_of(const boost::json::value& scenario,
-                                                          const TableChoice& choice);
+                                                          const ScenarioDetails& choice);
 
 std::string sentence(const rules::Flaw& flaw);
 std::string sentence(const ScenarioProblem& problem);

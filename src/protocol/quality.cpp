@@ -5,8 +5,8 @@
 namespace protocol {
 namespace {
 
-// With less than a quarter of a second nobody notices who is far away; with more than three quarters two
-// people can no longer take turns at a pawn.
+// Below a quarter of a second nobody notices a distance; above three quarters two people can no longer take
+// turns with a pawn.
 constexpr std::uint32_t kSlowFromMs = 250;
 constexpr std::uint32_t kPoorFromMs = 750;
 
@@ -32,7 +32,7 @@ std::string_view word(Quality quality) {
 Quality next_quality(Quality before, std::uint32_t round_trip_ms) {
   const Quality now = quality_of(round_trip_ms);
   if (now >= before) return now;
-  // Better only if it would be so with a third more.
+  // Better only if it would still be better with a third more.
   return std::min(before, quality_of(round_trip_ms + round_trip_ms / 3));
 }
 

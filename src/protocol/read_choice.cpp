@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <boost/json.hpp>
 
+#include "base/ascii.h"
 #include "notation/words.h"
 #include "protocol/choice_fields.h"
 #include "protocol/fields.h"
@@ -12,12 +13,10 @@ namespace {
 
 namespace json = boost::json;
 
-bool is_of_a_name(char c) {
-  return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '-' || c == '+';
-}
+bool is_of_a_name(char c) { return base::is_letter_or_digit(c) || c == '-' || c == '+'; }
 
-// A scenario of the book is written as S7, however it was spelled. Whether there is such a one, and whether
-// an own one can be played, is for the table to say: the answer has a rule behind it.
+// A scenario of the rule book is written as S7, however it was spelled. The table says whether it exists and
+// whether a custom one can be played: that answer has a rule behind it.
 void read_scenario(Fields& fields, ChoiceChange& change) {
   const json::value* value = fields.take("scenario");
   if (value == nullptr) return;
@@ -28,7 +27,7 @@ void read_scenario(Fields& fields, ChoiceChange& change) {
   const std::string_view name = value->is_string() ? std::string_view{value->get_string()} : "";
   constexpr std::size_t kLongest = 15;  // T13-hardcore+M2
   if (name.empty() || name.size() > kLongest || !std::ranges::all_of(name, is_of_a_name)) {
-    fields.object_to("\"scenario\" is a name like \"S7\", or an own scenario.");
+    fields.object_to("\"scenario\" must be a name like \"S7\" or a custom scenario.");
     return;
   }
   const auto number = scenario_number(name);
@@ -56,7 +55,7 @@ std::optional<Enum> either(std::optional<bool> flag, Enum yes, Enum no) {
   return flag ? std::optional{*flag ? yes : no} : std::nullopt;
 }
 
-// All but what is laid by hand.
+// Everything but the custom deal.
 ChoiceChange take_change(Fields& fields) {
   ChoiceChange change;
   if (fields.has("scenario")) read_scenario(fields, change);
@@ -74,7 +73,7 @@ ChoiceChange take_change(Fields& fields) {
   return change;
 }
 
-// Only its shape; whether it fits the scenario is seen when the cards are laid.
+// Only its shape; whether it fits the scenario turns out when it is dealt.
 void read_laid_by_hand(Fields& fields, Choice& choice) {
   json::object laid;
   if (const json::value* seed = fields.take("seed")) {
@@ -86,7 +85,7 @@ void read_laid_by_hand(Fields& fields, Choice& choice) {
     laid.emplace("seed", *seed);
   }
   if (const json::value* setup = fields.take("setup")) {
-    if (!setup->is_object()) fields.object_to("\"setup\" is an object.");
+    if (!setup->is_object()) fields.object_to("\"setup\" must be an object.");
     laid.emplace("setup", *setup);
   }
   if (!laid.empty()) choice.laid_by_hand = json::serialize(laid);
@@ -98,8 +97,8 @@ std::expected<Choice, std::string> read_choice(const json::object& object) {
   Fields fields{object};
   Choice choice = changed(Choice{}, take_change(fields));
   read_laid_by_hand(fields, choice);
-  if (choice.scenario.size() + choice.laid_by_hand.size() > kLargestChoice) {
-    fields.object_to("An own scenario and a setup have at most " + std::to_string(kLargestChoice) +
+  if (choice.scenario.text().size() + choice.laid_by_hand.size() > kLargestChoice) {
+    fields.object_to("A custom scenario and a setup may have at most " + std::to_string(kLargestChoice) +
                      " bytes together.");
   }
   if (const auto problem = fields.problem()) return std::unexpected{*problem};
@@ -109,8 +108,8 @@ std::expected<Choice, std::string> read_choice(const json::object& object) {
 std::expected<ChoiceChange, std::string> read_choice_change(const json::object& object) {
   Fields fields{object};
   ChoiceChange change = take_change(fields);
-  if (change.scenario && change.scenario->size() > kLargestChoice) {
-    fields.object_to("An own scenario has at most " + std::to_string(kLargestChoice) + " bytes.");
+  if (change.scenario && change.scenario->text().size() > kLargestChoice) {
+    fields.object_to("A custom scenario may have at most " + std::to_string(kLargestChoice) + " bytes.");
   }
   if (const auto problem = fields.problem()) return std::unexpected{*problem};
   return change;
@@ -120,7 +119,7 @@ std::expected<Choice, BadRequest> read_choice(std::string_view text) {
   if (text.size() > kLargestRequest) return std::unexpected{BadRequest{"This is too large."}};
   const auto value = read_strict_json(text);
   if (!value) return std::unexpected{BadRequest{value.error()}};
-  if (!value->is_object()) return std::unexpected{BadRequest{"A choice is an object."}};
+  if (!value->is_object()) return std::unexpected{BadRequest{"A choice must be an object."}};
   auto choice = read_choice(value->get_object());
   if (!choice) return std::unexpected{BadRequest{choice.error()}};
   return *std::move(choice);

@@ -10,33 +10,33 @@ namespace {
 
 namespace json = boost::json;
 
-// Who sits there from the beginning; what is wrong with it, if anything is.
+// Who is seated from the start; returns what is wrong with it, if anything.
 std::optional<std::string> read_teammates(const json::value& value, NewTable& table) {
-  if (!value.is_object()) return "\"teammates\" is an object.";
+  if (!value.is_object()) return "\"teammates\" must be an object.";
   Fields fields{value.get_object()};
   table.teammates = fields.whole_if_any<std::uint8_t>("count", 0, rules::kMostSeats).value_or(0);
-  table.habits.pace = take_pace(fields).value_or(ai::Pace::Human);
+  table.teammate_settings.pace = take_pace(fields).value_or(ai::Pace::Human);
   const bool stands_in = fields.flag_if_any("stand_in").value_or(false);
-  table.habits.stand_in = stands_in ? StandIn::Allowed : StandIn::Never;
+  table.teammate_settings.stand_in = stands_in ? StandIn::Allowed : StandIn::Never;
   return fields.problem();
 }
 
-// For whom and against what it plays; the server looks whether there is such a crew and such a game.
+// Which crew it plays for and which game it races; the server checks that both exist.
 std::optional<std::string> read_challenge(json::object& object, NewTable& table) {
   if (const json::value* crew = object.if_contains("crew"); crew != nullptr && !crew->is_null()) {
     table.crew_secret = crew->is_string() ? read_token(std::string_view{crew->get_string()}) : std::nullopt;
-    if (!table.crew_secret) return "\"crew\" is the secret of a crew: 32 hexadecimal digits.";
+    if (!table.crew_secret) return "\"crew\" must be the secret of a crew: 32 hexadecimal digits.";
   }
   if (const json::value* heist = object.if_contains("heist")) {
-    if (!heist->is_bool()) return "\"heist\" is true or false.";
+    if (!heist->is_bool()) return "\"heist\" must be true or false.";
     table.is_heist = heist->get_bool();
   }
   if (const json::value* race = object.if_contains("race"); race != nullptr && !race->is_null()) {
     const std::string_view id = race->is_string() ? std::string_view{race->get_string()} : "";
-    if (id.empty() || id.size() > 64) return "\"race\" is the id of a finished game.";
-    table.challenge.race = id;
+    if (id.empty() || id.size() > 64) return "\"race\" must be the id of a finished game.";
+    table.purpose.race = id;
   }
-  if (table.is_heist && !table.challenge.race.empty()) return "A table is for the heist or for a race.";
+  if (table.is_heist && !table.purpose.race.empty()) return "A table is either for the heist or for a race.";
   for (const std::string_view key : {"crew", "heist", "race"}) object.erase(key);
   return std::nullopt;
 }
@@ -46,12 +46,12 @@ std::optional<std::string> read_challenge(json::object& object, NewTable& table)
 std::expected<std::string, BadRequest> read_new_crew(std::string_view text) {
   const auto value = read_strict_json(text);
   if (!value) return std::unexpected{BadRequest{value.error()}};
-  if (!value->is_object()) return std::unexpected{BadRequest{"A new crew is an object."}};
+  if (!value->is_object()) return std::unexpected{BadRequest{"A new crew must be an object."}};
   Fields fields{value->get_object()};
   const auto name = read_name(fields.text("name"));
   if (const auto problem = fields.problem()) return std::unexpected{BadRequest{*problem}};
   if (!name)
-    return std::unexpected{BadRequest{"A crew needs a name that people can read, of at most " +
+    return std::unexpected{BadRequest{"A crew needs a readable name of at most " +
                                       std::to_string(kLongestName) + " characters."}};
   return *name;
 }
@@ -59,14 +59,16 @@ std::expected<std::string, BadRequest> read_new_crew(std::string_view text) {
 std::optional<ai::Pace> take_pace(Fields& fields) {
   const auto said = fields.text_if_any("pace");
   if (!said) return std::nullopt;
-  return one_of<ai::Pace>(fields, "pace", *said, ai::kPaceNames);
+  // The first ones of ai::kPaceNames: tables do not offer the gentle pace yet.
+  constexpr std::array<std::string_view, 3> kPacesOfTables{"human", "brisk", "instant"};
+  return one_of<ai::Pace>(fields, "pace", *said, kPacesOfTables);
 }
 
 std::expected<NewTable, BadRequest> read_new_table(std::string_view text) {
   if (text.size() > kLargestRequest) return std::unexpected{BadRequest{"This is too large."}};
   auto value = read_strict_json(text);
   if (!value) return std::unexpected{BadRequest{value.error()}};
-  if (!value->is_object()) return std::unexpected{BadRequest{"A new table is an object."}};
+  if (!value->is_object()) return std::unexpected{BadRequest{"A new table must be an object."}};
   NewTable table;
   json::object& object = value->get_object();
   if (const json::value* teammates = object.if_contains("teammates")) {

@@ -20,8 +20,8 @@ namespace json = boost::json;
 std::string take_name(Fields& fields) {
   auto name = read_name(fields.text("name"));
   if (!name) {
-    fields.object_to("A name has 1 to " + std::to_string(kLongestName) +
-                     " characters that can be seen, as valid UTF-8.");
+    fields.object_to("A name needs 1 to " + std::to_string(kLongestName) +
+                     " visible characters in valid UTF-8.");
   }
   return name.value_or("");
 }
@@ -32,9 +32,9 @@ std::uint8_t take_seat(Fields& fields, std::string_view key) {
   return fields.whole<std::uint8_t>(key, 0, rules::kMostSeats - 1);
 }
 
-// ---- the first words on a connection
+// ---- the first message on a connection
 
-// Who does not say it speaks the first version.
+// Without it, the client speaks the first version.
 std::uint32_t take_protocol(Fields& fields) {
   return fields.whole_if_any<std::uint32_t>("protocol", 1).value_or(1);
 }
@@ -47,7 +47,7 @@ Request read_join(Fields& fields) {
                            std::array<std::string_view, 2>{"person", "bot"});
   if (const auto text = fields.text_if_any("token")) {
     join.token = read_token(*text);
-    if (!join.token) fields.object_to("\"token\" is 32 hexadecimal digits, the letters small.");
+    if (!join.token) fields.object_to("\"token\" must be 32 lower-case hexadecimal digits.");
   }
   join.protocol = take_protocol(fields);
   return join;
@@ -55,14 +55,14 @@ Request read_join(Fields& fields) {
 
 Request read_back(Fields& fields) {
   const auto token = read_token(fields.text("token"));
-  if (!token) fields.object_to("\"token\" is 32 hexadecimal digits, the letters small.");
+  if (!token) fields.object_to("\"token\" must be 32 lower-case hexadecimal digits.");
   const auto seen = fields.whole_if_any("seen");
   return Back{.token = token.value_or(Token{}),
               .seen = seen ? std::optional{Version{*seen}} : std::nullopt,
               .protocol = take_protocol(fields)};
 }
 
-// ---- what has no number
+// ---- without a number
 
 Request read_snapshot(Fields&) { return Snapshot{}; }
 Request read_time(Fields&) { return AskTime{}; }
@@ -73,26 +73,26 @@ Request read_hint(Fields& fields) {
   const auto name = fields.text_if_any("pawn");
   if (!name) return Hint{};
   rules::Pawn pawn{};
-  if (!notation::read(*name, pawn)) fields.object_to("\"pawn\" is the name of a pawn, or null.");
+  if (!notation::read(*name, pawn)) fields.object_to("\"pawn\" must be the name of a pawn, or null.");
   return Hint{pawn};
 }
 
-// ---- wishes
+// ---- commands
 
-Wish read_do(Fields& fields) {
+Command read_do(Fields& fields) {
   const auto action = notation::read_action(fields.text("a"));
-  if (!action) fields.object_to("\"a\" is no action: docs/notation.md tells how they are written.");
-  const Do wish{action.value_or(rules::Action{})};
-  if (std::holds_alternative<rules::SandRunsOut>(wish.action)) {
-    fields.object_to("Only the table itself says that the sand has run out.");
+  if (!action) fields.object_to("\"a\" isn't an action; docs/notation.md describes the notation.");
+  const Do command{action.value_or(rules::Action{})};
+  if (std::holds_alternative<rules::SandRunsOut>(command.action)) {
+    fields.object_to("Only the table can say that the sand has run out.");
   }
-  return wish;
+  return command;
 }
 
-Wish read_choose(Fields& fields) {
+Command read_choose(Fields& fields) {
   const json::value* value = fields.take("choice");
   if (value == nullptr || !value->is_object()) {
-    fields.object_to("\"choice\" is an object.");
+    fields.object_to("\"choice\" must be an object.");
     return Choose{};
   }
   auto choice = read_choice(value->get_object());
@@ -103,10 +103,10 @@ Wish read_choose(Fields& fields) {
   return Choose{*std::move(choice)};
 }
 
-Wish read_change(Fields& fields) {
+Command read_change(Fields& fields) {
   const json::value* value = fields.take("choice");
   if (value == nullptr || !value->is_object()) {
-    fields.object_to("\"choice\" is an object.");
+    fields.object_to("\"choice\" must be an object.");
     return ChangeChoice{};
   }
   auto change = read_choice_change(value->get_object());
@@ -117,54 +117,55 @@ Wish read_change(Fields& fields) {
   return ChangeChoice{*std::move(change)};
 }
 
-Wish read_again(Fields& fields) {
+Command read_again(Fields& fields) {
   return Again{
       one_of<Deal>(fields, "deal", fields.text("deal"), std::array<std::string_view, 2>{"new", "same"})};
 }
 
-Wish read_fill(Fields& fields) {
+Command read_fill(Fields& fields) {
   Fill fill;
   fill.chair = fields.whole_if_any<std::uint8_t>("chair", 0, rules::kMostSeats - 1);
   fill.seats = fields.whole_if_any<std::uint8_t>("seats", 1, rules::kMostSeats);
   fill.pace = take_pace(fields);
-  if (fill.chair && fill.seats) fields.object_to("Either \"chair\" or \"seats\", not both.");
+  if (fill.chair && fill.seats) fields.object_to("Send \"chair\" or \"seats\", not both.");
   return fill;
 }
 
-Wish read_settle_teammates(Fields& fields) {
-  SettleTeammates wish;
-  wish.pace = take_pace(fields);
-  if (const auto on = fields.flag_if_any("stand_in")) wish.stand_in = *on ? Switch::On : Switch::Off;
-  return wish;
+Command read_settle_teammates(Fields& fields) {
+  SettleTeammates command;
+  command.pace = take_pace(fields);
+  if (const auto on = fields.flag_if_any("stand_in")) command.stand_in = *on ? Switch::On : Switch::Off;
+  return command;
 }
 
-struct WishReader {
+struct CommandReader {
   std::string_view t;
-  Wish (*read)(Fields& fields);
+  Command (*read)(Fields& fields);
 };
 
-// Talk has names of its own (read_talk.cpp).
-constexpr std::array<WishReader, std::variant_size_v<Wish> - 1> kWishes{{
+// Talk has its own names (read_talk.cpp).
+constexpr std::array<CommandReader, std::variant_size_v<Command> - 1> kCommands{{
     {"do", read_do},
-    {"rename", [](Fields& fields) -> Wish { return Rename{take_name(fields)}; }},
-    {"sit", [](Fields& fields) -> Wish { return Sit{take_seat(fields, "chair")}; }},
-    {"stand", [](Fields&) -> Wish { return Stand{}; }},
-    {"ready", [](Fields& fields) -> Wish { return Ready{take_switch(fields)}; }},
+    {"rename", [](Fields& fields) -> Command { return Rename{take_name(fields)}; }},
+    {"sit", [](Fields& fields) -> Command { return Sit{take_seat(fields, "chair")}; }},
+    {"stand", [](Fields&) -> Command { return Stand{}; }},
+    {"ready", [](Fields& fields) -> Command { return Ready{take_switch(fields)}; }},
     {"choose", read_choose},
     {"change", read_change},
-    {"lock", [](Fields& fields) -> Wish { return Lock{take_switch(fields)}; }},
-    {"remove", [](Fields& fields) -> Wish { return Remove{take_member(fields)}; }},
-    {"host", [](Fields& fields) -> Wish { return PassHost{take_member(fields)}; }},
-    {"take", [](Fields& fields) -> Wish { return Take{take_seat(fields, "seat")}; }},
-    {"pause", [](Fields&) -> Wish { return Pause{}; }},
-    {"resume", [](Fields&) -> Wish { return Resume{}; }},
-    {"give_up", [](Fields&) -> Wish { return GiveUp{}; }},
+    {"lock", [](Fields& fields) -> Command { return Lock{take_switch(fields)}; }},
+    {"remove", [](Fields& fields) -> Command { return Remove{take_member(fields)}; }},
+    {"host", [](Fields& fields) -> Command { return PassHost{take_member(fields)}; }},
+    {"take", [](Fields& fields) -> Command { return Take{take_seat(fields, "seat")}; }},
+    {"pause", [](Fields&) -> Command { return Pause{}; }},
+    {"resume", [](Fields&) -> Command { return Resume{}; }},
+    {"give_up", [](Fields&) -> Command { return GiveUp{}; }},
     {"again", read_again},
-    {"next", [](Fields&) -> Wish { return NextScenario{}; }},
-    {"leave", [](Fields&) -> Wish { return Leave{}; }},
+    {"next", [](Fields&) -> Command { return NextScenario{}; }},
+    {"leave", [](Fields&) -> Command { return Leave{}; }},
     {"fill", read_fill},
     {"teammates", read_settle_teammates},
-    {"mute", [](Fields& fields) -> Wish { return Mute{take_member(fields), take_switch(fields)}; }},
+    {"mute", [](Fields& fields) -> Command { return Mute{take_member(fields), take_switch(fields)}; }},
+    {"face", [](Fields& fields) -> Command { return ChooseFace{fields.whole<std::uint8_t>("face")}; }},
 }};
 
 struct UnnumberedReader {
@@ -183,7 +184,7 @@ constexpr std::array<UnnumberedReader, std::variant_size_v<Request> - 1> kUnnumb
 
 // The request of that name, if there is one.
 std::optional<Request> read_named(std::string_view t, Fields& fields) {
-  for (const WishReader& reader : kWishes) {
+  for (const CommandReader& reader : kCommands) {
     if (reader.t != t) continue;
     const Number number{fields.whole<std::uint32_t>("n", 1)};
     return Numbered{number, reader.read(fields)};
@@ -197,7 +198,7 @@ std::optional<Request> read_named(std::string_view t, Fields& fields) {
   return std::nullopt;
 }
 
-// Whatever else is wrong: whose answer this is.
+// Whatever else is wrong, the answer names the request's number.
 std::optional<Number> number_in(const json::object& object) {
   const json::value* value = object.if_contains("n");
   if (value == nullptr || !value->is_int64()) return std::nullopt;
@@ -216,13 +217,13 @@ std::expected<Request, BadRequest> read_request(std::string_view text) {
   const auto value = read_strict_json(text, &memory);
   if (!value) return std::unexpected{BadRequest{value.error()}};
   const json::object* object = value->if_object();
-  if (object == nullptr) return std::unexpected{BadRequest{"A request is an object."}};
+  if (object == nullptr) return std::unexpected{BadRequest{"A request must be an object."}};
 
   Fields fields{*object};
   const std::string_view t = fields.text("t");
   std::optional<Request> request = read_named(t, fields);
   if (!request && !fields.has_problem()) {
-    fields.object_to("There is no request \"" + std::string{t.substr(0, 40)} + "\".");
+    fields.object_to("There's no request \"" + std::string{t.substr(0, 40)} + "\".");
   }
   if (const auto problem = fields.problem()) return std::unexpected{BadRequest{*problem, number_in(*object)}};
   return *std::move(request);

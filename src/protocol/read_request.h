@@ -1,4 +1,4 @@
-// From the bytes of a frame to a request. The one edge where a client's text is parsed.
+// From the bytes of a frame to a request. The only place where a client's text is parsed.
 #pragma once
 
 #include <expected>
@@ -11,7 +11,7 @@
 
 namespace protocol {
 
-// Why a text is no request. If it could be read so far, the number tells whose answer this is.
+// Why a text isn't a request. If it could be read, the number says which request is answered.
 struct BadRequest {
   std::string what;  // a sentence for the programmer of a client
   std::optional<Number> number = std::nullopt;
@@ -22,21 +22,21 @@ std::expected<Request, BadRequest> read_request(std::string_view text);
 // The fields of a choice: an object as in `choose`.
 std::expected<Choice, BadRequest> read_choice(std::string_view json);
 
-// The body of POST /api/tables: the fields of a choice, and beside them who sits there from the beginning.
+// The body of POST /api/tables: the fields of a choice, and who is seated from the start.
 std::expected<NewTable, BadRequest> read_new_table(std::string_view json);
 
-// The body of POST /api/crews: the name of a crew that is to be.
+// The body of POST /api/crews: the name of a new crew.
 std::expected<std::string, BadRequest> read_new_crew(std::string_view json);
 
-// A name as it will be shown: without control characters and spaces at its ends, one space between words,
+// A name as it will be shown: without control characters and surrounding spaces, one space between words,
 // 1 to kLongestName characters of valid UTF-8.
 std::optional<std::string> read_name(std::string_view text);
 
-// Whether a text shows something, and nothing in it that cannot be seen or turns round what stands beside it.
+// Whether a text is visible and contains nothing invisible or anything that reverses its surroundings.
 bool can_be_read(std::string_view text);
 
-// What somebody wrote to the others, by the same rules; what cannot be seen is left out of it, and it may
-// have kLongestMessage characters.
+// A text message to the others, by the same rules; invisible characters are removed, and it may have
+// kLongestMessage characters.
 std::optional<std::string> read_message(std::string_view text);
 
 }  // namespace protocol

@@ -19,10 +19,10 @@ Request good(std::string_view text) {
 }
 
 template <class Wanted>
-Wanted wish(std::string_view text) {
+Wanted command(std::string_view text) {
   const Request request = good(text);
   const auto* numbered = std::get_if<Numbered>(&request);
-  const auto* found = numbered != nullptr ? std::get_if<Wanted>(&numbered->wish) : nullptr;
+  const auto* found = numbered != nullptr ? std::get_if<Wanted>(&numbered->command) : nullptr;
   EXPECT_NE(found, nullptr) << text;
   EXPECT_TRUE(numbered != nullptr && numbered->number == Number{17}) << text;
   return found != nullptr ? *found : Wanted{};
@@ -36,7 +36,7 @@ Wanted unnumbered(std::string_view text) {
   return found != nullptr ? *found : Wanted{};
 }
 
-// No request for us, and none for a client that holds itself to the schema.
+// Not a request for us, nor for a client that follows the schema.
 BadRequest bad(std::string_view text) {
   const auto request = read_request(text);
   EXPECT_FALSE(request) << text;
@@ -46,7 +46,7 @@ BadRequest bad(std::string_view text) {
   return request.error();
 }
 
-// ---- the first words
+// ---- the first message
 
 TEST(ReadRequest, join) {
   const Join plain = unnumbered<Join>(R"({"t":"join","name":" Ana  Lena "})");
@@ -82,7 +82,7 @@ TEST(ReadRequest, bad_joins) {
   }
 }
 
-// What a name may hold is more than a schema tells.
+// The rules for names go beyond the schema.
 TEST(ReadRequest, names_that_cannot_be_shown) {
   for (const std::string_view name :
        {"", "   ", "aaaaaaaaaaaaaaaaaaaaaaaaa", "a\\u0000b", "a\\nb", "a\\u202eb", "\\u200b"}) {
@@ -123,7 +123,7 @@ TEST(ReadRequest, do_with_every_kind_of_action) {
   for (const std::string_view action :
        {"y 1a:1,1>1a:0,1", "p 1a:1,1@3:2,0", "o 1a:2,3/1a:3,2", "1 9*:0,0>9*:0,1", "draw", "place 1a:0,2",
         "theft", "reveal", "discard 7", "do-something 2", "stare 8"}) {
-    const Do request = wish<Do>(R"({"t":"do","n":17,"a":")" + std::string{action} + "\"}");
+    const Do request = command<Do>(R"({"t":"do","n":17,"a":")" + std::string{action} + "\"}");
     EXPECT_EQ(notation::text_of(request.action), action);
   }
 }
@@ -149,50 +149,53 @@ TEST(ReadRequest, bad_actions) {
 // B-TIME-1: no seat decides when the sand has run out.
 TEST(ReadRequest, B_TIME_1_only_the_table_says_that_the_sand_has_run_out) {
   EXPECT_EQ(bad(R"({"t":"do","n":17,"a":"sand-runs-out"})").what,
-            "Only the table itself says that the sand has run out.");
+            "Only the table can say that the sand has run out.");
 }
 
 // ---- around the game
 
-TEST(ReadRequest, wishes_about_oneself) {
-  EXPECT_EQ(wish<Rename>(R"({"t":"rename","n":17,"name":" Bo "})").name, "Bo");
-  EXPECT_EQ(wish<Sit>(R"({"t":"sit","n":17,"chair":3})").chair, 3);
-  EXPECT_EQ(wish<Sit>(R"({"t":"sit","n":17,"chair":8})").chair, 8);
-  wish<Stand>(R"({"t":"stand","n":17})");
-  EXPECT_EQ(wish<Take>(R"({"t":"take","n":17,"seat":2})").seat, 2);
-  wish<Leave>(R"({"t":"leave","n":17})");
+TEST(ReadRequest, commands_about_oneself) {
+  EXPECT_EQ(command<Rename>(R"({"t":"rename","n":17,"name":" Bo "})").name, "Bo");
+  EXPECT_EQ(command<ChooseFace>(R"({"t":"face","n":17,"face":37})").face, 37);
+  EXPECT_EQ(command<Sit>(R"({"t":"sit","n":17,"chair":3})").chair, 3);
+  EXPECT_EQ(command<Sit>(R"({"t":"sit","n":17,"chair":8})").chair, 8);
+  command<Stand>(R"({"t":"stand","n":17})");
+  EXPECT_EQ(command<Take>(R"({"t":"take","n":17,"seat":2})").seat, 2);
+  command<Leave>(R"({"t":"leave","n":17})");
 }
 
 TEST(ReadRequest, R_11_ready_and_not_ready) {
-  EXPECT_EQ(wish<Ready>(R"({"t":"ready","n":17,"on":true})").on, Switch::On);
-  EXPECT_EQ(wish<Ready>(R"({"t":"ready","n":17,"on":false})").on, Switch::Off);
+  EXPECT_EQ(command<Ready>(R"({"t":"ready","n":17,"on":true})").on, Switch::On);
+  EXPECT_EQ(command<Ready>(R"({"t":"ready","n":17,"on":false})").on, Switch::Off);
 }
 
-TEST(ReadRequest, wishes_of_the_host) {
-  EXPECT_EQ(wish<Lock>(R"({"t":"lock","n":17,"on":true})").on, Switch::On);
-  EXPECT_EQ(wish<Lock>(R"({"t":"lock","n":17,"on":false})").on, Switch::Off);
-  EXPECT_EQ(wish<Remove>(R"({"t":"remove","n":17,"member":3})").member, MemberId{3});
-  EXPECT_EQ(wish<PassHost>(R"({"t":"host","n":17,"member":65535})").to, MemberId{65535});
-  EXPECT_EQ(wish<Again>(R"({"t":"again","n":17,"deal":"new"})").deal, Deal::New);
-  EXPECT_EQ(wish<Again>(R"({"t":"again","n":17,"deal":"same"})").deal, Deal::Same);
-  wish<NextScenario>(R"({"t":"next","n":17})");
-  wish<GiveUp>(R"({"t":"give_up","n":17})");
+TEST(ReadRequest, commands_of_the_host) {
+  EXPECT_EQ(command<Lock>(R"({"t":"lock","n":17,"on":true})").on, Switch::On);
+  EXPECT_EQ(command<Lock>(R"({"t":"lock","n":17,"on":false})").on, Switch::Off);
+  EXPECT_EQ(command<Remove>(R"({"t":"remove","n":17,"member":3})").member, MemberId{3});
+  EXPECT_EQ(command<PassHost>(R"({"t":"host","n":17,"member":65535})").to, MemberId{65535});
+  EXPECT_EQ(command<Again>(R"({"t":"again","n":17,"deal":"new"})").deal, Deal::New);
+  EXPECT_EQ(command<Again>(R"({"t":"again","n":17,"deal":"same"})").deal, Deal::Same);
+  command<NextScenario>(R"({"t":"next","n":17})");
+  command<GiveUp>(R"({"t":"give_up","n":17})");
   const Choose choose =
-      wish<Choose>(R"({"t":"choose","n":17,"choice":{"scenario":"S7","seats":4,"pauses":true}})");
+      command<Choose>(R"({"t":"choose","n":17,"choice":{"scenario":"S7","seats":4,"pauses":true}})");
   EXPECT_EQ(choose.choice, (Choice{.scenario = "S7", .seats = 4, .pauses = Pauses::Allowed}));
-  EXPECT_EQ(wish<Choose>(R"({"t":"choose","n":17,"choice":{}})").choice, Choice{});
-  EXPECT_EQ(wish<ChangeChoice>(R"({"t":"change","n":17,"choice":{"seats":4,"level":null}})").change,
+  EXPECT_EQ(command<Choose>(R"({"t":"choose","n":17,"choice":{}})").choice, Choice{});
+  EXPECT_EQ(command<ChangeChoice>(R"({"t":"change","n":17,"choice":{"seats":4,"level":null}})").change,
             (ChoiceChange{.seats = 4, .level = std::optional<std::uint32_t>{}}));
-  EXPECT_EQ(wish<ChangeChoice>(R"({"t":"change","n":17,"choice":{}})").change, ChoiceChange{});
+  EXPECT_EQ(command<ChangeChoice>(R"({"t":"change","n":17,"choice":{}})").change, ChoiceChange{});
 }
 
 TEST(ReadRequest, R_16_R_25_pause_and_resume) {
-  wish<Pause>(R"({"t":"pause","n":17})");
-  wish<Resume>(R"({"t":"resume","n":17})");
+  command<Pause>(R"({"t":"pause","n":17})");
+  command<Resume>(R"({"t":"resume","n":17})");
 }
 
 TEST(ReadRequest, bad_fields) {
-  for (const std::string_view text : {R"({"t":"rename","n":17})",
+  for (const std::string_view text : {R"({"t":"face","n":17})",
+                                      R"({"t":"face","n":17,"face":256})",
+                                      R"({"t":"rename","n":17})",
                                       R"({"t":"rename","n":17,"name":7})",
                                       R"({"t":"sit","n":17})",
                                       R"({"t":"sit","n":17,"chair":9})",
@@ -246,13 +249,13 @@ TEST(ReadRequest, bad_fields) {
   }
 }
 
-TEST(ReadRequest, every_wish_has_a_number) {
+TEST(ReadRequest, every_command_has_a_number) {
   for (const std::string_view rest :
-       {R"("t":"do","a":"draw")", R"("t":"rename","name":"Bo")", R"("t":"sit","chair":3)", R"("t":"stand")",
-        R"("t":"ready","on":true)", R"("t":"choose","choice":{})", R"("t":"change","choice":{})",
-        R"("t":"lock","on":true)", R"("t":"remove","member":3)", R"("t":"host","member":3)",
-        R"("t":"take","seat":3)", R"("t":"pause")", R"("t":"resume")", R"("t":"give_up")",
-        R"("t":"again","deal":"new")", R"("t":"next")", R"("t":"leave")"}) {
+       {R"("t":"do","a":"draw")", R"("t":"rename","name":"Bo")", R"("t":"face","face":37)",
+        R"("t":"sit","chair":3)", R"("t":"stand")", R"("t":"ready","on":true)", R"("t":"choose","choice":{})",
+        R"("t":"change","choice":{})", R"("t":"lock","on":true)", R"("t":"remove","member":3)",
+        R"("t":"host","member":3)", R"("t":"take","seat":3)", R"("t":"pause")", R"("t":"resume")",
+        R"("t":"give_up")", R"("t":"again","deal":"new")", R"("t":"next")", R"("t":"leave")"}) {
     for (const std::string_view number :
          {"0", "-1", "4294967296", "1.0", "1e3", "\"17\"", "null", "true", "[]"}) {
       const std::string text = "{" + std::string{rest} + R"(,"n":)" + std::string{number} + "}";
@@ -264,7 +267,7 @@ TEST(ReadRequest, every_wish_has_a_number) {
   }
 }
 
-// ---- what has no number
+// ---- without a number
 
 TEST(ReadRequest, questions_and_hints) {
   unnumbered<Snapshot>(R"({"t":"snapshot"})");
@@ -281,7 +284,7 @@ TEST(ReadRequest, questions_and_hints) {
   EXPECT_EQ(bad(R"({"t":"time","n":17})").number, Number{17});
 }
 
-// ---- no request at all
+// ---- not a request
 
 TEST(ReadRequest, what_is_no_request) {
   for (const std::string_view text : {R"({"t":"sit","n":17,"chair":3.5})",
@@ -308,7 +311,7 @@ TEST(ReadRequest, what_is_no_request) {
   }
 }
 
-// To a schema a key twice is once; to us it is a mistake.
+// To a schema a duplicate key is one key; to us it is a mistake.
 TEST(ReadRequest, a_field_twice_is_a_mistake) {
   EXPECT_FALSE(read_request(R"({"t":"time","t":"time"})"));
   EXPECT_FALSE(read_request(R"({"t":"do","n":17,"n":18,"a":"draw"})"));
@@ -323,30 +326,30 @@ TEST(ReadRequest, is_only_so_large) {
 
 TEST(ReadRequest, a_bad_request_names_what_is_wrong) {
   EXPECT_EQ(bad(R"({"t":"sit","n":17})").what, "The field \"chair\" is missing.");
-  EXPECT_EQ(bad(R"({"t":"sit","n":17,"chair":9})").what, "\"chair\" is a whole number from 0 to 8.");
-  EXPECT_EQ(bad(R"({"t":"stand","n":17,"on":1})").what, "There is no field \"on\" here.");
-  EXPECT_EQ(bad(R"({"t":"dance","n":17})").what, "There is no request \"dance\".");
+  EXPECT_EQ(bad(R"({"t":"sit","n":17,"chair":9})").what, "\"chair\" must be a whole number from 0 to 8.");
+  EXPECT_EQ(bad(R"({"t":"stand","n":17,"on":1})").what, "There's no field \"on\" here.");
+  EXPECT_EQ(bad(R"({"t":"dance","n":17})").what, "There's no request \"dance\".");
   EXPECT_EQ(bad(R"({"n":17})").what, "The field \"t\" is missing.");
-  EXPECT_EQ(bad(R"({"t":"again","n":17,"deal":"old"})").what, "\"deal\" is one of \"new\" \"same\".");
-  EXPECT_EQ(bad("[]").what, "A request is an object.");
+  EXPECT_EQ(bad(R"({"t":"again","n":17,"deal":"old"})").what, "\"deal\" must be one of \"new\" \"same\".");
+  EXPECT_EQ(bad("[]").what, "A request must be an object.");
   EXPECT_LT(bad(R"({"t":"time",")" + std::string(200, 'x') + R"(":1})").what.size(), 100U);
 }
 
 // ---- teammates
 
 TEST(ReadRequest, fill) {
-  const Fill all = wish<Fill>(R"({"t":"fill","n":17})");
+  const Fill all = command<Fill>(R"({"t":"fill","n":17})");
   EXPECT_FALSE(all.chair || all.seats || all.pace);
-  EXPECT_EQ(wish<Fill>(R"({"t":"fill","n":17,"chair":8,"seats":null})").chair, std::uint8_t{8});
-  const Fill four = wish<Fill>(R"({"t":"fill","n":17,"seats":4,"pace":"instant"})");
+  EXPECT_EQ(command<Fill>(R"({"t":"fill","n":17,"chair":8,"seats":null})").chair, std::uint8_t{8});
+  const Fill four = command<Fill>(R"({"t":"fill","n":17,"seats":4,"pace":"instant"})");
   EXPECT_EQ(four.seats, std::uint8_t{4});
   EXPECT_EQ(four.pace, ai::Pace::Instant);
 }
 
 TEST(ReadRequest, teammates) {
-  const auto none = wish<SettleTeammates>(R"({"t":"teammates","n":17,"pace":null})");
+  const auto none = command<SettleTeammates>(R"({"t":"teammates","n":17,"pace":null})");
   EXPECT_FALSE(none.pace || none.stand_in);
-  const auto both = wish<SettleTeammates>(R"({"t":"teammates","n":17,"pace":"brisk","stand_in":false})");
+  const auto both = command<SettleTeammates>(R"({"t":"teammates","n":17,"pace":"brisk","stand_in":false})");
   EXPECT_EQ(both.pace, ai::Pace::Brisk);
   EXPECT_EQ(both.stand_in, Switch::Off);
 }
@@ -360,7 +363,7 @@ TEST(ReadRequest, bad_words_about_teammates) {
         R"({"t":"teammates","n":17,"chair":1})", R"({"t":"join","name":"Ana","kind":"teammate"})"}) {
     bad(text);
   }
-  // That two fields exclude each other is more than a schema tells.
+  // That two fields exclude each other is beyond the schema.
   EXPECT_FALSE(read_request(R"({"t":"fill","n":17,"chair":1,"seats":4})"));
 }
 
@@ -369,12 +372,12 @@ TEST(ReadNewTable, a_choice_and_who_sits_there_from_the_beginning) {
   ASSERT_TRUE(plain);
   EXPECT_EQ(plain->choice.scenario, "S7");
   EXPECT_EQ(plain->teammates, 0);
-  EXPECT_EQ(plain->habits, TeammateHabits{});
+  EXPECT_EQ(plain->teammate_settings, TeammateSettings{});
   const auto three = read_new_table(R"({"seats":4,"teammates":{"count":3,"pace":"brisk","stand_in":true}})");
   ASSERT_TRUE(three);
   EXPECT_EQ(three->teammates, 3);
   EXPECT_EQ(three->choice.seats, 4);
-  EXPECT_EQ(three->habits, (TeammateHabits{ai::Pace::Brisk, StandIn::Allowed}));
+  EXPECT_EQ(three->teammate_settings, (TeammateSettings{ai::Pace::Brisk, StandIn::Allowed}));
 }
 
 TEST(ReadNewTable, what_is_none) {

@@ -14,7 +14,7 @@ Utterance read_say(Fields& fields) {
   auto text = read_message(fields.text("text"));
   if (!text) {
     fields.object_to("\"text\" has 1 to " + std::to_string(kLongestMessage) +
-                     " characters that can be seen, as valid UTF-8.");
+                     " visible characters in valid UTF-8.");
   }
   return Say{text.value_or("")};
 }
@@ -32,11 +32,11 @@ Utterance read_point(Fields& fields) {
   }
   if (at) {
     rules::Place place{};
-    if (!notation::read(*at, place)) fields.object_to("\"at\" is a place like 5:1,2.");
+    if (!notation::read(*at, place)) fields.object_to("\"at\" must be a place like 5:1,2.");
     return Point{place};
   }
   rules::Pawn named{};
-  if (!notation::read(*pawn, named)) fields.object_to("\"pawn\" is the name of a pawn.");
+  if (!notation::read(*pawn, named)) fields.object_to("\"pawn\" must be the name of a pawn.");
   return Point{named};
 }
 
@@ -45,13 +45,13 @@ Utterance read_sketch(Fields& fields) {
   const json::value* value = fields.take("path");
   const json::array* path = value == nullptr ? nullptr : value->if_array();
   if (path == nullptr || path->size() < 2 || path->size() > kLongestPath) {
-    fields.object_to("\"path\" is a list of 2 to " + std::to_string(kLongestPath) + " places.");
+    fields.object_to("\"path\" must be a list of 2 to " + std::to_string(kLongestPath) + " places.");
     return sketch;
   }
   for (const json::value& one : *path) {
     rules::Place place{};
     if (!one.is_string() || !notation::read(std::string_view{one.get_string()}, place)) {
-      fields.object_to("\"path\" is a list of places like 5:1,2.");
+      fields.object_to("\"path\" must be a list of places like 5:1,2.");
       return sketch;
     }
     sketch.path.push_back(place);

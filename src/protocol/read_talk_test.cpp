@@ -1,4 +1,4 @@
-// What people say to each other, as a client writes it and as the others are told.
+// What people say to each other, as a client sends it and as the others receive it.
 #include <gtest/gtest.h>
 
 #include "protocol/read_request.h"
@@ -13,7 +13,7 @@ std::optional<Kind> said(const std::string& line) {
   const auto request = read_request(line);
   if (!request) return std::nullopt;
   const auto* numbered = std::get_if<Numbered>(&*request);
-  const auto* talk = numbered == nullptr ? nullptr : std::get_if<Talk>(&numbered->wish);
+  const auto* talk = numbered == nullptr ? nullptr : std::get_if<Talk>(&numbered->command);
   const auto* kind = talk == nullptr ? nullptr : std::get_if<Kind>(&talk->what);
   return kind == nullptr ? std::nullopt : std::optional{*kind};
 }

@@ -1,4 +1,4 @@
-// Why a wish was not granted: a reason of the rules, or one of the table.
+// Why a command was refused: a reason of the rules, or one of the table.
 #pragma once
 
 #include <cstdint>
@@ -15,8 +15,8 @@ namespace protocol {
 // Reasons that have nothing to do with the mall.
 enum class TableReason : std::uint8_t {
   NoGame,         // there is no running game
-  GameIsRunning,  // this is for before or after a game
-  NoSeat,         // only who sits at the table may
+  GameIsRunning,  // only possible before or after a game
+  NoSeat,         // only for seated members
   OnlyTheHost,
   TableIsLocked,
   TableIsFull,
@@ -25,28 +25,28 @@ enum class TableReason : std::uint8_t {
   NoSuchChair,
   ChairIsTaken,
   NotDeserted,  // its player is here
-  NotFreeYet,   // its player went only a moment ago
+  NotFreeYet,   // its player left only a moment ago
   GameIsPaused,
-  GameIsInterrupted,  // somebody has to resume
+  GameIsInterrupted,  // someone has to resume
   GameIsNotPaused,
   PausesNotAllowed,
-  CannotBePlayed,  // what is chosen has a flaw: it is told beside this
+  CannotBePlayed,  // the choice has a flaw, which is included
   SetupNotAllowed,
-  NothingToRepeat,  // there was no game whose deal could come again
+  NothingToRepeat,  // there was no game whose deal could be repeated
   NoNextScenario,
-  StoreIsTroubled,  // the table waits for its disk
+  StoreIsTroubled,  // the table is waiting for its disk
   TooMany,          // more unanswered requests than allowed
   TooFast,
   NumberTooOld,
-  NoBotsHere,        // the house keeps programs off public tables, or the host off this one
-  TooManyTeammates,  // the house has as many tables with teammates as it can think for
-  NoTeammatesHere,   // they do not know what is chosen
+  NoBotsHere,        // the operator keeps programs off public tables, or the host off this one
+  TooManyTeammates,  // the server has as many tables with teammates as it can handle
+  NoTeammatesHere,   // they don't know what is chosen
   ProtocolNotSpoken,
   Silence,       // nobody may communicate now, or no longer
-  GesturesOnly,  // here language is never allowed
-  NeverTalks,    // here nothing is ever allowed
+  GesturesOnly,  // language is never allowed here
+  NeverTalks,    // nothing is ever allowed here
   IsMuted,
-  NoVoiceHere,  // the table has a call of its own, or none
+  NoVoiceHere,  // the table has its own call, or none
   DealIsSet,    // the table was opened for a heist or a race
 };
 inline constexpr std::size_t kTableReasons = static_cast<std::size_t>(TableReason::DealIsSet) + 1;

@@ -37,7 +37,7 @@ TEST(Refusal, has_the_name_of_its_reason) {
   EXPECT_EQ(name(Refusal{TableRefusal{.reason = TableReason::TooFast}}), "TooFast");
 }
 
-// A client that knows the file knows every reason there is, and none that there is not.
+// A client that knows the file knows every reason, and no reason that doesn't exist.
 TEST(Refusal, all_reasons_are_in_the_schema) {
   std::set<std::string> told;
   for (const auto& word : schema::part("reason").at("enum").as_array()) told.emplace(word.as_string());

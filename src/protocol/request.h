@@ -1,4 +1,4 @@
-// Everything a client can say. A closed set: what is none of these is no request.
+// Everything a client can send. A closed set: nothing else is a request.
 #pragma once
 
 #include <array>
@@ -25,13 +25,13 @@ struct Number {
   friend constexpr auto operator<=>(Number, Number) = default;
 };
 
-// Where a table's history stands: the number of lines in its journal.
+// Where a table's history is: the number of lines in its journal.
 struct Version {
   std::uint32_t value = 0;
   friend constexpr auto operator<=>(Version, Version) = default;
 };
 
-// A teammate is a player of the program's own: nobody joins as one, the host seats it.
+// A teammate is a computer player: nobody joins as one, the host seats it.
 enum class Kind : std::uint8_t { Person, Bot, Teammate };
 inline constexpr std::array<std::string_view, 3> kKindWords{"person", "bot", "teammate"};
 constexpr std::string_view word(Kind kind) { return kKindWords[static_cast<std::size_t>(kind)]; }
@@ -39,19 +39,19 @@ enum class Part : std::uint8_t { Player, Spectator };
 enum class Deal : std::uint8_t { New, Same };
 enum class Switch : std::uint8_t { Off, On };
 
-// ---- the first words on a connection
+// ---- the first message on a connection
 struct Join {
   std::string name;
   Part part = Part::Player;
   Kind kind = Kind::Person;
-  // A secret the client has made itself. Joining again with it is coming back, so that a join whose answer
-  // was lost can be repeated. None: the server makes one.
+  // A secret made by the client. Joining again with it means coming back, so that a join whose answer was
+  // lost can be repeated. None: the server makes one.
   std::optional<Token> token = std::nullopt;
-  std::uint32_t protocol = kProtocolVersion;  // what the client speaks
+  std::uint32_t protocol = kProtocolVersion;  // the protocol version of the client
 };
 struct Back {
   Token token;
-  std::optional<Version> seen;  // the last line the client knows; none: it knows nothing
+  std::optional<Version> seen;  // the last line the client knows; none if it knows nothing
   std::uint32_t protocol = kProtocolVersion;
 };
 
@@ -63,6 +63,10 @@ struct Do {
 // ---- around the game
 struct Rename {
   std::string name;
+};
+// A picture and a colour that the member is drawn with. The server knows only the number.
+struct ChooseFace {
+  std::uint8_t face = 0;  // 0: none
 };
 struct Sit {
   std::uint8_t chair = 0;
@@ -79,7 +83,7 @@ struct ChangeChoice {
 };  // the host: a part of it
 struct Lock {
   Switch on = Switch::On;
-};  // the host: nobody new comes in
+};  // the host: nobody new can join
 struct Remove {
   MemberId member;
 };  // the host
@@ -99,37 +103,37 @@ struct NextScenario {};  // the host: the same, with the next scenario
 struct Leave {};
 struct Fill {
   std::optional<std::uint8_t> chair;  // this one
-  std::optional<std::uint8_t> seats;  // until so many sit; with neither, whatever is free
+  std::optional<std::uint8_t> seats;  // until this many are seated; with neither, whatever is free
   std::optional<ai::Pace> pace;       // of all teammates, from now on
-};  // the host: teammates sit down
+};  // the host: teammates take seats
 struct SettleTeammates {
   std::optional<ai::Pace> pace;
   std::optional<Switch> stand_in;
 };  // the host: what is left out stays
 
-// ---- beside the game
+// ---- besides the game
 struct Talk {
   Utterance what;
 };
 struct Mute {
   MemberId member;
   Switch on = Switch::On;
-};  // the host: nobody hears what that one says
+};  // the host: nobody hears what that member says
 
 // ---- not about the table: these have no number and change nothing
-struct Snapshot {};  // "my hash differs", or "tell me everything"
+struct Snapshot {};  // "my hash differs", or "send me everything"
 struct AskTime {};
-struct AskIce {};  // where browsers find each other, for their voices
+struct AskIce {};  // how browsers connect to each other for voice chat
 struct Hint {
   std::optional<rules::Pawn> pawn;
-};  // what I am dragging: a hint, no lock
+};  // what I am dragging: a hint, not a lock
 
-using Wish =
+using Command =
     std::variant<Do, Rename, Sit, Stand, Ready, Choose, ChangeChoice, Lock, Remove, PassHost, Take, Pause,
-                 Resume, GiveUp, Again, NextScenario, Leave, Fill, SettleTeammates, Mute, Talk>;
+                 Resume, GiveUp, Again, NextScenario, Leave, Fill, SettleTeammates, Mute, ChooseFace, Talk>;
 struct Numbered {
   Number number;
-  Wish wish;
+  Command command;
 };
 
 using Request = std::variant<Join, Back, Numbered, Snapshot, AskTime, Hint, AskIce>;

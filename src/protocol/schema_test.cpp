@@ -1,4 +1,4 @@
-// Whether docs/protocol/ and the validator that holds our messages to it can be trusted.
+// Whether docs/protocol/ and the validator that checks our messages against it can be trusted.
 #include "support/schema.h"
 
 #include <gtest/gtest.h>
@@ -82,21 +82,22 @@ TEST(Schema, answers_of_the_http_side) {
   const json::value good = json::parse(R"({"code":"ABC234","link":"http://localhost/t/ABC234"})");
   EXPECT_EQ(schema::answer_problem(good, "post", "/api/tables", 201), std::nullopt);
   EXPECT_NE(schema::answer_problem(good, "post", "/api/tables", 400), std::nullopt);
-  const json::value error = json::parse(R"({"error":"no_such_table","text":"There is no such table."})");
+  const json::value error = json::parse(R"({"error":"no_such_table","text":"There's no such table."})");
   EXPECT_EQ(schema::answer_problem(error, "get", "/api/tables/{code}", 404), std::nullopt);
 }
 
-// As many requests as the program understands, and no more.
+// Exactly the requests that the program understands.
 TEST(Schema, every_request_is_there_once) {
   std::set<std::string> said;
   for (const std::string_view t :
-       {"do",       "rename", "sit",    "stand",   "ready",     "choose", "lock",  "remove", "host",
-        "take",     "pause",  "resume", "give_up", "again",     "next",   "leave", "join",   "back",
-        "snapshot", "time",   "hint",   "fill",    "teammates", "mute",   "say",   "phrase", "point",
-        "sketch",   "emote",  "signal", "voice",   "spoke",     "ice",    "change"}) {
+       {"do",       "rename", "sit",    "stand",   "ready",     "choose", "lock",   "remove", "host",
+        "take",     "pause",  "resume", "give_up", "again",     "next",   "leave",  "join",   "back",
+        "snapshot", "time",   "hint",   "fill",    "teammates", "mute",   "say",    "phrase", "point",
+        "sketch",   "emote",  "signal", "voice",   "spoke",     "ice",    "change", "face"}) {
     said.emplace(t);
   }
-  EXPECT_EQ(said.size(), std::variant_size_v<protocol::Wish> - 1 + std::variant_size_v<protocol::Utterance> +
+  EXPECT_EQ(said.size(), std::variant_size_v<protocol::Command> - 1 +
+                             std::variant_size_v<protocol::Utterance> +
                              std::variant_size_v<protocol::Request> - 1);
   std::set<std::string> told;
   for (const json::value& message : schema::requests()) {

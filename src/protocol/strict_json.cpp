@@ -11,8 +11,8 @@ namespace {
 namespace json = boost::json;
 using boost::system::error_code;
 
-// Builds the value as Boost's own parser does, and counts the fields on the way: an object that ends up with
-// fewer has a key twice, of which Boost would silently keep the last.
+// Builds the value like Boost's own parser and counts the fields on the way: an object that ends up with
+// fewer has a duplicate key, of which Boost would silently keep the last.
 struct Builder {
   // NOLINTBEGIN(readability-identifier-naming): the names are Boost's.
   static constexpr std::size_t max_object_size = 1024;
@@ -82,7 +82,7 @@ struct Builder {
   bool on_comment(json::string_view, error_code&) { return true; }
 };
 
-// As deep as the parser has allowed.
+// As deep as the parser allowed.
 std::size_t fields_in(const json::value& value) {
   std::size_t fields = 0;
   if (const json::object* object = value.if_object()) {
@@ -99,7 +99,7 @@ std::size_t fields_in(const json::value& value) {
 std::expected<json::value, std::string> read_strict_json(std::string_view text, json::storage_ptr storage) {
   json::parse_options options;
   options.max_depth = kDeepestJson;
-  // Enough for most requests, so that the heap is not asked.
+  // Enough for most requests without using the heap.
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): only room, clearing it would take time
   std::array<unsigned char, 2048> room;
   json::basic_parser<Builder> parser{options, std::span{room}};
@@ -107,10 +107,9 @@ std::expected<json::value, std::string> read_strict_json(std::string_view text, 
   error_code error;
   const std::size_t parsed = parser.write_some(false, text.data(), text.size(), error);
   if (!error && parsed < text.size()) error = json::error::extra_data;
-  if (error) return std::unexpected{"This is no JSON text: " + error.message() + "."};
-  // None is ever meant, and it would not be written again as it was read.
-  if (parser.handler().has_fraction)
-    return std::unexpected{"All numbers are whole and of 64 bits at the most."};
+  if (error) return std::unexpected{"That isn't JSON: " + error.message() + "."};
+  // Never intended, and it wouldn't be written again as it was read.
+  if (parser.handler().has_fraction) return std::unexpected{"Numbers must be integers of at most 64 bits."};
   const std::size_t fields = parser.handler().fields;
   json::value value = parser.handler().stack.release();
   if (fields_in(value) != fields) return std::unexpected{"A field is named twice."};

@@ -1,5 +1,5 @@
-// JSON as strangers send it: parsed without surprises. Valid UTF-8, whole numbers, no key
-// twice, not deep, not wide.
+// JSON from strangers, parsed strictly: valid UTF-8, whole numbers, no duplicate keys, not deep,
+// not wide.
 #pragma once
 
 #include <boost/json/storage_ptr.hpp>

@@ -60,7 +60,7 @@ TEST(StrictJson, what_is_no_json_is_refused_with_a_sentence) {
                                       "\xEF\xBB\xBF{}"}) {
     const auto value = read_strict_json(text);
     ASSERT_FALSE(value) << text;
-    EXPECT_TRUE(value.error().starts_with("This is no JSON text: ")) << value.error();
+    EXPECT_TRUE(value.error().starts_with("That isn't JSON: ")) << value.error();
     EXPECT_TRUE(value.error().ends_with('.'));
   }
   EXPECT_FALSE(read_strict_json(std::string_view{"{}\0", 3}));
@@ -71,7 +71,7 @@ TEST(StrictJson, numbers_are_whole) {
        {"1.5", "1.0", "1e3", "-0.0", "18446744073709551616", "[0.1]", "{\"a\":{\"b\":2.5}}"}) {
     const auto value = read_strict_json(text);
     ASSERT_FALSE(value) << text;
-    EXPECT_EQ(value.error(), "All numbers are whole and of 64 bits at the most.");
+    EXPECT_EQ(value.error(), "Numbers must be integers of at most 64 bits.");
   }
 }
 

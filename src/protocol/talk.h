@@ -1,5 +1,5 @@
-// What people say to each other beside the game: words, gestures, and what introduces their voices to each
-// other. When they may is for the table to say (table/talking.h).
+// What people say to each other besides the game: words, gestures, and what connects their voice chat. The
+// table decides when they may (table/talking.h).
 #pragma once
 
 #include <array>
@@ -15,7 +15,7 @@
 
 namespace protocol {
 
-// Everybody reads these in the own language, so only their names travel. New ones are added at the end.
+// Everyone reads these in their own language, so only their names are sent. New ones are added at the end.
 enum class Phrase : std::uint8_t {
   Yes,
   No,
@@ -73,27 +73,27 @@ struct Gesture {
 struct Signal {
   MemberId to;
   std::string data;
-};  // what two browsers tell each other before they can talk: the server does not look into it
+};  // what two browsers exchange before they can talk; the server doesn't look into it
 struct TurnVoice {
   bool on = false;
 };  // who can be called
-struct Spoke {};  // the own microphone was open and somebody spoke into it
+struct Spoke {};  // the sender's microphone was open and someone spoke
 
 using Utterance = std::variant<Say, SayPhrase, Point, Sketch, Gesture, Signal, TurnVoice, Spoke>;
 
-// Who hears it. While a game runs, those who watch are among themselves.
+// Who hears it. While a game is running, spectators only hear each other.
 enum class Circle : std::uint8_t { Table, Spectators };
 inline constexpr std::array<std::string_view, 2> kCircleWords{"table", "spectators"};
 
-// As in a request: what it is called there, and its fields.
+// As in a request: its name there, and its fields.
 std::string_view word(const Utterance& utterance);
 void write_fields(notation::JsonWriter& out, const Utterance& utterance);
 
-// ---- as it is told to the others; what passes and is not kept
+// ---- as it is sent to the others; transient messages that aren't kept
 std::string talk_text(MemberId by, Circle circle, const Utterance& utterance);
 std::string signal_text(MemberId by, std::string_view data);
 std::string voice_text(MemberId member, bool on);
-// Where browsers find each other across networks: a JSON array as browsers take it.
+// Servers that help browsers connect across networks: a JSON array as browsers take it.
 std::string ice_text(std::string_view servers);
 
 }  // namespace protocol

@@ -1,4 +1,4 @@
-// What somebody says, inside of a request: for the reader of requests alone.
+// What someone says, inside a request; for the reader of requests only.
 #pragma once
 
 #include <optional>
@@ -9,7 +9,7 @@
 
 namespace protocol {
 
-// None: there is nothing of that name to say.
+// None if there is no talk of that name.
 std::optional<Utterance> read_utterance(std::string_view t, Fields& fields);
 
 }  // namespace protocol

@@ -1,4 +1,4 @@
-// The pace of teammates inside of a larger object: for the readers of requests alone.
+// The pace of teammates inside a larger object, for the readers of requests only.
 #pragma once
 
 #include <optional>
@@ -8,7 +8,7 @@
 
 namespace protocol {
 
-// May be missing, or null: then it is none.
+// May be missing or null, which means none.
 std::optional<ai::Pace> take_pace(Fields& fields);
 
 }  // namespace protocol

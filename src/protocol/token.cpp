@@ -4,6 +4,8 @@
 
 #include <span>
 
+#include "base/ascii.h"
+
 namespace protocol {
 namespace {
 
@@ -18,10 +20,9 @@ std::string hexadecimal(std::span<const std::uint8_t> bytes) {
   return text;
 }
 
-std::optional<std::uint8_t> value_of(char digit) {
-  if (digit >= '0' && digit <= '9') return static_cast<std::uint8_t>(digit - '0');
-  if (digit >= 'a' && digit <= 'f') return static_cast<std::uint8_t>(digit - 'a' + 10);
-  return std::nullopt;
+// We write small letters, and read nothing else.
+std::optional<unsigned> value_of(char digit) {
+  return base::is_capital(digit) ? std::nullopt : base::hexadecimal_digit(digit);
 }
 
 bool read_bytes(std::string_view text, std::span<std::uint8_t> bytes) {

@@ -14,13 +14,13 @@ struct Token {
   friend bool operator==(const Token&, const Token&) = default;
 };
 
-// SHA-256 of a token: what the journal keeps.
+// SHA-256 of a token, which is what the journal keeps.
 struct TokenDigest {
   std::array<std::uint8_t, 32> bytes{};
   friend bool operator==(const TokenDigest&, const TokenDigest&) = default;
 };
 
-// Hexadecimal digits, two a byte.
+// Hexadecimal digits, two per byte.
 std::string text_of(const Token& token);
 std::string text_of(const TokenDigest& digest);
 std::optional<Token> read_token(std::string_view text);

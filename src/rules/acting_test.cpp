@@ -1,4 +1,4 @@
-// Acting and the end (B-ACT-1 to B-ACT-6, B-END-1). At first the heroes stand so:
+// Acting and the end (B-ACT-1 to B-ACT-6, B-END-1). The heroes start like this:
 //     < ep   Y    P    vy |     1a; seats 0 to 3 hold [vortex west] [explore south] [escalator east] [north]
 //     +----+    +    +----+
 //     | vo   G    O  | eg/>
@@ -49,7 +49,7 @@ TEST(Acting, B_ACT_1_there_are_no_turns) {
 }
 
 TEST(Acting, B_ACT_1_the_same_seat_as_often_as_it_likes) {
-  // Seat 3 moves three heroes north, one after the other; green takes the space that yellow left.
+  // Seat 3 moves three heroes north, one after another; green takes the space that yellow left.
   Scene scene = base_game();
   for (const auto& [hero, from, to] :
        {std::tuple{"yellow", "1a:1,1", "1a:0,1"}, std::tuple{"purple", "1a:1,2", "1a:0,2"},
@@ -108,7 +108,7 @@ TEST(Acting, B_ACT_2_the_tile_is_what_the_seat_holds_now) {
 }
 
 TEST(Acting, B_ACT_3_the_moving_seat_decides_where_it_stops_and_no_other_seat) {
-  // East wants yellow on 1,3; north asks, with the old place in mind, a moment later: overtaken, nothing
+  // East moves yellow to 1,3; north asks a moment later with the old place: overtaken, nothing
   // moves.
   Scene scene = base_game().hero("purple", "1a:3,2");
   const Request overtaken = scene.walk("yellow", "1a:0,1");
@@ -148,7 +148,7 @@ TEST(Acting, B_ACT_4_a_pawn_that_is_not_in_play_is_moved_by_nobody) {
 }
 
 TEST(Acting, B_ACT_5_what_is_done_is_undone_only_by_the_way_back) {
-  // North brings purple to 0,2; north cannot take it back, south can.
+  // North brings purple to 0,2; north can't take it back, south can.
   Scene scene = base_game();
   scene.act(scene.walk("purple", "1a:0,2"));
   EXPECT_EQ(scene.refusal_of(by_seat(3, scene.walk("purple", "1a:1,2"))), Reason::NotOnYourActionTile);
@@ -175,7 +175,7 @@ TEST(Acting, B_ACT_6_the_timer_keeps_running_all_the_while) {
   EXPECT_TRUE(scene::has<GameLost>(run_out(scene.game, GameTime{180'000})));
 }
 
-// Whatever a seat could still ask for.
+// Everything a seat could still ask for.
 std::vector<Request> everything(const Scene& scene) {
   std::vector<Request> requests = one_of_each(scene);
   for (const Request& more : {scene.place_tile("1a:2,3"), scene.theft(), scene.reveal(), scene.discard("2"),

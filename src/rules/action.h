@@ -1,4 +1,4 @@
-// What a seat can ask for. Every request about a pawn names where it starts.
+// What a seat can ask for. Every request about a pawn names where the pawn is.
 #pragma once
 
 #include <variant>
@@ -72,7 +72,7 @@ struct UseLoudspeaker {  // M2-4
 };
 struct DeployShaft {  // M3-1
   std::uint8_t pair = 0;
-  Place from;  // where the dwarf stands
+  Place from;  // where the dwarf is
   Place to;
   friend constexpr auto operator<=>(const DeployShaft&, const DeployShaft&) = default;
 };
@@ -84,7 +84,7 @@ struct TakeShaft {  // M3-2, M3-3
 };
 struct DeployBreach {  // M4-1
   std::uint8_t number = 0;
-  Place from;  // where the barbarian stands
+  Place from;  // where the barbarian is
   Place to;
   friend constexpr auto operator<=>(const DeployBreach&, const DeployBreach&) = default;
 };
@@ -96,12 +96,12 @@ struct MoveBeholder {  // M8-3
 struct LiftTile {  // M9-1: telekinesis
   std::uint8_t token = 0;
   Tile tile = Tile::T2;
-  std::int8_t row = 0;  // where the tile lies
+  std::int8_t row = 0;  // where the tile is
   std::int8_t column = 0;
-  Place to;  // the exploration space the elf stands on
+  Place to;  // the exploration space the elf is on
   friend constexpr auto operator<=>(const LiftTile&, const LiftTile&) = default;
 };
-struct CastSpell {  // M10: crystal ball, code, clairvoyance, ghost form, invisibility: no more to say
+struct CastSpell {  // M10: crystal ball, code, clairvoyance, ghost form, invisibility: no arguments
   Spell spell = Spell::CrystalBall;
   friend constexpr auto operator<=>(const CastSpell&, const CastSpell&) = default;
 };
@@ -133,7 +133,7 @@ struct CastVoucher {  // M10-VOUCHER
   Tile shop = Tile::T6;
   friend constexpr auto operator<=>(const CastVoucher&, const CastVoucher&) = default;
 };
-struct ChooseSpace {  // for a guard who appears where somebody stands
+struct ChooseSpace {  // for a guard who appears where someone is standing
   Pawn guard = Pawn::Guard1;
   Place to;
   friend constexpr auto operator<=>(const ChooseSpace&, const ChooseSpace&) = default;
@@ -150,6 +150,12 @@ using Action =
                  SandRunsOut, UseTimerToken, UseSwapToken, UseLoudspeaker, DeployShaft, TakeShaft,
                  DeployBreach, MoveBeholder, LiftTile, CastSpell, CastBroom, CastSwap, CastTeleportation,
                  CastFrog, CastVoucher, ChooseSpace, TurnSensor>;
+
+// An action with who would do it.
+struct SeatAction {
+  Seat by;
+  Action what;
+};
 
 // An action with who asks for it and when it reached the table.
 struct Stamped {

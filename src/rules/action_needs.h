@@ -1,4 +1,4 @@
-// What an action takes: an ability on the action tile, a hero.
+// What an action needs: an ability on the action tile, a hero.
 #pragma once
 
 #include <optional>
@@ -8,8 +8,8 @@
 
 namespace rules {
 
-// The ability that an action needs on the action tile; none for what is open to everybody,
-// and none if the tiles it speaks of lie there no more.
+// The ability that an action needs on the action tile; none for what is open to everyone,
+// and none if the tiles it names are gone.
 std::optional<Ability> ability_for(const State& state, const Action& action);
 // The hero that an action moves.
 std::optional<Pawn> pawn_of(const Action& action);

@@ -16,34 +16,35 @@ Place space_with(Tile tile, Symbol symbol) {
   return kNowhere;
 }
 
-void appear(Story& story, Pawn pawn, Place at) {
-  emit(story, PawnPut{pawn, at, Presence::InTheMall, Put::Appears});
+void appear(Resolution& resolution, Pawn pawn, Place at) {
+  emit(resolution, PawnPut{pawn, at, Presence::InTheMall, Put::Appears});
 }
 
 // M5-3: who was set aside comes into the guard room.
-void seat_captives(Story& story) {
+void seat_captives(Resolution& resolution) {
   for (std::size_t i = 0; i < kPawns; ++i) {
     const Pawn pawn = static_cast<Pawn>(i);
-    if (story.now.presence[i] != Presence::Aside) continue;
-    appear(story, pawn, space_with(kGuardRoom, is_hero(pawn) ? Symbol::RoomHero : Symbol::RoomGuard));
+    if (resolution.now.presence[i] != Presence::Aside) continue;
+    appear(resolution, pawn, space_with(kGuardRoom, is_hero(pawn) ? Symbol::RoomHero : Symbol::RoomGuard));
   }
-  lose_in_one_dimension(story);
+  lose_in_one_dimension(resolution);
 }
 
 }  // namespace
 
-void appear_with(Story& story, Tile tile) {
-  const Security& security = story.now.security;
-  const bool first_guard_waits = story.rules.modules.contains(Module::Guard) &&
-                                 story.now.presence[index(Pawn::Guard1)] == Presence::Waiting;
+void appear_with(Resolution& resolution, Tile tile) {
+  const Security& security = resolution.now.security;
+  const bool first_guard_waits = resolution.rules.modules.contains(Module::Guard) &&
+                                 resolution.now.presence[index(Pawn::Guard1)] == Presence::Waiting;
   if (tile == Tile::T9s && first_guard_waits)
-    appear(story, Pawn::Guard1, space_with(tile, Symbol::GuardStart));
-  if (tile == Tile::T7s && security.beholder == PieceIs::Waiting) emit(story, BeholderMoved{tile});
-  if (tile == Tile::T6s && security.sensor == PieceIs::Waiting) {
-    const Direction side = catalog::on_table(*catalog::def(tile).sensor, lies(story.now, tile).turns);
-    emit(story, SensorTurned{side});
+    appear(resolution, Pawn::Guard1, space_with(tile, Symbol::GuardStart));
+  if (tile == Tile::T7s && security.beholder == PieceState::Waiting) emit(resolution, BeholderMoved{tile});
+  if (tile == Tile::T6s && security.sensor == PieceState::Waiting) {
+    const Direction side =
+        catalog::on_table(*catalog::def(tile).sensor, placed_tile(resolution.now, tile).turns);
+    emit(resolution, SensorTurned{side});
   }
-  if (tile == kGuardRoom) seat_captives(story);
+  if (tile == kGuardRoom) seat_captives(resolution);
 }
 
 std::optional<Pawn> reinforcement_of(const Ruleset& rules, Tile tile) {
@@ -57,28 +58,30 @@ std::optional<Pawn> reinforcement_of(const Ruleset& rules, Tile tile) {
   return std::nullopt;
 }
 
-void bring_reinforcements(Story& story) {
+void bring_reinforcements(Resolution& resolution) {
   for (const Tile tile : kReinforcementTiles) {
-    if (story.now.outcome != Outcome::Running) return;
-    const std::optional<Pawn> guard = reinforcement_of(story.rules, tile);
-    if (!guard || story.now.presence[index(*guard)] != Presence::Waiting) continue;
+    if (resolution.now.outcome != Outcome::Running) return;
+    const std::optional<Pawn> guard = reinforcement_of(resolution.rules, tile);
+    if (!guard || resolution.now.presence[index(*guard)] != Presence::Waiting) continue;
     const Place space = space_with(tile, Symbol::Reinforcement);
-    const bool receives = is_placed(story.now, tile) && !is_covered(story.now.security, space);
+    const bool receives =
+        is_placed(resolution.now, tile) && !is_covered(resolution.now.security, space);
     NearestSpaces nearest;
     if (receives)
-      nearest = is_occupied(story.now, space) ? nearest_empty(story.now, space) : NearestSpaces{space};
+      nearest =
+          is_occupied(resolution.now, space) ? nearest_empty(resolution.now, space) : NearestSpaces{space};
     if (nearest.empty()) {  // M11-2
-      emit(story, PawnPut{*guard, kNowhere, Presence::NotInPlay, Put::Discarded});
+      emit(resolution, PawnPut{*guard, kNowhere, Presence::NotInPlay, Put::Discarded});
       continue;
     }
     if (nearest.size() > 1) {  // M11-4
-      emit(story, SpaceToChoose{*guard});
+      emit(resolution, SpaceToChoose{*guard});
       return;
     }
-    appear(story, *guard, nearest.front());
-    come_upon(story, *guard);
+    appear(resolution, *guard, nearest.front());
+    come_upon(resolution, *guard);
   }
-  return_tile_without_place(story);
+  return_tile_without_place(resolution);
 }
 
 NearestSpaces spaces_to_choose(const Ruleset& rules, const State& state) {
@@ -89,20 +92,31 @@ NearestSpaces spaces_to_choose(const Ruleset& rules, const State& state) {
   return {};
 }
 
-Decision decide_choice(const Ruleset& rules, const State& state, const Stamped& action,
-                       const ChooseSpace& choose) {
+Objection why_refused(const Ruleset& rules, const State& state, const Stamped&, const ChooseSpace& choose) {
   const bool may_choose =
       rules.modules.contains(Module::Reinforcements) && state.security.choosing == choose.guard;
-  if (!may_choose) return refuse(Reason::NothingToChoose);
+  if (!may_choose) return Refusal{.reason = Reason::NothingToChoose};
   for (const Place space : spaces_to_choose(rules, state)) {
-    if (space != choose.to) continue;
-    Story story{rules, state, action.at};
-    appear(story, choose.guard, choose.to);
-    come_upon(story, choose.guard);
-    bring_reinforcements(story);
-    return story.events;
+    if (space == choose.to) return std::nullopt;
   }
-  return refuse({.reason = Reason::NotAmongTheNearest, .place = choose.to});
+  return Refusal{.reason = Reason::NotAmongTheNearest, .place = choose.to};
+}
+
+void carry_out(Resolution& resolution, const ChooseSpace& choose) {
+  appear(resolution, choose.guard, choose.to);
+  come_upon(resolution, choose.guard);
+  bring_reinforcements(resolution);
+}
+
+void set_up_guard(const Ruleset&, State& state) {  // M1-1
+  state.presence[index(Pawn::Guard1)] = Presence::Waiting;
+}
+
+void set_up_reinforcements(const Ruleset& rules, State& state) {  // M11-1
+  for (const Tile tile : kReinforcementTiles) {
+    if (const std::optional<Pawn> guard = reinforcement_of(rules, tile))
+      state.presence[index(*guard)] = Presence::Waiting;
+  }
 }
 
 }  // namespace rules

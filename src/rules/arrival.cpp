@@ -11,7 +11,7 @@
 
 namespace rules {
 
-Objection ban_on_joining(const Ruleset& rules, const State& state, Pawn pawn, Tile tile) {
+Objection why_cannot_join(const Ruleset& rules, const State& state, Pawn pawn, Tile tile) {
   if (catalog::is_start(tile) || !is_hero(pawn)) return std::nullopt;
   if (is_guard_room(rules, tile)) return std::nullopt;
   if (rules.two_dimensions && tile == catalog::kSecondStart) return std::nullopt;
@@ -25,7 +25,7 @@ Objection ban_on_joining(const Ruleset& rules, const State& state, Pawn pawn, Ti
   return Refusal{.reason = Reason::GroupsAreForbidden, .tile = tile};
 }
 
-Objection ban_on_timer_space(const Ruleset& rules, const State& state, Pawn pawn, Place at) {
+Objection why_cannot_stop_on_timer(const Ruleset& rules, const State& state, Pawn pawn, Place at) {
   if (is_hero(pawn) && !is_covered(rules, state, at) && cameras_are_watching(rules, state)) {
     return Refusal{.reason = Reason::CamerasAreWatching, .place = at};
   }
@@ -34,19 +34,19 @@ Objection ban_on_timer_space(const Ruleset& rules, const State& state, Pawn pawn
 
 namespace {
 
-void set_off(Story& story, Pawn hero, Place at) {
-  switch (working_symbol(story.rules, story.now, at)) {
+void set_off(Resolution& resolution, Pawn hero, Place at) {
+  switch (working_symbol(resolution.rules, resolution.now, at)) {
     case Symbol::SandTimer:
-      if (is_out_of_order(story.now, at)) return;
-      emit(story, WentOutOfOrder{at});  // B-TIME-3
-      flip(story, FlipBy::Space);       // B-TIME-2
+      if (is_out_of_order(resolution.now, at)) return;
+      emit(resolution, WentOutOfOrder{at});  // B-TIME-3
+      flip(resolution, FlipBy::Space);       // B-TIME-2
       return;
     case Symbol::Camera:  // S6-3
-      if (!story.rules.cameras || hero != kBarbarian || is_out_of_order(story.now, at)) return;
-      emit(story, WentOutOfOrder{at});
+      if (!resolution.rules.cameras || hero != kBarbarian || is_out_of_order(resolution.now, at)) return;
+      emit(resolution, WentOutOfOrder{at});
       return;
     case Symbol::Exit:  // B-EXIT-1
-      if (may_leave_by(story.rules, story.now, hero, at)) escape(story, hero);
+      if (may_leave_by(resolution.rules, resolution.now, hero, at)) escape(resolution, hero);
       return;
     default:
       return;
@@ -55,36 +55,36 @@ void set_off(Story& story, Pawn hero, Place at) {
 
 }  // namespace
 
-void settle(Story& story, Pawn pawn, Place from, std::optional<Catcher> caught) {
-  const Place at = place_of(story.now, pawn);
-  if (pawn == kMage && story.now.ball_in_use) emit(story, BallEnded{});
-  if (story.now.security.map_in_use == from && is_hero(pawn)) end_map(story);
-  if (story.now.outcome != Outcome::Running) return;
+void apply_arrival(Resolution& resolution, Pawn pawn, Place from, std::optional<Catcher> caught) {
+  const Place at = place_of(resolution.now, pawn);
+  if (pawn == kMage && resolution.now.ball_in_use) emit(resolution, BallEnded{});
+  if (resolution.now.security.map_in_use == from && is_hero(pawn)) end_map(resolution);
+  if (resolution.now.outcome != Outcome::Running) return;
   if (!is_hero(pawn)) {
-    if (caught) catch_heroes_on(story, at.tile(), *caught, pawn);
+    if (caught) catch_heroes_on(resolution, at.tile(), *caught, pawn);
     return;
   }
   if (caught) {
-    catch_hero(story, pawn, *caught,
-               *caught == Catcher::Guard ? guard_on(story.now, at.tile()) : std::nullopt);
+    catch_hero(resolution, pawn, *caught,
+               *caught == Catcher::Guard ? guard_on(resolution.now, at.tile()) : std::nullopt);
     return;
   }
-  set_off(story, pawn, at);
-  if (story.rules.modules.empty()) return;
-  judge_way(story, pawn, at.tile());
-  lose_with_two_captives(story);
-  judge_goal(story);
+  set_off(resolution, pawn, at);
+  if (resolution.rules.modules.empty()) return;
+  judge_way(resolution, pawn, at.tile());
+  lose_with_two_captives(resolution);
+  judge_goal(resolution);
 }
 
-void bring(Story& story, Pawn pawn, Place to, Way way) {
-  if (story.now.outcome != Outcome::Running) return;  // T-5: the action has used up the map
-  const Place from = place_of(story.now, pawn);
+void bring(Resolution& resolution, Pawn pawn, Place to, Way way) {
+  if (resolution.now.outcome != Outcome::Running) return;  // T-5: the action has used up the map
+  const Place from = place_of(resolution.now, pawn);
   std::optional<Catcher> caught;
-  const bool is_watched = !story.rules.modules.empty() && to.tile() != from.tile();
-  if (is_watched) caught = watch_over(story.rules, story.now, pawn, to.tile()).caught;
-  emit(story, PawnMoved{pawn, from, to, way});
-  settle(story, pawn, from, caught);
-  return_tile_without_place(story);
+  const bool is_watched = !resolution.rules.modules.empty() && to.tile() != from.tile();
+  if (is_watched) caught = watch_over(resolution.rules, resolution.now, pawn, to.tile()).caught;
+  emit(resolution, PawnMoved{pawn, from, to, way});
+  apply_arrival(resolution, pawn, from, caught);
+  return_tile_without_place(resolution);
 }
 
 }  // namespace rules

@@ -6,7 +6,7 @@
 
 namespace rules {
 
-Objection must_be_allowed(const State& state, Seat seat, Ability ability) {
+Objection why_not_allowed(const State& state, Seat seat, Ability ability) {
   const ActionTile tile = state.action_tiles[seat.index];
   if (tile.allows(ability)) return std::nullopt;
   if (!is_solo(state)) return Refusal{.reason = Reason::NotOnYourActionTile};
@@ -14,7 +14,7 @@ Objection must_be_allowed(const State& state, Seat seat, Ability ability) {
   return Refusal{.reason = Reason::NotTheRevealedAction};
 }
 
-Objection must_stand_there(const State& state, Pawn pawn, Place from) {
+Objection why_not_standing_there(const State& state, Pawn pawn, Place from) {
   if (has_escaped(state, pawn)) return Refusal{.reason = Reason::HasEscaped, .pawn = pawn};
   if (!is_in_the_mall(state, pawn)) return Refusal{.reason = Reason::NotInPlay, .pawn = pawn};
   if (place_of(state, pawn) != from) {
@@ -23,7 +23,7 @@ Objection must_stand_there(const State& state, Pawn pawn, Place from) {
   return std::nullopt;
 }
 
-Objection must_wait_for_the_tile(const Ruleset& rules, const State& state, Pawn pawn) {
+Objection why_must_wait_for_the_tile(const Ruleset& rules, const State& state, Pawn pawn) {
   if (!makes_a_place_eligible(rules, state, pawn)) return std::nullopt;
   return Refusal{.reason = Reason::HeroMustStay, .pawn = pawn};
 }
@@ -35,23 +35,24 @@ std::optional<Pawn> pawn_at(const State& state, Place at) {
   return std::nullopt;
 }
 
-void begin_action(Story& story, Seat by, ActionIs kind) {
-  close_talk(story);
+void begin_action(Resolution& resolution, ActionKind kind) {
+  close_talk(resolution);
   const bool is_explore_seat =
-      is_solo(story.now) || story.now.action_tiles[by.index].allows(Ability::Explore);
-  if (kind != ActionIs::SomethingElse || !is_explore_seat) return;
-  if (!story.now.held) {  // a second tile that has been drawn keeps its right
-    if (story.now.ball_in_use) emit(story, BallEnded{});
-    if (story.now.security.ball_spell == BallSpell::Begun) emit(story, BallSpellEnded{});
+      is_solo(resolution.now) || resolution.now.action_tiles[resolution.by.index].allows(Ability::Explore);
+  if (kind != ActionKind::SomethingElse || !is_explore_seat) return;
+  if (!resolution.now.held) {  // a second tile that has been drawn keeps its right
+    if (resolution.now.ball_in_use) emit(resolution, BallEnded{});
+    if (resolution.now.security.ball_spell == BallSpell::Begun) emit(resolution, BallSpellEnded{});
   }
-  end_map(story);
+  end_map(resolution);
 }
 
-Objection ban_in_tutorial(const Ruleset& rules, const State& state, Pawn guard, Way way) {
-  using catalog::ExpansionGame;
-  if (rules.game == ExpansionGame::T8) return Refusal{.reason = Reason::GuardStandsStill, .pawn = guard};
-  const bool is_tutorial = rules.game == ExpansionGame::T12;
-  if (is_tutorial && (way != Way::Vortex || !is_in_the_mall(state, guard)))
+Objection why_cannot_move_guard_in_tutorial(const Ruleset& rules, const State& state, Pawn guard, Way way) {
+  using catalog::GuardsMove;
+  const GuardsMove guards = catalog::goal_of(rules.game).guards;
+  if (guards == GuardsMove::Never) return Refusal{.reason = Reason::GuardStandsStill, .pawn = guard};
+  const bool is_controlled = way == Way::Vortex && is_in_the_mall(state, guard);
+  if (guards == GuardsMove::ByTheControlRoom && !is_controlled)
     return Refusal{.reason = Reason::OnlyByTheControlRoom, .pawn = guard};
   return std::nullopt;
 }

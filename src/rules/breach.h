@@ -1,7 +1,8 @@
 // The barbarian's wall breaches (M4, R-64 to R-67).
 #pragma once
 
-#include "rules/story.h"
+#include "rules/give_action.h"
+#include "rules/resolution.h"
 
 namespace rules {
 
@@ -12,10 +13,15 @@ struct Crossing {
 };
 std::optional<Crossing> breach_across(const State& state, Place from, Direction toward);
 
-// What forbids to lay any breach from where the barbarian stands to that space.
-Objection ban_on_breach(const Ruleset& rules, const State& state, Place to);
+// What forbids laying any breach from the barbarian's space to that space.
+Objection why_cannot_lay_breach(const Ruleset& rules, const State& state, Place to);
 
-Decision decide_breach(const Ruleset& rules, const State& state, const Stamped& action,
-                       const DeployBreach& deploy);
+Objection why_refused(const Ruleset& rules, const State& state, const Stamped& action,
+                      const DeployBreach& deploy);
+void carry_out(Resolution& resolution, const DeployBreach& deploy);
+
+// For the table of modules.
+void set_up_breaches(const Ruleset& rules, State& state);
+void list_breaches(const Ruleset& rules, const State& state, Seat seat, GiveAction give);
 
 }  // namespace rules

@@ -19,7 +19,7 @@ bool is_a_new_number(const State& state, Tile tile) {
   return !catalog::is_start(tile);
 }
 
-// The tile on top of the deck; in everybody's view at least one that could be.
+// The tile on top of the deck; in the public view at least one that could be.
 bool is_drawn_from_the_deck(const State& state, Card drawn) {
   if (state.deck.empty() || state.held) return false;
   if (knows_everything(state)) return drawn == state.deck.back();
@@ -34,7 +34,7 @@ bool continues_the_mall(const State& state, const TilePlaced& placed) {
     return false;
   if (state.held->tile() && *state.held != placed.tile) return false;
   if (!leads_to_the_unexplored(state, placed.from)) return false;
-  const Position at = position_explored_from(state, placed.from, *tile);
+  const TilePlacement at = placement_explored_from(state, placed.from, *tile);
   return placed.row == at.row && placed.column == at.column && placed.turns == at.turns &&
          placed.dimension == at.dimension;
 }
@@ -54,7 +54,7 @@ bool may_be_taken_out(const State& state, Tile tile) {
   return is_placed(state, tile) && !catalog::is_start(tile) && state.out_of_order[catalog::index(tile)] == 0;
 }
 
-// A rule puts pawns where nobody stands; only guards become frogs and eat.
+// A rule only puts pawns on free spaces; only guards become frogs and eat.
 bool may_be_put(const State& state, const PawnPut& put) {
   const bool may_leave = state.presence[index(put.pawn)] != Presence::Escaped;
   switch (put.presence) {
@@ -76,7 +76,7 @@ bool may_be_put(const State& state, const PawnPut& put) {
 }
 
 bool may_be_laid(const State& state, const TwoEnded& token, Place from, Place to) {
-  return token.token == TokenIs::Ready && is_corridor_space(state, from) && is_corridor_space(state, to) &&
+  return token.token == TokenState::Ready && is_corridor_space(state, from) && is_corridor_space(state, to) &&
          from != to;
 }
 
@@ -87,7 +87,7 @@ bool may_be_lifted(const State& state, const TileLifted& lifted) {
     return false;
   if (!is_corridor_space(state, lifted.from) || lifted.from.tile() == lifted.tile) return false;
   if (!leads_to_the_unexplored(state, lifted.from)) return false;
-  const Position at = position_explored_from(state, lifted.from, lifted.tile);
+  const TilePlacement at = placement_explored_from(state, lifted.from, lifted.tile);
   return lifted.row == at.row && lifted.column == at.column && lifted.turns == at.turns &&
          lifted.dimension == at.dimension;
 }
@@ -150,14 +150,14 @@ bool can_happen(const Ruleset& rules, const State& state, const Event& event) {
                    may_be_laid(state, state.security.shafts[laid.pair], laid.from, laid.to);
           },
           [&](const ShaftDiscarded& gone) {
-            return gone.pair < kShafts && state.security.shafts[gone.pair].token == TokenIs::Laid;
+            return gone.pair < kShafts && state.security.shafts[gone.pair].token == TokenState::Laid;
           },
           [&](const BreachLaid& laid) {
             return laid.number < kBreaches &&
                    may_be_laid(state, state.security.breaches[laid.number], laid.from, laid.to);
           },
           [&](const BreachDiscarded& gone) {
-            return gone.number < kBreaches && state.security.breaches[gone.number].token == TokenIs::Laid;
+            return gone.number < kBreaches && state.security.breaches[gone.number].token == TokenState::Laid;
           },
           [&](const CodeSpellUsed&) { return state.security.code_spell; },
           [&](const MapBegun& begun) {

@@ -1,6 +1,6 @@
-// Whether an event fits a position at all. decide() only gives events that do; those read from a file or a
-// socket are believed only after this, because evolve() and decide() believe what they are given. Rules are
-// not asked: an old game was played by the rules of its day.
+// Whether an event fits a position at all. decide() only returns events that do; those read from a file or a
+// socket are checked here first, because evolve() and decide() trust what they are given. Rules are
+// not applied: an old game was played by the rules of its day.
 #pragma once
 
 #include "rules/event.h"

@@ -1,122 +1,117 @@
 #include "rules/canonical_bytes.h"
 
+#include "rules/fields.h"
+
 namespace rules {
 namespace {
 
 class Writer {
  public:
+  const CanonicalBytes& bytes() const { return bytes_; }
+
+  template <class... Fields>
+  void operator()(const Fields&... fields) {
+    (put(fields), ...);
+  }
+
+  // Tiles that aren't in the mall are left out; neighbours follow from the placements.
+  void mall(TileSet placed, const std::array<PlacedTile, kTiles>& tiles,
+            const std::array<Cells, kTiles>& out_of_order) {
+    put(placed.bits());
+    for (const Tile tile : placed) {
+      const PlacedTile& lying = tiles[catalog::index(tile)];
+      put(static_cast<std::uint8_t>(lying.row));
+      put(static_cast<std::uint8_t>(lying.column));
+      put(lying.turns.quarters);
+      put(lying.dimension);
+      put(out_of_order[catalog::index(tile)]);
+    }
+  }
+
+  void pawns(const std::array<Place, kPawns>& places, const std::array<Presence, kPawns>& presence) {
+    for (std::size_t i = 0; i < kPawns; ++i) {
+      put(places[i]);
+      put(presence[i]);
+    }
+  }
+
+  void table(std::uint8_t seats, const std::array<ActionTile, kMostSeats>& action_tiles,
+             const std::array<GameTime, kMostSeats>& red_pawn_ready_at) {
+    put(seats);
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+      put(action_tiles[seat].bits);
+      put(red_pawn_ready_at[seat]);
+    }
+  }
+
+  // Only if the expansion is used: positions of the base game keep their bytes.
+  void expansion(const Security& security) {
+    if (!(security == Security{})) each_field(security, *this);
+  }
+
+ private:
   void put(std::uint8_t byte) { bytes_.push_back(byte); }
-  void put16(std::uint16_t value) {
+  void put(bool value) { put(static_cast<std::uint8_t>(value ? 1 : 0)); }
+  void put(std::uint16_t value) {
     put(static_cast<std::uint8_t>(value));
     put(static_cast<std::uint8_t>(value >> 8U));
   }
-  void put32(std::uint32_t value) {
-    put16(static_cast<std::uint16_t>(value));
-    put16(static_cast<std::uint16_t>(value >> 16U));
+  void put(std::uint32_t value) {
+    put(static_cast<std::uint16_t>(value));
+    put(static_cast<std::uint16_t>(value >> 16U));
   }
-  void put64(std::uint64_t value) {
-    put32(static_cast<std::uint32_t>(value));
-    put32(static_cast<std::uint32_t>(value >> 32U));
+  void put(std::uint64_t value) {
+    put(static_cast<std::uint32_t>(value));
+    put(static_cast<std::uint32_t>(value >> 32U));
   }
   template <class Enum>
-  void put_enum(Enum value) {
+    requires std::is_enum_v<Enum>
+  void put(Enum value) {
     put(static_cast<std::uint8_t>(value));
   }
-  void put_flag(bool value) { put(value ? 1 : 0); }
-  template <class List>
-  void put_cards(const List& cards) {
-    put(static_cast<std::uint8_t>(cards.size()));
-    for (const auto card : cards) put(card.code());
+  void put(Place at) { put(at.code); }
+  void put(GameTime time) { put(time.ms); }
+  void put(Spells spells) { put(spells.bits); }
+  void put(Card card) { put(card.code()); }
+  void put(SoloCard card) { put(card.code()); }
+  void put(const Sand& sand) {
+    put(sand.since);
+    put(sand.left.count);
   }
-  const CanonicalBytes& bytes() const { return bytes_; }
+  void put(const TwoEnded& token) {
+    put(token.token);
+    put(token.first);
+    put(token.second);
+  }
+  void put(const base::Random& random) {
+    put(random.seed().low);
+    put(random.seed().high);
+    put(random.drawn());
+  }
+  void put(std::optional<Card> held) {
+    put(held.has_value());
+    put(held ? held->code() : std::uint8_t{0});
+  }
+  void put(std::optional<Seat> seat) { put(seat ? seat->index : std::uint8_t{0xff}); }
+  void put(std::optional<Pawn> pawn) { put(pawn ? static_cast<std::uint8_t>(*pawn) : std::uint8_t{0xff}); }
+  template <class T, std::size_t Size>
+  void put(const std::array<T, Size>& all) {
+    for (const T& one : all) put(one);
+  }
+  template <class T, std::size_t Capacity>
+  void put(const base::FixedList<T, Capacity>& list) {
+    put(static_cast<std::uint8_t>(list.size()));
+    for (const T& one : list) put(one);
+  }
 
- private:
   CanonicalBytes bytes_;
 };
-
-void put_mall(Writer& writer, const State& state) {
-  writer.put64(state.placed.bits());
-  for (const Tile tile : state.placed) {
-    const PlacedTile& placed = lies(state, tile);
-    writer.put(static_cast<std::uint8_t>(placed.row));
-    writer.put(static_cast<std::uint8_t>(placed.column));
-    writer.put(placed.turns.quarters);
-    writer.put(placed.dimension);
-    writer.put16(state.out_of_order[catalog::index(tile)]);
-  }
-}
-
-void put_table(Writer& writer, const State& state) {
-  writer.put(state.seats);
-  for (std::size_t seat = 0; seat < state.seats; ++seat) {
-    writer.put(state.action_tiles[seat].bits);
-    writer.put32(state.red_pawn_ready_at[seat].ms);
-  }
-  writer.put_enum(state.speech);
-  writer.put(state.red_pawn ? state.red_pawn->index : 0xff);
-  writer.put32(state.sand.since.ms);
-  writer.put32(state.sand.left.count);
-}
-
-void put_two_ended(Writer& writer, const TwoEnded& token) {
-  writer.put_enum(token.token);
-  writer.put16(token.first.code);
-  writer.put16(token.second.code);
-}
-
-// Only where the expansion has something to say: positions of the base game keep their bytes.
-void put_security(Writer& writer, const Security& security) {
-  if (security == Security{}) return;
-  for (const TwoEnded& shaft : security.shafts) put_two_ended(writer, shaft);
-  for (const TwoEnded& breach : security.breaches) put_two_ended(writer, breach);
-  writer.put(security.stress_tokens);
-  writer.put(security.telekinesis_tokens);
-  writer.put16(security.spells.bits);
-  writer.put(static_cast<std::uint8_t>(security.holding.size()));
-  for (const Spell spell : security.holding) writer.put_enum(spell);
-  writer.put_flag(security.code_spell);
-  writer.put_enum(security.ball_spell);
-  writer.put16(security.map_in_use.code);
-  writer.put(security.map_tiles);
-  writer.put_enum(security.beholder);
-  writer.put_enum(security.beholder_tile);
-  writer.put_enum(security.sensor);
-  writer.put_enum(security.sensor_side);
-  for (const Place at : security.back_at) writer.put16(at.code);
-  writer.put(security.choosing ? static_cast<std::uint8_t>(*security.choosing) : 0xff);
-  writer.put_flag(security.goal_mark);
-}
 
 }  // namespace
 
 CanonicalBytes canonical_bytes(const State& state) {
   Writer writer;
-  put_mall(writer, state);
-  for (std::size_t i = 0; i < kPawns; ++i) {
-    writer.put16(state.places[i].code);
-    writer.put_enum(state.presence[i]);
-  }
-  writer.put_cards(state.deck);
-  writer.put_enum(state.deck_face);
-  writer.put_flag(state.held.has_value());
-  writer.put(state.held ? state.held->code() : 0);
-  writer.put_cards(state.solo_deck);
-  writer.put_cards(state.solo_pile);
-  put_table(writer, state);
-  writer.put(state.flips);
-  writer.put(state.timer_spaces_used);
-  writer.put_flag(state.ball_in_use);
-  writer.put(state.discards_due);
-  writer.put_flag(state.stolen);
-  writer.put_flag(state.no_exit_left);
-  writer.put_enum(state.outcome);
-  writer.put_enum(state.defeat);
-  writer.put32(state.ended.ms);
-  writer.put_enum(state.knowledge);
-  writer.put64(state.random.seed().low);
-  writer.put64(state.random.seed().high);
-  writer.put32(state.random.drawn());
-  put_security(writer, state.security);
+  each_field(state, writer);
   return writer.bytes();
 }
 

@@ -8,7 +8,7 @@ namespace rules {
 
 using CanonicalBytes = base::FixedList<std::uint8_t, 1024>;
 
-// Equal positions give equal bytes and unequal ones unequal bytes. Tiles that do not lie in the mall are left
+// Equal positions have equal bytes and unequal ones unequal bytes. Tiles that aren't in the mall are left
 // out.
 CanonicalBytes canonical_bytes(const State& state);
 

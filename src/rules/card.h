@@ -1,6 +1,5 @@
-// Something that lies face down: a tile of the deck or of the solo deck, as far as it is known.
-// What nobody may know is told apart from what everybody sees, so that a position without secrets is a
-// position too.
+// Something that is face down: a tile of the deck or of the solo deck, as far as it is known. What nobody may
+// know is kept apart from what everyone sees, so that a position without secrets is a position too.
 #pragma once
 
 #include <cstdint>

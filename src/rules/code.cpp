@@ -5,7 +5,7 @@
 namespace rules {
 namespace {
 
-// another hero stands on it at this moment, and it is in order.
+// another hero is on it at this moment, and it works.
 bool serves(const State& state, Pawn passing, Pawn standing) {
   if (standing == passing || !is_in_the_mall(state, standing)) return false;
   const Place at = place_of(state, standing);
@@ -28,11 +28,11 @@ Place code_for(const State& state, Pawn hero, Place named) {
   return best;
 }
 
-void use_code(Story& story, Place code) {
+void use_code(Resolution& resolution, Place code) {
   if (code == kByCodeSpell) {
-    emit(story, CodeSpellUsed{});
+    emit(resolution, CodeSpellUsed{});
   } else {
-    emit(story, WentOutOfOrder{code});
+    emit(resolution, WentOutOfOrder{code});
   }
 }
 

@@ -33,14 +33,14 @@ TEST(Deal, B_SETUP_3_one_to_eight_seats_and_nine_only_in_scenario_9) {
   for (unsigned number = 1; number <= 17; ++number) {
     if (number == 9) continue;
     for (unsigned seats = 1; seats <= 8; ++seats)
-      EXPECT_EQ(fault_of(Choice{.scenario = number, .seats = seats}), std::nullopt);
-    EXPECT_EQ(fault_of(Choice{.scenario = number, .seats = 0}), Fault::SeatsOutOfRange);
-    EXPECT_EQ(fault_of(Choice{.scenario = number, .seats = 9}), Fault::SeatsOutOfRange);
-    EXPECT_EQ(fault_of(Choice{.scenario = number, .seats = 257}), Fault::SeatsOutOfRange);
+      EXPECT_EQ(fault_of(ScenarioChoice{.scenario = number, .seats = seats}), std::nullopt);
+    EXPECT_EQ(fault_of(ScenarioChoice{.scenario = number, .seats = 0}), Fault::SeatsOutOfRange);
+    EXPECT_EQ(fault_of(ScenarioChoice{.scenario = number, .seats = 9}), Fault::SeatsOutOfRange);
+    EXPECT_EQ(fault_of(ScenarioChoice{.scenario = number, .seats = 257}), Fault::SeatsOutOfRange);
   }
-  EXPECT_EQ(fault_of(Choice{.scenario = 9, .seats = 9}), std::nullopt);
-  EXPECT_EQ(fault_of(Choice{.scenario = 9, .seats = 10}), Fault::SeatsOutOfRange);
-  EXPECT_EQ(fault_of(Choice{.scenario = 9, .seats = 2}), Fault::TooFewForALeader);
+  EXPECT_EQ(fault_of(ScenarioChoice{.scenario = 9, .seats = 9}), std::nullopt);
+  EXPECT_EQ(fault_of(ScenarioChoice{.scenario = 9, .seats = 10}), Fault::SeatsOutOfRange);
+  EXPECT_EQ(fault_of(ScenarioChoice{.scenario = 9, .seats = 2}), Fault::TooFewForALeader);
 }
 
 TEST(Deal, B_SETUP_3_each_seat_gets_one_of_the_tiles_for_that_many) {

@@ -2,17 +2,18 @@
 
 #include "base/overloaded.h"
 #include "rules/appearance.h"
+#include "rules/before_acting.h"
 #include "rules/beholder.h"
 #include "rules/breach.h"
 #include "rules/escalator.h"
 #include "rules/explore.h"
 #include "rules/rearrangement.h"
+#include "rules/resolution.h"
 #include "rules/sand.h"
 #include "rules/sensor.h"
 #include "rules/shaft.h"
 #include "rules/solo.h"
 #include "rules/spell.h"
-#include "rules/story.h"
 #include "rules/stress_token.h"
 #include "rules/talk.h"
 #include "rules/telekinesis.h"
@@ -23,66 +24,57 @@
 namespace rules {
 namespace {
 
-// B-TIME-1: the table says so, and it must be true.
-Decision decide_sand_runs_out(const Ruleset& rules, const State& state, const Stamped& action) {
-  if (action.at < sand_ends(state)) return refuse(Reason::SandStillRuns);
-  Story story{rules, state, action.at};
-  emit(story, GameLost{sand_ends(state), Defeat::SandRanOut});
-  return story.events;
+// B-TIME-1: only the table says so, and it must be true.
+Objection why_refused(const Ruleset&, const State& state, const Stamped& action, const SandRunsOut&) {
+  if (action.at < sand_ends(state)) return Refusal{.reason = Reason::SandStillRuns};
+  return std::nullopt;
 }
 
-// until two tiles are gone nothing is possible but to communicate, and the sand runs.
-bool waits_for_discards(const State& state, const Action& action) {
-  if (state.discards_due == 0) return false;
-  return !std::holds_alternative<Discard>(action) && !std::holds_alternative<PutRedPawn>(action) &&
-         !std::holds_alternative<Stare>(action) && !std::holds_alternative<SandRunsOut>(action);
+void carry_out(Resolution& resolution, const SandRunsOut&) {
+  emit(resolution, GameLost{sand_ends(resolution.now), Defeat::SandRanOut});
 }
 
-// until the guard has its space nothing else is possible, and the sand runs.
-bool waits_for_a_space(const State& state, const Action& action) {
-  if (!state.security.choosing) return false;
-  return !std::holds_alternative<ChooseSpace>(action) && !std::holds_alternative<PutRedPawn>(action) &&
-         !std::holds_alternative<Stare>(action) && !std::holds_alternative<SandRunsOut>(action);
+//
+Objection why_not_yet(const State& state, const Action& action) {
+  const Due due = what_is_due(state);
+  const bool always_goes = std::holds_alternative<PutRedPawn>(action) ||
+                           std::holds_alternative<Stare>(action) ||
+                           std::holds_alternative<SandRunsOut>(action);
+  if (due == Due::Nothing || always_goes) return std::nullopt;
+  if (due == Due::Discards && !std::holds_alternative<Discard>(action))
+    return Refusal{.reason = Reason::RearrangeFirst};
+  if (due == Due::Space && !std::holds_alternative<ChooseSpace>(action))
+    return Refusal{.reason = Reason::ChooseASpaceFirst};
+  return std::nullopt;
+}
+
+// Carries out an action that nothing forbids.
+Decision carried_out(const Ruleset& rules, State& state, const Stamped& action) {
+  Events events;
+  Resolution resolution{rules, state, events, action.at, action.by};
+  base::visit_by_switch([&](const auto& what) { carry_out(resolution, what); }, action.what);
+  return events;
 }
 
 }  // namespace
 
+Objection why_refused(const Ruleset& rules, const State& state, const Stamped& action) {
+  if (state.outcome != Outcome::Running) return Refusal{.reason = Reason::GameIsOver};  // B-END-1
+  if (action.by.index >= state.seats) return Refusal{.reason = Reason::NoSuchSeat};
+  if (const Objection objection = why_not_yet(state, action.what)) return objection;
+  return base::visit_by_switch([&](const auto& what) { return why_refused(rules, state, action, what); },
+                               action.what);
+}
+
 Decision decide(const Ruleset& rules, const State& state, const Stamped& action) {
-  if (state.outcome != Outcome::Running) return refuse(Reason::GameIsOver);  // B-END-1
-  if (action.by.index >= state.seats) return refuse(Reason::NoSuchSeat);
-  if (waits_for_discards(state, action.what)) return refuse(Reason::RearrangeFirst);
-  if (waits_for_a_space(state, action.what)) return refuse(Reason::ChooseASpaceFirst);
-  return base::visit_by_switch(
-      base::Overloaded{
-          [&](const Move& move) { return decide_move(rules, state, action, move); },
-          [&](const TakeVortex& vortex) { return decide_vortex(rules, state, action, vortex); },
-          [&](const RideEscalator& ride) { return decide_escalator(rules, state, action, ride); },
-          [&](const Draw&) { return decide_draw(rules, state, action); },
-          [&](const PlaceTile& placing) { return decide_place(rules, state, action, placing); },
-          [&](const Theft&) { return decide_theft(rules, state, action); },
-          [&](const Reveal&) { return decide_reveal(rules, state, action); },
-          [&](const Discard& discard) { return decide_discard(rules, state, action, discard); },
-          [&](const PutRedPawn& put) { return decide_red_pawn(rules, state, action, put); },
-          [&](const Stare& stare) { return decide_stare(rules, state, action, stare); },
-          [&](const SandRunsOut&) { return decide_sand_runs_out(rules, state, action); },
-          [&](const UseTimerToken&) { return decide_timer_token(rules, state, action); },
-          [&](const UseSwapToken& use) { return decide_swap_token(rules, state, action, use); },
-          [&](const UseLoudspeaker& use) { return decide_loudspeaker(rules, state, action, use); },
-          [&](const DeployShaft& deploy) { return decide_shaft(rules, state, action, deploy); },
-          [&](const TakeShaft& take) { return decide_take_shaft(rules, state, action, take); },
-          [&](const DeployBreach& deploy) { return decide_breach(rules, state, action, deploy); },
-          [&](const MoveBeholder& move) { return decide_beholder(rules, state, action, move); },
-          [&](const LiftTile& lift) { return decide_telekinesis(rules, state, action, lift); },
-          [&](const CastSpell& cast) { return decide_spell(rules, state, action, cast); },
-          [&](const CastBroom& cast) { return decide_broom(rules, state, action, cast); },
-          [&](const CastSwap& cast) { return decide_swap(rules, state, action, cast); },
-          [&](const CastTeleportation& cast) { return decide_teleportation(rules, state, action, cast); },
-          [&](const CastFrog& cast) { return decide_frog(rules, state, action, cast); },
-          [&](const CastVoucher& cast) { return decide_voucher(rules, state, action, cast); },
-          [&](const ChooseSpace& choose) { return decide_choice(rules, state, action, choose); },
-          [&](const TurnSensor& turn) { return decide_sensor(rules, state, action, turn); },
-      },
-      action.what);
+  if (const Objection objection = why_refused(rules, state, action)) return refuse(*objection);
+  State after = state;
+  return carried_out(rules, after, action);
+}
+
+Decision apply(const Ruleset& rules, State& state, const Stamped& action) {
+  if (const Objection objection = why_refused(rules, state, action)) return refuse(*objection);
+  return carried_out(rules, state, action);
 }
 
 }  // namespace rules

@@ -22,7 +22,7 @@ bool has_frog(const State& state, Place at) {
 }
 
 bool lies_on(const TwoEnded& token, Tile tile) {
-  return token.token == TokenIs::Laid && (token.first.tile() == tile || token.second.tile() == tile);
+  return token.token == TokenState::Laid && (token.first.tile() == tile || token.second.tile() == tile);
 }
 
 // Where a guard could walk: open borders, white arrows, breaches; not the small openings.
@@ -36,7 +36,7 @@ std::optional<Place> walks_to(const State& state, Place from, Direction toward) 
   return std::nullopt;
 }
 
-// the sensor keeps no guard away whom a rule puts there.
+// the sensor doesn't keep away a guard whom a rule puts there.
 bool receives_a_guard(const State& state, Place at) {
   return !is_occupied(state, at) && !is_out_of_order(state, at) && !is_covered(state.security, at) &&
          !has_frog(state, at);
@@ -69,7 +69,7 @@ bool is_empty(const State& state, Tile tile) {
   for (const TwoEnded& breach : state.security.breaches) {
     if (lies_on(breach, tile)) return false;
   }
-  const bool has_sensor = state.security.sensor == PieceIs::InTheMall && tile == Tile::T6s;
+  const bool has_sensor = state.security.sensor == PieceState::InTheMall && tile == Tile::T6s;
   return !has_sensor && !beholder_is_on(state, tile) && state.out_of_order[catalog::index(tile)] == 0;
 }
 

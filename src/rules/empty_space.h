@@ -2,16 +2,16 @@
 #pragma once
 
 #include "base/fixed_list.h"
-#include "rules/story.h"
+#include "rules/resolution.h"
 
 namespace rules {
 
 bool is_corridor_space(const State& state, Place at);
 
-// Nothing stands or lies on the space: no pawn, frog, sensor or token of any kind.
+// Nothing is on the space: no pawn, frog, sensor or token of any kind.
 bool is_empty(const State& state, Place at);
 
-// Nothing stands or lies on the tile; a guard at his meal goes with his restaurant.
+// Nothing is on the tile; a guard at a meal moves with the restaurant.
 bool is_empty(const State& state, Tile tile);
 
 // The empty spaces that a guard could walk to in the fewest steps, pawns ignored; the space itself if it is

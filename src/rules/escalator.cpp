@@ -6,24 +6,26 @@
 
 namespace rules {
 
-Decision decide_escalator(const Ruleset& rules, const State& state, const Stamped& action,
-                          const RideEscalator& ride) {
-  if (const Objection objection = must_be_allowed(state, action.by, Ability::Escalator))
-    return refuse(*objection);
-  if (const Objection objection = must_stand_there(state, ride.pawn, ride.from)) return refuse(*objection);
-  if (escalator_end(ride.from) != ride.to)
-    return refuse({.reason = Reason::NoEscalatorThere, .place = ride.from});
-  if (const Objection objection = ban_on_moving_guard(rules, state, ride.pawn, Way::Escalator))
-    return refuse(*objection);
-  if (sensor_covers(state, ride.to)) return refuse({.reason = Reason::SensorIsWatching, .place = ride.to});
-  if (is_occupied(state, ride.to)) return refuse({.reason = Reason::EscalatorIsOccupied, .place = ride.to});
-  if (const Objection objection = must_be_free_to_leave(rules, state, ride.pawn)) return refuse(*objection);
-  if (const Objection objection = ban_on_ending(rules, state, ride.pawn, ride.to)) return refuse(*objection);
+Objection why_cannot_ride(const Ruleset& rules, const State& state, Pawn pawn, Place to) {
+  if (const Objection objection = why_cannot_move_guard(rules, state, pawn, Way::Escalator)) return objection;
+  if (sensor_covers(state, to)) return Refusal{.reason = Reason::SensorIsWatching, .place = to};
+  if (is_occupied(state, to)) return Refusal{.reason = Reason::EscalatorIsOccupied, .place = to};
+  if (const Objection objection = why_not_free_to_leave(rules, state, pawn)) return objection;
+  return why_cannot_stop_at(rules, state, pawn, to);
+}
 
-  Story story{rules, state, action.at};
-  begin_action(story, action.by);
-  bring(story, ride.pawn, ride.to, Way::Escalator);
-  return story.events;
+Objection why_refused(const Ruleset& rules, const State& state, const Stamped& action,
+                      const RideEscalator& ride) {
+  if (const Objection objection = why_not_allowed(state, action.by, Ability::Escalator)) return objection;
+  if (const Objection objection = why_not_standing_there(state, ride.pawn, ride.from)) return objection;
+  if (escalator_end(ride.from) != ride.to)
+    return Refusal{.reason = Reason::NoEscalatorThere, .place = ride.from};
+  return why_cannot_ride(rules, state, ride.pawn, ride.to);
+}
+
+void carry_out(Resolution& resolution, const RideEscalator& ride) {
+  begin_action(resolution);
+  bring(resolution, ride.pawn, ride.to, Way::Escalator);
 }
 
 }  // namespace rules

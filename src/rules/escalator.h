@@ -1,7 +1,7 @@
 // Escalators (B-ESC-1, B-ESC-2).
 #pragma once
 
-#include "rules/story.h"
+#include "rules/resolution.h"
 
 namespace rules {
 
@@ -12,7 +12,11 @@ inline std::optional<Place> escalator_end(Place from) {
   return place(from.tile(), *end);
 }
 
-Decision decide_escalator(const Ruleset& rules, const State& state, const Stamped& action,
-                          const RideEscalator& ride);
+// What forbids this pawn from riding to the other end.
+Objection why_cannot_ride(const Ruleset& rules, const State& state, Pawn pawn, Place to);
+
+Objection why_refused(const Ruleset& rules, const State& state, const Stamped& action,
+                      const RideEscalator& ride);
+void carry_out(Resolution& resolution, const RideEscalator& ride);
 
 }  // namespace rules

@@ -45,14 +45,15 @@ bool exits_are_left(const State& state) {
 
 }  // namespace
 
-void escape(Story& story, Pawn hero) {
-  const bool stays = story.rules.exits == Exits::Foreign || story.rules.groups != Groups::Allowed;
-  emit(story, HeroEscaped{hero, stays});
-  if (is_won(story.rules, story.now)) {
-    emit(story, GameWon{story.at});  // B-EXIT-2
+void escape(Resolution& resolution, Pawn hero) {
+  const bool stays = resolution.rules.exits == Exits::Foreign || resolution.rules.groups != Groups::Allowed;
+  emit(resolution, HeroEscaped{hero, stays});
+  if (is_won(resolution.rules, resolution.now)) {
+    emit(resolution, GameWon{resolution.at});  // B-EXIT-2
     return;
   }
-  if (story.rules.exits == Exits::Foreign && !exits_are_left(story.now)) emit(story, NoExitLeft{});
+  if (resolution.rules.exits == Exits::Foreign && !exits_are_left(resolution.now))
+    emit(resolution, NoExitLeft{});
 }
 
 }  // namespace rules

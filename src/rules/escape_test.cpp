@@ -74,7 +74,7 @@ TEST(Escape, B_EXIT_1_whoever_has_escaped_is_moved_by_nobody) {
 }
 
 TEST(Escape, B_EXIT_1_in_scenario_10_the_hero_stays_on_its_foreign_exit) {
-  Scene scene = before_the_exits(Scene{Choice{.scenario = 10, .start = Tile::T1a}});
+  Scene scene = before_the_exits(Scene{ScenarioChoice{.scenario = 10, .start = Tile::T1a}});
   EXPECT_EQ(scene.act(scene.walk("purple", "2:0,0")), (Events{walked("purple", "2:1,0", "2:0,0")}))
       << "its own exit is none";
   scene.hero("yellow", "1a:1,1").hero("green", "11:1,0");
@@ -88,7 +88,7 @@ TEST(Escape, B_EXIT_1_in_scenario_10_the_hero_stays_on_its_foreign_exit) {
 TEST(Escape, R_18_in_scenario_10_the_program_says_when_only_the_own_exit_is_left) {
   // Purple leaves by the green exit, green by the yellow one, yellow by the purple one: orange has only its
   // own.
-  Scene scene = before_the_exits(Scene{Choice{.scenario = 10, .start = Tile::T1a}});
+  Scene scene = before_the_exits(Scene{ScenarioChoice{.scenario = 10, .start = Tile::T1a}});
   scene.hero("yellow", "1a:1,1").hero("green", "11:1,0").hero("purple", "10:2,0").hero("yellow", "2:1,0");
   EXPECT_FALSE(scene::has<NoExitLeft>(scene.act(scene.walk("green", "11:0,0"))));
   EXPECT_FALSE(scene::has<NoExitLeft>(scene.act(scene.walk("purple", "10:3,0"))));
@@ -101,7 +101,7 @@ TEST(Escape, R_18_in_scenario_10_the_program_says_when_only_the_own_exit_is_left
 
 TEST(Escape, R_18_another_free_exit_is_enough_for_the_last_hero) {
   // The same three leave, but yellow by the orange exit: the purple one is left for orange, who wins by it.
-  Scene scene = before_the_exits(Scene{Choice{.scenario = 10, .start = Tile::T1a}});
+  Scene scene = before_the_exits(Scene{ScenarioChoice{.scenario = 10, .start = Tile::T1a}});
   scene.hero("yellow", "1a:1,1").hero("green", "11:1,0").hero("purple", "10:2,0").hero("orange", "2:1,0");
   scene.act(scene.walk("green", "11:0,0"));
   scene.act(scene.walk("purple", "10:3,0"));
@@ -111,14 +111,14 @@ TEST(Escape, R_18_another_free_exit_is_enough_for_the_last_hero) {
 }
 
 TEST(Escape, B_EXIT_1_in_scenario_17_the_hero_stays_on_its_exit) {
-  Scene scene = before_the_exits(Scene{Choice{.scenario = 17, .start = Tile::T1a}});
+  Scene scene = before_the_exits(Scene{ScenarioChoice{.scenario = 17, .start = Tile::T1a}});
   EXPECT_EQ(scene.act(scene.walk("purple", "2:0,0")),
             (Events{walked("purple", "2:1,0", "2:0,0"), HeroEscaped{Pawn::Purple, true}}));
   EXPECT_EQ(scene.place_of("purple"), at("2:0,0"));
 }
 
 TEST(Escape, B_EXIT_2_the_fourth_escape_wins_at_that_instant) {
-  // Whoever is last: three are out, the fourth takes its exit.
+  // Three are out, and the fourth, whichever it is, takes its exit.
   for (std::size_t last = 0; last < 4; ++last) {
     Scene scene = before_the_exits();
     for (std::size_t i = 0; i < 4; ++i) {
@@ -137,7 +137,7 @@ TEST(Escape, B_EXIT_2_the_fourth_escape_wins_at_that_instant) {
 }
 
 TEST(Escape, B_EXIT_2_those_who_stay_on_their_exits_win_alike) {
-  Scene scene = before_the_exits(Scene{Choice{.scenario = 17, .start = Tile::T1a}});
+  Scene scene = before_the_exits(Scene{ScenarioChoice{.scenario = 17, .start = Tile::T1a}});
   for (const auto& [hero, from, exit] : kLeaving) scene.act(scene.walk(hero, exit));
   EXPECT_EQ(scene.game.state.outcome, Outcome::Won);
 }

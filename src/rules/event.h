@@ -1,5 +1,5 @@
-// What happens: facts that cannot fail. A game is the fold of its events; new kinds are added at the end of
-// the list and none is ever changed or taken away, because old records are made of them.
+// What happens: facts that can't fail. A game is the fold of its events. New kinds are added at the end of
+// the list and none is ever changed or removed, because old records consist of them.
 #pragma once
 
 #include <array>
@@ -71,7 +71,7 @@ struct TalkClosed {
 };
 struct TileDrawn {
   Card tile;
-  Card next;  // what everybody sees of the deck's new top
+  Card next;  // what everyone sees of the deck's new top
   friend bool operator==(const TileDrawn&, const TileDrawn&) = default;
 };
 struct TilePlaced {
@@ -139,7 +139,7 @@ struct GameLost {
 // What the expansion adds.
 struct PawnPut {
   Pawn pawn;
-  Place at;  // where it stands, or comes back when the spell ends; nowhere if set aside or discarded
+  Place at;  // where it is, or comes back when the spell ends; nowhere if set aside or discarded
   Presence presence;
   Put why;
   friend bool operator==(const PawnPut&, const PawnPut&) = default;
@@ -232,7 +232,7 @@ struct PawnsSwapped {  // M10-SWAP
 };
 struct DeckTurned {  // M10-CLAIR
   DeckFace face;
-  Card next;  // what everybody sees of its top
+  Card next;  // what everyone sees of its top
   friend bool operator==(const DeckTurned&, const DeckTurned&) = default;
 };
 struct SpaceToChoose {

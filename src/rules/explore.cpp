@@ -11,7 +11,7 @@
 namespace rules {
 namespace {
 
-// B-EXPL-1: the hero stands on an exploration space of its own colour that leads somewhere new.
+// B-EXPL-1: the hero is on an exploration space of its own colour that leads somewhere new.
 bool explores_from_its_space(const State& state, Pawn hero) {
   if (!is_in_the_mall(state, hero)) return false;
   const Place at = place_of(state, hero);
@@ -81,56 +81,79 @@ Right right_used(const Ruleset& rules, const State& state, Place from) {
 }
 
 // exploring otherwise, by another map too, ends a use that has begun.
-void end_other_uses(Story& story, Right right, Place from) {
-  if (right != Right::CrystalBall && story.now.ball_in_use) emit(story, BallEnded{});
-  if (right != Right::BallSpell && story.now.security.ball_spell == BallSpell::Begun)
-    emit(story, BallSpellEnded{});
-  if (right != Right::Map || !map_in_use_allows(story.now, from)) end_map(story);
+void end_other_uses(Resolution& resolution, Right right, Place from) {
+  if (right != Right::CrystalBall && resolution.now.ball_in_use) emit(resolution, BallEnded{});
+  if (right != Right::BallSpell && resolution.now.security.ball_spell == BallSpell::Begun)
+    emit(resolution, BallSpellEnded{});
+  if (right != Right::Map || !map_in_use_allows(resolution.now, from)) end_map(resolution);
 }
 
-// What the right costs, once the tile lies.
-void use_right(Story& story, Right right) {
+// What placing the tile uses up.
+void use_right(Resolution& resolution, Right right) {
   if (right == Right::CrystalBall) {
-    if (story.now.ball_in_use) {
-      emit(story, BallEnded{});
+    if (resolution.now.ball_in_use) {
+      emit(resolution, BallEnded{});
     } else {
-      emit(story, WentOutOfOrder{place_of(story.now, kMage)});  // S5-4
-      emit(story, BallBegun{});
+      emit(resolution, WentOutOfOrder{place_of(resolution.now, kMage)});  // S5-4
+      emit(resolution, BallBegun{});
     }
   }
   if (right == Right::BallSpell) {
-    if (story.now.security.ball_spell == BallSpell::Begun) {
-      emit(story, BallSpellEnded{});
+    if (resolution.now.security.ball_spell == BallSpell::Begun) {
+      emit(resolution, BallSpellEnded{});
     } else {
-      emit(story, BallSpellBegun{});
+      emit(resolution, BallSpellBegun{});
     }
   }
 }
 
-void place_held_tile(Story& story, Place from) {
-  const std::optional<Tile> tile = story.now.held->tile();
+void place_held_tile(Resolution& resolution, Place from) {
+  const std::optional<Tile> tile = resolution.now.held->tile();
   if (!tile) return;  // a view without the deck: the server will say which tile it was
-  const Right right = right_used(story.rules, story.now, from);
-  end_other_uses(story, right, from);
-  if (story.now.outcome != Outcome::Running) return;
-  if (right == Right::Map && !map_in_use_allows(story.now, from)) {
-    emit(story, MapBegun{place_of(story.now, *hero_with_map(story.rules, story.now, from))});
+  const Right right = right_used(resolution.rules, resolution.now, from);
+  end_other_uses(resolution, right, from);
+  if (resolution.now.outcome != Outcome::Running) return;
+  if (right == Right::Map && !map_in_use_allows(resolution.now, from)) {
+    emit(resolution,
+         MapBegun{place_of(resolution.now, *hero_with_map(resolution.rules, resolution.now, from))});
   }
-  const Position at = position_explored_from(story.now, from, *tile);
-  emit(story, TilePlaced{Card{*tile}, from, at.row, at.column, at.turns, at.dimension, right});
-  use_right(story, right);
-  if (!story.rules.modules.empty()) {
-    appear_with(story, *tile);
-    mark_exploration(story, *tile, from, right);
-    if (right == Right::Map) judge_map(story);
-    if (story.now.outcome != Outcome::Running) return;
+  const TilePlacement at = placement_explored_from(resolution.now, from, *tile);
+  emit(resolution, TilePlaced{Card{*tile}, from, at.row, at.column, at.turns, at.dimension, right});
+  use_right(resolution, right);
+  if (!resolution.rules.modules.empty()) {
+    appear_with(resolution, *tile);
+    mark_exploration(resolution, *tile, from, right);
+    if (right == Right::Map) judge_map(resolution);
+    if (resolution.now.outcome != Outcome::Running) return;
   }
   // S4-2, R-9: the loudspeaker sounds when the elf explores from a green space.
   const bool by_the_elf = right == Right::Hero && space_at(from).colour == colour_of(kElf);
-  if (by_the_elf && story.rules.loudspeakers) open_talk(story);
+  if (by_the_elf && resolution.rules.loudspeakers) open_talk(resolution);
 }
 
-// Why there is nothing to explore, as exactly as the heroes' spaces tell.
+// Goes through the places where the next tile may go until one fits.
+template <class IsIt>
+bool look_for_places(const Ruleset& rules, const State& state, IsIt is_it) {
+  const bool everywhere = mage_looks_into_a_ball(rules, state) || ball_spell_allows(state);
+  if (!everywhere && !rules.modules.contains(Module::Maps)) {
+    for (const Pawn hero : kHeroes) {
+      if (explores_from_its_space(state, hero) && is_it(place_of(state, hero))) return true;
+    }
+    return false;
+  }
+  for (const Tile tile : state.placed) {  // any colour, no hero needed
+    for (const Direction printed : kDirections) {
+      const Place at = place(tile, catalog::kOpening[catalog::index(printed)]);
+      if (!can_be_explored(rules, state, at)) continue;
+      const bool is_eligible = everywhere || explored_by_its_hero(state, at) || !space_at(at).colour ||
+                               hero_with_map(rules, state, at);
+      if (is_eligible && is_it(at)) return true;
+    }
+  }
+  return false;
+}
+
+// Why there is nothing to explore, as precisely as the heroes' spaces say.
 Reason why_nowhere(const State& state) {
   bool stands_before_a_tile = false;
   bool is_another_colour = false;
@@ -159,90 +182,84 @@ bool makes_a_place_eligible(const Ruleset& rules, const State& state, Pawn hero)
 
 EligiblePlaces eligible_places(const Ruleset& rules, const State& state) {
   EligiblePlaces places;
-  const bool everywhere = mage_looks_into_a_ball(rules, state) || ball_spell_allows(state);
-  const bool has_maps = rules.modules.contains(Module::Maps);
-  if (everywhere || has_maps) {  // any colour, no hero needed
-    for (const Tile tile : state.placed) {
-      for (const Direction printed : kDirections) {
-        const Place at = place(tile, catalog::kOpening[catalog::index(printed)]);
-        if (!can_be_explored(rules, state, at)) continue;
-        const bool by_hero = explored_by_its_hero(state, at);
-        if (everywhere || by_hero || !space_at(at).colour || hero_with_map(rules, state, at))
-          places.push_back(at);
-      }
-    }
-    return places;
-  }
-  for (const Pawn hero : kHeroes) {
-    if (explores_from_its_space(state, hero)) places.push_back(place_of(state, hero));
-  }
+  look_for_places(rules, state, [&](Place at) {
+    places.push_back(at);
+    return false;
+  });
   return places;
 }
 
-bool is_eligible(const Ruleset& rules, const State& state, Place at) {
-  for (const Place eligible : eligible_places(rules, state)) {
-    if (eligible == at) return true;
-  }
-  return false;
+bool has_eligible_place(const Ruleset& rules, const State& state) {
+  return look_for_places(rules, state, [](Place) { return true; });
 }
 
-Card top_as_seen(const State& state) {
-  if (state.deck.empty()) return Card::hidden();
-  const Card top = state.deck.back();
-  if (state.deck_face == DeckFace::Up) return top;
-  const std::optional<Back> back = top.back();
+bool can_draw(const Ruleset& rules, const State& state) {
+  return !state.held && !state.deck.empty() && has_eligible_place(rules, state);
+}
+
+bool is_eligible(const Ruleset& rules, const State& state, Place at) {
+  return look_for_places(rules, state, [&](Place place) { return place == at; });
+}
+
+Card as_seen(Card card, DeckFace face) {
+  if (face == DeckFace::Up) return card;
+  const std::optional<Back> back = card.back();
   return back ? Card::with_back(*back) : Card::hidden();
 }
 
-Decision decide_draw(const Ruleset& rules, const State& state, const Stamped& action) {
-  if (const Objection objection = must_be_allowed(state, action.by, Ability::Explore))
-    return refuse(*objection);
-  if (state.held) return refuse(Reason::TileIsWaiting);        // B-EXPL-4
-  if (state.deck.empty()) return refuse(Reason::DeckIsEmpty);  // B-EXPL-6
-  const EligiblePlaces places = eligible_places(rules, state);
-  if (places.empty()) return refuse(why_nowhere(state));
-
-  Story story{rules, state, action.at};
-  begin_action(story, action.by, ActionIs::Exploring);
-  State after = state;
-  after.deck.pop_back();
-  const Card top = state.deck.back();
-  emit(story, TileDrawn{top.tile() ? top : Card::hidden(), top_as_seen(after)});
-  if (places.size() == 1) place_held_tile(story, places.front());
-  return story.events;
+Card top_as_seen(const State& state, DeckFace face) {
+  return state.deck.empty() ? Card::hidden() : as_seen(state.deck.back(), face);
 }
 
-Decision decide_place(const Ruleset& rules, const State& state, const Stamped& action,
+Objection why_refused(const Ruleset& rules, const State& state, const Stamped& action, const Draw&) {
+  if (const Objection objection = why_not_allowed(state, action.by, Ability::Explore)) return objection;
+  if (can_draw(rules, state)) return std::nullopt;
+  if (state.held) return Refusal{.reason = Reason::TileIsWaiting};        // B-EXPL-4
+  if (state.deck.empty()) return Refusal{.reason = Reason::DeckIsEmpty};  // B-EXPL-6
+  return Refusal{.reason = why_nowhere(state)};
+}
+
+void carry_out(Resolution& resolution, const Draw&) {
+  const EligiblePlaces places = eligible_places(resolution.rules, resolution.now);
+  begin_action(resolution, ActionKind::Exploring);
+  const auto& deck = resolution.now.deck;
+  const Card top = deck.back();
+  const Card next =
+      deck.size() == 1 ? Card::hidden() : as_seen(deck[deck.size() - 2], resolution.now.deck_face);
+  emit(resolution, TileDrawn{top.tile() ? top : Card::hidden(), next});
+  if (places.size() == 1) place_held_tile(resolution, places.front());
+}
+
+Objection why_refused(const Ruleset& rules, const State& state, const Stamped& action,
                       const PlaceTile& placing) {
-  if (const Objection objection = must_be_allowed(state, action.by, Ability::Explore))
-    return refuse(*objection);
-  if (!state.held) return refuse(Reason::NoTileDrawn);
+  if (const Objection objection = why_not_allowed(state, action.by, Ability::Explore)) return objection;
+  if (!state.held) return Refusal{.reason = Reason::NoTileDrawn};
   const Place from = placing.from;
   if (!is_placed(state, from.tile()) || !exploration_side(from)) {
-    return refuse({.reason = Reason::NotAnExplorationSpace, .place = from});
+    return Refusal{.reason = Reason::NotAnExplorationSpace, .place = from};
   }
-  if (!leads_to_the_unexplored(state, from))
-    return refuse({.reason = Reason::AlreadyExplored, .place = from});
+  if (!leads_to_the_unexplored(state, from)) return Refusal{.reason = Reason::AlreadyExplored, .place = from};
   if (!is_eligible(rules, state, from)) {
     const std::optional<Pawn> pawn = pawn_at(state, from);
     const bool is_another_colour =
         pawn && is_hero(*pawn) && space_at(from).colour && !is_covered(state.security, from);  // B-EXPL-7
-    return refuse({.reason = is_another_colour ? Reason::HeroOfAnotherColour : Reason::NowhereToExplore,
-                   .place = from});
+    return Refusal{.reason = is_another_colour ? Reason::HeroOfAnotherColour : Reason::NowhereToExplore,
+                   .place = from};
   }
-
-  Story story{rules, state, action.at};
-  begin_action(story, action.by, ActionIs::Exploring);
-  place_held_tile(story, from);
-  return story.events;
+  return std::nullopt;
 }
 
-void return_tile_without_place(Story& story) {
-  if (!story.now.held || story.now.discards_due > 0 || story.now.outcome != Outcome::Running) return;
-  if (!eligible_places(story.rules, story.now).empty()) return;
-  State after = story.now;
-  after.deck.push_back(*story.now.held);
-  emit(story, TileReturned{*story.now.held, top_as_seen(after)});
+void carry_out(Resolution& resolution, const PlaceTile& placing) {
+  begin_action(resolution, ActionKind::Exploring);
+  place_held_tile(resolution, placing.from);
+}
+
+void return_tile_without_place(Resolution& resolution) {
+  if (!resolution.now.held || resolution.now.discards_due > 0 || resolution.now.outcome != Outcome::Running)
+    return;
+  if (has_eligible_place(resolution.rules, resolution.now)) return;
+  const Card held = *resolution.now.held;
+  emit(resolution, TileReturned{held, as_seen(held, resolution.now.deck_face)});
 }
 
 }  // namespace rules

@@ -199,7 +199,7 @@ TEST(Explore, B_EXPL_4_no_second_tile_while_one_waits) {
 
 TEST(Explore, B_EXPL_5_neighbours_are_shifted_by_one_space_and_never_overlap) {
   // All 24 tiles, each put at the first free exploration space there is.
-  Scene scene{Choice{.scenario = 7, .start = Tile::T1a, .level = 24}};
+  Scene scene{ScenarioChoice{.scenario = 7, .start = Tile::T1a, .level = 24}};
   for (const Tile tile : scene.game.rules.deck) {
     std::optional<Place> free;
     for (const Tile other : scene.game.state.placed) {
@@ -208,10 +208,10 @@ TEST(Explore, B_EXPL_5_neighbours_are_shifted_by_one_space_and_never_overlap) {
       }
     }
     ASSERT_TRUE(free);
-    const Position where = position_explored_from(scene.game.state, *free, tile);
+    const TilePlacement where = placement_explored_from(scene.game.state, *free, tile);
     evolve(scene.game.state,
            TilePlaced{Card{tile}, *free, where.row, where.column, where.turns, 0, Right::Hero});
-    const PlacedTile& here = lies(scene.game.state, free->tile());
+    const PlacedTile& here = placed_tile(scene.game.state, free->tile());
     const std::pair shift{where.row - here.row, where.column - here.column};
     EXPECT_TRUE((std::set<std::pair<int, int>>{{-4, 1}, {1, 4}, {4, -1}, {-1, -4}}.contains(shift)));
   }

@@ -2,12 +2,12 @@
 
 #include "catalog/scenario.h"
 #include "rules/goal.h"
+#include "rules/module_table.h"
 
 namespace rules {
 namespace {
 
 using catalog::Exits;
-using catalog::Modules;
 
 struct Row {
   Fault fault;
@@ -17,45 +17,45 @@ struct Row {
 };
 
 constexpr std::array<Row, kFaults> kRows{{
-    {Fault::NoSuchScenario, "NoSuchScenario", "S-CAMP-1", "The scenarios are S1 to S17."},
-    {Fault::SeatsOutOfRange, "SeatsOutOfRange", "B-SETUP-3", "One to eight seats; nine only with a leader."},
+    {Fault::NoSuchScenario, "NoSuchScenario", "S-CAMP-1",
+     "Scenarios: S1-S17, T1-T13, F0-F3, or a JSON file."},
+    {Fault::SeatsOutOfRange, "SeatsOutOfRange", "B-SETUP-3",
+     "A game has one to eight seats, or nine with a leader."},
     {Fault::TooFewForALeader, "TooFewForALeader", "S9-1", "Following a leader needs three seats or more."},
     {Fault::LevelOutOfRange, "LevelOutOfRange", "R-23",
-     "This scenario is not played with that number of tiles."},
+     "This scenario can't be played with that number of tiles."},
     {Fault::WrongStartingTile, "WrongStartingTile", "B-SETUP-1",
-     "This game does not start with that tile or side."},
-    {Fault::SandOutOfRange, "SandOutOfRange", "R-12", "The sand lasts from ten seconds to an hour."},
+     "This game can't start with that tile or side."},
+    {Fault::SandOutOfRange, "SandOutOfRange", "R-12", "The sand must last from ten seconds to an hour."},
     {Fault::NameIsMissing, "NameIsMissing", "SX-1",
      "A scenario of your own needs a name of 1 to 60 bytes, without control characters."},
     {Fault::RulesContradict, "RulesContradict", "SX-3", "Two of the rules contradict each other."},
     {Fault::TileTwice, "TileTwice", "B-COMP-1", "A tile is in the deck twice."},
     {Fault::TileAndItsStar, "TileAndItsStar", "X-GEN-9",
-     "A tile and its starred version cannot be in one deck."},
+     "A tile and its starred version can't be in the same deck."},
     {Fault::StartingTileInDeck, "StartingTileInDeck", "B-COMP-1",
      "Tile 1 starts the mall and is never in the deck."},
-    {Fault::NotInTheDeck, "NotInTheDeck", "B-SETUP-1", "That tile is not in this game's deck."},
+    {Fault::NotInTheDeck, "NotInTheDeck", "B-SETUP-1", "That tile isn't in this game's deck."},
     {Fault::ItemIsMissing, "ItemIsMissing", "SX-3", "No tile in the deck has the item of that colour."},
     {Fault::ExitIsMissing, "ExitIsMissing", "SX-3", "No tile in the deck has the exit that is needed."},
     {Fault::GroupsNeedOwnExits, "GroupsNeedOwnExits", "SX-3",
-     "Heroes who stay on their exits cannot all leave by the same one."},
-    {Fault::LeaderNeedsTheRedPawn, "LeaderNeedsTheRedPawn", "SX-3",
-     "A leader without the red pawn cannot lead."},
+     "Heroes who stay on their exits can't all use the same one."},
+    {Fault::LeaderNeedsTheRedPawn, "LeaderNeedsTheRedPawn", "SX-3", "A leader needs the red pawn."},
     {Fault::DimensionsNeedTheVortex, "DimensionsNeedTheVortex", "S13-4",
-     "Two dimensions and the vortex between them belong together."},
+     "Two dimensions need the vortexes between them."},
     {Fault::DimensionsNeedTwoExits, "DimensionsNeedTwoExits", "SX-2",
-     "Heroes in two dimensions cannot all reach one exit once the vortex is off."},
+     "Heroes in two dimensions can't all reach one exit once the vortexes are closed."},
     {Fault::ModuleNeedsATile, "ModuleNeedsATile", "X-GEN-6",
-     "The module needs a tile that is not in the deck."},
+     "The module needs a tile that isn't in the deck."},
     {Fault::ModuleNeedsAModule, "ModuleNeedsAModule", "X-GEN-6", "The module needs another module."},
-    {Fault::ModuleNeedsTheVortex, "ModuleNeedsTheVortex", "R-83",
-     "The control room needs a vortex that works."},
+    {Fault::ModuleNeedsTheVortex, "ModuleNeedsTheVortex", "R-83", "The control room needs a working vortex."},
     {Fault::TileNeedsAModule, "TileNeedsAModule", "R-86",
-     "The tile cannot be entered without shafts or breaches."},
-    {Fault::NoPlaceForAHero, "NoPlaceForAHero", "B-SETUP-2", "A hero cannot start there."},
+     "The tile can't be entered without shafts or breaches."},
+    {Fault::NoPlaceForAHero, "NoPlaceForAHero", "B-SETUP-2", "A hero can't start there."},
     {Fault::DealDoesNotFit, "DealDoesNotFit", "B-SETUP-3",
-     "These are not the action tiles for that many seats."},
+     "Those aren't the action tiles for that many seats."},
     {Fault::SoloDeckDoesNotFit, "SoloDeckDoesNotFit", "B-SOLO-1",
-     "The solo deck holds seven tiles, each once."},
+     "The solo deck has seven tiles, each once."},
 }};
 
 constexpr bool rows_are_in_order() {
@@ -145,66 +145,22 @@ Check check_switches(const Ruleset& rules) {
   return std::nullopt;
 }
 
-// X-GEN-6, R-86: what each module cannot do without.
-Check check_modules(const Ruleset& rules) {
-  const TileSet deck = rules.deck;
-  const Modules modules = rules.modules;
-  const auto has_one_of = [&](std::initializer_list<Tile> tiles) {
-    for (const Tile tile : tiles) {
-      if (deck.contains(tile)) return true;
-    }
-    return false;
-  };
-  const auto lacks_tile = [](Module module) {
-    return Flaw{.fault = Fault::ModuleNeedsATile, .module = module};
-  };
-  const auto lacks_module = [](Module module) {
-    return Flaw{.fault = Fault::ModuleNeedsAModule, .module = module};
-  };
-  const bool has_code = has_one_of({Tile::T7s, Tile::T8s, Tile::T9s, Tile::T26s, Tile::T29s});
-
-  if (modules.contains(Module::Guard) && !has_one_of({Tile::T9s})) return lacks_tile(Module::Guard);
-  if (modules.contains(Module::GuardRoom)) {  // M5-1
-    if (!has_one_of({Tile::T25s})) return lacks_tile(Module::GuardRoom);
-    if (!has_code && !modules.contains(Module::Shafts)) return lacks_tile(Module::GuardRoom);
-    const bool something_catches = modules.contains(Module::Guard) || modules.contains(Module::Beholder) ||
-                                   modules.contains(Module::Reinforcements) ||
-                                   modules.contains(Module::Sensor);
-    const bool brings_its_captive = rules.game == catalog::ExpansionGame::T3;
-    if (!something_catches && !brings_its_captive) return lacks_module(Module::GuardRoom);
-  }
-  if (modules.contains(Module::LockedExit) && !has_one_of({Tile::T12s}))
-    return lacks_tile(Module::LockedExit);
-  if (modules.contains(Module::Maps) &&
-      !has_one_of({Tile::T26s, Tile::T29s, Tile::T2s, Tile::T10s, Tile::T11s, Tile::T12s, Tile::T28s})) {
-    return lacks_tile(Module::Maps);  // M7-5
-  }
-  if (modules.contains(Module::Beholder) && !(has_one_of({Tile::T7s}) && has_one_of({Tile::T27s}))) {
-    return lacks_tile(Module::Beholder);
-  }
-  if (modules.contains(Module::Reinforcements) && !has_one_of({Tile::T2s, Tile::T10s, Tile::T11s})) {
-    return lacks_tile(Module::Reinforcements);
-  }
-  if (modules.contains(Module::ControlRoom)) {  // M12-1
-    if (!has_one_of({Tile::T28s}) || !has_code) return lacks_tile(Module::ControlRoom);
-    if (!modules.contains(Module::Guard) && !modules.contains(Module::Reinforcements)) {
-      return lacks_module(Module::ControlRoom);
-    }
-    if (rules.vortex == catalog::Vortex::OutOfService) {
-      return Flaw{.fault = Fault::ModuleNeedsTheVortex, .module = Module::ControlRoom};
-    }
-  }
-  if (modules.contains(Module::Sensor) && !(has_one_of({Tile::T6s}) && has_one_of({Tile::T29s}))) {
-    return lacks_tile(Module::Sensor);
-  }
-  const bool opens_walls = modules.contains(Module::Shafts) || modules.contains(Module::Breaches);
-  const bool is_by_spells = rules.game == catalog::ExpansionGame::T9;
-  if (deck.contains(Tile::T8s) && !opens_walls && !is_by_spells)
+//
+Check check_tiles_of_modules(const Ruleset& rules) {
+  const bool opens_walls = rules.modules.contains(Module::Shafts) || rules.modules.contains(Module::Breaches);
+  const bool is_entered_by_spells = catalog::goal_of(rules.game).walls_open_to_spells;
+  if (rules.deck.contains(Tile::T8s) && !opens_walls && !is_entered_by_spells)
     return Flaw{.fault = Fault::TileNeedsAModule, .tile = Tile::T8s};
-  const bool names_spells = !rules.spells.empty();
-  if (names_spells && !modules.contains(Module::Spells)) return lacks_module(Module::Spells);
   return std::nullopt;
 }
+
+// M10-1
+Check check_spells(const Ruleset& rules) {
+  if (rules.spells.empty() || rules.modules.contains(Module::Spells)) return std::nullopt;
+  return Flaw{.fault = Fault::ModuleNeedsAModule, .module = Module::Spells};
+}
+
+Check check_modules(const Ruleset& rules) { return flaw_of_modules(rules); }
 
 }  // namespace
 
@@ -217,7 +173,8 @@ std::optional<Flaw> flaw_of(const Ruleset& rules) {
   if (rules.scenario > catalog::kScenarios) return Flaw{.fault = Fault::NoSuchScenario};
   const bool is_own = rules.scenario == 0 && rules.game == catalog::ExpansionGame::None;
   if (is_own && rules.name.empty()) return Flaw{.fault = Fault::NameIsMissing};
-  for (const auto check : {check_seats, check_deck, check_switches, check_items_and_exits, check_modules}) {
+  for (const auto check : {check_seats, check_deck, check_switches, check_items_and_exits, check_modules,
+                           check_tiles_of_modules, check_spells}) {
     if (const Check flaw = check(rules)) return flaw;
   }
   return std::nullopt;

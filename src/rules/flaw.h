@@ -1,4 +1,4 @@
-// Why a ruleset or a setup cannot be played or won (SX-2, SX-3, X-GEN-6).
+// Why a ruleset or a setup can't be played or won (SX-2, SX-3, X-GEN-6).
 #pragma once
 
 #include <array>

@@ -1,10 +1,10 @@
-// The flip of the sand timer and all that follows from it, in the order of R-34.
+// The flip of the sand timer and everything that follows from it, in the order of R-34.
 #pragma once
 
-#include "rules/story.h"
+#include "rules/resolution.h"
 
 namespace rules {
 
-void flip(Story& story, FlipBy by);
+void flip(Resolution& resolution, FlipBy by);
 
 }  // namespace rules

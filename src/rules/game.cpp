@@ -1,12 +1,12 @@
 #include "rules/game.h"
 
+#include "rules/resolution.h"
 #include "rules/sand.h"
-#include "rules/story.h"
 
 namespace rules {
 namespace {
 
-// B-TIME-1: once the last grain has fallen nothing counts but the table's word that it has.
+// B-TIME-1: once the sand has run out, only the table's word that it has counts.
 bool comes_too_late(const Game& game, const Stamped& action) {
   return game.state.outcome == Outcome::Running && action.at >= sand_ends(game.state) &&
          !std::holds_alternative<SandRunsOut>(action.what);
@@ -15,10 +15,9 @@ bool comes_too_late(const Game& game, const Stamped& action) {
 }  // namespace
 
 Decision play(Game& game, const Stamped& action) {
-  if (comes_too_late(game, action)) return refuse(Reason::SandHasRunOut);
-  Decision decision = decide(game.rules, game.state, action);
+  if (comes_too_late(game, action)) return refuse({.reason = Reason::SandHasRunOut});
+  Decision decision = apply(game.rules, game.state, action);
   if (!decision) return decision;
-  evolve(game.state, *decision);
   ++game.version;
   game.now = action.at;
   return decision;

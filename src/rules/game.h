@@ -1,4 +1,4 @@
-// A game being played: ruleset, position, how many actions it has seen, and the time of the last one.
+// A game being played: ruleset, position, number of actions, and the time of the last one.
 #pragma once
 
 #include "rules/decide.h"
@@ -13,11 +13,11 @@ struct Game {
   GameTime now;
 };
 
-// Decides and, if accepted, lets it happen. What comes after the last grain is refused (the game is not lost
-// before run_out says so). The caller keeps the stamps from decreasing.
+// Decides and, if accepted, applies it. Actions after the sand has run out are refused (the game isn't lost
+// until run_out says so). The caller makes sure that times never decrease.
 Decision play(Game& game, const Stamped& action);
 
-// If the sand has run out by that time, the game is lost then; gives the events of it, or none.
+// If the sand has run out by that time, the game is lost; returns the events of that, or none.
 Events run_out(Game& game, GameTime at);
 
 }  // namespace rules

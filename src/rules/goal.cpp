@@ -3,21 +3,21 @@
 namespace rules {
 namespace {
 
-constexpr unsigned kTilesByMap = 3;
-constexpr unsigned kTilesByMapHardcore = 4;
+using catalog::HardcoreAsks;
+using catalog::Mark;
 
-bool is_hero_on(const State& state, Tile tile) {
+bool is_hero_on(const State& state, TileSet tiles) {
   for (const Pawn hero : kHeroes) {
-    if (is_in_the_mall(state, hero) && place_of(state, hero).tile() == tile) return true;
+    if (is_in_the_mall(state, hero) && tiles.contains(place_of(state, hero).tile())) return true;
   }
   return false;
 }
 
 }  // namespace
 
-Objection ban_on_theft_in_tutorial(const Ruleset& rules, const State& state) {
+Objection why_cannot_steal_in_tutorial(const Ruleset& rules, const State& state) {
   if (!has_theft(rules)) return Refusal{.reason = Reason::NoTheftInThisGame};
-  if (rules.game != ExpansionGame::T10) return std::nullopt;
+  if (!goal_of(rules).theft_needs_a_dining_frog) return std::nullopt;
   for (const Pawn guard : kGuardPawns) {
     if (state.presence[index(guard)] == Presence::DiningFrog) return std::nullopt;
   }
@@ -25,7 +25,8 @@ Objection ban_on_theft_in_tutorial(const Ruleset& rules, const State& state) {
 }
 
 bool exit_takes(const Ruleset& rules, const State& state, Pawn hero) {
-  return rules.game != ExpansionGame::T2 || hero != kElf || state.security.goal_mark;
+  const bool waits_for_the_mark = goal_of(rules).mark == Mark::CoveredTimer && is_asked_for(rules, hero);
+  return !waits_for_the_mark || state.security.goal_mark;
 }
 
 bool is_won(const Ruleset& rules, const State& state) {
@@ -33,57 +34,60 @@ bool is_won(const Ruleset& rules, const State& state) {
   for (const Pawn hero : kHeroes) {
     if (is_asked_for(rules, hero) && !has_escaped(state, hero)) return false;
   }
-  return rules.game != ExpansionGame::T9 || !is_hero_on(state, Tile::T8s);
+  return !is_hero_on(state, goal_of(rules).free_of_heroes);
 }
 
-void judge_way(Story& story, Pawn hero, Tile tile) {
-  if (!story.now.stolen || story.now.outcome != Outcome::Running) return;
-  const bool green_strays =
-      story.rules.game == ExpansionGame::T1 && hero == kElf && tile != Tile::T8s && tile != Tile::T10;
-  const bool purple_strays =
-      story.rules.game == ExpansionGame::T7 && hero == kMage && tile != Tile::T9s && tile != Tile::T2;
-  if (green_strays || purple_strays) emit(story, GameLost{story.at, Defeat::GoalMissed});
+void judge_way(Resolution& resolution, Pawn hero, Tile tile) {
+  const TileSet allowed = goal_of(resolution.rules).tiles_after_the_theft;
+  if (allowed.empty() || !resolution.now.stolen || resolution.now.outcome != Outcome::Running) return;
+  const bool strays = is_asked_for(resolution.rules, hero) && !allowed.contains(tile);
+  if (strays) emit(resolution, GameLost{resolution.at, Defeat::GoalMissed});
 }
 
-void judge_map(Story& story) {
-  if (story.rules.game != ExpansionGame::T5 || story.now.outcome != Outcome::Running) return;
-  const Security& security = story.now.security;
+void judge_map(Resolution& resolution) {
+  const catalog::Goal& goal = goal_of(resolution.rules);
+  if (goal.tiles_by_map == 0 || resolution.now.outcome != Outcome::Running) return;
+  const Security& security = resolution.now.security;
   const bool is_used_up = security.map_in_use == kNowhere;
-  const unsigned wanted = story.rules.hardcore && !is_used_up ? kTilesByMapHardcore : kTilesByMap;
-  if (security.map_tiles >= wanted) {
-    emit(story, GameWon{story.at});
+  const bool asks_for_more = resolution.rules.hardcore && !is_used_up;
+  if (security.map_tiles >= (asks_for_more ? goal.tiles_by_map_hardcore : goal.tiles_by_map)) {
+    emit(resolution, GameWon{resolution.at});
   } else if (is_used_up) {
-    emit(story, GameLost{story.at, Defeat::GoalMissed});
+    emit(resolution, GameLost{resolution.at, Defeat::GoalMissed});
   }
 }
 
-void mark_covered_timer(Story& story) {
-  if (story.rules.game == ExpansionGame::T2 && !story.now.security.goal_mark) emit(story, GoalMarked{});
+void mark_covered_timer(Resolution& resolution) {
+  const bool is_asked = goal_of(resolution.rules).mark == Mark::CoveredTimer;
+  if (is_asked && !resolution.now.security.goal_mark) emit(resolution, GoalMarked{});
 }
 
-void mark_exploration(Story& story, Tile tile, Place from, Right right) {
-  const bool as_asked = story.rules.game == ExpansionGame::T8 && story.rules.hardcore && tile == Tile::T9s &&
-                        right == Right::Hero && space_at(from).colour == colour_of(kMage);
-  if (as_asked) emit(story, GoalMarked{});
+void mark_exploration(Resolution& resolution, Tile tile, Place from, Right right) {
+  const bool is_asked = goal_of(resolution.rules).mark == Mark::ExplorationOf9s && resolution.rules.hardcore;
+  const bool as_asked =
+      tile == Tile::T9s && right == Right::Hero && space_at(from).colour == colour_of(kMage);
+  if (is_asked && as_asked) emit(resolution, GoalMarked{});
 }
 
-void judge_goal(Story& story) {
-  if (story.rules.game != ExpansionGame::T9 || story.now.outcome != Outcome::Running) return;
-  if (is_won(story.rules, story.now)) emit(story, GameWon{story.at});
+void judge_goal(Resolution& resolution) {
+  if (goal_of(resolution.rules).free_of_heroes.empty()) return;
+  if (resolution.now.outcome != Outcome::Running) return;
+  if (is_won(resolution.rules, resolution.now)) emit(resolution, GameWon{resolution.at});
 }
 
 bool earns_hardcore(const Ruleset& rules, const State& state) {
   if (!rules.hardcore || state.outcome != Outcome::Won) return false;
-  switch (rules.game) {
-    case ExpansionGame::T5:
-      return state.security.map_tiles >= kTilesByMapHardcore;
-    case ExpansionGame::T8:
-      return state.security.goal_mark;
-    case ExpansionGame::T11:
-      return true;
-    default:
+  switch (goal_of(rules).hardcore) {
+    case HardcoreAsks::NoFlip:
       return state.flips == 0;
+    case HardcoreAsks::MoreTilesByMap:
+      return state.security.map_tiles >= goal_of(rules).tiles_by_map_hardcore;
+    case HardcoreAsks::TheMark:
+      return state.security.goal_mark;
+    case HardcoreAsks::NothingMore:
+      return true;
   }
+  return false;
 }
 
 }  // namespace rules

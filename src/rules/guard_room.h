@@ -1,7 +1,7 @@
 // The guard room, tile 25*: who is caught and who sits there (M5, R-47, R-51 to R-58).
 #pragma once
 
-#include "rules/story.h"
+#include "rules/resolution.h"
 
 namespace rules {
 
@@ -15,25 +15,28 @@ inline bool is_guard_room(const Ruleset& rules, Tile tile) {
 // set aside by a capture, or standing in the guard room, however it came there.
 bool is_captive(const Ruleset& rules, const State& state, Pawn hero);
 
+// it is in the mall, and isn't a captive.
+Objection why_not_at_large(const Ruleset& rules, const State& state, Pawn pawn);
+
 // M5-4, R-53: a guard stays in the room while a hero is in it.
-Objection must_keep_its_captive(const Ruleset& rules, const State& state, Pawn pawn, Place to);
+Objection why_must_keep_its_captive(const Ruleset& rules, const State& state, Pawn pawn, Place to);
 
 // M5-2, M5-3: the hero and, if no other guard is in the room, the guard that caught it go there.
-void catch_hero(Story& story, Pawn hero, Catcher by, std::optional<Pawn> guard);
+void catch_hero(Resolution& resolution, Pawn hero, Catcher by, std::optional<Pawn> guard);
 
-// All heroes whom this guard, or who catches without one, finds on the tile.
-void catch_heroes_on(Story& story, Tile tile, Catcher by, std::optional<Pawn> guard);
+// Catches all heroes on the tile, by this guard or, if there is none, by the beholder or sensor.
+void catch_heroes_on(Resolution& resolution, Tile tile, Catcher by, std::optional<Pawn> guard);
 
-// a rule, and no player, has put a guard upon a hero, or left one under its eyes.
-void come_upon(Story& story, Pawn guard);
+// a rule, not a player, has put a guard on a hero's tile, or left a hero in a guard's sight.
+void come_upon(Resolution& resolution, Pawn guard);
 
 // a capture has brought all four heroes into one dimension.
-void lose_in_one_dimension(Story& story);
+void lose_in_one_dimension(Resolution& resolution);
 
 // M5-6: a second captive loses the game.
-void lose_with_two_captives(Story& story);
+void lose_with_two_captives(Resolution& resolution);
 
 // On every flip: M5-9 or M5-11, then M5-10.
-void flip_guard_room(Story& story);
+void flip_guard_room(Resolution& resolution);
 
 }  // namespace rules

@@ -12,7 +12,7 @@ using scene::walked;
 using scene::whirled;
 
 TEST(ModulePairs, I_1_a_symbol_is_back_when_the_last_token_on_it_is_gone) {
-  // Yellow waits on its exit, beneath it a shaft and a breach; the flip takes the breach, which lies in the
+  // Yellow waits on its exit, under it a shaft and a breach; the flip takes the breach, which lies in the
   // guard room.
   Scene scene{rules_with({1, 2, 3, 4, 5}, {"9*", "25*", "26*"})};
   scene.tile("11", "1a:1,0").tile("25*", "1a:0,2").stolen().hero("yellow", "11:0,0");
@@ -36,7 +36,7 @@ TEST(ModulePairs, I_1_each_token_on_a_space_works_by_itself) {
   EXPECT_TRUE(scene.may(scene.walk("green", "5:0,1")));
 }
 
-// Guard 1 on the orange vortex of 9*, beside the end of a shaft; he can become a frog.
+// Guard 1 on the orange vortex of 9*, next to the end of a shaft; he can become a frog.
 Scene before_a_frog() {
   Scene scene{rules_with({1, 3, 10, 11, 12}, {"2*", "9*", "28*"})};
   scene.tile("28*", "1a:2,3").tile("9*", "28*:2,3").guard("guard1", "9*:2,2");

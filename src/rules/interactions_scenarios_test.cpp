@@ -71,7 +71,7 @@ TEST(ModuleScenarios, R_8_telekinesis_ends_no_crystal_ball_and_another_action_of
   Scene beholder = scene;
   beholder.tile("27*", "1a:3,1").tile("5", "4:3,1").beholder("5").hero("green", "27*:3,0");
   const Direction north_as_it_lies =
-      catalog::on_table(Direction::North, lies(beholder.game.state, Tile::T27s).turns);
+      catalog::on_table(Direction::North, placed_tile(beholder.game.state, Tile::T27s).turns);
   EXPECT_EQ(north_as_it_lies, Direction::South);
   EXPECT_EQ(beholder.act(beholder.move_beholder("south")), (Events{BallEnded{}, BeholderMoved{Tile::T4}}));
 }

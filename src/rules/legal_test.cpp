@@ -58,17 +58,17 @@ void expect_agreement(const Scene& scene) {
       }
     }
     EXPECT_EQ(accepted, listed.size()) << "something listed that is refused";
-    std::vector<Action> of_the_crew;
-    for (const CrewAction& action : crew_actions(rules, state)) {
-      if (action.by == Seat{seat}) of_the_crew.push_back(action.what);
+    std::vector<Action> of_this_seat;
+    for (const SeatAction& action : actions_of_all_seats(rules, state)) {
+      if (action.by == Seat{seat}) of_this_seat.push_back(action.what);
     }
-    EXPECT_TRUE(std::ranges::equal(of_the_crew, legal_actions(rules, state, Seat{seat})));
+    EXPECT_TRUE(std::ranges::equal(of_this_seat, legal_actions(rules, state, Seat{seat})));
   }
 }
 
 TEST(Legal, B_ACT_2_the_list_agrees_at_the_start_for_every_number_of_seats) {
   for (unsigned seats = 1; seats <= 8; ++seats) expect_agreement(base_game(seats));
-  expect_agreement(Scene{Choice{.scenario = 9, .seats = 9}});
+  expect_agreement(Scene{ScenarioChoice{.scenario = 9, .seats = 9}});
 }
 
 // 2 north of 1a, 4 west, 5 north of 4: corridors, a dead end, a passage nobody explored, three timers.
@@ -128,7 +128,7 @@ TEST(Legal, B_ACT_2_it_agrees_under_the_rules_of_every_scenario) {
   // 15 (a crystal ball), 16 and 17 (cameras) and 3 (a timer); the mage looks into the ball.
   for (unsigned number = 7; number <= 17; ++number) {
     if (number == 13) continue;
-    Scene scene{Choice{.scenario = number, .start = Tile::T1a, .level = 20}};
+    Scene scene{ScenarioChoice{.scenario = number, .start = Tile::T1a, .level = 20}};
     scene.tile("15", "1a:0,2").tile("16", "1a:2,3").tile("17", "1a:3,1").tile("3", "1a:1,0");
     scene.hero("yellow", "3:1,2").hero("orange", "16:2,2");
     expect_agreement(scene);
@@ -141,7 +141,7 @@ TEST(Legal, B_ACT_2_it_agrees_under_the_rules_of_every_scenario) {
 }
 
 TEST(Legal, B_ACT_2_it_agrees_in_two_dimensions) {
-  Scene scene{Choice{.scenario = 13, .start = Tile::T1a}};
+  Scene scene{ScenarioChoice{.scenario = 13, .start = Tile::T1a}};
   expect_agreement(scene);
   scene.tile("2", "1a:0,2").tile("4", "3:1,0");
   expect_agreement(scene.hero("green", "3:2,0").hero("yellow", "4:3,3").hero("orange", "1a:2,0"));
@@ -149,7 +149,7 @@ TEST(Legal, B_ACT_2_it_agrees_in_two_dimensions) {
 
 TEST(Legal, B_ACT_2_it_agrees_while_tiles_have_to_go) {
   // Scenario 11: yellow flips the timer of 1a, two of the four tiles have to go.
-  Scene scene{Choice{.scenario = 11, .start = Tile::T1a}};
+  Scene scene{ScenarioChoice{.scenario = 11, .start = Tile::T1a}};
   scene.tile("2", "1a:0,2")
       .tile("4", "1a:1,0")
       .tile("5", "4:3,1")

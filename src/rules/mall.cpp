@@ -10,7 +10,7 @@ using catalog::kOpening;
 using catalog::on_table;
 
 WorldPlace world_place(const State& state, Place at) {
-  const PlacedTile& tile = lies(state, at.tile());
+  const PlacedTile& tile = placed_tile(state, at.tile());
   const Cell cell = catalog::turned(at.cell(), tile.turns);
   return {tile.row + static_cast<int>(cell.row()), tile.column + static_cast<int>(cell.column()),
           tile.dimension};
@@ -26,7 +26,7 @@ std::optional<Direction> straight_line(const State& state, Place from, Place to)
 }
 
 std::optional<Place> touching_space(const State& state, Place from, Direction toward) {
-  const PlacedTile& here = lies(state, from.tile());
+  const PlacedTile& here = placed_tile(state, from.tile());
   const Cell cell = catalog::turned(from.cell(), here.turns);
   const catalog::Offset step = catalog::kStep[catalog::index(toward)];
   int row = static_cast<int>(cell.row()) + step.rows;
@@ -35,12 +35,12 @@ std::optional<Place> touching_space(const State& state, Place from, Direction to
   if (row < 0 || row > 3 || column < 0 || column > 3) {
     const std::optional<Tile> next = here.neighbour(toward);
     if (!next) return std::nullopt;
-    row += here.row - lies(state, *next).row;
-    column += here.column - lies(state, *next).column;
+    row += here.row - placed_tile(state, *next).row;
+    column += here.column - placed_tile(state, *next).column;
     if (row < 0 || row > 3 || column < 0 || column > 3) return std::nullopt;  // the gap of the pinwheel
     tile = *next;
   }
-  const Turns back{static_cast<std::uint8_t>((4U - lies(state, tile).turns.quarters) & 3U)};
+  const Turns back{static_cast<std::uint8_t>((4U - placed_tile(state, tile).turns.quarters) & 3U)};
   const Cell there =
       catalog::turned(catalog::cell_at(static_cast<unsigned>(row), static_cast<unsigned>(column)), back);
   if (!catalog::contains(def(tile).corridor, there)) return std::nullopt;
@@ -49,7 +49,7 @@ std::optional<Place> touching_space(const State& state, Place from, Direction to
 
 catalog::DoorWay door_way(const State& state, Place from, Direction toward) {
   const catalog::TileDef& tile = def(from.tile());
-  const Direction printed = catalog::as_printed(toward, lies(state, from.tile()).turns);
+  const Direction printed = catalog::as_printed(toward, placed_tile(state, from.tile()).turns);
   for (unsigned i = 0; i < tile.door_count; ++i) {
     const catalog::Door& door = tile.doors[i];
     if (door.cell == from.cell() && door.toward == printed) return door.out;
@@ -64,7 +64,7 @@ catalog::DoorWay door_way(const State& state, Place from, Direction toward) {
 }
 
 NextSpace through_steel_door(const State& state, Place from, Direction toward) {
-  const PlacedTile& here = lies(state, from.tile());
+  const PlacedTile& here = placed_tile(state, from.tile());
   const Direction printed = catalog::as_printed(toward, here.turns);
   const std::size_t side = catalog::index(printed);
   const bool leads_out =
@@ -72,7 +72,7 @@ NextSpace through_steel_door(const State& state, Place from, Direction toward) {
   if (!leads_out) return {Border::SteelDoor, place(from.tile(), catalog::neighbour(from.cell(), printed))};
   const std::optional<Tile> next = here.neighbour(toward);
   if (!next) return {Border::Wall};
-  const Direction facing = catalog::as_printed(catalog::opposite(toward), lies(state, *next).turns);
+  const Direction facing = catalog::as_printed(catalog::opposite(toward), placed_tile(state, *next).turns);
   if (!def(*next).open_side[catalog::index(facing)]) return {Border::Wall};
   return {Border::SteelDoor, place(*next, kOpening[catalog::index(facing)])};
 }
@@ -90,12 +90,12 @@ std::optional<Direction> exploration_side(Place at) {
 bool leads_to_the_unexplored(const State& state, Place at) {
   const std::optional<Direction> side = exploration_side(at);
   if (!side) return false;
-  const PlacedTile& here = lies(state, at.tile());
+  const PlacedTile& here = placed_tile(state, at.tile());
   return !here.neighbour(on_table(*side, here.turns));
 }
 
-Position position_explored_from(const State& state, Place from, Tile tile) {
-  const PlacedTile& here = lies(state, from.tile());
+TilePlacement placement_explored_from(const State& state, Place from, Tile tile) {
+  const PlacedTile& here = placed_tile(state, from.tile());
   const Direction toward = on_table(*exploration_side(from), here.turns);
   const catalog::Offset offset = kNeighbourPlace[catalog::index(toward)];
   return {.row = static_cast<std::int8_t>(here.row + offset.rows),
@@ -114,7 +114,7 @@ Reach reach_without(const State& state, TileSet missing) {
     to_visit.push_back(at);
   };
   for (const Tile start : {Tile::T1a, Tile::T1b, catalog::kSecondStart}) {
-    const bool begins_here = catalog::is_start(start) || lies(state, start).dimension == 1;
+    const bool begins_here = catalog::is_start(start) || placed_tile(state, start).dimension == 1;
     if (!is_placed(state, start) || !begins_here) continue;
     for (std::uint8_t i = 0; i < catalog::kCells; ++i) {
       if (catalog::contains(def(start).corridor, Cell{i})) visit(place(start, Cell{i}));

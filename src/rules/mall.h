@@ -1,4 +1,4 @@
-// The geography of the mall: what lies next to what, whoever wants to go there.
+// The geography of the mall: what is next to what, for any pawn.
 #pragma once
 
 #include "rules/state.h"
@@ -35,13 +35,13 @@ struct NextSpace {
 // The corridor space that touches this one on that side, whatever is between them.
 std::optional<Place> touching_space(const State& state, Place from, Direction toward);
 
-// How a steel door lets pass who goes from this space in that direction.
+// How a steel door treats a pawn that goes from this space in that direction.
 catalog::DoorWay door_way(const State& state, Place from, Direction toward);
-// The border at a steel door: it leads out of its tile only where the tile beyond is open too.
+// The border at a steel door: it only leads out of its tile if the tile beyond is open there too.
 NextSpace through_steel_door(const State& state, Place from, Direction toward);
 
 inline NextSpace next_space(const State& state, Place from, Direction toward) {
-  const PlacedTile& here = lies(state, from.tile());
+  const PlacedTile& here = placed_tile(state, from.tile());
   const catalog::TileDef& tile = catalog::def(from.tile());
   const Cell cell = from.cell();
   const Direction printed = catalog::as_printed(toward, here.turns);
@@ -52,7 +52,7 @@ inline NextSpace next_space(const State& state, Place from, Direction toward) {
   if (cell == catalog::kOpening[side] && tile.open_side[side]) {
     const std::optional<Tile> next = here.neighbour(toward);
     if (!next) return {Border::Edge};
-    const Direction facing = catalog::as_printed(catalog::opposite(toward), lies(state, *next).turns);
+    const Direction facing = catalog::as_printed(catalog::opposite(toward), placed_tile(state, *next).turns);
     if (!catalog::def(*next).open_side[catalog::index(facing)]) return {Border::DeadEnd};
     return {Border::Open, place(*next, catalog::kOpening[catalog::index(facing)])};
   }
@@ -63,23 +63,33 @@ inline NextSpace next_space(const State& state, Place from, Direction toward) {
   return {Border::Wall};
 }
 
+// Every corridor space of the mall, tile by tile.
+template <class Use>
+void each_space(const State& state, Use&& use) {
+  for (const Tile tile : state.placed) {
+    for (std::uint8_t i = 0; i < catalog::kCells; ++i) {
+      if (catalog::contains(catalog::def(tile).corridor, Cell{i})) use(place(tile, Cell{i}));
+    }
+  }
+}
+
 // The side of its tile, as printed, that an exploration space leads out of; none for other spaces.
 std::optional<Direction> exploration_side(Place at);
 
 // B-EXPL-1, R-10: an exploration space with nothing beyond it.
 bool leads_to_the_unexplored(const State& state, Place at);
 
-// Where a tile lies that is explored from a space, turned so that its entrance continues from it (B-EXPL-2).
-struct Position {
+// Where a tile goes that is explored from a space, turned so that its entrance continues from it (B-EXPL-2).
+struct TilePlacement {
   std::int8_t row = 0;
   std::int8_t column = 0;
   Turns turns;
   std::uint8_t dimension = 0;
 };
-Position position_explored_from(const State& state, Place from, Tile tile);
+TilePlacement placement_explored_from(const State& state, Place from, Tile tile);
 
 // The corridor spaces that can be walked to from the starting tiles by moves and escalators, pawns and dwarf
-// passages left aside, as if some tiles were not there.
+// passages left aside, as if some tiles weren't there.
 using Reach = std::array<Cells, kTiles>;
 Reach reach_without(const State& state, TileSet missing);
 

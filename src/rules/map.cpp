@@ -22,11 +22,11 @@ std::optional<Pawn> hero_on_map_in_use(const State& state) {
   return std::nullopt;
 }
 
-void end_map(Story& story) {
-  if (story.now.security.map_in_use == kNowhere) return;
-  emit(story, WentOutOfOrder{story.now.security.map_in_use});
-  emit(story, MapEnded{});
-  judge_map(story);  // T-5
+void end_map(Resolution& resolution) {
+  if (resolution.now.security.map_in_use == kNowhere) return;
+  emit(resolution, WentOutOfOrder{resolution.now.security.map_in_use});
+  emit(resolution, MapEnded{});
+  judge_map(resolution);  // T-5
 }
 
 bool can_be_explored(const Ruleset& rules, const State& state, Place at) {

@@ -36,13 +36,13 @@ TEST(ModuleBeholder, M8_1_needs_the_tiles_7_and_27) {
 
 TEST(ModuleBeholder, M8_1_waits_until_its_tile_is_placed) {
   Scene scene{rules_with({8}, {"7*", "27*"})};
-  EXPECT_EQ(scene.game.state.security.beholder, PieceIs::Waiting);
+  EXPECT_EQ(scene.game.state.security.beholder, PieceState::Waiting);
   scene.hero("yellow", "1a:3,1").deck({"7*"});
   EXPECT_EQ(scene.act(scene.draw()),
             (Events{TileDrawn{Card{Tile::T7s}, kNothing},
                     TilePlaced{Card{Tile::T7s}, at("1a:3,1"), 4, -1, Turns{2}, 0, Right::Hero},
                     BeholderMoved{Tile::T7s}}));
-  EXPECT_EQ(scene.game.state.security.beholder, PieceIs::InTheMall);
+  EXPECT_EQ(scene.game.state.security.beholder, PieceState::InTheMall);
 }
 
 TEST(ModuleBeholder, R_44_it_comes_the_first_time_only) {

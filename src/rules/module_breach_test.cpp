@@ -10,7 +10,7 @@ using scene::rules_with;
 using scene::Scene;
 using scene::walked;
 
-// The barbarian stands beside the wall of 1a:2,3.
+// The barbarian stands next to the wall of 1a:2,3.
 Scene before_a_wall() {
   Scene scene{rules_with({4}, {"8*"})};
   scene.hero("orange", "1a:3,2").hero("yellow", "1a:2,2");
@@ -26,7 +26,7 @@ TEST(Breach, M4_1_three_tokens_across_a_wall_beside_the_barbarian) {
   const auto lay = scene.lay_breach(0, "1a:2,3");
   for (const unsigned seat : {0U, 1U, 2U, 3U}) EXPECT_TRUE(scene.may(by_seat(seat, lay)));
   EXPECT_EQ(scene.act(lay), (Events{TalkClosed{}, BreachLaid{0, at("1a:2,2"), at("1a:2,3")}}));
-  EXPECT_EQ(scene.game.state.security.breaches[0], (TwoEnded{TokenIs::Laid, at("1a:2,2"), at("1a:2,3")}));
+  EXPECT_EQ(scene.game.state.security.breaches[0], (TwoEnded{TokenState::Laid, at("1a:2,2"), at("1a:2,3")}));
   scene.hero("yellow", "1a:2,0");
   EXPECT_TRUE(scene.may(scene.lay_breach(1, "1a:1,0")));
   EXPECT_TRUE(scene.may(scene.lay_breach(2, "1a:1,0")));
@@ -85,7 +85,7 @@ TEST(Breach, M4_2_any_hero_goes_through_also_in_a_longer_move) {
     EXPECT_TRUE(scene.may(scene.walk(name, "1a:2,3")));
     EXPECT_EQ(scene.act(scene.walk(name, "1a:2,3")), (Events{walked(name, "1a:2,1", "1a:2,3")}));
     EXPECT_EQ(scene.act(scene.walk(name, "1a:2,2")), (Events{walked(name, "1a:2,3", "1a:2,2")}));
-    EXPECT_EQ(scene.game.state.security.breaches[0].token, TokenIs::Laid) << "heroes do not use it up";
+    EXPECT_EQ(scene.game.state.security.breaches[0].token, TokenState::Laid) << "heroes do not use it up";
   }
 }
 
@@ -108,7 +108,7 @@ TEST(Breach, M4_2_a_guard_goes_through_and_the_token_is_discarded) {
   EXPECT_TRUE(scene.may(scene.walk("guard1", "9*:1,0")));
   EXPECT_EQ(scene.act(scene.walk("guard1", "9*:1,0")),
             (Events{walked("guard1", "9*:0,0", "9*:1,0"), BreachDiscarded{1}}));
-  EXPECT_EQ(scene.game.state.security.breaches[1], (TwoEnded{.token = TokenIs::Discarded}));
+  EXPECT_EQ(scene.game.state.security.breaches[1], (TwoEnded{.token = TokenState::Discarded}));
   EXPECT_EQ(scene.refusal_of(scene.walk("guard1", "9*:0,0")), Reason::WayIsBlocked);
   scene.hero("yellow", "1a:2,0");
   EXPECT_EQ(scene.refusal_of(scene.lay_breach(1, "1a:1,0")), Reason::TokenIsSpent) << "out of the game";

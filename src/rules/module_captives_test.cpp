@@ -1,4 +1,4 @@
-// Captives: what reaches them and what does not, and when they lose the game.
+// Captives: what reaches them and what doesn't, and when they lose the game.
 #include "rules/evolve.h"
 #include "support/scene.h"
 

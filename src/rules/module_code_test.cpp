@@ -181,7 +181,7 @@ TEST(Code, R_61_a_named_code_that_does_not_serve_is_refused) {
   EXPECT_EQ(scene.objection_to(walk_with(scene, "purple", "28*:2,0", kByCodeSpell)), shut);
 }
 
-// The page asks which code is meant, and learns in this way whether a door is on the way at all.
+// The page asks which code is meant, and finds out that way whether there is a door at all.
 TEST(Code, R_61_only_a_way_through_a_door_minds_which_code_is_named) {
   Scene scene = with_doors();
   scene.hero("purple", "28*:1,0").hero("green", "26*:1,3");

@@ -1,4 +1,4 @@
-// Shafts and breaches cover what is printed beneath them, until they are discarded.
+// Shafts and breaches cover what is printed under them, until they are discarded.
 #include "rules/evolve.h"
 #include "support/scene.h"
 

@@ -154,21 +154,21 @@ TEST(ModuleGames, F_0_to_F_3_lay_out_what_their_modules_bring) {
   const State intro = Scene{rules_of_game("F0")}.game.state;
   EXPECT_EQ(guards_waiting(intro), 1U);
   EXPECT_EQ(intro.security.stress_tokens, 0b111111);
-  EXPECT_EQ(intro.security.shafts[0].token, TokenIs::NotInPlay);
-  EXPECT_EQ(intro.security.breaches[0].token, TokenIs::NotInPlay);
+  EXPECT_EQ(intro.security.shafts[0].token, TokenState::NotInPlay);
+  EXPECT_EQ(intro.security.breaches[0].token, TokenState::NotInPlay);
   EXPECT_EQ(intro.security.telekinesis_tokens, 0);
-  EXPECT_EQ(intro.security.beholder, PieceIs::NotInPlay);
-  EXPECT_EQ(intro.security.sensor, PieceIs::NotInPlay);
+  EXPECT_EQ(intro.security.beholder, PieceState::NotInPlay);
+  EXPECT_EQ(intro.security.sensor, PieceState::NotInPlay);
   EXPECT_TRUE(intro.security.spells.empty());
   EXPECT_EQ(guards_waiting(Scene{rules_of_game("F1")}.game.state), 1U);
   EXPECT_EQ(guards_waiting(Scene{rules_of_game("F2")}.game.state), 2U) << "one reinforcement guard";
   const State third = Scene{rules_of_game("F3")}.game.state;
   EXPECT_EQ(guards_waiting(third), 4U) << "three reinforcement guards";
-  for (const TwoEnded& shaft : third.security.shafts) EXPECT_EQ(shaft.token, TokenIs::Ready);
-  for (const TwoEnded& breach : third.security.breaches) EXPECT_EQ(breach.token, TokenIs::Ready);
+  for (const TwoEnded& shaft : third.security.shafts) EXPECT_EQ(shaft.token, TokenState::Ready);
+  for (const TwoEnded& breach : third.security.breaches) EXPECT_EQ(breach.token, TokenState::Ready);
   EXPECT_EQ(third.security.telekinesis_tokens, 0b11);
-  EXPECT_EQ(third.security.beholder, PieceIs::Waiting);
-  EXPECT_EQ(third.security.sensor, PieceIs::Waiting);
+  EXPECT_EQ(third.security.beholder, PieceState::Waiting);
+  EXPECT_EQ(third.security.sensor, PieceState::Waiting);
   EXPECT_EQ(std::popcount(third.security.spells.bits), 2) << "two random spells";
 }
 

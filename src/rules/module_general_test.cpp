@@ -118,12 +118,12 @@ TEST(Expansion, X_GEN_6_the_modules_decide_what_is_laid_out) {
   const Security none = Scene{rules_with({}, {})}.game.state.security;
   EXPECT_EQ(none, Security{});
   const Security all = Scene{rules_of_game("F3")}.game.state.security;
-  for (const TwoEnded& shaft : all.shafts) EXPECT_EQ(shaft, (TwoEnded{.token = TokenIs::Ready}));
-  for (const TwoEnded& breach : all.breaches) EXPECT_EQ(breach, (TwoEnded{.token = TokenIs::Ready}));
+  for (const TwoEnded& shaft : all.shafts) EXPECT_EQ(shaft, (TwoEnded{.token = TokenState::Ready}));
+  for (const TwoEnded& breach : all.breaches) EXPECT_EQ(breach, (TwoEnded{.token = TokenState::Ready}));
   EXPECT_EQ(all.stress_tokens, 0b111111);
   EXPECT_EQ(all.telekinesis_tokens, 0b11);
-  EXPECT_EQ(all.beholder, PieceIs::Waiting);
-  EXPECT_EQ(all.sensor, PieceIs::Waiting);
+  EXPECT_EQ(all.beholder, PieceState::Waiting);
+  EXPECT_EQ(all.sensor, PieceState::Waiting);
 }
 
 TEST(Expansion, X_GEN_7_its_games_use_all_permanent_rules) {
@@ -165,19 +165,19 @@ TEST(Expansion, X_GEN_10_modules_may_be_added_in_any_order) {
     EXPECT_EQ(catalog::kModuleNames[i], "M" + std::to_string(i + 1)) << "in the suggested order";
 }
 
-TEST(Expansion, M1_3_and_M3_2_the_crew_may_do_what_its_seats_may_do) {
+TEST(Expansion, M1_3_and_M3_2_all_seats_together_may_do_what_each_may_do) {
   Scene scene{rules_of_game("F3")};
   scene.tile("28*", "1a:2,3").tile("9*", "28*:2,3").guard("guard1", "9*:0,2").hero("green", "28*:2,0");
   scene.tile("6*", "1a:1,0").tile("29*", "1a:3,1").sensor("east").hero("orange", "29*:0,1");
   scene.tile("27*", "1a:0,2").tile("7*", "9*:2,3").beholder("7*").hero("purple", "27*:3,0");
   scene.shaft(0, "1a:1,1", "27*:0,0").breach(0, "1a:0,1", "27*:3,0");
   std::size_t of_seats = 0;
-  const CrewActions together = crew_actions(scene.game.rules, scene.game.state);
+  const SeatActions together = actions_of_all_seats(scene.game.rules, scene.game.state);
   for (std::uint8_t seat = 0; seat < 4; ++seat) {
     for (const Action& action : legal_actions(scene.game.rules, scene.game.state, Seat{seat})) {
       ++of_seats;
       bool is_found = false;
-      for (const CrewAction& crew : together) is_found |= crew.by == Seat{seat} && crew.what == action;
+      for (const SeatAction& other : together) is_found |= other.by == Seat{seat} && other.what == action;
       EXPECT_TRUE(is_found);
       EXPECT_TRUE(scene.decide({Seat{seat}, action}));
     }

@@ -20,7 +20,7 @@ struct Chosen {
   Action what;
 };
 
-// One of the kinds of actions that somebody may do now, and one of that kind.
+// One of the kinds of actions that someone may do now, and one of that kind.
 std::optional<Chosen> any_action(const Game& game, base::Random& random) {
   std::array<std::vector<Chosen>, std::variant_size_v<Action>> kinds;
   for (std::uint8_t i = 0; i < game.state.seats; ++i) {
@@ -74,7 +74,7 @@ void expect_told_whole(const State& state) {
   EXPECT_TRUE(read && *read == state) << "B-ACT-1";
 }
 
-// Plays until the end or for so many actions; returns which kinds of events were seen.
+// Plays until the end or for this many actions; returns which kinds of events were seen.
 std::uint64_t play_at_random(const Ruleset& rules, std::uint64_t seed, int actions) {
   Game game{.rules = rules, .state = lay_out(rules, *arrange(rules, {}, {seed, 3})), .version = 0, .now = {}};
   State seen = view(game.state);

@@ -38,13 +38,13 @@ TEST(ModuleSensor, M13_1_needs_the_tiles_6_and_29) {
 
 TEST(ModuleSensor, M13_1_waits_until_its_tile_is_placed_and_lies_as_printed) {
   Scene scene{rules_with({13}, {"6*", "29*"})};
-  EXPECT_EQ(scene.game.state.security.sensor, PieceIs::Waiting);
+  EXPECT_EQ(scene.game.state.security.sensor, PieceState::Waiting);
   scene.hero("purple", "1a:1,0").deck({"6*"});
   EXPECT_EQ(scene.act(scene.draw()),
             (Events{TileDrawn{Card{Tile::T6s}, kNothing},
                     TilePlaced{Card{Tile::T6s}, at("1a:1,0"), -1, -4, Turns{0}, 0, Right::Hero},
                     SensorTurned{Direction::East}}));
-  EXPECT_EQ(scene.game.state.security.sensor, PieceIs::InTheMall);
+  EXPECT_EQ(scene.game.state.security.sensor, PieceState::InTheMall);
 }
 
 TEST(ModuleSensor, R_30_it_turns_with_its_tile) {

@@ -30,7 +30,7 @@ TEST(Shaft, M3_1_two_pairs_one_end_beneath_the_dwarf) {
   Scene scene = with_shafts();
   EXPECT_TRUE(scene.may(scene.lay_shaft(0, "8*:0,1")));
   EXPECT_EQ(scene.act(scene.lay_shaft(0, "8*:0,1")), (Events{ShaftLaid{0, at("1a:2,2"), at("8*:0,1")}}));
-  EXPECT_EQ(scene.game.state.security.shafts[0], (TwoEnded{TokenIs::Laid, at("1a:2,2"), at("8*:0,1")}));
+  EXPECT_EQ(scene.game.state.security.shafts[0], (TwoEnded{TokenState::Laid, at("1a:2,2"), at("8*:0,1")}));
   EXPECT_EQ(scene.act(scene.lay_shaft(1, "8*:3,0")), (Events{ShaftLaid{1, at("1a:2,2"), at("8*:3,0")}}));
   EXPECT_EQ(scene.refusal_of(scene.lay_shaft(2, "8*:0,2")), Reason::TokenIsSpent) << "no third pair";
 }
@@ -78,7 +78,7 @@ TEST(Shaft, M3_2_any_hero_goes_through_in_both_directions) {
     EXPECT_TRUE(scene.may(by_seat(3, take))) << "any seat";
     EXPECT_EQ(scene.act(take), (Events{TalkClosed{}, crawled(name, "1a:0,1", "8*:0,1")}));
     EXPECT_EQ(scene.act(scene.take_shaft(name, "1a:0,1")), (Events{crawled(name, "8*:0,1", "1a:0,1")}));
-    EXPECT_EQ(scene.game.state.security.shafts[0].token, TokenIs::Laid) << "heroes do not use it up";
+    EXPECT_EQ(scene.game.state.security.shafts[0].token, TokenState::Laid) << "heroes do not use it up";
   }
 }
 
@@ -119,7 +119,7 @@ TEST(Shaft, M3_3_a_guard_goes_through_and_the_pair_is_discarded) {
   EXPECT_TRUE(scene.may(scene.take_shaft("guard1", "8*:0,1")));
   EXPECT_EQ(scene.act(scene.take_shaft("guard1", "8*:0,1")),
             (Events{crawled("guard1", "9*:0,1", "8*:0,1"), ShaftDiscarded{0}}));
-  EXPECT_EQ(scene.game.state.security.shafts[0], (TwoEnded{.token = TokenIs::Discarded}));
+  EXPECT_EQ(scene.game.state.security.shafts[0], (TwoEnded{.token = TokenState::Discarded}));
   EXPECT_EQ(scene.refusal_of(scene.lay_shaft(0, "8*:3,0")), Reason::TokenIsSpent) << "out of the game";
   EXPECT_EQ(scene.refusal_of(scene.take_shaft("guard1", "9*:0,1")), Reason::NotTheOtherEnd);
 }
@@ -147,7 +147,7 @@ TEST(Shaft, R_67_standing_on_a_token_uses_nothing_up) {
   Scene scene{rules_with({1, 3}, {"8*", "9*"})};
   scene.tile("8*", "1a:0,2").tile("9*", "1a:2,3").guard("guard1", "9*:0,0").shaft(1, "9*:0,1", "8*:0,1");
   EXPECT_EQ(scene.act(scene.walk("guard1", "9*:0,1")), (Events{scene::walked("guard1", "9*:0,0", "9*:0,1")}));
-  EXPECT_EQ(scene.game.state.security.shafts[1].token, TokenIs::Laid);
+  EXPECT_EQ(scene.game.state.security.shafts[1].token, TokenState::Laid);
 }
 
 TEST(Shaft, M3_4_each_pair_is_deployed_once) {

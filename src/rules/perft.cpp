@@ -9,10 +9,10 @@ namespace {
 
 std::uint64_t count(const Ruleset& rules, const State& state, GameTime at, unsigned depth) {
   if (depth == 0) return 1;
-  const CrewActions actions = crew_actions(rules, state);
+  const SeatActions actions = actions_of_all_seats(rules, state);
   if (depth == 1) return actions.size();
   std::uint64_t sequences = 0;
-  for (const CrewAction& action : actions) {
+  for (const SeatAction& action : actions) {
     const Decision decision = decide(rules, state, {action.by, at, action.what});
     if (!decision) continue;
     State after = state;

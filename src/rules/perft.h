@@ -1,5 +1,5 @@
 // Counts the sequences of accepted actions of all seats to a depth, without signals and with the clock
-// standing still at half the sand, so that no flip empties the timer: one number that betrays any change of
+// stopped at half the sand, so that no flip empties the timer: one number that reveals any change of
 // the rules.
 #pragma once
 

@@ -1,368 +1,192 @@
 #include "rules/read_canonical_bytes.h"
 
-#include "rules/empty_space.h"
+#include "rules/believable.h"
 #include "rules/evolve.h"
+#include "rules/fields.h"
 
 namespace rules {
 namespace {
 
-// More game time than any game has, and little enough that adding some never wraps.
-constexpr std::uint32_t kLatest = 0x7fffffff;
+// The last of each closed set: a byte beyond it isn't one of them.
+constexpr Presence last_of(Presence) { return Presence::DiningFrog; }
+constexpr DeckFace last_of(DeckFace) { return DeckFace::Up; }
+constexpr Speech last_of(Speech) { return Speech::Silent; }
+constexpr Outcome last_of(Outcome) { return Outcome::Lost; }
+constexpr Defeat last_of(Defeat) { return Defeat::GoalMissed; }
+constexpr Knowledge last_of(Knowledge) { return Knowledge::WhatAllMayKnow; }
+constexpr TokenState last_of(TokenState) { return TokenState::Discarded; }
+constexpr Spell last_of(Spell) { return Spell::Voucher; }
+constexpr BallSpell last_of(BallSpell) { return BallSpell::Begun; }
+constexpr PieceState last_of(PieceState) { return PieceState::InTheMall; }
+constexpr Direction last_of(Direction) { return Direction::West; }
+constexpr Tile last_of(Tile) { return catalog::tile_at(kTiles - 1); }
 
-// Takes bytes off the front. After the first mistake everything it gives is zero and nobody believes it.
+// Takes fields off the front. After the first mistake, nothing it returns is used.
 class Reader {
  public:
   explicit Reader(std::span<const std::uint8_t> bytes) : rest_(bytes) {}
 
-  bool is_good() const { return is_good_; }
   bool is_at_the_end() const { return is_good_ && rest_.empty(); }
-  void must(bool holds) { is_good_ = is_good_ && holds; }
 
-  std::uint8_t take() {
-    must(!rest_.empty());
-    if (!is_good_) return 0;
-    const std::uint8_t byte = rest_.front();
-    rest_ = rest_.subspan(1);
-    return byte;
+  template <class... Fields>
+  void operator()(Fields&... fields) {
+    (take(fields), ...);
   }
-  std::uint8_t take_up_to(std::size_t most) {
-    const std::uint8_t byte = take();
-    must(byte <= most);
-    return is_good_ ? byte : std::uint8_t{0};
+
+  void mall(TileSet& placed, std::array<PlacedTile, kTiles>& tiles, std::array<Cells, kTiles>& out_of_order) {
+    const std::uint64_t bits = taken<std::uint64_t>();
+    must((bits >> kTiles) == 0);
+    if (!is_good_) return;
+    placed = TileSet{bits};
+    for (const Tile tile : placed) {
+      PlacedTile& lying = tiles[catalog::index(tile)];
+      lying.row = static_cast<std::int8_t>(taken<std::uint8_t>());
+      lying.column = static_cast<std::int8_t>(taken<std::uint8_t>());
+      lying.turns = Turns{taken<std::uint8_t>()};
+      lying.dimension = taken<std::uint8_t>();
+      out_of_order[catalog::index(tile)] = taken<Cells>();
+    }
   }
-  bool take_flag() { return take_up_to(1) == 1; }
-  template <class Enum>
-  Enum take_enum(Enum last) {
-    return static_cast<Enum>(take_up_to(static_cast<std::size_t>(last)));
+
+  void pawns(std::array<Place, kPawns>& places, std::array<Presence, kPawns>& presence) {
+    for (std::size_t i = 0; i < kPawns; ++i) {
+      take(places[i]);
+      take(presence[i]);
+    }
   }
-  std::uint16_t take16() {
-    const unsigned low = take();
-    return static_cast<std::uint16_t>(low | (static_cast<unsigned>(take()) << 8U));
+
+  void table(std::uint8_t& seats, std::array<ActionTile, kMostSeats>& action_tiles,
+             std::array<GameTime, kMostSeats>& red_pawn_ready_at) {
+    seats = up_to(kMostSeats);
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+      take(action_tiles[seat].bits);
+      take(red_pawn_ready_at[seat]);
+    }
   }
-  std::uint32_t take32() {
-    const std::uint32_t low = take16();
-    return low | (static_cast<std::uint32_t>(take16()) << 16U);
-  }
-  std::uint64_t take64() {
-    const std::uint64_t low = take32();
-    return low | (static_cast<std::uint64_t>(take32()) << 32U);
-  }
-  std::uint32_t take_time() {
-    const std::uint32_t ms = take32();
-    must(ms <= kLatest);
-    return is_good_ ? ms : 0;
+
+  // There is only one way to write a position: empty parts aren't written.
+  void expansion(Security& security) {
+    if (!catalog::kWithExpansion || !is_good_ || rest_.empty()) return;
+    each_field(security, *this);
+    must(!(security == Security{}));
   }
 
  private:
+  void must(bool holds) { is_good_ = is_good_ && holds; }
+
+  template <class Number>
+  Number taken() {
+    Number number{};
+    take(number);
+    return number;
+  }
+  std::uint8_t up_to(std::size_t most) {
+    const std::uint8_t byte = taken<std::uint8_t>();
+    must(byte <= most);
+    return is_good_ ? byte : std::uint8_t{0};
+  }
+
+  void take(std::uint8_t& byte) {
+    must(!rest_.empty());
+    byte = is_good_ ? rest_.front() : std::uint8_t{0};
+    if (is_good_) rest_ = rest_.subspan(1);
+  }
+  void take(std::uint16_t& value) {
+    const unsigned low = taken<std::uint8_t>();
+    value = static_cast<std::uint16_t>(low | (static_cast<unsigned>(taken<std::uint8_t>()) << 8U));
+  }
+  void take(std::uint32_t& value) {
+    const std::uint32_t low = taken<std::uint16_t>();
+    value = low | (static_cast<std::uint32_t>(taken<std::uint16_t>()) << 16U);
+  }
+  void take(std::uint64_t& value) {
+    const std::uint64_t low = taken<std::uint32_t>();
+    value = low | (static_cast<std::uint64_t>(taken<std::uint32_t>()) << 32U);
+  }
+  void take(bool& value) { value = up_to(1) == 1; }
+  template <class Enum>
+    requires std::is_enum_v<Enum>
+  void take(Enum& value) {
+    value = static_cast<Enum>(up_to(static_cast<std::size_t>(last_of(value))));
+  }
+  void take(Place& at) { take(at.code); }
+  void take(GameTime& time) { take(time.ms); }
+  void take(Spells& spells) { take(spells.bits); }
+  void take(Card& card) {
+    const std::uint8_t code = taken<std::uint8_t>();
+    if (code < kTiles) {
+      card = Card{catalog::tile_at(code)};
+      return;
+    }
+    for (const Card unknown :
+         {Card::with_back(Back::Base), Card::with_back(Back::Expansion), Card::hidden()}) {
+      if (unknown.code() == code) card = unknown;
+    }
+    must(card.code() == code);
+  }
+  void take(SoloCard& card) {
+    const std::uint8_t code = taken<std::uint8_t>();
+    card = code < catalog::kAbilities ? SoloCard{static_cast<Ability>(code)} : SoloCard::hidden();
+    must(card.code() == code);
+  }
+  void take(Sand& sand) {
+    take(sand.since);
+    take(sand.left.count);
+  }
+  void take(TwoEnded& token) {
+    take(token.token);
+    take(token.first);
+    take(token.second);
+  }
+  void take(base::Random& random) {
+    const std::uint64_t low = taken<std::uint64_t>();
+    const std::uint64_t high = taken<std::uint64_t>();
+    random = base::Random{base::Seed{low, high}, taken<std::uint32_t>()};
+  }
+  void take(std::optional<Card>& held) {
+    if (taken<bool>()) {
+      held = taken<Card>();
+    } else {
+      must(taken<std::uint8_t>() == 0);
+    }
+  }
+  void take(std::optional<Seat>& seat) {
+    const std::uint8_t index = taken<std::uint8_t>();
+    if (index != 0xff) seat = Seat{index};
+  }
+  void take(std::optional<Pawn>& pawn) {
+    const std::uint8_t index = taken<std::uint8_t>();
+    must(index == 0xff || index < kPawns);
+    if (is_good_ && index != 0xff) pawn = static_cast<Pawn>(index);
+  }
+  template <class T, std::size_t Size>
+  void take(std::array<T, Size>& all) {
+    for (T& one : all) take(one);
+  }
+  template <class T, std::size_t Capacity>
+  void take(base::FixedList<T, Capacity>& list) {
+    const std::size_t size = up_to(Capacity);
+    for (std::size_t i = 0; i < size; ++i) list.push_back(taken<T>());
+  }
+
   std::span<const std::uint8_t> rest_;
   bool is_good_ = true;
 };
 
-Card take_card(Reader& reader) {
-  const std::uint8_t code = reader.take();
-  if (code < kTiles) return Card{catalog::tile_at(code)};
-  for (const Card card : {Card::with_back(Back::Base), Card::with_back(Back::Expansion), Card::hidden()}) {
-    if (card.code() == code) return card;
+// The neighbours aren't in the bytes: they follow from where the tiles lie.
+void find_neighbours(State& state) {
+  State laid;
+  for (const Tile tile : state.placed) {
+    const PlacedTile& lying = placed_tile(state, tile);
+    evolve(laid, TilePlaced{.tile = Card{tile},
+                            .from = kNowhere,
+                            .row = lying.row,
+                            .column = lying.column,
+                            .turns = lying.turns,
+                            .dimension = lying.dimension,
+                            .right = Right::Hero});
   }
-  reader.must(false);
-  return Card::hidden();
-}
-
-SoloCard take_solo_card(Reader& reader) {
-  const std::uint8_t code = reader.take();
-  if (code < catalog::kAbilities) return SoloCard{static_cast<Ability>(code)};
-  reader.must(code == SoloCard::hidden().code());
-  return SoloCard::hidden();
-}
-
-// ---- the mall
-
-// Where tiles can lie (catalog::kNeighbourPlace): every seventeenth place, shifted by four from row to row.
-bool is_a_lattice_place(const PlacedTile& tile) { return (tile.row + 4 * tile.column) % 17 == 0; }
-
-// No mall reaches further: each tile is at most four rows or columns away from the one it continues.
-bool is_within_reach(int distance) {
-  constexpr int kFurthest = 4 * static_cast<int>(catalog::kMostPlaced - 1);
-  return distance >= -kFurthest && distance <= kFurthest;
-}
-
-bool lies_at_the_origin(const PlacedTile& tile) {
-  return tile.row == 0 && tile.column == 0 && tile.turns == Turns{};
-}
-
-bool is_a_place_of_its_own(const State& state, const PlacedTile& mine) {
-  for (const Tile other : state.placed) {
-    const PlacedTile& theirs = lies(state, other);
-    if (theirs.dimension == mine.dimension && theirs.row == mine.row && theirs.column == mine.column) {
-      return false;
-    }
-  }
-  return true;
-}
-
-bool is_a_free_number(const State& state, Tile tile) {
-  for (const Tile other : state.placed) {
-    if (catalog::number(other) == catalog::number(tile)) return false;
-  }
-  return true;
-}
-
-void take_tile(Reader& reader, State& state, Tile tile) {
-  PlacedTile mine;
-  mine.row = static_cast<std::int8_t>(reader.take());
-  mine.column = static_cast<std::int8_t>(reader.take());
-  mine.turns = Turns{reader.take_up_to(3)};
-  mine.dimension = reader.take_up_to(1);
-  const Cells out_of_order = reader.take16();
-  reader.must(is_a_lattice_place(mine) && is_within_reach(mine.row) && is_within_reach(mine.column));
-  reader.must(is_a_place_of_its_own(state, mine) && is_a_free_number(state, tile));
-  reader.must((out_of_order & static_cast<Cells>(~catalog::def(tile).corridor)) == 0);
-  if (catalog::is_start(tile)) reader.must(lies_at_the_origin(mine) && mine.dimension == 0);
-  if (!reader.is_good()) return;
-  // The neighbours are not in the bytes: they follow from where the tiles lie.
-  evolve(state, TilePlaced{.tile = Card{tile},
-                           .from = kNowhere,
-                           .row = mine.row,
-                           .column = mine.column,
-                           .turns = mine.turns,
-                           .dimension = mine.dimension,
-                           .right = Right::Hero});
-  state.out_of_order[catalog::index(tile)] = out_of_order;
-}
-
-void take_mall(Reader& reader, State& state) {
-  const TileSet placed{reader.take64()};
-  reader.must((placed.bits() >> kTiles) == 0);
-  reader.must(placed.contains(Tile::T1a) != placed.contains(Tile::T1b));
-  if (!reader.is_good()) return;
-  bool has_second_dimension = false;
-  for (const Tile tile : placed) {
-    take_tile(reader, state, tile);
-    has_second_dimension |= lies(state, tile).dimension == 1;
-  }
-  // S13-1: the second dimension begins with tile 3.
-  const PlacedTile& second_start = lies(state, catalog::kSecondStart);
-  reader.must(!has_second_dimension || (second_start.dimension == 1 && lies_at_the_origin(second_start)));
-}
-
-// ---- pawns
-
-bool may_stand(const State& state, Place at, Presence presence) {
-  const bool stands = at != kNowhere;
-  if (stands && (!is_corridor_space(state, at) || is_occupied(state, at))) return false;
-  switch (presence) {
-    case Presence::NotInPlay:
-    case Presence::Aside:
-    case Presence::Waiting:
-    case Presence::Frog:
-    case Presence::Dining:
-    case Presence::DiningFrog:
-      return !stands;
-    case Presence::InTheMall:
-      return stands;
-    case Presence::Escaped:
-      return !stands || space_at(at).symbol == Symbol::Exit;
-  }
-  return false;
-}
-
-void take_pawns(Reader& reader, State& state) {
-  for (std::size_t i = 0; i < kPawns; ++i) {
-    const Place at{reader.take16()};
-    const auto presence = reader.take_enum(Presence::DiningFrog);
-    reader.must(may_stand(state, at, presence));
-    const bool fits_a_hero = presence != Presence::Waiting && presence < Presence::Frog;
-    reader.must(!is_hero(static_cast<Pawn>(i)) || fits_a_hero);
-    if (!reader.is_good()) return;
-    state.places[i] = at;
-    state.presence[i] = presence;
-  }
-}
-
-// ---- what lies face down
-
-void take_deck(Reader& reader, State& state) {
-  const std::size_t size = reader.take_up_to(catalog::kMostInDeck);
-  for (std::size_t i = 0; i < size; ++i) state.deck.push_back(take_card(reader));
-  state.deck_face = reader.take_enum(DeckFace::Up);
-  const bool is_held = reader.take_flag();
-  if (is_held) {
-    state.held = take_card(reader);
-  } else {
-    reader.must(reader.take() == 0);
-  }
-  // All that is not tile 1 fits into the deck, so that tiles can always go back.
-  const std::size_t drawn = static_cast<std::size_t>(state.placed.size()) - 1U;
-  reader.must(!reader.is_good() || size + drawn + (is_held ? 1U : 0U) <= catalog::kMostInDeck);
-}
-
-void take_solo(Reader& reader, State& state) {
-  const std::size_t in_deck = reader.take_up_to(catalog::kAbilities);
-  for (std::size_t i = 0; i < in_deck; ++i) state.solo_deck.push_back(take_solo_card(reader));
-  const std::size_t in_pile = reader.take_up_to(catalog::kAbilities);
-  for (std::size_t i = 0; i < in_pile; ++i) state.solo_pile.push_back(take_solo_card(reader));
-}
-
-// A known tile is nowhere else; and everybody's view shows the top of the deck at the most.
-bool cards_fit(const State& state) {
-  const bool knows = state.knowledge == Knowledge::Everything;
-  std::array<bool, 30> is_there{};
-  for (const Tile tile : state.placed) is_there[catalog::number(tile)] = true;
-  const auto fits = [&](Card card) {
-    const std::optional<Tile> tile = card.tile();
-    if (!tile) return !knows;
-    bool& there = is_there[catalog::number(*tile)];
-    if (there) return false;
-    return there = true;
-  };
-  for (std::size_t i = 0; i < state.deck.size(); ++i) {
-    const bool is_the_top = i + 1 == state.deck.size();
-    if (!knows && !is_the_top && state.deck[i] != Card::hidden()) return false;
-    if (!fits(state.deck[i])) return false;
-  }
-  return !state.held || (state.held->tile() && fits(*state.held));  // everybody has seen it
-}
-
-bool solo_cards_fit(const State& state) {
-  const bool knows = state.knowledge == Knowledge::Everything;
-  unsigned seen = 0;
-  const auto fits = [&](SoloCard card) {
-    const std::optional<Ability> ability = card.ability();
-    if (!ability) return !knows;
-    const unsigned bit = 1U << catalog::index(*ability);
-    const bool is_new = (seen & bit) == 0;
-    seen |= bit;
-    return is_new;
-  };
-  for (const SoloCard card : state.solo_deck) {
-    if (!knows && card != SoloCard::hidden()) return false;
-    if (!fits(card)) return false;
-  }
-  for (const SoloCard card : state.solo_pile) {
-    if (!card.ability() || !fits(card)) return false;
-  }
-  const std::size_t all = state.solo_deck.size() + state.solo_pile.size();
-  return all == (is_solo(state) ? catalog::kAbilities : 0);
-}
-
-// ---- table and course
-
-void take_table(Reader& reader, State& state) {
-  state.seats = reader.take_up_to(kMostSeats);
-  reader.must(state.seats > 0);
-  for (std::size_t seat = 0; seat < state.seats; ++seat) {
-    state.action_tiles[seat] = ActionTile{reader.take_up_to((1U << catalog::kAbilities) - 1)};
-    state.red_pawn_ready_at[seat] = GameTime{reader.take_time()};
-  }
-  state.speech = reader.take_enum(Speech::Silent);
-  const std::uint8_t red_pawn = reader.take();
-  if (red_pawn != 0xff) {
-    reader.must(red_pawn < state.seats);
-    state.red_pawn = Seat{red_pawn};
-  }
-  state.sand.since = GameTime{reader.take_time()};
-  state.sand.left = Millis{reader.take_time()};
-}
-
-void take_course(Reader& reader, State& state) {
-  state.flips = reader.take();
-  state.timer_spaces_used = reader.take_up_to(state.flips);
-  state.ball_in_use = reader.take_flag();
-  state.discards_due = reader.take_up_to(2);
-  state.stolen = reader.take_flag();
-  state.no_exit_left = reader.take_flag();
-  state.outcome = reader.take_enum(Outcome::Lost);
-  state.defeat = reader.take_enum(Defeat::GoalMissed);
-  state.ended = GameTime{reader.take_time()};
-  reader.must(state.defeat == Defeat::None || state.outcome == Outcome::Lost);
-  reader.must(state.outcome != Outcome::Running || state.ended == GameTime{});
-}
-
-void take_secrets(Reader& reader, State& state) {
-  state.knowledge = reader.take_enum(Knowledge::WhatAllMayKnow);
-  const std::uint64_t low = reader.take64();
-  const std::uint64_t high = reader.take64();
-  const std::uint32_t drawn = reader.take32();
-  state.random = base::Random{base::Seed{low, high}, drawn};
-  reader.must(state.knowledge == Knowledge::Everything || state.random == base::Random{});
-}
-
-// ---- the expansion
-
-TwoEnded take_two_ended(Reader& reader, const State& state) {
-  TwoEnded token;
-  token.token = reader.take_enum(TokenIs::Discarded);
-  token.first = Place{reader.take16()};
-  token.second = Place{reader.take16()};
-  if (token.token == TokenIs::Laid) {
-    reader.must(is_corridor_space(state, token.first) && is_corridor_space(state, token.second) &&
-                token.first != token.second);
-  } else {
-    reader.must(token.first == kNowhere && token.second == kNowhere);
-  }
-  return token;
-}
-
-void take_spells(Reader& reader, Security& security) {
-  security.spells = Spells{reader.take16()};
-  reader.must((security.spells.bits >> catalog::kSpells) == 0);
-  const std::size_t holding = reader.take_up_to(catalog::kTemporarySpells);
-  for (std::size_t i = 0; i < holding; ++i) {
-    const auto spell = reader.take_enum(Spell::Voucher);
-    reader.must(catalog::is_temporary(spell));
-    for (const Spell other : security.holding) reader.must(other != spell);
-    security.holding.push_back(spell);
-  }
-  security.code_spell = reader.take_flag();
-  security.ball_spell = reader.take_enum(BallSpell::Begun);
-}
-
-// A guard who is a frog or at his meal has a space to come back to, and no other guard has.
-bool may_come_back(const State& state, Pawn guard, Place at) {
-  const bool is_away = state.presence[index(guard)] >= Presence::Frog;
-  return is_away ? is_corridor_space(state, at) : at == kNowhere;
-}
-
-void take_pieces(Reader& reader, State& state) {
-  Security& security = state.security;
-  security.map_in_use = Place{reader.take16()};
-  reader.must(security.map_in_use == kNowhere || is_corridor_space(state, security.map_in_use));
-  security.map_tiles = reader.take();
-  security.beholder = reader.take_enum(PieceIs::InTheMall);
-  security.beholder_tile = catalog::tile_at(reader.take_up_to(kTiles - 1));
-  reader.must(security.beholder != PieceIs::InTheMall || is_placed(state, security.beholder_tile));
-  security.sensor = reader.take_enum(PieceIs::InTheMall);
-  security.sensor_side = reader.take_enum(Direction::West);
-  reader.must(security.sensor != PieceIs::InTheMall || is_placed(state, Tile::T6s));
-  for (const Pawn guard : kGuardPawns) {
-    const Place at{reader.take16()};
-    reader.must(may_come_back(state, guard, at));
-    security.back_at[guard_index(guard)] = at;
-  }
-}
-
-void take_security(Reader& reader, State& state) {
-  Security& security = state.security;
-  for (TwoEnded& shaft : security.shafts) shaft = take_two_ended(reader, state);
-  for (TwoEnded& breach : security.breaches) breach = take_two_ended(reader, state);
-  security.stress_tokens = reader.take_up_to((1U << kStressTokens) - 1);
-  security.telekinesis_tokens = reader.take_up_to((1U << kTelekinesisTokens) - 1);
-  take_spells(reader, security);
-  take_pieces(reader, state);
-  const std::uint8_t choosing = reader.take();
-  if (choosing != 0xff) {
-    reader.must(choosing >= index(Pawn::Guard1) && choosing < kPawns);
-    if (reader.is_good()) security.choosing = static_cast<Pawn>(choosing);
-  }
-  security.goal_mark = reader.take_flag();
-  reader.must(!(security == Security{}));  // one way to write it
-}
-
-bool nobody_is_away(const State& state) {
-  for (const Pawn guard : kGuardPawns) {
-    if (state.presence[index(guard)] >= Presence::Frog) return false;
-  }
-  return true;
+  state.tiles = laid.tiles;
 }
 
 }  // namespace
@@ -370,19 +194,10 @@ bool nobody_is_away(const State& state) {
 std::optional<State> read_canonical_bytes(std::span<const std::uint8_t> bytes) {
   Reader reader{bytes};
   State state;
-  take_mall(reader, state);
-  take_pawns(reader, state);
-  take_deck(reader, state);
-  take_solo(reader, state);
-  take_table(reader, state);
-  take_course(reader, state);
-  take_secrets(reader, state);
-  if (catalog::kWithExpansion && reader.is_good() && !reader.is_at_the_end()) {
-    take_security(reader, state);
-  } else {
-    reader.must(nobody_is_away(state));
-  }
-  if (!reader.is_at_the_end() || !cards_fit(state) || !solo_cards_fit(state)) return std::nullopt;
+  each_field(state, reader);
+  if (!reader.is_at_the_end() || !is_a_believable_mall(state)) return std::nullopt;
+  find_neighbours(state);
+  if (!is_believable(state)) return std::nullopt;
   return state;
 }
 

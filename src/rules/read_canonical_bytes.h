@@ -1,5 +1,5 @@
 // A position from its bytes: the way back from canonical_bytes(). The bytes may come from a stranger; what is
-// read is a position that decide() and evolve() can believe, whatever was written.
+// read is a position that decide() and evolve() can trust, whatever was written.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace rules {
 
-// None if these are not exactly the bytes of a position.
+// None if they aren't exactly the bytes of a position.
 std::optional<State> read_canonical_bytes(std::span<const std::uint8_t> bytes);
 
 }  // namespace rules

@@ -30,7 +30,7 @@ State late_view(unsigned scenario = 7, unsigned seats = 4, std::uint64_t seed = 
   return view(late_game(scenario, seats, seed).state);
 }
 
-// Each spoils one thing; what it makes must not be believed.
+// Each spoils one thing; the result must be refused.
 template <class Spoil>
 void expect_refused(const State& good, Spoil spoil) {
   ASSERT_TRUE(read_canonical_bytes(bytes_of(good)).has_value());
@@ -66,7 +66,7 @@ State full_of_pieces() {
   scene.shaft(0, "1a:2,2", "26*:2,1").breach(1, "1a:1,1", "1a:1,0").hero("purple", "26*:3,0");
   scene.out_of_order("1a:0,0").aside("orange").aside("guard3");
   Security& security = scene.game.state.security;
-  security.shafts[1].token = TokenIs::Discarded;
+  security.shafts[1].token = TokenState::Discarded;
   security.map_in_use = scene::at("26*:3,0");
   security.map_tiles = 2;
   security.code_spell = true;
@@ -98,8 +98,8 @@ TEST(ReadCanonicalBytes, M1_1_to_M13_4_every_part_of_the_pieces_is_in_the_bytes)
     spoil(other.security);
     EXPECT_NE(bytes_of(other), bytes_of(state));
   };
-  expect_told([](Security& security) { security.shafts[1].token = TokenIs::Ready; });
-  expect_told([](Security& security) { security.breaches[2].token = TokenIs::Discarded; });
+  expect_told([](Security& security) { security.shafts[1].token = TokenState::Ready; });
+  expect_told([](Security& security) { security.breaches[2].token = TokenState::Discarded; });
   expect_told([](Security& security) { security.stress_tokens = 1; });
   expect_told([](Security& security) { security.telekinesis_tokens = 1; });
   expect_told([](Security& security) { security.spells = {}; });
@@ -125,7 +125,7 @@ TEST(ReadCanonicalBytes, a_byte_too_few_or_too_many_is_none) {
   EXPECT_FALSE(read_canonical_bytes(longer).has_value());
 }
 
-// Whatever a byte is changed into: it is refused, or it is the bytes of another position.
+// Whatever a byte is changed to, it is refused, or these are the bytes of another position.
 TEST(ReadCanonicalBytes, a_changed_byte_never_passes_unnoticed) {
   for (const State& position : {late_view(13, 1, 3), late_view(13, 4, 3), view(full_of_pieces())}) {
     const Bytes good = bytes_of(position);
@@ -251,8 +251,8 @@ TEST(ReadCanonicalBytes, M10_FROG_only_guards_wait_or_are_away_and_they_know_whe
 
 TEST(ReadCanonicalBytes, M3_4_tokens_of_two_ends_lie_on_two_spaces_or_nowhere) {
   const State good = view(full_of_pieces());
-  expect_refused(good, [](State& state) { state.security.shafts[0].token = static_cast<TokenIs>(4); });
-  expect_refused(good, [](State& state) { state.security.shafts[0].token = TokenIs::Ready; });
+  expect_refused(good, [](State& state) { state.security.shafts[0].token = static_cast<TokenState>(4); });
+  expect_refused(good, [](State& state) { state.security.shafts[0].token = TokenState::Ready; });
   expect_refused(good, [](State& state) { state.security.shafts[0].first = scene::at("5:1,1"); });
   expect_refused(good, [](State& state) { state.security.shafts[0].second = kNowhere; });
   expect_refused(good, [](State& state) { state.security.shafts[0].second = scene::at("1a:2,2"); });
@@ -273,15 +273,15 @@ TEST(ReadCanonicalBytes, M2_1_M9_1_M10_1_tokens_and_spells_are_those_of_the_box)
 TEST(ReadCanonicalBytes, M7_2_M8_1_M13_1_pieces_lie_in_the_mall) {
   const State good = view(full_of_pieces());
   expect_refused(good, [](State& state) { state.security.map_in_use = scene::at("29*:0,3"); });
-  expect_refused(good, [](State& state) { state.security.beholder = static_cast<PieceIs>(3); });
+  expect_refused(good, [](State& state) { state.security.beholder = static_cast<PieceState>(3); });
   expect_refused(good, [](State& state) { state.security.beholder_tile = Tile::T2s; });
   expect_refused(good, [](State& state) { state.security.beholder_tile = static_cast<Tile>(kTiles); });
-  expect_refused(good, [](State& state) { state.security.sensor = static_cast<PieceIs>(3); });
+  expect_refused(good, [](State& state) { state.security.sensor = static_cast<PieceState>(3); });
   expect_refused(good, [](State& state) { state.security.sensor_side = static_cast<Direction>(4); });
   expect_refused(good, [](State& state) { state.security.choosing = Pawn::Orange; });
   expect_refused(good, [](State& state) { state.security.choosing = static_cast<Pawn>(kPawns); });
   const State before = view(scene::Scene{scene::rules_of_game("F3")}.game.state);
-  expect_refused(before, [](State& state) { state.security.sensor = PieceIs::InTheMall; });
+  expect_refused(before, [](State& state) { state.security.sensor = PieceState::InTheMall; });
 }
 
 TEST(ReadCanonicalBytes, X_GEN_4_pieces_that_are_not_in_play_are_not_in_the_bytes) {
@@ -293,7 +293,7 @@ TEST(ReadCanonicalBytes, X_GEN_4_pieces_that_are_not_in_play_are_not_in_the_byte
   const std::size_t shorter = bytes.size();
   bytes = with_pieces;
   bytes[shorter] = 0;      // the two pairs of shafts
-  bytes[shorter + 5] = 0;  // are not in play
+  bytes[shorter + 5] = 0;  // aren't in play
   EXPECT_FALSE(read_canonical_bytes(bytes).has_value()) << "there is one way to write it";
 }
 

@@ -26,7 +26,7 @@ bool cuts_something_off(const State& state, TileSet before, Tile tile) {
 }
 
 // S11-2, with the tiles already given up taken as gone.
-Objection ban_on_losing(const Ruleset& rules, const State& state, TileSet gone, Tile tile) {
+Objection why_cannot_lose(const Ruleset& rules, const State& state, TileSet gone, Tile tile) {
   if (!is_placed(state, tile) || gone.contains(tile))
     return Refusal{.reason = Reason::NoSuchTileInTheMall, .tile = tile};
   if (is_starting_tile(rules, tile)) return Refusal{.reason = Reason::StartingTileStays, .tile = tile};
@@ -46,41 +46,42 @@ bool a_second_could_follow(const Ruleset& rules, const State& state, Tile first)
   TileSet gone;
   gone.insert(first);
   for (const Tile second : state.placed) {
-    if (!ban_on_losing(rules, state, gone, second)) return true;
+    if (!why_cannot_lose(rules, state, gone, second)) return true;
   }
   return false;
 }
 
 }  // namespace
 
-Objection ban_on_discarding(const Ruleset& rules, const State& state, Tile tile) {
-  if (const Objection objection = ban_on_losing(rules, state, TileSet{}, tile)) return objection;
+Objection why_cannot_discard(const Ruleset& rules, const State& state, Tile tile) {
+  if (const Objection objection = why_cannot_lose(rules, state, TileSet{}, tile)) return objection;
   if (state.discards_due > 1 && !a_second_could_follow(rules, state, tile)) {
     return Refusal{.reason = Reason::NoSecondCouldFollow, .tile = tile};
   }
   return std::nullopt;
 }
 
-void call_for_discards(Story& story) {
-  if (!story.rules.rearrangement || story.now.stolen) return;
-  emit(story, DiscardsDue{2});
-  for (const Tile tile : story.now.placed) {
-    if (!ban_on_discarding(story.rules, story.now, tile)) return;
+void call_for_discards(Resolution& resolution) {
+  if (!resolution.rules.rearrangement || resolution.now.stolen) return;
+  emit(resolution, DiscardsDue{2});
+  for (const Tile tile : resolution.now.placed) {
+    if (!why_cannot_discard(resolution.rules, resolution.now, tile)) return;
   }
-  emit(story, GameLost{story.at, Defeat::NothingToRearrange});  // S11-3
+  emit(resolution, GameLost{resolution.at, Defeat::NothingToRearrange});  // S11-3
 }
 
-Decision decide_discard(const Ruleset& rules, const State& state, const Stamped& action,
-                        const Discard& discard) {
-  if (state.discards_due == 0) return refuse(Reason::NothingToDiscard);
-  if (const Objection objection = ban_on_discarding(rules, state, discard.tile)) return refuse(*objection);
+Objection why_refused(const Ruleset& rules, const State& state, const Stamped&, const Discard& discard) {
+  if (state.discards_due == 0) return Refusal{.reason = Reason::NothingToDiscard};
+  return why_cannot_discard(rules, state, discard.tile);
+}
 
-  Story story{rules, state, action.at};
-  State after = state;
-  after.deck.push_front(Card{discard.tile});
-  emit(story, TileDiscarded{discard.tile, top_as_seen(after)});
-  return_tile_without_place(story);
-  return story.events;
+void carry_out(Resolution& resolution, const Discard& discard) {
+  // S11-4: it goes under the deck, and is its top only where it is alone.
+  const bool is_alone = resolution.now.deck.empty();
+  const Card next =
+      is_alone ? as_seen(Card{discard.tile}, resolution.now.deck_face) : top_as_seen(resolution.now);
+  emit(resolution, TileDiscarded{discard.tile, next});
+  return_tile_without_place(resolution);
 }
 
 }  // namespace rules

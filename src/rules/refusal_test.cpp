@@ -1,4 +1,4 @@
-// Every reason has a name, a rule and a sentence of its own (B-ACT-6); every fault likewise.
+// Every reason has its own name, rule and sentence (B-ACT-6), and so does every fault.
 #include "rules/refusal.h"
 
 #include <gtest/gtest.h>

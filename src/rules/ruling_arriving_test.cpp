@@ -45,7 +45,7 @@ void put_all_on_their_items(Scene& scene) {
 TEST(Theft, R_26_every_seat_may_flip_the_theft_tile) {
   for (unsigned seats = 1; seats <= 8; ++seats) {
     for (unsigned seat = 0; seat < seats; ++seat) {
-      Scene scene{Choice{.scenario = 3, .seats = seats}};
+      Scene scene{ScenarioChoice{.scenario = 3, .seats = seats}};
       put_all_on_their_items(scene);
       EXPECT_TRUE(scene.may(by_seat(seat, scene.theft())));
       EXPECT_EQ(scene.act(by_seat(seat, scene.theft())), (Events{Stolen{}}));
@@ -54,14 +54,14 @@ TEST(Theft, R_26_every_seat_may_flip_the_theft_tile) {
 }
 
 TEST(Theft, R_26_also_the_leader_who_has_no_action_tile) {
-  Scene scene{Choice{.scenario = 9, .start = Tile::T1a}};
+  Scene scene{ScenarioChoice{.scenario = 9, .start = Tile::T1a}};
   put_all_on_their_items(scene);
   ASSERT_EQ(scene.game.state.action_tiles[3], ActionTile{});
   EXPECT_EQ(scene.act(by_seat(3, scene.theft())), (Events{Stolen{}}));
 }
 
 TEST(Theft, R_85_alone_it_needs_no_solo_tile) {
-  Scene scene{Choice{.scenario = 3, .seats = 1}};
+  Scene scene{ScenarioChoice{.scenario = 3, .seats = 1}};
   put_all_on_their_items(scene);
   ASSERT_TRUE(scene.game.state.solo_pile.empty());
   EXPECT_TRUE(scene.may(scene.theft()));
@@ -78,7 +78,7 @@ TEST(Arriving, R_46_a_ride_on_the_escalator_is_a_way_of_arriving) {
   //   +----+    +    +----+
   //   | vg   ey  G../| ## |
   //   +----+-v--+----+----+
-  Scene scene{Choice{.scenario = 4}};
+  Scene scene{ScenarioChoice{.scenario = 4}};
   scene.hero("green", "1a:3,2");
   EXPECT_EQ(scene.refusal_of(scene.draw()), Reason::NowhereToExplore);
   EXPECT_EQ(scene.act(scene.escalator("green", "1a:2,3")), (Events{rode("green", "1a:3,2", "1a:2,3")}));
@@ -97,7 +97,7 @@ TEST(Arriving, R_46_the_ban_on_groups_holds_for_the_vortex_too) {
   //   +----+-v--+----+----+----+    +----+    +
   //                       | ## | eg | ## | vy |
   //                       +----+-v--+----+----+
-  Scene scene{Choice{.scenario = 17, .start = Tile::T1a}};
+  Scene scene{ScenarioChoice{.scenario = 17, .start = Tile::T1a}};
   scene.tile("4", "1a:2,3").hero("yellow", "4:2,2");
   EXPECT_EQ(scene.objection_to(scene.vortex("orange", "4:0,1")),
             (Refusal{.reason = Reason::GroupsAreForbidden, .tile = Tile::T4}));

@@ -29,7 +29,7 @@ using scene::walked;
 //   | ..   eo   ../| ## |
 //   +----+-v--+----+----+
 Scene mage_at_the_ball(unsigned seats = 4) {
-  Scene scene{Choice{.scenario = 5, .seats = seats}};
+  Scene scene{ScenarioChoice{.scenario = 5, .seats = seats}};
   scene.tile("15", "1b:0,2").hero("purple", "15:3,3").hero("yellow", "1b:2,0").deck({"4", "5", "3", "2"});
   return scene;
 }
@@ -223,7 +223,7 @@ TEST(CrystalBall, R_8_it_waits_over_a_flip_of_scenario_11_and_its_two_discards) 
   //                  +    +----+    +    +
   //                  | ..   eo | ..   .. |
   //                  +----+-v--+----+----+
-  Scene scene{Choice{.scenario = 11}};
+  Scene scene{ScenarioChoice{.scenario = 11}};
   scene.tile("15", "1b:0,2").tile("5", "1b:3,1").tile("7", "1b:1,0");
   scene.hero("purple", "15:3,3").hero("yellow", "5:2,1").deck({"4", "6", "2"});
   scene.act(scene.draw());
@@ -330,7 +330,7 @@ TEST(CrystalBall, R_81_it_reaches_both_dimensions) {
   //   +----+----+----+----+----+    +----+    +
   //                       | ## | vy | ## | ../|
   //                       +----+----+----+----+
-  Scene scene{Choice{.scenario = 13}};
+  Scene scene{ScenarioChoice{.scenario = 13}};
   scene.tile("15", "3:2,3").hero("purple", "15:3,3").deck({"4", "5"});
   scene.act(scene.draw());
   EXPECT_TRUE(scene.may(scene.place_tile("3:1,0")));

@@ -82,7 +82,7 @@ TEST(Dimensions, R_21_a_drawn_tile_may_go_to_either_dimension) {
   //   +----+    +    +    +
   //   | ## | vo | ..   .. |
   //   +----+----+----+----+
-  Scene scene{Choice{.scenario = 13}};
+  Scene scene{ScenarioChoice{.scenario = 13}};
   scene.hero("purple", "3:2,3").hero("orange", "1b:3,1").deck({"4"});
   EXPECT_EQ(scene.act(scene.draw()), (Events{TileDrawn{Card{Tile::T4}, Card::hidden()}}));
   EXPECT_TRUE(scene.may(scene.place_tile("1b:3,1")));
@@ -110,7 +110,7 @@ TEST(Dimensions, R_21_the_ban_counts_only_while_all_four_heroes_are_on_the_board
   //   +----+    +    +    +
   //   | ## | vo | ..   .. |
   //   +----+----+----+----+
-  Scene scene{Choice{.scenario = 13, .start = Tile::T1a}};
+  Scene scene{ScenarioChoice{.scenario = 13, .start = Tile::T1a}};
   scene.hero("green", "3:2,0").hero("orange", "1a:2,0");
   EXPECT_EQ(scene.refusal_of(scene.vortex("orange", "3:3,1")), Reason::AllInOneDimension);
   scene.escaped("yellow");

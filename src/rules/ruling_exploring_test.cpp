@@ -21,7 +21,7 @@ using scene::Scene;
 //   | vg   ey   ../| ## |
 //   +----+-v--+----+----+
 Scene two_explorers() {
-  Scene scene{Choice{.scenario = 4}};
+  Scene scene{ScenarioChoice{.scenario = 4}};
   scene.hero("orange", "1a:0,2").hero("green", "1a:2,3").deck({"4", "3", "2"});
   return scene;
 }
@@ -32,7 +32,7 @@ TEST(Exploring, R_7_with_one_eligible_place_drawing_and_placing_are_one_action) 
   //   +----+    +    +----+
   //   < ep  Y..  P..   vy |
   //   +----+    +    +----+
-  Scene scene{Choice{.scenario = 4}};
+  Scene scene{ScenarioChoice{.scenario = 4}};
   scene.hero("orange", "1a:0,2").deck({"4", "3"});
   EXPECT_EQ(scene.act(scene.draw()),
             (Events{TileDrawn{Card{Tile::T4}, kBaseBack},
@@ -136,7 +136,7 @@ TEST(Exploring, R_7_places_that_are_not_eligible_are_refused_with_their_reason) 
   //   +----+    +    +----+
   //   | vg   ey   ../| ## |
   //   +----+-v--+----+----+
-  Scene scene{Choice{.scenario = 4}};
+  Scene scene{ScenarioChoice{.scenario = 4}};
   scene.tile("2", "1a:0,2").hero("orange", "2:3,1").hero("green", "1a:2,3").hero("yellow", "1a:1,0");
   EXPECT_EQ(scene.refusal_of(scene.place_tile("1a:2,3")), Reason::NoTileDrawn);
   scene.act(scene.draw());
@@ -146,7 +146,7 @@ TEST(Exploring, R_7_places_that_are_not_eligible_are_refused_with_their_reason) 
     EXPECT_FALSE(scene.may(scene.place_tile(from))) << from;
   };
   refused("1a:1,1", Reason::NotAnExplorationSpace);
-  refused("9:3,1", Reason::NotAnExplorationSpace);  // that tile is not in the mall
+  refused("9:3,1", Reason::NotAnExplorationSpace);  // that tile isn't in the mall
   refused("1a:0,2", Reason::AlreadyExplored);
   refused("1a:1,0", Reason::HeroOfAnotherColour);
   refused("1a:3,1", Reason::NowhereToExplore);
@@ -175,7 +175,7 @@ TEST(Exploring, R_9_not_by_crystal_ball_from_a_green_space) {
   //   +----+----+    +----+
   //   |Pcb   ..   .. | ## |
   //   +----+    +----+----+
-  Scene scene{Choice{.scenario = 5}};
+  Scene scene{ScenarioChoice{.scenario = 5}};
   scene.tile("15", "1b:0,2").hero("purple", "15:3,3").deck({"4"});
   scene.act(scene.draw());
   EXPECT_EQ(scene.act(scene.place_tile("15:3,1")),
@@ -193,7 +193,7 @@ TEST(Exploring, R_9_not_by_the_second_tile_of_a_crystal_ball_though_the_elf_stan
   //   +----+----+    +----+
   //   |Pcb   ..   .. | ## |
   //   +----+    +----+----+
-  Scene scene{Choice{.scenario = 5}};
+  Scene scene{ScenarioChoice{.scenario = 5}};
   scene.tile("15", "1b:0,2").hero("purple", "15:3,3").hero("green", "15:3,1").deck({"4", "3"});
   scene.act(scene.draw());
   scene.act(scene.place_tile("15:1,0"));
@@ -220,7 +220,7 @@ TEST(Exploring, R_10_a_space_that_meets_another_exploration_space_cannot_be_expl
   //   +----+    +    +----+----+
   //   | ## | ..   ..   tm | eo >
   //   +----+----+    +----+    +
-  Scene scene{Choice{.scenario = 7}};
+  Scene scene{ScenarioChoice{.scenario = 7}};
   scene.tile("5", "1b:2,3").tile("8", "1b:0,2").tile("4", "8:2,3").hero("yellow", "5:0,2");
   EXPECT_EQ(scene.refusal_of(scene.draw()), Reason::AlreadyExplored);
   EXPECT_FALSE(scene.may(scene.draw()));
@@ -248,7 +248,7 @@ TEST(Exploring, R_10_a_space_that_meets_another_exploration_space_cannot_be_expl
 //                       | ## | eg   ..   .. |
 //                       +----+-v--+----+----+
 Scene before_a_dead_end(unsigned scenario) {
-  Scene scene{Choice{.scenario = scenario, .level = 24}};
+  Scene scene{ScenarioChoice{.scenario = scenario, .level = 24}};
   scene.tile("5", "1b:2,3").tile("20", "1b:0,2").tile("18", "20:2,3").hero("yellow", "5:0,2");
   return scene;
 }

@@ -136,12 +136,21 @@ TEST(GuardRoom, R_93_without_the_module_swap_teleportation_shaft_and_breach_work
   EXPECT_TRUE(scene.may(scene.lay_breach(0, "25*:2,2")));
 }
 
+TEST(GuardRoom, R_93_without_the_module_the_vortex_takes_a_hero_from_there) {
+  Scene scene = without_the_module();
+  scene.hero("green", "25*:3,3");
+  EXPECT_TRUE(scene.may(scene.vortex("green", "1a:3,0")));
+  Scene room = with_tile_4_before_its_door();
+  room.hero("green", "25*:3,3");
+  EXPECT_EQ(room.refusal_of(room.vortex("green", "1a:3,0")), Reason::IsACaptive) << "M5-5";
+}
+
 TEST(GuardRoom, R_93_without_the_module_the_beholder_comes_onto_25) {
   Scene scene{rules_with({8}, {"7*", "25*", "27*"})};
   scene.tile("27*", "1a:3,1").tile("25*", "1a:0,2").beholder("1a").hero("green", "27*:0,2");
   for (const auto name : {"yellow", "purple", "orange"}) scene.escaped(name);
   const Direction toward =
-      catalog::on_table(*space_at(at("27*:0,2")).direction, lies(scene.game.state, Tile::T27s).turns);
+      catalog::on_table(*space_at(at("27*:0,2")).direction, placed_tile(scene.game.state, Tile::T27s).turns);
   ASSERT_EQ(toward, Direction::North);
   EXPECT_TRUE(scene.may(scene.move_beholder("north")));
 }

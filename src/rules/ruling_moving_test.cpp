@@ -52,7 +52,7 @@ TEST(Moving, R_1_spaces_that_a_move_passes_over_do_nothing) {
   //   +----+    +    +----+
   //   < ep  Y..  P..   vy |
   //   +----+    +    +----+
-  Scene scene{Choice{.scenario = 3}};
+  Scene scene{ScenarioChoice{.scenario = 3}};
   scene.hero("orange", "1a:0,3");
   EXPECT_EQ(scene.act(scene.walk("orange", "1a:0,1")), (Events{walked("orange", "1a:0,3", "1a:0,1")}));
   EXPECT_EQ(scene.refusal_of(scene.draw()), Reason::NowhereToExplore);
@@ -70,7 +70,7 @@ TEST(Moving, R_1_what_bars_a_tile_bars_every_space_of_it) {
   //   +----+----+----+    +----+    +
   //             | ## | ey   ..   .. |
   //             +----+-v--+----+----+
-  Scene scene{Choice{.scenario = 17}};
+  Scene scene{ScenarioChoice{.scenario = 17}};
   scene.tile("13", "1b:2,3").hero("green", "13:0,3").hero("yellow", "1b:2,3");
   EXPECT_EQ(scene.refusal_of(scene.walk("yellow", "13:1,0")), Reason::GroupsAreForbidden);
   EXPECT_FALSE(scene.may(scene.walk("yellow", "13:1,0")));
@@ -136,7 +136,7 @@ TEST(Moving, R_3_before_the_theft_an_exit_is_a_plain_space) {
   for (const unsigned scenario : {7U, 10U, 17U}) {
     SCOPED_TRACE(scenario);
     for (const auto name : {"yellow", "purple", "green", "orange"}) {
-      Scene scene{Choice{.scenario = scenario}};
+      Scene scene{ScenarioChoice{.scenario = scenario}};
       scene.tile("2", "1b:0,2").hero(name, "2:1,0");
       EXPECT_EQ(scene.act(scene.walk(name, "2:0,0")), (Events{walked(name, "2:1,0", "2:0,0")}));
       EXPECT_EQ(scene.act(scene.walk(name, "2:1,0")), (Events{walked(name, "2:0,0", "2:1,0")}));
@@ -150,7 +150,7 @@ TEST(Moving, R_3_a_hero_that_stands_on_an_exit_when_it_begins_to_count_does_not_
   //   +----+----+----+----+
   //   < eo/| ## | ## | ## |
   //   +    +----+----+----+
-  Scene scene{Choice{.scenario = 7}};
+  Scene scene{ScenarioChoice{.scenario = 7}};
   scene.tile("2", "1b:0,2").hero("purple", "2:0,0").stolen();
   EXPECT_FALSE(has_escaped(scene.game.state, kMage));
   scene.act(scene.walk("purple", "2:1,0"));
@@ -163,7 +163,7 @@ TEST(Moving, R_3_after_the_theft_an_exit_that_a_hero_may_not_use_is_a_plain_spac
   //   +----+----+----+----+
   //   < eo/| ## | ## | ## |
   //   +    +----+----+----+
-  Scene scene{Choice{.scenario = 7}};
+  Scene scene{ScenarioChoice{.scenario = 7}};
   scene.tile("2", "1b:0,2").hero("green", "2:1,0").stolen();
   EXPECT_EQ(scene.act(scene.walk("green", "2:0,0")), (Events{walked("green", "2:1,0", "2:0,0")}));
   EXPECT_EQ(scene.act(scene.walk("green", "2:1,0")), (Events{walked("green", "2:0,0", "2:1,0")}));
@@ -180,7 +180,7 @@ TEST(Moving, R_4_of_two_requests_for_one_pawn_the_second_is_overtaken) {
   //   | vg   ey   ../| ## |
   //   +----+-v--+----+----+
   // The north seat and the west seat both take yellow at 1a:1,1; north arrives first.
-  Scene scene{Choice{.scenario = 3}};
+  Scene scene{ScenarioChoice{.scenario = 3}};
   scene.hero("purple", "1a:0,3");
   const scene::Request north = scene.walk("yellow", "1a:0,1");
   const scene::Request west = scene.walk("yellow", "1a:1,0");
@@ -202,7 +202,7 @@ TEST(Moving, R_4_holds_for_vortex_and_escalator_too) {
   //   +----+    +    +----+
   //   | vg   ey   ../| ## |
   //   +----+-v--+----+----+
-  Scene scene{Choice{.scenario = 3}};
+  Scene scene{ScenarioChoice{.scenario = 3}};
   scene.hero("green", "1a:2,3");
   const scene::Request ride = scene.escalator("green", "1a:3,2");
   const scene::Request vortex = scene.vortex("green", "1a:3,0");
@@ -221,7 +221,7 @@ TEST(Moving, R_4_a_request_that_still_fits_is_taken_whoever_acted_in_between) {
   //   +----+    +    +----+
   //   | vg   ey   ../| ## |
   //   +----+-v--+----+----+
-  Scene scene{Choice{.scenario = 3}};
+  Scene scene{ScenarioChoice{.scenario = 3}};
   const scene::Request north = scene.walk("yellow", "1a:0,1");
   scene.act(scene.walk("orange", "1a:3,2"));
   EXPECT_EQ(scene.act(north), (Events{walked("yellow", "1a:1,1", "1a:0,1")}));
@@ -237,7 +237,7 @@ TEST(Moving, R_5_a_vortex_onto_the_space_where_the_hero_stands_is_refused) {
   //   +----+    +    +----+
   //   |Gvg   ey   ../| ## |
   //   +----+-v--+----+----+
-  Scene scene{Choice{.scenario = 3}};
+  Scene scene{ScenarioChoice{.scenario = 3}};
   scene.hero("green", "1a:3,0");
   EXPECT_EQ(scene.objection_to(scene.vortex("green", "1a:3,0")),
             (Refusal{.reason = Reason::AlreadyThere, .place = at("1a:3,0")}));
@@ -254,7 +254,7 @@ TEST(Moving, R_6_stopping_on_a_timer_flips_it_without_a_further_action) {
   //   +    +----+----+----+
   //   | ..   eo   ../| ## |
   //   +----+-v--+----+----+
-  Scene scene{Choice{.scenario = 6}};
+  Scene scene{ScenarioChoice{.scenario = 6}};
   scene.hero("yellow", "1b:1,0").time(10'000);
   scene.act(scene.walk("yellow", "1b:0,0"));
   EXPECT_EQ(scene.game.version, 1U);

@@ -36,7 +36,7 @@ using scene::Scene;
 //   | ## | vg | ## | ## |
 //   +----+----+----+----+
 Scene two_must_go() {
-  Scene scene{Choice{.scenario = 11}};
+  Scene scene{ScenarioChoice{.scenario = 11}};
   scene.tile("2", "1b:0,2").tile("6", "1b:2,3").tile("7", "1b:3,1").hero("yellow", "1b:1,0");
   scene.act(scene.walk("yellow", "1b:0,0"));
   return scene;
@@ -111,7 +111,7 @@ TEST(Rearrangement, R_19_and_the_sand_runs) {
 //                       | ## | ey   ..   .. |
 //                       +----+-v--+----+----+
 Scene two_rings() {
-  Scene scene{Choice{.scenario = 11}};
+  Scene scene{ScenarioChoice{.scenario = 11}};
   scene.tile("5", "1b:2,3").tile("8", "1b:0,2").tile("3", "1b:3,1").tile("4", "8:2,3").tile("13", "3:2,3");
   scene.hero("green", "4:2,2").hero("orange", "13:1,1").hero("yellow", "1b:1,0");
   scene.act(scene.walk("yellow", "1b:0,0"));
@@ -155,7 +155,7 @@ TEST(Rearrangement, R_19_if_no_two_can_go_the_game_is_lost) {
   //   +----+----+----+----+----+    +----+    +
   //                       | ## | ey   ..   .. |
   //                       +----+-v--+----+----+
-  Scene scene{Choice{.scenario = 11}};
+  Scene scene{ScenarioChoice{.scenario = 11}};
   scene.tile("5", "1b:2,3").tile("3", "1b:3,1").tile("13", "3:2,3");
   scene.hero("orange", "13:1,1").hero("yellow", "1b:1,0");
   EXPECT_TRUE(scene::has<GameLost>(scene.act(scene.walk("yellow", "1b:0,0"))));
@@ -180,7 +180,7 @@ TEST(Rearrangement, R_19_escalators_count_as_ways) {
   //   +----+-v--+----+----+----+    +----+----+
   //                       | ## | ey | ## | ## |
   //                       +----+-v--+----+----+
-  Scene scene{Choice{.scenario = 11}};
+  Scene scene{ScenarioChoice{.scenario = 11}};
   scene.tile("10", "1b:2,3").tile("6", "10:3,1").tile("2", "1b:0,2").hero("yellow", "1b:1,0");
   scene.act(scene.walk("yellow", "1b:0,0"));
   EXPECT_EQ(scene.refusal_of(scene.discard("10")), Reason::WouldCutOff);
@@ -201,7 +201,7 @@ TEST(Rearrangement, R_19_pawns_do_not_block_ways) {
   //        +    +    +----+    +
   //        <Yep | ..  P.. | .. |
   //        +    +    +    +    +
-  Scene scene{Choice{.scenario = 11}};
+  Scene scene{ScenarioChoice{.scenario = 11}};
   scene.tile("15", "1b:0,2").tile("4", "15:3,1").hero("green", "1b:0,2").hero("yellow", "1b:1,0");
   scene.act(scene.walk("yellow", "1b:0,0"));
   EXPECT_EQ(scene.refusal_of(scene.discard("15")), Reason::WouldCutOff);

@@ -23,7 +23,7 @@ TEST(Leader, R_17_the_missing_tile_passes_like_the_others_so_the_lead_moves_on) 
   //   +----+-v--+----+----+
   for (unsigned seats = 3; seats <= 9; ++seats) {
     SCOPED_TRACE(seats);
-    Scene scene{Choice{.scenario = 9, .seats = seats}};
+    Scene scene{ScenarioChoice{.scenario = 9, .seats = seats}};
     const Seat last{static_cast<std::uint8_t>(seats - 1)};
     scene.hero("yellow", "1b:1,0");
     ASSERT_TRUE(is_leader(scene.game.state, last));
@@ -43,7 +43,7 @@ TEST(Leader, R_17_the_red_pawn_stays_where_it_stands) {
   //   +    +----+----+----+
   //   | ..   eo   ../| ## |
   //   +----+-v--+----+----+
-  Scene scene{Choice{.scenario = 9}};
+  Scene scene{ScenarioChoice{.scenario = 9}};
   scene.hero("yellow", "1b:1,0");
   scene.act(scene.red_pawn(3, 1));
   scene.act(scene.walk("yellow", "1b:0,0"));
@@ -79,7 +79,7 @@ TEST(Leader, R_17_the_red_pawn_stays_where_it_stands) {
 //                  | xy   ..   ..   .. |
 //                  +----+----+----+----+
 Scene four_exits() {
-  Scene scene{Choice{.scenario = 10}};
+  Scene scene{ScenarioChoice{.scenario = 10}};
   scene.tile("2", "1b:0,2").tile("10", "1b:2,3").tile("11", "1b:3,1").tile("12", "1b:1,0").stolen();
   return scene;
 }
@@ -111,7 +111,7 @@ TEST(TrickTheGuards, R_18_item_and_exit_may_be_of_the_same_colour_if_it_is_not_t
   //                  +    +    +----+    +
   //                  | ..   ..   ..   .. |
   //                  +----+----+----+----+
-  Scene scene{Choice{.scenario = 10, .start = Tile::T1a}};
+  Scene scene{ScenarioChoice{.scenario = 10, .start = Tile::T1a}};
   scene.tile("6", "1a:0,2").tile("7", "1a:2,3").tile("8", "1a:3,1").tile("9", "1a:1,0").tile("12", "8:2,3");
   scene.hero("yellow", "7:2,0").hero("purple", "6:0,2").hero("green", "9:3,0").hero("orange", "8:3,0");
   scene.act(scene.theft());
@@ -229,7 +229,7 @@ TEST(Groups, R_22_the_ban_holds_for_the_vortex_within_and_between_tiles) {
   //   +----+-v--+----+----+----+    +----+    +
   //                       | ## | eg | ## | vy |
   //                       +----+-v--+----+----+
-  Scene scene{Choice{.scenario = 17, .start = Tile::T1a}};
+  Scene scene{ScenarioChoice{.scenario = 17, .start = Tile::T1a}};
   scene.tile("4", "1a:2,3").tile("2", "1a:0,2").hero("yellow", "4:2,2").hero("green", "2:2,2");
   EXPECT_EQ(scene.objection_to(scene.vortex("orange", "4:0,1")),
             (Refusal{.reason = Reason::GroupsAreForbidden, .tile = Tile::T4}));
@@ -274,8 +274,8 @@ TEST(Challenges, R_23_any_level_from_12_to_24_uses_the_tiles_1_to_it) {
       ASSERT_TRUE(rules);
       EXPECT_EQ(rules->deck, scene::numbered(2, level));
     }
-    EXPECT_EQ(scene::fault_of(Choice{.scenario = scenario, .level = 11}), Fault::LevelOutOfRange);
-    EXPECT_EQ(scene::fault_of(Choice{.scenario = scenario, .level = 25}), Fault::LevelOutOfRange);
+    EXPECT_EQ(scene::fault_of(ScenarioChoice{.scenario = scenario, .level = 11}), Fault::LevelOutOfRange);
+    EXPECT_EQ(scene::fault_of(ScenarioChoice{.scenario = scenario, .level = 25}), Fault::LevelOutOfRange);
   }
 }
 
@@ -300,7 +300,7 @@ TEST(Groups, R_79_an_escaped_hero_that_stays_blocks_its_space_and_its_tile) {
   for (const unsigned scenario : {10U, 17U}) {
     SCOPED_TRACE(scenario);
     const auto leaver = scenario == 10 ? "green" : "yellow";
-    Scene scene{Choice{.scenario = scenario}};
+    Scene scene{ScenarioChoice{.scenario = scenario}};
     scene.tile("11", "1b:3,1").hero(leaver, "11:1,0").stolen();
     scene.act(scene.walk(leaver, "11:0,0"));
     scene.hero("orange", "11:1,0");

@@ -11,7 +11,7 @@ using scene::Scene;
 using scene::walked;
 using scene::whirled;
 
-// Everybody may communicate; orange and green stand on exploration spaces of their colours.
+// Everyone may communicate; orange and green stand on exploration spaces of their colours.
 //   +----+----+-^--+----+
 //   | tm   ..  Oeo   vp |
 //   +----+    +    +----+
@@ -22,7 +22,7 @@ using scene::whirled;
 //   | vg   ey   ../| ## |
 //   +----+-v--+----+----+
 Scene window() {
-  Scene scene{Choice{.scenario = 4}};
+  Scene scene{ScenarioChoice{.scenario = 4}};
   scene.hero("orange", "1a:0,2").hero("green", "1a:2,3").deck({"4", "3"}).talking();
   return scene;
 }
@@ -56,7 +56,7 @@ TEST(Window, R_14_placing_a_tile_ends_it) {
 }
 
 TEST(Window, R_14_turning_a_solo_tile_ends_it) {
-  Scene scene{Choice{.scenario = 4, .seats = 1}};
+  Scene scene{ScenarioChoice{.scenario = 4, .seats = 1}};
   scene.solo({"east"}).talking();
   EXPECT_EQ(scene.act(scene.reveal()), (Events{TalkClosed{}, SoloRevealed{SoloCard{Ability::East}}}));
 }
@@ -87,7 +87,7 @@ TEST(Window, R_14_the_theft_does_not_end_it) {
   //                  +    +    +----+    +
   //                  | ..   ..   ..   .. |
   //                  +----+----+----+----+
-  Scene scene{Choice{.scenario = 4}};
+  Scene scene{ScenarioChoice{.scenario = 4}};
   scene.tile("6", "1a:0,2").tile("7", "1a:2,3").tile("8", "1a:3,1").tile("9", "1a:1,0").talking();
   scene.hero("yellow", "6:0,2").hero("purple", "9:3,0").hero("green", "8:3,0").hero("orange", "7:2,0");
   EXPECT_EQ(scene.act(scene.theft()), (Events{Stolen{}}));
@@ -114,7 +114,7 @@ TEST(Window, R_14_the_discards_of_scenario_11_do_not_end_it) {
   //   +----+-v--+----+----+----+    +----+----+
   //                       | ## | iy | ## | ## |
   //                       +----+----+----+----+
-  Scene scene{Choice{.scenario = 11}};
+  Scene scene{ScenarioChoice{.scenario = 11}};
   scene.tile("2", "1b:0,2").tile("6", "1b:2,3").hero("yellow", "1b:1,0");
   scene.act(scene.walk("yellow", "1b:0,0"));
   EXPECT_EQ(scene.act(scene.discard("2")), (Events{TileDiscarded{Tile::T2, kBaseBack}}));
@@ -137,7 +137,7 @@ TEST(Window, R_14_a_refused_request_does_not_end_it) {
 }
 
 TEST(Window, R_14_an_action_that_opens_one_closes_the_old_one_first) {
-  Scene scene{Choice{.scenario = 4}};
+  Scene scene{ScenarioChoice{.scenario = 4}};
   scene.hero("green", "1a:2,3").deck({"4", "3"}).talking();
   EXPECT_EQ(scene.act(scene.draw()),
             (Events{TalkClosed{}, TileDrawn{Card{Tile::T4}, kBaseBack},
@@ -152,7 +152,7 @@ TEST(Window, R_14_an_action_that_opens_one_closes_the_old_one_first) {
 }
 
 TEST(RedPawn, R_15_there_is_one_and_it_stands_before_one_seat) {
-  Scene scene{Choice{.scenario = 7}};
+  Scene scene{ScenarioChoice{.scenario = 7}};
   EXPECT_EQ(scene.game.state.red_pawn, std::nullopt);
   scene.act(scene.red_pawn(0, 2));
   EXPECT_EQ(scene.game.state.red_pawn, Seat{2});
@@ -161,7 +161,7 @@ TEST(RedPawn, R_15_there_is_one_and_it_stands_before_one_seat) {
 }
 
 TEST(RedPawn, R_15_a_sender_moves_it_at_most_once_a_second) {
-  Scene scene{Choice{.scenario = 7}};
+  Scene scene{ScenarioChoice{.scenario = 7}};
   scene.time(4'000);
   EXPECT_EQ(scene.act(scene.red_pawn(0, 2)), (Events{RedPawnPut{Seat{0}, Seat{2}, GameTime{5'000}}}));
   scene.time(4'999);
@@ -172,14 +172,14 @@ TEST(RedPawn, R_15_a_sender_moves_it_at_most_once_a_second) {
 }
 
 TEST(RedPawn, R_15_whoever_gets_it_may_pass_it_on_at_once) {
-  Scene scene{Choice{.scenario = 7}};
+  Scene scene{ScenarioChoice{.scenario = 7}};
   scene.time(4'000);
   scene.act(scene.red_pawn(0, 2));
   EXPECT_EQ(scene.act(scene.red_pawn(2, 0)), (Events{RedPawnPut{Seat{2}, Seat{0}, GameTime{5'000}}}));
 }
 
 TEST(RedPawn, R_15_it_cannot_be_put_before_oneself) {
-  const Scene scene{Choice{.scenario = 7}};
+  const Scene scene{ScenarioChoice{.scenario = 7}};
   for (unsigned seat = 0; seat < 4; ++seat) {
     EXPECT_EQ(scene.refusal_of(scene.red_pawn(seat, seat)), Reason::NotBeforeOneself);
     EXPECT_FALSE(scene.may(scene.red_pawn(seat, seat)));

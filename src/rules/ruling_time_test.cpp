@@ -26,7 +26,7 @@ using scene::walked;
 //                       | ## | eg | ## | vy |
 //                       +----+-v--+----+----+
 Scene two_timers(std::uint32_t sand_ms) {
-  Scene scene{Choice{.scenario = 7, .sand_ms = sand_ms}};
+  Scene scene{ScenarioChoice{.scenario = 7, .sand_ms = sand_ms}};
   scene.tile("4", "1b:2,3").hero("yellow", "1b:1,0").hero("green", "4:1,1");
   return scene;
 }
@@ -60,10 +60,10 @@ TEST(Sand, R_12_the_capacity_is_three_minutes_unless_chosen) {
 }
 
 TEST(Sand, R_12_sand_for_less_than_ten_seconds_or_more_than_an_hour_is_refused) {
-  EXPECT_EQ(fault_of(Choice{.scenario = 7, .sand_ms = 9'999}), Fault::SandOutOfRange);
-  EXPECT_EQ(fault_of(Choice{.scenario = 7, .sand_ms = 10'000}), std::nullopt);
-  EXPECT_EQ(fault_of(Choice{.scenario = 7, .sand_ms = 3'600'000}), std::nullopt);
-  EXPECT_EQ(fault_of(Choice{.scenario = 7, .sand_ms = 3'600'001}), Fault::SandOutOfRange);
+  EXPECT_EQ(fault_of(ScenarioChoice{.scenario = 7, .sand_ms = 9'999}), Fault::SandOutOfRange);
+  EXPECT_EQ(fault_of(ScenarioChoice{.scenario = 7, .sand_ms = 10'000}), std::nullopt);
+  EXPECT_EQ(fault_of(ScenarioChoice{.scenario = 7, .sand_ms = 3'600'000}), std::nullopt);
+  EXPECT_EQ(fault_of(ScenarioChoice{.scenario = 7, .sand_ms = 3'600'001}), Fault::SandOutOfRange);
 }
 
 TEST(Sand, R_12_it_has_run_out_to_the_millisecond) {
@@ -94,7 +94,7 @@ TEST(Flip, R_34_token_sand_action_tiles_communication_and_scenario_11_in_this_or
   //   +----+-v--+----+----+----+    +----+----+
   //                       | ## | iy | ## | ## |
   //                       +----+----+----+----+
-  Scene scene{Choice{.scenario = 11}};
+  Scene scene{ScenarioChoice{.scenario = 11}};
   scene.tile("2", "1b:0,2").tile("6", "1b:2,3").hero("yellow", "1b:1,0").time(8'000);
   EXPECT_EQ(scene.act(scene.walk("yellow", "1b:0,0")),
             (Events{walked("yellow", "1b:1,0", "1b:0,0"), WentOutOfOrder{at("1b:0,0")},
@@ -112,7 +112,7 @@ TEST(Flip, R_34_alone_the_solo_deck_is_shuffled_where_tiles_would_pass) {
   //   +    +----+----+----+
   //   | ..   eo   ../| ## |
   //   +----+-v--+----+----+
-  Scene scene{Choice{.scenario = 7, .seats = 1}};
+  Scene scene{ScenarioChoice{.scenario = 7, .seats = 1}};
   scene.hero("yellow", "1b:1,0").solo({"north", "east", "south", "west", "vortex", "escalator", "explore"});
   scene.act(scene.reveal());
   const Events events = scene.act(scene.walk("yellow", "1b:0,0"));
@@ -140,7 +140,7 @@ TEST(Flip, R_34_a_loss_ends_the_game_there) {
   //   +    +----+----+----+
   //   | ..   eo   ../| ## |
   //   +----+-v--+----+----+
-  Scene scene{Choice{.scenario = 11}};
+  Scene scene{ScenarioChoice{.scenario = 11}};
   scene.hero("yellow", "1b:1,0");
   const Events events = scene.act(scene.walk("yellow", "1b:0,0"));
   EXPECT_EQ(events.back(), (Event{GameLost{GameTime{1000}, Defeat::NothingToRearrange}}));
@@ -149,19 +149,23 @@ TEST(Flip, R_34_a_loss_ends_the_game_there) {
 }
 
 TEST(Flip, R_35_a_flip_by_token_is_like_one_by_a_space) {
-  Scene scene{Choice{.scenario = 11}};
+  Scene scene{ScenarioChoice{.scenario = 11}};
   scene.tile("2", "1b:0,2").tile("6", "1b:2,3");
-  Story story{scene.game.rules, scene.game.state, GameTime{8'000}};
-  flip(story, FlipBy::Token);
-  EXPECT_EQ(story.events, (Events{SandFlipped{GameTime{8'000}, Millis{8'000}, FlipBy::Token},
-                                  ActionTilesPassed{}, TalkOpened{Speech::Window}, DiscardsDue{2}}));
+  State now = scene.game.state;
+  Events events;
+  Resolution resolution{scene.game.rules, now, events, GameTime{8'000}};
+  flip(resolution, FlipBy::Token);
+  EXPECT_EQ(events, (Events{SandFlipped{GameTime{8'000}, Millis{8'000}, FlipBy::Token}, ActionTilesPassed{},
+                            TalkOpened{Speech::Window}, DiscardsDue{2}}));
 }
 
 TEST(Flip, R_35_alone_too) {
-  const Scene scene{Choice{.scenario = 7, .seats = 1}};
-  Story story{scene.game.rules, scene.game.state, GameTime{8'000}};
-  flip(story, FlipBy::Token);
-  EXPECT_TRUE(scene::has<SoloShuffled>(story.events));
+  const Scene scene{ScenarioChoice{.scenario = 7, .seats = 1}};
+  State now = scene.game.state;
+  Events events;
+  Resolution resolution{scene.game.rules, now, events, GameTime{8'000}};
+  flip(resolution, FlipBy::Token);
+  EXPECT_TRUE(scene::has<SoloShuffled>(events));
 }
 
 TEST(Flip, R_35_only_spaces_count_as_sand_timer_spaces_used) {
@@ -169,15 +173,17 @@ TEST(Flip, R_35_only_spaces_count_as_sand_timer_spaces_used) {
   scene.act(scene.walk("yellow", "1b:0,0"));
   EXPECT_EQ(scene.game.state.timer_spaces_used, 1);
   EXPECT_EQ(scene.game.state.flips, 1);
-  Story story{scene.game.rules, scene.game.state, GameTime{8'000}};
-  flip(story, FlipBy::Token);
-  EXPECT_EQ(story.now.timer_spaces_used, 1);
-  EXPECT_EQ(story.now.flips, 2);
+  State now = scene.game.state;
+  Events events;
+  Resolution resolution{scene.game.rules, now, events, GameTime{8'000}};
+  flip(resolution, FlipBy::Token);
+  EXPECT_EQ(now.timer_spaces_used, 1);
+  EXPECT_EQ(now.flips, 2);
 }
 
 TEST(Flip, R_35_the_start_of_the_game_is_no_flip) {
   for (const unsigned seats : {1U, 4U}) {
-    const Scene scene{Choice{.scenario = 11, .seats = seats}};
+    const Scene scene{ScenarioChoice{.scenario = 11, .seats = seats}};
     EXPECT_EQ(scene.game.state.flips, 0);
     EXPECT_EQ(scene.game.state.timer_spaces_used, 0);
     EXPECT_EQ(scene.game.state.speech, Speech::Silent);

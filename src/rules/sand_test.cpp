@@ -106,7 +106,7 @@ TEST(Sand, B_TIME_2_a_second_flip_turns_what_the_first_one_left) {
 }
 
 TEST(Sand, B_TIME_2_the_capacity_may_be_another) {
-  Scene scene{Choice{.scenario = 3, .sand_ms = 300'000}};
+  Scene scene{ScenarioChoice{.scenario = 3, .sand_ms = 300'000}};
   scene.hero("yellow", "1a:0,1").time(100'000);
   EXPECT_EQ(sand_left(scene.game.state, GameTime{0}), Millis{300'000});
   scene.act(scene.walk("yellow", "1a:0,0"));

@@ -87,7 +87,7 @@ TEST(Cameras, S6_2_one_working_camera_forbids_nothing) {
   //   +    +    +----+    +
   //   <Yep | ..  P.. | .. |
   //   +    +    +    +    +
-  Scene scene{Choice{.scenario = 6}};
+  Scene scene{ScenarioChoice{.scenario = 6}};
   scene.tile("16", "1b:0,2").hero("yellow", "1b:1,0").time(30'000);
   EXPECT_EQ(scene.act(scene.walk("yellow", "1b:0,0")),
             (Events{walked("yellow", "1b:1,0", "1b:0,0"), WentOutOfOrder{at("1b:0,0")},
@@ -230,13 +230,13 @@ TEST(Surveillance, S7_2_the_deck_grows_tile_by_tile_up_to_24_on_either_side) {
     }
   }
   EXPECT_EQ(ruleset_for({.scenario = 7, .level = 19})->deck, numbered(2, 19));
-  EXPECT_EQ(scene::fault_of(Choice{.scenario = 7, .level = 18}), Fault::LevelOutOfRange);
-  EXPECT_EQ(scene::fault_of(Choice{.scenario = 7, .level = 25}), Fault::LevelOutOfRange);
+  EXPECT_EQ(scene::fault_of(ScenarioChoice{.scenario = 7, .level = 18}), Fault::LevelOutOfRange);
+  EXPECT_EQ(scene::fault_of(ScenarioChoice{.scenario = 7, .level = 25}), Fault::LevelOutOfRange);
 }
 
 TEST(Surveillance, R_95_its_own_side_unless_the_deck_is_enlarged_beyond_the_printed_one) {
   const auto fault = [](unsigned scenario, Tile start, std::optional<unsigned> level = std::nullopt) {
-    return scene::fault_of(Choice{.scenario = scenario, .start = start, .level = level});
+    return scene::fault_of(ScenarioChoice{.scenario = scenario, .start = start, .level = level});
   };
   EXPECT_EQ(fault(7, Tile::T1a), Fault::WrongStartingTile);
   EXPECT_EQ(fault(7, Tile::T1a, 19), Fault::WrongStartingTile);

@@ -37,8 +37,8 @@ TEST(Campaign, S_CAMP_1_no_scenario_has_to_be_won_before_another) {
 }
 
 TEST(Campaign, S_CAMP_1_other_scenarios_do_not_exist) {
-  EXPECT_EQ(fault_of(Choice{.scenario = 0}), Fault::NoSuchScenario);
-  EXPECT_EQ(fault_of(Choice{.scenario = 18}), Fault::NoSuchScenario);
+  EXPECT_EQ(fault_of(ScenarioChoice{.scenario = 0}), Fault::NoSuchScenario);
+  EXPECT_EQ(fault_of(ScenarioChoice{.scenario = 18}), Fault::NoSuchScenario);
 }
 
 // S1-1 to S17-1 name sides and tiles, R-23 the levels, B-SETUP-3 and S9-1 the seats.
@@ -80,11 +80,12 @@ TEST(Campaign, S_CAMP_1_every_side_level_and_number_of_seats_that_a_scenario_all
 TEST(Campaign, S_CAMP_1_a_side_that_the_scenario_does_not_start_with_is_refused) {
   for (const Allowed& allowed : kAllowed) {
     SCOPED_TRACE(allowed.scenario);
-    const Choice a{.scenario = allowed.scenario, .start = Tile::T1a};
-    const Choice b{.scenario = allowed.scenario, .start = Tile::T1b};
+    const ScenarioChoice a{.scenario = allowed.scenario, .start = Tile::T1a};
+    const ScenarioChoice b{.scenario = allowed.scenario, .start = Tile::T1b};
     EXPECT_EQ(fault_of(a), allowed.side_a ? std::nullopt : std::optional{Fault::WrongStartingTile});
     EXPECT_EQ(fault_of(b), allowed.side_b ? std::nullopt : std::optional{Fault::WrongStartingTile});
-    EXPECT_EQ(fault_of(Choice{.scenario = allowed.scenario, .start = Tile::T2}), Fault::WrongStartingTile);
+    EXPECT_EQ(fault_of(ScenarioChoice{.scenario = allowed.scenario, .start = Tile::T2}),
+              Fault::WrongStartingTile);
   }
 }
 
@@ -93,7 +94,7 @@ TEST(Campaign, S_CAMP_1_a_level_that_the_scenario_does_not_know_is_refused) {
     SCOPED_TRACE(allowed.scenario);
     for (unsigned level = 0; level <= 30; ++level) {
       const bool fits = level >= allowed.lowest_level && level <= allowed.highest_level;
-      EXPECT_EQ(fault_of(Choice{.scenario = allowed.scenario, .level = level}),
+      EXPECT_EQ(fault_of(ScenarioChoice{.scenario = allowed.scenario, .level = level}),
                 fits ? std::nullopt : std::optional{Fault::LevelOutOfRange})
           << level;
     }
@@ -107,7 +108,7 @@ TEST(Campaign, S_CAMP_1_seats_that_the_scenario_does_not_have_are_refused) {
       std::optional<Fault> fault;
       if (seats > allowed.most_seats || seats < 1) fault = Fault::SeatsOutOfRange;
       if (seats < allowed.fewest_seats && allowed.scenario == 9) fault = Fault::TooFewForALeader;
-      EXPECT_EQ(fault_of(Choice{.scenario = allowed.scenario, .seats = seats}), fault) << seats;
+      EXPECT_EQ(fault_of(ScenarioChoice{.scenario = allowed.scenario, .seats = seats}), fault) << seats;
     }
   }
 }

@@ -62,7 +62,7 @@ TEST(Divination, S8_1_the_next_tile_is_always_visible) {
   //   +    +----+----+----+
   //   | ..  Oeo   ../| ## |
   //   +----+-v--+----+----+
-  Scene scene{Choice{.scenario = 8}};
+  Scene scene{ScenarioChoice{.scenario = 8}};
   scene.hero("orange", "1b:3,1").deck({"4", "5", "3"});
   EXPECT_EQ(view(scene.game.state).deck.back(), Card{Tile::T4});
   EXPECT_EQ(scene.act(scene.draw()),
@@ -78,7 +78,7 @@ TEST(Divination, S8_1_elsewhere_only_its_back_is_seen) {
   //   +    +----+----+----+
   //   | ..  Oeo   ../| ## |
   //   +----+-v--+----+----+
-  Scene scene{Choice{.scenario = 7}};
+  Scene scene{ScenarioChoice{.scenario = 7}};
   scene.hero("orange", "1b:3,1").deck({"4", "5", "3"});
   EXPECT_EQ(view(scene.game.state).deck.back(), kBaseBack);
   EXPECT_EQ(scene::find<TileDrawn>(scene.act(scene.draw())), (TileDrawn{Card{Tile::T4}, kBaseBack}));
@@ -90,7 +90,7 @@ TEST(Divination, S8_1_of_an_empty_deck_nothing_is_seen) {
   //   +    +----+----+----+
   //   | ..  Oeo   ../| ## |
   //   +----+-v--+----+----+
-  Scene scene{Choice{.scenario = 8}};
+  Scene scene{ScenarioChoice{.scenario = 8}};
   scene.hero("orange", "1b:3,1").deck({"4"});
   EXPECT_EQ(scene::find<TileDrawn>(scene.act(scene.draw())), (TileDrawn{Card{Tile::T4}, kNothing}));
   EXPECT_EQ(top_as_seen(scene.game.state), kNothing);
@@ -110,7 +110,7 @@ Events flip_in(Scene& scene) {
 }
 
 TEST(Gestures, S12_1_a_flip_opens_gestures_and_no_language) {
-  Scene scene{Choice{.scenario = 12}};
+  Scene scene{ScenarioChoice{.scenario = 12}};
   EXPECT_EQ(flip_in(scene), (Events{walked("yellow", "1b:1,0", "1b:0,0"), WentOutOfOrder{at("1b:0,0")},
                                     SandFlipped{GameTime{60'000}, Millis{60'000}, FlipBy::Space},
                                     ActionTilesPassed{}, TalkOpened{Speech::Gestures}}));
@@ -125,7 +125,7 @@ TEST(Gestures, S12_1_the_elf_opens_gestures_too) {
   //   +    +    +    +    +
   //   | ..   ..  O.. | ey/>
   //   +    +----+----+----+
-  Scene scene{Choice{.scenario = 12}};
+  Scene scene{ScenarioChoice{.scenario = 12}};
   scene.hero("green", "1b:0,2").deck({"4"});
   EXPECT_EQ(scene.act(scene.draw()),
             (Events{TileDrawn{Card{Tile::T4}, kNothing},
@@ -141,7 +141,7 @@ TEST(Gestures, S12_1_the_next_action_ends_them) {
   //   +    +    +    +    +
   //   | ..  G..  O.. | ey/>
   //   +    +----+----+----+
-  Scene scene{Choice{.scenario = 12}};
+  Scene scene{ScenarioChoice{.scenario = 12}};
   flip_in(scene);
   EXPECT_EQ(scene.act(scene.walk("purple", "1b:1,1")),
             (Events{TalkClosed{}, walked("purple", "1b:1,2", "1b:1,1")}));
@@ -149,7 +149,7 @@ TEST(Gestures, S12_1_the_next_action_ends_them) {
 }
 
 TEST(Silence, S14_1_a_flip_opens_no_communication) {
-  Scene scene{Choice{.scenario = 14}};
+  Scene scene{ScenarioChoice{.scenario = 14}};
   EXPECT_EQ(scene.game.state.speech, Speech::Silent);
   EXPECT_EQ(flip_in(scene),
             (Events{walked("yellow", "1b:1,0", "1b:0,0"), WentOutOfOrder{at("1b:0,0")},
@@ -165,25 +165,25 @@ TEST(Silence, S14_1_nor_does_the_elf) {
   //   +    +    +    +    +
   //   | ..   ..  O.. | ey/>
   //   +    +----+----+----+
-  Scene scene{Choice{.scenario = 14}};
+  Scene scene{ScenarioChoice{.scenario = 14}};
   scene.hero("green", "1b:0,2").deck({"4"});
   EXPECT_FALSE(scene::has<TalkOpened>(scene.act(scene.draw())));
 }
 
 TEST(Silence, S14_1_the_stare_and_the_red_pawn_remain) {
-  Scene scene{Choice{.scenario = 14}};
+  Scene scene{ScenarioChoice{.scenario = 14}};
   EXPECT_EQ(scene.act(scene.stare(0, 2)), (Events{Stared{Seat{0}, Seat{2}}}));
   EXPECT_EQ(scene.act(scene.red_pawn(0, 2)), (Events{RedPawnPut{Seat{0}, Seat{2}, GameTime{2000}}}));
 }
 
 TEST(Silence, S15_1_there_is_no_communication) {
-  Scene scene{Choice{.scenario = 15}};
+  Scene scene{ScenarioChoice{.scenario = 15}};
   EXPECT_FALSE(scene::has<TalkOpened>(flip_in(scene)));
   EXPECT_EQ(scene.game.state.speech, Speech::Silent);
 }
 
 TEST(Silence, S15_1_there_is_no_red_pawn) {
-  const Scene scene{Choice{.scenario = 15}};
+  const Scene scene{ScenarioChoice{.scenario = 15}};
   for (unsigned seat = 0; seat < 4; ++seat) {
     EXPECT_EQ(scene.refusal_of(scene.red_pawn(seat, (seat + 1) % 4)), Reason::RedPawnIsForbidden);
     EXPECT_FALSE(scene.may(scene.red_pawn(seat, (seat + 1) % 4)));
@@ -191,7 +191,7 @@ TEST(Silence, S15_1_there_is_no_red_pawn) {
 }
 
 TEST(Silence, S15_1_only_the_stare_remains) {
-  Scene scene{Choice{.scenario = 15}};
+  Scene scene{ScenarioChoice{.scenario = 15}};
   EXPECT_TRUE(scene.may(scene.stare(1, 3)));
   EXPECT_EQ(scene.act(scene.stare(1, 3)), (Events{Stared{Seat{1}, Seat{3}}}));
 }
@@ -206,7 +206,7 @@ TEST(VortexOutOfService, S16_1_nobody_uses_the_vortex_not_even_before_the_theft)
   //   +----+    +    +----+
   //   | vg   ey   ../| ## |
   //   +----+-v--+----+----+
-  Scene scene{Choice{.scenario = 16, .start = Tile::T1a}};
+  Scene scene{ScenarioChoice{.scenario = 16, .start = Tile::T1a}};
   const std::array<std::pair<std::string_view, std::string_view>, 4> vortexes{
       {{"purple", "1a:0,3"}, {"yellow", "1a:1,3"}, {"orange", "1a:2,0"}, {"green", "1a:3,0"}}};
   for (const auto& [name, to] : vortexes) {
@@ -227,7 +227,7 @@ TEST(VortexOutOfService, S16_1_a_vortex_space_is_a_space_like_any_other) {
   //   +----+    +    +----+
   //   | vg   ey   ../| ## |
   //   +----+-v--+----+----+
-  Scene scene{Choice{.scenario = 16, .start = Tile::T1a}};
+  Scene scene{ScenarioChoice{.scenario = 16, .start = Tile::T1a}};
   EXPECT_EQ(scene.act(scene.walk("purple", "1a:1,3")), (Events{walked("purple", "1a:1,2", "1a:1,3")}));
 }
 

@@ -32,7 +32,7 @@ using scene::walked;
 //   | ..   eo   ../| ## |
 //   +----+-v--+----+----+
 Scene mage_at_the_ball() {
-  Scene scene{Choice{.scenario = 5}};
+  Scene scene{ScenarioChoice{.scenario = 5}};
   scene.tile("15", "1b:0,2").hero("purple", "15:3,3").hero("yellow", "1b:2,0");
   return scene;
 }

@@ -33,7 +33,7 @@ using scene::whirled;
 //   +----+    +    +    +
 //   | ## | vo | ..   .. |
 //   +----+----+----+----+
-Scene two_dimensions() { return Scene{Choice{.scenario = 13, .start = Tile::T1a}}; }
+Scene two_dimensions() { return Scene{ScenarioChoice{.scenario = 13, .start = Tile::T1a}}; }
 
 TEST(Dimensions, S13_1_orange_and_green_start_on_central_spaces_yellow_and_purple_anywhere_on_tile_3) {
   std::set<std::uint16_t> central;
@@ -62,8 +62,8 @@ TEST(Dimensions, S13_1_orange_and_green_start_on_central_spaces_yellow_and_purpl
 TEST(Dimensions, S13_1_tile_3_lies_apart_and_is_not_in_the_deck) {
   const Scene scene = two_dimensions();
   EXPECT_TRUE(scene.is_placed("3"));
-  EXPECT_EQ(lies(scene.game.state, Tile::T1a).dimension, 0);
-  EXPECT_EQ(lies(scene.game.state, Tile::T3).dimension, 1);
+  EXPECT_EQ(placed_tile(scene.game.state, Tile::T1a).dimension, 0);
+  EXPECT_EQ(placed_tile(scene.game.state, Tile::T3).dimension, 1);
   for (const Card card : scene.game.state.deck) EXPECT_NE(card, Card{Tile::T3});
   EXPECT_EQ(scene.game.state.deck.size(), 17U) << "2 and 4 to 19";
 }
@@ -108,8 +108,8 @@ TEST(Dimensions, S13_1_the_parts_never_connect_even_where_their_places_are_the_s
   EXPECT_EQ(scene.act(scene.walk("green", "4:1,0")),
             (Events{TalkClosed{}, walked("green", "1a:2,3", "4:1,0")}));
   EXPECT_EQ(scene.act(scene.walk("purple", "5:1,0")), (Events{walked("purple", "3:2,3", "5:1,0")}));
-  EXPECT_EQ(lies(scene.game.state, Tile::T3).neighbour(Direction::East), Tile::T5);
-  EXPECT_EQ(lies(scene.game.state, Tile::T1a).neighbour(Direction::East), Tile::T4);
+  EXPECT_EQ(placed_tile(scene.game.state, Tile::T3).neighbour(Direction::East), Tile::T5);
+  EXPECT_EQ(placed_tile(scene.game.state, Tile::T1a).neighbour(Direction::East), Tile::T4);
 }
 
 TEST(Dimensions, S13_2_the_deck_lies_face_up) {

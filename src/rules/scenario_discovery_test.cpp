@@ -40,7 +40,7 @@ TEST(Discovery, S1_2_all_four_leave_by_the_purple_exit) {
   //   +    +    +----+----+
   //   | vg | ..   vp | ## |
   //   +----+    +----+----+
-  Scene scene{Choice{.scenario = 1}};
+  Scene scene{ScenarioChoice{.scenario = 1}};
   scene.tile("2", "1a:0,2").stolen().time(5000);
   for (const auto name : {"yellow", "green", "orange"}) {
     scene.hero(name, "2:1,0");
@@ -79,7 +79,7 @@ TEST(Discovery, S1_3_the_elf_explores_without_opening_communication) {
   //   +    +    +----+
   //     ey   ../| ## |
   //   +-v--+----+----+
-  Scene scene{Choice{.scenario = 1}};
+  Scene scene{ScenarioChoice{.scenario = 1}};
   scene.hero("green", "1a:2,3").deck({"4", "3"});
   EXPECT_EQ(scene.act(scene.draw()),
             (Events{TileDrawn{Card{Tile::T4}, kBaseBack},
@@ -93,7 +93,7 @@ TEST(Discovery, S1_3_a_flip_passes_no_action_tile) {
   //   +----+    +    +----+
   //   < ep   ..  P..   vy |
   //   +----+    +    +----+
-  Scene scene{Choice{.scenario = 1}};
+  Scene scene{ScenarioChoice{.scenario = 1}};
   scene.hero("yellow", "1a:0,1").time(70'000);
   const auto tiles_before = scene.game.state.action_tiles;
   EXPECT_EQ(
@@ -124,7 +124,7 @@ TEST(Discovery, S1_4_free_talk_lasts_from_the_first_moment_to_the_last) {
 }
 
 TEST(Discovery, S1_4_it_is_an_option_and_off_unless_chosen) {
-  const Scene scene{Choice{.scenario = 1}};
+  const Scene scene{ScenarioChoice{.scenario = 1}};
   EXPECT_EQ(scene.game.state.speech, Speech::Silent);
 }
 
@@ -140,7 +140,7 @@ TEST(SeveralExits, S2_1_each_hero_leaves_by_the_exit_of_its_own_colour) {
   //   +----+    +----+----+
   for (unsigned scenario = 2; scenario <= 9; ++scenario) {
     SCOPED_TRACE(scenario);
-    Scene scene{Choice{.scenario = scenario}};
+    Scene scene{ScenarioChoice{.scenario = scenario}};
     const std::string_view north = scene.game.rules.start == Tile::T1a ? "1a:0,2" : "1b:0,2";
     scene.tile("2", north).hero("purple", "2:1,0").stolen();
     EXPECT_EQ(scene.act(scene.walk("purple", "2:0,0")),
@@ -158,7 +158,7 @@ TEST(SeveralExits, S2_1_the_exit_of_another_colour_takes_nobody) {
   //   +    +    +----+----+
   //   | vg | ..   vp | ## |
   //   +----+    +----+----+
-  Scene scene{Choice{.scenario = 2}};
+  Scene scene{ScenarioChoice{.scenario = 2}};
   scene.tile("2", "1a:0,2").hero("green", "2:1,0").stolen();
   EXPECT_EQ(scene.act(scene.walk("green", "2:0,0")), (Events{walked("green", "2:1,0", "2:0,0")}));
   EXPECT_EQ(scene.place_of("green"), at("2:0,0"));
@@ -183,7 +183,7 @@ TEST(SeveralExits, S2_2_loudspeakers_are_ignored_and_no_tile_is_passed) {
   //   +----+    +    +----+
   //   | vg   ey   ../| ## |
   //   +----+-v--+----+----+
-  Scene scene{Choice{.scenario = 2}};
+  Scene scene{ScenarioChoice{.scenario = 2}};
   scene.hero("green", "1a:2,3").hero("yellow", "1a:0,1").deck({"4"});
   EXPECT_EQ(scene.act(scene.draw()),
             (Events{TileDrawn{Card{Tile::T4}, kNothing},
@@ -199,7 +199,7 @@ TEST(PassYourTile, S3_1_each_flip_passes_every_action_tile_to_the_left) {
   //   +----+    +    +----+
   for (unsigned seats = 2; seats <= 8; ++seats) {
     SCOPED_TRACE(seats);
-    Scene scene{Choice{.scenario = 3, .seats = seats}};
+    Scene scene{ScenarioChoice{.scenario = 3, .seats = seats}};
     scene.hero("yellow", "1a:0,1").time(1000);
     const auto before = scene.game.state.action_tiles;
     EXPECT_EQ(scene.act(scene.walk("yellow", "1a:0,0")),
@@ -213,11 +213,13 @@ TEST(PassYourTile, S3_1_each_flip_passes_every_action_tile_to_the_left) {
 }
 
 TEST(PassYourTile, S3_1_by_whatever_means_the_timer_is_flipped) {
-  const Scene scene{Choice{.scenario = 3}};
-  Story story{scene.game.rules, scene.game.state, GameTime{2000}};
-  flip(story, FlipBy::Token);
-  EXPECT_EQ(story.events, (Events{SandFlipped{GameTime{2000}, Millis{2000}, FlipBy::Token},
-                                  ActionTilesPassed{}, TalkOpened{Speech::Window}}));
+  const Scene scene{ScenarioChoice{.scenario = 3}};
+  State now = scene.game.state;
+  Events events;
+  Resolution resolution{scene.game.rules, now, events, GameTime{2000}};
+  flip(resolution, FlipBy::Token);
+  EXPECT_EQ(events, (Events{SandFlipped{GameTime{2000}, Millis{2000}, FlipBy::Token}, ActionTilesPassed{},
+                            TalkOpened{Speech::Window}}));
 }
 
 TEST(PassYourTile, S3_1_alone_there_is_nobody_to_pass_to) {
@@ -226,7 +228,7 @@ TEST(PassYourTile, S3_1_alone_there_is_nobody_to_pass_to) {
   //   +----+    +    +----+
   //   < ep   ..  P..   vy |
   //   +----+    +    +----+
-  Scene scene{Choice{.scenario = 3, .seats = 1}};
+  Scene scene{ScenarioChoice{.scenario = 3, .seats = 1}};
   scene.hero("yellow", "1a:0,1").solo({"west"});
   scene.act(scene.reveal());
   EXPECT_FALSE(scene::has<ActionTilesPassed>(scene.act(scene.walk("yellow", "1a:0,0"))));
@@ -246,7 +248,7 @@ TEST(PassYourTile, S3_2_starts_on_1a_with_the_tiles_2_to_12_shuffled_and_ignores
   //   +    +    +----+
   //     ey   ../| ## |
   //   +-v--+----+----+
-  Scene scene{Choice{.scenario = 3}};
+  Scene scene{ScenarioChoice{.scenario = 3}};
   EXPECT_EQ(scene.game.rules.start, Tile::T1a);
   EXPECT_EQ(scene.game.rules.deck, numbered(2, 12));
   EXPECT_FALSE(deck_of(scene.game.rules, 1) == deck_of(scene.game.rules, 2));

@@ -13,7 +13,7 @@ using scene::Scene;
 using scene::walked;
 
 Scene before_an_orange_wall() {
-  Scene scene{Choice{.scenario = 4}};
+  Scene scene{ScenarioChoice{.scenario = 4}};
   scene.tile("13", "1a:0,2");
   return scene;
 }
@@ -91,7 +91,7 @@ TEST(DwarfAndElf, S4_2_exploring_with_the_elf_lets_everybody_communicate) {
   //   +    +    +----+
   //     ey   ../| ## |
   //   +-v--+----+----+
-  Scene scene{Choice{.scenario = 4}};
+  Scene scene{ScenarioChoice{.scenario = 4}};
   scene.hero("green", "1a:2,3").deck({"4", "3"});
   EXPECT_EQ(scene.act(scene.draw()),
             (Events{TileDrawn{Card{Tile::T4}, kBaseBack},
@@ -108,7 +108,7 @@ TEST(DwarfAndElf, S4_2_under_the_same_terms_as_after_a_flip_the_next_action_ends
   //   +    +    +----+
   //     ey   ../| ## |
   //   +-v--+----+----+
-  Scene scene{Choice{.scenario = 4}};
+  Scene scene{ScenarioChoice{.scenario = 4}};
   scene.hero("green", "1a:2,3");
   scene.act(scene.draw());
   EXPECT_EQ(scene.act(scene.walk("yellow", "1a:0,1")),
@@ -122,7 +122,7 @@ TEST(DwarfAndElf, S4_2_exploring_with_another_hero_opens_nothing) {
   //   +----+    +    +----+
   //   < ep  Y..  P..   vy |
   //   +----+    +    +----+
-  Scene scene{Choice{.scenario = 4}};
+  Scene scene{ScenarioChoice{.scenario = 4}};
   scene.hero("orange", "1a:0,2").deck({"4"});
   EXPECT_EQ(scene.act(scene.draw()),
             (Events{TileDrawn{Card{Tile::T4}, scene::kNothing},

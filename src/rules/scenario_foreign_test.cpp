@@ -36,7 +36,7 @@ using scene::walked;
 //                  | ..   ..   ..   .. |
 //                  +----+----+----+----+
 Scene all_on_foreign_items() {
-  Scene scene{Choice{.scenario = 10, .start = Tile::T1a}};
+  Scene scene{ScenarioChoice{.scenario = 10, .start = Tile::T1a}};
   scene.tile("6", "1a:0,2").tile("7", "1a:2,3").tile("8", "1a:3,1").tile("9", "1a:1,0");
   scene.hero("yellow", "7:2,0").hero("purple", "6:0,2").hero("green", "9:3,0").hero("orange", "8:3,0");
   return scene;
@@ -69,7 +69,7 @@ Scene all_on_foreign_items() {
 //                  | xy   ..   ..   .. |
 //                  +----+----+----+----+
 Scene after_the_theft() {
-  Scene scene{Choice{.scenario = 10}};
+  Scene scene{ScenarioChoice{.scenario = 10}};
   scene.tile("2", "1b:0,2").tile("10", "1b:2,3").tile("11", "1b:3,1").tile("12", "1b:1,0").stolen();
   return scene;
 }
@@ -193,7 +193,7 @@ TEST(TrickTheGuards, S10_2_before_the_theft_no_exit_takes_anybody) {
   //   +----+----+----+----+
   //   < eo/| ## | ## | ## |
   //   +    +----+----+----+
-  Scene scene{Choice{.scenario = 10}};
+  Scene scene{ScenarioChoice{.scenario = 10}};
   scene.tile("2", "1b:0,2").hero("orange", "2:1,0");
   EXPECT_EQ(scene.act(scene.walk("orange", "2:0,0")), (Events{walked("orange", "2:1,0", "2:0,0")}));
 }

@@ -1,4 +1,4 @@
-// Scenario 17: never two heroes on one tile, but for tile 1.
+// Scenario 17: never two heroes on one tile, except for tile 1.
 #include "support/scene.h"
 
 namespace rules {
@@ -27,7 +27,7 @@ using scene::walked;
 //   | xy   ..   ..   .. |
 //   +----+----+----+----+
 Scene before_tile_11() {
-  Scene scene{Choice{.scenario = 17}};
+  Scene scene{ScenarioChoice{.scenario = 17}};
   scene.tile("11", "1b:3,1").hero("orange", "1b:3,1");
   return scene;
 }
@@ -98,7 +98,7 @@ TEST(Groups, S17_1_in_no_other_scenario) {
   //   +----+    +----+    +
   //   | xy   ..   ..   .. |
   //   +----+----+----+----+
-  Scene scene{Choice{.scenario = 7}};
+  Scene scene{ScenarioChoice{.scenario = 7}};
   scene.tile("11", "1b:3,1").hero("orange", "1b:3,1").hero("yellow", "11:0,2");
   EXPECT_TRUE(scene.may(scene.walk("orange", "11:2,3")));
 }
@@ -206,7 +206,7 @@ TEST(Groups, S17_2_four_heroes_on_their_own_exits_win) {
   //                  +----+    +----+    +
   //                  | xy  Y..   ..   .. |
   //                  +----+----+----+----+
-  Scene scene{Choice{.scenario = 17}};
+  Scene scene{ScenarioChoice{.scenario = 17}};
   scene.tile("2", "1b:0,2").tile("10", "1b:2,3").tile("11", "1b:3,1").tile("12", "1b:1,0").stolen();
   scene.hero("purple", "2:1,0").hero("green", "10:2,0").hero("orange", "12:2,0").hero("yellow", "11:1,0");
   scene.act(scene.walk("purple", "2:0,0"));

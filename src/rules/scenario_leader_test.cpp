@@ -16,7 +16,7 @@ TEST(Leader, S9_1_three_to_nine_seats) {
     std::optional<Fault> fault;
     if (seats < 3) fault = Fault::TooFewForALeader;
     if (seats > 9) fault = Fault::SeatsOutOfRange;
-    EXPECT_EQ(scene::fault_of(Choice{.scenario = 9, .seats = seats}), fault) << seats;
+    EXPECT_EQ(scene::fault_of(ScenarioChoice{.scenario = 9, .seats = seats}), fault) << seats;
   }
 }
 
@@ -56,7 +56,7 @@ TEST(Leader, S9_1_the_leader_can_do_nothing_with_a_pawn) {
   //   | ..  Oeo   ../| ## |
   //   +----+-v--+----+----+
   // Seat 3 leads; the others hold the tiles for three.
-  Scene scene{Choice{.scenario = 9}};
+  Scene scene{ScenarioChoice{.scenario = 9}};
   scene.hero("orange", "1b:3,1");
   EXPECT_TRUE(is_leader(scene.game.state, Seat{3}));
   EXPECT_FALSE(is_leader(scene.game.state, Seat{0}));
@@ -67,7 +67,7 @@ TEST(Leader, S9_1_the_leader_can_do_nothing_with_a_pawn) {
 }
 
 TEST(Leader, S9_2_the_leader_uses_the_red_pawn) {
-  Scene scene{Choice{.scenario = 9}};
+  Scene scene{ScenarioChoice{.scenario = 9}};
   scene.time(500);
   EXPECT_TRUE(scene.may(scene.red_pawn(3, 1)));
   EXPECT_EQ(scene.act(scene.red_pawn(3, 1)), (Events{RedPawnPut{Seat{3}, Seat{1}, GameTime{1500}}}));
@@ -75,7 +75,7 @@ TEST(Leader, S9_2_the_leader_uses_the_red_pawn) {
 }
 
 TEST(Leader, S9_2_nobody_else_uses_it_and_whoever_has_it_cannot_pass_it_on) {
-  Scene scene{Choice{.scenario = 9}};
+  Scene scene{ScenarioChoice{.scenario = 9}};
   scene.act(scene.red_pawn(3, 1));
   for (unsigned seat = 0; seat < 3; ++seat) {
     for (unsigned before = 0; before < 4; ++before) {
@@ -87,7 +87,7 @@ TEST(Leader, S9_2_nobody_else_uses_it_and_whoever_has_it_cannot_pass_it_on) {
 }
 
 TEST(Leader, S9_2_everybody_may_stare) {
-  const Scene scene{Choice{.scenario = 9}};
+  const Scene scene{ScenarioChoice{.scenario = 9}};
   EXPECT_TRUE(scene.may(scene.stare(0, 3)));
   EXPECT_TRUE(scene.may(scene.stare(3, 0)));
 }

@@ -1,4 +1,5 @@
-// Own scenarios: what players can make of the rules, and what is refused because it cannot be played or won.
+// Custom scenarios: what players can make of the rules, and what is refused because it can't be played or
+// won.
 #include <set>
 #include <string>
 
@@ -298,8 +299,8 @@ TEST(OwnScenario, X_GEN_6_modules_without_needs_and_starred_tiles_without_module
 
 TEST(OwnScenario, S1_4_and_R_22_are_options_of_their_scenarios_only) {
   for (unsigned scenario = 1; scenario <= 17; ++scenario) {
-    const Choice talking{.scenario = scenario, .free_talk = true};
-    const Choice in_pairs{.scenario = scenario, .pairs = true};
+    const ScenarioChoice talking{.scenario = scenario, .free_talk = true};
+    const ScenarioChoice in_pairs{.scenario = scenario, .pairs = true};
     EXPECT_EQ(fault_of(talking), scenario == 1 ? std::nullopt : std::optional{Fault::RulesContradict});
     EXPECT_EQ(fault_of(in_pairs), scenario == 17 ? std::nullopt : std::optional{Fault::RulesContradict});
   }

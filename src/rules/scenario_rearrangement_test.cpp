@@ -37,7 +37,7 @@ using scene::walked;
 //   | ## | vg | ## | ## |
 //   +----+----+----+----+
 Scene three_tiles() {
-  Scene scene{Choice{.scenario = 11}};
+  Scene scene{ScenarioChoice{.scenario = 11}};
   scene.tile("2", "1b:0,2").tile("6", "1b:2,3").tile("7", "1b:3,1").hero("yellow", "1b:1,0").time(50'000);
   return scene;
 }
@@ -68,9 +68,11 @@ TEST(Rearrangement, S11_1_two_tiles_go_and_play_goes_on) {
 
 TEST(Rearrangement, S11_1_by_whatever_means_the_timer_is_flipped) {
   const Scene scene = three_tiles();
-  Story story{scene.game.rules, scene.game.state, GameTime{1000}};
-  flip(story, FlipBy::Token);
-  EXPECT_EQ(scene::find<DiscardsDue>(story.events), DiscardsDue{2});
+  State now = scene.game.state;
+  Events events;
+  Resolution resolution{scene.game.rules, now, events, GameTime{1000}};
+  flip(resolution, FlipBy::Token);
+  EXPECT_EQ(scene::find<DiscardsDue>(events), DiscardsDue{2});
 }
 
 TEST(Rearrangement, S11_1_after_the_theft_no_tile_goes) {
@@ -89,7 +91,7 @@ TEST(Rearrangement, S11_1_without_a_flip_nothing_is_discarded) {
 }
 
 TEST(Rearrangement, S11_1_in_no_other_scenario) {
-  Scene scene{Choice{.scenario = 7}};
+  Scene scene{ScenarioChoice{.scenario = 7}};
   scene.tile("2", "1b:0,2").tile("6", "1b:2,3").hero("yellow", "1b:1,0");
   EXPECT_FALSE(scene::has<DiscardsDue>(scene.act(scene.walk("yellow", "1b:0,0"))));
   EXPECT_EQ(scene.refusal_of(scene.discard("2")), Reason::NothingToDiscard);
@@ -126,7 +128,7 @@ TEST(Rearrangement, S11_2_a_tile_with_an_out_of_order_token_stays) {
   //   +----+----+----+    +----+    +
   //             | ## | eg | ## | vy |
   //             +----+-v--+----+----+
-  Scene scene{Choice{.scenario = 11}};
+  Scene scene{ScenarioChoice{.scenario = 11}};
   scene.tile("2", "1b:0,2").tile("4", "1b:2,3").tile("7", "1b:3,1").hero("yellow", "1b:1,0");
   scene.out_of_order("4:1,2");
   flip_in(scene);
@@ -160,7 +162,7 @@ TEST(Rearrangement, S11_2_a_tile_that_others_are_reached_through_stays) {
   //                  +    +    +----+    +
   //                  <Yep | ..  P.. | .. |
   //                  +    +    +    +    +
-  Scene scene{Choice{.scenario = 11}};
+  Scene scene{ScenarioChoice{.scenario = 11}};
   scene.tile("15", "1b:0,2").tile("4", "15:3,1").hero("yellow", "1b:1,0");
   flip_in(scene);
   EXPECT_EQ(scene.objection_to(scene.discard("15")),
@@ -189,7 +191,7 @@ TEST(Rearrangement, S11_3_with_fewer_than_two_such_tiles_the_game_is_lost) {
   //   +    +    +----+    +
   //   <Yep | ..  P.. | .. |
   //   +    +    +    +    +
-  Scene scene{Choice{.scenario = 11}};
+  Scene scene{ScenarioChoice{.scenario = 11}};
   scene.tile("2", "1b:0,2").hero("yellow", "1b:1,0").time(20'000);
   EXPECT_EQ(scene.act(scene.walk("yellow", "1b:0,0")),
             (Events{walked("yellow", "1b:1,0", "1b:0,0"), WentOutOfOrder{at("1b:0,0")},
@@ -222,7 +224,7 @@ TEST(Rearrangement, S11_3_tiles_that_must_stay_do_not_count) {
   //   +----+-v--+----+----+----+    +----+----+
   //                       | ## | iy | ## | ## |
   //                       +----+----+----+----+
-  Scene scene{Choice{.scenario = 11}};
+  Scene scene{ScenarioChoice{.scenario = 11}};
   scene.tile("2", "1b:0,2").tile("6", "1b:2,3").hero("yellow", "1b:1,0").hero("green", "6:2,3");
   EXPECT_TRUE(scene::has<GameLost>(scene.act(scene.walk("yellow", "1b:0,0"))));
 }

@@ -18,9 +18,9 @@ using catalog::Spells;
 inline constexpr Place kNowhere{0xffff};
 
 // A token of two ends: a pair of shafts (M3), the two halves of a breach (M4).
-enum class TokenIs : std::uint8_t { NotInPlay, Ready, Laid, Discarded };
+enum class TokenState : std::uint8_t { NotInPlay, Ready, Laid, Discarded };
 struct TwoEnded {
-  TokenIs token = TokenIs::NotInPlay;
+  TokenState token = TokenState::NotInPlay;
   Place first = kNowhere;   // where the dwarf or the barbarian stood
   Place second = kNowhere;  // the other end
   friend constexpr bool operator==(const TwoEnded&, const TwoEnded&) = default;
@@ -33,8 +33,8 @@ enum class StressToken : std::uint8_t { Timer, Swap1, Swap2, Loudspeaker1, Louds
 inline constexpr std::size_t kStressTokens = 6;
 inline constexpr std::size_t kTelekinesisTokens = 2;
 
-// A piece that waits on the theft tile until its tile is found.
-enum class PieceIs : std::uint8_t { NotInPlay, Waiting, InTheMall };
+// A figure that waits on the theft tile until its tile is found.
+enum class PieceState : std::uint8_t { NotInPlay, Waiting, InTheMall };
 
 // The crystal ball spell: its right waits for the explore seat; after the first tile a second may
 // follow.
@@ -47,17 +47,17 @@ constexpr std::size_t guard_index(Pawn guard) { return index(guard) - index(Pawn
 struct Security {
   std::array<TwoEnded, kShafts> shafts{};  // dark, light
   std::array<TwoEnded, kBreaches> breaches{};
-  std::uint8_t stress_tokens = 0;                               // a bit for each that is left
-  std::uint8_t telekinesis_tokens = 0;                          // a bit for each that is left
+  std::uint8_t stress_tokens = 0;                               // one bit for each that is left
+  std::uint8_t telekinesis_tokens = 0;                          // one bit for each that is left
   Spells spells;                                                // face up, not yet cast
   base::FixedList<Spell, catalog::kTemporarySpells> holding{};  // temporary ones, in the order they were cast
   bool code_spell = false;                                      // cast and not yet used
   BallSpell ball_spell = BallSpell::None;
   Place map_in_use = kNowhere;  // M7-2
   std::uint8_t map_tiles = 0;   // placed by the map in use, or by the last one
-  PieceIs beholder = PieceIs::NotInPlay;
+  PieceState beholder = PieceState::NotInPlay;
   Tile beholder_tile = Tile::T1a;  // while it is in the mall
-  PieceIs sensor = PieceIs::NotInPlay;
+  PieceState sensor = PieceState::NotInPlay;
   Direction sensor_side = Direction::North;  // of the table, while it is in the mall
   // Where a guard who is a frog or at his meal comes back.
   std::array<Place, kGuards> back_at{kNowhere, kNowhere, kNowhere, kNowhere};
@@ -66,6 +66,7 @@ struct Security {
   friend bool operator==(const Security&, const Security&) = default;
 };
 
+inline bool is_ready(const TwoEnded& token) { return token.token == TokenState::Ready; }
 inline bool is_left(std::uint8_t tokens, std::size_t token) { return ((tokens >> token) & 1U) != 0; }
 
 }  // namespace rules

@@ -1,8 +1,8 @@
 #include "rules/setup.h"
 
 #include "catalog/scenario.h"
-#include "rules/appearance.h"
 #include "rules/evolve.h"
+#include "rules/module_table.h"
 
 namespace rules {
 namespace {
@@ -18,14 +18,15 @@ bool contains(const TileList& list, Tile tile) {
   return false;
 }
 
-// S13-1: tile 3 lies apart from the start.
+// S13-1: tile 3 is placed separately from the start.
 TileSet tiles_to_draw(const Ruleset& rules) {
   TileSet tiles = rules.deck;
   if (rules.two_dimensions) tiles.erase(catalog::kSecondStart);
   return tiles;
 }
 
-// Laid by hand first, then what the ruleset wants on top, the shuffled rest, and what it wants at the bottom.
+// First what is laid by hand, then what the ruleset puts on top, then the shuffled rest, then what it puts at
+// the bottom.
 std::expected<TileList, Flaw> arrange_deck(const Ruleset& rules, const TileList& by_hand,
                                            base::Random& random) {
   TileSet rest = tiles_to_draw(rules);
@@ -205,39 +206,6 @@ Spells arrange_spells(const Ruleset& rules, Spells by_hand, base::Random& random
   return catalog::spells_of(tokens[0], tokens[1]);  // M10-1
 }
 
-// Which anti-stress tokens lie there (M2-1, R-82, R-84).
-std::uint8_t stress_tokens_for(const Ruleset& rules) {
-  if (!rules.modules.contains(Module::AntiStress)) return 0;
-  unsigned tokens = 1U << static_cast<unsigned>(StressToken::Timer);
-  const unsigned holders = rules.leader ? rules.seats - 1U : rules.seats;
-  if (holders >= 2) tokens |= 0b110U;
-  if (rules.talk != catalog::Talk::Never) tokens |= 0b111000U;
-  return static_cast<std::uint8_t>(tokens);
-}
-
-void lay_out_modules(const Ruleset& rules, const Layout& layout, State& state) {
-  const catalog::Modules modules = rules.modules;
-  Security& security = state.security;
-  const auto wait = [&](Pawn guard) { state.presence[index(guard)] = Presence::Waiting; };
-  if (modules.contains(Module::Guard)) wait(Pawn::Guard1);
-  for (const Tile tile : {Tile::T2s, Tile::T10s, Tile::T11s}) {
-    if (const std::optional<Pawn> guard = reinforcement_of(rules, tile)) wait(*guard);
-  }
-  security.stress_tokens = stress_tokens_for(rules);
-  if (modules.contains(Module::Shafts)) security.shafts.fill(TwoEnded{.token = TokenIs::Ready});
-  if (modules.contains(Module::Breaches)) security.breaches.fill(TwoEnded{.token = TokenIs::Ready});
-  if (modules.contains(Module::Telekinesis)) security.telekinesis_tokens = 0b11;
-  if (modules.contains(Module::Beholder)) security.beholder = PieceIs::Waiting;
-  if (modules.contains(Module::Sensor)) security.sensor = PieceIs::Waiting;
-  security.spells = layout.spells;
-  if (rules.game == catalog::ExpansionGame::T3) {  // orange and its guard wait for the guard room
-    for (const Pawn pawn : {kDwarf, Pawn::Guard1}) {
-      state.places[index(pawn)] = kNowhere;
-      state.presence[index(pawn)] = Presence::Aside;
-    }
-  }
-}
-
 void put_tile(State& state, Tile tile, std::uint8_t dimension) {
   evolve(state, TilePlaced{.tile = Card{tile},
                            .from = kNowhere,
@@ -268,7 +236,7 @@ Speech speech_at_start(const Ruleset& rules) {
 
 }  // namespace
 
-std::expected<Ruleset, Flaw> ruleset_for(const Choice& choice) {
+std::expected<Ruleset, Flaw> ruleset_for(const ScenarioChoice& choice) {
   const Scenario* scenario = catalog::scenario_numbered(choice.scenario);
   if (scenario == nullptr) return std::unexpected{Flaw{.fault = Fault::NoSuchScenario}};
   const unsigned level = choice.level.value_or(scenario->level);
@@ -377,7 +345,14 @@ State lay_out(const Ruleset& rules, const Layout& layout) {
   state.speech = speech_at_start(rules);
   state.sand = Sand{GameTime{0}, Millis{rules.sand_ms}};
   state.random = layout.random;
-  lay_out_modules(rules, layout, state);
+  set_up_modules(rules, state);
+  state.security.spells = layout.spells;
+  if (catalog::goal_of(rules.game).starts_with_a_captive) {  // T-3: both wait for the guard room
+    for (const Pawn pawn : {kDwarf, Pawn::Guard1}) {
+      state.places[index(pawn)] = kNowhere;
+      state.presence[index(pawn)] = Presence::Aside;
+    }
+  }
   return state;
 }
 

@@ -14,14 +14,14 @@
 namespace rules {
 
 // What a table chooses.
-struct Choice {
+struct ScenarioChoice {
   unsigned scenario = 1;
   unsigned seats = 4;
   std::optional<Tile> start = std::nullopt;      // a side of tile 1
   std::optional<unsigned> level = std::nullopt;  // the deck holds the tiles from 2 to this one
   std::optional<std::uint32_t> sand_ms = std::nullopt;
   bool free_talk = false;  // scenario 1 only (S1-4)
-  bool pairs = false;      // scenario 17 only: two heroes on a tile are no group yet
+  bool pairs = false;      // scenario 17 only: allows two heroes on a tile
 };
 
 // A game of the expansion (F-0 to F-3, T-1 to T-13).
@@ -34,7 +34,7 @@ struct ExpansionChoice {
 };
 std::expected<Ruleset, Flaw> ruleset_for(const ExpansionChoice& choice);
 
-std::expected<Ruleset, Flaw> ruleset_for(const Choice& choice);
+std::expected<Ruleset, Flaw> ruleset_for(const ScenarioChoice& choice);
 
 using Deal = base::FixedList<ActionTile, kMostSeats>;
 using SoloOrder = base::FixedList<Ability, catalog::kAbilities>;

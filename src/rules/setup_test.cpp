@@ -38,16 +38,16 @@ std::vector<Tile> tiles_of(const catalog::TileList& list) { return {list.begin()
 TEST(Setup, B_SETUP_1_the_scenario_decides_the_starting_side) {
   for (const unsigned number : {1U, 2U, 3U, 4U}) {
     EXPECT_EQ(rules_of(number).start, Tile::T1a);
-    EXPECT_EQ(fault_of(Choice{.scenario = number, .start = Tile::T1b}), Fault::WrongStartingTile);
+    EXPECT_EQ(fault_of(ScenarioChoice{.scenario = number, .start = Tile::T1b}), Fault::WrongStartingTile);
   }
   for (const unsigned number : {5U, 6U, 7U}) {
     EXPECT_EQ(rules_of(number).start, Tile::T1b);
-    EXPECT_EQ(fault_of(Choice{.scenario = number, .start = Tile::T1a}), Fault::WrongStartingTile);
+    EXPECT_EQ(fault_of(ScenarioChoice{.scenario = number, .start = Tile::T1a}), Fault::WrongStartingTile);
   }
   for (unsigned number = 8; number <= 17; ++number) {
     EXPECT_EQ(ruleset_for({.scenario = number, .start = Tile::T1a})->start, Tile::T1a);
     EXPECT_EQ(ruleset_for({.scenario = number, .start = Tile::T1b})->start, Tile::T1b);
-    EXPECT_EQ(fault_of(Choice{.scenario = number, .start = Tile::T5}), Fault::WrongStartingTile);
+    EXPECT_EQ(fault_of(ScenarioChoice{.scenario = number, .start = Tile::T5}), Fault::WrongStartingTile);
   }
 }
 
@@ -57,7 +57,7 @@ TEST(Setup, B_SETUP_1_the_starting_tile_lies_unturned_in_the_middle_and_nothing_
     const State state = lay_out(rules, chance(rules, 1));
     EXPECT_EQ(state.placed.size(), 1);
     EXPECT_TRUE(is_placed(state, start));
-    EXPECT_EQ(lies(state, start), PlacedTile{});
+    EXPECT_EQ(placed_tile(state, start), PlacedTile{});
   }
 }
 
@@ -94,7 +94,7 @@ TEST(Setup, B_SETUP_1_the_same_seed_gives_the_same_table) {
 }
 
 TEST(Setup, B_SETUP_1_order_constraints_hold) {
-  // Scenario 5 has tile 15 on top; an own scenario may also name what lies at the bottom.
+  // Scenario 5 has tile 15 on top; a custom scenario may also name what lies at the bottom.
   Ruleset rules = rules_of(5);
   for (std::uint64_t seed = 0; seed < 20; ++seed) EXPECT_EQ(chance(rules, seed).deck[0], Tile::T15);
   rules.on_top = {Tile::T15, Tile::T3};

@@ -5,70 +5,101 @@
 #include "rules/covering.h"
 #include "rules/empty_space.h"
 #include "rules/guard_room.h"
+#include "rules/mall.h"
 #include "rules/watch.h"
 
 namespace rules {
+namespace {
+
+// The shaft that has its ends on these two spaces.
+std::optional<std::uint8_t> pair_between(const State& state, Place from, Place to) {
+  for (std::uint8_t pair = 0; pair < kShafts; ++pair) {
+    const std::optional<ShaftEnd> end = shaft_from(state, from, pair);
+    if (end && end->to == to) return pair;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
 
 std::optional<ShaftEnd> shaft_from(const State& state, Place from, std::uint8_t pair) {
   const TwoEnded& shaft = state.security.shafts[pair];
-  if (shaft.token != TokenIs::Laid) return std::nullopt;
+  if (shaft.token != TokenState::Laid) return std::nullopt;
   if (shaft.first == from) return ShaftEnd{pair, shaft.second};
   if (shaft.second == from) return ShaftEnd{pair, shaft.first};
   return std::nullopt;
 }
 
-Objection ban_on_shaft(const Ruleset& rules, const State& state, Place to) {
-  if (has_escaped(state, kDwarf)) return Refusal{.reason = Reason::HasEscaped, .pawn = kDwarf};
-  if (!is_in_the_mall(state, kDwarf)) return Refusal{.reason = Reason::NotInPlay, .pawn = kDwarf};
-  if (is_captive(rules, state, kDwarf)) return Refusal{.reason = Reason::IsACaptive, .pawn = kDwarf};
+Objection why_cannot_lay_shaft(const Ruleset& rules, const State& state, Place to) {
+  if (const Objection objection = why_not_at_large(rules, state, kDwarf)) return objection;
   if (!is_corridor_space(state, to)) return Refusal{.reason = Reason::NotACorridorSpace, .place = to};
-  if (lies(state, to.tile()).dimension != lies(state, place_of(state, kDwarf).tile()).dimension)
+  if (placed_tile(state, to.tile()).dimension != placed_tile(state, place_of(state, kDwarf).tile()).dimension)
     return Refusal{.reason = Reason::OtherDimension, .place = to};
   if (!is_empty(state, to)) return Refusal{.reason = Reason::SpaceIsNotEmpty, .place = to};
   return std::nullopt;
 }
 
-Decision decide_shaft(const Ruleset& rules, const State& state, const Stamped& action,
-                      const DeployShaft& deploy) {
-  if (!rules.modules.contains(Module::Shafts)) return refuse(Reason::NotInThisGame);
-  if (deploy.pair >= kShafts || state.security.shafts[deploy.pair].token != TokenIs::Ready)
-    return refuse(Reason::TokenIsSpent);  // M3-4
+Objection why_refused(const Ruleset& rules, const State& state, const Stamped&, const DeployShaft& deploy) {
+  if (!rules.modules.contains(Module::Shafts)) return Refusal{.reason = Reason::NotInThisGame};
+  if (deploy.pair >= kShafts || !is_ready(state.security.shafts[deploy.pair]))
+    return Refusal{.reason = Reason::TokenIsSpent};  // M3-4
   if (is_in_the_mall(state, kDwarf) && place_of(state, kDwarf) != deploy.from)
-    return refuse({.reason = Reason::Overtaken, .place = place_of(state, kDwarf), .pawn = kDwarf});
-  if (const Objection objection = ban_on_shaft(rules, state, deploy.to)) return refuse(*objection);
-
-  Story story{rules, state, action.at};
-  begin_action(story, action.by, ActionIs::Ability);
-  emit(story, ShaftLaid{deploy.pair, deploy.from, deploy.to});
-  after_covering(story, deploy.from, deploy.to);
-  return story.events;
+    return Refusal{.reason = Reason::Overtaken, .place = place_of(state, kDwarf), .pawn = kDwarf};
+  return why_cannot_lay_shaft(rules, state, deploy.to);
 }
 
-Objection ban_on_taking_shaft(const Ruleset& rules, const State& state, Pawn pawn, Place to) {
+void carry_out(Resolution& resolution, const DeployShaft& deploy) {
+  begin_action(resolution, ActionKind::Ability);
+  emit(resolution, ShaftLaid{deploy.pair, deploy.from, deploy.to});
+  after_covering(resolution, deploy.from, deploy.to);
+}
+
+Objection why_cannot_take_shaft(const Ruleset& rules, const State& state, Pawn pawn, Place to) {
   if (is_occupied(state, to)) return Refusal{.reason = Reason::EndIsOccupied, .place = to};
-  if (const Objection objection = ban_on_moving_guard(rules, state, pawn, Way::Shaft)) return objection;
-  if (const Objection objection = must_keep_its_captive(rules, state, pawn, to)) return objection;
+  if (const Objection objection = why_cannot_move_guard(rules, state, pawn, Way::Shaft)) return objection;
+  if (const Objection objection = why_must_keep_its_captive(rules, state, pawn, to)) return objection;
   return watch_at_arrival(rules, state, pawn, to).objection;  // a hero on a token explores nothing
 }
 
-Decision decide_take_shaft(const Ruleset& rules, const State& state, const Stamped& action,
-                           const TakeShaft& take) {
-  if (!rules.modules.contains(Module::Shafts)) return refuse(Reason::NotInThisGame);
-  if (const Objection objection = must_stand_there(state, take.pawn, take.from)) return refuse(*objection);
-  std::optional<ShaftEnd> end;
-  for (std::uint8_t pair = 0; pair < kShafts && !end; ++pair) {
-    end = shaft_from(state, take.from, pair);
-    if (end && end->to != take.to) end.reset();
-  }
-  if (!end) return refuse({.reason = Reason::NotTheOtherEnd, .place = take.from});
-  if (const Objection objection = ban_on_taking_shaft(rules, state, take.pawn, take.to))
-    return refuse(*objection);
+Objection why_refused(const Ruleset& rules, const State& state, const Stamped&, const TakeShaft& take) {
+  if (!rules.modules.contains(Module::Shafts)) return Refusal{.reason = Reason::NotInThisGame};
+  if (const Objection objection = why_not_standing_there(state, take.pawn, take.from)) return objection;
+  if (!pair_between(state, take.from, take.to))
+    return Refusal{.reason = Reason::NotTheOtherEnd, .place = take.from};
+  return why_cannot_take_shaft(rules, state, take.pawn, take.to);
+}
 
-  Story story{rules, state, action.at};
-  begin_action(story, action.by, ActionIs::Ability);
-  bring(story, take.pawn, take.to, Way::Shaft);
-  if (!is_hero(take.pawn) && story.now.outcome == Outcome::Running) discard_shaft(story, end->pair);  // M3-3
-  return story.events;
+void carry_out(Resolution& resolution, const TakeShaft& take) {
+  const std::uint8_t pair = *pair_between(resolution.now, take.from, take.to);
+  begin_action(resolution, ActionKind::Ability);
+  bring(resolution, take.pawn, take.to, Way::Shaft);
+  if (!is_hero(take.pawn) && resolution.now.outcome == Outcome::Running)
+    discard_shaft(resolution, pair);  // M3-3
+}
+
+void set_up_shafts(const Ruleset&, State& state) {
+  state.security.shafts.fill(TwoEnded{.token = TokenState::Ready});
+}
+
+void list_shaft_rides(const Ruleset& rules, const State& state, GiveAction give) {
+  for (std::size_t i = 0; i < kPawns; ++i) {
+    const Pawn pawn = static_cast<Pawn>(i);
+    if (!is_in_the_mall(state, pawn)) continue;
+    const Place from = place_of(state, pawn);
+    for (std::uint8_t pair = 0; pair < kShafts; ++pair) {
+      const std::optional<ShaftEnd> end = shaft_from(state, from, pair);
+      if (end && !why_cannot_take_shaft(rules, state, pawn, end->to)) give(TakeShaft{pawn, from, end->to});
+    }
+  }
+}
+
+void list_shaft_layings(const Ruleset& rules, const State& state, Seat, GiveAction give) {
+  each_space(state, [&](Place to) {
+    if (why_cannot_lay_shaft(rules, state, to)) return;
+    for (std::uint8_t pair = 0; pair < kShafts; ++pair) {
+      if (is_ready(state.security.shafts[pair])) give(DeployShaft{pair, place_of(state, kDwarf), to});
+    }
+  });
 }
 
 }  // namespace rules

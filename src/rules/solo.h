@@ -1,12 +1,13 @@
 // Playing alone: one action tile at a time from a deck (B-SOLO-1 to B-SOLO-6).
 #pragma once
 
-#include "rules/story.h"
+#include "rules/resolution.h"
 
 namespace rules {
 
-void shuffle_solo_deck(Story& story);
+void shuffle_solo_deck(Resolution& resolution);
 
-Decision decide_reveal(const Ruleset& rules, const State& state, const Stamped& action);
+Objection why_refused(const Ruleset& rules, const State& state, const Stamped& action, const Reveal& reveal);
+void carry_out(Resolution& resolution, const Reveal& reveal);
 
 }  // namespace rules

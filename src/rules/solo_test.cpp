@@ -91,7 +91,7 @@ TEST(Solo, B_SOLO_2_the_action_on_top_serves_any_hero_as_often_as_wished) {
 }
 
 TEST(Solo, B_SOLO_2_only_the_action_on_top_may_be_used) {
-  // North, then west on top of it: north is used no more, and nothing else either.
+  // North, then west on top of it: north can no longer be used, and nothing else either.
   Scene scene = alone().hero("green", "1a:2,3");
   scene.act(scene.reveal());
   scene.act(scene.reveal());

@@ -13,27 +13,21 @@ namespace {
 
 bool is_dining(const State& state, Pawn guard) { return state.presence[index(guard)] == Presence::Dining; }
 
-// pawns that stand in the mall, and no captive.
-Objection must_be_at_large(const Ruleset& rules, const State& state, Pawn pawn, Place to) {
-  if (has_escaped(state, pawn)) return Refusal{.reason = Reason::HasEscaped, .pawn = pawn};
-  if (!is_in_the_mall(state, pawn)) return Refusal{.reason = Reason::NotInPlay, .pawn = pawn};
-  if (is_hero(pawn) && is_captive(rules, state, pawn))
-    return Refusal{.reason = Reason::IsACaptive, .pawn = pawn};
-  return must_keep_its_captive(rules, state, pawn, to);
+Objection why_cannot_be_taken(const Ruleset& rules, const State& state, Pawn pawn, Place to) {
+  if (const Objection objection = why_not_at_large(rules, state, pawn)) return objection;
+  return why_must_keep_its_captive(rules, state, pawn, to);
 }
 
 // the pawn is where the request says.
-Objection must_be_where_it_was(const State& state, Pawn pawn, Place from) {
+Objection why_not_where_it_was(const State& state, Pawn pawn, Place from) {
   const Place at = is_hero(pawn) ? place_of(state, pawn) : whereabouts(state, pawn);
   if (at == kNowhere || at == from) return std::nullopt;
   return Refusal{.reason = Reason::Overtaken, .place = at, .pawn = pawn};
 }
 
-Story begin_spell(const Ruleset& rules, const State& state, const Stamped& action, Spell spell) {
-  Story story{rules, state, action.at};
-  begin_action(story, action.by, ActionIs::Ability);
-  emit(story, SpellCast{spell});
-  return story;
+void begin_spell(Resolution& resolution, Spell spell) {
+  begin_action(resolution, ActionKind::Ability);
+  emit(resolution, SpellCast{spell});
 }
 
 // One of two pawns that have changed places comes onto its new space.
@@ -42,53 +36,52 @@ Watch watch_after_swap(const Ruleset& rules, const State& before, const State& a
   const Place to = place_of(after, pawn);
   if (sensor_covers(after, to))
     return {.objection = Refusal{.reason = Reason::SensorIsWatching, .place = to}};
-  if (is_hero(pawn) && lies(after, from.tile()).dimension != lies(after, to.tile()).dimension)
+  if (is_hero(pawn) && placed_tile(after, from.tile()).dimension != placed_tile(after, to.tile()).dimension)
     return {.objection = Refusal{.reason = Reason::OtherDimension, .place = to}};
   Watch watch;
   if (from.tile() != to.tile()) {
     watch = watch_over(rules, after, pawn, to.tile());
     if (watch.objection) return watch;
-    if (const Objection objection = ban_on_entering(rules, after, pawn, to.tile()))
+    if (const Objection objection = why_cannot_enter(rules, after, pawn, to.tile()))
       return {.objection = objection};
   }
-  if (!watch.caught) watch.objection = ban_on_ending(rules, after, pawn, to);
+  if (!watch.caught) watch.objection = why_cannot_stop_at(rules, after, pawn, to);
   return watch;
 }
 
 // A guard comes back where he was, or to the nearest empty space.
-void bring_back(Story& story, Pawn guard, Place at) {
-  const NearestSpaces nearest = is_occupied(story.now, at) ? nearest_empty(story.now, at) : NearestSpaces{};
-  emit(story, PawnPut{guard, nearest.empty() ? at : nearest.front(), Presence::InTheMall, Put::Returns});
-  come_upon(story, guard);
+void bring_back(Resolution& resolution, Pawn guard, Place at) {
+  const NearestSpaces nearest =
+      is_occupied(resolution.now, at) ? nearest_empty(resolution.now, at) : NearestSpaces{};
+  emit(resolution, PawnPut{guard, nearest.empty() ? at : nearest.front(), Presence::InTheMall, Put::Returns});
+  come_upon(resolution, guard);
 }
 
-void end_frog(Story& story) {
+void end_frog(Resolution& resolution) {
   for (const Pawn guard : kGuardPawns) {
-    const bool is_frog = story.now.presence[index(guard)] == Presence::Frog;
-    if (is_frog) bring_back(story, guard, whereabouts(story.now, guard));
+    const bool is_frog = resolution.now.presence[index(guard)] == Presence::Frog;
+    if (is_frog) bring_back(resolution, guard, whereabouts(resolution.now, guard));
   }
 }
 
-void end_voucher(Story& story) {
+void end_voucher(Resolution& resolution) {
   for (const Pawn guard : kGuardPawns) {
-    const Presence presence = story.now.presence[index(guard)];
-    const Place at = whereabouts(story.now, guard);
-    if (presence == Presence::Dining) bring_back(story, guard, at);
-    if (presence == Presence::DiningFrog) emit(story, PawnPut{guard, at, Presence::Frog, Put::Returns});
+    const Presence presence = resolution.now.presence[index(guard)];
+    const Place at = whereabouts(resolution.now, guard);
+    if (presence == Presence::Dining) bring_back(resolution, guard, at);
+    if (presence == Presence::DiningFrog) emit(resolution, PawnPut{guard, at, Presence::Frog, Put::Returns});
   }
 }
 
 // The guards see the mage again.
-void end_invisibility(Story& story) {
-  if (!is_in_the_mall(story.now, kMage)) return;
-  const std::optional<Pawn> guard = guard_on(story.now, place_of(story.now, kMage).tile());
-  if (guard) come_upon(story, *guard);
+void end_invisibility(Resolution& resolution) {
+  if (!is_in_the_mall(resolution.now, kMage)) return;
+  const std::optional<Pawn> guard = guard_on(resolution.now, place_of(resolution.now, kMage).tile());
+  if (guard) come_upon(resolution, *guard);
 }
 
-void end_clairvoyance(Story& story) {
-  State after = story.now;
-  after.deck_face = DeckFace::Down;
-  emit(story, DeckTurned{DeckFace::Down, top_as_seen(after)});
+void end_clairvoyance(Resolution& resolution) {
+  emit(resolution, DeckTurned{DeckFace::Down, top_as_seen(resolution.now, DeckFace::Down)});
 }
 
 }  // namespace
@@ -98,14 +91,14 @@ Place whereabouts(const State& state, Pawn guard) {
   return at != kNowhere ? at : state.security.back_at[guard_index(guard)];
 }
 
-Objection must_lie_there(const Ruleset& rules, const State& state, Spell spell) {
+Objection why_spell_is_missing(const Ruleset& rules, const State& state, Spell spell) {
   if (!rules.modules.contains(Module::Spells)) return Refusal{.reason = Reason::NotInThisGame};
   if (!state.security.spells.contains(spell)) return Refusal{.reason = Reason::TokenIsSpent};
   return std::nullopt;
 }
 
-Objection ban_on_spell(const Ruleset& rules, const State& state, Spell spell) {
-  if (const Objection objection = must_lie_there(rules, state, spell)) return objection;
+Objection why_cannot_cast(const Ruleset& rules, const State& state, Spell spell) {
+  if (const Objection objection = why_spell_is_missing(rules, state, spell)) return objection;
   switch (spell) {
     case Spell::CrystalBall:
       if (state.deck.empty() && !state.held) return Refusal{.reason = Reason::NothingWouldChange};
@@ -130,22 +123,22 @@ Objection ban_on_spell(const Ruleset& rules, const State& state, Spell spell) {
   return Refusal{.reason = Reason::NotThatSpell};
 }
 
-Objection ban_on_broom(const State& state, Place at) {
+Objection why_cannot_cast_broom(const State& state, Place at) {
   if (!is_corridor_space(state, at)) return Refusal{.reason = Reason::NotACorridorSpace, .place = at};
   if (!is_out_of_order(state, at)) return Refusal{.reason = Reason::NotOutOfOrder, .place = at};
   return std::nullopt;
 }
 
-Objection ban_on_swap(const Ruleset& rules, const State& state, Pawn one, Pawn other) {
+Objection why_cannot_cast_swap(const Ruleset& rules, const State& state, Pawn one, Pawn other) {
   if (one == other) return Refusal{.reason = Reason::NothingWouldChange};
-  if (const Objection objection = must_be_at_large(rules, state, one, place_of(state, other)))
+  if (const Objection objection = why_cannot_be_taken(rules, state, one, place_of(state, other)))
     return objection;
-  if (const Objection objection = must_be_at_large(rules, state, other, place_of(state, one)))
+  if (const Objection objection = why_cannot_be_taken(rules, state, other, place_of(state, one)))
     return objection;
   for (const Pawn pawn : {one, other}) {
-    if (const Objection objection = ban_on_moving_guard(rules, state, pawn, Way::Teleportation))
+    if (const Objection objection = why_cannot_move_guard(rules, state, pawn, Way::Teleportation))
       return objection;
-    if (const Objection objection = must_be_free_to_leave(rules, state, pawn)) return objection;
+    if (const Objection objection = why_not_free_to_leave(rules, state, pawn)) return objection;
   }
   const State after = after_event(state, PawnsSwapped{one, other});
   for (const Pawn pawn : {one, other}) {
@@ -154,122 +147,120 @@ Objection ban_on_swap(const Ruleset& rules, const State& state, Pawn one, Pawn o
   return std::nullopt;
 }
 
-Objection ban_on_teleportation(const Ruleset& rules, const State& state, Pawn pawn, Place to) {
+Objection why_cannot_cast_teleportation(const Ruleset& rules, const State& state, Pawn pawn, Place to) {
   if (!is_corridor_space(state, to)) return Refusal{.reason = Reason::NotACorridorSpace, .place = to};
-  if (const Objection objection = must_be_at_large(rules, state, pawn, to)) return objection;
-  if (const Objection objection = ban_on_moving_guard(rules, state, pawn, Way::Teleportation))
+  if (const Objection objection = why_cannot_be_taken(rules, state, pawn, to)) return objection;
+  if (const Objection objection = why_cannot_move_guard(rules, state, pawn, Way::Teleportation))
     return objection;
   if (sensor_covers(state, to)) return Refusal{.reason = Reason::SensorIsWatching, .place = to};
   if (!is_empty(state, to)) return Refusal{.reason = Reason::SpaceIsNotEmpty, .place = to};
-  if (const Objection objection = must_be_free_to_leave(rules, state, pawn)) return objection;
+  if (const Objection objection = why_not_free_to_leave(rules, state, pawn)) return objection;
   return watch_at_arrival(rules, state, pawn, to).objection;
 }
 
-Objection ban_on_frog(const State& state, Pawn guard) {
+Objection why_cannot_cast_frog(const State& state, Pawn guard) {
   const bool is_a_guard = !is_hero(guard) && (is_in_the_mall(state, guard) || is_dining(state, guard));
   if (!is_a_guard) return Refusal{.reason = Reason::NotAGuard, .pawn = guard};
   return std::nullopt;
 }
 
-Objection ban_on_voucher(const Ruleset& rules, const State& state, Pawn guard, Tile shop) {
+Objection why_cannot_cast_voucher(const Ruleset& rules, const State& state, Pawn guard, Tile shop) {
   if (is_hero(guard) || !is_in_the_mall(state, guard))
     return Refusal{.reason = Reason::NotAGuard, .pawn = guard};
   if (!is_placed(state, shop) || !catalog::def(shop).restaurant)
     return Refusal{.reason = Reason::NoMcTrollaldsThere, .tile = shop};
-  return must_keep_its_captive(rules, state, guard, place(shop, catalog::def(shop).restaurant->front));
+  return why_must_keep_its_captive(rules, state, guard, place(shop, catalog::def(shop).restaurant->front));
 }
 
-Decision decide_spell(const Ruleset& rules, const State& state, const Stamped& action,
-                      const CastSpell& cast) {
-  if (const Objection objection = ban_on_spell(rules, state, cast.spell)) return refuse(*objection);
-  Story story = begin_spell(rules, state, action, cast.spell);
-  if (cast.spell == Spell::Clairvoyance) {
-    State after = state;
-    after.deck_face = DeckFace::Up;
-    emit(story, DeckTurned{DeckFace::Up, top_as_seen(after)});
-  }
-  return story.events;
+Objection why_refused(const Ruleset& rules, const State& state, const Stamped&, const CastSpell& cast) {
+  return why_cannot_cast(rules, state, cast.spell);
 }
 
-Decision decide_broom(const Ruleset& rules, const State& state, const Stamped& action,
-                      const CastBroom& cast) {
-  if (const Objection objection = must_lie_there(rules, state, Spell::Broom)) return refuse(*objection);
-  if (const Objection objection = ban_on_broom(state, cast.at)) return refuse(*objection);
-  Story story = begin_spell(rules, state, action, Spell::Broom);
-  emit(story, BackInOrder{cast.at});
-  after_uncovering(story, cast.at);
-  return story.events;
+void carry_out(Resolution& resolution, const CastSpell& cast) {
+  begin_spell(resolution, cast.spell);
+  if (cast.spell == Spell::Clairvoyance)
+    emit(resolution, DeckTurned{DeckFace::Up, top_as_seen(resolution.now, DeckFace::Up)});
 }
 
-Decision decide_swap(const Ruleset& rules, const State& state, const Stamped& action, const CastSwap& cast) {
-  if (const Objection objection = must_lie_there(rules, state, Spell::Swap)) return refuse(*objection);
-  if (const Objection objection = must_be_where_it_was(state, cast.one, cast.one_from))
-    return refuse(*objection);
-  if (const Objection objection = must_be_where_it_was(state, cast.other, cast.other_from))
-    return refuse(*objection);
-  if (const Objection objection = ban_on_swap(rules, state, cast.one, cast.other)) return refuse(*objection);
+Objection why_refused(const Ruleset& rules, const State& state, const Stamped&, const CastBroom& cast) {
+  if (const Objection objection = why_spell_is_missing(rules, state, Spell::Broom)) return objection;
+  return why_cannot_cast_broom(state, cast.at);
+}
 
-  Story story = begin_spell(rules, state, action, Spell::Swap);
-  emit(story, PawnsSwapped{cast.one, cast.other});
-  const State after = after_event(state, PawnsSwapped{cast.one, cast.other});
+void carry_out(Resolution& resolution, const CastBroom& cast) {
+  begin_spell(resolution, Spell::Broom);
+  emit(resolution, BackInOrder{cast.at});
+  after_uncovering(resolution, cast.at);
+}
+
+Objection why_refused(const Ruleset& rules, const State& state, const Stamped&, const CastSwap& cast) {
+  if (const Objection objection = why_spell_is_missing(rules, state, Spell::Swap)) return objection;
+  if (const Objection objection = why_not_where_it_was(state, cast.one, cast.one_from)) return objection;
+  if (const Objection objection = why_not_where_it_was(state, cast.other, cast.other_from)) return objection;
+  return why_cannot_cast_swap(rules, state, cast.one, cast.other);
+}
+
+void carry_out(Resolution& resolution, const CastSwap& cast) {
+  const State before = resolution.now;
+  const State after = after_event(before, PawnsSwapped{cast.one, cast.other});
+  begin_spell(resolution, Spell::Swap);
+  emit(resolution, PawnsSwapped{cast.one, cast.other});
   for (const Pawn pawn : {cast.one, cast.other}) {
-    if (story.now.outcome != Outcome::Running) break;
-    const std::optional<Catcher> caught = watch_after_swap(rules, state, after, pawn).caught;
-    settle(story, pawn, place_of(state, pawn), caught);
+    if (resolution.now.outcome != Outcome::Running) break;
+    const std::optional<Catcher> caught = watch_after_swap(resolution.rules, before, after, pawn).caught;
+    apply_arrival(resolution, pawn, place_of(before, pawn), caught);
   }
-  return_tile_without_place(story);
-  return story.events;
+  return_tile_without_place(resolution);
 }
 
-Decision decide_teleportation(const Ruleset& rules, const State& state, const Stamped& action,
-                              const CastTeleportation& cast) {
-  if (const Objection objection = must_lie_there(rules, state, Spell::Teleportation))
-    return refuse(*objection);
-  if (const Objection objection = must_be_where_it_was(state, cast.pawn, cast.from))
-    return refuse(*objection);
-  if (const Objection objection = ban_on_teleportation(rules, state, cast.pawn, cast.to))
-    return refuse(*objection);
-  Story story = begin_spell(rules, state, action, Spell::Teleportation);
-  bring(story, cast.pawn, cast.to, Way::Teleportation);
-  return story.events;
+Objection why_refused(const Ruleset& rules, const State& state, const Stamped&,
+                      const CastTeleportation& cast) {
+  if (const Objection objection = why_spell_is_missing(rules, state, Spell::Teleportation)) return objection;
+  if (const Objection objection = why_not_where_it_was(state, cast.pawn, cast.from)) return objection;
+  return why_cannot_cast_teleportation(rules, state, cast.pawn, cast.to);
 }
 
-Decision decide_frog(const Ruleset& rules, const State& state, const Stamped& action, const CastFrog& cast) {
-  if (const Objection objection = must_lie_there(rules, state, Spell::Frog)) return refuse(*objection);
+void carry_out(Resolution& resolution, const CastTeleportation& cast) {
+  begin_spell(resolution, Spell::Teleportation);
+  bring(resolution, cast.pawn, cast.to, Way::Teleportation);
+}
+
+Objection why_refused(const Ruleset& rules, const State& state, const Stamped&, const CastFrog& cast) {
+  if (const Objection objection = why_spell_is_missing(rules, state, Spell::Frog)) return objection;
   if (!is_hero(cast.guard)) {
-    if (const Objection objection = must_be_where_it_was(state, cast.guard, cast.from))
-      return refuse(*objection);
+    if (const Objection objection = why_not_where_it_was(state, cast.guard, cast.from)) return objection;
   }
-  if (const Objection objection = ban_on_frog(state, cast.guard)) return refuse(*objection);
-  Story story = begin_spell(rules, state, action, Spell::Frog);
-  const Presence presence = is_dining(state, cast.guard) ? Presence::DiningFrog : Presence::Frog;
-  emit(story, PawnPut{cast.guard, whereabouts(state, cast.guard), presence, Put::Enchanted});
-  return story.events;
+  return why_cannot_cast_frog(state, cast.guard);
 }
 
-Decision decide_voucher(const Ruleset& rules, const State& state, const Stamped& action,
-                        const CastVoucher& cast) {
-  if (const Objection objection = must_lie_there(rules, state, Spell::Voucher)) return refuse(*objection);
+void carry_out(Resolution& resolution, const CastFrog& cast) {
+  begin_spell(resolution, Spell::Frog);
+  const Presence presence = is_dining(resolution.now, cast.guard) ? Presence::DiningFrog : Presence::Frog;
+  emit(resolution, PawnPut{cast.guard, whereabouts(resolution.now, cast.guard), presence, Put::Enchanted});
+}
+
+Objection why_refused(const Ruleset& rules, const State& state, const Stamped&, const CastVoucher& cast) {
+  if (const Objection objection = why_spell_is_missing(rules, state, Spell::Voucher)) return objection;
   if (!is_hero(cast.guard)) {
-    if (const Objection objection = must_be_where_it_was(state, cast.guard, cast.from))
-      return refuse(*objection);
+    if (const Objection objection = why_not_where_it_was(state, cast.guard, cast.from)) return objection;
   }
-  if (const Objection objection = ban_on_voucher(rules, state, cast.guard, cast.shop))
-    return refuse(*objection);
-  Story story = begin_spell(rules, state, action, Spell::Voucher);
+  return why_cannot_cast_voucher(rules, state, cast.guard, cast.shop);
+}
+
+void carry_out(Resolution& resolution, const CastVoucher& cast) {
+  begin_spell(resolution, Spell::Voucher);
   const Place front = place(cast.shop, catalog::def(cast.shop).restaurant->front);
-  emit(story, PawnPut{cast.guard, front, Presence::Dining, Put::Invited});
-  return story.events;
+  emit(resolution, PawnPut{cast.guard, front, Presence::Dining, Put::Invited});
 }
 
-void end_spells(Story& story) {
-  while (!story.now.security.holding.empty() && story.now.outcome == Outcome::Running) {
-    const Spell spell = story.now.security.holding.front();
-    emit(story, SpellEnded{spell});
-    if (spell == Spell::Clairvoyance) end_clairvoyance(story);
-    if (spell == Spell::Frog) end_frog(story);
-    if (spell == Spell::Invisibility) end_invisibility(story);
-    if (spell == Spell::Voucher) end_voucher(story);
+void end_spells(Resolution& resolution) {
+  while (!resolution.now.security.holding.empty() && resolution.now.outcome == Outcome::Running) {
+    const Spell spell = resolution.now.security.holding.front();
+    emit(resolution, SpellEnded{spell});
+    if (spell == Spell::Clairvoyance) end_clairvoyance(resolution);
+    if (spell == Spell::Frog) end_frog(resolution);
+    if (spell == Spell::Invisibility) end_invisibility(resolution);
+    if (spell == Spell::Voucher) end_voucher(resolution);
   }
 }
 

@@ -1,5 +1,5 @@
-// A position: everything that changes during a game, as one value without pointers. The ruleset stands beside
-// it.
+// A position: everything that changes during a game, as one value without pointers. The ruleset is kept
+// separately.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@
 
 namespace rules {
 
-// A tile that lies in the mall: the world row and column of its upper left corner, tile 1 at 0,0.
+// A tile in the mall: the row and column of its upper left corner in the mall, with tile 1 at 0,0.
 struct PlacedTile {
   std::int8_t row = 0;
   std::int8_t column = 0;
@@ -63,7 +63,7 @@ struct Sand {
   friend constexpr bool operator==(const Sand&, const Sand&) = default;
 };
 
-// Whether the secrets are in this position (the server's), or struck out (everybody's view).
+// Whether the secrets are in this position (the server's), or struck out (everyone's view).
 enum class Knowledge : std::uint8_t { Everything, WhatAllMayKnow };
 
 struct State {
@@ -71,7 +71,7 @@ struct State {
   std::array<PlacedTile, kTiles> tiles{};
   std::array<Cells, kTiles> out_of_order{};  // the tokens, by tile
   TileSet placed;
-  // Pawns; the place of one that stands nowhere is kNowhere.
+  // Pawns; the place of a pawn that isn't in the mall is kNowhere.
   std::array<Place, kPawns> places{kNowhere, kNowhere, kNowhere, kNowhere,
                                    kNowhere, kNowhere, kNowhere, kNowhere};
   std::array<Presence, kPawns> presence{};
@@ -86,7 +86,7 @@ struct State {
   base::FixedList<SoloCard, catalog::kAbilities> solo_pile{};  // its top last
   // Talking.
   Speech speech = Speech::Silent;
-  std::optional<Seat> red_pawn;                          // before whom it stands
+  std::optional<Seat> red_pawn;                          // the seat it is in front of
   std::array<GameTime, kMostSeats> red_pawn_ready_at{};  // R-15, by sender
   // Time.
   Sand sand;
@@ -112,9 +112,13 @@ static_assert(sizeof(State) <= 1024, "copying a position is how search works: ke
 static_assert(std::is_trivially_copyable_v<State>);
 
 inline bool is_placed(const State& state, Tile tile) { return state.placed.contains(tile); }
-inline const PlacedTile& lies(const State& state, Tile tile) { return state.tiles[catalog::index(tile)]; }
+inline const PlacedTile& placed_tile(const State& state, Tile tile) {
+  return state.tiles[catalog::index(tile)];
+}
 
-inline std::uint8_t dimension_of(const State& state, Place at) { return lies(state, at.tile()).dimension; }
+inline std::uint8_t dimension_of(const State& state, Place at) {
+  return placed_tile(state, at.tile()).dimension;
+}
 
 inline Place place_of(const State& state, Pawn pawn) { return state.places[index(pawn)]; }
 inline bool is_in_the_mall(const State& state, Pawn pawn) {

@@ -16,7 +16,7 @@ using scene::Scene;
 using scene::walked;
 using scene::whirled;
 
-// 1a:  | Y    ..   eo   vp |     yellow has flipped the timer after 150 s: everybody may talk
+// 1a:  | Y    ..   eo   vp |     yellow has flipped the timer after 150 s: everyone may talk
 Scene talking() {
   Scene scene = base_game().hero("yellow", "1a:0,1").time(150'000);
   scene.act(scene.walk("yellow", "1a:0,0"));

@@ -1,14 +1,19 @@
 // The elf's telekinesis (M9, R-31, R-68, R-69).
 #pragma once
 
-#include "rules/story.h"
+#include "rules/give_action.h"
+#include "rules/resolution.h"
 
 namespace rules {
 
-// What forbids to move this tile to where the elf's exploration space leads.
-Objection ban_on_lifting(const Ruleset& rules, const State& state, Tile tile);
+// What forbids moving this tile to where the elf's exploration space leads.
+Objection why_cannot_lift(const Ruleset& rules, const State& state, Tile tile);
 
-Decision decide_telekinesis(const Ruleset& rules, const State& state, const Stamped& action,
-                            const LiftTile& lift);
+Objection why_refused(const Ruleset& rules, const State& state, const Stamped& action, const LiftTile& lift);
+void carry_out(Resolution& resolution, const LiftTile& lift);
+
+// For the table of modules.
+void set_up_telekinesis(const Ruleset& rules, State& state);
+void list_liftings(const Ruleset& rules, const State& state, Seat seat, GiveAction give);
 
 }  // namespace rules

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "rules/goal.h"
-#include "rules/story.h"
+#include "rules/resolution.h"
 
 namespace rules {
 
-// The first hero who does not stand on an item space as the theft needs it (B-THEFT-1, S10-1).
+// The first hero who doesn't stand on an item space as the theft needs it (B-THEFT-1, S10-1).
 inline std::optional<Pawn> missing_at_the_theft(const Ruleset& rules, const State& state) {
   const bool own_colour = rules.items == catalog::Items::OwnColour;
   for (const Pawn hero : kHeroes) {
@@ -20,8 +20,9 @@ inline std::optional<Pawn> missing_at_the_theft(const Ruleset& rules, const Stat
 }
 
 // What forbids flipping the theft tile now.
-Objection theft_is_not_ready(const Ruleset& rules, const State& state);
+Objection why_cannot_steal(const Ruleset& rules, const State& state);
 
-Decision decide_theft(const Ruleset& rules, const State& state, const Stamped& action);
+Objection why_refused(const Ruleset& rules, const State& state, const Stamped& action, const Theft& theft);
+void carry_out(Resolution& resolution, const Theft& theft);
 
 }  // namespace rules

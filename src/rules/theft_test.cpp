@@ -79,7 +79,7 @@ TEST(Theft, B_THEFT_1_the_item_must_be_of_the_heros_colour) {
 }
 
 TEST(Theft, B_THEFT_1_a_space_of_the_right_colour_is_no_item) {
-  // Everybody on a vortex of the right colour.
+  // Everyone on a vortex of the right colour.
   const Scene scene = base_game()
                           .hero("yellow", "1a:1,3")
                           .hero("purple", "1a:0,3")

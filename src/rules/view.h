@@ -1,4 +1,4 @@
-// What everybody may know. The same for players, spectators and teammates; law, tested on every generated
+// What everyone may know. The same for players, spectators and teammates; law, tested on every generated
 // event: view(evolve(s, e)) == evolve(view(s), redact(e)).
 #pragma once
 

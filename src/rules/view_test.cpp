@@ -1,4 +1,4 @@
-// What everybody may know: the view, redacted events, and the fingerprint of both. Hidden are the order of
+// What everyone may know: the view, redacted events, and the fingerprint of both. Hidden are the order of
 // the decks (B-SETUP-1, B-SOLO-1) and the random numbers to come, and nothing else (B-SETUP-3).
 #include "rules/view.h"
 
@@ -44,7 +44,7 @@ TEST(View, B_SETUP_1_the_order_of_the_deck_is_hidden) {
 
 TEST(View, B_SETUP_1_of_a_deck_that_lies_face_up_the_top_is_seen_and_no_more) {
   const auto face_up = [](std::initializer_list<std::string_view> deck) {
-    return Scene{Choice{.scenario = 8}}.deck(deck).game.state;
+    return Scene{ScenarioChoice{.scenario = 8}}.deck(deck).game.state;
   };
   EXPECT_EQ(view(face_up({"2", "3", "4"})).deck.back(), Card{Tile::T2});
   EXPECT_TRUE(view(face_up({"2", "3", "4"})) == view(face_up({"2", "4", "3"})));
@@ -167,7 +167,7 @@ TEST(View, B_EXPL_2_the_law_holds_for_exploring_and_flipping) {
 }
 
 TEST(View, B_EXPL_2_the_law_holds_with_the_deck_face_up_to_its_last_tile) {
-  Scene scene{Choice{.scenario = 8, .start = Tile::T1a}};
+  Scene scene{ScenarioChoice{.scenario = 8, .start = Tile::T1a}};
   scene.deck({"3", "2"}).hero("green", "1a:2,3");
   act_lawfully(scene, scene.draw());
   scene.hero("orange", "1a:0,2");
@@ -187,7 +187,7 @@ TEST(View, B_SOLO_4_the_law_holds_alone) {
 }
 
 TEST(View, S11_4_the_law_holds_for_discarded_tiles) {
-  Scene scene{Choice{.scenario = 11, .start = Tile::T1a}};
+  Scene scene{ScenarioChoice{.scenario = 11, .start = Tile::T1a}};
   scene.tile("2", "1a:0,2")
       .tile("4", "1a:1,0")
       .tile("5", "4:3,1")
@@ -200,7 +200,7 @@ TEST(View, S11_4_the_law_holds_for_discarded_tiles) {
 }
 
 TEST(View, S11_4_discarded_tiles_become_the_top_of_an_empty_deck) {
-  Scene scene{Choice{.scenario = 11, .start = Tile::T1a}};
+  Scene scene{ScenarioChoice{.scenario = 11, .start = Tile::T1a}};
   scene.tile("2", "1a:0,2")
       .tile("4", "1a:1,0")
       .tile("5", "4:3,1")

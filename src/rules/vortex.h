@@ -2,8 +2,9 @@
 #pragma once
 
 #include "rules/arrival.h"
+#include "rules/give_action.h"
 #include "rules/guard_room.h"
-#include "rules/story.h"
+#include "rules/resolution.h"
 
 namespace rules {
 
@@ -14,11 +15,11 @@ inline bool is_vortex_of(Pawn hero, Place at) {
 
 // M12-2: the hero in the control room lends a guard the vortex of its colour.
 std::optional<Pawn> hero_in_control(const Ruleset& rules, const State& state);
-// What forbids the control room to move this guard there.
-Objection ban_on_control_room(const Ruleset& rules, const State& state, Pawn guard, Place to);
+// What forbids the control room from moving this guard there.
+Objection why_cannot_control_guard(const Ruleset& rules, const State& state, Pawn guard, Place to);
 
-// Whether the vortex works at all for this hero as it stands; where to is another question.
-inline Objection vortex_is_closed(const Ruleset& rules, const State& state, Pawn hero) {
+// Whether this hero can use the vortex at all from where it is; where to is another question.
+inline Objection why_vortex_closed(const Ruleset& rules, const State& state, Pawn hero) {
   if (rules.vortex == catalog::Vortex::OutOfService)
     return Refusal{.reason = Reason::VortexOutOfService};           // S16-1
   if (state.stolen) return Refusal{.reason = Reason::VortexIsOff};  // B-VORTEX-3
@@ -33,29 +34,33 @@ inline Objection vortex_is_closed(const Ruleset& rules, const State& state, Pawn
 }
 
 // S13-3, S13-4: where the vortex leads from one dimension to the other.
-Objection ban_on_other_dimension(const State& state, Pawn hero, Place to);
+Objection why_cannot_change_dimension(const State& state, Pawn hero, Place to);
 
 // With modules in play: what watches there.
-Objection ban_on_watched_vortex(const Ruleset& rules, const State& state, Pawn pawn, Place to);
+Objection why_vortex_is_watched(const Ruleset& rules, const State& state, Pawn pawn, Place to);
 
-// What forbids this hero to arrive on that vortex space of its colour.
-inline Objection ban_on_vortex_end(const Ruleset& rules, const State& state, Pawn hero, Place to) {
+// What forbids this hero from arriving on that vortex space of its colour.
+inline Objection why_cannot_vortex_to(const Ruleset& rules, const State& state, Pawn hero, Place to) {
   const Place from = place_of(state, hero);
   if (to == from) return Refusal{.reason = Reason::AlreadyThere, .place = to};
   if (is_occupied(state, to)) return Refusal{.reason = Reason::VortexIsOccupied, .place = to};
   if (rules.vortex == catalog::Vortex::BetweenDimensions) {
-    if (const Objection objection = ban_on_other_dimension(state, hero, to)) return objection;
+    if (const Objection objection = why_cannot_change_dimension(state, hero, to)) return objection;
   }
   if (!rules.modules.empty()) {
     if (is_covered(state.security, to))
       return Refusal{.reason = Reason::NoVortexOfItsColour, .place = to};
-    return ban_on_watched_vortex(rules, state, hero, to);
+    return why_vortex_is_watched(rules, state, hero, to);
   }
-  if (to.tile() != from.tile()) return ban_on_entering(rules, state, hero, to.tile());
+  if (to.tile() != from.tile()) return why_cannot_enter(rules, state, hero, to.tile());
   return std::nullopt;
 }
 
-Decision decide_vortex(const Ruleset& rules, const State& state, const Stamped& action,
-                       const TakeVortex& vortex);
+Objection why_refused(const Ruleset& rules, const State& state, const Stamped& action,
+                      const TakeVortex& vortex);
+void carry_out(Resolution& resolution, const TakeVortex& vortex);
+
+// For the table of modules.
+void list_control_room(const Ruleset& rules, const State& state, ActionTile wanted, GiveTileAction give);
 
 }  // namespace rules

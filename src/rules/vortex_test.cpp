@@ -78,7 +78,8 @@ TEST(Vortex, B_VORTEX_1_not_to_the_space_it_stands_on) {
 }
 
 TEST(Vortex, B_VORTEX_2_a_hero_comes_from_wherever_it_is) {
-  // From behind walls, from a timer, a foreign vortex, an escalator, and from another vortex of its own.
+  // From behind walls, from a timer, a vortex of another colour, an escalator, and from another vortex of its
+  // own colour.
   for (const std::string_view from : {"2:1,0", "1a:0,0", "1a:2,0", "1a:3,2", "2:1,3"}) {
     Scene scene = base_game().tile("2", "1a:0,2").hero("purple", from);
     EXPECT_EQ(scene.act(scene.vortex("purple", "1a:0,3")), (Events{whirled("purple", from, "1a:0,3")}))

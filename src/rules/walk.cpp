@@ -13,7 +13,7 @@ namespace rules {
 
 namespace {
 
-// What a step that is not possible is refused with.
+// What a step that isn't possible is refused with.
 Refusal refusal_of(const Ruleset& rules, const State& state, Pawn pawn, Place from, const Step& step) {
   switch (step.obstacle) {
     case Obstacle::None:
@@ -98,6 +98,37 @@ Step pass_border(const Ruleset& rules, const State& state, Pawn pawn, Place from
   return {.obstacle = Obstacle::Wall};
 }
 
+// A way in a straight line that nothing stops, and what it takes.
+struct Walk {
+  Place code = kNowhere;   // that opens the steel door on the way
+  bool is_caught = false;  // at its end
+  base::FixedList<std::uint8_t, kBreaches> breaches{};
+};
+
+std::expected<Walk, Refusal> walk_along(const Ruleset& rules, const State& state, const Move& move,
+                                        Direction toward) {
+  Walk walk;
+  for (Place at = move.from; at != move.to;) {
+    const Step next = step(rules, state, move.pawn, at, toward);
+    if (!next) return refuse(refusal_of(rules, state, move.pawn, at, next));
+    if (next.needs_code) walk.code = code_for(state, move.pawn, move.code);
+    if (next.needs_code && walk.code == kNowhere)
+      return refuse({.reason = Reason::NoCode, .place = at});
+    if (next.breach) walk.breaches.push_back(*next.breach);
+    if (next.is_caught && next.place != move.to)
+      return refuse(refusal_beyond(rules, state, move.pawn, next.place));
+    walk.is_caught = next.is_caught;
+    at = next.place;
+  }
+  return walk;
+}
+
+// Only steel doors and breaches take something from who passes them.
+bool may_cost_something(const Ruleset& rules, const State& state) {
+  const bool has_doors = catalog::kWithExpansion && !(state.placed & catalog::kTilesWithSteelDoors).empty();
+  return has_doors || rules.modules.contains(Module::Breaches);
+}
+
 }  // namespace
 
 Step guarded_step(const Ruleset& rules, const State& state, Pawn pawn, Place from, Direction toward) {
@@ -106,55 +137,42 @@ Step guarded_step(const Ruleset& rules, const State& state, Pawn pawn, Place fro
   if (is_occupied(state, next.place)) return {.obstacle = Obstacle::Pawn, .place = next.place};
   if (sensor_covers(state, next.place)) return {.obstacle = Obstacle::Sensor, .place = next.place};
   if (next.place.tile() == from.tile()) return next;
-  if (must_keep_its_captive(rules, state, pawn, next.place)) return {.obstacle = Obstacle::Captive};
+  if (why_must_keep_its_captive(rules, state, pawn, next.place)) return {.obstacle = Obstacle::Captive};
   const Watch watch = watch_over(rules, state, pawn, next.place.tile());
   if (watch.objection) return {.obstacle = Obstacle::Watched, .place = next.place};
   next.is_caught = watch.caught.has_value();
-  if (!next.is_caught && ban_on_entering(rules, state, pawn, next.place.tile()))
+  if (!next.is_caught && why_cannot_enter(rules, state, pawn, next.place.tile()))
     return {.obstacle = Obstacle::Group, .place = next.place};
   return next;
 }
 
-Decision decide_move(const Ruleset& rules, const State& state, const Stamped& action, const Move& move) {
-  if (const Objection objection = must_stand_there(state, move.pawn, move.from)) return refuse(*objection);
+Objection why_refused(const Ruleset& rules, const State& state, const Stamped& action, const Move& move) {
+  if (const Objection objection = why_not_standing_there(state, move.pawn, move.from)) return objection;
   if (!is_placed(state, move.to.tile()))
-    return refuse({.reason = Reason::NotInTheMall, .tile = move.to.tile()});
+    return Refusal{.reason = Reason::NotInTheMall, .tile = move.to.tile()};
   const std::optional<Direction> toward = straight_line(state, move.from, move.to);
-  if (!toward) return refuse(Reason::NotAStraightLine);
-  if (const Objection objection = must_be_allowed(state, action.by, catalog::move_towards(*toward))) {
-    return refuse(*objection);
-  }
-  if (const Objection objection = ban_on_moving_guard(rules, state, move.pawn, Way::Walk))
-    return refuse(*objection);
-  Place code = kNowhere;
-  bool is_caught = false;
-  base::FixedList<std::uint8_t, kBreaches> breaches;
-  for (Place at = move.from; at != move.to;) {
-    const Step next = step(rules, state, move.pawn, at, *toward);
-    if (!next) return refuse(refusal_of(rules, state, move.pawn, at, next));
-    if (next.needs_code) code = code_for(state, move.pawn, move.code);
-    if (next.needs_code && code == kNowhere) return refuse({.reason = Reason::NoCode, .place = at});
-    if (next.breach) breaches.push_back(*next.breach);
-    is_caught = next.is_caught;
-    if (is_caught && next.place != move.to)
-      return refuse(refusal_beyond(rules, state, move.pawn, next.place));
-    at = next.place;
-  }
-  if (const Objection objection = must_be_free_to_leave(rules, state, move.pawn)) return refuse(*objection);
-  if (!is_caught) {
-    if (const Objection objection = ban_on_ending(rules, state, move.pawn, move.to))
-      return refuse(*objection);
-  }
+  if (!toward) return Refusal{.reason = Reason::NotAStraightLine};
+  if (const Objection objection = why_not_allowed(state, action.by, catalog::move_towards(*toward)))
+    return objection;
+  if (const Objection objection = why_cannot_move_guard(rules, state, move.pawn, Way::Walk)) return objection;
+  const auto walk = walk_along(rules, state, move, *toward);
+  if (!walk) return walk.error();
+  if (const Objection objection = why_not_free_to_leave(rules, state, move.pawn)) return objection;
+  return why_cannot_end(rules, state, move.pawn, move.to, walk->is_caught);
+}
 
-  Story story{rules, state, action.at};
-  begin_action(story, action.by);
-  if (code != kNowhere) use_code(story, code);
-  bring(story, move.pawn, move.to, Way::Walk);
-  if (is_hero(move.pawn)) return story.events;
-  for (const std::uint8_t breach : breaches) {
-    if (story.now.outcome == Outcome::Running) discard_breach(story, breach);
+void carry_out(Resolution& resolution, const Move& move) {
+  Walk walk;
+  if (may_cost_something(resolution.rules, resolution.now))
+    walk = *walk_along(resolution.rules, resolution.now, move,
+                       *straight_line(resolution.now, move.from, move.to));
+  begin_action(resolution);
+  if (walk.code != kNowhere) use_code(resolution, walk.code);
+  bring(resolution, move.pawn, move.to, Way::Walk);
+  if (is_hero(move.pawn)) return;
+  for (const std::uint8_t breach : walk.breaches) {
+    if (resolution.now.outcome == Outcome::Running) discard_breach(resolution, breach);
   }
-  return story.events;
 }
 
 }  // namespace rules

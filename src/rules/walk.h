@@ -4,7 +4,7 @@
 #include "rules/arrival.h"
 #include "rules/decide.h"
 #include "rules/mall.h"
-#include "rules/story.h"
+#include "rules/resolution.h"
 
 namespace rules {
 
@@ -18,15 +18,16 @@ enum class Obstacle : std::uint8_t {
   Group,
   SteelDoor,  // shut in this direction for good
   NoCode,
-  Watched,  // watch_over tells by whom
+  Watched,  // watch_over says by whom
   Sensor,
   Captive,  // the guard has to keep
 };
 
-// One step of a pawn. It is asked for so often that it says no more than needed; decide_move tells the rest.
+// One step of a pawn. It is computed so often that it contains no more than necessary; why_refused() finds
+// out the rest.
 struct Step {
   Obstacle obstacle = Obstacle::None;
-  Place place = kNowhere;  // it comes to, or would come to but for a pawn or a group
+  Place place = kNowhere;  // where it ends, or would end if there were no pawn or group
   bool needs_code = false;
   bool is_caught = false;  // the way ends here
   std::optional<std::uint8_t> breach = std::nullopt;
@@ -57,10 +58,17 @@ inline Step step(const Ruleset& rules, const State& state, Pawn pawn, Place from
   }
   if (is_occupied(state, next.place)) return {Obstacle::Pawn, next.place};
   const bool enters = next.place.tile() != from.tile();
-  if (enters && ban_on_entering(rules, state, pawn, next.place.tile())) return {Obstacle::Group, next.place};
+  if (enters && why_cannot_enter(rules, state, pawn, next.place.tile())) return {Obstacle::Group, next.place};
   return {Obstacle::None, next.place};
 }
 
-Decision decide_move(const Ruleset& rules, const State& state, const Stamped& action, const Move& move);
+// Whether a way may end on this space: where a hero is caught it does, whatever the space.
+inline Objection why_cannot_end(const Ruleset& rules, const State& state, Pawn pawn, Place at,
+                                bool is_caught) {
+  return is_caught ? std::nullopt : why_cannot_stop_at(rules, state, pawn, at);
+}
+
+Objection why_refused(const Ruleset& rules, const State& state, const Stamped& action, const Move& move);
+void carry_out(Resolution& resolution, const Move& move);
 
 }  // namespace rules

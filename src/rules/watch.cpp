@@ -28,12 +28,13 @@ std::optional<Pawn> guard_on(const State& state, Tile tile, std::optional<Pawn> 
 }
 
 bool beholder_is_on(const State& state, Tile tile) {
-  return state.security.beholder == PieceIs::InTheMall && state.security.beholder_tile == tile;
+  return state.security.beholder == PieceState::InTheMall && state.security.beholder_tile == tile;
 }
 
 bool sensor_covers(const State& state, Place at) {
-  if (state.security.sensor != PieceIs::InTheMall || at.tile() != Tile::T6s) return false;
-  const Direction printed = catalog::as_printed(state.security.sensor_side, lies(state, Tile::T6s).turns);
+  if (state.security.sensor != PieceState::InTheMall || at.tile() != Tile::T6s) return false;
+  const Direction printed =
+      catalog::as_printed(state.security.sensor_side, placed_tile(state, Tile::T6s).turns);
   return catalog::contains(catalog::kSensorCells[catalog::index(printed)], at.cell());
 }
 
@@ -86,10 +87,10 @@ Watch watch_at_arrival(const Ruleset& rules, const State& state, Pawn pawn, Plac
   if (to.tile() != from.tile()) {
     const Watch watch = watch_over(rules, state, pawn, to.tile());
     if (watch.objection || watch.caught) return watch;
-    if (const Objection objection = ban_on_entering(rules, state, pawn, to.tile()))
+    if (const Objection objection = why_cannot_enter(rules, state, pawn, to.tile()))
       return {.objection = objection};
   }
-  return {.objection = ban_on_ending(rules, state, pawn, to)};
+  return {.objection = why_cannot_stop_at(rules, state, pawn, to)};
 }
 
 }  // namespace rules

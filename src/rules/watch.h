@@ -1,9 +1,9 @@
-// Who watches the mall: guards and beholder their whole tile (M1-2, M8-2), the sensor six spaces (M13-2).
-// What comes of it depends on the guard room: without it nobody may come there, with it a hero is caught
-// (M5-2).
+// Who watches the mall: guards and the beholder watch their whole tile (M1-2, M8-2), the sensor six spaces
+// (M13-2). What happens then depends on the guard room: without it, nobody may enter; with it, a hero is
+// caught (M5-2).
 #pragma once
 
-#include "rules/story.h"
+#include "rules/resolution.h"
 
 namespace rules {
 
@@ -25,18 +25,18 @@ std::optional<Pawn> guard_on(const State& state, Tile tile, std::optional<Pawn> 
 bool beholder_is_on(const State& state, Tile tile);
 bool sensor_covers(const State& state, Place at);
 
-// guards do not see the mage under the spell, but for the guard room.
+// guards don't see the mage under the spell, except in the guard room.
 bool is_invisible(const Ruleset& rules, const State& state, Pawn pawn, Tile tile);
 
-// What comes of a pawn coming onto a tile it was not on.
+// What happens when a pawn enters a tile it wasn't on.
 struct Watch {
   Objection objection = std::nullopt;
-  std::optional<Catcher> caught = std::nullopt;  // the hero who comes, or the heroes whom a guard comes upon
+  std::optional<Catcher> caught = std::nullopt;  // the hero who enters, or the heroes a guard runs into
 };
 Watch watch_over(const Ruleset& rules, const State& state, Pawn pawn, Tile tile);
 
-// Everything that can forbid a pawn to come to a space it does not walk to: watch, sensor, groups,
-// dimensions, cameras.
+// Everything that can forbid a pawn from reaching a space without walking there: guards, beholder, sensor,
+// groups, dimensions, cameras.
 Watch watch_at_arrival(const Ruleset& rules, const State& state, Pawn pawn, Place to);
 
 }  // namespace rules

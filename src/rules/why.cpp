@@ -17,14 +17,14 @@ std::expected<Action, Refusal> why(const Ruleset& rules, const State& state, Sea
   if (has_a_way && is_own_vortex) ways.push_back(TakeVortex{pawn, from, to});
   if (ways.empty()) ways.push_back(Move{pawn, from, to});
 
-  std::optional<Refusal> first;
+  Objection first;
   for (const Action& way : ways) {
-    const Decision decision = decide(rules, state, {seat, GameTime{}, way});
-    if (decision) return way;
-    // What is not on the seat's tile is the weakest reason: another way may tell more.
+    const Objection objection = why_refused(rules, state, {seat, GameTime{}, way});
+    if (!objection) return way;
+    // "Not on the seat's tile" is the weakest reason: another way may say more.
     const bool is_only_the_tile = first && (first->reason == Reason::NotOnYourActionTile ||
                                             first->reason == Reason::NotTheRevealedAction);
-    if (!first || is_only_the_tile) first = decision.error();
+    if (!first || is_only_the_tile) first = objection;
   }
   return refuse(*first);
 }

@@ -3,7 +3,7 @@
 
 #include <expected>
 
-#include "rules/story.h"
+#include "rules/resolution.h"
 
 namespace rules {
 

@@ -61,14 +61,14 @@ TEST(Why, B_MOVE_1_no_way_leads_there_at_all) {
 }
 
 TEST(Why, B_VORTEX_1_a_way_by_vortex_serves_where_walking_does_not) {
-  // 1a:  < ep   Y    P    vy |     west's seat cannot walk east, but has the vortex
+  // 1a:  < ep   Y    P    vy |     west's seat can't walk east, but has the vortex
   const Scene scene = base_game();
   EXPECT_EQ(action(scene, 0, "yellow", "1a:1,3"),
             Action(TakeVortex{Pawn::Yellow, at("1a:1,1"), at("1a:1,3")}));
 }
 
 TEST(Why, B_VORTEX_3_the_best_reason_is_not_the_action_tile) {
-  // For seat 0 the walk is not on its tile; the vortex is, and is off.
+  // For seat 0 the walk isn't on its tile; the vortex is, and is off.
   const Scene scene = base_game().stolen();
   EXPECT_EQ(reason(scene, 0, "yellow", "1a:1,3"), Reason::VortexIsOff);
   EXPECT_EQ(reason(scene, 2, "yellow", "1a:1,3"), Reason::WayIsBlocked);
@@ -80,7 +80,7 @@ TEST(Why, B_VORTEX_1_a_foreign_vortex_is_a_space_like_others) {
 }
 
 TEST(Why, B_SOLO_2_alone_the_best_reason_is_not_the_revealed_tile_either) {
-  // Vortex is on top: the walk east is not, and the vortex is off.
+  // Vortex is on top: the walk east isn't, and the vortex is off.
   Scene scene = base_game(1).solo({"vortex", "north"}).stolen();
   EXPECT_EQ(reason(scene, 0, "yellow", "1a:1,3"), Reason::NothingRevealed);
   scene.act(scene.reveal());
@@ -97,7 +97,7 @@ TEST(Why, B_EXIT_1_an_escaped_hero_goes_nowhere) {
 
 TEST(Why, B_EXIT_1_nor_does_one_that_stays_on_its_exit) {
   // Scenario 17: purple stands on its exit for good; its vortex on 1a is in no straight line.
-  Scene scene{Choice{.scenario = 17, .start = Tile::T1a}};
+  Scene scene{ScenarioChoice{.scenario = 17, .start = Tile::T1a}};
   scene.tile("2", "1a:0,2").stolen().hero("purple", "2:1,0");
   scene.act(scene.walk("purple", "2:0,0"));
   for (unsigned seat = 0; seat < 4; ++seat)

@@ -1,5 +1,5 @@
-// A copy of all that a data folder holds, in one file and of one moment, made while a server writes there;
-// and the way back from such a file into a folder.
+// A copy of everything in a data folder, in one file and from one moment, made while a server writes there;
+// and restoring a folder from such a file.
 #pragma once
 
 #include <cstddef>
@@ -22,20 +22,20 @@ struct Inventory {
 
 enum class Overwrite : std::uint8_t { No, Yes };
 
-// The file appears when it is whole and has been read back. A sentence if there is nothing to copy, or
-// something with this name, or no room.
+// The file appears once it is complete and has been read back. A sentence if there is nothing to copy, if the
+// name is taken, or if there is no room.
 std::expected<Inventory, std::string> back_up(const std::filesystem::path& folder,
                                               const std::filesystem::path& file, Overwrite overwrite,
                                               const std::shared_ptr<Disk>& disk = std::make_shared<Disk>());
 
 struct Restored {
   Inventory inventory;
-  // Where the games lie that were there before, if there were any.
+  // Where the previous games are now, if there were any.
   std::optional<std::filesystem::path> aside;
 };
 
-// The folder is held meanwhile, so no server can be at work there. Nothing in it changes before the file has
-// been copied and read back.
+// Holds the folder meanwhile, so no server can be using it. Nothing in it changes before the file has been
+// copied and read back.
 std::expected<Restored, std::string> restore(const std::filesystem::path& file,
                                              const std::filesystem::path& folder,
                                              const std::shared_ptr<Disk>& disk = std::make_shared<Disk>());

@@ -12,7 +12,7 @@
 
 #include "store/failing_disk.h"
 #include "store/records.h"
-#include "store/store_test_words.h"
+#include "store/store_test_helpers.h"
 
 namespace store {
 namespace {
@@ -24,10 +24,10 @@ class BackupTest : public testing::Test {
  protected:
   void SetUp() override { open(); }
   void open() {
-    Opened opened = open_or_fail(folder.path());
+    OpenedStore opened = open_or_fail(folder.path());
     clock.emplace(opened.recovered.last_seen);
-    writer.emplace(std::move(opened.store), *clock, WriterEars{}, quick());
-    door = &writer->door(listener.ear());
+    writer.emplace(std::move(opened.store), *clock, WriterCallbacks{}, quick());
+    journal = &writer->journal(listener.callback());
     writer->start();
   }
   void close() {
@@ -36,7 +36,7 @@ class BackupTest : public testing::Test {
   }
   void play(std::uint32_t table, std::uint32_t from, std::uint32_t to) {
     for (std::uint32_t version = from; version <= to; ++version) {
-      door->append(action(code(table), version, std::to_string(version)));
+      journal->append(action(code(table), version, std::to_string(version)));
     }
     ASSERT_TRUE(listener.hears_of(code(table), to));
   }
@@ -54,17 +54,17 @@ class BackupTest : public testing::Test {
   Listener listener;
   std::optional<ServerClock> clock;
   std::optional<Writer> writer;
-  table::Journal* door = nullptr;
+  table::Journal* journal = nullptr;
 };
 
 TEST_F(BackupTest, what_was_durable_comes_back_in_another_folder) {
-  door->append(facts(code(1), 1, "opened"));
+  journal->append(facts(code(1), 1, "opened"));
   play(1, 2, 20);
-  door->append(facts(code(2), 1, "opened too"));
-  door->settle(settlement(code(2), 2, "won"));
+  journal->append(facts(code(2), 1, "opened too"));
+  journal->settle(settlement(code(2), 2, "won"));
   ASSERT_TRUE(listener.hears_of(code(2), 2));
-  door->append(facts(code(3), 1, "short"));
-  door->forget(code(3));
+  journal->append(facts(code(3), 1, "short"));
+  journal->forget(code(3));
   play(1, 21, 21);
   const auto made = back_up(folder.path(), file(), Overwrite::No);
   ASSERT_TRUE(made) << made.error();
@@ -93,8 +93,8 @@ TEST_F(BackupTest, a_copy_made_in_the_middle_of_everything_is_of_one_moment) {
   std::thread busy{[&] {
     // Two tables in step: in every transaction both or the first one is further.
     for (std::uint32_t version = 1; !is_over; ++version) {
-      door->append(action(code(1), version, "x"));
-      door->append(action(code(2), version, "x"));
+      journal->append(action(code(1), version, "x"));
+      journal->append(action(code(2), version, "x"));
       // No more than the disk can take.
       if (version % 20 == 0 && !listener.hears_of(code(2), version)) return;
     }
@@ -122,7 +122,7 @@ TEST_F(BackupTest, nothing_is_overwritten_unasked) {
   std::ofstream{file()} << "a diary";
   const auto refused = back_up(folder.path(), file(), Overwrite::No);
   ASSERT_FALSE(refused);
-  EXPECT_TRUE(refused.error().contains("there already")) << refused.error();
+  EXPECT_TRUE(refused.error().contains("already exists")) << refused.error();
   EXPECT_EQ(fs::file_size(file()), 7U);
   EXPECT_TRUE(back_up(folder.path(), file(), Overwrite::Yes));
   EXPECT_GT(fs::file_size(file()), 7U);
@@ -175,7 +175,7 @@ TEST_F(BackupTest, what_is_no_backup_changes_nothing) {
   std::ofstream{file()} << "a diary of no use to anybody";
   wrong("damaged");
   fs::remove(file());
-  wrong("not there");
+  wrong("exist or is empty");
   auto other = Database::open(std::make_shared<Disk>(), file().string(), Access::Write);
   ASSERT_TRUE(other->execute("CREATE TABLE recipes(name TEXT)"));
   wrong("another program");
@@ -214,7 +214,7 @@ TEST_F(BackupTest, what_killed_ones_have_left_behind_goes_with_the_next) {
   leave("." + std::to_string(dead) + ".part");
   leave("." + std::to_string(dead) + ".part-journal");
   leave("." + std::to_string(getpid()) + ".part");  // in a container everybody has the same number
-  // These are somebody's: at work, or not of ours.
+  // These are someone's: at work, or not of ours.
   const std::string at_work = "." + std::to_string(getppid()) + ".part";
   leave(at_work);
   leave(".x1.part");

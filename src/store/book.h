@@ -1,6 +1,6 @@
-// The Great Book of Challenges, for everybody who may read it: crews, entries, the boards of the heists, how
-// the scenarios fare. It has its own connection to the database, which cannot write; any thread may ask. What
-// is written into it are chores for the writer.
+// The Great Book of Challenges for readers: crews, entries, the boards of the heists, statistics of the
+// scenarios. It has its own read-only connection to the database; any thread may use it. Writing to it is
+// done by tasks for the writer.
 #pragma once
 
 #include <memory>
@@ -24,21 +24,21 @@ class Book {
                                             std::shared_ptr<Disk> disk = std::make_shared<Disk>());
 
   Result<std::vector<table::BookEntry>> entries(const table::BookQuestion& question);
-  // The number of the last game that was written; 0: there is none.
+  // The number of the last game that was written; 0 if there is none.
   Result<std::int64_t> newest();
-  // All of a crew or of everybody; scenarios of the same name are one row (SX-1).
+  // Everything of a crew or of everyone; scenarios with the same name are one row (SX-1).
   Result<std::vector<table::BookCell>> grid(std::optional<table::CrewId> crew);
 
   Result<std::optional<table::CrewCard>> crew(const protocol::TokenDigest& secret);
   Result<std::optional<table::CrewCard>> crew_of(std::string_view won_record);
-  Result<std::vector<table::Achieved>> deeds(table::CrewId crew);
+  Result<std::vector<table::Achieved>> achievements(table::CrewId crew);
 
-  // The counted tries of a day: wins first, the best before all others, then those that failed or still play.
+  // The counted tries of a day: wins first, best first, then those that failed or are still playing.
   Result<std::vector<table::HeistEntry>> heist(std::string_view day, std::optional<table::CrewId> mine,
                                                std::size_t most);
   Result<std::vector<table::CrewId>> crews_with_a_try(std::string_view day);
   Result<table::HeistStage> heist_stage(std::string_view day, table::CrewId crew);
-  // The day whose deal a record was played with; empty: no heist.
+  // The day whose deal a record was played with; empty if it wasn't a heist.
   Result<std::string> heist_of(std::string_view record);
 
  private:
@@ -50,12 +50,12 @@ class Book {
   Database database_;
 };
 
-// A new crew with this name. To try it again does nothing.
+// A new crew with this name. Trying again does nothing.
 struct Founding {
   protocol::TokenDigest secret;
   std::string name;
   std::int64_t at_wall_s = 0;
 };
-Chore founding(Founding founding, std::function<void()> on_durable);
+WriterTask founding(Founding founding, std::function<void()> on_durable);
 
 }  // namespace store

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "store/schema.h"
-#include "store/store_test_words.h"
+#include "store/store_test_helpers.h"
 #include "store/tables.h"
 
 namespace store {
@@ -22,7 +22,7 @@ class BookCount : public testing::Test {
   std::vector<std::string> rows(const std::string& sql) {
     auto read = opened.store.database.prepare(sql);
     std::vector<std::string> found;
-    for (auto step = read->step(); step.value() == Step::Row; step = read->step()) {
+    for (auto step = read->step(); step.value() == StepResult::Row; step = read->step()) {
       std::string row;
       for (int column = 0; column < 5; ++column) row += std::string{read->text(column)} + " ";
       found.push_back(row);
@@ -49,7 +49,7 @@ class BookCount : public testing::Test {
   }
 
   TestFolder folder;
-  Opened opened = open_or_fail(folder.path());
+  OpenedStore opened = open_or_fail(folder.path());
 };
 
 TEST_F(BookCount, B_SCORE_1_wins_of_public_tables_and_of_crews_are_counted_once) {

@@ -6,8 +6,7 @@
 #include <algorithm>
 #include <functional>
 
-#include "store/marks.h"
-#include "store/store_test_words.h"
+#include "store/store_test_helpers.h"
 
 namespace store {
 namespace {
@@ -26,16 +25,16 @@ class BookTest : public WritingTest {
   }
   void settle(const std::string& id, const std::function<void(RecordCard&)>& change) {
     table::Settlement settled = settlement(code(1), ++version, id);
-    settled.card.marks = "public";
+    settled.card.marks = table::Marks::read("public");
     settled.card.level = 19;
     settled.card.left_ms = 30'000;
     change(settled.card);
-    door->settle(settled);
+    journal->settle(settled);
     ASSERT_TRUE(listener.hears_of(code(1), version));
   }
   CrewId found(std::uint8_t number, const std::string& name) {
     std::atomic<bool> is_durable = false;
-    writer->charge(
+    writer->submit(
         founding({.secret = secret(number), .name = name, .at_wall_s = 7}, [&] { is_durable = true; }));
     EXPECT_TRUE(comes_true([&] { return is_durable.load(); }));
     return book->crew(secret(number)).value().value().id;
@@ -43,7 +42,7 @@ class BookTest : public WritingTest {
   void begin_heist(CrewId crew, std::uint32_t game, const std::string& day = "2026-11-16") {
     table::Row row = facts(code(1), ++version, "began");
     row.heist_try = table::HeistTry{.day = day, .crew = crew, .game = game, .at_wall_s = 100};
-    door->append(row);
+    journal->append(row);
     ASSERT_TRUE(listener.hears_of(code(1), version));
   }
   std::vector<std::string> ids(const BookQuestion& question) {
@@ -64,8 +63,8 @@ TEST_F(BookTest, B_SCORE_1_only_wins_are_entered_fewer_timer_spaces_before_more)
     card.timer_spaces_used = 2;
     card.left_ms = 10;
   });
-  settle("lost", [](RecordCard& card) { card.outcome = "lost"; });
-  settle("given up", [](RecordCard& card) { card.outcome = "given_up"; });
+  settle("lost", [](RecordCard& card) { card.outcome = table::GameResult::Lost; });
+  settle("given up", [](RecordCard& card) { card.outcome = table::GameResult::GivenUp; });
   EXPECT_EQ(ids({.scenario = "S7", .order = BookQuestion::Order::Best}), (Ids{"two", "slow", "four"}));
 }
 
@@ -80,7 +79,7 @@ TEST_F(BookTest, can_be_asked_about_scenario_level_seats_and_what_stands_apart) 
   settle("plain", [](RecordCard&) {});
   settle("level", [](RecordCard& card) { card.level = 24; });
   settle("seats", [](RecordCard& card) { card.seats = 2; });
-  settle("paused", [](RecordCard& card) { card.marks = "public paused"; });
+  settle("paused", [](RecordCard& card) { card.marks = table::Marks::read("public paused"); });
   settle("other", [](RecordCard& card) { card.scenario = "Ours"; });
   EXPECT_EQ(ids({.scenario = "Ours"}), (Ids{"other"}));
   EXPECT_EQ(ids({.level = 24}), (Ids{"level"}));
@@ -98,7 +97,7 @@ TEST_F(BookTest, B_SCORE_1_every_question_finds_what_fits_it_in_its_order) {
       card.scenario = (i & 1U) != 0 ? "S7" : "S3";
       card.level = (i & 2U) != 0 ? 19 : 24;
       card.seats = (i & 4U) != 0 ? 4 : 2;
-      card.marks = (i & 8U) != 0 ? "public" : "public paused";
+      card.marks = table::Marks::read((i & 8U) != 0 ? "public" : "public paused");
       if ((i & 16U) != 0) card.crew = foxes;
       card.timer_spaces_used = i % 3;
       card.left_ms = 1'000U * (i % 7);
@@ -119,7 +118,7 @@ TEST_F(BookTest, B_SCORE_1_every_question_finds_what_fits_it_in_its_order) {
     auto sorted = cards;
     if (question.order == BookQuestion::Order::Best) {
       std::ranges::stable_sort(sorted, {}, [](const RecordCard& card) {
-        return std::tuple{stands_apart(card.marks), card.timer_spaces_used,
+        return std::tuple{card.marks.stands_apart(), card.timer_spaces_used,
                           -(card.left_ms ? std::int64_t{*card.left_ms} : -1)};
       });
     } else {
@@ -130,7 +129,7 @@ TEST_F(BookTest, B_SCORE_1_every_question_finds_what_fits_it_in_its_order) {
       if (question.scenario && card.scenario != *question.scenario) continue;
       if (question.level && card.level != *question.level) continue;
       if (question.seats && card.seats != *question.seats) continue;
-      if (question.apart && stands_apart(card.marks) != *question.apart) continue;
+      if (question.apart && card.marks.stands_apart() != *question.apart) continue;
       if (question.crew && card.crew != question.crew) continue;
       fitting.push_back(card.id);
     }
@@ -144,10 +143,10 @@ TEST_F(BookTest, B_SCORE_1_every_question_finds_what_fits_it_in_its_order) {
 
 TEST_F(BookTest, a_private_win_is_entered_for_a_crew_only_and_tells_its_names_to_nobody_else) {
   const CrewId foxes = found(1, "The Foxes");
-  settle("private", [](RecordCard& card) { card.marks = ""; });
+  settle("private", [](RecordCard& card) { card.marks = {}; });
   EXPECT_EQ(ids({}), Ids{});
   settle("ours", [&](RecordCard& card) {
-    card.marks = "";
+    card.marks = {};
     card.crew = foxes;
   });
   const auto all = book->entries({}).value();
@@ -163,8 +162,8 @@ TEST_F(BookTest, a_private_win_is_entered_for_a_crew_only_and_tells_its_names_to
 TEST_F(BookTest, can_be_asked_about_one_game_alone) {
   settle("one", [](RecordCard&) {});
   settle("two", [](RecordCard&) {});
-  settle("lost", [](RecordCard& card) { card.outcome = "lost"; });
-  settle("private", [](RecordCard& card) { card.marks = ""; });
+  settle("lost", [](RecordCard& card) { card.outcome = table::GameResult::Lost; });
+  settle("private", [](RecordCard& card) { card.marks = {}; });
   EXPECT_EQ(ids({.record = "two"}), (Ids{"two"}));
   EXPECT_EQ(ids({.scenario = "S7", .record = "one", .order = BookQuestion::Order::Best}), (Ids{"one"}));
   for (const char* other : {"lost", "private", "unheard of", ""})
@@ -176,12 +175,12 @@ TEST_F(BookTest, SX_1_a_grid_of_scenarios_and_levels_has_a_row_for_every_name) {
   settle("b", [](RecordCard& card) { card.timer_spaces_used = 6; });
   settle("c", [](RecordCard& card) {
     card.timer_spaces_used = 1;
-    card.marks = "public slow_sand";
+    card.marks = table::Marks::read("public slow_sand");
   });
   settle("d", [](RecordCard& card) {
     card.scenario = "Ours";
     card.level = 12;
-    card.marks = "public race";
+    card.marks = table::Marks::read("public race");
   });
   const auto grid = book->grid(std::nullopt).value();
   ASSERT_EQ(grid.size(), 2U);
@@ -204,11 +203,11 @@ TEST_F(BookTest, SX_1_the_grid_of_a_crew_is_about_its_own_entries) {
   });
   settle("ours apart", [&](RecordCard& card) {
     card.crew = foxes;
-    card.marks = "paused";
+    card.marks = table::Marks::read("paused");
   });
   settle("ours lost", [&](RecordCard& card) {
     card.crew = foxes;
-    card.outcome = "lost";
+    card.outcome = table::GameResult::Lost;
   });
   const auto grid = book->grid(foxes).value();
   ASSERT_EQ(grid.size(), 1U);
@@ -226,7 +225,7 @@ TEST_F(BookTest, a_crew_is_known_by_its_secret_and_founded_once) {
   settle("won", [&](RecordCard& card) { card.crew = foxes; });
   settle("lost", [&](RecordCard& card) {
     card.crew = foxes;
-    card.outcome = "lost";
+    card.outcome = table::GameResult::Lost;
   });
   const auto card = book->crew(secret(1)).value().value();
   EXPECT_EQ(card.name, "The Foxes");
@@ -257,7 +256,7 @@ TEST_F(BookTest, of_a_heist_one_try_counts_and_it_is_on_no_other_board) {
   heist("owls", owls, 4, 5);
   heist("foxes", foxes, 1, 3);
   EXPECT_EQ(book->heist_stage(day, foxes).value(), table::HeistStage::Finished);
-  begin_heist(foxes, 2);  // once more, which changes nothing
+  begin_heist(foxes, 2);  // again, which changes nothing
   heist("again", foxes, 2, 1);
   const auto board = book->heist(day, owls, 10).value();
   ASSERT_EQ(board.size(), 2U);
@@ -283,7 +282,7 @@ TEST_F(BookTest, on_the_board_of_a_heist_what_stands_apart_comes_behind_other_wi
       card.game = game;
       card.heist = day;
       card.timer_spaces_used = spaces;
-      card.marks = marks;
+      card.marks = table::Marks::read(marks);
     });
   };
   win("masks", masks, 1, 0, "teammates:0,1,2,3");
@@ -294,21 +293,11 @@ TEST_F(BookTest, on_the_board_of_a_heist_what_stands_apart_comes_behind_other_wi
   EXPECT_EQ(board[1].entry.record, "masks");
 }
 
-TEST(Marks, B_SCORE_1_R_12_R_16_R_25_what_stands_apart_and_what_is_only_told) {
-  for (const char* marks : {"paused", "public slow_sand", "teammates:1,3", "public known_deal", "race",
-                            "bots", "laid_by_hand known_deal", "public imported"}) {
-    EXPECT_TRUE(stands_apart(marks)) << marks;
-  }
-  for (const char* marks : {"", "public", "public interrupted"}) EXPECT_FALSE(stands_apart(marks)) << marks;
-  EXPECT_TRUE(has_mark("paused public", "public"));
-  EXPECT_FALSE(has_mark("publicity", "public"));
-}
-
 TEST_F(BookTest, B_SCORE_1_what_stands_apart_comes_behind_all_others) {
   settle("four", [](RecordCard& card) { card.timer_spaces_used = 4; });
   settle("paused", [](RecordCard& card) {
     card.timer_spaces_used = 1;
-    card.marks = "public paused";
+    card.marks = table::Marks::read("public paused");
   });
   settle("two", [](RecordCard& card) { card.timer_spaces_used = 2; });
   EXPECT_EQ(ids({.scenario = "S7", .order = BookQuestion::Order::Best}), (Ids{"two", "four", "paused"}));
@@ -320,18 +309,19 @@ TEST_F(BookTest, ACH_0_a_crew_keeps_the_first_game_that_proved_each_achievement)
   const CrewId bears = found(2, "Bears");
   settle("one", [&](RecordCard& card) {
     card.crew = foxes;
-    card.marks = "public achievements:13,17";
+    card.marks = table::Marks::read("public achievements:13,17");
   });
   settle("two", [&](RecordCard& card) {
     card.crew = foxes;
-    card.marks = "achievements:2,13 paused";
+    card.marks = table::Marks::read("achievements:2,13 paused");
   });
-  settle("three", [](RecordCard& card) { card.marks = "achievements:5"; });
+  settle("three", [](RecordCard& card) { card.marks = table::Marks::read("achievements:5"); });
   std::vector<std::string> kept;
-  const auto deeds = book->deeds(foxes).value();
-  for (const table::Achieved& deed : deeds) kept.push_back(deed.achievement + " " + deed.record);
+  const auto achievements = book->achievements(foxes).value();
+  for (const table::Achieved& achievement : achievements)
+    kept.push_back(achievement.achievement + " " + achievement.record);
   EXPECT_THAT(kept, testing::UnorderedElementsAre("ACH-13 one", "ACH-17 one", "ACH-2 two"));
-  EXPECT_TRUE(book->deeds(bears).value().empty());
+  EXPECT_TRUE(book->achievements(bears).value().empty());
 }
 
 TEST_F(BookTest, ACH_42_the_crew_is_found_by_a_game_that_it_has_won) {
@@ -339,7 +329,7 @@ TEST_F(BookTest, ACH_42_the_crew_is_found_by_a_game_that_it_has_won) {
   settle("won", [&](RecordCard& card) { card.crew = foxes; });
   settle("lost", [&](RecordCard& card) {
     card.crew = foxes;
-    card.outcome = "lost";
+    card.outcome = table::GameResult::Lost;
   });
   settle("of nobody", [](RecordCard&) {});
   const auto crew = book->crew_of("won").value();
@@ -349,12 +339,6 @@ TEST_F(BookTest, ACH_42_the_crew_is_found_by_a_game_that_it_has_won) {
   for (const char* other : {"lost", "of nobody", "unheard of", ""}) {
     EXPECT_FALSE(book->crew_of(other).value()) << other;
   }
-}
-
-TEST(Marks, numbers_stand_behind_a_colon) {
-  EXPECT_THAT(numbers_of("public achievements:13,17 teammates:1,3", "achievements"),
-              testing::ElementsAre(13U, 17U));
-  EXPECT_THAT(numbers_of("achievements:x achievements", "achievements"), testing::IsEmpty());
 }
 
 }  // namespace

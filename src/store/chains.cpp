@@ -2,26 +2,27 @@
 
 namespace store {
 
-Place Chains::append(table::Code table, table::Version version) {
+RowPosition Chains::append(table::Code table, table::Version version) {
   Chain& chain = chains_[table.number()];
   const bool follows = chain.length > 0 && version > chain.version;
-  const Place place{.id = ++last_id_, .previous = follows ? std::optional{chain.last} : std::nullopt};
+  const RowPosition position{.id = ++last_id_,
+                             .previous = follows ? std::optional{chain.last} : std::nullopt};
   if (!follows) bury(chain);
-  chain.last = place.id;
+  chain.last = position.id;
   chain.version = version;
-  if (chain.length++ == 0) chain.first = place.id;
+  if (chain.length++ == 0) chain.first = position.id;
   ++live_rows_;
-  return place;
+  return position;
 }
 
-Place Chains::replace(table::Code table, table::Version version) {
+RowPosition Chains::replace(table::Code table, table::Version version) {
   Chain& chain = chains_[table.number()];
-  const Place place{.id = ++last_id_,
-                    .previous = chain.length > 0 ? std::optional{chain.last} : std::nullopt};
+  const RowPosition position{.id = ++last_id_,
+                             .previous = chain.length > 0 ? std::optional{chain.last} : std::nullopt};
   bury(chain);
-  chain = {.first = place.id, .last = place.id, .version = version, .length = 1};
+  chain = {.first = position.id, .last = position.id, .version = version, .length = 1};
   ++live_rows_;
-  return place;
+  return position;
 }
 
 std::optional<RowId> Chains::end(table::Code table) {

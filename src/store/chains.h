@@ -1,5 +1,5 @@
-// Where the rows of each table lie in the journal. A row names the row before it at its table; a row that
-// names none begins the table's history anew, and all older rows of the table count no more.
+// Where the rows of each table are in the journal. A row names the previous row of its table; a row that
+// names none restarts the table's history, and older rows of the table no longer count.
 #pragma once
 
 #include <cstddef>
@@ -20,8 +20,8 @@ struct Chain {
   std::int64_t length = 0;
 };
 
-// Where a new row goes.
-struct Place {
+// Where a new row of the journal goes.
+struct RowPosition {
   RowId id = 0;
   std::optional<RowId> previous;
 };
@@ -30,14 +30,15 @@ class Chains {
  public:
   // A row follows its table's last one; if its version is not higher, the table is a new one with an old
   // code.
-  Place append(table::Code table, table::Version version);
-  // The table's history begins anew with one row, whose place this is; `previous` is the last row of the old
-  // history, which the new row does not follow.
-  Place replace(table::Code table, table::Version version);
-  // The table's history is over. Nothing: it had none. Otherwise a row that says so has to be written there.
+  RowPosition append(table::Code table, table::Version version);
+  // The table's history restarts with one row, whose position this is; `previous` is the last row of the
+  // old history, which the new row does not follow.
+  RowPosition replace(table::Code table, table::Version version);
+  // The table's history is over. Nothing if it had none; otherwise a row that says so has to be written
+  // there.
   std::optional<RowId> end(table::Code table);
 
-  // What recovery finds: the chains that live, then the journal's last row and how many it has.
+  // What recovery finds: the live chains, then the journal's last row and how many it has.
   void adopt(table::Code table, const Chain& chain);
   void found(RowId last, std::int64_t rows);
 
@@ -45,7 +46,7 @@ class Chains {
   RowId last_id() const { return last_id_; }
   std::int64_t live_rows() const { return live_rows_; }
   std::int64_t dead_rows() const { return dead_rows_; }
-  // So many dead rows are there no more.
+  // This many dead rows have been removed.
   void swept(std::int64_t rows) { dead_rows_ -= rows; }
 
  private:

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "store/store_test_words.h"
+#include "store/store_test_helpers.h"
 
 namespace store {
 namespace {
@@ -11,7 +11,7 @@ TEST(Chains, a_row_names_the_one_before_it_at_its_table) {
   Chains chains;
   EXPECT_EQ(chains.append(code(1), {1}).previous, std::nullopt);
   EXPECT_EQ(chains.append(code(2), {1}).previous, std::nullopt);
-  const Place third = chains.append(code(1), {2});
+  const RowPosition third = chains.append(code(1), {2});
   EXPECT_EQ(third.id, 3);
   EXPECT_EQ(third.previous, 1);
   EXPECT_EQ(chains.append(code(2), {2}).previous, 2);
@@ -23,7 +23,7 @@ TEST(Chains, a_settlement_begins_the_table_anew) {
   Chains chains;
   chains.append(code(1), {1});
   chains.append(code(1), {2});
-  const Place settled = chains.replace(code(1), {3});
+  const RowPosition settled = chains.replace(code(1), {3});
   EXPECT_EQ(settled.id, 3);
   EXPECT_EQ(settled.previous, 2);
   EXPECT_FALSE(chains.is_live(code(1).number(), 2));

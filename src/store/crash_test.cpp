@@ -7,7 +7,7 @@
 #include <csignal>
 
 #include "store/records.h"
-#include "store/store_test_words.h"
+#include "store/store_test_helpers.h"
 
 namespace store {
 namespace {
@@ -37,12 +37,12 @@ struct Reported {
     versions[table.number()] = rows.back().version.value;
   }
   ServerClock clock{opened->recovered.last_seen};
-  WriterPace pace;
-  pace.tidy_every = std::chrono::milliseconds{0};
-  pace.sweep_from = 500;
-  Writer writer{std::move(opened->store), clock, {}, pace};
-  JournalDoor& door = writer.door([&](const std::vector<Mark>& marks) {
-    for (const Mark& mark : marks) {
+  WriterTiming timing;
+  timing.tidy_every = std::chrono::milliseconds{0};
+  timing.sweep_from = 500;
+  Writer writer{std::move(opened->store), clock, {}, timing};
+  ThreadJournal& journal = writer.journal([&](const std::vector<DurableVersion>& marks) {
+    for (const DurableVersion& mark : marks) {
       const Reported reported{mark.table.number(), mark.version.value};
       if (write(pipe_end, &reported, sizeof reported) != sizeof reported) _exit(2);
     }
@@ -52,9 +52,9 @@ struct Reported {
     for (std::uint32_t table = 0; table < kTables; ++table) {
       const std::uint32_t version = ++versions[table];
       if (version % kGame == 0) {
-        door.settle(settlement(code(table), version, record_id(table, version)));
+        journal.settle(settlement(code(table), version, record_id(table, version)));
       } else {
-        door.append(action(code(table), version, text_of(table, version)));
+        journal.append(action(code(table), version, text_of(table, version)));
       }
     }
     // Does not run away from the writer.
@@ -96,7 +96,7 @@ TEST(Crash, a_killed_server_has_kept_everything_it_has_reported) {
       play(folder.path(), ends[1]);
     }
     close(ends[1]);
-    // Killed after so many reports, in the middle of whatever it does then.
+    // Killed after this many reports, in the middle of whatever it is doing.
     const int patience = 50 + round * 137;
     Reported reported{};
     for (int i = 0; read(ends[0], &reported, sizeof reported) == sizeof reported; ++i) {
@@ -108,7 +108,7 @@ TEST(Crash, a_killed_server_has_kept_everything_it_has_reported) {
     ASSERT_EQ(waitpid(child, &status, 0), child);
     ASSERT_TRUE(WIFSIGNALED(status)) << WEXITSTATUS(status);
 
-    const Opened opened = open_or_fail(folder.path());
+    const OpenedStore opened = open_or_fail(folder.path());
     EXPECT_TRUE(opened.recovered.broken.empty());
     auto records = Records::open(folder.database());
     ASSERT_TRUE(records);

@@ -15,7 +15,7 @@ std::optional<DatabaseFiles::Identity> DatabaseFiles::look_at(const std::string&
 
 bool DatabaseFiles::is_lost(File& file) {
   const auto now = look_at(file.path);
-  if (!file.known) file.known = now;  // SQLite makes the log when it is needed, and keeps it
+  if (!file.known) file.known = now;  // SQLite creates the log when it is needed, and keeps it
   return file.known && now != file.known;
 }
 
@@ -23,7 +23,8 @@ std::optional<std::string> DatabaseFiles::problem() {
   for (File* file : {&database_, &log_}) {
     if (is_lost(*file)) {
       return "The file " + file->path +
-             " was deleted or replaced while the server uses it. Put it back, or stop the server and restore "
+             " was deleted or replaced while the server was using it. Put it back, or stop the server and "
+             "restore "
              "a backup.";
     }
   }

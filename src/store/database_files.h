@@ -1,5 +1,5 @@
-// The database's files as the server has opened them. Whoever deletes or replaces one leaves the server
-// writing to a file without a name: all of that would be gone at the next start.
+// The database's files as the server has opened them. If someone deletes or replaces one, the server writes
+// to a file without a name, and all of that would be gone at the next start.
 #pragma once
 
 #include <sys/types.h>
@@ -25,7 +25,7 @@ class DatabaseFiles {
   };
   struct File {
     std::string path;
-    std::optional<Identity> known;  // none: it has not been seen yet
+    std::optional<Identity> known;  // none: it hasn't been seen yet
   };
   static std::optional<Identity> look_at(const std::string& path);
   static bool is_lost(File& file);

@@ -1,8 +1,9 @@
-// Removes finished games that are older than the house keeps them. Like the clerk it works in small bites on
-// the writer's thread and connection, so that nobody's move waits for it.
+// Deletes finished games that are older than the operator keeps them. Like the compactor, it works in small
+// batches on the writer's thread and connection, so that nobody's move waits for it.
 #pragma once
 
 #include <algorithm>
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -12,14 +13,20 @@
 
 namespace store {
 
-// A sentence if the clock would have every finished game removed, the newest of them far too late: then the
-// clock is likely to be wrong. The server removes games as they come of age, so this cannot come about while
-// it runs.
+// A sentence if the clock would have every finished game deleted, the newest of them far too late: then the
+// clock is probably wrong. A running server deletes games as they expire, so this can't happen while it runs.
 std::optional<std::string> objection_to_expiry(std::optional<std::int64_t> newest_wall_s,
                                                std::int64_t now_wall_s, std::int64_t keep_s);
 
-// The wall clock as far as the steady one agrees: it may be put back, but nobody's games grow old because it
-// was put ahead.
+// How long after a start the first games may be deleted: some minutes, in which a clock is usually set. If no
+// game was finished for more than a day, nothing confirms the clock, so it is half a day: if the clock is set
+// back by then, nothing has been lost.
+std::chrono::milliseconds first_expiry_after(std::optional<std::int64_t> newest_wall_s,
+                                             std::int64_t now_wall_s);
+inline constexpr std::chrono::milliseconds kUsualFirstExpiry{600'000};
+
+// The wall clock as far as the steady one agrees: it may be set back, but games don't age because it was set
+// ahead.
 class CautiousCalendar {
  public:
   CautiousCalendar(std::int64_t wall_s, std::int64_t steady_ms) : wall_s_(wall_s), steady_ms_(steady_ms) {}
@@ -37,20 +44,20 @@ class Expiry {
   // The database outlives it.
   Expiry(Database& database, std::int64_t keep_s) : database_(database), keep_s_(keep_s) {}
 
-  struct Bite {
+  struct Batch {
     std::size_t removed = 0;
-    bool is_last = false;  // all records have been looked at
+    bool is_last = false;  // all records have been checked
   };
-  // The next records in the order in which they were written; after the last one it begins anew. After a
+  // The next records in the order in which they were written; after the last one it starts over. After a
   // problem nothing has changed, and it can be tried again.
-  Result<Bite> work(std::int64_t now_wall_s);
+  Result<Batch> work(std::int64_t now_wall_s);
 
  private:
-  Result<Bite> remove_some(std::int64_t ended_before, std::int64_t& cursor);
+  Result<Batch> remove_some(std::int64_t ended_before, std::int64_t& cursor);
 
   Database& database_;
   std::int64_t keep_s_;
-  std::int64_t cursor_ = 0;  // records up to here have been looked at
+  std::int64_t cursor_ = 0;  // records up to here have been checked
 };
 
 }  // namespace store

@@ -14,11 +14,12 @@ namespace store {
 class FailingDisk final : public Disk {
  public:
   // Instead: nothing is done. Afterwards: it is done and reported as failed, as when the answer gets lost.
-  enum class How : std::uint8_t { Instead, Afterwards };
+  enum class Failure : std::uint8_t { Instead, Afterwards };
 
   // The operations numbered from `first` on fail, `times` of them, counted from 1 since the disk was made.
-  void fail(std::uint64_t first, std::uint64_t times, int code = SQLITE_FULL, How how = How::Instead) {
-    how_ = how;
+  void fail(std::uint64_t first, std::uint64_t times, int code = SQLITE_FULL,
+            Failure failure = Failure::Instead) {
+    failure_ = failure;
     code_ = code;
     first_ = first;
     times_ = times;
@@ -51,7 +52,7 @@ class FailingDisk final : public Disk {
     const std::uint64_t first = first_;
     if (number < first || number - first >= times_) return operation();
     ++failures_;
-    if (how_ == How::Afterwards) operation();
+    if (failure_ == Failure::Afterwards) operation();
     return code_;
   }
 
@@ -60,7 +61,7 @@ class FailingDisk final : public Disk {
   std::atomic<std::uint64_t> first_ = 0;
   std::atomic<std::uint64_t> times_ = 0;
   std::atomic<int> code_ = SQLITE_FULL;
-  std::atomic<How> how_ = How::Instead;
+  std::atomic<Failure> failure_ = Failure::Instead;
 };
 
 }  // namespace store

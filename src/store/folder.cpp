@@ -10,6 +10,8 @@
 #include <system_error>
 #include <utility>
 
+#include "base/propagate.h"
+
 namespace store {
 namespace {
 
@@ -17,15 +19,15 @@ constexpr mode_t kOwnerOnly = S_IRUSR | S_IWUSR;
 
 std::string why() { return std::generic_category().message(errno); }
 
-// The folders above may have the usual rights; this one holds secrets.
+// The folders above may have the usual permissions; this one contains secrets.
 std::expected<void, std::string> make(const std::filesystem::path& path) {
   std::error_code error;
   const std::filesystem::path above = std::filesystem::absolute(path, error).parent_path();
   if (!error && !above.empty()) std::filesystem::create_directories(above, error);
   if (error)
-    return std::unexpected("The folder " + above.string() + " cannot be made: " + error.message() + ".");
+    return std::unexpected("The folder " + above.string() + " can't be created: " + error.message() + ".");
   if (mkdir(path.c_str(), S_IRWXU) != 0 && errno != EEXIST) {
-    return std::unexpected("The folder " + path.string() + " cannot be made: " + why() + ".");
+    return std::unexpected("The folder " + path.string() + " can't be created: " + why() + ".");
   }
   if (!std::filesystem::is_directory(path, error)) {
     return std::unexpected(path.string() + " is not a folder.");
@@ -42,27 +44,27 @@ std::string process_in(int file) {
 }  // namespace
 
 std::expected<Folder, std::string> Folder::open(const std::filesystem::path& path) {
-  if (const auto made = make(path); !made) return std::unexpected(made.error());
+  RETURN_IF_ERROR(make(path));
 
   const std::string name = (path / "lock").string();
   const int lock = ::open(name.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, kOwnerOnly);
-  if (lock < 0) return std::unexpected("The file " + name + " cannot be opened: " + why() + ".");
+  if (lock < 0) return std::unexpected("The file " + name + " can't be opened: " + why() + ".");
   Folder folder{path, lock};
   if (flock(lock, LOCK_EX | LOCK_NB) != 0) {
     if (errno != EWOULDBLOCK) {
-      return std::unexpected("The file " + name + " cannot be locked: " + why() + ".");
+      return std::unexpected("The file " + name + " can't be locked: " + why() + ".");
     }
-    return std::unexpected("Another server" + process_in(lock) + " uses the folder " + path.string() +
-                           ": stop it or choose another folder.");
+    return std::unexpected("Another server" + process_in(lock) + " is using the folder " + path.string() +
+                           ". Stop it, or choose another folder.");
   }
-  // Only for that sentence: the lock holds without it.
+  // Only for that sentence: the lock works without it.
   const std::string process = std::to_string(getpid()) + "\n";
   if (ftruncate(lock, 0) != 0 || pwrite(lock, process.data(), process.size(), 0) < 0) errno = 0;
 
-  // SQLite gives the files beside its database the same rights.
+  // SQLite gives the files next to its database the same permissions.
   const std::string database = folder.database();
   const int file = ::open(database.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, kOwnerOnly);
-  if (file < 0) return std::unexpected("The file " + database + " cannot be opened: " + why() + ".");
+  if (file < 0) return std::unexpected("The file " + database + " can't be opened: " + why() + ".");
   close(file);
   return folder;
 }

@@ -1,4 +1,4 @@
-// The server's data folder: made if it is missing, for its owner's eyes only, and held by one server at a
+// The server's data folder: created if it is missing, readable by its owner only, and used by one server at a
 // time.
 #pragma once
 
@@ -10,7 +10,7 @@ namespace store {
 
 class Folder {
  public:
-  // A sentence if the folder cannot be made or another server holds it.
+  // A sentence if the folder can't be created or another server is using it.
   static std::expected<Folder, std::string> open(const std::filesystem::path& path);
 
   Folder(Folder&& other) noexcept;

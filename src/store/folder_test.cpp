@@ -7,7 +7,7 @@
 
 #include <fstream>
 
-#include "store/store_test_words.h"
+#include "store/store_test_helpers.h"
 
 namespace store {
 namespace {
@@ -29,7 +29,7 @@ TEST(Folder, is_made_for_its_owner_only) {
 
 TEST(Folder, the_files_beside_the_database_are_for_the_owner_too) {
   const TestFolder test;
-  const Opened opened = open_or_fail(test.path());
+  const OpenedStore opened = open_or_fail(test.path());
   EXPECT_EQ(rights(test.database()), 0600U);
   EXPECT_EQ(rights(test.database() + "-wal"), 0600U);
 }
@@ -37,11 +37,12 @@ TEST(Folder, the_files_beside_the_database_are_for_the_owner_too) {
 TEST(Folder, is_held_by_one_server_at_a_time) {
   const TestFolder test;
   {
-    const Opened first = open_or_fail(test.path());
+    const OpenedStore first = open_or_fail(test.path());
     const auto second = open_store(test.path());
     ASSERT_FALSE(second);
-    EXPECT_EQ(second.error(), "Another server (process " + std::to_string(getpid()) + ") uses the folder " +
-                                  test.path().string() + ": stop it or choose another folder.");
+    EXPECT_EQ(second.error(), "Another server (process " + std::to_string(getpid()) +
+                                  ") is using the folder " + test.path().string() +
+                                  ". Stop it, or choose another folder.");
   }
   EXPECT_TRUE(open_store(test.path()));
 }

@@ -1,5 +1,5 @@
-// Takes a crew out of a data folder, with all names that its people gave: what is left knows seats and no
-// people. Its tables that are still open close; its finished games stay, and stand in no Book any more.
+// Removes a crew from a data folder, with all names its members gave: what is left knows seats but no people.
+// Its open tables are closed; its finished games stay, but are no longer in the Book.
 #pragma once
 
 #include <cstdint>
@@ -16,8 +16,8 @@ struct Forgetting {
   std::int64_t records = 0;  // without names now
 };
 
-// The folder is held meanwhile, so no server can be at work there. A sentence if there is no such crew, or if
-// it cannot be done.
+// Holds the folder meanwhile, so no server can be using it. A sentence if there is no such crew, or if it
+// can't be done.
 std::expected<Forgetting, std::string> forget_crew(const std::filesystem::path& folder,
                                                    const protocol::TokenDigest& secret);
 

@@ -1,4 +1,4 @@
-// A crew that wants to be forgotten is: no byte of the folder tells a name of it or of its people.
+// A crew that asks to be forgotten is: no byte of the folder holds its name or its people's.
 #include "store/forget.h"
 
 #include <gtest/gtest.h>
@@ -8,7 +8,7 @@
 
 #include "store/book.h"
 #include "store/records.h"
-#include "store/store_test_words.h"
+#include "store/store_test_helpers.h"
 
 namespace store {
 namespace {
@@ -31,36 +31,36 @@ bool is_anywhere_in(const fs::path& folder, const std::string& name) {
 
 class Forget : public testing::Test {
  protected:
-  // Two crews with a finished game each; the foxes sit at an open table too, and had one that is no more.
+  // Two crews with a finished game each; the foxes sit at an open table too, and had one that is gone.
   void SetUp() override {
-    Opened opened = open_or_fail(folder.path());
+    OpenedStore opened = open_or_fail(folder.path());
     ServerClock clock{opened.recovered.last_seen};
-    Writer writer{std::move(opened.store), clock, WriterEars{}, quick()};
-    JournalDoor& door = writer.door(listener.ear());
+    Writer writer{std::move(opened.store), clock, WriterCallbacks{}, quick()};
+    ThreadJournal& journal = writer.journal(listener.callback());
     writer.start();
-    writer.charge(founding({.secret = protocol::digest_of(kFoxes), .name = "The Foxes"}, [] {}));
-    writer.charge(founding({.secret = protocol::digest_of(kOwls), .name = "Owls"}, [] {}));
-    play(door, 1, table::CrewId{1}, "fox", "Renarda");
-    play(door, 2, table::CrewId{2}, "owl", "Strix");
-    door.append(
+    writer.submit(founding({.secret = protocol::digest_of(kFoxes), .name = "The Foxes"}, [] {}));
+    writer.submit(founding({.secret = protocol::digest_of(kOwls), .name = "Owls"}, [] {}));
+    play(journal, 1, table::CrewId{1}, "fox", "Renarda");
+    play(journal, 2, table::CrewId{2}, "owl", "Strix");
+    journal.append(
         facts(code(3), 1, "opened code=" + code(3).text() + " wall_s=5 crew=1 heist= race= race_head="));
-    door.append(facts(code(3), 2, "joined member=1 name=Renarda"));
-    door.append(facts(code(4), 1, "joined member=1 name=Renarda"));
-    door.forget(code(4));
-    door.append(facts(code(5), 1, "opened code=" + code(5).text() + " wall_s=5"));
+    journal.append(facts(code(3), 2, "joined member=1 name=Renarda"));
+    journal.append(facts(code(4), 1, "joined member=1 name=Renarda"));
+    journal.forget(code(4));
+    journal.append(facts(code(5), 1, "opened code=" + code(5).text() + " wall_s=5"));
     ASSERT_TRUE(listener.hears_of(code(5), 1));
     writer.stop();
   }
-  void play(JournalDoor& door, std::uint32_t table, table::CrewId crew, const std::string& id,
+  void play(ThreadJournal& journal, std::uint32_t table, table::CrewId crew, const std::string& id,
             const std::string& name) {
-    door.append(facts(code(table), 1, "joined member=1 name=" + name));
-    door.append(action(code(table), 2, "1 1000 s0 draw"));
+    journal.append(facts(code(table), 1, "joined member=1 name=" + name));
+    journal.append(action(code(table), 2, "1 1000 s0 draw"));
     table::Settlement settled = settlement(code(table), 3, id);
     settled.facts = "opened code=" + code(table).text() + " wall_s=5 crew=" + std::to_string(crew.value) +
                     " heist= race= race_head=; joined member=1 name=" + name;
     settled.card.crew = crew;
     settled.card.names = "[\"" + name + "\"]";
-    door.settle(settled);
+    journal.settle(settled);
   }
 
   TestFolder folder;

@@ -1,5 +1,5 @@
-// A file that comes into being under another name, for its owner's eyes only, and takes its own when it is
-// whole. What is never finished goes away.
+// A file that is made under another name, readable by its owner only, and gets its own name once it is
+// complete. If it is never finished, it is removed.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@ namespace store {
 
 class FreshFile {
  public:
-  // Beside the file it is to become, empty. A sentence if it cannot be made.
+  // An empty file next to the one it will become. A sentence if it can't be created.
   static std::expected<FreshFile, std::string> beside(const std::filesystem::path& file);
 
   FreshFile(FreshFile&& other) noexcept;
@@ -23,7 +23,7 @@ class FreshFile {
   std::string name() const { return fresh_.string(); }
 
   enum class Replaces : std::uint8_t { Nothing, Anything };
-  // Under its own name from now on, whatever happens to the machine.
+  // It has its own name from now on, whatever happens to the machine.
   std::expected<void, std::string> finish(Replaces replaces);
 
  private:

@@ -7,10 +7,10 @@
 namespace store {
 namespace {
 
-// Shorter standstills are not counted as game time either, but interrupt nobody.
+// Shorter suspensions don't count as game time either, but interrupt nobody.
 constexpr std::int64_t kWorthTellingMs = 3'000;
 
-// Unlike the steady clock it goes on while the machine sleeps.
+// Unlike the steady clock, it keeps running while the machine sleeps.
 std::int64_t boot_ms() {
   timespec now{};
   clock_gettime(CLOCK_BOOTTIME, &now);
@@ -19,8 +19,8 @@ std::int64_t boot_ms() {
 
 }  // namespace
 
-Health::Health(ServerClock& clock, const Inbox& inbox, HealthEars ears, HealthPace pace)
-    : clock_(clock), inbox_(inbox), ears_(std::move(ears)), pace_(pace) {}
+Health::Health(ServerClock& clock, const Inbox& inbox, HealthCallbacks callbacks, HealthTiming timing)
+    : clock_(clock), inbox_(inbox), callbacks_(std::move(callbacks)), timing_(timing) {}
 
 Health::~Health() { stop(); }
 
@@ -42,7 +42,7 @@ void Health::stop() {
 
 void Health::run() {
   std::unique_lock lock{ending_};
-  while (!ended_.wait_for(lock, pace_.look, [&] { return is_over_; })) look();
+  while (!ended_.wait_for(lock, timing_.look, [&] { return is_over_; })) look();
 }
 
 void Health::look() {
@@ -51,15 +51,15 @@ void Health::look() {
   const bool stood = clock_.attend() > 0 || stood_ms > ServerClock::kStandstillMs;
   const std::scoped_lock lock{mutex_};
   if (stood) {
-    // Nothing could be answered meanwhile.
+    // Nothing could be answered in that time.
     well_since_ms_ = steady_ms();
-    if (stood_ms >= kWorthTellingMs && ears_.on_standstill) ears_.on_standstill(stood_ms);
+    if (stood_ms >= kWorthTellingMs && callbacks_.on_standstill) callbacks_.on_standstill(stood_ms);
     return;
   }
   if (told_ != table::StoreState::Works) return;
   const auto since = waits_since_ms();
   const std::int64_t waited_ms = since ? steady_ms() - *since : 0;
-  if (waited_ms < pace_.stall.count()) return;
+  if (waited_ms < timing_.stall.count()) return;
   // Nobody loses the sand that ran while an answer was awaited.
   clock_.stop_back(waited_ms, inbox_.latest());
   ++counts_.stalls;
@@ -95,7 +95,7 @@ void Health::fail(const std::string& why) {
 
 void Health::change(table::StoreState state, const std::string& why) {
   told_ = state;
-  if (ears_.on_change) ears_.on_change(state, why);
+  if (callbacks_.on_change) callbacks_.on_change(state, why);
 }
 
 HealthCounts Health::counts() const {

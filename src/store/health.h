@@ -1,5 +1,5 @@
-// Whether the store answers in time, and what the house is told about it. The server's clock stands while it
-// does not. Two threads use it: the writer's, and one that does nothing but look.
+// Whether the store answers in time, and what the server is told about it. The server's clock is stopped
+// while it doesn't. Two threads use it: the writer's, and one that only watches.
 #pragma once
 
 #include <chrono>
@@ -17,20 +17,20 @@
 
 namespace store {
 
-struct HealthPace {
-  std::chrono::milliseconds stall{250};  // without an answer for so long, the store stalls
+struct HealthTiming {
+  std::chrono::milliseconds stall{250};  // after this long without an answer, the store counts as stalled
   std::chrono::milliseconds look{50};    // between two looks
 };
 
 // Called by either thread, one call at a time, and must not block.
-struct HealthEars {
+struct HealthCallbacks {
   std::function<void(table::StoreState, const std::string& why)> on_change;
-  // The process or the machine stood still for so many milliseconds.
+  // The process or the machine was suspended for this many milliseconds.
   std::function<void(std::int64_t ms)> on_standstill;
 };
 
 struct HealthCounts {
-  std::uint64_t failures = 0;  // how often the store began to fail
+  std::uint64_t failures = 0;  // how often the store has started to fail
   std::uint64_t stalls = 0;
   bool is_well = true;
 };
@@ -38,7 +38,7 @@ struct HealthCounts {
 class Health {
  public:
   // The clock and the inbox outlive it.
-  Health(ServerClock& clock, const Inbox& inbox, HealthEars ears, HealthPace pace);
+  Health(ServerClock& clock, const Inbox& inbox, HealthCallbacks callbacks, HealthTiming timing);
   Health(const Health&) = delete;
   Health& operator=(const Health&) = delete;
   ~Health();
@@ -64,19 +64,19 @@ class Health {
 
   ServerClock& clock_;
   const Inbox& inbox_;
-  HealthEars ears_;
-  HealthPace pace_;
+  HealthCallbacks callbacks_;
+  HealthTiming timing_;
 
   mutable std::mutex mutex_;
   table::StoreState told_ = table::StoreState::Works;
   std::optional<std::int64_t> since_ms_;  // of what is being written
-  std::int64_t well_since_ms_ = 0;        // waiting before that does not count
+  std::int64_t well_since_ms_ = 0;        // waiting before that doesn't count
   HealthCounts counts_;
 
   std::mutex ending_;
   std::condition_variable ended_;
   bool is_over_ = false;
-  std::int64_t looked_ms_ = 0;  // by a clock that goes on while the machine sleeps
+  std::int64_t looked_ms_ = 0;  // by a clock that keeps running while the machine sleeps
   std::thread thread_;
 };
 

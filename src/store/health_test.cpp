@@ -1,4 +1,4 @@
-// A disk that does not answer, files that are gone, a process that stood still: nobody loses sand by it.
+// A disk that does not answer, files that are gone, a process that was suspended: nobody loses sand by it.
 #include "store/health.h"
 
 #include <gtest/gtest.h>
@@ -8,7 +8,7 @@
 #include <mutex>
 
 #include "store/stalling_disk.h"
-#include "store/store_test_words.h"
+#include "store/store_test_helpers.h"
 #include "store/writer.h"
 
 namespace store {
@@ -18,24 +18,24 @@ using table::StoreState;
 
 class HealthTest : public testing::Test {
  protected:
-  static WriterPace pace() {
-    WriterPace pace = quick();
-    pace.health = {};
-    return pace;
+  static WriterTiming timing() {
+    WriterTiming timing = quick();
+    timing.health = {};
+    return timing;
   }
   void SetUp() override {
-    Opened opened = open_or_fail(folder.path(), disk);
+    OpenedStore opened = open_or_fail(folder.path(), disk);
     clock.emplace(table::ServerTime{kStart});
     writer.emplace(std::move(opened.store), *clock,
-                   WriterEars{.is_anybody_playing = [this] { return plays.load(); },
-                              .on_trouble =
-                                  [this](StoreState state, const std::string& why) {
-                                    const std::scoped_lock lock{mutex};
-                                    states.push_back(state);
-                                    reason = why;
-                                  }},
-                   pace());
-    door = &writer->door(listener.ear());
+                   WriterCallbacks{.is_anybody_playing = [this] { return plays.load(); },
+                                   .on_trouble =
+                                       [this](StoreState state, const std::string& why) {
+                                         const std::scoped_lock lock{mutex};
+                                         states.push_back(state);
+                                         reason = why;
+                                       }},
+                   timing());
+    journal = &writer->journal(listener.callback());
     writer->start();
   }
   void TearDown() override { disk->go_on(); }
@@ -67,15 +67,15 @@ class HealthTest : public testing::Test {
   std::atomic<bool> plays = false;
   std::optional<ServerClock> clock;
   std::optional<Writer> writer;
-  table::Journal* door = nullptr;
+  table::Journal* journal = nullptr;
 };
 
 TEST_F(HealthTest, a_commit_that_does_not_come_back_stops_the_clock_where_the_waiting_began) {
-  door->append(row(1));
+  journal->append(row(1));
   ASSERT_TRUE(listener.hears_of(code(1), 1));
   disk->stall();
   const table::Row waits = row(2);
-  door->append(waits);
+  journal->append(waits);
   const table::ServerTime handed_over = clock->now();
   ASSERT_TRUE(becomes(StoreState::Stalls));
   const table::ServerTime stopped = clock->now();
@@ -96,18 +96,18 @@ TEST_F(HealthTest, a_commit_that_does_not_come_back_stops_the_clock_where_the_wa
 
 TEST_F(HealthTest, what_was_decided_while_an_answer_was_awaited_stays_behind_the_clock) {
   disk->stall();
-  door->append(row(1));
+  journal->append(row(1));
   const std::int64_t begun = steady_ms();
   table::Row last = row(2);
   ASSERT_TRUE(comes_true([&] {
     last = row(2);
     return steady_ms() - begun > 60;
   }));
-  door->append(last);
+  journal->append(last);
   ASSERT_TRUE(becomes(StoreState::Stalls));
   EXPECT_GE(clock->now(), last.at);
   // A line that comes while it stalls is taken and written with the rest.
-  door->append(row(3));
+  journal->append(row(3));
   disk->go_on();
   ASSERT_TRUE(listener.hears_of(code(1), 3));
   EXPECT_TRUE(becomes(StoreState::Works));
@@ -122,7 +122,7 @@ TEST_F(HealthTest, a_heartbeat_that_does_not_come_back_stops_the_clock_too) {
 }
 
 TEST_F(HealthTest, a_deleted_folder_is_noticed_though_nobody_plays) {
-  door->append(row(1));
+  journal->append(row(1));
   ASSERT_TRUE(listener.hears_of(code(1), 1));
   std::filesystem::remove_all(folder.path());
   ASSERT_TRUE(becomes(StoreState::Fails));
@@ -132,11 +132,11 @@ TEST_F(HealthTest, a_deleted_folder_is_noticed_though_nobody_plays) {
 }
 
 TEST_F(HealthTest, what_is_written_to_a_file_without_a_name_is_not_durable) {
-  door->append(row(1));
+  journal->append(row(1));
   ASSERT_TRUE(listener.hears_of(code(1), 1));
   const std::filesystem::path aside = folder.path().parent_path() / "aside";
   disk->stall();
-  door->append(row(2));
+  journal->append(row(2));
   std::filesystem::rename(folder.path(), aside);
   disk->go_on();
   ASSERT_TRUE(becomes(StoreState::Fails));
@@ -151,7 +151,7 @@ TEST_F(HealthTest, what_is_written_to_a_file_without_a_name_is_not_durable) {
 }
 
 TEST_F(HealthTest, a_deleted_log_is_noticed) {
-  door->append(row(1));
+  journal->append(row(1));
   ASSERT_TRUE(listener.hears_of(code(1), 1));
   std::filesystem::remove(folder.database() + "-wal");
   ASSERT_TRUE(becomes(StoreState::Fails));
@@ -159,7 +159,7 @@ TEST_F(HealthTest, a_deleted_log_is_noticed) {
 }
 
 TEST_F(HealthTest, a_replaced_database_is_noticed) {
-  door->append(row(1));
+  journal->append(row(1));
   ASSERT_TRUE(listener.hears_of(code(1), 1));
   std::filesystem::copy_file(folder.database(), folder.database() + ".new");
   std::filesystem::rename(folder.database() + ".new", folder.database());

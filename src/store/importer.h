@@ -1,5 +1,4 @@
-// Finished games from elsewhere, many at a time. The folder is held meanwhile, so no server can be at work
-// there.
+// Finished games from elsewhere, many at a time. Holds the folder meanwhile, so no server can be using it.
 #pragma once
 
 #include <expected>
@@ -16,19 +15,19 @@ namespace store {
 
 class Importer {
  public:
-  // A sentence if the folder cannot be used.
+  // A sentence if the folder can't be used.
   static std::expected<Importer, std::string> open(const std::filesystem::path& folder);
 
-  // Each is durable when `finish` has said so. The errors are sentences.
+  // Each is durable once `finish` has returned. The errors are sentences.
   std::expected<void, std::string> found_crew(const Founding& founding);
   std::expected<void, std::string> keep(const table::RecordCard& card, std::string_view text);
-  // The id of a finished game with the very same text, wherever it was played and whenever it came; empty:
-  // there is none.
+  // The ID of a finished game with exactly the same text, wherever and whenever it was played; empty if there
+  // is none.
   std::expected<std::string, std::string> id_of(const table::RecordCard& card, std::string_view text);
   std::expected<void, std::string> finish();
 
  private:
-  explicit Importer(Opened opened);
+  explicit Importer(OpenedStore opened);
   std::expected<void, std::string> begin_if_needed();
   std::expected<void, std::string> told(const Result<void>& result) const;
   Result<void> write_texts();

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "store/records.h"
-#include "store/store_test_words.h"
+#include "store/store_test_helpers.h"
 
 namespace store {
 namespace {
@@ -14,9 +14,9 @@ table::RecordCard played(const std::string& id, std::uint32_t game_ms) {
   card.scenario = "S7";
   card.seats = 4;
   card.names = "[]";
-  card.outcome = "won";
+  card.outcome = table::GameResult::Won;
   card.game_ms = game_ms;
-  card.marks = "public imported";
+  card.marks = table::Marks::read("public imported");
   return card;
 }
 
@@ -39,16 +39,17 @@ TEST(Importer, knows_a_game_by_its_text_whatever_it_is_called) {
 TEST(Importer, knows_a_game_that_was_played_here) {
   const TestFolder folder;
   {
-    Opened opened = open_or_fail(folder.path());
+    OpenedStore opened = open_or_fail(folder.path());
     JournalFile file{opened.store.database};
     ASSERT_TRUE(file.begin());
-    Entry line{.errand = action(code(1), 1, "1 1000 s0 draw"), .place = {.id = 1, .previous = std::nullopt}};
+    InboxItem line{.entry = action(code(1), 1, "1 1000 s0 draw"),
+                   .position = {.id = 1, .previous = std::nullopt}};
     ASSERT_TRUE(file.write(line));
     auto settled = std::make_unique<table::Settlement>(settlement(code(1), 2, "ours"));
     settled->card.scenario = "S7";
-    settled->card.outcome = "won";
+    settled->card.outcome = table::GameResult::Won;
     settled->card.game_ms = 5'000;
-    Entry end{.errand = std::move(settled), .place = {.id = 2, .previous = 1}};
+    InboxItem end{.entry = std::move(settled), .position = {.id = 2, .previous = 1}};
     ASSERT_TRUE(file.write(end));
     ASSERT_TRUE(file.commit());
   }

@@ -8,9 +8,9 @@
 namespace store {
 namespace {
 
-table::ServerTime time_of(const Errand& errand) {
-  if (const auto* row = std::get_if<table::Row>(&errand)) return row->at;
-  if (const auto* settlement = std::get_if<std::unique_ptr<table::Settlement>>(&errand)) {
+table::ServerTime time_of(const JournalEntry& entry) {
+  if (const auto* row = std::get_if<table::Row>(&entry)) return row->at;
+  if (const auto* settlement = std::get_if<std::unique_ptr<table::Settlement>>(&entry)) {
     return (*settlement)->at;
   }
   return {};
@@ -18,13 +18,13 @@ table::ServerTime time_of(const Errand& errand) {
 
 }  // namespace
 
-void Inbox::push(Entry entry) {
+void Inbox::push(InboxItem item) {
   bool is_waited_for = false;
   {
     const std::scoped_lock lock{mutex_};
     if (entries_.empty()) since_ms_ = steady_ms();
-    latest_ = std::max(latest_, time_of(entry.errand));
-    entries_.push_back(std::move(entry));
+    latest_ = std::max(latest_, time_of(item.entry));
+    entries_.push_back(std::move(item));
     is_waited_for = std::exchange(is_waited_for_, false);
   }
   if (is_waited_for) changed_.notify_one();
@@ -38,10 +38,10 @@ void Inbox::close() {
   changed_.notify_one();
 }
 
-std::optional<std::int64_t> Inbox::take(std::vector<Entry>& entries,
+std::optional<std::int64_t> Inbox::take(std::vector<InboxItem>& entries,
                                         std::chrono::steady_clock::time_point until) {
   std::unique_lock lock{mutex_};
-  // The network threads need not wake a writer that is busy.
+  // The network threads don't have to wake a busy writer.
   is_waited_for_ = true;
   changed_.wait_until(lock, until, [&] { return !entries_.empty() || is_closed_; });
   is_waited_for_ = false;

@@ -1,4 +1,4 @@
-// What the network threads have handed to the journal and nobody has written yet, in the order of arrival.
+// What the network threads have handed to the journal and nobody has written yet, in order of arrival.
 #pragma once
 
 #include <chrono>
@@ -18,49 +18,50 @@
 
 namespace store {
 
-struct Forgotten {
+struct TableForgotten {
   table::Code table;
 };
 
-// Something to be written that belongs to no table, such as a crew. It may be tried several times before it
-// is durable; then, in the writer's thread, it is told so.
-struct Chore {
+// Something to write that belongs to no table, such as a crew. It may be tried several times before it is
+// durable; then it is notified, in the writer's thread.
+struct WriterTask {
   std::function<Result<void>(Database&)> work;
   std::function<void()> on_durable;
 };
 
 // A settlement is large and rare, a row small and frequent.
-using Errand = std::variant<table::Row, std::unique_ptr<table::Settlement>, Forgotten, Chore>;
+using JournalEntry = std::variant<table::Row, std::unique_ptr<table::Settlement>, TableForgotten, WriterTask>;
 
-struct Entry {
-  std::size_t door = 0;
-  Errand errand;
-  Place place;  // in the journal; the writer decides it
+struct InboxItem {
+  std::size_t journal = 0;
+  JournalEntry entry;
+  RowPosition position;  // in the journal; the writer decides it
 };
 
 class Inbox {
  public:
-  void push(Entry entry);
+  void push(InboxItem item);
   // The writer should finish.
   void close();
 
-  // Waits until something is there, the inbox is closed, or the time has come. All that has arrived is put
-  // into `entries`, which is empty before. Gives the moment at which the first of them came, if there is one.
-  std::optional<std::int64_t> take(std::vector<Entry>& entries, std::chrono::steady_clock::time_point until);
-  // Waits until the inbox is closed or the time has come; entries that arrive do not matter.
+  // Waits until there is something, the inbox is closed, or the time is up. Everything that has arrived is
+  // put into `entries`, which is empty before. Returns when the first of them arrived, if there is one.
+  std::optional<std::int64_t> take(std::vector<InboxItem>& entries,
+                                   std::chrono::steady_clock::time_point until);
+  // Waits until the inbox is closed or the time is up; entries that arrive don't matter.
   void rest(std::chrono::steady_clock::time_point until);
 
   bool is_closed() const;
   std::size_t waiting() const;
-  // When the first of those that wait came, in steady milliseconds.
+  // When the first waiting entry arrived, in steady milliseconds.
   std::optional<std::int64_t> waiting_since_ms() const;
-  // The latest time of all lines that ever came.
+  // The latest time of all lines so far.
   table::ServerTime latest() const;
 
  private:
   mutable std::mutex mutex_;
   std::condition_variable changed_;
-  std::vector<Entry> entries_;
+  std::vector<InboxItem> entries_;
   std::optional<std::int64_t> since_ms_;
   table::ServerTime latest_;
   bool is_waited_for_ = false;

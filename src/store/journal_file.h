@@ -15,10 +15,10 @@ class JournalFile {
   // The database outlives it.
   explicit JournalFile(Database& database) : database_(database) {}
 
-  // Whatever an earlier try has left open is undone first.
+  // Whatever an earlier attempt has left open is undone first.
   Result<void> begin();
-  // At its place, which the writer has decided.
-  Result<void> write(const Entry& entry);
+  // At its position, which the writer has decided.
+  Result<void> write(const InboxItem& item);
   // A finished game from elsewhere, with its whole text.
   Result<void> keep(const table::RecordCard& card, std::string_view text);
   Result<void> beat(table::ServerTime now);
@@ -29,14 +29,14 @@ class JournalFile {
 
  private:
   struct Statements {
-    Statement begin, commit, row, record, names, deed, heist_try, finish_try, file, beat, has;
+    Statement begin, commit, row, record, names, achievement, heist_try, finish_try, file, beat, has;
   };
   Result<void> prepare();
-  Result<void> write_row(const table::Row& row, const Place& place);
-  Result<void> write_deeds(const table::RecordCard& card);
+  Result<void> write_row(const table::Row& row, const RowPosition& position);
+  Result<void> write_achievements(const table::RecordCard& card);
   Result<void> write_card(const table::RecordCard& card, std::string_view head, std::optional<RowId> last);
-  Result<void> write_settlement(const table::Settlement& settlement, const Place& place);
-  Result<void> write_end(table::Code table, const Place& place);
+  Result<void> write_settlement(const table::Settlement& settlement, const RowPosition& position);
+  Result<void> write_end(table::Code table, const RowPosition& position);
 
   Database& database_;
   std::optional<Statements> statements_;

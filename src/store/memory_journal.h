@@ -11,8 +11,8 @@
 #include <utility>
 #include <vector>
 
+#include "store/durable_version.h"
 #include "store/inbox.h"
-#include "store/mark.h"
 #include "table/ports.h"
 #include "table/record_line.h"
 
@@ -29,28 +29,29 @@ class MemoryJournal final : public table::Journal {
   void settle(table::Settlement settlement) override {
     waiting_.emplace_back(std::make_unique<table::Settlement>(std::move(settlement)));
   }
-  void forget(table::Code table) override { waiting_.emplace_back(Forgotten{table}); }
+  void forget(table::Code table) override { waiting_.emplace_back(TableForgotten{table}); }
 
-  // While it is held nothing becomes durable.
+  // While it is held, nothing becomes durable.
   void hold() { is_held_ = true; }
   void let_go() { is_held_ = false; }
 
-  // The next line that waits becomes durable; nothing if none does. A table that was forgotten has no mark.
-  std::optional<Mark> make_one_durable() {
+  // The next waiting line becomes durable; nothing if there is none. A forgotten table has no version.
+  std::optional<DurableVersion> make_one_durable() {
     while (!is_held_ && !waiting_.empty()) {
-      const Errand errand = std::move(waiting_.front());
+      const JournalEntry entry = std::move(waiting_.front());
       waiting_.pop_front();
-      if (const std::optional<Mark> mark = std::visit([&](const auto& what) { return keep(what); }, errand)) {
-        return mark;
+      if (const std::optional<DurableVersion> version =
+              std::visit([&](const auto& what) { return keep(what); }, entry)) {
+        return version;
       }
     }
     return std::nullopt;
   }
-  // All that wait, one mark a line.
-  std::vector<Mark> make_durable() {
-    std::vector<Mark> marks;
-    while (const std::optional<Mark> mark = make_one_durable()) marks.push_back(*mark);
-    return marks;
+  // All waiting lines, one version per line.
+  std::vector<DurableVersion> make_durable() {
+    std::vector<DurableVersion> durable;
+    while (const std::optional<DurableVersion> version = make_one_durable()) durable.push_back(*version);
+    return durable;
   }
 
   // What was not durable is lost, as in a crash.
@@ -62,12 +63,12 @@ class MemoryJournal final : public table::Journal {
   const std::vector<Record>& records() const { return records_; }
 
  private:
-  std::optional<Mark> keep(const table::Row& row) {
+  std::optional<DurableVersion> keep(const table::Row& row) {
     tables_[row.table].push_back(row);
-    return Mark{row.table, row.version};
+    return DurableVersion{row.table, row.version};
   }
 
-  std::optional<Mark> keep(const std::unique_ptr<table::Settlement>& settlement) {
+  std::optional<DurableVersion> keep(const std::unique_ptr<table::Settlement>& settlement) {
     std::vector<table::Row>& rows = tables_[settlement->table];
     std::string text = settlement->record_head + "\n";
     for (const table::Row& row : rows) {
@@ -80,18 +81,18 @@ class MemoryJournal final : public table::Journal {
              .author = std::nullopt,
              .kind = table::Row::Kind::Facts,
              .text = settlement->facts}};
-    return Mark{settlement->table, settlement->version};
+    return DurableVersion{settlement->table, settlement->version};
   }
 
-  std::optional<Mark> keep(const Forgotten& forgotten) {
+  std::optional<DurableVersion> keep(const TableForgotten& forgotten) {
     tables_.erase(forgotten.table);
     return std::nullopt;
   }
 
-  // Nobody charges a journal without a database.
-  static std::optional<Mark> keep(const Chore& /*chore*/) { return std::nullopt; }
+  // Nobody gives tasks to a journal without a database.
+  static std::optional<DurableVersion> keep(const WriterTask& /*chore*/) { return std::nullopt; }
 
-  std::deque<Errand> waiting_;
+  std::deque<JournalEntry> waiting_;
   std::map<table::Code, std::vector<table::Row>> tables_;
   std::vector<Record> records_;
   bool is_held_ = false;

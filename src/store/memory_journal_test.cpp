@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "store/store_test_words.h"
+#include "store/store_test_helpers.h"
 
 namespace store {
 namespace {
@@ -13,9 +13,9 @@ TEST(MemoryJournal, lines_become_durable_one_by_one_or_all) {
   journal.append(facts(code(2), 1, "b"));
   journal.append(facts(code(1), 2, "c"));
   EXPECT_TRUE(journal.tables().empty());
-  EXPECT_EQ(journal.make_one_durable(), (Mark{code(1), {1}}));
+  EXPECT_EQ(journal.make_one_durable(), (DurableVersion{code(1), {1}}));
   EXPECT_EQ(journal.waiting(), 2U);
-  EXPECT_EQ(journal.make_durable(), (std::vector<Mark>{{code(2), {1}}, {code(1), {2}}}));
+  EXPECT_EQ(journal.make_durable(), (std::vector<DurableVersion>{{code(2), {1}}, {code(1), {2}}}));
   EXPECT_EQ(journal.make_one_durable(), std::nullopt);
   EXPECT_EQ(journal.tables().at(code(1)).size(), 2U);
 }

@@ -3,6 +3,7 @@
 #include <ranges>
 #include <utility>
 
+#include "base/propagate.h"
 #include "table/record_line.h"
 
 namespace store {
@@ -14,10 +15,9 @@ Result<Statement> RecordText::prepare(Database& database) {
 Result<void> RecordText::read(Statement& row, std::size_t& allowance) {
   for (; next_ && allowance > 0; --allowance) {
     row.bind(1, *next_);
-    const Result<Step> step = row.step();
-    if (!step) return std::unexpected(step.error());
-    if (*step == Step::Done) {
-      // A row is missing, which only a damaged file can explain: better a short record than none.
+    ASSIGN_OR_RETURN(const StepResult step, row.step());
+    if (step == StepResult::Done) {
+      // A row is missing, which only a damaged file can explain: a short record is better than none.
       next_.reset();
       return {};
     }

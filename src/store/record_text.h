@@ -1,4 +1,4 @@
-// Puts a record's text together from the journal, walking back from the game's last row.
+// Assembles a record's text from the journal, walking back from the game's last row.
 #pragma once
 
 #include <cstddef>
@@ -18,10 +18,10 @@ class RecordText {
 
   RecordText(std::string head, std::optional<RowId> last) : head_(std::move(head)), next_(last) {}
 
-  // Reads rows while there are any and the allowance lasts, which becomes less by each.
+  // Reads rows while there are any and the allowance lasts; each row reduces it.
   Result<void> read(Statement& row, std::size_t& allowance);
   bool is_complete() const { return !next_; }
-  // The head and the actions in their order, each with its line break.
+  // The head and the actions in order, each with its line break.
   std::string text() const;
 
  private:

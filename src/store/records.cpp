@@ -3,6 +3,8 @@
 #include <limits>
 #include <utility>
 
+#include "base/propagate.h"
+#include "store/query.h"
 #include "store/record_text.h"
 
 namespace store {
@@ -29,10 +31,10 @@ RecordCard card_from(const Statement& row) {
           .scenario = std::string{row.text(5)},
           .seats = static_cast<std::uint8_t>(row.number(6)),
           .names = std::string{row.text(7)},
-          .outcome = std::string{row.text(8)},
+          .outcome = protocol::result_of(row.text(8)),
           .game_ms = static_cast<std::uint32_t>(row.number(9)),
           .timer_spaces_used = static_cast<std::uint8_t>(row.number(10)),
-          .marks = std::string{row.text(11)},
+          .marks = table::Marks::read(row.text(11)),
           .level = static_cast<std::uint32_t>(row.number(12)),
           .left_ms = small_or_nothing(row, 13),
           .crew = row.is_nothing(14)
@@ -41,89 +43,73 @@ RecordCard card_from(const Statement& row) {
           .heist = std::string{row.text(15)}};
 }
 
-// What `make` makes of each row.
-template <class Make>
-auto all(Statement& statement, Make make) -> Result<std::vector<decltype(make(statement))>> {
-  std::vector<decltype(make(statement))> found;
-  Result<Step> step = statement.step();
-  for (; step && *step == Step::Row; step = statement.step()) found.push_back(make(statement));
-  if (!step) return std::unexpected(step.error());
-  return found;
-}
-
 std::int64_t limit(std::size_t most) { return static_cast<std::int64_t>(most); }
 
 }  // namespace
 
 Result<std::unique_ptr<Records>> Records::open(const std::string& file, std::shared_ptr<Disk> disk) {
-  Result<Database> database = Database::open(std::move(disk), file, Access::Read);
-  if (!database) return std::unexpected(database.error());
-  return std::unique_ptr<Records>{new Records{std::move(*database)}};
+  ASSIGN_OR_RETURN(Database database, Database::open(std::move(disk), file, Access::Read));
+  return std::unique_ptr<Records>{new Records{std::move(database)}};
 }
 
 Result<std::optional<std::string>> Records::text(std::string_view id) {
   const std::scoped_lock lock{mutex_};
-  // The statement that finds the record stays open while the rows are read: both see the same moment, though
-  // the clerk may be about to file the text and to sweep the rows.
-  Result<Statement> find = database_.prepare("SELECT text, head, last FROM record WHERE id = ?");
-  if (!find) return std::unexpected(find.error());
-  find->bind(1, id);
-  const Result<Step> step = find->step();
-  if (!step) return std::unexpected(step.error());
-  if (*step == Step::Done) return std::nullopt;
-  if (!find->is_nothing(0)) return std::string{find->text(0)};
-  RecordText text{std::string{find->text(1)}, find->number_or_nothing(2)};
-  Result<Statement> row = RecordText::prepare(database_);
-  if (!row) return std::unexpected(row.error());
-  std::size_t all_rows = std::numeric_limits<std::size_t>::max();
-  if (const auto read = text.read(*row, all_rows); !read) return std::unexpected(read.error());
+  // The statement that finds the record stays open while the rows are read: both see the same moment, even if
+  // the compactor is about to file the text and sweep the rows.
+  ASSIGN_OR_RETURN(Statement find, database_.prepare("SELECT text, head, last FROM record WHERE id = ?"));
+  find.bind(1, id);
+  ASSIGN_OR_RETURN(const StepResult step, find.step());
+  if (step == StepResult::Done) return std::nullopt;
+  if (!find.is_nothing(0)) return std::string{find.text(0)};
+  RecordText text{std::string{find.text(1)}, find.number_or_nothing(2)};
+  ASSIGN_OR_RETURN(Statement row, RecordText::prepare(database_));
+  std::size_t allowance = std::numeric_limits<std::size_t>::max();
+  RETURN_IF_ERROR(text.read(row, allowance));
   return text.text();
 }
 
 Result<std::optional<RecordCard>> Records::card(std::string_view id) {
   const std::scoped_lock lock{mutex_};
-  Result<Statement> find = database_.prepare(std::string{kCard} + "WHERE id = ?");
-  if (!find) return std::unexpected(find.error());
-  find->bind(1, id);
-  Result<std::vector<RecordCard>> cards = all(*find, card_from);
-  if (!cards) return std::unexpected(cards.error());
-  return cards->empty() ? std::nullopt : std::optional{std::move(cards->front())};
+  ASSIGN_OR_RETURN(Statement find, database_.prepare(std::string{kCard} + "WHERE id = ?"));
+  find.bind(1, id);
+  return first_row(find, card_from);
 }
 
 Result<std::vector<RecordCard>> Records::latest(std::size_t most) {
   const std::scoped_lock lock{mutex_};
-  Result<Statement> find =
-      database_.prepare(std::string{kCard} + "WHERE is_public ORDER BY ended DESC LIMIT ?");
-  if (!find) return std::unexpected(find.error());
-  find->bind(1, limit(most));
-  return all(*find, card_from);
+  ASSIGN_OR_RETURN(Statement find,
+                   database_.prepare(std::string{kCard} + "WHERE is_public ORDER BY ended DESC LIMIT ?"));
+  find.bind(1, limit(most));
+  return all_rows(find, card_from);
 }
 
 Result<std::vector<RecordCard>> Records::best(std::string_view scenario, std::size_t most) {
   const std::scoped_lock lock{mutex_};
-  Result<Statement> find = database_.prepare(
-      std::string{kCard} +
-      "WHERE scenario = ? AND is_public ORDER BY outcome <> 'won', spaces, game_ms LIMIT ?");
-  if (!find) return std::unexpected(find.error());
-  find->bind(1, scenario);
-  find->bind(2, limit(most));
-  return all(*find, card_from);
+  ASSIGN_OR_RETURN(
+      Statement find,
+      database_.prepare(
+          std::string{kCard} +
+          "WHERE scenario = ? AND is_public ORDER BY outcome <> 'won', spaces, game_ms LIMIT ?"));
+  find.bind(1, scenario);
+  find.bind(2, limit(most));
+  return all_rows(find, card_from);
 }
 
-Result<std::vector<table::Tally>> Records::tallies() {
+Result<std::vector<table::ScenarioTally>> Records::tallies() {
   const std::scoped_lock lock{mutex_};
-  Result<Statement> find = database_.prepare(
-      "SELECT scenario, sum(outcome = 'won'), sum(outcome = 'lost'), sum(outcome = 'given_up'),"
-      " sum(game_ms), min(CASE outcome WHEN 'won' THEN game_ms END) FROM record GROUP BY scenario"
-      " ORDER BY scenario");
-  if (!find) return std::unexpected(find.error());
-  return all(*find, [](const Statement& row) {
-    return table::Tally{.scenario = std::string{row.text(0)},
-                        .won = row.number(1),
-                        .lost = row.number(2),
-                        .given_up = row.number(3),
-                        .game_ms = row.number(4),
-                        .quickest_win_ms = row.number_or_nothing(5)};
+  ASSIGN_OR_RETURN(
+      Statement find,
+      database_.prepare(
+          "SELECT scenario, sum(outcome = 'won'), sum(outcome = 'lost'), sum(outcome = 'given_up'),"
+          " sum(game_ms), min(CASE outcome WHEN 'won' THEN game_ms END) FROM record GROUP BY scenario"
+          " ORDER BY scenario"));
+  return all_rows(find, [](const Statement& row) {
+    return table::ScenarioTally{.scenario = std::string{row.text(0)},
+                                .won = row.number(1),
+                                .lost = row.number(2),
+                                .given_up = row.number(3),
+                                .game_ms = row.number(4),
+                                .quickest_win_ms = row.number_or_nothing(5)};
   });
 }
 

@@ -4,7 +4,7 @@
 
 #include <thread>
 
-#include "store/store_test_words.h"
+#include "store/store_test_helpers.h"
 
 namespace store {
 namespace {
@@ -19,7 +19,7 @@ class RecordsTest : public WritingTest {
     table::Settlement settled = settlement(code(1), ++version, id);
     settled.card.ended_wall_s = ended;
     change(settled.card);
-    door->settle(settled);
+    journal->settle(settled);
     ASSERT_TRUE(listener.hears_of(code(1), version));
   }
   static std::vector<std::string> ids(const Result<std::vector<table::RecordCard>>& cards) {
@@ -55,7 +55,7 @@ TEST_F(RecordsTest, a_card_comes_back_as_it_was) {
 }
 
 TEST_F(RecordsTest, the_text_is_there_as_soon_as_the_settlement_is_durable_and_stays_the_same) {
-  for (int i = 0; i < 30; ++i) door->append(action(code(1), ++version, std::to_string(i)));
+  for (int i = 0; i < 30; ++i) journal->append(action(code(1), ++version, std::to_string(i)));
   settle("a", 5, [](Card&) {});
   const auto at_once = records->text("a").value();
   ASSERT_TRUE(at_once);
@@ -63,29 +63,29 @@ TEST_F(RecordsTest, the_text_is_there_as_soon_as_the_settlement_is_durable_and_s
   auto reader = Database::open(std::make_shared<Disk>(), folder.database(), Access::Read);
   EXPECT_TRUE(comes_true([&] {
     auto find = reader->prepare("SELECT 1 FROM record WHERE text IS NOT NULL");
-    return find->step().value() == Step::Row;
+    return find->step().value() == StepResult::Row;
   })) << "the clerk files it";
   EXPECT_EQ(records->text("a").value(), at_once);
 }
 
 TEST_F(RecordsTest, the_latest_are_those_of_public_tables) {
   settle("a", 10, [](Card&) {});
-  settle("b", 30, [](Card& card) { card.marks = "paused,public"; });
-  settle("c", 20, [](Card& card) { card.marks = "public"; });
-  settle("secret", 40, [](Card& card) { card.marks = "paused republican public_house"; });
-  settle("secret too", 50, [](Card& card) { card.marks = ""; });
+  settle("b", 30, [](Card& card) { card.marks = table::Marks::read("paused public"); });
+  settle("c", 20, [](Card& card) { card.marks = table::Marks::read("public"); });
+  settle("secret", 40, [](Card& card) { card.marks = table::Marks::read("paused republican public_house"); });
+  settle("secret too", 50, [](Card& card) { card.marks = {}; });
   EXPECT_EQ(ids(records->latest(10)), (std::vector<std::string>{"b", "c", "a"}));
   EXPECT_EQ(ids(records->latest(2)), (std::vector<std::string>{"b", "c"}));
   EXPECT_TRUE(records->latest(0).value().empty());
 }
 
 TEST_F(RecordsTest, B_SCORE_1_fewer_sand_timer_spaces_are_better) {
-  settle("lost", 1, [](Card& card) { card.outcome = "lost", card.timer_spaces_used = 0; });
+  settle("lost", 1, [](Card& card) { card.outcome = table::GameResult::Lost, card.timer_spaces_used = 0; });
   settle("slow", 2, [](Card& card) { card.timer_spaces_used = 3, card.game_ms = 9; });
   settle("best", 3, [](Card& card) { card.timer_spaces_used = 2; });
   settle("quick", 4, [](Card& card) { card.timer_spaces_used = 3, card.game_ms = 8; });
   settle("elsewhere", 5, [](Card& card) { card.scenario = "S8"; });
-  settle("secret", 5, [](Card& card) { card.marks = ""; });
+  settle("secret", 5, [](Card& card) { card.marks = {}; });
   EXPECT_EQ(ids(records->best("S7", 10)), (std::vector<std::string>{"best", "quick", "slow", "lost"}));
   EXPECT_EQ(ids(records->best("S7", 1)), (std::vector<std::string>{"best"}));
   EXPECT_TRUE(records->best("S9", 10).value().empty());
@@ -93,10 +93,10 @@ TEST_F(RecordsTest, B_SCORE_1_fewer_sand_timer_spaces_are_better) {
 
 TEST_F(RecordsTest, tells_how_each_scenario_fared) {
   settle("a", 1, [](Card&) {});
-  settle("b", 1, [](Card& card) { card.outcome = "lost", card.marks = ""; });
-  settle("c", 1, [](Card& card) { card.outcome = "lost"; });
-  settle("d", 1, [](Card& card) { card.outcome = "given_up", card.scenario = "S1"; });
-  const std::vector<table::Tally> tallies = records->tallies().value();
+  settle("b", 1, [](Card& card) { card.outcome = table::GameResult::Lost, card.marks = {}; });
+  settle("c", 1, [](Card& card) { card.outcome = table::GameResult::Lost; });
+  settle("d", 1, [](Card& card) { card.outcome = table::GameResult::GivenUp, card.scenario = "S1"; });
+  const std::vector<table::ScenarioTally> tallies = records->tallies().value();
   ASSERT_EQ(tallies.size(), 2U);
   EXPECT_EQ(tallies[0].scenario, "S1");
   EXPECT_EQ(tallies[0].given_up, 1);

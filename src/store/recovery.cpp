@@ -5,6 +5,8 @@
 #include <optional>
 #include <utility>
 
+#include "base/propagate.h"
+#include "store/query.h"
 #include "store/schema.h"
 
 namespace store {
@@ -39,7 +41,7 @@ void follow(History& history, Row row, RowId id, std::optional<RowId> previous) 
     history = {};
     history.chain.first = id;
   } else if (history.chain.last != *previous || row.version <= history.chain.version) {
-    // Only matters if no later row begins the table anew: what is left of a dead history may have gaps.
+    // Only matters if no later row restarts the table: the rest of a dead history may have gaps.
     history.is_broken = true;
     if (history.chain.length == 0) history.chain.first = id;
   }
@@ -50,25 +52,25 @@ void follow(History& history, Row row, RowId id, std::optional<RowId> previous) 
 }
 
 Result<void> read_journal(Database& database, Chains& chains, Recovered& recovered) {
-  Result<Statement> read = database.prepare(
-      "SELECT id, code, version, at, member, number, kind, text, previous FROM journal ORDER BY id");
-  if (!read) return std::unexpected(read.error());
+  ASSIGN_OR_RETURN(
+      Statement read,
+      database.prepare(
+          "SELECT id, code, version, at, member, number, kind, text, previous FROM journal ORDER BY id"));
   std::map<Code, History> histories;
   RowId last = 0;
   std::int64_t rows = 0;
-  Result<Step> step = read->step();
-  for (; step && *step == Step::Row; step = read->step(), ++rows) {
-    last = read->number(0);
-    Row row = row_from(*read);
-    if (read->number(6) == kTableEnded) {
+  RETURN_IF_ERROR(for_each_row(read, [&](const Statement& found) {
+    last = found.number(0);
+    ++rows;
+    Row row = row_from(found);
+    if (found.number(6) == kTableEnded) {
       histories.erase(row.table);
-      continue;
+      return;
     }
     recovered.last_seen = std::max(recovered.last_seen, row.at);
     History& history = histories[row.table];
-    follow(history, std::move(row), last, read->number_or_nothing(8));
-  }
-  if (!step) return std::unexpected(step.error());
+    follow(history, std::move(row), last, found.number_or_nothing(8));
+  }));
   for (auto& [code, history] : histories) {
     chains.adopt(code, history.chain);
     if (history.is_broken) {
@@ -82,54 +84,37 @@ Result<void> read_journal(Database& database, Chains& chains, Recovered& recover
   return {};
 }
 
-// The first row's first column, if there is a row.
-template <class Value, class Get>
-Result<void> ask(Database& database, std::string_view sql, Value& value, Get get) {
-  Result<Statement> statement = database.prepare(sql);
-  if (!statement) return std::unexpected(statement.error());
-  const Result<Step> step = statement->step();
-  if (!step) return std::unexpected(step.error());
-  if (*step == Step::Row) value = get(*statement);
-  return {};
-}
-
 Result<void> read_all(Database& database, Chains& chains, Recovered& recovered) {
-  if (const auto read = read_journal(database, chains, recovered); !read) return read;
+  RETURN_IF_ERROR(read_journal(database, chains, recovered));
 
-  table::ServerTime beat;
-  const auto time = [](const Statement& row) { return table::ServerTime{row.number(0)}; };
-  if (const auto read = ask(database, "SELECT at FROM heartbeat", beat, time); !read) return read;
-  recovered.last_seen = std::max(recovered.last_seen, beat);
+  ASSIGN_OR_RETURN(const std::int64_t beat, first_number(database, "SELECT at FROM heartbeat"));
+  recovered.last_seen = std::max(recovered.last_seen, table::ServerTime{beat});
 
-  const auto count = [](const Statement& row) { return static_cast<std::size_t>(row.number(0)); };
-  if (const auto read = ask(database, "SELECT count(*) FROM record", recovered.records, count); !read)
-    return read;
+  ASSIGN_OR_RETURN(const std::int64_t records, first_number(database, "SELECT count(*) FROM record"));
+  recovered.records = static_cast<std::size_t>(records);
 
+  ASSIGN_OR_RETURN(Statement find, database.prepare("SELECT max(ended) FROM record"));
   const auto newest = [](const Statement& row) { return row.number_or_nothing(0); };
-  if (const auto read =
-          ask(database, "SELECT max(ended) FROM record", recovered.newest_record_wall_s, newest);
-      !read) {
-    return read;
-  }
+  ASSIGN_OR_RETURN(const auto found, first_row(find, newest));
+  recovered.newest_record_wall_s = found.value_or(std::nullopt);
 
-  const auto text = [](const Statement& row) { return std::string{row.text(0)}; };
-  return ask(database, "SELECT value FROM meta WHERE name = 'secret'", recovered.secret, text);
+  ASSIGN_OR_RETURN(recovered.secret, first_text(database, "SELECT value FROM meta WHERE name = 'secret'"));
+  return {};
 }
 
 }  // namespace
 
-std::expected<Opened, std::string> open_store(const std::filesystem::path& path, std::shared_ptr<Disk> disk) {
-  auto folder = Folder::open(path);
-  if (!folder) return std::unexpected(folder.error());
-  auto database = open_database(disk, folder->database());
-  if (!database) return std::unexpected(database.error());
-  Opened opened{.store = {.folder = std::move(*folder),
-                          .disk = std::move(disk),
-                          .database = std::move(*database),
-                          .chains = {}},
-                .recovered = {}};
-  const auto read = read_all(opened.store.database, opened.store.chains, opened.recovered);
-  if (!read) return std::unexpected(sentence(opened.store.folder.database(), read.error()));
+std::expected<OpenedStore, std::string> open_store(const std::filesystem::path& path,
+                                                   std::shared_ptr<Disk> disk) {
+  ASSIGN_OR_RETURN(auto folder, Folder::open(path));
+  ASSIGN_OR_RETURN(auto database, open_database(disk, folder.database()));
+  OpenedStore opened{.store = {.folder = std::move(folder),
+                               .disk = std::move(disk),
+                               .database = std::move(database),
+                               .chains = {}},
+                     .recovered = {}};
+  RETURN_IF_ERROR(with_sentence(opened.store.folder.database(),
+                                read_all(opened.store.database, opened.store.chains, opened.recovered)));
   return opened;
 }
 

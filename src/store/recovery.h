@@ -1,4 +1,4 @@
-// The beginning of the server's life: opens the data folder and reads back all that was durable.
+// The beginning of the server's life: opens the data folder and reads back everything that was durable.
 #pragma once
 
 #include <cstddef>
@@ -18,7 +18,7 @@
 
 namespace store {
 
-// What the writer needs to go on.
+// What the writer needs to continue.
 struct Store {
   Folder folder;
   std::shared_ptr<Disk> disk;
@@ -27,28 +27,29 @@ struct Store {
 };
 
 struct Recovered {
-  // The rows of each table that lives, in their order.
+  // The rows of each live table, in order.
   std::map<table::Code, std::vector<table::Row>> tables;
-  // Tables left out because a row of theirs is missing; their rows stay where they are.
+  // Tables left out because one of their rows is missing; their rows stay where they are.
   std::vector<table::Code> broken;
-  // The latest time of any row or heartbeat: where the server's clock goes on.
+  // The latest time of any row or heartbeat, where the server's clock continues.
   table::ServerTime last_seen;
   std::size_t rows = 0;
   std::size_t records = 0;
   // When the newest finished game ended, in seconds since 1970.
   std::optional<std::int64_t> newest_record_wall_s = std::nullopt;
-  // 256 random bits in hexadecimal digits, made with the folder and the same for all its life.
+  // 256 random bits in hexadecimal digits, made with the folder and never changed.
   std::string secret;
 };
 
-struct Opened {
+struct OpenedStore {
   Store store;
   Recovered recovered;
 };
 
-// The folder and its database are made if they are missing. A sentence says why it cannot be: the folder is
-// held by another server, the file is damaged, is something else, or was written by a newer program.
-std::expected<Opened, std::string> open_store(const std::filesystem::path& folder,
-                                              std::shared_ptr<Disk> disk = std::make_shared<Disk>());
+// The folder and its database are created if they are missing. The sentence says why it isn't possible:
+// another server is using the folder, or the file is damaged, is something else, or was written by a newer
+// program.
+std::expected<OpenedStore, std::string> open_store(const std::filesystem::path& folder,
+                                                   std::shared_ptr<Disk> disk = std::make_shared<Disk>());
 
 }  // namespace store

@@ -6,18 +6,18 @@
 
 #include "store/schema.h"
 #include "store/sqlite.h"
-#include "store/store_test_words.h"
+#include "store/store_test_helpers.h"
 
 namespace store {
 namespace {
 
-// Writes what the script says, without ears.
+// Writes what the script says, without callbacks.
 template <class Script>
 void write(const std::filesystem::path& folder, Script script) {
-  Opened opened = open_or_fail(folder);
+  OpenedStore opened = open_or_fail(folder);
   ServerClock clock{opened.recovered.last_seen};
   Writer writer{std::move(opened.store), clock, {}, quick()};
-  script(writer.door([](const std::vector<Mark>&) {}));
+  script(writer.journal([](const std::vector<DurableVersion>&) {}));
   writer.start();
   EXPECT_EQ(writer.stop().lost, 0U);
 }
@@ -133,7 +133,7 @@ TEST(Recovery, does_not_believe_a_file_that_is_something_else) {
   ASSERT_FALSE(text);
   EXPECT_EQ(text.error(),
             "The file " + folder.database() +
-                " is damaged (file is not a database): restore a backup, or put it aside and start "
+                " is damaged (file is not a database). Restore a backup, or move it away and start "
                 "with an empty folder.");
 
   std::filesystem::remove(folder.database());
@@ -151,7 +151,7 @@ TEST(Recovery, does_not_touch_a_file_of_a_newer_program) {
   ASSERT_FALSE(newer);
   EXPECT_EQ(newer.error(), "The file " + folder.database() +
                                " was written by a newer program (its format is 99, this program knows " +
-                               std::to_string(kSchema) + "): use that program, or choose another folder.");
+                               std::to_string(kSchema) + "). Use that program, or choose another folder.");
 }
 
 TEST(Recovery, says_that_a_file_is_damaged) {

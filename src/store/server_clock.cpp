@@ -11,7 +11,7 @@ constexpr std::int64_t kStopped = std::numeric_limits<std::int64_t>::min();
 // 2^44 milliseconds are five centuries.
 constexpr int kTimeBits = 44;
 constexpr std::int64_t kTimeMask = (std::int64_t{1} << kTimeBits) - 1;
-constexpr std::int64_t kEpochMask = (std::int64_t{1} << 18) - 1;  // then it begins anew
+constexpr std::int64_t kEpochMask = (std::int64_t{1} << 18) - 1;  // then it wraps
 
 constexpr std::int64_t time_in(std::int64_t told) { return told & kTimeMask; }
 constexpr std::int64_t epoch_in(std::int64_t told) { return told >> kTimeBits; }
@@ -39,7 +39,7 @@ table::ServerTime ServerClock::now() const {
     std::int64_t steady = steady_();
     const std::int64_t attended = attended_.load();
     if (attended != kUnattended && steady - attended > kStandstillMs) steady = attended;
-    // Only if the clock was still running after the steady clock was asked is the answer earlier than any
+    // Only if the clock was still running after the steady clock was read is the answer earlier than any
     // later stop.
     if (offset_.load() != offset) continue;
     const std::int64_t now = steady - offset;
@@ -47,7 +47,7 @@ table::ServerTime ServerClock::now() const {
       if (time_in(told) >= now) return {time_in(told)};
       if (told_.compare_exchange_weak(told, told_of(epoch, now))) return {now};
     }
-    // It was set back meanwhile.
+    // It was set back in the meantime.
   }
 }
 
@@ -59,10 +59,10 @@ void ServerClock::stop_back(std::int64_t ms, table::ServerTime earliest) {
   if (offset == kStopped) return;
   const std::int64_t now = this->now().ms;
   offset_.store(kStopped);
-  // A new epoch: whoever has read the running clock and is about to say so has to look again.
+  // A new epoch: a thread that has read the running clock and is about to report it has to look again.
   std::int64_t told = told_.load();
   while (true) {
-    // Without setting it back nobody may be told less than anybody was told before.
+    // Unless it is set back, it must never give out less than it has before.
     const std::int64_t latest = std::max(now, time_in(told));
     const std::int64_t target = ms <= 0 ? latest : std::max(latest - ms, std::min(earliest.ms, latest));
     if (told_.compare_exchange_weak(told, told_of(epoch_in(told) + 1, target))) return;
@@ -83,7 +83,7 @@ std::int64_t ServerClock::attend() {
   const std::int64_t gap = before == kUnattended ? 0 : steady - before;
   const bool stood = gap > kStandstillMs;
   const std::int64_t offset = offset_.load();
-  // First the offset: who sees the new moment of attendance sees the new offset too.
+  // The offset first: a thread that sees the new moment of attendance also sees the new offset.
   if (stood && offset != kStopped) offset_.store(offset + gap);
   attended_.store(steady);
   return stood ? gap : 0;

@@ -1,6 +1,6 @@
-// The clock of the server's life, in which game time is counted. It runs with the steady clock, is stopped
-// while the store is in trouble, and goes on where it stopped. Time in which the process stood still does not
-// count. Any thread may call anything; reading takes no lock.
+// The server's clock, in which game time is counted. It runs with the steady clock, stops while the store is
+// in trouble, and continues where it stopped. Time in which the process was suspended doesn't count. Any
+// thread may call anything; reading takes no lock.
 #pragma once
 
 #include <atomic>
@@ -19,14 +19,14 @@ class ServerClock {
  public:
   using Steady = std::int64_t (*)();
 
-  // It runs at once. Another steady clock is for tests.
+  // It starts running at once. Another steady clock is for tests.
   explicit ServerClock(table::ServerTime start, Steady steady = steady_ms);
 
-  // Never less than what anybody was told before, except after stop_back.
+  // Never less than a time already given out, except after stop_back.
   table::ServerTime now() const;
 
-  // Once this has returned, now() is constant until go(). To stop a stopped clock does nothing, nor does
-  // letting a running one go.
+  // Once this has returned, now() is constant until go(). Stopping a stopped clock does nothing, and neither
+  // does starting a running one.
   void stop();
   void go();
   bool is_running() const;
@@ -34,9 +34,9 @@ class ServerClock {
   // Stops a running clock and takes back the last `ms` milliseconds, but nothing before `earliest`.
   void stop_back(std::int64_t ms, table::ServerTime earliest);
 
-  // To be called many times a second by a thread that does nothing else. If the last call is longer ago than
-  // a second, the process or the machine stood still: the time since then does not count, and is given back
-  // in milliseconds; otherwise 0. A clock that is never attended to does not look for standstills.
+  // To be called many times a second by a thread that does nothing else. If the last call was more than a
+  // second ago, the process or the machine was suspended: the time since then doesn't count, and is returned
+  // in milliseconds; otherwise 0. A clock for which this is never called doesn't notice suspensions.
   std::int64_t attend();
 
   static constexpr std::int64_t kStandstillMs = 1'000;
@@ -45,9 +45,10 @@ class ServerClock {
   static constexpr std::int64_t kUnattended = std::numeric_limits<std::int64_t>::min();
 
   Steady steady_;
-  // While the clock runs it shows the steady clock's milliseconds less this offset; kStopped: it stands.
+  // While the clock is running, it shows the steady clock's milliseconds minus this offset; kStopped if it is
+  // stopped.
   std::atomic<std::int64_t> offset_;
-  // The latest time that anybody was told, below the number of times that the clock was set back.
+  // The latest time given out, below the number of times the clock was set back.
   mutable std::atomic<std::int64_t> told_;
   std::atomic<std::int64_t> attended_ = kUnattended;  // when attend was called last, in steady milliseconds
   std::mutex changing_;

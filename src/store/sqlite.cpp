@@ -2,10 +2,12 @@
 
 #include <sqlite3.h>
 
+#include "base/propagate.h"
+
 namespace store {
 namespace {
 
-// SQLite remembers the words of its latest error only; another one is told in general words.
+// SQLite keeps the message of its latest error only; any other gets a general message.
 Problem problem_of(sqlite3* database, int code) {
   const bool is_latest = database != nullptr && sqlite3_extended_errcode(database) == code;
   return {.code = code, .text = is_latest ? sqlite3_errmsg(database) : sqlite3_errstr(code)};
@@ -27,7 +29,7 @@ int Disk::step(sqlite3_stmt* statement) { return sqlite3_step(statement); }
 int Disk::copy(sqlite3* from, sqlite3* to) {
   sqlite3_backup* backup = sqlite3_backup_init(to, "main", from, "main");
   if (backup == nullptr) return sqlite3_extended_errcode(to);
-  // In one step: it sees one moment, and whoever writes meanwhile neither waits nor is waited for.
+  // In one step: it sees one moment, and doesn't wait for writers or make them wait.
   sqlite3_backup_step(backup, -1);
   return sqlite3_backup_finish(backup);
 }
@@ -40,40 +42,39 @@ void Statement::note(int code) {
   if (bound_ == SQLITE_OK) bound_ = code;
 }
 
-void Statement::bind(int place, std::int64_t value) {
-  note(sqlite3_bind_int64(statement_.get(), place, value));
+void Statement::bind(int parameter, std::int64_t value) {
+  note(sqlite3_bind_int64(statement_.get(), parameter, value));
 }
 
-void Statement::bind(int place, std::string_view text) {
-  // An empty view may point nowhere, which SQLite would take for nothing at all.
+void Statement::bind(int parameter, std::string_view text) {
+  // An empty view may point nowhere, which SQLite would read as NULL.
   const char* begin = text.empty() ? "" : text.data();
-  note(sqlite3_bind_text64(statement_.get(), place, begin, text.size(), nullptr, SQLITE_UTF8));
+  note(sqlite3_bind_text64(statement_.get(), parameter, begin, text.size(), nullptr, SQLITE_UTF8));
 }
 
-void Statement::bind_nothing(int place) { note(sqlite3_bind_null(statement_.get(), place)); }
+void Statement::bind_nothing(int parameter) { note(sqlite3_bind_null(statement_.get(), parameter)); }
 
-void Statement::bind(int place, std::optional<std::int64_t> value) {
+void Statement::bind(int parameter, std::optional<std::int64_t> value) {
   if (value) {
-    bind(place, *value);
+    bind(parameter, *value);
   } else {
-    bind_nothing(place);
+    bind_nothing(parameter);
   }
 }
 
-Result<Step> Statement::step() {
+Result<StepResult> Statement::step() {
   const int code = bound_ == SQLITE_OK ? disk_->step(statement_.get()) : bound_;
-  if (code == SQLITE_ROW) return Step::Row;
+  if (code == SQLITE_ROW) return StepResult::Row;
   Problem problem = code == SQLITE_DONE ? Problem{} : problem_of(sqlite3_db_handle(statement_.get()), code);
   reset();
-  if (code == SQLITE_DONE) return Step::Done;
+  if (code == SQLITE_DONE) return StepResult::Done;
   return std::unexpected(std::move(problem));
 }
 
 Result<void> Statement::run() {
   while (true) {
-    const Result<Step> stepped = step();
-    if (!stepped) return std::unexpected(stepped.error());
-    if (*stepped == Step::Done) return {};
+    ASSIGN_OR_RETURN(const StepResult stepped, step());
+    if (stepped == StepResult::Done) return {};
   }
 }
 
@@ -112,7 +113,7 @@ Result<Database> Database::open(std::shared_ptr<Disk> disk, const std::string& f
   Database database{std::move(disk), opened};  // closes it whatever happens
   if (code != SQLITE_OK) return std::unexpected(problem_of(opened, code));
   sqlite3_extended_result_codes(opened, 1);
-  // Nobody but a curious operator's shell ever holds the lock.
+  // Only a curious operator's shell ever holds the lock.
   sqlite3_busy_timeout(opened, 200);
   return database;
 }
@@ -126,9 +127,8 @@ Result<Statement> Database::prepare(std::string_view sql) {
 }
 
 Result<void> Database::execute(std::string_view sql) {
-  Result<Statement> statement = prepare(sql);
-  if (!statement) return std::unexpected(std::move(statement.error()));
-  return statement->run();
+  ASSIGN_OR_RETURN(Statement statement, prepare(sql));
+  return statement.run();
 }
 
 Result<void> Database::copy_into(Database& other) const {
@@ -141,7 +141,7 @@ bool Database::is_in_transaction() const { return sqlite3_get_autocommit(databas
 
 Result<void> execute_all(Database& database, std::span<const std::string_view> statements) {
   for (const std::string_view sql : statements) {
-    if (const auto done = database.execute(sql); !done) return done;
+    RETURN_IF_ERROR(database.execute(sql));
   }
   return {};
 }

@@ -1,5 +1,5 @@
-// A thin coat over SQLite: what is open is closed again, and errors are values. Every call that can touch
-// the disk goes through Disk, so that tests can let it fail. One thread at a time may use a database and its
+// A thin layer over SQLite: what is opened is closed again, and errors are values. Every call that can touch
+// the disk goes through Disk, so that tests can make it fail. One thread at a time may use a database and its
 // statements.
 #pragma once
 
@@ -16,7 +16,7 @@ struct sqlite3_stmt;
 
 namespace store {
 
-// SQLite's result code and its words.
+// SQLite's result code and message.
 struct Problem {
   int code = 0;
   std::string text;
@@ -32,29 +32,29 @@ class Disk {
   virtual int open(const std::string& file, sqlite3** database, int flags);
   virtual int prepare(sqlite3* database, std::string_view sql, sqlite3_stmt** statement);
   virtual int step(sqlite3_stmt* statement);
-  // A whole database as it is at one moment, though somebody else may write to it.
+  // A whole database as it is at one moment, even while someone else writes to it.
   virtual int copy(sqlite3* from, sqlite3* to);
 };
 
-enum class Step : std::uint8_t { Row, Done };
+enum class StepResult : std::uint8_t { Row, Done };
 
 class Statement {
  public:
   Statement(Disk& disk, sqlite3_stmt* statement) : disk_(&disk), statement_(statement) {}
 
-  // Places are counted from 1. A text is not copied: it has to live until the statement is reset.
-  void bind(int place, std::int64_t value);
-  void bind(int place, std::string_view text);
-  void bind_nothing(int place);
-  void bind(int place, std::optional<std::int64_t> value);
+  // Positions are counted from 1. A text isn't copied: it has to live until the statement is reset.
+  void bind(int parameter, std::int64_t value);
+  void bind(int parameter, std::string_view text);
+  void bind_nothing(int parameter);
+  void bind(int parameter, std::optional<std::int64_t> value);
 
   // After Done and after a problem the statement is reset and can be used again.
-  Result<Step> step();
+  Result<StepResult> step();
   // Steps to the end.
   Result<void> run();
   void reset();
 
-  // Columns of the row that the last step gave, counted from 0. A text lives until the next step.
+  // Columns of the row returned by the last step, counted from 0. A text lives until the next step.
   std::int64_t number(int column) const;
   std::optional<std::int64_t> number_or_nothing(int column) const;
   std::string_view text(int column) const;
@@ -78,10 +78,10 @@ class Database {
   static Result<Database> open(std::shared_ptr<Disk> disk, const std::string& file, Access access);
 
   Result<Statement> prepare(std::string_view sql);
-  // One statement without arguments and without interest in its rows.
+  // One statement without arguments whose rows don't matter.
   Result<void> execute(std::string_view sql);
   bool is_in_transaction() const;
-  // All that is in it takes the place of all that is in the other one.
+  // Replaces everything in the other database.
   Result<void> copy_into(Database& other) const;
 
  private:
@@ -94,7 +94,7 @@ class Database {
   std::unique_ptr<sqlite3, Close> database_;
 };
 
-// One after the other, as far as they go well.
+// One after the other, as long as they succeed.
 Result<void> execute_all(Database& database, std::span<const std::string_view> statements);
 
 }  // namespace store

@@ -27,15 +27,15 @@ TEST(Sqlite, keeps_what_it_is_given) {
   ASSERT_TRUE(insert.run());
 
   Statement read = std::move(database.prepare("SELECT a, b, c, d FROM t").value());
-  ASSERT_EQ(read.step().value(), Step::Row);
+  ASSERT_EQ(read.step().value(), StepResult::Row);
   EXPECT_EQ(read.number(0), std::int64_t{1} << 60);
   EXPECT_EQ(read.text(1), odd);
   EXPECT_TRUE(read.is_nothing(2));
   EXPECT_EQ(read.number_or_nothing(2), std::nullopt);
   EXPECT_FALSE(read.is_nothing(3)) << "an empty text is a text";
   EXPECT_EQ(read.text(3), "");
-  EXPECT_EQ(read.step().value(), Step::Done);
-  EXPECT_EQ(read.step().value(), Step::Row) << "it can be used again";
+  EXPECT_EQ(read.step().value(), StepResult::Done);
+  EXPECT_EQ(read.step().value(), StepResult::Row) << "it can be used again";
 }
 
 TEST(Sqlite, tells_a_problem_in_its_own_words) {
@@ -63,7 +63,7 @@ TEST(Sqlite, a_value_that_has_no_place_is_a_problem_of_the_next_step) {
   one.bind(1, 7);
   EXPECT_FALSE(one.step());
   one.bind(1, 7);
-  EXPECT_EQ(one.step().value(), Step::Row);
+  EXPECT_EQ(one.step().value(), StepResult::Row);
 }
 
 TEST(Sqlite, knows_whether_a_transaction_is_open) {
@@ -82,7 +82,7 @@ TEST(FailingDisk, lets_the_chosen_operations_fail_and_no_others) {
   disk->fail(3, 2, SQLITE_IOERR);
   Statement one = std::move(database.prepare("SELECT 1").value());
   for (const bool works : {false, false, true}) {
-    const Result<Step> step = one.step();
+    const Result<StepResult> step = one.step();
     ASSERT_EQ(step.has_value(), works);
     if (works) continue;
     EXPECT_EQ(step.error().text, "disk I/O error");
@@ -100,10 +100,10 @@ TEST(FailingDisk, can_lose_the_answer_only) {
   Database database = in_memory(disk);
   ASSERT_TRUE(database.execute("CREATE TABLE t(a)"));
   Statement insert = std::move(database.prepare("INSERT INTO t VALUES(1)").value());
-  disk->fail(disk->operations() + 1, 1, SQLITE_IOERR, FailingDisk::How::Afterwards);
+  disk->fail(disk->operations() + 1, 1, SQLITE_IOERR, FailingDisk::Failure::Afterwards);
   EXPECT_FALSE(insert.run());
   Statement count = std::move(database.prepare("SELECT count(*) FROM t").value());
-  ASSERT_EQ(count.step().value(), Step::Row);
+  ASSERT_EQ(count.step().value(), StepResult::Row);
   EXPECT_EQ(count.number(0), 1);
 }
 

@@ -1,4 +1,4 @@
-// A disk for tests whose commits do not come back until the test lets them.
+// A disk for tests whose commits don't return until the test lets them.
 #pragma once
 
 #include <sqlite3.h>

@@ -1,4 +1,4 @@
-// The words that make the database's tables.
+// The SQL that creates the database's tables.
 #pragma once
 
 #include <array>
@@ -6,9 +6,9 @@
 
 namespace store {
 
-// The journal only ever grows at its end: a row costs about a microsecond, where a key of table and version
-// would cost ten. A row with no `previous` begins its table's history anew, all rows of the table before it
-// are dead; the clerk sweeps them away.
+// The journal only ever grows at its end: a row costs about a microsecond, while a key of table and version
+// would cost ten. A row with no `previous` restarts its table's history; all earlier rows of the table are
+// dead, and the record compactor sweeps them away.
 inline constexpr std::array kMakeJournal = {
     std::string_view{"CREATE TABLE meta(name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID"},
     std::string_view{
@@ -18,8 +18,8 @@ inline constexpr std::array kMakeJournal = {
     std::string_view{"CREATE TABLE heartbeat(id INTEGER PRIMARY KEY CHECK(id = 1), at INTEGER NOT NULL)"},
 };
 
-// A record's text is put together by the clerk; until then `last` is the game's last row, and `head` the
-// record's first line. The text is the last column: what stands before it is read without it.
+// A record's text is assembled by the record compactor; until then `last` is the game's last row, and `head`
+// the record's first line. The text is the last column, so the columns before it can be read without it.
 inline constexpr std::string_view kMakeRecord =
     "CREATE TABLE record(number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, code INTEGER NOT NULL,"
     " game INTEGER NOT NULL, began INTEGER NOT NULL, ended INTEGER NOT NULL, scenario TEXT NOT NULL,"
@@ -27,8 +27,8 @@ inline constexpr std::string_view kMakeRecord =
     " left_ms INTEGER, spaces INTEGER NOT NULL, marks TEXT NOT NULL, is_public INTEGER NOT NULL,"
     " is_apart INTEGER NOT NULL, crew INTEGER, heist TEXT, head TEXT NOT NULL, last INTEGER, text TEXT)";
 
-// A record knows seats, a crew its secret's digest: all names are in `name`, those of a record's seats with
-// its number, a crew's own without one. So they can go and leave nothing behind.
+// A record knows seats, and a crew its secret's digest: all names are in `name`, those of a record's seats
+// with its number, a crew's own without one. So they can be deleted and leave nothing behind.
 inline constexpr std::array kMakeBook = {
     std::string_view{"CREATE INDEX record_latest ON record(ended) WHERE is_public"},
     std::string_view{"CREATE INDEX record_scenario ON record(scenario, outcome, game_ms)"},
@@ -47,15 +47,15 @@ inline constexpr std::array kMakeBook = {
     std::string_view{"CREATE INDEX heist_try_record ON heist_try(record) WHERE record IS NOT NULL"},
 };
 
-// A win of a public table or of a crew; the heist of the day has a board of its own.
+// A win of a public table or of a crew; the heist of the day has its own board.
 inline constexpr std::string_view kInTheBook =
     "outcome = 'won' AND heist IS NULL AND (is_public OR crew IS NOT NULL)";
 
-// The same of one crew.
+// The same for one crew.
 inline constexpr std::string_view kInTheBookOfACrew = "outcome = 'won' AND heist IS NULL";
 
-// The ways into the Book, one for each kind of question (src/store/book.cpp). Each has all that can be asked
-// about: a record lies among kilobytes of text, so only those that are told are looked at.
+// The indices of the Book, one for each kind of query (src/store/book.cpp). Each contains everything that can
+// be queried: a record sits among kilobytes of text, so only those that are shown are read.
 inline constexpr std::array kMakeWaysIn = {
     std::string_view{
         "CREATE INDEX book_best ON record(scenario, level, spaces, left_ms DESC, number, is_apart, seats)"
@@ -68,8 +68,8 @@ inline constexpr std::array kMakeWaysIn = {
         " level, seats, is_apart, spaces, left_ms) WHERE crew IS NOT NULL"},
 };
 
-// How many entries the Book has of each kind: the grid of all scenarios and levels is read out of it. Whoever
-// writes, changes or removes a record keeps it true, within the same transaction.
+// How many entries of each kind the Book has, for the grid of all scenarios and levels. Everything that
+// writes, changes or removes a record updates it in the same transaction.
 inline constexpr std::array kMakeCounts = {
     std::string_view{"CREATE TABLE book_count(scenario TEXT NOT NULL, level INTEGER NOT NULL,"
                      " is_apart INTEGER NOT NULL, spaces INTEGER NOT NULL, entries INTEGER NOT NULL,"
@@ -91,7 +91,7 @@ inline constexpr std::array kMakeCounts = {
         " AND level = old.level AND is_apart = old.is_apart AND spaces = old.spaces;"
         " DELETE FROM book_count WHERE scenario = old.scenario AND level = old.level"
         " AND is_apart = old.is_apart AND spaces = old.spaces AND entries = 0; END"},
-    // Nothing else of a record ever changes: a crew that is forgotten takes its private wins out of the Book.
+    // Nothing else in a record ever changes: a forgotten crew takes its private wins out of the Book.
     std::string_view{"CREATE TRIGGER book_forgotten AFTER UPDATE OF crew ON record"
                      " WHEN old.outcome = 'won' AND old.heist IS NULL AND NOT old.is_public"
                      " AND old.crew IS NOT NULL AND new.crew IS NULL"

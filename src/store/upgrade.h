@@ -1,12 +1,12 @@
-// Brings a file of an older format up to date, in one transaction: it is of the old format or of the new one,
-// never between.
+// Brings a file in an older format up to date, in one transaction: it has the old format or the new one,
+// never something in between.
 #pragma once
 
 #include "store/sqlite.h"
 
 namespace store {
 
-// Inside of a transaction that the caller has begun and ends.
+// Within a transaction that the caller begins and ends.
 Result<void> upgrade(Database& database, int from);
 
 }  // namespace store

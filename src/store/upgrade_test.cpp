@@ -12,7 +12,7 @@
 #include "store/book.h"
 #include "store/records.h"
 #include "store/schema.h"
-#include "store/store_test_words.h"
+#include "store/store_test_helpers.h"
 
 namespace store {
 namespace {
@@ -41,7 +41,7 @@ std::vector<std::string> shape_of(const TestFolder& folder) {
   auto database = Database::open(std::make_shared<Disk>(), folder.database(), Access::Read);
   auto read = database->prepare("SELECT name, coalesce(sql, '') FROM sqlite_schema ORDER BY name");
   std::vector<std::string> shape;
-  for (auto step = read->step(); step.value() == Step::Row; step = read->step()) {
+  for (auto step = read->step(); step.value() == StepResult::Row; step = read->step()) {
     shape.push_back(std::string{read->text(0)} + ": " + std::string{read->text(1)});
   }
   return shape;
@@ -105,7 +105,7 @@ TEST_P(Upgrade, is_done_once) {
   EXPECT_EQ(shape_of(folder), shape);
 }
 
-TEST(UpgradeFrom2, keeps_crews_their_deeds_and_their_tries) {
+TEST(UpgradeFrom2, keeps_crews_their_achievements_and_their_tries) {
   TestFolder folder;
   lay_out(folder, 2);
   recover(folder.path());
@@ -114,7 +114,7 @@ TEST(UpgradeFrom2, keeps_crews_their_deeds_and_their_tries) {
   ASSERT_TRUE(foxes);
   EXPECT_EQ(foxes->name, "The Foxes");
   EXPECT_EQ(foxes->games, 1);
-  EXPECT_EQ(book->deeds(foxes->id).value().at(0).record, "bbbb");
+  EXPECT_EQ(book->achievements(foxes->id).value().at(0).record, "bbbb");
   EXPECT_EQ(book->heist_stage("2026-11-16", foxes->id).value(), table::HeistStage::Begun);
 }
 

@@ -6,24 +6,25 @@
 #include <utility>
 
 #include "base/overloaded.h"
+#include "base/propagate.h"
 
 namespace store {
 namespace {
 
-// Where processors are scarce the network threads go before, so a commit takes along more of what they have
-// decided. With both cores full this saves a tenth of the server's time, and its slowest answers come twice
-// as soon.
+// When processors are scarce, the network threads come first, so that a commit includes more of what they
+// have decided. With both cores busy this saves a tenth of the server's time, and its slowest answers come
+// twice as fast.
 constexpr int kWriterNiceness = 5;
 
-std::vector<Mark> latest_of_each(std::vector<Mark> marks) {
-  std::ranges::stable_sort(marks, {}, &Mark::table);
+std::vector<DurableVersion> latest_of_each(std::vector<DurableVersion> durable) {
+  std::ranges::stable_sort(durable, {}, &DurableVersion::table);
   std::size_t kept = 0;
-  for (std::size_t i = 0; i < marks.size(); ++i) {
-    const bool is_latest = i + 1 == marks.size() || marks[i + 1].table != marks[i].table;
-    if (is_latest) marks[kept++] = marks[i];
+  for (std::size_t i = 0; i < durable.size(); ++i) {
+    const bool is_latest = i + 1 == durable.size() || durable[i + 1].table != durable[i].table;
+    if (is_latest) durable[kept++] = durable[i];
   }
-  marks.resize(kept);
-  return marks;
+  durable.resize(kept);
+  return durable;
 }
 
 std::int64_t system_wall_s() {
@@ -33,44 +34,45 @@ std::int64_t system_wall_s() {
 
 }  // namespace
 
-// ---- the doors
+// ---- the threads' journals
 
-void JournalDoor::append(table::Row row) {
-  inbox_->push({.door = index_, .errand = std::move(row), .place = {}});
+void ThreadJournal::append(table::Row row) {
+  inbox_->push({.journal = index_, .entry = std::move(row), .position = {}});
 }
 
-void JournalDoor::settle(table::Settlement settlement) {
-  inbox_->push(
-      {.door = index_, .errand = std::make_unique<table::Settlement>(std::move(settlement)), .place = {}});
+void ThreadJournal::settle(table::Settlement settlement) {
+  inbox_->push({.journal = index_,
+                .entry = std::make_unique<table::Settlement>(std::move(settlement)),
+                .position = {}});
 }
 
-void JournalDoor::forget(table::Code table) {
-  inbox_->push({.door = index_, .errand = Forgotten{table}, .place = {}});
+void ThreadJournal::forget(table::Code table) {
+  inbox_->push({.journal = index_, .entry = TableForgotten{table}, .position = {}});
 }
 
 // ---- from the outside
 
-void Writer::charge(Chore chore) { inbox_.push({.errand = std::move(chore), .place = {}}); }
+void Writer::submit(WriterTask task) { inbox_.push({.entry = std::move(task), .position = {}}); }
 
-Writer::Writer(Store store, ServerClock& clock, WriterEars ears, WriterPace pace)
+Writer::Writer(Store store, ServerClock& clock, WriterCallbacks callbacks, WriterTiming timing)
     : store_(std::move(store)),
       clock_(clock),
-      ears_(std::move(ears)),
-      pace_(pace),
-      health_(clock, inbox_, {.on_change = ears_.on_trouble, .on_standstill = ears_.on_standstill},
-              pace.health),
+      callbacks_(std::move(callbacks)),
+      timing_(timing),
+      health_(clock, inbox_, {.on_change = callbacks_.on_trouble, .on_standstill = callbacks_.on_standstill},
+              timing.health),
       file_(store_.database),
       files_(store_.folder.database()),
-      clerk_(store_.database, store_.chains, pace.sweep_from) {
-  if (pace_.keep_records_s > 0) expiry_.emplace(store_.database, pace_.keep_records_s);
+      compactor_(store_.database, store_.chains, timing.sweep_from) {
+  if (timing_.keep_records_s > 0) expiry_.emplace(store_.database, timing_.keep_records_s);
 }
 
 Writer::~Writer() { stop(); }
 
-JournalDoor& Writer::door(Report report) {
+ThreadJournal& Writer::journal(Report report) {
   reports_.push_back(std::move(report));
-  marks_.emplace_back();
-  return doors_.emplace_back(inbox_, doors_.size());
+  durable_.emplace_back();
+  return journals_.emplace_back(inbox_, journals_.size());
 }
 
 void Writer::start() {
@@ -78,7 +80,7 @@ void Writer::start() {
   thread_ = std::thread{[this] { run(); }};
 }
 
-Ending Writer::stop() {
+WriterResult Writer::stop() {
   inbox_.close();
   if (thread_.joinable()) {
     thread_.join();
@@ -86,9 +88,9 @@ Ending Writer::stop() {
     ending_.lost = inbox_.waiting();  // it was never started
   }
   health_.stop();
-  // Those who asked wait in the threads of the network, which may be gone when this is.
+  // The callers wait in the network's threads, which may be gone by the time this is done.
   entries_.clear();
-  std::vector<Entry> left;
+  std::vector<InboxItem> left;
   inbox_.take(left, Clock::now());
   return ending_;
 }
@@ -102,7 +104,7 @@ WriterCounts Writer::counts() const {
           .stalls = health.stalls,
           .commit_us = meters_.commit_us,
           .slowest_commit_us = meters_.slowest_commit_us,
-          .clerk_failures = meters_.clerk_failures,
+          .compactor_failures = meters_.compactor_failures,
           .expired = meters_.expired,
           .waiting = inbox_.waiting(),
           .is_troubled = !health.is_well};
@@ -113,10 +115,10 @@ WriterCounts Writer::counts() const {
 void Writer::run() {
   setpriority(PRIO_PROCESS, 0, kWriterNiceness);  // of this thread alone
   next_beat_ = next_tidying_ = Clock::now();
-  next_expiry_ = next_beat_ + pace_.expire_first;
+  next_expiry_ = next_beat_ + timing_.expire_first;
   while (true) {
     entries_.clear();
-    const auto since_ms = inbox_.take(entries_, next_errand());
+    const auto since_ms = inbox_.take(entries_, next_task_at());
     health_.begin(since_ms.value_or(steady_ms()));
     const bool is_last = entries_.empty() && inbox_.is_closed();
     is_beating_ = is_last || is_beat_due();
@@ -125,29 +127,29 @@ void Writer::run() {
     if (is_last) return;
     tidy();
   }
-  // The store has failed to the end.
-  std::vector<Entry> left;
+  // The store has failed for good.
+  std::vector<InboxItem> left;
   inbox_.take(left, Clock::now());
   ending_ = {.lost = entries_.size() + left.size(), .why = why_};
 }
 
-Writer::Clock::time_point Writer::next_errand() const {
-  if (clerk_.has_work()) return std::min(next_beat_, next_tidying_);
+Writer::Clock::time_point Writer::next_task_at() const {
+  if (compactor_.has_work()) return std::min(next_beat_, next_tidying_);
   return expiry_ ? std::min(next_beat_, std::max(next_tidying_, next_expiry_)) : next_beat_;
 }
 
 bool Writer::is_beat_due() {
   const Clock::time_point now = Clock::now();
   if (now < next_beat_) return false;
-  next_beat_ = now + pace_.beat;
-  // Files that are gone are worth a beat whether somebody plays or not: it fails and says so.
+  next_beat_ = now + timing_.beat;
+  // If files are gone, a heartbeat is due whether anyone is playing or not: it fails and reports it.
   if (files_.problem()) return true;
-  return !ears_.is_anybody_playing || ears_.is_anybody_playing();
+  return !callbacks_.is_anybody_playing || callbacks_.is_anybody_playing();
 }
 
 bool Writer::write() {
-  place_entries();
-  std::chrono::milliseconds pause = pace_.shortest_pause;
+  position_entries();
+  std::chrono::milliseconds pause = timing_.shortest_pause;
   Clock::time_point give_up = Clock::time_point::max();
   while (true) {
     const Result<void> written = try_once();
@@ -156,12 +158,12 @@ bool Writer::write() {
     trouble(written.error());
     if (inbox_.is_closed()) {
       const Clock::time_point now = Clock::now();
-      give_up = std::min(give_up, now + pace_.patience);
+      give_up = std::min(give_up, now + timing_.patience);
       if (now >= give_up) return false;
-      std::this_thread::sleep_for(pace_.shortest_pause);
+      std::this_thread::sleep_for(timing_.shortest_pause);
     } else {
       inbox_.rest(Clock::now() + pause);
-      pause = std::min(2 * pause, pace_.longest_pause);
+      pause = std::min(2 * pause, timing_.longest_pause);
     }
   }
   report();
@@ -169,23 +171,23 @@ bool Writer::write() {
   return true;
 }
 
-// Once and for all: every try writes the same rows to the same places.
-void Writer::place_entries() {
+// Decided once: every attempt writes the same rows to the same places.
+void Writer::position_entries() {
   Chains& chains = store_.chains;
   last_before_ = chains.last_id();
-  for (Entry& entry : entries_) {
-    entry.place = std::visit(base::Overloaded{
-                                 [&](const table::Row& row) { return chains.append(row.table, row.version); },
-                                 [&](const std::unique_ptr<table::Settlement>& settlement) {
-                                   return chains.replace(settlement->table, settlement->version);
-                                 },
-                                 [&](const Forgotten& forgotten) {
-                                   return Place{.id = chains.end(forgotten.table).value_or(0),
-                                                .previous = std::nullopt};
-                                 },
-                                 [](const Chore&) { return Place{}; },
-                             },
-                             entry.errand);
+  for (InboxItem& item : entries_) {
+    item.position = std::visit(
+        base::Overloaded{
+            [&](const table::Row& row) { return chains.append(row.table, row.version); },
+            [&](const std::unique_ptr<table::Settlement>& settlement) {
+              return chains.replace(settlement->table, settlement->version);
+            },
+            [&](const TableForgotten& forgotten) {
+              return RowPosition{.id = chains.end(forgotten.table).value_or(0), .previous = std::nullopt};
+            },
+            [](const WriterTask&) { return RowPosition{}; },
+        },
+        item.entry);
   }
 }
 
@@ -196,28 +198,28 @@ Result<void> Writer::find_files() {
 }
 
 Result<void> Writer::try_once() {
-  if (const auto found = find_files(); !found) return found;
+  RETURN_IF_ERROR(find_files());
   const RowId last = store_.chains.last_id();
   if (is_commit_in_doubt_ && last > last_before_) {
     // A commit that was reported as failed may be on the disk all the same: then all its rows are.
-    const Result<bool> is_there = file_.has(last);
-    if (!is_there) return std::unexpected(is_there.error());
-    if (*is_there) return {};
+    ASSIGN_OR_RETURN(const bool is_there, file_.has(last));
+    if (is_there) return {};
   }
   is_commit_in_doubt_ = false;
 
   const Clock::time_point begun = Clock::now();
-  if (const auto opened = file_.begin(); !opened) return opened;
-  for (const Entry& entry : entries_) {
-    if (const auto written = file_.write(entry); !written) return written;
+  RETURN_IF_ERROR(file_.begin());
+  for (const InboxItem& item : entries_) {
+    RETURN_IF_ERROR(file_.write(item));
   }
   if (is_beating_) {
-    if (const auto beaten = file_.beat(clock_.now()); !beaten) return beaten;
+    RETURN_IF_ERROR(file_.beat(clock_.now()));
   }
   is_commit_in_doubt_ = true;
-  if (const auto committed = file_.commit(); !committed) return committed;
-  // What went into a file without a name is not durable. If the files come back, it may be there after all.
-  if (const auto found = find_files(); !found) return found;
+  RETURN_IF_ERROR(file_.commit());
+  // What was written to a file without a name isn't durable. If the files come back, it may be there after
+  // all.
+  RETURN_IF_ERROR(find_files());
   is_commit_in_doubt_ = false;
 
   const auto took = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - begun).count();
@@ -231,27 +233,29 @@ void Writer::report() {
   is_commit_in_doubt_ = false;
   ++meters_.commits;
   meters_.rows += static_cast<std::uint64_t>(store_.chains.last_id() - last_before_);
-  for (const Entry& entry : entries_) {
-    std::vector<Mark>& marks = marks_[entry.door];
+  for (const InboxItem& item : entries_) {
+    std::vector<DurableVersion>& durable = durable_[item.journal];
     std::visit(base::Overloaded{
-                   [&](const table::Row& row) { marks.push_back({row.table, row.version}); },
+                   [&](const table::Row& row) { durable.push_back({row.table, row.version}); },
                    [&](const std::unique_ptr<table::Settlement>& settlement) {
-                     marks.push_back({settlement->table, settlement->version});
+                     durable.push_back({settlement->table, settlement->version});
                      ++meters_.records;
-                     clerk_.notice_record();
+                     compactor_.notice_record();
                    },
-                   // The code may come to mean another table, whose versions begin anew.
-                   [&](const Forgotten& forgotten) {
-                     std::erase_if(marks, [&](const Mark& mark) { return mark.table == forgotten.table; });
+                   // The code may later be given to another table, whose versions start over.
+                   [&](const TableForgotten& forgotten) {
+                     std::erase_if(durable, [&](const DurableVersion& version) {
+                       return version.table == forgotten.table;
+                     });
                    },
-                   [](const Chore& chore) { chore.on_durable(); },
+                   [](const WriterTask& task) { task.on_durable(); },
                },
-               entry.errand);
+               item.entry);
   }
   entries_.clear();
-  for (std::size_t i = 0; i < marks_.size(); ++i) {
-    if (marks_[i].empty()) continue;
-    reports_[i](latest_of_each(std::exchange(marks_[i], {})));
+  for (std::size_t i = 0; i < durable_.size(); ++i) {
+    if (durable_[i].empty()) continue;
+    reports_[i](latest_of_each(std::exchange(durable_[i], {})));
   }
 }
 
@@ -264,21 +268,21 @@ bool Writer::is_expiry_due(Clock::time_point now) const { return expiry_ && now 
 
 Result<void> Writer::tidy_once(Clock::time_point now) {
   // A record is written before it can be too old.
-  if (clerk_.has_work()) return clerk_.work();
-  const Result<Expiry::Bite> bite = expiry_->work(ears_.wall_s ? ears_.wall_s() : system_wall_s());
-  if (!bite) return std::unexpected(bite.error());
-  meters_.expired += bite->removed;
-  if (bite->is_last) next_expiry_ = now + pace_.expire_every;
+  if (compactor_.has_work()) return compactor_.work();
+  ASSIGN_OR_RETURN(const Expiry::Batch batch,
+                   expiry_->work(callbacks_.wall_s ? callbacks_.wall_s() : system_wall_s()));
+  meters_.expired += batch.removed;
+  if (batch.is_last) next_expiry_ = now + timing_.expire_every;
   return {};
 }
 
 void Writer::tidy() {
   const Clock::time_point now = Clock::now();
-  if (now < next_tidying_ || (!clerk_.has_work() && !is_expiry_due(now))) return;
-  // What fails here fails the next commit too, if it matters.
+  if (now < next_tidying_ || (!compactor_.has_work() && !is_expiry_due(now))) return;
+  // If a failure here matters, the next commit fails too.
   const bool is_done = tidy_once(now).has_value();
-  if (!is_done) ++meters_.clerk_failures;
-  next_tidying_ = now + (is_done ? pace_.tidy_every : std::chrono::milliseconds{pace_.longest_pause});
+  if (!is_done) ++meters_.compactor_failures;
+  next_tidying_ = now + (is_done ? timing_.tidy_every : std::chrono::milliseconds{timing_.longest_pause});
 }
 
 }  // namespace store

@@ -6,17 +6,17 @@
 #include <thread>
 
 #include "store/records.h"
-#include "store/store_test_words.h"
+#include "store/store_test_helpers.h"
 
 namespace store {
 namespace {
 
 class WriterTest : public testing::Test {
  protected:
-  void open(WriterEars ears = {}) {
-    Opened opened = open_or_fail(folder.path());
+  void open(WriterCallbacks callbacks = {}) {
+    OpenedStore opened = open_or_fail(folder.path());
     clock.emplace(opened.recovered.last_seen);
-    writer.emplace(std::move(opened.store), *clock, std::move(ears), quick());
+    writer.emplace(std::move(opened.store), *clock, std::move(callbacks), quick());
   }
   // Ends this life of the server.
   Recovered recovered() {
@@ -37,8 +37,8 @@ TEST_F(WriterTest, reports_only_what_another_connection_can_read) {
   ASSERT_TRUE(reader);
   std::atomic<int> missing = 0;
   std::atomic<std::uint32_t> reported = 0;
-  table::Journal& door = writer->door([&](const std::vector<Mark>& marks) {
-    for (const Mark& mark : marks) {
+  table::Journal& journal = writer->journal([&](const std::vector<DurableVersion>& marks) {
+    for (const DurableVersion& mark : marks) {
       auto find = reader->prepare("SELECT count(*) FROM journal WHERE code = ? AND version <= ?");
       find->bind(1, mark.table.number());
       find->bind(2, mark.version.value);
@@ -48,7 +48,7 @@ TEST_F(WriterTest, reports_only_what_another_connection_can_read) {
   });
   writer->start();
   for (std::uint32_t version = 1; version <= 300; ++version) {
-    door.append(facts(code(1), version, "x"));
+    journal.append(facts(code(1), version, "x"));
     if (version % 7 == 0) std::this_thread::yield();
   }
   EXPECT_TRUE(comes_true([&] { return reported == 300; }));
@@ -56,36 +56,36 @@ TEST_F(WriterTest, reports_only_what_another_connection_can_read) {
   writer->stop();
 }
 
-TEST_F(WriterTest, reports_the_latest_version_of_each_table_once_a_commit_to_its_door) {
+TEST_F(WriterTest, reports_the_latest_version_of_each_table_once_a_commit_to_its_thread) {
   open();
   Listener other;
-  table::Journal& door = writer->door(listener.ear());
-  table::Journal& other_door = writer->door(other.ear());
+  table::Journal& journal = writer->journal(listener.callback());
+  table::Journal& other_journal = writer->journal(other.callback());
   for (std::uint32_t version = 1; version <= 3; ++version) {
-    door.append(facts(code(8), version, "x"));
-    door.append(facts(code(7), version, "x"));
-    other_door.append(facts(code(9), version, "x"));
+    journal.append(facts(code(8), version, "x"));
+    journal.append(facts(code(7), version, "x"));
+    other_journal.append(facts(code(9), version, "x"));
   }
-  door.append(facts(code(7), 4, "x"));
-  door.append(facts(code(6), 1, "x"));
-  door.forget(code(6));
+  journal.append(facts(code(7), 4, "x"));
+  journal.append(facts(code(6), 1, "x"));
+  journal.forget(code(6));
   writer->start();  // all of it has arrived before: one commit
   EXPECT_TRUE(other.hears_of(code(9), 3));
   EXPECT_TRUE(listener.hears_of(code(8), 3));
   writer->stop();
-  EXPECT_EQ(listener.reports(), (std::vector<std::vector<Mark>>{{{code(7), {4}}, {code(8), {3}}}}));
-  EXPECT_EQ(other.reports(), (std::vector<std::vector<Mark>>{{{code(9), {3}}}}));
+  EXPECT_EQ(listener.reports(), (std::vector<std::vector<DurableVersion>>{{{code(7), {4}}, {code(8), {3}}}}));
+  EXPECT_EQ(other.reports(), (std::vector<std::vector<DurableVersion>>{{{code(9), {3}}}}));
 }
 
 TEST_F(WriterTest, a_code_that_changes_hands_is_reported_with_its_new_versions) {
   open();
-  table::Journal& door = writer->door(listener.ear());
-  for (std::uint32_t version = 1; version <= 57; ++version) door.append(facts(code(8), version, "old"));
-  door.forget(code(8));
-  door.append(facts(code(8), 1, "new"));
+  table::Journal& journal = writer->journal(listener.callback());
+  for (std::uint32_t version = 1; version <= 57; ++version) journal.append(facts(code(8), version, "old"));
+  journal.forget(code(8));
+  journal.append(facts(code(8), 1, "new"));
   writer->start();
   EXPECT_TRUE(listener.hears_of(code(8), 1));
-  EXPECT_EQ(listener.reports(), (std::vector<std::vector<Mark>>{{{code(8), {1}}}}));
+  EXPECT_EQ(listener.reports(), (std::vector<std::vector<DurableVersion>>{{{code(8), {1}}}}));
   EXPECT_EQ(recovered().tables.at(code(8)), (std::vector{facts(code(8), 1, "new")}));
 }
 
@@ -94,16 +94,16 @@ TEST_F(WriterTest, keeps_the_order_of_several_threads) {
   constexpr std::uint32_t kThreads = 4;
   constexpr std::uint32_t kVersions = 500;
   std::vector<Listener> listeners(kThreads);
-  std::vector<table::Journal*> doors;
-  doors.reserve(kThreads);
-  for (Listener& each : listeners) doors.push_back(&writer->door(each.ear()));
+  std::vector<table::Journal*> journals;
+  journals.reserve(kThreads);
+  for (Listener& each : listeners) journals.push_back(&writer->journal(each.callback()));
   writer->start();
   std::vector<std::thread> threads;
   threads.reserve(kThreads);
   for (std::uint32_t i = 0; i < kThreads; ++i) {
     threads.emplace_back([&, i] {
       for (std::uint32_t version = 1; version <= kVersions; ++version) {
-        doors[i]->append(action(code(i), version, std::to_string(version)));
+        journals[i]->append(action(code(i), version, std::to_string(version)));
       }
     });
   }
@@ -111,7 +111,7 @@ TEST_F(WriterTest, keeps_the_order_of_several_threads) {
   for (std::uint32_t i = 0; i < kThreads; ++i) {
     EXPECT_TRUE(listeners[i].hears_of(code(i), kVersions));
     std::uint32_t before = 0;
-    for (const std::vector<Mark>& report : listeners[i].reports()) {
+    for (const std::vector<DurableVersion>& report : listeners[i].reports()) {
       ASSERT_EQ(report.size(), 1U);
       EXPECT_EQ(report[0].table, code(i));
       EXPECT_GT(report[0].version.value, before);
@@ -130,17 +130,17 @@ TEST_F(WriterTest, keeps_the_order_of_several_threads) {
 
 TEST_F(WriterTest, a_settled_game_is_a_record_and_one_row) {
   open();
-  table::Journal& door = writer->door(listener.ear());
+  table::Journal& journal = writer->journal(listener.callback());
   writer->start();
-  door.append(facts(code(1), 1, "begun"));
+  journal.append(facts(code(1), 1, "begun"));
   for (std::uint32_t version = 2; version <= 1'300; ++version) {
-    door.append(action(code(1), version, "action " + std::to_string(version)));
-    door.append(action(code(2), version, "another table's"));
-    if (version == 600) door.append(facts(code(3), 1, "x"));
+    journal.append(action(code(1), version, "action " + std::to_string(version)));
+    journal.append(action(code(2), version, "another table's"));
+    if (version == 600) journal.append(facts(code(3), 1, "x"));
   }
-  door.append(facts(code(1), 1'301, "somebody left"));
-  door.settle(settlement(code(1), 1'302, "abc"));
-  door.append(facts(code(1), 1'303, "again"));
+  journal.append(facts(code(1), 1'301, "somebody left"));
+  journal.settle(settlement(code(1), 1'302, "abc"));
+  journal.append(facts(code(1), 1'303, "again"));
   ASSERT_TRUE(listener.hears_of(code(1), 1'303));
 
   std::string expected = "head of abc\n";
@@ -159,12 +159,12 @@ TEST_F(WriterTest, a_settled_game_is_a_record_and_one_row) {
 
 TEST_F(WriterTest, the_next_game_of_a_table_has_its_own_actions_only) {
   open();
-  table::Journal& door = writer->door(listener.ear());
-  door.append(action(code(1), 1, "one"));
-  door.settle(settlement(code(1), 2, "first"));
-  door.append(action(code(1), 3, "two"));
-  door.settle(settlement(code(1), 4, "second"));
-  door.settle(settlement(code(2), 1, "empty"));
+  table::Journal& journal = writer->journal(listener.callback());
+  journal.append(action(code(1), 1, "one"));
+  journal.settle(settlement(code(1), 2, "first"));
+  journal.append(action(code(1), 3, "two"));
+  journal.settle(settlement(code(1), 4, "second"));
+  journal.settle(settlement(code(2), 1, "empty"));
   writer->start();
   ASSERT_TRUE(listener.hears_of(code(2), 1));
   auto records = Records::open(folder.database());
@@ -177,11 +177,11 @@ TEST_F(WriterTest, the_next_game_of_a_table_has_its_own_actions_only) {
 
 TEST_F(WriterTest, a_forgotten_table_is_gone) {
   open();
-  table::Journal& door = writer->door(listener.ear());
-  door.forget(code(77));  // was never there
-  door.append(facts(code(1), 1, "x"));
-  door.append(facts(code(2), 1, "x"));
-  door.forget(code(1));
+  table::Journal& journal = writer->journal(listener.callback());
+  journal.forget(code(77));  // was never there
+  journal.append(facts(code(1), 1, "x"));
+  journal.append(facts(code(2), 1, "x"));
+  journal.forget(code(1));
   writer->start();
   ASSERT_TRUE(listener.hears_of(code(2), 1));
   const Recovered found = recovered();
@@ -197,7 +197,7 @@ TEST_F(WriterTest, R_25_the_time_is_noted_while_somebody_plays) {
   const auto beat = [&] {
     auto read = reader->prepare("SELECT at FROM heartbeat");
     const auto step = read->step();
-    return step && *step == Step::Row ? read->number(0) : -1;
+    return step && *step == StepResult::Row ? read->number(0) : -1;
   };
   writer->start();
   EXPECT_TRUE(comes_true([&] { return beat() > 0; }));
@@ -224,16 +224,16 @@ TEST_F(WriterTest, nobody_plays_and_no_time_is_noted) {
 
 TEST_F(WriterTest, says_what_was_lost_if_it_was_never_started) {
   open();
-  table::Journal& door = writer->door(listener.ear());
-  door.append(facts(code(1), 1, "x"));
+  table::Journal& journal = writer->journal(listener.callback());
+  journal.append(facts(code(1), 1, "x"));
   EXPECT_EQ(writer->counts().waiting, 1U);
   EXPECT_EQ(writer->stop().lost, 1U);
 }
 
 TEST_F(WriterTest, counts) {
   open();
-  table::Journal& door = writer->door(listener.ear());
-  for (std::uint32_t version = 1; version <= 10; ++version) door.append(facts(code(1), version, "x"));
+  table::Journal& journal = writer->journal(listener.callback());
+  for (std::uint32_t version = 1; version <= 10; ++version) journal.append(facts(code(1), version, "x"));
   writer->start();
   ASSERT_TRUE(listener.hears_of(code(1), 10));
   const WriterCounts counts = writer->counts();
@@ -248,7 +248,7 @@ TEST_F(WriterTest, one_that_was_never_started_holds_nothing_either) {
   open();
   auto asker = std::make_shared<int>(7);
   const std::weak_ptr<int> is_held = asker;
-  writer->charge({.work = [](Database&) -> Result<void> { return {}; },
+  writer->submit({.work = [](Database&) -> Result<void> { return {}; },
                   .on_durable = [asker = std::move(asker)] { EXPECT_EQ(*asker, 7); }});
   EXPECT_EQ(writer->stop().lost, 1U);
   EXPECT_TRUE(is_held.expired());

@@ -6,7 +6,7 @@
 #include <mutex>
 
 #include "store/failing_disk.h"
-#include "store/store_test_words.h"
+#include "store/store_test_helpers.h"
 #include "store/writer.h"
 
 namespace store {
@@ -15,18 +15,18 @@ namespace {
 class TroubleTest : public testing::Test {
  protected:
   void open() {
-    Opened opened = open_or_fail(folder.path(), disk);
+    OpenedStore opened = open_or_fail(folder.path(), disk);
     clock.emplace(opened.recovered.last_seen);
     writer.emplace(
         std::move(opened.store), *clock,
-        WriterEars{.is_anybody_playing = [] { return false; },
-                   .on_trouble =
-                       [this](table::StoreState state, const std::string& why) {
-                         say(word(state) + why + (clock->is_running() ? ", running" : ", stopped"));
-                       }},
+        WriterCallbacks{.is_anybody_playing = [] { return false; },
+                        .on_trouble =
+                            [this](table::StoreState state, const std::string& why) {
+                              say(word(state) + why + (clock->is_running() ? ", running" : ", stopped"));
+                            }},
         quick());
-    door = &writer->door([this](const std::vector<Mark>& marks) {
-      for (const Mark& mark : marks) say("durable: " + std::to_string(mark.version.value));
+    journal = &writer->journal([this](const std::vector<DurableVersion>& marks) {
+      for (const DurableVersion& mark : marks) say("durable: " + std::to_string(mark.version.value));
     });
   }
   static std::string word(table::StoreState state) {
@@ -55,20 +55,20 @@ class TroubleTest : public testing::Test {
   std::vector<std::string> sentences;
   std::optional<ServerClock> clock;
   std::optional<Writer> writer;
-  table::Journal* door = nullptr;
+  table::Journal* journal = nullptr;
 };
 
 TEST_F(TroubleTest, the_clock_stands_still_until_the_same_lines_are_durable) {
   open();
   writer->start();
-  door->append(facts(code(1), 1, "a"));
+  journal->append(facts(code(1), 1, "a"));
   ASSERT_TRUE(comes_true([&] { return said().size() == 1; }));
 
   disk->fail_from_now_on();
-  door->append(facts(code(1), 2, "b"));
+  journal->append(facts(code(1), 2, "b"));
   ASSERT_TRUE(comes_true([&] { return said().size() == 2; }));
   const table::ServerTime stopped = clock->now();
-  door->append(facts(code(1), 3, "c"));
+  journal->append(facts(code(1), 3, "c"));
   const std::uint64_t tries = disk->failures();
   ASSERT_TRUE(comes_true([&] { return disk->failures() > tries + 5; })) << "it tries for ever";
   EXPECT_EQ(clock->now(), stopped);
@@ -90,11 +90,11 @@ TEST_F(TroubleTest, the_clock_stands_still_until_the_same_lines_are_durable) {
 
 TEST_F(TroubleTest, a_commit_whose_answer_was_lost_is_not_written_twice) {
   open();
-  door->append(facts(code(1), 1, "a"));
-  door->append(facts(code(1), 2, "b"));
+  journal->append(facts(code(1), 1, "a"));
+  journal->append(facts(code(1), 2, "b"));
   // Opening is over: statements, begin, two rows, and this is the commit.
   constexpr std::uint64_t kPrepared = 6;
-  disk->fail(disk->operations() + kPrepared + 4, 1, SQLITE_IOERR, FailingDisk::How::Afterwards);
+  disk->fail(disk->operations() + kPrepared + 4, 1, SQLITE_IOERR, FailingDisk::Failure::Afterwards);
   writer->start();
   ASSERT_TRUE(comes_true([&] { return said().size() == 3; }));
   EXPECT_EQ(said(),
@@ -107,14 +107,14 @@ TEST_F(TroubleTest, a_commit_whose_answer_was_lost_is_not_written_twice) {
 TEST_F(TroubleTest, gives_up_at_the_end_and_says_what_was_lost) {
   open();
   writer->start();
-  door->append(facts(code(1), 1, "a"));
+  journal->append(facts(code(1), 1, "a"));
   ASSERT_TRUE(comes_true([&] { return said().size() == 1; }));
   disk->fail_from_now_on(SQLITE_IOERR);
-  door->append(facts(code(1), 2, "b"));
+  journal->append(facts(code(1), 2, "b"));
   ASSERT_TRUE(comes_true([&] { return said().size() == 2; }));
-  door->append(facts(code(1), 3, "c"));
-  door->append(facts(code(1), 4, "d"));
-  const Ending ending = writer->stop();
+  journal->append(facts(code(1), 3, "c"));
+  journal->append(facts(code(1), 4, "d"));
+  const WriterResult ending = writer->stop();
   EXPECT_EQ(ending.lost, 3U);
   EXPECT_EQ(ending.why, "disk I/O error");
   EXPECT_EQ(writer->stop().lost, 3U) << "it can be asked again";
@@ -125,7 +125,7 @@ TEST_F(TroubleTest, gives_up_at_the_end_and_says_what_was_lost) {
 TEST_F(TroubleTest, when_it_has_stopped_it_holds_nothing_of_those_who_asked) {
   open();
   writer->start();
-  door->append(facts(code(1), 1, "a"));
+  journal->append(facts(code(1), 1, "a"));
   ASSERT_TRUE(comes_true([&] { return said().size() == 1; }));
   disk->fail_from_now_on(SQLITE_IOERR);
   // One that it has begun to write, and one that still waits.
@@ -133,7 +133,7 @@ TEST_F(TroubleTest, when_it_has_stopped_it_holds_nothing_of_those_who_asked) {
   for (const std::size_t sentences_then : {2U, 2U}) {
     auto asker = std::make_shared<int>(7);
     askers.emplace_back(asker);
-    writer->charge({.work = [](Database&) -> Result<void> { return {}; },
+    writer->submit({.work = [](Database&) -> Result<void> { return {}; },
                     .on_durable = [asker = std::move(asker)] { FAIL() << *asker; }});
     ASSERT_TRUE(comes_true([&] { return said().size() == sentences_then; }));
   }
@@ -168,7 +168,7 @@ TEST_F(TroubleTest, files_that_cannot_grow_are_waited_for) {
   {
     const SmallFiles small{1'000'000};
     for (std::uint32_t version = 1; version <= kRows; ++version) {
-      door->append(facts(code(1), version, text(version)));
+      journal->append(facts(code(1), version, text(version)));
     }
     writer->start();
     ASSERT_TRUE(comes_true([&] { return writer->counts().is_troubled; }));
@@ -190,7 +190,7 @@ TEST_F(TroubleTest, another_program_that_holds_the_file_is_waited_for) {
   auto other = Database::open(std::make_shared<Disk>(), folder.database(), Access::Write);
   ASSERT_TRUE(other);
   ASSERT_TRUE(other->execute("BEGIN IMMEDIATE"));
-  door->append(facts(code(1), 1, "a"));
+  journal->append(facts(code(1), 1, "a"));
   writer->start();
   ASSERT_TRUE(comes_true([&] { return said().size() == 1; }));
   EXPECT_EQ(said()[0], "trouble: database is locked, stopped");

@@ -1,5 +1,5 @@
-// What a game has earned: told at its end, kept with its record, and known again after a restart; and which
-// games earn anything (R-90).
+// What a game has earned: announced at its end, kept with its record, and known again after a restart; and
+// which games earn anything (R-90).
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -26,10 +26,11 @@ notation::Record recorded() {
 
 // How a table comes to play it.
 struct Way {
-  json::object choice{};  // beside the scenario
+  json::object choice{};  // next to the scenario
   std::string kind_of_ben = "person";
   bool is_race = false;
-  std::string heist{};  // a day
+  std::string heist{};     // a day
+  std::string arranged{};  // "top" or "bottom": where its scenario lays all tiles, in the order of the deal
 };
 
 // Its scenario as a table's choice; the deal is left to chance.
@@ -43,27 +44,46 @@ protocol::NewTable table_for(const notation::RecordHead& head, const Way& way) {
   }
   const std::string name{head.ruleset.name.begin(), head.ruleset.name.end()};
   json::object choice = way.choice;
-  choice["scenario"] = json::object{{"name", name}, {"side", "1a"}, {"tiles", tiles}, {"modules", modules}};
-  protocol::NewTable wish = protocol::read_new_table(json::serialize(choice)).value();
-  if (way.is_race) {
-    wish.challenge.race = "abc";
-    wish.challenge.race_head = notation::text_of(head);
+  json::object scenario{{"name", name}, {"side", "1a"}, {"tiles", tiles}, {"modules", modules}};
+  if (!way.arranged.empty()) {
+    json::array deck;
+    for (const rules::Tile tile : head.layout.deck) deck.emplace_back(catalog::name(tile));
+    scenario[way.arranged] = deck;
   }
-  wish.challenge.heist = way.heist;
-  wish.challenge.crew = 5;
-  return wish;
+  choice["scenario"] = scenario;
+  protocol::NewTable command = protocol::read_new_table(json::serialize(choice)).value();
+  if (way.is_race) {
+    command.purpose.race = "abc";
+    command.purpose.race_head = notation::text_of(head);
+  }
+  command.purpose.heist = way.heist;
+  command.purpose.crew = 5;
+  return command;
 }
 
-HouseRules that_allow_setup() {
-  HouseRules rules;
-  rules.allow_setup = true;
-  return rules;
+TableSettings that_allow_setup() {
+  TableSettings settings;
+  settings.allow_setup = true;
+  return settings;
+}
+
+// Some chance that puts the heroes and deals the action tiles as in the record; the deck is laid out.
+base::Seed seed_like(const notation::RecordHead& head, const protocol::Choice& choice) {
+  for (std::uint64_t number = 0; number < 10'000; ++number) {
+    const auto game = protocol::new_game(choice, head.ruleset.seats, {number, number});
+    if (game && game->layout.heroes == head.layout.heroes && game->layout.deal == head.layout.deal)
+      return {number, number};
+  }
+  ADD_FAILURE() << "there is no such seed";
+  return {};
 }
 
 struct Played {
   explicit Played(const Way& way = {}) {
-    world.chance.fixed_seed = record.head.layout.random.seed();
-    EXPECT_TRUE(world.hall->open(code, table_for(record.head, way), world.now));
+    const protocol::NewTable command = table_for(record.head, way);
+    world.random_source.fixed_seed =
+        way.arranged.empty() ? record.head.layout.random.seed() : seed_like(record.head, command.choice);
+    EXPECT_TRUE(world.registry->open(code, command, world.now));
     world.settle_disk();
     ana = &world.join(code, "Ana");
     ben = &world.join(code, "Ben", "\"kind\":\"" + way.kind_of_ben + "\"");
@@ -111,7 +131,7 @@ TEST(TableAchievements, ACH_0_they_are_kept_with_the_record_and_by_the_table) {
   numbers = numbers.substr(1, numbers.size() - 2);
   ASSERT_FALSE(table.world.journal.settlements.empty());
   const RecordCard& card = table.world.journal.settlements.back().card;
-  EXPECT_TRUE(card.marks.contains("achievements:" + numbers)) << card.marks;
+  EXPECT_TRUE(card.marks.text().contains("achievements:" + numbers)) << card.marks.text();
   EXPECT_EQ(card.crew, CrewId{5});
   const std::string token = table.ana->token;
   table.world.crash();
@@ -127,8 +147,8 @@ TEST(TableAchievements, ACH_0_a_game_that_was_interrupted_keeps_what_came_before
   table.world.crash();
   table.ana = &table.world.come_back(table.code, ana);
   table.ben = &table.world.come_back(table.code, ben);
-  table.ana->last_number = table.ben->last_number = 1000;  // numbers go on
-  table.ana->wish("resume");
+  table.ana->last_number = table.ben->last_number = 1000;  // numbers continue
+  table.ana->command("resume");
   table.play(last, last + 1);
   EXPECT_TRUE(table.has_earned(41)) << json::serialize(table.earned());
 }
@@ -136,23 +156,23 @@ TEST(TableAchievements, ACH_0_a_game_that_was_interrupted_keeps_what_came_before
 TEST(TableAchievements, ACH_0_a_game_given_up_earns_nothing) {
   Played table;
   table.play(0, table.record.lines.size() - 1);
-  table.ana->wish("give_up");
+  table.ana->command("give_up");
   EXPECT_EQ(table.earned(), json::array{});
 }
 
 // The crew is credited by the marks of the card (src/store/journal_file.cpp): they name nothing either.
 void expect_nothing(const Played& table) {
   EXPECT_EQ(table.earned(), json::array{});
-  const std::string& marks = table.world.journal.settlements.back().card.marks;
-  EXPECT_FALSE(marks.contains("achievements")) << marks;
+  const Marks& marks = table.world.journal.settlements.back().card.marks;
+  EXPECT_TRUE(marks.achievements().empty()) << marks.text();
 }
 
 TEST(TableAchievements, R_90_a_game_with_a_pause_earns_nothing) {
   Played table{{.choice = {{"pauses", true}}}};
   table.play(0, 10);
-  table.ana->wish("pause");
+  table.ana->command("pause");
   table.world.pass(1'000);
-  table.ana->wish("resume");
+  table.ana->command("resume");
   table.play(10, table.record.lines.size());
   EXPECT_EQ(table.ana->table().at("result"), "won");
   expect_nothing(table);
@@ -165,7 +185,7 @@ TEST(TableAchievements, R_90_a_deal_that_is_played_again_earns_nothing) {
   Played table;
   table.play_all();
   EXPECT_TRUE(table.has_earned(41));
-  table.ana->wish("again", R"("deal":"same")");
+  table.ana->command("again", R"("deal":"same")");
   table.world.start(table.code, {table.ana, table.ben});
   table.play_all();
   expect_nothing(table);
@@ -177,6 +197,17 @@ TEST(TableAchievements, R_90_a_deal_laid_by_hand_or_by_a_seed_earns_nothing) {
   Played table{{.choice = {{"seed", seed}}}};
   table.play_all();
   expect_nothing(table);
+}
+
+// A custom scenario may set the top and the bottom of the deck: that counts as laid by hand, too.
+TEST(TableAchievements, R_90_a_deck_that_the_scenario_itself_arranges_earns_nothing) {
+  for (const auto* const where : {"top", "bottom"}) {
+    Played table{{.arranged = where}};
+    table.play_all();
+    expect_nothing(table);
+    EXPECT_FALSE(table.world.journal.settlements.back().card.marks.has(Mark::LaidByHand))
+        << "in the Book it has a row of its own";
+  }
 }
 
 TEST(TableAchievements, R_90_more_sand_than_the_timer_holds_earns_nothing) {
@@ -191,11 +222,11 @@ TEST(TableAchievements, R_90_a_race_earns_nothing) {
   expect_nothing(table);
 }
 
-// Every table has the same deal that day, so somebody may have seen it elsewhere.
+// Every table has the same deal that day, so someone may have seen it elsewhere.
 TEST(TableAchievements, R_90_the_deal_of_the_day_earns_nothing) {
   Played table{{.heist = "2023-11-14"}};
   table.play_all();
-  EXPECT_FALSE(table.world.journal.settlements.back().card.marks.contains("known_deal"));
+  EXPECT_FALSE(table.world.journal.settlements.back().card.marks.has(Mark::KnownDeal));
   expect_nothing(table);
 }
 

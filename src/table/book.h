@@ -1,5 +1,5 @@
-// The Great Book of Challenges as values (B-SCORE-1): who may write in it, what an entry tells, and what can
-// be asked of it. A crew is whoever holds its secret; it has no account and no list of people.
+// The Great Book of Challenges as values (B-SCORE-1): who is entered in it, what an entry says, and what can
+// be looked up. A crew is anyone who has its secret; it has no account and no list of people.
 #pragma once
 
 #include <cstddef>
@@ -8,7 +8,12 @@
 #include <string>
 #include <vector>
 
+#include "protocol/table_state.h"
+#include "table/marks.h"
+
 namespace table {
+
+using protocol::GameResult;
 
 struct CrewId {
   std::uint32_t value = 0;
@@ -23,7 +28,7 @@ struct CrewCard {
   std::int64_t won = 0;
 };
 
-// A day's first game of a crew with the deal of that day: there is one that counts.
+// A crew's first game with the deal of a day: one try counts.
 struct HeistTry {
   std::string day;  // 2026-11-16
   CrewId crew;
@@ -32,37 +37,37 @@ struct HeistTry {
   friend bool operator==(const HeistTry&, const HeistTry&) = default;
 };
 
-// How far a crew is with the heist of a day.
+// How far a crew has got with the heist of a day.
 enum class HeistStage : std::uint8_t { NotTried, Begun, Finished };
 
 // A win.
 struct BookEntry {
-  std::string record;  // the id by which anybody may watch
+  std::string record;  // the ID by which anyone may watch
   std::string scenario;
-  std::uint32_t level = 0;  // how many tiles; 0: nobody knows any more
+  std::uint32_t level = 0;  // how many tiles; 0: no longer known
   std::uint8_t seats = 0;
   std::uint8_t timer_spaces_used = 0;
   std::optional<std::uint32_t> left_ms = std::nullopt;  // of the sand
   std::uint32_t game_ms = 0;
   std::int64_t ended_wall_s = 0;
-  std::string marks;  // as of its record's card
+  Marks marks;        // as on its record's card
   std::string crew;   // its name; empty: none
-  std::string names;  // of the seats, as a JSON array of texts; empty: not told
-  std::string outcome = "won";
+  std::string names;  // of the seats, as a JSON array of texts; empty: kept secret
+  GameResult outcome = GameResult::Won;
 };
 
-// What is left out is not asked about.
+// Fields left out are not filtered on.
 struct BookQuestion {
   std::optional<std::string> scenario = std::nullopt;
   std::optional<std::uint32_t> level = std::nullopt;
   std::optional<std::uint8_t> seats = std::nullopt;
   std::optional<CrewId> crew = std::nullopt;  // all of its entries
-  bool asks_for_itself = true;                // the crew; others are not told who played at private tables
+  bool asks_for_itself = true;                // the crew; nobody else is told who played at private tables
   std::optional<std::string> record = std::nullopt;  // the entry of this game alone
-  std::optional<bool> apart = std::nullopt;          // those that stand apart, or those that do not
+  std::optional<bool> apart = std::nullopt;          // special ones, or the others
   enum class Order : std::uint8_t { Best, Latest };
   Order order = Order::Latest;
-  std::optional<std::int64_t> newest = std::nullopt;  // games that were written after it do not count
+  std::optional<std::int64_t> newest = std::nullopt;  // games that were written after it don't count
   std::size_t from = 0;
   std::size_t most = 50;
 };
@@ -73,7 +78,7 @@ struct BookCell {
   std::uint32_t level = 0;
   std::int64_t entries = 0;
   std::int64_t apart = 0;                                    // of these
-  std::optional<std::uint8_t> fewest_spaces = std::nullopt;  // among those that do not stand apart
+  std::optional<std::uint8_t> fewest_spaces = std::nullopt;  // among those that aren't special
 };
 
 // What a crew has achieved for the first time, with the game that proves it.
@@ -82,13 +87,13 @@ struct Achieved {
   std::string record;
 };
 
-// How a scenario has fared at all tables.
-struct Tally {
+// How a scenario has gone at all tables.
+struct ScenarioTally {
   std::string scenario;
   std::int64_t won = 0;
   std::int64_t lost = 0;
   std::int64_t given_up = 0;
-  std::int64_t game_ms = 0;  // of all its games together
+  std::int64_t game_ms = 0;  // all its games together
   std::optional<std::int64_t> quickest_win_ms = std::nullopt;
 };
 

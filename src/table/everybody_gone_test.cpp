@@ -46,7 +46,7 @@ TEST(EverybodyGone, R_96_after_five_seconds_the_sand_stands_and_the_game_is_inte
   ana.act("draw");
   EXPECT_EQ(refusal_of(ana), "GameIsInterrupted");
   world.pass(600'000);
-  ana.wish("resume");
+  ana.command("resume");
   EXPECT_EQ(clock_of(ana), "running");
   EXPECT_EQ(ana.last("events").at("at").to_number<std::uint32_t>(), 8'000U);
 }
@@ -56,10 +56,10 @@ TEST(EverybodyGone, R_96_the_game_waits_as_long_as_after_a_restart) {
   table.world.cut(*table.ana);
   table.world.cut(*table.ben);
   table.world.pass(6 * kDay);
-  ASSERT_TRUE(table.world.hall->has(table.code));
+  ASSERT_TRUE(table.world.registry->has(table.code));
   Client& ben = come_back(table.world, table.code, *table.ben);
   EXPECT_EQ(ben.table().at("phase").as_string(), "playing");
-  ben.wish("resume");
+  ben.command("resume");
   EXPECT_EQ(clock_of(ben), "running");
   EXPECT_TRUE(table.world.journal.settlements.empty());
 }
@@ -89,9 +89,9 @@ TEST(EverybodyGone, R_96_the_entry_is_marked_as_interrupted) {
   table.world.cut(*table.ana);
   table.world.pass(5'000);
   Client& ana = come_back(table.world, table.code, *table.ana);
-  ana.wish("resume");
-  ana.wish("give_up");
-  EXPECT_TRUE(table.world.journal.settlements.back().card.marks.contains("interrupted"));
+  ana.command("resume");
+  ana.command("give_up");
+  EXPECT_TRUE(table.world.journal.settlements.back().card.marks.has(Mark::Interrupted));
 }
 
 TEST(EverybodyGone, R_96_bots_do_not_count_and_may_go_on_without_people) {
@@ -103,7 +103,7 @@ TEST(EverybodyGone, R_96_bots_do_not_count_and_may_go_on_without_people) {
   world.cut(ana);
   world.pass(5'000);
   EXPECT_EQ(clock_of(robo), "interrupted");
-  robo.wish("resume");
+  robo.command("resume");
   world.pass(30'000);
   EXPECT_EQ(clock_of(robo), "running") << "once for each time that people leave";
   Client& back = come_back(world, code, ana);
@@ -125,7 +125,7 @@ TEST(EverybodyGone, R_96_a_table_of_bots_alone_is_not_waiting_for_anybody) {
 
 TEST(EverybodyGone, R_96_a_pause_stays_a_pause) {
   Playing table{R"({"scenario":"S2","pauses":true})"};
-  table.ana->wish("pause");
+  table.ana->command("pause");
   table.world.cut(*table.ben);
   table.world.cut(*table.ana);
   table.world.pass(30'000);

@@ -1,4 +1,4 @@
-// What happens at a table around the game: facts that cannot fail, lines of its journal. A table is the fold
+// What happens at a table outside the game: facts that can't fail, lines of its journal. A table is the fold
 // of its facts and of the actions of its game. New kinds are added at the end.
 #pragma once
 
@@ -10,10 +10,10 @@
 
 #include "chronicle/achievement.h"
 #include "notation/record.h"
-#include "protocol/challenge.h"
 #include "protocol/choice.h"
 #include "protocol/code.h"
 #include "protocol/request.h"
+#include "protocol/table_purpose.h"
 #include "protocol/teammates.h"
 #include "rules/vocabulary.h"
 #include "table/moment.h"
@@ -28,7 +28,7 @@ using protocol::Part;
 struct Opened {  // the first fact of all
   protocol::Code code;
   std::int64_t wall_s = 0;
-  protocol::Challenge challenge{};  // what it was opened for
+  protocol::TablePurpose purpose{};  // what it was opened for
 };
 struct Joined {
   MemberId member;
@@ -41,7 +41,7 @@ struct Renamed {
   MemberId member;
   std::string name;
 };
-struct SatDown {  // before a game; the chair is his own
+struct SatDown {  // before a game; the chair becomes the member's own
   MemberId member;
   std::uint8_t chair = 0;
 };
@@ -49,7 +49,7 @@ struct StoodUp {  // the chair is free
   MemberId member;
   Part part = Part::Spectator;
 };
-struct TookSeat {  // during a game: sits in for one who is gone, or for good where nobody was
+struct TookSeat {  // during a game: sits in for an absent player, or for good if nobody was there
   MemberId member;
   std::uint8_t seat = 0;
 };
@@ -85,7 +85,7 @@ struct GameBegan {
   ServerTime origin;  // when the sand began to run
   std::int64_t wall_s = 0;
   bool known_deal = false;  // these people have seen this deal before
-  std::string head;         // the first line of the record: holds the secrets, never shown
+  std::string head;         // the first line of the record: contains the secrets, never shown
   bool certified = false;   // a plan is known for this deal
 };
 struct GamePaused {
@@ -105,16 +105,16 @@ struct GameRecorded {
   std::string id;
   chronicle::AchievementSet achievements{};
 };
-struct BackToStart {  // the ready check begins anew
+struct BackToStart {  // the ready check starts over
   Deal deal = Deal::New;
 };
-// The requests of a member that were granted last, so that a repeated one is known after a settlement too.
-struct Granted {
+// A member's latest granted requests, so that a repeated one is recognised after a settlement too.
+struct Acknowledged {
   MemberId member;
   protocol::Number number;
   protocol::Version version;
 };
-// What a settled journal still tells of the game before (see facts_of).
+// What a settled journal still says about the previous game (see facts_of).
 struct LastGame {
   std::uint32_t games = 0;
   std::uint8_t seats = 0;
@@ -122,27 +122,27 @@ struct LastGame {
   std::uint8_t result = 0;  // as in Result
   std::string record;
   std::string head;
-  std::string position;    // everybody's view of how it ended
+  std::string position;    // everyone's view of how it ended
   rules::GameTime at{};    // when it ended
-  MemberId last_member{};  // the highest number anybody had so far: none is given twice
+  MemberId last_member{};  // the highest number anyone has had: none is given out twice
   bool certified = false;
-  std::optional<std::uint32_t> actions = std::nullopt;  // made in it; old journals do not tell
+  std::optional<std::uint32_t> actions = std::nullopt;  // made in it; old journals don't have it
   chronicle::AchievementSet achievements{};             // earned in it
 };
 
 // How the table's teammates behave.
 struct TeammatesSettled {
-  protocol::TeammateHabits habits;
+  protocol::TeammateSettings teammate_settings;
 };
 
-// What the last game's deal could have been played in.
+// How few actions the last game's deal could have been won in.
 struct ParTold {
   std::uint32_t game = 0;
   std::optional<std::uint32_t> actions = std::nullopt;  // none: no plan was found
   std::uint32_t flips = 0;
 };
 
-// Somebody communicated beside the game: who, when and how, never what. Nobody is shown it; the record has
+// Someone communicated outside the game: who, when and how, never what. Nobody is shown it; the record has
 // it.
 struct Talked {
   rules::GameTime at;
@@ -155,11 +155,16 @@ struct Muted {
   bool muted = false;
 };
 
+struct FaceChosen {
+  MemberId member;
+  std::uint8_t face = 0;  // 0: none
+};
+
 using Fact =
     std::variant<Opened, Joined, Renamed, SatDown, StoodUp, TookSeat, SeatReturned, WentAway, WasRemoved,
                  HostPassed, LockTurned, GameChosen, ReadySaid, CountdownBegan, CountdownStopped, GameBegan,
-                 GamePaused, GameInterrupted, GameResumed, GivenUp, GameRecorded, BackToStart, Granted,
-                 LastGame, TeammatesSettled, ParTold, Talked, Muted>;
+                 GamePaused, GameInterrupted, GameResumed, GivenUp, GameRecorded, BackToStart, Acknowledged,
+                 LastGame, TeammatesSettled, ParTold, Talked, Muted, FaceChosen>;
 using FactList = std::vector<Fact>;
 
 }  // namespace table

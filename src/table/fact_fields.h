@@ -1,5 +1,6 @@
-// The fields of every kind of fact, told once: writing and reading go through here. Kinds are append-only and
-// fields keep their names and their order.
+// The fields of every kind of fact, listed once: writing and reading go through here. Kinds are append-only
+// and fields keep their names and their order. Each kind is decomposed as a whole, so that a forgotten field
+// doesn't compile.
 #pragma once
 
 #include <concepts>
@@ -103,7 +104,7 @@ struct FactKind<BackToStart> {
   static constexpr std::string_view kName = "back_to_start";
 };
 template <>
-struct FactKind<Granted> {
+struct FactKind<Acknowledged> {
   static constexpr std::string_view kName = "granted";
 };
 template <>
@@ -126,6 +127,10 @@ template <>
 struct FactKind<Muted> {
   static constexpr std::string_view kName = "muted";
 };
+template <>
+struct FactKind<FaceChosen> {
+  static constexpr std::string_view kName = "face";
+};
 
 // each_field(fact, f) calls f(name, field, audience) for each field in order; the audience says who may see
 // it.
@@ -133,61 +138,90 @@ template <class F, class Kind>
 concept FactOf = std::same_as<std::remove_const_t<F>, Kind>;
 
 void each_field(FactOf<Opened> auto& fact, auto&& f) {
-  f("code", fact.code, Audience::Everybody);
-  f("wall_s", fact.wall_s, Audience::Everybody);
-  f("crew", fact.challenge.crew, Audience::Journal);
-  f("heist", fact.challenge.heist, Audience::Journal);
-  f("race", fact.challenge.race, Audience::Journal);
-  f("race_head", fact.challenge.race_head, Audience::Journal);
+  auto& [code, wall_s, purpose] = fact;
+  auto& [crew, heist, race, race_head] = purpose;
+  f("code", code, Audience::Everybody);
+  f("wall_s", wall_s, Audience::Everybody);
+  f("crew", crew, Audience::Journal);
+  f("heist", heist, Audience::Journal);
+  f("race", race, Audience::Journal);
+  f("race_head", race_head, Audience::Journal);
 }
 void each_field(FactOf<Joined> auto& fact, auto&& f) {
-  f("member", fact.member, Audience::Everybody);
-  f("name", fact.name, Audience::Everybody);
-  f("kind", fact.kind, Audience::Everybody);
-  f("part", fact.part, Audience::Everybody);
-  f("digest", fact.digest, Audience::Journal);
+  auto& [member, name, kind, part, digest] = fact;
+  f("member", member, Audience::Everybody);
+  f("name", name, Audience::Everybody);
+  f("kind", kind, Audience::Everybody);
+  f("part", part, Audience::Everybody);
+  f("digest", digest, Audience::Journal);
 }
 void each_field(FactOf<Renamed> auto& fact, auto&& f) {
-  f("member", fact.member, Audience::Everybody);
-  f("name", fact.name, Audience::Everybody);
+  auto& [member, name] = fact;
+  f("member", member, Audience::Everybody);
+  f("name", name, Audience::Everybody);
 }
 void each_field(FactOf<SatDown> auto& fact, auto&& f) {
-  f("member", fact.member, Audience::Everybody);
-  f("chair", fact.chair, Audience::Everybody);
+  auto& [member, chair] = fact;
+  f("member", member, Audience::Everybody);
+  f("chair", chair, Audience::Everybody);
 }
 void each_field(FactOf<StoodUp> auto& fact, auto&& f) {
-  f("member", fact.member, Audience::Everybody);
-  f("part", fact.part, Audience::Everybody);
+  auto& [member, part] = fact;
+  f("member", member, Audience::Everybody);
+  f("part", part, Audience::Everybody);
 }
 void each_field(FactOf<TookSeat> auto& fact, auto&& f) {
-  f("member", fact.member, Audience::Everybody);
-  f("seat", fact.seat, Audience::Everybody);
+  auto& [member, seat] = fact;
+  f("member", member, Audience::Everybody);
+  f("seat", seat, Audience::Everybody);
 }
-void each_field(FactOf<SeatReturned> auto& fact, auto&& f) { f("seat", fact.seat, Audience::Everybody); }
-void each_field(FactOf<WentAway> auto& fact, auto&& f) { f("member", fact.member, Audience::Everybody); }
-void each_field(FactOf<WasRemoved> auto& fact, auto&& f) { f("member", fact.member, Audience::Everybody); }
-void each_field(FactOf<HostPassed> auto& fact, auto&& f) { f("member", fact.member, Audience::Everybody); }
-void each_field(FactOf<LockTurned> auto& fact, auto&& f) { f("locked", fact.locked, Audience::Everybody); }
+void each_field(FactOf<SeatReturned> auto& fact, auto&& f) {
+  auto& [seat] = fact;
+  f("seat", seat, Audience::Everybody);
+}
+void each_field(FactOf<WentAway> auto& fact, auto&& f) {
+  auto& [member] = fact;
+  f("member", member, Audience::Everybody);
+}
+void each_field(FactOf<WasRemoved> auto& fact, auto&& f) {
+  auto& [member] = fact;
+  f("member", member, Audience::Everybody);
+}
+void each_field(FactOf<HostPassed> auto& fact, auto&& f) {
+  auto& [member] = fact;
+  f("member", member, Audience::Everybody);
+}
+void each_field(FactOf<LockTurned> auto& fact, auto&& f) {
+  auto& [locked] = fact;
+  f("locked", locked, Audience::Everybody);
+}
 void each_field(FactOf<GameChosen> auto& fact, auto&& f) {
-  f("scenario", fact.choice.scenario, Audience::Everybody);
-  f("seats", fact.choice.seats, Audience::Everybody);
-  f("start", fact.choice.start, Audience::Everybody);
-  f("level", fact.choice.level, Audience::Everybody);
-  f("sand_ms", fact.choice.sand_ms, Audience::Everybody);
-  f("free_talk", fact.choice.free_talk, Audience::Everybody);
-  f("pairs", fact.choice.pairs, Audience::Everybody);
-  f("visibility", fact.choice.visibility, Audience::Everybody);
-  f("pauses", fact.choice.pauses, Audience::Everybody);
-  f("laid_by_hand", fact.choice.laid_by_hand, Audience::Journal);
-  f("certified", fact.choice.deals, Audience::Journal);
-  f("bots", fact.choice.bots, Audience::Everybody);
-  f("voice", fact.choice.voice, Audience::Everybody);
+  auto& [choice] = fact;
+  auto& [scenario, seats, start, level, sand_ms, free_talk, pairs, visibility, pauses, laid_by_hand, deals,
+         bots, voice] = choice;
+  f("scenario", scenario, Audience::Everybody);
+  f("seats", seats, Audience::Everybody);
+  f("start", start, Audience::Everybody);
+  f("level", level, Audience::Everybody);
+  f("sand_ms", sand_ms, Audience::Everybody);
+  f("free_talk", free_talk, Audience::Everybody);
+  f("pairs", pairs, Audience::Everybody);
+  f("visibility", visibility, Audience::Everybody);
+  f("pauses", pauses, Audience::Everybody);
+  f("laid_by_hand", laid_by_hand, Audience::Journal);
+  f("certified", deals, Audience::Journal);
+  f("bots", bots, Audience::Everybody);
+  f("voice", voice, Audience::Everybody);
 }
 void each_field(FactOf<ReadySaid> auto& fact, auto&& f) {
-  f("member", fact.member, Audience::Everybody);
-  f("ready", fact.ready, Audience::Everybody);
+  auto& [member, ready] = fact;
+  f("member", member, Audience::Everybody);
+  f("ready", ready, Audience::Everybody);
 }
-void each_field(FactOf<CountdownBegan> auto& fact, auto&& f) { f("ends", fact.ends, Audience::Everybody); }
+void each_field(FactOf<CountdownBegan> auto& fact, auto&& f) {
+  auto& [ends] = fact;
+  f("ends", ends, Audience::Everybody);
+}
 void each_field(FactOf<CountdownStopped> auto& /*fact*/, auto&& /*f*/) {}
 void each_field(FactOf<GameBegan> auto& fact, auto&& f) {
   f("game", fact.game, Audience::Everybody);
@@ -198,54 +232,81 @@ void each_field(FactOf<GameBegan> auto& fact, auto&& f) {
   f("head", fact.head, Audience::Journal);
   f("certified", fact.certified, Audience::Everybody);
 }
-void each_field(FactOf<GamePaused> auto& fact, auto&& f) { f("at", fact.at, Audience::Everybody); }
-void each_field(FactOf<GameInterrupted> auto& fact, auto&& f) { f("at", fact.at, Audience::Everybody); }
+void each_field(FactOf<GamePaused> auto& fact, auto&& f) {
+  auto& [at] = fact;
+  f("at", at, Audience::Everybody);
+}
+void each_field(FactOf<GameInterrupted> auto& fact, auto&& f) {
+  auto& [at] = fact;
+  f("at", at, Audience::Everybody);
+}
 void each_field(FactOf<GameResumed> auto& fact, auto&& f) {
-  f("at", fact.at, Audience::Everybody);
-  f("origin", fact.origin, Audience::Journal);
+  auto& [at, origin] = fact;
+  f("at", at, Audience::Everybody);
+  f("origin", origin, Audience::Journal);
 }
-void each_field(FactOf<GivenUp> auto& fact, auto&& f) { f("at", fact.at, Audience::Everybody); }
+void each_field(FactOf<GivenUp> auto& fact, auto&& f) {
+  auto& [at] = fact;
+  f("at", at, Audience::Everybody);
+}
 void each_field(FactOf<GameRecorded> auto& fact, auto&& f) {
-  f("id", fact.id, Audience::Everybody);
-  f("achievements", fact.achievements, Audience::Everybody);
+  auto& [id, achievements] = fact;
+  f("id", id, Audience::Everybody);
+  f("achievements", achievements, Audience::Everybody);
 }
-void each_field(FactOf<BackToStart> auto& fact, auto&& f) { f("deal", fact.deal, Audience::Everybody); }
-void each_field(FactOf<Granted> auto& fact, auto&& f) {
-  f("member", fact.member, Audience::Everybody);
-  f("number", fact.number, Audience::Everybody);
-  f("version", fact.version, Audience::Everybody);
+void each_field(FactOf<BackToStart> auto& fact, auto&& f) {
+  auto& [deal] = fact;
+  f("deal", deal, Audience::Everybody);
+}
+void each_field(FactOf<Acknowledged> auto& fact, auto&& f) {
+  auto& [member, number, version] = fact;
+  f("member", member, Audience::Everybody);
+  f("number", number, Audience::Everybody);
+  f("version", version, Audience::Everybody);
 }
 void each_field(FactOf<LastGame> auto& fact, auto&& f) {
-  f("games", fact.games, Audience::Everybody);
-  f("seats", fact.seats, Audience::Everybody);
-  f("known_deal", fact.known_deal, Audience::Everybody);
-  f("result", fact.result, Audience::Everybody);
-  f("record", fact.record, Audience::Everybody);
-  f("head", fact.head, Audience::Journal);
-  f("position", fact.position, Audience::Journal);
-  f("at", fact.at, Audience::Everybody);
-  f("last_member", fact.last_member, Audience::Everybody);
-  f("certified", fact.certified, Audience::Everybody);
-  f("actions", fact.actions, Audience::Everybody);
-  f("achievements", fact.achievements, Audience::Everybody);
+  auto& [games, seats, known_deal, result, record, head, position, at, last_member, certified, actions,
+         achievements] = fact;
+  f("games", games, Audience::Everybody);
+  f("seats", seats, Audience::Everybody);
+  f("known_deal", known_deal, Audience::Everybody);
+  f("result", result, Audience::Everybody);
+  f("record", record, Audience::Everybody);
+  f("head", head, Audience::Journal);
+  f("position", position, Audience::Journal);
+  f("at", at, Audience::Everybody);
+  f("last_member", last_member, Audience::Everybody);
+  f("certified", certified, Audience::Everybody);
+  f("actions", actions, Audience::Everybody);
+  f("achievements", achievements, Audience::Everybody);
 }
 void each_field(FactOf<TeammatesSettled> auto& fact, auto&& f) {
-  f("pace", fact.habits.pace, Audience::Everybody);
-  f("stand_in", fact.habits.stand_in, Audience::Everybody);
+  auto& [teammate_settings] = fact;
+  auto& [pace, stand_in] = teammate_settings;
+  f("pace", pace, Audience::Everybody);
+  f("stand_in", stand_in, Audience::Everybody);
 }
 void each_field(FactOf<ParTold> auto& fact, auto&& f) {
-  f("game", fact.game, Audience::Everybody);
-  f("actions", fact.actions, Audience::Everybody);
-  f("flips", fact.flips, Audience::Everybody);
+  auto& [game, actions, flips] = fact;
+  f("game", game, Audience::Everybody);
+  f("actions", actions, Audience::Everybody);
+  f("flips", flips, Audience::Everybody);
 }
 void each_field(FactOf<Talked> auto& fact, auto&& f) {
-  f("at", fact.at, Audience::Journal);
-  f("seat", fact.seat, Audience::Journal);
-  f("channel", fact.channel, Audience::Journal);
+  auto& [at, seat, channel] = fact;
+  f("at", at, Audience::Journal);
+  f("seat", seat, Audience::Journal);
+  f("channel", channel, Audience::Journal);
 }
 void each_field(FactOf<Muted> auto& fact, auto&& f) {
-  f("member", fact.member, Audience::Everybody);
-  f("muted", fact.muted, Audience::Everybody);
+  auto& [member, muted] = fact;
+  f("member", member, Audience::Everybody);
+  f("muted", muted, Audience::Everybody);
+}
+void each_field(FactOf<FaceChosen> auto& fact, auto&& f) {
+  auto& [member, face] = fact;
+  f("member", member, Audience::Everybody);
+  f("face", face, Audience::Everybody);
 }
 
 }  // namespace table

@@ -22,6 +22,7 @@ std::string value_text(Kind value) { return std::string{protocol::word(value)}; 
 std::string value_text(Part value) { return value == Part::Player ? "player" : "spectator"; }
 std::string value_text(Deal value) { return value == Deal::New ? "new" : "same"; }
 std::string value_text(const std::string& value) { return notation::escaped(value); }
+std::string value_text(const protocol::Scenario& value) { return notation::escaped(value.text()); }
 std::string value_text(const protocol::Code& value) { return value.text(); }
 std::string value_text(const protocol::TokenDigest& value) { return protocol::text_of(value); }
 std::string value_text(const std::optional<rules::Tile>& value) {
@@ -125,6 +126,12 @@ bool read_value(std::string_view text, std::string& value) {
   value = std::move(*plain);
   return true;
 }
+bool read_value(std::string_view text, protocol::Scenario& value) {
+  std::string plain;
+  if (!read_value(text, plain)) return false;
+  value = std::move(plain);
+  return true;
+}
 bool read_value(std::string_view text, protocol::Code& value) {
   const auto code = protocol::Code::read(text);
   if (code) value = *code;
@@ -156,12 +163,12 @@ bool read_value(std::string_view text, chronicle::AchievementSet& value) {
   return achievements.has_value();
 }
 
-// The fields stand in their order; one that came later may be missing at the end of an old line.
+// The fields are in order; one that was added later may be missing at the end of an old line.
 template <class Kind>
 std::optional<Fact> read_kind(std::string_view rest) {
   Kind fact{};
   bool is_well_formed = true;
-  notation::Parts words{rest, " "};
+  notation::TextParts words{rest, " "};
   each_field(fact, [&](std::string_view name, auto& field, Audience) {
     const auto part = words.next();
     if (!is_well_formed || !part) return;
@@ -212,7 +219,7 @@ std::string text_of(const FactList& facts, Audience audience) {
 
 std::optional<FactList> read_facts(std::string_view text) {
   FactList facts;
-  notation::Parts parts{text, "; "};
+  notation::TextParts parts{text, "; "};
   while (const auto part = parts.next()) {
     const std::size_t space = part->find(' ');
     const std::string_view rest =

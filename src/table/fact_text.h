@@ -1,5 +1,5 @@
-// Facts as text: `sat member=3 chair=2`, several separated by "; ". The journal keeps all of it; what
-// everybody is shown leaves out digests and the heads of records.
+// Facts as text: `sat member=3 chair=2`, several separated by "; ". The journal keeps everything; what
+// everyone is shown leaves out digests and the heads of records.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// Facts as the journal keeps them and as everybody is shown them.
+// Facts as the journal keeps them and as everyone is shown them.
 #include "table/fact_text.h"
 
 #include <gtest/gtest.h>
@@ -49,7 +49,7 @@ FactList one_of_each() {
           GivenUp{{5}},
           GameRecorded{"abc", earned},
           BackToStart{Deal::Same},
-          Granted{{3}, {17}, {120}},
+          Acknowledged{{3}, {17}, {120}},
           LastGame{2, 4, true, 1, "abc", "head", "00", {70'000}, {5}, true, 58, earned},
           Joined{{4}, "Cleo", Kind::Teammate, Part::Player, {}},
           TeammatesSettled{{ai::Pace::Brisk, protocol::StandIn::Allowed}},
@@ -57,7 +57,8 @@ FactList one_of_each() {
           ParTold{2, std::nullopt, 0},
           Talked{{70'000}, rules::Seat{3}, notation::Channel::Gesture},
           Talked{{0}, std::nullopt, notation::Channel::Call},
-          Muted{{3}, true}};
+          Muted{{3}, true},
+          FaceChosen{{3}, 37}};
 }
 
 TEST(FactText, every_kind_is_written_and_read_back) {
@@ -106,24 +107,26 @@ TEST(Lobby, the_facts_of_a_lobby_make_the_same_lobby) {
        FactList{Opened{protocol::Code::numbered(77), 5}, Joined{{1}, "Ana", Kind::Person, Part::Player, {}},
                 SatDown{{1}, 0}, HostPassed{{1}}, Joined{{2}, "Ben", Kind::Person, Part::Player, {}},
                 SatDown{{2}, 4}, Joined{{3}, "Eva", Kind::Person, Part::Spectator, {}}, LockTurned{true},
-                Joined{{7}, "Kim", Kind::Person, Part::Spectator, {}}, WentAway{{7}}, Granted{{2}, {9}, {30}},
-                Muted{{3}, true}, ReadySaid{{2}, true}, GameBegan{1, 2, {100}, 6, false, "head", true},
-                GivenUp{{70}}, GameRecorded{"id"}, ParTold{1, 41, 2}}) {
+                Joined{{7}, "Kim", Kind::Person, Part::Spectator, {}}, WentAway{{7}},
+                Acknowledged{{2}, {9}, {30}}, Muted{{3}, true}, FaceChosen{{2}, 37}, ReadySaid{{2}, true},
+                GameBegan{1, 2, {100}, 6, false, "head", true}, GivenUp{{70}}, GameRecorded{"id"},
+                ParTold{1, 41, 2}}) {
     evolve(lobby, fact);
   }
   Lobby again;
   for (const Fact& fact : facts_of(lobby, "pos")) evolve(again, fact);
   EXPECT_EQ(text_of(facts_of(again, "pos"), Audience::Journal),
             text_of(facts_of(lobby, "pos"), Audience::Journal));
-  EXPECT_EQ(again.result, Result::GivenUp);
+  EXPECT_EQ(again.result, GameResult::GivenUp);
   EXPECT_TRUE(again.certified);
   ASSERT_TRUE(again.par);
   EXPECT_EQ(again.par->actions, 41U);
   EXPECT_TRUE(again.member({3})->muted);
   EXPECT_FALSE(again.member({2})->muted);
+  EXPECT_EQ(again.member({2})->face, 37);
   EXPECT_EQ(again.last_member, 7);
   EXPECT_EQ(again.owned_by({2}), 1);
-  EXPECT_EQ(again.member({2})->granted.back().version, (protocol::Version{30}));
+  EXPECT_EQ(again.member({2})->acknowledged.back().version, (protocol::Version{30}));
   EXPECT_EQ(again.phase, Phase::Gathering);
   EXPECT_EQ(again.clock.stopped_at, (rules::GameTime{70}));
 }

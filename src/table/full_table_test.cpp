@@ -1,11 +1,11 @@
-// A table whose list is full of members who are gone: they make room for whoever comes.
+// A table whose list is full of absent members: they make room for newcomers.
 #include <gtest/gtest.h>
 
 #include <string>
 #include <vector>
 
 #include "protocol/limits.h"
-#include "support/two_playing.h"
+#include "support/table_world.h"
 
 namespace table {
 namespace {
@@ -13,13 +13,12 @@ namespace {
 namespace json = boost::json;
 using world::Client;
 using world::count_of;
-using world::Playing;
 using world::refusal_of;
 using world::World;
 
 // So many come to watch and go again, and the list is full.
 void fill_with_absent(World& world, Code code) {
-  while (world.hall->summary(code)->players + world.hall->summary(code)->spectators <
+  while (world.registry->summary(code)->players + world.registry->summary(code)->spectators <
          protocol::kMostMembers) {
     world.cut(world.join(code, "Visitor", "\"as\":\"spectator\""));
   }
@@ -37,9 +36,12 @@ TEST(FullTable, who_is_gone_and_has_no_seat_makes_room_in_the_lobby) {
 }
 
 TEST(FullTable, and_in_a_running_game) {
-  Playing table;
-  fill_with_absent(table.world, table.code);
-  const Client& eva = table.world.join(table.code, "Eva");
+  World world;
+  const Code code = world.open();
+  Client& ana = world.join(code, "Ana");
+  fill_with_absent(world, code);
+  world.start(code, {&ana});
+  const Client& eva = world.join(code, "Eva");
   EXPECT_TRUE(eva.was_told("welcome")) << eva.lines.back();
 }
 
@@ -68,17 +70,20 @@ TEST(FullTable, the_one_who_is_gone_for_longest_goes_first) {
 }
 
 TEST(FullTable, who_is_here_and_who_has_a_seat_stays) {
-  Playing table;
-  const std::uint16_t ben = table.ben->member;
-  table.world.cut(*table.ben);
+  World world;
+  const Code code = world.open();
+  Client& ana = world.join(code, "Ana");
+  Client& ben = world.join(code, "Ben");
   std::vector<Client*> watchers;
   while (watchers.size() + 2 < protocol::kMostMembers) {
-    watchers.push_back(&table.world.join(table.code, "Visitor", "\"as\":\"spectator\""));
+    watchers.push_back(&world.join(code, "Visitor", "\"as\":\"spectator\""));
   }
-  const Client& late = table.world.join(table.code, "Late");
+  world.start(code, {&ana, &ben});
+  world.cut(ben);
+  const Client& late = world.join(code, "Late");
   EXPECT_EQ(late.last("no_entry").at("no_entry").as_string(), "TableIsFull");
-  EXPECT_EQ(world::holder_of(table.ana->table(), 1), ben);
-  EXPECT_EQ(table.ana->table().at("members").as_array().size(), protocol::kMostMembers);
+  EXPECT_EQ(world::holder_of(ana.table(), 1), ben.member);
+  EXPECT_EQ(ana.table().at("members").as_array().size(), protocol::kMostMembers);
 }
 
 TEST(FullTable, a_host_who_gives_way_hands_on_its_rights) {
@@ -100,9 +105,9 @@ TEST(FullTable, teammates_find_room_too) {
   const Code code = world.open(R"({"scenario":"S1"})");
   Client& ana = world.join(code, "Ana");
   fill_with_absent(world, code);
-  ana.wish("fill", "\"chair\":2");
+  ana.command("fill", "\"chair\":2");
   EXPECT_EQ(count_of(ana.table(), "teammate"), 1U);
-  ana.wish("fill", "\"seats\":4");
+  ana.command("fill", "\"seats\":4");
   EXPECT_EQ(count_of(ana.table(), "teammate"), 3U);
   EXPECT_EQ(ana.table().at("members").as_array().size(), protocol::kMostMembers);
 }

@@ -1,4 +1,4 @@
-// What the chronicle hears of people who communicate beside the game.
+// What the chronicle hears of people who communicate outside the game.
 #pragma once
 
 #include "chronicle/communication.h"
@@ -6,7 +6,7 @@
 
 namespace table {
 
-// A call of their own is heard as voices: nobody can tell that they were silent.
+// A call of their own counts as voices: nobody can prove that they were silent.
 chronicle::Channel heard_as(notation::Channel channel);
 
 }  // namespace table

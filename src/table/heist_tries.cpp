@@ -4,7 +4,7 @@ namespace table {
 
 bool HeistTries::take(const std::string& day, CrewId crew) {
   const std::scoped_lock lock{mutex_};
-  // Days before are over: nobody asks about them.
+  // Earlier days are over: nobody asks about them.
   taken_.erase(taken_.begin(), taken_.lower_bound({day, CrewId{}}));
   return taken_.emplace(day, crew).second;
 }

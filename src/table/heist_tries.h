@@ -1,5 +1,5 @@
-// Which crews have had their try at the heist of the day. One for all halls, so that two tables of a crew
-// cannot both begin; any thread may ask.
+// Which crews have had their try at the heist of the day. Shared by all threads, so that two tables of a crew
+// can't both begin; any thread may ask.
 #pragma once
 
 #include <mutex>

@@ -1,5 +1,5 @@
-// The last lines everybody was shown, for those who come back after a cut: exactly what they missed, or
-// nothing if it does not reach back far enough.
+// The last lines everyone was shown, for members who come back after a lost connection: exactly what they
+// missed, or nothing if it doesn't reach back far enough.
 #pragma once
 
 #include <optional>

@@ -17,7 +17,7 @@ TEST(LastGrain, R_13_an_action_sent_in_time_counts_at_the_last_grain) {
   Playing table;
   const auto move = table.some_move();
   Client& actor = table.client(move.by);
-  table.world.hall->measured(actor.connection, 300, table.world.now);  // 150 ms one way
+  table.world.registry->measured(actor.connection, 300, table.world.now);  // 150 ms one way
   table.world.pass(180'000 + 149);
   EXPECT_EQ(table.ana->table().at("phase").as_string(), "playing");
   actor.act(notation::text_of(move.what));
@@ -31,9 +31,9 @@ TEST(LastGrain, R_13_a_later_one_does_not_and_the_end_is_at_one_millisecond) {
   const auto move = table.some_move();
   Client& actor = table.client(move.by);
   const Client& other = move.by.index == 0 ? *table.ben : *table.ana;
-  table.world.hall->measured(actor.connection, 100, table.world.now);  // 50 ms
-  table.world.hall->measured(other.connection, 400,
-                             table.world.now);  // 200 ms: the verdict waits for this line
+  table.world.registry->measured(actor.connection, 100, table.world.now);  // 50 ms
+  table.world.registry->measured(other.connection, 400,
+                                 table.world.now);  // 200 ms: the verdict waits for this line
   table.world.pass(180'000 + 50);
   actor.act(notation::text_of(move.what));
   EXPECT_EQ(refusal_of(actor), "SandHasRunOut");
@@ -61,7 +61,7 @@ TEST(LastGrain, R_13_bots_have_no_credit) {
   const Code code = world.open(R"({"scenario":"S2"})");
   Client& bot = world.join(code, "Robo", "\"kind\":\"bot\"");
   world.start(code, {&bot});
-  world.hall->measured(bot.connection, 400, world.now);
+  world.registry->measured(bot.connection, 400, world.now);
   world.pass(180'000);
   EXPECT_EQ(bot.table().at("result").as_string(), "lost");
 }

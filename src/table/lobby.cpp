@@ -24,7 +24,7 @@ void forget_member(Lobby& lobby, MemberId id) {
   if (lobby.host == id) lobby.host.reset();
 }
 
-// B-SETUP-3 asks for no gaps: those who sit move together, in the order of the ring.
+// B-SETUP-3 allows no gaps: seated members move together, in the order of the ring.
 void close_ranks(Lobby& lobby) {
   const auto ring = lobby.ring;
   lobby.ring = {};
@@ -49,14 +49,14 @@ void begin(Lobby& lobby, const GameBegan& began) {
   lobby.phase = Phase::Playing;
   lobby.games = began.game;
   lobby.seats = began.seats;
-  lobby.clock = {GameClock::Hand::Running, began.origin, {}};
+  lobby.clock = {ClockState::Running, began.origin, {}};
   lobby.began_wall_s = began.wall_s;
   lobby.known_deal = began.known_deal;
   lobby.certified = began.certified;
   lobby.actions = 0;
   lobby.par.reset();
   lobby.head = began.head;
-  lobby.result = Result::None;
+  lobby.result = GameResult::None;
   lobby.pauses = 0;
   lobby.interruptions = 0;
   lobby.record.clear();
@@ -74,12 +74,12 @@ void begin(Lobby& lobby, const GameBegan& began) {
   }
 }
 
-void stop(Lobby& lobby, GameClock::Hand hand, rules::GameTime at) {
-  lobby.clock.hand = hand;
+void stop(Lobby& lobby, ClockState state, rules::GameTime at) {
+  lobby.clock.state = state;
   lobby.clock.stopped_at = at;
 }
 
-// So many characters of valid UTF-8, whole ones.
+// This many whole characters of valid UTF-8.
 std::string first_characters(std::string_view text, std::size_t most) {
   std::size_t count = 0;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -92,9 +92,13 @@ std::string first_characters(std::string_view text, std::size_t most) {
 }  // namespace
 
 rules::GameTime GameClock::at(ServerTime now) const {
-  if (hand != Hand::Running) return stopped_at;
+  if (state != ClockState::Running) return stopped_at;
   const std::int64_t ms = std::clamp<std::int64_t>(now.ms - origin.ms, 0, 0x7fffffff);
   return rules::GameTime{static_cast<std::uint32_t>(ms)};
+}
+
+bool Lobby::is_onlooker(MemberId id) const {
+  return phase == Phase::Playing && !chair_of(id) && !owned_by(id);
 }
 
 const Member* Lobby::member(MemberId id) const {
@@ -168,14 +172,14 @@ std::optional<rules::Seat> Lobby::seat_of(MemberId id) const {
   return chair && *chair < seats ? std::optional{rules::Seat{*chair}} : std::nullopt;
 }
 
-std::string Lobby::name_for(std::string_view wish) const {
+std::string Lobby::name_for(std::string_view wanted) const {
   const auto is_taken = [&](const std::string& name) {
     return std::ranges::any_of(members, [&](const Member& member) { return member.name == name; });
   };
-  std::string name{wish};
+  std::string name{wanted};
   for (int number = 2; is_taken(name); ++number) {
     const std::string end = " " + std::to_string(number);
-    name = first_characters(wish, protocol::kLongestName - end.size()) + end;
+    name = first_characters(wanted, protocol::kLongestName - end.size()) + end;
   }
   return name;
 }
@@ -185,7 +189,7 @@ void evolve(Lobby& lobby, const Fact& fact) {
                  [&](const Opened& f) {
                    lobby.code = f.code;
                    lobby.opened_wall_s = f.wall_s;
-                   lobby.challenge = f.challenge;
+                   lobby.purpose = f.purpose;
                  },
                  [&](const Joined& f) {
                    lobby.members.push_back({.id = f.member,
@@ -233,6 +237,7 @@ void evolve(Lobby& lobby, const Fact& fact) {
                  [&](const LockTurned& f) { lobby.is_locked = f.locked; },
                  [&](const GameChosen& f) {
                    lobby.choice = f.choice;
+                   lobby.plays_expansion = protocol::has_expansion(f.choice);
                    clear_ready(lobby);
                  },
                  [&](const ReadySaid& f) {
@@ -245,15 +250,15 @@ void evolve(Lobby& lobby, const Fact& fact) {
                  [&](const CountdownStopped&) { lobby.phase = Phase::Gathering; },
                  [&](const GameBegan& f) { begin(lobby, f); },
                  [&](const GamePaused& f) {
-                   stop(lobby, GameClock::Hand::Paused, f.at);
+                   stop(lobby, ClockState::Paused, f.at);
                    ++lobby.pauses;
                  },
                  [&](const GameInterrupted& f) {
-                   stop(lobby, GameClock::Hand::Interrupted, f.at);
+                   stop(lobby, ClockState::Interrupted, f.at);
                    ++lobby.interruptions;
                  },
-                 [&](const GameResumed& f) { lobby.clock = {GameClock::Hand::Running, f.origin, f.at}; },
-                 [&](const GivenUp& f) { end_game(lobby, Result::GivenUp, f.at); },
+                 [&](const GameResumed& f) { lobby.clock = {ClockState::Running, f.origin, f.at}; },
+                 [&](const GivenUp& f) { end_game(lobby, GameResult::GivenUp, f.at); },
                  [&](const GameRecorded& f) {
                    lobby.record = f.id;
                    lobby.achievements = f.achievements;
@@ -263,12 +268,12 @@ void evolve(Lobby& lobby, const Fact& fact) {
                    lobby.next_deal = f.deal;
                    clear_ready(lobby);
                  },
-                 [&](const Granted& f) {
+                 [&](const Acknowledged& f) {
                    Member* member = lobby.member(f.member);
                    if (member == nullptr) return;
-                   auto& granted = member->granted;
-                   if (granted.full()) granted.erase_at(0);
-                   granted.push_back(f);
+                   auto& acknowledged = member->acknowledged;
+                   if (acknowledged.full()) acknowledged.erase_at(0);
+                   acknowledged.push_back(f);
                  },
                  [&](const LastGame& f) {
                    lobby.games = f.games;
@@ -277,14 +282,14 @@ void evolve(Lobby& lobby, const Fact& fact) {
                    lobby.certified = f.certified;
                    lobby.actions = f.actions;
                    lobby.par.reset();
-                   lobby.result = static_cast<Result>(std::min<std::uint8_t>(f.result, 3));
+                   lobby.result = static_cast<GameResult>(std::min<std::uint8_t>(f.result, 3));
                    lobby.record = f.record;
                    lobby.achievements = f.achievements;
                    lobby.head = f.head;
                    lobby.clock.stopped_at = f.at;
                    lobby.last_member = std::max(lobby.last_member, f.last_member.value);
                  },
-                 [&](const TeammatesSettled& f) { lobby.habits = f.habits; },
+                 [&](const TeammatesSettled& f) { lobby.teammate_settings = f.teammate_settings; },
                  [&](const ParTold& f) {
                    if (f.game == lobby.games) lobby.par = f;
                  },
@@ -292,24 +297,27 @@ void evolve(Lobby& lobby, const Fact& fact) {
                  [&](const Muted& f) {
                    if (Member* member = lobby.member(f.member)) member->muted = f.muted;
                  },
+                 [&](const FaceChosen& f) {
+                   if (Member* member = lobby.member(f.member)) member->face = f.face;
+                 },
              },
              fact);
 }
 
-// As a plan counts them: the red pawn and the last grain are no steps of it.
+// As a plan counts them: the red pawn and the last grain aren't steps of it.
 void note_action(Lobby& lobby, const rules::Action& action) {
   const bool is_a_step = !std::holds_alternative<rules::PutRedPawn>(action) &&
                          !std::holds_alternative<rules::SandRunsOut>(action);
   if (is_a_step) lobby.actions = lobby.actions.value_or(0) + 1;
 }
 
-void end_game(Lobby& lobby, Result result, rules::GameTime at) {
+void end_game(Lobby& lobby, GameResult result, rules::GameTime at) {
   lobby.phase = Phase::Gathering;
   lobby.result = result;
-  stop(lobby, GameClock::Hand::Stopped, at);
+  stop(lobby, ClockState::Stopped, at);
   for (Chair& chair : lobby.ring) {
     const bool is_taken_over = chair.owner && chair.holder && chair.owner != chair.holder;
-    // A teammate that sat in goes. Anybody else who did keeps the chair of one who never came back.
+    // A teammate that sat in leaves. Anyone else keeps the chair of an owner who never came back.
     if (is_taken_over && lobby.is_teammate(*chair.holder)) {
       forget_member(lobby, *chair.holder);
     } else {
@@ -320,18 +328,20 @@ void end_game(Lobby& lobby, Result result, rules::GameTime at) {
 
 FactList facts_of(const Lobby& lobby, std::string last_position) {
   FactList facts;
-  facts.emplace_back(Opened{lobby.code, lobby.opened_wall_s, lobby.challenge});
+  facts.emplace_back(Opened{lobby.code, lobby.opened_wall_s, lobby.purpose});
   facts.emplace_back(GameChosen{lobby.choice});
   for (const Member& member : lobby.members) {
     facts.emplace_back(Joined{member.id, member.name, member.kind, member.part, member.digest});
     if (const auto chair = lobby.owned_by(member.id)) facts.emplace_back(SatDown{member.id, *chair});
     if (member.ready) facts.emplace_back(ReadySaid{member.id, true});
     if (member.muted) facts.emplace_back(Muted{member.id, true});
-    for (const Granted& granted : member.granted) facts.emplace_back(granted);
+    if (member.face != 0) facts.emplace_back(FaceChosen{member.id, member.face});
+    for (const Acknowledged& acknowledged : member.acknowledged) facts.emplace_back(acknowledged);
   }
   if (lobby.host) facts.emplace_back(HostPassed{*lobby.host});
   if (lobby.is_locked) facts.emplace_back(LockTurned{true});
-  if (lobby.habits != protocol::TeammateHabits{}) facts.emplace_back(TeammatesSettled{lobby.habits});
+  if (lobby.teammate_settings != protocol::TeammateSettings{})
+    facts.emplace_back(TeammatesSettled{lobby.teammate_settings});
   facts.emplace_back(LastGame{lobby.games, lobby.seats, lobby.known_deal,
                               static_cast<std::uint8_t>(lobby.result), lobby.record, lobby.head,
                               std::move(last_position), lobby.clock.stopped_at, MemberId{lobby.last_member},

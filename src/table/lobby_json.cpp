@@ -31,17 +31,24 @@ void write_text(JsonWriter& json, std::string_view text) {
 }
 
 void write_members(JsonWriter& json, const Lobby& lobby, std::span<const Link> links,
-                   std::span<const Flicker> flickers) {
+                   std::span<const DelayedPresence> delayed_presences) {
   json.begin_array();
   for (const Member& member : lobby.members) {
     const auto chair = lobby.chair_of(member.id);
-    // A teammate needs no connection, and is ready for whatever comes.
+    // A teammate needs no connection, and is always ready.
     const bool is_teammate = member.kind == Kind::Teammate;
     const auto link = std::ranges::find(links, std::optional{member.id}, &Link::member);
-    const auto flicker = std::ranges::find(flickers, member.id, &Flicker::member);
-    const bool is_here = flicker != flickers.end() ? flicker->shown_here : is_teammate || link != links.end();
+    const auto delayed = std::ranges::find(delayed_presences, member.id, &DelayedPresence::member);
+    const bool is_here =
+        delayed != delayed_presences.end() ? delayed->shown_here : is_teammate || link != links.end();
     const protocol::Quality quality = link != links.end() ? link->quality : protocol::Quality::Good;
     json.begin_object().key("id").number(member.id.value).key("name").string(shown_name(lobby, member));
+    json.key("face");
+    if (member.face != 0) {
+      json.number(member.face);
+    } else {
+      json.null();
+    }
     json.key("kind").string(protocol::word(member.kind));
     json.key("part").string(member.part == Part::Player ? "player" : "spectator").key("chair");
     if (chair) {
@@ -83,10 +90,10 @@ void write_number(JsonWriter& json, std::optional<std::uint32_t> number) {
   }
 }
 
-// What is known of the deal of the game that runs, or of the last one.
+// What is known about the deal of the running or last game.
 void write_deal(JsonWriter& json, const Lobby& lobby) {
   json.key("certified").boolean(lobby.certified).key("actions");
-  write_number(json, lobby.result == Result::None ? std::nullopt : lobby.actions);
+  write_number(json, lobby.result == GameResult::None ? std::nullopt : lobby.actions);
   json.key("par");
   if (!lobby.par) {
     json.null();
@@ -108,81 +115,41 @@ std::string shown_name(const Lobby& lobby, const Member& member) {
   return is_fixed ? member.name : "#" + std::to_string(member.id.value);
 }
 
-std::string_view word(Phase phase) {
-  switch (phase) {
-    case Phase::Gathering:
-      return "gathering";
-    case Phase::Counting:
-      return "counting";
-    case Phase::Playing:
-      return "playing";
-  }
-  return {};
-}
-
-std::string_view word(Result result) {
-  switch (result) {
-    case Result::None:
-      return {};
-    case Result::Won:
-      return "won";
-    case Result::Lost:
-      return "lost";
-    case Result::GivenUp:
-      return "given_up";
-  }
-  return {};
-}
-
-std::string_view word(GameClock::Hand hand) {
-  switch (hand) {
-    case GameClock::Hand::Stopped:
-      return "stopped";
-    case GameClock::Hand::Running:
-      return "running";
-    case GameClock::Hand::Paused:
-      return "paused";
-    case GameClock::Hand::Interrupted:
-      return "interrupted";
-  }
-  return {};
-}
-
-std::string json_of(const Lobby& lobby, const Surroundings& around) {
+std::string json_of(const Lobby& lobby, const LobbyContext& context) {
   JsonWriter json;
   json.begin_object().key("code").string(lobby.code.text()).key("phase").string(word(lobby.phase));
   json.key("host");
   write_member(json, lobby.host);
-  json.key("locked").boolean(lobby.is_locked).key("allow_setup").boolean(around.allows_setup).key("choice");
+  json.key("locked").boolean(lobby.is_locked).key("allow_setup").boolean(context.allows_setup).key("choice");
   protocol::write_choice(json, lobby.choice);
   json.key("members");
-  write_members(json, lobby, around.links, around.flickers);
+  write_members(json, lobby, context.links, context.delayed_presences);
   json.key("ring");
   write_ring(json, lobby);
   json.key("seats").number(lobby.seats).key("games").number(lobby.games).key("countdown_ms");
   if (lobby.phase == Phase::Counting) {
-    json.number(std::max<std::int64_t>(around.countdown_left_ms, 0));
+    json.number(std::max<std::int64_t>(context.countdown_left_ms, 0));
   } else {
     json.null();
   }
-  json.key("clock").string(word(lobby.clock.hand)).key("result");
+  json.key("clock").string(word(lobby.clock.state)).key("result");
   write_text(json, word(lobby.result));
   json.key("record");
   write_text(json, lobby.record);
   json.key("achievements");
-  if (lobby.result == Result::None) {
+  if (lobby.result == GameResult::None) {
     json.null();
   } else {
     json.raw("[" + chronicle::text_of(lobby.achievements) + "]");
   }
   write_deal(json, lobby);
-  json.key("teammates").begin_object().key("pace").string(ai::name(lobby.habits.pace));
-  json.key("stand_in").boolean(lobby.habits.stand_in == protocol::StandIn::Allowed);
-  json.key("possible").boolean(!protocol::has_expansion(lobby.choice)).end_object();
-  json.key("crew").boolean(lobby.challenge.crew.has_value()).key("heist");
-  write_text(json, lobby.challenge.heist);
+  json.key("teammates").begin_object().key("pace").string(ai::name(lobby.teammate_settings.pace));
+  json.key("stand_in").boolean(lobby.teammate_settings.stand_in == protocol::StandIn::Allowed);
+  json.key("possible").boolean(!lobby.plays_expansion).end_object();
+  json.key("crew").boolean(lobby.purpose.crew.has_value()).key("heist");
+  write_text(json, lobby.purpose.heist);
   json.key("race");
-  write_text(json, lobby.challenge.race);
+  write_text(json, lobby.purpose.race);
   return json.end_object().text();
 }
 

@@ -1,4 +1,4 @@
-// A table as everybody sees it: the "table" of envelopes and snapshots (docs/protocol.md).
+// A table as everyone sees it: the "table" of envelopes and snapshots (docs/protocol.md).
 #pragma once
 
 #include <span>
@@ -10,23 +10,20 @@
 
 namespace table {
 
-std::string_view word(Phase phase);
-std::string_view word(Result result);
-std::string_view word(GameClock::Hand hand);
-
-// What somebody is called before the others. B-COM-1: while a game runs, a name that somebody comes in with
-// would be a message, also on a seat.
+// The name the others see. B-COM-1: while a game is running, the name of someone who joins could be a
+// message, even on a seat.
 std::string shown_name(const Lobby& lobby, const Member& member);
 
-struct Surroundings {
+struct LobbyContext {
   std::span<const Link> links;
-  std::span<const Flicker> flickers;
+  std::span<const DelayedPresence> delayed_presences;
   bool allows_setup = false;
   std::int64_t countdown_left_ms = 0;
 };
-std::string json_of(const Lobby& lobby, const Surroundings& around);
+std::string json_of(const Lobby& lobby, const LobbyContext& context);
 
-// The "game" beside it: ruleset, position as everybody may know it, for people's programs and for engines.
+// The "game" next to it: the ruleset, and the position as everyone may know it, for people's programs and for
+// engines.
 std::string json_of(const rules::Game& game, std::uint32_t number, rules::GameTime now);
 
 }  // namespace table

@@ -1,4 +1,4 @@
-// The three clocks of a table. Nothing here asks one: every call is told what time it is.
+// The three clocks of a table. Nothing here reads a clock: every call is given the time.
 #pragma once
 
 #include <compare>
@@ -6,8 +6,8 @@
 
 namespace table {
 
-// Milliseconds of the server's life. It stands still while the server is down or its store is in
-// trouble, and goes on where it stopped; game time is counted in it.
+// Milliseconds of the server's life. It is stopped while the server is down or its store is in
+// trouble, and continues where it stopped; game time is counted in it.
 struct ServerTime {
   std::int64_t ms = 0;
   friend constexpr auto operator<=>(ServerTime, ServerTime) = default;

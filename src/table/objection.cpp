@@ -5,11 +5,11 @@ namespace table {
 using protocol::TableReason;
 using protocol::TableRefusal;
 
-std::optional<TableRefusal> objection_to(const protocol::Choice& choice, const HouseRules& rules) {
-  if (!choice.laid_by_hand.empty() && !rules.allow_setup) {
+std::optional<TableRefusal> objection_to(const protocol::Choice& choice, const TableSettings& settings) {
+  if (!choice.laid_by_hand.empty() && !settings.allow_setup) {
     return TableRefusal{.reason = TableReason::SetupNotAllowed};
   }
-  constexpr std::uint8_t kUsual = 4;  // the flaw that is told is the one of a usual table
+  constexpr std::uint8_t kUsual = 4;  // the flaw reported is that of a usual table
   std::optional<protocol::ScenarioProblem> told;
   const std::uint8_t fewest = choice.seats == 0 ? std::uint8_t{1} : choice.seats;
   const std::uint8_t most = choice.seats == 0 ? std::uint8_t{rules::kMostSeats} : choice.seats;

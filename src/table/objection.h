@@ -1,15 +1,16 @@
-// Whether a choice can stand at a table of this house.
+// Whether a choice is allowed at a table of this server.
 #pragma once
 
 #include <optional>
 
 #include "protocol/choice.h"
 #include "protocol/refusal.h"
-#include "table/house_rules.h"
+#include "table/table_settings.h"
 
 namespace table {
 
-// More people may come, so a choice is good if any number of seats could play it.
-std::optional<protocol::TableRefusal> objection_to(const protocol::Choice& choice, const HouseRules& rules);
+// More people may come, so a choice is fine if some number of seats could play it.
+std::optional<protocol::TableRefusal> objection_to(const protocol::Choice& choice,
+                                                   const TableSettings& settings);
 
 }  // namespace table

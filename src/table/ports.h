@@ -28,7 +28,7 @@ using protocol::MemberId;
 using protocol::Number;
 using protocol::Version;
 
-// Whose wish a journal line grants: what makes a repeated request harmless.
+// Whose command a journal line answers: what makes a repeated request harmless.
 struct Author {
   MemberId member;
   Number number;
@@ -48,23 +48,20 @@ struct Row {
   friend bool operator==(const Row&, const Row&) = default;
 };
 
-// What is known of a finished game beside its record: one row that stays.
+// What is known about a finished game besides its record: one row that stays.
 struct RecordCard {
-  std::string id;  // whoever knows it may watch
+  std::string id;  // anyone who knows it may watch
   Code table;
   std::uint32_t game = 0;  // counted from 1 at each table
   std::int64_t began_wall_s = 0;
   std::int64_t ended_wall_s = 0;
   std::string scenario;  // "S7", or the name of an own one
   std::uint8_t seats = 0;
-  std::string names;    // of the seats, as a JSON array of texts
-  std::string outcome;  // "won", "lost", "given_up"
+  std::string names;  // of the seats, as a JSON array of texts
+  GameResult outcome = GameResult::None;
   std::uint32_t game_ms = 0;
   std::uint8_t timer_spaces_used = 0;
-  // What sets an entry apart (B-SCORE-1, R-16, R-25): paused, interrupted, known_deal, laid_by_hand,
-  // slow_sand, race, bots, imported; teammates:1,3 names the seats that teammates played; achievements:1,7
-  // what was earned
-  std::string marks;
+  Marks marks;
   std::uint32_t level = 0;                              // how many tiles
   std::optional<std::uint32_t> left_ms = std::nullopt;  // of the sand, where the game was won
   std::optional<CrewId> crew = std::nullopt;
@@ -82,18 +79,18 @@ struct Settlement {
   RecordCard card;
 };
 
-// How the journal is. One that stalls has not answered for longer than it should, and still takes lines; one
-// that fails takes none. The server's clock stands in both.
+// How the journal is doing. If it stalls, it hasn't answered for longer than it should, but still takes
+// lines; if it fails, it takes none. In both cases the server's clock is stopped.
 enum class StoreState : std::uint8_t { Works, Stalls, Fails };
 
 // Where lines become durable, in the order of the calls. Never blocks; the answer comes later, from the
-// thread that owns the table: Hall::durable.
+// thread that owns the table: TableRegistry::durable.
 class Journal {
  public:
   virtual ~Journal() = default;
   virtual void append(Row row) = 0;
   virtual void settle(Settlement settlement) = 0;
-  virtual void forget(Code table) = 0;  // the table is no more: all its rows go
+  virtual void forget(Code table) = 0;  // the table is closed: all its rows are removed
 };
 
 // One socket, for as long as the server runs.
@@ -102,15 +99,15 @@ struct ConnectionId {
   friend constexpr auto operator<=>(ConnectionId, ConnectionId) = default;
 };
 
-// The same bytes for everybody: one line of JSON without its line break.
+// The same bytes for everyone: one line of JSON without its line break.
 using Line = std::shared_ptr<const std::string>;
 
 enum class Goodbye : std::uint8_t {
   Left,      // the member left or was removed: 4000
   Replaced,  // a newer connection took its place: 4001
   NoEntry,   // locked, full, unknown token: 4002
-  Closed,    // the table is no more: 4003
-  Restart,   // the server goes away for a moment: 1012
+  Closed,    // the table is closed: 4003
+  Restart,   // the server is away for a moment: 1012
 };
 
 class Outbox {
@@ -122,10 +119,10 @@ class Outbox {
   virtual void close(ConnectionId connection, Goodbye why) = 0;
 };
 
-// Unguessable: from the system in real life.
-class Chance {
+// Unguessable; from the system, except in tests.
+class RandomSource {
  public:
-  virtual ~Chance() = default;
+  virtual ~RandomSource() = default;
   virtual base::Seed seed() = 0;
   virtual protocol::Token token() = 0;
   virtual std::uint64_t number() = 0;
@@ -133,76 +130,72 @@ class Chance {
 
 using SeatList = base::FixedList<rules::Seat, rules::kMostSeats>;
 
-// Who the teammates of a game are.
-struct Crew {
+// The teammates of a game.
+struct TeammateGroup {
   rules::Ruleset rules;
   SeatList seats;
   ai::Pace pace = ai::Pace::Human;
   base::Seed seed;
 };
 
-// What was accepted, and everybody's view after it.
-struct Deed {
+// What was accepted, and everyone's view after it.
+struct AcceptedAction {
   rules::Stamped action;
   rules::Events events;
   rules::State view;
 };
 
-// What to do next if nothing happens before.
+// What to do next if nothing else happens first.
 struct Question {
-  std::uint32_t number = 0;  // a later one makes an earlier one void
+  std::uint32_t number = 0;  // a later one cancels an earlier one
   rules::State view;
   rules::GameTime now;
 };
 
-// One action, not before its time; or patience until then.
+// One action, not before its time; or waiting until then.
 struct Advice {
   std::uint32_t number = 0;  // of the question
   rules::GameTime at;
-  struct Step {
-    rules::Seat by;
-    rules::Action what;
-  };
-  std::optional<Step> step;
+  std::optional<rules::SeatAction> action;
 };
 
-// Those who think for the teammates of all tables; they see what everybody sees and nothing else. Never
-// blocks.
-class Teammates {
+// Thinks for the teammates of all tables; it sees what everyone sees and nothing else. Never blocks.
+class TeammateService {
  public:
-  virtual ~Teammates() = default;
-  // Whether this table may have teammates: it has a place until it leaves. A restored one is let in anyhow.
+  virtual ~TeammateService() = default;
+  // Whether this table may have teammates: it has a place until it leaves. A restored table always gets one.
   enum class Arrival : std::uint8_t { New, Restored };
   virtual bool enter(Code table, Arrival arrival) = 0;
   virtual void leave(Code table) = 0;
-  // These play from here on, instead of those before.
-  virtual void meet(Code table, const Crew& crew, const rules::State& view, rules::GameTime now) = 0;
-  virtual void see(Code table, const Deed& deed) = 0;
-  // The answer comes later, from the thread that owns the table: Hall::advise. False: too busy, there will be
-  // none.
+  // These play from now on, instead of the previous ones.
+  virtual void meet(Code table, const TeammateGroup& group, const rules::State& view,
+                    rules::GameTime now) = 0;
+  virtual void see(Code table, const AcceptedAction& accepted) = 0;
+  // The answer comes later, from the thread that owns the table: TableRegistry::advise. False if there will
+  // be none because it is too busy.
   virtual bool ask(Code table, const Question& question) = 0;
   // The game is over.
   virtual void part(Code table) = 0;
 };
 
-// A house without teammates.
-Teammates& no_teammates();
+// For a server without teammates.
+TeammateService& no_teammate_service();
 
-// The next game wants a deal for which there is a plan: the one of this seed, or of one that counts on from
+// The next game needs a deal with a known plan: the one with this seed, or one with a seed counted up from
 // it.
-struct DealWish {
-  std::uint32_t number = 0;  // a later one makes an earlier one void
+struct DealRequest {
+  std::uint32_t number = 0;  // a later one cancels an earlier one
   rules::Ruleset rules;
   base::Seed first;
 };
 struct DealFound {
-  std::uint32_t number = 0;  // of the wish
+  std::uint32_t number = 0;  // of the request
   base::Seed seed;
-  bool is_certified = false;  // if not, it is the last that was looked at
+  bool is_certified = false;  // if not, it is the last one that was examined
 };
 
-// A game is over: how few actions would have done?
-struct ParWish {
+// A game is over: how few actions would have been enough?
+struct ParRequest {
   std::uint32_t number = 0;
   rules::Ruleset rules;
   rules::Layout layout;
@@ -213,23 +206,23 @@ struct Par {
   friend bool operator==(const Par&, const Par&) = default;
 };
 struct ParFound {
-  std::uint32_t number = 0;  // of the wish
+  std::uint32_t number = 0;  // of the request
   std::optional<Par> par;    // none: no plan was found
 };
 
-using Survey = std::variant<DealWish, ParWish>;
-using Finding = std::variant<DealFound, ParFound>;
+using SolverQuestion = std::variant<DealRequest, ParRequest>;
+using SolverAnswer = std::variant<DealFound, ParFound>;
 
-// Those who look at deals with all their secrets; what they find is for the table. Never blocks.
-class Surveyors {
+// Examines deals with all their secrets; what it finds is for the table. Never blocks.
+class SolverService {
  public:
-  virtual ~Surveyors() = default;
-  // The answer comes later, from the thread that owns the table: Hall::surveyed. False: too busy, there will
-  // be none.
-  virtual bool ask(Code table, const Survey& survey) = 0;
+  virtual ~SolverService() = default;
+  // The answer comes later, from the thread that owns the table: TableRegistry::solver_answered. False if
+  // there will be none because it is too busy.
+  virtual bool ask(Code table, const SolverQuestion& survey) = 0;
 };
 
-// A house without surveyors.
-Surveyors& no_surveyors();
+// For a server without a solver.
+SolverService& no_solver_service();
 
 }  // namespace table

@@ -1,4 +1,4 @@
-// How well the members' lines carry: what everybody hears of it, and how often.
+// How well the members' lines carry: what everyone hears of it, and how often.
 #include "protocol/quality.h"
 
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@ namespace json = boost::json;
 using world::Client;
 using world::World;
 
-// Everything this client was told of somebody's line, in order.
+// Everything this client heard about someone's line, in order.
 std::vector<std::string> told(Client& client) {
   std::vector<std::string> list;
   while (client.has_next()) {
@@ -37,7 +37,7 @@ struct Two {
     ben.skip();
   }
   void measure(const Client& client, std::initializer_list<std::uint32_t> round_trips) {
-    for (const std::uint32_t ms : round_trips) world.hall->measured(client.connection, ms, world.now);
+    for (const std::uint32_t ms : round_trips) world.registry->measured(client.connection, ms, world.now);
   }
 };
 
@@ -49,7 +49,7 @@ TEST(Quality, everybody_hears_of_a_slow_line) {
   EXPECT_EQ(told(two.ana), std::vector<std::string>{"slow"});
   EXPECT_EQ(told(two.ben), std::vector<std::string>{"slow"});
   two.measure(two.ben, {300, 310, 290});
-  EXPECT_EQ(told(two.ana), std::vector<std::string>{});  // only changes are told
+  EXPECT_EQ(told(two.ana), std::vector<std::string>{});  // only changes are sent
 }
 
 TEST(Quality, one_late_answer_makes_no_slow_line) {
@@ -73,7 +73,7 @@ TEST(Quality, a_line_that_wavers_is_told_about_every_ten_seconds) {
 
 TEST(Quality, who_does_not_answer_in_time_has_a_poor_line) {
   Two two;
-  two.world.hall->overdue(two.ben.connection, two.world.now);
+  two.world.registry->overdue(two.ben.connection, two.world.now);
   EXPECT_EQ(told(two.ana), std::vector<std::string>{"poor"});
 }
 

@@ -9,7 +9,7 @@
 
 namespace table {
 
-// An action as it is; a fact only if it tells that somebody talked.
+// An action as it is; a fact only if it says that someone talked.
 std::optional<std::string> record_line(Row::Kind kind, std::string_view text);
 
 }  // namespace table

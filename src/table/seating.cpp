@@ -4,6 +4,12 @@
 #include <array>
 
 namespace table {
+
+void sit_down(FactList& facts, const Lobby& lobby, MemberId member, std::uint8_t chair) {
+  const auto holder = lobby.ring[chair].holder;
+  if (holder && lobby.is_teammate(*holder)) facts.emplace_back(WentAway{*holder});
+  facts.emplace_back(SatDown{member, chair});
+}
 namespace {
 
 // Short, and read the same in every language.

@@ -1,4 +1,4 @@
-// R-24: who sits in for whom: a person for a teammate, a teammate for a person who is gone.
+// R-24: who sits in for whom: a person for a teammate, a teammate for an absent person.
 #include <gtest/gtest.h>
 
 #include "support/table_world.h"
@@ -20,11 +20,11 @@ TEST(SittingIn, R_24_a_person_takes_the_seat_of_one_in_a_running_game) {
   Client& ana = world.join(code, "Ana");
   world.start(code, {&ana});
   Client& ben = world.join(code, "Ben");
-  ben.wish("take", R"("seat":2)");
+  ben.command("take", R"("seat":2)");
   EXPECT_EQ(holder_of(ana.table(), 2), ben.member);
   EXPECT_EQ(count_of(ana.table(), "teammate"), 2U);
-  EXPECT_EQ(world.teammates.crews.at(code).seats.size(), 2U);
-  ben.wish("take", R"("seat":0)");
+  EXPECT_EQ(world.teammates.groups.at(code).seats.size(), 2U);
+  ben.command("take", R"("seat":0)");
   EXPECT_EQ(refusal_of(ben), "NotDeserted");
 }
 
@@ -61,13 +61,13 @@ TEST(SittingIn, R_24_the_host_calls_one_to_a_deserted_seat_at_once) {
   Client& ben = world.join(code, "Ben");
   world.start(code, {&ana, &ben});
   world.cut(ben);
-  ana.wish("fill", R"("chair":1)");
+  ana.command("fill", R"("chair":1)");
   EXPECT_EQ(count_of(ana.table(), "teammate"), 1U);
-  ana.wish("give_up");
+  ana.command("give_up");
   // The chair stays its owner's.
   EXPECT_EQ(count_of(ana.table(), "teammate"), 0U);
   EXPECT_EQ(holder_of(ana.table(), 1), ben.member);
-  EXPECT_TRUE(world.journal.settlements.back().card.marks.contains("teammates:1"));
+  EXPECT_TRUE(world.journal.settlements.back().card.marks.text().contains("teammates:1"));
 }
 
 TEST(SittingIn, R_24_the_setting_fills_a_seat_that_somebody_left) {
@@ -76,8 +76,8 @@ TEST(SittingIn, R_24_the_setting_fills_a_seat_that_somebody_left) {
   Client& ana = world.join(code, "Ana");
   Client& ben = world.join(code, "Ben");
   world.start(code, {&ana, &ben});
-  ana.wish("teammates", R"("stand_in":true)");
-  ben.wish("leave");
+  ana.command("teammates", R"("stand_in":true)");
+  ben.command("leave");
   EXPECT_EQ(member_of(ana.table(), holder_of(ana.table(), 1)).at("kind").as_string(), "teammate");
 }
 

@@ -1,4 +1,4 @@
-// A disk that does not answer and a process that stood still, as a table sees them.
+// A disk that does not answer and a process that was suspended, as a table sees them.
 #include <gtest/gtest.h>
 
 #include "notation/action_text.h"
@@ -16,19 +16,19 @@ TEST(StandingStill, a_store_that_stalls_freezes_the_table_and_still_takes_what_i
   table.world.disk_is_quick = false;
   const auto move = table.some_move();
   Client& actor = table.client(move.by);
-  table.world.hall->trouble(StoreState::Stalls, table.world.now);
+  table.world.registry->trouble(StoreState::Stalls, table.world.now);
   EXPECT_TRUE(table.ben->last("frozen").at("frozen").as_bool());
   const std::size_t told = actor.lines.size();
   const std::uint32_t number = actor.act(notation::text_of(move.what));
   EXPECT_EQ(actor.lines.size(), told) << "neither shown nor refused before it is durable";
   actor.say(R"({"t":"time"})");
   EXPECT_FALSE(actor.last("time").at("time").at("running").as_bool());
-  // It gets worse, and well again: that is told once each.
-  table.world.hall->trouble(StoreState::Fails, table.world.now);
+  // It gets worse, then recovers: each is announced once.
+  table.world.registry->trouble(StoreState::Fails, table.world.now);
   actor.act("draw");
   EXPECT_EQ(refusal_of(actor), "StoreIsTroubled");
   table.world.settle_disk();
-  table.world.hall->trouble(StoreState::Works, table.world.now);
+  table.world.registry->trouble(StoreState::Works, table.world.now);
   EXPECT_EQ(table.ben->last("events").at("n").to_number<std::uint32_t>(), number);
   std::size_t frozen = 0;
   for (const std::string& line : table.ben->lines) frozen += line.contains("\"frozen\"") ? 1U : 0U;
@@ -38,7 +38,7 @@ TEST(StandingStill, a_store_that_stalls_freezes_the_table_and_still_takes_what_i
 TEST(StandingStill, a_newcomer_waits_for_a_store_that_stalls) {
   Playing table;
   table.world.disk_is_quick = false;
-  table.world.hall->trouble(StoreState::Stalls, table.world.now);
+  table.world.registry->trouble(StoreState::Stalls, table.world.now);
   Client& eva = table.world.connect(table.code);
   eva.say(R"({"t":"join","name":"Eva"})");
   EXPECT_FALSE(eva.was_told("no_entry"));
@@ -86,12 +86,12 @@ TEST(StandingStill, R_25_games_of_a_process_that_stood_still_are_interrupted) {
   // The server's clock has stood with the process; only the others went on.
   table.world.now.steady_ms += 400'000;
   table.world.now.wall_s += 400;
-  table.world.hall->interrupt(table.world.now);
+  table.world.registry->interrupt(table.world.now);
   table.world.settle_disk();
   EXPECT_EQ(table.ana->table().at("clock").as_string(), "interrupted");
   EXPECT_EQ(table.ana->last("events").at("at").to_number<std::uint32_t>(), 5'000U);
-  table.world.hall->interrupt(table.world.now);
-  table.ben->wish("resume");
+  table.world.registry->interrupt(table.world.now);
+  table.ben->command("resume");
   EXPECT_EQ(table.ana->table().at("clock").as_string(), "running");
   EXPECT_EQ(table.ana->last("events").at("at").to_number<std::uint32_t>(), 5'000U);
 }

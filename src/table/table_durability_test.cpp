@@ -30,7 +30,7 @@ TEST_F(TableDurability, who_has_seen_more_than_the_table_knows_is_told) {
   begin();
   const auto rows = world.journal.rows;
   const auto durable = world.journal.durable;
-  for (int i = 0; i < 5; ++i) ana.wish("lock", i % 2 == 0 ? "\"on\":true" : "\"on\":false");
+  for (int i = 0; i < 5; ++i) ana.command("lock", i % 2 == 0 ? "\"on\":true" : "\"on\":false");
   const auto seen = ana.version();
   const std::string token = ana.token;
   world.journal.rows = rows;
@@ -41,14 +41,14 @@ TEST_F(TableDurability, who_has_seen_more_than_the_table_knows_is_told) {
   EXPECT_EQ(told.at("rolled_back").at("seen").to_number<std::uint64_t>(), seen);
   EXPECT_LT(told.at("rolled_back").at("v").to_number<std::uint64_t>(), seen);
   EXPECT_TRUE(again.was_told("snapshot"));
-  EXPECT_EQ(world.hall->clients_ahead(), 1U);
+  EXPECT_EQ(world.registry->clients_ahead(), 1U);
 }
 
 TEST_F(TableDurability, lines_that_came_since_do_not_hide_what_was_lost) {
   begin();
   const auto rows = world.journal.rows;
   const auto durable = world.journal.durable;
-  ana.wish("lock", "\"on\":true");
+  ana.command("lock", "\"on\":true");
   const auto seen = ben.version();
   world.journal.rows = rows;
   world.journal.durable = durable;
@@ -68,12 +68,12 @@ TEST_F(TableDurability, who_has_seen_all_that_was_kept_is_told_nothing_of_the_ki
   EXPECT_FALSE(first.was_told("snapshot"));
   const Client& second = world.come_back(code, ana.token, first.version());
   EXPECT_FALSE(second.was_told("rolled_back"));
-  EXPECT_EQ(world.hall->clients_ahead(), 0U);
+  EXPECT_EQ(world.registry->clients_ahead(), 0U);
 }
 
 TEST_F(TableDurability, nobody_is_sent_away_by_what_may_never_have_happened) {
   hold_the_disk();
-  ana.wish("remove", "\"member\":2");
+  ana.command("remove", "\"member\":2");
   EXPECT_FALSE(ben.has_next());
   EXPECT_FALSE(ben.goodbye);
   world.crash();
@@ -83,8 +83,8 @@ TEST_F(TableDurability, nobody_is_sent_away_by_what_may_never_have_happened) {
 
 TEST_F(TableDurability, who_is_removed_is_told_so_when_it_is_durable) {
   hold_the_disk();
-  ana.wish("remove", "\"member\":2");
-  ben.wish("rename", R"("name":"Bob")");  // too late: nobody answers any more
+  ana.command("remove", "\"member\":2");
+  ben.command("rename", R"("name":"Bob")");  // too late: nobody answers any more
   world.settle_disk();
   EXPECT_TRUE(ben.next().contains("removed"));
   EXPECT_FALSE(ben.has_next());
@@ -94,7 +94,7 @@ TEST_F(TableDurability, who_is_removed_is_told_so_when_it_is_durable) {
 
 TEST_F(TableDurability, who_leaves_is_answered_like_everybody_and_then_sent_away) {
   hold_the_disk();
-  const std::uint32_t number = ben.wish("leave");
+  const std::uint32_t number = ben.command("leave");
   EXPECT_FALSE(ben.has_next());
   EXPECT_FALSE(ben.goodbye);
   world.settle_disk();
@@ -108,18 +108,18 @@ TEST_F(TableDurability, who_leaves_is_answered_like_everybody_and_then_sent_away
 }
 
 TEST_F(TableDurability, a_table_that_all_have_left_is_cleared_away) {
-  ben.wish("leave");
-  ana.wish("leave");
+  ben.command("leave");
+  ana.command("leave");
   world.cut(ben);
   world.cut(ana);
-  world.pass(world.rules.empty_table_ms);
-  EXPECT_FALSE(world.hall->has(code));
+  world.pass(world.settings.empty_table_ms);
+  EXPECT_FALSE(world.registry->has(code));
 }
 
 TEST_F(TableDurability, what_a_crash_has_cut_off_can_be_wished_again) {
   begin();
   hold_the_disk();
-  ana.wish("again", R"("deal":"new")");
+  ana.command("again", R"("deal":"new")");
   world.settle_lines(1);  // the end of the game, but not what comes after it
   world.crash();
   world.disk_is_quick = true;
@@ -133,8 +133,8 @@ TEST_F(TableDurability, what_a_crash_has_cut_off_can_be_wished_again) {
 TEST_F(TableDurability, a_settled_game_is_shown_as_it_was_after_a_crash) {
   begin();
   world.pass(1'234);
-  ben.wish("leave");
-  ana.wish("give_up");
+  ben.command("leave");
+  ana.command("give_up");
   ana.say(R"({"t":"snapshot"})");
   const json::value before = ana.last("snapshot").at("snapshot");
   world.crash();

@@ -59,7 +59,7 @@ TEST(TablePlay, a_spectator_and_a_table_without_a_game_refuse) {
   Client& eva = table.world.join(table.code, "Eva", "\"as\":\"spectator\"");
   eva.act("draw");
   EXPECT_EQ(refusal_of(eva), "NoSeat");
-  table.ana->wish("give_up");
+  table.ana->command("give_up");
   table.ana->act("draw");
   EXPECT_EQ(refusal_of(*table.ana), "NoGame");
 }
@@ -116,7 +116,7 @@ TEST(TablePlay, a_repeated_request_is_done_once) {
   Client& again = table.world.come_back(table.code, actor.token, version);
   again.say(request);
   is_told(again);
-  EXPECT_EQ(table.world.hall->counts().repeats, 2U);
+  EXPECT_EQ(table.world.registry->counts().repeats, 2U);
 }
 
 TEST(TablePlay, what_was_missed_answers_a_repeated_request) {
@@ -201,7 +201,7 @@ TEST(TablePlay, who_catches_up_is_told_who_is_here_and_what_stands_still) {
   const auto seen = table.ben->version();
   table.world.cut(*table.ben);
   table.world.cut(*table.ana);
-  table.world.hall->trouble(StoreState::Fails, table.world.now);
+  table.world.registry->trouble(StoreState::Fails, table.world.now);
   const Client& back = table.world.come_back(table.code, table.ben->token, seen);
   EXPECT_FALSE(back.was_told("snapshot"));
   EXPECT_TRUE(back.was_told("frozen"));
@@ -230,7 +230,7 @@ TEST(TablePlay, R_25_a_crash_loses_nothing_that_was_shown_and_waits_for_a_player
   ana.last_number = 100;     // a browser keeps counting
   ana.act("draw");
   EXPECT_EQ(refusal_of(ana), "GameIsInterrupted");
-  ana.wish("resume");
+  ana.command("resume");
   EXPECT_EQ(ana.table().at("clock").as_string(), "running");
   table.world.pass(176'999);
   EXPECT_EQ(ana.table().at("phase").as_string(), "playing");
@@ -253,21 +253,21 @@ TEST(TablePlay, R_25_what_was_not_durable_never_happened) {
 
 TEST(TablePlay, R_16_a_table_that_allows_it_may_pause) {
   Playing strict;
-  strict.ana->wish("pause");
+  strict.ana->command("pause");
   EXPECT_EQ(refusal_of(*strict.ana), "PausesNotAllowed");
   Playing table{R"({"scenario":"S2","pauses":true})"};
   table.world.pass(5'000);
-  table.ben->wish("pause");
+  table.ben->command("pause");
   EXPECT_EQ(table.ana->table().at("clock").as_string(), "paused");
   table.world.pass(600'000);
   table.ana->act("draw");
   EXPECT_EQ(refusal_of(*table.ana), "GameIsPaused");
-  table.ana->wish("resume");
+  table.ana->command("resume");
   table.ana->say(R"({"t":"time"})");
   EXPECT_EQ(table.ana->last("time").at("time").at("now").to_number<int>(), 5'000);
   table.world.pass(175'000);
   EXPECT_EQ(table.ana->table().at("result").as_string(), "lost");
-  EXPECT_TRUE(table.world.journal.settlements.back().card.marks.contains("paused"));
+  EXPECT_TRUE(table.world.journal.settlements.back().card.marks.has(Mark::Paused));
 }
 
 TEST(TablePlay, B_COM_2_a_stare_reaches_the_one_who_is_stared_at) {
@@ -313,7 +313,7 @@ TEST(TablePlay, a_finished_game_becomes_a_record_that_verifies) {
   const RecordCard& card = table.world.journal.settlements[0].card;
   EXPECT_EQ(card.names, R"(["Ana","Ben"])");
   EXPECT_EQ(card.scenario, "S2");
-  EXPECT_EQ(card.outcome, "lost");
+  EXPECT_EQ(card.outcome, GameResult::Lost);
   EXPECT_EQ(table.ana->table().at("record").as_string(), card.id);
   const auto record = notation::read_record(table.world.journal.records[card.id]);
   ASSERT_TRUE(record) << record.error().what;
@@ -328,17 +328,17 @@ TEST(TablePlay, a_finished_game_becomes_a_record_that_verifies) {
 TEST(TablePlay, the_same_deal_again_or_a_new_one_or_the_next_scenario) {
   Playing table{R"({"scenario":"S2"})"};
   const std::string hash = table.ana->hash();
-  table.ben->wish("again", "\"deal\":\"same\"");
+  table.ben->command("again", "\"deal\":\"same\"");
   EXPECT_EQ(refusal_of(*table.ben), "OnlyTheHost");
-  table.ana->wish("again", "\"deal\":\"same\"");
-  EXPECT_EQ(table.world.journal.settlements.back().card.outcome, "given_up");
+  table.ana->command("again", "\"deal\":\"same\"");
+  EXPECT_EQ(table.world.journal.settlements.back().card.outcome, GameResult::GivenUp);
   table.world.start(table.code, {table.ana, table.ben});
   EXPECT_EQ(table.ana->hash(), hash);
-  table.ana->wish("again", "\"deal\":\"new\"");
-  EXPECT_TRUE(table.world.journal.settlements.back().card.marks.contains("known_deal"));
+  table.ana->command("again", "\"deal\":\"new\"");
+  EXPECT_TRUE(table.world.journal.settlements.back().card.marks.has(Mark::KnownDeal));
   table.world.start(table.code, {table.ana, table.ben});
   EXPECT_NE(table.ana->hash(), hash);
-  table.ana->wish("next");
+  table.ana->command("next");
   EXPECT_EQ(table.ana->table().at("choice").at("scenario").as_string(), "S3");
   table.world.start(table.code, {table.ana, table.ben});
   EXPECT_EQ(table.ana->table().at("games").to_number<int>(), 4);
@@ -350,15 +350,15 @@ TEST(TablePlay, trouble_with_the_store_freezes_the_table_and_loses_nothing) {
   const auto move = table.some_move();
   Client& actor = table.client(move.by);
   actor.act(notation::text_of(move.what));
-  table.world.hall->trouble(StoreState::Fails, table.world.now);
+  table.world.registry->trouble(StoreState::Fails, table.world.now);
   EXPECT_TRUE(table.ben->last("frozen").at("frozen").as_bool());
   actor.act("draw");
   EXPECT_EQ(refusal_of(actor), "StoreIsTroubled");
-  // The server's clock stands still meanwhile; only the steady one goes on.
+  // The server's clock is stopped meanwhile; only the steady one keeps running.
   table.world.now.steady_ms += 400'000;
-  table.world.hall->wake(table.world.now);
+  table.world.registry->wake(table.world.now);
   table.world.settle_disk();
-  table.world.hall->trouble(StoreState::Works, table.world.now);
+  table.world.registry->trouble(StoreState::Works, table.world.now);
   EXPECT_FALSE(table.ben->last("frozen").at("frozen").as_bool());
   EXPECT_EQ(table.ben->last("events").at("n").to_number<int>(), 2);
   EXPECT_EQ(table.ben->table().at("phase").as_string(), "playing");

@@ -1,5 +1,5 @@
-// Talking at a table: what is allowed goes to those who may hear it, in the order of everything else, and is
-// kept nowhere; that somebody talked is.
+// Talking at a table: what is allowed goes to those who may hear it, in order with everything else, and isn't
+// stored; that someone talked is.
 #include "base/overloaded.h"
 #include "protocol/messages.h"
 #include "table/table.h"
@@ -13,11 +13,11 @@ using protocol::TableRefusal;
 void Table::talk(Link& link, Number number, const protocol::Utterance& said, Moment now) {
   const MemberId me = *link.member;
   const Channel channel = channel_of(said);
-  if (const auto objection = objection_to_talk(lobby_, game_, me, channel)) {
+  if (const auto objection = objection_to_talk(lobby_, game_.game(), me, channel)) {
     refuse(link, number, *objection);
     return;
   }
-  if (!link.manners.breath.take(tongue_of(said), now.steady_ms)) {
+  if (!link.talk_limits.limiter.take(talk_kind_of(said), now.steady_ms)) {
     refuse(link, number, TableRefusal{.reason = TableReason::TooFast});
     return;
   }
@@ -40,16 +40,17 @@ void Table::talk(Link& link, Number number, const protocol::Utterance& said, Mom
     refuse(link, number, *lost);
     return;
   }
+  link.note_done(number);
   tell(link, protocol::done_text(number, std::nullopt), me);
   const bool is_heard = channel != Channel::Voice || std::holds_alternative<protocol::Spoke>(said);
   const auto seat = lobby_.seat_of(me);
   if (is_heard && seat) note_talk(*seat, channel, now);
 }
 
-// Two people who sit here learn how to call each other.
+// Two seated people learn how to call each other.
 Table::Refused Table::introduce(const Link& link, const protocol::Signal& signal) {
   const Member* other = lobby_.member(signal.to);
-  const Link* to = other == nullptr ? nullptr : link_of(signal.to);
+  const Link* to = other == nullptr ? nullptr : people_.link_of(signal.to);
   const bool is_somebody = to != nullptr && to->id != link.id && other->kind == Kind::Person &&
                            !other->muted && lobby_.chair_of(signal.to) && to->has_voice && link.has_voice;
   if (!is_somebody) return TableRefusal{.reason = TableReason::NoSuchMember};
@@ -59,10 +60,10 @@ Table::Refused Table::introduce(const Link& link, const protocol::Signal& signal
 
 // It waits like everything else, so that what was said in a window is heard before what closed it.
 void Table::tell_circle(const Link& by, Circle circle, std::string text) {
-  const Line line = std::make_shared<const std::string>(std::move(text));
-  for (const Link& other : links_) {
+  const Line line = line_of(std::move(text));
+  for (const Link& other : people_.links()) {
     if (!other.member || other.id == by.id || circle_of(lobby_, *other.member) != circle) continue;
-    waiting_.put({.after = decided_, .to = other.id, .line = line});
+    delivery_.tell(other.id, line);
   }
 }
 

@@ -72,7 +72,7 @@ TEST(Table, everybody_hears_the_same_bytes) {
   Client& ben = world.join(code, "Ben");
   ana.skip();
   ben.skip();
-  ana.wish("lock", "\"on\":true");
+  ana.command("lock", "\"on\":true");
   ASSERT_TRUE(ana.has_next());
   EXPECT_EQ(ana.lines.back(), ben.lines.back());
   EXPECT_EQ(ana.next().at("n").to_number<int>(), 1);
@@ -83,9 +83,9 @@ TEST(Table, R_11_everybody_ready_then_a_countdown_then_the_sand_runs) {
   const Code code = world.open(R"({"scenario":"S2"})");
   Client& ana = world.join(code, "Ana");
   Client& ben = world.join(code, "Ben");
-  ana.wish("ready", "\"on\":true");
+  ana.command("ready", "\"on\":true");
   EXPECT_EQ(ben.table().at("phase").as_string(), "gathering");
-  ben.wish("ready", "\"on\":true");
+  ben.command("ready", "\"on\":true");
   EXPECT_EQ(ben.table().at("phase").as_string(), "counting");
   EXPECT_EQ(ben.table().at("countdown_ms").to_number<int>(), 3'000);
   world.pass(2'999);
@@ -103,9 +103,9 @@ TEST(Table, R_11_who_changes_their_mind_stops_the_countdown) {
   const Code code = world.open();
   Client& ana = world.join(code, "Ana");
   Client& ben = world.join(code, "Ben");
-  ana.wish("ready", "\"on\":true");
-  ben.wish("ready", "\"on\":true");
-  ana.wish("ready", "\"on\":false");
+  ana.command("ready", "\"on\":true");
+  ben.command("ready", "\"on\":true");
+  ana.command("ready", "\"on\":false");
   EXPECT_EQ(ana.table().at("phase").as_string(), "gathering");
   world.pass(10'000);
   EXPECT_EQ(ana.table().at("phase").as_string(), "gathering");
@@ -116,11 +116,11 @@ TEST(Table, R_11_somebody_new_and_somebody_gone_stop_the_countdown) {
   const Code code = world.open();
   Client& ana = world.join(code, "Ana");
   Client& ben = world.join(code, "Ben");
-  ana.wish("ready", "\"on\":true");
-  ben.wish("ready", "\"on\":true");
+  ana.command("ready", "\"on\":true");
+  ben.command("ready", "\"on\":true");
   Client& cem = world.join(code, "Cem");
   EXPECT_EQ(ana.table().at("phase").as_string(), "gathering");
-  cem.wish("ready", "\"on\":true");
+  cem.command("ready", "\"on\":true");
   EXPECT_EQ(ana.table().at("phase").as_string(), "counting");
   world.cut(cem);
   EXPECT_EQ(ana.table().at("phase").as_string(), "gathering");
@@ -131,16 +131,16 @@ TEST(Table, R_11_before_the_start_the_host_changes_what_is_played) {
   const Code code = world.open();
   Client& ana = world.join(code, "Ana");
   Client& ben = world.join(code, "Ben");
-  ben.wish("choose", R"("choice":{"scenario":"S7"})");
+  ben.command("choose", R"("choice":{"scenario":"S7"})");
   EXPECT_EQ(refusal_of(ben), "OnlyTheHost");
-  ben.wish("ready", "\"on\":true");
-  ana.wish("choose", R"("choice":{"scenario":"S7","level":19,"side":"1b","sand_ms":240000})");
+  ben.command("ready", "\"on\":true");
+  ana.command("choose", R"("choice":{"scenario":"S7","level":19,"side":"1b","sand_ms":240000})");
   EXPECT_EQ(ben.table().at("choice").at("scenario").as_string(), "S7");
   EXPECT_FALSE(member_of(ben.table(), 2).at("ready").as_bool());
-  ana.wish("choose", R"("choice":{"scenario":"S7","level":3})");
+  ana.command("choose", R"("choice":{"scenario":"S7","level":3})");
   EXPECT_EQ(refusal_of(ana), "CannotBePlayed");
   EXPECT_TRUE(ana.last("refused").at("args").as_object().contains("fault"));
-  ana.wish("choose", R"("choice":{"scenario":"S7","seed":1})");
+  ana.command("choose", R"("choice":{"scenario":"S7","seed":1})");
   EXPECT_EQ(refusal_of(ana), "SetupNotAllowed");
 }
 
@@ -150,18 +150,18 @@ TEST(Table, two_changes_of_the_choice_do_not_undo_each_other) {
   const Code code = world.open();
   Client& ana = world.join(code, "Ana");
   Client& ben = world.join(code, "Ben");
-  ana.wish("change", R"("choice":{"sand_ms":240000})");
-  ana.wish("change", R"("choice":{"voice":"none"})");
+  ana.command("change", R"("choice":{"sand_ms":240000})");
+  ana.command("change", R"("choice":{"voice":"none"})");
   const auto choice_as_seen_by = [](Client& client) { return client.table().at("choice").as_object(); };
   EXPECT_EQ(choice_as_seen_by(ben).at("sand_ms").as_int64(), 240'000);
   EXPECT_EQ(choice_as_seen_by(ben).at("voice").as_string(), "none");
-  ben.wish("change", R"("choice":{"pauses":true})");
+  ben.command("change", R"("choice":{"pauses":true})");
   EXPECT_EQ(refusal_of(ben), "OnlyTheHost");
-  ana.wish("host", R"("member":2)");
-  ben.wish("change", R"("choice":{"pauses":true})");
+  ana.command("host", R"("member":2)");
+  ben.command("change", R"("choice":{"pauses":true})");
   EXPECT_TRUE(choice_as_seen_by(ana).at("pauses").as_bool());
   EXPECT_EQ(choice_as_seen_by(ana).at("sand_ms").as_int64(), 240'000) << "what Ana chose stays";
-  ben.wish("change", R"("choice":{"level":3})");
+  ben.command("change", R"("choice":{"level":3})");
   EXPECT_EQ(refusal_of(ben), "CannotBePlayed");
 }
 
@@ -169,10 +169,10 @@ TEST(Table, R_11_nobody_gets_ready_for_what_cannot_be_played) {
   World world;
   const Code code = world.open(R"({"scenario":"S9"})");  // needs a leader and two more
   Client& ana = world.join(code, "Ana");
-  ana.wish("ready", "\"on\":true");
+  ana.command("ready", "\"on\":true");
   EXPECT_EQ(refusal_of(ana), "CannotBePlayed");
   world.join(code, "Ben");
-  ana.wish("ready", "\"on\":true");
+  ana.command("ready", "\"on\":true");
   EXPECT_TRUE(member_of(ana.table(), 1).at("ready").as_bool());
 }
 
@@ -181,17 +181,17 @@ TEST(Table, chairs_can_be_changed_before_the_start_and_are_closed_up_at_it) {
   const Code code = world.open();
   Client& ana = world.join(code, "Ana");
   Client& ben = world.join(code, "Ben");
-  ana.wish("sit", "\"chair\":5");
+  ana.command("sit", "\"chair\":5");
   EXPECT_EQ(member_of(ben.table(), 1).at("chair").to_number<int>(), 5);
-  ana.wish("sit", "\"chair\":1");
+  ana.command("sit", "\"chair\":1");
   EXPECT_EQ(refusal_of(ana), "ChairIsTaken");
-  ana.wish("sit", "\"chair\":9");
+  ana.command("sit", "\"chair\":9");
   EXPECT_TRUE(ana.was_told("bad"));
   world.start(code, {&ana, &ben});
   EXPECT_EQ(member_of(ben.table(), 2).at("chair").to_number<int>(), 0);
   EXPECT_EQ(member_of(ben.table(), 1).at("chair").to_number<int>(), 1);
   EXPECT_EQ(ben.table().at("seats").to_number<int>(), 2);
-  ana.wish("sit", "\"chair\":5");
+  ana.command("sit", "\"chair\":5");
   EXPECT_EQ(refusal_of(ana), "GameIsRunning");
 }
 
@@ -199,20 +199,20 @@ TEST(Table, B_SETUP_3_a_ninth_watches_what_eight_can_play) {
   World world;
   const Code code = world.open();
   Client& ana = world.join(code, "Ana");
-  EXPECT_EQ(world.hall->summary(code)->free_seats, 7U);
+  EXPECT_EQ(world.registry->summary(code)->free_seats, 7U);
   for (int i = 2; i <= 8; ++i) world.join(code, "P" + std::to_string(i));
-  EXPECT_EQ(world.hall->summary(code)->free_seats, 0U);
+  EXPECT_EQ(world.registry->summary(code)->free_seats, 0U);
   world.join(code, "Nina");
   EXPECT_TRUE(member_of(ana.table(), 9).at("chair").is_null());
-  ana.wish("choose", R"("choice":{"scenario":"S9"})");
-  EXPECT_EQ(world.hall->summary(code)->free_seats, 1U);
+  ana.command("choose", R"("choice":{"scenario":"S9"})");
+  EXPECT_EQ(world.registry->summary(code)->free_seats, 1U);
 }
 
 TEST(Table, a_locked_table_lets_nobody_new_in) {
   World world;
   const Code code = world.open();
   Client& ana = world.join(code, "Ana");
-  ana.wish("lock", "\"on\":true");
+  ana.command("lock", "\"on\":true");
   const Client& ben = world.join(code, "Ben");
   EXPECT_EQ(ben.last("no_entry").at("no_entry").as_string(), "TableIsLocked");
   EXPECT_EQ(ben.goodbye, Goodbye::NoEntry);
@@ -226,9 +226,9 @@ TEST(Table, the_host_removes_a_player_whose_token_is_void_then) {
   const Code code = world.open();
   Client& ana = world.join(code, "Ana");
   Client& ben = world.join(code, "Ben");
-  ben.wish("remove", "\"member\":1");
+  ben.command("remove", "\"member\":1");
   EXPECT_EQ(refusal_of(ben), "OnlyTheHost");
-  ana.wish("remove", "\"member\":2");
+  ana.command("remove", "\"member\":2");
   EXPECT_TRUE(ben.was_told("removed"));
   EXPECT_EQ(ben.goodbye, Goodbye::Left);
   EXPECT_EQ(ana.table().at("members").as_array().size(), 1U);
@@ -242,9 +242,9 @@ TEST(Table, the_hosts_rights_pass_on) {
   Client& ana = world.join(code, "Ana");
   const Client& ben = world.join(code, "Ben");
   Client& cem = world.join(code, "Cem");
-  ana.wish("host", "\"member\":3");
+  ana.command("host", "\"member\":3");
   EXPECT_EQ(ben.table().at("host").to_number<int>(), 3);
-  cem.wish("leave");
+  cem.command("leave");
   EXPECT_EQ(cem.goodbye, Goodbye::Left);
   EXPECT_EQ(ben.table().at("host").to_number<int>(), 1);
   world.cut(ana);
@@ -273,7 +273,7 @@ TEST(Table, a_second_connection_replaces_the_first) {
   EXPECT_TRUE(ana.was_told("replaced"));
   EXPECT_EQ(ana.goodbye, Goodbye::Replaced);
   EXPECT_TRUE(again.last("welcome").at("welcome").at("token").is_null());
-  again.wish("lock", "\"on\":true");
+  again.command("lock", "\"on\":true");
   EXPECT_TRUE(again.table().at("locked").as_bool());
 }
 
@@ -294,7 +294,7 @@ TEST(Table, a_wrong_token_is_sent_away) {
   world.join(code, "Ana");
   const Client& stranger = world.come_back(code, std::string(32, 'a'));
   EXPECT_EQ(stranger.last("no_entry").at("no_entry").as_string(), "NoSuchMember");
-  EXPECT_EQ(world.hall->counts().wrong_tokens, 1U);
+  EXPECT_EQ(world.registry->counts().wrong_tokens, 1U);
 }
 
 TEST(Table, R_24_a_deserted_seat_is_free_after_five_seconds_and_goes_back_on_return) {
@@ -304,14 +304,14 @@ TEST(Table, R_24_a_deserted_seat_is_free_after_five_seconds_and_goes_back_on_ret
   Client& ben = world.join(code, "Ben");
   world.start(code, {&ana, &ben});
   Client& eva = world.join(code, "Eva");
-  eva.wish("take", "\"seat\":1");
+  eva.command("take", "\"seat\":1");
   EXPECT_EQ(refusal_of(eva), "NotDeserted");
   world.cut(ben);
   world.pass(4'999);
-  eva.wish("take", "\"seat\":1");
+  eva.command("take", "\"seat\":1");
   EXPECT_EQ(refusal_of(eva), "NotFreeYet");
   world.pass(1);
-  eva.wish("take", "\"seat\":1");
+  eva.command("take", "\"seat\":1");
   EXPECT_EQ(ana.table().at("ring").at(1).at("holder").to_number<int>(), 3);
   EXPECT_EQ(ana.table().at("ring").at(1).at("owner").to_number<int>(), 2);
   const Client& back = world.come_back(code, ben.token);
@@ -326,7 +326,7 @@ TEST(Table, R_24_for_the_host_a_deserted_seat_is_free_at_once) {
   Client& ben = world.join(code, "Ben");
   world.start(code, {&ana, &ben});
   world.cut(ben);
-  ana.wish("take", "\"seat\":1");
+  ana.command("take", "\"seat\":1");
   EXPECT_EQ(member_of(ana.table(), 1).at("chair").to_number<int>(), 1);
 }
 
@@ -339,7 +339,7 @@ TEST(Table, R_24_one_players_disconnection_does_not_stop_the_sand) {
   world.cut(ana);
   world.pass(180'000);
   ASSERT_EQ(world.journal.settlements.size(), 1U);
-  EXPECT_EQ(world.journal.settlements[0].card.outcome, "lost");
+  EXPECT_EQ(world.journal.settlements[0].card.outcome, GameResult::Lost);
   EXPECT_EQ(world.journal.settlements[0].card.game_ms, 180'000U);
 }
 
@@ -350,11 +350,11 @@ TEST(Table, programs_stay_outside_where_the_host_says_so) {
   EXPECT_EQ(robo.last("no_entry").at("no_entry").as_string(), "NoBotsHere");
   EXPECT_EQ(robo.goodbye, Goodbye::NoEntry);
   Client& ana = world.join(code, "Ana");
-  ana.wish("choose", R"("choice":{"scenario":"S2","bots":true})");
+  ana.command("choose", R"("choice":{"scenario":"S2","bots":true})");
   EXPECT_TRUE(ana.table().at("choice").at("bots").as_bool());
   EXPECT_TRUE(world.join(code, "Robo", R"("kind":"bot")").was_told("welcome"));
   // Who is here stays until the host sends it away.
-  ana.wish("choose", R"("choice":{"scenario":"S2","bots":false})");
+  ana.command("choose", R"("choice":{"scenario":"S2","bots":false})");
   EXPECT_EQ(ana.table().at("members").as_array().size(), 2U);
   EXPECT_EQ(member_of(ana.table(), 2).at("kind").as_string(), "bot");
 }
@@ -368,10 +368,10 @@ TEST(Table, the_house_keeps_programs_off_public_tables) {
   Client& ana = world.join(closed, "Ana");
   EXPECT_TRUE(world.join(closed, "Robo", R"("kind":"bot")").was_told("welcome"));
   // A table does not become public around them.
-  ana.wish("choose", R"("choice":{"public":true})");
+  ana.command("choose", R"("choice":{"public":true})");
   EXPECT_EQ(ana.last("refused").at("refused").as_string(), "NoBotsHere");
-  ana.wish("remove", R"("member":2)");
-  ana.wish("choose", R"("choice":{"public":true})");
+  ana.command("remove", R"("member":2)");
+  ana.command("choose", R"("choice":{"public":true})");
   EXPECT_TRUE(ana.table().at("choice").at("public").as_bool());
 }
 
@@ -396,10 +396,10 @@ TEST(Table, an_empty_table_is_cleared_away) {
   const Code code = world.open();
   Client& ana = world.join(code, "Ana");
   world.cut(ana);
-  world.pass(world.rules.empty_table_ms - 1);
-  EXPECT_TRUE(world.hall->has(code));
+  world.pass(world.settings.empty_table_ms - 1);
+  EXPECT_TRUE(world.registry->has(code));
   world.pass(1);
-  EXPECT_FALSE(world.hall->has(code));
+  EXPECT_FALSE(world.registry->has(code));
   EXPECT_FALSE(world.journal.rows.contains(code));
 }
 
@@ -409,10 +409,10 @@ TEST(Table, whoever_counts_tables_is_told_which_were_cleared_away) {
   const Code second = world.open();
   world.join(second, "Ana");
   world.now.steady_ms += 700'000;
-  EXPECT_EQ(world.hall->wake(world.now), std::vector<Code>{first});
-  EXPECT_FALSE(world.hall->has(first));
-  EXPECT_TRUE(world.hall->has(second));
-  EXPECT_EQ(world.hall->wake(world.now), std::vector<Code>{});
+  EXPECT_EQ(world.registry->wake(world.now), std::vector<Code>{first});
+  EXPECT_FALSE(world.registry->has(first));
+  EXPECT_TRUE(world.registry->has(second));
+  EXPECT_EQ(world.registry->wake(world.now), std::vector<Code>{});
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// What holds people back at a table beside the rules, what silence hides, and what the journal keeps of it.
+// What holds people back at a table next to the rules, what silence hides, and what the journal keeps of it.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -15,12 +15,12 @@ using world::member_of;
 using world::refusal_of;
 using world::World;
 
-HouseRules house_with_ice() {
-  HouseRules rules;
-  rules.allow_setup = true;
-  rules.ice = {.servers = {{.url = "stun:stun.example.org"}, {.url = "turn:turn.example.org"}},
-               .relay_secret = "north"};
-  return rules;
+TableSettings settings_with_ice() {
+  TableSettings settings;
+  settings.allow_setup = true;
+  settings.ice = {.servers = {{.url = "stun:stun.example.org"}, {.url = "turn:turn.example.org"}},
+                  .relay_secret = "north"};
+  return settings;
 }
 
 constexpr const char* kFree =
@@ -29,7 +29,7 @@ constexpr const char* kSilent = R"({"scenario":"S2","seed":1})";
 constexpr const char* kText = R"("text":"Left")";
 
 struct Talkers {
-  World world{house_with_ice()};
+  World world{settings_with_ice()};
   Code code;
   Client* ana = nullptr;
   Client* ben = nullptr;
@@ -41,7 +41,7 @@ struct Talkers {
   }
   void start() { world.start(code, {ana, ben}); }
   notation::Record record() {
-    ana->wish("give_up");
+    ana->command("give_up");
     const auto read = notation::read_record(world.journal.records.begin()->second);
     EXPECT_TRUE(read) << read.error().what;
     return *read;
@@ -56,16 +56,16 @@ std::vector<std::string> notes_of(const notation::Record& record) {
 
 TEST(TalkLimits, what_is_said_is_plain_text_of_bounded_length) {
   const Talkers table;
-  table.ana->wish("say", R"("text":"  a \u202e<b>\u200b\n  c ")");
+  table.ana->command("say", R"("text":"  a \u202e<b>\u200b\n  c ")");
   EXPECT_EQ(table.ben->last("talk").at("talk").at("text").as_string(), "a <b> c");
   const std::size_t heard = table.ben->lines.size();
-  table.ana->wish("say", "\"text\":\"" + std::string(201, 'x') + "\"");
-  table.ana->wish("say", R"("text":" \u200b ")");
-  table.ana->wish("phrase", R"("phrase":"go_home")");
-  table.ana->wish("point", R"("at":"1a:1,1","pawn":"green")");
-  table.ana->wish("sketch", R"("path":["1a:1,1"])");
-  table.ana->wish("emote", R"("emote":1)");
-  table.ana->wish("signal", R"("member":2,"data":")" + std::string(8'193, 'x') + "\"");
+  table.ana->command("say", "\"text\":\"" + std::string(201, 'x') + "\"");
+  table.ana->command("say", R"("text":" \u200b ")");
+  table.ana->command("phrase", R"("phrase":"go_home")");
+  table.ana->command("point", R"("at":"1a:1,1","pawn":"green")");
+  table.ana->command("sketch", R"("path":["1a:1,1"])");
+  table.ana->command("emote", R"("emote":1)");
+  table.ana->command("signal", R"("member":2,"data":")" + std::string(8'193, 'x') + "\"");
   EXPECT_EQ(std::ranges::count_if(table.ana->lines,
                                   [](const std::string& line) { return line.starts_with("{\"bad\""); }),
             7);
@@ -74,35 +74,35 @@ TEST(TalkLimits, what_is_said_is_plain_text_of_bounded_length) {
 
 TEST(TalkLimits, nobody_talks_without_taking_breath) {
   Talkers table;
-  for (int i = 0; i < 5; ++i) table.ana->wish("say", kText);
+  for (int i = 0; i < 5; ++i) table.ana->command("say", kText);
   EXPECT_FALSE(table.ana->was_told("refused"));
   const std::size_t heard = table.ben->lines.size();
-  table.ana->wish("say", kText);
+  table.ana->command("say", kText);
   EXPECT_EQ(refusal_of(*table.ana), "TooFast");
   EXPECT_EQ(table.ben->lines.size(), heard);
-  table.ana->wish("emote", R"("emote":"clap")");
+  table.ana->command("emote", R"("emote":"clap")");
   EXPECT_EQ(table.ben->lines.size(), heard + 1) << "hands have a breath of their own";
   table.world.pass(1'000);
-  table.ana->wish("say", kText);
+  table.ana->command("say", kText);
   EXPECT_EQ(table.ben->lines.size(), heard + 2);
 }
 
 TEST(TalkLimits, the_host_mutes_and_unmutes) {
   const Talkers table;
-  table.ben->wish("mute", R"("member":1,"on":true)");
+  table.ben->command("mute", R"("member":1,"on":true)");
   EXPECT_EQ(refusal_of(*table.ben), "OnlyTheHost");
-  table.ana->wish("mute", R"("member":77,"on":true)");
+  table.ana->command("mute", R"("member":77,"on":true)");
   EXPECT_EQ(refusal_of(*table.ana), "NoSuchMember");
-  table.ana->wish("mute", R"("member":2,"on":true)");
+  table.ana->command("mute", R"("member":2,"on":true)");
   EXPECT_TRUE(member_of(table.ana->table(), 2).at("muted").as_bool());
-  for (const auto& [wish, fields] : {std::pair{"say", kText}, std::pair{"emote", R"("emote":"clap")"},
-                                     std::pair{"voice", R"("on":true)"}}) {
-    table.ben->wish(wish, fields);
-    EXPECT_EQ(refusal_of(*table.ben), "IsMuted") << wish;
+  for (const auto& [command, fields] : {std::pair{"say", kText}, std::pair{"emote", R"("emote":"clap")"},
+                                        std::pair{"voice", R"("on":true)"}}) {
+    table.ben->command(command, fields);
+    EXPECT_EQ(refusal_of(*table.ben), "IsMuted") << command;
   }
   EXPECT_FALSE(table.ana->was_told("talk"));
-  table.ana->wish("mute", R"("member":2,"on":false)");
-  table.ben->wish("say", kText);
+  table.ana->command("mute", R"("member":2,"on":false)");
+  table.ben->command("say", kText);
   EXPECT_TRUE(table.ana->was_told("talk"));
 }
 
@@ -110,17 +110,17 @@ TEST(TalkLimits, voices_are_introduced_between_two_who_sit_here_and_want_it) {
   Talkers table;
   Client& eva = table.world.join(table.code, "Eva", R"("as":"spectator")");
   const char* to_ben = R"("member":2,"data":"{\"sdp\":1}")";
-  table.ana->wish("signal", to_ben);
+  table.ana->command("signal", to_ben);
   EXPECT_EQ(refusal_of(*table.ana), "NoSuchMember") << "nobody has turned it on";
-  table.ana->wish("voice", R"("on":true)");
+  table.ana->command("voice", R"("on":true)");
   EXPECT_TRUE(table.ben->last("voice").at("voice").at("on").as_bool());
-  table.ana->wish("signal", to_ben);
+  table.ana->command("signal", to_ben);
   EXPECT_FALSE(table.ben->was_told("signal")) << "Ben has not";
-  table.ben->wish("voice", R"("on":true)");
-  table.ana->wish("signal", to_ben);
+  table.ben->command("voice", R"("on":true)");
+  table.ana->command("signal", to_ben);
   EXPECT_EQ(json::serialize(table.ben->last("signal").at("signal")), R"({"by":1,"data":"{\"sdp\":1}"})");
   EXPECT_FALSE(eva.was_told("signal"));
-  eva.wish("signal", to_ben);
+  eva.command("signal", to_ben);
   EXPECT_EQ(refusal_of(eva), "NoSeat");
   Client& ole = table.world.join(table.code, "Ole");
   EXPECT_TRUE(member_of(ole.table(), 1).at("voice").as_bool()) << "who comes later knows whom to call";
@@ -143,22 +143,22 @@ TEST(TalkLimits, a_relay_is_told_to_those_who_sit_where_voices_are_on_and_not_fo
   EXPECT_EQ(told[1].at("credential").as_string(), protocol::relay_password("north", user));
   Client& eva = table.world.join(table.code, "Eva", R"("as":"spectator")");
   EXPECT_EQ(servers_told(eva).size(), 1U);
-  table.ben->wish("stand");
+  table.ben->command("stand");
   EXPECT_EQ(servers_told(*table.ben).size(), 1U);
   for (const char* voice : {"own_call", "none"}) {
-    table.ana->wish("choose", R"("choice":{"scenario":"S1","voice":")" + std::string{voice} + "\"}");
+    table.ana->command("choose", R"("choice":{"scenario":"S1","voice":")" + std::string{voice} + "\"}");
     EXPECT_EQ(servers_told(*table.ana).size(), 1U) << voice;
   }
-  table.ana->wish("choose", R"("choice":{"scenario":"S1","voice":"built_in"})");
+  table.ana->command("choose", R"("choice":{"scenario":"S1","voice":"built_in"})");
   EXPECT_EQ(servers_told(*table.ana).size(), 2U);
 }
 
 TEST(TalkLimits, B_COM_1_voices_are_not_introduced_in_silence) {
   Talkers table{kSilent};
-  table.ana->wish("voice", R"("on":true)");
-  table.ben->wish("voice", R"("on":true)");
+  table.ana->command("voice", R"("on":true)");
+  table.ben->command("voice", R"("on":true)");
   table.start();
-  table.ana->wish("signal", R"("member":2,"data":"go left")");
+  table.ana->command("signal", R"("member":2,"data":"go left")");
   EXPECT_EQ(refusal_of(*table.ana), "Silence");
   EXPECT_FALSE(table.ben->was_told("signal"));
 }
@@ -167,9 +167,9 @@ TEST(TalkLimits, a_table_with_its_own_call_or_none_has_no_voice_here) {
   for (const std::string voice : {"own_call", "none"}) {
     const Talkers table{R"({"scenario":"S2","voice":")" + voice + "\"}"};
     EXPECT_EQ(table.ana->table().at("choice").at("voice").as_string(), voice);
-    table.ana->wish("voice", R"("on":true)");
+    table.ana->command("voice", R"("on":true)");
     EXPECT_EQ(refusal_of(*table.ana), "NoVoiceHere");
-    table.ana->wish("say", kText);
+    table.ana->command("say", kText);
     EXPECT_TRUE(table.ben->was_told("talk"));
   }
 }
@@ -177,8 +177,22 @@ TEST(TalkLimits, a_table_with_its_own_call_or_none_has_no_voice_here) {
 TEST(TalkLimits, B_COM_1_names_are_fixed_while_a_game_runs) {
   Talkers table{kSilent};
   table.start();
-  table.ana->wish("rename", R"("name":"Go left")");
+  table.ana->command("rename", R"("name":"Go left")");
   EXPECT_EQ(refusal_of(*table.ana), "GameIsRunning");
+}
+
+TEST(TalkLimits, B_COM_1_faces_are_chosen_before_a_game_and_stay_during_it) {
+  Talkers table{kSilent};
+  EXPECT_TRUE(member_of(table.ben->table(), 1).at("face").is_null());
+  table.ana->command("face", R"("face":37)");
+  EXPECT_EQ(member_of(table.ben->table(), 1).at("face").as_int64(), 37);
+  table.start();
+  table.ana->command("face", R"("face":38)");
+  EXPECT_EQ(refusal_of(*table.ana), "GameIsRunning");
+  EXPECT_EQ(member_of(table.ben->table(), 1).at("face").as_int64(), 37);
+  table.ana->command("give_up");
+  table.ana->command("face", R"("face":0)");
+  EXPECT_TRUE(member_of(table.ben->table(), 1).at("face").is_null());
 }
 
 TEST(TalkLimits, B_COM_1_who_comes_to_watch_is_a_number_and_no_message) {
@@ -189,22 +203,22 @@ TEST(TalkLimits, B_COM_1_who_comes_to_watch_is_a_number_and_no_message) {
   for (const std::string& line : table.ben->lines) EXPECT_FALSE(line.contains("Go left")) << line;
   EXPECT_EQ(member_of(table.ben->table(), eva.member).at("name").as_string(), "");
   EXPECT_EQ(member_of(table.ben->table(), 1).at("name").as_string(), "Ana");
-  table.ana->wish("give_up");
+  table.ana->command("give_up");
   EXPECT_EQ(member_of(table.ben->table(), eva.member).at("name").as_string(), "Go left");
 }
 
 TEST(TalkLimits, B_COM_1_who_comes_in_and_takes_a_seat_is_a_number_until_the_end) {
   Talkers table{kSilent};
   table.start();
-  table.ben->wish("leave");
+  table.ben->command("leave");
   table.ana->skip();
   Client& ben = table.world.join(table.code, "Go left");
-  ben.wish("take", R"("seat":1)");
+  ben.command("take", R"("seat":1)");
   EXPECT_EQ(member_of(table.ana->table(), ben.member).at("name").as_string(), "#3");
   for (const std::string& line : table.ana->lines) EXPECT_FALSE(line.contains("Go left")) << line;
-  table.ana->wish("host", R"("member":3)");
-  EXPECT_EQ(table.world.hall->summary(table.code)->host, "#3");
-  ben.wish("give_up");
+  table.ana->command("host", R"("member":3)");
+  EXPECT_EQ(table.world.registry->summary(table.code)->host, "#3");
+  ben.command("give_up");
   EXPECT_EQ(member_of(table.ana->table(), ben.member).at("name").as_string(), "Go left");
 }
 
@@ -213,7 +227,7 @@ TEST(TalkLimits, B_COM_1_nobody_taps_a_message_with_what_everybody_sees) {
   table.start();
   const std::size_t heard = table.ben->lines.size();
   for (int i = 0; i < 60; ++i) {  // three seconds
-    table.ana->wish("lock", i % 2 == 0 ? R"("on":true)" : R"("on":false)");
+    table.ana->command("lock", i % 2 == 0 ? R"("on":true)" : R"("on":false)");
     table.world.pass(50);
   }
   EXPECT_EQ(refusal_of(*table.ana), "TooFast");
@@ -266,12 +280,12 @@ TEST(TalkLimits, ACH_35_the_record_tells_who_talked_when_and_how_and_never_what)
   Talkers table;
   table.start();
   table.world.pass(1'000);
-  table.ana->wish("say", kText);
-  table.ana->wish("say", kText);
+  table.ana->command("say", kText);
+  table.ana->command("say", kText);
   table.world.pass(500);
-  table.ben->wish("emote", R"("emote":"clap")");
-  table.ben->wish("voice", R"("on":true)");
-  table.ben->wish("spoke");
+  table.ben->command("emote", R"("emote":"clap")");
+  table.ben->command("voice", R"("on":true)");
+  table.ben->command("spoke");
   for (const std::string& line : table.ana->lines) EXPECT_FALSE(line.contains("channel=")) << line;
   for (const auto& row : table.world.journal.rows.at(table.code)) EXPECT_FALSE(row.text.contains("Left"));
   EXPECT_EQ(notes_of(table.record()),
@@ -282,7 +296,7 @@ TEST(TalkLimits, ACH_35_who_talks_on_is_noted_now_and_then) {
   Talkers table;
   table.start();
   for (int i = 0; i < 45; ++i) {
-    table.ana->wish("say", kText);
+    table.ana->command("say", kText);
     table.world.pass(1'000);
   }
   EXPECT_EQ(notes_of(table.record()), (std::vector<std::string>{"~ 0 s0 text", "~ 30000 s0 text"}));
@@ -306,12 +320,12 @@ TEST(TalkLimits, ACH_36_a_call_of_their_own_is_noted_at_the_beginning) {
 TEST(TalkLimits, R_25_what_was_noted_survives_a_crash) {
   Talkers table;
   table.start();
-  table.ana->wish("say", kText);
+  table.ana->command("say", kText);
   const std::string token = table.ana->token;
   table.world.crash();
   Client& ana = table.world.come_back(table.code, token);
-  ana.last_number = 100;  // numbers go on
-  ana.wish("give_up");
+  ana.last_number = 100;  // numbers continue
+  ana.command("give_up");
   EXPECT_TRUE(table.world.journal.records.begin()->second.contains("\n~ 0 s0 text\n"));
 }
 

@@ -21,18 +21,18 @@ Channel channel_of(const protocol::Utterance& said) {
                     said);
 }
 
-Tongue tongue_of(const protocol::Utterance& said) {
+TalkKind talk_kind_of(const protocol::Utterance& said) {
   switch (channel_of(said)) {
     case Channel::Text:
-      return Tongue::Words;
+      return TalkKind::Words;
     case Channel::Gesture:
     case Channel::Stare:
-      return Tongue::Hands;
+      return TalkKind::Hands;
     case Channel::Voice:
     case Channel::Call:
-      return Tongue::Wires;
+      return TalkKind::Wires;
   }
-  return Tongue::Words;
+  return TalkKind::Words;
 }
 
 Circle circle_of(const Lobby& lobby, MemberId member) {
@@ -51,9 +51,9 @@ std::optional<TableRefusal> objection_to_talk(const Lobby& lobby, const std::opt
   }
   if (lobby.phase != Phase::Playing || circle_of(lobby, me) == Circle::Spectators) return std::nullopt;
 
-  // A pause is no time to make plans, and neither is the wait after an interruption.
-  if (lobby.clock.hand == GameClock::Hand::Paused) return no(TableReason::GameIsPaused);
-  if (lobby.clock.hand == GameClock::Hand::Interrupted) return no(TableReason::GameIsInterrupted);
+  // A pause isn't a time to make plans, and neither is the wait after an interruption.
+  if (lobby.clock.state == ClockState::Paused) return no(TableReason::GameIsPaused);
+  if (lobby.clock.state == ClockState::Interrupted) return no(TableReason::GameIsInterrupted);
   if (game->rules.talk == catalog::Talk::Gestures && channel != Channel::Gesture) {
     return no(TableReason::GesturesOnly);
   }

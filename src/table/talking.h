@@ -1,4 +1,4 @@
-// What may be said at a table, by whom and to whom: the one place that asks the rules, for every channel
+// What may be said at a table, by whom and to whom: the only place that asks the rules, for every channel
 // (B-COM-1, B-COM-4, S12-1, S14-1, R-16, R-20, R-25).
 #pragma once
 
@@ -10,8 +10,8 @@
 #include "protocol/refusal.h"
 #include "protocol/talk.h"
 #include "rules/game.h"
-#include "table/breath.h"
 #include "table/lobby.h"
+#include "table/talk_limits.h"
 
 namespace table {
 
@@ -19,10 +19,10 @@ using notation::Channel;
 using protocol::Circle;
 
 Channel channel_of(const protocol::Utterance& said);
-Tongue tongue_of(const protocol::Utterance& said);
+TalkKind talk_kind_of(const protocol::Utterance& said);
 
-// While a game runs, who has no seat in it talks to others without one, and no player hears it. Who had one
-// stays with the players: two who stand up, talk and sit down again would have talked in silence (B-COM-1).
+// While a game is running, members without a seat talk among themselves, and no player hears it. Members who
+// had a seat stay with the players: otherwise two of them could stand up, talk and sit down again (B-COM-1).
 Circle circle_of(const Lobby& lobby, MemberId member);
 
 // Why that member may not use the channel now.
@@ -30,7 +30,8 @@ std::optional<protocol::TableRefusal> objection_to_talk(const Lobby& lobby,
                                                         const std::optional<rules::Game>& game, MemberId me,
                                                         Channel channel);
 
-// What the journal knows already: who talks on and on is noted now and then, and anew whenever talk opens.
+// What the journal already has: constant talk is noted now and then, and again whenever talking is allowed
+// again.
 class TalkNotes {
  public:
   // Whether it is worth a line.

@@ -1,4 +1,4 @@
-// Teammates at a table: how they come and go, what they are told, and that they act like everybody else.
+// Teammates at a table: how they come and go, what they are told, and that they act like everyone else.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -36,10 +36,10 @@ TEST(Teammates, a_table_can_open_with_them_and_one_word_starts_the_game) {
   EXPECT_EQ(mate.at("chair"), 1);
   EXPECT_EQ(member_of(ana.table(), ana.member).at("chair"), 0);
   EXPECT_EQ(ana.table().at("host"), ana.member);
-  EXPECT_EQ(world.hall->summary(code)->teammates, 3U);
+  EXPECT_EQ(world.registry->summary(code)->teammates, 3U);
   world.start(code, {&ana});
   EXPECT_EQ(ana.table().at("seats"), 4);
-  EXPECT_EQ(world.teammates.crews.at(code).seats.size(), 3U);
+  EXPECT_EQ(world.teammates.groups.at(code).seats.size(), 3U);
 }
 
 TEST(Teammates, they_act_as_members_without_a_number) {
@@ -59,8 +59,8 @@ TEST(Teammates, they_act_as_members_without_a_number) {
   EXPECT_FALSE(line.contains("table"));
   world.pass(10'000);
   EXPECT_GT(actions_of_teammates(ana), 50U);
-  EXPECT_EQ(world.hall->counts().teammate_actions, actions_of_teammates(ana));
-  EXPECT_EQ(world.hall->counts().advice_refused, 0U);
+  EXPECT_EQ(world.registry->counts().teammate_actions, actions_of_teammates(ana));
+  EXPECT_EQ(world.registry->counts().advice_refused, 0U);
 }
 
 TEST(Teammates, they_see_only_what_everybody_sees) {
@@ -68,7 +68,7 @@ TEST(Teammates, they_see_only_what_everybody_sees) {
   const Code code = world.open(std::string{kThree});
   Client& ana = world.join(code, "Ana");
   std::size_t looks = 0;
-  world.teammates.brain = [&](const Crew&, const rules::State& view) {
+  world.teammates.brain = [&](const TeammateGroup&, const rules::State& view) {
     EXPECT_EQ(view.knowledge, rules::Knowledge::WhatAllMayKnow);
     ++looks;
     return std::nullopt;
@@ -76,8 +76,8 @@ TEST(Teammates, they_see_only_what_everybody_sees) {
   world.start(code, {&ana});
   world.pass(1'000);
   EXPECT_GT(looks, 1U);
-  for (const Deed& deed : world.teammates.deeds) {
-    EXPECT_EQ(deed.view.knowledge, rules::Knowledge::WhatAllMayKnow);
+  for (const AcceptedAction& accepted : world.teammates.accepted) {
+    EXPECT_EQ(accepted.view.knowledge, rules::Knowledge::WhatAllMayKnow);
   }
 }
 
@@ -90,10 +90,10 @@ TEST(Teammates, what_was_thought_before_somebody_acted_is_dropped) {
   const std::size_t asked = world.teammates.questions;
   ana.act(step_of(ana, 0));
   ASSERT_FALSE(ana.lines.back().contains("\"refused\"")) << ana.lines.back();
-  EXPECT_EQ(world.teammates.deeds.size(), 1U);
+  EXPECT_EQ(world.teammates.accepted.size(), 1U);
   EXPECT_EQ(world.teammates.questions, asked + 1);
   world.pass(50);
-  EXPECT_EQ(world.hall->counts().advice_overtaken, 1U);
+  EXPECT_EQ(world.registry->counts().advice_overtaken, 1U);
   world.pass(1'000);
   EXPECT_GT(actions_of_teammates(ana), 0U);
 }
@@ -106,7 +106,7 @@ TEST(Teammates, late_answers_stretch_the_pace) {
   world.start(code, {&ana});
   world.pass(4'000);
   EXPECT_EQ(actions_of_teammates(ana), 10U);
-  EXPECT_EQ(world.hall->counts().advice_late, 10U);
+  EXPECT_EQ(world.registry->counts().advice_late, 10U);
 }
 
 TEST(Teammates, when_nobody_has_time_to_think_they_are_asked_again_later) {
@@ -117,7 +117,7 @@ TEST(Teammates, when_nobody_has_time_to_think_they_are_asked_again_later) {
   world.start(code, {&ana});
   world.pass(1'000);
   EXPECT_EQ(actions_of_teammates(ana), 0U);
-  EXPECT_EQ(world.hall->counts().advice_missed, 5U);
+  EXPECT_EQ(world.registry->counts().advice_missed, 5U);
   world.teammates.is_busy = false;
   world.pass(1'000);
   EXPECT_GT(actions_of_teammates(ana), 0U);
@@ -127,23 +127,23 @@ TEST(Teammates, what_the_rules_refuse_is_shown_to_nobody) {
   World world;
   const Code code = world.open(std::string{kThree});
   Client& ana = world.join(code, "Ana");
-  world.teammates.brain = [](const Crew& crew, const rules::State&) {
-    return std::optional{Advice::Step{crew.seats[0], rules::Theft{}}};
+  world.teammates.brain = [](const TeammateGroup& group, const rules::State&) {
+    return std::optional{rules::SeatAction{group.seats[0], rules::Theft{}}};
   };
   world.start(code, {&ana});
   ana.skip();
   world.pass(3'000);
   EXPECT_FALSE(ana.has_next());
-  EXPECT_GE(world.hall->counts().advice_refused, 4U);
-  EXPECT_LE(world.hall->counts().advice_refused, 6U);
+  EXPECT_GE(world.registry->counts().advice_refused, 4U);
+  EXPECT_LE(world.registry->counts().advice_refused, 6U);
 }
 
 TEST(Teammates, nobody_can_speak_for_the_seat_of_a_person) {
   World world;
   const Code code = world.open(std::string{kThree});
   Client& ana = world.join(code, "Ana");
-  world.teammates.brain = [](const Crew&, const rules::State&) {
-    return std::optional{Advice::Step{rules::Seat{0}, rules::Draw{}}};
+  world.teammates.brain = [](const TeammateGroup&, const rules::State&) {
+    return std::optional{rules::SeatAction{rules::Seat{0}, rules::Draw{}}};
   };
   world.start(code, {&ana});
   ana.skip();
@@ -155,12 +155,12 @@ TEST(Teammates, the_host_fills_one_chair_or_all_of_them) {
   World world;
   const Code code = world.open();
   Client& ana = world.join(code, "Ana");
-  ana.wish("fill", R"("chair":5,"pace":"brisk")");
+  ana.command("fill", R"("chair":5,"pace":"brisk")");
   EXPECT_EQ(holder_of(ana.table(), 5), 2);
   EXPECT_EQ(word(ana.table().at("teammates").as_object(), "pace"), "brisk");
-  ana.wish("fill");
+  ana.command("fill");
   EXPECT_EQ(count_of(ana.table(), "teammate"), 3U);
-  ana.wish("fill", R"("seats":6)");
+  ana.command("fill", R"("seats":6)");
   EXPECT_EQ(count_of(ana.table(), "teammate"), 5U);
   std::set<std::string> names;
   const json::object table = ana.table();
@@ -168,45 +168,45 @@ TEST(Teammates, the_host_fills_one_chair_or_all_of_them) {
     names.emplace(member.at("name").as_string());
   }
   EXPECT_EQ(names.size(), 6U);
-  ana.wish("remove", R"("member":2)");
+  ana.command("remove", R"("member":2)");
   EXPECT_EQ(holder_of(ana.table(), 5), 0);
 }
 
-TEST(Teammates, wishes_that_are_refused) {
+TEST(Teammates, commands_that_are_refused) {
   World world;
   const Code code = world.open();
   Client& ana = world.join(code, "Ana");
   Client& ben = world.join(code, "Ben");
-  ben.wish("fill");
+  ben.command("fill");
   EXPECT_EQ(refusal_of(ben), "OnlyTheHost");
-  ben.wish("teammates", R"("pace":"brisk")");
+  ben.command("teammates", R"("pace":"brisk")");
   EXPECT_EQ(refusal_of(ben), "OnlyTheHost");
-  ana.wish("fill", R"("chair":1)");
+  ana.command("fill", R"("chair":1)");
   EXPECT_EQ(refusal_of(ana), "ChairIsTaken");
-  ana.wish("fill", R"("seats":2)");
+  ana.command("fill", R"("seats":2)");
   EXPECT_EQ(refusal_of(ana), "ChairIsTaken");
-  ana.wish("fill", R"("chair":4,"pace":"frantic")");
+  ana.command("fill", R"("chair":4,"pace":"frantic")");
   EXPECT_TRUE(ana.lines.back().starts_with("{\"bad\"")) << ana.lines.back();
-  ana.wish("fill", R"("chair":4,"seats":4)");
+  ana.command("fill", R"("chair":4,"seats":4)");
   EXPECT_TRUE(ana.lines.back().starts_with("{\"bad\"")) << ana.lines.back();
-  ana.wish("fill", R"("chair":9)");
+  ana.command("fill", R"("chair":9)");
   EXPECT_TRUE(ana.lines.back().starts_with("{\"bad\"")) << ana.lines.back();
   world.teammates.most_tables = 0;
-  ana.wish("fill");
+  ana.command("fill");
   EXPECT_EQ(refusal_of(ana), "TooManyTeammates");
   EXPECT_EQ(count_of(ana.table(), "teammate"), 0U);
   world.teammates.most_tables = 1;
-  ana.wish("fill", R"("chair":4)");
+  ana.command("fill", R"("chair":4)");
   const auto mate = holder_of(ana.table(), 4);
   EXPECT_NE(mate, 0);
-  ana.wish("host", R"("member":)" + std::to_string(mate));
+  ana.command("host", R"("member":)" + std::to_string(mate));
   EXPECT_EQ(refusal_of(ana), "NoSuchMember");
   world.start(code, {&ana, &ben});
-  ana.wish("fill", R"("seats":5)");
+  ana.command("fill", R"("seats":5)");
   EXPECT_EQ(refusal_of(ana), "GameIsRunning");
-  ana.wish("fill", R"("chair":3)");
+  ana.command("fill", R"("chair":3)");
   EXPECT_EQ(refusal_of(ana), "NoSuchChair");
-  ana.wish("fill", R"("chair":1)");
+  ana.command("fill", R"("chair":1)");
   EXPECT_EQ(refusal_of(ana), "ChairIsTaken");
 }
 
@@ -215,9 +215,9 @@ TEST(Teammates, a_place_is_given_back_when_the_last_of_them_goes) {
   world.teammates.most_tables = 1;
   const Code code = world.open();
   Client& ana = world.join(code, "Ana");
-  ana.wish("fill", R"("chair":4)");
+  ana.command("fill", R"("chair":4)");
   EXPECT_EQ(world.teammates.places.size(), 1U);
-  ana.wish("remove", R"("member":2)");
+  ana.command("remove", R"("member":2)");
   EXPECT_TRUE(world.teammates.places.empty());
 }
 
@@ -230,10 +230,10 @@ TEST(Teammates, a_person_who_joins_or_sits_down_takes_the_chair_of_one) {
   EXPECT_FALSE(member_of(ana.table(), ben.member).at("chair").is_null());
   Client& eva = world.join(code, "Eva");
   EXPECT_TRUE(member_of(ana.table(), eva.member).at("chair").is_null());
-  ana.wish("choose", R"("choice":{"scenario":"S1"})");
-  ana.wish("fill", R"("chair":7)");
+  ana.command("choose", R"("choice":{"scenario":"S1"})");
+  ana.command("fill", R"("chair":7)");
   EXPECT_EQ(count_of(ana.table(), "teammate"), 1U);
-  eva.wish("sit", R"("chair":7)");
+  eva.command("sit", R"("chair":7)");
   EXPECT_EQ(holder_of(ana.table(), 7), eva.member);
   EXPECT_EQ(count_of(ana.table(), "teammate"), 0U);
 }
@@ -245,18 +245,18 @@ TEST(Teammates, a_table_of_teammates_is_watched_and_the_host_says_when) {
   Client& eva = world.join(code, "Eva", R"("as":"spectator")");
   world.pass(10'000);
   EXPECT_EQ(word(ana.table(), "phase"), "gathering");
-  eva.wish("ready", R"("on":true)");
+  eva.command("ready", R"("on":true)");
   EXPECT_EQ(refusal_of(eva), "NoSeat");
   world.start(code, {&ana});
   EXPECT_EQ(ana.table().at("seats"), 4);
   world.pass(2'000);
   EXPECT_GT(actions_of_teammates(ana), 10U);
   // When the game is over nothing begins by itself.
-  ana.wish("give_up");
+  ana.command("give_up");
   world.pass(60'000);
   EXPECT_EQ(word(ana.table(), "phase"), "gathering");
   const RecordCard& card = world.journal.settlements.back().card;
-  EXPECT_TRUE(card.marks.contains("teammates:0,1,2,3")) << card.marks;
+  EXPECT_TRUE(card.marks.text().contains("teammates:0,1,2,3")) << card.marks.text();
 }
 
 TEST(Teammates, R_96_without_anybody_who_watches_they_stop_and_the_table_is_cleared_away) {
@@ -266,12 +266,12 @@ TEST(Teammates, R_96_without_anybody_who_watches_they_stop_and_the_table_is_clea
   world.start(code, {&ana});
   world.cut(ana);
   world.pass(5'000);
-  const std::uint64_t done = world.hall->counts().teammate_actions;
+  const std::uint64_t done = world.registry->counts().teammate_actions;
   EXPECT_GT(done, 10U);
   world.pass(300'000);
-  EXPECT_EQ(world.hall->counts().teammate_actions, done);
+  EXPECT_EQ(world.registry->counts().teammate_actions, done);
   world.pass(600'000);
-  EXPECT_FALSE(world.hall->has(code));
+  EXPECT_FALSE(world.registry->has(code));
   EXPECT_TRUE(world.teammates.places.empty());
 }
 
@@ -293,7 +293,7 @@ TEST(Teammates, R_25_a_restarted_server_goes_on_with_the_same_ones) {
   EXPECT_EQ(word(again.table(), "clock"), "interrupted");
   world.pass(5'000);
   EXPECT_EQ(actions_of_teammates(again), 0U);
-  again.wish("resume");
+  again.command("resume");
   world.pass(2'000);
   EXPECT_GT(actions_of_teammates(again), 10U);
   EXPECT_EQ(word(again.table().at("teammates").as_object(), "pace"), "brisk");
@@ -308,7 +308,7 @@ TEST(Teammates, R_25_the_host_resumes_a_table_of_teammates) {
   world.crash();
   Client& again = world.come_back(code, ana.token);
   again.last_number = ana.last_number;
-  again.wish("resume");
+  again.command("resume");
   EXPECT_EQ(word(again.table(), "clock"), "running");
   world.pass(1'000);
   EXPECT_GT(actions_of_teammates(again), 5U);
@@ -320,11 +320,11 @@ TEST(Teammates, R_16_a_pause_stops_them_too) {
   Client& ana = world.join(code, "Ana");
   world.start(code, {&ana});
   world.pass(1'000);
-  ana.wish("pause");
+  ana.command("pause");
   const std::size_t done = actions_of_teammates(ana);
   world.pass(60'000);
   EXPECT_EQ(actions_of_teammates(ana), done);
-  ana.wish("resume");
+  ana.command("resume");
   world.pass(1'000);
   EXPECT_GT(actions_of_teammates(ana), done);
 }
@@ -335,9 +335,9 @@ TEST(Teammates, another_pace_is_heard_of_at_once) {
   Client& ana = world.join(code, "Ana");
   world.start(code, {&ana});
   EXPECT_EQ(world.teammates.meetings, 1U);
-  ana.wish("teammates", R"("pace":"instant")");
+  ana.command("teammates", R"("pace":"instant")");
   EXPECT_EQ(world.teammates.meetings, 2U);
-  EXPECT_EQ(world.teammates.crews.at(code).pace, ai::Pace::Instant);
+  EXPECT_EQ(world.teammates.groups.at(code).pace, ai::Pace::Instant);
 }
 
 TEST(Teammates, nobody_comes_in_with_the_token_of_one) {
@@ -355,12 +355,12 @@ TEST(Teammates, a_full_table_keeps_no_place_that_it_cannot_use) {
   const Code code = world.open(R"({"scenario":"S1"})");
   Client& ana = world.join(code, "Ana");
   Client& ben = world.join(code, "Ben");
-  ana.wish("teammates", R"("stand_in":true)");
-  world.start(code, {&ana, &ben});
-  while (world.hall->summary(code)->players + world.hall->summary(code)->spectators <
+  ana.command("teammates", R"("stand_in":true)");
+  while (world.registry->summary(code)->players + world.registry->summary(code)->spectators <
          protocol::kMostMembers) {
     world.join(code, "Eva", R"("as":"spectator")");
   }
+  world.start(code, {&ana, &ben});
   world.cut(ben);
   world.pass(10'000);  // the seat is deserted, and there is no room for one who would sit in
   EXPECT_EQ(count_of(ana.table(), "teammate"), 0U);

@@ -1,6 +1,9 @@
 // B-COM-1: what may be done in silence, and is seen by others, is too slow to tap a message with.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <vector>
+
 #include "support/table_world.h"
 #include "support/two_playing.h"
 
@@ -68,6 +71,32 @@ TEST(Telegraph, a_connection_that_replaces_another_changes_nothing_for_the_other
   EXPECT_EQ(heard(*table.ana, "presence"), 1U);
 }
 
+// A member who doesn't answer pings has a poor connection, and a good one with every new connection.
+TEST(Telegraph, B_COM_1_a_line_that_gets_better_by_a_new_connection_has_the_pace_of_every_line) {
+  Playing table;
+  const std::string token = table.ben->token;
+  for (int i = 0; i < 10; ++i) {
+    table.world.registry->overdue(table.ben->connection, table.world.now);
+    table.ben = &table.world.come_back(table.code, token);
+    table.world.pass(4'000);
+  }
+  EXPECT_LE(heard(*table.ana, "presence"), 5U) << "once in ten seconds";
+}
+
+TEST(Telegraph, B_COM_1_the_line_of_somebody_who_is_shown_as_gone_tells_nothing) {
+  Playing table;
+  const std::string token = table.ben->token;
+  for (int i = 0; i < 5; ++i) {
+    table.world.cut(*table.ben);
+    table.ben = &table.world.come_back(table.code, token);
+  }
+  ASSERT_FALSE(member_of(table.ana->table(), table.ben->member).empty());
+  ASSERT_FALSE(table.ana->last("presence").at("presence").at("here").as_bool());
+  const std::size_t before = heard(*table.ana, "presence");
+  table.world.registry->overdue(table.ben->connection, table.world.now);
+  EXPECT_EQ(heard(*table.ana, "presence"), before);
+}
+
 TEST(Telegraph, B_COM_1_nor_does_a_snapshot_tell_more) {
   Playing table;
   const std::string token = table.ben->token;
@@ -130,12 +159,100 @@ TEST(Telegraph, B_COM_1_teammates_that_come_and_go_have_a_pace) {
   world.start(code, {&ana, &ben});
   const std::uint64_t before = ben.version();
   for (int i = 0; i < 20; ++i) {
-    ana.wish("fill", R"("chair":2)");
+    ana.command("fill", R"("chair":2)");
     const auto teammate = world::holder_of(ana.table(), 2);
-    ana.wish("remove", R"("member":)" + std::to_string(teammate));
+    ana.command("remove", R"("member":)" + std::to_string(teammate));
   }
   EXPECT_LE(ben.version() - before, 4U);
   EXPECT_EQ(refusal_of(ana), "TooFast");
+}
+
+// The lines about the table and its people that someone has received since.
+std::size_t told_of_people(const Client& client) { return heard(client, "v") + heard(client, "presence"); }
+
+TEST(Telegraph, B_COM_1_strangers_who_come_and_go_have_a_pace_while_a_game_runs) {
+  Playing table;
+  const std::size_t before = told_of_people(*table.ben);
+  for (int i = 0; i < 40; ++i) {
+    Client& window = table.world.join(table.code, "Ana", "\"as\":\"spectator\"");
+    table.world.pass(50);
+    window.command("leave");
+    EXPECT_TRUE(window.goodbye || !window.was_told("welcome")) << "whoever wants to go can go";
+    table.world.cut(window);
+    table.world.pass(50);
+  }
+  EXPECT_LE(told_of_people(*table.ben) - before, 8U);
+}
+
+TEST(Telegraph, B_COM_1_many_who_watch_are_no_faster_than_one) {
+  World world;
+  const Code code = world.open();
+  Client& ana = world.join(code, "Ana");
+  Client& ben = world.join(code, "Ben");
+  std::vector<Client*> windows;
+  for (int i = 0; i < 30; ++i) windows.push_back(&world.join(code, "Window", "\"as\":\"spectator\""));
+  world.start(code, {&ana, &ben});
+  const std::size_t before = told_of_people(ben);
+  for (Client*& window : windows) {
+    world.cut(*window);
+    world.pass(50);
+    window = &world.come_back(code, window->token);
+    world.pass(50);
+  }
+  EXPECT_LE(told_of_people(ben) - before, 7U);
+}
+
+TEST(Telegraph, B_COM_1_nor_do_those_who_leave_or_are_struck_off_tap_a_message) {
+  World world;
+  const Code code = world.open();
+  Client& ana = world.join(code, "Ana");
+  Client& ben = world.join(code, "Ben");
+  std::vector<Client*> windows;
+  for (int i = 0; i < 30; ++i) windows.push_back(&world.join(code, "Window", "\"as\":\"spectator\""));
+  world.start(code, {&ana, &ben});
+  const std::size_t before = told_of_people(ben);
+  for (std::size_t i = 0; i < windows.size(); ++i) {
+    if (i % 2 == 0) windows[i]->command("leave");
+    world.cut(*windows[i]);
+    world.pass(100);
+  }
+  EXPECT_LE(told_of_people(ben) - before, 7U);
+  world.pass(62'000);
+  EXPECT_LE(told_of_people(ben) - before, 6U + 65U / 4U + 1U);
+}
+
+TEST(Telegraph, B_COM_1_seats_taken_by_many_have_one_pace) {
+  World world;
+  const Code code = world.open(R"({"scenario":"S1","seats":3})");
+  Client& ana = world.join(code, "Ana");
+  Client& ben = world.join(code, "Ben");
+  std::vector<Client*> windows;
+  for (int i = 0; i < 20; ++i) windows.push_back(&world.join(code, "Window", "\"as\":\"spectator\""));
+  world.start(code, {&ana, &ben});
+  const std::uint64_t before = ben.version();
+  for (Client* window : windows) {
+    window->command("take", "\"seat\":2");
+    window->command("stand");
+  }
+  EXPECT_LE(ben.version() - before, 8U);
+}
+
+TEST(Telegraph, who_waits_at_the_door_comes_in_later_and_at_once_when_the_game_is_over) {
+  Playing table;
+  std::vector<Client*> friends;
+  for (int i = 0; i < 9; ++i) friends.push_back(&table.world.join(table.code, "Eva"));
+  const auto inside = [&] {
+    return std::ranges::count_if(friends, [](const Client* one) { return one->was_told("welcome"); });
+  };
+  EXPECT_EQ(inside(), 6);
+  table.world.pass(4'000);
+  EXPECT_EQ(inside(), 7);
+  friends.back()->say(R"({"t":"join","name":"Eva"})");  // impatient
+  EXPECT_EQ(inside(), 7);
+  table.ana->command("give_up");
+  table.world.pass(4'000);
+  EXPECT_EQ(inside(), 9);
+  EXPECT_EQ(table.ana->table().at("members").as_array().size(), 11U);
 }
 
 }  // namespace

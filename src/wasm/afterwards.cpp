@@ -21,7 +21,7 @@ void write_waits(JsonWriter& out, const chronicle::Course& course) {
     if (!waits[i].longest) continue;
     const chronicle::Wait& longest = *waits[i].longest;
     out.begin_object().key("ability").string(catalog::kAbilityNames[i]).key("ms").number(waits[i].all.count);
-    out.key("longest").begin_object().key("line").number(number(longest.deed));
+    out.key("longest").begin_object().key("line").number(number(longest.action));
     out.key("since").number(longest.since.ms).key("until").number(longest.until.ms).end_object().end_object();
   }
   out.end_array();

@@ -1,4 +1,4 @@
-// What is told of a game when it is over, as JSON; what each figure means is said in src/chronicle.
+// The figures of a finished game, as JSON; src/chronicle says what each means.
 #pragma once
 
 #include <string>
@@ -11,7 +11,7 @@ namespace wasm {
 //  "knocks":[{"given":1,"received":0}],
 //  "tugs":[{"pawn":"yellow","first":3,"last":7,"pulls":2}],
 //  "footfalls":[{"at":"1a:0,1","times":{"yellow":3}}]}
-// A line is its number in the record's list of lines, from 0.
+// A line is its index in the record's list of lines, from 0.
 std::string afterwards_answer(const chronicle::Course& course);
 
 }  // namespace wasm

@@ -1,5 +1,5 @@
-// What the engine says in several places: {"error":"..."} when a question cannot be answered, for whoever
-// wrote the page; and why the rules refuse an action.
+// Answers used in several places: {"error":"..."} if a question can't be answered, meant for the page's
+// programmer; and why the rules refuse an action.
 #pragma once
 
 #include <string>

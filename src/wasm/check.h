@@ -1,4 +1,4 @@
-// Whether a game could be played, asked before it is dealt.
+// Whether a game can be played, before it is dealt.
 #pragma once
 
 #include <string>
@@ -6,7 +6,7 @@
 
 namespace wasm {
 
-// null, or why such a game cannot be played: the words of deal_game() without what is laid by hand.
+// null, or why such a game can't be played: the words of deal_game() without a custom deal.
 std::string check_answer(std::string_view words);
 
 }  // namespace wasm

@@ -5,9 +5,9 @@
 #include <optional>
 #include <vector>
 
-#include "ai/crew.h"
 #include "ai/simulation.h"
 #include "ai/solver.h"
+#include "ai/teammates.h"
 #include "notation/action_text.h"
 #include "notation/json_writer.h"
 #include "notation/layout_text.h"
@@ -27,7 +27,7 @@ using notation::JsonWriter;
 using rules::GameTime;
 using rules::Seat;
 
-constexpr std::string_view kNobodySits = "Nobody has sat down.";
+constexpr std::string_view kNobodySits = "Nobody is seated.";
 constexpr GameTime kNever{0xffffffff};
 constexpr std::uint64_t kMallsForAHint = 20'000;
 constexpr std::uint32_t kBlueprintsForAHint = 8;
@@ -35,28 +35,28 @@ constexpr std::array<std::string_view, 3> kVerdicts{"winnable", "unwinnable", "u
 
 std::string_view word(ai::Verdict verdict) { return kVerdicts[static_cast<std::size_t>(verdict)]; }
 
-struct Company {
+struct ChosenTeammates {
   ai::SeatSet seats;
   ai::Pace pace = ai::Pace::Human;
   base::Seed seed;
 };
 
-// None if the words are not such words.
-std::optional<Company> read_company(std::string_view words, unsigned seats) {
-  Company company;
+// None if the words are invalid.
+std::optional<ChosenTeammates> read_teammates(std::string_view words, unsigned seats) {
+  ChosenTeammates chosen;
   if (const auto pace = notation::value_of(words, "pace")) {
     const auto named = ai::pace_named(*pace);
     if (!named) return std::nullopt;
-    company.pace = *named;
+    chosen.pace = *named;
   }
-  if (const auto seed = notation::value_of(words, "seed")) notation::read_seed(*seed, company.seed);
-  notation::Parts mates{notation::value_of(words, "mates").value_or(std::string_view{}), ","};
+  if (const auto seed = notation::value_of(words, "seed")) notation::read_seed(*seed, chosen.seed);
+  notation::TextParts mates{notation::value_of(words, "mates").value_or(std::string_view{}), ","};
   while (const auto mate = mates.next()) {
     Seat seat{};
     if (!notation::read(*mate, seat) || seat.index >= seats) return std::nullopt;
-    company.seats.insert(seat);
+    chosen.seats.insert(seat);
   }
-  return company;
+  return chosen;
 }
 
 bool is_signal(const rules::Action& action) {
@@ -72,13 +72,13 @@ std::string verdict_answer(ai::Verdict verdict) {
 struct Companion::Table {
   rules::Game game;
   rules::State view;
-  std::optional<ai::Crew> crew{};
-  std::deque<rules::Action> plan{};  // as the solver had it, as far as it has not been done yet
+  std::optional<ai::Teammates> teammates{};
+  std::deque<rules::Action> plan{};  // as the solver found it, without the steps already done
 
   std::string hash() const { return notation::hexadecimal(rules::public_hash(game.state)); }
 
   bool may(Seat seat, GameTime at, const rules::Action& what) const {
-    return rules::decide(game.rules, game.state, {seat, at, what}).has_value();
+    return !rules::why_refused(game.rules, game.state, {seat, at, what});
   }
   bool somebody_may(GameTime at, const rules::Action& what) const {
     for (std::uint8_t i = 0; i < game.state.seats; ++i) {
@@ -87,7 +87,7 @@ struct Companion::Table {
     return false;
   }
 
-  // Whoever does what was planned does not change the plan.
+  // Doing what was planned doesn't change the plan.
   void cross_off(const rules::Action& what) {
     if (is_signal(what)) return;
     if (!plan.empty() && plan.front() == what) {
@@ -97,13 +97,13 @@ struct Companion::Table {
     }
   }
 
-  // Time does not matter to a plan, so it begins with a full timer.
+  // Time doesn't matter to a plan, so it starts with a full timer.
   ai::Verdict find_a_plan(GameTime at) {
     if (!plan.empty() && somebody_may(at, plan.front())) return ai::Verdict::Winnable;
     rules::Game here = game;
     here.now = at;
     here.state.sand = {.since = at, .left = rules::Millis{game.rules.sand_ms}};
-    // Somebody waits for it, and it need not be the shortest.
+    // Someone is waiting for it, and it needn't be the shortest.
     const ai::Solution solution = ai::solve(
         here, {.malls = kMallsForAHint, .blueprints = kBlueprintsForAHint, .any_plan_will_do = true});
     plan.clear();
@@ -111,7 +111,7 @@ struct Companion::Table {
     return solution.verdict;
   }
 
-  // Where the tile goes that this step draws or places.
+  // Where the tile of this step goes.
   std::vector<rules::Place> places_of(const rules::Action& step) const {
     if (const auto* placing = std::get_if<rules::PlaceTile>(&step)) return {placing->from};
     if (!std::holds_alternative<rules::Draw>(step)) return {};
@@ -142,12 +142,12 @@ Companion::~Companion() = default;
 std::string Companion::sit_down(std::string_view words) {
   auto game = deal_game(words);
   if (!game) return game.error();
-  const auto company = read_company(words, game->rules.seats);
-  if (!company) return error_answer("These are no teammates of this table.");
+  const auto chosen = read_teammates(words, game->rules.seats);
+  if (!chosen) return error_answer("Those aren't teammates of this table.");
   table_ = std::make_unique<Table>(Table{.game = *game, .view = rules::view(game->state)});
-  if (company->seats.bits != 0) {
-    table_->crew.emplace(game->rules, company->seats, company->pace, ai::crew_seed(company->seed));
-    table_->crew->begin(table_->view, game->now);
+  if (chosen->seats.bits != 0) {
+    table_->teammates.emplace(game->rules, chosen->seats, chosen->pace, ai::teammates_seed(chosen->seed));
+    table_->teammates->begin(table_->view, game->now);
   }
   return JsonWriter{}.begin_object().key("hash").string(table_->hash()).end_object().text();
 }
@@ -164,19 +164,19 @@ std::string Companion::see(SeatNumber seat, At at, std::string_view action) {
   if (!decision) return refusal_answer(decision.error());
   table_->view = rules::view(table_->game.state);
   table_->cross_off(*what);
-  if (table_->crew) {
+  if (table_->teammates) {
     rules::Events seen;
     for (const rules::Event& event : *decision) seen.push_back(rules::redact(event));
-    table_->crew->notice(table_->view, *now, *by, *what, seen);
+    table_->teammates->notice(table_->view, *now, *by, *what, seen);
   }
   return JsonWriter{}.begin_object().key("hash").string(table_->hash()).end_object().text();
 }
 
 std::string Companion::next(At at) {
-  if (!table_ || !table_->crew) return error_answer(kNobodySits);
+  if (!table_ || !table_->teammates) return error_answer(kNobodySits);
   const auto now = time_of(at);
   if (!now || *now < table_->game.now) return error_answer(kNotATime);
-  const ai::Thought thought = table_->crew->next(table_->view, *now);
+  const ai::Thought thought = table_->teammates->next(table_->view, *now);
   const bool acts = thought.intention && thought.intention->at <= thought.look_again;
   const GameTime then = acts ? thought.intention->at : thought.look_again;
   JsonWriter out;
@@ -204,10 +204,10 @@ std::string Companion::hint(SeatNumber seat, At at) {
   if (table_->game.state.outcome != rules::Outcome::Running) return error_answer("This game is over.");
   const ai::Verdict verdict = table_->find_a_plan(*now);
   if (verdict != ai::Verdict::Winnable) return verdict_answer(verdict);
-  // Teammates go by their own plan, and what they wait for helps more than another one.
-  if (table_->crew) {
-    const auto wish = table_->crew->mind().wish_of(table_->view, *now, *whose);
-    if (wish && table_->may(*whose, *now, *wish)) return table_->step_answer(*now, *wish);
+  // Teammates have their own plan; helping with what they wait for is better than another one.
+  if (table_->teammates) {
+    const auto planned = table_->teammates->mind().planned_action(table_->view, *now, *whose);
+    if (planned && table_->may(*whose, *now, *planned)) return table_->step_answer(*now, *planned);
   }
   return table_->step_answer(*now, table_->plan.front());
 }

@@ -21,7 +21,7 @@ using ::testing::StartsWith;
 constexpr std::string_view kThreeMates =
     "scenario=1 seats=4 seed=00000000000000000000000000000007 mates=1,2,3 pace=instant";
 
-// What follows a key, up to the end of its value; none where it is null or not there.
+// The value of a key; none if it is null or missing.
 std::optional<std::string> field(const std::string& answer, const std::string& key) {
   const std::string start = "\"" + key + "\":";
   const std::size_t at = answer.find(start);
@@ -37,7 +37,7 @@ int number(const std::string& answer, const std::string& key) {
   return std::stoi(field(answer, key).value_or("-1"));
 }
 
-// The page's own table beside the companion: every action is decided there first.
+// The page's own table next to the companion: every action is decided there first.
 class CompanionTest : public ::testing::Test {
  protected:
   void sit(std::string_view words) {
@@ -94,7 +94,7 @@ TEST_F(CompanionTest, alone_the_hints_lead_to_the_exits) {
     happens(0, *field(hint, "action"));
   }
   EXPECT_TRUE(is_won());
-  // The way that was planned is kept, so nobody is sent to and fro.
+  // The planned way is kept, so nobody is sent back and forth.
   EXPECT_LE(steps, 600);
 }
 

@@ -1,6 +1,6 @@
-// Things that live in here and are known outside by a number. A number that was closed is never given out
-// again before its slot was used four million times, so a late question finds nothing instead of something
-// else.
+// Things that live in here and are known outside by a number. The number of something closed isn't reused
+// until its slot has been used four million times, so that a late question finds nothing rather than
+// something else.
 #pragma once
 
 #include <cstddef>
@@ -17,7 +17,7 @@ class Handles {
  public:
   static constexpr std::size_t kMost = 512;
 
-  // None if everything is taken: whoever opens must close.
+  // None if all are taken: whatever is opened must be closed.
   std::optional<Handle> open(const Thing& thing) {
     std::size_t slot = 0;
     while (slot < slots_.size() && slots_[slot].thing) ++slot;

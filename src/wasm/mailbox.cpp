@@ -20,14 +20,14 @@ void answer_with(std::string json) { answered = std::move(json); }
 
 }  // namespace wasm
 
-// Where to write a text of so many bytes for the next call; null if it is too long.
-MAGICMAZE_DOOR("room_for") char* room_for(std::uint32_t size) {
+// Where to write a text of this many bytes for the next call; null if it is too long.
+MAGICMAZE_EXPORT("room_for") char* room_for(std::uint32_t size) {
   asked.clear();
   if (size > kLongestText) return nullptr;
   asked.resize(size);
   return asked.data();
 }
-MAGICMAZE_DOOR("answer") const char* answer() { return answered.data(); }
-MAGICMAZE_DOOR("answer_size") std::uint32_t answer_size() {
+MAGICMAZE_EXPORT("answer") const char* answer() { return answered.data(); }
+MAGICMAZE_EXPORT("answer_size") std::uint32_t answer_size() {
   return static_cast<std::uint32_t>(answered.size());
 }

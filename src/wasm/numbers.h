@@ -1,11 +1,11 @@
-// The numbers that come from the page. None of them is believed before it has been looked at.
+// Numbers from the page. None of them is trusted before it has been checked.
 #pragma once
 
 #include <cstdint>
 
 namespace wasm {
 
-// Of a position that is open.
+// Of an open position.
 struct Handle {
   std::int32_t number = 0;
   friend constexpr bool operator==(Handle, Handle) = default;

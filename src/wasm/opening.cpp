@@ -25,7 +25,7 @@ std::unexpected<std::string> flawed(const rules::Flaw& flaw) {
   return std::unexpected{out.end_object().text()};
 }
 
-// A word of the line, if it is there at all, is exactly such a value.
+// If the word is in the line at all, it must be exactly such a value.
 class Wanted {
  public:
   explicit Wanted(std::string_view words) : words_(words) {}
@@ -51,12 +51,12 @@ class Wanted {
 };
 
 std::string nonsense(std::string_view key) {
-  return error_answer("This cannot be dealt: " + std::string{key} + ".");
+  return error_answer("This can't be dealt: " + std::string{key} + ".");
 }
 
 using Rules = std::expected<rules::Ruleset, rules::Flaw>;
 
-// What the expansion adds to a choice; tables choose the same with own scenarios.
+// What the expansion adds to a choice; tables choose the same with custom scenarios.
 struct Security {
   std::optional<catalog::ExpansionGame> game{};
   bool hardcore = false;
@@ -73,7 +73,7 @@ struct Security {
   }
   bool is_wanted() const { return game || !tiles.empty(); }
 
-  Rules rules_for(const rules::Choice& choice) const {
+  Rules rules_for(const rules::ScenarioChoice& choice) const {
     if (game) {
       return rules::ruleset_for(rules::ExpansionChoice{.game = *game,
                                                        .seats = choice.seats,
@@ -96,9 +96,9 @@ struct Security {
   }
 };
 
-// What is chosen, and what of it is nonsense.
+// The choice, and what is wrong with it.
 struct Chosen {
-  rules::Choice choice{};
+  rules::ScenarioChoice choice{};
   Security security{};
 
   void take(Wanted& wanted) {

@@ -26,8 +26,8 @@ using rules::Game;
 using rules::GameTime;
 using rules::Seat;
 
-constexpr std::string_view kNotOpen = "This position is not open.";
-constexpr std::string_view kNotAView = "Only everybody's view takes events and shows steps ahead.";
+constexpr std::string_view kNotOpen = "That position isn't open.";
+constexpr std::string_view kNotAView = "Only the public view takes events and predicts steps.";
 constexpr std::string_view kNotAGame = "Only a game dealt here can be played.";
 
 bool is_a_view(const Game& game) { return game.state.knowledge == rules::Knowledge::WhatAllMayKnow; }
@@ -67,7 +67,7 @@ void Positions::close(Handle handle) { games_->close(handle); }
 
 std::string Positions::open_view(std::string_view text) {
   const auto game = read_view(text);
-  return game ? games_->opened(*game) : error_answer("This is not a ruleset and a position of it.");
+  return game ? games_->opened(*game) : error_answer("That isn't a ruleset with a position.");
 }
 
 std::string Positions::open_game(std::string_view words) {
@@ -78,7 +78,7 @@ std::string Positions::open_game(std::string_view words) {
 std::string Positions::copy(Handle handle) {
   const Game* const found = games_->find(handle);
   if (found == nullptr) return error_answer(kNotOpen);
-  const Game game = *found;  // opening may move what is open already
+  const Game game = *found;  // opening may move positions that are already open
   return games_->opened(game);
 }
 
@@ -126,13 +126,13 @@ std::string Positions::why(Handle handle, SeatNumber seat, std::string_view pawn
   if (game == nullptr) return error_answer(kNotOpen);
   const auto by = seat_of(seat);
   if (!by) return error_answer(kNotASeat);
-  notation::Parts words{pawn_and_place, " "};
+  notation::TextParts words{pawn_and_place, " "};
   const std::string_view first = words.next().value_or(std::string_view{});
   const std::string_view second = words.next().value_or(std::string_view{});
   rules::Pawn pawn{};
   rules::Place to;
   if (!notation::read(first, pawn) || !notation::read(second, to) || words.next()) {
-    return error_answer("This is not a pawn and a place, like \"yellow 5:1,2\".");
+    return error_answer("That isn't a pawn and a place like \"yellow 5:1,2\".");
   }
   const auto answer = rules::why(game->rules, game->state, *by, pawn, to);
   if (!answer) return refusal_answer(answer.error());

@@ -1,5 +1,5 @@
-// The positions that are open, and what can be asked of each. All answers are JSON; a question that makes no
-// sense gets {"error":"..."} and changes nothing, whatever it was.
+// The open positions, and what can be asked of each. All answers are JSON; an invalid question gets
+// {"error":"..."} and changes nothing.
 #pragma once
 
 #include <memory>
@@ -25,30 +25,30 @@ class Positions {
   std::string copy(Handle handle);
   void close(Handle handle);
 
-  // Of views and of games alike: what everybody may know.
+  // For views and games: what everyone may know.
   std::string state(Handle handle, At at);
   std::string hash(Handle handle);
   std::string legal(Handle handle, SeatNumber seat, At at);
-  // What tokens and spells allow, which is not in that list (docs/engine-protocol.md).
+  // What tokens and spells allow, which isn't in that list (docs/engine-protocol.md).
   std::string tokens(Handle handle, SeatNumber seat);
   std::string why(Handle handle, SeatNumber seat, std::string_view pawn_and_place);
   std::string ruleset(Handle handle);
   std::string position(Handle handle);
 
-  // Of views. Lets confirmed events happen, all or none: {"events":[{...}]}, or {"events":null} if they do
-  // not fit.
+  // For views. Applies confirmed events, all or none: {"events":[{...}]}, or {"events":null} if they don't
+  // fit.
   std::string fold(Handle handle, std::string_view events);
-  // Decides an action and lets only the pawns' steps happen: {"events":[{"kind":"moved",...}]}, or a refusal.
+  // Decides an action and applies only the pawns' steps: {"events":[{"kind":"moved",...}]}, or a refusal.
   std::string foresee(Handle handle, SeatNumber seat, At at, std::string_view action);
 
-  // Of games: {"version":1,"at":1234,"events":["moved ..."],"hash":"..."}, or a refusal; events without
+  // For games: {"version":1,"at":1234,"events":["moved ..."],"hash":"..."}, or a refusal; events without
   // secrets.
   std::string act(Handle handle, SeatNumber seat, At at, std::string_view action);
   // The same; no events if there is still sand.
   std::string advance(Handle handle, At at);
 
  private:
-  struct Games;  // whoever only opens doors need not know what a game is made of
+  struct Games;  // callers that only export functions needn't know what a game consists of
 
   std::unique_ptr<Games> games_;
 };

@@ -13,7 +13,7 @@ constexpr std::string_view kLaid =
     "scenario=1 seats=4 seed=00000000000000000000000000000001 deck=5,3 yellow=1a:1,1 purple=1a:1,2 "
     "green=1a:2,1 orange=1a:2,2 deal=vortex+west,explore+south,escalator+east,north";
 
-// The number in {"handle":N}; 0 where there is none.
+// The number in {"handle":N}; 0 if there is none.
 Handle handle_in(const std::string& answer) {
   constexpr std::string_view kStart = "{\"handle\":";
   return Handle{answer.starts_with(kStart) ? std::stoi(answer.substr(kStart.size())) : 0};
@@ -52,7 +52,7 @@ TEST_F(PositionsTest, nonsense_is_not_dealt) {
                             "yellow=9:9,9", "deck=1,2,3", "deal=up", "solo=north+east"}) {
     EXPECT_THAT(positions.open_game(words), StartsWith("{\"error\":")) << words;
   }
-  EXPECT_TRUE(is_open(positions.open_game("")));  // scenario 1 for four, everything left to chance
+  EXPECT_TRUE(is_open(positions.open_game("")));  // scenario 1 for four, everything random
 }
 
 TEST_F(PositionsTest, a_game_is_played_and_its_view_follows) {
@@ -94,17 +94,17 @@ TEST_F(PositionsTest, events_are_folded_all_or_none) {
 TEST_F(PositionsTest, bad_questions_get_an_error_and_change_nothing) {
   const std::string before = positions.state(view, At{0});
   for (const Handle bad : {Handle{0}, Handle{-5}, Handle{1}, Handle{0x7fffffff}}) {
-    EXPECT_THAT(positions.state(bad, At{0}), HasSubstr("not open"));
-    EXPECT_THAT(positions.hash(bad), HasSubstr("not open"));
-    EXPECT_THAT(positions.legal(bad, SeatNumber{0}, At{0}), HasSubstr("not open"));
-    EXPECT_THAT(positions.why(bad, SeatNumber{0}, "yellow 1a:1,1"), HasSubstr("not open"));
-    EXPECT_THAT(positions.ruleset(bad), HasSubstr("not open"));
-    EXPECT_THAT(positions.position(bad), HasSubstr("not open"));
-    EXPECT_THAT(positions.fold(bad, ""), HasSubstr("not open"));
-    EXPECT_THAT(positions.foresee(bad, SeatNumber{0}, At{0}, "draw"), HasSubstr("not open"));
-    EXPECT_THAT(positions.act(bad, SeatNumber{0}, At{0}, "draw"), HasSubstr("not open"));
-    EXPECT_THAT(positions.advance(bad, At{0}), HasSubstr("not open"));
-    EXPECT_THAT(positions.copy(bad), HasSubstr("not open"));
+    EXPECT_THAT(positions.state(bad, At{0}), HasSubstr("isn't open"));
+    EXPECT_THAT(positions.hash(bad), HasSubstr("isn't open"));
+    EXPECT_THAT(positions.legal(bad, SeatNumber{0}, At{0}), HasSubstr("isn't open"));
+    EXPECT_THAT(positions.why(bad, SeatNumber{0}, "yellow 1a:1,1"), HasSubstr("isn't open"));
+    EXPECT_THAT(positions.ruleset(bad), HasSubstr("isn't open"));
+    EXPECT_THAT(positions.position(bad), HasSubstr("isn't open"));
+    EXPECT_THAT(positions.fold(bad, ""), HasSubstr("isn't open"));
+    EXPECT_THAT(positions.foresee(bad, SeatNumber{0}, At{0}, "draw"), HasSubstr("isn't open"));
+    EXPECT_THAT(positions.act(bad, SeatNumber{0}, At{0}, "draw"), HasSubstr("isn't open"));
+    EXPECT_THAT(positions.advance(bad, At{0}), HasSubstr("isn't open"));
+    EXPECT_THAT(positions.copy(bad), HasSubstr("isn't open"));
     positions.close(bad);
   }
   EXPECT_THAT(positions.state(view, At{-1}), HasSubstr("error"));

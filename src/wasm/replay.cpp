@@ -26,9 +26,9 @@ using notation::JsonWriter;
 constexpr std::string_view kNoRecord = "No record is open.";
 constexpr std::string_view kNoSuchLine = "The record has no such line.";
 constexpr std::uint32_t kPlans = 4;
-constexpr std::uint32_t kSlowestPace = 10'000;  // milliseconds an action
+constexpr std::uint32_t kSlowestPace = 10'000;  // milliseconds per action
 
-bool is_no_deed(const rules::Action& action) {
+bool is_no_action(const rules::Action& action) {
   return std::holds_alternative<rules::PutRedPawn>(action) || std::holds_alternative<rules::Stare>(action);
 }
 
@@ -38,29 +38,30 @@ std::string problem_answer(const notation::RecordProblem& problem) {
   return out.key("line").number(static_cast<std::int64_t>(problem.line)).end_object().text();
 }
 
-// How often these people did something, the signals left aside.
+// How often these people did something, not counting signals.
 rules::Millis pace_of(const chronicle::Course& course) {
-  const auto deeds = static_cast<std::uint32_t>(std::ranges::count_if(
-      course.deeds, [](const chronicle::Done& deed) { return deed.by && !is_no_deed(deed.what); }));
-  const std::uint32_t end = course.deeds.empty() ? 0 : course.deeds.back().at.ms;
-  return rules::Millis{deeds == 0 ? kSlowestPace : std::clamp(end / deeds, 1U, kSlowestPace)};
+  const auto actions = static_cast<std::uint32_t>(std::ranges::count_if(
+      course.actions,
+      [](const chronicle::PlayedAction& action) { return action.by && !is_no_action(action.what); }));
+  const std::uint32_t end = course.actions.empty() ? 0 : course.actions.back().at.ms;
+  return rules::Millis{actions == 0 ? kSlowestPace : std::clamp(end / actions, 1U, kSlowestPace)};
 }
 
-void write_line(JsonWriter& out, const rules::State& before, const chronicle::Done& deed) {
-  out.begin_object().key("at").number(deed.at.ms).key("seat");
-  if (deed.by) {
-    out.number(deed.by->index);
+void write_line(JsonWriter& out, const rules::State& before, const chronicle::PlayedAction& action) {
+  out.begin_object().key("at").number(action.at.ms).key("seat");
+  if (action.by) {
+    out.number(action.by->index);
   } else {
     out.null();
   }
-  out.key("kind").string(notation::kind_of(deed.what)).key("ability");
-  if (const auto ability = rules::ability_for(before, deed.what)) {
+  out.key("kind").string(notation::kind_of(action.what)).key("ability");
+  if (const auto ability = rules::ability_for(before, action.what)) {
     out.string(catalog::name(*ability));
   } else {
     out.null();
   }
   out.key("events").begin_array();
-  for (const rules::Event& event : deed.events) notation::write_json(out, rules::redact(event));
+  for (const rules::Event& event : action.events) notation::write_json(out, rules::redact(event));
   out.end_array().end_object();
 }
 
@@ -69,7 +70,7 @@ void write_line(JsonWriter& out, const rules::State& before, const chronicle::Do
 struct Replay::Watched {
   chronicle::Course course;
 
-  // None: there is no such line, or time goes back.
+  // None: there's no such line, or time goes backwards.
   std::optional<rules::Game> game(LineCount lines, At at) const {
     const auto now = time_of(at);
     if (!now || lines.number < 0 || static_cast<std::size_t>(lines.number) >= course.positions.size()) {
@@ -99,15 +100,15 @@ std::string Replay::open(std::string_view text) {
       notation::watch(*record, [&](const rules::Game& game) { course.positions.push_back(game.state); });
   if (!end) return problem_answer(end.error());
   for (const notation::RecordLine& line : record->lines) {
-    course.deeds.push_back({.at = line.at, .by = line.by, .what = line.action, .events = line.events});
+    course.actions.push_back({.at = line.at, .by = line.by, .what = line.action, .events = line.events});
   }
   JsonWriter out;
   out.begin_object().key("engine").string(record->head.engine);
   out.key("name").string({course.rules.name.begin(), course.rules.name.size()});
   out.key("seats").number(course.rules.seats).key("pace_ms").number(pace_of(course).count);
   out.key("lines").begin_array();
-  for (std::size_t i = 0; i < course.deeds.size(); ++i) {
-    write_line(out, course.positions[i], course.deeds[i]);
+  for (std::size_t i = 0; i < course.actions.size(); ++i) {
+    write_line(out, course.positions[i], course.actions[i]);
   }
   out.end_array().end_object();
   watched_ = std::move(watched);

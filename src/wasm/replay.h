@@ -1,5 +1,5 @@
-// A record to watch in the page: its lines, the position after each, and what can be told of it afterwards.
-// Its events are folded, and nobody decides. All answers are JSON, as in positions.h.
+// A record to watch in the page: its lines, the position after each, and the figures afterwards. Its events
+// are folded, and nothing is decided. All answers are JSON, as in positions.h.
 #pragma once
 
 #include <memory>
@@ -24,19 +24,19 @@ class Replay {
   Replay(Replay&&) = delete;
   Replay& operator=(Replay&&) = delete;
 
-  // The text of a record; the one before is forgotten.
+  // The text of a record; replaces the one before.
   // {"engine":"0.1.0","ruleset":"...","scenario":"S7","name":"",
   // "seats":4,"modules":[],"pace_ms":450,"lines":[{"at":597,"seat":1,"kind":"move","ability":"west","events":[...]}]},
-  // or {"problem":"...","line":12}. The seat of the table itself is null, and so is the ability where none is
-  // taken.
+  // or {"problem":"...","line":12}. The seat of the table itself is null, and so is the ability if none is
+  // used.
   std::string open(std::string_view text);
-  // What everybody could see after so many lines, at a time.
+  // What everyone could see after this many lines, at a time.
   std::string state(LineCount lines, At at);
   // What a seat could have done then.
   std::string legal(LineCount lines, SeatNumber seat, At at);
-  // What stands in src/chronicle: {"waits":[...],"knocks":[...],"tugs":[...],"footfalls":[...]}.
+  // The figures of src/chronicle: {"waits":[...],"knocks":[...],"tugs":[...],"footfalls":[...]}.
   std::string afterwards();
-  // {"plan":{"actions":41,"won_at":171000}} if the solver still finds one for the pace of the whole game, or
+  // {"plan":{"actions":41,"won_at":171000}} if the solver still finds one at the pace of the whole game, or
   // {"plan":null}.
   std::string rescue(LineCount lines);
 

@@ -79,7 +79,7 @@ TEST_F(ReplayTest, what_cannot_be_believed_is_said_with_its_line) {
   EXPECT_THAT(replay.open("not a record"), AllOf(HasSubstr("\"problem\":"), HasSubstr("\"line\":1")));
   std::string text = text_in(kOldRecords / "won-s01-4-seats.mmr");
   text += text.substr(text.rfind('\n', text.size() - 2) + 1);  // the last line once more
-  EXPECT_THAT(replay.open(text), HasSubstr("out of turn"));
+  EXPECT_THAT(replay.open(text), HasSubstr("out of order"));
   EXPECT_THAT(replay.state(LineCount{0}, At{0}), HasSubstr("\"error\""));
 }
 

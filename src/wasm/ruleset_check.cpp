@@ -9,7 +9,7 @@ namespace wasm {
 
 std::string ruleset_answer(std::string_view ruleset) {
   const auto rules = notation::read_ruleset(ruleset);
-  if (!rules) return error_answer("This is not a ruleset.");
+  if (!rules) return error_answer("That isn't a ruleset.");
   if (!catalog::kWithExpansion && rules->modules.bits != 0) {
     return error_answer("This engine was built without the expansion.");
   }

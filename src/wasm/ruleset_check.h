@@ -1,4 +1,4 @@
-// Whether rules that somebody puts together can be played and won (SX-2, SX-3, X-GEN-6), asked at every
+// Whether rules that someone puts together can be played and won (SX-2, SX-3, X-GEN-6), checked at every
 // change.
 #pragma once
 

@@ -1,4 +1,4 @@
-// What the engine with the expansion is asked beside what every engine is asked.
+// What only the engine with the expansion can be asked.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -43,7 +43,7 @@ TEST(Security, M2_1_tokens_are_told_by_themselves) {
               HasSubstr(R"({"action":"swap-token 1 1","kind":"swap_token","token":"swap1","with":1})"));
   EXPECT_EQ(positions.tokens(game, SeatNumber{200}), "[]");
   EXPECT_THAT(positions.tokens(game, SeatNumber{256}), HasSubstr("error"));
-  EXPECT_THAT(positions.tokens(Handle{0}, SeatNumber{0}), HasSubstr("not open"));
+  EXPECT_THAT(positions.tokens(Handle{0}, SeatNumber{0}), HasSubstr("isn't open"));
 }
 
 TEST(Security, X_GEN_6_a_mall_of_ones_own_is_checked_before_it_is_dealt) {

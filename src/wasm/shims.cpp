@@ -1,14 +1,14 @@
-// What the C and C++ libraries would otherwise ask of a host. With these the module has no imports: the page
-// hands it nothing, so it can reach nothing.
+// What the C and C++ libraries would otherwise need from a host. With these the module has no imports: the
+// page gives it nothing, so it can reach nothing.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <new>
 
-// The names are the libraries', not ours, and they look for them here.
+// The names are the libraries', not ours.
 // NOLINTBEGIN(bugprone-reserved-identifier, readability-identifier-naming, misc-use-internal-linkage)
 
-// The standard library's way out prints a text first, and printing would pull in files and their imports.
+// The standard library's abort prints a text first, and printing would pull in files and their imports.
 namespace std {
 inline namespace _LIBCPP_ABI_NAMESPACE {
 [[noreturn]] __attribute__((visibility("default"))) void __libcpp_verbose_abort(const char* /*format*/, ...) {
@@ -26,7 +26,7 @@ void __stack_chk_fail() { __builtin_trap(); }
 }
 // NOLINTEND(bugprone-reserved-identifier, readability-identifier-naming, misc-use-internal-linkage)
 
-// There is nobody to catch bad_alloc.
+// Nobody could catch bad_alloc.
 void* operator new(std::size_t size) {
   void* const memory = std::malloc(size == 0 ? 1 : size);
   if (memory == nullptr) __builtin_trap();

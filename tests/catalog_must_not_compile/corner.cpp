@@ -1,4 +1,4 @@
-// A corner is not drawn: drawing_error_corner_is_not_a_plus
+// A corner isn't drawn: drawing_error_corner_is_not_a_plus
 #include "catalog/draw.h"
 
 namespace catalog {

@@ -1,4 +1,4 @@
-// An opening is not at one of the four places: drawing_error_opening_in_the_wrong_place
+// An opening isn't at one of the four places: drawing_error_opening_in_the_wrong_place
 #include "catalog/draw.h"
 
 namespace catalog {

@@ -1,4 +1,4 @@
-// The front of a restaurant is no corridor space: drawing_error_restaurant_front_is_no_corridor
+// The front of a restaurant isn't a corridor space: drawing_error_restaurant_front_is_no_corridor
 #include "catalog/draw.h"
 
 namespace catalog {

@@ -4,12 +4,12 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "app/engine_session.h"
+#include "engine/engine_session.h"
 #include "notation/words.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  app::EngineSession session;
-  notation::Parts lines{{reinterpret_cast<const char*>(data), size}, "\n"};
+  engine::EngineSession session;
+  notation::TextParts lines{{reinterpret_cast<const char*>(data), size}, "\n"};
   for (int count = 0; count < 40; ++count) {
     const auto line = lines.next();
     if (!line) break;

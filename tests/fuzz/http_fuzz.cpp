@@ -1,5 +1,5 @@
-// Any bytes at all as an HTTP request: read, routed and answered without a socket. Whatever they are, the
-// answer is whole and has the headers that keep a browser safe.
+// Arbitrary bytes as an HTTP request: read, routed and answered without a socket. Whatever they are, the
+// answer is complete and has the headers that keep a browser safe.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -50,7 +50,7 @@ void look_at_request(net::HttpMessage& message, std::string_view rest) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  if (size == 0) return 0;  // who says nothing is no request yet
+  if (size == 0) return 0;  // nothing sent isn't a request yet
   net::HttpParser parser;
   net::limit(parser, {});
   parser.eager(true);

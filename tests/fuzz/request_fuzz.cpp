@@ -1,4 +1,4 @@
-// Whatever a stranger sends: it is refused with a sentence, or it is a request that keeps all limits.
+// Whatever a stranger sends, it is refused with a sentence, or it is a request within all limits.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -20,10 +20,10 @@ void check_name(const std::string& name) { must(protocol::read_name(name) == nam
 void check_choice(const protocol::Choice& choice) {
   must(choice.seats <= rules::kMostSeats);
   must(!choice.start || catalog::is_start(*choice.start));
-  must(choice.scenario.size() + choice.laid_by_hand.size() <= protocol::kLargestChoice);
+  must(choice.scenario.text().size() + choice.laid_by_hand.size() <= protocol::kLargestChoice);
   static_cast<void>(protocol::new_game(choice, 4, {}));
   static_cast<void>(protocol::new_game(choice, 1, {}));
-  // What is shown is read back as the same choice, but for the secrets in it.
+  // What is shown is read back as the same choice, except for the secrets in it.
   protocol::Choice shown = choice;
   shown.laid_by_hand.clear();
   notation::JsonWriter out;
@@ -37,7 +37,7 @@ void check_action(const rules::Action& action) {
   must(notation::read_action(notation::text_of(action)) == action);
 }
 
-void check_wish(const protocol::Wish& wish) {
+void check_command(const protocol::Command& command) {
   std::visit(base::Overloaded{
                  [](const protocol::Do& playing) { check_action(playing.action); },
                  [](const protocol::Rename& rename) { check_name(rename.name); },
@@ -47,7 +47,7 @@ void check_wish(const protocol::Wish& wish) {
                  [](const protocol::ChangeChoice& part) { check_choice(protocol::changed({}, part.change)); },
                  [](const auto&) {},
              },
-             wish);
+             command);
 }
 
 }  // namespace
@@ -69,7 +69,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (const auto* join = std::get_if<protocol::Join>(&*request)) check_name(join->name);
   if (const auto* numbered = std::get_if<protocol::Numbered>(&*request)) {
     must(numbered->number.value > 0);
-    check_wish(numbered->wish);
+    check_command(numbered->command);
   }
   return 0;
 }

@@ -123,7 +123,7 @@ void Player::answered(std::uint32_t number) {
   unanswered_.erase(number);
 }
 
-// what is refused must be wrong in the order in which everybody sees things.
+// what is refused must be wrong in the order in which everyone sees things.
 void Player::check_refusal(const json::object& refusal) {
   ++findings_.refused;
   const auto number = refusal.at("n").to_number<std::uint32_t>();

@@ -1,4 +1,4 @@
-// A client as a browser has it: a replica of what everybody may know, requests on their way, and what to do
+// A client as a browser has it: a replica of what everyone may know, requests on their way, and what to do
 // after a cut. It trusts nothing: every answer is checked.
 #pragma once
 
@@ -22,13 +22,13 @@ class Player {
 
   // The first words on a new connection, and everything that has to be said again.
   std::vector<std::string> hello(std::int64_t now_ms);
-  // What it was told; may want to say something (a snapshot, ready).
+  // What it received; it may want to send something (a snapshot, ready).
   std::vector<std::string> hear(const std::string& frame);
-  // Some legal action for its seat, now and then one that is not.
+  // Some legal action for its seat, now and then one that isn't.
   std::optional<std::string> act(std::int64_t now_ms, base::Random& random);
   std::string resume(std::int64_t now_ms) { return numbered("resume", "", now_ms); }
   std::string ready(std::int64_t now_ms) { return numbered("ready", R"("on":true)", now_ms); }
-  // Everybody is there, and this one has not said so yet.
+  // Everyone is there, and this one hasn't said so yet.
   bool wants_to_begin(unsigned seats) const {
     return phase_ == "gathering" && seated_ == seats && !is_ready_ && unanswered_.empty();
   }

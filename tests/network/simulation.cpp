@@ -28,11 +28,12 @@ class Simulation : public table::Outbox {
  public:
   Simulation(unsigned scenario, unsigned seats, const Weather& weather, base::Seed seed)
       : weather_(weather), random_(seed), wires_(seats) {
-    rules_.countdown_ms = 100;
-    hall_ = std::make_unique<table::Hall>(rules_, journal_, *this, chance_, heist_tries_);
+    settings_.countdown_ms = 100;
+    registry_ =
+        std::make_unique<table::TableRegistry>(settings_, journal_, *this, random_source_, heist_tries_);
     code_ = table::Code::numbered(99);
     const auto choice = protocol::read_choice(R"({"scenario":"S)" + std::to_string(scenario) + "\"}");
-    hall_->open(code_, {.choice = *choice}, now_);
+    registry_->open(code_, {.choice = *choice}, now_);
     for (unsigned i = 0; i < seats; ++i) players_.push_back(std::make_unique<Player>(i, findings_));
   }
 
@@ -56,7 +57,7 @@ class Simulation : public table::Outbox {
   }
 
  private:
-  // The same line goes to everybody; once looked at is enough.
+  // The same line goes to everyone; once looked at is enough.
   void hold_to_the_protocol(const table::Line& line) {
     if (line == last_line_) return;
     last_line_ = line;
@@ -88,7 +89,7 @@ class Simulation : public table::Outbox {
     ++findings_.cuts;
     const table::ConnectionId connection = *wire.connection;
     drop(wire);
-    hall_->lose(connection, now_);
+    registry_->lose(connection, now_);
   }
   void cut_everybody() {
     for (Wire& wire : wires_) cut(wire);
@@ -98,7 +99,7 @@ class Simulation : public table::Outbox {
   void one_step(bool is_lively) {
     now_.server.ms += kStepMs;
     now_.steady_ms += kStepMs;
-    hall_->wake(now_);
+    registry_->wake(now_);
     if (happens(weather_.crashes_in_a_thousand)) crash();
     for (std::size_t i = 0; i < wires_.size(); ++i) {
       if (happens(weather_.cuts_in_a_thousand)) cut(wires_[i]);
@@ -111,7 +112,7 @@ class Simulation : public table::Outbox {
   void attend(Wire& wire, Player& player) {
     if (!wire.connection && now_.steady_ms >= wire.reconnects_at_ms) {
       const table::ConnectionId connection{++last_connection_};
-      if (!hall_->connect(connection, code_, now_)) return;
+      if (!registry_->connect(connection, code_, now_)) return;
       wire.connection = connection;
       for (const std::string& text : player.hello(now_.steady_ms)) say(wire, text);
     }
@@ -123,7 +124,7 @@ class Simulation : public table::Outbox {
         findings_.problems.push_back("bad request: " + text);
         continue;
       }
-      hall_->hear(*wire.connection, *request, now_);
+      registry_->hear(*wire.connection, *request, now_);
       if (!wire.connection) return;
     }
     while (!wire.down.empty() && wire.down.front().due_ms <= now_.steady_ms) {
@@ -153,7 +154,7 @@ class Simulation : public table::Outbox {
       const auto mark = journal_.marks.front();
       journal_.marks.pop_front();
       journal_.durable[mark.table] = mark.version;
-      hall_->durable(mark.table, mark.version, now_);
+      registry_->durable(mark.table, mark.version, now_);
     }
     disk_ready_ms_ = now_.steady_ms + std::int64_t{random_.below(weather_.slowest_disk_ms + 1)};
   }
@@ -165,8 +166,9 @@ class Simulation : public table::Outbox {
     journal_.rows[code_] = rows;
     journal_.marks.clear();
     for (Wire& wire : wires_) drop(wire);
-    hall_ = std::make_unique<table::Hall>(rules_, journal_, *this, chance_, heist_tries_);
-    if (!hall_->restore(code_, rows, now_.server, now_)) {
+    registry_ =
+        std::make_unique<table::TableRegistry>(settings_, journal_, *this, random_source_, heist_tries_);
+    if (!registry_->restore(code_, rows, now_.server, now_)) {
       findings_.problems.emplace_back("the table could not be restored");
     }
   }
@@ -195,12 +197,12 @@ class Simulation : public table::Outbox {
   Weather weather_;
   base::Random random_;
   Findings findings_;
-  table::HouseRules rules_;
+  table::TableSettings settings_;
   table::Moment now_{.server = {10'000}, .steady_ms = 10'000, .wall_s = 1'700'000'000};
   world::HeldJournal journal_;
-  world::SeededChance chance_;
+  world::SeededRandomSource random_source_;
   table::HeistTries heist_tries_;
-  std::unique_ptr<table::Hall> hall_;
+  std::unique_ptr<table::TableRegistry> registry_;
   table::Code code_;
   table::Line last_line_;
   std::vector<std::unique_ptr<Player>> players_;

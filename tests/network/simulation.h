@@ -12,7 +12,7 @@
 
 #include "base/random.h"
 #include "rules/game.h"
-#include "table/hall.h"
+#include "table/table_registry.h"
 
 namespace network {
 
@@ -24,7 +24,7 @@ struct Weather {
   std::uint32_t crashes_in_a_thousand = 0;  // chance that the server dies, each step
   std::uint32_t slowest_disk_ms = 10;
   std::uint32_t acts_in_a_hundred = 30;        // chance that a client acts, each step
-  std::optional<std::uint32_t> cut_at_step{};  // one cut of everybody's line, exactly then
+  std::optional<std::uint32_t> cut_at_step{};  // one cut of everyone's line, exactly then
 };
 
 struct Findings {
@@ -41,7 +41,7 @@ struct Findings {
   std::vector<std::string> problems;
 };
 
-// Plays one table of so many seats for so many steps of 20 ms and looks at what everybody ends with.
+// Plays one table of this many seats for this many steps of 20 ms and looks at what everyone ends with.
 Findings play(unsigned scenario, unsigned seats, std::uint32_t steps, const Weather& weather,
               base::Seed seed);
 

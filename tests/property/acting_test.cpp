@@ -1,4 +1,4 @@
-// What may be done: the lists of legal actions and decide() say the same, whatever is asked.
+// What may be done: the lists of legal actions and decide() agree, whatever is requested.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -7,6 +7,7 @@
 #include "notation/action_text.h"
 #include "property/generated_games.h"
 #include "property/requests.h"
+#include "property/two_ways.h"
 #include "rules/explore.h"
 #include "rules/legal.h"
 #include "rules/sand.h"
@@ -55,6 +56,15 @@ TEST(Acting, B_ACT_2_what_is_not_listed_is_refused) {
   });
 }
 
+TEST(Acting, B_ACT_1_what_is_applied_is_what_the_events_tell) {
+  base::Random random{{4, 4}};
+  for_each_step(9, 4, [&](const Step& step) {
+    decide_both_ways(step.rules, step.before, step.action);
+    for (int i = 0; i < 8; ++i)
+      decide_both_ways(step.rules, step.before, any_request(step.before, step.action.at, random));
+  });
+}
+
 TEST(Acting, B_ACT_2_no_way_of_any_pawn_is_forgotten_in_the_lists) {
   for_each_step(3, 4, [](const Step& step) {
     if (step.number % 32 != 0) return;
@@ -71,16 +81,16 @@ TEST(Acting, B_ACT_2_no_way_of_any_pawn_is_forgotten_in_the_lists) {
   });
 }
 
-TEST(Acting, B_ACT_4_the_crew_may_do_what_its_seats_may_do) {
+TEST(Acting, B_ACT_4_all_seats_together_may_do_what_each_may_do) {
   for_each_step(1, 2, [](const Step& step) {
-    std::vector<std::vector<rules::Action>> crew(step.after.seats);
-    for (const rules::CrewAction& action : crew_actions(step.rules, step.after)) {
+    std::vector<std::vector<rules::Action>> together(step.after.seats);
+    for (const rules::SeatAction& action : actions_of_all_seats(step.rules, step.after)) {
       ASSERT_LT(action.by.index, step.after.seats);
-      crew[action.by.index].push_back(action.what);
+      together[action.by.index].push_back(action.what);
     }
     for (std::uint8_t seat = 0; seat < step.after.seats; ++seat) {
       const rules::Actions listed = legal_actions(step.rules, step.after, Seat{seat});
-      EXPECT_TRUE(std::ranges::equal(crew[seat], listed)) << "seat " << int{seat};
+      EXPECT_TRUE(std::ranges::equal(together[seat], listed)) << "seat " << int{seat};
     }
   });
 }
@@ -110,7 +120,7 @@ TEST(Acting, B_ACT_6_a_refused_request_changes_nothing) {
   });
 }
 
-// Whatever was legal a moment ago: with the last grain it is too late for it, and only the loss is left.
+// Whatever was legal a moment ago is too late with the last grain, and only the loss is left.
 TEST(Acting, B_TIME_1_nothing_counts_after_the_last_grain) {
   base::Random random{{8, 8}};
   for_each_step(8, 2, [&](const Step& step) {
@@ -145,7 +155,7 @@ TEST(Acting, B_END_1_after_the_end_nothing_can_be_done) {
   });
 }
 
-// Whatever anybody does while a tile waits, it keeps a place or goes back on top of the deck.
+// Whatever anyone does while a tile waits, it keeps a place or goes back on top of the deck.
 TEST(Acting, R_39_a_drawn_tile_has_a_place_or_goes_back) {
   for_each_step(7, 2, [](const Step& step) {
     if (!step.before.held) return;

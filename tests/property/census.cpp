@@ -11,7 +11,7 @@
 namespace property {
 namespace {
 
-// What the base game knows; the expansion has generated games of its own.
+// What the base game has; the expansion has its own generated games.
 constexpr std::size_t kBaseEvents = 23;
 constexpr std::size_t kBaseReasons = static_cast<std::size_t>(rules::Reason::NotAtOneself) + 1;
 
@@ -21,7 +21,8 @@ constexpr std::array<std::string_view, kBaseEvents> kEventNames{
     "BallBegun",     "BallEnded",      "Stolen",      "HeroEscaped",       "NoExitLeft",   "DiscardsDue",
     "TileDiscarded", "RedPawnPut",     "Stared",      "GameWon",           "GameLost"};
 
-// without modules every drawn tile keeps a place, because whoever makes one eligible has to stay.
+// without modules every drawn tile keeps a place, because the hero that makes one eligible has to
+// stay.
 constexpr std::string_view kNeverInTheBaseGame = "TileReturned";
 
 class CensusAtTheEnd : public testing::Environment {
@@ -29,7 +30,7 @@ class CensusAtTheEnd : public testing::Environment {
   void TearDown() override {
     // A run of a few chosen tests proves nothing about the rest.
     if (census().actions() < planned_actions() / 10 * 9) return;
-    // A short run cannot see as much as the usual one, and a very short one need not see everything.
+    // A short run can't see as much as the usual one, and a very short one needn't see everything.
     const bool is_very_short = planned_actions() < kUsualActions / 10;
     const std::uint64_t least =
         is_very_short ? 0 : std::min(kLeast, kLeast * planned_actions() / kUsualActions);

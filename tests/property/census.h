@@ -1,5 +1,5 @@
 // How often each kind of event and each refusal occurred in the whole run. What hardly ever occurred was
-// hardly tested, so too few of any is a failure of its own.
+// hardly tested, so too few of any counts as a failure.
 #pragma once
 
 #include <array>
@@ -34,7 +34,7 @@ Census& census();
 // One line of a census; 1 if it is too few.
 int print_row(std::string_view name, std::uint64_t times, std::uint64_t least);
 
-// Decides, and counts what comes of it.
+// Decides, and counts the result.
 rules::Decision ask(const rules::Ruleset& rules, const rules::State& state, const rules::Stamped& action);
 
 }  // namespace property

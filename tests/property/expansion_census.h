@@ -1,5 +1,5 @@
 // How often each kind of event and each refusal that Maximum Security adds occurred in generated games, what
-// the events told, and with how many sets of modules.
+// the events said, and with how many sets of modules.
 #pragma once
 
 #include <array>
@@ -17,12 +17,12 @@ class ExpansionCensus {
   void count(rules::Reason reason) { ++reasons_[static_cast<std::size_t>(reason)]; }
 
   std::size_t sets_of_modules() const { return sets_of_modules_.size(); }
-  // Prints the table and says how many events and refusals occurred fewer than `least` times, and what was
-  // told fewer than a tenth of that.
+  // Prints the table and says how many events and refusals occurred fewer than `least` times, and which
+  // details fewer than a tenth of that.
   int report(std::uint64_t least) const;
 
  private:
-  static constexpr std::size_t kFacts = 42;  // what events tell of the expansion beside their kind
+  static constexpr std::size_t kFacts = 42;  // what events say about the expansion besides their kind
   struct Fact;
   static const std::array<Fact, kFacts> kFactTable;
 

@@ -5,7 +5,7 @@
 #include <iterator>
 
 #include "property/drawing.h"
-#include "property/wishes.h"
+#include "property/space_kinds.h"
 #include "rules/beholder.h"
 #include "rules/legal.h"
 #include "rules/mall.h"
@@ -17,8 +17,8 @@ namespace {
 
 using rules::Symbol;
 
-// How much more comes of an action than of most others: the theft, exploring with a map, a way through a wall
-// or a door or onto a sand timer, a guard's way.
+// How much more interesting an action is than most others: the theft, exploring with a map, a way through a
+// wall or a door or onto a sand timer, a guard's way.
 int peculiarity(const rules::State& state, const rules::Action& action) {
   if (std::holds_alternative<rules::Theft>(action)) return 4;
   const bool explores =

@@ -10,7 +10,7 @@
 
 namespace property {
 
-// All that the lists have for a seat, sorted; tokens and spells have a list of their own, and a long one.
+// Everything the lists have for a seat, sorted; tokens and spells have a separate, long list.
 enum class Tokens : std::uint8_t { Without, With };
 std::vector<rules::Action> listed_actions(const rules::Game& game, rules::Seat seat, Tokens tokens);
 

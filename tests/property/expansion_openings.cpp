@@ -10,14 +10,15 @@
 #include "property/budget.h"
 #include "property/drawing.h"
 #include "property/module_sets.h"
-#include "property/wishes.h"
+#include "property/space_kinds.h"
 #include "rules/appearance.h"
 #include "rules/explore.h"
 #include "rules/goal.h"
 #include "rules/guard_room.h"
 #include "rules/map.h"
+#include "rules/resolution.h"
 #include "rules/setup.h"
-#include "rules/story.h"
+#include "rules/spell.h"
 #include "rules/watch.h"
 
 namespace property {
@@ -56,7 +57,7 @@ class Opener {
     const bool is_of_the_box = game_.rules.game != ExpansionGame::None;
     if (rules::has_theft(game_.rules) && !waits_for_the_theft && lot(is_of_the_box ? 2 : 4)) steal();
     if (state().stolen && lot(2)) let_the_mage_out();
-    // Whatever is flipped now leaves sand for a while.
+    // A flip now leaves sand for a while.
     game_.now = rules::GameTime{game_.rules.sand_ms / 4 + random_.below(game_.rules.sand_ms / 2)};
   }
 
@@ -65,11 +66,15 @@ class Opener {
   const rules::State& state() const { return game_.state; }
   bool lot(std::uint32_t chances) { return one_in(random_, chances); }
   bool has(Module module) const { return game_.rules.modules.contains(module); }
-  rules::Story story() const { return {game_.rules, state(), rules::GameTime{0}}; }
-  // If the game goes on.
-  bool take(const rules::Story& story) {
-    const bool goes_on = story.now.outcome == rules::Outcome::Running;
-    if (goes_on) state() = story.now;
+  // What a rule causes, if the game continues after it.
+  template <class Rule>
+  bool let(Rule rule) {
+    rules::State after = state();
+    rules::Events events;
+    rules::Resolution resolution{game_.rules, after, events, rules::GameTime{0}};
+    rule(resolution);
+    const bool goes_on = after.outcome == rules::Outcome::Running;
+    if (goes_on) state() = after;
     return goes_on;
   }
 
@@ -77,7 +82,7 @@ class Opener {
   std::vector<Place> spaces(Predicate holds) const {
     return spaces_where(state(), holds);
   }
-  bool fits(Pawn pawn, Place at, Wish wish) const { return property::fits(game_, pawn, at, wish); }
+  bool fits(Pawn pawn, Place at, SpaceKind kind) const { return property::fits(game_, pawn, at, kind); }
   bool is_calm(Place at) const { return property::is_calm(game_, at); }
   bool is_hero_on(Tile tile) const { return property::is_hero_on(state(), tile); }
 
@@ -104,15 +109,15 @@ class Opener {
   }
 
   bool place_top(rules::Card card, Place from) {
-    rules::Story placing = story();
-    rules::State after = state();
-    after.deck.pop_back();
-    emit(placing, rules::TileDrawn{card, rules::top_as_seen(after)});
-    const rules::Position at = rules::position_explored_from(placing.now, from, *card.tile());
-    emit(placing,
-         rules::TilePlaced{card, from, at.row, at.column, at.turns, at.dimension, rules::Right::Hero});
-    rules::appear_with(placing, *card.tile());
-    return take(placing);
+    rules::State without = state();
+    without.deck.pop_back();
+    return let([&](rules::Resolution& placing) {
+      emit(placing, rules::TileDrawn{card, rules::top_as_seen(without)});
+      const rules::TilePlacement at = rules::placement_explored_from(placing.now, from, *card.tile());
+      emit(placing,
+           rules::TilePlaced{card, from, at.row, at.column, at.turns, at.dimension, rules::Right::Hero});
+      rules::appear_with(placing, *card.tile());
+    });
   }
 
   void wear_things_out() {
@@ -133,7 +138,7 @@ class Opener {
   // From the items where they appear.
   void move_pieces_away() {
     const rules::Security& security = state().security;
-    if (security.beholder == rules::PieceIs::InTheMall && !lot(8)) {
+    if (security.beholder == rules::PieceState::InTheMall && !lot(8)) {
       std::vector<Tile> calm;
       for (const Tile tile : state().placed) {
         const bool is_free = !is_hero_on(tile) && !rules::guard_on(state(), tile);
@@ -141,7 +146,7 @@ class Opener {
       }
       if (!calm.empty()) evolve(state(), rules::BeholderMoved{one_of(calm, random_)});
     }
-    for (int i = 0; i < 4 && security.sensor == rules::PieceIs::InTheMall && !lot(4); ++i) {
+    for (int i = 0; i < 4 && security.sensor == rules::PieceState::InTheMall && !lot(4); ++i) {
       evolve(state(), rules::SensorTurned{one_of(rules::kDirections, random_)});
       const auto is_covered = [&](Place at) {
         return rules::space_at(at).symbol == Symbol::Item && rules::sensor_covers(state(), at);
@@ -150,32 +155,33 @@ class Opener {
     }
   }
 
-  Wish wish_of_guard() {
-    std::vector<Wish> wishes{Wish::Anywhere, Wish::BesideATile, Wish::Doorstep, Wish::Doorstep};
-    if (has(Module::Reinforcements)) wishes.insert(wishes.end(), 3, Wish::Reinforcement);
-    if (has(Module::Sensor)) wishes.push_back(Wish::OnTheSensorTile);
-    if (has(Module::Beholder)) wishes.insert(wishes.end(), 3, Wish::BesideTheBeholder);
-    return one_of(wishes, random_);
+  SpaceKind kind_of_guard() {
+    std::vector<SpaceKind> kinds{SpaceKind::Anywhere, SpaceKind::BesideATile, SpaceKind::BeforeADoor,
+                                 SpaceKind::BeforeADoor};
+    if (has(Module::Reinforcements)) kinds.insert(kinds.end(), 3, SpaceKind::Reinforcement);
+    if (has(Module::Sensor)) kinds.push_back(SpaceKind::OnTheSensorTile);
+    if (has(Module::Beholder)) kinds.insert(kinds.end(), 3, SpaceKind::BesideTheBeholder);
+    return one_of(kinds, random_);
   }
 
   void spread_guards() {
     for (const Pawn guard : rules::kGuardPawns) {
       if (!rules::is_in_the_mall(state(), guard) || lot(6)) continue;
       const bool is_in_the_room = has(Module::GuardRoom) && lot(3);
-      const Wish wish = wish_of_guard();
+      const SpaceKind kind = kind_of_guard();
       const std::vector<Place> found = spaces([&](Place at) {
         if (is_in_the_room) return at.tile() == rules::kGuardRoom && !rules::is_occupied(state(), at);
-        return is_calm(at) && !is_hero_on(at.tile()) && fits(guard, at, wish);
+        return is_calm(at) && !is_hero_on(at.tile()) && fits(guard, at, kind);
       });
       if (!found.empty()) state().places[rules::index(guard)] = one_of(found, random_);
     }
   }
 
   // A guard stands where a reinforcement is to appear, and more than one space is the nearest to it: the one
-  // beside it is taken, or a breach leads to another.
+  // next to it is taken, or a breach leads to another.
   void crowd_a_reinforcement() {
     std::vector<Place> found = spaces([&](Place at) {
-      return fits(Pawn::Guard1, at, Wish::Reinforcement) && is_calm(at) && !is_hero_on(at.tile());
+      return fits(Pawn::Guard1, at, SpaceKind::Reinforcement) && is_calm(at) && !is_hero_on(at.tile());
     });
     random_.shuffle(found);
     for (const Place space : found) {
@@ -194,51 +200,52 @@ class Opener {
   }
 
   // What a game of the box asks for, now and then.
-  std::optional<Wish> wish_in_the_game(Pawn hero) {
+  std::optional<SpaceKind> kind_in_the_game(Pawn hero) {
     if (lot(4)) return std::nullopt;
     switch (game_.rules.game) {
       case ExpansionGame::T2:
-        return hero == rules::kBarbarian ? std::optional{Wish::Timer} : std::nullopt;
+        return hero == rules::kBarbarian ? std::optional{SpaceKind::Timer} : std::nullopt;
       case ExpansionGame::T5:
-        return Wish::Map;
+        return SpaceKind::Map;
       case ExpansionGame::T8:
-        return hero == rules::kMage ? std::optional{Wish::Explore} : std::nullopt;
+        return hero == rules::kMage ? std::optional{SpaceKind::Explore} : std::nullopt;
       case ExpansionGame::T10:
-        return Wish::Item;
+        return SpaceKind::Item;
       case ExpansionGame::T11:
-        return hero == rules::kMage ? Wish::Item : Wish::Reinforcement;
+        return hero == rules::kMage ? SpaceKind::Item : SpaceKind::Reinforcement;
       default:
         return std::nullopt;
     }
   }
 
-  Wish wish_of(Pawn hero) {
-    if (const std::optional<Wish> wish = wish_in_the_game(hero)) return *wish;
-    std::vector<Wish> wishes{Wish::Anywhere,     Wish::Special,  Wish::BesideATile,
-                             Wish::BesideATile,  Wish::Doorstep, Wish::BesideATimer,
-                             Wish::BesideATimer, Wish::Item,     Wish::Explore};
-    const auto add = [&](Module module, Wish wish) {
-      if (has(module)) wishes.insert(wishes.end(), module == theme_ ? 16 : 3, wish);
+  SpaceKind planned_action(Pawn hero) {
+    if (const std::optional<SpaceKind> kind = kind_in_the_game(hero)) return *kind;
+    std::vector<SpaceKind> kinds{SpaceKind::Anywhere,     SpaceKind::Special,     SpaceKind::BesideATile,
+                                 SpaceKind::BesideATile,  SpaceKind::BeforeADoor, SpaceKind::BesideATimer,
+                                 SpaceKind::BesideATimer, SpaceKind::Item,        SpaceKind::Explore};
+    const auto add = [&](Module module, SpaceKind kind) {
+      if (has(module)) kinds.insert(kinds.end(), module == theme_ ? 16 : 3, kind);
     };
-    add(Module::GuardRoom, Wish::Doorstep);
-    add(Module::LockedExit, Wish::CodeDoor);
-    add(Module::Spells, Wish::CodeDoor);
-    add(Module::Maps, Wish::Map);
-    add(Module::Beholder, Wish::Command);
-    add(Module::Sensor, Wish::SensorControl);
-    add(Module::Sensor, Wish::OnTheSensorTile);
-    add(Module::ControlRoom, Wish::ControlRoom);
-    add(Module::Reinforcements, Wish::Reinforcement);
-    if (hero == rules::kElf && has(Module::Telekinesis)) wishes.insert(wishes.end(), 8, Wish::Explore);
-    return one_of(wishes, random_);
+    add(Module::GuardRoom, SpaceKind::BeforeADoor);
+    add(Module::LockedExit, SpaceKind::CodeDoor);
+    add(Module::Spells, SpaceKind::CodeDoor);
+    add(Module::Maps, SpaceKind::Map);
+    add(Module::Beholder, SpaceKind::Command);
+    add(Module::Sensor, SpaceKind::SensorControl);
+    add(Module::Sensor, SpaceKind::OnTheSensorTile);
+    add(Module::ControlRoom, SpaceKind::ControlRoom);
+    add(Module::Reinforcements, SpaceKind::Reinforcement);
+    if (hero == rules::kElf && has(Module::Telekinesis)) kinds.insert(kinds.end(), 8, SpaceKind::Explore);
+    return one_of(kinds, random_);
   }
 
-  // S13-3: one is alone in its dimension, with a guard beside it; the others are in the other, with the guard
-  // room if it is there.
+  // S13-3: one is alone in its dimension, with a guard next to it; the others are in the other, with the
+  // guard room if it is there.
   void share_out_dimensions() {
     const Pawn loner = one_of(rules::kHeroes, random_);
-    const std::uint8_t of_the_others =
-        rules::is_placed(state(), rules::kGuardRoom) ? rules::lies(state(), rules::kGuardRoom).dimension : 0;
+    const std::uint8_t of_the_others = rules::is_placed(state(), rules::kGuardRoom)
+                                           ? rules::placed_tile(state(), rules::kGuardRoom).dimension
+                                           : 0;
     for (const Pawn hero : rules::kHeroes) {
       const std::uint8_t wanted = hero == loner ? 1 - of_the_others : of_the_others;
       const std::vector<Place> found = spaces([&](Place at) {
@@ -278,10 +285,10 @@ class Opener {
     for (const Pawn hero : rules::kHeroes) {
       if (!rules::is_in_the_mall(state(), hero)) continue;
       const Place stands = rules::place_of(state(), hero);
-      const Wish wish = are_on_items ? Wish::Item : wish_of(hero);
+      const SpaceKind kind = are_on_items ? SpaceKind::Item : planned_action(hero);
       const std::vector<Place> found = spaces([&](Place at) {
         return is_calm(at) && rules::dimension_of(state(), at) == rules::dimension_of(state(), stands) &&
-               fits(hero, at, wish);
+               fits(hero, at, kind);
       });
       if (!found.empty()) state().places[rules::index(hero)] = one_of(found, random_);
     }
@@ -298,7 +305,7 @@ class Opener {
 
   // From under a pawn, sometimes to under another.
   void lay_a_shaft() {
-    if (state().security.shafts[0].token == rules::TokenIs::Laid || lot(3)) return;
+    if (state().security.shafts[0].token == rules::TokenState::Laid || lot(3)) return;
     const std::vector<Pawn> pawns = pawns_in_the_mall();
     const Place from = rules::place_of(state(), lot(2) ? pawns.back() : one_of(pawns, random_));
     const Place other = rules::place_of(state(), one_of(pawns, random_));
@@ -310,7 +317,7 @@ class Opener {
 
   void lay_a_breach() {
     const std::vector<Pawn> pawns = pawns_in_the_mall();
-    const bool is_laid = state().security.breaches[0].token == rules::TokenIs::Laid;
+    const bool is_laid = state().security.breaches[0].token == rules::TokenState::Laid;
     if (is_laid || lot(3)) return;
     breach_beside(rules::place_of(state(), lot(2) ? pawns.back() : one_of(pawns, random_)));
   }
@@ -327,10 +334,10 @@ class Opener {
     }
   }
 
-  // One that waits for its use: the code for a door, the crystal ball for the explore seat.
+  // One that is waiting to be used: the code for a door, the crystal ball for the explore seat.
   void cast_a_waiting_spell() {
     for (const rules::Spell spell : {rules::Spell::Code, rules::Spell::CrystalBall}) {
-      if (!rules::ban_on_spell(game_.rules, state(), spell) && !lot(4))
+      if (!rules::why_cannot_cast(game_.rules, state(), spell) && !lot(4))
         evolve(state(), rules::SpellCast{spell});
     }
   }
@@ -338,31 +345,31 @@ class Opener {
   void capture() {
     const Pawn hero = one_of(rules::kHeroes, random_);
     if (!rules::is_in_the_mall(state(), hero) || rules::is_captive(game_.rules, state(), hero)) return;
-    rules::Story capturing = story();
     const Pawn guard = one_of(rules::kGuardPawns, random_);
     const bool by_guard = rules::is_in_the_mall(state(), guard);
-    rules::catch_hero(capturing, hero, by_guard ? rules::Catcher::Guard : rules::Catcher::Beholder,
-                      by_guard ? std::optional{guard} : std::nullopt);
-    take(capturing);
+    let([&](rules::Resolution& capturing) {
+      rules::catch_hero(capturing, hero, by_guard ? rules::Catcher::Guard : rules::Catcher::Beholder,
+                        by_guard ? std::optional{guard} : std::nullopt);
+    });
   }
 
-  // The reinforcements are there, or one of them waits for its space because somebody stands on it.
+  // The reinforcements are there, or one of them waits for its space because someone stands on it.
   void steal() {
     if (has(Module::Reinforcements) && lot(2)) {
       const Pawn pawn = one_of(pawns_in_the_mall(), random_);
       const std::vector<Place> found = spaces([&](Place at) {
         const bool is_for_it = rules::is_hero(pawn) || !is_hero_on(at.tile());
-        return is_for_it && is_calm(at) && fits(pawn, at, Wish::Reinforcement) &&
+        return is_for_it && is_calm(at) && fits(pawn, at, SpaceKind::Reinforcement) &&
                rules::dimension_of(state(), at) ==
                    rules::dimension_of(state(), rules::place_of(state(), pawn));
       });
       if (!found.empty() && !rules::is_captive(game_.rules, state(), pawn))
         state().places[rules::index(pawn)] = one_of(found, random_);
     }
-    rules::Story stealing = story();
-    emit(stealing, rules::Stolen{});
-    rules::bring_reinforcements(stealing);
-    take(stealing);
+    let([](rules::Resolution& stealing) {
+      emit(stealing, rules::Stolen{});
+      rules::bring_reinforcements(stealing);
+    });
   }
 
   void let_the_mage_out() {

@@ -1,5 +1,5 @@
 // Properties of generated games of the expansion: what is listed is accepted and what is accepted is listed,
-// the position stays sound, everybody's view follows from the events alone, and positions are bytes and back.
+// the position stays sound, everyone's view follows from the events alone, and positions are bytes and back.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -16,6 +16,7 @@
 #include "property/expansion_games.h"
 #include "property/expansion_openings.h"
 #include "property/security_requests.h"
+#include "property/two_ways.h"
 #include "rules/can_happen.h"
 #include "rules/canonical_bytes.h"
 #include "rules/guard_room.h"
@@ -75,6 +76,7 @@ void expect_bytes_and_back(const State& state) {
 // Plays one accepted action and checks what every action has to keep.
 void follow(rules::Game& game, const rules::Stamped& action, ExpansionCensus& census) {
   const State before = game.state;
+  decide_both_ways(game.rules, before, action);
   const rules::Decision decision = rules::play(game, action);
   ASSERT_TRUE(decision) << rules::name(decision.error().reason);
   State told = before;
@@ -92,7 +94,7 @@ void follow(rules::Game& game, const rules::Stamped& action, ExpansionCensus& ce
   expect_sound(game.rules, game.state);
 }
 
-// The lists of one position, each made once. The other seats are asked for what needs an ability only.
+// The lists of one position, each made once. The other seats are only asked for what needs an ability.
 class Lists {
  public:
   Lists(const rules::Game& game, rules::Seat acting) : game_(game), acting_(acting) {}
@@ -108,13 +110,13 @@ class Lists {
   std::array<std::optional<std::vector<rules::Action>>, rules::kMostSeats> lists_;
 };
 
-// What is listed is accepted (follow() shows it), and what is not is refused.
+// What is listed is accepted (follow() shows it), and what isn't is refused.
 void ask_around(const rules::Game& game, rules::Seat seat, rules::GameTime at, Lists& lists,
                 base::Random& random, ExpansionCensus& census) {
   const int requests = game.state.security.choosing ? kRequestsAtAChoice : kRequestsAnAction;
   for (int i = 0; i < requests; ++i) {
     const rules::Stamped asked = some_security_request(game, seat, at, random);
-    const rules::Decision decision = rules::decide(game.rules, game.state, asked);
+    const rules::Decision decision = decide_both_ways(game.rules, game.state, asked);
     if (!decision) census.count(decision.error().reason);
     EXPECT_EQ(decision.has_value(), std::ranges::binary_search(lists.of(asked.by), asked.what))
         << "seat " << int{asked.by.index} << ' ' << notation::text_of(asked.what);
@@ -139,7 +141,7 @@ void play_one(std::uint64_t number, ExpansionCensus& census) {
   expect_sound(game.rules, game.state);
   census.count(game.rules);
   base::Random random{base::Seed{number + 11, chosen_seed()}};
-  std::ostringstream story;
+  std::ostringstream report;
   for (std::uint32_t i = 0; i < kActionsAGame && game.state.outcome == Outcome::Running; ++i) {
     const rules::GameTime at = game.now + rules::Millis{random.below(1500)};
     if (at >= rules::sand_ends(game.state)) {
@@ -147,13 +149,13 @@ void play_one(std::uint64_t number, ExpansionCensus& census) {
       break;
     }
     const std::optional<rules::Stamped> done = go_on(game, at, random, census);
-    if (done) story << "\n  seat " << int{done->by.index} << ' ' << notation::text_of(done->what);
+    if (done) report << "\n  seat " << int{done->by.index} << ' ' << notation::text_of(done->what);
     if (i % 8 == 0) {
       expect_bytes_and_back(game.state);
       expect_bytes_and_back(rules::view(game.state));
     }
     if (testing::Test::HasFailure()) {
-      ADD_FAILURE() << "game " << number << ", modules " << game.rules.modules.bits << story.str();
+      ADD_FAILURE() << "game " << number << ", modules " << game.rules.modules.bits << report.str();
       return;
     }
   }

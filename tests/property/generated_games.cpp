@@ -19,7 +19,7 @@ std::uint64_t number_from_environment(const char* name, std::uint64_t otherwise)
   return text == nullptr ? otherwise : std::strtoull(text, nullptr, 10);
 }
 
-// Those with refusals of their own come more often.
+// Those with their own refusals come up more often.
 const catalog::Scenario& some_scenario(base::Random& random) {
   constexpr std::array kPeculiar{9U, 10U, 11U, 13U, 17U};
   if (random.below(3) == 0) return *catalog::scenario_numbered(kPeculiar[random.below(kPeculiar.size())]);
@@ -32,7 +32,7 @@ rules::Ruleset some_ruleset(base::Random& random) {
     const auto between = [&](unsigned least, unsigned most) {
       return least + random.below(most - least + 1);
     };
-    rules::Choice choice{.scenario = scenario.number};
+    rules::ScenarioChoice choice{.scenario = scenario.number};
     choice.seats = between(scenario.fewest_seats, scenario.most_seats);
     choice.level = between(scenario.lowest_level, scenario.highest_level);
     choice.start = random.below(2) == 0 ? rules::Tile::T1a : rules::Tile::T1b;
@@ -41,21 +41,21 @@ rules::Ruleset some_ruleset(base::Random& random) {
 }
 
 struct Kind {
-  ai::Temper temper;
+  ai::WandererKind kind;
   bool is_late;
   std::uint32_t most_actions;
 };
 
 // Uniform play soon goes round in circles; biased play needs time to see a theft.
 constexpr std::array kKinds{
-    Kind{ai::Temper::Uniform, false, 60}, Kind{ai::Temper::Biased, false, 500},
-    Kind{ai::Temper::Uniform, true, 20},  Kind{ai::Temper::Uniform, true, 20},
-    Kind{ai::Temper::Uniform, true, 20},  Kind{ai::Temper::Uniform, true, 20},
-    Kind{ai::Temper::Biased, true, 60},   Kind{ai::Temper::Biased, true, 60},
+    Kind{ai::WandererKind::Uniform, false, 60}, Kind{ai::WandererKind::Biased, false, 500},
+    Kind{ai::WandererKind::Uniform, true, 20},  Kind{ai::WandererKind::Uniform, true, 20},
+    Kind{ai::WandererKind::Uniform, true, 20},  Kind{ai::WandererKind::Uniform, true, 20},
+    Kind{ai::WandererKind::Biased, true, 60},   Kind{ai::WandererKind::Biased, true, 60},
 };
 
-constexpr std::array kPaces{ai::Hurry{}, ai::Hurry{rules::Millis{0}, rules::Millis{400}},
-                            ai::Hurry{rules::Millis{500}, rules::Millis{4000}}};
+constexpr std::array kPaces{ai::ActionInterval{}, ai::ActionInterval{rules::Millis{0}, rules::Millis{400}},
+                            ai::ActionInterval{rules::Millis{500}, rules::Millis{4000}}};
 
 std::string description(const Opening& opening, const std::vector<rules::Stamped>& actions) {
   std::ostringstream text;
@@ -76,8 +76,8 @@ std::uint64_t play_one(const Opening& opening, const CheckStep& check, const Che
   std::vector<rules::Event> events;
   rules::State before = opening.game.state;
   std::uint32_t number = 0;
-  const ai::Wanderer wanderer{opening.temper, opening.seed, rules::Signals::With};
-  const ai::Hurry pace = kPaces[opening.seed.low % kPaces.size()];
+  const ai::Wanderer wanderer{opening.kind, opening.seed, rules::Signals::With};
+  const ai::ActionInterval pace = kPaces[opening.seed.low % kPaces.size()];
   bool has_failed = false;
   const ai::Playout playout = ai::play_out(
       opening.game, wanderer, opening.most_actions, pace, opening.seed,
@@ -110,7 +110,7 @@ Opening opening(std::uint64_t salt, std::uint64_t number) {
   Opening opening{.first = {},
                   .events = {},
                   .game = {},
-                  .temper = kind.temper,
+                  .kind = kind.kind,
                   .most_actions = kind.most_actions,
                   .seed = seed};
   if (kind.is_late) {

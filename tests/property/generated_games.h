@@ -18,7 +18,7 @@ struct Opening {
   rules::Game first;                 // the first position
   std::vector<rules::Event> events;  // that led from it to where the play begins
   rules::Game game;
-  ai::Temper temper = ai::Temper::Uniform;
+  ai::WandererKind kind = ai::WandererKind::Uniform;
   std::uint32_t most_actions = 0;
   base::Seed seed;
 };
@@ -33,7 +33,7 @@ struct Step {
   std::uint32_t number;  // in its game
 };
 
-// The games of one property; each property has its own, told apart by a salt.
+// The games of one property; each property has its own, distinguished by a salt.
 Opening opening(std::uint64_t salt, std::uint64_t number);
 
 using CheckStep = std::function<void(const Step&)>;

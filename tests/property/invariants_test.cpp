@@ -88,24 +88,24 @@ bool overlap(const rules::PlacedTile& a, const rules::PlacedTile& b) {
 
 void expect_sound_mall(const State& state) {
   for (const rules::Tile one : state.placed) {
-    const rules::PlacedTile& mine = lies(state, one);
+    const rules::PlacedTile& mine = placed_tile(state, one);
     for (const rules::Tile other : state.placed) {
       if (one != other) {
-        EXPECT_FALSE(overlap(mine, lies(state, other))) << name(one) << ' ' << name(other);
+        EXPECT_FALSE(overlap(mine, placed_tile(state, other))) << name(one) << ' ' << name(other);
       }
     }
     for (const rules::Direction side : rules::kDirections) {
       const catalog::Offset offset = catalog::kNeighbourPlace[catalog::index(side)];
       std::optional<rules::Tile> beside;
       for (const rules::Tile other : state.placed) {
-        const rules::PlacedTile& theirs = lies(state, other);
+        const rules::PlacedTile& theirs = placed_tile(state, other);
         const bool is_there = theirs.dimension == mine.dimension && theirs.row == mine.row + offset.rows &&
                               theirs.column == mine.column + offset.columns;
         if (is_there) beside = other;
       }
       EXPECT_TRUE(mine.neighbour(side) == beside) << name(one) << ' ' << catalog::name(side);
       if (beside) {
-        EXPECT_TRUE(lies(state, *beside).neighbour(catalog::opposite(side)) == one);
+        EXPECT_TRUE(placed_tile(state, *beside).neighbour(catalog::opposite(side)) == one);
       }
     }
   }
@@ -173,7 +173,7 @@ TEST(Invariants, S13_3_the_heroes_are_never_all_in_one_dimension) {
     int in_the_second = 0;
     for (const Pawn hero : rules::kHeroes) {
       if (!is_in_the_mall(step.after, hero)) return;
-      in_the_second += lies(step.after, place_of(step.after, hero).tile()).dimension;
+      in_the_second += placed_tile(step.after, place_of(step.after, hero).tile()).dimension;
     }
     EXPECT_TRUE(in_the_second > 0 && in_the_second < 4);
   });

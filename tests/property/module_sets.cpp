@@ -20,7 +20,7 @@ using rules::Tile;
 
 constexpr std::uint64_t kBoxEvery = 3;
 
-// Those with events and refusals of their own come more often.
+// Those with their own events and refusals come up more often.
 constexpr std::array kPeculiarGames{
     ExpansionGame::T1,  ExpansionGame::T2,  ExpansionGame::T2, ExpansionGame::T3, ExpansionGame::T5,
     ExpansionGame::T5,  ExpansionGame::T7,  ExpansionGame::T8, ExpansionGame::T8, ExpansionGame::T10,
@@ -40,7 +40,7 @@ rules::Ruleset game_of_the_box(base::Random& random) {
   return *rules;
 }
 
-// What comes of certain modules together only is met more often.
+// Combinations that only some modules make possible come up more often.
 constexpr std::array<std::array<Module, 3>, 5> kMeetings{{
     {Module::Guard, Module::Reinforcements, Module::Breaches},
     {Module::Guard, Module::Reinforcements, Module::Shafts},
@@ -78,7 +78,7 @@ void put_star(rules::TileSet& deck, Tile star) {
   deck.insert(star);
 }
 
-// A leader and two malls bring refusals of their own.
+// A leader and two malls have their own refusals.
 const catalog::Scenario& scenario_around(base::Random& random) {
   constexpr std::array kPeculiarScenarios{9U, 13U, 13U};
   if (one_in(random, 4)) return *catalog::scenario_numbered(one_of(kPeculiarScenarios, random));

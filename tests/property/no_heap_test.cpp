@@ -43,7 +43,7 @@ TEST(NoHeap, B_ACT_1_the_counter_counts) {
 TEST(NoHeap, B_ACT_1_the_rules_take_nothing_from_the_heap) {
   for_each_step(61, 2, [](const Step& step) {
     const std::uint64_t before = allocations;
-    std::size_t listed = crew_actions(step.rules, step.before).size();
+    std::size_t listed = actions_of_all_seats(step.rules, step.before).size();
     for (std::uint8_t seat = 0; seat < step.before.seats; ++seat) {
       listed +=
           legal_actions(step.rules, step.before, rules::Seat{seat}, rules::Signals::With, step.action.at)
@@ -52,10 +52,13 @@ TEST(NoHeap, B_ACT_1_the_rules_take_nothing_from_the_heap) {
     rules::State state = step.before;
     const rules::Decision decision = decide(step.rules, state, step.action);
     if (decision) evolve(state, *decision);
+    rules::State applied = step.before;
+    const bool is_applied = apply(step.rules, applied, step.action).has_value();
     const std::uint64_t hash = public_hash(state);
     const std::uint64_t taken = allocations - before;
     EXPECT_EQ(taken, 0U);
     EXPECT_EQ(hash, public_hash(step.after));
+    EXPECT_TRUE(is_applied && applied == step.after);
     EXPECT_LT(listed, rules::kMostActions * rules::kMostSeats);
   });
 }

@@ -36,8 +36,7 @@ void for_each_late_position(unsigned scenario, Check check) {
   }
 }
 
-// S10-2: some way of sending each waiting hero to an exit of its own that is not of its colour, by trying
-// all.
+// S10-2: some way of sending each waiting hero to its own exit of another colour, by trying all.
 bool exits_can_be_shared_out(const State& state) {
   std::array<bool, 4> is_free{true, true, true, true};
   for (const Pawn hero : rules::kHeroes) {

@@ -22,7 +22,7 @@ State without(const State& state, Tile tile) {
   return after;
 }
 
-// S11-2: a space of the rest could be reached before and cannot be reached any more.
+// S11-2: a space of the rest could be reached before and can't be reached any more.
 bool something_is_cut_off(const State& before, const State& after) {
   const rules::Reach could = reach_without(before, {});
   const rules::Reach can = reach_without(after, {});
@@ -52,7 +52,7 @@ bool another_could_go(const rules::Ruleset& rules, const State& state) {
   return false;
 }
 
-// S11-2: a tile that lies in the deck or in the box cannot be taken out of the mall.
+// S11-2: a tile that lies in the deck or in the box can't be taken out of the mall.
 void check_tiles_elsewhere(const rules::Ruleset& rules, const State& state) {
   for (std::size_t i = 0; i < catalog::kBaseTiles; ++i) {
     if (is_placed(state, catalog::tile_at(i))) continue;
@@ -60,8 +60,8 @@ void check_tiles_elsewhere(const rules::Ruleset& rules, const State& state) {
   }
 }
 
-// Every tile of the mall as the next one to go. Positions in which no two can go are asked too, though a game
-// that came there would be lost: the answers must be right all the same.
+// Every tile of the mall as the next one to go. Positions in which no two can go are tried too, although such
+// a game would be lost: the answers must be right all the same.
 void check_every_tile(const rules::Ruleset& rules, const State& state) {
   for (const Tile tile : state.placed) {
     const std::optional<Reason> refusal = refusal_of(rules, state, tile);

@@ -47,7 +47,7 @@ TEST(Records, B_ACT_1_a_record_brings_the_game_back) {
         record.lines.push_back(notation::line_for(game, step.action, step.events));
       },
       [&](const Opening& opening, const std::vector<rules::Event>& events, const rules::Game& end) {
-        if (events.empty() || !opening.events.empty()) return;  // late positions have no layout of their own
+        if (events.empty() || !opening.events.empty()) return;  // late positions have no layout
         const auto layout = rules::arrange(opening.game.rules, rules::Setup{}, opening.seed);
         ASSERT_TRUE(layout.has_value());
         const std::string first = notation::text_of(notation::head_of(opening.game.rules, *layout));

@@ -70,15 +70,15 @@ class Asker {
     return stands == rules::kNowhere || one_in(16) ? some_place() : stands;
   }
 
-  // On the tile where one stands or on one beside it.
+  // On the tile where one stands or on one next to it.
   Place place_near(Place from) {
     rules::Tile tile = from.tile();
     if (one_in(2))
-      tile = lies(state_, tile).neighbour(static_cast<rules::Direction>(below(4))).value_or(tile);
+      tile = placed_tile(state_, tile).neighbour(static_cast<rules::Direction>(below(4))).value_or(tile);
     return rules::place(tile, rules::Cell{static_cast<std::uint8_t>(below(16))});
   }
 
-  // A few spaces on in some direction, through pawns and orange walls, to the wall at the most.
+  // A few spaces on in some direction, through pawns and orange walls, to the wall at most.
   Place along_the_corridor(Place from) {
     const auto toward = static_cast<rules::Direction>(below(4));
     const std::uint32_t steps = 1 + below(5);
@@ -115,7 +115,7 @@ class Asker {
 
   Place beyond_the_edge(Place from) {
     const rules::Direction side =
-        catalog::on_table(*rules::exploration_side(from), lies(state_, from.tile()).turns);
+        catalog::on_table(*rules::exploration_side(from), placed_tile(state_, from.tile()).turns);
     return anywhere_towards(from, side);
   }
 
@@ -129,7 +129,7 @@ class Asker {
 
   rules::Stamped by_anybody(const Action& action) { return {any_seat(), now_, action}; }
 
-  // Mostly by somebody who has the ability.
+  // Mostly by someone who has the ability.
   rules::Stamped by(Ability ability, const Action& action) {
     if (one_in(6)) return by_anybody(action);
     for (std::uint8_t seat = 0; seat < state_.seats; ++seat) {

@@ -1,4 +1,4 @@
-// What everybody may know: the order of the decks and the random numbers to come never show.
+// What everyone may know: the order of the decks and the random numbers to come never show.
 #include <gtest/gtest.h>
 
 #include "base/overloaded.h"
@@ -25,7 +25,7 @@ rules::State with_other_secrets(const rules::State& state, base::Random& random)
   return other;
 }
 
-// A view's event says the same as the real one, or leaves open what it cannot know.
+// A view's event says the same as the real one, or leaves open what it can't know.
 bool agrees(const rules::Event& seen, const rules::Event& real) {
   if (const auto* drawn = std::get_if<rules::TileDrawn>(&seen)) {
     const auto* true_one = std::get_if<rules::TileDrawn>(&real);
@@ -47,8 +47,8 @@ bool leaves_a_tile_open(const rules::Event& event) {
   return drawn != nullptr && !drawn->tile.tile();
 }
 
-// What a view decides is what really happens, up to the first thing it cannot know.
-void expect_same_story(const rules::Events& seen, const rules::Events& real) {
+// What a view decides is what really happens, up to the first thing it can't know.
+void expect_same_events(const rules::Events& seen, const rules::Events& real) {
   ASSERT_LE(seen.size(), real.size());
   for (std::size_t i = 0; i < seen.size(); ++i) {
     EXPECT_TRUE(agrees(seen[i], real[i]))
@@ -96,7 +96,7 @@ TEST(Secrets, B_SETUP_1_refusals_do_not_depend_on_secrets) {
       ASSERT_EQ(real.has_value(), guessed.has_value()) << notation::text_of(request.what);
       ASSERT_EQ(real.has_value(), elsewhere.has_value()) << notation::text_of(request.what);
       if (real) {
-        expect_same_story(*guessed, *real);
+        expect_same_events(*guessed, *real);
       } else {
         EXPECT_TRUE(guessed.error() == real.error()) << notation::text_of(request.what);
         EXPECT_TRUE(elsewhere.error() == real.error()) << notation::text_of(request.what);
@@ -109,7 +109,7 @@ TEST(Secrets, B_SETUP_1_a_view_decides_what_really_happens) {
   for_each_step(14, 4, [](const Step& step) {
     const rules::Decision guessed = decide(step.rules, view(step.before), step.action);
     ASSERT_TRUE(guessed.has_value());
-    expect_same_story(*guessed, step.events);
+    expect_same_events(*guessed, step.events);
   });
 }
 
@@ -125,8 +125,8 @@ TEST(Secrets, B_ACT_1_a_wanderer_needs_no_secrets) {
   for (std::uint64_t number = 0; number < 60; ++number) {
     const Opening start = opening(16, number);
     rules::Game game = start.game;
-    ai::Wanderer knowing{start.temper, start.seed};
-    ai::Wanderer seeing{start.temper, start.seed};
+    ai::Wanderer knowing{start.kind, start.seed};
+    ai::Wanderer seeing{start.kind, start.seed};
     for (int i = 0; i < 100; ++i) {
       const auto choice = knowing.next(game.rules, game.state, game.now);
       const auto other = seeing.next(game.rules, view(game.state), game.now);

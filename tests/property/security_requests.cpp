@@ -62,7 +62,7 @@ class SecurityAsker {
 
   rules::Stamped by_anybody(const Action& action) { return {seat_, at_, action}; }
 
-  // Mostly by somebody who has the ability.
+  // Mostly by someone who has the ability.
   rules::Stamped by(Ability ability, const Action& action) {
     for (std::uint8_t seat = 0; seat < state_.seats && !lot(8); ++seat) {
       if (state_.action_tiles[seat].allows(ability)) return {Seat{seat}, at_, action};
@@ -82,7 +82,7 @@ class SecurityAsker {
     return rules::place(some_tile(), rules::Cell{static_cast<std::uint8_t>(below(catalog::kCells))});
   }
 
-  // Somebody in the mall, or for once anybody.
+  // Someone in the mall, or for once anyone.
   Pawn some_pawn() {
     const Pawn captor = pawn_on_guard_space();
     if (!is_hero(captor) && lot(4)) return captor;
@@ -92,7 +92,7 @@ class SecurityAsker {
     }
     return static_cast<Pawn>(below(rules::kPawns));
   }
-  // Whoever is on the guard's space of the guard room; if nobody is, no guard.
+  // The guard on the guard space of the guard room, if there is one.
   Pawn pawn_on_guard_space() const {
     for (const Pawn guard : rules::kGuardPawns) {
       if (is_in_the_mall(state_, guard) && place_of(state_, guard).tile() == rules::kGuardRoom) return guard;
@@ -103,7 +103,7 @@ class SecurityAsker {
     const Pawn pawn = some_pawn();
     return is_hero(pawn) && !lot(4) ? one_of(rules::kGuardPawns, random_) : pawn;
   }
-  // Where the pawn stands, or for once somewhere else.
+  // Where the pawn is, or occasionally somewhere else.
   Place from_of(Pawn pawn) {
     const Place at = place_of(state_, pawn);
     return at == rules::kNowhere || lot(16) ? some_place() : at;
@@ -125,7 +125,7 @@ class SecurityAsker {
     Place from = from_of(pawn);
     auto toward = static_cast<rules::Direction>(below(4));
     Place to = lot(6) ? some_place() : across(from, toward);
-    for (int i = 0; i < 6 && !is_watched(from, to) && !lot(6); ++i) {  // rather where somebody watches
+    for (int i = 0; i < 6 && !is_watched(from, to) && !lot(6); ++i) {  // rather where someone watches
       pawn = some_pawn();
       from = from_of(pawn);
       toward = static_cast<rules::Direction>(below(4));
@@ -211,7 +211,7 @@ class SecurityAsker {
 
   Action shaft() {
     for (const rules::TwoEnded& shaft : state_.security.shafts) {
-      if (shaft.token != rules::TokenIs::Laid || lot(3)) continue;
+      if (shaft.token != rules::TokenState::Laid || lot(3)) continue;
       const auto [from, to] =
           lot(2) ? std::pair{shaft.first, shaft.second} : std::pair{shaft.second, shaft.first};
       return rules::TakeShaft{pawn_on(from), from, lot(8) ? some_place() : to};
@@ -237,12 +237,12 @@ class SecurityAsker {
 
   Action lifting() {
     const Tile tile = some_tile();
-    const rules::PlacedTile& lying = lies(state_, tile);
+    const rules::PlacedTile& lying = placed_tile(state_, tile);
     return rules::LiftTile{some_number(rules::kTelekinesisTokens), tile, lying.row, lying.column,
                            from_of(rules::kElf)};
   }
 
-  // One that lies there, if there is one.
+  // One that is there, if there is one.
   rules::Spell some_spell() {
     for (int i = 0; i < 8; ++i) {
       const auto spell = static_cast<rules::Spell>(below(catalog::kSpells));

@@ -7,7 +7,7 @@
 
 namespace property {
 
-// What needs no ability is asked by that seat.
+// What needs no ability is requested by that seat.
 rules::Stamped some_security_request(const rules::Game& game, rules::Seat seat, rules::GameTime at,
                                      base::Random& random);
 

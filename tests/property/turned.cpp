@@ -50,7 +50,8 @@ rules::PlacedTile turned(const rules::PlacedTile& tile) {
 
 rules::State turned(const rules::State& state) {
   rules::State result = state;
-  for (const rules::Tile tile : state.placed) result.tiles[catalog::index(tile)] = turned(lies(state, tile));
+  for (const rules::Tile tile : state.placed)
+    result.tiles[catalog::index(tile)] = turned(placed_tile(state, tile));
   for (rules::ActionTile& tile : result.action_tiles) tile = turned(tile);
   for (rules::SoloCard& card : result.solo_deck) card = turned(card);
   for (rules::SoloCard& card : result.solo_pile) card = turned(card);

@@ -1,4 +1,4 @@
--- A data folder with a running game, as the program wrote it when its format was 1: it is never made anew.
+-- A data folder with a running game, as the program wrote it when its format was 1: it is never regenerated.
 -- code: 7ZVZUZ
 -- version: 44
 -- hash: 2c3ae687925623d1

@@ -1,4 +1,4 @@
--- A data folder as the program wrote it when its format was 2 (src/store/schema.h): it grows by no line and is never made anew.
+-- A data folder as the program wrote it when its format was 2 (src/store/schema.h): it is never changed or regenerated.
 BEGIN TRANSACTION;
 CREATE TABLE heartbeat(id INTEGER PRIMARY KEY CHECK(id = 1), at INTEGER NOT NULL);
 INSERT INTO heartbeat VALUES(1,5000);

@@ -11,7 +11,7 @@ struct Certificate {
   std::string key;
 };
 
-// In this folder, with this name; empty names if openssl could not make it.
+// In this folder, with this name; empty names if openssl couldn't make it.
 Certificate make_certificate(const std::filesystem::path& folder, const std::string& name);
 
 }  // namespace support

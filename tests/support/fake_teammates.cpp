@@ -10,20 +10,21 @@ namespace world {
 namespace {
 
 // Early in a game that would be its end.
-bool flips_the_sand(const table::Crew& crew, const rules::State& view, const rules::Stamped& action) {
-  const rules::Decision decision = rules::decide(crew.rules, view, action);
+bool flips_the_sand(const table::TeammateGroup& group, const rules::State& view,
+                    const rules::Stamped& action) {
+  const rules::Decision decision = rules::decide(group.rules, view, action);
   return decision && std::any_of(decision->begin(), decision->end(), [](const rules::Event& event) {
            return std::holds_alternative<rules::SandFlipped>(event);
          });
 }
 
-std::optional<table::Advice::Step> some_step(const table::Crew& crew, const rules::State& view,
-                                             rules::GameTime now, std::size_t which) {
-  std::vector<table::Advice::Step> steps;
-  for (const rules::Seat seat : crew.seats) {
-    for (const rules::Action& action : rules::legal_actions(crew.rules, view, seat)) {
+std::optional<rules::SeatAction> some_step(const table::TeammateGroup& group, const rules::State& view,
+                                           rules::GameTime now, std::size_t which) {
+  std::vector<rules::SeatAction> steps;
+  for (const rules::Seat seat : group.seats) {
+    for (const rules::Action& action : rules::legal_actions(group.rules, view, seat)) {
       const bool is_a_step = std::holds_alternative<rules::Move>(action);
-      if (is_a_step && !flips_the_sand(crew, view, {seat, now, action})) steps.push_back({seat, action});
+      if (is_a_step && !flips_the_sand(group, view, {seat, now, action})) steps.push_back({seat, action});
     }
   }
   return steps.empty() ? std::nullopt : std::optional{steps[which % steps.size()]};
@@ -38,22 +39,24 @@ bool FakeTeammates::enter(table::Code table, Arrival arrival) {
   return true;
 }
 
-void FakeTeammates::meet(table::Code table, const table::Crew& crew, const rules::State& /*view*/,
+void FakeTeammates::meet(table::Code table, const table::TeammateGroup& group, const rules::State& /*view*/,
                          rules::GameTime /*now*/) {
-  crews.insert_or_assign(table, crew);
+  groups.insert_or_assign(table, group);
   ++meetings;
 }
 
-void FakeTeammates::see(table::Code /*table*/, const table::Deed& deed) { deeds.push_back(deed); }
+void FakeTeammates::see(table::Code /*table*/, const table::AcceptedAction& action) {
+  accepted.push_back(action);
+}
 
 bool FakeTeammates::ask(table::Code table, const table::Question& question) {
-  if (is_busy || !crews.contains(table)) return false;
+  if (is_busy || !groups.contains(table)) return false;
   ++questions;
-  const table::Crew& crew = crews.at(table);
+  const table::TeammateGroup& group = groups.at(table);
   const rules::GameTime at{question.now.ms + gap_ms};
   const auto step =
-      brain ? brain(crew, question.view) : some_step(crew, question.view, question.now, questions);
-  answers_.push_back({table, {.number = question.number, .at = at, .step = step}, now_ms + delay_ms});
+      brain ? brain(group, question.view) : some_step(group, question.view, question.now, questions);
+  answers_.push_back({table, {.number = question.number, .at = at, .action = step}, now_ms + delay_ms});
   return true;
 }
 

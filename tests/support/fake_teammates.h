@@ -13,15 +13,15 @@
 
 namespace world {
 
-class FakeTeammates : public table::Teammates {
+class FakeTeammates : public table::TeammateService {
  public:
   bool enter(table::Code table, Arrival arrival) override;
   void leave(table::Code table) override { places.erase(table); }
-  void meet(table::Code table, const table::Crew& crew, const rules::State& view,
+  void meet(table::Code table, const table::TeammateGroup& group, const rules::State& view,
             rules::GameTime now) override;
-  void see(table::Code table, const table::Deed& deed) override;
+  void see(table::Code table, const table::AcceptedAction& action) override;
   bool ask(table::Code table, const table::Question& question) override;
-  void part(table::Code table) override { crews.erase(table); }
+  void part(table::Code table) override { groups.erase(table); }
 
   // Answers that are due by then; the oldest first.
   struct Answer {
@@ -37,12 +37,12 @@ class FakeTeammates : public table::Teammates {
   bool is_busy = false;
   std::int64_t delay_ms = 0;   // of an answer
   std::uint32_t gap_ms = 100;  // from a question to the action
-  std::function<std::optional<table::Advice::Step>(const table::Crew&, const rules::State&)> brain;
+  std::function<std::optional<rules::SeatAction>(const table::TeammateGroup&, const rules::State&)> brain;
 
   // What they have been told.
   std::set<table::Code> places;
-  std::map<table::Code, table::Crew> crews;
-  std::deque<table::Deed> deeds;
+  std::map<table::Code, table::TeammateGroup> groups;
+  std::deque<table::AcceptedAction> accepted;
   std::size_t meetings = 0;
   std::size_t questions = 0;
   std::int64_t now_ms = 0;  // the world's

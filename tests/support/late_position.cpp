@@ -103,7 +103,7 @@ class Builder {
       State after = state();
       after.deck.pop_back();
       happen(rules::TileDrawn{top, rules::top_as_seen(after)});
-      const rules::Position at = position_explored_from(state(), from, *top.tile());
+      const rules::TilePlacement at = placement_explored_from(state(), from, *top.tile());
       happen(rules::TilePlaced{top, from, at.row, at.column, at.turns, at.dimension, rules::Right::Hero});
     }
   }
@@ -121,7 +121,7 @@ class Builder {
 
   // A hero could have come there and nothing would have happened.
   bool may_stand(Pawn hero, Place at) const {
-    if (is_occupied(state(), at) || ban_on_entering(rules(), state(), hero, at.tile())) return false;
+    if (is_occupied(state(), at) || why_cannot_enter(rules(), state(), hero, at.tile())) return false;
     const Symbol symbol = rules::space_at(at).symbol;
     if (symbol == Symbol::SandTimer) return is_out_of_order(state(), at);
     if (symbol == Symbol::Camera && hero == rules::kBarbarian) return is_out_of_order(state(), at);
@@ -134,7 +134,8 @@ class Builder {
     if (!rules().two_dimensions) return false;
     for (const Pawn other : rules::kHeroes) {
       const rules::Tile tile = place_of(state(), other).tile();
-      if (other != hero && lies(state(), tile).dimension != lies(state(), at.tile()).dimension) return false;
+      if (other != hero && placed_tile(state(), tile).dimension != placed_tile(state(), at.tile()).dimension)
+        return false;
     }
     return true;
   }
@@ -193,7 +194,7 @@ class Builder {
     happen(rules::PawnMoved{hero, place_of(state(), hero), places[below(places.size())], rules::Way::Walk});
   }
 
-  // One or two heroes; somebody stays in.
+  // One or two heroes; someone stays in.
   void let_some_out() {
     const std::uint32_t first = below(rules::kHeroes.size());
     const std::uint32_t count = rules().exits == catalog::Exits::Foreign ? 2 : 1 + below(2);
@@ -201,7 +202,7 @@ class Builder {
       const Pawn hero = rules::kHeroes[(first + i) % rules::kHeroes.size()];
       const std::vector<Place> exits = spaces([&](Place at) {
         return rules::space_at(at).symbol == Symbol::Exit && may_leave_by(rules(), state(), hero, at) &&
-               !is_occupied(state(), at) && !ban_on_entering(rules(), state(), hero, at.tile());
+               !is_occupied(state(), at) && !why_cannot_enter(rules(), state(), hero, at.tile());
       });
       if (exits.empty()) continue;
       happen(rules::PawnMoved{hero, place_of(state(), hero), exits[below(exits.size())], rules::Way::Walk});
@@ -252,7 +253,7 @@ class Builder {
     State due = state();
     evolve(due, rules::DiscardsDue{2});
     for (const rules::Tile tile : due.placed) {
-      if (ban_on_discarding(rules(), due, tile)) continue;
+      if (why_cannot_discard(rules(), due, tile)) continue;
       happen(rules::DiscardsDue{2});
       return;
     }

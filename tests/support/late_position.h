@@ -13,7 +13,7 @@ namespace late {
 struct LatePosition {
   rules::Game first;                 // the position the events begin with
   std::vector<rules::Event> events;  // what happened since
-  rules::Game game;                  // what has come of it
+  rules::Game game;                  // its result
 };
 
 // The ruleset has no flaw.

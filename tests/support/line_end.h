@@ -35,7 +35,7 @@ class LineEnd {
     }
     if (end_ != nullptr && end_->goodbye && read_ == end_->lines.size()) {
       end_ = nullptr;
-      play.end_line("The server has closed the connection.", now());
+      play.connection_ended("The server closed the connection.", now());
       has_moved = true;
     }
     return has_moved;

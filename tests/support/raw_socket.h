@@ -12,7 +12,7 @@ namespace support {
 
 class RawSocket {
  public:
-  // The small receive buffer is for those who do not read: what the kernel keeps for them is soon full.
+  // The small receive buffer is for those who don't read: what the kernel keeps for them is soon full.
   explicit RawSocket(const Where& where, int receive_buffer = 0);
   RawSocket(RawSocket&& other) noexcept;
   RawSocket& operator=(RawSocket&&) = delete;
@@ -27,7 +27,7 @@ class RawSocket {
   bool send_frame(std::uint8_t opcode, std::string_view payload);
   // Asks for a websocket and reads the answer's header.
   bool upgrade(const std::string& target);
-  // Everything until the other side closes. Nothing: it does not.
+  // Everything until the other side closes. Nothing: it doesn't.
   std::optional<std::string> read_to_end();
   // Whether the other side has closed, without waiting and without reading what came before.
   bool is_closed() const;

@@ -26,7 +26,7 @@ T expect_found(std::optional<T> found, std::string_view what) {
   return *found;
 }
 
-rules::Ruleset ruleset(const rules::Choice& choice) {
+rules::Ruleset ruleset(const rules::ScenarioChoice& choice) {
   const auto rules = rules::ruleset_for(choice);
   if (!rules) {
     ADD_FAILURE() << "scene with a flaw: " << rules::name(rules.error().fault);
@@ -144,7 +144,7 @@ rules::Ruleset rules_of_game(std::string_view name, unsigned seats, bool hardcor
   return {};
 }
 
-std::optional<rules::Fault> fault_of(const rules::Choice& choice) {
+std::optional<rules::Fault> fault_of(const rules::ScenarioChoice& choice) {
   const auto rules = rules::ruleset_for(choice);
   return rules ? std::nullopt : std::optional{rules.error().fault};
 }
@@ -154,7 +154,7 @@ std::optional<rules::Fault> fault_of(const rules::Ruleset& rules) {
   return flaw ? std::optional{flaw->fault} : std::nullopt;
 }
 
-Scene::Scene(const rules::Choice& choice) : Scene(ruleset(choice)) {}
+Scene::Scene(const rules::ScenarioChoice& choice) : Scene(ruleset(choice)) {}
 
 Scene::Scene(const rules::Ruleset& rules)
     : game{.rules = rules, .state = rules::lay_out(rules, plain_layout(rules)), .version = 0, .now = {}},
@@ -171,7 +171,7 @@ Scene& Scene::tile(std::string_view name, std::string_view explored_from) {
   }
   const Place from = at(explored_from);
   EXPECT_TRUE(rules::leads_to_the_unexplored(game.state, from)) << explored_from << " leads nowhere new";
-  const auto where = rules::position_explored_from(game.state, from, what);
+  const auto where = rules::placement_explored_from(game.state, from, what);
   rules::evolve(game.state, rules::TilePlaced{rules::Card{what}, from, where.row, where.column, where.turns,
                                               where.dimension, rules::Right::Hero});
   return *this;
@@ -323,7 +323,7 @@ bool Scene::is_out_of_order(std::string_view place) const {
   return rules::is_out_of_order(game.state, at(place));
 }
 
-Scene base_game(unsigned seats) { return Scene{rules::Choice{.scenario = 3, .seats = seats}}; }
+Scene base_game(unsigned seats) { return Scene{rules::ScenarioChoice{.scenario = 3, .seats = seats}}; }
 
 Request by_seat(unsigned seat, const Request& request) {
   return {Seat{static_cast<std::uint8_t>(seat)}, request.what};

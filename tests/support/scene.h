@@ -1,4 +1,4 @@
-// A scene for a test: a position set up in the words of the game, acted upon by whoever may.
+// A scene for a test: a position set up in the words of the game, in which any seat that may can act.
 //
 //   Scene scene{Scenario{7}};
 //   scene.tile("5", "1b:0,2").hero("green", "5:1,0");
@@ -28,13 +28,13 @@ rules::Ability ability(std::string_view name);  // "vortex"
 rules::ActionTile action_tile(std::initializer_list<std::string_view> abilities);
 rules::TileSet numbered(unsigned first, unsigned last);  // the base tiles with these numbers, not tile 1
 
-// What is seen of a deck that lies face down, and of one that is used up.
+// What is visible of a face-down deck, and of an empty one.
 inline constexpr rules::Card kBaseBack = rules::Card::with_back(rules::Back::Base);
 inline constexpr rules::Card kNothing = rules::Card::hidden();
 
 // The rules of a scenario of the book, to be changed by hand where a test needs it.
 rules::Ruleset rules_of(unsigned scenario, unsigned seats = 4);
-// The same rules as an own scenario with all base tiles.
+// The same rules as a custom scenario with all base tiles.
 rules::Ruleset own_rules_of(unsigned scenario, unsigned seats = 4);
 // An own game of the expansion: all permanent rules, tiles 2 to 12 with starred ones in their places, 1a.
 rules::Ruleset rules_with(std::initializer_list<unsigned> modules,
@@ -42,7 +42,7 @@ rules::Ruleset rules_with(std::initializer_list<unsigned> modules,
 // A game of the box by its name: "F0", "T13".
 rules::Ruleset rules_of_game(std::string_view name, unsigned seats = 4, bool hardcore = false);
 // What is wrong with a choice or with rules, if anything.
-std::optional<rules::Fault> fault_of(const rules::Choice& choice);
+std::optional<rules::Fault> fault_of(const rules::ScenarioChoice& choice);
 std::optional<rules::Fault> fault_of(const rules::Ruleset& rules);
 
 // An action and the seat that asks for it.
@@ -59,7 +59,7 @@ class Scene {
   // The first position of a scenario: deck in the order of the numbers, seats dealt in the order of the box,
   // yellow 1,1 purple 1,2 green 2,1 orange 2,2. A second has passed: a flip of the full timer would end the
   // game.
-  explicit Scene(const rules::Choice& choice);
+  explicit Scene(const rules::ScenarioChoice& choice);
   explicit Scene(const rules::Ruleset& rules);
 
   // Setting up. Each returns the scene, so that a position reads as one sentence.
@@ -107,11 +107,11 @@ class Scene {
   Request swap(std::string_view one, std::string_view other) const;
   rules::Seat seat_with(rules::Ability ability) const;
 
-  // What comes of a request.
+  // The result of a request.
   rules::Decision decide(const Request& request) const;
   rules::Events act(const Request& request);                              // it must be accepted
   std::optional<rules::Reason> refusal_of(const Request& request) const;  // and the position stays as it was
-  std::optional<rules::Refusal> objection_to(const Request& request) const;  // the refusal with all it tells
+  std::optional<rules::Refusal> objection_to(const Request& request) const;  // the refusal with its details
   bool may(const Request& request) const;  // by decide and by the lists of actions, which must agree
 
   // What is true now.
@@ -127,7 +127,7 @@ class Scene {
 // of the heroes' talents. Seats 0 to 3 hold [vortex west] [explore south] [escalator east] [north].
 Scene base_game(unsigned seats = 4);
 
-// A pawn's way, as the event tells it.
+// A pawn's way, as the event describes it.
 rules::PawnMoved walked(std::string_view pawn, std::string_view from, std::string_view to);
 rules::PawnMoved whirled(std::string_view pawn, std::string_view from, std::string_view to);
 rules::PawnMoved rode(std::string_view pawn, std::string_view from, std::string_view to);

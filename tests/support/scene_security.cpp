@@ -69,7 +69,7 @@ Request Scene::lay_breach(unsigned number, std::string_view to) const {
   return ask(rules::DeployBreach{static_cast<std::uint8_t>(number), place_of("yellow"), at(to)});
 }
 Request Scene::lift(std::string_view name, unsigned token) const {
-  const rules::PlacedTile& lying = rules::lies(game.state, scene::tile(name));
+  const rules::PlacedTile& lying = rules::placed_tile(game.state, scene::tile(name));
   return ask(rules::LiftTile{static_cast<std::uint8_t>(token), scene::tile(name), lying.row, lying.column,
                              place_of("green")});
 }

@@ -31,8 +31,8 @@ const json::value& document(const std::string& name) {
   return known.emplace(name, json::parse(text.str())).first->second;
 }
 
-// Where a schema stands: references are read within its file, or name another.
-struct Place {
+// Where a schema is: references are read within its file, or name another.
+struct SchemaRef {
   const json::value* schema;
   std::string file;
 };
@@ -44,19 +44,19 @@ const json::value& at(const json::value& value, const std::string& pointer) {
   return *found;
 }
 
-Place follow(std::string_view reference, const std::string& file) {
+SchemaRef follow(std::string_view reference, const std::string& file) {
   const std::size_t hash = reference.find('#');
   if (hash == std::string_view::npos) wrong_file("a reference without #: " + std::string{reference});
   const std::string target = hash == 0 ? file : std::string{reference.substr(0, hash)};
   return {&at(document(target), std::string{reference.substr(hash + 1)}), target};
 }
 
-Place resolved(Place place) {
-  while (place.schema->is_object() && place.schema->get_object().contains("$ref")) {
-    if (place.schema->get_object().size() != 1) wrong_file("something stands beside a $ref");
-    place = follow(place.schema->at("$ref").as_string(), place.file);
+SchemaRef resolved(SchemaRef ref) {
+  while (ref.schema->is_object() && ref.schema->get_object().contains("$ref")) {
+    if (ref.schema->get_object().size() != 1) wrong_file("there is something next to a $ref");
+    ref = follow(ref.schema->at("$ref").as_string(), ref.file);
   }
-  return place;
+  return ref;
 }
 
 bool has_type(const json::value& value, std::string_view type) {
@@ -69,7 +69,7 @@ bool has_type(const json::value& value, std::string_view type) {
   wrong_file("the type " + std::string{type});
 }
 
-Problem check(const json::value& value, Place place, const std::string& where);
+Problem check(const json::value& value, SchemaRef ref, const std::string& where);
 
 Problem check_type(const json::value& value, const json::value& types, const std::string& where) {
   bool fits = false;
@@ -107,11 +107,12 @@ Problem check_items(const json::array& array, const json::value& schema, const s
 }
 
 // Exactly one has to fit; the deepest objection is the most telling one.
-Problem check_one_of(const json::value& value, const std::vector<Place>& choices, const std::string& where) {
+Problem check_one_of(const json::value& value, const std::vector<SchemaRef>& choices,
+                     const std::string& where) {
   std::size_t fitting = 0;
   std::string deepest;
   const auto depth = [](const std::string& text) { return std::ranges::count(text, '.'); };
-  for (const Place& choice : choices) {
+  for (const SchemaRef& choice : choices) {
     const Problem problem = check(value, choice, where);
     if (!problem) ++fitting;
     if (problem && (deepest.empty() || depth(*problem) > depth(deepest))) deepest = *problem;
@@ -171,9 +172,9 @@ void must_be_known(const json::object& schema) {
   if (!is_shaped) wrong_file("a schema without a type: " + json::serialize(schema));
 }
 
-Problem check(const json::value& value, Place place, const std::string& where) {
-  place = resolved(place);
-  const json::object& schema = place.schema->as_object();
+Problem check(const json::value& value, SchemaRef ref, const std::string& where) {
+  ref = resolved(ref);
+  const json::object& schema = ref.schema->as_object();
   must_be_known(schema);
   if (const json::value* types = schema.if_contains("type")) {
     if (Problem problem = check_type(value, *types, where)) return problem;
@@ -188,16 +189,15 @@ Problem check(const json::value& value, Place place, const std::string& where) {
     }
   }
   if (const json::value* choices = schema.if_contains("oneOf")) {
-    std::vector<Place> places;
-    for (const json::value& choice : choices->as_array()) places.push_back({&choice, place.file});
+    std::vector<SchemaRef> places;
+    for (const json::value& choice : choices->as_array()) places.push_back({&choice, ref.file});
     if (Problem problem = check_one_of(value, places, where)) return problem;
   }
   if (value.is_object() && schema.contains("additionalProperties")) {
-    if (Problem problem = check_object(value.get_object(), schema, place.file, where)) return problem;
+    if (Problem problem = check_object(value.get_object(), schema, ref.file, where)) return problem;
   }
   if (value.is_array() && schema.contains("items")) {
-    if (Problem problem = check_items(value.get_array(), schema.at("items"), place.file, where))
-      return problem;
+    if (Problem problem = check_items(value.get_array(), schema.at("items"), ref.file, where)) return problem;
   }
   if (value.is_number()) return check_number(value, schema, where);
   if (value.is_string()) return check_text(value.get_string(), schema, where);
@@ -205,20 +205,20 @@ Problem check(const json::value& value, Place place, const std::string& where) {
 }
 
 // Everything that can be reached from a schema is looked at; what it refers to is looked at in its own turn.
-void inspect(const Place& place) {
-  const json::object& schema = place.schema->as_object();
+void inspect(const SchemaRef& ref) {
+  const json::object& schema = ref.schema->as_object();
   must_be_known(schema);
-  resolved(place);
+  resolved(ref);
   if (const json::value* properties = schema.if_contains("properties")) {
-    for (const auto& field : properties->as_object()) inspect({&field.value(), place.file});
+    for (const auto& field : properties->as_object()) inspect({&field.value(), ref.file});
   }
-  if (const json::value* items = schema.if_contains("items")) inspect({items, place.file});
+  if (const json::value* items = schema.if_contains("items")) inspect({items, ref.file});
   if (const json::value* choices = schema.if_contains("oneOf")) {
-    for (const json::value& choice : choices->as_array()) inspect({&choice, place.file});
+    for (const json::value& choice : choices->as_array()) inspect({&choice, ref.file});
   }
 }
 
-// Schemas stand under these names wherever they are used in the two files.
+// Schemas have these names wherever they are used in the two files.
 void inspect_all(const json::value& value, const std::string& file) {
   if (const json::array* array = value.if_array()) {
     for (const json::value& item : *array) inspect_all(item, file);
@@ -240,17 +240,17 @@ void inspect_all(const json::value& value, const std::string& file) {
 constexpr const char* kAsync = "asyncapi.json";
 constexpr const char* kOpen = "openapi.json";
 
-std::vector<Place> payloads_of(Direction direction) {
+std::vector<SchemaRef> payloads_of(Direction direction) {
   const std::string operation = direction == Direction::ToServer ? "hear" : "say";
-  std::vector<Place> payloads;
+  std::vector<SchemaRef> payloads;
   for (const json::value& one : at(document(kAsync), "/operations/" + operation + "/messages").as_array()) {
-    const Place place = resolved({&one, kAsync});
-    payloads.push_back({&place.schema->at("payload"), place.file});
+    const SchemaRef ref = resolved({&one, kAsync});
+    payloads.push_back({&ref.schema->at("payload"), ref.file});
   }
   return payloads;
 }
 
-bool has_required(const json::value& message, const Place& payload) {
+bool has_required(const json::value& message, const SchemaRef& payload) {
   const json::object& schema = resolved(payload).schema->as_object();
   const json::value* required = schema.if_contains("required");
   if (required == nullptr || !message.is_object()) return true;
@@ -268,19 +268,19 @@ std::string escaped(std::string_view text) {
 }  // namespace
 
 Problem problem_of(const json::value& message, Direction direction) {
-  thread_local const std::vector<Place> kToServer = payloads_of(Direction::ToServer);
-  thread_local const std::vector<Place> kToClient = payloads_of(Direction::ToClient);
-  const std::vector<Place>& payloads = direction == Direction::ToServer ? kToServer : kToClient;
+  thread_local const std::vector<SchemaRef> kToServer = payloads_of(Direction::ToServer);
+  thread_local const std::vector<SchemaRef> kToClient = payloads_of(Direction::ToClient);
+  const std::vector<SchemaRef>& payloads = direction == Direction::ToServer ? kToServer : kToClient;
   // Nearly all fall away at once; objecting to each in words takes long, and simulations ask a million times.
-  std::vector<Place> candidates;
+  std::vector<SchemaRef> candidates;
   std::ranges::copy_if(payloads, std::back_inserter(candidates),
-                       [&](const Place& payload) { return has_required(message, payload); });
+                       [&](const SchemaRef& payload) { return has_required(message, payload); });
   return check_one_of(message, candidates.empty() ? payloads : candidates, "message");
 }
 
 json::array requests() {
   json::array schemas;
-  for (const Place& payload : payloads_of(Direction::ToServer)) schemas.push_back(*payload.schema);
+  for (const SchemaRef& payload : payloads_of(Direction::ToServer)) schemas.push_back(*payload.schema);
   return schemas;
 }
 

@@ -53,7 +53,7 @@ std::string program_path() {
 
 Program::Program(const std::vector<std::string>& words, const std::filesystem::path& output)
     : output_(output) {
-  std::vector<std::string> own_words = words;  // exec wants letters it could change
+  std::vector<std::string> own_words = words;  // exec needs text that it could change
   std::vector<char*> arguments;
   arguments.reserve(own_words.size() + 1);
   for (std::string& word : own_words) arguments.push_back(word.data());
@@ -67,7 +67,7 @@ Program::Program(const std::vector<std::string>& words, const std::filesystem::p
     ::execvp(arguments[0], arguments.data());
     ::_exit(127);
   }
-  if (id_ > 0) ::setpgid(id_, id_);  // whoever of the two comes first
+  if (id_ > 0) ::setpgid(id_, id_);  // whichever of the two comes first
   ::close(file);
 }
 
@@ -125,8 +125,8 @@ ServerProcess::ServerProcess(const std::filesystem::path& data, const std::vecto
   if (!address || address->empty()) return;
   security_ = address->starts_with("https") ? Security::Tls : Security::Plain;
   port_ = port_in(*address);
-  // After the last line of the greeting everything is told.
-  program_->printed("Seeds and setups");
+  // After the last line of the greeting, everything has been said.
+  program_->printed("Tables may");
   if (const auto metrics = program_->printed("Metrics at http://")) metrics_port_ = port_in(*metrics);
 }
 

@@ -1,4 +1,4 @@
-// The real program as a server, in a folder of its own, for tests of the whole.
+// The real program as a server, in its own folder, for tests of the whole program.
 #pragma once
 
 #include <sys/types.h>
@@ -37,7 +37,7 @@ class Program {
   ~Program();
 
   void signal(int number) const;
-  // Its exit status, or 128 and the signal that ended it. Nothing: it did not end in time.
+  // Its exit status, or 128 and the signal that ended it. Nothing: it didn't end in time.
   std::optional<int> wait();
   // All it has printed so far.
   std::string output() const;
@@ -73,7 +73,7 @@ class ServerProcess {
 
   // A counter or gauge of /metrics with its labels, like closed_total{reason="too_big"}.
   std::uint64_t metric(const std::string& name) const;
-  // Waits until it is at least so large. False: it did not get there.
+  // Waits until it is at least so large. False: it didn't get there.
   bool metric_reaches(const std::string& name, std::uint64_t value) const;
 
  private:

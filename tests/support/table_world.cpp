@@ -51,7 +51,7 @@ std::vector<Row> HeldJournal::durable_rows(Code code) const {
   return result;
 }
 
-protocol::Token SeededChance::token() {
+protocol::Token SeededRandomSource::token() {
   protocol::Token token;
   for (std::uint8_t& byte : token.bytes) byte = static_cast<std::uint8_t>(random_.below(256));
   return token;
@@ -60,14 +60,14 @@ protocol::Token SeededChance::token() {
 void Client::say(const std::string& text) {
   const auto request = protocol::read_request(text);
   if (request) {
-    world->hall->hear(connection, *request, world->now);
+    world->registry->hear(connection, *request, world->now);
   } else {
-    world->hall->hear(connection, request.error(), world->now);
+    world->registry->hear(connection, request.error(), world->now);
   }
   world->after();
 }
 
-std::uint32_t Client::wish(const std::string& what, const std::string& more) {
+std::uint32_t Client::command(const std::string& what, const std::string& more) {
   const std::uint32_t number = ++last_number;
   say(R"({"t":")" + what + R"(","n":)" + std::to_string(number) + (more.empty() ? "" : "," + more) + "}");
   return number;
@@ -170,15 +170,16 @@ std::string step_of(const Client& client, std::uint8_t seat) {
   return "draw";
 }
 
-World::World(table::HouseRules house) : rules(house) {
-  hall = std::make_unique<table::Hall>(rules, journal, *this, chance, heist_tries, teammates, surveyors);
+World::World(table::TableSettings the_settings) : settings(the_settings) {
+  registry = std::make_unique<table::TableRegistry>(settings, journal, *this, random_source, heist_tries,
+                                                    teammates, solver);
 }
 
 Code World::open(const std::string& choice) {
   const Code code = Code::numbered(++last_code_);
   const auto read = protocol::read_new_table(choice);
   if (!read) ADD_FAILURE() << read.error().what;
-  EXPECT_TRUE(hall->open(code, read.value_or(protocol::NewTable{}), now));
+  EXPECT_TRUE(registry->open(code, read.value_or(protocol::NewTable{}), now));
   after();
   return code;
 }
@@ -189,7 +190,7 @@ Client& World::connect(Code code) {
   client->world = this;
   client->connection = id;
   Client& result = *clients_.emplace(id, std::move(client)).first->second;
-  EXPECT_TRUE(hall->connect(id, code, now));
+  EXPECT_TRUE(registry->connect(id, code, now));
   return result;
 }
 
@@ -216,7 +217,7 @@ Client& World::come_back(Code code, const std::string& token, std::optional<std:
 }
 
 void World::cut(Client& client) {
-  hall->lose(client.connection, now);
+  registry->lose(client.connection, now);
   after();
 }
 
@@ -227,7 +228,7 @@ void World::settle_lines(std::size_t count) {
     const HeldJournal::Mark mark = journal.marks.front();
     journal.marks.pop_front();
     journal.durable[mark.table] = mark.version;
-    hall->durable(mark.table, mark.version, now);
+    registry->durable(mark.table, mark.version, now);
   }
 }
 
@@ -235,27 +236,27 @@ void World::after() {
   if (disk_is_quick) settle_disk();
   teammates.now_ms = now.steady_ms;
   while (const auto answer = teammates.take(now.steady_ms)) {
-    hall->advise(answer->table, answer->advice, now);
+    registry->advise(answer->table, answer->advice, now);
     if (disk_is_quick) settle_disk();
   }
 }
 
 void World::pass(std::int64_t ms) {
   while (ms > 0) {
-    auto next = hall->wakes_at();
+    auto next = registry->wakes_at();
     if (const auto due = teammates.next_due()) next = next ? std::min(*next, *due) : *due;
     const std::int64_t step = next ? std::clamp<std::int64_t>(*next - now.steady_ms, 1, ms) : ms;
     now.server.ms += step;
     now.steady_ms += step;
     teammates.now_ms = now.steady_ms;
     ms -= step;
-    hall->wake(now);
+    registry->wake(now);
     after();
   }
 }
 
-void World::answer(Code code, const table::Finding& finding) {
-  hall->surveyed(code, finding, now);
+void World::answer(Code code, const table::SolverAnswer& finding) {
+  registry->solver_answered(code, finding, now);
   after();
 }
 
@@ -269,20 +270,21 @@ void World::crash() {
     if (!client->goodbye) client->goodbye = table::Goodbye::Restart;
   }
   teammates.places.clear();
-  teammates.crews.clear();
-  hall = std::make_unique<table::Hall>(rules, journal, *this, chance, heist_tries, teammates, surveyors);
+  teammates.groups.clear();
+  registry = std::make_unique<table::TableRegistry>(settings, journal, *this, random_source, heist_tries,
+                                                    teammates, solver);
   for (const auto& [code, kept] : rows) {
     if (!kept.empty()) {
-      EXPECT_TRUE(hall->restore(code, kept, now.server, now)) << code.text();
+      EXPECT_TRUE(registry->restore(code, kept, now.server, now)) << code.text();
     }
   }
   after();
 }
 
 void World::start(Code code, const std::vector<Client*>& players) {
-  for (Client* player : players) player->wish("ready", "\"on\":true");
-  pass(rules.countdown_ms);
-  EXPECT_EQ(hall->summary(code)->phase, "playing");
+  for (Client* player : players) player->command("ready", "\"on\":true");
+  pass(settings.countdown_ms);
+  EXPECT_EQ(registry->summary(code)->phase, "playing");
 }
 
 void World::send(ConnectionId to, const table::Line& line) {

@@ -1,5 +1,5 @@
-// A world for tables without sockets, disk or time: a hall, a journal whose durability a test decides, a
-// clock it moves, chance that repeats, and clients that hear lines.
+// A world for tables without sockets, disk or time: a registry of tables, a journal whose durability a test
+// decides, a clock it moves, chance that repeats, and clients that hear lines.
 #pragma once
 
 #include <boost/json.hpp>
@@ -11,9 +11,9 @@
 #include <string>
 #include <vector>
 
-#include "support/fake_surveyors.h"
+#include "support/fake_solver.h"
 #include "support/fake_teammates.h"
-#include "table/hall.h"
+#include "table/table_registry.h"
 
 namespace world {
 
@@ -22,7 +22,7 @@ using table::ConnectionId;
 using table::Moment;
 using table::Row;
 
-// Keeps what it is given; tells what is durable when the test says so.
+// Keeps what it is given; says what is durable when the test says so.
 class HeldJournal : public table::Journal {
  public:
   void append(Row row) override;
@@ -33,7 +33,7 @@ class HeldJournal : public table::Journal {
     Code table;
     table::Version version;
   };
-  std::deque<Mark> marks;                         // not yet told
+  std::deque<Mark> marks;                         // not reported yet
   std::map<Code, std::vector<Row>> rows;          // as a real journal would keep them
   std::map<Code, std::vector<Row>> settled_rows;  // what the last settlement replaces when it is durable
   std::vector<Row> durable_rows(Code code) const;
@@ -42,14 +42,14 @@ class HeldJournal : public table::Journal {
   std::map<std::string, std::string> records;
 };
 
-class SeededChance : public table::Chance {
+class SeededRandomSource : public table::RandomSource {
  public:
   base::Seed seed() override { return fixed_seed ? *fixed_seed : base::Seed{random_.next(), random_.next()}; }
   protocol::Token token() override;
   std::uint64_t number() override { return random_.next(); }
 
   std::optional<base::Seed> fixed_seed =
-      std::nullopt;  // for a deal that the test knows and the table does not
+      std::nullopt;  // for a deal that the test knows and the table doesn't
 
  private:
   base::Random random_{{1, 2}};
@@ -57,7 +57,7 @@ class SeededChance : public table::Chance {
 
 class World;
 
-// One end of a connection: everything it was told, in order.
+// One end of a connection: everything it received, in order.
 struct Client {
   World* world = nullptr;
   ConnectionId connection;
@@ -71,14 +71,14 @@ struct Client {
   // Says a line of JSON as a browser would; a bad one fails the test.
   void say(const std::string& text);
   // Says {"t":WHAT,"n":next,MORE} and gives the number.
-  std::uint32_t wish(const std::string& what, const std::string& more = "");
-  std::uint32_t act(const std::string& action) { return wish("do", "\"a\":\"" + action + "\""); }
+  std::uint32_t command(const std::string& what, const std::string& more = "");
+  std::uint32_t act(const std::string& action) { return command("do", "\"a\":\"" + action + "\""); }
 
-  // The next line it has not looked at yet; fails the test if there is none.
+  // The next line it hasn't looked at yet; fails the test if there is none.
   boost::json::object next();
   bool has_next() const { return read < lines.size(); }
   void skip() { read = lines.size(); }
-  // The last line with that key, among all it was told.
+  // The last line with that key among all it received.
   boost::json::object last(std::string_view key) const;
   bool was_told(std::string_view key) const;
   // The table as this client knows it.
@@ -87,13 +87,13 @@ struct Client {
   std::uint64_t version() const;
 };
 
-// That member as a table tells of it; there is one.
+// That member as a table describes it; there is one.
 const boost::json::object& member_of(const boost::json::object& table, std::uint16_t id);
 // The members of that kind.
 std::size_t count_of(const boost::json::object& table, std::string_view kind);
 // Who sits there now: 0 for nobody.
 std::uint16_t holder_of(const boost::json::object& table, std::uint8_t chair);
-// The lines that tell of an action of a teammate.
+// The lines about a teammate's action.
 std::size_t actions_of_teammates(const Client& client);
 // Why the client was refused the last time.
 std::string refusal_of(const Client& client);
@@ -103,7 +103,7 @@ std::string step_of(const Client& client, std::uint8_t seat);
 
 class World : public table::Outbox {
  public:
-  explicit World(table::HouseRules rules = {});
+  explicit World(table::TableSettings the_settings = {});
 
   Code open(const std::string& choice = "{}");
   Client& connect(Code code);
@@ -112,31 +112,31 @@ class World : public table::Outbox {
   Client& come_back(Code code, const std::string& token, std::optional<std::uint64_t> seen = std::nullopt);
   void cut(Client& client);
 
-  // Everything that was appended becomes durable and is told.
+  // Everything that was appended becomes durable and is reported.
   void settle_disk();
-  // So many lines become durable, and no more.
+  // This many lines become durable, and no more.
   void settle_lines(std::size_t count);
   // Time passes for all clocks; what is due happens, one wake at a time.
   void pass(std::int64_t ms);
   // The surveyors' answer reaches the table.
-  void answer(Code code, const table::Finding& finding);
+  void answer(Code code, const table::SolverAnswer& finding);
   // A server that died now and came up again: all connections are gone, only durable rows are left.
   void crash();
 
-  // As everybody sees it: all sit, all ready, the countdown over.
+  // As everyone sees it: all sit, all ready, the countdown over.
   void start(Code code, const std::vector<Client*>& players);
 
   void send(ConnectionId to, const table::Line& line) override;
   void close(ConnectionId connection, table::Goodbye why) override;
 
-  table::HouseRules rules;
+  table::TableSettings settings;
   Moment now{.server = {1'000}, .steady_ms = 5'000, .wall_s = 1'700'000'000};
   HeldJournal journal;
-  SeededChance chance;
+  SeededRandomSource random_source;
   FakeTeammates teammates;
-  FakeSurveyors surveyors;
+  FakeSolver solver;
   table::HeistTries heist_tries;
-  std::unique_ptr<table::Hall> hall;
+  std::unique_ptr<table::TableRegistry> registry;
   bool disk_is_quick = true;  // what is appended is durable at the end of each call
 
  private:

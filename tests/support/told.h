@@ -1,4 +1,4 @@
-// What tests of the chronicle share: a scene that goes on by events, and what it would earn if it were won
+// What tests of the chronicle share: a scene that advances by events, and what it would earn if it were won
 // now.
 #pragma once
 

@@ -15,10 +15,10 @@ namespace world {
 inline constexpr const char* kTwo =
     R"({"scenario":"S2","seed":1,"setup":{"deck":["5","3"],"heroes":{"yellow":"1a:1,1","purple":"1a:1,2","green":"1a:2,1","orange":"1a:2,2"}}})";
 
-inline table::HouseRules with_setup() {
-  table::HouseRules rules;
-  rules.allow_setup = true;
-  return rules;
+inline table::TableSettings with_setup() {
+  table::TableSettings settings;
+  settings.allow_setup = true;
+  return settings;
 }
 
 // A table with two players in the middle of a game.
@@ -44,8 +44,8 @@ struct Playing {
     return *notation::read_ruleset(std::string_view{ana->last("game").at("game").at("ruleset").as_string()});
   }
   // Some move in the first position, and who may make it.
-  rules::CrewAction some_move() const {
-    for (const rules::CrewAction& action : rules::crew_actions(ruleset(), position())) {
+  rules::SeatAction some_move() const {
+    for (const rules::SeatAction& action : rules::actions_of_all_seats(ruleset(), position())) {
       if (std::holds_alternative<rules::Move>(action.what)) return action;
     }
     throw std::runtime_error{"no move"};

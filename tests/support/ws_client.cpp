@@ -29,9 +29,9 @@ using net::Tcp;
 constexpr std::chrono::seconds kDeadline{30};
 constexpr std::size_t kLongestMessage = 16UL * 1024 * 1024;
 
-// Starts an operation and turns the loop until it has ended. One that does not end in time is a time-out, and
-// its connection (a socket or a stream) is closed: an operation may not outlive the call, what it writes to
-// lies there.
+// Starts an operation and runs the loop until it has ended. If it doesn't end in time, that is a time-out,
+// and its connection (a socket or a stream) is closed: an operation must not outlive the call, because it
+// writes to memory there.
 template <class Connection, class Start>
 ErrorCode wait_for(asio::io_context& io, Connection& connection, Start start) {
   std::optional<ErrorCode> result;
@@ -144,13 +144,13 @@ std::expected<WsClient, HttpReply> WsClient::open(const Where& where, const std:
   auto impl = std::make_unique<Impl>();
   std::optional<Stream> stream = stream_to(impl->io, where);
   if (!stream) return std::unexpected{HttpReply{}};
-  impl->socket.emplace(std::move(*stream), net::WebsocketManners{.longest_message = kLongestMessage});
-  net::InvitationReply response;
+  impl->socket.emplace(std::move(*stream), net::WebsocketOptions{.longest_message = kLongestMessage});
+  net::UpgradeReply response;
   const ErrorCode error =
-      impl->finish(impl->socket->invite({.host = "127.0.0.1:" + std::to_string(where.port),
-                                         .target = target,
-                                         .headers = {headers.begin(), headers.end()}},
-                                        response));
+      impl->finish(impl->socket->request_upgrade({.host = "127.0.0.1:" + std::to_string(where.port),
+                                                  .target = target,
+                                                  .headers = {headers.begin(), headers.end()}},
+                                                 response));
   if (error) {
     HttpReply reply = reply_of(response);
     if (error != beast::websocket::error::upgrade_declined) reply.status = 0;
@@ -199,7 +199,7 @@ std::optional<unsigned> WsClient::close_code() {
   while (line()) {
   }
   if (impl_->ended == beast::error::timeout) return std::nullopt;
-  // Whatever happened after the close frame, as long as there was one; without one the code is 0.
+  // Whatever happened after the close frame, if there was one; otherwise the code is 0.
   return unsigned{impl_->socket->close_code()};
 }
 

@@ -1,5 +1,5 @@
 // A blocking client for tests: HTTP, and a websocket at a table. Every call has a deadline, so that a test
-// fails instead of hanging; a line that is none of docs/protocol/asyncapi.json fails it too.
+// fails instead of hanging; a line that isn't in docs/protocol/asyncapi.json fails it too.
 #pragma once
 
 #include <cstdint>
@@ -37,7 +37,7 @@ struct HttpQuestion {
   Headers headers{};
 };
 
-// On a connection of its own.
+// On a separate connection.
 HttpReply http(const Where& where, const HttpQuestion& question);
 
 class WsClient {
@@ -59,7 +59,7 @@ class WsClient {
   // The next line with these letters in it; those before are passed over.
   std::optional<std::string> line_with(std::string_view letters);
   // Reads to the end of the connection: the code of its close frame, 0 if it ended without one. Nothing: it
-  // did not end in time.
+  // didn't end in time.
   std::optional<unsigned> close_code();
 
   // Closes without a word, as a phone in a tunnel does.

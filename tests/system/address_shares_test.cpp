@@ -4,13 +4,13 @@
 #include <boost/json.hpp>
 
 #include "support/server_process.h"
-#include "support/table_guest.h"
+#include "support/table_client.h"
 
 namespace {
 
 using support::HttpReply;
 using support::ServerProcess;
-using support::TableGuest;
+using support::TableClient;
 using support::Where;
 
 class AddressShares : public testing::Test {
@@ -42,7 +42,7 @@ TEST_F(AddressShares, one_address_has_a_share_of_tables_with_teammates) {
   EXPECT_EQ(open(server->where()).status, 201U);
   // Neither by a table that opens without them.
   const std::string empty = support::open_table(stranger(), R"({"scenario":"S1"})");
-  auto eve = TableGuest::join(stranger(), empty, "Eve");
+  auto eve = TableClient::join(stranger(), empty, "Eve");
   ASSERT_TRUE(eve);
   eve->say(R"({"t":"fill","n":1})");
   const auto refused = eve->hear("\"n\":1");

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Backups of a server under play, and the way back from them.
+"""Backups of a server with running games, and restoring them.
 
     backup_test.py --program build/release/magicmaze [--rounds 3] [--seed N]
 
-Tables play while `magicmaze backup` copies. Every copy holds whole tables: the lines of each are those that were shown, in
-their order, up to some version between what had been shown before the copy began and what was shown when it was done. Then
-the server loses its folder and gets the last copy: everybody comes back with their token, to what the copy holds, the
-records are there, and the game goes on.
+Games are running while `magicmaze backup` copies. Every copy has complete tables: the lines that were shown, in order, up to
+some version between what had been shown when the copy began and what was shown when it was done. Then the server loses its
+folder and gets the last copy: everyone comes back with their token to what the copy contains, the records are there, and
+the game continues.
 """
 import argparse
 import random
@@ -18,7 +18,7 @@ from live_server import Row, Server, histories_of
 from table_book import Book
 from table_players import Player, go, hear_the_end, listen, play_for, seed_option
 
-PACE = 0.08  # seconds between two wishes of a player: more would be too fast for the house
+PACE = 0.08  # seconds between two commands of a player: more would be too fast for the server
 CHOICES = ({"scenario": "S1"}, {"scenario": "S2", "pauses": True}, {"scenario": "S7"})
 
 
@@ -57,14 +57,14 @@ class Run:
     def finish_a_game(self):
         host = self.tables[0][0]
         for player in self.tables[0]:
-            player.wish("ready", on=True)
+            player.command("ready", on=True)
         listen(self.players, lambda: all(player.is_playing for player in self.tables[0]), "game")
-        host.wish("give_up")
+        host.command("give_up")
         listen(self.players, lambda: host.table["record"], "record")
         self.record = host.table["record"]
 
     def back_up(self, number):
-        """While everybody plays on."""
+        """While everyone plays on."""
         copy = self.server.folder / f"copy-{number}.sqlite"
         before = {player.book.code: player.book.last for player in self.players}
         status, said = self.server.run("backup", copy, "--data", self.server.data)
@@ -86,7 +86,7 @@ class Run:
     def refuse(self, copy):
         size = copy.stat().st_size
         status, said = self.server.run("backup", copy, "--data", self.server.data)
-        assert status == 1 and "there already" in said, said
+        assert status == 1 and "already exists" in said, said
         assert copy.stat().st_size == size
         status, said = self.server.run("restore", copy, "--data", self.server.data)
         assert status == 1 and "Another server" in said, said
@@ -100,7 +100,7 @@ class Run:
         for players in self.tables:
             book = Book(players[0].book.code)
             for player in players:
-                # Whoever has seen more than the copy holds is told what there is.
+                # Members who have seen more than the copy contains are sent what there is.
                 player.book = book
                 player.unanswered.clear()
                 seen, player.seen = player.seen + 1000, None

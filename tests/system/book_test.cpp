@@ -10,14 +10,14 @@
 #include "notation/record.h"
 #include "support/schema.h"
 #include "support/server_process.h"
-#include "support/table_guest.h"
+#include "support/table_client.h"
 
 namespace {
 
 namespace json = boost::json;
 using support::HttpReply;
 using support::ServerProcess;
-using support::TableGuest;
+using support::TableClient;
 
 class BookSide : public testing::Test {
  protected:
@@ -55,21 +55,22 @@ class BookSide : public testing::Test {
     EXPECT_TRUE(std::string{body.at("link").as_string()}.ends_with("/crew#" + secret));
     return secret;
   }
-  // They begin a game there, whoever can does something, the first gives up: the id of the record.
+  // They start a game there, someone who can does something, the first gives up: returns the ID of the
+  // record.
   std::string play(const std::string& code, const std::string& name,
                    const std::vector<std::string>& others = {}) const {
-    std::vector<TableGuest> sitting;
-    sitting.push_back(TableGuest::join(server->where(), code, name).value());
+    std::vector<TableClient> sitting;
+    sitting.push_back(TableClient::join(server->where(), code, name).value());
     for (const std::string& other : others) {
-      sitting.push_back(TableGuest::join(server->where(), code, other).value());
+      sitting.push_back(TableClient::join(server->where(), code, other).value());
     }
-    for (TableGuest& guest : sitting) guest.say(R"({"t":"ready","n":1,"on":true})");
-    for (TableGuest& guest : sitting) {
+    for (TableClient& guest : sitting) guest.say(R"({"t":"ready","n":1,"on":true})");
+    for (TableClient& guest : sitting) {
       if (!guest.sees_a_game()) return "no game";
     }
     // A leader, for one, has no actions.
     const auto able = std::ranges::find_if(
-        sitting, [](const TableGuest& guest) { return guest.possible_action().has_value(); });
+        sitting, [](const TableClient& guest) { return guest.possible_action().has_value(); });
     if (able == sitting.end()) return "nobody can do anything";
     able->say(R"({"t":"do","n":2,"a":")" + *able->possible_action() + "\"}");
     if (!able->hear("\"n\":2,")) return "nothing was done";
@@ -118,8 +119,8 @@ TEST_F(BookSide, of_the_heist_a_crew_has_one_try_and_its_record_is_for_those_who
   const std::string owls = found_crew("Owls");
   EXPECT_EQ(error_of(ask("POST", "/api/tables", R"({"heist":true})"), "post", "/api/tables"),
             "422 CrewNeeded");
-  const std::string wish = R"({"heist":true,"public":true,"crew":")" + foxes + "\"}";
-  const std::string code = support::open_table(server->where(), wish);
+  const std::string command = R"({"heist":true,"public":true,"crew":")" + foxes + "\"}";
+  const std::string code = support::open_table(server->where(), command);
   ASSERT_FALSE(code.empty());
   // Nobody else is shown the deal.
   EXPECT_FALSE(json::parse(ask("GET", "/api/tables/" + code).body).at("public").as_bool());
@@ -138,7 +139,7 @@ TEST_F(BookSide, of_the_heist_a_crew_has_one_try_and_its_record_is_for_those_who
   EXPECT_EQ(error_of(ask("GET", "/api/records/" + id, "", owls), "get", "/api/records/{id}"),
             "403 HeistIsOn");
   EXPECT_EQ(error_of(ask("GET", "/api/records/" + id), "get", "/api/records/{id}"), "403 HeistIsOn");
-  EXPECT_EQ(error_of(ask("POST", "/api/tables", wish), "post", "/api/tables"), "422 AlreadyTried");
+  EXPECT_EQ(error_of(ask("POST", "/api/tables", command), "post", "/api/tables"), "422 AlreadyTried");
   EXPECT_EQ(error_of(ask("POST", "/api/tables", R"({"race":")" + id + "\"}"), "post", "/api/tables"),
             "422 NoRace");
   EXPECT_EQ(error_of(ask("GET", "/api/heist?day=2999-01-01"), "get", "/api/heist"), "404 NoSuchDay");
@@ -147,17 +148,17 @@ TEST_F(BookSide, of_the_heist_a_crew_has_one_try_and_its_record_is_for_those_who
 TEST_F(BookSide, a_heist_table_that_was_opened_before_the_try_knows_of_it_after_a_restart_too) {
   serve();
   const std::string foxes = found_crew("The Foxes");
-  const std::string wish = R"({"heist":true,"crew":")" + foxes + "\"}";
-  const std::string one = support::open_table(server->where(), wish);
-  const std::string other = support::open_table(server->where(), wish);
+  const std::string command = R"({"heist":true,"crew":")" + foxes + "\"}";
+  const std::string one = support::open_table(server->where(), command);
+  const std::string other = support::open_table(server->where(), command);
   ASSERT_EQ(play(one, "Ana", {"Bo", "Dee"}).size(), 32U);
   ASSERT_EQ(server->stop(), 0);
   serve();
-  std::vector<TableGuest> sitting;
+  std::vector<TableClient> sitting;
   for (const char* name : {"Cy", "Di", "Eva"}) {
-    sitting.push_back(TableGuest::join(server->where(), other, name).value());
+    sitting.push_back(TableClient::join(server->where(), other, name).value());
   }
-  for (TableGuest& guest : sitting) guest.say(R"({"t":"ready","n":1,"on":true})");
+  for (TableClient& guest : sitting) guest.say(R"({"t":"ready","n":1,"on":true})");
   EXPECT_TRUE(sitting.front().hear("known_deal=yes"));
   EXPECT_EQ(get("/api/heist", foxes).at("board").as_array().size(), 1U);
 }
@@ -218,9 +219,9 @@ TEST_F(BookSide, ACH_42_what_a_crew_has_achieved_is_shown_to_anybody_under_a_gam
   ASSERT_NE(of_a_crew, entries.end());
   const HttpReply reply = ask("GET", "/api/deeds/" + std::string{of_a_crew->at("record").as_string()});
   EXPECT_EQ(reply.status, 200U);
-  const auto deeds = json::parse(reply.body);
-  EXPECT_EQ(schema::answer_problem(deeds, "get", path, 200), std::nullopt) << reply.body;
-  EXPECT_EQ(deeds.at("name"), of_a_crew->at("crew"));
+  const auto achievements = json::parse(reply.body);
+  EXPECT_EQ(schema::answer_problem(achievements, "get", path, 200), std::nullopt) << reply.body;
+  EXPECT_EQ(achievements.at("name"), of_a_crew->at("crew"));
   EXPECT_EQ(error_of(ask("GET", "/api/deeds/none"), "get", path), "404 NoSuchCrew");
   // And what else it has won.
   const auto wins = get("/api/book?crew_of=" + std::string{of_a_crew->at("record").as_string()});
@@ -291,7 +292,7 @@ TEST_F(BookSide, a_record_of_this_server_is_not_taken_in_twice) {
   support::Program once_more{{support::program_path(), "import", file, "--data", data().string()},
                              folder.path() / "own.txt"};
   EXPECT_EQ(once_more.wait(), 0) << once_more.output();
-  EXPECT_TRUE(once_more.output().contains("is there already as ")) << once_more.output();
+  EXPECT_TRUE(once_more.output().contains("already there as ")) << once_more.output();
 }
 
 TEST_F(BookSide, a_forgotten_crew_leaves_no_name_in_the_folder_or_in_the_log) {
@@ -302,7 +303,7 @@ TEST_F(BookSide, a_forgotten_crew_leaves_no_name_in_the_folder_or_in_the_log) {
   const std::string id = play(played, "Renarda");
   const std::string waits =
       support::open_table(server->where(), R"({"scenario":"S1","crew":")" + foxes + "\"}");
-  ASSERT_TRUE(TableGuest::join(server->where(), waits, "Vulpes"));
+  ASSERT_TRUE(TableClient::join(server->where(), waits, "Vulpes"));
   EXPECT_EQ(server->stop(), 0);
   ASSERT_TRUE(is_anywhere_in(data(), "Renarda"));
   ASSERT_TRUE(is_anywhere_in(data(), "Vulpes"));
@@ -322,7 +323,7 @@ TEST_F(BookSide, a_forgotten_crew_leaves_no_name_in_the_folder_or_in_the_log) {
 TEST_F(BookSide, the_operator_sees_how_the_games_went) {
   serve();
   ASSERT_EQ(play(support::open_table(server->where(), R"({"scenario":"S1"})"), "Ana").size(), 32U);
-  EXPECT_EQ(ask("GET", "/statistics").status, 404U);  // it is at the door of the metrics
+  EXPECT_EQ(ask("GET", "/statistics").status, 404U);  // it is at the port of the metrics
   EXPECT_TRUE(server->metric_reaches("scenario_games{scenario=\"S1\",outcome=\"given_up\"}", 1));
 }
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Bots at real tables: four of the example play whole games, and what a bot can do wrong hurts nobody.
+"""Bots at real tables: four copies of the example play whole games, and a misbehaving bot harms nobody.
 
     bots_test.py --program build/release/magicmaze
 """
@@ -23,7 +23,7 @@ CHATTERBOX = "while True: print('{\"cmd\":\"pass\"}')"
 BABBLER = "while True: print('all work and no play', flush=True)"
 LONG_WINDED = "import time\nprint('x' * 100_000, flush=True)\ntime.sleep(600)"
 MORTAL = "import sys\nsys.stdin.readline()\nsys.exit(7)"
-# Answers everything with what no seat can do, and is asked again each time until it gives up.
+# Answers everything with something no seat can do, and is asked again each time until it gives up.
 CHEAT = """
 import json, sys
 asked = 0
@@ -101,8 +101,11 @@ class Run:
         page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
         source = pathlib.Path(EXAMPLE[1]).read_text(encoding="utf-8")
         fragments = re.findall(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
-        places = [source.find(fragment) for fragment in fragments]
-        assert len(places) >= 5 and places == sorted(places) and places[0] >= 0, places
+        partner = (ROOT / "examples" / "bots" / "partner.py").read_text(encoding="utf-8")
+        assert [fragment for fragment in fragments if fragment not in source] == [fragments[-1]], fragments
+        assert fragments[-1] in partner, "the page shows a part of the bot that wins"
+        places = [source.find(fragment) for fragment in fragments[:-1]]
+        assert len(places) >= 5 and places == sorted(places), places
         there = "127.0.0.1:8080"
         body, path = re.search(rf"^    curl -d '(.*?)' http://{there}(\S+)", page, re.MULTILINE).groups()
         lines = re.findall(rf"^    build/release/(magicmaze seat http://{there}/t/GV5B3E .*)$", page, re.MULTILINE)
@@ -121,7 +124,7 @@ class Run:
 
             alone = typed(lines[0])
             said = alone.stderr.readline()
-            assert "gets ready when a person is there" in said and opened["link"] in said, said
+            assert "gets ready when a person joins" in said and opened["link"] in said, said
             alone.terminate()
             alone.communicate(timeout=PATIENCE)
             for seat in [typed(lines[1]) for _ in range(2)]:
@@ -134,10 +137,10 @@ class Run:
         with Server(self.program, ["--countdown-ms", "0"]) as server:
             server.start()
             for name, source, expected, word, *options in (
-                    ("deaf", DEAF, MISBEHAVED, "does not answer", "--patience", "1"),
-                    ("chatterbox", CHATTERBOX, MISBEHAVED, "says too much"),
-                    ("babbler", BABBLER, MISBEHAVED, "nothing that makes sense"),
-                    ("long-winded", LONG_WINDED, MISBEHAVED, "more than 16 KiB"),
+                    ("deaf", DEAF, MISBEHAVED, "doesn't answer", "--patience", "1"),
+                    ("chatterbox", CHATTERBOX, MISBEHAVED, "more than 50 lines a second"),
+                    ("babbler", BABBLER, MISBEHAVED, "keeps sending invalid lines"),
+                    ("long-winded", LONG_WINDED, MISBEHAVED, "longer than 16 KiB"),
                     ("mortal", MORTAL, BOT_ENDED, "It ended with status 7."),
                     ("cheat", CHEAT, GOOD, "has left the table")):
                 code = server.open_table(QUICK)
@@ -154,11 +157,11 @@ class Run:
             server.start()
             for choice, expected in (({"public": True}, NOT_AT_TABLE), ({"bots": False}, NOT_AT_TABLE)):
                 status, _, said = self.seat(self.link(server, server.open_table(choice)), EXAMPLE).ended()
-                assert status == expected and "No programs may play at this table" in said, (choice, status, said)
+                assert status == expected and "This table doesn't allow bots" in said, (choice, status, said)
             status, _, said = self.seat(self.link(server, "AAAAAA"), EXAMPLE).ended()
             assert status == NOT_AT_TABLE, (status, said)
             status, _, said = self.seat(self.link(server, "AAAAAA"), ["/nowhere/no-such-bot"]).ended()
-            assert status == WRONGLY_ASKED and "cannot be started" in said, (status, said)
+            assert status == WRONGLY_ASKED and "can't be started" in said, (status, said)
             self.done.append("tables without bots stay so")
 
     def a_killed_server_is_waited_for(self):
@@ -172,7 +175,7 @@ class Run:
             for seat in seats:
                 status, figures, said = seat.ended()
                 assert status == GOOD and figures["games"] == 1, (status, said)
-                assert "coming back" in said, said
+                assert "reconnecting" in said, said
             assert self.verify(server) == 1
             self.done.append("bots come back to a server that was killed")
 

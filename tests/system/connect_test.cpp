@@ -5,19 +5,19 @@
 #include <chrono>
 #include <functional>
 
-#include "app/remote_game.h"
 #include "base/overloaded.h"
+#include "client/remote_game.h"
 #include "net/client.h"
 #include "rules/legal.h"
 #include "rules/view.h"
 #include "support/certificate.h"
 #include "support/schema.h"
 #include "support/server_process.h"
-#include "support/table_guest.h"
+#include "support/table_client.h"
 
 namespace {
 
-using app::RemoteGame;
+using client::RemoteGame;
 using support::ServerProcess;
 using support::TemporaryFolder;
 
@@ -38,8 +38,8 @@ class Player {
   Player(net::ClientOptions options, std::uint8_t secret, std::string name)
       : client_(std::move(options)), game({.name = std::move(name), .token = {{secret, 7}}}) {}
 
-  void wish(const protocol::Wish& wish) {
-    const auto line = game.ask(wish, steady_ms());
+  void command(const protocol::Command& command) {
+    const auto line = game.ask(command, steady_ms());
     ASSERT_TRUE(line);
     send(*line);
   }
@@ -52,19 +52,19 @@ class Player {
     ::poll(&file, 1, 5);
     while (const auto news = client_.next()) {
       std::visit(base::Overloaded{
-                     [&](const net::LineOpened&) {
+                     [&](const net::ConnectionOpened&) {
                        ++openings;
                        for (const std::string& line : game.hello(steady_ms())) send(line);
                      },
-                     [&](const net::LineHeard& heard) {
+                     [&](const net::LineReceived& heard) {
                        for (const std::string& line : game.hear(heard.text, steady_ms()).say) send(line);
                      },
-                     [&](const net::LineCut& cut) {
+                     [&](const net::ConnectionCut& cut) {
                        ++cuts;
                        last_pause_ms = cut.back_in_ms;
-                       game.lose_line(steady_ms());
+                       game.connection_lost(steady_ms());
                      },
-                     [&](const net::LineEnded& the_end) { ended = the_end; },
+                     [&](const net::ConnectionEnded& the_end) { ended = the_end; },
                  },
                  *news);
     }
@@ -93,14 +93,14 @@ class Player {
   int openings = 0;
   int cuts = 0;
   std::uint32_t last_pause_ms = 0;
-  std::optional<net::LineEnded> ended;
+  std::optional<net::ConnectionEnded> ended;
 };
 
 class Connect : public testing::Test {
  protected:
   std::filesystem::path data() const { return folder.path() / "data"; }
 
-  // Everybody goes on until this is so.
+  // Everyone continues until this is true.
   static bool until(const std::vector<Player*>& players, const std::function<bool()>& is_so) {
     const auto end = std::chrono::steady_clock::now() + std::chrono::seconds{30};
     while (!is_so()) {
@@ -112,19 +112,19 @@ class Connect : public testing::Test {
 
   static bool begin(Player& ana, Player& ben) {
     if (!until({&ana, &ben}, [&] { return ana.game.is_at_table() && ben.game.is_at_table(); })) return false;
-    ana.wish(protocol::Ready{});
-    ben.wish(protocol::Ready{});
+    ana.command(protocol::Ready{});
+    ben.command(protocol::Ready{});
     return until({&ana, &ben}, [&] { return ana.game.seat() && ben.game.seat(); });
   }
 
-  // Several walks of whoever can walk; both see all of them.
+  // Several walks by any seat that can walk; both see all of them.
   static void walk(Player& ana, Player& ben, int times) {
     for (int i = 0; i < times; ++i) {
       Player& actor = ana.possible_walk() ? ana : ben;
       const auto action = actor.possible_walk();
       ASSERT_TRUE(action);
       const std::uint32_t next = actor.game.version().value + 1;
-      actor.wish(protocol::Do{*action});
+      actor.command(protocol::Do{*action});
       ASSERT_TRUE(until({&ana, &ben}, [&] {
         return ana.game.version().value >= next && ben.game.version().value >= next &&
                actor.game.unanswered() == 0;
@@ -148,7 +148,7 @@ TEST_F(Connect, two_clients_play_and_one_is_cut_and_comes_back) {
   Player& cut = ana.possible_walk() ? ana : ben;
   const Player& other = &cut == &ana ? ben : ana;
   cut.cut();
-  cut.wish(protocol::Do{*cut.possible_walk()});  // on its way when the line breaks, or just after
+  cut.command(protocol::Do{*cut.possible_walk()});  // on its way when the line breaks, or just after
   ASSERT_TRUE(until({&ana, &ben}, [&] { return cut.cuts == 1; }));
   ASSERT_TRUE(until({&ana, &ben}, [&] { return cut.openings == 2 && cut.game.unanswered() == 0; }));
   EXPECT_EQ(cut.last_pause_ms, net::kFirstPauseMs);
@@ -156,7 +156,7 @@ TEST_F(Connect, two_clients_play_and_one_is_cut_and_comes_back) {
   EXPECT_EQ(ana.hash(), ben.hash());
   EXPECT_EQ(other.cuts, 0);
   walk(ana, ben, 3);
-  // On a machine that was busy for two seconds the one that was on its way is not repeated.
+  // On a machine that was busy for two seconds the one that was on its way isn't repeated.
   EXPECT_GE(server.metric("actions_total"), 7U);
   EXPECT_LE(server.metric("actions_total"), 8U);
   EXPECT_EQ(server.metric("resyncs_total"), 0U);
@@ -180,12 +180,13 @@ TEST_F(Connect, obeys_the_server_that_goes_away_and_finds_the_game_as_it_was) {
   ana.come_back();
   ben.come_back();
   ASSERT_TRUE(until({&ana, &ben}, [&] {
-    using Hand = table::GameClock::Hand;
-    return ana.game.table().clock == Hand::Interrupted && ben.game.table().clock == Hand::Interrupted;
+    using protocol::ClockState;
+    return ana.game.table().clock == ClockState::Interrupted &&
+           ben.game.table().clock == ClockState::Interrupted;
   }));
   EXPECT_EQ(ana.hash(), hash);
-  ben.wish(protocol::Resume{});
-  ASSERT_TRUE(until({&ana, &ben}, [&] { return ana.game.table().clock == table::GameClock::Hand::Running; }));
+  ben.command(protocol::Resume{});
+  ASSERT_TRUE(until({&ana, &ben}, [&] { return ana.game.table().clock == protocol::ClockState::Running; }));
   walk(ana, ben, 2);
 }
 
@@ -198,7 +199,7 @@ TEST_F(Connect, who_is_replaced_does_not_come_back_by_itself) {
   Player second{{link_to(server, code)}, 1, "Ana"};
   ASSERT_TRUE(until({&first, &second}, [&] { return first.ended && second.game.is_at_table(); }));
   EXPECT_EQ(first.ended->close_code, 4001);
-  EXPECT_EQ(first.game.parting()->kind, app::Parting::Kind::Replaced);
+  EXPECT_EQ(first.game.departure()->kind, client::Departure::Kind::Replaced);
   EXPECT_EQ(second.game.member(), first.game.member());
   EXPECT_EQ(first.cuts, 0);
   // Until its person says so.
@@ -213,7 +214,7 @@ TEST_F(Connect, who_leaves_has_left) {
   const std::string code = support::open_table(server.where(), "{}");
   Player ana{{link_to(server, code)}, 1, "Ana"};
   ASSERT_TRUE(until({&ana}, [&] { return ana.game.is_at_table(); }));
-  ana.wish(protocol::Leave{});
+  ana.command(protocol::Leave{});
   ASSERT_TRUE(until({&ana}, [&] { return ana.ended.has_value(); }));
   EXPECT_EQ(ana.ended->close_code, 4000);
 }
@@ -224,12 +225,12 @@ TEST_F(Connect, there_is_a_clear_word_for_every_wrong_door) {
   const auto end_at = [](net::ClientOptions options) {
     Player player{std::move(options), 1, "Ana"};
     until({&player}, [&] { return player.ended.has_value(); });
-    return player.ended.value_or(net::LineEnded{}).why;
+    return player.ended.value_or(net::ConnectionEnded{}).why;
   };
   net::TableLink link = link_to(server, "ABC234");
-  EXPECT_TRUE(end_at({link}).starts_with("There is no table ABC234 at localhost:")) << end_at({link});
+  EXPECT_TRUE(end_at({link}).starts_with("There's no table ABC234 at localhost:")) << end_at({link});
   link.scheme = net::Scheme::Tls;
-  EXPECT_TRUE(end_at({link}).contains("does not speak TLS")) << end_at({link});
+  EXPECT_TRUE(end_at({link}).contains("doesn't speak TLS")) << end_at({link});
 }
 
 TEST_F(Connect, over_tls_the_certificate_is_checked) {
@@ -248,7 +249,7 @@ TEST_F(Connect, over_tls_the_certificate_is_checked) {
         net::ClientOptions{elsewhere, own.certificate}}) {
     Player stranger{options, 3, "Eve"};
     ASSERT_TRUE(until({&stranger}, [&] { return stranger.ended.has_value(); }));
-    EXPECT_TRUE(stranger.ended->why.contains("is not trusted")) << stranger.ended->why;
+    EXPECT_TRUE(stranger.ended->why.contains("isn't trusted")) << stranger.ended->why;
     EXPECT_EQ(stranger.openings, 0);
   }
   Player ana{{link, own.certificate}, 1, "Ana"};

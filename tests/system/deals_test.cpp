@@ -2,12 +2,12 @@
 #include <gtest/gtest.h>
 
 #include "support/server_process.h"
-#include "support/table_guest.h"
+#include "support/table_client.h"
 
 namespace {
 
 using support::ServerProcess;
-using support::TableGuest;
+using support::TableClient;
 using support::TemporaryFolder;
 
 TEST(DealsOfTheServer, a_campaign_game_is_certified_and_its_par_outlives_the_server) {
@@ -20,7 +20,7 @@ TEST(DealsOfTheServer, a_campaign_game_is_certified_and_its_par_outlives_the_ser
     ServerProcess server{data, {"--countdown-ms", "3000"}};
     ASSERT_TRUE(server.is_up()) << server.program().output();
     code = support::open_table(server.where(), R"({"scenario":"S1","teammates":{"count":3}})");
-    auto ana = TableGuest::join(server.where(), code, "Ana");
+    auto ana = TableClient::join(server.where(), code, "Ana");
     ASSERT_TRUE(ana);
     token = ana->token();
     ana->say(R"({"t":"ready","n":1,"on":true})");
@@ -43,7 +43,7 @@ TEST(DealsOfTheServer, a_campaign_game_is_certified_and_its_par_outlives_the_ser
   }
   ServerProcess server{data};
   ASSERT_TRUE(server.is_up()) << server.program().output();
-  auto ana = TableGuest::back(server.where(), code, token);
+  auto ana = TableClient::back(server.where(), code, token);
   ASSERT_TRUE(ana);
   ana->say(R"({"t":"snapshot"})");
   const auto snapshot = ana->hear("\"snapshot\"");

@@ -3,9 +3,9 @@
 
     full_disk_test.py --program build/release/magicmaze [--rounds 6] [--seed N]
 
-The disk is filled by a limit on the size of the server's files, which is then taken away again. Every round the limit
-lies a few bytes farther beyond the end of the journal, so that writing fails in different places. Two rounds of three
-end in the middle of the trouble, with kill -9 or with a graceful stop that cannot keep what nobody was shown.
+A limit on the size of the server's files acts as a full disk, and is then removed again. In every round the limit is a few
+bytes further beyond the end of the journal, so that writing fails in different places. Two rounds out of three end in the
+middle of the trouble, with kill -9 or with a graceful stop that can't save what nobody was shown.
 """
 import argparse
 import random
@@ -17,7 +17,7 @@ from live_server import Server, histories_of
 from table_book import Book
 from table_players import Player, hear_the_end, listen, wait
 
-BREATH = 0.06  # seconds between two wishes of a player: who says more is too fast
+PAUSE = 0.06  # seconds between two commands of a player: who says more is too fast
 
 
 class Run:
@@ -38,7 +38,7 @@ class Run:
                 player.join()
                 listen(self.players, lambda: player.snapshot, "entry")
             for player in self.players:
-                player.wish("ready", on=True)
+                player.command("ready", on=True)
             listen(self.players, lambda: all(player.state and player.is_playing for player in self.players), "game")
             for number in range(self.rounds):
                 self.act(3)
@@ -49,7 +49,7 @@ class Run:
             self.server.ask_to_stop()
             hear_the_end(self.players)
             assert self.server.ended() == 0, "the stop was not graceful"
-            shown = set(book.granted.items())
+            shown = set(book.done.items())
             rows = histories_of(self.server.journal()[0])[book.code]
             kept = {(row.author, row.version) for row in rows if row.author}
             assert shown == kept, f"shown and not kept: {shown - kept}; kept and not shown: {kept - shown}"
@@ -63,13 +63,13 @@ class Run:
         self.limit(log.stat().st_size + 1500 * number)
 
     def act(self, times):
-        """So many actions that everybody is shown."""
+        """This many actions that everyone is shown."""
         done = 0
         for _ in range(400):
             player = self.rng.choice(self.players)
-            number = player.wish("do", a=player.some_move())
+            number = player.command("do", a=player.some_move())
             listen(self.players, lambda: not player.unanswered, "answer")
-            wait(self.players, BREATH / len(self.players))
+            wait(self.players, PAUSE / len(self.players))
             if number not in player.refused:
                 done += 1
             if done == times:
@@ -88,8 +88,8 @@ class Run:
 
         def each(player, now):
             if not player.unanswered and {"frozen": True} not in player.other and now >= player.next_wish:
-                player.next_wish = now + BREATH
-                player.wish("do", a=player.some_move())
+                player.next_wish = now + PAUSE
+                player.command("do", a=player.some_move())
 
         listen(self.players, lambda: self.is_told({"frozen": True}), "word that the disk is full", each)
         status, _ = self.server.http("GET", "/readyz")
@@ -97,7 +97,7 @@ class Run:
         shown = book.last
         first = self.time()
         late = self.rng.choice(self.players)
-        number = late.wish("do", a=late.some_move())
+        number = late.command("do", a=late.some_move())
         listen(self.players, lambda: number not in late.unanswered, "refusal")
         assert late.refused.get(number) == "StoreIsTroubled", late.refused
         wait(self.players, 0.7)
@@ -135,7 +135,7 @@ class Run:
         self.server.ask_to_stop()
         hear_the_end(self.players)
         status = self.server.ended()
-        is_lost = "lines were decided, shown to nobody and not written" in self.server.output.read_text()
+        is_lost = "lines were decided but neither shown nor saved" in self.server.output.read_text()
         waits = any(player.unanswered for player in self.players)
         assert status == (1 if is_lost else 0), f"it ended with {status}"
         assert is_lost or not waits, "somebody waits for an answer, and nothing was given up"
@@ -163,7 +163,7 @@ class Run:
             for number in list(player.unanswered):
                 player.say(**player.sent[number])
         listen(self.players, lambda: not any(player.unanswered for player in self.players), "answer to what was repeated")
-        self.players[1].wish("resume")
+        self.players[1].command("resume")
         listen(self.players, lambda: all(player.table["clock"] == "running" for player in self.players), "running clock")
 
 
@@ -179,7 +179,7 @@ def main():
     except AssertionError:
         print(f"--rounds {arguments.rounds} --seed {arguments.seed}")
         raise
-    print(f"{run.rounds} times a full disk: {kept} wishes shown and kept, {run.waited} had waited for the disk")
+    print(f"{run.rounds} times a full disk: {kept} commands shown and kept, {run.waited} had waited for the disk")
     return 0
 
 

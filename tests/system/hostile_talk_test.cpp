@@ -1,15 +1,15 @@
-// Somebody who wants to be heard during silence, over the real wire: nobody hears a word of it.
+// Someone who wants to be heard during silence, over the real wire: nobody hears a word of it.
 #include <gtest/gtest.h>
 
 #include <array>
 
 #include "support/server_process.h"
-#include "support/table_guest.h"
+#include "support/table_client.h"
 
 namespace {
 
 using support::ServerProcess;
-using support::TableGuest;
+using support::TableClient;
 using support::TemporaryFolder;
 
 TEST(HostileTalk, B_COM_1_nothing_of_what_is_tried_in_silence_reaches_anybody) {
@@ -17,10 +17,10 @@ TEST(HostileTalk, B_COM_1_nothing_of_what_is_tried_in_silence_reaches_anybody) {
   const ServerProcess server{folder.path() / "data", {"--countdown-ms", "10"}};
   ASSERT_TRUE(server.is_up());
   const std::string code = support::open_table(server.where(), R"({"scenario":"S2"})");
-  auto eve = TableGuest::join(server.where(), code, "Eve");
-  auto ana = TableGuest::join(server.where(), code, "Ana");
+  auto eve = TableClient::join(server.where(), code, "Eve");
+  auto ana = TableClient::join(server.where(), code, "Ana");
   ASSERT_TRUE(eve && ana);
-  for (TableGuest* guest : {&*eve, &*ana}) {
+  for (TableClient* guest : {&*eve, &*ana}) {
     guest->say(R"({"t":"voice","n":1,"on":true})");
     ASSERT_TRUE(guest->hear("\"done\""));
     guest->say(R"({"t":"ready","n":2,"on":true})");
@@ -41,12 +41,12 @@ TEST(HostileTalk, B_COM_1_nothing_of_what_is_tried_in_silence_reaches_anybody) {
     ASSERT_TRUE(answer) << attempt;
     EXPECT_TRUE(answer->starts_with("{\"refused\":")) << *answer;
   }
-  auto stranger = TableGuest::join(server.where(), code, "smuggled", "spectator");
+  auto stranger = TableClient::join(server.where(), code, "smuggled", "spectator");
   ASSERT_TRUE(stranger);
   stranger->say(R"({"t":"say","n":1,"text":"smuggled"})");
   ASSERT_TRUE(stranger->hear("\"done\""));
 
-  // Whatever Ana has heard until her own question is answered.
+  // Everything Ana has received until her own question is answered.
   ana->say(R"({"t":"pause","n":3})");
   while (const auto line = ana->socket().line()) {
     EXPECT_FALSE(line->contains("smuggled")) << *line;

@@ -7,13 +7,13 @@
 #include "notation/record.h"
 #include "support/schema.h"
 #include "support/server_process.h"
-#include "support/table_guest.h"
+#include "support/table_client.h"
 
 namespace {
 
 using support::HttpReply;
 using support::ServerProcess;
-using support::TableGuest;
+using support::TableClient;
 
 class HttpSide : public testing::Test {
  protected:
@@ -35,12 +35,12 @@ class HttpSide : public testing::Test {
     return std::to_string(reply.status) + " " + std::string{body.at("error").as_string()};
   }
 
-  // What this server tells about its page: a program may be built without (cmake/page.cmake).
+  // What this server says about its page: a program may be built without one (cmake/page.cmake).
   std::optional<std::string> build() const {
     const auto page = boost::json::parse(get("/api/version").body).at("page");
     return page.is_null() ? std::nullopt : std::optional{std::string{page.as_string()}};
   }
-  // A page without its head: that tells which screen it is.
+  // A page without its head: that says which screen it is.
   static std::string body_of(const HttpReply& reply) { return reply.body.substr(reply.body.find("</head>")); }
   HttpReply get_with(const std::string& target, const support::Headers& headers,
                      const std::string& method = "GET") const {
@@ -89,7 +89,7 @@ TEST_F(HttpSide, every_address_of_the_client_gives_the_page) {
   EXPECT_TRUE(front.body.contains("<meta name=\"build\" content=\"" + *name + "\""));
   EXPECT_FALSE(front.body.contains("style=\""));
   EXPECT_FALSE(front.body.contains("<style"));
-  // A table that is not there has the page too: it tells what is the matter.
+  // A table that isn't there has the page too: it says what is the matter.
   const std::vector<std::string> targets{"/t/" + code,     "/t/222222", "/t/no-code",
                                          "/practice/solo", "/rules",    "/rules/B-MOVE-2?from=refusal",
                                          "/index.html"};
@@ -114,10 +114,13 @@ TEST_F(HttpSide, a_link_shows_what_it_leads_to_and_nothing_of_private_tables) {
     if (at == std::string::npos) return std::string{"nothing"};
     return page.substr(at + begin.size(), page.find('"', at + begin.size()) - at - begin.size());
   };
-  EXPECT_EQ(told("/", "og:title"), "Magic Maze on line");
+  EXPECT_EQ(told("/", "og:title"), "Magic Maze Online");
   EXPECT_EQ(told("/", "og:url"), "https://maze.example.org/maze/");
   EXPECT_EQ(told("/?utm=x", "og:url"), "https://maze.example.org/maze/");
-  EXPECT_EQ(told("/heist", "og:title"), "The heist of the day \u00b7 Magic Maze on line");
+  EXPECT_EQ(told("/heist", "og:title"), "The heist of the day \u00b7 Magic Maze Online");
+  const HttpReply german = get_with("/heist", {{"Accept-Language", "de-DE,de;q=0.9,en;q=0.5"}});
+  EXPECT_TRUE(german.body.contains("<title>Der Coup des Tages \u00b7 Magic Maze Online</title>"));
+  EXPECT_EQ(german.headers.at("vary"), "Accept-Encoding, Accept-Language");
   const std::string picture = told("/", "og:image");
   EXPECT_EQ(picture, "https://maze.example.org/maze/preview.jpg");
   const HttpReply shown = get("/maze/preview.jpg");
@@ -126,16 +129,16 @@ TEST_F(HttpSide, a_link_shows_what_it_leads_to_and_nothing_of_private_tables) {
   EXPECT_EQ(shown.headers.at("cross-origin-resource-policy"), "cross-origin");
   EXPECT_LT(shown.body.size(), 100'000U);
   EXPECT_TRUE(
-      get("/book").body.contains("<title>The Great Book of Challenges \u00b7 Magic Maze on line</title>"));
+      get("/book").body.contains("<title>The Great Book of Challenges \u00b7 Magic Maze Online</title>"));
   const std::string hidden = support::open_table(server->where(), R"({"scenario":"S7"})");
-  auto ana = TableGuest::join(server->where(), hidden, "Ana");
+  auto ana = TableClient::join(server->where(), hidden, "Ana");
   ASSERT_TRUE(ana);
   for (const std::string_view name : {"og:title", "og:description"}) {
     EXPECT_EQ(told("/t/" + hidden, std::string{name}), told("/t/222222", std::string{name}));
     EXPECT_EQ(told("/t/no-code", std::string{name}), told("/t/222222", std::string{name}));
   }
   const std::string open = support::open_table(server->where(), R"({"scenario":"S7","public":true})");
-  auto bo = TableGuest::join(server->where(), open, "Bo");
+  auto bo = TableClient::join(server->where(), open, "Bo");
   ASSERT_TRUE(bo);
   EXPECT_TRUE(told("/t/" + open, "og:description").starts_with("Scenario 7. 1 player at the table"));
 }
@@ -219,10 +222,12 @@ TEST_F(HttpSide, versions_health_and_metrics) {
   serve();
   EXPECT_EQ(schema::answer_problem(boost::json::parse(get("/api/version").body), "get", "/api/version", 200),
             std::nullopt);
+  EXPECT_EQ(schema::answer_problem(boost::json::parse(get("/api/catalog").body), "get", "/api/catalog", 200),
+            std::nullopt);
   EXPECT_EQ(get("/healthz").body, "well\n");
   EXPECT_EQ(get("/readyz").body, "ready\n");
-  EXPECT_EQ(get("/metrics").status, 404U);  // it has a door of its own
-  EXPECT_GE(server->metric("http_answers_total{status=\"200\"}"), 3U);
+  EXPECT_EQ(get("/metrics").status, 404U);  // it has a port of its own
+  EXPECT_GE(server->metric("http_answers_total{status=\"200\"}"), 4U);
   EXPECT_EQ(server->metric("http_answers_total{status=\"404\"}"), 1U);
 }
 
@@ -244,7 +249,7 @@ TEST_F(HttpSide, metrics_with_a_token) {
 TEST_F(HttpSide, a_finished_game_can_be_read_by_its_name) {
   serve({"--countdown-ms", "0"});
   const std::string code = support::open_table(server->where(), R"({"scenario":"S1","public":true})");
-  auto ana = TableGuest::join(server->where(), code, "Ana <b>");
+  auto ana = TableClient::join(server->where(), code, "Ana <b>");
   ASSERT_TRUE(ana);
   ana->say(R"({"t":"ready","n":1,"on":true})");
   ASSERT_TRUE(ana->sees_a_game());

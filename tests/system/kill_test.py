@@ -3,17 +3,17 @@
 
     kill_test.py --program build/release/magicmaze [--kills 20] [--seed N]
 
-Tables of two to four play quickly, games begin, are paused, given up, lost and settled, while the server is killed again
-and again on the same data. Every line that any player was ever shown is kept. After each kill:
+Tables of two to four players play quickly; games begin, are paused, given up, lost and settled, while the server is killed
+again and again on the same data. The test keeps every line that any player was ever shown. After each kill:
 
-- the journal on the disk holds every line that was shown, with the same author, time and events; what it holds beyond
-  that are wishes that were sent and not answered, or the table's own lines;
-- everybody comes back with their token: the version is not smaller than what they had seen, the hash at an equal version
+- the journal on the disk has every line that was shown, with the same author, time and events; anything beyond that is
+  a request that was sent and not answered, or one of the table's own lines;
+- everyone comes back with their token: the version is not smaller than what they had seen, the hash at an equal version
   is equal, and where nothing was decided after the last line shown, the hash is that line's;
-- no request is granted twice over all lives, though unanswered ones are repeated; one that is on the disk is not refused;
-- a game that ran waits to be resumed and refuses actions meanwhile; its sand is not emptier than it was when the server
-  died, and at most a second fuller. One that was paused stays paused, to the millisecond;
-- a table that was opened is there.
+- no request is done twice over all lives, though unanswered ones are repeated; one that is on the disk is not refused;
+- a running game waits to be resumed and refuses actions meanwhile; it has no less sand than when the server died, and at
+  most a second more. A paused game stays paused, to the millisecond;
+- every table that was opened is there.
 """
 import argparse
 import random
@@ -92,7 +92,7 @@ class Run:
                 player.join()
             listen(self.players, lambda: all(player.snapshot for player in self.players), "entry")
             for number in range(self.kills):
-                # Now and then nobody does anything, and only the heartbeat tells how late it is.
+                # Now and then nobody does anything, and only the heartbeat shows how late it is.
                 is_quiet = number % 4 == 3
                 self.live(number, is_quiet)
                 self.die(is_quiet)
@@ -129,11 +129,11 @@ class Run:
             wait(self.players, self.rng.uniform(0.8, 1.6))
 
     def die(self, is_quiet):
-        """In the middle of something: everybody wishes a few things, and some of them are on their way to the disk."""
+        """In the middle of something: everyone asks for a few things, and some of them are on their way to the disk."""
         for player in self.players:
             if not is_quiet and player.socket and player.is_playing and len(player.unanswered) < 4:
                 for _ in range(self.rng.randrange(4)):
-                    player.wish("do", a=player.some_move())
+                    player.command("do", a=player.some_move())
         time.sleep(self.rng.random() ** 3 * 0.004)  # mostly less than a transaction takes
         begun = time.monotonic()
         self.server.kill()
@@ -174,7 +174,7 @@ class Run:
             player.drop()
             player.back()
             player.say(t="snapshot")
-        # All of them, so that the latest snapshot of everybody is of the same table.
+        # All of them, so that the latest snapshot of everyone is of the same table.
         listen(self.players, lambda: all(player.snapshot for player in self.players), "way back")
         for player in self.players:
             player.snapshot = None
@@ -203,7 +203,7 @@ class Run:
         assert clock in ("interrupted", "paused"), f"{book.code}: the clock is {clock} after a restart"
         self.count[clock] += 1
         if any(row.author and row.kind == Row.FACTS for row in before.unseen):
-            return  # somebody had stopped the clock or let it go, and nobody knew yet
+            return  # someone had stopped the clock or let it go, and nobody knew yet
         expected = "paused" if before.clock == "paused" else "interrupted"
         assert clock == expected, f"{book.code}: the clock is {clock}, it was {before.clock}"
         if before.sand and now["game"]["number"] == before.games:
@@ -216,7 +216,7 @@ class Run:
             self.fuller.append(max(0.0, lost))
 
     def resume(self):
-        """Unanswered wishes are repeated: what is durable is done. A game refuses actions until somebody resumes it."""
+        """Unanswered commands are repeated: what is durable is done. A game refuses actions until someone resumes it."""
         repeated = {player: player.repeat() for player in self.players}
         listen(self.players, lambda: not any(player.unanswered for player in self.players), "answer to what was repeated")
         # One of them may have let the clock go: the others have to know.
@@ -227,29 +227,29 @@ class Run:
             for player in table.players:
                 for number in repeated[player]:
                     version = done.get((player.member, number))
-                    told = table.book.granted.get((player.member, number))
+                    told = table.book.done.get((player.member, number))
                     assert version in (None, told), f"{player.name} {number}: {version} is durable, {told} was the answer"
         for table in self.tables:
             playing = [player for player in table.players if player.is_playing and player.table["clock"] != "running"]
             if not playing:
                 continue
             player = self.rng.choice(playing)
-            number = player.wish("do", a=player.some_move())
+            number = player.command("do", a=player.some_move())
             listen(table.players, lambda: not player.unanswered, "refusal")
             why = player.refused.get(number)
             assert why in ("GameIsInterrupted", "GameIsPaused"), f"{table.book.code}: the answer was {why}"
-            self.rng.choice(playing).wish("resume")
+            self.rng.choice(playing).command("resume")
 
     def summary(self):
         lines = sum(len(table.book.lines) for table in self.tables)
-        granted = sum(len(table.book.granted) for table in self.tables)
+        granted = sum(len(table.book.done) for table in self.tables)
         games = sum(table.book.table["games"] for table in self.tables)
         fuller = f"{max(self.fuller):.0f}" if self.fuller else "-"
         return (f"{self.kills} kills at {len(self.tables)} tables of {len(self.players)} players: {lines} lines shown, "
-                f"{granted} wishes granted once, {games} games, {self.count['tables']} tables looked at, "
+                f"{granted} commands done once, {games} games, {self.count['tables']} tables looked at, "
                 f"{self.count['equal']} with the last hash shown, {self.count['unseen']} lines durable and unseen, "
                 f"{self.count['interrupted']} interrupted, {self.count['paused']} paused, "
-                f"{self.count['early']} early kills, {self.count['repeats']} wishes repeated; "
+                f"{self.count['early']} early kills, {self.count['repeats']} commands repeated; "
                 f"sand at most {fuller} ms fuller ({len(self.fuller)} looked at)")
 
 

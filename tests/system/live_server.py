@@ -1,4 +1,4 @@
-"""A real `magicmaze serve` in a folder of its own, for tests of the whole program: started, killed, started again on the
+"""A real `magicmaze serve` in its own folder, for tests of the whole program: started, killed, and started again with the
 same address and the same data."""
 import http.client
 import json
@@ -68,7 +68,7 @@ class Server:
         if self.process.poll() is not None:
             raise AssertionError(f"the server ended with {self.process.returncode}:\n{text}")
         # The last of the lines it prints at its start.
-        found = re.search(r"^Listening on http://[\d.]+:(\d+)\n(?:.*\n)*?Seeds and setups", text, re.MULTILINE)
+        found = re.search(r"^Listening on http://[\d.]+:(\d+)\n(?:.*\n)*?Tables may", text, re.MULTILINE)
         return found and found[1]
 
     def kill(self):
@@ -91,7 +91,7 @@ class Server:
         return status
 
     def metrics(self):
-        """What the own door of the figures says, if the server was started with one."""
+        """The metrics, if the server was started with a separate address for them."""
         port = int(re.search(r"^Metrics at http://[\d.]+:(\d+)/", self.output.read_text(), re.MULTILINE)[1])
         return self.http("GET", "/metrics", port=port)
 

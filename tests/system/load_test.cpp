@@ -1,4 +1,4 @@
-// `magicmaze load` against the real server: it plays, and what it tells is true.
+// `magicmaze load` against the real server: it plays, and what it reports is true.
 #include <gtest/gtest.h>
 
 #include <boost/json.hpp>
@@ -95,7 +95,7 @@ TEST_F(Load, says_what_keeps_it_from_playing) {
   ASSERT_TRUE(server.is_up()) << server.program().output();
   Program program = load(server.port(), {"--tables", "10", "--seconds", "1"});
   EXPECT_EQ(program.wait(), 1);
-  EXPECT_NE(program.output().find("The server opens no more tables: status 429"), std::string::npos)
+  EXPECT_NE(program.output().find("The server refuses to open more tables: status 429"), std::string::npos)
       << program.output();
 }
 

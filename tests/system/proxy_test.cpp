@@ -12,19 +12,19 @@
 
 #include "support/certificate.h"
 #include "support/server_process.h"
-#include "support/table_guest.h"
+#include "support/table_client.h"
 
 namespace {
 
 using support::Program;
 using support::Security;
 using support::ServerProcess;
-using support::TableGuest;
+using support::TableClient;
 using support::Where;
 
 constexpr const char* kNginx = "/usr/sbin/nginx";
 
-// One that is free now; nginx cannot tell which one it took.
+// One that is free now; nginx can't say which one it took.
 std::uint16_t free_port() {
   const int probe = ::socket(AF_INET, SOCK_STREAM, 0);
   sockaddr_in address{};
@@ -40,7 +40,7 @@ std::uint16_t free_port() {
   return is_known ? ntohs(address.sin_port) : std::uint16_t{0};
 }
 
-// False: it was not there, so the file and this test do not fit any more.
+// False: it wasn't there, so the file and this test don't fit any more.
 bool replace(std::string& text, const std::string& before, const std::string& after) {
   const std::size_t at = text.find(before);
   if (at == std::string::npos) return false;
@@ -145,25 +145,25 @@ TEST_F(Proxy, a_game_is_played_through_it_and_limits_count_who_stands_behind_it)
   ASSERT_EQ(opened.status, 201U) << opened.body;
   const std::string code = opened.body.substr(9, 6);
   EXPECT_TRUE(opened.body.contains("https://maze.example.org/t/" + code)) << opened.body;
-  auto ana = TableGuest::join(where("127.0.0.2"), code, "Ana");
-  auto ben = TableGuest::join(where("127.0.0.2"), code, "Ben");
+  auto ana = TableClient::join(where("127.0.0.2"), code, "Ana");
+  auto ben = TableClient::join(where("127.0.0.2"), code, "Ben");
   ASSERT_TRUE(ana && ben);
   ana->say(R"({"t":"ready","n":1,"on":true})");
   ben->say(R"({"t":"ready","n":1,"on":true})");
   ASSERT_TRUE(ana->sees_a_game());
   ASSERT_TRUE(ben->sees_a_game());
-  TableGuest& actor = ana->possible_action() ? *ana : *ben;
+  TableClient& actor = ana->possible_action() ? *ana : *ben;
   actor.say(R"({"t":"do","n":2,"a":")" + actor.possible_action().value_or("none") + "\"}");
   const auto first = ana->hear("\"seat\":0");
   EXPECT_EQ(first, ben->hear("\"seat\":0"));
 
-  // A third one from the same address is too many, from another it is not.
-  EXPECT_FALSE(TableGuest::join(where("127.0.0.2"), code, "Cleo"));
-  EXPECT_TRUE(TableGuest::join(where("127.0.0.3"), code, "Cleo"));
+  // A third one from the same address is too many, from another it isn't.
+  EXPECT_FALSE(TableClient::join(where("127.0.0.2"), code, "Cleo"));
+  EXPECT_TRUE(TableClient::join(where("127.0.0.3"), code, "Cleo"));
   for (int i = 0; i < 3; ++i) support::http(where("127.0.0.4"), {.target = "/api/tables/222222"});
   EXPECT_EQ(support::http(where("127.0.0.4"), {.target = "/api/tables/" + code}).status, 429U);
   EXPECT_EQ(support::http(where("127.0.0.5"), {.target = "/api/tables/" + code}).status, 200U);
-  // What a client claims itself is not believed.
+  // What a client claims itself isn't believed.
   EXPECT_EQ(support::http(where("127.0.0.4"),
                           {.target = "/api/tables/" + code, .headers = {{"X-Forwarded-For", "127.0.0.9"}}})
                 .status,
@@ -205,15 +205,15 @@ TEST_P(ProxyBelow, the_server_lies_below_a_site) {
   }
   EXPECT_GT(addresses, 0U) << page.body;
 
-  auto ana = TableGuest::join(below("127.0.0.2"), code, "Ana");
-  auto ben = TableGuest::join(below("127.0.0.3"), code, "Ben");
+  auto ana = TableClient::join(below("127.0.0.2"), code, "Ana");
+  auto ben = TableClient::join(below("127.0.0.3"), code, "Ben");
   ASSERT_TRUE(ana && ben);
   ana->say(R"({"t":"ready","n":1,"on":true})");
   ben->say(R"({"t":"ready","n":1,"on":true})");
   ASSERT_TRUE(ana->sees_a_game());
   ASSERT_TRUE(ben->sees_a_game());
 
-  // Limits count who stands behind the proxy, and nobody believes what a visitor claims.
+  // Limits count who stands behind the proxy, and nobody believes what a client claims.
   for (int i = 0; i < 3; ++i) support::http(where("127.0.0.4"), {.target = "/maze/api/tables/222222"});
   EXPECT_EQ(support::http(where("127.0.0.4"), {.target = "/maze/api/tables/" + code,
                                                .headers = {{"X-Forwarded-For", "127.0.0.9"}}})

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""A graceful stop and another start: tables, people, sand and the server's own time go on where they stopped.
+"""A graceful stop and a new start: tables, people, sand and the server's clock continue where they stopped.
 
     restart_test.py --program build/release/magicmaze [--next ANOTHER] [--restarts 3] [--seed N]
 
-With --next every other life is that program's: an upgrade, and the way back.
-One table plays, one has paused, one gathers, one has finished its game. The server is down for a while each time, and
-that while is nobody's time.
+With --next, every other start is of that program: an upgrade, and the way back.
+One table is playing, one is paused, one is in the lobby, one has finished its game. The server is down for a while each
+time, and that time doesn't count.
 """
 import argparse
 import random
@@ -45,12 +45,12 @@ class Run:
 
     def begin(self, name):
         for player in self.tables[name]:
-            player.wish("ready", on=True)
+            player.command("ready", on=True)
         self.hear(lambda: all(player.is_playing for player in self.tables[name]), "game")
 
-    def wish(self, name, what, **more):
+    def command(self, name, what, **more):
         player = self.tables[name][0]
-        number = player.wish(what, **more)
+        number = player.command(what, **more)
         self.hear(lambda: not player.unanswered, "answer")
         assert number not in player.refused, (what, player.refused)
         self.hear(lambda: len({one.seen for one in self.tables[name]}) == 1, "line for everybody")
@@ -64,11 +64,11 @@ class Run:
                 self.seat_two(name, choice)
             for name in ("playing", "paused", "finished"):
                 self.begin(name)
-            self.wish("paused", "pause")
-            self.wish("finished", "give_up")
+            self.command("paused", "pause")
+            self.command("finished", "give_up")
             self.hear(lambda: all(player.table["record"] for player in self.tables["finished"]), "record")
             for _ in range(self.restarts):
-                self.wish("gathering", "ready", on=True)
+                self.command("gathering", "ready", on=True)
                 player = self.tables["playing"][1]
                 player.times.clear()
                 player.ask_time()
@@ -80,12 +80,12 @@ class Run:
                 begun = time.monotonic()
                 self.server.start()
                 self.come_back(before)
-                self.wish("playing", "resume")
-            self.wish("paused", "resume")
+                self.command("playing", "resume")
+            self.command("paused", "resume")
             self.stop(begun)
 
     def stop(self, begun):
-        """Everybody is told when to come back; what is on the disk then is what was shown."""
+        """Everyone is told when to come back; what is on the disk then is what was shown."""
         stopping = time.monotonic()
         self.server.ask_to_stop()
         hear_the_end(self.players)

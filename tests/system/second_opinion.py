@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""A second opinion on the rules: the base game written once more, from docs/rules.md alone.
+"""A second opinion on the rules: the base game written again, from docs/rules.md alone.
 
 Plays generated games of all seventeen scenarios against `magicmaze engine` (docs/engine-protocol.md) and compares,
 after every request: whether it is accepted, the whole state, and the legal actions of every seat; now and then
-perft too. It shares nothing with the engine but the pictures of the tiles. [In brackets]: rules that decide.
+perft too. The only thing it shares with the engine is the pictures of the tiles. The deciding rules are [in brackets].
 
     second_opinion.py --program build/release/magicmaze [--games N] [--seed S] [--scenario 11] [--quick]
 
@@ -411,7 +411,7 @@ class Game:
             **{switch: "yes" if n == only else "no" for switch, only in alone_in.items()}}
 
     def state(self, view):
-        """The engine's answer to `state`, but for the hash."""
+        """The engine's answer to `state`, except for the hash."""
         open_talk = "gestures" if self.scenario == 12 else "window"
         face = "up" if self.scenario in (8, 13) else "down"  # [S8-1, S13-2]
         top = self.deck[0] if self.deck and (face == "up" or not view) else None

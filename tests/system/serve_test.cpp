@@ -8,18 +8,18 @@
 
 #include "support/schema.h"
 #include "support/server_process.h"
-#include "support/table_guest.h"
+#include "support/table_client.h"
 
 namespace {
 
 using support::HttpReply;
 using support::ServerProcess;
-using support::TableGuest;
+using support::TableClient;
 using support::TemporaryFolder;
 
 struct Two {
-  TableGuest ana;
-  TableGuest ben;
+  TableClient ana;
+  TableClient ben;
 };
 
 class Serve : public testing::Test {
@@ -28,8 +28,8 @@ class Serve : public testing::Test {
 
   // Two players whose game has begun.
   static std::optional<Two> begun(const ServerProcess& server, const std::string& code) {
-    auto ana = TableGuest::join(server.where(), code, "Ana");
-    auto ben = TableGuest::join(server.where(), code, "Ben");
+    auto ana = TableClient::join(server.where(), code, "Ana");
+    auto ben = TableClient::join(server.where(), code, "Ben");
     if (!ana || !ben) return std::nullopt;
     ana->say(R"({"t":"ready","n":1,"on":true})");
     ben->say(R"({"t":"ready","n":1,"on":true})");
@@ -39,7 +39,7 @@ class Serve : public testing::Test {
 
   // One of the two acts; the lines that both hear.
   static std::pair<std::string, std::string> act(Two& two, unsigned number) {
-    TableGuest& actor = two.ana.possible_action() ? two.ana : two.ben;
+    TableClient& actor = two.ana.possible_action() ? two.ana : two.ben;
     const auto action = actor.possible_action();
     if (!action) return {};
     const std::string n = std::to_string(number);
@@ -81,7 +81,7 @@ TEST_F(Serve, several_threads_share_the_tables) {
     EXPECT_EQ(shown.status, 200U);
     EXPECT_EQ(schema::answer_problem(boost::json::parse(shown.body), "get", "/api/tables/{code}", 200),
               std::nullopt);
-    // Both are still there, so it is listed: the list is made anew twice a second.
+    // Both are still there, so it is listed: the list is made again twice a second.
     HttpReply list;
     for (int attempt = 0; attempt < 100 && !list.body.contains(code); ++attempt) {
       std::this_thread::sleep_for(std::chrono::milliseconds{50});
@@ -115,7 +115,7 @@ TEST_F(Serve, R_25_a_stop_keeps_the_tables_and_a_player_resumes_after_the_restar
   }
   ServerProcess server{data()};
   ASSERT_TRUE(server.is_up()) << server.program().output();
-  auto ana = TableGuest::back(server.where(), code, token);
+  auto ana = TableClient::back(server.where(), code, token);
   ASSERT_TRUE(ana);
   EXPECT_EQ(ana->clock(), "interrupted");
   EXPECT_EQ(ana->told_hash(), hash);
@@ -143,7 +143,7 @@ TEST_F(Serve, R_25_a_killed_server_shows_what_the_last_screens_showed) {
   }
   ServerProcess server{data()};
   ASSERT_TRUE(server.is_up()) << server.program().output();
-  auto ben = TableGuest::back(server.where(), code, token);
+  auto ben = TableClient::back(server.where(), code, token);
   ASSERT_TRUE(ben);
   EXPECT_EQ(ben->told_hash(), hash);
   EXPECT_EQ(ben->clock(), "interrupted");
@@ -157,7 +157,7 @@ TEST_F(Serve, a_second_server_cannot_take_the_port_or_the_folder) {
       {support::program_path(), "serve", "--listen", address, "--data", (folder.path() / "other").string()},
       folder.path() / "port"};
   EXPECT_EQ(port_taken.wait(), 1);
-  EXPECT_TRUE(port_taken.output().contains("Cannot listen on " + address)) << port_taken.output();
+  EXPECT_TRUE(port_taken.output().contains("Can't listen on " + address)) << port_taken.output();
   support::Program folder_taken{
       {support::program_path(), "serve", "--listen", "127.0.0.1:0", "--data", data().string()},
       folder.path() / "folder"};

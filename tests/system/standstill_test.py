@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""What stands still costs nobody any sand: a disk that does not answer, a process that is stopped, a data folder that is
-taken away under a running server.
+"""Nobody loses sand when something stops: a disk that doesn't answer, a process that is suspended, a data folder that is
+removed under a running server.
 
     standstill_test.py --program build/release/magicmaze [--only disk|process|folder]
 
@@ -34,7 +34,7 @@ class Table:
             player.join()
             self.listen(lambda player=player: player.snapshot, "entry")
         for player in self.players:
-            player.wish("ready", on=True)
+            player.command("ready", on=True)
         self.listen(lambda: all(player.state and player.is_playing for player in self.players), "game")
 
     def listen(self, condition, what):
@@ -52,20 +52,20 @@ class Table:
         return player.times[-1]
 
     def act(self):
-        """One action that everybody is shown."""
+        """One action that everyone is shown."""
         for _ in range(400):
             for player in self.players:
-                number = player.wish("do", a=player.some_move())
+                number = player.command("do", a=player.some_move())
                 self.listen(lambda player=player: not player.unanswered, "answer")
                 if number not in player.refused:
-                    return self.book.envelope(self.book.granted[player.member, number])
+                    return self.book.envelope(self.book.done[player.member, number])
                 time.sleep(0.06)
         raise AssertionError("no move was possible")
 
     def verify(self, program):
         """The game is given up, and its record holds by today's rules."""
         host = next(player for player in self.players if player.member == player.table["host"])
-        host.wish("give_up")
+        host.command("give_up")
         self.listen(lambda: all(player.table["record"] for player in self.players), "record")
         status, record = self.server.http("GET", f"/api/records/{host.table['record']}")
         assert status == 200, record
@@ -93,7 +93,7 @@ def stall_the_disk(program):
         def each(player, now):
             if not player.unanswered and now >= player.next_wish:
                 player.next_wish = now + 0.2
-                player.wish("do", a=player.some_move())
+                player.command("do", a=player.some_move())
 
         listen(table.players, lambda: table.has_told({"frozen": True}), "word that the disk does not answer", each)
         assert ready(server) == 503, "the server says that it is ready"
@@ -101,9 +101,9 @@ def stall_the_disk(program):
         assert not runs, "the clock runs while the disk does not answer"
         passed = (time.monotonic() - begun) * 1000
         assert before <= stood_at <= before + passed, (before, stood_at, passed)
-        # What is wished meanwhile is neither lost nor refused: it waits.
+        # Requests made in that time are neither lost nor refused: they wait.
         late = table.players[1]
-        number = late.wish("do", a=f"do-something {late.seat ^ 1}")
+        number = late.command("do", a=f"do-something {late.seat ^ 1}")
         table.listen(lambda: table.has_told({"frozen": False}), "word that the disk answers again")
         table.listen(lambda: not late.unanswered, "answer to what waited")
         assert late.refused.get(number) != "StoreIsTroubled", late.refused
@@ -134,7 +134,7 @@ def stop_the_process(program):
         served = (woken - asked - STOPPED) * 1000 + 1
         assert not runs and before <= now <= before + served, (before, now, served)
         assert all(player.socket for player in table.players), "somebody was cut because the server slept"
-        table.players[1].wish("resume")
+        table.players[1].command("resume")
         table.listen(lambda: all(player.table["clock"] == "running" for player in table.players), "running clock")
         assert table.act()["at"] >= now
         table.verify(program)
@@ -159,7 +159,7 @@ def take_the_folder(program):
         table.listen(lambda: table.has_told({"frozen": True}), "word that the folder is gone")
         shown = table.book.last
         assert not table.time()[1], "the clock runs without a journal"
-        assert "was deleted or replaced while the server uses it" in server.output.read_text()
+        assert "was deleted or replaced while the server was using it" in server.output.read_text()
         assert table.book.last == shown
         aside.rename(server.data)
         table.listen(lambda: table.has_told({"frozen": False}), "word that the folder is back")

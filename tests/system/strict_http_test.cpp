@@ -4,7 +4,7 @@
 
 #include "support/raw_socket.h"
 #include "support/server_process.h"
-#include "support/table_guest.h"
+#include "support/table_client.h"
 
 namespace {
 
@@ -77,6 +77,8 @@ TEST_F(StrictHttp, a_body_comes_whole_or_in_chunks_and_in_no_other_way) {
   expect_one_400(post("Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n"));
   expect_one_400(post("Transfer-Encoding: identity\r\nTransfer-Encoding: chunked\r\n"));
   expect_one_400(post("Transfer-Encoding: chunked\r\nContent-Length: 12\r\n"));
+  expect_one_400(post("Content-Length: 12\r\nContent-Length: 12\r\n"));
+  expect_one_400(post("Content-Length: 12, 12\r\n"));
   expect_one_400("POST /api/tables HTTP/1.0\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n" + chunks);
   EXPECT_TRUE(
       answers_to(post("Connection: close\r\nTransfer-Encoding: Chunked\r\n")).starts_with("HTTP/1.1 201 "));

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Nobody is shown what is not on the disk: watched from the outside, in the system calls of a real server.
+"""Nobody is shown anything that isn't on the disk: observed from outside, in the system calls of a real server.
 
     sync_test.py --program build/release/magicmaze [--actions 5]
     sync_test.py --self-test
@@ -122,23 +122,23 @@ def self_test():
 
 
 def shown_actions(server, wanted):
-    """Two players do so many actions, one after the other: (bytes of the journal's line, first bytes of the envelope)."""
+    """Two players take this many actions, one after the other: (bytes of the journal's line, first bytes of the envelope)."""
     book = Book(server.open_table({"scenario": "S1"}))
     players = [Player(server, book, name) for name in ("Ana", "Ben")]
     for player in players:
         player.join()
         listen(players, lambda: player.snapshot, "entry")
     for player in players:
-        player.wish("ready", on=True)
+        player.command("ready", on=True)
     listen(players, lambda: all(player.state and player.is_playing for player in players), "game")
     actions = []
     for attempt in range(200):
         player = players[attempt % 2]
-        number = player.wish("do", a=player.some_move())
+        number = player.command("do", a=player.some_move())
         listen(players, lambda: not player.unanswered, "answer")
         if number in player.refused:
             continue
-        version = book.granted[player.member, number]
+        version = book.done[player.member, number]
         listen(players, lambda: all(one.seen >= version for one in players), "line for everybody")
         line = book.envelope(version)
         row = f"{line['at']} s{line['seat']} {player.sent[number]['a']} | {'; '.join(line['events'])}"

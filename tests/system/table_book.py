@@ -1,26 +1,26 @@
-"""The book of a table: all that anybody there has ever been shown, over all lives of the server. It complains of a line
-that differs between two screens, and of a wish that is granted twice."""
+"""The book of a table: everything anyone there has ever been shown, across all restarts of the server. It complains about
+lines that differ between two screens, and about requests that are done twice."""
 import json
 import time
 
 
 class Book:
-    """All that anybody at one table has ever been shown, over all lives of the server."""
+    """Everything anyone at one table has ever been shown, across all restarts of the server."""
 
     def __init__(self, code):
         self.code = code
         self.lines = {}         # version: the line's bytes
         self.hashes = {}        # version: the hash of the game
-        self.granted = {}       # (member, number): version
+        self.done = {}          # (member, number): version
         self.asked = {}         # (member, number): when
-        self.table = {}         # as the latest line about the table or snapshot told it
+        self.table = {}         # as in the latest line about the table or snapshot
         self.table_at = 0       # the version of that
-        self.stopped_at = None  # game time at that version, if it stands still
+        self.stopped_at = None  # game time at that version, if it is stopped
         self.sand = None        # see Sand
 
     @property
     def last(self):
-        """The last version that anybody has seen."""
+        """The last version that anyone has seen."""
         return max(self.hashes, default=0)
 
     def envelope(self, version):
@@ -30,9 +30,9 @@ class Book:
         known = self.hashes.setdefault(version, value)
         assert known == value, f"{self.code}: version {version} has the hashes {known} and {value}"
 
-    def note_granted(self, author, version):
-        known = self.granted.setdefault(author, version)
-        assert known == version, f"{self.code}: member, number {author} was granted as {known} and as {version}"
+    def note_done(self, author, version):
+        known = self.done.setdefault(author, version)
+        assert known == version, f"{self.code}: member, number {author} was done as {known} and as {version}"
 
     def note(self, line, envelope):
         version = envelope["v"]
@@ -40,7 +40,7 @@ class Book:
         assert known == line, f"{self.code}: two lines with one version:\n{known}\n{line}"
         self.note_hash(version, envelope["hash"])
         if envelope["n"] is not None:
-            self.note_granted((envelope["by"], envelope["n"]), version)
+            self.note_done((envelope["by"], envelope["n"]), version)
         if "table" in envelope:
             self.note_table(version, envelope["table"], envelope["at"])
         elif envelope["n"] is not None:

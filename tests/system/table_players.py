@@ -1,5 +1,5 @@
-"""Players at real tables over raw websockets. Whatever one of them is shown is kept in the table's book; a line that is
-missing or comes twice, and an answer to nothing, end the test."""
+"""Players at real tables over raw websockets. Everything they are shown is kept in the table's book; a line that is
+missing or comes twice, or an answer to no request, ends the test."""
 import collections
 import json
 import random
@@ -82,7 +82,7 @@ class Player:
         elif "done" in said:
             self.answered(said["done"]["n"])
             if said["done"]["v"] is not None:
-                self.book.note_granted((self.member, said["done"]["n"]), said["done"]["v"])
+                self.book.note_done((self.member, said["done"]["n"]), said["done"]["v"])
         elif "time" in said:
             sent = self.asked_time.popleft()
             self.times.append((said["time"]["now"], said["time"]["running"]))
@@ -120,10 +120,10 @@ class Player:
             words = dict(word.split("=") for word in rest.split())
             self.state["pawns"][words["pawn"]] = words["to"]
 
-    def learn(self, wish, why):
+    def learn(self, command, why):
         """A way that was blocked is not tried again, whether by a wall or by a hero who goes on later."""
-        if why == "WayIsBlocked" and ">" in wish["a"]:
-            self.walls.add(tuple(wish["a"][2:].split(">")))
+        if why == "WayIsBlocked" and ">" in command["a"]:
+            self.walls.add(tuple(command["a"][2:].split(">")))
 
     def answered(self, number):
         assert number in self.unanswered, f"{self.book.code} {self.name}: {number} was answered and is not open"
@@ -139,7 +139,7 @@ class Player:
         more = {} if self.seen is None else {"seen": self.seen}
         self.say(t="back", token=self.token, **more)
 
-    def wish(self, what, **more):
+    def command(self, what, **more):
         self.number += 1
         line = {"t": what, "n": self.number, **more}
         self.sent[self.number] = line
@@ -148,7 +148,7 @@ class Player:
         return self.number
 
     def repeat(self):
-        """What was not answered on the connection before is said once more, or let go. Gives the numbers said."""
+        """What was not answered on the connection before is said again, or let go. Gives the numbers said."""
         said = []
         for number in list(self.unanswered):
             if self.rng.random() < 0.8:
@@ -201,26 +201,26 @@ class Player:
             if not self.is_playing:
                 return
             if is_host and self.is_fickle and chance < 0.004:
-                self.wish("again", deal=self.rng.choice(("new", "same")))
+                self.command("again", deal=self.rng.choice(("new", "same")))
             elif is_host and self.is_fickle and chance < 0.006:
-                self.wish("give_up")
+                self.command("give_up")
             elif self.table["clock"] != "running":
-                self.wish("resume")
+                self.command("resume")
             elif self.table["choice"]["pauses"] and chance < 0.03:
-                self.wish("pause")
+                self.command("pause")
             else:
-                self.wish("do", a=self.some_move())
+                self.command("do", a=self.some_move())
         elif chance < 0.05:
-            self.wish("rename", name=f"{self.name} {self.number}")
+            self.command("rename", name=f"{self.name} {self.number}")
         elif is_host and chance < 0.1:
-            self.wish("lock", on=self.rng.random() < 0.5)
+            self.command("lock", on=self.rng.random() < 0.5)
         elif self.seat is not None and not any(member["id"] == self.member and member["ready"]
                                                for member in self.table["members"]):
-            self.wish("ready", on=True)
+            self.command("ready", on=True)
 
 
 def listen(players, condition, what, each=None):
-    """Lets everybody hear until the condition holds; `each` is called for every player in between."""
+    """Lets everyone hear until the condition holds; `each` is called for every player in between."""
     deadline = time.monotonic() + PATIENCE
     with selectors.DefaultSelector() as selector:
         for player in players:
@@ -262,7 +262,7 @@ def seed_option(parser):
 
 
 def go(run, how):
-    """Whoever sees it fail is told how to see it again."""
+    """If it fails, says how to reproduce it."""
     try:
         run.go()
     except AssertionError:

@@ -1,4 +1,6 @@
 // Teammates of the real server over real sockets: they win, they are watched, and they survive a crash.
+#include "ai/teammates.h"
+
 #include <gtest/gtest.h>
 
 #include <boost/json.hpp>
@@ -6,19 +8,18 @@
 #include <thread>
 #include <vector>
 
-#include "ai/crew.h"
 #include "notation/action_text.h"
 #include "notation/record.h"
 #include "support/schema.h"
 #include "support/server_process.h"
-#include "support/table_guest.h"
+#include "support/table_client.h"
 
 namespace {
 
 namespace json = boost::json;
 using support::HttpReply;
 using support::ServerProcess;
-using support::TableGuest;
+using support::TableClient;
 using support::TemporaryFolder;
 using SteadyClock = std::chrono::steady_clock;
 
@@ -31,12 +32,12 @@ class TeammatesOfTheServer : public testing::Test {
   }
 
   // A person with some sense: what a teammate would do in its place.
-  static std::optional<std::string> sensible_action(const TableGuest& guest) {
+  static std::optional<std::string> sensible_action(const TableClient& guest) {
     ai::SeatSet seats;
     seats.insert(rules::Seat{*guest.chair()});
-    ai::Crew crew{*guest.rules(), seats, ai::Pace::Instant, {1, guest.version()}};
-    crew.begin(*guest.position(), guest.now());
-    const ai::Thought thought = crew.next(*guest.position(), guest.now());
+    ai::Teammates teammates{*guest.rules(), seats, ai::Pace::Instant, {1, guest.version()}};
+    teammates.begin(*guest.position(), guest.now());
+    const ai::Thought thought = teammates.next(*guest.position(), guest.now());
     return thought.intention ? std::optional{notation::text_of(thought.intention->what)} : std::nullopt;
   }
 
@@ -44,7 +45,7 @@ class TeammatesOfTheServer : public testing::Test {
   static constexpr std::chrono::milliseconds kBreath{60};
 
   // Follows the game to its end, and plays if it sits; every hash is compared.
-  static void follow_to_the_end(TableGuest& guest) {
+  static void follow_to_the_end(TableClient& guest) {
     const auto end = SteadyClock::now() + std::chrono::seconds{240};
     unsigned number = 100;
     while (guest.result().empty() && SteadyClock::now() < end) {
@@ -72,7 +73,7 @@ TEST_F(TeammatesOfTheServer, one_person_and_three_of_them_win_the_first_scenario
   ASSERT_TRUE(server.is_up()) << server.program().output();
   const std::string code =
       support::open_table(server.where(), "{" + std::string{kInstant} + R"(3,"pace":"instant"}})");
-  auto ana = TableGuest::join(server.where(), code, "Ana");
+  auto ana = TableClient::join(server.where(), code, "Ana");
   ASSERT_TRUE(ana);
   ana->say(R"({"t":"ready","n":1,"on":true})");
   ASSERT_TRUE(ana->sees_a_game());
@@ -90,7 +91,7 @@ TEST_F(TeammatesOfTheServer, a_table_of_them_is_watched_to_its_end_and_recorded)
   ASSERT_TRUE(server.is_up()) << server.program().output();
   const std::string code =
       support::open_table(server.where(), "{" + std::string{kInstant} + R"(4,"pace":"instant"}})");
-  auto eva = TableGuest::join(server.where(), code, "Eva", "spectator");
+  auto eva = TableClient::join(server.where(), code, "Eva", "spectator");
   ASSERT_TRUE(eva);
   EXPECT_FALSE(eva->chair());
   eva->say(R"({"t":"ready","n":1,"on":true})");
@@ -116,13 +117,13 @@ TEST_F(TeammatesOfTheServer, a_table_of_them_is_watched_to_its_end_and_recorded)
   EXPECT_EQ(server.stop(), 0);
 }
 
-// B-COM-3: who does nothing is reminded now and then, and nothing else happens to anybody.
+// B-COM-3: who does nothing is reminded now and then, and nothing else happens to anyone.
 TEST_F(TeammatesOfTheServer, a_person_who_never_acts_is_knocked_for_sparingly) {
   ServerProcess server{data(), {"--countdown-ms", "0", "--allow-setup"}};
   ASSERT_TRUE(server.is_up()) << server.program().output();
   const std::string code = support::open_table(server.where(), R"({"scenario":"S1","sand_ms":24000,"seed":7,
       "teammates":{"count":3,"pace":"brisk"}})");
-  auto ana = TableGuest::join(server.where(), code, "Ana");
+  auto ana = TableClient::join(server.where(), code, "Ana");
   ASSERT_TRUE(ana);
   ana->say(R"({"t":"ready","n":1,"on":true})");
   ASSERT_TRUE(ana->sees_a_game());
@@ -156,7 +157,7 @@ TEST_F(TeammatesOfTheServer, R_25_a_killed_server_goes_on_with_them) {
     ASSERT_TRUE(server.is_up()) << server.program().output();
     code = support::open_table(server.where(), R"({"scenario":"S1","sand_ms":600000,"seed":7,
         "teammates":{"count":4,"pace":"brisk"}})");
-    auto eva = TableGuest::join(server.where(), code, "Eva", "spectator");
+    auto eva = TableClient::join(server.where(), code, "Eva", "spectator");
     ASSERT_TRUE(eva);
     eva->say(R"({"t":"ready","n":1,"on":true})");
     ASSERT_TRUE(eva->sees_a_game());
@@ -167,7 +168,7 @@ TEST_F(TeammatesOfTheServer, R_25_a_killed_server_goes_on_with_them) {
   }
   ServerProcess server{data()};
   ASSERT_TRUE(server.is_up()) << server.program().output();
-  auto eva = TableGuest::back(server.where(), code, token);
+  auto eva = TableClient::back(server.where(), code, token);
   ASSERT_TRUE(eva);
   EXPECT_EQ(eva->clock(), "interrupted");
   eva->say(R"({"t":"teammates","n":8,"pace":"instant"})");
@@ -184,8 +185,8 @@ TEST_F(TeammatesOfTheServer, R_24_one_sits_in_for_who_is_gone_and_hands_the_seat
   ASSERT_TRUE(server.is_up()) << server.program().output();
   const std::string code = support::open_table(server.where(), R"({"scenario":"S1","sand_ms":600000,"seed":7,
       "teammates":{"stand_in":true,"pace":"brisk"}})");
-  auto ana = TableGuest::join(server.where(), code, "Ana");
-  auto ben = TableGuest::join(server.where(), code, "Ben");
+  auto ana = TableClient::join(server.where(), code, "Ana");
+  auto ben = TableClient::join(server.where(), code, "Ben");
   ASSERT_TRUE(ana && ben);
   ana->say(R"({"t":"ready","n":1,"on":true})");
   ben->say(R"({"t":"ready","n":1,"on":true})");
@@ -193,7 +194,7 @@ TEST_F(TeammatesOfTheServer, R_24_one_sits_in_for_who_is_gone_and_hands_the_seat
   ben->socket().drop();
   ASSERT_TRUE(ana->hear("kind=teammate"));
   ASSERT_TRUE(ana->hear("\"n\":null,\"events\":[\"moved"));
-  auto again = TableGuest::back(server.where(), code, ben->token());
+  auto again = TableClient::back(server.where(), code, ben->token());
   ASSERT_TRUE(again);
   ASSERT_TRUE(ana->hear("returned_seat"));
   EXPECT_EQ(ana->own_hash(), ana->told_hash());
@@ -210,7 +211,7 @@ TEST_F(TeammatesOfTheServer, there_are_not_more_tables_with_them_than_the_operat
   EXPECT_EQ(schema::answer_problem(json::parse(refused.body), "post", "/api/tables", 503), std::nullopt);
   EXPECT_EQ(server.metric("limits_hit_total{kind=\"ai_tables\"}"), 1U);
 
-  auto ana = TableGuest::join(server.where(), support::open_table(server.where(), "{}"), "Ana");
+  auto ana = TableClient::join(server.where(), support::open_table(server.where(), "{}"), "Ana");
   ASSERT_TRUE(ana);
   ana->say(R"({"t":"fill","n":1})");
   EXPECT_TRUE(ana->hear("\"refused\":\"TooManyTeammates\""));

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Two network threads, the journal's thread and the librarian's, all busy: for a server built with ThreadSanitizer.
+"""Two network threads, the journal's thread and the disk pool's, all busy: for a server built with ThreadSanitizer.
 
     threads_test.py --program build/tsan/magicmaze --load build/release/magicmaze [--seconds 5] [--tables 20] [--seats 4]
 
-`magicmaze load` plays at many tables while others ask for lists, records and figures over HTTP, come and go. A report of
-the sanitizer ends the server, and this test with it.
+`magicmaze load` plays at many tables while others request lists, records and figures over HTTP and come and go. A report
+of the sanitizer ends the server, and this test with it.
 """
 import argparse
 import json
@@ -28,7 +28,7 @@ class Visitors(threading.Thread):
         try:
             while not self.is_over.is_set():
                 self.visit()
-        except Exception as trouble:  # told by the main thread
+        except Exception as trouble:  # set by the main thread
             self.trouble = trouble
 
     def visit(self):
@@ -42,12 +42,12 @@ class Visitors(threading.Thread):
             player.join()
             listen(players, lambda: player.snapshot, "entry")
         for player in players:
-            player.wish("ready", on=True)
+            player.command("ready", on=True)
         listen(players, lambda: all(player.table["phase"] == "playing" for player in players), "game")
-        players[0].wish("give_up")
+        players[0].command("give_up")
         listen(players, lambda: players[1].table["record"], "record")
         self.server.http("GET", f"/api/records/{players[1].table['record']}")
-        players[0].wish("leave")
+        players[0].command("leave")
         players[1].drop()
         self.visits += 1
 

@@ -9,13 +9,13 @@
 #include "support/certificate.h"
 #include "support/raw_socket.h"
 #include "support/server_process.h"
-#include "support/table_guest.h"
+#include "support/table_client.h"
 
 namespace {
 
 using support::Certificate;
 using support::ServerProcess;
-using support::TableGuest;
+using support::TableClient;
 
 class Tls : public testing::Test {
  protected:
@@ -36,7 +36,7 @@ TEST_F(Tls, a_game_is_played_over_it_on_any_thread) {
   for (int table = 0; table < 6; ++table) {
     const std::string code = support::open_table(server.where(), R"({"scenario":"S1"})");
     ASSERT_EQ(code.size(), 6U);
-    auto ana = TableGuest::join(server.where(), code, "Ana");
+    auto ana = TableClient::join(server.where(), code, "Ana");
     ASSERT_TRUE(ana);
     ana->say(R"({"t":"ready","n":1,"on":true})");
     ASSERT_TRUE(ana->sees_a_game());
@@ -71,7 +71,7 @@ TEST_F(Tls, every_file_of_the_page_arrives_whole) {
   ServerProcess server{data(), {"--tls-cert", own.certificate, "--tls-key", own.key}};
   ASSERT_TRUE(server.is_up()) << server.program().output();
   for (const page::File& file : page::files()) {
-    if (&file == page::index()) continue;  // its head tells of the screen
+    if (&file == page::index()) continue;  // its head describes the screen
     const support::HttpReply reply = support::http(server.where(), {.target = std::string{file.path}});
     EXPECT_EQ(reply.status, 200U) << file.path;
     EXPECT_EQ(reply.headers.at("content-type"), file.type);
@@ -98,7 +98,7 @@ TEST_F(Tls, a_renewed_certificate_is_taken_and_a_broken_one_is_not) {
   ASSERT_TRUE(server.is_up()) << server.program().output();
   std::ofstream{own.certificate} << "no certificate\n";
   server.program().signal(SIGHUP);
-  EXPECT_TRUE(server.program().printed("magicmaze: The certificate " + own.certificate + " cannot be used"));
+  EXPECT_TRUE(server.program().printed("magicmaze: The certificate " + own.certificate + " can't be used"));
   EXPECT_EQ(support::http(server.where(), {.target = "/healthz"}).status, 200U);
   own = support::make_certificate(folder.path(), "own");
   server.program().signal(SIGHUP);

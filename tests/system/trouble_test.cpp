@@ -1,15 +1,15 @@
-// The disk takes nothing any more: the table freezes, says so, and goes on when there is room again. Nothing
-// was shown, nothing is lost.
+// The disk accepts nothing any more: the table freezes, says so, and continues when there is room again.
+// Nothing was shown, nothing is lost.
 #include <gtest/gtest.h>
 #include <sys/resource.h>
 
 #include "support/server_process.h"
-#include "support/table_guest.h"
+#include "support/table_client.h"
 
 namespace {
 
 using support::ServerProcess;
-using support::TableGuest;
+using support::TableClient;
 
 // How large the server's files may become, from now on.
 void limit_files(const ServerProcess& server, rlim_t bytes) {
@@ -24,7 +24,7 @@ TEST(Trouble, a_full_disk_freezes_the_table_and_nothing_is_lost) {
   ServerProcess server{folder.path() / "data", {"--countdown-ms", "0"}};
   ASSERT_TRUE(server.is_up()) << server.program().output();
   const std::string code = support::open_table(server.where(), R"({"scenario":"S1"})");
-  auto ana = TableGuest::join(server.where(), code, "Ana");
+  auto ana = TableClient::join(server.where(), code, "Ana");
   ASSERT_TRUE(ana);
   ana->say(R"({"t":"ready","n":1,"on":true})");
   ASSERT_TRUE(ana->sees_a_game());
@@ -35,7 +35,7 @@ TEST(Trouble, a_full_disk_freezes_the_table_and_nothing_is_lost) {
   limit_files(server, 1);
   ana->say(R"({"t":"do","n":2,"a":")" + *action + "\"}");
   ASSERT_TRUE(ana->hear(R"({"frozen":true})"));
-  EXPECT_EQ(ana->own_hash(), before);  // nobody was shown what is not durable
+  EXPECT_EQ(ana->own_hash(), before);  // nobody was shown what isn't durable
   EXPECT_EQ(support::http(server.where(), {.target = "/readyz"}).status, 503U);
   EXPECT_EQ(server.metric("store_troubled"), 1U);
 

@@ -9,14 +9,14 @@
 
 #include "support/raw_socket.h"
 #include "support/server_process.h"
-#include "support/table_guest.h"
+#include "support/table_client.h"
 
 namespace {
 
 using support::HttpReply;
 using support::RawSocket;
 using support::ServerProcess;
-using support::TableGuest;
+using support::TableClient;
 using support::TemporaryFolder;
 using support::Where;
 using support::WsClient;
@@ -34,7 +34,7 @@ class Unfriendly : public testing::Test {
     ASSERT_EQ(code.size(), 6U);
   }
 
-  // Somebody nobody knows yet, from an address of their own.
+  // Someone nobody knows yet, from a separate address.
   Where stranger() const { return server->where("127.0.0.2"); }
 
   std::optional<WsClient> socket(const support::Headers& headers = {}) const {
@@ -51,7 +51,7 @@ class Unfriendly : public testing::Test {
 
   // Others still play.
   void expect_a_lively_table() const {
-    auto ana = TableGuest::join(server->where(), code, "Ana");
+    auto ana = TableClient::join(server->where(), code, "Ana");
     ASSERT_TRUE(ana);
     ana->say(R"({"t":"rename","n":1,"name":"Anna"})");
     EXPECT_TRUE(ana->hear("\"n\":1"));
@@ -164,7 +164,7 @@ TEST_F(Unfriendly, guessing_codes_and_tokens_soon_leads_nowhere) {
   EXPECT_EQ(support::http(stranger(), {.target = "/api/tables/333333"}).status, 404U);
   EXPECT_EQ(support::http(stranger(), {.target = "/api/tables/444444"}).status, 404U);
   EXPECT_EQ(support::http(stranger(), {.target = "/api/tables/0O1I"}).status, 404U);
-  // Even a right code is not told any more.
+  // Even a correct code gets no answer any more.
   const HttpReply blind = support::http(stranger(), {.target = "/api/tables/" + code});
   EXPECT_EQ(error_of(blind), "429 TooManyGuesses");
   EXPECT_EQ(blind.headers.at("retry-after"), "60");
@@ -179,11 +179,11 @@ TEST_F(Unfriendly, guessing_codes_and_tokens_soon_leads_nowhere) {
 TEST_F(Unfriendly, a_reader_that_never_reads_is_cut_off_and_slows_nobody) {
   serve();
   const std::string other = support::open_table(server->where(), R"({"scenario":"S1"})");
-  auto solo = TableGuest::join(server->where(), other, "Solo");
+  auto solo = TableClient::join(server->where(), other, "Solo");
   ASSERT_TRUE(solo);
-  // The more are on the list, the more is told with every change.
+  // The longer the list, the more is sent with every change.
   for (int i = 0; i < 35; ++i) {
-    auto guest = TableGuest::join(server->where(), other, "Somebody in the crowd", "spectator");
+    auto guest = TableClient::join(server->where(), other, "Somebody in the crowd", "spectator");
     ASSERT_TRUE(guest);
     guest->socket().drop();
   }
@@ -191,7 +191,7 @@ TEST_F(Unfriendly, a_reader_that_never_reads_is_cut_off_and_slows_nobody) {
   ASSERT_TRUE(eve.upgrade("/ws/" + other));
   eve.send_frame(1, R"({"t":"join","name":"Eve","as":"spectator"})");
   ASSERT_TRUE(solo->hear("name=Eve"));
-  // As often as one may; each brings the whole table anew. It piles up, and others hear it meanwhile.
+  // As often as one may; each brings the whole table again. It piles up, and others hear it meanwhile.
   for (int count = 1; !eve.is_closed(); ++count) {
     const std::string number = std::to_string(count);
     eve.send_frame(1, R"({"t":"rename","n":)" + number + R"(,"name":"Eve )" + number + "\"}");
@@ -226,7 +226,7 @@ TEST_F(Unfriendly, silence_is_not_waited_for) {
   for (RawSocket& socket : idle) EXPECT_EQ(socket.read_to_end(), "");
 }
 
-TEST_F(Unfriendly, a_full_house_says_so_and_lets_in_again_when_somebody_leaves) {
+TEST_F(Unfriendly, a_full_server_says_so_and_lets_in_again_when_somebody_leaves) {
   serve({"--max-connections", "3"});
   std::vector<WsClient> guests;
   for (int i = 0; i < 3; ++i) {
@@ -265,7 +265,7 @@ TEST_F(Unfriendly, one_address_may_not_take_all_places_or_open_tables_without_en
   EXPECT_EQ(error_of(support::http(stranger(), {})), "429 TooManyNewConnections");
   const HttpReply page = support::http(stranger(), {.headers = {{"Accept", "text/html,*/*"}}});
   EXPECT_EQ(page.status, 429U);
-  EXPECT_TRUE(page.body.contains("<p>Too many connections came from your address within a minute.</p>"));
+  EXPECT_TRUE(page.body.contains("<p>Too many connections from your address within a minute.</p>"));
   EXPECT_TRUE(server->metric_reaches("limits_hit_total{kind=\"address_new_connections\"}", 1));
 }
 
@@ -284,7 +284,7 @@ TEST_F(Unfriendly, requests_that_are_too_large_or_none_at_all) {
   ASSERT_TRUE(answer);
   EXPECT_TRUE(answer->starts_with("HTTP/1.1 400")) << *answer;
   EXPECT_TRUE(server->metric_reaches("http_answers_total{status=\"400\"}", 1));
-  // So many requests at once are too many of one address.
+  // This many requests at once are too many of one address.
   RawSocket hasty{stranger()};
   std::string many;
   for (int i = 0; i < 500; ++i) many += "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
@@ -298,7 +298,7 @@ TEST_F(Unfriendly, requests_that_are_too_large_or_none_at_all) {
 
 TEST_F(Unfriendly, wrong_codes_of_one_address_keep_nobody_from_coming_back) {
   serve({"--limit-guesses-per-minute", "3"});
-  auto ana = TableGuest::join(stranger(), code, "Ana");
+  auto ana = TableClient::join(stranger(), code, "Ana");
   ASSERT_TRUE(ana);
   ana->socket().drop();
   for (int i = 0; i < 4; ++i) support::http(stranger(), {.target = "/api/tables/222222"});
@@ -310,15 +310,21 @@ TEST_F(Unfriendly, wrong_codes_of_one_address_keep_nobody_from_coming_back) {
   };
   EXPECT_EQ(asked_with(ana->token()), 200U) << "the page asks before it comes back";
   EXPECT_EQ(asked_with("00112233445566778899aabbccddeeff"), 429U);
-  auto back = TableGuest::back(stranger(), code, ana->token());
+  auto back = TableClient::back(stranger(), code, ana->token());
   ASSERT_TRUE(back);
   EXPECT_EQ(back->member(), ana->member());
   back->say(R"({"t":"rename","n":1,"name":"Anna"})");
   EXPECT_TRUE(back->hear("\"n\":1"));
-  // Nobody learns by it which codes are right: whoever has no token is turned away in the same words.
+  // A join that is repeated because its answer was lost is one who comes back, too.
+  auto again = WsClient::open(stranger(), "/ws/" + code);
+  ASSERT_TRUE(again);
+  again->send(R"({"t":"join","name":"Ana","token":")" + ana->token() + "\"}");
+  EXPECT_TRUE(again->line().value_or("").starts_with("{\"welcome\""));
+  // Nobody can find out which codes are right: everyone without a token is turned away in the same words.
   for (const std::string& target : {code, std::string{"222222"}}) {
     for (const std::string_view line :
          {kJoin, std::string_view{R"({"t":"back","token":"00112233445566778899aabbccddeeff"})"},
+          std::string_view{R"({"t":"join","name":"Eve","token":"00112233445566778899aabbccddeeff"})"},
           std::string_view{R"({"t":"time"})"}, std::string_view{"{"}}) {
       auto guess = WsClient::open(stranger(), "/ws/" + target);
       ASSERT_TRUE(guess) << target << line;
@@ -331,7 +337,7 @@ TEST_F(Unfriendly, wrong_codes_of_one_address_keep_nobody_from_coming_back) {
 
 TEST_F(Unfriendly, snapshots_are_answered_now_and_then) {
   serve();
-  auto eve = TableGuest::join(stranger(), code, "Eve");
+  auto eve = TableClient::join(stranger(), code, "Eve");
   ASSERT_TRUE(eve);
   for (int i = 0; i < 30; ++i) eve->say(R"({"t":"snapshot"})");
   eve->say(R"({"t":"rename","n":1,"name":"Eva"})");

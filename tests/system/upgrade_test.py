@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""What a program with other rules does with games that the program before it has left running.
+"""What a program with different rules does with games that its predecessor has left running.
 
     upgrade_test.py --program build/release/magicmaze
 
-What was decided stays decided: a table is the fold of its lines, and no line is asked about again. So a running game goes
-on from where it stands, under the rules of the new program. Where the new program folds a line to another position than
-everybody was shown, the line's hash tells: that table is left out and named in the log, its lines stay as they are, all
-other tables open, and the program that wrote them brings it back. Here a changed line stands for the changed rules.
+What was decided stays decided: a table is the fold of its lines, and no line is decided again. So a running game continues
+from where it is, under the new program's rules. If the new program folds a line to a different position than everyone was
+shown, the line's hash reveals it: that table is left out and named in the log, its lines stay as they are, all other tables
+open, and the program that wrote the lines can bring it back. In this test, a changed line takes the role of changed rules.
 
-And a game that a program of an older format has left running goes on too: tests/store/running-1.sql is such a folder.
+A game left running by a program with an older format continues too: tests/store/running-1.sql is such a folder.
 """
 import argparse
 import pathlib
@@ -32,7 +32,7 @@ def begin(server, name, rng):
         player.join()
     listen(players, lambda: all(player.snapshot for player in players), "entry")
     for player in players:
-        player.wish("ready", on=True)
+        player.command("ready", on=True)
     listen(players, lambda: all(player.is_playing for player in players), "game")
     enough = book.last + 2 * HASH_EVERY
     listen(players, lambda: book.last > enough, "moves", lambda player, now: player.play(now, 0.02))
@@ -93,12 +93,12 @@ def go_on_in_an_older_folder(program, file):
         assert shown["hash"] == left["hash"], (shown["hash"], left["hash"])
         assert players[0].table["clock"] == "interrupted", players[0].table["clock"]
         assert book.last >= int(left["version"]), book.last
-        players[0].wish("resume")
+        players[0].command("resume")
         listen(players, lambda: players[0].table["clock"] == "running", "game that goes on")
         before = book.last
         play_for(players, 0.3, 0.02)
         assert book.last > before, "nobody can act"
-        players[0].wish("give_up")
+        players[0].command("give_up")
         listen(players, lambda: players[0].table["record"], "record")
         with open(server.folder / "record.mmr", "w", encoding="utf-8") as record:
             record.write(server.http("GET", f"/api/records/{players[0].table['record']}")[1])
@@ -128,7 +128,7 @@ def main():
             player.say(t="snapshot")
         listen(first, lambda: all(player.snapshot for player in first), "way back")
         assert first[0].snapshot["hash"] == hashes[first[0].book.code], "another position"
-        first[0].wish("resume")
+        first[0].command("resume")
         listen(first, lambda: first[0].table["clock"] == "running", "game that goes on")
         play_for(first, 0.3, 0.02)
         stop(server, first)

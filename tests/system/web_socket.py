@@ -1,4 +1,4 @@
-"""A websocket without a library, as plain as a test wants it: text goes out at once, lines come in as they arrive."""
+"""A websocket without a library, as simple as tests need it: text goes out at once, lines come in as they arrive."""
 import base64
 import os
 import socket
@@ -37,7 +37,7 @@ class WebSocket:
     def _send(self, kind, payload):
         size, first = len(payload), 0x80 | kind
         head = struct.pack("!BB", first, 0x80 | size) if size < 126 else struct.pack("!BBH", first, 0xFE, size)
-        # These few bytes always fit; a server that has just died takes them no more.
+        # These few bytes always fit; a server that has just died no longer accepts them.
         try:
             self.socket.send(head + b"\0\0\0\0" + payload)  # a mask of zeros changes nothing
         except OSError:

@@ -1,4 +1,4 @@
-// What goes over the wire on a cold first visit until one can act: home, a table of one's own, the mall.
+// What goes over the wire on a cold first visit until the player can act: home, a table, the mall.
 import type { CDPSession } from '@playwright/test';
 import { below, told, type Figure } from './figures';
 import { newcomer, withRoom } from './room';

@@ -1,7 +1,7 @@
 // From an input to the paint that shows it, with a slow processor and a slow line. One person moves a hero, by key and
-// by mouse in turn; a guest brings it back. Beside it a bare page, as a yardstick: a circle that moves at a key.
+// by mouse in turn; a guest brings it back. Next to it a bare page, as a yardstick: a circle that moves at a key.
 import type { Browser, Page } from '@playwright/test';
-import { Guest } from '../shots/support/guests';
+import type { Guest } from '../shots/support/guests';
 import { atLeast, below, percentile, told, type Figure } from './figures';
 import { newcomer, openTable, reaches, slowDown, versionOf, withRoom } from './room';
 import { SlowLine } from './slow_line';
@@ -91,7 +91,12 @@ export async function measureInput(rounds: number): Promise<readonly Figure[]> {
   const share = (seen: readonly Seen[]): number => (100 * seen.filter((one) => one.inFirstFrame).length) / seen.length;
   const at = (part: number, stamp: Stamp, of: readonly (readonly Seen[])[]): Pick<Figure, 'unit' | 'values'> => ({
     unit: 'ms',
-    values: of.map((seen) => percentile(seen.map((one) => one[stamp]), part)),
+    values: of.map((seen) =>
+      percentile(
+        seen.map((one) => one[stamp]),
+        part,
+      ),
+    ),
   });
   return [
     { name: 'moves measured', unit: '', ...atLeast(moves), values: mall.map((seen) => seen.length) },

@@ -1,4 +1,4 @@
-// All measurements, one after the other, and the table of them.
+// All measurements, one after another, and the table of them.
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { measureBytes } from './bytes';
@@ -20,7 +20,7 @@ const measurements: Readonly<Record<string, (rounds: number) => Promise<readonly
   frames: measureFrames,
 };
 
-// Returns the status of the program: 1 if something is not as wanted.
+// Returns the status of the program: 1 if something isn't as wanted.
 export async function main({ rounds, only, json }: Asked): Promise<number> {
   const unknown = only.filter((name) => !(name in measurements));
   if (unknown.length > 0 || !(rounds >= 1)) {

@@ -1,5 +1,5 @@
-// A line that takes its time: bytes in both directions wait before they go on. A websocket on it may break, and the line
-// may fall silent for a while, as that of a phone that sleeps.
+// A slow connection: bytes in both directions are delayed. A websocket on it may break, and the connection may fall
+// silent for a while, like that of a sleeping phone.
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
 export class SlowLine {
@@ -9,7 +9,7 @@ export class SlowLine {
   private constructor(
     private readonly server: Server,
     private readonly delayMs: number, // each way
-    private readonly breaks: () => boolean, // asked for each piece of a websocket
+    private readonly breaks: () => boolean, // called for each chunk of a websocket
   ) {}
 
   static async before(url: string, delayMs: number, breaks = (): boolean => false): Promise<SlowLine> {
@@ -29,7 +29,7 @@ export class SlowLine {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  // Nothing gets through, and nobody is told.
+  // Nothing gets through, and neither side is told.
   fallSilent(): void {
     this.isSilent = true;
   }
@@ -56,7 +56,7 @@ export class SlowLine {
         to.destroy();
         return;
       }
-      isWebSocket ||= /^(?:GET|HTTP\/1\.1 101)[^]*upgrade: websocket/i.test(bytes.toString('latin1'));
+      isWebSocket ||= /^(?:GET|HTTP\/1\.1 101)[\s\S]*upgrade: websocket/i.test(bytes.toString('latin1'));
       setTimeout(() => to.writable && to.write(bytes), this.delayMs);
     });
     from.on('end', () => setTimeout(() => to.end(), this.delayMs));

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 export interface Seen {
-  readonly event: number; // as the browser tells it, in steps of 8 ms; 0: below 16 ms
+  readonly event: number; // as the browser reports it, in steps of 8 ms; 0: below 16 ms
   readonly painted: number; // own stamp: the main thread is done with the frame
   readonly inFirstFrame: boolean;
 }

@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { Player } from './support/player';
 import { expect, playOn, readScript, test } from './support/table';
 
 const game = readScript('won_s1_by_two');
@@ -20,15 +21,16 @@ interface Axe {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-// The page's own policy lets no foreign script in, so axe comes through the developer's door.
+// The page's own policy lets no foreign script in, so axe comes by the developer's tools.
 async function isSound(page: Page, where: string): Promise<void> {
-  // Colours are those of what stands still.
-  const isMoving = (): boolean => document.getAnimations().some((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+  // Colours are those of what doesn't move.
+  const isMoving = (): boolean =>
+    document.getAnimations().some((each) => each.effect?.getComputedTiming().endTime !== Infinity);
   await expect.poll(() => page.evaluate(isMoving), { message: `${where} stands still` }).toBe(false);
   await page.evaluate(axe);
   const violations = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { readonly axe: Axe };
-    // Who speaks to the page says what they read on a button; axe asks about that only when it is told to.
+    // People who control the page by voice say what they read on a button; axe only checks that on request.
     const rules = { 'label-content-name-mismatch': { enabled: true } };
     return (await axe.run({ rules })).violations.map(({ id, impact, nodes }) => ({
       id,
@@ -37,15 +39,20 @@ async function isSound(page: Page, where: string): Promise<void> {
     }));
   });
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect.soft(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`), where).toEqual([]);
+  expect
+    .soft(
+      serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      where,
+    )
+    .toEqual([]);
 }
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 for (const [size, device] of Object.entries({ desktop: {}, phone })) {
-  test(`a game with tokens and spells, ${size}`, async ({ house }) => {
-    const ana = await house.player('Ana', device);
-    await ana.page.goto(`${house.url}/practice/solo?scenario=F3`);
+  test(`a game with tokens and spells, ${size}`, async ({ site }) => {
+    const ana = await site.player('Ana', device);
+    await ana.page.goto(`${site.url}/practice/solo?scenario=F3`);
     const start = ana.button('Start the heist');
     await expect(start).toBeVisible();
     await isSound(ana.page, 'the briefing');
@@ -60,14 +67,21 @@ for (const [size, device] of Object.entries({ desktop: {}, phone })) {
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  const tag = colorScheme === 'dark' ? ['@long'] : [];
-  const telling = colorScheme === 'dark' ? ['@long'] : ['@quick'];
+// Everyone begins in the night; the day is a choice.
+for (const theme of ['night', 'dawn'] as const) {
+  const tag = theme === 'dawn' ? ['@long'] : [];
+  const telling = theme === 'dawn' ? ['@long'] : ['@quick'];
+  const chosen = async (player: Player): Promise<Player> => {
+    const keep = (name: string): void => localStorage.setItem('magicmaze.theme', JSON.stringify(name));
+    if (theme === 'dawn') await player.page.addInitScript(keep, theme);
+    return player;
+  };
 
-  test(`before and beside the table, ${colorScheme}`, { tag }, async ({ house }) => {
-    const { page } = await house.player('Ana', { colorScheme });
-    await page.goto(house.url);
+  test(`before and next to the table, ${theme}`, { tag }, async ({ site }) => {
+    const { page } = await chosen(await site.player('Ana'));
+    await page.goto(site.url);
     await expect(page.getByRole('button', { name: 'Open a table' })).toBeVisible();
+    await expect(page.locator(':root')).toHaveAttribute('data-theme', theme);
     await isSound(page, 'home');
     await page.getByRole('button', { name: 'Settings' }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -75,24 +89,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const [path, name] of [
       ['/rules', /./],
       ['/practice', /./],
-      ['/editor', /own scenario/],
+      ['/editor', /Custom scenario/],
       ['/replay', /Watch a game/],
       ['/t/ABCDEF', /no table/],
       ['/nowhere', /nothing behind/],
     ] as const) {
-      await page.goto(house.url + path);
+      await page.goto(site.url + path);
       await expect(page.getByRole('heading', { name }).first()).toBeVisible();
       await isSound(page, path);
     }
   });
 
-  test(`around and at the table, ${colorScheme}`, { tag: telling }, async ({ house }) => {
-    const link = await house.openTable(game.choice);
-    const players = [await house.player('Ana', { colorScheme }), await house.player('Bo', { colorScheme })] as const;
+  test(`around and at the table, ${theme}`, { tag: telling }, async ({ site }) => {
+    const link = await site.openTable(game.choice);
+    const players = [await chosen(await site.player('Ana')), await chosen(await site.player('Bo'))] as const;
     const [ana, bo] = players;
     await ana.page.goto(link);
     await expect(ana.button('Come in')).toBeVisible();
-    await isSound(ana.page, 'the door');
+    await isSound(ana.page, 'the join screen');
     await ana.enter(link);
     await isSound(ana.page, 'the lobby');
     await ana.button('Choose').click();

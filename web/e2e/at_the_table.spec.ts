@@ -1,21 +1,21 @@
-// Everything people can do about a table beside playing. The host holds a phone, the guests sit at screens.
+// Everything people can do about a table next to playing. The host holds a phone, the guests sit at screens.
 import type { Player } from './support/player';
 import { TestLine } from './support/test_line';
-import { expect, readScript, test, type House } from './support/table';
+import { expect, readScript, test, type TestSite } from './support/table';
 
 const game = readScript('won_s1_by_two');
 const phone = { viewport: { width: 360, height: 740 } };
 const screen = { viewport: { width: 1440, height: 900 } };
 
-async function hostAndGuest(house: House): Promise<readonly [Player, Player]> {
-  return [await house.player('Ana', phone), await house.player('Bo', screen)];
+async function hostAndGuest(site: TestSite): Promise<readonly [Player, Player]> {
+  return [await site.player('Ana', phone), await site.player('Bo', screen)];
 }
 
 // Two of them in the middle of a game.
-async function playing(house: House): Promise<{ readonly link: string; readonly ana: Player; readonly bo: Player }> {
-  const link = await house.openTable({ ...game.choice, pauses: true });
-  const [ana, bo] = await hostAndGuest(house);
-  await house.gather(link, [ana, bo]);
+async function playing(site: TestSite): Promise<{ readonly link: string; readonly ana: Player; readonly bo: Player }> {
+  const link = await site.openTable({ ...game.choice, pauses: true });
+  const [ana, bo] = await hostAndGuest(site);
+  await site.gather(link, [ana, bo]);
   return { link, ana, bo };
 }
 
@@ -25,7 +25,7 @@ async function openMenu(player: Player, item: string): Promise<void> {
 }
 
 async function openPeople(player: Player): Promise<void> {
-  await openMenu(player, 'People, link and lock');
+  await openMenu(player, 'Players and invite');
   await expect(player.page.getByRole('dialog', { name: 'At the table' })).toBeVisible();
 }
 
@@ -39,9 +39,11 @@ async function giveUp(player: Player): Promise<void> {
   await expect(player.heading('Given up')).toBeVisible();
 }
 
-test('a table is opened on the first screen, its link brings somebody in, and the game begins', { tag: '@quick' }, async ({ house }) => {
-  const [ana, bo] = await hostAndGuest(house);
-  await ana.page.goto(house.url);
+test('a table is opened on the first screen, its link brings somebody in, and the game begins', {
+  tag: '@quick',
+}, async ({ site }) => {
+  const [ana, bo] = await hostAndGuest(site);
+  await ana.page.goto(site.url);
   await ana.page.getByRole('textbox', { name: 'Your name' }).fill(ana.name);
   await ana.button('Open a table').click();
   await ana.isOnline();
@@ -52,16 +54,16 @@ test('a table is opened on the first screen, its link brings somebody in, and th
   await expect(bo.button(/^Ana, /)).toBeVisible();
 });
 
-test('a pause from the menu, and on again from the notice', async ({ house }) => {
-  const { ana, bo } = await playing(house);
+test('a pause from the menu, and on again from the notice', async ({ site }) => {
+  const { ana, bo } = await playing(site);
   await openMenu(ana, 'Pause');
-  for (const player of [ana, bo]) await expect(player.page.getByText('The sand waits.')).toBeVisible();
-  await ana.button('Go on').click();
-  for (const player of [ana, bo]) await expect(player.page.getByText('The sand waits.')).toBeHidden();
+  for (const player of [ana, bo]) await expect(player.page.getByText('The sand has stopped.')).toBeVisible();
+  await ana.button('Resume').click();
+  for (const player of [ana, bo]) await expect(player.page.getByText('The sand has stopped.')).toBeHidden();
 });
 
-test('giving up, and a rematch', async ({ house }) => {
-  const { ana, bo } = await playing(house);
+test('giving up, and a rematch', async ({ site }) => {
+  const { ana, bo } = await playing(site);
   await giveUp(ana);
   await expect(bo.heading('Given up')).toBeVisible();
   await ana.button('Play again').click();
@@ -69,8 +71,8 @@ test('giving up, and a rematch', async ({ house }) => {
   for (const player of [ana, bo]) await player.seesTheMall();
 });
 
-test('on a phone nothing covers the buttons of the end', async ({ house }) => {
-  const { ana } = await playing(house);
+test('on a phone nothing covers the buttons of the end', async ({ site }) => {
+  const { ana } = await playing(site);
   await giveUp(ana);
   await expect(ana.page.locator('.talk-button')).toBeVisible();
   for (const height of [640, 740, 915]) {
@@ -83,86 +85,86 @@ test('on a phone nothing covers the buttons of the end', async ({ house }) => {
   }
 });
 
-test('after the end the next scenario', async ({ house }) => {
-  const { ana, bo } = await playing(house);
+test('after the end the next scenario', async ({ site }) => {
+  const { ana, bo } = await playing(site);
   await giveUp(ana);
   await ana.button('Next scenario').click();
   for (const player of [ana, bo]) {
     await expect(player.button(/^Ready$/)).toBeVisible();
-    await expect(player.page.getByText('To each a door').first()).toBeVisible();
+    await expect(player.page.getByText('One door each').first()).toBeVisible();
   }
 });
 
-test('starting over in the middle of a game, with the same deal', async ({ house }) => {
-  const { ana, bo } = await playing(house);
+test('starting over in the middle of a game, with the same deal', async ({ site }) => {
+  const { ana, bo } = await playing(site);
   const first = (await ana.position()).hash;
   await bo.act('g 1a:1,1>1a:0,1');
   await openMenu(ana, 'Start over');
-  await press(ana, 'Again, same deal');
+  await press(ana, 'Play again, same deal');
   for (const player of [ana, bo]) await player.sayReady();
   for (const player of [ana, bo]) await player.seesTheMall();
   await expect.poll(async () => (await bo.position()).hash).toBe(first);
 });
 
-test('leaving, coming back and taking the seat that is free', async ({ house }) => {
-  const { ana, bo } = await playing(house);
+test('leaving, coming back and taking the seat that is free', async ({ site }) => {
+  const { ana, bo } = await playing(site);
   await openMenu(bo, 'Leave the table');
   await press(bo, 'Leave the table');
-  await expect(bo.heading('You have left the table')).toBeVisible();
-  await expect(ana.page.getByText('Bo has left.').first()).toBeVisible();
-  await bo.button('Come back in').click();
+  await expect(bo.heading('You’ve left the table')).toBeVisible();
+  await expect(ana.page.getByText('Bo left', { exact: true }).first()).toBeVisible();
+  await bo.button('Rejoin').click();
   await bo.button('Come in').click();
-  await expect(bo.page.getByText(/You are watching/).first()).toBeVisible();
+  await expect(bo.page.getByText(/You’re watching/).first()).toBeVisible();
   await bo.button(/^free seat/).click();
   await bo.button('Take this seat').click();
-  await expect(ana.button(/^#\d+,/)).toBeVisible(); // a name that somebody comes in with would be a message (B-COM-1)
+  await expect(ana.button(/^#\d+,/)).toBeVisible(); // a name that someone comes in with would be a message (B-COM-1)
 });
 
-test('somebody is sent away in a game', async ({ house }) => {
-  const { ana, bo } = await playing(house);
+test('somebody is sent away in a game', async ({ site }) => {
+  const { ana, bo } = await playing(site);
   await openPeople(ana);
-  await press(ana, /^Bo/, 'Send away', 'Send away');
-  await expect(bo.heading('The host has sent you away')).toBeVisible();
+  await press(ana, /^Bo/, 'Remove', 'Remove');
+  await expect(bo.heading('The host removed you')).toBeVisible();
   await expect(ana.page.getByRole('dialog').getByText('Bo', { exact: true })).toBeHidden();
 });
 
-test('the table is locked in a game, and opened again', async ({ house }) => {
-  const { link, ana } = await playing(house);
+test('the table is locked in a game, and opened again', async ({ site }) => {
+  const { link, ana } = await playing(site);
   await openPeople(ana);
   const lock = ana.page.getByRole('switch', { name: 'Lock the table' });
   await lock.click();
   await expect(lock).toBeChecked();
-  const cy = await house.player('Cy', screen);
+  const cy = await site.player('Cy', screen);
   await cy.page.goto(link);
-  await expect(cy.button('Try again')).toBeVisible();
+  await expect(cy.button('Retry')).toBeVisible();
   await lock.click();
   await expect(lock).not.toBeChecked();
-  await cy.button('Try again').click();
+  await cy.button('Retry').click();
   await cy.page.getByRole('textbox', { name: 'Your name' }).fill('Cy');
   await cy.button('Come in').click();
   await cy.isOnline();
 });
 
-test('the host hands over', async ({ house }) => {
-  const { ana, bo } = await playing(house);
+test('the host hands over', async ({ site }) => {
+  const { ana, bo } = await playing(site);
   await openPeople(ana);
   await press(ana, /^Bo/, 'Make host');
-  await expect(bo.page.getByText('You are the host now').first()).toBeVisible();
+  await expect(bo.page.getByText('You’re the host now').first()).toBeVisible();
   await bo.button('Menu').click();
   await expect(bo.button('Give up')).toBeVisible();
 });
 
-test('a deserted seat is taken, and goes back to who returns', async ({ house }) => {
-  const link = await house.openTable(game.choice);
-  const [ana, bo] = await hostAndGuest(house);
+test('a deserted seat is taken, and goes back to who returns', async ({ site }) => {
+  const link = await site.openTable(game.choice);
+  const [ana, bo] = await hostAndGuest(site);
   const line = await TestLine.of(bo.page);
-  await house.gather(link, [ana, bo]);
-  const cy = await house.player('Cy', screen);
+  await site.gather(link, [ana, bo]);
+  const cy = await site.player('Cy', screen);
   await cy.enter(link);
   await cy.seesTheMall();
   await line.cut();
   await cy.button(/^Bo, away/).click();
-  // Free for everybody a few seconds after its player went.
+  // Free for everyone a few seconds after its player went.
   const taken = ana.button(/^#\d+, for Bo/);
   await expect(async () => {
     if (await taken.isVisible()) return; // in the end, only slower than was looked for
@@ -175,19 +177,19 @@ test('a deserted seat is taken, and goes back to who returns', async ({ house })
   await expect(ana.button(/^Bo,/)).toBeVisible();
 });
 
-test('a chair is changed before the game', async ({ house }) => {
-  const link = await house.openTable({ scenario: 'S1' });
-  const [ana, bo] = await hostAndGuest(house);
+test('a chair is changed before the game', async ({ site }) => {
+  const link = await site.openTable({ scenario: 'S1' });
+  const [ana, bo] = await hostAndGuest(site);
   for (const player of [ana, bo]) await player.enter(link);
-  await bo.button('Sit here: chair 4').click();
+  await bo.button('Sit here: seat 4').click();
   await expect(ana.page.locator('[data-seat="3"]').getByRole('button', { name: /^Bo/ })).toBeVisible();
   await expect(ana.page.locator('[data-seat="1"]').getByRole('button', { name: /^Bo/ })).toHaveCount(0);
 });
 
-test('watching from the door, and from the middle of a game', async ({ house }) => {
-  const link = await house.openTable({ ...game.choice, seats: 0 });
-  const [ana, bo] = await hostAndGuest(house);
-  const cy = await house.player('Cy', phone);
+test('watching from the join screen, and from the middle of a game', async ({ site }) => {
+  const link = await site.openTable({ ...game.choice, seats: 0 });
+  const [ana, bo] = await hostAndGuest(site);
+  const cy = await site.player('Cy', phone);
   await ana.enter(link);
   await bo.enter(link);
   await cy.page.goto(link);
@@ -195,18 +197,20 @@ test('watching from the door, and from the middle of a game', async ({ house }) 
   await cy.button('Watch').click();
   await cy.isOnline();
   await ana.button('1 person is watching').click();
-  await expect(ana.page.getByRole('dialog', { name: 'At the table' }).getByRole('button', { name: /^Cy/ })).toBeVisible();
+  await expect(
+    ana.page.getByRole('dialog', { name: 'At the table' }).getByRole('button', { name: /^Cy/ }),
+  ).toBeVisible();
   await press(ana, 'Close');
   for (const player of [ana, bo]) await player.sayReady();
   await cy.seesTheMall();
-  // From one seat's point of view, and from everybody's again.
+  // From one seat's point of view, and from everyone's again.
   await cy.page.locator('.seat-plate[data-seat="1"]').click();
-  await cy.button('See from here').click();
-  await expect(cy.page.locator('[data-viewed="1"]')).toContainText('The place of Bo');
+  await cy.button('View from this seat').click();
+  await expect(cy.page.locator('[data-viewed="1"]')).toContainText('Bo’s seat');
   await expect(cy.page.locator('.seat-plate')).toHaveCount(1);
-  await cy.button('See everybody’s').click();
+  await cy.button('Show all seats').click();
   await expect(cy.page.locator('[data-viewed]')).toHaveCount(0);
   await openPeople(bo);
   await press(bo, 'Stand up and watch');
-  await expect(bo.page.getByText(/You are watching/).first()).toBeVisible();
+  await expect(bo.page.getByText(/You’re watching/).first()).toBeVisible();
 });

@@ -10,21 +10,31 @@ const example = at('../../examples/bots/wanderer.py');
 
 // At the server's own address: a page of vite has another.
 function robot(server: string, link: string, name: string): ChildProcess {
-  const words = ['seat', `${server}${new URL(link).pathname}`, '--name', name, '--pace', '100', '--', 'python3', example];
+  const words = [
+    'seat',
+    `${server}${new URL(link).pathname}`,
+    '--name',
+    name,
+    '--pace',
+    '100',
+    '--',
+    'python3',
+    example,
+  ];
   return spawn(program, words, { stdio: 'ignore' });
 }
 
-test('a robot sits down, is seen as one, plays, and is sent away', async ({ house }) => {
-  const link = await house.openTable({ scenario: 'S1', seed: 1, sand_ms: 420_000 });
-  const ana = await house.player('Ana');
+test('a robot sits down, is seen as one, plays, and is removed', async ({ site }) => {
+  const link = await site.openTable({ scenario: 'S1', seed: 1, sand_ms: 420_000 });
+  const ana = await site.player('Ana');
   await ana.enter(link);
-  const wanderer = robot(house.server.url, link, 'Wanda');
+  const wanderer = robot(site.server.url, link, 'Wanda');
   const ended = once(wanderer, 'exit');
   try {
-    await expect(ana.button(/^Wanda robot/)).toBeVisible();
+    await expect(ana.button(/^Wanda bot/)).toBeVisible();
     await ana.sayReady();
     await ana.seesTheMall();
-    await expect(ana.button(/^Wanda, robot, /)).toBeVisible();
+    await expect(ana.button(/^Wanda, bot, /)).toBeVisible();
     const { version } = await ana.position();
     // Nobody else plays.
     await expect.poll(async () => (await ana.position()).version, { timeout: 60_000 }).toBeGreaterThan(version + 2);
@@ -32,22 +42,22 @@ test('a robot sits down, is seen as one, plays, and is sent away', async ({ hous
     await ana.button('Give up').click();
     await ana.page.getByRole('dialog', { name: 'Give up?' }).getByRole('button', { name: 'Give up' }).click();
     await ana.button('Back to the lobby').click();
-    await ana.button(/^Wanda robot/).click();
-    await ana.button('Send away').click();
-    await ana.page.getByRole('dialog', { name: 'Send Wanda away?' }).getByRole('button', { name: 'Send away' }).click();
+    await ana.button(/^Wanda bot/).click();
+    await ana.button('Remove').click();
+    await ana.page.getByRole('dialog', { name: 'Remove Wanda?' }).getByRole('button', { name: 'Remove' }).click();
     expect(await ended).toEqual([1, null]);
   } finally {
     wanderer.kill();
   }
 });
 
-test('where the host says so no robot comes in', async ({ house }) => {
-  const link = await house.openTable({ scenario: 'S1' });
-  const ana = await house.player('Ana');
+test('where the host says so no robot comes in', async ({ site }) => {
+  const link = await site.openTable({ scenario: 'S1' });
+  const ana = await site.player('Ana');
   await ana.enter(link);
   await ana.button('Choose').click();
-  await ana.page.getByRole('switch', { name: 'Robots may join' }).click();
-  await expect(ana.page.getByRole('switch', { name: 'Robots may join' })).not.toBeChecked();
-  const [status] = (await once(robot(house.server.url, link, 'Wanda'), 'exit')) as [number];
+  await ana.page.getByRole('switch', { name: 'Allow bots' }).click();
+  await expect(ana.page.getByRole('switch', { name: 'Allow bots' })).not.toBeChecked();
+  const [status] = (await once(robot(site.server.url, link, 'Wanda'), 'exit')) as [number];
   expect(status).toBe(1);
 });

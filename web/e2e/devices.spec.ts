@@ -4,20 +4,20 @@ import { allAgree, expect, playOn, readScript, test } from './support/table';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-test('a phone-sized touch screen plays', async ({ house }) => {
+test('a phone-sized touch screen plays', async ({ site }) => {
   const game = readScript('won_s1_by_two');
-  const link = await house.openTable(game.choice);
-  const players = [await house.player('Ana', {}, mouse), await house.player('Bo', phone, finger)];
-  await house.gather(link, players);
+  const link = await site.openTable(game.choice);
+  const players = [await site.player('Ana', {}, mouse), await site.player('Bo', phone, finger)];
+  await site.gather(link, players);
   await playOn(players, game.script.slice(0, 30));
   await allAgree(players);
 });
 
-test('a keyboard alone plays, from the link to the board', async ({ house }) => {
+test('a keyboard alone plays, from the link to the board', async ({ site }) => {
   const game = readScript('won_s1_by_two');
-  const link = await house.openTable(game.choice);
-  const ana = await house.player('Ana', {}, keyboard);
-  const bo = await house.player('Bo');
+  const link = await site.openTable(game.choice);
+  const ana = await site.player('Ana', {}, keyboard);
+  const bo = await site.player('Bo');
   await ana.page.goto(link);
   const name = ana.page.getByRole('textbox', { name: 'Your name' });
   await expect(name).toBeVisible();
@@ -40,12 +40,12 @@ test('a keyboard alone plays, from the link to the board', async ({ house }) => 
   await allAgree([ana, bo]);
 });
 
-test('roles and names alone win scenario 1', async ({ house }) => {
+test('roles and names alone win scenario 1', async ({ site }) => {
   test.setTimeout(180_000);
   const game = readScript('won_s1_by_two');
-  const link = await house.openTable(game.choice);
-  const players = [await house.player('Ana', {}, words), await house.player('Bo', {}, words)];
-  await house.gather(link, players);
+  const link = await site.openTable(game.choice);
+  const players = [await site.player('Ana', {}, words), await site.player('Bo', {}, words)];
+  await site.gather(link, players);
   await playOn(players, game.script);
   for (const player of players) await expect(player.heading('You got away')).toBeVisible();
   await allAgree(players);
@@ -57,14 +57,15 @@ const landscapes = [
 ] as const;
 
 for (const [locale, word] of landscapes) {
-  test(`a word that is broken on a small key has its hyphen, ${locale}`, async ({ house }) => {
-    const ana = await house.player('Ana', { ...phone, viewport: { width: 740, height: 360 }, locale });
-    await ana.page.goto(`${house.url}/practice/introduction`);
+  test(`a word that is broken on a small key has its hyphen, ${locale}`, async ({ site }) => {
+    const ana = await site.player('Ana', { ...phone, viewport: { width: 740, height: 360 }, locale });
+    await ana.page.goto(`${site.url}/practice/introduction`);
     await ana.seesTheMall();
     const caption = ana.page.locator('[data-ability="escalator"] .action-button-caption');
     await expect(caption).toHaveText(word); // the word itself has none
     const breaks = await caption.evaluate((element) => {
-      const lines = (range: Range): number => new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      const lines = (range: Range): number =>
+        new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
       const whole = document.createRange();
       whole.selectNodeContents(element);
       const [first] = element.children;

@@ -1,22 +1,22 @@
-// A scenario of one's own is put together, refused with its rule where it cannot be won, passed on and played.
+// A custom scenario is put together, refused with its rule if it can't be won, shared and played.
 import { expect, test } from './support/table';
 import { overflowing } from './support/overflow';
 
 const verdict = '[data-flaw]';
 
-test('SX-2: a scenario is checked while it is made, and a table opens with it', { tag: '@quick' }, async ({ house }) => {
-  const { page } = await house.player('Ana');
+test('SX-2: a scenario is checked while it is made, and a table opens with it', { tag: '@quick' }, async ({ site }) => {
+  const { page } = await site.player('Ana');
   await page.addInitScript(() => localStorage.setItem('magicmaze.name', '"Ana"'));
-  await page.goto(`${house.url}/editor`);
+  await page.goto(`${site.url}/editor`);
   await expect(page.locator(verdict)).toHaveAttribute('data-flaw', 'NameIsMissing');
   await page.getByRole('textbox', { name: 'Name' }).fill('Quiet heist');
   await expect(page.locator(verdict)).toHaveAttribute('data-flaw', '');
   await page.getByRole('combobox', { name: 'Start from' }).selectOption('S17');
   await expect(page.getByRole('radio', { name: 'forbidden' })).toBeChecked();
-  await page.getByRole('radio', { name: 'one for all' }).check();
+  await page.getByRole('radio', { name: 'one for everyone' }).check();
   await expect(page.locator(verdict)).toHaveAttribute('data-flaw', 'GroupsNeedOwnExits');
   await expect(page.getByRole('button', { name: 'Open a table' })).toHaveAttribute('aria-disabled', 'true');
-  await page.getByRole('radio', { name: 'pairs allowed' }).check();
+  await page.getByRole('radio', { name: 'pairs only' }).check();
   await expect(page.locator(verdict)).toHaveAttribute('data-flaw', 'GroupsNeedOwnExits');
   await page.getByRole('radio', { name: 'own colour', exact: true }).last().check();
   await expect(page.locator(verdict)).toHaveAttribute('data-flaw', '');
@@ -27,7 +27,7 @@ test('SX-2: a scenario is checked while it is made, and a table opens with it', 
   await needed.click();
   await expect(page.locator('[data-tile][data-in="in"]')).toHaveCount(10);
   await page.getByRole('radio', { name: '12', exact: true }).check();
-  await page.getByRole('radio', { name: 'on top' }).check();
+  await page.getByRole('radio', { name: 'put on top' }).check();
   await page.locator('[data-tile="9"]').click();
   await expect(page.locator('[data-tile="9"]')).toHaveAttribute('data-in', 'top');
   await expect(page.locator(verdict)).toHaveAttribute('data-flaw', '');
@@ -36,8 +36,8 @@ test('SX-2: a scenario is checked while it is made, and a table opens with it', 
   await expect.poll(() => page.url()).toMatch(/\/editor#s=[\w-]+$/);
   const link = page.url();
 
-  // Whoever follows the link has the same scenario.
-  const other = (await house.player('Bo')).page;
+  // Anyone who follows the link has the same scenario.
+  const other = (await site.player('Bo')).page;
   await other.goto(link);
   await expect(other.getByRole('textbox', { name: 'Name' })).toHaveValue('Quiet heist');
   await expect(other.locator('[data-tile="9"]')).toHaveAttribute('data-in', 'top');
@@ -47,10 +47,10 @@ test('SX-2: a scenario is checked while it is made, and a table opens with it', 
   await expect(page.getByText('Quiet heist').first()).toBeVisible();
 });
 
-test('SX-2: modules are switched on by name, and what one of them lacks is told', async ({ house }) => {
-  const { page } = await house.player('Ana', { locale: 'de-DE' });
-  await page.goto(`${house.url}/editor`);
-  await page.getByRole('textbox', { name: 'Wie es heißt' }).fill('Nachts');
+test('SX-2: modules are switched on by name, and what one of them lacks is told', async ({ site }) => {
+  const { page } = await site.player('Ana', { locale: 'de-DE' });
+  await page.goto(`${site.url}/editor`);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Nachts');
   await expect(page.locator('[data-module]')).toHaveCount(13);
   const guard = page.getByRole('switch', { name: '1 · Wache', exact: true });
   await guard.check();
@@ -60,23 +60,23 @@ test('SX-2: modules are switched on by name, and what one of them lacks is told'
   await expect(page.locator(verdict)).toHaveAttribute('data-flaw', '');
 });
 
-test('a scenario is tried with teammates', async ({ house }) => {
-  const { page } = await house.player('Ana');
+test('a scenario is tried with teammates', async ({ site }) => {
+  const { page } = await site.player('Ana');
   await page.addInitScript(() => localStorage.setItem('magicmaze.name', '"Ana"'));
-  await page.goto(`${house.url}/editor`);
+  await page.goto(`${site.url}/editor`);
   await page.getByRole('textbox', { name: 'Name' }).fill('First try');
   await page.getByRole('button', { name: 'Try it with teammates' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-link', 'online');
   await expect(page.getByRole('button', { name: /teammate/ })).not.toHaveCount(0);
 });
 
-test('a file is kept and opened again', async ({ house }) => {
-  const { page } = await house.player('Ana');
-  await page.goto(`${house.url}/editor`);
+test('a file is kept and opened again', async ({ site }) => {
+  const { page } = await site.player('Ana');
+  await page.goto(`${site.url}/editor`);
   await page.getByRole('textbox', { name: 'Name' }).fill('Kept: one');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Keep as a file' }).click(),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('Kept-one.json');
   await page.getByRole('textbox', { name: 'Name' }).fill('Other');
@@ -84,17 +84,17 @@ test('a file is kept and opened again', async ({ house }) => {
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Kept: one');
   const nothing = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('[]') };
   await page.locator('input[type=file]').setInputFiles(nothing);
-  await expect(page.getByText('This file holds no scenario.')).toBeVisible();
+  await expect(page.getByText('There’s no scenario in this file.')).toBeVisible();
 });
 
-test('a broken link is told, and so is what an odd one loses', async ({ house }) => {
-  const { page } = await house.player('Ana');
-  await page.goto(`${house.url}/editor#s=!!!!`);
-  await expect(page.getByText('This link holds no scenario.')).toBeVisible();
+test('a broken link is told, and so is what an odd one loses', async ({ site }) => {
+  const { page } = await site.player('Ana');
+  await page.goto(`${site.url}/editor#s=!!!!`);
+  await expect(page.getByText('There’s no scenario in this link.')).toBeVisible();
   // Another link in the same tab.
   const odd = Buffer.from('{"name":"S17","sand_ms":1e300,"level":100000}').toString('base64url');
   await page.evaluate((hash) => (location.hash = hash), `#s=${odd}`);
-  await expect(page.getByText('Not everything could be taken over: level, sand_ms.')).toBeVisible();
+  await expect(page.getByText('Some settings couldn’t be loaded: level, sand_ms.')).toBeVisible();
   await expect(page.getByText('10 min', { exact: true })).toBeVisible();
   await expect(page.locator(verdict)).toHaveAttribute('data-flaw', 'NameIsPrinted');
   await expect(page.getByRole('button', { name: 'Open a table' })).toHaveAttribute('aria-disabled', 'true');
@@ -105,10 +105,10 @@ for (const [width, height] of [
   [820, 1180],
   [1440, 900],
 ] as const) {
-  test(`the editor fits ${width}x${height}, in three languages`, async ({ house }) => {
+  test(`the editor fits ${width}x${height}, in three languages`, async ({ site }) => {
     for (const locale of ['en-GB', 'de-DE', 'pt-BR']) {
-      const { page } = await house.player('Ana', { viewport: { width, height }, locale });
-      await page.goto(`${house.url}/editor`);
+      const { page } = await site.player('Ana', { viewport: { width, height }, locale });
+      await page.goto(`${site.url}/editor`);
       await expect(page.locator('[data-tile]').first()).toBeVisible();
       expect(await overflowing(page)).toEqual([]);
       await page.context().close();

@@ -1,11 +1,11 @@
 // Every way not to be at a table has its screen, and a way on. What a server says seldom is said in its place.
 import { Guests } from '../shots/support/guests';
 import type { Player } from './support/player';
-import { expect, test, type House } from './support/table';
+import { expect, test, type TestSite } from './support/table';
 
-// Somebody with a name, who is not asked for it.
-async function regular(house: House, name = 'Ana'): Promise<Player> {
-  const player = await house.player(name, { serviceWorkers: 'block' });
+// Someone with a name, who isn't asked for it.
+async function regular(site: TestSite, name = 'Ana'): Promise<Player> {
+  const player = await site.player(name, { serviceWorkers: 'block' });
   await player.page.addInitScript((who) => localStorage.setItem('magicmaze.name', JSON.stringify(who)), name);
   return player;
 }
@@ -15,46 +15,46 @@ async function ends(player: Player, heading: string | RegExp, way: string): Prom
   await expect(player.button(way).first()).toBeVisible();
 }
 
-test('a code that nobody has', async ({ house }) => {
-  const ana = await regular(house);
-  await ana.page.goto(`${house.url}/t/ABCDEF`);
-  await ends(ana, 'There is no table ABC DEF', 'To the start');
+test('a code that nobody has', async ({ site }) => {
+  const ana = await regular(site);
+  await ana.page.goto(`${site.url}/t/ABCDEF`);
+  await ends(ana, 'There’s no table ABC DEF', 'Home');
 });
 
-test('a code that cannot be one is told where it is typed', async ({ house }) => {
-  const ana = await regular(house);
-  await ana.page.goto(house.url);
+test('a code that cannot be one is told where it is typed', async ({ site }) => {
+  const ana = await regular(site);
+  await ana.page.goto(site.url);
   await ana.page.getByRole('textbox', { name: 'Code or link' }).fill('ABC10O');
   await ana.button('Join').click();
   await expect(ana.page.getByRole('textbox', { name: 'Code or link' })).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a table that was cleared away while its people were gone', async ({ house }) => {
-  const ana = await regular(house);
-  await ana.page.goto(await house.openTable({ scenario: 'S1' }));
+test('a table that was cleared away while its people were gone', async ({ site }) => {
+  const ana = await regular(site);
+  await ana.page.goto(await site.openTable({ scenario: 'S1' }));
   await ana.isOnline();
   await ana.page.route(/\/api\/tables\//, (route) =>
     route.fulfill({ status: 404, json: { error: 'NoSuchTable', text: '' } }),
   );
   await ana.page.routeWebSocket(/\/ws\//, (line) => void line.close({ code: 3000 }));
-  await house.server.kill();
-  await ends(ana, 'This table has been cleared away', 'To the start');
+  await site.server.kill();
+  await ends(ana, 'This table is closed', 'Home');
 });
 
-test('a table with forty people', async ({ house, browser }) => {
-  const link = await house.openTable({ scenario: 'S1' });
-  const guests = await Guests.arrive(browser, house);
+test('a table with forty people', async ({ site, browser }) => {
+  const link = await site.openTable({ scenario: 'S1' });
+  const guests = await Guests.arrive(browser, site);
   for (let i = 1; i <= 40; i += 1) await guests.join(link, `Guest ${i}`, 'spectator');
-  const ana = await regular(house);
+  const ana = await regular(site);
   await ana.page.goto(link);
-  await ends(ana, 'The table is full', 'Try again');
+  await ends(ana, 'The table is full', 'Retry');
 });
 
-test('a table that is locked in the last moment', async ({ house, browser }) => {
-  const link = await house.openTable({ scenario: 'S1' });
-  const host = await (await Guests.arrive(browser, house)).join(link, 'Mirjam');
-  const ana = await regular(house);
-  // Between the look through the door and the step through it.
+test('a table that is locked in the last moment', async ({ site, browser }) => {
+  const link = await site.openTable({ scenario: 'S1' });
+  const host = await (await Guests.arrive(browser, site)).join(link, 'Mirjam');
+  const ana = await regular(site);
+  // Between the look at the table and the step in.
   await ana.page.route(/\/api\/tables\//, async (route) => {
     const answer = await route.fetch();
     await host.wish({ t: 'lock', on: true });
@@ -64,42 +64,42 @@ test('a table that is locked in the last moment', async ({ house, browser }) => 
     await route.fulfill({ response: answer });
   });
   await ana.page.goto(link);
-  await ends(ana, 'The table is locked', 'Try again');
+  await ends(ana, 'The table is locked', 'Retry');
 });
 
-test('a page that is older than the server', async ({ house }) => {
-  const ana = await regular(house);
+test('a page that is older than the server', async ({ site }) => {
+  const ana = await regular(site);
   await ana.page.route(/\/api\/version/, async (route) => {
     const answer = (await (await route.fetch()).json()) as Readonly<Record<string, unknown>>;
     await route.fulfill({ json: { ...answer, protocol: 99, signature: 'another' } });
   });
-  await ana.page.goto(await house.openTable({ scenario: 'S1' }));
-  await ends(ana, 'There is a new version', 'Load again');
+  await ana.page.goto(await site.openTable({ scenario: 'S1' }));
+  await ends(ana, 'There’s a new version', 'Reload');
 });
 
-test('a server that is away, and comes back', async ({ house }) => {
-  const ana = await regular(house);
-  const link = await house.openTable({ scenario: 'S1' });
+test('a server that is away, and comes back', async ({ site }) => {
+  const ana = await regular(site);
+  const link = await site.openTable({ scenario: 'S1' });
   await ana.page.route(/\/api\//, (route) => route.abort());
   await ana.page.goto(link);
-  await ends(ana, 'No connection', 'Practice');
+  await ends(ana, 'No connection', 'Practise');
   await ana.page.unroute(/\/api\//);
   await ana.isOnline(); // by itself
 });
 
-test.describe('a small house', () => {
+test.describe('a small site', () => {
   test.use({ serverOptions: ['--limit-tables-per-minute', '1'] });
-  test('too many tables from one place', async ({ house }) => {
-    await house.openTable({ scenario: 'S1' });
-    const ana = await regular(house);
-    await ana.page.goto(house.url);
+  test('too many tables from one place', async ({ site }) => {
+    await site.openTable({ scenario: 'S1' });
+    const ana = await regular(site);
+    await ana.page.goto(site.url);
     await ana.button('Open a table').click();
-    await expect(ana.page.getByText('Too many tables were opened from here. Try again in a minute.')).toBeVisible();
+    await expect(ana.page.getByText('Too many tables opened from your network. Try again in a minute.')).toBeVisible();
   });
 });
 
-test('a browser that keeps nothing plays all the same', async ({ house }) => {
-  const ana = await house.player('Ana', { serviceWorkers: 'block' });
+test('a browser that keeps nothing plays all the same', async ({ site }) => {
+  const ana = await site.player('Ana', { serviceWorkers: 'block' });
   await ana.page.addInitScript(() => {
     for (const store of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, store, {
@@ -109,14 +109,14 @@ test('a browser that keeps nothing plays all the same', async ({ house }) => {
       });
     }
   });
-  await ana.enter(await house.openTable({ scenario: 'S1' }));
+  await ana.enter(await site.openTable({ scenario: 'S1' }));
   await ana.sayReady();
   await ana.seesTheMall();
 });
 
-test('a game that cannot be laid: too few for the scenario', async ({ house }) => {
-  const ana = await regular(house);
-  await ana.page.goto(await house.openTable({ scenario: 'S9' }));
+test('a game that cannot be laid: too few for the scenario', async ({ site }) => {
+  const ana = await regular(site);
+  await ana.page.goto(await site.openTable({ scenario: 'S9' }));
   await ana.button(/^Ready$/).click();
   await expect(ana.page.getByText(/needs at least \d seats/).first()).toBeVisible();
 });

@@ -82,12 +82,12 @@ test('a page whose script does not come says so', async ({ page }) => {
   try {
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto(server.url);
-    const words = page.getByText('The mall does not open.');
+    const words = page.getByText('The page isn’t loading.');
     await expect(words).toBeHidden(); // it may still come
     await expect(words).toBeVisible({ timeout: 15_000 });
     await page.unroute(/\.js$/);
-    await page.getByRole('link', { name: 'Load the page again' }).click();
-    await expect(page.getByRole('heading', { name: 'Magic Maze' })).toBeVisible();
+    await page.getByRole('link', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { name: 'Magic Maze Online' })).toBeVisible();
     await expect(words).toHaveCount(0);
   } finally {
     await server.dispose();

@@ -1,4 +1,4 @@
-// Who plays by keys goes on where they were when a sheet closes.
+// Keyboard players continue where they were when a sheet closes.
 import type { Page } from '@playwright/test';
 import { expect, readScript, test } from './support/table';
 
@@ -7,12 +7,15 @@ const game = readScript('won_s1_by_two');
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement } = document;
-    return activeElement?.getAttribute('aria-label') ?? `${activeElement?.tagName}: ${activeElement?.textContent?.trim() ?? ''}`;
+    return (
+      activeElement?.getAttribute('aria-label') ??
+      `${activeElement?.tagName}: ${activeElement?.textContent?.trim() ?? ''}`
+    );
   });
 
-test('sheets in the lobby and at the table give the focus back', async ({ house }) => {
-  const link = await house.openTable(game.choice);
-  const [ana, bo] = [await house.player('Ana'), await house.player('Bo')];
+test('sheets in the lobby and at the table give the focus back', async ({ site }) => {
+  const link = await site.openTable(game.choice);
+  const [ana, bo] = [await site.player('Ana'), await site.player('Bo')];
   const { page } = ana;
   const goesBackTo = async (opener: RegExp): Promise<void> => {
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -29,7 +32,14 @@ test('sheets in the lobby and at the table give the focus back', async ({ house 
   await ana.sayReady();
   await bo.sayReady();
   await ana.seesTheMall();
-  for (const name of ['People, link and lock', 'Keys', 'Settings', 'Report a bug', 'Give up', 'Leave the table']) {
+  for (const name of [
+    'Players and invite',
+    'Keyboard shortcuts',
+    'Settings',
+    'Report a bug',
+    'Give up',
+    'Leave the table',
+  ]) {
     await ana.button('Menu').press('Enter');
     await page.getByRole('dialog').getByRole('button', { name }).press('Enter');
     await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);
@@ -37,11 +47,11 @@ test('sheets in the lobby and at the table give the focus back', async ({ house 
   }
 });
 
-test('the sheet about a seat gives the focus back, however it closes', async ({ house }) => {
-  const link = await house.openTable(game.choice);
-  const [ana, bo] = [await house.player('Ana'), await house.player('Bo')];
+test('the sheet about a seat gives the focus back, however it closes', async ({ site }) => {
+  const link = await site.openTable(game.choice);
+  const [ana, bo] = [await site.player('Ana'), await site.player('Bo')];
   const { page } = ana;
-  await house.gather(link, [ana, bo]);
+  await site.gather(link, [ana, bo]);
   const plate = page.getByRole('button', { name: /^Bo/ });
   const sheet = page.getByRole('group', { name: 'Bo' });
   await plate.press('Enter');
@@ -55,14 +65,18 @@ test('the sheet about a seat gives the focus back, however it closes', async ({ 
   await expect(plate).toBeFocused();
 });
 
-test('a sheet whose opener is gone leads to the heading of the screen', async ({ house }) => {
-  const link = await house.openTable(game.choice);
-  const [ana, bo] = [await house.player('Ana'), await house.player('Bo')];
+test('a sheet whose opener is gone leads to the heading of the screen', async ({ site }) => {
+  const link = await site.openTable(game.choice);
+  const [ana, bo] = [await site.player('Ana'), await site.player('Bo')];
   const { page } = ana;
-  await house.gather(link, [ana, bo]);
+  await site.gather(link, [ana, bo]);
   await page.clock.install();
   await page.keyboard.press('t'); // too early: says why not, for a moment
-  await page.getByRole('button', { name: 'Rule' }).or(page.getByRole('link', { name: 'Rule' })).first().press('Enter');
+  await page
+    .getByRole('button', { name: 'Rule' })
+    .or(page.getByRole('link', { name: 'Rule' }))
+    .first()
+    .press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.clock.fastForward(20_000);
   await expect(page.locator('.word-line-word')).toHaveCount(0);
@@ -71,11 +85,11 @@ test('a sheet whose opener is gone leads to the heading of the screen', async ({
   await expect.poll(() => focused(page)).toMatch(/^H1: At the table/);
 });
 
-test('who looks at the mall after the end and comes back is led by the focus', async ({ house }) => {
-  const link = await house.openTable(game.choice);
-  const [ana, bo] = [await house.player('Ana'), await house.player('Bo')];
+test('who looks at the mall after the end and comes back is led by the focus', async ({ site }) => {
+  const link = await site.openTable(game.choice);
+  const [ana, bo] = [await site.player('Ana'), await site.player('Bo')];
   const { page } = ana;
-  await house.gather(link, [ana, bo]);
+  await site.gather(link, [ana, bo]);
   await ana.button('Menu').press('Enter');
   await ana.button('Give up').press('Enter');
   await page.getByRole('dialog', { name: 'Give up?' }).getByRole('button', { name: 'Give up' }).press('Enter');

@@ -1,7 +1,7 @@
 // Mouse, wheel and fingers on the mall: dragging heroes, panning, zooming, pinching, long presses, and touches that get lost.
 import type { BrowserContextOptions } from '@playwright/test';
 import type { Player } from './support/player';
-import { expect, playOn, readScript, test, type House } from './support/table';
+import { expect, playOn, readScript, test, type TestSite } from './support/table';
 import { TouchScreen, type Point } from './support/touch';
 
 const game = readScript('won_s1_by_two');
@@ -9,10 +9,15 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const desk = { viewport: { width: 1280, height: 800 } };
 
 // Seat 0 brings heroes south and west, seat 1 north and east.
-async function seated(house: House, device: BrowserContextOptions, moves = 0, more = {}): Promise<readonly [Player, Player]> {
-  const link = await house.openTable({ ...game.choice, ...more });
-  const players = [await house.player('Ana', device), await house.player('Bo')] as const;
-  await house.gather(link, players);
+async function seated(
+  site: TestSite,
+  device: BrowserContextOptions,
+  moves = 0,
+  more = {},
+): Promise<readonly [Player, Player]> {
+  const link = await site.openTable({ ...game.choice, ...more });
+  const players = [await site.player('Ana', device), await site.player('Bo')] as const;
+  await site.gather(link, players);
   await playOn(players, game.script.slice(0, moves));
   return players;
 }
@@ -21,14 +26,14 @@ interface Sight extends Point {
   readonly size: number;
 }
 
-// Where a space lies on the screen and how large it is: this is what panning and zooming change.
+// Where a space is on the screen and how large it is: panning and zooming change this.
 async function sightOf({ page }: Player, place = '1a:1,1'): Promise<Sight> {
   const box = await page.locator(`[data-space="${place}"]`).boundingBox();
   if (box === null) throw new Error(`${place} is not on the board.`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, size: box.width };
 }
 
-// A space where nobody stands: a press there pans.
+// A space without a pawn: a press there pans.
 const floorOf = (player: Player): Promise<Point> => sightOf(player, '1a:0,1');
 
 async function isAt(player: Player, wanted: Point, place?: string): Promise<void> {
@@ -36,13 +41,15 @@ async function isAt(player: Player, wanted: Point, place?: string): Promise<void
     const { x, y } = await sightOf(player, place);
     return Math.hypot(x - wanted.x, y - wanted.y) < 2 ? 'there' : `at ${x.toFixed(0)}, ${y.toFixed(0)}`;
   };
-  await expect.poll(near, { message: `${place ?? 'the mall'} lies at ${wanted.x.toFixed(0)}, ${wanted.y.toFixed(0)}` }).toBe('there');
+  await expect
+    .poll(near, { message: `${place ?? 'the mall'} lies at ${wanted.x.toFixed(0)}, ${wanted.y.toFixed(0)}` })
+    .toBe('there');
 }
 
 const moved = ({ x, y }: Point, by: Point): Point => ({ x: x + by.x, y: y + by.y });
 
-test('a hero is dragged by the mouse, and let go over nothing it goes back', async ({ house }) => {
-  const [ana, bo] = await seated(house, desk);
+test('a hero is dragged by the mouse, and let go over nothing it goes back', async ({ site }) => {
+  const [ana, bo] = await seated(site, desk);
   const { mouse } = ana.page;
   const { version } = await ana.position();
   const start = await sightOf(ana, '1a:1,1');
@@ -63,8 +70,8 @@ test('a hero is dragged by the mouse, and let go over nothing it goes back', asy
   expect((await ana.position()).version).toBe(version + 1);
 });
 
-test('the mouse pans the mall, also beyond its edge, and no longer than its button is down', async ({ house }) => {
-  const [ana] = await seated(house, desk);
+test('the mouse pans the mall, also beyond its edge, and no longer than its button is down', async ({ site }) => {
+  const [ana] = await seated(site, desk);
   const { mouse } = ana.page;
   const before = await sightOf(ana);
   const floor = await floorOf(ana);
@@ -72,7 +79,7 @@ test('the mouse pans the mall, also beyond its edge, and no longer than its butt
   await mouse.down();
   await mouse.move(floor.x + 60, floor.y + 30, { steps: 5 });
   await isAt(ana, moved(before, { x: 60, y: 30 }));
-  await mouse.move(5, floor.y + 30, { steps: 5 }); // over the panel beside the mall
+  await mouse.move(5, floor.y + 30, { steps: 5 }); // over the panel next to the mall
   await mouse.up();
   const after = await sightOf(ana);
   expect(after.x).toBeLessThan(before.x);
@@ -81,8 +88,8 @@ test('the mouse pans the mall, also beyond its edge, and no longer than its butt
   await isAt(ana, after);
 });
 
-test('a button that is let go outside the mall has let go of it', async ({ house }) => {
-  const [ana] = await seated(house, desk);
+test('a button that is let go outside the mall has let go of it', async ({ site }) => {
+  const [ana] = await seated(site, desk);
   const { mouse } = ana.page;
   const stage = await ana.page.locator('[data-board]').boundingBox();
   if (stage === null) throw new Error('There is no board.');
@@ -97,11 +104,11 @@ test('a button that is let go outside the mall has let go of it', async ({ house
   await isAt(ana, before);
 });
 
-test('a press that nobody saw end does not pan when the mouse comes back', async ({ house }) => {
-  const [ana] = await seated(house, desk);
+test('a press that nobody saw end does not pan when the mouse comes back', async ({ site }) => {
+  const [ana] = await seated(site, desk);
   const before = await sightOf(ana);
   const floor = await floorOf(ana);
-  // The browser does not tell of a release over another window; the next move says that no button is down.
+  // The browser doesn't report a release over another window; the next move shows that no button is down.
   await ana.page.locator('[data-board]').evaluate((board, at) => {
     const stage = board.querySelector('.mall-stage');
     const send = (type: string, x: number, buttons: number): void => {
@@ -115,8 +122,8 @@ test('a press that nobody saw end does not pan when the mouse comes back', async
   await isAt(ana, before);
 });
 
-test('the wheel zooms around what it points at', async ({ house }) => {
-  const [ana] = await seated(house, desk);
+test('the wheel zooms around what it points at', async ({ site }) => {
+  const [ana] = await seated(site, desk);
   const { mouse } = ana.page;
   const before = await sightOf(ana);
   await mouse.move(before.x, before.y);
@@ -129,8 +136,8 @@ test('the wheel zooms around what it points at', async ({ house }) => {
   await isAt(ana, before);
 });
 
-test('a finger drags a hero; a touch that the system takes away puts it back', async ({ house }) => {
-  const [ana] = await seated(house, phone);
+test('a finger drags a hero; a touch that the system takes away puts it back', async ({ site }) => {
+  const [ana] = await seated(site, phone);
   const screen = await TouchScreen.of(ana.page);
   const { version } = await ana.position();
   const start = await sightOf(ana, '1a:1,1');
@@ -147,8 +154,8 @@ test('a finger drags a hero; a touch that the system takes away puts it back', a
   await ana.sees('green', '1a:1,0');
 });
 
-test('two fingers pinch, and the one that stays pans', async ({ house }) => {
-  const [ana] = await seated(house, phone);
+test('two fingers pinch, and the one that stays pans', async ({ site }) => {
+  const [ana] = await seated(site, phone);
   const screen = await TouchScreen.of(ana.page);
   const before = await sightOf(ana);
   const near = { left: { x: before.x - 30, y: before.y }, right: { x: before.x + 30, y: before.y } };
@@ -157,7 +164,7 @@ test('two fingers pinch, and the one that stays pans', async ({ house }) => {
   await screen.down(2, near.right);
   await screen.move({ 1: far.left, 2: far.right });
   await expect.poll(async () => (await sightOf(ana)).size / before.size).toBeCloseTo(2, 1);
-  await isAt(ana, before); // what lies between the fingers stays there
+  await isAt(ana, before); // what is between the fingers stays there
   await screen.up(1);
   await screen.move({ 2: moved(far.right, { x: -40, y: 50 }) });
   await isAt(ana, moved(before, { x: -40, y: 50 }));
@@ -167,8 +174,8 @@ test('two fingers pinch, and the one that stays pans', async ({ house }) => {
   await ana.sees('green', '1a:1,1'); // nobody was dragged
 });
 
-test('a third finger changes nothing, and two that stay go on pinching', async ({ house }) => {
-  const [ana] = await seated(house, phone);
+test('a third finger changes nothing, and two that stay go on pinching', async ({ site }) => {
+  const [ana] = await seated(site, phone);
   const screen = await TouchScreen.of(ana.page);
   const before = await sightOf(ana);
   await screen.down(1, { x: before.x, y: before.y - 60 });
@@ -180,8 +187,8 @@ test('a third finger changes nothing, and two that stay go on pinching', async (
   await isAt(ana, before);
 });
 
-test('a touch that is lost with what it lay on leaves one finger one finger', async ({ house }) => {
-  const [ana, bo] = await seated(house, phone, 3);
+test('a touch that is lost with what it lay on leaves one finger one finger', async ({ site }) => {
+  const [ana, bo] = await seated(site, phone, 3);
   const screen = await TouchScreen.of(ana.page);
   const offer = await ana.page.locator('[data-draw] circle').first().boundingBox(); // the lens
   if (offer === null) throw new Error('Nothing to explore.');
@@ -202,8 +209,10 @@ test('a touch that is lost with what it lay on leaves one finger one finger', as
   await screen.up(2);
 });
 
-test('a long press means nothing: no menu, no selection, no move, and the next touch is one like any other', async ({ house }) => {
-  const [ana] = await seated(house, phone);
+test('a long press means nothing: no menu, no selection, no move, and the next touch is one like any other', async ({
+  site,
+}) => {
+  const [ana] = await seated(site, phone);
   const screen = await TouchScreen.of(ana.page);
   const { version } = await ana.position();
   const before = await sightOf(ana);
@@ -214,7 +223,10 @@ test('a long press means nothing: no menu, no selection, no move, and the next t
   await isAt(ana, before);
   // Phones ask for a menu during a long press, a mouse by its right button.
   await ana.page.evaluate(() => {
-    addEventListener('contextmenu', (event) => (document.body.dataset['menu'] = event.defaultPrevented ? 'none' : 'opens'));
+    addEventListener(
+      'contextmenu',
+      (event) => (document.body.dataset['menu'] = event.defaultPrevented ? 'none' : 'opens'),
+    );
   });
   await ana.page.mouse.click(before.x, before.y, { button: 'right' });
   await expect(ana.page.locator('body')).toHaveAttribute('data-menu', 'none');
@@ -227,8 +239,8 @@ test('a long press means nothing: no menu, no selection, no move, and the next t
   await ana.sees('green', '1a:1,0');
 });
 
-test('a tap soon after a drag counts', async ({ house }) => {
-  const [ana] = await seated(house, desk);
+test('a tap soon after a drag counts', async ({ site }) => {
+  const [ana] = await seated(site, desk);
   const { page } = ana;
   await page.clock.install();
   const floor = await floorOf(ana);
@@ -244,8 +256,8 @@ test('a tap soon after a drag counts', async ({ house }) => {
   await expect(ana.pawn('green')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('while talking is allowed a long press points, and one that was let go outside does not', async ({ house }) => {
-  const [ana, bo] = await seated(house, desk, 0, { free_talk: true });
+test('while talking is allowed a long press points, and one that was let go outside does not', async ({ site }) => {
+  const [ana, bo] = await seated(site, desk, 0, { free_talk: true });
   const { page } = ana;
   const marks = bo.page.locator('[data-talk-mark]');
   await expect(page.locator('[data-talk-hands="open"]')).toBeVisible();

@@ -1,4 +1,4 @@
-// What lines and servers do to people: two on one pawn, somebody drops, the server dies, another tab takes over.
+// What lines and servers do to people: two on one pawn, someone drops, the server dies, another tab takes over.
 import type { Player } from './support/player';
 import { TestLine } from './support/test_line';
 import { allAgree, expect, playOn, readScript, test } from './support/table';
@@ -6,8 +6,12 @@ import { allAgree, expect, playOn, readScript, test } from './support/table';
 const game = readScript('won_s1_by_two');
 
 // From that event on until the page is back and knows this version. The page itself looks at the clock: how long the test
-// takes to look is not what is measured.
-async function watchReturn({ page }: Player, since: 'online' | 'resume', version: number): Promise<() => Promise<number>> {
+// takes to look isn't what is measured.
+async function watchReturn(
+  { page }: Player,
+  since: 'online' | 'resume',
+  version: number,
+): Promise<() => Promise<number>> {
   await page.evaluate(
     ([event, wanted]) => {
       const back = new Promise<number>((resolve) => {
@@ -28,12 +32,12 @@ async function watchReturn({ page }: Player, since: 'online' | 'resume', version
   return () => page.evaluate(() => (window as unknown as { readonly back: Promise<number> }).back);
 }
 
-test('two act on one pawn at once: both see their step, one is overtaken and told so', async ({ house }) => {
-  const link = await house.openTable(game.choice);
-  const players = [await house.player('Ana'), await house.player('Bo')] as const;
+test('two act on one pawn at once: both see their step, one is overtaken and told so', async ({ site }) => {
+  const link = await site.openTable(game.choice);
+  const players = [await site.player('Ana'), await site.player('Bo')] as const;
   const [ana, bo] = players;
   const line = await TestLine.of(ana.page);
-  await house.gather(link, players);
+  await site.gather(link, players);
   await bo.pawn('green').click();
   // Seat 0 goes west and south, seat 1 north and east: the elf could go both west and north.
   line.hold();
@@ -42,17 +46,17 @@ test('two act on one pawn at once: both see their step, one is overtaken and tol
   await bo.begin('g 1a:1,1>1a:0,1');
   line.release();
   await ana.sees('green', '1a:0,1');
-  await expect(ana.page.getByText('Somebody was faster').first()).toBeAttached();
+  await expect(ana.page.getByText('Someone was faster').first()).toBeAttached();
   await bo.sees('green', '1a:0,1');
   await allAgree(players);
 });
 
-test('one drops and comes back while the others play on', { tag: '@quick' }, async ({ house }) => {
-  const link = await house.openTable(game.choice);
-  const players = [await house.player('Ana'), await house.player('Bo')] as const;
+test('one drops and comes back while the others play on', { tag: '@quick' }, async ({ site }) => {
+  const link = await site.openTable(game.choice);
+  const players = [await site.player('Ana'), await site.player('Bo')] as const;
   const [ana, bo] = players;
   const line = await TestLine.of(bo.page);
-  await house.gather(link, players);
+  await site.gather(link, players);
   await playOn(players, game.script.slice(0, 4));
   await line.cut();
   await expect(bo.root).toHaveAttribute('data-link', 'reconnecting');
@@ -68,11 +72,11 @@ test('one drops and comes back while the others play on', { tag: '@quick' }, asy
   await allAgree(players);
 });
 
-test('a browser that was offline is back within two seconds', async ({ house }) => {
-  const link = await house.openTable(game.choice);
-  const players = [await house.player('Ana'), await house.player('Bo')] as const;
+test('a browser that was offline is back within two seconds', async ({ site }) => {
+  const link = await site.openTable(game.choice);
+  const players = [await site.player('Ana'), await site.player('Bo')] as const;
   const [ana, bo] = players;
-  await house.gather(link, players);
+  await site.gather(link, players);
   let attempts = 0;
   bo.page.on('websocket', () => (attempts += 1));
   await bo.context.setOffline(true);
@@ -85,12 +89,12 @@ test('a browser that was offline is back within two seconds', async ({ house }) 
   await allAgree(players);
 });
 
-test('a page that the browser puts to sleep is away at once, and back within two seconds', async ({ house }) => {
-  const link = await house.openTable(game.choice);
-  const players = [await house.player('Ana'), await house.player('Bo')] as const;
+test('a page that the browser puts to sleep is away at once, and back within two seconds', async ({ site }) => {
+  const link = await site.openTable(game.choice);
+  const players = [await site.player('Ana'), await site.player('Bo')] as const;
   const [ana, bo] = players;
-  await house.gather(link, players);
-  // Chromium freezes hidden pages only, and a page under test is never hidden: so it is told what it would be told.
+  await site.gather(link, players);
+  // Chromium only freezes hidden pages, and a page under test is never hidden, so the test sends it the events itself.
   await bo.page.evaluate(() => document.dispatchEvent(new Event('freeze')));
   await expect(ana.button(/^Bo,.*away/)).toBeVisible();
   const version = await ana.act('o 1a:2,1>1a:2,0');
@@ -101,43 +105,43 @@ test('a page that the browser puts to sleep is away at once, and back within two
   await allAgree(players);
 });
 
-test('the server is killed in mid-game and the game goes on', { tag: '@quick' }, async ({ house }) => {
+test('the server is killed in mid-game and the game goes on', { tag: '@quick' }, async ({ site }) => {
   test.setTimeout(180_000);
-  const link = await house.openTable(game.choice);
-  const players = [await house.player('Ana'), await house.player('Bo')] as const;
+  const link = await site.openTable(game.choice);
+  const players = [await site.player('Ana'), await site.player('Bo')] as const;
   const [ana] = players;
-  await house.gather(link, players);
+  await site.gather(link, players);
   await playOn(players, game.script.slice(0, 12));
   const { hash } = await ana.position();
-  await house.server.kill();
+  await site.server.kill();
   for (const player of players) await expect(player.root).toHaveAttribute('data-link', 'reconnecting');
-  await house.server.run();
+  await site.server.run();
   for (const player of players) await player.isOnline();
   await expect.poll(async () => (await ana.position()).hash).toBe(hash);
-  await ana.button('Go on').first().click();
+  await ana.button('Resume').first().click();
   await expect(ana.page.getByText('The game was interrupted')).toBeHidden();
   await playOn(players, game.script.slice(12));
   for (const player of players) await expect(player.heading('You got away')).toBeVisible();
   await allAgree(players);
 });
 
-test('a server that restarts says goodbye, and everybody is back', async ({ house }) => {
-  const link = await house.openTable(game.choice);
-  const players = [await house.player('Ana'), await house.player('Bo')] as const;
-  await house.gather(link, players);
+test('a server that restarts says goodbye, and everybody is back', async ({ site }) => {
+  const link = await site.openTable(game.choice);
+  const players = [await site.player('Ana'), await site.player('Bo')] as const;
+  await site.gather(link, players);
   await playOn(players, game.script.slice(0, 2));
-  await house.server.stop();
+  await site.server.stop();
   for (const player of players) await expect(player.root).toHaveAttribute('data-link', 'reconnecting');
-  await house.server.run();
+  await site.server.run();
   for (const player of players) await player.isOnline();
   await allAgree(players);
 });
 
-test('another tab takes the seat, and it can be taken back', async ({ house }) => {
-  const link = await house.openTable(game.choice);
-  const players = [await house.player('Ana'), await house.player('Bo')] as const;
+test('another tab takes the seat, and it can be taken back', async ({ site }) => {
+  const link = await site.openTable(game.choice);
+  const players = [await site.player('Ana'), await site.player('Bo')] as const;
   const [ana] = players;
-  await house.gather(link, players);
+  await site.gather(link, players);
   const other = await ana.context.newPage();
   await other.goto(link);
   await expect(other.locator(':root')).toHaveAttribute('data-link', 'online');
@@ -150,11 +154,11 @@ test('another tab takes the seat, and it can be taken back', async ({ house }) =
   await allAgree(players);
 });
 
-test('a page that is loaded anew is back at its seat', async ({ house }) => {
-  const link = await house.openTable(game.choice);
-  const players = [await house.player('Ana'), await house.player('Bo')] as const;
+test('a page that is reloaded is back in its seat', async ({ site }) => {
+  const link = await site.openTable(game.choice);
+  const players = [await site.player('Ana'), await site.player('Bo')] as const;
   const [ana] = players;
-  await house.gather(link, players);
+  await site.gather(link, players);
   await playOn(players, game.script.slice(0, 4));
   await ana.page.reload();
   await ana.isOnline();

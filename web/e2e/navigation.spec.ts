@@ -1,5 +1,6 @@
-// From screen to screen: what the tab is called, where the keyboard goes on, and where "back" and "forward" lead.
+// From screen to screen: the tab's title, where the keyboard focus goes, and where "back" and "forward" lead.
 import type { Page } from '@playwright/test';
+import { readBriefing } from './support/briefing';
 import { expect, readScript, test } from './support/table';
 
 const game = readScript('won_s1_by_two');
@@ -11,34 +12,35 @@ const focused = (page: Page): Promise<string> =>
 test.describe('with games in the Book', () => {
   test.use({ finishedGames: 300 });
 
-  test('every screen has a title of its own', async ({ house }) => {
-    const { page } = await house.player('Ana');
+  test('every screen has a title of its own', async ({ site }) => {
+    const { page } = await site.player('Ana');
     const titles = new Map<string, string>();
     for (const [path, title] of [
-      ['/', 'Magic Maze on line'],
-      ['/practice', 'Practice · Magic Maze on line'],
-      ['/practice/solo?scenario=3', /^3 · .* · Magic Maze on line$/],
-      ['/rules', /^(The )?rules · Magic Maze on line$/i],
-      ['/rules/T1', /^.+ · (The )?rules · Magic Maze on line$/i],
-      ['/book', /Book.* · Magic Maze on line$/],
-      ['/crew', /crew · Magic Maze on line$/i],
-      ['/heist', /heist.* · Magic Maze on line$/i],
-      ['/editor', /scenario.* · Magic Maze on line$/i],
-      ['/replay', 'Watch a game · Magic Maze on line'],
-      ['/t/ABCDEF', /no table.* · Magic Maze on line$/i],
-      ['/nowhere', /nothing behind.* · Magic Maze on line$/i],
+      ['/', 'Magic Maze Online'],
+      ['/practice', 'Practice · Magic Maze Online'],
+      ['/practice/solo?scenario=3', /^3 · .* · Magic Maze Online$/],
+      ['/rules', /^(The )?rules · Magic Maze Online$/i],
+      ['/rules/T1', /^.+ · (The )?rules · Magic Maze Online$/i],
+      ['/book', /Book.* · Magic Maze Online$/],
+      ['/crew', /crew · Magic Maze Online$/i],
+      ['/heist', /heist.* · Magic Maze Online$/i],
+      ['/editor', /scenario.* · Magic Maze Online$/i],
+      ['/replay', 'Watch a game · Magic Maze Online'],
+      ['/t/ABCDEF', /no table.* · Magic Maze Online$/i],
+      ['/nowhere', /nothing behind.* · Magic Maze Online$/i],
     ] as const) {
-      await page.goto(house.url + path);
+      await page.goto(site.url + path);
       await expect(page).toHaveTitle(title);
       titles.set(path, await page.title());
     }
     expect(new Set(titles.values()).size).toBe(titles.size);
   });
 
-  test('back and forward find every page scrolled as it was left', async ({ house }) => {
-    const { page } = await house.player('Ana', { viewport: { width: 900, height: 500 } });
-    await page.goto(`${house.url}/book`);
+  test('back and forward find every page scrolled as it was left', async ({ site }) => {
+    const { page } = await site.player('Ana', { viewport: { width: 900, height: 500 } });
+    await page.goto(`${site.url}/book`);
     await expect(page.locator('.entry-row').nth(20)).toBeVisible();
+    await expect(page.locator('.book-row .scenario-picture').first()).toBeVisible(); // the wall above is there, too
     const link = page.locator('.entry-row a[href*="/replay/"]').nth(10);
     await link.scrollIntoViewIfNeeded();
     const left = await scrolled(page);
@@ -63,10 +65,10 @@ test.describe('with games in the Book', () => {
   });
 });
 
-test('the way back leads to where one came from, after "forward" and after a reload too', async ({ house }) => {
-  const { page } = await house.player('Ana');
+test('the way back leads to where one came from, after "forward" and after a reload too', async ({ site }) => {
+  const { page } = await site.player('Ana');
   const back = page.getByRole('button', { name: 'Back' });
-  await page.goto(`${house.url}/book`);
+  await page.goto(`${site.url}/book`);
   await page.getByRole('link', { name: /heist/i }).first().click();
   await expect(page).toHaveURL(/\/heist$/);
   await page.goBack();
@@ -79,14 +81,15 @@ test('the way back leads to where one came from, after "forward" and after a rel
   await page.reload();
   await back.click();
   await expect(page).toHaveURL(/\/book$/);
-  await back.click(); // nothing of this page lies before it
+  await back.click(); // nothing of this page comes before it
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a practice game that is chosen in the address is the one that is played after "back"', async ({ house }) => {
-  const ana = await house.player('Ana');
+test('a practice game that is chosen in the address is the one that is played after "back"', async ({ site }) => {
+  const ana = await site.player('Ana');
   const { page } = ana;
-  await page.goto(`${house.url}/practice/solo?scenario=3`);
+  await page.goto(`${site.url}/practice/solo?scenario=3`);
+  await readBriefing(page);
   await ana.seesTheMall();
   await expect(page).toHaveTitle(/^3 · /);
   await page.evaluate(() => {
@@ -98,37 +101,40 @@ test('a practice game that is chosen in the address is the one that is played af
   await expect(page).toHaveTitle(/^2 · /);
 });
 
-test('the keyboard goes on at the heading of each screen', async ({ house }) => {
-  const ana = await house.player('Ana');
+test('the keyboard goes on at the heading of each screen', async ({ site }) => {
+  const ana = await site.player('Ana');
   const { page } = ana;
-  await page.goto(house.url);
+  await page.goto(site.url);
   await expect(page.getByRole('button', { name: 'Open a table' })).toBeVisible();
   expect(await focused(page)).toMatch(/^BODY/); // the browser reads a page that was just opened from its top
-  await page.getByRole('link', { name: /^Practi[cs]e/ }).first().press('Enter');
+  await page
+    .getByRole('link', { name: /^Practi[cs]e/ })
+    .first()
+    .press('Enter');
   await expect.poll(() => focused(page)).toBe('H1 Practice');
-  await page.getByRole('link', { name: 'Watch a recorded game' }).press('Enter');
+  await page.getByRole('link', { name: 'Watch a replay' }).press('Enter');
   await expect.poll(() => focused(page)).toBe('H1 Watch a game');
   await page.goBack();
   await expect.poll(() => focused(page)).toBe('H1 Practice');
   await page.goBack();
-  await expect.poll(() => focused(page)).toBe('H1 Magic Maze');
+  await expect.poll(() => focused(page)).toBe('H1 Magic Maze Online');
 });
 
-test('from the door to the lobby and into the game the focus is never lost', async ({ house }) => {
-  const link = await house.openTable(game.choice);
-  const [ana, bo] = [await house.player('Ana'), await house.player('Bo')];
+test('from the join screen to the lobby and into the game the focus is never lost', async ({ site }) => {
+  const link = await site.openTable(game.choice);
+  const [ana, bo] = [await site.player('Ana'), await site.player('Bo')];
   await bo.enter(link);
   await ana.enter(link);
   await expect.poll(() => focused(ana.page)).toMatch(/^H1 Table /);
-  await expect(ana.page).toHaveTitle(/^Table \w{3}.\w{3} · Magic Maze on line$/);
+  await expect(ana.page).toHaveTitle(/^Table \w{3}.\w{3} · Magic Maze Online$/);
   await bo.sayReady();
   await ana.sayReady();
   await ana.seesTheMall();
   await expect.poll(() => focused(ana.page)).toMatch(/^H1 At the table: /);
-  await expect(ana.page).toHaveTitle(/^1 · .* · \w{3}.\w{3} · Magic Maze on line$/);
+  await expect(ana.page).toHaveTitle(/^1 · .* · \w{3}.\w{3} · Magic Maze Online$/);
   await ana.button('Menu').press('Enter');
   await ana.button('Leave the table').press('Enter');
   await ana.page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }).press('Enter');
-  await expect(ana.heading('You have left')).toBeVisible();
-  await expect.poll(() => focused(ana.page)).toMatch(/^H1 You have left/);
+  await expect(ana.heading('You’ve left')).toBeVisible();
+  await expect.poll(() => focused(ana.page)).toMatch(/^H1 You’ve left/);
 });

@@ -1,5 +1,6 @@
-// The page that stays: once it has been loaded, practice is there without a server, and a table is not pretended.
+// The page that stays: once it has been loaded, practice is there without a server, and a table isn't pretended.
 import { expect, test, type Page } from '@playwright/test';
+import { readBriefing } from './support/briefing';
 import { GameServer } from './support/game_server';
 import { TwoBuilds } from './support/two_builds';
 
@@ -27,11 +28,17 @@ test('practice is there when the server is gone, and the server is first when it
     await expect(page.getByRole('main')).toBeVisible();
     const kept = await page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content);
     expect(kept).toMatch(/^[0-9a-f]{16}$/);
-    const answer = await page.evaluate(() => fetch('/api/version').then((reply) => reply.status, () => 'none'));
+    const answer = await page.evaluate(() =>
+      fetch('/api/version').then(
+        (reply) => reply.status,
+        () => 'none',
+      ),
+    );
     expect(answer).toBe('none');
 
-    // Teammates too: nobody is asked but the worker of this page.
+    // Teammates too: only the worker of this page is asked.
     await page.goto(`${server.url}/practice/solo?scenario=1&seats=4&pace=instant`);
+    await readBriefing(page);
     await expect(page.locator('[data-pawn="yellow"]')).toBeVisible();
     const hash = await page.locator(':root').getAttribute('data-hash');
     await expect(page.locator(':root')).not.toHaveAttribute('data-hash', hash ?? '');
@@ -67,7 +74,7 @@ test('a newer page is taken at the next visit to the home screen, and nowhere el
       return registration?.waiting !== null;
     });
     expect(await update).toBe(true);
-    // It lies ready, and the page that is open stays what it is.
+    // It is ready, and the open page stays as it is.
     expect(await shown()).toBe(builds.first);
 
     await page.evaluate(() => {

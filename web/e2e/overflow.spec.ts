@@ -1,17 +1,17 @@
 // No text leaves its place on the narrowest phone, in any language. Names of people may be cut, what we wrote may not.
 import type { Page } from '@playwright/test';
-import de from '../src/text/de';
-import en from '../src/text/en';
-import pt from '../src/text/pt';
+import { languageCodes, languages, type LanguageCode } from '../src/settings/languages';
+import type { TextTable } from '../src/text/text';
+import { readBriefing } from './support/briefing';
 import { overflowing } from './support/overflow';
-import { expect, test, type House } from './support/table';
+import { expect, test, type TestSite } from './support/table';
 
-const tables = { en, de, pt } as const;
-const languages = ['en', 'de', 'pt'] as const;
-type Texts = (typeof tables)[(typeof languages)[number]];
+async function textsOf(language: LanguageCode): Promise<TextTable> {
+  return ((await import(`../src/text/${language}/index.ts`)) as { default: TextTable }).default;
+}
 
-async function opened(house: House, language: (typeof languages)[number], name = 'Anna-Magdalena'): Promise<Page> {
-  const { page } = await house.player(name, { viewport: { width: 360, height: 740 }, hasTouch: true });
+async function opened(site: TestSite, language: LanguageCode, name = 'Anna-Magdalena'): Promise<Page> {
+  const { page } = await site.player(name, { viewport: { width: 360, height: 740 }, hasTouch: true });
   await page.addInitScript(
     ([chosen, who]) => {
       localStorage.setItem('magicmaze.language', JSON.stringify(chosen));
@@ -26,7 +26,7 @@ async function holdsItsText(page: Page, where: string): Promise<void> {
   expect(await overflowing(page), where).toEqual([]);
 }
 
-async function enterTable(page: Page, link: string, texts: Texts): Promise<void> {
+async function enterTable(page: Page, link: string, texts: TextTable): Promise<void> {
   await page.goto(link);
   const enter = page.getByRole('button', { name: texts['door.enter'], exact: true });
   const ready = page.getByRole('button', { name: texts['lobby.ready'], exact: true });
@@ -35,28 +35,27 @@ async function enterTable(page: Page, link: string, texts: Texts): Promise<void>
   await expect(ready).toBeVisible();
 }
 
-for (const language of languages) {
-  const texts: Texts = tables[language];
-
-  test(`nothing overflows at 360 pixels: home, settings, doors (${language})`, async ({ house }) => {
-    const page = await opened(house, language);
-    await page.goto(`${house.url}/`);
+for (const language of languageCodes) {
+  test(`nothing overflows at 360 pixels: home, settings, doors (${language})`, async ({ site }) => {
+    const texts = await textsOf(language);
+    const page = await opened(site, language);
+    await page.goto(`${site.url}/`);
     await expect(page.getByRole('button', { name: texts['home.open'] })).toBeVisible();
     await holdsItsText(page, 'home');
     await page.getByRole('button', { name: texts['home.settings'], exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await holdsItsText(page, 'settings');
-    await page.goto(`${house.url}/t/ZZZZZZ`);
+    await page.goto(`${site.url}/t/ZZZZZZ`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await holdsItsText(page, 'no such table');
-    await page.goto(`${house.url}/somewhere/else`);
+    await page.goto(`${site.url}/somewhere/else`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await holdsItsText(page, 'nowhere');
   });
 
-  test(`nothing overflows at 360 pixels: rules (${language})`, async ({ house }) => {
-    const page = await opened(house, language);
-    await page.goto(`${house.url}/rules/B-MOVE-2`);
+  test(`nothing overflows at 360 pixels: rules (${language})`, async ({ site }) => {
+    const page = await opened(site, language);
+    await page.goto(`${site.url}/rules/B-MOVE-2`);
     await expect(page.locator('.rules-marked')).toBeVisible();
     await holdsItsText(page, 'rules');
     await page.getByRole('searchbox').fill('B-');
@@ -64,9 +63,14 @@ for (const language of languages) {
     await holdsItsText(page, 'findings');
   });
 
-  test(`nothing overflows at 360 pixels: lobby, chooser, game (${language})`, { tag: language === 'de' ? ['@quick'] : [] }, async ({ house }) => {
-    const page = await opened(house, language);
-    await enterTable(page, await house.openTable({ scenario: 'S9', seats: 9, pauses: true }), texts);
+  test(`nothing overflows at 360 pixels: lobby, chooser, game (${language})`, {
+    tag: language === 'de' ? ['@quick'] : [],
+  }, async ({ site }) => {
+    const texts = await textsOf(language);
+    const page = await opened(site, language);
+    await enterTable(page, await site.openTable({ scenario: 'S1' }), texts);
+    await holdsItsText(page, 'lobby with seats for teammates');
+    await enterTable(page, await site.openTable({ scenario: 'S9', seats: 9, pauses: true }), texts);
     await holdsItsText(page, 'lobby');
     await page.getByRole('button', { name: texts['chooser.change'], exact: true }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -83,15 +87,43 @@ for (const language of languages) {
     await holdsItsText(page, 'keys');
   });
 
-  test(`nothing overflows at 360 pixels: practice (${language})`, async ({ house }) => {
-    const page = await opened(house, language);
-    await page.goto(`${house.url}/practice`);
+  test(`nothing overflows at 360 pixels: practice (${language})`, async ({ site }) => {
+    const page = await opened(site, language);
+    await page.goto(`${site.url}/practice`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await holdsItsText(page, 'practice');
     for (const where of ['solo', 'introduction']) {
-      await page.goto(`${house.url}/practice/${where}`);
+      await page.goto(`${site.url}/practice/${where}`);
+      if (where === 'solo') await readBriefing(page);
       await expect(page.locator('[data-pawn="yellow"]')).toBeVisible();
       await holdsItsText(page, where);
     }
+    await page.goto(`${site.url}/practice/solo?scenario=T1-hardcore`);
+    await expect(page.locator('[data-briefing]')).toBeVisible();
+    await holdsItsText(page, 'briefing');
+    await page.goto(`${site.url}/editor`);
+    await expect(page.locator('[data-module="M1"]')).toBeVisible();
+    await holdsItsText(page, 'editor');
   });
 }
+
+test('the time stays on one line next to the longest talk sign at 360 pixels', async ({ site }) => {
+  const texts = await textsOf('en');
+  const page = await opened(site, 'en');
+  await enterTable(page, await site.openTable({ scenario: 'S1', seats: 2, free_talk: true }), texts);
+  await page.getByRole('button', { name: texts['lobby.ready'], exact: true }).click();
+  await expect(page.locator('.talk-sign[data-talk="open"]')).toBeVisible();
+  for (const language of languageCodes) {
+    await page.evaluate((code) => {
+      const change = { key: 'magicmaze.language', newValue: JSON.stringify(code) };
+      window.dispatchEvent(new StorageEvent('storage', change)); // as if another tab had chosen it
+    }, language);
+    await page.waitForFunction((tag) => document.documentElement.lang === tag, languages[language].tag);
+    const lines = await page.locator('.sand-timer-text').evaluate((time) => {
+      const range = document.createRange();
+      range.selectNodeContents(time);
+      return new Set([...range.getClientRects()].map((box) => box.top)).size;
+    });
+    expect(lines, language).toBe(1);
+  }
+});

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { finger } from './support/hands';
 import type { Player } from './support/player';
-import { expect, readScript, test, type House } from './support/table';
+import { expect, readScript, test, type TestSite } from './support/table';
 
 const insets = { top: 0, left: 47, bottom: 21, right: 47 }; // a phone with a notch, held across
 const phone = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -13,15 +13,18 @@ async function withInsets(page: Page): Promise<void> {
   await line.send('Emulation.setSafeAreaInsetsOverride' as never, { insets } as never);
 }
 
-// Buttons that one sees and that reach under the phone's own bars.
+// Visible buttons that reach under the phone's own bars.
 function underBars(page: Page): Promise<readonly string[]> {
   return page.evaluate(({ top, left, bottom, right }) => {
     const isTop = (button: Element, x: number, y: number): boolean => button.contains(document.elementFromPoint(x, y));
     return [...document.querySelectorAll('button, a.button')].flatMap((button) => {
       const box = button.getBoundingClientRect();
       if (box.width <= 1 || !isTop(button, box.x + box.width / 2, box.y + box.height / 2)) return [];
-      const isFree = box.top >= top && box.left >= left && box.bottom <= innerHeight - bottom && box.right <= innerWidth - right;
-      return isFree ? [] : [`${button.getAttribute('aria-label') ?? button.textContent ?? ''}: ${Math.round(box.bottom)}`];
+      const isFree =
+        box.top >= top && box.left >= left && box.bottom <= innerHeight - bottom && box.right <= innerWidth - right;
+      return isFree
+        ? []
+        : [`${button.getAttribute('aria-label') ?? button.textContent ?? ''}: ${Math.round(box.bottom)}`];
     });
   }, insets);
 }
@@ -37,18 +40,18 @@ function selectable(page: Page): Promise<readonly string[]> {
 const overscroll = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY);
 
-async function twoAt(house: House, options: object): Promise<readonly [Player, Player]> {
-  const link = await house.openTable(readScript('won_s1_by_two').choice);
-  const ana = await house.player('Ana', options, finger);
-  const bo = await house.player('Bo');
+async function twoAt(site: TestSite, options: object): Promise<readonly [Player, Player]> {
+  const link = await site.openTable(readScript('won_s1_by_two').choice);
+  const ana = await site.player('Ana', options, finger);
+  const bo = await site.player('Bo');
   await withInsets(ana.page);
   for (const player of [ana, bo]) await player.enter(link);
   return [ana, bo];
 }
 
 for (const [name, options] of Object.entries({ phone, tablet })) {
-  test(`no button lies under the bars of a ${name} held across`, async ({ house }) => {
-    const [ana, bo] = await twoAt(house, options);
+  test(`no button lies under the bars of a ${name} held across`, async ({ site }) => {
+    const [ana, bo] = await twoAt(site, options);
     await expect(ana.button(/^Ready$/)).toBeVisible();
     expect(await underBars(ana.page), 'lobby').toEqual([]);
     await ana.sayReady();
@@ -61,8 +64,8 @@ for (const [name, options] of Object.entries({ phone, tablet })) {
   });
 }
 
-test('a pull at the edge does not load a table anew, and a long press selects no button', async ({ house }) => {
-  const [ana, bo] = await twoAt(house, phone);
+test('a pull at the edge does not reload a table, and a long press selects no button', async ({ site }) => {
+  const [ana, bo] = await twoAt(site, phone);
   await expect(ana.button(/^Ready$/)).toBeVisible();
   expect(await overscroll(ana.page)).toBe('none');
   expect(await selectable(ana.page), 'lobby').toEqual([]);
@@ -71,7 +74,7 @@ test('a pull at the edge does not load a table anew, and a long press selects no
   await ana.seesTheMall();
   expect(await overscroll(ana.page)).toBe('none');
   expect(await selectable(ana.page), 'table').toEqual([]);
-  await ana.page.goto(`${house.url}/rules`);
+  await ana.page.goto(`${site.url}/rules`);
   await expect(ana.page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await overscroll(ana.page)).toBe('auto'); // there is nothing to lose
   expect(await selectable(ana.page), 'rules').toEqual([]);

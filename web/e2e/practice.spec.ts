@@ -1,5 +1,6 @@
 // Practice with teammates: they think in a worker of the page, hints show the way, and the end knows par.
 import type { Locator } from '@playwright/test';
+import { readBriefing } from './support/briefing';
 import { playByHints } from './support/hint_taker';
 import type { Player } from './support/player';
 import { expect, test } from './support/table';
@@ -7,9 +8,11 @@ import { expect, test } from './support/table';
 const mates = ({ page }: Player): Locator => page.getByRole('button', { name: /^[^,]+, teammate,/ });
 const hints = ({ page }: Player): Locator => page.getByRole('region', { name: 'Hints' });
 
-test('scenario 1 with three teammates is won by taking hints, and the end tells par', { tag: '@long' }, async ({ house }) => {
+test('scenario 1 with three teammates is won by taking hints, and the end tells par', { tag: '@long' }, async ({
+  site,
+}) => {
   test.setTimeout(180_000);
-  const ana = await house.player('Ana');
+  const ana = await site.player('Ana');
   // Always the same deal: chance is tested elsewhere.
   await ana.page.addInitScript(() => {
     let last = 7;
@@ -19,11 +22,12 @@ test('scenario 1 with three teammates is won by taking hints, and the end tells 
       return room;
     };
   });
-  await ana.page.goto(`${house.url}/practice`);
+  await ana.page.goto(`${site.url}/practice`);
   await ana.page.getByRole('radio', { name: 'with teammates' }).check();
   await ana.page.getByRole('radio', { name: 'instant' }).check();
   await ana.page.getByRole('radio', { name: '7:00' }).check();
   await ana.button('Start the heist').click();
+  await readBriefing(ana.page);
   await ana.seesTheMall();
   await expect(mates(ana)).toHaveCount(3);
 
@@ -42,9 +46,10 @@ test('scenario 1 with three teammates is won by taking hints, and the end tells 
   await expect(hints(ana)).toBeVisible();
 });
 
-test('alone there are hints too', async ({ house }) => {
-  const ana = await house.player('Ana');
-  await ana.page.goto(`${house.url}/practice/solo?scenario=3`);
+test('alone there are hints too', async ({ site }) => {
+  const ana = await site.player('Ana');
+  await ana.page.goto(`${site.url}/practice/solo?scenario=3`);
+  await readBriefing(ana.page);
   await ana.seesTheMall();
   await ana.button('Hint').click();
   await expect(hints(ana).getByRole('status')).toHaveText('Next: turn over another action.');
@@ -52,16 +57,20 @@ test('alone there are hints too', async ({ house }) => {
   await expect(hints(ana).getByRole('status')).toHaveText('');
 });
 
-test('the introduction ends with a game among teammates', { tag: '@quick' }, async ({ house }) => {
-  const ana = await house.player('Ana');
-  await ana.page.goto(`${house.url}/practice/introduction`);
+test('the introduction ends with a game among teammates', { tag: '@quick' }, async ({ site }) => {
+  const ana = await site.player('Ana');
+  await ana.page.goto(`${site.url}/practice/introduction`);
   await ana.seesTheMall();
-  const skip = ana.button(/^(Skip it|Let them follow)$/);
+  const skip = ana.button(/^(Skip|Move them for me)$/);
   for (let lesson = 1; lesson <= 14; lesson += 1) {
     await expect(ana.page.getByText(`Lesson ${lesson} of 14`)).toBeVisible();
     await skip.click();
   }
-  await ana.page.getByRole('region', { name: 'You got away' }).getByRole('button', { name: 'Play with teammates now' }).click();
+  await ana.page
+    .getByRole('region', { name: 'You got away' })
+    .getByRole('button', { name: 'Play with teammates now' })
+    .click();
+  await readBriefing(ana.page);
   await expect(mates(ana)).toHaveCount(3);
   const { hash } = await ana.position();
   await expect.poll(async () => (await ana.position()).hash, { timeout: 20_000 }).not.toBe(hash);

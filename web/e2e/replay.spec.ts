@@ -1,4 +1,4 @@
-// A finished game is watched by its link, a file is watched without a server, and what is told afterwards is there.
+// A finished game is watched by its link, a file is watched without a server, and the figures afterwards are there.
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { overflowing } from './support/overflow';
@@ -14,36 +14,36 @@ async function openFile(page: Page, url: string, name: string): Promise<void> {
 
 const clock = (page: Page) => page.locator('[data-clock]');
 
-test('a game that two have won is watched by its link', { tag: '@long' }, async ({ house }) => {
+test('a game that two have won is watched by its link', { tag: '@long' }, async ({ site }) => {
   const game = readScript('won_s1_by_two');
-  const players = await Promise.all(['Ana', 'Bo'].map((who) => house.player(who)));
-  await house.gather(await house.openTable(game.choice), players);
+  const players = await Promise.all(['Ana', 'Bo'].map((who) => site.player(who)));
+  await site.gather(await site.openTable(game.choice), players);
   await playOn(players, game.script);
   const [ana] = players;
   if (ana === undefined) throw new Error('Ana is missing.');
-  const link = await ana.page.getByRole('link', { name: 'Watch it again' }).getAttribute('href');
+  const link = await ana.page.getByRole('link', { name: 'Watch the replay' }).getAttribute('href');
   expect(link).toMatch(/^\/replay\/[\w-]+$/);
 
-  // Somebody who was never at the table, at a moment that somebody has passed on.
-  const { page } = await house.player('Eve');
-  await page.goto(`${house.url}${link}#t=999999999`);
+  // Someone who was never at the table, at a moment that someone has passed on.
+  const { page } = await site.player('Eve');
+  await page.goto(`${site.url}${link}#t=999999999`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('1 ·');
   await expect(page.getByText(/^won · 2 seats/)).toBeVisible();
   await expect(page.locator('[data-lane]')).toHaveCount(2);
-  const deeds = game.script.filter(([seat]) => seat === 0).length;
-  await expect(page.locator('[data-lane="0"] [data-mark]')).toHaveCount(deeds);
+  const actions = game.script.filter(([seat]) => seat === 0).length;
+  await expect(page.locator('[data-lane="0"] [data-mark]')).toHaveCount(actions);
   await page.getByRole('button', { name: /^Theft/ }).click();
   await expect(page.locator('[data-moment="theft"]')).toHaveAttribute('data-past', 'true');
   await expect(page.locator('[data-moment="won"]')).toHaveAttribute('data-past', 'false');
-  await expect(page.getByText('Won at the theft:')).toBeVisible();
+  await expect(page.getByText('Won with the theft at')).toBeVisible();
   // Another moment of the same game, in the same tab.
   await page.evaluate(() => (location.hash = '#t=1000'));
   await expect(clock(page)).toContainText('0:01 /');
 });
 
-test('a file is played, scrubbed and seen from a seat, by keys alone', { tag: '@quick' }, async ({ house }) => {
-  const { page } = await house.player('Ana');
-  await openFile(page, house.url, 'won-s07-4-seats.mmr');
+test('a file is played, scrubbed and seen from a seat, by keys alone', { tag: '@quick' }, async ({ site }) => {
+  const { page } = await site.player('Ana');
+  await openFile(page, site.url, 'won-s07-4-seats.mmr');
   await expect(clock(page)).toContainText('0:00');
   await page.keyboard.press('.');
   await expect(page.locator('[data-moment][data-past="true"]')).toHaveCount(0);
@@ -54,7 +54,7 @@ test('a file is played, scrubbed and seen from a seat, by keys alone', { tag: '@
   await page.keyboard.press('2');
   await expect(page.locator('[data-seat="1"]')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('[data-seen-from="1"]')).toContainText('Seat 2');
-  await page.getByRole('button', { name: 'See all seats' }).click();
+  await page.getByRole('button', { name: 'Show all seats' }).click();
   await expect(page.locator('[data-seen-from]')).toHaveCount(0);
   await page.keyboard.press('2');
   await page.keyboard.press('0');
@@ -66,58 +66,58 @@ test('a file is played, scrubbed and seen from a seat, by keys alone', { tag: '@
   await page.keyboard.press(' ');
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByText('Keep the file').click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByText('Download').click()]);
   expect(download.suggestedFilename()).toBe('won-s07-4-seats.mmr');
 });
 
-test('who listens instead of looking is told as much', async ({ house }) => {
-  const { page } = await house.player('Ana');
-  await openFile(page, house.url, 'won-s03-4-seats.mmr');
+test('who listens instead of looking is told as much', async ({ site }) => {
+  const { page } = await site.player('Ana');
+  await openFile(page, site.url, 'won-s03-4-seats.mmr');
   const lanes = page.getByRole('region', { name: 'Who acted when' });
   await expect(lanes.getByText(/^Seat 1: \d+ actions$/)).toBeAttached();
-  const time = page.getByRole('slider', { name: 'Time of the game' });
+  const time = page.getByRole('slider', { name: 'Game time' });
   await expect(time).toHaveAttribute('aria-valuetext', /^0:00 of \d:\d\d$/);
-  await page.getByRole('button', { name: 'One action on' }).press('Enter');
+  await page.getByRole('button', { name: 'Forward one action' }).press('Enter');
   await expect(time).not.toHaveValue('0');
 });
 
-test('what is told afterwards', async ({ house }) => {
-  const { page } = await house.player('Ana');
-  await openFile(page, house.url, 'won-s07-4-seats.mmr');
-  await expect(page.getByText(/^west was wanted for \d+ s/)).toBeVisible();
+test('what is told afterwards', async ({ site }) => {
+  const { page } = await site.player('Ana');
+  await openFile(page, site.url, 'won-s07-4-seats.mmr');
+  await expect(page.getByText(/^west: needed for \d+\ss/)).toBeVisible();
   await expect(page.locator('[data-footfall]').first()).toBeVisible();
   const all = await page.locator('[data-footfall]').count();
   await page.getByRole('radio', { name: 'elf' }).check();
   await expect.poll(() => page.locator('[data-footfall]').count()).toBeLessThan(all);
 });
 
-test('where a lost game was lost', async ({ house }) => {
+test('where a lost game was lost', async ({ site }) => {
   test.setTimeout(120_000);
-  const { page } = await house.player('Ana');
-  await openFile(page, house.url, 'lost-s07-sand-ran-out.mmr');
-  await page.getByRole('button', { name: 'Find where it was lost' }).click();
+  const { page } = await site.player('Ana');
+  await openFile(page, site.url, 'lost-s07-sand-ran-out.mmr');
+  await page.getByRole('button', { name: 'Find where you lost it' }).click();
   await expect(page.locator('[data-found]')).toHaveAttribute('data-found', /found|none|unknown/, { timeout: 90_000 });
   await expect(page.getByText(/which was your own pace/)).toBeVisible();
 });
 
-test('what is no record, and a game that nobody keeps, are told', async ({ house }) => {
-  const { page } = await house.player('Ana');
-  await page.goto(`${house.url}/replay/nobody-has-this`);
-  await expect(page.getByRole('alert')).toContainText('keeps no game');
+test('what is no record, and a game that nobody keeps, are told', async ({ site }) => {
+  const { page } = await site.player('Ana');
+  await page.goto(`${site.url}/replay/nobody-has-this`);
+  await expect(page.getByRole('alert')).toContainText('has no game');
   await page.locator('input[type=file]').setInputFiles({
     name: 'list.txt',
     mimeType: 'text/plain',
     buffer: Buffer.from('milk\neggs\n'),
   });
-  await expect(page.getByRole('alert')).toContainText('not a record');
+  await expect(page.getByRole('alert')).toContainText('isn’t a replay');
 });
 
-test('a game of the heist that is still on is told to be closed', async ({ house }) => {
-  const { page } = await house.player('Ana');
+test('a game of the heist that is still on is told to be closed', async ({ site }) => {
+  const { page } = await site.player('Ana');
   const closed = { status: 403, json: { error: 'HeistIsOn', text: 'Later.' } };
   await page.route('**/api/records/of-today', (route) => route.fulfill(closed));
-  await page.goto(`${house.url}/replay/of-today`);
-  await expect(page.getByRole('alert')).toContainText('can be watched when the day is over');
+  await page.goto(`${site.url}/replay/of-today`);
+  await expect(page.getByRole('alert')).toContainText('You can watch the heist of the day once');
 });
 
 for (const [width, height] of [
@@ -125,10 +125,10 @@ for (const [width, height] of [
   [820, 1180],
   [1440, 900],
 ] as const) {
-  test(`fits ${width}x${height}, in three languages`, async ({ house }) => {
+  test(`fits ${width}x${height}, in three languages`, async ({ site }) => {
     for (const locale of ['en-GB', 'de-DE', 'pt-BR']) {
-      const { page } = await house.player('Ana', { viewport: { width, height }, locale });
-      await openFile(page, house.url, 'won-s09-9-seats.mmr');
+      const { page } = await site.player('Ana', { viewport: { width, height }, locale });
+      await openFile(page, site.url, 'won-s09-9-seats.mmr');
       await expect(page.locator('[data-lane]')).toHaveCount(9);
       expect(await overflowing(page)).toEqual([]);
       // The mall, the time and the button to play are there without scrolling.

@@ -14,19 +14,19 @@ async function saved(page: Page): Promise<string> {
   return readFile(await file.path(), 'utf8');
 }
 
-test('a report tells what everybody saw while a game runs, and its record afterwards', async ({ house }) => {
-  const link = await house.openTable(choice);
+test('a report tells what everybody saw while a game runs, and its record afterwards', async ({ site }) => {
+  const link = await site.openTable(choice);
   const code = link.slice(-6);
-  const ana = await house.player('Ana');
-  const bo = await house.player('Bo');
-  await house.gather(link, [ana, bo]);
+  const ana = await site.player('Ana');
+  const bo = await site.player('Bo');
+  await site.gather(link, [ana, bo]);
   const { script } = readScript('won_s1_by_two');
   const [seat, action] = script[0] ?? [0, ''];
   await (seat === 0 ? ana : bo).act(action);
   await ana.page.evaluate(() => void Promise.reject(new Error('planted for the report')));
   const asked: string[] = [];
   ana.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await expect.poll(() => house.troubles.splice(0)).toEqual([expect.stringContaining('planted for the report')]);
+  await expect.poll(() => site.troubles.splice(0)).toEqual([expect.stringContaining('planted for the report')]);
 
   await ana.button('Menu').click();
   await ana.button('Report a bug').click();
@@ -48,30 +48,32 @@ test('a report tells what everybody saw while a game runs, and its record afterw
   await expect(ana.heading('Given up')).toBeVisible();
   await ana.button('Report a bug').click();
   await ana.page.getByText('Show the whole report').click();
-  await expect(ana.page.getByRole('textbox', { name: 'Show the whole report' })).toHaveValue(/magicmaze-record 1 .*deck=/);
+  await expect(ana.page.getByRole('textbox', { name: 'Show the whole report' })).toHaveValue(
+    /magicmaze-record 1 .*deck=/,
+  );
   expect(await saved(ana.page)).toMatch(/magicmaze-record 1 .*deck=/);
 });
 
-test('a screen that tells of an end can be reported, and so can the first page', async ({ house }) => {
-  const ana = await house.player('Ana');
-  await ana.page.goto(`${house.url}/t/AAAAAA`);
+test('a screen that tells of an end can be reported, and so can the first page', async ({ site }) => {
+  const ana = await site.player('Ana');
+  await ana.page.goto(`${site.url}/t/AAAAAA`);
   await ana.button('Report a bug').click();
   expect(await saved(ana.page)).toContain('screen /t/…');
-  await ana.page.goto(house.url);
+  await ana.page.goto(site.url);
   await ana.button('Report a bug').click();
   expect(await saved(ana.page)).toContain('screen /');
 });
 
-test('the page says what it is, whose it is and under which licences', async ({ house }) => {
-  const ana = await house.player('Ana');
-  await ana.page.goto(house.url);
+test('the page says what it is, whose it is and under which licences', async ({ site }) => {
+  const ana = await site.player('Ana');
+  await ana.page.goto(site.url);
   await ana.button('About').click();
   const about = ana.page.getByRole('dialog', { name: 'About this game' });
   await expect(about).toContainText('unofficial fan project');
   await expect(about).toContainText(/Version \d+\.\d+\.\d+, page \w+/);
   const [licences] = await Promise.all([
     ana.page.waitForEvent('popup'),
-    about.getByRole('link', { name: 'Licences of everything in it' }).click(),
+    about.getByRole('link', { name: 'All licences' }).click(),
   ]);
   await expect(licences.locator('body')).toContainText('SIL OPEN FONT LICENSE');
   await expect(licences.locator('body')).toContainText('Boost Software License');

@@ -1,25 +1,26 @@
 // The rule book: a rule by its address, a word by the keyboard, and back to where one came from.
+import { readBriefing } from './support/briefing';
 import { expect, test } from './support/table';
 
-test('the address of a rule opens the book there and marks it', async ({ house }) => {
-  const { page } = await house.player('Ana');
-  await page.goto(`${house.url}/rules/B-MOVE-2`);
+test('the address of a rule opens the book there and marks it', async ({ site }) => {
+  const { page } = await site.player('Ana');
+  await page.goto(`${site.url}/rules/B-MOVE-2`);
   const marked = page.locator('.rules-marked');
-  await expect(marked).toContainText('It stops before walls');
+  await expect(marked).toContainText('Walls, scenery, other pawns');
   await expect(marked).toBeInViewport();
   await expect(marked).toBeFocused();
 });
 
-test('a rule that does not exist is said so, with the whole book below', async ({ house }) => {
-  const { page } = await house.player('Ana');
-  await page.goto(`${house.url}/rules/B-NOTHING-9`);
+test('a rule that does not exist is said so, with the whole book below', async ({ site }) => {
+  const { page } = await site.player('Ana');
+  await page.goto(`${site.url}/rules/B-NOTHING-9`);
   await expect(page.getByRole('alert')).toContainText('B-NOTHING-9');
   await expect(page.getByRole('heading', { name: 'The goal' })).toBeVisible();
 });
 
-test('searching by keyboard, in the language of the page, and back home', async ({ house }) => {
-  const { page } = await house.player('Ana');
-  await page.goto(`${house.url}/`);
+test('searching by keyboard, in the language of the page, and back home', async ({ site }) => {
+  const { page } = await site.player('Ana');
+  await page.goto(`${site.url}/`);
   await page.getByRole('link', { name: /Rules/ }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeVisible();
@@ -38,16 +39,16 @@ test('searching by keyboard, in the language of the page, and back home', async 
   await expect(page.getByRole('button', { name: 'Open a table' })).toBeVisible();
 });
 
-test('pictures of the mall are drawn', async ({ house }) => {
-  const { page } = await house.player('Ana');
-  await page.goto(`${house.url}/rules/theft`);
+test('pictures of the mall are drawn', async ({ site }) => {
+  const { page } = await site.player('Ana');
+  await page.goto(`${site.url}/rules/theft`);
   await expect(page.locator('.rules-scene .hero-art').first()).toBeVisible();
   await expect(page.locator('.rules-board:not(:has(.tile-art))')).toHaveCount(0);
 });
 
-test('a rule of the expansion opens like any other, with its pieces drawn', async ({ house }) => {
-  const { page } = await house.player('Ana');
-  await page.goto(`${house.url}/rules/M1-2`);
+test('a rule of the expansion opens like any other, with its pieces drawn', async ({ site }) => {
+  const { page } = await site.player('Ana');
+  await page.goto(`${site.url}/rules/M1-2`);
   await expect(page.locator('.rules-marked')).toContainText('A guard watches the whole tile');
   await expect(page.locator('.rules-scene .art-of-guard').first()).toBeVisible();
   await page.getByRole('searchbox').fill('ghost form');
@@ -55,13 +56,14 @@ test('a rule of the expansion opens like any other, with its pieces drawn', asyn
   await expect(page.locator('.rules-marked')).toContainText('The mage walks through inner walls');
 });
 
-test('a refusal leads to its rule, over the game', async ({ house }) => {
-  const { page } = await house.player('Ana');
-  await page.goto(`${house.url}/practice/solo`);
+test('a refusal leads to its rule, over the game', async ({ site }) => {
+  const { page } = await site.player('Ana');
+  await page.goto(`${site.url}/practice/solo`);
+  await readBriefing(page);
   await expect(page.locator('[data-pawn="yellow"]')).toBeVisible();
   await page.keyboard.press('1');
   await page.keyboard.press('ArrowUp');
-  await page.getByRole('link', { name: /The rule/ }).click();
+  await page.getByRole('link', { name: /See the rule/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator('.rules-marked')).toContainText('nothing is face up');
   await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { mouse } from './support/hands';
 import type { Player } from './support/player';
-import { expect, playOn, test, type House } from './support/table';
+import { expect, playOn, test, type TestSite } from './support/table';
 
 // Two tiles for two seats; where one person is enough, the other seat stays free.
 const explorer = ['south', 'west', 'escalator', 'explore'];
@@ -13,26 +13,26 @@ type Setup = Readonly<Record<string, unknown>>;
 const sandMs = 420_000;
 
 async function sitDown(
-  house: House,
+  site: TestSite,
   scenario: string,
   people: readonly string[],
   seats: number,
   setup: Setup,
 ): Promise<Player[]> {
-  const link = await house.openTable({ scenario, seed: 1, seats, sand_ms: sandMs, setup });
+  const link = await site.openTable({ scenario, seed: 1, seats, sand_ms: sandMs, setup });
   const players: Player[] = [];
-  for (const name of people) players.push(await house.player(name, { viewport: { width: 1440, height: 900 } }, mouse));
-  await house.gather(link, players);
+  for (const name of people) players.push(await site.player(name, { viewport: { width: 1440, height: 900 } }, mouse));
+  await site.gather(link, players);
   return players;
 }
 
-async function alone(house: House, scenario: string, setup: Setup): Promise<Player> {
-  const [ana] = await sitDown(house, scenario, ['Ana'], 2, setup);
+async function alone(site: TestSite, scenario: string, setup: Setup): Promise<Player> {
+  const [ana] = await sitDown(site, scenario, ['Ana'], 2, setup);
   if (ana === undefined) throw new Error('nobody came');
   return ana;
 }
 
-// A flip gives back the sand that has run, so some has to run first.
+// A flip leaves the sand that has run through, so some has to run first.
 async function letSandRun(player: Player): Promise<void> {
   const secondsLeft = async (): Promise<number> => {
     const label = await player.page.getByRole('timer').getAttribute('aria-label');
@@ -55,8 +55,8 @@ async function isToldWhyNot(player: Player, pawn: string, place: string, text: s
 const beforePurpleDoor = { side: '1a', deck: ['2'], heroes: { purple: '1a:1,0' }, deal: [explorer, climber] };
 const belowTheTimer = { side: '1b', heroes: { purple: '1b:1,0' }, deal: [climber, explorer] };
 
-test('1: the purple exit is everybody’s', async ({ house }) => {
-  const ana = await alone(house, 'S1', beforePurpleDoor);
+test('1: the purple exit is everybody’s', async ({ site }) => {
+  const ana = await alone(site, 'S1', beforePurpleDoor);
   await expect(hero(ana, 'mage')).toHaveAccessibleName(/exit not found/);
   await ana.act('draw');
   for (const name of ['barbarian', 'mage', 'elf', 'dwarf']) {
@@ -64,8 +64,8 @@ test('1: the purple exit is everybody’s', async ({ house }) => {
   }
 });
 
-test('2: each hero has an exit of its own', async ({ house }) => {
-  const ana = await alone(house, 'S2', beforePurpleDoor);
+test('2: each hero has an exit of its own', async ({ site }) => {
+  const ana = await alone(site, 'S2', beforePurpleDoor);
   await ana.act('draw');
   await expect(hero(ana, 'mage')).toHaveAccessibleName(/exit found/);
   for (const name of ['barbarian', 'elf', 'dwarf']) {
@@ -73,8 +73,8 @@ test('2: each hero has an exit of its own', async ({ house }) => {
   }
 });
 
-test('3: a flip passes the action tiles to the left', async ({ house }) => {
-  const ana = await alone(house, 'S3', { side: '1a', heroes: { yellow: '1a:0,1' }, deal: [explorer, climber] });
+test('3: a flip passes the action tiles to the left', async ({ site }) => {
+  const ana = await alone(site, 'S3', { side: '1a', heroes: { yellow: '1a:0,1' }, deal: [explorer, climber] });
   await expect(ana.button(/^Go west/)).toBeVisible();
   await letSandRun(ana);
   await ana.act('y 1a:0,1>1a:0,0');
@@ -83,9 +83,9 @@ test('3: a flip passes the action tiles to the left', async ({ house }) => {
   await expect(ana.root).toHaveAttribute('data-talk', 'window');
 });
 
-test('4: the elf’s exploring lets everybody talk, until somebody acts', async ({ house }) => {
+test('4: the elf’s exploring lets everybody talk, until somebody acts', async ({ site }) => {
   const setup = { side: '1a', deck: ['13'], heroes: { green: '1a:2,3' }, deal: [explorer, climber] };
-  const ana = await alone(house, 'S4', setup);
+  const ana = await alone(site, 'S4', setup);
   await expect(ana.root).toHaveAttribute('data-talk', 'silent');
   await ana.act('draw');
   await expect(ana.root).toHaveAttribute('data-talk', 'window');
@@ -93,76 +93,99 @@ test('4: the elf’s exploring lets everybody talk, until somebody acts', async 
   await expect(ana.root).toHaveAttribute('data-talk', 'silent');
 });
 
-test('5: from a crystal ball the mage adds two tiles anywhere', async ({ house }) => {
+test('5: from a crystal ball the mage adds two tiles anywhere', async ({ site }) => {
   const heroes = { purple: '1b:1,0', yellow: '1b:1,1', green: '1b:1,2', orange: '1b:2,1' };
-  const ana = await alone(house, 'S5', { side: '1b', deck: ['15', '3', '4'], heroes, deal: [explorer, climber] });
+  const ana = await alone(site, 'S5', { side: '1b', deck: ['15', '3', '4'], heroes, deal: [explorer, climber] });
   const script = ['draw', 'p 1b:1,0>15:2,3', 'p 15:2,3>15:3,3', 'draw', 'place 1b:0,2', 'draw', 'place 1b:3,1'];
-  await playOn([ana], script.map((action) => [0, action] as const));
+  await playOn(
+    [ana],
+    script.map((action) => [0, action] as const),
+  );
   await expect(ana.space('15:3,3')).toHaveAccessibleName(/out of order/);
   await expect(ana.space('3:0,2')).toBeAttached();
   await expect(ana.space('4:1,0')).toBeAttached();
 });
 
-test('6: two cameras close the timers, and the barbarian breaks one', async ({ house }) => {
+test('6: two cameras close the timers, and the barbarian breaks one', async ({ site }) => {
   const heroes = { purple: '1b:1,0', yellow: '1b:2,3', orange: '1b:1,1', green: '1b:1,2' };
   const setup = { side: '1b', deck: ['16', '17'], heroes, deal: [climber, explorer] };
-  const players = await sitDown(house, 'S6', ['Ana', 'Bo'], 2, setup);
+  const players = await sitDown(site, 'S6', ['Ana', 'Bo'], 2, setup);
   const [ana] = players;
   if (ana === undefined) throw new Error('nobody came');
-  await playOn(players, [[1, 'draw'], [1, 'place 1b:1,0'], [1, 'draw']]);
+  await playOn(players, [
+    [1, 'draw'],
+    [1, 'place 1b:1,0'],
+    [1, 'draw'],
+  ]);
   await ana.reaches((await players[1]?.position())?.version ?? 0);
-  await expect(ana.page.getByText('Cameras: 2 watching, 0 off')).toBeAttached();
-  await isToldWhyNot(ana, 'purple', '1b:0,0', 'Two cameras are watching the timers');
+  await expect(ana.page.getByText('Cameras: 2 on, 0 off')).toBeAttached();
+  await isToldWhyNot(ana, 'purple', '1b:0,0', 'Two cameras are watching the timer spaces');
   const way = ['y 1b:2,3>17:1,1', 'y 17:1,1>17:0,1', 'y 17:0,1>17:0,2', 'y 17:0,2>17:2,2', 'y 17:2,2>17:2,0'];
-  await playOn(players, way.map((action, i) => [i < 3 ? 0 : 1, action] as const));
-  await expect(ana.page.getByText('Cameras: 1 watching, 1 off')).toBeAttached();
+  await playOn(
+    players,
+    way.map((action, i) => [i < 3 ? 0 : 1, action] as const),
+  );
+  await expect(ana.page.getByText('Cameras: 1 on, 1 off')).toBeAttached();
   await expect(ana.space('17:2,0')).toHaveAccessibleName(/camera, out of order/);
 });
 
-test('7: four cameras watch', async ({ house }) => {
+test('7: four cameras watch', async ({ site }) => {
   const heroes = { purple: '1b:1,0', orange: '1b:3,1', green: '1b:0,2', yellow: '1b:2,3' };
   const deck = ['16', '17', '18', '19'];
-  const ana = await alone(house, 'S7', { side: '1b', deck, heroes, deal: [explorer, climber] });
+  const ana = await alone(site, 'S7', { side: '1b', deck, heroes, deal: [explorer, climber] });
   const script = ['draw', 'place 1b:1,0', 'draw', 'place 1b:3,1', 'draw', 'place 1b:0,2', 'draw'];
-  await playOn([ana], script.map((action) => [0, action] as const));
-  await expect(ana.page.getByText('Cameras: 4 watching, 0 off')).toBeAttached();
+  await playOn(
+    [ana],
+    script.map((action) => [0, action] as const),
+  );
+  await expect(ana.page.getByText('Cameras: 4 on, 0 off')).toBeAttached();
   await expect(ana.page.getByText('14 tiles left').first()).toBeVisible();
 });
 
-test('8: the deck lies face up', async ({ house }) => {
-  const ana = await alone(house, 'S8', { deck: ['5'], deal: [climber, explorer] });
-  await expect(ana.page.getByText('next to come')).toBeVisible();
+test('8: the deck lies face up', async ({ site }) => {
+  const ana = await alone(site, 'S8', { deck: ['5'], deal: [climber, explorer] });
+  await expect(ana.page.getByText('next up')).toBeVisible();
 });
 
-test('9: the leader has no actions, and alone the red pawn', async ({ house }) => {
-  const players = await sitDown(house, 'S9', ['Ana', 'Bo'], 3, { deal: [[], explorer, climber] });
+test('9: the leader has no actions, and alone the red pawn', async ({ site }) => {
+  const players = await sitDown(site, 'S9', ['Ana', 'Bo'], 3, { deal: [[], explorer, climber] });
   const [ana, bo] = players;
   if (ana === undefined || bo === undefined) throw new Error('nobody came');
-  await expect(ana.page.getByText('No actions this time: you lead')).toBeVisible();
-  await ana.button('Put the red pawn before somebody').click();
+  await expect(ana.page.getByText('No actions this time. You lead')).toBeVisible();
+  await ana.button('Put the red pawn in front of someone').click();
   await ana.button(/^Bo,/).click();
-  await expect(ana.button(/^Bo,.*the red pawn stands there/)).toBeVisible();
+  await expect(ana.button(/^Bo,.*has the red pawn/)).toBeVisible();
   await expect(bo.button(/^Go south/)).toBeVisible();
 });
 
-test('10: it takes a foreign item', async ({ house }) => {
+test('10: it takes a foreign item', async ({ site }) => {
   const setup = { side: '1a', deck: ['9'], heroes: { purple: '1a:1,0', orange: '1a:2,2' }, deal: [climber, explorer] };
-  const players = await sitDown(house, 'S10', ['Ana', 'Bo'], 2, setup);
+  const players = await sitDown(site, 'S10', ['Ana', 'Bo'], 2, setup);
   const [ana] = players;
   if (ana === undefined) throw new Error('nobody came');
   await expect(hero(ana, 'dwarf')).toHaveAccessibleName(/item not found/);
-  await playOn(players, [[1, 'draw'], [0, 'o 1a:2,2@9:2,2'], [0, 'o 9:2,2>9:3,2'], [0, 'o 9:3,2>9:3,0']]);
+  await playOn(players, [
+    [1, 'draw'],
+    [0, 'o 1a:2,2@9:2,2'],
+    [0, 'o 9:2,2>9:3,2'],
+    [0, 'o 9:3,2>9:3,0'],
+  ]);
   await expect(hero(ana, 'dwarf')).toHaveAccessibleName(/on an item/);
   await expect(ana.page.getByText('1 of 4 in place').first()).toBeVisible();
 });
 
-test('11: a flip takes two tiles out of the mall', { tag: '@long' }, async ({ house }) => {
+test('11: a flip takes two tiles out of the mall', { tag: '@long' }, async ({ site }) => {
   const heroes = { purple: '1b:1,0', orange: '1b:3,1', green: '1b:0,2', yellow: '1b:1,1' };
   const setup = { side: '1b', deck: ['13', '14'], heroes, deal: [climber, explorer] };
-  const players = await sitDown(house, 'S11', ['Ana', 'Bo'], 2, setup);
+  const players = await sitDown(site, 'S11', ['Ana', 'Bo'], 2, setup);
   const [ana] = players;
   if (ana === undefined) throw new Error('nobody came');
-  await playOn(players, [[1, 'draw'], [1, 'place 1b:0,2'], [1, 'draw'], [1, 'place 1b:3,1']]);
+  await playOn(players, [
+    [1, 'draw'],
+    [1, 'place 1b:0,2'],
+    [1, 'draw'],
+    [1, 'place 1b:3,1'],
+  ]);
   await letSandRun(ana);
   await playOn(players, [[0, 'p 1b:1,0>1b:0,0']]);
   await expect(ana.page.getByText('Take 2 tiles out of the mall').first()).toBeVisible();
@@ -173,47 +196,52 @@ test('11: a flip takes two tiles out of the mall', { tag: '@long' }, async ({ ho
   await expect(ana.page.getByText('18 tiles left').first()).toBeVisible();
 });
 
-test('12: when talking is open it is by hands only', async ({ house }) => {
-  const ana = await alone(house, 'S12', belowTheTimer);
+test('12: when talking is open it is by hands only', async ({ site }) => {
+  const ana = await alone(site, 'S12', belowTheTimer);
   await letSandRun(ana);
   await ana.act('p 1b:1,0>1b:0,0');
   await expect(ana.root).toHaveAttribute('data-talk', 'gestures');
-  await expect(ana.page.getByText('Hands only', { exact: true })).toBeVisible();
+  await expect(ana.page.getByText('Gestures only', { exact: true })).toBeVisible();
 });
 
-test('13: two malls lie apart', async ({ house }) => {
-  const ana = await alone(house, 'S13', { deal: [climber, explorer] });
+test('13: two malls lie apart', async ({ site }) => {
+  const ana = await alone(site, 'S13', { deal: [climber, explorer] });
   await expect(ana.page.getByText('Dimension 1')).toBeVisible();
   await expect(ana.page.getByText('Dimension 2')).toBeVisible();
   await expect(ana.space('3:0,2')).toHaveAccessibleName(/dimension 2/);
 });
 
-test('14: nobody ever talks, but the red pawn is there', { tag: '@long' }, async ({ house }) => {
-  const ana = await alone(house, 'S14', belowTheTimer);
-  await expect(ana.page.getByText('No talking in this whole game.')).toBeVisible();
-  await expect(ana.button('Put the red pawn before somebody')).toBeVisible();
+test('14: nobody ever talks, but the red pawn is there', { tag: '@long' }, async ({ site }) => {
+  const ana = await alone(site, 'S14', belowTheTimer);
+  await expect(ana.page.getByText('All game long.')).toBeVisible();
+  await expect(ana.button('Put the red pawn in front of someone')).toBeVisible();
   await letSandRun(ana);
   await ana.act('p 1b:1,0>1b:0,0');
   await expect(ana.root).toHaveAttribute('data-talk', 'silent');
 });
 
-test('15: nobody ever talks, and there is no red pawn', async ({ house }) => {
-  const ana = await alone(house, 'S15', belowTheTimer);
-  await expect(ana.page.getByText('No talking in this whole game.')).toBeVisible();
-  await expect(ana.button('Put the red pawn before somebody')).toHaveCount(0);
+test('15: nobody ever talks, and there is no red pawn', async ({ site }) => {
+  const ana = await alone(site, 'S15', belowTheTimer);
+  await expect(ana.page.getByText('All game long.')).toBeVisible();
+  await expect(ana.button('Put the red pawn in front of someone')).toHaveCount(0);
 });
 
-test('16: the vortex is out of service', async ({ house }) => {
-  const ana = await alone(house, 'S16', { deal: [climber, explorer] });
+test('16: the vortex is out of service', async ({ site }) => {
+  const ana = await alone(site, 'S16', { deal: [climber, explorer] });
   await ana.button('Through the vortex, not possible now').click();
   await expect(ana.page.getByText('The vortex is out of service in this game.').first()).toBeAttached();
 });
 
-test('17: no two heroes on one tile', async ({ house }) => {
+test('17: no two heroes on one tile', async ({ site }) => {
   const setup = { side: '1b', deck: ['11'], heroes: { orange: '1b:3,1', yellow: '1b:3,0' }, deal: [explorer, climber] };
-  const players = await sitDown(house, 'S17', ['Ana', 'Bo'], 2, setup);
+  const players = await sitDown(site, 'S17', ['Ana', 'Bo'], 2, setup);
   const [ana] = players;
   if (ana === undefined) throw new Error('nobody came');
-  await playOn(players, [[0, 'draw'], [0, 'o 1b:3,1>11:2,3'], [0, 'o 11:2,3>11:1,3'], [1, 'y 1b:3,0>1b:3,1']]);
-  await isToldWhyNot(ana, 'yellow', '11:2,3', 'One hero a tile');
+  await playOn(players, [
+    [0, 'draw'],
+    [0, 'o 1b:3,1>11:2,3'],
+    [0, 'o 11:2,3>11:1,3'],
+    [1, 'y 1b:3,0>1b:3,1'],
+  ]);
+  await isToldWhyNot(ana, 'yellow', '11:2,3', 'One hero per tile');
 });

@@ -1,4 +1,4 @@
-// Maximum Security at a table and in practice: chosen in the host's sheet, seen by everybody, played by two browsers.
+// Maximum Security at a table and in practice: chosen in the host's sheet, seen by everyone, played by two browsers.
 import games from '../src/text/en/security_games';
 import type { Player } from './support/player';
 import { allAgree, expect, test } from './support/table';
@@ -15,7 +15,7 @@ async function openBook(host: Player): Promise<void> {
 // early it would run out at once.
 async function stepSomewhere(player: Player): Promise<number> {
   for (const pawn of ['yellow', 'purple', 'green', 'orange']) {
-    if (/nothing you can do/.test((await player.pawn(pawn).getAttribute('aria-label')) ?? '')) continue;
+    if (/you can’t move it/.test((await player.pawn(pawn).getAttribute('aria-label')) ?? '')) continue;
     await player.pawn(pawn).press('Enter');
     await expect(player.pawn(pawn)).toHaveAttribute('aria-pressed', 'true');
     await expect(player.button(/ to tile /).first()).toBeVisible();
@@ -30,9 +30,9 @@ async function stepSomewhere(player: Player): Promise<number> {
   throw new Error(`${player.name} can do nothing.`);
 }
 
-test('a tutorial is chosen, its goal is on every screen, and both play', { tag: '@quick' }, async ({ house }) => {
-  const link = await house.openTable({ scenario: 'S1', seats: 2 });
-  const [ana, bo] = [await house.player('Ana', screen), await house.player('Bo', phone)];
+test('a tutorial is chosen, its goal is on every screen, and both play', { tag: '@quick' }, async ({ site }) => {
+  const link = await site.openTable({ scenario: 'S1', seats: 2 });
+  const [ana, bo] = [await site.player('Ana', screen), await site.player('Bo', phone)];
   await ana.enter(link);
   await bo.enter(link);
   await openBook(ana);
@@ -43,8 +43,8 @@ test('a tutorial is chosen, its goal is on every screen, and both play', { tag: 
   await ana.button('Done').click();
   await expect(bo.page.locator('.lobby-play [data-module="M2"]')).toBeVisible();
   await expect(bo.page.locator('.lobby-play [data-goal="T1"]')).toContainText('Elf: item');
-  await expect(bo.page.getByText('no flip of the sand timer')).toBeVisible();
-  await expect(bo.page.getByText('Teammates do not know Maximum Security yet')).toBeVisible();
+  await expect(bo.page.getByText('no flips of the sand timer')).toBeVisible();
+  await expect(bo.page.getByText('Teammates can’t play Maximum Security yet')).toBeVisible();
   await expect(ana.button('Fill the table')).toHaveCount(0);
   for (const player of [ana, bo]) await player.sayReady();
   const goal = (player: Player) => player.page.locator('.table [data-goal="T1"]');
@@ -56,15 +56,15 @@ test('a tutorial is chosen, its goal is on every screen, and both play', { tag: 
   await allAgree([ana, bo]);
   await bo.button('Hide the goal').click();
   await expect(goal(bo)).not.toContainText('Elf: item');
-  // Whoever comes back has to fetch the expansion first.
+  // Someone who comes back has to load the expansion first.
   await bo.page.reload();
   await bo.seesTheMall();
   await allAgree([ana, bo]);
 });
 
-test('modules that cannot work together are refused with the reason, while one ticks them', async ({ house }) => {
-  const link = await house.openTable({ scenario: 'F0' });
-  const [ana, bo] = [await house.player('Ana', screen), await house.player('Bo', phone)];
+test('modules that cannot work together are refused with the reason, while one ticks them', async ({ site }) => {
+  const link = await site.openTable({ scenario: 'F0' });
+  const [ana, bo] = [await site.player('Ana', screen), await site.player('Bo', phone)];
   await ana.enter(link);
   await bo.enter(link);
   await expect(bo.page.getByText('Night watch')).not.toHaveCount(0);
@@ -73,7 +73,7 @@ test('modules that cannot work together are refused with the reason, while one t
   await expect(module('M1')).toBeChecked();
   await module('M1').press('Space');
   await module('M5').press('Space');
-  const why = ana.page.getByRole('alert').filter({ hasText: 'The guard room needs somebody who catches' });
+  const why = ana.page.getByRole('alert').filter({ hasText: 'The guard room needs something that catches heroes' });
   await expect(why).toBeVisible();
   await expect(ana.page.locator('[data-module="M5"]')).toHaveAttribute('data-blamed', 'true');
   await expect(bo.page.locator('.lobby-play [data-module="M5"]')).toHaveCount(0);
@@ -94,21 +94,21 @@ test('modules that cannot work together are refused with the reason, while one t
   await allAgree([ana, bo]);
 });
 
-test('teammates who sit there keep the expansion away, and say so', async ({ house }) => {
-  const link = await house.openTable({ scenario: 'S1', teammates: { count: 1 } });
-  const ana = await house.player('Ana', screen);
+test('teammates who sit there keep the expansion away, and say so', async ({ site }) => {
+  const link = await site.openTable({ scenario: 'S1', teammates: { count: 1 } });
+  const ana = await site.player('Ana', screen);
   await ana.enter(link);
   await openBook(ana);
   await ana.page.locator('[data-tutorial="T4"]').click();
-  await expect(ana.page.getByText('Send them away first')).toBeVisible();
+  await expect(ana.page.getByText('Remove them first')).toBeVisible();
   await expect(ana.page.locator('[data-tutorial="T4"]')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a tutorial alone, in the page itself', async ({ house }) => {
-  const ana = await house.player('Ana', phone);
-  await ana.page.goto(`${house.url}/practice`);
+test('a tutorial alone, in the page itself', async ({ site }) => {
+  const ana = await site.player('Ana', phone);
+  await ana.page.goto(`${site.url}/practice`);
   await ana.page.locator('[data-tutorial="T6"]').getByRole('link').click();
-  // What is new is told before the sand runs.
+  // What is new is explained before the sand runs.
   const briefing = ana.page.locator('[data-briefing="T6"]');
   await expect(briefing.locator('[data-goal="T6"]')).toContainText('Dwarf: item');
   await expect(briefing).toContainText(games['game.T6.before']);

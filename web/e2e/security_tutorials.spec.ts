@@ -6,12 +6,12 @@ import { allAgree, expect, playOn, readScript, test } from './support/table';
 const tutorials = Array.from({ length: 13 }, (_, i) => i + 1);
 
 for (const number of tutorials) {
-  test(`tutorial ${number} is won in two browsers`, { tag: '@long' }, async ({ house }) => {
+  test(`tutorial ${number} is won in two browsers`, { tag: '@long' }, async ({ site }) => {
     test.setTimeout(240_000);
     const game = readScript(`tutorials/t${number}`);
-    const link = await house.openTable(game.choice);
-    const players = await Promise.all(['Ana', 'Bo'].map((who) => house.player(who, {}, securityMouse)));
-    await house.gather(link, players);
+    const link = await site.openTable(game.choice);
+    const players = await Promise.all(['Ana', 'Bo'].map((who) => site.player(who, {}, securityMouse)));
+    await site.gather(link, players);
     for (const { page } of players) await page.locator('[data-goal] button').click(); // it lies over the board
     await playOn(players, game.script);
     for (const player of players) await expect(player.heading('You got away')).toBeVisible();

@@ -1,11 +1,11 @@
-// The endings that hardly anybody ever sees: each has its screen and a way on all the same. What a server would say is said
+// The endings that hardly anyone ever sees: each has its screen and a way on all the same. What a server would say is said
 // in its place, and what breaks is broken on purpose.
 import type { Player } from './support/player';
-import { expect, test, type House } from './support/table';
+import { expect, test, type TestSite } from './support/table';
 
-// Somebody with a name, who is not asked for it.
-async function regular(house: House): Promise<Player> {
-  const player = await house.player('Ana', { serviceWorkers: 'block' });
+// Someone with a name, who isn't asked for it.
+async function regular(site: TestSite): Promise<Player> {
+  const player = await site.player('Ana', { serviceWorkers: 'block' });
   await player.page.addInitScript(() => localStorage.setItem('magicmaze.name', JSON.stringify('Ana')));
   return player;
 }
@@ -17,54 +17,54 @@ async function ends(player: Player, heading: string, way: string): Promise<void>
 }
 
 for (const [why, heading] of [
-  ['NameNotAllowed', 'That name cannot be used'],
-  ['NoBotsHere', 'The door stays shut'],
+  ['NameNotAllowed', 'You can’t use that name'],
+  ['NoBotsHere', 'You couldn’t join'],
 ] as const) {
-  test(`a door that is shut: ${why}`, async ({ house }) => {
-    const ana = await regular(house);
+  test(`a table that lets nobody in: ${why}`, async ({ site }) => {
+    const ana = await regular(site);
     await ana.page.routeWebSocket(/\/ws\//, (line) => {
       line.onMessage(() => {
         line.send(JSON.stringify({ no_entry: why, rule: null, args: {}, text: '' }));
         void line.close({ code: 4002 });
       });
     });
-    await ana.page.goto(await house.openTable({ scenario: 'S1' }));
-    await ends(ana, heading, 'Try again');
+    await ana.page.goto(await site.openTable({ scenario: 'S1' }));
+    await ends(ana, heading, 'Retry');
   });
 }
 
-test('a house that is full', async ({ house }) => {
-  const ana = await regular(house);
+test('a site that is full', async ({ site }) => {
+  const ana = await regular(site);
   await ana.page.route(/\/api\/tables\//, (route) =>
     route.fulfill({ status: 503, json: { error: 'ServerIsFull', text: '' } }),
   );
-  await ana.page.goto(`${house.url}/t/ABCDEF`);
-  await ends(ana, 'The house is full', 'Practice');
+  await ana.page.goto(`${site.url}/t/ABCDEF`);
+  await ends(ana, 'The server is full', 'Practise');
 });
 
-test('an address that leads nowhere', async ({ house }) => {
-  const ana = await regular(house);
-  await ana.page.goto(`${house.url}/shops/hats`);
-  await ends(ana, 'There is nothing behind this door', 'To the start');
-  await ana.button('To the start').first().click();
+test('an address that leads nowhere', async ({ site }) => {
+  const ana = await regular(site);
+  await ana.page.goto(`${site.url}/shops/hats`);
+  await ends(ana, 'There’s nothing behind this door', 'Home');
+  await ana.button('Home').first().click();
   await expect(ana.button('Open a table')).toBeVisible();
 });
 
-test('rules that do not load', async ({ house }) => {
-  const ana = await regular(house);
+test('rules that do not load', async ({ site }) => {
+  const ana = await regular(site);
   await ana.page.route(/\.wasm/, (route) => route.abort());
-  await ana.page.goto(await house.openTable({ scenario: 'S1' }));
-  await ends(ana, 'The rules did not load', 'Load again');
-  house.troubles.length = 0; // this was one, on purpose
+  await ana.page.goto(await site.openTable({ scenario: 'S1' }));
+  await ends(ana, 'The rules didn’t load', 'Reload');
+  site.troubles.length = 0; // this was one, on purpose
 });
 
-test('a page that breaks', async ({ house }) => {
-  const ana = await house.player('Ana', { serviceWorkers: 'block' });
-  // The door counts people and chairs with it.
+test('a page that breaks', async ({ site }) => {
+  const ana = await site.player('Ana', { serviceWorkers: 'block' });
+  // The join screen counts people and chairs with it.
   await ana.page.addInitScript(() => {
     Object.defineProperty(Intl, 'PluralRules', { value: null });
   });
-  await ana.page.goto(await house.openTable({ scenario: 'S1' }));
-  await ends(ana, 'Something broke in this page', 'Load again');
-  house.troubles.length = 0;
+  await ana.page.goto(await site.openTable({ scenario: 'S1' }));
+  await ends(ana, 'Something broke on this page', 'Reload');
+  site.troubles.length = 0;
 });

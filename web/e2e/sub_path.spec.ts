@@ -12,7 +12,12 @@ async function enter(page: Page, address: string, name: string): Promise<void> {
 
 test('everything of the game lies below its path', async ({ page, context }) => {
   const port = await freePort();
-  const server = await GameServer.start(['--public-url', `http://127.0.0.1:${port}/maze`, '--trusted-proxy', '127.0.0.1']);
+  const server = await GameServer.start([
+    '--public-url',
+    `http://127.0.0.1:${port}/maze`,
+    '--trusted-proxy',
+    '127.0.0.1',
+  ]);
   const proxy = await SiteProxy.open(port, server.url);
   const outside: string[] = [];
   const watch = (path: string): void => {

@@ -1,21 +1,36 @@
 // Talking and keeping silent, in four browsers: text, phrases, fingers, sketches and signs.
-import { close, corner, elfExplores, flip, fourAt, hears, letSandRun, opens, panel, says, stepEast, talkChoice } from './support/talkers';
+import {
+  close,
+  corner,
+  elfExplores,
+  flip,
+  fourAt,
+  hears,
+  letSandRun,
+  opens,
+  panel,
+  says,
+  stepEast,
+  talkChoice,
+} from './support/talkers';
 import { expect, test } from './support/table';
 
-test('S4-2, B-COM-5: text in a window, gone with the first action, and the draft stays', { tag: '@quick' }, async ({ house }) => {
-  const people = await fourAt(house, talkChoice(elfExplores.scenario, elfExplores.heroes));
+test('S4-2, B-COM-5: text in a window, gone with the first action, and the draft stays', { tag: '@quick' }, async ({
+  site,
+}) => {
+  const people = await fourAt(site, talkChoice(elfExplores.scenario, elfExplores.heroes));
   const [ana, bo, cleo, dan] = people;
   for (const player of people) await expect(corner(player)).toHaveAttribute('data-talk-words', 'shut');
   await opens(ana);
   await opens(bo);
   await expect(panel(ana)).toBeHidden();
-  await expect(ana.page.getByText('Silence: nobody communicates now.')).toBeVisible();
+  await expect(ana.page.getByText('No talking now.')).toBeVisible();
   await bo.act('draw');
   for (const player of people) await expect(corner(player)).toHaveAttribute('data-talk-words', 'open');
   await says(ana, 'To <b>the</b> left');
   await hears(bo, 'To <b>the</b> left');
   await hears(ana, 'To <b>the</b> left');
-  await expect(dan.button('Talk, 1 new')).toBeVisible();
+  await expect(dan.button('Chat, 1 new')).toBeVisible();
   await panel(bo).getByRole('button', { name: 'Wait.' }).click();
   await hears(ana, 'Wait.');
 
@@ -25,27 +40,27 @@ test('S4-2, B-COM-5: text in a window, gone with the first action, and the draft
   await expect(panel(ana)).toBeHidden();
   await expect(panel(bo)).toBeHidden();
   for (const player of people) await expect(player.page.locator('[data-talk-line]')).toHaveCount(0);
-  await expect(ana.page.getByText('What you wrote is kept')).toBeVisible();
+  await expect(ana.page.getByText('Your message is saved')).toBeVisible();
 });
 
-test('everybody reads a phrase in the own language', { tag: '@quick' }, async ({ house }) => {
-  const link = await house.openTable(talkChoice('S2'));
-  const ana = await house.player('Ana');
-  const bo = await house.player('Bo', { locale: 'de-DE' });
+test('everybody reads a phrase in the own language', { tag: '@quick' }, async ({ site }) => {
+  const link = await site.openTable(talkChoice('S2'));
+  const ana = await site.player('Ana');
+  const bo = await site.player('Bo', { locale: 'de-DE' });
   await ana.enter(link);
   await bo.page.goto(link);
   await bo.page.getByRole('textbox').fill('Bo');
   await bo.page.getByRole('textbox').press('Enter');
   await bo.isOnline();
-  await bo.page.getByRole('button', { name: /^Reden/ }).click();
+  await bo.page.getByRole('button', { name: /^Chat/ }).click();
   await opens(ana);
-  await panel(ana).getByRole('button', { name: 'To the sand timer.' }).click();
+  await panel(ana).getByRole('button', { name: 'Go to the sand timer.' }).click();
   await hears(bo, 'Zur Sanduhr.');
 });
 
-test('S12-1, R-20: fingers, sketches and signs in a window, and no word', { tag: '@long' }, async ({ house }) => {
+test('S12-1, R-20: fingers, sketches and signs in a window, and no word', { tag: '@long' }, async ({ site }) => {
   test.setTimeout(120_000);
-  const people = await fourAt(house, talkChoice('S12'));
+  const people = await fourAt(site, talkChoice('S12'));
   const [ana, bo, cleo, dan] = people;
   await letSandRun(ana);
   await ana.act(flip);
@@ -54,12 +69,12 @@ test('S12-1, R-20: fingers, sketches and signs in a window, and no word', { tag:
   await expect(panel(ana).getByText('Gestures only')).toBeVisible();
   await expect(ana.page.getByRole('textbox', { name: 'Say something' })).toHaveCount(0);
 
-  // A sign is gone in a few seconds: everybody looks for it before it is given.
+  // A sign is gone in a few seconds: everyone looks for it before it is given.
   const seen = people.map((player) => expect(player.page.locator('[data-talk-sign="thumbs_up"]')).toBeAttached());
   await Promise.all([...seen, panel(ana).getByRole('button', { name: 'thumbs up' }).click()]);
 
   await panel(ana).getByRole('button', { name: 'Point' }).click();
-  await ana.button('Close the talk').click();
+  await ana.button('Close chat').click();
   await ana.space('1a:1,1').click();
   await expect(bo.page.locator('[data-talk-mark="point"][data-talk-at="1a:1,1"]')).toBeAttached();
   await expect(bo.page.getByRole('status').filter({ hasText: 'Ana points at something.' })).toBeAttached();
@@ -75,8 +90,8 @@ test('S12-1, R-20: fingers, sketches and signs in a window, and no word', { tag:
   await expect(ana.page.locator('[data-talk-mark="point"]').first()).toBeAttached();
 
   await opens(ana);
-  await panel(ana).getByRole('button', { name: 'Sketch a way' }).click();
-  await ana.button('Close the talk').click();
+  await panel(ana).getByRole('button', { name: 'Sketch a route' }).click();
+  await ana.button('Close chat').click();
   const from = await ana.space('1a:1,1').boundingBox();
   const to = await ana.space('1a:3,1').boundingBox();
   if (from === null || to === null) throw new Error('the mall is not there');
@@ -91,23 +106,28 @@ test('S12-1, R-20: fingers, sketches and signs in a window, and no word', { tag:
   for (const player of people) await expect(player.page.locator('[data-talk-mark]')).toHaveCount(0);
 });
 
-test('R-16: a pause is silent, whatever was open before', { tag: '@long' }, async ({ house }) => {
-  const [ana, bo] = await fourAt(house, talkChoice(elfExplores.scenario, elfExplores.heroes));
+test('R-16: a pause is silent, whatever was open before', { tag: '@long' }, async ({ site }) => {
+  const [ana, bo] = await fourAt(site, talkChoice(elfExplores.scenario, elfExplores.heroes));
   await bo.act('draw');
   await expect(corner(bo)).toHaveAttribute('data-talk-words', 'open');
   await ana.button('Menu').click();
   await ana.button('Pause').click();
   await expect(corner(bo)).toHaveAttribute('data-talk-words', 'shut');
   await expect(bo.page.locator('.talk-sign').first()).toHaveAttribute('data-talk', 'silent');
-  await bo.button('Go on').click();
+  await bo.button('Resume').click();
   await expect(corner(bo)).toHaveAttribute('data-talk-words', 'open');
 });
 
-test('those who watch are among themselves', { tag: '@long' }, async ({ house }) => {
-  const link = await house.openTable(talkChoice('S2'));
-  const players = [await house.player('Ana'), await house.player('Bo'), await house.player('Cleo'), await house.player('Dan')];
-  await house.gather(link, players);
-  const watchers = [await house.player('Eva'), await house.player('Ole')];
+test('those who watch are among themselves', { tag: '@long' }, async ({ site }) => {
+  const link = await site.openTable(talkChoice('S2'));
+  const players = [
+    await site.player('Ana'),
+    await site.player('Bo'),
+    await site.player('Cleo'),
+    await site.player('Dan'),
+  ];
+  await site.gather(link, players);
+  const watchers = [await site.player('Eva'), await site.player('Ole')];
   for (const watcher of watchers) {
     await watcher.enter(link); // a game is running: one comes in to watch
     await watcher.seesTheMall();
@@ -118,11 +138,11 @@ test('those who watch are among themselves', { tag: '@long' }, async ({ house })
   if (eva === undefined || ole === undefined || ana === undefined) throw new Error('nobody came');
   await says(eva, 'They forget the mage');
   await hears(ole, 'They forget the mage');
-  await expect(ole.page.locator('[data-talk-line]')).toContainText('Somebody watching');
+  await expect(ole.page.locator('[data-talk-line]')).toContainText('A spectator');
   await expect(corner(ana)).toHaveAttribute('data-talk-words', 'shut');
-  await expect(ana.button('Talk')).toBeVisible(); // and nothing new
+  await expect(ana.button('Chat')).toBeVisible(); // and nothing new
 
-  // After the end everybody talks with everybody.
+  // After the end everyone talks with everyone.
   await ana.button('Menu').click();
   await ana.button('Give up').click();
   await ana.button('Give up').click();
@@ -132,10 +152,10 @@ test('those who watch are among themselves', { tag: '@long' }, async ({ house })
   await hears(ana, 'Bad luck');
 });
 
-test('the host mutes somebody', async ({ house }) => {
-  const link = await house.openTable(talkChoice('S2'));
-  const ana = await house.player('Ana');
-  const bo = await house.player('Bo');
+test('the host mutes somebody', async ({ site }) => {
+  const link = await site.openTable(talkChoice('S2'));
+  const ana = await site.player('Ana');
+  const bo = await site.player('Bo');
   await ana.enter(link);
   await bo.enter(link);
   await opens(ana);
@@ -144,19 +164,19 @@ test('the host mutes somebody', async ({ house }) => {
   await panel(ana).getByRole('button', { name: 'Mute Bo' }).click();
   await expect(panel(bo).getByText('The host has muted you.')).toBeVisible();
   await expect(bo.page.getByRole('textbox', { name: 'Say something' })).toHaveCount(0);
-  await panel(ana).getByRole('button', { name: 'Let Bo talk again' }).click();
+  await panel(ana).getByRole('button', { name: 'Unmute Bo' }).click();
   await says(bo, 'Thanks');
   await hears(ana, 'Thanks');
 });
 
-test('a voice in the lobby is a ring around the lamp of its place', async ({ house }) => {
-  const link = await house.openTable({ scenario: 'S1', voice: 'built_in' });
-  const [ana, bo] = [await house.player('Ana'), await house.player('Bo')];
+test('a voice in the lobby is a ring around the lamp of its place', async ({ site }) => {
+  const link = await site.openTable({ scenario: 'S1', voice: 'built_in' });
+  const [ana, bo] = [await site.player('Ana'), await site.player('Bo')];
   await ana.enter(link);
   await bo.enter(link);
-  await ana.button(/^Talk/).click();
-  await ana.button('Talk by voice').click();
-  await ana.button('Only listen').click();
+  await ana.button(/^Chat/).click();
+  await ana.button('Join voice chat').click();
+  await ana.button('Just listen').click();
   const place = ana.page.locator('[data-seat="0"]');
   await expect(place).toHaveAttribute('data-voice', 'here');
   const edge = (selector: string) =>

@@ -38,7 +38,8 @@ async function listens(player: Player): Promise<void> {
       constructor(address: string | URL, protocols?: string | string[]) {
         super(address, protocols);
         this.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-          if (typeof data === 'string' && data.includes('talk_closed')) heard.silentAt = performance.timeOrigin + performance.now();
+          if (typeof data === 'string' && data.includes('talk_closed'))
+            heard.silentAt = performance.timeOrigin + performance.now();
         });
       }
     };
@@ -46,7 +47,11 @@ async function listens(player: Player): Promise<void> {
 }
 
 // A number of each of its connections, in one direction.
-async function counted(player: Player, type: 'outbound-rtp' | 'inbound-rtp', field: string): Promise<readonly number[]> {
+async function counted(
+  player: Player,
+  type: 'outbound-rtp' | 'inbound-rtp',
+  field: string,
+): Promise<readonly number[]> {
   return player.page.evaluate(
     async ([wanted, name]) => {
       const { peers } = (window as unknown as { heard: Heard }).heard;
@@ -73,16 +78,23 @@ async function grows(player: Player): Promise<void> {
 
 async function joinsVoice(player: Player): Promise<void> {
   await opens(player);
-  await panel(player).getByRole('button', { name: 'Talk by voice' }).click();
+  await panel(player).getByRole('button', { name: 'Join voice chat' }).click();
   await panel(player).getByRole('button', { name: 'Use my microphone' }).click();
   await expect(corner(player)).toHaveAttribute('data-talk-voice', 'open');
-  await player.button('Close the talk').click();
+  await player.button('Close chat').click();
 }
 
-test('B-COM-5: voices flow in a window, stop within 150 ms of the event that closes it, and come back', { tag: '@long' }, async ({ house }) => {
+test('B-COM-5: voices flow in a window, stop within 150 ms of the event that closes it, and come back', {
+  tag: '@long',
+}, async ({ site }) => {
   test.setTimeout(180_000);
-  const link = await house.openTable(talkChoice('S2'));
-  const people = [await house.player('Ana'), await house.player('Bo'), await house.player('Cleo'), await house.player('Dan')];
+  const link = await site.openTable(talkChoice('S2'));
+  const people = [
+    await site.player('Ana'),
+    await site.player('Bo'),
+    await site.player('Cleo'),
+    await site.player('Dan'),
+  ];
   const [ana, bo, cleo] = people;
   if (ana === undefined || bo === undefined || cleo === undefined) throw new Error('nobody came');
   for (const player of people) {
@@ -97,7 +109,10 @@ test('B-COM-5: voices flow in a window, stop within 150 ms of the event that clo
   for (const player of people) await player.sayReady();
   for (const player of people) await player.seesTheMall();
   for (const player of people) await expect(corner(player)).toHaveAttribute('data-talk-voice', 'muted');
-  await expect(bo.page.locator('[data-seat][data-voice="muted"]').first()).toHaveAttribute('data-voice-words', 'muted by the game');
+  await expect(bo.page.locator('[data-seat][data-voice="muted"]').first()).toHaveAttribute(
+    'data-voice-words',
+    'muted by the game',
+  );
 
   await letSandRun(ana);
   await ana.act(flip);
@@ -122,27 +137,103 @@ test('B-COM-5: voices flow in a window, stop within 150 ms of the event that clo
   }
 });
 
-test('without a microphone one listens, and a table without voice says so', async ({ house }) => {
-  const link = await house.openTable(talkChoice('S2'));
-  const ana = await house.player('Ana');
-  const bo = await house.player('Bo');
+test('without a microphone one listens, and a table without voice says so', async ({ site }) => {
+  const link = await site.openTable(talkChoice('S2'));
+  const ana = await site.player('Ana');
+  const bo = await site.player('Bo');
   for (const player of [ana, bo]) await player.enter(link);
   await opens(bo);
-  await panel(bo).getByRole('button', { name: 'Talk by voice' }).click();
-  for (const way of ['Use my microphone', 'Only listen']) {
+  await panel(bo).getByRole('button', { name: 'Join voice chat' }).click();
+  for (const way of ['Use my microphone', 'Just listen']) {
     await expect(panel(bo).getByRole('button', { name: way })).toBeInViewport({ ratio: 0.9 });
   }
-  await panel(bo).getByRole('button', { name: 'Only listen' }).click();
+  await panel(bo).getByRole('button', { name: 'Just listen' }).click();
   await expect(corner(bo)).toHaveAttribute('data-talk-voice', 'listening');
   await opens(ana);
   await panel(ana).getByRole('radio', { name: 'our own call' }).check();
-  await expect(panel(bo).getByText('The silence is on your honour.')).toBeVisible();
+  await expect(panel(bo).getByText('Staying silent is up to you.')).toBeVisible();
 });
 
-test('B-COM-1: a page that keeps on sending is heard by nobody', async ({ house }) => {
-  const link = await house.openTable({ scenario: 'S2', seats: 2 });
-  const eve = await house.player('Eve');
-  const ana = await house.player('Ana');
+interface Asked {
+  allow: (() => void)[]; // answers the browser's questions
+  tracks: MediaStreamTrack[];
+}
+
+// The browser asks until the test answers, as it does when someone thinks about it.
+async function asksForLong(player: Player): Promise<void> {
+  await player.page.addInitScript(() => {
+    const asked: Asked = { allow: [], tracks: [] };
+    (window as unknown as { asked: Asked }).asked = asked;
+    const devices = navigator.mediaDevices;
+    const real = devices.getUserMedia.bind(devices);
+    devices.getUserMedia = async (constraints) => {
+      await new Promise<void>((resolve) => asked.allow.push(resolve));
+      const stream = await real(constraints);
+      asked.tracks.push(...stream.getTracks());
+      return stream;
+    };
+  });
+}
+
+async function asked(player: Player): Promise<{ questions: number; live: number; all: number }> {
+  return player.page.evaluate(() => {
+    const { allow, tracks } = (window as unknown as { asked: Asked }).asked;
+    const live = tracks.filter((track) => track.readyState === 'live').length;
+    return { questions: allow.length, live, all: tracks.length };
+  });
+}
+
+async function allows(player: Player): Promise<void> {
+  await player.page.evaluate(() => {
+    for (const yes of (window as unknown as { asked: Asked }).asked.allow) yes();
+  });
+}
+
+for (const way of ['the voice chat', 'the table'] as const) {
+  test(`no microphone stays live for somebody who left ${way} while the browser asked`, async ({ site }) => {
+    const link = await site.openTable(talkChoice('S2'));
+    const ana = await site.player('Ana');
+    await asksForLong(ana);
+    await ana.enter(link);
+    await (await site.player('Bo')).enter(link);
+    await opens(ana);
+    await panel(ana).getByRole('button', { name: 'Join voice chat' }).click();
+    await panel(ana).getByRole('button', { name: 'Use my microphone' }).click();
+    await expect.poll(() => asked(ana)).toEqual({ questions: 1, live: 0, all: 0 });
+    if (way === 'the voice chat') {
+      await panel(ana).getByRole('button', { name: 'Cancel' }).click();
+    } else {
+      await ana.button('Close chat').click();
+      await ana.button('Leave').click();
+      await ana.page.getByRole('dialog').getByRole('button', { name: 'Leave' }).last().click();
+      await expect(corner(ana)).toHaveCount(0);
+    }
+    await allows(ana);
+    await expect.poll(() => asked(ana)).toEqual({ questions: 1, live: 0, all: 1 });
+  });
+}
+
+test('pressed twice while the browser asks, one microphone is live, and leaving ends it', async ({ site }) => {
+  const link = await site.openTable(talkChoice('S2'));
+  const ana = await site.player('Ana');
+  await asksForLong(ana);
+  await ana.enter(link);
+  await (await site.player('Bo')).enter(link);
+  await opens(ana);
+  await panel(ana).getByRole('button', { name: 'Join voice chat' }).click();
+  await panel(ana).getByRole('button', { name: 'Use my microphone' }).click();
+  await panel(ana).getByRole('button', { name: 'Use my microphone' }).click();
+  await expect.poll(() => asked(ana)).toEqual({ questions: 2, live: 0, all: 0 });
+  await allows(ana);
+  await expect.poll(() => asked(ana)).toEqual({ questions: 2, live: 1, all: 2 });
+  await panel(ana).getByRole('button', { name: 'Leave voice chat' }).click();
+  await expect.poll(() => asked(ana)).toEqual({ questions: 2, live: 0, all: 2 });
+});
+
+test('B-COM-1: a page that keeps on sending is heard by nobody', async ({ site }) => {
+  const link = await site.openTable({ scenario: 'S2', seats: 2 });
+  const eve = await site.player('Eve');
+  const ana = await site.player('Ana');
   await eve.page.addInitScript(() => {
     const { replaceTrack } = RTCRtpSender.prototype;
     RTCRtpSender.prototype.replaceTrack = function (track) {
@@ -165,7 +256,11 @@ test('B-COM-1: a page that keeps on sending is heard by nobody', async ({ house 
   }
   for (const player of [eve, ana]) await joinsVoice(player);
   const isHeard = (): Promise<boolean> =>
-    ana.page.evaluate(() => (window as unknown as { players: HTMLMediaElement[] }).players.some((one) => one.srcObject !== null && !one.muted));
+    ana.page.evaluate(() =>
+      (window as unknown as { players: HTMLMediaElement[] }).players.some(
+        (one) => one.srcObject !== null && !one.muted,
+      ),
+    );
   await expect.poll(isHeard).toBe(true); // before the game
   for (const player of [eve, ana]) await player.sayReady();
   for (const player of [eve, ana]) await player.seesTheMall();

@@ -1,6 +1,6 @@
-// A whole evening: three tables of four play the campaign, 60 ms away and with lines that break; one crew gives up and
+// A whole evening: three tables of four play the campaign, 60 ms away and with lines that break; one group gives up and
 // plays again, a phone falls asleep, a stranger is sent away, the server is upgraded between two games and killed
-// during one. All screens of a table show the same at every end, and no page says anything it cannot explain.
+// during one. All screens of a table show the same at every end, and no page says anything it can't explain.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { devices, expect, test, type Browser } from '@playwright/test';
@@ -9,18 +9,18 @@ import { GameServer, program } from '../e2e/support/game_server';
 import { finger, mouse } from '../e2e/support/hands';
 import { Player } from '../e2e/support/player';
 import { freePort } from '../e2e/support/site_proxy';
-import { Crew } from './support/crew';
+import { PlayerGroup } from './support/player_group';
 import { Meeting } from './support/meeting';
 import { Notes } from './support/notes';
 
 const sandMs = 900_000; // twelve browsers share one machine: an action takes them longer than it takes people
 const delayMs = 30; // each way
-const oneIn = 100; // pieces of a websocket that break it
+const oneIn = 100; // chunks of a websocket that break it
 const scenarios = [1, 2, 3, 4, 5, 6, 7] as const;
 const nextBuild = process.env['MAGICMAZE_NEXT'] ?? program;
 const said = fileURLToPath(new URL('../../build/evening/said.txt', import.meta.url));
 
-const crews = [
+const groups = [
   ['Ana', 'Bo', 'Cy', 'Di'],
   ['Eva', 'Finn', 'Gil', 'Hao'],
   ['Ida', 'Jo', 'Kim', 'Lou'],
@@ -39,7 +39,13 @@ interface Lines {
   readonly others: SlowLine;
 }
 
-async function sit(browser: Browser, lines: Lines, server: GameServer, names: readonly string[], notes: Notes): Promise<Crew> {
+async function sit(
+  browser: Browser,
+  lines: Lines,
+  server: GameServer,
+  names: readonly string[],
+  notes: Notes,
+): Promise<PlayerGroup> {
   const choice = { scenario: 'S1', sand_ms: sandMs, pauses: true };
   const answer = await fetch(`${server.url}/api/tables`, { method: 'POST', body: JSON.stringify(choice) });
   const { code } = (await answer.json()) as { readonly code: string };
@@ -49,46 +55,51 @@ async function sit(browser: Browser, lines: Lines, server: GameServer, names: re
     await player.enter(`${(i === 0 ? lines.phone : lines.others).url}/t/${code}`);
     players.push(player);
   }
-  return new Crew(names[0] ?? '', code, players as unknown as Crew['players'], server.folder);
+  return new PlayerGroup(names[0] ?? '', code, players as unknown as PlayerGroup['players'], server.folder);
 }
 
 // ---- what happens on the way
 
-async function strangerComesAndGoes(browser: Browser, url: string, crew: Crew, notes: Notes): Promise<void> {
+async function strangerComesAndGoes(browser: Browser, url: string, group: PlayerGroup, notes: Notes): Promise<void> {
   const stranger = await person(browser, 'Stranger', false, notes);
-  await stranger.enter(`${url}/t/${crew.code}`);
-  await crew.host.button(/^Stranger/).first().click();
-  await crew.host.button('Send away').click();
-  const question = crew.host.page.getByRole('dialog', { name: 'Send Stranger away?' });
-  await question.getByRole('button', { name: 'Send away' }).click();
-  await expect(stranger.heading('The host has sent you away')).toBeVisible({ timeout: 30_000 });
-  await crew.picture('stranger-sent-away');
+  await stranger.enter(`${url}/t/${group.code}`);
+  await group.host
+    .button(/^Stranger/)
+    .first()
+    .click();
+  await group.host.button('Remove').click();
+  const question = group.host.page.getByRole('dialog', { name: 'Remove Stranger?' });
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(stranger.heading('The host removed you')).toBeVisible({ timeout: 30_000 });
+  await group.picture('stranger-sent-away');
   await stranger.context.close();
 }
 
-async function phoneSleepsAndReturns(crew: Crew, line: SlowLine): Promise<void> {
-  const [phone, other] = crew.players;
-  // Its line is silent; that the browser says so to the page first is tried in e2e/line.spec.ts. Chromium's own "offline"
-  // goes on answering the server's pings until something else comes.
+async function phoneSleepsAndReturns(group: PlayerGroup, line: SlowLine): Promise<void> {
+  const [phone, other] = group.players;
+  // Its connection is silent; e2e/line.spec.ts tests a browser that tells the page first. Chromium's own "offline"
+  // keeps answering the server's pings until something else arrives.
   line.fallSilent();
   await expect(other.button(new RegExp(`^${phone.name},.*away`))).toBeVisible({ timeout: 30_000 });
-  await crew.players[1].page.screenshot({ path: fileURLToPath(new URL('../../build/evening/asleep.png', import.meta.url)) });
+  await group.players[1].page.screenshot({
+    path: fileURLToPath(new URL('../../build/evening/asleep.png', import.meta.url)),
+  });
   line.wake();
   await phone.isOnline();
   await expect(other.button(new RegExp(`^${phone.name},.*away`))).toBeHidden({ timeout: 30_000 });
 }
 
-async function givesUpAndPlaysAgain(crew: Crew): Promise<void> {
-  await crew.host.button('Menu').click();
-  const dialog = crew.host.page.getByRole('dialog');
+async function givesUpAndPlaysAgain(group: PlayerGroup): Promise<void> {
+  await group.host.button('Menu').click();
+  const dialog = group.host.page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Give up' }).click();
   await dialog.getByRole('button', { name: 'Give up' }).click();
-  await crew.each((player) => expect(player.heading('Given up')).toBeVisible({ timeout: 30_000 }));
-  await crew.agrees();
-  await crew.picture('given-up');
-  await crew.host.button('Play again').click();
-  const plan = await crew.begin();
-  await crew.play(plan);
+  await group.each((player) => expect(player.heading('Given up')).toBeVisible({ timeout: 30_000 }));
+  await group.agrees();
+  await group.picture('given-up');
+  await group.host.button('Play again').click();
+  const plan = await group.begin();
+  await group.play(plan);
 }
 
 test('three tables play the campaign', async ({ browser }) => {
@@ -96,24 +107,24 @@ test('three tables play the campaign', async ({ browser }) => {
   const doorToCounts = await freePort();
   const notes = new Notes();
   const server = await GameServer.start(['--metrics-listen', `127.0.0.1:${doorToCounts}`]);
-  // A generator of one's own, so that two evenings break at similar places.
+  // Its own generator, so that two evenings break in similar places.
   let dice = 20_260_101;
   const breaks = (): boolean => {
     dice = (dice * 1_103_515_245 + 12_345) % 2 ** 31;
     return Math.floor(dice / 65_536) % oneIn === 0;
   };
   const others = await SlowLine.before(server.url, delayMs, breaks);
-  const phones = await Promise.all(crews.map(() => SlowLine.before(server.url, delayMs, breaks)));
+  const phones = await Promise.all(groups.map(() => SlowLine.before(server.url, delayMs, breaks)));
   const nobodyAskedForASnapshot = async (): Promise<void> => {
     const counts = await (await fetch(`http://127.0.0.1:${doorToCounts}/metrics`)).text();
     expect(/^magicmaze_resyncs_total (\d+)$/m.exec(counts)?.[1], 'clients whose hash differed').toBe('0');
   };
-  const upgrade = new Meeting(crews.length, async () => {
+  const upgrade = new Meeting(groups.length, async () => {
     await nobodyAskedForASnapshot();
     await server.stop();
     await server.run(nextBuild);
   });
-  const powerCut = new Meeting(crews.length, async () => {
+  const powerCut = new Meeting(groups.length, async () => {
     await nobodyAskedForASnapshot();
     await server.kill();
     await server.run(nextBuild);
@@ -121,41 +132,43 @@ test('three tables play the campaign', async ({ browser }) => {
 
   const evening = async (names: readonly string[], table: number): Promise<void> => {
     const phone = phones[table] ?? others;
-    const crew = await sit(browser, { phone, others }, server, names, notes);
+    const group = await sit(browser, { phone, others }, server, names, notes);
     for (const scenario of scenarios) {
-      if (scenario === 2 && table === 2) await strangerComesAndGoes(browser, others.url, crew, notes);
-      const plan = await crew.begin();
+      if (scenario === 2 && table === 2) await strangerComesAndGoes(browser, others.url, group, notes);
+      const plan = await group.begin();
       const half = Math.floor(plan.length / 2);
       if (scenario === 2 && table === 0) {
-        await crew.play(plan.slice(0, half));
-        await givesUpAndPlaysAgain(crew);
+        await group.play(plan.slice(0, half));
+        await givesUpAndPlaysAgain(group);
       } else {
-        await crew.play(plan.slice(0, half));
-        if (scenario === 3 && table === 1) await phoneSleepsAndReturns(crew, phone);
+        await group.play(plan.slice(0, half));
+        if (scenario === 3 && table === 1) await phoneSleepsAndReturns(group, phone);
         if (scenario === 5) {
           await powerCut.arrive();
-          await crew.each((player) => player.isOnline());
-          await crew.picture(`power-cut-${table}`);
-          await crew.host.button('Go on').first().click();
-          await crew.each((player) => expect(player.page.getByText('The game was interrupted')).toBeHidden({ timeout: 30_000 }));
+          await group.each((player) => player.isOnline());
+          await group.picture(`power-cut-${table}`);
+          await group.host.button('Resume').first().click();
+          await group.each((player) =>
+            expect(player.page.getByText('The game was interrupted')).toBeHidden({ timeout: 30_000 }),
+          );
         }
-        if (table === scenario % 3) await crew.picture(`scenario-${scenario}-half`);
-        await crew.play(plan.slice(half));
+        if (table === scenario % 3) await group.picture(`scenario-${scenario}-half`);
+        await group.play(plan.slice(half));
       }
-      await crew.wins();
-      await crew.agrees();
-      if (table === scenario % 3) await crew.picture(`scenario-${scenario}-won`);
+      await group.wins();
+      await group.agrees();
+      if (table === scenario % 3) await group.picture(`scenario-${scenario}-won`);
       notes.write(`table ${table}: scenario ${scenario} won in ${plan.length} actions`);
       if (scenario === 4) {
         await upgrade.arrive();
-        await crew.each((player) => player.isOnline());
+        await group.each((player) => player.isOnline());
       }
-      if (scenario !== 7) await crew.goOn();
+      if (scenario !== 7) await group.goOn();
     }
   };
 
   try {
-    await Promise.all(crews.map(evening));
+    await Promise.all(groups.map(evening));
     await nobodyAskedForASnapshot();
   } finally {
     writeFileSync(said, notes.text());

@@ -1,18 +1,21 @@
 // A game in the page with one person at every seat, to feel the board. Not part of the build.
 // ?scenario=7 &seats=2 &seed=5 &level=24 &theme=night|dawn|contrast &motion=reduced &lang=de
-// &heroes=green@1b:0,2;... &hints (name tags on own drags) &tiles=9 (explore so many first, by wandering)
+// &heroes=green@1b:0,2;... &hints (name tags on own drags) &tiles=9 (explore this many first, by wandering)
 // &until=draw|place|discard (wander until one is legal) &least=6 (with that many tiles) &fill=24 (only drawn)
 import { computed, signal } from '@preact/signals';
 import { render } from 'preact';
 import { Emitter } from '../src/base/source';
+import { atlasKeeper } from '../src/board/atlas';
 import { Mall } from '../src/board/mall';
 import type { Arrival, MallProps, Recoil, Step } from '../src/board/mall_props';
+import { MallPlacement } from '../src/board/placement';
 import type { LocalGame, Position } from '../src/engine/engine';
 import type { GameEvent, Legal, State } from '../src/engine/position';
 import type { ActionText, Pawn, Place } from '../src/engine/words';
 import { loadEngine } from '../src/engine/wasm_engine';
-import { Keyboard } from '../src/play/keyboard';
-import { KeysSheet } from '../src/play/keys_sheet';
+import { Commands } from '../src/play/commands';
+import { KeysSheet } from '../src/keys/keys_sheet';
+import { RuleLink } from '../src/rules_pages/rule_link';
 import { applySettings, settings } from '../src/settings/settings';
 import { followLanguage } from '../src/text/text';
 
@@ -95,22 +98,25 @@ function why(pawn: Pawn, to: Place): void {
   if ('refused' in answer) recoils.emit({ pawn, to, text: answer.text, rule: answer.rule });
 }
 
-const keyboard = new Keyboard({
-  catalog: engine.catalog,
+const keepAtlas = atlasKeeper(engine.catalog);
+const commands = new Commands({
   state,
   legal,
   selected,
+  placement: new MallPlacement(() => keepAtlas(state.peek())),
   seat: () => 0,
   onAct: (action) => act(action),
   onWhy: why,
   onImpossible: (command) => recoils.emit({ pawn: selected.peek(), to: null, text: `Not now: ${command}`, rule: null }),
   onChooseHero: () => recoils.emit({ pawn: null, to: null, text: 'Choose a hero first.', rule: null }),
+  onNextHero: () => undefined,
+  onPlaces: () => undefined,
   onAsk: (what) => {
     if (what === 'fit') fit.emit('toggle');
     if (what === 'help') showKeys.value = true;
   },
 });
-keyboard.attach(window);
+commands.listen();
 
 // Wanders about and explores, so that there is something to look at.
 const until = query.get('until');
@@ -142,7 +148,7 @@ function grow(wanted: number): void {
 if (query.has('tiles')) grow(number('tiles', 9));
 refresh();
 
-// For figures: so many tiles to draw, laid in a spiral around what has been explored.
+// For figures: this many tiles to draw, laid in a spiral around what has been explored.
 function filled(now: State | null): State | null {
   if (now === null || !query.has('fill')) return now;
   const tiles = [...now.tiles];
@@ -156,7 +162,7 @@ function filled(now: State | null): State | null {
         const face = taken.has(`${row} ${column}`) || tiles.length >= number('fill', 24) ? undefined : rest.shift();
         if (!face) continue;
         taken.add(`${row} ${column}`);
-        tiles.push({ tile: face.tile, row, column, turns: (((east + north) % 4) + 4) % 4 as 0, dimension: 0 });
+        tiles.push({ tile: face.tile, row, column, turns: ((((east + north) % 4) + 4) % 4) as 0, dimension: 0 });
       }
     }
   }
@@ -173,7 +179,7 @@ const props: MallProps = {
   recoils,
   arrivals,
   fit,
-  choice: keyboard.choice,
+  choice: commands.choice,
   goals: signal(null),
   onAct: (action) => act(action),
   onHold: (pawn) => (hints.value = pawn === null || !query.has('hints') ? [] : [{ pawn, seat: 1, name: 'Anna' }]),
@@ -184,7 +190,7 @@ const sheet = computed(() => showKeys.value);
 function Page() {
   return (
     <>
-      <Mall {...props} />
+      <Mall {...props} RuleLink={RuleLink} />
       {sheet.value && <KeysSheet onClose={() => (showKeys.value = false)} />}
     </>
   );

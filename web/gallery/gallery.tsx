@@ -1,4 +1,4 @@
-// All pictures of the board on one page, for whoever draws them: /gallery/index.html while developing, never built.
+// All pictures of the board on one page, for people who draw them: /gallery/index.html during development, never built.
 import { signal } from '@preact/signals';
 import { render, type JSX } from 'preact';
 import engineUrl from 'virtual:engine';

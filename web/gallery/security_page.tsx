@@ -20,10 +20,10 @@ import {
   SensorArt,
   ShaftPicture,
   SpellPicture,
-} from '../src/security/art/pieces';
-import type { Asking, Chooser } from '../src/security/chooser';
+} from '../src/security_board/art/pieces';
+import type { Asking, TokenHand } from '../src/security/token_hand';
 import { nothingChosen } from '../src/security/choosing';
-import { FloorLayer } from '../src/security/floor_layer';
+import { FloorLayer } from '../src/security_board/floor_layer';
 import { loadSecurityTexts } from '../src/text/security';
 
 const spells: readonly Spell[] = [
@@ -190,7 +190,7 @@ const legal: readonly Legal[] = [
 ];
 
 export function SecurityMallPage({ catalog, ask }: { readonly catalog: Catalog; readonly ask: string }): JSX.Element {
-  const chooser = { asking: signal(asking[ask] ?? null) } as unknown as Chooser;
+  const hand = { asking: signal(asking[ask] ?? null) } as unknown as TokenHand;
   const props: MallProps = {
     catalog,
     state: signal(scene),
@@ -201,7 +201,7 @@ export function SecurityMallPage({ catalog, ask }: { readonly catalog: Catalog; 
     recoils: new Emitter(),
     arrivals: new Emitter(),
     fit: new Emitter(),
-    more: signal({ Floor: FloorLayer, Above: (all) => <AboveLayer {...all} chooser={chooser} /> }),
+    more: signal({ Floor: FloorLayer, Above: (all) => <AboveLayer {...all} hand={hand} /> }),
     onAct: () => undefined,
     onHold: () => undefined,
     onWhy: () => undefined,

@@ -1,5 +1,5 @@
-// After `vite build`: names the page, writes a brotli and a gzip copy beside each file of build/web, tells what
-// everything weighs, and fails when a first visit is heavier than it may be: compress.mjs [FOLDER] [--any-size].
+// After `vite build`: names the build, writes a brotli and a gzip copy next to each file of build/web, lists the sizes,
+// and fails if a first visit is too large: compress.mjs [FOLDER] [--any-size].
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,8 +18,8 @@ const brotli = (bytes) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
 
-// A copy that saves nothing is no copy: fonts and pictures are compressed already. One that is there stays untouched,
-// so that nothing is built anew because of it.
+// A copy that saves nothing isn't made: fonts and pictures are already compressed. An existing one isn't touched, so
+// that nothing is rebuilt because of it.
 function copy(path, bytes, compressed) {
   if (compressed.length >= bytes.length * 0.97) rmSync(path, { force: true });
   else if (!existsSync(path) || !readFileSync(path).equals(compressed)) writeFileSync(path, compressed);
@@ -31,7 +31,7 @@ const files = pageFiles(folder);
 const atOnce = new Set(firstVisit(folder, files));
 const missing = [...atOnce].filter((file) => !files.includes(file));
 if (missing.length) {
-  console.error(`The page asks for what was not built: ${missing.join(', ')}.`);
+  console.error(`The page refers to files that were not built: ${missing.join(', ')}.`);
   process.exit(1);
 }
 

@@ -29,13 +29,13 @@ function packageLicence(name) {
 
 export function licencesText() {
   const parts = [
-    `Magic Maze on line, an unofficial fan project\n\n${read('../../LICENSE')}`,
+    `Magic Maze Online, an unofficial fan project\n\n${read('../../LICENSE')}`,
     read('./licences/program.txt'),
     read('./licences/boost-1.0.txt'),
     'The page holds:',
     ...packages().map(packageLicence),
   ];
-  return parts.join(`\n\n${rule}\n\n`) + '\n';
+  return `${parts.join(`\n\n${rule}\n\n`)}\n`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(at('../public/licences.txt'), licencesText());

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const isCopy = (file) => file.endsWith('.br') || file.endsWith('.gz');
 
-// Paths relative to the folder, sorted; the compressed copies are not among them.
+// Paths relative to the folder, sorted; the compressed copies aren't among them.
 export function pageFiles(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !isCopy(entry.name))
@@ -17,15 +17,15 @@ export function pageFiles(folder) {
 export function namedBy(html) {
   const named = new Set();
   for (const [tag] of html.matchAll(/<(?:script|link)\b[^>]*>/g)) {
-    if (/\brel="apple-touch-icon"/.test(tag)) continue; // asked for when somebody puts the page on their home screen
+    if (/\brel="apple-touch-icon"/.test(tag)) continue; // asked for when someone puts the page on their home screen
     const address = /\b(?:src|href)="\/([^"]+)"/.exec(tag)?.[1];
     if (address) named.add(address);
   }
   return named;
 }
 
-// The fonts of the style sheets whose letters include the plain Latin ones; browsers leave the others alone.
-// Styles and fonts lie beside each other, and the former name the latter from there.
+// The fonts of the style sheets whose characters include basic Latin; browsers don't load the others. Styles and fonts
+// are in the same folder, and the former refer to the latter from there.
 export function latinFonts(css) {
   const fonts = new Set();
   for (const [rule] of css.matchAll(/@font-face\s*{[^}]*}/g)) {
@@ -37,16 +37,18 @@ export function latinFonts(css) {
   return fonts;
 }
 
-// Loaded later, when somebody goes there.
+// Loaded later, when someone goes there.
 const isForLater = (source) =>
   /security/.test(source) ||
   /^src\/(?:practice|rules_pages|replay|editor|book|talk|race)\//.test(source) ||
-  /^src\/text\/(?:[a-z]{2}\/)?(?:talk|book|deeds)/.test(source) ||
-  /\/(?:settings_dialog|keys_sheet|about_dialog|report_dialog|deeds_list)\.tsx$/.test(source);
-const isLanguage = (source) => /^src\/text\/[a-z]{2}\.ts$/.test(source);
+  /^src\/text\/(?:[a-z]{2}\/)?(?:talk|book|achievements)/.test(source) ||
+  /^_achievements-/.test(source) || // the texts, which the rule book shares: vite names such a part by its file
+  /\/(?:settings_dialog|keys_sheet|about_dialog|report_dialog|people_sheet|face_choice|chooser)\.tsx?$/.test(source) || // opened by a tap
+  /\/(?:achievement_list|share_picture|own_games_view)\.tsx?$/.test(source); // after a game
+const isLanguage = (source) => /^src\/text\/[a-z]{2}\/index\.ts$/.test(source);
 
 // The parts of the script that are loaded on the way to a table, by vite's manifest: what the entry imports, now or as
-// soon as it can, with its styles. Of the languages somebody loads one; the largest counts.
+// soon as it can, with its styles. Of the languages someone loads one; the largest counts.
 export function scriptsToATable(manifest, sizeOf) {
   const files = new Set();
   const languages = [];

@@ -31,12 +31,17 @@ test('on the way to a table lie the lazy parts, one language, and neither practi
       file: 'index.js',
       css: ['index.css'],
       imports: ['_shared.js'],
-      dynamicImports: ['src/screens/table.tsx', 'src/text/de.ts', 'src/text/pt.ts', 'src/rules_pages/rules_screen.tsx'],
+      dynamicImports: [
+        'src/table/table.tsx',
+        'src/text/de/index.ts',
+        'src/text/pt/index.ts',
+        'src/rules_pages/rules_screen.tsx',
+      ],
     },
     '_shared.js': { file: 'shared.js', imports: ['index.html'] },
-    'src/screens/table.tsx': { file: 'table.js', css: ['table.css'], dynamicImports: ['src/practice/coach.tsx'] },
-    'src/text/de.ts': { file: 'de.js' },
-    'src/text/pt.ts': { file: 'pt.js' },
+    'src/table/table.tsx': { file: 'table.js', css: ['table.css'], dynamicImports: ['src/practice/coach.tsx'] },
+    'src/text/de/index.ts': { file: 'de.js' },
+    'src/text/pt/index.ts': { file: 'pt.js' },
     'src/rules_pages/rules_screen.tsx': { file: 'rules.js' },
     'src/practice/coach.tsx': { file: 'coach.js' },
   };
@@ -44,22 +49,35 @@ test('on the way to a table lie the lazy parts, one language, and neither practi
   expect([...files].sort()).toEqual(['index.css', 'index.js', 'pt.js', 'shared.js', 'table.css', 'table.js']);
 });
 
-test('the engine is part of a first visit; teammates and the expansion are not', () => {
+test('the engine is part of a first visit; teammates, achievements and the expansion are not', () => {
   const folder = mkdtempSync(join(tmpdir(), 'magicmaze-page-'));
   mkdirSync(join(folder, 'assets'));
   mkdirSync(join(folder, '.vite'));
   const manifest = {
     'index.html': {
       file: 'assets/index-1.js',
-      dynamicImports: ['src/practice/practice_place.tsx', 'src/screens/security_goal.tsx', 'src/text/en/security.ts'],
+      dynamicImports: [
+        'src/practice/practice_page.tsx',
+        'src/table/security_goal.tsx',
+        'src/text/en/security.ts',
+        '_achievements-1.js',
+      ],
     },
-    'src/screens/security_goal.tsx': { file: 'assets/security_goal-1.js', css: ['assets/security_goal-1.css'] },
+    '_achievements-1.js': { file: 'assets/achievements-1.js' },
+    'src/table/security_goal.tsx': { file: 'assets/security_goal-1.js', css: ['assets/security_goal-1.css'] },
     'src/text/en/security.ts': { file: 'assets/security-1.js' },
-    'src/practice/practice_place.tsx': { file: 'assets/practice-1.js', assets: ['assets/teammates-1.wasm'] },
+    'src/practice/practice_page.tsx': { file: 'assets/practice-1.js', assets: ['assets/teammates-1.wasm'] },
   };
   writeFileSync(join(folder, 'index.html'), '<script type="module" src="/assets/index-1.js"></script>');
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
-  const parts = ['index-1.js', 'practice-1.js', 'worker-1.js', 'engine-1.wasm', 'teammates-1.wasm', 'engine-security-1.wasm'];
+  const parts = [
+    'index-1.js',
+    'practice-1.js',
+    'worker-1.js',
+    'engine-1.wasm',
+    'teammates-1.wasm',
+    'engine-security-1.wasm',
+  ];
   for (const part of parts) writeFileSync(join(folder, 'assets', part), '1');
   expect(firstVisit(folder, pageFiles(folder))).toEqual(['assets/engine-1.wasm', 'assets/index-1.js', 'index.html']);
 });

@@ -4,9 +4,9 @@ import { regular, scene, take, test, visitor, type Studio } from './support/scen
 
 const scenarioOne = { scenario: 'S1' };
 
-async function home({ house }: Studio, name: string): Promise<void> {
-  const { page } = await visitor(house);
-  await page.goto(house.url);
+async function home({ site }: Studio, name: string): Promise<void> {
+  const { page } = await visitor(site);
+  await page.goto(site.url);
   await expect(page.getByRole('button', { name: 'Open a table' })).toBeVisible();
   await take(page, name);
 }
@@ -14,14 +14,14 @@ async function home({ house }: Studio, name: string): Promise<void> {
 scene('home', (studio) => home(studio, 'home'));
 
 scene('home-tables', async (studio) => {
-  const { house, guests } = studio;
+  const { site, guests } = studio;
   const tables = [
     [{ scenario: 'S1', public: true }, ['Mirjam']],
     [{ scenario: 'S4', public: true }, ['Tomé', 'Ida', 'Wen']],
     [{ ...readScript('won_s1_by_two').choice, public: true, seats: 2 }, ['Ole', 'Kiri']],
   ] as const;
   for (const [choice, names] of tables) {
-    const link = await house.openTable(choice);
+    const link = await site.openTable(choice);
     const people = [];
     for (const who of names) people.push(await guests.join(link, who));
     if (names.length === 2) for (const person of people) await person.sayReady();
@@ -29,58 +29,58 @@ scene('home-tables', async (studio) => {
   await home(studio, 'home-tables');
 });
 
-scene('home-no-server', async ({ house }) => {
-  const { page } = await visitor(house);
+scene('home-no-server', async ({ site }) => {
+  const { page } = await visitor(site);
   await page.route(/\/api\//, (route) => route.abort());
-  await page.goto(house.url);
-  await expect(page.getByText('No table server answers')).toBeVisible();
+  await page.goto(site.url);
+  await expect(page.getByText('Can’t reach the game server')).toBeVisible();
   await take(page, 'home-no-server');
 });
 
-scene('settings', async ({ house }) => {
-  const { page } = await visitor(house);
-  await page.goto(house.url);
+scene('settings', async ({ site }) => {
+  const { page } = await visitor(site);
+  await page.goto(site.url);
   await page.getByRole('button', { name: 'Settings' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await take(page, 'settings');
 });
 
-scene('about', async ({ house }) => {
-  const ana = await visitor(house);
-  await ana.page.goto(house.url);
+scene('about', async ({ site }) => {
+  const ana = await visitor(site);
+  await ana.page.goto(site.url);
   await ana.button('About').click();
   await expect(ana.page.getByRole('dialog')).toBeVisible();
   await take(ana.page, 'about');
 });
 
-scene('report', async ({ house }) => {
-  const ana = await visitor(house);
-  await ana.page.goto(house.url);
+scene('report', async ({ site }) => {
+  const ana = await visitor(site);
+  await ana.page.goto(site.url);
   await ana.button('Report a bug').click();
   await ana.page.getByText('Show the whole report').click();
   await take(ana.page, 'report');
 });
 
-scene('door', async ({ house, guests }) => {
-  const link = await house.openTable({ scenario: 'S3' });
+scene('door', async ({ site, guests }) => {
+  const link = await site.openTable({ scenario: 'S3' });
   await guests.join(link, 'Mirjam');
   await guests.join(link, 'Ole');
-  const ana = await visitor(house);
+  const ana = await visitor(site);
   await ana.page.goto(link);
   await expect(ana.button('Come in')).toBeVisible();
   await take(ana.page, 'door');
 });
 
-scene('lobby-alone', async ({ house }) => {
-  const ana = await regular(house);
-  await ana.page.goto(await house.openTable(scenarioOne));
+scene('lobby-alone', async ({ site }) => {
+  const ana = await regular(site);
+  await ana.page.goto(await site.openTable(scenarioOne));
   await expect(ana.button(/^Ready$/)).toBeVisible();
   await take(ana.page, 'lobby-alone');
 });
 
-scene('lobby-four', async ({ house, guests }) => {
-  const link = await house.openTable({ scenario: 'S3', pauses: true });
-  const ana = await regular(house);
+scene('lobby-four', async ({ site, guests }) => {
+  const link = await site.openTable({ scenario: 'S3', pauses: true });
+  const ana = await regular(site);
   await ana.page.goto(link);
   await ana.isOnline();
   const bo = await guests.join(link, 'Bo');
@@ -93,20 +93,20 @@ scene('lobby-four', async ({ house, guests }) => {
   await take(ana.page, 'lobby-four');
 });
 
-scene('lobby-nine', async ({ house, guests }) => {
-  const link = await house.openTable({ scenario: 'S9' });
+scene('lobby-nine', async ({ site, guests }) => {
+  const link = await site.openTable({ scenario: 'S9' });
   const mirjam = await guests.join(link, 'Mirjam');
   for (const name of ['Bo', 'Clementine', 'Di', 'Emre', 'Fatou', 'Giuseppe', 'Hanneke']) await guests.join(link, name);
-  const ana = await regular(house);
+  const ana = await regular(site);
   await ana.page.goto(link);
   await mirjam.sayReady();
   await expect(ana.button(/^Ready$/)).toBeVisible();
   await take(ana.page, 'lobby-nine');
 });
 
-scene('chooser', async ({ house }) => {
-  const ana = await regular(house);
-  await ana.page.goto(await house.openTable(scenarioOne));
+scene('chooser', async ({ site }) => {
+  const ana = await regular(site);
+  await ana.page.goto(await site.openTable(scenarioOne));
   await ana.button('Choose').click();
   await expect(ana.page.getByRole('dialog')).toBeVisible();
   await take(ana.page, 'chooser');
@@ -119,11 +119,11 @@ scene('chooser', async ({ house }) => {
 
 test.describe('with time to look', () => {
   test.use({ serverOptions: ['--countdown-ms', '60000'] });
-  scene('countdown', async ({ house }) => {
-    const ana = await regular(house);
-    // The page is told that three seconds are left, and then no more.
+  scene('countdown', async ({ site }) => {
+    const ana = await regular(site);
+    // The page is told that three seconds are left, and then nothing more.
     await ana.page.clock.install();
-    await ana.page.goto(await house.openTable(scenarioOne));
+    await ana.page.goto(await site.openTable(scenarioOne));
     await ana.sayReady();
     await expect(ana.page.getByRole('alertdialog')).toBeVisible();
     await ana.page.clock.fastForward(57_500);

@@ -8,9 +8,9 @@ async function takeGone(page: Page, name: string, heading: string | RegExp): Pro
   await take(page, `gone-${name}`);
 }
 
-// The door as the server would shut it.
-async function turnedAway({ house }: Studio, name: string, why: string, heading: string): Promise<void> {
-  const { page } = await regular(house);
+// Refused as the server would refuse.
+async function turnedAway({ site }: Studio, name: string, why: string, heading: string): Promise<void> {
+  const { page } = await regular(site);
   const words = { no_entry: why, rule: null, args: {}, text: '' };
   await page.routeWebSocket(/\/ws\//, (line) => {
     line.onMessage(() => {
@@ -18,50 +18,50 @@ async function turnedAway({ house }: Studio, name: string, why: string, heading:
       void line.close({ code: 4002 });
     });
   });
-  await page.goto(await house.openTable({ scenario: 'S1' }));
+  await page.goto(await site.openTable({ scenario: 'S1' }));
   await takeGone(page, name, heading);
 }
 
 scene('gone-table-full', (studio) => turnedAway(studio, 'table-full', 'TableIsFull', 'The table is full'));
 scene('gone-table-locked', (studio) => turnedAway(studio, 'table-locked', 'TableIsLocked', 'The table is locked'));
-scene('gone-name', (studio) => turnedAway(studio, 'name', 'NameNotAllowed', 'That name cannot be used'));
-scene('gone-refused', (studio) => turnedAway(studio, 'refused', 'NoBotsHere', 'The door stays shut'));
+scene('gone-name', (studio) => turnedAway(studio, 'name', 'NameNotAllowed', 'You can’t use that name'));
+scene('gone-refused', (studio) => turnedAway(studio, 'refused', 'NoBotsHere', 'You couldn’t join'));
 
-scene('gone-no-such-table', async ({ house }) => {
-  const { page } = await visitor(house);
-  await page.goto(`${house.url}/t/ABCDEF`);
+scene('gone-no-such-table', async ({ site }) => {
+  const { page } = await visitor(site);
+  await page.goto(`${site.url}/t/ABCDEF`);
   await takeGone(page, 'no-such-table', /no table/);
 });
 
-scene('gone-nowhere', async ({ house }) => {
-  const { page } = await visitor(house);
-  await page.goto(`${house.url}/shops/hats`);
+scene('gone-nowhere', async ({ site }) => {
+  const { page } = await visitor(site);
+  await page.goto(`${site.url}/shops/hats`);
   await takeGone(page, 'nowhere', /nothing behind/);
 });
 
-scene('gone-left', async ({ house }) => {
-  const ana = await regular(house);
-  await ana.page.goto(await house.openTable({ scenario: 'S1' }));
+scene('gone-left', async ({ site }) => {
+  const ana = await regular(site);
+  await ana.page.goto(await site.openTable({ scenario: 'S1' }));
   await ana.sayReady();
   await ana.seesTheMall();
   await ana.button('Menu').click();
   await ana.button('Leave the table').click();
   await ana.page.getByRole('dialog', { name: 'Leave?' }).getByRole('button', { name: 'Leave the table' }).click();
-  await takeGone(ana.page, 'left', 'You have left the table');
+  await takeGone(ana.page, 'left', 'You’ve left the table');
 });
 
-scene('gone-removed', async ({ house, guests }) => {
-  const link = await house.openTable({ scenario: 'S1' });
+scene('gone-removed', async ({ site, guests }) => {
+  const link = await site.openTable({ scenario: 'S1' });
   const host = await guests.join(link, 'Mirjam');
-  const ana = await regular(house);
+  const ana = await regular(site);
   await ana.page.goto(link);
   await ana.isOnline();
   await host.wish({ t: 'remove', member: 2 });
-  await takeGone(ana.page, 'removed', 'The host has sent you away');
+  await takeGone(ana.page, 'removed', 'The host removed you');
 });
 
-scene('gone-closed', async ({ house }) => {
-  const ana = await regular(house);
+scene('gone-closed', async ({ site }) => {
+  const ana = await regular(site);
   await ana.page.routeWebSocket(/\/ws\//, (line) => {
     const server = line.connectToServer();
     setTimeout(() => {
@@ -70,61 +70,61 @@ scene('gone-closed', async ({ house }) => {
       void server.close();
     }, 1_500);
   });
-  await ana.page.goto(await house.openTable({ scenario: 'S1' }));
-  await takeGone(ana.page, 'closed', 'This table has been cleared away');
+  await ana.page.goto(await site.openTable({ scenario: 'S1' }));
+  await takeGone(ana.page, 'closed', 'This table is closed');
 });
 
-scene('gone-server-full', async ({ house }) => {
-  const { page } = await regular(house);
+scene('gone-server-full', async ({ site }) => {
+  const { page } = await regular(site);
   const words = { error: 'ServerIsFull', text: '' };
   await page.route(/\/api\/tables\//, (route) => route.fulfill({ status: 503, json: words }));
-  await page.goto(`${house.url}/t/ABCDEF`);
-  await takeGone(page, 'server-full', 'The house is full');
+  await page.goto(`${site.url}/t/ABCDEF`);
+  await takeGone(page, 'server-full', 'The server is full');
 });
 
-scene('gone-old-page', async ({ house }) => {
-  const { page } = await regular(house);
+scene('gone-old-page', async ({ site }) => {
+  const { page } = await regular(site);
   await page.route(/\/api\/version/, async (route) => {
     const answer = (await (await route.fetch()).json()) as Readonly<Record<string, unknown>>;
     await route.fulfill({ json: { ...answer, protocol: 99, signature: 'another' } });
   });
-  await page.goto(await house.openTable({ scenario: 'S1' }));
-  await takeGone(page, 'old-page', 'There is a new version');
+  await page.goto(await site.openTable({ scenario: 'S1' }));
+  await takeGone(page, 'old-page', 'There’s a new version');
 });
 
-scene('gone-replaced', async ({ house }) => {
-  const ana = await regular(house);
-  const link = await house.openTable({ scenario: 'S1' });
+scene('gone-replaced', async ({ site }) => {
+  const ana = await regular(site);
+  const link = await site.openTable({ scenario: 'S1' });
   await ana.page.goto(link);
   await ana.isOnline();
   await (await ana.context.newPage()).goto(link);
   await expect(ana.root).toHaveAttribute('data-link', 'replaced');
   await ana.page.bringToFront();
-  await takeGone(ana.page, 'replaced', 'You are sitting here in another tab');
+  await takeGone(ana.page, 'replaced', 'You’re playing in another tab');
 });
 
-scene('gone-offline', async ({ house }) => {
-  const { page } = await regular(house);
+scene('gone-offline', async ({ site }) => {
+  const { page } = await regular(site);
   await page.route(/\/api\//, (route) => route.abort());
-  await page.goto(`${house.url}/t/ABCDEF`);
+  await page.goto(`${site.url}/t/ABCDEF`);
   await takeGone(page, 'offline', 'No connection');
 });
 
-scene('gone-engine', async ({ house }) => {
-  const { page } = await regular(house);
+scene('gone-engine', async ({ site }) => {
+  const { page } = await regular(site);
   await page.route(/\.wasm/, (route) => route.abort());
-  await page.goto(await house.openTable({ scenario: 'S1' }));
-  await takeGone(page, 'engine', 'The rules did not load');
-  house.troubles.length = 0; // this was one, on purpose
+  await page.goto(await site.openTable({ scenario: 'S1' }));
+  await takeGone(page, 'engine', 'The rules didn’t load');
+  site.troubles.length = 0; // this was one, on purpose
 });
 
-scene('gone-broken', async ({ house }) => {
-  const { page } = await visitor(house);
-  // The door counts people and chairs with it.
+scene('gone-broken', async ({ site }) => {
+  const { page } = await visitor(site);
+  // The join screen shows how many people and seats there are.
   await page.addInitScript(() => {
     Object.defineProperty(Intl, 'PluralRules', { value: null });
   });
-  await page.goto(await house.openTable({ scenario: 'S1' }));
-  await takeGone(page, 'broken', 'Something broke in this page');
-  house.troubles.length = 0;
+  await page.goto(await site.openTable({ scenario: 'S1' }));
+  await takeGone(page, 'broken', 'Something broke on this page');
+  site.troubles.length = 0;
 });

@@ -1,4 +1,4 @@
-// What stays: the Book, a crew and what it has earned, the heist of the day, replays, own scenarios, a race.
+// What stays: the Book, a crew and what it has earned, the heist of the day, replays, custom scenarios, a race.
 import { fileURLToPath } from 'node:url';
 import { credit, foundCrew, winFor } from '../e2e/support/crews';
 import { expect } from '../e2e/support/table';
@@ -8,58 +8,58 @@ const record = (name: string): string => fileURLToPath(new URL(`../../tests/reco
 
 test.describe('a full Book', () => {
   test.use({ finishedGames: 600 });
-  scene('book', async ({ house }) => {
-    const { page } = await regular(house);
-    await page.goto(`${house.url}/book`);
+  scene('book', async ({ site }) => {
+    const { page } = await regular(site);
+    await page.goto(`${site.url}/book`);
     await expect(page.locator('.entry-row')).toHaveCount(25);
     await take(page, 'book');
     await take(page, 'book-entries', async () => page.locator('.entry-row').nth(2).scrollIntoViewIfNeeded());
   });
 });
 
-scene('book-empty', async ({ house }) => {
-  const { page } = await regular(house);
-  await page.goto(`${house.url}/book`);
-  await expect(page.getByText('Nothing is written here yet.')).toBeVisible();
+scene('book-empty', async ({ site }) => {
+  const { page } = await regular(site);
+  await page.goto(`${site.url}/book`);
+  await expect(page.getByText('Nothing here yet.')).toBeVisible();
   await take(page, 'book-empty');
 });
 
 scene('crew', async (studio) => {
-  const { page } = await regular(studio.house);
-  await page.goto(`${studio.house.url}/crew`);
+  const { page } = await regular(studio.site);
+  await page.goto(`${studio.site.url}/crew`);
   await take(page, 'crew-none');
-  const crew = await foundCrew(studio.house, page, 'The Foxes');
-  await winFor(studio.house, studio.guests, crew, 'won_s1_by_two');
-  await winFor(studio.house, studio.guests, crew, 'earned_together');
-  await credit(studio.house, 'ACH-13');
+  const crew = await foundCrew(studio.site, page, 'The Foxes');
+  await winFor(studio.site, studio.guests, crew, 'won_s1_by_two');
+  await winFor(studio.site, studio.guests, crew, 'earned_together');
+  await credit(studio.site, 'ACH-13');
   await page.reload();
   await expect(page.locator('[data-deed="13"] strong')).toBeVisible();
   await take(page, 'crew');
-  await page.getByRole('link', { name: 'Show them to others' }).click();
-  await expect(page.getByRole('heading', { name: 'Achievements of The Foxes' })).toBeVisible();
-  await take(page, 'deeds');
+  await page.getByRole('link', { name: 'Share' }).click();
+  await expect(page.getByRole('heading', { name: 'Achievements: The Foxes' })).toBeVisible();
+  await take(page, 'achievements');
   await page.getByText('Still to earn').click();
-  await take(page, 'deeds-all');
+  await take(page, 'achievements-all');
 });
 
 scene('heist', async (studio) => {
-  const { page } = await regular(studio.house);
-  await foundCrew(studio.house, page, 'The Foxes');
-  await page.goto(`${studio.house.url}/heist`);
+  const { page } = await regular(studio.site);
+  await foundCrew(studio.site, page, 'The Foxes');
+  await page.goto(`${studio.site.url}/heist`);
   await expect(page.getByText('Nobody has tried yet.')).toBeVisible();
   await take(page, 'heist');
-  await page.getByRole('button', { name: 'Gather for the heist' }).click();
+  await page.getByRole('button', { name: 'Open a table for the heist' }).click();
   await expect(page.locator('[data-challenge="heist"]')).toBeVisible();
   await take(page, 'heist-lobby');
 });
 
 scene('race', async (studio) => {
   test.setTimeout(120_000);
-  const ana = await regular(studio.house);
+  const ana = await regular(studio.site);
   const { page } = ana;
-  await winFor(studio.house, studio.guests, await foundCrew(studio.house, page, 'The Foxes'), 'won_s1_by_two', 400);
-  await page.goto(`${studio.house.url}/book`);
-  await page.getByRole('radio', { name: 'Apart' }).check({ force: true });
+  await winFor(studio.site, studio.guests, await foundCrew(studio.site, page, 'The Foxes'), 'won_s1_by_two', 400);
+  await page.goto(`${studio.site.url}/book`);
+  await page.getByRole('radio', { name: 'Special' }).check({ force: true });
   await ana.button('Race this').first().click();
   await ana.isOnline();
   const guest = await studio.guests.join(new URL(page.url()).pathname, 'Bo');
@@ -71,9 +71,9 @@ scene('race', async (studio) => {
   await take(page, 'race');
 });
 
-scene('replay', async ({ house }) => {
-  const { page } = await regular(house);
-  await page.goto(`${house.url}/replay`);
+scene('replay', async ({ site }) => {
+  const { page } = await regular(site);
+  await page.goto(`${site.url}/replay`);
   await take(page, 'replay-none');
   await page.locator('input[type=file]').setInputFiles(record('won-s07-4-seats.mmr'));
   await expect(page.locator('[data-pawn="yellow"]')).toBeVisible();
@@ -86,12 +86,12 @@ scene('replay', async ({ house }) => {
   await take(page, 'replay-seat');
 });
 
-scene('editor', async ({ house }) => {
-  const { page } = await regular(house);
-  await page.goto(`${house.url}/editor`);
+scene('editor', async ({ site }) => {
+  const { page } = await regular(site);
+  await page.goto(`${site.url}/editor`);
   await page.getByRole('textbox', { name: 'Name' }).fill('Quiet heist');
   await page.getByRole('combobox', { name: 'Start from' }).selectOption('S17');
-  await page.getByRole('radio', { name: 'one for all' }).check({ force: true });
+  await page.getByRole('radio', { name: 'one for everyone' }).check({ force: true });
   await expect(page.locator('[data-flaw]')).toHaveAttribute('data-flaw', 'GroupsNeedOwnExits');
   await take(page, 'editor', async () => page.evaluate(() => scrollTo(0, 0)));
   await take(page, 'editor-deck', async () => page.locator('[data-tile]').first().scrollIntoViewIfNeeded());

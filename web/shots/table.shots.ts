@@ -2,7 +2,7 @@
 import { TestLine } from '../e2e/support/test_line';
 import { expect } from '../e2e/support/table';
 import type { Player } from '../e2e/support/player';
-import { deed, sitFour } from './support/four';
+import { act, sitFour } from './support/four';
 import { regular, scene, take, type Studio } from './support/scene';
 
 const explorer = ['south', 'west', 'escalator', 'explore'];
@@ -10,10 +10,10 @@ const climber = ['north', 'east', 'vortex'];
 
 type Choice = Readonly<Record<string, unknown>>;
 
-// One person; the other seat stays free, or there is none.
-async function alone({ house }: Studio, choice: Choice): Promise<Player> {
-  const ana = await regular(house);
-  await ana.page.goto(await house.openTable({ seed: 1, sand_ms: 420_000, ...choice }));
+// One person; the other seat stays free, if there is one.
+async function alone({ site }: Studio, choice: Choice): Promise<Player> {
+  const ana = await regular(site);
+  await ana.page.goto(await site.openTable({ seed: 1, sand_ms: 420_000, ...choice }));
   await ana.sayReady();
   await ana.seesTheMall();
   return ana;
@@ -87,7 +87,7 @@ scene('table-solo', async (studio) => {
 
 scene('table-knock', async (studio) => {
   const four = await sitFour(studio, 'won_s1', 6);
-  await deed(four, 0, `do-something ${four.anasSeat}`);
+  await act(four, 0, `do-something ${four.anasSeat}`);
   await take(four.ana.page, 'table-knock');
 });
 
@@ -102,15 +102,15 @@ scene('table-seat', async (studio) => {
 scene('table-paused', async (studio) => {
   const { ana, others } = await sitFour(studio, 'won_s1', 16);
   await others.get(0)?.wish({ t: 'pause' });
-  await expect(ana.page.getByText('The sand waits.')).toBeVisible();
+  await expect(ana.page.getByText('The sand has stopped.')).toBeVisible();
   await take(ana.page, 'table-paused');
 });
 
 scene('table-interrupted', async (studio) => {
   const { ana } = await sitFour(studio, 'won_s1', 16);
-  await studio.house.server.kill();
+  await studio.site.server.kill();
   await expect(ana.root).toHaveAttribute('data-link', 'reconnecting');
-  await studio.house.server.run();
+  await studio.site.server.run();
   await ana.isOnline();
   await expect(ana.page.getByText('The game was interrupted')).toBeVisible();
   await take(ana.page, 'table-interrupted');
@@ -137,16 +137,16 @@ scene('table-menu', async (studio) => {
 scene('table-people', async (studio) => {
   const { ana } = await sitFour(studio, 'won_s1', 6);
   await ana.button('Menu').click();
-  await ana.button('People, link and lock').click();
-  await expect(ana.heading('At the table')).toBeVisible();
+  await ana.button('Players and invite').click();
+  await expect(ana.heading(/^At the table$/)).toBeVisible();
   await take(ana.page, 'table-people');
 });
 
 scene('table-keys', async (studio) => {
   const { ana } = await sitFour(studio, 'won_s1', 6);
   await ana.button('Menu').click();
-  await ana.button('Keys').click();
-  await expect(ana.heading('Keys')).toBeVisible();
+  await ana.button('Keyboard shortcuts').click();
+  await expect(ana.heading('Keyboard shortcuts')).toBeVisible();
   await take(ana.page, 'table-keys');
 });
 

@@ -1,28 +1,28 @@
-// Which screen stands at which address.
+// Which screen belongs to which address.
 import { Component, type ComponentChildren, type JSX } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { engineDoor } from './base/engine_door';
+import { engineState } from './base/engine_state';
 import { hasArrived, route } from './base/navigation';
 import type { Route } from './base/route';
 import type { Engine } from './engine/engine';
 import { noteMistake } from './report/error_log';
-import { BookPlace, EditorPlace, PracticePlace, PracticeScreen, ReplayPlace, RulesScreen } from './screens/elsewhere';
-import { GoneScreen } from './screens/gone';
-import { HomeScreen } from './screens/home';
-import { TablePlace } from './screens/table_place';
-import { Waiting } from './screens/waiting';
+import { BookPage, EditorPage, PracticePage, PracticeScreen, ReplayPage, RulesScreen } from './screens_later';
+import { GoneScreen } from './shell/gone';
+import { HomeScreen } from './home/home';
+import { TablePage } from './visit/table_page';
+import { Waiting } from './shell/waiting';
 import { t } from './text/text';
 import { screenTitle } from './ui/screen_heading';
 import { Toasts } from './ui/toast';
 
-// The same words in every tab say less than the name of the screen that is in it.
+// If every tab had the same title, that would say less than the name of its screen.
 function tabTitle(): string {
   const screen = screenTitle.value;
   return screen === null || screen === t('title') ? t('title') : `${screen} · ${t('title')}`;
 }
 
 function WithEngine({ children }: { readonly children: (engine: Engine) => JSX.Element }): JSX.Element {
-  const door = engineDoor.value;
+  const door = engineState.value;
   if (door.kind === 'ready') return children(door.engine);
   return door.kind === 'failed' ? <GoneScreen why="engine" /> : <Waiting text={t('door.looking')} />;
 }
@@ -32,30 +32,30 @@ function Screen({ at }: { readonly at: Route }): JSX.Element {
     case 'home':
       return <HomeScreen />;
     case 'table':
-      return <WithEngine>{(engine) => <TablePlace key={at.code} code={at.code} engine={engine} />}</WithEngine>;
+      return <WithEngine>{(engine) => <TablePage key={at.code} code={at.code} engine={engine} />}</WithEngine>;
     case 'practice':
       return <WithEngine>{(engine) => <PracticeScreen engine={engine} />}</WithEngine>;
     case 'solo':
     case 'introduction':
-      return <WithEngine>{(engine) => <PracticePlace key={location.search} engine={engine} what={at.at} />}</WithEngine>;
+      return <WithEngine>{(engine) => <PracticePage key={location.search} engine={engine} what={at.at} />}</WithEngine>;
     case 'rules':
       return <RulesScreen {...(at.id === null ? {} : { id: at.id })} />;
     case 'replay':
-      return <WithEngine>{(engine) => <ReplayPlace key={at.id} id={at.id} engine={engine} />}</WithEngine>;
+      return <WithEngine>{(engine) => <ReplayPage key={at.id} id={at.id} engine={engine} />}</WithEngine>;
     case 'editor':
-      return <WithEngine>{(engine) => <EditorPlace engine={engine} />}</WithEngine>;
+      return <WithEngine>{(engine) => <EditorPage engine={engine} />}</WithEngine>;
     case 'book':
     case 'crew':
     case 'heist':
     case 'deeds':
-      return <BookPlace key={at.at} at={at} />;
+      return <BookPage key={at.at} at={at} />;
     case 'nowhere':
       return <GoneScreen why="nowhere" path={at.path} />;
   }
 }
 
 // A mistake in a screen shows a way out instead of nothing.
-class Shelter extends Component<{ readonly children: ComponentChildren }, { readonly broken: boolean }> {
+class ErrorBoundary extends Component<{ readonly children: ComponentChildren }, { readonly broken: boolean }> {
   override state = { broken: false };
 
   static override getDerivedStateFromError(): { readonly broken: boolean } {
@@ -80,9 +80,9 @@ export function App(): JSX.Element {
   }, [title]);
   useLayoutEffect(hasArrived, [at]);
   return (
-    <Shelter key={at.at}>
+    <ErrorBoundary key={at.at}>
       <Screen at={at} />
       <Toasts />
-    </Shelter>
+    </ErrorBoundary>
   );
 }

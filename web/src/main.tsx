@@ -1,18 +1,18 @@
-// Where the page begins: what was chosen, the language, the engine on its way, then the first screen.
+// Where the page begins: settings, the language, the engine on its way, then the first screen.
 import './style/fonts.css';
 import './style/base.css';
 import { render } from 'preact';
 import { App } from './app';
-import { loadTheEngine } from './base/engine_door';
+import { loadTheEngine } from './base/engine_state';
 import { followHistory, route } from './base/navigation';
 import { keepThemeColour } from './base/theme_colour';
 import { keepPageWhenIdle } from './offline/offline';
 import { keepMistakes } from './report/error_log';
-import { keepRootHooks } from './screens/current_session';
-import { fetchTableScreen } from './screens/elsewhere';
+import { keepRootHooks } from './shell/current_session';
 import { applySettings } from './settings/settings';
 import { soundBox } from './sound/sound_box';
 import { followLanguage } from './text/text';
+import { fetchTableScreen } from './visit/table_screen';
 
 keepMistakes(window);
 const root = document.documentElement;
@@ -26,7 +26,7 @@ soundBox.unlockOnFirstTouch();
 
 const place = document.getElementById('app');
 if (place) {
-  // Where no words come at all, those of index.html stay.
+  // If no texts arrive at all, those of index.html stay.
   void followLanguage().then(
     () => {
       render(<App />, place);

@@ -21,7 +21,7 @@ export interface InputActions {
 
 export interface BrowserKind {
   readonly name: string;
-  // Its environment: a screen for those that cannot do without.
+  // Its environment: a screen for those that can't do without.
   start(): Promise<DrivenBrowser>;
   end(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 // Firefox ESR, through the wire that it speaks itself: the WebDriver commands under its own names, as JSON with its
-// length before it. So no geckodriver is needed, which Debian does not package.
+// length before it. So no geckodriver is needed, which Debian doesn't package.
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createConnection, type Socket } from 'node:net';
@@ -69,7 +69,7 @@ class MarionetteWire {
     }
   }
 
-  // Its greeting is no list, and nobody waits for it.
+  // Its greeting isn't a list, and nobody waits for it.
   private hear(line: unknown): void {
     if (!Array.isArray(line)) return;
     const [, number, error, result] = line as [number, number, { readonly message: string } | null, unknown];
@@ -130,7 +130,10 @@ export const firefox: BrowserKind = {
     const program = await Program.start('firefox-esr', words, { HOME: profile });
     try {
       const port = await program.until('port of Firefox', () =>
-        readFile(join(profile, 'MarionetteActivePort'), 'utf8').then((text) => Number(text) || null, () => null),
+        readFile(join(profile, 'MarionetteActivePort'), 'utf8').then(
+          (text) => Number(text) || null,
+          () => null,
+        ),
       );
       const wire = await MarionetteWire.open(port);
       await wire.say('WebDriver:NewSession', { capabilities: { alwaysMatch: {} } });

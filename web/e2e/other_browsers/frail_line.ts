@@ -1,4 +1,5 @@
-// A line to the server that a test can cut: all that is on it breaks off, and nothing gets through until it is mended.
+// A connection to the server that a test can cut: everything on it breaks off, and nothing gets through until it is
+// restored.
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
 export class FrailLine {

@@ -15,7 +15,7 @@ export interface Options {
 }
 
 const game = readScript('won_s1_by_two');
-const cutAt = 11; // three deeds of Ana follow
+const cutAt = 11; // three actions of Ana follow
 const mendAt = 14;
 const reloadAt = 30;
 
@@ -81,7 +81,7 @@ class SmokeGame {
     return visitor;
   }
 
-  // One deed after the other; whoever is next has seen the one before.
+  // One action after another; the next player has seen the one before.
   private async goOn(from: number, to: number, present: readonly Visitor[] = this.visitors): Promise<void> {
     for (const [seat, action] of game.script.slice(from, to)) {
       const visitor = this.visitors[seat];
@@ -116,7 +116,7 @@ async function smoke(kind: BrowserKind, shots: string | null): Promise<boolean> 
   const one = new SmokeGame(kind, server, line, shots);
   try {
     await one.play();
-    console.log(`ok      ${kind.name}: ${game.script.length} deeds, ${((Date.now() - begun) / 1000).toFixed(0)} s`);
+    console.log(`ok      ${kind.name}: ${game.script.length} actions, ${((Date.now() - begun) / 1000).toFixed(0)} s`);
     return true;
   } catch (error) {
     await one.tellTrouble();

@@ -1,11 +1,11 @@
-// A program that runs beside the test: what it writes is kept, and it ends when told to.
+// A program that runs next to the test: what it writes is kept, and it ends when told to.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const patienceMs = 30_000 * Number(process.env['MAGICMAZE_PATIENCE'] ?? 1);
 
-// Whoever stops the test stops its programs too, although they are no longer in its group.
+// Stopping the test stops its programs too, although they are no longer in its group.
 const running = new Set<Program>();
 process.on('exit', () => running.forEach((program) => program.kill('SIGTERM')));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
@@ -23,7 +23,7 @@ export class Program {
     const child = spawn(command, words, {
       env: { ...process.env, ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true, // a group of its own, so that its children end with it
+      detached: true, // a separate group, so that its children end with it
     });
     const program = new Program(child);
     running.add(program);
@@ -35,7 +35,7 @@ export class Program {
     return this.child.exitCode !== null || this.child.signalCode !== null;
   }
 
-  // Waits for the first answer that is not null.
+  // Waits for the first answer that isn't null.
   async until<T>(what: string, answer: () => Promise<T | null> | T | null): Promise<T> {
     const end = Date.now() + patienceMs;
     for (;;) {

@@ -1,6 +1,6 @@
-// Somebody at a table with a driven browser, who touches the page only by the contract of docs/client-hooks.md.
+// Someone at a table with a driven browser, who touches the page only by the contract of docs/client-hooks.md.
 import { setTimeout as pause } from 'node:timers/promises';
-import { readDeed } from '../support/game_script';
+import { readAction } from '../support/game_script';
 import type { DrivenBrowser } from './driven_browser';
 
 const patienceMs = 15_000 * Number(process.env['MAGICMAZE_PATIENCE'] ?? 1);
@@ -116,14 +116,14 @@ export class Visitor {
   }
 
   private async begin(action: string): Promise<void> {
-    const deed = readDeed(action);
-    if (deed.kind === 'move') {
-      const pawn = `[data-pawn="${deed.pawn}"]`;
+    const step = readAction(action);
+    if (step.kind === 'move') {
+      const pawn = `[data-pawn="${step.pawn}"]`;
       const isChosen = await this.browser.evaluate('return document.querySelector(arguments[0]).ariaPressed;', pawn);
       if (isChosen !== 'true') await this.point(pawn, '');
-      await this.point(`[data-space="${deed.to}"]`, '');
-    } else if (deed.kind === 'draw' || deed.kind === 'theft') {
-      await this.press(deed.kind === 'draw' ? '^Explore$' : '^Steal everything$');
+      await this.point(`[data-space="${step.to}"]`, '');
+    } else if (step.kind === 'draw' || step.kind === 'theft') {
+      await this.press(step.kind === 'draw' ? '^Explore$' : '^Steal everything$');
     } else {
       throw new Error(`Nobody here can do "${action}".`);
     }

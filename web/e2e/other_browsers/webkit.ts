@@ -85,7 +85,12 @@ export const webkit: BrowserKind = {
     });
     try {
       const url = `http://127.0.0.1:${port}`;
-      await program.until('WebDriver', () => fetch(`${url}/status`).then(() => true, () => null));
+      await program.until('WebDriver', () =>
+        fetch(`${url}/status`).then(
+          () => true,
+          () => null,
+        ),
+      );
       const { sessionId } = (await say(`${url}/session`, {
         capabilities: { alwaysMatch: { browserName: 'MiniBrowser' } },
       })) as { readonly sessionId: string };

@@ -6,24 +6,30 @@ import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import type { Guests } from '../../shots/support/guests';
 import { readScript } from './game_script';
-import type { House } from './table';
+import type { TestSite } from './table';
 
 // Returns the link of the crew.
-export async function foundCrew(house: { readonly url: string }, page: Page, name: string): Promise<string> {
-  await page.goto(`${house.url}/crew`);
-  await page.getByRole('textbox', { name: 'Name of the crew' }).fill(name);
-  await page.getByRole('button', { name: 'Found it' }).click();
+export async function foundCrew(site: { readonly url: string }, page: Page, name: string): Promise<string> {
+  await page.goto(`${site.url}/crew`);
+  await page.getByRole('textbox', { name: 'Crew name' }).fill(name);
+  await page.getByRole('button', { name: 'Start crew' }).click();
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-  return page.getByRole('textbox', { name: 'Link of the crew' }).inputValue();
+  return page.getByRole('textbox', { name: 'Crew link' }).inputValue();
 }
 
 // What is behind the # of its link: who sends it plays for the crew.
 export const secretOf = (link: string): string => link.slice(-32);
 
 // Two guests without a page play this game to its end for the crew.
-export async function winFor(house: House, guests: Guests, crewLink: string, name: string, pauseMs = 60): Promise<void> {
+export async function winFor(
+  site: TestSite,
+  guests: Guests,
+  crewLink: string,
+  name: string,
+  pauseMs = 60,
+): Promise<void> {
   const game = readScript(name);
-  const table = await house.openTable({ ...game.choice, crew: secretOf(crewLink) });
+  const table = await site.openTable({ ...game.choice, crew: secretOf(crewLink) });
   const people = [await guests.join(table, 'Bo'), await guests.join(table, 'Cy')];
   for (const person of people) await person.sayReady();
   for (const person of people) await person.hears('"game":{');
@@ -34,17 +40,17 @@ export async function winFor(house: House, guests: Guests, crewLink: string, nam
   for (const person of people) await person.hears('"result":"won"');
 }
 
-// Credits the crew of the latest record. A test cannot earn an achievement: deals laid by hand carry none (R-90).
-export async function credit(house: House, achievement: string): Promise<void> {
+// Credits the crew of the latest record. A test can't earn an achievement: deals set up by hand carry none (R-90).
+export async function credit(site: TestSite, achievement: string): Promise<void> {
   const insert = [
     'import sqlite3, sys',
     'database = sqlite3.connect(sys.argv[1], timeout=20)',
-    'done = database.execute("INSERT INTO deeds(crew, achievement, record) SELECT crew, ?, number FROM record'
-      + ' WHERE crew IS NOT NULL ORDER BY number DESC LIMIT 1", (sys.argv[2],))',
+    'done = database.execute("INSERT INTO deeds(crew, achievement, record) SELECT crew, ?, number FROM record' +
+      ' WHERE crew IS NOT NULL ORDER BY number DESC LIMIT 1", (sys.argv[2],))',
     'database.commit()',
     'print(done.rowcount)',
   ].join('\n');
-  const words = ['-c', insert, join(house.server.folder, 'magicmaze.sqlite'), achievement];
+  const words = ['-c', insert, join(site.server.folder, 'magicmaze.sqlite'), achievement];
   const { stdout } = await promisify(execFile)('python3', words);
   expect(stdout.trim()).toBe('1');
 }

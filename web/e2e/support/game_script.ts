@@ -14,7 +14,7 @@ export interface Move {
   readonly way: '>' | '/' | '@' | '#'; // on foot, by escalator, through the vortex, through a shaft
 }
 
-export type Deed =
+export type ScriptedAction =
   | Move
   | { readonly kind: 'draw' }
   | { readonly kind: 'theft' }
@@ -32,7 +32,7 @@ export function readScript(name: string): GameScript {
   return JSON.parse(readFileSync(new URL(`../games/${name}.json`, import.meta.url), 'utf8')) as GameScript;
 }
 
-export function readDeed(action: string): Deed {
+export function readAction(action: string): ScriptedAction {
   if (action === 'draw' || action === 'theft') return { kind: action };
   const [, before] = /^place (\S+)$/.exec(action) ?? [];
   if (before !== undefined) return { kind: 'place', before };

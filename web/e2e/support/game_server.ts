@@ -1,4 +1,4 @@
-// A server of its own for one test: on a free port, with an empty folder, taking deals laid by hand.
+// A separate server for one test: on a free port, with an empty folder, allowing custom deals.
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-export const program = process.env['MAGICMAZE'] ?? fileURLToPath(new URL('../../../build/release/magicmaze', import.meta.url));
+export const program =
+  process.env['MAGICMAZE'] ?? fileURLToPath(new URL('../../../build/release/magicmaze', import.meta.url));
 const patienceMs = 20_000;
 
 export class GameServer {
@@ -19,7 +20,7 @@ export class GameServer {
     private readonly options: readonly string[],
   ) {}
 
-  // With so many finished games in its folder.
+  // With this many finished games in its folder.
   static async start(options: readonly string[] = [], games = 0): Promise<GameServer> {
     const folder = await mkdtemp(join(tmpdir(), 'magicmaze-e2e-'));
     const server = new GameServer(folder, options);

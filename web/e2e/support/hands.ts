@@ -1,6 +1,6 @@
 // The ways people play: by mouse, by finger, by keyboard, or by what a screen reader reads to them.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { readDeed, type Move } from './game_script';
+import { readAction, type Move } from './game_script';
 
 export interface Hands {
   // Sees to it that this happens; a way of several steps may be several actions.
@@ -23,22 +23,25 @@ async function isChosen(pawn: Locator): Promise<boolean> {
 function pointing(press: (what: Locator, how?: { trial: boolean; timeout: number }) => Promise<void>): Hands {
   return {
     async act(page, action, answered) {
-      const deed = readDeed(action);
+      const step = readAction(action);
       const point = async (what: Locator): Promise<void> => {
-        const isInSight = await press(what, { trial: true, timeout: 1_500 }).then(() => true, () => false);
+        const isInSight = await press(what, { trial: true, timeout: 1_500 }).then(
+          () => true,
+          () => false,
+        );
         if (!isInSight) await press(page.getByRole('button', { name: 'Show the whole mall' }));
         await press(what);
       };
-      if (deed.kind === 'move') {
-        const pawn = pawnOn(page, deed.pawn);
+      if (step.kind === 'move') {
+        const pawn = pawnOn(page, step.pawn);
         if (!(await isChosen(pawn))) await point(pawn);
-        await point(spaceOn(page, deed.to));
-      } else if (deed.kind === 'place') {
-        await point(page.getByRole('button', { name: new RegExp(`^Put tile .* before ${spokenPlace(deed.before)}`) }));
-      } else if (deed.kind === 'discard') {
-        await point(page.getByRole('button', { name: `Take tile ${deed.tile} away` }));
+        await point(spaceOn(page, step.to));
+      } else if (step.kind === 'place') {
+        await point(page.getByRole('button', { name: new RegExp(`^Place tile .* at ${spokenPlace(step.before)}`) }));
+      } else if (step.kind === 'discard') {
+        await point(page.getByRole('button', { name: `Take tile ${step.tile} away` }));
       } else {
-        const name = deed.kind === 'draw' ? 'Explore' : 'Steal everything';
+        const name = step.kind === 'draw' ? 'Explore' : 'Steal everything';
         await press(page.getByRole('button', { name, exact: true }));
       }
       await answered();
@@ -66,22 +69,22 @@ async function wayOf(page: Page, { from, to }: Move): Promise<{ readonly key: st
 
 export const keyboard: Hands = {
   async act(page, action, answered) {
-    const deed = readDeed(action);
-    if (deed.kind === 'draw' || deed.kind === 'place') {
+    const step = readAction(action);
+    if (step.kind === 'draw' || step.kind === 'place') {
       await page.keyboard.press('x');
       return answered();
     }
-    if (deed.kind === 'theft') {
+    if (step.kind === 'theft') {
       await page.keyboard.press('t');
       return answered();
     }
-    if (deed.kind === 'discard') throw new Error('Tiles are taken away by pointing at them.');
-    if (!(await isChosen(pawnOn(page, deed.pawn)))) await page.keyboard.press(heroKeys[deed.pawn] ?? '');
-    if (deed.way !== '>') {
-      await page.keyboard.press(deed.way === '/' ? 'e' : 'v');
+    if (step.kind === 'discard') throw new Error('Tiles are taken away by pointing at them.');
+    if (!(await isChosen(pawnOn(page, step.pawn)))) await page.keyboard.press(heroKeys[step.pawn] ?? '');
+    if (step.way !== '>') {
+      await page.keyboard.press(step.way === '/' ? 'e' : 'v');
       return answered();
     }
-    const { key, steps } = await wayOf(page, deed);
+    const { key, steps } = await wayOf(page, step);
     for (let step = 0; step < steps; step += 1) {
       await page.keyboard.press(key);
       await answered();
@@ -106,19 +109,19 @@ function spokenPlace(place: string): string {
 export const words: Hands = {
   async act(page, action, answered) {
     const press = (name: RegExp): Promise<void> => page.getByRole('button', { name }).press('Enter');
-    const deed = readDeed(action);
-    if (deed.kind === 'move') {
-      const hero = page.getByRole('button', { name: new RegExp(`^${heroNames[deed.pawn]} on tile`) });
+    const step = readAction(action);
+    if (step.kind === 'move') {
+      const hero = page.getByRole('button', { name: new RegExp(`^${heroNames[step.pawn]} on tile`) });
       if (!(await isChosen(hero))) await hero.press('Enter');
       await expect(hero).toHaveAttribute('aria-pressed', 'true');
-      const verb = { '>': 'Go', '/': 'By escalator', '@': 'Through the vortex', '#': 'Through the shaft' }[deed.way];
-      await press(new RegExp(`^${verb} to ${spokenPlace(deed.to)}`));
-    } else if (deed.kind === 'place') {
-      await press(new RegExp(`^Put tile .* before ${spokenPlace(deed.before)}`));
-    } else if (deed.kind === 'discard') {
-      await press(new RegExp(`^Take tile ${deed.tile} away`));
+      const verb = { '>': 'Go', '/': 'By escalator', '@': 'Through the vortex', '#': 'Through the shaft' }[step.way];
+      await press(new RegExp(`^${verb} to ${spokenPlace(step.to)}`));
+    } else if (step.kind === 'place') {
+      await press(new RegExp(`^Place tile .* at ${spokenPlace(step.before)}`));
+    } else if (step.kind === 'discard') {
+      await press(new RegExp(`^Take tile ${step.tile} away`));
     } else {
-      await press(deed.kind === 'draw' ? /^Explore$/ : /^Steal everything$/);
+      await press(step.kind === 'draw' ? /^Explore$/ : /^Steal everything$/);
     }
     await answered();
   },

@@ -1,4 +1,4 @@
-// Somebody who has no idea: asks for a hint and does what it says, if that is up to them.
+// Someone who has no idea: asks for a hint and does what it says, if that is up to them.
 import type { Player } from './player';
 
 interface Hint {
@@ -14,7 +14,7 @@ async function hintOf({ page }: Player): Promise<Hint | null> {
   });
 }
 
-// Something has happened, or the game is over, or nobody waits for anybody.
+// Something has happened, or the game is over, or nobody waits for anyone.
 async function somethingChanges({ page }: Player, hash: string | null): Promise<void> {
   const changed = (before: string | null): boolean => document.documentElement.dataset['hash'] !== before;
   await page.waitForFunction(changed, hash, { polling: 20, timeout: 1_000 }).catch(() => undefined);
@@ -26,7 +26,10 @@ export async function playByHints(player: Player, seat: number): Promise<void> {
   while (!(await over.isVisible())) {
     const { hash } = await player.position();
     if ((await hintOf(player)) === null) {
-      await player.button('Hint').click({ timeout: 1_000 }).catch(() => undefined);
+      await player
+        .button('Hint')
+        .click({ timeout: 1_000 })
+        .catch(() => undefined);
       await player.page.waitForSelector('[data-hint]', { timeout: 1_000 }).catch(() => undefined);
     }
     const hint = await hintOf(player);

@@ -47,7 +47,8 @@ export function overflowing(page: Page): Promise<readonly string[]> {
       }
       const style = getComputedStyle(element);
       const cut = style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + slack;
-      if (cut && element.dataset['mayBeCut'] === undefined) found.add(`cut off: ${text}`);
+      const clamped = style.webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + slack;
+      if ((cut || clamped) && element.dataset['mayBeCut'] === undefined) found.add(`cut off: ${text}`);
     }
     return [...found];
   });

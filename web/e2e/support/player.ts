@@ -1,4 +1,4 @@
-// Somebody at a table, with a browser page. It touches the page only by the contract of docs/client-hooks.md.
+// Someone at a table, with a browser page. It touches the page only by the contract of docs/client-hooks.md.
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { mouse, pawnOn, spaceOn, type Hands } from './hands';
 
@@ -103,7 +103,7 @@ export class Player {
 
   // ---- playing
 
-  // Does it without waiting for anybody.
+  // Does it without waiting for anyone.
   async begin(action: string): Promise<void> {
     await this.hands.act(this.page, action, () => Promise.resolve());
   }

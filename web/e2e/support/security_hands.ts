@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { pawnOf } from './game_script';
 import { mouse, type Hands } from './hands';
 
-// What is pressed one after the other.
+// What is pressed one after another.
 type Press = { readonly css: string } | { readonly button: string };
 
 const deploy = (value: string): Press => ({ css: `[data-deploy="${value}"]` });
@@ -27,7 +27,7 @@ function casting(name: string, rest: readonly string[]): readonly Press[] {
     case 'frog':
       return [spell(name), pawn(first)];
     case 'voucher':
-      return [spell(name), deploy(third)]; // the only guard is not asked for
+      return [spell(name), deploy(third)]; // the only guard isn't asked for
     default:
       return [spell(name), { button: 'Cast it' }];
   }
@@ -66,7 +66,7 @@ function find(page: Page, press: Press): Locator {
   return 'css' in press ? page.locator(press.css) : page.getByRole('button', { name: press.button, exact: true });
 }
 
-// What the mouse cannot reach, because a word lies over it, is pressed by key.
+// What the mouse can't reach, because a word lies over it, is pressed by key.
 async function press(page: Page, what: Locator): Promise<void> {
   await expect(what).toBeVisible();
   const canReach = (): Promise<boolean> =>

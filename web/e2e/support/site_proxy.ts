@@ -48,7 +48,11 @@ export class SiteProxy {
     ];
     await writeFile(join(folder, 'nginx.conf'), lines.join('\n'));
     const words = ['-p', folder, '-c', join(folder, 'nginx.conf')];
-    const proxy = new SiteProxy(folder, spawn('/usr/sbin/nginx', words, { stdio: 'ignore' }), `http://127.0.0.1:${port}`);
+    const proxy = new SiteProxy(
+      folder,
+      spawn('/usr/sbin/nginx', words, { stdio: 'ignore' }),
+      `http://127.0.0.1:${port}`,
+    );
     await proxy.answers();
     return proxy;
   }
@@ -62,7 +66,10 @@ export class SiteProxy {
   private async answers(): Promise<void> {
     const until = Date.now() + patienceMs;
     while (Date.now() < until && this.nginx.exitCode === null) {
-      const status = await fetch(`${this.site}/maze/healthz`).then((answer) => answer.status, () => 0);
+      const status = await fetch(`${this.site}/maze/healthz`).then(
+        (answer) => answer.status,
+        () => 0,
+      );
       if (status === 200) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

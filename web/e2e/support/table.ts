@@ -1,12 +1,12 @@
-// What every test begins with: a server of its own, a table with a set deal, and people around it.
+// What every test begins with: its own server, a table with a set deal, and people around it.
 import { test as base, expect, type Browser, type BrowserContextOptions } from '@playwright/test';
-import { FrontDoor } from './front_door';
+import { PageProxy } from './page_proxy';
 import { GameServer } from './game_server';
 import { readScript, type GameScript } from './game_script';
 import { mouse, type Hands } from './hands';
 import { Player } from './player';
 
-export class House {
+export class TestSite {
   constructor(
     readonly server: GameServer,
     readonly url: string,
@@ -36,7 +36,7 @@ export class House {
   }
 }
 
-// One deed after the other; whoever is next has seen the one before.
+// One action after another; the next player has seen the one before.
 export async function playOn(players: readonly Player[], script: GameScript['script']): Promise<void> {
   let version = 0;
   for (const [seat, action] of script) {
@@ -59,19 +59,19 @@ export async function allAgree(players: readonly Player[]): Promise<void> {
     .toBe(1);
 }
 
-export const test = base.extend<{ house: House; serverOptions: readonly string[]; finishedGames: number }>({
+export const test = base.extend<{ site: TestSite; serverOptions: readonly string[]; finishedGames: number }>({
   serverOptions: [[], { option: true }],
   finishedGames: [0, { option: true }],
-  house: async ({ browser, serverOptions, finishedGames }, use) => {
+  site: async ({ browser, serverOptions, finishedGames }, use) => {
     const server = await GameServer.start(serverOptions, finishedGames);
     const page = process.env['MAGICMAZE_PAGE_URL'];
-    const door = page === undefined ? null : await FrontDoor.open(server.url, page);
+    const proxy = page === undefined ? null : await PageProxy.open(server.url, page);
     const troubles: string[] = [];
     try {
-      await use(new House(server, door?.url ?? server.url, browser, troubles));
+      await use(new TestSite(server, proxy?.url ?? server.url, browser, troubles));
       await Promise.all(browser.contexts().map((context) => context.close()));
     } finally {
-      await door?.close();
+      await proxy?.close();
       await server.dispose();
     }
     expect(troubles, 'errors in the pages').toEqual([]);

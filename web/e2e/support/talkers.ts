@@ -1,12 +1,15 @@
-// A table for tests about talking: four people, Ana beside the sand timer with the way to it in her hand.
+// A table for tests about talking: four people, Ana next to the sand timer with the way to it in her hand.
 import { expect, type Locator } from '@playwright/test';
 import type { GameScript } from './game_script';
 import type { Player } from './player';
-import type { House } from './table';
+import type { TestSite } from './table';
 
 const besideTheTimer = { yellow: '1a:0,1', purple: '1a:1,2', green: '1a:2,2', orange: '1a:2,1' } as const;
 
-export function talkChoice(scenario: string, heroes: Readonly<Record<string, string>> = besideTheTimer): GameScript['choice'] {
+export function talkChoice(
+  scenario: string,
+  heroes: Readonly<Record<string, string>> = besideTheTimer,
+): GameScript['choice'] {
   return {
     scenario,
     seed: 1,
@@ -20,26 +23,32 @@ export function talkChoice(scenario: string, heroes: Readonly<Record<string, str
 }
 
 // In scenario 4 the elf opens a window by exploring, and no sand is lost by it.
-export const elfExplores = { scenario: 'S4', heroes: { yellow: '1a:0,1', purple: '1a:1,2', green: '1a:2,3', orange: '1a:2,1' } } as const;
+export const elfExplores = {
+  scenario: 'S4',
+  heroes: { yellow: '1a:0,1', purple: '1a:1,2', green: '1a:2,3', orange: '1a:2,1' },
+} as const;
 export const stepEast = 'y 1a:0,1>1a:0,2'; // by the third
 
 export const flip = 'y 1a:0,1>1a:0,0'; // by Ana, who goes west
 export const close = 'y 1a:0,0>1a:0,1'; // by the third, who goes east
 
-// What has run through is what runs after a flip: enough for everything that a test wants to do then.
+// What has run through is what is left after a flip: enough for everything that a test does then.
 export async function letSandRun(player: Player): Promise<void> {
   await expect(player.page.getByRole('timer', { name: /^2:[0-3]/ })).toBeVisible({ timeout: 60_000 });
 }
 
-export async function fourAt(house: House, choice: GameScript['choice']): Promise<readonly [Player, Player, Player, Player]> {
-  const link = await house.openTable(choice);
+export async function fourAt(
+  site: TestSite,
+  choice: GameScript['choice'],
+): Promise<readonly [Player, Player, Player, Player]> {
+  const link = await site.openTable(choice);
   const people = [
-    await house.player('Ana'),
-    await house.player('Bo'),
-    await house.player('Cleo'),
-    await house.player('Dan'),
+    await site.player('Ana'),
+    await site.player('Bo'),
+    await site.player('Cleo'),
+    await site.player('Dan'),
   ] as const;
-  await house.gather(link, people);
+  await site.gather(link, people);
   return people;
 }
 
@@ -48,11 +57,11 @@ export function corner(player: Player): Locator {
 }
 
 export function panel(player: Player): Locator {
-  return player.page.getByRole('region', { name: 'Talk' });
+  return player.page.getByRole('region', { name: 'Chat' });
 }
 
 export async function opens(player: Player): Promise<void> {
-  await player.button(/^Talk/).click();
+  await player.button(/^Chat/).click();
 }
 
 export async function says(player: Player, text: string): Promise<void> {

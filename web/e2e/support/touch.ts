@@ -48,7 +48,7 @@ export class TouchScreen {
     await this.session.send('Input.synthesizeTapGesture', { x, y, duration: longPressMs, gestureSourceType: 'touch' });
   }
 
-  // As when the system takes the touch for a gesture of its own.
+  // As when the system uses the touch for its own gesture.
   async cancel(): Promise<void> {
     this.fingers.clear();
     await this.send('touchCancel');

@@ -39,7 +39,9 @@ export function planFor(folder: string, code: string): readonly Deed[] {
       side: field('side'),
       deck: field('deck').split(','),
       heroes: Object.fromEntries(heroes),
-      deal: field('deal').split(',').map((tile) => tile.split('+')),
+      deal: field('deal')
+        .split(',')
+        .map((tile) => tile.split('+')),
     },
   };
   const place = mkdtempSync(join(tmpdir(), 'magicmaze-evening-'));

@@ -1,4 +1,4 @@
-// A moment for which several wait: when the last has arrived something happens, and then all go on.
+// A moment that several wait for: when the last one has arrived, something happens, and then all continue.
 export class Meeting {
   private missing: number;
   private readonly over: Promise<void>;

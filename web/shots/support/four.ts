@@ -1,5 +1,5 @@
 // A table of four in the middle of a game: Ana has the page, the others are guests.
-import { readScript, type House } from '../../e2e/support/table';
+import { readScript, type TestSite } from '../../e2e/support/table';
 import type { Player } from '../../e2e/support/player';
 import { regular, type Studio } from './scene';
 import type { Guest } from './guests';
@@ -19,16 +19,16 @@ export interface Wish {
   readonly prepare?: (ana: Player) => Promise<void>; // before its page comes
 }
 
-async function openFor(house: House, game: string, choice: Wish['choice']): Promise<string> {
-  return house.openTable({ ...readScript(game).choice, ...choice });
+async function openFor(site: TestSite, game: string, choice: Wish['choice']): Promise<string> {
+  return site.openTable({ ...readScript(game).choice, ...choice });
 }
 
-// A game from e2e/games, up to its deed number `until`.
-export async function sitFour({ house, guests }: Studio, game: string, until: number, wish: Wish = {}): Promise<Four> {
+// A game from e2e/games, up to its action number `until`.
+export async function sitFour({ site, guests }: Studio, game: string, until: number, wish: Wish = {}): Promise<Four> {
   const { script } = readScript(game);
-  const link = await openFor(house, game, wish.choice);
+  const link = await openFor(site, game, wish.choice);
   const others = new Map<number, Guest>();
-  const ana = await regular(house);
+  const ana = await regular(site);
   await wish.prepare?.(ana);
   for (const [seat, name] of names.slice(0, wish.people ?? 4).entries()) {
     if (seat !== anasSeat) {
@@ -42,11 +42,11 @@ export async function sitFour({ house, guests }: Studio, game: string, until: nu
   await ana.sayReady();
   await ana.seesTheMall();
   const four = { ana, others, anasSeat };
-  for (const [seat, action] of script.slice(0, until)) await deed(four, seat, action);
+  for (const [seat, action] of script.slice(0, until)) await act(four, seat, action);
   return four;
 }
 
-export async function deed({ ana, others }: Four, seat: number, action: string): Promise<void> {
+export async function act({ ana, others }: Four, seat: number, action: string): Promise<void> {
   const { version } = await ana.position();
   const guest = others.get(seat);
   if (guest === undefined) await ana.act(action);

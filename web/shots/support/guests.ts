@@ -1,6 +1,7 @@
-// People who are at a table without a page of their own: bare websockets in one helping page, since nine browsers would
-// be too many for one picture.
+// People who are at a table without their own page: bare websockets in one helper page, since nine browsers would be
+// too many for one picture.
 import type { Browser, Page } from '@playwright/test';
+import { faceOfName } from '../../src/faces/face';
 
 interface Line {
   send(text: string): void;
@@ -33,7 +34,7 @@ export class Guest {
     );
   }
 
-  // Waits until the server has said something in which this stands.
+  // Waits until the server has sent something that contains this.
   async hears(text: string): Promise<void> {
     await this.page.waitForFunction(
       ([index, wanted]) => window.lines[index]?.heard.some((said) => said.includes(wanted)) === true,
@@ -73,11 +74,11 @@ export class Guests {
     private readonly origin: string,
   ) {}
 
-  static async arrive(browser: Browser, house: { readonly url: string }): Promise<Guests> {
+  static async arrive(browser: Browser, site: { readonly url: string }): Promise<Guests> {
     const page = await (await browser.newContext({ bypassCSP: true })).newPage();
-    await page.goto(`${house.url}/healthz`);
+    await page.goto(`${site.url}/healthz`);
     await page.evaluate(() => (window.lines = []));
-    return new Guests(page, house.url.replace(/^http/, 'ws'));
+    return new Guests(page, site.url.replace(/^http/, 'ws'));
   }
 
   async join(link: string, name: string, as: 'player' | 'spectator' = 'player'): Promise<Guest> {
@@ -97,6 +98,8 @@ export class Guests {
       [`${this.origin}/ws/${code}`, JSON.stringify({ t: 'join', name, as })] as const,
     );
     this.count += 1;
-    return new Guest(this.page, this.count - 1);
+    const guest = new Guest(this.page, this.count - 1);
+    await guest.wish({ t: 'face', face: faceOfName(name) });
+    return guest;
   }
 }

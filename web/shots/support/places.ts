@@ -1,5 +1,6 @@
-// Which pictures are asked for, and where they go.
+// Which pictures are requested, and where they go.
 import { fileURLToPath } from 'node:url';
+import { languageCodes, type LanguageCode } from '../../src/settings/languages';
 
 export const folder = fileURLToPath(new URL('../../../build/shots', import.meta.url));
 
@@ -30,10 +31,21 @@ export function sizeText({ width, height }: Size): string {
   return `${width}x${height}`;
 }
 
-export const sizes = wanted(allSizes, 'SHOTS_SIZES', sizeText);
+// Any size may be asked for.
+function readSize(text: string): Size {
+  const [width = 0, height = 0] = text.split('x').map(Number);
+  return { width, height };
+}
+
+const askedSizes = asked('SHOTS_SIZES').map(readSize);
+export const sizes = askedSizes.length === 0 ? allSizes : askedSizes;
 export const themes = wanted(allThemes, 'SHOTS_THEMES', (theme) => theme);
 
-// The pictures of the documents are taken alone, when they are asked for.
+// English only, unless others are requested.
+const askedLanguages = languageCodes.filter((code) => asked('SHOTS_LANGUAGES').includes(code));
+export const shownLanguages: readonly LanguageCode[] = askedLanguages.length === 0 ? ['en'] : askedLanguages;
+
+// The pictures for the documents are only taken when they are requested.
 export const isForDocuments = (process.env['SHOTS_DOCUMENTS'] ?? '') !== '';
 
 export function isWanted(name: string): boolean {
@@ -41,6 +53,6 @@ export function isWanted(name: string): boolean {
   return some.length === 0 || some.some((part) => name.includes(part));
 }
 
-export function fileName(name: string, theme: Theme, size: Size): string {
-  return `${name}-${theme}-${sizeText(size)}.png`;
+export function fileName(name: string, language: LanguageCode, theme: Theme, size: Size): string {
+  return `${name}${language === 'en' ? '' : `.${language}`}-${theme}-${sizeText(size)}.png`;
 }

@@ -1,9 +1,9 @@
-// A phone call, another app or a sleeping tab takes the sound from a page: its context is suspended, on iOS interrupted, and
-// stays so. It is taken up again as soon as the browser allows it: when the state changes, when the page is seen again, or
-// with the next touch or key.
+// A phone call, another app or a sleeping tab can take the sound away from a page: its context is suspended (on iOS,
+// interrupted) and stays that way. It is resumed as soon as the browser allows it: when the state changes, when the page
+// becomes visible again, or with the next touch or key.
 const touches = ['pointerdown', 'pointerup', 'keydown'] as const;
 
-// Returns how to stop.
+// Returns a function that stops it.
 export function keepAwake(context: AudioContext): () => void {
   const resume = (): void => {
     if (context.state === 'running' || context.state === 'closed' || document.hidden) return;

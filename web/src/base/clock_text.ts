@@ -4,12 +4,17 @@ function minutesAndSeconds(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-// What is left: a second counts until it is over, so that 0:00 is the end.
+// Time left, rounded up, so that 0:00 is the end.
 export function timeLeft(ms: number): string {
   return minutesAndSeconds(Math.max(0, Math.ceil(ms / 1_000)));
 }
 
-// What has passed: a second counts once it is over.
+// How long something lasts, to the nearest second.
+export function duration(ms: number): string {
+  return minutesAndSeconds(Math.round(ms / 1_000));
+}
+
+// Time passed, rounded down.
 export function timePassed(ms: number): string {
   return minutesAndSeconds(Math.max(0, Math.floor(ms / 1_000)));
 }

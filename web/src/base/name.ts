@@ -1,8 +1,8 @@
-// A player's name as the server takes it: something that can be seen, 24 characters at the most.
+// A player's name as the server accepts it: something visible, at most 24 characters.
 
 export const longestName = 24;
 
-// What cannot be seen, or turns round what stands beside it.
+// Invisible characters, and those that reverse their surroundings.
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 export function hasUnseen(text: string): boolean {

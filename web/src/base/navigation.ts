@@ -1,4 +1,4 @@
-// Going from place to place without loading the page anew, over the browser's own history.
+// Going from place to place without reloading the page, using the browser's history.
 import { signal } from '@preact/signals';
 import { addressOf, placeOf } from './base_path';
 import { readRoute, type Route } from './route';
@@ -6,11 +6,15 @@ import { ScrollMemory } from './scroll_memory';
 
 const current = signal<Route>(readRoute(placeOf(globalThis.location?.pathname ?? '/')));
 
-export const route = { get value(): Route { return current.value; } };
+export const route = {
+  get value(): Route {
+    return current.value;
+  },
+};
 
-// Every entry of the history that this page has made knows its number. Those before the first belong to other sites.
+// Every history entry that this page made has a number. Those before the first belong to other sites.
 let entry = 0;
-let arrival: 'new' | 'again' | null = null; // how the screen that is about to be drawn was reached
+let arrival: 'new' | 'again' | null = null; // how the next screen was reached
 const scrolling = new ScrollMemory();
 
 function numberOf(state: unknown): number | null {
@@ -40,20 +44,22 @@ export function followHistory(): void {
   scrolling.follow(() => (arrival === null ? entry : null));
   addEventListener('popstate', (event) => {
     const to = numberOf(event.state);
-    if (to === null) setEntry(entry + 1); // another text behind the # of the same place
+    scrolling.keep();
+    if (to === null)
+      setEntry(entry + 1); // another # of the same place
     else entry = to;
     arrive(to === null ? null : 'again');
   });
 }
 
-// The screen of the place has been drawn, as far as it is here.
+// The screen has been drawn, as far as it has been fetched.
 export function hasArrived(): void {
   if (arrival === 'new') scrolling.begin(entry);
   else if (arrival === 'again') scrolling.restore(entry);
   arrival = null;
 }
 
-// Whether the page is on its way back to where it was scrolled: nothing else should scroll it then.
+// Whether the page is being scrolled back to where it was: nothing else should scroll it then.
 export function restoresScroll(): boolean {
   return scrolling.isRestoring;
 }
@@ -64,13 +70,14 @@ export function go(place: string, how: 'push' | 'replace' = 'push'): void {
     history.replaceState({ entry }, '', path);
   } else {
     if (path === location.pathname + location.search) return;
+    scrolling.keep();
     entry += 1;
     history.pushState({ entry }, '', path);
   }
   arrive('new');
 }
 
-// To where one came from, or home when that is another site.
+// Back to where the visitor came from, or home if that is another site.
 export function goBack(): void {
   if (entry > 0) history.back();
   else go('/');

@@ -1,5 +1,5 @@
-// The name of the build this page is of, as index.html carries it and /api/version tells it. Null in the dev server.
-export function pageBuild(page: ParentNode = document): string | null {
-  const name = page.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
-  return name === undefined || name === 'unbuilt' ? null : name;
+// The name of this page's build, as index.html and /api/version have it. Null in the dev server.
+export function buildName(): string | null {
+  const name = document.querySelector('meta[name="build"]')?.getAttribute('content') ?? 'unbuilt';
+  return name === 'unbuilt' ? null : name;
 }

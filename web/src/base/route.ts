@@ -11,7 +11,7 @@ export type Route =
   | { readonly at: 'replay'; readonly id: string | null } // null: a file, or nothing yet
   | { readonly at: 'editor' }
   | { readonly at: 'book' }
-  | { readonly at: 'crew' } // its secret is behind the #, where no server reads it
+  | { readonly at: 'crew' } // its secret is in the #, which no server sees
   | { readonly at: 'heist' }
   | { readonly at: 'deeds'; readonly record: string } // of the crew that won this game
   | { readonly at: 'nowhere'; readonly path: string };
@@ -25,7 +25,11 @@ function decoded(part: string): string {
 }
 
 export function readRoute(path: string): Route {
-  const parts = path.split(/[?#]/, 1)[0]?.split('/').filter((part) => part !== '') ?? [];
+  const parts =
+    path
+      .split(/[?#]/, 1)[0]
+      ?.split('/')
+      .filter((part) => part !== '') ?? [];
   const [first, second, ...more] = parts;
   if (first === undefined || (first === 'index.html' && second === undefined)) return { at: 'home' };
   if (more.length === 0) {

@@ -1,5 +1,5 @@
-// How far each entry of the history was scrolled, so that "back" and "forward" find it there again. The browser's own memory
-// does not help: a screen that is fetched or asks the server is still too short when the browser looks.
+// How far each history entry was scrolled, so that "back" and "forward" restore it. The browser's own memory doesn't
+// help: a screen that is fetched or asks the server is still too short when the browser looks.
 
 const key = 'magicmaze.scroll';
 const patienceMs = 10_000;
@@ -16,35 +16,39 @@ function remembered(): readonly (readonly [number, number])[] {
 export class ScrollMemory {
   private readonly heights = new Map<number, number>(remembered());
   private stopRestoring: (() => void) | null = null;
+  private shown: () => number | null = () => null;
 
   get isRestoring(): boolean {
     return this.stopRestoring !== null;
   }
 
-  // Follows the entry that is shown (null: none is, at the moment), and outlives a reload.
+  // Follows the entry that is shown (null: none at the moment), and survives a reload.
   follow(entry: () => number | null): void {
-    const keep = (): void => {
-      const shown = entry();
-      if (shown !== null && !this.isRestoring) this.heights.set(shown, scrollY);
-    };
-    addEventListener('scroll', keep, { passive: true });
+    this.shown = entry;
+    addEventListener('scroll', () => this.keep(), { passive: true });
     addEventListener('pagehide', () => {
       try {
         sessionStorage.setItem(key, JSON.stringify([...this.heights]));
       } catch {
-        // Private windows: a reload then begins at the top.
+        // Private windows: after a reload it starts at the top.
       }
     });
   }
 
-  // A new entry begins at the top, and what lay ahead in the history is gone.
+  // Also called before another entry is shown: the last scroll event may not have been delivered yet.
+  keep(): void {
+    const shown = this.shown();
+    if (shown !== null && !this.isRestoring) this.heights.set(shown, scrollY);
+  }
+
+  // A new entry starts at the top, and entries ahead of it are gone.
   begin(entry: number): void {
     this.stopRestoring?.();
     for (const other of [...this.heights.keys()]) if (other >= entry) this.heights.delete(other);
     scrollTo(0, 0);
   }
 
-  // As soon as the screen is long enough, unless somebody scrolls before.
+  // As soon as the screen is long enough, unless someone scrolls first.
   restore(entry: number): void {
     this.stopRestoring?.();
     const wanted = this.heights.get(entry) ?? 0;

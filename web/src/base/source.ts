@@ -1,7 +1,7 @@
-// Things that happen, for whoever listens; nothing is kept for those who come later.
+// Events for current listeners; nothing is kept for later ones.
 
 export interface Source<T> {
-  listen(listener: (value: T) => void): () => void; // returns how to stop
+  listen(listener: (value: T) => void): () => void; // returns a function that stops it
 }
 
 export class Emitter<T> implements Source<T> {

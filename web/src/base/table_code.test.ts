@@ -34,6 +34,7 @@ describe('reading a table code', () => {
   });
 
   it('reads out three and three', () => {
-    expect(spoken('GV5B3E')).toBe('GV5 B3E');
+    expect(spoken('GV5B3E')).toBe('GV5\u00a0B3E');
+    expect(readCode(spoken('GV5B3E'))).toBe('GV5B3E');
   });
 });

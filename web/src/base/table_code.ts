@@ -1,4 +1,4 @@
-// The six signs that name a table, read as people write them: small letters, dashes and spaces, or a whole link.
+// The six characters that name a table, read as people write them: small letters, dashes and spaces, or a whole link.
 
 const signs = /^[2-9A-HJKMNP-Z]{6}$/; // no look-alikes: 0 and O, 1, I and L are never used
 const inLink = /\/t\/([^/?#\s]+)/i;
@@ -9,12 +9,12 @@ function bare(text: string): string {
   try {
     part = decodeURIComponent(part);
   } catch {
-    // Not an encoded link: it stays as it was typed.
+    // Not an encoded link: it stays as typed.
   }
   return part.replace(/[\s\-–—_.·]/g, '').toUpperCase();
 }
 
-// The code in what somebody typed or pasted, or null.
+// The code in what someone typed or pasted, or null.
 export function readCode(text: string): string | null {
   const code = bare(text);
   return signs.test(code) ? code : null;
@@ -22,7 +22,7 @@ export function readCode(text: string): string | null {
 
 export type CodeFault = 'empty' | 'short' | 'long' | 'sign';
 
-// What is wrong with it, for a sentence under the field; null when nothing is.
+// What is wrong with it, for a sentence under the field; null if nothing is.
 export function codeFault(text: string): { readonly fault: CodeFault; readonly sign: string } | null {
   const code = bare(text);
   if (code === '') return { fault: 'empty', sign: '' };
@@ -32,7 +32,7 @@ export function codeFault(text: string): { readonly fault: CodeFault; readonly s
   return code.length > 6 ? { fault: 'long', sign: '' } : null;
 }
 
-// Three and three are easier to read out.
+// Two groups of three are easier to read out; they stay on one line.
 export function spoken(code: string): string {
-  return `${code.slice(0, 3)} ${code.slice(3)}`;
+  return `${code.slice(0, 3)}\u00a0${code.slice(3)}`;
 }

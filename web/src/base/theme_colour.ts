@@ -1,4 +1,4 @@
-// The bar of a phone's browser takes the colour of the outside, also of a theme that was chosen here.
+// The bar of a phone's browser gets the page's background colour, even for a theme chosen here.
 import { effect } from '@preact/signals';
 import { settings } from '../settings/settings';
 
@@ -8,7 +8,7 @@ export function keepThemeColour(root: HTMLElement): void {
     for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', colour);
   };
   effect(() => {
-    // Read, so that this runs again; painted when the style sheets have followed.
-    if (settings.theme.value !== 'system') requestAnimationFrame(paint);
+    void settings.theme.value; // so that this runs again; painted once the style sheets have followed
+    requestAnimationFrame(paint);
   });
 }

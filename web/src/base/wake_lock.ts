@@ -1,9 +1,9 @@
-// Keeps the screen on while a game runs. Only where the browser offers it: on https, on localhost, and with a battery
-// that is not nearly empty; elsewhere nothing happens and nothing breaks.
+// Keeps the screen on during a game. Only if the browser offers it: on https or localhost, and if the battery isn't
+// nearly empty; otherwise nothing happens and nothing breaks.
 
 export const canStayAwake: boolean = typeof navigator !== 'undefined' && 'wakeLock' in navigator;
 
-// Returns how to let the screen sleep again.
+// Returns a function that lets the screen sleep again.
 export function stayAwake(): () => void {
   if (!canStayAwake) return () => undefined;
   let over = false;
@@ -20,7 +20,7 @@ export function stayAwake(): () => void {
     }
   };
 
-  // The browser lets go of the lock whenever the page is hidden.
+  // The browser releases the lock whenever the page is hidden.
   const onVisible = (): void => void ask();
   document.addEventListener('visibilitychange', onVisible);
   void ask();

@@ -56,8 +56,12 @@ describe('work after the picture', () => {
   it('lets newer pictures go first, but not for ever', () => {
     const work = vi.fn();
     const { ask } = afterPaint(() => undefined);
-    // Before the work can begin somebody presses the next key.
-    vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(() => (paint(), ask()), 16));
+    // Before the work can begin someone presses the next key.
+    const paintAndPress = (paint: () => void): void => {
+      paint();
+      ask();
+    };
+    vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(() => paintAndPress(paint), 16));
     afterPaint(work).ask();
     vi.advanceTimersByTime(300);
     expect(work).not.toHaveBeenCalled();

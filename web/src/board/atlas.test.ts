@@ -22,7 +22,7 @@ describe('the atlas', () => {
     expect(atlas.at(1, -1, 2)).toBeNull();
   });
 
-  it('keeps two dimensions apart, beside or below each other', () => {
+  it('keeps two dimensions apart, side by side or one below the other', () => {
     const tiles = [placed('1a', 0, 0), placed('5', 0, 0, 0, 1)];
     const wide = makeAtlas(catalog, tiles);
     expect(wide.dimensions).toHaveLength(2);

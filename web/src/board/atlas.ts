@@ -1,4 +1,4 @@
-// Where everything lies: the printed catalogue and the placed tiles, brought into one drawing with north up.
+// Where everything is: the printed catalogue and the placed tiles, brought into one drawing with north up.
 import type { Catalog, Space, TileFace } from '../engine/catalog';
 import type { PlacedTile, State } from '../engine/position';
 import type { Direction, Place, TileName } from '../engine/words';
@@ -26,7 +26,7 @@ export interface LaidTile {
   readonly y: number;
 }
 
-// A space that lies in the mall.
+// A space in the mall.
 export interface Spot extends Cell, Point {
   readonly place: Place;
   readonly tile: TileName;
@@ -50,7 +50,7 @@ export interface Atlas {
   readonly box: Box; // of everything
   at(dimension: 0 | 1, row: number, column: number): Spot | null;
   tileAt(dimension: 0 | 1, row: number, column: number): LaidTile | null; // by its upper left corner
-  face(tile: TileName): TileFace | null; // also of a tile that is not placed
+  face(tile: TileName): TileFace | null; // also of a tile that isn't placed
 }
 
 const gap = 4 + 3; // spaces from the corner of one dimension's last tile to the other dimension
@@ -107,7 +107,7 @@ function between(placed: readonly PlacedTile[], tall: boolean): Point {
   return { x: columns * cellSize, y: rows * cellSize };
 }
 
-// The second part of the mall (scenario 13) lies to the right of the first, or below it where the screen is tall.
+// The second part of the mall (scenario 13) is to the right of the first, or below it where the screen is tall.
 export function makeAtlas(catalog: Catalog, placed: readonly PlacedTile[], tall = false): Atlas {
   const faces = facesOf(catalog);
   const shift = between(placed, tall);
@@ -178,7 +178,7 @@ function sameTiles(a: readonly PlacedTile[], b: readonly PlacedTile[]): boolean 
   );
 }
 
-// Gives the same atlas as long as no tile comes or goes, so that whatever is drawn from it can be kept.
+// Returns the same atlas as long as no tile comes or goes, so that whatever is drawn from it can be kept.
 export function atlasKeeper(catalog: Catalog): (state: State | null, tall?: boolean) => Atlas {
   let placed: readonly PlacedTile[] = [];
   let drawnTall = false;
@@ -194,7 +194,7 @@ export function atlasKeeper(catalog: Catalog): (state: State | null, tall?: bool
   };
 }
 
-// How a tile is turned before an exploration space that looks out in a direction: its entrance looks back.
+// How a tile is turned in front of an exploration space that faces a direction: its entrance faces back.
 export function turnsFor(face: TileFace, out: Direction): Turns {
   return face.entrance === null ? 0 : turnsBetween(face.entrance, opposite(out));
 }

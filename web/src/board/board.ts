@@ -1,15 +1,19 @@
-// What the parts of the board share: the atlas, who is held, what can be reached, and what a tap or a drop means.
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { spaceOf, type Legal } from '../engine/position';
+// What the parts of the board share: the atlas, what is held, what can be reached, and what a tap or a drop means.
+import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { spaceOf, type Legal, type State } from '../engine/position';
 import type { Pawn, Place, TileName } from '../engine/words';
 import { type Atlas, atlasKeeper, tileBox } from './atlas';
+import { type Sight, toScreen } from './camera';
 import { CameraRig } from './camera_rig';
-import { type Box, boxAround, cellSize, grown, tileSize, unite } from './geometry';
+import { type Box, boxAround, cellSize, grown, type Point, tileSize, unite } from './geometry';
 import type { MallProps, Recoil, Step } from './mall_props';
+import { meaningOfTap } from './meaning';
 import { type PawnView, pawnViews, type SpaceView, spaceViews } from './names';
 import { type DrawOffer, drawOffers, type PlaceOffer, placeOffers } from './offers';
+import type { Floats } from './floats';
 import type { PawnFigure } from './pawn_figure';
 import { type Target, targetsOf, travelsTo } from './targets';
+import { beyond } from './vacancy';
 
 export interface Trail {
   readonly id: number;
@@ -22,11 +26,18 @@ export interface Note {
   readonly recoil: Recoil;
 }
 
+export interface ScreenSpot extends Point {
+  readonly size: number; // how wide it is drawn
+}
+
+const pawnSize = 1.16 * cellSize;
+
 export type Discard = Extract<Legal, { readonly kind: 'discard' }>;
 
 export class Board {
   readonly rig = new CameraRig();
   readonly figures = new Map<Pawn, PawnFigure>();
+  floats: Floats | null = null; // at a table: what covers the mall
   readonly dragged = signal<Pawn | null>(null);
   readonly snapped = signal<Place | null>(null);
   readonly trails = signal<readonly Trail[]>([]);
@@ -34,7 +45,7 @@ export class Board {
   readonly asked = signal<readonly Pawn[]>([]); // several could go there: these are shown
   readonly newest = signal<TileName | null>(null);
   readonly cursor = signal<Place | null>(null); // the space that the Tab key stops at
-  // Names and what follows from them; told by describe(), which nobody waits for.
+  // Names and what follows from them; set by describe(), which nobody waits for.
   readonly views = signal<ReadonlyMap<Place, SpaceView>>(new Map());
   readonly pawnViews = signal<ReadonlyMap<Pawn, PawnView>>(new Map());
 
@@ -60,6 +71,15 @@ export class Board {
     this.discards = computed(() => legal.value.filter((each): each is Discard => each.kind === 'discard'));
   }
 
+  // Where everyone is, for layers that draw it.
+  pawnsNow(): State['pawns'] | undefined {
+    return this.props().state.value?.pawns;
+  }
+
+  position(): State | null {
+    return this.props().state.peek();
+  }
+
   describe(): void {
     const { state, legal, selected } = this.props();
     const now = state.peek();
@@ -78,7 +98,7 @@ export class Board {
     this.props().selected.value = pawn;
   }
 
-  // An empty list in place of an empty one would have the board rendered for nothing, and before the pawn is painted.
+  // Replacing an empty list by another empty list would render the board for nothing, and before the pawn is painted.
   askNoMore(): void {
     if (this.asked.peek().length > 0) this.asked.value = [];
   }
@@ -87,27 +107,31 @@ export class Board {
     this.choose(this.props().selected.peek() === pawn ? null : pawn);
   }
 
-  // True: the tap was answered.
+  // True if the tap was handled.
   tapSpace(place: Place): boolean {
     const { state, legal, selected, onAct, onWhy } = this.props();
-    const pawn = selected.peek();
-    const travels = travelsTo(legal.peek(), place);
-    const meant = pawn === null ? travels : travels.filter((each) => each.pawn === pawn);
-    const [travel] = meant;
-    if (travel && meant.length === 1) {
-      this.askNoMore();
-      onAct(travel.action);
-      return true;
+    const meant = meaningOfTap(place, { state: state.peek(), legal: legal.peek(), selected: selected.peek() });
+    switch (meant.kind) {
+      case 'act':
+        this.askNoMore();
+        onAct(meant.action);
+        return true;
+      case 'pawn':
+        this.tapPawn(meant.pawn);
+        return true;
+      case 'why':
+        onWhy(meant.pawn, meant.to);
+        return true;
+      case 'which':
+        this.asked.value = meant.pawns;
+        return meant.pawns.length > 0;
     }
-    const there = Object.entries(state.peek()?.pawns ?? {}).find(([, at]) => at === place)?.[0] as Pawn | undefined;
-    if (there !== undefined) this.tapPawn(there);
-    else if (pawn !== null) onWhy(pawn, place);
-    else this.asked.value = travels.map((each) => each.pawn);
-    return there !== undefined || pawn !== null || travels.length > 0;
   }
 
   tapDraw(): void {
-    const draw = this.props().legal.peek().find((each) => each.kind === 'draw');
+    const draw = this.props()
+      .legal.peek()
+      .find((each) => each.kind === 'draw');
     if (draw) this.props().onAct(draw.action);
   }
 
@@ -139,7 +163,7 @@ export class Board {
     const figure = this.figures.get(pawn);
     if (travel) {
       onAct(travel.action);
-      // If the state has not taken it there the pawn goes back to where it stands.
+      // If the state hasn't moved it there, the pawn goes back to where it was.
       if (figure?.place !== target.spot.place) figure?.release();
       return;
     }
@@ -171,15 +195,40 @@ export class Board {
     if (this.note.peek()?.id === id) this.note.value = null;
   }
 
+  // For layers over the mall: where a space or a pawn is, in their pixels; null while it isn't in the mall.
+  onScreen(what: { readonly space: Place } | { readonly pawn: Pawn }): ScreenSpot | null {
+    const isPawn = 'pawn' in what;
+    const place = isPawn ? spaceOf(this.props().state.peek()?.pawns[what.pawn]) : what.space;
+    const spot = place === null ? undefined : this.atlas.peek().spots.get(place);
+    if (spot === undefined || this.rig.view.width === 0) return null;
+    const size = (isPawn ? pawnSize : cellSize) * this.rig.camera.scale;
+    return { ...toScreen(this.rig.camera, spot), size };
+  }
+
+  // Calls now, and again whenever any of that has changed: the camera, the tiles, a pawn.
+  follow(put: () => void): () => void {
+    const stops = [
+      effect(() => {
+        void [this.atlas.value, this.props().state.value];
+        untracked(put);
+      }),
+      this.rig.listen(put),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
   // What the camera should show: the whole mall with what is offered around it, and what must be in view.
-  sights(): { readonly whole: Box; readonly needed: Box } {
+  sights(): { readonly whole: Sight; readonly needed: Box } {
     const atlas = this.atlas.peek();
     const { state, goals } = this.props();
     const offered = this.places.peek().map(({ vacancy }) => tileBox(vacancy));
-    const lenses = this.draws.peek().map(({ vacancy }) => boxAround(vacancy.spot, 1.6 * cellSize));
+    const lenses = this.draws.peek().map(({ vacancy }) => boxAround(beyond(vacancy), cellSize / 2));
     const labels = atlas.dimensions.length > 1 ? cellSize : 0;
-    const around = { ...grown(atlas.box, cellSize / 4), top: atlas.box.top - cellSize / 4 - labels };
-    const whole = [...offered, ...lenses].reduce(unite, around);
+    const around = { ...grown(atlas.box, cellSize / 5), top: atlas.box.top - cellSize / 5 - labels };
+    const parts = [...atlas.tiles.map(tileBox), ...offered, ...lenses];
+    const whole = { box: [...offered, ...lenses].reduce(unite, around), parts };
     const needed: Box[] = [...offered];
     for (const at of Object.values(state.peek()?.pawns ?? {})) {
       const place = spaceOf(at);
@@ -194,6 +243,6 @@ export class Board {
     const newest = atlas.tiles.find((tile) => tile.tile === this.newest.peek());
     if (newest) needed.push(grown(tileBox(newest), -tileSize / 8));
     const [first, ...rest] = needed;
-    return { whole, needed: first ? rest.reduce(unite, first) : whole };
+    return { whole, needed: first ? rest.reduce(unite, first) : whole.box };
   }
 }

@@ -1,44 +1,56 @@
 import { describe, expect, it } from 'vitest';
-import { blend, fit, follow, kept, sees, toDrawing, toScreen, zoomAt } from './camera';
+import { asSight, blend, clear, covered, fit, follow, kept, sees, toDrawing, toScreen, zoomAt } from './camera';
 
 const view = { width: 400, height: 800 };
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
 
 describe('the camera', () => {
   it('shows a whole box in the middle', () => {
-    const mall = box(0, 0, 1600, 800);
+    const mall = asSight(box(0, 0, 1600, 800));
     const camera = fit(mall, view);
-    expect(sees(camera, mall, view)).toBe(true);
+    expect(sees(camera, mall.box, view)).toBe(true);
     expect(toScreen(camera, { x: 800, y: 400 })).toEqual({ x: 200, y: 400 });
   });
 
-  it('leaves room for a banner only where the mall would reach below it', () => {
-    const wide = box(0, 0, 1600, 800);
-    const covered = { ...view, top: 70 };
-    expect(fit(wide, covered)).toEqual(fit(wide, view));
-    const high = box(0, 0, 400, 1600);
-    const camera = fit(high, covered);
-    expect(toScreen(camera, { x: 0, y: 0 }).y).toBeGreaterThanOrEqual(70);
-    expect(sees(camera, high, covered)).toBe(true);
-    expect(sees(fit(high, view), high, covered)).toBe(false);
+  it('keeps out of the hand, wherever it lies', () => {
+    const high = asSight(box(0, 0, 400, 1600));
+    const below = { ...view, firm: [box(40, 700, 360, 800)] };
+    expect(clear(below)).toEqual(box(0, 0, 400, 700));
+    expect(sees(fit(high, below), high.box, below)).toBe(true);
+    expect(sees(fit(high, view), high.box, below)).toBe(false);
+    const aside = { width: 844, height: 390, firm: [box(0, 0, 120, 390), box(780, 0, 844, 390)] };
+    expect(clear(aside)).toEqual(box(120, 0, 780, 390));
   });
 
-  it('leaves nothing of the whole mall under the buttons in the corner', () => {
-    const covered = { width: 640, height: 640, corner: { width: 52, height: 140 } };
-    const open = { width: 640, height: 640 };
-    for (const mall of [box(0, 0, 3000, 3000), box(0, 0, 3000, 2700), box(0, 0, 1500, 3000)]) {
-      const camera = fit(mall, covered);
-      const end = toScreen(camera, { x: mall.right, y: mall.bottom });
-      expect(end.x <= 640 - 52 || end.y <= 640 - 140).toBe(true);
-      expect(sees(camera, mall, open)).toBe(true);
-    }
-    expect(fit(box(0, 0, 3000, 900), covered)).toEqual(fit(box(0, 0, 3000, 900), open)); // it does not reach them
-    const end = toScreen(fit(box(0, 0, 3000, 3000), open), { x: 3000, y: 3000 });
-    expect(end.x > 640 - 52 && end.y > 640 - 140).toBe(true);
+  it('moves aside from what floats, and shrinks a little for it', () => {
+    const mall = asSight(box(0, 0, 2000, 2000));
+    const open = { width: 640, height: 600 };
+    expect(covered(fit(mall, { ...open, floats: [box(0, 0, 40, 600)] }), mall, open)).toBe(0);
+    const aside = { ...open, floats: [box(0, 0, 50, 600)] };
+    const camera = fit(mall, aside);
+    expect(covered(camera, mall, aside)).toBe(0);
+    expect(camera.scale).toBeLessThan(fit(mall, open).scale);
+    expect(camera.scale).toBeGreaterThan(fit(mall, open).scale * 0.92);
+  });
+
+  it('lies under what floats rather than be small', () => {
+    const mall = asSight(box(0, 0, 2000, 2000));
+    const open = { width: 600, height: 600 };
+    const crowded = { ...open, floats: [box(0, 0, 200, 600)] };
+    const camera = fit(mall, crowded);
+    expect(camera.scale).toBeGreaterThan(fit(mall, open).scale * 0.92);
+    expect(sees(camera, mall.box, crowded)).toBe(true);
+  });
+
+  it('leaves its missing corners to what floats', () => {
+    const cross = { box: box(0, 0, 3000, 3000), parts: [box(1000, 0, 2000, 3000), box(0, 1000, 3000, 2000)] };
+    const open = { width: 600, height: 600 };
+    const corners = { ...open, floats: [box(0, 0, 190, 190), box(410, 410, 600, 600)] };
+    expect(fit(cross, corners)).toEqual(fit(cross, open));
   });
 
   it('does not blow a single tile up', () => {
-    expect(fit(box(0, 0, 400, 400), { width: 2560, height: 1440 }).scale).toBeLessThan(1.2);
+    expect(fit(asSight(box(0, 0, 400, 400)), { width: 2560, height: 1440 }).scale).toBeLessThan(1.2);
   });
 
   it('zooms around the pointer', () => {
@@ -67,8 +79,8 @@ describe('the camera', () => {
 });
 
 describe('following', () => {
-  const small = box(0, 0, 1000, 1000);
-  const large = box(0, 0, 4000, 4000);
+  const small = asSight(box(0, 0, 1000, 1000));
+  const large = asSight(box(0, 0, 4000, 4000));
 
   it('shows everything while spaces stay large enough', () => {
     expect(follow({ x: 0, y: 0, scale: 2 }, small, box(0, 0, 100, 100), view)).toEqual(fit(small, view));

@@ -1,17 +1,19 @@
-// The camera at work: it moves one element, glides, follows what happens or rests where a person has put it.
+// The camera at work: it moves one element, glides, follows what happens or stays where a person has put it.
 import { signal } from '@preact/signals';
 import { motionIsReduced } from '../settings/settings';
 import * as lens from './camera';
-import type { Camera, View } from './camera';
+import type { Camera, Sight, View } from './camera';
 import type { Box, Point } from './geometry';
 
 export type CameraMode = 'follow' | 'all' | 'free'; // free: somebody has moved it by hand
 
 const glideMs = 320;
-const bannerHeight = 70; // pixels; left free at the top where there is room
+const flingMs = 130; // how much farther it glides after it is let go in motion
+const leastFling = 0.25; // pixels a millisecond
+const forAMouse = 0.2; // a mouse can hit spaces of twenty pixels, and players who see the whole mall don't have to look for anything
 const restMs = 180; // after a movement the drawing is made sharp again
 
-// A panel that opens a little wider need not move the mall; a window of another size does.
+// A panel that opens a little wider doesn't have to move the mall; a window of another size does.
 function isFar(view: View, from: View): boolean {
   const change = Math.max(Math.abs(view.width - from.width), Math.abs(view.height - from.height));
   return change > 0.06 * Math.min(view.width, view.height);
@@ -19,17 +21,18 @@ function isFar(view: View, from: View): boolean {
 
 export class CameraRig {
   readonly mode = signal<CameraMode>('follow');
+  readonly isClose = signal(false); // not all of the mall is in view
   readonly tall = signal(false); // the screen is upright
   camera: Camera = { x: 0, y: 0, scale: 1 };
   view: View = { width: 0, height: 0 };
   private element: HTMLElement | null = null;
-  private whole: Box = { left: 0, top: 0, right: 400, bottom: 400 };
-  private needed: Box = this.whole;
+  private whole: Sight = lens.asSight({ left: 0, top: 0, right: 400, bottom: 400 });
+  private needed: Box = this.whole.box;
   private readonly listeners = new Set<() => void>();
   private frame = 0;
-  private goal: Camera | null = null; // of the glide that is under way
+  private goal: Camera | null = null; // of the current glide
   private fitted: View = this.view; // what the camera has last been fitted to
-  private isTurned = false; // the screen has been turned, and the mall will be laid out anew
+  private isTurned = false; // the screen has been turned, and the mall will be laid out again
   private pixel = 0;
   private rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -45,29 +48,37 @@ export class CameraRig {
     };
   }
 
-  // Labels lie above the drawing in screen pixels and are moved with it.
+  // Labels are above the drawing, in screen pixels, and move with it.
   listen(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  resize(view: View): void {
+  resize({ width, height }: View): void {
     const first = this.view.width === 0;
     const wasTall = this.tall.peek();
-    this.view = { ...view, top: Math.min(bannerHeight, Math.max(0, (view.height - 400) / 2)) };
-    this.tall.value = view.height > view.width * 1.05;
+    const isCoarse = globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
+    this.view = { ...this.view, width, height, ...(isCoarse ? {} : { comfortable: forAMouse }) };
+    this.tall.value = height > width * 1.05;
     this.isTurned ||= !first && wasTall !== this.tall.peek();
-    if (this.mode.peek() === 'free') this.show(lens.kept(this.camera, this.whole, this.view));
-    else this.seek(first ? 'jump' : 'glide', isFar(view, this.fitted));
+    if (this.mode.peek() === 'free') this.show(lens.kept(this.camera, this.whole.box, this.view));
+    else this.seek(first ? 'jump' : 'glide', isFar(this.view, this.fitted));
+  }
+
+  // What covers the mall, in pixels of the view.
+  layOver(firm: readonly Box[], floats: readonly Box[]): void {
+    const isFirst = this.view.firm === undefined;
+    this.view = { ...this.view, firm, floats };
+    if (this.mode.peek() !== 'free') this.seek(isFirst ? 'jump' : 'glide', isFirst);
   }
 
   // What there is to see: everything, and what must be in view.
-  look(whole: Box, needed: Box): void {
+  look(whole: Sight, needed: Box): void {
     this.whole = whole;
     this.needed = needed;
-    const anew = this.isTurned;
+    const fresh = this.isTurned;
     this.isTurned = false;
-    if (this.mode.peek() !== 'free') this.seek('glide', anew);
+    if (this.mode.peek() !== 'free') this.seek('glide', fresh);
   }
 
   fit(mode: 'all' | 'follow'): void {
@@ -75,7 +86,7 @@ export class CameraRig {
     this.seek('glide', true);
   }
 
-  // One key or a double tap: everything, and once more: back to what matters.
+  // One key or a double tap: everything; again: back to what matters.
   toggleFit(): void {
     this.fit(this.mode.peek() === 'all' ? 'follow' : 'all');
   }
@@ -91,15 +102,32 @@ export class CameraRig {
   zoomMiddle(factor: number): void {
     this.mode.value = 'free';
     const middle = { x: this.view.width / 2, y: this.view.height / 2 };
-    this.glide(lens.kept(lens.zoomAt(this.camera, middle, factor), this.whole, this.view));
+    this.glide(lens.kept(lens.zoomAt(this.camera, middle, factor), this.whole.box, this.view));
   }
 
   // A place that has the keyboard's focus comes into view.
   reveal(box: Box): void {
-    if (lens.sees(this.camera, box, { ...this.view, top: 0 }) || this.view.width === 0) return;
+    if (lens.sees(this.camera, box, this.view) || this.view.width === 0) return;
     const middle = lens.toScreen(this.camera, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
     this.mode.value = 'free';
-    this.glide(lens.panBy(this.camera, this.view.width / 2 - middle.x, this.view.height / 2 - middle.y));
+    const { left, top, right, bottom } = lens.clear(this.view);
+    this.glide(lens.panBy(this.camera, (left + right) / 2 - middle.x, (top + bottom) / 2 - middle.y));
+  }
+
+  // That point comes into the middle.
+  lookAt(point: Point): void {
+    const shown = lens.toScreen(this.camera, point);
+    const { left, top, right, bottom } = lens.clear(this.view);
+    this.mode.value = 'free';
+    const goal = lens.panBy(this.camera, (left + right) / 2 - shown.x, (top + bottom) / 2 - shown.y);
+    this.glide(lens.kept(goal, this.whole.box, this.view));
+  }
+
+  // A pan that was let go in motion glides to a stop.
+  fling(velocity: Point): void {
+    if (motionIsReduced() || Math.hypot(velocity.x, velocity.y) < leastFling) return;
+    const goal = lens.panBy(this.camera, velocity.x * flingMs, velocity.y * flingMs);
+    this.glide(lens.kept(goal, this.whole.box, this.view));
   }
 
   halt(): void {
@@ -111,13 +139,13 @@ export class CameraRig {
   private take(camera: Camera): void {
     this.halt();
     this.mode.value = 'free';
-    this.show(lens.kept(camera, this.whole, this.view));
+    this.show(lens.kept(camera, this.whole.box, this.view));
   }
 
-  private seek(how: 'glide' | 'jump', anew = false): void {
+  private seek(how: 'glide' | 'jump', fresh = false): void {
     if (this.view.width === 0) return;
-    const start = anew ? lens.fit(this.whole, this.view) : (this.goal ?? this.camera);
-    if (anew) this.fitted = this.view;
+    const start = fresh ? lens.fit(this.whole, this.view) : (this.goal ?? this.camera);
+    if (fresh) this.fitted = this.view;
     const goal =
       this.mode.peek() === 'all'
         ? lens.fit(this.whole, this.view)
@@ -151,8 +179,8 @@ export class CameraRig {
     this.frame = requestAnimationFrame(step);
   }
 
-  // Lines keep a least width on the screen. Every line of the drawing depends on it, so it changes rarely: at rest, and
-  // in steps.
+  // Lines have a minimum width on the screen. Every line of the drawing depends on it, so it changes rarely: at rest,
+  // and in steps.
   private comeToRest(element: HTMLElement): void {
     element.classList.remove('mall-moving');
     const pixel = 2 ** (Math.round(Math.log2(1 / this.camera.scale) * 3) / 3); // drawing units
@@ -168,10 +196,12 @@ export class CameraRig {
     if (element === null) return;
     const { x, y, scale } = camera;
     element.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${scale.toFixed(5)})`;
-    // While it moves the browser may move a picture of the mall; at rest it draws it anew, sharp.
+    // While it moves the browser may move a picture of the mall; at rest it redraws it, sharp.
     element.classList.add('mall-moving');
     clearTimeout(this.rest);
     this.rest = setTimeout(() => this.comeToRest(element), restMs);
+    const isClose = this.view.width > 0 && !lens.sees(camera, this.whole.box, { ...this.view, firm: [] });
+    if (isClose !== this.isClose.peek()) this.isClose.value = isClose;
     for (const listener of this.listeners) listener();
   }
 }

@@ -1,4 +1,4 @@
-// What lies on the floor: tokens, the crystal ball in use, what a lesson points at; and the names of two dimensions.
+// What is on the floor: tokens, the crystal ball in use, what a lesson points at; and the names of two dimensions.
 import type { JSX } from 'preact';
 import { t } from '../text/text';
 import { OutOfOrder } from './art/token_art';

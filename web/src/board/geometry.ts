@@ -31,7 +31,7 @@ export const steps: Readonly<Record<Direction, Cell>> = {
   west: { row: 0, column: -1 },
 };
 
-// Where the neighbour's upper left corner lies: neighbouring tiles are shifted against each other by one space.
+// Where the neighbour's upper left corner is: neighbouring tiles are shifted against each other by one space.
 export const neighbours: Readonly<Record<Direction, Cell>> = {
   north: { row: -4, column: 1 },
   east: { row: 1, column: 4 },
@@ -101,7 +101,7 @@ export function boxAround(point: Point, half: number): Box {
   return { left: point.x - half, top: point.y - half, right: point.x + half, bottom: point.y + half };
 }
 
-// Where a group of the drawing lies.
+// Where a group of the drawing is.
 export function shift(point: Point): string {
   return `translate(${point.x} ${point.y})`;
 }

@@ -15,8 +15,15 @@ const doubleTapMs = 320;
 type Grip =
   | { kind: 'press'; readonly pointer: number; readonly at: Point; readonly pawn: Pawn | null; readonly slop: number }
   | { kind: 'drag'; readonly pointer: number; readonly pawn: Pawn; readonly lift: number; readonly from: Place | null }
-  | { kind: 'pan'; readonly pointer: number }
+  | { kind: 'pan'; readonly pointer: number; velocity?: Point; at?: number }
   | { kind: 'pinch' };
+
+type Tapped =
+  | { readonly kind: 'pawn'; readonly pawn: Pawn }
+  | { readonly kind: 'draw' | 'nothing' }
+  | { readonly kind: 'place'; readonly from: Place }
+  | { readonly kind: 'discard'; readonly tile: TileName }
+  | { readonly kind: 'space'; readonly place: Place; readonly sure: boolean }; // sure: that space was meant, whatever it answers
 
 function closest(event: Event, attribute: string): string | null {
   const element = event.target instanceof Element ? event.target.closest(`[data-${attribute}]`) : null;
@@ -26,7 +33,7 @@ function closest(event: Event, attribute: string): string | null {
 export class Gestures {
   private grip: Grip | null = null;
   private readonly pointers = new Map<number, Point>();
-  private moved = false; // the click that ends a drag is no tap
+  private moved = false; // the click that ends a drag isn't a tap
   private coarse = false; // a finger, not a mouse
   private afterDrag: ReturnType<typeof setTimeout> | undefined;
   private lastTap = { time: 0, at: { x: 0, y: 0 } };
@@ -44,10 +51,10 @@ export class Gestures {
       this.stage.addEventListener(name, does as (event: Event) => void, { signal, passive: false });
     on('pointerdown', (event) => this.press(event));
     on('pointermove', (event) => this.move(event));
-    on('click', (event) => this.tap(event));
+    on('click', this.tap);
     on('wheel', (event) => this.wheel(event));
     on('contextmenu', (event) => event.preventDefault()); // a long press of a finger means nothing here
-    // A press that began here may end anywhere: outside the stage, or after what it lay on has been removed.
+    // A press that began here may end anywhere: outside the stage, or after what was pressed has been removed.
     addEventListener('pointerup', (event) => this.lift(event.pointerId, true), { signal, capture: true });
     addEventListener('pointercancel', (event) => this.lift(event.pointerId, false), { signal, capture: true });
     on('lostpointercapture', (event) => this.loseCapture(event));
@@ -98,7 +105,7 @@ export class Gestures {
     const before = this.pointers.get(event.pointerId);
     if (!before) return;
     if (event.buttons === 0) {
-      this.lift(event.pointerId, false); // its end was not seen, over another window for example
+      this.lift(event.pointerId, false); // its end was missed, over another window for example
       return;
     }
     const at = this.at(event);
@@ -114,8 +121,16 @@ export class Gestures {
     this.pointers.set(event.pointerId, at);
     const held = this.grip;
     if (held === null || held.kind === 'pinch' || held.pointer !== event.pointerId) return;
-    if (held.kind === 'pan') this.board.rig.pan(at.x - before.x, at.y - before.y);
+    if (held.kind === 'pan') this.pan(held, event.timeStamp, { x: at.x - before.x, y: at.y - before.y });
     else if (held.kind === 'drag') this.drag(held, at);
+  }
+
+  private pan(grip: Extract<Grip, { kind: 'pan' }>, now: number, by: Point): void {
+    this.board.rig.pan(by.x, by.y);
+    const ms = Math.max(1, now - (grip.at ?? now - 16));
+    const old = grip.velocity ?? { x: 0, y: 0 };
+    grip.velocity = { x: (old.x + by.x / ms) / 2, y: (old.y + by.y / ms) / 2 };
+    grip.at = now;
   }
 
   private begin(event: PointerEvent, grip: Extract<Grip, { kind: 'press' }>): void {
@@ -138,7 +153,7 @@ export class Gestures {
     if (!figure || !stand) return;
     const point = toDrawing(board.rig.camera, at);
     this.target = nearestTarget(board.targets.peek(), point, snapRadius(board));
-    // Near its own space it stays there: a drag can be thought better of.
+    // Near its own space it stays there: players may change their mind about a drag.
     if (this.target !== null && distance(stand, point) < distance(this.target.spot, point)) this.target = null;
     board.snapped.value = this.target?.spot.place ?? null;
     const shown = this.target?.spot ?? { x: point.x, y: point.y - grip.lift / board.rig.camera.scale };
@@ -148,12 +163,12 @@ export class Gestures {
   private lift(pointer: number, meant: boolean): void {
     const at = this.pointers.get(pointer);
     if (!this.pointers.delete(pointer)) return;
-    // The click that follows at once is part of the drag; a later one is not.
+    // The click that follows at once is part of the drag; a later one isn't.
     clearTimeout(this.afterDrag);
     if (this.moved) this.afterDrag = setTimeout(() => (this.moved = this.pointers.size > 0), 350);
     const { grip } = this;
     if (grip?.kind === 'pinch') {
-      // Two fingers that stay go on pinching, a single one goes on panning.
+      // Two fingers that stay keep pinching, a single one keeps panning.
       const [rest] = this.pointers.keys();
       if (rest === undefined) this.grip = null;
       else if (this.pointers.size === 1) this.grip = { kind: 'pan', pointer: rest };
@@ -161,6 +176,8 @@ export class Gestures {
     }
     if (grip === null || grip.pointer !== pointer) return;
     this.grip = null;
+    const isSwift = grip.kind === 'pan' && performance.now() - (grip.at ?? 0) < 60;
+    if (isSwift && meant && this.coarse && grip.velocity) this.board.rig.fling(grip.velocity);
     if (grip.kind !== 'drag') return;
     const { target } = this;
     this.target = null;
@@ -168,7 +185,7 @@ export class Gestures {
     else this.board.cancelDrag();
   }
 
-  // After a release this comes too, but then the pointer is known no more.
+  // This also comes after a release, but then the pointer is no longer known.
   private loseCapture({ pointerId, target }: PointerEvent): void {
     if (target === this.stage) this.lift(pointerId, false);
   }
@@ -196,43 +213,54 @@ export class Gestures {
     this.board.rig.zoom(this.at(event), Math.exp(-delta * (event.ctrlKey ? 0.01 : 0.0022)));
   }
 
-  private tap(event: MouseEvent): void {
+  // The listener itself: there are few calls between a tap and the pawn.
+  private readonly tap = (event: MouseEvent): void => {
     if (this.moved && event.detail > 0) return;
-    if (this.tapThing(event)) return;
-    const at = this.at(event);
-    const near = event.detail > 0 && this.coarse ? thingNear(this.board, at) : null;
-    if (near?.kind === 'pawn') this.board.tapPawn(near.pawn);
-    else if (near?.kind === 'target') this.board.tapSpace(near.target.spot.place);
-    else this.tapNothing(event, at);
-  }
-
-  // Exactly on something that answers.
-  private tapThing(event: MouseEvent): boolean {
     const { board } = this;
-    const pawn = closest(event, 'pawn');
-    const place = closest(event, 'place');
-    const discard = closest(event, 'discard');
-    if (pawn !== null) board.tapPawn(pawn as Pawn);
-    else if (closest(event, 'draw') !== null) board.tapDraw();
-    else if (place !== null) board.tapPlace(place as Place);
-    else if (discard !== null) board.tapDiscard(discard as TileName);
-    else return this.tapReachable(event);
-    return true;
-  }
+    const tapped = this.tapped(event);
+    switch (tapped.kind) {
+      case 'pawn':
+        board.tapPawn(tapped.pawn);
+        break;
+      case 'draw':
+        board.tapDraw();
+        break;
+      case 'place':
+        board.tapPlace(tapped.from);
+        break;
+      case 'discard':
+        board.tapDiscard(tapped.tile);
+        break;
+      case 'space':
+        if (!board.tapSpace(tapped.place) && !tapped.sure) this.tapNothing(event);
+        break;
+      case 'nothing':
+        this.tapNothing(event);
+        break;
+    }
+  };
 
-  private tapReachable(event: MouseEvent): boolean {
+  // Whatever is exactly there, or what a broad finger may have meant.
+  private tapped(event: MouseEvent): Tapped {
+    const pawn = closest(event, 'pawn') as Pawn | null;
+    if (pawn !== null) return { kind: 'pawn', pawn };
+    if (closest(event, 'draw') !== null) return { kind: 'draw' };
+    const from = closest(event, 'place') as Place | null;
+    if (from !== null) return { kind: 'place', from };
+    const tile = closest(event, 'discard') as TileName | null;
+    if (tile !== null) return { kind: 'discard', tile };
     const space = closest(event, 'space') as Place | null;
-    if (space === null) return false;
     const reachable = this.board.targets.peek().some((target) => target.spot.place === space);
     // A script or screen reader names its space; a finger may have missed the one it meant.
-    if (!reachable && event.detail > 0) return false;
-    this.board.tapSpace(space);
-    return true;
+    if (space !== null && (reachable || event.detail === 0)) return { kind: 'space', place: space, sure: true };
+    const near = event.detail > 0 && this.coarse ? thingNear(this.board, this.at(event)) : null;
+    if (near?.kind === 'pawn') return near;
+    if (near?.kind === 'target') return { kind: 'space', place: near.target.spot.place, sure: true };
+    return space === null ? { kind: 'nothing' } : { kind: 'space', place: space, sure: false };
   }
 
-  private tapNothing(event: MouseEvent, at: Point): void {
-    const space = closest(event, 'space') as Place | null;
-    if (space !== null && this.board.tapSpace(space)) return;
+  private tapNothing(event: MouseEvent): void {
+    const at = this.at(event);
     const now = event.timeStamp;
     const again = event.detail > 0 && now - this.lastTap.time < doubleTapMs && distance(at, this.lastTap.at) < 40;
     this.lastTap = { time: again ? 0 : now, at };

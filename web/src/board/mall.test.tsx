@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Emitter } from '../base/source';
 import type { Legal, State } from '../engine/position';
 import type { Pawn } from '../engine/words';
+import { RuleLink } from '../rules_pages/rule_link';
 import { Mall } from './mall';
 import type { Arrival, MallProps, Recoil, Step } from './mall_props';
 import { action, catalog, move, place, placed, testState, tileName } from './test_mall';
@@ -30,6 +31,7 @@ const props: MallProps = {
   recoils,
   arrivals: new Emitter<Arrival>(),
   fit: new Emitter<'all' | 'follow' | 'toggle'>(),
+  RuleLink,
   onAct,
   onHold,
   onWhy,
@@ -70,7 +72,7 @@ afterEach(() => {
 it('has a hook and a name on every pawn and every space', () => {
   expect(root.querySelectorAll('[data-space]')).toHaveLength(31);
   expect(name('[data-space="5:1,2"]')).toBe('tile 5, row 2, column 3, sand timer');
-  expect(name('[data-pawn="green"]')).toBe('elf on tile 1a, row 3, column 2, you can bring it to 2 spaces');
+  expect(name('[data-pawn="green"]')).toBe('elf on tile 1a, row 3, column 2, you can move it to 2 spaces');
   expect(find('[data-pawn="green"]').getAttribute('role')).toBe('button');
   expect(root.querySelector('.mall-tag-hint')?.textContent).toBe('Anna');
 });
@@ -80,7 +82,7 @@ it('takes a hero into the hand and goes where it can', async () => {
   expect(selected.value).toBe('green');
   expect(find('[data-pawn="green"]').getAttribute('aria-pressed')).toBe('true');
   await settled();
-  expect(name('[data-space="1a:3,1"]')).toBe('Go to tile 1a, row 4, column 2, one step south');
+  expect(name('[data-space="1a:3,1"]')).toBe('Go to tile 1a, row 4, column 2, 1 step south');
   expect(root.querySelectorAll('.mall-target')).toHaveLength(2);
   click('[data-space="1a:3,1"]');
   expect(onAct).toHaveBeenCalledWith('g 1a:2,1>1a:3,1');
@@ -142,8 +144,8 @@ it('offers a held tile where it may go', async () => {
   state.value = testState({ tiles: [placed('1a', 0, 0)], held: tileName('5') });
   legal.value = [{ kind: 'place', action: action('place 1a:0,2'), from: place('1a:0,2') }];
   await settled();
-  const space = 'tile 1a, row 1, column 3, exploration space of the elf';
-  expect(name('[data-place="1a:0,2"]')).toBe(`Put tile 5 before ${space}, to the north`);
+  const space = 'tile 1a, row 1, column 3, elf’s exploration space';
+  expect(name('[data-place="1a:0,2"]')).toBe(`Place tile 5 at ${space}, to the north`);
   click('[data-place="1a:0,2"]');
   expect(onAct).toHaveBeenCalledWith('place 1a:0,2');
 });
@@ -155,7 +157,8 @@ it('offers both ways a held tile may lie at one place, and shows the one that is
     { kind: 'place', action: action('place 5:0,2'), from: place('5:0,2') },
   ];
   await settled();
-  const ghosts = (): readonly unknown[] => [...root.querySelectorAll('[data-ghost]')].map((ghost) => ghost.getAttribute('data-ghost'));
+  const ghosts = (): readonly unknown[] =>
+    [...root.querySelectorAll('[data-ghost]')].map((ghost) => ghost.getAttribute('data-ghost'));
   expect(ghosts()).toEqual(['1a:0,2', '5:0,2']);
   const areas = [...root.querySelectorAll('.mall-ghost-hit')].map((area) => area.getAttribute('d'));
   expect(new Set(areas).size).toBe(2);
@@ -179,7 +182,7 @@ it('says why something came to nothing, and who else has moved', async () => {
   const [from, to] = [place('1a:0,1'), place('1a:1,1')];
   steps.emit({ pawn: 'yellow', from, to, way: 'walk', seat: 1, name: 'Bo', mine: false });
   await settled();
-  expect(root.querySelector('.mall-note')?.textContent).toBe('A wall is in the way.The rule B-MOVE-2');
+  expect(root.querySelector('.mall-note')?.textContent).toBe('A wall is in the way.See the rule B-MOVE-2');
   expect(root.querySelector('.mall-trail')).not.toBeNull();
   expect([...root.querySelectorAll('.mall-tag-text')].map((tag) => tag.textContent)).toContain('Bo');
 });

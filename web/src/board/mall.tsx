@@ -1,4 +1,4 @@
-// The mall: tiles, pawns and everything one can do with them, by mouse, finger, keyboard or screen reader.
+// The mall: tiles, pawns and everything you can do with them, by mouse, finger, keyboard or screen reader.
 import type { JSX } from 'preact';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Pawn, Place } from '../engine/words';
@@ -8,10 +8,11 @@ import { ArtDefs } from './art/art_defs';
 import { Board } from './board';
 import { ChoiceLayer } from './choice_layer';
 import { DimensionLabels, FloorLayer } from './floor_layer';
+import { Floats } from './floats';
 import { boxAround, cellSize } from './geometry';
 import { Gestures } from './gestures';
 import './mall.css';
-import type { MallProps } from './mall_props';
+import type { LayerProps, MallProps } from './mall_props';
 import { MallTools } from './mall_tools';
 import { heroName, reach } from './names';
 import { OffersLayer } from './offers_layer';
@@ -41,11 +42,13 @@ export function Mall(props: MallProps): JSX.Element {
     gestures.current = hands;
     const stops = [board.rig.attach(camera.current), hands.attach()];
     const box = frame.current;
+    const { floats, board: told } = latest.current;
+    if (told) told.value = board;
+    board.floats = floats === undefined ? null : new Floats(board, box, floats);
     const measure = (): void => {
-      const { width, height, right, bottom } = box.getBoundingClientRect();
-      const tools = box.querySelector('.mall-tools')?.getBoundingClientRect();
-      const corner = { width: right - (tools?.left ?? right), height: bottom - (tools?.top ?? bottom) };
-      if (width > 0 && height > 0) board.rig.resize({ width, height, corner });
+      const { width, height } = box.getBoundingClientRect();
+      if (width > 0 && height > 0) board.rig.resize({ width, height });
+      board.floats?.measure();
     };
     const { whole, needed } = board.sights();
     board.rig.look(whole, needed);
@@ -54,6 +57,7 @@ export function Mall(props: MallProps): JSX.Element {
     observer.observe(box);
     return () => {
       observer.disconnect();
+      board.floats?.stop();
       for (const stop of stops) stop();
       gestures.current = null;
     };
@@ -61,49 +65,63 @@ export function Mall(props: MallProps): JSX.Element {
 
   useNews(board, props);
 
-  // The tiles are a picture of their own: what moves above them does not make the browser draw them again.
+  // The tiles are a separate picture, so that what moves above them doesn't make the browser draw them again.
   return (
-    <div class="mall" ref={frame} data-board="">
-      <div ref={stage} class="mall-stage">
-        <div ref={camera} class="mall-camera">
-          <svg class="mall-ground" aria-hidden="true">
-            <ArtDefs />
-            <DimensionLabels board={board} />
-            <TileLayer board={board} />
-          </svg>
-          <svg
-            class="mall-view"
-            role="group"
-            aria-label={t('mall.title')}
-            aria-describedby={helpId}
-            onKeyDown={(event) => keyDown(event, board, latest.current)}
-            onFocusIn={(event) => focused(event, board)}
-          >
-            <FloorLayer board={board} mall={props} />
-            {more && <more.Floor board={board} mall={props} />}
-            <SpaceLayer board={board} />
-            <TrailLayer board={board} />
-            <TargetLayer board={board} />
-            <OffersLayer board={board} mall={props} />
-            <PawnLayer board={board} mall={props} gestures={() => gestures.current} />
-            <ChoiceLayer board={board} mall={props} />
-            {more && <more.Above board={board} mall={props} />}
-          </svg>
+    <>
+      <div class="mall" ref={frame} data-board="">
+        <div ref={stage} class="mall-stage">
+          <div ref={camera} class="mall-camera">
+            <svg class="mall-ground" aria-hidden="true">
+              <ArtDefs />
+              <DimensionLabels board={board} />
+              <TileLayer board={board} />
+            </svg>
+            <svg
+              class="mall-view"
+              role="group"
+              aria-label={t('mall.title')}
+              aria-describedby={helpId}
+              onKeyDown={(event) => keyDown(event, board, latest.current)}
+              onFocusIn={(event) => focused(event, board)}
+            >
+              <FloorLayer board={board} mall={props} />
+              {more && <more.Floor board={board} mall={props} />}
+              <SpaceLayer board={board} />
+              <TrailLayer board={board} />
+              <TargetLayer board={board} />
+              <OffersLayer board={board} mall={props} />
+              <PawnLayer board={board} mall={props} gestures={() => gestures.current} />
+              <ChoiceLayer board={board} mall={props} />
+              {more && <more.Above board={board} mall={props} />}
+            </svg>
+          </div>
         </div>
+        <Overlay board={board} mall={props} />
+        {props.board === undefined && <MallTools rig={board.rig} />}
+        <p id={helpId} class="mall-spoken">
+          {t('mall.help')}
+        </p>
+        <Spoken board={board} mall={props} />
+        <CalmWork board={board} mall={props} />
       </div>
-      <Overlay board={board} mall={props} />
-      <MallTools rig={board.rig} />
-      <p id={helpId} class="mall-spoken">
-        {t('mall.help')}
-      </p>
-      <Spoken board={board} mall={props} />
-      <CalmWork board={board} mall={props} />
-    </div>
+      <Layers board={board} mall={props} />
+    </>
   );
 }
 
-// Names and the camera follow the state after it has been painted. A part that draws nothing: what is legal is worked out
-// when this is rendered, and for a step of one's own that is after the picture.
+// They cover the whole mall, in screen pixels.
+function Layers({ board, mall }: LayerProps): JSX.Element {
+  return (
+    <>
+      {(mall.overlays?.value ?? []).map((Layer, i) => (
+        <Layer key={i} board={board} mall={mall} />
+      ))}
+    </>
+  );
+}
+
+// Names and the camera follow the state after it has been painted. This component draws nothing: rendering it works out
+// what is legal, and for the player's own step that happens after the picture.
 function CalmWork({ board, mall }: { readonly board: Board; readonly mall: MallProps }): null {
   const { state, legal, selected, goals } = mall;
   const work = useMemo(
@@ -112,6 +130,7 @@ function CalmWork({ board, mall }: { readonly board: Board; readonly mall: MallP
         board.describe();
         const { whole, needed } = board.sights();
         if (board.dragged.peek() === null) board.rig.look(whole, needed);
+        board.floats?.measure();
       }),
     [board],
   );
@@ -168,7 +187,8 @@ function focused(event: FocusEvent, board: Board): void {
   if (space !== undefined) board.cursor.value = space as Place;
 }
 
-// Said politely: who is chosen, and how far it goes. Said when somebody is chosen, not whenever others change how far.
+// Announced politely: who is chosen, and how far it can go. Announced when a hero is chosen, not whenever others change
+// how far.
 function Spoken({ board, mall }: { readonly board: Board; readonly mall: MallProps }): JSX.Element {
   const pawn = mall.selected.value;
   const several = board.asked.value.length > 1;

@@ -1,14 +1,14 @@
-// What the board is given and what it says back. It draws and asks; it decides nothing and knows neither session nor
+// What the board is given and what it reports back. It draws and asks; it decides nothing and knows neither session nor
 // socket.
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { Source } from '../base/source';
 import type { Catalog } from '../engine/catalog';
 import type { Legal, State, Way } from '../engine/position';
 import type { ActionText, Pawn, Place, TileName } from '../engine/words';
 import type { Board } from './board';
 
-// A step that somebody took: the pawn glides, and for others' steps a trail and the name say who it was.
+// A step that someone took: the pawn glides, and for others' steps a trail and the name show who it was.
 export interface Step {
   readonly pawn: Pawn;
   readonly from: Place;
@@ -19,7 +19,7 @@ export interface Step {
   readonly mine: boolean;
 }
 
-// An own step that came to nothing: the pawn leans towards its target and springs back, with the reason as a label.
+// My own step that failed: the pawn leans towards its target and springs back, with the reason as a label.
 export interface Recoil {
   readonly pawn: Pawn | null;
   readonly to: Place | null;
@@ -32,8 +32,8 @@ export interface Arrival {
   readonly from: Place;
 }
 
-// Several ways that a key could have meant: numbered on the board, one of them pointed at.
-export interface Choice {
+// Several things a key could have meant: numbered on the board, one of them highlighted.
+export interface NumberedPlaces {
   readonly options: readonly { readonly place: Place; readonly action: ActionText }[];
   readonly index: number;
 }
@@ -49,11 +49,18 @@ export interface LayerProps {
   readonly mall: MallProps;
 }
 
-// What a game with modules adds to the drawing, once it has been fetched.
-export interface MoreLayers {
-  readonly Floor: ComponentType<LayerProps>; // beneath the pawns
+// What a game with modules adds to the drawing, once it has been loaded.
+export interface ModuleLayers {
+  readonly Floor: ComponentType<LayerProps>; // under the pawns
   readonly Above: ComponentType<LayerProps>; // over everything
 }
+
+// The link from a refusal to its rule.
+export type RuleLinkType = ComponentType<{
+  readonly rule: string;
+  readonly class?: string;
+  readonly children?: ComponentChildren;
+}>;
 
 export interface MallProps {
   readonly catalog: Catalog;
@@ -65,10 +72,14 @@ export interface MallProps {
   readonly recoils: Source<Recoil>;
   readonly arrivals: Source<Arrival>;
   readonly fit: Source<'all' | 'follow' | 'toggle'>; // a key or button asks for the camera; toggle: all, then follow
-  readonly choice?: ReadonlySignal<Choice | null>;
+  readonly choice?: ReadonlySignal<NumberedPlaces | null>;
   readonly goals?: ReadonlySignal<Goals | null>;
-  readonly more?: ReadonlySignal<MoreLayers | null>;
+  readonly more?: ReadonlySignal<ModuleLayers | null>;
+  readonly overlays?: ReadonlySignal<readonly ComponentType<LayerProps>[]>; // layers that others draw over the mall
+  readonly floats?: () => Iterable<HTMLElement>; // what covers the mall, each with data-float
+  readonly board?: Signal<Board | null>; // gives its camera to a component that has the buttons elsewhere
+  readonly RuleLink?: RuleLinkType;
   readonly onAct: (action: ActionText) => void;
   readonly onHold: (pawn: Pawn | null) => void; // taking hold of a pawn and letting go: a hint for the others
-  readonly onWhy: (pawn: Pawn, to: Place) => void; // a space was asked for that no action of mine reaches
+  readonly onWhy: (pawn: Pawn, to: Place) => void; // a space was chosen that none of my actions can reach
 }

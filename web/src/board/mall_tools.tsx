@@ -1,4 +1,4 @@
-// Buttons for the camera, for those who cannot pinch.
+// Buttons for the camera, for people who can't pinch.
 import type { JSX } from 'preact';
 import { t } from '../text/text';
 import type { CameraRig } from './camera_rig';
@@ -26,7 +26,7 @@ interface ToolProps {
   readonly kind: 'zoom' | 'fit';
   readonly name: string;
   readonly path: string;
-  readonly wanted?: boolean; // the way back, after somebody has moved the camera
+  readonly wanted?: boolean; // the way back, after the player has moved the camera
   readonly onClick: () => void;
 }
 

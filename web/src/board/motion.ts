@@ -1,13 +1,14 @@
-// The movements of pieces, as animations of one group each. The state is ahead of the picture: a piece's place is set
-// at once, and these only play how it got there. With reduced motion they are fades.
+// The movements of figures, as animations of one group each. The state is ahead of the picture: a figure's place is set
+// at once, and these only show how it got there. With reduced motion they are fades.
 import { motionIsReduced } from '../settings/settings';
-import type { Point } from './geometry';
+import { type Point, tileSize } from './geometry';
 
 export const stepMs = 90;
 export const longestMs = 450;
-const slideMs = 350;
+const slideMs = 290;
 const springMs = 180;
 const fadeMs = 160;
+const hop = 16; // drawing units
 
 const glide = 'cubic-bezier(0.25, 0.8, 0.35, 1)';
 
@@ -23,7 +24,7 @@ function fade(element: Element): Animation {
   return play(element, [{ opacity: 0.2 }, { opacity: 1 }], fadeMs);
 }
 
-// How far a piece is drawn from where it stands: in the middle of another movement this is not where it came from.
+// How far a figure is drawn from its place: in the middle of another movement, this isn't where it came from.
 export function drawnOffset(element: Element): Point {
   const { transform } = getComputedStyle(element);
   if (transform === '' || transform === 'none') return { x: 0, y: 0 };
@@ -34,15 +35,16 @@ export function drawnOffset(element: Element): Point {
 export function walk(element: Element, back: Point, spaces: number): Animation {
   if (motionIsReduced()) return fade(element);
   const duration = Math.min(longestMs, Math.max(1, spaces) * stepMs);
-  return play(element, [{ transform: at(back) }, { transform: at({ x: 0, y: 0 }) }], duration, glide);
+  // A hop for a step, a glide for a longer way.
+  const lift = spaces <= 1 ? hop : hop / 3;
+  const half = { x: back.x * 0.42, y: back.y * 0.42 - lift };
+  const frames = [{ transform: at(back) }, { transform: at(half), offset: 0.45 }, { transform: at({ x: 0, y: 0 }) }];
+  return play(element, frames, duration, glide);
 }
 
 export function ride(element: Element, back: Point): Animation {
   if (motionIsReduced()) return fade(element);
-  const frames = [
-    { transform: at(back), easing: 'cubic-bezier(0.45, 0, 0.55, 1)' },
-    { transform: at({ x: 0, y: 0 }) },
-  ];
+  const frames = [{ transform: at(back), easing: 'cubic-bezier(0.45, 0, 0.55, 1)' }, { transform: at({ x: 0, y: 0 }) }];
   return play(element, frames, longestMs);
 }
 
@@ -86,17 +88,23 @@ export function vanish(element: Element): Animation {
     { transform: 'translate(0px, 0px) scale(1)', opacity: 1 },
     { transform: 'translate(0px, -30px) scale(0.4)', opacity: 0 },
   ];
-  return play(element, frames, 380, 'ease-in');
+  return play(element, frames, 290, 'ease-in');
 }
 
-// A tile comes in from outside along its arrow and settles.
+// A tile as if held in a hand: larger, around its own centre.
+function held(point: Point, size: number): string {
+  const aside = (tileSize / 2) * (size - 1);
+  return at({ x: point.x - aside, y: point.y - aside }, ` scale(${size})`);
+}
+
+// A tile comes in from outside along its arrow and is put down.
 export function slideIn(element: Element, from: Point): Animation {
   if (motionIsReduced()) return play(element, [{ opacity: 0 }, { opacity: 1 }], fadeMs);
   const past = { x: -from.x * 0.02, y: -from.y * 0.02 };
   const frames = [
-    { transform: at(from), opacity: 0, offset: 0, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' },
-    { transform: at(past), opacity: 1, offset: 0.78, easing: 'ease-in-out' },
-    { transform: at({ x: 0, y: 0 }), opacity: 1, offset: 1 },
+    { transform: held(from, 1.14), opacity: 0, offset: 0, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' },
+    { transform: held(past, 1.08), opacity: 1, offset: 0.7, easing: 'ease-in' },
+    { transform: held({ x: 0, y: 0 }, 1), opacity: 1, offset: 1 },
   ];
   return play(element, frames, slideMs);
 }

@@ -21,29 +21,29 @@ describe('names of spaces', () => {
   });
 
   it('say who can go there', () => {
-    const reachable = 'tile 1a, row 1, column 2, reachable for the barbarian';
+    const reachable = 'tile 1a, row 1, column 2, within reach of the barbarian';
     expect(name('1a:0,1')).toMatchObject({ role: 'button', name: reachable });
   });
 
   it('begin with the action once a hero is chosen', () => {
     expect(name('1a:3,1', 'green')).toMatchObject({ role: 'button', target: true });
-    expect(name('1a:3,1', 'green')?.name).toBe('Go to tile 1a, row 4, column 2, one step south');
-    expect(name('5:0,0', 'green')?.name).toBe('Through the vortex to tile 5, row 1, column 1, vortex of the elf');
+    expect(name('1a:3,1', 'green')?.name).toBe('Go to tile 1a, row 4, column 2, 1 step south');
+    expect(name('5:0,0', 'green')?.name).toBe('Through the vortex to tile 5, row 1, column 1, elf’s vortex');
     expect(name('1a:3,2', 'orange')?.name).toBe('By escalator to tile 1a, row 4, column 3');
     expect(name('1a:0,1', 'green')).toMatchObject({ role: 'button', target: false });
-    expect(name('1a:0,1', 'green')?.name).toBe('tile 1a, row 1, column 2, ask why not');
+    expect(name('1a:0,1', 'green')?.name).toBe('tile 1a, row 1, column 2, select to see why not');
   });
 
   it('tell where one can go from there', () => {
-    expect(name('1a:0,2')?.ways).toBe('open to the north, east, south, west; looks out to the north');
+    expect(name('1a:0,2')?.ways).toBe('open to the north, east, south, west; edge to the north');
     expect(name('5:3,3')?.ways).toBe('open to the north, west; escalator');
   });
 });
 
 it('pawns say where they stand and what I can do with them', () => {
   const views = pawnViews({ ...state, escaped: ['orange'] }, atlas, legal);
-  expect(views.get('green')?.name).toBe('elf on tile 1a, row 3, column 2, you can bring it to 2 spaces');
+  expect(views.get('green')?.name).toBe('elf on tile 1a, row 3, column 2, you can move it to 2 spaces');
   expect([...(views.get('green')?.ways ?? [])]).toEqual(['south']);
-  expect(views.get('purple')?.name).toBe('mage on tile 1a, row 2, column 3, nothing you can do with it now');
+  expect(views.get('purple')?.name).toBe('mage on tile 1a, row 2, column 3, you can’t move it now');
   expect(views.get('orange')?.name).toBe('dwarf on tile 1a, row 3, column 3, escaped');
 });

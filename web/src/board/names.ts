@@ -1,4 +1,4 @@
-// What spaces and pawns are called, for screen readers and for whoever plays by names alone.
+// What spaces and pawns are called, for screen readers and for people who play by names alone.
 import { spaceOf, type Legal, type State } from '../engine/position';
 import { type Direction, isHero, type Pawn, type Place } from '../engine/words';
 import { t, tn, type TextKey } from '../text/text';
@@ -8,7 +8,7 @@ import { printedName } from './printed_names';
 import { type Target, targetsOf, travelsByPlace } from './targets';
 
 export interface SpaceView {
-  readonly role: 'button' | 'img'; // a button does something, or tells why it does not
+  readonly role: 'button' | 'img'; // a button does something, or says why it doesn't
   readonly name: string;
   readonly ways: string; // where one can go from there
   readonly target: boolean; // of the chosen pawn

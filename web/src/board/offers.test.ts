@@ -16,7 +16,7 @@ describe('a draw', () => {
   it('is offered where a hero of the colour stands before the unknown', () => {
     expect(offered(testState({ pawns: { ...pawns, orange: place('1a:2,3') } }))).toEqual(['1a:2,3']);
     expect(offered(testState({ pawns: { ...pawns, green: place('1a:2,3') } }))).toEqual([]);
-    expect(offered(testState({ pawns: { ...pawns, green: place('1a:0,2') } }))).toEqual([]); // a tile lies there
+    expect(offered(testState({ pawns: { ...pawns, green: place('1a:0,2') } }))).toEqual([]); // there is a tile
   });
 
   it('is not offered to those who may not draw', () => {

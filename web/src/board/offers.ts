@@ -1,4 +1,4 @@
-// What exploring offers on the board: where a draw comes from, and where the drawn tile may lie.
+// What exploring offers on the board: where a draw comes from, and where the drawn tile may go.
 import type { TileFace } from '../engine/catalog';
 import { spaceOf, type Legal, type State } from '../engine/position';
 import type { ActionText, Place } from '../engine/words';
@@ -27,7 +27,7 @@ function vacancies(atlas: Atlas): readonly Vacancy[] {
   return found;
 }
 
-// The space of the crystal ball the mage looks into, if she stands on one that works or that is in use.
+// The crystal ball space the mage is on, if it works or is in use.
 export function ballSpace(state: State, atlas: Atlas): Place | null {
   const at = spaceOf(state.pawns.purple);
   if (at === null) return null;
@@ -35,8 +35,8 @@ export function ballSpace(state: State, atlas: Atlas): Place | null {
   return state.crystal_ball_in_use || !state.out_of_order.includes(at) ? at : null;
 }
 
-// The legal draw names no space, so the spaces that can have given the right to it are shown: those under a hero of
-// their colour; with a crystal ball every open one; on a map those of its hero's colour; and those for everybody (M7).
+// The legal draw names no space, so the spaces that may have allowed it are shown: those under a hero of their colour;
+// with a crystal ball, every open one; on a map, those of its hero's colour; and auto-explore spaces (M7).
 export function drawOffers(state: State, legal: readonly Legal[], atlas: Atlas): readonly DrawOffer[] {
   const draw = legal.find((each) => each.kind === 'draw');
   if (!draw) return [];

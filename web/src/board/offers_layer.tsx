@@ -7,12 +7,12 @@ import { t } from '../text/text';
 import { TileArt } from './art/tile_art';
 import type { LaidTile } from './atlas';
 import type { Board } from './board';
-import { cellSize, type Point, shift, steps, tileSize } from './geometry';
+import { type Point, shift, tileSize } from './geometry';
 import type { MallProps } from './mall_props';
 import { spaceName } from './names';
 import type { PlaceOffer } from './offers';
 import './offers_layer.css';
-import { samePlace, side, type Vacancy } from './vacancy';
+import { beyond, samePlace, side, type Vacancy } from './vacancy';
 
 interface Props {
   readonly board: Board;
@@ -35,12 +35,6 @@ export function OffersLayer({ board, mall }: Props): JSX.Element {
       })}
     </g>
   );
-}
-
-// Beyond the gate of an exploration space, where no pawn stands in the way of a finger.
-function beyond({ spot, out }: Vacancy): Point {
-  const step = steps[out];
-  return { x: spot.x + step.column * cellSize * 1.02, y: spot.y + step.row * cellSize * 1.02 };
 }
 
 function whereTo({ spot, out }: Vacancy, state: State): { readonly space: string; readonly direction: string } {
@@ -67,8 +61,8 @@ function DrawOffer({ vacancy, state }: { readonly vacancy: Vacancy; readonly sta
   );
 }
 
-// The drawn tile as it would lie at each place. Two spaces can lead to one place and turn the tile differently: then the
-// one that is pointed at lies on top, and each is taken on its own side, at its own gate.
+// The drawn tile as it would lie at each place. Two spaces can lead to the same place and turn the tile differently:
+// then the highlighted one is on top, and each can be chosen on its own side, at its own gate.
 function Ghosts({ offers, state }: { readonly offers: readonly PlaceOffer[]; readonly state: State }): JSX.Element {
   const [raised, raise] = useState<Place | null>(null);
   const isRaised = ({ vacancy }: PlaceOffer): boolean => vacancy.spot.place === raised;

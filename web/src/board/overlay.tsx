@@ -1,8 +1,7 @@
-// Words above the drawing, in the size of the screen: who drags what, who went there, why something came to nothing.
+// Labels above the drawing, in screen size: who drags what, who went there, why something failed.
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { spaceOf } from '../engine/position';
-import { RuleLink } from '../rules_pages/rule_link';
 import { t } from '../text/text';
 import { afterPaint } from './after_paint';
 import type { Board, Trail } from './board';
@@ -16,7 +15,7 @@ const noteMs = 2800;
 const ruleMs = 5000; // time to reach for the rule
 const nameMs = 1300;
 
-// Over the head of a pawn that stands there.
+// Over the head of a pawn that is there.
 function above(spot: Point): Point {
   return { x: spot.x, y: spot.y - cellSize * 0.62 };
 }
@@ -28,7 +27,7 @@ interface AnchoredProps {
   readonly children: ComponentChildren;
 }
 
-// Its lower edge in the middle over the point. Percentages are of the label itself: nobody has to measure it.
+// Centred above the point. Percentages refer to the label itself, so nobody has to measure it.
 function transformFor(rig: CameraRig, at: Point): string {
   const { x, y } = toScreen(rig.camera, at);
   const { width, height } = rig.view;
@@ -79,7 +78,7 @@ function TrailName({ board, trail }: { readonly board: Board; readonly trail: Tr
   );
 }
 
-function NoteLabel({ board }: { readonly board: Board }): JSX.Element | null {
+function NoteLabel({ board, mall }: { readonly board: Board; readonly mall: MallProps }): JSX.Element | null {
   const note = board.note.value;
   useLayoutEffect(() => {
     if (note === null) return;
@@ -87,6 +86,7 @@ function NoteLabel({ board }: { readonly board: Board }): JSX.Element | null {
     return () => clearTimeout(clock);
   }, [note]);
   if (note === null) return null;
+  const { RuleLink } = mall;
   const { pawn, to, text, rule } = note.recoil;
   const pawnSpot = pawn === null ? null : board.figures.get(pawn)?.at;
   const spot = (to === null ? null : board.atlas.peek().spots.get(to)) ?? pawnSpot;
@@ -95,7 +95,7 @@ function NoteLabel({ board }: { readonly board: Board }): JSX.Element | null {
   return (
     <Anchored key={note.id} rig={board.rig} at={at} class="mall-note">
       <span class="mall-note-text">{text}</span>
-      {rule !== null && (
+      {rule !== null && RuleLink !== undefined && (
         <RuleLink rule={rule} class="mall-note-rule">
           {t('word.rule')}
         </RuleLink>
@@ -115,7 +115,7 @@ export function Overlay({ board, mall }: { readonly board: Board; readonly mall:
         <AskLabel board={board} />
       </div>
       <div class="mall-overlay">
-        <NoteLabel board={board} />
+        <NoteLabel board={board} mall={mall} />
       </div>
     </>
   );
@@ -140,7 +140,7 @@ function HintTags({ board, mall }: { readonly board: Board; readonly mall: MallP
   );
 }
 
-// A space was tapped that several heroes can go to.
+// A space was tapped that several heroes can reach.
 function AskLabel({ board }: { readonly board: Board }): JSX.Element | null {
   const asked = board.asked.value;
   const spot = asked.length > 1 && asked[0] !== undefined ? board.figures.get(asked[0])?.at : null;

@@ -1,6 +1,6 @@
-// One pawn on the screen. Its outer group stands where the state says, in the same task in which the state changes; the
-// body inside plays how it got there, or follows a finger.
-import { spaceOf, type Standing, type Way } from '../engine/position';
+// One pawn on the screen. Its outer group is where the state says, in the same task in which the state changes; the
+// body inside shows how it got there, or follows a finger.
+import { spaceOf, type PawnPlace, type Way } from '../engine/position';
 import type { Pawn } from '../engine/words';
 import type { Atlas, Spot } from './atlas';
 import { cellSize, directionBetween, distance, distanceBetween, type Point, shift } from './geometry';
@@ -17,8 +17,8 @@ export function wayBetween(from: Spot, to: Spot, atlas: Atlas): Way {
 
 export class PawnFigure {
   private spot: Spot | null = null;
-  private left: Spot | null = null; // where it stood before it left the mall
-  private standing: Standing | null = null;
+  private left: Spot | null = null; // where it was before it left the mall
+  private standing: PawnPlace | null = null;
   private offset: Point = nothing; // of the body while a finger holds it
   private animation: Animation | null = null;
   private expected: Step | null = null;
@@ -29,7 +29,7 @@ export class PawnFigure {
     private readonly body: SVGGElement,
   ) {}
 
-  get place(): Standing | null {
+  get place(): PawnPlace | null {
     return this.standing;
   }
 
@@ -37,7 +37,7 @@ export class PawnFigure {
     return this.spot;
   }
 
-  stand(standing: Standing, atlas: Atlas): void {
+  stand(standing: PawnPlace, atlas: Atlas): void {
     const place = spaceOf(standing);
     const spot = place === null ? null : (atlas.spots.get(place) ?? null);
     const before = this.spot;
@@ -57,7 +57,7 @@ export class PawnFigure {
     else if (moved) this.drop();
   }
 
-  // What the table tells about a step, before or after the state has changed.
+  // What the table says about a step, before or after the state has changed.
   tell(step: Step, from: Spot | null, atlas: Atlas): void {
     if (this.standing === 'out' && this.animation?.playState === 'running') {
       this.expected = step;
@@ -87,7 +87,7 @@ export class PawnFigure {
     if (distance(offset, nothing) > 1) this.animation = motion.settle(this.body, offset);
   }
 
-  // A pawn that is gliding back already needs no more to say that nothing came of it.
+  // A pawn that is already gliding back shows well enough that nothing happened.
   lean(towards: Point): void {
     if (this.spot === null || this.animation?.playState === 'running') return;
     this.stop();
@@ -103,16 +103,16 @@ export class PawnFigure {
     const back = { x: from.x + drawn.x - to.x, y: from.y + drawn.y - to.y };
     const held = this.offset !== nothing;
     this.drop();
-    // A finger has brought it there already: it only comes to rest.
+    // A finger has already brought it there: it only settles.
     if (held && distance(back, nothing) < cellSize) this.animation = motion.settle(this.body, back);
     else if (way === 'escalator') this.animation = motion.ride(this.body, back);
     else if (way === 'walk') {
-      // Who takes a single step is there with the next picture; others see where it came from.
+      // The player's own single step is there in the next frame; others see where it came from.
       if (step?.mine !== true || spaces > 1) this.animation = motion.walk(this.body, back, spaces);
     } else this.animation = motion.swirl(this.body, back);
   }
 
-  // Off the board; after the last steps to its exit, if the table has told them.
+  // Off the board; after the last steps to its exit, if the table has sent them.
   private leave(first: boolean, atlas: Atlas): void {
     const from = this.spot ?? this.left;
     const exit = this.expected === null ? null : (atlas.spots.get(this.expected.to) ?? null);

@@ -1,4 +1,4 @@
-// The pawns. Where they stand is written straight to their groups when the state changes, before anything is rendered.
+// The pawns. Their places are written directly to their groups when the state changes, before anything is rendered.
 import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';

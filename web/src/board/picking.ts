@@ -1,4 +1,4 @@
-// What a finger means that is broader than what it points at.
+// What a finger means that is wider than what it points at.
 import type { Pawn, Place } from '../engine/words';
 import type { Board } from './board';
 import { toDrawing } from './camera';

@@ -33,7 +33,7 @@ function symbolName(spot: Spot): string | null {
   return t('mall.symbol.of', { symbol: t(name), hero: t(`mall.of.${colour}`) });
 }
 
-// Doors and openings of a space as it lies on the table: "open to the north, the east; escalator".
+// Openings of a space, in its orientation on the table: "open to the north, the east; escalator".
 function waysOf(spot: Spot): string {
   const open: string[] = [];
   const printed = Object.entries(spot.space.borders) as [Direction, string][];

@@ -1,5 +1,5 @@
 // An invisible element on every corridor space: what is tapped, focused, read aloud and found by tests. Names change
-// with every step of anybody, so they are written to the elements directly, after the picture has been painted.
+// with every step anyone takes, so they are written to the elements directly, after the picture has been painted.
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Place } from '../engine/words';
@@ -16,7 +16,7 @@ function written(view: SpaceView, focusable: boolean): Written {
   return { role, 'aria-label': name, 'aria-description': ways, tabindex: focusable ? '0' : '-1' };
 }
 
-// Only what has changed: another tabindex makes the browser look at its styles at once.
+// Only what has changed: changing a tabindex makes the browser recalculate styles at once.
 function write(element: SVGElement, now: Written, before: Written | undefined): void {
   for (const name of ['role', 'aria-label', 'aria-description', 'tabindex'] as const) {
     if (now[name] !== before?.[name]) element.setAttribute(name, now[name]);

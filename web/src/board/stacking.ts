@@ -1,8 +1,9 @@
-// Which pawn stands before which: the nearer to the lower edge, the further to the front, so that nobody's head is covered.
+// Which pawn is in front of which: the nearer to the lower edge, the further to the front, so that nobody's head is
+// covered.
 import type { Pawn } from '../engine/words';
 import type { PawnFigure } from './pawn_figure';
 
-// The order in which the groups are to be drawn, the hindmost first.
+// The order in which the groups are drawn, the hindmost first.
 export function stacked(figures: ReadonlyMap<Pawn, PawnFigure>): readonly Pawn[] {
   const height = (figure: PawnFigure): number => figure.at?.y ?? -Infinity;
   return [...figures].sort(([, a], [, b]) => height(a) - height(b)).map(([pawn]) => pawn);
@@ -12,8 +13,8 @@ function longest(runs: readonly (readonly Element[])[]): readonly Element[] {
   return runs.reduce((best, run) => (run.length > best.length ? run : best), []);
 }
 
-// As many as possible that stand in the right order already. The one that has to stay where it is, is among them: who
-// stands on the wrong side of it is left out first.
+// As many as possible that are already in the right order. The one that has to stay where it is is among them; those on
+// the wrong side of it are left out first.
 function settled(now: readonly Element[], order: readonly Element[], still: Element | null): readonly Element[] {
   const rank = (element: Element | undefined): number => (element ? order.indexOf(element) : -1);
   const isRight = (element: Element): boolean =>
@@ -26,7 +27,7 @@ function settled(now: readonly Element[], order: readonly Element[], still: Elem
   return longest(runs);
 }
 
-// Brings the groups into that order and moves as few of them as it can, because what is moved has to be drawn anew. The
+// Brings the groups into that order and moves as few of them as it can, because whatever moves has to be redrawn. The
 // one that has the focus is never taken out of the page, or it would lose it.
 export function stack(order: readonly Element[], focused: Element | null): void {
   const parent = order[0]?.parentElement;

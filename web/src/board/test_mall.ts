@@ -2,7 +2,15 @@
 import type { Border, Catalog, Space, Symbol, TileFace } from '../engine/catalog';
 import type { Legal, PlacedTile, State } from '../engine/position';
 import { testRules } from '../engine/rules_for_tests';
-import { colours, type ActionText, type Colour, type Direction, type Pawn, type Place, type TileName } from '../engine/words';
+import {
+  colours,
+  type ActionText,
+  type Colour,
+  type Direction,
+  type Pawn,
+  type Place,
+  type TileName,
+} from '../engine/words';
 
 export const place = (text: string): Place => text as Place;
 export const action = (text: string): ActionText => text as ActionText;
@@ -76,10 +84,7 @@ const second: Specials = {
 };
 
 export const catalog: Catalog = {
-  tiles: [
-    testFace('1a', null, first, ['north', 'east']),
-    testFace('5', 'south', second, ['north', 'south']),
-  ],
+  tiles: [testFace('1a', null, first, ['north', 'east']), testFace('5', 'south', second, ['north', 'south'])],
   scenarios: [],
   action_tiles: {},
 };
@@ -94,7 +99,7 @@ export function placed(
   return { tile: tileName(tile), row, column, turns, dimension };
 }
 
-// Tile 5 lies north of tile 1, explored from its green space: not turned, because its entrance looks south already.
+// Tile 5 is north of tile 1, explored from its green space: not turned, because its entrance looks south already.
 export const twoTiles: readonly PlacedTile[] = [placed('1a', 0, 0), placed('5', -4, 1)];
 
 export function testState(change: Partial<State> = {}): State {

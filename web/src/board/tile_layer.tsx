@@ -22,12 +22,7 @@ export function TileLayer({ board }: { readonly board: Board }): JSX.Element {
     if (arriving && last) board.newest.value = last.tile;
     seen.current = new Set(tiles.map((laid) => laid.tile));
   }, [tiles]);
-  const filled = new Set(tiles.map(shift));
-  const openedSides = ({ x, y }: LaidTile): readonly Direction[] =>
-    directions.filter((side) => {
-      const { row, column } = neighbours[side];
-      return filled.has(shift({ x: x + column * cellSize, y: y + row * cellSize }));
-    });
+  const openedSides = opennessOf(tiles);
   return (
     <g class="mall-tiles">
       {tiles.map((laid) => (
@@ -52,14 +47,24 @@ export function TileLayer({ board }: { readonly board: Board }): JSX.Element {
   );
 }
 
+// Which sides of a tile have another behind them.
+export function opennessOf(tiles: readonly LaidTile[]): (tile: LaidTile) => readonly Direction[] {
+  const filled = new Set(tiles.map(shift));
+  return ({ x, y }) =>
+    directions.filter((side) => {
+      const { row, column } = neighbours[side];
+      return filled.has(shift({ x: x + column * cellSize, y: y + row * cellSize }));
+    });
+}
+
 interface Props {
   readonly laid: LaidTile;
-  readonly opened: readonly Direction[]; // sides behind which another tile lies
+  readonly opened: readonly Direction[]; // sides with another tile behind them
   readonly arriving: boolean;
 }
 
-// The art is the marker of a point, and so one picture: as groups of their own its hundred pieces would be sorted into
-// layers by the browser each time that anything on the page moves.
+// The art is the marker of a point, and therefore one picture: as separate groups, its hundred parts would be sorted
+// into layers by the browser each time anything on the page moves.
 function PlacedTile({ laid, opened, arriving }: Props): JSX.Element {
   const inner = useRef<SVGGElement>(null);
   const id = `mall-tile-${useId()}`;

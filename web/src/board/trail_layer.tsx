@@ -1,4 +1,4 @@
-// Where somebody else has just been: a line in the hero's colour that fades.
+// Where someone else has just been: a line in the hero's colour that fades.
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Board, Trail } from './board';

@@ -1,5 +1,5 @@
-// An effect that runs in the same task in which a signal changes. useSignalEffect waits for the next frame, and a pawn
-// that stands somewhere else must not.
+// An effect that runs in the same task in which a signal changes. useSignalEffect waits for the next frame, and a
+// pawn's place can't wait.
 import { effect } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 

@@ -14,7 +14,7 @@ describe('where tiles may come', () => {
 
   it('is empty before an exploration space that looks out of the mall', () => {
     expect(vacancy(atlas, place('1a:2,3'))).toMatchObject({ out: 'east', row: 1, column: 4, x: 400, y: 100 });
-    expect(vacancy(atlas, place('1a:0,2'))).toBeNull(); // tile 5 lies there
+    expect(vacancy(atlas, place('1a:0,2'))).toBeNull(); // tile 5 is there
     expect(vacancy(atlas, place('1a:1,1'))).toBeNull(); // no exploration space
   });
 

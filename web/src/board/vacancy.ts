@@ -1,9 +1,9 @@
 // The empty places around the mall: where an exploration space leads.
 import { type Direction, directions, type Place } from '../engine/words';
 import type { Atlas, Spot } from './atlas';
-import { cellSize, neighbours, steps, tileSize, turnDirection } from './geometry';
+import { cellSize, neighbours, type Point, steps, tileSize, turnDirection } from './geometry';
 
-// Where an exploration space looks out of its tile, as it lies on the table.
+// Where an exploration space leads out of its tile, in its orientation on the table.
 export function outward(spot: Spot): Direction | null {
   const printed = directions.find((direction) => spot.space.borders[direction] === 'gate');
   return printed === undefined ? null : turnDirection(printed, spot.turns);
@@ -18,7 +18,7 @@ export interface Vacancy {
   readonly y: number;
 }
 
-// The empty place before an exploration space, or null when something lies there already.
+// The empty place in front of an exploration space, or null when something is there already.
 export function vacancy(atlas: Atlas, place: Place): Vacancy | null {
   const spot = atlas.spots.get(place);
   const tile = spot && atlas.tiles.find((laid) => laid.tile === spot.tile);
@@ -36,10 +36,16 @@ export function samePlace(one: Vacancy, other: Vacancy): boolean {
   return one.x === other.x && one.y === other.y;
 }
 
-// The quarter of the place that lies before the exploration space: from its middle to the corners of that side.
+// The quarter of the place in front of the exploration space: from its middle to the corners of that side.
 export function side({ out }: Vacancy): string {
   const half = tileSize / 2;
   const { row, column } = steps[out];
   const corner = (way: 1 | -1): string => `${half * (1 - column + way * row)} ${half * (1 - row + way * column)}`;
   return `M${half} ${half}L${corner(1)}L${corner(-1)}z`;
+}
+
+// Beyond the opening of an exploration space, where no pawn is in the way of a finger.
+export function beyond({ spot, out }: Vacancy): Point {
+  const step = steps[out];
+  return { x: spot.x + step.column * cellSize * 1.02, y: spot.y + step.row * cellSize * 1.02 };
 }

@@ -1,11 +1,12 @@
-// What stands where an answer will be: that it is awaited, or that it did not come and can be asked for again.
+// Shown in place of an answer: that it is being fetched, or that it failed and can be requested again.
 import type { JSX } from 'preact';
+import type { ApiError } from '../link/api';
 import { tb } from '../text/book';
 import { Button } from '../ui/button';
-import type { Awaited } from './use_answer';
+import type { Resource } from '../ui/use_resource';
 
 export interface AnswerViewProps<T> {
-  readonly state: Awaited<T>;
+  readonly state: Resource<T, ApiError>;
   readonly again: () => void;
   readonly children: (value: T) => JSX.Element;
 }

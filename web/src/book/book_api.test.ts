@@ -5,7 +5,7 @@ const head = 'record,scenario,names';
 const row = (number: number): string => `r${number},"Ours, ""and""\nyours","[""Ana""]"`;
 const asked: string[] = [];
 
-// A server with so many entries; those of `missing` parts cannot be had.
+// A server with this many entries; those of `missing` parts can't be had.
 function serve(entries: number, missing: readonly number[] = []): void {
   vi.stubGlobal('fetch', (address: string) => {
     asked.push(address);
@@ -54,6 +54,35 @@ describe('a copy of the Book', () => {
     expect(copy).toMatchObject({ from: 0, more: false });
     expect(copy.entries).toHaveLength(10_000);
     expect(asked).toHaveLength(2); // a full part may not be the last
+  });
+
+  it('waits if the server limits how many parts an address gets per minute', async () => {
+    vi.useFakeTimers();
+    serve(20_001);
+    const answer = fetch;
+    let isRefused = true;
+    vi.stubGlobal('fetch', (address: string) => {
+      if (!address.includes('from=10000') || !isRefused) return answer(address);
+      isRefused = false;
+      return Promise.resolve(new Response('', { status: 429, headers: { 'Retry-After': '10' } }));
+    });
+    const copying = wholeCopy('csv', { of: 'all' });
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect((await copying)?.split('\r\n')).toHaveLength(20_003);
+    vi.useRealTimers();
+  });
+
+  it('is given up where the server never has another part', async () => {
+    vi.useFakeTimers();
+    const refuse = vi.fn(() => Promise.resolve(new Response('', { status: 429 })));
+    vi.stubGlobal('fetch', refuse);
+    const copying = wholeCopy('csv', { of: 'all' });
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(await copying).toBeNull();
+    expect(refuse.mock.calls.length).toBeLessThan(10);
+    vi.useRealTimers();
   });
 
   it('is none where a part of it could not be had', async () => {

@@ -1,4 +1,4 @@
-// What the server tells about the Book, crews and heists. What goes wrong is a value, never thrown.
+// What the server says about the Book, crews and heists. Errors are values, never thrown.
 import { addressOf } from '../base/base_path';
 import { crewInit, shown } from '../base/crew';
 import { saveFile } from '../base/save_file';
@@ -49,13 +49,13 @@ export interface Achieved {
   readonly record: string | null; // the game that proves it
 }
 
-// What everybody may know of a crew.
-export interface Deeds {
+// What is public about a crew.
+export interface CrewAchievements {
   readonly name: string;
   readonly achievements: readonly Achieved[];
 }
 
-export interface CrewCard extends Deeds {
+export interface CrewCard extends CrewAchievements {
   readonly founded: number;
   readonly games: number;
   readonly won: number;
@@ -95,33 +95,48 @@ export const bookApi = {
   entries: (question: Question): Promise<Answer<Page>> => ask(`/api/book?${queryOf(question)}`),
   grid: (of: Question['of']): Promise<Answer<{ readonly cells: readonly Cell[] }>> => ask(`/api/book/grid?of=${of}`),
   crew: (secret: string): Promise<Answer<CrewCard>> => ask('/api/crews', shown(secret)),
-  deeds: (record: string): Promise<Answer<Deeds>> => ask(`/api/deeds/${encodeURIComponent(record)}`),
+  achievements: (record: string): Promise<Answer<CrewAchievements>> => ask(`/api/deeds/${encodeURIComponent(record)}`),
   heist: (day: string | null): Promise<Answer<Heist>> => ask(day === null ? '/api/heist' : `/api/heist?day=${day}`),
   found: (name: string): Promise<Answer<{ readonly secret: string }>> =>
     ask('/api/crews', { method: 'POST', body: JSON.stringify({ name }) }),
 };
 
-// The server gives so many entries at a time, and does not say here whether there are more.
+// The server returns this many entries at a time, and doesn't say whether there are more.
 const mostInPart = 10_000;
 const mostParts = 50;
 
 type Form = 'csv' | 'json';
 
-// Line by line; a line of somebody's name in quotes ends nothing.
+// Line by line; a line break inside a quoted name doesn't count.
 function rowsOf(form: Form, text: string): readonly string[] {
   if (form === 'csv') return text.match(/(?:"[^"]*"|[^"\r\n])+/g) ?? [];
   return (JSON.parse(text) as Page).entries.map((entry) => JSON.stringify(entry));
 }
 
-// The whole of it, part after part; null where one of them could not be had.
+const mostTries = 5;
+const usualPauseS = 60;
+
+// Each address gets a limited number of parts per minute; beyond that, the server says when to ask again.
+async function fetchPart(address: string): Promise<string | null> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const response = await fetch(address, crewInit());
+    if (response.ok) return response.text();
+    if (response.status !== 429) return null;
+    const seconds = Number(response.headers.get('Retry-After') ?? usualPauseS) || usualPauseS;
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+  }
+  return null;
+}
+
+// All of it, part by part; null if one of them couldn't be fetched.
 export async function wholeCopy(form: Form, question: Question): Promise<string | null> {
   const rows = new Set<string>(); // the head of each part is the same, and so is what a new entry moves into the next part
   let isWhole = false;
   for (let part = 0; part < mostParts && !isWhole; part += 1) {
     const query = queryOf({ ...question, from: part * mostInPart, most: mostInPart });
-    const response = await fetch(addressOf(`/api/book.${form}?${query}`), crewInit());
-    if (!response.ok) return null;
-    const found = rowsOf(form, await response.text());
+    const text = await fetchPart(addressOf(`/api/book.${form}?${query}`));
+    if (text === null) return null;
+    const found = rowsOf(form, text);
     for (const row of found) rows.add(row);
     isWhole = found.length - (form === 'csv' ? 1 : 0) < mostInPart;
   }
@@ -129,7 +144,7 @@ export async function wholeCopy(form: Form, question: Question): Promise<string 
   return `{"entries":[${[...rows].join()}],"from":0,"more":${!isWhole}}`;
 }
 
-// A link cannot show who asks, so the file is fetched first and then given to the person.
+// A link can't show who asks, so the file is fetched first and then saved.
 export async function keepCopy(form: Form, question: Question): Promise<boolean> {
   try {
     const copy = await wholeCopy(form, question);

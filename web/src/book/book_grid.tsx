@@ -1,8 +1,9 @@
-// Scenarios by levels: what has been won, how well, and how often.
+// A wall of scenarios: what has been won, how well and how often, and your own stars.
 import type { JSX } from 'preact';
 import { compareGames, isGameName } from '../engine/game_names';
-import { expansion, gameName } from '../screens/scenario_name';
-import { useGameWords } from '../screens/use_game_words';
+import { ScenarioPicture } from '../shell/scenario_picture_later';
+import { expansion, gameName } from '../scenarios/scenario_name';
+import { useGameWords } from '../scenarios/use_game_words';
 import { tb, tbn } from '../text/book';
 import { Icon } from '../ui/icon';
 import type { Cell } from './book_api';
@@ -27,7 +28,7 @@ export interface Grid {
   readonly own: readonly GridRow[];
 }
 
-// All scenarios of the book, won or not, then what has been won of the expansion, in its order, and whatever else, by name.
+// All scenarios of the rule book, won or not, then wins of the expansion in its order, then everything else by name.
 export function gridRows(cells: readonly Cell[]): Grid {
   const rowOf = (scenario: string): GridRow => ({
     scenario,
@@ -42,7 +43,11 @@ export function gridRows(cells: readonly Cell[]): Grid {
   };
 }
 
-function CellButton({ cell, pressed, onChoose }: {
+function CellButton({
+  cell,
+  pressed,
+  onChoose,
+}: {
   readonly cell: Cell;
   readonly pressed: boolean;
   readonly onChoose: (chosen: Chosen) => void;
@@ -60,15 +65,38 @@ function CellButton({ cell, pressed, onChoose }: {
   );
 }
 
-function Rows({ rows, chosen, onChoose }: {
+function Stars({ count }: { readonly count: number }): JSX.Element {
+  return (
+    <span class="book-stars" data-stars={count}>
+      <span class="hidden-text">{tb('book.stars', { count })}</span>
+      {[1, 2, 3].map((star) => (
+        <span key={star} class={star <= count ? 'book-star book-star-lit' : 'book-star'}>
+          <Icon name="star" />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Rows({
+  rows,
+  stars,
+  chosen,
+  onChoose,
+}: {
   readonly rows: readonly GridRow[];
+  readonly stars: (scenario: string) => number;
   readonly chosen: Chosen | null;
   readonly onChoose: (chosen: Chosen) => void;
 }): JSX.Element {
   return (
     <ul class="book-grid">
       {rows.map(({ scenario, cells }) => (
-        <li class="book-row" key={scenario}>
+        <li class={cells.length === 0 ? 'book-row book-row-dark' : 'book-row'} key={scenario} data-scenario={scenario}>
+          <div class="book-row-picture">
+            <ScenarioPicture id={scenario} />
+            <Stars count={stars(scenario)} />
+          </div>
           <span class="book-row-name">{gameName(scenario) ?? nameOfScenario(scenario)}</span>
           <div class="book-row-cells">
             {cells.length === 0 && <span class="book-row-none">{tb('book.not_yet')}</span>}
@@ -87,8 +115,14 @@ function Rows({ rows, chosen, onChoose }: {
   );
 }
 
-export function BookGrid({ cells, chosen, onChoose }: {
+export function BookGrid({
+  cells,
+  stars,
+  chosen,
+  onChoose,
+}: {
   readonly cells: readonly Cell[];
+  readonly stars: (scenario: string) => number; // your own
   readonly chosen: Chosen | null;
   readonly onChoose: (chosen: Chosen) => void;
 }): JSX.Element {
@@ -96,17 +130,17 @@ export function BookGrid({ cells, chosen, onChoose }: {
   useGameWords(security.map(({ scenario }) => scenario));
   return (
     <>
-      <Rows rows={book} chosen={chosen} onChoose={onChoose} />
+      <Rows rows={book} stars={stars} chosen={chosen} onChoose={onChoose} />
       {security.length > 0 && (
         <>
           <h3>{expansion}</h3>
-          <Rows rows={security} chosen={chosen} onChoose={onChoose} />
+          <Rows rows={security} stars={stars} chosen={chosen} onChoose={onChoose} />
         </>
       )}
       {own.length > 0 && (
         <>
           <h3>{tb('book.own')}</h3>
-          <Rows rows={own} chosen={chosen} onChoose={onChoose} />
+          <Rows rows={own} stars={stars} chosen={chosen} onChoose={onChoose} />
         </>
       )}
     </>

@@ -1,4 +1,4 @@
-// The head of a page that belongs to the Book: its name, what it is about, and the way to the Book.
+// The heading of a page of the Book: its name, what it is about, and the link to the Book.
 import type { JSX } from 'preact';
 import { tb } from '../text/book';
 import { Icon } from '../ui/icon';

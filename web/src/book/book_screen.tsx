@@ -11,17 +11,22 @@ import { Link } from '../ui/link';
 import { ScreenHeading } from '../ui/screen_heading';
 import { toast } from '../ui/toast';
 import { AnswerView } from './answer_view';
-import { bookApi, keepCopy, type Question } from './book_api';
+import { bookApi, keepCopy, type Cell, type Question } from './book_api';
 import { BookGrid, type Chosen } from './book_grid';
+import { starsOf } from './stars';
 import { EntryList } from './entry_list';
-import { useAnswer } from './use_answer';
+import { useResource } from '../ui/use_resource';
 import { nameOfScenario } from './words';
 import './book_screen.css';
 
 type Kind = 'plain' | 'apart' | 'both';
 const anySeats = 0;
 
-function Entries({ of, chosen, onBack }: {
+function Entries({
+  of,
+  chosen,
+  onBack,
+}: {
   readonly of: Question['of'];
   readonly chosen: Chosen | null;
   readonly onBack: () => void;
@@ -95,7 +100,13 @@ export function BookScreen(): JSX.Element {
   const [whose, setWhose] = useState<Question['of']>('all');
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const of = hasCrew ? whose : 'all';
-  const { state, again } = useAnswer(() => bookApi.grid(of), [of]);
+  const everyones = useResource(() => bookApi.grid('all'), []);
+  const ours = useResource(
+    () => (hasCrew ? bookApi.grid('crew') : Promise.resolve({ ok: true, value: { cells: [] } } as const)),
+    [hasCrew, settings.crew.value],
+  );
+  const { state, again } = of === 'crew' ? ours : everyones;
+  const cellsOf = ({ state: now }: typeof ours): readonly Cell[] => (now.kind === 'here' ? now.value.cells : []);
   return (
     <>
       <header class="book-head">
@@ -132,10 +143,18 @@ export function BookScreen(): JSX.Element {
         <section class="card" aria-labelledby="book-scenarios">
           <h2 id="book-scenarios">{tb('book.scenarios')}</h2>
           <AnswerView state={state} again={again}>
-            {({ cells }) => <BookGrid cells={cells} chosen={chosen} onChoose={setChosen} />}
+            {({ cells }) => (
+              <BookGrid
+                cells={cells}
+                stars={(scenario) => starsOf(scenario, cellsOf(everyones), cellsOf(ours))}
+                chosen={chosen}
+                onChoose={setChosen}
+              />
+            )}
           </AnswerView>
         </section>
-        <Entries of={of} chosen={chosen} onBack={() => setChosen(null)} />
+        {/* After the wall: a page that is scrolled back must not be pushed down by what arrives above. */}
+        {everyones.state.kind !== 'loading' && <Entries of={of} chosen={chosen} onBack={() => setChosen(null)} />}
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-// A crew as it sees itself: its figures, its link, its achievements, its wins, and the ways out.
+// A crew as its members see it: its figures, its link, its achievements, its wins, and how to leave.
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { pathOf } from '../base/route';
@@ -9,8 +9,8 @@ import { Link } from '../ui/link';
 import type { CrewCard } from './book_api';
 import { CrewLink, linkOf } from './crew_link';
 import { GivingUp } from './crew_switch';
-import { DeedShelf } from './deed_shelf';
-import { shownUnder } from './deeds';
+import { AchievementShelf } from './achievement_shelf';
+import { shownUnder } from './achievements';
 import { EntryList } from './entry_list';
 import { dateText } from './words';
 
@@ -29,18 +29,22 @@ function Achievements({ crew }: { readonly crew: CrewCard }): JSX.Element {
   return (
     <section class="card crew-part" aria-labelledby="crew-achievements">
       <h2 id="crew-achievements">{tb('crew.achievements')}</h2>
-      <DeedShelf achievements={crew.achievements} />
+      <AchievementShelf achievements={crew.achievements} />
       {shown !== null && (
         <Link to={pathOf({ at: 'deeds', record: shown })} class="button">
           <Icon name="eye" />
-          <span>{tb('deeds.show')}</span>
+          <span>{tb('achievements.show')}</span>
         </Link>
       )}
     </section>
   );
 }
 
-export function CrewCardView({ crew, secret, onLeave }: {
+export function CrewCardView({
+  crew,
+  secret,
+  onLeave,
+}: {
   readonly crew: CrewCard;
   readonly secret: string;
   readonly onLeave: () => void;
@@ -53,7 +57,8 @@ export function CrewCardView({ crew, secret, onLeave }: {
           {crew.name}
         </h2>
         <p class="soft-text">
-          {tbn('crew.won', crew.won)} · {tbn('crew.games', crew.games)} · {tb('crew.since', { date: dateText(crew.founded) })}
+          {tbn('crew.won', crew.won)} · {tbn('crew.games', crew.games)} ·{' '}
+          {tb('crew.since', { date: dateText(crew.founded) })}
         </p>
         <p>{tb('crew.plays')}</p>
         <Button onClick={() => (isLeaving.value = true)}>{tb('crew.leave')}</Button>

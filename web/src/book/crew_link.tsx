@@ -1,9 +1,11 @@
-// The link of a crew, to be copied. Nobody can give it to anybody again.
+// A crew's link, to be copied, kept as a file or taken along by a phone. Once lost, nobody can restore it.
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { site } from '../base/base_path';
+import { saveFile } from '../base/save_file';
 import { tb } from '../text/book';
 import { Button } from '../ui/button';
+import { QrCode } from '../ui/qr_code_later';
 import { toast } from '../ui/toast';
 
 export function linkOf(secret: string): string {
@@ -12,6 +14,7 @@ export function linkOf(secret: string): string {
 
 export function CrewLink({ secret }: { readonly secret: string }): JSX.Element {
   const input = useRef<HTMLInputElement>(null);
+  const [showsQr, setShowsQr] = useState(false);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(linkOf(secret));
@@ -21,6 +24,7 @@ export function CrewLink({ secret }: { readonly secret: string }): JSX.Element {
       toast(tb('crew.by_hand'), 'trouble');
     }
   };
+  const keep = (): void => saveFile(`${linkOf(secret)}\n`, 'text/plain', 'magic-maze-crew.txt');
   return (
     <>
       <input
@@ -31,9 +35,22 @@ export function CrewLink({ secret }: { readonly secret: string }): JSX.Element {
         aria-label={tb('crew.link')}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button kind="primary" icon="copy" onClick={() => void copy()}>
-        {tb('crew.copy')}
-      </Button>
+      <div class="crew-keep">
+        <Button kind="primary" icon="copy" onClick={() => void copy()}>
+          {tb('crew.copy')}
+        </Button>
+        <Button icon="down" onClick={keep}>
+          {tb('crew.keep.file')}
+        </Button>
+        <Button icon="qr" expanded={showsQr} onClick={() => setShowsQr(!showsQr)}>
+          {tb('crew.keep.qr')}
+        </Button>
+      </div>
+      {showsQr && (
+        <div class="crew-qr">
+          <QrCode text={linkOf(secret)} label={tb('crew.link')} />
+        </div>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-// The secret of a crew is kept nowhere else: this browser does not forget it unasked.
+// The secret of a crew is kept nowhere else: this browser doesn't forget it unasked.
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -70,7 +70,7 @@ describe('the link of another crew', () => {
     expect(place.querySelector('dialog')).toBeNull();
   });
 
-  it('takes nobody\'s place where the server does not know it', async () => {
+  it("takes nobody's place where the server does not know it", async () => {
     await openLink(unknown);
     await vi.waitFor(() => expect(place.textContent).toContain('The Foxes'));
     expect(settings.crew.value).toBe(mine);
@@ -88,15 +88,15 @@ describe('leaving a crew', () => {
   it('asks first, and offers the link', async () => {
     await act(() => render(<CrewScreen />, place));
     await vi.waitFor(() => expect(place.textContent).toContain('The Foxes'));
-    await press(place, 'Stop playing for it here');
+    await press(place, 'Leave the crew');
     const asked = await dialog();
     expect(settings.crew.value).toBe(mine);
     expect(asked.querySelector<HTMLInputElement>('.crew-link')?.value).toContain(mine);
-    await press(asked, 'Stop playing for it here');
+    await press(asked, 'Leave the crew');
     expect(settings.crew.value).toBe('');
   });
 
-  it('shows the link of one that this server has forgotten, before another takes its place', async () => {
+  it('shows the link of one that this server has forgotten, before another replaces it', async () => {
     settings.crew.value = unknown;
     await act(() => render(<CrewScreen />, place));
     await vi.waitFor(() => expect(place.querySelector<HTMLInputElement>('.crew-link')?.value).toContain(unknown));

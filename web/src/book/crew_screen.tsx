@@ -1,4 +1,4 @@
-// One's crew: found it, play for it, pass its link on, leave it, and how to have it forgotten.
+// Your crew: found it, play for it, share its link, leave it, and how to have it forgotten.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { isCrewSecret, readCrewSecret } from '../base/crew';
@@ -8,14 +8,14 @@ import { AnswerView } from './answer_view';
 import { bookApi } from './book_api';
 import { BookHead } from './book_head';
 import { CrewCardView } from './crew_card';
-import { CrewDoor } from './crew_door';
+import { CrewStart } from './crew_start';
 import { CrewLink } from './crew_link';
 import { CrewSwitch, playFor } from './crew_switch';
-import { useAnswer } from './use_answer';
+import { useResource } from '../ui/use_resource';
 import './crew_screen.css';
 
-// Whoever opens the link plays for the crew, unless they play for another one: then they are asked first. The secret leaves
-// the address at once, so that nobody passes it on unknowingly.
+// Opening the link makes you play for the crew, unless you play for another one: then you are asked first. The secret is
+// removed from the address at once, so that nobody shares it by accident.
 function useSecretInAddress(onOther: (secret: string) => void): void {
   useEffect(() => {
     const read = (): void => {
@@ -34,7 +34,7 @@ function useSecretInAddress(onOther: (secret: string) => void): void {
 }
 
 function Mine({ secret, onLeave }: { readonly secret: string; readonly onLeave: () => void }): JSX.Element {
-  const { state, again } = useAnswer(() => bookApi.crew(secret), [secret]);
+  const { state, again } = useResource(() => bookApi.crew(secret), [secret]);
   const isUnknown = state.kind === 'failed' && state.error.error === 'NoSuchCrew';
   return (
     <>
@@ -45,7 +45,7 @@ function Mine({ secret, onLeave }: { readonly secret: string; readonly onLeave: 
         <>
           <p>{tb('crew.keep_link')}</p>
           <CrewLink secret={secret} />
-          <CrewDoor />
+          <CrewStart />
         </>
       )}
     </>
@@ -70,7 +70,7 @@ export function CrewScreen(): JSX.Element {
       ) : (
         <>
           {hasLeft && <p role="status">{tb('crew.left')}</p>}
-          <CrewDoor />
+          <CrewStart />
         </>
       )}
     </>

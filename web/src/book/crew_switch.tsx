@@ -1,4 +1,4 @@
-// Before this browser forgets the secret of a crew: whether that is wanted, and the last chance to keep its link.
+// Before this browser forgets a crew's secret: a confirmation, and the last chance to keep its link.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { isCrewSecret } from '../base/crew';
@@ -9,7 +9,7 @@ import { Dialog } from '../ui/dialog';
 import { toast } from '../ui/toast';
 import { bookApi } from './book_api';
 import { CrewLink } from './crew_link';
-import { useAnswer } from './use_answer';
+import { useResource } from '../ui/use_resource';
 
 interface Way {
   readonly label: string;
@@ -45,7 +45,7 @@ export function GivingUp({ title, text, secret, stay, give }: GivingUpProps): JS
   );
 }
 
-// From now on tables of this browser play for it.
+// From now on tables opened by this browser play for it.
 export function playFor(secret: string): void {
   settings.crew.value = secret;
   toast(tb('crew.plays'));
@@ -56,11 +56,11 @@ export interface CrewSwitchProps {
   readonly onDone: () => void;
 }
 
-// Another crew's link was opened. One that the server does not know takes nobody's place.
+// Another crew's link was opened. A crew that the server doesn't know doesn't replace anything.
 export function CrewSwitch({ offered, onDone }: CrewSwitchProps): JSX.Element | null {
   const secret = settings.crew.value;
-  const mine = useAnswer(() => bookApi.crew(secret), [secret]).state;
-  const other = useAnswer(() => bookApi.crew(offered), [offered]).state;
+  const mine = useResource(() => bookApi.crew(secret), [secret]).state;
+  const other = useResource(() => bookApi.crew(offered), [offered]).state;
   const isUseless = other.kind === 'failed';
   useEffect(() => {
     if (other.kind !== 'failed') return;

@@ -13,7 +13,18 @@ afterEach(() => {
 });
 
 function entry(crew: string): Entry {
-  const nothing = { scenario: 'S1', level: 9, seats: 2, timer_spaces_used: 1, left_ms: 254_400, game_ms: 1, ended: 1, marks: [], teammates: [], names: null };
+  const nothing = {
+    scenario: 'S1',
+    level: 9,
+    seats: 2,
+    timer_spaces_used: 1,
+    left_ms: 254_400,
+    game_ms: 1,
+    ended: 1,
+    marks: [],
+    teammates: [],
+    names: null,
+  };
   return { ...nothing, record: crew, crew };
 }
 
@@ -45,7 +56,9 @@ it('an answer to "more" that comes late does not end up in another list', async 
 
 it('"more" that is pressed twice shows the next page once', async () => {
   const answers: ((page: Page) => void)[] = [];
-  vi.spyOn(bookApi, 'entries').mockImplementation(() => new Promise((resolve) => answers.push((value) => resolve({ ok: true, value }))));
+  vi.spyOn(bookApi, 'entries').mockImplementation(
+    () => new Promise((resolve) => answers.push((value) => resolve({ ok: true, value }))),
+  );
   render(<EntryList question={{ of: 'all' }} />, place);
   await vi.waitFor(() => expect(answers).toHaveLength(1));
   answers[0]?.({ entries: [entry('Foxes')], from: 0, more: true });
@@ -59,7 +72,10 @@ it('"more" that is pressed twice shows the next page once', async () => {
 });
 
 it('what is left of the sand has the figures of the end of the game', async () => {
-  vi.spyOn(bookApi, 'entries').mockResolvedValue({ ok: true, value: { entries: [entry('Foxes')], from: 0, more: false } });
+  vi.spyOn(bookApi, 'entries').mockResolvedValue({
+    ok: true,
+    value: { entries: [entry('Foxes')], from: 0, more: false },
+  });
   render(<EntryList question={{ of: 'all' }} />, place);
   await vi.waitFor(() => expect(place.textContent).toContain('4:15')); // 254.4 seconds, as the sand timer counts
 });

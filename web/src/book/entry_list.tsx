@@ -6,7 +6,7 @@ import { Button } from '../ui/button';
 import { AnswerView } from './answer_view';
 import { bookApi, type Entry, type Question } from './book_api';
 import { EntryRow } from './entry_row';
-import { useAnswer } from './use_answer';
+import { useResource } from '../ui/use_resource';
 
 const onAPage = 25;
 
@@ -16,7 +16,7 @@ export function EntryList({ question }: { readonly question: Question }): JSX.El
   const [hasMore, setHasMore] = useState(false);
   const latest = useRef(about); // an answer to another question belongs to another list
   latest.current = about;
-  const { state, again } = useAnswer(() => bookApi.entries({ ...question, most: onAPage }), [about]);
+  const { state, again } = useResource(() => bookApi.entries({ ...question, most: onAPage }), [about]);
   useEffect(() => {
     setOlder([]);
     setHasMore(state.kind === 'here' && state.value.more);
@@ -29,7 +29,7 @@ export function EntryList({ question }: { readonly question: Question }): JSX.El
         const showMore = async (): Promise<void> => {
           const answer = await bookApi.entries({ ...question, from: all.length, most: onAPage });
           if (!answer.ok || latest.current !== about) return;
-          // Pressed twice, the same page comes twice.
+          // Pressed twice, the same page arrives twice.
           setOlder((known) => (known === older ? [...older, ...answer.value.entries] : known));
           setHasMore(answer.value.more);
         };

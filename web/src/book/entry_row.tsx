@@ -1,11 +1,11 @@
-// One entry: who, how well, what sets it apart, and the ways to watch it and to race it.
+// One entry: who, how well, what is special about it, and links to watch it and race it.
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { timeLeft } from '../base/clock_text';
 import { forCrew } from '../base/crew';
 import { go } from '../base/navigation';
 import { api } from '../link/api';
-import { useGameWords } from '../screens/use_game_words';
+import { useGameWords } from '../scenarios/use_game_words';
 import { tb, tbn } from '../text/book';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';

@@ -12,17 +12,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const heist = (day: string): Heist => ({
+  day,
+  scenario: 'S3',
+  ends: Date.parse(`${day}T00:00:00Z`) / 1_000 + 86_400,
+  over: false,
+  mine: 'not_tried',
+  board: [],
+});
+
 it('the time that is left of the heist runs, and the next day comes by itself', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-18T21:54:30Z') });
-  const heist = (day: string): Heist => ({
-    day,
-    scenario: 'S3',
-    ends: Date.parse(`${day}T00:00:00Z`) / 1_000 + 86_400,
-    over: false,
-    mine: 'not_tried',
-    board: [],
-  });
-  const ask = vi.spyOn(bookApi, 'heist').mockImplementation(async () => ({ ok: true, value: heist(new Date().toISOString().slice(0, 10)) }));
+  const ask = vi
+    .spyOn(bookApi, 'heist')
+    .mockImplementation(async () => ({ ok: true, value: heist(new Date().toISOString().slice(0, 10)) }));
   render(<HeistScreen />, place);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(place.textContent).toContain('2 h 05 min');
@@ -32,4 +35,15 @@ it('the time that is left of the heist runs, and the next day comes by itself', 
   expect(ask).toHaveBeenCalledTimes(2);
   expect(place.textContent).toMatch(/November 19|19 November/);
   expect(place.textContent).toContain('23 h 59 min');
+});
+
+it('a clock that is ahead of the server does not keep asking for the next day', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
+  const ask = vi.spyOn(bookApi, 'heist').mockImplementation(async () => ({ ok: true, value: heist('2026-11-18') }));
+  render(<HeistScreen />, place);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(place.textContent).toContain('0 h 00 min');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ask.mock.calls.length).toBeLessThanOrEqual(3);
+  expect(place.querySelector('h2')).not.toBeNull();
 });

@@ -1,4 +1,4 @@
-// The heist of the day: what is played, whether one's crew has had its try, and how the crews fared.
+// The heist of the day: what is played, whether your crew has had its try, and how the crews did.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { forCrew, isCrewSecret } from '../base/crew';
@@ -14,7 +14,7 @@ import { AnswerView } from './answer_view';
 import { bookApi, type Heist } from './book_api';
 import { BookHead } from './book_head';
 import { EntryRow } from './entry_row';
-import { useAnswer } from './use_answer';
+import { useResource } from '../ui/use_resource';
 import { dayAfter, dayText, nameOfScenario } from './words';
 import './heist_screen.css';
 
@@ -25,18 +25,23 @@ function remaining(ends: number, now: number): string {
 }
 
 const lookEveryMs = 1_000;
+const againMs = 60_000;
 
-// How long the heist of today is on; when it is over, the next one is asked for.
+// How long today's heist lasts; when it is over, the next one is fetched. If it is over by this clock and not by the
+// server's, this clock is ahead: then it is fetched once a minute.
 export function Remaining({ ends, onOver }: { readonly ends: number; readonly onOver: () => void }): JSX.Element {
   const [now, setNow] = useState(Date.now);
   const isOver = now >= ends * 1_000;
+  const [isAhead] = useState(isOver);
   useEffect(() => {
     if (isOver) return undefined;
     const timer = setInterval(() => setNow(Date.now()), lookEveryMs);
     return () => clearInterval(timer);
   }, [isOver]);
   useEffect(() => {
-    if (isOver) onOver();
+    if (!isOver) return undefined;
+    const timer = setTimeout(onOver, isAhead ? againMs : 0);
+    return () => clearTimeout(timer);
   }, [isOver]);
   return <p class="soft-text">{tb('heist.ends', { time: remaining(ends, now) })}</p>;
 }
@@ -52,7 +57,7 @@ function Gather({ again }: { readonly again: () => void }): JSX.Element {
       go(`/t/${answer.value.code}`);
       return;
     }
-    // Somebody else of the crew was quicker.
+    // Someone else of the crew was faster.
     if (answer.error.error === 'AlreadyTried') again();
     else toast(tb(answer.error.status === 429 ? 'crew.busy' : 'crew.failed'), 'trouble');
   };
@@ -104,7 +109,12 @@ function Board({ heist }: { readonly heist: Heist }): JSX.Element {
   );
 }
 
-function Day({ heist, isToday, again, onDay }: {
+function Day({
+  heist,
+  isToday,
+  again,
+  onDay,
+}: {
   readonly heist: Heist;
   readonly isToday: boolean;
   readonly again: () => void;
@@ -133,7 +143,7 @@ function Day({ heist, isToday, again, onDay }: {
 
 export function HeistScreen(): JSX.Element {
   const [day, setDay] = useState<string | null>(null);
-  const { state, again } = useAnswer(() => bookApi.heist(day), [day, settings.crew.value]);
+  const { state, again } = useResource(() => bookApi.heist(day), [day, settings.crew.value]);
   return (
     <>
       <BookHead title={tb('heist.title')} lead={tb('heist.lead')} />

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { scenarioName } from '../screens/scenario_name';
+import { scenarioName } from '../scenarios/scenario_name';
 import { loadBookTexts } from '../text/book';
 import { loadSecurityTexts } from '../text/security';
 import { queryOf, type Cell, type Entry } from './book_api';
@@ -40,13 +40,12 @@ describe('an entry of the Book', () => {
       'paused',
       'with teammates',
     ]);
-    expect(markTexts({ ...entry, marks: ['public', 'imported'] })).toEqual(['from elsewhere']);
+    expect(markTexts({ ...entry, marks: ['public', 'imported'] })).toEqual(['imported']);
   });
 });
 
 describe('figures', () => {
-  it('are said as a clock shows them', () => {
-  });
+  it('are said as a clock shows them', () => {});
 
   it('days follow one another over the end of a month', () => {
     expect(dayAfter('2026-11-30', 1)).toBe('2026-12-01');
@@ -70,13 +69,21 @@ describe('figures', () => {
   });
 
   it('a question becomes an address', () => {
-    expect(queryOf({ of: 'all', scenario: 'Ours & yours', level: 19 })).toBe('of=all&scenario=Ours%20%26%20yours&level=19');
+    expect(queryOf({ of: 'all', scenario: 'Ours & yours', level: 19 })).toBe(
+      'of=all&scenario=Ours%20%26%20yours&level=19',
+    );
   });
 });
 
 describe('the grid', () => {
   it('has a row for every scenario of the book, won or not, and for every other name', () => {
-    const cell = (scenario: string, level: number): Cell => ({ scenario, level, entries: 1, apart: 0, fewest_spaces: 2 });
+    const cell = (scenario: string, level: number): Cell => ({
+      scenario,
+      level,
+      entries: 1,
+      apart: 0,
+      fewest_spaces: 2,
+    });
     const { book, own } = gridRows([cell('S9', 24), cell('Ours', 12), cell('S9', 12)]);
     expect(book).toHaveLength(17);
     expect(book[8]?.cells.map(({ level }) => level)).toEqual([12, 24]);
@@ -86,8 +93,18 @@ describe('the grid', () => {
 
   it('has the games of the expansion by themselves, in their order', () => {
     const names = ['T10', 'T2', 'Ours', 'T1-hardcore', 'F1', 'T1', 'T2-hardcore', 'F0', 'F1 for ever'];
-    const { security, own } = gridRows(names.map((scenario) => ({ scenario, level: 6, entries: 1, apart: 0, fewest_spaces: 2 })));
-    expect(security.map(({ scenario }) => scenario)).toEqual(['F0', 'F1', 'T1', 'T1-hardcore', 'T2', 'T2-hardcore', 'T10']);
+    const { security, own } = gridRows(
+      names.map((scenario) => ({ scenario, level: 6, entries: 1, apart: 0, fewest_spaces: 2 })),
+    );
+    expect(security.map(({ scenario }) => scenario)).toEqual([
+      'F0',
+      'F1',
+      'T1',
+      'T1-hardcore',
+      'T2',
+      'T2-hardcore',
+      'T10',
+    ]);
     expect(own.map(({ scenario }) => scenario)).toEqual(['F1 for ever', 'Ours']);
   });
 });

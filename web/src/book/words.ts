@@ -1,22 +1,26 @@
-// How figures of the Book are said.
+// How the Book's figures are worded.
 import { isGameName } from '../engine/game_names';
-import { scenarioName } from '../screens/scenario_name';
+import { scenarioName } from '../scenarios/scenario_name';
 import { tb, type BookKey } from '../text/book';
 import { language } from '../text/text';
 import type { Entry } from './book_api';
 
-// A scenario of the book and a game of the expansion by number and title, a scenario of somebody's own by its name.
+// A scenario of the rule book or a game of the expansion by number and title, a custom scenario by its name.
 export function nameOfScenario(id: string): string {
   return /^S\d+$/.test(id) || isGameName(id) ? scenarioName(id) : id;
 }
 
+// English dates are British, like the words.
+const dates = (): string => (language.value === 'en' ? 'en-GB' : language.value);
+
 export function dateText(seconds: number): string {
-  return new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(new Date(seconds * 1_000));
+  return new Intl.DateTimeFormat(dates(), { dateStyle: 'medium' }).format(new Date(seconds * 1_000));
 }
 
 export function dayText(day: string): string {
-  const format = new Intl.DateTimeFormat(language.value, { dateStyle: 'full', timeZone: 'UTC' });
-  return format.format(new Date(`${day}T12:00:00Z`));
+  const format = new Intl.DateTimeFormat(dates(), { dateStyle: 'full', timeZone: 'UTC' });
+  const text = format.format(new Date(`${day}T12:00:00Z`));
+  return text.charAt(0).toLocaleUpperCase(dates()) + text.slice(1); // it is a heading
 }
 
 export function dayAfter(day: string, days: number): string {
@@ -39,7 +43,7 @@ export function markTexts(entry: Entry): readonly string[] {
   return marks.filter((mark) => entry.marks.includes(mark)).map((mark) => tb(`book.mark.${mark}` satisfies BookKey));
 }
 
-// Who it was: the crew, the people, or somebody at a private table or on another server.
+// Who it was: the crew, the people, or someone at a private table or on another server.
 export function whoText(entry: Entry): { readonly name: string; readonly people: string } {
   const people = (entry.names ?? []).filter((name) => name !== '').join(', ');
   if (entry.crew !== null) return { name: entry.crew, people };

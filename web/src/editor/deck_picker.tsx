@@ -1,9 +1,9 @@
-// The deck: by number, or tile by tile; and what lies on top of it or at its bottom.
+// The deck: by number, or tile by tile; and which tiles are on top or at the bottom.
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Catalog } from '../engine/catalog';
 import type { TileName } from '../engine/words';
-import { TilePicture } from '../play/pieces';
+import { TilePicture } from '../board/pieces';
 import { te, ten } from '../text/editor';
 import { Choices } from '../ui/choices';
 import { deckTiles, levelOf, tilesTo, type OwnScenario } from './own_scenario';
@@ -22,7 +22,7 @@ export interface DeckPickerProps {
 const without = (tiles: readonly TileName[], tile: TileName): readonly TileName[] =>
   tiles.filter((other) => other !== tile);
 
-// What a press does to the deck. A tile lies in one place only.
+// What a press does to the deck. A tile can only be in one place.
 export function pressed(own: OwnScenario, tile: TileName, pick: Pick, all: readonly TileName[]): OwnScenario {
   const rest = { ...own, top: without(own.top, tile), bottom: without(own.bottom, tile) };
   if (pick === 'tiles') {

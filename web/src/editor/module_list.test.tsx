@@ -1,9 +1,8 @@
 import { render } from 'preact';
 import { afterEach, describe, expect, it } from 'vitest';
-import de from '../text/de/security';
-import en from '../text/en/security';
-import pt from '../text/pt/security';
+import { languageCodes } from '../settings/languages';
 import { loadSecurityTexts } from '../text/security';
+import { tableOf } from '../text/flaws';
 import { useLanguage } from '../text/text';
 import { moduleNames, type OwnScenario } from './own_scenario';
 import { flawText, moduleLabel, ModuleList } from './module_list';
@@ -34,19 +33,14 @@ describe('the modules of an own scenario', () => {
     await useLanguage('en');
   });
 
-  it.each([
-    ['en', en],
-    ['de', de],
-    ['pt', pt],
-  ] as const)('SX-2: are told by number and name (%s)', async (code, texts) => {
+  it.each(languageCodes)('SX-2: are told by number and name (%s)', async (code) => {
+    const texts = tableOf(code, 'security');
     await useLanguage(code);
     await loadSecurityTexts();
     await expect.poll(() => drawn().textContent).toContain(texts['module.M12.name']);
     const place = drawn();
     const labels = [...place.querySelectorAll('.toggle-label')].map((label) => label.textContent);
-    expect(labels).toEqual(
-      moduleNames.map((module, index) => `${index + 1} · ${texts[`module.${module}.name` as 'module.M1.name']}`),
-    );
+    expect(labels).toEqual(moduleNames.map((module, index) => `${index + 1} · ${texts[`module.${module}.name`]}`));
     expect(place.querySelector('[data-module="M8"] input')).toHaveProperty('checked', true);
     expect(place.querySelector('[data-module="M8"] .toggle-note')?.textContent).toBe(texts['module.M8.about']);
   });
@@ -55,8 +49,10 @@ describe('the modules of an own scenario', () => {
     await loadSecurityTexts();
     await expect.poll(() => moduleLabel('M5')).toBe('5 · Guard room');
     const flaw = { refused: 'ModuleNeedsATile', rule: 'X-GEN-6', args: { module: 'M5' }, text: '' };
-    expect(flawText(flaw)).toBe('5 · Guard room: That module needs a tile that is not in the deck.');
-    expect(flawText({ ...flaw, refused: 'ModuleNeedsAModule' })).toBe(en['stage.flaw.ModuleNeedsAModule.M5']);
+    expect(flawText(flaw)).toBe('5 · Guard room: That module needs a tile that isn’t in the deck.');
+    expect(flawText({ ...flaw, refused: 'ModuleNeedsAModule' })).toBe(
+      tableOf('en', 'security')['stage.flaw.ModuleNeedsAModule.M5'],
+    );
     expect(flawText({ refused: 'NameIsMissing', rule: null, text: '' })).not.toContain('·');
   });
 

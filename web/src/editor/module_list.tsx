@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { editorTexts, te } from '../text/editor';
 import { refusalText, type Refusing } from '../text/refusal_text';
 import { securityText, ts, type SecurityKey } from '../text/security';
+import { labelled } from '../text/text';
 import { Toggle } from '../ui/toggle';
 import { moduleNames, type OwnScenario } from './own_scenario';
 
@@ -11,7 +12,7 @@ export interface ModuleListProps {
   readonly onChange: (own: OwnScenario) => void;
 }
 
-// 'M8' is '8 · Beholder'; where its words have not come it is known by its number alone.
+// 'M8' is '8 · Beholder'; until its texts have arrived it is known by its number.
 export function moduleLabel(module: string): string {
   const name = securityText(`module.${module}.name`);
   return name === null ? module : `${module.slice(1)} · ${name}`;
@@ -23,10 +24,10 @@ export function flawText(flaw: Refusing): string {
   if (own !== null) return own;
   const module = flaw.args?.['module'];
   const tile = flaw.args?.['tile'];
-  if (typeof tile === 'string') return `${te('editor.tile', { tile })}: ${refusalText(flaw)}`;
+  if (typeof tile === 'string') return labelled(te('editor.tile', { tile }), refusalText(flaw));
   if (typeof module !== 'string') return refusalText(flaw);
   const exact = flaw.refused === 'ModuleNeedsAModule' ? securityText(`stage.flaw.${flaw.refused}.${module}`) : null;
-  return exact ?? `${moduleLabel(module)}: ${refusalText(flaw)}`;
+  return exact ?? labelled(moduleLabel(module), refusalText(flaw));
 }
 
 export function ModuleList({ own, onChange }: ModuleListProps): JSX.Element {

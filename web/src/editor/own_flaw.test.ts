@@ -34,7 +34,8 @@ describe('the name of an own scenario', () => {
   });
 
   it('is not that of a printed scenario', () => {
-    for (const name of ['S17', 's1', 'F0', 'T1-hardcore', 'T2+M2', ' t13 ']) expect(refused(name), name).toBe('NameIsPrinted');
+    for (const name of ['S17', 's1', 'F0', 'T1-hardcore', 'T2+M2', ' t13 '])
+      expect(refused(name), name).toBe('NameIsPrinted');
     for (const name of ['S', 'Scenario 7', 'S7 again', '7', 'M1', 'S18']) expect(refused(name), name).toBeUndefined();
   });
 
@@ -51,7 +52,7 @@ describe('the deck of an own scenario', () => {
     expect(tiles.length).toBe(36);
     const flaw = flawOf({ ...named('All of them'), tiles, top: tiles }, 4, engine.catalog, checker);
     expect(flaw).toMatchObject({ refused: 'TileAndItsStar', rule: 'X-GEN-9' });
-    expect(flaw && flawText(flaw)).toMatch(/^Tile \d+\D?: A tile and its starred version/);
+    expect(flaw && flawText(flaw)).toMatch(/^Tile \d+\D?: A deck can’t have both a tile and its starred version/);
   });
 
   it('is never too large to be read', () => {

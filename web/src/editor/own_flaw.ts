@@ -1,4 +1,4 @@
-// What is wrong with an own scenario. The engine says it, but for what the name of a scenario may not be.
+// What is wrong with a custom scenario. The engine says it, except for names that a scenario must not have.
 import { hasUnseen } from '../base/name';
 import type { Catalog } from '../engine/catalog';
 import { isGameName } from '../engine/game_names';
@@ -10,7 +10,7 @@ const longestInBytes = 60; // as the engine counts
 
 type NameFlaw = 'NameIsUnseen' | 'NameIsLong' | 'NameIsPrinted';
 
-// S17, F0, T1-hardcore, in small letters too.
+// S17, F0, T1-hardcore, also in small letters.
 function isPrinted(name: string, catalog: Catalog): boolean {
   const id = name.replace(/^[sft](?=\d)/, (letter) => letter.toUpperCase());
   return isGameName(id) || catalog.scenarios.some((scenario) => scenario.id === id);
@@ -23,8 +23,8 @@ function nameFlaw(name: string, catalog: Catalog): NameFlaw | null {
   return isPrinted(name, catalog) ? 'NameIsPrinted' : null;
 }
 
-// The engine reads no more tiles than have a number of their own. Of more than that two have the same, the starred one
-// and the other: it is asked about these.
+// The engine reads only as many tiles as there are numbers. If there are more, two have the same number, one of them
+// starred: the engine is asked about those.
 function readable(own: OwnScenario, catalog: Catalog): OwnScenario {
   const numberOf = new Map(catalog.tiles.map(({ tile, number }) => [tile, number]));
   const most = new Set(deckTiles(catalog).map((tile) => numberOf.get(tile))).size;

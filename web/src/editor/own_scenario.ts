@@ -1,9 +1,9 @@
-// A scenario of somebody's own: what the editor holds, and the ways it is written down. As a file and in a link it is
-// the JSON of docs/engine-protocol.md; the engine is asked about it as a ruleset on one line (docs/notation.md).
+// A custom scenario: what the editor holds, and how it is written. As a file and in a link it is the JSON of
+// docs/engine-protocol.md; the engine gets it as a ruleset on one line (docs/notation.md).
 import type { Catalog } from '../engine/catalog';
 import type { TileName } from '../engine/words';
 
-// The first word of each is the usual one: with these it is scenario 7.
+// The first word of each is the default: with these it is scenario 7.
 export const switches = {
   items: ['own', 'foreign'],
   exits: ['own', 'one', 'foreign'],
@@ -27,7 +27,7 @@ export const switchNames = Object.keys(switches) as readonly Switch[];
 
 export const moduleNames: readonly string[] = Array.from({ length: 13 }, (_, i) => `M${i + 1}`);
 export const fullSand = 180_000;
-export const leastSand = 30_000; // what the editor offers; the engine would take more
+export const leastSand = 30_000; // what the editor offers; the engine would accept more
 export const mostSand = 600_000;
 
 export interface OwnScenario {
@@ -47,11 +47,12 @@ export function deckTiles(catalog: Catalog): readonly TileName[] {
 }
 
 export function tilesTo(catalog: Catalog, level: number): readonly TileName[] {
-  const isIn = ({ number, back }: Catalog['tiles'][number]): boolean => number > 1 && number <= level && back === 'base';
+  const isIn = ({ number, back }: Catalog['tiles'][number]): boolean =>
+    number > 1 && number <= level && back === 'base';
   return catalog.tiles.filter(isIn).map(({ tile }) => tile);
 }
 
-// The level whose tiles these are, if they are those of one.
+// The level with exactly these tiles, if there is one.
 export function levelOf(catalog: Catalog, tiles: readonly TileName[]): number | null {
   const level = Math.max(0, ...catalog.tiles.filter(({ tile }) => tiles.includes(tile)).map(({ number }) => number));
   const all = tilesTo(catalog, level);
@@ -65,7 +66,7 @@ export function firstScenario(catalog: Catalog): OwnScenario {
   return { name: '', side: '1b', tiles, top: [], bottom: [], modules: [], sand_ms: fullSand, switches: usual };
 }
 
-// The rules and tiles of a scenario of the book, to begin with.
+// The rules and tiles of a scenario of the rule book, as a starting point.
 export function likeScenario(catalog: Catalog, id: string, name: string): OwnScenario {
   const found = catalog.scenarios.find((scenario) => scenario.id === id);
   const first = firstScenario(catalog);
@@ -81,7 +82,7 @@ export function likeScenario(catalog: Catalog, id: string, name: string): OwnSce
 
 type Switches = OwnScenario['switches'];
 
-// The word that is said for a switch; null if there is no such word.
+// The word for a switch; null if there is no such word.
 function wordFor(name: Switch, said: unknown): string | null {
   const word = typeof said === 'boolean' ? (said ? 'yes' : 'no') : said;
   return typeof word === 'string' && (switches[name] as readonly string[]).includes(word) ? word : null;
@@ -93,7 +94,7 @@ function withSwitches(before: Switches, said: Readonly<Record<string, unknown>>)
   return now;
 }
 
-// What is not a plain letter or digit is written as %xx.
+// Everything but plain letters and digits is written as %xx.
 function escaped(name: string): string {
   return [...new TextEncoder().encode(name)]
     .map((byte) => {
@@ -119,7 +120,7 @@ export function rulesetText(own: OwnScenario, seats: number): string {
   return words.join(' ');
 }
 
-// Only what is said of it; the rest is as usual.
+// Only what was given; the rest is the default.
 export function scenarioJson(own: OwnScenario, catalog: Catalog): Readonly<Record<string, unknown>> {
   const level = levelOf(catalog, own.tiles);
   const said = switchNames.filter((name) => own.switches[name] !== usual[name]);
@@ -150,17 +151,17 @@ const fields: readonly string[] = [
 
 export interface Reading {
   readonly own: OwnScenario;
-  readonly changed: readonly string[]; // the fields that were left out, wholly or in part, or brought into their range
+  readonly changed: readonly string[]; // fields that were ignored, completely or in part, or brought into range
 }
 
-// What a file or a link tells, as far as it can be understood; null if it is no scenario at all.
+// What a file or a link contains, as far as it is understood; null if it isn't a scenario at all.
 export function readScenario(value: unknown, catalog: Catalog): Reading | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const said = value as Readonly<Record<string, unknown>>;
   if (typeof said['name'] !== 'string') return null;
   const changed = new Set(Object.keys(said).filter((field) => !fields.includes(field)));
-  // A field as it was understood. One that is there and says something else is told.
-  const take = <T,>(field: string, understood: T | null, usually: T): T => {
+  // A field as it was understood. If it is there but says something else, that is reported.
+  const take = <T>(field: string, understood: T | null, usually: T): T => {
     if (said[field] !== undefined && understood !== said[field]) changed.add(field);
     return understood ?? usually;
   };
@@ -173,7 +174,10 @@ export function readScenario(value: unknown, catalog: Catalog): Reading | null {
 
   const all = deckTiles(catalog);
   const first = firstScenario(catalog);
-  const combined = takeNames('combine', catalog.scenarios.map(({ id }) => id)).reduce((rules, id) => {
+  const combined = takeNames(
+    'combine',
+    catalog.scenarios.map(({ id }) => id),
+  ).reduce((rules, id) => {
     const other = catalog.scenarios.find((scenario) => scenario.id === id)?.rules ?? {};
     const different = Object.entries(other).filter(([name, word]) => usual[name as Switch] !== word);
     return withSwitches(rules, Object.fromEntries(different));
@@ -181,7 +185,7 @@ export function readScenario(value: unknown, catalog: Catalog): Reading | null {
   for (const name of switchNames) {
     if (said[name] !== undefined && wordFor(name, said[name]) === null) changed.add(name);
   }
-  // Tiles that are named count, whatever level stands beside them.
+  // Named tiles count, whatever the level says.
   const isListed = said['tiles'] !== undefined;
   const level = take('level', isListed ? null : levelIn(said['level'], catalog), 19);
   const named = takeNames('tiles', all) as readonly TileName[];

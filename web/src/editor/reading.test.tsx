@@ -9,7 +9,7 @@ import { scenarioHash } from './scenario_link';
 
 beforeAll(() => editorTexts.load());
 
-// What is told last.
+// What is reported last.
 function told(): string {
   const place = document.createElement('div');
   render(<Toasts />, place);

@@ -1,4 +1,4 @@
-// Takes in a scenario from a link or a file, and says what of it could not be taken.
+// Reads a scenario from a link or a file, and says what couldn't be read.
 import { tidyName } from '../base/name';
 import type { Catalog } from '../engine/catalog';
 import { te } from '../text/editor';
@@ -20,7 +20,7 @@ function taken(value: unknown, catalog: Catalog, from: 'link' | 'load'): OwnScen
   return reading?.own ?? null;
 }
 
-// Null: there is none; where there should be one, that is told.
+// Null if there is none; if there should be one, that is reported.
 export function fromAddress(hash: string, catalog: Catalog): OwnScenario | null {
   return isScenarioHash(hash) ? taken(readScenarioHash(hash), catalog, 'link') : null;
 }

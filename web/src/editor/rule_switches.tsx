@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { te } from '../text/editor';
 import type { EditorKey } from '../text/editor';
+import { decimalText } from '../text/text';
 import { Choices } from '../ui/choices';
 import { Slider } from '../ui/slider';
 import { Toggle } from '../ui/toggle';
@@ -31,7 +32,7 @@ export function RuleSwitches({ own, onChange }: RuleSwitchesProps): JSX.Element 
         least={leastSand / 60_000}
         most={mostSand / 60_000}
         step={0.5}
-        text={te('editor.sand.text', { minutes: Math.round(minutes * 100) / 100 })}
+        text={te('editor.sand.text', { minutes: decimalText(minutes) })}
         onInput={(value) => onChange({ ...own, sand_ms: Math.round(value * 60_000) })}
       />
       {switchNames

@@ -1,4 +1,4 @@
-// A scenario in the end of an address, which no server sees: #s= and its JSON.
+// A scenario in the fragment of an address, which no server sees: #s= and its JSON.
 
 export function scenarioHash(json: Readonly<Record<string, unknown>>): string {
   const bytes = new TextEncoder().encode(JSON.stringify(json));
@@ -6,12 +6,12 @@ export function scenarioHash(json: Readonly<Record<string, unknown>>): string {
   return `#s=${letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
 
-// Whether an address means to hold one, readable or not.
+// Whether an address is meant to contain one, readable or not.
 export function isScenarioHash(hash: string): boolean {
   return hash.startsWith('#s=');
 }
 
-// Null: there is none in it, or none that can be read.
+// Null: it contains none, or an unreadable one.
 export function readScenarioHash(hash: string): unknown {
   const letters = /^#s=([\w-]{1,8000})$/.exec(hash)?.[1];
   if (letters === undefined) return null;

@@ -1,6 +1,6 @@
-// What one can do with a scenario: try it, open a table with it, pass it on by link or file, or take in another.
+// What you can do with a scenario: try it, open a table with it, share it by link or file, or load another.
 import type { JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { site } from '../base/base_path';
 import { go } from '../base/navigation';
 import { saveFile } from '../base/save_file';
@@ -8,6 +8,7 @@ import type { Catalog } from '../engine/catalog';
 import { api, type Opening } from '../link/api';
 import { te } from '../text/editor';
 import { Button } from '../ui/button';
+import { FileButton } from '../ui/file_button';
 import { toast } from '../ui/toast';
 import { scenarioJson, type OwnScenario } from './own_scenario';
 import { fromFile } from './reading';
@@ -27,7 +28,6 @@ function fileName(name: string): string {
 
 export function Sharing({ catalog, own, seats, playable, onLoad }: SharingProps): JSX.Element {
   const [busy, setBusy] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const json = scenarioJson(own, catalog);
   const open = async (opening: Opening): Promise<void> => {
     setBusy(true);
@@ -47,8 +47,7 @@ export function Sharing({ catalog, own, seats, playable, onLoad }: SharingProps)
     }
   };
   const save = (): void => saveFile(`${JSON.stringify(json, null, 2)}\n`, 'application/json', fileName(own.name));
-  const take = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
+  const take = async (file: File): Promise<void> => {
     const found = fromFile(await file.text().catch(() => ''), catalog);
     if (found !== null) onLoad(found);
   };
@@ -74,17 +73,12 @@ export function Sharing({ catalog, own, seats, playable, onLoad }: SharingProps)
       <Button kind="quiet" icon="down" onClick={save}>
         {te('editor.save')}
       </Button>
-      <Button kind="quiet" icon="tiles" onClick={() => input.current?.click()}>
-        {te('editor.load')}
-      </Button>
-      <input
-        ref={input}
-        class="hidden-text"
-        type="file"
+      <FileButton
+        kind="quiet"
+        icon="tiles"
+        label={te('editor.load')}
         accept=".json,application/json"
-        tabIndex={-1}
-        aria-label={te('editor.load')}
-        onChange={(event) => void take(event.currentTarget.files?.[0])}
+        onFile={(file) => void take(file)}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { beforeAll, expect, it } from 'vitest';
 import en from '../text/en/editor';
 import { editorTexts } from '../text/editor';
-import { Verdict } from './editor_place';
+import { Verdict } from './editor_page';
 
 beforeAll(() => editorTexts.load());
 const place = document.createElement('div');

@@ -1,10 +1,10 @@
-// The cardboard as the engine tells it: what is printed on each tile, which scenarios there are. All rows, columns and
-// directions are as printed, with the tile's number upright in its lower right corner.
+// The cardboard as the engine describes it: what is printed on each tile, which scenarios there are. All rows, columns
+// and directions are as printed, with the tile's number upright in its lower right corner.
 import type { Ability, Colour, Direction, Place, TileName } from './words';
 
 export type Symbol =
   | 'plain'
-  | 'illustrated' // nobody ever stands there
+  | 'illustrated' // nobody can ever be there
   | 'start'
   | 'exploration' // coloured, or without colour: auto-explore
   | 'vortex'
@@ -24,7 +24,7 @@ export type Symbol =
   | 'room_guard'
   | 'coffee_machine';
 
-// What stands on one border of a space: nothing, a wall, the orange wall with the small opening, a steel door, or the
+// What is on one border of a space: nothing, a wall, the orange wall with the small opening, a steel door, or the
 // opening of the tile itself (an exploration arrow or the entrance).
 export type Border = 'open' | 'wall' | 'passage' | 'steel_door' | 'gate';
 

@@ -4,7 +4,8 @@ import type { Deal } from './engine';
 export function dealWords(deal: Omit<Deal, 'seed'> & { readonly seed?: string }): string {
   const words = [`scenario=${deal.scenario}`, `seats=${deal.seats}`];
   if (deal.seed !== undefined) words.push(`seed=${deal.seed}`);
-  if (deal.game !== undefined) words.push(`game=${deal.game.replace('-hardcore', ' hardcore=yes').replace('+M2', ' anti_stress=yes')}`);
+  if (deal.game !== undefined)
+    words.push(`game=${deal.game.replace('-hardcore', ' hardcore=yes').replace('+M2', ' anti_stress=yes')}`);
   if (deal.tiles !== undefined) words.push(`tiles=${deal.tiles.join(',')}`);
   if (deal.modules !== undefined) words.push(`modules=${deal.modules.join(',')}`);
   if (deal.side !== undefined) words.push(`side=${deal.side}`);

@@ -1,5 +1,5 @@
-// The door to the WebAssembly engine: integer handles and text go across, values come out here. The same rules as in the
-// server; nothing on this page decides a rule by itself.
+// The interface of the WebAssembly engine: integer handles and text go across, values come out here. It has the same
+// rules as the server; nothing in this page decides a rule itself.
 import type { Catalog } from './catalog';
 import type { GameEvent, Legal, Refusal, State } from './position';
 import type { TokenAction } from './security_position';
@@ -12,16 +12,16 @@ export interface Versions {
   readonly record: number;
 }
 
-// What everybody may know of a position; also the page's guess of what comes next.
+// What everyone may know of a position; also the page's prediction of what comes next.
 export interface Position {
   state(at: number): State;
   hash(): string;
   legal(seat: number, at: number): readonly Legal[]; // signals (do_something, stare) included
   tokens(seat: number): readonly TokenAction[]; // only with modules: what tokens and spells allow
   why(seat: number, pawn: Pawn, to: Place): { readonly action: ActionText } | Refusal;
-  // Lets confirmed events happen, as the server wrote them. Null: they do not fit, and nothing has changed.
+  // Applies confirmed events, as the server wrote them. Null: they don't fit, and nothing has changed.
   fold(events: readonly string[]): readonly GameEvent[] | null;
-  // Decides an action and lets only the pawns' steps happen: what the page may show before the server has spoken.
+  // Decides an action and applies only the pawns' steps: what the page may show before the server has answered.
   foresee(seat: number, at: number, action: ActionText): readonly GameEvent[] | Refusal;
   copy(): Position;
   close(): void; // no use after this
@@ -34,10 +34,10 @@ export interface Happened {
   readonly hash: string;
 }
 
-// A whole game in the page, secrets and all: solo, practice and the introduction without a server.
+// A whole game in the page, with its secrets: solo, practice and the introduction without a server.
 export interface LocalGame {
   readonly ruleset: string;
-  readonly position: string; // what everybody may know, for Engine.open, as it is now
+  readonly position: string; // what everyone may know, for Engine.open, as it is now
   act(seat: number, at: number, action: ActionText): Happened | Refusal;
   advance(at: number): Happened | null; // the end of the sand, if it has come
   close(): void;
@@ -46,7 +46,7 @@ export interface LocalGame {
 export interface Deal {
   readonly scenario: number; // 1 to 17
   readonly game?: string; // of the expansion, in place of the scenario: "F0", "T1", "T1-hardcore+M2"
-  // A mall of one's own with the rules of the scenario.
+  // A custom mall with the rules of the scenario.
   readonly tiles?: readonly string[];
   readonly modules?: readonly string[];
   readonly seats: number;
@@ -55,7 +55,7 @@ export interface Deal {
   readonly level?: number;
   readonly sand_ms?: number;
   readonly free_talk?: boolean;
-  // Laid by hand: the top of the deck, heroes' places, action tiles, the solo deck.
+  // A custom deal: the top of the deck, heroes' places, action tiles, the solo deck.
   readonly deck?: readonly string[];
   readonly heroes?: Readonly<Record<string, string>>;
   readonly deal?: readonly (readonly string[])[];
@@ -71,12 +71,12 @@ export interface Flaw {
 
 export interface Engine {
   readonly versions: Versions;
-  readonly signature: string; // of the rules: what the server's engine must have too
+  readonly signature: string; // of the rules: the server's engine must have the same
   readonly catalog: Catalog;
-  // The expansion has to be fetched before its games are opened or dealt; the base game needs nothing.
+  // The expansion has to be loaded before its games are opened or dealt; the base game needs nothing.
   expand(): Promise<void>;
   takes(ruleset: string): boolean;
-  open(ruleset: string, position: string): Position | null; // null: not such texts
+  open(ruleset: string, position: string): Position | null; // null: not valid texts
   deal(deal: Deal): LocalGame | Flaw;
-  check(deal: Omit<Deal, 'seed'>): Flaw | null; // of the expansion alone: why it could not be dealt
+  check(deal: Omit<Deal, 'seed'>): Flaw | null; // only with the expansion: why it couldn't be dealt
 }

@@ -1,4 +1,4 @@
-// Where tests find the modules that were really built; the page gets them from its server.
+// Where tests find the modules that were actually built; the page gets them from its server.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Engine } from './engine';

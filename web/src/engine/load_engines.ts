@@ -1,4 +1,4 @@
-// The engine as the page uses it: one module now, the other when it is wanted.
+// The engine as the page uses it: one module now, the other when it is needed.
 import type { Engine } from './engine';
 import { TwoEngines } from './two_engines';
 import { loadEngine } from './wasm_engine';

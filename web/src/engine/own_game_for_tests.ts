@@ -1,4 +1,4 @@
-// A game of somebody's own scenario as a server's table deals it: the rules are in its ruleset and nowhere else.
+// A game of a custom scenario as a server's table deals it: the rules are in its ruleset and nowhere else.
 import type { Engine } from './engine';
 import type { State } from './position';
 import type { Rules } from './rules';

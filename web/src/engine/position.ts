@@ -5,14 +5,14 @@ import type { Ability, ActionText, Colour, Pawn, Place, TileName } from './words
 
 export interface PlacedTile {
   readonly tile: TileName;
-  readonly row: number; // world row and column of its upper left corner; tile 1 lies at 0,0
+  readonly row: number; // row and column of its upper left corner in the mall; tile 1 is at 0,0
   readonly column: number;
   readonly turns: 0 | 1 | 2 | 3; // quarter turns clockwise
   readonly dimension: 0 | 1;
 }
 
 // Where a pawn is: a space, or no longer or not yet in the mall.
-export type Standing = Place | 'out' | 'aside' | GuardAway;
+export type PawnPlace = Place | 'out' | 'aside' | GuardAway;
 export type Defeat = 'sand_ran_out' | 'nothing_to_rearrange' | SecurityDefeat;
 export type Talk = 'open' | 'window' | 'gestures' | 'silent';
 
@@ -20,14 +20,14 @@ export interface State {
   readonly version: number;
   readonly hash: string;
   readonly at: number;
-  readonly scenario: string; // "S7", "F0", "T13" or "own": what it is called, never what its rules are
-  readonly name: string | null; // of an own scenario
+  readonly scenario: string; // "S7", "F0", "T13" or "own": its name, never its rules
+  readonly name: string | null; // of a custom scenario
   readonly rules: Rules;
   readonly goal: Goal;
   readonly seats: number;
   readonly tiles: readonly PlacedTile[];
   readonly out_of_order: readonly Place[];
-  readonly pawns: Readonly<Partial<Record<Pawn, Standing>>>;
+  readonly pawns: Readonly<Partial<Record<Pawn, PawnPlace>>>;
   readonly escaped: readonly Colour[];
   readonly sand_ms: number; // at the time asked for
   readonly capacity_ms: number;
@@ -56,14 +56,20 @@ export interface State {
 
 // What a seat may do now.
 export type Legal =
-  | { readonly kind: 'vortex' | 'escalator'; readonly action: ActionText; readonly pawn: Pawn; readonly from: Place; readonly to: Place }
+  | {
+      readonly kind: 'vortex' | 'escalator';
+      readonly action: ActionText;
+      readonly pawn: Pawn;
+      readonly from: Place;
+      readonly to: Place;
+    }
   | {
       readonly kind: 'move';
       readonly action: ActionText;
       readonly pawn: Pawn;
       readonly from: Place;
       readonly to: Place;
-      readonly code?: Place | 'spell'; // what opens the steel door on the way, where one is named
+      readonly code?: Place | 'spell'; // what opens the steel door on the way, if one is named
     }
   | { readonly kind: 'draw' | 'theft' | 'reveal'; readonly action: ActionText }
   | { readonly kind: 'place'; readonly action: ActionText; readonly from: Place }
@@ -110,11 +116,16 @@ export type GameEvent =
 export interface Refusal {
   readonly refused: string; // "WayIsBlocked"
   readonly rule: string | null; // "B-MOVE-2"
-  readonly args: { readonly place?: Place; readonly pawn?: Pawn; readonly tile?: TileName; readonly [name: string]: unknown };
+  readonly args: {
+    readonly place?: Place;
+    readonly pawn?: Pawn;
+    readonly tile?: TileName;
+    readonly [name: string]: unknown;
+  };
   readonly text: string;
 }
 
-// The space a pawn stands on, if it stands on one.
-export function spaceOf(standing: Standing | undefined): Place | null {
+// The space a pawn is on, if any.
+export function spaceOf(standing: PawnPlace | undefined): Place | null {
   return standing?.includes(':') ? (standing as Place) : null;
 }

@@ -1,5 +1,5 @@
-// The rules that are on in a game, as every position tells them (docs/engine-protocol.md). Ask these, never the
-// scenario's name: somebody's own scenario has the rules of none in the book.
+// The rules that are on in a game, as every position lists them (docs/engine-protocol.md). Use these, never the
+// scenario's name: a custom scenario has its own rules.
 import type { Colour } from './words';
 
 export interface Rules {
@@ -20,13 +20,13 @@ export interface Rules {
   readonly two_dimensions: 'yes' | 'no';
 }
 
-// Who is asked for.
+// The heroes the goal is about.
 export interface Goal {
   readonly steals: readonly Colour[]; // has to be in place for the theft; nobody: nothing is stolen
   readonly escapes: readonly Colour[]; // has to get out
 }
 
-// How many of them still have to get out. Who leaves without having to is not counted.
+// How many of them still have to escape. Others who leave don't count.
 export function stillInside({ goal, escaped }: { readonly goal: Goal; readonly escaped: readonly Colour[] }): number {
   return goal.escapes.filter((colour) => !escaped.includes(colour)).length;
 }

@@ -1,4 +1,5 @@
-// The two modules behind one door: each game goes to the one that can play it, and the second comes when it is wanted.
+// Two modules behind one interface: each game goes to the one that can play it, and the second is loaded when it is
+// needed.
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { builtEngine, builtModule } from './engine_file';
 import type { Deal, Engine } from './engine';
@@ -28,7 +29,10 @@ describe('the engine with the expansion', () => {
     const game = engine.deal(tutorial);
     if ('refused' in game) throw new Error(game.text);
     const view = engine.open(game.ruleset, game.position);
-    expect(view?.state(0)).toMatchObject({ scenario: 'T1', security: { shafts: [{ state: 'ready' }, { state: 'ready' }] } });
+    expect(view?.state(0)).toMatchObject({
+      scenario: 'T1',
+      security: { shafts: [{ state: 'ready' }, { state: 'ready' }] },
+    });
     const [first] = view?.tokens(0) ?? [];
     expect(first).toMatchObject({ kind: 'shaft', pair: 'dark' });
     const happened = game.act(0, 100, first?.action ?? ('' as ActionText));
@@ -44,7 +48,10 @@ describe('the engine with the expansion', () => {
   it('says why modules do not go together', () => {
     const own = { scenario: 7, seats: 4, tiles: mall };
     expect(engine.check({ ...own, modules: ['M1', 'M2'] })).toBeNull();
-    expect(engine.check({ ...own, modules: ['M6'] })).toMatchObject({ refused: 'ModuleNeedsATile', args: { module: 'M6' } });
+    expect(engine.check({ ...own, modules: ['M6'] })).toMatchObject({
+      refused: 'ModuleNeedsATile',
+      args: { module: 'M6' },
+    });
   });
 });
 

@@ -1,21 +1,8 @@
-// What a position, its actions and its events have more of when modules of Maximum Security are in play, as in
-// docs/engine-protocol.md and docs/notation.md. Types only: the base game's page carries nothing of them.
+// What a position, its actions and its events also have if modules of Maximum Security are in play, as in
+// docs/engine-protocol.md and docs/notation.md. Types only, so they add nothing to the base game's page.
 import type { ActionText, Colour, Direction, Guard, Pawn, Place, TileName } from './words';
 
-export type Module =
-  | 'M1'
-  | 'M2'
-  | 'M3'
-  | 'M4'
-  | 'M5'
-  | 'M6'
-  | 'M7'
-  | 'M8'
-  | 'M9'
-  | 'M10'
-  | 'M11'
-  | 'M12'
-  | 'M13';
+export type Module = 'M1' | 'M2' | 'M3' | 'M4' | 'M5' | 'M6' | 'M7' | 'M8' | 'M9' | 'M10' | 'M11' | 'M12' | 'M13';
 
 export type Spell =
   | 'broom'
@@ -23,7 +10,7 @@ export type Spell =
   | 'code'
   | 'swap'
   | 'teleportation'
-  // From here on they hold until the next flip.
+  // From here on they last until the next flip.
   | 'clairvoyance'
   | 'ghost-form'
   | 'frog'
@@ -33,7 +20,7 @@ export type Spell =
 export type StressToken = 'timer' | 'swap1' | 'swap2' | 'loudspeaker1' | 'loudspeaker2' | 'loudspeaker3';
 export type ShaftPair = 'dark' | 'light';
 
-// Where a pawn is that stands on no space. Guards wait for their tile, are frogs, or dine at the restaurant.
+// Where a pawn is that isn't on a space. Guards wait for their tile, are frogs, or eat at the restaurant.
 export type GuardAway = 'waiting' | 'frog' | 'dining' | 'dining_frog';
 
 // Shafts and breaches: two ends, once they are laid.
@@ -56,31 +43,49 @@ export interface SecurityState {
   readonly beholder: TileName | 'waiting' | 'none';
   readonly sensor: Direction | 'waiting' | 'none'; // the side of the table it looks from
   readonly away: Readonly<Partial<Record<Guard, Place>>>; // where frogs and diners come back
-  readonly choosing: Guard | null; // a space is to be chosen for this guard before anything else
+  readonly choosing: Guard | null; // a space for this guard has to be chosen before anything else
   readonly goal_mark: boolean; // the first half of a tutorial's goal is done
   readonly hardcore_earned?: boolean; // only in hardcore mode; a tutorial may be won without it
 }
 
-// What stands in the list of legal actions beside those of the base game.
+// What the list of legal actions has besides those of the base game.
 export type SecurityLegal =
-  | { readonly kind: 'take_shaft'; readonly action: ActionText; readonly pawn: Pawn; readonly from: Place; readonly to: Place }
+  | {
+      readonly kind: 'take_shaft';
+      readonly action: ActionText;
+      readonly pawn: Pawn;
+      readonly from: Place;
+      readonly to: Place;
+    }
   | { readonly kind: 'beholder'; readonly action: ActionText; readonly tile: TileName; readonly toward: Direction }
   | { readonly kind: 'sensor'; readonly action: ActionText; readonly from: Direction; readonly to: Direction }
   | { readonly kind: 'choose'; readonly action: ActionText; readonly pawn: Guard; readonly to: Place };
 
-// What tokens and spells allow: asked for by itself (Position.tokens), since it has as many targets as the mall has spaces.
+// What tokens and spells allow: requested separately (Position.tokens), since it has as many targets as the mall has spaces.
 export type TokenAction =
   | { readonly kind: 'timer_token'; readonly action: ActionText; readonly token: StressToken }
   | { readonly kind: 'swap_token'; readonly action: ActionText; readonly token: StressToken; readonly with: number }
   | { readonly kind: 'loudspeaker'; readonly action: ActionText; readonly token: StressToken }
-  | { readonly kind: 'shaft'; readonly action: ActionText; readonly pair: ShaftPair; readonly from: Place; readonly to: Place }
-  | { readonly kind: 'breach'; readonly action: ActionText; readonly number: number; readonly from: Place; readonly to: Place }
+  | {
+      readonly kind: 'shaft';
+      readonly action: ActionText;
+      readonly pair: ShaftPair;
+      readonly from: Place;
+      readonly to: Place;
+    }
+  | {
+      readonly kind: 'breach';
+      readonly action: ActionText;
+      readonly number: number;
+      readonly from: Place;
+      readonly to: Place;
+    }
   | {
       readonly kind: 'lift';
       readonly action: ActionText;
       readonly number: number;
       readonly tile: TileName;
-      readonly row: number; // where the tile lies now
+      readonly row: number; // where the tile is now
       readonly column: number;
       readonly to: Place; // the exploration space it will continue from
     }
@@ -92,17 +97,35 @@ export type TokenAction =
       readonly pawn: Pawn;
       readonly from: Place;
       readonly other: Pawn;
-      readonly to: Place; // where the other stands
+      readonly to: Place; // where the other one is
     }
-  | { readonly kind: 'cast_teleportation'; readonly action: ActionText; readonly pawn: Pawn; readonly from: Place; readonly to: Place }
+  | {
+      readonly kind: 'cast_teleportation';
+      readonly action: ActionText;
+      readonly pawn: Pawn;
+      readonly from: Place;
+      readonly to: Place;
+    }
   | { readonly kind: 'cast_frog'; readonly action: ActionText; readonly pawn: Guard; readonly from: Place }
-  | { readonly kind: 'cast_voucher'; readonly action: ActionText; readonly pawn: Guard; readonly from: Place; readonly tile: TileName };
+  | {
+      readonly kind: 'cast_voucher';
+      readonly action: ActionText;
+      readonly pawn: Guard;
+      readonly from: Place;
+      readonly tile: TileName;
+    };
 
 export type Presence = 'none' | 'mall' | 'aside' | 'out' | GuardAway;
 export type Put = 'appears' | 'discarded' | 'caught' | 'sent_back' | 'put_out' | 'enchanted' | 'invited' | 'returns';
 
 export type SecurityEvent =
-  | { readonly kind: 'put'; readonly pawn: Pawn; readonly at: Place | null; readonly presence: Presence; readonly why: Put }
+  | {
+      readonly kind: 'put';
+      readonly pawn: Pawn;
+      readonly at: Place | null;
+      readonly presence: Presence;
+      readonly why: Put;
+    }
   | { readonly kind: 'caught'; readonly pawn: Colour; readonly by: 'guard' | 'beholder' | 'sensor' }
   | { readonly kind: 'stress_token'; readonly by: number; readonly token: StressToken }
   | { readonly kind: 'tiles_swapped'; readonly by: number; readonly with: number }

@@ -1,8 +1,8 @@
-// Two modules behind one door: the base game's engine, which is there at once, and the one with the expansion, which
-// comes when a game wants it. Which of them a game belongs to is said by its own words.
+// Two modules behind one interface: the base game's engine, which is there at once, and the one with the expansion,
+// which is loaded when a game needs it. A game's own words say which of them it needs.
 import type { Deal, Engine, Flaw, LocalGame, Position } from './engine';
 
-// Modules in play, or a tile with the expansion's back: the base game's engine cannot follow either.
+// Modules in play, or a tile with the expansion's back: the base game's engine can't handle either.
 const isExpansion = (ruleset: string): boolean => / modules=M|\*/.test(ruleset);
 
 export class TwoEngines implements Engine {
@@ -24,7 +24,7 @@ export class TwoEngines implements Engine {
     return this.base.catalog;
   }
 
-  // What failed may be tried again.
+  // A failed load can be tried again.
   expand(): Promise<void> {
     this.coming ??= this.load().then(
       (engine) => {

@@ -1,4 +1,4 @@
-// The built module must do what the native engine does, and stand whatever it is told.
+// The built module must do what the native engine does, and survive whatever it is given.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { builtEngine, builtModule } from './engine_file';
 import type { Deal, Engine, LocalGame, Position } from './engine';
@@ -44,7 +44,7 @@ function viewOf(game: LocalGame): Position {
   return view;
 }
 
-// Yellow stands beside the timer's corridor on tile 1a; seat 0 may go west and take the vortex.
+// Yellow stands next to the timer's corridor on tile 1a; seat 0 may go west and take the vortex.
 const laid: Deal = {
   scenario: 1,
   seats: 4,
@@ -111,7 +111,11 @@ describe('the catalog', () => {
 
   it('has seventeen scenarios and the action tiles of one to nine seats', () => {
     expect(engine.catalog.scenarios.map(({ id }) => id)).toEqual(Array.from({ length: 17 }, (_, i) => `S${i + 1}`));
-    expect(engine.catalog.scenarios[0]).toMatchObject({ sides: ['1a'], level: 9, rules: { exits: 'one', cameras: 'no' } });
+    expect(engine.catalog.scenarios[0]).toMatchObject({
+      sides: ['1a'],
+      level: 9,
+      rules: { exits: 'one', cameras: 'no' },
+    });
     expect(Object.keys(engine.catalog.action_tiles)).toHaveLength(9);
     expect(engine.catalog.action_tiles['1']).toHaveLength(7);
     expect(engine.catalog.action_tiles['9']).toHaveLength(9);
@@ -143,7 +147,11 @@ describe.each(Object.entries(played))('the game "%s" of the native engine', (_na
     expect(view.fold(over?.events ?? [])).toEqual(end.events);
     expect(view.hash()).toBe(end.hash);
     const { outcome, reason, version, deck, solo } = view.state(end.at);
-    expect({ outcome, reason, version }).toEqual({ outcome: 'lost', reason: 'sand_ran_out', version: steps.length + 1 });
+    expect({ outcome, reason, version }).toEqual({
+      outcome: 'lost',
+      reason: 'sand_ran_out',
+      version: steps.length + 1,
+    });
     expect(deck.order).toBeNull();
     expect(solo?.order ?? null).toBeNull();
     view.close();
@@ -166,7 +174,10 @@ describe('a position', () => {
     expect(view.why(0, 'yellow', place('1a:1,0'))).toEqual({ action: 'y 1a:1,1>1a:1,0' });
     expect(view.why(1, 'yellow', place('1a:2,1'))).toMatchObject({ refused: 'WayIsBlocked', rule: 'B-MOVE-2' });
     expect(view.why(0, 'yellow', place('5:1,2'))).toMatchObject({ refused: 'NotInTheMall', rule: 'B-MOVE-2' });
-    expect(view.foresee(0, 0, act('y 1a:1,1>1a:0,1'))).toMatchObject({ refused: 'NotOnYourActionTile', rule: 'B-ACT-2' });
+    expect(view.foresee(0, 0, act('y 1a:1,1>1a:0,1'))).toMatchObject({
+      refused: 'NotOnYourActionTile',
+      rule: 'B-ACT-2',
+    });
     expect(view.foresee(0, 0, act('y 1a:0,1>1a:0,0'))).toMatchObject({
       refused: 'Overtaken',
       rule: 'R-4',
@@ -188,7 +199,7 @@ describe('a position', () => {
     expect(after.pawns.yellow).toBe('1a:0,0');
     expect(after).toEqual({ ...before, hash: after.hash, pawns: after.pawns });
     expect(after.flips).toBe(0);
-    // What a step does not show is foreseen as nothing.
+    // What a step doesn't show is foreseen as nothing.
     expect(view.foresee(0, 1000, act('o 1a:2,2>1a:2,1'))).toMatchObject({ refused: 'WayIsBlocked' });
     expect(view.foresee(0, 1000, act('stare 2'))).toEqual([]);
     expect(view.state(1000)).toEqual(after);
@@ -258,7 +269,7 @@ describe('bad handles, numbers and texts', () => {
       () => view.foresee(0, 0, act('draw')),
       () => view.copy(),
     ]) {
-      expect(ask).toThrow('not open');
+      expect(ask).toThrow("isn't open");
     }
     const open = viewOf(game);
     expect(() => open.state(-1)).toThrow('milliseconds');
@@ -288,6 +299,6 @@ describe('bad handles, numbers and texts', () => {
     for (const copy of copies) copy.close();
     const again = first.copy();
     expect(again.hash()).toBe(first.hash());
-    expect(() => copies[0]?.hash()).toThrow('not open');
+    expect(() => copies[0]?.hash()).toThrow("isn't open");
   });
 });

@@ -7,7 +7,7 @@ import type { TokenAction } from './security_position';
 import { EngineError, loadModule, type WasmModule, type WasmSource } from './wasm_module';
 import type { ActionText, Pawn, Place } from './words';
 
-// Whole milliseconds, as the module takes them; anything else becomes a time that it refuses.
+// Whole milliseconds, as the module expects them; anything else becomes a time that it refuses.
 function milliseconds(at: number): number {
   const whole = Math.floor(at);
   return whole >= 0 && whole <= 0x7fffffff ? whole : -1;
@@ -21,7 +21,7 @@ function isRefusal(answer: object): answer is Refusal {
   return 'refused' in answer;
 }
 
-// The module's answers are its contract, held by its own tests; here they get their types.
+// The module's answers are its contract, checked by its own tests; here they get their types.
 function opened(answer: unknown): number {
   return (answer as { readonly handle: number }).handle;
 }
@@ -111,7 +111,7 @@ class WasmEngine implements Engine {
     this.versions = module.ask('versions') as Versions;
   }
 
-  // The catalog and the signature cost some milliseconds, so they wait until somebody wants them.
+  // The catalog and the signature take some milliseconds, so they wait until someone needs them.
   get catalog(): Catalog {
     return (this.cardboard ??= this.module.ask('catalog') as Catalog);
   }

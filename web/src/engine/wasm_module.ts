@@ -1,9 +1,9 @@
-// The WebAssembly module itself: texts go into its memory, answers come out as JSON. What the exports mean is said in
-// src/wasm/positions.h of the engine.
+// The WebAssembly module itself: texts go into its memory, answers come out as JSON. src/wasm/positions.h of the engine
+// says what the exports mean.
 
 type Door = (...numbers: readonly number[]) => number;
 
-// The module answered that the question makes no sense: a mistake of the page, never of a player.
+// The module rejected the question: a bug in the page, never a player's mistake.
 export class EngineError extends Error {}
 
 export interface WasmModule {
@@ -19,7 +19,7 @@ async function instantiate(source: WasmSource): Promise<WebAssembly.Instance> {
   const given = await source;
   if (!(given instanceof Response)) return (await WebAssembly.instantiate(given, {})).instance;
   if (!given.ok) throw new EngineError(`The engine could not be loaded: ${given.status}.`);
-  // Only the right type may be compiled while it arrives.
+  // Only the right type can be compiled while it arrives.
   const isTyped = given.headers.get('content-type')?.startsWith('application/wasm') ?? false;
   if (isTyped) return (await WebAssembly.instantiateStreaming(given, {})).instance;
   return (await WebAssembly.instantiate(await given.arrayBuffer(), {})).instance;
@@ -39,7 +39,7 @@ export async function loadModule(source: WasmSource): Promise<WasmModule> {
     if (typeof found !== 'function') throw new EngineError(`The engine has no door "${door}".`);
     return (found as Door)(...numbers);
   };
-  // The memory's buffer is another one after the module has grown, so it is asked for each time.
+  // The memory's buffer changes when the module grows, so it is fetched each time.
   const bytes = (pointer: number, size: number): Uint8Array => new Uint8Array(memory.buffer, pointer, size);
 
   const tell = (text: string): void => {

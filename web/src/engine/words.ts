@@ -1,5 +1,5 @@
-// The words of the game as the engine writes them (docs/notation.md). Places, tiles and actions are names here: the
-// page compares them and sends them back, and never takes them apart.
+// The words of the game as the engine writes them (docs/notation.md). Places, tiles and actions are opaque names here:
+// the page compares them and sends them back, and never splits them.
 
 export type Colour = 'yellow' | 'purple' | 'green' | 'orange';
 export type Guard = 'guard1' | 'guard2' | 'guard3' | 'guard4';

@@ -22,7 +22,7 @@ describe('the game clock', () => {
   });
 
   it('takes the quickest of several answers', () => {
-    clock.start(0); // told 80 ms late
+    clock.start(0); // reported 80 ms late
     now += 1_000;
     clock.answered(1_050, now - 200);
     now += 1_000;
@@ -88,7 +88,7 @@ describe('the timekeeper', () => {
     time.freeze(true);
     await world.pass(5_000);
     expect(time.now()).toBe(1_500);
-    time.set(1_500, true); // whatever is told meanwhile
+    time.set(1_500, true); // whatever is reported meanwhile
     await world.pass(1_000);
     expect(time.now()).toBe(1_500);
     time.freeze(false);
@@ -104,13 +104,13 @@ describe('the timekeeper', () => {
     expect(asked).toEqual([]);
   });
 
-  it('begins anew with a snapshot that is far from what it thought', async () => {
+  it('starts over with a snapshot that is far from what it assumed', async () => {
     time.set(0, true);
     await world.pass(30_000);
     time.sync(4_000, true);
     expect(time.now()).toBe(4_000);
     await world.pass(1_000);
-    time.sync(4_950, true); // a little late, as all that is told
+    time.sync(4_950, true); // a little late, like everything that is reported
     expect(time.now()).toBe(5_000);
   });
 });

@@ -1,13 +1,13 @@
-// The game time of a server far away, as well as it can be known here. Everything it tells was true at some moment
-// before it was heard; what it answers was true between asking and hearing. Both narrow down by how much the two clocks
-// differ, and the quickest answer narrows most. What is shown never goes back while the sand runs.
+// The game time of a remote server, as precisely as it can be known here. What the server sends was true at some moment
+// before it arrived; what it answers was true between question and answer. Both narrow down the difference between the
+// two clocks, and the quickest answer narrows it most. The shown time never goes back while the sand runs.
 
 const jumpMs = 1_500;
 
 export class GameClock {
   private running = false;
   private stoppedAt = 0;
-  // Game time minus local time lies between these two.
+  // Game time minus local time is between these two.
   private least = 0;
   private most: number | null = null;
   private shown = 0;
@@ -19,7 +19,7 @@ export class GameClock {
     return this.running;
   }
 
-  // The hand stands at this time, or has just been set in motion there.
+  // The clock is stopped at this time, or has just been started there.
   stop(at: number): void {
     this.running = false;
     this.stoppedAt = at;
@@ -34,21 +34,21 @@ export class GameClock {
     this.shownAt = now;
   }
 
-  // It was at least so late.
+  // It was at least this late.
   told(at: number): void {
     if (!this.running) return;
     this.least = Math.max(this.least, at - this.steady());
     if (this.most !== null && this.most < this.least) this.most = this.least;
   }
 
-  // It was exactly so late at some moment between asking and now.
+  // It was exactly this late at some moment between the question and now.
   answered(at: number, askedAt: number): void {
     if (!this.running) return;
     const least = at - this.steady();
     const most = at - askedAt;
     // Something was missed, a pause or a sleep: then it is better to jump than to creep.
     if (Math.abs((least + most) / 2 - this.difference) > jumpMs) return this.start(at);
-    // Clocks drift and machines sleep: where the new answer contradicts the old ones it is the one to believe.
+    // Clocks drift and machines sleep: if a new answer contradicts the old ones, the new one is right.
     const fits = least <= (this.most ?? most) && most >= this.least;
     this.least = fits ? Math.max(this.least, least) : least;
     this.most = fits ? Math.min(this.most ?? most, most) : most;
@@ -58,7 +58,7 @@ export class GameClock {
     if (!this.running) return this.stoppedAt;
     const now = this.steady();
     const passed = now - this.shownAt;
-    // Too far ahead: it runs at half its speed until the server has caught up.
+    // Too far ahead: it runs at half speed until the server has caught up.
     this.shown = Math.max(now + this.difference, this.shown + passed / 2, 0);
     this.shownAt = now;
     return Math.round(this.shown);

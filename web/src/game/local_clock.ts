@@ -1,7 +1,7 @@
-// The game time of a table in this page: it runs, or it stands, or it stands when it has come to a certain moment.
+// The game time of a table in this page: it runs, is stopped, or stops at a certain moment.
 
 export class LocalClock {
-  private passed = 0; // up to the moment it was set in motion
+  private passed = 0; // up to the moment it was started
   private since: number | null = null; // steady time of that moment
   private latest = Infinity;
 

@@ -1,4 +1,4 @@
-// A game in this page and everybody's view of it, which is all that the screens ever see. One person may hold several of
+// A game in this page and the public view of it, which is all that the screens ever see. One person may have several of
 // its seats: then an action is done by the first of them that may do it.
 import type { Deal, Engine, Flaw, LocalGame, Position } from '../engine/engine';
 import type { GameEvent, Legal, Refusal, State } from '../engine/position';
@@ -11,8 +11,13 @@ export interface Played {
   readonly events: readonly GameEvent[];
 }
 
-// Reasons that say nothing about the mall; another seat may know a better one.
-const weakReasons: ReadonlySet<string> = new Set(['NotOnYourActionTile', 'NotTheRevealedAction', 'NotBeforeOneself', 'NotAtOneself']);
+// Reasons that say nothing about the mall; another seat may have a better one.
+const weakReasons: ReadonlySet<string> = new Set([
+  'NotOnYourActionTile',
+  'NotTheRevealedAction',
+  'NotBeforeOneself',
+  'NotAtOneself',
+]);
 
 function isSignal(legal: Legal): boolean {
   return legal.kind === 'do_something' || legal.kind === 'stare';
@@ -61,7 +66,7 @@ export class PlayedGame {
     return this.byAny(seats, (seat) => this.view.why(seat, pawn, to));
   }
 
-  // What they would say to it; nothing happens.
+  // What the rules would answer; nothing happens.
   objectionTo(seats: readonly number[], at: number, action: ActionText): Refusal | null {
     const trial = this.view.copy();
     const answer = this.byAny(seats, (seat) => trial.foresee(seat, at, action));
@@ -93,8 +98,11 @@ export class PlayedGame {
     return { at, seat, events };
   }
 
-  // The first seat that can, or else the reason that tells most.
-  private byAny<Answer extends object>(seats: readonly number[], ask: (seat: number) => Answer | Refusal): Answer | Refusal | null {
+  // The first seat that can, or else the most useful reason.
+  private byAny<Answer extends object>(
+    seats: readonly number[],
+    ask: (seat: number) => Answer | Refusal,
+  ): Answer | Refusal | null {
     let refused: Refusal | null = null;
     for (const seat of seats) {
       const answer = ask(seat);

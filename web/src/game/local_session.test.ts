@@ -5,7 +5,7 @@ import { builtEngine } from '../engine/engine_file';
 import type { ActionText, Place } from '../engine/words';
 import { LocalSession, type LocalTable } from './local_session';
 import type { Happening, Refused } from './session';
-import { Clockwork } from './testing/clockwork';
+import { ManualClock } from './testing/manual_clock';
 
 const act = (text: string): ActionText => text as ActionText;
 const place = (text: string): Place => text as Place;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 function opened(local: Partial<LocalTable> = {}) {
-  const world = new Clockwork();
+  const world = new ManualClock();
   const session = new LocalSession(engine, { deal: laid, name: 'Ada', seatsHeld: 'all', ...local }, world);
   const happenings: Happening[] = [];
   const refusals: Refused[] = [];
@@ -86,7 +86,7 @@ describe('a local table', () => {
   it('refuses with the reason that tells most', () => {
     const { session, refusals } = opened();
     session.act(act('y 1a:1,1>1a:2,1'));
-    expect(refusals[0]).toMatchObject({ wish: 'do', refusal: { refused: 'WayIsBlocked', rule: 'B-MOVE-2' } });
+    expect(refusals[0]).toMatchObject({ request: 'do', refusal: { refused: 'WayIsBlocked', rule: 'B-MOVE-2' } });
     expect(session.why('yellow', place('1a:2,1'))).toMatchObject({ refused: 'WayIsBlocked' });
     expect(session.why('yellow', place('1a:0,1'))).toEqual({ action: 'y 1a:1,1>1a:0,1' });
     const alone = opened({ seatsHeld: 'one' });
@@ -121,15 +121,15 @@ describe('its sand', () => {
   it('stands in a pause and while a lesson holds it', async () => {
     const { session, world, refusals } = opened();
     world.pass(1000);
-    expect(await session.wish({ t: 'pause' })).toBeNull();
+    expect(await session.request({ t: 'pause' })).toBeNull();
     world.pass(500_000);
     expect(session.now()).toBe(1000);
     expect(session.legal.value).toEqual([]);
     session.act(act('y 1a:1,1>1a:0,1'));
     expect(refusals[0]?.refusal.refused).toBe('GameIsPaused');
-    expect(await session.wish({ t: 'pause' })).toMatchObject({ refused: 'GameIsPaused' });
-    expect(await session.wish({ t: 'resume' })).toBeNull();
-    expect(await session.wish({ t: 'resume' })).toMatchObject({ refused: 'GameIsNotPaused' });
+    expect(await session.request({ t: 'pause' })).toMatchObject({ refused: 'GameIsPaused' });
+    expect(await session.request({ t: 'resume' })).toBeNull();
+    expect(await session.request({ t: 'resume' })).toMatchObject({ refused: 'GameIsNotPaused' });
     world.pass(1000);
     expect(session.now()).toBe(2000);
     session.keepSand(Infinity);
@@ -166,37 +166,40 @@ describe('its wishes', () => {
     const { session, happenings } = opened({ deal: { scenario: 7, seats: 1 }, seatsHeld: 'one' });
     const first = session.hash.value;
     const games = session.table.value?.games ?? 0;
-    expect(await session.wish({ t: 'give_up' })).toBeNull();
+    expect(await session.request({ t: 'give_up' })).toBeNull();
     expect(session.table.value).toMatchObject({ phase: 'gathering', result: 'given_up' });
-    expect(await session.wish({ t: 'give_up' })).toMatchObject({ refused: 'NoGame' });
-    expect(await session.wish({ t: 'again', deal: 'same' })).toBeNull();
+    expect(await session.request({ t: 'give_up' })).toMatchObject({ refused: 'NoGame' });
+    expect(await session.request({ t: 'again', deal: 'same' })).toBeNull();
     expect(session.hash.value).toBe(first);
     expect(session.table.value).toMatchObject({ phase: 'playing', result: null, games: games + 1 });
     expect(happenings.at(-1)).toMatchObject({ before: null, events: [] });
-    expect(await session.wish({ t: 'again', deal: 'new' })).toBeNull();
+    expect(await session.request({ t: 'again', deal: 'new' })).toBeNull();
     expect(session.hash.value).not.toBe(first);
-    expect(await session.wish({ t: 'next' })).toBeNull();
+    expect(await session.request({ t: 'next' })).toBeNull();
     expect(session.confirmed.value?.scenario).toBe('S8');
     // Scenario 9 needs a leader and others.
-    expect(await session.wish({ t: 'next' })).toBeNull();
+    expect(await session.request({ t: 'next' })).toBeNull();
     expect(session.confirmed.value?.scenario).toBe('S10');
     const last = opened({ deal: { scenario: 17, seats: 1 }, seatsHeld: 'one' }).session;
-    expect(await last.wish({ t: 'next' })).toMatchObject({ refused: 'NoNextScenario' });
+    expect(await last.request({ t: 'next' })).toMatchObject({ refused: 'NoNextScenario' });
   });
 
   it('rename, leave, and nothing that needs other people', async () => {
     const { session } = opened();
-    expect(await session.wish({ t: 'rename', name: 'Grace' })).toBeNull();
+    expect(await session.request({ t: 'rename', name: 'Grace' })).toBeNull();
     expect(session.me.value?.name).toBe('Grace');
-    expect(await session.wish({ t: 'lock', on: true })).toMatchObject({ refused: 'NoConnection' });
-    expect(await session.wish({ t: 'leave' })).toBeNull();
+    expect(await session.request({ t: 'lock', on: true })).toMatchObject({ refused: 'NoConnection' });
+    expect(await session.request({ t: 'leave' })).toBeNull();
     expect(session.link.value).toEqual({ kind: 'ended', why: 'left' });
   });
 });
 
 describe('solo', () => {
   it('plays with the deck, the pile and the reveal', () => {
-    const { session, happenings } = opened({ deal: { ...laid, seats: 1, deal: [], solo: ['north', 'west'] }, seatsHeld: 'one' });
+    const { session, happenings } = opened({
+      deal: { ...laid, seats: 1, deal: [], solo: ['north', 'west'] },
+      seatsHeld: 'one',
+    });
     expect(session.legal.value.map(({ kind }) => kind)).toEqual(['reveal']);
     session.act(act('reveal'));
     expect(session.confirmed.value?.solo).toMatchObject({ count: 6, order: null, pile: ['north'] });

@@ -1,5 +1,5 @@
 // One person at a table in this page: no server, no waiting, the same rules. For solo games, practice and the introduction.
-// Teammates sit here like anybody: somebody else moves them, through the same door.
+// Teammates have seats like anyone; someone else moves them, in the same way.
 import { batch, computed, signal } from '@preact/signals';
 import { Emitter } from '../base/source';
 import type { Deal, Engine, Flaw } from '../engine/engine';
@@ -7,24 +7,24 @@ import { nextGame } from '../engine/game_names';
 import type { Legal, Refusal, State } from '../engine/position';
 import type { TokenAction } from '../engine/security_position';
 import type { ActionText, Pawn, Place } from '../engine/words';
-import type { Member, MemberId, NoPlan, Par, Table, Wish } from '../link/messages';
-import { browserSurroundings, type Surroundings, type Timer } from '../link/surroundings';
+import type { Member, MemberId, NoPlan, Par, Table, TableRequest } from '../link/messages';
+import { browserEnvironment, type Environment, type Timer } from '../link/environment';
 import { LocalClock } from './local_clock';
 import { PlayedGame, type Played } from './local_game';
 import { guest, heldBy, learner, localTable, withGuest, type LocalPeople } from './local_table';
 import type { Happening, LinkState, Refused, Session } from './session';
 import { holderOf, memberOf, noConnection, objection, seatOf } from './table_facts';
 
-export type LocalWorld = Pick<Surroundings, 'now' | 'wallClock' | 'after' | 'secret'>;
+export type LocalWorld = Pick<Environment, 'now' | 'wallClock' | 'after' | 'secret'>;
 
 export interface LocalTable extends LocalPeople {
   readonly deal: Omit<Deal, 'seed'> & { readonly seed?: string };
-  readonly startAt?: number; // game time of the first moment: so much sand has run already
+  readonly startAt?: number; // game time at the start: this much sand has already run
   readonly chooseSeed?: (deal: Omit<Deal, 'seed'>) => Promise<string>; // of a new deal; otherwise any
 }
 
 // An action that the table has accepted.
-export interface Deed {
+export interface AcceptedAction {
   readonly seat: number;
   readonly at: number;
   readonly action: ActionText;
@@ -34,8 +34,8 @@ function refusalOf(refused: string, rule: string | null, text: string): Refusal 
   return { refused, rule, args: {}, text };
 }
 
-// "y 1a:1,1>1a:0,1": whom a refused action was about, as far as it was legal to ask for.
-function targetOf(legal: Legal | undefined, refusal: Refusal): { readonly pawn: Pawn | null; readonly to: Place | null } {
+// "y 1a:1,1>1a:0,1": which pawn a refused action was about, if any.
+function targetOf(legal: Legal | undefined, refusal: Refusal): Pick<Refused, 'pawn' | 'to'> {
   if (legal !== undefined && 'pawn' in legal) return { pawn: legal.pawn, to: legal.to };
   return { pawn: refusal.args.pawn ?? null, to: null };
 }
@@ -52,7 +52,7 @@ export class LocalSession implements Session {
   readonly pending = signal(0);
   readonly hints = signal<ReadonlyMap<number, Pawn>>(new Map());
   readonly happenings = new Emitter<Happening>();
-  readonly deeds = new Emitter<Deed>(); // each before its happening
+  readonly accepted = new Emitter<AcceptedAction>(); // each before its happening
   readonly refusals = new Emitter<Refused>();
   readonly stares = new Emitter<MemberId>();
 
@@ -77,12 +77,12 @@ export class LocalSession implements Session {
     this.clock = new LocalClock(() => world.now());
     this.dealt = { seed: world.secret(), ...local.deal };
     this.startsAt = local.startAt ?? 0;
-    // What screens remember of a game hangs on its number: no earlier game of this tab had this one.
+    // What screens remember of a game depends on its number: no earlier game of this tab had this one.
     const flaw = this.begin(this.dealt, Math.floor(world.wallClock() / 1000));
     if (flaw !== null) throw new Error(flaw.text);
   }
 
-  // As it was dealt, secrets and all: for those who help, not for screens.
+  // As it was dealt, with its secrets: for helpers, not for screens.
   get deal(): Deal {
     return this.dealt;
   }
@@ -121,7 +121,7 @@ export class LocalSession implements Session {
     this.actBy(learner, signals ? this.held().slice(0, 1) : this.held(), action, legal);
   }
 
-  // Somebody does it who has that seat; or why not.
+  // Someone in that seat does it; or why not.
   actFor(seat: number, action: ActionText): Refusal | null {
     return this.tryToAct(holderOf(this.table.peek(), seat), [seat], action);
   }
@@ -130,12 +130,12 @@ export class LocalSession implements Session {
     return this.game?.legal([seat], this.clock.now()).some((one) => one.action === action) ?? false;
   }
 
-  // What would have done, when somebody has found out.
+  // Par, once it is known.
   tellPar(par: Par | NoPlan): void {
     this.setTable((table) => ({ ...table, par }));
   }
 
-  // A lesson lets somebody else do something.
+  // A lesson lets someone else do something.
   actAs(name: string, seat: number, action: ActionText): void {
     const { ring, members } = this.table.peek() ?? { ring: [], members: [] };
     if (this.table.peek()?.phase !== 'playing') return;
@@ -144,26 +144,26 @@ export class LocalSession implements Session {
     this.setTable((table) => ({ ...table, ring, members }));
   }
 
-  // A lesson lays the game out anew as it stands after these actions.
+  // A lesson sets the game up again as it is after these actions.
   relay(actions: readonly ActionText[]): void {
     this.begin(this.dealt, this.table.peek()?.games ?? 0, actions);
   }
 
-  // A lesson may see to it that so much sand is left, or all that is there (Infinity), while somebody reads.
+  // A lesson may make sure that this much sand is left, or all of it (Infinity), while someone reads.
   keepSand(least: number): void {
     this.keptSand = least;
     this.keepTime();
   }
 
-  // A lesson lets time pass at once, as if somebody had thought for a moment.
+  // A lesson lets time pass at once, as if someone had thought for a moment.
   letPass(ms: number): void {
     this.clock.set(this.clock.now() + ms);
     this.keepTime();
   }
 
-  async wish(wish: Exclude<Wish, { t: 'do' }>): Promise<Refusal | null> {
-    const refusal = await this.grant(wish);
-    if (refusal !== null) this.refusals.emit({ wish: wish.t, action: null, pawn: null, to: null, refusal });
+  async request(request: Exclude<TableRequest, { t: 'do' }>): Promise<Refusal | null> {
+    const refusal = await this.handle(request);
+    if (refusal !== null) this.refusals.emit({ request: request.t, action: null, pawn: null, to: null, refusal });
     return refusal;
   }
 
@@ -183,21 +183,21 @@ export class LocalSession implements Session {
     this.game = null;
   }
 
-  // ---- wishes
+  // ---- requests
 
-  private grant(wish: Exclude<Wish, { t: 'do' }>): Refusal | null | Promise<Refusal | null> {
-    switch (wish.t) {
+  private handle(request: Exclude<TableRequest, { t: 'do' }>): Refusal | null | Promise<Refusal | null> {
+    switch (request.t) {
       case 'pause':
       case 'resume':
-        return this.setPaused(wish.t === 'pause');
+        return this.setPaused(request.t === 'pause');
       case 'give_up':
         return this.giveUp();
       case 'again':
-        return wish.deal === 'new' ? this.startNew(this.dealt) : this.startAgain(this.dealt);
+        return request.deal === 'new' ? this.startNew(this.dealt) : this.startAgain(this.dealt);
       case 'next':
         return this.startNext();
       case 'rename':
-        return this.rename(wish.name);
+        return this.rename(request.name);
       case 'leave':
         this.close();
         this.link.value = { kind: 'ended', why: 'left' };
@@ -209,16 +209,16 @@ export class LocalSession implements Session {
 
   private setPaused(paused: boolean): Refusal | null {
     const table = this.table.peek();
-    if (table?.phase !== 'playing') return refusalOf('NoGame', null, 'There is no running game.');
+    if (table?.phase !== 'playing') return refusalOf('NoGame', null, 'No game is running.');
     if (paused && table.clock === 'paused') return refusalOf('GameIsPaused', 'R-16', 'The game is paused.');
-    if (!paused && table.clock !== 'paused') return refusalOf('GameIsNotPaused', 'R-16', 'The game is not paused.');
+    if (!paused && table.clock !== 'paused') return refusalOf('GameIsNotPaused', 'R-16', 'The game isn’t paused.');
     this.runOut();
     if (this.table.peek()?.phase === 'playing') this.changeTable({ clock: paused ? 'paused' : 'running' });
     return null;
   }
 
   private giveUp(): Refusal | null {
-    if (this.table.peek()?.phase !== 'playing') return refusalOf('NoGame', null, 'There is no running game.');
+    if (this.table.peek()?.phase !== 'playing') return refusalOf('NoGame', null, 'No game is running.');
     this.runOut();
     if (this.table.peek()?.phase === 'playing') {
       this.changeTable({ phase: 'gathering', clock: 'stopped', result: 'given_up' });
@@ -233,7 +233,7 @@ export class LocalSession implements Session {
     return null;
   }
 
-  // Nothing else happens here while a seed is looked for: the old game is over.
+  // Nothing else happens here while a seed is being searched: the old game is over.
   private async startNew(deal: Omit<Deal, 'seed'>): Promise<Refusal | null> {
     const games = this.table.peek()?.games;
     const seed = await (this.local.chooseSeed?.(deal) ?? this.world.secret());
@@ -246,14 +246,14 @@ export class LocalSession implements Session {
     return flaw === null ? null : refusalOf('CannotBePlayed', flaw.rule, flaw.text);
   }
 
-  // The next scenario that so few can play; what was chosen for the old one goes, the sand stays.
+  // The next scenario that this few can play; choices for the old one are dropped, the sand stays.
   private startNext(): Refusal | null | Promise<Refusal | null> {
     const { scenario, game, seats, sand_ms } = this.dealt;
     const next = this.engine.catalog.scenarios.find(
       (one) => one.number > scenario && one.fewest_seats <= seats && one.most_seats >= seats,
     );
     const nextOfAll = game === undefined ? next?.number : nextGame(game);
-    if (nextOfAll == null) return refusalOf('NoNextScenario', null, 'No scenario follows this one.');
+    if (nextOfAll == null) return refusalOf('NoNextScenario', null, 'This is the last scenario.');
     this.startsAt = 0;
     const what = typeof nextOfAll === 'string' ? { scenario, game: nextOfAll } : { scenario: nextOfAll };
     return this.startNew({ ...what, seats, ...(sand_ms === undefined ? {} : { sand_ms }) });
@@ -287,7 +287,7 @@ export class LocalSession implements Session {
 
   private actBy(by: MemberId, seats: readonly number[], action: ActionText, legal: Legal | undefined): void {
     const refusal = this.tryToAct(by, seats, action);
-    if (refusal !== null) this.refusals.emit({ wish: 'do', action, ...targetOf(legal, refusal), refusal });
+    if (refusal !== null) this.refusals.emit({ request: 'do', action, ...targetOf(legal, refusal), refusal });
   }
 
   private tryToAct(by: MemberId | null, seats: readonly number[], action: ActionText): Refusal | null {
@@ -304,7 +304,7 @@ export class LocalSession implements Session {
     if (table !== null) this.table.value = change(table);
   }
 
-  // The sand is looked at before anything else counts.
+  // The sand is checked before anything else counts.
   private runOut(): void {
     if (this.table.peek()?.phase !== 'playing') return;
     const played = this.game?.advance(this.clock.now()) ?? null;
@@ -327,7 +327,7 @@ export class LocalSession implements Session {
     this.keepTime();
     if (events.some((event) => event.kind === 'do_something')) this.ripen();
     const mine = by === learner;
-    if (seat !== null && action !== undefined) this.deeds.emit({ seat, at, action });
+    if (seat !== null && action !== undefined) this.accepted.emit({ seat, at, action });
     this.tell({ at, by, seat, mine, foreseen: mine, events, before, after });
   }
 
@@ -340,14 +340,15 @@ export class LocalSession implements Session {
       this.table.value = { ...table, ...change };
     });
     this.keepTime();
-    this.tell({ at: this.clock.now(), by: learner, seat: null, mine: true, foreseen: false, events: [], before: state, after: state });
+    const quiet = { by: learner, seat: null, mine: true, foreseen: false, events: [] };
+    this.tell({ at: this.clock.now(), ...quiet, before: state, after: state });
   }
 
   private tell(happening: Omit<Happening, 'version'>): void {
     this.happenings.emit({ version: this.version.peek(), ...happening });
   }
 
-  // Sets the clock in motion or stops it, and wakes up when the last grain has fallen.
+  // Starts or stops the clock, and wakes up when the sand has run out.
   private keepTime(): void {
     const table = this.table.peek();
     const state = this.confirmed.peek();
@@ -364,7 +365,7 @@ export class LocalSession implements Session {
     if (this.clock.isRunning) this.keepTime();
   }
 
-  // The red pawn may be moved again after a while: then there is one thing more to do.
+  // The red pawn may be moved again after a while: then there is one more legal action.
   private ripen(): void {
     this.ripening?.cancel();
     this.ripening = this.world.after(1_020, () => (this.ripened.value += 1));
@@ -383,6 +384,10 @@ export class LocalSession implements Session {
   }
 }
 
-export function openLocalTable(engine: Engine, local: LocalTable, world: LocalWorld = browserSurroundings()): LocalSession {
+export function openLocalTable(
+  engine: Engine,
+  local: LocalTable,
+  world: LocalWorld = browserEnvironment(),
+): LocalSession {
   return new LocalSession(engine, local, world);
 }

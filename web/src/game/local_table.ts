@@ -1,4 +1,4 @@
-// The facts of a table that exists in this page only: one person, host of it all, and perhaps teammates.
+// The facts about a table that only exists in this page: one person, who is the host, and perhaps teammates.
 import type { Deal } from '../engine/engine';
 import type { Choice, Member, MemberId, Pace, Table } from '../link/messages';
 
@@ -20,7 +20,7 @@ function teammateAt(chair: number): MemberId {
   return learner + chair;
 }
 
-// Nobody is called like the person.
+// Nobody has the same name as the person.
 function membersOf(name: string, seats: number, teammates: LocalTeammates | null): readonly Member[] {
   const person = memberNamed(name);
   if (teammates === null) return [person];
@@ -78,7 +78,7 @@ export function localTable(deal: Deal, { name, seatsHeld, teammates }: LocalPeop
   };
 }
 
-// For the length of one action somebody else sits there.
+// For the length of one action someone else has that seat.
 export function withGuest(table: Table, seat: number, name: string): Table {
   const member: Member = { ...memberNamed(name), id: guest, kind: 'bot', chair: seat };
   return {

@@ -1,6 +1,6 @@
-// What is shown before the server has spoken: the confirmed position, and on top of it the pawns' steps of my actions
-// that are still on their way. They are run again after everything that has been confirmed; one that no longer holds is
-// dropped, and the server will refuse it too.
+// What is shown before the server has answered: the confirmed position, plus the pawns' steps of my actions that are
+// still in flight. They are run again after everything that is confirmed; one that is no longer possible is dropped,
+// and the server will refuse it too.
 import type { Position } from '../engine/engine';
 import type { GameEvent, Refusal } from '../engine/position';
 import type { ActionText } from '../engine/words';
@@ -9,7 +9,7 @@ import { noSeat } from './table_facts';
 export interface Guess {
   readonly n: number;
   readonly action: ActionText;
-  readonly isOnlySteps: boolean; // nothing else would come of it, as far as this page can tell
+  readonly isOnlySteps: boolean; // nothing else would follow, as far as this page knows
 }
 
 export interface Dropped {
@@ -41,12 +41,12 @@ export class Prediction {
     return this.ahead ?? this.confirmedPosition;
   }
 
-  // Whether all that my actions may lead to is known here.
+  // Whether everything that my actions may lead to is known here.
   get isSure(): boolean {
     return this.guesses.every((guess) => guess.isOnlySteps);
   }
 
-  // Shows an action ahead of its answer; a refusal changes nothing.
+  // Shows an action before its answer; a refusal changes nothing.
   foresee(n: number, seat: number, at: number, action: ActionText): readonly GameEvent[] | Refusal {
     this.ahead ??= this.confirmedPosition.copy();
     const events = this.ahead.foresee(seat, at, action);
@@ -58,7 +58,7 @@ export class Prediction {
     return events;
   }
 
-  // It has been answered. True: it was among what is shown.
+  // It has been answered. True: it was being shown.
   settle(n: number): boolean {
     const rest = this.guesses.filter((guess) => guess.n !== n);
     const wasShown = rest.length < this.guesses.length;
@@ -66,7 +66,7 @@ export class Prediction {
     return wasShown;
   }
 
-  // After something was confirmed or settled: everything is run again on the position as it is now.
+  // After something was confirmed or answered: everything is run again on the current position.
   rerun(seat: number | null, at: number): readonly Dropped[] {
     this.forgetAhead();
     const before = this.guesses;
@@ -85,7 +85,7 @@ export class Prediction {
     return dropped;
   }
 
-  // No use after this; gives what was on its way, for the position that follows.
+  // No use after this; returns what was in flight, for the next position.
   close(): readonly Guess[] {
     this.forgetAhead();
     this.confirmedPosition.close();

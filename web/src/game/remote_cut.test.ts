@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { leaveWithinMs } from '../link/leave_later';
 import { settled } from '../link/testing/fake_world';
 import { action } from './testing/fake_engine';
 import { oneTableEach, refusals, requests, session, sitDown, table, words, world, yellow } from './testing/sitting';
@@ -12,7 +13,7 @@ describe('a cut', () => {
     session.act(action('yellow b>c'));
     world.line.say(table.moves(1, 1, 'yellow', 'c'));
     session.act(action('yellow c>d'));
-    const granted = session.wish({ t: 'pause' });
+    const answer = session.request({ t: 'pause' });
     world.line.close(1006);
     expect(session.link.value).toMatchObject({ kind: 'reconnecting', restarting: false });
     expect(yellow()).toBe('d');
@@ -24,14 +25,14 @@ describe('a cut', () => {
     ]);
     // The step is among the lines that were missed; the pause is answered by done.
     world.line.say(table.welcome(), table.moves(1, 2, 'yellow', 'd'), { done: { n: 3, v: 9 } });
-    expect(await granted).toBeNull();
+    expect(await answer).toBeNull();
     expect(session.link.value.kind).toBe('online');
     expect(yellow()).toBe('d');
     expect(session.pending.value).toBe(0);
     expect(refusals).toEqual([]);
   });
 
-  it('takes a snapshot and done for what was granted long before', async () => {
+  it('takes a snapshot and done for what was done long before', async () => {
     session.act(action('yellow b>c'));
     world.line.close(1006);
     await world.pass(300);
@@ -46,7 +47,7 @@ describe('a cut', () => {
     world.opensAtOnce = false;
     world.line.close(1006);
     session.act(action('yellow b>c'));
-    const wished = session.wish({ t: 'pause' });
+    const wished = session.request({ t: 'pause' });
     await world.pass(1_900);
     expect(yellow()).toBe('c');
     await world.pass(400);
@@ -64,7 +65,7 @@ describe('a cut', () => {
     const line = table.moves(2, 1, 'yellow', 'c');
     world.line.say({ ...line, ...change });
     expect(world.line.take()).toContainEqual({ t: 'snapshot' });
-    expect(session.version.value).toBe(line.v - 1); // that line has not happened here
+    expect(session.version.value).toBe(line.v - 1); // that line hasn't happened here
     world.line.close(1006);
     await world.pass(300);
     // Nothing is known for sure: with a version only the lines after it would come.
@@ -76,24 +77,61 @@ describe('a cut', () => {
     expect(yellow()).toBe('d');
   });
 
-  it('is no reason to stay: who leaves while the line is away has left', async () => {
+  it('is no reason to stay: who leaves while the line is away has left, and the table hears of it', async () => {
     world.opensAtOnce = false;
     world.line.close(1006);
-    const left = session.wish({ t: 'leave' });
+    const left = session.request({ t: 'leave' });
     expect(session.link.value).toEqual({ kind: 'ended', why: 'left' });
     expect(await left).toBeNull();
+    session.close(); // the page goes elsewhere
+    world.line.close(1006); // still no line
+    world.opensAtOnce = true;
+    await world.pass(1_000);
+    expect(world.line.take()).toEqual([
+      { t: 'back', token: '00000000000000000000000000000001' },
+      { t: 'leave', n: 1 },
+    ]);
+    world.line.say(table.welcome());
+    world.line.close(4000);
     const lines = world.lines.length;
     await world.pass(60_000);
-    expect(world.lines.length).toBe(lines); // it does not come back by itself
+    expect(world.lines.length).toBe(lines); // it doesn't reconnect by itself
   });
 
-  it('ends it for who leaves on a line that was dead without anybody knowing', async () => {
-    world.opensAtOnce = false;
+  it('ends it for who leaves on a line that was dead without anybody knowing, and the table hears of it', async () => {
     world.line.isDead = true;
-    const left = session.wish({ t: 'leave' });
+    world.opensAtOnce = false;
+    const left = session.request({ t: 'leave' });
     await world.pass(1_500 + 1_500 + 250 + 250);
     expect(await left).toBeNull();
     expect(session.link.value).toEqual({ kind: 'ended', why: 'left' });
+    world.line.open();
+    expect(world.line.take()).toMatchObject([{ t: 'back' }, { t: 'leave' }]);
+  });
+
+  it('lets go of a table that is no more', async () => {
+    world.opensAtOnce = false;
+    world.line.close(1006);
+    void session.request({ t: 'leave' });
+    world.answers = { '/api/tables/ABC234': { status: 404, body: { error: 'NoSuchTable', text: '' } } };
+    world.line.close(1006);
+    await settled();
+    const lines = world.lines.length;
+    await world.pass(60_000);
+    expect(world.lines.length).toBe(lines);
+  });
+
+  it('asks again to be let go by a server whose disk fails, and not for ever', async () => {
+    world.opensAtOnce = false;
+    world.line.close(1006);
+    void session.request({ t: 'leave' });
+    world.line.open();
+    world.line.take();
+    world.line.say(table.welcome(), { refused: 'StoreIsTroubled', n: 1, rule: null, args: {}, text: '' });
+    await world.pass(2_000);
+    expect(world.line.take()).toContainEqual({ t: 'leave', n: 1 });
+    await world.pass(leaveWithinMs);
+    expect(world.line.isClosed).toBe(true);
   });
 
   it('replaces a line on which nothing is answered and repeats on the new one', async () => {
@@ -147,8 +185,14 @@ describe('a cut', () => {
   it('tells endings apart', async () => {
     const endings: unknown[] = [];
     const ends: (() => void)[] = [
-      () => (world.line.say({ removed: {} }), world.line.close(4000)),
-      () => (world.line.say({ closed: {} }), world.line.close(4003)),
+      () => {
+        world.line.say({ removed: {} });
+        world.line.close(4000);
+      },
+      () => {
+        world.line.say({ closed: {} });
+        world.line.close(4003);
+      },
       () => world.line.close(4000),
     ];
     for (const end of ends) {
@@ -161,7 +205,7 @@ describe('a cut', () => {
     expect(endings).toEqual(['removed', 'closed', 'left'].map((why) => ({ kind: 'ended', why })));
   });
 
-  it('was removed while it was away, or joins anew when it was away for long', async () => {
+  it('was removed while it was away, or joins again after a long absence', async () => {
     const unknown = async (): Promise<void> => {
       await world.pass(300);
       world.line.say({ no_entry: 'NoSuchMember', rule: null, args: {}, text: '' });

@@ -57,7 +57,10 @@ describe('prediction', () => {
     const members = table.table.members.map((member) =>
       member.id === 2 ? { ...member, id: 7, name: 'Cleo', kind: 'teammate' as const } : member,
     );
-    const ring = [{ chair: 0, owner: 1, holder: 1 }, { chair: 1, owner: 2, holder: 7 }];
+    const ring = [
+      { chair: 0, owner: 1, holder: 1 },
+      { chair: 1, owner: 2, holder: 7 },
+    ];
     world.line.say(table.becomes({ members, ring, teammates: { pace: 'human', stand_in: true } }));
     expect(session.table.value?.teammates).toEqual({ pace: 'human', stand_in: true });
     session.act(action('yellow b>c'));
@@ -72,7 +75,7 @@ describe('prediction', () => {
     world.line.say({ refused: 'WayIsBlocked', n: 1, rule: 'B-MOVE-2', args: { place: place('c') }, text: 'A wall.' });
     expect(yellow()).toBe('b');
     expect(refusals).toMatchObject([
-      { wish: 'do', action: 'yellow b>c', pawn: 'yellow', to: 'c', refusal: { refused: 'WayIsBlocked' } },
+      { request: 'do', action: 'yellow b>c', pawn: 'yellow', to: 'c', refusal: { refused: 'WayIsBlocked' } },
     ]);
   });
 

@@ -1,7 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settled } from '../link/testing/fake_world';
 import { action, fakeEngine } from './testing/fake_engine';
-import { come, comeWith, oneTableEach, refusals, requests, session, sitDown, table, world, yellow } from './testing/sitting';
+import {
+  come,
+  comeWith,
+  oneTableEach,
+  refusals,
+  requests,
+  session,
+  sitDown,
+  table,
+  world,
+  yellow,
+} from './testing/sitting';
 
 oneTableEach();
 
@@ -172,17 +183,17 @@ describe('people', () => {
   });
 
   it('answers wishes, granted or not', async () => {
-    const pause = session.wish({ t: 'pause' });
-    const give = session.wish({ t: 'give_up' });
+    const pause = session.request({ t: 'pause' });
+    const give = session.request({ t: 'give_up' });
     world.line.say(table.becomes({ clock: 'paused' }, 1, 1));
     world.line.say({ refused: 'OnlyTheHost', n: 2, rule: null, args: {}, text: '' });
     expect(await pause).toBeNull();
     expect(await give).toMatchObject({ refused: 'OnlyTheHost' });
-    expect(refusals).toMatchObject([{ wish: 'give_up', action: null, pawn: null }]);
+    expect(refusals).toMatchObject([{ request: 'give_up', action: null, pawn: null }]);
   });
 
   it('leaves for good', async () => {
-    const left = session.wish({ t: 'leave' });
+    const left = session.request({ t: 'leave' });
     world.line.close(4000);
     expect(await left).toBeNull();
     expect(session.link.value).toEqual({ kind: 'ended', why: 'left' });

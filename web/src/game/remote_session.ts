@@ -1,5 +1,5 @@
-// One person at a server's table: wishes go out, the table's history comes in, and my own steps are shown before the
-// server has spoken.
+// One person at a server's table: requests go out, the table's history comes in, and my own steps are shown before the
+// server has answered.
 import { signal } from '@preact/signals';
 import { Emitter } from '../base/source';
 import type { Engine } from '../engine/engine';
@@ -8,32 +8,32 @@ import type { TokenAction } from '../engine/security_position';
 import type { ActionText, Pawn, Place } from '../engine/words';
 import { HintSender } from '../link/hint_sender';
 import { iceLine, snapshotLine, type Joining } from '../link/line';
-import type { Beside, Envelope, FromServer, MemberId, Snapshot, Table, Wish } from '../link/messages';
-import type { Request } from '../link/requests';
-import { browserSurroundings, type Surroundings, type Timer } from '../link/surroundings';
-import { MyWishes } from './my_wishes';
+import type { SideMessage, Envelope, FromServer, MemberId, Snapshot, Table, TableRequest } from '../link/messages';
+import type { SentRequest } from '../link/requests';
+import { browserEnvironment, type Environment, type Timer } from '../link/environment';
+import { MyRequests } from './my_requests';
 import { isRefusal } from './prediction';
 import type { Happening, Session } from './session';
 import { TableCopy } from './table_copy';
 import { holderOf, noConnection } from './table_facts';
-import { TableLine, type Guest } from './table_line';
+import { TableConnection, type ConnectionOwner } from './table_connection';
 import { Timekeeper } from './timekeeper';
-import { Turn } from './turn';
+import { ChangeBatch } from './change_batch';
 
-export class RemoteSession implements Session, Guest {
+export class RemoteSession implements Session, ConnectionOwner {
   readonly kind = 'remote';
   readonly hints = signal<ReadonlyMap<number, Pawn>>(new Map());
   readonly happenings = new Emitter<Happening>();
   readonly stares = new Emitter<MemberId>();
   readonly rolledBack = new Emitter<number>();
-  readonly beside = new Emitter<Beside>();
-  resyncs = 0; // snapshots that had to be asked for; there should be none
+  readonly sideMessages = new Emitter<SideMessage>();
+  resyncs = 0; // snapshots that had to be requested; there should be none
 
-  private readonly turn = new Turn();
-  private readonly line: TableLine;
+  private readonly changes = new ChangeBatch();
+  private readonly connection: TableConnection;
   private readonly time: Timekeeper;
   private readonly copy: TableCopy;
-  private readonly mine: MyWishes;
+  private readonly mine: MyRequests;
   private readonly hinting: HintSender;
   private awaitsEverything = false;
   private ripening: Timer | null = null;
@@ -42,14 +42,14 @@ export class RemoteSession implements Session, Guest {
     private readonly engine: Pick<Engine, 'open' | 'takes' | 'expand'>,
     readonly code: string,
     private readonly joining: Joining,
-    private readonly world: Surroundings,
+    private readonly world: Environment,
   ) {
-    this.line = new TableLine(world, code, joining, this.turn, this);
-    this.time = new Timekeeper(world, () => this.line.askTime());
+    this.connection = new TableConnection(world, code, joining, this.changes, this);
+    this.time = new Timekeeper(world, () => this.connection.askTime());
     this.copy = new TableCopy(engine, this.time);
-    this.mine = new MyWishes(this.line.requests, this.turn);
-    this.hinting = new HintSender(world, (line) => this.line.say(line));
-    this.line.start();
+    this.mine = new MyRequests(this.connection.requests, this.changes);
+    this.hinting = new HintSender(world, (line) => this.connection.say(line));
+    this.connection.start();
   }
 
   // ---- what the screens see
@@ -58,7 +58,7 @@ export class RemoteSession implements Session, Guest {
     return this.joining.delay;
   }
   get link(): Session['link'] {
-    return this.line.link;
+    return this.connection.link;
   }
   get frozen(): Session['frozen'] {
     return this.copy.frozen;
@@ -114,33 +114,32 @@ export class RemoteSession implements Session, Guest {
     return this.copy.objectionTo(action);
   }
 
-  // ---- what they wish
+  // ---- what they request
 
   act(action: ActionText): void {
-    this.turn.change(() => {
-      const no = this.line.objection ?? this.copy.objection;
+    this.changes.change(() => {
+      const no = this.connection.objection ?? this.copy.objection;
       if (no !== null) return this.mine.refuse('do', action, no);
       const isSure = this.copy.isSure;
-      const foreseen = this.copy.foresee(this.line.keeper.upcoming, action) ?? [];
-      // What cannot be is not sent, unless an answer that is still to come may make it possible.
+      const foreseen = this.copy.foresee(this.connection.keeper.upcoming, action) ?? [];
+      // Impossible actions aren't sent, unless an outstanding answer may make them possible.
       if (isRefusal(foreseen) && isSure) return this.mine.refuse('do', action, foreseen);
-      this.line.ask(this.mine.make({ t: 'do', a: action }, isRefusal(foreseen) ? [] : foreseen));
+      this.connection.ask(this.mine.make({ t: 'do', a: action }, isRefusal(foreseen) ? [] : foreseen));
     });
   }
 
-  wish(wish: Exclude<Wish, { t: 'do' }>): Promise<Refusal | null> {
-    // Nobody has to wait for a line in order to go. The table sees who is gone by itself.
-    if (wish.t === 'leave' && this.isAway) {
-      this.line.end('left');
+  request(asked: Exclude<TableRequest, { t: 'do' }>): Promise<Refusal | null> {
+    if (asked.t === 'leave' && this.isAway) {
+      this.connection.leaveUnheard();
       return Promise.resolve(null);
     }
-    const no = this.line.objection;
+    const no = this.connection.objection;
     if (no !== null) {
-      this.turn.change(() => this.mine.refuse(wish.t, null, no));
+      this.changes.change(() => this.mine.refuse(asked.t, null, no));
       return Promise.resolve(no);
     }
-    const request = this.mine.make(wish);
-    this.line.ask(request);
+    const request = this.mine.make(asked);
+    this.connection.ask(request);
     return this.mine.answerTo(request);
   }
 
@@ -149,22 +148,22 @@ export class RemoteSession implements Session, Guest {
   }
 
   askIce(): void {
-    this.line.say(iceLine);
+    this.connection.say(iceLine);
   }
 
   comeBack(): void {
-    this.line.comeBack();
+    this.connection.comeBack();
   }
 
   close(): void {
-    this.line.close();
+    this.connection.close();
     this.hinting.forget();
     this.time.rest();
     this.ripening?.cancel();
     this.copy.close();
   }
 
-  // ---- what the line tells
+  // ---- what the connection reports
 
   seen(): number | null {
     return this.copy.isKnown ? this.version.value : null;
@@ -191,12 +190,13 @@ export class RemoteSession implements Session, Guest {
     else if ('presence' in message) this.copy.takePresence(message.presence.member, message.presence);
     else if ('hint' in message) this.takeHint(message.hint.seat, message.hint.pawn);
     else if ('stare' in message) this.takeStare(message.stare.by);
-    else if ('talk' in message || 'signal' in message || 'ice' in message) this.turn.after(() => this.beside.emit(message));
+    else if ('talk' in message || 'signal' in message || 'ice' in message)
+      this.changes.after(() => this.sideMessages.emit(message));
     else if ('voice' in message) this.copy.takeVoice(message.voice.member, message.voice.on);
     else if ('frozen' in message) this.copy.freeze(message.frozen);
     else if ('rolled_back' in message) {
       const lost = message.rolled_back.seen - message.rolled_back.v;
-      this.turn.after(() => this.rolledBack.emit(lost));
+      this.changes.after(() => this.rolledBack.emit(lost));
     } else if ('bad' in message && message.n !== null) {
       this.takeAnswer(message.n, { refused: 'NotUnderstood', rule: null, args: {}, text: message.bad });
     }
@@ -221,13 +221,13 @@ export class RemoteSession implements Session, Guest {
     this.copy.isKnown = false;
   }
 
-  abandoned(requests: readonly Request[]): void {
+  abandoned(requests: readonly SentRequest[]): void {
     for (const request of requests) {
       // Leaving is answered by the end itself.
-      this.settle(request, request.wish.t === 'leave' ? null : noConnection);
+      this.settle(request, request.body.t === 'leave' ? null : noConnection);
     }
     this.rerun();
-    if (this.isAway && requests.some(({ wish }) => wish.t === 'leave')) this.line.end('left');
+    if (this.isAway && requests.some(({ body }) => body.t === 'leave')) this.connection.leaveUnheard();
   }
 
   parted(): void {
@@ -246,17 +246,19 @@ export class RemoteSession implements Session, Guest {
     const mine = by !== null && by === this.copy.member.value;
     const n = mine ? envelope.n : null;
     const foreseen = n !== null && this.copy.settle(n);
-    // While everything is awaited the lines are only looked through for answers: the snapshot is newer than they are.
+    // While waiting for a snapshot, lines are only searched for answers: the snapshot is newer.
     const taken = this.awaitsEverything ? null : this.copy.take(envelope);
     if (taken?.kind === 'lost') this.askForEverything();
     if (taken?.kind === 'happened') {
       const { events, before, after } = taken;
       if (envelope.game !== undefined) this.hints.value = new Map();
       this.ripen(events);
-      this.turn.after(() => this.happenings.emit({ version: v, at, by, seat, mine, foreseen, events, before, after }));
+      this.changes.after(() =>
+        this.happenings.emit({ version: v, at, by, seat, mine, foreseen, events, before, after }),
+      );
     }
     if (envelope.table !== undefined) this.prepareFor(envelope.table);
-    const request = n === null ? null : this.line.requests.answer(n);
+    const request = n === null ? null : this.connection.requests.answer(n);
     if (request !== null) this.settle(request, null);
     this.rerun();
   }
@@ -265,22 +267,22 @@ export class RemoteSession implements Session, Guest {
     if (snapshot.game !== null && !this.engine.takes(snapshot.game.ruleset)) return this.fetchExpansion();
     this.prepareFor(snapshot.table);
     this.awaitsEverything = false;
-    if (!this.copy.takeSnapshot(snapshot)) return this.line.end('old_page');
+    if (!this.copy.takeSnapshot(snapshot)) return this.connection.end('old_page');
     this.hints.value = new Map();
     this.rerun();
   }
 
-  // While people still gather there is time to fetch what the game will need; teammates do not know that either.
+  // While people gather there is time to load what the game will need; teammates don't know that either.
   private prepareFor(table: Table): void {
     if (table.teammates?.possible === false) void this.engine.expand().catch(() => undefined);
   }
 
-  // The table goes on meanwhile, so everything is asked for again.
+  // The table moves on meanwhile, so everything is requested again.
   private fetchExpansion(): void {
     this.awaitsEverything = true;
     this.engine.expand().then(
-      () => this.line.say(snapshotLine),
-      () => this.line.end('old_page'),
+      () => this.connection.say(snapshotLine),
+      () => this.connection.end('old_page'),
     );
   }
 
@@ -288,7 +290,7 @@ export class RemoteSession implements Session, Guest {
     if (this.awaitsEverything) return;
     this.awaitsEverything = true;
     this.resyncs += 1;
-    this.line.say(snapshotLine);
+    this.connection.say(snapshotLine);
   }
 
   private takeHint(seat: number, pawn: Pawn | null): void {
@@ -300,44 +302,44 @@ export class RemoteSession implements Session, Guest {
 
   private takeStare(seat: number): void {
     const by = holderOf(this.table.value, seat);
-    if (by !== null) this.turn.after(() => this.stares.emit(by));
+    if (by !== null) this.changes.after(() => this.stares.emit(by));
   }
 
-  // The "Do Something!" pawn may be moved again after a while: then there is one thing more to do.
+  // The red pawn may be moved again after a while: then there is one more legal action.
   private ripen(events: readonly GameEvent[]): void {
     for (const event of events) {
       if (event.kind !== 'do_something') continue;
       this.ripening?.cancel();
       const wait = event.ready_ms - (this.now() ?? event.ready_ms);
-      this.ripening = this.world.after(Math.max(0, wait) + 20, () => this.turn.change(() => this.rerun()));
+      this.ripening = this.world.after(Math.max(0, wait) + 20, () => this.changes.change(() => this.rerun()));
     }
   }
 
   // ---- answers
 
   private takeAnswer(n: number, refusal: Refusal | null): void {
-    const request = this.line.requests.answer(n);
+    const request = this.connection.requests.answer(n);
     if (request !== null) this.settle(request, refusal);
     this.rerun();
   }
 
-  private settle(request: Request, refusal: Refusal | null): void {
+  private settle(request: SentRequest, refusal: Refusal | null): void {
     this.copy.settle(request.n);
     this.mine.settle(request, refusal);
   }
 
-  // My actions on their way once more, on what is confirmed now.
+  // Runs my actions in flight again, on what is confirmed now.
   private rerun(): void {
     for (const dropped of this.copy.rerun()) this.mine.drop(dropped);
   }
 }
 
-// Sits down at a table of the server this page came from.
+// Joins a table of the server this page came from.
 export function connectTable(
   engine: Engine,
   code: string,
   joining: Joining,
-  world: Surroundings = browserSurroundings(),
+  world: Environment = browserEnvironment(),
 ): RemoteSession {
   return new RemoteSession(engine, code, joining, world);
 }

@@ -1,5 +1,5 @@
-// A table and its game as this page knows them: the lines of the table's history are folded by the same engine as the
-// server's and every hash is compared. On top of what is confirmed lies what my own actions will probably do.
+// A table and its game as this page knows them: the lines of the table's history are folded by the server's own engine,
+// and every hash is compared. On top of what is confirmed is what my own actions will probably do.
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Engine } from '../engine/engine';
 import type { GameEvent, Legal, Refusal, State } from '../engine/position';
@@ -10,7 +10,7 @@ import { isRefusal, Prediction, type Dropped } from './prediction';
 import { isRunning, memberOf, objection, type Presence, seatOf, withPresence } from './table_facts';
 import type { Timekeeper } from './timekeeper';
 
-// What became of a line of the history: it happened here too, it was known, or everything has to be asked for.
+// What became of a line of the history: applied here too, already known, or everything has to be requested.
 export type Taken =
   | {
       readonly kind: 'happened';
@@ -53,12 +53,12 @@ export class TableCopy {
   take(envelope: Envelope): Taken {
     if (!this.isKnown || envelope.v <= this.version.value) return { kind: 'known' };
     const taken = envelope.v === this.version.value + 1 ? this.takeNext(envelope) : null;
-    // What is here is no longer the table's: whoever comes back now has to be told everything.
+    // This copy is no longer the table's: after reconnecting, everything has to be sent again.
     if (taken === null) this.isKnown = false;
     return taken ?? { kind: 'lost' };
   }
 
-  // False: the engine of this page cannot read such a game.
+  // False: this page's engine can't read such a game.
   takeSnapshot(snapshot: Snapshot): boolean {
     this.isKnown = true;
     this.version.value = snapshot.v;
@@ -101,12 +101,12 @@ export class TableCopy {
     return objection(this.table.value, this.seat.value, this.frozen.value);
   }
 
-  // Whether all that my actions may lead to is known here.
+  // Whether everything that my actions may lead to is known here.
   get isSure(): boolean {
     return this.prediction?.isSure ?? false;
   }
 
-  // Shows my action ahead of its answer; null without a seat or a game.
+  // Shows my action before its answer; null without a seat or a game.
   foresee(n: number, action: ActionText): readonly GameEvent[] | Refusal | null {
     const seat = this.seat.value;
     if (this.prediction === null || seat === null) return null;
@@ -115,12 +115,12 @@ export class TableCopy {
     return events;
   }
 
-  // It has been answered. True: it was among what is shown. rerun() has to follow.
+  // It has been answered. True: it was being shown. rerun() must follow.
   settle(n: number): boolean {
     return this.prediction?.settle(n) ?? false;
   }
 
-  // Runs my actions on their way again, after anything that may have changed what they are worth.
+  // Runs my actions in flight again, after anything that may have changed their effect.
   rerun(): readonly Dropped[] {
     this.revision.value += 1;
     return this.prediction?.rerun(this.seat.value, this.actingTime()) ?? [];
@@ -146,7 +146,7 @@ export class TableCopy {
     return isRefusal(events) ? events : null;
   }
 
-  // Milliseconds of sand by the clock of now. That it has run out is for the server to say.
+  // Milliseconds of sand left by the clock. Only the server says that it has run out.
   sand(): number | null {
     const state = this.confirmed.value;
     const now = this.time.now();
@@ -160,9 +160,9 @@ export class TableCopy {
     this.prediction = null;
   }
 
-  // ---- below
+  // ---- internals
 
-  // Null: it does not fit. The version is counted when the line has happened here, not before.
+  // Null: it doesn't fit. The version is counted once the line has been applied here.
   private takeNext(envelope: Envelope): Taken | null {
     const before = envelope.game === undefined ? this.confirmed.value : null;
     if (envelope.game !== undefined && !this.lay(envelope.game, envelope.at ?? 0)) return null;
@@ -213,7 +213,7 @@ export class TableCopy {
     return this.prediction.shown.legal(seat, this.actingTime());
   }
 
-  // When an action of now would count as done; the last grain is for the server to see.
+  // When an action made now would count as done; only the server judges the last moment.
   private actingTime(): number {
     const state = this.confirmed.peek();
     if (state === null) return 0;

@@ -1,4 +1,4 @@
-// What one member reads from a table.
+// Facts about a table from one member's point of view.
 import type { Refusal } from '../engine/position';
 import type { Member, MemberId, Quality, Table } from '../link/messages';
 
@@ -6,7 +6,12 @@ export function memberOf(table: Table | null, id: MemberId | null): Member | nul
   return table?.members.find((member) => member.id === id) ?? null;
 }
 
-// the seat of the running game that this member holds now, whoever owns the chair.
+// Everyone who has a chair.
+export function seated(table: Table): readonly Member[] {
+  return table.members.filter((member) => member.chair !== null);
+}
+
+// the seat of the running game that this member has now, whoever owns the chair.
 export function seatOf(table: Table | null, id: MemberId | null): number | null {
   if (table === null || id === null || table.phase !== 'playing') return null;
   const chair = table.ring.find((one) => one.holder === id);
@@ -17,14 +22,14 @@ export function holderOf(table: Table | null, seat: number): MemberId | null {
   return table?.ring.find((one) => one.chair === seat)?.holder ?? null;
 }
 
-// Where only teammates sit, nobody there could say "ready" or "pause": the host does, with a chair or without.
+// If only teammates are seated, nobody there could press "ready" or "pause": the host does, with a chair or without.
 export function startsForTeammates(table: Table | null, id: MemberId | null): boolean {
   if (table === null || id === null || table.host !== id) return false;
-  const seated = table.members.filter((member) => member.chair !== null);
-  return seated.length > 0 && seated.every((member) => member.kind === 'teammate');
+  const sitting = seated(table);
+  return sitting.length > 0 && sitting.every((member) => member.kind === 'teammate');
 }
 
-// How well somebody's line carries; nothing is said of one that is gone.
+// The quality of someone's connection; nothing for someone who is gone.
 export function qualityOf(member: Member | null): Quality {
   return member?.here === true ? (member.quality ?? 'good') : 'good';
 }
@@ -34,7 +39,7 @@ export type Presence = Pick<Member, 'here' | 'quality'>;
 export function withPresence(table: Table, id: MemberId, { here, quality = 'good' }: Presence): Table {
   const member = memberOf(table, id);
   if (member === null || (member.here === here && member.quality === quality)) return table;
-  // Whoever is gone cannot be called, and says so again when back.
+  // Someone who is gone can't be called, and says so again when back.
   const now = { here, quality, ...(here ? {} : { voice: false }) };
   return { ...table, members: table.members.map((one) => (one.id === id ? { ...one, ...now } : one)) };
 }
@@ -48,10 +53,10 @@ function refusal(refused: string, text: string): Refusal {
 }
 
 export const noConnection = refusal('NoConnection', 'There is no connection to the table.');
-export const tooMany = refusal('TooMany', 'Too much is on its way to the server already.');
+export const tooMany = refusal('TooMany', 'Too many requests are still waiting for the server.');
 export const noSeat = refusal('NoSeat', 'You hold no seat in this game.');
 
-// What the table would say to any action at all.
+// The table's refusal of any action at all, if there is one.
 export function objection(table: Table | null, seat: number | null, frozen: boolean): Refusal | null {
   if (table === null) return noConnection;
   if (table.phase !== 'playing') return refusal('NoGame', 'There is no game under way.');

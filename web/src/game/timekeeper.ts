@@ -1,5 +1,5 @@
-// Keeps the game clock in step with the server: sets it by what is told, and asks now and then.
-import type { Surroundings, Timer } from '../link/surroundings';
+// Keeps the game clock in step with the server: sets it by what arrives, and asks now and then.
+import type { Environment, Timer } from '../link/environment';
 import { GameClock } from './clock';
 
 const firstAsksMs: readonly number[] = [0, 300, 900, 2_000]; // the best of several is soon known
@@ -15,7 +15,7 @@ export class Timekeeper {
   private wantsToRun = false;
 
   constructor(
-    private readonly world: Pick<Surroundings, 'now' | 'after'>,
+    private readonly world: Pick<Environment, 'now' | 'after'>,
     private readonly ask: () => void,
   ) {
     this.clock = new GameClock(() => world.now());
@@ -25,20 +25,20 @@ export class Timekeeper {
     return this.isKnown ? this.clock.now() : null;
   }
 
-  // A line of the table's history, or a snapshot: it was so late, and the sand runs or not.
+  // A line of the table's history, or a snapshot: it was this late, and the sand runs or not.
   set(at: number, runs: boolean): void {
     this.isKnown = true;
     this.wantsToRun = runs;
     this.turn(at);
   }
 
-  // It is so late now, as in a snapshot: what is far from it does not hold any more.
+  // It is this late now, as in a snapshot: anything far from it no longer holds.
   sync(at: number, runs: boolean): void {
     if (this.clock.isRunning && Math.abs(this.clock.now() - at) > farMs) this.clock.stop(at);
     this.set(at, runs);
   }
 
-  // Another game: nothing of before holds.
+  // Another game: nothing from before holds.
   reset(): void {
     this.clock.stop(0);
     this.rest();
@@ -63,7 +63,7 @@ export class Timekeeper {
     if (this.isKnown) this.turn(this.clock.now());
   }
 
-  // The server goes away, and game time stands until it is back.
+  // The server is going away, and game time is stopped until it is back.
   stand(): void {
     this.clock.stop(this.clock.now());
     this.rest();

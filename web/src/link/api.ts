@@ -1,4 +1,4 @@
-// The server's HTTP door: tables are opened, listed and looked at. What goes wrong is a value, never thrown.
+// The server's HTTP side: tables are opened, listed and looked up. Errors are values, never thrown.
 import { addressOf } from '../base/base_path';
 import { crewInit } from '../base/crew';
 import type { Choice, Teammates } from './messages';
@@ -12,7 +12,7 @@ export interface ApiError {
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: ApiError };
 
-// What a table begins with: the choice, and teammates on the chairs after the first.
+// What a table starts with: the choice, and teammates in the chairs after the first.
 export interface Opening extends Partial<Choice> {
   readonly teammates?: Partial<Teammates> & { readonly count: number };
   readonly crew?: string; // its secret
@@ -40,12 +40,18 @@ export interface TableSummary {
   readonly race?: string | null; // the record that is raced
 }
 
-// Chairs for somebody who comes now: a teammate makes room.
+// Free chairs for someone who joins now: a teammate makes room.
 export function roomAt(table: TableSummary): number {
   return table.free_seats + (table.teammates ?? 0);
 }
 
-// Of what the Book tells of a game.
+export interface OwnCrew {
+  readonly name: string;
+  readonly games: number;
+  readonly won: number;
+}
+
+// What the Book knows about a game.
 interface BookLine {
   readonly record: string | null;
   readonly names: readonly string[] | null; // by seat
@@ -69,7 +75,7 @@ function retryAfter(response: Response): number | null {
 
 type Body = Readonly<Record<string, unknown>>;
 
-// What an answer says, field by field; nothing where it is no object.
+// The fields of an answer; none if it isn't an object.
 function fieldsOf(body: unknown): Body {
   return typeof body === 'object' && body !== null ? (body as Body) : {};
 }
@@ -96,7 +102,7 @@ export class Api {
     return answer.ok ? { ok: true, value: answer.value.tables } : answer;
   }
 
-  // A member's token is answered also where too many wrong codes came from.
+  // With a member's token it is answered even if too many wrong codes came from this address.
   lookAtTable(code: string, token: string | null = null): Promise<Answer<TableSummary>> {
     const init = token === null ? undefined : { headers: { Authorization: `Bearer ${token}` } };
     return this.ask<TableSummary>(`/api/tables/${encodeURIComponent(code)}`, ['code', 'phase'], init);
@@ -104,6 +110,11 @@ export class Api {
 
   version(): Promise<Answer<ServerVersions>> {
     return this.ask<ServerVersions>('/api/version', ['engine', 'protocol']);
+  }
+
+  // The crew this browser plays for.
+  crew(): Promise<Answer<OwnCrew>> {
+    return this.ask<OwnCrew>('/api/crews', ['name', 'games', 'won'], crewInit());
   }
 
   // The record of a finished game, as text.
@@ -117,8 +128,8 @@ export class Api {
     }
   }
 
-  // Who played a game that is in the Book, seat by seat; nobody where it is not or nobody may be named. Who played at a private
-  // table is told to its crew.
+  // Who played a game that is in the Book, seat by seat; nobody if it isn't there or nobody may be named. A private
+  // table's players are only shown to its crew.
   async playersOf(record: string): Promise<readonly string[]> {
     for (const of of crewInit() === undefined ? ['all'] : ['crew', 'all']) {
       const path = `/api/book?of=${of}&record=${encodeURIComponent(record)}&most=1`;
@@ -129,11 +140,7 @@ export class Api {
     return [];
   }
 
-  private async ask<T>(
-    path: string,
-    fields: readonly string[],
-    init?: RequestInit,
-  ): Promise<Answer<T>> {
+  private async ask<T>(path: string, fields: readonly string[], init?: RequestInit): Promise<Answer<T>> {
     let response: Response;
     try {
       response = await this.fetch(path, init);

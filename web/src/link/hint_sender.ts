@@ -1,7 +1,7 @@
-// Tells the others what I am dragging: taking and letting go at most once a second; letting go is told at once.
+// Tells the others what I am dragging: taking and letting go at most once a second; letting go is sent at once.
 import type { Pawn } from '../engine/words';
 import { hintLine } from './line';
-import type { Surroundings, Timer } from './surroundings';
+import type { Environment, Timer } from './environment';
 
 const apartMs = 1_020; // the server drops what comes within a second
 
@@ -12,7 +12,7 @@ export class HintSender {
   private timer: Timer | null = null;
 
   constructor(
-    private readonly world: Pick<Surroundings, 'now' | 'after'>,
+    private readonly world: Pick<Environment, 'now' | 'after'>,
     private readonly send: (line: string) => boolean,
   ) {}
 

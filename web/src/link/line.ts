@@ -1,13 +1,13 @@
 // Frames of the websocket and the lines in them, in both directions.
 import type { Pawn } from '../engine/words';
-import type { FromServer, Wish } from './messages';
+import type { FromServer, TableRequest } from './messages';
 
 export const protocolVersion = 1;
 export const mostLinesInFrame = 16;
 export const mostUnanswered = 16;
 export const repeatWithinMs = 2_000;
 
-// A line that is no JSON object is told apart from one whose kind is unknown: the latter may be of a newer server.
+// A line that isn't a JSON object differs from one of an unknown kind: the latter may come from a newer server.
 export function readFrame(frame: string): readonly (FromServer | 'not_understood')[] {
   const lines: (FromServer | 'not_understood')[] = [];
   for (const line of frame.split('\n')) {
@@ -32,7 +32,7 @@ export function framesOf(lines: readonly string[]): readonly string[] {
 export interface Joining {
   readonly name: string;
   readonly as: 'player' | 'spectator';
-  readonly delay?: number; // seconds: the server shows everything so much later
+  readonly delay?: number; // seconds: the server shows everything this much later
 }
 
 export function joinLine(joining: Joining, token: string): string {
@@ -43,8 +43,8 @@ export function backLine(token: string, seen: number | null): string {
   return JSON.stringify(seen === null ? { t: 'back', token } : { t: 'back', token, seen });
 }
 
-export function wishLine(n: number, wish: Wish): string {
-  return JSON.stringify({ ...wish, n });
+export function requestLine(n: number, body: TableRequest): string {
+  return JSON.stringify({ ...body, n });
 }
 
 export function hintLine(pawn: Pawn | null): string {

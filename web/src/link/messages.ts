@@ -4,18 +4,19 @@ import type { ActionText, Pawn, Place } from '../engine/words';
 
 export type MemberId = number;
 
-// How well somebody's line carries.
+// The quality of someone's connection.
 export type Quality = 'good' | 'slow' | 'poor';
 
 export interface Member {
   readonly id: MemberId;
   readonly name: string;
+  readonly face?: number | null; // what they are drawn with; a table in this page says nothing about it
   readonly kind: 'person' | 'bot' | 'teammate'; // a teammate is played by the server and has no connection
   readonly part: 'player' | 'spectator';
   readonly chair: number | null;
   readonly ready: boolean;
   readonly here: boolean;
-  readonly quality?: Quality; // of the line; a table in this page has none
+  readonly quality?: Quality; // of the connection; a table in this page has none
   readonly muted?: boolean; // by the host
   readonly circle?: 'table' | 'spectators'; // whom they talk with
   readonly voice?: boolean; // can be called
@@ -30,7 +31,7 @@ export interface Chair {
 
 export interface Choice {
   readonly scenario: string | Readonly<Record<string, unknown>>;
-  readonly seats: number; // 0: as many as sit there
+  readonly seats: number; // 0: one per player
   readonly side: '1a' | '1b' | null;
   readonly level: number | null;
   readonly sand_ms: number | null;
@@ -38,18 +39,18 @@ export interface Choice {
   readonly pairs: boolean;
   readonly public: boolean;
   readonly pauses: boolean;
-  readonly certified?: boolean; // S1 to S7: only deals with a known plan; so it is where nothing is said
+  readonly certified?: boolean; // S1 to S7: only deals with a known plan; the default
   readonly bots?: boolean; // programs may join; a table in this page says nothing about it
   readonly voice?: Voice; // as above
   readonly laid_by_hand?: boolean;
-  readonly seed?: number | string; // only asked for, never told
+  readonly seed?: number | string; // only sent, never received
   readonly setup?: Readonly<Record<string, unknown>>;
 }
 
 // A part of the choice; what is left out stays.
 export type ChoiceChange = Partial<Omit<Choice, 'laid_by_hand' | 'seed' | 'setup'>>;
 
-// How people hear each other: by the server's help, in a call of their own, or not at all.
+// How people hear each other: through the server, in a call of their own, or not at all.
 export type Voice = 'built_in' | 'own_call' | 'none';
 
 export type Pace = 'human' | 'brisk' | 'instant';
@@ -57,11 +58,11 @@ export type Pace = 'human' | 'brisk' | 'instant';
 // How the teammates of a table play, one way for all of them.
 export interface Teammates {
   readonly pace: Pace;
-  readonly stand_in: boolean; // one plays each seat of a running game that nobody plays
-  readonly possible?: boolean; // false: they do not know what is chosen, the expansion
+  readonly stand_in: boolean; // one takes over each deserted seat of a running game
+  readonly possible?: boolean; // false: they don't know the chosen game
 }
 
-// The shortest plan that was found for a deal when it was known.
+// The shortest plan that was found for a deal, knowing it.
 export interface Par {
   readonly actions: number;
   readonly flips: number;
@@ -124,7 +125,7 @@ export interface Snapshot {
   readonly hash: string | null;
 }
 
-// Prettier than words: what everybody reads in the own language, and what nobody needs to read.
+// Better than words: what everyone reads in their own language, or doesn't need to read.
 export type Phrase =
   | 'yes'
   | 'no'
@@ -144,7 +145,7 @@ export type Phrase =
   | 'i_can_do_this';
 export type Emote = 'thumbs_up' | 'thumbs_down' | 'clap' | 'laugh' | 'think' | 'shrug' | 'wow' | 'heart';
 
-// What somebody said or showed beside the game.
+// What someone said or showed besides the game.
 export type Utterance =
   | { readonly kind: 'say'; readonly text: string }
   | { readonly kind: 'phrase'; readonly phrase: Phrase }
@@ -160,8 +161,8 @@ export interface IceServer {
   readonly credential?: string;
 }
 
-// What passes beside the game and is not kept.
-export type Beside =
+// Transient messages besides the game that aren't kept.
+export type SideMessage =
   | { readonly talk: Said }
   | { readonly signal: { readonly by: MemberId; readonly data: string } }
   | { readonly ice: { readonly servers: readonly IceServer[] } };
@@ -174,7 +175,14 @@ export interface NoEntry {
 }
 
 export type FromServer =
-  | { readonly welcome: { readonly protocol: number; readonly member: MemberId; readonly token: string | null; readonly code: string } }
+  | {
+      readonly welcome: {
+        readonly protocol: number;
+        readonly member: MemberId;
+        readonly token: string | null;
+        readonly code: string;
+      };
+    }
   | NoEntry
   | { readonly snapshot: Snapshot }
   | Envelope
@@ -185,7 +193,7 @@ export type FromServer =
   | { readonly presence: { readonly member: MemberId; readonly here: boolean; readonly quality?: Quality } }
   | { readonly hint: { readonly seat: number; readonly pawn: Pawn | null } }
   | { readonly stare: { readonly by: number } } // a seat
-  | Beside
+  | SideMessage
   | { readonly voice: { readonly member: MemberId; readonly on: boolean } }
   | { readonly frozen: boolean }
   | { readonly rolled_back: { readonly seen: number; readonly v: number } }
@@ -194,10 +202,11 @@ export type FromServer =
   | { readonly closed: Readonly<Record<string, never>> }
   | { readonly bye: { readonly why: string; readonly come_back_ms: number } };
 
-// What a member wishes; the link adds the number. A fill without chair and seats is one of all that are free.
-export type Wish =
+// A member's request; the link adds the number. A fill without chair and seats fills everything that is free.
+export type TableRequest =
   | { readonly t: 'do'; readonly a: ActionText }
   | { readonly t: 'rename'; readonly name: string }
+  | { readonly t: 'face'; readonly face: number }
   | { readonly t: 'sit'; readonly chair: number }
   | { readonly t: 'stand' }
   | { readonly t: 'ready'; readonly on: boolean }
@@ -216,10 +225,10 @@ export type Wish =
   | { readonly t: 'next' }
   | { readonly t: 'leave' }
   | { readonly t: 'mute'; readonly member: MemberId; readonly on: boolean }
-  | TalkWish;
+  | TalkRequest;
 
-// These are said once: after a cut nobody wants to hear them late.
-export type TalkWish =
+// These are sent once: after a reconnection they would come too late.
+export type TalkRequest =
   | { readonly t: 'say'; readonly text: string }
   | { readonly t: 'phrase'; readonly phrase: Phrase }
   | { readonly t: 'point'; readonly at?: Place; readonly pawn?: Pawn }

@@ -1,5 +1,5 @@
-// How long to wait before the next attempt: twice as long each time, and never the same for everybody, so that a server
-// that comes back is not run over.
+// How long to wait before the next attempt: twice as long each time, and randomised, so that a server that comes back
+// isn't overrun.
 
 const firstMs = 250;
 const longestMs = 5_000;

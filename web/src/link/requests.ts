@@ -1,22 +1,22 @@
 // My numbered requests that have no answer yet.
-import { mostUnanswered, repeatWithinMs, wishLine } from './line';
-import type { Wish } from './messages';
+import { mostUnanswered, repeatWithinMs, requestLine } from './line';
+import type { TableRequest } from './messages';
 import type { SeatKeeper } from './seat_keeper';
 
-export interface Request {
+export interface SentRequest {
   readonly n: number;
-  readonly wish: Wish;
+  readonly body: TableRequest;
   readonly line: string;
   readonly sentAt: number;
 }
 
-// What was said a moment ago may come into a silence: it is not said again.
-function isTalk(wish: Wish): boolean {
-  return /^(say|phrase|point|sketch|emote|signal|voice|spoke)$/.test(wish.t);
+// Talk from a moment ago might arrive during silence: it isn't repeated.
+function isTalk(body: TableRequest): boolean {
+  return /^(say|phrase|point|sketch|emote|signal|voice|spoke)$/.test(body.t);
 }
 
 export class Requests {
-  private readonly unanswered = new Map<number, Request>();
+  private readonly unanswered = new Map<number, SentRequest>();
 
   constructor(
     private readonly keeper: SeatKeeper,
@@ -34,32 +34,32 @@ export class Requests {
   // How many of them are actions in the game.
   get actions(): number {
     let count = 0;
-    for (const request of this.unanswered.values()) if (request.wish.t === 'do') count += 1;
+    for (const request of this.unanswered.values()) if (request.body.t === 'do') count += 1;
     return count;
   }
 
-  make(wish: Wish): Request {
+  make(body: TableRequest): SentRequest {
     const n = this.keeper.takeNumber();
-    const request = { n, wish, line: wishLine(n, wish), sentAt: this.now() };
+    const request = { n, body, line: requestLine(n, body), sentAt: this.now() };
     this.unanswered.set(n, request);
     return request;
   }
 
-  answer(n: number): Request | null {
+  answer(n: number): SentRequest | null {
     const request = this.unanswered.get(n) ?? null;
     this.unanswered.delete(n);
     return request;
   }
 
-  // What to say again on a new connection, oldest first.
+  // What to repeat on a new connection, oldest first.
   lines(): readonly string[] {
     return [...this.unanswered.values()].map((request) => request.line);
   }
 
-  // What was not answered for so long that nobody would expect it to happen any more.
-  takeStale(): readonly Request[] {
+  // Requests unanswered for so long that nobody would expect them to happen any more.
+  takeStale(): readonly SentRequest[] {
     const stale = [...this.unanswered.values()].filter(
-      (request) => this.now() - request.sentAt >= repeatWithinMs || isTalk(request.wish),
+      (request) => this.now() - request.sentAt >= repeatWithinMs || isTalk(request.body),
     );
     for (const request of stale) this.unanswered.delete(request.n);
     return stale;
@@ -71,7 +71,7 @@ export class Requests {
     return oldest === undefined ? 0 : this.now() - oldest.sentAt;
   }
 
-  takeAll(): readonly Request[] {
+  takeAll(): readonly SentRequest[] {
     const all = [...this.unanswered.values()];
     this.unanswered.clear();
     return all;

@@ -1,15 +1,15 @@
-// The way back to one table: its token and how far its requests are numbered, kept over reloads. The page makes the
-// token itself, so that a join whose answer was lost can be repeated without becoming two people.
-import type { Surroundings } from './surroundings';
+// The way back to one table: its token and the numbers of its requests, kept across reloads. The page makes the token
+// itself, so that a join whose answer was lost can be repeated without becoming two people.
+import type { Environment } from './environment';
 
 interface Kept {
   readonly token: string;
-  readonly n: number; // no number up to this one is taken after a reload
+  readonly n: number; // no number up to this one is used after a reload
   readonly welcome: boolean; // the table knows it
 }
 
 const prefix = 'magicmaze.seat.';
-const block = 64; // numbers reserved at once: writing to the memory at every step would hold up its picture
+const block = 64; // numbers reserved at once: writing to storage at every step would delay the picture
 
 function read(text: string | null): Kept | null {
   if (text === null) return null;
@@ -28,7 +28,7 @@ export class SeatKeeper {
   private used: number; // the last number that was taken, in this tab
 
   constructor(
-    private readonly world: Pick<Surroundings, 'memory' | 'secret'>,
+    private readonly world: Pick<Environment, 'memory' | 'secret'>,
     code: string,
   ) {
     this.key = prefix + code;
@@ -56,7 +56,7 @@ export class SeatKeeper {
     if (!this.kept.welcome) this.keep({ ...this.kept, welcome: true });
   }
 
-  // Another tab has had the seat meanwhile: its numbers are used, and its token is the newer one.
+  // Another tab has had the seat meanwhile: its numbers are used, and its token is newer.
   refresh(): void {
     const stored = read(this.world.memory.getItem(this.key));
     if (stored === null || (stored.token === this.kept.token && stored.n <= this.kept.n)) return;
@@ -64,7 +64,7 @@ export class SeatKeeper {
     this.used = stored.n;
   }
 
-  // Gone for good; who comes again is somebody new.
+  // Gone for good; coming again means being someone new.
   forget(): void {
     this.world.memory.removeItem(this.key);
     this.kept = { token: this.world.secret(), n: 0, welcome: false };
@@ -83,13 +83,13 @@ export class SeatKeeper {
   }
 }
 
-// What shows the server that this browser has been at that table before; null: it has not.
-export function tokenAt(memory: Surroundings['memory'], code: string): string | null {
+// Proof for the server that this browser has been at that table before; null if it hasn't.
+export function tokenAt(memory: Environment['memory'], code: string): string | null {
   const kept = read(memory.getItem(prefix + code));
   return kept?.welcome === true ? kept.token : null;
 }
 
 // Whether this browser has been at that table before.
-export function hasSeat(memory: Surroundings['memory'], code: string): boolean {
+export function hasSeat(memory: Environment['memory'], code: string): boolean {
   return read(memory.getItem(prefix + code))?.welcome ?? false;
 }

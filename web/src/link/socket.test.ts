@@ -79,7 +79,7 @@ describe('the connection', () => {
     expect(diary.take()).toEqual(['frozen', 'not understood', 'not understood', 'frozen']);
   });
 
-  it('comes back with a growing pause that begins anew after a good connection', async () => {
+  it('comes back with a growing pause that starts over after a good connection', async () => {
     await goOnline();
     const pauses: number[] = [];
     for (let i = 0; i < 7; i += 1) {

@@ -1,9 +1,9 @@
-// One connection to one table and its whole life: it is opened, heard, found silent, lost and opened again, until the
-// server or the page says that this is the end. It understands only what is about the connection itself.
+// One connection to one table and its whole life: it is opened, read, found silent, lost and opened again, until the
+// server or the page says that this is the end. It only understands messages about the connection itself.
 import { framesOf, readFrame, timeLine } from './line';
 import type { FromServer } from './messages';
 import { Pause } from './pause';
-import type { RawSocket, Surroundings, Timer, Wake } from './surroundings';
+import type { RawSocket, Environment, Timer, Wake } from './environment';
 
 export interface Owner {
   hello(): readonly string[]; // the first lines of a new connection
@@ -11,19 +11,19 @@ export interface Owner {
   heardTime(askedAt: number, now: number | null, running: boolean): void;
   notUnderstood(): void;
   cut(restarting: boolean): void; // once, until it is online again
-  turnedAway(): void; // the server did not even open a websocket: its HTTP door may say why
-  ended(code: number): void; // it does not come back by itself
+  turnedAway(): void; // the server didn't even open a websocket: its HTTP side may say why
+  ended(code: number): void; // it doesn't reconnect by itself
 }
 
 const goodbyes: readonly number[] = [4000, 4001, 4002, 4003];
 const restartCode = 1012;
 const lookEveryMs = 2_000;
-const quietMs = 8_000; // then it is asked whether it is still there
+const quietMs = 8_000; // after this long, it is asked whether it is still there
 const patienceMs = 4_000; // how long the answer may take on a bad day
-const wakePatienceMs = 800; // and after a sleep, when the line is probably dead
+const wakePatienceMs = 800; // and after a sleep, when the connection is probably dead
 const doubtPatienceMs = 1_500;
 const openingPatienceMs = 8_000;
-const soundAfterMs = 5_000; // a connection that lasted so long was a good one
+const soundAfterMs = 5_000; // a connection that lasted this long was a good one
 const longestComeBackMs = 60_000;
 
 type TimerName = 'next' | 'look' | 'patience' | 'opening';
@@ -41,7 +41,7 @@ export class TableSocket {
   private readonly stopListening: () => void;
 
   constructor(
-    private readonly world: Surroundings,
+    private readonly world: Environment,
     private readonly url: string,
     private readonly owner: Owner,
   ) {
@@ -69,7 +69,7 @@ export class TableSocket {
     });
   }
 
-  // False without a connection; on a new one, `hello` says everything.
+  // False without a connection; on a new one, `hello` sends everything.
   send(line: string): boolean {
     if (this.phase !== 'online' && this.phase !== 'saying_hello') return false;
     this.raw?.send(line);
@@ -87,7 +87,7 @@ export class TableSocket {
     if (this.phase === 'online' && !this.timers.has('patience')) this.probe(doubtPatienceMs);
   }
 
-  // Ends it from this side; start() begins anew.
+  // Ends it from this side; start() begins again.
   stop(): void {
     this.drop();
     this.phase = 'closed';
@@ -104,7 +104,7 @@ export class TableSocket {
     this.heardAt = this.world.now();
     this.cancel('patience');
     for (const message of readFrame(frame)) {
-      if (this.raw !== raw) return; // what was heard before has ended this connection
+      if (this.raw !== raw) return; // an earlier message has ended this connection
       if (message === 'not_understood') this.owner.notUnderstood();
       else this.take(message);
     }
@@ -141,7 +141,7 @@ export class TableSocket {
     if (wasNeverOpen) this.owner.turnedAway();
   }
 
-  // The attempt takes too long.
+  // The attempt is taking too long.
   private fail(): void {
     this.lose(false);
   }
@@ -151,14 +151,14 @@ export class TableSocket {
     this.drop();
     this.phase = 'pausing';
     if (wasGood) this.pause.reset();
-    // Everybody was told the same moment: a little later is soon enough for some.
+    // Everyone was given the same moment: a little later is soon enough for some.
     const ms = this.comeBackMs === null ? this.pause.next() : this.comeBackMs * (1 + this.world.random() / 5);
     this.comeBackMs = null;
     this.after('next', ms, () => this.start());
     this.tellCut(restarting);
   }
 
-  // The connection is there but says nothing any more: a new one is opened at once.
+  // The connection exists but is silent: a new one is opened at once.
   private replace(): void {
     this.start();
     this.tellCut(false);
@@ -188,7 +188,7 @@ export class TableSocket {
     this.timers.delete(name);
   }
 
-  // Looks after the line every now and then. A look that comes much too late means that the machine has slept.
+  // Checks the connection now and then. A check that comes much too late means that the machine has slept.
   private look(planned: number): void {
     const now = this.world.now();
     if (now - planned > lookEveryMs) this.probe(wakePatienceMs);
@@ -200,13 +200,13 @@ export class TableSocket {
     this.askTime();
     const due = this.world.now() + patience;
     this.after('patience', patience, () => {
-      // After a sleep the timer may be heard before the answer that lies there already.
+      // After a sleep the timer may fire before an answer that has already arrived.
       if (this.world.now() - due > 300) this.after('patience', 300, () => this.replace());
       else this.replace();
     });
   }
 
-  // The browser would go on answering the server's pings, and the others would wait for somebody who sleeps.
+  // The browser would keep answering the server's pings, and the others would wait for someone who is asleep.
   private fallAsleep(): void {
     if (this.raw === null) return;
     this.drop();

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Offline, type Surroundings } from './offline';
+import { Offline, type OfflineEnvironment } from './offline';
 
 interface Kept {
   waiting: boolean;
   status: number | 'away';
 }
 
-function around({ waiting, status }: Kept) {
+function environment({ waiting, status }: Kept) {
   const said: unknown[] = [];
   const listeners: (() => void)[] = [];
   const registration = {
@@ -32,7 +32,7 @@ function around({ waiting, status }: Kept) {
       return { status };
     },
     reload,
-  } as unknown as Surroundings;
+  } as unknown as OfflineEnvironment;
   return { surroundings, registration, said, listeners, deleted, reload };
 }
 
@@ -46,13 +46,15 @@ describe('the page that stays', () => {
   });
 
   it('plays on when the browser does not want to keep it', async () => {
-    const world = around({ waiting: false, status: 200 });
-    world.surroundings.workers!.register = async () => Promise.reject(new Error('no room'));
+    const world = environment({ waiting: false, status: 200 });
+    const { workers } = world.surroundings;
+    if (workers === null || workers === undefined) throw new Error('there are no workers');
+    workers.register = async () => Promise.reject(new Error('no room'));
     await new Offline(world.surroundings).keep();
   });
 
-  it('takes a newer page that lies ready, and loads anew when it is in charge', async () => {
-    const world = around({ waiting: true, status: 200 });
+  it('takes a newer page that is ready, and reloads once it is in charge', async () => {
+    const world = environment({ waiting: true, status: 200 });
     expect(await new Offline(world.surroundings).arriveHome()).toBe(true);
     expect(world.said).toEqual(['take over']);
     expect(world.reload).not.toHaveBeenCalled();
@@ -61,20 +63,20 @@ describe('the page that stays', () => {
   });
 
   it('looks for a newer one and leaves it for the next visit', async () => {
-    const world = around({ waiting: false, status: 200 });
+    const world = environment({ waiting: false, status: 200 });
     expect(await new Offline(world.surroundings).arriveHome()).toBe(false);
     expect(world.registration.update).toHaveBeenCalledOnce();
     expect(world.reload).not.toHaveBeenCalled();
   });
 
   it('stays as it is without a server', async () => {
-    const world = around({ waiting: false, status: 'away' });
+    const world = environment({ waiting: false, status: 'away' });
     expect(await new Offline(world.surroundings).arriveHome()).toBe(false);
     expect(world.registration.unregister).not.toHaveBeenCalled();
   });
 
   it('forgets itself where the server knows no worker', async () => {
-    const world = around({ waiting: false, status: 404 });
+    const world = environment({ waiting: false, status: 404 });
     await new Offline(world.surroundings).arriveHome();
     expect(world.registration.unregister).toHaveBeenCalledOnce();
     expect(world.deleted).toEqual(['magicmaze-page-1']);

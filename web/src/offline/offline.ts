@@ -1,19 +1,19 @@
-// The page's side of its service worker. Browsers have none over plain http (localhost apart), in some private windows
-// and in the dev server: then all of this does nothing, and says so where one would look for it.
+// The page's side of its service worker. Browsers have none over plain http (except localhost), in some private windows
+// and in the dev server: then all of this does nothing, and says so where people would look for it.
 
 import { addressOf } from '../base/base_path';
 
 const script = addressOf('/service_worker.js');
 const prefix = 'magicmaze-page-';
 
-export interface Surroundings {
+export interface OfflineEnvironment {
   readonly workers: Pick<ServiceWorkerContainer, 'register' | 'getRegistration' | 'addEventListener'> | null;
   readonly caches: Pick<CacheStorage, 'keys' | 'delete'> | null;
   readonly ask: (path: string) => Promise<{ readonly status: number }>;
   readonly reload: () => void;
 }
 
-function browser(): Surroundings {
+function browser(): OfflineEnvironment {
   const isBuilt = import.meta.env.PROD && globalThis.isSecureContext === true;
   return {
     workers: isBuilt && 'serviceWorker' in navigator ? navigator.serviceWorker : null,
@@ -24,34 +24,34 @@ function browser(): Surroundings {
 }
 
 export class Offline {
-  constructor(private readonly around: Surroundings = browser()) {}
+  constructor(private readonly environment: OfflineEnvironment = browser()) {}
 
   // Whether this browser could keep the page at all.
   get isPossible(): boolean {
-    return this.around.workers !== null;
+    return this.environment.workers !== null;
   }
 
-  // Keeps the page from now on. To be called when everything that the first screen needs has arrived.
+  // Keeps the page from now on. To be called when everything the first screen needs has arrived.
   async keep(): Promise<void> {
     try {
-      await this.around.workers?.register(script);
+      await this.environment.workers?.register(script);
     } catch {
-      // A full disk, or a browser that does not want to: the page plays without.
+      // A full disk, or an unwilling browser: the page works without.
     }
   }
 
-  // Somebody comes to the home screen, where nothing can be lost: a newer page that lies ready is shown now; whether
-  // there is one is found out for the next visit. True: the page is loading anew.
+  // On the home screen, where nothing can be lost, a newer page that is ready is shown now; whether there is one is checked
+  // for the next visit. True: the page is reloading.
   async arriveHome(): Promise<boolean> {
     try {
-      const registration = await this.around.workers?.getRegistration();
+      const registration = await this.environment.workers?.getRegistration();
       if (!registration) return false;
       if (registration.waiting && registration.active) {
-        this.around.workers?.addEventListener('controllerchange', () => this.around.reload(), { once: true });
+        this.environment.workers?.addEventListener('controllerchange', () => this.environment.reload(), { once: true });
         registration.waiting.postMessage('take over');
         return true;
       }
-      const { status } = await this.around.ask(script);
+      const { status } = await this.environment.ask(script);
       if (status === 404) await this.forget();
       else if (status === 200) await registration.update();
     } catch {
@@ -60,17 +60,17 @@ export class Offline {
     return false;
   }
 
-  // The server is of a version that has no such worker, or cannot talk with this page: nothing kept may stand in the
+  // The server's version has no such worker, or can't talk to this page: nothing kept may get in the
   // way.
   async forget(): Promise<void> {
     try {
-      const registration = await this.around.workers?.getRegistration();
+      const registration = await this.environment.workers?.getRegistration();
       await registration?.unregister();
-      for (const name of (await this.around.caches?.keys()) ?? []) {
-        if (name.startsWith(prefix)) await this.around.caches?.delete(name);
+      for (const name of (await this.environment.caches?.keys()) ?? []) {
+        if (name.startsWith(prefix)) await this.environment.caches?.delete(name);
       }
     } catch {
-      // What cannot be deleted is not used either.
+      // What can't be deleted isn't used either.
     }
   }
 }

@@ -1,13 +1,13 @@
 // The service worker: keeps the files of one build of the page in the browser, so that practice works without a server
-// once it has been loaded. It never stands between the page and a table: api and ws go past it, and while the server
+// once it has been loaded. It never gets between the page and a table: api and ws bypass it, and while the server
 // answers, the page comes from there.
 // After the build web/scripts/stamp.mjs writes the build's name and its files into the two lines below.
 export {};
 
 const build: string = 'unbuilt';
-const files: readonly string[] = ['every file']; // as they lie beside this one
+const files: readonly string[] = ['every file']; // relative to this one
 
-// What is used here of the worker's world; the page's own types do not know it.
+// What is used here of the worker's scope; the page's own types don't have it.
 interface Lasting {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -26,14 +26,14 @@ declare const self: Worker;
 
 const prefix = 'magicmaze-page-';
 const own = prefix + build;
-// Where this worker lies on its site is where its page does: '/', or '/maze/'.
+// This worker and its page have the same path on their site: '/', or '/maze/'.
 const base = new URL('.', self.location.href).pathname;
 const paths = files.map((file) => new URL(file, self.location.href).pathname);
 const patienceMs = 4000; // for a server that neither answers nor refuses
 
 const isNamedAfterContent = (path: string): boolean => path.startsWith(`${base}assets/`);
 
-// All files or none. A server that was renewed in between sends another index: then the next worker will be the right
+// All files or none. A server that was updated in between sends another index: then the next worker will be the right
 // one.
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(own);
@@ -49,7 +49,7 @@ async function keepFiles(): Promise<void> {
   }
 }
 
-// The files of the build before this one stay: a page of it may be open in another tab and still need one of them.
+// The files of the previous build stay: a page of it may be open in another tab and still need one of them.
 async function clearAway(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== own);
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
@@ -62,7 +62,7 @@ async function fromServer(request: Request): Promise<Response> {
   return answer;
 }
 
-// The server's page if there is a server, else the kept one: it finds out by the address what to show.
+// The server's page if there is a server, otherwise the kept one: the address says what to show.
 async function page(request: Request): Promise<Response> {
   try {
     return await fromServer(request);
@@ -88,7 +88,8 @@ async function serverFirst(request: Request): Promise<Response> {
 }
 
 const isPage = (path: string): boolean =>
-  path.startsWith(base) && /^(?:$|(?:t|practice|rules|replay|editor|book|crew|heist|deeds)(?:\/|$))/.test(path.slice(base.length));
+  path.startsWith(base) &&
+  /^(?:$|(?:t|practice|rules|replay|editor|book|crew|heist|deeds)(?:\/|$))/.test(path.slice(base.length));
 
 self.addEventListener('install', (event) => event.waitUntil(keepFiles()));
 self.addEventListener('activate', (event) => event.waitUntil(clearAway()));

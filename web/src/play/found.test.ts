@@ -19,7 +19,7 @@ beforeAll(async () => {
   start = position.state(0);
 });
 
-// All tiles of the base game lie somewhere; where does not matter here.
+// All tiles of the base game lie somewhere; where doesn't matter here.
 function everything(): State {
   const tiles = engine.catalog.tiles
     .filter((face) => face.back === 'base' && face.tile !== '1a')
@@ -64,7 +64,11 @@ describe('what has been found', () => {
     const own = findsOf(engine.catalog, { ...everything(), pawns });
     expect(own.ready).toBe(1);
     expect(own.heroes.find((hero) => hero.colour === 'yellow')?.item).toBe('reached');
-    const foreign = findsOf(engine.catalog, { ...everything(), pawns, rules: ownGame(engine, { items: 'foreign' }).rules });
+    const foreign = findsOf(engine.catalog, {
+      ...everything(),
+      pawns,
+      rules: ownGame(engine, { items: 'foreign' }).rules,
+    });
     expect(foreign.ready).toBe(1);
     expect(foreign.heroes.find((hero) => hero.colour === 'green')?.item).toBe('reached');
   });
@@ -86,7 +90,10 @@ describe('what has been found', () => {
 
   it('SX-1: counts no cameras where an own scenario has none', () => {
     const { tiles } = everything();
-    expect(findsOf(engine.catalog, { ...ownGame(engine, { cameras: 'no' }), tiles }).cameras).toEqual({ working: 0, off: 0 });
+    expect(findsOf(engine.catalog, { ...ownGame(engine, { cameras: 'no' }), tiles }).cameras).toEqual({
+      working: 0,
+      off: 0,
+    });
     expect(findsOf(engine.catalog, { ...ownGame(engine, {}), tiles }).cameras.working).toBeGreaterThan(3);
   });
 
@@ -104,7 +111,11 @@ describe('what has been found', () => {
       [true, true],
       [false, false],
     ]);
-    expect(findsOf(engine.catalog, { ...all, escaped: ['green'], goal })).toMatchObject({ ready: 0, wanted: 1, inside: 0 });
+    expect(findsOf(engine.catalog, { ...all, escaped: ['green'], goal })).toMatchObject({
+      ready: 0,
+      wanted: 1,
+      inside: 0,
+    });
     expect(expansionGame(engine, 'T5').goal).toEqual({ steals: [], escapes: [] }); // T-5: won by its map
   });
 });

@@ -1,4 +1,4 @@
-// What has been found so far, read off the placed tiles: items, exits, cameras, timers.
+// What has been found so far, read from the placed tiles: items, exits, cameras, timers.
 import type { Catalog, Space } from '../engine/catalog';
 import { spaceOf, type State } from '../engine/position';
 import { stillInside, type Rules } from '../engine/rules';
@@ -9,14 +9,14 @@ export interface HeroFinds {
   readonly item: 'hidden' | 'found' | 'reached'; // reached: a hero that it counts for stands on it
   readonly exit: boolean;
   readonly escaped: boolean;
-  readonly steals: boolean; // whether it is asked for at the theft
-  readonly leaves: boolean; // whether it has to get out
+  readonly steals: boolean; // whether it is needed for the theft
+  readonly leaves: boolean; // whether it has to escape
 }
 
 export interface Finds {
   readonly heroes: readonly HeroFinds[];
-  readonly ready: number; // heroes that stand where the theft wants them
-  readonly wanted: number; // of so many: a tutorial may ask for fewer, or for no theft
+  readonly ready: number; // heroes who are in place for the theft
+  readonly wanted: number; // of this many: a tutorial may need fewer, or no theft
   readonly leaving: number; // heroes that have to get out
   readonly inside: number; // of them, those who still have to
   readonly cameras: { readonly working: number; readonly off: number };
@@ -35,7 +35,7 @@ function spaces(catalog: Catalog, tile: TileName): readonly Space[] {
   return known.get(tile) ?? [];
 }
 
-// Which exits let a hero out: its own, the purple one for everybody, or any but its own (S2-1, S1-2, S10-2).
+// Which exits let a hero out: its own, the purple one for everyone, or any but its own (S2-1, S1-2, S10-2).
 function isExitFor(hero: Colour, exit: Colour, rule: Rules['exits']): boolean {
   return rule === 'one' ? exit === 'purple' : (exit === hero) === (rule === 'own');
 }
@@ -52,7 +52,8 @@ export function findsOf(catalog: Catalog, state: State): Finds {
     for (const space of spaces(catalog, tile)) {
       if (space.symbol === 'item' && space.colour) items.set(space.place, space.colour);
       if (space.symbol === 'exit' && space.colour) exits.add(space.colour);
-      if (space.symbol === 'camera' && rules.cameras === 'yes') broken.has(space.place) ? (camerasOff += 1) : (cameras += 1);
+      if (space.symbol === 'camera' && rules.cameras === 'yes')
+        broken.has(space.place) ? (camerasOff += 1) : (cameras += 1);
       if (space.symbol === 'sand_timer' && !broken.has(space.place)) timers += 1;
     }
   }

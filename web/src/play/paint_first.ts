@@ -1,5 +1,5 @@
-// The picture goes before the words: a pawn is put on its new space at once, and whatever else is drawn anew because of
-// it (buttons, marks, sounds) waits until that has been painted.
+// The picture comes first: a pawn is moved at once, and whatever else is rendered because of it (buttons, marks, sounds)
+// waits until that has been painted.
 import { options } from 'preact';
 import { afterPaint } from '../board/after_paint';
 
@@ -8,15 +8,15 @@ export function oncePainted(work: () => void): void {
   afterPaint(work).ask();
 }
 
-// What this changes is rendered after the next picture, unless something else has to be rendered before that; effects
-// run at once, as ever.
-export function paintFirst(change: () => void): void {
+// What changes until this ends is rendered after the next frame, unless something else has to be rendered before that;
+// effects run at once, as always.
+export function paintFirst(): { end(): void } {
   const usual = options.debounceRendering;
   options.debounceRendering = oncePainted;
-  try {
-    change();
-  } finally {
-    if (usual) options.debounceRendering = usual;
-    else delete options.debounceRendering;
-  }
+  return {
+    end(): void {
+      if (usual) options.debounceRendering = usual;
+      else delete options.debounceRendering;
+    },
+  };
 }

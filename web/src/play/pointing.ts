@@ -1,11 +1,12 @@
-// Pointing at people: whose small menu is open, and the red pawn in my hand.
+// Pointing at people: whose small menu is open, and the red pawn when it is picked up.
 import { signal } from '@preact/signals';
 import type { Legal, State } from '../engine/position';
 import type { Session } from '../game/session';
 import { t } from '../text/text';
-import type { Keyboard } from './keyboard';
-import { refusalOf, type Saying } from './saying';
-import { nameOfSeat } from './seats';
+import type { Commands } from './commands';
+import type { Announcer } from '../words/announcer';
+import { refusalOf } from './refusals';
+import { nameOfSeat } from '../game/seats';
 
 export type SignalKind = 'do_something' | 'stare';
 
@@ -26,36 +27,36 @@ export class Pointing {
 
   constructor(
     private readonly session: Session,
-    private readonly keyboard: Keyboard,
-    private readonly saying: Saying,
+    private readonly commands: Commands,
+    private readonly announcer: Announcer,
   ) {}
 
-  // Whether a seat is asked for, and for what: the red pawn in hand, or a key that wants to know whom.
+  // Whether a seat has to be chosen, and for what: the red pawn, or a key that needs a target.
   get asking(): { readonly what: SignalKind; readonly byKey: boolean } | null {
-    const mode = this.keyboard.mode.value;
+    const mode = this.commands.mode.value;
     if (mode.kind === 'seats') return { what: mode.command, byKey: true };
     return this.redPawnInHand.value ? { what: 'do_something', byKey: false } : null;
   }
 
-  // The red pawn goes before a seat, or somebody is stared at.
+  // The red pawn goes to a seat, or someone is stared at.
   send(kind: SignalKind, seat: number): void {
     const legal = this.session.legal.peek().find((one) => targetOf(one, kind) === seat);
     this.drop();
     if (!legal) return;
     this.session.act(legal.action);
     const name = nameOfSeat(this.session.table.peek(), seat) ?? '';
-    if (kind === 'stare') this.saying.hint(t('word.staring', { name }));
+    if (kind === 'stare') this.announcer.hint(t('word.staring', { name }));
   }
 
-  // Into the hand, or straight to the only one it can go to.
+  // Picks it up, or gives it to the only possible seat.
   takeRedPawn(): void {
     const targets = [...targetsOf(this.session.legal.peek(), 'do_something')];
     const [only] = targets;
-    if (only === undefined) this.saying.refuse(refusalOf(this.whyNot(this.session.shown.peek())));
+    if (only === undefined) this.announcer.refuse(refusalOf(this.whyNot(this.session.shown.peek())));
     else if (targets.length === 1) this.send('do_something', only);
     else {
       this.redPawnInHand.value = !this.redPawnInHand.peek();
-      if (this.redPawnInHand.peek()) this.saying.hint(t('word.before_whom'));
+      if (this.redPawnInHand.peek()) this.announcer.hint(t('word.before_whom'));
     }
   }
 

@@ -3,21 +3,22 @@ import { effect, untracked } from '@preact/signals';
 import type { GameEvent } from '../engine/position';
 import type { Place } from '../engine/words';
 import type { Happening } from '../game/session';
+import { memberOf } from '../game/table_facts';
 import type { Table } from '../link/messages';
 import { settings } from '../settings/settings';
 import { soundBox, vibrate } from '../sound/sound_box';
 import { t } from '../text/text';
 import { toast } from '../ui/toast';
-import { bannerOf, pastNews } from './news';
-import { noiseOf } from './noises';
-import { lineNews, peopleNews } from './people_news';
+import { bannerOf, pastNews } from '../words/news';
+import { noiseOf } from '../sound/noises';
+import { connectionNews, peopleNews } from '../words/people_news';
 import type { Play } from './play';
-import { spoken, type Listener } from './spoken';
+import { spoken, type Listener } from '../words/spoken';
 import { counted, noTally, rememberedTally, rememberTally, type Tally } from './tally';
 
 function react(event: GameEvent, happening: Happening, play: Play): void {
   const mySeat = play.session.seat.peek();
-  // My own steps sounded when I took them.
+  // My own steps made their sound when I took them.
   if (event.kind === 'moved' && !happening.mine) play.stepSound(event.way, event.pawn, event.from, event.to);
   if (event.kind === 'passed' || event.kind === 'shuffled') play.fresh.value += 1;
   if (event.kind === 'do_something' && event.before === mySeat) play.knocks.value += 1;
@@ -32,19 +33,19 @@ function react(event: GameEvent, happening: Happening, play: Play): void {
   const banner = bannerOf(event, happening.events, happening.after, reader);
   const past = pastNews(play.session.confirmed.peek(), play.held.peek());
   if (banner && !past.includes(banner.about)) play.banners.push(banner);
-  const news = play.more.peek()?.news(event, happening);
+  const news = play.modules.peek()?.news(event, happening);
   if (!news) return;
   if (news.banner) play.banners.push(news.banner);
   if (news.sound) soundBox.play(news.sound);
-  if (news.told) play.saying.tell([{ weight: 'event', text: news.told }]);
+  if (news.told) play.announcer.tell([{ weight: 'event', text: news.told }]);
 }
 
-// What is remembered of a game hangs on its number at its table; a game in this page ends with the page.
+// What is remembered of a game depends on its number at its table; a game in this page ends with the page.
 function gameKey({ session }: Play): string | null {
   return session.kind === 'local' ? null : `${session.code ?? ''}.${session.table.peek()?.games ?? 0}`;
 }
 
-// What has been counted when the screen comes. Who comes into the middle of a game has missed something.
+// What was counted before the screen opened. Someone who joins in the middle of a game has missed something.
 export function firstTally(play: Play): Tally {
   const { session } = play;
   const key = gameKey(play);
@@ -53,7 +54,7 @@ export function firstTally(play: Play): Tally {
   return remembered ?? { ...noTally, complete, version: session.version.peek() };
 }
 
-// Writing takes longer than counting: once a second is often enough, and when the screen or the page goes.
+// Storing takes longer than counting: once a second is enough, and when the screen or the page closes.
 function keepTally(play: Play): { count(happening: Happening): void; stop(): void } {
   let timer: number | null = null;
   const write = (): void => {
@@ -84,11 +85,11 @@ function watchPeople(play: Play): () => void {
   let before: Table | null = null;
   return effect(() => {
     const after = play.session.table.value;
-    const line = lineNews(before, after, play.session.me.peek()?.id ?? null);
-    if (line !== null) play.saying.hint(line);
+    const line = connectionNews(before, after, play.session.me.peek()?.id ?? null);
+    if (line !== null) play.announcer.hint(line);
     for (const banner of peopleNews(before, after, play.session.me.peek()?.id ?? null)) {
       play.banners.push(banner);
-      play.saying.tell([{ weight: 'event', text: `${banner.title} ${banner.text ?? ''}` }]);
+      play.announcer.tell([{ weight: 'event', text: `${banner.title} ${banner.text ?? ''}` }]);
     }
     before = after;
   });
@@ -107,24 +108,24 @@ export function wireReactions(play: Play): () => void {
   const tally = keepTally(play);
   const stops = [
     session.happenings.listen((happening) => {
-      play.wires.happened(happening);
+      play.mallWiring.happened(happening);
       for (const event of happening.events) react(event, happening, play);
-      play.saying.tell(spoken(happening, listener));
+      play.announcer.tell(spoken(happening, listener));
       tally.count(happening);
       const selected = play.selected.peek();
       if (selected !== null && happening.after?.pawns[selected] === 'out') play.selected.value = null;
     }),
     session.stares.listen((by) => {
-      const name = session.table.peek()?.members.find((member) => member.id === by)?.name ?? '';
+      const name = memberOf(session.table.peek(), by)?.name ?? '';
       play.stared.value = { id: (play.stared.peek()?.id ?? 0) + 1, name };
       soundBox.play('stare');
       vibrate([30]);
-      play.saying.tell([{ weight: 'event', text: t('spoken.stared', { who: name }) }]);
+      play.announcer.tell([{ weight: 'event', text: t('spoken.stared', { who: name }) }]);
     }),
     session.rolledBack?.listen(() => toast(t('word.rolled_back'), 'trouble')) ?? (() => {}),
     watchPeople(play),
     effect(() => {
-      if (play.keyboard.mode.value.kind === 'seats') play.saying.hint(t('word.which_seat'));
+      if (play.commands.mode.value.kind === 'seats') play.announcer.hint(t('word.which_seat'));
     }),
     effect(() => {
       const past = pastNews(session.confirmed.value, play.held.value);

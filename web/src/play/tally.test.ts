@@ -59,7 +59,7 @@ describe('the tally', () => {
     expect(counted({ ...noTally, version: 3 }, joined)).toEqual({ seats: {}, complete: true, version: 4 });
   });
 
-  it('counts on after a page was loaded anew, whose engine begins again at 0', () => {
+  it('keeps counting after a reload, although the engine starts at 0 again', () => {
     const before = counted(noTally, happening(0, 0, [moved]));
     const reloaded: Happening = { ...happening(0, 1, [moved]), before: at(0), after: at(1) };
     const { seats, complete } = counted(before, reloaded);

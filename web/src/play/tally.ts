@@ -1,4 +1,4 @@
-// Who did how much in this game: counted from what happens, kept over a reload, and honest about what was missed.
+// Who did how much in this game: counted from what happens, kept across a reload, and open about what was missed.
 import type { Happening } from '../game/session';
 import type { MemberId, Table } from '../link/messages';
 
@@ -6,7 +6,7 @@ export interface Count {
   readonly moves: number; // walks, vortices, escalators
   readonly tiles: number;
   readonly knocks: number;
-  readonly actions: number; // as par counts them: everything but knocks
+  readonly actions: number; // as par counts them: everything but the red pawn and stares
 }
 
 export interface Tally {
@@ -36,13 +36,13 @@ export function counted(tally: Tally, happening: Happening): Tally {
   return { seats, complete, version };
 }
 
-// What the whole table did, or null where some of it was missed.
+// What the whole table did, or null if some of it was missed.
 export function actionsOf(tally: Tally): number | null {
   if (!tally.complete) return null;
   return Object.values(tally.seats).reduce((sum, count) => sum + count.actions, 0);
 }
 
-// A row for each seat, but one for all seats of a person (in lessons the learner has every one).
+// One row per seat, but one for all seats of a person (in lessons the learner has all of them).
 export function perPerson(
   table: Table | null,
   counts: readonly (Count | undefined)[],
@@ -68,7 +68,7 @@ export function rememberTally(game: string, tally: Tally): void {
   try {
     sessionStorage.setItem(prefix + game, JSON.stringify(tally));
   } catch {
-    // Private windows: a reload then starts counting anew.
+    // Private windows: a reload then starts counting again.
   }
 }
 

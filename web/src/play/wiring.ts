@@ -1,12 +1,12 @@
-// Between session and board: what happened becomes steps, tiles that slide in and pawns that spring back.
+// Between session and board: events become steps, tiles that slide in and pawns that spring back.
 import { computed } from '@preact/signals';
 import { Emitter } from '../base/source';
 import type { Arrival, MallProps, Recoil, Step } from '../board/mall_props';
 import type { Happening } from '../game/session';
 import type { Play } from './play';
-import { nameOfSeat } from './seats';
+import { nameOfSeat } from '../game/seats';
 
-export interface MallWires {
+export interface MallWiring {
   readonly props: MallProps;
   step(step: Step): void;
   recoil(recoil: Recoil): void;
@@ -14,7 +14,7 @@ export interface MallWires {
   happened(happening: Happening): void;
 }
 
-export function wireMall(play: Play): MallWires {
+export function wireMall(play: Play): MallWiring {
   const { session, engine } = play;
   const steps = new Emitter<Step>();
   const recoils = new Emitter<Recoil>();
@@ -34,12 +34,13 @@ export function wireMall(play: Play): MallWires {
     recoils,
     arrivals,
     fit,
-    choice: play.keyboard.choice,
-    more: computed(() => play.more.value?.layers ?? null),
+    choice: play.commands.choice,
+    more: computed(() => play.modules.value?.layers ?? null),
+    overlays: play.overlays.layers,
     ...(play.goals ? { goals: play.goals } : {}),
-    onAct: (action) => play.act(action),
+    onAct: play.act,
     onHold: (pawn) => session.hint(pawn),
-    onWhy: (pawn, to) => play.why(pawn, to),
+    onWhy: play.why,
   };
   return {
     props,
@@ -49,7 +50,7 @@ export function wireMall(play: Play): MallWires {
     happened(happening) {
       for (const event of happening.events) {
         if (event.kind === 'placed') arrivals.emit({ tile: event.tile, from: event.from });
-        // One's own foreseen steps are on the board already.
+        // My own predicted steps are already on the board.
         if (event.kind !== 'moved' || happening.foreseen) continue;
         const { pawn, from, to, way } = event;
         const { seat, mine } = happening;
@@ -59,12 +60,12 @@ export function wireMall(play: Play): MallWires {
   };
 }
 
-// What came to nothing: on the board where a pawn is meant, as a word elsewhere.
+// Failed actions: on the board if they are about a pawn, as a word elsewhere.
 export function wireRefusals(play: Play): () => void {
-  return play.session.refusals.listen(({ wish, pawn, to, refusal }) => {
-    if (wish !== 'do') return; // whoever wished tells it
+  return play.session.refusals.listen(({ request, pawn, to, refusal }) => {
+    if (request !== 'do') return; // whoever asked tells it
     if (pawn === null) {
-      play.saying.refuse(refusal);
+      play.announcer.refuse(refusal);
       return;
     }
     play.recoil(pawn, to, refusal);

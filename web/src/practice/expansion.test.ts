@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../engine/engine';
 import { builtEngine } from '../engine/engine_file';
-import { Clockwork } from '../game/testing/clockwork';
-import { tutorials } from '../screens/security_games';
+import { ManualClock } from '../game/testing/manual_clock';
+import { tutorials } from '../scenarios/security_games';
 import { readSoloChoice, soloPath, unknownScenario } from './solo_choice';
 import { startExpansion } from './start';
 
@@ -29,7 +29,7 @@ describe('a tutorial alone', () => {
 
   it('can be dealt for one, and tells what its tokens allow', async () => {
     for (const game of tutorials) {
-      const { session } = await startExpansion(engine, { scenario: 1, game }, new Clockwork());
+      const { session } = await startExpansion(engine, { scenario: 1, game }, new ManualClock());
       expect(session.confirmed.value).toMatchObject({ scenario: game, seats: 1 });
       expect(session.table.value?.choice.scenario).toBe(game);
       if (game === 'T1') expect(session.tokens()[0]).toMatchObject({ kind: 'shaft' });
@@ -38,11 +38,11 @@ describe('a tutorial alone', () => {
   });
 
   it('goes on to the next', async () => {
-    const { session } = await startExpansion(engine, { scenario: 1, game: 'T12-hardcore' }, new Clockwork());
-    expect(await session.wish({ t: 'give_up' })).toBeNull();
-    expect(await session.wish({ t: 'next' })).toBeNull();
+    const { session } = await startExpansion(engine, { scenario: 1, game: 'T12-hardcore' }, new ManualClock());
+    expect(await session.request({ t: 'give_up' })).toBeNull();
+    expect(await session.request({ t: 'next' })).toBeNull();
     expect(session.table.value?.choice.scenario).toBe('T13-hardcore');
-    expect(await session.wish({ t: 'next' })).toMatchObject({ refused: 'NoNextScenario' });
+    expect(await session.request({ t: 'next' })).toMatchObject({ refused: 'NoNextScenario' });
     session.close();
   });
 });

@@ -1,4 +1,4 @@
-// The coach: watches a game in this page, goes from lesson to lesson, and puts the table right where a lesson needs it.
+// The coach: watches a game in this page, goes from lesson to lesson, and sets up the table again if a lesson needs it.
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Goals } from '../board/mall_props';
 import type { Engine } from '../engine/engine';
@@ -10,7 +10,7 @@ import { t } from '../text/text';
 import type { Lesson, LessonName } from './lesson';
 import type { Scene } from './scene';
 
-// A line below the instruction: what was just done, or a gentle word about something else.
+// A line below the instruction: what was just done, or a gentle comment about something else.
 export type Note =
   | { readonly kind: 'done'; readonly lesson: LessonName }
   | { readonly kind: 'relaid' } // the table was set for this lesson
@@ -22,7 +22,7 @@ export type Note =
 
 export type Progress =
   | { readonly kind: 'lesson'; readonly index: number; readonly lesson: Lesson }
-  | { readonly kind: 'finished' } // everybody is out
+  | { readonly kind: 'finished' } // everyone has escaped
   | { readonly kind: 'over' }; // given up, or another game has begun
 
 const sandIsSafeMs = 10_000;
@@ -71,7 +71,7 @@ export class Guide {
     this.said.value = { kind: 'restarted' };
   }
 
-  // The coach does it instead; the last step is seen.
+  // The coach does it instead, so that the last step is visible.
   skip(): void {
     const lesson = this.lessons[this.index.peek()];
     const last = lesson?.script.at(-1);
@@ -108,7 +108,7 @@ export class Guide {
     else this.session.keepSand(0);
   }
 
-  // What is done is done; a lesson may be over before it began.
+  // Completed steps stay; a lesson may be over before it began.
   private advance(): void {
     for (;;) {
       const lesson = this.lessons[this.index.peek()];
@@ -132,10 +132,11 @@ export class Guide {
       this.layFor(this.index.peek());
       this.said.value = { kind: 'relaid' };
     }
-    // A lesson never ends with the sand; and after each the red pawn may be moved again.
+    // A lesson never ends because of the sand; and after each one the red pawn may be moved again.
     this.session.letPass(betweenLessonsMs);
     this.session.keepSand(lesson.sandRuns === true ? sandIsSafeMs : Infinity);
-    if (lesson.knock && !isDoneAlready) this.coach(() => this.session.actAs(t('practice.guide'), 1, act('do-something 0')));
+    if (lesson.knock && !isDoneAlready)
+      this.coach(() => this.session.actAs(t('practice.guide'), 1, act('do-something 0')));
   }
 
   private comment(happening: Happening): void {
@@ -144,20 +145,21 @@ export class Guide {
     this.said.value = note !== null && this.asides >= asidesBeforeHelp ? { kind: 'restart_helps' } : note;
   }
 
-  // Null: that was as meant, or one of several things that were.
+  // Null: that was as intended, or one of several right things.
   private aside(happening: Happening): Note | null {
     const lesson = this.lessons[this.index.peek()];
     if (lesson === undefined || happening.before === null) return null;
     const before = lesson.goals({ catalog: this.engine.catalog, state: happening.before, events: [] });
     const after = this.goals.peek();
-    if (after !== null && (after.spaces.length < before.spaces.length || after.pawns.length < before.pawns.length)) return null;
+    if (after !== null && (after.spaces.length < before.spaces.length || after.pawns.length < before.pawns.length))
+      return null;
     const moved = happening.events.find((event) => event.kind === 'moved');
     if (moved === undefined || before.pawns.length === 0) return { kind: 'something_else' };
     if (!before.pawns.includes(moved.pawn)) return { kind: 'other_pawn', pawns: before.pawns };
     return before.spaces.length > 0 && before.pawns.length === 1 ? { kind: 'other_place' } : null;
   }
 
-  // ---- laying
+  // ---- setting up
 
   private scriptsBefore(index: number): readonly string[] {
     return this.lessons.slice(0, index).flatMap((lesson) => lesson.script);

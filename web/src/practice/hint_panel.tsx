@@ -1,7 +1,7 @@
 // Help on demand: one step, in words and on the board.
 import type { JSX } from 'preact';
 import type { LocalSession } from '../game/local_session';
-import type { Beside } from '../teammates/beside';
+import type { CompanionGame } from '../teammates/companion_game';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
 import { hintText } from './hint_words';
@@ -9,19 +9,19 @@ import './hint_panel.css';
 
 export interface HintPanelProps {
   readonly session: LocalSession;
-  readonly beside: Beside;
+  readonly companionGame: CompanionGame;
 }
 
-function wordsOf({ session, beside }: HintPanelProps): string {
-  const help = beside.helper.help.value;
-  if (beside.isGone.value || help.kind === 'away') return t('hint.away');
+function wordsOf({ session, companionGame }: HintPanelProps): string {
+  const help = companionGame.helper.help.value;
+  if (companionGame.isGone.value || help.kind === 'away') return t('hint.away');
   if (help.kind === 'thinking') return t('hint.thinking');
   return help.kind === 'hint' ? hintText(help.hint, session.table.value, session.seat.value) : '';
 }
 
 export function HintPanel(props: HintPanelProps): JSX.Element | null {
-  const { session, beside } = props;
-  const help = beside.helper.help.value;
+  const { session, companionGame } = props;
+  const help = companionGame.helper.help.value;
   const table = session.table.value;
   if (table?.phase !== 'playing') return null;
   const step = help.kind === 'hint' && help.hint.verdict === 'winnable' ? help.hint : null;
@@ -39,7 +39,7 @@ export function HintPanel(props: HintPanelProps): JSX.Element | null {
         kind="quiet"
         icon="bulb"
         disabled={help.kind === 'thinking' || table.clock !== 'running'}
-        onClick={() => void beside.helper.ask()}
+        onClick={() => void companionGame.helper.ask()}
       >
         {t('hint.ask')}
       </Button>

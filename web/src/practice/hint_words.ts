@@ -3,6 +3,7 @@ import { theHero } from '../board/names';
 import type { Goals } from '../board/mall_props';
 import type { Legal, State } from '../engine/position';
 import type { Pawn, Place } from '../engine/words';
+import { nameOfSeat } from '../game/seats';
 import type { Table } from '../link/messages';
 import type { Hint } from '../teammates/companion';
 import { t } from '../text/text';
@@ -36,8 +37,7 @@ function stepText(step: Legal, where: readonly Place[]): string {
 }
 
 function nameOf(table: Table, seat: number): string {
-  const holder = table.ring.find(({ chair }) => chair === seat)?.holder;
-  return table.members.find(({ id }) => id === holder)?.name ?? t('seat.number', { number: seat + 1 });
+  return nameOfSeat(table, seat) ?? t('seat.number', { number: seat + 1 });
 }
 
 // Who can do it; alone there is nobody else.

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../engine/engine';
 import { builtEngine } from '../engine/engine_file';
 import type { ActionText } from '../engine/words';
-import { Clockwork } from '../game/testing/clockwork';
+import { ManualClock } from '../game/testing/manual_clock';
 import { hasText } from '../text/text';
 import type { LessonName } from './lesson';
 import { lessons } from './lessons';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 function begun() {
-  const world = new Clockwork();
+  const world = new ManualClock();
   const { session, guide } = startIntroduction(engine, world);
   const act = (action: string): void => session.act(action as ActionText);
   const playTo = (name: LessonName): void => {
@@ -55,7 +55,8 @@ describe('the introduction', () => {
         expect(guide.goals.value).not.toBeNull();
         world.pass(400);
         act(action);
-        if (step < lesson.script.length - 1) expect([undefined, 'other_place', 'done']).toContain(guide.note.value?.kind);
+        if (step < lesson.script.length - 1)
+          expect([undefined, 'other_place', 'done']).toContain(guide.note.value?.kind);
       }
       expect(guide.note.value).toEqual({ kind: 'done', lesson: lesson.name });
     }
@@ -129,7 +130,7 @@ describe('the coach', () => {
     expect(session.confirmed.value?.pawns.green).toBe('1a:2,2');
   });
 
-  it('begins a lesson anew', () => {
+  it('restarts a lesson', () => {
     const { session, guide, act, now, playTo } = begun();
     playTo('items');
     const before = session.confirmed.value?.pawns;
@@ -174,14 +175,14 @@ describe('the coach', () => {
   it('starts over with the game, and leaves when another one begins', async () => {
     const { session, guide, act, now, playTo } = begun();
     playTo('vortex');
-    await session.wish({ t: 'give_up' });
+    await session.request({ t: 'give_up' });
     expect(now()).toBe('over');
     expect(guide.goals.value).toBeNull();
-    await session.wish({ t: 'again', deal: 'new' });
+    await session.request({ t: 'again', deal: 'new' });
     expect(now()).toBe('walk');
     act('o 1a:1,2>1a:0,2');
     expect(now()).toBe('explore');
-    await session.wish({ t: 'next' });
+    await session.request({ t: 'next' });
     expect(now()).toBe('over');
     expect(session.confirmed.value?.scenario).toBe('S2');
     expect(session.sand()).toBe(180_000);

@@ -20,14 +20,14 @@ export type LessonName =
 
 export interface Lesson {
   readonly name: LessonName;
-  // Whether the table lies as the lesson needs it; otherwise it is laid anew.
+  // Whether the table is as the lesson needs it; otherwise it is set up again.
   readonly fits: (scene: Scene) => boolean;
   readonly goals: (scene: Scene) => Goals;
   readonly isDone: (scene: Scene) => boolean;
-  // One way to do it, from where the scripts of all lessons before it lead.
+  // One way to do it, following the scripts of all lessons before it.
   readonly script: readonly string[];
-  readonly sandRuns?: true; // it stands in all other lessons, while somebody reads
-  readonly knock?: true; // the coach puts the red pawn before the learner when it begins
+  readonly sandRuns?: true; // it is stopped in all other lessons, while someone reads
+  readonly knock?: true; // the coach gives the red pawn to the learner when it begins
 }
 
 export const nothingToShow: Goals = { spaces: [], pawns: [] };

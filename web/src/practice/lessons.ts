@@ -1,12 +1,12 @@
-// The introduction: one mall, laid by hand, from the first step to the way out. The deck's first five tiles hold the four
-// items and the exit; every script was played through the engine by the test beside this file.
+// The introduction: one custom mall, from the first step to the exit. The deck's first five tiles have the four items and
+// the exit; the test next to this file plays every script through the engine.
 import type { Goals } from '../board/mall_props';
 import type { LocalTable } from '../game/local_session';
 import { colours, type Colour, type Pawn, type Place } from '../engine/words';
 import { nothingToShow, type Lesson } from './lesson';
 import { happened, isOnTile, lies, spaceOf, stands, type Scene } from './scene';
 
-// Two seats have all seven actions between them, and the learner holds both.
+// Two seats have all seven actions between them, and the learner has both.
 export const introductionDeal: LocalTable['deal'] = {
   scenario: 1,
   seats: 2,
@@ -19,7 +19,7 @@ export const introductionDeal: LocalTable['deal'] = {
   ],
 };
 
-// Two minutes of the three have run: a flip then gives back two.
+// Two of the three minutes have run through, so a flip leaves two.
 export const introductionStartsAt = 120_000;
 
 function show(pawns: readonly Pawn[], spaces: readonly (string | null)[]): Goals {
@@ -39,7 +39,9 @@ function heroesAwayFromTheirItems(scene: Scene): readonly Colour[] {
 }
 
 function everythingIsFound(scene: Scene): boolean {
-  return colours.every((colour) => spaceOf(scene, 'item', colour) !== null) && spaceOf(scene, 'exit', 'purple') !== null;
+  return (
+    colours.every((colour) => spaceOf(scene, 'item', colour) !== null) && spaceOf(scene, 'exit', 'purple') !== null
+  );
 }
 
 // The last arrows of the first tile: the mage's to the west, the barbarian's to the south.

@@ -7,6 +7,7 @@ import { t } from '../text/text';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
+import { heroName } from '../board/names';
 import type { Guide, Note } from './guide';
 import { closingGame } from './solo_choice';
 import './practice_guide.css';
@@ -19,18 +20,6 @@ function noteText(note: Note): string {
       return t('practice.note.other_pawn', { heroes: note.pawns.map(heroName).join(', ') });
     default:
       return t(`practice.note.${note.kind}`);
-  }
-}
-
-function heroName(pawn: string): string {
-  switch (pawn) {
-    case 'yellow':
-    case 'purple':
-    case 'green':
-    case 'orange':
-      return t(`hero.${pawn}`);
-    default:
-      return pawn;
   }
 }
 
@@ -64,11 +53,14 @@ function Finished(): JSX.Element {
 export function PracticeGuide({ guide }: { readonly guide: Guide }): JSX.Element | null {
   const progress = guide.progress.value;
   const panel = useRef<HTMLElement>(null);
-  // A new sentence is easily missed beside a mall that moves.
+  // A new sentence is easily missed next to a moving mall.
   useSignalEffect(() => {
     void guide.progress.value;
     if (motionIsReduced()) return;
-    panel.current?.animate([{ transform: 'scale(0.985)' }, { transform: 'none' }], { duration: 220, easing: 'ease-out' });
+    panel.current?.animate([{ transform: 'scale(0.985)' }, { transform: 'none' }], {
+      duration: 220,
+      easing: 'ease-out',
+    });
   });
   if (progress.kind === 'over') return null;
   if (progress.kind === 'finished') return <Finished />;

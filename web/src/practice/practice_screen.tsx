@@ -1,8 +1,8 @@
-// What can be done without anybody: the introduction, and games alone or with teammates.
+// What you can do on your own: the introduction, and games alone or with teammates.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Engine } from '../engine/engine';
-import { TopBar } from '../screens/top_bar';
+import { TopBar } from '../shell/top_bar';
 import { loadSecurityTexts } from '../text/security';
 import { t } from '../text/text';
 import { Icon } from '../ui/icon';
@@ -19,8 +19,8 @@ const TutorialList = later(async () => {
 }, asPart);
 
 export function PracticeScreen({ engine }: { readonly engine: Engine }): JSX.Element {
-  // While somebody chooses there is time to fetch the mall.
-  useEffect(() => void import('./practice_place').catch(() => undefined), []);
+  // While someone chooses there is time to load the mall.
+  useEffect(() => void import('./practice_page').catch(() => undefined), []);
   return (
     <div class="practice">
       <TopBar />

@@ -9,7 +9,7 @@ export interface Scene {
   readonly events: readonly GameEvent[];
 }
 
-// The space of a kind and colour that lies in the mall, if it has been found.
+// The space of a kind and colour in the mall, if it has been found.
 export function spaceOf(scene: Pick<Scene, 'catalog' | 'state'>, symbol: Symbol, colour: Colour): Place | null {
   for (const { tile } of scene.state.tiles) {
     const face = scene.catalog.tiles.find((one) => one.tile === tile);

@@ -4,7 +4,7 @@ import { sidesAt } from '../engine/catalog';
 import type { Engine } from '../engine/engine';
 import { builtEngine } from '../engine/engine_file';
 import type { ActionText } from '../engine/words';
-import { Clockwork } from '../game/testing/clockwork';
+import { ManualClock } from '../game/testing/manual_clock';
 import { FakeCompanion } from '../teammates/testing/fake_companion';
 import { readSoloChoice, scenariosFor, soloPath, unknownScenario, type SoloChoice } from './solo_choice';
 import { startGame } from './start';
@@ -16,10 +16,10 @@ beforeAll(async () => {
   engine = await builtEngine();
 });
 
-const start = (choice: SoloChoice) => startGame(engine, choice, new FakeCompanion(), new Clockwork());
+const start = (choice: SoloChoice) => startGame(engine, choice, new FakeCompanion(), new ManualClock());
 
 describe('the choice', () => {
-  it('has every scenario that so many can play', () => {
+  it('has every scenario for this number of players', () => {
     const numbers = scenariosFor(engine.catalog, 1).map(({ number }) => number);
     expect(numbers).toHaveLength(16);
     expect(numbers).not.toContain(9);
@@ -31,8 +31,8 @@ describe('the choice', () => {
       { scenario: 1 },
       { scenario: 7, side: '1a', level: 22, sand_ms: 240_000 },
       { scenario: 17, sand_ms: 420_000 },
-      { scenario: 9, crew: { seats: 3, pace: 'brisk' } },
-      { scenario: 7, level: 22, crew: { seats: 8, pace: 'human' } },
+      { scenario: 9, teammates: { seats: 3, pace: 'brisk' } },
+      { scenario: 7, level: 22, teammates: { seats: 8, pace: 'human' } },
     ] as const) {
       expect(readSoloChoice(engine.catalog, soloPath(choice).replace(/^[^?]*/, ''))).toEqual(choice);
     }
@@ -51,7 +51,10 @@ describe('the choice', () => {
     for (const search of ['?seats=1', '?seats=9', '?seats=x&pace=brisk']) {
       expect(readSoloChoice(engine.catalog, search)).toEqual({ scenario: 1 });
     }
-    expect(readSoloChoice(engine.catalog, '?seats=2&pace=slow')).toEqual({ scenario: 1, crew: { seats: 2, pace: 'human' } });
+    expect(readSoloChoice(engine.catalog, '?seats=2&pace=slow')).toEqual({
+      scenario: 1,
+      teammates: { seats: 2, pace: 'human' },
+    });
     expect(unknownScenario(engine.catalog, '?scenario=9&seats=4')).toBeNull();
   });
 });

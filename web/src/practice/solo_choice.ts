@@ -1,10 +1,9 @@
-// What somebody chooses for a game in this page, as values and as the address of the game: a link to it deals the same
-// kind of game.
+// The choices for a game in this page, as values and as the game's address: a link to it deals the same kind of game.
 import { sidesAt, type Catalog, type Scenario } from '../engine/catalog';
 import type { Pace } from '../link/messages';
 
 // Seats in all: one is yours, teammates have the others.
-export interface CrewChoice {
+export interface TeammateChoice {
   readonly seats: number;
   readonly pace: Pace;
 }
@@ -15,7 +14,7 @@ export interface SoloChoice {
   readonly side?: '1a' | '1b';
   readonly level?: number;
   readonly sand_ms?: number;
-  readonly crew?: CrewChoice;
+  readonly teammates?: TeammateChoice;
 }
 
 export const mostSeats = 8;
@@ -27,9 +26,9 @@ export function scenariosFor(catalog: Catalog, seats: number): readonly Scenario
 
 export function soloPath(choice: SoloChoice): string {
   const words = new URLSearchParams({ scenario: choice.game ?? String(choice.scenario) });
-  if (choice.crew !== undefined) {
-    words.set('seats', String(choice.crew.seats));
-    words.set('pace', choice.crew.pace);
+  if (choice.teammates !== undefined) {
+    words.set('seats', String(choice.teammates.seats));
+    words.set('pace', choice.teammates.pace);
   }
   if (choice.side !== undefined) words.set('side', choice.side);
   if (choice.level !== undefined) words.set('level', String(choice.level));
@@ -37,15 +36,15 @@ export function soloPath(choice: SoloChoice): string {
   return `/practice/solo?${words}`;
 }
 
-// After the lessons: the first heist with others.
-export const closingGame = soloPath({ scenario: 1, crew: { seats: 4, pace: 'human' } });
+// After the lessons: the first heist with teammates.
+export const closingGame = soloPath({ scenario: 1, teammates: { seats: 4, pace: 'human' } });
 
 function wholeNumber(text: string | null, least: number, most: number): number | null {
   const number = text !== null && /^\d{1,7}$/.test(text) ? Number(text) : null;
   return number !== null && number >= least && number <= most ? number : null;
 }
 
-function readCrew(words: URLSearchParams): CrewChoice | null {
+function readTeammates(words: URLSearchParams): TeammateChoice | null {
   const seats = wholeNumber(words.get('seats'), 2, mostSeats);
   if (seats === null) return null;
   const pace = (['human', 'brisk', 'instant'] as const).find((one) => one === words.get('pace'));
@@ -57,24 +56,26 @@ function readGame(words: URLSearchParams): string | null {
   return /^(?:F[0-3]|T(?:[1-9]|1[0-3])(?:-hardcore)?(?:\+M2)?)$/.exec(words.get('scenario') ?? '')?.[0] ?? null;
 }
 
-// The number of a scenario that an address asks for and so few cannot play.
+// The number of a scenario that an address asks for and that this few can't play.
 export function unknownScenario(catalog: Catalog, search: string): string | null {
   const words = new URLSearchParams(search);
   if (readGame(words) !== null) return null;
   const wanted = words.get('scenario');
-  const isKnown = scenariosFor(catalog, readCrew(words)?.seats ?? 1).some(({ number }) => String(number) === wanted);
+  const isKnown = scenariosFor(catalog, readTeammates(words)?.seats ?? 1).some(
+    ({ number }) => String(number) === wanted,
+  );
   return wanted === null || isKnown ? null : wanted.slice(0, 20);
 }
 
-// What an address cannot say or says wrongly is taken as the scenario has it.
+// Anything missing or wrong in an address gets the scenario's default.
 export function readSoloChoice(catalog: Catalog, search: string): SoloChoice {
   const words = new URLSearchParams(search);
   const sand = wholeNumber(words.get('sand'), 10_000, 3_600_000);
   const slow = sand === null ? {} : { sand_ms: sand };
   const game = readGame(words);
   if (game !== null) return { scenario: 1, game, ...slow };
-  const crew = readCrew(words);
-  const scenarios = scenariosFor(catalog, crew?.seats ?? 1);
+  const teammates = readTeammates(words);
+  const scenarios = scenariosFor(catalog, teammates?.seats ?? 1);
   const wanted = wholeNumber(words.get('scenario'), 1, 99);
   const scenario = scenarios.find(({ number }) => number === wanted) ?? scenarios[0];
   if (scenario === undefined) return { scenario: 1 };
@@ -82,7 +83,7 @@ export function readSoloChoice(catalog: Catalog, search: string): SoloChoice {
   const side = sidesAt(scenario, level ?? scenario.level).find((one) => one === words.get('side'));
   return {
     scenario: scenario.number,
-    ...(crew === null ? {} : { crew }),
+    ...(teammates === null ? {} : { teammates }),
     ...(side === undefined ? {} : { side }),
     ...(level === null ? {} : { level }),
     ...slow,

@@ -1,17 +1,18 @@
-// The form for a game in this page: with whom, scenario, size of the mall, side of the first tile, sand.
+// The form for a game in this page: who plays, scenario, size of the mall, side of the first tile, sand.
 import type { JSX } from 'preact';
+import { duration } from '../base/clock_text';
 import { useId, useState } from 'preact/hooks';
 import { go } from '../base/navigation';
 import { sidesAt, type Scenario } from '../engine/catalog';
 import type { Engine } from '../engine/engine';
-import { minutes, sandPresets } from '../screens/choice';
-import { scenarioName, scenarioNews } from '../screens/scenario_name';
+import { sandPresets } from '../scenarios/choice';
+import { scenarioName, scenarioNews } from '../scenarios/scenario_name';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
 import { Choices } from '../ui/choices';
 import { Icon } from '../ui/icon';
-import { CrewOptions } from './crew_options';
-import { scenariosFor, soloPath, type CrewChoice, type SoloChoice } from './solo_choice';
+import { TeammateOptions } from './teammate_options';
+import { scenariosFor, soloPath, type TeammateChoice, type SoloChoice } from './solo_choice';
 
 interface PartProps {
   readonly scenario: Scenario;
@@ -19,7 +20,12 @@ interface PartProps {
   readonly onChange: (choice: SoloChoice) => void;
 }
 
-function ScenarioSelect({ scenarios, scenario, choice, onChange }: PartProps & { readonly scenarios: readonly Scenario[] }): JSX.Element {
+function ScenarioSelect({
+  scenarios,
+  scenario,
+  choice,
+  onChange,
+}: PartProps & { readonly scenarios: readonly Scenario[] }): JSX.Element {
   const id = useId();
   return (
     <div class="solo-options-scenario">
@@ -63,8 +69,8 @@ function Level({ scenario, choice, onChange }: PartProps): JSX.Element | null {
   );
 }
 
-// Another scenario forgets what belonged to the old one, but for the company and the sand; another level forgets a side
-// that it does not have.
+// Another scenario drops what belonged to the old one, except for the teammates and the sand; another level drops a side
+// that it doesn't have.
 function changed(from: SoloChoice, to: SoloChoice, scenario?: Scenario): SoloChoice {
   if (to.scenario === from.scenario) {
     const { side, ...rest } = to;
@@ -77,14 +83,14 @@ function changed(from: SoloChoice, to: SoloChoice, scenario?: Scenario): SoloCho
 
 export function SoloOptions({ engine }: { readonly engine: Engine }): JSX.Element {
   const [choice, setChoice] = useState<SoloChoice>({ scenario: 1 });
-  const scenarios = scenariosFor(engine.catalog, choice.crew?.seats ?? 1);
+  const scenarios = scenariosFor(engine.catalog, choice.teammates?.seats ?? 1);
   const scenario = scenarios.find(({ number }) => number === choice.scenario) ?? scenarios[0];
   if (scenario === undefined) return <></>;
   const choose = (next: SoloChoice): void => setChoice(changed(choice, next, scenario));
-  const gather = (crew: CrewChoice | null): void => {
-    const { crew: _, ...alone } = choice;
-    const fits = scenariosFor(engine.catalog, crew?.seats ?? 1).some(({ number }) => number === choice.scenario);
-    const next = crew === null ? alone : { ...alone, crew };
+  const gather = (teammates: TeammateChoice | null): void => {
+    const { teammates: _, ...alone } = choice;
+    const fits = scenariosFor(engine.catalog, teammates?.seats ?? 1).some(({ number }) => number === choice.scenario);
+    const next = teammates === null ? alone : { ...alone, teammates };
     setChoice(changed(choice, fits ? next : { ...next, scenario: 1 }));
   };
   const side = choice.side ?? (scenario.sides.includes('1b') ? '1b' : '1a');
@@ -98,7 +104,7 @@ export function SoloOptions({ engine }: { readonly engine: Engine }): JSX.Elemen
         go(soloPath(choice));
       }}
     >
-      <CrewOptions scenario={scenario} crew={choice.crew ?? null} onChange={gather} />
+      <TeammateOptions scenario={scenario} teammates={choice.teammates ?? null} onChange={gather} />
       <ScenarioSelect scenarios={scenarios} scenario={scenario} choice={choice} onChange={choose} />
       <Level scenario={scenario} choice={choice} onChange={choose} />
       {sides.length > 1 && (
@@ -112,7 +118,7 @@ export function SoloOptions({ engine }: { readonly engine: Engine }): JSX.Elemen
       <Choices
         label={t('chooser.sand')}
         value={sand}
-        options={sandPresets.map((value) => ({ value, label: minutes(value) }))}
+        options={sandPresets.map((value) => ({ value, label: duration(value) }))}
         onChange={(value) => setChoice({ ...choice, sand_ms: value })}
       />
       <Button kind="primary" type="submit" icon="sand" size="large" wide>

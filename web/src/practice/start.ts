@@ -1,9 +1,9 @@
-// Games without a server: solo as the book has it, with teammates, and the introduction.
+// Games without a server: solo as in the rule book, with teammates, and the introduction.
 import type { Deal, Engine } from '../engine/engine';
 import { openLocalTable, type LocalSession, type LocalWorld } from '../game/local_session';
-import { browserSurroundings } from '../link/surroundings';
+import { browserEnvironment } from '../link/environment';
 import { settings } from '../settings/settings';
-import { Beside } from '../teammates/beside';
+import { CompanionGame } from '../teammates/companion_game';
 import { certifiedSeed } from '../teammates/certified_seed';
 import type { Companion } from '../teammates/companion';
 import { loadSecurityTexts } from '../text/security';
@@ -15,7 +15,7 @@ import type { SoloChoice } from './solo_choice';
 export interface Practice {
   readonly session: LocalSession;
   readonly guide?: Guide;
-  readonly beside?: Beside;
+  readonly companionGame?: CompanionGame;
 }
 
 function nameOfTheLearner(): string {
@@ -24,26 +24,26 @@ function nameOfTheLearner(): string {
 
 export async function startGame(
   engine: Engine,
-  { crew, ...choice }: SoloChoice,
+  { teammates, ...choice }: SoloChoice,
   companion: Companion,
-  world: LocalWorld = browserSurroundings(),
-): Promise<Required<Pick<Practice, 'session' | 'beside'>>> {
-  const deal: Omit<Deal, 'seed'> = { ...choice, seats: crew?.seats ?? 1 };
+  world: LocalWorld = browserEnvironment(),
+): Promise<Required<Pick<Practice, 'session' | 'companionGame'>>> {
+  const deal: Omit<Deal, 'seed'> = { ...choice, seats: teammates?.seats ?? 1 };
   const people = { name: nameOfTheLearner(), seatsHeld: 'one' } as const;
   const chooseSeed = (wanted: Omit<Deal, 'seed'>): Promise<string> => certifiedSeed(companion, wanted, world);
   const seed = await chooseSeed(deal);
-  const teammates = crew === undefined ? {} : { teammates: { pace: crew.pace } };
-  const session = openLocalTable(engine, { deal: { ...deal, seed }, ...people, ...teammates, chooseSeed }, world);
+  const members = teammates === undefined ? {} : { teammates: { pace: teammates.pace } };
+  const session = openLocalTable(engine, { deal: { ...deal, seed }, ...people, ...members, chooseSeed }, world);
   const mates = Array.from({ length: deal.seats - 1 }, (_, index) => index + 1);
-  const company = crew === undefined ? null : { mates, pace: crew.pace };
-  return { session, beside: new Beside(session, companion, company, world) };
+  const seats = teammates === undefined ? null : { mates, pace: teammates.pace };
+  return { session, companionGame: new CompanionGame(session, companion, seats, world) };
 }
 
 // Of the expansion: alone, and without help, since nobody can plan with it yet.
 export async function startExpansion(
   engine: Engine,
-  { crew: _, ...choice }: SoloChoice,
-  world: LocalWorld = browserSurroundings(),
+  { teammates: _, ...choice }: SoloChoice,
+  world: LocalWorld = browserEnvironment(),
 ): Promise<Pick<Practice, 'session'>> {
   await Promise.all([engine.expand(), loadSecurityTexts()]);
   const table = { deal: { ...choice, seats: 1 }, name: nameOfTheLearner(), seatsHeld: 'one' } as const;
@@ -52,9 +52,14 @@ export async function startExpansion(
 
 export function startIntroduction(
   engine: Engine,
-  world: LocalWorld = browserSurroundings(),
+  world: LocalWorld = browserEnvironment(),
 ): Required<Pick<Practice, 'session' | 'guide'>> {
-  const table = { deal: introductionDeal, name: nameOfTheLearner(), seatsHeld: 'all', startAt: introductionStartsAt } as const;
+  const table = {
+    deal: introductionDeal,
+    name: nameOfTheLearner(),
+    seatsHeld: 'all',
+    startAt: introductionStartsAt,
+  } as const;
   const session = openLocalTable(engine, table, world);
   return { session, guide: new Guide(engine, session, lessons) };
 }

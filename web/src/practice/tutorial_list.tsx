@@ -1,6 +1,6 @@
-// The tutorials of the expansion to play alone: what each asks for, and a way straight in.
+// The tutorials of the expansion to play alone: what each requires, and a link straight in.
 import type { JSX } from 'preact';
-import { gameGoal, gameTitle, tutorials } from '../screens/security_games';
+import { gameGoal, gameTitle, tutorials } from '../scenarios/security_games';
 import { ts } from '../text/security';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';

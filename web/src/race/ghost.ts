@@ -1,5 +1,5 @@
-// The game that is raced, read off its record: where its heroes were and how far it had come at each moment. Anybody may
-// watch that record, so nothing here is a secret; a race stands apart in the Book.
+// The game to race against, read from its record: where its heroes were and how far it had got at each moment. Anyone may
+// watch that record, so nothing here is secret; a race is marked as special in the Book.
 import { colours, type Colour, type Place } from '../engine/words';
 
 export interface Ghost {
@@ -22,7 +22,10 @@ const isColour = (word: string | undefined): word is Colour => colours.some((col
 
 function readEvent(text: string): { readonly name: string; readonly fields: Fields } {
   const [name = '', ...rest] = text.trim().split(' ');
-  const fields = rest.map((word): [string, string] => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]);
+  const fields = rest.map((word): [string, string] => [
+    word.slice(0, word.indexOf('=')),
+    word.slice(word.indexOf('=') + 1),
+  ]);
   return { name, fields: new Map(fields) };
 }
 
@@ -89,7 +92,7 @@ export class GhostCourse {
   }
 }
 
-// Where a hero is first taken from it had stood all the time.
+// A hero was where it is first taken from all along.
 function firstPlaces(record: string): Ghost['heroes'] {
   const found: Partial<Record<Colour, Place>> = {};
   for (const [, pawn, from] of record.matchAll(/moved pawn=(\w+) from=(\S+)/g)) {

@@ -1,42 +1,42 @@
-// The game that is raced, over the mall: its heroes where they were at this moment, as far as their tiles lie here too,
-// and how far it had come. They follow the camera by looking where the board has drawn the space.
+// The game to race against, over the mall: its heroes where they were at this moment, if their tiles are in this mall too,
+// and how far it had got. The heroes are a layer of the board, which says where they are.
+import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { HeroIcon } from '../board/art/heroes';
-import { colours, type Colour } from '../engine/words';
+import type { Board } from '../board/board';
+import type { Overlays } from '../board/overlays';
+import { colours, type Colour, type Place } from '../engine/words';
 import type { Session } from '../game/session';
 import { api } from '../link/api';
 import { tb, tbn } from '../text/book';
+import { useResource } from '../ui/use_resource';
 import { type Ghost, GhostCourse } from './ghost';
 import './race_ghost.css';
 
 export interface RaceGhostProps {
   readonly session: Session;
   readonly record: string;
+  readonly overlays: Overlays; // of the mall
 }
 
 const lookEveryMs = 200;
 const size = 40;
 
+// If it can't be loaded, you play without a ghost.
 function useCourse(record: string): GhostCourse | null {
-  const [course, setCourse] = useState<GhostCourse | null>(null);
-  useEffect(() => {
-    let over = false;
-    void api.record(record).then((answer) => {
-      if (answer.ok && !over) setCourse(new GhostCourse(answer.value));
-    });
-    return () => {
-      over = true;
-    };
-  }, [record]);
-  return course;
+  const { state } = useResource(() => api.record(record), [record]);
+  const text = state.kind === 'here' ? state.value : null;
+  return useMemo(() => (text === null ? null : new GhostCourse(text)), [text]);
 }
 
-function useGhost(session: Session, course: GhostCourse | null): Ghost | null {
-  const [ghost, setGhost] = useState<Ghost | null>(null);
+function useGhost(session: Session, course: GhostCourse | null): ReadonlySignal<Ghost | null> {
+  const ghost = useSignal<Ghost | null>(null);
   useEffect(() => {
     if (course === null) return undefined;
-    const look = (): void => setGhost(course.at(session.now() ?? 0));
+    const look = (): void => {
+      ghost.value = course.at(session.now() ?? 0);
+    };
     look();
     const timer = setInterval(look, lookEveryMs);
     return () => clearInterval(timer);
@@ -50,26 +50,31 @@ function words(ghost: Ghost): string {
   return `${tbn('race.tiles', ghost.tiles)} · ${tbn('race.flips', ghost.flips)}`;
 }
 
-function GhostHero({ colour, place }: { readonly colour: Colour; readonly place: string }): JSX.Element {
+interface HeroProps {
+  readonly board: Board;
+  readonly colour: Colour;
+  readonly place: Place;
+}
+
+function GhostHero({ board, colour, place }: HeroProps): JSX.Element {
   const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    let frame = 0;
-    const follow = (): void => {
-      const hero = element.current;
-      const origin = hero?.parentElement?.getBoundingClientRect();
-      const box = document.querySelector(`[data-board] [data-space="${CSS.escape(place)}"]`)?.getBoundingClientRect();
-      if (hero && origin) {
-        hero.hidden = box === undefined || box.width === 0;
-        if (box) {
-          const [x, y] = [box.x + box.width / 2 - origin.x, box.y + box.height / 2 - origin.y];
-          hero.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) translate(-50%, -70%) scale(${(box.width / size).toFixed(3)})`;
-        }
-      }
-      frame = requestAnimationFrame(follow);
-    };
-    follow();
-    return () => cancelAnimationFrame(frame);
-  }, [place]);
+  useLayoutEffect(
+    () =>
+      board.follow(() => {
+        const hero = element.current;
+        const spot = board.onScreen({ space: place });
+        if (hero === null) return;
+        hero.hidden = spot === null;
+        if (spot === null) return;
+        // If a hero of this game is in the same place, the ghost looks over its shoulder.
+        const isTaken = Object.values(board.position()?.pawns ?? {}).includes(place);
+        const aside = isTaken ? spot.size * 0.36 : 0;
+        const scale = ((spot.size / size) * (isTaken ? 0.55 : 1)).toFixed(3);
+        const at = `${(spot.x - aside).toFixed(1)}px, ${(spot.y - aside).toFixed(1)}px`;
+        hero.style.transform = `translate(${at}) translate(-50%, -70%) scale(${scale})`;
+      }),
+    [board, place],
+  );
   return (
     <div ref={element} class="race-hero" data-rival={colour} data-at={place} hidden>
       <HeroIcon pawn={colour} size={size} />
@@ -77,20 +82,32 @@ function GhostHero({ colour, place }: { readonly colour: Colour; readonly place:
   );
 }
 
-export function RaceGhost({ session, record }: RaceGhostProps): JSX.Element | null {
-  const ghost = useGhost(session, useCourse(record));
-  if (ghost === null) return null;
+function GhostHeroes({
+  board,
+  ghost,
+}: {
+  readonly board: Board;
+  readonly ghost: ReadonlySignal<Ghost | null>;
+}): JSX.Element {
+  const heroes = ghost.value?.heroes ?? {};
   return (
-    <div class="race-layer">
-      <div aria-hidden="true">
-        {colours.map((colour) => {
-          const place = ghost.heroes[colour];
-          return place === undefined ? null : <GhostHero key={colour} colour={colour} place={place} />;
-        })}
-      </div>
-      <p class="race-words" data-race={ghost.result}>
-        <strong>{tb('race.them')}</strong> {words(ghost)}
-      </p>
+    <div class="race-layer" aria-hidden="true">
+      {colours.map((colour) => {
+        const place = heroes[colour];
+        return place === undefined ? null : <GhostHero key={colour} board={board} colour={colour} place={place} />;
+      })}
     </div>
+  );
+}
+
+export function RaceGhost({ session, record, overlays }: RaceGhostProps): JSX.Element | null {
+  const ghost = useGhost(session, useCourse(record));
+  useEffect(() => overlays.add(({ board }) => <GhostHeroes board={board} ghost={ghost} />), [overlays, ghost]);
+  const now = ghost.value;
+  if (now === null) return null;
+  return (
+    <p class="race-words" data-race={now.result}>
+      <strong>{tb('race.them')}</strong> {words(now)}
+    </p>
   );
 }

@@ -1,10 +1,10 @@
-// What can be said when it is over: who was waited for, the red pawn, tugs-of-war, paths, and where it was decided.
+// Figures after the game: who was waited for, the red pawn, tugs-of-war, paths, and where it was decided.
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import { timePassed } from '../base/clock_text';
 import type { Engine } from '../engine/engine';
-import { AbilityPicture } from '../play/pieces';
-import { pawnName } from '../play/spoken';
+import { AbilityPicture } from '../board/pieces';
+import { pawnName } from '../words/spoken';
 import { t } from '../text/text';
 import { tr, trn } from '../text/replay';
 import { HeatMap } from './heat_map';

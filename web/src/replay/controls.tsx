@@ -1,7 +1,8 @@
-// Play, pause, one action forth or back, from moment to moment, how fast, and the whole game under one slider.
+// Play, pause, one action forward or back, from moment to moment, the speed, and the whole game under one slider.
 import type { JSX } from 'preact';
 import { timePassed } from '../base/clock_text';
 import { tr } from '../text/replay';
+import { decimalText } from '../text/text';
 import { Button } from '../ui/button';
 import { speeds, type Player } from './player';
 import './controls.css';
@@ -26,7 +27,10 @@ function Scrubber({ player }: { readonly player: Player }): JSX.Element {
       step={100}
       value={time}
       aria-label={tr('replay.time')}
-      aria-valuetext={tr('replay.time.of', { time: timePassed(Math.min(time, player.length)), end: timePassed(player.length) })}
+      aria-valuetext={tr('replay.time.of', {
+        time: timePassed(Math.min(time, player.length)),
+        end: timePassed(player.length),
+      })}
       onInput={(event) => player.seek(Number(event.currentTarget.value))}
     />
   );
@@ -36,13 +40,10 @@ function Speed({ player }: { readonly player: Player }): JSX.Element {
   return (
     <label class="replay-speed">
       <span class="hidden-text">{tr('replay.speed')}</span>
-      <select
-        value={player.speed.value}
-        onChange={(event) => (player.speed.value = Number(event.currentTarget.value))}
-      >
+      <select value={player.speed.value} onChange={(event) => (player.speed.value = Number(event.currentTarget.value))}>
         {speeds.map((speed) => (
           <option key={speed} value={speed}>
-            {speed}×
+            {decimalText(speed)}×
           </option>
         ))}
       </select>

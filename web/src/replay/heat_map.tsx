@@ -1,4 +1,4 @@
-// The mall with the paths of the pawns on it: the oftener somebody came to a space, the larger and hotter its spot.
+// The mall with the pawns' paths on it: the more often a space was visited, the larger and hotter its spot.
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';

@@ -10,7 +10,7 @@ const player = { toggle: () => (playing.value = !playing.value) } as unknown as 
 function plays(key: string, focused: string): boolean {
   playing.value = false;
   document.body.innerHTML = focused;
-  const listener = (event: KeyboardEvent): void => onKey(event, player);
+  const listener = (event: KeyboardEvent): void => void onKey(event, player);
   document.body.addEventListener('keydown', listener);
   const target = document.body.querySelector('[data-here]') ?? document.body;
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));

@@ -1,11 +1,12 @@
-// The keys of a replay. They keep out of the way of whatever has the focus and wants a key itself.
+// The keys of a replay. They leave keys to whatever has the focus and needs them.
+import { isShortcut } from '../keys/key_dispatcher';
 import type { Player } from './player';
 
 const skip = 5_000;
 
 const writing = 'textarea, [contenteditable], input:not([type=range], [type=radio], [type=checkbox])';
 
-// Where one writes, a letter is a letter.
+// While typing, a letter is a letter.
 function isWriting(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches(writing);
 }
@@ -14,18 +15,18 @@ function wantsKeys(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('input, select, textarea, [contenteditable], [data-board] *');
 }
 
-export function onKey(event: KeyboardEvent, player: Player): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
+// True: the key meant something.
+export function onKey(event: KeyboardEvent, player: Player): boolean {
+  if (isShortcut(event)) return false;
   // Space belongs to a button that has the focus, and the arrows to a slider; this key plays and pauses from anywhere.
   if (event.key.toLowerCase() === 'k' && !isWriting(event.target)) {
     player.toggle();
-    event.preventDefault();
-    return;
+    return true;
   }
-  if (wantsKeys(event.target)) return;
+  if (wantsKeys(event.target)) return false;
   const isButton = event.target instanceof Element && event.target.matches('button, a');
-  if (isButton && (event.key === ' ' || event.key === 'Enter')) return;
-  const deeds: Readonly<Record<string, () => void>> = {
+  if (isButton && (event.key === ' ' || event.key === 'Enter')) return false;
+  const moves: Readonly<Record<string, () => void>> = {
     ' ': () => player.toggle(),
     ArrowLeft: () => player.seek(player.time.peek() - skip),
     ArrowRight: () => player.seek(player.time.peek() + skip),
@@ -42,9 +43,9 @@ export function onKey(event: KeyboardEvent, player: Player): void {
   if (seat !== null && seat <= player.recording.seats) {
     player.seat.value = seat === 0 ? null : seat - 1;
   } else {
-    const deed = deeds[event.key];
-    if (deed === undefined) return;
-    deed();
+    const move = moves[event.key];
+    if (move === undefined) return false;
+    move();
   }
-  event.preventDefault();
+  return true;
 }

@@ -1,10 +1,10 @@
-// A lane for each player: who acted when, under flips and theft. A press anywhere goes to that time; a seat's name
-// shows the game from there.
+// One lane per player: who acted when, with flips and theft. A press anywhere goes to that time; a seat's name shows the
+// game from there.
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { AbilityPicture, RedPawnPicture } from '../play/pieces';
-import { abilitiesOf } from '../play/seats';
-import { abilityList } from '../play/spoken';
+import { AbilityPicture, RedPawnPicture } from '../board/pieces';
+import { abilitiesOf } from '../game/seats';
+import { abilityList } from '../words/spoken';
 import { tr, trn } from '../text/replay';
 import type { Player } from './player';
 import type { RecordLine } from './record_reader';

@@ -1,5 +1,5 @@
-// Where a game was lost: the last moment from which the solver still finds a plan that, done as quickly as these people
-// played, ends before the sand does. The solver does not find every plan, so "none" never means that there was none.
+// Where a game was lost: the last moment from which the solver still finds a plan that, at the speed of these players,
+// ends before the sand does. The solver doesn't find every plan, so "none" never means that there was none.
 import type { Rescue } from './record_reader';
 
 export type LostAt =
@@ -9,7 +9,7 @@ export type LostAt =
 
 const looks = 24; // from the end to the beginning, before it is looked at closely
 
-// After so many lines.
+// After this many lines.
 export type Ask = (lines: number) => Promise<Rescue>;
 
 export async function findLostAt(ask: Ask, count: number, isOver: () => boolean): Promise<LostAt> {

@@ -14,7 +14,7 @@ export function momentHash(time: number): string {
   return `#t=${Math.round(time)}`;
 }
 
-// Goes to another moment that is written into the address of the same record. Returns how to stop that.
+// Goes to another moment when the address changes to it. Returns a function that stops that.
 export function followMoments(player: Pick<Player, 'seek'>): () => void {
   const follow = (): void => {
     const moment = momentIn(location.hash);

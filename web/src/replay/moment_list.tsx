@@ -1,4 +1,4 @@
-// The moments one wants to go to: flips, the theft, who got out and the end; below them the tiles as they were found.
+// The moments worth going to: flips, the theft, escapes and the end; below them the tiles as they were found.
 import type { JSX } from 'preact';
 import { timePassed } from '../base/clock_text';
 import { t } from '../text/text';

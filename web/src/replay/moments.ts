@@ -1,4 +1,4 @@
-// The moments of a game that one wants to go to.
+// The moments of a game that are worth going to.
 import type { Colour, TileName } from '../engine/words';
 import type { RecordLine } from './record_reader';
 

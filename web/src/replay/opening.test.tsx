@@ -1,9 +1,8 @@
 import { render } from 'preact';
 import { afterEach, describe, expect, it } from 'vitest';
-import de from '../text/de/replay';
-import en from '../text/en/replay';
-import pt from '../text/pt/replay';
+import { languageCodes } from '../settings/languages';
 import { replayTexts } from '../text/replay';
+import { tableOf } from '../text/flaws';
 import { useLanguage } from '../text/text';
 import { Opening, troubleOf } from './opening';
 
@@ -18,11 +17,8 @@ function told(word: string, status: number): string {
 describe('a record that is not handed out', () => {
   afterEach(() => useLanguage('en'));
 
-  it.each([
-    ['en', en],
-    ['de', de],
-    ['pt', pt],
-  ] as const)('says why (%s)', async (code, texts) => {
+  it.each(languageCodes)('says why (%s)', async (code) => {
+    const texts = tableOf(code, 'replay');
     await useLanguage(code);
     await replayTexts.load();
     await expect.poll(() => told('HeistIsOn', 403)).toBe(texts['replay.trouble.closed']);

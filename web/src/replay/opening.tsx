@@ -1,9 +1,9 @@
-// Asks for a file: chosen, or dropped here. Also where it is said why a record cannot be watched.
+// Asks for a file: chosen, or dropped here. Also says why a record can't be watched.
 import type { JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { ApiError } from '../link/api';
 import { tr } from '../text/replay';
-import { Button } from '../ui/button';
+import { FileButton } from '../ui/file_button';
 import { ScreenHeading } from '../ui/screen_heading';
 import './opening.css';
 
@@ -11,7 +11,7 @@ export type Trouble =
   | { readonly kind: 'gone' | 'closed' | 'failed' }
   | { readonly kind: 'unreadable'; readonly problem: string; readonly line: number };
 
-// Why the server did not hand out a record. Those of the heist of the day are closed while it is on.
+// Why the server didn't return a record. Those of the heist of the day are closed until it is over.
 export function troubleOf({ error, status }: ApiError): Trouble {
   if (error === 'HeistIsOn') return { kind: 'closed' };
   return { kind: status === 404 ? 'gone' : 'failed' };
@@ -37,7 +37,6 @@ function TroubleText({ trouble }: { readonly trouble: Trouble }): JSX.Element {
 }
 
 export function Opening({ trouble, onFile }: OpeningProps): JSX.Element {
-  const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const take = (file: File | undefined): void => {
     setOver(false);
@@ -61,17 +60,13 @@ export function Opening({ trouble, onFile }: OpeningProps): JSX.Element {
         }}
       >
         <p>{tr('replay.open.text')}</p>
-        <Button kind="primary" size="large" icon="tiles" onClick={() => input.current?.click()}>
-          {tr('replay.open')}
-        </Button>
-        <input
-          ref={input}
-          class="hidden-text"
-          type="file"
+        <FileButton
+          kind="primary"
+          size="large"
+          icon="tiles"
+          label={tr('replay.open')}
           accept=".mmr,.txt,text/plain"
-          tabIndex={-1}
-          aria-label={tr('replay.open')}
-          onChange={(event) => take(event.currentTarget.files?.[0])}
+          onFile={take}
         />
         <p class="soft-text">{tr('replay.open.note')}</p>
       </div>

@@ -85,6 +85,13 @@ describe('a replay', () => {
     expect(player.state.value.version).toBe(0);
   });
 
+  it('names those who played, as far as the Book may', () => {
+    const { player } = watched();
+    expect([0, 1].map((seat) => player.nameOf(seat))).toEqual(['Seat 1', 'Seat 2']);
+    player.names.value = ['Ana', ''];
+    expect([0, 1].map((seat) => player.nameOf(seat))).toEqual(['Ana', 'Seat 2']);
+  });
+
   it('asks for a position once, however long it lasts', () => {
     const { player, asked } = watched();
     player.seek(1100);
@@ -121,7 +128,7 @@ describe('a replay', () => {
     expect(projector.isIdle).toBe(true);
   });
 
-  it('begins anew when it is played at its end', () => {
+  it('starts over when it is played at its end', () => {
     const { player } = watched();
     player.seek(player.end);
     player.play();

@@ -1,5 +1,5 @@
-// Plays a record: a time that runs, stands or is set, and what the board shows then. It folds nothing itself and
-// decides nothing: every position comes from the record's reader.
+// Plays a record: a time that runs, is paused or is set, and what the board shows then. It folds and decides nothing
+// itself: every position comes from the record's reader.
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { Emitter } from '../base/source';
 import type { Arrival, Step } from '../board/mall_props';
@@ -9,7 +9,7 @@ import { momentsOf, nextMoment, type Moment } from './moments';
 import type { RecordLine, RecordReader, Recording } from './record_reader';
 
 export const speeds: readonly number[] = [0.5, 1, 2, 4, 8];
-const afterEnd = 1_500; // so that the last line is seen, not only passed
+const afterEnd = 1_500; // so that the last line is seen, not just passed
 const mostShown = 4; // lines in one picture whose steps are shown; more than that is a jump
 
 export interface Frames {
@@ -29,7 +29,7 @@ export class Player {
   readonly time = signal(0);
   readonly playing = signal(false);
   readonly speed = signal(1);
-  readonly seat = signal<number | null>(null); // whose view; null: everybody's
+  readonly seat = signal<number | null>(null); // whose view; null: everyone's
   readonly names = signal<readonly string[]>([]); // of those who played, by seat, where they are known
   readonly end: number;
   readonly moments: readonly Moment[];
@@ -71,7 +71,7 @@ export class Player {
     return this.recording.lines;
   }
 
-  // What is left in the timer, without asking for a whole position.
+  // What is left in the timer, without requesting a whole position.
   sand(): number {
     const { sand_ms, at, outcome } = this.state.peek();
     return outcome === 'running' ? Math.max(0, sand_ms - Math.max(0, this.time.peek() - at)) : sand_ms;
@@ -126,7 +126,7 @@ export class Player {
   private tick(): void {
     this.takeBack = this.frames.ask(() => {
       const now = this.frames.now();
-      const passed = Math.min(250, now - this.ticked) * this.speed.peek(); // a page that slept does not run after
+      const passed = Math.min(250, now - this.ticked) * this.speed.peek(); // a page that slept doesn't catch up
       this.ticked = now;
       this.go(Math.min(this.end, this.time.peek() + passed));
       if (this.time.peek() >= this.end) this.pause();
@@ -163,7 +163,7 @@ export class Player {
     return low;
   }
 
-  // When the position after so many lines came to be.
+  // When the position after this many lines came to be.
   private begin(count: number): number {
     return count === 0 ? 0 : (this.lines[count - 1]?.at ?? 0);
   }

@@ -1,4 +1,4 @@
-// What one can do with a record: pass on a link to this moment, keep the file, watch another.
+// What you can do with a record: share a link to this moment, download the file, watch another.
 import type { JSX } from 'preact';
 import { site } from '../base/base_path';
 import { saveFile } from '../base/save_file';
@@ -15,7 +15,7 @@ export interface RecordActionsProps {
 
 export function RecordActions({ watched, onOther }: RecordActionsProps): JSX.Element {
   const { player, text, name, link } = watched;
-  // The address holds the moment, so that it can be passed on by hand too.
+  // The address contains the moment, so that it can also be copied by hand.
   const pass = async (): Promise<void> => {
     const hash = momentHash(player.time.peek());
     history.replaceState(history.state, '', hash);

@@ -1,4 +1,4 @@
-// The module for records behind a typed door; what its answers mean is said in src/wasm/replay.h of the engine.
+// The module for records behind a typed interface; src/wasm/replay.h of the engine says what its answers mean.
 import type { GameEvent, Legal, State } from '../engine/position';
 import type { Ability, Pawn, Place } from '../engine/words';
 import { EngineError, loadModule, type WasmModule, type WasmSource } from '../engine/wasm_module';
@@ -13,14 +13,14 @@ export interface RecordLine {
 
 export interface Recording {
   readonly engine: string; // that wrote it
-  readonly name: string; // of an own scenario
+  readonly name: string; // of a custom scenario
   readonly seats: number;
   readonly pace_ms: number; // from action to action
   readonly lines: readonly RecordLine[];
 }
 
 export interface RecordProblem {
-  readonly problem: string; // English, for whoever wrote the file
+  readonly problem: string; // English, for the author of the file
   readonly line: number; // from 1; 0: no line in particular
 }
 
@@ -60,7 +60,7 @@ export class RecordReader {
     return new RecordReader(await loadModule(source));
   }
 
-  // The one before is forgotten.
+  // Replaces the one before.
   open(text: string): Recording | RecordProblem {
     try {
       return this.module.ask('open_record', [], text) as Recording | RecordProblem;
@@ -70,7 +70,7 @@ export class RecordReader {
     }
   }
 
-  // What everybody could see after so many lines.
+  // What everyone could see after this many lines.
   state(lines: number, at: number): State {
     return this.module.ask('record_state', [lines, Math.floor(at)]) as State;
   }

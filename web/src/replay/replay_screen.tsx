@@ -8,10 +8,11 @@ import { Mall } from '../board/mall';
 import type { MallProps, Recoil } from '../board/mall_props';
 import type { Engine } from '../engine/engine';
 import type { Pawn } from '../engine/words';
-import { SandTimer } from '../play/sand_timer';
-import { tableLayout } from '../play/table_layout';
-import { playedName } from '../screens/scenario_name';
-import { useGameWords } from '../screens/use_game_words';
+import { listenForKeys } from '../keys/key_dispatcher';
+import { SandTimer } from '../sand/sand_timer';
+import { tableLayout } from '../table/table_layout';
+import { playedName } from '../scenarios/scenario_name';
+import { useGameWords } from '../scenarios/use_game_words';
 import { tr, trn } from '../text/replay';
 import { ScreenHeading } from '../ui/screen_heading';
 import { AfterTheGame } from './after_the_game';
@@ -40,7 +41,7 @@ export interface ReplayScreenProps {
   readonly onOther: () => void;
 }
 
-// The board as one looks at it: the whole of it, and nothing can be done.
+// The board for watching: all of it is shown, and nothing can be done.
 function useBoard(player: Player, engine: Engine): MallProps {
   const fit = useMemo(() => new Emitter<'all'>(), [player]);
   useEffect(() => fit.emit('all'), [fit]);
@@ -102,17 +103,13 @@ function Heading({ player }: { readonly player: Player }): JSX.Element {
 export function ReplayScreen({ watched, engine, onOther }: ReplayScreenProps): JSX.Element {
   const { player, link } = watched;
   const props = useBoard(player, engine);
-  // The same element again: whatever is drawn around it, the board is not drawn anew.
+  // The same element again: whatever is rendered around it, the board isn't rendered again.
   const mall = useMemo(() => <Mall {...props} />, [props]);
   const layout = tableLayout.value;
-  // A phone shows the mall, the time and the button to play without scrolling; what is seldom wanted comes below.
+  // A phone shows the mall, the time and the play button without scrolling; what is rarely needed comes below.
   const isPhone = layout === 'upright' || layout === 'landscape';
   const actions = <RecordActions watched={watched} onOther={onOther} />;
-  useLayoutEffect(() => {
-    const press = (event: KeyboardEvent): void => onKey(event, player);
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [player]);
+  useLayoutEffect(() => listenForKeys('replay', (event) => onKey(event, player)), [player]);
   useEffect(() => (link === null ? undefined : followMoments(player)), [player, link]);
   return (
     <main class="replay-main" data-layout={layout}>

@@ -1,8 +1,8 @@
-// Through whose eyes one looks: the seat, what its action tile allows, and the way back to all of them.
+// Whose view is shown: the seat, what its action tile allows, and the way back to all of them.
 import type { JSX } from 'preact';
-import { AbilityPicture } from '../play/pieces';
-import { abilitiesOf } from '../play/seats';
-import { abilityList } from '../play/spoken';
+import { AbilityPicture } from '../board/pieces';
+import { abilitiesOf } from '../game/seats';
+import { abilityList } from '../words/spoken';
 import { tr } from '../text/replay';
 import { Icon } from '../ui/icon';
 import type { Player } from './player';

@@ -1,12 +1,13 @@
-// Where the game was decided. Won: at the theft. Lost: the last moment with a plan, which is looked for when asked.
+// Where the game was decided. Won: at the theft. Lost: the last moment with a plan, which is searched for on request.
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { tr } from '../text/replay';
+import { decimalText } from '../text/text';
 import { Button } from '../ui/button';
 import { AtTime } from './after_the_game';
 import { findLostAt, type LostAt } from './lost_at';
-import { hireSolver, type Solver } from './solver';
+import { startSolver, type Solver } from './solver';
 import type { Watched } from './replay_screen';
 
 const patienceMs = 45_000;
@@ -30,7 +31,7 @@ export function TurningPoint({ watched }: { readonly watched: Watched }): JSX.El
   const look = async (): Promise<void> => {
     search.value = { kind: 'looking' };
     const until = performance.now() + patienceMs;
-    const hired = hireSolver(text);
+    const hired = startSolver(text);
     solver.current = hired;
     try {
       search.value = await findLostAt(hired.rescue, player.lines.length, () => performance.now() > until);
@@ -40,11 +41,18 @@ export function TurningPoint({ watched }: { readonly watched: Watched }): JSX.El
       hired.end();
     }
   };
+  // A lost game's end leads here: what it asks is looked for at once.
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (location.hash !== '#lost' || player.last.value.outcome === 'won') return;
+    place.current?.scrollIntoView({ block: 'center' });
+    void look();
+  }, [player]);
   const found = search.value;
-  const pace = (player.recording.pace_ms / 1000).toFixed(1);
+  const pace = decimalText(player.recording.pace_ms / 1000, 1);
   const at = found.kind === 'found' && found.lines > 0 ? (player.lines[found.lines - 1]?.at ?? 0) : 0;
   return (
-    <div class="turning-point" aria-live="polite" data-found={found.kind}>
+    <div ref={place} class="turning-point" aria-live="polite" data-found={found.kind}>
       {found.kind === 'not_asked' && (
         <Button icon="bulb" onClick={() => void look()}>
           {tr('after.lost_at.look')}

@@ -30,8 +30,17 @@ const facts: ReportFacts = {
 describe('a bug report', () => {
   it('says what happened, where, and how it came to that', () => {
     const text = reportText(facts);
-    for (const part of ['The elf went through a wall.', 'engine 0.1.0 0123456789abcdef', 'page abc123', 'A browser', 'TypeError: x',
-      '"hash":"4a208c7d8fb8a817"', 'state {"outcome":"lost"}', '{"v":8,"at":2350,"seat":0,"events":[]}', '1 597 s1 draw']) {
+    for (const part of [
+      'The elf went through a wall.',
+      'engine 0.1.0 0123456789abcdef',
+      'page abc123',
+      'A browser',
+      'TypeError: x',
+      '"hash":"4a208c7d8fb8a817"',
+      'state {"outcome":"lost"}',
+      '{"v":8,"at":2350,"seat":0,"events":[]}',
+      '1 597 s1 draw',
+    ]) {
       expect(text).toContain(part);
     }
   });

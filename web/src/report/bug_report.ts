@@ -1,6 +1,6 @@
-// A bug report as one text: what the person says, what the page is, what went wrong lately and what it saw of the game.
+// A bug report as one text: what the person says, what the page is, what went wrong recently and what it saw of the game.
 import type { Mistake } from './error_log';
-import type { SeenGame } from './witness';
+import type { SeenGame } from './seen_game';
 
 export interface ReportFacts {
   readonly words: string; // the person's own
@@ -17,18 +17,14 @@ export interface ReportFacts {
   readonly record: string | null; // the whole record, once the game is over
 }
 
-// A path tells the screen; the code of a table in it would let strangers in.
+// A path names the screen; a table's code in it would let strangers in.
 export function withoutCode(text: string): string {
   return text.replace(/\/t\/[\w-]+/g, '/t/…');
 }
 
 function gameLines(game: SeenGame): readonly string[] {
   const { lines, state, ...rest } = game;
-  return [
-    JSON.stringify(rest),
-    `state ${JSON.stringify(state)}`,
-    ...lines.map((line) => JSON.stringify(line)),
-  ];
+  return [JSON.stringify(rest), `state ${JSON.stringify(state)}`, ...lines.map((line) => JSON.stringify(line))];
 }
 
 function part(title: string, lines: readonly string[]): readonly string[] {
@@ -37,7 +33,7 @@ function part(title: string, lines: readonly string[]): readonly string[] {
 
 export function reportText(facts: ReportFacts): string {
   return [
-    'Magic Maze on line: a bug report',
+    'Magic Maze Online: bug report',
     ...part('What happened', [facts.words.trim() === '' ? '(nothing written)' : facts.words.trim()]),
     ...part('Where', [
       `time ${facts.now.toISOString()}`,
@@ -48,9 +44,12 @@ export function reportText(facts: ReportFacts): string {
       `window ${facts.window}`,
       `screen ${withoutCode(facts.place)}`,
     ]),
-    ...part('Last mistakes of the page', facts.mistakes.map(({ at, what }) => `${at} ${withoutCode(what)}`)),
-    ...part('The game as everybody saw it', facts.game === null ? [] : gameLines(facts.game)),
-    ...part('The record of the finished game', facts.record === null ? [] : [facts.record.trimEnd()]),
+    ...part(
+      'Latest errors on the page',
+      facts.mistakes.map(({ at, what }) => `${at} ${withoutCode(what)}`),
+    ),
+    ...part('The game as everyone saw it', facts.game === null ? [] : gameLines(facts.game)),
+    ...part('The replay file of the finished game', facts.record === null ? [] : [facts.record.trimEnd()]),
     '',
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-// The last mistakes of this page, for a report that somebody may want to make. Nothing leaves the page by itself.
+// The latest errors of this page, for a report that someone may want to make. Nothing leaves the page by itself.
 const most = 20;
 const longest = 1_500;
 
@@ -27,7 +27,7 @@ export function forgetMistakes(): void {
   mistakes.length = 0;
 }
 
-// What nobody caught. Returns how to stop.
+// Uncaught errors. Returns a function that stops it.
 export function keepMistakes(page: Window): () => void {
   const onError = (event: ErrorEvent): void => noteMistake(event.error ?? event.message);
   const onRejection = (event: PromiseRejectionEvent): void => noteMistake(event.reason);

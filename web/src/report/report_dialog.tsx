@@ -1,44 +1,36 @@
-// "Report a bug": the person's words and what the page knows, as a file or as text to copy. No address is called but the
-// own server's, for the record of a game that is over.
+// "Report a bug": the person's words and what the page knows, as a file or as text to copy. Only this server is contacted,
+// for the record of a game that is over.
 import type { JSX } from 'preact';
-import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
-import { engineDoor } from '../base/engine_door';
-import { buildName } from '../base/page_version';
+import { useId, useMemo, useRef, useState } from 'preact/hooks';
+import { engineState } from '../base/engine_state';
+import { buildName } from '../base/page_build';
 import { saveFile } from '../base/save_file';
 import { api } from '../link/api';
 import { protocolVersion } from '../link/line';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
+import { useResource } from '../ui/use_resource';
 import { toast } from '../ui/toast';
 import { reportFileName, reportText } from './bug_report';
 import { lastMistakes } from './error_log';
-import { witness } from './witness';
+import { gameWatcher } from './seen_game';
 import './report_dialog.css';
 
 function engineFacts(): string | null {
-  const door = engineDoor.value;
+  const door = engineState.value;
   return door.kind === 'ready' ? `${door.engine.versions.engine} ${door.engine.signature}` : null;
 }
 
 export function ReportDialog({ onClose }: { readonly onClose: () => void }): JSX.Element {
   const id = useId();
   const [words, setWords] = useState('');
-  const [record, setRecord] = useState<string | null>(null);
   const shown = useRef<HTMLTextAreaElement>(null);
-  // As it was when the person pressed the button, not as it goes on behind the dialog.
-  const [game, mistakes, now] = useMemo(() => [witness.seen(), lastMistakes(), new Date()] as const, []);
+  // As it was when the person pressed the button, not as it continues behind the dialog.
+  const [game, mistakes, now] = useMemo(() => [gameWatcher.seen(), lastMistakes(), new Date()] as const, []);
   const name = game?.record ?? null;
-  useEffect(() => {
-    if (name === null) return undefined;
-    let over = false;
-    void api.record(name).then((answer) => {
-      if (!over && answer.ok) setRecord(answer.value);
-    });
-    return () => {
-      over = true;
-    };
-  }, [name]);
+  const { state } = useResource(name === null ? null : () => api.record(name), [name]);
+  const record = state.kind === 'here' ? state.value : null;
   const text = reportText({
     words,
     now,
@@ -71,7 +63,11 @@ export function ReportDialog({ onClose }: { readonly onClose: () => void }): JSX
           <Button icon="copy" onClick={() => void copy()}>
             {t('report.copy')}
           </Button>
-          <Button kind="primary" icon="down" onClick={() => saveFile(text, 'text/plain;charset=utf-8', reportFileName(now))}>
+          <Button
+            kind="primary"
+            icon="down"
+            onClick={() => saveFile(text, 'text/plain;charset=utf-8', reportFileName(now))}
+          >
             {t('report.save')}
           </Button>
         </>
@@ -94,7 +90,14 @@ export function ReportDialog({ onClose }: { readonly onClose: () => void }): JSX
         <p class="soft-text">{t('report.where')}</p>
         <details>
           <summary>{t('report.show')}</summary>
-          <textarea ref={shown} class="report-text report-whole" readOnly rows={10} value={text} aria-label={t('report.show')} />
+          <textarea
+            ref={shown}
+            class="report-text report-whole"
+            readOnly
+            rows={10}
+            value={text}
+            aria-label={t('report.show')}
+          />
         </details>
       </div>
     </Dialog>

@@ -1,4 +1,4 @@
-// Where in the book a rule is told. A rule may be mentioned in several places; the first is where a link leads.
+// Where in the book a rule is explained. A rule may be mentioned in several places; a link leads to the first.
 import { addressOf as addressOfPlace } from '../base/base_path';
 import type { Article, Book, Chapter } from './book';
 
@@ -8,7 +8,7 @@ export interface Target {
   readonly paragraph: number | null; // null: the article as a whole
 }
 
-// By the identifier of a rule, an article or a chapter; in capitals, as identifiers are written.
+// By the identifier of a rule, an article or a chapter, in capitals.
 export function anchorsOf(book: Book): ReadonlyMap<string, Target> {
   const anchors = new Map<string, Target>();
   const put = (id: string, target: Target): void => {

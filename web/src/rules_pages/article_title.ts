@@ -1,4 +1,4 @@
-// The heading of an article. Scenarios are named in the texts of the page, where the chooser finds them too.
+// The heading of an article. Scenario names are in the texts of the page, where the chooser finds them too.
 import { hasText, t } from '../text/text';
 import type { Article } from './book';
 
@@ -12,7 +12,7 @@ export function articleTitle(article: Article): string {
   return t('rules.heading', { number: article.scenario, title: scenarioText(article.scenario, 'title') });
 }
 
-// What to tell before the sand runs; nothing for an article that is no game.
+// What to say before the sand runs; nothing for an article that isn't a game.
 export function beforeText(article: Article): string {
   return article.scenario === undefined ? (article.before ?? '') : scenarioText(article.scenario, 'before');
 }

@@ -17,7 +17,7 @@ interface ParagraphProps {
   readonly paragraph: Paragraph;
   readonly index: number;
   readonly marked: boolean;
-  readonly onRule: ((id: string) => void) | null; // null: the names are no links
+  readonly onRule: ((id: string) => void) | null; // null: the names aren't links
 }
 
 function ParagraphView({ article, paragraph, index, marked, onRule }: ParagraphProps): JSX.Element {
@@ -56,7 +56,7 @@ function ParagraphView({ article, paragraph, index, marked, onRule }: ParagraphP
 export interface ArticleProps {
   readonly article: Article;
   readonly marked: Marked | null;
-  readonly heading: boolean; // a dialog has one of its own, and words before the picture: somebody is in a hurry
+  readonly heading: boolean; // a dialog has its own, and text before the picture: the reader is in a hurry
   readonly onRule: ((id: string) => void) | null;
 }
 

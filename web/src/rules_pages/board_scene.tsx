@@ -18,7 +18,7 @@ function placed(tile: SceneTile): PlacedTile {
   return { ...tile, tile: tile.tile as TileName, dimension: 0 };
 }
 
-// The size is known before the engine has come, so that nothing jumps.
+// The size is known before the engine has loaded, so that nothing jumps.
 function viewOf(scene: BoardScene): { readonly box: string; readonly cells: number } {
   const all = [...scene.tiles, ...scene.coming];
   const left = Math.min(...all.map((tile) => tile.column)) * cellSize - margin;
@@ -28,7 +28,7 @@ function viewOf(scene: BoardScene): { readonly box: string; readonly cells: numb
   return { box: `${left} ${top} ${right - left} ${bottom - top}`, cells: (right - left) / cellSize };
 }
 
-// More than a tile across: such a picture takes the whole column, a small one stands beside its text.
+// Wider than a tile: such a picture takes the whole column, a small one goes next to its text.
 export function isWide(scene: BoardScene): boolean {
   return viewOf(scene).cells > 6;
 }
@@ -47,7 +47,7 @@ interface ArrowProps {
   readonly arrow: SceneArrow;
   readonly atlas: Atlas;
   readonly number: number | null;
-  readonly stands: boolean; // the pawn is where the arrow starts, which then leaves its face free
+  readonly stands: boolean; // the pawn is where the arrow starts, which leaves its face visible
 }
 
 function Arrow({ arrow, atlas, number, stands }: ArrowProps): JSX.Element | null {
@@ -85,13 +85,13 @@ function Arrow({ arrow, atlas, number, stands }: ArrowProps): JSX.Element | null
   );
 }
 
-// Steps of one pawn are counted, if there are several.
+// A pawn's steps are numbered, if there are several.
 function numberOf(scene: BoardScene, arrow: SceneArrow): number | null {
   const own = scene.arrows.filter((each) => each.pawn === arrow.pawn);
   return own.length > 1 ? own.indexOf(arrow) + 1 : null;
 }
 
-// From where a tile lies to where it goes.
+// From where a tile is to where it goes.
 function Moved({ scene, atlas }: { readonly scene: BoardScene; readonly atlas: Atlas }): JSX.Element | null {
   const tile = atlas.tiles.find((each) => each.tile === scene.security?.moved);
   const [goal] = scene.coming;
@@ -112,10 +112,12 @@ function Moved({ scene, atlas }: { readonly scene: BoardScene; readonly atlas: A
 function Pieces({ scene, catalog }: { readonly scene: BoardScene; readonly catalog: Catalog }): JSX.Element {
   const atlas = makeAtlas(catalog, scene.tiles.map(placed));
   const spot = (place: string): Point | null => atlas.spots.get(place as Place) ?? null;
-  const pawns = Object.entries(pawnsOf(scene)).flatMap(([pawn, place]): { readonly pawn: Pawn; readonly at: Point }[] => {
-    const at = spot(place);
-    return at ? [{ pawn: pawn as Pawn, at }] : [];
-  });
+  const pawns = Object.entries(pawnsOf(scene)).flatMap(
+    ([pawn, place]): { readonly pawn: Pawn; readonly at: Point }[] => {
+      const at = spot(place);
+      return at ? [{ pawn: pawn as Pawn, at }] : [];
+    },
+  );
   return (
     <>
       {scene.coming.map((tile) => {

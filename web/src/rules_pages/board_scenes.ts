@@ -1,4 +1,4 @@
-// The shape of a drawn example that shows a part of a mall.
+// The type of a drawn example that shows a part of a mall.
 import type { Turns } from '../board/geometry';
 import type { Colour, Direction, Guard, Pawn } from '../engine/words';
 
@@ -30,7 +30,7 @@ export interface BoardScene {
   readonly security?: SecurityPieces;
 }
 
-// What the expansion brings into a picture.
+// What the expansion adds to a picture.
 export interface SecurityPieces {
   readonly guards?: Readonly<Partial<Record<Guard, string>>>;
   readonly shaft?: readonly [string, string];

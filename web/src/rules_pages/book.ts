@@ -1,6 +1,8 @@
-// The shape of the rule book: chapters of articles of paragraphs. Each paragraph tells the rules whose identifiers it
-// carries (docs/rules.md); the words of each language are in its own folder and come when they are wanted.
-import type { LanguageCode } from '../text/text';
+// The types of the rule book: chapters of articles of paragraphs. Each paragraph names the rules that it explains
+// (docs/rules.md); each language has its own folder, loaded when needed.
+import type { LanguageCode } from '../settings/languages';
+import { byLanguage } from '../text/by_language';
+import { labelled } from '../text/text';
 import type { SceneName } from './scenes';
 
 export type ChapterId =
@@ -24,15 +26,15 @@ export type ChapterId =
 
 export interface Paragraph {
   readonly ids: readonly string[];
-  readonly title?: string; // of a thing that is told in one paragraph: a token, a spell
+  readonly title?: string; // of a thing that has one paragraph: a token, a spell
   readonly text: string;
 }
 
 export interface Article {
   readonly id: string; // the same in every language
   readonly title: string;
-  readonly scenario?: number; // its title, and what is told before it, stand in the texts of the page
-  readonly before?: string; // what is told before a game of the expansion
+  readonly scenario?: number; // its title and introduction are in the page's texts
+  readonly before?: string; // the introduction of a game of the expansion
   readonly scene?: SceneName;
   readonly caption?: string;
   readonly paragraphs: readonly Paragraph[];
@@ -47,7 +49,7 @@ export interface Chapter {
 
 export type Book = readonly Chapter[];
 
-// A paragraph: what it says, then the rules it tells.
+// A paragraph: what it says, then the rules it explains.
 export function tell(text: string, ...ids: readonly string[]): Paragraph {
   return { ids, text };
 }
@@ -56,17 +58,13 @@ export function named(title: string, text: string, ...ids: readonly string[]): P
   return { ids, title, text };
 }
 
-// As one reads it, for searching.
+// As people read it, for searching.
 export function wholeText({ title, text }: Paragraph): string {
-  return title === undefined ? text : `${title}: ${text}`;
+  return title === undefined ? text : labelled(title, text);
 }
 
-const shelves: Readonly<Record<LanguageCode, () => Promise<{ default: Book }>>> = {
-  en: () => import('./en/book'),
-  de: () => import('./de/book'),
-  pt: () => import('./pt/book'),
-};
+const loadBook = byLanguage(import.meta.glob<{ default: Book }>('./*/book.ts'));
 
 export async function openBook(language: LanguageCode): Promise<Book> {
-  return (await shelves[language]()).default;
+  return (await loadBook(language)).default;
 }

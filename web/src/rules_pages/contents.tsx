@@ -1,4 +1,4 @@
-// The table of contents: all chapters, and the articles of the one that is being read.
+// The table of contents: all chapters, and the articles of the current one.
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../text/text';
@@ -30,7 +30,7 @@ function useChapterInView(book: Book): ChapterId | null {
   return current;
 }
 
-// The chapter that is read stays in sight, in the column or the row; the page itself is not moved by that.
+// The current chapter stays visible, in the column or the row; the page itself doesn't move.
 function keepInSight(nav: HTMLElement): void {
   const link = nav.querySelector('[aria-current]')?.getBoundingClientRect();
   const row = nav.firstElementChild;

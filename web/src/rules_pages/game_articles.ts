@@ -1,4 +1,4 @@
-// The article of a tutorial or full game, put together from its texts: the chooser and the table show the same words.
+// The article of a tutorial or full game, made from its texts: the chooser and the table show the same ones.
 import type games from '../text/en/security_games';
 import type rules from '../text/en/security_rules';
 import type { Article, Paragraph } from './book';

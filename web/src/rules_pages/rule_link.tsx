@@ -1,10 +1,10 @@
-// The way from a refusal to its rule: opens the article over the game, without leaving it. As a link it also opens in a
-// new tab, for those who like that better.
+// The link from a refusal to its rule: opens the article over the game, without leaving it. As a link it can also be
+// opened in a new tab.
 import type { ComponentChildren, JSX } from 'preact';
 import { t } from '../text/text';
 import { addressOf } from './anchors';
 
-// The dialog lives outside of whatever asked for it: the label of a refusal is gone in a moment, the reader is not.
+// The dialog lives outside of whatever opened it: a refusal disappears in a moment, the reader doesn't.
 export function openRule(rule: string): void {
   import('./rule_dialog').then(
     ({ showRule }) => showRule(rule),

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { goBack, restoresScroll } from '../base/navigation';
-import { TopBar } from '../screens/top_bar';
+import { TopBar } from '../shell/top_bar';
 import { motionIsReduced } from '../settings/settings';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
@@ -35,7 +35,12 @@ function useJump(target: Target | null, id: string | null, jump: number): void {
   }, [jump, target]);
 }
 
-function Chapters({ book, target, id, onRule }: {
+function Chapters({
+  book,
+  target,
+  id,
+  onRule,
+}: {
   readonly book: Book;
   readonly target: Target | null;
   readonly id: string | null;
@@ -66,7 +71,11 @@ function titleOf(target: Target | null, id: string | null): string | null {
   return target.chapter.id === id?.toLowerCase() ? target.chapter.title : articleTitle(target.article);
 }
 
-function OpenBook({ book, first, onAbout }: {
+function OpenBook({
+  book,
+  first,
+  onAbout,
+}: {
   readonly book: Book;
   readonly first: string | null;
   readonly onAbout: (title: string | null) => void;
@@ -79,7 +88,7 @@ function OpenBook({ book, first, onAbout }: {
   const found = useMemo(() => (searching ? search(book, query) : []), [book, query]);
   useJump(searching ? null : target, at.id, at.jump);
   useEffect(() => onAbout(titleOf(target, at.id)), [target, at.id]);
-  // The address follows without a step in the history: "back" leads to where one came from.
+  // The address follows without a history entry: "back" leads to where the reader came from.
   const open = (id: string): void => {
     history.replaceState(history.state, '', addressOf(id));
     setQuery('');

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { AbilityIcon } from '../board/art/ability_icon';
 import { ArtDefs } from '../board/art/art_defs';
 import { HeroIcon } from '../board/art/heroes';
-import { engineDoor } from '../base/engine_door';
+import { engineState } from '../base/engine_state';
 import { colours } from '../engine/words';
 import { t, tn } from '../text/text';
 import { Icon } from '../ui/icon';
@@ -93,7 +93,7 @@ function Solo({ scene }: { readonly scene: Extract<Scene, { kind: 'solo' }> }): 
 }
 
 function Picture({ scene }: { readonly scene: Scene }): JSX.Element {
-  const door = engineDoor.value;
+  const door = engineState.value;
   switch (scene.kind) {
     case 'heroes':
       return <Heroes />;

@@ -1,5 +1,5 @@
-// The drawn examples of the rule book as data: tiles as they lie, pawns, arrows, tiles that may still come. Captions are
-// in the books. A test walks every arrow over the walls of the real tiles.
+// The drawn examples of the rule book as data: placed tiles, pawns, arrows, tiles that may still come. Captions are in
+// the books. A test walks every arrow over the walls of the real tiles.
 import type { Ability } from '../engine/words';
 import { board, northOfStart, start, type BoardScene } from './board_scenes';
 import { securityScenes, type SecuritySceneName } from './security_scenes';

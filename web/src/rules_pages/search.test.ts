@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import de from './de/book';
 import en from './en/book';
+import fr from './fr/book';
 import pt from './pt/book';
 import { pieces, plain, search, wordsOf } from './search';
 
@@ -40,6 +41,14 @@ describe('search', () => {
     expect(search(de, 'STRASSE')).toEqual([]);
   });
 
+  it('does not mind how apostrophes and ligatures are typed', () => {
+    expect(search(fr, "l'elfe").length).toBeGreaterThan(3);
+    expect(search(fr, "l'elfe")).toEqual(search(fr, 'l’elfe'));
+    expect(search(en, "can't").length).toBeGreaterThan(3);
+    expect(search(fr, 'tyrannoeil').length).toBeGreaterThan(3);
+    expect(search(fr, 'tyrannoeil')).toEqual(search(fr, 'tyrannœil'));
+  });
+
   it('finds nothing for nothing', () => {
     expect(search(en, '')).toEqual([]);
     expect(search(en, ' , ')).toEqual([]);
@@ -56,6 +65,11 @@ describe('pieces', () => {
     const cut = pieces(text, wordsOf('VORTICE'));
     expect(cut.map((piece) => piece.text).join('')).toBe(text);
     expect(cut.filter((piece) => piece.hit).map((piece) => piece.text)).toEqual(['vórtice', 'vortice']);
+  });
+
+  it('mark a word typed with a plain apostrophe', () => {
+    const cut = pieces('Sur l’œil de l’elfe.', wordsOf("L'ELFE l'oeil"));
+    expect(cut.filter((piece) => piece.hit).map((piece) => piece.text)).toEqual(['l’œil', 'l’elfe']);
   });
 
   it('come whole where nothing was found', () => {

@@ -1,11 +1,11 @@
-// Searching the book: by words of the language, without regard to accents and capitals, or by the name of a rule.
+// Searching the book: by words, ignoring accents, capitals and the shape of apostrophes, or by the name of a rule.
 import { articleTitle, beforeText } from './article_title';
 import { wholeText, type Article, type Book, type Chapter } from './book';
 
 export interface Finding {
   readonly chapter: Chapter;
   readonly article: Article;
-  readonly paragraph: number | null; // null: what is told before a scenario, or the title alone
+  readonly paragraph: number | null; // null: a scenario's introduction, or only the title
   readonly title: string;
   readonly text: string;
   readonly ids: readonly string[];
@@ -16,7 +16,9 @@ export function plain(text: string): string {
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
-    .replace(/ß/g, 'ss');
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe')
+    .replace(/’/g, "'");
 }
 
 export function wordsOf(query: string): readonly string[] {
@@ -31,7 +33,7 @@ interface Entry extends Finding {
   readonly plainIds: string;
 }
 
-// Of a paragraph with a name of its own, say a spell, that is as good as the title.
+// In a paragraph with its own name, such as a spell, that counts as the title.
 function entry(finding: Finding, name = ''): Entry {
   return {
     ...finding,
@@ -59,7 +61,7 @@ function entriesOf(book: Book): readonly Entry[] {
   return entries;
 }
 
-// All words must be there. A rule by its exact name comes first, then titles, then the order of the book.
+// All words must occur. An exact rule name comes first, then titles, then the order of the book.
 function rank(found: Entry, words: readonly string[]): number {
   let worst = 0;
   for (const word of words) {
@@ -93,7 +95,7 @@ export interface Piece {
   readonly hit: boolean;
 }
 
-// The text cut where a word was found, for marking; accents may make a letter two, so it is compared letter by letter.
+// The text split where a word was found, for marking; an accent may make one letter two, so it compares letter by letter.
 export function pieces(text: string, words: readonly string[]): readonly Piece[] {
   const letters = [...text];
   const folded: string[] = letters.map(plain);

@@ -1,7 +1,8 @@
-// The search field of the rule book and what it found. By keyboard: "/" goes to the field, arrows through the findings,
+// The search field of the rule book and its results. By keyboard: "/" goes to the field, arrows move through the results,
 // Enter opens one, Escape goes back.
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { isElsewhere, isShortcut, listenForKeys } from '../keys/key_dispatcher';
 import { t, tn } from '../text/text';
 import { Button } from '../ui/button';
 import { addressOf } from './anchors';
@@ -10,7 +11,7 @@ import './search_box.css';
 
 const resultClass = 'rules-result';
 
-// From the field or a finding to the next one.
+// From the field or a result to the next one.
 function stepFrom(element: Element, by: 1 | -1): void {
   const field = document.getElementById('rules-search');
   const stops = [field, ...document.querySelectorAll<HTMLElement>(`.${resultClass}`)];
@@ -32,17 +33,15 @@ interface BoxProps {
 
 export function SearchBox({ query, onQuery, onFirst }: BoxProps): JSX.Element {
   const field = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    const onSlash = (event: KeyboardEvent): void => {
-      const at = event.target;
-      const typing = at instanceof HTMLElement && at.closest('input, textarea, select, dialog') !== null;
-      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    addEventListener('keydown', onSlash);
-    return () => removeEventListener('keydown', onSlash);
-  }, []);
+  useLayoutEffect(
+    () =>
+      listenForKeys('rules', (event) => {
+        if (event.key !== '/' || isShortcut(event) || isElsewhere(event)) return false;
+        field.current?.focus();
+        return true;
+      }),
+    [],
+  );
   return (
     <form
       class="rules-search"
@@ -88,11 +87,7 @@ export function SearchBox({ query, onQuery, onFirst }: BoxProps): JSX.Element {
 }
 
 function Shown({ text, words }: { readonly text: string; readonly words: readonly string[] }): JSX.Element {
-  return (
-    <>
-      {pieces(text, words).map((piece, i) => (piece.hit ? <mark key={i}>{piece.text}</mark> : piece.text))}
-    </>
-  );
+  return <>{pieces(text, words).map((piece, i) => (piece.hit ? <mark key={i}>{piece.text}</mark> : piece.text))}</>;
 }
 
 export function idOf(finding: Finding): string {

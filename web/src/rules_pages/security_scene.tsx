@@ -1,11 +1,11 @@
-// What the expansion adds to a drawn example: light and tokens beneath the pawns, beholder and sensor above them.
+// What the expansion adds to a drawn example: light and tokens under the pawns, beholder and sensor above them.
 import type { JSX } from 'preact';
 import type { Atlas, Spot } from '../board/atlas';
 import { shift, tileSize } from '../board/geometry';
 import { directions, type Place } from '../engine/words';
-import { BeholderArt, BreachArt, SensorArt, ShaftArt } from '../security/art/pieces';
-import '../security/floor_layer.css';
-import { middleOf, turnOf, wedge } from '../security/watched';
+import { BeholderArt, BreachArt, SensorArt, ShaftArt } from '../security_board/art/pieces';
+import '../security_board/floor_layer.css';
+import { middleOf, turnOf, wedge } from '../security_board/watched';
 import type { BoardScene } from './board_scenes';
 
 interface Props {

@@ -1,6 +1,6 @@
-// The book in the language of the page, fetched when it is first opened and kept.
-import { useEffect, useState } from 'preact/hooks';
+// The book in the language of the page, loaded when it is first opened and kept.
 import { language, type LanguageCode } from '../text/text';
+import { type Outcome, useResource } from '../ui/use_resource';
 import { openBook, type Book } from './book';
 
 export type Shelf =
@@ -10,33 +10,20 @@ export type Shelf =
 
 const kept = new Map<LanguageCode, Book>();
 
+async function fetchBook(code: LanguageCode): Promise<Outcome<Book, LanguageCode>> {
+  try {
+    const book = await openBook(code);
+    kept.set(code, book);
+    return { ok: true, value: book };
+  } catch {
+    return { ok: false, error: code };
+  }
+}
+
 export function useBook(): Shelf {
   const code = language.value;
-  const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState<LanguageCode | null>(null);
-  const [, setArrived] = useState<LanguageCode | null>(null);
-  useEffect(() => {
-    if (kept.has(code)) return;
-    let over = false;
-    openBook(code).then(
-      (book) => {
-        kept.set(code, book);
-        if (!over) setArrived(code);
-      },
-      () => {
-        if (!over) setFailed(code);
-      },
-    );
-    return () => {
-      over = true;
-    };
-  }, [code, attempt]);
   const book = kept.get(code);
+  const { state, again } = useResource(book ? null : () => fetchBook(code), [code]);
   if (book) return { kind: 'here', book };
-  if (failed !== code) return { kind: 'loading' };
-  const again = (): void => {
-    setFailed(null);
-    setAttempt(attempt + 1);
-  };
-  return { kind: 'failed', again };
+  return state.kind === 'failed' && state.error === code ? { kind: 'failed', again } : { kind: 'loading' };
 }

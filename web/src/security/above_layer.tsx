@@ -9,10 +9,10 @@ import type { ActionText, Direction } from '../engine/words';
 import { ts } from '../text/security';
 import { t } from '../text/text';
 import './above_layer.css';
-import { BeholderArt, SensorArt } from './art/pieces';
+import { BeholderArt, SensorArt } from '../security_board/art/pieces';
 import { AskLayer } from './ask_layer';
-import type { Chooser } from './chooser';
-import { beholderTile, middleOf, sensorOf } from './watched';
+import type { TokenHand } from './token_hand';
+import { beholderTile, middleOf, sensorOf } from '../security_board/watched';
 
 const angles: Readonly<Record<Direction, number>> = { north: 0, east: 90, south: 180, west: 270 };
 
@@ -24,7 +24,7 @@ interface ControlProps {
   readonly onClick: () => void;
 }
 
-// An arrow beside a creature. The tap is answered here and goes no further.
+// An arrow next to a creature. The tap is handled here and goes no further.
 function Control({ at, direction, hook, label, onClick }: ControlProps): JSX.Element {
   const { row, column } = steps[direction];
   const place = shift({ x: at.x + column * 112, y: at.y + row * 112 });
@@ -131,10 +131,10 @@ function Sensor({ state, atlas, legal, act }: CreatureProps): JSX.Element | null
 }
 
 interface Props extends LayerProps {
-  readonly chooser: Chooser;
+  readonly hand: TokenHand;
 }
 
-export function AboveLayer({ board, mall, chooser }: Props): JSX.Element | null {
+export function AboveLayer({ board, mall, hand }: Props): JSX.Element | null {
   const state = mall.state.value;
   const atlas = board.atlas.value;
   if (!state?.security) return null;
@@ -143,7 +143,7 @@ export function AboveLayer({ board, mall, chooser }: Props): JSX.Element | null 
     <g class="security-above">
       <Sensor {...creature} />
       <Beholder {...creature} />
-      <AskLayer board={board} state={state} atlas={atlas} chooser={chooser} />
+      <AskLayer board={board} state={state} atlas={atlas} hand={hand} />
     </g>
   );
 }

@@ -1,4 +1,4 @@
-// What can be chosen now, marked on the board: spaces, pawns, tiles; and a tile in the place where it would lie.
+// What can be chosen now, marked on the board: spaces, pawns, tiles; and a tile where it would be placed.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { type Atlas, tileBox, turnsFor } from '../board/atlas';
@@ -11,19 +11,19 @@ import { spaceOf, type State } from '../engine/position';
 import type { Guard, Pawn, Place } from '../engine/words';
 import { ts } from '../text/security';
 import type { PawnOption, SpaceOption, TileOption } from './choosing';
-import type { Chooser } from './chooser';
+import type { TokenHand } from './token_hand';
 import { walkMarks } from './walk_marks';
-import { middleOf, shopOf } from './watched';
+import { middleOf, shopOf } from '../security_board/watched';
 
 interface Props {
   readonly board: Board;
   readonly state: State;
   readonly atlas: Atlas;
-  readonly chooser: Chooser;
+  readonly hand: TokenHand;
 }
 
 export function AskLayer(props: Props): JSX.Element | null {
-  const asking = props.chooser.asking.value;
+  const asking = props.hand.asking.value;
   if (!asking) return null;
   const { question, chosen } = asking;
   switch (question.kind) {
@@ -78,7 +78,7 @@ interface SpaceProps extends Props {
   readonly pointed: Place | null;
 }
 
-function SpaceMarks({ state, atlas, chooser, options, pointed }: SpaceProps): JSX.Element {
+function SpaceMarks({ state, atlas, hand, options, pointed }: SpaceProps): JSX.Element {
   return (
     <g>
       {options.map((option) => {
@@ -87,7 +87,7 @@ function SpaceMarks({ state, atlas, chooser, options, pointed }: SpaceProps): JS
         if (!spot) return null;
         const label = ts('mark.space', { space: spaceName(spot, state) });
         return (
-          <Mark key={place} value={place} label={label} at={spot} onClick={() => chooser.chooseSpace(option)}>
+          <Mark key={place} value={place} label={label} at={spot} onClick={() => hand.chooseSpace(option)}>
             <rect
               class={place === pointed ? 'security-mark-hit security-mark-pointed' : 'security-mark-hit'}
               x="-47"
@@ -113,7 +113,7 @@ function whereIs(pawn: Pawn, { state, atlas }: Props): Point | null {
 }
 
 function PawnMarks(props: Props & { readonly options: readonly PawnOption[] }): JSX.Element {
-  const { chooser, options } = props;
+  const { hand, options } = props;
   return (
     <g>
       {options.map(({ pawn, action }) => {
@@ -121,7 +121,7 @@ function PawnMarks(props: Props & { readonly options: readonly PawnOption[] }): 
         if (!at) return null;
         const label = ts('mark.pawn', { hero: heroName(pawn) });
         return (
-          <Mark key={pawn} value={pawn} label={label} at={at} onClick={() => chooser.choosePawn(pawn, action)}>
+          <Mark key={pawn} value={pawn} label={label} at={at} onClick={() => hand.choosePawn(pawn, action)}>
             <circle class="security-mark-area" r="58" />
             <circle class="security-mark-ring" r="54" />
             <circle class="security-mark-ring" r="54" />
@@ -136,7 +136,7 @@ interface TileProps extends Props {
   readonly options: readonly TileOption[];
 }
 
-function TileMarks({ atlas, chooser, options }: TileProps): JSX.Element {
+function TileMarks({ atlas, hand, options }: TileProps): JSX.Element {
   return (
     <g>
       {options.map(({ tile, action }) => {
@@ -144,7 +144,7 @@ function TileMarks({ atlas, chooser, options }: TileProps): JSX.Element {
         if (!laid) return null;
         const label = ts('mark.tile', { tile });
         return (
-          <Mark key={tile} value={tile} label={label} at={laid} onClick={() => chooser.chooseTile(tile, action)}>
+          <Mark key={tile} value={tile} label={label} at={laid} onClick={() => hand.chooseTile(tile, action)}>
             <Frame name="security-mark-frame" />
           </Mark>
         );
@@ -153,7 +153,7 @@ function TileMarks({ atlas, chooser, options }: TileProps): JSX.Element {
   );
 }
 
-function ShopMarks({ atlas, chooser, options }: TileProps): JSX.Element {
+function ShopMarks({ atlas, hand, options }: TileProps): JSX.Element {
   return (
     <g>
       {options.map(({ tile, action }) => {
@@ -161,7 +161,7 @@ function ShopMarks({ atlas, chooser, options }: TileProps): JSX.Element {
         if (!at) return null;
         const label = ts('mark.shop', { tile });
         return (
-          <Mark key={tile} value={tile} label={label} at={at} onClick={() => chooser.chooseTile(tile, action)}>
+          <Mark key={tile} value={tile} label={label} at={at} onClick={() => hand.chooseTile(tile, action)}>
             <circle class="security-mark-area" r="80" />
             <circle class="security-mark-ring" r="74" />
             <circle class="security-mark-ring" r="74" />
@@ -172,7 +172,7 @@ function ShopMarks({ atlas, chooser, options }: TileProps): JSX.Element {
   );
 }
 
-// The chosen tile as it would lie before the elf, and the way it takes.
+// The chosen tile as it would be placed in front of the elf, and the way it takes.
 function Ghost({ board, state, atlas, tile }: Props & { readonly tile: string }): JSX.Element | null {
   const laid = atlas.tiles.find((each) => each.tile === tile);
   const elf = spaceOf(state.pawns.green);
@@ -201,4 +201,3 @@ function Ghost({ board, state, atlas, tile }: Props & { readonly tile: string })
 function Frame({ name }: { readonly name: string }): JSX.Element {
   return <rect class={name} x="8" y="8" width={tileSize - 16} height={tileSize - 16} rx="26" />;
 }
-

@@ -1,7 +1,7 @@
-// The picture beside the words of a banner: a spell that is cast, a token that is used.
+// The picture next to the text of a banner: a spell that is cast, a token that is used.
 import type { JSX } from 'preact';
 import type { Spell } from '../engine/security_position';
-import { HelperPicture, SpellPicture } from './art/pieces';
+import { HelperPicture, SpellPicture } from '../security_board/art/pieces';
 
 type TokenName = 'token-timer' | 'token-swap' | 'token-loudspeaker';
 

@@ -29,7 +29,7 @@ function voucher(pawn: 'guard1' | 'guard2', shop: string): TokenAction {
   return { kind: 'cast_voucher', action, pawn, from: place('9*:0,0'), tile: tile(shop) };
 }
 
-describe('what lies beside the mall', () => {
+describe('what is next to the mall', () => {
   it('counts equal tokens as one thing and names every spell', () => {
     const uses = usesOf(
       testSecurity({

@@ -1,5 +1,5 @@
-// One step after the other: what has to be chosen next before a token or spell is used. It asks only for what the
-// engine has listed as legal, and decides no rule.
+// Step by step: what has to be chosen next before a token or spell is used. It only asks for what the engine has listed
+// as legal, and decides no rule.
 import type { SecurityLegal, TokenAction } from '../engine/security_position';
 import type { ActionText, Pawn, Place, TileName } from '../engine/words';
 import type { CodeOption } from './codes';
@@ -9,7 +9,7 @@ export interface SpaceOption {
   readonly action: ActionText;
 }
 
-// An action comes with the last question only.
+// Only the last question has an action.
 export interface PawnOption {
   readonly pawn: Pawn;
   readonly action: ActionText | null;
@@ -18,7 +18,7 @@ export interface PawnOption {
 export interface TileOption {
   readonly tile: TileName;
   readonly action: ActionText;
-  readonly before: Place | null; // telekinesis: the exploration space it will lie before
+  readonly before: Place | null; // telekinesis: the exploration space it will be in front of
 }
 
 export interface SeatOption {
@@ -38,7 +38,7 @@ export type Question =
 export interface Chosen {
   readonly pawn: Pawn | null;
   readonly tile: TileName | null;
-  readonly place: Place | null; // pointed at by a finger, which may have missed the one it meant
+  readonly place: Place | null; // pointed at by a finger, which may have missed its target
 }
 
 export const nothingChosen: Chosen = { pawn: null, tile: null, place: null };
@@ -49,7 +49,7 @@ function unique(pawns: readonly Pawn[]): readonly PawnOption[] {
 
 type Of<K extends TokenAction['kind']> = Extract<TokenAction, { readonly kind: K }>;
 
-// Two pawns that change places: whichever is named first.
+// Two pawns that swap places: whichever is named first.
 function swapping(actions: readonly Of<'cast_swap'>[], { pawn }: Chosen): Question {
   if (pawn === null) return { kind: 'pawn', options: unique(actions.flatMap((each) => [each.pawn, each.other])) };
   const options = actions
@@ -58,7 +58,7 @@ function swapping(actions: readonly Of<'cast_swap'>[], { pawn }: Chosen): Questi
   return { kind: 'pawn', options };
 }
 
-// A pawn, and then where it goes; the only one is not asked for.
+// A pawn, and then where it goes; if there is only one, it isn't asked for.
 function sending<A extends Of<'cast_teleportation' | 'cast_voucher'>>(
   actions: readonly A[],
   { pawn }: Chosen,
@@ -112,8 +112,8 @@ function asked(actions: readonly TokenAction[], first: TokenAction, chosen: Chos
   }
 }
 
-// The next question about one use; `actions` are those of this use alone. A choice that has become impossible meanwhile
-// is asked for again.
+// The next question about one use; `actions` are those of this use only. A choice that has become impossible is asked for
+// again.
 export function questionOf(actions: readonly TokenAction[], chosen: Chosen): Question {
   const [first] = actions;
   if (!first) return { kind: 'nothing' };
@@ -122,14 +122,14 @@ export function questionOf(actions: readonly TokenAction[], chosen: Chosen): Que
   return isEmpty ? asked(actions, first, nothingChosen) : question;
 }
 
-// What would be done now, if one is sure; null while something has to be chosen.
+// What would be done now, after confirming; null while something has to be chosen.
 export function readyAction(question: Question, { place }: Chosen): ActionText | null {
   if (question.kind === 'sure') return question.action;
   if (question.kind !== 'space' || place === null) return null;
   return question.options.find((option) => option.place === place)?.action ?? null;
 }
 
-// What the rules force somebody to choose: where a guard who appears will stand (R-49).
+// What the rules force someone to choose: where an appearing guard will be (R-49).
 export function forcedQuestion(legal: readonly { readonly kind: string }[]): Question | null {
   const options = legal
     .filter((each): each is Extract<SecurityLegal, { readonly kind: 'choose' }> => each.kind === 'choose')

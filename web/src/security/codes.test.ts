@@ -1,13 +1,13 @@
-// Which codes are asked about: with the words of the engine, and whatever it says.
+// Which codes are asked for: in the engine's words, whatever it says.
 import { describe, expect, it } from 'vitest';
 import { place, testState } from '../board/test_mall';
-import type { Refusal, Standing } from '../engine/position';
+import type { Refusal, PawnPlace } from '../engine/position';
 import type { ActionText, Pawn } from '../engine/words';
-import type { PawnLegal } from '../play/pressing';
+import type { Travel } from '../board/targets';
 import { codesFor } from './codes';
 import { testSecurity } from './testing/security_state';
 
-const way: PawnLegal = {
+const way: Travel = {
   kind: 'move',
   action: 'o 12*:1,0>12*:0,0' as ActionText,
   pawn: 'orange',
@@ -15,13 +15,15 @@ const way: PawnLegal = {
   to: place('12*:0,0'),
 };
 const noCode: Refusal = { refused: 'NoCode', rule: 'M5-CODE-1', args: {}, text: '' };
-const pawns = (on: Partial<Record<Pawn, string>>): Partial<Record<Pawn, Standing>> => on as Partial<Record<Pawn, Standing>>;
+const pawns = (on: Partial<Record<Pawn, string>>): Partial<Record<Pawn, PawnPlace>> =>
+  on as Partial<Record<Pawn, PawnPlace>>;
 const codes = { yellow: '7*:1,2', purple: '9*:3,0', green: '1a:0,0', orange: '12*:1,0' };
 
 // A door that these open.
 const door =
   (...serving: readonly string[]) =>
-  (action: ActionText): Refusal | null => (serving.some((code) => action.endsWith(` code ${code}`)) ? null : noCode);
+  (action: ActionText): Refusal | null =>
+    serving.some((code) => action.endsWith(` code ${code}`)) ? null : noCode;
 
 describe('R-61: the codes at a steel door', () => {
   it('are those of the others that serve, and the spell first', () => {

@@ -9,7 +9,7 @@ import { actionsOf, useOf, type UseId } from './uses';
 
 const all = listed as unknown as readonly TokenAction[];
 
-// All that can come of it, whatever one chooses.
+// Everything it can lead to, whatever is chosen.
 function ends(actions: readonly TokenAction[], chosen: Chosen = nothingChosen): readonly ActionText[] {
   const question = questionOf(actions, chosen);
   switch (question.kind) {

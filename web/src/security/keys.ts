@@ -1,15 +1,9 @@
 // Keys that only a game with modules has: guards, the shaft under a hero, and the tray.
-import { bindings, otherCommandOf } from '../play/keyboard_commands';
+import { isElsewhere, isShortcut, listenForKeys } from '../keys/key_dispatcher';
+import { bindings, otherCommandOf } from '../keys/keyboard_commands';
 import type { Play } from '../play/play';
 import { settings } from '../settings/settings';
-import { guards } from './watched';
-
-function isElsewhere(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.repeat || event.isComposing) return true;
-  if (event.ctrlKey || event.metaKey || event.altKey) return true;
-  const target = event.target instanceof Element ? event.target : null;
-  return target?.closest('input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="menu"]') != null;
-}
+import { guards } from '../security_board/watched';
 
 // True: the key meant something.
 export function pressMore(code: string, play: Play): boolean {
@@ -35,13 +29,10 @@ export function pressMore(code: string, play: Play): boolean {
 }
 
 export function listenToKeys(play: Play): () => void {
-  const listener = (event: KeyboardEvent): void => {
-    // While numbers mean places or seats they mean no guards.
-    if (isElsewhere(event) || play.keyboard.mode.peek().kind !== 'plain') return;
-    if (!pressMore(event.code, play)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  addEventListener('keydown', listener, true);
-  return () => removeEventListener('keydown', listener, true);
+  return listenForKeys('modules', (event) => {
+    if (event.defaultPrevented || event.repeat || event.isComposing || isShortcut(event) || isElsewhere(event))
+      return false;
+    // While numbers mean places or seats they don't mean guards.
+    return play.commands.mode.peek().kind === 'plain' && pressMore(event.code, play);
+  });
 }

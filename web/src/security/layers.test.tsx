@@ -10,9 +10,9 @@ import type { Legal, State } from '../engine/position';
 import type { Pawn } from '../engine/words';
 import { loadSecurityTexts } from '../text/security';
 import { AboveLayer } from './above_layer';
-import type { Asking, Chooser } from './chooser';
+import type { Asking, TokenHand } from './token_hand';
 import { nothingChosen } from './choosing';
-import { FloorLayer } from './floor_layer';
+import { FloorLayer } from '../security_board/floor_layer';
 import { testSecurity } from './testing/security_state';
 
 const security = testSecurity({
@@ -23,7 +23,7 @@ const security = testSecurity({
 });
 
 const asking = signal<Asking | null>(null);
-const chooser = { asking, chooseSpace: vi.fn(), choosePawn: vi.fn(), chooseTile: vi.fn() };
+const hand = { asking, chooseSpace: vi.fn(), choosePawn: vi.fn(), chooseTile: vi.fn() };
 const state = signal<State | null>(null);
 const legal = signal<readonly Legal[]>([]);
 const onAct = vi.fn();
@@ -39,7 +39,7 @@ const props: MallProps = {
   fit: new Emitter(),
   more: signal({
     Floor: FloorLayer,
-    Above: (all) => <AboveLayer {...all} chooser={chooser as unknown as Chooser} />,
+    Above: (all) => <AboveLayer {...all} hand={hand as unknown as TokenHand} />,
   }),
   onAct,
   onHold: vi.fn(),
@@ -78,7 +78,7 @@ afterEach(() => {
 it('shows who watches which tile, what lies there and who is a frog', () => {
   expect(find('[data-watch]').getAttribute('data-watch')).toBe('5');
   expect(find('[data-token="shaft-dark"]').getAttribute('aria-label')).toMatch(/^Square shaft: tile 1a/);
-  expect(find('[data-frog]').getAttribute('aria-label')).toBe('guard 2, a frog now');
+  expect(find('[data-frog]').getAttribute('aria-label')).toBe('guard 2, a frog right now');
   expect(find('[data-pawn="beholder"]').getAttribute('aria-label')).toBe('beholder over tile 5');
 });
 
@@ -88,13 +88,13 @@ it('sends the beholder by its arrow, and nothing else of the board answers', () 
   expect(props.selected.peek()).toBeNull();
 });
 
-it('marks what can be chosen, and tells the chooser', async () => {
+it('marks what can be chosen, and tells the hand', async () => {
   const options = [{ place: place('5:0,0'), action: action('shaft light 1a:2,2>5:0,0') }];
   asking.value = { use: 'shaft-light', question: { kind: 'space', options }, chosen: nothingChosen };
   await vi.waitFor(() => find('[data-deploy="5:0,0"]'));
   expect(find('[data-deploy="5:0,0"]').getAttribute('aria-label')).toMatch(/^Choose tile 5, row 1, column 1/);
   click('[data-deploy="5:0,0"]');
-  expect(chooser.chooseSpace).toHaveBeenCalledWith(options[0]);
+  expect(hand.chooseSpace).toHaveBeenCalledWith(options[0]);
 });
 
 it('draws a tile where telekinesis would lay it', async () => {

@@ -6,14 +6,14 @@ import type { Happening } from '../game/session';
 import { loadSecurityTexts } from '../text/security';
 import { newsOf } from './news';
 
-const teller = { nameOf: (seat: number | null) => (seat === 2 ? 'Bo' : null), tileOf: () => '11*' as never };
+const names = { nameOf: (seat: number | null) => (seat === 2 ? 'Bo' : null), tileOf: () => '11*' as never };
 
 function happening(events: readonly GameEvent[]): Happening {
   return { version: 1, at: 0, by: null, seat: 2, mine: false, foreseen: false, events, before: null, after: null };
 }
 
 function news(...events: readonly GameEvent[]) {
-  return events.map((event) => newsOf(event, happening(events), teller));
+  return events.map((event) => newsOf(event, happening(events), names));
 }
 
 beforeAll(() => loadSecurityTexts());

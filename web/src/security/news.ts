@@ -4,14 +4,14 @@ import type { GameEvent } from '../engine/position';
 import type { Spell } from '../engine/security_position';
 import type { Place, TileName } from '../engine/words';
 import type { Happening } from '../game/session';
-import type { Banner } from '../play/banners';
-import type { News } from '../play/more_play';
+import type { Banner } from '../words/banners';
+import type { News } from '../play/module_parts';
 import { ts, tsn } from '../text/security';
 import { t } from '../text/text';
 import { pictureOf } from './banner_picture';
 import * as sounds from './sounds';
 
-export interface Teller {
+export interface NameLookup {
   nameOf(seat: number | null): string | null;
   tileOf(place: Place): TileName | null;
 }
@@ -43,12 +43,12 @@ function caught({ pawn, by }: EventOf<'caught'>): News {
 }
 
 // Guards who appear together are announced together.
-function put(event: EventOf<'put'>, all: readonly GameEvent[], teller: Teller): News {
+function put(event: EventOf<'put'>, all: readonly GameEvent[], names: NameLookup): News {
   const pawn = heroName(event.pawn);
   if (event.presence === 'frog' || event.presence === 'dining_frog') return { told: ts('told.frog', { pawn }) };
   if (event.presence === 'dining') return { told: ts('told.meal', { pawn }) };
   if (event.presence !== 'mall' || event.at === null) return { told: ts('told.gone', { pawn }) };
-  const told = ts('told.put', { pawn, tile: teller.tileOf(event.at) ?? '?' });
+  const told = ts('told.put', { pawn, tile: names.tileOf(event.at) ?? '?' });
   if (event.why !== 'appears') return { told };
   const appearing = all.filter((each) => each.kind === 'put' && each.why === 'appears' && each.presence === 'mall');
   if (appearing[0] !== event) return { told };
@@ -62,17 +62,17 @@ function firstSight(about: 'beholder' | 'sensor', happening: Happening): Banner 
   return { about, tone: 'bad', title: ts(`news.${about}`), text: ts(`news.${about}.text`), ms: 3500 };
 }
 
-function token({ token: name, by }: EventOf<'stress_token'>, teller: Teller): News {
-  const who = teller.nameOf(by) ?? t('spoken.somebody');
+function token({ token: name, by }: EventOf<'stress_token'>, names: NameLookup): News {
+  const who = names.nameOf(by) ?? t('spoken.somebody');
   const kind = name.startsWith('swap') ? 'swap' : name === 'timer' ? 'timer' : 'loudspeaker';
   const title = ts('news.token', { who, token: ts(`use.${kind}`) });
   const banner: Banner = { about: 'token', tone: 'plain', title, picture: pictureOf(`token-${kind}`), ms: 2600 };
   return { banner, sound: sounds.token, told: ts('told.token', { who, token: ts(`use.${kind}`) }) };
 }
 
-export function newsOf(event: GameEvent, happening: Happening, teller: Teller): News | null {
-  const who = teller.nameOf(happening.seat) ?? t('spoken.somebody');
-  const tile = (place: Place): string => teller.tileOf(place) ?? '?';
+export function newsOf(event: GameEvent, happening: Happening, names: NameLookup): News | null {
+  const who = names.nameOf(happening.seat) ?? t('spoken.somebody');
+  const tile = (place: Place): string => names.tileOf(place) ?? '?';
   switch (event.kind) {
     case 'cast':
       return cast(event.spell, who);
@@ -81,11 +81,11 @@ export function newsOf(event: GameEvent, happening: Happening, teller: Teller): 
     case 'caught':
       return caught(event);
     case 'put':
-      return put(event, happening.events, teller);
+      return put(event, happening.events, names);
     case 'stress_token':
-      return token(event, teller);
+      return token(event, names);
     case 'tiles_swapped':
-      return { told: ts('told.swapped', { who, other: teller.nameOf(event.with) ?? '' }) };
+      return { told: ts('told.swapped', { who, other: names.nameOf(event.with) ?? '' }) };
     case 'shaft_laid':
       return { sound: sounds.grate, told: ts('told.shaft', { who, from: tile(event.from), to: tile(event.to) }) };
     case 'shaft_discarded':

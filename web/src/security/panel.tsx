@@ -1,15 +1,16 @@
-// What the token or spell in hand asks for, at the lower edge of the mall: a sentence, and buttons where nothing on the
-// board can be tapped.
+// What the token or spell in use asks for, at the lower edge of the mall: a sentence, and buttons for what can't be tapped
+// on the board.
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-import { abilityList } from '../play/spoken';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { abilityList } from '../words/spoken';
 import type { Place } from '../engine/words';
+import { listenForKeys } from '../keys/key_dispatcher';
 import type { Play } from '../play/play';
 import { ts } from '../text/security';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
 import { readyAction, type Question, type SeatOption } from './choosing';
-import type { Asking, Chooser } from './chooser';
+import type { Asking, TokenHand } from './token_hand';
 import type { CodeOption } from './codes';
 import './panel.css';
 import { askText, useName } from './use_texts';
@@ -17,7 +18,7 @@ import { isSpell } from './uses';
 
 interface Props {
   readonly play: Play;
-  readonly chooser: Chooser;
+  readonly hand: TokenHand;
 }
 
 function sureText({ use, chosen }: Asking): string {
@@ -25,14 +26,14 @@ function sureText({ use, chosen }: Asking): string {
   return use !== 'choose' && use !== 'code' && isSpell(use) ? ts('ask.cast') : ts('ask.use');
 }
 
-function Seats({ play, chooser, options }: Props & { readonly options: readonly SeatOption[] }): JSX.Element {
+function Seats({ play, hand, options }: Props & { readonly options: readonly SeatOption[] }): JSX.Element {
   const tiles = play.session.shown.value?.action_tiles ?? [];
   return (
     <>
       {options.map(({ seat, action }) => {
         const name = play.nameOf(seat) ?? t('seat.number', { number: seat + 1 });
         return (
-          <Button key={seat} onClick={() => chooser.act(action)}>
+          <Button key={seat} onClick={() => hand.act(action)}>
             {ts('mark.seat', { name, abilities: abilityList(tiles[seat] ?? []) })}
           </Button>
         );
@@ -41,12 +42,12 @@ function Seats({ play, chooser, options }: Props & { readonly options: readonly 
   );
 }
 
-function Codes({ play, chooser, options }: Props & { readonly options: readonly CodeOption[] }): JSX.Element {
+function Codes({ play, hand, options }: Props & { readonly options: readonly CodeOption[] }): JSX.Element {
   const tileOf = (place: Place): string => play.atlas().spots.get(place)?.tile ?? place;
   return (
     <>
       {options.map((option) => (
-        <Button key={option.code}  onClick={() => chooser.nameCode(option)}>
+        <Button key={option.code} onClick={() => hand.nameCode(option)}>
           {option.code === 'spell' ? ts('mark.code.spell') : ts('mark.code', { tile: tileOf(option.code) })}
         </Button>
       ))}
@@ -54,30 +55,34 @@ function Codes({ play, chooser, options }: Props & { readonly options: readonly 
   );
 }
 
-// Everything the board cannot be tapped for.
-function Answers({ play, chooser, asking }: Props & { readonly asking: Asking }): JSX.Element | null {
+// Everything that can't be tapped on the board.
+function Answers({ play, hand, asking }: Props & { readonly asking: Asking }): JSX.Element | null {
   const question: Question = asking.question;
-  if (question.kind === 'seat') return <Seats play={play} chooser={chooser} options={question.options} />;
-  if (question.kind === 'code') return <Codes play={play} chooser={chooser} options={question.options} />;
+  if (question.kind === 'seat') return <Seats play={play} hand={hand} options={question.options} />;
+  if (question.kind === 'code') return <Codes play={play} hand={hand} options={question.options} />;
   const action = readyAction(question, asking.chosen);
   if (action === null) return null;
   return (
-    <Button kind="primary" onClick={() => chooser.act(action)}>
+    <Button kind="primary" onClick={() => hand.act(action)}>
       {sureText(asking)}
     </Button>
   );
 }
 
-// Who plays by keys is led to what can be chosen; a pointer needs no focus.
+// Keyboard players are led to what can be chosen; a pointer needs no focus.
 function useFocus(asking: Asking | null): void {
   const byKey = useRef(false);
-  useEffect(() => {
-    const note = (event: Event): void => {
-      byKey.current = event.type === 'keydown';
+  useLayoutEffect(() => {
+    const note = (isKey: boolean): false => {
+      byKey.current = isKey;
+      return false;
     };
-    for (const kind of ['keydown', 'pointerdown'] as const) addEventListener(kind, note, true);
+    const stop = listenForKeys('watch', () => note(true));
+    const pointer = (): void => void note(false);
+    addEventListener('pointerdown', pointer, true);
     return () => {
-      for (const kind of ['keydown', 'pointerdown'] as const) removeEventListener(kind, note, true);
+      stop();
+      removeEventListener('pointerdown', pointer, true);
     };
   }, []);
   const step = asking && [asking.use, asking.question.kind, asking.chosen.pawn, asking.chosen.tile].join(' ');
@@ -88,18 +93,17 @@ function useFocus(asking: Asking | null): void {
   }, [step]);
 }
 
-export function Panel({ play, chooser }: Props): JSX.Element | null {
-  const asking = chooser.asking.value;
+export function Panel({ play, hand }: Props): JSX.Element | null {
+  const asking = hand.asking.value;
   const isOpen = asking !== null;
   useFocus(asking);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return undefined;
-    const back = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') chooser.putBack();
-    };
-    addEventListener('keydown', back, true);
-    return () => removeEventListener('keydown', back, true);
-  }, [isOpen, chooser]);
+    return listenForKeys('watch', ({ key }) => {
+      if (key === 'Escape') hand.putBack();
+      return false; // and lets go of the hero too
+    });
+  }, [isOpen, hand]);
   if (!asking) return null;
   const { use } = asking;
   return (
@@ -109,8 +113,10 @@ export function Panel({ play, chooser }: Props): JSX.Element | null {
         <span>{askText(asking)}</span>
       </p>
       <div class="security-panel-answers">
-        <Answers play={play} chooser={chooser} asking={asking} />
-        {use !== 'choose' && <Button onClick={() => chooser.putBack()}>{ts(use === 'code' ? 'ask.stay' : 'ask.back')}</Button>}
+        <Answers play={play} hand={hand} asking={asking} />
+        {use !== 'choose' && (
+          <Button onClick={() => hand.putBack()}>{ts(use === 'code' ? 'ask.stay' : 'ask.back')}</Button>
+        )}
       </div>
     </div>
   );

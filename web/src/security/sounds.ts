@@ -1,4 +1,4 @@
-// What the expansion sounds like: short and woody as everything in the house.
+// What the expansion sounds like: short and woody like all our sounds.
 import type { Sound } from '../sound/effects';
 import { noise, tone, wood } from '../sound/strikes';
 

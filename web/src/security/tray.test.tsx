@@ -1,4 +1,4 @@
-// Tokens, spells and guards beside the mall, and the question of what is in hand.
+// Tokens, spells and guards next to the mall, and the question of what is in hand.
 import { computed, signal } from '@preact/signals';
 import { render } from 'preact';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -8,7 +8,7 @@ import type { TokenAction } from '../engine/security_position';
 import type { ActionText, Pawn } from '../engine/words';
 import type { Play } from '../play/play';
 import { loadSecurityTexts } from '../text/security';
-import { Chooser } from './chooser';
+import { TokenHand } from './token_hand';
 import { Panel } from './panel';
 import { testSecurity } from './testing/security_state';
 import { Tray } from './tray';
@@ -39,7 +39,7 @@ const session = {
 const play = { session, act, selected, held: computed(() => [0]), nameOf: () => 'Bo' } as unknown as Play;
 
 let root: HTMLElement;
-let chooser: Chooser;
+let hand: TokenHand;
 const find = (selector: string): HTMLElement => {
   const element = root.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`nothing is ${selector}`);
@@ -53,24 +53,24 @@ beforeEach(async () => {
   const { pawns } = testState();
   const away = { orange: 'aside', guard1: place('5:1,1'), guard2: 'waiting' } as const;
   shown.value = testState({ security, pawns: { ...pawns, ...away }, action_tiles: [['north'], ['vortex', 'west']] });
-  chooser = new Chooser(play);
+  hand = new TokenHand(play);
   root = document.createElement('div');
   document.body.append(root);
-  render([<Tray play={play} chooser={chooser} />, <Panel play={play} chooser={chooser} />], root);
+  render([<Tray play={play} hand={hand} />, <Panel play={play} hand={hand} />], root);
   await vi.waitFor(() => expect(named('[data-token="swap"]')).toBe('Swap action tiles, 2 left'));
 });
 
 afterEach(() => {
   render(null, root);
   root.remove();
-  chooser.stop();
+  hand.stop();
 });
 
 it('tells what can be used, what cannot, and what holds', () => {
   expect(named('[data-spell="frog"]')).toBe('Frog, not possible now');
-  expect(named('[data-holding="invisibility"]')).toBe('Invisibility: holds until the next flip');
+  expect(named('[data-holding="invisibility"]')).toBe('Invisibility: lasts until the next flip');
   expect(named('[data-holding="code"]')).toBe('Code cast: one steel door will open');
-  expect(named('[data-captive="orange"]')).toBe('Held captive: dwarf');
+  expect(named('[data-captive="orange"]')).toBe('Captive: dwarf');
 });
 
 it('takes a guard in hand', () => {
@@ -80,7 +80,7 @@ it('takes a guard in hand', () => {
 
 it('asks whether one is sure, and uses it', async () => {
   find('[data-token="loudspeaker"]').click();
-  await vi.waitFor(() => expect(find('[data-asking="loudspeaker"]').textContent).toContain('You may all talk'));
+  await vi.waitFor(() => expect(find('[data-asking="loudspeaker"]').textContent).toContain('Everyone may talk'));
   const use = [...root.querySelectorAll('button')].find((button) => button.textContent === 'Use it');
   use?.click();
   expect(act).toHaveBeenCalledWith('loudspeaker 1');
@@ -96,7 +96,9 @@ it('asks with whom to swap, by name and actions', async () => {
 
 it('says why nothing can be done with it', async () => {
   find('[data-spell="frog"]').click();
-  await vi.waitFor(() => expect(find('[data-asking="spell-frog"]').textContent).toContain('That would change nothing'));
+  await vi.waitFor(() =>
+    expect(find('[data-asking="spell-frog"]').textContent).toContain('That wouldn’t change anything'),
+  );
   const back = [...root.querySelectorAll('button')].find((button) => button.textContent === 'Put it back');
   back?.click();
   await vi.waitFor(() => expect(root.querySelector('[data-asking]')).toBeNull());

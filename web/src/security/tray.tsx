@@ -1,4 +1,4 @@
-// Beside the mall: tokens and spells that anybody may use, the spells that hold, the guards to take in hand.
+// Next to the mall: tokens and spells that anyone may use, active spells, and the guards to select.
 import type { JSX } from 'preact';
 import { HeroIcon } from '../board/art/heroes';
 import { heroName } from '../board/names';
@@ -7,16 +7,16 @@ import type { SecurityState, Spell } from '../engine/security_position';
 import { colours, type Guard } from '../engine/words';
 import type { Play } from '../play/play';
 import { ts } from '../text/security';
-import { HelperPicture, ShaftPicture, SpellPicture } from './art/pieces';
-import type { Chooser } from './chooser';
+import { HelperPicture, ShaftPicture, SpellPicture } from '../security_board/art/pieces';
+import type { TokenHand } from './token_hand';
 import './tray.css';
 import { useName } from './use_texts';
 import { isSpell, spellOf, type Use, type UseId } from './uses';
-import { guards } from './watched';
+import { guards } from '../security_board/watched';
 
 interface Props {
   readonly play: Play;
-  readonly chooser: Chooser;
+  readonly hand: TokenHand;
 }
 
 function Picture({ use }: { readonly use: UseId }): JSX.Element {
@@ -35,8 +35,8 @@ function Name({ text }: { readonly text: string }): JSX.Element {
   );
 }
 
-function UseButton({ use: { id, count }, chooser }: { readonly use: Use; readonly chooser: Chooser }): JSX.Element {
-  const possible = chooser.possible.value.has(id);
+function UseButton({ use: { id, count }, hand }: { readonly use: Use; readonly hand: TokenHand }): JSX.Element {
+  const possible = hand.possible.value.has(id);
   const name = count > 1 ? ts('tray.left', { name: useName(id), count }) : useName(id);
   const hook = isSpell(id) ? { 'data-spell': spellOf(id) } : { 'data-token': id };
   return (
@@ -45,15 +45,14 @@ function UseButton({ use: { id, count }, chooser }: { readonly use: Use; readonl
       class="security-use"
       {...hook}
       data-possible={possible}
-      aria-pressed={chooser.inHand.value === id}
+      aria-pressed={hand.inHand.value === id}
       aria-label={possible ? name : ts('tray.not_now', { name })}
       title={useName(id)}
-      onClick={() => chooser.take(id)}
+      onClick={() => hand.take(id)}
     >
       <Picture use={id} />
       {/* In the order of the button's name: who speaks to the page says what they read. */}
-      <Name text={useName(id)} />{' '}
-      {count > 1 && <span class="security-use-count">{count}</span>}
+      <Name text={useName(id)} /> {count > 1 && <span class="security-use-count">{count}</span>}
     </button>
   );
 }
@@ -71,7 +70,7 @@ function Holding({ security }: { readonly security: SecurityState }): JSX.Elemen
   );
 }
 
-// A spell that was cast and is not over.
+// A spell that was cast and isn't over.
 function Held({ spell, name }: { readonly spell: Spell; readonly name: string }): JSX.Element {
   return (
     <span class="security-use security-holding" data-holding={spell} role="img" aria-label={name} title={name}>
@@ -80,7 +79,7 @@ function Held({ spell, name }: { readonly spell: Spell; readonly name: string })
   );
 }
 
-// Guards are moved like heroes: here a thumb takes one in hand.
+// Guards are moved like heroes: here a thumb selects one.
 function GuardButton({ play, guard }: { readonly play: Play; readonly guard: Guard }): JSX.Element {
   const isChosen = play.selected.value === guard;
   const movable = play.session.legal.value.some((each) => 'pawn' in each && each.pawn === guard);
@@ -100,7 +99,7 @@ function GuardButton({ play, guard }: { readonly play: Play; readonly guard: Gua
   );
 }
 
-// A captive who is set aside is nowhere to be seen in the mall.
+// A captive who is set aside can't be seen in the mall.
 function Captives({ state }: { readonly state: State }): JSX.Element {
   return (
     <>
@@ -126,7 +125,7 @@ function Captives({ state }: { readonly state: State }): JSX.Element {
   );
 }
 
-export function Tray({ play, chooser }: Props): JSX.Element | null {
+export function Tray({ play, hand }: Props): JSX.Element | null {
   const state = play.session.shown.value;
   const security = state?.security;
   if (!state || !security) return null;
@@ -136,8 +135,8 @@ export function Tray({ play, chooser }: Props): JSX.Element | null {
   const toCome = ts('tray.waiting', { count: waiting });
   return (
     <div class="security-tray" role="group" aria-label={ts('tray.title')}>
-      {chooser.uses.value.map((use) => (
-        <UseButton key={use.id} use={use} chooser={chooser} />
+      {hand.uses.value.map((use) => (
+        <UseButton key={use.id} use={use} hand={hand} />
       ))}
       <Holding security={security} />
       {walking.map((guard) => (

@@ -1,7 +1,7 @@
 // What tokens and spells are called, what they do, and what they ask.
 import { heroName } from '../board/names';
 import { securityText, ts, type SecurityKey } from '../text/security';
-import type { Asking } from './chooser';
+import type { Asking } from './token_hand';
 import { isSpell, spellOf, type UseId } from './uses';
 
 export function useName(use: UseId): string {

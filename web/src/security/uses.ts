@@ -1,5 +1,5 @@
-// What lies beside the mall to be used by anybody: tokens and spells, each with the actions it allows now. Tokens of
-// one kind are one thing with a number: which of them is spent makes no difference.
+// What is next to the mall for anyone to use: tokens and spells, each with the actions it allows now. Tokens of one
+// kind are shown as one thing with a number: it makes no difference which of them is used.
 import type { SecurityState, Spell, TokenAction } from '../engine/security_position';
 
 export const tokenIds = ['timer', 'swap', 'loudspeaker', 'shaft-dark', 'shaft-light', 'breach', 'telekinesis'] as const;

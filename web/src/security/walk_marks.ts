@@ -1,4 +1,4 @@
-// The arrow keys go from one mark to the next in their direction, as they lie on the screen.
+// The arrow keys go from one mark to the next in their direction on the screen.
 import { arrowDirection } from '../board/roving';
 import { type Point, steps } from '../board/geometry';
 import type { Direction } from '../engine/words';
@@ -8,7 +8,7 @@ function middle(element: Element): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-// The nearest that lies that way; what is straight ahead counts as nearer than what is aside.
+// The nearest in that direction; straight ahead counts as nearer than sideways.
 export function nextMark(from: Point, others: readonly Point[], direction: Direction): number | null {
   const { row, column } = steps[direction];
   let best: number | null = null;

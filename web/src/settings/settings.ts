@@ -1,10 +1,11 @@
 // What a person has chosen for this browser, remembered where the browser allows it. Each choice is a signal.
 import { effect, signal, type Signal } from '@preact/signals';
+import type { LanguageCode } from './languages';
 
 export type Theme = 'system' | 'night' | 'dawn' | 'contrast';
 export type Palette = 'standard' | 'red_green' | 'blue_yellow' | 'bold';
 export type Motion = 'system' | 'full' | 'reduced';
-export type Language = 'system' | 'en' | 'de' | 'pt';
+export type Language = 'system' | LanguageCode;
 export type SoundKind = 'moves' | 'sand' | 'talk' | 'knock' | 'end';
 
 export interface Settings {
@@ -19,24 +20,33 @@ export interface Settings {
   readonly vibration: Signal<boolean>;
   readonly keys: Signal<Readonly<Record<string, string>>>; // re-bound keys: command to KeyboardEvent.code
   readonly seenHelp: Signal<boolean>;
+  readonly face: Signal<number>; // your own picture and colour; 0: not chosen
   readonly crew: Signal<string>; // the secret of the crew one plays for; '': none
 }
 
 const prefix = 'magicmaze.';
 
 // Private windows and blocked cookies throw on any touch: then a choice lasts as long as the page.
-function remembered<T>(name: string, fallback: T): Signal<T> {
-  let value = fallback;
-  try {
-    const text = localStorage.getItem(prefix + name);
-    if (text !== null) {
-      const parsed: unknown = JSON.parse(text);
-      if (typeof parsed === typeof fallback && parsed !== null) value = parsed as T;
+export function remembered<T>(name: string, fallback: T): Signal<T> {
+  const read = (text: string | null): T => {
+    try {
+      const parsed: unknown = JSON.parse(text ?? 'null');
+      return typeof parsed === typeof fallback && parsed !== null ? (parsed as T) : fallback;
+    } catch {
+      return fallback;
     }
+  };
+  let stored: string | null = null;
+  try {
+    stored = localStorage.getItem(prefix + name);
   } catch {
     // as above
   }
-  const choice = signal(value);
+  const choice = signal(read(stored));
+  // Other tabs of this browser follow at once.
+  globalThis.addEventListener?.('storage', ({ key, newValue }) => {
+    if (key === prefix + name) choice.value = read(newValue);
+  });
   let first = true;
   effect(() => {
     const text = JSON.stringify(choice.value);
@@ -53,18 +63,30 @@ function remembered<T>(name: string, fallback: T): Signal<T> {
   return choice;
 }
 
+// The game takes place at night; day is a choice. People whose system asks for more contrast get it.
+function firstTheme(): Theme {
+  return globalThis.matchMedia?.('(prefers-contrast: more)').matches ? 'system' : 'night';
+}
+
 export const settings: Settings = {
   name: remembered('name', ''),
   language: remembered<Language>('language', 'system'),
-  theme: remembered<Theme>('theme', 'system'),
+  theme: remembered<Theme>('theme', firstTheme()),
   palette: remembered<Palette>('palette', 'standard'),
   motion: remembered<Motion>('motion', 'system'),
   muted: remembered('muted', false),
-  volume: remembered<Readonly<Record<SoundKind, number>>>('volume', { moves: 0.6, sand: 0.6, talk: 0.8, knock: 0.8, end: 0.8 }),
+  volume: remembered<Readonly<Record<SoundKind, number>>>('volume', {
+    moves: 0.6,
+    sand: 0.6,
+    talk: 0.8,
+    knock: 0.8,
+    end: 0.8,
+  }),
   soft: remembered('soft', false),
   vibration: remembered('vibration', true),
   keys: remembered<Readonly<Record<string, string>>>('keys', {}),
   seenHelp: remembered('seenHelp', false),
+  face: remembered('face', 0),
   crew: remembered('crew', ''),
 };
 
@@ -81,9 +103,11 @@ export function applySettings(root: HTMLElement): void {
   const less = matchMedia('(prefers-reduced-motion: reduce)');
   const apply = (): void => {
     const theme = settings.theme.value;
-    root.dataset['theme'] = theme !== 'system' ? theme : contrast.matches ? 'contrast' : dark.matches ? 'night' : 'dawn';
+    root.dataset['theme'] =
+      theme !== 'system' ? theme : contrast.matches ? 'contrast' : dark.matches ? 'night' : 'dawn';
     root.dataset['palette'] = settings.palette.value;
-    root.dataset['motion'] = settings.motion.value !== 'system' ? settings.motion.value : less.matches ? 'reduced' : 'full';
+    root.dataset['motion'] =
+      settings.motion.value !== 'system' ? settings.motion.value : less.matches ? 'reduced' : 'full';
   };
   effect(apply);
   for (const query of [dark, contrast, less]) query.addEventListener('change', apply);

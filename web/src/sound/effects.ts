@@ -1,4 +1,4 @@
-// Every sound of the game, written down as strikes: short and woody, each with a character of its own.
+// Every sound of the game, written down as strikes: short and woody, each with its own character.
 import type { SoundKind } from '../settings/settings';
 import { noise, tone, wood, type Strike } from './strikes';
 

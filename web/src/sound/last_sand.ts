@@ -1,7 +1,7 @@
 // What the last thirty seconds sound like: grains once a second, then a heartbeat that gets faster.
 export interface LastSand {
   readonly sound: 'grain' | 'heartbeat';
-  readonly next: number; // milliseconds until one should ask again
+  readonly next: number; // milliseconds until the next check
 }
 
 export const lastSandMs = 30_000;

@@ -9,7 +9,7 @@ class SoundBox {
   private out: AudioNode | null = null;
   private readonly last = new Map<SoundName | Sound, number>();
 
-  // Browsers keep a page silent until somebody touches it.
+  // Browsers keep a page silent until someone touches it.
   unlockOnFirstTouch(): () => void {
     const unlock = (): void => {
       stop();
@@ -18,7 +18,7 @@ class SoundBox {
     const kinds = ['pointerdown', 'pointerup', 'keydown'] as const;
     const stop = (): void => kinds.forEach((kind) => document.removeEventListener(kind, unlock, true));
     kinds.forEach((kind) => document.addEventListener(kind, unlock, true));
-    // Somebody has tapped before, in the lobby: most browsers are content with that.
+    // Someone has already tapped, in the lobby: most browsers accept that.
     if (navigator.userActivation?.hasBeenActive) this.open();
     return stop;
   }
@@ -28,7 +28,7 @@ class SoundBox {
     const sound = typeof name === 'string' ? sounds[name] : name;
     const volume = settings.muted.peek() ? 0 : (settings.volume.peek()[sound.kind] ?? 0);
     if (!context || !out || context.state !== 'running' || volume <= 0 || document.hidden) return;
-    // The same sound twice within a moment is one sound: eight people's steps are no drum roll.
+    // The same sound twice within a moment is one sound: eight people's steps aren't a drum roll.
     const now = context.currentTime;
     if (now - (this.last.get(name) ?? -1) < 0.04) return;
     this.last.set(name, now);

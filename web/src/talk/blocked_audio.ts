@@ -1,12 +1,12 @@
-// A browser plays a voice only after somebody has touched the page. What it held back plays with the next touch or key.
-const touches = ['pointerup', 'keydown'] as const; // those that count as somebody's own wish
+// A browser only plays a voice after someone has touched the page. What it held back plays with the next touch or key.
+const touches = ['pointerup', 'keydown'] as const; // those that count as someone's own request
 
 export class BlockedAudio {
   private readonly waiting = new Set<HTMLAudioElement>();
 
   play(audio: HTMLAudioElement): void {
     void audio.play().catch((error: unknown) => {
-      // Anything else is an end of its own: another stream came, or none.
+      // Any other failure is final: another stream came, or none.
       if ((error as Partial<DOMException> | null)?.name !== 'NotAllowedError') return;
       if (this.waiting.size === 0) touches.forEach((touch) => addEventListener(touch, this.playAll));
       this.waiting.add(audio);

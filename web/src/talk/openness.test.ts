@@ -15,7 +15,15 @@ interface Scene {
   readonly delay?: number;
 }
 
-function opennessIn({ phase = 'playing', clock = 'running', talk = 'silent', seat = 0, muted = false, circle, delay }: Scene) {
+function opennessIn({
+  phase = 'playing',
+  clock = 'running',
+  talk = 'silent',
+  seat = 0,
+  muted = false,
+  circle,
+  delay,
+}: Scene) {
   return opennessOf({
     table: signal({ phase, clock }),
     me: signal({ id: 1, muted, circle }),
@@ -52,11 +60,14 @@ describe('what is open', () => {
 
   it('whom the host has muted still hears what is open, and no more', () => {
     expect(opennessIn({ phase: 'gathering', muted: true }).hears).toEqual({ words: true, hands: true });
-    expect(opennessIn({ talk: 'gestures', muted: true })).toMatchObject({ hands: false, hears: { words: false, hands: true } });
+    expect(opennessIn({ talk: 'gestures', muted: true })).toMatchObject({
+      hands: false,
+      hears: { words: false, hands: true },
+    });
     expect(opennessIn({ muted: true }).hears).toEqual({ words: false, hands: false });
   });
 
-  it('who watches later hears what is open, and says nothing', () => {
+  it('a delayed spectator hears what is allowed, and says nothing', () => {
     const heard = { words: true, hands: true };
     for (const phase of ['gathering', 'playing'] as const) {
       const scene = { phase, seat: null, circle: 'spectators', delay: 10 } as const;
@@ -65,7 +76,11 @@ describe('what is open', () => {
   });
 
   it('B-COM-1: whoever stood up stays with the players', () => {
-    expect(opennessIn({ seat: null, circle: 'table' })).toMatchObject({ words: false, hush: 'silent', circle: 'table' });
+    expect(opennessIn({ seat: null, circle: 'table' })).toMatchObject({
+      words: false,
+      hush: 'silent',
+      circle: 'table',
+    });
     expect(opennessIn({ seat: null, circle: 'spectators' })).toMatchObject({ words: true, circle: 'spectators' });
   });
 

@@ -1,4 +1,4 @@
-// What is open to me now. The server decides and enforces it; the page only shows it.
+// What I may say now. The server decides and enforces it; the page only shows it.
 import type { Session } from '../game/session';
 
 // Why nothing may be said.
@@ -7,7 +7,7 @@ export type Hush = 'silent' | 'paused' | 'muted' | 'later';
 export interface Openness {
   readonly words: boolean; // texts, phrases, voice
   readonly hands: boolean; // pointing, sketching, signs
-  readonly hears: { readonly words: boolean; readonly hands: boolean }; // of the others; who may say nothing still hears
+  readonly hears: { readonly words: boolean; readonly hands: boolean }; // of the others; someone who may say nothing still hears them
   readonly hush: Hush | null;
   readonly circle: 'table' | 'spectators'; // who would hear it
 }
@@ -22,7 +22,7 @@ function closed(hush: Hush): Openness {
 
 type Seen = Pick<Session, 'table' | 'me' | 'seat' | 'confirmed' | 'frozen' | 'delay'>;
 
-// What the moment leaves open, whoever one is.
+// What is allowed at the moment, for anyone.
 function opennessOfMoment(session: Seen): Openness {
   const table = session.table.value;
   if (table === null || table.phase !== 'playing') return open(true);

@@ -1,4 +1,4 @@
-// The signs as drawings of our own: a machine without a font for them shows them too.
+// The gestures as our own drawings, so that a machine without a font for them shows them too.
 import type { JSX } from 'preact';
 import type { Emote } from '../link/messages';
 import './sign_picture.css';
@@ -22,7 +22,10 @@ const drawings: Readonly<Record<Emote, readonly [body: string, lines: string]>> 
     'M8.3 15.2L4.6 16.4v-4M15.7 15.2l3.7 1.2v-4M3 12.4h3.2M17.8 12.4H21',
   ],
   wow: [face, 'M12 13.2a2.2 2.5 0 1 0 0 5 2.2 2.5 0 0 0 0-5zM9 9v1.2M15 9v1.2'],
-  heart: ['M12 20S4 15 4 9.5C4 6.5 6 5 8 5c1.8 0 3.2 1 4 2.6C12.8 6 14.2 5 16 5c2 0 4 1.5 4 4.5C20 15 12 20 12 20z', ''],
+  heart: [
+    'M12 20S4 15 4 9.5C4 6.5 6 5 8 5c1.8 0 3.2 1 4 2.6C12.8 6 14.2 5 16 5c2 0 4 1.5 4 4.5C20 15 12 20 12 20z',
+    '',
+  ],
 };
 
 export function SignPicture({ emote }: { readonly emote: Emote }): JSX.Element {

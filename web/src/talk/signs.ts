@@ -1,4 +1,4 @@
-// The sentences and signs everybody can send, in the order in which they are offered.
+// The sentences and signs everyone can send, in the order in which they are offered.
 import type { Emote, Phrase } from '../link/messages';
 
 export const phrases: readonly Phrase[] = [

@@ -1,31 +1,36 @@
-// The corner of the table where one talks: a button, the panel behind it, what others show on the mall, and their voices.
+// The corner of the table for talking: a button, the panel behind it, what others show on the mall, and their voices.
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Overlays } from '../board/overlays';
 import type { Session } from '../game/session';
-import { bindings, commandOf, keyLabel } from '../play/keyboard_commands';
+import { isElsewhere, isShortcut, listenForKeys } from '../keys/key_dispatcher';
+import { bindings, commandOf, keyLabel } from '../keys/keyboard_commands';
 import { settings } from '../settings/settings';
 import { tt } from '../text/talk';
 import { AnnouncementPlace, type Announcement } from '../ui/announcement';
 import { Icon } from '../ui/icon';
-import { companyOf, type Company } from './company';
-import { Hands, type Tool } from './hands';
+import { talkOf, type TableTalk } from './table_talk';
+import { PointingGestures, type Tool } from './pointing_gestures';
 import { MarkLayer } from './mark_layer';
 import { nameOf } from './names';
+import { showVoices } from './seat_voices';
 import { SignPicture } from './sign_picture';
-import { TalkPanel } from './talk_panel';
+import { lineText, TalkPanel } from './talk_panel';
 import { Holding, said } from './voice_panel';
-import { showVoices } from './voice_ring';
 import './talk_corner.css';
+
+const lineMs = 5_000;
 
 export interface TalkCornerProps {
   readonly session: Session;
   readonly place: 'lobby' | 'table';
+  readonly overlays?: Overlays; // of the mall, at the table
 }
 
-// Signs float over the corner for everybody; the screen reader hears who showed what.
-function Signs({ company }: { readonly company: Company }): JSX.Element {
-  const { talking } = company;
+// Gestures float over the corner for everyone; the screen reader says who showed what.
+function Signs({ tableTalk }: { readonly tableTalk: TableTalk }): JSX.Element {
+  const { talking } = tableTalk;
   const announced = useSignal<Announcement | null>(null);
   useEffect(
     () =>
@@ -55,8 +60,25 @@ function Signs({ company }: { readonly company: Company }): JSX.Element {
   );
 }
 
-// What my microphone does, where the panel does not tell it: in silence above all. Push-to-talk is at hand there too.
-function VoiceChip({ company: { talking, voice } }: { readonly company: Company }): JSX.Element | null {
+// While the panel is closed: what was said last, for as long as it takes to read it.
+function NewestLine({ tableTalk: { talking } }: { readonly tableTalk: TableTalk }): JSX.Element | null {
+  const newest = talking.lines.value.at(-1);
+  const seen = useSignal(newest?.id ?? 0);
+  useEffect(() => {
+    if (newest === undefined) return undefined;
+    const timer = setTimeout(() => (seen.value = newest.id), lineMs);
+    return () => clearTimeout(timer);
+  }, [newest?.id]);
+  if (newest === undefined || newest.mine || newest.id <= seen.value) return null;
+  return (
+    <button type="button" class="talk-newest" onClick={() => (talking.isOpen.value = true)}>
+      <strong>{nameOf(talking.session, newest.by)}</strong> {lineText(newest)}
+    </button>
+  );
+}
+
+// What my microphone does, where the panel doesn't show it, especially in silence. Push-to-talk is there too.
+function VoiceChip({ tableTalk: { talking, voice } }: { readonly tableTalk: TableTalk }): JSX.Element | null {
   const mine = voice.mine.value;
   if (mine === 'off') return null;
   const holds = voice.mode.value === 'push' && (mine === 'open' || mine === 'shut');
@@ -70,17 +92,16 @@ function VoiceChip({ company: { talking, voice } }: { readonly company: Company 
   );
 }
 
-// A field, a dialog, or a key that somebody gave another meaning.
-function isTaken(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return true;
-  if (commandOf(bindings(settings.keys.peek()), event.code) !== null) return true;
-  const target = event.target instanceof Element ? event.target : null;
-  return target?.closest('input, textarea, select, dialog, [role="dialog"], [role="menu"]') != null;
+// The key that opens and closes the panel, unless it was given another meaning.
+function isSayKey(event: KeyboardEvent): boolean {
+  if (isShortcut(event) || event.repeat || isElsewhere(event)) return false;
+  const keys = bindings(settings.keys.peek());
+  return event.code === keys.say && commandOf(keys, event.code) === null;
 }
 
-export function TalkCorner({ session, place }: TalkCornerProps): JSX.Element {
-  const company = companyOf(session);
-  const { talking, voice } = company;
+export function TalkCorner({ session, place, overlays }: TalkCornerProps): JSX.Element {
+  const tableTalk = talkOf(session);
+  const { talking, voice } = tableTalk;
   const { isOpen } = talking;
   const tool = useSignal<Tool | null>(null);
   const corner = useRef<HTMLDivElement>(null);
@@ -88,10 +109,14 @@ export function TalkCorner({ session, place }: TalkCornerProps): JSX.Element {
   const isShown = isOpen.value && (words || hands || hush === 'muted' || hush === 'later');
 
   useEffect(() => showVoices(session, voice), [session, voice]);
+  useEffect(
+    () => overlays?.add(({ board }) => <MarkLayer board={board} tableTalk={tableTalk} />),
+    [overlays, tableTalk],
+  );
   useEffect(() => {
-    const board = corner.current?.parentElement?.querySelector<HTMLElement>('[data-board]') ?? null;
+    const board = corner.current?.closest('main')?.querySelector<HTMLElement>('[data-board]') ?? null;
     if (board === null) return;
-    return new Hands(board, {
+    return new PointingGestures(board, {
       isOpen: () => talking.openness.peek().hands,
       tool: () => tool.peek(),
       done: () => (tool.value = null),
@@ -99,14 +124,17 @@ export function TalkCorner({ session, place }: TalkCornerProps): JSX.Element {
     }).attach();
   }, [talking, tool]);
   useLayoutEffect(() => {
-    const listener = (event: KeyboardEvent): void => {
-      if (event.code !== bindings(settings.keys.peek()).say || isTaken(event)) return;
-      event.preventDefault();
+    return listenForKeys('talk', (event) => {
+      if (!isSayKey(event)) return false;
       isOpen.value = !isOpen.peek();
-    };
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
+      return true;
+    });
   }, [isOpen]);
+  // After a game the verdict comes first: talking is a button away.
+  const isPlaying = session.table.value?.phase === 'playing';
+  useLayoutEffect(() => {
+    if (place === 'table' && !isPlaying) isOpen.value = false;
+  }, [place, isPlaying, isOpen]);
   // A tool that nobody may use any more is put away.
   useSignalEffect(() => {
     if (!talking.openness.value.hands) tool.value = null;
@@ -115,39 +143,36 @@ export function TalkCorner({ session, place }: TalkCornerProps): JSX.Element {
   const count = talking.unread.value;
   const name = count > 0 ? `${tt('say.title')}, ${tt('say.new', { count })}` : tt('say.title');
   return (
-    <>
-      {place === 'table' && <MarkLayer company={company} />}
-      <div
-        ref={corner}
-        class="talk-corner"
-        data-place={place}
-        data-talk-words={words ? 'open' : 'shut'}
-        data-talk-hands={hands ? 'open' : 'shut'}
-        data-talk-circle={circle}
-        data-talk-voice={voice.mine.value}
-      >
-        <Signs company={company} />
-        {isShown && <TalkPanel company={company} tool={tool} />}
-        <div class="talk-row">
-          <button
-            type="button"
-            class="talk-button"
-            aria-label={name}
-            aria-expanded={isShown}
-            aria-keyshortcuts={keyLabel(bindings(settings.keys.value).say)}
-            onClick={() => (isOpen.value = !isOpen.peek())}
-          >
-            <Icon name="talk" />
-            {count > 0 && <span class="talk-count">{count}</span>}
-          </button>
-          {!isShown && <VoiceChip company={company} />}
-        </div>
-        {isOpen.value && !isShown && (
-          <p class="talk-hush" role="status">
-            {tt(hush === 'paused' ? 'say.paused' : talking.draft.value === '' ? 'say.silent' : 'say.kept')}
-          </p>
-        )}
+    <div
+      ref={corner}
+      class="talk-corner"
+      data-place={place}
+      data-talk-words={words ? 'open' : 'shut'}
+      data-talk-hands={hands ? 'open' : 'shut'}
+      data-talk-circle={circle}
+      data-talk-voice={voice.mine.value}
+    >
+      <Signs tableTalk={tableTalk} />
+      {isShown ? <TalkPanel tableTalk={tableTalk} tool={tool} /> : <NewestLine tableTalk={tableTalk} />}
+      <div class="talk-row" data-float="talk">
+        <button
+          type="button"
+          class="talk-button"
+          aria-label={name}
+          aria-expanded={isShown}
+          aria-keyshortcuts={keyLabel(bindings(settings.keys.value).say)}
+          onClick={() => (isOpen.value = !isOpen.peek())}
+        >
+          <Icon name="talk" />
+          {count > 0 && <span class="talk-count">{count}</span>}
+        </button>
+        {!isShown && <VoiceChip tableTalk={tableTalk} />}
       </div>
-    </>
+      {isOpen.value && !isShown && (
+        <p class="talk-hush" role="status">
+          {tt(hush === 'paused' ? 'say.paused' : talking.draft.value === '' ? 'say.silent' : 'say.kept')}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,11 +1,13 @@
-// What was said, and everything one can say or show oneself.
+// What was said, and everything you can say or show.
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { Face } from '../faces/face_view';
+import { memberOf } from '../game/table_facts';
 import { tt } from '../text/talk';
 import { Button } from '../ui/button';
-import type { Company } from './company';
-import type { Tool } from './hands';
+import type { TableTalk } from './table_talk';
+import type { Tool } from './pointing_gestures';
 import { nameOf } from './names';
 import { SignPicture } from './sign_picture';
 import { emotes, phrases } from './signs';
@@ -17,7 +19,7 @@ interface Part {
   readonly talking: Talking;
 }
 
-function textOf({ what }: Line): string {
+export function lineText({ what }: Line): string {
   return what.kind === 'say' ? what.text : tt(`phrase.${what.phrase}`);
 }
 
@@ -29,7 +31,8 @@ function Lines({ talking }: Part): JSX.Element {
     <div ref={list} class="talk-lines" role="log" aria-label={tt('say.lines')} tabIndex={0}>
       {lines.map((line) => (
         <p key={line.id} class={line.mine ? 'talk-line talk-line-mine' : 'talk-line'} data-talk-line="">
-          <strong>{nameOf(talking.session, line.by)}</strong> <span>{textOf(line)}</span>
+          <Face face={memberOf(talking.session.table.value, line.by)?.face} name={nameOf(talking.session, line.by)} />
+          <strong>{nameOf(talking.session, line.by)}</strong> <span>{lineText(line)}</span>
         </p>
       ))}
     </div>
@@ -114,7 +117,7 @@ function Tools({ tool }: { readonly tool: Signal<Tool | null> }): JSX.Element {
   );
 }
 
-// The host keeps somebody quiet.
+// The host mutes someone.
 function Mutes({ talking }: Part): JSX.Element | null {
   const { session } = talking;
   const table = session.table.value;
@@ -130,7 +133,7 @@ function Mutes({ talking }: Part): JSX.Element | null {
           <Button
             key={member.id}
             icon={on ? 'mute' : 'sound'}
-            onClick={() => void session.wish({ t: 'mute', member: member.id, on })}
+            onClick={() => void session.request({ t: 'mute', member: member.id, on })}
           >
             {tt(on ? 'say.mute' : 'say.unmute', { name: nameOf(session, member.id) })}
           </Button>
@@ -141,18 +144,24 @@ function Mutes({ talking }: Part): JSX.Element | null {
 }
 
 export interface TalkPanelProps {
-  readonly company: Company;
+  readonly tableTalk: TableTalk;
   readonly tool: Signal<Tool | null>;
 }
 
-export function TalkPanel({ company, tool }: TalkPanelProps): JSX.Element {
-  const { talking } = company;
+export function TalkPanel({ tableTalk, tool }: TalkPanelProps): JSX.Element {
+  const { talking } = tableTalk;
   const { session } = talking;
   const { words, hands, hears, hush, circle } = talking.openness.value;
   const isPlaying = session.table.value?.phase === 'playing';
   const inHand = hands && isPlaying ? tool.value : null;
   return (
-    <section class="talk-panel" role="region" aria-label={tt('say.title')} data-tool={inHand ?? undefined}>
+    <section
+      class="talk-panel"
+      role="region"
+      aria-label={tt('say.title')}
+      data-tool={inHand ?? undefined}
+      data-float="panel"
+    >
       <div class="talk-head">
         <h2 class="talk-title">{tt('say.title')}</h2>
         <Button kind="quiet" icon="close" label={tt('say.close')} onClick={() => (talking.isOpen.value = false)} />
@@ -170,7 +179,7 @@ export function TalkPanel({ company, tool }: TalkPanelProps): JSX.Element {
       {words && <Phrases talking={talking} />}
       {hands && <Signs talking={talking} />}
       {hands && isPlaying && <Tools tool={tool} />}
-      {circle === 'table' && hush !== 'later' && <VoicePanel company={company} />}
+      {circle === 'table' && hush !== 'later' && <VoicePanel tableTalk={tableTalk} />}
       <Mutes talking={talking} />
     </section>
   );

@@ -4,12 +4,12 @@ import { Emitter } from '../base/source';
 import type { Refusal } from '../engine/position';
 import type { Place } from '../engine/words';
 import type { Session } from '../game/session';
-import type { Beside } from '../link/messages';
+import type { SideMessage } from '../link/messages';
 import { markMs, Talking } from './talking';
 
 function scene() {
   const talk = signal<'window' | 'silent' | 'gestures'>('window');
-  const beside = new Emitter<Beside>();
+  const sideMessages = new Emitter<SideMessage>();
   const answer: { refusal: Refusal | null } = { refusal: null };
   const session = {
     table: signal({ phase: 'playing', clock: 'running', members: [] }),
@@ -19,13 +19,12 @@ function scene() {
       return { value: { talk: talk.value } };
     },
     frozen: signal(false),
-    beside,
-    wish: vi.fn(() => Promise.resolve(answer.refusal)),
+    sideMessages,
+    request: vi.fn(() => Promise.resolve(answer.refusal)),
   };
   const talking = new Talking(session as unknown as Session);
-  const say = (text: string): void =>
-    beside.emit({ talk: { by: 2, circle: 'table', kind: 'say', text } });
-  return { talk, beside, answer, session, talking, say };
+  const say = (text: string): void => sideMessages.emit({ talk: { by: 2, circle: 'table', kind: 'say', text } });
+  return { talk, sideMessages, answer, session, talking, say };
 }
 
 describe('talking', () => {
@@ -50,7 +49,7 @@ describe('talking', () => {
     answer.refusal = { refused: 'Silence', rule: 'B-COM-1', args: {}, text: 'Silence.' };
     await talking.sendDraft();
     expect(talking.draft.value).toBe('left');
-    expect(talking.trouble.value).toContain('silence');
+    expect(talking.trouble.value).toContain('no talking');
     answer.refusal = null;
     await talking.sendDraft();
     expect(talking.draft.value).toBe('');
@@ -59,9 +58,10 @@ describe('talking', () => {
   });
 
   it('R-20: a finger is seen for a while, and not into the silence', () => {
-    const { talk, beside, talking } = scene();
+    const { talk, sideMessages, talking } = scene();
     talk.value = 'gestures';
-    const point = (): void => beside.emit({ talk: { by: 2, circle: 'table', kind: 'point', at: '1a:1,1' as Place } });
+    const point = (): void =>
+      sideMessages.emit({ talk: { by: 2, circle: 'table', kind: 'point', at: '1a:1,1' as Place } });
     point();
     expect(talking.marks.value).toHaveLength(1);
     vi.advanceTimersByTime(markMs);

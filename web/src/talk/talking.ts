@@ -1,9 +1,9 @@
-// What is said at one table, as this page knows it: lines that go out of sight with the silence, marks on the board that
-// fade, what I am about to say, and why it was not heard.
+// What is said at one table, as this page knows it: lines that disappear when silence begins, marks on the board that
+// fade, what I am about to say, and why it wasn't sent.
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { Emitter } from '../base/source';
 import type { Session } from '../game/session';
-import type { MemberId, Said, TalkWish, Utterance } from '../link/messages';
+import type { MemberId, Said, TalkRequest, Utterance } from '../link/messages';
 import { refusalText } from '../text/refusal_text';
 import { opennessOf, type Openness } from './openness';
 
@@ -24,10 +24,10 @@ export interface Mark {
 const mostLines = 40;
 export const markMs = 4_000;
 
-type Words = Extract<TalkWish, { t: 'say' | 'phrase' | 'point' | 'sketch' | 'emote' }>;
+type Words = Extract<TalkRequest, { t: 'say' | 'phrase' | 'point' | 'sketch' | 'emote' }>;
 
-function utteranceOf(wish: Words): Utterance {
-  const { t: kind, ...rest } = wish;
+function utteranceOf(request: Words): Utterance {
+  const { t: kind, ...rest } = request;
   return { kind, ...rest } as Utterance;
 }
 
@@ -36,7 +36,7 @@ export class Talking {
   readonly lines = signal<readonly Line[]>([]);
   readonly marks = signal<readonly Mark[]>([]);
   readonly draft = signal('');
-  readonly trouble = signal<string | null>(null); // why the last thing I said was not heard
+  readonly trouble = signal<string | null>(null); // why the last thing I said wasn't heard
   readonly unread = signal(0);
   readonly isOpen = signal(false);
   readonly shown = new Emitter<Mark>(); // for the screen reader
@@ -47,10 +47,10 @@ export class Talking {
   constructor(readonly session: Session) {
     this.openness = computed(() => opennessOf(session));
     this.stops = [
-      session.beside?.listen((message) => {
+      session.sideMessages?.listen((message) => {
         if ('talk' in message) this.hear(message.talk, false);
       }) ?? (() => undefined),
-      // What was said is gone from sight when silence begins; what I was about to say stays.
+      // What was said disappears when silence begins; what I was about to say stays.
       effect(() => {
         if (this.openness.value.hears.words) return;
         this.lines.value = [];
@@ -69,17 +69,17 @@ export class Talking {
     return this.session.me.peek()?.id ?? null;
   }
 
-  // True: it was heard.
-  async say(wish: Words): Promise<boolean> {
+  // True: it was sent.
+  async say(request: Words): Promise<boolean> {
     this.trouble.value = null;
-    const refusal = await this.session.wish(wish);
+    const refusal = await this.session.request(request);
     const { me } = this;
     if (refusal !== null) this.trouble.value = refusalText(refusal);
-    else if (me !== null) this.hear({ ...utteranceOf(wish), by: me, circle: this.openness.peek().circle }, true);
+    else if (me !== null) this.hear({ ...utteranceOf(request), by: me, circle: this.openness.peek().circle }, true);
     return refusal === null;
   }
 
-  // The draft goes out, and stays if nobody heard it.
+  // Sends the draft, which stays if it couldn't be sent.
   async sendDraft(): Promise<void> {
     const text = this.draft.peek().trim();
     if (text === '') return;
@@ -94,7 +94,7 @@ export class Talking {
   private hear({ by, circle: _, ...what }: Said, mine: boolean): void {
     const id = (this.last += 1);
     if (what.kind === 'say' || what.kind === 'phrase') {
-      // The answer to my own words may come when silence has begun.
+      // The answer to my own words may come after silence has begun.
       if (!this.openness.peek().hears.words) return;
       this.lines.value = [...this.lines.peek(), { id, by, mine, what }].slice(-mostLines);
       if (!mine && !this.isOpen.peek()) this.unread.value += 1;

@@ -2,13 +2,13 @@ import { computed, signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Emitter } from '../base/source';
 import type { Session } from '../game/session';
-import type { Beside, Member } from '../link/messages';
+import type { SideMessage, Member } from '../link/messages';
 import { opennessOf } from './openness';
 import { Voice } from './voice';
 import { loudnessOf } from './voice_level';
 
 const stun = { urls: ['stun:stun.example.org:3478'] };
-let isTouched = true; // somebody has touched the page: sounds may play
+let isTouched = true; // someone has touched the page: sounds may play
 const connections: FakeConnection[] = [];
 const audios: FakeAudio[] = [];
 const contexts: FakeContext[] = [];
@@ -89,8 +89,13 @@ function member(id: number, more: Partial<Member> = {}): Partial<Member> {
 
 async function scene() {
   const talk = signal<'window' | 'silent'>('window');
-  const table = signal({ phase: 'playing', clock: 'running', members: [member(1), member(2)], choice: { voice: 'built_in' } });
-  const beside = new Emitter<Beside>();
+  const table = signal({
+    phase: 'playing',
+    clock: 'running',
+    members: [member(1), member(2)],
+    choice: { voice: 'built_in' },
+  });
+  const sideMessages = new Emitter<SideMessage>();
   const session = {
     table,
     me: computed(() => table.value.members[0]),
@@ -98,11 +103,14 @@ async function scene() {
     confirmed: computed(() => ({ talk: talk.value })),
     frozen: signal(false),
     link: signal({ kind: 'online' }),
-    beside,
-    wish: vi.fn(() => Promise.resolve(null)),
-    askIce: () => beside.emit({ ice: { servers: [stun] } }),
+    sideMessages,
+    request: vi.fn(() => Promise.resolve(null)),
+    askIce: () => sideMessages.emit({ ice: { servers: [stun] } }),
   } as unknown as Session;
-  const voice = new Voice(session, computed(() => opennessOf(session)));
+  const voice = new Voice(
+    session,
+    computed(() => opennessOf(session)),
+  );
   await voice.join(true);
   await Promise.resolve();
   const mute = (which: number): void => {
@@ -122,7 +130,9 @@ describe('voice', () => {
     vi.stubGlobal('AudioContext', FakeContext);
     vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
     vi.stubGlobal('navigator', {
-      mediaDevices: { getUserMedia: () => Promise.resolve({ getAudioTracks: () => [microphone], getTracks: () => [microphone] }) },
+      mediaDevices: {
+        getUserMedia: () => Promise.resolve({ getAudioTracks: () => [microphone], getTracks: () => [microphone] }),
+      },
     });
   });
   afterEach(() => {
@@ -168,7 +178,7 @@ describe('voice', () => {
     expect(connections[0]?.sent).toBeNull();
   });
 
-  it('an introduction that silence cut off is made anew in the next window', async () => {
+  it('an introduction that silence cut off is repeated in the next window', async () => {
     const { talk, table } = await scene();
     const [connection] = connections;
     if (connection === undefined) throw new Error('nobody was called');
@@ -184,7 +194,7 @@ describe('voice', () => {
     expect(connection.restarts).toBe(1);
   });
 
-  // What the browser gives when somebody has said yes, and whether it is still live.
+  // What the browser gives when someone has said yes, and whether it is still live.
   function microphones(): { readonly allow: (() => void)[]; readonly live: () => number } {
     const allow: (() => void)[] = [];
     let live = 0;

@@ -1,5 +1,5 @@
-// Voices at one table, browser to browser. The game mutes: while words are not open nothing is sent, and what might come
-// all the same is not heard. The microphone itself stays open, so that the next window needs no permission.
+// Voice chat at one table, browser to browser. The game mutes: while words aren't allowed nothing is sent, and anything
+// that arrives anyway isn't played. The microphone itself stays open, so that the next time needs no permission.
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { keepAwake } from '../base/awake_audio';
 import type { Session } from '../game/session';
@@ -11,7 +11,7 @@ import { VoicePeer } from './voice_peer';
 
 export type Microphone = 'none' | 'here' | 'refused';
 export type Mode = 'open' | 'push';
-// What my microphone does: nothing, shut by me, muted by the game, open.
+// What my microphone does: off, muted by me, muted by the game, open.
 export type MyVoice = 'off' | 'listening' | 'shut' | 'muted' | 'open';
 
 interface Other {
@@ -23,12 +23,12 @@ interface Other {
 const meterMs = 100;
 const reportMs = 10_000; // the server notes it now and then
 
-// Browsers give a microphone only to pages they trust.
+// Browsers only give a microphone to pages they trust.
 export function canTalk(): boolean {
   return typeof RTCPeerConnection !== 'undefined' && navigator.mediaDevices !== undefined;
 }
 
-// Null: refused, or there is none.
+// Null if it was refused, or if there is none.
 async function askForMicrophone(): Promise<MediaStream | null> {
   try {
     return await navigator.mediaDevices.getUserMedia({
@@ -61,7 +61,7 @@ export class Voice {
   private stopWaking: (() => void) | null = null;
   private ownLevel: VoiceLevel | null = null;
   private meter: ReturnType<typeof setInterval> | null = null;
-  private joining = 0; // counts joins and leaves: what was begun before the last of them is no longer wanted
+  private joining = 0; // counts joins and leaves: whatever was started before the last of them is obsolete
   private readonly blocked = new BlockedAudio();
   private reportedAt = Number.NEGATIVE_INFINITY;
   private readonly stops: (() => void)[];
@@ -79,13 +79,13 @@ export class Voice {
       return this.mode.value === 'open' || this.isHeld.value ? 'open' : 'shut';
     });
     this.stops = [
-      session.beside?.listen((message) => {
+      session.sideMessages?.listen((message) => {
         if ('signal' in message) this.take(message.signal.by, message.signal.data);
         else if ('ice' in message) this.ice.value = message.ice.servers;
       }) ?? (() => undefined),
       effect(() => {
         const setting = session.table.value?.choice.voice;
-        const stands = session.me.value?.chair === null; // only who sits has a voice
+        const stands = session.me.value?.chair === null; // only seated people have a voice
         if ((setting !== undefined && setting !== 'built_in') || stands) untracked(() => this.leave());
       }),
       effect(() => this.gate()),
@@ -96,13 +96,13 @@ export class Voice {
     ];
   }
 
-  // With the microphone, or to listen only. A click of somebody's has to be behind it.
+  // With the microphone, or to listen only. It needs a click.
   async join(withMicrophone: boolean): Promise<void> {
     this.joining += 1;
     const mine = this.joining;
     this.openContext();
     const stream = withMicrophone ? await askForMicrophone() : null;
-    // The browser asks for as long as somebody thinks about it: they may have left, or pressed again.
+    // The browser's question may stay open for long: the person may have left meanwhile, or pressed again.
     if (mine !== this.joining) {
       stopTracks(stream);
       return;
@@ -134,12 +134,12 @@ export class Voice {
     this.leave();
   }
 
-  // Words are open to me, at the table.
+  // Words are allowed for me, at the table.
   get mayTalk(): boolean {
     return this.talks.value;
   }
 
-  // Of those who talk there; whom the host has muted hears them too.
+  // Of those who talk there; someone muted by the host hears them too.
   get mayHear(): boolean {
     return this.listens.value;
   }
@@ -168,7 +168,7 @@ export class Voice {
     return this.mine.value === 'open' ? (this.stream?.getAudioTracks()[0] ?? null) : null;
   }
 
-  // In the same turn as what the page knows: nothing goes out, and nothing that comes is heard.
+  // Together with what the page knows: nothing is sent, and nothing that arrives is played.
   private gate(): void {
     const { track } = this;
     const isHeard = this.mayHear;
@@ -179,24 +179,24 @@ export class Voice {
     }
   }
 
-  // Whom the host has muted is not heard, whatever their page does.
+  // Someone muted by the host isn't heard, whatever their page does.
   private get muted(): ReadonlySet<MemberId> {
     const members = this.session.table.value?.members ?? [];
     return new Set(members.filter((member) => member.muted === true).map(({ id }) => id));
   }
 
-  // Nobody is talking any more: a button that was held when it went away is let go.
+  // Nobody is talking any more: a button that was held when it disappeared is released.
   private letGo(): void {
     if (!this.mayTalk) this.isHeld.value = false;
   }
 
-  // An introduction that silence cut off is made anew when talk opens.
+  // A connection attempt cut off by silence is repeated when talking is allowed again.
   private goOn(): void {
     if (!this.mayTalk) return;
     untracked(() => this.others.forEach(({ peer }) => peer.goOn()));
   }
 
-  // The others learn that I can be called, or no longer; in silence that waits.
+  // The others learn whether I can be called; in silence that waits.
   private announce(): void {
     if (this.session.link.value.kind !== 'online') {
       this.isAnnounced.value = false;
@@ -205,19 +205,20 @@ export class Voice {
     }
     const isOn = this.isOn.value;
     if (!this.mayTalk || isOn === this.isAnnounced.value) return;
-    void this.session.wish({ t: 'voice', on: isOn }).then((refusal) => {
+    void this.session.request({ t: 'voice', on: isOn }).then((refusal) => {
       if (refusal === null) this.isAnnounced.value = isOn;
     });
   }
 
-  // Of two people the one who came first calls the other.
+  // Of two people, the one who came first calls the other.
   private call(): void {
     const me = this.session.me.value?.id ?? null;
     const ice = this.ice.value;
     const wanted = new Map<MemberId, Member>();
     if (this.isOn.value && this.isAnnounced.value && me !== null && ice !== null) {
       for (const member of this.session.table.value?.members ?? []) {
-        if (member.id !== me && member.voice === true && member.here && member.chair !== null) wanted.set(member.id, member);
+        if (member.id !== me && member.voice === true && member.here && member.chair !== null)
+          wanted.set(member.id, member);
       }
     }
     const mayTalk = this.mayTalk;
@@ -236,15 +237,19 @@ export class Voice {
   private meet(id: MemberId, calls: boolean): Other {
     const audio = new Audio();
     audio.autoplay = true;
-    const peer = new VoicePeer((this.ice.peek() ?? []).map((one) => ({ ...one, urls: [...one.urls] })), calls, {
-      send: (data) => void this.session.wish({ t: 'signal', member: id, data }),
-      hears: (stream) => {
-        audio.srcObject = stream;
-        audio.onpause = () => this.blocked.play(audio); // a phone call stops it and does not start it again
-        this.blocked.play(audio);
-        if (this.context !== null) other.level = new VoiceLevel(this.context, stream);
+    const peer = new VoicePeer(
+      (this.ice.peek() ?? []).map((one) => ({ ...one, urls: [...one.urls] })),
+      calls,
+      {
+        send: (data) => void this.session.request({ t: 'signal', member: id, data }),
+        hears: (stream) => {
+          audio.srcObject = stream;
+          audio.onpause = () => this.blocked.play(audio); // a phone call stops it and doesn't start it again
+          this.blocked.play(audio);
+          if (this.context !== null) other.level = new VoiceLevel(this.context, stream);
+        },
       },
-    });
+    );
     const other: Other = { peer, audio, level: null };
     this.others.set(id, other);
     this.gate();
@@ -278,13 +283,14 @@ export class Voice {
       }
     }
     const before = this.speaking.peek();
-    if (now.size !== before.size || [...now].some(([id, loudness]) => before.get(id) !== loudness)) this.speaking.value = now;
+    if (now.size !== before.size || [...now].some(([id, loudness]) => before.get(id) !== loudness))
+      this.speaking.value = now;
   }
 
   private report(): void {
     const now = performance.now();
     if (now - this.reportedAt < reportMs || this.session.table.peek()?.phase !== 'playing') return;
     this.reportedAt = now;
-    void this.session.wish({ t: 'spoke' });
+    void this.session.request({ t: 'spoke' });
   }
 }

@@ -1,4 +1,4 @@
-// How loud a voice is: a meter for one stream, and the gate above which somebody counts as speaking.
+// How loud a voice is: a meter for one stream, and the gate above which someone counts as speaking.
 const gate = 0.02; // of full scale, root mean square
 const steps = [gate, 0.06, 0.16] as const; // soft, usual, loud
 

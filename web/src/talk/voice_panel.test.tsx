@@ -5,9 +5,9 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { changeChoice } from '../game/choosing';
 import type { Session } from '../game/session';
-import type { Member, Table, Wish } from '../link/messages';
+import type { Member, Table, TableRequest } from '../link/messages';
 import { loadTalkTexts } from '../text/talk';
-import type { Company } from './company';
+import type { TableTalk } from './table_talk';
 import { VoicePanel } from './voice_panel';
 
 const place = document.createElement('div');
@@ -16,18 +16,22 @@ beforeAll(loadTalkTexts);
 afterEach(() => render(null, place));
 
 it('sends the voice alone while another change is still on its way', async () => {
-  const wishes: Wish[] = [];
+  const wishes: TableRequest[] = [];
   const answers: ((answer: null) => void)[] = [];
   const session = {
-    table: signal({ host: 1, phase: 'gathering', choice: { scenario: 'S1', sand_ms: null, voice: 'built_in' } } as unknown as Table),
+    table: signal({
+      host: 1,
+      phase: 'gathering',
+      choice: { scenario: 'S1', sand_ms: null, voice: 'built_in' },
+    } as unknown as Table),
     me: signal({ id: 1, chair: null } as unknown as Member),
-    wish: (wish: Wish) => {
-      wishes.push(wish);
+    request: (request: TableRequest) => {
+      wishes.push(request);
       return new Promise((resolve) => answers.push(resolve));
     },
   } as unknown as Session;
-  const company = { talking: { session }, voice: { mine: signal('off') } } as unknown as Company;
-  await act(() => render(<VoicePanel company={company} />, place));
+  const tableTalk = { talking: { session }, voice: { mine: signal('off') } } as unknown as TableTalk;
+  await act(() => render(<VoicePanel tableTalk={tableTalk} />, place));
   const sand = changeChoice(session, { sand_ms: 240_000 });
   const options = [...place.querySelectorAll<HTMLInputElement>('input[type=radio]')];
   await act(() => options.at(-1)?.click());

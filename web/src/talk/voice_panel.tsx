@@ -1,4 +1,4 @@
-// Voice: whether, how, and what the microphone does now. Nobody's browser is asked for anything before a click here.
+// Voice chat: whether, how, and what the microphone does now. The browser asks for nothing before a click here.
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -11,19 +11,21 @@ import { tt } from '../text/talk';
 import { Button } from '../ui/button';
 import { Choices } from '../ui/choices';
 import { toast } from '../ui/toast';
-import type { Company } from './company';
+import type { TableTalk } from './table_talk';
 import { canTalk, type Mode, type MyVoice, type Voice } from './voice';
 
 const settingsInOrder: readonly Setting[] = ['built_in', 'own_call', 'none'];
 
-export const said: Readonly<Record<Exclude<MyVoice, 'off'>, 'voice.is_listening' | 'voice.is_shut' | 'voice.is_muted' | 'voice.is_open'>> = {
+export const said: Readonly<
+  Record<Exclude<MyVoice, 'off'>, 'voice.is_listening' | 'voice.is_shut' | 'voice.is_muted' | 'voice.is_open'>
+> = {
   listening: 'voice.is_listening',
   shut: 'voice.is_shut',
   muted: 'voice.is_muted',
   open: 'voice.is_open',
 };
 
-// The host's word for the whole table, before a game.
+// The host's choice for the whole table, before a game.
 function HostsChoice({ session }: { readonly session: Session }): JSX.Element | null {
   const table = session.table.value;
   const isHost = table !== null && table.host !== null && table.host === session.me.value?.id;
@@ -42,7 +44,7 @@ function HostsChoice({ session }: { readonly session: Session }): JSX.Element | 
   );
 }
 
-// What is asked must not lie below the edge of the panel.
+// A question must not be below the edge of the panel.
 const intoView = (asked: HTMLElement | null): void => asked?.scrollIntoView({ block: 'end' });
 
 function Joining({ voice }: { readonly voice: Voice }): JSX.Element {
@@ -62,7 +64,13 @@ function Joining({ voice }: { readonly voice: Voice }): JSX.Element {
         {tt('voice.allow')}
       </Button>
       <Button onClick={() => void voice.join(false)}>{tt('voice.listen')}</Button>
-      <Button kind="quiet" onClick={() => (isAsking.value = false)}>
+      <Button
+        kind="quiet"
+        onClick={() => {
+          voice.leave(); // the browser may still be asking
+          isAsking.value = false;
+        }}
+      >
         {t('cancel')}
       </Button>
     </div>
@@ -74,12 +82,14 @@ export function Holding({ voice }: { readonly voice: Voice }): JSX.Element {
     voice.isHeld.value = on;
   };
   useEffect(() => hold(false), [voice]); // it is let go when it goes away
-  const key = (on: boolean) => (event: KeyboardEvent): void => {
-    if (event.key === ' ' || event.key === 'Enter') {
-      event.preventDefault();
-      voice.isHeld.value = on;
-    }
-  };
+  const key =
+    (on: boolean) =>
+    (event: KeyboardEvent): void => {
+      if (event.key === ' ' || event.key === 'Enter') {
+        event.preventDefault();
+        voice.isHeld.value = on;
+      }
+    };
   return (
     <button
       type="button"
@@ -122,7 +132,7 @@ function Inside({ voice, mine }: { readonly voice: Voice; readonly mine: Exclude
   );
 }
 
-export function VoicePanel({ company: { talking, voice } }: { readonly company: Company }): JSX.Element | null {
+export function VoicePanel({ tableTalk: { talking, voice } }: { readonly tableTalk: TableTalk }): JSX.Element | null {
   const { session } = talking;
   const setting = session.table.value?.choice.voice ?? 'none';
   const mine = voice.mine.value;
@@ -131,7 +141,9 @@ export function VoicePanel({ company: { talking, voice } }: { readonly company: 
     <section class="talk-voice" aria-label={tt('voice.title')}>
       <h3 class="talk-title">{tt('voice.title')}</h3>
       {setting !== 'built_in' && <p class="talk-note">{tt(`voice.${setting}.note`)}</p>}
-      {setting === 'built_in' && sits && (mine === 'off' ? <Joining voice={voice} /> : <Inside voice={voice} mine={mine} />)}
+      {setting === 'built_in' &&
+        sits &&
+        (mine === 'off' ? <Joining voice={voice} /> : <Inside voice={voice} mine={mine} />)}
       <HostsChoice session={session} />
     </section>
   );

@@ -1,16 +1,16 @@
-// One voice connection between two browsers. Either side may begin or begin anew: where both do at once, the polite one
-// gives way. The server only carries their introductions.
+// One voice connection between two browsers. Either side may start or restart; if both do at once, the polite one gives
+// way. The server only relays their offers and answers.
 interface Introduction {
   readonly description?: RTCSessionDescriptionInit | undefined;
   readonly candidates?: readonly RTCIceCandidateInit[];
 }
 
-export interface PeerWires {
+export interface PeerCallbacks {
   send(data: string): void;
   hears(stream: MediaStream): void;
 }
 
-const batchMs = 60; // candidates come in a burst: one line for several
+const batchMs = 60; // candidates come in bursts: one line for several
 
 export class VoicePeer {
   private readonly connection: RTCPeerConnection;
@@ -20,12 +20,12 @@ export class VoicePeer {
   private ignoresOffer = false;
   private found: RTCIceCandidateInit[] = [];
   private batch: ReturnType<typeof setTimeout> | null = null;
-  private turn: Promise<void> = Promise.resolve(); // introductions are taken one after the other
+  private turn: Promise<void> = Promise.resolve(); // introductions are taken one after another
 
   constructor(
     iceServers: readonly RTCIceServer[],
     private readonly calls: boolean, // this side begins; the other is polite
-    private readonly wires: PeerWires,
+    private readonly callbacks: PeerCallbacks,
   ) {
     this.connection = new RTCPeerConnection({ iceServers: [...iceServers] });
     this.connection.onnegotiationneeded = () => void this.offer();
@@ -33,29 +33,29 @@ export class VoicePeer {
     this.connection.oniceconnectionstatechange = () => {
       if (this.connection.iceConnectionState === 'failed') this.connection.restartIce();
     };
-    this.connection.ontrack = ({ track, streams }) => wires.hears(streams[0] ?? new MediaStream([track]));
-    // The way for a voice is there from the beginning; what goes over it is nothing until somebody may talk.
+    this.connection.ontrack = ({ track, streams }) => callbacks.hears(streams[0] ?? new MediaStream([track]));
+    // The channel for a voice exists from the start; nothing is sent over it until someone may talk.
     if (calls) this.sender = this.connection.addTransceiver('audio', { direction: 'sendrecv' }).sender;
   }
 
-  // Null: the game mutes, or there is no microphone. No packet goes out then.
+  // Null if the game mutes, or if there is no microphone. Then no packet is sent.
   send(track: MediaStreamTrack | null): void {
     if (track === this.track) return;
     this.track = track;
     void this.sender?.replaceTrack(track).catch(() => undefined); // the connection has just gone
   }
 
-  // Begins anew what never came to an end: an offer nobody could answer, or a way that was lost.
+  // Restarts what never completed: an offer nobody could answer, or a connection that was lost.
   goOn(): void {
     const { connectionState, signalingState } = this.connection;
     if (!this.calls || connectionState === 'connected' || connectionState === 'closed') return;
     if (connectionState === 'new' && signalingState === 'stable') return; // it has hardly begun
-    this.connection.restartIce(); // where nothing is on its way this asks for an offer by itself
+    this.connection.restartIce(); // if nothing is under way, this requests an offer by itself
     if (signalingState !== 'stable') void this.offer();
   }
 
   take(data: string): void {
-    this.turn = this.turn.then(() => this.read(data)).catch(() => undefined); // what cannot be read is nobody's voice
+    this.turn = this.turn.then(() => this.read(data)).catch(() => undefined); // what can't be read is nobody's voice
   }
 
   close(): void {
@@ -110,6 +110,6 @@ export class VoicePeer {
   }
 
   private tell(introduction: Introduction): void {
-    this.wires.send(JSON.stringify(introduction));
+    this.callbacks.send(JSON.stringify(introduction));
   }
 }

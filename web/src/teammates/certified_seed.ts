@@ -1,11 +1,11 @@
-// Deals of the campaign are known to have a plan before anybody plays them.
+// Campaign deals are known to have a plan before anyone plays them.
 import type { Deal } from '../engine/engine';
 import type { LocalWorld } from '../game/local_session';
 import type { Companion } from './companion';
 
 const lastCertified = 7; // the campaign's last scenario
 const mostDeals = 20;
-const patienceMs = 5_000; // then somebody has waited long enough
+const patienceMs = 5_000; // then someone has waited long enough
 
 async function search(companion: Companion, deal: Omit<Deal, 'seed'>, secret: () => string): Promise<string> {
   for (let deals = 1; ; deals += 1) {
@@ -16,7 +16,7 @@ async function search(companion: Companion, deal: Omit<Deal, 'seed'>, secret: ()
   }
 }
 
-// Any seed where nobody can look, or nobody finds a plan in time.
+// Any seed if nobody can search, or no plan is found in time.
 export async function certifiedSeed(
   companion: Companion,
   deal: Omit<Deal, 'seed'>,

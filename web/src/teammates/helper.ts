@@ -1,4 +1,4 @@
-// Help for the player of a table in this page: a step when it is asked for, and par when the game is over.
+// Help for the player of a table in this page: a step on request, and par when the game is over.
 import { signal } from '@preact/signals';
 import type { Deal } from '../engine/engine';
 import type { ActionText } from '../engine/words';
@@ -28,7 +28,7 @@ export class Helper {
         if (before === null) this.drop();
         else this.look();
       }),
-      session.deeds.listen(({ action }) => this.crossOff(action)),
+      session.accepted.listen(({ action }) => this.crossOff(action)),
       session.table.subscribe((table) => {
         if (table !== null && table.result !== null) void this.tellPar(table.games);
       }),
@@ -65,7 +65,7 @@ export class Helper {
     if (help.kind === 'hint' && help.hint.verdict === 'winnable' && help.hint.step.action === action) this.drop();
   }
 
-  // A hint stays until it has been followed, or cannot be any more.
+  // A hint stays until it has been followed, or can't be any more.
   private look(): void {
     if (this.session.table.peek()?.phase !== 'playing') return this.drop();
     const help = this.help.peek();

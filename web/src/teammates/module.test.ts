@@ -1,11 +1,11 @@
-// The second module as it was really built, behind the same letters as in a worker: whole games in virtual time.
+// The second module as it was really built, behind the same messages as in a worker: whole games in virtual time.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../engine/engine';
 import { builtEngine } from '../engine/engine_file';
-import { Clockwork } from '../game/testing/clockwork';
+import { ManualClock } from '../game/testing/manual_clock';
 import { startGame } from '../practice/start';
-import { HiredCompanion } from './companion';
-import { companionInThisThread } from './testing/desk_beside';
+import { WorkerCompanion } from './companion';
+import { companionInThisThread } from './testing/companion_in_this_thread';
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -14,18 +14,18 @@ beforeAll(async () => {
   engine = await builtEngine();
 });
 
-// Somebody who does what the hints say, and only that.
+// Someone who does what the hints say, and only that.
 async function playByHints(scenario: number, seats: number) {
-  const world = new Clockwork();
-  const choice = { scenario, ...(seats > 1 ? { crew: { seats, pace: 'brisk' } as const } : {}) };
-  const { session, beside } = await startGame(engine, choice, companionInThisThread(), world);
+  const world = new ManualClock();
+  const choice = { scenario, ...(seats > 1 ? { teammates: { seats, pace: 'brisk' } as const } : {}) };
+  const { session, companionGame } = await startGame(engine, choice, companionInThisThread(), world);
   const by = new Set<number | null>();
   const refused: string[] = [];
   session.happenings.listen(({ seat }) => by.add(seat));
   session.refusals.listen(({ refusal }) => refused.push(refusal.refused));
   for (let step = 0; step < 1000 && session.table.value?.phase === 'playing'; step += 1) {
-    await beside.helper.ask();
-    const help = beside.helper.help.peek();
+    await companionGame.helper.ask();
+    const help = companionGame.helper.help.peek();
     const hint = help.kind === 'hint' ? help.hint : null;
     if (hint?.verdict === 'winnable' && hint.seats.includes(0)) session.act(hint.step.action);
     await settled();
@@ -34,7 +34,7 @@ async function playByHints(scenario: number, seats: number) {
   }
   await settled();
   const { confirmed, table } = session;
-  beside.close();
+  companionGame.close();
   return { outcome: confirmed.value?.outcome, par: table.value?.par, by, refused };
 }
 
@@ -54,10 +54,10 @@ describe('the second module', () => {
   }, 60_000);
 
   it('knocks at a seat that does not act, and not more often than it should', async () => {
-    const world = new Clockwork();
-    const { session, beside } = await startGame(
+    const world = new ManualClock();
+    const { session, companionGame } = await startGame(
       engine,
-      { scenario: 1, crew: { seats: 2, pace: 'human' } },
+      { scenario: 1, teammates: { seats: 2, pace: 'human' } },
       companionInThisThread(),
       world,
     );
@@ -73,24 +73,24 @@ describe('the second module', () => {
     }
     expect(knocks.length).toBeGreaterThan(0);
     expect(knocks.slice(1).every((at, index) => at - (knocks[index] ?? 0) >= 8000)).toBe(true);
-    beside.close();
+    companionGame.close();
   }, 60_000);
 
   it('says what it cannot understand', async () => {
     const companion = companionInThisThread();
-    await expect(companion.next(0)).rejects.toThrow('Nobody has sat down');
+    await expect(companion.next(0)).rejects.toThrow('Nobody is seated');
     await expect(companion.solve({ scenario: 9, seats: 1, seed: '0'.repeat(32) })).rejects.toThrow('leader');
     companion.close();
     await expect(companion.next(0)).rejects.toThrow('Nobody asks');
   });
 
   it('is not missed where there are no workers', async () => {
-    const companion = new HiredCompanion('teammates.wasm', () => {
+    const companion = new WorkerCompanion('teammates.wasm', () => {
       throw new Error('no workers here');
     });
-    const { session, beside } = await startGame(engine, { scenario: 1 }, companion, new Clockwork());
+    const { session, companionGame } = await startGame(engine, { scenario: 1 }, companion, new ManualClock());
     await settled();
-    expect(beside.isGone.value).toBe(true);
+    expect(companionGame.isGone.value).toBe(true);
     expect(session.confirmed.value?.outcome).toBe('running');
   });
 });

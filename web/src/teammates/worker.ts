@@ -1,16 +1,16 @@
-// The worker in which teammates think and the solver searches: what takes them a moment never holds up the picture.
-import { Desk } from './desk';
-import type { FromWorker, ToWorker } from './letters';
+// The worker in which teammates think and the solver searches, so that they never block the display.
+import { WorkerAnswers } from './worker_answers';
+import type { FromWorker, ToWorker } from './worker_messages';
 
-// What is used here of the worker's world; the page's own types do not know it.
+// What is used here of the worker's scope; the page's own types don't have it.
 interface WorkersWorld {
-  postMessage(letter: FromWorker): void;
+  postMessage(message: FromWorker): void;
   addEventListener(kind: 'message', listener: (event: { readonly data: ToWorker }) => void): void;
 }
 declare const self: WorkersWorld;
 
-const desk = new Desk(
+const answers = new WorkerAnswers(
   (address) => fetch(address),
-  (letter) => self.postMessage(letter),
+  (message) => self.postMessage(message),
 );
-self.addEventListener('message', ({ data }) => desk.take(data));
+self.addEventListener('message', ({ data }) => answers.take(data));

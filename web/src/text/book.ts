@@ -1,14 +1,10 @@
 // The texts of the Book, of crews and of the heist of the day.
 import type en from './en/book';
-import { textPart } from './part';
+import { type TextFile, textPart } from './part';
 
 export type BookKey = keyof typeof en;
 
-const part = textPart<BookKey>({
-  en: () => import('./en/book'),
-  de: () => import('./de/book'),
-  pt: () => import('./pt/book'),
-});
+const part = textPart(import.meta.glob<TextFile<BookKey>>('./*/book.ts'));
 
 export const loadBookTexts = part.load;
 export const tb = part.t;

@@ -1,13 +1,9 @@
-// The texts of the scenario editor; they come with it.
+// The texts of the scenario editor, loaded with it.
 import type en from './en/editor';
-import { textPart } from './part';
+import { type TextFile, textPart } from './part';
 
 export type EditorKey = keyof typeof en;
 
-export const editorTexts = textPart<EditorKey>({
-  en: () => import('./en/editor'),
-  de: () => import('./de/editor'),
-  pt: () => import('./pt/editor'),
-});
+export const editorTexts = textPart(import.meta.glob<TextFile<EditorKey>>('./*/editor.ts'));
 
 export const { t: te, tn: ten } = editorTexts;

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const english = ['en.ts', ...readdirSync(`${here}en`).map((file) => `en/${file}`)]
+const english = readdirSync(`${here}en`)
+  .map((file) => `en/${file}`)
   .map((file) => readFileSync(here + file, 'utf8'))
   .join('\n');
 

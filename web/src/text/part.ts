@@ -1,28 +1,33 @@
-// Texts that come with the screens that need them: a further table a language, as text.ts has its first one. English is
-// the measure there too.
+// Texts that are loaded with the screens that need them: a further table per language, like the first one in text.ts.
+// English is the reference there too.
 import { effect, signal } from '@preact/signals';
-import { filled, language, pluralForm, type LanguageCode, type TextArguments } from './text';
+import { byLanguage } from './by_language';
+import { filled, language, pluralForm, type TextArguments } from './text';
 
 export interface TextPart<Key extends string> {
-  // Resolves when the texts of the language in use are there, and follows it from then on. What failed may be tried again.
+  // Resolves when the texts of the current language have loaded, and follows it from then on. A failed load can be tried again.
   load(): Promise<void>;
-  t(key: Key, args?: TextArguments): string; // says nothing before
+  t(key: Key, args?: TextArguments): string; // empty before that
   tn(key: string, count: number, args?: TextArguments): string; // keys end in .one and .other
-  find(key: string): string | null; // null for a key that is none, and for every key before
+  find(key: string): string | null; // null for an unknown key, and for every key before loading
 }
 
-type Loaders<Key extends string> = Readonly<
-  Record<LanguageCode, () => Promise<{ default: Readonly<Record<Key, string>> }>>
->;
+export interface TextFile<Key extends string> {
+  readonly default: Readonly<Record<Key, string>>;
+}
 
-export function textPart<Key extends string>(loaders: Loaders<Key>): TextPart<Key> {
+// The files of one part, one in each language's folder, as import.meta.glob finds them.
+export function textPart<Key extends string>(
+  files: Readonly<Record<string, () => Promise<TextFile<Key>>>>,
+): TextPart<Key> {
+  const loadTexts = byLanguage(files);
   const table = signal<Readonly<Record<string, string>>>({});
   let coming: Promise<void> | null = null;
   const load = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const stop = effect(() => {
         const code = language.value;
-        loaders[code]().then(
+        loadTexts(code).then(
           ({ default: texts }) => {
             if (code === language.peek()) table.value = texts;
             resolve();

@@ -1,13 +1,9 @@
-// The texts of replays; they come with the first one that is watched.
+// The texts of replays, loaded with the first one that is watched.
 import type en from './en/replay';
-import { textPart } from './part';
+import { type TextFile, textPart } from './part';
 
 export type ReplayKey = keyof typeof en;
 
-export const replayTexts = textPart<ReplayKey>({
-  en: () => import('./en/replay'),
-  de: () => import('./de/replay'),
-  pt: () => import('./pt/replay'),
-});
+export const replayTexts = textPart(import.meta.glob<TextFile<ReplayKey>>('./*/replay.ts'));
 
 export const { t: tr, tn: trn } = replayTexts;

@@ -1,4 +1,4 @@
-// The texts of the expansion come when they are asked for, and in the language of the page.
+// The expansion's texts are loaded on request, in the language of the page.
 import { afterEach, describe, expect, it } from 'vitest';
 import games from './de/security_games';
 import { refusalText } from './refusal_text';
@@ -15,7 +15,7 @@ describe('the texts of the expansion', () => {
     expect(ts('module.M1.name')).toBe('');
     expect(refusalText(watched)).toBe('A guard watches that tile.');
     await loadSecurityTexts();
-    expect(refusalText(watched)).toBe('A guard watches that tile. Lead the guard away first.');
+    expect(refusalText(watched)).toBe('A guard is watching that tile. Move the guard away first.');
   });
 
   it('fill in, and count', async () => {

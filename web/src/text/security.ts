@@ -1,15 +1,11 @@
-// The texts of the expansion, which come when a table plays it or somebody reads about it.
+// The texts of the expansion, loaded when a table plays it or someone reads about it.
 import type en from './en/security';
-import { textPart } from './part';
+import { type TextFile, textPart } from './part';
 
 export type SecurityKey = keyof typeof en;
 export type SecurityTable = Readonly<Record<SecurityKey, string>>;
 
-const part = textPart<SecurityKey>({
-  en: () => import('./en/security'),
-  de: () => import('./de/security'),
-  pt: () => import('./pt/security'),
-});
+const part = textPart(import.meta.glob<TextFile<SecurityKey>>('./*/security.ts'));
 
 export const loadSecurityTexts = part.load;
 export const securityText = part.find;

@@ -1,15 +1,11 @@
-// The texts of talking, which come when somebody else is at the table.
+// The texts of talking, loaded when someone else is at the table.
 import type en from './en/talk';
-import { textPart } from './part';
+import { type TextFile, textPart } from './part';
 
 export type SpokenKey = keyof typeof en;
 export type SpokenTable = Readonly<Record<SpokenKey, string>>;
 
-const part = textPart<SpokenKey>({
-  en: () => import('./en/talk'),
-  de: () => import('./de/talk'),
-  pt: () => import('./pt/talk'),
-});
+const part = textPart(import.meta.glob<TextFile<SpokenKey>>('./*/talk.ts'));
 
 export const loadTalkTexts = part.load;
 export const tt = part.t;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 type Text = typeof import('./text');
 
-// The words anew, as in a page that has just begun.
+// The words again, as in a page that has just begun.
 async function freshText(): Promise<Text> {
   vi.resetModules();
   return import('./text');
@@ -58,5 +58,31 @@ describe('words', () => {
     release();
     await german;
     expect(language.value).toBe('en');
+  });
+});
+
+describe('a number with decimals', () => {
+  it.each([
+    ['en', '1.5', '2.0'],
+    ['de', '1,5', '2,0'],
+    ['pt', '1,5', '2,0'],
+  ] as const)('is written in %s as people write it', async (code, half, whole) => {
+    const { decimalText, useLanguage } = await freshText();
+    await useLanguage(code);
+    expect(decimalText(1.5)).toBe(half);
+    expect(decimalText(2)).toBe('2');
+    expect(decimalText(2, 1)).toBe(whole);
+  });
+});
+
+describe('none of something', () => {
+  it.each([
+    ['pt', 'other'],
+    ['fr', 'one'],
+    ['de', 'other'],
+  ] as const)('is counted in %s as people say it', async (code, form) => {
+    const { pluralForm, useLanguage } = await freshText();
+    await useLanguage(code);
+    expect(pluralForm(0)).toBe(form);
   });
 });

@@ -1,37 +1,35 @@
-// Every text a player reads, in one table a language: text/en.ts, de.ts and pt.ts, each put together from its folder.
-// English is the measure: the other tables must have the same keys, and the compiler says which are missing.
+// Every text a player reads, in one table per language, put together by index.ts in its folder.
+// English is the reference: the other tables must have the same keys, and the compiler says which are missing.
 import { computed, effect, signal } from '@preact/signals';
+import { isLanguage, languages, type LanguageCode } from '../settings/languages';
 import { settings } from '../settings/settings';
+import { byLanguage } from './by_language';
 import type en from './en';
 
 export type TextKey = keyof typeof en;
 export type TextTable = Readonly<Record<TextKey, string>>;
-export type LanguageCode = 'en' | 'de' | 'pt';
+export type { LanguageCode };
 export type TextArguments = Readonly<Record<string, string | number>>;
 
-// Somebody reads one of them: the others stay where they are.
-const loaders: Readonly<Record<LanguageCode, () => Promise<{ default: TextTable }>>> = {
-  en: () => import('./en'),
-  de: () => import('./de'),
-  pt: () => import('./pt'),
-};
+// A browser loads only the one it needs.
+const load = byLanguage(import.meta.glob<{ default: TextTable }>('./*/index.ts'));
 
 interface Words {
   readonly language: LanguageCode;
-  readonly texts: TextTable | null; // null: none have come yet
+  readonly texts: TextTable | null; // null: none has loaded yet
 }
 
 const table = signal<Words>({ language: 'en', texts: null });
 
-// The language of what is on the screen now (its tables may still be on their way).
+// The language of what is on the screen now (its tables may still be loading).
 export const language = computed(() => table.value.language);
 
 function wanted(): LanguageCode {
   const choice = settings.language.value;
-  if (choice !== 'system') return choice;
+  if (choice !== 'system' && isLanguage(choice)) return choice; // a later version may have had more of them
   for (const tag of globalThis.navigator?.languages ?? []) {
     const code = tag.slice(0, 2).toLowerCase();
-    if (code === 'en' || code === 'de' || code === 'pt') return code;
+    if (isLanguage(code)) return code;
   }
   return 'en';
 }
@@ -40,13 +38,13 @@ let asked: LanguageCode = 'en';
 
 export async function useLanguage(code: LanguageCode): Promise<void> {
   asked = code;
-  const { default: texts } = await loaders[code]();
-  if (asked !== code) return; // somebody has chosen another one meanwhile
+  const { default: texts } = await load(code);
+  if (asked !== code) return; // someone has chosen another one meanwhile
   table.value = { language: code, texts };
-  if (globalThis.document) document.documentElement.lang = code === 'pt' ? 'pt-BR' : code;
+  if (globalThis.document) document.documentElement.lang = languages[code].tag;
 }
 
-// A language that does not come leaves the words as they are; whoever has none yet is given English.
+// If a language can't be loaded, the texts stay as they are; English is used if there are none yet.
 async function useWords(code: LanguageCode): Promise<void> {
   try {
     await useLanguage(code);
@@ -57,7 +55,7 @@ async function useWords(code: LanguageCode): Promise<void> {
   }
 }
 
-// Follows the setting and the browser; resolves when the first table is there.
+// Follows the setting and the browser; resolves when the first table has loaded.
 export function followLanguage(): Promise<void> {
   return new Promise((resolve, reject) => {
     effect(() => {
@@ -70,22 +68,39 @@ export function filled(text: string, args: TextArguments): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(args[name] ?? whole));
 }
 
-// t('lobby.ready') reads a signal: what calls it while rendering is drawn anew in another language.
+// t('lobby.ready') reads a signal: a component that calls it is rendered again in another language.
 export function t(key: TextKey, args: TextArguments = {}): string {
   return filled(table.value.texts?.[key] ?? '', args);
 }
 
-// Making them costs more than asking them.
+// A label before its value, with the colon as the language sets it.
+export function asLabel(label: string): string {
+  return t('label', { label });
+}
+
+export function labelled(label: string, value: string | number): string {
+  return `${asLabel(label)} ${value}`;
+}
+
+// Creating them is expensive.
 const pluralRules = new Map<string, Intl.PluralRules>();
 
+// Portuguese says "0 peças", though its rule would have the singular there.
 export function pluralForm(count: number): Intl.LDMLPluralRule {
   const now = language.value;
+  if (count === 0 && now === 'pt') return 'other';
   const rules = pluralRules.get(now) ?? new Intl.PluralRules(now);
   pluralRules.set(now, rules);
   return rules.select(count);
 }
 
-// A text that comes in one or many: keys end in .one and .other, {count} is filled in.
+// A number as the language writes it: 1.5 or 1,5. It has two decimals at most, or as many as asked for.
+export function decimalText(value: number, digits?: number): string {
+  const format = { minimumFractionDigits: digits ?? 0, maximumFractionDigits: digits ?? 2 };
+  return new Intl.NumberFormat(languages[language.value].tag, format).format(value);
+}
+
+// A text with a singular and a plural: keys end in .one and .other, {count} is filled in.
 export function tn(key: string, count: number, args: TextArguments = {}): string {
   const form = pluralForm(count) === 'one' ? 'one' : 'other';
   return t(`${key}.${form}` as TextKey, { count, ...args });

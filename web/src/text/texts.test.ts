@@ -1,26 +1,20 @@
 // Every text in every language: none missing, none forgotten to be translated, the same placeholders, none too long.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import deFirst from './de';
-import deSecurity from './de/security';
-import enFirst from './en';
-import enSecurity from './en/security';
-import ptFirst from './pt';
-import ptSecurity from './pt/security';
-import { honestlyAlike, lengthOf, loudOnes } from './text_limits';
+import { languageCodes } from '../settings/languages';
+import { achievementsOf, flawsOf, flawsOfAchievements, report, tableNames, tableOf, type Flaw } from './flaws';
 
-// The table of the page and that of the expansion, which comes later; no key may be in both.
-const en: Readonly<Record<string, string>> = { ...enFirst, ...enSecurity };
-const de: Readonly<Record<string, string>> = { ...deFirst, ...deSecurity };
-const pt: Readonly<Record<string, string>> = { ...ptFirst, ...ptSecurity };
-
-const tables: Readonly<Record<'en' | 'de' | 'pt', Readonly<Record<string, string>>>> = { en, de, pt };
-const others = ['de', 'pt'] as const;
-const languages = ['en', 'de', 'pt'] as const;
-
-function placeholders(text: string): readonly string[] {
-  return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''))].sort();
-}
+const en = { ...tableOf('en', 'index'), ...tableOf('en', 'security') };
+const flaws: readonly Flaw[] = [
+  'missing',
+  'unknown',
+  'English',
+  'placeholders',
+  'careless',
+  'loud',
+  'too long',
+  'half a plural',
+];
 
 // The names in a C++ table of words: {Reason::X, "X", "RULE", ...}.
 function wordsIn(file: string, kind: string): readonly string[] {
@@ -28,65 +22,37 @@ function wordsIn(file: string, kind: string): readonly string[] {
   return [...source.matchAll(new RegExp(`${kind}::\\w+, "(\\w+)", "`, 'g'))].map((match) => match[1] ?? '');
 }
 
-describe.each(others)('the texts in %s', (language) => {
-  const table = tables[language];
+describe.each(languageCodes)('the texts in %s', (language) => {
+  describe.each(tableNames)('of %s', (name) => {
+    const found = flawsOf(language, name);
 
-  it('has every key of the English ones and no other', () => {
-    expect(Object.keys(table).sort()).toEqual(Object.keys(en).sort());
+    it.each(flaws)('none is %s', (flaw) => {
+      expect(found.filter((each) => each.flaw === flaw).map(({ key }) => key)).toEqual([]);
+    });
   });
 
-  it('has the same placeholders', () => {
-    const differing = Object.entries(en).filter(
-      ([key, text]) => placeholders(text).join() !== placeholders(table[key] ?? '').join(),
-    );
-    expect(differing.map(([key]) => key)).toEqual([]);
+  it('name all 42 achievements, each in words of its own', () => {
+    const { achievements } = achievementsOf(language);
+    expect(achievements).toHaveLength(42);
+    expect(new Set(achievements.map(([title]) => title)).size).toBe(42);
+    expect(new Set(achievements.map(([, how]) => how)).size).toBe(42);
+    expect(flawsOfAchievements(language)).toEqual([]);
   });
 
-  it('has no text that was forgotten to be translated', () => {
-    const forgotten = Object.entries(en)
-      .filter(([key, text]) => table[key] === text && /\p{L}{2}/u.test(text.replace(/\{\w+\}/g, '')))
-      .filter(([, text]) => !honestlyAlike[language].has(text));
-    expect(forgotten.map(([key]) => key)).toEqual([]);
+  it('are what the list for translators says', () => {
+    expect(report([language])).toEqual([]);
   });
 });
 
-describe.each(languages)('each text in %s', (language) => {
-  const entries = Object.entries(tables[language]);
-
-  it('says something, and is set with care', () => {
-    const careless = entries.filter(([, text]) => /^$|^\s|\s$|\.\.\.|"| {2}|--/.test(text));
-    expect(careless.map(([key]) => key)).toEqual([]);
-  });
-
-  it('does not shout, the red pawn excepted', () => {
-    const quiet = (text: string): string => loudOnes.reduce((rest, name) => rest.replaceAll(name, ''), text);
-    const loud = entries.filter(([, text]) => quiet(text).includes('!'));
-    expect(loud.map(([key]) => key)).toEqual([]);
-  });
-
-  it('is not longer than its kind allows', () => {
-    const long = entries
-      .filter(([key, text]) => [...text].length > lengthOf(key, language))
-      .map(([key, text]) => `${key}: ${[...text].length} of ${lengthOf(key, language)}`);
-    expect(long).toEqual([]);
-  });
-
-  it('comes in one and in many where it counts', () => {
-    const alone = entries
-      .map(([key]) => key)
-      .filter((key) => /\.(one|other)$/.test(key))
-      .filter((key) => !(key.replace(/\.(one|other)$/, key.endsWith('.one') ? '.other' : '.one') in en));
-    expect(alone).toEqual([]);
+describe('a table that comes later', () => {
+  it.each(tableNames.filter((name) => name !== 'index'))('has no key of the first one (%s)', (name) => {
+    expect(Object.keys(tableOf('en', name)).filter((key) => key in tableOf('en', 'index'))).toEqual([]);
   });
 });
 
 describe('the texts of the expansion', () => {
-  it('have no key of the first table', () => {
-    expect(Object.keys(enSecurity).filter((key) => key in enFirst)).toEqual([]);
-  });
-
   it('are no part of the first load', () => {
-    const first = ['./text.ts', './security.ts', './refusal_text.ts', './en.ts']
+    const first = ['./text.ts', './security.ts', './refusal_text.ts', './en/index.ts']
       .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
       .join('\n');
     expect([...first.matchAll(/^import (?!type ).*\/security[_'].*$/gm)].map(([line]) => line)).toEqual([

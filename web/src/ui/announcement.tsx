@@ -1,5 +1,5 @@
-// Words that are only heard. The place is there before the words are, or they would not be read out; and every announcement is
-// a new element in it, so that the same words are read out again when they are said again.
+// Words for screen readers only. The place exists before the words do, or they wouldn't be read out; and every announcement
+// is a new element in it, so that repeated words are read out again.
 import type { JSX } from 'preact';
 
 export interface Announcement {

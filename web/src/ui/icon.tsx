@@ -1,4 +1,4 @@
-// Small line drawings beside words; they say nothing by themselves to a screen reader.
+// Small line drawings next to text; a screen reader ignores them.
 import type { JSX } from 'preact';
 
 const drawings = {

@@ -1,8 +1,8 @@
-// A part of the page that is fetched when it is first wanted.
+// A part of the page that is loaded when it is first needed.
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-// What stands there while it comes, and when it does not come. Drawn anew it is fetched anew.
+// What is shown while it loads, and if it fails. Rendered again, it is loaded again.
 export interface Moments<P> {
   readonly waiting: () => JSX.Element;
   readonly failed: (props: P) => JSX.Element;

@@ -1,4 +1,4 @@
-// A link to another place of this page: a real address that a new tab can open, followed without loading anew.
+// A link to another place in this page: a real address that a new tab can open, followed without reloading.
 import type { ComponentChildren, JSX } from 'preact';
 import { addressOf } from '../base/base_path';
 import { go } from '../base/navigation';

@@ -1,5 +1,5 @@
-// A part of the page that could not be fetched: after an upgrade its file has another name, or the line is away. It says
-// so where the part would have been, and offers to load the page anew.
+// A part of the page that couldn't be loaded: after an upgrade its file has another name, or the connection is down. It
+// says so in its place and offers to reload the page.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../text/text';
@@ -36,18 +36,22 @@ export function MissingPart(): JSX.Element {
   );
 }
 
-// Where there is no room for more than a short note.
+// Used if there is no room for more than a short note.
+export function noteMissing(): void {
+  toast(`${t('missing.title')}. ${t('missing.text')}`, 'trouble');
+}
+
 function MissingNote(): JSX.Element {
-  useEffect(() => toast(`${t('missing.title')}. ${t('missing.text')}`, 'trouble'), []);
+  useEffect(noteMissing, []);
   return <></>;
 }
 
-// Nothing is shown while it comes; most parts come in a moment.
+// Nothing is shown while it loads; most parts take only a moment.
 export const asDialog: Moments<{ readonly onClose: () => void }> = {
   waiting: () => <></>,
   failed: ({ onClose }) => <MissingDialog onClose={onClose} />,
 };
 export const asPart: Moments<object> = { waiting: () => <></>, failed: () => <MissingPart /> };
 export const asNote: Moments<object> = { waiting: () => <></>, failed: () => <MissingNote /> };
-// What nobody asked for and can be done without.
+// For parts that nobody asked for and that aren't essential.
 export const asExtra: Moments<object> = { waiting: () => <></>, failed: () => <></> };

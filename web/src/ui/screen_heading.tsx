@@ -1,20 +1,20 @@
-// The heading of a screen. It names the tab, and a screen reader goes on reading there when one screen follows another.
+// The heading of a screen. It names the tab, and screen readers continue there when one screen follows another.
 import { signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
-// Of the screen that is shown; null where there is none yet.
+// Of the current screen; null if there is none yet.
 export const screenTitle = signal<string | null>(null);
 
-let isFirst = true; // where the page begins reading by itself
+let isFirst = true; // where reading starts by itself
 
-// Nothing else has taken it: what had it is gone with the screen before.
+// Nothing else has the focus: whatever had it disappeared with the previous screen.
 function focusIsFree(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body || activeElement === document.documentElement;
 }
 
-// Where somebody goes on who had the focus on something that is no longer there.
+// Where the focus goes if it was on something that is gone.
 export function focusScreen(): void {
   document.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus({ preventScroll: true });
 }

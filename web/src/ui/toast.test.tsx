@@ -19,7 +19,7 @@ it('a new note is read out alone, not with all that are still there', async () =
   expect(region?.querySelector('p')).toBe(first);
 });
 
-it('what is shown already is not shown anew, for it would be read out anew', async () => {
+it('what is already shown is not shown again, because it would be read out again', async () => {
   let isOpen = false;
   const shown = vi.fn(() => (isOpen = true));
   const hidden = vi.fn(() => (isOpen = false));
@@ -33,7 +33,7 @@ it('what is shown already is not shown anew, for it would be read out anew', asy
   await vi.waitFor(() => expect(place.textContent).toContain('Two'));
   await new Promise((resolve) => setTimeout(resolve, 50)); // effects have run by then
   expect(hidden).not.toHaveBeenCalled();
-  // Above a sheet that was opened in between it has to be shown anew.
+  // Above a sheet that was opened in between it has to be shown again.
   const sheet = document.createElement('dialog');
   sheet.setAttribute('open', '');
   document.body.append(sheet);

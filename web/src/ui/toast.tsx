@@ -1,4 +1,4 @@
-// Short words at the edge of the screen that go by themselves; spoken politely.
+// Short notes at the edge of the screen that disappear by themselves; announced politely.
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -23,12 +23,12 @@ export function toast(text: string, kind: Note['kind'] = 'news'): void {
   }, ms);
 }
 
-// A sheet that is open lies above everything else; shown anew, the notes lie above the sheet.
+// An open sheet is above everything else; shown again, the notes are above the sheet.
 function raise(place: HTMLElement | null): void {
   if (typeof place?.showPopover !== 'function') return;
   const isOpen = place.matches(':popover-open');
   const isNeeded = notes.peek().length > 0;
-  // Shown anew, all of it would be read out anew.
+  // Shown again, all of it would be read out again.
   if (isOpen && isNeeded && document.querySelector('dialog[open]') === null) return;
   if (isOpen) place.hidePopover();
   if (isNeeded) place.showPopover();
@@ -39,7 +39,7 @@ export function Toasts(): JSX.Element {
   const latest = notes.value.at(-1)?.id ?? null;
   useEffect(() => raise(place.current), [latest]);
   return (
-    // Each note is read out by itself, not all that are still there with every new one.
+    // Each note is read aloud once, not all of them with every new one.
     <div class="toasts-place" role="status" aria-live="polite" aria-atomic="false">
       <div ref={place} class="toasts" popover="manual">
         {notes.value.map((note) => (

@@ -1,11 +1,11 @@
-// A dialog that is open for as long as it is drawn, and gives the focus back when it goes.
+// A dialog that is open for as long as it is rendered, and returns the focus when it closes.
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { focusScreen } from './screen_heading';
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-// By the time it is taken away the browser no longer knows who had the focus before.
+// By the time it is removed the browser no longer knows what had the focus before.
 export function useModal(element: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const dialog = element.current;

@@ -1,5 +1,5 @@
-// The seven actions as pictures of their own. The four ways are points of one compass; each shows the whole rose, so
-// that they are seen to belong together.
+// The seven actions, each as its own picture. The four directions are points of one compass; each shows the whole rose,
+// so that they visibly belong together.
 import type { JSX } from 'preact';
 import type { Ability } from '../../engine/words';
 import './art.css';

@@ -18,7 +18,19 @@ const inlay = lines.flatMap((y) => lines.map((x) => `M${x - 7} ${y}l7-7l7 7l-7 7
 // A compass rose of eight points, each with a bright and a dark half.
 const rays = [0, 45, 90, 135, 180, 225, 270, 315];
 const half = (side: -1 | 1): string =>
-  rays.map((a) => polygon([[a, a % 90 === 0 ? 112 : 66], [a + side * 22.5, 26], [0, 0]], 200, 200)).join('');
+  rays
+    .map((a) =>
+      polygon(
+        [
+          [a, a % 90 === 0 ? 112 : 66],
+          [a + side * 22.5, 26],
+          [0, 0],
+        ],
+        200,
+        200,
+      ),
+    )
+    .join('');
 const roses = { left: half(-1), right: half(1) };
 const plazaBand = `${disc(200, 200, 97)}${disc(200, 200, 84)}${around(24, 84, 97, 200, 200)}`;
 const grounds = ['peach', 'mint', 'sky', 'lilac', 'rose', 'straw'] as const;

@@ -27,8 +27,8 @@ interface GateProps {
   readonly opened: boolean;
 }
 
-// An edge that nobody has explored yet: hatched, with a lens for the hero who may look, and an arrow outwards.
-// Once a tile lies behind it, it is a passage, and only a strip on the floor says whose it was.
+// An edge that nobody has explored yet: hatched, with a lens for the hero who may look, and an arrow outwards. Once
+// there is a tile beyond it, it is a passage, and only a strip on the floor shows whose it was.
 export function GateArt({ side, colour, opened }: GateProps): JSX.Element {
   const { x, y } = offset(side, -8);
   const whose = colour === null ? 'art-of-all' : `art-of-${colour}`;
@@ -85,7 +85,7 @@ export function EntranceArt({ side, blind }: { readonly side: Direction; readonl
   );
 }
 
-// A way out: a door in the wall, a mat before it with the sign of the hero who may leave here.
+// An exit: a door in the wall, and a mat in front of it with the sign of the hero who may leave here.
 export function ExitArt({ side, colour }: { readonly side: Direction; readonly colour: Colour }): JSX.Element {
   const { x, y } = offset(side, -13);
   return (

@@ -1,5 +1,5 @@
-// The pawns as standing pieces. The origin is the centre of the space; a piece reaches from -66 to 54 and is at most 88
-// wide. Silhouette first: square shoulders, a pointed hat, a leaf, a low hexagon, a cap with a lamp.
+// The pawns as standing figures. The origin is the centre of the space; a figure reaches from -66 to 54 and is at most
+// 88 wide. Silhouette first: square shoulders, a pointed hat, a leaf, a low hexagon, a cap with a lamp.
 import type { JSX } from 'preact';
 import { isHero, type Colour, type Guard, type Pawn } from '../../engine/words';
 import './art.css';
@@ -120,7 +120,7 @@ export function HeroArt({ pawn, colour }: Props): JSX.Element | null {
   );
 }
 
-// The same piece as a picture of its own, for lists and panels.
+// The same figure as a separate picture, for lists and panels.
 export function HeroIcon({ pawn, size }: { readonly pawn: Pawn; readonly size: number }): JSX.Element {
   return (
     <svg class="hero-icon" width={size} height={size} viewBox="-64 -70 128 128" aria-hidden="true" focusable="false">

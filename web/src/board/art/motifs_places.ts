@@ -1,4 +1,4 @@
-// Shops and corners where one would rather stay a while; drawn like the goods.
+// Shops and corners where you would rather stay a while; drawn like the goods.
 import { around, box, disc, polygon, star, type Drawing } from './shapes';
 
 const gear = (x: number, y: number, r: number): string => {

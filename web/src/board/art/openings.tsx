@@ -1,4 +1,4 @@
-// What lies on top of the walls of a tile: gates, the entrance arrow, exits and the arrows of steel doors.
+// What is on top of a tile's walls: gates, the entrance arrow, exits and the arrows of steel doors.
 import type { JSX } from 'preact';
 import type { TileFace } from '../../engine/catalog';
 import { directions, type Direction } from '../../engine/words';
@@ -57,7 +57,7 @@ interface ArrowProps {
   readonly arrow: PrintedArrow;
 }
 
-// A red arrow costs a code, a white one is free. Two on one door stand side by side.
+// A red arrow costs a code, a white one is free. Two on one door are side by side.
 function DoorArrow({ cell, out, arrow }: ArrowProps): JSX.Element {
   const { row, column } = cell;
   const atEdge = { north: row === 0, east: column === 3, south: row === 3, west: column === 0 }[out];

@@ -1,4 +1,4 @@
-// The red pawn that asks somebody to do something, as a standing piece around the origin like the heroes.
+// The red pawn that asks someone to do something, as a standing figure around the origin like the heroes.
 import type { JSX } from 'preact';
 import './art.css';
 import './heroes.css';

@@ -1,4 +1,4 @@
-// The pen of the house: drawings are lists of "tone path" strings, a tone being a class of art.css. A tone that ends in
+// How everything is drawn: drawings are lists of "tone path" strings, a tone being a class of art.css. A tone that ends in
 // a comma has no outline.
 import type { JSX } from 'preact';
 import './art.css';

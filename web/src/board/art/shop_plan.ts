@@ -4,8 +4,24 @@ import type { Cell, Turned } from './turned';
 import { isShop } from './walls';
 
 export type Motif =
-  | 'bakery' | 'potion' | 'armour' | 'books' | 'hats' | 'lamps' | 'toys' | 'cheese' | 'maps'
-  | 'aquarium' | 'hedge' | 'tailor' | 'music' | 'florist' | 'photo' | 'fountain' | 'clocks' | 'burger';
+  | 'bakery'
+  | 'potion'
+  | 'armour'
+  | 'books'
+  | 'hats'
+  | 'lamps'
+  | 'toys'
+  | 'cheese'
+  | 'maps'
+  | 'aquarium'
+  | 'hedge'
+  | 'tailor'
+  | 'music'
+  | 'florist'
+  | 'photo'
+  | 'fountain'
+  | 'clocks'
+  | 'burger';
 export type Prop = 'crates' | 'table' | 'plants' | 'shelf' | 'rug' | 'till' | 'barrels' | 'bench';
 export type Ground = 'peach' | 'mint' | 'sky' | 'lilac' | 'rose' | 'straw';
 
@@ -35,7 +51,7 @@ export const trades: Readonly<Record<Motif, Trade>> = {
   burger: { ground: 'straw', props: ['table', 'till'] },
 };
 
-// By number, in the order in which the shops are printed, row by row. The restaurant is known from the face.
+// By number, in the order in which the shops are printed, row by row. The restaurant is known from the tile's face.
 const motifs: Readonly<Record<number, readonly Motif[]>> = {
   1: ['fountain'],
   2: ['hedge'],

@@ -3,50 +3,62 @@ import type { JSX } from 'preact';
 import type { Symbol as Printed } from '../../engine/catalog';
 import type { Colour, Direction } from '../../engine/words';
 import { HeroSymbol } from './hero_symbol';
-import { Draw, polygon, star } from './shapes';
+import { Draw, star } from './shapes';
 import { beholderSign, commandEye, sensorSign, spaceDrawings } from './space_drawings';
 import { angle } from './turned';
 
-// Five arms that wind inwards.
-function spiral(): string {
-  const point = (degrees: number, r: number): string => {
-    const a = (degrees * Math.PI) / 180;
-    return `${Math.round(Math.cos(a) * r * 10) / 10} ${Math.round(Math.sin(a) * r * 10) / 10}`;
-  };
+function around(degrees: number, r: number): string {
+  const a = (degrees * Math.PI) / 180;
+  return `${Math.round(Math.cos(a) * r * 10) / 10} ${Math.round(Math.sin(a) * r * 10) / 10}`;
+}
+
+// A wheel of seven blades, all blown the same way: no other sign has teeth.
+function wheel(): string {
+  const blade = 360 / 7;
+  let path = `M${around(0, 44)}`;
+  for (let i = 0; i < 7; i += 1) {
+    const a = i * blade;
+    path += `Q${around(a + blade * 0.36, 36)} ${around(a + blade * 0.72, 32)}L${around(a + blade, 44)}`;
+  }
+  return `${path}z`;
+}
+// And a line in each that winds inwards.
+function winds(): string {
   let path = '';
-  for (let a = 0; a < 360; a += 72) {
-    path += `M${point(a, 34)}Q${point(a + 34, 32)} ${point(a + 62, 20)}`;
-    path += `L${point(a + 84, 22)}Q${point(a + 62, 32)} ${point(a + 34, 34)}z`;
+  for (let i = 0; i < 7; i += 1) {
+    const a = (i * 360) / 7;
+    path += `M${around(a - 1, 39)}Q${around(a + 26, 32)} ${around(a + 44, 23)}`;
   }
   return path;
 }
-const arms = spiral();
+const [blades, whirl] = [wheel(), winds()];
 
 export function VortexArt({ colour }: { readonly colour: Colour }): JSX.Element {
   return (
     <g class={`art-of-${colour}`}>
-      <circle class="art-shade" cx="4" cy="5" r="37" />
-      <circle class="art-hero art-piece" r="36" />
-      <path class="art-shine" d={arms} />
-      <circle class="art-cream art-piece" r="24" />
-      <HeroSymbol colour={colour} scale={0.6} />
+      <circle class="art-shade" cx="4" cy="5" r="38" />
+      <path class="art-hero art-piece" d={blades} />
+      <path class="art-whirl" d={whirl} />
+      <g class="art-pale">
+        <HeroSymbol colour={colour} scale={0.66} />
+      </g>
     </g>
   );
 }
 
-const rays = star(12, 39, 33);
-const eightSides = (r: number): string => polygon(Array.from({ length: 8 }, (_, i) => [22.5 + i * 45, r] as const));
-const [pedestalBase, pedestalTop] = [eightSides(29), eightSides(28)];
+const diamond = (r: number, dy = 0): string => `M0 ${dy - r}L${r} ${dy}L0 ${dy + r}L${-r} ${dy}z`;
+const rays = star(4, 50, 30);
 
+// On a lit pedestal that stands on its point, like the stone that marks it next to the mall.
 export function ItemArt({ colour }: { readonly colour: Colour }): JSX.Element {
   return (
     <g class={`art-of-${colour}`}>
       <circle r="56" fill="url(#art-warm)" />
       <path class="art-gold" d={rays} />
-      <path class="art-stone art-piece" transform="translate(0 5)" d={pedestalBase} />
-      <path class="art-cream" d={pedestalTop} />
-      <path class="art-glint" d="M-20-19L-10-25H6" />
-      <HeroSymbol colour={colour} y={-3} scale={0.76} />
+      <path class="art-stone art-piece" d={diamond(43, 4)} />
+      <path class="art-cream art-piece" d={diamond(41)} />
+      <path class="art-glint" d="M-24-8L-8-24" />
+      <HeroSymbol colour={colour} y={-1} scale={0.74} />
     </g>
   );
 }
@@ -66,7 +78,7 @@ export function CommandArt({ direction }: { readonly direction: Direction }): JS
   );
 }
 
-// In the middle of a tile, where four spaces meet: the beholder's sign, or the sensor and where it looks at first.
+// In the middle of a tile, where four spaces meet: the beholder's sign, or the sensor and where it faces at first.
 interface CentreProps {
   readonly beholder: boolean;
   readonly sensor: Direction | null;

@@ -1,4 +1,4 @@
-// Signs printed on single spaces, drawn around the origin: timers, cameras and what the expansion brings.
+// Signs printed on single spaces, drawn around the origin: timers, cameras and what the expansion adds.
 import type { Symbol as Printed } from '../../engine/catalog';
 import { around, box, disc, star, type Drawing } from './shapes';
 

@@ -1,4 +1,4 @@
-// What lies around the tiles: the glow of a lit tile on the night, and the courtyards that the lattice leaves free.
+// What surrounds the tiles: the glow of a lit tile on the night, and the courtyards that the lattice leaves free.
 import type { JSX } from 'preact';
 import './art.css';
 import './tile_art.css';

@@ -51,7 +51,9 @@ describe('TileArt', () => {
 
   test('B-HERO-1: whatever has a colour carries the sign of that hero, and no two heroes share one', () => {
     const signOf = (colour: Colour): string | undefined =>
-      drawn(<HeroSymbol colour={colour} />).querySelector('.art-sign')?.getAttribute('d') ?? undefined;
+      drawn(<HeroSymbol colour={colour} />)
+        .querySelector('.art-sign')
+        ?.getAttribute('d') ?? undefined;
     expect(new Set(colours.map(signOf)).size).toBe(4);
     for (const face of faces) {
       const svg = drawn(<TileArt face={face} turns={0} />);

@@ -1,4 +1,5 @@
-// The whole printed face of a tile, 400 by 400 units, as it lies on the table. <ArtDefs> must be somewhere in the page.
+// The whole printed face of a tile, 400 by 400 units, in its orientation on the table. <ArtDefs> must be somewhere in
+// the page.
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { TileFace } from '../../engine/catalog';
@@ -17,7 +18,7 @@ import { shadowPath, stretches } from './walls';
 interface Props {
   readonly face: TileFace;
   readonly turns: Turns;
-  readonly opened?: readonly Direction[] | undefined; // sides, as the tile lies, behind which another tile lies
+  readonly opened?: readonly Direction[] | undefined; // sides, in the tile's orientation, with another tile beyond them
 }
 
 // The picture is made once and then kept: the same node again costs the browser nothing.
@@ -97,7 +98,7 @@ function Printed({ cell, tile }: { readonly cell: Cell; readonly tile: Turned })
   );
 }
 
-// The number stands in the corner where it is printed, upright.
+// The number is in the corner where it is printed, upright.
 const corners = [
   [384, 382],
   [16, 382],

@@ -1,10 +1,18 @@
-// The back of a tile in the deck, 400 by 400 units: the mall by night, all windows dark but some.
+// The back of a tile in the deck, 400 by 400 units: the mall by night, with a few lit windows.
 import type { JSX } from 'preact';
 import './art.css';
 import './tile_back.css';
 import { box, disc, star } from './shapes';
 
-const stars = [[60, 70], [120, 40], [330, 60], [280, 110], [48, 150], [352, 150], [210, 46]] as const;
+const stars = [
+  [60, 70],
+  [120, 40],
+  [330, 60],
+  [280, 110],
+  [48, 150],
+  [352, 150],
+  [210, 46],
+] as const;
 const windows = [0, 1, 2, 3, 4, 5].flatMap((c) => [0, 1].map((r) => box(76 + c * 43, 232 + r * 44, 28, 28, 4)));
 const lit = new Set([1, 4, 5, 8, 11]);
 

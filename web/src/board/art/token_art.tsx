@@ -1,11 +1,11 @@
-// Tokens that are laid on the board or beside it: "out of order", and the tile of the theft with its two sides.
+// Tokens on the board or next to it: "out of order", and the theft tile with its two sides.
 import type { JSX } from 'preact';
 import './art.css';
 import { HeroSymbol } from './hero_symbol';
 import './token_art.css';
 import { around, box, disc, Draw, type Drawing } from './shapes';
 
-// A tag in the form of a cross, around the origin, for spaces that serve no longer.
+// A cross-shaped tag around the origin, for spaces that no longer work.
 const tag: Drawing = [
   'shade, M-17-32L4-11L25-32L40-17L19 4L40 25L25 40L4 19L-17 40L-32 25L-11 4L-32-17z',
   'tag M-21-36L0-15L21-36L36-21L15 0L36 21L21 36L0 15L-21 36L-36 21L-15 0L-36-21z',

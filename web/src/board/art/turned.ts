@@ -1,5 +1,5 @@
-// A printed face as it lies on the table after its quarter turns. Everything is drawn from here, in the table's frame,
-// so that light falls from one side on the whole mall and whatever people read stands upright.
+// A printed face in its orientation on the table. Everything is drawn from here, in the table's frame, so that light
+// falls from one side on the whole mall and everything people read is upright.
 import type { Side, Space, TileFace } from '../../engine/catalog';
 import { directions, type Direction, type Place } from '../../engine/words';
 
@@ -10,14 +10,14 @@ export interface Cell {
   readonly column: number;
   readonly x: number; // the centre, in units of the tile
   readonly y: number;
-  readonly midX: number; // the middle of what the walls leave free: outer walls stand inside the tile
+  readonly midX: number; // the middle of what the walls leave free: outer walls are inside the tile
   readonly midY: number;
   readonly space: Space; // as printed
   readonly borders: Space['borders'];
 }
 
 export interface Turned {
-  readonly cells: readonly Cell[]; // row by row as they lie
+  readonly cells: readonly Cell[]; // row by row, in the tile's orientation
   readonly sides: Readonly<Record<Direction, Side>>;
   readonly escalators: readonly (readonly [Cell, Cell])[];
   readonly of: (place: Place) => Cell | undefined;

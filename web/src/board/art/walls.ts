@@ -1,4 +1,4 @@
-// Where the walls of a turned tile run. Outer walls stand just inside the edge of the tile, with room for their south
+// Where the walls of a turned tile run. Outer walls are just inside the edge of the tile, with room for their south
 // face.
 import type { Border } from '../../engine/catalog';
 import type { Cell, Turned } from './turned';

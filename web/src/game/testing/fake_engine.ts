@@ -13,7 +13,10 @@ export const action = (text: string): ActionText => text as ActionText;
 export const street = (pawns: Readonly<Partial<Record<Pawn, string>>>): Street => pawns as Street;
 
 export function hashOf(pawns: Street): string {
-  return Object.entries(pawns).map(([pawn, at]) => `${pawn}-${at}`).sort().join(' ');
+  return Object.entries(pawns)
+    .map(([pawn, at]) => `${pawn}-${at}`)
+    .sort()
+    .join(' ');
 }
 
 export function movedText(pawn: Pawn, from: string, to: string): string {
@@ -41,12 +44,34 @@ class StreetPosition implements Position {
   state(at: number): State {
     this.check();
     return {
-      version: 0, hash: this.hash(), at, scenario: 'S1', name: null, rules: testRules, goal: { steals: [], escapes: [] }, seats: 2, tiles: [], out_of_order: [],
-      pawns: this.pawns, escaped: [],
-      sand_ms: 180_000 - at, capacity_ms: 180_000, flips: 0, timer_spaces_used: 0,
-      deck: { count: 0, top: null, back: null, face: 'down', order: null }, held: null, solo: null, action_tiles: [],
-      talk: 'silent', do_something: { allowed: true, before: null }, theft: false, crystal_ball_in_use: false,
-      discards_due: 0, no_exit_left: false, outcome: 'running', reason: null,
+      version: 0,
+      hash: this.hash(),
+      at,
+      scenario: 'S1',
+      name: null,
+      rules: testRules,
+      goal: { steals: [], escapes: [] },
+      seats: 2,
+      tiles: [],
+      out_of_order: [],
+      pawns: this.pawns,
+      escaped: [],
+      sand_ms: 180_000 - at,
+      capacity_ms: 180_000,
+      flips: 0,
+      timer_spaces_used: 0,
+      deck: { count: 0, top: null, back: null, face: 'down', order: null },
+      held: null,
+      solo: null,
+      action_tiles: [],
+      talk: 'silent',
+      do_something: { allowed: true, before: null },
+      theft: false,
+      crystal_ball_in_use: false,
+      discards_due: 0,
+      no_exit_left: false,
+      outcome: 'running',
+      reason: null,
     };
   }
 

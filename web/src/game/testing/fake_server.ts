@@ -4,7 +4,7 @@ import type { LocalGame } from '../../engine/engine';
 import type { State } from '../../engine/position';
 import type { ActionText } from '../../engine/words';
 import type { Envelope, FromServer, Member, Table } from '../../link/messages';
-import type { RawSocket, SocketEar, Surroundings } from '../../link/surroundings';
+import type { RawSocket, SocketListener, Environment } from '../../link/environment';
 import { FakeMemory, type FakeWorld } from '../../link/testing/fake_world';
 
 interface Asked {
@@ -18,7 +18,7 @@ interface Asked {
 interface Person {
   readonly id: number;
   readonly token: string;
-  readonly granted: Map<number, number>; // numbers to versions
+  readonly done: Map<number, number>; // numbers to versions
   line: Line | null;
 }
 
@@ -31,7 +31,7 @@ class Line {
 
   constructor(
     private readonly server: FakeServer,
-    private readonly ear: SocketEar,
+    private readonly ear: SocketListener,
   ) {
     this.later('back', () => ear.opened());
   }
@@ -76,8 +76,8 @@ export class FakeServer {
     readonly delay: () => number,
   ) {}
 
-  // A machine of its own for one person.
-  surroundings(): Surroundings {
+  // A separate machine for one person.
+  surroundings(): Environment {
     const { world } = this;
     return {
       now: () => world.now(),
@@ -106,7 +106,7 @@ export class FakeServer {
     person?.line?.cut();
   }
 
-  private open(ear: SocketEar): RawSocket {
+  private open(ear: SocketListener): RawSocket {
     const line = new Line(this, ear);
     return { send: (frame) => line.send(frame), close: () => (line.isOpen = false) };
   }
@@ -123,7 +123,7 @@ export class FakeServer {
   private enter(line: Line, { token, seen }: Asked): void {
     let person = this.people.find((one) => one.token === token);
     if (person === undefined) {
-      person = { id: this.people.length + 1, token, granted: new Map(), line: null };
+      person = { id: this.people.length + 1, token, done: new Map(), line: null };
       this.people.push(person);
     }
     person.line = line;
@@ -137,7 +137,7 @@ export class FakeServer {
   private act(line: Line, { n, a }: Asked): void {
     const { person } = line;
     if (person === null) return;
-    const before = person.granted.get(n);
+    const before = person.done.get(n);
     if (before !== undefined) {
       this.repeats += 1;
       if (before <= line.cameWith) line.say({ done: { n, v: before } });
@@ -151,7 +151,7 @@ export class FakeServer {
       return;
     }
     this.v += 1;
-    person.granted.set(n, this.v);
+    person.done.set(n, this.v);
     const { events, hash } = happened;
     const envelope: Envelope = { v: this.v, at, by: person.id, seat: person.id - 1, n, events, hash };
     this.history.push(envelope);
@@ -167,16 +167,41 @@ export class FakeServer {
   private table(): Table {
     const ids = Array.from({ length: this.seats }, (_, seat) => seat + 1);
     const member = (id: number): Member => ({
-      id, name: `Player ${id}`, kind: 'person', part: 'player', chair: id - 1, ready: false, here: true, quality: 'good', left: null,
+      id,
+      name: `Player ${id}`,
+      kind: 'person',
+      part: 'player',
+      chair: id - 1,
+      ready: false,
+      here: true,
+      quality: 'good',
+      left: null,
     });
     return {
-      code: 'ABC234', phase: 'playing', host: 1, locked: false, allow_setup: false, members: ids.map(member),
+      code: 'ABC234',
+      phase: 'playing',
+      host: 1,
+      locked: false,
+      allow_setup: false,
+      members: ids.map(member),
       choice: {
-        scenario: 'S1', seats: 0, side: null, level: null, sand_ms: null,
-        free_talk: false, pairs: false, public: false, pauses: false,
+        scenario: 'S1',
+        seats: 0,
+        side: null,
+        level: null,
+        sand_ms: null,
+        free_talk: false,
+        pairs: false,
+        public: false,
+        pauses: false,
       },
       ring: ids.map((id) => ({ chair: id - 1, owner: id, holder: id })),
-      seats: this.seats, games: 1, countdown_ms: null, clock: 'running', result: null, record: null,
+      seats: this.seats,
+      games: 1,
+      countdown_ms: null,
+      clock: 'running',
+      result: null,
+      record: null,
     };
   }
 }

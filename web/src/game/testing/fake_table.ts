@@ -1,10 +1,21 @@
-// The server's side of a table, played by a test: it remembers versions, hashes and people, and says what it is told.
+// The server's side of a table, played by a test: it remembers versions, hashes and people, and sends what the test
+// says.
 import type { Pawn } from '../../engine/words';
 import type { Envelope, GameStart, Member, Snapshot, Table } from '../../link/messages';
 import { fakeEngine, hashOf, movedText, street, type Street } from './fake_engine';
 
 function member(id: number, name: string): Member {
-  return { id, name, kind: 'person', part: 'player', chair: id - 1, ready: true, here: true, quality: 'good', left: null };
+  return {
+    id,
+    name,
+    kind: 'person',
+    part: 'player',
+    chair: id - 1,
+    ready: true,
+    here: true,
+    quality: 'good',
+    left: null,
+  };
 }
 
 export class FakeTable {
@@ -19,8 +30,15 @@ export class FakeTable {
     locked: false,
     allow_setup: false,
     choice: {
-      scenario: 'S1', seats: 0, side: null, level: null, sand_ms: null,
-      free_talk: false, pairs: false, public: false, pauses: true,
+      scenario: 'S1',
+      seats: 0,
+      side: null,
+      level: null,
+      sand_ms: null,
+      free_talk: false,
+      pairs: false,
+      public: false,
+      pauses: true,
     },
     members: [member(1, 'Ana'), member(2, 'Bo')],
     ring: [
@@ -64,7 +82,7 @@ export class FakeTable {
     };
   }
 
-  // A pawn has moved, and this is the line that tells it.
+  // A pawn has moved, and this is the line that reports it.
   moves(by: number, n: number | null, pawn: Pawn, to: string, at = this.at): Envelope {
     const from = this.pawns[pawn] ?? '?';
     this.pawns = { ...this.pawns, ...street({ [pawn]: to }) };
@@ -79,8 +97,14 @@ export class FakeTable {
     this.v += 1;
     const isLaid = this.table.games > 0;
     return {
-      v: this.v, at: isLaid ? this.at : null, by, seat: null, n,
-      events: ['fact'], hash: isLaid ? this.hash : null, table: this.table,
+      v: this.v,
+      at: isLaid ? this.at : null,
+      by,
+      seat: null,
+      n,
+      events: ['fact'],
+      hash: isLaid ? this.hash : null,
+      table: this.table,
     };
   }
 

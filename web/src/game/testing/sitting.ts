@@ -1,5 +1,5 @@
-// A session at a table that the test plays the server of. What is exported is the present test's: each begins with a
-// world and a table of its own.
+// A session at a table whose server is played by the test. What is exported belongs to the current test: each begins
+// with its own world and table.
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { Engine } from '../../engine/engine';
 import { FakeWorld } from '../../link/testing/fake_world';
@@ -14,7 +14,7 @@ export let session: RemoteSession;
 export let happenings: Happening[];
 export let refusals: Refused[];
 
-// Somebody comes; nothing has been said yet.
+// Someone comes; nothing has been said yet.
 export function come(): void {
   comeWith(fakeEngine);
 }

@@ -1,27 +1,27 @@
-// A world for tests: time that passes when told to, sockets whose other end is the test, memory in the page.
+// A world for tests: time that passes on request, sockets whose other end is the test, memory in the page.
 import { Emitter } from '../../base/source';
 import type { FromServer } from '../messages';
-import type { Memory, RawSocket, SocketEar, Surroundings, Timer, Wake } from '../surroundings';
+import type { Memory, RawSocket, SocketListener, Environment, Timer, Wake } from '../environment';
 
 type Json = Readonly<Record<string, unknown>>;
 
 // The server's end of one connection.
 export class FakeLine {
-  readonly said: Json[] = []; // what the client has said and the test has not looked at
+  readonly said: Json[] = []; // what the client has said and the test hasn't looked at
   isOpen = false;
   isClosed = false; // by the client
   isDead = false; // what is said vanishes, in both directions
 
   constructor(
     readonly url: string,
-    private readonly ear: SocketEar,
+    private readonly listener: SocketListener,
     private readonly latencyMs: number,
     private readonly world: FakeWorld,
   ) {}
 
   open(): void {
     this.isOpen = true;
-    this.ear.opened();
+    this.listener.opened();
   }
 
   hear(frame: string): void {
@@ -33,20 +33,20 @@ export class FakeLine {
   say(...lines: readonly FromServer[]): void {
     const frame = lines.map((line) => JSON.stringify(line)).join('\n');
     const arrive = (): void => {
-      if (!this.isClosed && !this.isDead) this.ear.heard(frame);
+      if (!this.isClosed && !this.isDead) this.listener.heard(frame);
     };
     if (this.latencyMs === 0) arrive();
     else this.world.after(this.latencyMs, arrive);
   }
 
   sayRaw(frame: string): void {
-    this.ear.heard(frame);
+    this.listener.heard(frame);
   }
 
   close(code: number): void {
     if (this.isClosed) return;
     this.isOpen = false;
-    this.ear.closed(code);
+    this.listener.closed(code);
   }
 
   take(): readonly Json[] {
@@ -73,7 +73,7 @@ interface Alarm {
   readonly then: () => void;
 }
 
-export class FakeWorld implements Surroundings {
+export class FakeWorld implements Environment {
   readonly lines: FakeLine[] = [];
   readonly wakes = new Emitter<Wake>();
   readonly origin = 'http://mall.example:8080';
@@ -112,8 +112,8 @@ export class FakeWorld implements Surroundings {
     return { cancel: () => (this.alarms = this.alarms.filter((one) => one !== alarm)) };
   }
 
-  open(url: string, ear: SocketEar): RawSocket {
-    const line = new FakeLine(url, ear, this.latencyMs, this);
+  open(url: string, listener: SocketListener): RawSocket {
+    const line = new FakeLine(url, listener, this.latencyMs, this);
     this.lines.push(line);
     if (this.opensAtOnce) this.after(0, () => !line.isClosed && line.open());
     return { send: (frame) => line.hear(frame), close: () => (line.isClosed = true) };
@@ -147,7 +147,7 @@ export class FakeWorld implements Surroundings {
     this.time = end;
   }
 
-  // The machine sleeps: its steady clock stands and no timer is heard, but the world goes on.
+  // The machine sleeps: its steady clock stops and no timer fires, but the world carries on.
   sleep(ms: number): void {
     this.sleptMs += ms;
   }

@@ -3,17 +3,17 @@ import { tell, type Chapter } from '../book';
 const challenges: Chapter = {
   id: 'challenges',
   title: 'Szenarien 8 bis 17',
-  lead: 'Alle Regeln des Weges gelten, und jede Herausforderung ändert eines.',
+  lead: 'Alle bisherigen Regeln gelten, und jede Herausforderung ändert eine Sache.',
   articles: [
     {
       id: 'levels',
       title: 'Seite und Stufe',
       paragraphs: [
         tell(
-          'Die Szenarien 8 bis 17 nutzen alle Regeln der Szenarien 2 bis 6, eine beliebige Seite von Plättchen 1 und einen gemischten Stapel, wenn sie nichts anderes sagen.',
+          'In den Szenarien 8 bis 17 gelten alle Regeln der Szenarien 2 bis 6. Ihr nehmt eine beliebige Seite von Plättchen 1 und einen gemischten Stapel, wenn nichts anderes dabeisteht.',
           'S-CHAL-1',
         ),
-        tell('Die Stufe ist die Zahl der Plättchen: von 12 bis 24. Mit weniger würde ein Ausgang fehlen.', 'R-23'),
+        tell('Die Stufe ist die Zahl der Plättchen, von 12 bis 24. Bei weniger würde ein Ausgang fehlen.', 'R-23'),
       ],
     },
     {
@@ -28,12 +28,12 @@ const challenges: Chapter = {
       scenario: 9,
       paragraphs: [
         tell(
-          'Für drei bis neun Personen. Ihr benutzt die Aktionsplättchen für eine Person weniger; eine von euch führt und hat keines.',
+          'Für drei bis neun Personen. Nehmt die Aktionsplättchen für eine Person weniger: Wer anführt, hat keines.',
           'S9-1',
         ),
-        tell('Nur wer führt, darf die rote Figur benutzen. Wer sie bekommt, kann sie nicht weiterreichen.', 'S9-2'),
+        tell('Nur wer anführt, darf die rote Figur benutzen. Wer sie bekommt, kann sie nicht weitergeben.', 'S9-2'),
         tell(
-          'Die Plättchen wandern wie immer bei jedem Drehen, das fehlende auch: Die Führung wechselt. Die rote Figur bleibt stehen, wo sie steht.',
+          'Die Aktionsplättchen wandern wie immer bei jedem Umdrehen, und mit ihnen die Lücke: Dann führt die nächste Person an. Die rote Figur bleibt, wo sie ist.',
           'R-17',
         ),
       ],
@@ -43,18 +43,18 @@ const challenges: Chapter = {
       title: '',
       scenario: 10,
       scene: 'foreign',
-      caption: 'Der Barbar auf dem Gegenstand der Magierin: In diesem Szenario ist das genau richtig.',
+      caption: 'Der Barbar steht auf dem Gegenstand der Magierin: In diesem Szenario ist das genau richtig.',
       paragraphs: [
         tell(
-          'Für den Diebstahl muss jede Figur auf einem Gegenstand stehen, der nicht ihre Farbe hat, alle vier zugleich.',
+          'Für den Diebstahl muss jeder Held auf einem Gegenstand stehen, der nicht seine Farbe hat, alle vier gleichzeitig.',
           'S10-1',
         ),
         tell(
-          'Jede Figur flieht durch einen Ausgang, der nicht ihre Farbe hat. Jeder Ausgang dient einer Figur, und die bleibt darauf stehen.',
+          'Jeder Held flieht durch einen Ausgang, der nicht seine Farbe hat. Auf jeden Ausgang passt ein Held, und der bleibt dort stehen.',
           'S10-2',
         ),
         tell(
-          'Gegenstand und Ausgang dürfen dieselbe Farbe haben, nur nicht die der Figur. Wer nach dem Diebstahl auf einem fremden Ausgang steht, ist entkommen und zieht nie wieder. Das Spiel sagt euch, wenn die übrigen Ausgänge für die übrigen Figuren nicht mehr reichen.',
+          'Gegenstand und Ausgang eines Helden dürfen dieselbe Farbe haben, nur nicht seine eigene. Steht ein Held nach dem Diebstahl auf einem Ausgang in fremder Farbe, ist er entkommen und zieht nicht mehr. Das Spiel sagt euch, wenn die restlichen Ausgänge für die restlichen Helden nicht mehr passen.',
           'R-18',
         ),
       ],
@@ -64,18 +64,21 @@ const challenges: Chapter = {
       title: '',
       scenario: 11,
       paragraphs: [
-        tell('Vor dem Diebstahl nimmt jedes Drehen der Sanduhr zwei Plättchen aus dem Einkaufszentrum.', 'S11-1'),
         tell(
-          'Ein Plättchen darf nur weg, wenn keine Figur und kein Außer-Betrieb-Marker darauf ist, wenn es nicht Plättchen 1 ist und wenn alles Übrige ohne Portale erreichbar bleibt.',
+          'Bis zum Diebstahl nehmt ihr bei jedem Umdrehen der Sanduhr zwei Plättchen aus dem Einkaufszentrum.',
+          'S11-1',
+        ),
+        tell(
+          'Ein Plättchen darf nur weg, wenn weder Held noch Außer-Betrieb-Marker darauf ist, wenn es nicht Plättchen 1 ist und wenn alles andere ohne Portale erreichbar bleibt.',
           'S11-2',
         ),
-        tell('Lassen sich keine zwei solchen Plättchen nehmen, habt ihr verloren.', 'S11-3'),
+        tell('Gibt es keine zwei Plättchen, die ihr nehmen könnt, habt ihr verloren.', 'S11-3'),
         tell(
-          'Sie kommen verdeckt unter den Stapel oder werden zum neuen Stapel und können wieder erkundet werden.',
+          'Sie kommen verdeckt unter den Stapel oder bilden den neuen Stapel und können wieder erkundet werden.',
           'S11-4',
         ),
         tell(
-          'Irgendwer wählt; die Plättchen gehen nacheinander, und das erste muss ein zweites übrig lassen. Bis beide weg sind, könnt ihr nur reden, und der Sand läuft. Erreichbar heißt: zu Fuß und mit Rolltreppen, ohne die Öffnungen des Zwergs, und Figuren gelten nicht als Hindernis. Seiten, die ihren Nachbarn verloren haben, lassen sich wieder erkunden.',
+          'Alle dürfen wählen. Ihr nehmt sie nacheinander weg, und nach dem ersten muss sich noch ein zweites entfernen lassen. Bis beide weg sind, könnt ihr nur reden, und der Sand läuft weiter. Erreichbar heißt: zu Fuß und mit Rolltreppen, ohne die Öffnungen des Zwergs. Figuren im Weg zählen nicht. An Seiten, die ihren Nachbarn verloren haben, könnt ihr wieder erkunden.',
           'R-19',
         ),
       ],
@@ -85,7 +88,7 @@ const challenges: Chapter = {
       title: '',
       scenario: 12,
       paragraphs: [
-        tell('Wenn ihr euch verständigen dürft, dann nur mit Gesten, nie mit Sprache.', 'S12-1'),
+        tell('Immer wenn ihr sonst reden dürft, sind nur Gesten erlaubt, keine Sprache.', 'S12-1'),
         tell('Zeigen, Skizzieren und Grimassen sind Gesten. Text und Stimme sind Sprache.', 'R-20'),
       ],
     },
@@ -95,17 +98,17 @@ const challenges: Chapter = {
       scenario: 13,
       paragraphs: [
         tell(
-          'Zwerg und Elf beginnen auf zwei der mittleren Felder von Plättchen 1. Plättchen 3 liegt abseits, und dort beginnen Barbar und Magierin. Die zwei Dimensionen sind nie verbunden, wo auch immer Plättchen dazukommen.',
+          'Zwerg und Elf starten auf zwei der mittleren Felder von Plättchen 1. Plättchen 3 liegt getrennt davon, dort starten Barbar und Magierin. Die beiden Dimensionen sind nie verbunden, egal wo ihr Plättchen anlegt.',
           'S13-1',
         ),
         tell('Der Stapel liegt offen.', 'S13-2'),
-        tell('Nie dürfen alle vier in derselben Dimension sein.', 'S13-3'),
+        tell('Es dürfen nie alle vier Helden in derselben Dimension sein.', 'S13-3'),
         tell(
-          'Portale können nur eines: Sie bringen eine Figur von einem Portal ihrer Farbe zu einem Portal ihrer Farbe in der anderen Dimension.',
+          'Portale können hier nur eins: einen Helden von einem Portal seiner Farbe zu einem Portal seiner Farbe in der anderen Dimension bringen.',
           'S13-4',
         ),
         tell(
-          'Wo Barbar und Magierin auf Plättchen 3 beginnen, wird vor dem Start gewählt oder dem Zufall überlassen und löst nichts aus. Ein gezogenes Plättchen darf in jede der beiden Dimensionen. Das Verbot zählt nur, solange alle vier im Einkaufszentrum sind. Und denkt daran: Nach dem Diebstahl wechselt niemand mehr die Dimension.',
+          'Wo Barbar und Magierin auf Plättchen 3 starten, wählt ihr vor dem Spiel, oder der Zufall entscheidet. Dabei wird nichts ausgelöst. Ein gezogenes Plättchen darf in jede der beiden Dimensionen. Dass nicht alle vier in einer Dimension sein dürfen, gilt nur, solange alle vier im Einkaufszentrum sind. Und denkt daran: Nach dem Diebstahl kann niemand mehr die Dimension wechseln.',
           'R-21',
         ),
       ],
@@ -114,15 +117,13 @@ const challenges: Chapter = {
       id: 's14',
       title: '',
       scenario: 14,
-      paragraphs: [tell('Niemand verständigt sich, zu keiner Zeit. Das Starren und die rote Figur bleiben.', 'S14-1')],
+      paragraphs: [tell('Geredet wird nie. Anstarren und die rote Figur bleiben erlaubt.', 'S14-1')],
     },
     {
       id: 's15',
       title: '',
       scenario: 15,
-      paragraphs: [
-        tell('Niemand verständigt sich, zu keiner Zeit, und es gibt keine rote Figur. Nur das Starren bleibt.', 'S15-1'),
-      ],
+      paragraphs: [tell('Geredet wird nie, und es gibt keine rote Figur. Ihr könnt euch nur anstarren.', 'S15-1')],
     },
     {
       id: 's16',
@@ -135,22 +136,22 @@ const challenges: Chapter = {
       title: '',
       scenario: 17,
       scene: 'groups',
-      caption: 'Der Elf hat das Plättchen für sich: Der Zwerg darf nicht einmal hinüberlaufen.',
+      caption: 'Der Elf hat das Plättchen für sich: Der Zwerg darf nicht einmal darüberlaufen.',
       paragraphs: [
         tell(
-          'Nie dürfen zwei Figuren auf demselben Plättchen sein, außer auf Plättchen 1, wo beliebig viele stehen dürfen.',
+          'Es dürfen nie zwei Helden auf demselben Plättchen sein, außer auf Plättchen 1. Dort dürfen beliebig viele stehen.',
           'S17-1',
         ),
         tell(
-          'Wer seinen Ausgang erreicht, ist entkommen, bleibt darauf stehen, zieht nie wieder und hält sein Plättchen besetzt.',
+          'Helden, die ihren Ausgang erreichen, sind entkommen. Sie bleiben darauf stehen, ziehen nicht mehr und blockieren weiterhin ihr Plättchen.',
           'S17-2',
         ),
         tell(
-          'Das gilt für jede Art anzukommen und auch fürs Durchlaufen. Wahlweise lassen sich zwei Figuren auf einem Plättchen erlauben; normal ist das nicht.',
+          'Das gilt für jeden Weg dorthin und auch fürs Durchlaufen. Mit einer Option könnt ihr zwei Helden pro Plättchen erlauben. Normalerweise ist sie aus.',
           'R-22',
         ),
         tell(
-          'Entkommene, die stehen bleiben, hier wie in Szenario 10, versperren ihr Feld für alle. Nichts bewegt sie mehr.',
+          'Entkommene Helden, die stehen bleiben, hier und in Szenario 10, blockieren ihr Feld für alle Figuren. Nichts kann sie mehr bewegen.',
           'R-79',
         ),
       ],
@@ -160,12 +161,12 @@ const challenges: Chapter = {
       title: 'Eigene Szenarien',
       paragraphs: [
         tell(
-          'Ein Szenario lässt sich frei zusammenstellen: die Startseite, die Plättchen, was oben oder unten im Stapel liegt, und jede Regel an oder aus, wo das sinnvoll ist. Es hat einen eigenen Namen.',
+          'Ihr könnt euch ein eigenes Szenario zusammenstellen: die Startseite, die Plättchen, was oben oder unten im Stapel liegt und welche Regeln gelten. Dazu kommt ein eigener Name.',
           'SX-1',
         ),
-        tell('Was sich nicht spielen oder nicht gewinnen ließe, wird mit Begründung abgelehnt.', 'SX-2'),
+        tell('Was sich nicht spielen oder nicht gewinnen ließe, wird abgelehnt, mit Begründung.', 'SX-2'),
         tell(
-          'Zum Beispiel: ein Stapel ohne alle vier Gegenstände oder ohne die nötigen Ausgänge; Figuren, die auf dem Ausgang stehen bleiben, aber nur ein Ausgang für alle; eine Führung mit weniger als drei Personen oder ohne rote Figur; freies Reden in einem stillen Szenario.',
+          'Zum Beispiel: ein Stapel, in dem Gegenstände oder nötige Ausgänge fehlen; Helden, die auf ihren Ausgängen stehen bleiben, aber nur ein Ausgang für alle; eine Person, die anführt, aber weniger als drei am Tisch oder keine rote Figur; freies Reden in einem stillen Szenario.',
           'SX-3',
         ),
       ],

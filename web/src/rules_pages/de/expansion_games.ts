@@ -7,42 +7,46 @@ const articles = gameArticles({ ...games, ...rules });
 
 const expansionGames: Chapter = {
   id: 'expansion_games',
-  title: 'Lektionen und große Spiele',
-  lead: 'Kurze Spiele, um je ein Modul zu lernen, und lange, um alle zu spielen.',
+  title: 'Tutorials und große Spiele',
+  lead: 'Kurze Spiele, die je ein Modul erklären, und lange, in denen alles zusammenkommt.',
   articles: [
     {
       id: 'tutorials',
-      title: 'So gehen die Lektionen',
+      title: 'So funktionieren Tutorials',
       paragraphs: [
         tell(
-          'Eine Lektion beginnt auf Seite a von Plättchen 1, mit eigenen Plättchen, gemischt und verdeckt, und nur den eigenen Modulen. Anti-Stress-Marker dürfen immer dazu.',
+          'Ein Tutorial beginnt auf Seite a von Plättchen 1. Es hat seine eigenen Plättchen, gemischt und verdeckt, und nur seine eigenen Module. Anti-Stress-Marker könnt ihr immer dazunehmen.',
           'T-SETUP',
         ),
         tell(
-          'Nennt das Ziel nur einige Helden, müssen diese zum Diebstahl auf ihren Gegenständen stehen und für den Sieg hinaus. Die anderen brauchen beides nicht.',
+          'Nennt das Ziel nur einige Helden, müssen diese für den Diebstahl auf ihren Gegenständen stehen und für den Sieg hinaus. Die anderen müssen beides nicht.',
           'T-GOAL',
         ),
         tell(
-          'Knallhart wird vor dem Start gewählt: Seite b von Plättchen 1 und ein Sieg ganz ohne Drehen. Die Lektionen 5, 8 und 11 verlangen stattdessen anderes und erlauben das Drehen. Wer es verfehlt, verliert die Auszeichnung, nicht den Sieg.',
+          'Hardcore wählt ihr vor dem Start: Seite b von Plättchen 1 und ein Sieg ganz ohne Umdrehen. Die Tutorials 5, 8 und 11 verlangen stattdessen etwas anderes und erlauben das Umdrehen. Verpasst ihr es, gewinnt ihr trotzdem, nur nicht im Hardcore-Modus.',
           'T-HARD',
         ),
         tell(
-          'Ist das besondere Ziel von Lektion 1, 5 oder 7 nicht mehr zu erreichen, ist sie sofort verloren und kann neu versucht werden.',
+          'Könnt ihr das besondere Ziel von Tutorial 1, 5 oder 7 nicht mehr erreichen, habt ihr sofort verloren und könnt es noch einmal versuchen.',
           'T-FAIL',
         ),
-        tell('In Lektionen gibt es keine Erfolge zu holen.', 'T-NOACH'),
+        tell('In Tutorials gibt es keine Erfolge.', 'T-NOACH'),
       ],
     },
     articles.of('T1'),
     articles.of('T2'),
     articles.of(
       'T3',
-      tell('Der Zwerg beginnt gefangen und steht mit der Wache beiseite, die anderen auf drei der mittleren Felder von Plättchen 1.'),
+      tell(
+        'Der Zwerg ist am Anfang gefangen und steht mit der Wache neben dem Spielfeld. Die anderen starten auf drei der mittleren Felder von Plättchen 1.',
+      ),
     ),
     articles.of('T4'),
     articles.of(
       'T5',
-      tell('Wer knallhart spielt und drei Plättchen schafft, bis die Karte verbraucht ist, gewinnt immerhin gewöhnlich.'),
+      tell(
+        'Im Hardcore-Modus reichen drei Plättchen, bis die Karte verbraucht ist, immer noch für einen normalen Sieg.',
+      ),
     ),
     articles.of('T6'),
     articles.of('T7'),
@@ -56,9 +60,7 @@ const expansionGames: Chapter = {
       id: 'full_games',
       title: 'Die großen Spiele',
       paragraphs: [
-        tell(
-          'Gespielt wird um das übliche Ziel, alle vier Gegenstände und alle vier Ausgänge, und Erfolge sind zu holen.',
-        ),
+        tell('Hier gilt das übliche Ziel, alle vier Gegenstände und alle vier Ausgänge, und ihr könnt Erfolge holen.'),
       ],
     },
     articles.of('F0'),

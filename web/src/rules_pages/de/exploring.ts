@@ -9,45 +9,47 @@ const exploring: Chapter = {
       id: 'explore',
       title: 'Ein neues Plättchen',
       scene: 'explore',
-      caption: 'Der Zwerg steht an einer orangen Kante: Hier kommt das nächste Plättchen hin, mit dem weißen Pfeil herein.',
+      caption:
+        'Der Zwerg steht an einer orangefarbenen Kante: Hier kommt das nächste Plättchen hin, und sein weißer Pfeil führt hinein.',
       paragraphs: [
         tell(
-          'Wer die Lupe hat, darf erkunden, wenn eine Figur auf einem Erkundungsfeld ihrer Farbe steht, dahinter noch nichts liegt und der Stapel nicht leer ist.',
+          'Wenn du die Lupe hast, darfst du erkunden, sobald ein Held auf einem Erkundungsfeld seiner Farbe steht, dahinter noch kein Plättchen liegt und der Stapel nicht leer ist.',
           'B-EXPL-1',
         ),
         tell(
-          'Das oberste Plättchen wird aufgedeckt und so angelegt, dass sein weißer Pfeil an diesem Feld anschließt. Damit stehen Platz und Drehung fest.',
+          'Das oberste Plättchen wird aufgedeckt und so angelegt, dass sein weißer Pfeil von diesem Feld aus weiterführt. Damit ist klar, wo und wie herum es liegt.',
           'B-EXPL-2',
         ),
-        tell('Eine Figur anderer Farbe nützt dort zum Erkunden nichts.', 'B-EXPL-7'),
+        tell('Steht dort ein Held einer anderen Farbe, könnt ihr mit ihm nicht erkunden.', 'B-EXPL-7'),
         tell('Ist der Stapel leer, gibt es nichts mehr zu erkunden.', 'B-EXPL-6'),
         tell(
-          'Plättchen überdecken sich nie: Nachbarn liegen um ein Feld versetzt, wie die Flügel eines Windrads.',
+          'Plättchen überlappen sich nie. Nachbarn liegen um ein Feld versetzt, wie die Flügel eines Windrads.',
           'B-EXPL-5',
         ),
         tell(
-          'Eine Kante, vor der ein Plättchen liegt, lässt sich nicht mehr erkunden, ob Durchgang oder Sackgasse, solange dieses Plättchen dort liegt.',
+          'Liegt hinter einer Kante ein Plättchen, könnt ihr dort nicht mehr erkunden, egal ob Durchgang oder Sackgasse, solange dieses Plättchen dort bleibt.',
           'R-10',
         ),
       ],
     },
     {
       id: 'several',
-      title: 'Mehrere Plätze zugleich',
+      title: 'Mehrere Stellen zugleich',
       scene: 'several',
-      caption: 'Zwei Figuren an Kanten ihrer Farben: erst das Plättchen ansehen, dann einen der beiden Plätze wählen.',
+      caption:
+        'Zwei Helden stehen an Kanten ihrer Farben: erst das Plättchen ansehen, dann eine der beiden Stellen wählen.',
       paragraphs: [
         tell(
-          'Stehen mehrere Figuren bereit, zieht die erkundende Person das Plättchen, sieht es an und wählt dann, vor welcher von ihnen es angelegt wird.',
+          'Stehen mehrere Helden bereit, zieht die Person mit der Aktion Erkunden das Plättchen, sieht es sich an und entscheidet dann, bei welchem Helden es angelegt wird.',
           'B-EXPL-3',
         ),
-        tell('Immer nur eines: Was gezogen ist, muss liegen, bevor das nächste gezogen wird.', 'B-EXPL-4'),
+        tell('Eins nach dem anderen: Ein gezogenes Plättchen muss liegen, bevor ihr das nächste zieht.', 'B-EXPL-4'),
         tell(
-          'Das gezogene Plättchen sehen alle. Gibt es nur einen Platz, liegt es sofort. Gibt es mehrere, wartet es, und Figuren, die einen Platz dafür freihalten, lassen sich bis dahin nicht wegziehen.',
+          'Alle sehen das gezogene Plättchen. Gibt es nur eine Stelle dafür, wird es sofort angelegt. Gibt es mehrere, wartet es auf die Person mit der Aktion Erkunden. Bis es liegt, können die Helden an diesen Stellen nicht weg.',
           'R-7',
         ),
         tell(
-          'Wechselt das Erkunden den Besitzer, während ein Plättchen wartet, legt es die neue Person an. Fällt sein letzter Platz weg, kommt es zurück auf den Stapel.',
+          'Hat plötzlich jemand anders die Aktion Erkunden, während ein Plättchen wartet, legt diese Person es an. Fällt die letzte mögliche Stelle weg, kommt das Plättchen zurück auf den Stapel.',
           'R-38',
           'R-39',
         ),

@@ -3,21 +3,21 @@ import { tell, type Chapter } from '../book';
 const goal: Chapter = {
   id: 'goal',
   title: 'Das Ziel',
-  lead: 'Vier Helden ohne einen Heller, ein Einkaufszentrum nach Ladenschluss, drei Minuten Sand.',
+  lead: 'Vier Helden ohne Geld, ein Einkaufszentrum nach Ladenschluss, drei Minuten Sand.',
   articles: [
     {
       id: 'plan',
       title: 'Der Plan',
       paragraphs: [
         tell(
-          'Alle spielen zusammen. Zuerst erkundet ihr das Einkaufszentrum. Dann stellen sich alle vier Helden auf die Gegenstände ihrer Farben. Dann wird gestohlen, der Alarm geht los, und ihr lauft zu den Ausgängen.',
+          'Ihr spielt alle zusammen. Erst erkundet ihr das Einkaufszentrum. Dann bringt ihr alle vier Helden auf die Gegenstände ihrer Farben. Dann stehlt ihr, der Alarm geht los, und ihr rennt zu den Ausgängen.',
         ),
         tell(
-          'Ihr gewinnt in dem Moment, in dem die letzte der vier Figuren draußen ist. Fällt vorher das letzte Sandkorn, habt ihr alle verloren.',
+          'Ihr gewinnt in dem Moment, in dem der letzte der vier Helden draußen ist. Fällt vorher das letzte Sandkorn, verliert ihr alle.',
           'B-EXIT-2',
         ),
         tell(
-          'Keine Figur gehört jemandem. Jede und jeder von euch hat ein Aktionsplättchen mit ein paar Aktionen, und die gelten für alle Figuren. Niemand kann alles, also schafft es auch niemand allein.',
+          'Die Helden gehören niemandem. Ihr habt alle ein Aktionsplättchen mit ein paar Aktionen, und die gelten für jeden Helden. Niemand kann alles, also schafft es niemand allein.',
         ),
       ],
     },
@@ -28,7 +28,7 @@ const goal: Chapter = {
       caption: 'Barbar mit Schwert, Magierin mit Fläschchen, Elf mit Bogen, Zwerg mit Axt.',
       paragraphs: [
         tell(
-          'Der Barbar ist gelb und trägt ein Schwert, die Magierin ist lila und hat ein Fläschchen, der Elf ist grün mit Bogen, der Zwerg orange mit Axt. Farbe und Zeichen treten immer gemeinsam auf, niemand muss also Farben unterscheiden können.',
+          'Der Barbar ist gelb und trägt ein Schwert. Die Magierin ist lila und hat ein Fläschchen, der Elf ist grün und hat einen Bogen, der Zwerg ist orange und hat eine Axt. Farbe und Symbol gehören immer zusammen, ihr müsst also nie Farben unterscheiden.',
           'B-HERO-1',
         ),
       ],
@@ -38,11 +38,11 @@ const goal: Chapter = {
       title: 'Was auf dem Tisch liegt',
       paragraphs: [
         tell(
-          'Das Einkaufszentrum besteht aus 24 Plättchen mit vier mal vier Feldern. Plättchen 1 ist immer der Start; es hat zwei Seiten, 1a und 1b. Felder mit Läden, Becken und Hecken sind Kulisse: Dort steht nie jemand.',
+          'Das Einkaufszentrum besteht aus 24 Plättchen mit vier mal vier Quadraten. Ihr startet immer auf Plättchen 1, das zwei Seiten hat, 1a und 1b. Quadrate mit Läden, Brunnen und Hecken sind Kulisse: Dort steht nie jemand.',
           'B-COMP-1',
         ),
         tell(
-          'Dazu kommen eine Sanduhr mit drei Minuten, ein Diebstahlplättchen mit zwei Seiten, eine rote Figur namens „Tu was!“, Außer-Betrieb-Marker und ein Aktionsplättchen für jede Person.',
+          'Dazu kommen eine Drei-Minuten-Sanduhr, ein Diebstahlplättchen mit zwei Seiten, eine rote Figur namens „Tu was!“, Außer-Betrieb-Marker und ein Aktionsplättchen pro Person.',
           'B-COMP-2',
         ),
         tell('In jedem Spiel gibt es genau vier Sanduhrfelder: auf den Plättchen 1, 3, 4 und 5.', 'B-COMP-3'),
@@ -53,24 +53,24 @@ const goal: Chapter = {
       title: 'Der Aufbau',
       paragraphs: [
         tell(
-          'Das Szenario sagt, welche Seite von Plättchen 1 oben liegt und welche Plättchen im Stapel sind. Der Stapel ist gemischt und verdeckt, wenn das Szenario nichts anderes will.',
+          'Das Szenario sagt, welche Seite von Plättchen 1 oben liegt und welche Plättchen im Stapel sind. Der Stapel ist gemischt und liegt verdeckt, wenn nichts anderes dabeisteht.',
           'B-SETUP-1',
         ),
-        tell('Die Helden beginnen auf den vier mittleren Feldern von Plättchen 1, zufällig verteilt.', 'B-SETUP-2'),
+        tell('Die Helden starten auf den vier mittleren Feldern von Plättchen 1, zufällig verteilt.', 'B-SETUP-2'),
         tell(
-          'Welche Aktionsplättchen mitspielen, hängt davon ab, wie viele ihr seid: eine bis acht Personen (neun in Szenario 9). Jede Person bekommt zufällig eines. Alle liegen die ganze Zeit für alle sichtbar da.',
+          'Welche Aktionsplättchen ihr nehmt, hängt davon ab, wie viele ihr seid: eine bis acht Personen (neun in Szenario 9). Wer welches bekommt, entscheidet der Zufall. Alle können jederzeit alle Aktionsplättchen sehen.',
           'B-SETUP-3',
         ),
         tell(
-          'Norden ist für alle oben, das ganze Spiel über. Plättchen werden beim Anlegen gedreht; die Richtungen eurer Aktionen drehen sich nie mit.',
+          'Norden ist für alle oben, das ganze Spiel über. Plättchen werden beim Anlegen manchmal gedreht, aber die Richtungen eurer Aktionen drehen sich nie mit.',
           'B-SETUP-4',
         ),
         tell(
-          'Ab fünf Personen gibt es manche Richtungen doppelt. Wer eine Richtung teilt, wird so weit auseinandergesetzt, wie es die Runde erlaubt.',
+          'Ab fünf Personen gibt es manche Richtungen doppelt. Die beiden, die sich eine Richtung teilen, sitzen dann so weit wie möglich auseinander.',
           'B-SETUP-6',
         ),
         tell(
-          'Vor dem Start dürft ihr reden, so viel ihr wollt. Sind alle bereit, läuft ein kurzer Countdown; dann rinnt der Sand und es herrscht Stille. Bis dahin lässt sich am Tisch noch alles ändern.',
+          'Vor dem Start dürft ihr reden, so viel ihr wollt. Sind alle bereit, läuft ein kurzer Countdown. Dann rieselt der Sand, und es herrscht Stille. Bis dahin könnt ihr am Tisch noch alles ändern.',
           'B-SETUP-5',
           'R-11',
         ),

@@ -2,21 +2,22 @@ import { tell, type Chapter } from '../book';
 
 const moving: Chapter = {
   id: 'moving',
-  title: 'Bewegen',
-  lead: 'Geradeaus, durchs Portal oder mit der Rolltreppe. Nie durcheinander hindurch.',
+  title: 'Ziehen',
+  lead: 'Geradeaus, durchs Portal oder mit der Rolltreppe. Nie durch andere hindurch.',
   articles: [
     {
       id: 'walk',
       title: 'Laufen',
       scene: 'walk',
-      caption: 'Der Zwerg zieht nach Norden, dann nach Osten zur orangen Kante: zwei Züge, von zwei Personen, wenn niemand beide Richtungen hat.',
+      caption:
+        'Der Zwerg geht nach Norden, dann nach Osten zur orangefarbenen Kante: zwei Züge, von zwei Personen, wenn niemand beide Richtungen hat.',
       paragraphs: [
         tell(
-          'Ein Zug bringt eine Figur in Richtung deines Pfeils, ein Feld oder mehr in gerader Linie. Du bestimmst, wo sie anhält.',
+          'Mit einem Zug bewegst du einen Helden in Richtung deines Pfeils, ein Feld oder mehrere, immer geradeaus. Du bestimmst, wo er stehen bleibt.',
           'B-MOVE-1',
         ),
         tell(
-          'Spätestens hält sie vor Wänden, Kulissen, dem Rand des erkundeten Einkaufszentrums und anderen Figuren. Nichts wird übersprungen oder durchquert.',
+          'Wände, Kulissen, andere Figuren und der Rand des erkundeten Einkaufszentrums halten ihn auf. Helden können nichts überspringen und nicht durch andere Figuren hindurchlaufen.',
           'B-MOVE-2',
         ),
         tell('Zwei Figuren stehen nie auf demselben Feld.', 'B-MOVE-3'),
@@ -26,19 +27,22 @@ const moving: Chapter = {
       id: 'blocked',
       title: 'Im Weg',
       scene: 'blocked',
-      caption: 'Die Magierin kann nicht nach Norden: Dort steht der Elf. Jemand muss ihn zuerst wegziehen.',
+      caption: 'Die Magierin kann nicht nach Norden, weil dort der Elf steht. Erst muss jemand den Elfen wegziehen.',
       paragraphs: [
         tell(
-          'Figuren dürfen auf jedem Gangfeld stehen, auch auf Feldern anderer Farben und auf Außer-Betrieb-Markern.',
+          'Helden dürfen auf jedem Gangfeld stehen bleiben, auch auf Feldern anderer Farben und auf Außer-Betrieb-Markern.',
           'B-MOVE-8',
         ),
         tell(
-          'Wirkungen treten ein, wo ein Zug endet, nicht unterwegs. Sanduhren, Gegenstände, Ausgänge, Kameras und Kristallkugeln liegen alle in Sackgassen; aus Versehen läuft man kaum darüber. Was ein ganzes Plättchen sperrt, sperrt auch das Durchlaufen.',
+          'Felder wirken dort, wo ein Zug endet, nicht unterwegs. Sanduhren, Gegenstände, Ausgänge, Kameras und Kristallkugeln liegen alle in Sackgassen, ihr lauft also kaum je aus Versehen darüber. Was ein ganzes Plättchen sperrt, sperrt es auch zum Durchlaufen.',
           'R-1',
         ),
-        tell('Sanduhren drehen sich und Kameras gehen aus, sobald man dort anhält. Eine weitere Aktion braucht es nicht.', 'R-6'),
         tell(
-          'Wie eine Figur ankommt, ist gleich: zu Fuß, mit der Rolltreppe oder durchs Portal. Das Feld wirkt immer gleich. Nur wer von einer Regel hingestellt wird, etwa beim Aufbau, löst nichts aus.',
+          'Bleibt ein Held auf einem Sanduhrfeld stehen, wird die Sanduhr umgedreht. Bleibt der Barbar auf einer Kamera stehen, geht sie aus. Eine eigene Aktion braucht es dafür nicht.',
+          'R-6',
+        ),
+        tell(
+          'Ob ein Held zu Fuß, mit der Rolltreppe oder durchs Portal kommt, ist egal: Das Feld wirkt immer gleich. Nur wenn eine Regel ihn dorthin stellt, zum Beispiel beim Aufbau, passiert nichts.',
           'R-46',
         ),
       ],
@@ -47,10 +51,10 @@ const moving: Chapter = {
       id: 'crossing',
       title: 'Von Plättchen zu Plättchen',
       scene: 'crossing',
-      caption: 'Ein erkundeter Durchgang steht allen Figuren offen, in beide Richtungen.',
+      caption: 'Ein erkundeter Durchgang steht allen Helden offen, in beide Richtungen.',
       paragraphs: [
         tell(
-          'Wo zwei offene Seiten aneinanderstoßen, darf jede Figur in beide Richtungen hindurch, egal welcher Farbe.',
+          'Wo zwei offene Seiten aneinanderstoßen, dürfen alle Helden in beide Richtungen hindurch, egal welche Farbe sie haben.',
           'B-MOVE-4',
         ),
       ],
@@ -62,7 +66,7 @@ const moving: Chapter = {
       caption: 'Hier hat niemand erkundet, aber beide Seiten sind offen: Der Elf geht hindurch.',
       paragraphs: [
         tell(
-          'Treffen zwei Erkundungsfelder zufällig aufeinander, ist das auch ein Durchgang, obwohl dort niemand erkundet hat.',
+          'Treffen zwei Erkundungsfelder zufällig aufeinander, ist auch das ein Durchgang, obwohl dort niemand erkundet hat.',
           'B-MOVE-6',
         ),
       ],
@@ -71,10 +75,13 @@ const moving: Chapter = {
       id: 'dead_end',
       title: 'Sackgassen',
       scene: 'dead_end',
-      caption: 'Die Öffnung führt gegen die Wand des Nachbarn: Hier ist kein Durchkommen.',
+      caption: 'Die Öffnung führt auf die Wand des Nachbarplättchens: Hier geht es nicht weiter.',
       paragraphs: [
-        tell('Stößt eine Öffnung an eine Wand des Nachbarplättchens, gibt es keinen Durchgang.', 'B-MOVE-5'),
-        tell('Eine Öffnung, hinter der noch nichts liegt, ist eine Kante: Vor dem Erkunden kommt niemand durch.', 'B-MOVE-7'),
+        tell('Wo eine Öffnung auf eine Wand des Nachbarplättchens trifft, gibt es keinen Durchgang.', 'B-MOVE-5'),
+        tell(
+          'Eine Öffnung, hinter der noch nichts liegt, ist eine offene Kante: Vor dem Erkunden kommt dort niemand durch.',
+          'B-MOVE-7',
+        ),
       ],
     },
     {
@@ -84,11 +91,11 @@ const moving: Chapter = {
       caption: 'Von überall zu einem freien Portal der eigenen Farbe.',
       paragraphs: [
         tell(
-          'Die Portal-Aktion bringt jede Figur von überall auf ein Portalfeld ihrer eigenen Farbe im erkundeten Einkaufszentrum. Das Ziel muss frei sein.',
+          'Die Aktion Portal bringt einen Helden, egal wo er steht, auf ein freies Portal seiner eigenen Farbe im erkundeten Einkaufszentrum.',
           'B-VORTEX-1',
         ),
-        tell('Die Figur muss dafür nicht auf einem Portal stehen.', 'B-VORTEX-2'),
-        tell('Auf das Feld, auf dem die Figur schon steht, geht es nicht.', 'R-5'),
+        tell('Der Held muss dafür nicht auf einem Portal stehen.', 'B-VORTEX-2'),
+        tell('Auf das Feld, auf dem er schon steht, könnt ihr ihn damit nicht schicken.', 'R-5'),
         tell('Nach dem Diebstahl sind die Portale für den Rest des Spiels aus.', 'B-VORTEX-3'),
       ],
     },
@@ -96,10 +103,13 @@ const moving: Chapter = {
       id: 'escalator',
       title: 'Rolltreppen',
       scene: 'escalator',
-      caption: 'Von einem Ende zum anderen, hinauf oder hinunter.',
+      caption: 'Von einem Ende zum anderen, rauf oder runter.',
       paragraphs: [
-        tell('Die Rolltreppen-Aktion bringt eine Figur von einem Ende einer Rolltreppe zum anderen, in beide Richtungen.', 'B-ESC-1'),
-        tell('Niemand hält unterwegs an. Steht am anderen Ende jemand, fährt sie nicht.', 'B-ESC-2'),
+        tell(
+          'Die Aktion Rolltreppe bringt einen Helden von einem Ende einer Rolltreppe zum anderen, rauf oder runter.',
+          'B-ESC-1',
+        ),
+        tell('Niemand bleibt unterwegs stehen. Steht am anderen Ende jemand, könnt ihr sie nicht benutzen.', 'B-ESC-2'),
       ],
     },
   ],

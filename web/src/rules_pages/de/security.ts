@@ -3,29 +3,32 @@ import { tell, type Chapter } from '../book';
 const security: Chapter = {
   id: 'security',
   title: 'Maximum Security',
-  lead: 'Die Erweiterung: Wachen, Türen und Augen auf der einen Seite, eine Trickkiste auf der anderen.',
+  lead: 'Die Erweiterung: auf der einen Seite Wachen, Türen und wachsame Augen, auf der anderen eine Kiste voller Tricks.',
   articles: [
     {
       id: 'kinds',
       title: 'Dreizehn Module',
       paragraphs: [
         tell(
-          'Module lassen sich beliebig dazunehmen; empfohlen ist die Folge von 1 bis 13. Sieben sind Hilfen: Marker, Schächte, Durchbrüche, Karten, Telekinese, Zauber und Kontrollraum. Sechs sind Herausforderungen: Wache, Wachraum, verschlossener Ausgang, Betrachter, Verstärkung und Sensor.',
+          'Nehmt so viele Module dazu, wie ihr wollt. Empfohlen ist die Reihenfolge von 1 bis 13. Sieben sind Hilfen: Marker, Schächte, Durchbrüche, Karten, Telekinese, Zauber und der Kontrollraum. Sechs sind Herausforderungen: die Wache, der Wachraum, der verschlossene Ausgang, der Betrachter, die Verstärkung und der Sensor.',
           'X-GEN-10',
           'R-87',
         ),
         tell(
-          'Was ihr kennt, gilt weiter: das übliche Ziel und die bleibenden Regeln der Szenarien 2 bis 6. Die Plättchen 8* und 10* haben Kristallkugeln, und sie wirken. Nur Lektionen dürfen anderes sagen.',
+          'Was ihr schon kennt, gilt weiter: das übliche Ziel und die dauerhaften Regeln der Szenarien 2 bis 6. Die Kristallkugeln auf 8* und 10* funktionieren. Nur in Tutorials kann das anders sein.',
           'X-GEN-7',
         ),
         tell(
-          'Was nicht gehen kann, wird mit Begründung abgelehnt: Ein Modul braucht seine Plättchen, manches auch ein anderes Modul. Plättchen 8* braucht Schächte oder Durchbrüche (in Lektion 9 tun es Zauber), der Kontrollraum braucht Wachen, denen er befiehlt.',
+          'Was nicht funktionieren kann, wird abgelehnt, mit Begründung. Ein Modul braucht seine Plättchen, und manche brauchen ein anderes Modul. Plättchen 8* braucht Schächte oder Durchbrüche (in Tutorial 9 reichen Zauber), und der Kontrollraum braucht Wachen, die er bewegen kann.',
           'X-GEN-6',
           'R-86',
         ),
-        tell('Szenario 16 hat keine Portale und darum keinen Kontrollraum: Modul 12 wird dort abgelehnt.', 'R-83'),
         tell(
-          'Die Grundplättchen 13 bis 24 dürfen dazu. Das wird eine sehr lange Nacht, darum rät die Auswahl davon ab.',
+          'Szenario 16 hat keine Portale und deshalb auch keinen Kontrollraum: Modul 12 wird dort abgelehnt.',
+          'R-83',
+        ),
+        tell(
+          'Ihr könnt die Grundplättchen 13 bis 24 dazunehmen. Das wird allerdings eine sehr lange Nacht, deshalb raten wir davon ab.',
           'X-GEN-8',
         ),
       ],
@@ -35,44 +38,44 @@ const security: Chapter = {
       title: 'Plättchen mit Stern',
       paragraphs: [
         tell(
-          'Ein Plättchen mit Stern ersetzt das Grundplättchen seiner Nummer; nie sind beide im Stapel. Die Plättchen 25* bis 29* kommen hinzu.',
+          'Ein Plättchen mit Stern ersetzt das Grundplättchen mit derselben Nummer. Nie sind beide im Stapel. Die Plättchen 25* bis 29* kommen noch dazu.',
           'X-GEN-9',
         ),
         tell(
-          'Sternplättchen haben eine andere Rückseite: Bei verdecktem Stapel sehen alle, ob das nächste einen Stern hat, und sonst nichts.',
+          'Plättchen mit Stern haben eine andere Rückseite. Liegt der Stapel verdeckt, sehen alle, ob das nächste Plättchen einen Stern hat, mehr aber nicht.',
           'X-GEN-5',
         ),
-        tell('Ein Zeichen, dessen Modul nicht mitspielt, bedeutet nichts; sein Feld ist ein gewöhnliches.', 'X-GEN-4'),
+        tell('Ein Symbol, dessen Modul nicht im Spiel ist, bewirkt nichts. Sein Feld ist ein gewöhnliches.', 'X-GEN-4'),
         tell(
-          'Unabhängig von den Modulen wirken aber die Stahltüren, Codes, Rolltreppen, Zwergenöffnungen, Kristallkugeln, Kameras und Sanduhren jedes Plättchens, das liegt.',
+          'Unabhängig von den Modulen funktionieren auf einem gelegten Plättchen aber immer: Stahltüren, Codes, Rolltreppen, die Öffnungen des Zwergs, Kristallkugeln, Kameras und Sanduhren.',
           'R-60',
         ),
         tell(
-          'Plättchen 28* hat eine fünfte Sanduhr. Sie ist ein Sanduhrfeld wie die anderen; ihre Stahltür kostet hinein einen Code und hinaus nichts.',
+          'Plättchen 28* hat ein fünftes Sanduhrfeld. Es wirkt wie die anderen, liegt aber hinter einer Stahltür: Hinein braucht ihr einen Code, hinaus nicht.',
           'R-37',
         ),
         tell(
-          'Die schraffierten Pfeile von 8* und 25* sagen nur, wie das Plättchen liegt, und öffnen keinen Weg. Die Tür von 25* führt nur hinaus, wo das Plättchen davor an dieser Seite offen ist.',
+          'Die schraffierten Pfeile auf 8* und 25* zeigen nur, wie das Plättchen angelegt wird. Sie sind weder Eingang noch Ausgang. Durch die Tür von 25* kommt ihr nur hinaus, wenn das Plättchen dahinter an dieser Seite offen ist.',
           'R-33',
         ),
-        tell('Befehlsrichtungen, der Sensor und die Pfeile der Türen drehen sich mit ihrem Plättchen.', 'R-30'),
+        tell('Befehlsrichtungen, der Sensor und die Pfeile an Türen drehen sich mit ihrem Plättchen.', 'R-30'),
       ],
     },
     {
       id: 'empty',
-      title: 'Leer, fort und wieder da',
+      title: 'Leer, weg und wieder da',
       paragraphs: [
         tell(
           'Ein Feld oder Plättchen ist leer, wenn nichts darauf ist: keine Figur, kein Frosch, kein Betrachter, kein Sensor, kein Marker.',
           'X-GEN-2',
         ),
-        tell('Was abgelegt wird, ist aus dem Spiel. Nur die Plättchen von Szenario 11 kommen wieder.', 'X-GEN-1'),
+        tell('Was abgelegt wird, ist aus dem Spiel. Nur die Plättchen in Szenario 11 kommen zurück.', 'X-GEN-1'),
         tell(
-          'Wer entkommt, verlässt das Einkaufszentrum sofort und ist keiner Wache und keinem Betrachter mehr im Weg.',
+          'Ein Held, der entkommt, verlässt das Einkaufszentrum sofort und ist keiner Wache und keinem Betrachter mehr im Weg.',
           'X-GEN-3',
         ),
         tell(
-          'Wache, Betrachter, Sensor und Gefangene kommen mit ihrem Plättchen beim ersten Anlegen, nicht wenn es wiederkehrt oder versetzt wird.',
+          'Wache, Betrachter, Sensor und Gefangene erscheinen mit ihrem Plättchen, wenn es zum ersten Mal angelegt wird, nicht wenn es zurückkommt oder versetzt wird.',
           'R-44',
         ),
       ],
@@ -82,41 +85,41 @@ const security: Chapter = {
       title: 'Ankommen',
       paragraphs: [
         tell(
-          'Schacht, Tausch und Teleport bringen eine Figur genauso auf ein Feld wie ein Zug: Sanduhren drehen sich, Kameras gehen aus, Ausgänge und Karten wirken. Wer von einer Regel hingestellt wird, löst nichts aus.',
+          'Ob ein Held durch einen Schacht, per Tausch, per Teleport oder zu Fuß ankommt, ist egal: Sanduhren werden umgedreht, Kameras abgeschaltet, Ausgänge und Karten wirken. Stellt eine Regel einen Helden irgendwohin, passiert nichts.',
           'R-46',
         ),
         tell(
-          'Die Bewachung geht vor. Spielt der Wachraum mit, wird eine Figur auf dem ersten Feld eines bewachten Plättchens erwischt, und nichts auf ihm wirkt mehr, nicht einmal der Ausgang.',
+          'Überwachung geht vor. Ist der Wachraum im Spiel, wird ein Held auf dem ersten Feld eines bewachten Plättchens erwischt, und nichts auf diesem Plättchen wirkt, nicht einmal der Ausgang.',
           'R-47',
         ),
         tell(
-          'Ohne Wachraum wird abgelehnt, was eine Figur auf ein bewachtes Plättchen brächte: Züge, Schächte, Tausch, Teleport, Kontrollraum.',
+          'Ohne Wachraum wird alles abgelehnt, was einen Helden auf ein bewachtes Plättchen bringen würde: Züge, Schächte, Tausch, Teleport, Kontrollraum.',
           'R-27',
         ),
         tell(
-          'Teleport, Schächte und Geistgestalt dürfen auf jedem Gangfeld enden, auch auf 8* und hinter Stahltüren, wenn nichts es verbietet.',
+          'Teleport, Schächte und Geistgestalt dürfen auf jedem Gangfeld enden, auch auf 8* und hinter Stahltüren, solange nichts dagegenspricht.',
           'R-29',
         ),
         tell(
-          'Verschwindet eine Abdeckung unter einer Figur, wirken Code, Kristallkugel, Karte, Gegenstand und Ausgang sofort, Sanduhr und Kamera erst bei der nächsten Ankunft.',
+          'Verschwindet unter einem Helden ein Marker, der ein Feld verdeckt hat, wirken Code, Kristallkugel, Karte, Gegenstand oder Ausgang sofort. Sanduhr und Kamera wirken erst, wenn das nächste Mal ein Held ankommt.',
           'R-48',
         ),
         tell(
-          'Was ihr wählt, wird abgelehnt, wenn es ein Verbot bräche. Was die Regeln erzwingen, geschieht trotzdem, und das Spiel ist verloren, wenn dann eine Figur ohne Wachraum im Spiel bei einer Wache steht oder alle vier in einer Dimension sind.',
+          'Was ihr selbst wählt, wird abgelehnt, wenn es ein Verbot verletzen würde. Was die Regeln erzwingen, passiert trotzdem. Steht danach ein Held auf dem Plättchen einer Wache, ohne dass der Wachraum im Spiel ist, oder sind alle vier in einer Dimension, habt ihr verloren.',
           'R-50',
         ),
       ],
     },
     {
       id: 'security_flip',
-      title: 'Was beim Drehen jetzt passiert',
+      title: 'Was beim Umdrehen jetzt passiert',
       paragraphs: [
         tell(
-          'Der Reihe nach: Marker und Sand; anhaltende Zauber enden; der Wachraum wird geordnet; Aktionsplättchen wandern; alle dürfen reden; Szenario 11 nimmt Plättchen. Eine Niederlage bei einem Schritt beendet das Spiel dort.',
+          'Der Reihe nach: Marker und Sand; laufende Zauber enden; der Wachraum wird zurückgesetzt; die Aktionsplättchen wandern; alle dürfen reden; in Szenario 11 verschwinden Plättchen. Verliert ihr bei einem dieser Schritte, endet das Spiel genau dort.',
           'R-34',
         ),
         tell(
-          'Der Sanduhrmarker dreht wie ein Feld, mit allen Folgen. Als benutzte Sanduhrfelder zählen nur Felder.',
+          'Der Sanduhrmarker dreht die Sanduhr genauso um wie ein Feld, mit allem, was dazugehört. Als benutzte Sanduhrfelder zählen aber nur Felder.',
           'R-35',
         ),
         tell('Kameras sperren Sanduhrfelder, nicht den Marker.', 'R-36'),
@@ -124,18 +127,18 @@ const security: Chapter = {
     },
     {
       id: 'everybody',
-      title: 'Sache aller',
+      title: 'Was alle dürfen',
       paragraphs: [
         tell(
-          'Marker, Schächte, Durchbrüche, Telekinese, Zauber und der Sensor stehen jedem Platz offen, auch einem ohne Aktionsplättchen.',
+          'Marker, Schächte, Durchbrüche, Telekinese, Zauber und den Sensor könnt ihr von jedem Platz aus nutzen, auch ohne Aktionsplättchen.',
           'R-26',
         ),
         tell(
-          'Allein braucht, was allen offensteht, kein Soloplättchen. Jedes Erkunden braucht Erkunden oben auf der Ablage, der Betrachter seine Richtung, der Kontrollraum das Portal.',
+          'Im Solospiel braucht alles, was alle dürfen, keine aufgedeckte Aktion. Für jede Art von Erkunden muss Erkunden oben auf der Ablage liegen, für den Betrachter seine Richtung und für den Kontrollraum das Portal.',
           'R-85',
         ),
         tell(
-          'Wer zuerst handelt, zählt. Geht eine Anfrage von etwas aus, das sich inzwischen geändert hat, wird sie abgelehnt, und nichts wird doppelt gedreht, versetzt oder ausgegeben.',
+          'Es zählt, wer zuerst handelt. Hat sich inzwischen etwas geändert, wird der spätere Versuch abgelehnt, und nichts wird doppelt gedreht, versetzt oder verbraucht.',
           'R-89',
         ),
       ],
@@ -145,21 +148,21 @@ const security: Chapter = {
       title: 'Zusammen mit den Szenarien',
       paragraphs: [
         tell(
-          'Lautsprechermarker gibt es in den Szenarien 14 und 15 nicht; in 12 öffnen sie Gesten. Tauschmarker brauchen zwei Aktionsplättchen: solo gibt es keine, und wer in Szenario 9 führt, bleibt außen vor.',
+          'In den Szenarien 14 und 15 gibt es keine Lautsprechermarker. In Szenario 12 erlauben sie Gesten. Tauschmarker brauchen zwei Aktionsplättchen. Im Solospiel gibt es deshalb keine, und wer in Szenario 9 anführt, kann nicht mittauschen.',
           'R-82',
           'R-84',
         ),
         tell(
-          'Wer in den Szenarien 10 und 17 auf seinem Ausgang bleibt, sperrt sein Feld für alle Figuren, in 17 auch sein Plättchen für Helden. Wachen dürfen darauf; wer draußen ist, wird nicht erwischt und nicht bewegt.',
+          'Helden, die in den Szenarien 10 und 17 auf ihrem Ausgang stehen bleiben, blockieren ihr Feld für alle Figuren und in 17 auch ihr Plättchen für andere Helden. Wachen dürfen darauf, aber wer draußen ist, kann weder erwischt noch bewegt werden.',
           'R-79',
         ),
-        tell('Szenario 11 darf jedes leere Plättchen nehmen, auch den Wachraum.', 'R-80'),
+        tell('In Szenario 11 könnt ihr jedes leere Plättchen wegnehmen, auch den Wachraum.', 'R-80'),
         tell(
-          'In Szenario 13 bleiben Schächte, Durchbrüche, Tausch, Teleport und Telekinese in einer Dimension; Wachen wechseln durch Zauber oder Kontrollraum. Codes, Steuerungen, Karten und Kugeln reichen in beide, und wer gefangen ist, kommt in den Wachraum, wo immer er liegt. Plättchen 3 gilt wie Plättchen 1.',
+          'In Szenario 13 bleiben Schächte, Durchbrüche, Tausch, Teleport und Telekinese in einer Dimension. Wachen können durch Zauber oder Kontrollraum die Dimension wechseln. Codes, Steuerungen, Karten und Kugeln reichen in beide, und Gefangene kommen in den Wachraum, wo immer er liegt. Plättchen 3 zählt als Startplättchen, wie Plättchen 1.',
           'R-81',
         ),
         tell(
-          'Szenario 17 zählt nicht im Wachraum, wo eine zweite Figur ohnehin das Spiel verliert; vor der Tür zählt es. Szenario 10 ändert dort nichts.',
+          'Szenario 17 gilt nicht im Wachraum, wo ihr mit einem zweiten Helden ohnehin verliert. Vor der Tür gilt es. Szenario 10 ändert dort nichts.',
           'R-88',
         ),
       ],

@@ -2,7 +2,7 @@ import { tell, type Chapter } from '../book';
 
 const talking: Chapter = {
   id: 'talking',
-  title: 'Reden und Schweigen',
+  title: 'Reden und Stille',
   lead: 'Die schwerste Regel von allen: nichts sagen.',
   articles: [
     {
@@ -10,16 +10,16 @@ const talking: Chapter = {
       title: 'Stille',
       paragraphs: [
         tell(
-          'Während des Spiels verständigt sich niemand: keine Worte, kein Schreiben, kein Zeigen, keine Zeichen. Zwei Dinge bleiben.',
+          'Während des Spiels verständigt ihr euch nicht: kein Reden, kein Schreiben, kein Zeigen, keine Signale. Zwei Dinge bleiben euch.',
           'B-COM-1',
         ),
-        tell('Jemanden anstarren darfst du jederzeit, so eindringlich du willst.', 'B-COM-2'),
+        tell('Du darfst jederzeit jemanden anstarren, so durchdringend du willst.', 'B-COM-2'),
         tell(
-          'Die rote Figur darfst du jederzeit vor jemand anderen stellen. Sie heißt: Tu etwas. Was, muss man selbst herausfinden. Weiterreichen darf man sie sofort.',
+          'Du darfst jederzeit die rote Figur vor jemand anderen stellen. Das heißt: Tu was. Was genau, muss die Person selbst herausfinden. Sie darf die Figur sofort weitergeben.',
           'B-COM-3',
         ),
         tell(
-          'Es gibt eine rote Figur. Du darfst sie höchstens einmal pro Sekunde versetzen, und nie vor dich selbst.',
+          'Es gibt nur eine rote Figur. Du darfst sie höchstens einmal pro Sekunde versetzen und nie vor dich selbst stellen.',
           'R-15',
         ),
       ],
@@ -29,12 +29,12 @@ const talking: Chapter = {
       title: 'Wann ihr reden dürft',
       paragraphs: [
         tell(
-          'Nach jedem Drehen der Sanduhr dürfen alle frei reden, so lange ihr wollt. Der Sand läuft weiter.',
+          'Nach jedem Umdrehen der Sanduhr dürft ihr alle frei reden, solange ihr wollt. Der Sand läuft dabei weiter.',
           'B-COM-4',
         ),
-        tell('Die erste Aktion von irgendwem beendet das Gespräch sofort, für alle.', 'B-COM-5'),
+        tell('Sobald jemand eine Aktion macht, ist das Reden für alle vorbei.', 'B-COM-5'),
         tell(
-          'Als Aktion zählen: ziehen, Portal, Rolltreppe, ein Plättchen ziehen oder anlegen und eine Soloaktion aufdecken. Nicht dazu zählen: das Diebstahlplättchen umdrehen, was die Regeln euch aufzwingen, die rote Figur, das Starren und alles, was abgelehnt wird.',
+          'Als Aktion zählen: ziehen, Portal, Rolltreppe, ein Plättchen ziehen oder anlegen und eine Soloaktion aufdecken. Nicht als Aktion zählen: das Umdrehen des Diebstahlplättchens, Entscheidungen, die euch die Regeln aufzwingen, die rote Figur, das Anstarren und alles, was abgelehnt wird.',
           'R-14',
         ),
       ],

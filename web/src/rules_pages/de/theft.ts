@@ -3,21 +3,21 @@ import { tell, type Chapter } from '../book';
 const theft: Chapter = {
   id: 'theft',
   title: 'Diebstahl und Flucht',
-  lead: 'Nehmt, was euch mehr oder weniger gehört, und lauft.',
+  lead: 'Nehmt, was euch gehört, mehr oder weniger, und lauft.',
   articles: [
     {
       id: 'steal',
       title: 'Der Diebstahl',
       scene: 'theft',
-      caption: 'Alle vier auf den Gegenständen ihrer Farben: Jetzt darf irgendwer das Diebstahlplättchen umdrehen.',
+      caption: 'Alle vier stehen auf den Gegenständen ihrer Farben: Jetzt dürft ihr das Diebstahlplättchen umdrehen.',
       paragraphs: [
         tell(
-          'Stehen alle vier Figuren gleichzeitig auf den Gegenständen ihrer eigenen Farben, darf irgendwer das Diebstahlplättchen umdrehen. Das ist keine Aktion und braucht kein Aktionsplättchen.',
+          'Stehen alle vier Helden gleichzeitig auf den Gegenständen ihrer Farben, darf jede Person am Tisch das Diebstahlplättchen umdrehen. Dafür braucht es weder Aktion noch Aktionsplättchen.',
           'B-THEFT-1',
         ),
-        tell('Von selbst passiert es nicht. Solange niemand umdreht, ist nichts gestohlen.', 'B-THEFT-2'),
-        tell('Von da an sind die Portale aus, und die Ausgänge zählen.', 'B-THEFT-3'),
-        tell('Ohne Diebstahl kein Sieg: Vorher nimmt ein Ausgang niemanden auf.', 'B-THEFT-4'),
+        tell('Von selbst passiert es nicht. Solange niemand das Plättchen umdreht, ist nichts gestohlen.', 'B-THEFT-2'),
+        tell('Danach sind die Portale aus und die Ausgänge offen.', 'B-THEFT-3'),
+        tell('Ohne Diebstahl könnt ihr nicht gewinnen: Vorher kommt niemand durch einen Ausgang hinaus.', 'B-THEFT-4'),
       ],
     },
     {
@@ -27,11 +27,11 @@ const theft: Chapter = {
       caption: 'Nach dem Diebstahl erreicht der Barbar den gelben Ausgang und ist draußen.',
       paragraphs: [
         tell(
-          'Wer nach dem Diebstahl einen Ausgang erreicht, den er benutzen darf, verlässt das Einkaufszentrum sofort. In den Szenarien 10 und 17 ist er ebenfalls entkommen, bleibt aber auf dem Ausgang stehen.',
+          'Erreicht ein Held nach dem Diebstahl einen Ausgang, den er benutzen darf, verlässt er das Einkaufszentrum sofort. In den Szenarien 10 und 17 ist er ebenfalls entkommen, bleibt aber auf dem Ausgang stehen.',
           'B-EXIT-1',
         ),
         tell(
-          'Vor dem Diebstahl sind Ausgänge gewöhnliche Felder. Danach ist ein Ausgang, den eine Figur nicht benutzen darf, für sie ein gewöhnliches Feld.',
+          'Vor dem Diebstahl sind Ausgänge gewöhnliche Felder. Danach bleiben sie das für jeden Helden, der sie nicht benutzen darf.',
           'R-3',
         ),
       ],
@@ -41,11 +41,11 @@ const theft: Chapter = {
       title: 'Das Ende',
       paragraphs: [
         tell(
-          'Nach dem Ende geht nichts mehr. Ergebnis, Zeit und Zahl der benutzten Sanduhrfelder werden festgehalten.',
+          'Nach dem Ende könnt ihr nichts mehr tun. Ergebnis, Zeit und die Zahl der benutzten Sanduhrfelder werden festgehalten.',
           'B-END-1',
         ),
         tell(
-          'Was im Großen Buch der Herausforderungen zählt: das Szenario, die Zahl der Plättchen, eure Namen und wie viele Sanduhrfelder ihr benutzt habt. Weniger ist besser.',
+          'Das zählt im Großen Buch der Herausforderungen: das Szenario, die Zahl der Plättchen, eure Namen und wie viele Sanduhrfelder ihr benutzt habt. Weniger ist besser.',
           'B-SCORE-1',
         ),
       ],

@@ -2,28 +2,31 @@ import { tell, type Chapter } from '../book';
 
 const turn: Chapter = {
   id: 'turn',
-  title: 'Züge ohne Reihenfolge',
-  lead: 'Alle handeln, wann es ihnen gut scheint. Manchmal ist es das sogar.',
+  title: 'Alle gleichzeitig',
+  lead: 'Alle tun etwas, wenn es ihnen wie eine gute Idee vorkommt. Manchmal ist es sogar eine.',
   articles: [
     {
       id: 'anytime',
-      title: 'Jederzeit, mit jeder Figur',
+      title: 'Jederzeit, mit jedem Helden',
       paragraphs: [
-        tell('Niemand wartet, bis er dran ist. Handle jederzeit und so oft du willst.', 'B-ACT-1'),
+        tell('Niemand ist an der Reihe. Mach etwas, wann du willst und so oft du willst.', 'B-ACT-1'),
         tell(
-          'Du darfst nur, was auf deinem eigenen Aktionsplättchen steht. Alles andere wird abgelehnt und ändert nichts.',
+          'Du kannst nur, was auf deinem eigenen Aktionsplättchen steht. Alles andere wird abgelehnt, und nichts ändert sich.',
           'B-ACT-2',
         ),
-        tell('Deine Aktionen gelten für alle Figuren, nicht nur für eine.', 'B-ACT-4'),
+        tell('Deine Aktionen gelten für alle Helden.', 'B-ACT-4'),
       ],
     },
     {
       id: 'together',
-      title: 'Zwei Hände, eine Figur',
+      title: 'Zwei Hände, ein Held',
       paragraphs: [
-        tell('Wer eine Figur zieht, bestimmt, wo sie anhält. Niemand darf den Zug anderer stoppen.', 'B-ACT-3'),
         tell(
-          'Ein Zug ist ein Ganzes, vom Startfeld bis zum Ziel. Greifen zwei nach derselben Figur, zieht sie, wer zuerst beim Server ankommt; die andere Person erfährt, dass jemand schneller war, und sonst passiert nichts. Eine Figur zu halten sperrt sie nicht: Die anderen sehen es nur angedeutet.',
+          'Wer einen Helden zieht, bestimmt, wo er stehen bleibt. Niemand kann den Zug einer anderen Person anhalten.',
+          'B-ACT-3',
+        ),
+        tell(
+          'Ein Zug klappt ganz oder gar nicht. Greifen zwei von euch nach demselben Helden, zieht ihn, wer zuerst beim Server ankommt. Die andere Person erfährt, dass jemand schneller war, und sonst passiert nichts. Einen Helden zu greifen sperrt ihn nicht: Die anderen sehen es nur angedeutet.',
           'R-4',
         ),
       ],
@@ -33,11 +36,11 @@ const turn: Chapter = {
       title: 'Fehler',
       paragraphs: [
         tell(
-          'Was erlaubt, aber unklug war, bleibt. Zurück geht es nur mit den Aktionen derer, die dorthin führen.',
+          'Ein schlechter Zug, der erlaubt war, bleibt. Ausbügeln kann ihn nur, wer die passenden Aktionen hat.',
           'B-ACT-5',
         ),
         tell(
-          'Was nicht erlaubt ist, wird mit Begründung abgelehnt, also muss nie etwas zurückgestellt werden. Der Sand läuft dabei weiter.',
+          'Ein Zug, der nicht erlaubt ist, wird abgelehnt, mit Begründung. Ihr müsst also nie etwas zurückstellen. Der Sand läuft weiter.',
           'B-ACT-6',
         ),
       ],
@@ -47,19 +50,19 @@ const turn: Chapter = {
       title: 'Wenn jemand ausfällt',
       paragraphs: [
         tell(
-          'Ein verlassener Platz behält sein Aktionsplättchen. Jemand anders darf einspringen; kommt die Person zurück, bekommt sie ihren Platz wieder. Der Sand läuft weiter, solange noch irgendwer da ist.',
+          'Wer ausfällt, behält sein Aktionsplättchen. Jemand anders kann solange den Platz übernehmen und gibt ihn zurück, wenn die Person wiederkommt. Der Sand läuft weiter, solange noch jemand da ist.',
           'R-24',
         ),
         tell(
-          'War der Server selbst weg, läuft diese Zeit nicht von der Sanduhr. Das Spiel kommt genau so zurück, wie es war, und wartet, bis eine Mitspielerin oder ein Mitspieler es weiterlaufen lässt.',
+          'Fällt der Server aus, zählt diese Zeit nicht. Das Spiel kommt genau so zurück, wie es war, und wartet, bis es jemand von euch fortsetzt.',
           'R-25',
         ),
         tell(
-          'Ist fünf Sekunden lang niemand am Tisch mehr verbunden, bleibt der Sand stehen. Das Spiel bleibt, wie es ist, und wartet, bis jemand es fortsetzt.',
+          'Ist fünf Sekunden lang niemand am Tisch verbunden, bleibt der Sand stehen. Das Spiel bleibt, wie es ist, und wartet, bis es jemand von euch fortsetzt.',
           'R-96',
         ),
         tell(
-          'Manches braucht kein Aktionsplättchen und steht allen offen, auch einer Anführerin ohne Aktionen: vor allem das Umdrehen des Diebstahlplättchens.',
+          'Manches braucht kein Aktionsplättchen, also dürfen es alle, auch wer anführt und keine Aktionen hat. Das Wichtigste davon ist das Umdrehen des Diebstahlplättchens.',
           'R-26',
         ),
       ],

@@ -3,29 +3,29 @@ import { named, tell, type Chapter } from '../book';
 const modules: Chapter = {
   id: 'modules',
   title: 'The modules',
-  lead: 'One trick or one trouble at a time, in the suggested order.',
+  lead: 'One trick or one problem at a time, in the suggested order.',
   articles: [
     {
       id: 'm1',
       title: '1. Guard',
       scene: 'guard',
-      caption: 'The guard watches all of tile 9*. The mage stays outside until somebody leads the guard away.',
+      caption: 'The guard watches all of tile 9*. The mage stays outside until someone moves the guard away.',
       paragraphs: [
         tell(
-          'Tile 9* takes the place of 9. A guard waits on the theft tile and comes onto the guard space when 9* is laid.',
+          'Tile 9* replaces tile 9. A guard waits on the theft tile and appears on the guard space when 9* is placed.',
           'M1-1',
         ),
         tell(
-          'A guard watches the whole tile: no hero comes onto or through a tile with a guard, and no guard onto or through a tile with a hero. The guard room changes this.',
+          'A guard watches the whole tile: no hero can enter or cross a tile with a guard, and no guard can enter or cross a tile with a hero. The guard room changes this.',
           'M1-2',
         ),
         tell(
-          'You move guards like heroes, with the arrows and the escalator on your action tile. They use no vortex, no dwarf’s opening and no code, but pass steel doors along white arrows.',
+          'You move guards like heroes, with the arrows and the escalator on your action tile. They can’t use the vortex, the dwarf’s openings or codes, but they can pass steel doors along white arrows.',
           'M1-3',
           'R-32',
         ),
         tell(
-          'Guards set nothing off and explore nothing. They may stand on any such space, and are in the way there like every pawn.',
+          'Guards trigger nothing and explore nothing. They can stop on special spaces, and are in the way there like any other pawn.',
           'M1-4',
         ),
       ],
@@ -35,14 +35,14 @@ const modules: Chapter = {
       title: '2. Anti-stress tokens',
       paragraphs: [
         tell(
-          'Six tokens lie ready: a sand timer, two swaps, three loudspeakers. Anybody may use one at any time; then it is gone.',
+          'There are six tokens: one sand timer, two swaps and three loudspeakers. Anyone can use one at any time. Then it’s gone.',
           'M2-1',
         ),
-        named('Sand timer', 'the timer is flipped now, with everything that follows from a flip.', 'M2-2'),
-        named('Swap', 'you exchange action tiles with another seat, which cannot refuse.', 'M2-3'),
-        named('Loudspeaker', 'you may all talk, on the usual terms.', 'M2-4'),
+        named('Sand timer', 'Flip the timer now, with everything that follows from a flip.', 'M2-2'),
+        named('Swap', 'Swap action tiles with another seat, which can’t refuse.', 'M2-3'),
+        named('Loudspeaker', 'Everyone may talk, until the next action as usual.', 'M2-4'),
         tell(
-          'A token or spell that would change nothing is refused and kept: a loudspeaker while you may talk, a broom with nothing to sweep.',
+          'A token or spell that would change nothing is refused, and you keep it: a loudspeaker while you may already talk, or a broom with nothing to sweep up.',
           'R-72',
         ),
       ],
@@ -51,24 +51,24 @@ const modules: Chapter = {
       id: 'm3',
       title: '3. Ventilation shafts',
       scene: 'shaft',
-      caption: 'One end under the dwarf, the other behind the walls of tile 8*. From now on anybody gets in there.',
+      caption: 'One end is under the dwarf, the other behind the walls of tile 8*. From now on, anyone can get in.',
       paragraphs: [
         tell(
-          'Two pairs, one dark and one light. At any time anybody may lay a pair: one end under the dwarf, the other on an empty space of the mall.',
+          'There are two pairs, one dark and one light. Anyone can place a pair at any time: one end under the dwarf, the other on an empty space in the mall.',
           'M3-1',
         ),
         tell(
-          'A hero on one end may be moved to the other by anybody, if no pawn is there; after the theft too.',
+          'Anyone can move a hero from one end to the other, if there’s no pawn there. This still works after the theft.',
           'M3-2',
         ),
-        tell('A guard may go through as well. Then the pair is gone.', 'M3-3'),
-        tell('A pair is laid once and never moved. A special space under it is an ordinary one.', 'M3-4'),
+        tell('A guard can go through too. Then the pair is gone.', 'M3-3'),
+        tell('Once placed, a pair never moves. A special space under it becomes an ordinary one.', 'M3-4'),
         tell(
-          'Dwarf and barbarian lay their tokens while they are in the mall and not on 25*, wherever they stand. The other end needs an empty corridor space, also on 8*, on 25* or behind a door.',
+          'The dwarf and barbarian can place their tokens wherever they are in the mall, except on 25*. The other end needs an empty corridor space, which can also be on 8*, on 25* or behind a door.',
           'R-64',
         ),
         tell(
-          'Only the sign is covered: walls, openings and escalators stay. A covered edge is not explored, a covered camera is blind, a covered reinforcement space gets no guard. When the token goes, the sign is back.',
+          'Only the symbol is covered. Walls, openings and escalators stay. You can’t explore from a covered edge, a covered camera doesn’t work, and a covered reinforcement space gets no guard. When the token goes, the symbol works again.',
           'R-65',
         ),
       ],
@@ -77,24 +77,24 @@ const modules: Chapter = {
       id: 'm4',
       title: '4. Wall breaches',
       scene: 'breach',
-      caption: 'Half of it under the barbarian, half behind the wall: now tile 8* has a door.',
+      caption: 'Half of it is under the barbarian, half behind the wall: now tile 8* has a door.',
       paragraphs: [
         tell(
-          'Three tokens. At any time anybody may lay one across a wall between two spaces that touch: half under the barbarian, half on an empty corridor space, on one tile or across two neighbours.',
+          'There are three tokens. Anyone can place one at any time, across a wall between two spaces that touch: half under the barbarian, half on an empty corridor space, on the same tile or the next one.',
           'M4-1',
         ),
         tell(
-          'Any hero walks through it with a move in that direction, also as part of a longer one. A guard too, but then the token is gone.',
+          'Any hero can walk through with a move in that direction, even as part of a longer move. So can a guard, but then the token is gone.',
           'M4-2',
         ),
-        tell('Each is laid once and never moved. Special spaces under it are ordinary ones.', 'M4-3'),
+        tell('Once placed, a breach never moves. Special spaces under it become ordinary ones.', 'M4-3'),
         tell(
-          'Any wall between touching corridor spaces will do: inner walls, orange walls, borders of tiles with at least one closed side. Never a steel door, never an open edge; the other walls around a locked space are fair game.',
+          'Any wall between corridor spaces that touch will do: inner walls, orange walls, and borders between tiles with at least one closed side. Never a steel door, and never an open edge. The other walls around a locked space are fair game.',
           'R-66',
           'M4-4',
         ),
         tell(
-          'A guard uses up a shaft by going through it and a breach by crossing its wall, at once. Standing on a token uses nothing up.',
+          'A guard uses up a shaft by going through it, and a breach by crossing its wall, at once. Just standing on a token doesn’t use it up.',
           'R-67',
         ),
       ],
@@ -104,55 +104,55 @@ const modules: Chapter = {
       title: '5. Guard room',
       paragraphs: [
         tell(
-          'Needs tile 25*; a code space (7*, 8*, 9*, 26* or 29*) or the shafts; and something that catches: guards, the beholder or the sensor.',
+          'You need tile 25*; a code space (7*, 8*, 9*, 26* or 29*) or the shafts; and something that catches heroes: guards, the beholder or the sensor.',
           'M5-1',
         ),
         tell(
-          'Hero and guard may now come onto the same tile, whichever of them moves. The hero is caught, and both go to the guard room: onto the hero space and the guard space.',
+          'A hero and a guard can now enter the same tile, whichever of them moves. The hero is caught, and both go to the guard room: onto the hero space and the guard space.',
           'M5-2',
           'R-28',
         ),
         tell(
-          'As long as 25* does not lie in the mall, both are set aside. Nothing touches them there; they come in with the tile.',
+          'As long as 25* isn’t in the mall, both are set aside. Nothing can happen to them there. They come into play with the tile.',
           'M5-3',
           'R-56',
         ),
         tell(
-          'Two captives at the same time, and the game is lost. Captive is whoever is set aside after a catch or stands on 25*, no matter how they got there, and also if two are caught at one stroke.',
+          'Two captives at the same time and you lose. A captive is any hero who is set aside after being caught or is on 25*, no matter how it got there. Two heroes caught at once count too.',
           'M5-6',
           'R-51',
         ),
         tell(
-          'Beholder and sensor send the hero alone. A guard who is in the room goes back to the guard space.',
+          'When the beholder or the sensor catches a hero, the hero goes alone. A guard already in the room goes back to the guard space.',
           'R-54',
         ),
-        tell('A captive stands on no item, so the theft waits.', 'R-57'),
+        tell('A captive isn’t on an item, so the theft has to wait.', 'R-57'),
       ],
     },
     {
       id: 'm5_out',
       title: 'Getting out of the guard room',
       scene: 'guard_room',
-      caption: 'The guard is at the coffee machine. The dwarf walks round to the door, and somebody holds a code.',
+      caption: 'The guard is at the coffee machine. The dwarf walks round to the door, and someone holds a code.',
       paragraphs: [
         tell(
-          'What reaches a hero in the guard room: moves, the door with a code, a shaft or breach laid from outside. No vortex, swap or teleportation; ghost form passes no wall here, invisibility hides nobody, and dwarf and barbarian lay nothing from inside.',
+          'What works on a hero in the guard room: moves, the door with a code, and a shaft or breach placed from outside. What doesn’t: vortex, swap and teleportation. Ghost form doesn’t pass through its walls, invisibility hides nobody, and the dwarf and barbarian can’t place anything from inside.',
           'M5-5',
           'R-52',
         ),
         tell(
-          'So there are three ways out: the steel door with a code, a shaft from outside into the room, a breach from outside into the room.',
+          'So there are three ways out: the steel door with a code, a shaft from outside into the room, or a breach from outside into the room.',
           'M5-8',
         ),
-        tell('The guard is in the way. Move the guard onto the coffee machine, and the captive gets past.', 'M5-7'),
+        tell('The guard is in the way. Move the guard onto the coffee machine, and the captive can get past.', 'M5-7'),
         tell(
-          'The guard cannot leave while a hero is in the room, by shaft, breach, spell or control room either. Becoming a frog is allowed.',
+          'The guard can’t leave while a hero is in the room, not even by shaft, breach, spell or control room. Becoming a frog is allowed.',
           'M5-4',
           'R-53',
         ),
-        tell('Hero space and guard space do their work even under a shaft or a breach.', 'R-58'),
+        tell('The hero space and guard space work even under a shaft or a breach.', 'R-58'),
         tell(
-          'Without this module tile 25* is a tile like any other: ghost form passes its walls, every spell reaches it, and its steel door stays one.',
+          'Without this module, tile 25* is an ordinary tile: ghost form passes through its walls, every spell works there, and its steel door is still a steel door.',
           'R-93',
         ),
       ],
@@ -161,17 +161,17 @@ const modules: Chapter = {
       id: 'm5_flip',
       title: 'The guard room at a flip',
       paragraphs: [
-        tell('With a hero in the room, hero and guard go back to their spaces.', 'M5-9'),
+        tell('With a hero in the room, the hero and the guard go back to their spaces.', 'M5-9'),
         tell(
-          'After it, the captive stands on the hero space and no guard does, however many are in the room: one goes to the guard space, the others to the nearest free spaces.',
+          'After that, the captive is on the hero space and no guard is, however many are in the room: one goes to the guard space, the others to the nearest free spaces.',
           'R-94',
         ),
         tell(
-          'With a guard but no hero in the room, the guard goes out to the first empty space before the steel door, whoever is on that tile. A hero there is caught.',
+          'With a guard but no hero in the room, the guard goes out to the first empty space in front of the steel door, whoever is on that tile. A hero there is caught.',
           'M5-11',
         ),
         tell(
-          'That is the space touching the door, else the nearest empty one of that tile; without a tile there the guard stays in. If somebody is caught, both go back in at once.',
+          'That’s the space touching the door, or the nearest empty one on that tile. If there’s no tile there, the guard stays in. If someone is caught, both go straight back in.',
           'R-55',
         ),
         tell(
@@ -187,14 +187,17 @@ const modules: Chapter = {
       caption: 'The barbarian holds the code, and the dwarf goes through to the orange exit.',
       paragraphs: [
         tell(
-          'While a hero stands on a code space in order (7*, 8*, 9*, 12*, 26*, 29*), another hero may pass any steel door along its red arrow. Then the code space is out of order, beneath the hero.',
+          'While a hero is on a working code space (7*, 8*, 9*, 12*, 26*, 29*), another hero can pass any steel door along its red arrow. Then the code space is out of order, under the hero.',
           'M5-CODE-1',
         ),
-        tell('One code, one hero, one passage. Who holds the code is not the one who passes.', 'R-59'),
-        tell('Along a white arrow everybody passes freely. Where no arrow points, nobody ever passes.', 'M5-CODE-2'),
-        tell('A guard cannot use a code.', 'M5-CODE-3'),
         tell(
-          'With several codes you may name one. Otherwise a code spell goes first, then the lowest tile number.',
+          'One code, one hero, once through the door. The hero on the code can’t be the one who goes through.',
+          'R-59',
+        ),
+        tell('Anyone can pass freely along a white arrow. Where there’s no arrow, nobody can ever pass.', 'M5-CODE-2'),
+        tell('A guard can’t use a code.', 'M5-CODE-3'),
+        tell(
+          'If there are several codes, you can choose one. Otherwise a code spell is used first, then the lowest tile number.',
           'R-61',
         ),
       ],
@@ -204,7 +207,7 @@ const modules: Chapter = {
       title: '6. Locked exit',
       paragraphs: [
         tell(
-          'Tile 12* takes the place of 12. Before the orange exit there is a steel door, and it wants a code.',
+          'Tile 12* replaces tile 12. There’s a steel door in front of the orange exit, and it needs a code.',
           'M6-1',
         ),
       ],
@@ -213,18 +216,18 @@ const modules: Chapter = {
       id: 'm7',
       title: '7. Maps',
       scene: 'map',
-      caption: 'The elf is on the map up here, and a tile comes at the green edge down there.',
+      caption: 'The elf is on the map up here, and a tile appears at the green edge down there.',
       paragraphs: [
         tell(
-          'When a hero is moved onto a map (26*, 29*), whoever has explore may explore all exploration spaces of that hero’s colour in the mall as if the hero were there, also those on tiles found that way.',
+          'When a hero is moved onto a map (26*, 29*), whoever has explore can explore from every exploration space of that hero’s colour in the mall as if the hero were there, including those on tiles found that way.',
           'M7-1',
         ),
         tell(
-          'Its use begins with the first tile, at once or later. It ends when the hero leaves, or the explorer explores otherwise or uses another action; then the map is out of order. Flips, a new explorer, abilities and tokens do not end it. A map that brought no tile was not used.',
+          'Using a map starts with the first tile, at once or later. It ends when the hero leaves, or when the explorer explores some other way or uses another action. Then the map is out of order. Flips, a new explorer, abilities and tokens don’t end it. A map that has added no tiles isn’t used up.',
           'M7-2',
           'R-41',
         ),
-        tell('Exploring with the elf by a map opens no talk.', 'M7-3'),
+        tell('Exploring with the elf by map doesn’t let you talk.', 'M7-3'),
       ],
     },
     {
@@ -232,20 +235,20 @@ const modules: Chapter = {
       title: 'Auto-explore',
       paragraphs: [
         tell(
-          'At an auto-explore space (2*, 10*, 11*, 12*, 26*, 28*, 29*) whoever has explore may explore at any time, with no hero there.',
+          'Whoever has explore can explore from an auto-explore space (2*, 10*, 11*, 12*, 26*, 28*, 29*) at any time, with no hero there.',
           'M7-4',
         ),
         tell(
-          'For crystal ball and telekinesis it is an unused exploration space. It has no colour for maps, never opens the talk, and any pawn may stand on it. Its side is open, so a passage can form there without this module too.',
+          'For crystal balls and telekinesis, it counts as an unused exploration space. It has no colour for maps, never lets you talk, and any pawn can stand on it. Its side is open, so a passage can form there even without this module.',
           'R-43',
         ),
-        tell('Maps and auto-explore may be played apart. Apart or together they are one helper.', 'M7-5'),
+        tell('You can play with just maps or just auto-explore. Either way, they count as one helper.', 'M7-5'),
         tell(
-          'The place decides which right a new tile uses: a map or ball in use, then a hero of that colour, then auto-explore, then a fresh map, then a fresh ball.',
+          'The place decides how a new tile gets there: first by a map or ball in use, then by a hero of that colour, then by auto-explore, then by an unused map, then by an unused ball.',
           'R-40',
         ),
         tell(
-          'With an empty deck maps, balls and auto-explore do nothing, and nothing is used up. Telekinesis goes on.',
+          'With an empty deck, maps, balls and auto-explore do nothing, and nothing is used up. Telekinesis still works.',
           'R-45',
         ),
       ],
@@ -254,18 +257,18 @@ const modules: Chapter = {
       id: 'm8',
       title: '8. Beholder',
       scene: 'beholder',
-      caption: 'The beholder hovers over tile 7*. Nobody goes in until it has been sent on.',
+      caption: 'The beholder hovers over tile 7*. Nobody goes in until someone moves it away.',
       paragraphs: [
         tell(
-          'Tile 7* takes the place of 7, and 27* is added. The beholder waits on the theft tile and appears with 7*. It is on a tile, not on a space.',
+          'Tile 7* replaces tile 7, and 27* is added. The beholder waits on the theft tile and appears with 7*. It’s on a tile, not on a space.',
           'M8-1',
         ),
         tell(
-          'No hero may ever be on its tile, not even in passing. Without the guard room what would lead to that is refused; with it the hero is caught, and the beholder stays.',
+          'No hero may ever be on its tile, not even when passing through. Without the guard room, anything that would lead to that is refused. With it, the hero is caught, and the beholder stays.',
           'M8-2',
         ),
         tell(
-          'While a hero stands on a command space (27*), whoever has the move of that direction may send the beholder one tile that way, whether or not there is a way between the tiles.',
+          'While a hero is on a command space (27*), whoever has the move in that direction can send the beholder one tile that way, whether or not there’s a passage between the tiles.',
           'M8-3',
         ),
         tell('It never enters a guard’s tile or the guard room, and no guard enters its tile.', 'M8-4'),
@@ -275,24 +278,24 @@ const modules: Chapter = {
       id: 'm9',
       title: '9. Telekinesis',
       scene: 'telekinesis',
-      caption: 'The elf looks out to the east: tile 5 leaves the north and comes there.',
+      caption: 'The elf is at the east edge: tile 5 leaves the north and goes there.',
       paragraphs: [
         tell(
-          'Two tokens. While the elf stands on an unused exploration space of any colour, anybody may spend one: a tile of the mall is moved there and laid as if explored.',
+          'There are two tokens. While the elf is on an unused exploration space of any colour, anyone can spend one: a tile of the mall is moved there and placed as if it had been explored.',
           'M9-1',
         ),
         tell(
-          'The tile must be empty, and not tile 1: no pawn, frog, beholder, sensor, out-of-order token, shaft or breach. A guard at a meal does not count and goes with the restaurant.',
+          'The tile must be empty, and not tile 1: no pawn, frog, beholder, sensor, out-of-order token, shaft or breach. A guard at a meal doesn’t count and moves with the restaurant.',
           'M9-2',
           'R-68',
         ),
         tell(
-          'The mall must stay in one piece, every tile sharing a side with the rest. Ways may be cut, at your own risk.',
+          'The mall must stay in one piece, with every tile sharing a side with the rest. You may cut off routes, at your own risk.',
           'M9-3',
           'R-31',
         ),
         tell(
-          'It works with an empty deck, after the theft, and for 8* and 25*, but not while a drawn tile waits. It opens no talk. Sides that lost their neighbour can be explored again.',
+          'It works with an empty deck, after the theft, and for 8* and 25*, but not while a drawn tile is waiting. It doesn’t let you talk. Sides that have lost their neighbour can be explored again.',
           'R-69',
         ),
       ],
@@ -302,25 +305,25 @@ const modules: Chapter = {
       title: '11. Reinforcement guards',
       paragraphs: [
         tell(
-          'One, two or all of 2*, 10* and 11* take the place of 2, 10 and 11. For each one more guard waits on the theft tile. Module 1 is not needed.',
+          'One, two or all three of 2*, 10* and 11* replace 2, 10 and 11. For each, one more guard waits on the theft tile. You don’t need module 1.',
           'M11-1',
         ),
         tell(
-          'When the theft tile is flipped, they appear on the reinforcement spaces of those tiles that lie in the mall. Guards without a place are discarded; the others are guards like any.',
+          'When the theft tile is flipped, they appear on the reinforcement spaces of those tiles that are in the mall. Guards without a space are discarded. The others are ordinary guards.',
           'M11-2',
         ),
-        tell('No guard comes onto or through a tile with another guard.', 'M11-3'),
+        tell('No guard can enter or cross a tile with another guard.', 'M11-3'),
         tell(
-          'They appear even on a guard’s tile, and if their space is taken, on the nearest empty one: fewest steps a guard could walk, breaches open, pawns ignored. Among equals anybody chooses, before anything else. (At other times the northernmost is taken, then the westernmost.)',
+          'They appear even on a guard’s tile. If their space is taken, they appear on the nearest empty one: the fewest steps a guard could walk, with breaches open and ignoring pawns. If several are equally near, anyone chooses, before anything else can happen. (At other times, the northernmost is used, then the westernmost.)',
           'M11-4',
           'R-49',
         ),
         tell(
-          'Guards who appear, come back or are put out do so even with another guard, under the beholder or the sensor. After that the usual bans hold.',
+          'Guards who appear, come back or are sent out do so even where there’s another guard, the beholder or the sensor. After that, the usual bans apply.',
           'R-78',
         ),
         tell(
-          'If a hero is caught while a guard is on the guard room tile, the hero goes there alone; the one who caught stays, the one in the room goes back to the guard space.',
+          'If a hero is caught while a guard is on the guard room tile, the hero goes there alone. The guard who caught the hero stays, and the one in the room goes back to the guard space.',
           'M11-5',
         ),
       ],
@@ -329,14 +332,14 @@ const modules: Chapter = {
       id: 'm12',
       title: '12. Control room',
       scene: 'control_room',
-      caption: 'The barbarian is in the control room: the guard may be put on any free yellow vortex.',
+      caption: 'The barbarian is in the control room: the guard can be put on any free yellow vortex.',
       paragraphs: [
         tell(
-          'Needs tile 28* and a code tile (7*, 8*, 9*, 26* or 29*): the control room lies behind a steel door.',
+          'You need tile 28* and a code tile (7*, 8*, 9*, 26* or 29*): the control room is behind a steel door.',
           'M12-1',
         ),
         tell(
-          'While a hero stands in it, whoever has the vortex may move any guard onto any free vortex of that hero’s colour, as often as they like, after the theft too.',
+          'While a hero is in it, whoever has the vortex can move any guard onto any free vortex of that hero’s colour, as often as they like, even after the theft.',
           'M12-2',
         ),
       ],
@@ -345,22 +348,22 @@ const modules: Chapter = {
       id: 'm13',
       title: '13. Sensor',
       scene: 'sensor',
-      caption: 'The sensor covers six spaces, the way in among them. Somebody at the controls has to turn it.',
+      caption: 'The sensor covers six spaces, including the way in. Someone at the controls has to turn it.',
       paragraphs: [
         tell(
-          'Tile 6* takes the place of 6, and 29* is added. The sensor waits on the theft tile and appears with 6*, in the printed direction.',
+          'Tile 6* replaces tile 6, and 29* is added. The sensor waits on the theft tile and appears with 6*, facing the printed direction.',
           'M13-1',
         ),
         tell(
-          'No pawn comes onto or through the six spaces it covers, by any means. The rest of the tile is free.',
+          'No pawn can enter or cross the six spaces it covers, by any means. The rest of the tile is free.',
           'M13-2',
         ),
         tell(
-          'While a hero stands at the sensor controls (29*), anybody may turn it a quarter either way, if no pawn is on a space it would then cover.',
+          'While a hero is at the sensor controls (29*), anyone can give it a quarter turn either way, if there’s no pawn on a space it would then cover.',
           'M13-3',
         ),
         tell(
-          'With the guard room in play it may turn onto a hero, who goes to the hero space there. A guard always stops it.',
+          'With the guard room in play, it can turn onto a hero, who goes to the hero space there. A guard always stops it.',
           'M13-4',
         ),
       ],

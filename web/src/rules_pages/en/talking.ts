@@ -10,16 +10,16 @@ const talking: Chapter = {
       title: 'Silence',
       paragraphs: [
         tell(
-          'During the game nobody communicates: no words, no writing, no pointing, no signals. Two things remain.',
+          'During the game, nobody communicates: no words, no writing, no pointing, no signals. You have two things left.',
           'B-COM-1',
         ),
-        tell('You may stare at somebody at any time, as intensely as you like.', 'B-COM-2'),
+        tell('You can stare at someone at any time, as hard as you like.', 'B-COM-2'),
         tell(
-          'You may put the red pawn in front of somebody else at any time. It means: do something. What, they have to find out. They may pass it on at once.',
+          'You can put the red pawn in front of someone else at any time. It means: do something. What, they have to work out. They can pass it on right away.',
           'B-COM-3',
         ),
         tell(
-          'There is one red pawn. You may move it once a second at most, and never in front of yourself.',
+          'There’s only one red pawn. You can move it at most once a second, and never in front of yourself.',
           'R-15',
         ),
       ],
@@ -29,12 +29,12 @@ const talking: Chapter = {
       title: 'When you may talk',
       paragraphs: [
         tell(
-          'After each flip of the timer everybody may talk freely, for as long as you like. The sand keeps running.',
+          'After each flip of the timer, everyone may talk freely, for as long as you like. The sand keeps running.',
           'B-COM-4',
         ),
-        tell('The first action of anybody ends the talking at once, for everybody.', 'B-COM-5'),
+        tell('As soon as anyone takes an action, the talking is over for everyone.', 'B-COM-5'),
         tell(
-          'What counts as an action: moving, vortex, escalator, drawing or placing a tile, and turning over a solo tile. What does not: flipping the theft tile, choices the rules force on you, the red pawn, the stare, and anything that is refused.',
+          'What counts as an action: moving, vortex, escalator, drawing or placing a tile, and turning over a solo tile. What doesn’t: flipping the theft tile, choices the rules force on you, the red pawn, staring, and anything that’s refused.',
           'R-14',
         ),
       ],

@@ -2,30 +2,30 @@ import { tell, type Chapter } from '../book';
 
 const alone: Chapter = {
   id: 'alone',
-  title: 'Sozinho',
+  title: 'Jogar solo',
   lead: 'Uma pessoa, sete ações, e sempre a errada no topo.',
   articles: [
     {
       id: 'solo',
-      title: 'O jogo para uma pessoa',
+      title: 'A partida solo',
       scene: 'solo',
       caption: 'Só vale a ação do topo da pilha.',
       paragraphs: [
         tell(
-          'As sete ações (quatro direções, explorar, escada rolante, vórtice) são embaralhadas num monte virado para baixo.',
+          'As sete ações (quatro direções, explorar, escada rolante, vórtice) são embaralhadas em um monte virado para baixo.',
           'B-SOLO-1',
         ),
         tell(
-          'Você as vira uma a uma sobre uma pilha. Só a ação do topo da pilha pode ser usada, com qualquer herói e quantas vezes quiser.',
+          'Você vira uma de cada vez e forma uma pilha. Só vale a ação do topo da pilha, com qualquer herói e quantas vezes quiser.',
           'B-SOLO-2',
         ),
         tell(
-          'Para outra ação, vire mais fichas. Quando o monte acaba, a pilha é virada e vira o monte, sem embaralhar. Então dá para decorar a ordem.',
+          'Para mudar de ação, vire mais fichas. Quando o monte acaba, a pilha é virada e se torna o novo monte, sem embaralhar. Ou seja, dá para decorar a ordem.',
           'B-SOLO-3',
         ),
-        tell('A cada virada da ampulheta, monte e pilha são embaralhados num novo monte.', 'B-SOLO-4'),
-        tell('No início e depois de cada embaralhada nada está à vista: primeiro vire uma ação.', 'B-SOLO-6'),
-        tell('Depois do roubo o vórtice ainda aparece, e não faz nada.', 'B-SOLO-5'),
+        tell('A cada virada da ampulheta, o monte e a pilha são embaralhados em um novo monte.', 'B-SOLO-4'),
+        tell('No início e depois de cada embaralhada, nenhuma ação está à vista. Vire uma primeiro.', 'B-SOLO-6'),
+        tell('Depois do roubo, o vórtice ainda aparece, mas não faz nada.', 'B-SOLO-5'),
       ],
     },
   ],

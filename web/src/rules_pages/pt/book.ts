@@ -2,7 +2,7 @@ import type { Book } from '../book';
 import alone from './alone';
 import campaign from './campaign';
 import challenges from './challenges';
-import deeds from './deeds';
+import achievements from './achievements';
 import expansionGames from './expansion_games';
 import exploring from './exploring';
 import goal from './goal';
@@ -19,6 +19,6 @@ import turn from './turn';
 
 const book: Book = [
   ...[goal, turn, moving, exploring, sand, talking, theft, alone, campaign, challenges, questions],
-  ...[security, modules, spells, expansionGames, deeds, securityQuestions],
+  ...[security, modules, spells, expansionGames, achievements, securityQuestions],
 ];
 export default book;

@@ -7,43 +7,42 @@ const articles = gameArticles({ ...games, ...rules });
 
 const expansionGames: Chapter = {
   id: 'expansion_games',
-  title: 'Lições e partidas completas',
-  lead: 'Partidas curtas para aprender um módulo em cada, e longas para jogar todos.',
+  title: 'Tutoriais e partidas completas',
+  lead: 'Partidas curtas que ensinam um módulo cada, e longas que usam todos.',
   articles: [
     {
       id: 'tutorials',
-      title: 'Como são as lições',
+      title: 'Como funcionam os tutoriais',
       paragraphs: [
         tell(
-          'Uma lição começa no lado a da peça 1, com peças próprias, embaralhadas e viradas para baixo, e só os seus módulos. Marcadores antiestresse podem entrar em qualquer uma.',
+          'Um tutorial começa no lado a da peça 1, com suas próprias peças embaralhadas e viradas para baixo e só com seus módulos. Dá para acrescentar marcadores antiestresse a qualquer um deles.',
           'T-SETUP',
         ),
         tell(
-          'Quando o objetivo fala só de alguns heróis, esses precisam estar sobre seus itens para o roubo e sair para a vitória. Os outros não precisam de nada disso.',
+          'Se o objetivo fala só de alguns heróis, são esses que precisam estar nos seus itens na hora do roubo e fugir para vocês vencerem. Os outros não precisam fazer nada disso.',
           'T-GOAL',
         ),
         tell(
-          'O modo extremo é escolhido antes do início: lado b da peça 1 e vitória sem nenhuma virada. As lições 5, 8 e 11 pedem outra coisa no lugar e permitem viradas. Falhar nisso custa a distinção, não a vitória.',
+          'O modo hardcore é escolhido antes do início: lado b da peça 1 e vitória sem nenhuma virada. Os tutoriais 5, 8 e 11 pedem outra coisa e permitem viradas. Se não der, a vitória ainda vale, só não é hardcore.',
           'T-HARD',
         ),
         tell(
-          'Se o objetivo especial da lição 1, 5 ou 7 já não pode ser cumprido, ela está perdida na hora e pode ser tentada de novo.',
+          'Se não der mais para cumprir o objetivo especial do tutorial 1, 5 ou 7, vocês perdem na hora e podem tentar de novo.',
           'T-FAIL',
         ),
-        tell('Nas lições não se ganham conquistas.', 'T-NOACH'),
+        tell('Não dá para ganhar conquistas em um tutorial.', 'T-NOACH'),
       ],
     },
     articles.of('T1'),
     articles.of('T2'),
     articles.of(
       'T3',
-      tell('O anão começa preso e fica à parte com o guarda, os outros em três dos espaços centrais da peça 1.'),
+      tell(
+        'O anão começa preso, fora do tabuleiro, junto com o guarda. Os outros começam em três dos espaços centrais da peça 1.',
+      ),
     ),
     articles.of('T4'),
-    articles.of(
-      'T5',
-      tell('No modo extremo, três peças até o mapa se esgotar ainda são uma vitória comum.'),
-    ),
+    articles.of('T5', tell('No modo hardcore, três peças até o mapa se esgotar ainda são uma vitória comum.')),
     articles.of('T6'),
     articles.of('T7'),
     articles.of('T8'),
@@ -55,9 +54,7 @@ const expansionGames: Chapter = {
     {
       id: 'full_games',
       title: 'As partidas completas',
-      paragraphs: [
-        tell('Joga-se pelo objetivo de sempre, os quatro itens e as quatro saídas, e conquistas podem ser ganhas.'),
-      ],
+      paragraphs: [tell('O objetivo é o de sempre, os quatro itens e as quatro saídas, e dá para ganhar conquistas.')],
     },
     articles.of('F0'),
     articles.of('F1'),

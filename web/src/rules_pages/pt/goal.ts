@@ -3,21 +3,21 @@ import { tell, type Chapter } from '../book';
 const goal: Chapter = {
   id: 'goal',
   title: 'O objetivo',
-  lead: 'Quatro heróis sem um tostão, um shopping fechado, três minutos de areia.',
+  lead: 'Quatro heróis sem um tostão, um shopping já fechado, três minutos de areia.',
   articles: [
     {
       id: 'plan',
       title: 'O plano',
       paragraphs: [
         tell(
-          'Todos jogam juntos. Primeiro vocês exploram o shopping. Depois os quatro heróis se colocam sobre os itens das suas cores. Então vem o roubo, o alarme dispara e todos correm para as saídas.',
+          'Vocês jogam em equipe. Primeiro, exploram o shopping. Depois, levam os quatro heróis até os itens das suas cores. Aí vem o roubo, o alarme dispara e é hora de correr para as saídas.',
         ),
         tell(
-          'Vocês vencem no momento em que o último dos quatro heróis sai. Se o último grão cair antes disso, todos perdem.',
+          'Vocês vencem no momento em que o último dos quatro heróis escapa. Se o último grão de areia cair antes, a derrota é de todo mundo.',
           'B-EXIT-2',
         ),
         tell(
-          'Nenhum herói pertence a ninguém. Cada pessoa tem uma ficha de ação com algumas ações, que valem para todos os heróis. Ninguém pode tudo, então ninguém consegue sozinho.',
+          'Nenhum herói é de ninguém. Cada pessoa tem uma ficha de ação com algumas ações, que valem para todos os heróis. Ninguém pode fazer tudo, então ninguém consegue sem ajuda.',
         ),
       ],
     },
@@ -28,7 +28,7 @@ const goal: Chapter = {
       caption: 'Bárbaro com espada, maga com frasco, elfo com arco, anão com machado.',
       paragraphs: [
         tell(
-          'O bárbaro é amarelo e leva uma espada; a maga é roxa, com um frasco; o elfo é verde, com um arco; o anão é laranja, com um machado. Cor e símbolo sempre andam juntos, de modo que ninguém precisa distinguir cores.',
+          'O bárbaro é amarelo e leva uma espada. A maga é roxa, com um frasco; o elfo é verde, com um arco; e o anão é laranja, com um machado. Cor e símbolo andam sempre juntos, então ninguém precisa distinguir as cores.',
           'B-HERO-1',
         ),
       ],
@@ -38,7 +38,7 @@ const goal: Chapter = {
       title: 'O que há na mesa',
       paragraphs: [
         tell(
-          'O shopping é feito de 24 peças de quatro por quatro espaços. A peça 1 é sempre a inicial e tem dois lados, 1a e 1b. Espaços com lojas, fontes e canteiros são cenário: ninguém fica ali.',
+          'O shopping é feito de 24 peças de quatro por quatro quadrados. Vocês sempre começam na peça 1, que tem dois lados, 1a e 1b. Quadrados com lojas, fontes e canteiros são decoração: ninguém fica ali.',
           'B-COMP-1',
         ),
         tell(
@@ -53,24 +53,24 @@ const goal: Chapter = {
       title: 'A preparação',
       paragraphs: [
         tell(
-          'O cenário diz que lado da peça 1 fica para cima e quais peças vão para o monte. O monte é embaralhado e fica virado para baixo, a não ser que o cenário diga outra coisa.',
+          'O cenário diz qual lado da peça 1 usar e quais peças vão para o monte. O monte é embaralhado e fica virado para baixo, a menos que o cenário diga o contrário.',
           'B-SETUP-1',
         ),
         tell('Os heróis começam nos quatro espaços centrais da peça 1, em ordem aleatória.', 'B-SETUP-2'),
         tell(
-          'As fichas de ação usadas dependem de quantos vocês são: de uma a oito pessoas (nove no cenário 9). Cada pessoa recebe uma ao acaso. Todas ficam à vista de todos, o tempo todo.',
+          'As fichas de ação dependem do número de pessoas: de uma a oito (nove no cenário 9). Cada pessoa recebe uma por sorteio. Todas ficam à vista, o tempo todo.',
           'B-SETUP-3',
         ),
         tell(
-          'O norte fica para cima para todo mundo, a partida inteira. As peças podem ser giradas ao entrar; as direções das suas ações nunca giram.',
+          'O norte fica para cima para todo mundo, a partida inteira. Uma peça pode ser girada ao ser colocada, mas as direções das suas ações nunca giram com ela.',
           'B-SETUP-4',
         ),
         tell(
-          'Com cinco pessoas ou mais, algumas direções existem em dobro. Quem divide uma direção fica tão longe um do outro quanto a roda permite.',
+          'Com cinco pessoas ou mais, algumas direções existem em dobro. As duas pessoas com a mesma direção ficam o mais longe possível uma da outra.',
           'B-SETUP-6',
         ),
         tell(
-          'Antes do início vocês podem conversar à vontade. Quando todos estão prontos, há uma contagem regressiva curta; depois a areia cai e o silêncio começa. Até lá, tudo na mesa ainda pode mudar.',
+          'Antes de começar, vocês podem conversar à vontade. Quando todo mundo está a postos, há uma contagem regressiva curta. Aí a areia começa a cair e a conversa acaba. Até lá, dá para mudar qualquer coisa na mesa.',
           'B-SETUP-5',
           'R-11',
         ),

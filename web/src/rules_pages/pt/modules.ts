@@ -9,23 +9,23 @@ const modules: Chapter = {
       id: 'm1',
       title: '1. Guarda',
       scene: 'guard',
-      caption: 'O guarda vigia toda a peça 9*. A maga fica de fora até alguém levar o guarda embora.',
+      caption: 'O guarda vigia a peça 9* inteira. A maga fica de fora até alguém tirar o guarda de lá.',
       paragraphs: [
         tell(
-          'A peça 9* toma o lugar da 9. Um guarda espera na peça do roubo e entra no espaço do guarda quando a 9* é colocada.',
+          'A peça 9* substitui a 9. Um guarda espera na peça do roubo e aparece no espaço do guarda quando a 9* é colocada.',
           'M1-1',
         ),
         tell(
-          'Um guarda vigia a peça inteira: nenhum herói entra numa peça com guarda nem passa por ela, e nenhum guarda numa peça com herói. A sala da guarda muda isso.',
+          'Um guarda vigia a peça inteira: nenhum herói pode entrar em uma peça com guarda nem atravessá-la, e nenhum guarda pode entrar em uma peça com herói nem atravessá-la. A sala da guarda muda isso.',
           'M1-2',
         ),
         tell(
-          'Vocês movem guardas como heróis, com as setas e a escada rolante da ficha de ação. Eles não usam vórtices, aberturas do anão nem códigos, mas passam portas de aço no sentido das setas brancas.',
+          'Vocês movem guardas como se fossem heróis, com as setas e a escada rolante da ficha de ação. Eles não usam o vórtice, as aberturas do anão nem códigos, mas passam pelas portas de aço no sentido das setas brancas.',
           'M1-3',
           'R-32',
         ),
         tell(
-          'Guardas não disparam nada e não exploram nada. Podem ficar nesses espaços, e ali atrapalham como qualquer peão.',
+          'Guardas não acionam nem exploram nada. Podem parar em espaços especiais, e ali atrapalham como qualquer peão.',
           'M1-4',
         ),
       ],
@@ -35,14 +35,14 @@ const modules: Chapter = {
       title: '2. Marcadores antiestresse',
       paragraphs: [
         tell(
-          'Seis marcadores ficam à mão: uma ampulheta, duas trocas, três alto-falantes. Qualquer pessoa pode usar um a qualquer momento; depois ele acabou.',
+          'São seis marcadores: uma ampulheta, duas trocas e três alto-falantes. Qualquer pessoa pode usar um a qualquer momento. Depois, ele sai do jogo.',
           'M2-1',
         ),
-        named('Ampulheta', 'a ampulheta é virada agora, com tudo o que uma virada traz.', 'M2-2'),
-        named('Troca', 'você troca de ficha de ação com outro lugar, que não pode recusar.', 'M2-3'),
-        named('Alto-falante', 'todos podem falar, nos termos de sempre.', 'M2-4'),
+        named('Ampulheta', 'Virem a ampulheta agora, com tudo o que uma virada traz.', 'M2-2'),
+        named('Troca', 'Troque de ficha de ação com outro lugar, que não pode recusar.', 'M2-3'),
+        named('Alto-falante', 'Todo mundo pode falar, até a próxima ação, como sempre.', 'M2-4'),
         tell(
-          'Um marcador ou feitiço que não mudaria nada é recusado e fica com vocês: um alto-falante enquanto já podem falar, uma vassoura sem nada para varrer.',
+          'Um marcador ou feitiço que não mudaria nada é recusado, e vocês ficam com ele: um alto-falante quando já dá para falar, ou uma vassoura sem nada para varrer.',
           'R-72',
         ),
       ],
@@ -51,50 +51,57 @@ const modules: Chapter = {
       id: 'm3',
       title: '3. Dutos de ventilação',
       scene: 'shaft',
-      caption: 'Uma ponta sob o anão, a outra atrás das paredes da 8*. A partir de agora, qualquer um entra ali.',
+      caption:
+        'Uma ponta fica sob o anão, a outra atrás das paredes da peça 8*. De agora em diante, qualquer herói pode entrar.',
       paragraphs: [
         tell(
-          'Dois pares, um escuro e um claro. A qualquer momento, qualquer pessoa pode colocar um par: uma ponta sob o anão, a outra num espaço vazio do shopping.',
+          'São dois pares, um escuro e um claro. Qualquer pessoa pode colocar um par a qualquer momento: uma ponta sob o anão, a outra em um espaço vazio do shopping.',
           'M3-1',
         ),
         tell(
-          'Um herói numa ponta pode ser levado à outra por qualquer pessoa, se não houver peão lá; também depois do roubo.',
+          'Qualquer pessoa pode levar um herói de uma ponta à outra, se não houver peão lá. Isso continua valendo depois do roubo.',
           'M3-2',
         ),
-        tell('Um guarda também pode passar. Então o par acabou.', 'M3-3'),
-        tell('Um par é colocado uma vez e nunca muda de lugar. Um espaço especial debaixo dele é comum.', 'M3-4'),
+        tell('Um guarda também pode passar. Depois disso, o par some.', 'M3-3'),
         tell(
-          'Anão e bárbaro colocam seus marcadores enquanto estão no shopping e não na 25*, onde quer que estejam. A outra ponta precisa de um espaço de corredor vazio, também na 8*, na 25* ou atrás de uma porta.',
+          'Depois de colocado, um par nunca muda de lugar. Um espaço especial debaixo dele vira um espaço comum.',
+          'M3-4',
+        ),
+        tell(
+          'O anão e o bárbaro podem colocar seus marcadores onde quer que estejam no shopping, menos na 25*. A outra ponta precisa de um espaço de corredor vazio, que também pode estar na 8*, na 25* ou atrás de uma porta.',
           'R-64',
         ),
         tell(
-          'Só o sinal fica coberto: paredes, aberturas e escadas rolantes continuam. Uma borda coberta não é explorada, uma câmera coberta está cega, um espaço de reforço coberto não recebe guarda. Quando o marcador sai, o sinal volta.',
+          'Só o símbolo fica coberto. Paredes, aberturas e escadas rolantes continuam. Não dá para explorar de uma borda coberta, uma câmera coberta não funciona e um espaço de reforço coberto não recebe guarda. Quando o marcador sai, o símbolo volta a funcionar.',
           'R-65',
         ),
       ],
     },
     {
       id: 'm4',
-      title: '4. Brechas',
+      title: '4. Brechas na parede',
       scene: 'breach',
-      caption: 'Metade sob o bárbaro, metade atrás da parede: agora a 8* tem uma porta.',
+      caption: 'Metade fica sob o bárbaro, metade atrás da parede: agora a peça 8* tem uma porta.',
       paragraphs: [
         tell(
-          'Três marcadores. A qualquer momento, qualquer pessoa pode colocar um sobre uma parede entre dois espaços que se tocam: metade sob o bárbaro, metade num espaço de corredor vazio, numa peça ou entre duas vizinhas.',
+          'São três marcadores. Qualquer pessoa pode colocar um a qualquer momento, em uma parede entre dois espaços que se tocam: metade sob o bárbaro, metade em um espaço de corredor vazio, na mesma peça ou na vizinha.',
           'M4-1',
         ),
         tell(
-          'Qualquer herói passa com um movimento nesse sentido, também no meio de um mais longo. Um guarda também, mas então o marcador acabou.',
+          'Qualquer herói pode passar com um movimento nessa direção, mesmo no meio de um movimento mais longo. Um guarda também pode, mas aí o marcador some.',
           'M4-2',
         ),
-        tell('Cada uma é colocada uma vez e nunca muda de lugar. Espaços especiais debaixo dela são comuns.', 'M4-3'),
         tell(
-          'Serve qualquer parede entre espaços de corredor que se tocam: paredes internas, paredes laranja, bordas de peças com pelo menos um lado fechado. Nunca uma porta de aço, nunca uma borda aberta; as outras paredes de um espaço trancado, sim.',
+          'Depois de colocada, uma brecha nunca muda de lugar. Espaços especiais debaixo dela viram espaços comuns.',
+          'M4-3',
+        ),
+        tell(
+          'Serve qualquer parede entre espaços de corredor que se tocam: paredes internas, paredes laranja e divisas entre peças com pelo menos um lado fechado. Nunca uma porta de aço, nunca uma borda aberta. As outras paredes em volta de um espaço trancado valem.',
           'R-66',
           'M4-4',
         ),
         tell(
-          'Um guarda gasta um duto ao passar por ele e uma brecha ao cruzar a parede, na hora. Ficar sobre um marcador não gasta nada.',
+          'Um guarda gasta um duto ao passar por ele e uma brecha ao cruzar a parede, na hora. Só ficar em cima de um marcador não gasta nada.',
           'R-67',
         ),
       ],
@@ -104,75 +111,78 @@ const modules: Chapter = {
       title: '5. Sala da guarda',
       paragraphs: [
         tell(
-          'Precisa da peça 25*; de um painel de código (7*, 8*, 9*, 26* ou 29*) ou dos dutos; e de algo que pegue: guardas, observador ou sensor.',
+          'É preciso ter a peça 25*; um espaço de código (7*, 8*, 9*, 26* ou 29*) ou os dutos; e algo que pegue heróis: guardas, o observador ou o sensor.',
           'M5-1',
         ),
         tell(
-          'Herói e guarda agora podem chegar à mesma peça, seja quem for que se mova. O herói é pego, e os dois vão para a sala da guarda: à cela e ao espaço do guarda.',
+          'Agora um herói e um guarda podem entrar na mesma peça, não importa quem se mova. O herói é pego, e os dois vão para a sala da guarda: um para a cela, o outro para o espaço do guarda.',
           'M5-2',
           'R-28',
         ),
         tell(
-          'Enquanto a 25* não está no shopping, os dois ficam à parte. Nada os toca ali; eles entram com a peça.',
+          'Enquanto a 25* não está no shopping, os dois ficam fora do tabuleiro. Nada pode acontecer com eles ali. Entram em jogo junto com a peça.',
           'M5-3',
           'R-56',
         ),
         tell(
-          'Dois presos ao mesmo tempo, e a partida está perdida. Preso é quem ficou à parte depois de pego ou está na 25*, não importa como chegou, e também quando dois são pegos de um golpe.',
+          'Com dois presos ao mesmo tempo, vocês perdem. Preso é todo herói que foi pego e está fora do tabuleiro ou que está na 25*, não importa como chegou lá. Dois heróis pegos de uma vez também contam.',
           'M5-6',
           'R-51',
         ),
-        tell('Observador e sensor mandam só o herói. Um guarda que está na sala volta ao seu espaço.', 'R-54'),
-        tell('Um preso não está sobre item nenhum, então o roubo espera.', 'R-57'),
+        tell(
+          'Quando o observador ou o sensor pega um herói, ele vai sozinho. Um guarda que já está na sala volta ao espaço do guarda.',
+          'R-54',
+        ),
+        tell('Um herói preso não está em um item, então o roubo precisa esperar.', 'R-57'),
       ],
     },
     {
       id: 'm5_out',
-      title: 'Sair da sala da guarda',
+      title: 'Como sair da sala da guarda',
       scene: 'guard_room',
       caption: 'O guarda está na máquina de café. O anão dá a volta até a porta, e alguém segura um código.',
       paragraphs: [
         tell(
-          'O que alcança um herói na sala da guarda: movimentos, a porta com um código, um duto ou uma brecha colocados de fora. Nem vórtice, nem troca, nem teletransporte; ali a forma fantasma não passa parede, a invisibilidade não esconde ninguém, e anão e bárbaro não colocam nada de dentro.',
+          'O que funciona com um herói na sala da guarda: movimentos, a porta com um código e um duto ou uma brecha colocados de fora. O que não funciona: vórtice, troca e teletransporte. A forma fantasma não atravessa essas paredes, a invisibilidade não esconde ninguém, e o anão e o bárbaro não podem colocar nada de dentro.',
           'M5-5',
           'R-52',
         ),
         tell(
-          'Há então três saídas: a porta de aço com um código, um duto de fora para dentro da sala, uma brecha de fora para dentro da sala.',
+          'Então há três jeitos de sair: a porta de aço com um código, um duto de fora para dentro da sala ou uma brecha de fora para dentro da sala.',
           'M5-8',
         ),
-        tell('O guarda está no caminho. Movam-no para a máquina de café, e o preso passa.', 'M5-7'),
+        tell('O guarda está no caminho. Levem o guarda até a máquina de café, e o preso consegue passar.', 'M5-7'),
         tell(
-          'O guarda não sai enquanto houver um herói na sala, nem por duto, brecha, feitiço ou sala de controle. Virar sapo, pode.',
+          'O guarda não pode sair enquanto houver um herói na sala, nem por duto, brecha, feitiço ou sala de controle. Virar sapo, pode.',
           'M5-4',
           'R-53',
         ),
         tell('A cela e o espaço do guarda funcionam mesmo debaixo de um duto ou de uma brecha.', 'R-58'),
         tell(
-          'Sem este módulo, a peça 25* é uma peça como as outras: a forma fantasma atravessa suas paredes, todo feitiço chega lá, e a porta de aço continua sendo uma.',
+          'Sem este módulo, a 25* é uma peça comum: a forma fantasma atravessa suas paredes, todos os feitiços funcionam ali, e a porta de aço continua sendo uma porta de aço.',
           'R-93',
         ),
       ],
     },
     {
       id: 'm5_flip',
-      title: 'A sala da guarda numa virada',
+      title: 'A sala da guarda em uma virada',
       paragraphs: [
-        tell('Com um herói na sala, herói e guarda voltam aos seus espaços.', 'M5-9'),
+        tell('Com um herói na sala, o herói e o guarda voltam aos seus espaços.', 'M5-9'),
         tell(
-          'Depois dela, o herói preso está na cela e nenhum guarda, por mais que haja na sala: um vai para o espaço do guarda, os outros para os espaços livres mais próximos.',
+          'Depois disso, o preso está na cela, e nenhum guarda está nela, por mais guardas que haja na sala: um vai para o espaço do guarda, os outros para os espaços livres mais próximos.',
           'R-94',
         ),
         tell(
-          'Com um guarda e nenhum herói na sala, o guarda sai para o primeiro espaço vazio diante da porta de aço, esteja quem estiver nessa peça. Um herói ali é pego.',
+          'Com um guarda e nenhum herói na sala, o guarda sai para o primeiro espaço vazio na frente da porta de aço, não importa quem esteja nessa peça. Um herói ali é pego.',
           'M5-11',
         ),
         tell(
-          'É o espaço que toca a porta, senão o vazio mais próximo dessa peça; sem peça ali, o guarda fica dentro. Se alguém é pego, os dois voltam na hora.',
+          'É o espaço que toca a porta ou, se estiver ocupado, o vazio mais próximo nessa peça. Se não há peça ali, o guarda fica dentro. Se alguém é pego, os dois voltam direto para a sala.',
           'R-55',
         ),
         tell(
-          'Depois disso, dutos e brechas que estão na peça da sala da guarda são descartados, mesmo com só uma ponta ou metade ali.',
+          'Depois disso, os dutos e as brechas na peça da sala da guarda são descartados, mesmo os que têm só uma ponta ou metade ali.',
           'M5-10',
         ),
       ],
@@ -184,17 +194,17 @@ const modules: Chapter = {
       caption: 'O bárbaro segura o código, e o anão passa até a saída laranja.',
       paragraphs: [
         tell(
-          'Enquanto um herói está num painel de código que funciona (7*, 8*, 9*, 12*, 26*, 29*), outro pode passar por qualquer porta de aço no sentido da seta vermelha. Depois o painel fica fora de serviço, debaixo do herói.',
+          'Enquanto um herói está em um espaço de código que funciona (7*, 8*, 9*, 12*, 26*, 29*), outro herói pode passar por qualquer porta de aço no sentido da seta vermelha. Depois, o espaço de código fica fora de serviço, debaixo do herói.',
           'M5-CODE-1',
         ),
-        tell('Um código, um herói, uma passagem. Quem segura o código não é quem passa.', 'R-59'),
+        tell('Um código, um herói, uma passagem. O herói no código não pode ser o que passa pela porta.', 'R-59'),
         tell(
-          'No sentido de uma seta branca todos passam livremente. Onde não há seta, ninguém passa, nunca.',
+          'No sentido de uma seta branca, qualquer peão passa livremente. Onde não há seta, ninguém passa nunca.',
           'M5-CODE-2',
         ),
-        tell('Um guarda não pode usar código.', 'M5-CODE-3'),
+        tell('Um guarda não pode usar códigos.', 'M5-CODE-3'),
         tell(
-          'Com vários códigos, vocês podem dizer qual. Senão vale primeiro um feitiço de código, depois o menor número de peça.',
+          'Se houver vários códigos, vocês podem escolher um. Se não escolherem, vale primeiro um feitiço de código, depois o menor número de peça.',
           'R-61',
         ),
       ],
@@ -204,7 +214,7 @@ const modules: Chapter = {
       title: '6. Saída trancada',
       paragraphs: [
         tell(
-          'A peça 12* toma o lugar da 12. Diante da saída laranja há uma porta de aço, e ela pede um código.',
+          'A peça 12* substitui a 12. Na frente da saída laranja há uma porta de aço, que precisa de um código.',
           'M6-1',
         ),
       ],
@@ -213,18 +223,18 @@ const modules: Chapter = {
       id: 'm7',
       title: '7. Mapas',
       scene: 'map',
-      caption: 'O elfo está no mapa, lá em cima, e uma peça entra na borda verde, aqui embaixo.',
+      caption: 'O elfo está no mapa, lá em cima, e uma peça aparece na borda verde, aqui embaixo.',
       paragraphs: [
         tell(
-          'Quando um herói é movido para um mapa (26*, 29*), quem tem explorar pode explorar todos os espaços de exploração da cor desse herói como se ele estivesse lá, também os das peças achadas assim.',
+          'Quando um herói vai para um mapa (26*, 29*), quem tem a ação explorar pode usar todos os espaços de exploração da cor desse herói no shopping, como se ele estivesse lá, até nas peças reveladas assim.',
           'M7-1',
         ),
         tell(
-          'O uso começa com a primeira peça, logo ou mais tarde. Acaba quando o herói sai, ou quem explora explora de outro jeito ou usa outra ação; então o mapa fica fora de serviço. Viradas, outra pessoa explorando, habilidades e marcadores não o encerram. Um mapa que não trouxe peça não foi usado.',
+          'O uso de um mapa começa com a primeira peça, na hora ou mais tarde. Acaba quando o herói sai, ou quando quem explora faz isso de outro jeito ou usa outra ação. Aí o mapa fica fora de serviço. Viradas, a troca de quem explora, habilidades e marcadores não encerram o uso. Um mapa que não trouxe nenhuma peça não foi gasto.',
           'M7-2',
           'R-41',
         ),
-        tell('Explorar com o elfo por um mapa não abre conversa.', 'M7-3'),
+        tell('Explorar com o elfo por um mapa não libera a conversa.', 'M7-3'),
       ],
     },
     {
@@ -232,20 +242,20 @@ const modules: Chapter = {
       title: 'Autoexploração',
       paragraphs: [
         tell(
-          'Num espaço de autoexploração (2*, 10*, 11*, 12*, 26*, 28*, 29*), quem tem explorar pode explorar a qualquer momento, sem herói ali.',
+          'Quem tem a ação explorar pode usar um espaço de autoexploração (2*, 10*, 11*, 12*, 26*, 28*, 29*) a qualquer momento, sem herói ali.',
           'M7-4',
         ),
         tell(
-          'Para a bola de cristal e a telecinese é um espaço de exploração livre. Para mapas não tem cor, nunca abre conversa, e qualquer peão pode ficar nele. Seu lado é aberto, então pode surgir ali uma passagem mesmo sem este módulo.',
+          'Para bolas de cristal e telecinese, ele conta como um espaço de exploração livre. Não tem cor para os mapas, nunca libera a conversa, e qualquer peão pode ficar nele. Seu lado é aberto, então pode surgir ali uma passagem mesmo sem este módulo.',
           'R-43',
         ),
-        tell('Mapas e autoexploração podem ser jogados separados. Separados ou juntos, são uma ajuda.', 'M7-5'),
+        tell('Dá para jogar só com mapas ou só com autoexploração. De qualquer jeito, contam como uma ajuda.', 'M7-5'),
         tell(
-          'O lugar decide que direito uma peça nova usa: um mapa ou bola em uso, depois um herói dessa cor, depois autoexploração, depois um mapa novo, depois uma bola nova.',
+          'O lugar decide como uma peça nova chega ali: primeiro por um mapa ou uma bola em uso, depois por um herói dessa cor, depois por autoexploração, depois por um mapa não usado, depois por uma bola não usada.',
           'R-40',
         ),
         tell(
-          'Com o monte vazio, mapas, bolas e autoexploração não fazem nada, e nada se gasta. A telecinese continua.',
+          'Com o monte vazio, mapas, bolas e autoexploração não fazem nada, e nada se gasta. A telecinese continua funcionando.',
           'R-45',
         ),
       ],
@@ -254,18 +264,18 @@ const modules: Chapter = {
       id: 'm8',
       title: '8. Observador',
       scene: 'beholder',
-      caption: 'O observador paira sobre a 7*. Ninguém entra até que o mandem adiante.',
+      caption: 'O observador paira sobre a peça 7*. Ninguém entra até alguém mandá-lo para longe.',
       paragraphs: [
         tell(
-          'A peça 7* toma o lugar da 7, e entra a 27*. O observador espera na peça do roubo e aparece com a 7*. Ele está numa peça, não num espaço.',
+          'A peça 7* substitui a 7, e a 27* é acrescentada. O observador espera na peça do roubo e aparece com a 7*. Ele fica em uma peça, não em um espaço.',
           'M8-1',
         ),
         tell(
-          'Nenhum herói pode estar na peça dele, nem de passagem. Sem a sala da guarda é recusado o que levaria a isso; com ela o herói é pego, e o observador fica.',
+          'Nenhum herói pode estar na peça dele, nem de passagem. Sem a sala da guarda, tudo o que levaria a isso é recusado. Com ela, o herói é pego, e o observador fica.',
           'M8-2',
         ),
         tell(
-          'Enquanto um herói está num espaço de comando (27*), quem tem essa direção pode mandar o observador uma peça para lá, haja ou não caminho entre as peças.',
+          'Enquanto um herói está em um espaço de comando (27*), quem tem o movimento nessa direção pode mandar o observador uma peça para lá, haja ou não passagem entre as peças.',
           'M8-3',
         ),
         tell('Ele nunca entra na peça de um guarda nem na sala da guarda, e nenhum guarda entra na dele.', 'M8-4'),
@@ -275,24 +285,24 @@ const modules: Chapter = {
       id: 'm9',
       title: '9. Telecinese',
       scene: 'telekinesis',
-      caption: 'O elfo olha para leste: a peça 5 deixa o norte e vem para cá.',
+      caption: 'O elfo está na borda leste: a peça 5 sai do norte e vem para cá.',
       paragraphs: [
         tell(
-          'Dois marcadores. Enquanto o elfo está num espaço de exploração livre de qualquer cor, qualquer pessoa pode gastar um: uma peça do shopping muda para lá e é colocada como ao explorar.',
+          'São dois marcadores. Enquanto o elfo está em um espaço de exploração livre de qualquer cor, qualquer pessoa pode gastar um: uma peça do shopping vai para lá e é colocada como se tivesse sido explorada.',
           'M9-1',
         ),
         tell(
-          'A peça precisa estar vazia e não ser a peça 1: sem peão, sapo, observador, sensor, marcador de fora de serviço, duto ou brecha. Um guarda comendo não conta e viaja com o restaurante.',
+          'A peça precisa estar vazia e não pode ser a peça 1: sem peão, sapo, observador, sensor, marcador de fora de serviço, duto ou brecha. Um guarda que foi comer não conta e viaja junto com o restaurante.',
           'M9-2',
           'R-68',
         ),
         tell(
-          'O shopping precisa continuar inteiro: cada peça divide um lado com o resto. Caminhos podem ser cortados, por conta e risco de vocês.',
+          'O shopping precisa continuar inteiro, com cada peça dividindo um lado com o resto. Vocês podem cortar caminhos, por sua conta e risco.',
           'M9-3',
           'R-31',
         ),
         tell(
-          'Funciona com o monte vazio, depois do roubo e também para a 8* e a 25*, mas não enquanto uma peça comprada espera. Não abre conversa. Lados sem vizinha podem ser explorados de novo.',
+          'Funciona com o monte vazio, depois do roubo e com a 8* e a 25*, mas não enquanto uma peça comprada espera. Não libera a conversa. Lados que perderam a peça vizinha podem ser explorados de novo.',
           'R-69',
         ),
       ],
@@ -302,25 +312,25 @@ const modules: Chapter = {
       title: '11. Guardas de reforço',
       paragraphs: [
         tell(
-          'Uma, duas ou todas entre 2*, 10* e 11* tomam o lugar de 2, 10 e 11. Para cada uma, mais um guarda espera na peça do roubo. O módulo 1 não é preciso.',
+          'Uma, duas ou as três peças 2*, 10* e 11* substituem a 2, a 10 e a 11. Para cada uma, mais um guarda espera na peça do roubo. Não é preciso ter o módulo 1.',
           'M11-1',
         ),
         tell(
-          'Quando a peça do roubo é virada, eles aparecem nos espaços de reforço das peças que estão no shopping. Guardas sem lugar são descartados; os outros são guardas como todos.',
+          'Quando a peça do roubo é virada, eles aparecem nos espaços de reforço das peças que já estão no shopping. Guardas sem espaço são descartados. Os outros são guardas comuns.',
           'M11-2',
         ),
-        tell('Nenhum guarda entra numa peça com outro guarda nem passa por ela.', 'M11-3'),
+        tell('Nenhum guarda pode entrar em uma peça com outro guarda nem atravessá-la.', 'M11-3'),
         tell(
-          'Eles aparecem até na peça de um guarda e, se o espaço está ocupado, no vazio mais próximo: menos passos que um guarda andaria, brechas abertas, sem contar peões. No empate, qualquer pessoa escolhe, antes de tudo. (Em outros casos vale o mais ao norte, depois o mais a oeste.)',
+          'Eles aparecem até na peça de outro guarda. Se o espaço está ocupado, aparecem no vazio mais próximo: o de menos passos para um guarda, com as brechas abertas e sem contar peões. Em caso de empate, qualquer pessoa escolhe, antes de tudo o mais. (Em outros momentos, vale o mais ao norte, depois o mais a oeste.)',
           'M11-4',
           'R-49',
         ),
         tell(
-          'Guardas que aparecem, voltam ou são postos para fora fazem isso até junto de outro guarda, sob o observador ou o sensor. Depois valem as proibições de sempre.',
+          'Guardas que aparecem, voltam ou são mandados para fora fazem isso mesmo onde já há outro guarda, o observador ou o sensor. Depois disso, valem as proibições de sempre.',
           'R-78',
         ),
         tell(
-          'Se um herói é pego enquanto há um guarda na peça da sala da guarda, ele vai sozinho; o guarda que pegou fica, o da sala volta ao seu espaço.',
+          'Se um herói é pego enquanto há um guarda na peça da sala da guarda, o herói vai para lá sozinho. O guarda que o pegou fica onde está, e o da sala volta ao espaço do guarda.',
           'M11-5',
         ),
       ],
@@ -329,14 +339,14 @@ const modules: Chapter = {
       id: 'm12',
       title: '12. Sala de controle',
       scene: 'control_room',
-      caption: 'O bárbaro está na sala de controle: o guarda pode ir a qualquer vórtice amarelo livre.',
+      caption: 'O bárbaro está na sala de controle: o guarda pode ser posto em qualquer vórtice amarelo livre.',
       paragraphs: [
         tell(
-          'Precisa da peça 28* e de uma com código (7*, 8*, 9*, 26* ou 29*): a sala de controle fica atrás de uma porta de aço.',
+          'É preciso ter a peça 28* e uma peça com código (7*, 8*, 9*, 26* ou 29*): a sala de controle fica atrás de uma porta de aço.',
           'M12-1',
         ),
         tell(
-          'Enquanto um herói está nela, quem tem o vórtice pode levar qualquer guarda a qualquer vórtice livre da cor desse herói, quantas vezes quiser, também depois do roubo.',
+          'Enquanto um herói está nela, quem tem o vórtice pode levar qualquer guarda a qualquer vórtice livre da cor desse herói, quantas vezes quiser, até depois do roubo.',
           'M12-2',
         ),
       ],
@@ -345,22 +355,22 @@ const modules: Chapter = {
       id: 'm13',
       title: '13. Sensor',
       scene: 'sensor',
-      caption: 'O sensor cobre seis espaços, entre eles a entrada. Alguém nos controles precisa girá-lo.',
+      caption: 'O sensor cobre seis espaços, incluindo a entrada. Alguém nos controles precisa girá-lo.',
       paragraphs: [
         tell(
-          'A peça 6* toma o lugar da 6, e entra a 29*. O sensor espera na peça do roubo e aparece com a 6*, na direção impressa.',
+          'A peça 6* substitui a 6, e a 29* é acrescentada. O sensor espera na peça do roubo e aparece com a 6*, virado para a direção impressa.',
           'M13-1',
         ),
         tell(
-          'Nenhum peão entra nos seis espaços cobertos nem passa por eles, de jeito nenhum. O resto da peça é livre.',
+          'Nenhum peão pode entrar nos seis espaços cobertos nem atravessá-los, de jeito nenhum. O resto da peça é livre.',
           'M13-2',
         ),
         tell(
-          'Enquanto um herói está no controle do sensor (29*), qualquer pessoa pode girá-lo um quarto de volta, para qualquer lado, se não houver peão num espaço que ele passaria a cobrir.',
+          'Enquanto um herói está no controle do sensor (29*), qualquer pessoa pode girá-lo um quarto de volta, para qualquer lado, se não houver peão em um espaço que ele passaria a cobrir.',
           'M13-3',
         ),
         tell(
-          'Com a sala da guarda em jogo, ele pode girar sobre um herói, que vai para a cela. Um guarda sempre o detém.',
+          'Com a sala da guarda em jogo, ele pode girar para cima de um herói, que vai para a cela. Um guarda sempre impede o giro.',
           'M13-4',
         ),
       ],

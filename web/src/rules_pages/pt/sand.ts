@@ -3,57 +3,60 @@ import { tell, type Chapter } from '../book';
 const sand: Chapter = {
   id: 'sand',
   title: 'A areia',
-  lead: 'Ela nunca para e nunca estica. Mas dá para virar.',
+  lead: 'Ela nunca para e nunca vai mais devagar. Mas dá para virar.',
   articles: [
     {
       id: 'timer',
       title: 'A ampulheta',
       scene: 'sand',
-      caption: 'Depois de 70 segundos, virar deixa 70 segundos. Depois de 150, deixaria 150.',
+      caption: 'Depois de 70 segundos, uma virada deixa 70 segundos. Depois de 150, deixaria 150.',
       paragraphs: [
         tell(
-          'A ampulheta tem três minutos. Se ela acabar antes de os quatro heróis saírem, vocês perdem na mesma hora.',
+          'A ampulheta dura três minutos. Se ela acabar antes de os quatro heróis escaparem, vocês perdem na hora.',
           'B-TIME-1',
         ),
         tell(
-          'Quando um herói é movido para um espaço de ampulheta que funciona, ela é virada imediatamente, gostem ou não. O que já tinha caído é agora o que resta.',
+          'Quando um herói vai para um espaço de ampulheta que funciona, a ampulheta é virada na hora, querendo ou não. A areia que já tinha caído é a que vocês têm agora.',
           'B-TIME-2',
         ),
         tell(
-          'É areia, não cronômetro: virar não acrescenta, não zera e não para nada. Quanto mais tarde vocês viram, mais ganham; tarde demais é tarde demais.',
+          'É areia, não cronômetro: virar não acrescenta, não zera e não pausa nada. Quanto mais tarde vocês virarem, mais ganham, mas tarde demais é tarde demais.',
           'B-TIME-5',
         ),
         tell(
-          'Cada um desses espaços funciona uma vez. Depois fica nele um marcador de fora de serviço, debaixo do herói.',
+          'Cada um desses espaços funciona uma vez. Depois recebe um marcador de fora de serviço, debaixo do herói.',
           'B-TIME-3',
         ),
-        tell('Eles funcionam também depois do roubo.', 'B-TIME-4'),
+        tell('Eles continuam funcionando depois do roubo.', 'B-TIME-4'),
       ],
     },
     {
       id: 'flip',
-      title: 'O que acontece ao virar',
+      title: 'O que uma virada faz',
       paragraphs: [
         tell(
-          'Nesta ordem: entra o marcador e a areia vira; as fichas de ação passam para a esquerda, ou o monte solo é embaralhado; todos podem falar; no cenário 11, saem duas peças.',
+          'Nesta ordem: o marcador é colocado e a ampulheta é virada; as fichas de ação passam para a esquerda, ou o monte solo é embaralhado; todo mundo pode falar; no cenário 11, saem duas peças.',
           'R-34',
         ),
-        tell('Toda virada é igual. O início da partida não conta como virada.', 'R-35'),
+        tell('Todas as viradas são iguais. Começar a partida não é uma virada.', 'R-35'),
       ],
     },
     {
       id: 'clock',
-      title: 'Areia lenta, pausas e o último grão',
+      title: 'Areia mais lenta, pausas e o último grão',
       paragraphs: [
         tell(
-          'A areia é contada em milésimos de segundo. Depois de virar, vocês têm o que cabe na ampulheta menos o que ainda restava. Uma mesa pode escolher areia mais lenta, para iniciantes ou conexões lentas; essas vitórias ficam à parte.',
+          'A areia é medida em milésimos de segundo. Depois de uma virada, vocês têm o que cabe na ampulheta menos o que ainda restava. Uma mesa pode escolher areia mais lenta, para iniciantes ou conexões lentas. Essas vitórias contam como especiais.',
           'R-12',
         ),
         tell(
-          'Uma ação vale se foi enviada antes do último grão. O servidor mede sua conexão e devolve esse tempo, no máximo um quarto de segundo. Por isso o veredito pode vir um piscar de olhos depois.',
+          'Uma ação vale se foi enviada antes de cair o último grão. O servidor mede sua conexão e compensa o atraso, em até um quarto de segundo. Por isso, o veredito pode vir um piscar de olhos depois do fim.',
           'R-13',
         ),
-        tell('A areia não para para ninguém, a não ser que a mesa permita pausas. Vitórias com pausas ficam à parte.', 'R-16'),
+        tell(
+          'A areia não para por ninguém, a menos que a mesa permita pausas. Vitórias com pausas contam como especiais.',
+          'R-16',
+        ),
       ],
     },
   ],

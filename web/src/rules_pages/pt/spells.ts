@@ -4,26 +4,26 @@ import { named, tell, type Chapter } from '../book';
 const spells: Chapter = {
   id: 'spells',
   title: 'Feitiços',
-  lead: 'Dez truques da maga. Dois deles ficam abertos, para quem quiser lançar.',
+  lead: 'Os dez truques da maga. Dois ficam virados para cima, para quem quiser lançar.',
   articles: [
     {
       id: 'm10',
       title: '10. Lançar feitiços',
       paragraphs: [
         tell(
-          'Dois feitiços, ao acaso, ficam abertos. Qualquer pessoa pode lançar um a qualquer momento; isso é anunciado a todos e não quebra silêncio nenhum.',
+          'Dois feitiços sorteados ficam virados para cima. Qualquer pessoa pode lançar um a qualquer momento. Todo mundo fica sabendo, e isso não quebra o silêncio.',
           'M10-1',
         ),
         tell(
-          'Cinco agem na hora e acabam. Cinco duram até a próxima virada e então acabam. Vários podem durar ao mesmo tempo.',
+          'Cinco agem na hora e somem. Cinco duram até a próxima virada e então somem. Vários podem estar ativos ao mesmo tempo.',
           'M10-2',
         ),
         tell(
-          'Não importa onde alguém está, nem a maga. Só a forma fantasma e a invisibilidade precisam dela no shopping.',
+          'Não importa onde cada herói está, inclusive a maga. Só a forma fantasma e a invisibilidade exigem que ela esteja no shopping.',
           'R-70',
         ),
         tell(
-          'O que não poderia fazer nada na partida não é distribuído: sapo, invisibilidade e vale sem guardas, vale sem McTrollald’s no monte, clarividência com o monte aberto, código sem portas de aço.',
+          'Feitiços que não fariam nada na sua partida não entram no sorteio: sapo, invisibilidade e vale sem guardas, vale sem McTrollald’s no monte, clarividência com o monte virado para cima, código sem portas de aço.',
           'R-71',
         ),
       ],
@@ -34,30 +34,30 @@ const spells: Chapter = {
       paragraphs: [
         named(
           games['spell.broom.name'],
-          'Tirem um marcador de fora de serviço. O espaço volta a funcionar.',
+          'Retirem um marcador de fora de serviço. O espaço volta a funcionar.',
           'M10-BROOM',
         ),
         named(
           games['spell.crystal-ball.name'],
-          'Como se a maga estivesse numa bola de cristal: até duas peças. O direito espera por quem explora, mesmo depois de viradas; após a primeira, a segunda precisa vir antes que essa pessoa faça outra coisa.',
+          'Como se a maga estivesse em uma bola de cristal: até duas peças. Vocês podem colocá-las quando quiserem, até depois de uma virada. Depois da primeira peça, a segunda precisa vir antes que quem explora faça outra coisa.',
           'M10-CRYSTAL',
           'R-42',
         ),
         named(
           games['spell.code.name'],
-          'Como se um herói estivesse num painel de código: um herói qualquer por uma porta de aço qualquer. Fica aberto até ser usado, mesmo depois de viradas. Nunca é distribuído sem os módulos 5, 6 ou 12.',
+          'Como se um herói estivesse em um espaço de código: um herói qualquer passa uma vez por uma porta de aço qualquer. Fica pronto até ser usado, mesmo depois de uma virada. Nunca é sorteado sem os módulos 5, 6 ou 12.',
           'M10-CODE',
           'R-62',
         ),
         named(
           games['spell.swap.name'],
-          'Invertam dois peões em espaços de corredor: dois heróis, dois guardas ou um de cada. Conta como fica depois da troca. Não serve para presos e seu guarda, guardas comendo, sapos e quem já escapou.',
+          'Troquem de lugar dois peões em espaços de corredor: dois heróis, dois guardas ou um de cada. O que conta é como tudo fica depois da troca. Não funciona com presos e seu guarda, guardas que foram comer, sapos nem heróis que já escaparam.',
           'M10-SWAP',
           'R-73',
         ),
         named(
           games['spell.teleportation.name'],
-          'Levem um peão a qualquer espaço de corredor vazio, com as mesmas exceções da troca.',
+          'Levem um peão a qualquer espaço vazio de corredor, com as mesmas exceções da troca.',
           'M10-TELEPORT',
           'R-73',
         ),
@@ -69,36 +69,36 @@ const spells: Chapter = {
       paragraphs: [
         named(
           games['spell.clairvoyance.name'],
-          'O monte fica aberto. Vocês veem a peça do topo; a ordem não muda.',
+          'O monte fica virado para cima. Vocês veem a peça do topo. A ordem não muda.',
           'M10-CLAIR',
           'R-74',
         ),
         named(
           games['spell.ghost-form.name'],
-          'A maga atravessa paredes internas, paredes laranja e bordas entre peças, onde quer que dois espaços de corredor se toquem. Não atravessa lojas, não sai das peças, não passa por peões, pelos espaços do sensor nem por uma porta de aço sem código ou seta branca.',
+          'A maga atravessa paredes internas, paredes laranja e divisas entre peças, onde quer que dois espaços de corredor se toquem. Mas não atravessa lojas nem sai das peças, e não passa por peões, pelos espaços do sensor nem por uma porta de aço sem código ou seta branca.',
           'M10-GHOST',
           'R-63',
         ),
         named(
           games['spell.frog.name'],
-          'Um guarda vira sapo: ninguém o move, ele não bloqueia ninguém e não vigia nada. Peões podem entrar e passar pelo espaço dele, embora não esteja vazio; outros guardas e o observador podem entrar na peça. Um guarda comendo também serve. Na virada, o guarda está de volta nesse espaço.',
+          'Um guarda vira sapo: ninguém pode movê-lo, ele não bloqueia ninguém e não vigia nada. Peões podem entrar no espaço dele e atravessá-lo, embora não conte como vazio. Outros guardas e o observador podem entrar na peça. Funciona também com um guarda que foi comer. Na virada, o guarda volta a esse espaço.',
           'M10-FROG',
           'R-75',
         ),
         named(
           games['spell.invisibility.name'],
-          'A maga pode entrar e passar pelas peças dos guardas, e os guardas pela dela. Peões ainda se bloqueiam, e observador e sensor ainda a veem.',
+          'A maga pode entrar nas peças dos guardas e atravessá-las, e os guardas podem entrar na dela. Os peões ainda se bloqueiam, e o observador e o sensor ainda veem a maga.',
           'M10-INVIS',
           'R-76',
         ),
         named(
           games['spell.voucher.name'],
-          'Um guarda entra em qualquer McTrollald’s do shopping (2*, 6, 7, 7*, 18, 26*) e não está em peça nenhuma; na virada, fica no espaço diante da entrada. Não serve para um sapo. Dois guardas podem comer no mesmo lugar.',
+          'Um guarda entra em qualquer McTrollald’s do shopping (2*, 6, 7, 7*, 18, 26*) e não fica em peça nenhuma. Na virada, volta ao espaço na frente da entrada. Não funciona com um sapo. Dois guardas podem comer no mesmo lugar.',
           'M10-VOUCHER',
           'R-77',
         ),
         tell(
-          'Se o fim de um feitiço põe guarda e herói na mesma peça, o herói é pego; sem a sala da guarda, a partida está perdida.',
+          'Se o fim de um feitiço deixa um guarda e um herói na mesma peça, o herói é pego. Sem a sala da guarda, vocês perdem.',
           'M10-END',
         ),
       ],

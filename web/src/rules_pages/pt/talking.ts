@@ -10,16 +10,16 @@ const talking: Chapter = {
       title: 'Silêncio',
       paragraphs: [
         tell(
-          'Durante a partida ninguém se comunica: nada de palavras, escrita, apontar ou sinais. Restam duas coisas.',
+          'Durante a partida, ninguém se comunica: nada de falar, escrever, apontar ou fazer sinais. Sobram duas coisas.',
           'B-COM-1',
         ),
-        tell('Você pode encarar alguém a qualquer momento, com a intensidade que quiser.', 'B-COM-2'),
+        tell('Você pode encarar alguém a qualquer momento, com toda a intensidade que quiser.', 'B-COM-2'),
         tell(
-          'Você pode pôr o peão vermelho diante de outra pessoa a qualquer momento. Ele quer dizer: faça algo. O quê, ela tem de descobrir. E pode passá-lo adiante na mesma hora.',
+          'Você pode colocar o peão vermelho na frente de outra pessoa a qualquer momento. Ele quer dizer: faça algo. O quê, ela precisa descobrir. E pode passar o peão adiante na mesma hora.',
           'B-COM-3',
         ),
         tell(
-          'Há um só peão vermelho. Você pode movê-lo no máximo uma vez por segundo, e nunca para a sua frente.',
+          'Só existe um peão vermelho. Você pode movê-lo no máximo uma vez por segundo e nunca colocá-lo na sua própria frente.',
           'R-15',
         ),
       ],
@@ -29,12 +29,12 @@ const talking: Chapter = {
       title: 'Quando vocês podem falar',
       paragraphs: [
         tell(
-          'Depois de cada virada da ampulheta, todos podem falar livremente, pelo tempo que quiserem. A areia continua caindo.',
+          'Depois de cada virada da ampulheta, todo mundo pode falar à vontade, pelo tempo que quiser. A areia continua caindo.',
           'B-COM-4',
         ),
-        tell('A primeira ação de qualquer pessoa encerra a conversa na hora, para todos.', 'B-COM-5'),
+        tell('Assim que alguém faz uma ação, a conversa acaba para todo mundo.', 'B-COM-5'),
         tell(
-          'Contam como ação: mover, vórtice, escada rolante, comprar ou colocar uma peça e virar uma ação solo. Não contam: virar a peça do roubo, escolhas que as regras impõem, o peão vermelho, o olhar e tudo o que é recusado.',
+          'Contam como ação: mover, vórtice, escada rolante, comprar ou colocar uma peça e virar uma ficha solo. Não contam: virar a peça do roubo, escolhas que as regras impõem, o peão vermelho, encarar e tudo o que é recusado.',
           'R-14',
         ),
       ],

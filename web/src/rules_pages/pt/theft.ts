@@ -9,29 +9,29 @@ const theft: Chapter = {
       id: 'steal',
       title: 'O roubo',
       scene: 'theft',
-      caption: 'Os quatro sobre os itens das suas cores: agora qualquer um pode virar a peça do roubo.',
+      caption: 'Os quatro estão nos itens das suas cores: agora qualquer pessoa pode virar a peça do roubo.',
       paragraphs: [
         tell(
-          'Quando os quatro heróis estão ao mesmo tempo sobre os itens das próprias cores, qualquer pessoa pode virar a peça do roubo. Não é ação de ninguém e não precisa de ficha de ação.',
+          'Quando os quatro heróis estão ao mesmo tempo nos itens das próprias cores, qualquer pessoa pode virar a peça do roubo. Não precisa de ação nem de ficha de ação.',
           'B-THEFT-1',
         ),
-        tell('Não acontece sozinho. Enquanto ninguém virar a peça, nada foi roubado.', 'B-THEFT-2'),
-        tell('A partir daí, os vórtices ficam desligados e as saídas valem.', 'B-THEFT-3'),
-        tell('Sem roubo não há vitória: antes dele, nenhuma saída leva ninguém.', 'B-THEFT-4'),
+        tell('O roubo não acontece sozinho. Enquanto ninguém virar a peça, nada foi roubado.', 'B-THEFT-2'),
+        tell('A partir daí, o vórtice está desligado e as saídas estão abertas.', 'B-THEFT-3'),
+        tell('Sem roubo, não há vitória: antes dele, ninguém pode fugir por uma saída.', 'B-THEFT-4'),
       ],
     },
     {
       id: 'escape',
       title: 'A fuga',
       scene: 'escape',
-      caption: 'Depois do roubo, o bárbaro chega à saída amarela e está fora.',
+      caption: 'Depois do roubo, o bárbaro chega à saída amarela e escapa.',
       paragraphs: [
         tell(
-          'Depois do roubo, um herói que chega a uma saída que pode usar deixa o shopping na hora. Nos cenários 10 e 17 ele também escapou, mas fica sobre a saída.',
+          'Depois do roubo, um herói que chega a uma saída que pode usar deixa o shopping na hora. Nos cenários 10 e 17, ele também escapou, mas fica na saída.',
           'B-EXIT-1',
         ),
         tell(
-          'Antes do roubo, saídas são espaços comuns. Depois, uma saída que um herói não pode usar é um espaço comum para ele.',
+          'Antes do roubo, as saídas são espaços comuns. Depois, uma saída continua sendo um espaço comum para os heróis que não podem usá-la.',
           'R-3',
         ),
       ],
@@ -41,11 +41,11 @@ const theft: Chapter = {
       title: 'O fim',
       paragraphs: [
         tell(
-          'Depois do fim nada mais pode ser feito. Ficam registrados o resultado, o tempo e o número de espaços de ampulheta usados.',
+          'Depois do fim, não dá para fazer mais nada. Ficam registrados o resultado, o tempo e o número de espaços de ampulheta usados.',
           'B-END-1',
         ),
         tell(
-          'O que conta no Grande Livro dos Desafios: o cenário, o número de peças, os nomes de vocês e quantos espaços de ampulheta foram usados. Quanto menos, melhor.',
+          'O que conta no Grande Livro dos Desafios: o cenário, o número de peças, os nomes de vocês e quantos espaços de ampulheta vocês usaram. Quanto menos, melhor.',
           'B-SCORE-1',
         ),
       ],

@@ -1,4 +1,4 @@
-// What a position with modules adds, for tests: nothing lies anywhere unless they say so.
+// What a position with modules adds, for tests: nothing is anywhere unless they say so.
 import type { SecurityState } from '../../engine/security_position';
 
 export function testSecurity(change: Partial<SecurityState> = {}): SecurityState {

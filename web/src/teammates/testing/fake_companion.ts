@@ -1,7 +1,7 @@
 // A companion that says what a test wants it to say, when the test wants it.
 import type { Deal } from '../../engine/engine';
 import type { ActionText } from '../../engine/words';
-import type { Advice, Companion, Company, Hint, Solution } from '../companion';
+import type { Advice, Companion, TeammateSeats, Hint, Solution } from '../companion';
 
 interface Asked {
   readonly at: number;
@@ -9,18 +9,18 @@ interface Asked {
 }
 
 export class FakeCompanion implements Companion {
-  readonly sat: { readonly deal: Deal; readonly company: Company | null }[] = [];
+  readonly sat: { readonly deal: Deal; readonly teammates: TeammateSeats | null }[] = [];
   readonly seen: string[] = [];
   readonly asked: Asked[] = []; // what comes next; the last one is the newest
   readonly solved: string[] = []; // seeds
   isClosed = false;
-  solutions: readonly Solution[] = []; // the last one again and again
+  solutions: readonly Solution[] = []; // the last one over and over
   hints: Hint = { verdict: 'unknown' };
   isBroken = false;
 
-  async sitDown(deal: Deal, company: Company | null): Promise<void> {
+  async sitDown(deal: Deal, teammates: TeammateSeats | null): Promise<void> {
     this.check();
-    this.sat.push({ deal, company });
+    this.sat.push({ deal, teammates });
   }
 
   async see(seat: number, at: number, action: ActionText): Promise<void> {

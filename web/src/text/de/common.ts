@@ -1,5 +1,5 @@
 export default {
-  'title': 'Magic Maze online',
+  title: 'Magic Maze Online',
   'hero.yellow': 'Barbar',
   'hero.purple': 'Magierin',
   'hero.green': 'Elf',
@@ -15,7 +15,8 @@ export default {
   'ability.vortex': 'Portal',
   'ability.escalator': 'Rolltreppe',
   'ability.explore': 'Erkunden',
-  'close': 'Schließen',
-  'cancel': 'Abbrechen',
-  'back': 'Zurück',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  back: 'Zurück',
+  label: '{label}:',
 };

@@ -1,5 +1,5 @@
 export default {
   'rules.goal': 'Ziel',
   'rules.setup': 'Module: {modules}. Plättchen im Stapel: {deck}.',
-  'rules.hardcore': 'Knallhart',
+  'rules.hardcore': 'Hardcore',
 };

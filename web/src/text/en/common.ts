@@ -1,6 +1,6 @@
 // Words that many screens share.
 export default {
-  'title': 'Magic Maze on line',
+  title: 'Magic Maze Online',
   'hero.yellow': 'barbarian',
   'hero.purple': 'mage',
   'hero.green': 'elf',
@@ -16,7 +16,8 @@ export default {
   'ability.vortex': 'vortex',
   'ability.escalator': 'escalator',
   'ability.explore': 'explore',
-  'close': 'Close',
-  'cancel': 'Cancel',
-  'back': 'Back',
+  close: 'Close',
+  cancel: 'Cancel',
+  back: 'Back',
+  label: '{label}:',
 } as const;

@@ -1,5 +1,5 @@
 export default {
-  'title': 'Magic Maze online',
+  title: 'Magic Maze Online',
   'hero.yellow': 'bárbaro',
   'hero.purple': 'maga',
   'hero.green': 'elfo',
@@ -15,7 +15,8 @@ export default {
   'ability.vortex': 'vórtice',
   'ability.escalator': 'escada rolante',
   'ability.explore': 'explorar',
-  'close': 'Fechar',
-  'cancel': 'Cancelar',
-  'back': 'Voltar',
+  close: 'Fechar',
+  cancel: 'Cancelar',
+  back: 'Voltar',
+  label: '{label}:',
 };

@@ -1,12 +1,14 @@
 export default {
-  'report.title': 'Relatar um erro',
+  'report.title': 'Relatar um problema',
   'report.words': 'O que aconteceu?',
-  'report.words.placeholder': 'O que você fez, o que esperava, o que viu no lugar.',
-  'report.what': 'O relatório diz a versão e o navegador, os últimos erros e a partida como todos a viram. Nomes e o código da mesa ficam de fora.',
-  'report.where': 'Nada é enviado. Salve o arquivo ou copie o texto e entregue a quem cuida deste servidor ou ao projeto.',
+  'report.words.placeholder': 'O que você fez, o que esperava e o que aconteceu.',
+  'report.what':
+    'O relatório inclui a versão, seu navegador, os últimos erros e a partida como todo mundo viu. Nomes e o código da mesa ficam de fora.',
+  'report.where':
+    'Nada é enviado. Salve o arquivo ou copie o texto e mande a quem administra este servidor ou ao projeto.',
   'report.save': 'Salvar como arquivo',
-  'report.copy': 'Copiar o texto',
+  'report.copy': 'Copiar texto',
   'report.copied': 'Relatório copiado',
-  'report.by_hand': 'Este navegador só copia com https: marque o texto e copie à mão.',
+  'report.by_hand': 'A cópia automática exige HTTPS. Selecione o texto e copie.',
   'report.show': 'Mostrar o relatório inteiro',
 };

@@ -1,5 +1,5 @@
 export default {
   'rules.goal': 'Objetivo',
   'rules.setup': 'Módulos: {modules}. Peças no monte: {deck}.',
-  'rules.hardcore': 'Modo extremo',
+  'rules.hardcore': 'Hardcore',
 };

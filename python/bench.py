@@ -1,0 +1,70 @@
+#!/usr/bin/env python3
+"""Steps per second of VectorEnv compared with those of the rules in their own process, alternating between the two.
+
+    MAGICMAZE_LIBRARY=build/library/libmagicmaze.so python3 python/bench.py build/release/magicmaze
+
+A step is one action of one seat, with the actions of all seats listed after it, in games of scenario 7 that are well under way.
+Actions are chosen beforehand, outside the measured time."""
+import json
+import pathlib
+import statistics
+import subprocess
+import sys
+import time
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+import numpy as np  # noqa: E402
+from magicmaze import VectorEnv  # noqa: E402
+
+GAMES, WARM_UP, TICKS, ROUNDS = 1024, 400, 60, 5
+
+
+def warm(observations):
+    env = VectorEnv(GAMES, "S7", ms_per_tick=20, observations=observations)
+    return env, env.reset()
+
+
+def one_action(tick, dice, seat):
+    """For one seat of each game an action that does something, if it can."""
+    actions = np.zeros((GAMES, 4), np.uint32)
+    chance = dice.random(tick.masks[:, seat].shape, dtype=np.float32) * tick.masks[:, seat]
+    chance[:, 0] *= 1e-6
+    actions[:, seat] = chance.argmax(axis=1)
+    return actions
+
+
+def run(env, tick, dice, ticks):
+    """Actions done, and the seconds they took."""
+    done, seconds = 0, 0.0
+    for number in range(ticks):
+        actions = one_action(tick, dice, number % 4)
+        begin = time.perf_counter()
+        tick = env.step(actions)
+        seconds += time.perf_counter() - begin
+        done += int(np.count_nonzero(actions))
+    return tick, done, seconds
+
+
+def main():
+    program = sys.argv[1] if len(sys.argv) > 1 else "build/release/magicmaze"
+    kinds = {"with masks": warm(False), "with masks and observations": warm(True)}
+    dice = np.random.default_rng(0)
+    kinds = {name: (env, run(env, tick, dice, WARM_UP)[0]) for name, (env, tick) in kinds.items()}
+    ratios = {name: [] for name in kinds}
+    speeds = {name: [] for name in kinds}
+    for _ in range(ROUNDS):
+        told = subprocess.run([program, "bench", "--speed", "--json"], check=True, capture_output=True, text=True).stdout
+        own = json.loads(told)["steps_per_second"]
+        for name, (env, tick) in kinds.items():
+            tick, done, seconds = run(env, tick, dice, TICKS)
+            kinds[name] = env, tick
+            speeds[name].append(done / seconds)
+            ratios[name].append(done / seconds / own)
+    for name in kinds:
+        each = ", ".join(f"{ratio:.2f}" for ratio in ratios[name])
+        print(f"{name}: {statistics.median(speeds[name]):,.0f} steps a second, "
+              f"{statistics.median(ratios[name]):.2f} of the rules' own ({each})")
+
+
+if __name__ == "__main__":
+    main()

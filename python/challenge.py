@@ -1,0 +1,110 @@
+#!/usr/bin/env python3
+"""The challenge of docs/research.md: your policy plays one seat, built-in teammates the others, in silence and at human pace.
+
+    python3 python/challenge.py --program build/release/magicmaze --policy random --scenario S1 --games 20
+    python3 python/challenge.py --program build/release/magicmaze --policy mine.py:choose --scenario S1 --games 100
+
+A policy is a function of three arguments: everyone's view of the position (`state` of docs/engine-protocol.md), the legal actions of its
+seat as texts, and an `Engine` in which it may look ahead from `engine.view()`, what everyone may know. It returns an action or None."""
+import argparse
+import collections
+import importlib.util
+import json
+import pathlib
+import random
+import statistics
+import subprocess
+import sys
+
+SEAT, SEATS = 0, 4
+MS_PER_TURN = 500  # a person acts at most twice a second
+SEEDS = {"practice": 1_000_000, "test": 2_000_000}
+LONGEST = 3_600_000
+
+
+class Engine:
+    """`magicmaze engine`; game 0 is the real one, the others are the policy's."""
+
+    def __init__(self, program):
+        self.process = subprocess.Popen([program, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.now = 0
+
+    def ask(self, *requests):
+        self.process.stdin.write(json.dumps({"cmd": "batch", "requests": requests}) + "\n")
+        self.process.stdin.flush()
+        return json.loads(self.process.stdout.readline())["answers"]
+
+    def view(self):
+        """For {"cmd": "load", "game": 1, "guess": 7, **engine.view()}."""
+        return self.ask({"cmd": "position"})[0]
+
+
+def wait(state, legal, engine):
+    return None
+
+
+def any_action(state, legal, engine):
+    return random.choice(legal) if legal else None
+
+
+def dream(state, legal, engine):
+    """What teammates would do first with this seat, in most of five guesses at what is hidden (examples/bots/partner.py)."""
+    view, wishes = engine.view(), collections.Counter()
+    for guess in range(5):
+        done = engine.ask({**view, "cmd": "load", "game": 1, "guess": guess},
+                          {"cmd": "teammates", "game": 1, "seats": [0, 1, 2, 3], "pace": "human", "seed": guess},
+                          {"cmd": "advance", "game": 1, "at": engine.now + 4000})[-1].get("teammates", [])
+        wishes[next((one["action"] for one in done if one["seat"] == SEAT), None)] += 1
+    best = wishes.most_common(1)[0][0]
+    return best if best in legal else None
+
+
+POLICIES = {"wait": wait, "random": any_action, "dream": dream}
+
+
+def policy_named(name):
+    if name in POLICIES:
+        return POLICIES[name]
+    file, _, function = name.partition(":")
+    spec = importlib.util.spec_from_file_location("policy", file)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return getattr(module, function or "choose")
+
+
+def play(engine, policy, scenario, seed):
+    engine.ask({"cmd": "new", "scenario": scenario, "seats": SEATS, "seed": seed},
+               {"cmd": "teammates", "seats": [seat for seat in range(SEATS) if seat != SEAT], "pace": "human", "seed": seed})
+    for engine.now in range(MS_PER_TURN, LONGEST, MS_PER_TURN):
+        _, state, legal = engine.ask({"cmd": "advance", "at": engine.now}, {"cmd": "state", "view": True},
+                                     {"cmd": "legal", "seat": SEAT, "brief": True})
+        if state["outcome"] != "running":
+            break
+        action = policy(state, legal["legal"], engine)
+        if action:
+            engine.ask({"cmd": "do", "seat": SEAT, "at": engine.now, "action": action})
+    return state
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--program", default="build/release/magicmaze")
+    parser.add_argument("--policy", default="random", help="wait, random, dream, or FILE.py:FUNCTION")
+    parser.add_argument("--scenario", default="S1")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seeds", choices=SEEDS, default="practice")
+    options = parser.parse_args()
+    engine, policy = Engine(str(pathlib.Path(options.program).resolve())), policy_named(options.policy)
+    random.seed(SEEDS[options.seeds])
+    ends = [play(engine, policy, options.scenario, SEEDS[options.seeds] + number) for number in range(options.games)]
+    won = [state for state in ends if state["outcome"] == "won"]
+    seconds = f"{statistics.median(state['at'] for state in won) / 1000:.0f} s" if won else "never"
+    print(f"{options.policy}, {options.scenario}, {options.games} games ({options.seeds}): "
+          f"{100 * len(won) / len(ends):.0f} % won, median {seconds}, "
+          f"{100 * sum(state['theft'] for state in ends) / len(ends):.0f} % reached the theft, "
+          f"{statistics.mean(len(state['tiles']) for state in ends):.1f} tiles found")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

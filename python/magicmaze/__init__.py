@@ -1,0 +1,14 @@
+"""The rules of Magic Maze and Maximum Security.
+
+    from magicmaze import Game, VectorEnv
+
+    game = Game("S1", seats=4, seed=1)
+    game.act(0, game.legal(0)[0])
+
+docs/python.md is the guide, docs/library.md says what the numbers mean."""
+from .game import Action, Game, MagicMazeError, Outcome, Refused
+from .parallel import ParallelEnv
+from .simultaneous import SimultaneousState
+from .vector import Tick, VectorEnv
+
+__all__ = ["Action", "Game", "MagicMazeError", "Outcome", "ParallelEnv", "Refused", "SimultaneousState", "Tick", "VectorEnv"]

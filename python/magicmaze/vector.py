@@ -1,0 +1,76 @@
+"""Many games at once."""
+from __future__ import annotations
+
+import ctypes
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from ._library import TickPointers, lib
+from .game import Game, MagicMazeError
+
+
+@dataclass(frozen=True)
+class Tick:
+    """The result of a tick. The arrays belong to the VectorEnv and change with the next tick."""
+
+    observations: npt.NDArray[np.int16] | None  # games, seats, numbers
+    masks: npt.NDArray[np.uint8] | None  # games, seats, actions
+    rewards: npt.NDArray[np.float32]  # games; all seats of a game earn the same
+    ended: npt.NDArray[np.bool_]  # games that were won or lost, and have been dealt again
+    refused: npt.NDArray[np.bool_]  # games, seats: another seat was first, or it was not legal
+
+
+class VectorEnv:
+    """`games` games of one scenario that advance by ticks of real time: at every tick each seat acts or waits (action 0). Within a
+    tick the seats act in turn, starting with a different one each tick. Rewards: 1 for the theft, 1 for each hero that escapes, 5
+    for winning. Game i of round r has the seed `seed + i + r * games`."""
+
+    def __init__(self, games: int, scenario: str = "S1", seats: int = 4, seed: int = 0, ms_per_tick: int = 250, *,
+                 masks: bool = True, observations: bool = True, signals: bool = False) -> None:
+        why = ctypes.create_string_buffer(200)
+        self._vector: int | None = lib.mm_vector_new(scenario.encode(), seats, games, seed, ms_per_tick, why, len(why))
+        if not self._vector:
+            raise MagicMazeError(why.value.decode())
+        lib.mm_vector_signals(self._vector, signals)
+        self.games, self.seats, self.scenario = games, seats, scenario
+        self.action_count = int(lib.mm_actions(lib.mm_vector_game(self._vector, 0)))
+        self.observation_size = int(lib.mm_observation_size())
+        self._masks = np.zeros((games, seats, self.action_count), np.uint8) if masks else None
+        self._observations = np.zeros((games, seats, self.observation_size), np.int16) if observations else None
+        self._rewards = np.zeros(games, np.float32)
+        self._ended = np.zeros(games, np.bool_)
+        self._refused = np.zeros((games, seats), np.bool_)
+        self._pointers = TickPointers(
+            None if self._masks is None else self._masks.ctypes.data,
+            None if self._observations is None else self._observations.ctypes.data,
+            self._rewards.ctypes.data, self._ended.ctypes.data, self._refused.ctypes.data)
+        self._tick = Tick(self._observations, self._masks, self._rewards, self._ended, self._refused)
+
+    def __del__(self) -> None:
+        if getattr(self, "_vector", None):
+            lib.mm_vector_free(self._vector)
+        self._vector = None
+
+    def reset(self) -> Tick:
+        """All games from their first seeds."""
+        self._rewards.fill(0)
+        self._ended.fill(False)
+        self._refused.fill(False)
+        lib.mm_vector_reset(self._vector, ctypes.byref(self._pointers))
+        return self._tick
+
+    def step(self, actions: npt.ArrayLike) -> Tick:
+        """An action for each seat of each game."""
+        wanted = np.ascontiguousarray(actions, np.uint32)
+        if wanted.shape != (self.games, self.seats):
+            raise MagicMazeError(f"Actions have the shape {(self.games, self.seats)}.")
+        lib.mm_vector_step(self._vector, wanted.ctypes.data, ctypes.byref(self._pointers))
+        return self._tick
+
+    def game(self, index: int) -> Game:
+        """A copy of one of them, to look at."""
+        if not 0 <= index < self.games:
+            raise MagicMazeError(f"There are {self.games} games.")
+        return Game(self.scenario, _handle=lib.mm_clone(lib.mm_vector_game(self._vector, index)))

@@ -1,0 +1,74 @@
+#include "ai/errand_search.h"
+
+#include <gtest/gtest.h>
+
+#include "ai/playout.h"
+#include "ai/simulation.h"
+#include "ai/solver.h"
+#include "rules/setup.h"
+#include "rules/view.h"
+
+namespace ai {
+namespace {
+
+using catalog::ExpansionGame;
+
+rules::Ruleset game_of(ExpansionGame game, unsigned seats = 4) {
+  const auto rules = rules::ruleset_for(rules::ExpansionChoice{.game = game, .seats = seats});
+  EXPECT_TRUE(rules);
+  return *rules;
+}
+
+SimulatedGame played(const rules::Ruleset& rules, std::uint64_t seed) {
+  const base::Seed deal{seed, 0};
+  return simulate(first_position(rules, deal),
+                  Teammates{rules, SeatSet::all(rules.seats), Pace::Human, teammates_seed(deal)},
+                  [](const rules::Game&, const rules::Stamped&, const rules::Events&) {});
+}
+
+// A guard is led away, a code given, the beholder commanded, the sensor turned, a shaft laid, spells cast.
+TEST(ErrandSearch, wins_games_of_the_expansion_without_an_illegal_request) {
+  for (const ExpansionGame game :
+       {ExpansionGame::F0, ExpansionGame::T1, ExpansionGame::T3, ExpansionGame::T4, ExpansionGame::T8,
+        ExpansionGame::T9, ExpansionGame::T10, ExpansionGame::T12}) {
+    const SimulatedGame simulated = played(game_of(game), 1000003);
+    EXPECT_EQ(simulated.refused, 0U) << catalog::name(game);
+    EXPECT_EQ(simulated.game.state.outcome, rules::Outcome::Won) << catalog::name(game);
+  }
+}
+
+TEST(ErrandSearch, never_asks_for_what_is_illegal_in_any_tutorial) {
+  for (std::size_t i = 1; i < catalog::kExpansionGames; ++i) {
+    const auto game = static_cast<ExpansionGame>(i);
+    if (game != ExpansionGame::F0 && !catalog::is_tutorial(game)) continue;  // too long for every day
+    for (const unsigned seats : {2U, 4U})
+      EXPECT_EQ(played(game_of(game, seats), 1000001).refused, 0U) << catalog::name(game);
+  }
+}
+
+// What lies hidden in the deck changes nothing.
+TEST(ErrandSearch, decides_the_same_whatever_the_secrets_are) {
+  const rules::Ruleset rules = game_of(ExpansionGame::F0);
+  rules::Game one = first_position(rules, {7, 0});
+  rules::Game other = one;
+  std::swap(other.state.deck[0], other.state.deck[1]);
+  ASSERT_EQ(rules::view(one.state), rules::view(other.state));
+  Teammates first{rules, SeatSet::all(4), Pace::Human, {1, 2}};
+  Teammates second{rules, SeatSet::all(4), Pace::Human, {1, 2}};
+  first.begin(rules::view(one.state), {});
+  second.begin(rules::view(other.state), {});
+  const Thought a = first.next(rules::view(one.state), {});
+  const Thought b = second.next(rules::view(other.state), {});
+  ASSERT_TRUE(a.intention && b.intention);
+  EXPECT_EQ(a.intention->what, b.intention->what);
+  EXPECT_EQ(a.intention->at, b.intention->at);
+}
+
+TEST(ErrandSearch, the_solver_finds_plans_with_it) {
+  const Solution solution =
+      solve(first_position(game_of(ExpansionGame::T4), {5, 0}), {.plans = 2, .malls = 0});
+  EXPECT_EQ(solution.verdict, Verdict::Winnable);
+}
+
+}  // namespace
+}  // namespace ai

@@ -1,0 +1,87 @@
+#include "library/handle.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "notation/words.h"
+#include "rules/sand.h"
+
+void mm_game::deal(std::uint64_t seed) {
+  // A ruleset without a flaw can always be dealt.
+  if (const auto arranged = rules::arrange(game.rules, {}, base::Seed{seed, 0})) layout = *arranged;
+  game.state = rules::lay_out(game.rules, layout);
+  game.version = 0;
+  game.now = {};
+  now = {};
+  done.clear();
+  has_forgotten = false;
+}
+
+void mm_game::remember(const rules::Stamped& action) {
+  if (most_done == 0) return;
+  if (done.size() < most_done) {
+    done.push_back(action);
+  } else {
+    has_forgotten = true;
+  }
+}
+
+void mm_game::pass_time(rules::GameTime at) {
+  const rules::GameTime end = rules::sand_ends(game.state);
+  now = at;
+  if (!rules::run_out(game, at).empty()) remember({rules::Seat{0}, end, rules::SandRunsOut{}});
+}
+
+rules::Objection mm_game::act(const rules::Stamped& action) {
+  const rules::Decision decision = rules::play(game, action);
+  if (decision) remember(action);
+  pass_time(action.at);
+  if (decision) return std::nullopt;
+  return decision.error();
+}
+
+namespace library {
+namespace {
+
+constexpr std::string_view kHardcore = "-hardcore";
+constexpr std::string_view kAntiStress = "+M2";
+
+bool take_ending(std::string_view& name, std::string_view ending) {
+  if (!name.ends_with(ending)) return false;
+  name.remove_suffix(ending.size());
+  return true;
+}
+
+}  // namespace
+
+std::expected<rules::Ruleset, std::string> ruleset_named(std::string_view name, unsigned seats) {
+  const auto unknown = std::unexpected{std::string{"There is no such scenario."}};
+  const auto from = [](const std::expected<rules::Ruleset, rules::Flaw>& rules)
+      -> std::expected<rules::Ruleset, std::string> {
+    if (rules) return *rules;
+    return std::unexpected{std::string{rules::sentence(rules.error().fault)}};
+  };
+  if (name.starts_with('S')) {
+    unsigned number = 0;
+    if (!notation::read(name.substr(1), number)) return unknown;
+    return from(rules::ruleset_for(rules::ScenarioChoice{.scenario = number, .seats = seats}));
+  }
+  rules::ExpansionChoice choice{.seats = seats};
+  choice.anti_stress = take_ending(name, kAntiStress);
+  choice.hardcore = take_ending(name, kHardcore);
+  const auto* const found =
+      std::find(catalog::kExpansionGameNames.begin() + 1, catalog::kExpansionGameNames.end(), name);
+  if (found == catalog::kExpansionGameNames.end()) return unknown;
+  choice.game = static_cast<catalog::ExpansionGame>(found - catalog::kExpansionGameNames.begin());
+  return from(rules::ruleset_for(choice));
+}
+
+std::size_t copy_text(std::string_view text, char* to, std::size_t size) {
+  if (to == nullptr || size == 0) return text.size();
+  const std::size_t length = std::min(text.size(), size - 1);
+  std::memcpy(to, text.data(), length);
+  to[length] = '\0';
+  return text.size();
+}
+
+}  // namespace library

@@ -1,0 +1,39 @@
+// What is behind the handle of a game.
+#pragma once
+
+#include <expected>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "library/magicmaze.h"
+#include "notation/record.h"
+#include "rules/game.h"
+#include "rules/setup.h"
+
+struct mm_game {
+  rules::Game game;
+  rules::GameTime now{};
+  rules::Layout layout{};
+  std::vector<rules::Stamped> done{};  // as many as there is room for, if a record is kept
+  std::size_t most_done = 0;
+  bool has_forgotten = false;
+
+  void deal(std::uint64_t seed);
+  // What forbids it, if anything. Time has passed either way.
+  rules::Objection act(const rules::Stamped& action);
+  void pass_time(rules::GameTime at);
+
+ private:
+  void remember(const rules::Stamped& action);
+};
+
+namespace library {
+
+// By the name of a scenario; the error is a sentence.
+std::expected<rules::Ruleset, std::string> ruleset_named(std::string_view name, unsigned seats);
+
+// As snprintf does.
+std::size_t copy_text(std::string_view text, char* to, std::size_t size);
+
+}  // namespace library

@@ -1,0 +1,195 @@
+// Many games that advance by ticks: at each tick every seat acts or waits.
+#include <cstring>
+#include <memory>
+#include <new>
+#include <vector>
+
+#include "library/action_space.h"
+#include "library/handle.h"
+#include "library/observation.h"
+#include "rules/goal.h"
+#include "rules/legal.h"
+#include "rules/token_actions.h"
+
+using rules::GameTime;
+using rules::Seat;
+
+namespace {
+
+constexpr float kForTheTheft = 1;
+constexpr float kForAnEscape = 1;
+constexpr float kForWinning = 5;
+
+// More than a whole table's mask ever has.
+constexpr std::size_t kMostInMasks = 16384;
+
+struct Score {
+  bool stolen = false;
+  unsigned escaped = 0;
+};
+
+}  // namespace
+
+struct mm_vector {
+  struct Slot {
+    mm_game handle;
+    std::uint64_t round = 0;
+    std::uint32_t tick = 0;
+    std::vector<std::uint32_t> in_mask{};  // which entries of the table's mask have been set
+  };
+
+  std::vector<Slot> slots{};
+  std::uint64_t seed = 0;
+  std::uint32_t ms_per_tick = 0;
+  bool with_signals = false;
+  std::uint8_t* masks = nullptr;  // those that in_mask is about
+
+  std::size_t seats() const { return slots.front().handle.game.rules.seats; }
+  void deal(std::size_t i) {
+    Slot& slot = slots[i];
+    slot.handle.deal(seed + i + (slot.round * slots.size()));
+    slot.tick = 0;
+  }
+  float play(std::size_t i, const std::uint32_t* actions, std::uint8_t* refused);
+  void show(std::size_t i, const mm_tick& tick);
+  void show_masks(Slot& slot, std::uint8_t* mask);
+  void take_masks(std::uint8_t* wanted);
+};
+
+namespace {
+
+Score score_of(const rules::Game& game) {
+  Score score{.stolen = game.state.stolen};
+  for (const rules::Pawn hero : rules::kHeroes) {
+    if (rules::has_escaped(game.state, hero)) ++score.escaped;
+  }
+  return score;
+}
+
+}  // namespace
+
+// The rewards of the tick.
+float mm_vector::play(std::size_t i, const std::uint32_t* actions, std::uint8_t* refused) {
+  Slot& slot = slots[i];
+  const rules::Game& game = slot.handle.game;
+  const Score before = score_of(game);
+  const GameTime now{(slot.tick + 1) * ms_per_tick};
+  const std::size_t count = seats();
+  for (std::size_t k = 0; k < count; ++k) {
+    const auto seat = static_cast<std::uint8_t>((slot.tick + k) % count);
+    if (refused != nullptr) refused[seat] = 0;
+    if (actions[seat] == MM_WAIT || game.state.outcome != rules::Outcome::Running) continue;
+    const auto action = library::action_numbered(game, actions[seat]);
+    const bool is_done = action && !slot.handle.act({Seat{seat}, now, *action});
+    if (refused != nullptr) refused[seat] = is_done ? 0 : 1;
+  }
+  slot.handle.pass_time(now);
+  ++slot.tick;
+  const Score after = score_of(game);
+  float reward = after.stolen && !before.stolen ? kForTheTheft : 0;
+  reward += kForAnEscape * static_cast<float>(after.escaped - before.escaped);
+  return reward + (game.state.outcome == rules::Outcome::Won ? kForWinning : 0);
+}
+
+void mm_vector::show_masks(Slot& slot, std::uint8_t* mask) {
+  const rules::Game& game = slot.handle.game;
+  const std::uint32_t width = library::actions_of(game.rules);
+  for (const std::uint32_t at : slot.in_mask) mask[at] = 0;
+  slot.in_mask.clear();
+  const auto set = [&](std::uint32_t at) {
+    if (slot.in_mask.size() == kMostInMasks) return;
+    mask[at] = 1;
+    slot.in_mask.push_back(at);
+  };
+  const auto give = [&](Seat by, const rules::Action& action) {
+    if (const auto number = library::number_of(game.state, action)) set((by.index * width) + *number);
+  };
+  for (std::uint8_t seat = 0; seat < game.rules.seats; ++seat) set(seat * width);  // to wait
+  for (const rules::SeatAction& action : rules::actions_of_all_seats(game.rules, game.state))
+    give(action.by, action.what);
+  if (game.rules.modules.empty() && !with_signals) return;
+  for (std::uint8_t i = 0; i < game.rules.seats; ++i) {
+    const Seat seat{i};
+    const auto keep = [&](const rules::Action& action) { give(seat, action); };
+    rules::each_token_action(game.rules, game.state, seat, keep);
+    for (std::uint8_t other = 0; with_signals && other < game.rules.seats; ++other) {
+      const rules::Stamped put{seat, slot.handle.now, rules::PutRedPawn{Seat{other}}};
+      if (!rules::why_refused(game.rules, game.state, put)) keep(put.what);
+    }
+  }
+}
+
+// Memory that is new is cleared once; after that, only what was set is reset.
+void mm_vector::take_masks(std::uint8_t* wanted) {
+  if (wanted == nullptr || wanted == masks) return;
+  masks = wanted;
+  const std::size_t width = library::actions_of(slots.front().handle.game.rules);
+  std::memset(masks, 0, slots.size() * seats() * width);
+  for (Slot& slot : slots) slot.in_mask.clear();
+}
+
+void mm_vector::show(std::size_t i, const mm_tick& tick) {
+  Slot& slot = slots[i];
+  const std::size_t count = seats();
+  if (tick.masks != nullptr)
+    show_masks(slot, tick.masks + (i * count * library::actions_of(slot.handle.game.rules)));
+  if (tick.observations == nullptr) return;
+  for (std::size_t seat = 0; seat < count; ++seat) {
+    std::int16_t* const to = tick.observations + ((i * count + seat) * library::kObservation);
+    library::observe(slot.handle.game, Seat{static_cast<std::uint8_t>(seat)}, slot.handle.now,
+                     library::Observation{to, library::kObservation});
+  }
+}
+
+// NOLINTNEXTLINE(bugprone-easily-swappable-parameters): the header in C promises this order.
+mm_vector* mm_vector_new(const char* scenario, unsigned seats, size_t games, uint64_t seed,
+                         uint32_t ms_per_tick, char* why, size_t why_size) {
+  const auto rules = library::ruleset_named(scenario == nullptr ? "" : scenario, seats);
+  if (!rules || games == 0 || ms_per_tick == 0) {
+    library::copy_text(rules ? "There must be at least one game, and a tick must last at least a millisecond."
+                             : rules.error(),
+                       why, why_size);
+    return nullptr;
+  }
+  auto* const made = new (std::nothrow) mm_vector{.seed = seed, .ms_per_tick = ms_per_tick};
+  if (made == nullptr) return nullptr;
+  const rules::Game game{.rules = *rules, .state = {}, .version = 0, .now = {}};
+  made->slots.resize(games, mm_vector::Slot{.handle = {.game = game}});
+  for (std::size_t i = 0; i < games; ++i) {
+    made->slots[i].in_mask.reserve(rules->modules.empty() ? 1200 : kMostInMasks);
+    made->deal(i);
+  }
+  return made;
+}
+
+void mm_vector_free(mm_vector* vector) { delete vector; }
+void mm_vector_signals(mm_vector* vector, int with_signals) { vector->with_signals = with_signals != 0; }
+mm_game* mm_vector_game(mm_vector* vector, size_t game) {
+  return game < vector->slots.size() ? &vector->slots[game].handle : nullptr;
+}
+
+void mm_vector_reset(mm_vector* vector, const mm_tick* tick) {
+  vector->take_masks(tick->masks);
+  for (std::size_t i = 0; i < vector->slots.size(); ++i) {
+    vector->slots[i].round = 0;
+    vector->deal(i);
+    vector->show(i, *tick);
+  }
+}
+
+void mm_vector_step(mm_vector* vector, const uint32_t* actions, const mm_tick* tick) {
+  const std::size_t seats = vector->seats();
+  vector->take_masks(tick->masks);
+  for (std::size_t i = 0; i < vector->slots.size(); ++i) {
+    std::uint8_t* const refused = tick->refused == nullptr ? nullptr : tick->refused + (i * seats);
+    const float reward = vector->play(i, actions + (i * seats), refused);
+    const bool has_ended = vector->slots[i].handle.game.state.outcome != rules::Outcome::Running;
+    if (tick->rewards != nullptr) tick->rewards[i] = reward;
+    if (tick->ended != nullptr) tick->ended[i] = has_ended ? 1 : 0;
+    if (has_ended) {
+      ++vector->slots[i].round;
+      vector->deal(i);
+    }
+    vector->show(i, *tick);
+  }
+}

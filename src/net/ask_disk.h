@@ -1,0 +1,31 @@
+// Questions to the one thread that may wait for a disk.
+#pragma once
+
+#include <boost/asio/associated_executor.hpp>
+#include <boost/asio/async_result.hpp>
+#include <boost/asio/post.hpp>
+#include <utility>
+
+#include "net/asio.h"
+#include "net/server_context.h"
+
+namespace net {
+
+// The question is called as question() in the disk pool's thread and returns its answer; the coroutine
+// continues in its own thread.
+template <class Answer, class Question>
+Awaitable<Answer> ask_disk(ServerContext& context, Question question) {
+  const auto start = [&context](auto handler, Question asked) {
+    asio::post(context.disk_pool, [handler = std::move(handler), asked = std::move(asked)]() mutable {
+      Answer answer = asked();
+      const auto home = asio::get_associated_executor(handler);
+      asio::post(home, [handler = std::move(handler), answer = std::move(answer)]() mutable {
+        std::move(handler)(std::move(answer));
+      });
+    });
+  };
+  co_return co_await asio::async_initiate<const asio::use_awaitable_t<Executor>, void(Answer)>(
+      start, kAwait, std::move(question));
+}
+
+}  // namespace net

@@ -1,0 +1,90 @@
+// What all network threads share: the operator's settings, the limits of connections, and the ports to the
+// rest of the program. Every member is constant, atomic or has its own lock.
+#pragma once
+
+#include <atomic>
+#include <boost/asio/thread_pool.hpp>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "net/archive.h"
+#include "net/connection_limits.h"
+#include "net/count.h"
+#include "net/deal_solver.h"
+#include "net/export_limits.h"
+#include "net/log.h"
+#include "net/settings.h"
+#include "net/table_owners.h"
+#include "net/teammate_pool.h"
+#include "table/heist_tries.h"
+#include "table/moment.h"
+#include "table/ports.h"
+
+namespace net {
+
+class NetworkThread;
+
+// What the program lends to the network; any thread may use all of it.
+struct Ports {
+  std::function<table::Moment()> now;
+  table::RandomSource& random_source;
+  RecordArchive& archive;
+  Book& book;
+  std::string secret;  // this server's, from which the deals of the heists are derived
+  // Gauges of what is beyond the network, such as the journal.
+  std::function<std::vector<Gauge>()> gauges;
+};
+
+// The list of public tables as it was a moment ago. Any thread.
+class TableList {
+ public:
+  // Nothing if it is older than that.
+  std::optional<std::string> fresh(std::int64_t since_ms) const {
+    const std::scoped_lock lock{mutex_};
+    return made_at_ms_ > since_ms ? std::optional{json_} : std::nullopt;
+  }
+  void keep(std::string json, std::int64_t now_ms) {
+    const std::scoped_lock lock{mutex_};
+    json_ = std::move(json);
+    made_at_ms_ = now_ms;
+  }
+
+ private:
+  mutable std::mutex mutex_;
+  std::string json_;
+  std::int64_t made_at_ms_ = -1'000'000'000;
+};
+
+struct ServerContext {
+  ServerContext(Settings the_settings, Ports the_ports, const Log& the_log);
+  ServerContext(const ServerContext&) = delete;
+  ServerContext& operator=(const ServerContext&) = delete;
+  ~ServerContext();
+
+  // The thread to which a table belongs.
+  NetworkThread& thread_of(protocol::Code code) const { return *threads[code.number() % threads.size()]; }
+
+  const Settings settings;
+  const Ports ports;
+  const Log& log;
+  ConnectionLimits connection_limits;
+  TableList table_list;
+  ExportLimits export_limits;
+  table::HeistTries heist_tries;
+  TableOwners table_owners;
+  TeammatePool teammate_pool;
+  DealSolver deal_solver;
+  std::vector<std::unique_ptr<NetworkThread>> threads;
+  // The one thread that may wait for a disk.
+  boost::asio::thread_pool disk_pool{1};
+  std::atomic<bool> is_troubled = false;
+  std::atomic<bool> is_stopping = false;
+};
+
+}  // namespace net

@@ -1,0 +1,14 @@
+// A QR code for terminals: two of its rows per line, in half blocks, black on white whatever the terminal's
+// colours are.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace serve {
+
+// Each line with its line break. None if the text is too long for a picture that fits a screen.
+std::optional<std::string> qr_picture(std::string_view text);
+
+}  // namespace serve

@@ -1,0 +1,105 @@
+#include "table/command_handler.h"
+
+#include <gtest/gtest.h>
+
+namespace table {
+namespace {
+
+// Ana on chair 0 is the host, Ben on chair 1; both are here.
+struct CommandHandlerTest : testing::Test {
+  static constexpr MemberId kAna{1};
+  static constexpr MemberId kBen{2};
+  Lobby lobby;
+  People people;
+  PlayedGame game;
+  TableSettings settings;
+
+  void SetUp() override {
+    for (const Fact& fact :
+         FactList{Joined{kAna, "Ana", Kind::Person, Part::Player, {}}, SatDown{kAna, 0}, HostPassed{kAna},
+                  Joined{kBen, "Ben", Kind::Person, Part::Player, {}}, SatDown{kBen, 1}}) {
+      evolve(lobby, fact);
+    }
+    for (const MemberId member : {kAna, kBen}) {
+      people.connect({member.value});
+      people.link_of(ConnectionId{member.value})->member = member;
+    }
+  }
+  void begin() {
+    const auto next = next_game(lobby, {});
+    ASSERT_TRUE(next);
+    game.begin(*next);
+    lobby.phase = Phase::Playing;
+    lobby.seats = 2;
+    lobby.clock.state = ClockState::Running;
+  }
+  Handled handle(MemberId me, const protocol::Command& command) const {
+    return handle_command({.lobby = lobby,
+                           .people = people,
+                           .game = game,
+                           .settings = settings,
+                           .me = me,
+                           .now = {.server = {1'000}}},
+                          command);
+  }
+  protocol::TableReason reason(MemberId me, const protocol::Command& command) const {
+    const Handled handled = handle(me, command);
+    return handled ? protocol::TableReason{} : handled.error().reason;
+  }
+};
+
+TEST_F(CommandHandlerTest, changes_nothing_itself) {
+  const Handled handled = handle(kAna, protocol::Lock{protocol::Switch::On});
+  ASSERT_TRUE(handled);
+  EXPECT_TRUE(std::holds_alternative<LockTurned>(handled->facts.front()));
+  EXPECT_FALSE(lobby.is_locked);
+  EXPECT_FALSE(handled->parting || handled->gives_up || handled->needs_teammate_place);
+}
+
+TEST_F(CommandHandlerTest, what_only_the_host_may_do_is_refused_to_others) {
+  EXPECT_EQ(reason(kBen, protocol::Lock{protocol::Switch::On}), protocol::TableReason::OnlyTheHost);
+  EXPECT_EQ(reason(kBen, protocol::Remove{kAna}), protocol::TableReason::OnlyTheHost);
+}
+
+TEST_F(CommandHandlerTest, a_host_who_leaves_parts_and_hands_on_its_rights) {
+  const Handled handled = handle(kAna, protocol::Leave{});
+  ASSERT_TRUE(handled);
+  ASSERT_EQ(handled->facts.size(), 2U);
+  EXPECT_EQ(std::get<HostPassed>(handled->facts[1]).member, kBen);
+  EXPECT_EQ(handled->parting, (Parting{kAna, Parting::Why::Left}));
+}
+
+TEST_F(CommandHandlerTest, one_who_is_removed_parts_for_that_reason) {
+  const Handled handled = handle(kAna, protocol::Remove{kBen});
+  ASSERT_TRUE(handled);
+  EXPECT_EQ(handled->parting, (Parting{kBen, Parting::Why::WasRemoved}));
+}
+
+TEST_F(CommandHandlerTest, teammates_need_a_place_which_the_table_asks_for) {
+  const Handled handled = handle(kAna, protocol::Fill{});
+  ASSERT_TRUE(handled);
+  EXPECT_TRUE(handled->needs_teammate_place);
+  EXPECT_FALSE(lobby.has_teammates());
+}
+
+TEST_F(CommandHandlerTest, giving_up_to_play_again_is_a_line_of_its_own_before_the_next) {
+  begin();
+  const Handled handled = handle(kAna, protocol::Again{});
+  ASSERT_TRUE(handled);
+  EXPECT_TRUE(handled->gives_up);
+  ASSERT_EQ(handled->facts.size(), 2U);
+  EXPECT_TRUE(std::holds_alternative<BackToStart>(handled->facts[1]));
+}
+
+TEST_F(CommandHandlerTest, R_24_the_seat_of_one_who_is_here_is_not_taken) {
+  begin();
+  EXPECT_EQ(reason(kAna, protocol::Take{1}), protocol::TableReason::NotDeserted);
+}
+
+TEST_F(CommandHandlerTest, R_16_no_pause_where_it_was_not_agreed) {
+  begin();
+  EXPECT_EQ(reason(kAna, protocol::Pause{}), protocol::TableReason::PausesNotAllowed);
+}
+
+}  // namespace
+}  // namespace table

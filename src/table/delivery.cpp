@@ -1,0 +1,44 @@
+#include "table/delivery.h"
+
+#include <memory>
+#include <utility>
+
+namespace table {
+
+Line line_of(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
+
+bool Delivery::note_durable(Version version) {
+  if (version <= durable_) return false;
+  durable_ = version;
+  return true;
+}
+
+void Delivery::show(Line line, std::optional<MemberId> answers) {
+  queue_.put({.after = decided_, .to = std::nullopt, .line = std::move(line), .answers = answers});
+}
+
+void Delivery::tell(ConnectionId to, Line line, std::optional<MemberId> answers) {
+  queue_.put({.after = decided_, .to = to, .line = std::move(line), .answers = answers});
+}
+
+void Delivery::part(ConnectionId connection, Line last, Goodbye why) {
+  queue_.put({.after = decided_, .to = connection, .line = std::move(last), .goodbye = why});
+}
+
+void Delivery::flush(std::span<Link> links) {
+  while (auto pending = queue_.take(durable_)) {
+    if (pending->to) {
+      if (pending->line) outbox_->send(*pending->to, pending->line);
+      if (pending->goodbye) outbox_->close(*pending->to, *pending->goodbye);
+      continue;
+    }
+    history_.add(pending->after, pending->line);
+    for (Link& link : links) {
+      if ((!link.member && !link.is_parting) || link.knows >= pending->after) continue;
+      link.knows = pending->after;
+      outbox_->send(link.id, pending->line);
+    }
+  }
+}
+
+}  // namespace table

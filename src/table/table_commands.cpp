@@ -1,0 +1,113 @@
+// Commands of members: a repeated one is answered, one that comes too fast is refused, and the effects of the
+// others are carried out.
+#include <algorithm>
+
+#include "protocol/messages.h"
+#include "table/command_handler.h"
+#include "table/table.h"
+
+namespace table {
+
+using protocol::TableReason;
+using protocol::TableRefusal;
+
+// Nothing is done twice: the author of a repeated command is told where it stands.
+bool Table::is_repeated(Link& link, Number number) {
+  const auto& acknowledged = lobby_.member(*link.member)->acknowledged;
+  for (const Acknowledged& before : acknowledged) {
+    if (before.number != number) continue;
+    ++ports_.counters.repeats;
+    // Handled on an earlier connection: the line it missed is the answer to the first repeat.
+    const bool was_missed = before.version > link.came_with && before.version <= link.came_at;
+    auto& answered = link.answered_by_line;
+    if (was_missed && !answered.full() && std::ranges::find(answered, number) == answered.end()) {
+      answered.push_back(number);
+      return true;
+    }
+    tell(link, protocol::done_text(number, before.version), link.member);
+    return true;
+  }
+  const auto& without_line = link.done_without_line;
+  if (std::ranges::find(without_line, number) != without_line.end()) {
+    ++ports_.counters.repeats;
+    tell(link, protocol::done_text(number, std::nullopt), link.member);
+    return true;
+  }
+  if (acknowledged.full() && number < acknowledged.front().number) {
+    refuse(link, number, TableRefusal{.reason = TableReason::NumberTooOld});
+    return true;
+  }
+  return false;
+}
+
+void Table::handle(Link& link, const protocol::Numbered& numbered, Moment now) {
+  const Number number = numbered.number;
+  if (is_repeated(link, number)) return;
+  if (store_ == StoreState::Fails) {
+    ++ports_.counters.refusals;
+    delivery_.tell_now(link.id,
+                       protocol::refusal_text(number, TableRefusal{.reason = TableReason::StoreIsTroubled}));
+    return;
+  }
+  if (delivery_.answers_to(*link.member) >= protocol::kMostUnanswered) {
+    ++ports_.counters.refusals;
+    delivery_.tell_now(link.id, protocol::refusal_text(number, TableRefusal{.reason = TableReason::TooMany}));
+    return;
+  }
+  if (const auto* play = std::get_if<protocol::Do>(&numbered.command)) {
+    act(link, number, play->action, now);
+    return;
+  }
+  if (const auto* said = std::get_if<protocol::Talk>(&numbered.command)) {
+    talk(link, number, said->what, now);
+    return;
+  }
+  const MemberId me = *link.member;
+  const bool is_one_of_many = lobby_.is_onlooker(me) && lobby_.host != me;
+  const bool taps = lobby_.phase == Phase::Playing && is_switch(numbered.command);
+  TalkLimiter& limiter = is_one_of_many ? people_.crowd() : link.talk_limits.limiter;
+  if (taps && !limiter.take(TalkKind::Switches, now.steady_ms)) {
+    refuse(link, number, TableRefusal{.reason = TableReason::TooFast});
+    return;
+  }
+  const bool leaves_unseen = is_one_of_many && std::holds_alternative<protocol::Leave>(numbered.command) &&
+                             !people_.crowd().take(TalkKind::Crowd, now.steady_ms);
+  if (leaves_unseen) {
+    leave_unseen(link, number, now);
+    flush();
+    return;
+  }
+  const CommandContext context{
+      .lobby = lobby_, .people = people_, .game = game_, .settings = ports_.settings, .me = me, .now = now};
+  const Handled handled = handle_command(context, numbered.command);
+  if (!handled) {
+    refuse(link, number, handled.error());
+    return;
+  }
+  if (handled->needs_teammate_place && !ports_.teammates.enter(lobby_.code, TeammateService::Arrival::New)) {
+    refuse(link, number, TableRefusal{.reason = TableReason::TooManyTeammates});
+    return;
+  }
+  carry_out(*handled, {me, number}, now);
+}
+
+void Table::carry_out(const CommandEffects& effects, const Author& author, Moment now) {
+  if (effects.gives_up) {
+    // The game ends with one line and is settled; what follows is another line. The last line is the answer:
+    // if a crash cuts it off, the request can be sent again.
+    const bool is_all = effects.facts.size() == 1;
+    write({effects.facts.front()}, is_all ? std::optional{author} : std::nullopt, now);
+    finish(GameResult::GivenUp, now);
+    write({effects.facts.begin() + 1, effects.facts.end()}, author, now);
+  } else {
+    write(effects.facts, author, now);
+  }
+  if (effects.parting) {
+    const bool was_removed = effects.parting->why == Parting::Why::WasRemoved;
+    part_with(effects.parting->member, was_removed ? line_of(protocol::removed_text()) : nullptr);
+  }
+  check_ready(now);
+  flush();
+}
+
+}  // namespace table

@@ -1,0 +1,225 @@
+#include "table/table_registry.h"
+
+#include <algorithm>
+
+#include "table/lobby_json.h"
+
+namespace table {
+
+TableRegistry::TableRegistry(const TableSettings& settings, Journal& journal, Outbox& outbox,
+                             RandomSource& random_source, HeistTries& heist_tries, TeammateService& teammates,
+                             SolverService& solver)
+    : settings_(settings),
+      ports_{settings_, journal, outbox, random_source, counters_, teammates, solver, heist_tries} {}
+
+bool TableRegistry::is_full() const { return tables_.size() >= settings_.most_tables; }
+
+bool TableRegistry::open(Code code, const protocol::NewTable& wish, Moment now) {
+  if (wish.teammates > 0 && !ports_.teammates.enter(code, TeammateService::Arrival::New)) return false;
+  const auto [entry, is_new] = tables_.try_emplace(code, ports_, code, wish, now);
+  entry->second.table.trouble(store_);
+  schedule(code, now);
+  return true;
+}
+
+Table* TableRegistry::at(Code code) {
+  const auto found = tables_.find(code);
+  return found == tables_.end() ? nullptr : &found->second.table;
+}
+
+Table* TableRegistry::of(ConnectionId connection) {
+  const auto found = connections_.find(connection);
+  return found == connections_.end() ? nullptr : at(found->second);
+}
+
+std::optional<Summary> TableRegistry::summary(Code code) const {
+  const auto found = tables_.find(code);
+  if (found == tables_.end()) return std::nullopt;
+  const Table& table = found->second.table;
+  const Lobby& lobby = table.lobby();
+  Summary summary{.code = code,
+                  .phase = std::string{word(lobby.phase)},
+                  .scenario = lobby.choice.scenario.is_own() ? "own" : lobby.choice.scenario.text(),
+                  .is_locked = lobby.is_locked,
+                  .is_public = lobby.choice.visibility == protocol::Visibility::Public,
+                  .host = {},
+                  .heist = lobby.purpose.heist,
+                  .race = lobby.purpose.race};
+  for (const Member& member : lobby.members) {
+    const bool plays = lobby.chair_of(member.id).has_value();
+    ++(plays ? summary.players : summary.spectators);
+    if (lobby.host == member.id) summary.host = shown_name(lobby, member);
+    if (member.kind == Kind::Teammate) ++summary.teammates;
+  }
+  const std::size_t chairs = lobby.phase == Phase::Playing ? lobby.seats : protocol::most_seats(lobby.choice);
+  summary.free_seats = chairs - std::min<std::size_t>(chairs, lobby.seated());
+  return summary;
+}
+
+bool TableRegistry::knows(Code code, const protocol::Token& token) const {
+  const auto found = tables_.find(code);
+  return found != tables_.end() && found->second.table.member_with(token).has_value();
+}
+
+std::vector<Summary> TableRegistry::public_tables() const {
+  std::vector<Summary> list;
+  for (const auto& [code, entry] : tables_) {
+    const Lobby& lobby = entry.table.lobby();
+    const bool is_open = lobby.choice.visibility == protocol::Visibility::Public && !lobby.is_locked;
+    // A table whose people have all left isn't worth joining.
+    if (is_open && !entry.table.links().empty()) list.push_back(*summary(code));
+  }
+  return list;
+}
+
+TableCounts TableRegistry::counts() const {
+  TableCounts counts{counters_};
+  counts.tables = tables_.size();
+  counts.members_here = connections_.size();
+  counts.playing = playing_;
+  return counts;
+}
+
+bool TableRegistry::connect(ConnectionId connection, Code code, Moment now) {
+  Table* table = at(code);
+  if (table == nullptr) return false;
+  connections_.emplace(connection, code);
+  table->connect(connection);
+  schedule(code, now);
+  return true;
+}
+
+void TableRegistry::hear(ConnectionId connection, const protocol::Request& request, Moment now) {
+  if (Table* table = of(connection)) {
+    table->hear(connection, request, now);
+    schedule(table->lobby().code, now);
+  }
+}
+
+void TableRegistry::hear(ConnectionId connection, const protocol::BadRequest& bad, Moment /*now*/) {
+  if (Table* table = of(connection)) table->hear(connection, bad);
+}
+
+void TableRegistry::too_fast(ConnectionId connection, std::optional<Number> number, Moment /*now*/) {
+  if (Table* table = of(connection)) table->too_fast(connection, number);
+}
+
+void TableRegistry::measured(ConnectionId connection, std::uint32_t round_trip_ms, Moment now) {
+  if (Table* table = of(connection)) table->measured(connection, round_trip_ms, now);
+}
+
+void TableRegistry::overdue(ConnectionId connection, Moment now) {
+  if (Table* table = of(connection)) table->overdue(connection, now);
+}
+
+void TableRegistry::lose(ConnectionId connection, Moment now) {
+  const auto found = connections_.find(connection);
+  if (found == connections_.end()) return;
+  const Code code = found->second;
+  connections_.erase(found);
+  if (Table* table = at(code)) {
+    table->lose(connection, now);
+    schedule(code, now);
+  }
+}
+
+void TableRegistry::durable(Code code, Version version, Moment now) {
+  if (Table* table = at(code)) {
+    table->durable(version);
+    schedule(code, now);
+  }
+}
+
+void TableRegistry::advise(Code code, const Advice& advice, Moment now) {
+  if (Table* table = at(code)) {
+    table->advise(advice, now);
+    schedule(code, now);
+  }
+}
+
+void TableRegistry::solver_answered(Code code, const SolverAnswer& answer, Moment now) {
+  if (Table* table = at(code)) {
+    table->solver_answered(answer, now);
+    schedule(code, now);
+  }
+}
+
+void TableRegistry::trouble(StoreState state, Moment now) {
+  store_ = state;
+  for (auto& [code, entry] : tables_) {
+    entry.table.trouble(state);
+    schedule(code, now);
+  }
+}
+
+void TableRegistry::interrupt(Moment now) {
+  for (auto& [code, entry] : tables_) {
+    entry.table.interrupt(now);
+    schedule(code, now);
+  }
+}
+
+// Only an earlier deadline is noted: one that has moved back fires early, which does no harm.
+void TableRegistry::schedule(Code code, Moment now) {
+  const auto found = tables_.find(code);
+  if (found == tables_.end()) return;
+  Entry& entry = found->second;
+  note_playing(entry);
+  const auto at = entry.table.wakes_at(now);
+  if (!at || (entry.wakes_at && *entry.wakes_at <= *at)) return;
+  entry.wakes_at = at;
+  wakes_.emplace(*at, code);
+}
+
+void TableRegistry::note_playing(Entry& entry) {
+  const bool plays = entry.table.lobby().phase == Phase::Playing;
+  if (plays == entry.plays) return;
+  entry.plays = plays;
+  playing_ = plays ? playing_ + 1 : playing_ - 1;
+}
+
+std::vector<Code> TableRegistry::wake(Moment now) {
+  std::vector<Code> cleared;
+  while (!wakes_.empty() && wakes_.begin()->first <= now.steady_ms) {
+    const auto [at, code] = *wakes_.begin();
+    wakes_.erase(wakes_.begin());
+    const auto found = tables_.find(code);
+    if (found == tables_.end() || found->second.wakes_at != at) continue;  // an old note
+    Entry& entry = found->second;
+    entry.wakes_at.reset();
+    entry.table.wake(now);
+    if (entry.table.is_over(now)) {
+      entry.table.close(now);
+      if (entry.plays) --playing_;
+      tables_.erase(found);
+      cleared.push_back(code);
+      continue;
+    }
+    // Never twice in the same moment, whatever it asks for.
+    schedule(code, {now.server, now.steady_ms, now.wall_s});
+    if (entry.wakes_at && *entry.wakes_at <= now.steady_ms) {
+      entry.wakes_at = now.steady_ms + 1;
+      wakes_.emplace(*entry.wakes_at, code);
+    }
+  }
+  return cleared;
+}
+
+std::optional<std::int64_t> TableRegistry::wakes_at() const {
+  return wakes_.empty() ? std::nullopt : std::optional{wakes_.begin()->first};
+}
+
+bool TableRegistry::restore(Code code, std::span<const Row> rows, ServerTime last_seen, Moment now) {
+  auto table = Table::restored(ports_, rows, last_seen, now);
+  if (!table) return false;
+  tables_.try_emplace(code, std::move(*table));
+  schedule(code, now);
+  return true;
+}
+
+void TableRegistry::shut(std::uint32_t come_back_ms, Moment now) {
+  for (auto& [code, entry] : tables_) entry.table.shut(come_back_ms, now);
+  connections_.clear();
+}
+
+}  // namespace table

@@ -1,0 +1,127 @@
+// All tables of one network thread: finds the table of a connection, passes on what is durable, wakes tables
+// when something is due, and closes empty ones. Used by its thread alone; knows no socket and no disk.
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "protocol/read_request.h"
+#include "protocol/refusal.h"
+#include "table/ports.h"
+#include "table/table.h"
+#include "table/table_settings.h"
+
+namespace table {
+
+// What anyone with a table's code may know about it; for a public one, anyone at all.
+struct Summary {
+  Code code;
+  std::string phase;     // "gathering", "counting", "playing"
+  std::string scenario;  // "S7", or the name of a custom scenario
+  std::size_t players = 0;
+  std::size_t spectators = 0;
+  std::size_t free_seats = 0;
+  bool is_locked = false;
+  bool is_public = false;
+  std::string host;           // its name
+  std::size_t teammates = 0;  // of the players
+  std::string heist;          // the day whose heist is played here; empty if none
+  std::string race;           // the record that is raced; empty if none
+};
+
+struct TableCounts : Counters {
+  std::size_t tables = 0;
+  std::size_t playing = 0;
+  std::size_t members_here = 0;
+};
+
+class TableRegistry {
+ public:
+  TableRegistry(const TableSettings& settings, Journal& journal, Outbox& outbox, RandomSource& random_source,
+                HeistTries& heist_tries, TeammateService& teammates = no_teammate_service(),
+                SolverService& solver = no_solver_service());
+  TableRegistry(const TableRegistry&) = delete;
+  TableRegistry& operator=(const TableRegistry&) = delete;
+
+  // ---- tables
+  bool is_full() const;
+  // The code is free and belongs to this thread. False if there is no place for another table with teammates.
+  bool open(Code code, const protocol::NewTable& wish, Moment now);
+  bool has(Code code) const { return tables_.contains(code); }
+  // Whether this is the token of one of its members.
+  bool knows(Code code, const protocol::Token& token) const;
+  std::optional<Summary> summary(Code code) const;
+  std::vector<Summary> public_tables() const;
+  TableCounts counts() const;
+  // Members who had seen lines their table doesn't have: lines were lost.
+  std::uint64_t clients_ahead() const { return counters_.clients_ahead; }
+
+  // ---- connections; every id is new
+  // False: there is no such table.
+  bool connect(ConnectionId connection, Code code, Moment now);
+  void hear(ConnectionId connection, const protocol::Request& request, Moment now);
+  // A frame that isn't a request: the answer goes out in its order.
+  void hear(ConnectionId connection, const protocol::BadRequest& bad, Moment now);
+  void too_fast(ConnectionId connection, std::optional<Number> number, Moment now);
+  void measured(ConnectionId connection, std::uint32_t round_trip_ms, Moment now);
+  // It hasn't answered a ping for longer than a connection should take.
+  void overdue(ConnectionId connection, Moment now);
+  void lose(ConnectionId connection, Moment now);
+
+  // ---- the journal's word
+  void durable(Code code, Version version, Moment now);
+  // The store fails, stalls, or works again: everyone is told. The server's clock is stopped meanwhile.
+  void trouble(StoreState state, Moment now);
+
+  // ---- the word of those who think for teammates
+  void advise(Code code, const Advice& advice, Moment now);
+  // ---- and of those who know deals
+  void solver_answered(Code code, const SolverAnswer& answer, Moment now);
+
+  // ---- time
+  // What has become due by now. Call it when wakes_at() has come; calling it early does no harm. Gives the
+  // tables that were cleared away.
+  std::vector<Code> wake(Moment now);
+  std::optional<std::int64_t> wakes_at() const;  // in steady milliseconds
+
+  // The process was suspended: running games are interrupted.
+  void interrupt(Moment now);
+
+  // ---- beginning and end of the server's life
+  // The rows of one table, in their order; false if they cannot be believed (the table is left out).
+  bool restore(Code code, std::span<const Row> rows, ServerTime last_seen, Moment now);
+  // Tells everyone to come back and closes all connections. What was decided is in the journal.
+  void shut(std::uint32_t come_back_ms, Moment now);
+
+ private:
+  struct Entry {
+    template <class... Arguments>
+    explicit Entry(Arguments&&... arguments) : table(std::forward<Arguments>(arguments)...) {}
+
+    Table table;
+    std::optional<std::int64_t> wakes_at = std::nullopt;  // what is noted for it in wakes_
+    bool plays = false;
+  };
+
+  Table* at(Code code);
+  Table* of(ConnectionId connection);
+  void schedule(Code code, Moment now);
+  void note_playing(Entry& entry);
+
+  TableSettings settings_;
+  Counters counters_;
+  Ports ports_;
+  std::map<Code, Entry> tables_;
+  std::map<ConnectionId, Code> connections_;
+  std::multimap<std::int64_t, Code> wakes_;
+  std::size_t playing_ = 0;
+  StoreState store_ = StoreState::Works;
+};
+
+}  // namespace table

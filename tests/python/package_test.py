@@ -1,0 +1,226 @@
+#!/usr/bin/env python3
+"""The Python package: games, many games at once, the shapes that others expect, and the examples of docs/python.md.
+
+    MAGICMAZE_LIBRARY=build/library/libmagicmaze.so python3 tests/python/package_test.py [PROGRAM]
+"""
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT / "python"))
+os.environ.setdefault("MAGICMAZE_LIBRARY", str(ROOT / "build" / "library" / "libmagicmaze.so"))
+
+import numpy as np  # noqa: E402
+from magicmaze import Game, MagicMazeError, Outcome, ParallelEnv, Refused, SimultaneousState, VectorEnv  # noqa: E402
+
+PROGRAM = sys.argv.pop(1) if len(sys.argv) > 1 else str(ROOT / "build" / "release" / "magicmaze")
+
+
+def any_actions(masks, seed):
+    """For each row of masks something that it allows."""
+    return (np.random.default_rng(seed).random(masks.shape, dtype=np.float32) * masks).argmax(axis=-1)
+
+
+class Games(unittest.TestCase):
+    def test_actions_are_numbers_and_texts(self):
+        game = Game("S1", 4, 1)
+        for seat in range(4):
+            for action in game.legal(seat, signals=True):
+                self.assertEqual(game.action(action.number), action)
+                self.assertEqual(game.action(action.text), action)
+
+    def test_a_copy_goes_its_own_way(self):
+        game = Game("S7", 4, 3)
+        copy = game.clone()
+        before = game.hash
+        seat = next(seat for seat in range(4) if game.legal(seat))
+        game.act(seat, game.legal(seat)[0], 100)
+        self.assertNotEqual(game.hash, before)
+        self.assertEqual(copy.hash, before)
+
+    def test_what_makes_no_sense_is_an_error(self):
+        for wrong in ({"scenario": "S99"}, {"seats": 40}, {"scenario": "T1+M3"}):
+            with self.assertRaises(MagicMazeError):
+                Game(**wrong)
+        game = Game("S1")
+        with self.assertRaises(MagicMazeError):
+            game.act(7, 1)
+        with self.assertRaises(MagicMazeError):
+            game.act(0, "dance")
+        game.pass_time(1000)
+        with self.assertRaises(MagicMazeError):
+            game.pass_time(999)
+        with self.assertRaises(MagicMazeError):
+            game.record()
+
+    def test_refusals_have_their_reason(self):
+        with self.assertRaises(Refused) as caught:
+            Game("S1").act(0, "theft")
+        self.assertRegex(caught.exception.reason, r"^[A-Z]\w+$")
+
+    def test_views_have_no_secrets(self):
+        game = Game("S1", 4, 1)
+        self.assertIsNone(game.view()["deck"]["order"])
+        self.assertEqual(len(game.state()["deck"]["order"]), 8)
+
+    def test_the_sand_runs_out(self):
+        game = Game("S1")
+        game.pass_time(9_999_999)
+        self.assertEqual(game.outcome, Outcome.LOST)
+        self.assertEqual(game.legal(0), [])
+
+    def test_seeds_are_those_of_the_engine(self):
+        lines = '{"cmd":"new","scenario":"S7","seats":3,"seed":12345}\n'
+        said = subprocess.run([PROGRAM, "engine"], input=lines, capture_output=True, text=True, check=True).stdout
+        self.assertIn(f'"hash":"{Game("S7", 3, 12345).hash}"', said)
+
+    def test_records_are_verified(self):
+        for scenario in ("S5", "F3"):
+            game = Game(scenario, 4, 9)
+            game.keep_record()
+            for step in range(300):
+                numbers = game.legal_numbers(step % 4, signals=True)
+                if numbers and game.outcome == Outcome.RUNNING:
+                    game.act(step % 4, numbers[step * 7919 % len(numbers)], game.time)
+            game.pass_time(9_999_999)
+            with tempfile.NamedTemporaryFile("w", suffix=".mmr") as file:
+                file.write(game.record())
+                file.flush()
+                subprocess.run([PROGRAM, "replay", "--verify", file.name], check=True, capture_output=True)
+
+
+class ManyGames(unittest.TestCase):
+    def test_masks_and_observations_are_those_of_the_games(self):
+        for scenario in ("S7", "F2"):
+            env = VectorEnv(6, scenario, seats=3, seed=5, signals=True)
+            tick = env.reset()
+            for step in range(40):
+                for index in range(env.games):
+                    game = env.game(index)
+                    for seat in range(env.seats):
+                        np.testing.assert_array_equal(tick.masks[index, seat], game.mask(seat, signals=True))
+                        np.testing.assert_array_equal(tick.observations[index, seat], game.observation(seat))
+                tick = env.step(any_actions(tick.masks, step))
+
+    def test_the_same_seed_gives_the_same_games(self):
+        def play():
+            env = VectorEnv(8, "S3", seed=77)
+            tick = env.reset()
+            for step in range(60):
+                tick = env.step(any_actions(tick.masks, step))
+            return [env.game(index).hash for index in range(8)]
+        self.assertEqual(play(), play())
+
+    def test_games_have_their_seeds(self):
+        env = VectorEnv(4, "S1", seed=100)
+        env.reset()
+        self.assertEqual([env.game(index).hash for index in range(4)], [Game("S1", 4, 100 + index).hash for index in range(4)])
+
+    def test_ended_games_are_dealt_anew(self):
+        env = VectorEnv(2, "S1", ms_per_tick=60_000)
+        env.reset()
+        ended = [env.step(np.zeros((2, 4))).ended.tolist() for _ in range(3)]
+        self.assertEqual(ended, [[False, False], [False, False], [True, True]])
+        self.assertEqual(env.game(0).hash, Game("S1", 4, 2).hash)
+
+    def test_without_masks_or_observations(self):
+        tick = VectorEnv(2, masks=False, observations=False).reset()
+        self.assertIsNone(tick.masks)
+        self.assertIsNone(tick.observations)
+
+    def test_a_wrong_shape_is_an_error(self):
+        env = VectorEnv(2)
+        with self.assertRaises(MagicMazeError):
+            env.step(np.zeros((4, 2)))
+        with self.assertRaises(MagicMazeError):
+            VectorEnv(0)
+
+    def test_python_goes_on_during_a_step(self):
+        env = VectorEnv(4096, "S7")
+        env.reset()
+        counted = []
+        stepping = threading.Thread(target=lambda: [env.step(np.zeros((4096, 4))) for _ in range(60)])
+        stepping.start()
+        while stepping.is_alive():
+            counted.append(time.perf_counter())
+            time.sleep(0)
+        self.assertGreater(len(counted), 60, "somebody kept the lock")
+
+
+class Shapes(unittest.TestCase):
+    def test_parallel_environments(self):
+        env = ParallelEnv("S1", seats=2)
+        observations, infos = env.reset(seed=4)
+        self.assertEqual(env.agents, ["seat_0", "seat_1"])
+        self.assertEqual(set(observations), set(infos))
+        for step in range(2000):
+            actions = {agent: int(any_actions(observations[agent]["action_mask"], step)) for agent in env.agents}
+            self.assertTrue(all(action < env.action_space(agent).n for agent, action in actions.items()))
+            observations, rewards, over, cut, infos = env.step(actions)
+            self.assertEqual(set(rewards), set(over))
+            self.assertEqual(observations["seat_0"]["observation"].shape, env.observation_space("seat_0")["observation"].shape)
+            if not env.agents:
+                break
+        self.assertEqual(env.agents, [], "the sand runs out some time")
+
+    def test_simultaneous_states(self):
+        state = SimultaneousState("S1", players=2, seed=4)
+        copy = state.clone()
+        for step in range(2000):
+            if state.is_terminal():
+                break
+            wanted = [state.legal_actions(player)[step % len(state.legal_actions(player))] for player in range(2)]
+            self.assertTrue(all(state.legal_actions_mask(player)[wanted[player]] for player in range(2)))
+            state.apply_actions(wanted)
+        self.assertTrue(state.is_terminal())
+        self.assertEqual(state.current_player(), -4)
+        self.assertEqual(len(state.returns()), 2)
+        self.assertFalse(copy.is_terminal())
+
+    def test_both_shapes_play_the_same_game(self):
+        state, env = SimultaneousState("S2", players=3, seed=8), ParallelEnv("S2", seats=3)
+        observations, _ = env.reset(seed=8)
+        for step in range(50):
+            wanted = [int(any_actions(observations[agent]["action_mask"], (step, seat))) for seat, agent in enumerate(env.agents)]
+            observations, *_ = env.step(dict(zip(env.agents, wanted)))
+            state.apply_actions(wanted)
+            self.assertEqual(state.observation_tensor(1), observations["seat_1"]["observation"].tolist())
+
+
+class Challenge(unittest.TestCase):
+    def test_nobody_wins_by_waiting(self):
+        said = subprocess.run([sys.executable, str(ROOT / "python" / "challenge.py"), "--program", PROGRAM, "--policy", "wait",
+                               "--games", "2"], check=True, capture_output=True, text=True).stdout
+        self.assertIn("2 games (practice): 0 % won", said)
+
+    def test_a_policy_of_ones_own(self):
+        with tempfile.NamedTemporaryFile("w", suffix=".py") as file:
+            file.write("def choose(state, legal, engine):\n    assert engine.view()['ruleset']\n    return legal[0] if legal else None\n")
+            file.flush()
+            said = subprocess.run([sys.executable, str(ROOT / "python" / "challenge.py"), "--program", PROGRAM, "--policy",
+                                   f"{file.name}:choose", "--games", "1"], check=True, capture_output=True, text=True).stdout
+        self.assertIn("tiles found", said)
+
+
+class Documents(unittest.TestCase):
+    def test_the_examples_run(self):
+        text = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
+        examples = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+        self.assertEqual(len(examples), 2)
+        with tempfile.TemporaryDirectory() as folder:
+            for example in examples:
+                subprocess.run([sys.executable, "-c", example], check=True, capture_output=True, cwd=folder,
+                               env={**os.environ, "PYTHONPATH": str(ROOT / "python"),
+                                    "MAGICMAZE_LIBRARY": str(pathlib.Path(os.environ["MAGICMAZE_LIBRARY"]).resolve())})
+            subprocess.run([PROGRAM, "replay", "--verify", f"{folder}/game.mmr"], check=True, capture_output=True)
+
+
+if __name__ == "__main__":
+    unittest.main()

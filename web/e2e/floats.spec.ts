@@ -1,0 +1,165 @@
+// The mall is the screen: what floats over it is small, overlaps nothing else, and leaves the mall nearly all the room.
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { Guests } from '../shots/support/guests';
+import { firstMix, ownScenario, upTo } from '../src/scenarios/security_mix';
+import type { GameScript } from './support/game_script';
+import { expect, test } from './support/table';
+
+const sizes = [
+  [1920, 1080],
+  [1366, 768],
+  [1024, 768],
+  [390, 844],
+  [360, 740],
+  [844, 390],
+] as const;
+
+interface Seen {
+  readonly space: number; // pixels
+  readonly bare: number; // what the screen would allow without anything but the hand
+  readonly hand: number; // part of the height
+}
+
+function look(page: Page): Promise<Seen> {
+  return page.evaluate(() => {
+    const corners = [...document.querySelectorAll('[data-board] [data-tile]')].map((tile) => {
+      const [, x, y] = /translate\((-?\d+) (-?\d+)\)/.exec(tile.getAttribute('transform') ?? '') ?? [];
+      return { x: Number(x) / 100, y: Number(y) / 100 };
+    });
+    const across = (of: readonly number[]): number => Math.max(...of) - Math.min(...of) + 4; // spaces
+    const hands = [...document.querySelectorAll('[data-float="hand"]')].map((hand) => hand.getBoundingClientRect());
+    const hand = Math.max(...hands.map(({ height }) => height)); // at the side it has no box
+    const space = document.querySelector('[data-space]')?.getBoundingClientRect().width ?? 0;
+    const columns = across(corners.map(({ x }) => x));
+    const rows = across(corners.map(({ y }) => y));
+    return { space, bare: Math.min(innerWidth / columns, (innerHeight - hand) / rows), hand: hand / innerHeight };
+  });
+}
+
+test('a mall of 12, 19 and 24 tiles is nearly as large as the bare screen allows', { tag: ['@long'] }, async ({
+  site,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const path = new URL('../bench/games/many_tiles.json', import.meta.url);
+  const game = JSON.parse(readFileSync(path, 'utf8')) as GameScript;
+  const guests = await Guests.arrive(browser, site);
+  const link = await site.openTable(game.choice);
+  const bo = await guests.join(link, 'Bo');
+  const ana = await site.player('Ana');
+  await ana.enter(link);
+  await bo.sayReady();
+  await ana.sayReady();
+  await ana.seesTheMall();
+  await ana.button('Show the whole mall').click(); // and it stays in sight as it grows
+  let tiles = 1;
+  for (const [seat, action] of game.script) {
+    const { version } = await ana.position();
+    if (seat === 0) await bo.act(action);
+    else await ana.act(action);
+    await ana.reaches(version + 1);
+    if (action !== 'draw') continue;
+    tiles += 1;
+    if (![12, 19, 24].includes(tiles)) continue;
+    for (const [width, height] of sizes) {
+      await test.step(`${tiles} tiles at ${width}x${height}`, async () => {
+        await ana.page.setViewportSize({ width, height });
+        await expect
+          .poll(async () => {
+            const { space, bare } = await look(ana.page);
+            return space / bare;
+          }, `${tiles} tiles at ${width}x${height}`)
+          .toBeGreaterThanOrEqual(0.9);
+        const most = height < 500 ? 0 : width < height ? 0.24 : 0.14;
+        await expect.poll(async () => (await look(ana.page)).hand, 'the hand').toBeLessThanOrEqual(most);
+      });
+    }
+  }
+});
+
+// Names of two that lie on each other, and of each that leaves the screen.
+function collisions(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const flat = (element: Element): readonly Element[] =>
+      getComputedStyle(element).display === 'contents' ? [...element.children].flatMap(flat) : [element];
+    const things = [...document.querySelectorAll('[data-float], [data-words] > *')].flatMap(flat).flatMap((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const isSeen = getComputedStyle(element).visibility !== 'hidden' && right - left > 2 && bottom - top > 2;
+      const kind = element.closest<HTMLElement>('[data-float]')?.dataset['float'] ?? 'words';
+      return isSeen ? [{ element, left, top, right, bottom, name: `${kind}: ${element.className}` }] : [];
+    });
+    const found: string[] = [];
+    for (const [i, a] of things.entries()) {
+      if (a.left < -1 || a.top < -1 || a.right > innerWidth + 1 || a.bottom > innerHeight + 1)
+        found.push(`${a.name} outside`);
+      for (const b of things.slice(i + 1)) {
+        if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (across > 1 && down > 1) found.push(`${a.name} on ${b.name}`);
+      }
+    }
+    return found;
+  });
+}
+
+const screens = [...sizes, [820, 1180] as const];
+
+test('nothing that floats covers anything else: eight seats, all modules, talk, notices, three languages', {
+  tag: ['@long'],
+}, async ({ site, browser }) => {
+  test.setTimeout(240_000);
+  const guests = await Guests.arrive(browser, site);
+  const scenario = { ...ownScenario(upTo(firstMix, 13)), talk: 'free' };
+  const link = await site.openTable({ scenario, seats: 8, sand_ms: 420_000, pauses: true });
+  const ana = await site.player('Anna-Magdalena', { hasTouch: true });
+  await ana.enter(link);
+  const others = [];
+  for (const name of ['Bo', 'Clementine', 'Di', 'Emre', 'Fatou', 'Giuseppe', 'Hanneke']) {
+    others.push(await guests.join(link, name));
+  }
+  for (const other of others) await other.sayReady();
+  await ana.sayReady();
+  await ana.seesTheMall();
+  const seven = async (state: string): Promise<void> => {
+    for (const [width, height] of screens) {
+      await ana.page.setViewportSize({ width, height });
+      await expect.poll(() => collisions(ana.page), `${state} at ${width}x${height}`).toEqual([]);
+    }
+  };
+  await seven('the banner of the beginning');
+  for (const language of ['en', 'de', 'fr'] as const) {
+    await ana.page.evaluate((chosen) => localStorage.setItem('magicmaze.language', JSON.stringify(chosen)), language);
+    await ana.page.reload();
+    await ana.seesTheMall();
+    await expect(ana.page.locator('[data-token], [data-spell]').first()).toBeVisible();
+    await others[0]?.wish({ t: 'do', a: 'do-something 0' });
+    await seven(`${language}, red pawn`);
+    await ana.page.keyboard.press('KeyC');
+    await expect(ana.page.locator('[data-float="panel"]')).toBeVisible();
+    await seven(`${language}, talk`);
+    await others[0]?.wish({ t: 'pause' });
+    await seven(`${language}, talk and pause`);
+    await ana.page.keyboard.press('KeyC');
+    await expect(ana.page.locator('[data-float="panel"]')).toBeHidden();
+    await seven(`${language}, pause`);
+    await others[0]?.wish({ t: 'resume' });
+  }
+});
+
+test('while the camera is close a small map shows where it looks, and a press there goes there', async ({ site }) => {
+  const ana = await site.player('Ana', { viewport: { width: 1366, height: 768 } });
+  await ana.enter(await site.openTable({ scenario: 'S1', seats: 1 }));
+  await ana.sayReady();
+  await ana.seesTheMall();
+  const map = ana.page.locator('[data-float="map"]');
+  await expect(map).toHaveCount(0);
+  for (let i = 0; i < 4; i += 1) await ana.button('Zoom in').click();
+  await expect(map).toBeVisible();
+  const before = await ana.space('1a:0,0').boundingBox();
+  await map.click({ position: { x: 12, y: 12 } });
+  await expect.poll(async () => ((await ana.space('1a:0,0').boundingBox())?.x ?? 0) > (before?.x ?? 0) + 50).toBe(true);
+  await ana.button('Show the whole mall').click();
+  await expect(map).toHaveCount(0);
+});

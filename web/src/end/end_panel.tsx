@@ -1,0 +1,267 @@
+// The end: won or lost, how long, how often, who did how much, and what comes next.
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { addressOf } from '../base/base_path';
+import { timeLeft, timePassed } from '../base/clock_text';
+import type { State } from '../engine/position';
+import { stillInside } from '../engine/rules';
+import { Face } from '../faces/face_view';
+import type { Table } from '../link/messages';
+import { ask } from '../shell/asking';
+import { hasSetDeal } from '../scenarios/challenge';
+import { nextScenario, wantsCertified } from '../scenarios/choice';
+import { ReportDialog } from '../shell/dialogs_later';
+import { playedName } from '../scenarios/scenario_name';
+import { t, tn } from '../text/text';
+import { Button, type ButtonProps } from '../ui/button';
+import { dealIcon } from '../ui/deal_icon';
+import { Icon } from '../ui/icon';
+import { noteMissing } from '../ui/missing_part';
+import { Celebration } from './celebration';
+import { AchievementList, SecurityCredit } from './end_later';
+import { EndScene } from './end_scene';
+import { endText } from '../words/end_text';
+import { ParLine } from './par_line';
+import type { Play } from '../play/play';
+import { nameOfSeat, seatView, type SeatView } from '../game/seats';
+import { memberOf } from '../game/table_facts';
+import { actionsOf, perPerson } from '../play/tally';
+import type { Onward, Result } from './result';
+import './end_panel.css';
+
+function TeammateMark(): JSX.Element {
+  return (
+    <span class="end-panel-mate">
+      <Icon name="mask" />
+      <span class="hidden-text">{t('mates.word')} </span>
+    </span>
+  );
+}
+
+function Who({ view }: { readonly view: SeatView }): JSX.Element | null {
+  if (view.teammate) return <TeammateMark />;
+  return view.face === null ? null : <Face face={view.face} name={view.name ?? ''} />;
+}
+
+function Tallies({ play, state }: { readonly play: Play; readonly state: State }): JSX.Element | null {
+  const { seats, complete } = play.tally.value;
+  const table = play.session.table.value;
+  const counts = Array.from({ length: state.seats }, (_, seat) => seats[seat]);
+  if (counts.every((count) => count === undefined)) return null;
+  const rows = perPerson(table, counts);
+  return (
+    <div class="end-panel-tallies">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('end.who')}</th>
+            <th scope="col">{t('end.moves')}</th>
+            <th scope="col">{t('end.tiles')}</th>
+            <th scope="col">{t('end.knocks')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ seat, moves, tiles, knocks }) => (
+            <tr key={seat}>
+              <th scope="row">
+                <Who view={seatView(table, state, seat, null)} />
+                {nameOfSeat(table, seat) ?? t('seat.number', { number: seat + 1 })}
+              </th>
+              <td>{moves}</td>
+              <td>{tiles}</td>
+              <td>{knocks}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {!complete && <p class="soft-text">{t('end.incomplete')}</p>}
+    </div>
+  );
+}
+
+interface NextProps {
+  readonly play: Play;
+  readonly table: Table | null;
+  readonly won: boolean;
+  readonly onLobby: (() => void) | undefined;
+  readonly onward: Onward | undefined;
+}
+
+function Next({ play, table, won, onLobby, onward }: NextProps): JSX.Element {
+  const { session, engine } = play;
+  const host = table !== null && session.me.value !== null && table.host === session.me.value.id;
+  const name = memberOf(table, table?.host ?? null)?.name ?? '';
+  const again = (deal: 'new' | 'same'): void => void ask(session, { t: 'again', deal });
+  const isSet = table !== null && hasSetDeal(table);
+  const hasNext =
+    onward === undefined && table !== null && !isSet && nextScenario(engine.catalog, table.choice) !== null;
+  const leads = won && (hasNext || onward !== undefined);
+  const mainIsNew = host && !isSet && !leads;
+  const next = (main: boolean): JSX.Element => (
+    <Button {...asMain(main)} icon="forth" onClick={() => void ask(session, { t: 'next' })}>
+      {t('end.next')}
+    </Button>
+  );
+  return (
+    <>
+      {!host && <p class="soft-text">{t('end.host_decides', { name })}</p>}
+      <div class="end-panel-next">
+        {onward && (
+          <Button {...asMain(won)} icon="mask" onClick={onward.go}>
+            {onward.label}
+          </Button>
+        )}
+        {host && won && hasNext && next(true)}
+        {host && !isSet && (
+          <Button {...asMain(mainIsNew)} icon={dealIcon.new} onClick={() => again('new')}>
+            {t('end.again')}
+          </Button>
+        )}
+        {host && (
+          <Button kind="quiet" icon={dealIcon.same} onClick={() => again('same')}>
+            {t('end.same')}
+          </Button>
+        )}
+        {host && !won && hasNext && next(false)}
+        {onLobby && (
+          <Button {...asMain(!host)} icon="people" onClick={onLobby}>
+            {t(session.kind === 'local' ? 'end.back' : 'end.lobby')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+// One button is the main way on; the others are there for people who look for them.
+function asMain(main: boolean): Pick<ButtonProps, 'kind' | 'size' | 'wide'> {
+  return main ? { kind: 'primary', size: 'large', wide: true } : { kind: 'quiet' };
+}
+
+export interface EndPanelProps {
+  readonly play: Play;
+  readonly result: Result;
+  readonly onLobby: (() => void) | undefined;
+  readonly onward?: Onward | undefined;
+}
+
+export function EndPanel({ play, result, onLobby, onward }: EndPanelProps): JSX.Element | null {
+  const folded = useSignal(false);
+  const reports = useSignal(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const unfold = useRef<HTMLDivElement>(null);
+  const scene = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const shown = folded.value ? unfold.current?.querySelector('button') : heading.current;
+    shown?.focus();
+  }, [folded.value]);
+  const state = play.session.confirmed.value;
+  const table = play.session.table.value;
+  if (!state) return null;
+  if (folded.value) {
+    return (
+      <div ref={unfold} class="end-panel-unfold">
+        <Button kind="primary" icon="star" onClick={() => (folded.value = false)}>
+          {t('end.show')}
+        </Button>
+      </div>
+    );
+  }
+  const look = (): void => {
+    folded.value = true;
+    play.showAll();
+  };
+  const won = result === 'won';
+  const leaving = state.goal.escapes.length;
+  const left = state.reason === 'sand_ran_out' ? 0 : state.sand_ms;
+  const share = async (): Promise<void> => {
+    const picture = scene.current?.querySelector('svg');
+    if (!picture) return;
+    const names = Array.from({ length: state.seats }, (_, seat) => nameOfSeat(table, seat)).filter(
+      (name) => name !== null,
+    );
+    const part = await import('./share_picture').catch((trouble: unknown) => void console.error(trouble));
+    if (part === undefined) return noteMissing();
+    await part.sharePicture(picture, {
+      title: t(`end.${result}`),
+      facts: `${t('end.time_left')} ${timeLeft(left)} · ${t('end.played')} ${timePassed(state.at)}`,
+      crew: [...new Set(names)].join(', '),
+      game: `${playedName(state)} · ${t('title')}`,
+    });
+  };
+  return (
+    <div class={`end-panel end-panel-${won ? 'won' : 'lost'}`} role="region" aria-labelledby="end-panel-title">
+      {won && <Celebration />}
+      <div class="end-panel-card card">
+        <div class="end-panel-verdict">
+          <div ref={scene}>
+            <EndScene state={state} atlas={play.atlas()} out={state.escaped} />
+          </div>
+          <h2 id="end-panel-title" ref={heading} tabIndex={-1}>
+            {t(`end.${result}`)}
+          </h2>
+          <p>{endText(result, state)}</p>
+          {won && state.security?.hardcore_earned !== undefined && (
+            <SecurityCredit earned={state.security.hardcore_earned} />
+          )}
+          <dl class="end-panel-facts">
+            <div>
+              <dt>{t('end.time_left')}</dt>
+              <dd>{timeLeft(left)}</dd>
+            </div>
+            <div>
+              <dt>{t('end.flips')}</dt>
+              <dd>{state.flips}</dd>
+            </div>
+            {leaving > 0 && (
+              <div>
+                <dt>{t('end.out')}</dt>
+                <dd data-fact="out">
+                  {leaving - stillInside(state)}/{leaving}
+                </dd>
+              </div>
+            )}
+            <div>
+              <dt>{t('end.played')}</dt>
+              <dd>{timePassed(state.at)}</dd>
+            </div>
+          </dl>
+          <p class="soft-text">
+            {playedName(state)} · {tn('stock.tiles', state.deck.count)}
+            {table?.certified === false && wantsCertified(table.choice) && ` · ${t('end.not_certified')}`}
+          </p>
+          <ParLine made={table?.actions ?? actionsOf(play.tally.value)} par={table?.par ?? null} />
+          {result === 'lost' && table?.record != null && (
+            <a href={addressOf(`/replay/${table.record}#lost`)} target="_blank" rel="noopener">
+              {t('end.decided')}
+            </a>
+          )}
+        </div>
+        <div class="end-panel-rest">
+          {(table?.achievements?.length ?? 0) > 0 && <AchievementList numbers={table?.achievements ?? []} />}
+          <Tallies play={play} state={state} />
+          <Next play={play} table={table} won={won} onLobby={onLobby} onward={onward} />
+          <div class="end-panel-more">
+            <Button kind="quiet" icon="eye" label={t('end.look')} onClick={look} />
+            {table?.record != null && (
+              <a
+                class="button button-quiet button-round"
+                href={addressOf(`/replay/${table.record}`)}
+                target="_blank"
+                rel="noopener"
+                aria-label={t('end.replay')}
+                title={t('end.replay')}
+              >
+                <Icon name="play" />
+              </a>
+            )}
+            <Button kind="quiet" icon="share" label={t('end.share')} onClick={() => void share()} />
+            <Button kind="quiet" icon="pencil" label={t('report.title')} onClick={() => (reports.value = true)} />
+          </div>
+        </div>
+        {reports.value && <ReportDialog onClose={() => (reports.value = false)} />}
+      </div>
+    </div>
+  );
+}

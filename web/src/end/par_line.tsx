@@ -1,0 +1,22 @@
+// What was done compared with what would have been enough: "58 actions; par 41". It arrives a moment after the end, and is
+// announced then.
+import type { JSX } from 'preact';
+import type { NoPlan, Par } from '../link/messages';
+import { t, tn } from '../text/text';
+import './par_line.css';
+
+export interface ParLineProps {
+  readonly made: number | null; // null: some of it was missed
+  readonly par: Par | NoPlan | null; // null: nobody knows yet
+}
+
+export function ParLine({ made, par }: ParLineProps): JSX.Element {
+  const parts: string[] = [];
+  if (par !== null && made !== null) parts.push(tn('end.actions', made));
+  if (par !== null) parts.push(par.actions === null ? t('end.no_plan') : t('end.par', { actions: par.actions }));
+  return (
+    <p class="par-line soft-text" role="status">
+      {parts.join('; ')}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { settings } from '../settings/settings';
+import { colourCount, faceOf, faceOfName, lookOf, ownFace, pictures } from './face';
+import { faceDrawings } from './face_drawings';
+
+afterEach(() => {
+  settings.face.value = 0;
+  settings.name.value = '';
+});
+
+describe('a face', () => {
+  it('is a number that says picture and colour, and fits the wire', () => {
+    const seen = new Set<number>();
+    for (let picture = 0; picture < pictures; ++picture) {
+      for (let colour = 0; colour < colourCount; ++colour) {
+        const face = faceOf({ picture, colour });
+        expect(lookOf(face)).toEqual({ picture, colour });
+        expect(face).toBeLessThanOrEqual(255);
+        seen.add(face);
+      }
+    }
+    expect(seen.size).toBe(pictures * colourCount);
+    expect(faceDrawings).toHaveLength(pictures);
+  });
+
+  it('of a page that knows more is none', () => {
+    for (const face of [0, -3, 13, 16, 129, 255]) expect(lookOf(face)).toBeNull();
+  });
+
+  it('follows from the name until one is chosen', () => {
+    settings.name.value = 'Ana';
+    expect(ownFace()).toBe(faceOfName('Ana'));
+    expect(lookOf(ownFace())).not.toBeNull();
+    const people = ['Ana', 'Bo', 'Clementine', 'Di'].map((name) => lookOf(faceOfName(name))?.picture);
+    expect(new Set(people).size).toBe(4);
+    settings.face.value = faceOf({ picture: 3, colour: 2 });
+    expect(ownFace()).toBe(faceOf({ picture: 3, colour: 2 }));
+    settings.face.value = 255;
+    expect(ownFace()).toBe(faceOfName('Ana'));
+  });
+});

@@ -1,0 +1,64 @@
+// Teammates at this table: how many, how fast, and whether they step in. The host decides, everyone sees it.
+import type { JSX } from 'preact';
+import type { Pace, Teammates } from '../link/messages';
+import { ts } from '../text/security';
+import { labelled, t } from '../text/text';
+import { Button } from '../ui/button';
+import { Choices } from '../ui/choices';
+import { Toggle } from '../ui/toggle';
+import { hasSetDeal } from '../scenarios/challenge';
+import { ask, choose } from '../shell/asking';
+import type { TablePartProps } from '../game/table_part';
+import { wantsTeammates } from './ring';
+import './lobby_teammates.css';
+
+const paces: readonly Pace[] = ['human', 'brisk', 'instant'];
+
+export interface LobbyTeammatesProps extends TablePartProps {
+  readonly mates: Teammates;
+}
+
+export function LobbyTeammates({ session, table, me, mates }: LobbyTeammatesProps): JSX.Element {
+  const isHost = me !== null && table.host === me.id;
+  const note = t(`mates.${mates.pace}.note`);
+  return (
+    <section class="lobby-teammates card" aria-labelledby="lobby-teammates">
+      <h2 id="lobby-teammates">{t('mates.title')}</h2>
+      <p class="soft-text">{mates.possible === false ? ts('stage.no_teammates') : t('mates.text')}</p>
+      {mates.possible === false ? null : isHost ? (
+        <>
+          <Button icon="mask" disabled={!wantsTeammates(table)} onClick={() => void ask(session, { t: 'fill' })}>
+            {t('mates.fill')}
+          </Button>
+          <Choices
+            label={t('mates.pace')}
+            value={mates.pace}
+            options={paces.map((pace) => ({ value: pace, label: t(`mates.${pace}`) }))}
+            note={note}
+            onChange={(pace) => void ask(session, { t: 'teammates', pace })}
+          />
+          <Toggle
+            label={t('mates.stand_in')}
+            on={mates.stand_in}
+            onChange={(on) => void ask(session, { t: 'teammates', stand_in: on })}
+          />
+          {!hasSetDeal(table) && (
+            <Toggle
+              label={t('chooser.pauses')}
+              note={t('chooser.pauses.note')}
+              on={table.choice.pauses}
+              onChange={(on) => void choose(session, { pauses: on })}
+            />
+          )}
+        </>
+      ) : (
+        <>
+          <p>
+            {labelled(t('mates.pace'), t(`mates.${mates.pace}`))}. {note}
+          </p>
+          {mates.stand_in && <p>{t('mates.stand_in')}.</p>}
+        </>
+      )}
+    </section>
+  );
+}

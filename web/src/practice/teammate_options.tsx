@@ -1,0 +1,57 @@
+// Who plays with you: nobody, or teammates in all other seats, and how fast they are.
+import type { JSX } from 'preact';
+import type { Scenario } from '../engine/catalog';
+import type { Pace } from '../link/messages';
+import { t } from '../text/text';
+import { Choices } from '../ui/choices';
+import { mostSeats, type TeammateChoice } from './solo_choice';
+
+const paces: readonly Pace[] = ['human', 'brisk', 'instant'];
+const usualSeats = 4;
+
+export interface TeammateOptionsProps {
+  readonly scenario: Scenario;
+  readonly teammates: TeammateChoice | null;
+  readonly onChange: (teammates: TeammateChoice | null) => void;
+}
+
+function seatNumbers({ fewest_seats: fewest, most_seats: most }: Scenario): readonly number[] {
+  const numbers: number[] = [];
+  for (let seats = Math.max(2, fewest); seats <= Math.min(mostSeats, most); seats += 1) numbers.push(seats);
+  return numbers;
+}
+
+export function TeammateOptions({ scenario, teammates, onChange }: TeammateOptionsProps): JSX.Element {
+  return (
+    <>
+      <Choices
+        label={t('practice.crew')}
+        value={teammates === null ? 'alone' : 'mates'}
+        options={[
+          { value: 'alone', label: t('practice.crew.alone') },
+          { value: 'mates', label: t('practice.crew.mates') },
+        ]}
+        note={t(teammates === null ? 'practice.solo.text' : 'practice.crew.text')}
+        onChange={(who) => onChange(who === 'alone' ? null : { seats: usualSeats, pace: 'human' })}
+      />
+      {teammates !== null && (
+        <>
+          <Choices
+            label={t('chooser.seats')}
+            compact
+            value={teammates.seats}
+            options={seatNumbers(scenario).map((value) => ({ value, label: String(value) }))}
+            onChange={(seats) => onChange({ ...teammates, seats })}
+          />
+          <Choices
+            label={t('mates.pace')}
+            value={teammates.pace}
+            options={paces.map((value) => ({ value, label: t(`mates.${value}`) }))}
+            note={t(`mates.${teammates.pace}.note`)}
+            onChange={(pace) => onChange({ ...teammates, pace })}
+          />
+        </>
+      )}
+    </>
+  );
+}

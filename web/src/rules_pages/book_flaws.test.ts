@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { languageCodes } from '../settings/languages';
+import { tell, type Book } from './book';
+import { flawsOfBook, reportOfBooks } from './book_flaws';
+
+const english: Book = [
+  {
+    id: 'goal',
+    title: 'The goal',
+    lead: 'Three minutes of sand.',
+    articles: [
+      {
+        id: 'plan',
+        title: 'The plan',
+        caption: 'Four heroes.',
+        paragraphs: [tell('You win together.', 'B-EXIT-2'), tell('Run.')],
+      },
+      { id: 'heroes', title: 'The heroes', paragraphs: [tell('There are four.', 'B-HERO-1')] },
+    ],
+  },
+  { id: 'turn', title: 'Turns', lead: 'There are none.', articles: [] },
+];
+
+describe('the list of what a rule book lacks', () => {
+  it('names chapters, articles and paragraphs that are missing, and sentences left in English', () => {
+    const half: Book = [
+      {
+        id: 'goal',
+        title: 'Le but',
+        lead: 'Three minutes of sand.',
+        articles: [{ id: 'plan', title: 'Le plan', caption: 'Four heroes.', paragraphs: [tell('Qui?', 'B-EXIT-2')] }],
+      },
+    ];
+    expect(flawsOfBook(half, english, 'fr')).toEqual([
+      'goal: lead: English',
+      'plan: a paragraph: missing',
+      'plan: caption: English',
+      'plan: B-EXIT-2: careless',
+      'heroes: missing',
+      'turn: missing',
+    ]);
+    expect(flawsOfBook([], english, 'fr')).toEqual(['goal: missing', 'turn: missing']);
+  });
+
+  it('is empty for the books there are', () => {
+    expect(reportOfBooks(languageCodes)).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { Atlas } from '../board/atlas';
+import type { Legal, State } from '../engine/position';
+import { givesHelp, leftAfterFlip, timersInReach } from './flip_signs';
+
+const state = (facts: object = {}): State =>
+  ({ outcome: 'running', scenario: 'S1', name: null, out_of_order: [], ...facts }) as unknown as State;
+const spots = new Map([
+  ['1a:0,0', { space: { symbol: 'sand_timer' } }],
+  ['1a:1,1', { space: { symbol: 'none' } }],
+]);
+const atlas = { spots } as unknown as Atlas;
+const legal = (...to: readonly string[]): readonly Legal[] =>
+  to.map((place) => ({ kind: 'move', pawn: 'yellow', from: '1a:2,2', to: place, action: 'x' }) as unknown as Legal);
+
+describe('what flipping now would leave', () => {
+  it('is what has run through', () => {
+    expect(leftAfterFlip(180_000, 170_000)).toBe(10_000);
+    expect(leftAfterFlip(180_000, 0)).toBe(180_000);
+    expect(leftAfterFlip(180_000, 181_000)).toBe(0);
+  });
+
+  it('stands where a hero can go and the timer still works, once', () => {
+    expect(timersInReach(legal('1a:0,0', '1a:0,0', '1a:1,1'), atlas, state())).toEqual(['1a:0,0']);
+    expect(timersInReach(legal('1a:1,1'), atlas, state())).toEqual([]);
+    expect(timersInReach(legal('1a:0,0'), atlas, state({ out_of_order: ['1a:0,0'] }))).toEqual([]);
+  });
+
+  it('is told in practice and in the first scenarios only', () => {
+    expect(givesHelp({ kind: 'local' }, state({ scenario: 'S9' }))).toBe(true);
+    expect(givesHelp({ kind: 'remote' }, state({ scenario: 'S3' }))).toBe(true);
+    expect(givesHelp({ kind: 'remote' }, state({ scenario: 'S4' }))).toBe(false);
+    expect(givesHelp({ kind: 'remote' }, state({ scenario: 'S13' }))).toBe(false);
+    expect(givesHelp({ kind: 'local' }, state({ outcome: 'won' }))).toBe(false);
+    expect(givesHelp({ kind: 'local' }, state({ security: {} }))).toBe(false);
+    expect(givesHelp({ kind: 'local' }, null)).toBe(false);
+  });
+});

@@ -1,0 +1,309 @@
+// The playing screen: the mall from edge to edge, and small things over it: sand and talk on one side, the stock on the
+// other, the other players on both, and the player's own hand below.
+import { useComputed, useSignal, useSignalEffect, type ReadonlySignal } from '@preact/signals';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Board } from '../board/board';
+import { Mall } from '../board/mall';
+import type { Goals } from '../board/mall_props';
+import { MallTools } from '../board/mall_tools';
+import { MiniMap } from '../board/mini_map';
+import type { Engine } from '../engine/engine';
+import type { Talk } from '../engine/position';
+import type { Session } from '../game/session';
+import { BannerPlace } from '../words/banner_place';
+import { BigMoment } from './big_moment';
+import { resultOf, type Onward } from '../end/result';
+import { LiveRegion } from '../words/live_region';
+import { Notices } from '../words/notices';
+import { Play } from '../play/play';
+import { PlayMenu } from './play_menu';
+import { firstTally, wireReactions } from '../play/reactions';
+import { RuleLink } from '../rules_pages/rule_link';
+import { SandTimer, type SandState } from '../sand/sand_timer';
+import { watchSand } from '../sand/sand_watch';
+import { SeatRing } from '../seats/seat_ring';
+import { SeatSheet } from '../seats/seat_sheet';
+import { StareEyes } from '../seats/stare_eyes';
+import { useFlipSigns } from './flip_signs';
+import { rememberGames } from './own_game';
+import { Stock } from './stock';
+import { StockStrip } from './stock_strip';
+import { tableLayout } from './table_layout';
+import { TalkFrame } from './talk_frame';
+import { TalkSign } from './talk_sign';
+import { wireRefusals } from '../play/wiring';
+import { WordLine } from '../words/word_line';
+import { YourPlace } from '../hand/your_place';
+import { go } from '../base/navigation';
+import { spoken } from '../base/table_code';
+import { soundBox } from '../sound/sound_box';
+import { t } from '../text/text';
+import { MissingPart } from '../ui/missing_part';
+import { ScreenHeading } from '../ui/screen_heading';
+import { TalkLater } from '../talk/talk_later';
+import { playedName } from '../scenarios/scenario_name';
+import { EndPanel, fetchEnd, RaceGhost, SecurityGoal } from './table_later';
+import './table.css';
+import './table_wide.css';
+import './table_small.css';
+import './table_upright.css';
+import './table_landscape.css';
+
+export interface TableScreenProps {
+  readonly session: Session;
+  readonly engine: Engine;
+  readonly guide?: ComponentChildren; // the coach, above the actions
+  readonly goals?: ReadonlySignal<Goals | null>; // what the coach points at
+  readonly onLobby?: () => void;
+  readonly onward?: Onward; // where the end leads before anywhere else
+}
+
+function sandStateOf(session: Session): SandState {
+  const table = session.table.value;
+  const state = session.confirmed.value;
+  if (state === null || state.outcome !== 'running' || table?.phase !== 'playing') return 'over';
+  if (session.frozen.value) return 'frozen';
+  if (table.clock === 'paused' || table.clock === 'interrupted') return table.clock;
+  return 'running';
+}
+
+// When the game is over there is no silence to keep.
+// R-16, R-25: while the game waits there is silence, whatever was open before.
+function talkOf(session: Session): Talk {
+  if (isOver(session)) return 'open';
+  const clock = session.table.value?.clock;
+  if (clock === 'paused' || clock === 'interrupted') return 'silent';
+  return session.confirmed.value?.talk ?? 'silent';
+}
+
+function isOver(session: Session): boolean {
+  const table = session.table.value;
+  return session.confirmed.value?.outcome !== 'running' || (table !== null && table.phase !== 'playing');
+}
+
+interface Part {
+  readonly session: Session;
+}
+
+function Heading({ session }: Part): JSX.Element {
+  const name = useComputed(() => (session.confirmed.value === null ? null : playedName(session.confirmed.value))).value;
+  if (name === null) return <ScreenHeading class="hidden-text" title={t('title')} />;
+  // The codes help people with several tables open.
+  const tab = session.code === null ? name : `${name} · ${spoken(session.code)}`;
+  return (
+    <ScreenHeading class="hidden-text" title={tab}>
+      {t('place.title', { scenario: name })}
+    </ScreenHeading>
+  );
+}
+
+function Timer({ session }: Part): JSX.Element {
+  const capacity = useComputed(() => session.confirmed.value?.capacity_ms ?? 180_000);
+  const flips = useComputed(() => session.confirmed.value?.flips ?? 0);
+  const standing = useComputed(() => sandStateOf(session));
+  return (
+    <SandTimer
+      sand={() => session.sand()}
+      capacity={capacity.value}
+      flips={flips.value}
+      standing={standing.value}
+      form="glass"
+    />
+  );
+}
+
+function Sign({ session, brief }: Part & { readonly brief: boolean }): JSX.Element | null {
+  const talk = useComputed(() => talkOf(session));
+  const over = useComputed(() => isOver(session));
+  const alone = useComputed(() => session.confirmed.value?.solo != null);
+  const rules = useComputed(() => session.confirmed.value?.rules ?? null);
+  if (alone.value) return null; // nobody to talk to
+  return <TalkSign talk={talk.value} brief={brief} rules={rules.value} over={over.value} />;
+}
+
+function Frame({ session }: Part): JSX.Element {
+  const talk = useComputed(() => talkOf(session));
+  const alarm = useComputed(() => {
+    const state = session.confirmed.value;
+    return state?.theft === true && state.outcome === 'running';
+  });
+  return <TalkFrame talk={talk.value} alarm={alarm.value} />;
+}
+
+// Only tutorials have their own goal, and tutorials exist only with modules.
+function Goal({ session }: Part): JSX.Element | null {
+  const hasModules = useComputed(() => session.confirmed.value?.security !== undefined).value;
+  return hasModules ? <SecurityGoal session={session} /> : null;
+}
+
+// Only a table that races a finished game has a ghost.
+function Rival({ play }: { readonly play: Play }): JSX.Element | null {
+  const { session, overlays } = play;
+  const record = useComputed(() => session.table.value?.race ?? null).value;
+  return record === null ? null : <RaceGhost session={session} record={record} overlays={overlays} />;
+}
+
+function Tools({ board }: { readonly board: ReadonlySignal<Board | null> }): JSX.Element | null {
+  const now = board.value;
+  return (
+    <div class="table-tools">
+      {now && <MiniMap board={now} />}
+      <div data-float="tools">{now && <MallTools rig={now.rig} />}</div>
+    </div>
+  );
+}
+
+interface EndProps {
+  readonly play: Play;
+  readonly onLobby: (() => void) | undefined;
+  readonly onward: Onward | undefined;
+}
+
+// The last grain, the last hero: the verdict waits until the picture has shown it.
+function End({ play, onLobby, onward }: EndProps): JSX.Element | null {
+  const { session } = play;
+  const result = useComputed(() => resultOf(session.confirmed.value, session.table.value)).value;
+  const [shown, setShown] = useState(result);
+  useEffect(() => {
+    if (result !== null) play.showAll();
+    const timer = setTimeout(() => setShown(result), result === null ? 0 : 900);
+    return () => clearTimeout(timer);
+  }, [result]);
+  if (result === null || shown === null) return null;
+  return <EndPanel play={play} result={result} onLobby={onLobby} onward={onward} />;
+}
+
+// Tokens, spells and what watches the mall: loaded for a game that has them.
+function useMore(play: Play): void {
+  const isWanted = useComputed(() => play.session.confirmed.value?.security !== undefined).value;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let over = false;
+    void import('../security/module_parts')
+      .then(({ loadModuleParts }) => loadModuleParts(play))
+      .then(
+        (more) => (over ? more.stop() : (play.modules.value = more)),
+        () => {
+          if (!over) play.modulesAreMissing.value = true;
+        },
+      );
+    return () => {
+      over = true;
+      play.modules.peek()?.stop();
+      play.modules.value = null;
+      play.modulesAreMissing.value = false;
+    };
+  }, [play, isWanted]);
+}
+
+function More({ play, part }: { readonly play: Play; readonly part: 'Tray' | 'Panel' }): JSX.Element | null {
+  if (play.modulesAreMissing.value && part === 'Tray') return <MissingPart />;
+  const Part = play.modules.value?.[part];
+  return Part ? <Part /> : null;
+}
+
+function usePlay({ session, engine, goals }: TableScreenProps): Play {
+  const play = useMemo(() => new Play(session, engine, goals), [session, engine, goals]);
+  const game = useComputed(() => session.table.value?.games ?? 0).value;
+  // Before the first picture: once you see the mall, you can play, and you keep the hero in your hand.
+  useLayoutEffect(() => {
+    const stops = [
+      wireReactions(play),
+      wireRefusals(play),
+      watchSand(session, (text) => play.announcer.tell([{ weight: 'event', text }])),
+      soundBox.unlockOnFirstTouch(),
+      play.commands.listen(),
+      ...(goals === undefined ? [rememberGames(session)] : []), // lessons aren't games
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [play]);
+  useLayoutEffect(() => {
+    play.begin(firstTally(play));
+  }, [play, game]);
+  return play;
+}
+
+// This draws the table once, and again only for another layout; every part of it follows the session by itself.
+export function TableScreen(props: TableScreenProps): JSX.Element {
+  const { session, guide, onLobby, onward } = props;
+  const play = usePlay(props);
+  useMore(play);
+  useFlipSigns(play);
+  // The end is loaded while there is time.
+  useEffect(() => {
+    const timer = setTimeout(fetchEnd, 20_000);
+    return () => clearTimeout(timer);
+  }, []);
+  // The same element again: whatever is drawn around it, the board isn't drawn again.
+  const root = useRef<HTMLElement>(null);
+  const board = useSignal<Board | null>(null);
+  const mall = useMemo(() => {
+    const floats = (): Iterable<HTMLElement> => root.current?.querySelectorAll<HTMLElement>('[data-float]') ?? [];
+    return <Mall {...play.mall} floats={floats} board={board} RuleLink={RuleLink} />;
+  }, [play]);
+  useSignalEffect(() => {
+    if (root.current) root.current.dataset['mood'] = talkOf(session);
+  });
+  const layout = tableLayout.value;
+  const wide = layout === 'wide';
+  const roomy = wide; // for a whole sign
+  const leave = (): void => {
+    if (session.kind === 'remote') void session.request({ t: 'leave' });
+    else go('/practice');
+  };
+  return (
+    <main ref={root} class="table" data-layout={layout}>
+      <Heading session={session} />
+      <div class="table-menu" data-float="menu">
+        <PlayMenu play={play} onLeave={leave} />
+      </div>
+      <div class="table-left" data-float="sand">
+        <Timer session={session} />
+        <Sign session={session} brief={!roomy} />
+      </div>
+      <SeatRing play={play} />
+      <div class="table-mall">
+        {mall}
+        <div class="table-light" aria-hidden="true" />
+      </div>
+      <div class="table-middle">
+        <div class="table-above" data-words="above">
+          <BannerPlace banners={play.banners} />
+          <StareEyes play={play} />
+          <SeatSheet play={play} />
+          <Goal session={session} />
+          <Rival play={play} />
+        </div>
+        <div class="table-below" data-words="below">
+          <Notices session={session} />
+          <BigMoment play={play} />
+          <More play={play} part="Panel" />
+          <WordLine announcer={play.announcer} />
+        </div>
+      </div>
+      <Tools board={board} />
+      <TalkLater session={session} place="table" overlays={play.overlays} />
+      {wide ? (
+        <aside class="table-right" aria-label={t('stock.title')} data-float="stock">
+          <Stock play={play} />
+          <More play={play} part="Tray" />
+        </aside>
+      ) : (
+        <div class="table-facts" data-float="stock">
+          <StockStrip play={play} />
+          <More play={play} part="Tray" />
+        </div>
+      )}
+      {guide !== undefined && (
+        <div class="table-guide" data-float="guide">
+          {guide}
+        </div>
+      )}
+      <YourPlace play={play} />
+      <Frame session={session} />
+      <LiveRegion announcer={play.announcer} />
+      <End play={play} onLobby={onLobby} onward={onward} />
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+// What isn't needed when a game begins, loaded when it is.
+import { withSecurityTexts } from '../scenarios/with_security_texts';
+import { later } from '../ui/later';
+import { asExtra, asPart } from '../ui/missing_part';
+
+export const SecurityGoal = later(
+  withSecurityTexts(async () => (await import('./security_goal')).SecurityGoal),
+  asPart,
+);
+export const RaceGhost = later(async () => {
+  const [{ RaceGhost: ghost }, { loadBookTexts }] = await Promise.all([
+    import('../race/race_ghost'),
+    import('../text/book'),
+  ]);
+  await loadBookTexts();
+  return ghost;
+}, asExtra);
+
+const endPanel = async () => (await import('../end/end_panel')).EndPanel;
+
+// Every game has an end, but nobody needs it before.
+export const EndPanel = later(endPanel, asPart);
+
+export function fetchEnd(): void {
+  void endPanel().catch(() => undefined);
+}

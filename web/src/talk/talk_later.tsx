@@ -1,0 +1,49 @@
+// Talking, loaded when someone else is at the table and kept until you leave it.
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Session } from '../game/session';
+import type { TalkCornerProps } from './talk_corner';
+import { later } from '../ui/later';
+import { asNote } from '../ui/missing_part';
+import { LaterSign } from './later_sign';
+
+let isFetched = false;
+
+const TalkCorner = later<TalkCornerProps>(async () => {
+  const [{ TalkCorner: corner }, { loadTalkTexts }] = await Promise.all([
+    import('./talk_corner'),
+    import('../text/talk'),
+  ]);
+  await loadTalkTexts();
+  isFetched = true;
+  return corner;
+}, asNote);
+
+function othersAreHere(session: Session): boolean {
+  const me = session.me.value?.id;
+  return session.table.value?.members.some(({ id, kind, here }) => id !== me && kind === 'person' && here) ?? false;
+}
+
+export function TalkLater(props: TalkCornerProps): JSX.Element {
+  const { session } = props;
+  const [met, setMet] = useState(isFetched);
+  const isThere = session.sideMessages !== undefined && othersAreHere(session);
+  useEffect(() => {
+    if (isThere) setMet(true);
+  }, [isThere]);
+  return (
+    <>
+      {session.delay !== undefined && <LaterSign seconds={session.delay} place={props.place} />}
+      {session.sideMessages !== undefined && met && <TalkCorner {...props} />}
+    </>
+  );
+}
+
+// The session is left: microphone and connections go with it.
+export function leaveTalk(session: Session): void {
+  if (isFetched)
+    void import('./table_talk').then(
+      ({ endTalk }) => endTalk(session),
+      () => undefined,
+    );
+}

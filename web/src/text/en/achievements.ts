@@ -1,0 +1,66 @@
+// The achievements in English.
+import type { AchievementTable } from '../achievements';
+
+const table: AchievementTable = {
+  heading: 'Earned in this game',
+  achievements: [
+    ['Commuter line', 'All four heroes use the same shaft, in either direction.'],
+    ['The long tube', 'The ends of a shaft are on the first and last of seven or more tiles in a straight line.'],
+    ['Open house', 'All four heroes walk through the same breach.'],
+    ['New neighbours', 'A guard and the barbarian stand on the two halves of one breach.'],
+    ['As the crow flies', 'Three breaches line up, so that one straight move could go through them all.'],
+    ['The caretaker’s round', 'One guard goes through both shafts and all three breaches.'],
+    ['Out through the vent', 'A captive leaves the guard room through a shaft.'],
+    ['Through the plaster', 'A captive leaves the guard room through a breach.'],
+    ['Revolving door', 'All four heroes get caught, and all four get out of the guard room again.'],
+    [
+      'Lost in conversation',
+      'After a flip that lets you talk, nobody does anything until the sand timer token flips it again.',
+    ],
+    ['Cartographers', 'Explore five or more tiles with one use of a map.'],
+    ['Window shopping', 'The beholder has visited all four item tiles, counting the one it starts on.'],
+    ['All in one corner', 'The four item tiles form one group, side by side.'],
+    [
+      'No detours',
+      'From the theft to its exit, each hero is only ever on the tile of its item and the tile of its exit.',
+    ],
+    ['As if nothing happened', 'The second telekinesis token puts the tile moved by the first one back where it was.'],
+    ['Six keys', 'Each of the six code spaces has opened a door.'],
+    ['One sits it out', 'When the last tile is placed, no more than three heroes have moved.'],
+    ['Two sit it out', 'When the last tile is placed, no more than two heroes have moved.'],
+    ['Delivered to your door', 'Move the tile with the elf’s exit by telekinesis after the theft.'],
+    ['Small talk', 'Two guards stand side by side, with no unbreached wall between them.'],
+    ['Staff meeting', 'Three guards stand side by side in a chain, with no unbreached wall between them.'],
+    ['Doormen', 'Four guards stand on the four exit tiles, one on each.'],
+    ['No way out', 'Guards are on all four tiles around a hero’s tile.'],
+    ['Remote control', 'Three reinforcement guards appear, and only the control room moves them, at least once.'],
+    ['Fairy tale', 'A guard stands next to a frog.'],
+    ['Thin air', 'During one invisibility spell, the mage enters and leaves the tiles of all four guards.'],
+    ['Nobody noticed', 'Use the swap spell on two guards.'],
+    ['A bite on the run', 'After the theft, every hero passes the entrance of a McTrollald’s.'],
+    ['The full programme', 'Win with all six challenges in play.'],
+    ['Travelling light', 'Win with all challenges and no more than three helpers.'],
+    ['Bare hands', 'Win with all challenges and no helpers.'],
+    ['Time to spare', 'Win with all challenges and no more than two flips.'],
+    ['One turn of the glass', 'Win with all challenges and no more than one flip.'],
+    ['Three minutes flat', 'Win with all challenges and no flips.'],
+    [
+      'Lips sealed',
+      'Win with all challenges and without a word, written or spoken. Gestures are fine when you may talk.',
+    ],
+    [
+      'Poker faces',
+      'Win with all challenges and no communication at all: no words, no gestures, no red pawn, no stare.',
+    ],
+    ['Solid ground', 'Win with all challenges and without the vortex, not even from the control room.'],
+    ['Stairs are for other people', 'Win with all challenges, without any hero or guard using an escalator.'],
+    [
+      'A city of shops',
+      'Win with all challenges and every base tile in the deck, except those replaced by starred ones.',
+    ],
+    ['The grand tour', 'Like “A city of shops”, with the whole deck placed before the first flip.'],
+    ['Legend', 'Win with all challenges and no helpers, no communication, no vortex and no flips.'],
+    ['Tell everyone', 'Earn the other forty-one, then share the page that shows them.'],
+  ],
+};
+export default table;

@@ -1,0 +1,5 @@
+// Texts that are the same in English: names, and words that one language has taken from the other. Only checks read this.
+export default [
+  ...['Magic Maze Online', 'ABC 234', '{minutes}\u00a0min', 'bot', 'Chat', 'No.', 'Sensor', 'magicmaze forget {link}'],
+  ...['Tutorial {number}', 'Tutorial {number}: {title}'],
+] as readonly string[];

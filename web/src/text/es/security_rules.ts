@@ -1,0 +1,5 @@
+export default {
+  'rules.goal': 'Objetivo',
+  'rules.setup': 'Módulos: {modules}. Losetas del mazo: {deck}.',
+  'rules.hardcore': 'Extremo',
+};

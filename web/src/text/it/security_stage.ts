@@ -1,0 +1,43 @@
+export default {
+  'refusal.NoTeammatesHere': 'I complici non sanno ancora giocare a Maximum Security. Prima rimuovili.',
+
+  'stage.intro': 'Per cominciare',
+  'stage.mix': 'Il tuo mix',
+  'stage.mix.about': 'Aggiungi i moduli in quest’ordine o come preferisci. Gli aiuti facilitano, le sfide complicano.',
+  'stage.mix.none': 'Scegli almeno un modulo.',
+  'stage.mix.upto': 'Moduli da 1 a {number}',
+  'stage.mix.all': 'Tutti e tredici',
+  'stage.mix.count': 'Sfide: {challenges} su 6, aiuti: {helpers} su 7',
+  'stage.mix.level.easy': 'Una notte tranquilla',
+  'stage.mix.level.fair': 'Ad armi pari',
+  'stage.mix.level.tough': 'Tosta',
+  'stage.mix.level.merciless': 'Spietata',
+  'stage.mix.guards': 'Guardie di rinforzo',
+  'stage.mix.wide': 'Aggiungi le tessere da 13 a 24',
+  'stage.mix.wide.note': 'Il centro commerciale diventa molto più grande. Sconsigliato.',
+  'stage.mix.closed': 'Tessera 8* al posto della 8',
+  'stage.mix.closed.note':
+    'Muri tutt’intorno: si entra solo per condotti e brecce. Ha una sfera di cristallo e un codice.',
+  'stage.mix.rules': 'Con le regole di',
+  'stage.mix.rules.usual': 'tutte le regole permanenti',
+  'stage.mix.kept': 'Al tavolo resta l’ultima scelta che funzionava.',
+  'stage.flaw.ModuleNeedsAModule.M5':
+    'Alla sala delle guardie serve qualcosa che catturi gli eroi: aggiungi la guardia, il beholder, i rinforzi o il sensore.',
+  'stage.flaw.ModuleNeedsAModule.M12': 'La sala di controllo muove le guardie: aggiungi la guardia o i rinforzi.',
+  'stage.flaw.ModuleNeedsTheVortex.M12': 'La sala di controllo usa il vortice, che nello scenario 16 è fuori servizio.',
+
+  'stage.hardcore': 'Modalità hardcore',
+  'stage.hardcore.earned': 'Obiettivo hardcore raggiunto.',
+  'stage.hardcore.missed': 'Avete vinto, ma senza l’obiettivo hardcore.',
+  'stage.won': 'Obiettivo raggiunto, e nessuno ha visto niente.',
+  'stage.goal': 'Obiettivo',
+  'stage.goal.usual': 'Tutti e quattro gli eroi: oggetti, furto, uscite.',
+  'stage.goal.half': 'A metà dell’opera',
+  'stage.goal.hide': 'Nascondi l’obiettivo',
+  'stage.goal.show': 'Mostra l’obiettivo',
+  'stage.modules': 'In gioco',
+  'stage.no_teammates':
+    'I complici non sanno ancora giocare a Maximum Security. Se qualcuno lascia il posto, può prenderlo solo una persona.',
+  'stage.practice': 'Tutorial di Maximum Security',
+  'stage.practice.text': 'Partite brevi, ognuna con il suo obiettivo. In solitario e offline, senza suggerimenti.',
+};

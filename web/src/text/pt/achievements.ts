@@ -1,0 +1,66 @@
+// The achievements in Brazilian Portuguese.
+import type { AchievementTable } from '../achievements';
+
+const table: AchievementTable = {
+  heading: 'Conquistas desta partida',
+  achievements: [
+    ['Linha expressa', 'Os quatro heróis usam o mesmo duto, em qualquer sentido.'],
+    ['Tubo sem fim', 'As pontas de um duto ficam na primeira e na última de sete ou mais peças em linha reta.'],
+    ['A casa é sua', 'Os quatro heróis passam pela mesma brecha.'],
+    ['Novos vizinhos', 'Um guarda e o bárbaro ficam nas duas metades da mesma brecha.'],
+    ['Em linha reta', 'Três brechas se alinham de modo que um só movimento reto passaria por todas.'],
+    ['A ronda do zelador', 'O mesmo guarda passa pelos dois dutos e pelas três brechas.'],
+    ['Pela ventilação', 'Um herói preso sai da sala da guarda por um duto.'],
+    ['Pelo reboco', 'Um herói preso sai da sala da guarda por uma brecha.'],
+    ['Porta giratória', 'Os quatro heróis são pegos, e os quatro saem da sala da guarda.'],
+    [
+      'Papo sem fim',
+      'Depois de uma virada que permite falar, ninguém faz nada até o marcador de ampulheta virá-la de novo.',
+    ],
+    ['Cartografia', 'Explorem cinco peças ou mais com um só uso de um mapa.'],
+    ['Só olhando as vitrines', 'O observador passa pelas quatro peças com itens, contando aquela em que começa.'],
+    ['Tudo no mesmo canto', 'As quatro peças com itens formam um só grupo, lado a lado.'],
+    ['Sem desvios', 'Do roubo até a saída, cada herói só passa pela peça do seu item e pela peça da sua saída.'],
+    ['Como se nada fosse', 'O segundo marcador de telecinese devolve ao lugar a peça que o primeiro moveu.'],
+    ['Seis chaves', 'Cada um dos seis espaços de código abre uma porta.'],
+    ['Um fica de fora', 'Quando a última peça é colocada, no máximo três heróis já se moveram.'],
+    ['Dois ficam de fora', 'Quando a última peça é colocada, no máximo dois heróis já se moveram.'],
+    ['Entrega em domicílio', 'Movam a peça com a saída do elfo por telecinese depois do roubo.'],
+    ['Papo de corredor', 'Dois guardas ficam lado a lado, sem parede intacta entre eles.'],
+    ['Reunião de equipe', 'Três guardas ficam em fila, lado a lado, sem parede intacta entre eles.'],
+    ['Na portaria', 'Quatro guardas ficam nas quatro peças com saídas, um em cada.'],
+    ['Sem escapatória', 'Há guardas nas quatro peças em volta da peça de um herói.'],
+    [
+      'Controle remoto',
+      'Três guardas de reforço aparecem, e só a sala de controle move esses guardas, pelo menos uma vez.',
+    ],
+    ['Conto de fadas', 'Um guarda fica ao lado de um sapo.'],
+    ['Só um ventinho', 'Em um só feitiço de invisibilidade, a maga entra e sai das peças dos quatro guardas.'],
+    ['Ninguém notou', 'Usem o feitiço de troca em dois guardas.'],
+    ['Lanchinho na fuga', 'Depois do roubo, todos os heróis passam pela entrada de um McTrollald’s.'],
+    ['Pacote completo', 'Vençam com os seis desafios em jogo.'],
+    ['Bagagem leve', 'Vençam com todos os desafios e no máximo três ajudas.'],
+    ['De mãos vazias', 'Vençam com todos os desafios e sem nenhuma ajuda.'],
+    ['Tempo de sobra', 'Vençam com todos os desafios e no máximo duas viradas.'],
+    ['Uma virada basta', 'Vençam com todos os desafios e no máximo uma virada.'],
+    ['Três minutos cravados', 'Vençam com todos os desafios e sem nenhuma virada.'],
+    [
+      'Boca fechada',
+      'Vençam com todos os desafios e sem uma palavra, falada ou escrita. Gestos valem quando é permitido falar.',
+    ],
+    [
+      'Cara de paisagem',
+      'Vençam com todos os desafios e sem nenhuma comunicação: nem palavras, nem gestos, nem peão vermelho, nem olhares.',
+    ],
+    ['Pés no chão', 'Vençam com todos os desafios e sem o vórtice, nem mesmo pela sala de controle.'],
+    ['Ninguém vai de escada', 'Vençam com todos os desafios, sem que herói ou guarda use a escada rolante.'],
+    [
+      'Cidade de lojas',
+      'Vençam com todos os desafios e com todas as peças básicas no monte, menos as que já estão lá na versão com estrela.',
+    ],
+    ['O grande passeio', 'Como em “Cidade de lojas”, com o monte inteiro colocado antes da primeira virada.'],
+    ['Lenda', 'Vençam com todos os desafios e sem ajudas, sem comunicação, sem vórtice e sem viradas.'],
+    ['Espalhem a notícia', 'Ganhem as outras quarenta e uma e compartilhem a página que mostra todas.'],
+  ],
+};
+export default table;

@@ -1,0 +1,20 @@
+// Texts that are the same in English: names, and words that one language has taken from the other. Only checks read this.
+export default [
+  'Magic Maze Online',
+  'ABC 234',
+  '{minutes}\u00a0min',
+  '{percent}%',
+  '{lowest}–{highest}',
+  'Menu',
+  'Chat',
+  'Sensor',
+  'Hardcore',
+  'hardcore',
+  'item',
+  'bot',
+  'Tutorial {number}',
+  'Tutorial {number}: {title}',
+  '{name}: {sign}',
+  '{name}, {abilities}',
+  'magicmaze forget {link}',
+] as readonly string[];

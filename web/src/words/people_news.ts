@@ -1,0 +1,45 @@
+// Who has left during a game, who a teammate stands in for and who is back, announced once to those who stay.
+import { memberOf, qualityOf } from '../game/table_facts';
+import type { Chair, Member, MemberId, Table } from '../link/messages';
+import { t } from '../text/text';
+import type { Banner } from './banners';
+
+function news(chair: number, title: string, text: string | null = null): Banner {
+  return { about: `left ${chair}`, tone: 'plain', title, ...(text === null ? {} : { text }), ms: 4500 };
+}
+
+// A teammate takes over, for someone who may come back or in its own seat.
+function stepsIn(teammate: Member, { chair, owner }: Chair, after: Table): Banner {
+  const away = owner === teammate.id ? null : memberOf(after, owner);
+  if (away === null) return news(chair, t('mates.in', { name: teammate.name }));
+  return news(chair, t('mates.in.for', { name: teammate.name, other: away.name }));
+}
+
+function newsOfChair(was: Chair, before: Table, after: Table, me: MemberId | null): Banner | null {
+  const now = after.ring.find(({ chair }) => chair === was.chair);
+  const old = memberOf(before, was.holder);
+  const holder = memberOf(after, now?.holder ?? null);
+  if (now === undefined || old?.id === holder?.id) return null;
+  if (holder?.kind === 'teammate') return stepsIn(holder, now, after);
+  if (old === null || old.id === me) return null;
+  if (now.holder === null) return news(was.chair, t('banner.left', { name: old.name }), t('banner.left.text'));
+  if (old.kind !== 'teammate' || holder === null || holder.id !== was.owner || holder.id === me) return null;
+  return news(was.chair, t('mates.back', { name: holder.name }), t('mates.back.text', { name: old.name }));
+}
+
+export function peopleNews(before: Table | null, after: Table | null, me: MemberId | null): readonly Banner[] {
+  if (before === null || after === null || before.phase !== 'playing' || after.phase !== 'playing') return [];
+  const told = before.ring.map((chair) => newsOfChair(chair, before, after, me)).filter((banner) => banner !== null);
+  if (me !== null && after.host === me && before.host !== me) {
+    told.push({ about: 'host', tone: 'plain', title: t('banner.host'), text: t('banner.host.text'), ms: 3500 });
+  }
+  return told;
+}
+
+// My own connection has got worse; otherwise late moves would look like the others' fault.
+export function connectionNews(before: Table | null, after: Table | null, me: MemberId | null): string | null {
+  const was = qualityOf(memberOf(before, me));
+  const now = qualityOf(memberOf(after, me));
+  const order = ['good', 'slow', 'poor'];
+  return now !== 'good' && order.indexOf(now) > order.indexOf(was) ? t(`word.line.${now}`) : null;
+}
