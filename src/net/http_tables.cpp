@@ -120,6 +120,7 @@ Awaitable<HttpAnswer> list_tables(HttpCall call) {
   const std::int64_t now_ms = call.here.now().steady_ms;
   if (auto kept = context.table_list.fresh(now_ms - kListKeptMs))
     co_return HttpAnswer{.body = std::move(*kept)};
+  const TableList::Edition edition = context.table_list.edition();
   std::vector<table::Summary> all;
   for (const auto& thread : context.threads) {
     const auto question = [](NetworkThread& there) { return there.registry().public_tables(); };
@@ -127,7 +128,7 @@ Awaitable<HttpAnswer> list_tables(HttpCall call) {
     std::ranges::move(some, std::back_inserter(all));
   }
   std::string list = tables_json(all);
-  context.table_list.keep(list, now_ms);
+  context.table_list.keep(list, edition, now_ms);
   co_return HttpAnswer{.body = std::move(list)};
 }
 

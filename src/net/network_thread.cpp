@@ -64,6 +64,10 @@ std::vector<std::shared_ptr<Session>> NetworkThread::everybody() const {
 
 void NetworkThread::arm() {
   playing_ = registry_.counts().playing;
+  if (listed_changes_ != registry_.listed_changes()) {
+    listed_changes_ = registry_.listed_changes();
+    context_.table_list.outdate();
+  }
   const auto at_ms = registry_.wakes_at();
   if (!at_ms || has_ended_ || (armed_for_ms_ && *armed_for_ms_ <= *at_ms)) return;
   armed_for_ms_ = at_ms;

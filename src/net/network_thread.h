@@ -129,6 +129,7 @@ class NetworkThread final : public table::Outbox {
   std::uint64_t last_id_ = 0;
   std::list<std::function<void()>> http_connections_;
   std::atomic<std::size_t> playing_ = 0;
+  std::uint64_t listed_changes_ = 0;  // those that the shared list of tables knows of
   std::vector<std::shared_ptr<Session>> dirty_;
   // Every connection is visited once per turn of the wheel, and so few at a time that nobody's move waits
   // behind them.

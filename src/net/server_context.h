@@ -44,21 +44,36 @@ struct Ports {
 // The list of public tables as it was a moment ago. Any thread.
 class TableList {
  public:
-  // Nothing if it is older than that.
+  // Counts the changes of the list: whoever collects it again keeps it with the edition it began from.
+  using Edition = std::uint64_t;
+  Edition edition() const {
+    const std::scoped_lock lock{mutex_};
+    return edition_;
+  }
+  // Nothing if it is older than that, or if a table has come or gone since.
   std::optional<std::string> fresh(std::int64_t since_ms) const {
     const std::scoped_lock lock{mutex_};
     return made_at_ms_ > since_ms ? std::optional{json_} : std::nullopt;
   }
-  void keep(std::string json, std::int64_t now_ms) {
+  // Does nothing if a table has come or gone since that edition.
+  void keep(std::string json, Edition edition, std::int64_t now_ms) {
     const std::scoped_lock lock{mutex_};
+    if (edition != edition_) return;
     json_ = std::move(json);
     made_at_ms_ = now_ms;
   }
+  void outdate() {
+    const std::scoped_lock lock{mutex_};
+    ++edition_;
+    made_at_ms_ = kNever;
+  }
 
  private:
+  static constexpr std::int64_t kNever = -1'000'000'000;
   mutable std::mutex mutex_;
   std::string json_;
-  std::int64_t made_at_ms_ = -1'000'000'000;
+  std::int64_t made_at_ms_ = kNever;
+  Edition edition_ = 0;
 };
 
 struct ServerContext {

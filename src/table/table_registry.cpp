@@ -61,13 +61,21 @@ bool TableRegistry::knows(Code code, const protocol::Token& token) const {
   return found != tables_.end() && found->second.table.member_with(token).has_value();
 }
 
+namespace {
+
+// Whether strangers are shown this table. One whose people have all left isn't worth joining.
+bool is_open_to_strangers(const Table& table) {
+  const Lobby& lobby = table.lobby();
+  return lobby.choice.visibility == protocol::Visibility::Public && !lobby.is_locked &&
+         !table.links().empty();
+}
+
+}  // namespace
+
 std::vector<Summary> TableRegistry::public_tables() const {
   std::vector<Summary> list;
   for (const auto& [code, entry] : tables_) {
-    const Lobby& lobby = entry.table.lobby();
-    const bool is_open = lobby.choice.visibility == protocol::Visibility::Public && !lobby.is_locked;
-    // A table whose people have all left isn't worth joining.
-    if (is_open && !entry.table.links().empty()) list.push_back(*summary(code));
+    if (is_open_to_strangers(entry.table)) list.push_back(*summary(code));
   }
   return list;
 }
@@ -165,6 +173,7 @@ void TableRegistry::schedule(Code code, Moment now) {
   if (found == tables_.end()) return;
   Entry& entry = found->second;
   note_playing(entry);
+  note_listed(entry);
   const auto at = entry.table.wakes_at(now);
   if (!at || (entry.wakes_at && *entry.wakes_at <= *at)) return;
   entry.wakes_at = at;
@@ -176,6 +185,13 @@ void TableRegistry::note_playing(Entry& entry) {
   if (plays == entry.plays) return;
   entry.plays = plays;
   playing_ = plays ? playing_ + 1 : playing_ - 1;
+}
+
+void TableRegistry::note_listed(Entry& entry) {
+  const bool is_listed = is_open_to_strangers(entry.table);
+  if (is_listed == entry.is_listed) return;
+  entry.is_listed = is_listed;
+  ++listed_changes_;
 }
 
 std::vector<Code> TableRegistry::wake(Moment now) {
@@ -191,6 +207,7 @@ std::vector<Code> TableRegistry::wake(Moment now) {
     if (entry.table.is_over(now)) {
       entry.table.close(now);
       if (entry.plays) --playing_;
+      if (entry.is_listed) ++listed_changes_;
       tables_.erase(found);
       cleared.push_back(code);
       continue;

@@ -58,6 +58,8 @@ class TableRegistry {
   bool knows(Code code, const protocol::Token& token) const;
   std::optional<Summary> summary(Code code) const;
   std::vector<Summary> public_tables() const;
+  // How often a table has joined or left that list.
+  std::uint64_t listed_changes() const { return listed_changes_; }
   TableCounts counts() const;
   // Members who had seen lines their table doesn't have: lines were lost.
   std::uint64_t clients_ahead() const { return counters_.clients_ahead; }
@@ -107,12 +109,14 @@ class TableRegistry {
     Table table;
     std::optional<std::int64_t> wakes_at = std::nullopt;  // what is noted for it in wakes_
     bool plays = false;
+    bool is_listed = false;
   };
 
   Table* at(Code code);
   Table* of(ConnectionId connection);
   void schedule(Code code, Moment now);
   void note_playing(Entry& entry);
+  void note_listed(Entry& entry);
 
   TableSettings settings_;
   Counters counters_;
@@ -121,6 +125,7 @@ class TableRegistry {
   std::map<ConnectionId, Code> connections_;
   std::multimap<std::int64_t, Code> wakes_;
   std::size_t playing_ = 0;
+  std::uint64_t listed_changes_ = 0;
   StoreState store_ = StoreState::Works;
 };
 
