@@ -62,6 +62,7 @@ signature        g++, clang and WebAssembly play the committed games
 second-opinion   another reading of the rules comes to the same games
 teammates        a million decisions of AI teammates are all legal
 must-not-compile wrong cardboard does not compile
+forgotten-field  a field that is missing from its table does not compile
 durability       kill -9, a full disk and restarts lose nothing that was shown
 durability-long  the same, with 200 kills
 bots             bots play whole games like anybody, and bad ones hurt nobody
