@@ -115,7 +115,7 @@ function roomsUsed(file: string): readonly string[] {
 }
 
 describe.each(Object.entries(mayUse))('%s', (room, allowed) => {
-  it('uses only the rooms it may', () => {
+  it('only uses the rooms it may use', () => {
     const wrong = sources(room).flatMap((file) =>
       roomsUsed(file)
         .filter((used) => used !== room && !allowed.includes(used))
@@ -130,7 +130,7 @@ it('every room has its line', () => {
   expect(rooms.map(({ name }) => name).sort()).toEqual(Object.keys(mayUse).sort());
 });
 
-it('a room uses only rooms that stand above it in the table, so that there is no way round', () => {
+it('a room only uses rooms above it in the table, so there are no cycles', () => {
   const order = Object.keys(mayUse);
   const upwards = Object.entries(mayUse).flatMap(([room, allowed]) =>
     allowed.filter((used) => order.indexOf(used) >= order.indexOf(room)).map((used) => `${room} uses ${used}`),
@@ -138,7 +138,7 @@ it('a room uses only rooms that stand above it in the table, so that there is no
   expect(upwards).toEqual([]);
 });
 
-it('nothing is allowed that nobody needs', () => {
+it("nothing is allowed that isn't needed", () => {
   const idle = Object.entries(mayUse).flatMap(([room, allowed]) => {
     const used = new Set(sources(room).flatMap(roomsUsed));
     return allowed.filter((each) => !used.has(each)).map((each) => `${room} does not use ${each}`);

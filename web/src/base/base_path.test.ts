@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressIn, addressOf, placeIn, placeOf } from './base_path';
 
-test('a page that has its site for itself names its places as they are', () => {
+test('a page at the root of its site uses its places as they are', () => {
   for (const place of ['/', '/t/ABC234', '/practice/solo?scenario=S1']) {
     expect(addressIn('/', place)).toBe(place);
     expect(placeIn('/', place)).toBe(place);
@@ -10,7 +10,7 @@ test('a page that has its site for itself names its places as they are', () => {
   }
 });
 
-test('below a site every address carries the path, and no place does', () => {
+test('on a page below the root, every address has the path and no place does', () => {
   expect(addressIn('/games/maze/', '/')).toBe('/games/maze/');
   expect(addressIn('/games/maze/', '/t/ABC234')).toBe('/games/maze/t/ABC234');
   expect(placeIn('/games/maze/', '/games/maze/t/ABC234')).toBe('/t/ABC234');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { timeLeft, timePassed } from './clock_text';
 
-it('what is left is rounded up, so that 0:00 is the end', () => {
+it('time left is rounded up, so that 0:00 is the end', () => {
   expect([180_000, 179_001, 254_400, 59_999, 1, 0, -5].map(timeLeft)).toEqual([
     '3:00',
     '3:00',
@@ -13,7 +13,7 @@ it('what is left is rounded up, so that 0:00 is the end', () => {
   ]);
 });
 
-it('what has passed is rounded down', () => {
+it('time passed is rounded down', () => {
   expect([0, 999, 1_000, 165_900, 600_000, -5].map(timePassed)).toEqual([
     '0:00',
     '0:00',

@@ -17,7 +17,7 @@ describe('a crew', () => {
     }
   });
 
-  it('is told to the server in a header, and with a new table', () => {
+  it('is sent to the server in a header, and with a new table', () => {
     expect(crewInit()).toBeUndefined();
     expect(forCrew()).toEqual({});
     settings.crew.value = secret;
@@ -25,7 +25,7 @@ describe('a crew', () => {
     expect(forCrew()).toEqual({ crew: secret });
   });
 
-  it('that is none is not told', () => {
+  it('is not sent if there is none', () => {
     settings.crew.value = 'nonsense';
     expect(crewInit()).toBeUndefined();
     expect(forCrew()).toEqual({});

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { hasUnseen, nameFault, tidyName } from './name';
 
 describe('a name', () => {
-  it('is kept as it was typed, without spaces around it', () => {
+  it('stays as it was typed, without surrounding spaces', () => {
     expect(tidyName('  Ana  Luísa ')).toBe('Ana Luísa');
     expect(nameFault('Ana')).toBeNull();
   });
 
-  it('is missing when nothing of it can be seen', () => {
+  it('is missing if nothing in it is visible', () => {
     expect(nameFault(' ​ ')).toBe('missing');
     expect(nameFault('')).toBe('missing');
   });
 
-  it('has characters that are not seen, or none', () => {
+  it('may contain invisible characters, but not only those', () => {
     expect(hasUnseen('Ana\u202e')).toBe(true);
     expect(hasUnseen('A\u200bna')).toBe(true);
     expect(hasUnseen('Ana Luísa 🧙')).toBe(false);

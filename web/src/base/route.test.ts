@@ -24,14 +24,14 @@ describe('the addresses of the page', () => {
     expect(pathOf(route)).toBe(path);
   });
 
-  it('forgives small letters, a slash at the end and a query', () => {
+  it('accept lower case, a trailing slash and a query', () => {
     expect(readRoute('/t/gv5-b3e/')).toEqual({ at: 'table', code: 'GV5B3E' });
     expect(readRoute('/practice/?x=1')).toEqual({ at: 'practice' });
     expect(readRoute('/index.html')).toEqual({ at: 'home' });
   });
 
   it.each(['/t', '/t/GV5', '/t/GV5B3E/more', '/practice/chess', '/elsewhere', '/deeds', '/t/%E0%A4%A'])(
-    '%s is nowhere',
+    '%s leads nowhere',
     (path) => {
       expect(readRoute(path)).toEqual({ at: 'nowhere', path });
     },

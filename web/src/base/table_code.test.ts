@@ -29,11 +29,11 @@ describe('reading a table code', () => {
     expect(codeFault(text)?.fault).toBe(fault);
   });
 
-  it('names the sign that is never used', () => {
+  it('names a character that is never used', () => {
     expect(codeFault('gv5b3o')?.sign).toBe('O');
   });
 
-  it('reads out three and three', () => {
+  it('groups the characters in threes', () => {
     expect(spoken('GV5B3E')).toBe('GV5\u00a0B3E');
     expect(readCode(spoken('GV5B3E'))).toBe('GV5B3E');
   });

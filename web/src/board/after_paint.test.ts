@@ -13,7 +13,7 @@ describe('work after the picture', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is gathered, and done once', () => {
+  it('is collected and done once', () => {
     const work = vi.fn();
     const { ask } = afterPaint(work);
     ask();
@@ -27,7 +27,7 @@ describe('work after the picture', () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  it('is preceded by a picture with something new', () => {
+  it('waits for a picture with something new', () => {
     expect(somethingIsNew()).toBe(false);
     afterPaint(() => undefined).ask();
     vi.advanceTimersByTime(16);
@@ -36,7 +36,7 @@ describe('work after the picture', () => {
     expect(somethingIsNew()).toBe(false);
   });
 
-  it('is not done when it was called off', () => {
+  it('is not done once it has been cancelled', () => {
     const work = vi.fn();
     const { ask, stop } = afterPaint(work);
     ask();

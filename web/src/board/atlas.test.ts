@@ -11,7 +11,7 @@ describe('the atlas', () => {
     expect(turned.spots.get(place('5:0,2'))).toMatchObject({ row: -2, column: 4 });
   });
 
-  it('leaves out where nobody ever stands', () => {
+  it('leaves out places where nobody ever stands', () => {
     expect(makeAtlas(catalog, twoTiles).spots.has(place('1a:3,3'))).toBe(false);
   });
 

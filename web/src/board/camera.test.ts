@@ -12,7 +12,7 @@ describe('the camera', () => {
     expect(toScreen(camera, { x: 800, y: 400 })).toEqual({ x: 200, y: 400 });
   });
 
-  it('keeps out of the hand, wherever it lies', () => {
+  it('keeps clear of the hand, wherever it is', () => {
     const high = asSight(box(0, 0, 400, 1600));
     const below = { ...view, firm: [box(40, 700, 360, 800)] };
     expect(clear(below)).toEqual(box(0, 0, 400, 700));
@@ -22,7 +22,7 @@ describe('the camera', () => {
     expect(clear(aside)).toEqual(box(120, 0, 780, 390));
   });
 
-  it('moves aside from what floats, and shrinks a little for it', () => {
+  it('makes way for what floats, and shrinks a little for it', () => {
     const mall = asSight(box(0, 0, 2000, 2000));
     const open = { width: 640, height: 600 };
     expect(covered(fit(mall, { ...open, floats: [box(0, 0, 40, 600)] }), mall, open)).toBe(0);
@@ -33,7 +33,7 @@ describe('the camera', () => {
     expect(camera.scale).toBeGreaterThan(fit(mall, open).scale * 0.92);
   });
 
-  it('lies under what floats rather than be small', () => {
+  it('prefers being under what floats to being small', () => {
     const mall = asSight(box(0, 0, 2000, 2000));
     const open = { width: 600, height: 600 };
     const crowded = { ...open, floats: [box(0, 0, 200, 600)] };
@@ -42,14 +42,14 @@ describe('the camera', () => {
     expect(sees(camera, mall.box, crowded)).toBe(true);
   });
 
-  it('leaves its missing corners to what floats', () => {
+  it('lets empty corners go under what floats', () => {
     const cross = { box: box(0, 0, 3000, 3000), parts: [box(1000, 0, 2000, 3000), box(0, 1000, 3000, 2000)] };
     const open = { width: 600, height: 600 };
     const corners = { ...open, floats: [box(0, 0, 190, 190), box(410, 410, 600, 600)] };
     expect(fit(cross, corners)).toEqual(fit(cross, open));
   });
 
-  it('does not blow a single tile up', () => {
+  it('does not enlarge a single tile too much', () => {
     expect(fit(asSight(box(0, 0, 400, 400)), { width: 2560, height: 1440 }).scale).toBeLessThan(1.2);
   });
 
@@ -62,7 +62,7 @@ describe('the camera', () => {
     expect(zoomAt(before, point, 1000).scale).toBeLessThanOrEqual(3);
   });
 
-  it('never loses the mall', () => {
+  it('never loses sight of the mall', () => {
     const mall = box(0, 0, 400, 400);
     const lost = kept({ x: 5000, y: -5000, scale: 1 }, mall, view);
     const middle = toDrawing(lost, { x: 200, y: 400 });
@@ -95,7 +95,7 @@ describe('following', () => {
     expect(camera.scale).toBeGreaterThan(fit(large, view).scale);
   });
 
-  it('rests while that is in view', () => {
+  it('stays put while that is in view', () => {
     const needed = box(3000, 3000, 3600, 3600);
     const camera = follow(fit(large, view), large, needed, view);
     expect(follow(camera, large, box(3100, 3000, 3600, 3500), view)).toBe(camera);

@@ -11,7 +11,7 @@ import {
 } from './geometry';
 
 describe('quarter turns', () => {
-  it('takes a printed cell to where it lies', () => {
+  it('moves a printed cell to where it ends up', () => {
     expect(turnCell({ row: 0, column: 2 }, 0)).toEqual({ row: 0, column: 2 });
     expect(turnCell({ row: 0, column: 2 }, 1)).toEqual({ row: 2, column: 3 });
     expect(turnCell({ row: 0, column: 2 }, 2)).toEqual({ row: 3, column: 1 });
@@ -47,7 +47,7 @@ describe('straight lines', () => {
   });
 });
 
-it('unites boxes', () => {
+it('joins boxes', () => {
   const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
   expect(unite(box(0, 1, 2, 3), box(-1, 2, 1, 9))).toEqual(box(-1, 1, 2, 9));
 });

@@ -77,7 +77,7 @@ it('has a hook and a name on every pawn and every space', () => {
   expect(root.querySelector('.mall-tag-hint')?.textContent).toBe('Anna');
 });
 
-it('takes a hero into the hand and goes where it can', async () => {
+it('picks up a hero and moves it where it can go', async () => {
   click('[data-pawn="green"]');
   expect(selected.value).toBe('green');
   expect(find('[data-pawn="green"]').getAttribute('aria-pressed')).toBe('true');
@@ -88,7 +88,7 @@ it('takes a hero into the hand and goes where it can', async () => {
   expect(onAct).toHaveBeenCalledWith('g 1a:2,1>1a:3,1');
 });
 
-it('asks why not where nothing leads, and lets go on a second tap', () => {
+it('says why not where no action leads, and lets go on a second tap', () => {
   click('[data-pawn="green"]');
   click('[data-space="5:1,2"]');
   expect(onWhy).toHaveBeenCalledWith('green', '5:1,2');
@@ -96,12 +96,12 @@ it('asks why not where nothing leads, and lets go on a second tap', () => {
   expect(selected.value).toBeNull();
 });
 
-it('needs no hero in the hand where only one can be meant', () => {
+it('needs no hero in hand if only one can be meant', () => {
   click('[data-space="1a:0,1"]');
   expect(onAct).toHaveBeenCalledWith('y 1a:1,1>1a:0,1');
 });
 
-it('asks which one where several can go', async () => {
+it('asks which one if several can go', async () => {
   legal.value = [...legal.value, move('yellow', '1a:1,1', '1a:2,0')];
   click('[data-space="1a:2,0"]');
   expect(onAct).not.toHaveBeenCalled();
@@ -109,14 +109,14 @@ it('asks which one where several can go', async () => {
   expect(find('[data-pawn="green"]').classList.contains('mall-pawn-asked')).toBe(true);
 });
 
-it('puts a pawn where it stands in the same task in which the state changes', () => {
+it('moves a pawn in the same task in which the state changes', () => {
   const { pawns } = testState();
   state.value = testState({ pawns: { ...pawns, green: place('1a:3,1') } });
   expect(find('[data-pawn="green"]').getAttribute('data-at')).toBe('1a:3,1');
   expect(find('[data-pawn="green"]').getAttribute('transform')).toBe('translate(150 350)');
 });
 
-it('is there at once where I take a single step; what others do, and long ways, are played', () => {
+it("shows my own single steps at once, and plays other people's and long moves", () => {
   const animate = vi.fn(() => still as unknown as Animation);
   Element.prototype.animate = animate;
   const { pawns } = testState();
@@ -131,7 +131,7 @@ it('is there at once where I take a single step; what others do, and long ways, 
   expect(go('1a:2,1', '1a:0,1', true)).toBe(1);
 });
 
-it('takes a hero who has left off the board', async () => {
+it('removes a hero who has escaped from the board', async () => {
   const { pawns } = testState();
   state.value = testState({ pawns: { ...pawns, green: 'out' } });
   await settled();
@@ -140,7 +140,7 @@ it('takes a hero who has left off the board', async () => {
   expect((pawn as SVGElement).style.display).toBe('none');
 });
 
-it('offers a held tile where it may go', async () => {
+it('offers the places for a drawn tile', async () => {
   state.value = testState({ tiles: [placed('1a', 0, 0)], held: tileName('5') });
   legal.value = [{ kind: 'place', action: action('place 1a:0,2'), from: place('1a:0,2') }];
   await settled();
@@ -150,7 +150,7 @@ it('offers a held tile where it may go', async () => {
   expect(onAct).toHaveBeenCalledWith('place 1a:0,2');
 });
 
-it('offers both ways a held tile may lie at one place, and shows the one that is pointed at', async () => {
+it('offers both ways to place a drawn tile in one place, and shows the one pointed at', async () => {
   state.value = testState({ tiles: [placed('1a', 0, 0), placed('5', -3, 5, 3)], held: tileName('5') });
   legal.value = [
     { kind: 'place', action: action('place 1a:0,2'), from: place('1a:0,2') },
@@ -177,7 +177,7 @@ it('marks tiles that may be taken away', async () => {
   expect(onAct).toHaveBeenCalledWith('discard 5');
 });
 
-it('says why something came to nothing, and who else has moved', async () => {
+it('says why something failed, and who else has moved', async () => {
   recoils.emit({ pawn: 'green', to: place('1a:3,1'), text: 'A wall is in the way.', rule: 'B-MOVE-2' });
   const [from, to] = [place('1a:0,1'), place('1a:1,1')];
   steps.emit({ pawn: 'yellow', from, to, way: 'walk', seat: 1, name: 'Bo', mine: false });
@@ -192,7 +192,7 @@ it('works by Enter as by a tap', () => {
   expect(selected.value).toBe('green');
 });
 
-it('says who is in hand when they are taken, not again whenever somebody moves', async () => {
+it('announces a hero when it is picked up, and not again whenever someone moves', async () => {
   click('[data-pawn="green"]');
   await settled();
   const words = find('.mall-spoken[role="status"]');

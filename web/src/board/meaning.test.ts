@@ -46,18 +46,18 @@ describe('heroes and ways', () => {
     expect(keyed('north', {}, true)).toEqual({ kind: 'act', action: 'g 1a:2,1>1a:0,1' });
   });
 
-  it('asks why not where a space lies and no action leads', () => {
+  it('says why not if no action leads to a space', () => {
     expect(keyed('south')).toEqual({ kind: 'why', pawn: 'green', to: '1a:3,1' });
     const edge = testState({ pawns: { ...usual.state.pawns, green: place('1a:2,0') } });
     expect(keyed('west', { state: edge, legal: [] })).toEqual({ kind: 'impossible', command: 'west' });
   });
 
-  it('wants a hero first', () => {
+  it('asks for a hero first', () => {
     expect(keyed('north', { selected: null })).toEqual({ kind: 'choose_hero' });
     expect(keyed('vortex', { selected: null })).toEqual({ kind: 'choose_hero' });
   });
 
-  it('needs no hero where only one can be meant', () => {
+  it('needs no hero if only one can be meant', () => {
     expect(keyed('escalator', { selected: null })).toEqual({ kind: 'act', action: 'o 1a:2,2/1a:3,2' });
     expect(keyed('escalator', { selected: 'green' })).toEqual({ kind: 'impossible', command: 'escalator' });
   });
@@ -78,19 +78,19 @@ describe('a choice of places', () => {
     expect(keyed('vortex', { selected: 'yellow' })).toEqual({ kind: 'act', action: 'y 1a:1,2@5:0,2' });
   });
 
-  it('is gone through by the same key or arrows, and taken by Enter', () => {
+  it('is stepped through with the same key or the arrows, and made with Enter', () => {
     const next = keyed('vortex', { mode });
     expect(next).toMatchObject({ kind: 'mode', mode: { index: 1 } });
     expect(keyed('west', { mode })).toMatchObject({ kind: 'mode', mode: { index: 1 } });
     expect(coded('Enter', { mode })).toEqual({ kind: 'act', action: 'g 1a:2,1@5:0,0' });
   });
 
-  it('is taken by its number', () => {
+  it('is made by its number', () => {
     expect(coded('Digit2', { mode })).toEqual({ kind: 'act', action: 'g 1a:2,1@5:0,3' });
     expect(coded('Digit3', { mode })).toEqual({ kind: 'select', pawn: 'green' }); // no third: the third hero
   });
 
-  it('is left by Escape, by any other command, and when it is overtaken', () => {
+  it('is cancelled by Escape, by any other command, and when it is overtaken', () => {
     expect(keyed('let_go', { mode })).toEqual({ kind: 'mode', mode: plain });
     expect(keyed('theft', { mode })).toEqual({ kind: 'act', action: 'theft' });
     expect(coded('Enter', { mode, legal: [] })).toEqual({ kind: 'mode', mode: plain });
@@ -111,7 +111,7 @@ describe('exploring', () => {
 });
 
 describe('signals', () => {
-  it('asks before whom, by seat number or neighbour', () => {
+  it('asks in front of whom, by seat number or neighbour', () => {
     const asked = keyed('do_something');
     expect(asked).toEqual({ kind: 'mode', mode: { kind: 'seats', command: 'do_something' } });
     const mode: Mode = { kind: 'seats', command: 'do_something' };
@@ -122,7 +122,7 @@ describe('signals', () => {
     expect(coded('Digit3', { mode })).toEqual({ kind: 'impossible', command: 'do_something' });
   });
 
-  it('stares at once where there is only one', () => {
+  it('stares at once if there is only one other player', () => {
     expect(keyed('stare')).toEqual({ kind: 'act', action: 'stare 2' });
   });
 });

@@ -41,18 +41,18 @@ const doing = (legal: Legal | undefined) => ({ kind: 'act', action: legal?.actio
 const draw: Legal = { kind: 'draw', action: 'draw' as ActionText };
 
 describe('a button of the action tile', () => {
-  it('takes the hero in hand one step, or all the way', () => {
+  it('moves the hero in hand one step, or all the way', () => {
     const legal = [move('yellow', 1, 4), move('yellow', 1, 2), move('yellow', 1, 3), move('green', 6, 7)];
     expect(press('east', false, state, legal, 'yellow')).toEqual(doing(legal[1]));
     expect(press('east', true, state, legal, 'yellow')).toEqual(doing(legal[0]));
   });
 
-  it('does what it says when only one hero can', () => {
+  it('does what it says if only one hero can', () => {
     const legal = [move('green', 6, 7)];
     expect(press('east', false, state, legal, null)).toEqual(doing(legal[0]));
   });
 
-  it('asks which hero when several can, and never moves another than the one in hand', () => {
+  it('asks which hero if several can, and never moves any but the one in hand', () => {
     const legal = [move('yellow', 1, 2), move('green', 6, 7)];
     expect(press('east', false, state, legal, null)).toEqual({ kind: 'choose_hero' });
     expect(press('east', false, state, legal, 'orange')).toMatchObject({ kind: 'impossible' });

@@ -34,13 +34,13 @@ describe('names of spaces', () => {
     expect(name('1a:0,1', 'green')?.name).toBe('tile 1a, row 1, column 2, select to see why not');
   });
 
-  it('tell where one can go from there', () => {
+  it('say where you can go from there', () => {
     expect(name('1a:0,2')?.ways).toBe('open to the north, east, south, west; edge to the north');
     expect(name('5:3,3')?.ways).toBe('open to the north, west; escalator');
   });
 });
 
-it('pawns say where they stand and what I can do with them', () => {
+it('include where a pawn stands and what I can do with it', () => {
   const views = pawnViews({ ...state, escaped: ['orange'] }, atlas, legal);
   expect(views.get('green')?.name).toBe('elf on tile 1a, row 3, column 2, you can move it to 2 spaces');
   expect([...(views.get('green')?.ways ?? [])]).toEqual(['south']);

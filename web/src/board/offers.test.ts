@@ -13,17 +13,17 @@ const offered = (state: State, legal: readonly Legal[] = [draw]) =>
 describe('a draw', () => {
   const pawns = testState().pawns;
 
-  it('is offered where a hero of the colour stands before the unknown', () => {
+  it('is offered where a hero of that colour is at an unexplored edge', () => {
     expect(offered(testState({ pawns: { ...pawns, orange: place('1a:2,3') } }))).toEqual(['1a:2,3']);
     expect(offered(testState({ pawns: { ...pawns, green: place('1a:2,3') } }))).toEqual([]);
     expect(offered(testState({ pawns: { ...pawns, green: place('1a:0,2') } }))).toEqual([]); // there is a tile
   });
 
-  it('is not offered to those who may not draw', () => {
+  it("is not offered to players who can't draw", () => {
     expect(offered(testState({ pawns: { ...pawns, orange: place('1a:2,3') } }), [])).toEqual([]);
   });
 
-  it('is offered everywhere while the mage looks into a crystal ball', () => {
+  it('is offered everywhere while the mage is on a crystal ball', () => {
     const state = testState({ pawns: { ...pawns, purple: place('5:2,0') } });
     expect(ballSpace(state, atlas)).toBe('5:2,0');
     expect(offered(state)).toEqual(['1a:2,3', '5:0,2']);
@@ -34,12 +34,12 @@ describe('a draw', () => {
 describe('a draw with modules', () => {
   const pawns = testState().pawns;
 
-  it('is offered everywhere while the spell of the crystal ball waits', () => {
+  it('is offered everywhere while the crystal ball spell is ready', () => {
     const security = testSecurity({ modules: ['M10'], ball_spell: 'waiting' });
     expect(offered(testState({ security }))).toEqual(['1a:2,3', '5:0,2']);
   });
 
-  it('is offered at every edge of the colour of a hero on a map', () => {
+  it('is offered at every edge of the colour of the hero on a map', () => {
     const tiles = catalog.tiles.map((face) => ({
       ...face,
       spaces: face.spaces.map((each) => (each.place === '5:1,2' ? { ...each, symbol: 'map' as const } : each)),
@@ -55,7 +55,7 @@ describe('a draw with modules', () => {
   });
 });
 
-it('shows the held tile as it would lie', () => {
+it('shows the drawn tile as it would be placed', () => {
   const lone = makeAtlas(catalog, [placed('1a', 0, 0)]);
   const legal: Legal[] = [
     { kind: 'place', action: action('place 1a:0,2'), from: place('1a:0,2') },

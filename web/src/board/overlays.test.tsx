@@ -56,7 +56,7 @@ async function boardOf(): Promise<{ readonly board: Board; readonly take: () => 
   return { board: found, take };
 }
 
-it('draws a layer for as long as somebody lays it there', async () => {
+it('draws a layer for as long as it is registered', async () => {
   const { take } = await boardOf();
   expect(root.querySelector('[data-layer]')?.textContent).toBe('over the mall');
   take();
@@ -64,7 +64,7 @@ it('draws a layer for as long as somebody lays it there', async () => {
   expect(root.querySelector('[data-layer]')).toBeNull();
 });
 
-it('tells where a space and a pawn are, and that what is not in the mall is nowhere', async () => {
+it('says where a space and a pawn are, and that anything outside the mall is nowhere', async () => {
   const { board, take } = await boardOf();
   const at = board.onScreen({ space: place('1a:2,1') });
   const green = board.onScreen({ pawn: 'green' }); // stands there
@@ -79,7 +79,7 @@ it('tells where a space and a pawn are, and that what is not in the mall is nowh
   take();
 });
 
-it('calls again when a pawn or the camera has moved, and never without a reason', async () => {
+it('calls again when a pawn or the camera has moved, and never for no reason', async () => {
   const { board, take } = await boardOf();
   const put = vi.fn();
   const stop = board.follow(put);

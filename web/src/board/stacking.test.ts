@@ -15,14 +15,14 @@ function row(...names: string[]): { parent: HTMLElement; named(name: string): El
 
 const order = (parent: HTMLElement): string => [...parent.children].map((child) => child.id).join(' ');
 
-describe('the pawn further down stands in front', () => {
-  it('brings the groups into order', () => {
+describe('the pawn further down is in front', () => {
+  it('puts the groups in order', () => {
     const { parent, named } = row('a', 'b', 'c', 'd');
     stack(['c', 'a', 'd', 'b'].map(named), null);
     expect(order(parent)).toBe('c a d b');
   });
 
-  it('moves the others around the one that has the focus', () => {
+  it('moves the others around the focused one', () => {
     const { parent, named } = row('e', 'f', 'g', 'h');
     const focused = named('f');
     (focused as HTMLElement).focus();
@@ -38,7 +38,7 @@ describe('the pawn further down stands in front', () => {
     expect(taken).toBe(false);
   });
 
-  it('reaches every order with every focus', () => {
+  it('reaches every order from every focus', () => {
     const names = ['m', 'n', 'o', 'p'];
     const orders = names.flatMap((a) => names.flatMap((b) => names.flatMap((c) => names.map((d) => [a, b, c, d]))));
     for (const wanted of orders.filter((each) => new Set(each).size === 4)) {
@@ -58,7 +58,7 @@ describe('the pawn further down stands in front', () => {
     }
   });
 
-  it('takes out only the one that went somewhere else', () => {
+  it('only takes out the one that moved', () => {
     const { parent, named } = row('q', 'r', 's', 't');
     const moved: string[] = [];
     const insert = parent.insertBefore.bind(parent);

@@ -13,7 +13,7 @@ const legal = [
 ];
 
 describe('targets', () => {
-  it('lists each space of a pawn once, by its plainest way', () => {
+  it('lists each space of a pawn once, with the plainest way there', () => {
     const targets = targetsOf(legal, 'green', atlas);
     expect(targets.map((target) => [target.spot.place, target.kind])).toEqual([
       ['1a:1,1', 'move'],
@@ -30,7 +30,7 @@ describe('targets', () => {
     expect(nearestTarget(targets, { x: 160, y: 400 }, 80)).toBeNull();
   });
 
-  it('knows all who can go to a space', () => {
+  it('knows everyone who can go to a space', () => {
     expect(travelsTo(legal, place('1a:0,1')).map((travel) => [travel.pawn, travel.kind])).toEqual([
       ['green', 'move'],
       ['yellow', 'move'],

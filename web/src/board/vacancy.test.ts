@@ -9,30 +9,30 @@ const face = (tile: string) => {
   return found;
 };
 
-describe('where tiles may come', () => {
+describe('where tiles can go', () => {
   const atlas = makeAtlas(catalog, twoTiles);
 
-  it('is empty before an exploration space that looks out of the mall', () => {
+  it('is in front of an exploration space that faces out of the mall', () => {
     expect(vacancy(atlas, place('1a:2,3'))).toMatchObject({ out: 'east', row: 1, column: 4, x: 400, y: 100 });
     expect(vacancy(atlas, place('1a:0,2'))).toBeNull(); // tile 5 is there
     expect(vacancy(atlas, place('1a:1,1'))).toBeNull(); // no exploration space
   });
 
-  it('looks where the tile has been turned to', () => {
+  it('follows the turns of the tile', () => {
     const turned = makeAtlas(catalog, [placed('5', 0, 0, 3)]);
     const spot = turned.spots.get(place('5:0,2'));
     expect(spot && outward(spot)).toBe('west');
     expect(vacancy(turned, place('5:0,2'))).toMatchObject({ row: -1, column: -4 });
   });
 
-  it('turns a new tile so that its entrance looks back', () => {
+  it('turns a new tile so that its entrance faces back', () => {
     expect(turnsFor(face('5'), 'north')).toBe(0);
     expect(turnsFor(face('5'), 'east')).toBe(1);
     expect(turnsFor(face('5'), 'south')).toBe(2);
     expect(turnsFor(face('1a'), 'south')).toBe(0);
   });
 
-  it('may be one place for two spaces, each of which has a side of it', () => {
+  it('can be one place for two spaces, with a side for each', () => {
     const corner = makeAtlas(catalog, [placed('1a', 0, 0), placed('5', -3, 5, 3)]);
     const fromSouth = vacancy(corner, place('1a:0,2'));
     const fromEast = vacancy(corner, place('5:0,2'));

@@ -27,19 +27,19 @@ afterEach(() => {
 });
 
 describe('a copy of the Book', () => {
-  it('is asked for once where it is small', async () => {
+  it('is requested once if it is small', async () => {
     serve(2);
     expect(await wholeCopy('csv', { of: 'crew', seats: 4 })).toBe([head, row(0), row(1), ''].join('\r\n'));
     expect(asked).toEqual(['/api/book.csv?of=crew&seats=4&from=0&most=10000']);
   });
 
-  it('has nothing but its head where nothing has been won', async () => {
+  it('has nothing but its header if nothing has been won', async () => {
     serve(0);
     expect(await wholeCopy('csv', { of: 'all' })).toBe(`${head}\r\n`);
     expect(await wholeCopy('json', { of: 'all' })).toBe('{"entries":[],"from":0,"more":false}');
   });
 
-  it('goes on to the end of a large Book, with one head', async () => {
+  it('covers a large Book to the end, with one header', async () => {
     serve(20_001);
     const copy = (await wholeCopy('csv', { of: 'all' })) ?? '';
     expect(copy.split('\r\n')).toHaveLength(20_003); // the head, and nothing after the last one
@@ -48,7 +48,7 @@ describe('a copy of the Book', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('is one answer as JSON too', async () => {
+  it('is a single document as JSON too', async () => {
     serve(10_000);
     const copy = JSON.parse((await wholeCopy('json', { of: 'all' })) ?? '') as { readonly entries: readonly unknown[] };
     expect(copy).toMatchObject({ from: 0, more: false });
@@ -74,7 +74,7 @@ describe('a copy of the Book', () => {
     vi.useRealTimers();
   });
 
-  it('is given up where the server never has another part', async () => {
+  it('is given up if the server never has another part', async () => {
     vi.useFakeTimers();
     const refuse = vi.fn(() => Promise.resolve(new Response('', { status: 429 })));
     vi.stubGlobal('fetch', refuse);
@@ -85,7 +85,7 @@ describe('a copy of the Book', () => {
     vi.useRealTimers();
   });
 
-  it('is none where a part of it could not be had', async () => {
+  it('fails if part of it could not be fetched', async () => {
     serve(20_001, [10_000]);
     expect(await keepCopy('csv', { of: 'all' })).toBe(false);
     expect(await keepCopy('json', { of: 'all' })).toBe(false);

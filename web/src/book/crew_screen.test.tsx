@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('the link of another crew', () => {
-  it('asks before it takes the place of mine, and offers the link of mine to keep', async () => {
+  it('asks before it replaces mine, and offers me the link to mine', async () => {
     await openLink(other);
     const asked = await dialog();
     expect(settings.crew.value).toBe(mine);
@@ -63,21 +63,21 @@ describe('the link of another crew', () => {
     expect(place.querySelector('dialog')).toBeNull();
   });
 
-  it('is played for by who says so', async () => {
+  it('switches crews only once you agree', async () => {
     await openLink(other);
     await press(await dialog(), 'Play for The Owls');
     expect(settings.crew.value).toBe(other);
     expect(place.querySelector('dialog')).toBeNull();
   });
 
-  it("takes nobody's place where the server does not know it", async () => {
+  it("replaces nothing if the server doesn't know it", async () => {
     await openLink(unknown);
     await vi.waitFor(() => expect(place.textContent).toContain('The Foxes'));
     expect(settings.crew.value).toBe(mine);
     expect(place.querySelector('dialog')).toBeNull();
   });
 
-  it('is played for at once by who plays for nobody', async () => {
+  it('takes effect at once if you have no crew', async () => {
     settings.crew.value = '';
     await openLink(other);
     expect(settings.crew.value).toBe(other);

@@ -30,7 +30,7 @@ function entry(crew: string): Entry {
 
 const names = (): readonly string[] => [...place.querySelectorAll('strong')].map((name) => name.textContent ?? '');
 
-it('an answer to "more" that comes late does not end up in another list', async () => {
+it('a late answer to "more" does not end up in another list', async () => {
   const answers: ((page: Page) => void)[] = [];
   const asked: Question[] = [];
   vi.spyOn(bookApi, 'entries').mockImplementation((question) => {
@@ -54,7 +54,7 @@ it('an answer to "more" that comes late does not end up in another list', async 
   expect(place.querySelector('ol ~ button')).toBeNull();
 });
 
-it('"more" that is pressed twice shows the next page once', async () => {
+it('pressing "more" twice shows the next page once', async () => {
   const answers: ((page: Page) => void)[] = [];
   vi.spyOn(bookApi, 'entries').mockImplementation(
     () => new Promise((resolve) => answers.push((value) => resolve({ ok: true, value }))),
@@ -71,7 +71,7 @@ it('"more" that is pressed twice shows the next page once', async () => {
   expect(names()).toEqual(['Foxes', 'Owls']);
 });
 
-it('what is left of the sand has the figures of the end of the game', async () => {
+it('sand left has the same figures as at the end of the game', async () => {
   vi.spyOn(bookApi, 'entries').mockResolvedValue({
     ok: true,
     value: { entries: [entry('Foxes')], from: 0, more: false },

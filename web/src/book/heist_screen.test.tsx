@@ -21,7 +21,7 @@ const heist = (day: string): Heist => ({
   board: [],
 });
 
-it('the time that is left of the heist runs, and the next day comes by itself', async () => {
+it("the heist's countdown runs, and the next day follows by itself", async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-18T21:54:30Z') });
   const ask = vi
     .spyOn(bookApi, 'heist')

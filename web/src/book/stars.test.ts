@@ -16,7 +16,7 @@ afterEach(() => {
   ownGames.value = { scenarios: {}, with: [] };
 });
 
-describe("one's own stars", () => {
+describe('your own stars', () => {
   it('are three for the best, two by the book, one for any win', () => {
     const all = [cell(1), cell(0, { level: 14 }), cell(0, { scenario: 'S4' })];
     expect(starsOf('S3', all, [])).toBe(0);

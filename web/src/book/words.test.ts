@@ -24,7 +24,7 @@ const entry: Entry = {
 beforeAll(loadBookTexts);
 
 describe('an entry of the Book', () => {
-  it('tells who it was: a crew, people, or nobody who wants to be named', () => {
+  it('says who it was: a crew, people, or nobody who wants to be named', () => {
     expect(whoText({ ...entry, crew: 'The Foxes', names: ['Ana', '', 'Bo'] })).toEqual({
       name: 'The Foxes',
       people: 'Ana, Bo',
@@ -35,7 +35,7 @@ describe('an entry of the Book', () => {
     expect(whoText(imported)).toEqual({ name: 'A table elsewhere', people: '' });
   });
 
-  it('B-SCORE-1: tells what sets it apart, and passes over what it does not know', () => {
+  it("B-SCORE-1: says what is special about it, and skips what it doesn't know", () => {
     expect(markTexts({ ...entry, marks: ['public', 'teammates', 'paused', 'something_new'] })).toEqual([
       'paused',
       'with teammates',
@@ -45,20 +45,20 @@ describe('an entry of the Book', () => {
 });
 
 describe('figures', () => {
-  it('are said as a clock shows them', () => {});
+  it('are worded as a clock shows them', () => {});
 
-  it('days follow one another over the end of a month', () => {
+  it('days continue across the end of a month', () => {
     expect(dayAfter('2026-11-30', 1)).toBe('2026-12-01');
     expect(dayAfter('2026-03-01', -1)).toBe('2026-02-28');
   });
 
-  it('SX-1: an own scenario has its own name', () => {
+  it('SX-1: a custom scenario has its own name', () => {
     expect(nameOfScenario('Ours & yours')).toBe('Ours & yours');
     expect(nameOfScenario('F1 for ever')).toBe('F1 for ever');
     expect(nameOfScenario('S7')).toMatch(/^7 · /);
   });
 
-  it('a game of the expansion has its name once its words are there', async () => {
+  it('a game of the expansion has its name once its texts have loaded', async () => {
     expect(nameOfScenario('T3-hardcore')).toBe('Maximum Security T3-hardcore');
     await loadSecurityTexts();
     expect(nameOfScenario('F0')).toBe('Maximum Security · Night watch');
@@ -91,7 +91,7 @@ describe('the grid', () => {
     expect(own.map(({ scenario }) => scenario)).toEqual(['Ours']);
   });
 
-  it('has the games of the expansion by themselves, in their order', () => {
+  it('lists the games of the expansion separately, in their order', () => {
     const names = ['T10', 'T2', 'Ours', 'T1-hardcore', 'F1', 'T1', 'T2-hardcore', 'F0', 'F1 for ever'];
     const { security, own } = gridRows(
       names.map((scenario) => ({ scenario, level: 6, entries: 1, apart: 0, fewest_spaces: 2 })),

@@ -14,7 +14,7 @@ const choice = {
 } as Choice;
 const table = { choice, ring: [], members: [], chairs: [] } as unknown as Table;
 
-describe('the sheet of the host', () => {
+describe("the host's sheet", () => {
   let place: HTMLElement;
   let asked: ChoiceChange[];
   let answers: ((refusal: Refusal | null) => void)[];
@@ -65,7 +65,7 @@ describe('the sheet of the host', () => {
     expect(box('Allow bots').checked).toBe(false);
   });
 
-  it('shows what others have chosen meanwhile', async () => {
+  it('shows what others have chosen in the meantime', async () => {
     await tick('Allow pauses');
     await draw({ ...table, choice: { ...choice, public: true } });
     expect(box('Public table').checked).toBe(true);
@@ -74,7 +74,7 @@ describe('the sheet of the host', () => {
     expect(asked.at(-1)).toEqual({ bots: false });
   });
 
-  it('shows what the table has when it said no', async () => {
+  it("shows the table's own choice after a refusal", async () => {
     await tick('Allow pauses');
     await answer({ refused: 'NotTheHost', rule: null, args: {}, text: '' } as unknown as Refusal);
     expect(box('Allow pauses').checked).toBe(false);

@@ -51,7 +51,7 @@ describe('the modules to mix', () => {
     document.body.replaceChildren();
   });
 
-  it('stand in the suggested order, each as a helper or a challenge', () => {
+  it('are in the suggested order, each marked as a helper or a challenge', () => {
     const rows = [...place.querySelectorAll('[data-module]')];
     expect(rows.map((row) => row.getAttribute('data-module'))).toEqual(
       Array.from({ length: 13 }, (_, index) => `M${index + 1}`),
@@ -59,7 +59,7 @@ describe('the modules to mix', () => {
     expect(rows.filter((row) => row.getAttribute('data-kind') === 'challenge')).toHaveLength(6);
   });
 
-  it('are off where the table plays something else, on where a full game brings them in', async () => {
+  it('are off while the table plays something else, and on if a full game includes them', async () => {
     const on = (): readonly (string | null)[] =>
       [...place.querySelectorAll('[data-module]')]
         .filter((row) => row.querySelector<HTMLInputElement>('input')?.checked)
@@ -79,13 +79,13 @@ describe('the modules to mix', () => {
     expect(place.querySelector('[role=alert]')?.getAttribute('data-flaw')).toBe('ModuleNeedsAModule');
   });
 
-  it('are asked of the table as they are ticked', async () => {
+  it('are requested from the table as they are ticked', async () => {
     await tick('M3');
     const mix = withModule(firstMix, 'M3', true);
     expect(asked()).toMatchObject({ t: 'change', choice: { scenario: ownScenario(mix) } });
   });
 
-  it('R-86: have 8* among them where something opens its walls', async () => {
+  it('R-86: include 8* if something opens its walls', async () => {
     const closed = (): HTMLInputElement | undefined =>
       [...place.querySelectorAll<HTMLInputElement>('.toggle input')].find((box) =>
         box.closest('.toggle')?.textContent?.includes('Tile 8*'),
@@ -101,7 +101,7 @@ describe('the modules to mix', () => {
     expect(asked()).toMatchObject({ choice: { scenario: { tiles: expect.arrayContaining(['8*']) } } });
   });
 
-  it('that cannot work are refused with the reason, and nothing is asked of the table', async () => {
+  it("are refused with the reason if they can't work, and nothing is requested", async () => {
     await tick('M1');
     wished.mockClear();
     await tick('M5');
@@ -113,7 +113,7 @@ describe('the modules to mix', () => {
     expect(asked()).toMatchObject({ choice: { scenario: { modules: ['M1', 'M2', 'M5'] } } });
   });
 
-  it('are not forgotten where one ticks on in the moment in which the table takes the last', async () => {
+  it('are not lost if you tick another just as the table accepts the last one', async () => {
     await tick('M1');
     const taken = { ...table, choice: { ...table.choice, scenario: ownScenario(withModule(firstMix, 'M1', false)) } };
     render(<SecurityModules session={session} table={taken} me={null} engine={engine} />, place);
@@ -122,7 +122,7 @@ describe('the modules to mix', () => {
     expect(place.querySelector<HTMLInputElement>('[data-module="M5"] input')?.checked).toBe(true);
   });
 
-  it('must be one at least', async () => {
+  it('must include at least one', async () => {
     await tick('M1');
     wished.mockClear();
     await tick('M2');

@@ -27,13 +27,13 @@ function drawn(): HTMLElement {
   return place;
 }
 
-describe('the modules of an own scenario', () => {
+describe('the modules of a custom scenario', () => {
   afterEach(async () => {
     document.body.replaceChildren();
     await useLanguage('en');
   });
 
-  it.each(languageCodes)('SX-2: are told by number and name (%s)', async (code) => {
+  it.each(languageCodes)('SX-2: are listed by number and name (%s)', async (code) => {
     const texts = tableOf(code, 'security');
     await useLanguage(code);
     await loadSecurityTexts();
@@ -45,7 +45,7 @@ describe('the modules of an own scenario', () => {
     expect(place.querySelector('[data-module="M8"] .toggle-note')?.textContent).toBe(texts['module.M8.about']);
   });
 
-  it('SX-2: are named where one of them lacks something', async () => {
+  it('SX-2: are named if one of them lacks something', async () => {
     await loadSecurityTexts();
     await expect.poll(() => moduleLabel('M5')).toBe('5 · Guard room');
     const flaw = { refused: 'ModuleNeedsATile', rule: 'X-GEN-6', args: { module: 'M5' }, text: '' };
@@ -56,7 +56,7 @@ describe('the modules of an own scenario', () => {
     expect(flawText({ refused: 'NameIsMissing', rule: null, text: '' })).not.toContain('·');
   });
 
-  it('SX-2: come in their order, whichever is switched on first', () => {
+  it('SX-2: keep their order, whichever is switched on first', () => {
     drawn().querySelector<HTMLInputElement>('[data-module="M2"] input')?.click();
     expect(changed?.modules).toEqual(['M2', 'M8']);
   });

@@ -29,8 +29,8 @@ beforeAll(async () => {
 
 const named = (own: OwnScenario): OwnScenario => ({ ...own, name: 'Äpfel & 🧙 100 %' });
 
-describe('an own scenario', () => {
-  it('SX-1: every word of every switch is known to the engine', () => {
+describe('a custom scenario', () => {
+  it('SX-1: the engine knows every word of every switch', () => {
     const own = named(firstScenario(engine.catalog));
     expect(checker.flawOf(rulesetText(own, 4))).toBeNull();
     for (const name of switchNames) {
@@ -41,7 +41,7 @@ describe('an own scenario', () => {
     }
   });
 
-  it('SX-2: what cannot be won is refused with its rule', () => {
+  it("SX-2: a scenario that can't be won is refused with the rule", () => {
     const own = named(likeScenario(engine.catalog, 'S17', ''));
     expect(checker.flawOf(rulesetText(own, 4))).toBeNull();
     const flaw = checker.flawOf(rulesetText({ ...own, switches: { ...own.switches, exits: 'one' } }, 4));
@@ -49,7 +49,7 @@ describe('an own scenario', () => {
     expect(checker.flawOf(rulesetText({ ...own, name: '' }, 4))).toMatchObject({ refused: 'NameIsMissing' });
   });
 
-  it('can be like each scenario of the book', () => {
+  it('can start from each scenario in the book', () => {
     for (const { id, rules } of engine.catalog.scenarios) {
       const own = named(likeScenario(engine.catalog, id, ''));
       expect(own.switches).toMatchObject(rules);
@@ -57,7 +57,7 @@ describe('an own scenario', () => {
     }
   });
 
-  it('comes back from a link as it went in', () => {
+  it('survives a link unchanged', () => {
     const start = named(likeScenario(engine.catalog, 'S13', ''));
     const all = deckTiles(engine.catalog);
     const laid = pressed(pressed(start, '9' as TileName, 'top', all), '4' as TileName, 'tiles', all);
@@ -84,12 +84,15 @@ describe('an own scenario', () => {
     }
   });
 
-  it.each([1e300, Infinity, -5, 0, 45_000, 600_000.4])('holds as much sand as the editor offers: %d', (sand_ms) => {
-    const sand = readScenario({ name: 'Sand', sand_ms }, engine.catalog)?.own.sand_ms ?? 0;
-    expect(sand).toBe(sand_ms === 45_000 ? 45_000 : sand_ms > leastSand ? mostSand : leastSand);
-  });
+  it.each([1e300, Infinity, -5, 0, 45_000, 600_000.4])(
+    'keeps the sand within what the editor offers: %d',
+    (sand_ms) => {
+      const sand = readScenario({ name: 'Sand', sand_ms }, engine.catalog)?.own.sand_ms ?? 0;
+      expect(sand).toBe(sand_ms === 45_000 ? 45_000 : sand_ms > leastSand ? mostSand : leastSand);
+    },
+  );
 
-  it('tells which fields could not be taken over', () => {
+  it('says which fields could not be loaded', () => {
     const changed = (said: object): readonly string[] | undefined =>
       readScenario({ name: 'Odd', ...said }, engine.catalog)?.changed;
     for (const [field, bad] of [
@@ -119,7 +122,7 @@ describe('an own scenario', () => {
 });
 
 describe('a press on a tile', () => {
-  it('lays it in one place only', () => {
+  it('puts it in one place only', () => {
     const all = deckTiles(engine.catalog);
     const start = firstScenario(engine.catalog);
     const five = '5' as TileName;

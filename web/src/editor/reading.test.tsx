@@ -16,7 +16,7 @@ function told(): string {
   return [...place.querySelectorAll('.toasts-note')].at(-1)?.textContent ?? '';
 }
 
-describe('a scenario that is taken in', () => {
+describe('a scenario that is loaded', () => {
   beforeEach(() => toast('Something else'));
 
   it.each(['#s=', '#s=!!!!', '#s=bm90IGpzb24', `#s=${btoa('{"name":"\xff"}')}`, `#s=${'a'.repeat(8001)}`, '#s=W10'])(
@@ -27,12 +27,12 @@ describe('a scenario that is taken in', () => {
     },
   );
 
-  it.each(['', 'milk', '[]', '{}'])('is told to be none in a broken file: %s', (text) => {
+  it.each(['', 'milk', '[]', '{}'])('is reported missing from a broken file: %s', (text) => {
     expect(fromFile(text, catalog)).toBeNull();
     expect(told()).toBe(en['editor.load.bad']);
   });
 
-  it('says nothing where there is none, and nothing where all is well', () => {
+  it('says nothing if there is none, or if all is well', () => {
     const before = told();
     expect(fromAddress('', catalog)).toBeNull();
     expect(fromAddress('#t=5', catalog)).toBeNull();
@@ -40,7 +40,7 @@ describe('a scenario that is taken in', () => {
     expect(told()).toBe(before);
   });
 
-  it('names what could not be taken over, and not without end', () => {
+  it('names what could not be loaded, up to a limit', () => {
     expect(fromAddress(scenarioHash({ name: 'Odd', level: 100_000, colour: 'red' }), catalog)?.name).toBe('Odd');
     expect(told()).toContain('colour, level.');
     fromFile('{"name":"Odd","a":1,"b\u202e":1,"c":1,"d":1,"e":1,"f":1}', catalog);

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a file that is saved stays readable while the browser asks where to put it', () => {
+it('a saved file stays readable while the browser asks where to put it', () => {
   vi.useFakeTimers();
   const revoke = vi.spyOn(URL, 'revokeObjectURL');
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);

@@ -8,7 +8,7 @@ beforeAll(() => editorTexts.load());
 const place = document.createElement('div');
 const flaw = { refused: 'NameIsMissing', rule: null, text: 'A scenario has a name.' };
 
-it('greets with what to do, and finds fault only with what somebody has changed', () => {
+it('starts by saying what to do, and only finds fault after a change', () => {
   render(<Verdict flaw={flaw} isNew />, place);
   const drawing = place.querySelector('path')?.getAttribute('d');
   expect(place.textContent).toContain(en['editor.begin']);

@@ -25,7 +25,7 @@ const drawingBeside = (words: string): string | null | undefined =>
     ?.querySelector('path')
     ?.getAttribute('d');
 
-it('a new deal and the same deal have one drawing each, everywhere', async () => {
+it('a new deal and the same deal each have one icon, everywhere', async () => {
   const engine = await builtEngine();
   const { session } = startIntroduction(engine, new ManualClock());
   render(<EndPanel play={new Play(session, engine, undefined)} result="lost" onLobby={undefined} />, root);
@@ -64,7 +64,7 @@ it('the end, the Book and the replay show the same figures', async () => {
   session.close();
 });
 
-it('a picture that cannot be made because its part of the page is gone says so', async () => {
+it("a picture that can't be made because part of the page is gone says so", async () => {
   const engine = await builtEngine();
   const { session } = startIntroduction(engine, new ManualClock());
   render(

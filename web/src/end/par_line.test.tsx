@@ -12,20 +12,20 @@ function said(props: ParLineProps): string {
 describe('the line about par', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('tells what was done and what would have done', () => {
+  it('says how many actions were taken and how many were needed', () => {
     expect(said({ made: 58, par: { actions: 41, flips: 0 } })).toBe('58 actions; par 41');
     expect(said({ made: 1, par: { actions: 41, flips: 2 } })).toBe('1 action; par 41');
   });
 
-  it('says so where no plan was found', () => {
+  it('says so if no plan was found', () => {
     expect(said({ made: 58, par: { actions: null, flips: null } })).toBe('58 actions; no plan found for this deal');
   });
 
-  it('is there and silent until somebody knows', () => {
+  it('is there but empty until par is known', () => {
     expect(said({ made: 58, par: null })).toBe('');
   });
 
-  it('leaves out what was not counted from the beginning', () => {
+  it('leaves out figures that were not counted from the start', () => {
     expect(said({ made: null, par: { actions: 41, flips: 0 } })).toBe('par 41');
   });
 });

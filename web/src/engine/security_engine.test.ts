@@ -25,7 +25,7 @@ describe('the engine with the expansion', () => {
     expect(whole.signature).toBe(engine.signature);
   });
 
-  it('deals a tutorial and tells what its tokens allow', () => {
+  it('deals a tutorial and lists what its tokens allow', () => {
     const game = engine.deal(tutorial);
     if ('refused' in game) throw new Error(game.text);
     const view = engine.open(game.ruleset, game.position);
@@ -45,7 +45,7 @@ describe('the engine with the expansion', () => {
     expect('ruleset' in game && game.ruleset).toContain('side=1b');
   });
 
-  it('says why modules do not go together', () => {
+  it("says why modules don't work together", () => {
     const own = { scenario: 7, seats: 4, tiles: mall };
     expect(engine.check({ ...own, modules: ['M1', 'M2'] })).toBeNull();
     expect(engine.check({ ...own, modules: ['M6'] })).toMatchObject({

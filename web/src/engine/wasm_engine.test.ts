@@ -55,13 +55,13 @@ const laid: Deal = {
 };
 
 describe('what the engine is', () => {
-  it('tells its versions and a signature', () => {
+  it('gives its versions and a signature', () => {
     expect(engine.versions).toEqual({ engine: '0.1.0', rules: 1, catalog: 1, record: 1 });
     expect(engine.signature).toMatch(/^[0-9a-f]{16}$/);
     expect(engine.signature).toBe(engine.signature);
   });
 
-  it('loads from an answer of a server too, and says when there is none', async () => {
+  it("also loads from a server's answer, and says if there is none", async () => {
     const typed = new Response(builtModule(), { headers: { 'content-type': 'application/wasm' } });
     expect((await loadEngine(Promise.resolve(typed))).versions.rules).toBe(1);
     expect((await loadEngine(new Response(builtModule()))).versions.rules).toBe(1);
@@ -81,7 +81,7 @@ describe('the catalog', () => {
     }
   });
 
-  it('tells what is printed on tile 1a', () => {
+  it('says what is printed on tile 1a', () => {
     const face = engine.catalog.tiles.find(({ tile }) => tile === '1a');
     expect(face).toMatchObject({ number: 1, back: 'base', entrance: null, floor: 'pale', restaurant: null });
     expect(face?.spaces[0]).toMatchObject({ symbol: 'sand_timer', colour: null });
@@ -160,7 +160,7 @@ describe.each(Object.entries(played))('the game "%s" of the native engine', (_na
 });
 
 describe('a position', () => {
-  it('says what may be done, sorted and with signals', () => {
+  it('lists what can be done, sorted and with signals', () => {
     const view = viewOf(dealt(laid));
     const kinds = view.legal(0, 0).map(({ kind }) => kind);
     expect(kinds).toContain('vortex');
@@ -205,7 +205,7 @@ describe('a position', () => {
     expect(view.state(1000)).toEqual(after);
   });
 
-  it('is copied, and the copy goes its own way', () => {
+  it('can be copied, and the copy is independent', () => {
     const view = viewOf(dealt(laid));
     const copy = view.copy();
     copy.foresee(3, 0, act('y 1a:1,1>1a:0,1'));
@@ -214,7 +214,7 @@ describe('a position', () => {
     expect(view.state(0).pawns.yellow).toBe('1a:1,1');
   });
 
-  it('does not believe events that do not fit, and is left as it was', () => {
+  it("rejects events that don't fit, and stays as it was", () => {
     const view = viewOf(dealt(laid));
     const hash = view.hash();
     const good = 'moved pawn=yellow from=1a:1,1 to=1a:0,1 way=walk';
@@ -228,7 +228,7 @@ describe('a position', () => {
 });
 
 describe('a game in the page', () => {
-  it('refuses what comes after the sand, and says when it has run out', () => {
+  it('refuses anything after the sand has run out, and says when it did', () => {
     const game = dealt({ ...laid, sand_ms: 10_000 });
     expect(game.advance(9_999)).toBeNull();
     expect(game.act(3, 10_000, act('y 1a:1,1>1a:0,1'))).toMatchObject({ refused: 'SandHasRunOut', rule: 'B-TIME-1' });
@@ -243,7 +243,7 @@ describe('a game in the page', () => {
     expect(state.solo).toMatchObject({ count: 7, order: null, pile: [] });
   });
 
-  it('is not dealt from nonsense', () => {
+  it("can't be dealt from nonsense", () => {
     expect(engine.deal({ ...laid, scenario: 18 })).toMatchObject({ refused: 'NoSuchScenario' });
     expect(engine.deal({ ...laid, seats: 12 })).toMatchObject({ refused: 'SeatsOutOfRange' });
     expect(engine.deal({ ...laid, deck: ['1b'] })).toMatchObject({ refused: 'NotInTheDeck', rule: 'B-SETUP-1' });
@@ -289,7 +289,7 @@ describe('bad handles, numbers and texts', () => {
     expect(engine.open(dealt({ ...laid, seats: 2, deal: [] }).ruleset, game.position)).toBeNull();
   });
 
-  it('stand a full table of positions', () => {
+  it('survive a full list of positions', () => {
     const first = viewOf(dealt(laid));
     const copies: Position[] = [];
     expect(() => {

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('a face', () => {
-  it('is a number that says picture and colour, and fits the wire', () => {
+  it('is a number for picture and colour that fits the wire', () => {
     const seen = new Set<number>();
     for (let picture = 0; picture < pictures; ++picture) {
       for (let colour = 0; colour < colourCount; ++colour) {
@@ -23,7 +23,7 @@ describe('a face', () => {
     expect(faceDrawings).toHaveLength(pictures);
   });
 
-  it('of a page that knows more is none', () => {
+  it('counts as none if it comes from a page that knows more', () => {
     for (const face of [0, -3, 13, 16, 129, 255]) expect(lookOf(face)).toBeNull();
   });
 

@@ -12,7 +12,7 @@ describe('the game clock', () => {
     clock = new GameClock(() => now);
   });
 
-  it('stands and runs', () => {
+  it('stops and runs', () => {
     clock.stop(500);
     now += 1_000;
     expect(clock.now()).toBe(500);
@@ -49,7 +49,7 @@ describe('the game clock', () => {
     expect(Math.abs(last - (now - 10_010))).toBeLessThan(20);
   });
 
-  it('jumps where something was missed', () => {
+  it('jumps if something was missed', () => {
     clock.start(0);
     now += 30_000;
     clock.answered(2_000, now - 20);
@@ -72,7 +72,7 @@ describe('the timekeeper', () => {
     expect(time.now()).toBeNull();
   });
 
-  it('asks often at first and then every ten seconds, and not while the sand stands', async () => {
+  it('asks often at first, then every ten seconds, and not while the sand is stopped', async () => {
     time.set(0, true);
     await world.pass(23_000);
     expect(asked).toEqual([0, 300, 900, 2_000, 12_000, 22_000]);
@@ -82,7 +82,7 @@ describe('the timekeeper', () => {
     expect(time.now()).toBe(23_000);
   });
 
-  it('stands still while the server cannot write', async () => {
+  it("stops while the server can't write", async () => {
     time.set(1_000, true);
     await world.pass(500);
     time.freeze(true);
@@ -96,7 +96,7 @@ describe('the timekeeper', () => {
     expect(time.now()).toBe(2_500);
   });
 
-  it('believes an answer that the sand stands', () => {
+  it('believes an answer that the sand is stopped', () => {
     time.set(1_000, true);
     time.answered(1_000, world.now(), false);
     expect(time.now()).toBe(1_000);

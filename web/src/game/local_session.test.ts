@@ -34,7 +34,7 @@ function opened(local: Partial<LocalTable> = {}) {
 }
 
 describe('a local table', () => {
-  it('has one member, who is host and holds what was asked for', () => {
+  it('has one member, who is host and has the requested seats', () => {
     const all = opened().session;
     expect(all.link.value).toEqual({ kind: 'online' });
     expect(all.me.value).toMatchObject({ name: 'Ada', part: 'player', here: true });
@@ -45,7 +45,7 @@ describe('a local table', () => {
     expect(one.table.value?.ring.map(({ holder }) => holder !== null)).toEqual([true, false, false, false]);
   });
 
-  it('unites the actions of all seats that are held', () => {
+  it('combines the actions of all seats this player has', () => {
     const { session } = opened();
     const kinds = new Set(session.legal.value.map(({ kind }) => kind));
     expect(kinds).toContain('move');
@@ -58,7 +58,7 @@ describe('a local table', () => {
     expect(new Set(actions).size).toBe(actions.length);
   });
 
-  it('lets the seat act that may, and tells at once', () => {
+  it('lets the right seat act, and reports it at once', () => {
     const { session, happenings, world } = opened();
     world.pass(700);
     session.act(act('y 1a:1,1>1a:0,1'));
@@ -72,7 +72,7 @@ describe('a local table', () => {
     expect(happenings[1]).toMatchObject({ seat: 0, events: [{ kind: 'do_something', by: 0, before: 2 }] });
   });
 
-  it('lets somebody else act for once', () => {
+  it('lets someone else act for once', () => {
     const { session, happenings } = opened();
     const names: (string | undefined)[] = [];
     session.happenings.listen(({ by }) => names.push(session.table.peek()?.members.find(({ id }) => id === by)?.name));
@@ -83,7 +83,7 @@ describe('a local table', () => {
     expect(session.table.value?.ring.every(({ holder }) => holder === session.me.value?.id)).toBe(true);
   });
 
-  it('refuses with the reason that tells most', () => {
+  it('refuses with the most helpful reason', () => {
     const { session, refusals } = opened();
     session.act(act('y 1a:1,1>1a:2,1'));
     expect(refusals[0]).toMatchObject({ request: 'do', refusal: { refused: 'WayIsBlocked', rule: 'B-MOVE-2' } });
@@ -94,7 +94,7 @@ describe('a local table', () => {
     expect(alone.refusals[0]?.refusal.refused).toBe('NotOnYourActionTile');
   });
 
-  it('offers the red pawn again when its time has come', () => {
+  it('offers the red pawn again when the wait is over', () => {
     const { session, world } = opened();
     const knocks = (): number => session.legal.value.filter(({ kind }) => kind === 'do_something').length;
     session.act(act('do-something 2'));
@@ -118,7 +118,7 @@ describe('its sand', () => {
     expect(session.legal.value).toEqual([]);
   });
 
-  it('stands in a pause and while a lesson holds it', async () => {
+  it('stops during a pause and while a lesson holds it', async () => {
     const { session, world, refusals } = opened();
     world.pass(1000);
     expect(await session.request({ t: 'pause' })).toBeNull();
@@ -161,8 +161,8 @@ describe('its sand', () => {
   });
 });
 
-describe('its wishes', () => {
-  it('give up, deal again, deal the same, and go on to the next scenario', async () => {
+describe('its requests', () => {
+  it('give up, deal again, deal the same, and move on to the next scenario', async () => {
     const { session, happenings } = opened({ deal: { scenario: 7, seats: 1 }, seatsHeld: 'one' });
     const first = session.hash.value;
     const games = session.table.value?.games ?? 0;

@@ -6,7 +6,7 @@ import { oneTableEach, refusals, requests, session, sitDown, table, words, world
 
 oneTableEach();
 
-describe('a cut', () => {
+describe('a lost connection', () => {
   beforeEach(sitDown);
 
   it('comes back with what it has seen and repeats what was not answered', async () => {
@@ -32,7 +32,7 @@ describe('a cut', () => {
     expect(refusals).toEqual([]);
   });
 
-  it('takes a snapshot and done for what was done long before', async () => {
+  it('accepts a snapshot and "done" for something done long ago', async () => {
     session.act(action('yellow b>c'));
     world.line.close(1006);
     await world.pass(300);
@@ -43,7 +43,7 @@ describe('a cut', () => {
     expect(session.pending.value).toBe(0);
   });
 
-  it('does not repeat what is older than two seconds, and glides back', async () => {
+  it('does not repeat anything older than two seconds, and glides back', async () => {
     world.opensAtOnce = false;
     world.line.close(1006);
     session.act(action('yellow b>c'));
@@ -77,7 +77,7 @@ describe('a cut', () => {
     expect(yellow()).toBe('d');
   });
 
-  it('is no reason to stay: who leaves while the line is away has left, and the table hears of it', async () => {
+  it('is no reason to stay: anyone who leaves meanwhile has left, and the table is told', async () => {
     world.opensAtOnce = false;
     world.line.close(1006);
     const left = session.request({ t: 'leave' });
@@ -98,7 +98,7 @@ describe('a cut', () => {
     expect(world.lines.length).toBe(lines); // it doesn't reconnect by itself
   });
 
-  it('ends it for who leaves on a line that was dead without anybody knowing, and the table hears of it', async () => {
+  it('ends for someone who leaves on a connection that died unnoticed, and the table is told', async () => {
     world.line.isDead = true;
     world.opensAtOnce = false;
     const left = session.request({ t: 'leave' });
@@ -109,7 +109,7 @@ describe('a cut', () => {
     expect(world.line.take()).toMatchObject([{ t: 'back' }, { t: 'leave' }]);
   });
 
-  it('lets go of a table that is no more', async () => {
+  it('gives up on a table that no longer exists', async () => {
     world.opensAtOnce = false;
     world.line.close(1006);
     void session.request({ t: 'leave' });
@@ -121,7 +121,7 @@ describe('a cut', () => {
     expect(world.lines.length).toBe(lines);
   });
 
-  it('asks again to be let go by a server whose disk fails, and not for ever', async () => {
+  it("repeats leaving while the server's disk fails, but not for ever", async () => {
     world.opensAtOnce = false;
     world.line.close(1006);
     void session.request({ t: 'leave' });
@@ -134,7 +134,7 @@ describe('a cut', () => {
     expect(world.line.isClosed).toBe(true);
   });
 
-  it('replaces a line on which nothing is answered and repeats on the new one', async () => {
+  it('replaces a connection that gets no answers, and repeats requests on the new one', async () => {
     session.act(action('yellow b>c'));
     world.line.isDead = true;
     await world.pass(1_500 + 1_500 + 250);
@@ -143,7 +143,7 @@ describe('a cut', () => {
     expect(yellow()).toBe('b');
   });
 
-  it('waits for a restarting server with the sand standing still', async () => {
+  it('waits for a restarting server with the sand stopped', async () => {
     await world.pass(1_000);
     world.line.say({ bye: { why: 'restart', come_back_ms: 3000 } });
     world.line.close(1012);
@@ -163,7 +163,7 @@ describe('a cut', () => {
     expect(session.now()).toBe(1_800);
   });
 
-  it('is replaced by another tab and takes the seat back when asked to', async () => {
+  it('gives way to another tab, and takes the seat back on request', async () => {
     world.line.say({ replaced: {} });
     world.line.close(4001);
     expect(session.link.value).toEqual({ kind: 'replaced' });
@@ -223,7 +223,7 @@ describe('a cut', () => {
     expect(session.link.value).toEqual({ kind: 'ended', why: 'removed' });
   });
 
-  it('finds that the table is no more', async () => {
+  it('finds that the table no longer exists', async () => {
     world.answers = { '/api/tables/ABC234': { status: 404, body: { error: 'NoSuchTable', text: '' } } };
     world.opensAtOnce = false;
     world.line.close(1006);

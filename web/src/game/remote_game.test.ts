@@ -73,7 +73,7 @@ describe('a whole game', () => {
     close(sessions);
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('stays the same everywhere, however wild the lines are (%i)', async (seed) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('stays the same everywhere, however bad the connections are (%i)', async (seed) => {
     const roll = dice(seed);
     const { world, server, sessions } = await gather(() => 5 + roll(roll(8) === 0 ? 700 : 90));
     const refused: string[] = [];

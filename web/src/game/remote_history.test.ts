@@ -31,7 +31,7 @@ describe('the history', () => {
     expect(happenings).toEqual([]);
   });
 
-  it('keeps its own steps over a snapshot', () => {
+  it('keeps its own steps across a snapshot', () => {
     session.act(action('yellow b>c'));
     world.line.say({ ...table.moves(2, 1, 'purple', 'g'), hash: 'other' });
     world.line.say(table.snapshot());
@@ -40,7 +40,7 @@ describe('the history', () => {
     expect(session.pending.value).toBe(0);
   });
 
-  it('passes over what it has heard before', () => {
+  it('ignores what it already knows', () => {
     const line = table.moves(2, 1, 'yellow', 'c');
     world.line.say(line, line);
     expect(yellow()).toBe('c');

@@ -18,7 +18,7 @@ oneTableEach();
 describe('prediction', () => {
   beforeEach(sitDown);
 
-  it('shows a step at once and confirms it without a change', () => {
+  it('shows a step at once, and confirming it changes nothing', () => {
     session.act(action('yellow b>c'));
     expect(yellow()).toBe('c');
     expect(session.confirmed.value?.pawns.yellow).toBe('b');
@@ -43,7 +43,7 @@ describe('prediction', () => {
     expect(refusals).toEqual([]);
   });
 
-  it('runs its steps again on what others did meanwhile', () => {
+  it('reapplies its steps to what others did meanwhile', () => {
     session.act(action('yellow b>c'));
     session.act(action('yellow c>d'));
     world.line.say(table.moves(2, 1, 'purple', 'g'));
@@ -53,7 +53,7 @@ describe('prediction', () => {
     expect(happenings.map((one) => one.foreseen)).toEqual([false, true, false]);
   });
 
-  it('lets a teammate act, whose lines bear no number', () => {
+  it('lets a teammate act, whose lines have no number', () => {
     const members = table.table.members.map((member) =>
       member.id === 2 ? { ...member, id: 7, name: 'Cleo', kind: 'teammate' as const } : member,
     );
@@ -79,7 +79,7 @@ describe('prediction', () => {
     ]);
   });
 
-  it('drops all that was built on a refused step', () => {
+  it('drops everything built on a refused step', () => {
     session.act(action('yellow b>c'));
     session.act(action('yellow c>d'));
     world.line.say({ refused: 'WayIsBlocked', n: 1, rule: null, args: {}, text: '' });
@@ -90,7 +90,7 @@ describe('prediction', () => {
     expect(session.pending.value).toBe(0);
   });
 
-  it('is overtaken when another was faster with the same pawn, and is told once', () => {
+  it('is overtaken if someone else was faster with the same pawn, and is told once', () => {
     session.act(action('yellow b>c'));
     world.line.say(table.moves(2, 1, 'yellow', 'a'));
     expect(yellow()).toBe('a');
@@ -101,7 +101,7 @@ describe('prediction', () => {
     expect(session.pending.value).toBe(0);
   });
 
-  it('believes the server when it grants what looked overtaken', () => {
+  it('accepts that the server grants what looked overtaken', () => {
     session.act(action('yellow b>c'));
     world.line.say(table.moves(2, 1, 'yellow', 'a'), table.moves(2, 2, 'yellow', 'b'));
     expect(yellow()).toBe('b');
@@ -111,7 +111,7 @@ describe('prediction', () => {
     expect(session.resyncs).toBe(0);
   });
 
-  it('does not send what cannot be, but sends what it cannot judge', () => {
+  it("does not send what is impossible, but sends what it can't judge", () => {
     session.act(action('yellow e>f'));
     expect(words()).toEqual(['Overtaken']);
     expect(requests()).toEqual([]);
@@ -121,20 +121,20 @@ describe('prediction', () => {
     expect(yellow()).toBe('b');
   });
 
-  it('has at most sixteen on their way', () => {
+  it('has at most sixteen in flight', () => {
     for (let i = 0; i < 17; i += 1) session.act(action('draw'));
     expect(requests()).toHaveLength(16);
     expect(words()).toEqual(['TooMany']);
   });
 
-  it('says what is legal and why not in what is shown', () => {
+  it('says what is legal, and why not, in the shown position', () => {
     session.act(action('yellow b>c'));
     expect(session.legal.value.map((legal) => legal.action)).toEqual(['yellow c>d', 'purple f>g']);
     expect(session.why('yellow', place('d'))).toEqual({ action: 'yellow c>d' });
     expect(session.why('yellow', place('f'))).toMatchObject({ refused: 'WayIsBlocked' });
   });
 
-  it('lets nobody act in a pause, without a seat or when the server cannot write', () => {
+  it("lets nobody act during a pause, without a seat or while the server can't write", () => {
     world.line.say(table.becomes({ clock: 'paused' }));
     expect(session.legal.value).toEqual([]);
     session.act(action('yellow b>c'));

@@ -17,7 +17,7 @@ import {
 oneTableEach();
 
 describe('sitting down', () => {
-  it('joins with a token of its own and knows the table, its seat and the game', async () => {
+  it('joins with its own token and knows the table, its seat and the game', async () => {
     come();
     expect(session.link.value.kind).toBe('connecting');
     await world.pass(0);
@@ -45,7 +45,7 @@ describe('sitting down', () => {
     expect(world.line.take()).toEqual([first]);
   });
 
-  it('goes on with its token and its numbers after a reload', async () => {
+  it('continues with its token and its numbers after a reload', async () => {
     await sitDown();
     session.act(action('yellow b>c'));
     expect(requests()).toEqual([{ t: 'do', n: 1, a: 'yellow b>c' }]);
@@ -55,7 +55,7 @@ describe('sitting down', () => {
     expect(requests()).toEqual([{ t: 'do', n: 65, a: 'purple f>g' }]); // numbers are reserved by the block
   });
 
-  it('has nothing to say to a server of another protocol', async () => {
+  it('says nothing to a server with another protocol', async () => {
     come();
     await world.pass(0);
     world.line.say({ welcome: { protocol: 2, member: 1, token: null, code: 'ABC234' } });
@@ -91,7 +91,7 @@ describe('sitting down', () => {
     expect(asked).toBe(1);
   });
 
-  it('cannot read a game of other rules', async () => {
+  it('cannot read a game with other rules', async () => {
     come();
     await world.pass(0);
     const { snapshot } = table.snapshot();
@@ -132,7 +132,7 @@ describe('sitting down', () => {
 describe('people', () => {
   beforeEach(sitDown);
 
-  it('knows who is here, who drags what and who stares', () => {
+  it('knows who is here, who is dragging what and who is staring', () => {
     const stares: number[] = [];
     session.stares.listen((by) => stares.push(by));
     world.line.say(
@@ -147,14 +147,14 @@ describe('people', () => {
     expect(session.hints.value.size).toBe(0);
   });
 
-  it('says so when the server has lost what was seen', () => {
+  it('says so if the server has lost something that was seen', () => {
     const lost: number[] = [];
     session.rolledBack?.listen((lines) => lost.push(lines));
     world.line.say({ rolled_back: { seen: 57, v: 41 } });
     expect(lost).toEqual([16]);
   });
 
-  it('knows whose line is slow, my own too, and that I am here whatever was said', () => {
+  it("knows whose connection is slow, mine too, and that I'm here whatever was reported", () => {
     world.line.say(
       { presence: { member: 2, here: true, quality: 'poor' } },
       { presence: { member: 1, here: false, quality: 'slow' } },
@@ -165,7 +165,7 @@ describe('people', () => {
     ]);
   });
 
-  it('hints once a second at the most, and lets go at once', async () => {
+  it('sends hints at most once a second, and letting go at once', async () => {
     const hints = (): readonly unknown[] =>
       world.line.take().flatMap((line) => (line['t'] === 'hint' ? [line['pawn']] : []));
     session.hint('yellow');
@@ -182,7 +182,7 @@ describe('people', () => {
     expect(hints()).toEqual([]);
   });
 
-  it('answers wishes, granted or not', async () => {
+  it('answers requests, granted or not', async () => {
     const pause = session.request({ t: 'pause' });
     const give = session.request({ t: 'give_up' });
     world.line.say(table.becomes({ clock: 'paused' }, 1, 1));

@@ -45,7 +45,7 @@ describe('the ring of seats', () => {
     expect(ringFrom(1, 0)).toEqual([]);
   });
 
-  it('finds a place on both sides for everybody', () => {
+  it('finds everyone a place on one of the two sides', () => {
     for (let others = 0; others <= 9; others++) {
       const { left, right } = sides(others);
       expect(left + right).toBe(others);
@@ -53,14 +53,14 @@ describe('the ring of seats', () => {
     }
   });
 
-  it('tells who sits where, and for whom', () => {
+  it('says who sits where, and for whom', () => {
     const di = { name: 'Di', sittingIn: 'Bo', left: true, right: false, presence: 'here' };
     expect(seatView(table, null, 1, 0)).toMatchObject(di);
     expect(seatView(table, null, 2, 0)).toMatchObject({ name: 'Cy', bot: true, left: false, right: true });
     expect(seatView(table, null, 0, 0)).toMatchObject({ mine: true, left: false, right: false });
   });
 
-  it('knows a teammate, and for whom one sits in', () => {
+  it('recognises a teammate, and who it stands in for', () => {
     const members = table.members.map((member) =>
       member.id === 4 ? { ...member, kind: 'teammate' as const } : member,
     );
@@ -69,7 +69,7 @@ describe('the ring of seats', () => {
     expect(seatView(table, null, 2, 0).teammate).toBe(false);
   });
 
-  it('knows whose line is slow, as long as they are here', () => {
+  it("knows whose connection is slow, as long as they're here", () => {
     const slow = table.members.map((member) => ({ ...member, quality: 'slow' as const }));
     expect(seatView({ ...table, members: slow }, null, 2, 0).quality).toBe('slow');
     const gone = slow.map((member) => ({ ...member, here: false }));

@@ -51,14 +51,14 @@ describe('the first screen', () => {
     expect(place.querySelector('[role="alert"]')?.textContent).toMatch(/name/i);
   });
 
-  it('says which sign is never in a code', async () => {
+  it('says which character is never in a code', async () => {
     await type(inputs()[0], 'Ana');
     await type(inputs()[1], 'GV5B3O');
     await join();
     expect(place.querySelector('[role="alert"]')?.textContent).toContain('O');
   });
 
-  it('R-16: opens a table with three teammates in one press, where one may pause', async () => {
+  it('R-16: opens a table with three teammates in one press, with pauses allowed', async () => {
     const create = vi.spyOn(api, 'createTable').mockResolvedValue({ ok: true, value: { code: 'GV5B3E', link: '' } });
     await type(inputs()[0], 'Ana');
     await act(async () => place.querySelector<HTMLElement>('[data-way="mates"]')?.click());
@@ -68,7 +68,7 @@ describe('the first screen', () => {
     create.mockRestore();
   });
 
-  it('plays with anyone: at a table of strangers if there is one, else at a public one with teammates', async () => {
+  it("plays with anyone: at a strangers' table if there is one, otherwise at a public one with teammates", async () => {
     const create = vi.spyOn(api, 'createTable').mockResolvedValue({ ok: true, value: { code: 'GV5B3E', link: '' } });
     const list = vi.spyOn(api, 'publicTables').mockResolvedValue({ ok: true, value: [] });
     await type(inputs()[0], 'Ana');
@@ -107,7 +107,7 @@ describe('the table for anyone', () => {
   const chosen = (...tables: readonly Partial<TableSummary>[]): string | undefined =>
     tableForAnyone(tables.map(openTable))?.code;
 
-  it('has room, and no lock, host who left, heist or race', () => {
+  it("has room, and isn't locked, without a host, or for a heist or a race", () => {
     expect(chosen({ free_seats: 0 })).toBeUndefined();
     expect(chosen({ free_seats: 1 })).toBe('AAAAAA');
     expect(chosen({ free_seats: 0, teammates: 1 })).toBe('AAAAAA');
@@ -116,7 +116,7 @@ describe('the table for anyone', () => {
     }
   });
 
-  it('is the one with most people, and one where a game runs only if a teammate makes room', () => {
+  it('is the one with the most people, and one with a game on only if a teammate makes room', () => {
     const few = { code: 'FEWFEW', players: 3, teammates: 2 };
     const many = { code: 'MANYMA', players: 3, teammates: 0, free_seats: 5 };
     const playing = { code: 'PLAYIN', phase: 'playing', players: 4, teammates: 3 } as const;

@@ -26,7 +26,7 @@ function told(more: Partial<TableSummary>): string | null {
   return challenge && `${challenge.dataset['challenge']}: ${challenge.textContent}`;
 }
 
-it('tells who stands at it what the table is for', () => {
+it('says what the table is for', () => {
   expect(told({ heist: '2026-11-18', race: null })).toBe(`heist: ${en['door.heist']}`);
   expect(told({ heist: null, race: 'abc' })).toBe(`race: ${en['door.race']}`);
   expect(told({ heist: null, race: null })).toBeNull();

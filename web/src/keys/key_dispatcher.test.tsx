@@ -14,7 +14,7 @@ function press(on: EventTarget = document.body): KeyboardEvent {
   return event;
 }
 
-it('gives a key to the first scope that takes it, however late it came', () => {
+it('gives a key to the first scope that takes it, however late it was added', () => {
   const heard: string[] = [];
   const listen = (scope: Parameters<typeof listenForKeys>[0], takes: boolean): void => {
     stops.push(listenForKeys(scope, () => heard.push(scope) > 0 && takes));
@@ -32,7 +32,7 @@ it('gives a key to the first scope that takes it, however late it came', () => {
   expect(heard).toEqual(['rebind']);
 });
 
-it('lets what has the focus be asked before talk, replay and rules', () => {
+it('asks the focused element before talk, replay and rules', () => {
   const field = document.createElement('input');
   document.body.append(field);
   const heard: string[] = [];
@@ -43,7 +43,7 @@ it('lets what has the focus be asked before talk, replay and rules', () => {
   expect(heard).toEqual(['play', 'field', 'rules']);
 });
 
-it('listens once, and no longer than somebody wants keys', () => {
+it('listens once, and only as long as someone wants keys', () => {
   const add = vi.spyOn(globalThis, 'addEventListener');
   const remove = vi.spyOn(globalThis, 'removeEventListener');
   const one = listenForKeys('play', () => false);
@@ -55,7 +55,7 @@ it('listens once, and no longer than somebody wants keys', () => {
   expect(remove).toHaveBeenCalledTimes(2);
 });
 
-it('knows where keys belong to a field or a dialog', () => {
+it('knows when keys belong to a field or a dialog', () => {
   document.body.innerHTML = '<dialog><button></button></dialog><textarea></textarea><p></p>';
   const at = (selector: string): boolean => {
     let is = false;

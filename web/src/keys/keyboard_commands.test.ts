@@ -16,13 +16,13 @@ describe('keys', () => {
     expect(clashes(defaultKeys).size).toBe(0);
   });
 
-  it('leave the browser its own', () => {
+  it("leave the browser's own keys alone", () => {
     expect(canBind('Tab')).toBe(false);
     expect(canBind('F5')).toBe(false);
     expect(canBind('KeyQ')).toBe(true);
   });
 
-  it('are called what is printed on them', () => {
+  it('are named after what is printed on them', () => {
     expect(keyLabel('KeyV')).toBe('V');
     expect(keyLabel('ArrowUp')).toBe('↑');
     expect(keyLabel('KeyZ', new Map([['KeyZ', 'y']]))).toBe('Y');

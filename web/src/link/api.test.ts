@@ -6,7 +6,7 @@ function answering(status: number, body: string, headers: Record<string, string>
   return new Api(() => Promise.resolve(new Response(body, { status, headers })));
 }
 
-describe('the HTTP door', () => {
+describe('the HTTP side', () => {
   it('opens a table with a choice', async () => {
     const asked: unknown[] = [];
     const api = new Api((path, init) => {
@@ -20,7 +20,7 @@ describe('the HTTP door', () => {
     expect(asked).toEqual([['/api/tables', 'POST', '{"scenario":"S3"}']]);
   });
 
-  it('shows who asks for a table, where it was there before', async () => {
+  it('identifies itself at a table where it was before', async () => {
     const asked: unknown[] = [];
     const api = new Api((path, init) => {
       asked.push([path, init?.headers]);
@@ -38,7 +38,7 @@ describe('the HTTP door', () => {
     expect(await answering(200, '{"tables":[]}').publicTables()).toEqual({ ok: true, value: [] });
   });
 
-  it('gives errors as values', async () => {
+  it('returns errors as values', async () => {
     const api = answering(429, '{"error":"TooManyTables","text":"Wait."}', { 'Retry-After': '60' });
     expect(await api.createTable()).toEqual({
       ok: false,
@@ -46,7 +46,7 @@ describe('the HTTP door', () => {
     });
   });
 
-  it('stands silence and strangers', async () => {
+  it('copes with silence and strange answers', async () => {
     const silent = new Api(() => Promise.reject(new TypeError('failed')));
     expect(await silent.version()).toMatchObject({ ok: false, error: { error: 'Unreachable', status: 0 } });
     expect(await answering(200, '<html>').version()).toMatchObject({ ok: false, error: { error: 'NotUnderstood' } });
@@ -57,7 +57,7 @@ describe('the HTTP door', () => {
     expect(await answering(200, '{"other":1}').lookAtTable('ABC234')).toMatchObject({ ok: false });
   });
 
-  it('asks for a record in the name of the crew, and says why there is none', async () => {
+  it("requests a record in the crew's name, and says why there is none", async () => {
     const asked: unknown[] = [];
     const api = new Api((path, init) => {
       asked.push([path, init?.headers]);
@@ -74,7 +74,7 @@ describe('the HTTP door', () => {
 });
 
 describe('who played a game', () => {
-  it('is asked of the Book, as the crew first where one plays for a crew', async () => {
+  it('is looked up in the Book, first as the crew if you play for one', async () => {
     const asked: string[] = [];
     const api = new Api((path) => {
       asked.push(path);
@@ -92,7 +92,7 @@ describe('who played a game', () => {
     ]);
   });
 
-  it('is nobody where the server does not know the question, the game or the names', async () => {
+  it("is nobody if the server doesn't know the question, the game or the names", async () => {
     // An older server answers with the latest entries, whatever game was asked for.
     const older = new Api(() => Promise.resolve(Response.json({ entries: [{ record: 'other', names: ['Cy'] }] })));
     expect(await older.playersOf('abc')).toEqual([]);

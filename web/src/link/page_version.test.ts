@@ -18,7 +18,7 @@ describe('the version of the page', () => {
     expect(await server({}).fit(facts)).toBe('fits');
   });
 
-  it('is old when the server has another page or other rules', async () => {
+  it('is old if the server has another page or other rules', async () => {
     expect(await server({ page: 'p2' }).fit(facts)).toBe('old');
     expect(await server({ signature: 'xyz' }).fit(facts)).toBe('old');
     expect(await server({ engine: '0.2.0' }).fit(facts)).toBe('old');
@@ -31,7 +31,7 @@ describe('the version of the page', () => {
     expect(await server({ page: 'p3' }, kept).fit(facts)).toBe('old');
   });
 
-  it('does not reload where nothing can be remembered', async () => {
+  it('does not reload if nothing can be remembered', async () => {
     const throwing = {
       getItem: () => null,
       setItem: () => {
@@ -43,11 +43,11 @@ describe('the version of the page', () => {
     expect(await forgetful.fit(facts)).toBe('fits');
   });
 
-  it('cannot talk to another protocol', async () => {
+  it('cannot speak another protocol', async () => {
     expect(await server({ protocol: 2 }).fit(facts)).toBe('foreign');
   });
 
-  it('takes a server without a page, and a page without a name', async () => {
+  it('accepts a server without a page, and a page without a name', async () => {
     expect(await server({ signature: undefined, page: null }).fit(facts)).toBe('fits');
     expect(await server({ page: 'p2' }).fit({ ...facts, build: null })).toBe('fits');
   });

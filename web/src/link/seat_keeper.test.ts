@@ -22,7 +22,7 @@ describe('the way back to a table', () => {
     expect(tokenAt(world.memory, 'XYZ789')).toBeNull();
   });
 
-  it('never gives a number twice, however often the page is loaded again', () => {
+  it('never uses a number twice, however often the page is reloaded', () => {
     const world = new FakeWorld();
     const taken: number[] = [];
     for (const count of [1, 63, 64, 65, 0, 200]) {
@@ -32,7 +32,7 @@ describe('the way back to a table', () => {
     expect(taken).toEqual([...new Set(taken)].sort((a, b) => a - b));
   });
 
-  it('seldom writes', () => {
+  it('rarely writes', () => {
     const world = new FakeWorld();
     const keeper = new SeatKeeper(world, 'ABC234');
     const write = vi.spyOn(world.memory, 'setItem');
@@ -40,7 +40,7 @@ describe('the way back to a table', () => {
     expect(write).toHaveBeenCalledTimes(1);
   });
 
-  it('is one only after the table has let us in', () => {
+  it('exists only after the table has let us in', () => {
     const world = new FakeWorld();
     const keeper = new SeatKeeper(world, 'ABC234');
     expect(hasSeat(world.memory, 'ABC234')).toBe(false);
@@ -53,7 +53,7 @@ describe('the way back to a table', () => {
   });
 
   it.each(['', 'null', '[]', '{"token":"short","n":1}', '{"token":"00000000000000000000000000000001"}', '{'])(
-    'stands a memory that holds %s',
+    'copes with a storage that contains %s',
     (text) => {
       const world = new FakeWorld();
       world.memory.setItem('magicmaze.seat.ABC234', text);
@@ -61,7 +61,7 @@ describe('the way back to a table', () => {
     },
   );
 
-  it('learns what another tab did', () => {
+  it('notices what another tab did', () => {
     const world = new FakeWorld();
     const one = new SeatKeeper(world, 'ABC234');
     const other = new SeatKeeper(world, 'ABC234');

@@ -52,7 +52,7 @@ describe('the connection', () => {
     socket = new TableSocket(world, 'ws://mall.example/ws/ABC234', diary);
   });
 
-  it('says hello first and is online when it is welcomed', async () => {
+  it('says hello first, and is online once it is welcomed', async () => {
     socket.start();
     expect(socket.send('{"t":"hint"}')).toBe(false);
     await world.pass(0);
@@ -64,7 +64,7 @@ describe('the connection', () => {
     expect(socket.isOnline).toBe(true);
   });
 
-  it('says no more than sixteen lines in a frame', async () => {
+  it('sends at most sixteen lines in a frame', async () => {
     const frames: string[] = [];
     diary.hello = () => Array.from({ length: 17 }, (_, n) => `{"n":${n}}`);
     socket.start();
@@ -73,7 +73,7 @@ describe('the connection', () => {
     expect(frames.map((frame) => frame.split('\n').length)).toEqual([16, 1]);
   });
 
-  it('hears several lines in a frame and stands a line that is none', async () => {
+  it('reads several lines in a frame, and copes with a bad line', async () => {
     await goOnline();
     world.line.sayRaw('{"frozen":true}\nnonsense\n\n7\n{"frozen":false}\n');
     expect(diary.take()).toEqual(['frozen', 'not understood', 'not understood', 'frozen']);
@@ -117,7 +117,7 @@ describe('the connection', () => {
     expect(world.lines.length).toBe(2);
   });
 
-  it('comes back when the server said it would be there again', async () => {
+  it('comes back when the server said it would be back', async () => {
     await goOnline();
     world.line.say({ bye: { why: 'restart', come_back_ms: 3000 } });
     world.line.close(1012);
@@ -138,7 +138,7 @@ describe('the connection', () => {
     }
   });
 
-  it('replaces a line that does not answer after a sleep within two seconds', async () => {
+  it("replaces a connection that doesn't answer within two seconds of waking up", async () => {
     await goOnline();
     world.line.isDead = true;
     world.sleep(60_000);
@@ -150,7 +150,7 @@ describe('the connection', () => {
     expect(world.line.take()).toEqual([{ t: 'back' }]);
   });
 
-  it('lets go of the line when the browser puts the page to sleep, and opens one when it wakes', async () => {
+  it('drops the connection when the browser puts the page to sleep, and opens a new one when it wakes', async () => {
     await goOnline();
     world.wakes.emit('asleep');
     expect(diary.take()).toEqual(['cut']);
@@ -161,7 +161,7 @@ describe('the connection', () => {
     expect(world.lines.length).toBe(2);
   });
 
-  it('keeps a line that answers', async () => {
+  it('keeps a connection that answers', async () => {
     await goOnline();
     world.wakes.emit('visible');
     expect(world.line.take()).toEqual([{ t: 'time' }]);
@@ -180,7 +180,7 @@ describe('the connection', () => {
     expect(diary.take()).toEqual(['cut']);
   });
 
-  it('asks a quiet line whether it is there, and gives it time', async () => {
+  it('checks a quiet connection, and gives it time', async () => {
     await goOnline();
     await world.pass(10_500);
     expect(world.line.take()).toEqual([{ t: 'time' }]);
@@ -190,7 +190,7 @@ describe('the connection', () => {
     expect(world.lines.length).toBe(2);
   });
 
-  it('doubts a line on which something should have been answered', async () => {
+  it('doubts a connection that should have answered something', async () => {
     await goOnline();
     socket.doubt();
     socket.doubt();
@@ -199,7 +199,7 @@ describe('the connection', () => {
     expect(world.lines.length).toBe(2);
   });
 
-  it('does not wait for ever until a connection opens', async () => {
+  it('does not wait for ever for a connection to open', async () => {
     world.opensAtOnce = false;
     socket.start();
     await world.pass(8_500);
@@ -209,7 +209,7 @@ describe('the connection', () => {
     expect(world.lines.length).toBe(3);
   });
 
-  it('hears nothing of a connection that was dropped', async () => {
+  it('hears nothing more from a connection it dropped', async () => {
     await goOnline();
     const old = world.line;
     socket.dispose();

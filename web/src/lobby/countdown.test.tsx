@@ -16,7 +16,7 @@ function count(free_talk: boolean): void {
   render(<Countdown session={{} as Session} table={table} me={null} />, root);
 }
 
-it('says each number in a place that stays', async () => {
+it('says each number in an element that stays', async () => {
   vi.useFakeTimers();
   count(false);
   await vi.advanceTimersByTimeAsync(100);
@@ -29,7 +29,7 @@ it('says each number in a place that stays', async () => {
   expect(region?.isConnected).toBe(true);
 });
 
-it('does not hush people who may talk', () => {
+it('does not hush people who are allowed to talk', () => {
   count(true);
   expect(root.querySelector('dialog')?.getAttribute('aria-label')).toMatch(/You may talk/);
   count(false);

@@ -40,7 +40,7 @@ describe('the ring of chairs', () => {
     expect(chairCount(table([ana], 2), 8)).toBe(2);
   });
 
-  it('puts me at the bottom and the next one on my left hand', () => {
+  it('puts me at the bottom and the next player on my left', () => {
     const places = chairs(table([ana, bo, cy]), bo, 8);
     const mine = places.find((place) => place.member?.id === bo.id);
     const left = places.find((place) => place.member?.id === cy.id);
@@ -57,7 +57,7 @@ describe('the ring of chairs', () => {
     expect(neighbours(table([ana, bo]), member(9, null, null))).toBeNull();
   });
 
-  it('R-16: knows who sits among teammates alone, and who watches them', () => {
+  it('R-16: knows who sits with teammates only, and who watches them', () => {
     const mate: Member = { ...bo, kind: 'teammate' };
     expect(isLeftWithTeammates(table([ana, mate]), ana)).toBe(true);
     expect(isLeftWithTeammates(table([ana, mate, cy]), ana)).toBe(false);
@@ -66,13 +66,13 @@ describe('the ring of chairs', () => {
     expect(isLeftWithTeammates(table([mate, cy]), member(9, null, null))).toBe(false);
   });
 
-  it('has a chair for a teammate until as many sit as were chosen, or four', () => {
+  it('has chairs for teammates up to the chosen number, or four', () => {
     expect(wantsTeammates(table([ana, bo, cy]))).toBe(true);
     expect(wantsTeammates(table([ana, bo, cy, member(4, 3, 1)]))).toBe(false);
     expect(wantsTeammates(table([ana, bo], 2))).toBe(false);
   });
 
-  it('lets the host start where only teammates sit', () => {
+  it('lets the host start if only teammates are seated', () => {
     const masked = [bo, cy].map((one) => ({ ...one, kind: 'teammate' as const }));
     const standing = member(1, null, null);
     expect(startsForTeammates(table([standing, ...masked]), 1)).toBe(true);

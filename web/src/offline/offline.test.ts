@@ -36,8 +36,8 @@ function environment({ waiting, status }: Kept) {
   return { surroundings, registration, said, listeners, deleted, reload };
 }
 
-describe('the page that stays', () => {
-  it('does nothing where the browser has no workers', async () => {
+describe('the page kept offline', () => {
+  it('does nothing if the browser has no workers', async () => {
     const offline = new Offline({ workers: null, caches: null, ask: async () => ({ status: 200 }), reload: () => {} });
     expect(offline.isPossible).toBe(false);
     await offline.keep();
@@ -45,7 +45,7 @@ describe('the page that stays', () => {
     expect(await offline.arriveHome()).toBe(false);
   });
 
-  it('plays on when the browser does not want to keep it', async () => {
+  it("keeps working if the browser won't store it", async () => {
     const world = environment({ waiting: false, status: 200 });
     const { workers } = world.surroundings;
     if (workers === null || workers === undefined) throw new Error('there are no workers');
@@ -53,7 +53,7 @@ describe('the page that stays', () => {
     await new Offline(world.surroundings).keep();
   });
 
-  it('takes a newer page that is ready, and reloads once it is in charge', async () => {
+  it('switches to a newer page that is ready, and reloads once it has taken over', async () => {
     const world = environment({ waiting: true, status: 200 });
     expect(await new Offline(world.surroundings).arriveHome()).toBe(true);
     expect(world.said).toEqual(['take over']);
@@ -75,7 +75,7 @@ describe('the page that stays', () => {
     expect(world.registration.unregister).not.toHaveBeenCalled();
   });
 
-  it('forgets itself where the server knows no worker', async () => {
+  it('removes itself if the server has no worker', async () => {
     const world = environment({ waiting: false, status: 404 });
     await new Offline(world.surroundings).arriveHome();
     expect(world.registration.unregister).toHaveBeenCalledOnce();

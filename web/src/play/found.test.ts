@@ -59,7 +59,7 @@ describe('what has been found', () => {
     expect(finds.cameras.off).toBe(1);
   });
 
-  it('knows who stands where the theft wants them, in scenario 10 on other colours (S10-1)', () => {
+  it('knows who is in place for the theft, in scenario 10 on other colours (S10-1)', () => {
     const pawns = { ...start.pawns, yellow: spaceOf('item', 'yellow'), green: spaceOf('item', 'purple') };
     const own = findsOf(engine.catalog, { ...everything(), pawns });
     expect(own.ready).toBe(1);
@@ -73,7 +73,7 @@ describe('what has been found', () => {
     expect(foreign.heroes.find((hero) => hero.colour === 'green')?.item).toBe('reached');
   });
 
-  it('SX-1: marks the exits of an own scenario by its own rules', () => {
+  it('SX-1: marks the exits of a custom scenario by its own rules', () => {
     const found = (exits: Rules['exits'], ...colours: readonly Colour[]): readonly Colour[] => {
       const tiles = everything().tiles.filter(({ tile }) => {
         const face = engine.catalog.tiles.find((one) => one.tile === tile);
@@ -88,7 +88,7 @@ describe('what has been found', () => {
     expect(found('foreign', 'green')).toEqual(['yellow', 'purple', 'orange']);
   });
 
-  it('SX-1: counts no cameras where an own scenario has none', () => {
+  it('SX-1: counts no cameras if a custom scenario has none', () => {
     const { tiles } = everything();
     expect(findsOf(engine.catalog, { ...ownGame(engine, { cameras: 'no' }), tiles }).cameras).toEqual({
       working: 0,

@@ -13,7 +13,7 @@ describe('painting first', () => {
     vi.unstubAllGlobals();
   });
 
-  it('lets rendering wait only for what happens within', () => {
+  it('only delays rendering for what happens inside it', () => {
     expect(options.debounceRendering).toBeUndefined();
     const outer = paintFirst();
     expect(options.debounceRendering).toBe(oncePainted);

@@ -32,7 +32,7 @@ describe('the tally', () => {
     });
   });
 
-  it('counts what par counts: an action each, and no knock', () => {
+  it('counts what par counts: every action, but no knocks', () => {
     let tally = counted(noTally, happening(0, 0, [moved, placed]));
     tally = counted(tally, happening(1, 1, [knocked]));
     tally = counted(tally, happening(1, 2, [moved]));
@@ -54,7 +54,7 @@ describe('the tally', () => {
     expect(counted(noTally, happening(0, 5, [moved])).complete).toBe(false);
   });
 
-  it('goes on over lines that are no action of the game', () => {
+  it("continues across lines that aren't actions", () => {
     const joined: Happening = { ...happening(null, 3, []), before: at(3), after: at(3) };
     expect(counted({ ...noTally, version: 3 }, joined)).toEqual({ seats: {}, complete: true, version: 4 });
   });

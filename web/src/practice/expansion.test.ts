@@ -27,7 +27,7 @@ describe('a tutorial alone', () => {
     }
   });
 
-  it('can be dealt for one, and tells what its tokens allow', async () => {
+  it('can be dealt for one player, and lists what its tokens allow', async () => {
     for (const game of tutorials) {
       const { session } = await startExpansion(engine, { scenario: 1, game }, new ManualClock());
       expect(session.confirmed.value).toMatchObject({ scenario: game, seats: 1 });
@@ -37,7 +37,7 @@ describe('a tutorial alone', () => {
     }
   });
 
-  it('goes on to the next', async () => {
+  it('leads to the next', async () => {
     const { session } = await startExpansion(engine, { scenario: 1, game: 'T12-hardcore' }, new ManualClock());
     expect(await session.request({ t: 'give_up' })).toBeNull();
     expect(await session.request({ t: 'next' })).toBeNull();

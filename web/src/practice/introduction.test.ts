@@ -116,7 +116,7 @@ describe('the coach', () => {
     expect(guide.note.value).toEqual({ kind: 'other_place' });
   });
 
-  it('puts the table right when a lesson needs it', () => {
+  it('sets up the table when a lesson needs it', () => {
     const { session, guide, act, now, playTo } = begun();
     playTo('explore');
     // The first tile goes to the elf's arrow instead of the dwarf's.
@@ -142,7 +142,7 @@ describe('the coach', () => {
     expect(session.confirmed.value?.pawns).toEqual(before);
   });
 
-  it('knocks, and the learner can knock back even after having tried it before', () => {
+  it('knocks, and the learner can knock back even after trying it before', () => {
     const { session, act, now, playTo, refused } = begun();
     act('do-something 1');
     playTo('knock');

@@ -38,7 +38,7 @@ describe('the choice', () => {
     }
   });
 
-  it('takes the scenario as it is where an address says nonsense', () => {
+  it("uses the scenario's defaults if an address is nonsense", () => {
     for (const search of ['', '?scenario=9', '?scenario=0', '?scenario=x&level=99', '?side=2']) {
       expect(readSoloChoice(engine.catalog, search)).toEqual({ scenario: 1 });
     }

@@ -4,13 +4,13 @@ import { GhostCourse } from './ghost';
 
 const record = readFileSync(new URL('../../../tests/records/achievements/13-earned.mmr', import.meta.url), 'utf8');
 
-it('stands where the game began', () => {
+it('starts where the game began', () => {
   const ghost = new GhostCourse(record).at(0);
   expect(ghost).toMatchObject({ tiles: 0, flips: 0, isStolen: false, out: 0, result: 'running' });
   expect(ghost.heroes.green).toBe('1a:2,2');
 });
 
-it('goes on with the time', () => {
+it('moves with the time', () => {
   const course = new GhostCourse(record);
   expect(course.at(1300).heroes.green).toBe('1a:3,2');
   expect(course.at(1599)).toMatchObject({ tiles: 0 });
@@ -18,7 +18,7 @@ it('goes on with the time', () => {
   expect(course.at(1800).heroes.green).toBe('6:2,2');
 });
 
-it('ends as the game did, and stays there', () => {
+it('ends like the game, and stays there', () => {
   expect(new GhostCourse(record).at(9_999_999)).toMatchObject({ isStolen: true, out: 4, result: 'won', heroes: {} });
 });
 

@@ -7,7 +7,7 @@ import type { Recording } from './record_reader';
 
 beforeAll(() => replayTexts.load());
 
-it('the time line is as long as the game was said to be', () => {
+it('the timeline is as long as the game', () => {
   const lines = [{ at: 165_900, seat: 0, kind: 'move', ability: null, events: [] }];
   const recording: Recording = { engine: '', name: '', seats: 1, pace_ms: 0, lines };
   const player = new Player({ state: () => ({}) as never, legal: () => [] }, recording);

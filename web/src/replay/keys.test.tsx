@@ -26,12 +26,12 @@ const speed = '<select data-here><option>1×</option></select>';
 describe('the keys of a replay', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('leave the space bar to what has the focus', () => {
+  it('leave the space bar to the focused element', () => {
     expect(plays(' ', '')).toBe(true);
     for (const focused of [button, slider, board, speed]) expect(plays(' ', focused), focused).toBe(false);
   });
 
-  it('have one that plays from anywhere but where one writes', () => {
+  it('include one that plays from anywhere except text fields', () => {
     for (const focused of ['', button, slider, board, speed]) expect(plays('k', focused), focused).toBe(true);
     expect(plays('K', button)).toBe(true);
     expect(plays('k', '<input data-here type="text">')).toBe(false);

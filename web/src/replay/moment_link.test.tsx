@@ -9,7 +9,7 @@ test.each(['', '#', '#t=', '#t=-5', '#t=1e9', '#t=12345678901', '#other'])('%s i
   expect(readMoment(hash)).toBe(0);
 });
 
-test('another moment in the address is gone to, and nothing else in it', () => {
+test('goes to another moment in the address, and to nothing else in it', () => {
   const gone: number[] = [];
   const stop = followMoments({ seek: (time) => gone.push(time) });
   const change = (hash: string): void => {

@@ -14,7 +14,7 @@ function told(word: string, status: number): string {
   return place.querySelector('[role="alert"]')?.textContent ?? '';
 }
 
-describe('a record that is not handed out', () => {
+describe("a record that can't be watched", () => {
   afterEach(() => useLanguage('en'));
 
   it.each(languageCodes)('says why (%s)', async (code) => {

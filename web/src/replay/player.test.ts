@@ -69,7 +69,7 @@ function watched(): { readonly player: Player; readonly projector: Projector; re
 }
 
 describe('a replay', () => {
-  it('begins before the first line and shows as many as have happened', () => {
+  it('begins before the first line and shows the lines that have happened', () => {
     const { player } = watched();
     expect(player.state.value.version).toBe(0);
     player.seek(999);
@@ -85,7 +85,7 @@ describe('a replay', () => {
     expect(player.state.value.version).toBe(0);
   });
 
-  it('names those who played, as far as the Book may', () => {
+  it('names the players, if the Book may', () => {
     const { player } = watched();
     expect([0, 1].map((seat) => player.nameOf(seat))).toEqual(['Seat 1', 'Seat 2']);
     player.names.value = ['Ana', ''];
@@ -101,7 +101,7 @@ describe('a replay', () => {
     expect(asked.filter((lines) => lines === 1)).toHaveLength(1);
   });
 
-  it('lets the sand run along, until the game is over', () => {
+  it('lets the sand run too, until the game is over', () => {
     const { player } = watched();
     player.seek(1500);
     expect(player.sand()).toBe(8500);
@@ -109,7 +109,7 @@ describe('a replay', () => {
     expect(player.sand()).toBe(1000);
   });
 
-  it('plays at its speed, tells the steps, and stops at the end', () => {
+  it('plays at the chosen speed, reports the steps, and stops at the end', () => {
     const { player, projector } = watched();
     const steps: Step[] = [];
     player.steps.listen((step) => steps.push(step));

@@ -39,7 +39,7 @@ describe('the reader of records', () => {
     expect(moments.filter(({ kind }) => kind === 'tile').length).toBeGreaterThan(8);
   });
 
-  it('tells what was waited for, and where the pawns went', () => {
+  it('says what was waited for, and where the pawns went', () => {
     opened('won-s07-4-seats.mmr');
     const told = reader.afterwards();
     expect(told.waits.map(({ ability }) => ability)).toContain('west');
@@ -48,7 +48,7 @@ describe('the reader of records', () => {
     expect(told.knocks).toHaveLength(4);
   });
 
-  it('says what a file is that is no record', () => {
+  it("says why a file isn't a record", () => {
     expect(reader.open('milk, eggs')).toMatchObject({ line: 1 });
     expect(reader.open('x'.repeat(2 << 20))).toMatchObject({ line: 0 });
   });

@@ -6,7 +6,7 @@ import { fakeEngine } from '../game/testing/fake_engine';
 import { RecordReader } from './record_reader';
 import { ReplayPage } from './replay_page';
 
-it('asks for the reader again after it failed', async () => {
+it('requests the reader again after a failure', async () => {
   const place = document.createElement('div');
   document.body.append(place);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('')));

@@ -45,28 +45,28 @@ describe('a bug report', () => {
     }
   });
 
-  it('is a report without a game too', () => {
+  it('works without a game too', () => {
     const text = reportText({ ...facts, words: '', game: null, record: null, mistakes: [], engine: null, build: null });
     expect(text).toContain('(nothing written)');
     expect(text).toContain('engine not loaded');
     expect(text.match(/^none$/gm)).toHaveLength(3);
   });
 
-  it('does not tell the way to the table', () => {
+  it('does not reveal the way to the table', () => {
     expect(reportText(facts)).not.toContain('GV5B3E');
     expect(reportText(facts)).toContain('screen /t/…');
     expect(reportText({ ...facts, place: '/rules/B-MOVE-2' })).toContain('screen /rules/B-MOVE-2');
   });
 
-  it('is a file with a name of its own', () => {
+  it('is a file with its own name', () => {
     expect(reportFileName(facts.now)).toBe('magicmaze-report-2026-11-16-01-02-03.txt');
   });
 });
 
-describe('the last mistakes', () => {
+describe('the latest errors', () => {
   beforeEach(forgetMistakes);
 
-  it('are kept, the latest twenty, and not at any length', () => {
+  it('are kept, up to twenty and with limited length', () => {
     for (let i = 0; i < 25; ++i) noteMistake(`mistake ${i}`);
     expect(lastMistakes()).toHaveLength(20);
     expect(lastMistakes()[0]?.what).toBe('mistake 5');
@@ -74,7 +74,7 @@ describe('the last mistakes', () => {
     expect(lastMistakes().at(-1)?.what).toHaveLength(1_500);
   });
 
-  it('are those that nobody caught', () => {
+  it('are the uncaught ones', () => {
     const page = new EventTarget();
     const stop = keepMistakes(page as Window);
     page.dispatchEvent(Object.assign(new Event('error'), { error: new Error('planted'), message: 'planted' }));

@@ -33,7 +33,7 @@ const happening: Happening = {
   after: null,
 };
 
-it('tells what everybody saw, also after the session has ended, and neither names nor the code', () => {
+it('includes what everyone saw, even after the session has ended, but neither names nor the code', () => {
   const one = session();
   const stop = gameWatcher.follow(one);
   one.happenings.emit(happening);
@@ -45,7 +45,7 @@ it('tells what everybody saw, also after the session has ended, and neither name
   expect(JSON.stringify(seen)).not.toMatch(/Ana|Bo|ABC234/);
 });
 
-it('forgets the game before', () => {
+it('forgets the previous game', () => {
   gameWatcher.follow(session());
   expect(gameWatcher.seen()?.lines).toEqual([]);
   gameWatcher.forget();

@@ -34,7 +34,7 @@ describe.each(languageCodes)('the book in %s', (language) => {
   const book = bookOf(language);
   const anchors = anchorsOf(book);
 
-  it('tells every rule that players can meet', () => {
+  it('explains every rule that players can meet', () => {
     expect(ledger.size).toBeGreaterThan(330);
     expect([...ledger].filter((id) => !findTarget(anchors, id))).toEqual([]);
   });
@@ -56,13 +56,13 @@ describe.each(languageCodes)('the book in %s', (language) => {
     expect(numbers).toEqual(Array.from({ length: 17 }, (_, i) => i + 1));
   });
 
-  it('has the full games and the tutorials in order, each with what to tell before it', () => {
+  it('has the full games and the tutorials in order, each with its briefing', () => {
     const games = articlesOf(book).filter(({ before }) => before !== undefined);
     const tutorials = Array.from({ length: 13 }, (_, i) => `t${i + 1}`);
     expect(games.map(({ id }) => id)).toEqual([...tutorials, 'f0', 'f1', 'f2', 'f3']);
   });
 
-  it('finds rules whatever the capitals, and articles and chapters by name', () => {
+  it('finds rules in any case, and articles and chapters by name', () => {
     expect(findTarget(anchors, 'b-move-2')?.article.id).toBe('walk');
     expect(findTarget(anchors, 'vortex')?.paragraph).toBeNull();
     expect(findTarget(anchors, 'questions')?.chapter.id).toBe('questions');

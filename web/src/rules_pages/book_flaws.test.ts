@@ -21,7 +21,7 @@ const english: Book = [
   { id: 'turn', title: 'Turns', lead: 'There are none.', articles: [] },
 ];
 
-describe('the list of what a rule book lacks', () => {
+describe('the list of what is missing from a rule book', () => {
   it('names chapters, articles and paragraphs that are missing, and sentences left in English', () => {
     const half: Book = [
       {
@@ -42,7 +42,7 @@ describe('the list of what a rule book lacks', () => {
     expect(flawsOfBook([], english, 'fr')).toEqual(['goal: missing', 'turn: missing']);
   });
 
-  it('is empty for the books there are', () => {
+  it('is empty for the existing books', () => {
     expect(reportOfBooks(languageCodes)).toEqual([]);
   });
 });

@@ -70,7 +70,7 @@ describe.each(boards)('%s', (_name, scene) => {
     expect(new Set(places).size).toBe(places.length);
   });
 
-  it('walks where one can walk', () => {
+  it('only walks where walking is possible', () => {
     const atlas = atlasOf(scene);
     const others = (hero: Pawn): readonly string[] =>
       Object.entries(pawnsOf(scene)).flatMap(([colour, place]) => (colour === hero ? [] : [place]));
@@ -89,7 +89,7 @@ describe.each(boards)('%s', (_name, scene) => {
     }
   });
 
-  it('begins each walk where the pawn is', () => {
+  it('starts each walk where the pawn is', () => {
     const at: Partial<Record<Pawn, string>> = { ...pawnsOf(scene) };
     for (const arrow of scene.arrows) {
       expect(arrow.from).toBe(at[arrow.pawn]);
@@ -130,7 +130,7 @@ describe.each(boards)('%s', (_name, scene) => {
     }
   });
 
-  it('is a mall that could have been explored', () => {
+  it('is a mall that could have come about by exploring', () => {
     const open = (tile: SceneTile, side: Direction): boolean => {
       const kind = catalog.tiles.find((face) => face.tile === tile.tile)?.sides[turnDirection(side, -tile.turns)].kind;
       return kind === 'explore';
@@ -166,7 +166,7 @@ describe.each(boards)('%s', (_name, scene) => {
   });
 });
 
-describe('particular pictures', () => {
+describe('specific pictures', () => {
   const board = (name: keyof typeof scenes): BoardScene => {
     const scene = scenes[name];
     if (scene.kind !== 'board') throw new Error(`${name} is no board`);

@@ -23,7 +23,7 @@ describe('search', () => {
     expect(search(pt, 't3')[0]?.article.id).toBe('t3');
   });
 
-  it('wants all words', () => {
+  it('requires all words', () => {
     const found = search(en, 'mage crystal');
     expect(found.length).toBeGreaterThan(0);
     for (const { title, text } of found) {
@@ -34,14 +34,14 @@ describe('search', () => {
     expect(search(en, 'mage zeppelin')).toEqual([]);
   });
 
-  it('does not mind accents and capitals', () => {
+  it('ignores accents and capitals', () => {
     expect(search(pt, 'vortice').length).toBe(search(pt, 'Vórtice').length);
     expect(search(pt, 'vortice').length).toBeGreaterThan(3);
     expect(search(de, 'plattchen').length).toBeGreaterThan(3);
     expect(search(de, 'STRASSE')).toEqual([]);
   });
 
-  it('does not mind how apostrophes and ligatures are typed', () => {
+  it('ignores how apostrophes and ligatures are typed', () => {
     expect(search(fr, "l'elfe").length).toBeGreaterThan(3);
     expect(search(fr, "l'elfe")).toEqual(search(fr, 'l’elfe'));
     expect(search(en, "can't").length).toBeGreaterThan(3);
@@ -49,7 +49,7 @@ describe('search', () => {
     expect(search(fr, 'tyrannoeil')).toEqual(search(fr, 'tyrannœil'));
   });
 
-  it('finds nothing for nothing', () => {
+  it('finds nothing for an empty search', () => {
     expect(search(en, '')).toEqual([]);
     expect(search(en, ' , ')).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('search', () => {
 });
 
 describe('pieces', () => {
-  it('mark what was found and lose nothing', () => {
+  it('mark what was found without losing anything', () => {
     const text = 'O vórtice não é vortice.';
     const cut = pieces(text, wordsOf('VORTICE'));
     expect(cut.map((piece) => piece.text).join('')).toBe(text);
@@ -72,7 +72,7 @@ describe('pieces', () => {
     expect(cut.filter((piece) => piece.hit).map((piece) => piece.text)).toEqual(['l’œil', 'l’elfe']);
   });
 
-  it('come whole where nothing was found', () => {
+  it('are whole if nothing was found', () => {
     expect(pieces('Straße', ['x'])).toEqual([{ text: 'Straße', hit: false }]);
     expect(pieces('Straße', ['ss'])).toEqual([
       { text: 'Stra', hit: false },

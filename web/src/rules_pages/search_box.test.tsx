@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { expect, it } from 'vitest';
 import { SearchBox } from './search_box';
 
-it('is reached by the slash as soon as it is there', () => {
+it('can be reached with the slash key as soon as it appears', () => {
   const root = document.createElement('div');
   document.body.append(root);
   render(<SearchBox query="" onQuery={() => undefined} onFirst={() => undefined} />, root);

@@ -4,7 +4,7 @@ import { area, longGlass, pathOf, roundGlass, sandAtRest, sandIn } from './sand_
 const { upper: upperBulb, lower: lowerBulb } = roundGlass;
 
 describe('sand in a bulb', () => {
-  it('has the volume it should have, however the glass is held', () => {
+  it('has the right volume, however the glass is held', () => {
     for (const turned of [0, 0.7, Math.PI / 2, 2.5, Math.PI]) {
       for (const full of [0.1, 0.5, 0.93]) {
         for (const { upper } of [roundGlass, longGlass]) {
@@ -14,21 +14,21 @@ describe('sand in a bulb', () => {
     }
   });
 
-  it('lies at the neck above and on the plate below', () => {
+  it('is at the neck in the upper bulb and at the base in the lower one', () => {
     const above = sandIn(upperBulb, 0, 0.2);
     const below = sandIn(lowerBulb, 0, 0.2);
     expect(Math.max(...above.map((p) => p.y))).toBeCloseTo(0, 3);
     expect(Math.max(...below.map((p) => p.y))).toBeCloseTo(96, 3);
   });
 
-  it('of an upside-down glass looks like the other bulb', () => {
+  it('looks like the other bulb if the glass is upside down', () => {
     const turned = sandIn(upperBulb, Math.PI, 0.4);
     const lower = sandIn(lowerBulb, 0, 0.4);
     expect(area(turned)).toBeCloseTo(area(lower), 1);
     expect(Math.min(...turned.map((p) => p.y))).toBeCloseTo(-96, 3);
   });
 
-  it('heaps up below without losing a grain', () => {
+  it('heaps up below without losing any sand', () => {
     const [right, left] = sandAtRest(lowerBulb, 0.45, 0.3);
     expect((area(right) + area(left)) / area(lowerBulb)).toBeCloseTo(0.3, 2);
     const edge = Math.max(...right.map((p) => p.x));

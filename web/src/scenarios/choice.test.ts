@@ -57,7 +57,7 @@ describe('the path of scenarios', () => {
     expect(challenges(catalog)).toHaveLength(10);
   });
 
-  it('goes on to the next until the last', () => {
+  it('leads from each scenario to the next', () => {
     expect(nextScenario(catalog, { scenario: 'S3' })).toBe('S4');
     expect(nextScenario(catalog, { scenario: 'S17' })).toBeNull();
     expect(nextScenario(catalog, { scenario: { name: 'mine' } })).toBeNull();
@@ -70,7 +70,7 @@ describe('the path of scenarios', () => {
 });
 
 describe('a choice', () => {
-  it('leaves behind what belonged to the old scenario and keeps what belongs to the people', () => {
+  it('drops what belonged to the old scenario and keeps what belongs to the people', () => {
     const before: Choice = { ...choice, level: 20, side: '1b', free_talk: true, sand_ms: 240_000, pauses: true };
     expect({ ...before, ...toScenario(before, numbered(2)) }).toEqual({
       ...choice,
@@ -81,13 +81,13 @@ describe('a choice', () => {
     expect(Object.keys(toScenario(before, numbered(2)))).not.toContain('sand_ms');
   });
 
-  it('keeps the seats only where they fit', () => {
+  it('keeps the seats only if they fit', () => {
     expect(toScenario({ ...choice, seats: 4 }, numbered(9))).not.toHaveProperty('seats');
     expect(toScenario({ ...choice, seats: 2 }, numbered(9)).seats).toBe(0);
     expect(toScenario({ ...choice, seats: 9 }, numbered(2)).seats).toBe(0);
   });
 
-  it('wants certified deals in the campaign, unless somebody said no', () => {
+  it('asks for certified deals in the campaign, unless someone said no', () => {
     expect(wantsCertified(choice)).toBe(true);
     expect(wantsCertified({ ...choice, certified: false })).toBe(false);
     expect(wantsCertified({ ...choice, scenario: 'S8' })).toBe(false);
@@ -98,7 +98,7 @@ describe('a choice', () => {
     expect(wantsCertified(after({ ...choice, scenario: 'S8', certified: false }))).toBe(true); // there it says nothing
   });
 
-  it('shows what holds when nothing was said', () => {
+  it('shows the defaults', () => {
     expect(levelOf(choice, numbered(1))).toBe(9);
     expect(sideOf(choice, numbered(1))).toBe('1a');
     expect(sideOf(choice, numbered(7))).toBe('1b');
@@ -113,13 +113,13 @@ describe('a choice', () => {
     expect(levelOption(enlarged, numbered(7), 19)).toEqual({ level: 19, side: null });
   });
 
-  it('offers no fewer seats than people sit there', () => {
+  it('offers at least as many seats as people are seated', () => {
     expect(seatNumbers(numbered(9), choice, 4)).toEqual([4, 5, 6, 7, 8, 9]);
     expect(seatNumbers(numbered(9), choice, 1)[0]).toBe(3);
     expect(seatNumbers(null, { ...choice, scenario: { name: 'Mine' } }, 0)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('S9-1: knows that an own scenario with a leader needs three, and takes nine', () => {
+  it('S9-1: knows that a custom scenario with a leader needs three seats and allows nine', () => {
     for (const scenario of [
       { name: 'Mine', leader: true },
       { name: 'Mine', combine: ['S9'] },
@@ -132,7 +132,7 @@ describe('a choice', () => {
     expect(seatTrouble(null, { ...choice, scenario: { name: 'Mine' } }, 9)).toEqual({ fault: 'many', count: 8 });
   });
 
-  it('knows when too few or too many sit there', () => {
+  it('knows if too few or too many are seated', () => {
     expect(seatTrouble(numbered(9), choice, 2)).toEqual({ fault: 'few', count: 3 });
     expect(seatTrouble(numbered(9), { ...choice, seats: 4 }, 2)).toBeNull();
     expect(seatTrouble(numbered(2), choice, 9)).toEqual({ fault: 'many', count: 8 });

@@ -4,7 +4,7 @@ import { loadSecurityTexts } from '../text/security';
 import { playedName } from './scenario_name';
 
 describe('what was played', () => {
-  it('is told with its mode, which a state does not name', async () => {
+  it('includes its mode, which a state does not name', async () => {
     await loadSecurityTexts();
     const plain = playedName({ name: null, scenario: 'T1', security: {} as SecurityState });
     expect(plain).toMatch(/^Maximum Security · Tutorial 1: [^·]+$/);

@@ -49,7 +49,7 @@ describe('a game of the expansion', () => {
     expect(gameOf({ scenario: { name: 'mine' } })).toBeNull();
   });
 
-  it('is hardcore only where it is a tutorial', () => {
+  it('can only be hardcore if it is a tutorial', () => {
     expect(scenarioFor({ id: 'T3', hardcore: true, tokens: false })).toBe('T3-hardcore');
     expect(scenarioFor({ id: 'F3', hardcore: true, tokens: false })).toBe('F3');
   });
@@ -67,13 +67,13 @@ describe('a game of the expansion', () => {
 });
 
 describe('a mix of modules', () => {
-  it('R-87: seven modules help, six are challenges', () => {
+  it('R-87: has seven helpers and six challenges', () => {
     const all = Array.from({ length: 13 }, (_, i) => `M${i + 1}` as Module);
     expect(all.filter(isChallenge)).toEqual(['M1', 'M5', 'M6', 'M8', 'M11', 'M13']);
     expect(weigh(mixed(...all))).toMatchObject({ challenges: 6, helpers: 7 });
   });
 
-  it('brings the tiles it needs, each in the place of its number', () => {
+  it('adds the tiles it needs, each replacing the one with its number', () => {
     expect(deckOf(mixed('M1', 'M2'))).toEqual(['2', '3', '4', '5', '6', '7', '8', '9*', '10', '11', '12']);
     expect(deckOf(mixed('M8', 'M13'))).toEqual([
       '2',
@@ -95,13 +95,13 @@ describe('a mix of modules', () => {
     expect(deckOf({ ...firstMix, wide: true })).toContain('24');
   });
 
-  it('brings a code where a door needs one', () => {
+  it('adds a code if a door needs one', () => {
     expect(deckOf(mixed('M5', 'M11'))).toContain('26*');
     expect(deckOf(mixed('M3', 'M5', 'M11'))).not.toContain('26*');
     expect(deckOf(mixed('M11', 'M12'))).toContain('26*');
   });
 
-  it('R-86: has 8* if somebody wants it and something opens its walls', () => {
+  it('R-86: has 8* if it is wanted and something opens its walls', () => {
     const wanted = (...names: readonly Module[]): Mix => ({ ...mixed(...names), closed: true });
     expect(deckOf(mixed('M1', 'M3'))).toContain('8');
     expect(deckOf(wanted('M1', 'M3'))).toContain('8*');
@@ -111,7 +111,7 @@ describe('a mix of modules', () => {
     expect(deckOf(wanted('M4', 'M5', 'M11'))).not.toContain('26*'); // M5-1: 8* has a code
   });
 
-  it('is read back from what the table plays', () => {
+  it('can be read back from what the table plays', () => {
     const mix: Mix = { ...upTo(firstMix, 11), guards: 2, wide: true, closed: true, rules: 12 };
     expect(mixOf({ scenario: ownScenario(mix) })).toEqual(mix);
     expect(mixOf({ scenario: ownScenario(firstMix) })).toEqual(firstMix);
@@ -119,11 +119,11 @@ describe('a mix of modules', () => {
     expect(mixOf({ scenario: 'F0' })).toBeNull();
   });
 
-  it('has a name that fits, however much is in it', () => {
+  it('has a name that fits, however many modules it has', () => {
     expect(String(ownScenario(upTo(firstMix, 13))['name']).length).toBeLessThanOrEqual(60);
   });
 
-  it('is weighed at a glance', () => {
+  it('is rated at a glance', () => {
     expect(weigh(mixed('M2', 'M3'))).toEqual({ challenges: 0, helpers: 2, level: 'easy' });
     expect(weigh(firstMix).level).toBe('fair');
     expect(weigh(upTo(firstMix, 7))).toEqual({ challenges: 3, helpers: 4, level: 'fair' });
@@ -132,14 +132,14 @@ describe('a mix of modules', () => {
   });
 });
 
-describe('what the engine says to it', () => {
+describe("the engine's verdict", () => {
   let engine: Engine;
   beforeAll(async () => {
     engine = await builtEngine();
     await engine.expand();
   });
 
-  it('lets every module in that has what it needs', () => {
+  it('accepts every module that has what it needs', () => {
     for (const module of modules) {
       const needs: readonly Module[] = module === 'M5' || module === 'M12' ? ['M1', module] : [module];
       expect(engine.check(dealOf(mixed(...needs))), module).toBeNull();
@@ -147,7 +147,7 @@ describe('what the engine says to it', () => {
     for (const last of [2, 7, 11, 13]) expect(engine.check(dealOf(upTo(firstMix, last)))).toBeNull();
   });
 
-  it('refuses what cannot work, and names the module', () => {
+  it("refuses what can't work, and names the module", () => {
     const room = withModule(mixed('M2'), 'M5', true);
     expect(engine.check(dealOf(room))).toMatchObject({ refused: 'ModuleNeedsAModule', args: { module: 'M5' } });
     expect(engine.check(dealOf(mixed('M12')))).toMatchObject({

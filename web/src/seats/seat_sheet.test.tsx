@@ -16,7 +16,7 @@ async function until(isSo: () => boolean): Promise<void> {
   expect(isSo()).toBe(true);
 }
 
-it('closes with Escape as soon as it is drawn, and gives the focus back', async () => {
+it('closes with Escape as soon as it is drawn, and returns the focus', async () => {
   const engine = await builtEngine();
   const choice = { scenario: 3, teammates: { seats: 3, pace: 'human' } } as const;
   const { session } = await startGame(engine, choice, new FakeCompanion(), new ManualClock());

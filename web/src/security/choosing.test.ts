@@ -60,23 +60,23 @@ describe('what is next to the mall', () => {
 });
 
 describe('the questions', () => {
-  it('has none where nothing is possible', () => {
+  it('are none if nothing is possible', () => {
     expect(questionOf([], nothingChosen)).toEqual({ kind: 'nothing' });
   });
 
-  it('asks only whether one is sure where nothing is to be chosen', () => {
+  it('only ask for confirmation if there is nothing to choose', () => {
     const cast: TokenAction = { kind: 'cast', action: said('cast ghost-form'), spell: 'ghost-form' };
     expect(questionOf([cast], nothingChosen)).toEqual({ kind: 'sure', action: 'cast ghost-form' });
   });
 
-  it('asks for the other end of a shaft, also when there is only one', () => {
+  it('ask for the other end of a shaft, even if there is only one', () => {
     expect(questionOf([shaft('dark', '8*:0,1')], nothingChosen)).toEqual({
       kind: 'space',
       options: [{ place: '8*:0,1', action: 'shaft dark 5:1,2>8*:0,1' }],
     });
   });
 
-  it('lets two pawns change places whichever is named first', () => {
+  it('let two pawns swap, whichever is named first', () => {
     const all = [swap('yellow', 'purple'), swap('yellow', 'guard1'), swap('purple', 'guard1')];
     const first = questionOf(all, nothingChosen);
     expect(first.kind === 'pawn' && first.options.map(({ pawn }) => pawn)).toEqual(['yellow', 'purple', 'guard1']);
@@ -89,13 +89,13 @@ describe('the questions', () => {
     });
   });
 
-  it('does not ask which guard where there is one, and asks for the shop', () => {
+  it("don't ask which guard if there is one, and ask for the shop", () => {
     const question = questionOf([voucher('guard1', '6'), voucher('guard1', '18')], nothingChosen);
     expect(question.kind === 'tile' && question.options.map((each) => each.tile)).toEqual(['6', '18']);
     expect(questionOf([voucher('guard1', '6'), voucher('guard2', '6')], nothingChosen).kind).toBe('pawn');
   });
 
-  it('shows a tile in its new place before it is moved', () => {
+  it('show a tile in its new place before it is moved', () => {
     const lift: TokenAction = {
       kind: 'lift',
       action: said('lift 1 12 -4,1>3:0,2'),
@@ -110,19 +110,19 @@ describe('the questions', () => {
     expect(questionOf([lift], { ...nothingChosen, tile: tile('12') })).toEqual({ kind: 'sure', action: lift.action });
   });
 
-  it('asks again when what was chosen has become impossible', () => {
+  it('ask again if a choice has become impossible', () => {
     const all = [swap('yellow', 'purple')];
     expect(questionOf(all, after('green'))).toEqual(questionOf(all, nothingChosen));
   });
 
-  it('is ready when a finger points at a space that can be chosen', () => {
+  it('are answered when a finger points at a space that can be chosen', () => {
     const question = questionOf([shaft('dark', '8*:0,1')], nothingChosen);
     expect(readyAction(question, nothingChosen)).toBeNull();
     expect(readyAction(question, { ...nothingChosen, place: place('5:0,0') })).toBeNull();
     expect(readyAction(question, { ...nothingChosen, place: place('8*:0,1') })).toBe('shaft dark 5:1,2>8*:0,1');
   });
 
-  it('asks for the space of a guard when the rules force it', () => {
+  it("ask for a guard's space when the rules force it", () => {
     expect(forcedQuestion([{ kind: 'move' }])).toBeNull();
     const choose = { kind: 'choose', action: said('choose 2 11*:0,3'), pawn: 'guard2', to: place('11*:0,3') };
     expect(forcedQuestion([choose])).toEqual({

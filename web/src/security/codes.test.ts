@@ -26,7 +26,7 @@ const door =
     serving.some((code) => action.endsWith(` code ${code}`)) ? null : noCode;
 
 describe('R-61: the codes at a steel door', () => {
-  it('are those of the others that serve, and the spell first', () => {
+  it("are the other heroes' working ones, with the spell first", () => {
     const state = testState({ pawns: pawns(codes), security: testSecurity({ code_spell: true }) });
     expect(codesFor(way, state, door('spell', '7*:1,2', '9*:3,0'))).toEqual([
       { code: 'spell', action: 'o 12*:1,0>12*:0,0 code spell' },
@@ -36,12 +36,12 @@ describe('R-61: the codes at a steel door', () => {
     expect(codesFor(way, state, door('7*:1,2'))).toHaveLength(1);
   });
 
-  it('are none where no door has to be opened: then nothing minds what is named', () => {
+  it('are none if no door has to be opened: then naming one makes no difference', () => {
     const state = testState({ pawns: pawns(codes), security: testSecurity({ code_spell: true }) });
     expect(codesFor(way, state, () => null)).toEqual([]);
   });
 
-  it('are no matter of guards, of other ways, and of a game without modules', () => {
+  it("don't concern guards, other ways, or games without modules", () => {
     const open = door('7*:1,2', '9*:3,0');
     const state = testState({ pawns: pawns(codes), security: testSecurity({}) });
     expect(codesFor({ ...way, pawn: 'guard1' }, state, open)).toEqual([]);

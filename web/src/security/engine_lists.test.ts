@@ -38,7 +38,7 @@ it('has lists of every kind of action', () => {
   expect(new Set(all.map(({ kind }) => kind)).size).toBe(12);
 });
 
-it.each(uses)('%s leads to all that is legal and to nothing else', (use) => {
+it.each(uses)('%s leads to everything legal and to nothing else', (use) => {
   const own = actionsOf(use, all);
   expect([...new Set(ends(own))].sort()).toEqual(own.map(({ action }) => action).sort());
 });

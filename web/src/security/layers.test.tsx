@@ -75,14 +75,14 @@ afterEach(() => {
   root.remove();
 });
 
-it('shows who watches which tile, what lies there and who is a frog', () => {
+it('shows who watches which tile, what is on it and who is a frog', () => {
   expect(find('[data-watch]').getAttribute('data-watch')).toBe('5');
   expect(find('[data-token="shaft-dark"]').getAttribute('aria-label')).toMatch(/^Square shaft: tile 1a/);
   expect(find('[data-frog]').getAttribute('aria-label')).toBe('guard 2, a frog right now');
   expect(find('[data-pawn="beholder"]').getAttribute('aria-label')).toBe('beholder over tile 5');
 });
 
-it('sends the beholder by its arrow, and nothing else of the board answers', () => {
+it('sends the beholder by its arrow, and nothing else on the board reacts', () => {
   click('[data-send="beholder-south"]');
   expect(onAct).toHaveBeenCalledWith('beholder 5>south');
   expect(props.selected.peek()).toBeNull();
@@ -97,7 +97,7 @@ it('marks what can be chosen, and tells the hand', async () => {
   expect(hand.chooseSpace).toHaveBeenCalledWith(options[0]);
 });
 
-it('draws a tile where telekinesis would lay it', async () => {
+it('draws a tile where telekinesis would put it', async () => {
   const { pawns } = testState();
   state.value = testState({ security, pawns: { ...pawns, green: place('1a:2,3') } });
   asking.value = {

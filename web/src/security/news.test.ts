@@ -19,7 +19,7 @@ function news(...events: readonly GameEvent[]) {
 beforeAll(() => loadSecurityTexts());
 
 describe('news', () => {
-  it('announces every cast to all, with its picture', () => {
+  it('announces every spell to everyone, with its picture', () => {
     const [cast] = news({ kind: 'cast', spell: 'ghost-form' });
     expect(cast?.banner).toMatchObject({ title: 'Bo casts: Ghost form', urgent: true });
     expect(cast?.banner?.picture).toBeDefined();
@@ -36,7 +36,7 @@ describe('news', () => {
     expect(second?.told).toBe('guard 3 is now on tile 11*.');
   });
 
-  it('says nothing about what the base game says already', () => {
+  it('says nothing that the base game already says', () => {
     expect(news({ kind: 'stolen' }, { kind: 'passed' })).toEqual([null, null]);
   });
 });

@@ -80,7 +80,7 @@ describe('a token in hand', () => {
     expect(hand.inHand.value).toBeNull();
   });
 
-  it('waits for a finger to be sure, and not for a mouse', () => {
+  it('waits for confirmation from a finger, but not from a mouse', () => {
     const option = { place: place('5:1,1'), action: shaft.action };
     const { hand, act } = table();
     hand.take('shaft-dark');
@@ -93,7 +93,7 @@ describe('a token in hand', () => {
     expect(act).toHaveBeenCalledWith(shaft.action);
   });
 
-  it('is gone when somebody else has used it', () => {
+  it('is gone if someone else has used it', () => {
     const { hand, shown } = table();
     hand.take('shaft-dark');
     const laid = { state: 'laid', from: shaft.from, to: shaft.to } as const;
@@ -101,7 +101,7 @@ describe('a token in hand', () => {
     expect(hand.inHand.value).toBeNull();
   });
 
-  it('is not taken by somebody who only watches', () => {
+  it("can't be taken by a spectator", () => {
     const { hand } = table([]);
     hand.take('shaft-dark');
     expect(hand.asking.value).toBeNull();
@@ -126,7 +126,7 @@ describe('R-61: a steel door that several codes would open', () => {
     return all;
   };
 
-  it('asks which, and goes with the one that is named', () => {
+  it('asks which one, and uses the one that is named', () => {
     const { hand, act } = atTheDoor(true);
     expect(hand.asksFirst(way)).toBe(true);
     expect(hand.asking.value).toMatchObject({
@@ -138,14 +138,14 @@ describe('R-61: a steel door that several codes would open', () => {
     expect(hand.asking.value).toBeNull();
   });
 
-  it('asks nothing where one code serves, and keeps what is in hand', () => {
+  it('asks nothing if only one code works, and keeps what is in hand', () => {
     const { hand } = atTheDoor(false);
     hand.take('shaft-dark');
     expect(hand.asksFirst(way)).toBe(false);
     expect(hand.inHand.value).toBe('shaft-dark');
   });
 
-  it('asks no more once the way is gone', () => {
+  it('stops asking once the way is gone', () => {
     const { hand, session, act } = atTheDoor(true);
     hand.asksFirst(way);
     session.legal.value = [];

@@ -66,19 +66,19 @@ afterEach(() => {
   hand.stop();
 });
 
-it('tells what can be used, what cannot, and what holds', () => {
+it("shows what can be used, what can't, and what is active", () => {
   expect(named('[data-spell="frog"]')).toBe('Frog, not possible now');
   expect(named('[data-holding="invisibility"]')).toBe('Invisibility: lasts until the next flip');
   expect(named('[data-holding="code"]')).toBe('Code cast: one steel door will open');
   expect(named('[data-captive="orange"]')).toBe('Captive: dwarf');
 });
 
-it('takes a guard in hand', () => {
+it('picks up a guard', () => {
   find('[data-guard="guard1"]').click();
   expect(selected.value).toBe('guard1');
 });
 
-it('asks whether one is sure, and uses it', async () => {
+it('asks for confirmation, and uses it', async () => {
   find('[data-token="loudspeaker"]').click();
   await vi.waitFor(() => expect(find('[data-asking="loudspeaker"]').textContent).toContain('Everyone may talk'));
   const use = [...root.querySelectorAll('button')].find((button) => button.textContent === 'Use it');
@@ -86,7 +86,7 @@ it('asks whether one is sure, and uses it', async () => {
   expect(act).toHaveBeenCalledWith('loudspeaker 1');
 });
 
-it('asks with whom to swap, by name and actions', async () => {
+it('asks who to swap with, by name and actions', async () => {
   find('[data-token="swap"]').click();
   await vi.waitFor(() => expect(find('[data-asking="swap"]').textContent).toContain('Bo, vortex, west'));
   const bo = [...root.querySelectorAll('button')].find((button) => button.textContent === 'Bo, vortex, west');
@@ -94,7 +94,7 @@ it('asks with whom to swap, by name and actions', async () => {
   expect(act).toHaveBeenCalledWith('swap-token 1 1');
 });
 
-it('says why nothing can be done with it', async () => {
+it("says why it can't be used", async () => {
   find('[data-spell="frog"]').click();
   await vi.waitFor(() =>
     expect(find('[data-asking="spell-frog"]').textContent).toContain('That wouldn’t change anything'),

@@ -8,13 +8,13 @@ const grid = [
   { x: 0, y: 300 },
 ];
 
-it('goes to the nearest mark that lies that way', () => {
+it('goes to the nearest mark in that direction', () => {
   expect(nextMark({ x: 0, y: 0 }, grid, 'east')).toBe(0);
   expect(nextMark({ x: 0, y: 0 }, grid, 'south')).toBe(3);
   expect(nextMark({ x: 200, y: 0 }, grid, 'west')).toBe(0);
 });
 
-it('stays where nothing lies that way', () => {
+it('stays put if there is nothing in that direction', () => {
   expect(nextMark({ x: 0, y: 0 }, grid, 'north')).toBeNull();
   expect(nextMark({ x: 0, y: 0 }, grid, 'west')).toBeNull();
 });

@@ -10,7 +10,7 @@ const game = (facts: Partial<Finished> = {}): Finished => ({
   ...facts,
 });
 
-describe("one's own games", () => {
+describe('your own games', () => {
   it('are counted by scenario, with the fewest flips of a win', () => {
     const after = [
       game(),

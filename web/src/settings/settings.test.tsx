@@ -7,7 +7,7 @@ function fromAnotherTab(key: string, newValue: string | null): void {
 }
 
 describe('settings', () => {
-  it('follow what another tab has chosen', () => {
+  it('follow a choice made in another tab', () => {
     fromAnotherTab('magicmaze.language', '"fr"');
     expect(settings.language.value).toBe('fr');
     fromAnotherTab('magicmaze.theme', '"dawn"');
@@ -15,7 +15,7 @@ describe('settings', () => {
     expect(settings.language.value).toBe('fr');
   });
 
-  it('go back to the default when another tab forgets them or writes nonsense', () => {
+  it('return to the default if another tab deletes them or writes nonsense', () => {
     fromAnotherTab('magicmaze.language', null);
     expect(settings.language.value).toBe('system');
     settings.theme.value = 'dawn';

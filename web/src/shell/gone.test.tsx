@@ -31,21 +31,21 @@ function draw(props: Parameters<typeof GoneScreen>[0]): HTMLElement {
 describe('the end of a connection', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it.each(endings)('%s says what happened and what can be done', (why) => {
+  it.each(endings)('%s says what happened and what to do', (why) => {
     const place = draw({ why, code: 'GV5B3E', path: '/x' });
     expect(place.querySelector('h1')?.textContent).not.toMatch(/^$|\{|gone\./);
     expect(place.querySelector('.gone-card p')?.textContent?.length).toBeGreaterThan(20);
     expect(place.querySelectorAll('.gone-ways button').length).toBeGreaterThan(0);
   });
 
-  it('gives the seat back when another tab had it', () => {
+  it('takes the seat back from another tab', () => {
     const onBack = vi.fn();
     const place = draw({ why: 'replaced', onBack });
     place.querySelector<HTMLButtonElement>('.gone-ways .button-primary')?.click();
     expect(onBack).toHaveBeenCalledOnce();
   });
 
-  it('tries again where that may help', () => {
+  it('retries where that may help', () => {
     const onAgain = vi.fn();
     const place = draw({ why: 'table_locked', onAgain });
     place.querySelector<HTMLButtonElement>('.gone-ways .button-primary')?.click();

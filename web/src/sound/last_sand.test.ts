@@ -4,13 +4,13 @@ import { sounds } from './effects';
 import { lengthOf } from './strikes';
 
 describe('the last thirty seconds', () => {
-  it('are silent before', () => expect(lastSand(30_001)).toBeNull());
+  it('are silent until then', () => expect(lastSand(30_001)).toBeNull());
   it('begin with grains', () => expect(lastSand(30_000)?.sound).toBe('grain'));
   it('end with a heartbeat that gets faster', () => {
     expect(lastSand(10_000)).toEqual({ sound: 'heartbeat', next: 1000 });
     expect(lastSand(5_000)).toEqual({ sound: 'heartbeat', next: 700 });
   });
-  it('say nothing after the last grain', () => expect(lastSand(0)).toBeNull());
+  it('are silent after the last grain', () => expect(lastSand(0)).toBeNull());
 });
 
 describe('sounds', () => {

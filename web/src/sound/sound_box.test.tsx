@@ -59,7 +59,7 @@ describe('the sound of the page', () => {
     expect(context().state).toBe('running');
   });
 
-  it('comes back by itself when a call is over', () => {
+  it('returns by itself when a call is over', () => {
     context().mayResume = false;
     context().turns('interrupted');
     expect(context().state).toBe('interrupted');
@@ -68,7 +68,7 @@ describe('the sound of the page', () => {
     expect(context().state).toBe('running');
   });
 
-  it('comes back with a touch where the browser wants one', () => {
+  it('returns with a touch if the browser requires one', () => {
     context().mayResume = false;
     context().turns('interrupted');
     touch();
@@ -78,7 +78,7 @@ describe('the sound of the page', () => {
     expect(context().state).toBe('running');
   });
 
-  it('waits while nobody sees the page, and comes back with it', () => {
+  it('waits while the page is hidden, and returns with it', () => {
     isHidden = true;
     context().turns('interrupted');
     expect(context().state).toBe('interrupted');

@@ -15,12 +15,12 @@ const lines = sheets
       .map((line) => `${file}: ${line.trim()}`),
   );
 
-it('style sheets name their layer and their time instead of numbering them', () => {
+it('style sheets use names for layers and durations, not numbers', () => {
   expect(lines.filter((line) => /z-index: *-?\d/.test(line))).toEqual([]);
   expect(lines.filter((line) => /[ (,]-?[\d.]*[1-9][\d.]*m?s\b/.test(line))).toEqual([]);
 });
 
-it('every name they use is there', () => {
+it('every name they use exists', () => {
   const used = lines.flatMap((line) =>
     [...line.matchAll(/var\((--(?:z-[\w-]+|[\w-]+-ms))\)/g)].map((match) => match[1] ?? ''),
   );

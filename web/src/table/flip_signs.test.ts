@@ -14,19 +14,19 @@ const legal = (...to: readonly string[]): readonly Legal[] =>
   to.map((place) => ({ kind: 'move', pawn: 'yellow', from: '1a:2,2', to: place, action: 'x' }) as unknown as Legal);
 
 describe('what flipping now would leave', () => {
-  it('is what has run through', () => {
+  it('is the sand that has run through', () => {
     expect(leftAfterFlip(180_000, 170_000)).toBe(10_000);
     expect(leftAfterFlip(180_000, 0)).toBe(180_000);
     expect(leftAfterFlip(180_000, 181_000)).toBe(0);
   });
 
-  it('stands where a hero can go and the timer still works, once', () => {
+  it('is shown once, where a hero can go and the timer still works', () => {
     expect(timersInReach(legal('1a:0,0', '1a:0,0', '1a:1,1'), atlas, state())).toEqual(['1a:0,0']);
     expect(timersInReach(legal('1a:1,1'), atlas, state())).toEqual([]);
     expect(timersInReach(legal('1a:0,0'), atlas, state({ out_of_order: ['1a:0,0'] }))).toEqual([]);
   });
 
-  it('is told in practice and in the first scenarios only', () => {
+  it('is only shown in practice and in the first scenarios', () => {
     expect(givesHelp({ kind: 'local' }, state({ scenario: 'S9' }))).toBe(true);
     expect(givesHelp({ kind: 'remote' }, state({ scenario: 'S3' }))).toBe(true);
     expect(givesHelp({ kind: 'remote' }, state({ scenario: 'S4' }))).toBe(false);

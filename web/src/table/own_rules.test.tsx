@@ -52,19 +52,19 @@ describe('the sign about talking', () => {
     expect(noteOf()).toBe('Only staring.');
   });
 
-  it('is as usual in an own scenario with the usual rules', () => {
+  it('is as usual in a custom scenario with the usual rules', () => {
     render(<TableScreen session={watching(ownGame(engine, {}))} engine={engine} />, root);
     expect(noteOf()).toBe('Only staring and the red pawn.');
   });
 });
 
-describe('an own scenario', () => {
-  it('is called by its name', () => {
+describe('a custom scenario', () => {
+  it('goes by its name', () => {
     render(<TableScreen session={watching(ownGame(engine, {}))} engine={engine} />, root);
     expect(root.querySelector('h1')?.textContent).toContain('Our night');
   });
 
-  it('S10-1: names the rule of its own items when the theft is not ready', () => {
+  it('S10-1: names the rule about items when the theft is not ready', () => {
     const refusal = (state: State): string => {
       const play = new Play(watching(state), engine);
       play.refuseTheft();
@@ -137,7 +137,7 @@ describe('the lobby after a game', () => {
     return root.querySelector('.lobby-again') !== null;
   };
 
-  it('offers the same own scenario again, and not another one that is chosen now', () => {
+  it('offers the same custom scenario again, and not another one that is chosen now', () => {
     expect(isOffered('Our night')).toBe(true);
     expect(isOffered('Their night')).toBe(false);
   });
@@ -149,12 +149,12 @@ describe('a goal for fewer than four', () => {
     return root.querySelector('[data-fact="out"]')?.textContent ?? null;
   };
 
-  it('T-GOAL: ends with all who had to get out', () => {
+  it('T-GOAL: is reached when everyone who had to get out is out', () => {
     const won = { ...expansionGame(engine, 'T1'), outcome: 'won', theft: true, escaped: ['green'] } as const;
     expect(factsOf(won)).toBe('1/1');
   });
 
-  it('T-5: says nothing about exits where nobody has to leave', () => {
+  it('T-5: says nothing about exits if nobody has to leave', () => {
     expect(factsOf({ ...expansionGame(engine, 'T5'), outcome: 'won' })).toBeNull();
   });
 
@@ -166,7 +166,7 @@ describe('a goal for fewer than four', () => {
     expect(root.querySelector('.stock-found')?.textContent).toContain('barbarian: not part of the goal');
   });
 
-  it('T-3: says nothing of a theft on a small screen either', async () => {
+  it('T-3: says nothing about a theft, on a small screen either', async () => {
     render(<StockStrip play={new Play(watching(expansionGame(engine, 'T3')), engine)} />, root);
     await vi.waitFor(() =>
       expect(root.querySelector('.stock-strip .hidden-text')?.textContent).toContain('tiles left'),

@@ -12,7 +12,7 @@ afterEach(() => render(null, root));
 
 const isInHand = (): boolean => root.querySelector('[data-pawn="yellow"]')?.getAttribute('aria-pressed') === 'true';
 
-it('hears keys with its first picture, and keeps the hero that they took', async () => {
+it('hears keys from its first picture on, and keeps the hero they chose', async () => {
   const engine = await builtEngine();
   const { session } = startIntroduction(engine, new ManualClock());
   render(<TableScreen session={session} engine={engine} />, root);

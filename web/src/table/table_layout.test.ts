@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { layoutFor } from './table_layout';
 
-it('has a table for every screen', () => {
+it('has a layout for every screen', () => {
   expect(layoutFor(360, 740)).toBe('upright');
   expect(layoutFor(740, 360)).toBe('landscape');
   expect(layoutFor(820, 1180)).toBe('tall');

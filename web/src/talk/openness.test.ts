@@ -34,7 +34,7 @@ function opennessIn({
   } as unknown as Session);
 }
 
-describe('what is open', () => {
+describe('what is allowed', () => {
   it('B-COM-1: nothing during the game', () => {
     expect(opennessIn({})).toMatchObject({ words: false, hands: false, hush: 'silent' });
   });
@@ -43,7 +43,7 @@ describe('what is open', () => {
     expect(opennessIn({ talk: 'window' })).toMatchObject({ words: true, hands: true, hush: null });
   });
 
-  it('S12-1: hands alone', () => {
+  it('S12-1: gestures only', () => {
     expect(opennessIn({ talk: 'gestures' })).toMatchObject({ words: false, hands: true });
   });
 
@@ -58,7 +58,7 @@ describe('what is open', () => {
     expect(opennessIn({ phase: 'gathering', muted: true })).toMatchObject({ words: false, hush: 'muted' });
   });
 
-  it('whom the host has muted still hears what is open, and no more', () => {
+  it('someone muted by the host still hears what is allowed, and nothing more', () => {
     expect(opennessIn({ phase: 'gathering', muted: true }).hears).toEqual({ words: true, hands: true });
     expect(opennessIn({ talk: 'gestures', muted: true })).toMatchObject({
       hands: false,
@@ -75,7 +75,7 @@ describe('what is open', () => {
     }
   });
 
-  it('B-COM-1: whoever stood up stays with the players', () => {
+  it('B-COM-1: someone who stood up stays with the players', () => {
     expect(opennessIn({ seat: null, circle: 'table' })).toMatchObject({
       words: false,
       hush: 'silent',
@@ -84,7 +84,7 @@ describe('what is open', () => {
     expect(opennessIn({ seat: null, circle: 'spectators' })).toMatchObject({ words: true, circle: 'spectators' });
   });
 
-  it('whoever watches is among those who watch', () => {
+  it('spectators talk among themselves', () => {
     expect(opennessIn({ seat: null })).toMatchObject({ words: true, circle: 'spectators' });
   });
 });

@@ -19,7 +19,7 @@ Object.defineProperty(voice, 'mayHear', { get: () => computed(() => hears.value)
 let stop = (): void => undefined;
 afterEach(() => stop());
 
-it('tells of every seat with a voice whether it speaks, and of nobody when voices are off', async () => {
+it('says for every seat with a voice whether it is speaking, and nothing when voices are off', async () => {
   await loadTalkTexts();
   stop = showVoices(session, voice);
   expect([...seatVoices.value.keys()]).toEqual([0, 1]);

@@ -31,7 +31,7 @@ describe('talking', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('B-COM-5: what was said is gone from sight when silence begins', () => {
+  it('B-COM-5: what was said disappears when silence begins', () => {
     const { talk, talking, say } = scene();
     say('left');
     expect(talking.lines.value).toHaveLength(1);
@@ -43,7 +43,7 @@ describe('talking', () => {
     expect(talking.lines.value).toHaveLength(0);
   });
 
-  it('what nobody heard stays in the field, with the reason', async () => {
+  it('a message nobody heard stays in the field, with the reason', async () => {
     const { answer, talking } = scene();
     talking.draft.value = 'left';
     answer.refusal = { refused: 'Silence', rule: 'B-COM-1', args: {}, text: 'Silence.' };
@@ -57,7 +57,7 @@ describe('talking', () => {
     expect(talking.lines.value).toMatchObject([{ mine: true, what: { text: 'left' } }]);
   });
 
-  it('R-20: a finger is seen for a while, and not into the silence', () => {
+  it('R-20: a pointer is shown for a while, but not during silence', () => {
     const { talk, sideMessages, talking } = scene();
     talk.value = 'gestures';
     const point = (): void =>

@@ -140,7 +140,7 @@ describe('voice', () => {
     vi.useRealTimers();
   });
 
-  it('B-COM-5: nothing is sent and nothing heard when silence begins, and all of it again in the next window', async () => {
+  it('B-COM-5: nothing is sent or heard once silence begins, and everything is again in the next window', async () => {
     const { talk } = await scene();
     expect(connections[0]?.sent).toBe(microphone);
     expect(audios[0]?.muted).toBe(false);
@@ -152,7 +152,7 @@ describe('voice', () => {
     expect(audios[0]?.muted).toBe(false);
   });
 
-  it('calls by the servers that the operator named', async () => {
+  it("connects through the operator's servers", async () => {
     await scene();
     expect(connections.map(({ configuration }) => configuration.iceServers)).toEqual([[stun]]);
   });
@@ -169,7 +169,7 @@ describe('voice', () => {
     expect(connections[0]?.sent).toBeNull();
   });
 
-  it('whom the host has muted is heard by nobody, and hears the others', async () => {
+  it("someone muted by the host isn't heard, but hears the others", async () => {
     const { mute } = await scene();
     mute(2);
     expect(audios[0]?.muted).toBe(true);
@@ -178,7 +178,7 @@ describe('voice', () => {
     expect(connections[0]?.sent).toBeNull();
   });
 
-  it('an introduction that silence cut off is repeated in the next window', async () => {
+  it('a connection attempt cut off by silence is repeated in the next window', async () => {
     const { talk, table } = await scene();
     const [connection] = connections;
     if (connection === undefined) throw new Error('nobody was called');
@@ -210,7 +210,7 @@ describe('voice', () => {
     return { allow, live: () => live };
   }
 
-  it('no microphone stays live that was allowed after one has left', async () => {
+  it("a microphone allowed after leaving doesn't stay live", async () => {
     const { voice } = await scene();
     voice.leave();
     const { allow, live } = microphones();
@@ -237,7 +237,7 @@ describe('voice', () => {
     expect(voice.isOn.value).toBe(false);
   });
 
-  it('a second press leaves one microphone, and the last word holds', async () => {
+  it('a second press leaves one microphone, and the last answer counts', async () => {
     const { voice } = await scene();
     voice.leave();
     const { allow, live } = microphones();
@@ -251,7 +251,7 @@ describe('voice', () => {
     expect(voice.mine.value).toBe('listening');
   });
 
-  it('standing up closes the microphone: only who sits has a voice', async () => {
+  it('standing up closes the microphone: only seated players have a voice', async () => {
     const { voice, table } = await scene();
     expect(voice.mine.value).toBe('open');
     table.value = { ...table.value, members: [member(1, { chair: null }), member(2)] };
@@ -279,7 +279,7 @@ describe('voice', () => {
     voice.close();
   });
 
-  it('goes on after a phone call has taken the sound', async () => {
+  it('continues after a phone call has taken the sound', async () => {
     const { voice } = await scene();
     connections[0]?.ontrack?.({ streams: [{}], track: {} });
     contexts[0]?.turns('interrupted');
@@ -292,7 +292,7 @@ describe('voice', () => {
     expect(audios[0]?.onpause).toBeNull();
   });
 
-  it('tells a soft voice from a loud one, and none from both', () => {
+  it('tells a soft voice from a loud one, and either from none', () => {
     expect([0.01, 0.03, 0.1, 0.4].map(loudnessOf)).toEqual([0, 1, 2, 3]);
   });
 });

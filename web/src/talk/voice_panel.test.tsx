@@ -15,7 +15,7 @@ document.body.append(place);
 beforeAll(loadTalkTexts);
 afterEach(() => render(null, place));
 
-it('sends the voice alone while another change is still on its way', async () => {
+it('only sends the voice setting while another change is still in flight', async () => {
   const wishes: TableRequest[] = [];
   const answers: ((answer: null) => void)[] = [];
   const session = {

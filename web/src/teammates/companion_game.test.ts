@@ -45,7 +45,7 @@ function opened() {
 }
 
 describe('teammates at a table in the page', () => {
-  it('sit in every seat but the first, under names of their own', () => {
+  it('sit in every seat but the first, with their own names', () => {
     const { session, companion } = opened();
     expect(session.table.value?.members.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
       'Bruno person',
@@ -59,7 +59,7 @@ describe('teammates at a table in the page', () => {
     expect(companion.asked.map(({ at }) => at)).toEqual([0]);
   });
 
-  it('act when their moment has come, and everybody is told', async () => {
+  it('act when it is time, and everyone is told', async () => {
     const { session, world, companion, answer, told } = opened();
     await answer({ at: 700, seat: 3, action: north });
     world.pass(699);
@@ -72,7 +72,7 @@ describe('teammates at a table in the page', () => {
     expect(companion.asked.map(({ at }) => at)).toEqual([0, 700]);
   });
 
-  it('think again when somebody acts before them', async () => {
+  it('think again if someone acts before them', async () => {
     const { session, world, companion, answer } = opened();
     await answer({ at: 700, seat: 3, action: north });
     world.pass(300);
@@ -85,7 +85,7 @@ describe('teammates at a table in the page', () => {
     expect(session.confirmed.value?.pawns.yellow).toBe('1a:0,1');
   });
 
-  it('are not heard about a position that is no more, nor to an old question', async () => {
+  it('are ignored about an outdated position or an old question', async () => {
     const { session, world, companion, answer } = opened();
     await answer({ hash: '0000000000000000', at: 0, seat: 3, action: north });
     world.pass(2000);
@@ -98,7 +98,7 @@ describe('teammates at a table in the page', () => {
     expect(session.confirmed.value?.pawns.yellow).toBe('1a:1,1');
   });
 
-  it('are refused like anybody, without a word to the player, and look again', async () => {
+  it('are refused like anyone, without the player being told, and look again', async () => {
     const { session, world, companion, answer } = opened();
     const refusals: unknown[] = [];
     session.refusals.listen((refused) => refusals.push(refused));
@@ -122,7 +122,7 @@ describe('teammates at a table in the page', () => {
     expect(companion.asked).toHaveLength(2);
   });
 
-  it('stand still in a pause', async () => {
+  it('stop during a pause', async () => {
     const { session, world, companion, answer } = opened();
     await answer({ at: 700, seat: 3, action: north });
     await session.request({ t: 'pause' });
@@ -132,7 +132,7 @@ describe('teammates at a table in the page', () => {
     expect(companion.asked.map(({ at }) => at)).toEqual([0, 0]);
   });
 
-  it('sit down again for each game', async () => {
+  it('take part in every new game', async () => {
     const { session, companion } = opened();
     await session.request({ t: 'give_up' });
     await session.request({ t: 'again', deal: 'new' });
@@ -150,7 +150,7 @@ describe('teammates at a table in the page', () => {
     expect(session.confirmed.value?.pawns.yellow).toBe('1a:1,1');
   });
 
-  it('may be gone, and the game goes on', async () => {
+  it('can fail, and the game continues', async () => {
     const { session, companion, companionGame } = opened();
     companion.isBroken = true;
     session.act(act('do-something 2'));
@@ -201,7 +201,7 @@ describe('par', () => {
     expect(session.table.value?.par).toBeUndefined();
   });
 
-  it('is not made up where no plan was found', async () => {
+  it('is not invented if no plan was found', async () => {
     const { session, companion } = opened();
     companion.solutions = [{ verdict: 'unknown' }];
     await session.request({ t: 'give_up' });
@@ -222,13 +222,13 @@ describe('a certified deal', () => {
     expect(seed).toBe(companion.solved[2]);
   });
 
-  it('is wanted in the campaign alone', async () => {
+  it('is only wanted in the campaign', async () => {
     const companion = new FakeCompanion();
     await certifiedSeed(companion, { scenario: 8, seats: 4 }, new ManualClock());
     expect(companion.solved).toEqual([]);
   });
 
-  it('is not waited for for ever', async () => {
+  it('is not waited for endlessly', async () => {
     const companion = new FakeCompanion();
     expect(await certifiedSeed(companion, { scenario: 1, seats: 4 }, new ManualClock())).toMatch(/^0*20$/);
     companion.isBroken = true;

@@ -39,7 +39,7 @@ async function playByHints(scenario: number, seats: number) {
 }
 
 describe('the second module', () => {
-  it('wins scenario 1 with three teammates and somebody who takes hints', async () => {
+  it('wins scenario 1 with three teammates and someone who follows hints', async () => {
     const { outcome, par, by, refused } = await playByHints(1, 4);
     expect(outcome).toBe('won');
     expect(par?.actions).toBeGreaterThan(40);
@@ -53,7 +53,7 @@ describe('the second module', () => {
     expect(par?.actions).toBeGreaterThan(40);
   }, 60_000);
 
-  it('knocks at a seat that does not act, and not more often than it should', async () => {
+  it("knocks at a seat that doesn't act, and not too often", async () => {
     const world = new ManualClock();
     const { session, companionGame } = await startGame(
       engine,
@@ -76,7 +76,7 @@ describe('the second module', () => {
     companionGame.close();
   }, 60_000);
 
-  it('says what it cannot understand', async () => {
+  it("says what it can't understand", async () => {
     const companion = companionInThisThread();
     await expect(companion.next(0)).rejects.toThrow('Nobody is seated');
     await expect(companion.solve({ scenario: 9, seats: 1, seed: '0'.repeat(32) })).rejects.toThrow('leader');
@@ -84,7 +84,7 @@ describe('the second module', () => {
     await expect(companion.next(0)).rejects.toThrow('Nobody asks');
   });
 
-  it('is not missed where there are no workers', async () => {
+  it("isn't needed if there are no workers", async () => {
     const companion = new WorkerCompanion('teammates.wasm', () => {
       throw new Error('no workers here');
     });

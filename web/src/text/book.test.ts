@@ -7,7 +7,7 @@ import { useLanguage } from './text';
 describe('a part of the texts', () => {
   afterEach(() => useLanguage('en'));
 
-  it('says nothing before it is there, and follows the language', async () => {
+  it('is empty before it has loaded, and follows the language', async () => {
     expect(tb('book.title')).toBe('');
     await loadBookTexts();
     expect(tb('book.left', { time: '0:42' })).toBe('0:42 left');

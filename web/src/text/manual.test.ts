@@ -15,7 +15,7 @@ describe.each(['README.md', 'docs/play.md', 'docs/bots.md'])('%s', (name) => {
   const text = readFileSync(`${here}../../../${name}`, 'utf8');
   const words = [...text.matchAll(/\*\*([A-Z][^*\n.]*)\*\*/g)].map((found) => found[1] ?? '');
 
-  it('names what the page shows', () => {
+  it("uses the page's own words", () => {
     expect(words.length).toBeGreaterThan(0);
     expect(words.filter((word) => !kept.includes(word) && !english.includes(`'${word}'`))).toEqual([]);
   });

@@ -10,7 +10,7 @@ afterEach(() => useLanguage('en'));
 const watched = { refused: 'GuardIsWatching', rule: 'M1-2', text: 'A guard watches that tile.' };
 
 describe('the texts of the expansion', () => {
-  it('are not there before they are wanted; a refusal wants them and says the server’s words until then', async () => {
+  it('are loaded on request; a refusal requests them and shows the server’s words until then', async () => {
     expect(securityText('refusal.GuardIsWatching')).toBeNull();
     expect(ts('module.M1.name')).toBe('');
     expect(refusalText(watched)).toBe('A guard watches that tile.');
@@ -18,7 +18,7 @@ describe('the texts of the expansion', () => {
     expect(refusalText(watched)).toBe('A guard is watching that tile. Move the guard away first.');
   });
 
-  it('fill in, and count', async () => {
+  it('fill in placeholders and plurals', async () => {
     await loadSecurityTexts();
     expect(ts('game.heading.T', { number: 3, title: ts('game.T3.title') })).toBe('Tutorial 3: One behind bars');
     expect(tsn('news.guards', 1)).toBe('A guard appears');
@@ -32,7 +32,7 @@ describe('the texts of the expansion', () => {
     expect(refusalText(watched)).toMatch(/^Eine Wache/);
   });
 
-  it('know no word that is none', async () => {
+  it('know no unknown key', async () => {
     await loadSecurityTexts();
     expect(securityText('refusal.NoSuchWord')).toBeNull();
     expect(refusalText({ refused: 'NoSuchWord', rule: null, text: 'Said the server.' })).toBe('Said the server.');

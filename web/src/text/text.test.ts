@@ -18,7 +18,7 @@ describe('words', () => {
     vi.unstubAllGlobals();
   });
 
-  it('come in the language of the browser, and no other is fetched', async () => {
+  it("are in the browser's language, and no other is fetched", async () => {
     const fetched: string[] = [];
     vi.doMock('./de', () => inGerman);
     vi.doMock('./en', () => {
@@ -35,7 +35,7 @@ describe('words', () => {
     expect(fetched).toEqual([]);
   });
 
-  it('are English where those of the browser do not come', async () => {
+  it("are English if the browser's can't be loaded", async () => {
     vi.doMock('./de', () => {
       throw new Error('The line is cut.');
     });
@@ -45,7 +45,7 @@ describe('words', () => {
     expect(t('lobby.ready')).not.toBe('');
   });
 
-  it('are those that were asked for last, whichever come first', async () => {
+  it('are those requested last, whichever arrive first', async () => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     vi.doMock('./de', async () => {
@@ -75,7 +75,7 @@ describe('a number with decimals', () => {
   });
 });
 
-describe('none of something', () => {
+describe('zero of something', () => {
   it.each([
     ['pt', 'other'],
     ['fr', 'one'],

@@ -31,7 +31,7 @@ describe.each(languageCodes)('the texts in %s', (language) => {
     });
   });
 
-  it('name all 42 achievements, each in words of its own', () => {
+  it('name all 42 achievements, each in its own words', () => {
     const { achievements } = achievementsOf(language);
     expect(achievements).toHaveLength(42);
     expect(new Set(achievements.map(([title]) => title)).size).toBe(42);
@@ -39,19 +39,19 @@ describe.each(languageCodes)('the texts in %s', (language) => {
     expect(flawsOfAchievements(language)).toEqual([]);
   });
 
-  it('are what the list for translators says', () => {
+  it('match the list for translators', () => {
     expect(report([language])).toEqual([]);
   });
 });
 
-describe('a table that comes later', () => {
+describe('a table that is loaded later', () => {
   it.each(tableNames.filter((name) => name !== 'index'))('has no key of the first one (%s)', (name) => {
     expect(Object.keys(tableOf('en', name)).filter((key) => key in tableOf('en', 'index'))).toEqual([]);
   });
 });
 
 describe('the texts of the expansion', () => {
-  it('are no part of the first load', () => {
+  it('are not part of the first load', () => {
     const first = ['./text.ts', './security.ts', './refusal_text.ts', './en/index.ts']
       .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
       .join('\n');
@@ -68,7 +68,7 @@ describe('refusals', () => {
     ...wordsIn('protocol/refusal.cpp', 'TableReason'),
   ];
 
-  it('finds the words of the engine and the table', () => {
+  it('finds the names of the engine and the table', () => {
     expect(words.length).toBeGreaterThan(140);
   });
 

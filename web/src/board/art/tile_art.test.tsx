@@ -49,7 +49,7 @@ describe('TileArt', () => {
     }
   });
 
-  test('B-HERO-1: whatever has a colour carries the sign of that hero, and no two heroes share one', () => {
+  test("B-HERO-1: everything coloured carries that hero's sign, and no two heroes share one", () => {
     const signOf = (colour: Colour): string | undefined =>
       drawn(<HeroSymbol colour={colour} />)
         .querySelector('.art-sign')
@@ -66,7 +66,7 @@ describe('TileArt', () => {
     }
   });
 
-  test('uses only drawings that the shared definitions have', () => {
+  test('only uses drawings from the shared definitions', () => {
     const shared = drawn(<ArtDefs />);
     for (const face of faces) {
       for (const use of drawn(<TileArt face={face} turns={0} />).querySelectorAll('use')) {
@@ -75,7 +75,7 @@ describe('TileArt', () => {
     }
   });
 
-  test('calms a gate behind which a tile lies', () => {
+  test('tones down a gate with a tile behind it', () => {
     const face = faces.find((each) => each.tile === '1a');
     if (face === undefined) throw new Error('no tile 1a');
     expect(drawn(<TileArt face={face} turns={0} />).querySelectorAll('.art-opened').length).toBe(0);

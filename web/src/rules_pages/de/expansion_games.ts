@@ -42,12 +42,7 @@ const expansionGames: Chapter = {
       ),
     ),
     articles.of('T4'),
-    articles.of(
-      'T5',
-      tell(
-        'Im Hardcore-Modus reichen drei Plättchen, bis die Karte verbraucht ist, immer noch für einen normalen Sieg.',
-      ),
-    ),
+    articles.of('T5', tell('Im Hardcore-Modus sind drei Plättchen mit einer Karte immer noch ein normaler Sieg.')),
     articles.of('T6'),
     articles.of('T7'),
     articles.of('T8'),

@@ -79,7 +79,7 @@ const challenges: Chapter = {
       title: '',
       scenario: 12,
       paragraphs: [
-        tell('When you’d normally be allowed to talk, you can only use gestures, no language.', 'S12-1'),
+        tell('When you’d normally be allowed to talk, you can only use gestures, not language.', 'S12-1'),
         tell('Pointing, sketching and faces are gestures. Text and voice are language.', 'R-20'),
       ],
     },

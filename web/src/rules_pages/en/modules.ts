@@ -38,7 +38,7 @@ const modules: Chapter = {
           'There are six tokens: one sand timer, two swaps and three loudspeakers. Anyone can use one at any time. Then it’s gone.',
           'M2-1',
         ),
-        named('Sand timer', 'Flip the timer now, with everything that follows from a flip.', 'M2-2'),
+        named('Sand timer', 'Flip the timer now, with all the effects of a flip.', 'M2-2'),
         named('Swap', 'Swap action tiles with another seat, which can’t refuse.', 'M2-3'),
         named('Loudspeaker', 'Everyone may talk, until the next action as usual.', 'M2-4'),
         tell(
@@ -94,7 +94,7 @@ const modules: Chapter = {
           'M4-4',
         ),
         tell(
-          'A guard uses up a shaft by going through it, and a breach by crossing its wall, at once. Just standing on a token doesn’t use it up.',
+          'A guard who goes through a shaft, or across the wall of a breach, uses it up at once. Just standing on a token doesn’t.',
           'R-67',
         ),
       ],

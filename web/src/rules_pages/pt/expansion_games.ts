@@ -42,7 +42,7 @@ const expansionGames: Chapter = {
       ),
     ),
     articles.of('T4'),
-    articles.of('T5', tell('No modo hardcore, três peças até o mapa se esgotar ainda são uma vitória comum.')),
+    articles.of('T5', tell('No modo hardcore, três peças com um só uso do mapa ainda valem uma vitória comum.')),
     articles.of('T6'),
     articles.of('T7'),
     articles.of('T8'),

@@ -39,10 +39,10 @@ export default {
     'Das hier ist ein inoffizielles Fanprojekt ohne Verbindung zum Autor oder zu den Verlagen des Brettspiels Magic Maze. Der Name sagt nur, welches Spiel du hier spielen kannst.',
   'credits.game':
     'Magic Maze stammt von Kasper Lapp. Wenn es dir hier gefällt, kauf dir das Original: Pappe, Figuren und eine echte Sanduhr.',
-  'credits.own': 'Alle Bilder, Töne und Texte auf dieser Seite wurden eigens dafür gemacht.',
+  'credits.own': 'Alle Bilder, Töne und Texte auf dieser Seite wurden eigens dafür erstellt.',
   'credits.fonts': 'Schriften: Fredoka und Atkinson Hyperlegible Next, beide unter der SIL Open Font License.',
   'credits.software':
-    'Die Seite: Preact, Preact Signals und uqr (MIT). Das Programm: Boost, OpenSSL und SQLite. Die Engine im Browser: libc++ und wasi-libc.',
+    'Die Seite: Preact, Preact Signals und uqr (MIT). Das Programm: Boost, libqrencode, OpenSSL und SQLite. Die Engine im Browser: libc++ und wasi-libc.',
   'credits.source': 'Dieses Spiel ist freie Software unter der MIT-Lizenz.',
   'credits.licences': 'Alle Lizenzen',
 };

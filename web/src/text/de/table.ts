@@ -131,7 +131,7 @@ export default {
   'word.which_seat': 'Wen meinst du? Drück eine Nummer oder für die Plätze neben dir links oder rechts.',
   'word.staring': 'Du starrst {name} an.',
   'word.line.slow': 'Deine Verbindung ist langsam. Du siehst die Züge der anderen verspätet.',
-  'word.line.poor': 'Deine Verbindung ist schlecht. Züge kommen verspätet oder doppelt an.',
+  'word.line.poor': 'Deine Verbindung ist schlecht. Manche Züge kommen verspätet an, manche zu spät.',
   'word.rolled_back': 'Der Server hat die letzten Züge verloren. Das Spiel geht an der Stelle davor weiter.',
 
   'notice.reconnecting': 'Verbindung verloren',

@@ -50,7 +50,7 @@ const table: AchievementTable = {
     ],
     [
       'Poker faces',
-      'Win with all challenges and no communication at all: no words, no gestures, no red pawn, no stare.',
+      'Win with all challenges and no communication at all: no words, no gestures, no red pawn, no staring.',
     ],
     ['Solid ground', 'Win with all challenges and without the vortex, not even from the control room.'],
     ['Stairs are for other people', 'Win with all challenges, without any hero or guard using an escalator.'],

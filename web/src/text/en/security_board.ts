@@ -11,7 +11,7 @@ export default {
   'tray.waiting.short': 'To come',
 
   'use.timer': 'Flip the timer',
-  'use.timer.does': 'Flips the sand timer now, with everything that follows.',
+  'use.timer.does': 'Flips the sand timer now, with all the usual effects.',
   'use.swap': 'Swap action tiles',
   'use.swap.does': 'You swap action tiles with another seat.',
   'use.loudspeaker': 'Let everyone talk',

@@ -131,7 +131,7 @@ export default {
   'word.which_seat': 'Who? Press a number, or left or right for your neighbours.',
   'word.staring': 'You’re staring at {name}.',
   'word.line.slow': 'Your connection is slow. You see the others’ moves late.',
-  'word.line.poor': 'Your connection is poor. Expect delays and repeated moves.',
+  'word.line.poor': 'Your connection is poor. Expect delays, and moves that come too late.',
   'word.rolled_back': 'The server lost the last few moves. The game continues from just before them.',
 
   'notice.reconnecting': 'Connection lost',

@@ -42,7 +42,7 @@ export default {
   'credits.own': 'Todas las imágenes, los sonidos y los textos de esta página se han hecho para ella.',
   'credits.fonts': 'Tipos de letra: Fredoka y Atkinson Hyperlegible Next, ambos con licencia SIL Open Font License.',
   'credits.software':
-    'La página: Preact, Preact Signals y uqr (MIT). El programa: Boost, OpenSSL y SQLite. El motor en el navegador: libc++ y wasi-libc.',
+    'La página: Preact, Preact Signals y uqr (MIT). El programa: Boost, libqrencode, OpenSSL y SQLite. El motor en el navegador: libc++ y wasi-libc.',
   'credits.source': 'Este juego es software libre con licencia MIT.',
   'credits.licences': 'Todas las licencias',
 };

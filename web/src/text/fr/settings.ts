@@ -43,7 +43,7 @@ export default {
   'credits.fonts':
     'Polices\u00a0: Fredoka et Atkinson Hyperlegible Next, toutes deux sous licence SIL Open Font License.',
   'credits.software':
-    'La page\u00a0: Preact, Preact Signals et uqr (MIT). Le programme\u00a0: Boost, OpenSSL et SQLite. Le moteur dans le navigateur\u00a0: libc++ et wasi-libc.',
+    'La page\u00a0: Preact, Preact Signals et uqr (MIT). Le programme\u00a0: Boost, libqrencode, OpenSSL et SQLite. Le moteur dans le navigateur\u00a0: libc++ et wasi-libc.',
   'credits.source': 'Ce jeu est un logiciel libre sous licence MIT.',
   'credits.licences': 'Toutes les licences',
 };

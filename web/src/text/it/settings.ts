@@ -42,7 +42,7 @@ export default {
   'credits.own': 'Tutte le immagini, i suoni e i testi di questa pagina sono stati creati apposta.',
   'credits.fonts': 'Caratteri: Fredoka e Atkinson Hyperlegible Next, entrambi con licenza SIL Open Font License.',
   'credits.software':
-    'La pagina: Preact, Preact Signals e uqr (MIT). Il programma: Boost, OpenSSL e SQLite. Il motore nel browser: libc++ e wasi-libc.',
+    'La pagina: Preact, Preact Signals e uqr (MIT). Il programma: Boost, libqrencode, OpenSSL e SQLite. Il motore nel browser: libc++ e wasi-libc.',
   'credits.source': 'Questo gioco è software libero con licenza MIT.',
   'credits.licences': 'Tutte le licenze',
 };

@@ -42,7 +42,7 @@ export default {
   'credits.own': 'As imagens, os sons e os textos desta página foram todos criados para ela.',
   'credits.fonts': 'Fontes: Fredoka e Atkinson Hyperlegible Next, ambas sob a SIL Open Font License.',
   'credits.software':
-    'A página: Preact, Preact Signals e uqr (MIT). O programa: Boost, OpenSSL e SQLite. O motor no navegador: libc++ e wasi-libc.',
+    'A página: Preact, Preact Signals e uqr (MIT). O programa: Boost, libqrencode, OpenSSL e SQLite. O motor no navegador: libc++ e wasi-libc.',
   'credits.source': 'Este jogo é software livre, sob a licença MIT.',
   'credits.licences': 'Todas as licenças',
 };

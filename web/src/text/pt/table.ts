@@ -130,7 +130,7 @@ export default {
   'word.which_seat': 'Quem? Aperte um número, ou esquerda ou direita para quem está ao seu lado.',
   'word.staring': 'Você está encarando {name}.',
   'word.line.slow': 'Sua conexão está lenta. Você vê as jogadas com atraso.',
-  'word.line.poor': 'Sua conexão está ruim. Pode haver atrasos e jogadas repetidas.',
+  'word.line.poor': 'Sua conexão está ruim. Algumas jogadas vão atrasar ou chegar tarde demais.',
   'word.rolled_back': 'O servidor perdeu as últimas jogadas. A partida continua de onde estava antes delas.',
 
   'notice.reconnecting': 'Conexão perdida',
