@@ -7,7 +7,7 @@ namespace catalog {
 constexpr std::array<Scenario, kScenarios> kScenarioTable{{
     {.number = 1,  // S1-1 to S1-3
      .title = "Discovery",
-     .novelty = "The first heist: everyone leaves by the purple exit.",
+     .novelty = "The first heist: everyone leaves through the purple exit.",
      .sides = Sides::OnlyA,
      .level = 9,
      .lowest_level = 9,
@@ -20,7 +20,7 @@ constexpr std::array<Scenario, kScenarios> kScenarioTable{{
                .cameras = false}},
     {.number = 2,  // S2-1, S2-2
      .title = "Several exits",
-     .novelty = "Each hero leaves by the exit of its own colour.",
+     .novelty = "Each hero leaves through the exit of its own colour.",
      .sides = Sides::OnlyA,
      .level = 12,
      .highest_level = 12,
@@ -38,7 +38,7 @@ constexpr std::array<Scenario, kScenarios> kScenarioTable{{
      .rules = {.loudspeakers = false, .dwarf_passages = false, .crystal_balls = false, .cameras = false}},
     {.number = 4,  // S4-1 to S4-3
      .title = "Dwarf and elf",
-     .novelty = "The dwarf slips through orange walls; when the elf explores, everyone may talk.",
+     .novelty = "The dwarf slips through orange walls. When the elf explores, everyone may talk.",
      .sides = Sides::OnlyA,
      .level = 14,
      .lowest_level = 14,
@@ -46,7 +46,7 @@ constexpr std::array<Scenario, kScenarios> kScenarioTable{{
      .rules = {.crystal_balls = false, .cameras = false}},
     {.number = 5,  // S5-1 to S5-5
      .title = "Mage",
-     .novelty = "From a crystal ball the mage adds two tiles anywhere.",
+     .novelty = "From a crystal ball, the mage adds up to two tiles anywhere.",
      .sides = Sides::OnlyB,
      .level = 15,
      .lowest_level = 15,
@@ -55,57 +55,57 @@ constexpr std::array<Scenario, kScenarios> kScenarioTable{{
      .rules = {.cameras = false}},
     {.number = 6,  // S6-1 to S6-3
      .title = "Barbarian",
-     .novelty = "Two working cameras block the sand timer spaces; the barbarian breaks cameras.",
+     .novelty = "Two working cameras block the sand timer spaces. The barbarian turns them off.",
      .sides = Sides::OnlyB,
      .level = 17,
      .lowest_level = 17,
      .highest_level = 17},
     {.number = 7,  // S7-1, S7-2
      .title = "Maximum surveillance",
-     .novelty = "Four cameras and no new rule; more tiles if you dare.",
+     .novelty = "Four cameras, no new rules. Add more tiles if you dare.",
      .sides = Sides::OnlyB,
      .lowest_level = 19},
     {.number = 8,  // S8-1
      .title = "Divination",
-     .novelty = "The deck lies face up.",
+     .novelty = "The deck is face up.",
      .rules = {.deck_face = DeckFace::Up}},
     {.number = 9,  // S9-1, S9-2
      .title = "Follow the leader",
-     .novelty = "One of you has no action tile, and only they may use the red pawn.",
+     .novelty = "One of you has no action tile, but is the only one who can use the red pawn.",
      .fewest_seats = 3,
      .most_seats = 9,
      .rules = {.do_something = DoSomething::LeaderOnly, .leader = true}},
     {.number = 10,  // S10-1, S10-2
      .title = "Trick the guards",
-     .novelty = "Each hero steals an item of another colour and leaves by an exit of another colour.",
+     .novelty = "Steal items of other colours, and leave through exits of other colours.",
      .rules = {.items = Items::Foreign, .exits = Exits::Foreign}},
     {.number = 11,  // S11-1 to S11-4
      .title = "Rearrangement",
-     .novelty = "Before the theft each flip takes two tiles out of the mall.",
+     .novelty = "Until the theft, each flip takes two tiles out of the mall.",
      .rules = {.rearrangement = true}},
     {.number = 12,  // S12-1
      .title = "Gestures only",
-     .novelty = "When you may communicate, use your hands.",
+     .novelty = "When you'd normally talk, you can only use gestures.",
      .rules = {.talk = Talk::Gestures}},
     {.number = 13,  // S13-1 to S13-4
      .title = "Multidimensional mall",
-     .novelty = "Two malls that never meet; the vortex leads from one to the other.",
+     .novelty = "Two malls that never meet. Only the vortex connects them.",
      .rules = {.vortex = Vortex::BetweenDimensions, .deck_face = DeckFace::Up, .two_dimensions = true}},
     {.number = 14,  // S14-1
      .title = "Silence",
-     .novelty = "No communication at any time.",
+     .novelty = "No talking at any time.",
      .rules = {.talk = Talk::Never}},
     {.number = 15,  // S15-1
      .title = "Deep silence",
-     .novelty = "No communication and no red pawn; only the stare is left.",
+     .novelty = "No talking and no red pawn. All you have is your stare.",
      .rules = {.talk = Talk::Never, .do_something = DoSomething::Nobody}},
     {.number = 16,  // S16-1
      .title = "Vortex out of service",
-     .novelty = "Nobody uses the vortex.",
+     .novelty = "The vortex is out of service for the whole game.",
      .rules = {.vortex = Vortex::OutOfService}},
     {.number = 17,  // S17-1, S17-2
      .title = "Groups forbidden",
-     .novelty = "Never two heroes on one tile, except on tile 1.",
+     .novelty = "Never two heroes on the same tile, except on tile 1.",
      .rules = {.groups = Groups::Forbidden}},
 }};
 

@@ -159,7 +159,7 @@ std::string sentence_of(const Event& event) {
           },
           [](const rules::BreachDiscarded&) { return std::string{"The breach is gone."}; },
           [](const rules::CodeSpellUsed&) { return std::string{"The code spell opens the door."}; },
-          [](const rules::MapBegun&) { return std::string{"The map is open."}; },
+          [](const rules::MapBegun&) { return std::string{"The map is in use."}; },
           [](const rules::MapEnded&) { return std::string{"The map is used up."}; },
           [](const rules::BallSpellBegun&) { return std::string{"The spell allows a second tile."}; },
           [](const rules::BallSpellEnded&) { return std::string{"The spell goes dark."}; },
@@ -167,7 +167,7 @@ std::string sentence_of(const Event& event) {
             return "The beholder watches " + name_of(rules::Card{moved.to}) + ".";
           },
           [](const rules::SensorTurned& turned) {
-            return "The sensor looks " + std::string{catalog::name(turned.side)} + ".";
+            return "The sensor faces " + std::string{catalog::name(turned.side)} + ".";
           },
           [](const rules::TileLifted& lifted) {
             return name_of(rules::Card{lifted.tile}) + " flies to " + notation::text_of(lifted.from) + ".";

@@ -27,7 +27,7 @@ int run_engine(const cli::Arguments& arguments) {
 const cli::Subcommand kEngineCommand{
     .name = "engine",
     .usage = "engine",
-    .summary = "The rules as a line protocol: one JSON object per line, in and out.",
+    .summary = "Offers the rules as a line protocol: one JSON object per line, in and out.",
     .options = {},
     .run = run_engine};
 

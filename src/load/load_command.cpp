@@ -31,7 +31,7 @@ int run_load(const cli::Arguments& arguments) {
 const cli::Subcommand kLoadCommand{
     .name = "load",
     .usage = "load --url URL [options]",
-    .summary = "Plays at many tables of your own server at once and measures it.",
+    .summary = "Measures your own server while playing at many of its tables at once.",
     .options = load::load_option_list(),
     .run = run_load};
 

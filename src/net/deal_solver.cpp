@@ -135,7 +135,7 @@ std::vector<Gauge> DealSolver::gauges() const {
   const std::scoped_lock lock{mutex_};
   return {{"surveys_total", "deals solved, for certified deals and for par", answered_},
           {"surveys_waiting", "tables waiting for the solver", waiting()},
-          {"surveys_missed_total", "deals that there was no time to solve", missed_},
+          {"surveys_missed_total", "deals there was no time to solve", missed_},
           {"survey_microseconds_total", "time spent solving deals", busy_us_},
           {"survey_slowest_microseconds", "time the slowest deal took", slowest_us_}};
 }

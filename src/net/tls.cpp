@@ -32,8 +32,8 @@ std::expected<TlsPointer, std::string> load_tls(const TlsFiles& files) {
     return std::unexpected{"The key " + files.key + " can't be used: " + error.message() + "."};
   }
   if (SSL_CTX_check_private_key(tls->context.native_handle()) != 1) {
-    return std::unexpected{"The key " + files.key + " does not belong to the certificate " +
-                           files.certificate + "."};
+    return std::unexpected{"The key " + files.key + " doesn't match the certificate " + files.certificate +
+                           "."};
   }
   return tls;
 }

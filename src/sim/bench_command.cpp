@@ -80,12 +80,12 @@ int run_bench(const cli::Arguments& arguments) {
 
 }  // namespace
 
-const cli::Subcommand kBenchCommand{
-    .name = "bench",
-    .usage = "bench [--speed]",
-    .summary =
-        "Prints the signatures of rules, teammates and expansion, the same on every compiler; or the speed.",
-    .options = kBenchOptions,
-    .run = run_bench};
+const cli::Subcommand kBenchCommand{.name = "bench",
+                                    .usage = "bench [--speed]",
+                                    .summary =
+                                        "Prints the signatures of rules, teammates and expansion (the same "
+                                        "for every compiler), or measures speed.",
+                                    .options = kBenchOptions,
+                                    .run = run_bench};
 
 }  // namespace sim
