@@ -1,6 +1,6 @@
 #!/bin/sh
 # Checks that wrong drawings do not compile, each for the reason that its first line names after the colon.
-# The control must compile: otherwise the others might fail for a reason of the compiler's.
+# The control must compile: otherwise the others might fail for some other reason.
 # Usage: must_not_compile.sh COMPILER INCLUDE_DIR
 set -eu
 
@@ -42,7 +42,7 @@ for file in "$folder"/*.cpp; do
   fi
 done
 
-# A check without its own wrong drawing might be dead.
+# A check without a wrong drawing of its own might be dead code.
 reasons=$(grep -o 'drawing_error_[a-z0-9_]*();' "$include_dir/catalog/draw.h" | tr -d '();' | sort -u)
 for reason in $reasons; do
   if ! grep -q ": $reason\$" "$folder"/*.cpp; then

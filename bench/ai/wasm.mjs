@@ -1,8 +1,9 @@
 // How long a decision of the teammates takes in the browser's module, under node:
 //   node bench/ai/wasm.mjs [--module build/wasm/teammates.wasm] [--scenarios S7,S17] [--decisions 50000] [--json FILE]
-// Whole games of four seats at pace human, in virtual time, through the doors that the page's worker uses. A decision is
-// what a worker does between two letters: taking in what happened, and saying what comes next. CPU time of the whole
-// process counts, as in `magicmaze sim`, so that other programs on the machine do not.
+// Whole games of four seats at pace human, in virtual time, through the interface that the page's worker uses. A
+// decision is what a worker does between two messages: taking in what happened, and saying what comes next. It is
+// measured in CPU time of the whole process, as in `magicmaze sim`, so that other programs on the machine don't
+// count.
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 

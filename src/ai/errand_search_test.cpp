@@ -40,13 +40,13 @@ TEST(ErrandSearch, wins_games_of_the_expansion_without_an_illegal_request) {
 TEST(ErrandSearch, never_asks_for_what_is_illegal_in_any_tutorial) {
   for (std::size_t i = 1; i < catalog::kExpansionGames; ++i) {
     const auto game = static_cast<ExpansionGame>(i);
-    if (game != ExpansionGame::F0 && !catalog::is_tutorial(game)) continue;  // too long for every day
+    if (game != ExpansionGame::F0 && !catalog::is_tutorial(game)) continue;  // too slow for the usual run
     for (const unsigned seats : {2U, 4U})
       EXPECT_EQ(played(game_of(game, seats), 1000001).refused, 0U) << catalog::name(game);
   }
 }
 
-// What lies hidden in the deck changes nothing.
+// What is hidden in the deck makes no difference.
 TEST(ErrandSearch, decides_the_same_whatever_the_secrets_are) {
   const rules::Ruleset rules = game_of(ExpansionGame::F0);
   rules::Game one = first_position(rules, {7, 0});

@@ -46,7 +46,7 @@ TEST(Solver, KeepsTheShortestOfItsPlans) {
   const std::size_t one = solve(start, {.plans = 1}).actions.size();
   const std::size_t many = solve(start, {.plans = 24}).actions.size();
   EXPECT_LE(many, one);
-  EXPECT_GT(many, 40U);  // eight tiles, four thefts and four ways out are not to be had for less
+  EXPECT_GT(many, 40U);  // eight tiles, four thefts and four ways out can't be done in fewer
 }
 
 TEST(Solver, GivesTheSamePlanEveryTime) {

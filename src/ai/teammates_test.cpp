@@ -70,8 +70,7 @@ TEST(Teammates, PlaysTheSameGameFromTheSameSeed) {
   EXPECT_EQ(first, second);
 }
 
-// What nobody may know makes no difference: the deck is another one below its top, and the first exploration
-// is the first clue.
+// Secrets make no difference: the decks differ below their tops, and the first exploration is the first clue.
 TEST(Teammates, DecidesByWhatEverybodySees) {
   const rules::Ruleset rules = scenario(7);
   const rules::Game one = first_position(rules, {21, 0});
@@ -216,7 +215,7 @@ struct MixedTable {
     teammates.notice(rules::view(game.state), now, Seat{0}, action, *decision);
   }
 
-  // The teammates act until then; gives what they did.
+  // The teammates act until then; returns what they did.
   std::vector<rules::Stamped> play_until(GameTime end) {
     std::vector<rules::Stamped> done;
     while (game.state.outcome == rules::Outcome::Running) {
@@ -280,7 +279,7 @@ TEST(Teammates, KnocksAtTheOnlySeatThatCanGoOnAndNotTooOften) {
   }
 }
 
-// The red pawn before a teammate is answered within two seconds: by an action, or by a look back.
+// The red pawn in front of a teammate is answered within two seconds: by an action, or by a look back.
 TEST(Teammates, AnswersAKnock) {
   const rules::Ruleset rules = scenario(3);
   for (std::uint64_t seed = 1; seed <= 5; ++seed) {

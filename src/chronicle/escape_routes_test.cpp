@@ -66,7 +66,8 @@ TEST(EscapeRoutes, ACH_14_the_guard_room_is_another_tile) {
 }
 
 TEST(EscapeRoutes, ACH_28_after_the_theft_each_hero_passes_a_restaurant) {
-  //   | ## | ..        7:1,1 lies before a McTrollald's; yellow and green walk over it, the others stop there
+  //   | ## | ..        7:1,1 is in front of a McTrollald's; yellow and green walk over it, the others stop
+  //   there
   Told told = at_the_theft();
   told.happen({walked("yellow", "7:1,0", "7:1,2")}).happen({walked("green", "7:1,3", "7:1,0")});
   told.happen({rules::PawnsSwapped{rules::Pawn::Purple, rules::Pawn::Orange}});

@@ -152,7 +152,7 @@ struct Client::Impl final : ClientListener {
     if (stream != nullptr) stream->cut();
   }
 
-  // ---- the stream's word
+  // ---- from the stream
   void began(ClientStream& the_stream) override { stream = &the_stream; }
 
   void opened() override {

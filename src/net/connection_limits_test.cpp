@@ -100,7 +100,7 @@ TEST(ConnectionLimits, forgets_who_has_gone_but_not_who_is_here_or_has_used_up_s
   const ConnectionPermit here = std::move(*connection_limits.enter(address(0), 0));
   connection_limits.guessed_wrong(address(1), 90'000);
   for (unsigned i = 2; i < 3'000; ++i) EXPECT_TRUE(connection_limits.may_guess(address(i), 100'000));
-  // New faces are the time for forgetting.
+  // Old addresses are forgotten when new ones arrive.
   for (unsigned i = 3'000; i < 4'000; ++i) EXPECT_TRUE(connection_limits.enter(address(i), 120'000));
   EXPECT_FALSE(connection_limits.may_guess(address(1), 120'000));
 }

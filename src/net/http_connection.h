@@ -39,7 +39,7 @@ class HttpConnection {
   Awaitable<ErrorCode> read_header(HttpParser& parser);
   Awaitable<ErrorCode> read_body(HttpParser& parser);
   Awaitable<Transfer> read_some(HttpParser& parser);
-  // How the other side takes its answer.
+  // What kind of answer the other side understands.
   struct Reader {
     bool is_head = false;      // without its body
     bool takes_chunks = true;  // it speaks HTTP/1.1

@@ -140,7 +140,7 @@ void Server::stop() {
   finish();
 }
 
-// What the threads still had to tell each other is handled here, and so is what the journal's writer has
+// What the threads still had to send each other is handled here, and so is what the journal's writer has
 // reported since, so that nothing points to a thread that no longer exists.
 void Server::finish() {
   for (int round = 0; round < 8; ++round) {

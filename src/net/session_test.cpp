@@ -87,7 +87,7 @@ class AtATable : public testing::Test {
     thread().durable(lines);
     turn();
   }
-  // All that has been posted is done.
+  // Everything posted has been done.
   void turn() {
     thread().io().restart();
     thread().io().poll();
@@ -136,7 +136,7 @@ class DelayedSpectator : public AtATable {
     make_durable();
     later->written(true);
   }
-  // All that has been written so far.
+  // Everything written so far.
   std::string told() const {
     std::string all;
     for (const std::string& frame : later->frames) all += frame + "\n";
@@ -353,7 +353,7 @@ TEST_F(AtATable, snapshots_beyond_their_pace_are_answered_later_and_together) {
   };
   for (int i = 0; i < 12; ++i) session->heard(R"({"t":"snapshot"})", true);
   EXPECT_EQ(snapshots(), 5U);
-  session->visit(now_ms += 1'000);  // nobody who has lost the thread waits for ever
+  session->visit(now_ms += 1'000);  // nobody who has lost track waits for ever
   EXPECT_EQ(snapshots(), 6U);
   session->visit(now_ms += 4'000);
   EXPECT_EQ(snapshots(), 6U);

@@ -21,7 +21,7 @@ struct Free {
 };
 using Context = std::unique_ptr<SSL_CTX, Free<&SSL_CTX_free>>;
 
-// A server's, with a certificate that nobody has to believe.
+// A server's, with a certificate that nobody has to trust.
 Context server_context() {
   const std::unique_ptr<EVP_PKEY, Free<&EVP_PKEY_free>> key{EVP_EC_gen("P-256")};
   const std::unique_ptr<X509, Free<&X509_free>> certificate{X509_new()};

@@ -1,4 +1,4 @@
-// What reaches those who think for teammates, and what comes back.
+// What is sent to the teammates' thinker, and what comes back.
 #include "net/thinker.h"
 
 #include <gtest/gtest.h>

@@ -7,7 +7,7 @@ namespace rules {
 
 inline constexpr Tile kGuardRoom = Tile::T25s;
 
-// without its module the tile is one like any other.
+// without its module the tile is like any other.
 inline bool is_guard_room(const Ruleset& rules, Tile tile) {
   return tile == kGuardRoom && rules.modules.contains(Module::GuardRoom);
 }

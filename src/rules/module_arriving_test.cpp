@@ -1,5 +1,5 @@
-// Arriving with guards about: the watch holds for every way of coming, and what an arrival sets
-// off.
+// Arriving near guards: the watch applies to every way of arriving, and what an arrival triggers
+//
 #include "support/scene.h"
 
 namespace rules {

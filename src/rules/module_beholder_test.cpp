@@ -210,7 +210,7 @@ TEST(ModuleBeholder, M8_4_no_guard_enters_its_tile) {
 }
 
 TEST(ModuleBeholder, R_30_the_command_directions_turn_with_their_tile) {
-  // 27* in the south of 1a lies half turned: its printed north is the south of the table.
+  // 27* south of 1a is turned halfway: its printed north is the table's south.
   Scene scene{rules_with({8}, {"7*", "27*"})};
   scene.tile("27*", "1a:3,1").tile("7*", "1a:2,3").tile("4", "7*:1,0").beholder("4");
   scene.hero("purple", "27*:3,0");

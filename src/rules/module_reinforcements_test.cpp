@@ -168,7 +168,7 @@ TEST(ModuleReinforcements, R_49_breaches_are_open_on_the_way) {
   //    ..  | vy |
   Scene scene = before_the_theft(rules_with({1, 3, 4, 11}, {"9*", "11*"}), "9*");
   scene.tile("11*", "8:1,0").guard("guard1", "11*:0,3").breach(0, "11*:0,3", "11*:1,3");
-  // The breach covers the space, so nobody is received there.
+  // The breach covers the space, so no guard appears there.
   EXPECT_EQ(scene.act(scene.theft()), (Events{Stolen{}, thrown_out(Pawn::Guard2)}));
   Scene other = before_the_theft(rules_with({1, 3, 4, 11}, {"9*", "11*"}), "9*");
   other.tile("11*", "8:1,0").guard("guard1", "11*:0,3").shaft(0, "11*:0,2", "1a:3,2");

@@ -1,4 +1,4 @@
-// Module 10: the spells that hold until the next flip.
+// Module 10: the spells that last until the next flip.
 #include "catalog/tile.h"
 #include "support/sand_flip.h"
 

@@ -165,7 +165,7 @@ TEST(ModuleTutorials, T_3_guard_and_orange_enter_with_the_guard_room) {
                     TalkOpened{Speech::Window}}));
 }
 
-// Purple on the map of 26*; two tiles lie by it already, the third could follow.
+// Purple on the map of 26*; two tiles have been placed by it already, the third could follow.
 Scene after_two_tiles_by_map(bool hardcore = false) {
   Scene scene{rules_of_game("T5", 4, hardcore)};
   const std::string start = hardcore ? "1b" : "1a";

@@ -1,4 +1,4 @@
-// The path of the scenarios, and what each of them can be chosen with.
+// The campaign's order, and what can be chosen for each scenario.
 #include <gtest/gtest.h>
 
 #include "support/scene.h"
@@ -8,7 +8,7 @@ namespace {
 
 using scene::fault_of;
 
-// What the ledger allows, written down a second time.
+// What the ledger allows, written down independently.
 struct Allowed {
   unsigned scenario = 0;
   bool side_a = true;

@@ -1,4 +1,4 @@
-// Scenario 10: trick the guards with foreign items and foreign exits.
+// Scenario 10: trick the guards with items and exits of other colours.
 #include "support/scene.h"
 
 namespace rules {

@@ -17,7 +17,7 @@ using scene::base_game;
 using scene::kBaseBack;
 using scene::Scene;
 
-// Law: looking away and letting happen may be exchanged, for every event of an accepted request.
+// Law: viewing and evolving can be done in either order, for every event of an accepted request.
 void act_lawfully(Scene& scene, const scene::Request& request) {
   State told = view(scene.game.state);
   State whole = scene.game.state;

@@ -1,4 +1,4 @@
-// The nouns every rule speaks of: seats, pawns, places, game time.
+// The nouns that all rules use: seats, pawns, places, game time.
 #pragma once
 
 #include <array>

@@ -91,7 +91,7 @@ TEST_F(BackupTest, what_was_durable_comes_back_in_another_folder) {
 TEST_F(BackupTest, a_copy_made_in_the_middle_of_everything_is_of_one_moment) {
   std::atomic<bool> is_over = false;
   std::thread busy{[&] {
-    // Two tables in step: in every transaction both or the first one is further.
+    // Two tables in step: each transaction advances both of them, or just the first one.
     for (std::uint32_t version = 1; !is_over; ++version) {
       journal->append(action(code(1), version, "x"));
       journal->append(action(code(2), version, "x"));
@@ -166,7 +166,7 @@ TEST_F(BackupTest, what_is_no_backup_changes_nothing) {
     EXPECT_EQ(recover(folder.path()).tables.at(code(1)).size(), 3U);
   };
   {
-    // The second page is a table: its index or its rows are not what they were.
+    // The second page belongs to a table: its index or its rows are damaged.
     std::fstream damaged{file(), std::ios::in | std::ios::out | std::ios::binary};
     damaged.seekp(4'096);
     damaged << std::string(2'000, '\xff');
@@ -213,8 +213,8 @@ TEST_F(BackupTest, what_killed_ones_have_left_behind_goes_with_the_next) {
   };
   leave("." + std::to_string(dead) + ".part");
   leave("." + std::to_string(dead) + ".part-journal");
-  leave("." + std::to_string(getpid()) + ".part");  // in a container everybody has the same number
-  // These are someone's: at work, or not of ours.
+  leave("." + std::to_string(getpid()) + ".part");  // in a container, every process has the same ID
+  // These belong to someone: a running backup, or not to us.
   const std::string at_work = "." + std::to_string(getppid()) + ".part";
   leave(at_work);
   leave(".x1.part");

@@ -88,7 +88,7 @@ TEST_F(BookTest, can_be_asked_about_scenario_level_seats_and_what_stands_apart) 
   EXPECT_EQ(ids({.scenario = "S7", .level = 19, .seats = 4, .apart = false}), (Ids{"plain"}));
 }
 
-// A wrong way in would leave something out, or be none.
+// A wrong index would miss something, or not exist.
 TEST_F(BookTest, B_SCORE_1_every_question_finds_what_fits_it_in_its_order) {
   const CrewId foxes = found(1, "The Foxes");
   std::vector<RecordCard> cards;
@@ -101,7 +101,7 @@ TEST_F(BookTest, B_SCORE_1_every_question_finds_what_fits_it_in_its_order) {
       if ((i & 16U) != 0) card.crew = foxes;
       card.timer_spaces_used = i % 3;
       card.left_ms = 1'000U * (i % 7);
-      if (i % 5 == 0) card.left_ms.reset();  // as of old
+      if (i % 5 == 0) card.left_ms.reset();  // as in older versions
       card.ended_wall_s = 100 + i % 4;
       cards.push_back(card);
     });

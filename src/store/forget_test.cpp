@@ -31,7 +31,7 @@ bool is_anywhere_in(const fs::path& folder, const std::string& name) {
 
 class Forget : public testing::Test {
  protected:
-  // Two crews with a finished game each; the foxes sit at an open table too, and had one that is gone.
+  // Two crews with a finished game each; the foxes also have an open table, and had one that is closed.
   void SetUp() override {
     OpenedStore opened = open_or_fail(folder.path());
     ServerClock clock{opened.recovered.last_seen};

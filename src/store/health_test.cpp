@@ -1,4 +1,4 @@
-// A disk that does not answer, files that are gone, a process that was suspended: nobody loses sand by it.
+// A disk that does not answer, files that are gone, a process that was suspended: nobody loses any sand.
 #include "store/health.h"
 
 #include <gtest/gtest.h>

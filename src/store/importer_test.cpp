@@ -35,7 +35,7 @@ TEST(Importer, knows_a_game_by_its_text_whatever_it_is_called) {
   EXPECT_EQ(importer.id_of(played("?", 95'000), "the game\n").value(), "");
 }
 
-// Its text was never put together: the server was stopped before.
+// Its text was never assembled: the server was stopped before that.
 TEST(Importer, knows_a_game_that_was_played_here) {
   const TestFolder folder;
   {

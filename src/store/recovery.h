@@ -1,4 +1,4 @@
-// The beginning of the server's life: opens the data folder and reads back everything that was durable.
+// The start of the server: opens the data folder and reads back everything that was durable.
 #pragma once
 
 #include <cstddef>

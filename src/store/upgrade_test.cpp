@@ -24,7 +24,7 @@ std::string fixture(int schema) {
   return text.str();
 }
 
-// A folder as that program has left it.
+// A folder as that program left it.
 void lay_out(const TestFolder& folder, int schema) {
   std::filesystem::create_directories(folder.path());
   sqlite3* database = nullptr;
@@ -36,7 +36,7 @@ void lay_out(const TestFolder& folder, int schema) {
   sqlite3_close(database);
 }
 
-// The tables and indices, as SQLite keeps their words.
+// The tables and indices, as SQLite stores their definitions.
 std::vector<std::string> shape_of(const TestFolder& folder) {
   auto database = Database::open(std::make_shared<Disk>(), folder.database(), Access::Read);
   auto read = database->prepare("SELECT name, coalesce(sql, '') FROM sqlite_schema ORDER BY name");
@@ -75,7 +75,7 @@ TEST_P(Upgrade, keeps_every_finished_game_and_its_names) {
   EXPECT_EQ(won->timer_spaces_used, 2);
   EXPECT_EQ(won->left_ms, std::nullopt);
   EXPECT_TRUE(records->text("bbbb").value()->starts_with("magicmaze-record 1 "));
-  // Its text was never put together: the lines are found where they were.
+  // Its text was never assembled: the lines are found where they were.
   const std::string unwritten = records->text("cccc").value().value();
   EXPECT_EQ(std::ranges::count(unwritten, '\n'), 2);
   EXPECT_EQ(records->card("cccc").value()->names, R"(["Ana","Robin","","Kim"])");

@@ -3,7 +3,7 @@
 // answer in time, the server's clock is stopped until the same lines have been written after all: nothing is
 // dropped or reordered.
 //
-// The order of its life: open_store, a ServerClock from Recovered::last_seen, a Writer, a journal for each
+// In this order: open_store, a ServerClock from Recovered::last_seen, a Writer, a journal for each
 // network thread, start, stop.
 #pragma once
 

@@ -18,7 +18,7 @@ class WriterTest : public testing::Test {
     clock.emplace(opened.recovered.last_seen);
     writer.emplace(std::move(opened.store), *clock, std::move(callbacks), quick());
   }
-  // Ends this life of the server.
+  // Stops this server.
   Recovered recovered() {
     EXPECT_EQ(writer->stop().lost, 0U);
     writer.reset();
@@ -69,7 +69,7 @@ TEST_F(WriterTest, reports_the_latest_version_of_each_table_once_a_commit_to_its
   journal.append(facts(code(7), 4, "x"));
   journal.append(facts(code(6), 1, "x"));
   journal.forget(code(6));
-  writer->start();  // all of it has arrived before: one commit
+  writer->start();  // everything has already arrived: one commit
   EXPECT_TRUE(other.hears_of(code(9), 3));
   EXPECT_TRUE(listener.hears_of(code(8), 3));
   writer->stop();

@@ -24,7 +24,7 @@ notation::Record recorded() {
   return notation::read_record(text).value();
 }
 
-// How a table comes to play it.
+// How a table was set up to play it.
 struct Way {
   json::object choice{};  // next to the scenario
   std::string kind_of_ben = "person";
@@ -67,7 +67,7 @@ TableSettings that_allow_setup() {
   return settings;
 }
 
-// Some chance that puts the heroes and deals the action tiles as in the record; the deck is laid out.
+// A seed that puts the heroes and deals the action tiles as in the record; the deck is laid out.
 base::Seed seed_like(const notation::RecordHead& head, const protocol::Choice& choice) {
   for (std::uint64_t number = 0; number < 10'000; ++number) {
     const auto game = protocol::new_game(choice, head.ruleset.seats, {number, number});
@@ -90,7 +90,7 @@ struct Played {
     world.start(code, {ana, ben});
   }
 
-  // So many lines of it; all that are left without a number.
+  // This many lines of it; all the rest without a number.
   void play(std::size_t from, std::size_t to) {
     for (std::size_t i = from; i < std::min(to, record.lines.size()); ++i) {
       world.pass(100);

@@ -1,4 +1,4 @@
-// when every person of a table is gone, the sand stands and the game waits for them.
+// when everyone at a table is gone, the sand stops and the game waits for them.
 #include <gtest/gtest.h>
 
 #include "support/two_playing.h"
@@ -21,7 +21,7 @@ std::uint32_t time_of(const Client& client) {
   return client.last("snapshot").at("snapshot").at("now").to_number<std::uint32_t>();
 }
 
-// On a new line, with numbers that were not used yet.
+// On a new connection, with numbers that haven't been used yet.
 Client& come_back(World& world, Code code, const Client& before) {
   Client& again = world.come_back(code, before.token);
   again.last_number = before.last_number;

@@ -16,7 +16,7 @@ using world::count_of;
 using world::refusal_of;
 using world::World;
 
-// So many come to watch and go again, and the list is full.
+// This many come to watch and leave again, until the list is full.
 void fill_with_absent(World& world, Code code) {
   while (world.registry->summary(code)->players + world.registry->summary(code)->spectators <
          protocol::kMostMembers) {

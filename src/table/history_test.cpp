@@ -24,7 +24,7 @@ TEST(History, gives_nothing_where_something_is_missing) {
   EXPECT_FALSE(history.since({0}, {5}));
   for (std::uint32_t v = 1; v <= 100; ++v) history.add({v}, line(v));
   EXPECT_FALSE(history.since({10}, {100}));
-  EXPECT_FALSE(history.since({101}, {100}));  // from another life of the server
+  EXPECT_FALSE(history.since({101}, {100}));  // from before a restart
   EXPECT_TRUE(history.since({99}, {100}));
 }
 

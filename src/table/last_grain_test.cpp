@@ -1,4 +1,4 @@
-// what was sent before the last grain counts, however late it comes within its line's delay.
+// what was sent before the last grain counts, however late it arrives within its connection's delay.
 #include <gtest/gtest.h>
 
 #include "notation/action_text.h"
@@ -33,7 +33,7 @@ TEST(LastGrain, R_13_a_later_one_does_not_and_the_end_is_at_one_millisecond) {
   const Client& other = move.by.index == 0 ? *table.ben : *table.ana;
   table.world.registry->measured(actor.connection, 100, table.world.now);  // 50 ms
   table.world.registry->measured(other.connection, 400,
-                                 table.world.now);  // 200 ms: the verdict waits for this line
+                                 table.world.now);  // 200 ms: the verdict waits for this connection
   table.world.pass(180'000 + 50);
   actor.act(notation::text_of(move.what));
   EXPECT_EQ(refusal_of(actor), "SandHasRunOut");

@@ -6,10 +6,10 @@
 namespace table {
 namespace {
 
-constexpr std::int64_t kHostWaitsMs = 10'000;   // a host who is gone for longer hands on its rights
+constexpr std::int64_t kHostWaitsMs = 10'000;   // a host who is gone for longer passes on its rights
 constexpr std::int64_t kChairWaitsMs = 60'000;  // before a game: the chair of one who is gone
 constexpr std::int64_t kSpectatorWaitsMs = 60'000;
-constexpr std::int64_t kPlayerWaitsMs = 1'800'000;  // then it is struck off the list
+constexpr std::int64_t kPlayerWaitsMs = 1'800'000;  // then it is removed from the list
 
 }  // namespace
 

@@ -1,4 +1,4 @@
-// What a table needs of the world. Each has a real, an in-memory and a failing implementation.
+// What a table needs from the world. Each has a real, an in-memory and a failing implementation.
 #pragma once
 
 #include <cstdint>
@@ -55,7 +55,7 @@ struct RecordCard {
   std::uint32_t game = 0;  // counted from 1 at each table
   std::int64_t began_wall_s = 0;
   std::int64_t ended_wall_s = 0;
-  std::string scenario;  // "S7", or the name of an own one
+  std::string scenario;  // "S7", or the name of a custom one
   std::uint8_t seats = 0;
   std::string names;  // of the seats, as a JSON array of texts
   GameResult outcome = GameResult::None;

@@ -1,4 +1,4 @@
-// How well the members' lines carry: what everyone hears of it, and how often.
+// How good the members' connections are: what everyone is told about it, and how often.
 #include "protocol/quality.h"
 
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@ namespace json = boost::json;
 using world::Client;
 using world::World;
 
-// Everything this client heard about someone's line, in order.
+// Everything this client was told about someone's connection, in order.
 std::vector<std::string> told(Client& client) {
   std::vector<std::string> list;
   while (client.has_next()) {

@@ -1,4 +1,4 @@
-// Certified deals and par: what a table asks those who know deals, and what it makes of their answers.
+// Certified deals and par: what a table asks the solver, and what it does with the answers.
 #include <gtest/gtest.h>
 
 #include "notation/record.h"

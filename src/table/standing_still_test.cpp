@@ -57,7 +57,7 @@ TEST(StandingStill, R_13_the_sand_is_not_through_while_something_waits_for_the_d
   table.world.pass(200);
   table.world.settle_disk();
   EXPECT_TRUE(table.world.journal.settlements.empty());
-  // The disk had stalled: the time since the action has not passed.
+  // The disk had stalled, so the time since the action doesn't count.
   table.world.now.server.ms -= 200;
   table.world.disk_is_quick = true;
   table.world.pass(99);
@@ -83,7 +83,7 @@ TEST(StandingStill, and_is_through_at_once_when_it_was_only_slow) {
 TEST(StandingStill, R_25_games_of_a_process_that_stood_still_are_interrupted) {
   Playing table;
   table.world.pass(5'000);
-  // The server's clock has stood with the process; only the others went on.
+  // The server's clock stopped with the process; only the other clocks went on.
   table.world.now.steady_ms += 400'000;
   table.world.now.wall_s += 400;
   table.world.registry->interrupt(table.world.now);

@@ -132,7 +132,7 @@ void Table::interrupt(Moment now) {
 }
 
 std::optional<std::int64_t> Table::wakes_at(Moment now) const {
-  constexpr std::int64_t kAWhile = 5'000;  // how often the absent are looked after
+  constexpr std::int64_t kAWhile = 5'000;  // how often absent members are checked
   std::optional<std::int64_t> at;
   const auto consider = [&](std::int64_t steady_ms) {
     if (!at || steady_ms < *at) at = steady_ms;

@@ -226,7 +226,7 @@ TEST(TablePlay, R_25_a_crash_loses_nothing_that_was_shown_and_waits_for_a_player
   EXPECT_EQ(ana.hash(), hash);
   EXPECT_EQ(ana.table().at("clock").as_string(), "interrupted");
   EXPECT_EQ(ana.last("snapshot").at("snapshot").at("now").to_number<int>(), 3'000);
-  table.world.pass(60'000);  // nothing runs off meanwhile
+  table.world.pass(60'000);  // no sand is lost meanwhile
   ana.last_number = 100;     // a browser keeps counting
   ana.act("draw");
   EXPECT_EQ(refusal_of(ana), "GameIsInterrupted");

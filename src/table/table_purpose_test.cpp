@@ -1,4 +1,4 @@
-// Tables that are for something: a crew, the heist of a day, a race.
+// Tables with a purpose: a crew, the heist of a day, a race.
 #include <gtest/gtest.h>
 
 #include "notation/record.h"

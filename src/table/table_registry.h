@@ -76,19 +76,19 @@ class TableRegistry {
   void overdue(ConnectionId connection, Moment now);
   void lose(ConnectionId connection, Moment now);
 
-  // ---- the journal's word
+  // ---- from the journal
   void durable(Code code, Version version, Moment now);
   // The store fails, stalls, or works again: everyone is told. The server's clock is stopped meanwhile.
   void trouble(StoreState state, Moment now);
 
-  // ---- the word of those who think for teammates
+  // ---- from the threads that think for teammates
   void advise(Code code, const Advice& advice, Moment now);
-  // ---- and of those who know deals
+  // ---- and from the solver
   void solver_answered(Code code, const SolverAnswer& answer, Moment now);
 
   // ---- time
-  // What has become due by now. Call it when wakes_at() has come; calling it early does no harm. Gives the
-  // tables that were cleared away.
+  // What has become due by now. Call it when wakes_at() has come; calling it early does no harm. Returns the
+  // tables that were closed.
   std::vector<Code> wake(Moment now);
   std::optional<std::int64_t> wakes_at() const;  // in steady milliseconds
 
@@ -96,7 +96,7 @@ class TableRegistry {
   void interrupt(Moment now);
 
   // ---- beginning and end of the server's life
-  // The rows of one table, in their order; false if they cannot be believed (the table is left out).
+  // The rows of one table, in their order; false if they can't be trusted (the table is left out).
   bool restore(Code code, std::span<const Row> rows, ServerTime last_seen, Moment now);
   // Tells everyone to come back and closes all connections. What was decided is in the journal.
   void shut(std::uint32_t come_back_ms, Moment now);

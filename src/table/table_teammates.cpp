@@ -10,7 +10,7 @@
 namespace table {
 namespace {
 
-constexpr std::int64_t kAloneMs = 30'000;  // so long they play on after the last connection has gone
+constexpr std::int64_t kAloneMs = 30'000;  // how long they play on after the last connection has gone
 
 }  // namespace
 

@@ -144,7 +144,7 @@ TEST(Table, R_11_before_the_start_the_host_changes_what_is_played) {
   EXPECT_EQ(refusal_of(ana), "SetupNotAllowed");
 }
 
-// Neither knows of the other when it is said.
+// Neither knows of the other when it is sent.
 TEST(Table, two_changes_of_the_choice_do_not_undo_each_other) {
   World world;
   const Code code = world.open();
@@ -353,7 +353,7 @@ TEST(Table, programs_stay_outside_where_the_host_says_so) {
   ana.command("choose", R"("choice":{"scenario":"S2","bots":true})");
   EXPECT_TRUE(ana.table().at("choice").at("bots").as_bool());
   EXPECT_TRUE(world.join(code, "Robo", R"("kind":"bot")").was_told("welcome"));
-  // Who is here stays until the host sends it away.
+  // Members who are here stay until the host removes them.
   ana.command("choose", R"("choice":{"scenario":"S2","bots":false})");
   EXPECT_EQ(ana.table().at("members").as_array().size(), 2U);
   EXPECT_EQ(member_of(ana.table(), 2).at("kind").as_string(), "bot");
@@ -367,7 +367,7 @@ TEST(Table, the_house_keeps_programs_off_public_tables) {
   const Code closed = world.open();
   Client& ana = world.join(closed, "Ana");
   EXPECT_TRUE(world.join(closed, "Robo", R"("kind":"bot")").was_told("welcome"));
-  // A table does not become public around them.
+  // A table can't become public while they are there.
   ana.command("choose", R"("choice":{"public":true})");
   EXPECT_EQ(ana.last("refused").at("refused").as_string(), "NoBotsHere");
   ana.command("remove", R"("member":2)");
@@ -387,7 +387,7 @@ TEST(Table, who_speaks_another_protocol_is_told_so) {
   Client& back = world.connect(code);
   back.say(R"({"t":"back","protocol":2,"token":")" + old.token + "\"}");
   EXPECT_EQ(back.last("no_entry").at("no_entry").as_string(), "ProtocolNotSpoken");
-  // The member is still here: nobody is replaced by one who cannot speak.
+  // The member is still here: it isn't replaced by a client that speaks another protocol.
   EXPECT_FALSE(old.goodbye);
 }
 

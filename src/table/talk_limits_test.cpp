@@ -1,4 +1,4 @@
-// What holds people back at a table next to the rules, what silence hides, and what the journal keeps of it.
+// What limits people at a table besides the rules, what silence hides, and what the journal stores of it.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -1,5 +1,4 @@
-// Talking at a table: on every channel only what the rules leave open at that moment, to those who may hear
-// it.
+// Talking at a table: on every channel only what the rules allow at that moment, to those who may hear it.
 #include <gtest/gtest.h>
 
 #include <algorithm>

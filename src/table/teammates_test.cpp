@@ -251,7 +251,7 @@ TEST(Teammates, a_table_of_teammates_is_watched_and_the_host_says_when) {
   EXPECT_EQ(ana.table().at("seats"), 4);
   world.pass(2'000);
   EXPECT_GT(actions_of_teammates(ana), 10U);
-  // When the game is over nothing begins by itself.
+  // When the game is over, nothing starts by itself.
   ana.command("give_up");
   world.pass(60'000);
   EXPECT_EQ(word(ana.table(), "phase"), "gathering");
@@ -283,7 +283,7 @@ TEST(Teammates, R_25_a_restarted_server_goes_on_with_the_same_ones) {
   world.pass(2'000);
   const std::string hash = ana.hash();
   const json::array members = ana.table().at("members").as_array();
-  world.teammates.most_tables = 0;  // who was there before is let in anyhow
+  world.teammates.most_tables = 0;  // anyone who was there before is let in all the same
   world.crash();
   EXPECT_EQ(world.teammates.places.size(), 1U);
   Client& again = world.come_back(code, ana.token);

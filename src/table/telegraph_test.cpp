@@ -1,4 +1,4 @@
-// B-COM-1: what may be done in silence, and is seen by others, is too slow to tap a message with.
+// B-COM-1: anything that is allowed during silence and seen by others is too slow for tapping out a message.
 #include <gtest/gtest.h>
 
 #include <algorithm>

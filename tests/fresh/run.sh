@@ -1,12 +1,15 @@
 #!/usr/bin/env bash
-# Starts the game in a bare Debian, as a stranger would: what only a new machine shows is a missing package or a tool of
-# another version.
+# Starts the game in a bare Debian, as a newcomer would: only a new machine shows a missing package or a tool of another
+# version.
 #
 #   tests/fresh/run.sh SUITE [PACKAGE...]
 #
-# Makes a minimal system of SUITE (bookworm is Debian 12, trixie 13) with git, ca-certificates, sudo and the PACKAGEs, from
-# the package sources of this machine. An ordinary user with sudo clones the last commit into a folder with a blank in its
-# name, runs ./play there, and the page has to answer. Needs root; takes some minutes and 3 GB, which are freed at the end.
+# Makes a minimal system of SUITE (bookworm is Debian 12, trixie 13) with git, ca-certificates, sudo and the PACKAGEs,
+# from
+# the package sources of this machine. An ordinary user with sudo clones the last commit into a folder with a space in
+# its
+# name, runs ./play there, and the page has to answer. Needs root; takes some minutes and 3 GB, which are freed at the
+# end.
 # FRESH_COMMAND runs another command of the clone instead. FRESH_KEEP=FOLDER keeps the system there, for a second run.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
@@ -23,7 +26,7 @@ clean_up() {
 }
 trap clean_up EXIT
 
-# The bare system sees of this one its package sources, its registry and certificates, and the network.
+# The bare system gets this machine's package sources, registry, certificates and network.
 make_system() {
   local mirror file
   mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 2>/dev/null | head -n 1)
@@ -42,7 +45,7 @@ make_system() {
 
 for folder in proc sys dev dev/pts; do mountpoint -q "$system/$folder" || mount --bind "/$folder" "$system/$folder"; done
 mountpoint -q "$system/dev/shm" || mount -t tmpfs tmpfs "$system/dev/shm"
-chroot=$(command -v chroot) # in a folder that an ordinary user's PATH does not have
+chroot=$(command -v chroot) # in a folder that isn't in an ordinary user's PATH
 inside() { env -i PATH=/usr/local/bin:/usr/bin:/bin TERM=dumb LANG=C.UTF-8 HOME=/home/stranger "$chroot" "$system" "$@"; }
 
 if (($#)); then

@@ -1,4 +1,4 @@
-// Bytes as actions: whatever seats ask for, in whatever order, the laws of the engine hold.
+// Bytes as actions: whatever seats request, in whatever order, the engine's laws hold.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>

@@ -13,7 +13,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   for (int count = 0; count < 40; ++count) {
     const auto line = lines.next();
     if (!line) break;
-    // Deep counts are legal and slow; here only the reading of the request is in question.
+    // Deep counts are legal and slow; this is only about reading the request.
     if (line->find("perft") != std::string_view::npos) continue;
     const std::string answer = session.answer(*line);
     const bool is_one_object = answer.starts_with('{') && answer.ends_with('}');

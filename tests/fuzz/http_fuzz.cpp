@@ -28,7 +28,7 @@ void check(bool holds) {
 void look_at_answer(const net::HttpAnswer& answer) {
   const std::string head = net::head_of(answer);
   check(head.starts_with("HTTP/1.1 ") && head.contains("Content-Security-Policy"));
-  // Nothing that was asked ends the head early.
+  // Nothing in a request ends the answer's header early.
   check(head.find("\r\n\r\n") == head.size() - 4);
 }
 

@@ -20,7 +20,7 @@ void must(bool holds) {
   if (!holds) std::abort();
 }
 
-// The rules are ours, the position is the stranger's: what each seat may do is done, once each.
+// The rules are ours, the position is the stranger's: everything each seat may do is done once.
 void play_on(unsigned scenario, const rules::State& state) {
   const auto rules = rules::ruleset_for({.scenario = scenario, .seats = scenario == 9 ? 4U : 2U});
   const rules::GameTime at = state.sand.since;

@@ -13,7 +13,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (!record) return 0;
   const auto verified = notation::verify(*record);
   const auto watched = notation::watch(*record);
-  // What today's rules confirm can be watched, and comes to the same position.
+  // Anything that today's rules confirm can be watched, and leads to the same position.
   if (verified && (!watched || !(verified->state == watched->state))) std::abort();
   if (watched) {
     rules::public_hash(watched->state);

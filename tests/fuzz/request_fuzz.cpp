@@ -23,7 +23,7 @@ void check_choice(const protocol::Choice& choice) {
   must(choice.scenario.text().size() + choice.laid_by_hand.size() <= protocol::kLargestChoice);
   static_cast<void>(protocol::new_game(choice, 4, {}));
   static_cast<void>(protocol::new_game(choice, 1, {}));
-  // What is shown is read back as the same choice, except for the secrets in it.
+  // What is shown reads back as the same choice, except for its secrets.
   protocol::Choice shown = choice;
   shown.laid_by_hand.clear();
   notation::JsonWriter out;

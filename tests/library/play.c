@@ -1,4 +1,4 @@
-/* Plays games by a rule that any language can follow, and prints a fingerprint of all their positions:
+/* Plays games by a rule that any language can implement, and prints a fingerprint of all their positions:
  *     play SCENARIO SEATS ACTIONS
  * At step i seat i modulo the seats does the legal action whose text has the smallest FNV-1a hash of the step
  * and the text; a game ends when it is over or after 400 steps, and the next has the next seed. */

@@ -123,14 +123,14 @@ void Player::answered(std::uint32_t number) {
   unanswered_.erase(number);
 }
 
-// what is refused must be wrong in the order in which everyone sees things.
+// a refusal must be right in the order in which everyone sees things.
 void Player::check_refusal(const json::object& refusal) {
   ++findings_.refused;
   const auto number = refusal.at("n").to_number<std::uint32_t>();
   const auto found = unanswered_.find(number);
   const std::string reason{refusal.at("refused").as_string()};
   if (found != unanswered_.end() && found->second.action && replica_) {
-    // B-COM-1: nobody taps messages with stares.
+    // B-COM-1: nobody can tap out messages with stares.
     const bool is_paced = reason == "TooFast" && std::holds_alternative<rules::Stare>(*found->second.action);
     const bool is_of_the_table = reason == "NoGame" || reason == "GameIsInterrupted" || reason == "NoSeat" ||
                                  reason == "SandHasRunOut" || reason == "TooMany" || is_paced;

@@ -1,5 +1,5 @@
-// A client as a browser has it: a replica of what everyone may know, requests on their way, and what to do
-// after a cut. It trusts nothing: every answer is checked.
+// A client like a browser's: a replica of what everyone may know, requests in flight, and what to do after
+// losing the connection. It trusts nothing: every answer is checked.
 #pragma once
 
 #include <boost/json.hpp>
@@ -20,7 +20,7 @@ class Player {
   Player(unsigned number, Findings& findings)
       : number_(number), findings_(findings), token_(std::string(31, '0') + std::to_string(number)) {}
 
-  // The first words on a new connection, and everything that has to be said again.
+  // The first line on a new connection, and everything that has to be repeated.
   std::vector<std::string> hello(std::int64_t now_ms);
   // What it received; it may want to send something (a snapshot, ready).
   std::vector<std::string> hear(const std::string& frame);

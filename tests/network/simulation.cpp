@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::int64_t kStepMs = 20;
 
-// A line between a client and the server: in order, late, and sometimes cut.
+// A connection between a client and the server: in order, delayed, and sometimes cut.
 struct Wire {
   struct Packet {
     std::int64_t due_ms = 0;
@@ -57,7 +57,7 @@ class Simulation : public table::Outbox {
   }
 
  private:
-  // The same line goes to everyone; once looked at is enough.
+  // The same line goes to everyone; checking it once is enough.
   void hold_to_the_protocol(const table::Line& line) {
     if (line == last_line_) return;
     last_line_ = line;
@@ -67,7 +67,7 @@ class Simulation : public table::Outbox {
   std::uint32_t random_delay() {
     return weather_.least_delay_ms + random_.below(weather_.most_delay_ms - weather_.least_delay_ms + 1);
   }
-  // Each direction of a wire keeps its order.
+  // Each direction of a connection keeps its order.
   std::int64_t due(const std::deque<Wire::Packet>& queue) {
     const std::int64_t at = now_.steady_ms + std::int64_t{random_delay()};
     return queue.empty() ? at : std::max(at, queue.back().due_ms);
@@ -147,7 +147,7 @@ class Simulation : public table::Outbox {
 
   void say(Wire& wire, const std::string& text) { wire.up.push_back({due(wire.up), text}); }
 
-  // What has been appended becomes durable a little later, all of it together.
+  // Everything appended becomes durable a little later, all at once.
   void work_the_disk() {
     if (journal_.marks.empty() || now_.steady_ms < disk_ready_ms_) return;
     while (!journal_.marks.empty()) {

@@ -1,5 +1,5 @@
-// Server and clients in one process, over a network that delays, reorders between clients and cuts. Time is
-// simulated and chance repeats: the same seed gives the same run.
+// Server and clients in one process, over a network that delays, reorders between clients and breaks. Time is
+// simulated and randomness is seeded: the same seed gives the same run.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@
 
 namespace network {
 
-// How rough the weather is.
+// How bad the network is.
 struct Weather {
   std::uint32_t least_delay_ms = 5;
   std::uint32_t most_delay_ms = 120;
@@ -41,7 +41,7 @@ struct Findings {
   std::vector<std::string> problems;
 };
 
-// Plays one table of this many seats for this many steps of 20 ms and looks at what everyone ends with.
+// Plays at one table with this many seats for this many steps of 20 ms, and compares what everyone ends with.
 Findings play(unsigned scenario, unsigned seats, std::uint32_t steps, const Weather& weather,
               base::Seed seed);
 

@@ -1,4 +1,4 @@
-// What follows from an action, worked out a second time, independently of how the rules do it.
+// What follows from an action, worked out independently of the rules.
 #include <gtest/gtest.h>
 
 #include "notation/action_text.h"
@@ -25,7 +25,7 @@ const Kind* find(const rules::Events& events) {
   return nullptr;
 }
 
-// what ends a communication; the theft, forced choices and signals don't.
+// what ends communication; the theft, forced choices and signals don't.
 bool is_an_action(const rules::Action& action) {
   return std::holds_alternative<rules::Move>(action) || std::holds_alternative<rules::TakeVortex>(action) ||
          std::holds_alternative<rules::RideEscalator>(action) ||

@@ -1,5 +1,5 @@
-// How much is generated: MAGICMAZE_ACTIONS actions in all (300,000 by default), other ones for another
-// MAGICMAZE_SEED, so that several runs can share the work.
+// How much is generated: MAGICMAZE_ACTIONS actions in total (300,000 by default), with MAGICMAZE_SEED as the
+// seed, so that several runs can share the work.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Drawing lots in the generators.
+// Random choices in the generators.
 #pragma once
 
 #include <cstdint>

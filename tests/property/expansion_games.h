@@ -14,7 +14,7 @@ namespace property {
 enum class Tokens : std::uint8_t { Without, With };
 std::vector<rules::Action> listed_actions(const rules::Game& game, rules::Seat seat, Tokens tokens);
 
-// Any seat, but rather the one that may explore, or move the beholder.
+// Any seat, with a preference for the one that may explore, or move the beholder.
 rules::Seat some_acting_seat(const rules::State& state, base::Random& random);
 
 // Something of a list; every kind of action has its turn, however many others there are. None if the list is

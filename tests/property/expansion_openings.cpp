@@ -199,7 +199,7 @@ class Opener {
     }
   }
 
-  // What a game of the box asks for, now and then.
+  // Now and then, what one of the box's games requires.
   std::optional<SpaceKind> kind_in_the_game(Pawn hero) {
     if (lot(4)) return std::nullopt;
     switch (game_.rules.game) {
@@ -334,7 +334,7 @@ class Opener {
     }
   }
 
-  // One that is waiting to be used: the code for a door, the crystal ball for the explore seat.
+  // One that is ready to be used: the code for a door, the crystal ball for the explore seat.
   void cast_a_waiting_spell() {
     for (const rules::Spell spell : {rules::Spell::Code, rules::Spell::CrystalBall}) {
       if (!rules::why_cannot_cast(game_.rules, state(), spell) && !lot(4))
@@ -384,7 +384,7 @@ class Opener {
 
   rules::Game& game_;
   base::Random& random_;
-  Module theme_ = Module::Guard;  // what the heroes are put to rather than to anything else
+  Module theme_ = Module::Guard;  // where heroes are placed by preference
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
-// Where generated games of Maximum Security begin: positions late in a game of any set of modules, where
-// something of theirs can happen soon.
+// Where generated games of Maximum Security begin: positions late in a game with any set of modules, where
+// one of them can soon have an effect.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,6 @@
 // Properties of generated games of the expansion: what is listed is accepted and what is accepted is listed,
-// the position stays sound, everyone's view follows from the events alone, and positions are bytes and back.
+// the position stays sound, everyone's view follows from the events alone, and positions survive the way to
+// bytes and back.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -34,7 +35,7 @@ using rules::State;
 
 // Long enough for tokens and spells to meet, and short enough for a thousand and more sets of modules.
 constexpr std::uint64_t kUsualGames = 10'000;
-constexpr std::uint64_t kMostGames = 32'000;  // the long run has others to play, too
+constexpr std::uint64_t kMostGames = 32'000;  // the long run has others to play
 constexpr std::uint32_t kActionsAGame = 16;
 constexpr int kRequestsAnAction = 8;
 constexpr int kRequestsAtAChoice = 32;  // which the next action ends
@@ -73,7 +74,7 @@ void expect_bytes_and_back(const State& state) {
   EXPECT_EQ(*back, state);
 }
 
-// Plays one accepted action and checks what every action has to keep.
+// Plays one accepted action and checks what must hold for every action.
 void follow(rules::Game& game, const rules::Stamped& action, ExpansionCensus& census) {
   const State before = game.state;
   decide_both_ways(game.rules, before, action);
@@ -161,8 +162,8 @@ void play_one(std::uint64_t number, ExpansionCensus& census) {
   }
 }
 
-// What hardly ever occurs is hardly tested: the usual run has a thousand sets of modules, and each event and
-// each refusal of theirs a hundred times.
+// What hardly ever occurs is hardly tested: the usual run has a thousand sets of modules, and each of their
+// events and refusals a hundred times.
 TEST(Expansion, X_GEN_6_generated_games_keep_what_every_action_has_to_keep) {
   ExpansionCensus census;
   const auto share = [](std::uint64_t whole) { return whole * planned_actions() / kUsualActions; };
@@ -170,8 +171,7 @@ TEST(Expansion, X_GEN_6_generated_games_keep_what_every_action_has_to_keep) {
   for (std::uint64_t number = 0; number < games && !HasFailure(); ++number) play_one(number, census);
   const bool is_very_short = planned_actions() < kUsualActions / 10;
   if (HasFailure() || is_very_short) return;
-  // A share of the games is too few to promise a share of the times; but what never occurs is missed there
-  // too.
+  // A share of the games is too small to require a share of the counts, but nothing may be missing entirely.
   const bool is_usual = planned_actions() >= kUsualActions;
   const std::uint64_t least = is_usual ? kLeastTimes : std::max<std::uint64_t>(1, share(kLeastTimes) / 8);
   EXPECT_EQ(census.report(least), 0) << "some events or refusals occurred fewer than " << least << " times";

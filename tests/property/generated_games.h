@@ -41,7 +41,7 @@ using CheckGame =
     std::function<void(const Opening&, const std::vector<rules::Event>& events, const rules::Game& end)>;
 
 // Plays games until the property's share of all planned actions (in hundredths) is used up, or a check fails;
-// a failure names the game and all its actions.
+// a failure lists the game and all its actions.
 void for_each_step(std::uint64_t salt, std::uint32_t hundredths, const CheckStep& check);
 void for_each_game(std::uint64_t salt, std::uint32_t hundredths, const CheckStep& check,
                    const CheckGame& check_end);

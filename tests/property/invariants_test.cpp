@@ -136,7 +136,7 @@ TEST(Invariants, B_EXPL_2_a_placed_tile_can_be_entered_from_where_it_was_explore
   });
 }
 
-// No tile is lost or made: what lies, what is held and what is in the deck is always the same.
+// No tile is lost or created: what is in the mall, in the hand and in the deck always adds up to the same.
 TEST(Invariants, B_COMP_1_the_tiles_are_always_the_same) {
   for_each_step(27, 2, [](const Step& step) {
     const auto tiles_of = [](const State& state) {
@@ -190,7 +190,7 @@ TEST(Invariants, B_EXIT_2_all_heroes_out_is_won_and_nothing_else) {
   });
 }
 
-// What decide() says can always be believed by those who read it from a file.
+// Anything decide() returns is accepted when it is read from a file.
 TEST(Invariants, B_ACT_1_every_event_can_happen) {
   for_each_step(31, 2, [](const Step& step) {
     State state = step.before;

@@ -111,7 +111,7 @@ rules::Ruleset ruleset_with_modules(std::uint64_t number) {
   if (number % kBoxEvery == kBoxEvery - 1) return game_of_the_box(random);
   const std::uint64_t without_the_box = number - number / kBoxEvery;
   const catalog::Modules modules = modules_numbered(without_the_box + chosen_seed());
-  while (true) {  // scenario 7 and the right stars go with every set
+  while (true) {  // scenario 7 and the right starred tiles work with every set
     const rules::Ruleset rules = game_in_a_scenario(modules, random);
     if (!rules::flaw_of(rules)) return rules;
   }

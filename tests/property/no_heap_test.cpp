@@ -63,7 +63,7 @@ TEST(NoHeap, B_ACT_1_the_rules_take_nothing_from_the_heap) {
   });
 }
 
-// The games that the speed is measured with: as many and as long as promised, with the whole mall.
+// The games used for measuring speed: as many and as long as promised, with the whole mall.
 TEST(NoHeap, S7_1_the_measured_games_are_as_promised) {
   const ai::Recording recording = ai::record_games();
   ASSERT_EQ(recording.games.size(), ai::kRecordedGames);

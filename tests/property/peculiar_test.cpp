@@ -1,4 +1,4 @@
-// Rules of single scenarios, held against a second way of telling what must be.
+// Rules of single scenarios, compared with an independent way of working them out.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -36,7 +36,7 @@ void for_each_late_position(unsigned scenario, Check check) {
   }
 }
 
-// S10-2: some way of sending each waiting hero to its own exit of another colour, by trying all.
+// S10-2: whether each waiting hero can get an exit of another colour for itself, by trying everything.
 bool exits_can_be_shared_out(const State& state) {
   std::array<bool, 4> is_free{true, true, true, true};
   for (const Pawn hero : rules::kHeroes) {

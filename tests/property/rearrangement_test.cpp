@@ -1,4 +1,4 @@
-// Scenario 11: which tiles may go, held against what is true once they are gone.
+// Scenario 11: which tiles may go, compared with what is true once they are gone.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -78,7 +78,7 @@ class Asker {
     return rules::place(tile, rules::Cell{static_cast<std::uint8_t>(below(16))});
   }
 
-  // A few spaces on in some direction, through pawns and orange walls, to the wall at most.
+  // A few spaces further in some direction, through pawns and orange walls, up to the wall.
   Place along_the_corridor(Place from) {
     const auto toward = static_cast<rules::Direction>(below(4));
     const std::uint32_t steps = 1 + below(5);
@@ -164,7 +164,7 @@ class Asker {
 
   rules::Stamped escalator() {
     Pawn pawn = some_pawn();
-    for (const Pawn hero : rules::kHeroes) {  // rather one who stands at an end
+    for (const Pawn hero : rules::kHeroes) {  // preferably one at an end
       const Place stands = place_of(state_, hero);
       if (stands != rules::kNowhere && rules::escalator_end(stands) && one_in(2)) pawn = hero;
     }
@@ -183,7 +183,7 @@ class Asker {
   rules::Stamped signal() {
     const Seat other{static_cast<std::uint8_t>(below(state_.seats + 1U))};
     if (one_in(3)) return by_anybody(rules::Stare{other});
-    for (std::uint8_t seat = 0; seat < state_.seats; ++seat) {  // rather one who has to wait
+    for (std::uint8_t seat = 0; seat < state_.seats; ++seat) {  // preferably one who has to wait
       if (now_ < state_.red_pawn_ready_at[seat] && one_in(2))
         return {Seat{seat}, now_, rules::PutRedPawn{other}};
     }

@@ -9,7 +9,7 @@
 
 namespace property {
 
-// Some request, made so that every reason to refuse it comes up now and then.
+// Some request, chosen so that every reason for refusing comes up now and then.
 rules::Stamped any_request(const rules::State& state, rules::GameTime now, base::Random& random);
 
 // Every pawn to every space of the mall, by every way and every seat: some tens of thousands.

@@ -1,4 +1,4 @@
-// What everyone may know: the order of the decks and the random numbers to come never show.
+// What everyone may know: the order of the decks and future random numbers never show.
 #include <gtest/gtest.h>
 
 #include "base/overloaded.h"
@@ -12,7 +12,7 @@
 namespace property {
 namespace {
 
-// Another position that looks the same: what lies face down in another order, other random numbers to come.
+// A different position that looks the same: face-down tiles in another order, other future random numbers.
 rules::State with_other_secrets(const rules::State& state, base::Random& random) {
   rules::State other = state;
   const bool top_is_seen = other.deck_face == rules::DeckFace::Up && !other.deck.empty();
@@ -59,7 +59,7 @@ void expect_same_events(const rules::Events& seen, const rules::Events& real) {
   }
 }
 
-// The law of design: seeing and happening can be done in either order.
+// The design's law: viewing and evolving can be done in either order.
 TEST(Secrets, B_SETUP_1_a_view_follows_the_game_event_by_event) {
   for_each_step(11, 6, [](const Step& step) {
     rules::State state = step.before;

@@ -82,7 +82,7 @@ class SecurityAsker {
     return rules::place(some_tile(), rules::Cell{static_cast<std::uint8_t>(below(catalog::kCells))});
   }
 
-  // Someone in the mall, or for once anyone.
+  // Someone in the mall, or occasionally anyone.
   Pawn some_pawn() {
     const Pawn captor = pawn_on_guard_space();
     if (!is_hero(captor) && lot(4)) return captor;
@@ -125,7 +125,7 @@ class SecurityAsker {
     Place from = from_of(pawn);
     auto toward = static_cast<rules::Direction>(below(4));
     Place to = lot(6) ? some_place() : across(from, toward);
-    for (int i = 0; i < 6 && !is_watched(from, to) && !lot(6); ++i) {  // rather where someone watches
+    for (int i = 0; i < 6 && !is_watched(from, to) && !lot(6); ++i) {  // preferably where someone watches
       pawn = some_pawn();
       from = from_of(pawn);
       toward = static_cast<rules::Direction>(below(4));

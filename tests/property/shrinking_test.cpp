@@ -1,4 +1,4 @@
-// Games as lists of choices, so that a failing one is cut down to the shortest that still fails.
+// Games as lists of choices, so that a failing one can be reduced to the shortest that still fails.
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 

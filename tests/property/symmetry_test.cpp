@@ -1,4 +1,4 @@
-// The table can be turned and the seats can be counted from another one: the game stays the same.
+// The table can be turned, and the seats can be counted from a different one: the game stays the same.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -24,8 +24,8 @@ std::vector<rules::Action> sorted_list(const rules::Ruleset& rules, const State&
   return list;
 }
 
-// The shuffle starts from the same order of the seven tiles whichever way the table lies, so that only its
-// being there can be compared.
+// The shuffle starts from the same order of the seven tiles however the table is turned, so all that can be
+// compared is that there was one.
 bool is_a_shuffle(const rules::Event& event) { return std::holds_alternative<rules::SoloShuffled>(event); }
 
 TEST(Symmetry, B_SETUP_4_the_turned_table_plays_the_same) {

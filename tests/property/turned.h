@@ -1,5 +1,5 @@
-// The same table seen from another side, for tests only: everything turned by quarter turns clockwise around
-// tile 1, the directions on the action tiles with it. Places are printed coordinates and stay as they are.
+// The same table seen from another side, for tests only: everything turned clockwise around tile 1 by quarter
+// turns, including the directions on the action tiles. Places are printed coordinates and stay as they are.
 #pragma once
 
 #include "rules/event.h"

@@ -8,8 +8,7 @@
 
 namespace property {
 
-// The result of a request; both ways say the same and lead to the same position, and a refusal changes
-// nothing.
+// The result of a request; both ways agree and lead to the same position, and a refusal changes nothing.
 inline rules::Decision decide_both_ways(const rules::Ruleset& rules, const rules::State& state,
                                         const rules::Stamped& request) {
   rules::Decision decision = rules::decide(rules, state, request);

@@ -1,4 +1,4 @@
-// A certificate made on the spot with openssl, for tests of TLS.
+// A certificate made with openssl when it is needed, for tests of TLS.
 #pragma once
 
 #include <filesystem>

@@ -1,4 +1,4 @@
-// A solver for tests of tables: it keeps what it is asked, and the test answers.
+// A solver for tests of tables: it records what it is asked, and the test answers.
 #pragma once
 
 #include <utility>

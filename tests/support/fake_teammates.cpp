@@ -9,7 +9,7 @@
 namespace world {
 namespace {
 
-// Early in a game that would be its end.
+// Early in a game, that would end it.
 bool flips_the_sand(const table::TeammateGroup& group, const rules::State& view,
                     const rules::Stamped& action) {
   const rules::Decision decision = rules::decide(group.rules, view, action);

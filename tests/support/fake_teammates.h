@@ -1,4 +1,4 @@
-// Teammates for tests of tables: they make any step their seats may make, at a pace and after a delay that
+// Teammates for tests of tables: they take any step their seats may take, at a pace and after a delay that
 // the test chooses.
 #pragma once
 
@@ -32,7 +32,7 @@ class FakeTeammates : public table::TeammateService {
   std::optional<Answer> take(std::int64_t now_ms);
   std::optional<std::int64_t> next_due() const;
 
-  // What the test settles.
+  // What the test decides.
   std::size_t most_tables = 100;
   bool is_busy = false;
   std::int64_t delay_ms = 0;   // of an answer

@@ -1,4 +1,4 @@
-// Positions late in a game, which play from the start reaches rarely: most of the mall laid out by random
+// Positions late in a game, which playing from the start rarely reaches: most of the mall laid out by random
 // attachments, heroes near everything special, cameras and timers used or not, a tile drawn, the theft done,
 // heroes out. Every one is the fold of events over the first position, like any position of a game.
 #pragma once

@@ -1,4 +1,4 @@
-// A client's end of a line to a table of the tests: it carries what is said in both directions.
+// A client's end of a connection to a test's table: it carries lines in both directions.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +20,7 @@ class LineEnd {
     if (end_ != nullptr) world_.cut(*end_);
     end_ = nullptr;
   }
-  // What is to be said is said, what has arrived is read; whether there was anything.
+  // Sends what is to be sent and reads what has arrived; returns whether there was anything.
   template <class Play>
   bool carry(Play& play) {
     bool has_moved = false;

@@ -35,7 +35,7 @@ RawSocket::RawSocket(const Where& where, int receive_buffer) : socket_(::socket(
   }
   const sockaddr_in from = address(where.from, 0);
   const sockaddr_in to = address("127.0.0.1", where.port);
-  // The kernel lays its kinds of addresses over each other; this is the one for AF_INET.
+  // The kernel's address types share one layout; this is the one for AF_INET.
   // NOLINTBEGIN(cppcoreguidelines-pro-type-reinterpret-cast)
   const bool is_connected = ::bind(socket_, reinterpret_cast<const sockaddr*>(&from), sizeof(from)) == 0 &&
                             ::connect(socket_, reinterpret_cast<const sockaddr*>(&to), sizeof(to)) == 0;

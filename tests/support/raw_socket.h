@@ -1,4 +1,4 @@
-// A bare socket for tests that do what no decent client does.
+// A bare socket for tests that do what no well-behaved client does.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ namespace support {
 
 class RawSocket {
  public:
-  // The small receive buffer is for those who don't read: what the kernel keeps for them is soon full.
+  // The small receive buffer is for clients that don't read: the kernel's buffer for them fills up quickly.
   explicit RawSocket(const Where& where, int receive_buffer = 0);
   RawSocket(RawSocket&& other) noexcept;
   RawSocket& operator=(RawSocket&&) = delete;

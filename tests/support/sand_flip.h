@@ -1,4 +1,4 @@
-// A flip of the sand timer by the space of tile 1a, which yellow walks onto.
+// A flip of the sand timer by the space of tile 1a, onto which yellow walks.
 #pragma once
 
 #include "support/scene.h"

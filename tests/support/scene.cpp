@@ -16,7 +16,7 @@ using rules::Seat;
 
 namespace {
 
-// A wrong word in a test is a mistake in the test: stop at once.
+// A wrong word in a test is a bug in the test: stop at once.
 template <class T>
 T expect_found(std::optional<T> found, std::string_view what) {
   if (!found) {

@@ -32,11 +32,11 @@ rules::TileSet numbered(unsigned first, unsigned last);  // the base tiles with 
 inline constexpr rules::Card kBaseBack = rules::Card::with_back(rules::Back::Base);
 inline constexpr rules::Card kNothing = rules::Card::hidden();
 
-// The rules of a scenario of the book, to be changed by hand where a test needs it.
+// The rules of a printed scenario, which a test may change.
 rules::Ruleset rules_of(unsigned scenario, unsigned seats = 4);
 // The same rules as a custom scenario with all base tiles.
 rules::Ruleset own_rules_of(unsigned scenario, unsigned seats = 4);
-// An own game of the expansion: all permanent rules, tiles 2 to 12 with starred ones in their places, 1a.
+// A custom game of the expansion: all permanent rules, tiles 2 to 12 with starred ones in their places, 1a.
 rules::Ruleset rules_with(std::initializer_list<unsigned> modules,
                           std::initializer_list<std::string_view> starred, unsigned seats = 4);
 // A game of the box by its name: "F0", "T13".
@@ -123,8 +123,8 @@ class Scene {
   rules::GameTime now;
 };
 
-// The plainest table: scenario 3, so tile 1a, each hero its own exit, tiles passed on a flip, and nothing yet
-// of the heroes' talents. Seats 0 to 3 hold [vortex west] [explore south] [escalator east] [north].
+// The plainest table: scenario 3, so tile 1a, an exit for each hero, tiles passed on a flip, and none of the
+// heroes' talents yet. Seats 0 to 3 hold [vortex west] [explore south] [escalator east] [north].
 Scene base_game(unsigned seats = 4);
 
 // A pawn's way, as the event describes it.

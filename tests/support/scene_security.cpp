@@ -1,4 +1,4 @@
-// What Maximum Security adds to a drawn scene.
+// What Maximum Security adds to a scene.
 #include "rules/evolve.h"
 #include "support/scene.h"
 

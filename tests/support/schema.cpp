@@ -204,7 +204,7 @@ Problem check(const json::value& value, SchemaRef ref, const std::string& where)
   return std::nullopt;
 }
 
-// Everything that can be reached from a schema is looked at; what it refers to is looked at in its own turn.
+// Everything that can be reached from a schema is checked; what it refers to is checked separately.
 void inspect(const SchemaRef& ref) {
   const json::object& schema = ref.schema->as_object();
   must_be_known(schema);
@@ -271,7 +271,8 @@ Problem problem_of(const json::value& message, Direction direction) {
   thread_local const std::vector<SchemaRef> kToServer = payloads_of(Direction::ToServer);
   thread_local const std::vector<SchemaRef> kToClient = payloads_of(Direction::ToClient);
   const std::vector<SchemaRef>& payloads = direction == Direction::ToServer ? kToServer : kToClient;
-  // Nearly all fall away at once; objecting to each in words takes long, and simulations ask a million times.
+  // Nearly all are ruled out at once; putting every objection into words is slow, and simulations ask a
+  // million times.
   std::vector<SchemaRef> candidates;
   std::ranges::copy_if(payloads, std::back_inserter(candidates),
                        [&](const SchemaRef& payload) { return has_required(message, payload); });

@@ -1,5 +1,5 @@
-// Holds messages to what docs/protocol/ promises: a small validator of exactly the part of JSON Schema that
-// the two files use. A schema with a keyword it doesn't know is a mistake, never passed over.
+// Checks messages against what docs/protocol/ promises: a small validator for exactly the part of JSON Schema
+// that the two files use. A keyword it doesn't know is an error and is never ignored.
 #pragma once
 
 #include <boost/json.hpp>

@@ -103,7 +103,7 @@ std::optional<std::string> Program::printed(const std::string& beginning) {
     const std::string text = "\n" + output();
     const std::size_t at = text.find("\n" + beginning);
     if (at == std::string::npos) {
-      // Who has ended prints nothing any more.
+      // A process that has ended prints nothing more.
       int status = 0;
       if (!status_ && ::waitpid(id_, &status, WNOHANG) == id_) {
         status_ = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
@@ -125,7 +125,7 @@ ServerProcess::ServerProcess(const std::filesystem::path& data, const std::vecto
   if (!address || address->empty()) return;
   security_ = address->starts_with("https") ? Security::Tls : Security::Plain;
   port_ = port_in(*address);
-  // After the last line of the greeting, everything has been said.
+  // The last line of the greeting means that the server is ready.
   program_->printed("Tables may");
   if (const auto metrics = program_->printed("Metrics at http://")) metrics_port_ = port_in(*metrics);
 }

@@ -14,7 +14,7 @@
 
 namespace support {
 
-// Gone with all that is in it when this is gone.
+// Deleted with everything in it at the end.
 class TemporaryFolder {
  public:
   TemporaryFolder();
@@ -57,7 +57,7 @@ std::string program_path();
 // `magicmaze serve` on free ports of the loopback.
 class ServerProcess {
  public:
-  // Where it keeps its games; the options are added to the usual ones.
+  // Where it stores its games; the options are added to the usual ones.
   explicit ServerProcess(const std::filesystem::path& data, const std::vector<std::string>& options = {});
 
   bool is_up() const { return port_ != 0; }

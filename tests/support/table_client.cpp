@@ -100,7 +100,7 @@ std::optional<std::string> TableClient::possible_action() const {
   for (const rules::Action& action : actions) {
     if (std::holds_alternative<rules::Move>(action)) return notation::text_of(action);
   }
-  // Alone one has to turn up a card first.
+  // In a solo game, an action has to be turned over first.
   return actions.empty() ? std::nullopt : std::optional{notation::text_of(actions[0])};
 }
 

@@ -40,9 +40,9 @@ class TableClient {
   const std::optional<rules::State>& position() const { return position_; }
   const std::optional<rules::Ruleset>& rules() const { return rules_; }
   std::optional<std::uint8_t> chair() const { return chair_; }
-  // Game time according to the last line.
+  // Game time in the last line.
   rules::GameTime now() const { return now_; }
-  // The hash in the last line, and the one of what this client believes.
+  // The hash in the last line, and the hash of this client's own position.
   const std::string& told_hash() const { return told_hash_; }
   std::string own_hash() const;
   std::uint32_t version() const { return version_; }

@@ -1,5 +1,5 @@
-// A world for tables without sockets, disk or time: a registry of tables, a journal whose durability a test
-// decides, a clock it moves, chance that repeats, and clients that hear lines.
+// A world for tables without sockets, disk or time: a registry of tables, a journal whose durability the test
+// decides, a clock it sets, repeatable randomness, and clients that receive lines.
 #pragma once
 
 #include <boost/json.hpp>
@@ -22,7 +22,7 @@ using table::ConnectionId;
 using table::Moment;
 using table::Row;
 
-// Keeps what it is given; says what is durable when the test says so.
+// Stores what it is given, and reports it as durable when the test says so.
 class HeldJournal : public table::Journal {
  public:
   void append(Row row) override;
@@ -68,9 +68,9 @@ struct Client {
   std::uint16_t member = 0;
   std::string token;
 
-  // Says a line of JSON as a browser would; a bad one fails the test.
+  // Sends a line of JSON as a browser would; a bad one fails the test.
   void say(const std::string& text);
-  // Says {"t":WHAT,"n":next,MORE} and gives the number.
+  // Sends {"t":WHAT,"n":next,MORE} and returns the number.
   std::uint32_t command(const std::string& what, const std::string& more = "");
   std::uint32_t act(const std::string& action) { return command("do", "\"a\":\"" + action + "\""); }
 
@@ -118,12 +118,12 @@ class World : public table::Outbox {
   void settle_lines(std::size_t count);
   // Time passes for all clocks; what is due happens, one wake at a time.
   void pass(std::int64_t ms);
-  // The surveyors' answer reaches the table.
+  // The solver's answer reaches the table.
   void answer(Code code, const table::SolverAnswer& finding);
-  // A server that died now and came up again: all connections are gone, only durable rows are left.
+  // As if the server had crashed and come back: all connections are gone, and only durable rows are left.
   void crash();
 
-  // As everyone sees it: all sit, all ready, the countdown over.
+  // Everyone is seated and ready, and the countdown is over.
   void start(Code code, const std::vector<Client*>& players);
 
   void send(ConnectionId to, const table::Line& line) override;

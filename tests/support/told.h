@@ -1,4 +1,4 @@
-// What tests of the chronicle share: a scene that advances by events, and what it would earn if it were won
+// Shared by the chronicle's tests: a scene that advances by events, and what it would earn if it were won
 // now.
 #pragma once
 

@@ -1,4 +1,4 @@
-// A game of scenario 3 that someone watches: what the tests of those who watch share.
+// A game of scenario 3 that someone watches, shared by the tests about spectators.
 #pragma once
 
 #include "support/scene.h"

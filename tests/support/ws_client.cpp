@@ -54,7 +54,7 @@ ErrorCode connect(asio::io_context& io, Socket& socket, const Where& where) {
   return error ? error : socket.set_option(Tcp::no_delay{true}, error);
 }
 
-// It believes every certificate.
+// It accepts every certificate.
 SSL_CTX* believing() {
   struct Free {
     void operator()(SSL_CTX* context) const { SSL_CTX_free(context); }

@@ -13,7 +13,7 @@
 
 namespace support {
 
-enum class Security : std::uint8_t { Plain, Tls };  // over TLS any certificate is believed
+enum class Security : std::uint8_t { Plain, Tls };  // over TLS, any certificate is accepted
 
 struct Where {
   std::uint16_t port = 0;
@@ -22,7 +22,7 @@ struct Where {
   std::string base_path{};         // "/maze" where tables lie below a site
 };
 
-using Headers = std::map<std::string, std::string>;  // names in small letters
+using Headers = std::map<std::string, std::string>;  // names in lower case
 
 struct HttpReply {
   unsigned status = 0;  // 0: the connection ended without an answer
@@ -56,7 +56,7 @@ class WsClient {
 
   // The next line. Nothing: the connection has ended, or nothing came in time.
   std::optional<std::string> line();
-  // The next line with these letters in it; those before are passed over.
+  // The next line that contains this text; earlier ones are skipped.
   std::optional<std::string> line_with(std::string_view letters);
   // Reads to the end of the connection: the code of its close frame, 0 if it ended without one. Nothing: it
   // didn't end in time.

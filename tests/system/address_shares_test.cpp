@@ -1,4 +1,4 @@
-// One address has a share of what there is for all, and others find the rest.
+// One address only gets its share, and leaves the rest for others.
 #include <gtest/gtest.h>
 
 #include <boost/json.hpp>
@@ -40,7 +40,7 @@ TEST_F(AddressShares, one_address_has_a_share_of_tables_with_teammates) {
   EXPECT_EQ(open(stranger()).status, 201U);
   EXPECT_EQ(error_of(open(stranger())), "503 TooManyTeammates");
   EXPECT_EQ(open(server->where()).status, 201U);
-  // Neither by a table that opens without them.
+  // Nor for a table that opens without them.
   const std::string empty = support::open_table(stranger(), R"({"scenario":"S1"})");
   auto eve = TableClient::join(stranger(), empty, "Eve");
   ASSERT_TRUE(eve);

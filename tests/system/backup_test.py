@@ -100,7 +100,7 @@ class Run:
         for players in self.tables:
             book = Book(players[0].book.code)
             for player in players:
-                # Members who have seen more than the copy contains are sent what there is.
+                # Members who have seen more than the backup contains are sent what there is.
                 player.book = book
                 player.unanswered.clear()
                 seen, player.seen = player.seen + 1000, None

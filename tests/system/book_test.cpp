@@ -1,5 +1,5 @@
-// Crews, the Book and the heist of the day over HTTP, with games played at real tables; and that a crew can
-// be forgotten.
+// Crews, the Book and the heist of the day over HTTP, with games played at real tables; and forgetting a
+// crew.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -33,7 +33,7 @@ class BookSide : public testing::Test {
     return support::http(server->where(),
                          {.method = method, .target = target, .body = body, .headers = headers});
   }
-  // The answer, held to its schema.
+  // The answer, checked against its schema.
   json::value get(const std::string& target, const std::string& secret = "") const {
     const HttpReply reply = ask("GET", target, "", secret);
     const auto body = json::parse(reply.body);
@@ -55,8 +55,7 @@ class BookSide : public testing::Test {
     EXPECT_TRUE(std::string{body.at("link").as_string()}.ends_with("/crew#" + secret));
     return secret;
   }
-  // They start a game there, someone who can does something, the first gives up: returns the ID of the
-  // record.
+  // They start a game there, someone acts, and the first one gives up: returns the ID of the record.
   std::string play(const std::string& code, const std::string& name,
                    const std::vector<std::string>& others = {}) const {
     std::vector<TableClient> sitting;
@@ -68,7 +67,7 @@ class BookSide : public testing::Test {
     for (TableClient& guest : sitting) {
       if (!guest.sees_a_game()) return "no game";
     }
-    // A leader, for one, has no actions.
+    // A leader, for example, has no actions.
     const auto able = std::ranges::find_if(
         sitting, [](const TableClient& guest) { return guest.possible_action().has_value(); });
     if (able == sitting.end()) return "nobody can do anything";
@@ -313,7 +312,7 @@ TEST_F(BookSide, a_forgotten_crew_leaves_no_name_in_the_folder_or_in_the_log) {
   ASSERT_EQ(forget.wait(), 0) << forget.output();
   for (const std::string& name :
        {std::string{"Renarda"}, std::string{"Vulpes"}, std::string{"The Foxes"}, foxes}) {
-    EXPECT_FALSE(is_anywhere_in(folder.path(), name)) << name;  // the logs of all programs lie there too
+    EXPECT_FALSE(is_anywhere_in(folder.path(), name)) << name;  // the logs of all programs are there too
   }
   serve();
   EXPECT_EQ(ask("GET", "/api/records/" + id).status, 200U);
@@ -323,7 +322,7 @@ TEST_F(BookSide, a_forgotten_crew_leaves_no_name_in_the_folder_or_in_the_log) {
 TEST_F(BookSide, the_operator_sees_how_the_games_went) {
   serve();
   ASSERT_EQ(play(support::open_table(server->where(), R"({"scenario":"S1"})"), "Ana").size(), 32U);
-  EXPECT_EQ(ask("GET", "/statistics").status, 404U);  // it is at the port of the metrics
+  EXPECT_EQ(ask("GET", "/statistics").status, 404U);  // it is on the metrics port
   EXPECT_TRUE(server->metric_reaches("scenario_games{scenario=\"S1\",outcome=\"given_up\"}", 1));
 }
 

@@ -23,7 +23,7 @@ CHATTERBOX = "while True: print('{\"cmd\":\"pass\"}')"
 BABBLER = "while True: print('all work and no play', flush=True)"
 LONG_WINDED = "import time\nprint('x' * 100_000, flush=True)\ntime.sleep(600)"
 MORTAL = "import sys\nsys.stdin.readline()\nsys.exit(7)"
-# Answers everything with something no seat can do, and is asked again each time until it gives up.
+# Answers everything with an impossible action, and is asked again each time until it gives up.
 CHEAT = """
 import json, sys
 asked = 0
@@ -90,7 +90,7 @@ class Run:
                 assert status == GOOD, (status, said)
                 assert figures["games"] == 2 and figures["illegal"] == 0 and figures["nonsense"] == 0, (figures, said)
                 actions += figures["granted"]
-            assert actions >= 8, actions  # a timer that is turned over early ends a game soon
+            assert actions >= 8, actions  # flipping the timer early ends a game soon
             assert self.verify(server) == 2
             assert self.about(server, code)["players"] == 0
             self.done.append(f"four bots played two games with {actions} actions")

@@ -131,7 +131,7 @@ def main():
     catalog = json.loads(text)
     assert len(catalog["tiles"]) == 38 and len(catalog["scenarios"]) == 17 and len(catalog["modules"]) == 13
     engine = Engine(program)
-    # In later scenarios more than the mall says where heroes may go.
+    # In later scenarios, the mall alone doesn't say where heroes may go.
     compared = sum(play(engine, catalog, f"S{1 + seed % 9}", seed) for seed in range(GAMES))
     assert compared > 20_000, compared
     check_server(program, text)

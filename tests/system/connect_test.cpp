@@ -46,7 +46,7 @@ class Player {
   void cut() { client_.cut(); }
   void come_back() { client_.come_back(); }
 
-  // One turn: what has arrived, or a moment's wait for it.
+  // One turn: handles what has arrived, or waits a moment for it.
   void attend() {
     pollfd file{.fd = client_.handle(), .events = POLLIN, .revents = 0};
     ::poll(&file, 1, 5);
@@ -148,7 +148,7 @@ TEST_F(Connect, two_clients_play_and_one_is_cut_and_comes_back) {
   Player& cut = ana.possible_walk() ? ana : ben;
   const Player& other = &cut == &ana ? ben : ana;
   cut.cut();
-  cut.command(protocol::Do{*cut.possible_walk()});  // on its way when the line breaks, or just after
+  cut.command(protocol::Do{*cut.possible_walk()});  // in flight when the connection breaks, or just after
   ASSERT_TRUE(until({&ana, &ben}, [&] { return cut.cuts == 1; }));
   ASSERT_TRUE(until({&ana, &ben}, [&] { return cut.openings == 2 && cut.game.unanswered() == 0; }));
   EXPECT_EQ(cut.last_pause_ms, net::kFirstPauseMs);
@@ -156,7 +156,7 @@ TEST_F(Connect, two_clients_play_and_one_is_cut_and_comes_back) {
   EXPECT_EQ(ana.hash(), ben.hash());
   EXPECT_EQ(other.cuts, 0);
   walk(ana, ben, 3);
-  // On a machine that was busy for two seconds the one that was on its way isn't repeated.
+  // On a machine that was busy for two seconds, the one in flight isn't repeated.
   EXPECT_GE(server.metric("actions_total"), 7U);
   EXPECT_LE(server.metric("actions_total"), 8U);
   EXPECT_EQ(server.metric("resyncs_total"), 0U);

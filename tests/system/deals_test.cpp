@@ -1,4 +1,4 @@
-// Certified deals and par of the real server: found behind the game, and kept over a restart.
+// Certified deals and par on the real server: found in the background, and kept across a restart.
 #include <gtest/gtest.h>
 
 #include "support/server_process.h"

@@ -1,4 +1,4 @@
-// The Book for download: sent in chunks, to few at a time.
+// The Book for download: sent in chunks, to a few clients at a time.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -70,7 +70,7 @@ TEST_F(Exports, every_entry_comes_once_however_it_is_sent) {
 }
 
 TEST_F(Exports, it_is_sent_to_few_at_a_time_and_not_all_the_time) {
-  serve_with(20'000);  // more than the kernel takes for one who doesn't read
+  serve_with(20'000);  // more than the kernel buffers for a client that doesn't read
   std::vector<RawSocket> readers;
   const auto ask_and_do_not_read = [&](const std::string& from) {
     readers.emplace_back(server->where(from), 4'096);

@@ -17,7 +17,7 @@ from live_server import Server, histories_of
 from table_book import Book
 from table_players import Player, hear_the_end, listen, wait
 
-PAUSE = 0.06  # seconds between two commands of a player: who says more is too fast
+PAUSE = 0.06  # seconds between two commands of a player: anything more is too fast
 
 
 class Run:

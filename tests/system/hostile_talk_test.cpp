@@ -1,4 +1,4 @@
-// Someone who wants to be heard during silence, over the real wire: nobody hears a word of it.
+// Someone who tries to be heard during silence, over a real connection: nobody hears a word.
 #include <gtest/gtest.h>
 
 #include <array>

@@ -1,4 +1,4 @@
-// Everything the server says over HTTP, held to docs/protocol/openapi.json.
+// Everything the server says over HTTP, checked against docs/protocol/openapi.json.
 #include <gtest/gtest.h>
 
 #include <boost/json.hpp>
@@ -35,7 +35,7 @@ class HttpSide : public testing::Test {
     return std::to_string(reply.status) + " " + std::string{body.at("error").as_string()};
   }
 
-  // What this server says about its page: a program may be built without one (cmake/page.cmake).
+  // What this server says about its page; a program may be built without one (cmake/page.cmake).
   std::optional<std::string> build() const {
     const auto page = boost::json::parse(get("/api/version").body).at("page");
     return page.is_null() ? std::nullopt : std::optional{std::string{page.as_string()}};
@@ -89,7 +89,7 @@ TEST_F(HttpSide, every_address_of_the_client_gives_the_page) {
   EXPECT_TRUE(front.body.contains("<meta name=\"build\" content=\"" + *name + "\""));
   EXPECT_FALSE(front.body.contains("style=\""));
   EXPECT_FALSE(front.body.contains("<style"));
-  // A table that isn't there has the page too: it says what is the matter.
+  // An unknown table gets the page too, which explains the problem.
   const std::vector<std::string> targets{"/t/" + code,     "/t/222222", "/t/no-code",
                                          "/practice/solo", "/rules",    "/rules/B-MOVE-2?from=refusal",
                                          "/index.html"};
@@ -202,7 +202,7 @@ TEST_F(HttpSide, a_table_is_opened_with_what_can_be_played_and_nothing_else) {
   EXPECT_EQ(opened.status, 201U);
   EXPECT_EQ(schema::answer_problem(boost::json::parse(opened.body), "post", "/api/tables", 201),
             std::nullopt);
-  EXPECT_EQ(ask("POST", "/api/tables").status, 201U);  // without a word: the usual choice
+  EXPECT_EQ(ask("POST", "/api/tables").status, 201U);  // with an empty body: the default choice
   const auto refused = [&](const std::string& body) {
     return error_of(ask("POST", "/api/tables", body), "post", "/api/tables");
   };
@@ -226,7 +226,7 @@ TEST_F(HttpSide, versions_health_and_metrics) {
             std::nullopt);
   EXPECT_EQ(get("/healthz").body, "well\n");
   EXPECT_EQ(get("/readyz").body, "ready\n");
-  EXPECT_EQ(get("/metrics").status, 404U);  // it has a port of its own
+  EXPECT_EQ(get("/metrics").status, 404U);  // it has its own port
   EXPECT_GE(server->metric("http_answers_total{status=\"200\"}"), 4U);
   EXPECT_EQ(server->metric("http_answers_total{status=\"404\"}"), 1U);
 }

@@ -49,7 +49,7 @@ def main():
         server.ask_to_stop()
         assert server.ended() == 0
         put_back(server, days=3630)
-        # Refused with a sentence, and nothing is gone.
+        # Refused with a sentence, and nothing is deleted.
         words = [arguments.program, "serve", "--listen", f"{server.host}:0", "--data", str(server.data), "--keep-days", "30"]
         done = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE)
         assert done.returncode == 1 and "every finished game would be removed" in done.stderr, (done.returncode, done.stderr)

@@ -92,7 +92,7 @@ class Run:
                 player.join()
             listen(self.players, lambda: all(player.snapshot for player in self.players), "entry")
             for number in range(self.kills):
-                # Now and then nobody does anything, and only the heartbeat shows how late it is.
+                # Now and then nobody does anything, and only the heartbeat records the time.
                 is_quiet = number % 4 == 3
                 self.live(number, is_quiet)
                 self.die(is_quiet)
@@ -203,13 +203,13 @@ class Run:
         assert clock in ("interrupted", "paused"), f"{book.code}: the clock is {clock} after a restart"
         self.count[clock] += 1
         if any(row.author and row.kind == Row.FACTS for row in before.unseen):
-            return  # someone had stopped the clock or let it go, and nobody knew yet
+            return  # someone had paused or resumed the game, and nobody knew yet
         expected = "paused" if before.clock == "paused" else "interrupted"
         assert clock == expected, f"{book.code}: the clock is {clock}, it was {before.clock}"
         if before.sand and now["game"]["number"] == before.games:
             at_least, at_most = before.sand
             if now["game"]["state"]["sand_ms"] == 0:
-                at_most += CREDIT_AT_MOST  # what came after the last grain was stamped with that
+                at_most += CREDIT_AT_MOST  # what came after the last grain got its time
             assert now["now"] <= at_most, f"{book.code}: emptier, {now['now']} after {at_most:.0f} at most"
             lost = at_least - now["now"]
             assert lost <= (0 if at_least == at_most else FULLER_AT_MOST), f"{book.code}: {lost:.0f} ms fuller"
@@ -219,7 +219,7 @@ class Run:
         """Unanswered commands are repeated: what is durable is done. A game refuses actions until someone resumes it."""
         repeated = {player: player.repeat() for player in self.players}
         listen(self.players, lambda: not any(player.unanswered for player in self.players), "answer to what was repeated")
-        # One of them may have let the clock go: the others have to know.
+        # One of them may have resumed the game: the others have to know.
         listen(self.players, lambda: all(table.is_agreed() for table in self.tables), "line that all have to see")
         for table in self.tables:
             self.count["repeats"] += sum(len(repeated[player]) for player in table.players)

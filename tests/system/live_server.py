@@ -67,7 +67,7 @@ class Server:
         text = self.output.read_text(errors="replace")
         if self.process.poll() is not None:
             raise AssertionError(f"the server ended with {self.process.returncode}:\n{text}")
-        # The last of the lines it prints at its start.
+        # The last line it prints when it starts.
         found = re.search(r"^Listening on http://[\d.]+:(\d+)\n(?:.*\n)*?Tables may", text, re.MULTILINE)
         return found and found[1]
 

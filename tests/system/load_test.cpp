@@ -35,7 +35,7 @@ class Load : public testing::Test {
   support::TemporaryFolder folder;
 };
 
-// All players come from few addresses here, as no strangers would.
+// All players come from a few addresses here, unlike real visitors.
 const std::vector<std::string> kOpenDoors{"--countdown-ms",
                                           "0",
                                           "--limit-connections-per-address",

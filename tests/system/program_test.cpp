@@ -11,7 +11,7 @@
 
 namespace {
 
-// A process that has ended and that nobody has asked about yet is still in the list, as a zombie.
+// A process that has ended but hasn't been waited for is still in the list, as a zombie.
 bool is_running(const std::string& id) {
   std::ifstream file{"/proc/" + id + "/stat"};
   std::string text;

@@ -1,4 +1,4 @@
-// The server behind nginx, with the very file that deploy/ hands out.
+// The server behind nginx, with the actual file from deploy/.
 #include <arpa/inet.h>
 #include <gtest/gtest.h>
 #include <netinet/in.h>
@@ -24,14 +24,14 @@ using support::Where;
 
 constexpr const char* kNginx = "/usr/sbin/nginx";
 
-// One that is free now; nginx can't say which one it took.
+// One that is free now; nginx can't report which one it chose.
 std::uint16_t free_port() {
   const int probe = ::socket(AF_INET, SOCK_STREAM, 0);
   sockaddr_in address{};
   address.sin_family = AF_INET;
   address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
   socklen_t size = sizeof(address);
-  // The kernel lays its kinds of addresses over each other; this is the one for AF_INET.
+  // The kernel's address types share one layout; this is the one for AF_INET.
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast)
   auto* any_address = reinterpret_cast<sockaddr*>(&address);
   const bool is_known =
@@ -40,7 +40,7 @@ std::uint16_t free_port() {
   return is_known ? ntohs(address.sin_port) : std::uint16_t{0};
 }
 
-// False: it wasn't there, so the file and this test don't fit any more.
+// False: it wasn't there, so the file and this test no longer match.
 bool replace(std::string& text, const std::string& before, const std::string& after) {
   const std::size_t at = text.find(before);
   if (at == std::string::npos) return false;
@@ -50,7 +50,7 @@ bool replace(std::string& text, const std::string& before, const std::string& af
 
 class Proxy : public testing::Test {
  protected:
-  // deploy/nginx.conf, with what is this test's own put in.
+  // deploy/nginx.conf, with this test's own values.
   void start_nginx(std::uint16_t server_port) {
     const support::Certificate own = support::make_certificate(folder.path(), "own");
     start_nginx_with("/healthz", [&](std::uint16_t secure) {
@@ -157,13 +157,13 @@ TEST_F(Proxy, a_game_is_played_through_it_and_limits_count_who_stands_behind_it)
   const auto first = ana->hear("\"seat\":0");
   EXPECT_EQ(first, ben->hear("\"seat\":0"));
 
-  // A third one from the same address is too many, from another it isn't.
+  // A third one from the same address is too many, but not one from another address.
   EXPECT_FALSE(TableClient::join(where("127.0.0.2"), code, "Cleo"));
   EXPECT_TRUE(TableClient::join(where("127.0.0.3"), code, "Cleo"));
   for (int i = 0; i < 3; ++i) support::http(where("127.0.0.4"), {.target = "/api/tables/222222"});
   EXPECT_EQ(support::http(where("127.0.0.4"), {.target = "/api/tables/" + code}).status, 429U);
   EXPECT_EQ(support::http(where("127.0.0.5"), {.target = "/api/tables/" + code}).status, 200U);
-  // What a client claims itself isn't believed.
+  // A client's own claim isn't trusted.
   EXPECT_EQ(support::http(where("127.0.0.4"),
                           {.target = "/api/tables/" + code, .headers = {{"X-Forwarded-For", "127.0.0.9"}}})
                 .status,
@@ -171,7 +171,7 @@ TEST_F(Proxy, a_game_is_played_through_it_and_limits_count_who_stands_behind_it)
   EXPECT_EQ(support::http(where(), {.target = "/metrics"}).status, 404U);
 }
 
-// Whether the proxy takes its path away from what it passes on or not.
+// Whether or not the proxy strips its path from what it passes on.
 class ProxyBelow : public Proxy, public testing::WithParamInterface<bool> {};
 
 TEST_P(ProxyBelow, the_server_lies_below_a_site) {
@@ -213,7 +213,7 @@ TEST_P(ProxyBelow, the_server_lies_below_a_site) {
   ASSERT_TRUE(ana->sees_a_game());
   ASSERT_TRUE(ben->sees_a_game());
 
-  // Limits count who stands behind the proxy, and nobody believes what a client claims.
+  // Limits apply to the visitors behind the proxy, and a client's own claim isn't trusted.
   for (int i = 0; i < 3; ++i) support::http(where("127.0.0.4"), {.target = "/maze/api/tables/222222"});
   EXPECT_EQ(support::http(where("127.0.0.4"), {.target = "/maze/api/tables/" + code,
                                                .headers = {{"X-Forwarded-For", "127.0.0.9"}}})

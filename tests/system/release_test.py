@@ -23,7 +23,7 @@ DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 OPTION = re.compile(r"^    (--[\w-]+)(?: [A-Z][A-Z:-]*)? +(.*)$", re.MULTILINE)
 # A row of a document's table: its first cell, which begins with code, and its second one.
 ROW = re.compile(r"^\| `(.*?)` *\| *(.*?) *\|", re.MULTILINE)
-# The program with one of its commands, up to the next program. (What is built or fetched may have the same name.)
+# The program with one of its commands, up to the next program. (Something built or fetched may have the same name.)
 TYPED = re.compile(r"(?<!target )(?<![\w/])(?:build/release/)?magicmaze ([a-z]+)\b([^`\n&|;]*)")
 
 
@@ -86,7 +86,7 @@ def the_configuration_is_taken(program):
     assert set(plain) == {"data", "listen"}, plain
     with tempfile.TemporaryDirectory() as folder:
         everything = pathlib.Path(folder) / "everything.conf"
-        # The certificate is not there; of two ways to be reached one can be true.
+        # The certificate doesn't exist; of the two public addresses, only one can be used.
         wanted = {key: value for key, value, _ in reversed(settings) if not key.startswith("tls-")}
         everything.write_text("".join(f"{key} = {value}\n" for key, value in wanted.items()), encoding="utf-8")
         for file, *own in ((ROOT / "deploy" / "magicmaze.conf",), (everything, "--metrics-listen", "127.0.0.1:0")):

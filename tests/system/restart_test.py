@@ -16,7 +16,7 @@ from live_server import Server
 from table_book import Book
 from table_players import Player, go, hear_the_end, listen, seed_option
 
-DOWN = 1.2  # seconds; longer than what a crash may cost
+DOWN = 1.2  # seconds; longer than a crash may cost
 
 
 class Run:

@@ -283,7 +283,7 @@ class Game:
     # -- what happens
 
     def pass_time(self, at):
-        if self.outcome == "running":  # the sand stands still after the end [B-END-1]
+        if self.outcome == "running":  # the sand is stopped after the end [B-END-1]
             self.sand = max(0, self.sand - (at - self.at))
         self.at = at
         if self.sand == 0 and self.outcome == "running":  # [B-TIME-1]
@@ -303,8 +303,8 @@ class Game:
         self.version += 1
         self.seen[kind] += 1
         if kind in SIGN or kind in ("draw", "place", "reveal"):
-            self.talking = False
-        # The right to a second tile of the ball ends, unless that tile is drawn already.
+            self.talking = False  # The right to a second tile of the ball ends, unless that tile has
+        # already been drawn.
         if self.ball and self.held is None and (kind in SIGN or kind == "reveal"):
             self.ball = action.pawn != "purple" and self.seats > 1 and "explore" not in self.hands[seat]
             self.seen["ball ended by an action"] += not self.ball
@@ -479,7 +479,7 @@ class Match:
         accepted = "refused" not in answer and "error" not in answer
         expect(f"{json.dumps(request)}, accepted", decide(), accepted, answer)
         expect("version", game.version, answer.get("version", game.version), answer)
-        if game.shuffled:  # the one secret that is not laid by hand
+        if game.shuffled:  # the one secret that the setup doesn't fix
             (whole,) = self.engine.ask({"cmd": "state"})
             expect("solo tiles after a flip", sorted(game.solo), sorted(whole["solo"]["order"]))
             game.solo, game.shuffled = whole["solo"]["order"], False
@@ -641,7 +641,7 @@ class Match:
             signals = game.signals(seat := dice.randrange(game.seats))
             if signals and dice.random() < 0.05:
                 self.request(seat, dice.choice(signals), dice.choice((0, 0, 999, 1000)))
-            if not any(self.legal):  # over, or nothing can be done any more
+            if not any(self.legal):  # over, or nothing more can be done
                 break
             self.request(*self.choose(), dice.randrange(pace))
         if game.outcome == "running":  # just before the last grain, and at it or later [B-TIME-1]

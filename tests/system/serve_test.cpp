@@ -35,7 +35,7 @@ class Serve : public testing::Test {
     return Two{std::move(*ana), std::move(*ben)};
   }
 
-  // One of the two acts; the lines that both hear.
+  // One of the two acts; returns the lines that both receive.
   static std::pair<std::string, std::string> act(Two& two, unsigned number) {
     TableClient& actor = two.ana.possible_action() ? two.ana : two.ben;
     const auto action = actor.possible_action();
@@ -81,7 +81,7 @@ TEST_F(Serve, several_threads_share_the_tables) {
     EXPECT_EQ(shown.status, 200U);
     EXPECT_EQ(schema::answer_problem(boost::json::parse(shown.body), "get", "/api/tables/{code}", 200),
               std::nullopt);
-    // Both are there, so it is listed, although the list has just been asked for.
+    // Both are there, so it is listed, although the list has just been requested.
     const HttpReply list = support::http(server.where(), {.target = "/api/tables"});
     EXPECT_TRUE(list.body.contains(code)) << list.body;
     EXPECT_EQ(schema::answer_problem(boost::json::parse(list.body), "get", "/api/tables", 200), std::nullopt);

@@ -112,7 +112,7 @@ def stall_the_disk(program):
         assert runs and stood_at <= now <= stood_at + STALL * 1000 / 4, (stood_at, now)
         table.act()
         table.verify(program)
-        # strace is the process that was started; the server's own number is in the lock of its folder.
+        # strace is the process that was started; the server's own process ID is in the lock file of its folder.
         os.kill(int((server.data / "lock").read_text()), signal.SIGTERM)
         assert server.ended() == 0
         return f"a disk that stood for {STALL:.0f} s cost no sand"
@@ -147,7 +147,7 @@ def take_the_folder(program):
     with Server(program, ["--countdown-ms", "0", "--threads", "1"]) as server:
         server.start()
         assert ready(server) == 200
-        # Nobody is there yet: it is noticed all the same.
+        # Nobody is there yet, but it is noticed all the same.
         aside = server.folder / "aside"
         server.data.rename(aside)
         wait_for("word that the folder is gone", lambda: ready(server) == 503, pause=0.05)

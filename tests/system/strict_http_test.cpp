@@ -60,7 +60,7 @@ TEST_F(StrictHttp, there_is_one_host_and_it_can_be_one) {
                                       "[::1]:8080", "my_laptop", "xn--mller-kva.example"}) {
     EXPECT_EQ(status_with_host(std::string{host}), "HTTP/1.1 200 OK") << host;
   }
-  // What asks without a name in the older form, such as a balancer's health check, is understood.
+  // A request without a name in the older form, such as a load balancer's health check, is understood.
   EXPECT_TRUE(answers_to("GET /healthz HTTP/1.0\r\n\r\n").starts_with("HTTP/1.1 200 "));
 }
 
@@ -107,7 +107,7 @@ TEST_F(StrictHttp, with_a_public_address_other_names_are_turned_away) {
   serve({"--public-url", "https://maze.example.org", "--allow-origin", "https://friends.example.org:8443"});
   for (const std::string_view host :
        {"maze.example.org", "MAZE.example.org", "maze.example.org:443", "friends.example.org:8443",
-        // No page of another site can be at a bare address: nobody else's name can lead there.
+        // No other site's page can be at a bare address, since nobody else's name leads there.
         "127.0.0.1:8080", "[::1]:8080", "localhost:8080"}) {
     EXPECT_EQ(status_with_host(std::string{host}), "HTTP/1.1 200 OK") << host;
   }

@@ -57,7 +57,7 @@ def calls_of(trace):
         file = plain(found[3]).decode(errors="replace") if "\\x" in found[3] else found[3]
         data = b"".join(plain(text) for text in re.findall(r'"((?:\\x[0-9a-f]{2})*)"', found[4]))
         calls.append(Call(found[1], file, data, begin, number))
-    # A send that never returned has sent all the same.
+    # A send that never returned may still have sent.
     for begin, rest in open_calls.values():
         found = re.match(r"(\w+)\((\d+)<((?:[^>\"]|\\x3e)*)>(.*)$", rest)
         if found and found[1] in SENDS:
@@ -155,7 +155,7 @@ def watch(arguments):
         server.before = ["strace", "-f", "-y", "-xx", "-s", "100000", "-e", f"trace={calls}", "-o", str(trace)]
         server.start()
         actions = shown_actions(server, arguments.actions)
-        # strace is the process that was started; the server's own number is in the lock of its folder.
+        # strace is the process that was started; the server's own process ID is in the lock file of its folder.
         os.kill(int((server.data / "lock").read_text()), signal.SIGTERM)
         wait_for("end of the server", lambda: server.process.poll() is not None)
         found = calls_of(trace.read_text())

@@ -91,7 +91,7 @@ class Player:
         else:
             assert "bad" not in said, f"{self.name}: {said} after {list(self.sent.values())[-3:]}"
             if "frozen" in said:
-                self.book.sand = None  # the clock stands, and may have been set back a little
+                self.book.sand = None  # the clock is stopped, and may have been set back a little
             self.other.append(said)
 
     def take_envelope(self, line, said):

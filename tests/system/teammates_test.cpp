@@ -31,7 +31,7 @@ class TeammatesOfTheServer : public testing::Test {
     return support::http(server.where(), {.method = "POST", .target = "/api/tables", .body = body});
   }
 
-  // A person with some sense: what a teammate would do in its place.
+  // A sensible person: does what a teammate would do in their place.
   static std::optional<std::string> sensible_action(const TableClient& guest) {
     ai::SeatSet seats;
     seats.insert(rules::Seat{*guest.chair()});
@@ -41,10 +41,10 @@ class TeammatesOfTheServer : public testing::Test {
     return thought.intention ? std::optional{notation::text_of(thought.intention->what)} : std::nullopt;
   }
 
-  // Between two lines: a client that says more is too fast.
+  // Between two lines: a client that sends more is too fast.
   static constexpr std::chrono::milliseconds kBreath{60};
 
-  // Follows the game to its end, and plays if it sits; every hash is compared.
+  // Follows the game to its end, and plays if it has a seat; every hash is compared.
   static void follow_to_the_end(TableClient& guest) {
     const auto end = SteadyClock::now() + std::chrono::seconds{240};
     unsigned number = 100;
@@ -117,7 +117,7 @@ TEST_F(TeammatesOfTheServer, a_table_of_them_is_watched_to_its_end_and_recorded)
   EXPECT_EQ(server.stop(), 0);
 }
 
-// B-COM-3: who does nothing is reminded now and then, and nothing else happens to anyone.
+// B-COM-3: an idle player is reminded now and then, and nothing else happens to anyone.
 TEST_F(TeammatesOfTheServer, a_person_who_never_acts_is_knocked_for_sparingly) {
   ServerProcess server{data(), {"--countdown-ms", "0", "--allow-setup"}};
   ASSERT_TRUE(server.is_up()) << server.program().output();
@@ -142,7 +142,7 @@ TEST_F(TeammatesOfTheServer, a_person_who_never_acts_is_knocked_for_sparingly) {
   ASSERT_FALSE(knocks.empty());
   EXPECT_GE(knocks.front(), 4'000);
   for (std::size_t i = 1; i < knocks.size(); ++i) EXPECT_GE(knocks[i] - knocks[i - 1], 8'000);
-  EXPECT_LT(lines, 200U);  // three seats at this pace, for as long as there is something to do
+  EXPECT_LT(lines, 200U);  // three seats at this pace, as long as there is something to do
   EXPECT_EQ(server.metric("advice_refused_total"), 0U);
   EXPECT_EQ(support::http(server.where(), {.target = "/healthz"}).status, 200U);
   EXPECT_EQ(server.stop(), 0);

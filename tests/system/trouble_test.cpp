@@ -1,5 +1,5 @@
-// The disk accepts nothing any more: the table freezes, says so, and continues when there is room again.
-// Nothing was shown, nothing is lost.
+// The disk is full: the table freezes, says so, and continues when there is room again. Nothing was shown too
+// early, and nothing is lost.
 #include <gtest/gtest.h>
 #include <sys/resource.h>
 

@@ -1,5 +1,5 @@
-// What no decent client does: each has a limit, a clear answer or a closed socket, and a counter; and others
-// play on.
+// What no well-behaved client does: for each there is a limit, a clear answer or a closed socket, and a
+// counter; the others play on.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -164,7 +164,7 @@ TEST_F(Unfriendly, guessing_codes_and_tokens_soon_leads_nowhere) {
   EXPECT_EQ(support::http(stranger(), {.target = "/api/tables/333333"}).status, 404U);
   EXPECT_EQ(support::http(stranger(), {.target = "/api/tables/444444"}).status, 404U);
   EXPECT_EQ(support::http(stranger(), {.target = "/api/tables/0O1I"}).status, 404U);
-  // Even a correct code gets no answer any more.
+  // Even a correct code no longer gets an answer.
   const HttpReply blind = support::http(stranger(), {.target = "/api/tables/" + code});
   EXPECT_EQ(error_of(blind), "429 TooManyGuesses");
   EXPECT_EQ(blind.headers.at("retry-after"), "60");
@@ -191,7 +191,8 @@ TEST_F(Unfriendly, a_reader_that_never_reads_is_cut_off_and_slows_nobody) {
   ASSERT_TRUE(eve.upgrade("/ws/" + other));
   eve.send_frame(1, R"({"t":"join","name":"Eve","as":"spectator"})");
   ASSERT_TRUE(solo->hear("name=Eve"));
-  // As often as one may; each brings the whole table again. It piles up, and others hear it meanwhile.
+  // As often as allowed; each brings the whole table again. It piles up, and meanwhile others are told about
+  // it.
   for (int count = 1; !eve.is_closed(); ++count) {
     const std::string number = std::to_string(count);
     eve.send_frame(1, R"({"t":"rename","n":)" + number + R"(,"name":"Eve )" + number + "\"}");
@@ -206,7 +207,7 @@ TEST_F(Unfriendly, a_reader_that_never_reads_is_cut_off_and_slows_nobody) {
 
 TEST_F(Unfriendly, silence_is_not_waited_for) {
   serve({"--limit-connections-per-address", "2000"});
-  // All at the same time, because each takes its seconds.
+  // All at the same time, because each takes several seconds.
   RawSocket half_open{stranger()};
   half_open.send("GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ");
   std::vector<RawSocket> idle;
@@ -284,7 +285,7 @@ TEST_F(Unfriendly, requests_that_are_too_large_or_none_at_all) {
   ASSERT_TRUE(answer);
   EXPECT_TRUE(answer->starts_with("HTTP/1.1 400")) << *answer;
   EXPECT_TRUE(server->metric_reaches("http_answers_total{status=\"400\"}", 1));
-  // This many requests at once are too many of one address.
+  // This many requests at once are too many from one address.
   RawSocket hasty{stranger()};
   std::string many;
   for (int i = 0; i < 500; ++i) many += "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
@@ -315,7 +316,7 @@ TEST_F(Unfriendly, wrong_codes_of_one_address_keep_nobody_from_coming_back) {
   EXPECT_EQ(back->member(), ana->member());
   back->say(R"({"t":"rename","n":1,"name":"Anna"})");
   EXPECT_TRUE(back->hear("\"n\":1"));
-  // A join that is repeated because its answer was lost is one who comes back, too.
+  // A join that is repeated because its answer was lost counts as coming back, too.
   auto again = WsClient::open(stranger(), "/ws/" + code);
   ASSERT_TRUE(again);
   again->send(R"({"t":"join","name":"Ana","token":")" + ana->token() + "\"}");

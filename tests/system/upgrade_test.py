@@ -36,7 +36,7 @@ def begin(server, name, rng):
     listen(players, lambda: all(player.is_playing for player in players), "game")
     enough = book.last + 2 * HASH_EVERY
     listen(players, lambda: book.last > enough, "moves", lambda player, now: player.play(now, 0.02))
-    # What is decided while the server stops is kept, but shown to nobody any more: here all have seen everything.
+    # What is decided while the server stops is saved but no longer shown to anyone; here everyone has seen everything.
     listen(players, lambda: not any(player.unanswered for player in players), "answers")
     return players
 
@@ -86,7 +86,7 @@ def go_on_in_an_older_folder(program, file):
         players = [Player(server, book, name) for name in ("Ana", "Bo")]
         for player in players:
             player.is_fickle = False
-            player.token, player.number = left[player.name], 1000  # its numbers of before are used up
+            player.token, player.number = left[player.name], 1000  # its earlier numbers are used up
             player.back()
         listen(players, lambda: all(player.snapshot for player in players), "way back")
         shown = players[0].snapshot

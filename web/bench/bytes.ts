@@ -3,7 +3,7 @@ import type { CDPSession } from '@playwright/test';
 import { below, told, type Figure } from './figures';
 import { newcomer, withRoom } from './room';
 
-// Bytes as they come, heads of the answers included; frames of the websocket too.
+// Bytes as they arrive, including response headers and websocket frames.
 async function weigh(wire: CDPSession): Promise<() => number> {
   let bytes = 0;
   wire.on('Network.loadingFinished', (end: { readonly encodedDataLength: number }) => {

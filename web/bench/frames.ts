@@ -1,4 +1,4 @@
-// Frames a second while the 24th tile slides in and four heroes walk, with a slow processor.
+// Frames per second while the 24th tile slides in and four heroes walk, on a slow processor.
 import { readFileSync } from 'node:fs';
 import type { CDPSession } from '@playwright/test';
 import { atLeast, told, type Figure } from './figures';
@@ -68,7 +68,7 @@ async function round(): Promise<Smoothness> {
       const version = await versionOf(page);
       await act(deed);
       await reaches(page, version + 1);
-      await page.waitForTimeout(40); // nobody may say more than twenty lines a second
+      await page.waitForTimeout(40); // nobody may send more than twenty lines a second
     }
     await page.waitForTimeout(2_500);
     await wire.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
@@ -98,7 +98,7 @@ export async function measureFrames(rounds: number): Promise<readonly Figure[]> 
     {
       name: 'frames a second while a tile and four heroes move, 24 tiles, 4x slow-down',
       unit: '',
-      ...atLeast(58), // sixty, as far as clocks agree; one frame left out makes it 57
+      ...atLeast(58), // sixty, as far as clocks agree; one dropped frame makes it 57
       values: all.map(({ rate }) => rate),
     },
     { name: 'longest time between two of them', unit: 'ms', ...told, values: all.map(({ longest }) => longest) },

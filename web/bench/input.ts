@@ -1,5 +1,5 @@
-// From an input to the paint that shows it, with a slow processor and a slow line. One person moves a hero, by key and
-// by mouse in turn; a guest brings it back. Next to it a bare page, as a yardstick: a circle that moves at a key.
+// From an input to the paint that shows it, with a slow processor and a slow connection. One person moves a hero, by
+// key and by mouse in turn; a guest moves it back. For comparison, a bare page: a circle that moves at a key press.
 import type { Browser, Page } from '@playwright/test';
 import type { Guest } from '../shots/support/guests';
 import { atLeast, below, percentile, told, type Figure } from './figures';
@@ -8,7 +8,7 @@ import { SlowLine } from './slow_line';
 import { forgetMoves, movesSeen, watchMoves, type Seen } from './stamps';
 
 const moves = 100;
-const heldMs = 50; // nobody lets go of a key or a button sooner
+const heldMs = 50; // nobody releases a key or a button sooner
 const delayMs = 100; // each way
 const explorer = ['south', 'west', 'escalator', 'explore'];
 const climber = ['north', 'east', 'vortex'];

@@ -20,7 +20,7 @@ const measurements: Readonly<Record<string, (rounds: number) => Promise<readonly
   frames: measureFrames,
 };
 
-// Returns the status of the program: 1 if something isn't as wanted.
+// Returns the exit status: 1 if a target is missed.
 export async function main({ rounds, only, json }: Asked): Promise<number> {
   const unknown = only.filter((name) => !(name in measurements));
   if (unknown.length > 0 || !(rounds >= 1)) {

@@ -1,12 +1,12 @@
-// How long it takes until one can play, with an empty cache and a slow processor: from the click on a link until the
-// first frame in which the page can be used is out.
+// How long it takes until you can play, with an empty cache and a slow processor: from the click on a link to the
+// first frame in which the page can be used.
 import type { CDPSession, Page } from '@playwright/test';
 import { below, type Figure } from './figures';
 import { newcomer, openTable, slowDown, withRoom } from './room';
 
 type Times = readonly [home: number, lobby: number, mall: number];
 
-// Runs in the page before anything else of it: notes when an element is there and its frame is painted.
+// Runs before anything else in the page: notes when an element exists and its frame has been painted.
 function watch(what: { readonly selector: string; readonly text: string }): void {
   const look = (): void => {
     const all = [...document.querySelectorAll(what.selector)];
@@ -45,7 +45,7 @@ async function round(): Promise<Times> {
     await second.getByRole('button', { name: 'Ready', exact: true }).click();
     await second.locator('[data-pawn="yellow"]').waitFor();
 
-    // The same person, a page that was closed: straight into the running game, and nothing is in the cache.
+    // The same person after closing the page: straight into the running game, with nothing in the cache.
     const third = await second.context().newPage();
     await second.close();
     const mall = await arrival(third, await third.context().newCDPSession(third), link, '[data-pawn="yellow"]', '');

@@ -32,7 +32,7 @@ export async function openTable(server: GameServer, choice: Readonly<Record<stri
   return `/t/${told.code}`;
 }
 
-// A page of someone with a name, in a browser that has never been here.
+// A page for someone with a name, in a browser that has never been here.
 export async function newcomer(browser: Browser, options: BrowserContextOptions = {}): Promise<[Page, CDPSession]> {
   const viewport = { width: 1440, height: 900 };
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', viewport, ...options });

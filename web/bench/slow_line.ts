@@ -34,7 +34,7 @@ export class SlowLine {
     this.isSilent = true;
   }
 
-  // What was open then is gone; what is opened from now on works.
+  // Connections open until now are gone; new ones work.
   wake(): void {
     this.isSilent = false;
     for (const socket of this.sockets) socket.destroy();

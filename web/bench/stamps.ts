@@ -11,8 +11,8 @@ interface Watching {
   seen: Seen[];
 }
 
-// Runs in the page before anything else of it, so that it hears first: notes every key and click on the way to the
-// paint.
+// Runs before anything else in the page, so that its listeners come first: notes every key and click on the way to
+// the paint.
 function watch(): void {
   const all: Seen[] = [];
   (window as unknown as Watching).seen = all;

@@ -21,9 +21,9 @@ interface Axe {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-// The page's own policy lets no foreign script in, so axe comes by the developer's tools.
+// The page's own policy allows no foreign scripts, so axe is injected through the developer tools.
 async function isSound(page: Page, where: string): Promise<void> {
-  // Colours are those of what doesn't move.
+  // Colours are checked without animations.
   const isMoving = (): boolean =>
     document.getAnimations().some((each) => each.effect?.getComputedTiming().endTime !== Infinity);
   await expect.poll(() => page.evaluate(isMoving), { message: `${where} stands still` }).toBe(false);
@@ -67,7 +67,7 @@ for (const [size, device] of Object.entries({ desktop: {}, phone })) {
   });
 }
 
-// Everyone begins in the night; the day is a choice.
+// Everyone starts with the night theme; the day theme is a choice.
 for (const theme of ['night', 'dawn'] as const) {
   const tag = theme === 'dawn' ? ['@long'] : [];
   const telling = theme === 'dawn' ? ['@long'] : ['@quick'];
@@ -77,7 +77,7 @@ for (const theme of ['night', 'dawn'] as const) {
     return player;
   };
 
-  test(`before and next to the table, ${theme}`, { tag }, async ({ site }) => {
+  test(`before and away from the table, ${theme}`, { tag }, async ({ site }) => {
     const { page } = await chosen(await site.player('Ana'));
     await page.goto(site.url);
     await expect(page.getByRole('button', { name: 'Open a table' })).toBeVisible();

@@ -1,4 +1,4 @@
-// Everything people can do about a table next to playing. The host holds a phone, the guests sit at screens.
+// Everything people can do at a table besides playing. The host has a phone, the guests have desktop screens.
 import type { Player } from './support/player';
 import { TestLine } from './support/test_line';
 import { expect, readScript, test, type TestSite } from './support/table';
@@ -39,7 +39,7 @@ async function giveUp(player: Player): Promise<void> {
   await expect(player.heading('Given up')).toBeVisible();
 }
 
-test('a table is opened on the first screen, its link brings somebody in, and the game begins', {
+test('a table is opened on the home screen, someone joins by its link, and the game begins', {
   tag: '@quick',
 }, async ({ site }) => {
   const [ana, bo] = await hostAndGuest(site);
@@ -54,7 +54,7 @@ test('a table is opened on the first screen, its link brings somebody in, and th
   await expect(bo.button(/^Ana, /)).toBeVisible();
 });
 
-test('a pause from the menu, and on again from the notice', async ({ site }) => {
+test('pausing from the menu, and resuming from the notice', async ({ site }) => {
   const { ana, bo } = await playing(site);
   await openMenu(ana, 'Pause');
   for (const player of [ana, bo]) await expect(player.page.getByText('The sand has stopped.')).toBeVisible();
@@ -85,7 +85,7 @@ test('on a phone nothing covers the buttons of the end', async ({ site }) => {
   }
 });
 
-test('after the end the next scenario', async ({ site }) => {
+test('the next scenario after the end', async ({ site }) => {
   const { ana, bo } = await playing(site);
   await giveUp(ana);
   await ana.button('Next scenario').click();
@@ -106,7 +106,7 @@ test('starting over in the middle of a game, with the same deal', async ({ site 
   await expect.poll(async () => (await bo.position()).hash).toBe(first);
 });
 
-test('leaving, coming back and taking the seat that is free', async ({ site }) => {
+test('leaving, coming back and taking the free seat', async ({ site }) => {
   const { ana, bo } = await playing(site);
   await openMenu(bo, 'Leave the table');
   await press(bo, 'Leave the table');
@@ -117,10 +117,10 @@ test('leaving, coming back and taking the seat that is free', async ({ site }) =
   await expect(bo.page.getByText(/You’re watching/).first()).toBeVisible();
   await bo.button(/^free seat/).click();
   await bo.button('Take this seat').click();
-  await expect(ana.button(/^#\d+,/)).toBeVisible(); // a name that someone comes in with would be a message (B-COM-1)
+  await expect(ana.button(/^#\d+,/)).toBeVisible(); // a newcomer's name could be a message (B-COM-1)
 });
 
-test('somebody is sent away in a game', async ({ site }) => {
+test('someone is removed during a game', async ({ site }) => {
   const { ana, bo } = await playing(site);
   await openPeople(ana);
   await press(ana, /^Bo/, 'Remove', 'Remove');
@@ -128,7 +128,7 @@ test('somebody is sent away in a game', async ({ site }) => {
   await expect(ana.page.getByRole('dialog').getByText('Bo', { exact: true })).toBeHidden();
 });
 
-test('the table is locked in a game, and opened again', async ({ site }) => {
+test('the table is locked and unlocked during a game', async ({ site }) => {
   const { link, ana } = await playing(site);
   await openPeople(ana);
   const lock = ana.page.getByRole('switch', { name: 'Lock the table' });
@@ -145,7 +145,7 @@ test('the table is locked in a game, and opened again', async ({ site }) => {
   await cy.isOnline();
 });
 
-test('the host hands over', async ({ site }) => {
+test('the host makes someone else host', async ({ site }) => {
   const { ana, bo } = await playing(site);
   await openPeople(ana);
   await press(ana, /^Bo/, 'Make host');
@@ -154,7 +154,7 @@ test('the host hands over', async ({ site }) => {
   await expect(bo.button('Give up')).toBeVisible();
 });
 
-test('a deserted seat is taken, and goes back to who returns', async ({ site }) => {
+test('a deserted seat is taken, and given back when its player returns', async ({ site }) => {
   const link = await site.openTable(game.choice);
   const [ana, bo] = await hostAndGuest(site);
   const line = await TestLine.of(bo.page);
@@ -164,7 +164,7 @@ test('a deserted seat is taken, and goes back to who returns', async ({ site }) 
   await cy.seesTheMall();
   await line.cut();
   await cy.button(/^Bo, away/).click();
-  // Free for everyone a few seconds after its player went.
+  // Free for anyone a few seconds after its player has gone.
   const taken = ana.button(/^#\d+, for Bo/);
   await expect(async () => {
     if (await taken.isVisible()) return; // in the end, only slower than was looked for
@@ -177,7 +177,7 @@ test('a deserted seat is taken, and goes back to who returns', async ({ site }) 
   await expect(ana.button(/^Bo,/)).toBeVisible();
 });
 
-test('a chair is changed before the game', async ({ site }) => {
+test('changing seats before the game', async ({ site }) => {
   const link = await site.openTable({ scenario: 'S1' });
   const [ana, bo] = await hostAndGuest(site);
   for (const player of [ana, bo]) await player.enter(link);
@@ -186,7 +186,7 @@ test('a chair is changed before the game', async ({ site }) => {
   await expect(ana.page.locator('[data-seat="1"]').getByRole('button', { name: /^Bo/ })).toHaveCount(0);
 });
 
-test('watching from the join screen, and from the middle of a game', async ({ site }) => {
+test('watching from the join screen, and during a game', async ({ site }) => {
   const link = await site.openTable({ ...game.choice, seats: 0 });
   const [ana, bo] = await hostAndGuest(site);
   const cy = await site.player('Cy', phone);

@@ -22,7 +22,7 @@ async function proofIsWatched(page: Page): Promise<void> {
   await expect(page.locator('[data-pawn="yellow"]')).toBeVisible();
 }
 
-test('a crew is founded, its link opens it for somebody else, and one can leave it', async ({ site }) => {
+test('a crew is started, someone else opens its link, and it can be left', async ({ site }) => {
   const ana = await site.player('Ana');
   const link = await foundCrew(site, ana.page, 'The Foxes');
   expect(link).toMatch(/\/crew#[0-9a-f]{32}$/);
@@ -43,7 +43,7 @@ test('a crew is founded, its link opens it for somebody else, and one can leave 
   await expect(bo.heading('The Foxes')).toBeVisible();
 });
 
-test('B-SCORE-1: a win for the crew stands in the Book, apart where its deal was laid by hand, and is raced', {
+test("B-SCORE-1: a crew's win is in the Book, marked as special if its deal was custom, and can be raced", {
   tag: '@long',
 }, async ({ site }) => {
   test.setTimeout(120_000);
@@ -67,7 +67,7 @@ test('B-SCORE-1: a win for the crew stands in the Book, apart where its deal was
   await ana.page.getByRole('radio', { name: 'By the book' }).check();
   await expect(ana.page.getByText('Nothing here yet.')).toBeVisible();
 
-  // The same deal again, and those of before go with them as ghosts.
+  // The same deal again, with the earlier game's heroes as ghosts.
   await ana.page.getByRole('radio', { name: 'Special' }).check();
   await ana.button('Race this').click();
   await expect(ana.page).toHaveURL(/\/t\//);
@@ -81,7 +81,7 @@ test('B-SCORE-1: a win for the crew stands in the Book, apart where its deal was
   await expect(bo.page.locator('[data-race]')).toContainText(/[1-9]\d* tile/, { timeout: 60_000 });
 });
 
-test('ACH-42: what a crew has achieved stands on its page with its proof, and is shown to others', async ({
+test("ACH-42: a crew's achievements are on its page with their proof, and can be shown to others", async ({
   site,
   browser,
 }) => {
@@ -102,7 +102,7 @@ test('ACH-42: what a crew has achieved stands on its page with its proof, and is
   await ana.page.getByRole('link', { name: 'Share' }).click();
   await expect(ana.page).toHaveURL(/\/deeds\/[0-9a-f]{32}$/);
 
-  // Someone else looks, plays for nobody, and can do nothing with it.
+  // Someone else looks, has no crew, and can't do anything with it.
   const bo = await site.player('Bo');
   await bo.page.goto(ana.page.url());
   await expect(bo.heading('Achievements: The Foxes')).toBeVisible();
@@ -122,7 +122,9 @@ test('ACH-42: what a crew has achieved stands on its page with its proof, and is
   await expect(bo.page.getByRole('alert')).toContainText('doesn’t know that crew');
 });
 
-test('the heist of the day is gathered for, counts when it begins, and stands on its board', async ({ site }) => {
+test('a table for the heist of the day gathers, its try counts when it begins, and it is on the leaderboard', async ({
+  site,
+}) => {
   const ana = await site.player('Ana');
   await ana.page.goto(`${site.url}/heist`);
   await expect(ana.page.getByText('You need a crew for the heist.')).toBeVisible();
@@ -143,7 +145,7 @@ test('the heist of the day is gathered for, counts when it begins, and stands on
   await expect(ana.page.getByText('This day is over. Anyone can watch its games.')).toBeVisible();
 });
 
-test('the lobby of a heist says that there is one try, and offers nothing else', async ({ site }) => {
+test("a heist's lobby says that there is one try, and offers nothing else to play", async ({ site }) => {
   const ana = await site.player('Ana');
   await ana.page.addInitScript(() => localStorage.setItem('magicmaze.name', JSON.stringify('Ana')));
   await foundCrew(site, ana.page, 'The Foxes');
@@ -165,9 +167,7 @@ async function importGames(server: GameServer, names: readonly string[]): Promis
   await server.run();
 }
 
-test('games of Maximum Security stand by themselves, by name and in their order, and are watched by name', async ({
-  site,
-}) => {
+test('games of Maximum Security are listed separately, by name and in order, and watched by name', async ({ site }) => {
   await importGames(site.server, ['t10', 't2', 't1-hardcore', 'f1', 't1', 'f0']);
   const { page } = await site.player('Ana', { viewport: { width: 360, height: 740 }, hasTouch: true });
   await page.goto(`${site.url}/book`);
@@ -192,7 +192,7 @@ test('games of Maximum Security stand by themselves, by name and in their order,
 test.describe('a full Book', () => {
   test.use({ finishedGames: 600 });
 
-  test('is read by scenario, level and seats, page by page, raced and taken along', { tag: '@quick' }, async ({
+  test('can be read by scenario, level and seats, page by page, raced and downloaded', { tag: '@quick' }, async ({
     site,
   }) => {
     const { page } = await site.player('Ana');

@@ -1,4 +1,4 @@
-// A robot among people: marked in the lobby and at its seat, kept out where the host says so.
+// A bot among people: marked in the lobby and at its seat, and kept out if the host says so.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 const program = process.env['MAGICMAZE'] ?? at('../../build/release/magicmaze');
 const example = at('../../examples/bots/wanderer.py');
 
-// At the server's own address: a page of vite has another.
+// At the server's own address, since vite's page has another one.
 function robot(server: string, link: string, name: string): ChildProcess {
   const words = [
     'seat',
@@ -24,7 +24,7 @@ function robot(server: string, link: string, name: string): ChildProcess {
   return spawn(program, words, { stdio: 'ignore' });
 }
 
-test('a robot sits down, is seen as one, plays, and is removed', async ({ site }) => {
+test('a bot sits down, is marked as one, plays, and is removed', async ({ site }) => {
   const link = await site.openTable({ scenario: 'S1', seed: 1, sand_ms: 420_000 });
   const ana = await site.player('Ana');
   await ana.enter(link);
@@ -51,7 +51,7 @@ test('a robot sits down, is seen as one, plays, and is removed', async ({ site }
   }
 });
 
-test('where the host says so no robot comes in', async ({ site }) => {
+test('the host can keep bots out', async ({ site }) => {
   const link = await site.openTable({ scenario: 'S1' });
   const ana = await site.player('Ana');
   await ana.enter(link);

@@ -1,4 +1,4 @@
-// A commentator sees a table as late as its address says, and can do nothing there.
+// A commentator sees a table with the delay in the address, and can't do anything there.
 import { overflowing } from './support/overflow';
 import { expect, test } from './support/table';
 
@@ -9,7 +9,7 @@ test('a commentator sees everything later', async ({ site }) => {
   const cas = await site.player('Cas');
   await cas.page.addInitScript(() => localStorage.setItem('magicmaze.name', '"Cas"'));
   const before = Date.now();
-  // Said for three seconds and no longer, however long the page takes to come.
+  // Sent for three seconds and no longer, however long the page takes to load.
   const told = expect(cas.page.getByText('3-second delay')).toBeVisible();
   await Promise.all([told, cas.page.goto(`${link}?delay=3`)]);
   await expect(cas.page.getByText('Ana').first()).toBeVisible();
@@ -24,7 +24,7 @@ test('a commentator sees everything later', async ({ site }) => {
   expect(await answer.json()).toMatchObject({ players: 1, spectators: 1 });
 });
 
-test('a commentator is told how late it is, and is offered nothing', async ({ site }) => {
+test('a commentator is told about the delay, and is offered no actions', async ({ site }) => {
   const link = await site.openTable({ scenario: 'S1' });
   const ana = await site.player('Ana');
   const bo = await site.player('Bo');
@@ -38,7 +38,7 @@ test('a commentator is told how late it is, and is offered nothing', async ({ si
   await expect(cas.page.getByText('You’re watching. Tap a seat to see the game from there.')).toBeVisible();
   expect(await overflowing(cas.page)).toEqual([]);
 
-  // What is said can be read, and nothing be answered.
+  // Messages can be read but not answered.
   await cas.button('Chat').click();
   const panel = cas.page.getByRole('region', { name: 'Chat' });
   await expect(panel.getByText('You’re watching with a delay, so you can only read.')).toBeVisible();
@@ -46,7 +46,7 @@ test('a commentator is told how late it is, and is offered nothing', async ({ si
   await expect(panel.getByRole('button')).toHaveText(['']); // the one that closes it
   await panel.getByRole('button', { name: 'Close' }).click();
 
-  // A deserted seat is for those who are there.
+  // A deserted seat is for people without a delay.
   await bo.page.close();
   await cas.page.locator('[data-seat="1"][data-presence="away"]').click();
   const sheet = cas.page.getByRole('group', { name: 'Bo', exact: true });

@@ -1,10 +1,10 @@
-// Other hands than a mouse: a phone, a keyboard, and what a screen reader reads.
+// Without a mouse: on a phone, by keyboard, and with what a screen reader reads.
 import { finger, keyboard, mouse, words } from './support/hands';
 import { allAgree, expect, playOn, readScript, test } from './support/table';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-test('a phone-sized touch screen plays', async ({ site }) => {
+test('playing on a phone-sized touch screen', async ({ site }) => {
   const game = readScript('won_s1_by_two');
   const link = await site.openTable(game.choice);
   const players = [await site.player('Ana', {}, mouse), await site.player('Bo', phone, finger)];
@@ -13,7 +13,7 @@ test('a phone-sized touch screen plays', async ({ site }) => {
   await allAgree(players);
 });
 
-test('a keyboard alone plays, from the link to the board', async ({ site }) => {
+test('playing with the keyboard alone, from the link to the board', async ({ site }) => {
   const game = readScript('won_s1_by_two');
   const link = await site.openTable(game.choice);
   const ana = await site.player('Ana', {}, keyboard);
@@ -40,7 +40,7 @@ test('a keyboard alone plays, from the link to the board', async ({ site }) => {
   await allAgree([ana, bo]);
 });
 
-test('roles and names alone win scenario 1', async ({ site }) => {
+test('scenario 1 is won by roles and names alone', async ({ site }) => {
   test.setTimeout(180_000);
   const game = readScript('won_s1_by_two');
   const link = await site.openTable(game.choice);
@@ -57,7 +57,7 @@ const landscapes = [
 ] as const;
 
 for (const [locale, word] of landscapes) {
-  test(`a word that is broken on a small key has its hyphen, ${locale}`, async ({ site }) => {
+  test(`a word broken on a small button has its hyphen, ${locale}`, async ({ site }) => {
     const ana = await site.player('Ana', { ...phone, viewport: { width: 740, height: 360 }, locale });
     await ana.page.goto(`${site.url}/practice/introduction`);
     await ana.seesTheMall();
@@ -71,7 +71,7 @@ for (const [locale, word] of landscapes) {
       const [first] = element.children;
       return { lines: lines(whole), hyphen: first && getComputedStyle(first, '::after').content };
     });
-    // On one line nothing is seen of it.
+    // On one line it is invisible.
     expect(breaks.lines).toBeLessThanOrEqual(2);
     expect(breaks.hyphen).toBe('"\u00ad"');
   });

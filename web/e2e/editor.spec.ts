@@ -4,7 +4,9 @@ import { overflowing } from './support/overflow';
 
 const verdict = '[data-flaw]';
 
-test('SX-2: a scenario is checked while it is made, and a table opens with it', { tag: '@quick' }, async ({ site }) => {
+test('SX-2: a scenario is checked while it is edited, and a table opens with it', { tag: '@quick' }, async ({
+  site,
+}) => {
   const { page } = await site.player('Ana');
   await page.addInitScript(() => localStorage.setItem('magicmaze.name', '"Ana"'));
   await page.goto(`${site.url}/editor`);
@@ -47,7 +49,7 @@ test('SX-2: a scenario is checked while it is made, and a table opens with it', 
   await expect(page.getByText('Quiet heist').first()).toBeVisible();
 });
 
-test('SX-2: modules are switched on by name, and what one of them lacks is told', async ({ site }) => {
+test('SX-2: modules are switched on by name, and the editor says what one of them lacks', async ({ site }) => {
   const { page } = await site.player('Ana', { locale: 'de-DE' });
   await page.goto(`${site.url}/editor`);
   await page.getByRole('textbox', { name: 'Name' }).fill('Nachts');
@@ -60,7 +62,7 @@ test('SX-2: modules are switched on by name, and what one of them lacks is told'
   await expect(page.locator(verdict)).toHaveAttribute('data-flaw', '');
 });
 
-test('a scenario is tried with teammates', async ({ site }) => {
+test('trying a scenario with teammates', async ({ site }) => {
   const { page } = await site.player('Ana');
   await page.addInitScript(() => localStorage.setItem('magicmaze.name', '"Ana"'));
   await page.goto(`${site.url}/editor`);
@@ -70,7 +72,7 @@ test('a scenario is tried with teammates', async ({ site }) => {
   await expect(page.getByRole('button', { name: /teammate/ })).not.toHaveCount(0);
 });
 
-test('a file is kept and opened again', async ({ site }) => {
+test('saving a file and opening it again', async ({ site }) => {
   const { page } = await site.player('Ana');
   await page.goto(`${site.url}/editor`);
   await page.getByRole('textbox', { name: 'Name' }).fill('Kept: one');
@@ -87,7 +89,7 @@ test('a file is kept and opened again', async ({ site }) => {
   await expect(page.getByText('There’s no scenario in this file.')).toBeVisible();
 });
 
-test('a broken link is told, and so is what an odd one loses', async ({ site }) => {
+test("a broken link is reported, and so is anything that couldn't be loaded from an odd one", async ({ site }) => {
   const { page } = await site.player('Ana');
   await page.goto(`${site.url}/editor#s=!!!!`);
   await expect(page.getByText('There’s no scenario in this link.')).toBeVisible();

@@ -1,8 +1,8 @@
-// The end as a moment: one card that fits the screen, one way on, and a picture to share.
+// The end of a game: one card that fits the screen, one way on, and a picture to share.
 import { readFileSync } from 'node:fs';
 import { expect, test } from './support/table';
 
-test('the card of the end fits a screen of 768 pixels, and the result can be shared as a picture', async ({ site }) => {
+test('the end fits a screen of 768 pixels, and the result can be shared as a picture', async ({ site }) => {
   const ana = await site.player('Ana', { viewport: { width: 1366, height: 768 } });
   await ana.enter(await site.openTable({ scenario: 'S3', seats: 4 }));
   await ana.button('Fill the table').click();

@@ -1,4 +1,4 @@
-// Every way not to be at a table has its screen, and a way on. What a server says seldom is said in its place.
+// Every way of not being at a table has its screen and a way on. The test sends what a server rarely says.
 import { Guests } from '../shots/support/guests';
 import type { Player } from './support/player';
 import { expect, test, type TestSite } from './support/table';
@@ -15,13 +15,13 @@ async function ends(player: Player, heading: string | RegExp, way: string): Prom
   await expect(player.button(way).first()).toBeVisible();
 }
 
-test('a code that nobody has', async ({ site }) => {
+test('a code without a table', async ({ site }) => {
   const ana = await regular(site);
   await ana.page.goto(`${site.url}/t/ABCDEF`);
   await ends(ana, 'There’s no table ABC DEF', 'Home');
 });
 
-test('a code that cannot be one is told where it is typed', async ({ site }) => {
+test('an impossible code is reported where it is typed', async ({ site }) => {
   const ana = await regular(site);
   await ana.page.goto(site.url);
   await ana.page.getByRole('textbox', { name: 'Code or link' }).fill('ABC10O');
@@ -29,7 +29,7 @@ test('a code that cannot be one is told where it is typed', async ({ site }) => 
   await expect(ana.page.getByRole('textbox', { name: 'Code or link' })).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a table that was cleared away while its people were gone', async ({ site }) => {
+test('a table that was closed while its players were away', async ({ site }) => {
   const ana = await regular(site);
   await ana.page.goto(await site.openTable({ scenario: 'S1' }));
   await ana.isOnline();
@@ -50,11 +50,11 @@ test('a table with forty people', async ({ site, browser }) => {
   await ends(ana, 'The table is full', 'Retry');
 });
 
-test('a table that is locked in the last moment', async ({ site, browser }) => {
+test('a table that is locked at the last moment', async ({ site, browser }) => {
   const link = await site.openTable({ scenario: 'S1' });
   const host = await (await Guests.arrive(browser, site)).join(link, 'Mirjam');
   const ana = await regular(site);
-  // Between the look at the table and the step in.
+  // Between looking at the table and joining.
   await ana.page.route(/\/api\/tables\//, async (route) => {
     const answer = await route.fetch();
     await host.wish({ t: 'lock', on: true });
@@ -77,7 +77,7 @@ test('a page that is older than the server', async ({ site }) => {
   await ends(ana, 'There’s a new version', 'Reload');
 });
 
-test('a server that is away, and comes back', async ({ site }) => {
+test('a server that goes down, and comes back', async ({ site }) => {
   const ana = await regular(site);
   const link = await site.openTable({ scenario: 'S1' });
   await ana.page.route(/\/api\//, (route) => route.abort());
@@ -89,7 +89,7 @@ test('a server that is away, and comes back', async ({ site }) => {
 
 test.describe('a small site', () => {
   test.use({ serverOptions: ['--limit-tables-per-minute', '1'] });
-  test('too many tables from one place', async ({ site }) => {
+  test('too many tables from one address', async ({ site }) => {
     await site.openTable({ scenario: 'S1' });
     const ana = await regular(site);
     await ana.page.goto(site.url);
@@ -98,7 +98,7 @@ test.describe('a small site', () => {
   });
 });
 
-test('a browser that keeps nothing plays all the same', async ({ site }) => {
+test('playing in a browser that stores nothing', async ({ site }) => {
   const ana = await site.player('Ana', { serviceWorkers: 'block' });
   await ana.page.addInitScript(() => {
     for (const store of ['localStorage', 'sessionStorage']) {
@@ -114,7 +114,7 @@ test('a browser that keeps nothing plays all the same', async ({ site }) => {
   await ana.seesTheMall();
 });
 
-test('a game that cannot be laid: too few for the scenario', async ({ site }) => {
+test("a game that can't be dealt: too few players for the scenario", async ({ site }) => {
   const ana = await regular(site);
   await ana.page.goto(await site.openTable({ scenario: 'S9' }));
   await ana.button(/^Ready$/).click();

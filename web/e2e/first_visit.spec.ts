@@ -1,5 +1,5 @@
-// A browser that has never been here: what goes over the wire until one can act, and that the server's policy lets
-// all of it in.
+// A browser that has never been here: what goes over the wire until you can act, and that the server's policy allows
+// all of it.
 import { expect, test, type Page } from '@playwright/test';
 import { GameServer } from './support/game_server';
 
@@ -7,7 +7,7 @@ test.skip(process.env['MAGICMAZE_PAGE_URL'] !== undefined, 'about the page in th
 
 const budget = 250_000;
 
-// Bytes as they come, heads of the answers included.
+// Bytes as they arrive, including response headers.
 async function weigh(page: Page): Promise<() => number> {
   const wire = await page.context().newCDPSession(page);
   await wire.send('Network.enable');
@@ -21,7 +21,7 @@ async function weigh(page: Page): Promise<() => number> {
 function complaints(page: Page): string[] {
   const heard: string[] = [];
   page.on('console', (message) => {
-    const isOurs = !message.text().includes('blocked by Playwright'); // a slow machine keeps the page before the test ends
+    const isOurs = !message.text().includes('blocked by Playwright'); // a slow machine stores it before the test ends
     if (isOurs && (message.type() === 'error' || message.type() === 'warning')) heard.push(message.text());
   });
   page.on('pageerror', (error) => heard.push(String(error)));
@@ -77,7 +77,7 @@ for (const [language, open] of [
   });
 }
 
-test('a page whose script does not come says so', async ({ page }) => {
+test("a page whose script doesn't load says so", async ({ page }) => {
   const server = await GameServer.start();
   try {
     await page.route(/\.js$/, (route) => route.abort());

@@ -1,4 +1,5 @@
-// The mall is the screen: what floats over it is small, overlaps nothing else, and leaves the mall nearly all the room.
+// The mall is the screen: what floats over it is small, doesn't overlap anything else, and leaves the mall nearly all
+// the room.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { Guests } from '../shots/support/guests';
@@ -78,7 +79,7 @@ test('a mall of 12, 19 and 24 tiles is nearly as large as the bare screen allows
   }
 });
 
-// Names of two that lie on each other, and of each that leaves the screen.
+// The names of any two that overlap, and of each one that leaves the screen.
 function collisions(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const flat = (element: Element): readonly Element[] =>
@@ -106,7 +107,7 @@ function collisions(page: Page): Promise<readonly string[]> {
 
 const screens = [...sizes, [820, 1180] as const];
 
-test('nothing that floats covers anything else: eight seats, all modules, talk, notices, three languages', {
+test("floating elements don't cover each other: eight seats, all modules, talk, notices, three languages", {
   tag: ['@long'],
 }, async ({ site, browser }) => {
   test.setTimeout(240_000);
@@ -148,7 +149,7 @@ test('nothing that floats covers anything else: eight seats, all modules, talk, 
   }
 });
 
-test('while the camera is close a small map shows where it looks, and a press there goes there', async ({ site }) => {
+test('while zoomed in, a small map shows the view, and a press on it moves there', async ({ site }) => {
   const ana = await site.player('Ana', { viewport: { width: 1366, height: 768 } });
   await ana.enter(await site.openTable({ scenario: 'S1', seats: 1 }));
   await ana.sayReady();

@@ -1,4 +1,4 @@
-// Keyboard players continue where they were when a sheet closes.
+// Keyboard players continue where they were when a dialog closes.
 import type { Page } from '@playwright/test';
 import { expect, readScript, test } from './support/table';
 
@@ -13,7 +13,7 @@ const focused = (page: Page): Promise<string> =>
     );
   });
 
-test('sheets in the lobby and at the table give the focus back', async ({ site }) => {
+test('dialogs in the lobby and at the table return the focus', async ({ site }) => {
   const link = await site.openTable(game.choice);
   const [ana, bo] = [await site.player('Ana'), await site.player('Bo')];
   const { page } = ana;
@@ -47,7 +47,7 @@ test('sheets in the lobby and at the table give the focus back', async ({ site }
   }
 });
 
-test('the sheet about a seat gives the focus back, however it closes', async ({ site }) => {
+test('the dialog of a seat returns the focus, however it closes', async ({ site }) => {
   const link = await site.openTable(game.choice);
   const [ana, bo] = [await site.player('Ana'), await site.player('Bo')];
   const { page } = ana;
@@ -65,7 +65,7 @@ test('the sheet about a seat gives the focus back, however it closes', async ({ 
   await expect(plate).toBeFocused();
 });
 
-test('a sheet whose opener is gone leads to the heading of the screen', async ({ site }) => {
+test('a dialog whose opener is gone moves the focus to the heading of the screen', async ({ site }) => {
   const link = await site.openTable(game.choice);
   const [ana, bo] = [await site.player('Ana'), await site.player('Bo')];
   const { page } = ana;
@@ -85,7 +85,7 @@ test('a sheet whose opener is gone leads to the heading of the screen', async ({
   await expect.poll(() => focused(page)).toMatch(/^H1: At the table/);
 });
 
-test('who looks at the mall after the end and comes back is led by the focus', async ({ site }) => {
+test('looking at the mall after the end and coming back, the focus follows', async ({ site }) => {
   const link = await site.openTable(game.choice);
   const [ana, bo] = [await site.player('Ana'), await site.player('Bo')];
   const { page } = ana;

@@ -48,7 +48,7 @@ async function isAt(player: Player, wanted: Point, place?: string): Promise<void
 
 const moved = ({ x, y }: Point, by: Point): Point => ({ x: x + by.x, y: y + by.y });
 
-test('a hero is dragged by the mouse, and let go over nothing it goes back', async ({ site }) => {
+test('a hero is dragged with the mouse, and goes back if dropped on nothing', async ({ site }) => {
   const [ana, bo] = await seated(site, desk);
   const { mouse } = ana.page;
   const { version } = await ana.position();
@@ -70,7 +70,7 @@ test('a hero is dragged by the mouse, and let go over nothing it goes back', asy
   expect((await ana.position()).version).toBe(version + 1);
 });
 
-test('the mouse pans the mall, also beyond its edge, and no longer than its button is down', async ({ site }) => {
+test('the mouse pans the mall, even beyond its edge, and only while the button is down', async ({ site }) => {
   const [ana] = await seated(site, desk);
   const { mouse } = ana.page;
   const before = await sightOf(ana);
@@ -88,13 +88,13 @@ test('the mouse pans the mall, also beyond its edge, and no longer than its butt
   await isAt(ana, after);
 });
 
-test('a button that is let go outside the mall has let go of it', async ({ site }) => {
+test('releasing the button outside the mall ends the pan', async ({ site }) => {
   const [ana] = await seated(site, desk);
   const { mouse } = ana.page;
   const stage = await ana.page.locator('[data-board]').boundingBox();
   if (stage === null) throw new Error('There is no board.');
   const before = await sightOf(ana);
-  // Straight out, so that the mall sees the press and nothing else.
+  // Straight out, so that the mall only sees the press.
   await mouse.move(stage.x + 2, stage.y + stage.height / 2);
   await mouse.down();
   await mouse.move(stage.x - 40, stage.y + stage.height / 2);
@@ -104,7 +104,7 @@ test('a button that is let go outside the mall has let go of it', async ({ site 
   await isAt(ana, before);
 });
 
-test('a press that nobody saw end does not pan when the mouse comes back', async ({ site }) => {
+test('a press whose end was missed does not pan when the mouse comes back', async ({ site }) => {
   const [ana] = await seated(site, desk);
   const before = await sightOf(ana);
   const floor = await floorOf(ana);
@@ -122,7 +122,7 @@ test('a press that nobody saw end does not pan when the mouse comes back', async
   await isAt(ana, before);
 });
 
-test('the wheel zooms around what it points at', async ({ site }) => {
+test('the wheel zooms around the pointer', async ({ site }) => {
   const [ana] = await seated(site, desk);
   const { mouse } = ana.page;
   const before = await sightOf(ana);
@@ -136,7 +136,7 @@ test('the wheel zooms around what it points at', async ({ site }) => {
   await isAt(ana, before);
 });
 
-test('a finger drags a hero; a touch that the system takes away puts it back', async ({ site }) => {
+test('a finger drags a hero; a cancelled touch puts it back', async ({ site }) => {
   const [ana] = await seated(site, phone);
   const screen = await TouchScreen.of(ana.page);
   const { version } = await ana.position();
@@ -154,7 +154,7 @@ test('a finger drags a hero; a touch that the system takes away puts it back', a
   await ana.sees('green', '1a:1,0');
 });
 
-test('two fingers pinch, and the one that stays pans', async ({ site }) => {
+test('two fingers pinch, and the remaining one pans', async ({ site }) => {
   const [ana] = await seated(site, phone);
   const screen = await TouchScreen.of(ana.page);
   const before = await sightOf(ana);
@@ -174,7 +174,7 @@ test('two fingers pinch, and the one that stays pans', async ({ site }) => {
   await ana.sees('green', '1a:1,1'); // nobody was dragged
 });
 
-test('a third finger changes nothing, and two that stay go on pinching', async ({ site }) => {
+test('a third finger changes nothing, and the remaining two keep pinching', async ({ site }) => {
   const [ana] = await seated(site, phone);
   const screen = await TouchScreen.of(ana.page);
   const before = await sightOf(ana);
@@ -187,7 +187,7 @@ test('a third finger changes nothing, and two that stay go on pinching', async (
   await isAt(ana, before);
 });
 
-test('a touch that is lost with what it lay on leaves one finger one finger', async ({ site }) => {
+test('losing a touch along with the element under it does not turn one finger into two', async ({ site }) => {
   const [ana, bo] = await seated(site, phone, 3);
   const screen = await TouchScreen.of(ana.page);
   const offer = await ana.page.locator('[data-draw] circle').first().boundingBox(); // the lens
@@ -209,9 +209,7 @@ test('a touch that is lost with what it lay on leaves one finger one finger', as
   await screen.up(2);
 });
 
-test('a long press means nothing: no menu, no selection, no move, and the next touch is one like any other', async ({
-  site,
-}) => {
+test('a long press does nothing: no menu, no selection, no move, and the next touch is normal', async ({ site }) => {
   const [ana] = await seated(site, phone);
   const screen = await TouchScreen.of(ana.page);
   const { version } = await ana.position();
@@ -256,7 +254,7 @@ test('a tap soon after a drag counts', async ({ site }) => {
   await expect(ana.pawn('green')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('while talking is allowed a long press points, and one that was let go outside does not', async ({ site }) => {
+test('while talking is allowed a long press points, unless it is released outside', async ({ site }) => {
   const [ana, bo] = await seated(site, desk, 0, { free_talk: true });
   const { page } = ana;
   const marks = bo.page.locator('[data-talk-mark]');

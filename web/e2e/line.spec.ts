@@ -1,12 +1,13 @@
-// What lines and servers do to people: two on one pawn, someone drops, the server dies, another tab takes over.
+// What connections and servers do to people: two move one pawn, someone drops out, the server dies, another tab takes
+// over.
 import type { Player } from './support/player';
 import { TestLine } from './support/test_line';
 import { allAgree, expect, playOn, readScript, test } from './support/table';
 
 const game = readScript('won_s1_by_two');
 
-// From that event on until the page is back and knows this version. The page itself looks at the clock: how long the test
-// takes to look isn't what is measured.
+// From that event on until the page is back and knows this version. The page itself looks at the clock, so the test's
+// own delays don't count.
 async function watchReturn(
   { page }: Player,
   since: 'online' | 'resume',
@@ -32,7 +33,7 @@ async function watchReturn(
   return () => page.evaluate(() => (window as unknown as { readonly back: Promise<number> }).back);
 }
 
-test('two act on one pawn at once: both see their step, one is overtaken and told so', async ({ site }) => {
+test('two players move one pawn at once: both see their step, one is overtaken and told so', async ({ site }) => {
   const link = await site.openTable(game.choice);
   const players = [await site.player('Ana'), await site.player('Bo')] as const;
   const [ana, bo] = players;
@@ -51,7 +52,7 @@ test('two act on one pawn at once: both see their step, one is overtaken and tol
   await allAgree(players);
 });
 
-test('one drops and comes back while the others play on', { tag: '@quick' }, async ({ site }) => {
+test('one player drops out and comes back while the others play on', { tag: '@quick' }, async ({ site }) => {
   const link = await site.openTable(game.choice);
   const players = [await site.player('Ana'), await site.player('Bo')] as const;
   const [ana, bo] = players;
@@ -89,7 +90,7 @@ test('a browser that was offline is back within two seconds', async ({ site }) =
   await allAgree(players);
 });
 
-test('a page that the browser puts to sleep is away at once, and back within two seconds', async ({ site }) => {
+test('a page put to sleep by the browser is away at once, and back within two seconds', async ({ site }) => {
   const link = await site.openTable(game.choice);
   const players = [await site.player('Ana'), await site.player('Bo')] as const;
   const [ana, bo] = players;
@@ -105,7 +106,7 @@ test('a page that the browser puts to sleep is away at once, and back within two
   await allAgree(players);
 });
 
-test('the server is killed in mid-game and the game goes on', { tag: '@quick' }, async ({ site }) => {
+test('the server is killed mid-game and the game continues', { tag: '@quick' }, async ({ site }) => {
   test.setTimeout(180_000);
   const link = await site.openTable(game.choice);
   const players = [await site.player('Ana'), await site.player('Bo')] as const;
@@ -125,7 +126,7 @@ test('the server is killed in mid-game and the game goes on', { tag: '@quick' },
   await allAgree(players);
 });
 
-test('a server that restarts says goodbye, and everybody is back', async ({ site }) => {
+test('a restarting server announces it, and everyone comes back', async ({ site }) => {
   const link = await site.openTable(game.choice);
   const players = [await site.player('Ana'), await site.player('Bo')] as const;
   await site.gather(link, players);
@@ -154,7 +155,7 @@ test('another tab takes the seat, and it can be taken back', async ({ site }) =>
   await allAgree(players);
 });
 
-test('a page that is reloaded is back in its seat', async ({ site }) => {
+test('a reloaded page is back in its seat', async ({ site }) => {
   const link = await site.openTable(game.choice);
   const players = [await site.player('Ana'), await site.player('Bo')] as const;
   const [ana] = players;

@@ -12,7 +12,7 @@ const focused = (page: Page): Promise<string> =>
 test.describe('with games in the Book', () => {
   test.use({ finishedGames: 300 });
 
-  test('every screen has a title of its own', async ({ site }) => {
+  test('every screen has its own title', async ({ site }) => {
     const { page } = await site.player('Ana');
     const titles = new Map<string, string>();
     for (const [path, title] of [
@@ -36,7 +36,7 @@ test.describe('with games in the Book', () => {
     expect(new Set(titles.values()).size).toBe(titles.size);
   });
 
-  test('back and forward find every page scrolled as it was left', async ({ site }) => {
+  test('"back" and "forward" restore the scroll position', async ({ site }) => {
     const { page } = await site.player('Ana', { viewport: { width: 900, height: 500 } });
     await page.goto(`${site.url}/book`);
     await expect(page.locator('.entry-row').nth(20)).toBeVisible();
@@ -45,7 +45,7 @@ test.describe('with games in the Book', () => {
     await link.scrollIntoViewIfNeeded();
     const left = await scrolled(page);
     expect(left).toBeGreaterThan(500);
-    // A link far down leads to a screen that begins at its top.
+    // A link far down leads to a screen that starts at the top.
     await link.click();
     await expect(page).toHaveURL(/\/replay\//);
     await expect(page.locator('[data-board]')).toBeVisible();
@@ -65,7 +65,7 @@ test.describe('with games in the Book', () => {
   });
 });
 
-test('the way back leads to where one came from, after "forward" and after a reload too', async ({ site }) => {
+test('"back" leads to where you came from, also after "forward" and after a reload', async ({ site }) => {
   const { page } = await site.player('Ana');
   const back = page.getByRole('button', { name: 'Back' });
   await page.goto(`${site.url}/book`);
@@ -85,7 +85,7 @@ test('the way back leads to where one came from, after "forward" and after a rel
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a practice game that is chosen in the address is the one that is played after "back"', async ({ site }) => {
+test('a practice game chosen in the address is the one played after "back"', async ({ site }) => {
   const ana = await site.player('Ana');
   const { page } = ana;
   await page.goto(`${site.url}/practice/solo?scenario=3`);
@@ -101,7 +101,7 @@ test('a practice game that is chosen in the address is the one that is played af
   await expect(page).toHaveTitle(/^2 · /);
 });
 
-test('the keyboard goes on at the heading of each screen', async ({ site }) => {
+test('the keyboard continues at the heading of each screen', async ({ site }) => {
   const ana = await site.player('Ana');
   const { page } = ana;
   await page.goto(site.url);
@@ -120,7 +120,7 @@ test('the keyboard goes on at the heading of each screen', async ({ site }) => {
   await expect.poll(() => focused(page)).toBe('H1 Magic Maze Online');
 });
 
-test('from the join screen to the lobby and into the game the focus is never lost', async ({ site }) => {
+test('the focus is never lost on the way from the join screen into the game', async ({ site }) => {
   const link = await site.openTable(game.choice);
   const [ana, bo] = [await site.player('Ana'), await site.player('Bo')];
   await bo.enter(link);

@@ -1,4 +1,5 @@
-// The page that stays: once it has been loaded, practice is there without a server, and a table isn't pretended.
+// The page offline: once it has been loaded, practice works without a server, and the page doesn't pretend to have a
+// table.
 import { expect, test, type Page } from '@playwright/test';
 import { readBriefing } from './support/briefing';
 import { GameServer } from './support/game_server';
@@ -6,7 +7,7 @@ import { TwoBuilds } from './support/two_builds';
 
 test.skip(process.env['MAGICMAZE_PAGE_URL'] !== undefined, 'a development server keeps nothing');
 
-// The worker has everything when it is active.
+// Once the worker is active, it has everything.
 async function isKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let i = 0; i < 200 && !(await navigator.serviceWorker.getRegistration()); i += 1) {
@@ -16,7 +17,9 @@ async function isKept(page: Page): Promise<void> {
   });
 }
 
-test('practice is there when the server is gone, and the server is first when it is back', async ({ page }) => {
+test("practice works while the server is down, and the server's page is used again when it is back", async ({
+  page,
+}) => {
   const server = await GameServer.start();
   try {
     await page.goto(server.url);
@@ -36,7 +39,7 @@ test('practice is there when the server is gone, and the server is first when it
     );
     expect(answer).toBe('none');
 
-    // Teammates too: only the worker of this page is asked.
+    // Teammates too: only this page's worker is involved.
     await page.goto(`${server.url}/practice/solo?scenario=1&seats=4&pace=instant`);
     await readBriefing(page);
     await expect(page.locator('[data-pawn="yellow"]')).toBeVisible();
@@ -53,7 +56,7 @@ test('practice is there when the server is gone, and the server is first when it
   }
 });
 
-test('a newer page is taken at the next visit to the home screen, and nowhere else', async ({ page }) => {
+test('a newer page is used on the next visit to the home screen, and nowhere else', async ({ page }) => {
   const newer = 'fedcba9876543210';
   const builds = await TwoBuilds.open();
   const shown = (): Promise<string | undefined> =>
@@ -83,7 +86,7 @@ test('a newer page is taken at the next visit to the home screen, and nowhere el
     });
     await expect(page.locator('meta[name="build"]')).toHaveAttribute('content', newer, { timeout: 20_000 });
     const kept = (): Promise<readonly string[]> => page.evaluate(() => caches.keys());
-    await expect.poll(kept).toHaveLength(2); // the one before stays for other tabs
+    await expect.poll(kept).toHaveLength(2); // the previous one stays for other tabs
   } finally {
     await builds.close();
   }

@@ -1,4 +1,4 @@
-// No text leaves its place on the narrowest phone, in any language. Names of people may be cut, what we wrote may not.
+// No text overflows on the narrowest phone, in any language. People's names may be cut off, our own texts may not.
 import type { Page } from '@playwright/test';
 import { languageCodes, languages, type LanguageCode } from '../src/settings/languages';
 import type { TextTable } from '../src/text/text';
@@ -36,7 +36,7 @@ async function enterTable(page: Page, link: string, texts: TextTable): Promise<v
 }
 
 for (const language of languageCodes) {
-  test(`nothing overflows at 360 pixels: home, settings, doors (${language})`, async ({ site }) => {
+  test(`nothing overflows at 360 pixels: home, settings, join screens (${language})`, async ({ site }) => {
     const texts = await textsOf(language);
     const page = await opened(site, language);
     await page.goto(`${site.url}/`);

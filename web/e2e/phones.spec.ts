@@ -1,10 +1,10 @@
-// What phones do around the page: bars and notches, a pull at the edge, a finger that stays on a button.
+// What phones do around the page: bars and notches, pulling at the edge, a long press on a button.
 import type { Page } from '@playwright/test';
 import { finger } from './support/hands';
 import type { Player } from './support/player';
 import { expect, readScript, test, type TestSite } from './support/table';
 
-const insets = { top: 0, left: 47, bottom: 21, right: 47 }; // a phone with a notch, held across
+const insets = { top: 0, left: 47, bottom: 21, right: 47 }; // a phone with a notch, in landscape
 const phone = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const tablet = { viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
 
@@ -50,7 +50,7 @@ async function twoAt(site: TestSite, options: object): Promise<readonly [Player,
 }
 
 for (const [name, options] of Object.entries({ phone, tablet })) {
-  test(`no button lies under the bars of a ${name} held across`, async ({ site }) => {
+  test(`no button is under the bars of a ${name} in landscape`, async ({ site }) => {
     const [ana, bo] = await twoAt(site, options);
     await expect(ana.button(/^Ready$/)).toBeVisible();
     expect(await underBars(ana.page), 'lobby').toEqual([]);

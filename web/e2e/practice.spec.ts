@@ -1,4 +1,4 @@
-// Practice with teammates: they think in a worker of the page, hints show the way, and the end knows par.
+// Practice with teammates: they think in a worker in the page, hints show the way, and the end shows par.
 import type { Locator } from '@playwright/test';
 import { readBriefing } from './support/briefing';
 import { playByHints } from './support/hint_taker';
@@ -8,7 +8,7 @@ import { expect, test } from './support/table';
 const mates = ({ page }: Player): Locator => page.getByRole('button', { name: /^[^,]+, teammate,/ });
 const hints = ({ page }: Player): Locator => page.getByRole('region', { name: 'Hints' });
 
-test('scenario 1 with three teammates is won by taking hints, and the end tells par', { tag: '@long' }, async ({
+test('scenario 1 with three teammates is won by following hints, and the end shows par', { tag: '@long' }, async ({
   site,
 }) => {
   test.setTimeout(180_000);
@@ -46,7 +46,7 @@ test('scenario 1 with three teammates is won by taking hints, and the end tells 
   await expect(hints(ana)).toBeVisible();
 });
 
-test('alone there are hints too', async ({ site }) => {
+test('there are hints in a solo game too', async ({ site }) => {
   const ana = await site.player('Ana');
   await ana.page.goto(`${site.url}/practice/solo?scenario=3`);
   await readBriefing(ana.page);
@@ -57,7 +57,7 @@ test('alone there are hints too', async ({ site }) => {
   await expect(hints(ana).getByRole('status')).toHaveText('');
 });
 
-test('the introduction ends with a game among teammates', { tag: '@quick' }, async ({ site }) => {
+test('the introduction ends with a game with teammates', { tag: '@quick' }, async ({ site }) => {
   const ana = await site.player('Ana');
   await ana.page.goto(`${site.url}/practice/introduction`);
   await ana.seesTheMall();

@@ -14,7 +14,7 @@ async function openFile(page: Page, url: string, name: string): Promise<void> {
 
 const clock = (page: Page) => page.locator('[data-clock]');
 
-test('a game that two have won is watched by its link', { tag: '@long' }, async ({ site }) => {
+test('a game won by two players is watched by its link', { tag: '@long' }, async ({ site }) => {
   const game = readScript('won_s1_by_two');
   const players = await Promise.all(['Ana', 'Bo'].map((who) => site.player(who)));
   await site.gather(await site.openTable(game.choice), players);
@@ -24,7 +24,7 @@ test('a game that two have won is watched by its link', { tag: '@long' }, async 
   const link = await ana.page.getByRole('link', { name: 'Watch the replay' }).getAttribute('href');
   expect(link).toMatch(/^\/replay\/[\w-]+$/);
 
-  // Someone who was never at the table, at a moment that someone has passed on.
+  // Someone who was never at the table, at a moment from a shared link.
   const { page } = await site.player('Eve');
   await page.goto(`${site.url}${link}#t=999999999`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('1 ·');
@@ -41,7 +41,7 @@ test('a game that two have won is watched by its link', { tag: '@long' }, async 
   await expect(clock(page)).toContainText('0:01 /');
 });
 
-test('a file is played, scrubbed and seen from a seat, by keys alone', { tag: '@quick' }, async ({ site }) => {
+test('a file is played, scrubbed and viewed from a seat, with keys alone', { tag: '@quick' }, async ({ site }) => {
   const { page } = await site.player('Ana');
   await openFile(page, site.url, 'won-s07-4-seats.mmr');
   await expect(clock(page)).toContainText('0:00');
@@ -70,7 +70,7 @@ test('a file is played, scrubbed and seen from a seat, by keys alone', { tag: '@
   expect(download.suggestedFilename()).toBe('won-s07-4-seats.mmr');
 });
 
-test('who listens instead of looking is told as much', async ({ site }) => {
+test('screen readers get the same information', async ({ site }) => {
   const { page } = await site.player('Ana');
   await openFile(page, site.url, 'won-s03-4-seats.mmr');
   const lanes = page.getByRole('region', { name: 'Who acted when' });
@@ -81,7 +81,7 @@ test('who listens instead of looking is told as much', async ({ site }) => {
   await expect(time).not.toHaveValue('0');
 });
 
-test('what is told afterwards', async ({ site }) => {
+test('the figures after the game', async ({ site }) => {
   const { page } = await site.player('Ana');
   await openFile(page, site.url, 'won-s07-4-seats.mmr');
   await expect(page.getByText(/^west: needed for \d+\ss/)).toBeVisible();
@@ -100,7 +100,7 @@ test('where a lost game was lost', async ({ site }) => {
   await expect(page.getByText(/which was your own pace/)).toBeVisible();
 });
 
-test('what is no record, and a game that nobody keeps, are told', async ({ site }) => {
+test("a file that isn't a record, and a game the server doesn't have, are reported", async ({ site }) => {
   const { page } = await site.player('Ana');
   await page.goto(`${site.url}/replay/nobody-has-this`);
   await expect(page.getByRole('alert')).toContainText('has no game');
@@ -112,7 +112,7 @@ test('what is no record, and a game that nobody keeps, are told', async ({ site 
   await expect(page.getByRole('alert')).toContainText('isn’t a replay');
 });
 
-test('a game of the heist that is still on is told to be closed', async ({ site }) => {
+test("a game of today's heist can't be watched yet, and says so", async ({ site }) => {
   const { page } = await site.player('Ana');
   const closed = { status: 403, json: { error: 'HeistIsOn', text: 'Later.' } };
   await page.route('**/api/records/of-today', (route) => route.fulfill(closed));

@@ -1,4 +1,5 @@
-// Reporting a bug: from the menu of a running game, after its end, and where a connection has ended; and what is about.
+// Reporting a bug: from the menu of a running game, after its end, and where a connection has ended; and the About
+// dialog.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, readScript, test } from './support/table';
@@ -14,7 +15,7 @@ async function saved(page: Page): Promise<string> {
   return readFile(await file.path(), 'utf8');
 }
 
-test('a report tells what everybody saw while a game runs, and its record afterwards', async ({ site }) => {
+test('a report has what everyone saw while a game runs, and its record afterwards', async ({ site }) => {
   const link = await site.openTable(choice);
   const code = link.slice(-6);
   const ana = await site.player('Ana');
@@ -36,7 +37,7 @@ test('a report tells what everybody saw while a game runs, and its record afterw
   expect(running).toContain('planted for the report');
   expect(running).toContain('"kind":"moved"');
   expect(running).toContain(`"hash":"${(await ana.position()).hash}"`);
-  // What nobody may know yet, and what is nobody's business.
+  // What nobody may know yet, and what is private.
   expect(running).not.toMatch(/deck=|seed=/);
   expect(running).not.toMatch(new RegExp(`${code}|Ana|"Bo"`));
   expect(asked.filter((path) => path.startsWith('/api'))).toEqual([]);
@@ -54,7 +55,7 @@ test('a report tells what everybody saw while a game runs, and its record afterw
   expect(await saved(ana.page)).toMatch(/magicmaze-record 1 .*deck=/);
 });
 
-test('a screen that tells of an end can be reported, and so can the first page', async ({ site }) => {
+test('bugs can be reported from an ending and from the home screen', async ({ site }) => {
   const ana = await site.player('Ana');
   await ana.page.goto(`${site.url}/t/AAAAAA`);
   await ana.button('Report a bug').click();
@@ -64,7 +65,7 @@ test('a screen that tells of an end can be reported, and so can the first page',
   expect(await saved(ana.page)).toContain('screen /');
 });
 
-test('the page says what it is, whose it is and under which licences', async ({ site }) => {
+test('the page says what it is, who made it and under which licences', async ({ site }) => {
   const ana = await site.player('Ana');
   await ana.page.goto(site.url);
   await ana.button('About').click();

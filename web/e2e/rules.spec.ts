@@ -1,4 +1,4 @@
-// The rule book: a rule by its address, a word by the keyboard, and back to where one came from.
+// The rule book: a rule by its address, searching by keyboard, and back to where you came from.
 import { readBriefing } from './support/briefing';
 import { expect, test } from './support/table';
 
@@ -11,7 +11,7 @@ test('the address of a rule opens the book there and marks it', async ({ site })
   await expect(marked).toBeFocused();
 });
 
-test('a rule that does not exist is said so, with the whole book below', async ({ site }) => {
+test('an unknown rule is reported, with the whole book below', async ({ site }) => {
   const { page } = await site.player('Ana');
   await page.goto(`${site.url}/rules/B-NOTHING-9`);
   await expect(page.getByRole('alert')).toContainText('B-NOTHING-9');
@@ -39,7 +39,7 @@ test('searching by keyboard, in the language of the page, and back home', async 
   await expect(page.getByRole('button', { name: 'Open a table' })).toBeVisible();
 });
 
-test('pictures of the mall are drawn', async ({ site }) => {
+test('the pictures of the mall are drawn', async ({ site }) => {
   const { page } = await site.player('Ana');
   await page.goto(`${site.url}/rules/theft`);
   await expect(page.locator('.rules-scene .hero-art').first()).toBeVisible();

@@ -1,10 +1,10 @@
-// One scene for each scenario: what is new in it can be seen.
+// One scene for each scenario, showing what is new in it.
 import type { Locator } from '@playwright/test';
 import { mouse } from './support/hands';
 import type { Player } from './support/player';
 import { expect, playOn, test, type TestSite } from './support/table';
 
-// Two tiles for two seats; where one person is enough, the other seat stays free.
+// Two tiles for two seats; if one person is enough, the other seat stays free.
 const explorer = ['south', 'west', 'escalator', 'explore'];
 const climber = ['north', 'east', 'vortex'];
 
@@ -55,7 +55,7 @@ async function isToldWhyNot(player: Player, pawn: string, place: string, text: s
 const beforePurpleDoor = { side: '1a', deck: ['2'], heroes: { purple: '1a:1,0' }, deal: [explorer, climber] };
 const belowTheTimer = { side: '1b', heroes: { purple: '1b:1,0' }, deal: [climber, explorer] };
 
-test('1: the purple exit is everybody’s', async ({ site }) => {
+test('1: the purple exit is for everyone', async ({ site }) => {
   const ana = await alone(site, 'S1', beforePurpleDoor);
   await expect(hero(ana, 'mage')).toHaveAccessibleName(/exit not found/);
   await ana.act('draw');
@@ -64,7 +64,7 @@ test('1: the purple exit is everybody’s', async ({ site }) => {
   }
 });
 
-test('2: each hero has an exit of its own', async ({ site }) => {
+test('2: each hero has its own exit', async ({ site }) => {
   const ana = await alone(site, 'S2', beforePurpleDoor);
   await ana.act('draw');
   await expect(hero(ana, 'mage')).toHaveAccessibleName(/exit found/);
@@ -83,7 +83,7 @@ test('3: a flip passes the action tiles to the left', async ({ site }) => {
   await expect(ana.root).toHaveAttribute('data-talk', 'window');
 });
 
-test('4: the elf’s exploring lets everybody talk, until somebody acts', async ({ site }) => {
+test('4: exploring with the elf lets everyone talk, until someone acts', async ({ site }) => {
   const setup = { side: '1a', deck: ['13'], heroes: { green: '1a:2,3' }, deal: [explorer, climber] };
   const ana = await alone(site, 'S4', setup);
   await expect(ana.root).toHaveAttribute('data-talk', 'silent');
@@ -93,7 +93,7 @@ test('4: the elf’s exploring lets everybody talk, until somebody acts', async 
   await expect(ana.root).toHaveAttribute('data-talk', 'silent');
 });
 
-test('5: from a crystal ball the mage adds two tiles anywhere', async ({ site }) => {
+test('5: from a crystal ball, the mage adds up to two tiles anywhere', async ({ site }) => {
   const heroes = { purple: '1b:1,0', yellow: '1b:1,1', green: '1b:1,2', orange: '1b:2,1' };
   const ana = await alone(site, 'S5', { side: '1b', deck: ['15', '3', '4'], heroes, deal: [explorer, climber] });
   const script = ['draw', 'p 1b:1,0>15:2,3', 'p 15:2,3>15:3,3', 'draw', 'place 1b:0,2', 'draw', 'place 1b:3,1'];
@@ -106,7 +106,7 @@ test('5: from a crystal ball the mage adds two tiles anywhere', async ({ site })
   await expect(ana.space('4:1,0')).toBeAttached();
 });
 
-test('6: two cameras close the timers, and the barbarian breaks one', async ({ site }) => {
+test('6: two cameras block the timers, and the barbarian turns one off', async ({ site }) => {
   const heroes = { purple: '1b:1,0', yellow: '1b:2,3', orange: '1b:1,1', green: '1b:1,2' };
   const setup = { side: '1b', deck: ['16', '17'], heroes, deal: [climber, explorer] };
   const players = await sitDown(site, 'S6', ['Ana', 'Bo'], 2, setup);
@@ -142,12 +142,12 @@ test('7: four cameras watch', async ({ site }) => {
   await expect(ana.page.getByText('14 tiles left').first()).toBeVisible();
 });
 
-test('8: the deck lies face up', async ({ site }) => {
+test('8: the deck is face up', async ({ site }) => {
   const ana = await alone(site, 'S8', { deck: ['5'], deal: [climber, explorer] });
   await expect(ana.page.getByText('next up')).toBeVisible();
 });
 
-test('9: the leader has no actions, and alone the red pawn', async ({ site }) => {
+test('9: the leader has no actions, but is the only one with the red pawn', async ({ site }) => {
   const players = await sitDown(site, 'S9', ['Ana', 'Bo'], 3, { deal: [[], explorer, climber] });
   const [ana, bo] = players;
   if (ana === undefined || bo === undefined) throw new Error('nobody came');
@@ -158,7 +158,7 @@ test('9: the leader has no actions, and alone the red pawn', async ({ site }) =>
   await expect(bo.button(/^Go south/)).toBeVisible();
 });
 
-test('10: it takes a foreign item', async ({ site }) => {
+test('10: each hero needs an item of another colour', async ({ site }) => {
   const setup = { side: '1a', deck: ['9'], heroes: { purple: '1a:1,0', orange: '1a:2,2' }, deal: [climber, explorer] };
   const players = await sitDown(site, 'S10', ['Ana', 'Bo'], 2, setup);
   const [ana] = players;
@@ -196,7 +196,7 @@ test('11: a flip takes two tiles out of the mall', { tag: '@long' }, async ({ si
   await expect(ana.page.getByText('18 tiles left').first()).toBeVisible();
 });
 
-test('12: when talking is open it is by hands only', async ({ site }) => {
+test('12: when talking is allowed, only gestures are', async ({ site }) => {
   const ana = await alone(site, 'S12', belowTheTimer);
   await letSandRun(ana);
   await ana.act('p 1b:1,0>1b:0,0');
@@ -204,7 +204,7 @@ test('12: when talking is open it is by hands only', async ({ site }) => {
   await expect(ana.page.getByText('Gestures only', { exact: true })).toBeVisible();
 });
 
-test('13: two malls lie apart', async ({ site }) => {
+test('13: there are two separate malls', async ({ site }) => {
   const ana = await alone(site, 'S13', { deal: [climber, explorer] });
   await expect(ana.page.getByText('Dimension 1')).toBeVisible();
   await expect(ana.page.getByText('Dimension 2')).toBeVisible();

@@ -11,8 +11,8 @@ async function openBook(host: Player): Promise<void> {
   await host.button('Maximum Security').click();
 }
 
-// The first step that this player finds: a hero, and a space that is possible with it. Not on a sand timer: turned so
-// early it would run out at once.
+// The first step that this player finds: a hero, and a space that is possible with it. Not on a sand timer: flipped
+// so early, it would run out at once.
 async function stepSomewhere(player: Player): Promise<number> {
   for (const pawn of ['yellow', 'purple', 'green', 'orange']) {
     if (/you can’t move it/.test((await player.pawn(pawn).getAttribute('aria-label')) ?? '')) continue;
@@ -62,7 +62,7 @@ test('a tutorial is chosen, its goal is on every screen, and both play', { tag: 
   await allAgree([ana, bo]);
 });
 
-test('modules that cannot work together are refused with the reason, while one ticks them', async ({ site }) => {
+test("modules that can't work together are refused with the reason, as they are ticked", async ({ site }) => {
   const link = await site.openTable({ scenario: 'F0' });
   const [ana, bo] = [await site.player('Ana', screen), await site.player('Bo', phone)];
   await ana.enter(link);
@@ -94,7 +94,7 @@ test('modules that cannot work together are refused with the reason, while one t
   await allAgree([ana, bo]);
 });
 
-test('teammates who sit there keep the expansion away, and say so', async ({ site }) => {
+test('seated teammates rule out the expansion, and the page says so', async ({ site }) => {
   const link = await site.openTable({ scenario: 'S1', teammates: { count: 1 } });
   const ana = await site.player('Ana', screen);
   await ana.enter(link);
@@ -104,7 +104,7 @@ test('teammates who sit there keep the expansion away, and say so', async ({ sit
   await expect(ana.page.locator('[data-tutorial="T4"]')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a tutorial alone, in the page itself', async ({ site }) => {
+test('a solo tutorial, in the page itself', async ({ site }) => {
   const ana = await site.player('Ana', phone);
   await ana.page.goto(`${site.url}/practice`);
   await ana.page.locator('[data-tutorial="T6"]').getByRole('link').click();

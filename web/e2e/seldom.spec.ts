@@ -1,5 +1,5 @@
-// The endings that hardly anyone ever sees: each has its screen and a way on all the same. What a server would say is said
-// in its place, and what breaks is broken on purpose.
+// The endings that hardly anyone ever sees: each has its screen and a way on all the same. The test sends what a
+// server would say, and breaks things on purpose.
 import type { Player } from './support/player';
 import { expect, test, type TestSite } from './support/table';
 
@@ -20,7 +20,7 @@ for (const [why, heading] of [
   ['NameNotAllowed', 'You can’t use that name'],
   ['NoBotsHere', 'You couldn’t join'],
 ] as const) {
-  test(`a table that lets nobody in: ${why}`, async ({ site }) => {
+  test(`a table that doesn't let anyone in: ${why}`, async ({ site }) => {
     const ana = await regular(site);
     await ana.page.routeWebSocket(/\/ws\//, (line) => {
       line.onMessage(() => {
@@ -33,7 +33,7 @@ for (const [why, heading] of [
   });
 }
 
-test('a site that is full', async ({ site }) => {
+test('a server that is full', async ({ site }) => {
   const ana = await regular(site);
   await ana.page.route(/\/api\/tables\//, (route) =>
     route.fulfill({ status: 503, json: { error: 'ServerIsFull', text: '' } }),

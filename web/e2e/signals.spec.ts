@@ -3,7 +3,7 @@ import { expect, readScript, test } from './support/table';
 
 const choice = { ...readScript('won_s1_by_two').choice, pauses: true };
 
-test('the red pawn and a stare reach the other one', async ({ site }) => {
+test('the red pawn and a stare reach the other player', async ({ site }) => {
   const link = await site.openTable(choice);
   const ana = await site.player('Ana');
   const bo = await site.player('Bo');
@@ -18,7 +18,7 @@ test('the red pawn and a stare reach the other one', async ({ site }) => {
   await Promise.all([stare, bo.button('Stare').click()]);
 });
 
-test('a pause stands in both pages until one of them goes on', async ({ site }) => {
+test('a pause is shown on both pages until one of them resumes', async ({ site }) => {
   const link = await site.openTable(choice);
   const ana = await site.player('Ana');
   const bo = await site.player('Bo');
@@ -28,7 +28,7 @@ test('a pause stands in both pages until one of them goes on', async ({ site }) 
   await ana.button('Pause').click();
   const timer = bo.page.getByRole('timer');
   await expect(bo.page.getByText('The sand has stopped.')).toBeVisible();
-  await bo.page.clock.fastForward(1_500); // what is left is written a moment after the sand has stopped
+  await bo.page.clock.fastForward(1_500); // the time left is written a moment after the sand has stopped
   const before = await timer.getAttribute('aria-label');
   await bo.page.clock.fastForward(1_500);
   expect(await timer.getAttribute('aria-label')).toBe(before);
@@ -37,7 +37,7 @@ test('a pause stands in both pages until one of them goes on', async ({ site }) 
   await expect(timer).not.toHaveAttribute('aria-label', before ?? '');
 });
 
-test('whoever gives up sees the end with everybody, and the host calls the next game', async ({ site }) => {
+test('giving up shows everyone the end, and the host starts the next game', async ({ site }) => {
   const link = await site.openTable(choice);
   const ana = await site.player('Ana');
   const bo = await site.player('Bo');

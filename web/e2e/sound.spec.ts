@@ -1,4 +1,4 @@
-// Every sound of the game is rendered in the browser, without loudspeakers: it can be heard, is short, and never clips.
+// Every sound of the game is rendered in the browser, without loudspeakers: it is audible, short, and never clips.
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { rolldown } from 'rolldown';

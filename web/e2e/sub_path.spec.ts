@@ -1,4 +1,4 @@
-// The game below a site, behind nginx: page, parts, table, links, QR code and the page that stays, all under /maze/.
+// The game on part of a site, behind nginx: page, files, table, links, QR code and the offline page, all under /maze/.
 import { expect, test, type Page } from '@playwright/test';
 import { GameServer } from './support/game_server';
 import { freePort, SiteProxy } from './support/site_proxy';
@@ -10,7 +10,7 @@ async function enter(page: Page, address: string, name: string): Promise<void> {
   await page.getByRole('textbox').first().fill(name);
 }
 
-test('everything of the game lies below its path', async ({ page, context }) => {
+test('everything in the game is below its path', async ({ page, context }) => {
   const port = await freePort();
   const server = await GameServer.start([
     '--public-url',
@@ -41,7 +41,7 @@ test('everything of the game lies below its path', async ({ page, context }) => 
     await page.goBack();
     await expect(page).toHaveURL(`${proxy.site}/maze/`);
 
-    // A table by its link: the socket opens, and the lobby hands the same link on.
+    // A table by its link: the socket opens, and the lobby shows the same link.
     await page.goto(code.link);
     const name = page.getByRole('textbox').first();
     await name.fill('Ana');

@@ -1,4 +1,4 @@
-// Talking and keeping silent, in four browsers: text, phrases, fingers, sketches and signs.
+// Talking and keeping silent, in four browsers: text, phrases, pointing, sketches and signs.
 import {
   close,
   corner,
@@ -15,9 +15,9 @@ import {
 } from './support/talkers';
 import { expect, test } from './support/table';
 
-test('S4-2, B-COM-5: text in a window, gone with the first action, and the draft stays', { tag: '@quick' }, async ({
-  site,
-}) => {
+test('S4-2, B-COM-5: text while talking is allowed is gone with the first action, and the draft stays', {
+  tag: '@quick',
+}, async ({ site }) => {
   const people = await fourAt(site, talkChoice(elfExplores.scenario, elfExplores.heroes));
   const [ana, bo, cleo, dan] = people;
   for (const player of people) await expect(corner(player)).toHaveAttribute('data-talk-words', 'shut');
@@ -43,7 +43,7 @@ test('S4-2, B-COM-5: text in a window, gone with the first action, and the draft
   await expect(ana.page.getByText('Your message is saved')).toBeVisible();
 });
 
-test('everybody reads a phrase in the own language', { tag: '@quick' }, async ({ site }) => {
+test('everyone reads a phrase in their own language', { tag: '@quick' }, async ({ site }) => {
   const link = await site.openTable(talkChoice('S2'));
   const ana = await site.player('Ana');
   const bo = await site.player('Bo', { locale: 'de-DE' });
@@ -58,7 +58,9 @@ test('everybody reads a phrase in the own language', { tag: '@quick' }, async ({
   await hears(bo, 'Zur Sanduhr.');
 });
 
-test('S12-1, R-20: fingers, sketches and signs in a window, and no word', { tag: '@long' }, async ({ site }) => {
+test('S12-1, R-20: pointing, sketches and signs while gestures are allowed, but no words', { tag: '@long' }, async ({
+  site,
+}) => {
   test.setTimeout(120_000);
   const people = await fourAt(site, talkChoice('S12'));
   const [ana, bo, cleo, dan] = people;
@@ -69,7 +71,7 @@ test('S12-1, R-20: fingers, sketches and signs in a window, and no word', { tag:
   await expect(panel(ana).getByText('Gestures only')).toBeVisible();
   await expect(ana.page.getByRole('textbox', { name: 'Say something' })).toHaveCount(0);
 
-  // A sign is gone in a few seconds: everyone looks for it before it is given.
+  // A sign disappears after a few seconds: everyone starts looking before it is given.
   const seen = people.map((player) => expect(player.page.locator('[data-talk-sign="thumbs_up"]')).toBeAttached());
   await Promise.all([...seen, panel(ana).getByRole('button', { name: 'thumbs up' }).click()]);
 
@@ -118,7 +120,7 @@ test('R-16: a pause is silent, whatever was open before', { tag: '@long' }, asyn
   await expect(corner(bo)).toHaveAttribute('data-talk-words', 'open');
 });
 
-test('those who watch are among themselves', { tag: '@long' }, async ({ site }) => {
+test('spectators talk among themselves', { tag: '@long' }, async ({ site }) => {
   const link = await site.openTable(talkChoice('S2'));
   const players = [
     await site.player('Ana'),
@@ -129,7 +131,7 @@ test('those who watch are among themselves', { tag: '@long' }, async ({ site }) 
   await site.gather(link, players);
   const watchers = [await site.player('Eva'), await site.player('Ole')];
   for (const watcher of watchers) {
-    await watcher.enter(link); // a game is running: one comes in to watch
+    await watcher.enter(link); // a game is running: you join as a spectator
     await watcher.seesTheMall();
     await opens(watcher);
   }
@@ -152,7 +154,7 @@ test('those who watch are among themselves', { tag: '@long' }, async ({ site }) 
   await hears(ana, 'Bad luck');
 });
 
-test('the host mutes somebody', async ({ site }) => {
+test('the host mutes someone', async ({ site }) => {
   const link = await site.openTable(talkChoice('S2'));
   const ana = await site.player('Ana');
   const bo = await site.player('Bo');
@@ -169,7 +171,7 @@ test('the host mutes somebody', async ({ site }) => {
   await hears(ana, 'Thanks');
 });
 
-test('a voice in the lobby is a ring around the lamp of its place', async ({ site }) => {
+test('a voice in the lobby is a ring around the lamp of its seat', async ({ site }) => {
   const link = await site.openTable({ scenario: 'S1', voice: 'built_in' });
   const [ana, bo] = [await site.player('Ana'), await site.player('Bo')];
   await ana.enter(link);

@@ -1,4 +1,4 @@
-// Teammates at the table: they are there in two clicks, come and go as the host says, and make room for people.
+// Teammates at the table: they join with two clicks, come and go as the host says, and make room for people.
 import type { Locator } from '@playwright/test';
 import type { Player } from './support/player';
 import { expect, test } from './support/table';
@@ -14,7 +14,7 @@ async function seesSomethingHappen(player: Player): Promise<void> {
     .not.toBe(hash);
 }
 
-test('two clicks from the first screen to a game with three teammates', { tag: '@quick' }, async ({ site }) => {
+test('two clicks from the home screen to a game with three teammates', { tag: '@quick' }, async ({ site }) => {
   const ana = await site.player('Ana');
   await ana.page.goto(site.url);
   await ana.page.getByRole('textbox', { name: 'Your name' }).fill('Ana');
@@ -25,7 +25,7 @@ test('two clicks from the first screen to a game with three teammates', { tag: '
   await seesSomethingHappen(ana);
 });
 
-test('the host fills the table, sends one away and invites another', async ({ site }) => {
+test('the host fills the table, removes a teammate and invites another', async ({ site }) => {
   const link = await site.openTable({ scenario: 'S1' });
   const ana = await site.player('Ana');
   await ana.enter(link);
@@ -48,7 +48,7 @@ test('the host fills the table, sends one away and invites another', async ({ si
   await expect(bo.button('Fill the table')).toHaveCount(0);
 });
 
-test('R-16: who is alone with teammates knows before the game whether it can be paused', async ({ site }) => {
+test('R-16: alone with teammates, you know before the game whether it can be paused', async ({ site }) => {
   const link = await site.openTable({ scenario: 'S1' });
   const ana = await site.player('Ana');
   await ana.enter(link);
@@ -65,7 +65,7 @@ test('R-16: who is alone with teammates knows before the game whether it can be 
   await expect(ana.page.getByText('The sand has stopped.')).toBeVisible();
 });
 
-test('a person sits where a teammate sat, before the game and in it', async ({ site }) => {
+test("a person takes a teammate's seat, before the game and during it", async ({ site }) => {
   const link = await site.openTable({ scenario: 'S1', seats: 4, teammates: { count: 3 } });
   const [ana, bo, cy] = [await site.player('Ana'), await site.player('Bo'), await site.player('Cy')];
   await ana.enter(link);
@@ -92,7 +92,7 @@ test('a person sits where a teammate sat, before the game and in it', async ({ s
   await expect(place(ana, /^[^,]+, teammate,/)).toHaveCount(1);
 });
 
-test('a teammate takes over for somebody who is gone, and hands the seat back', async ({ site }) => {
+test('a teammate takes over for someone who is gone, and hands the seat back', async ({ site }) => {
   const link = await site.openTable({ scenario: 'S1' });
   const [ana, bo] = [await site.player('Ana'), await site.player('Bo')];
   await site.gather(link, [ana, bo]);
@@ -106,7 +106,7 @@ test('a teammate takes over for somebody who is gone, and hands the seat back', 
   await expect(place(ana, /teammate/)).toHaveCount(0);
 });
 
-test('teammates can be watched by themselves', async ({ site }) => {
+test('a table of teammates can be watched', async ({ site }) => {
   const link = await site.openTable({ scenario: 'S1', teammates: { count: 3 } });
   const ana = await site.player('Ana');
   await ana.enter(link);
@@ -120,7 +120,7 @@ test('teammates can be watched by themselves', async ({ site }) => {
   await expect(ana.button('Give up')).toBeVisible();
 });
 
-test('play with anyone: the first opens a table, the next sits down there, even when its game has begun', async ({
+test('play with anyone: the first person opens a table, the next one sits down there, even after the game has begun', async ({
   site,
 }) => {
   const names = ['Ana', 'Bo', 'Clementine'] as const;

@@ -1,9 +1,9 @@
-// What people are told in time: who played, what a table is for, that they are host now, and that they may pause.
+// What people are told in good time: who played, what a table is for, that they're host now, and that they can pause.
 import { Guests } from '../shots/support/guests';
 import { foundCrew, secretOf, winFor } from './support/crews';
 import { expect, test } from './support/table';
 
-test('a replay and the join screen of a race: names for the crew that played, and what the table is for', async ({
+test('the replay and the join screen of a race: names for the crew that played, and what the table is for', async ({
   browser,
   site,
 }) => {
@@ -18,7 +18,7 @@ test('a replay and the join screen of a race: names for the crew that played, an
   await watch.click();
   await expect(page.locator('button[data-seat="0"]')).toContainText('Bo');
   await expect(page.locator('button[data-seat="1"]')).toContainText('Cy');
-  // Nobody else is told who sat at a private table.
+  // Nobody else finds out who played at a private table.
   const dee = await site.player('Dee');
   await dee.page.goto(`${site.url}/replay/${record}`);
   await expect(dee.page.locator('button[data-seat="0"]')).toContainText('Seat 1');
@@ -34,7 +34,7 @@ test('a replay and the join screen of a race: names for the crew that played, an
   await expect(dee.page.locator('[data-challenge]')).toHaveCount(0);
 });
 
-test('who becomes the host in the lobby is told so', async ({ site }) => {
+test('someone who becomes host in the lobby is told', async ({ site }) => {
   const link = await site.openTable({ scenario: 'S1' });
   const [ana, bo] = [await site.player('Ana'), await site.player('Bo')];
   await ana.enter(link);
@@ -45,7 +45,7 @@ test('who becomes the host in the lobby is told so', async ({ site }) => {
   await expect(ana.page.getByText('You’re the host now')).toHaveCount(0);
 });
 
-test('R-16: alone with teammates one may pause', async ({ site }) => {
+test('R-16: you can pause when alone with teammates', async ({ site }) => {
   const ana = await site.player('Ana');
   await ana.page.goto(site.url);
   await ana.page.getByRole('textbox', { name: 'Your name' }).fill('Ana');

@@ -1,4 +1,5 @@
-// Voices between four browsers with microphones that beep: they flow in a window, stop when it closes, and come back.
+// Voices between four browsers with beeping microphones: they are heard while talking is allowed, stop when it ends,
+// and come back.
 import { close, corner, flip, letSandRun, opens, panel, talkChoice } from './support/talkers';
 import type { Player } from './support/player';
 import { expect, test } from './support/table';
@@ -21,7 +22,8 @@ interface Heard {
   silentAt: number; // wall clock
 }
 
-// Keeps every connection of the page, and when the event that closed the talk arrived, before the page has looked at it.
+// Keeps every connection of the page, and when the event that closed the talk arrived, before the page has looked at
+// it.
 async function listens(player: Player): Promise<void> {
   await player.page.addInitScript(() => {
     const heard: Heard = { peers: [], silentAt: 0 };
@@ -46,7 +48,7 @@ async function listens(player: Player): Promise<void> {
   });
 }
 
-// A number of each of its connections, in one direction.
+// One figure for each of its connections, in one direction.
 async function counted(
   player: Player,
   type: 'outbound-rtp' | 'inbound-rtp',
@@ -84,7 +86,7 @@ async function joinsVoice(player: Player): Promise<void> {
   await player.button('Close chat').click();
 }
 
-test('B-COM-5: voices flow in a window, stop within 150 ms of the event that closes it, and come back', {
+test('B-COM-5: voices are heard while talking is allowed, stop within 150 ms of the event that ends it, and come back', {
   tag: '@long',
 }, async ({ site }) => {
   test.setTimeout(180_000);
@@ -121,7 +123,7 @@ test('B-COM-5: voices flow in a window, stop within 150 ms of the event that clo
   for (const player of people) {
     await expect(corner(player)).toHaveAttribute('data-talk-voice', 'muted');
   }
-  // Silence is nothing that comes: nobody sends any more, and the last packet was there in time.
+  // Silence means that nothing arrives: nobody sends any more, and the last packet arrived in time.
   const before = await Promise.all(people.map(sentBy));
   await ana.page.waitForTimeout(1000);
   expect(await Promise.all(people.map(sentBy))).toEqual(before);
@@ -137,7 +139,7 @@ test('B-COM-5: voices flow in a window, stop within 150 ms of the event that clo
   }
 });
 
-test('without a microphone one listens, and a table without voice says so', async ({ site }) => {
+test('without a microphone you can listen, and a table without voice chat says so', async ({ site }) => {
   const link = await site.openTable(talkChoice('S2'));
   const ana = await site.player('Ana');
   const bo = await site.player('Bo');
@@ -190,7 +192,7 @@ async function allows(player: Player): Promise<void> {
 }
 
 for (const way of ['the voice chat', 'the table'] as const) {
-  test(`no microphone stays live for somebody who left ${way} while the browser asked`, async ({ site }) => {
+  test(`no microphone stays live for someone who left ${way} while the browser was asking`, async ({ site }) => {
     const link = await site.openTable(talkChoice('S2'));
     const ana = await site.player('Ana');
     await asksForLong(ana);
@@ -213,7 +215,7 @@ for (const way of ['the voice chat', 'the table'] as const) {
   });
 }
 
-test('pressed twice while the browser asks, one microphone is live, and leaving ends it', async ({ site }) => {
+test('after two presses while the browser asks, one microphone is live, and leaving ends it', async ({ site }) => {
   const link = await site.openTable(talkChoice('S2'));
   const ana = await site.player('Ana');
   await asksForLong(ana);
@@ -230,7 +232,7 @@ test('pressed twice while the browser asks, one microphone is live, and leaving 
   await expect.poll(() => asked(ana)).toEqual({ questions: 2, live: 0, all: 2 });
 });
 
-test('B-COM-1: a page that keeps on sending is heard by nobody', async ({ site }) => {
+test("B-COM-1: a page that keeps sending isn't heard by anyone", async ({ site }) => {
   const link = await site.openTable({ scenario: 'S2', seats: 2 });
   const eve = await site.player('Eve');
   const ana = await site.player('Ana');

@@ -1,4 +1,4 @@
-// Four browsers win whole games from set deals.
+// Four browsers win whole games with fixed deals.
 import { allAgree, expect, playOn, readScript, test } from './support/table';
 
 for (const [scenario, name] of [

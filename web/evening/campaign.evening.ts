@@ -1,6 +1,7 @@
-// A whole evening: three tables of four play the campaign, 60 ms away and with lines that break; one group gives up and
-// plays again, a phone falls asleep, a stranger is sent away, the server is upgraded between two games and killed
-// during one. All screens of a table show the same at every end, and no page says anything it can't explain.
+// A whole evening: three tables of four play the campaign, 60 ms away and with connections that break; one group
+// gives up and plays again, a phone falls asleep, a stranger is removed, the server is upgraded between two games and
+// killed during one. All screens of a table show the same at the end of every game, and no page reports anything
+// unexpected.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { devices, expect, test, type Browser } from '@playwright/test';

@@ -1,4 +1,4 @@
-// A mall as it could lie on the table, to judge how it looks from afar.
+// A mall as it could be on the table, to judge how it looks from a distance.
 import type { JSX } from 'preact';
 import { HeroArt } from '../src/board/art/heroes';
 import { CourtyardArt, TileGlow } from '../src/board/art/surroundings_art';

@@ -1,4 +1,4 @@
-// Writes public/licences.txt: the licence of everything that is shipped, page and program, word for word as it came.
+// Writes public/licences.txt: the licence of everything that is shipped, page and program, word for word.
 //   node web/scripts/licences.mjs
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

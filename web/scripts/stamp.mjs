@@ -23,7 +23,7 @@ export function stamp(folder) {
 
   const worker = join(folder, 'service_worker.js');
   if (existsSync(worker)) {
-    // The picture of links is for those who show a link, not for who plays.
+    // The picture for links is for sites that show a link, not for players.
     const isElsewhere = ['index.html', 'service_worker.js', 'preview.jpg'];
     const kept = files.filter((file) => !isElsewhere.includes(file));
     const addresses = JSON.stringify(['./', ...kept]);

@@ -110,7 +110,7 @@ scene('chooser', async ({ site }) => {
   await ana.button('Choose').click();
   await expect(ana.page.getByRole('dialog')).toBeVisible();
   await take(ana.page, 'chooser');
-  // Only a narrow window has two leaves.
+  // Only a narrow window has two tabs.
   const options = ana.page.getByRole('dialog').getByText('Options', { exact: true });
   await take(ana.page, 'chooser-options', async () => {
     if (await options.isVisible()) await options.click();

@@ -1,4 +1,4 @@
-// Every way a connection can end. What a server seldom says is said by a line in its place.
+// Every way a connection can end. The script sends what a server rarely says.
 import type { Page } from '@playwright/test';
 import { expect } from '../e2e/support/table';
 import { regular, scene, take, visitor, type Studio } from './support/scene';
@@ -8,7 +8,7 @@ async function takeGone(page: Page, name: string, heading: string | RegExp): Pro
   await take(page, `gone-${name}`);
 }
 
-// Refused as the server would refuse.
+// Refused as the server would.
 async function turnedAway({ site }: Studio, name: string, why: string, heading: string): Promise<void> {
   const { page } = await regular(site);
   const words = { no_entry: why, rule: null, args: {}, text: '' };

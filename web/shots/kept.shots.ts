@@ -1,4 +1,4 @@
-// What stays: the Book, a crew and what it has earned, the heist of the day, replays, custom scenarios, a race.
+// What is kept: the Book, a crew and what it has earned, the heist of the day, replays, custom scenarios, a race.
 import { fileURLToPath } from 'node:url';
 import { credit, foundCrew, winFor } from '../e2e/support/crews';
 import { expect } from '../e2e/support/table';

@@ -1,4 +1,4 @@
-// The mall as it grows, seen by one of two: with 12, 19 and 24 tiles.
+// The growing mall, seen by one of two players: with 12, 19 and 24 tiles.
 import { readFileSync } from 'node:fs';
 import type { GameScript } from '../e2e/support/game_script';
 import { regular, scene, take } from './support/scene';

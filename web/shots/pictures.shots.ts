@@ -1,4 +1,4 @@
-// The pictures of the documents, straight into docs/pictures: shots/run --documents. Small files, one theme each.
+// The pictures in the documents, written straight to docs/pictures: shots/run --documents. Small files, one theme each.
 import { readBriefing } from '../e2e/support/briefing';
 import { mkdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,4 +1,5 @@
-// Pictures of every screen, taken like the tests are run: CHROMIUM, MAGICMAZE and MAGICMAZE_PAGE_URL mean the same.
+// Screenshots of every screen, taken the way the tests are run: CHROMIUM, MAGICMAZE and MAGICMAZE_PAGE_URL mean the
+// same.
 import { defineConfig } from '@playwright/test';
 import tests from '../playwright.config';
 
@@ -8,6 +9,6 @@ export default defineConfig({
   testMatch: '*.shots.ts',
   outputDir: '../../build/shots-failed',
   globalTeardown: './support/overview.ts',
-  workers: 1, // pictures of a busy machine show half-finished things
+  workers: 1, // on a busy machine, screenshots show half-finished things
   timeout: 120_000,
 });

@@ -1,4 +1,4 @@
-// A browser with one window that does what the W3C's WebDriver commands say. Every kind of browser has its own wire.
+// A browser with one window, controlled by the W3C's WebDriver commands. Each kind of browser has its own transport.
 export interface DrivenBrowser {
   open(url: string): Promise<void>;
   reload(): Promise<void>;
@@ -7,7 +7,7 @@ export interface DrivenBrowser {
   perform(actions: readonly InputActions[]): Promise<void>;
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
-  // What the browser wrote while it ran: errors of the page are among it.
+  // What the browser printed while it ran, including the page's errors.
   readonly output: string;
 }
 
@@ -21,7 +21,7 @@ export interface InputActions {
 
 export interface BrowserKind {
   readonly name: string;
-  // Its environment: a screen for those that can't do without.
+  // Its environment: a screen for those that need one.
   start(): Promise<DrivenBrowser>;
   end(): Promise<void>;
 }

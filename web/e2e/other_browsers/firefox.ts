@@ -1,5 +1,5 @@
-// Firefox ESR, through the wire that it speaks itself: the WebDriver commands under its own names, as JSON with its
-// length before it. So no geckodriver is needed, which Debian doesn't package.
+// Firefox ESR, over its own protocol: the WebDriver commands under its own names, as JSON preceded by its length. So
+// it doesn't need geckodriver, which Debian doesn't package.
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createConnection, type Socket } from 'node:net';
@@ -14,7 +14,7 @@ const preferences: Readonly<Record<string, string | number | boolean>> = {
   'intl.locale.requested': 'en-GB',
   'devtools.console.stdout.content': true,
   'app.update.disabledForTesting': true,
-  'services.settings.server': 'data:,', // it would ask its maker
+  'services.settings.server': 'data:,', // it would contact its maker
   'browser.shell.checkDefaultBrowser': false,
   'datareporting.policy.dataSubmissionEnabled': false,
   'toolkit.telemetry.reportingpolicy.firstRun': false,

@@ -1,4 +1,4 @@
-// A connection to the server that a test can cut: everything on it breaks off, and nothing gets through until it is
+// A connection to the server that a test can cut: everything on it ends, and nothing gets through until it is
 // restored.
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 

@@ -1,4 +1,4 @@
-// Two people, each with a browser of the same kind, win a set deal; one of them loses the line on the way.
+// Two people, each with a browser of the same kind, win a fixed deal; one of them loses the connection on the way.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readScript } from '../support/game_script';
@@ -81,7 +81,7 @@ class SmokeGame {
     return visitor;
   }
 
-  // One action after another; the next player has seen the one before.
+  // One action after another; each player has seen the previous one.
   private async goOn(from: number, to: number, present: readonly Visitor[] = this.visitors): Promise<void> {
     for (const [seat, action] of game.script.slice(from, to)) {
       const visitor = this.visitors[seat];

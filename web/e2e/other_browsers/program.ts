@@ -1,4 +1,4 @@
-// A program that runs next to the test: what it writes is kept, and it ends when told to.
+// A program that runs alongside the test: its output is kept, and it ends when told to.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -48,7 +48,7 @@ export class Program {
 
   async end(): Promise<void> {
     const gone = this.hasEnded ? Promise.resolve() : once(this.child, 'exit');
-    this.kill('SIGTERM'); // it may have something to clear away
+    this.kill('SIGTERM'); // it may have something to clean up
     await Promise.race([gone, pause(3_000, null, { ref: false })]);
     this.kill('SIGKILL');
     running.delete(this);
@@ -60,7 +60,7 @@ export class Program {
     try {
       if (pid !== undefined) process.kill(-pid, signal);
     } catch {
-      // Nobody of its group is left.
+      // Nothing in its group is left.
     }
   }
 }

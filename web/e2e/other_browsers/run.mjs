@@ -1,4 +1,4 @@
-// The smoke game in the browsers of Debian that Playwright can't drive: join, play, drop, return, win.
+// The smoke game in the browsers of Debian that Playwright can't drive: join, play, drop out, return, win.
 //   node web/e2e/other_browsers/run.mjs [--only firefox,webkit] [--shots FOLDER]
 // It needs the packages firefox-esr, webkit2gtk-driver and xvfb. MAGICMAZE names another server.
 import { fileURLToPath } from 'node:url';

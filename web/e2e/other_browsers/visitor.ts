@@ -1,4 +1,4 @@
-// Someone at a table with a driven browser, who touches the page only by the contract of docs/client-hooks.md.
+// Someone at a table with a driven browser, who uses the page only through the contract of docs/client-hooks.md.
 import { setTimeout as pause } from 'node:timers/promises';
 import { readAction } from '../support/game_script';
 import type { DrivenBrowser } from './driven_browser';
@@ -12,7 +12,8 @@ export interface Position {
 
 type Spot = readonly [x: number, y: number];
 
-// In the page: the middle of the first element of a kind with that name; or that it rests there, or what is wrong.
+// In the page: the middle of the first element of a kind with that name; or that it has come to rest there, or what is
+// wrong.
 const findSpot = `
   const [kind, pattern, before] = arguments;
   const nameOf = (one) => (one.getAttribute('aria-label') ?? one.labels?.[0]?.textContent ?? one.textContent).trim();
@@ -89,7 +90,7 @@ export class Visitor {
     );
   }
 
-  // The words of the table at the end, row by row.
+  // The text of the table at the end, row by row.
   async table(): Promise<string> {
     await this.finds('table');
     const body = `const words = (row) => [...row.cells].map((cell) => cell.textContent);
@@ -104,7 +105,7 @@ export class Visitor {
 
   // ---- playing
 
-  // Returns the version after it, as this page knows it. Who has missed, because the mall moved on, tries again.
+  // Returns the version after it, as this page knows it. A click that missed because the mall was moving is repeated.
   async act(action: string): Promise<number> {
     const { version } = await this.position();
     for (let tries = 1; ; tries += 1) {
@@ -129,7 +130,7 @@ export class Visitor {
     }
   }
 
-  // A press with the mouse where the thing rests; what stays out of sight is looked for in the whole mall.
+  // A mouse press where the thing comes to rest; if it stays out of sight, the whole mall is shown first.
   private async point(kind: string, name: string): Promise<void> {
     let [tries, trouble] = [0, ''];
     let before: Spot | null = null;

@@ -1,4 +1,4 @@
-// WebKitGTK: the small browser of its package, behind its own WebDriver, on a screen that nobody sees.
+// WebKitGTK: the small browser in its package, behind its own WebDriver, on a virtual screen.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -58,7 +58,7 @@ async function say(url: string, body?: object): Promise<unknown> {
   return value;
 }
 
-// It takes a number that is free, and writes it once it listens.
+// It picks a free number, and prints it once it is listening.
 async function openScreen(): Promise<{ readonly program: Program; readonly name: string }> {
   const size = `${windowSize.width}x${windowSize.height}x24`;
   const program = await Program.start('Xvfb', ['-displayfd', '1', '-screen', '0', size, '-nolisten', 'tcp']);

@@ -1,4 +1,4 @@
-// A crew, founded in a page as people do it, and games that are won for it.
+// A crew, started in a page as people do it, and games that are won for it.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -17,7 +17,7 @@ export async function foundCrew(site: { readonly url: string }, page: Page, name
   return page.getByRole('textbox', { name: 'Crew link' }).inputValue();
 }
 
-// What is behind the # of its link: who sends it plays for the crew.
+// What follows the # in its link: anyone who sends it plays for the crew.
 export const secretOf = (link: string): string => link.slice(-32);
 
 // Two guests without a page play this game to its end for the crew.
@@ -35,12 +35,12 @@ export async function winFor(
   for (const person of people) await person.hears('"game":{');
   for (const [seat, action] of game.script) {
     await people[seat]?.does(action);
-    await pause(pauseMs); // nobody may say more than twenty lines a second
+    await pause(pauseMs); // nobody may send more than twenty lines a second
   }
   for (const person of people) await person.hears('"result":"won"');
 }
 
-// Credits the crew of the latest record. A test can't earn an achievement: deals set up by hand carry none.
+// Credits the crew of the latest record. A test can't earn an achievement: custom deals earn none.
 export async function credit(site: TestSite, achievement: string): Promise<void> {
   const insert = [
     'import sqlite3, sys',

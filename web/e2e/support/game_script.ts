@@ -1,4 +1,4 @@
-// Games that are won from set deals: who does what, in which order. They were found by search with `magicmaze engine`.
+// Won games with fixed deals: who does what, in which order. They were found by search with `magicmaze engine`.
 import { readFileSync } from 'node:fs';
 
 export interface GameScript {
@@ -23,7 +23,7 @@ export type ScriptedAction =
 
 const heroes: Readonly<Record<string, string>> = { y: 'yellow', p: 'purple', g: 'green', o: 'orange' };
 
-// By the letter or number that stands for it in an action.
+// By the letter or number used for it in an action.
 export function pawnOf(letter: string): string | undefined {
   return /^[1-4]$/.test(letter) ? `guard${letter}` : heroes[letter];
 }

@@ -33,12 +33,12 @@ export class GameServer {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  // As a power cut does it.
+  // Like a power cut.
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }
 
-  // It says goodbye first.
+  // It announces it first.
   async stop(): Promise<void> {
     await this.end('SIGTERM');
   }

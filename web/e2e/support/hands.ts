@@ -1,9 +1,9 @@
-// The ways people play: by mouse, by finger, by keyboard, or by what a screen reader reads to them.
+// The ways people play: by mouse, by finger, by keyboard, or with a screen reader.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readAction, type Move } from './game_script';
 
 export interface Hands {
-  // Sees to it that this happens; a way of several steps may be several actions.
+  // Makes this happen; a way of several steps may take several actions.
   act(page: Page, action: string, answered: () => Promise<void>): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ async function isChosen(pawn: Locator): Promise<boolean> {
   return (await pawn.getAttribute('aria-pressed')) === 'true';
 }
 
-// Points at things: a hero, then a space; what is out of sight is looked for first.
+// Points at things: a hero, then a space; anything out of sight is brought into view first.
 function pointing(press: (what: Locator, how?: { trial: boolean; timeout: number }) => Promise<void>): Hands {
   return {
     async act(page, action, answered) {
@@ -56,7 +56,7 @@ const heroKeys: Readonly<Record<string, string>> = { yellow: '1', purple: '2', g
 
 // How many steps in which direction, as the board lies on the screen.
 async function wayOf(page: Page, { from, to }: Move): Promise<{ readonly key: string; readonly steps: number }> {
-  // Both at one moment: the board may be moved between two looks.
+  // Both at the same moment: the board may move between two looks.
   const [across = 0, down = 0] = await spaceOn(page, from).evaluate((space, target) => {
     const goal = document.querySelector(`[data-space="${target}"]`);
     if (goal === null) throw new Error(`${target} is not on the board.`);
@@ -105,7 +105,7 @@ function spokenPlace(place: string): string {
   return `tile ${tile.replace('*', '\\*')}, row ${Number(row) + 1}, column ${Number(column) + 1}\\b`;
 }
 
-// Nothing but roles and names, and Enter on what was found.
+// Only roles and names, and Enter on what was found.
 export const words: Hands = {
   async act(page, action, answered) {
     const press = (name: RegExp): Promise<void> => page.getByRole('button', { name }).press('Enter');

@@ -1,4 +1,4 @@
-// Someone who has no idea: asks for a hint and does what it says, if that is up to them.
+// A clueless player: asks for a hint and follows it, if they can.
 import type { Player } from './player';
 
 interface Hint {
@@ -14,7 +14,7 @@ async function hintOf({ page }: Player): Promise<Hint | null> {
   });
 }
 
-// Something has happened, or the game is over, or nobody waits for anyone.
+// Something has happened, or the game is over, or nobody is waiting for anyone.
 async function somethingChanges({ page }: Player, hash: string | null): Promise<void> {
   const changed = (before: string | null): boolean => document.documentElement.dataset['hash'] !== before;
   await page.waitForFunction(changed, hash, { polling: 20, timeout: 1_000 }).catch(() => undefined);

@@ -1,18 +1,18 @@
-// Finds text that leaves its place: beyond the edge of the window, out of its button, or cut off by its own box.
+// Finds text that overflows: beyond the edge of the window, out of its button, or cut off by its own box.
 import type { Page } from '@playwright/test';
 
-// With the fonts it is written in: others have other widths.
+// With its own fonts: others have other widths.
 export function overflowing(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    const slack = 1.5; // pixels that rounding may cost
+    const slack = 1.5; // pixels, for rounding
     const found = new Set<string>();
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth > width) {
       found.add(`the page is ${document.documentElement.scrollWidth} wide, the window ${width}`);
     }
 
-    // Something over the page makes the page behind it nobody's business.
+    // If something covers the page, the page behind it doesn't matter.
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 
     const isMeantForEyes = (element: Element): boolean => {

@@ -1,5 +1,5 @@
-// One address for a page from elsewhere and the test's own server: what belongs to the server goes there, the rest is
-// the page. Only used with MAGICMAZE_PAGE_URL; otherwise the executable brings its page along.
+// One address for a page from elsewhere and the test's own server: the server's paths go there, the rest is the page.
+// Only used with MAGICMAZE_PAGE_URL; otherwise the executable has its own page.
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -35,7 +35,7 @@ export class PageProxy {
     server.on('connection', (socket: Socket) => proxy.remember(socket));
     server.on('upgrade', (asked: IncomingMessage, socket: Duplex, head: Buffer) => {
       if (ofTheServer.test(asked.url ?? '/')) proxy.pass(new URL(game), asked, socket, head);
-      else socket.destroy(); // the development server's own news would load the page again in the middle of a test
+      else socket.destroy(); // the development server's own messages would reload the page in the middle of a test
     });
     return proxy;
   }

@@ -1,4 +1,4 @@
-// Someone at a table, with a browser page. It touches the page only by the contract of docs/client-hooks.md.
+// Someone at a table, with a browser page. It uses the page only through the contract of docs/client-hooks.md.
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { mouse, pawnOn, spaceOn, type Hands } from './hands';
 
@@ -74,7 +74,7 @@ export class Player {
     });
   }
 
-  // The space a pawn is drawn on: that whose middle is nearest to the pawn's.
+  // The space a pawn is drawn on: the one whose middle is nearest to the pawn's.
   async placeOf(pawn: string): Promise<string | null> {
     return this.page.evaluate((name) => {
       const middle = (element: Element): { x: number; y: number } => {

@@ -27,7 +27,7 @@ function casting(name: string, rest: readonly string[]): readonly Press[] {
     case 'frog':
       return [spell(name), pawn(first)];
     case 'voucher':
-      return [spell(name), deploy(third)]; // the only guard isn't asked for
+      return [spell(name), deploy(third)]; // there is no question about the only guard
     default:
       return [spell(name), { button: 'Cast it' }];
   }
@@ -66,7 +66,7 @@ function find(page: Page, press: Press): Locator {
   return 'css' in press ? page.locator(press.css) : page.getByRole('button', { name: press.button, exact: true });
 }
 
-// What the mouse can't reach, because a word lies over it, is pressed by key.
+// What the mouse can't reach because a message covers it is pressed by key.
 async function press(page: Page, what: Locator): Promise<void> {
   await expect(what).toBeVisible();
   const canReach = (): Promise<boolean> =>

@@ -1,4 +1,4 @@
-// A site behind nginx with something else on it, and the game below /maze/: deploy/nginx-sub-path.conf as it is.
+// A site behind nginx with something else on it, and the game below /maze/: the actual deploy/nginx-sub-path.conf.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// What every test begins with: its own server, a table with a set deal, and people around it.
+// What every test begins with: its own server, a table with a fixed deal, and people around it.
 import { test as base, expect, type Browser, type BrowserContextOptions } from '@playwright/test';
 import { PageProxy } from './page_proxy';
 import { GameServer } from './game_server';
@@ -28,7 +28,7 @@ export class TestSite {
     return new Player(page, name, hands);
   }
 
-  // All in, all ready, the sand runs.
+  // Everyone is in and ready, and the sand is running.
   async gather(link: string, players: readonly Player[]): Promise<void> {
     for (const player of players) await player.enter(link);
     for (const player of players) await player.sayReady();
@@ -36,7 +36,7 @@ export class TestSite {
   }
 }
 
-// One action after another; the next player has seen the one before.
+// One action after another; each player has seen the previous one.
 export async function playOn(players: readonly Player[], script: GameScript['script']): Promise<void> {
   let version = 0;
   for (const [seat, action] of script) {

@@ -1,4 +1,4 @@
-// A table for tests about talking: four people, Ana next to the sand timer with the way to it in her hand.
+// A table for tests about talking: four people, with Ana next to the sand timer and able to walk onto it.
 import { expect, type Locator } from '@playwright/test';
 import type { GameScript } from './game_script';
 import type { Player } from './player';
@@ -22,7 +22,7 @@ export function talkChoice(
   } as GameScript['choice'];
 }
 
-// In scenario 4 the elf opens a window by exploring, and no sand is lost by it.
+// In scenario 4, exploring with the elf lets everyone talk, at no cost in sand.
 export const elfExplores = {
   scenario: 'S4',
   heroes: { yellow: '1a:0,1', purple: '1a:1,2', green: '1a:2,3', orange: '1a:2,1' },
@@ -32,7 +32,7 @@ export const stepEast = 'y 1a:0,1>1a:0,2'; // by the third
 export const flip = 'y 1a:0,1>1a:0,0'; // by Ana, who goes west
 export const close = 'y 1a:0,0>1a:0,1'; // by the third, who goes east
 
-// What has run through is what is left after a flip: enough for everything that a test does then.
+// What has run through is what is left after a flip: enough for everything a test does after it.
 export async function letSandRun(player: Player): Promise<void> {
   await expect(player.page.getByRole('timer', { name: /^2:[0-3]/ })).toBeVisible({ timeout: 60_000 });
 }

@@ -1,4 +1,4 @@
-// The line between one page and the server, in the hands of a test.
+// The connection between one page and the server, controlled by a test.
 import type { Page, WebSocketRoute } from '@playwright/test';
 
 export class TestLine {
@@ -13,7 +13,7 @@ export class TestLine {
     return line;
   }
 
-  // What the page says waits here.
+  // What the page sends waits here.
   hold(): void {
     this.held = [];
   }

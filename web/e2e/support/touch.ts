@@ -43,7 +43,7 @@ export class TouchScreen {
     await this.session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [{ id: finger, ...at }] });
   }
 
-  // Held until the browser takes it for a long press, then lifted.
+  // Held until the browser treats it as a long press, then lifted.
   async longPress({ x, y }: Point): Promise<void> {
     await this.session.send('Input.synthesizeTapGesture', { x, y, duration: longPressMs, gestureSourceType: 'touch' });
   }

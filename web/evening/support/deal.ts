@@ -1,5 +1,5 @@
-// The deal of a table's running game, as only its own server's journal knows it, and a plan for it: so that people who
-// have never seen the deal can win it in a rehearsal.
+// The deal of a table's running game, as only its own server's journal knows it, and a plan for it: so that players
+// who have never seen the deal can win it in a rehearsal.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

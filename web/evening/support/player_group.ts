@@ -1,4 +1,4 @@
-// Four people at a table who play the whole evening together, on lines that break.
+// Four people at a table who play the whole evening together, on connections that break.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
@@ -56,7 +56,7 @@ export class PlayerGroup {
     await this.agrees();
   }
 
-  // What all screens show is the same, hash by hash.
+  // All screens show the same, hash by hash.
   async agrees(): Promise<void> {
     await expect
       .poll(async () => new Set(await Promise.all(this.players.map(async (p) => (await p.position()).hash))).size, {
@@ -66,7 +66,7 @@ export class PlayerGroup {
       .toBe(1);
   }
 
-  // The host presses it again where the line was down: the page says so.
+  // The host presses it again if the connection was down: the page says so.
   async goOn(): Promise<void> {
     const ready = this.host.button(/^Ready$/);
     await this.surely(

@@ -31,7 +31,7 @@ describe('work after the picture', () => {
     expect(somethingIsNew()).toBe(false);
     afterPaint(() => undefined).ask();
     vi.advanceTimersByTime(16);
-    expect(somethingIsNew()).toBe(true); // others who draw for the same picture
+    expect(somethingIsNew()).toBe(true); // other work for the same picture
     vi.advanceTimersByTime(1);
     expect(somethingIsNew()).toBe(false);
   });

@@ -100,7 +100,7 @@ export class Floats {
     this.fade();
   }
 
-  // Anything that covers something that matters gets out of the way; a finger reaches through it.
+  // Anything that covers something that matters fades, and taps go through it.
   fade(): void {
     if (this.soft.length === 0) return;
     const { camera } = this.board.rig;

@@ -88,7 +88,7 @@ export async function sharePicture(scene: SVGSVGElement, words: PictureWords): P
   if (picture === null) return;
   const file = new File([picture], 'magic-maze.png', { type: 'image/png' });
   if (navigator.canShare?.({ files: [file] }) === true) {
-    await navigator.share({ files: [file], title: words.title }).catch(() => undefined); // thought better of
+    await navigator.share({ files: [file], title: words.title }).catch(() => undefined); // cancelled
     return;
   }
   saveFile(picture, file.type, file.name);

@@ -34,7 +34,7 @@ const recording: Recording = {
   ],
 };
 
-// Pictures that are drawn when the test says so.
+// Frames that are drawn when the test says so.
 class Projector implements Frames {
   private time = 0;
   private draw: (() => void) | null = null;

@@ -1,4 +1,4 @@
-// The built module reads the records of every earlier version.
+// The built module reads records of every earlier version.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -148,7 +148,7 @@ describe.each(boards)('%s', (_name, scene) => {
       const parent = scene.tiles.find(
         (each) => each.row === tile.row + shift.row && each.column === tile.column + shift.column,
       );
-      // A tile whose entrance looks out of the picture was explored from there.
+      // A tile whose entrance faces out of the picture was explored from there.
       if (parent) {
         expect(open(parent, opposite(entrance)), `${tile.tile} from ${parent.tile}`).toBe(true);
         expect(turnsFor(face, opposite(entrance))).toBe(tile.turns);

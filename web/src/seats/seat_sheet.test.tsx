@@ -1,4 +1,4 @@
-// The small menu of a seat: it hears keys from the moment it can be seen.
+// The small menu of a seat: it handles keys from the moment it is visible.
 import { render } from 'preact';
 import { afterEach, expect, it } from 'vitest';
 import { builtEngine } from '../engine/engine_file';

@@ -1,4 +1,4 @@
-// The questions a token or spell asks, from lists as the engine writes them.
+// The questions a token or spell asks, from lists in the engine's format.
 import { describe, expect, it } from 'vitest';
 import type { TokenAction } from '../engine/security_position';
 import type { ActionText, Pawn, Place, TileName } from '../engine/words';

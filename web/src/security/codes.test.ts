@@ -1,4 +1,4 @@
-// Which codes are asked for: in the engine's words, whatever it says.
+// Which codes are asked for: exactly those that the engine names.
 import { describe, expect, it } from 'vitest';
 import { place, testState } from '../board/test_mall';
 import type { Refusal, PawnPlace } from '../engine/position';

@@ -1,5 +1,5 @@
-// Lists of `magicmaze engine` ({"cmd":"legal","tokens":true}) from won games: by answering the questions one comes to
-// every action in them and to no other.
+// Lists of `magicmaze engine` ({"cmd":"legal","tokens":true}) from won games: answering the questions leads to every
+// action in them and to no other.
 import { expect, it } from 'vitest';
 import type { TokenAction } from '../engine/security_position';
 import type { ActionText } from '../engine/words';

@@ -1,4 +1,4 @@
-// A tap is a few calls away from the pawn (ARCHITECTURE.md, "One tap"): who reads the way has read it in a minute.
+// A tap is a few calls away from the pawn (ARCHITECTURE.md, "One tap"): you can read the whole path in a minute.
 import { render } from 'preact';
 import { afterEach, expect, it, vi } from 'vitest';
 import { builtEngine } from '../engine/engine_file';
@@ -13,7 +13,7 @@ afterEach(() => {
   render(null, root);
 });
 
-// The functions of this page that are at work now, from the listener down.
+// The page's functions that are running now, from the listener down.
 function callsOfThePage(): readonly string[] {
   Error.stackTraceLimit = 100;
   const lines = new Error().stack?.split('\n').slice(1) ?? [];

@@ -1,4 +1,4 @@
-// The host says how people hear each other, and nothing else with it.
+// The host chooses how people hear each other, and sends nothing else along.
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';

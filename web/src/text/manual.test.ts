@@ -1,4 +1,4 @@
-// What the documents print in bold letters, as words to look for, is said by the page in just these words.
+// Words in bold in the documents, which readers look for on the page, are the page's own words.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';

@@ -1,9 +1,9 @@
-// Languages that come late, or not at all.
+// Languages that load late, or not at all.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 type Text = typeof import('./text');
 
-// The words again, as in a page that has just begun.
+// The texts, as in a page that has just started.
 async function freshText(): Promise<Text> {
   vi.resetModules();
   return import('./text');

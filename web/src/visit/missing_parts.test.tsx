@@ -1,4 +1,4 @@
-// Parts of the page that don't come, as after an upgrade, and sheets that were open when their screen went.
+// Parts of the page that don't load, for example after an upgrade, and dialogs that were open when their screen closed.
 import { signal } from '@preact/signals';
 import { render, type JSX } from 'preact';
 import { act } from 'preact/test-utils';

@@ -99,7 +99,7 @@ export default {
   'refusal.NoVoiceHere': 'Cette table n’utilise pas le chat vocal du jeu.',
   'refusal.DealIsSet': 'La donne de cette table est fixée. Pour autre chose, ouvre une autre table.',
 
-  // The door.
+  // On the way in.
   'refusal.NoSuchTable': 'Aucune table n’a ce code. Vérifie-le.',
   'refusal.NoSuchRecord': 'Aucune partie terminée ne porte ce nom.',
   'refusal.NoSuchPage': 'Il n’y a rien ici.',

@@ -99,7 +99,7 @@ export default {
   'refusal.NoVoiceHere': 'Questo tavolo non usa la chat vocale integrata.',
   'refusal.DealIsSet': 'La smazzata di questo tavolo è fissa. Per giocare altro, aprine uno nuovo.',
 
-  // The door.
+  // On the way in.
   'refusal.NoSuchTable': 'Nessun tavolo ha questo codice. Controlla di averlo scritto bene.',
   'refusal.NoSuchRecord': 'Nessuna partita finita ha questo nome.',
   'refusal.NoSuchPage': 'Qui non c’è niente.',

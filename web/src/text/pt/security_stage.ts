@@ -1,4 +1,4 @@
-// O que as telas dizem sobre a expansão: escolha, sala, objetivos, fim.
+// O que as telas dizem sobre a expansão: escolha, sala de espera, objetivos, final.
 export default {
   'refusal.NoTeammatesHere': 'Os cúmplices ainda não sabem jogar Maximum Security. Remova-os primeiro.',
 
