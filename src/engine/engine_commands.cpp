@@ -196,8 +196,6 @@ std::string EngineCommands::teammates() {
       protocol::one_of<ai::Pace>(fields_, "pace", fields_.text_or("pace", "human"), ai::kPaceNames);
   const auto seed = fields_.whole_if_any("seed");
   if (const auto problem = fields_.problem()) return error_line(*problem);
-  if (protocol::has_expansion(position_now().rules))
-    return error_line("Teammates don't play games with modules.");
   game().seat_teammates(seats, pace, {seed.value_or(0), 0});
   return standing(position_now());
 }

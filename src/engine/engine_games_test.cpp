@@ -245,15 +245,22 @@ TEST(EngineGames, a_copy_has_the_same_teammates) {
   EXPECT_FALSE(games.ask(R"({"cmd":"advance","at":60000,"game":1})").contains("teammates"));
 }
 
-TEST(EngineGames, teammates_know_their_seats_and_no_modules) {
+TEST(EngineGames, teammates_know_their_seats) {
   Games games;
   games.begin();
   for (const std::string_view seats : {"[4]", "[-1]", "[\"0\"]", "0", "null"}) {
     EXPECT_TRUE(games.is_error(R"({"cmd":"teammates","seats":)" + std::string{seats} + "}")) << seats;
   }
   EXPECT_TRUE(games.is_error(R"({"cmd":"teammates","seats":[0],"pace":"slow"})"));
-  games.ask(R"({"cmd":"new","scenario":"F0","game":2})");
-  EXPECT_TRUE(games.is_error(R"({"cmd":"teammates","seats":[0],"game":2})"));
+}
+
+TEST(EngineGames, teammates_play_with_modules) {
+  Games games;
+  games.ask(R"({"cmd":"new","scenario":"F0","seats":4})");
+  games.ask(R"({"cmd":"teammates","seats":[0,1,2,3],"seed":9})");
+  const std::string before = games.hash(0);
+  games.ask(R"({"cmd":"advance","at":30000})");
+  EXPECT_NE(games.hash(0), before);
 }
 
 }  // namespace

@@ -146,10 +146,6 @@ Awaitable<HttpAnswer> open_table(HttpCall call, const std::string& text) {
   if (const auto problem = is_race ? std::nullopt : never_playable(request->choice)) {
     co_return error_answer(422, "CannotBePlayed", protocol::sentence(*problem));
   }
-  if (request->teammates > 0 && protocol::has_expansion(request->choice)) {
-    co_return error_answer(422, "NoTeammatesHere",
-                           protocol::sentence(protocol::TableReason::NoTeammatesHere));
-  }
   if (!context.connection_limits.may_open_table(call.source.address, call.here.now().steady_ms)) {
     call.here.counts().add(Count::LimitAddressTables);
     co_return try_later("TooManyTables", "You've opened too many tables within a minute. Try again later.");

@@ -48,8 +48,6 @@ constexpr std::array<Row, kTableReasons> kRows{{
     {TableReason::NoBotsHere, "NoBotsHere", "", "This table doesn't allow bots."},
     {TableReason::TooManyTeammates, "TooManyTeammates", "",
      "All teammates on this server are busy. Try again later."},
-    {TableReason::NoTeammatesHere, "NoTeammatesHere", "",
-     "Teammates don't know the expansion yet, so they can't play this."},
     {TableReason::ProtocolNotSpoken, "ProtocolNotSpoken", "",
      "This server speaks version 1 of the protocol."},
     {TableReason::Silence, "Silence", "B-COM-1", "Silence. No talking now."},

@@ -40,7 +40,6 @@ enum class TableReason : std::uint8_t {
   NumberTooOld,
   NoBotsHere,        // the operator keeps programs off public tables, or the host off this one
   TooManyTeammates,  // the server has as many tables with teammates as it can handle
-  NoTeammatesHere,   // they don't know what is chosen
   ProtocolNotSpoken,
   Silence,       // nobody may communicate now, or no longer
   GesturesOnly,  // language is never allowed here

@@ -85,9 +85,6 @@ struct CommandHandler {
     if (const auto objection = objection_to(command.choice, context.settings)) {
       return std::unexpected{*objection};
     }
-    if (lobby().has_teammates() && protocol::has_expansion(command.choice)) {
-      return no(TableReason::NoTeammatesHere);
-    }
     // A table can't become public while programs are there that the operator keeps off public tables.
     // Programs that only the host no longer wants stay until they are removed.
     const bool opens = command.choice.visibility == protocol::Visibility::Public &&
@@ -185,7 +182,6 @@ struct CommandHandler {
   Handled operator()(const protocol::Fill& command) const {
     if (!is_host()) return no(TableReason::OnlyTheHost);
     if (is_playing() && command.seats) return no(TableReason::GameIsRunning);
-    if (is_without_teammates(lobby(), context.game)) return no(TableReason::NoTeammatesHere);
     Seating seating{lobby(), context.people.dispensable(lobby())};
     if (command.chair) {
       if (*command.chair >= (is_playing() ? lobby().seats : rules::kMostSeats)) {
@@ -296,11 +292,6 @@ bool is_switch(const protocol::Command& command) {
          std::holds_alternative<protocol::Stand>(command) ||
          std::holds_alternative<protocol::Take>(command) || std::holds_alternative<protocol::Fill>(command) ||
          std::holds_alternative<protocol::Remove>(command);
-}
-
-bool is_without_teammates(const Lobby& lobby, const PlayedGame& game) {
-  const bool runs = lobby.phase == Phase::Playing && game.is_there();
-  return runs ? protocol::has_expansion(game->rules) : lobby.plays_expansion;
 }
 
 }  // namespace table

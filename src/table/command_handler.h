@@ -53,7 +53,4 @@ Handled handle_command(const CommandContext& context, const protocol::Command& c
 // it (B-COM-1).
 bool is_switch(const protocol::Command& command);
 
-// Teammates don't know the expansion, neither in the running game nor in what is chosen.
-bool is_without_teammates(const Lobby& lobby, const PlayedGame& game);
-
 }  // namespace table

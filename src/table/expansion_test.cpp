@@ -1,4 +1,4 @@
-// Tables that play Maximum Security: everything as at any table, except for teammates and plans.
+// Tables that play Maximum Security: everything as at any table, except for certified deals.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -16,9 +16,7 @@ using world::World;
 
 constexpr std::string_view kTutorial = R"({"scenario":"T7"})";
 
-bool says_teammates_can(const Client& client) {
-  return client.table().at("teammates").at("possible").as_bool();
-}
+bool says_expansion(const Client& client) { return client.table().at("expansion").as_bool(); }
 
 struct Expansion : testing::Test {
   World world;
@@ -66,39 +64,36 @@ TEST_F(Expansion, X_GEN_6_modules_of_an_own_scenario_are_chosen_and_refused) {
   const Code code = world.open("{}");
   Client& ana = world.join(code, "Ana");
   ana.command("choose", R"("choice":{"scenario":{"name":"Ours","modules":["M2","M3"]}})");
-  EXPECT_FALSE(says_teammates_can(ana));
+  EXPECT_TRUE(says_expansion(ana));
   ana.command("choose", R"("choice":{"scenario":{"name":"Ours","modules":["M5"]}})");
   EXPECT_EQ(refusal_of(ana), "CannotBePlayed");
   EXPECT_TRUE(ana.lines.back().contains("ModuleNeedsATile")) << ana.lines.back();
 }
 
-TEST_F(Expansion, teammates_neither_come_nor_stay) {
+TEST_F(Expansion, teammates_play_it_too) {
   const Code code = world.open(R"({"scenario":"S1","teammates":{"count":1}})");
   Client& ana = world.join(code, "Ana");
-  EXPECT_TRUE(says_teammates_can(ana));
+  EXPECT_FALSE(says_expansion(ana));
   ana.command("choose", R"("choice":{"scenario":"F0"})");
-  EXPECT_EQ(refusal_of(ana), "NoTeammatesHere");
-  ana.command("remove", R"("member":1)");
-  ana.command("choose", R"("choice":{"scenario":"F0"})");
-  EXPECT_FALSE(says_teammates_can(ana));
+  EXPECT_TRUE(says_expansion(ana));
   ana.command("fill", R"("seats":4)");
-  EXPECT_EQ(refusal_of(ana), "NoTeammatesHere");
+  EXPECT_EQ(world::count_of(ana.table(), "teammate"), 3U);
+  world.start(code, {&ana});
+  EXPECT_FALSE(world.teammates.groups.at(code).rules.modules.empty());
+  world.pass(2'000);
+  EXPECT_GT(world::actions_of_teammates(ana), 0U);
+  EXPECT_EQ(world.registry->counts().advice_refused, 0U);
 }
 
-TEST_F(Expansion, R_24_a_deserted_seat_stays_open_to_people) {
+TEST_F(Expansion, R_24_a_teammate_takes_over_a_deserted_seat) {
   const Code code = world.open(std::string{kTutorial});
   Client& ana = world.join(code, "Ana");
   Client& bo = world.join(code, "Bo");
   ana.command("teammates", R"("stand_in":true)");
   world.start(code, {&ana, &bo});
   world.cut(bo);
-  world.pass(20'000);
-  EXPECT_EQ(world.registry->summary(code)->teammates, 0U);
-  ana.command("fill", "");
-  EXPECT_EQ(refusal_of(ana), "NoTeammatesHere");
-  Client& cleo = world.join(code, "Cleo");
-  cleo.command("take", R"("seat":1)");
-  EXPECT_FALSE(cleo.lines.back().contains("\"refused\"")) << cleo.lines.back();
+  world.pass(6'000);
+  EXPECT_EQ(world.registry->summary(code)->teammates, 1U);
 }
 
 TEST_F(Expansion, T_NOACH_nobody_looks_for_a_plan_and_the_path_goes_on) {

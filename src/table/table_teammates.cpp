@@ -42,7 +42,7 @@ void Table::attend_to_teammates(Moment now) {
 void Table::seat_stand_ins(Moment now) {
   const bool may = lobby_.teammate_settings.stand_in == protocol::StandIn::Allowed &&
                    lobby_.phase == Phase::Playing && !is_troubled() && !people_.is_empty();
-  if (!may || is_without_teammates(lobby_, game_)) return;
+  if (!may) return;
   std::vector<std::uint8_t> deserted;
   for (std::uint8_t seat = 0; seat < lobby_.seats; ++seat) {
     if (people_.is_deserted(lobby_, seat, now)) deserted.push_back(seat);

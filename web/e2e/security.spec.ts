@@ -44,8 +44,7 @@ test('a tutorial is chosen, its goal is on every screen, and both play', { tag: 
   await expect(bo.page.locator('.lobby-play [data-module="M2"]')).toBeVisible();
   await expect(bo.page.locator('.lobby-play [data-goal="T1"]')).toContainText('Elf: item');
   await expect(bo.page.getByText('no flips of the sand timer')).toBeVisible();
-  await expect(bo.page.getByText('Teammates can’t play Maximum Security yet')).toBeVisible();
-  await expect(ana.button('Fill the table')).toHaveCount(0);
+  await expect(ana.button('Fill the table')).toBeVisible();
   for (const player of [ana, bo]) await player.sayReady();
   const goal = (player: Player) => player.page.locator('.table [data-goal="T1"]');
   for (const player of [ana, bo]) await player.seesTheMall();

@@ -86,8 +86,7 @@ describe('sitting down', () => {
     comeWith({ ...fakeEngine, expand: () => Promise.resolve(void (asked += 1)) });
     await world.pass(0);
     const { snapshot } = table.snapshot();
-    const teammates = { pace: 'human', stand_in: false, possible: false } as const;
-    world.line.say(table.welcome(), { snapshot: { ...snapshot, table: { ...snapshot.table, teammates } } });
+    world.line.say(table.welcome(), { snapshot: { ...snapshot, table: { ...snapshot.table, expansion: true } } });
     expect(asked).toBe(1);
   });
 

@@ -272,9 +272,9 @@ export class RemoteSession implements Session, ConnectionOwner {
     this.rerun();
   }
 
-  // While people gather there is time to load what the game will need; teammates don't know that either.
+  // While people gather there is time to load what the game will need.
   private prepareFor(table: Table): void {
-    if (table.teammates?.possible === false) void this.engine.expand().catch(() => undefined);
+    if (table.expansion === true) void this.engine.expand().catch(() => undefined);
   }
 
   // The table moves on meanwhile, so everything is requested again.

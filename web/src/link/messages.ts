@@ -59,7 +59,6 @@ export type Pace = 'human' | 'brisk' | 'instant';
 export interface Teammates {
   readonly pace: Pace;
   readonly stand_in: boolean; // one takes over each deserted seat of a running game
-  readonly possible?: boolean; // false: they don't know the chosen game
 }
 
 // The shortest plan that was found for a deal, knowing it.
@@ -93,6 +92,7 @@ export interface Table {
   readonly par?: Par | NoPlan | null; // of the last game's deal; null while nobody knows yet
   readonly achievements?: readonly number[] | null; // earned in the last game, once it is over
   readonly teammates?: Teammates; // a table in this page has none
+  readonly expansion?: boolean; // the choice is played with modules or tiles of Maximum Security
   readonly crew?: boolean; // it plays for one
   readonly heist?: string | null; // the day whose deal is played
   readonly race?: string | null; // the finished game whose deal is played
@@ -219,7 +219,7 @@ export type TableRequest =
   | { readonly t: 'remove'; readonly member: MemberId }
   | { readonly t: 'host'; readonly member: MemberId }
   | { readonly t: 'fill'; readonly chair?: number; readonly seats?: number; readonly pace?: Pace }
-  | ({ readonly t: 'teammates' } & Partial<Omit<Teammates, 'possible'>>)
+  | ({ readonly t: 'teammates' } & Partial<Teammates>)
   | { readonly t: 'give_up' }
   | { readonly t: 'again'; readonly deal: 'new' | 'same' }
   | { readonly t: 'next' }

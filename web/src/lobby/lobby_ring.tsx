@@ -125,8 +125,7 @@ export function LobbyRing({ session, table, me, most }: TablePartProps & { reado
   const own = ownName(table.choice.scenario);
   const shown = memberOf(table, person.value);
   const pressed = places.find((place) => place.chair === chair.value);
-  const invites =
-    me !== null && table.host === me.id && table.teammates !== undefined && table.teammates.possible !== false;
+  const invites = me !== null && table.host === me.id && table.teammates !== undefined;
   const isLater = session.delay !== undefined; // such a guest can only watch
   const press = ({ chair: number, member }: ChairPlace): void => {
     if (member === null && !invites) void ask(session, { t: 'sit', chair: number });

@@ -1,7 +1,6 @@
 // Teammates at this table: how many, how fast, and whether they step in. The host decides, everyone sees it.
 import type { JSX } from 'preact';
 import type { Pace, Teammates } from '../link/messages';
-import { ts } from '../text/security';
 import { labelled, t } from '../text/text';
 import { Button } from '../ui/button';
 import { Choices } from '../ui/choices';
@@ -24,8 +23,8 @@ export function LobbyTeammates({ session, table, me, mates }: LobbyTeammatesProp
   return (
     <section class="lobby-teammates card" aria-labelledby="lobby-teammates">
       <h2 id="lobby-teammates">{t('mates.title')}</h2>
-      <p class="soft-text">{mates.possible === false ? ts('stage.no_teammates') : t('mates.text')}</p>
-      {mates.possible === false ? null : isHost ? (
+      <p class="soft-text">{t('mates.text')}</p>
+      {isHost ? (
         <>
           <Button icon="mask" disabled={!wantsTeammates(table)} onClick={() => void ask(session, { t: 'fill' })}>
             {t('mates.fill')}

@@ -1,6 +1,4 @@
 export default {
-  'refusal.NoTeammatesHere': 'Teammitglieder können Maximum Security noch nicht spielen. Entferne sie zuerst.',
-
   'stage.intro': 'Für den Anfang',
   'stage.mix': 'Eigener Mix',
   'stage.mix.about':
@@ -37,8 +35,6 @@ export default {
   'stage.goal.hide': 'Ziel ausblenden',
   'stage.goal.show': 'Ziel einblenden',
   'stage.modules': 'Im Spiel',
-  'stage.no_teammates':
-    'Teammitglieder können Maximum Security noch nicht spielen. Fällt jemand aus, können nur Menschen einspringen.',
   'stage.practice': 'Tutorials zu Maximum Security',
   'stage.practice.text': 'Kurze Spiele, jedes mit eigenem Ziel. Solo und offline, ohne Tipps.',
 } as const;

@@ -1,7 +1,5 @@
 // What the screens say about the expansion: choosing, lobby, goals, end.
 export default {
-  'refusal.NoTeammatesHere': 'Teammates can’t play Maximum Security yet. Remove them first.',
-
   'stage.intro': 'To start with',
   'stage.mix': 'Your own mix',
   'stage.mix.about': 'Add modules in this order or any other. Helpers make it easier, challenges harder.',
@@ -37,8 +35,6 @@ export default {
   'stage.goal.hide': 'Hide the goal',
   'stage.goal.show': 'Show the goal',
   'stage.modules': 'In play',
-  'stage.no_teammates':
-    'Teammates can’t play Maximum Security yet. If someone leaves, only people can take their seat.',
   'stage.practice': 'Maximum Security tutorials',
   'stage.practice.text': 'Short games, each with its own goal. Solo and offline, without hints.',
 } as const;

@@ -1,6 +1,4 @@
 export default {
-  'refusal.NoTeammatesHere': 'Los cómplices aún no saben jugar a Maximum Security. Quítalos primero.',
-
   'stage.intro': 'Para empezar',
   'stage.mix': 'Tu propia mezcla',
   'stage.mix.about':
@@ -38,8 +36,6 @@ export default {
   'stage.goal.hide': 'Ocultar el objetivo',
   'stage.goal.show': 'Mostrar el objetivo',
   'stage.modules': 'En juego',
-  'stage.no_teammates':
-    'Los cómplices aún no saben jugar a Maximum Security. Si alguien se va, solo puede ocupar su asiento otra persona.',
   'stage.practice': 'Tutoriales de Maximum Security',
   'stage.practice.text': 'Partidas cortas, cada una con su objetivo. En solitario, sin conexión y sin pistas.',
 };

@@ -1,6 +1,4 @@
 export default {
-  'refusal.NoTeammatesHere': 'Les partenaires ne savent pas encore jouer à Maximum Security. Retire-les d’abord.',
-
   'stage.intro': 'Pour commencer',
   'stage.mix': 'Ton propre mélange',
   'stage.mix.about':
@@ -38,8 +36,6 @@ export default {
   'stage.goal.hide': 'Masquer l’objectif',
   'stage.goal.show': 'Afficher l’objectif',
   'stage.modules': 'En jeu',
-  'stage.no_teammates':
-    'Les partenaires ne savent pas encore jouer à Maximum Security. Si quelqu’un part, seule une personne peut prendre sa place.',
   'stage.practice': 'Tutoriels Maximum Security',
   'stage.practice.text': 'Des parties courtes, chacune avec son objectif. En solo et hors ligne, sans indices.',
 };

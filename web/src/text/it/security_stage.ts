@@ -1,6 +1,4 @@
 export default {
-  'refusal.NoTeammatesHere': 'I complici non sanno ancora giocare a Maximum Security. Prima rimuovili.',
-
   'stage.intro': 'Per cominciare',
   'stage.mix': 'Il tuo mix',
   'stage.mix.about': 'Aggiungi i moduli in quest’ordine o come preferisci. Gli aiuti facilitano, le sfide complicano.',
@@ -36,8 +34,6 @@ export default {
   'stage.goal.hide': 'Nascondi l’obiettivo',
   'stage.goal.show': 'Mostra l’obiettivo',
   'stage.modules': 'In gioco',
-  'stage.no_teammates':
-    'I complici non sanno ancora giocare a Maximum Security. Se qualcuno lascia il posto, può prenderlo solo una persona.',
   'stage.practice': 'Tutorial di Maximum Security',
   'stage.practice.text': 'Partite brevi, ognuna con il suo obiettivo. In solitario e offline, senza suggerimenti.',
 };

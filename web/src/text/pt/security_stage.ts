@@ -1,7 +1,5 @@
 // O que as telas dizem sobre a expansão: escolha, sala de espera, objetivos, final.
 export default {
-  'refusal.NoTeammatesHere': 'Os cúmplices ainda não sabem jogar Maximum Security. Remova-os primeiro.',
-
   'stage.intro': 'Para começar',
   'stage.mix': 'Sua própria combinação',
   'stage.mix.about': 'Adicionem módulos nesta ordem ou em qualquer outra. Ajudas facilitam, desafios complicam.',
@@ -37,8 +35,6 @@ export default {
   'stage.goal.hide': 'Esconder o objetivo',
   'stage.goal.show': 'Mostrar o objetivo',
   'stage.modules': 'Em jogo',
-  'stage.no_teammates':
-    'Os cúmplices ainda não sabem jogar Maximum Security. Se alguém sair, só pessoas podem pegar o lugar.',
   'stage.practice': 'Tutoriais de Maximum Security',
   'stage.practice.text': 'Partidas curtas, cada uma com seu objetivo. Solo e offline, sem dicas.',
 } as const;
