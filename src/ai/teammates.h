@@ -58,15 +58,17 @@ class Teammates {
 
   const Mind& mind() const { return mind_; }
 
- private:
-  using MaybeAction = std::optional<rules::Action>;
-  using PlannedActions = std::array<MaybeAction, rules::kMostSeats>;
   // A step of the plan that only one person can take.
   struct Awaited {
     rules::Seat seat;
     Mind::Need need;
     rules::GameTime since;
   };
+  const std::optional<Awaited>& awaited() const { return awaited_; }
+
+ private:
+  using MaybeAction = std::optional<rules::Action>;
+  using PlannedActions = std::array<MaybeAction, rules::kMostSeats>;
 
   void ponder(const rules::State& view, rules::GameTime now);
   void remember_knock(rules::GameTime now, rules::Seat by, const rules::Action& action);

@@ -130,9 +130,27 @@ struct Companion::Table {
     for (std::uint8_t i = 0; i < game.state.seats; ++i) {
       if (may(Seat{i}, at, step)) out.number(i);
     }
-    out.end_array().key("where").begin_array();
+    out.end_array();
+    write_where(out, step);
+    return out.end_object().text();
+  }
+
+  void write_where(JsonWriter& out, const rules::Action& step) const {
+    out.key("where").begin_array();
     for (const rules::Place place : places_of(step)) out.string(notation::text_of(place));
-    return out.end_array().end_object().text();
+    out.end_array();
+  }
+
+  void write_awaited(JsonWriter& out) const {
+    const auto& awaited = teammates->awaited();
+    if (!awaited) {
+      out.null();
+      return;
+    }
+    out.begin_object().key("seat").number(awaited->seat.index).key("step");
+    notation::write_json(out, awaited->need.what);
+    write_where(out, awaited->need.what);
+    out.end_object();
   }
 };
 
@@ -192,6 +210,7 @@ std::string Companion::next(At at) {
   } else {
     out.key("seat").null().key("action").null();
   }
+  table_->write_awaited(out.key("awaited"));
   return out.end_object().text();
 }
 

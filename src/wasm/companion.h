@@ -25,8 +25,10 @@ class Companion {
   std::string sit_down(std::string_view words);
   // What the table has accepted: {"hash":"..."}, or a refusal.
   std::string see(SeatNumber seat, At at, std::string_view action);
-  // {"hash":"...","at":1234,"seat":1,"action":"y 1a:1,1>1a:0,1"}: not before that time, if nothing happens
-  // meanwhile. Seat and action are null if they wait; at is null if they wait for someone.
+  // {"hash":"...","at":1234,"seat":1,"action":"y 1a:1,1>1a:0,1","awaited":null}: not before that time, if
+  // nothing happens meanwhile. Seat and action are null if they wait; at is null if they wait for someone.
+  // Awaited is the step that only one person can take:
+  // {"seat":0,"step":{"action":"draw",...},"where":["5:1,2"]}.
   std::string next(At at);
   // {"verdict":"winnable","step":{"action":"draw",...},"seats":[0,2],"where":["5:1,2"]}: one step of a plan,
   // who can do it, and in front of which spaces a tile may go. If its teammates want something from that

@@ -122,6 +122,26 @@ TEST_F(CompanionTest, a_hint_says_who_and_where) {
   EXPECT_THAT(field(hint_of(0), "where"), testing::Optional(HasSubstr("1a:")));
 }
 
+TEST_F(CompanionTest, teammates_say_which_step_only_the_person_can_take) {
+  sit(kThreeMates);
+  int waited = 0;
+  for (int step = 0; step < 400 && is_running() && waited < 5; ++step) {
+    now += 2;
+    const std::string advice = companion.next(At{now});
+    if (field(advice, "awaited")) {
+      const std::string awaited = advice.substr(advice.find("\"awaited\""));
+      EXPECT_EQ(number(awaited, "seat"), 0);
+      happens(0, *field(awaited, "action"));
+      EXPECT_NE(companion.next(At{now}), advice);
+      ++waited;
+      continue;
+    }
+    if (field(advice, "at")) now = std::max(now, number(advice, "at"));
+    if (field(advice, "action")) happens(number(advice, "seat"), *field(advice, "action"));
+  }
+  EXPECT_EQ(waited, 5);
+}
+
 TEST_F(CompanionTest, the_red_pawn_does_not_change_a_plan) {
   sit("scenario=1 seats=4 seed=00000000000000000000000000000003");
   const std::string before = hint_of(0);

@@ -62,8 +62,8 @@ test('the introduction ends with a game with teammates', { tag: '@quick' }, asyn
   await ana.page.goto(`${site.url}/practice/introduction`);
   await ana.seesTheMall();
   const skip = ana.button(/^(Skip|Move them for me)$/);
-  for (let lesson = 1; lesson <= 14; lesson += 1) {
-    await expect(ana.page.getByText(`Lesson ${lesson} of 14`)).toBeVisible();
+  for (let lesson = 1; lesson <= 15; lesson += 1) {
+    await expect(ana.page.getByText(`Lesson ${lesson} of 15`)).toBeVisible();
     await skip.click();
   }
   await ana.page
@@ -74,4 +74,33 @@ test('the introduction ends with a game with teammates', { tag: '@quick' }, asyn
   await expect(mates(ana)).toHaveCount(3);
   const { hash } = await ana.position();
   await expect.poll(async () => (await ana.position()).hash, { timeout: 20_000 }).not.toBe(hash);
+});
+
+test('where teammates wait for me is marked at the edge while it is out of sight', async ({ site }) => {
+  const ana = await site.player('Ana', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await ana.page.goto(`${site.url}/practice/solo?scenario=1&seats=2&pace=instant&sand=420000`);
+  await readBriefing(ana.page);
+  await ana.seesTheMall();
+  const mark = ana.page.locator('[data-awaited]');
+  await expect(mark).toHaveCount(1, { timeout: 60_000 });
+  await expect(mark).toBeHidden();
+  const place = (await mark.getAttribute('data-awaited')) ?? '';
+  // Close to a corner, away from it.
+  for (let i = 0; i < 5; i += 1) await ana.page.keyboard.press('KeyF');
+  const board = ana.page.locator('[data-board]');
+  const box = await board.boundingBox();
+  if (box === null) throw new Error('no mall');
+  await board.hover({ position: { x: box.width / 2, y: box.height / 2 } });
+  await ana.page.mouse.wheel(0, -1200);
+  await ana.page.mouse.wheel(0, -1200);
+  const space = ana.space(place);
+  const isSeen = async (): Promise<boolean> => {
+    const at = await space.boundingBox();
+    return at !== null && at.x > 0 && at.x + at.width < 390 && at.y > 0 && at.y + at.height < 600;
+  };
+  for (let i = 0; i < 40 && (await isSeen()); i += 1) await ana.page.mouse.wheel(0, -200);
+  await expect(mark).toBeVisible();
+  await mark.click();
+  await expect.poll(isSeen).toBe(true);
+  await expect(mark).toBeHidden();
 });

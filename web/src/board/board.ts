@@ -56,6 +56,7 @@ export class Board {
   readonly places: ReadonlySignal<readonly PlaceOffer[]>;
   readonly discards: ReadonlySignal<readonly Discard[]>;
   private count = 0;
+  private last: Box | null = null; // around what happened last
 
   constructor(private readonly props: () => MallProps) {
     const { catalog, state, legal, selected } = props();
@@ -220,7 +221,7 @@ export class Board {
   }
 
   // What the camera should show: the whole mall with what is offered around it, and what must be in view.
-  sights(): { readonly whole: Sight; readonly needed: Box } {
+  sights(): { readonly whole: Sight; readonly needed: Box; readonly focus: Box } {
     const atlas = this.atlas.peek();
     const { state, goals } = this.props();
     const offered = this.places.peek().map(({ vacancy }) => tileBox(vacancy));
@@ -243,6 +244,29 @@ export class Board {
     const newest = atlas.tiles.find((tile) => tile.tile === this.newest.peek());
     if (newest) needed.push(grown(tileBox(newest), -tileSize / 8));
     const [first, ...rest] = needed;
-    return { whole, needed: first ? rest.reduce(unite, first) : whole.box };
+    return { whole, needed: first ? rest.reduce(unite, first) : whole.box, focus: this.focus(whole.box) };
+  }
+
+  // Where the player is: the chosen hero and where it can go, or what happened last.
+  private focus(otherwise: Box): Box {
+    const own = this.ownBox();
+    if (own !== null) return own;
+    return this.last ?? otherwise;
+  }
+
+  private ownBox(): Box | null {
+    const pawn = this.active.peek();
+    const spot = pawn === null ? null : this.figures.get(pawn)?.at;
+    if (!spot) return null;
+    const around = this.targets.peek().map((target) => boxAround(target.spot, cellSize));
+    return around.reduce(unite, boxAround(spot, 2.5 * cellSize));
+  }
+
+  // Something happened there; the camera goes along if it is close.
+  happened(place: Place, isMine: boolean): void {
+    const spot = this.atlas.peek().spots.get(place);
+    if (!spot || this.dragged.peek() !== null) return;
+    this.last = boxAround(spot, 2.5 * cellSize);
+    this.rig.followTo(boxAround(spot, 1.5 * cellSize), isMine, this.ownBox());
   }
 }

@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { asSight, blend, clear, covered, fit, follow, kept, sees, toDrawing, toScreen, zoomAt } from './camera';
+import {
+  asSight,
+  blend,
+  clear,
+  closer,
+  covered,
+  fit,
+  follow,
+  kept,
+  nudged,
+  sees,
+  toDrawing,
+  toScreen,
+  zoomAt,
+} from './camera';
 
 const view = { width: 400, height: 800 };
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
@@ -103,5 +117,25 @@ describe('following', () => {
 
   it('shows everything when what matters is nearly everything', () => {
     expect(follow({ x: 0, y: 0, scale: 1 }, large, box(100, 100, 3900, 3900), view)).toEqual(fit(large, view));
+  });
+
+  it('goes closer when asked, to where the player is if everything is needed', () => {
+    const all = fit(large, view);
+    const needed = box(3000, 3000, 3600, 3600);
+    expect(sees(closer(all, large, needed, needed, view), needed, view)).toBe(true);
+    const own = box(100, 100, 600, 600);
+    const camera = closer(all, large, large.box, own, view);
+    expect(sees(camera, own, view)).toBe(true);
+    expect(camera.scale).toBeGreaterThan(all.scale * 1.5);
+    expect(closer(camera, large, large.box, box(150, 100, 600, 550), view)).toBe(camera);
+  });
+
+  it('brings a place into view with the smallest movement', () => {
+    const now = { x: 0, y: 0, scale: 1 };
+    expect(nudged(now, box(100, 100, 200, 200), view)).toEqual(now);
+    expect(nudged(now, box(350, -40, 450, 60), view)).toEqual({ x: -50, y: 40, scale: 1 });
+    expect(nudged(now, box(-100, 0, 900, 100), view)).toEqual({ x: 100, y: 0, scale: 1 }); // wider than the view
+    const below = { ...view, firm: [box(0, 700, 400, 800)] };
+    expect(nudged(now, box(100, 650, 200, 750), below)).toEqual({ x: 0, y: -50, scale: 1 });
   });
 });

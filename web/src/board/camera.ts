@@ -178,8 +178,34 @@ export function follow(now: Camera, whole: Sight, needed: Box, view: View): Came
   return good ? now : kept(best, whole.box, view);
 }
 
+// What matters, larger than in the whole mall: everything needed if that is worthwhile, otherwise where the player is.
+export function closer(now: Camera, whole: Sight, needed: Box, focus: Box, view: View): Camera {
+  const all = fit(whole, view);
+  const close = fit(asSight(needed), view);
+  const isWorthwhile = close.scale >= all.scale * worthwhile;
+  const shown = isWorthwhile ? needed : focus;
+  const scale = isWorthwhile ? close.scale : between(fit(asSight(focus), view).scale, all.scale, all.scale * 2);
+  const best = centredOn(shown, view, scale);
+  const isGood = sees(now, shown, view) && now.scale >= best.scale * 0.75 && now.scale <= best.scale * 1.6;
+  return isGood ? now : kept(best, whole.box, view);
+}
+
+// As little as is needed to bring a box into view; its size stays.
+export function nudged(camera: Camera, box: Box, view: View): Camera {
+  const room = clear(view);
+  const { left, top, right, bottom } = boxOnScreen(camera, box);
+  const along = (start: number, end: number, from: number, to: number): number =>
+    start < from || end - start > to - from ? from - start : end > to ? to - end : 0;
+  return panBy(camera, along(left, right, room.left, room.right), along(top, bottom, room.top, room.bottom));
+}
+
 export function same(a: Camera, b: Camera): boolean {
   return Math.abs(a.x - b.x) < 0.5 && Math.abs(a.y - b.y) < 0.5 && Math.abs(a.scale / b.scale - 1) < 0.001;
+}
+
+// To the eye: nearly the same size, and nearly the same place.
+export function alike(a: Camera, b: Camera): boolean {
+  return Math.abs(a.scale / b.scale - 1) < 0.2 && Math.hypot(a.x - b.x, a.y - b.y) < 60;
 }
 
 // Part of the way from one camera to another; the scale goes by factors, so that a zoom feels even.

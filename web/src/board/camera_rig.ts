@@ -5,12 +5,15 @@ import * as lens from './camera';
 import type { Camera, Sight, View } from './camera';
 import type { Box, Point } from './geometry';
 
-export type CameraMode = 'follow' | 'all' | 'free'; // free: somebody has moved it by hand
+// close: what matters was asked for; free: somebody has moved it by hand
+export type CameraMode = 'follow' | 'all' | 'close' | 'free';
 
-const glideMs = 320;
+const glideMs = 290;
 const flingMs = 130; // how much farther it glides after it is let go in motion
 const leastFling = 0.25; // pixels a millisecond
 const forAMouse = 0.2; // a mouse can hit spaces of twenty pixels, and players who see the whole mall don't have to look for anything
+const handsOffMs = 2500; // whoever has just moved it by hand isn't led elsewhere
+const calmMs = 1500; // and nobody is led from place to place without a pause
 const restMs = 180; // after a movement the drawing is made sharp again
 
 // A panel that opens a little wider doesn't have to move the mall; a window of another size does.
@@ -28,6 +31,9 @@ export class CameraRig {
   private element: HTMLElement | null = null;
   private whole: Sight = lens.asSight({ left: 0, top: 0, right: 400, bottom: 400 });
   private needed: Box = this.whole.box;
+  private focus: Box = this.whole.box;
+  private touchedAt = -Infinity; // by hand
+  private ledAt = -Infinity; // to what happened
   private readonly listeners = new Set<() => void>();
   private frame = 0;
   private goal: Camera | null = null; // of the current glide
@@ -72,23 +78,48 @@ export class CameraRig {
     if (this.mode.peek() !== 'free') this.seek(isFirst ? 'jump' : 'glide', isFirst);
   }
 
-  // What there is to see: everything, and what must be in view.
-  look(whole: Sight, needed: Box): void {
+  // What there is to see: everything, what must be in view, and where the player is.
+  look(whole: Sight, needed: Box, focus: Box): void {
     this.whole = whole;
     this.needed = needed;
+    this.focus = focus;
     const fresh = this.isTurned;
     this.isTurned = false;
     if (this.mode.peek() !== 'free') this.seek('glide', fresh);
   }
 
-  fit(mode: 'all' | 'follow'): void {
+  fit(mode: 'all' | 'follow' | 'close'): void {
     this.mode.value = mode;
     this.seek('glide', true);
   }
 
-  // One key or a double tap: everything; again: back to what matters.
+  // The button: everything; again: back to what matters.
   toggleFit(): void {
     this.fit(this.mode.peek() === 'all' ? 'follow' : 'all');
+  }
+
+  // One key or a double tap: between everything and what matters, and never without effect.
+  toggleClose(): void {
+    const all = lens.fit(this.whole, this.view);
+    const showsAll = this.mode.peek() !== 'close' && lens.alike(this.goal ?? this.camera, all);
+    this.fit(showsAll ? 'close' : 'all');
+  }
+
+  // Something happened there. A camera that is close goes along, but doesn't take the player's own place out of view,
+  // and leaves those alone who have just moved it.
+  followTo(box: Box, isMine: boolean, own: Box | null): void {
+    const { mode, view } = this;
+    if (this.view.width === 0 || (mode.peek() !== 'free' && mode.peek() !== 'close') || !this.isClose.peek()) return;
+    const from = this.goal ?? this.camera;
+    if (lens.sees(from, box, view)) return;
+    const now = performance.now();
+    const goal = lens.kept(lens.nudged(from, box, view), this.whole.box, view);
+    if (!isMine) {
+      if (now - this.touchedAt < handsOffMs || now - this.ledAt < calmMs) return;
+      if (own !== null && lens.sees(from, own, view) && !lens.sees(goal, own, view)) return;
+    }
+    this.ledAt = now;
+    this.glide(goal);
   }
 
   pan(dx: number, dy: number): void {
@@ -101,6 +132,7 @@ export class CameraRig {
 
   zoomMiddle(factor: number): void {
     this.mode.value = 'free';
+    this.touchedAt = performance.now();
     const middle = { x: this.view.width / 2, y: this.view.height / 2 };
     this.glide(lens.kept(lens.zoomAt(this.camera, middle, factor), this.whole.box, this.view));
   }
@@ -119,6 +151,7 @@ export class CameraRig {
     const shown = lens.toScreen(this.camera, point);
     const { left, top, right, bottom } = lens.clear(this.view);
     this.mode.value = 'free';
+    this.touchedAt = performance.now();
     const goal = lens.panBy(this.camera, (left + right) / 2 - shown.x, (top + bottom) / 2 - shown.y);
     this.glide(lens.kept(goal, this.whole.box, this.view));
   }
@@ -139,6 +172,7 @@ export class CameraRig {
   private take(camera: Camera): void {
     this.halt();
     this.mode.value = 'free';
+    this.touchedAt = performance.now();
     this.show(lens.kept(camera, this.whole.box, this.view));
   }
 
@@ -146,16 +180,20 @@ export class CameraRig {
     if (this.view.width === 0) return;
     const start = fresh ? lens.fit(this.whole, this.view) : (this.goal ?? this.camera);
     if (fresh) this.fitted = this.view;
-    const goal =
-      this.mode.peek() === 'all'
-        ? lens.fit(this.whole, this.view)
-        : lens.follow(start, this.whole, this.needed, this.view);
+    const goal = this.goalFrom(start);
     if (how === 'jump') {
       this.halt();
       this.show(goal);
     } else {
       this.glide(goal);
     }
+  }
+
+  private goalFrom(start: Camera): Camera {
+    const { whole, needed, focus, view } = this;
+    const mode = this.mode.peek();
+    if (mode === 'all') return lens.fit(whole, view);
+    return mode === 'close' ? lens.closer(start, whole, needed, focus, view) : lens.follow(start, whole, needed, view);
   }
 
   private glide(goal: Camera): void {

@@ -264,7 +264,7 @@ export class Gestures {
     const now = event.timeStamp;
     const again = event.detail > 0 && now - this.lastTap.time < doubleTapMs && distance(at, this.lastTap.at) < 40;
     this.lastTap = { time: again ? 0 : now, at };
-    if (again) this.board.rig.toggleFit();
+    if (again) this.board.rig.toggleClose();
     else this.board.choose(null);
   }
 }

@@ -50,8 +50,8 @@ export function Mall(props: MallProps): JSX.Element {
       if (width > 0 && height > 0) board.rig.resize({ width, height });
       board.floats?.measure();
     };
-    const { whole, needed } = board.sights();
-    board.rig.look(whole, needed);
+    const { whole, needed, focus } = board.sights();
+    board.rig.look(whole, needed, focus);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(box);
@@ -128,8 +128,8 @@ function CalmWork({ board, mall }: { readonly board: Board; readonly mall: MallP
     () =>
       afterPaint(() => {
         board.describe();
-        const { whole, needed } = board.sights();
-        if (board.dragged.peek() === null) board.rig.look(whole, needed);
+        const { whole, needed, focus } = board.sights();
+        if (board.dragged.peek() === null) board.rig.look(whole, needed, focus);
         board.floats?.measure();
       }),
     [board],
@@ -148,10 +148,14 @@ function useNews(board: Board, { steps, recoils, arrivals, fit }: MallProps): vo
         const atlas = board.atlas.peek();
         board.figures.get(step.pawn)?.tell(step, atlas.spots.get(step.from) ?? null, atlas);
         if (!step.mine) board.leaveTrail(step);
+        board.happened(step.to, step.mine);
       }),
       recoils.listen((recoil) => board.tellRecoil(recoil)),
-      arrivals.listen((arrival) => (board.newest.value = arrival.tile)),
-      fit.listen((what) => (what === 'toggle' ? board.rig.toggleFit() : board.rig.fit(what))),
+      arrivals.listen((arrival) => {
+        board.newest.value = arrival.tile;
+        board.happened(arrival.from, false);
+      }),
+      fit.listen((what) => (what === 'toggle' ? board.rig.toggleClose() : board.rig.fit(what))),
     ];
     return () => {
       for (const stop of stops) stop();

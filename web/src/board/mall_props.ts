@@ -71,7 +71,7 @@ export interface MallProps {
   readonly steps: Source<Step>;
   readonly recoils: Source<Recoil>;
   readonly arrivals: Source<Arrival>;
-  readonly fit: Source<'all' | 'follow' | 'toggle'>; // a key or button asks for the camera; toggle: all, then follow
+  readonly fit: Source<'all' | 'follow' | 'toggle'>; // a key or button asks for the camera; toggle: all, then what matters
   readonly choice?: ReadonlySignal<NumberedPlaces | null>;
   readonly goals?: ReadonlySignal<Goals | null>;
   readonly more?: ReadonlySignal<ModuleLayers | null>;

@@ -3,9 +3,8 @@
 import { motionIsReduced } from '../settings/settings';
 import { type Point, tileSize } from './geometry';
 
-export const stepMs = 90;
-export const longestMs = 450;
-const slideMs = 290;
+const stepMs = 80;
+const longestMs = 290; // nothing takes longer, so nothing is in anybody's way
 const springMs = 180;
 const fadeMs = 160;
 const hop = 16; // drawing units
@@ -57,7 +56,7 @@ export function swirl(element: Element, back: Point): Animation {
     { transform: at(here, ' rotate(-300deg) scale(0.05)'), opacity: 0.2, offset: 0.46, easing: 'ease-out' },
     { transform: at(here, ' rotate(0deg) scale(1)'), opacity: 1, offset: 1 },
   ];
-  return play(element, frames, 420);
+  return play(element, frames, longestMs);
 }
 
 export function settle(element: Element, back: Point): Animation {
@@ -88,7 +87,7 @@ export function vanish(element: Element): Animation {
     { transform: 'translate(0px, 0px) scale(1)', opacity: 1 },
     { transform: 'translate(0px, -30px) scale(0.4)', opacity: 0 },
   ];
-  return play(element, frames, 290, 'ease-in');
+  return play(element, frames, longestMs, 'ease-in');
 }
 
 // A tile as if held in a hand: larger, around its own centre.
@@ -106,5 +105,5 @@ export function slideIn(element: Element, from: Point): Animation {
     { transform: held(past, 1.08), opacity: 1, offset: 0.7, easing: 'ease-in' },
     { transform: held({ x: 0, y: 0 }, 1), opacity: 1, offset: 1 },
   ];
-  return play(element, frames, slideMs);
+  return play(element, frames, longestMs);
 }

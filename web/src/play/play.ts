@@ -2,6 +2,7 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { atlasKeeper, type Atlas } from '../board/atlas';
 import { isDirection, whyImpossible } from '../board/legal_ways';
+import type { Board } from '../board/board';
 import type { Goals, MallProps } from '../board/mall_props';
 import { Overlays } from '../board/overlays';
 import { MallPlacement } from '../board/placement';
@@ -11,7 +12,7 @@ import { spaceOf, type Refusal, type Way } from '../engine/position';
 import { abilities, type Ability, type ActionText, type Pawn, type Place } from '../engine/words';
 import type { Session } from '../game/session';
 import { ask } from '../shell/asking';
-import { soundBox } from '../sound/sound_box';
+import { sideOf, soundBox } from '../sound/sound_box';
 import { refusalRule, refusalText } from '../text/refusal_text';
 import { t } from '../text/text';
 import { BannerQueue } from '../words/banners';
@@ -40,6 +41,7 @@ export class Play {
   readonly fresh = signal(0); // how often my actions have changed
   readonly helpWanted = signal(false); // the sheet of keys
   readonly tally: Signal<Tally> = signal(noTally);
+  readonly board = signal<Board | null>(null); // the mall as it is drawn, once it is
   readonly modules: Signal<ModuleParts | null> = signal(null); // with modules, once it has been fetched
 
   readonly modulesAreMissing = signal(false); // it couldn't be fetched
@@ -164,8 +166,16 @@ export class Play {
 
   stepSound(way: Way, pawn: Pawn, from: Place, to: Place): void {
     const pitch = heroPitch[pawn] ?? 0.9;
-    if (way === 'escalator' || way === 'vortex') soundBox.play(way, pitch);
-    else if (way === 'walk') soundBox.play(this.placement.distance(from, to) > 1 ? 'slide' : 'step', pitch);
+    const side = this.sideOf(to);
+    if (way === 'escalator' || way === 'vortex') soundBox.play(way, pitch, side);
+    else if (way === 'walk') soundBox.play(this.placement.distance(from, to) > 1 ? 'slide' : 'step', pitch, side);
+  }
+
+  // Whether a space is at the left or at the right of the screen: what happens there is heard from there.
+  sideOf(place: Place): number {
+    const board = this.board.peek();
+    const spot = board?.onScreen({ space: place });
+    return board && spot ? sideOf(spot.x, board.rig.view.width) : 0;
   }
 
   // Each press selects the next hero who can.

@@ -2,6 +2,7 @@
 import { effect, untracked } from '@preact/signals';
 import type { GameEvent } from '../engine/position';
 import type { Place } from '../engine/words';
+import { seatVoices } from '../game/seat_voices';
 import type { Happening } from '../game/session';
 import { memberOf } from '../game/table_facts';
 import type { Table } from '../link/messages';
@@ -16,6 +17,12 @@ import type { Play } from './play';
 import { spoken, type Listener } from '../words/spoken';
 import { counted, noTally, rememberedTally, rememberTally, type Tally } from './tally';
 
+// Where something is heard: where the tile was put down, or where the pawn went that caused it.
+function placeOf(event: GameEvent, all: readonly GameEvent[]): Place | null {
+  if (event.kind === 'placed') return event.from;
+  return all.find((other) => other.kind === 'moved')?.to ?? null;
+}
+
 function react(event: GameEvent, happening: Happening, play: Play): void {
   const mySeat = play.session.seat.peek();
   // My own steps made their sound when I took them.
@@ -26,7 +33,9 @@ function react(event: GameEvent, happening: Happening, play: Play): void {
 
   const noise = noiseOf(event, happening.events, mySeat, settings.soft.peek());
   if (noise) {
-    setTimeout(() => soundBox.play(noise.sound), noise.afterMs ?? 0);
+    const place = placeOf(event, happening.events);
+    const side = place === null ? 0 : play.sideOf(place);
+    setTimeout(() => soundBox.play(noise.sound, 1, side), noise.afterMs ?? 0);
     if (noise.vibration) vibrate(noise.vibration);
   }
   const reader = { seats: play.held.peek(), nameOf: (seat: number | null) => play.nameOf(seat) };
@@ -124,6 +133,7 @@ export function wireReactions(play: Play): () => void {
     }),
     session.rolledBack?.listen(() => toast(t('word.rolled_back'), 'trouble')) ?? (() => {}),
     watchPeople(play),
+    effect(() => soundBox.giveWay([...seatVoices.value.values()].some(({ state }) => state === 'speaking'))),
     effect(() => {
       if (play.commands.mode.value.kind === 'seats') play.announcer.hint(t('word.which_seat'));
     }),

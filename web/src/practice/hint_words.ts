@@ -1,11 +1,11 @@
 // A hint in words and as marks on the board.
 import { theHero } from '../board/names';
 import type { Goals } from '../board/mall_props';
-import type { Legal, State } from '../engine/position';
+import { spaceOf, type Legal, type State } from '../engine/position';
 import type { Pawn, Place } from '../engine/words';
 import { nameOfSeat } from '../game/seats';
 import type { Table } from '../link/messages';
-import type { Hint } from '../teammates/companion';
+import type { Awaited, Hint } from '../teammates/companion';
 import { t } from '../text/text';
 
 type Winning = Extract<Hint, { readonly verdict: 'winnable' }>;
@@ -64,4 +64,11 @@ export function hintGoals(hint: Hint, state: State | null): Goals | null {
   const { step, where } = hint;
   if ('pawn' in step) return { pawns: [step.pawn], spaces: [step.to] };
   return { pawns: step.kind === 'draw' ? pawnsAt(state, where) : [], spaces: where };
+}
+
+// Where the player has to act before teammates can go on.
+export function awaitedPlaces({ step, where }: Pick<Awaited, 'step' | 'where'>, state: State | null): readonly Place[] {
+  if (!('pawn' in step)) return where;
+  const at = spaceOf(state?.pawns[step.pawn]);
+  return at === null ? [] : [at];
 }

@@ -78,6 +78,23 @@ describe('the introduction', () => {
     expect(now()).toBe('finished');
   });
 
+  it('teaches choosing a place: two heroes on their arrows, one tile', () => {
+    const { session, guide, act, now, playTo } = begun();
+    playTo('place');
+    expect(guide.goals.value).toEqual({ pawns: ['purple', 'yellow'], spaces: ['1a:1,0', '1a:3,1'] });
+    act('p 1a:0,1>1a:1,1');
+    act('p 1a:1,1>1a:1,0');
+    act('y 1a:2,1>1a:3,1');
+    expect(guide.goals.value).toEqual({ pawns: ['purple', 'yellow'], spaces: [] });
+    act('draw');
+    expect(guide.goals.value).toEqual({ pawns: [], spaces: [] });
+    expect(session.legal.value.filter(({ kind }) => kind === 'place')).toHaveLength(2);
+    expect(now()).toBe('place');
+    act('place 1a:3,1');
+    expect(now()).toBe('arrows');
+    expect(guide.goals.value).toEqual({ pawns: ['purple'], spaces: ['1a:1,0'] });
+  });
+
   it('shows where to go', () => {
     const { guide, act, playTo } = begun();
     expect(guide.goals.value).toEqual({ pawns: ['orange'], spaces: ['1a:0,2'] });

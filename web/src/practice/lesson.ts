@@ -12,6 +12,7 @@ export type LessonName =
   | 'send'
   | 'sand'
   | 'talk'
+  | 'place'
   | 'arrows'
   | 'items'
   | 'theft'

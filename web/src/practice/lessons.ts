@@ -44,6 +44,18 @@ function everythingIsFound(scene: Scene): boolean {
   );
 }
 
+// Two heroes on their arrows: whoever explores has a choice.
+function twoArrows({ state }: Scene): Goals {
+  const mage = stands(state, 'purple', '1a:1,0');
+  const barbarian = stands(state, 'yellow', '1a:3,1');
+  if (state.held !== null) return nothingToShow; // now the places are marked
+  if (mage && barbarian) return show(['purple', 'yellow'], []);
+  const pawns: Pawn[] = [];
+  if (!mage) pawns.push('purple');
+  if (!barbarian) pawns.push('yellow');
+  return show(pawns, [mage ? null : '1a:1,0', barbarian ? null : '1a:3,1']);
+}
+
 // The last arrows of the first tile: the mage's to the west, the barbarian's to the south.
 function openArrows({ state }: Scene): Goals {
   const west = isFree(state, -1, -4);
@@ -122,11 +134,18 @@ export const lessons: readonly Lesson[] = [
     script: ['p 1a:0,0>1a:0,1'],
   },
   {
+    name: 'place',
+    fits: ({ state }) => isFree(state, -1, -4) && isFree(state, 4, -1),
+    goals: twoArrows,
+    isDone: (scene) => happened(scene, 'placed'),
+    script: ['p 1a:0,1>1a:1,1', 'p 1a:1,1>1a:1,0', 'y 1a:2,1>1a:3,1', 'draw', 'place 1a:1,0'],
+  },
+  {
     name: 'arrows',
     fits: () => true,
     goals: openArrows,
     isDone: everythingIsFound,
-    script: ['p 1a:0,1>1a:1,1', 'p 1a:1,1>1a:1,0', 'draw', 'y 1a:2,1>1a:3,1', 'draw'],
+    script: ['draw'],
   },
   {
     name: 'items',

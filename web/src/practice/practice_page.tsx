@@ -18,7 +18,7 @@ import { toast } from '../ui/toast';
 import { orFailure, useResource } from '../ui/use_resource';
 import { Briefing } from './briefing';
 import { HintPanel } from './hint_panel';
-import { hintGoals } from './hint_words';
+import { awaitedPlaces, hintGoals } from './hint_words';
 import { PracticeGuide } from './practice_guide';
 import { ScenarioBriefing } from './scenario_briefing';
 import { closingGame, readSoloChoice, unknownScenario } from './solo_choice';
@@ -98,7 +98,11 @@ interface PracticeTableProps {
   readonly practice: Practice;
 }
 
-function helpOf({ session, guide, companionGame }: Practice): Pick<TableScreenProps, 'guide' | 'goals' | 'onward'> {
+function helpOf({
+  session,
+  guide,
+  companionGame,
+}: Practice): Pick<TableScreenProps, 'guide' | 'goals' | 'awaited' | 'onward'> {
   if (guide !== undefined) {
     const onward = { label: t('practice.closing'), go: () => go(closingGame) };
     return { guide: <PracticeGuide guide={guide} />, goals: guide.goals, onward };
@@ -108,7 +112,11 @@ function helpOf({ session, guide, companionGame }: Practice): Pick<TableScreenPr
     const help = companionGame.helper.help.value;
     return help.kind === 'hint' ? hintGoals(help.hint, session.shown.value) : null;
   });
-  return { guide: <HintPanel session={session} companionGame={companionGame} />, goals };
+  const awaited = computed(() => {
+    const step = companionGame.awaited.value;
+    return step === null ? [] : awaitedPlaces(step, session.shown.value);
+  });
+  return { guide: <HintPanel session={session} companionGame={companionGame} />, goals, awaited };
 }
 
 function PracticeTable({ engine, practice }: PracticeTableProps): JSX.Element {

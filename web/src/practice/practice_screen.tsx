@@ -29,7 +29,7 @@ export function PracticeScreen({ engine }: { readonly engine: Engine }): JSX.Ele
           <ScreenHeading title={t('practice.title')} />
           <p class="soft-text">{t('practice.lead')}</p>
         </div>
-        <section class="practice-card card" aria-labelledby="practice-introduction">
+        <section class="practice-card practice-first card" aria-labelledby="practice-introduction">
           <span class="practice-sign" aria-hidden="true">
             <Icon name="star" />
           </span>

@@ -1,16 +1,17 @@
-// The form for a game in this page: who plays, scenario, size of the mall, side of the first tile, sand.
+// The form for a game in this page: scenario, who plays, size of the mall, side of the first tile, sand.
 import type { JSX } from 'preact';
 import { duration } from '../base/clock_text';
-import { useId, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { go } from '../base/navigation';
-import { sidesAt, type Scenario } from '../engine/catalog';
+import { sidesAt, type Catalog, type Scenario } from '../engine/catalog';
 import type { Engine } from '../engine/engine';
 import { sandPresets } from '../scenarios/choice';
 import { scenarioName, scenarioNews } from '../scenarios/scenario_name';
+import { ownGames } from '../settings/own_games';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
 import { Choices } from '../ui/choices';
-import { Icon } from '../ui/icon';
+import { ScenarioTrail } from './scenario_trail';
 import { TeammateOptions } from './teammate_options';
 import { scenariosFor, soloPath, type TeammateChoice, type SoloChoice } from './solo_choice';
 
@@ -18,38 +19,6 @@ interface PartProps {
   readonly scenario: Scenario;
   readonly choice: SoloChoice;
   readonly onChange: (choice: SoloChoice) => void;
-}
-
-function ScenarioSelect({
-  scenarios,
-  scenario,
-  choice,
-  onChange,
-}: PartProps & { readonly scenarios: readonly Scenario[] }): JSX.Element {
-  const id = useId();
-  return (
-    <div class="solo-options-scenario">
-      <label for={id}>{t('practice.scenario')}</label>
-      <div class="solo-options-select">
-        <select
-          id={id}
-          value={scenario.number}
-          onChange={(event) => onChange({ ...choice, scenario: Number(event.currentTarget.value) })}
-        >
-          {scenarios.map(({ number, id: name }) => (
-            <option key={number} value={number}>
-              {scenarioName(name)}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" />
-      </div>
-      <p class="soft-text">{scenarioNews(scenario.id)}</p>
-      {!scenarios.some(({ number }) => number === 9) && (
-        <p class="solo-options-note">{t('practice.scenario.needs_more')}</p>
-      )}
-    </div>
-  );
 }
 
 function Level({ scenario, choice, onChange }: PartProps): JSX.Element | null {
@@ -81,8 +50,14 @@ function changed(from: SoloChoice, to: SoloChoice, scenario?: Scenario): SoloCho
   return kept;
 }
 
+// The first that hasn't been won in this browser and that one person can play.
+function nextScenario(catalog: Catalog): number {
+  const games = ownGames.peek().scenarios;
+  return scenariosFor(catalog, 1).find(({ id }) => (games[id]?.won ?? 0) === 0)?.number ?? 1;
+}
+
 export function SoloOptions({ engine }: { readonly engine: Engine }): JSX.Element {
-  const [choice, setChoice] = useState<SoloChoice>({ scenario: 1 });
+  const [choice, setChoice] = useState<SoloChoice>(() => ({ scenario: nextScenario(engine.catalog) }));
   const scenarios = scenariosFor(engine.catalog, choice.teammates?.seats ?? 1);
   const scenario = scenarios.find(({ number }) => number === choice.scenario) ?? scenarios[0];
   if (scenario === undefined) return <></>;
@@ -104,8 +79,21 @@ export function SoloOptions({ engine }: { readonly engine: Engine }): JSX.Elemen
         go(soloPath(choice));
       }}
     >
+      <ScenarioTrail
+        all={engine.catalog.scenarios}
+        possible={scenarios}
+        chosen={scenario.number}
+        onChoose={(number) => choose({ ...choice, scenario: number })}
+      />
+      <div class="solo-options-scenario">
+        <p>
+          <strong>{scenarioName(scenario.id)}</strong> <span class="soft-text">{scenarioNews(scenario.id)}</span>
+        </p>
+        {!scenarios.some(({ number }) => number === 9) && (
+          <p class="solo-options-note">{t('practice.scenario.needs_more')}</p>
+        )}
+      </div>
       <TeammateOptions scenario={scenario} teammates={choice.teammates ?? null} onChange={gather} />
-      <ScenarioSelect scenarios={scenarios} scenario={scenario} choice={choice} onChange={choose} />
       <Level scenario={scenario} choice={choice} onChange={choose} />
       {sides.length > 1 && (
         <Choices

@@ -21,7 +21,7 @@ export interface SandTimerProps {
   readonly form: 'glass' | 'strip';
 }
 
-const flipMs = 600;
+const flipMs = 290;
 const turningRoom = 84; // from its middle to where the screen ends
 const settleMs = 1200;
 const restingTick = 120; // a few pictures a second are enough for sand, and cheap

@@ -8,7 +8,7 @@ export interface Noise {
   readonly vibration?: readonly number[];
 }
 
-const flipMs = 650; // the bell waits until the timer is upright
+const flipMs = 330; // the bell waits until the timer is upright
 
 export function noiseOf(
   event: GameEvent,
@@ -21,7 +21,7 @@ export function noiseOf(
     case 'placed':
       return { sound: 'tile' };
     case 'flipped':
-      return { sound: 'flip' };
+      return { sound: 'flip', vibration: [40, 50, 40] };
     case 'talk_opened':
       return { sound: 'bell', afterMs: has('flipped') ? flipMs : 0 };
     case 'talk_closed':

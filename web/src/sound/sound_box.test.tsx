@@ -1,6 +1,13 @@
 // Sound that a phone call or a sleeping tab has taken away comes back.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+interface Node {
+  readonly kind: string;
+  readonly gain: { value: number; setTargetAtTime(value: number): void };
+  readonly pan: { value: number };
+  connect(to: Node): Node;
+}
+
 class FakeContext extends EventTarget {
   static made: FakeContext[] = [];
   state = 'suspended';
@@ -11,6 +18,24 @@ class FakeContext extends EventTarget {
   constructor() {
     super();
     FakeContext.made.push(this);
+  }
+  nodes: Node[] = [];
+  make(kind: string): Node {
+    const gain = {
+      value: 1,
+      setTargetAtTime: (value: number) => void (gain.value = value),
+      setValueAtTime: () => undefined,
+      exponentialRampToValueAtTime: () => undefined,
+    };
+    const node = { kind, gain, pan: { value: 0 }, connect: (to: Node) => to, disconnect: () => undefined };
+    this.nodes.push(node);
+    return node;
+  }
+  createGain(): Node {
+    return this.make('gain');
+  }
+  createStereoPanner(): Node {
+    return this.make('panner');
   }
   createDynamicsCompressor(): unknown {
     const value = { value: 0 };
@@ -30,6 +55,8 @@ class FakeContext extends EventTarget {
 
 const touch = (): void => void document.dispatchEvent(new Event('pointerup'));
 let stop: () => void;
+let box: typeof import('./sound_box').soundBox;
+let sideOf: typeof import('./sound_box').sideOf;
 let isHidden: boolean;
 
 function context(): FakeContext {
@@ -44,8 +71,9 @@ beforeEach(async () => {
   vi.stubGlobal('AudioContext', FakeContext);
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
   vi.resetModules();
-  const { soundBox } = await import('./sound_box');
-  stop = soundBox.unlockOnFirstTouch();
+  ({ soundBox: box, sideOf } = await import('./sound_box'));
+  vi.spyOn(await import('./strikes'), 'playStrikes').mockImplementation(() => undefined);
+  stop = box.unlockOnFirstTouch();
   touch();
 });
 afterEach(() => {
@@ -85,5 +113,27 @@ describe('the sound of the page', () => {
     isHidden = false;
     document.dispatchEvent(new Event('visibilitychange'));
     expect(context().state).toBe('running');
+  });
+
+  it('comes from the side where something happens', () => {
+    box.play('step', 1, sideOf(900, 1000));
+    expect(
+      context()
+        .nodes.filter(({ kind }) => kind === 'panner')
+        .map(({ pan }) => pan.value > 0.3),
+    ).toEqual([true]);
+    box.play('tile', 1, sideOf(100, 1000));
+    const [, left] = context().nodes.filter(({ kind }) => kind === 'panner');
+    expect(left?.pan.value).toBeLessThan(-0.3);
+    expect([sideOf(500, 1000), sideOf(-80, 1000), sideOf(4000, 1000), sideOf(5, 0)]).toEqual([0, -1, 1, 0]);
+  });
+
+  it('gives way to voices, and comes back', () => {
+    const [mix] = context().nodes;
+    expect(mix?.gain.value).toBe(1);
+    box.giveWay(true);
+    expect(mix?.gain.value).toBeLessThan(0.5);
+    box.giveWay(false);
+    expect(mix?.gain.value).toBe(1);
   });
 });

@@ -4,9 +4,20 @@ import { settings } from '../settings/settings';
 import { sounds, type Sound, type SoundName } from './effects';
 import { playStrikes } from './strikes';
 
+const underVoices = 0.3; // how loud the game is while someone speaks
+const quietS = 0.06; // how fast it gives way, and comes back
+const widest = 0.7; // a sound at the edge of the screen is still heard with both ears
+
+// From -1 at the left edge of the screen to 1 at the right one.
+export function sideOf(x: number, width: number): number {
+  return width <= 0 ? 0 : Math.max(-1, Math.min(1, (2 * x) / width - 1));
+}
+
 class SoundBox {
   private context: AudioContext | null = null;
   private out: AudioNode | null = null;
+  private mix: GainNode | null = null;
+  private isUnderVoices = false;
   private readonly last = new Map<SoundName | Sound, number>();
 
   // Browsers keep a page silent until someone touches it.
@@ -23,7 +34,8 @@ class SoundBox {
     return stop;
   }
 
-  play(name: SoundName | Sound, pitch = 1): void {
+  // `side`: where it comes from, as sideOf() says.
+  play(name: SoundName | Sound, pitch = 1, side = 0): void {
     const { context, out } = this;
     const sound = typeof name === 'string' ? sounds[name] : name;
     const volume = settings.muted.peek() ? 0 : (settings.volume.peek()[sound.kind] ?? 0);
@@ -34,9 +46,27 @@ class SoundBox {
     this.last.set(name, now);
     const gain = context.createGain();
     gain.gain.value = volume * volume; // ears hear squares
-    gain.connect(out);
+    if (side === 0 || context.createStereoPanner === undefined) {
+      gain.connect(out);
+    } else {
+      const panner = context.createStereoPanner();
+      panner.pan.value = side * widest;
+      gain.connect(panner).connect(out);
+    }
     playStrikes(context, gain, sound.strikes, now + 0.005, pitch);
     setTimeout(() => gain.disconnect(), 3000);
+  }
+
+  // While someone speaks the game is quieter: it never covers a voice.
+  giveWay(isSpoken: boolean): void {
+    if (isSpoken === this.isUnderVoices) return;
+    this.isUnderVoices = isSpoken;
+    this.mixNow();
+  }
+
+  private mixNow(): void {
+    const { context, mix } = this;
+    if (context && mix) mix.gain.setTargetAtTime(this.isUnderVoices ? underVoices : 1, context.currentTime, quietS);
   }
 
   // Once it is open it is kept awake: whatever takes the sound away gives it back.
@@ -50,8 +80,12 @@ class SoundBox {
     limiter.ratio.value = 12;
     limiter.attack.value = 0.002;
     limiter.release.value = 0.12;
-    limiter.connect(this.context.destination);
+    const mix = this.context.createGain();
+    limiter.connect(mix);
+    mix.connect(this.context.destination);
     this.out = limiter;
+    this.mix = mix;
+    this.mixNow();
     keepAwake(this.context);
     if (this.context.state !== 'running') this.context.resume().catch(() => undefined);
   }

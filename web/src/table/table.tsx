@@ -1,6 +1,6 @@
 // The playing screen: the mall from edge to edge, and small things over it: sand and talk on one side, the stock on the
 // other, the other players on both, and the player's own hand below.
-import { useComputed, useSignal, useSignalEffect, type ReadonlySignal } from '@preact/signals';
+import { useComputed, useSignalEffect, type ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Board } from '../board/board';
@@ -10,6 +10,7 @@ import { MallTools } from '../board/mall_tools';
 import { MiniMap } from '../board/mini_map';
 import type { Engine } from '../engine/engine';
 import type { Talk } from '../engine/position';
+import type { Place } from '../engine/words';
 import type { Session } from '../game/session';
 import { BannerPlace } from '../words/banner_place';
 import { BigMoment } from './big_moment';
@@ -55,6 +56,7 @@ export interface TableScreenProps {
   readonly engine: Engine;
   readonly guide?: ComponentChildren; // the coach, above the actions
   readonly goals?: ReadonlySignal<Goals | null>; // what the coach points at
+  readonly awaited?: ReadonlySignal<readonly Place[]>; // in practice: where teammates wait for an action of mine
   readonly onLobby?: () => void;
   readonly onward?: Onward; // where the end leads before anywhere else
 }
@@ -203,6 +205,22 @@ function More({ play, part }: { readonly play: Play; readonly part: 'Tray' | 'Pa
   return Part ? <Part /> : null;
 }
 
+// Only practice with teammates has them.
+function useEdgeMarks({ overlays }: Play, awaited: TableScreenProps['awaited']): void {
+  useEffect(() => {
+    if (awaited === undefined) return undefined;
+    let remove: (() => void) | null = () => {};
+    void import('./edge_marks').then(
+      ({ edgeMarksOf }) => remove !== null && (remove = overlays.add(edgeMarksOf(awaited))),
+      () => undefined, // the game goes on without them
+    );
+    return () => {
+      remove?.();
+      remove = null;
+    };
+  }, [overlays, awaited]);
+}
+
 function usePlay({ session, engine, goals }: TableScreenProps): Play {
   const play = useMemo(() => new Play(session, engine, goals), [session, engine, goals]);
   const game = useComputed(() => session.table.value?.games ?? 0).value;
@@ -230,6 +248,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   const play = usePlay(props);
   useMore(play);
   useFlipSigns(play);
+  useEdgeMarks(play, props.awaited);
   // The end is loaded while there is time.
   useEffect(() => {
     const timer = setTimeout(fetchEnd, 20_000);
@@ -237,10 +256,9 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   }, []);
   // The same element again: whatever is drawn around it, the board isn't drawn again.
   const root = useRef<HTMLElement>(null);
-  const board = useSignal<Board | null>(null);
   const mall = useMemo(() => {
     const floats = (): Iterable<HTMLElement> => root.current?.querySelectorAll<HTMLElement>('[data-float]') ?? [];
-    return <Mall {...play.mall} floats={floats} board={board} RuleLink={RuleLink} />;
+    return <Mall {...play.mall} floats={floats} board={play.board} RuleLink={RuleLink} />;
   }, [play]);
   useSignalEffect(() => {
     if (root.current) root.current.dataset['mood'] = talkOf(session);
@@ -282,7 +300,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
           <WordLine announcer={play.announcer} />
         </div>
       </div>
-      <Tools board={board} />
+      <Tools board={play.board} />
       <TalkLater session={session} place="table" overlays={play.overlays} />
       {wide ? (
         <aside class="table-right" aria-label={t('stock.title')} data-float="stock">

@@ -18,6 +18,14 @@ export interface Advice {
   readonly at: number | null;
   readonly seat: number | null;
   readonly action: ActionText | null;
+  readonly awaited: Awaited | null;
+}
+
+// The step that only one person can take, as the teammates see it.
+export interface Awaited {
+  readonly seat: number;
+  readonly step: Legal;
+  readonly where: readonly Place[]; // in front of which spaces a tile may go
 }
 
 export type Hint =

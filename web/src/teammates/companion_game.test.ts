@@ -36,7 +36,7 @@ function opened() {
   const companionGame = new CompanionGame(session, companion, { mates: [1, 2, 3], pace: 'brisk' }, world);
   const answer = async (advice: Partial<Advice>): Promise<void> => {
     const hash = session.hash.peek() ?? '';
-    companion.asked.at(-1)?.answer({ hash, at: null, seat: null, action: null, ...advice });
+    companion.asked.at(-1)?.answer({ hash, at: null, seat: null, action: null, awaited: null, ...advice });
     await settled();
   };
   const told: { readonly by: number | null; readonly mine: boolean }[] = [];
@@ -72,6 +72,18 @@ describe('teammates at a table in the page', () => {
     expect(companion.asked.map(({ at }) => at)).toEqual([0, 700]);
   });
 
+  it('say what they are waiting for, if it is mine to do', async () => {
+    const { session, companionGame, answer } = opened();
+    const step = session.legal.value.find(({ kind }) => kind === 'move');
+    if (step === undefined) throw new Error('nothing to do');
+    expect(companionGame.awaited.value).toBeNull();
+    await answer({ awaited: { seat: 0, step, where: [] } });
+    expect(companionGame.awaited.value?.step).toEqual(step);
+    session.act(step.action);
+    await answer({ awaited: { seat: 2, step, where: [] } });
+    expect(companionGame.awaited.value).toBeNull();
+  });
+
   it('think again if someone acts before them', async () => {
     const { session, world, companion, answer } = opened();
     await answer({ at: 700, seat: 3, action: north });
@@ -92,7 +104,7 @@ describe('teammates at a table in the page', () => {
     expect(session.confirmed.value?.pawns.yellow).toBe('1a:1,1');
     session.act(act('do-something 2'));
     const [old] = companion.asked;
-    old?.answer({ hash: session.hash.peek() ?? '', at: 0, seat: 3, action: north });
+    old?.answer({ hash: session.hash.peek() ?? '', at: 0, seat: 3, action: north, awaited: null });
     await settled();
     world.pass(2000);
     expect(session.confirmed.value?.pawns.yellow).toBe('1a:1,1');

@@ -1,14 +1,17 @@
 // The players and helpers at a table in this page: their own copy of the game is kept in step with the table's;
 // teammates play on it, and a helper finds the next step.
-import { signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { LocalSession, LocalWorld } from '../game/local_session';
-import type { Companion, TeammateSeats } from './companion';
+import type { Awaited, Companion, TeammateSeats } from './companion';
 import { LocalTeammates } from './local_teammates';
 import { Helper } from './helper';
 
 export class CompanionGame {
   readonly helper: Helper;
   readonly isGone = signal(false); // the worker couldn't be started, or has failed: the game continues without it
+
+  // The step of mine that teammates are waiting for.
+  readonly awaited: ReadonlySignal<Awaited | null>;
 
   private readonly teammates: LocalTeammates | null;
   private readonly stops: readonly (() => void)[];
@@ -29,6 +32,10 @@ export class CompanionGame {
     this.sitDown();
     this.helper = new Helper(session, companion);
     this.teammates = seats === null ? null : new LocalTeammates(session, companion, world);
+    this.awaited = computed(() => {
+      const awaited = this.teammates?.awaited.value ?? null;
+      return awaited?.seat === session.seat.value ? awaited : null;
+    });
   }
 
   close(): void {

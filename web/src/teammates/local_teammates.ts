@@ -1,12 +1,14 @@
 // The teammates at a table in this page. They are told what happens, and say what they would do and when; when the
 // moment comes, the table decides whether it can be done.
+import { signal } from '@preact/signals';
 import type { LocalSession, LocalWorld } from '../game/local_session';
 import type { Timer } from '../link/environment';
-import type { Advice, Companion } from './companion';
+import type { Advice, Awaited, Companion } from './companion';
 
 const patienceMs = 500; // after something failed
 
 export class LocalTeammates {
+  readonly awaited = signal<Awaited | null>(null); // what they are waiting for
   private readonly stops: readonly (() => void)[];
   private moment: Timer | null = null;
   private questions = 0; // only the answer to the last one counts
@@ -43,7 +45,10 @@ export class LocalTeammates {
 
   private ask(): void {
     this.rest();
-    if (!this.isPlaying()) return;
+    if (!this.isPlaying()) {
+      this.awaited.value = null;
+      return;
+    }
     const question = this.questions;
     void this.companion.next(this.session.now() ?? 0).then(
       (advice) => {
@@ -54,8 +59,9 @@ export class LocalTeammates {
   }
 
   // The position they thought about may have changed before their answer arrived.
-  private consider({ hash, at, seat, action }: Advice): void {
+  private consider({ hash, at, seat, action, awaited }: Advice): void {
     if (!this.isPlaying() || hash !== this.session.hash.peek()) return;
+    this.awaited.value = awaited;
     if (at === null) return;
     const wait = Math.max(0, at - (this.session.now() ?? 0));
     this.moment = this.world.after(wait, () => {

@@ -6,13 +6,14 @@ export default {
   'practice.you': 'Du',
   'practice.introduction': 'Spielend lernen',
   'practice.introduction.text':
-    'Ein kleines Einkaufszentrum, vierzehn kurze Lektionen und alle sieben Aktionen, danach ein erstes Spiel mit Teammitgliedern. Der Sand wartet, während du liest.',
+    'Ein kleines Einkaufszentrum, fünfzehn kurze Lektionen und alle sieben Aktionen, danach ein erstes Spiel mit Teammitgliedern. Der Sand wartet, während du liest.',
   'practice.introduction.start': 'Loslegen',
   'practice.solo': 'Dein eigener Coup',
   'practice.solo.text':
     'Deine Aktionen liegen in einem verdeckten Stapel. Decke eine auf und nutze sie, so oft du magst. Für eine andere deckst du die nächste auf. Bei jedem Umdrehen der Sanduhr wird alles neu gemischt.',
   'practice.solo.start': 'Coup starten',
   'practice.scenario': 'Szenario',
+  'practice.trail.won': '{scenario}, gewonnen',
   'practice.scenario.needs_more': 'In Szenario 9 führt eine Person an. Dafür müsst ihr mindestens zu dritt sein.',
   'practice.scenario.unknown': 'Szenario {number} gibt es für eine Person nicht. Das hier ist Szenario 1.',
   'practice.crew': 'Wer spielt',
@@ -92,8 +93,12 @@ export default {
   'practice.talk.text':
     'Jetzt dürft ihr alle reden und Pläne schmieden. Die nächste Aktion beendet das. Also erst planen, dann irgendeinen Helden ziehen.',
   'practice.talk.done': 'Wieder Stille. Anstarren könnt ihr euch trotzdem.',
-  'practice.arrows.title': 'Die letzten Pfeile',
-  'practice.arrows.text': 'Erkunde hinter dem lila und dem gelben Pfeil auf dem ersten Plättchen.',
+  'practice.place.title': 'Wohin damit?',
+  'practice.place.text':
+    'Stehen zwei Helden auf ihren Pfeilen, hast du die Wahl. Bring die Magierin und den Barbaren auf ihre Pfeile, erkunde und tipp dann auf die Stelle für das Plättchen.',
+  'practice.place.done': 'Du wählst die Stelle, ohne zu wissen, was als Nächstes kommt.',
+  'practice.arrows.title': 'Der letzte Pfeil',
+  'practice.arrows.text': 'Erkunde hinter dem Pfeil, der auf dem ersten Plättchen noch übrig ist.',
   'practice.arrows.done': 'Du hast alle vier Gegenstände und den lila Ausgang gefunden.',
   'practice.items.title': 'Vier Gegenstände',
   'practice.items.text': 'Zieh jeden Helden zum Gegenstand seiner Farbe. Alle vier müssen gleichzeitig dort stehen.',

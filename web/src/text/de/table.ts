@@ -108,6 +108,7 @@ export default {
   'banner.shuffled': 'Aktionen gemischt',
   'banner.shuffled.text': 'Decke eine auf, um weiterzuspielen.',
   'banner.flipped': 'Sanduhr umgedreht: noch {time}.',
+  'edge.awaited': 'Hier wartet das Team auf dich',
   'flip.leaves': 'umdrehen → {time}',
   'banner.elf': 'Der Elf hat erkundet.',
   'banner.stolen': 'Der Alarm schrillt',

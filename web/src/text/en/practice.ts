@@ -7,13 +7,14 @@ export default {
   'practice.you': 'You',
   'practice.introduction': 'Learn by doing',
   'practice.introduction.text':
-    'One small mall, fourteen short lessons and all seven actions, then a first game with teammates. The sand waits while you read.',
+    'One small mall, fifteen short lessons and all seven actions, then a first game with teammates. The sand waits while you read.',
   'practice.introduction.start': 'Start',
   'practice.solo': 'A heist of your own',
   'practice.solo.text':
     'Your actions are in a face-down deck. Turn one over and use it as often as you like. To get another, turn over the next. Each flip of the timer shuffles them all.',
   'practice.solo.start': 'Start the heist',
   'practice.scenario': 'Scenario',
+  'practice.trail.won': '{scenario}, won',
   'practice.scenario.needs_more': 'Scenario 9 has a leader and needs three players.',
   'practice.scenario.unknown': 'There’s no scenario {number} for one player. This is scenario 1.',
   'practice.crew': 'Players',
@@ -90,8 +91,12 @@ export default {
   'practice.talk.text':
     'Now you may all talk and make plans. The next action ends it, so plan first, then move any hero.',
   'practice.talk.done': 'Silence again. You can still stare at each other.',
-  'practice.arrows.title': 'The last arrows',
-  'practice.arrows.text': 'Explore beyond the purple and yellow arrows on the first tile.',
+  'practice.place.title': 'Where to?',
+  'practice.place.text':
+    'Two heroes on their arrows give you a choice. Move the mage and the barbarian onto theirs, explore, then tap the place for the tile.',
+  'practice.place.done': 'You choose the place without knowing what comes next.',
+  'practice.arrows.title': 'The last arrow',
+  'practice.arrows.text': 'Explore beyond the arrow that’s left on the first tile.',
   'practice.arrows.done': 'You’ve found all four items and the purple exit.',
   'practice.items.title': 'Four items',
   'practice.items.text': 'Move every hero to the item of its colour. All four must be there at the same time.',

@@ -108,6 +108,7 @@ export default {
   'banner.shuffled': 'Actions shuffled',
   'banner.shuffled.text': 'Turn one over to continue.',
   'banner.flipped': 'Timer flipped: {time} left.',
+  'edge.awaited': 'Teammates are waiting for you here',
   'flip.leaves': 'flip → {time}',
   'banner.elf': 'The elf explored.',
   'banner.stolen': 'The alarm is ringing',

@@ -22,7 +22,7 @@ export default {
   'keys.do_something': '«¡Haz algo!»',
   'keys.stare': 'Mirar fijamente',
   'keys.reveal': 'Revelar una acción (en solitario)',
-  'keys.fit': 'Ver todo el centro comercial',
+  'keys.fit': 'Todo el centro comercial o lo importante',
   'keys.help': 'Esta lista, también con «?»',
   'keys.let_go': 'Deseleccionar',
   'keys.pause': 'Pausa',

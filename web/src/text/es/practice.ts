@@ -6,13 +6,14 @@ export default {
   'practice.you': 'Tú',
   'practice.introduction': 'Aprende jugando',
   'practice.introduction.text':
-    'Un centro comercial pequeño, catorce lecciones cortas y las siete acciones; después, una primera partida con cómplices. La arena espera mientras lees.',
+    'Un centro comercial pequeño, quince lecciones cortas y las siete acciones; después, una primera partida con cómplices. La arena espera mientras lees.',
   'practice.introduction.start': 'Empezar',
   'practice.solo': 'Un golpe en solitario',
   'practice.solo.text':
     'Tus acciones están en un mazo boca abajo. Revela una y úsala las veces que quieras. Para tener otra, revela la siguiente. Con cada giro del reloj se barajan todas.',
   'practice.solo.start': 'Empezar el golpe',
   'practice.scenario': 'Escenario',
+  'practice.trail.won': '{scenario}, ganado',
   'practice.scenario.needs_more': 'En el escenario 9 alguien lidera: hacen falta tres personas.',
   'practice.scenario.unknown': 'El escenario {number} no se puede jugar en solitario. Este es el escenario 1.',
   'practice.crew': 'Quién juega',
@@ -89,8 +90,12 @@ export default {
   'practice.talk.text':
     'Ahora se puede hablar y hacer planes. La siguiente acción lo corta, así que primero el plan y luego mueve a cualquier héroe.',
   'practice.talk.done': 'Otra vez silencio. Aún quedan las miradas.',
-  'practice.arrows.title': 'Las últimas flechas',
-  'practice.arrows.text': 'Explora más allá de las flechas morada y amarilla de la primera loseta.',
+  'practice.place.title': '¿Dónde la pones?',
+  'practice.place.text':
+    'Con dos héroes en sus flechas puedes elegir. Lleva a la maga y al bárbaro a las suyas, explora y toca el sitio para la loseta.',
+  'practice.place.done': 'Eliges el sitio sin saber qué vendrá después.',
+  'practice.arrows.title': 'La última flecha',
+  'practice.arrows.text': 'Explora más allá de la flecha que queda en la primera loseta.',
   'practice.arrows.done': 'Ya están los cuatro objetos y la salida morada.',
   'practice.items.title': 'Cuatro objetos',
   'practice.items.text': 'Lleva a cada héroe al objeto de su color. Los cuatro tienen que estar ahí al mismo tiempo.',

@@ -107,6 +107,7 @@ export default {
   'banner.shuffled': 'Acciones barajadas',
   'banner.shuffled.text': 'Revela una para seguir.',
   'banner.flipped': 'Reloj girado: quedan {time}.',
+  'edge.awaited': 'Aquí te esperan tus cómplices',
   'flip.leaves': 'girar → {time}',
   'banner.elf': 'El elfo ha explorado.',
   'banner.stolen': 'Suena la alarma',

@@ -6,13 +6,14 @@ export default {
   'practice.you': 'Toi',
   'practice.introduction': 'Apprendre en jouant',
   'practice.introduction.text':
-    'Un petit centre commercial, quatorze courtes leçons et les sept actions, puis une première partie avec des partenaires. Le sable attend pendant que tu lis.',
+    'Un petit centre commercial, quinze courtes leçons et les sept actions, puis une première partie avec des partenaires. Le sable attend pendant que tu lis.',
   'practice.introduction.start': 'Commencer',
   'practice.solo': 'Un casse rien qu’à toi',
   'practice.solo.text':
     'Tes actions forment une pioche face cachée. Retournes-en une et utilise-la autant que tu veux. Pour en avoir une autre, retourne la suivante. Chaque retournement du sablier les mélange toutes.',
   'practice.solo.start': 'Commencer le casse',
   'practice.scenario': 'Scénario',
+  'practice.trail.won': '{scenario}, gagné',
   'practice.scenario.needs_more': 'Dans le scénario 9, quelqu’un mène le jeu\u00a0: il faut être au moins trois.',
   'practice.scenario.unknown': 'Pas de scénario {number} en solo. Voici le scénario 1.',
   'practice.crew': 'Qui joue',
@@ -91,8 +92,12 @@ export default {
   'practice.talk.text':
     'Maintenant, vous pouvez parler et vous organiser. La prochaine action y met fin\u00a0: d’abord le plan, puis déplace n’importe quel héros.',
   'practice.talk.done': 'De nouveau le silence. Il vous reste les regards.',
-  'practice.arrows.title': 'Les dernières flèches',
-  'practice.arrows.text': 'Explore au-delà des flèches violette et jaune de la première tuile.',
+  'practice.place.title': 'Où la poser ?',
+  'practice.place.text':
+    'Avec deux héros sur leurs flèches, tu as le choix. Amène la magicienne et le barbare sur les leurs, explore, puis touche l’endroit où poser la tuile.',
+  'practice.place.done': 'Tu choisis l’endroit sans savoir ce qui viendra ensuite.',
+  'practice.arrows.title': 'La dernière flèche',
+  'practice.arrows.text': 'Explore au-delà de la flèche qui reste sur la première tuile.',
   'practice.arrows.done': 'Tu as trouvé les quatre objets et la sortie violette.',
   'practice.items.title': 'Quatre objets',
   'practice.items.text': 'Amène chaque héros à l’objet de sa couleur. Les quatre doivent y être en même temps.',

@@ -108,6 +108,7 @@ export default {
   'banner.shuffled': 'Actions mélangées',
   'banner.shuffled.text': 'Retournes-en une pour continuer.',
   'banner.flipped': 'Sablier retourné\u00a0: il reste {time}.',
+  'edge.awaited': 'Tes partenaires t’attendent ici',
   'flip.leaves': 'retourner → {time}',
   'banner.elf': 'L’elfe a exploré.',
   'banner.stolen': 'L’alarme sonne',

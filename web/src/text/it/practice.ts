@@ -6,13 +6,14 @@ export default {
   'practice.you': 'Tu',
   'practice.introduction': 'Impara giocando',
   'practice.introduction.text':
-    'Un piccolo centro commerciale, quattordici lezioni brevi e tutte e sette le azioni, poi una prima partita con dei complici. Mentre leggi, la sabbia aspetta.',
+    'Un piccolo centro commerciale, quindici lezioni brevi e tutte e sette le azioni, poi una prima partita con dei complici. Mentre leggi, la sabbia aspetta.',
   'practice.introduction.start': 'Inizia',
   'practice.solo': 'Un colpo in solitario',
   'practice.solo.text':
     'Le tue azioni sono in un mazzo coperto. Scoprine una e usala quanto vuoi. Per averne un’altra, scopri la successiva. A ogni giro di clessidra si rimescolano tutte.',
   'practice.solo.start': 'Inizia il colpo',
   'practice.scenario': 'Scenario',
+  'practice.trail.won': '{scenario}, vinto',
   'practice.scenario.needs_more': 'Lo scenario 9 ha un leader: servono tre persone.',
   'practice.scenario.unknown': 'Lo scenario {number} non si può giocare in solitario. Questo è lo scenario 1.',
   'practice.crew': 'Chi gioca',
@@ -89,8 +90,12 @@ export default {
   'practice.talk.text':
     'Ora potete parlare e fare piani. La prossima azione chiude il discorso: prima pianifica, poi muovi un eroe qualsiasi.',
   'practice.talk.done': 'Di nuovo silenzio. Fissarsi resta permesso.',
-  'practice.arrows.title': 'Le ultime frecce',
-  'practice.arrows.text': 'Esplora oltre le frecce viola e gialla della prima tessera.',
+  'practice.place.title': 'Dove la metti?',
+  'practice.place.text':
+    'Con due eroi sulle loro frecce puoi scegliere. Porta la maga e il barbaro sulle loro, esplora, poi tocca il punto in cui piazzare la tessera.',
+  'practice.place.done': 'Scegli il punto senza sapere che cosa verrà dopo.',
+  'practice.arrows.title': 'L’ultima freccia',
+  'practice.arrows.text': 'Esplora oltre la freccia rimasta sulla prima tessera.',
   'practice.arrows.done': 'Hai trovato i quattro oggetti e l’uscita viola.',
   'practice.items.title': 'Quattro oggetti',
   'practice.items.text':

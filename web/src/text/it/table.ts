@@ -108,6 +108,7 @@ export default {
   'banner.shuffled': 'Azioni mescolate',
   'banner.shuffled.text': 'Scoprine una per continuare.',
   'banner.flipped': 'Clessidra girata: restano {time}.',
+  'edge.awaited': 'Qui i complici aspettano te',
   'flip.leaves': 'girare → {time}',
   'banner.elf': 'L’elfo ha esplorato.',
   'banner.stolen': 'Suona l’allarme',

@@ -6,13 +6,14 @@ export default {
   'practice.you': 'Você',
   'practice.introduction': 'Aprender jogando',
   'practice.introduction.text':
-    'Um shopping pequeno, catorze lições curtas e as sete ações. Depois, uma primeira partida com cúmplices. A areia espera enquanto você lê.',
+    'Um shopping pequeno, quinze lições curtas e as sete ações. Depois, uma primeira partida com cúmplices. A areia espera enquanto você lê.',
   'practice.introduction.start': 'Começar',
   'practice.solo': 'Um assalto só seu',
   'practice.solo.text':
     'Suas ações ficam em um monte virado para baixo. Vire uma e use quantas vezes quiser. Para mudar, vire a próxima. Cada virada da ampulheta embaralha todas.',
   'practice.solo.start': 'Começar o assalto',
   'practice.scenario': 'Cenário',
+  'practice.trail.won': '{scenario}, vencido',
   'practice.scenario.needs_more': 'O cenário 9 tem líder e precisa de três pessoas.',
   'practice.scenario.unknown': 'Não existe cenário {number} para uma pessoa. Este é o cenário 1.',
   'practice.crew': 'Quem joga',
@@ -90,8 +91,12 @@ export default {
   'practice.talk.text':
     'Agora todo mundo pode falar e fazer planos. A próxima ação acaba com a conversa: planeje primeiro, depois mova qualquer herói.',
   'practice.talk.done': 'Silêncio de novo. Encarar continua valendo.',
-  'practice.arrows.title': 'As últimas setas',
-  'practice.arrows.text': 'Explore além das setas roxa e amarela da primeira peça.',
+  'practice.place.title': 'Onde colocar?',
+  'practice.place.text':
+    'Com dois heróis nas setas deles, você pode escolher. Leve a maga e o bárbaro às deles, explore e toque no lugar da peça.',
+  'practice.place.done': 'Você escolhe o lugar sem saber o que vem depois.',
+  'practice.arrows.title': 'A última seta',
+  'practice.arrows.text': 'Explore além da seta que sobrou na primeira peça.',
   'practice.arrows.done': 'Você achou os quatro itens e a saída roxa.',
   'practice.items.title': 'Quatro itens',
   'practice.items.text': 'Leve cada herói até o item da cor dele. Os quatro precisam estar lá ao mesmo tempo.',
