@@ -42,8 +42,9 @@ std::string scenario_words(const PreviewWords& words, std::string_view scenario)
   return std::string{words.own_scenario};
 }
 
-std::string count_words(std::size_t count, const Counted& counted) {
-  return filled(count == 1 ? counted.one : counted.more, {std::to_string(count)});
+std::string count_words(const PreviewWords& words, std::size_t count, const Counted& counted) {
+  const bool is_singular = count == 1 || (count == 0 && words.is_zero_singular);
+  return filled(is_singular ? counted.one : counted.more, {std::to_string(count)});
 }
 
 std::string minutes_words(std::uint32_t ms) {
@@ -76,8 +77,8 @@ LinkPreview preview_of_table(const std::optional<table::Summary>& summary, Langu
   if (!is_for_everybody) return preview(words.invitation);
   const std::string text =
       filled(words.public_table.text,
-             {scenario_words(words, summary->scenario), count_words(summary->players, words.players),
-              count_words(summary->free_seats, words.free_seats)});
+             {scenario_words(words, summary->scenario), count_words(words, summary->players, words.players),
+              count_words(words, summary->free_seats, words.free_seats)});
   return preview(words.public_table.title, text);
 }
 
@@ -93,7 +94,7 @@ LinkPreview preview_of_record(const std::optional<table::RecordCard>& card, std:
                                                                              : words.given_up;
   const std::string title =
       filled(ending, {scenario_words(words, card->scenario), minutes_words(card->game_ms)});
-  return preview(title, filled(words.game, {count_words(card->seats, words.players)}));
+  return preview(title, filled(words.game, {count_words(words, card->seats, words.players)}));
 }
 
 LinkPreview preview_of_achievements(std::string_view crew, Language language) {

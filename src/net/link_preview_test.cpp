@@ -124,6 +124,11 @@ TEST(LinkPreview, every_language_says_everything) {
             "Szenario 7. 3 Personen am Tisch, 1 Platz frei.");
   EXPECT_EQ(preview_of_table(summary, Language::Portuguese).text,
             "Cenário 7. 3 pessoas à mesa, 1 lugar livre.");
+  summary.free_seats = 0;
+  EXPECT_EQ(preview_of_table(summary, Language::French).text,
+            "Scénario 7. 3 personnes à la table, 0 place libre.");
+  EXPECT_EQ(preview_of_table(summary, Language::Spanish).text,
+            "Escenario 7. 3 personas en la mesa, 0 asientos libres.");
   const LinkPreview home = preview_of_screen("/", Language::German);
   const std::string page =
       with_preview("<title>Old</title>", home, "https://maze.example.org", "/", Language::German);

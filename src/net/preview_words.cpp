@@ -21,7 +21,7 @@ constexpr PreviewWords kEnglish{
                  {"Crews", "A crew keeps a record of everything its members win together."},
                  {"The heist of the day", "One mall a day, the same for every crew. One try."},
                  {"What a crew has achieved", "The achievements of a crew, and the games that prove them."}}},
-    .invitation = {"You're invited",
+    .invitation = {"You’re invited",
                    "Someone wants to rob a shopping mall with you. Open the link and come in."},
     .public_table = {"A public table", "{}. {} at the table, {}."},
     .scenario = "Scenario {}",
@@ -120,7 +120,7 @@ constexpr PreviewWords kFrench{
                    "Quelqu’un veut dévaliser un centre commercial avec toi. Ouvre le lien et entre."},
     .public_table = {"Une table publique", "{}. {} à la table, {}."},
     .scenario = "Scénario {}",
-    .own_scenario = "Un scénario maison",
+    .own_scenario = "Un scénario personnalisé",
     .players = {"{} personne", "{} personnes"},
     .free_seats = {"{} place libre", "{} places libres"},
     .some_game = {"Une partie à regarder", "Une partie enregistrée, coup par coup."},
@@ -130,6 +130,7 @@ constexpr PreviewWords kFrench{
     .game = "Une partie jouée par {}, à regarder coup par coup.",
     .achievements = "Ce que cette équipe a réussi, et les parties qui le prouvent.",
     .picture = "Une partie en cours : le centre commercial, le sablier et les places autour",
+    .is_zero_singular = true,
 };
 
 constexpr PreviewWords kSpanish{
@@ -153,7 +154,7 @@ constexpr PreviewWords kSpanish{
                    "Alguien quiere desvalijar un centro comercial contigo. Abre el enlace y entra."},
     .public_table = {"Una mesa pública", "{}. {} en la mesa, {}."},
     .scenario = "Escenario {}",
-    .own_scenario = "Un escenario propio",
+    .own_scenario = "Un escenario a medida",
     .players = {"{} persona", "{} personas"},
     .free_seats = {"{} asiento libre", "{} asientos libres"},
     .some_game = {"Una partida para ver", "Una partida grabada, jugada a jugada."},
@@ -186,7 +187,7 @@ constexpr PreviewWords kItalian{
                    "Qualcuno vuole svaligiare un centro commerciale con te. Apri il link ed entra."},
     .public_table = {"Un tavolo pubblico", "{}. {} al tavolo, {}."},
     .scenario = "Scenario {}",
-    .own_scenario = "Uno scenario personale",
+    .own_scenario = "Uno scenario personalizzato",
     .players = {"{} persona", "{} persone"},
     .free_seats = {"{} posto libero", "{} posti liberi"},
     .some_game = {"Una partita da guardare", "Una partita registrata, mossa per mossa."},

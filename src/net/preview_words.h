@@ -53,6 +53,7 @@ struct PreviewWords {
   std::string_view game;  // {} players
   std::string_view achievements;
   std::string_view picture;
+  bool is_zero_singular = false;  // "0 place libre"
 };
 
 const PreviewWords& preview_words(Language language);

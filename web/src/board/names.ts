@@ -1,7 +1,7 @@
 // What spaces and pawns are called, for screen readers and for people who play by names alone.
 import { spaceOf, type Legal, type State } from '../engine/position';
 import { type Direction, isHero, type Pawn, type Place } from '../engine/words';
-import { t, tn, type TextKey } from '../text/text';
+import { listText, t, tn, type TextKey } from '../text/text';
 import type { Atlas, Spot } from './atlas';
 import { directionBetween, distanceBetween } from './geometry';
 import { printedName } from './printed_names';
@@ -85,7 +85,7 @@ export function spaceViews(
       continue;
     }
     const who = (travels.get(place) ?? []).map((travel) => theHero(travel.pawn));
-    const reachable = who.length > 0 ? `${name}, ${t('mall.reachable', { heroes: who.join(', ') })}` : name;
+    const reachable = who.length > 0 ? `${name}, ${t('mall.reachable', { heroes: listText(who) })}` : name;
     const does = who.length === 1 || pawnAt(state, place) !== null;
     views.set(place, { role: does ? 'button' : 'img', name: reachable, ways, target: false });
   }

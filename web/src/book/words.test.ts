@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { scenarioName } from '../scenarios/scenario_name';
 import { loadBookTexts } from '../text/book';
 import { loadSecurityTexts } from '../text/security';
+import { useLanguage } from '../text/text';
 import { queryOf, type Cell, type Entry } from './book_api';
 import { gridRows } from './book_grid';
-import { dayAfter, markTexts, nameOfScenario, whoText } from './words';
+import { dayAfter, dayText, markTexts, nameOfScenario, whoText } from './words';
 
 const entry: Entry = {
   record: 'abc',
@@ -45,7 +46,19 @@ describe('an entry of the Book', () => {
 });
 
 describe('figures', () => {
-  it('are worded as a clock shows them', () => {});
+  it.each([
+    ['en', 'Friday, 1 May 2026', 'Saturday, 2 May 2026'],
+    ['de', 'Freitag, 1. Mai 2026', 'Samstag, 2. Mai 2026'],
+    ['pt', 'Sexta-feira, 1º de maio de 2026', 'Sábado, 2 de maio de 2026'],
+    ['fr', 'Vendredi 1er mai 2026', 'Samedi 2 mai 2026'],
+    ['es', 'Viernes, 1 de mayo de 2026', 'Sábado, 2 de mayo de 2026'],
+    ['it', 'Venerdì 1º maggio 2026', 'Sabato 2 maggio 2026'],
+  ] as const)('days are written in %s as people write them', async (code, first, second) => {
+    await useLanguage(code);
+    expect(dayText('2026-05-01')).toBe(first);
+    expect(dayText('2026-05-02')).toBe(second);
+    await useLanguage('en');
+  });
 
   it('days continue across the end of a month', () => {
     expect(dayAfter('2026-11-30', 1)).toBe('2026-12-01');

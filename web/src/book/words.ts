@@ -1,6 +1,7 @@
 // How the Book's figures are worded.
 import { isGameName } from '../engine/game_names';
 import { scenarioName } from '../scenarios/scenario_name';
+import { languages, type LanguageCode } from '../settings/languages';
 import { tb, type BookKey } from '../text/book';
 import { language } from '../text/text';
 import type { Entry } from './book_api';
@@ -10,17 +11,24 @@ export function nameOfScenario(id: string): string {
   return /^S\d+$/.test(id) || isGameName(id) ? scenarioName(id) : id;
 }
 
-// English dates are British, like the words.
-const dates = (): string => (language.value === 'en' ? 'en-GB' : language.value);
+// Some languages count the first of a month and no other day, which Intl doesn't know.
+const first: Partial<Record<LanguageCode, string>> = { fr: '1er', it: '1º', pt: '1º' };
+
+function formatted(date: Date, options: Intl.DateTimeFormatOptions): string {
+  const code = language.value;
+  return new Intl.DateTimeFormat(languages[code].tag, options)
+    .formatToParts(date)
+    .map(({ type, value }) => (type === 'day' && value === '1' ? (first[code] ?? value) : value))
+    .join('');
+}
 
 export function dateText(seconds: number): string {
-  return new Intl.DateTimeFormat(dates(), { dateStyle: 'medium' }).format(new Date(seconds * 1_000));
+  return formatted(new Date(seconds * 1_000), { dateStyle: 'medium' });
 }
 
 export function dayText(day: string): string {
-  const format = new Intl.DateTimeFormat(dates(), { dateStyle: 'full', timeZone: 'UTC' });
-  const text = format.format(new Date(`${day}T12:00:00Z`));
-  return text.charAt(0).toLocaleUpperCase(dates()) + text.slice(1); // it is a heading
+  const text = formatted(new Date(`${day}T12:00:00Z`), { dateStyle: 'full', timeZone: 'UTC' });
+  return text.charAt(0).toLocaleUpperCase(languages[language.value].tag) + text.slice(1); // it is a heading
 }
 
 export function dayAfter(day: string, days: number): string {

@@ -8,7 +8,7 @@ import type { Engine } from '../engine/engine';
 import type { Session } from '../game/session';
 import { seated, startsForTeammates } from '../game/table_facts';
 import type { Member, Table } from '../link/messages';
-import { t, tn } from '../text/text';
+import { listText, t, tn } from '../text/text';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { ScreenHeading } from '../ui/screen_heading';
@@ -75,7 +75,7 @@ function waitingFor(table: Table, me: Member | null): string {
     return t('lobby.waiting.you');
   }
   if (others.length === 0 || me?.ready !== true) return '';
-  return tn('lobby.waiting', others.length, { names: others.map((member) => member.name).join(', ') });
+  return tn('lobby.waiting', others.length, { names: listText(others.map((member) => member.name)) });
 }
 
 // How many are ready, once there is someone to wait for.

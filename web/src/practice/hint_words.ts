@@ -6,7 +6,7 @@ import type { Pawn, Place } from '../engine/words';
 import { nameOfSeat } from '../game/seats';
 import type { Table } from '../link/messages';
 import type { Awaited, Hint } from '../teammates/companion';
-import { t } from '../text/text';
+import { listText, t } from '../text/text';
 
 type Winning = Extract<Hint, { readonly verdict: 'winnable' }>;
 
@@ -44,9 +44,9 @@ function nameOf(table: Table, seat: number): string {
 function whoText({ seats }: Winning, table: Table | null, mine: number | null): string | null {
   if (table === null || table.seats === 1) return null;
   const others = seats.filter((seat) => seat !== mine);
-  const names = others.map((seat) => nameOf(table, seat)).join(', ');
-  if (mine === null || !seats.includes(mine)) return t('hint.others', { names });
-  return others.length === 0 ? t('hint.you') : t('hint.both', { names });
+  const names = others.map((seat) => nameOf(table, seat));
+  if (mine === null || !seats.includes(mine)) return t('hint.others', { names: listText(names, 'disjunction') });
+  return others.length === 0 ? t('hint.you') : t('hint.both', { names: listText(names) });
 }
 
 export function hintText(hint: Hint, table: Table | null, mine: number | null): string {

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { motionIsReduced } from '../settings/settings';
-import { t } from '../text/text';
+import { listText, t } from '../text/text';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -17,7 +17,7 @@ function noteText(note: Note): string {
     case 'done':
       return t(`practice.${note.lesson}.done`);
     case 'other_pawn':
-      return t('practice.note.other_pawn', { heroes: note.pawns.map(heroName).join(', ') });
+      return t('practice.note.other_pawn', { heroes: listText(note.pawns.map(heroName)) });
     default:
       return t(`practice.note.${note.kind}`);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '../settings/languages';
-import { tell, type Book } from './book';
+import { named, tell, type Book } from './book';
 import { flawsOfBook, reportOfBooks } from './book_flaws';
 
 const english: Book = [
@@ -28,18 +28,43 @@ describe('the list of what is missing from a rule book', () => {
         id: 'goal',
         title: 'Le but',
         lead: 'Three minutes of sand.',
-        articles: [{ id: 'plan', title: 'Le plan', caption: 'Four heroes.', paragraphs: [tell('Qui?', 'B-EXIT-2')] }],
+        articles: [{ id: 'plan', title: 'The plan', caption: 'Four heroes.', paragraphs: [tell('Qui?', 'B-EXIT-2')] }],
       },
     ];
     expect(flawsOfBook(half, english, 'fr')).toEqual([
       'goal: lead: English',
       'plan: a paragraph: missing',
+      'plan: title: English',
       'plan: caption: English',
       'plan: B-EXIT-2: careless',
       'heroes: missing',
       'turn: missing',
     ]);
     expect(flawsOfBook([], english, 'fr')).toEqual(['goal: missing', 'turn: missing']);
+  });
+
+  it('names a raised voice and carelessness, in titles and in English too', () => {
+    const loud: Book = [
+      {
+        id: 'goal',
+        title: 'The goal ',
+        lead: 'Run!',
+        articles: [
+          {
+            id: 'plan',
+            title: 'The "plan"',
+            paragraphs: [named('Do something!', 'It says “Do something!”.', 'B-COM-3')],
+          },
+          { id: 'heroes', title: '', paragraphs: [tell('There are 2-4 of them.')] },
+        ],
+      },
+    ];
+    expect(flawsOfBook(loud, loud, 'en')).toEqual([
+      'goal: title: careless',
+      'goal: lead: loud',
+      'plan: title: careless',
+      'heroes: paragraph 1: careless',
+    ]);
   });
 
   it('is empty for the existing books', () => {

@@ -1,6 +1,8 @@
-// What is wrong with the rule book of a language: pages that are missing, sentences left in English, careless typography.
+// What is wrong with the rule book of a language: pages that are missing, sentences left in English, careless typography, a
+// raised voice.
 // scripts/texts.mjs shows it to translators.
 import type { LanguageCode } from '../settings/languages';
+import { isForgotten, isLoud } from '../text/flaws';
 import { isCareless } from '../text/typography';
 import type { Article, Book } from './book';
 
@@ -16,17 +18,34 @@ function sentencesOf({ caption, paragraphs }: Article): readonly (readonly [stri
   return caption === undefined ? told : [['caption', caption], ...told];
 }
 
+function titlesOf({ title, paragraphs }: Article): readonly string[] {
+  return [title, ...paragraphs.map((each) => each.title ?? '')];
+}
+
+// Several titles are empty: the page's texts have them.
+function flawOf(text: string, language: LanguageCode): 'careless' | 'loud' | null {
+  if (text !== '' && isCareless(text, language)) return 'careless';
+  return isLoud(text, language) ? 'loud' : null;
+}
+
+function flawsOfText(name: string, text: string, english: string, language: LanguageCode): readonly string[] {
+  const flaw = flawOf(text, language);
+  return [
+    ...(isForgotten(text, english, language) ? [`${name}: English`] : []),
+    ...(flaw === null ? [] : [`${name}: ${flaw}`]),
+  ];
+}
+
 function flawsOfArticle(own: Article | undefined, english: Article, language: LanguageCode): readonly string[] {
   if (own === undefined) return [`${english.id}: missing`];
   const mine = sentencesOf(own);
   const missing = Math.max(0, sentencesOf(english).length - mine.length);
-  const source = new Set(sentencesOf(english).map(([, text]) => text));
+  const source = new Map(sentencesOf(english).map(([, text]) => [text, text]));
+  const titles = titlesOf(english);
   return [
     ...Array.from({ length: missing }, () => `${english.id}: a paragraph: missing`),
-    ...mine.flatMap(([name, text]) => [
-      ...(source.has(text) ? [`${english.id}: ${name}: English`] : []),
-      ...(isCareless(text, language) ? [`${english.id}: ${name}: careless`] : []),
-    ]),
+    ...titlesOf(own).flatMap((text, i) => flawsOfText(`${english.id}: title`, text, titles[i] ?? '', language)),
+    ...mine.flatMap(([name, text]) => flawsOfText(`${english.id}: ${name}`, text, source.get(text) ?? '', language)),
   ];
 }
 
@@ -37,16 +56,15 @@ export function flawsOfBook(own: Book, english: Book, language: LanguageCode): r
     if (mine === undefined) return [`${chapter.id}: missing`];
     const articles = new Map(mine.articles.map((article) => [article.id, article]));
     return [
-      ...(mine.lead === chapter.lead ? [`${chapter.id}: lead: English`] : []),
+      ...flawsOfText(`${chapter.id}: title`, mine.title, chapter.title, language),
+      ...flawsOfText(`${chapter.id}: lead`, mine.lead, chapter.lead, language),
       ...chapter.articles.flatMap((article) => flawsOfArticle(articles.get(article.id), article, language)),
     ];
   });
 }
 
 export function reportOfBooks(wanted: readonly LanguageCode[]): readonly string[] {
-  return wanted
-    .filter((language) => language !== 'en')
-    .flatMap((language) =>
-      flawsOfBook(bookOf(language), bookOf('en'), language).map((flaw) => `rules_pages/${language}: ${flaw}`),
-    );
+  return wanted.flatMap((language) =>
+    flawsOfBook(bookOf(language), bookOf('en'), language).map((flaw) => `rules_pages/${language}: ${flaw}`),
+  );
 }

@@ -1,6 +1,6 @@
 // The languages of the page, by the code of their folders in ../text and ../rules_pages. docs/translating.md says how to add one.
 export const languages = {
-  en: { name: 'English', tag: 'en' },
+  en: { name: 'English', tag: 'en-GB' },
   de: { name: 'Deutsch', tag: 'de' },
   pt: { name: 'Português', tag: 'pt-BR' },
   fr: { name: 'Français', tag: 'fr' },

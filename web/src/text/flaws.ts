@@ -52,8 +52,9 @@ export function isLoud(text: string, language: LanguageCode): boolean {
   return text.replaceAll(redPawn, '').includes('!');
 }
 
-function isForgotten(text: string, english: string, language: LanguageCode): boolean {
-  if (text !== english || !/\p{L}{2}/u.test(english.replace(/\{\w+\}/g, ''))) return false;
+// Still in English, and not among the texts that are meant to be.
+export function isForgotten(text: string, english: string, language: LanguageCode): boolean {
+  if (language === 'en' || text !== english || !/\p{L}{2}/u.test(english.replace(/\{\w+\}/g, ''))) return false;
   return !(alike[`./${language}/alike.ts`]?.default ?? []).includes(text);
 }
 
@@ -71,7 +72,7 @@ export function flawsOf(language: LanguageCode, name: TableName): readonly Flawe
     const source = english[key];
     const found: readonly (readonly [Flaw, boolean])[] = [
       ['unknown', source === undefined],
-      ['English', language !== 'en' && source !== undefined && isForgotten(text, source, language)],
+      ['English', source !== undefined && isForgotten(text, source, language)],
       ['placeholders', source !== undefined && placeholders(source) !== placeholders(text)],
       ['careless', isCareless(text, language)],
       ['loud', isLoud(text, language)],

@@ -66,6 +66,9 @@ describe('a number with decimals', () => {
     ['en', '1.5', '2.0'],
     ['de', '1,5', '2,0'],
     ['pt', '1,5', '2,0'],
+    ['fr', '1,5', '2,0'],
+    ['es', '1,5', '2,0'],
+    ['it', '1,5', '2,0'],
   ] as const)('is written in %s as people write it', async (code, half, whole) => {
     const { decimalText, useLanguage } = await freshText();
     await useLanguage(code);
@@ -77,12 +80,32 @@ describe('a number with decimals', () => {
 
 describe('zero of something', () => {
   it.each([
+    ['en', 'other'],
+    ['de', 'other'],
     ['pt', 'other'],
     ['fr', 'one'],
-    ['de', 'other'],
+    ['es', 'other'],
+    ['it', 'other'],
   ] as const)('is counted in %s as people say it', async (code, form) => {
     const { pluralForm, useLanguage } = await freshText();
     await useLanguage(code);
     expect(pluralForm(0)).toBe(form);
+  });
+});
+
+describe('several names', () => {
+  it.each([
+    ['en', 'Ana, Ben and Inés', 'Ana or Ben'],
+    ['de', 'Ana, Ben und Inés', 'Ana oder Ben'],
+    ['pt', 'Ana, Ben e Inés', 'Ana ou Ben'],
+    ['fr', 'Ana, Ben et Inés', 'Ana ou Ben'],
+    ['es', 'Ana, Ben e Inés', 'Ana o Ben'],
+    ['it', 'Ana, Ben e Inés', 'Ana o Ben'],
+  ] as const)('are joined in %s as people join them', async (code, all, either) => {
+    const { listText, useLanguage } = await freshText();
+    await useLanguage(code);
+    expect(listText(['Ana', 'Ben', 'Inés'])).toBe(all);
+    expect(listText(['Ana', 'Ben'], 'disjunction')).toBe(either);
+    expect(listText(['Ana'])).toBe('Ana');
   });
 });

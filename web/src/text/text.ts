@@ -100,6 +100,16 @@ export function decimalText(value: number, digits?: number): string {
   return new Intl.NumberFormat(languages[language.value].tag, format).format(value);
 }
 
+const lists = new Map<string, Intl.ListFormat>();
+
+// Several in a row, with the word the language has before the last: "Ana, Ben and Cleo", "Ana e Inés", "Ana u Óscar".
+export function listText(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  const { tag } = languages[language.value];
+  const format = lists.get(tag + type) ?? new Intl.ListFormat(tag, { type });
+  lists.set(tag + type, format);
+  return format.format(items);
+}
+
 // A text with a singular and a plural: keys end in .one and .other, {count} is filled in.
 export function tn(key: string, count: number, args: TextArguments = {}): string {
   const form = pluralForm(count) === 'one' ? 'one' : 'other';

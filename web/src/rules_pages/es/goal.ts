@@ -28,7 +28,7 @@ const goal: Chapter = {
       caption: 'El bárbaro con espada, la maga con frasco, el elfo con arco y el enano con hacha.',
       paragraphs: [
         tell(
-          'El bárbaro es amarillo y lleva una espada. La maga es morada y lleva un frasco; el elfo, verde, un arco; el enano, naranja, un hacha. El color y el símbolo van siempre juntos, así que nunca hace falta distinguir colores.',
+          'El bárbaro es amarillo y lleva una espada; la maga, morada y con un frasco; el elfo, verde y con un arco; el enano, naranja y con un hacha. El color y el símbolo van siempre juntos, así que nunca hace falta distinguir colores.',
           'B-HERO-1',
         ),
       ],

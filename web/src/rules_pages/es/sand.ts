@@ -20,7 +20,7 @@ const sand: Chapter = {
           'B-TIME-2',
         ),
         tell(
-          'Es arena, no un cronómetro: un giro no añade, no reinicia y no pausa nada. Cuanto más tarde se gira, más arena queda, pero demasiado tarde es demasiado tarde.',
+          'Es arena, no un cronómetro: un giro ni añade ni reinicia ni pausa nada. Cuanto más tarde se gira, más arena queda, pero demasiado tarde es demasiado tarde.',
           'B-TIME-5',
         ),
         tell(

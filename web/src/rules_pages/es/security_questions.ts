@@ -22,7 +22,7 @@ const security_questions: Chapter = {
     },
     {
       id: 'q_guard_block',
-      title: '¿Podemos aparcar un guardia en un objeto o en una salida?',
+      title: '¿Podemos plantar un guardia en un objeto o en una salida?',
       paragraphs: [tell('Sí. No activa nada, pero nadie más puede estar ahí.', 'M1-4')],
     },
     {

@@ -10,12 +10,12 @@ const talking: Chapter = {
       title: 'Silencio',
       paragraphs: [
         tell(
-          'Durante la partida nadie se comunica: ni palabras, ni mensajes, ni señalar, ni señas. Quedan dos cosas.',
+          'Durante la partida nadie se comunica: nada de hablar, escribir, señalar ni hacer señas. Quedan dos cosas.',
           'B-COM-1',
         ),
         tell('Puedes mirar fijamente a alguien en cualquier momento, con toda la intensidad que quieras.', 'B-COM-2'),
         tell(
-          'Puedes poner el peón rojo delante de otra persona en cualquier momento. Significa: haz algo. El qué, tiene que averiguarlo. Puede pasarlo enseguida.',
+          'Puedes poner el peón rojo delante de otra persona en cualquier momento. Significa: haz algo. El qué lo tiene que averiguar quien lo recibe, que también puede pasarlo enseguida.',
           'B-COM-3',
         ),
         tell('Solo hay un peón rojo. Se puede mover como mucho una vez por segundo, y nunca delante de ti.', 'R-15'),

@@ -28,7 +28,7 @@ const challenges: Chapter = {
       scenario: 9,
       paragraphs: [
         tell(
-          'De trois à neuf. Prenez les tuiles Action prévues pour une personne de moins\u00a0: celle qui mène n’en a pas.',
+          'De trois à neuf personnes. Prenez les tuiles Action prévues pour une personne de moins\u00a0: celle qui mène n’en a pas.',
           'S9-1',
         ),
         tell(
@@ -72,7 +72,7 @@ const challenges: Chapter = {
           'Une tuile ne peut partir que s’il n’y a dessus ni héros ni jeton Hors service, si ce n’est pas la tuile 1, et si tout le reste est encore accessible sans le vortex.',
           'S11-2',
         ),
-        tell('S’il n’y a pas deux tuiles possibles, vous perdez.', 'S11-3'),
+        tell('S’il n’y a pas deux tuiles à enlever, vous perdez.', 'S11-3'),
         tell(
           'Elles vont face cachée sous la pioche, ou forment la nouvelle pioche, et peuvent être explorées à nouveau.',
           'S11-4',
@@ -157,7 +157,7 @@ const challenges: Chapter = {
           'S17-2',
         ),
         tell(
-          'Cela vaut pour toutes les façons d’arriver, et pour la traversée. Une option permet deux héros par tuile. Normalement, elle est désactivée.',
+          'Cela vaut pour toutes les façons d’arriver, et pour la traversée. Une option permet deux héros par tuile. Par défaut, elle est désactivée.',
           'R-22',
         ),
         tell(

@@ -12,7 +12,7 @@ const expansionGames: Chapter = {
   articles: [
     {
       id: 'tutorials',
-      title: 'Comment marchent les tutoriels',
+      title: 'Comment fonctionnent les tutoriels',
       paragraphs: [
         tell(
           'Un tutoriel commence sur la face a de la tuile 1, avec ses propres tuiles mélangées face cachée et ses seuls modules. Vous pouvez ajouter les jetons antistress à n’importe lequel.',

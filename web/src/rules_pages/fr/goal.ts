@@ -10,7 +10,7 @@ const goal: Chapter = {
       title: 'Le plan',
       paragraphs: [
         tell(
-          'Vous jouez ensemble. D’abord, vous explorez le centre commercial. Ensuite, vous amenez les quatre héros sur l’objet de leur couleur. Puis vous volez, l’alarme se déclenche, et vous foncez vers les sorties.',
+          'Vous jouez ensemble. D’abord, vous explorez le centre commercial. Ensuite, vous amenez les quatre héros sur l’objet de leur couleur. Puis vous volez tout, l’alarme se déclenche et vous foncez vers les sorties.',
         ),
         tell(
           'Vous gagnez à l’instant où le dernier des quatre héros est dehors. Si le dernier grain de sable tombe avant, tout le monde perd.',

@@ -3,7 +3,7 @@ import { tell, type Chapter } from '../book';
 const sand: Chapter = {
   id: 'sand',
   title: 'Le sable',
-  lead: 'Il ne s’arrête jamais et ne ralentit jamais. Mais on peut le retourner.',
+  lead: 'Il ne s’arrête jamais et ne ralentit jamais. Mais un sablier, ça se retourne.',
   articles: [
     {
       id: 'timer',
@@ -35,7 +35,7 @@ const sand: Chapter = {
       title: 'Ce que fait un retournement',
       paragraphs: [
         tell(
-          'Dans cet ordre\u00a0: le jeton est posé et le sable retourné\u202f; les tuiles Action passent à gauche, ou la pioche solo est mélangée\u202f; tout le monde peut parler\u202f; dans le scénario 11, deux tuiles s’en vont.',
+          'Dans cet ordre\u00a0: le jeton est posé et le sablier retourné\u202f; les tuiles Action passent à gauche, ou la pioche solo est mélangée\u202f; tout le monde peut parler\u202f; dans le scénario 11, deux tuiles s’en vont.',
           'R-34',
         ),
         tell('Tous les retournements se valent. Lancer la partie n’en est pas un.', 'R-35'),

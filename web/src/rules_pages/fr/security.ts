@@ -19,7 +19,7 @@ const security: Chapter = {
           'X-GEN-7',
         ),
         tell(
-          'Ce qui ne peut pas marcher est refusé, avec la raison. Un module a besoin de ses tuiles, et parfois d’un autre module. La tuile 8* demande les conduits ou les brèches (dans le tutoriel 9, les sorts suffisent), et la salle de contrôle des gardes à déplacer.',
+          'Ce qui ne peut pas marcher est refusé, avec la raison. Un module a besoin de ses tuiles, et parfois d’un autre module. La tuile 8* demande les conduits ou les brèches (dans le tutoriel 9, les sorts suffisent), et la salle de contrôle, des gardes à déplacer.',
           'X-GEN-6',
           'R-86',
         ),
@@ -134,7 +134,7 @@ const security: Chapter = {
           'R-26',
         ),
         tell(
-          'En solo, ce qui est ouvert à toutes les places ne demande pas de tuile solo. Toute exploration demande Explorer sur le dessus de la pile, le tyrannœil demande sa direction, et la salle de contrôle le vortex.',
+          'En solo, ce qui est ouvert à toutes les places ne demande pas de tuile solo. Toute exploration demande Explorer sur le dessus de la pile, le tyrannœil demande sa direction, et la salle de contrôle, le vortex.',
           'R-85',
         ),
         tell(

@@ -54,7 +54,7 @@ const turn: Chapter = {
           'R-24',
         ),
         tell(
-          'Si le serveur tombe, ce temps ne compte pas. La partie revient exactement comme elle était et attend que l’une des personnes à table la reprenne.',
+          'Si le serveur tombe en panne, ce temps-là ne compte pas. La partie revient exactement comme elle était et attend que l’une des personnes à table la reprenne.',
           'R-25',
         ),
         tell(

@@ -10,7 +10,7 @@ const goal: Chapter = {
       title: 'Il piano',
       paragraphs: [
         tell(
-          'Giocate insieme. Prima esplorate il centro commerciale. Poi portate i quattro eroi sugli oggetti dei loro colori. Poi rubate, scatta l’allarme e correte alle uscite.',
+          'Giocate insieme. Prima esplorate il centro commerciale. Poi portate i quattro eroi sugli oggetti dei loro colori. Infine rubate, scatta l’allarme e correte alle uscite.',
         ),
         tell(
           'Vincete nel momento in cui esce l’ultimo dei quattro eroi. Se prima cade l’ultimo granello di sabbia, perdete insieme.',

@@ -56,7 +56,7 @@ const modules: Chapter = {
         'Un’estremità è sotto il nano, l’altra dietro i muri della tessera 8*. D’ora in poi può entrarci chiunque.',
       paragraphs: [
         tell(
-          'Ce ne sono due coppie, una scura e una chiara. Chiunque può piazzarne una in ogni momento: un’estremità sotto il nano, l’altra su una casella vuota del centro commerciale.',
+          'Le coppie sono due, una scura e una chiara. Chiunque può piazzarne una in ogni momento: un’estremità sotto il nano, l’altra su una casella vuota del centro commerciale.',
           'M3-1',
         ),
         tell(
@@ -69,7 +69,7 @@ const modules: Chapter = {
           'M3-4',
         ),
         tell(
-          'Nano e barbaro possono piazzare i loro segnalini ovunque siano nel centro commerciale, tranne che su 25*. Per l’altra estremità serve una casella di corridoio vuota, che può essere anche su 8*, su 25* o dietro una porta.',
+          'Nano e barbaro possono piazzare i loro segnalini ovunque siano nel centro commerciale, tranne che sulla 25*. Per l’altra estremità serve una casella di corridoio vuota, che può essere anche sulla 8*, sulla 25* o dietro una porta.',
           'R-64',
         ),
         tell(
@@ -121,12 +121,12 @@ const modules: Chapter = {
           'R-28',
         ),
         tell(
-          'Finché 25* non è nel centro commerciale, entrambi vengono messi da parte. Lì non può succedergli niente. Entrano in gioco con la tessera.',
+          'Finché la 25* non è nel centro commerciale, entrambi vengono messi da parte. Lì non può succedergli niente. Entrano in gioco con la tessera.',
           'M5-3',
           'R-56',
         ),
         tell(
-          'Con due prigionieri nello stesso momento avete perso. È prigioniero ogni eroe che è messo da parte dopo la cattura o che si trova su 25*, comunque ci sia arrivato. Contano anche due eroi catturati insieme.',
+          'Con due prigionieri nello stesso momento avete perso. È prigioniero ogni eroe che è messo da parte dopo la cattura o che si trova sulla 25*, comunque ci sia arrivato. Contano anche due eroi catturati insieme.',
           'M5-6',
           'R-51',
         ),
@@ -310,7 +310,7 @@ const modules: Chapter = {
           'R-31',
         ),
         tell(
-          'Funziona con il mazzo finito, dopo il furto e per 8* e 25*, ma non mentre una tessera pescata aspetta. Non vi lascia parlare. I lati rimasti senza vicino si possono esplorare di nuovo.',
+          'Funziona con il mazzo finito, dopo il furto e per la 8* e la 25*, ma non mentre una tessera pescata aspetta. Non vi lascia parlare. I lati rimasti senza vicino si possono esplorare di nuovo.',
           'R-69',
         ),
       ],
@@ -320,7 +320,7 @@ const modules: Chapter = {
       title: '11. Guardie di rinforzo',
       paragraphs: [
         tell(
-          'Una, due o tutte e tre le tessere 2*, 10* e 11* sostituiscono 2, 10 e 11. Per ognuna, un’altra guardia aspetta sulla tessera Furto. Il modulo 1 non serve.',
+          'Una, due o tutte e tre le tessere 2*, 10* e 11* sostituiscono la 2, la 10 e la 11. Per ognuna, un’altra guardia aspetta sulla tessera Furto. Il modulo 1 non serve.',
           'M11-1',
         ),
         tell(

@@ -102,7 +102,7 @@ const questions: Chapter = {
     },
     {
       id: 'q_flip_forced',
-      title: 'Possiamo fermarci su una casella clessidra senza un giro?',
+      title: 'Possiamo fermarci su una casella clessidra senza girarla?',
       paragraphs: [
         tell(
           'No. Fermarsi lì gira la clessidra, che vi piaccia o no, a meno che la casella non sia fuori servizio.',

@@ -55,7 +55,7 @@ const security: Chapter = {
           'R-37',
         ),
         tell(
-          'Le frecce tratteggiate di 8* e 25* mostrano solo come piazzare la tessera. Non sono una via d’entrata o d’uscita. La porta di 25* lascia uscire solo se la tessera al di là è aperta da quel lato.',
+          'Le frecce tratteggiate della 8* e della 25* mostrano solo come piazzare la tessera. Non sono una via d’entrata o d’uscita. La porta della 25* lascia uscire solo se la tessera al di là è aperta da quel lato.',
           'R-33',
         ),
         tell('Le direzioni di comando, il sensore e le frecce delle porte ruotano con la loro tessera.', 'R-30'),
@@ -97,7 +97,7 @@ const security: Chapter = {
           'R-27',
         ),
         tell(
-          'Teletrasporto, condotti e forma spettrale possono finire su qualsiasi casella di corridoio, anche su 8* e dietro le porte blindate, se niente lo vieta.',
+          'Teletrasporto, condotti e forma spettrale possono finire su qualsiasi casella di corridoio, anche sulla 8* e dietro le porte blindate, se niente lo vieta.',
           'R-29',
         ),
         tell(

@@ -81,7 +81,7 @@ const security_questions: Chapter = {
     {
       id: 'q_captive_second',
       title: 'Stiamo liberando un prigioniero e viene catturato un altro eroe. Abbiamo perso?',
-      paragraphs: [tell('Sì, se in quel momento il primo è ancora su 25* o messo da parte.', 'M5-6', 'R-51')],
+      paragraphs: [tell('Sì, se in quel momento il primo è ancora sulla 25* o messo da parte.', 'M5-6', 'R-51')],
     },
     {
       id: 'q_captive_shaft',
@@ -114,7 +114,7 @@ const security_questions: Chapter = {
       title: 'Serve un codice per uscire di nuovo?',
       paragraphs: [
         tell(
-          'Guardate le frecce: bianco vuol dire libero. Dalla clessidra e dalla sala di controllo su 28* si esce senza codice.',
+          'Guardate le frecce: bianco vuol dire libero. Dalla clessidra e dalla sala di controllo sulla 28* si esce senza codice.',
           'M5-CODE-2',
         ),
       ],

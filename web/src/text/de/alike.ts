@@ -3,4 +3,6 @@ export default [
   ...['Magic Maze Online', 'ABC 234', 'Name', 'Chat', 'Code', 'Dimension 1', 'Dimension 2'],
   ...['orange', 'Pause', 'Sensor', 'Sand', 'Standard', 'Vibration', 'magicmaze forget {link}'],
   ...['Hardcore', 'Tutorial {number}', 'Tutorial {number}: {title}'],
+  'Maximum Security',
+  '13. Sensor',
 ] as readonly string[];

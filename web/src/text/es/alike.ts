@@ -2,4 +2,6 @@
 export default [
   ...['Magic Maze Online', 'ABC 234', '{minutes}\u00a0min', 'bot', 'Chat', 'No.', 'Sensor', 'magicmaze forget {link}'],
   ...['Tutorial {number}', 'Tutorial {number}: {title}'],
+  'Maximum Security',
+  '13. Sensor',
 ] as readonly string[];

@@ -64,7 +64,7 @@ export default {
   'after.tugs': 'Tira y afloja',
   'after.tug.one': '{hero}: {count} vuelta atrás, desde',
   'after.tug.other': '{hero}: {count} vueltas atrás, desde',
-  'after.tugs.note': 'Ida, vuelta y otra vez ida, desde asientos distintos y con menos de diez segundos entre medias.',
+  'after.tugs.note': 'Ida, vuelta y otra vez ida, desde asientos distintos y con menos de diez segundos de diferencia.',
   'after.paths': 'Por dónde pasaron',
   'after.paths.whose': 'Recorridos de',
   'after.paths.all': 'los cuatro',

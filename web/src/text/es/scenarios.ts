@@ -42,7 +42,7 @@ export default {
   'scenario.S8.title': 'Cartas sobre la mesa',
   'scenario.S8.new': 'El mazo está boca arriba: siempre se ve la siguiente loseta.',
   'scenario.S8.before':
-    'Todo el equipo ve qué loseta viene ahora. Piensa antes de explorar: ¿dónde conviene? Quien explora lo decide al elegir el héroe.',
+    'Todo el equipo ve qué loseta viene después. Piensa antes de explorar: ¿dónde conviene? Quien explora lo decide al elegir el héroe.',
   'scenario.S9.title': 'A la orden',
   'scenario.S9.new': 'Una persona no tiene loseta de acción, pero es la única que puede usar el peón rojo.',
   'scenario.S9.before':
@@ -54,7 +54,7 @@ export default {
   'scenario.S11.title': 'En obras',
   'scenario.S11.new': 'Hasta el robo, cada giro quita dos losetas del centro comercial.',
   'scenario.S11.before':
-    'Tras cada giro anterior al robo hay que quitar dos losetas mientras la arena sigue corriendo. Solo sirven las vacías que no aíslan nada, y nunca la 1. Si no hay dos que se puedan quitar, la partida está perdida. Vuelven al fondo del mazo.',
+    'Tras cada giro anterior al robo hay que quitar dos losetas mientras la arena sigue corriendo. Solo sirven las vacías que no aíslan nada, y nunca la 1. Si no hay dos que se puedan quitar, la partida está perdida. Las quitadas vuelven al fondo del mazo.',
   'scenario.S12.title': 'Solo gestos',
   'scenario.S12.new': 'Cuando normalmente se podría hablar, solo valen los gestos.',
   'scenario.S12.before':

@@ -86,7 +86,7 @@ export default {
   'told.shaft': '{who} pone un conducto de la loseta {from} a la {to}.',
   'told.breach': '{who} abre una pared en la loseta {from}.',
   'told.token': '{who} usa una ficha: {token}.',
-  'told.swapped': '{who} y {other} intercambian sus losetas de acción.',
+  'told.swapped': '{who} intercambia su loseta de acción con {other}.',
   'told.cast': '{who} lanza {spell}.',
   'told.ended': 'Termina el hechizo: {spell}.',
   'told.caught': 'Captura: {hero}.',

@@ -58,13 +58,13 @@ const table: AchievementTable = {
     ['Trois minutes chrono', 'Gagnez avec tous les défis et sans aucun retournement.'],
     [
       'Bouche cousue',
-      'Gagnez avec tous les défis et sans un mot, ni écrit ni dit. Les gestes passent quand vous pouvez parler.',
+      'Gagnez avec tous les défis et sans un mot, ni écrit ni dit. Les gestes sont permis quand vous pouvez parler.',
     ],
     [
       'De marbre',
       'Gagnez avec tous les défis et sans communiquer du tout\u00a0: ni mot, ni geste, ni pion rouge, ni regard.',
     ],
-    ['Terre ferme', 'Gagnez avec tous les défis et sans le vortex, même depuis la salle de contrôle.'],
+    ['Terre ferme', 'Gagnez avec tous les défis et sans le vortex, pas même depuis la salle de contrôle.'],
     ['L’escalator, c’est surfait', 'Gagnez avec tous les défis, sans qu’un héros ou un garde prenne un escalator.'],
     [
       'La ville aux mille boutiques',

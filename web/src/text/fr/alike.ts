@@ -28,4 +28,5 @@ export default [
   '{minutes}\u00a0min',
   'Chat',
   'Messages',
+  'Maximum Security',
 ] as readonly string[];

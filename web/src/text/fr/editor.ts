@@ -30,7 +30,7 @@ export default {
   'editor.tile.top': 'sur le dessus, position {number}',
   'editor.tile.bottom': 'au fond, position {number}',
   'editor.count.one': '{count} tuile, mélangée sauf si tu la mets sur le dessus ou au fond.',
-  'editor.count.other': '{count} tuiles, mélangées sauf celles que tu mets sur le dessus ou au fond.',
+  'editor.count.other': '{count} tuiles, toutes mélangées sauf celles que tu mets sur le dessus ou au fond.',
   'editor.try': 'Essayer avec des partenaires',
   'editor.open': 'Ouvrir une table',
   'editor.failed': 'Le serveur n’a pas pu ouvrir de table.',

@@ -2,7 +2,7 @@ export default {
   'home.title': 'Magic Maze Online',
   'home.tagline': 'Quatre héros, un centre commercial, pas un mot.',
   'home.lead':
-    'Vous dirigez ensemble les quatre mêmes héros, en même temps, mais chaque personne n’a que quelques mouvements. Dévalisez le centre commercial et filez avant le dernier grain de sable.',
+    'Vous dirigez ensemble les quatre mêmes héros, en même temps, mais chaque personne n’a droit qu’à quelques mouvements. Dévalisez le centre commercial et filez avant le dernier grain de sable.',
   'home.name': 'Ton nom',
   'home.name.placeholder': 'On t’appelle comment\u202f?',
   'home.name.missing': 'Choisis un nom pour que les autres sachent qui tu es.',
@@ -15,7 +15,7 @@ export default {
   'face.colour': 'Couleur {number}',
   'home.open': 'Ouvrir une table',
   'home.opening': 'On dresse la table…',
-  'home.anyone': 'Jouer avec qui veut',
+  'home.anyone': 'Jouer avec n’importe qui',
   'home.anyone.note':
     'Une place libre à une table ouverte. S’il n’y en a pas, des partenaires gardent les places au chaud.',
   'home.or': 'ou',
@@ -75,9 +75,10 @@ export default {
   'home.full': 'Ce serveur n’a pas de place pour une table de plus. Réessaie plus tard.',
   'home.failed': 'Le serveur n’a pas répondu. Réessaie.',
 
-  'door.heist': 'Cette table joue le casse du jour\u00a0: la même donne pour toutes les équipes, et un seul essai.',
+  'door.heist':
+    'À cette table, on joue le casse du jour\u00a0: la même donne pour toutes les équipes, et un seul essai.',
   'door.race':
-    'Cette table fait la course contre une partie terminée\u00a0: même donne, et ses héros courent à côté en fantômes.',
+    'À cette table, on fait la course contre une partie terminée\u00a0: même donne, et ses héros courent à côté en fantômes.',
   'door.title': 'Chez {name}',
   'door.title.nobody': 'Une table t’attend',
   'door.looking': 'On cherche la table…',

@@ -23,7 +23,7 @@ export default {
   'keys.stare': 'Fixer du regard',
   'keys.reveal': 'Retourner une action (solo)',
   'keys.fit': 'Tout le centre, ou l’essentiel',
-  'keys.help': 'Cette liste, ou «\u00a0?\u00a0»',
+  'keys.help': 'Cette liste, aussi avec «\u00a0?\u00a0»',
   'keys.let_go': 'Désélectionner',
   'keys.pause': 'Pause',
   'keys.guard': 'Garde {number}',

@@ -20,7 +20,7 @@ export default {
   'practice.crew.alone': 'rien que moi',
   'practice.crew.mates': 'avec des partenaires',
   'practice.crew.text':
-    'Tu prends une place, des partenaires de peu de mots prennent les autres et n’en savent pas plus que toi.',
+    'Tu prends une place, des partenaires peu loquaces prennent les autres et n’en savent pas plus que toi.',
   'practice.dealing': 'On installe le centre commercial…',
   'practice.closing': 'Jouer maintenant avec des partenaires',
 
@@ -81,7 +81,7 @@ export default {
   'practice.knock.title': 'Fais quelque chose\u202f!',
   'practice.knock.text': 'Ce coup sur la table est pour toi. Quelqu’un a vu l’elfe sur sa flèche, alors explore.',
   'practice.knock.done': 'Le pion rouge ne dit jamais quoi faire. À toi d’ouvrir l’œil.',
-  'practice.send.title': 'À ton tour de frapper',
+  'practice.send.title': 'À toi de toquer',
   'practice.send.text': 'Appuie sur le pion rouge pour le poser devant l’autre place.',
   'practice.send.done': 'Ici, on ne fait jamais plus de bruit que ça.',
   'practice.sand.title': 'Le sable',

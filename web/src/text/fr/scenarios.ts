@@ -2,7 +2,7 @@ export default {
   'scenario.number': 'Scénario {number}',
   'scenario.campaign': 'La campagne',
   'scenario.campaign.about':
-    'Sept casses, chacun avec sa nouveauté. Rien n’est bloqué\u00a0: recommencez ou sautez comme vous voulez.',
+    'Sept casses, chacun avec sa nouveauté. Rien n’est bloqué\u00a0: rejouez-les ou sautez-en à votre guise.',
   'scenario.challenges': 'Les défis',
   'scenario.challenges.about':
     'Tout ce que vous savez déjà, avec une chose qui change. Dans n’importe quel ordre, de 12 à 24 tuiles.',
@@ -13,7 +13,7 @@ export default {
   'scenario.S1.title': 'Le premier casse',
   'scenario.S1.new': 'Tout le monde part par la même sortie, la violette.',
   'scenario.S1.before':
-    'Amenez les quatre héros à l’objet de leur couleur, volez, puis faites sortir tout le monde par la sortie violette. C’est un petit centre commercial de neuf tuiles. Pour cette partie, vous pouvez décider de parler tout du long.',
+    'Amenez les quatre héros à l’objet de leur couleur, volez tout, puis faites sortir tout le monde par la sortie violette. C’est un petit centre commercial de neuf tuiles. Pour cette partie, vous pouvez décider de parler tout du long.',
   'scenario.S2.title': 'Chacun sa porte',
   'scenario.S2.new': 'Chaque héros part par la sortie de sa couleur.',
   'scenario.S2.before':
@@ -23,7 +23,7 @@ export default {
   'scenario.S3.before':
     'Quand le sablier est retourné, ta tuile Action va à la personne à ta gauche, et tu reçois celle de droite. Regarde tes nouvelles actions avant que quelqu’un bouge. Tant que personne n’agit, vous pouvez parler.',
   'scenario.S4.title': 'Passages et murmures',
-  'scenario.S4.new': 'Le nain se faufile dans les murs orange. Quand l’elfe explore, vous pouvez parler.',
+  'scenario.S4.new': 'Le nain se faufile à travers les murs orange. Quand l’elfe explore, vous pouvez parler.',
   'scenario.S4.before':
     'Les petits passages des murs orange sont des portes pour le nain et des murs pour les autres. Quand vous explorez avec l’elfe, tout le monde peut parler jusqu’à ce que quelqu’un agisse. Il y a quatorze tuiles en tout.',
   'scenario.S5.title': 'La boule de cristal',
@@ -54,7 +54,7 @@ export default {
   'scenario.S11.title': 'Fermé pour travaux',
   'scenario.S11.new': 'Jusqu’au vol, chaque retournement enlève deux tuiles du centre commercial.',
   'scenario.S11.before':
-    'Après chaque retournement avant le vol, vous enlevez deux tuiles pendant que le sable coule. Une tuile ne peut partir que si elle est vide, si ce n’est pas la tuile 1 et si rien ne se retrouve isolé. S’il n’y en a pas deux, vous perdez. Elles retournent au fond de la pioche.',
+    'Après chaque retournement avant le vol, vous enlevez deux tuiles pendant que le sable coule. Une tuile ne peut partir que si elle est vide, si ce n’est pas la tuile 1 et si rien ne se retrouve isolé. S’il n’y en a pas deux à enlever, vous perdez. Elles retournent au fond de la pioche.',
   'scenario.S12.title': 'Rien qu’avec les mains',
   'scenario.S12.new': 'Quand vous pourriez parler, vous ne pouvez faire que des gestes.',
   'scenario.S12.before':

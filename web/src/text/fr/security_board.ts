@@ -1,7 +1,7 @@
 export default {
   'tray.title': 'Jetons et sorts',
   'tray.left': '{name}, encore {count}',
-  'tray.not_now': '{name}, pas possible pour l’instant',
+  'tray.not_now': '{name}, impossible pour l’instant',
   'tray.holds': '{name}\u00a0: dure jusqu’au prochain retournement',
   'tray.code_open': 'Code lancé\u00a0: une porte blindée va s’ouvrir',
   'tray.ball_open': 'Boule de cristal lancée\u00a0: la personne qui explore peut s’en servir',

@@ -13,7 +13,7 @@ export default {
   'game.F0.new': 'Un garde, et six jetons pour calmer les nerfs.',
   'game.F0.goal': 'Les quatre\u00a0: objets, vol, sorties.',
   'game.F0.before':
-    'Les règles des scénarios 2 à 6 s’appliquent. Un garde arrive avec la tuile 9, et aucun héros ne peut être sur la tuile d’un garde. Les gardes se déplacent comme les héros. Six jetons vous aident\u00a0: un retourne le sablier, deux échangent des tuiles Action, trois laissent parler.',
+    'Les règles des scénarios 2 à 6 s’appliquent. Un garde arrive avec la tuile 9, et aucun héros ne peut être sur la tuile d’un garde. Les gardes se déplacent comme les héros. Six jetons vous aident\u00a0: un retourne le sablier, deux échangent des tuiles Action, trois vous laissent parler.',
   'game.F1.title': 'Portes et conduits',
   'game.F1.new': 'Conduits, brèches, salle de garde, codes et plans.',
   'game.F1.goal': 'Les quatre\u00a0: objets, vol, sorties. Jamais deux héros prisonniers.',
@@ -131,7 +131,7 @@ export default {
   'module.M6.name': 'Sortie verrouillée',
   'module.M6.about': 'La sortie du nain est derrière une porte blindée à code.',
   'module.M7.name': 'Plans et auto-exploration',
-  'module.M7.about': 'Explorez à distance avec les plans, et à des bords qui se passent de héros.',
+  'module.M7.about': 'Explorez à distance avec les plans, et même sans héros à certains bords.',
   'module.M8.name': 'Tyrannœil',
   'module.M8.about': 'Aucun héros sur sa tuile. Des cases de commande le déplacent.',
   'module.M9.name': 'Télékinésie',

@@ -13,7 +13,7 @@ export default {
   'refusal.NobodyAtTheControls': 'Il n’y a pas de héros aux commandes.',
   'refusal.NotInThisGame': 'Ce n’est pas en jeu ici.',
   'refusal.TokenIsSpent': 'Ce jeton a déjà servi.',
-  'refusal.NotTheOtherEnd': 'Aucun conduit n’y va depuis ici.',
+  'refusal.NotTheOtherEnd': 'Aucun conduit n’y mène d’ici.',
   'refusal.EndIsOccupied': 'Quelqu’un est à l’autre bout.',
   'refusal.SpaceIsNotEmpty': 'Cette case n’est pas vide. Choisis-en une autre.',
   'refusal.NotACorridorSpace': 'Ce n’est pas une case de couloir. Choisis-en une autre.',

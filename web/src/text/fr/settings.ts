@@ -25,7 +25,7 @@ export default {
   'settings.sound.talk': 'Parole et silence',
   'settings.sound.knock': 'Coups du pion rouge',
   'settings.sound.end': 'Alarme et fin',
-  'settings.soft': 'Coups en douceur',
+  'settings.soft': 'Coups légers',
   'settings.soft.note': 'Le pion rouge ne tremble pas et ne vibre pas.',
   'settings.vibration': 'Vibration',
   'settings.vibration.none': 'Cet appareil ne peut pas vibrer.',

@@ -4,7 +4,7 @@ export default {
   'place.watching':
     'Tu regardes. Touche une place libre, celle d’une personne absente ou d’un partenaire pour la prendre.',
   'place.watching.later': 'Tu regardes. Touche une place pour suivre la partie depuis celle-ci.',
-  'place.lead': 'Pas d’actions cette fois. Tu mènes, avec le pion rouge et tes yeux.',
+  'place.lead': 'Pas d’actions cette fois. Tu mènes, avec le pion rouge et ton regard.',
   'place.viewed': 'Point de vue\u00a0: {name}',
   'place.everybody': 'Voir toutes les places',
 
@@ -35,7 +35,7 @@ export default {
   'action.place': 'Placer la tuile',
   'action.place.short': 'placer',
   'action.escalator.short': 'esca\u00adlator',
-  'action.not_now': '{action}, pas possible pour l’instant',
+  'action.not_now': '{action}, impossible pour l’instant',
 
   'hero.row': 'Héros',
   'hero.escaped': 'dehors',
@@ -86,7 +86,7 @@ export default {
 
   'theft.tile': 'Tuile Vol',
   'theft.do': 'Tout voler',
-  'theft.ready': 'Tout est en place. Volez.',
+  'theft.ready': 'Tout est en place. Servez-vous.',
   'theft.waiting': '{count} sur {all} en place',
   'theft.done.one': 'Vol réussi. Encore {count}\u00a0héros à\u00a0l’intérieur.',
   'theft.done.other': 'Vol réussi. Encore {count}\u00a0héros à\u00a0l’intérieur.',
@@ -131,9 +131,9 @@ export default {
   'word.before_whom': 'Qui doit agir\u202f? Touche sa place.',
   'word.which_seat': 'Qui\u202f? Tape un numéro, ou gauche et droite pour les places voisines.',
   'word.staring': 'Tu fixes {name} du regard.',
-  'word.line.slow': 'Ta connexion est lente. Tu vois les déplacements des autres en retard.',
-  'word.line.poor': 'Ta connexion est mauvaise. Attends-toi à des retards et à des déplacements répétés.',
-  'word.rolled_back': 'Le serveur a perdu les derniers déplacements. La partie reprend juste avant.',
+  'word.line.slow': 'Ta connexion est lente. Tu vois en retard ce que font les autres.',
+  'word.line.poor': 'Ta connexion est mauvaise. Attends-toi à des retards et à des actions répétées.',
+  'word.rolled_back': 'Le serveur a perdu les dernières actions. La partie reprend juste avant.',
 
   'notice.reconnecting': 'Connexion perdue',
   'notice.reconnecting.text': 'Reconnexion… Ta place est gardée.',
@@ -191,7 +191,7 @@ export default {
   'end.who': 'Nom',
   'end.moves': 'Déplacements',
   'end.tiles': 'Tuiles',
-  'end.knocks': 'Coups',
+  'end.knocks': 'Pion rouge',
   'end.incomplete': 'Compté depuis ton arrivée.',
   'end.host_decides': '{name} décide de la suite.',
   'end.again': 'Rejouer',

@@ -1,6 +1,6 @@
 export default {
   'mates.play': 'Jouer avec des partenaires',
-  'mates.play.note': 'Le scénario 1 avec trois partenaires de peu de mots, tout de suite.',
+  'mates.play.note': 'Le scénario 1 avec trois partenaires peu loquaces, tout de suite.',
   'mates.word': 'partenaire',
   'mates.title': 'Partenaires',
   'mates.text':

@@ -23,4 +23,6 @@ export default [
     'Tutorial {number}: {title}',
     'magicmaze forget {link}',
   ],
+  'Maximum Security',
+  '8. Beholder',
 ] as readonly string[];

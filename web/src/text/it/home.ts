@@ -40,7 +40,7 @@ export default {
   'home.introduction': 'Impara giocando',
   'home.introduction.text': 'Tutte e sette le azioni in cinque minuti, con una guida.',
   'home.solo': 'Allenamento',
-  'home.solo.text': 'In solitario o con complici. Suggerimenti quando vuoi.',
+  'home.solo.text': 'In solitario o con dei complici. Suggerimenti quando vuoi.',
   'home.rules': 'Regole',
   'home.rules.text': 'Per togliersi un dubbio.',
   'home.crews': 'Insieme',
@@ -73,9 +73,9 @@ export default {
   'home.failed': 'Il server non ha risposto. Riprova.',
 
   'door.heist':
-    'A questo tavolo si gioca il colpo del giorno: la stessa smazzata per tutte le bande, un tentativo a testa.',
+    'A questo tavolo si gioca il colpo del giorno: la stessa smazzata per tutte le bande, un solo tentativo per ciascuna.',
   'door.race':
-    'Questo tavolo gareggia contro una partita già giocata: stessa smazzata, e i suoi eroi corrono accanto ai vostri come fantasmi.',
+    'A questo tavolo si gareggia contro una partita già giocata: stessa smazzata, e i suoi eroi corrono accanto ai vostri come fantasmi.',
   'door.title': 'Tavolo di {name}',
   'door.title.nobody': 'Un tavolo ti aspetta',
   'door.looking': 'Cerchiamo il tavolo…',

@@ -67,7 +67,7 @@ export default {
   'lobby.count.text': 'Da adesso, neanche una parola.',
   'lobby.count.talk': 'Si comincia. Potete parlare.',
   'lobby.count.stop': 'Aspetta',
-  'lobby.reconnecting': 'Connessione persa. Riproviamo…',
+  'lobby.reconnecting': 'Connessione persa. Riconnessione…',
   'lobby.restarting': 'Il server si sta riavviando. Torna tra un attimo…',
 
   'lobby.fact.pauses': 'Pause consentite',
@@ -106,7 +106,7 @@ export default {
   'chooser.pairs.note': 'Una versione più facile di questo scenario.',
   'challenge.crew': 'Per una banda',
   'challenge.heist':
-    'Il colpo del giorno: la stessa smazzata per tutte le bande, un tentativo a testa. Il vostro conta appena la partita comincia, quindi aspettate di essere al completo.',
+    'Il colpo del giorno: la stessa smazzata per tutte le bande, un solo tentativo per ciascuna. Il vostro conta appena la partita comincia, quindi aspettate di essere al completo.',
   'challenge.heist.again':
     'Il colpo del giorno. La tua banda ha già fatto il suo tentativo: una vittoria adesso vale come speciale.',
   'challenge.race':

@@ -18,7 +18,7 @@ export default {
   'practice.scenario.unknown': 'Lo scenario {number} non si può giocare in solitario. Questo è lo scenario 1.',
   'practice.crew': 'Chi gioca',
   'practice.crew.alone': 'solo io',
-  'practice.crew.mates': 'con complici',
+  'practice.crew.mates': 'con dei complici',
   'practice.crew.text':
     'Tu hai un posto, dei complici silenziosi hanno gli altri. Sanno quello che sai tu, niente di più.',
   'practice.dealing': 'Prepariamo il centro commerciale…',
@@ -89,7 +89,7 @@ export default {
   'practice.talk.title': 'Finalmente due parole',
   'practice.talk.text':
     'Ora potete parlare e fare piani. La prossima azione chiude il discorso: prima pianifica, poi muovi un eroe qualsiasi.',
-  'practice.talk.done': 'Di nuovo silenzio. Fissarsi resta permesso.',
+  'practice.talk.done': 'Di nuovo silenzio. Ma potete ancora fissarvi.',
   'practice.place.title': 'Dove la metti?',
   'practice.place.text':
     'Con due eroi sulle loro frecce puoi scegliere. Porta la maga e il barbaro sulle loro, esplora, poi tocca il punto in cui piazzare la tessera.',

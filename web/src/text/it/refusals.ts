@@ -138,8 +138,8 @@ export default {
   'refusal.ModuleNeedsATile': 'A quel modulo serve una tessera che non è nel mazzo.',
   'refusal.ModuleNeedsAModule': 'A quel modulo ne serve un altro.',
   'refusal.ModuleNeedsTheVortex': 'Alla sala di controllo serve un vortice che funzioni.',
-  'refusal.TileNeedsAModule': 'Senza condotti o brecce in quella tessera non si entra.',
+  'refusal.TileNeedsAModule': 'Senza condotti o brecce, in quella tessera non si entra.',
   'refusal.NoPlaceForAHero': 'Un eroe non può cominciare lì.',
   'refusal.DealDoesNotFit': 'Queste tessere azione non vanno bene per questo numero di persone.',
-  'refusal.SoloDeckDoesNotFit': 'In solitario, il mazzo ha ognuna delle sette azioni una volta sola.',
+  'refusal.SoloDeckDoesNotFit': 'In solitario, ognuna delle sette azioni sta nel mazzo una volta sola.',
 };

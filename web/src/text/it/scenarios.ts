@@ -32,7 +32,7 @@ export default {
   'scenario.S6.title': 'Sorridi alla telecamera',
   'scenario.S6.new': 'Due telecamere attive bloccano le caselle clessidra. Il barbaro le spegne.',
   'scenario.S6.before':
-    'Mentre due telecamere sono attive, nessuno può andare su una casella clessidra. Il barbaro mette fuori servizio una telecamera fermandosi sopra. Due delle diciassette tessere hanno una telecamera.',
+    'Finché due telecamere sono attive, nessuno può andare su una casella clessidra. Il barbaro mette fuori servizio una telecamera fermandosi sopra. Due delle diciassette tessere hanno una telecamera.',
   'scenario.S7.title': 'Tutti gli occhi su di voi',
   'scenario.S7.new': 'Quattro telecamere, nessuna regola nuova. Se ve la sentite, salite fino a 24 tessere.',
   'scenario.S7.before':

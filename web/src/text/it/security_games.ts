@@ -34,7 +34,7 @@ export default {
   'game.T1.new': 'I condotti del nano: dentro da una parte, fuori dall’altra.',
   'game.T1.goal': 'Elfo: oggetto, poi dritto dalla tessera 8 alla 10 e fuori.',
   'game.T1.before':
-    'La tessera 8, con l’oggetto dell’elfo, è murata. Si entra e si esce con un condotto: un’estremità sotto il nano, l’altra su una casella vuota a scelta. Dopo il furto l’elfo può stare solo sulle tessere 8 e 10. Da qualsiasi altra parte, avete perso.',
+    'La tessera 8, con l’oggetto dell’elfo, è murata. Si entra e si esce con un condotto: un’estremità sotto il nano, l’altra su una casella vuota a scelta. Dopo il furto l’elfo può stare solo sulle tessere 8 e 10. Su qualsiasi altra, avete perso.',
   'game.T1.hard': 'Lato b della tessera 1, e nessun giro di clessidra.',
   'game.T2.title': 'Occhio ai calcinacci',
   'game.T2.new': 'Le brecce del barbaro: porte dove c’erano muri.',
@@ -70,7 +70,7 @@ export default {
   'game.T7.new': 'Una guardia e la telecinesi dell’elfo: le tessere si spostano.',
   'game.T7.goal': 'Maga: oggetto, poi dritta dalla tessera 9 alla 2 e fuori.',
   'game.T7.before':
-    'Mentre l’elfo è a un bordo inesplorato, chiunque può spendere un segnalino per spostarci una tessera vuota. Dopo il furto la maga può stare solo sulle tessere 9 e 2. Altrove avete perso, quindi è l’uscita che deve andare da lei. Occhio alla guardia.',
+    'Mentre l’elfo è a un bordo inesplorato, chiunque può spendere un segnalino per spostarci una tessera vuota. Dopo il furto la maga può stare solo sulle tessere 9 e 2. Su qualsiasi altra avete perso, quindi è l’uscita che deve andare da lei. Occhio alla guardia.',
   'game.T7.hard': 'Lato b della tessera 1, e nessun giro di clessidra.',
   'game.T8.title': 'Prime magie',
   'game.T8.new': 'Due incantesimi: chiaroveggenza e invisibilità.',

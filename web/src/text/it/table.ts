@@ -4,7 +4,7 @@ export default {
   'place.watching':
     'Stai guardando. Per giocare, tocca un posto libero, quello di una persona assente o di un complice.',
   'place.watching.later': 'Stai guardando. Tocca un posto per vedere la partita da lì.',
-  'place.lead': 'Stavolta niente azioni. Fai da leader con la pedina rossa e con gli occhi.',
+  'place.lead': 'Stavolta niente azioni. Fai da leader con la pedina rossa e con lo sguardo.',
   'place.viewed': 'Posto di {name}',
   'place.everybody': 'Mostra tutti i posti',
 
@@ -103,7 +103,7 @@ export default {
   'banner.left.text': 'Il suo posto è libero. Toccalo per prenderlo.',
   'banner.host': 'Ora l’host sei tu',
   'banner.host.text': 'Puoi arrenderti, ricominciare o rimuovere qualcuno.',
-  'banner.lead': 'Fai da leader',
+  'banner.lead': 'Il leader sei tu',
   'banner.lead.text': 'Niente azioni: osserva, fissa, usa la pedina rossa.',
   'banner.shuffled': 'Azioni mescolate',
   'banner.shuffled.text': 'Scoprine una per continuare.',
@@ -131,12 +131,12 @@ export default {
   'word.before_whom': 'Chi deve agire? Tocca il suo posto.',
   'word.which_seat': 'Chi? Premi un numero, oppure sinistra o destra per chi ti sta accanto.',
   'word.staring': 'Stai fissando {name}.',
-  'word.line.slow': 'La tua connessione è lenta. Vedi le mosse in ritardo.',
+  'word.line.slow': 'La tua connessione è lenta. Vedi in ritardo le mosse degli altri.',
   'word.line.poor': 'La tua connessione è scarsa. Possono esserci ritardi e mosse ripetute.',
   'word.rolled_back': 'Il server ha perso le ultime mosse. La partita riprende da poco prima.',
 
   'notice.reconnecting': 'Connessione persa',
-  'notice.reconnecting.text': 'Riproviamo… Il tuo posto resta tuo.',
+  'notice.reconnecting.text': 'Riconnessione… Il tuo posto resta tuo.',
   'notice.restarting': 'Il server si sta riavviando. La tua partita è salva.',
   'notice.frozen': 'Il server riprende fiato',
   'notice.frozen.text': 'La sabbia è ferma finché il server non torna.',

@@ -56,9 +56,9 @@ const texts: SpokenTable = {
   'voice.title': 'Chat vocale',
   'voice.setting': 'Come si parla a questo tavolo',
   'voice.built_in': 'integrata',
-  'voice.own_call': 'chiamata nostra',
+  'voice.own_call': 'una nostra chiamata',
   'voice.none': 'niente voce',
-  'voice.own_call.note': 'Usate una chiamata vostra. Restare in silenzio sta a voi.',
+  'voice.own_call.note': 'Usate una vostra chiamata. Restare in silenzio sta a voi.',
   'voice.none.note': 'Questo tavolo non ha chat vocale.',
   'voice.join': 'Entra nella chat vocale',
   'voice.ask':
@@ -77,6 +77,6 @@ const texts: SpokenTable = {
   'voice.is_muted': 'Il gioco ha silenziato il tuo microfono.',
   'voice.is_listening': 'Ascolti senza microfono.',
   'voice.no_microphone': 'Nessun microfono trovato o consentito. Puoi comunque ascoltare.',
-  'voice.insecure': 'I browser consentono il microfono solo con HTTPS. Usate HTTPS, o una chiamata vostra.',
+  'voice.insecure': 'I browser consentono il microfono solo con HTTPS. Usate HTTPS, o una vostra chiamata.',
 };
 export default texts;

@@ -1,5 +1,5 @@
 export default {
-  'mates.play': 'Gioca con complici',
+  'mates.play': 'Gioca con dei complici',
   'mates.play.note': 'Lo scenario 1 con tre complici di poche parole, subito.',
   'mates.word': 'complice',
   'mates.title': 'Complici',

@@ -17,4 +17,6 @@ export default [
   '{name}: {sign}',
   '{name}, {abilities}',
   'magicmaze forget {link}',
+  'Maximum Security',
+  '13. Sensor',
 ] as readonly string[];
