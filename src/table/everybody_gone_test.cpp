@@ -112,6 +112,47 @@ TEST(EverybodyGone, R_96_bots_do_not_count_and_may_go_on_without_people) {
   EXPECT_EQ(clock_of(robo), "interrupted");
 }
 
+TEST(EverybodyGone, R_96_who_comes_back_and_then_leaves_for_good_leaves_the_others_a_waiting_game) {
+  Playing table;
+  World& world = table.world;
+  world.cut(*table.ana);
+  world.cut(*table.ben);
+  world.pass(5'000);
+  Client& ana = come_back(world, table.code, *table.ana);
+  ana.command("resume");
+  ana.command("leave");
+  world.pass(600'000);
+  Client& ben = come_back(world, table.code, *table.ben);
+  EXPECT_EQ(ben.table().at("phase").as_string(), "playing");
+  EXPECT_EQ(clock_of(ben), "interrupted");
+}
+
+TEST(EverybodyGone, R_96_after_a_restart_too_who_leaves_for_good_leaves_a_waiting_game) {
+  Playing table;
+  World& world = table.world;
+  world.crash();
+  Client& ana = come_back(world, table.code, *table.ana);
+  ana.command("resume");
+  ana.command("leave");
+  world.pass(600'000);
+  EXPECT_EQ(clock_of(come_back(world, table.code, *table.ben)), "interrupted");
+}
+
+TEST(EverybodyGone, R_96_a_newcomer_who_goes_on_and_leaves_for_good_leaves_a_waiting_game) {
+  Playing table;
+  World& world = table.world;
+  world.cut(*table.ana);
+  world.cut(*table.ben);
+  world.pass(5'000);
+  Client& cleo = world.join(table.code, "Cleo");
+  cleo.command("take", "\"seat\":0");
+  cleo.command("resume");
+  EXPECT_EQ(clock_of(cleo), "running");
+  cleo.command("leave");
+  world.pass(600'000);
+  EXPECT_EQ(clock_of(come_back(world, table.code, *table.ben)), "interrupted");
+}
+
 TEST(EverybodyGone, R_96_a_table_of_bots_alone_is_not_waiting_for_anybody) {
   World world{with_setup()};
   const Code code = world.open(kTwo);

@@ -100,6 +100,23 @@ TEST(FullTable, a_host_who_gives_way_hands_on_its_rights) {
   EXPECT_EQ(ben.table().at("host").to_number<std::uint16_t>(), watchers.front()->member);
 }
 
+TEST(FullTable, a_host_who_gives_way_to_a_stand_in_hands_on_its_rights) {
+  World world;
+  const Code code = world.open(R"({"scenario":"S1"})");
+  Client& host = world.join(code, "Host", "\"as\":\"spectator\"");
+  Client& ana = world.join(code, "Ana");
+  Client& ben = world.join(code, "Ben");
+  host.command("teammates", "\"stand_in\":true");
+  for (std::size_t i = 3; i < protocol::kMostMembers; ++i)
+    world.join(code, "Visitor", "\"as\":\"spectator\"");
+  world.start(code, {&ana, &ben});
+  world.cut(host);
+  world.cut(ben);
+  world.pass(6'000);
+  ASSERT_EQ(count_of(ana.table(), "teammate"), 1U);
+  EXPECT_EQ(ana.table().at("host").to_number<std::uint16_t>(), ana.member);
+}
+
 TEST(FullTable, teammates_find_room_too) {
   World world;
   const Code code = world.open(R"({"scenario":"S1"})");

@@ -38,16 +38,10 @@ void People::lose(ConnectionId connection, const Lobby& lobby, Moment now) {
   const Link* link = link_of(connection);
   if (link == nullptr) return;
   if (link->member && lobby.member(*link->member) != nullptr) {
-    note_absence(*link->member, now.steady_ms, link->talk_limits, lobby);
+    absences_.push_back({*link->member, now.steady_ms, link->talk_limits});
   }
   drop(connection);
   if (links_.empty()) empty_since_ms_ = now.steady_ms;
-}
-
-void People::note_absence(MemberId member, std::int64_t since_ms, const TalkLimits& limits,
-                          const Lobby& lobby) {
-  absences_.push_back({member, since_ms, limits});
-  if (lobby.member(member)->kind == Kind::Person) is_leaving_known_ = false;
 }
 
 void People::restore(const Lobby& lobby, Moment now) {
@@ -85,8 +79,8 @@ void People::forget(MemberId member) {
   std::erase_if(absences_, [&](const Absence& absence) { return absence.member == member; });
 }
 
-void People::leave_unseen(Link& link, const Lobby& lobby, Moment now) {
-  note_absence(*link.member, now.steady_ms - kPlayerWaitsMs, link.talk_limits, lobby);
+void People::leave_unseen(Link& link, Moment now) {
+  absences_.push_back({*link.member, now.steady_ms - kPlayerWaitsMs, link.talk_limits});
   link.member.reset();
   link.is_parting = true;
 }

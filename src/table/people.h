@@ -46,7 +46,7 @@ class People {
   bool come_back(MemberId member);
   void forget(MemberId member);
   // One of many spectators has left unseen: it is removed from the list when the others may see that.
-  void leave_unseen(Link& link, const Lobby& lobby, Moment now);
+  void leave_unseen(Link& link, Moment now);
   // A new connection doesn't reset the limits. None if nothing is known about that member.
   TalkLimits* talk_limits_of(MemberId member);
 
@@ -64,6 +64,10 @@ class People {
   // When the game is to be interrupted because nobody is left, in steady milliseconds.
   std::optional<std::int64_t> interrupted_at_ms(const Lobby& lobby) const;
   void note_interruption() { is_leaving_known_ = true; }
+  // Someone has joined or come back. When the last person leaves again, however that happens, it counts anew.
+  void note_arrival(Kind kind) {
+    if (kind == Kind::Person) is_leaving_known_ = false;
+  }
   // The host's rights, chairs and names of members who have been gone for long.
   FactList tidy_absent(const Lobby& lobby, Moment now);
 
@@ -91,7 +95,6 @@ class People {
   bool may_be_seen(MemberId member, const Lobby& lobby, Moment now);
   std::int64_t seen_again_at(MemberId member, const Lobby& lobby);
   std::optional<std::int64_t> left_by_people_since(const Lobby& lobby) const;
-  void note_absence(MemberId member, std::int64_t since_ms, const TalkLimits& limits, const Lobby& lobby);
 
   std::vector<Link> links_;
   std::vector<Absence> absences_;

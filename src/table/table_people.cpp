@@ -66,6 +66,7 @@ void Table::join(Link& link, const protocol::Join& join, Moment now) {
   if (!lobby_.host) facts.emplace_back(HostPassed{member});
 
   link.member = member;
+  people_.note_arrival(join.kind);
   link.knows = Version{delivery_.decided().value + 1};
   write(facts, std::nullopt, now);
   tell(link, protocol::welcome_text(member, token, lobby_.code));
@@ -111,6 +112,7 @@ void Table::come_back(ConnectionId connection, const protocol::Back& back, Momen
   }
   Link& link = *people_.link_of(connection);  // only now: replacing moves the others
   const bool is_first_return = people_.come_back(member);
+  people_.note_arrival(lobby_.member(member)->kind);
 
   delivery_.tell_now(link.id, protocol::welcome_text(member, std::nullopt, lobby_.code));
   const bool is_ahead =
@@ -184,7 +186,7 @@ void Table::part_with(MemberId member, Line last) {
 void Table::leave_unseen(Link& link, Number number, Moment now) {
   const MemberId member = *link.member;
   tell(link, protocol::done_text(number, std::nullopt), member);
-  people_.leave_unseen(link, lobby_, now);
+  people_.leave_unseen(link, now);
   delivery_.part(link.id, nullptr, Goodbye::Left);
   note_presence(member, now);
 }

@@ -52,7 +52,12 @@ void Table::seat_stand_ins(Moment now) {
   for (const std::uint8_t seat : deserted) {
     if (seating.has_room()) seating.seat(seat);
   }
-  write(seating.facts(), std::nullopt, now);
+  FactList facts = seating.facts();
+  // A host who was away has made room for them.
+  if (lobby_.host && !seating.lobby().host) {
+    if (const auto next = people_.next_host(lobby_, lobby_.host)) facts.emplace_back(HostPassed{*next});
+  }
+  write(facts, std::nullopt, now);
   flush();
 }
 
