@@ -68,14 +68,27 @@ TEST(EngineProtocol, a_field_of_another_kind_is_an_error) {
   StrictEngine engine;
   engine.begin();
   json::object saved = engine.ask(R"({"cmd":"save"})");
-  for (const std::string_view line :
-       {R"({"cmd":"legal","seat":0,"signals":1})", R"({"cmd":"legal","seat":0,"tokens":"yes"})",
-        R"({"cmd":"state","view":1})", R"({"cmd":"state","view":null})", R"({"cmd":"advance","at":null})",
-        R"({"cmd":"advance","at":1.5})", R"({"cmd":"do","seat":0,"action":["draw"]})",
-        R"({"cmd":"perft","depth":"2"})", R"({"cmd":"why","seat":0,"pawn":1,"to":"1a:0,2"})",
-        R"({"cmd":"load","saved":{}})", R"({"cmd":["state"]})", R"({"cmd":"play","moves":[],"list":"1"})",
-        R"({"cmd":"new","scenario":"S7","seats":null})", R"({"cmd":"new","scenario":"S7","setup":[]})",
-        R"({"cmd":"new","scenario":"S7","seed":null})"}) {
+  for (const std::string_view line : {R"({"cmd":"legal","seat":0,"signals":1})",
+                                      R"({"cmd":"legal","seat":0,"tokens":"yes"})",
+                                      R"({"cmd":"state","view":1})",
+                                      R"({"cmd":"state","view":null})",
+                                      R"({"cmd":"advance","at":null})",
+                                      R"({"cmd":"advance","at":1.5})",
+                                      R"({"cmd":"do","seat":0,"action":["draw"]})",
+                                      R"({"cmd":"perft","depth":"2"})",
+                                      R"({"cmd":"why","seat":0,"pawn":1,"to":"1a:0,2"})",
+                                      R"({"cmd":"load","saved":{}})",
+                                      R"({"cmd":["state"]})",
+                                      R"({"cmd":"play","moves":[],"list":"1"})",
+                                      R"({"cmd":"new","scenario":"S7","seats":null})",
+                                      R"({"cmd":"new","scenario":"S7","setup":[]})",
+                                      R"({"cmd":"new","scenario":"S7","seed":null})",
+                                      R"({"cmd":"new","scenario":null})",
+                                      R"({"cmd":"new","scenario":7})",
+                                      R"({"cmd":"new","scenario":{"name":7}})",
+                                      R"({"cmd":"new","scenario":{"name":"x","level":"14"}})",
+                                      R"({"cmd":"new","scenario":{"name":"x","sand_ms":"60000"}})",
+                                      R"({"cmd":"new","scenario":{"name":"x","combine":[8]}})"}) {
     EXPECT_TRUE(engine.ask(line).contains("error")) << line;
   }
   saved["cmd"] = "load";

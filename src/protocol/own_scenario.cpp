@@ -103,7 +103,7 @@ Problem read_switch(const json::value& value, std::string_view key, Voices& voic
 }
 
 Problem read_scenario_name(const json::value& value, Ruleset& rules) {
-  if (!value.is_string()) return flaw(Fault::NameIsMissing);
+  if (!value.is_string()) return "name must be a string.";
   const std::string_view name = value.get_string();
   if (!notation::is_a_name(name) || !can_be_read(name)) return flaw(Fault::NameIsMissing);
   if (is_printed_name(name)) return "\"" + std::string{name} + "\" is the name of a printed scenario.";
@@ -114,7 +114,8 @@ Problem read_scenario_name(const json::value& value, Ruleset& rules) {
 Problem read_combined(const json::value& value, Voices& voices) {
   if (!value.is_array()) return "combine must be a list of scenarios like [\"S8\",\"S16\"].";
   for (const json::value& item : value.get_array()) {
-    const auto number = item.is_string() ? scenario_number(item.get_string()) : std::nullopt;
+    if (!item.is_string()) return "combine must be a list of scenarios like [\"S8\",\"S16\"].";
+    const auto number = scenario_number(item.get_string());
     if (!number) return flaw(Fault::NoSuchScenario);
     voices.say_all_of(*catalog::scenario_numbered(*number));
   }
@@ -122,7 +123,8 @@ Problem read_combined(const json::value& value, Voices& voices) {
 }
 
 std::expected<unsigned, ScenarioProblem> read_level(const json::value& value) {
-  const std::int64_t level = value.is_int64() ? value.get_int64() : 0;
+  if (!value.is_int64()) return std::unexpected{ScenarioProblem{"level must be a whole number."}};
+  const std::int64_t level = value.get_int64();
   if (level < 2 || level > 24) return std::unexpected{flaw(Fault::LevelOutOfRange)};
   return static_cast<unsigned>(level);
 }
@@ -153,8 +155,8 @@ Problem read_field(std::string_view key, const json::value& value, Ruleset& rule
     return std::nullopt;
   }
   if (key == "sand_ms") {
-    if (!value.is_int64() || value.get_int64() < 0 || value.get_int64() > 0xffffffff)
-      return flaw(Fault::SandOutOfRange);
+    if (!value.is_int64()) return "sand_ms must be a whole number.";
+    if (value.get_int64() < 0 || value.get_int64() > 0xffffffff) return flaw(Fault::SandOutOfRange);
     rules.sand_ms = static_cast<std::uint32_t>(value.get_int64());
     return std::nullopt;
   }
@@ -236,9 +238,12 @@ std::string name_of(const NamedGame& game) {
 std::expected<Ruleset, ScenarioProblem> ruleset_of(const json::value& scenario,
                                                    const ScenarioDetails& choice) {
   if (scenario.is_object()) return own_ruleset(scenario.get_object(), choice);
-  const auto game = scenario.is_string() ? expansion_game(scenario.get_string()) : std::nullopt;
-  if (game) return ruleset_of_game(*game, choice);
-  const auto number = scenario.is_string() ? scenario_number(scenario.get_string()) : std::nullopt;
+  if (!scenario.is_string()) {
+    return std::unexpected{ScenarioProblem{"scenario must be a name or an object."}};
+  }
+  const std::string_view name = scenario.get_string();
+  if (const auto game = expansion_game(name)) return ruleset_of_game(*game, choice);
+  const auto number = scenario_number(name);
   if (!number) return std::unexpected{flaw(Fault::NoSuchScenario)};
   const auto rules = rules::ruleset_for({.scenario = *number,
                                          .seats = choice.seats,
