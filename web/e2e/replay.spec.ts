@@ -70,6 +70,31 @@ test('a file is played, scrubbed and viewed from a seat, with keys alone', { tag
   expect(download.suggestedFilename()).toBe('won-s07-4-seats.mmr');
 });
 
+test('the mall lies next to the buttons over it, on a phone and on a large screen', async ({ site }) => {
+  const { page } = await site.player('Ana');
+  await openFile(page, site.url, 'won-s07-4-seats.mmr');
+  await page.keyboard.press('End');
+  const covered = (): Promise<number> =>
+    page.evaluate(() => {
+      const tools = document.querySelector('.mall-tools')?.getBoundingClientRect() ?? new DOMRect();
+      const spaces = [...document.querySelectorAll('[data-board] [data-space]')].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      const middles = spaces.map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }));
+      const under = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
+        x > tools.left && x < tools.right && y > tools.top && y < tools.bottom;
+      return middles.length === 0 ? -1 : middles.filter(under).length;
+    });
+  for (const [width, height] of [
+    [360, 740],
+    [820, 1180],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(covered, { message: `${width}x${height}` }).toBe(0);
+  }
+});
+
 test('screen readers get the same information', async ({ site }) => {
   const { page } = await site.player('Ana');
   await openFile(page, site.url, 'won-s03-4-seats.mmr');

@@ -1,7 +1,7 @@
 // A record being watched: the mall, the sand, the lanes of who acted when, and what can be said afterwards.
 import { signal, useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { timePassed } from '../base/clock_text';
 import { Emitter } from '../base/source';
 import { Mall } from '../board/mall';
@@ -41,8 +41,8 @@ export interface ReplayScreenProps {
   readonly onOther: () => void;
 }
 
-// The board for watching: all of it is shown, and nothing can be done.
-function useBoard(player: Player, engine: Engine): MallProps {
+// The board for watching: all of it is shown, next to what lies over its place, and nothing can be done.
+function useBoard(player: Player, engine: Engine, place: { readonly current: HTMLElement | null }): MallProps {
   const fit = useMemo(() => new Emitter<'all'>(), [player]);
   useEffect(() => fit.emit('all'), [fit]);
   return useMemo(() => {
@@ -60,8 +60,9 @@ function useBoard(player: Player, engine: Engine): MallProps {
       onAct: nothing,
       onHold: nothing,
       onWhy: nothing,
+      floats: () => place.current?.querySelectorAll<HTMLElement>('.mall-tools, .seat-hand') ?? [],
     };
-  }, [player, engine, fit]);
+  }, [player, engine, fit, place]);
 }
 
 function Timer({ player, form }: { readonly player: Player; readonly form: 'glass' | 'strip' }): JSX.Element {
@@ -102,7 +103,8 @@ function Heading({ player }: { readonly player: Player }): JSX.Element {
 
 export function ReplayScreen({ watched, engine, onOther }: ReplayScreenProps): JSX.Element {
   const { player, link } = watched;
-  const props = useBoard(player, engine);
+  const place = useRef<HTMLDivElement>(null);
+  const props = useBoard(player, engine, place);
   // The same element again: whatever is rendered around it, the board isn't rendered again.
   const mall = useMemo(() => <Mall {...props} />, [props]);
   const layout = tableLayout.value;
@@ -119,7 +121,7 @@ export function ReplayScreen({ watched, engine, onOther }: ReplayScreenProps): J
       </div>
       <div class="replay-stage">
         <Timer player={player} form={layout === 'wide' || layout === 'tall' ? 'glass' : 'strip'} />
-        <div class="replay-mall">
+        <div ref={place} class="replay-mall">
           {mall}
           <SeatHand player={player} />
         </div>
