@@ -159,7 +159,8 @@ export default defineConfig({
     },
   },
   test: {
-    setupFiles: ['src/text/english_for_tests.ts'],
+    setupFiles: ['src/text/english_for_tests.ts', 'src/base/patience_for_tests.ts'],
+    testTimeout: 30_000, // a full machine is slow
     pool: 'threads',
     projects: [
       {

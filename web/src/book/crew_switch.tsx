@@ -38,9 +38,11 @@ export function GivingUp({ title, text, secret, stay, give }: GivingUpProps): JS
         </>
       }
     >
-      {text !== undefined && <p>{text}</p>}
-      <p>{tb('crew.keep_link')}</p>
-      <CrewLink secret={secret} />
+      <div class="crew-part">
+        {text !== undefined && <p>{text}</p>}
+        <p>{tb('crew.keep_link')}</p>
+        <CrewLink secret={secret} />
+      </div>
     </Dialog>
   );
 }
