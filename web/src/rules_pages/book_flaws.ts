@@ -18,8 +18,9 @@ function sentencesOf({ caption, paragraphs }: Article): readonly (readonly [stri
   return caption === undefined ? told : [['caption', caption], ...told];
 }
 
-function titlesOf({ title, paragraphs }: Article): readonly string[] {
-  return [title, ...paragraphs.map((each) => each.title ?? '')];
+// The article's own title and those of its paragraphs, several of which have none.
+function titlesOf({ title, paragraphs }: Article): readonly (readonly [string, string])[] {
+  return [['title', title], ...paragraphs.map((each) => [`${each.ids.join(' ')}: title`, each.title ?? ''] as const)];
 }
 
 // Several titles are empty: the page's texts have them.
@@ -44,7 +45,9 @@ function flawsOfArticle(own: Article | undefined, english: Article, language: La
   const titles = titlesOf(english);
   return [
     ...Array.from({ length: missing }, () => `${english.id}: a paragraph: missing`),
-    ...titlesOf(own).flatMap((text, i) => flawsOfText(`${english.id}: title`, text, titles[i] ?? '', language)),
+    ...titlesOf(own).flatMap(([name, text], i) =>
+      flawsOfText(`${english.id}: ${name}`, text, titles[i]?.[1] ?? '', language),
+    ),
     ...mine.flatMap(([name, text]) => flawsOfText(`${english.id}: ${name}`, text, source.get(text) ?? '', language)),
   ];
 }
