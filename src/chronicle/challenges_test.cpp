@@ -249,7 +249,8 @@ TEST(Challenges, T_NOACH_nothing_in_a_tutorial) {
   Told tutorial{Scene{scene::rules_of_game("T8")}};
   Told game{Scene{scene::rules_of_game("F3")}};
   for (Told* told : {&tutorial, &game}) {
-    told->happen({rules::PawnsSwapped{rules::Pawn::Guard1, rules::Pawn::Guard2}});
+    told->happen({rules::SpellCast{rules::Spell::Swap},
+                  rules::PawnsSwapped{rules::Pawn::Guard1, rules::Pawn::Guard2}});
   }
   EXPECT_TRUE(tutorial.if_won().empty());
   EXPECT_TRUE(game.earns(Achievement::ChangeOfShift));

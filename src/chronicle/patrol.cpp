@@ -1,8 +1,9 @@
 #include "chronicle/patrol.h"
 
+#include <utility>
+
 #include "chronicle/passages.h"
 #include "rules/appearance.h"
-#include "rules/guard_room.h"
 
 namespace chronicle {
 namespace {
@@ -90,14 +91,12 @@ void Patrol::see(const SeenEvent& seen, AchievementSet& earned) {
   if (const auto* moved = seen.is<rules::PawnMoved>()) {
     (moved->way == rules::Way::Vortex ? moved_by_control_ : moved_otherwise_).insert(moved->pawn);
   }
+  if (const auto* cast = seen.is<rules::SpellCast>()) swap_is_cast_ = cast->spell == rules::Spell::Swap;
   if (const auto* swapped = seen.is<rules::PawnsSwapped>()) {
+    // In the guard room, pawns also change places by rule (M5-9, R-94).
+    if (!std::exchange(swap_is_cast_, false)) return;
     const bool are_guards = !rules::is_hero(swapped->one) && !rules::is_hero(swapped->other);
     earned.insert_if(are_guards, Achievement::ChangeOfShift);
-    // A captive and its guard swap places by rule (M5-9); no spell reaches them.
-    const auto is_in_the_room = [&](Pawn pawn) {
-      return rules::place_of(seen.before, pawn).tile() == rules::kGuardRoom;
-    };
-    if (is_in_the_room(swapped->one) && is_in_the_room(swapped->other)) return;
     moved_otherwise_.insert(swapped->one);
     moved_otherwise_.insert(swapped->other);
   }

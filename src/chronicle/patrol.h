@@ -15,9 +15,10 @@ class Patrol {
   bool was_remote_controlled(const rules::Ruleset& rules) const;
 
  private:
-  Pawns appeared_;          // at the theft
-  Pawns moved_by_control_;  // room
-  Pawns moved_otherwise_;   // by players
+  Pawns appeared_;             // at the theft
+  Pawns moved_by_control_;     // room
+  Pawns moved_otherwise_;      // by players
+  bool swap_is_cast_ = false;  // the spell that exchanges two pawns has been cast, and they follow
 };
 
 }  // namespace chronicle

@@ -114,11 +114,18 @@ TEST(Patrol, ACH_24_reinforcements_moved_by_the_control_room_alone) {
   EXPECT_TRUE(told.earns(Achievement::RemoteControl)) << "rules may do with them what they like";
   for (const rules::Event& event : std::initializer_list<rules::Event>{
            walked("guard4", "11*:0,3", "11*:0,2"), went("guard2", "2*:1,2", "2*:2,1", Way::Escalator),
-           PawnsSwapped{rules::Pawn::Guard1, rules::Pawn::Guard2},
            put("guard4", "2*:2,1", Put::Invited, Presence::Dining)}) {
     Told missed = told;
     EXPECT_FALSE(missed.happen({event}).earns(Achievement::RemoteControl));
   }
+  const rules::SpellCast swap{rules::Spell::Swap};
+  Told swapped = told;
+  swapped.happen({swap, PawnsSwapped{rules::Pawn::Guard1, rules::Pawn::Guard2}});
+  EXPECT_FALSE(swapped.earns(Achievement::RemoteControl));
+  Told in_the_room = told;
+  in_the_room.happen({put("guard1", "25*:1,0", Put::Caught), put("guard3", "25*:2,0", Put::Caught)});
+  in_the_room.happen({swap, PawnsSwapped{rules::Pawn::Guard1, rules::Pawn::Guard3}});
+  EXPECT_FALSE(in_the_room.earns(Achievement::RemoteControl)) << "without a captive a spell reaches them";
 }
 
 TEST(Patrol, ACH_24_all_three_have_appeared) {
@@ -165,6 +172,18 @@ TEST(Patrol, ACH_27_the_swap_spell_exchanges_two_guards) {
   EXPECT_FALSE(told.earns(Achievement::ChangeOfShift));
   told.happen({rules::SpellCast{rules::Spell::Swap}, PawnsSwapped{rules::Pawn::Guard1, rules::Pawn::Guard2}});
   EXPECT_TRUE(told.earns(Achievement::ChangeOfShift));
+}
+
+TEST(Patrol, ACH_27_guards_who_change_places_in_the_guard_room_by_rule_are_not_exchanged_by_a_spell) {
+  Scene scene{rules_with({1, 2, 5, 10, 11}, {"2*", "9*", "10*", "11*", "25*"})};
+  scene.tile("4", "1a:2,3").tile("25*", "4:2,3");
+  scene.hero("green", "25*:1,0").guard("guard1", "25*:2,0").guard("guard2", "25*:2,1");
+  Told told{scene};
+  told.act(told.scene.ask(rules::UseTimerToken{}));  // M5-9, R-94: everyone back to their space
+  EXPECT_EQ(told.scene.place_of("green"), at("25*:2,1"));
+  EXPECT_EQ(told.scene.place_of("guard2"), at("25*:2,0"));
+  EXPECT_EQ(told.scene.place_of("guard1"), at("25*:1,0"));
+  EXPECT_FALSE(told.earns(Achievement::ChangeOfShift));
 }
 
 }  // namespace
