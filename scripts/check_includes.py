@@ -36,8 +36,9 @@ MAY_USE = {
     "load": COMMAND,
     "client": COMMAND | {"table", "net"},
     "terminal": COMMAND | {"net", "client"},
-    "serve": COMMAND | {"table", "store", "net"},
-    "admin": COMMAND | {"table", "store", "net", "serve"},
+    "console": COMMAND | {"table", "store", "net"},
+    "serve": COMMAND | {"table", "store", "net", "console"},
+    "admin": COMMAND | {"table", "store", "net", "console", "serve"},
     "app": {"cli", "engine", "reference", "sim", "load", "client", "terminal", "serve", "admin"},
     "wasm": ENGINE,
     "library": ENGINE,
@@ -50,7 +51,7 @@ TESTS_MAY_ALSO_USE["load"] |= {"table"}  # the generator plays at real tables th
 EXACT_ROOMS = {"rules", "ai"}
 BANNED_HEADERS = {"random", "unordered_map", "unordered_set", "chrono", "ctime", "iostream", "thread", "cmath"}
 BANNED_WORDS = re.compile(r"\b(float|double)\b")
-BOOST_ROOMS = {"reference", "protocol", "store", "net", "cli", "engine", "sim", "load", "client", "serve"}
+BOOST_ROOMS = {"reference", "protocol", "store", "net", "cli", "engine", "sim", "load", "client", "console", "serve", "admin"}
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(?:"([^"]+)"|<([^>]+)>)', re.MULTILINE)
 NOT_CODE = re.compile(

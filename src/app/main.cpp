@@ -2,6 +2,7 @@
 #include <array>
 
 #include "admin/backup_command.h"
+#include "admin/console_command.h"
 #include "admin/forget_command.h"
 #include "admin/import_command.h"
 #include "admin/restore_command.h"
@@ -22,12 +23,12 @@
 
 int main(int argc, char** argv) {
   // In the order the help lists them.
-  static constexpr std::array<const cli::Subcommand*, 17> kCommands{
+  static constexpr std::array<const cli::Subcommand*, 18> kCommands{
       &serve::kServeCommand,       &terminal::kTableCommand,  &client::kSeatCommand,
       &engine::kEngineCommand,     &load::kLoadCommand,       &reference::kScenariosCommand,
       &reference::kCatalogCommand, &reference::kRulesCommand, &engine::kReplayCommand,
       &sim::kSimCommand,           &sim::kSolveCommand,       &sim::kPerftCommand,
-      &sim::kBenchCommand,         &admin::kBackupCommand,    &admin::kRestoreCommand,
-      &admin::kForgetCommand,      &admin::kImportCommand};
+      &sim::kBenchCommand,         &admin::kConsoleCommand,   &admin::kBackupCommand,
+      &admin::kRestoreCommand,     &admin::kForgetCommand,    &admin::kImportCommand};
   return cli::run(kCommands, argc, argv);
 }

@@ -119,6 +119,9 @@ RemoteGame::Reaction RemoteGame::hear(std::string_view line, std::int64_t now_ms
                    reaction.news.emplace_back(TableHasChanged{
                        "The server lost the latest moves. The game continues from before them."});
                  },
+                 [&](const server::Notice& notice) {
+                   reaction.news.emplace_back(TableHasChanged{"From the server: " + notice.text});
+                 },
                  [&](const server::Replaced&) {
                    part(Departure::Kind::Replaced, "Your seat is now being played from somewhere else.");
                  },

@@ -73,6 +73,7 @@ void PlayedTable::hear(std::size_t seat, std::string_view line) {
                  [](const server::Time&) {},
                  [](const server::Hint&) {},
                  [](const server::Stare&) {},
+                 [](const server::Notice&) {},
                  // The connection will be lost.
                  [](const server::Replaced&) {},
                  [](const server::Removed&) {},

@@ -20,6 +20,7 @@ class Address {
   static std::optional<Address> read(std::string_view text);
 
   std::string text() const;
+  const std::array<std::uint8_t, 16>& bytes() const { return bytes_; }
   bool is_v4() const;
   bool is_loopback() const;
   // In a network behind a router: nobody on the internet can reach such an address directly.

@@ -57,6 +57,13 @@ std::string tables_json(std::span<const table::Summary> summaries) {
   return json.text();
 }
 
+std::string site_json(const std::optional<std::string>& notice) {
+  JsonWriter json;
+  json.begin_object().key("notice");
+  notice ? json.string(*notice) : json.null();
+  return json.end_object().text();
+}
+
 std::string opened_json(protocol::Code code, std::string_view link) {
   JsonWriter json;
   json.begin_object().key("code").string(code.text()).key("link").string(link).end_object();

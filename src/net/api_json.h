@@ -1,6 +1,7 @@
 // The JSON of the HTTP side (docs/protocol/openapi.json), and the counters of the tables as gauges.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -13,6 +14,8 @@ namespace net {
 
 std::string summary_json(const table::Summary& summary);
 std::string tables_json(std::span<const table::Summary> summaries);
+// What the server says about itself: its operator's announcement, if there is one.
+std::string site_json(const std::optional<std::string>& notice);
 std::string opened_json(protocol::Code code, std::string_view link);
 std::string records_json(std::span<const table::RecordCard> cards);
 

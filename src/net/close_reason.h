@@ -26,6 +26,7 @@ enum class CloseReason : std::uint8_t {
   NoFirstLine,
   Failed,
   NotKnown,
+  Banned,
 };
 
 constexpr CloseReason close_reason_of(table::Goodbye why) {
@@ -71,6 +72,7 @@ constexpr std::uint16_t close_code(CloseReason ending) {
     case CloseReason::SlowReader:
     case CloseReason::Silent:
     case CloseReason::NoFirstLine:
+    case CloseReason::Banned:
       return kPolicy;
     case CloseReason::NotKnown:
       return 1013;  // try again later
@@ -85,6 +87,7 @@ constexpr Count count_of(CloseReason ending) {
 }
 static_assert(count_of(CloseReason::Failed) == Count::ClosedFailed);
 static_assert(count_of(CloseReason::NotKnown) == Count::ClosedNotKnown);
+static_assert(count_of(CloseReason::Banned) == Count::ClosedBanned);
 static_assert(count_of(CloseReason::NotText) == Count::ClosedNotText);
 static_assert(count_of(CloseReason::SlowReader) == Count::ClosedSlowReader);
 

@@ -103,6 +103,20 @@ bool ConnectionLimits::may_export(const Address& address, std::int64_t now_ms) {
   return use_of(address, now_ms).second.exports.take(kExports, now_ms);
 }
 
+std::size_t ConnectionLimits::connections() const {
+  const std::scoped_lock lock{mutex_};
+  return connections_;
+}
+
+std::map<Address, std::size_t> ConnectionLimits::connections_by_address() const {
+  std::map<Address, std::size_t> all;
+  const std::scoped_lock lock{mutex_};
+  for (const auto& [address, use] : uses_) {
+    if (use.connections > 0) all.emplace(address, use.connections);
+  }
+  return all;
+}
+
 bool ConnectionLimits::is_full() const {
   const std::scoped_lock lock{mutex_};
   return connections_ >= most_connections_;

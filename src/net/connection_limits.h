@@ -65,6 +65,11 @@ class ConnectionLimits {
   bool may_export(const Address& address, std::int64_t now_ms);
   void guessed_wrong(const Address& address, std::int64_t now_ms);
 
+  // ---- for the operator
+  std::size_t connections() const;
+  // Only of those who are connected.
+  std::map<Address, std::size_t> connections_by_address() const;
+
   // All connections, whatever their address.
   bool is_full() const;
 

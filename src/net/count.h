@@ -40,6 +40,7 @@ namespace net {
   COUNT(ClosedNoFirstLine, "closed_total", "reason", "no_first_line")                \
   COUNT(ClosedFailed, "closed_total", "reason", "failed")                            \
   COUNT(ClosedNotKnown, "closed_total", "reason", "not_known")                       \
+  COUNT(ClosedBanned, "closed_total", "reason", "banned")                            \
   COUNT(LimitFull, "limits_hit_total", "kind", "full")                               \
   COUNT(LimitAddressConnections, "limits_hit_total", "kind", "address_connections")  \
   COUNT(LimitAddressEntries, "limits_hit_total", "kind", "address_new_connections")  \
@@ -49,6 +50,7 @@ namespace net {
   COUNT(LimitTooFast, "limits_hit_total", "kind", "too_fast")                        \
   COUNT(LimitSnapshots, "limits_hit_total", "kind", "snapshots")                     \
   COUNT(LimitExports, "limits_hit_total", "kind", "exports")                         \
+  COUNT(LimitBanned, "limits_hit_total", "kind", "banned")                           \
   COUNT(LimitHost, "limits_hit_total", "kind", "host")                               \
   COUNT(LimitHttpPace, "limits_hit_total", "kind", "http_pace")                      \
   COUNT(LimitHeader, "limits_hit_total", "kind", "header_size")                      \

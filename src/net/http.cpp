@@ -19,11 +19,12 @@ struct FixedRoute {
   std::string_view path;
   Route route;
 };
-const std::array<FixedRoute, 17> kFixedRoutes{
+const std::array<FixedRoute, 18> kFixedRoutes{
     FixedRoute{"/", FrontPage{}},
     FixedRoute{"/style.css", StyleSheet{}},
     FixedRoute{"/api/version", TellVersion{}},
     FixedRoute{"/api/catalog", TellCatalog{}},
+    FixedRoute{"/api/site", TellSite{}},
     FixedRoute{"/api/tables", ListTables{}},
     FixedRoute{"/api/records", ListRecords{}},
     FixedRoute{"/api/book", ShowBook{}},

@@ -74,6 +74,7 @@ struct OpenTable {
 struct ShowTable {
   protocol::Code code;
 };
+struct TellSite {};  // what this server says about itself
 struct ListRecords {};
 struct ShowRecord {
   std::string id;
@@ -104,7 +105,7 @@ struct WrongCode {};
 struct WrongTablePage {};
 using Route =
     std::variant<FrontPage, ClientPage, PageFile, StyleSheet, TablePage, WrongTablePage, TellVersion,
-                 TellCatalog, ListTables, OpenTable, ShowTable, ListRecords, ShowRecord, ShowBook, ShowGrid,
+                 TellCatalog, TellSite, ListTables, OpenTable, ShowTable, ListRecords, ShowRecord, ShowBook, ShowGrid,
                  ExportBookJson, ExportBookCsv, ShowCrew, ShowAchievements, FoundCrew, ShowHeist, TellHealth,
                  TellReadiness, TellMetrics, TellStatistics, EnterTable, WrongCode>;
 

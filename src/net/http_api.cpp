@@ -165,6 +165,9 @@ struct Answering {
                                        : wrong_code(call);
   }
   Awaitable<HttpAnswer> operator()(const TellVersion&) const { co_return HttpAnswer{.body = version_json()}; }
+  Awaitable<HttpAnswer> operator()(const TellSite&) const {
+    co_return HttpAnswer{.body = site_json(call.here.context().announcement.current(call.here.now().wall_s))};
+  }
   Awaitable<HttpAnswer> operator()(const TellCatalog&) const { co_return catalog_answer(call.request); }
   Awaitable<HttpAnswer> operator()(const ListTables&) const { return list_tables(call); }
   Awaitable<HttpAnswer> operator()(const OpenTable& route) const { return open_table(call, route.choice); }

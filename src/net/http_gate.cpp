@@ -6,18 +6,24 @@
 #include "net/host_name.h"
 #include "net/query.h"
 #include "notation/words.h"
+#include "protocol/heist.h"
 
 namespace net {
 namespace {
 
-// Someone with a browser gets a sentence, and the page tries again by itself; programs get the usual JSON.
+// Someone with a browser gets a sentence, and the page tries again by itself if there is a time for it;
+// programs get the usual JSON.
 std::string page_for_people(std::string_view text, std::string_view seconds) {
   std::string page{"<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">"};
-  page += "<meta name=\"viewport\" content=\"width=device-width\"><meta http-equiv=\"refresh\" content=\"";
-  page += seconds;
-  page += "\"><title>Magic Maze Online</title><h1>Magic Maze Online</h1><p>";
+  page += "<meta name=\"viewport\" content=\"width=device-width\">";
+  if (!seconds.empty()) {
+    page += "<meta http-equiv=\"refresh\" content=\"";
+    page += seconds;
+    page += "\">";
+  }
+  page += "<title>Magic Maze Online</title><h1>Magic Maze Online</h1><p>";
   page += text;
-  page += "</p><p>This page will try again by itself.</p></html>\n";
+  page += seconds.empty() ? "</p></html>\n" : "</p><p>This page will try again by itself.</p></html>\n";
   return page;
 }
 
@@ -60,6 +66,27 @@ std::int64_t delay_in(std::string_view target) {
     longest = std::max(longest, seconds);
   }
   return longest * 1'000;
+}
+
+// As people write it: 2026-11-18 21:30 UTC.
+std::string time_text(std::int64_t wall_s) {
+  const auto of_day = (wall_s % 86'400) / 60;
+  const auto two_digits = [](std::int64_t number) {
+    return (number < 10 ? "0" : "") + std::to_string(number);
+  };
+  return protocol::day_of(wall_s) + " " + two_digits(of_day / 60) + ":" + two_digits(of_day % 60) + " UTC";
+}
+
+HttpAnswer banned(const HttpRequest& request, const Ban& ban) {
+  const std::string until = ban.until_wall_s == 0 ? "." : " until " + time_text(ban.until_wall_s) + ".";
+  const std::string sentence = "This server doesn't let your address in" + until;
+  HttpAnswer answer = error_answer(403, "Banned", sentence);
+  answer.closes = true;
+  if (request.accept.contains("text/html")) {
+    answer.type = "text/html; charset=utf-8";
+    answer.body = page_for_people(sentence, {});
+  }
+  return answer;
 }
 
 HttpAnswer wrong_host(const HttpRequest& request, const Settings& settings) {
@@ -112,6 +139,10 @@ std::optional<HttpAnswer> HttpGate::turn_away(const HttpRequest& request, const 
   if (!is_known_host(request.host, thread_.settings())) {
     thread_.counts().add(Count::LimitHost);
     return wrong_host(request, thread_.settings());
+  }
+  if (const auto ban = thread_.context().bans.ban_of(address, thread_.now().wall_s)) {
+    thread_.counts().add(Count::LimitBanned);
+    return banned(request, *ban);
   }
   const bool is_file = request.method == Method::Get && page::find(request.target) != nullptr;
   ConnectionLimits& connection_limits = thread_.context().connection_limits;

@@ -135,6 +135,10 @@ Awaitable<HttpAnswer> list_tables(HttpCall call) {
 Awaitable<HttpAnswer> open_table(HttpCall call, const std::string& text) {
   ServerContext& context = call.here.context();
   if (auto refusal = foreign_origin(call)) co_return std::move(*refusal);
+  if (!context.takes_new_tables) {
+    co_return error_answer(503, "NoNewTables",
+                           "This server isn't opening new tables at the moment. Tables that are open go on.");
+  }
   auto request = protocol::read_new_table(text.empty() ? "{}" : std::string_view{text});
   if (!request) co_return error_answer(400, "NoChoice", request.error().what);
   if (!request->choice.laid_by_hand.empty() && !context.settings.allow_setup) {

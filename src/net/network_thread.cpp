@@ -180,6 +180,34 @@ void NetworkThread::forget(const Session& session, CloseReason why, protocol::Co
   session_count_ = sessions_.size();
 }
 
+std::optional<Address> NetworkThread::address_of(table::ConnectionId id) const {
+  const auto session = find(id);
+  return session ? std::optional{session->address()} : std::nullopt;
+}
+
+std::size_t NetworkThread::waiting_bytes(table::ConnectionId id) const {
+  const auto session = find(id);
+  return session ? session->waiting_bytes() : 0;
+}
+
+void NetworkThread::tell_everyone(const table::Line& line) {
+  for (const auto& [id, session] : sessions_) send(session->id(), line);
+}
+
+std::size_t NetworkThread::send_banned_away() {
+  const table::Moment moment = now();
+  std::size_t count = 0;
+  const auto all = everybody();
+  for (const std::shared_ptr<Session>& session : all) {
+    if (!context_.bans.ban_of(session->address(), moment.wall_s)) continue;
+    ++count;
+    // A member's connection ends with its last line.
+    if (!registry_.remove(session->id(), moment)) session->close(CloseReason::Banned);
+  }
+  arm();
+  return count;
+}
+
 void NetworkThread::guessed_wrong(const Address& address) {
   context_.connection_limits.guessed_wrong(address, now().steady_ms);
 }

@@ -10,6 +10,7 @@
 
 #include "net/listener.h"
 #include "net/network_thread.h"
+#include "net/server_admin.h"
 #include "net/server_context.h"
 #include "net/settings.h"
 #include "table/table_settings.h"
@@ -43,6 +44,8 @@ class Server {
   // The process or the machine was suspended for this long: running games are interrupted.
   void stood_still(std::int64_t ms);
   bool is_anybody_playing() const;
+  // For a thread that may wait.
+  ServerAdmin admin() { return ServerAdmin{context_}; }
   // A sentence if the files can't be used; the previous ones then stay in use.
   std::expected<void, std::string> reload_tls();
 

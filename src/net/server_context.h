@@ -13,7 +13,9 @@
 #include <string_view>
 #include <vector>
 
+#include "net/announcement.h"
 #include "net/archive.h"
+#include "net/ban_list.h"
 #include "net/connection_limits.h"
 #include "net/count.h"
 #include "net/deal_solver.h"
@@ -91,6 +93,8 @@ struct ServerContext {
   ConnectionLimits connection_limits;
   TableList table_list;
   ExportLimits export_limits;
+  BanList bans;
+  Announcement announcement;
   table::HeistTries heist_tries;
   TableOwners table_owners;
   TeammatePool teammate_pool;
@@ -100,6 +104,7 @@ struct ServerContext {
   boost::asio::thread_pool disk_pool{1};
   std::atomic<bool> is_troubled = false;
   std::atomic<bool> is_stopping = false;
+  std::atomic<bool> takes_new_tables = true;  // the operator may say no
 };
 
 }  // namespace net

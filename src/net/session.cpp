@@ -34,9 +34,9 @@ bool Session::queue(const table::Line& line) {
 
 bool Session::queue_for_later(const table::Line& line) {
   // These are only about the connection and reveal nothing about the game.
-  constexpr std::array<std::string_view, 7> kAboutTheLine{"{\"welcome\"", "{\"no_entry\"", "{\"bad\"",
-                                                          "{\"bye\"",     "{\"closed\"",   "{\"removed\"",
-                                                          "{\"replaced\""};
+  constexpr std::array<std::string_view, 8> kAboutTheLine{"{\"welcome\"",  "{\"no_entry\"", "{\"bad\"",
+                                                          "{\"bye\"",      "{\"closed\"",   "{\"removed\"",
+                                                          "{\"replaced\"", "{\"notice\""};
   const auto begins_it = [&](std::string_view words) { return line->starts_with(words); };
   if (std::ranges::any_of(kAboutTheLine, begins_it)) return queue_now(line);
   // It shows that the connection is alive; the time itself would reveal how the game stands now.
@@ -136,6 +136,9 @@ void Session::expect_closed() {
 void Session::opened() {
   is_open_ = true;
   thread_.counts().add(Count::Upgraded);
+  if (const auto notice = thread_.context().announcement.current(thread_.now().wall_s)) {
+    thread_.send(id_, std::make_shared<const std::string>(protocol::notice_text(*notice)));
+  }
   if (info_.must_be_known) return send_ping(thread_.now().steady_ms);
   if (!thread_.registry().connect(id_, info_.code, thread_.now())) return close(CloseReason::TableClosed);
   thread_.arm();

@@ -41,6 +41,8 @@ class Session {
   Session& operator=(const Session&) = delete;
 
   table::ConnectionId id() const { return id_; }
+  const Address& address() const { return info_.address; }
+  std::size_t waiting_bytes() const { return waiting_bytes_ + later_bytes_; }
 
   // Answers the handshake and listens from then on.
   virtual void start() = 0;

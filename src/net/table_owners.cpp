@@ -26,4 +26,9 @@ std::optional<Address> TableOwners::owner_of(protocol::Code table) const {
   return found == owners_.end() ? std::nullopt : std::optional{found->second};
 }
 
+std::map<Address, std::size_t> TableOwners::tables_by_address() const {
+  const std::scoped_lock lock{mutex_};
+  return tables_;
+}
+
 }  // namespace net

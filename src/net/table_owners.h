@@ -23,6 +23,7 @@ class TableOwners {
   void remove(protocol::Code table);
 
   std::optional<Address> owner_of(protocol::Code table) const;
+  std::map<Address, std::size_t> tables_by_address() const;
 
  private:
   const std::size_t most_of_one_;

@@ -12,10 +12,11 @@ inline constexpr std::size_t kLargestRequest = 16'384;  // bytes of a frame from
 inline constexpr std::size_t kLargestChoice = 8'192;    // bytes of a custom scenario and a setup together
 inline constexpr std::size_t kLongestName = 24;         // characters of a player's name
 inline constexpr std::size_t kLongestMessage = 200;     // characters of what someone writes to the others
-inline constexpr std::size_t kLongestPath = 32;         // spaces of a sketch
-inline constexpr std::size_t kLargestSignal = 8'192;    // bytes that introduce two voices to each other
-inline constexpr std::size_t kMostMembers = 40;         // players and spectators of a table
-inline constexpr std::size_t kMostUnanswered = 16;      // requests of one client on their way
+inline constexpr std::size_t kLongestNotice = 1'000;  // bytes of what the server's operator says to everyone
+inline constexpr std::size_t kLongestPath = 32;       // spaces of a sketch
+inline constexpr std::size_t kLargestSignal = 8'192;  // bytes that introduce two voices to each other
+inline constexpr std::size_t kMostMembers = 40;       // players and spectators of a table
+inline constexpr std::size_t kMostUnanswered = 16;    // requests of one client on their way
 
 // A client may repeat an unanswered request after reconnecting if it isn't older than this.
 inline constexpr std::uint32_t kRepeatWithinMs = 2'000;

@@ -166,6 +166,10 @@ std::string rolled_back_text(Version seen, Version now) {
                  [&](JsonWriter& out) { out.key("seen").number(seen.value).key("v").number(now.value); });
 }
 
+std::string notice_text(std::string_view text) {
+  return wrapped("notice", [&](JsonWriter& out) { out.key("text").string(text); });
+}
+
 std::string replaced_text() { return empty("replaced"); }
 std::string removed_text() { return empty("removed"); }
 std::string closed_text() { return empty("closed"); }

@@ -69,6 +69,9 @@ std::string frozen_text(Frozen frozen);
 // A member knows lines that the table doesn't have: the journal has lost some.
 std::string rolled_back_text(Version seen, Version now);
 
+// The server's operator has something to say to everyone, in their own words.
+std::string notice_text(std::string_view text);
+
 // ---- last messages before the connection is closed
 std::string replaced_text();
 std::string removed_text();

@@ -194,6 +194,7 @@ TEST(Messages, what_passes) {
   EXPECT_EQ(valid(frozen_text(Frozen::Yes)), R"({"frozen":true})");
   EXPECT_EQ(valid(frozen_text(Frozen::No)), R"({"frozen":false})");
   EXPECT_EQ(valid(rolled_back_text(Version{57}, Version{41})), R"({"rolled_back":{"seen":57,"v":41}})");
+  EXPECT_EQ(valid(notice_text("Back at \"nine\".")), R"({"notice":{"text":"Back at \"nine\"."}})");
 }
 
 TEST(Messages, last_words) {

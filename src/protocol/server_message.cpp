@@ -140,7 +140,7 @@ struct Reader {
   std::string_view key;
   Message (*read)(const json::object& object, const json::value& value);
 };
-constexpr std::array<Reader, 17> kReaders{{
+constexpr std::array<Reader, 18> kReaders{{
     {"v", [](const json::object& object, const json::value&) -> Message { return envelope_of(object); }},
     {"snapshot", [](const json::object&, const json::value& value) -> Message { return snapshot_of(value); }},
     {"refused", [](const json::object& object, const json::value&) -> Message { return refused_of(object); }},
@@ -163,6 +163,10 @@ constexpr std::array<Reader, 17> kReaders{{
     {"frozen",
      [](const json::object&, const json::value& value) -> Message { return Frozen{value.as_bool()}; }},
     {"rolled_back", [](const json::object&, const json::value&) -> Message { return RolledBack{}; }},
+    {"notice",
+     [](const json::object&, const json::value& value) -> Message {
+       return Notice{std::string{text_of(value.as_object().at("text"))}};
+     }},
     {"replaced", [](const json::object&, const json::value&) -> Message { return Replaced{}; }},
     {"removed", [](const json::object&, const json::value&) -> Message { return Removed{}; }},
     {"closed", [](const json::object&, const json::value&) -> Message { return Closed{}; }},

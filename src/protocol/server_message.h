@@ -74,6 +74,9 @@ struct Time {
   bool is_running = false;
 };
 struct RolledBack {};  // the table has lost lines; a snapshot follows
+struct Notice {        // from the server's operator
+  std::string text;
+};
 struct Frozen {
   bool is_frozen = false;
 };
@@ -92,7 +95,7 @@ struct Bad {
 };
 
 using Message = std::variant<Envelope, Snapshot, Refused, Done, Welcome, Presence, Stare, Hint, Time, Frozen,
-                             RolledBack, Replaced, Removed, Closed, Bye, NoEntry, Bad>;
+                             RolledBack, Notice, Replaced, Removed, Closed, Bye, NoEntry, Bad>;
 
 // The error is a sentence: it isn't a message of our protocol.
 std::expected<Message, std::string> read(std::string_view line);

@@ -9,6 +9,8 @@
 #include <memory>
 
 #include "cli/game_options.h"
+#include "console/console.h"
+#include "console/socket.h"
 #include "net/server.h"
 #include "net/system_random.h"
 #include "notation/words.h"
@@ -248,6 +250,19 @@ int serve(ServeOptions options) {
                          server->durable(i, std::move(lines));
                        }));
   }
+  const console::BanFile ban_file{options.data / "bans.json"};
+  const auto bans = ban_file.read();
+  if (!bans) return cannot_serve(bans.error());
+  server->admin().keep_out(bans->bans);
+  auto console_socket = console::ConsoleSocket::open(options.data);
+  if (!console_socket) return cannot_serve(console_socket.error());
+  console::Console console{{.server = server->admin(),
+                            .ban_file = ban_file,
+                            .audit_log = console::AuditLog{options.data / "audit.log"},
+                            .submit = [&writer](store::WriterTask task) { writer.submit(std::move(task)); },
+                            .stop_server = [] { ::kill(::getpid(), SIGTERM); }},
+                           *bans,
+                           log};
   // Nobody can join before all tables are restored, but a port that can't be opened is reported at once.
   const auto endpoints = server->listen();
   if (!endpoints) return cannot_serve(endpoints.error());
@@ -264,11 +279,13 @@ int serve(ServeOptions options) {
   }
   writer.start();
   server->start();
+  (*console_socket)->start(console);
   announce(options, *endpoints, room, tables);
   log.tell(net::LogLevel::Info, "started", {{"tables", static_cast<std::int64_t>(tables)}});
 
   wait_for_the_end(signals, *server);
   log.tell(net::LogLevel::Info, "stopping");
+  (*console_socket)->stop();
   server->stop();
   const store::WriterResult ending = writer.stop();
   server.reset();

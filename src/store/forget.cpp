@@ -61,19 +61,8 @@ Result<Forgetting> forget(OpenedStore& opened, std::int64_t crew) {
     store.chains.end(code);
     ++done.tables;
   }
-  ASSIGN_OR_RETURN(done.records, first_number(database, "SELECT count(*) FROM record WHERE crew = ?", crew));
   RETURN_IF_ERROR(tidy_up(store));
-  constexpr std::array kForget = {
-      std::string_view{"DELETE FROM name WHERE crew = ?"},
-      std::string_view{"DELETE FROM deeds WHERE crew = ?"},
-      std::string_view{"DELETE FROM heist_try WHERE crew = ?"},
-      std::string_view{"UPDATE record SET crew = NULL WHERE crew = ?"},
-      std::string_view{"DELETE FROM crew WHERE id = ?"},
-  };
-  RETURN_IF_ERROR(in_transaction(database, [&]() -> Result<void> {
-    for (const std::string_view sql : kForget) RETURN_IF_ERROR(run_with(database, sql, crew));
-    return {};
-  }));
+  ASSIGN_OR_RETURN(done.records, in_transaction(database, [&] { return forget_crew_rows(database, crew); }));
   // Deleted bytes stay in free pages and in the write-ahead log until both are rewritten.
   for (const std::string_view sql : {"VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)"}) {
     RETURN_IF_ERROR(database.execute(sql));
@@ -83,15 +72,31 @@ Result<Forgetting> forget(OpenedStore& opened, std::int64_t crew) {
 
 }  // namespace
 
+Result<std::int64_t> crew_with(Database& database, const protocol::TokenDigest& secret) {
+  const std::string digest = protocol::text_of(secret);
+  return first_number(database, "SELECT id FROM crew WHERE digest = ?", digest);
+}
+
+Result<std::int64_t> forget_crew_rows(Database& database, std::int64_t crew) {
+  ASSIGN_OR_RETURN(const std::int64_t records,
+                   first_number(database, "SELECT count(*) FROM record WHERE crew = ?", crew));
+  constexpr std::array kForget = {
+      std::string_view{"DELETE FROM name WHERE crew = ?"},
+      std::string_view{"DELETE FROM deeds WHERE crew = ?"},
+      std::string_view{"DELETE FROM heist_try WHERE crew = ?"},
+      std::string_view{"UPDATE record SET crew = NULL WHERE crew = ?"},
+      std::string_view{"DELETE FROM crew WHERE id = ?"},
+  };
+  for (const std::string_view sql : kForget) RETURN_IF_ERROR(run_with(database, sql, crew));
+  return records;
+}
+
 std::expected<Forgetting, std::string> forget_crew(const std::filesystem::path& folder,
                                                    const protocol::TokenDigest& secret) {
   ASSIGN_OR_RETURN(auto opened, open_store(folder));
   const std::string file = opened.store.folder.database();
   Database& database = opened.store.database;
-  const std::string digest = protocol::text_of(secret);
-  ASSIGN_OR_RETURN(
-      const std::int64_t crew,
-      with_sentence(file, first_number(database, "SELECT id FROM crew WHERE digest = ?", digest)));
+  ASSIGN_OR_RETURN(const std::int64_t crew, with_sentence(file, crew_with(database, secret)));
   if (crew == 0) return std::unexpected("There's no crew with this secret in " + folder.string() + ".");
   RETURN_IF_ERROR(with_sentence(file, database.execute("PRAGMA secure_delete = ON")));
   return with_sentence(file, forget(opened, crew));

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "protocol/token.h"
+#include "store/sqlite.h"
 
 namespace store {
 
@@ -20,5 +21,11 @@ struct Forgetting {
 // can't be done.
 std::expected<Forgetting, std::string> forget_crew(const std::filesystem::path& folder,
                                                    const protocol::TokenDigest& secret);
+
+// The number of the crew with this secret; 0 if there is none.
+Result<std::int64_t> crew_with(Database& database, const protocol::TokenDigest& secret);
+// Everything the database knows about a crew, apart from the lines of its tables, in one transaction that the
+// caller has begun. Gives how many finished games have no names now.
+Result<std::int64_t> forget_crew_rows(Database& database, std::int64_t crew);
 
 }  // namespace store

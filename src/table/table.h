@@ -23,6 +23,7 @@
 #include "table/played_game.h"
 #include "table/ports.h"
 #include "table/solver_client.h"
+#include "table/table_report.h"
 #include "table/table_settings.h"
 #include "table/talking.h"
 #include "table/teammate_client.h"
@@ -64,6 +65,13 @@ class Table {
   void advise(const Advice& advice, Moment now);
   // What the solver has found.
   void solver_answered(const SolverAnswer& answer, Moment now);
+
+  // ---- the word of the server's operator: table_operator.cpp
+  TableReport report() const;
+  // False if there is no such member. Nobody but the operator may take someone's name during a game.
+  bool remove(MemberId member, Moment now);
+  bool rename(MemberId member, std::string name, Moment now);
+  void unlock(Moment now);
 
   // Does whatever has become due.
   void wake(Moment now);

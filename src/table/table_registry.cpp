@@ -1,9 +1,5 @@
 #include "table/table_registry.h"
 
-#include <algorithm>
-
-#include "table/lobby_json.h"
-
 namespace table {
 
 TableRegistry::TableRegistry(const TableSettings& settings, Journal& journal, Outbox& outbox,
@@ -35,25 +31,7 @@ Table* TableRegistry::of(ConnectionId connection) {
 std::optional<Summary> TableRegistry::summary(Code code) const {
   const auto found = tables_.find(code);
   if (found == tables_.end()) return std::nullopt;
-  const Table& table = found->second.table;
-  const Lobby& lobby = table.lobby();
-  Summary summary{.code = code,
-                  .phase = std::string{word(lobby.phase)},
-                  .scenario = lobby.choice.scenario.is_own() ? "own" : lobby.choice.scenario.text(),
-                  .is_locked = lobby.is_locked,
-                  .is_public = lobby.choice.visibility == protocol::Visibility::Public,
-                  .host = {},
-                  .heist = lobby.purpose.heist,
-                  .race = lobby.purpose.race};
-  for (const Member& member : lobby.members) {
-    const bool plays = lobby.chair_of(member.id).has_value();
-    ++(plays ? summary.players : summary.spectators);
-    if (lobby.host == member.id) summary.host = shown_name(lobby, member);
-    if (member.kind == Kind::Teammate) ++summary.teammates;
-  }
-  const std::size_t chairs = lobby.phase == Phase::Playing ? lobby.seats : protocol::most_seats(lobby.choice);
-  summary.free_seats = chairs - std::min<std::size_t>(chairs, lobby.seated());
-  return summary;
+  return summary_of(found->second.table.lobby());
 }
 
 bool TableRegistry::knows(Code code, const protocol::Token& token) const {
@@ -194,6 +172,13 @@ void TableRegistry::note_listed(Entry& entry) {
   ++listed_changes_;
 }
 
+void TableRegistry::end(Entries::iterator table, Moment now) {
+  table->second.table.close(now);
+  if (table->second.plays) --playing_;
+  if (table->second.is_listed) ++listed_changes_;
+  tables_.erase(table);
+}
+
 std::vector<Code> TableRegistry::wake(Moment now) {
   std::vector<Code> cleared;
   while (!wakes_.empty() && wakes_.begin()->first <= now.steady_ms) {
@@ -205,10 +190,7 @@ std::vector<Code> TableRegistry::wake(Moment now) {
     entry.wakes_at.reset();
     entry.table.wake(now);
     if (entry.table.is_over(now)) {
-      entry.table.close(now);
-      if (entry.plays) --playing_;
-      if (entry.is_listed) ++listed_changes_;
-      tables_.erase(found);
+      end(found, now);
       cleared.push_back(code);
       continue;
     }

@@ -14,26 +14,12 @@
 #include "protocol/read_request.h"
 #include "protocol/refusal.h"
 #include "table/ports.h"
+#include "table/summary.h"
 #include "table/table.h"
+#include "table/table_report.h"
 #include "table/table_settings.h"
 
 namespace table {
-
-// What anyone with a table's code may know about it; for a public one, anyone at all.
-struct Summary {
-  Code code;
-  std::string phase;     // "gathering", "counting", "playing"
-  std::string scenario;  // "S7", or the name of a custom scenario
-  std::size_t players = 0;
-  std::size_t spectators = 0;
-  std::size_t free_seats = 0;
-  bool is_locked = false;
-  bool is_public = false;
-  std::string host;           // its name
-  std::size_t teammates = 0;  // of the players
-  std::string heist;          // the day whose heist is played here; empty if none
-  std::string race;           // the record that is raced; empty if none
-};
 
 struct TableCounts : Counters {
   std::size_t tables = 0;
@@ -51,6 +37,7 @@ class TableRegistry {
 
   // ---- tables
   bool is_full() const;
+  std::size_t most_tables() const { return settings_.most_tables; }
   // The code is free and belongs to this thread. False if there is no place for another table with teammates.
   bool open(Code code, const protocol::NewTable& wish, Moment now);
   bool has(Code code) const { return tables_.contains(code); }
@@ -75,6 +62,16 @@ class TableRegistry {
   // It hasn't answered a ping for longer than a connection should take.
   void overdue(ConnectionId connection, Moment now);
   void lose(ConnectionId connection, Moment now);
+
+  // ---- from the operator of the server
+  std::vector<Code> codes() const;
+  std::optional<TableReport> report(Code code) const;
+  // All of these: false if there is no such table, or nobody like that at it.
+  bool close(Code code, Moment now);
+  bool remove(Code code, MemberId member, Moment now);
+  bool remove(ConnectionId connection, Moment now);
+  bool rename(Code code, MemberId member, std::string name, Moment now);
+  bool unlock(Code code, Moment now);
 
   // ---- from the journal
   void durable(Code code, Version version, Moment now);
@@ -112,6 +109,9 @@ class TableRegistry {
     bool is_listed = false;
   };
 
+  using Entries = std::map<Code, Entry>;
+
+  void end(Entries::iterator table, Moment now);
   Table* at(Code code);
   Table* of(ConnectionId connection);
   void schedule(Code code, Moment now);
@@ -121,7 +121,7 @@ class TableRegistry {
   TableSettings settings_;
   Counters counters_;
   Ports ports_;
-  std::map<Code, Entry> tables_;
+  Entries tables_;
   std::map<ConnectionId, Code> connections_;
   std::multimap<std::int64_t, Code> wakes_;
   std::size_t playing_ = 0;

@@ -10,6 +10,7 @@ import { BookPage, EditorPage, PracticePage, PracticeScreen, ReplayPage, RulesSc
 import { GoneScreen } from './shell/gone';
 import { HomeScreen } from './home/home';
 import { TablePage } from './visit/table_page';
+import { NoticeBar } from './shell/notice_bar';
 import { Waiting } from './shell/waiting';
 import { t } from './text/text';
 import { screenTitle } from './ui/screen_heading';
@@ -82,6 +83,7 @@ export function App(): JSX.Element {
   return (
     <ErrorBoundary key={at.at}>
       <Screen at={at} />
+      <NoticeBar />
       <Toasts />
     </ErrorBoundary>
   );

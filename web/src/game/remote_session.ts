@@ -9,6 +9,7 @@ import type { ActionText, Pawn, Place } from '../engine/words';
 import { HintSender } from '../link/hint_sender';
 import { iceLine, snapshotLine, type Joining } from '../link/line';
 import type { SideMessage, Envelope, FromServer, MemberId, Snapshot, Table, TableRequest } from '../link/messages';
+import { hearNotice } from '../link/server_notice';
 import type { SentRequest } from '../link/requests';
 import { browserEnvironment, type Environment, type Timer } from '../link/environment';
 import { MyRequests } from './my_requests';
@@ -194,6 +195,7 @@ export class RemoteSession implements Session, ConnectionOwner {
       this.changes.after(() => this.sideMessages.emit(message));
     else if ('voice' in message) this.copy.takeVoice(message.voice.member, message.voice.on);
     else if ('frozen' in message) this.copy.freeze(message.frozen);
+    else if ('notice' in message) hearNotice(message.notice.text);
     else if ('rolled_back' in message) {
       const lost = message.rolled_back.seen - message.rolled_back.v;
       this.changes.after(() => this.rolledBack.emit(lost));

@@ -22,6 +22,7 @@ const withTeammates: Opening = { scenario: 'S1', pauses: true, teammates: { coun
 
 function openingTrouble(error: ApiError): string {
   if (error.error === 'TooManyTeammates') return t('refusal.TooManyTeammates');
+  if (error.error === 'NoNewTables') return t('home.no_new');
   if (error.status === 429) return t('home.busy');
   return error.status === 503 ? t('home.full') : t('home.failed');
 }

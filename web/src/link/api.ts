@@ -66,6 +66,11 @@ export interface ServerVersions {
   readonly signature?: string;
 }
 
+// What this server says about itself.
+export interface Site {
+  readonly notice: string | null; // from its operator to everyone, now
+}
+
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 
 function retryAfter(response: Response): number | null {
@@ -110,6 +115,10 @@ export class Api {
 
   version(): Promise<Answer<ServerVersions>> {
     return this.ask<ServerVersions>('/api/version', ['engine', 'protocol']);
+  }
+
+  site(): Promise<Answer<Site>> {
+    return this.ask<Site>('/api/site', ['notice']);
   }
 
   // The crew this browser plays for.

@@ -197,6 +197,7 @@ export type FromServer =
   | { readonly voice: { readonly member: MemberId; readonly on: boolean } }
   | { readonly frozen: boolean }
   | { readonly rolled_back: { readonly seen: number; readonly v: number } }
+  | { readonly notice: { readonly text: string } }
   | { readonly replaced: Readonly<Record<string, never>> }
   | { readonly removed: Readonly<Record<string, never>> }
   | { readonly closed: Readonly<Record<string, never>> }

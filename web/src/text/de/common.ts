@@ -16,6 +16,7 @@ export default {
   'ability.escalator': 'Rolltreppe',
   'ability.explore': 'Erkunden',
   close: 'Schließen',
+  'server.notice': 'Nachricht von diesem Server',
   cancel: 'Abbrechen',
   back: 'Zurück',
   label: '{label}:',

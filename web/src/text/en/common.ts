@@ -17,6 +17,7 @@ export default {
   'ability.escalator': 'escalator',
   'ability.explore': 'explore',
   close: 'Close',
+  'server.notice': 'A message from this server',
   cancel: 'Cancel',
   back: 'Back',
   label: '{label}:',

@@ -70,6 +70,7 @@ export default {
   'home.fan': 'An unofficial fan project.',
   'home.credits': 'About',
   'home.busy': 'Too many tables opened from your network. Try again in a minute.',
+  'home.no_new': 'This server isn’t opening new tables at the moment. You can still join one.',
   'home.full': 'This server has no room for another table right now. Try again later.',
   'home.failed': 'The server didn’t answer. Try again.',
 

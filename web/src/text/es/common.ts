@@ -16,6 +16,7 @@ export default {
   'ability.escalator': 'escalera',
   'ability.explore': 'explorar',
   close: 'Cerrar',
+  'server.notice': 'Mensaje de este servidor',
   cancel: 'Cancelar',
   back: 'Volver',
   label: '{label}:',

@@ -69,6 +69,7 @@ export default {
   'home.fan': 'Un proyecto de fans, no oficial.',
   'home.credits': 'Acerca de',
   'home.busy': 'Se han abierto demasiadas mesas desde tu red. Inténtalo dentro de un minuto.',
+  'home.no_new': 'Este servidor no abre mesas nuevas por ahora. Puedes unirte a una que ya exista.',
   'home.full': 'En este servidor no cabe otra mesa ahora mismo. Inténtalo más tarde.',
   'home.failed': 'El servidor no responde. Inténtalo otra vez.',
 

@@ -16,6 +16,7 @@ export default {
   'ability.escalator': 'escalator',
   'ability.explore': 'explorer',
   close: 'Fermer',
+  'server.notice': 'Message de ce serveur',
   cancel: 'Annuler',
   back: 'Retour',
   label: '{label}\u00a0:',

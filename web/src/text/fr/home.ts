@@ -72,6 +72,7 @@ export default {
   'home.fan': 'Un projet de fans non officiel.',
   'home.credits': 'À propos',
   'home.busy': 'Trop de tables ouvertes depuis ton réseau. Réessaie dans une minute.',
+  'home.no_new': 'Ce serveur n’ouvre pas de nouvelle table pour le moment. Tu peux rejoindre une table existante.',
   'home.full': 'Ce serveur n’a pas de place pour une table de plus. Réessaie plus tard.',
   'home.failed': 'Le serveur n’a pas répondu. Réessaie.',
 

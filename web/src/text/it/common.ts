@@ -16,6 +16,7 @@ export default {
   'ability.escalator': 'scala mobile',
   'ability.explore': 'esplora',
   close: 'Chiudi',
+  'server.notice': 'Messaggio da questo server',
   cancel: 'Annulla',
   back: 'Indietro',
   label: '{label}:',

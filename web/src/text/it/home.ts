@@ -69,6 +69,7 @@ export default {
   'home.fan': 'Un progetto amatoriale non ufficiale.',
   'home.credits': 'Informazioni',
   'home.busy': 'Dalla tua rete sono stati aperti troppi tavoli. Riprova tra un minuto.',
+  'home.no_new': 'Al momento questo server non apre nuovi tavoli. Puoi sempre unirti a uno già aperto.',
   'home.full': 'Su questo server ora non c’è spazio per un altro tavolo. Riprova più tardi.',
   'home.failed': 'Il server non ha risposto. Riprova.',
 

@@ -16,6 +16,7 @@ export default {
   'ability.escalator': 'escada rolante',
   'ability.explore': 'explorar',
   close: 'Fechar',
+  'server.notice': 'Mensagem deste servidor',
   cancel: 'Cancelar',
   back: 'Voltar',
   label: '{label}:',

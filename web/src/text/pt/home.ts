@@ -69,6 +69,7 @@ export default {
   'home.fan': 'Um projeto de fãs, não oficial.',
   'home.credits': 'Sobre',
   'home.busy': 'Sua rede abriu mesas demais. Tente de novo em um minuto.',
+  'home.no_new': 'Este servidor não está abrindo mesas novas agora. Você ainda pode entrar em uma que já existe.',
   'home.full': 'Este servidor não tem espaço para mais uma mesa agora. Tente mais tarde.',
   'home.failed': 'O servidor não respondeu. Tente de novo.',
 

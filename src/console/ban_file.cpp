@@ -1,0 +1,85 @@
+#include "console/ban_file.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <boost/json/parse.hpp>
+#include <cerrno>
+#include <fstream>
+#include <iterator>
+#include <stdexcept>
+#include <system_error>
+
+#include "base/propagate.h"
+#include "notation/json_writer.h"
+#include "store/fresh_file.h"
+
+namespace console {
+namespace {
+
+namespace json = boost::json;
+
+// Throws if it isn't what `text_of` writes.
+BanBook book_in(const std::string& text) {
+  const json::object book = json::parse(text).as_object();
+  BanBook all{.last = book.at("last").to_number<std::uint32_t>()};
+  for (const json::value& value : book.at("bans").as_array()) {
+    const json::object& one = value.as_object();
+    const std::string range{one.at("range").as_string()};
+    const auto who = net::AddressRange::read(range);
+    if (!who) throw std::invalid_argument{range + " is no range of addresses"};
+    all.bans.push_back({.number = one.at("number").to_number<std::uint32_t>(),
+                        .who = *who,
+                        .since_wall_s = one.at("since").to_number<std::int64_t>(),
+                        .until_wall_s = one.at("until").to_number<std::int64_t>(),
+                        .why = std::string{one.at("why").as_string()}});
+  }
+  return all;
+}
+
+std::string text_of(const BanBook& book) {
+  notation::JsonWriter out;
+  out.begin_object().key("last").number(book.last).key("bans").begin_array();
+  for (const net::Ban& ban : book.bans) {
+    out.begin_object().key("number").number(ban.number).key("range").string(ban.who.text());
+    out.key("since").number(ban.since_wall_s).key("until").number(ban.until_wall_s);
+    out.key("why").string(ban.why).end_object();
+  }
+  return out.end_array().end_object().text() + "\n";
+}
+
+}  // namespace
+
+std::expected<BanBook, std::string> BanFile::read() const {
+  std::error_code error;
+  if (!std::filesystem::exists(file_, error) && !error) return BanBook{};
+  std::ifstream in{file_};
+  const std::string text{std::istreambuf_iterator<char>{in}, {}};
+  try {
+    if (in.bad() || text.empty()) throw std::invalid_argument{"it can't be read"};
+    return book_in(text);
+  } catch (const std::exception& problem) {
+    return std::unexpected("The file " + file_.string() + " with the bans is damaged (" + problem.what() +
+                           "). Put it right, or move it away to let everyone in.");
+  }
+}
+
+std::expected<void, std::string> BanFile::write(const BanBook& book) const {
+  ASSIGN_OR_RETURN(store::FreshFile fresh, store::FreshFile::beside(file_));
+  const std::string text = text_of(book);
+  const int file = ::open(fresh.name().c_str(), O_WRONLY | O_CLOEXEC);
+  const bool is_written = file >= 0 &&
+                          ::write(file, text.data(), text.size()) == static_cast<ssize_t>(text.size()) &&
+                          ::fsync(file) == 0;
+  const int why = errno;
+  if (file >= 0) ::close(file);
+  if (!is_written) {
+    return std::unexpected("The file " + fresh.name() +
+                           " can't be written: " + std::generic_category().message(why) + ".");
+  }
+  return fresh.finish(store::FreshFile::Replaces::Anything);
+}
+
+}  // namespace console

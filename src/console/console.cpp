@@ -1,0 +1,248 @@
+#include "console/console.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "base/overloaded.h"
+#include "console/table_text.h"
+#include "console/takedown.h"
+#include "store/takedown.h"
+
+namespace console {
+namespace {
+
+std::string number_field(std::string_view key, std::size_t number) {
+  return "\"" + std::string{key} + "\":" + std::to_string(number);
+}
+
+std::string people(std::size_t count) {
+  return count == 1 ? "1 connection was ended" : std::to_string(count) + " connections were ended";
+}
+
+Answer no_such_person(const TableName& table, protocol::MemberId member) {
+  return refused("There's no person " + std::to_string(member.value) + " at table " + table.text() + ".");
+}
+
+Answer no_such_table(const TableName& table) { return refused("There's no table " + table.text() + "."); }
+
+}  // namespace
+
+// One function for each command.
+struct Console::Doing {
+  Console& console;
+  net::ServerAdmin& server = console.ports_.server;
+
+  Answer operator()(const ListTables&) const { return tables_answer(server.tables(), server.now_wall_s()); }
+
+  Answer operator()(const ShowTable& command) const {
+    const auto code = console.find(command.table);
+    if (!code) return code.error();
+    const auto table = server.table(*code);
+    return table ? table_answer(*table, server.now_wall_s()) : no_such_table(command.table);
+  }
+
+  Answer operator()(const CloseTable& command) const {
+    const auto code = console.find(command.table);
+    if (!code) return code.error();
+    if (!server.close(*code)) return no_such_table(command.table);
+    return {.text = "Table " + code->text() + " is closed."};
+  }
+
+  Answer operator()(const UnlockTable& command) const {
+    const auto code = console.find(command.table);
+    if (!code) return code.error();
+    if (!server.unlock(*code)) return no_such_table(command.table);
+    return {.text = "Table " + code->text() + " is unlocked."};
+  }
+
+  Answer operator()(const RemovePerson& command) const {
+    const auto code = console.find(command.table);
+    if (!code) return code.error();
+    if (!server.remove(*code, command.member)) return no_such_person(command.table, command.member);
+    return {.text = "Person " + std::to_string(command.member.value) + " is removed from table " +
+                    code->text() + "."};
+  }
+
+  Answer operator()(const BanAddresses& command) const {
+    return console.ban(command.range, command.lasts, command.why);
+  }
+
+  Answer operator()(const BanPerson& command) const {
+    const auto code = console.find(command.table);
+    if (!code) return code.error();
+    const auto table = server.table(*code);
+    if (!table) return no_such_table(command.table);
+    for (const net::PersonAtTable& at_table : table->people) {
+      if (at_table.person.member != command.member) continue;
+      if (!at_table.address) return refused("That person isn't here, so their address isn't known.");
+      return console.ban(net::AddressRange::around(*at_table.address), command.lasts, command.why);
+    }
+    return no_such_person(command.table, command.member);
+  }
+
+  Answer operator()(const LiftBan& command) const {
+    BanBook fresh = console.bans_;
+    if (std::erase_if(fresh.bans, [&](const net::Ban& ban) { return ban.number == command.number; }) == 0) {
+      return refused("There's no ban " + std::to_string(command.number) + ".");
+    }
+    if (const auto written = console.ports_.ban_file.write(fresh); !written) return refused(written.error());
+    console.bans_ = std::move(fresh);
+    server.use_bans(console.bans_.bans);
+    return {.text = "Ban " + std::to_string(command.number) + " is lifted."};
+  }
+
+  Answer operator()(const ListBans&) const { return bans_answer(console.bans_.bans, server.now_wall_s()); }
+
+  Answer operator()(const Announce& command) const {
+    server.announce(command.text, server.now_wall_s() + command.lasts_s);
+    if (command.text.empty()) return {.text = "The announcement is taken back."};
+    return {.text =
+                "Everyone is told, and so is whoever comes within " + duration_text(command.lasts_s) + "."};
+  }
+
+  Answer operator()(const TakeNewTables& command) const {
+    server.take_new_tables(command.on);
+    if (!command.on) return {.text = "No new tables are opened. Those that are open go on."};
+    const bool was_draining = std::exchange(console.drains_until_wall_s_, std::nullopt).has_value();
+    return {.text = was_draining ? "New tables are opened again, and the server goes on."
+                                 : "New tables are opened again."};
+  }
+
+  Answer operator()(const Drain& command) const {
+    server.take_new_tables(false);
+    console.drains_until_wall_s_ = server.now_wall_s() + command.at_most_s;
+    const std::size_t playing = server.playing();
+    return {.text = "No new tables are opened. The server stops when no game is running (" +
+                    std::to_string(playing) + " now), or after " + duration_text(command.at_most_s) + ".",
+            .fields = number_field("playing", playing)};
+  }
+
+  // First who is called so now, so that nobody writes the name again.
+  Answer operator()(const ForgetName& command) const {
+    std::size_t renamed = 0;
+    for (const net::TableAtServer& table : server.tables()) {
+      for (const net::PersonAtTable& at_table : table.people) {
+        if (!store::is_called(at_table.person.name, command.name)) continue;
+        const protocol::MemberId member = at_table.person.member;
+        const std::string nameless = "#" + std::to_string(member.value);
+        if (server.rename(table.report.summary.code, member, nameless)) ++renamed;
+      }
+    }
+    Answer answer = forget_name(console.ports_.submit, command.name);
+    answer.text += " " + std::to_string(renamed) + " people at tables are shown by their number.";
+    if (answer.is_done) answer.fields += "," + number_field("people", renamed);
+    return answer;
+  }
+
+  Answer operator()(const ForgetSeat& command) const {
+    return forget_seat(console.ports_.submit, command.game, command.seat - 1U);
+  }
+  Answer operator()(const HideGame& command) const { return hide_game(console.ports_.submit, command.game); }
+  Answer operator()(const DeleteGame& command) const {
+    return delete_game(console.ports_.submit, command.game);
+  }
+
+  Answer operator()(const ForgetCrew& command) const {
+    const std::int64_t crew = find_crew(console.ports_.submit, protocol::digest_of(command.secret));
+    if (crew == 0) return refused("There's no crew with this secret.");
+    std::vector<protocol::Code> closed;
+    for (const net::TableAtServer& table : server.tables()) {
+      if (!table.report.crew || std::int64_t{table.report.crew->value} != crew) continue;
+      closed.push_back(table.report.summary.code);
+      server.close(closed.back());
+    }
+    return forget_crew(console.ports_.submit, crew, closed);
+  }
+
+  Answer operator()(const TellSlow&) const { return slowness_answer(server.slowness()); }
+  Answer operator()(const TellLimits&) const { return limits_answer(server.limits()); }
+};
+
+Console::Console(Ports ports, BanBook bans, const net::Log& log)
+    : ports_(std::move(ports)), bans_(std::move(bans)), log_(log) {}
+
+std::string Console::answer(std::string_view line, const std::string& by) {
+  const auto words = read_words(line);
+  if (!words) return json_of(refused(words.error()));
+  const auto command = read_command(*words);
+  if (!command) return json_of(refused(command.error()));
+  if (!is_act(*command)) return json_of(carry_out(*command));
+  // Before it is done: what a table was called can't be found out afterwards.
+  const std::string subject = about(*command);
+  Answer answer = carry_out(*command);
+  const AuditEntry entry{
+      .by = by, .act = words->name, .about = subject, .why = words->why, .is_done = answer.is_done};
+  // The audit log says what it was about; the log has no addresses.
+  log_.tell(net::LogLevel::Info, "operator",
+            {{"by", entry.by}, {"do", entry.act}, {"done", std::int64_t{entry.is_done}}});
+  if (const auto written = ports_.audit_log.write(entry, ports_.server.now_wall_s()); !written) {
+    log_.tell(net::LogLevel::Error, "audit log not written", {{"why", written.error()}});
+    answer.text += "\n" + written.error();
+  }
+  return json_of(answer);
+}
+
+Answer Console::carry_out(const Command& command) { return std::visit(Doing{*this}, command); }
+
+std::expected<protocol::Code, Answer> Console::find(const TableName& table) {
+  if (const auto* code = std::get_if<protocol::Code>(&table.name)) return *code;
+  const auto found = ports_.server.table_with_hash(std::get<std::string>(table.name));
+  if (!found) return std::unexpected{no_such_table(table)};
+  return *found;
+}
+
+Answer Console::ban(const net::AddressRange& range, Duration lasts, const std::string& why) {
+  forget_old_bans();
+  const std::int64_t now = ports_.server.now_wall_s();
+  BanBook fresh = bans_;
+  net::Ban& ban = fresh.bans.emplace_back(net::Ban{.number = ++fresh.last,
+                                                   .who = range,
+                                                   .since_wall_s = now,
+                                                   .until_wall_s = lasts ? now + *lasts : 0,
+                                                   .why = why});
+  const std::string sentence = "Ban " + std::to_string(ban.number) + ": " + ban.who.text() + " is kept out " +
+                               (lasts ? "for " + duration_text(*lasts) : std::string{"for ever"}) + ". ";
+  if (const auto written = ports_.ban_file.write(fresh); !written) return refused(written.error());
+  bans_ = std::move(fresh);
+  const std::size_t sent_away = ports_.server.use_bans(bans_.bans);
+  return {.text = sentence + people(sent_away) + ".",
+          .fields = number_field("ban", bans_.last) + "," + number_field("sent_away", sent_away)};
+}
+
+void Console::forget_old_bans() {
+  const std::int64_t now = ports_.server.now_wall_s();
+  std::erase_if(bans_.bans, [&](const net::Ban& ban) { return ban.is_over(now); });
+}
+
+void Console::tick() {
+  if (!drains_until_wall_s_) return;
+  if (ports_.server.playing() > 0 && ports_.server.now_wall_s() < *drains_until_wall_s_) return;
+  drains_until_wall_s_.reset();
+  log_.tell(net::LogLevel::Info, "drained");
+  ports_.stop_server();
+}
+
+// Neither codes nor names.
+std::string Console::about(const Command& command) {
+  const auto table = [&](const TableName& name) {
+    const auto* code = std::get_if<protocol::Code>(&name.name);
+    return code != nullptr ? ports_.server.hash_of(*code) : name.text();
+  };
+  const auto person = [&](const TableName& name, protocol::MemberId member) {
+    return table(name) + " " + std::to_string(member.value);
+  };
+  return std::visit(
+      base::Overloaded{[&](const CloseTable& c) { return table(c.table); },
+                       [&](const UnlockTable& c) { return table(c.table); },
+                       [&](const RemovePerson& c) { return person(c.table, c.member); },
+                       [&](const BanPerson& c) { return person(c.table, c.member); },
+                       [](const BanAddresses& c) { return c.range.text(); },
+                       [](const LiftBan& c) { return std::to_string(c.number); },
+                       [](const ForgetSeat& c) { return c.game; }, [](const HideGame& c) { return c.game; },
+                       [](const DeleteGame& c) { return c.game; }, [](const Announce& c) { return c.text; },
+                       [](const Drain& c) { return duration_text(c.at_most_s); },
+                       [](const auto&) { return std::string{}; }},
+      command);
+}
+
+}  // namespace console

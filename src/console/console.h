@@ -1,0 +1,55 @@
+// The operator's console: carries out commands while the server runs. Used by one thread that may wait, and
+// that ends before the server stops.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "console/answer.h"
+#include "console/audit_log.h"
+#include "console/ban_file.h"
+#include "console/command.h"
+#include "net/log.h"
+#include "net/server_admin.h"
+#include "store/inbox.h"
+
+namespace console {
+
+class Console {
+ public:
+  struct Ports {
+    net::ServerAdmin server;
+    BanFile ban_file;
+    AuditLog audit_log;
+    // Gives work to the one thread that writes to the database.
+    std::function<void(store::WriterTask)> submit;
+    // Asks the process to end as it would with SIGTERM.
+    std::function<void()> stop_server;
+  };
+  // The bans are those of the file; the server knows them already.
+  Console(Ports ports, BanBook bans, const net::Log& log);
+
+  // A command as a line of JSON, and its answer as one. Who asks is written to the audit log.
+  std::string answer(std::string_view line, const std::string& by);
+  // To be called about once a second: a drain may be over.
+  void tick();
+
+ private:
+  struct Doing;
+
+  Answer carry_out(const Command& command);
+  std::expected<protocol::Code, Answer> find(const TableName& table);
+  Answer ban(const net::AddressRange& range, Duration lasts, const std::string& why);
+  std::string about(const Command& command);
+  void forget_old_bans();
+
+  Ports ports_;
+  BanBook bans_;
+  const net::Log& log_;
+  std::optional<std::int64_t> drains_until_wall_s_;
+};
+
+}  // namespace console

@@ -1,0 +1,238 @@
+#include "store/takedown.h"
+
+#include <algorithm>
+#include <array>
+#include <boost/json/array.hpp>
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+#include <functional>
+#include <tuple>
+#include <utility>
+
+#include "base/ascii.h"
+#include "base/propagate.h"
+#include "store/query.h"
+#include "store/tables.h"
+#include "table/fact_text.h"
+#include "table/ports.h"
+
+namespace store {
+namespace {
+
+namespace json = boost::json;
+
+constexpr std::int64_t kRowsInAPortion = 2'000;
+
+// Bytes that are overwritten aren't left in the file.
+class Overwriting {
+ public:
+  explicit Overwriting(Database& database) : database_(database) {}
+  Overwriting(const Overwriting&) = delete;
+  Overwriting& operator=(const Overwriting&) = delete;
+  ~Overwriting() { std::ignore = database_.execute("PRAGMA secure_delete = FAST"); }
+  Result<void> begin() { return database_.execute("PRAGMA secure_delete = ON"); }
+
+ private:
+  Database& database_;
+};
+
+// The names of a game as the database has them, without those that are meant; none if there are none.
+template <class IsMeant>
+std::optional<std::string> names_without(std::string_view text, IsMeant is_meant) {
+  boost::system::error_code error;
+  json::value value = json::parse(json::string_view{text.data(), text.size()}, error);
+  if (error || !value.is_array()) return std::nullopt;
+  bool is_changed = false;
+  std::size_t seat = 0;
+  for (json::value& name : value.get_array()) {
+    const std::size_t here = seat++;
+    if (!name.is_string() || name.get_string().empty()) continue;
+    const std::string_view said{name.get_string().data(), name.get_string().size()};
+    if (!is_meant(said, here)) continue;
+    name.emplace_string();
+    is_changed = true;
+  }
+  return is_changed ? std::optional{json::serialize(value)} : std::nullopt;
+}
+
+struct StoredText {
+  std::int64_t id = 0;
+  std::string text;
+};
+
+StoredText stored_text_of(const Statement& row) { return {row.number(0), std::string{row.text(1)}}; }
+
+// What a member without a name is called, as a table calls those whose name nobody may see.
+std::string nameless(protocol::MemberId member) { return "#" + std::to_string(member.value); }
+
+using IsMeant = std::function<bool(std::string_view name)>;
+
+// The line without those names; none if there are none in it.
+std::optional<std::string> line_without(std::string_view text, const IsMeant& is_meant) {
+  auto facts = table::read_facts(text);
+  if (!facts) return std::nullopt;
+  bool is_changed = false;
+  const auto clear = [&](auto& fact) {
+    if (!is_meant(fact.name)) return;
+    fact.name = nameless(fact.member);
+    is_changed = true;
+  };
+  for (table::Fact& fact : *facts) {
+    if (auto* joined = std::get_if<table::Joined>(&fact)) clear(*joined);
+    if (auto* renamed = std::get_if<table::Renamed>(&fact)) clear(*renamed);
+  }
+  if (!is_changed) return std::nullopt;
+  return table::text_of(*facts, table::Audience::Journal);
+}
+
+template <class IsTable>
+Result<JournalPortion> clear_journal(Database& database, std::int64_t after, IsTable is_table,
+                                     const IsMeant& is_meant) {
+  Overwriting overwriting{database};
+  RETURN_IF_ERROR(overwriting.begin());
+  constexpr std::int64_t kFacts = std::to_underlying(table::Row::Kind::Facts);
+  ASSIGN_OR_RETURN(
+      Statement read,
+      prepare_with(database, "SELECT id, kind, code, text FROM journal WHERE id > ? ORDER BY id LIMIT ?",
+                   after, kRowsInAPortion));
+  JournalPortion portion;
+  std::int64_t seen = 0;
+  std::vector<StoredText> changed;
+  RETURN_IF_ERROR(for_each_row(read, [&](const Statement& row) {
+    ++seen;
+    portion.last = row.number(0);
+    if (row.number(1) != kFacts || !is_table(static_cast<std::uint32_t>(row.number(2)))) return;
+    if (auto line = line_without(row.text(3), is_meant)) changed.push_back({row.number(0), *std::move(line)});
+  }));
+  for (const StoredText& row : changed) {
+    RETURN_IF_ERROR(run_with(database, "UPDATE journal SET text = ? WHERE id = ?", row.text, row.id));
+  }
+  portion.changed = static_cast<std::int64_t>(changed.size());
+  if (seen < kRowsInAPortion) portion.last = 0;
+  return portion;
+}
+
+struct Game {
+  std::int64_t number = 0;
+  bool is_written = false;
+};
+
+Result<std::optional<Game>> game_called(Database& database, std::string_view record) {
+  ASSIGN_OR_RETURN(
+      Statement find,
+      prepare_with(database, "SELECT number, text IS NOT NULL FROM record WHERE id = ?", record));
+  return first_row(find, [](const Statement& row) { return Game{row.number(0), row.number(1) != 0}; });
+}
+
+template <std::size_t Count>
+Result<void> run_all(Database& database, const std::array<std::string_view, Count>& all,
+                     std::int64_t number) {
+  for (const std::string_view sql : all) RETURN_IF_ERROR(run_with(database, sql, number));
+  return {};
+}
+
+}  // namespace
+
+bool is_called(std::string_view name, std::string_view wanted) {
+  const auto is_same = [](char one, char other) { return base::upper_case(one) == base::upper_case(other); };
+  if (name.size() < wanted.size() || !std::ranges::equal(name.substr(0, wanted.size()), wanted, is_same))
+    return false;
+  std::string_view rest = name.substr(wanted.size());
+  if (rest.empty()) return true;
+  if (!rest.starts_with(' ') || rest.size() == 1) return false;
+  rest.remove_prefix(1);
+  return rest.size() <= 2 && std::ranges::all_of(rest, base::is_digit);  // a table has at most forty members
+}
+
+Result<NameRemoval> remove_name(Database& database, std::string_view name) {
+  Overwriting overwriting{database};
+  RETURN_IF_ERROR(overwriting.begin());
+  NameRemoval done;
+  ASSIGN_OR_RETURN(Statement of_games,
+                   database.prepare("SELECT rowid, text FROM name WHERE record IS NOT NULL"));
+  std::vector<StoredText> changed;
+  const auto is_meant = [&](std::string_view said, std::size_t) { return is_called(said, name); };
+  RETURN_IF_ERROR(for_each_row(of_games, [&](const Statement& row) {
+    if (auto names = names_without(row.text(1), is_meant))
+      changed.push_back({row.number(0), *std::move(names)});
+  }));
+  done.games = static_cast<std::int64_t>(changed.size());
+  ASSIGN_OR_RETURN(Statement of_crews, database.prepare("SELECT rowid, text FROM name WHERE record IS NULL"));
+  RETURN_IF_ERROR(for_each_row(of_crews, [&](const Statement& row) {
+    if (!is_called(row.text(1), name)) return;
+    changed.push_back({row.number(0), {}});
+    ++done.crews;
+  }));
+  for (const StoredText& row : changed) {
+    RETURN_IF_ERROR(run_with(database, "UPDATE name SET text = ? WHERE rowid = ?", row.text, row.id));
+  }
+  return done;
+}
+
+Result<Takedown> remove_name_of_seat(Database& database, std::string_view record, std::size_t seat) {
+  Overwriting overwriting{database};
+  RETURN_IF_ERROR(overwriting.begin());
+  ASSIGN_OR_RETURN(const std::optional<Game> game, game_called(database, record));
+  if (!game) return Takedown::NoSuchGame;
+  ASSIGN_OR_RETURN(Statement find,
+                   prepare_with(database, "SELECT rowid, text FROM name WHERE record = ?", game->number));
+  ASSIGN_OR_RETURN(const std::optional<StoredText> row, first_row(find, stored_text_of));
+  const auto names =
+      row ? names_without(row->text, [&](std::string_view, std::size_t here) { return here == seat; })
+          : std::nullopt;
+  if (!names) return Takedown::NoSuchSeat;
+  RETURN_IF_ERROR(run_with(database, "UPDATE name SET text = ? WHERE rowid = ?", *names, row->id));
+  return Takedown::Done;
+}
+
+Result<Takedown> hide_game(Database& database, std::string_view record) {
+  ASSIGN_OR_RETURN(const std::optional<Game> game, game_called(database, record));
+  if (!game) return Takedown::NoSuchGame;
+  // The count of a private win of a crew is kept by the trigger, that of a public one here.
+  constexpr std::array kHide = {
+      std::string_view{
+          "UPDATE book_count SET entries = entries - 1 WHERE (scenario, level, is_apart, spaces) IN"
+          " (SELECT scenario, level, is_apart, spaces FROM record WHERE number = ? AND is_public"
+          " AND outcome = 'won' AND heist IS NULL)"},
+      std::string_view{"DELETE FROM book_count WHERE entries = 0 AND (scenario, level, is_apart, spaces) IN"
+                       " (SELECT scenario, level, is_apart, spaces FROM record WHERE number = ?)"},
+      std::string_view{"UPDATE deeds SET record = NULL WHERE record = ?"},
+      std::string_view{"UPDATE heist_try SET record = NULL WHERE record = ?"},
+      std::string_view{"DELETE FROM name WHERE record = ?"},
+      std::string_view{"UPDATE record SET crew = NULL WHERE number = ?"},
+      std::string_view{"UPDATE record SET is_public = 0 WHERE number = ?"},
+  };
+  RETURN_IF_ERROR(run_all(database, kHide, game->number));
+  return Takedown::Done;
+}
+
+Result<Takedown> delete_game(Database& database, std::string_view record) {
+  Overwriting overwriting{database};
+  RETURN_IF_ERROR(overwriting.begin());
+  ASSIGN_OR_RETURN(const std::optional<Game> game, game_called(database, record));
+  if (!game) return Takedown::NoSuchGame;
+  if (!game->is_written) return Takedown::NotWrittenYet;
+  constexpr std::array kDelete = {std::string_view{"DELETE FROM name WHERE record = ?"},
+                                  std::string_view{"UPDATE deeds SET record = NULL WHERE record = ?"},
+                                  std::string_view{"UPDATE heist_try SET record = NULL WHERE record = ?"},
+                                  std::string_view{"DELETE FROM record WHERE number = ?"}};
+  RETURN_IF_ERROR(run_all(database, kDelete, game->number));
+  return Takedown::Done;
+}
+
+Result<JournalPortion> remove_name_from_journal(Database& database, std::string_view name,
+                                                std::int64_t after) {
+  return clear_journal(
+      database, after, [](std::uint32_t) { return true; },
+      [&](std::string_view said) { return is_called(said, name); });
+}
+
+Result<JournalPortion> remove_names_of_tables(Database& database, const std::vector<protocol::Code>& tables,
+                                              std::int64_t after) {
+  const auto is_one = [&](std::uint32_t number) {
+    return std::ranges::any_of(tables, [&](protocol::Code code) { return code.number() == number; });
+  };
+  return clear_journal(database, after, is_one, [](std::string_view) { return true; });
+}
+
+}  // namespace store

@@ -1,0 +1,158 @@
+// Names and games are taken out while a server writes.
+#include "store/takedown.h"
+
+#include <gtest/gtest.h>
+
+#include <future>
+
+#include "store/book.h"
+#include "store/query.h"
+#include "store/records.h"
+#include "store/store_test_helpers.h"
+
+namespace store {
+namespace {
+
+class Takedowns : public testing::Test {
+ protected:
+  // Two public wins and one of a crew; at an open table sit two people.
+  void SetUp() override {
+    OpenedStore opened = open_or_fail(folder.path());
+    clock.emplace(opened.recovered.last_seen);
+    writer.emplace(std::move(opened.store), *clock, WriterCallbacks{}, quick());
+    ThreadJournal& journal = writer->journal(listener.callback());
+    writer->start();
+    writer->submit(founding({.secret = protocol::digest_of(protocol::Token{{1}}), .name = "Rude"}, [] {}));
+    settle(journal, 1, "one", R"(["Rude","Bo"])", std::nullopt);
+    settle(journal, 2, "two", R"(["Ana","rude 2"])", std::nullopt);
+    settle(journal, 3, "crews", R"(["Ana","Rudeness"])", table::CrewId{1});
+    journal.append(facts(code(9), 1, "opened code=" + code(9).text() + " wall_s=5"));
+    journal.append(facts(code(9), 2, "joined member=1 name=Rude"));
+    journal.append(facts(code(9), 3, "joined member=2 name=Bo; renamed member=2 name=RUDE"));
+    ASSERT_TRUE(listener.hears_of(code(9), 3));
+  }
+  void settle(ThreadJournal& journal, std::uint32_t at, const std::string& id, const std::string& names,
+              std::optional<table::CrewId> crew) {
+    journal.append(action(code(at), 1, "1 1000 s0 draw"));
+    table::Settlement settled = settlement(code(at), 2, id);
+    settled.facts = "opened code=" + code(at).text() + " wall_s=5";
+    settled.card.names = names;
+    settled.card.crew = crew;
+    if (crew) settled.card.marks = table::Marks::read("paused");
+    journal.settle(settled);
+    ASSERT_TRUE(listener.hears_of(code(at), 2));
+  }
+  // In the writer's turn, and on the disk.
+  template <class Work>
+  auto write(Work work) {
+    using Done = typename decltype(work(std::declval<Database&>()))::value_type;
+    std::promise<Done> promise;
+    Done done{};
+    writer->submit({.work = [&](Database& database) -> Result<void> {
+                      auto result = work(database);
+                      EXPECT_TRUE(result) << (result ? "" : result.error().text);
+                      if (result) done = *result;
+                      return {};
+                    },
+                    .on_durable = [&] { promise.set_value(done); }});
+    return promise.get_future().get();
+  }
+  // Its text is written a moment after its end; until then it can't be deleted.
+  Takedown delete_when_written(const std::string& id) {
+    Takedown done = Takedown::NotWrittenYet;
+    while (done == Takedown::NotWrittenYet) {
+      done = write([&](Database& database) { return delete_game(database, id); });
+    }
+    return done;
+  }
+  std::vector<table::BookEntry> entries() const {
+    return std::move(Book::open(folder.database()).value())->entries({.most = 10}).value();
+  }
+  std::int64_t counted() const {
+    std::int64_t sum = 0;
+    const auto book = std::move(Book::open(folder.database()).value());
+    for (const table::BookCell& cell : book->grid(std::nullopt).value()) sum += cell.entries;
+    return sum;
+  }
+  std::string names_of(const std::string& id) const {
+    return std::move(Records::open(folder.database()).value())->card(id).value()->names;
+  }
+
+  TestFolder folder;
+  Listener listener;
+  std::optional<ServerClock> clock;
+  std::optional<Writer> writer;
+};
+
+TEST_F(Takedowns, a_name_is_known_however_a_table_wrote_it) {
+  EXPECT_TRUE(is_called("Rude", "rude"));
+  EXPECT_TRUE(is_called("RUDE 2", "Rude"));
+  EXPECT_TRUE(is_called("Rude 12", "Rude"));
+  for (const std::string_view other :
+       {"Rudeness", "Rud", "Rude ", "Rude x", "Rude2", "Rude 123", "A Rude", ""}) {
+    EXPECT_FALSE(is_called(other, "Rude")) << other;
+  }
+}
+
+TEST_F(Takedowns, a_name_goes_from_games_crews_and_the_journal_and_others_stay) {
+  const NameRemoval removed = write([](Database& database) { return remove_name(database, "rude"); });
+  EXPECT_EQ(removed.games, 2);
+  EXPECT_EQ(removed.crews, 1);
+  EXPECT_EQ(names_of("one"), R"(["","Bo"])");
+  EXPECT_EQ(names_of("two"), R"(["Ana",""])");
+  EXPECT_EQ(names_of("crews"), R"(["Ana","Rudeness"])");
+  const JournalPortion portion =
+      write([](Database& database) { return remove_name_from_journal(database, "rude", 0); });
+  EXPECT_EQ(portion.changed, 2);
+  EXPECT_EQ(portion.last, 0);
+  EXPECT_EQ(entries().size(), 3U);
+  writer->stop();
+  writer.reset();
+  // What a server would bring back has the people, and not the name.
+  const Recovered recovered = recover(folder.path());
+  ASSERT_TRUE(recovered.tables.contains(code(9)));
+  const auto& rows = recovered.tables.at(code(9));
+  ASSERT_EQ(rows.size(), 3U);
+  EXPECT_TRUE(rows[1].text.contains("joined member=1 name=%231")) << rows[1].text;
+  EXPECT_TRUE(rows[2].text.contains("joined member=2 name=Bo")) << rows[2].text;
+  EXPECT_TRUE(rows[2].text.contains("renamed member=2 name=%232")) << rows[2].text;
+}
+
+TEST_F(Takedowns, one_seat_of_one_game) {
+  const auto remove = [&](const std::string& id, std::size_t seat) {
+    return write([&](Database& database) { return remove_name_of_seat(database, id, seat); });
+  };
+  EXPECT_EQ(remove("one", 0), Takedown::Done);
+  EXPECT_EQ(names_of("one"), R"(["","Bo"])");
+  EXPECT_EQ(remove("one", 0), Takedown::NoSuchSeat);
+  EXPECT_EQ(remove("one", 7), Takedown::NoSuchSeat);
+  EXPECT_EQ(remove("none", 0), Takedown::NoSuchGame);
+}
+
+TEST_F(Takedowns, a_hidden_game_is_in_no_list_and_its_link_still_works) {
+  EXPECT_EQ(counted(), 3);
+  const auto hide = [&](const std::string& id) {
+    return write([&](Database& database) { return hide_game(database, id); });
+  };
+  EXPECT_EQ(hide("one"), Takedown::Done);
+  EXPECT_EQ(entries().size(), 2U);
+  EXPECT_EQ(counted(), 2);
+  EXPECT_EQ(names_of("one"), "[]");
+  EXPECT_EQ(hide("one"), Takedown::Done);  // once more changes nothing
+  EXPECT_EQ(counted(), 2);
+  EXPECT_EQ(hide("crews"), Takedown::Done);
+  EXPECT_EQ(entries().size(), 1U);
+  EXPECT_EQ(counted(), 1);
+  EXPECT_EQ(hide("none"), Takedown::NoSuchGame);
+}
+
+TEST_F(Takedowns, a_deleted_game_is_gone) {
+  EXPECT_EQ(delete_when_written("two"), Takedown::Done);
+  EXPECT_EQ(entries().size(), 2U);
+  EXPECT_EQ(counted(), 2);
+  EXPECT_FALSE(std::move(Records::open(folder.database()).value())->card("two").value());
+  EXPECT_EQ(delete_when_written("two"), Takedown::NoSuchGame);
+}
+
+}  // namespace
+}  // namespace store

@@ -1,0 +1,234 @@
+// The operator's console: magicmaze admin, while the server runs.
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <boost/json.hpp>
+#include <fstream>
+#include <iterator>
+
+#include "support/server_process.h"
+#include "support/table_client.h"
+
+namespace {
+
+namespace json = boost::json;
+
+using support::ServerProcess;
+using support::TableClient;
+using support::Where;
+
+struct Said {
+  int status = -1;
+  std::string text;
+};
+
+class ConsoleTest : public testing::Test {
+ protected:
+  void serve(const std::vector<std::string>& options = {}) {
+    server.emplace(data(), options);
+    ASSERT_TRUE(server->is_up()) << server->program().output();
+  }
+  std::filesystem::path data() const { return folder.path() / "data"; }
+  Where stranger() const { return server->where("127.0.0.2"); }
+
+  Said admin(std::vector<std::string> words) const {
+    words.insert(words.begin(), {support::program_path(), "admin"});
+    words.insert(words.end(), {"--data", data().string()});
+    support::Program program{words, folder.path() / "said"};
+    const int status = program.wait().value_or(-1);
+    return {status, program.output()};
+  }
+  json::object fields(std::vector<std::string> words) const {
+    words.emplace_back("--json");
+    const Said said = admin(std::move(words));
+    EXPECT_EQ(said.status, 0) << said.text;
+    return json::parse(said.text).as_object();
+  }
+  std::string file(const std::string& name) const {
+    std::ifstream in{data() / name};
+    return {std::istreambuf_iterator<char>{in}, {}};
+  }
+  unsigned status_from(const Where& from, const std::string& target) const {
+    return support::http(from, {.target = target}).status;
+  }
+
+  support::TemporaryFolder folder;
+  std::optional<ServerProcess> server;
+};
+
+TEST_F(ConsoleTest, a_table_is_found_by_its_code_and_by_its_hash) {
+  serve();
+  const std::string code = support::open_table(server->where(), R"({"scenario":"S1","public":true})");
+  const std::string other = support::open_table(server->where(), R"({"scenario":"S2"})");
+  auto ana = TableClient::join(server->where(), code, "Ana");
+  auto ben = TableClient::join(stranger(), code, "Ben");
+  ASSERT_TRUE(ana && ben);
+
+  const json::array tables = fields({"tables"}).at("tables").as_array();
+  ASSERT_EQ(tables.size(), 2U);
+  const json::object by_code = fields({"table", code});
+  const std::string hash{by_code.at("hash").as_string()};
+  EXPECT_TRUE(server->program().output().contains(hash));  // the log calls it so
+  EXPECT_FALSE(server->program().output().contains(code + "\""));
+  EXPECT_EQ(fields({"table", hash}), by_code);
+  EXPECT_EQ(by_code.at("scenario").as_string(), "S1");
+  const json::array& people = by_code.at("people").as_array();
+  ASSERT_EQ(people.size(), 2U);
+  EXPECT_EQ(people[0].at("name").as_string(), "Ana");
+  EXPECT_TRUE(people[0].at("host").as_bool());
+  EXPECT_EQ(people[1].at("address").as_string(), "127.0.0.2");
+  EXPECT_TRUE(admin({"table", code}).text.contains("Ben"));
+
+  EXPECT_EQ(admin({"table", "222222"}).status, 1);
+  EXPECT_EQ(admin({"table", "00000000"}).status, 1);
+  EXPECT_EQ(admin({"table"}).status, 2);
+  EXPECT_EQ(fields({"table", other}).at("people").as_array().size(), 0U);
+}
+
+TEST_F(ConsoleTest, only_its_owner_can_open_the_socket) {
+  serve();
+  struct stat facts{};
+  ASSERT_EQ(::stat((data() / "admin.sock").c_str(), &facts), 0);
+  EXPECT_TRUE(S_ISSOCK(facts.st_mode));
+  EXPECT_EQ(facts.st_mode & 0777U, 0600U);
+  EXPECT_EQ(server->stop(), 0);
+  EXPECT_FALSE(std::filesystem::exists(data() / "admin.sock"));
+  const Said said = admin({"tables"});
+  EXPECT_EQ(said.status, 1);
+  EXPECT_TRUE(said.text.contains("No server is running")) << said.text;
+}
+
+TEST_F(ConsoleTest, a_person_is_removed_and_a_table_unlocked_and_closed) {
+  serve();
+  const std::string code = support::open_table(server->where(), R"({"scenario":"S1"})");
+  auto ana = TableClient::join(server->where(), code, "Ana");
+  auto ben = TableClient::join(stranger(), code, "Ben");
+  ASSERT_TRUE(ana && ben);
+  EXPECT_EQ(admin({"remove", code, std::to_string(ana->member())}).status, 0);
+  EXPECT_TRUE(ana->hear(R"({"removed":{}})"));
+  EXPECT_EQ(ana->socket().close_code(), 4000U);
+  EXPECT_EQ(admin({"remove", code, std::to_string(ana->member())}).status, 1);
+  // Who is left is the host now.
+  ben->say(R"({"t":"lock","n":1,"on":true})");
+  ASSERT_TRUE(ben->hear("\"locked\":true"));
+  EXPECT_FALSE(TableClient::join(server->where(), code, "Cleo"));
+  EXPECT_EQ(admin({"unlock", code}).status, 0);
+  EXPECT_TRUE(ben->hear("\"locked\":false"));
+  EXPECT_TRUE(TableClient::join(server->where(), code, "Cleo"));
+
+  EXPECT_EQ(admin({"close", code}).status, 0);
+  EXPECT_TRUE(ben->hear(R"({"closed":{}})"));
+  EXPECT_EQ(ben->socket().close_code(), 4003U);
+  EXPECT_EQ(status_from(server->where(), "/api/tables/" + code), 404U);
+  EXPECT_EQ(admin({"close", code}).status, 1);
+}
+
+TEST_F(ConsoleTest, who_is_banned_leaves_at_once_and_stays_out_over_a_restart) {
+  serve();
+  const std::string code = support::open_table(server->where(), R"({"scenario":"S1"})");
+  auto ana = TableClient::join(server->where(), code, "Ana");
+  auto eve = TableClient::join(stranger(), code, "Eve");
+  ASSERT_TRUE(ana && eve);
+  const json::object ban =
+      fields({"ban", code, std::to_string(eve->member()), "--for", "2h", "--why", "floods"});
+  EXPECT_EQ(ban.at("sent_away").to_number<int>(), 1);
+  EXPECT_TRUE(eve->hear(R"({"removed":{}})"));
+  EXPECT_TRUE(eve->socket().close_code());
+
+  EXPECT_EQ(status_from(stranger(), "/"), 403U);
+  EXPECT_EQ(status_from(stranger(), "/api/tables"), 403U);
+  EXPECT_FALSE(TableClient::join(stranger(), code, "Eve"));
+  EXPECT_EQ(status_from(server->where(), "/api/tables"), 200U);
+  EXPECT_GE(server->metric("limits_hit_total{kind=\"banned\"}"), 2U);
+
+  EXPECT_EQ(server->stop(), 0);
+  serve();
+  EXPECT_EQ(status_from(stranger(), "/api/tables"), 403U);
+  const json::object bans = fields({"bans"});
+  EXPECT_EQ(bans.at("bans").at(0).at("range").as_string(), "127.0.0.2");
+  EXPECT_EQ(bans.at("bans").at(0).at("why").as_string(), "floods");
+  const std::string number = std::to_string(bans.at("bans").at(0).at("ban").to_number<int>());
+  EXPECT_EQ(admin({"unban", number}).status, 0);
+  EXPECT_EQ(status_from(stranger(), "/api/tables"), 200U);
+  EXPECT_EQ(admin({"unban", number}).status, 1);
+}
+
+TEST_F(ConsoleTest, an_announcement_reaches_everyone_and_who_comes_later) {
+  serve();
+  const std::string code = support::open_table(server->where(), R"({"scenario":"S1"})");
+  auto ana = TableClient::join(server->where(), code, "Ana");
+  ASSERT_TRUE(ana);
+  EXPECT_EQ(support::http(server->where(), {.target = "/api/site"}).body, R"({"notice":null})");
+  EXPECT_EQ(admin({"announce", "Back", "at nine.", "--for", "10m"}).status, 0);
+  EXPECT_TRUE(ana->hear(R"({"notice":{"text":"Back at nine."}})"));
+  auto ben = support::WsClient::open(server->where(), "/ws/" + code);
+  ASSERT_TRUE(ben);
+  EXPECT_EQ(ben->line(), R"({"notice":{"text":"Back at nine."}})");
+  EXPECT_EQ(support::http(server->where(), {.target = "/api/site"}).body, R"({"notice":"Back at nine."})");
+  EXPECT_EQ(admin({"announce"}).status, 0);
+  EXPECT_EQ(support::http(server->where(), {.target = "/api/site"}).body, R"({"notice":null})");
+}
+
+TEST_F(ConsoleTest, no_new_tables_until_they_are_allowed_again) {
+  serve();
+  const auto open = [&] {
+    return support::http(server->where(), {.method = "POST", .target = "/api/tables"}).status;
+  };
+  EXPECT_EQ(admin({"stop-new"}).status, 0);
+  EXPECT_EQ(open(), 503U);
+  EXPECT_EQ(admin({"allow-new"}).status, 0);
+  EXPECT_EQ(open(), 201U);
+}
+
+TEST_F(ConsoleTest, a_drained_server_ends_when_no_game_is_running) {
+  serve({"--countdown-ms", "0"});
+  const std::string code = support::open_table(server->where(), R"({"scenario":"S1","pauses":true})");
+  auto ana = TableClient::join(server->where(), code, "Ana");
+  ASSERT_TRUE(ana);
+  ana->say(R"({"t":"ready","n":1,"on":true})");
+  ASSERT_TRUE(ana->sees_a_game());
+  EXPECT_EQ(fields({"drain"}).at("playing").to_number<int>(), 1);
+  EXPECT_EQ(status_from(server->where(), "/readyz"), 200U);
+  ana->say(R"({"t":"give_up","n":2})");
+  EXPECT_TRUE(ana->hear(R"({"bye")"));
+  EXPECT_EQ(server->program().wait(), 0);
+}
+
+TEST_F(ConsoleTest, every_act_is_in_the_audit_log_without_names_and_codes) {
+  serve();
+  const std::string code = support::open_table(server->where(), R"({"scenario":"S1"})");
+  auto ana = TableClient::join(server->where(), code, "Anastasia");
+  ASSERT_TRUE(ana);
+  const std::string hash{fields({"table", code}).at("hash").as_string()};
+  EXPECT_TRUE(file("audit.log").empty());  // looking is no act
+  EXPECT_EQ(admin({"remove", code, "77"}).status, 1);
+  EXPECT_EQ(admin({"ban", "203.0.113.0/24", "--why", "spam"}).status, 0);
+  EXPECT_EQ(admin({"close", code}).status, 0);
+  const std::string log = file("audit.log");
+  EXPECT_EQ(std::ranges::count(log, '\n'), 3) << log;
+  EXPECT_TRUE(log.contains(R"("do":"remove","about":")" + hash + R"( 77","why":"","done":false)")) << log;
+  EXPECT_TRUE(log.contains(R"("do":"ban","about":"203.0.113.0/24","why":"spam","done":true)")) << log;
+  EXPECT_TRUE(log.contains(R"("do":"close","about":")" + hash)) << log;
+  EXPECT_FALSE(log.contains(code) || log.contains("Anastasia")) << log;
+}
+
+TEST_F(ConsoleTest, says_what_is_slow_and_who_uses_the_limits) {
+  serve();
+  const std::string code = support::open_table(stranger(), R"({"scenario":"S1"})");
+  auto eve = TableClient::join(stranger(), code, "Eve");
+  ASSERT_TRUE(eve);
+  const json::object limits = fields({"limits"});
+  EXPECT_EQ(limits.at("tables").to_number<int>(), 1);
+  const json::array& largest = limits.at("largest").as_array();
+  const auto hers = std::ranges::find_if(
+      largest, [](const json::value& share) { return share.at("address").as_string() == "127.0.0.2"; });
+  ASSERT_NE(hers, largest.end());
+  EXPECT_GE(hers->at("connections").to_number<int>(), 1);
+  EXPECT_EQ(hers->at("tables").to_number<int>(), 1);
+  const json::object slow = fields({"slow"});
+  EXPECT_FALSE(slow.at("threads").as_array().empty());
+  EXPECT_TRUE(slow.at("figures").as_object().contains("journal_slowest_commit_microseconds"));
+}
+
+}  // namespace
