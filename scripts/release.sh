@@ -15,20 +15,34 @@ release_version() {
   printf '%s' "$version"
 }
 
-# The man page: what every command's --help says.
-man_page() {
+# The manual: a page for the program and one for each command, which say what --help says.
+# man_page NAME SUMMARY: how every page begins.
+man_page() { printf '.TH %s 1 "" "Magic Maze Online" "Games"\n.SH NAME\n%s \\- %s\n' "${1^^}" "${1//-/\\-}" "$2"; }
+
+commands_of() { "$1" --help | awk '$1 == "magicmaze" {print $2}'; }
+
+program_page() {
   local program=$1 command
-  printf '.TH MAGICMAZE 1 "" "Magic Maze Online" "Games"\n.SH NAME\nmagicmaze \\- rob the mall together, in silence\n'
+  man_page magicmaze 'rob the mall together, in silence'
   printf '.SH DESCRIPTION\n.nf\n'
   "$program" --help | roff_text
-  printf '.fi\n'
-  for command in $("$program" --help | awk '$1 == "magicmaze" && $2 != "COMMAND" {print $2}'); do
-    printf '.SH %s\n.nf\n' "${command^^}"
-    "$program" "$command" --help | roff_text
-    printf '.fi\n'
-  done
-  printf '.SH FILES\n.nf\n/etc/magicmaze/magicmaze.conf    options of the service\n/var/lib/magicmaze               its games\n/usr/share/doc/magicmaze         docs/ and examples/, as mentioned above\n.fi\n'
+  printf '.fi\n.SH FILES\n.nf\n/etc/magicmaze/magicmaze.conf    options of the service\n/var/lib/magicmaze               its games\n/usr/share/doc/magicmaze         docs/ and examples/, as mentioned above\n.fi\n'
+  printf '.SH SEE ALSO\n'
+  for command in $(commands_of "$program"); do printf '.BR magicmaze\\-%s (1)\n' "$command"; done
 }
+
+command_page() {
+  local program=$1 command=$2
+  man_page "magicmaze-$command" "$("$program" "$command" --help | sed -n '2s/^ *//p' | roff_text)"
+  printf '.SH OPTIONS\n.nf\n'
+  "$program" "$command" --help | roff_text
+  if [[ $command == admin ]]; then
+    printf '\n'
+    "$program" admin help | roff_text
+  fi
+  printf '.fi\n.SH SEE ALSO\n.BR magicmaze (1)\n'
+}
+
 roff_text() { sed -e 's/\\/\\e/g' -e "s/^\\([.']\\)/\\\\\\&\\1/" -e 's/-/\\-/g'; }
 
 # licence NAME FILE: nothing is shipped without its licence.
@@ -38,19 +52,26 @@ licence() {
 }
 
 lay_out_release() {
-  local doc=$TREE/usr/share/doc/magicmaze file
+  local doc=$TREE/usr/share/doc/magicmaze file command
   VERSION=$(release_version)
   # The same sources make the same files, byte for byte.
   SOURCE_DATE_EPOCH=$(git log -1 --format=%ct 2>/dev/null || stat -c %Y CHANGELOG.md)
   export SOURCE_DATE_EPOCH
   umask 022
   rm -rf "$TREE"
-  mkdir -p "$TREE"/{usr/bin,lib/systemd/system,etc/magicmaze,usr/share/man/man1} "$doc"/{licences,docs,examples/bots}
+  mkdir -p "$TREE"/{usr/bin,lib/systemd/system,etc/magicmaze,usr/share/man/man1} \
+    "$TREE"/usr/share/{bash-completion/completions,zsh/vendor-completions,fish/vendor_completions.d} "$doc"/{licences,docs,examples/bots}
   strip --strip-unneeded -o "$TREE/usr/bin/magicmaze" build/release/magicmaze
   chmod 755 "$TREE/usr/bin/magicmaze"
   install -m 644 deploy/magicmaze.service "$TREE/lib/systemd/system/magicmaze.service"
   install -m 644 deploy/magicmaze.conf "$TREE/etc/magicmaze/magicmaze.conf"
-  man_page build/release/magicmaze | gzip -9n >"$TREE/usr/share/man/man1/magicmaze.1.gz"
+  program_page build/release/magicmaze | gzip -9n >"$TREE/usr/share/man/man1/magicmaze.1.gz"
+  for command in $(commands_of build/release/magicmaze); do
+    command_page build/release/magicmaze "$command" | gzip -9n >"$TREE/usr/share/man/man1/magicmaze-$command.1.gz"
+  done
+  build/release/magicmaze completion bash >"$TREE/usr/share/bash-completion/completions/magicmaze"
+  build/release/magicmaze completion zsh >"$TREE/usr/share/zsh/vendor-completions/_magicmaze"
+  build/release/magicmaze completion fish >"$TREE/usr/share/fish/vendor_completions.d/magicmaze.fish"
   # Laid out as in the sources, so that links between them work and the paths in --help are right.
   install -m 644 docs/*.md "$doc/docs"
   rm "$doc/docs"/{tour,adding-a-module}.md # these are about the sources, which aren't included

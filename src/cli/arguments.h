@@ -50,6 +50,8 @@ struct Subcommand {
   std::string_view summary;
   std::span<const Option> options;
   int (*run)(const Arguments& arguments);
+  // What its first word can be, for a shell that completes it; without this, anything.
+  std::vector<std::string_view> (*first_words)() = nullptr;
 };
 
 std::string help_of(const Subcommand& command);

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/version.h"
+#include "cli/completion.h"
 #include "cli/game_options.h"
 
 namespace cli {
@@ -19,10 +20,29 @@ void print_help(Commands commands) {
     name.resize(12, ' ');
     std::cout << "  magicmaze " << name << command->summary << "\n";
   }
-  std::cout << "\n  magicmaze COMMAND --help lists its options; magicmaze --version prints the version.\n";
+  std::cout << "\n  The options of a command: magicmaze help COMMAND. The version: magicmaze --version.\n"
+               "  What a shell needs to complete all this: magicmaze completion bash, zsh or fish.\n";
+}
+
+int print_completion(Commands commands, std::string_view shell) {
+  const auto script = completion_for(shell, commands);
+  if (!script) return complain("Completion is there for bash, zsh and fish.");
+  std::cout << *script;
+  return 0;
+}
+
+int print_help_of(Commands commands, std::string_view name) {
+  for (const Subcommand* command : commands) {
+    if (command->name != name) continue;
+    std::cout << help_of(*command);
+    return 0;
+  }
+  return complain("There's no command " + std::string{name} + ". Try: magicmaze --help");
 }
 
 int run(Commands commands, const std::vector<std::string_view>& words) {
+  if (words.size() == 2 && words[0] == "help") return print_help_of(commands, words[1]);
+  if (words.size() == 2 && words[0] == "completion") return print_completion(commands, words[1]);
   if (words.empty() || words[0] == "--help" || words[0] == "-h" || words[0] == "help") {
     print_help(commands);
     return words.empty() ? 2 : 0;

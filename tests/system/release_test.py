@@ -55,6 +55,8 @@ def the_documents_know_the_program(program):
     for document in DOCUMENTS:
         for code in code_of(document.read_text(encoding="utf-8")):
             for command, rest in TYPED.findall(code):
+                if command in ("help", "completion"):
+                    continue
                 if command not in program.commands:
                     unknown.append(f"{document.name}: magicmaze {command}")
                     continue
@@ -160,9 +162,23 @@ def the_release_is_whole(program):
                 assert ":" in target or (document.parent / target).exists(), f"{document.name} leads to {target}"
         for name in re.findall(r"docs/[\w.-]+\w|examples/[\w./-]+\w", program.says("--help") + text_of("docs", "bots.md")):
             assert (doc / name).exists(), name
-        manual = gzip.decompress(files["usr/share/man/man1/magicmaze.1.gz"].read_bytes()).decode()
-        assert re.findall(r"^\.SH ([A-Z]+)$", manual, re.MULTILINE) == [
-            "NAME", "DESCRIPTION", *map(str.upper, program.commands), "FILES"], manual[:400]
+        def manual(name):
+            text = gzip.decompress(files[f"usr/share/man/man1/{name}.1.gz"].read_bytes()).decode()
+            return re.findall(r"^\.SH ([A-Z ]+)$", text, re.MULTILINE), text
+
+        assert manual("magicmaze")[0] == ["NAME", "DESCRIPTION", "FILES", "SEE ALSO"], manual("magicmaze")
+        for command in program.commands:
+            sections, text = manual(f"magicmaze-{command}")
+            assert sections == ["NAME", "OPTIONS", "SEE ALSO"], (command, sections)
+            assert all(option.replace("-", "\\-") in text for option in program.options[command]), command
+            assert f"magicmaze\\-{command} (1)" in manual("magicmaze")[1], command
+        for name in ("bash-completion/completions/magicmaze", "zsh/vendor-completions/_magicmaze",
+                     "fish/vendor_completions.d/magicmaze.fish"):
+            text = files[f"usr/share/{name}"].read_text(encoding="utf-8")
+            assert all(command in text for command in program.commands), name
+            assert all(option[2:] in text for options in program.options.values() for option in options), name
+        done = subprocess.run(["bash", "-n", files["usr/share/bash-completion/completions/magicmaze"]], capture_output=True)
+        assert done.returncode == 0, done.stderr
         licences = {path.name for path in (doc / "licences").iterdir()}
         assert licences == set(re.findall(r"[\w+-]+\.txt", (doc / "copyright").read_text(encoding="utf-8"))), licences
         return f"a release has {len(files)} files, and every link of its documents leads somewhere"
