@@ -96,6 +96,7 @@ async function scene() {
     choice: { voice: 'built_in' },
   });
   const sideMessages = new Emitter<SideMessage>();
+  let asked = 0;
   const session = {
     table,
     me: computed(() => table.value.members[0]),
@@ -105,7 +106,10 @@ async function scene() {
     link: signal({ kind: 'online' }),
     sideMessages,
     request: vi.fn(() => Promise.resolve(null)),
-    askIce: () => sideMessages.emit({ ice: { servers: [stun] } }),
+    askIce: () => {
+      asked += 1;
+      sideMessages.emit({ ice: { servers: [stun] } });
+    },
   } as unknown as Session;
   const voice = new Voice(
     session,
@@ -116,7 +120,7 @@ async function scene() {
   const mute = (which: number): void => {
     table.value = { ...table.value, members: table.value.members.map((one) => ({ ...one, muted: one.id === which })) };
   };
-  return { talk, table, voice, mute };
+  return { talk, table, voice, mute, asks: () => asked };
 }
 
 describe('voice', () => {
@@ -155,6 +159,18 @@ describe('voice', () => {
   it("connects through the operator's servers", async () => {
     await scene();
     expect(connections.map(({ configuration }) => configuration.iceServers)).toEqual([[stun]]);
+  });
+
+  it('a call hours later goes through relays whose passwords are new', async () => {
+    const { table, asks } = await scene();
+    expect(asks()).toBe(1);
+    table.value = { ...table.value, members: [member(1), member(2), member(3)] };
+    expect(asks()).toBe(1);
+    vi.setSystemTime(Date.now() + 2 * 3_600_000);
+    table.value = { ...table.value, members: [member(1), member(2), member(3), member(4)] };
+    expect(asks()).toBe(2);
+    expect(connections).toHaveLength(3);
+    expect(connections.map(({ connectionState }) => connectionState)).not.toContain('closed');
   });
 
   it('a button that was held when silence began is not held in the next window', async () => {

@@ -22,6 +22,7 @@ interface Other {
 
 const meterMs = 100;
 const reportMs = 10_000; // the server notes it now and then
+const iceFreshMs = 3_600_000; // passwords of relays expire after a few hours: for a later call they are asked for again
 
 // Browsers only give a microphone to pages they trust.
 export function canTalk(): boolean {
@@ -63,6 +64,8 @@ export class Voice {
   private meter: ReturnType<typeof setInterval> | null = null;
   private joining = 0; // counts joins and leaves: whatever was started before the last of them is obsolete
   private readonly blocked = new BlockedAudio();
+  private isAskingIce = false;
+  private iceAt = 0; // when it was told, by the wall clock: passwords expire while a laptop sleeps
   private reportedAt = Number.NEGATIVE_INFINITY;
   private readonly stops: (() => void)[];
 
@@ -81,7 +84,7 @@ export class Voice {
     this.stops = [
       session.sideMessages?.listen((message) => {
         if ('signal' in message) this.take(message.signal.by, message.signal.data);
-        else if ('ice' in message) this.ice.value = message.ice.servers;
+        else if ('ice' in message) this.takeIce(message.ice.servers);
       }) ?? (() => undefined),
       effect(() => {
         const setting = session.table.value?.choice.voice;
@@ -109,13 +112,14 @@ export class Voice {
     }
     this.releaseMicrophone();
     if (withMicrophone) this.takeMicrophone(stream);
-    this.session.askIce?.();
+    this.askIce();
     this.isOn.value = true;
     this.meter ??= setInterval(() => this.measure(), meterMs);
   }
 
   leave(): void {
     this.joining += 1;
+    this.isAskingIce = false;
     this.isOn.value = false;
     this.isHeld.value = false;
     if (this.meter !== null) clearInterval(this.meter);
@@ -200,6 +204,7 @@ export class Voice {
   private announce(): void {
     if (this.session.link.value.kind !== 'online') {
       this.isAnnounced.value = false;
+      this.isAskingIce = false; // no answer will come
       untracked(() => [...this.others.keys()].forEach((id) => this.drop(id)));
       return;
     }
@@ -215,7 +220,7 @@ export class Voice {
     const me = this.session.me.value?.id ?? null;
     const ice = this.ice.value;
     const wanted = new Map<MemberId, Member>();
-    if (this.isOn.value && this.isAnnounced.value && me !== null && ice !== null) {
+    if (this.isOn.value && this.isAnnounced.value && me !== null) {
       for (const member of this.session.table.value?.members ?? []) {
         if (member.id !== me && member.voice === true && member.here && member.chair !== null)
           wanted.set(member.id, member);
@@ -225,8 +230,24 @@ export class Voice {
     untracked(() => {
       for (const id of [...this.others.keys()]) if (!wanted.has(id)) this.drop(id);
       if (!mayTalk || me === null) return;
-      for (const id of wanted.keys()) if (me < id && !this.others.has(id)) this.meet(id, true);
+      const callees = [...wanted.keys()].filter((id) => me < id && !this.others.has(id));
+      const isFresh = ice !== null && Date.now() - this.iceAt < iceFreshMs;
+      if (callees.length > 0 && !isFresh)
+        this.askIce(); // the calls follow with the answer
+      else for (const id of callees) this.meet(id, true);
     });
+  }
+
+  private askIce(): void {
+    if (this.isAskingIce) return;
+    this.isAskingIce = true;
+    this.session.askIce?.();
+  }
+
+  private takeIce(servers: readonly IceServer[]): void {
+    this.isAskingIce = false;
+    this.iceAt = Date.now();
+    this.ice.value = servers;
   }
 
   private take(by: MemberId, data: string): void {
