@@ -6,7 +6,7 @@ export default {
   'mates.text':
     'Los maneja el servidor. Guardan silencio como el resto de la mesa y ceden su asiento a quien quiera jugar.',
   'mates.fill': 'Llenar la mesa',
-  'mates.invite': 'Invitar a un cómplice',
+  'mates.invite': 'Traer un cómplice',
   'mates.chair': 'Asiento {chair}',
   'mates.chair.free': 'Asiento {chair}, libre: invita a un cómplice o siéntate aquí',
   'mates.makes_room': '{name} es cómplice y cede este asiento a quien lo quiera.',
