@@ -4,6 +4,7 @@
 #include "wasm/numbers.h"
 #include "wasm/replay.h"
 #include "wasm/ruleset_check.h"
+#include "wasm/ruleset_verdict.h"
 
 namespace {
 
@@ -27,4 +28,7 @@ MAGICMAZE_EXPORT("afterwards") void afterwards() { answer_with(replay.afterwards
 MAGICMAZE_EXPORT("rescue") void rescue(LineCount lines) { answer_with(replay.rescue(lines)); }
 MAGICMAZE_EXPORT("check_ruleset") void check_ruleset() {
   answer_with(wasm::ruleset_answer(wasm::take_text()));
+}
+MAGICMAZE_EXPORT("solve_ruleset") void solve_ruleset() {
+  answer_with(wasm::ruleset_verdict(wasm::take_text()));
 }

@@ -62,6 +62,31 @@ test('SX-2: modules are switched on by name, and the editor says what one of the
   await expect(page.locator(verdict)).toHaveAttribute('data-flaw', '');
 });
 
+test('tiles are dragged through the deck, and the search says that the scenario can be won', async ({ site }) => {
+  const { page } = await site.player('Ana');
+  await page.goto(`${site.url}/editor`);
+  await page.getByRole('textbox', { name: 'Name' }).fill('By hand');
+  await page.getByRole('combobox', { name: 'Start from' }).selectOption('S1');
+  const tile = (name: string) => page.locator(`[data-tile="${name}"]`);
+  const lane = (name: string) => page.locator(`[data-lane-of="${name}"]`);
+  await tile('9').dragTo(lane('top'));
+  await expect(lane('top').locator('[data-tile="9"]')).toHaveAttribute('data-in', 'top');
+  await tile('5').dragTo(tile('9'));
+  await expect(lane('top').locator('[data-tile]')).toHaveText([/5 ↑1$/, /9 ↑2$/]);
+  await tile('9').dragTo(lane('bottom'));
+  await expect(tile('9')).toHaveAttribute('data-in', 'bottom');
+  await tile('5').dragTo(lane('in'));
+  await expect(tile('5')).toHaveAttribute('data-in', 'in');
+  await tile('20').dragTo(lane('in'));
+  await tile('20').dragTo(lane('out'));
+  await expect(tile('20')).toHaveAttribute('data-in', 'out');
+  const odds = page.locator('[data-odds="done"]');
+  await expect(odds).toHaveText(/^Deals tried: 3\. Won: 3, in \d+(–\d+)? actions\.$/, { timeout: 60_000 });
+  await page.getByRole('radio', { name: 'own colour', exact: true }).last().check();
+  await page.getByRole('radio', { name: 'forbidden' }).check();
+  await expect(odds).toHaveCount(0); // the search begins anew
+});
+
 test('trying a scenario with teammates', async ({ site }) => {
   const { page } = await site.player('Ana');
   await page.addInitScript(() => localStorage.setItem('magicmaze.name', '"Ana"'));

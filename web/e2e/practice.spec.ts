@@ -104,3 +104,16 @@ test('where teammates wait for me is marked at the edge while it is out of sight
   await expect.poll(isSeen).toBe(true);
   await expect(mark).toBeHidden();
 });
+
+test('the home page plays a game that was won, unless motion is reduced', async ({ site }) => {
+  const ana = await site.player('Ana');
+  await ana.page.goto(site.url);
+  const show = ana.page.locator('[data-show="game"]');
+  await expect(show.locator('[data-tile]')).not.toHaveCount(0);
+  await expect(show.locator('[data-tile="7"]')).toHaveCount(1, { timeout: 15_000 }); // it goes on
+  expect(await show.evaluate((element) => element.matches('[inert][aria-hidden="true"]'))).toBe(true);
+  const bo = await site.player('Bo', { reducedMotion: 'reduce' });
+  await bo.page.goto(site.url);
+  await expect(bo.page.locator('.night-scene')).toBeVisible();
+  await expect(bo.page.locator('[data-show]')).toHaveCount(0);
+});

@@ -31,7 +31,8 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
   rules_pages: ['base', 'board', 'engine', 'keys', 'security_board', 'settings', 'shell', 'text', 'ui'],
   race: ['board', 'engine', 'game', 'link', 'text', 'ui'],
   talk: ['base', 'board', 'engine', 'game', 'keys', 'link', 'settings', 'text', 'ui', 'faces'],
-  home: ['base', 'link', 'offline', 'scenarios', 'settings', 'shell', 'text', 'ui', 'faces'],
+  showing: ['base', 'board', 'engine', 'game', 'link'],
+  home: ['base', 'engine', 'link', 'offline', 'scenarios', 'settings', 'shell', 'showing', 'text', 'ui', 'faces'],
   chooser: ['base', 'engine', 'game', 'link', 'scenarios', 'shell', 'text', 'ui'],
   lobby: [
     'base',
@@ -90,7 +91,7 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
     'ui',
   ],
   book: ['base', 'engine', 'link', 'scenarios', 'settings', 'shell', 'text', 'ui'],
-  editor: ['base', 'board', 'engine', 'link', 'rules_pages', 'scenarios', 'shell', 'text', 'ui'],
+  editor: ['base', 'board', 'engine', 'link', 'rules_pages', 'scenarios', 'shell', 'teammates', 'text', 'ui'],
   replay: [
     ...['base', 'board', 'engine', 'game', 'keys', 'link', 'sand', 'scenarios', 'shell', 'table', 'teammates', 'text'],
     ...['ui', 'words'],

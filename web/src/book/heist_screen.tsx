@@ -2,9 +2,11 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { forCrew, isCrewSecret } from '../base/crew';
+import { engineState } from '../base/engine_state';
 import { go } from '../base/navigation';
 import { api } from '../link/api';
 import { settings } from '../settings/settings';
+import { ScenarioPicture } from '../shell/scenario_picture_later';
 import { tb } from '../text/book';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -14,6 +16,7 @@ import { AnswerView } from './answer_view';
 import { bookApi, type Heist } from './book_api';
 import { BookHead } from './book_head';
 import { EntryRow } from './entry_row';
+import { GhostMall } from './ghost_mall_view';
 import { useResource } from '../ui/use_resource';
 import { dayAfter, dayText, nameOfScenario } from './words';
 import './heist_screen.css';
@@ -44,6 +47,13 @@ export function Remaining({ ends, onOver }: { readonly ends: number; readonly on
     return () => clearTimeout(timer);
   }, [isOver]);
   return <p class="soft-text">{tb('heist.ends', { time: remaining(ends, now) })}</p>;
+}
+
+// As many as the scenario's deck has; none until the engine is there to say it.
+function useTiles(scenario: string): number | null {
+  const engine = engineState.value;
+  if (engine.kind !== 'ready') return null;
+  return engine.engine.catalog.scenarios.find(({ id }) => id === scenario)?.level ?? null;
 }
 
 function Gather({ again }: { readonly again: () => void }): JSX.Element {
@@ -120,6 +130,7 @@ function Day({
   readonly again: () => void;
   readonly onDay: (day: string | null) => void;
 }): JSX.Element {
+  const tiles = useTiles(heist.scenario);
   return (
     <>
       <section class="card heist-day" aria-labelledby="heist-day">
@@ -129,7 +140,11 @@ function Day({
           {!isToday && <Button icon="forth" label={tb('heist.after')} onClick={() => onDay(dayAfter(heist.day, 1))} />}
           {!isToday && <Button onClick={() => onDay(null)}>{tb('heist.today')}</Button>}
         </div>
+        <div class="heist-picture">
+          <ScenarioPicture id={heist.scenario} />
+        </div>
         <p class="heist-scenario">{nameOfScenario(heist.scenario)}</p>
+        <div class="heist-ghost">{tiles !== null && <GhostMall day={heist.day} tiles={tiles} />}</div>
         {!heist.over && <Remaining key={heist.ends} ends={heist.ends} onOver={again} />}
         <Today heist={heist} again={again} />
       </section>

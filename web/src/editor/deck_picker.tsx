@@ -1,8 +1,9 @@
-// The deck: by number, or tile by tile; and which tiles are on top or at the bottom.
-import { useSignal } from '@preact/signals';
+// The deck on the table: by number, or tile by tile, dragged from lane to lane or pressed.
+import { useSignal, type ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Catalog } from '../engine/catalog';
 import type { TileName } from '../engine/words';
+import { ArtDefs } from '../board/art/art_defs';
 import { TilePicture } from '../board/pieces';
 import { te, ten } from '../text/editor';
 import { Choices } from '../ui/choices';
@@ -10,6 +11,9 @@ import { deckTiles, levelOf, tilesTo, type OwnScenario } from './own_scenario';
 import './deck_picker.css';
 
 type Pick = 'tiles' | 'top' | 'bottom';
+type Lane = (typeof lanes)[number];
+
+const lanes = ['top', 'in', 'bottom', 'out'] as const;
 
 const levels = Array.from({ length: 13 }, (_, i) => i + 12);
 
@@ -36,8 +40,28 @@ export function pressed(own: OwnScenario, tile: TileName, pick: Pick, all: reado
   return { ...rest, tiles, [pick]: [...rest[pick], tile] };
 }
 
+// A tile is put down in a lane, before the one at `index` if that lane has an order.
+export function dropped(
+  own: OwnScenario,
+  tile: TileName,
+  lane: Lane,
+  index: number | null,
+  all: readonly TileName[],
+): OwnScenario {
+  const rest = { ...own, top: without(own.top, tile), bottom: without(own.bottom, tile) };
+  if (lane === 'out') return { ...rest, tiles: without(own.tiles, tile) };
+  const tiles = all.filter((other) => other === tile || own.tiles.includes(other));
+  if (lane === 'in') return { ...rest, tiles };
+  const order = own[lane];
+  const before = index === null ? undefined : order[index];
+  if (before === tile) return own;
+  const others = without(order, tile);
+  const at = before === undefined ? others.length : others.indexOf(before);
+  return { ...rest, tiles, [lane]: [...others.slice(0, at), tile, ...others.slice(at)] };
+}
+
 interface PlaceInDeck {
-  readonly kind: 'out' | 'in' | 'top' | 'bottom';
+  readonly kind: Lane;
   readonly number: number; // on top and at the bottom, from 1
 }
 
@@ -51,7 +75,6 @@ function placeOf(own: OwnScenario, tile: TileName): PlaceInDeck {
 
 export function DeckPicker({ catalog, own, onChange }: DeckPickerProps): JSX.Element {
   const pick = useSignal<Pick>('tiles');
-  const all = deckTiles(catalog);
   const level = levelOf(catalog, own.tiles);
   const toLevel = (value: number): void => {
     const tiles = tilesTo(catalog, value);
@@ -60,6 +83,7 @@ export function DeckPicker({ catalog, own, onChange }: DeckPickerProps): JSX.Ele
   };
   return (
     <div class="deck-picker">
+      <ArtDefs />
       <Choices
         label={te('editor.level')}
         value={level}
@@ -74,35 +98,102 @@ export function DeckPicker({ catalog, own, onChange }: DeckPickerProps): JSX.Ele
         options={(['tiles', 'top', 'bottom'] as const).map((value) => ({ value, label: te(`editor.pick.${value}`) }))}
         onChange={(value) => (pick.value = value)}
       />
-      <ul class="deck-picker-tiles">
-        {all.map((tile) => {
-          const { kind, number } = placeOf(own, tile);
-          const face = catalog.tiles.find((each) => each.tile === tile);
-          return (
-            <li key={tile}>
-              <button
-                type="button"
-                class="deck-picker-tile"
-                data-tile={tile}
-                data-in={kind}
-                aria-pressed={kind !== 'out'}
-                onClick={() => onChange(pressed(own, tile, pick.peek(), all))}
-              >
-                <span class="hidden-text">
-                  {te('editor.tile', { tile })}, {te(`editor.tile.${kind}`, { number })}
-                </span>
-                {face && <TilePicture face={face} />}
-                <span class="deck-picker-name" aria-hidden="true">
-                  {tile}
-                  {kind === 'top' && ` ↑${number}`}
-                  {kind === 'bottom' && ` ↓${number}`}
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      <div class="deck-board">
+        {lanes.map((lane) => (
+          <DeckLane key={lane} lane={lane} pick={pick} {...{ catalog, own, onChange }} />
+        ))}
+      </div>
       <p class="soft-text">{ten('editor.count', own.tiles.length)}</p>
     </div>
+  );
+}
+
+interface LaneProps extends DeckPickerProps {
+  readonly lane: Lane;
+  readonly pick: ReadonlySignal<Pick>;
+}
+
+const dragged = 'application/x-magicmaze-tile';
+
+function tilesOf(lane: Lane, own: OwnScenario, all: readonly TileName[]): readonly TileName[] {
+  return lane === 'top' || lane === 'bottom' ? own[lane] : all.filter((tile) => placeOf(own, tile).kind === lane);
+}
+
+function DeckLane({ catalog, own, onChange, lane, pick }: LaneProps): JSX.Element {
+  const isTarget = useSignal(false);
+  const all = deckTiles(catalog);
+  const tiles = tilesOf(lane, own, all);
+  const over = (event: DragEvent): void => {
+    if (event.dataTransfer?.types.includes(dragged) !== true) return;
+    event.preventDefault();
+    isTarget.value = true;
+  };
+  const drop = (event: DragEvent): void => {
+    const tile = event.dataTransfer?.getData(dragged) as TileName | undefined;
+    isTarget.value = false;
+    if (tile === undefined || !all.includes(tile)) return;
+    event.preventDefault();
+    const under = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tile]') : null;
+    const index = tiles.indexOf((under?.dataset['tile'] ?? '') as TileName);
+    onChange(dropped(own, tile, lane, index < 0 ? null : index, all));
+  };
+  return (
+    <section
+      class="deck-lane"
+      data-lane-of={lane}
+      data-target={isTarget.value}
+      aria-label={te(`editor.lane.${lane}`)}
+      onDragOver={over}
+      onDragLeave={() => (isTarget.value = false)}
+      onDrop={drop}
+    >
+      <h3 class="deck-lane-name">{te(`editor.lane.${lane}`)}</h3>
+      {tiles.length === 0 && <p class="deck-lane-empty">{te('editor.lane.empty')}</p>}
+      <ul class="deck-picker-tiles">
+        {tiles.map((tile) => (
+          <DeckTile
+            key={tile}
+            {...{ catalog, own, tile }}
+            onPress={() => onChange(pressed(own, tile, pick.peek(), all))}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface DeckTileProps {
+  readonly catalog: Catalog;
+  readonly own: OwnScenario;
+  readonly tile: TileName;
+  readonly onPress: () => void;
+}
+
+function DeckTile({ catalog, own, tile, onPress }: DeckTileProps): JSX.Element {
+  const { kind, number } = placeOf(own, tile);
+  const face = catalog.tiles.find((each) => each.tile === tile);
+  return (
+    <li>
+      <button
+        type="button"
+        class="deck-picker-tile"
+        data-tile={tile}
+        data-in={kind}
+        aria-pressed={kind !== 'out'}
+        draggable
+        onDragStart={(event) => event.dataTransfer?.setData(dragged, tile)}
+        onClick={onPress}
+      >
+        <span class="hidden-text">
+          {te('editor.tile', { tile })}, {te(`editor.tile.${kind}`, { number })}
+        </span>
+        {face && <TilePicture face={face} />}
+        <span class="deck-picker-name" aria-hidden="true">
+          {tile}
+          {kind === 'top' && ` ↑${number}`}
+          {kind === 'bottom' && ` ↓${number}`}
+        </span>
+      </button>
+    </li>
   );
 }

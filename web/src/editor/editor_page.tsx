@@ -21,7 +21,8 @@ import { Checker } from './checker';
 import { DeckPicker } from './deck_picker';
 import { flawText, ModuleList } from './module_list';
 import { flawOf } from './own_flaw';
-import { firstScenario, likeScenario } from './own_scenario';
+import { OddsLine } from './odds_line';
+import { firstScenario, likeScenario, rulesetText, type OwnScenario } from './own_scenario';
 import { fromAddress } from './reading';
 import { RuleSwitches } from './rule_switches';
 import { Sharing } from './sharing';
@@ -76,6 +77,11 @@ function Basis({ engine, onChoose }: BasisProps): JSX.Element {
   );
 }
 
+// Its name doesn't matter to the search: another one doesn't begin it anew.
+function solvable(own: OwnScenario, seats: number): string {
+  return rulesetText({ ...own, name: 'x' }, seats);
+}
+
 function Editor({ engine, checker }: { readonly engine: Engine; readonly checker: Checker }): JSX.Element {
   const { catalog } = engine;
   const [first] = useState(() => firstScenario(catalog));
@@ -98,7 +104,10 @@ function Editor({ engine, checker }: { readonly engine: Engine; readonly checker
         <p class="soft-text">{te('editor.lead')}</p>
       </div>
       <div class="editor-bar card">
-        <Verdict flaw={flaw} isNew={own === first} />
+        <div class="editor-verdicts">
+          <Verdict flaw={flaw} isNew={own === first} />
+          <OddsLine ruleset={flaw === null ? solvable(own, seats) : null} />
+        </div>
         <Sharing catalog={catalog} own={own} seats={seats} playable={flaw === null} onLoad={setOwn} />
       </div>
       <section class="card editor-part">

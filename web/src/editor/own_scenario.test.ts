@@ -3,7 +3,7 @@ import type { Engine } from '../engine/engine';
 import { builtEngine, builtModule } from '../engine/engine_file';
 import type { TileName } from '../engine/words';
 import { Checker } from './checker';
-import { pressed } from './deck_picker';
+import { dropped, pressed } from './deck_picker';
 import {
   deckTiles,
   firstScenario,
@@ -134,5 +134,38 @@ describe('a press on a tile', () => {
     expect([bottom.top, bottom.bottom]).toEqual([[], [five]]);
     expect(pressed(bottom, five, 'bottom', all).bottom).toEqual([]);
     expect(pressed(bottom, five, 'tiles', all)).toEqual(out);
+  });
+});
+
+describe('a tile that is dragged', () => {
+  const all = ['2', '3', '4', '5', '6'] as unknown as readonly TileName[];
+  const [two, three, four, five] = all as [TileName, TileName, TileName, TileName];
+  const start: OwnScenario = {
+    name: '',
+    side: '1b',
+    tiles: [two, three, four],
+    top: [],
+    bottom: [],
+    modules: [],
+    sand_ms: 180_000,
+    switches: Object.fromEntries(switchNames.map((name) => [name, switches[name][0]])) as OwnScenario['switches'],
+  };
+
+  it('goes from lane to lane, and into the deck with it', () => {
+    const top = dropped(start, five, 'top', null, all);
+    expect([top.tiles, top.top]).toEqual([[two, three, four, five], [five]]);
+    const bottom = dropped(top, five, 'bottom', null, all);
+    expect([bottom.top, bottom.bottom]).toEqual([[], [five]]);
+    expect(dropped(bottom, five, 'in', null, all)).toMatchObject({ tiles: [two, three, four, five], bottom: [] });
+    expect(dropped(bottom, five, 'out', null, all)).toMatchObject({ tiles: [two, three, four], bottom: [] });
+  });
+
+  it('is put before the one it is dropped on', () => {
+    const both = dropped(dropped(start, two, 'top', null, all), three, 'top', null, all);
+    expect(both.top).toEqual([two, three]);
+    expect(dropped(both, four, 'top', 1, all).top).toEqual([two, four, three]);
+    expect(dropped(both, three, 'top', 0, all).top).toEqual([three, two]);
+    expect(dropped(both, two, 'top', 0, all)).toBe(both);
+    expect(dropped(both, two, 'top', null, all).top).toEqual([three, two]);
   });
 });

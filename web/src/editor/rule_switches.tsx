@@ -1,11 +1,14 @@
-// Every switch of the rules, the sand and the starting side.
+// Every switch of the rules as a card with a picture, the sand and the starting side.
 import type { JSX } from 'preact';
+import { ScenarioPicture } from '../shell/scenario_picture_later';
 import { te } from '../text/editor';
 import type { EditorKey } from '../text/editor';
 import { decimalText } from '../text/text';
 import { Choices } from '../ui/choices';
 import { Slider } from '../ui/slider';
 import { Toggle } from '../ui/toggle';
+import { rulePictures } from './rule_pictures';
+import './rule_switches.css';
 import { leastSand, mostSand, switches, switchNames, type OwnScenario, type Switch } from './own_scenario';
 
 export interface RuleSwitchesProps {
@@ -35,28 +38,38 @@ export function RuleSwitches({ own, onChange }: RuleSwitchesProps): JSX.Element 
         text={te('editor.sand.text', { minutes: decimalText(minutes) })}
         onInput={(value) => onChange({ ...own, sand_ms: Math.round(value * 60_000) })}
       />
-      {switchNames
-        .filter((name) => !isYesOrNo(name))
-        .map((name) => (
-          <Choices
+      <ul class="rule-cards">
+        {switchNames.map((name) => (
+          <li
             key={name}
-            label={te(`switch.${name}`)}
-            value={own.switches[name]}
-            options={switches[name].map((word) => ({
-              value: word as string,
-              label: te(`switch.${name}.${word}` as EditorKey),
-            }))}
-            onChange={(word) => set(name, word)}
-          />
+            class="rule-card"
+            data-rule={name}
+            data-usual={own.switches[name] === switches[name][0]}
+            data-lit={own.switches[name] === 'yes' || (!isYesOrNo(name) && own.switches[name] !== switches[name][0])}
+          >
+            <span class="rule-card-picture">
+              <ScenarioPicture id={rulePictures[name]} />
+            </span>
+            {isYesOrNo(name) ? (
+              <Toggle
+                label={te(`switch.${name}`)}
+                on={own.switches[name] === 'yes'}
+                onChange={(on) => set(name, on ? 'yes' : 'no')}
+              />
+            ) : (
+              <Choices
+                label={te(`switch.${name}`)}
+                value={own.switches[name]}
+                options={switches[name].map((word) => ({
+                  value: word as string,
+                  label: te(`switch.${name}.${word}` as EditorKey),
+                }))}
+                onChange={(word) => set(name, word)}
+              />
+            )}
+          </li>
         ))}
-      {switchNames.filter(isYesOrNo).map((name) => (
-        <Toggle
-          key={name}
-          label={te(`switch.${name}`)}
-          on={own.switches[name] === 'yes'}
-          onChange={(on) => set(name, on ? 'yes' : 'no')}
-        />
-      ))}
+      </ul>
     </div>
   );
 }

@@ -10,9 +10,9 @@ import { Icon, type IconName } from '../ui/icon';
 import { Link } from '../ui/link';
 import { ScreenHeading } from '../ui/screen_heading';
 import { AboutDialog, ReportDialog } from '../shell/dialogs_later';
+import { HomeScene } from './home_scene';
 import { HomeEntry } from './home_entry';
 import { HomeTables } from './home_tables';
-import { NightScene } from '../shell/night_scene';
 import { useWatchOverTables } from './public_tables';
 import { OwnGames } from './own_games_later';
 import { useOwnCrew } from './own_crew';
@@ -78,7 +78,7 @@ export function HomeScreen(): JSX.Element {
           <p class="home-tagline">{t('home.tagline')}</p>
           <p class="home-lead">{t('home.lead')}</p>
         </div>
-        <NightScene />
+        <HomeScene />
         <HomeEntry />
         <section class="home-alone" aria-labelledby="home-alone">
           <h2 id="home-alone">{t('home.alone')}</h2>

@@ -1,0 +1,48 @@
+// The mall by night, and after a moment the game that is played in it. With reduced motion, or while data is to be saved,
+// it stays a picture.
+import { useComputed, useSignal } from '@preact/signals';
+import type { ComponentType, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { engineState } from '../base/engine_state';
+import type { Engine } from '../engine/engine';
+import { motionIsReduced } from '../settings/settings';
+import { NightScene } from '../shell/night_scene';
+import './home_scene.css';
+
+const lookFirstMs = 1800; // the picture is seen, and everything that was urgent has arrived
+
+type View = ComponentType<{ readonly engine: Engine; readonly onShown: () => void }>;
+
+function savesData(): boolean {
+  return (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+}
+
+export function HomeScene(): JSX.Element {
+  const view = useSignal<View | null>(null);
+  const isShown = useSignal(false);
+  const engine = useComputed(() => (engineState.value.kind === 'ready' ? engineState.value.engine : null)).value;
+  const isStill = motionIsReduced() || savesData();
+  useEffect(() => {
+    if (engine === null || isStill) return undefined;
+    let over = false;
+    const timer = setTimeout(() => {
+      void import('../showing/game_show_view').then(
+        ({ GameShowView }) => {
+          if (!over) view.value = GameShowView;
+        },
+        () => undefined, // the picture is enough
+      );
+    }, lookFirstMs);
+    return () => {
+      over = true;
+      clearTimeout(timer);
+    };
+  }, [engine, isStill]);
+  const Show = isStill ? null : view.value;
+  return (
+    <div class="home-scene" data-shown={Show !== null && isShown.value}>
+      <NightScene />
+      {Show !== null && engine !== null && <Show engine={engine} onShown={() => (isShown.value = true)} />}
+    </div>
+  );
+}
