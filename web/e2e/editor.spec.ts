@@ -63,7 +63,7 @@ test('SX-2: modules are switched on by name, and the editor says what one of the
 });
 
 test('tiles are dragged through the deck, and the search says that the scenario can be won', async ({ site }) => {
-  const { page } = await site.player('Ana');
+  const { page } = await site.player('Ana', { viewport: { width: 1366, height: 3000 } }); // all lanes in view
   await page.goto(`${site.url}/editor`);
   await page.getByRole('textbox', { name: 'Name' }).fill('By hand');
   await page.getByRole('combobox', { name: 'Start from' }).selectOption('S1');
