@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Steps per second of VectorEnv compared with those of the rules in their own process, alternating between the two.
+"""Steps per second of VectorEnv compared with those of the rules in their own process, alternating between the two; and how fast
+`magicmaze engine` answers a Python program. The machine should have nothing else to do.
 
     MAGICMAZE_LIBRARY=build/library/libmagicmaze.so python3 python/bench.py build/release/magicmaze
 
@@ -17,6 +18,7 @@ import numpy as np  # noqa: E402
 from magicmaze import VectorEnv  # noqa: E402
 
 GAMES, WARM_UP, TICKS, ROUNDS = 1024, 400, 60, 5
+PLAYED, MOVES = 400, 500  # lines to the engine, and moves in each
 
 
 def warm(observations):
@@ -45,6 +47,42 @@ def run(env, tick, dice, ticks):
     return tick, done, seconds
 
 
+def steps_of_the_rules(program):
+    told = subprocess.run([program, "bench", "--speed", "--json"], check=True, capture_output=True, text=True).stdout
+    return json.loads(told)["steps_per_second"]
+
+
+def moves_through_the_engine(program):
+    """`do`, each followed by `legal` of the next seat, a second: from texts in Python to texts in Python."""
+    engine = subprocess.Popen([program, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def ask(request):
+        engine.stdin.write(json.dumps(request) + "\n")
+        engine.stdin.flush()
+        return json.loads(engine.stdout.readline())
+
+    for game in range(MOVES):
+        ask({"cmd": "new", "game": game, "scenario": "S7", "seats": 4, "seed": game})
+    legal = [ask({"cmd": "legal", "game": game, "seat": 0, "brief": True})["legal"] for game in range(MOVES)]
+    seat, done, begin = 0, 0, time.perf_counter()
+    for line in range(PLAYED):
+        moves = [[game, seat, actions[(line * 7919 + game) % len(actions)]] for game, actions in enumerate(legal) if actions]
+        seat = (seat + 1) % 4
+        played = ask({"cmd": "play", "moves": moves, "list": seat})["played"]
+        done += len(played)
+        legal = [[] for _ in legal]
+        for (game, _, _), (_, actions) in zip(moves, played):
+            legal[game] = actions
+        idle = [game for game, actions in enumerate(legal) if not actions]
+        told = ask({"cmd": "batch", "requests": [{"cmd": "legal", "game": game, "seat": seat, "brief": True} for game in idle]})
+        for game, answer in zip(idle, told["answers"]):
+            legal[game] = answer["legal"]
+    seconds = time.perf_counter() - begin
+    engine.stdin.close()
+    engine.wait()
+    return done / seconds
+
+
 def main():
     program = sys.argv[1] if len(sys.argv) > 1 else "build/release/magicmaze"
     kinds = {"with masks": warm(False), "with masks and observations": warm(True)}
@@ -53,8 +91,7 @@ def main():
     ratios = {name: [] for name in kinds}
     speeds = {name: [] for name in kinds}
     for _ in range(ROUNDS):
-        told = subprocess.run([program, "bench", "--speed", "--json"], check=True, capture_output=True, text=True).stdout
-        own = json.loads(told)["steps_per_second"]
+        own = steps_of_the_rules(program)
         for name, (env, tick) in kinds.items():
             tick, done, seconds = run(env, tick, dice, TICKS)
             kinds[name] = env, tick
@@ -64,6 +101,8 @@ def main():
         each = ", ".join(f"{ratio:.2f}" for ratio in ratios[name])
         print(f"{name}: {statistics.median(speeds[name]):,.0f} steps a second, "
               f"{statistics.median(ratios[name]):.2f} of the rules' own ({each})")
+    rates = [moves_through_the_engine(program) for _ in range(ROUNDS)]
+    print(f"magicmaze engine, by `play`: {statistics.median(rates):,.0f} moves a second, each with what is legal after it")
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ A policy is a function of three arguments: everyone's view of the position (`sta
 seat as texts, and an `Engine` in which it may look ahead from `engine.view()`, what everyone may know. It returns an action or None."""
 import argparse
 import collections
+import importlib
 import importlib.util
 import json
 import pathlib
@@ -23,11 +24,12 @@ LONGEST = 3_600_000
 
 
 class Engine:
-    """`magicmaze engine`; game 0 is the real one, the others are the policy's."""
+    """`magicmaze engine`; game 0 is the real one, the others are the policy's. `catalog` is the board (docs/catalog.md)."""
 
     def __init__(self, program):
         self.process = subprocess.Popen([program, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.now = 0
+        self.catalog = json.loads(subprocess.run([program, "catalog", "--json"], check=True, capture_output=True, text=True).stdout)
 
     def ask(self, *requests):
         self.process.stdin.write(json.dumps({"cmd": "batch", "requests": requests}) + "\n")
@@ -60,11 +62,14 @@ def dream(state, legal, engine):
 
 
 POLICIES = {"wait": wait, "random": any_action, "dream": dream}
+MODULES = ("greedy", "learned")  # in python/policies
 
 
 def policy_named(name):
     if name in POLICIES:
         return POLICIES[name]
+    if name in MODULES:
+        return importlib.import_module(f"policies.{name}").choose
     file, _, function = name.partition(":")
     spec = importlib.util.spec_from_file_location("policy", file)
     module = importlib.util.module_from_spec(spec)
@@ -89,7 +94,7 @@ def play(engine, policy, scenario, seed):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--program", default="build/release/magicmaze")
-    parser.add_argument("--policy", default="random", help="wait, random, dream, or FILE.py:FUNCTION")
+    parser.add_argument("--policy", default="random", help="wait, random, greedy, dream, learned, or FILE.py:FUNCTION")
     parser.add_argument("--scenario", default="S1")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seeds", choices=SEEDS, default="practice")

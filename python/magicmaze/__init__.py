@@ -8,7 +8,9 @@
 docs/python.md is the guide, docs/library.md says what the numbers mean."""
 from .game import Action, Game, MagicMazeError, Outcome, Refused
 from .parallel import ParallelEnv
-from .simultaneous import SimultaneousState
+from .simultaneous import SimultaneousGame, SimultaneousState
 from .vector import Tick, VectorEnv
+from .view import View
 
-__all__ = ["Action", "Game", "MagicMazeError", "Outcome", "ParallelEnv", "Refused", "SimultaneousState", "Tick", "VectorEnv"]
+__all__ = ["Action", "Game", "MagicMazeError", "Outcome", "ParallelEnv", "Refused", "SimultaneousGame", "SimultaneousState", "Tick",
+           "VectorEnv", "View"]

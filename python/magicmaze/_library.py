@@ -5,6 +5,7 @@ import pathlib
 from ctypes import POINTER, c_char_p, c_float, c_int, c_int16, c_size_t, c_uint, c_uint8, c_uint32, c_uint64, c_void_p
 
 API = 1
+PLANE_SIDE = 48
 
 
 class TickPointers(ctypes.Structure):
@@ -40,6 +41,8 @@ SIGNATURES = {
     "mm_state_json": (c_size_t, [c_void_p, c_int, c_char_p, c_size_t]),
     "mm_observation_size": (c_size_t, []),
     "mm_observe": (None, [c_void_p, c_uint, POINTER(c_int16)]),
+    "mm_planes": (c_size_t, [c_void_p]),
+    "mm_draw_planes": (None, [c_void_p, c_void_p]),
     "mm_keep_record": (c_int, [c_void_p, c_size_t]),
     "mm_record": (c_size_t, [c_void_p, c_char_p, c_size_t]),
     "mm_vector_new": (c_void_p, [c_char_p, c_uint, c_size_t, c_uint64, c_uint32, c_char_p, c_size_t]),
@@ -48,6 +51,9 @@ SIGNATURES = {
     "mm_vector_step": (None, [c_void_p, c_void_p, POINTER(TickPointers)]),
     "mm_vector_signals": (None, [c_void_p, c_int]),
     "mm_vector_game": (c_void_p, [c_void_p, c_size_t]),
+    "mm_vector_planes": (None, [c_void_p, c_void_p]),
+    "mm_vector_keep_records": (None, [c_void_p, c_size_t]),
+    "mm_vector_record": (c_size_t, [c_void_p, c_size_t, c_char_p, c_size_t]),
 }
 
 

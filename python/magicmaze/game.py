@@ -10,7 +10,8 @@ from typing import Any, Callable
 import numpy as np
 import numpy.typing as npt
 
-from ._library import lib
+from ._library import PLANE_SIDE, lib
+from .view import View
 
 WAIT = 0
 MOST_LEGAL = 8192
@@ -56,7 +57,6 @@ class Game:
 
     def __init__(self, scenario: str = "S1", seats: int = 4, seed: int = 0, *, _handle: int | None = None) -> None:
         self.scenario = scenario
-        self._owned = True
         if _handle is not None:
             self._handle: int | None = _handle
             return
@@ -66,7 +66,7 @@ class Game:
             raise MagicMazeError(why.value.decode() or "There is no memory for another game.")
 
     def __del__(self) -> None:
-        if getattr(self, "_handle", None) and self._owned:
+        if getattr(self, "_handle", None):
             lib.mm_free(self._handle)
         self._handle = None
 
@@ -150,16 +150,16 @@ class Game:
     def hash(self) -> str:
         return f"{lib.mm_hash(self._handle):016x}"
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         """What everyone may know, as `state` of docs/engine-protocol.md."""
         return self._state(secrets=False)
 
-    def state(self) -> dict[str, Any]:
+    def state(self) -> View:
         """All of it, the order of the decks too."""
         return self._state(secrets=True)
 
-    def _state(self, secrets: bool) -> dict[str, Any]:
-        told: dict[str, Any] = json.loads(
+    def _state(self, secrets: bool) -> View:
+        told: View = json.loads(
             text_from(lambda buffer, size: int(lib.mm_state_json(self._handle, secrets, buffer, size))))
         return told
 
@@ -167,6 +167,12 @@ class Game:
         numbers = np.empty(lib.mm_observation_size(), np.int16)
         lib.mm_observe(self._handle, seat, numbers.ctypes.data_as(ctypes.POINTER(ctypes.c_int16)))
         return numbers
+
+    def planes(self) -> npt.NDArray[np.uint8]:
+        """The mall as pictures of 48 by 48 squares, the same for all seats."""
+        planes = np.empty((lib.mm_planes(self._handle), PLANE_SIDE, PLANE_SIDE), np.uint8)
+        lib.mm_draw_planes(self._handle, planes.ctypes.data)
+        return planes
 
     def mask(self, seat: int, signals: bool = False) -> npt.NDArray[np.uint8]:
         mask = np.zeros(self.action_count, np.uint8)

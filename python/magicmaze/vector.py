@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from ._library import TickPointers, lib
-from .game import Game, MagicMazeError
+from ._library import PLANE_SIDE, TickPointers, lib
+from .game import Game, MagicMazeError, text_from
 
 
 @dataclass(frozen=True)
@@ -16,6 +16,7 @@ class Tick:
     """The result of a tick. The arrays belong to the VectorEnv and change with the next tick."""
 
     observations: npt.NDArray[np.int16] | None  # games, seats, numbers
+    planes: npt.NDArray[np.uint8] | None  # games, planes, 48, 48: the mall as pictures
     masks: npt.NDArray[np.uint8] | None  # games, seats, actions
     rewards: npt.NDArray[np.float32]  # games; all seats of a game earn the same
     ended: npt.NDArray[np.bool_]  # games that were won or lost, and have been dealt again
@@ -28,17 +29,21 @@ class VectorEnv:
     for winning. Game i of round r has the seed `seed + i + r * games`."""
 
     def __init__(self, games: int, scenario: str = "S1", seats: int = 4, seed: int = 0, ms_per_tick: int = 250, *,
-                 masks: bool = True, observations: bool = True, signals: bool = False) -> None:
+                 masks: bool = True, observations: bool = True, planes: bool = False, signals: bool = False,
+                 keep_records: int = 0) -> None:
         why = ctypes.create_string_buffer(200)
         self._vector: int | None = lib.mm_vector_new(scenario.encode(), seats, games, seed, ms_per_tick, why, len(why))
         if not self._vector:
             raise MagicMazeError(why.value.decode())
         lib.mm_vector_signals(self._vector, signals)
+        lib.mm_vector_keep_records(self._vector, keep_records)
         self.games, self.seats, self.scenario = games, seats, scenario
         self.action_count = int(lib.mm_actions(lib.mm_vector_game(self._vector, 0)))
         self.observation_size = int(lib.mm_observation_size())
         self._masks = np.zeros((games, seats, self.action_count), np.uint8) if masks else None
         self._observations = np.zeros((games, seats, self.observation_size), np.int16) if observations else None
+        first = lib.mm_vector_game(self._vector, 0)
+        self._planes = np.zeros((games, lib.mm_planes(first), PLANE_SIDE, PLANE_SIDE), np.uint8) if planes else None
         self._rewards = np.zeros(games, np.float32)
         self._ended = np.zeros(games, np.bool_)
         self._refused = np.zeros((games, seats), np.bool_)
@@ -46,7 +51,7 @@ class VectorEnv:
             None if self._masks is None else self._masks.ctypes.data,
             None if self._observations is None else self._observations.ctypes.data,
             self._rewards.ctypes.data, self._ended.ctypes.data, self._refused.ctypes.data)
-        self._tick = Tick(self._observations, self._masks, self._rewards, self._ended, self._refused)
+        self._tick = Tick(self._observations, self._planes, self._masks, self._rewards, self._ended, self._refused)
 
     def __del__(self) -> None:
         if getattr(self, "_vector", None):
@@ -59,7 +64,12 @@ class VectorEnv:
         self._ended.fill(False)
         self._refused.fill(False)
         lib.mm_vector_reset(self._vector, ctypes.byref(self._pointers))
+        self._draw()
         return self._tick
+
+    def _draw(self) -> None:
+        if self._planes is not None:
+            lib.mm_vector_planes(self._vector, self._planes.ctypes.data)
 
     def step(self, actions: npt.ArrayLike) -> Tick:
         """An action for each seat of each game."""
@@ -67,6 +77,7 @@ class VectorEnv:
         if wanted.shape != (self.games, self.seats):
             raise MagicMazeError(f"Actions have the shape {(self.games, self.seats)}.")
         lib.mm_vector_step(self._vector, wanted.ctypes.data, ctypes.byref(self._pointers))
+        self._draw()
         return self._tick
 
     def game(self, index: int) -> Game:
@@ -74,3 +85,10 @@ class VectorEnv:
         if not 0 <= index < self.games:
             raise MagicMazeError(f"There are {self.games} games.")
         return Game(self.scenario, _handle=lib.mm_clone(lib.mm_vector_game(self._vector, index)))
+
+    def record(self, index: int) -> str:
+        """Of the last game that ended there, for `magicmaze replay --verify`; with `keep_records`, the most actions of a game."""
+        text = text_from(lambda buffer, size: int(lib.mm_vector_record(self._vector, index, buffer, size)))
+        if not text:
+            raise MagicMazeError("No game has ended there yet, or it has no record: keep_records says for how many actions there is room.")
+        return text

@@ -20,6 +20,8 @@ inline constexpr std::array<std::string_view, kAbilities> kAbilityNames{
 constexpr std::size_t index(Ability ability) { return static_cast<std::size_t>(ability); }
 constexpr std::string_view name(Ability ability) { return kAbilityNames[index(ability)]; }
 constexpr Ability move_towards(Direction direction) { return static_cast<Ability>(direction); }
+// Of one of the four abilities to move.
+constexpr Direction direction_of_move(Ability ability) { return static_cast<Direction>(ability); }
 
 // A set of abilities: one action tile, or no tile if empty.
 struct ActionTile {

@@ -36,11 +36,14 @@ MaybeNumber number_of_walk(const State& state, const rules::Move& move) {
   if (move.code != rules::kNowhere) return std::nullopt;
   const rules::WorldPlace from = rules::world_place(state, move.from);
   const rules::WorldPlace to = rules::world_place(state, move.to);
-  const auto toward = rules::straight_line(state, move.from, move.to);
-  const auto distance =
-      static_cast<ActionNumber>(std::abs(to.row - from.row) + std::abs(to.column - from.column));
-  if (!toward || distance == 0 || distance > kFarthest) return std::nullopt;
-  return kWalks + ((offset(move.pawn) * 4 + offset(*toward)) * kFarthest) + distance - 1;
+  const int rows = to.row - from.row;
+  const int columns = to.column - from.column;
+  const auto distance = static_cast<ActionNumber>(std::abs(rows) + std::abs(columns));
+  const bool is_straight = from.dimension == to.dimension && (rows == 0 || columns == 0);
+  if (!is_straight || distance == 0 || distance > kFarthest) return std::nullopt;
+  const auto toward = columns == 0 ? (rows < 0 ? rules::Direction::North : rules::Direction::South)
+                                   : (columns > 0 ? rules::Direction::East : rules::Direction::West);
+  return walk_numbered(move.pawn, toward, distance);
 }
 
 MaybeNumber number_of_ride(const State& state, const rules::TakeShaft& take) {
@@ -184,6 +187,8 @@ MaybeAction action_of_modules(const rules::Game& game, ActionNumber number) {
 }  // namespace
 
 std::optional<ActionNumber> number_of(const State& state, const Action& action) {
+  if (const auto* const move = std::get_if<rules::Move>(&action))
+    return number_of_walk(state, *move);  // most are
   using rules::kPawns;
   using rules::kTiles;
   const auto loud = static_cast<ActionNumber>(rules::StressToken::Loudspeaker1);

@@ -51,6 +51,11 @@ inline ActionNumber actions_of(const rules::Ruleset& rules) {
   return rules.modules.empty() ? kBaseActions : kAllActions;
 }
 
+inline ActionNumber walk_numbered(rules::Pawn pawn, rules::Direction toward, ActionNumber distance) {
+  const auto line = (static_cast<ActionNumber>(pawn) * 4) + static_cast<ActionNumber>(toward);
+  return kWalks + (line * kFarthest) + distance - 1;
+}
+
 // None for those without a number: a stare, a walk that names its code space, the table's own.
 std::optional<ActionNumber> number_of(const rules::State& state, const rules::Action& action);
 

@@ -15,6 +15,7 @@ void mm_game::deal(std::uint64_t seed) {
   now = {};
   done.clear();
   has_forgotten = false;
+  history.clear();
 }
 
 void mm_game::remember(const rules::Stamped& action) {
@@ -29,15 +30,23 @@ void mm_game::remember(const rules::Stamped& action) {
 void mm_game::pass_time(rules::GameTime at) {
   const rules::GameTime end = rules::sand_ends(game.state);
   now = at;
+  if (at < end) return;
   if (!rules::run_out(game, at).empty()) remember({rules::Seat{0}, end, rules::SandRunsOut{}});
 }
 
-rules::Objection mm_game::act(const rules::Stamped& action) {
+rules::Objection mm_game::act(const rules::Stamped& action, library::ActionNumber number) {
   const rules::Decision decision = rules::play(game, action);
-  if (decision) remember(action);
+  if (decision) {
+    remember(action);
+    history.add(library::deed_of(action, number));
+  }
   pass_time(action.at);
   if (decision) return std::nullopt;
   return decision.error();
+}
+
+std::string mm_game::record() const {
+  return most_done == 0 || has_forgotten ? std::string{} : library::record_of(game.rules, layout, done);
 }
 
 namespace library {
@@ -74,6 +83,17 @@ std::expected<rules::Ruleset, std::string> ruleset_named(std::string_view name, 
   if (found == catalog::kExpansionGameNames.end()) return unknown;
   choice.game = static_cast<catalog::ExpansionGame>(found - catalog::kExpansionGameNames.begin());
   return from(rules::ruleset_for(choice));
+}
+
+std::string record_of(const rules::Ruleset& rules, const rules::Layout& layout,
+                      std::span<const rules::Stamped> done) {
+  notation::Record record{.head = notation::head_of(rules, layout), .lines = {}};
+  rules::Game again{.rules = rules, .state = rules::lay_out(rules, layout), .version = 0, .now = {}};
+  for (const rules::Stamped& action : done) {
+    if (const rules::Decision decision = rules::play(again, action))
+      record.lines.push_back(notation::line_for(again, action, *decision));
+  }
+  return notation::text_of(record);
 }
 
 std::size_t copy_text(std::string_view text, char* to, std::size_t size) {

@@ -6,6 +6,7 @@
 #include "library/action_space.h"
 #include "library/handle.h"
 #include "library/observation.h"
+#include "library/planes.h"
 #include "notation/action_text.h"
 #include "notation/state_json.h"
 #include "rules/legal.h"
@@ -51,6 +52,7 @@ void mm_copy(mm_game* to, const mm_game* from) {
   to->game = from->game;
   to->now = from->now;
   to->layout = from->layout;
+  to->history = from->history;
   to->done.clear();
   to->has_forgotten = from->game.version > 0;
 }
@@ -84,7 +86,8 @@ int mm_act(mm_game* game, unsigned seat, uint32_t at, uint32_t action) {
   if (action == MM_WAIT) return mm_pass_time(game, at);
   const auto meant = library::action_numbered(game->game, action);
   if (!meant) return MM_NO_SUCH_ACTION;
-  const rules::Objection refused = game->act({Seat{static_cast<std::uint8_t>(seat)}, GameTime{at}, *meant});
+  const rules::Objection refused =
+      game->act({Seat{static_cast<std::uint8_t>(seat)}, GameTime{at}, *meant}, action);
   return refused ? answer_to(*refused) : MM_DONE;
 }
 
@@ -134,7 +137,16 @@ size_t mm_observation_size(void) { return library::kObservation; }
 
 void mm_observe(const mm_game* game, unsigned seat, int16_t* numbers) {
   const auto by = static_cast<std::uint8_t>(seat % game->game.state.seats);
-  library::observe(game->game, Seat{by}, game->now, library::Observation{numbers, library::kObservation});
+  library::observe(game->game, game->history, Seat{by}, game->now,
+                   library::Observation{numbers, library::kObservation});
+}
+
+size_t mm_planes(const mm_game* game) { return library::planes_of(game->game.rules); }
+
+void mm_draw_planes(const mm_game* game, uint8_t* planes) {
+  library::Painter painter;
+  painter.begin(planes, game->game.rules);
+  painter.draw(game->game);
 }
 
 int mm_keep_record(mm_game* game, size_t most_actions) {
@@ -146,15 +158,5 @@ int mm_keep_record(mm_game* game, size_t most_actions) {
 }
 
 size_t mm_record(const mm_game* game, char* text, size_t size) {
-  if (game->most_done == 0 || game->has_forgotten) return library::copy_text("", text, size);
-  notation::Record record{.head = notation::head_of(game->game.rules, game->layout), .lines = {}};
-  rules::Game again{.rules = game->game.rules,
-                    .state = rules::lay_out(game->game.rules, game->layout),
-                    .version = 0,
-                    .now = {}};
-  for (const rules::Stamped& action : game->done) {
-    if (const rules::Decision decision = rules::play(again, action))
-      record.lines.push_back(notation::line_for(again, action, *decision));
-  }
-  return library::copy_text(notation::text_of(record), text, size);
+  return library::copy_text(game->record(), text, size);
 }

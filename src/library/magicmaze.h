@@ -84,6 +84,12 @@ MM_PUBLIC size_t mm_state_json(const mm_game* game, int secrets, char* text, siz
 MM_PUBLIC size_t mm_observation_size(void);
 MM_PUBLIC void mm_observe(const mm_game* game, unsigned seat, int16_t* numbers);
 
+/* The mall as pictures: mm_planes() planes of MM_PLANE_SIDE rows of MM_PLANE_SIDE squares, each 1 or 0. The
+ * same for all seats (docs/library.md says which plane is which). */
+enum { MM_PLANE_SIDE = 48 };
+MM_PUBLIC size_t mm_planes(const mm_game* game);
+MM_PUBLIC void mm_draw_planes(const mm_game* game, uint8_t* planes);
+
 /* ---- records */
 
 /* From now on remembers up to this many actions, for mm_record; 0: none. Call it before the first one. */
@@ -118,6 +124,13 @@ MM_PUBLIC void mm_vector_step(mm_vector* vector, const uint32_t* actions, const 
 /* Whether masks include the red pawn (by default they don't). */
 MM_PUBLIC void mm_vector_signals(mm_vector* vector, int with_signals);
 MM_PUBLIC mm_game* mm_vector_game(mm_vector* vector, size_t game); /* not to be freed */
+/* The planes of all games as they are now, one game after the other. Only what has changed is drawn: pass the
+ * same memory every time, and write nothing there. */
+MM_PUBLIC void mm_vector_planes(mm_vector* vector, uint8_t* planes);
+/* From the next deal on every game keeps a record of up to this many actions; 0: none. */
+MM_PUBLIC void mm_vector_keep_records(mm_vector* vector, size_t most_actions);
+/* The record of the last game that ended there, as mm_record. */
+MM_PUBLIC size_t mm_vector_record(const mm_vector* vector, size_t game, char* text, size_t size);
 
 /* NOLINTEND */
 

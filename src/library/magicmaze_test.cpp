@@ -217,7 +217,7 @@ TEST(Library, observations_begin_with_the_seat_itself) {
   std::vector<std::int16_t> other(mm_observation_size());
   mm_observe(game, 0, one.data());
   mm_observe(game, 1, other.data());
-  EXPECT_EQ(one.size(), 403U);
+  EXPECT_EQ(one.size(), 483U);
   EXPECT_NE(one, other);
   mm_observe(game, 0, other.data());
   EXPECT_EQ(one, other);

@@ -63,6 +63,9 @@ TEST(LibraryHeap, ticks_take_nothing) {
     const std::size_t width = mm_actions(mm_vector_game(vector, 0));
     std::vector<std::uint8_t> masks(4 * 4 * width);
     std::vector<std::int16_t> numbers(4 * 4 * mm_observation_size());
+    std::vector<std::uint8_t> planes(4 * mm_planes(mm_vector_game(vector, 0)) * MM_PLANE_SIDE *
+                                     MM_PLANE_SIDE);
+    mm_vector_keep_records(vector, 1000);
     std::vector<std::uint32_t> actions(16);
     const mm_tick tick{masks.data(), numbers.data(), nullptr, nullptr, nullptr};
     mm_vector_reset(vector, &tick);
@@ -74,6 +77,7 @@ TEST(LibraryHeap, ticks_take_nothing) {
         actions[row] = static_cast<std::uint32_t>(at);
       }
       mm_vector_step(vector, actions.data(), &tick);
+      mm_vector_planes(vector, planes.data());
     }
     EXPECT_EQ(allocations - before, 0U) << scenario;
     mm_vector_free(vector);

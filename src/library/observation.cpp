@@ -131,16 +131,50 @@ void add_modules(const rules::Game& game, Numbers to) {
   }
 }
 
+// The latest first.
+void add_history(const History& history, const State& state, rules::Seat own, rules::GameTime now,
+                 Numbers to) {
+  for (std::size_t i = 0; i < kRemembered; ++i) {
+    const Deed* const deed = history.ago(i);
+    if (deed == nullptr) {
+      for (std::size_t k = 0; k < kNumbersOfDeed; ++k) to.add(kNothing);
+      continue;
+    }
+    to.add(deed->by.index >= own.index ? deed->by.index - own.index
+                                       : deed->by.index + state.seats - own.index);
+    to.add(tenths(rules::Millis{now.ms - deed->at.ms}));
+    to.add(deed->action);
+    to.add(deed->pawn ? static_cast<Small>(*deed->pawn) : kNothing);
+    to.add_place(deed->to);
+  }
+}
+
 }  // namespace
 
-void observe(const rules::Game& game, rules::Seat seat, rules::GameTime now, Observation numbers) {
+void observe(const rules::Game& game, const History& history, rules::Seat seat, rules::GameTime now,
+             Observation numbers) {
   Small* const first = numbers.data();
   add_tiles(game.state, Numbers{first + kTileNumbers});
   add_pawns(game.state, Numbers{first + kPawnNumbers});
   add_seats(game.state, seat, Numbers{first + kSeatNumbers});
   add_game(game, seat, now, Numbers{first + kGameNumbers});
-  std::fill(first + kModuleNumbers, first + kObservation, Small{0});
+  std::fill(first + kModuleNumbers, first + kHistoryNumbers, Small{0});
   if (!game.rules.modules.empty()) add_modules(game, Numbers{first + kModuleNumbers});
+  add_history(history, game.state, seat, now, Numbers{first + kHistoryNumbers});
+}
+
+void observe_all_seats(const rules::Game& game, const History& history, rules::GameTime now,
+                       std::int16_t* numbers) {
+  observe(game, history, rules::Seat{0}, now, Observation{numbers, kObservation});
+  for (std::uint8_t i = 1; i < game.state.seats; ++i) {
+    Small* const own = numbers + (i * kObservation);
+    std::copy_n(numbers, kSeatNumbers, own);  // tiles and pawns look the same from everywhere
+    std::copy_n(numbers + kModuleNumbers, kNumbersOfModules, own + kModuleNumbers);
+    const rules::Seat seat{i};
+    add_seats(game.state, seat, Numbers{own + kSeatNumbers});
+    add_game(game, seat, now, Numbers{own + kGameNumbers});
+    add_history(history, game.state, seat, now, Numbers{own + kHistoryNumbers});
+  }
 }
 
 }  // namespace library

@@ -1,16 +1,19 @@
 // Many games that advance by ticks: at each tick every seat acts or waits.
+#include <bit>
 #include <cstring>
 #include <memory>
 #include <new>
 #include <vector>
 
 #include "library/action_space.h"
+#include "library/each_number.h"
 #include "library/handle.h"
 #include "library/observation.h"
+#include "library/planes.h"
 #include "rules/goal.h"
-#include "rules/legal.h"
 #include "rules/token_actions.h"
 
+using library::ActionNumber;
 using rules::GameTime;
 using rules::Seat;
 
@@ -20,7 +23,10 @@ constexpr float kForTheTheft = 1;
 constexpr float kForAnEscape = 1;
 constexpr float kForWinning = 5;
 
-// More than a whole table's mask ever has.
+constexpr std::size_t kCacheLine = 64;
+
+// What a table's mask has most of the time, and more than it ever has.
+constexpr std::size_t kUsualInMasks = 48;
 constexpr std::size_t kMostInMasks = 16384;
 
 struct Score {
@@ -36,6 +42,10 @@ struct mm_vector {
     std::uint64_t round = 0;
     std::uint32_t tick = 0;
     std::vector<std::uint32_t> in_mask{};  // which entries of the table's mask have been set
+    library::Painter painter{};
+    // The last game that ended here, if records are kept.
+    rules::Layout last_layout{};
+    std::vector<rules::Stamped> last_done{};
   };
 
   std::vector<Slot> slots{};
@@ -50,6 +60,8 @@ struct mm_vector {
     slot.handle.deal(seed + i + (slot.round * slots.size()));
     slot.tick = 0;
   }
+  void deal_again(std::size_t i);
+  void fetch(std::size_t i) const;
   float play(std::size_t i, const std::uint32_t* actions, std::uint8_t* refused);
   void show(std::size_t i, const mm_tick& tick);
   void show_masks(Slot& slot, std::uint8_t* mask);
@@ -68,6 +80,29 @@ Score score_of(const rules::Game& game) {
 
 }  // namespace
 
+// The game that has ended is kept, if there is a record of all of it.
+void mm_vector::deal_again(std::size_t i) {
+  Slot& slot = slots[i];
+  if (slot.handle.most_done > 0) {
+    slot.last_layout = slot.handle.layout;
+    std::swap(slot.last_done, slot.handle.done);
+    if (slot.handle.has_forgotten) slot.last_done.clear();
+  }
+  ++slot.round;
+  deal(i);
+}
+
+// All games together don't fit into the processor's cache: it fetches the next one while this one is played.
+void mm_vector::fetch(std::size_t i) const {
+  if (i >= slots.size()) return;
+  const auto ask_for = [](const void* from, std::size_t size) {
+    const char* const begin = static_cast<const char*>(from);
+    for (std::size_t at = 0; at < size; at += kCacheLine) __builtin_prefetch(begin + at);
+  };
+  ask_for(&slots[i].handle.game, sizeof(rules::Game));
+  ask_for(slots[i].in_mask.data(), kUsualInMasks * sizeof(std::uint32_t));
+}
+
 // The rewards of the tick.
 float mm_vector::play(std::size_t i, const std::uint32_t* actions, std::uint8_t* refused) {
   Slot& slot = slots[i];
@@ -80,7 +115,7 @@ float mm_vector::play(std::size_t i, const std::uint32_t* actions, std::uint8_t*
     if (refused != nullptr) refused[seat] = 0;
     if (actions[seat] == MM_WAIT || game.state.outcome != rules::Outcome::Running) continue;
     const auto action = library::action_numbered(game, actions[seat]);
-    const bool is_done = action && !slot.handle.act({Seat{seat}, now, *action});
+    const bool is_done = action && !slot.handle.act({Seat{seat}, now, *action}, actions[seat]);
     if (refused != nullptr) refused[seat] = is_done ? 0 : 1;
   }
   slot.handle.pass_time(now);
@@ -105,8 +140,10 @@ void mm_vector::show_masks(Slot& slot, std::uint8_t* mask) {
     if (const auto number = library::number_of(game.state, action)) set((by.index * width) + *number);
   };
   for (std::uint8_t seat = 0; seat < game.rules.seats; ++seat) set(seat * width);  // to wait
-  for (const rules::SeatAction& action : rules::actions_of_all_seats(game.rules, game.state))
-    give(action.by, action.what);
+  library::each_number(game, [&](std::uint16_t seats, ActionNumber number) {
+    for (unsigned bits = seats; bits != 0; bits &= bits - 1)
+      set((static_cast<std::uint32_t>(std::countr_zero(bits)) * width) + number);
+  });
   if (game.rules.modules.empty() && !with_signals) return;
   for (std::uint8_t i = 0; i < game.rules.seats; ++i) {
     const Seat seat{i};
@@ -134,11 +171,8 @@ void mm_vector::show(std::size_t i, const mm_tick& tick) {
   if (tick.masks != nullptr)
     show_masks(slot, tick.masks + (i * count * library::actions_of(slot.handle.game.rules)));
   if (tick.observations == nullptr) return;
-  for (std::size_t seat = 0; seat < count; ++seat) {
-    std::int16_t* const to = tick.observations + ((i * count + seat) * library::kObservation);
-    library::observe(slot.handle.game, Seat{static_cast<std::uint8_t>(seat)}, slot.handle.now,
-                     library::Observation{to, library::kObservation});
-  }
+  library::observe_all_seats(slot.handle.game, slot.handle.history, slot.handle.now,
+                             tick.observations + (i * count * library::kObservation));
 }
 
 // NOLINTNEXTLINE(bugprone-easily-swappable-parameters): the header in C promises this order.
@@ -168,6 +202,33 @@ mm_game* mm_vector_game(mm_vector* vector, size_t game) {
   return game < vector->slots.size() ? &vector->slots[game].handle : nullptr;
 }
 
+void mm_vector_planes(mm_vector* vector, uint8_t* planes) {
+  const rules::Ruleset& rules = vector->slots.front().handle.game.rules;
+  const std::size_t step = library::planes_of(rules) * library::kPlane;
+  for (std::size_t i = 0; i < vector->slots.size(); ++i) {
+    mm_vector::Slot& slot = vector->slots[i];
+    std::uint8_t* const own = planes + (i * step);
+    if (slot.painter.memory() != own) slot.painter.begin(own, rules);
+    slot.painter.draw(slot.handle.game);
+  }
+}
+
+void mm_vector_keep_records(mm_vector* vector, size_t most_actions) {
+  for (mm_vector::Slot& slot : vector->slots) {
+    mm_keep_record(&slot.handle, most_actions);
+    slot.last_done.clear();
+    slot.last_done.reserve(most_actions);
+  }
+}
+
+size_t mm_vector_record(const mm_vector* vector, size_t game, char* text, size_t size) {
+  const bool has_one = game < vector->slots.size() && !vector->slots[game].last_done.empty();
+  if (!has_one) return library::copy_text("", text, size);
+  const mm_vector::Slot& slot = vector->slots[game];
+  const std::string record = library::record_of(slot.handle.game.rules, slot.last_layout, slot.last_done);
+  return library::copy_text(record, text, size);
+}
+
 void mm_vector_reset(mm_vector* vector, const mm_tick* tick) {
   vector->take_masks(tick->masks);
   for (std::size_t i = 0; i < vector->slots.size(); ++i) {
@@ -181,15 +242,13 @@ void mm_vector_step(mm_vector* vector, const uint32_t* actions, const mm_tick* t
   const std::size_t seats = vector->seats();
   vector->take_masks(tick->masks);
   for (std::size_t i = 0; i < vector->slots.size(); ++i) {
+    vector->fetch(i + 1);
     std::uint8_t* const refused = tick->refused == nullptr ? nullptr : tick->refused + (i * seats);
     const float reward = vector->play(i, actions + (i * seats), refused);
     const bool has_ended = vector->slots[i].handle.game.state.outcome != rules::Outcome::Running;
     if (tick->rewards != nullptr) tick->rewards[i] = reward;
     if (tick->ended != nullptr) tick->ended[i] = has_ended ? 1 : 0;
-    if (has_ended) {
-      ++vector->slots[i].round;
-      vector->deal(i);
-    }
+    if (has_ended) vector->deal_again(i);
     vector->show(i, *tick);
   }
 }

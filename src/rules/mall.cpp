@@ -9,13 +9,6 @@ using catalog::kNeighbourPlace;
 using catalog::kOpening;
 using catalog::on_table;
 
-WorldPlace world_place(const State& state, Place at) {
-  const PlacedTile& tile = placed_tile(state, at.tile());
-  const Cell cell = catalog::turned(at.cell(), tile.turns);
-  return {tile.row + static_cast<int>(cell.row()), tile.column + static_cast<int>(cell.column()),
-          tile.dimension};
-}
-
 std::optional<Direction> straight_line(const State& state, Place from, Place to) {
   const WorldPlace a = world_place(state, from);
   const WorldPlace b = world_place(state, to);

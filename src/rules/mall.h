@@ -13,7 +13,12 @@ struct WorldPlace {
   friend constexpr bool operator==(const WorldPlace&, const WorldPlace&) = default;
 };
 
-WorldPlace world_place(const State& state, Place at);
+inline WorldPlace world_place(const State& state, Place at) {
+  const PlacedTile& tile = placed_tile(state, at.tile());
+  const Cell cell = catalog::turned(at.cell(), tile.turns);
+  return {tile.row + static_cast<int>(cell.row()), tile.column + static_cast<int>(cell.column()),
+          tile.dimension};
+}
 
 // The direction of the table that leads from one space to another in a straight line, if there is one.
 std::optional<Direction> straight_line(const State& state, Place from, Place to);

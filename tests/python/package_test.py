@@ -3,6 +3,7 @@
 
     MAGICMAZE_LIBRARY=build/library/libmagicmaze.so python3 tests/python/package_test.py [PROGRAM]
 """
+import json
 import os
 import pathlib
 import re
@@ -18,7 +19,8 @@ sys.path.insert(0, str(ROOT / "python"))
 os.environ.setdefault("MAGICMAZE_LIBRARY", str(ROOT / "build" / "library" / "libmagicmaze.so"))
 
 import numpy as np  # noqa: E402
-from magicmaze import Game, MagicMazeError, Outcome, ParallelEnv, Refused, SimultaneousState, VectorEnv  # noqa: E402
+from magicmaze import Game, MagicMazeError, Outcome, ParallelEnv, Refused, SimultaneousGame, SimultaneousState, VectorEnv, View  # noqa: E402
+from policies.mall import Mall  # noqa: E402
 
 PROGRAM = sys.argv.pop(1) if len(sys.argv) > 1 else str(ROOT / "build" / "release" / "magicmaze")
 
@@ -26,6 +28,15 @@ PROGRAM = sys.argv.pop(1) if len(sys.argv) > 1 else str(ROOT / "build" / "releas
 def any_actions(masks, seed):
     """For each row of masks something that it allows."""
     return (np.random.default_rng(seed).random(masks.shape, dtype=np.float32) * masks).argmax(axis=-1)
+
+
+def verified(test, record):
+    """`magicmaze replay` plays it again and comes to the same end."""
+    with tempfile.NamedTemporaryFile("w", suffix=".mmr") as file:
+        file.write(record)
+        file.flush()
+        done = subprocess.run([PROGRAM, "replay", "--verify", file.name], check=False, capture_output=True, text=True)
+    test.assertEqual(done.returncode, 0, done.stdout + done.stderr)
 
 
 class Games(unittest.TestCase):
@@ -90,10 +101,14 @@ class Games(unittest.TestCase):
                 if numbers and game.outcome == Outcome.RUNNING:
                     game.act(step % 4, numbers[step * 7919 % len(numbers)], game.time)
             game.pass_time(9_999_999)
-            with tempfile.NamedTemporaryFile("w", suffix=".mmr") as file:
-                file.write(game.record())
-                file.flush()
-                subprocess.run([PROGRAM, "replay", "--verify", file.name], check=True, capture_output=True)
+            verified(self, game.record())
+
+    def test_views_have_the_fields_of_their_type(self):
+        always = View.__required_keys__
+        for scenario in ("S1", "S13", "F3"):
+            view = Game(scenario, 4, 1).view()
+            self.assertEqual(set(view) - {"security"}, set(always))
+            self.assertEqual("security" in view, scenario == "F3")
 
 
 class ManyGames(unittest.TestCase):
@@ -154,7 +169,134 @@ class ManyGames(unittest.TestCase):
         self.assertGreater(len(counted), 60, "somebody kept the lock")
 
 
+    def test_records_of_games_that_have_ended(self):
+        for scenario in ("S7", "F1"):
+            env = VectorEnv(3, scenario, seed=5, ms_per_tick=2000, keep_records=5000)
+            tick = env.reset()
+            with self.assertRaises(MagicMazeError):
+                env.record(0)
+            for step in range(1000):
+                tick = env.step(any_actions(tick.masks, step))
+                if tick.ended[0]:
+                    break
+            verified(self, env.record(0))
+
+    def test_planes_are_those_of_the_games(self):
+        for scenario in ("S13", "F3"):
+            env = VectorEnv(3, scenario, seed=2, planes=True)
+            tick = env.reset()
+            for step in range(60):
+                for index in range(env.games):
+                    np.testing.assert_array_equal(tick.planes[index], env.game(index).planes())
+                tick = env.step(any_actions(tick.masks, step))
+
+    def test_planes_show_the_mall_of_the_catalog(self):
+        catalog = json.loads(subprocess.run([PROGRAM, "catalog", "--json"], check=True, capture_output=True, text=True).stdout)
+        env = VectorEnv(4, "S5", seed=9, masks=True)
+        tick = env.reset()
+        for step in range(300):
+            tick = env.step(any_actions(tick.masks, step))
+        colours = ["yellow", "purple", "green", "orange"]
+        for index in range(env.games):
+            game = env.game(index)
+            planes, view = game.planes(), game.view()
+            mall = Mall(catalog, view)
+            seen = {}
+            for place, space in mall.spaces.items():
+                _, row, column = space["where"]
+                self.assertEqual(planes[0, row + 22, column + 22], 1, place)
+                for symbol, first in (("vortex", 13), ("item", 17), ("exit", 21)):
+                    wanted = space["symbol"] == symbol
+                    got = planes[first:first + 4, row + 22, column + 22].tolist()
+                    self.assertEqual(got, [int(wanted and colour == space["colour"]) for colour in colours], place)
+                explored = [int(place in mall.unexplored and colour == space["colour"]) for colour in colours]
+                self.assertEqual(planes[9:13, row + 22, column + 22].tolist(), explored, place)
+                steps = [mall._step(place, toward) for toward in range(4)]
+                self.assertEqual(planes[1:5, row + 22, column + 22].tolist(), [int(bool(s) and not s[1]) for s in steps], place)
+                self.assertEqual(planes[5:9, row + 22, column + 22].tolist(), [int(bool(s) and s[1]) for s in steps], place)
+                seen[place] = planes[30:34, row + 22, column + 22].tolist()
+            self.assertEqual(int(planes[0].sum()), len(mall.spaces))
+            for number, colour in enumerate(colours):
+                self.assertEqual(seen[view["pawns"][colour]][number], 1)
+            self.assertEqual(int(planes[30:34].sum()), 4)
+
+    def test_observations_remember_what_was_done(self):
+        game = Game("S1", 4, 1)
+        self.assertEqual(set(game.observation(0)[403:].tolist()), {-1})
+        done = []
+        for step in range(40):
+            numbers = game.legal_numbers(step % 4)
+            if numbers:
+                game.act(step % 4, numbers[step % len(numbers)], game.time + 10)
+                done.append((step % 4, numbers[step % len(numbers)], game.time))
+        for seat in range(4):
+            told = game.observation(seat)[403:].reshape(16, 5)
+            expected = [((by - seat) % 4, (game.time - at) // 100, number) for by, number, at in reversed(done[-16:])]
+            self.assertEqual([tuple(row[:3]) for row in told.tolist()], expected)
+
+
 class Shapes(unittest.TestCase):
+    def test_parallel_environments_keep_the_interface(self):
+        """What PettingZoo's own test of such environments asks for."""
+        env = ParallelEnv("S1", seats=3)
+        self.assertIs(env.unwrapped, env)
+        env.reset(seed=0, options={"options": 1})
+        for _ in range(2):
+            observations, infos = env.reset()
+            self.assertEqual(set(observations), set(env.agents))
+            self.assertEqual(set(infos), set(env.agents))
+            live = set(env.agents)
+            self.assertEqual((env.num_agents, env.max_num_agents), (3, 3))
+            for step in range(2000):
+                for agent in env.agents:
+                    self.assertIs(env.observation_space(agent), env.observation_space(agent))
+                    self.assertIn(observations[agent], env.observation_space(agent))
+                actions = {agent: env.action_space(agent).sample(observations[agent]["action_mask"]) for agent in env.agents}
+                self.assertTrue(all(action in env.action_space(agent) for agent, action in actions.items()))
+                told = env.step(actions)
+                self.assertEqual([set(part) for part in told], [live] * 5)
+                observations, _, terminated, truncated, _ = told
+                live -= {agent for agent in live if terminated[agent] or truncated[agent]}
+                self.assertEqual(set(env.agents), live)
+                if not live:
+                    break
+            self.assertEqual(live, set())
+            verified(self, env.game.record())
+        self.assertEqual(env.step({}), ({}, {}, {}, {}, {}))
+
+    def test_games_of_openspiel(self):
+        game = SimultaneousGame("S1", players=2, seed=3)
+        one, other = game.new_initial_state(), game.new_initial_state()
+        self.assertNotEqual(one.game().hash, other.game().hash)
+        self.assertIs(one.get_game(), game)
+        self.assertEqual(len(one.observation_tensor(0)), game.observation_tensor_size())
+        self.assertEqual(len(one.legal_actions_mask(0)), game.num_distinct_actions())
+        self.assertEqual((one.is_simultaneous_node(), one.is_chance_node(), one.current_player()), (True, False, -2))
+        earned = [0.0, 0.0]
+        while not one.is_terminal():
+            wanted = [one.legal_actions(player)[-1] for player in range(2)]
+            for player in range(2):
+                self.assertEqual(one.string_to_action(player, one.action_to_string(player, wanted[player])), wanted[player])
+            one.apply_actions(wanted)
+            earned = [so_far + now for so_far, now in zip(earned, one.rewards())]
+        self.assertEqual(one.returns(), earned)
+        self.assertLessEqual(one.player_return(0), game.max_utility())
+        self.assertEqual(len(one.history()), 2 * one.move_number())
+        self.assertEqual(one.legal_actions(0), [])
+        verified(self, one.game().record())
+
+    def test_single_games_tick_as_many_do(self):
+        env, state = VectorEnv(1, "S3", seed=6, signals=True), SimultaneousState("S3", seed=6)
+        tick = env.reset()
+        for step in range(200):
+            wanted = any_actions(tick.masks, step)
+            tick = env.step(wanted)
+            if tick.ended[0]:
+                break
+            state.apply_actions(wanted[0].tolist())
+            self.assertEqual(state.game().hash, env.game(0).hash)
+            self.assertEqual(state.rewards()[0], tick.rewards[0])
+
     def test_parallel_environments(self):
         env = ParallelEnv("S1", seats=2)
         observations, infos = env.reset(seed=4)

@@ -1,0 +1,1 @@
+"""Policies for the challenge of docs/research.md."""
