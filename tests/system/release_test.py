@@ -89,7 +89,8 @@ def the_configuration_is_taken(program):
     with tempfile.TemporaryDirectory() as folder:
         everything = pathlib.Path(folder) / "everything.conf"
         # The certificate doesn't exist; of the two public addresses, only one can be used.
-        wanted = {key: value for key, value, _ in reversed(settings) if not key.startswith("tls-")}
+        missing = ("tls-cert", "tls-key", "blocked-words")
+        wanted = {key: value for key, value, _ in reversed(settings) if key not in missing}
         everything.write_text("".join(f"{key} = {value}\n" for key, value in wanted.items()), encoding="utf-8")
         for file, *own in ((ROOT / "deploy" / "magicmaze.conf",), (everything, "--metrics-listen", "127.0.0.1:0")):
             with Server(program.path, ["--config", str(file), *own]) as server:
@@ -184,12 +185,31 @@ def the_release_is_whole(program):
         return f"a release has {len(files)} files, and every link of its documents leads somewhere"
 
 
+def the_alerts_are_about_figures_that_exist(program):
+    """Every figure in the rules is one of /metrics, with that label and value."""
+    rules = text_of("deploy", "prometheus-rules.yml")
+    expressions = "\n".join(re.findall(r"^ +expr: (.*)$", rules, re.MULTILINE))
+    wanted = re.findall(r"\b(magicmaze_\w+)(?:\{(\w+)=~?\"([\w|]+)\"\})?", expressions)
+    with Server(program.path) as server:
+        server.options += ["--metrics-listen", f"{server.host}:0"]
+        server.start()
+        status, metrics = server.metrics()
+        assert status == 200
+        for figure, label, values in wanted:
+            for value in values.split("|"):
+                shown = f'{figure}{{{label}="{value}"}} ' if label else f"{figure} "
+                assert f"\n{shown}" in metrics, shown
+    assert len(wanted) >= 6, wanted
+    return f"{len(wanted)} figures of the alerts exist"
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--program", required=True)
     program = Program(str(pathlib.Path(parser.parse_args().program).resolve()))
     print("; ".join((the_documents_know_the_program(program), the_configuration_is_taken(program),
-                     service_package_and_container_agree(), the_release_is_whole(program))))
+                     service_package_and_container_agree(), the_alerts_are_about_figures_that_exist(program),
+                     the_release_is_whole(program))))
     return 0
 
 
