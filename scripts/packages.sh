@@ -52,6 +52,8 @@ FRESH_PACKAGES=(
 RELEASE_PACKAGES=(
   "dpkg-dev                          - finds the libraries the program needs"
   "xz-utils                          - packs the archive"
+  "python3-setuptools                - packs the Python package"
+  "python3-wheel                     - the same"
 )
 
 is_installed() { [[ $(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null) == installed ]]; }

@@ -133,5 +133,16 @@ make_archive() {
   tar -C "$OUT" --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner -cf - "$name" |
     xz -T0 >"$OUT/$ARCHIVE"
   rm -rf "${OUT:?}/$name"
-  (cd "$OUT" && sha256sum "$DEB" "$ARCHIVE" >SHA256SUMS)
 }
+
+# The Python package with its library, for every Python 3 on machines of this kind.
+make_wheel() {
+  local work=$ROOT/$OUT/work/wheel log=$LOGS/wheel.log
+  rm -rf "$work" "$OUT"/magicmaze-*.whl
+  mkdir -p "$work"
+  (cd python && /usr/bin/python3 setup.py build -b "$work/build" egg_info -e "$work" bdist_wheel -b "$work/files" -d "$ROOT/$OUT") \
+    >"$log" 2>&1 || { tail -n 12 "$log" >&2; fail "The Python package can't be built; see $log."; }
+  WHEEL=$(cd "$OUT" && ls magicmaze-*.whl)
+}
+
+make_checksums() { (cd "$OUT" && sha256sum "$DEB" "$ARCHIVE" "$WHEEL" >SHA256SUMS); }

@@ -183,7 +183,11 @@ foreach(row "engine bench" "engine-security bench" "engine-security expansion" "
 endforeach()
 # Debian's Python, because it has Debian's numpy.
 build_check(library MINUTES 10)
-check(library.outside RUN ci MINUTES 6 NEEDS library COMMAND /usr/bin/python3 ${system}/library_test.py --program ${program})
+check(library.outside RUN ci MINUTES 6 NEEDS library wasm COMMAND /usr/bin/python3 ${system}/library_test.py --program ${program}
+      --node "sh ${scripts}/with_node.sh")
+# A million actions in all.
+check(library.million RUN full MINUTES 20 NEEDS library wasm COMMAND /usr/bin/python3 ${system}/library_test.py --program ${program}
+      --node "sh ${scripts}/with_node.sh" --actions 143000)
 check(library.python RUN ci MINUTES 4 NEEDS library COMMAND /usr/bin/python3 tests/python/package_test.py ${program}
       ENVIRONMENT MAGICMAZE_LIBRARY=${PROJECT_SOURCE_DIR}/build/library/libmagicmaze.so)
 check(library.npm RUN ci MINUTES 4 NEEDS wasm COMMAND ${node} ../tests/npm/package_test.mjs ${program})

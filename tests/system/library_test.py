@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """libmagicmaze as others use it: installed, found by CMake and by pkg-config from a separate project, and by the Python package.
-The same actions through C, through Python and through `magicmaze engine` lead to the same positions.
+The same actions through C, Python, `magicmaze engine` and the npm package lead to the same positions.
 
-    library_test.py --program build/release/magicmaze [--actions N]
+    library_test.py --program build/release/magicmaze [--actions N] [--node COMMAND]
 """
 import argparse
 import json
@@ -115,6 +115,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--program", default="build/release/magicmaze")
     parser.add_argument("--actions", type=int, default=3000, help="for each of the scenarios")
+    parser.add_argument("--node", help="runs the npm package's games, too")
     options = parser.parse_args()
     program = str(pathlib.Path(options.program).resolve())
     with tempfile.TemporaryDirectory(prefix="magicmaze-") as name:
@@ -132,6 +133,8 @@ def main():
             told = {run(program_, scenario, seats, options.actions, env=environment) for program_ in programs}
             told.add(play(PackageGame(scenario, seats), seats, options.actions))
             told.add(play(EngineGame(program, scenario, seats), seats, options.actions))
+            if options.node:
+                told.add(run(*options.node.split(), ROOT / "tests" / "npm" / "play.mjs", scenario, seats, options.actions))
             assert len(told) == 1, (scenario, told)
             print(f"{scenario}, {seats} seats: {options.actions} actions, {told.pop()} everywhere")
     return 0
