@@ -3,7 +3,7 @@
 file names a path of one particular machine.
 
 scripts/check_docs.py              checks the project
-scripts/check_docs.py --self-test  plants mistakes in a small tree and expects each to be found
+scripts/check_docs.py --self-test  puts mistakes into a small tree and expects each to be found
 """
 import os
 import re

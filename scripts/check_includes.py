@@ -2,7 +2,7 @@
 """Checks the order of the rooms: no room includes a later one, and none includes anything that would make games differ.
 
 scripts/check_includes.py              checks src/
-scripts/check_includes.py --self-test  plants mistakes in a small tree and expects each to be found
+scripts/check_includes.py --self-test  puts mistakes into a small tree and expects each to be found
 """
 import re
 import sys
@@ -60,7 +60,7 @@ NOT_CODE = re.compile(
 
 
 def blank(match):
-    """Blanks of the same shape, so that positions and line numbers stay the same."""
+    """Spaces instead of the text, so that positions and line numbers stay the same."""
     return re.sub(r"[^\n]", " ", match.group())
 
 

@@ -147,7 +147,7 @@ class Guard:
 
 
 def guard_of(code, start, end):
-    """The guard of the return statement from start to end, or None where something must be returned anyhow."""
+    """The guard of the return statement from start to end, or None if something must be returned in any case."""
     before = last_visible(code, start)
     if before < 0 or code[before] == ":" or word_before(code, start) == "else":
         return None

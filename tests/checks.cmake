@@ -59,23 +59,23 @@ perft            counts of action sequences, small depths
 perft-large      the same, large depths
 coverage         every rule identifier has a test
 signature        g++, clang and WebAssembly play the committed games
-second-opinion   another reading of the rules comes to the same games
+second-opinion   an independent implementation of the rules plays the same games
 teammates        a million decisions of AI teammates are all legal
-must-not-compile wrong cardboard does not compile
-forgotten-field  a field that is missing from its table does not compile
+must-not-compile wrong tile drawings don't compile
+forgotten-field  a field missing from its table doesn't compile
 durability       kill -9, a full disk and restarts lose nothing that was shown
 durability-long  the same, with 200 kills
-bots             bots play whole games like anybody, and bad ones hurt nobody
-library          libmagicmaze, installed and used by others, plays like the engine; so do the packages for Python and npm
+bots             bots play whole games like anyone, and bad ones do no harm
+library          libmagicmaze, installed and used by another project, plays like the engine; so do the Python and npm packages
 catalog          the board as data is enough to know where every hero can go
 release          the files of a release, the service, the container and the documents agree
-page             the page: types, layout, unit tests and the weight of a first visit
+page             the page: types, layout, unit tests and the size of a first visit
 browser          whole games in chromium
 browser-long     every tutorial of the expansion and other long games in chromium
 other-browsers   a whole game in Firefox ESR and in WebKitGTK
-evening          three tables of four play the campaign, with all that an evening brings
-debug            a build in which every source is compiled alone
-headers          each header compiles alone
+evening          three tables of four play the campaign, with everything that can happen in an evening
+debug            a build that compiles every source on its own
+headers          each header compiles on its own
 sanitize         all unit tests and the properties under ASan and UBSan
 sanitize-long    properties with ten million generated actions
 threads          the server and its tests under ThreadSanitizer
@@ -85,8 +85,8 @@ mutants          a disabled refusal or event is noticed
 lint             clang-format, clang-tidy
 lint-tests       clang-tidy of the tests too, with the check that takes longest
 includes         no room includes a room above it
-docs             files named in the documents exist, the protocol keeps its promise
-scripts          the checking scripts find what they look for
+docs             files named in the documents exist, and the protocol keeps its promise
+scripts          the checking scripts find what they should
 fresh            ./play in a bare Debian 12, in one with LLVM 14, and in a bare Debian 13 (needs root)
 ")
 

@@ -71,7 +71,7 @@ class Game:
         self._handle = None
 
     def clone(self) -> Game:
-        """A copy that goes its own way. It keeps no record."""
+        """An independent copy. It keeps no record."""
         return Game(self.scenario, _handle=lib.mm_clone(self._handle))
 
     def deal(self, seed: int) -> None:

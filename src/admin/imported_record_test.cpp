@@ -16,7 +16,7 @@ std::string problem_with(const std::string& text) {
   return record ? "none" : record.error();
 }
 
-TEST(ImportedRecord, B_SCORE_1_tells_what_the_book_asks_about_a_win) {
+TEST(ImportedRecord, B_SCORE_1_has_what_the_book_needs_to_know_about_a_win) {
   const std::string text = recorded("v1/won-s03-4-seats");
   const auto record = imported_record(text, 1'800'000'000);
   ASSERT_TRUE(record) << record.error();
@@ -44,7 +44,7 @@ TEST(ImportedRecord, B_TIME_1_a_lost_game_is_a_finished_one) {
   EXPECT_EQ(record->card.marks.text(), "public imported");
 }
 
-TEST(ImportedRecord, R_90_a_game_from_elsewhere_carries_no_achievements) {
+TEST(ImportedRecord, R_90_a_game_from_elsewhere_has_no_achievements) {
   const auto record = imported_record(recorded("achievements/13-earned"), 1);
   ASSERT_TRUE(record) << record.error();
   EXPECT_EQ(record->card.marks.text(), "public imported");
@@ -55,7 +55,7 @@ TEST(ImportedRecord, games_of_the_expansion_have_their_names) {
   EXPECT_EQ(imported_record(recorded("expansion/won-t3-hardcore"), 1).value().card.scenario, "T3-hardcore");
 }
 
-TEST(ImportedRecord, line_breaks_are_made_plain_so_that_the_same_game_is_the_same_text) {
+TEST(ImportedRecord, line_breaks_are_normalised_so_that_the_same_game_is_the_same_text) {
   const std::string text = recorded("v1/won-s01-4-seats");
   std::string from_elsewhere;
   for (const char letter : text) from_elsewhere += letter == '\n' ? std::string{"\r\n"} : std::string{letter};
@@ -63,7 +63,7 @@ TEST(ImportedRecord, line_breaks_are_made_plain_so_that_the_same_game_is_the_sam
   EXPECT_EQ(imported_record(text.substr(0, text.size() - 1), 1).value().text, text);
 }
 
-TEST(ImportedRecord, what_todays_rules_do_not_come_to_is_refused_with_its_line) {
+TEST(ImportedRecord, what_todays_rules_decide_differently_is_refused_with_its_line) {
   std::string text = recorded("v1/won-s01-4-seats");
   const std::size_t second = text.find("\n2 ") + 1;
   const std::size_t end = text.find('\n', second);
@@ -73,7 +73,7 @@ TEST(ImportedRecord, what_todays_rules_do_not_come_to_is_refused_with_its_line) 
   EXPECT_TRUE(problem_with(text).starts_with("line 3: ")) << problem_with(text);
 }
 
-TEST(ImportedRecord, a_game_that_is_not_over_and_what_is_no_record_are_refused) {
+TEST(ImportedRecord, unfinished_games_and_other_files_are_refused) {
   const std::string text = recorded("v1/won-s01-4-seats");
   const std::string unfinished = text.substr(0, text.find("\n5 ") + 1);
   EXPECT_EQ(problem_with(unfinished), "The game isn't over at the last line.");

@@ -37,7 +37,7 @@ TEST(ErrandSearch, wins_games_of_the_expansion_without_an_illegal_request) {
   }
 }
 
-TEST(ErrandSearch, never_asks_for_what_is_illegal_in_any_tutorial) {
+TEST(ErrandSearch, never_requests_anything_illegal_in_any_tutorial) {
   for (std::size_t i = 1; i < catalog::kExpansionGames; ++i) {
     const auto game = static_cast<ExpansionGame>(i);
     if (game != ExpansionGame::F0 && !catalog::is_tutorial(game)) continue;  // too slow for the usual run
@@ -64,7 +64,7 @@ TEST(ErrandSearch, decides_the_same_whatever_the_secrets_are) {
   EXPECT_EQ(a.intention->at, b.intention->at);
 }
 
-TEST(ErrandSearch, the_solver_finds_plans_with_it) {
+TEST(ErrandSearch, helps_the_solver_find_plans) {
   const Solution solution =
       solve(first_position(game_of(ExpansionGame::T4), {5, 0}), {.plans = 2, .malls = 0});
   EXPECT_EQ(solution.verdict, Verdict::Winnable);

@@ -27,7 +27,7 @@ void each_position(Use use) {
   }
 }
 
-TEST(Guess, looks_like_the_position_to_everybody) {
+TEST(Guess, looks_like_the_position_to_everyone) {
   std::size_t looked_at = 0;
   each_position([&](const rules::Game& game) {
     const auto guess = guess_secrets(game.rules, rules::view(game.state), {looked_at++, 5});
@@ -38,14 +38,14 @@ TEST(Guess, looks_like_the_position_to_everybody) {
   EXPECT_GT(looked_at, 500U);
 }
 
-TEST(Guess, depends_on_the_seed_and_on_nothing_that_is_hidden) {
+TEST(Guess, depends_on_the_seed_and_not_on_secrets) {
   const rules::Ruleset rules = *rules::ruleset_for({.scenario = 7, .seats = 4});
   const rules::State view = rules::view(first_position(rules, {1, 1}).state);
   EXPECT_EQ(guess_secrets(rules, view, {1, 0}), guess_secrets(rules, view, {1, 0}));
   EXPECT_NE(guess_secrets(rules, view, {1, 0})->deck, guess_secrets(rules, view, {2, 0})->deck);
 }
 
-TEST(Guess, a_deck_of_more_tiles_than_there_are_cannot_be_guessed) {
+TEST(Guess, a_deck_with_more_tiles_than_exist_cannot_be_guessed) {
   const rules::Ruleset rules = *rules::ruleset_for({.scenario = 1, .seats = 4});
   rules::State view = rules::view(first_position(rules, {1, 1}).state);
   view.deck.push_front(rules::Card::hidden());

@@ -16,7 +16,7 @@ rules::Game deal_of(const rules::Ruleset& rules, std::uint64_t seed) {
 }
 
 // What has been won was winnable in every position before: a proof there would be wrong.
-TEST(Proof, never_holds_on_the_way_to_a_victory) {
+TEST(Proof, never_holds_on_the_way_to_a_win) {
   unsigned positions = 0;
   for (unsigned scenario = 1; scenario <= 17; ++scenario) {
     const rules::Ruleset rules = *rules::ruleset_for({.scenario = scenario, .seats = 4});
@@ -46,7 +46,7 @@ TEST(Proof, does_not_hold_before_it_has_seen_everything) {
 }
 
 // Each blueprint says where the tiles go that are needed, and nothing of those below.
-TEST(Proof, shows_malls_that_could_be_won_in) {
+TEST(Proof, finds_malls_that_could_be_won) {
   const rules::Game start = deal_of(*rules::ruleset_for({.scenario = 13, .seats = 4}), 3);
   unsigned shown = 0;
   const auto look = [&](const Blueprint& blueprint) {

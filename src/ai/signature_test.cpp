@@ -16,7 +16,7 @@ TEST(Signature, B_ACT_1_the_same_games_give_the_same_number) {
 }
 
 // The number must change with any fact: events that differ in one field have different bytes.
-TEST(Signature, B_ACT_1_events_are_told_apart_by_their_bytes) {
+TEST(Signature, B_ACT_1_different_events_have_different_bytes) {
   const rules::Place here = rules::place(rules::Tile::T5, catalog::cell_at(1, 2));
   const rules::Place there = rules::place(rules::Tile::T5, catalog::cell_at(2, 1));
   const rules::PawnMoved moved{rules::Pawn::Green, here, there, rules::Way::Walk};

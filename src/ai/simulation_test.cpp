@@ -54,7 +54,7 @@ TEST(Simulation, heroes_do_not_go_in_circles) {
   }
 }
 
-TEST(Simulation, no_teammates_let_the_sand_run_out) {
+TEST(Simulation, without_teammates_the_sand_runs_out) {
   const rules::Game start = some_game();
   std::uint32_t told = 0;
   const SimulatedGame simulated =
@@ -69,7 +69,7 @@ TEST(Simulation, no_teammates_let_the_sand_run_out) {
   EXPECT_EQ(simulated.game.now.ms, start.rules.sand_ms);
 }
 
-TEST(Simulation, the_stopwatch_is_told_once_a_decision) {
+TEST(Simulation, the_stopwatch_is_used_once_per_decision) {
   const rules::Game start = some_game();
   std::uint32_t told = 0;
   Participants participants;
@@ -79,7 +79,7 @@ TEST(Simulation, the_stopwatch_is_told_once_a_decision) {
   EXPECT_GE(told, simulated.actions);
 }
 
-TEST(Simulation, a_person_acts_at_the_beat_and_the_teammates_leave_the_seat_alone) {
+TEST(Simulation, the_scripted_person_keeps_the_beat_and_the_teammates_leave_the_seat_alone) {
   const rules::Game start = some_game();
   SeatSet others = SeatSet::all(4);
   others.bits &= 0b1110;

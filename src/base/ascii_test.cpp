@@ -5,7 +5,7 @@
 namespace base {
 namespace {
 
-TEST(Ascii, knows_letters_and_digits_and_nothing_beyond) {
+TEST(Ascii, knows_letters_and_digits_and_nothing_else) {
   int letters_or_digits = 0;
   for (int byte = 0; byte < 256; ++byte) {
     if (is_letter_or_digit(static_cast<char>(byte))) ++letters_or_digits;
@@ -14,13 +14,13 @@ TEST(Ascii, knows_letters_and_digits_and_nothing_beyond) {
   for (const char c : {'/', ':', '@', '[', '`', '{', '\xe4'}) EXPECT_FALSE(is_letter_or_digit(c)) << c;
 }
 
-TEST(Ascii, changes_the_case_of_letters_alone) {
+TEST(Ascii, only_changes_the_case_of_letters) {
   EXPECT_EQ(lower_case("MAZE-7 \xc4"), "maze-7 \xc4");
   EXPECT_EQ(upper_case('z'), 'Z');
   EXPECT_EQ(upper_case('{'), '{');
 }
 
-TEST(Ascii, compares_words_without_regard_to_case) {
+TEST(Ascii, compares_words_ignoring_case) {
   EXPECT_TRUE(is_same_word("GZip", "gzip"));
   EXPECT_FALSE(is_same_word("gzip", "gzi"));
   EXPECT_TRUE(begins_with_word("HTTPS://x", "https://"));

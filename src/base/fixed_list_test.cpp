@@ -20,7 +20,7 @@ TEST(FixedList, holds_what_it_is_given_up_to_its_capacity) {
 }
 
 // In every build, even without assertions: nothing is written beyond the list.
-TEST(FixedListDeathTest, a_list_that_is_full_or_empty_stops_the_program_rather_than_go_beyond_it) {
+TEST(FixedListDeathTest, a_full_or_empty_list_stops_the_program_instead_of_going_out_of_bounds) {
   Three full{1, 2, 3};
   EXPECT_DEATH(full.push_back(4), "");
   EXPECT_DEATH(full.emplace_back(4), "");

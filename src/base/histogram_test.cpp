@@ -27,7 +27,7 @@ TEST(LoadHistogram, is_exact_for_small_values) {
   EXPECT_EQ(histogram.mean(), 50U);
 }
 
-TEST(LoadHistogram, one_value_is_every_share) {
+TEST(LoadHistogram, a_single_value_is_every_percentile) {
   Histogram histogram;
   histogram.add(1'234'567);
   EXPECT_EQ(histogram.at(Share::Half), 1'234'567U);
@@ -35,7 +35,7 @@ TEST(LoadHistogram, one_value_is_every_share) {
   EXPECT_EQ(histogram.largest(), 1'234'567U);
 }
 
-TEST(LoadHistogram, takes_every_value_there_is) {
+TEST(LoadHistogram, accepts_every_value) {
   Histogram histogram;
   histogram.add(0);
   histogram.add(~std::uint64_t{0});
@@ -43,7 +43,7 @@ TEST(LoadHistogram, takes_every_value_there_is) {
   EXPECT_EQ(histogram.at(Share::NinetyNine), ~std::uint64_t{0});
 }
 
-TEST(LoadHistogram, is_never_below_and_hardly_above_the_truth) {
+TEST(LoadHistogram, is_never_below_and_barely_above_the_true_value) {
   Histogram histogram;
   std::vector<std::uint64_t> values;
   base::Random random{{1, 2}};
@@ -61,7 +61,7 @@ TEST(LoadHistogram, is_never_below_and_hardly_above_the_truth) {
   }
 }
 
-TEST(LoadHistogram, adds_what_others_have_counted) {
+TEST(LoadHistogram, adds_other_counts) {
   Histogram all;
   Histogram first;
   Histogram second;

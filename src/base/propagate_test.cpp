@@ -28,14 +28,14 @@ Text sum(int one, int other) {
   return std::to_string(*first + *second);
 }
 
-TEST(Propagate, goes_on_with_what_is_there) { EXPECT_EQ(sum(2, 3).value(), "5"); }
+TEST(Propagate, continues_with_the_value) { EXPECT_EQ(sum(2, 3).value(), "5"); }
 
-TEST(Propagate, returns_the_first_error_whatever_the_functions_give) {
+TEST(Propagate, returns_the_first_error_whatever_the_functions_return) {
   EXPECT_EQ(sum(-1, 3).error(), "below zero");
   EXPECT_EQ(sum(1, -3).error(), "below zero");
 }
 
-TEST(Propagate, may_stand_in_a_lambda_within_another) {
+TEST(Propagate, works_in_a_lambda_within_another) {
   const auto nested = [](int number) -> Nothing {
     RETURN_IF_ERROR([&]() -> Nothing {
       RETURN_IF_ERROR(check(number));

@@ -32,7 +32,7 @@ TEST(Random, gives_the_same_numbers_everywhere) {
   EXPECT_EQ(again.drawn(), 3U);
 }
 
-TEST(Random, draws_every_number_below_the_bound_and_none_else) {
+TEST(Random, draws_every_number_below_the_bound_and_no_others) {
   Random random{Seed{5, 0}};
   std::vector<int> seen(7, 0);
   for (int i = 0; i < 7000; ++i) ++seen[random.below(7)];
@@ -40,7 +40,7 @@ TEST(Random, draws_every_number_below_the_bound_and_none_else) {
   EXPECT_EQ(random.below(1), 0U);
 }
 
-TEST(Random, shuffles_into_every_order_alike) {
+TEST(Random, shuffles_into_every_order_equally_often) {
   std::vector<int> seen(6, 0);
   for (std::uint64_t seed = 0; seed < 6000; ++seed) {
     std::vector<int> list{0, 1, 2};
@@ -51,7 +51,7 @@ TEST(Random, shuffles_into_every_order_alike) {
   for (const int count : seen) EXPECT_NEAR(count, 1000, 150);
 }
 
-TEST(FixedList, keeps_order_when_things_come_and_go) {
+TEST(FixedList, keeps_its_order_when_elements_come_and_go) {
   FixedList<int, 4> list{1, 2, 3};
   list.push_front(0);
   EXPECT_TRUE(list.full());

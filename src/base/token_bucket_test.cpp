@@ -18,7 +18,7 @@ TEST(TokenBucket, allows_a_burst_and_then_a_steady_pace) {
   EXPECT_EQ(taken, 300) << "nothing is rounded";
 }
 
-TEST(TokenBucket, tells_when_it_has_something_again) {
+TEST(TokenBucket, says_when_it_has_something_again) {
   TokenBucket bucket;
   for (int i = 0; i < 5; ++i) bucket.take(kThreeASecond, 0);
   EXPECT_TRUE(bucket.is_empty(kThreeASecond, bucket.free_at(kThreeASecond) - 1));

@@ -6,7 +6,7 @@
 namespace chronicle {
 namespace {
 
-TEST(Achievement, is_told_by_number_and_read_again) {
+TEST(Achievement, is_written_by_number_and_read_back) {
   AchievementSet some;
   EXPECT_EQ(text_of(some), "");
   for (const Achievement one : {Achievement::Everything, Achievement::CommonShaft, Achievement::OutByShaft})
@@ -16,7 +16,7 @@ TEST(Achievement, is_told_by_number_and_read_again) {
   EXPECT_EQ(read_achievements(""), AchievementSet{});
 }
 
-TEST(Achievement, is_not_read_where_it_is_none) {
+TEST(Achievement, anything_else_is_not_read) {
   for (const std::string_view text : {"0", "43", "1,", ",1", "1,,2", "one", "1 2", "-1", "99999999999"})
     EXPECT_EQ(read_achievements(text), std::nullopt) << text;
 }

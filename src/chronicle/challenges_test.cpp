@@ -37,7 +37,7 @@ TEST(Communication, ACH_10_after_a_flip_nobody_acts_until_the_token_flips_again)
   Told acted = told;
   acted.happen({TalkClosed{}, scene::walked("green", "1a:2,1", "1a:3,1")});
   acted.happen({token, flip(FlipBy::Token), rules::ActionTilesPassed{}, opened});
-  EXPECT_FALSE(acted.earns(Achievement::LostInTalk)) << "somebody acted";
+  EXPECT_FALSE(acted.earns(Achievement::LostInTalk)) << "someone acted";
   told.happen({rules::RedPawnPut{rules::Seat{0}, rules::Seat{1}, GameTime{9000}}});
   EXPECT_FALSE(told.earns(Achievement::LostInTalk));
   told.happen({token, flip(FlipBy::Token), rules::ActionTilesPassed{}, opened});
@@ -126,7 +126,7 @@ TEST(Challenges, ACH_34_no_flip) {
   EXPECT_FALSE(with_flips(1).earns(Achievement::NoFlip));
 }
 
-TEST(Challenges, ACH_35_no_word) {
+TEST(Challenges, ACH_35_no_words) {
   Told told{Scene{all_challenges()}};
   told.hear(Channel::Gesture).hear(Channel::RedPawn).hear(Channel::Stare);
   EXPECT_TRUE(told.earns(Achievement::NotAWord)) << "gestures are no words";
@@ -201,7 +201,7 @@ TEST(Challenges, ACH_39_every_base_tile_or_its_star_is_in_the_deck) {
   }
 }
 
-TEST(Challenges, ACH_40_and_the_whole_deck_lies_before_any_flip) {
+TEST(Challenges, ACH_40_the_whole_deck_is_placed_before_any_flip) {
   Scene scene{giant()};
   scene.deck({"13"});
   const rules::Event drawn = TileDrawn{Card{scene::tile("13")}, scene::kNothing};

@@ -67,19 +67,19 @@ TEST(Waits, at_the_same_time_count_once) {
   EXPECT_EQ(north.longest->action, 1U);
 }
 
-TEST(Waits, are_for_what_was_done_and_for_nothing_else) {
+TEST(Waits, only_count_what_was_done_in_the_end) {
   PlayedScene told{scene::base_game()};
   told.walk(5'000, "yellow", "1a:0,1").knock(9'000, 0, 3);
   EXPECT_FALSE(waits_for(told.course, Ability::East).longest);
   EXPECT_EQ(waits_for(told.course, Ability::North).all.count, 5'000U);
 }
 
-TEST(Waits, need_somebody_to_wait_for) {
+TEST(Waits, need_someone_to_wait_for) {
   const PlayedScene told{scene::base_game(1).solo({"east", "south", "west", "north"})};
   for (const Waits& waits : waits_of(told.course)) EXPECT_FALSE(waits.longest);
 }
 
-TEST(Tugs, are_there_and_back_and_there_again) {
+TEST(Tugs, go_there_and_back_and_there_again) {
   PlayedScene told{scene::base_game()};
   told.walk(2'000, "purple", "1a:1,3").walk(4'000, "purple", "1a:1,2");
   EXPECT_TRUE(tugs_of(told.course).empty());
@@ -92,7 +92,7 @@ TEST(Tugs, are_there_and_back_and_there_again) {
   EXPECT_EQ(tugs[0].last, 3U);
 }
 
-TEST(Tugs, do_not_last_over_a_long_pause) {
+TEST(Tugs, end_after_a_long_pause) {
   PlayedScene told{scene::base_game()};
   told.walk(2'000, "purple", "1a:1,3").walk(12'000, "purple", "1a:1,2").walk(13'000, "purple", "1a:1,3");
   EXPECT_TRUE(tugs_of(told.course).empty());
@@ -111,7 +111,7 @@ TEST(Footfalls, count_every_space_of_a_walk) {
   EXPECT_EQ(found[2].times[rules::index(rules::Pawn::Yellow)], 1U);
 }
 
-TEST(Knocks, B_COM_3_are_counted_for_both) {
+TEST(Knocks, B_COM_3_are_counted_for_sender_and_receiver) {
   PlayedScene told{scene::base_game()};
   told.knock(1'000, 0, 2).knock(2'000, 1, 2).knock(3'000, 3, 0);
   const std::vector<Knocks> expected{{1, 1}, {1, 0}, {0, 2}, {1, 0}};

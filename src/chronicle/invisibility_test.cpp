@@ -57,7 +57,7 @@ TEST(Invisibility, ACH_26_a_guard_who_comes_to_her_was_not_passed) {
   EXPECT_FALSE(told.earns(Achievement::ThinAir));
 }
 
-TEST(Invisibility, ACH_26_a_second_spell_begins_anew) {
+TEST(Invisibility, ACH_26_a_second_spell_starts_from_zero) {
   Told told = with_four_guards();
   told.happen({SpellCast{Spell::Invisibility}});
   for (const auto tile : {"9*:1,0", "2*:2,3", "8:3,1"}) visit(told, tile);

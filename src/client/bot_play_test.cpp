@@ -102,7 +102,7 @@ TEST_F(BotPlayTest, sits_down_gets_ready_and_is_asked) {
   EXPECT_FALSE(bot.last("ask").at("legal").as_array().empty());
 }
 
-TEST_F(BotPlayTest, says_where_it_sits_and_what_it_waits_for) {
+TEST_F(BotPlayTest, says_where_it_sits_and_what_it_is_waiting_for) {
   const std::string name = code.text();
   Bot patient{world, code, 1, {.games = 0}};
   patient.connect();
@@ -138,7 +138,7 @@ TEST_F(BotPlayTest, its_action_is_granted_and_the_next_question_keeps_the_pace) 
   EXPECT_EQ(bot.count("ask"), 2U);
 }
 
-TEST_F(BotPlayTest, what_is_not_legal_never_reaches_the_table) {
+TEST_F(BotPlayTest, illegal_actions_never_reach_the_table) {
   Bot bot{world, code, 1};
   begin(bot);
   const auto version = bot.play.game_at_table().version();
@@ -152,7 +152,7 @@ TEST_F(BotPlayTest, what_is_not_legal_never_reaches_the_table) {
   EXPECT_EQ(bot.count("ask"), 2U);  // it may try again
 }
 
-TEST_F(BotPlayTest, who_does_not_wait_is_told_to) {
+TEST_F(BotPlayTest, a_bot_that_does_not_wait_is_told_to) {
   Bot bot{world, code, 1};
   begin(bot);
   const std::string action = bot.first_legal();
@@ -162,7 +162,7 @@ TEST_F(BotPlayTest, who_does_not_wait_is_told_to) {
   EXPECT_EQ(bot.play.tally().granted, 1U);
 }
 
-TEST_F(BotPlayTest, who_passes_is_asked_again_when_something_has_happened) {
+TEST_F(BotPlayTest, after_a_pass_it_is_asked_again_when_something_has_happened) {
   Bot bot{world, code, 1};
   begin(bot);
   bot.say(R"({"cmd":"pass"})");
@@ -173,7 +173,7 @@ TEST_F(BotPlayTest, who_passes_is_asked_again_when_something_has_happened) {
   EXPECT_EQ(bot.count("ask"), 2U);
 }
 
-TEST_F(BotPlayTest, answers_what_the_engine_answers) {
+TEST_F(BotPlayTest, gives_the_same_answers_as_the_engine) {
   Bot bot{world, code, 1};
   bot.say(R"({"cmd":"legal"})");
   EXPECT_EQ(bot.last("refused").at("refused").as_string(), "NoGame");
@@ -187,7 +187,7 @@ TEST_F(BotPlayTest, answers_what_the_engine_answers) {
             bot.play.game_at_table().version().value);
 }
 
-TEST_F(BotPlayTest, leaves_after_its_games_and_tells_where_the_record_is) {
+TEST_F(BotPlayTest, leaves_after_its_games_and_says_where_the_record_is) {
   Bot bot{world, code, 1};
   begin(bot);
   bot.pass(25'000);
@@ -210,7 +210,7 @@ TEST_F(BotPlayTest, a_hanging_bot_gives_up_its_seat) {
   EXPECT_EQ(eva.table().at("members").as_array().size(), 1U);
 }
 
-TEST_F(BotPlayTest, nonsense_and_floods_end_it) {
+TEST_F(BotPlayTest, is_stopped_for_nonsense_and_floods) {
   Bot babbler{world, code, 1};
   begin(babbler);
   babbler.play.take_remarks();
@@ -230,7 +230,7 @@ TEST_F(BotPlayTest, nonsense_and_floods_end_it) {
   EXPECT_EQ(chatterbox.play.ending()->how, BotEnd::Misbehaved);
 }
 
-TEST_F(BotPlayTest, comes_back_after_a_cut) {
+TEST_F(BotPlayTest, comes_back_after_a_lost_connection) {
   Bot bot{world, code, 1};
   begin(bot);
   bot.connection_lost();
@@ -243,7 +243,7 @@ TEST_F(BotPlayTest, comes_back_after_a_cut) {
   EXPECT_EQ(bot.play.tally().granted, 1U);
 }
 
-TEST_F(BotPlayTest, R_25_bots_resume_only_where_no_person_is) {
+TEST_F(BotPlayTest, R_25_bots_resume_only_if_no_person_is_there) {
   Bot bot{world, code, 1};
   begin(bot);
   world.crash();
@@ -261,7 +261,7 @@ TEST_F(BotPlayTest, R_25_bots_resume_only_where_no_person_is) {
   EXPECT_EQ(eva.table().at("clock").as_string(), "interrupted");
 }
 
-TEST_F(BotPlayTest, R_25_a_backup_that_comes_to_the_same_version_is_resumed_too) {
+TEST_F(BotPlayTest, R_25_a_restored_game_at_the_same_version_is_resumed_too) {
   Bot bot{world, code, 1};
   begin(bot);
   const auto rows = world.journal.rows;
@@ -320,7 +320,7 @@ TEST_F(BotPlayTest, takes_a_free_seat_of_a_running_game) {
   EXPECT_EQ(bot.last("begin").at("begin").at("seat").to_number<int>(), 1);
 }
 
-TEST_F(BotPlayTest, a_full_table_is_no_place_for_it) {
+TEST_F(BotPlayTest, a_full_table_has_no_seat_for_it) {
   const world::Code one = world.open(R"({"scenario":"S3","seats":1})");
   world.join(one, "Ana");
   Bot bot{world, one, 1};
@@ -330,7 +330,7 @@ TEST_F(BotPlayTest, a_full_table_is_no_place_for_it) {
   EXPECT_EQ(bot.play.ending()->how, BotEnd::NotAtTable);
 }
 
-TEST_F(BotPlayTest, who_is_not_let_in_says_why) {
+TEST_F(BotPlayTest, says_why_it_was_not_let_in) {
   const world::Code closed = world.open(R"({"bots":false})");
   Bot bot{world, closed, 1};
   bot.connect();

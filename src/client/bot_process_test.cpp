@@ -31,7 +31,7 @@ std::optional<std::string> answer_of(BotProcess& bot) {
   }
 }
 
-TEST(BotProcess, hears_lines_and_says_lines) {
+TEST(BotProcess, reads_and_writes_lines) {
   BotProcess bot = started({"cat"});
   bot.tell("one");
   bot.tell("two");
@@ -40,13 +40,13 @@ TEST(BotProcess, hears_lines_and_says_lines) {
   EXPECT_FALSE(bot.trouble());
 }
 
-TEST(BotProcess, a_command_that_is_not_there_is_a_sentence) {
+TEST(BotProcess, a_missing_command_is_reported_in_a_sentence) {
   const auto bot = BotProcess::start({"/nowhere/no-such-bot"});
   ASSERT_FALSE(bot);
   EXPECT_EQ(bot.error(), "/nowhere/no-such-bot can't be started: No such file or directory.");
 }
 
-TEST(BotProcess, what_it_said_before_it_ended_counts_but_for_half_a_line) {
+TEST(BotProcess, lines_before_its_end_count_except_for_half_a_line) {
   BotProcess bot = started({"sh", "-c", "printf 'one\\r\\ntwo\\nthr'; exit 7"});
   EXPECT_EQ(answer_of(bot), "one");
   EXPECT_EQ(answer_of(bot), "two");
@@ -55,19 +55,19 @@ TEST(BotProcess, what_it_said_before_it_ended_counts_but_for_half_a_line) {
   EXPECT_EQ(bot.ending(), "It ended with status 7.");
 }
 
-TEST(BotProcess, a_signal_is_told) {
+TEST(BotProcess, a_signal_is_reported) {
   BotProcess bot = started({"sh", "-c", "kill -9 $$"});
   EXPECT_EQ(answer_of(bot), std::nullopt);
   EXPECT_EQ(bot.ending(), "It was killed by signal 9.");
 }
 
-TEST(BotProcess, a_line_without_end_is_trouble) {
+TEST(BotProcess, an_endless_line_is_an_error) {
   BotProcess bot = started({"sh", "-c", "head -c 100000 /dev/zero; sleep 60"});
   EXPECT_EQ(answer_of(bot), std::nullopt);
   EXPECT_EQ(bot.trouble(), "The bot sent a line longer than 16 KiB.");
 }
 
-TEST(BotProcess, who_does_not_read_is_trouble_and_nobody_waits_for_it) {
+TEST(BotProcess, not_reading_is_an_error_and_nobody_waits_for_it) {
   BotProcess bot = started({"sleep", "60"});
   const std::string line(100'000, 'x');
   for (int i = 0; i < 20 && !bot.trouble(); ++i) bot.tell(line);

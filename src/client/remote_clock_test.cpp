@@ -7,7 +7,7 @@ namespace {
 
 using rules::GameTime;
 
-TEST(RemoteClock, stands_until_it_is_started) {
+TEST(RemoteClock, is_stopped_until_it_is_started) {
   RemoteClock clock;
   EXPECT_EQ(clock.now(5'000).ms, 0U);
   clock.stop(GameTime{700});
@@ -19,7 +19,7 @@ TEST(RemoteClock, stands_until_it_is_started) {
 }
 
 // The connection takes 80 ms each way: the server is at 10 when it is 1010 here.
-TEST(RemoteClock, an_answer_halves_what_the_line_hides) {
+TEST(RemoteClock, an_answer_halves_the_uncertainty) {
   RemoteClock clock;
   clock.start(GameTime{0}, 1'080);
   EXPECT_EQ(clock.now(2'000).ms, 920U);
@@ -27,7 +27,7 @@ TEST(RemoteClock, an_answer_halves_what_the_line_hides) {
   EXPECT_EQ(clock.now(3'000).ms, 2'000U);
 }
 
-TEST(RemoteClock, a_quick_answer_is_believed_more_than_a_slow_one) {
+TEST(RemoteClock, a_quick_answer_counts_more_than_a_slow_one) {
   RemoteClock clock;
   clock.start(GameTime{0}, 1'000);
   clock.answered(GameTime{1'005}, 2'000, 2'010);
@@ -35,7 +35,7 @@ TEST(RemoteClock, a_quick_answer_is_believed_more_than_a_slow_one) {
   EXPECT_EQ(clock.now(4'000).ms, 3'000U);
 }
 
-TEST(RemoteClock, an_event_shows_that_it_is_later_than_thought) {
+TEST(RemoteClock, an_event_shows_that_it_is_later_than_assumed) {
   RemoteClock clock;
   clock.start(GameTime{0}, 1'500);  // half a second late
   clock.told(GameTime{700}, 1'800);

@@ -110,7 +110,7 @@ RemoteGame::Reaction RemoteGame::hear(std::string_view line, std::int64_t now_ms
                  },
                  [&](const server::Stare& stare) {
                    const RemoteMember* by = table_ ? table_->sitting_on(stare.by.index) : nullptr;
-                   reaction.news.emplace_back(StaredAt{by == nullptr ? "Somebody" : by->name});
+                   reaction.news.emplace_back(StaredAt{by == nullptr ? "Someone" : by->name});
                  },
                  [&](const server::Hint&) {},
                  [&](const server::Time& time) { take(time, now_ms); },

@@ -139,7 +139,7 @@ TEST_F(RemoteGameTest, counts_down_with_the_table) {
   EXPECT_EQ(ana.last<TableHasChanged>()->news, "The countdown has stopped.");
 }
 
-TEST_F(RemoteGameTest, everybody_folds_the_same_game) {
+TEST_F(RemoteGameTest, everyone_folds_the_same_game) {
   begin();
   for (int i = 0; i < 30; ++i) {
     world.pass(300);
@@ -155,7 +155,7 @@ TEST_F(RemoteGameTest, everybody_folds_the_same_game) {
   EXPECT_EQ(ana.game.confirmed().state, ana.game.shown().state);
 }
 
-TEST_F(RemoteGameTest, a_pawn_is_shown_at_once_where_it_was_sent) {
+TEST_F(RemoteGameTest, a_pawn_is_shown_in_its_new_place_at_once) {
   begin();
   TestClient& actor = walker();
   const rules::Action action = *actor.possible_walk();
@@ -185,7 +185,7 @@ TEST_F(RemoteGameTest, a_refusal_is_a_sentence_with_its_rule_and_the_pawn_goes_b
   EXPECT_EQ(ana.game.unanswered(), 0U);
 }
 
-TEST_F(RemoteGameTest, R_4_what_was_not_answered_is_repeated_after_a_cut_and_done_once) {
+TEST_F(RemoteGameTest, R_4_unanswered_requests_are_repeated_after_a_lost_connection_and_done_once) {
   begin();
   TestClient& actor = walker();
   actor.lose_what_has_arrived();
@@ -205,7 +205,7 @@ TEST_F(RemoteGameTest, R_4_what_was_not_answered_is_repeated_after_a_cut_and_don
   EXPECT_EQ(world.registry->counts().snapshots, 0U);
 }
 
-TEST_F(RemoteGameTest, R_4_what_is_older_than_two_seconds_is_not_repeated) {
+TEST_F(RemoteGameTest, R_4_requests_older_than_two_seconds_are_not_repeated) {
   begin();
   TestClient& actor = walker();
   actor.cut();
@@ -249,7 +249,7 @@ TEST_F(RemoteGameTest, a_join_whose_answer_was_lost_is_repeated) {
   EXPECT_EQ(ana.game.departure()->kind, Departure::Kind::Replaced);
 }
 
-TEST_F(RemoteGameTest, a_hash_that_differs_is_answered_with_everything) {
+TEST_F(RemoteGameTest, a_different_hash_leads_to_a_snapshot) {
   begin();
   TestClient& actor = walker();
   actor.command(Do{*actor.possible_walk()});
@@ -263,7 +263,7 @@ TEST_F(RemoteGameTest, a_hash_that_differs_is_answered_with_everything) {
   EXPECT_EQ(ana.hash(), ben.hash());
 }
 
-TEST_F(RemoteGameTest, lines_that_make_no_sense_are_answered_with_a_wish_for_everything) {
+TEST_F(RemoteGameTest, lines_that_make_no_sense_lead_to_a_request_for_a_snapshot) {
   begin();
   for (const std::string line :
        {R"({"v":99999,"at":0,"by":null,"seat":null,"n":null,"events":[],"hash":null})", R"({"v":"x"})",
@@ -329,7 +329,7 @@ TEST_F(RemoteGameTest, asks_for_the_time_when_the_sand_begins_to_run_and_now_and
   EXPECT_TRUE(ana.game.remind(ana.now() + 10'000));
 }
 
-TEST_F(RemoteGameTest, time_stands_still_while_the_store_is_in_trouble) {
+TEST_F(RemoteGameTest, time_is_stopped_while_the_store_is_in_trouble) {
   begin();
   const std::uint32_t before = ana.game.game_time(ana.now()).ms;
   ana.hear(R"({"frozen":true})");
@@ -339,7 +339,7 @@ TEST_F(RemoteGameTest, time_stands_still_while_the_store_is_in_trouble) {
   EXPECT_EQ(ana.game.game_time(ana.now() + 4'000).ms, before + 4'000);
 }
 
-TEST_F(RemoteGameTest, tells_who_is_gone_and_who_stares) {
+TEST_F(RemoteGameTest, says_who_is_gone_and_who_is_staring) {
   begin();
   ana.command(Do{rules::Stare{rules::Seat{1}}});
   listen();
@@ -352,21 +352,21 @@ TEST_F(RemoteGameTest, tells_who_is_gone_and_who_stares) {
   EXPECT_EQ(ana.last<TableHasChanged>()->news, "Ben is gone.");
 }
 
-TEST_F(RemoteGameTest, no_more_than_sixteen_requests_are_on_their_way) {
+TEST_F(RemoteGameTest, at_most_sixteen_requests_are_in_flight) {
   begin();
   ana.cut();
   for (int i = 0; i < 16; ++i) EXPECT_NE(ana.command(Do{rules::Theft{}}), "");
   EXPECT_EQ(ana.command(Do{rules::Theft{}}), "");
 }
 
-TEST_F(RemoteGameTest, numbers_go_on_where_the_last_program_stopped) {
+TEST_F(RemoteGameTest, numbers_continue_where_the_last_program_stopped) {
   RemoteGame game{{.name = "Ana", .token = {{1}}, .used_number = 1'000}};
   EXPECT_TRUE(game.ask(Ready{}, 0)->contains("\"n\":1001"));
   game.skip_numbers(3'000);
   EXPECT_TRUE(game.ask(Ready{}, 0)->contains("\"n\":3001"));
 }
 
-TEST_F(RemoteGameTest, is_told_why_it_may_not_come_in) {
+TEST_F(RemoteGameTest, is_told_why_it_cannot_join) {
   ana.connect();
   ana.command(protocol::Lock{});
   ben.connect();

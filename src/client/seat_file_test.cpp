@@ -36,7 +36,7 @@ TEST_F(SeatFileTest, keeps_a_secret_for_its_owner_alone) {
   EXPECT_FALSE(file().read());
 }
 
-TEST_F(SeatFileTest, every_name_and_part_has_its_own) {
+TEST_F(SeatFileTest, every_name_and_role_has_its_own_file) {
   ASSERT_TRUE(file("Ana").write({kToken, 1}));
   ASSERT_TRUE(file("../../Ana / Zoë").write({kOther, 2}));
   EXPECT_EQ(file("../../Ana / Zoë").path().parent_path(), folder());
@@ -45,13 +45,13 @@ TEST_F(SeatFileTest, every_name_and_part_has_its_own) {
   EXPECT_FALSE(file("Ana", Part::Spectator).read());
 }
 
-TEST_F(SeatFileTest, does_not_believe_a_file_that_is_none) {
+TEST_F(SeatFileTest, does_not_trust_other_files) {
   ASSERT_TRUE(file().write({kToken, 1}));
   std::filesystem::resize_file(file().path(), 20);
   EXPECT_FALSE(file().read());
 }
 
-TEST_F(SeatFileTest, forgets_tables_of_long_ago_and_no_others) {
+TEST_F(SeatFileTest, forgets_old_tables_and_no_others) {
   ASSERT_TRUE(file("Ana").write({kToken, 1}));
   ASSERT_TRUE(file("Ben").write({kToken, 1}));
   std::filesystem::last_write_time(
@@ -61,7 +61,7 @@ TEST_F(SeatFileTest, forgets_tables_of_long_ago_and_no_others) {
   EXPECT_FALSE(file("Ben").read());
 }
 
-TEST_F(SeatKeeperTest, a_new_start_takes_the_seat_and_no_number_twice) {
+TEST_F(SeatKeeperTest, a_restart_takes_the_seat_and_uses_no_number_twice) {
   SeatKeeper first{file(), kToken};
   EXPECT_EQ(first.used_number(), 0U);
   for (std::uint32_t number = 0; number < 2'500; ++number) first.note(number);
@@ -70,7 +70,7 @@ TEST_F(SeatKeeperTest, a_new_start_takes_the_seat_and_no_number_twice) {
   EXPECT_GE(second.used_number(), 2'500U);
 }
 
-TEST_F(SeatKeeperTest, whoever_takes_the_seat_back_counts_on_after_the_other) {
+TEST_F(SeatKeeperTest, taking_the_seat_back_continues_the_other_programs_numbers) {
   SeatKeeper first{file(), kToken};
   first.note(0);
   SeatKeeper second{file(), kOther};
@@ -79,7 +79,7 @@ TEST_F(SeatKeeperTest, whoever_takes_the_seat_back_counts_on_after_the_other) {
   EXPECT_GT(first.count_on(), second.used_number() + 1'500);
 }
 
-TEST_F(SeatKeeperTest, does_without_a_home) {
+TEST_F(SeatKeeperTest, works_without_a_home_folder) {
   SeatKeeper keeper{std::nullopt, kToken};
   keeper.note(1);
   EXPECT_EQ(keeper.token(), kToken);

@@ -38,7 +38,7 @@ class Games {
   EngineSession session_;
 };
 
-TEST(EngineGames, a_copy_goes_its_own_way) {
+TEST(EngineGames, a_copy_is_independent) {
   Games games;
   games.begin();
   const std::string first = games.hash();
@@ -52,7 +52,7 @@ TEST(EngineGames, a_copy_goes_its_own_way) {
   EXPECT_TRUE(games.is_error(R"({"cmd":"clone","to":65536})"));
 }
 
-TEST(EngineGames, several_begin_side_by_side) {
+TEST(EngineGames, several_can_be_played_side_by_side) {
   Games games;
   games.begin();
   EXPECT_TRUE(games.ask(R"({"cmd":"new","scenario":"S2","seed":2,"game":3})").contains("version"));
@@ -115,7 +115,7 @@ TEST(EngineGames, all_seats_are_listed_in_one_answer) {
   EXPECT_TRUE(games.is_error(R"({"cmd":"legal","all":true,"seat":0})"));
 }
 
-TEST(EngineGames, a_view_is_loaded_as_it_was_told) {
+TEST(EngineGames, a_view_is_loaded_as_it_was_given) {
   Games games;
   games.begin();
   games.act(0, 500);
@@ -147,7 +147,7 @@ TEST(EngineGames, what_a_view_hides_can_be_guessed) {
   EXPECT_GT(orders.size(), 3U);
 }
 
-TEST(EngineGames, a_position_that_is_none_leaves_the_game) {
+TEST(EngineGames, an_invalid_position_leaves_the_game_unchanged) {
   Games games;
   games.begin();
   const std::string before = games.hash();
@@ -218,7 +218,7 @@ TEST(EngineGames, teammates_play_as_time_passes) {
   FAIL() << "they have not won";
 }
 
-TEST(EngineGames, teammates_act_before_somebody_who_comes_later) {
+TEST(EngineGames, teammates_act_before_a_later_action) {
   Games games;
   games.begin();
   games.ask(R"({"cmd":"teammates","seats":[1,2,3],"pace":"brisk","seed":5})");

@@ -101,7 +101,7 @@ TEST(EngineProtocol, an_action_after_the_last_grain_is_refused_and_the_game_is_l
   EXPECT_EQ(engine.ask(R"({"cmd":"state"})").at("outcome").as_string(), "lost");
 }
 
-TEST(EngineProtocol, B_END_1_the_sand_stands_still_after_the_end) {
+TEST(EngineProtocol, B_END_1_the_sand_is_stopped_after_the_end) {
   Engine engine;
   engine.ask(R"({"cmd":"new","scenario":"S11","setup":{"side":"1a","heroes":{"yellow":"1a:0,1"},)"
              R"("deal":[["vortex","west"],["explore","south"],["escalator","east"],["north"]]}})");
@@ -218,7 +218,7 @@ TEST(EngineProtocol, a_partial_deck_is_the_top_and_the_rest_is_shuffled) {
   EXPECT_EQ(order.size(), 18U);
 }
 
-TEST(EngineProtocol, a_hand_may_turn_tile_1_in_any_scenario) {
+TEST(EngineProtocol, a_custom_deal_may_turn_tile_1_in_any_scenario) {
   Engine engine;
   engine.ask(R"({"cmd":"new","scenario":"S1","setup":{"side":"1b"}})");
   EXPECT_EQ(engine.ask(R"({"cmd":"state"})").at("tiles").at(0).at("tile").as_string(), "1b");
@@ -281,7 +281,7 @@ TEST(EngineProtocol, X_GEN_10_games_of_the_expansion_are_played_by_name) {
             "RulesContradict");
 }
 
-TEST(EngineProtocol, M10_1_spells_are_laid_out_by_hand) {
+TEST(EngineProtocol, M10_1_spells_can_be_chosen_in_a_custom_deal) {
   Engine engine;
   engine.ask(R"({"cmd":"new","scenario":"F2","setup":{"spells":["code","broom"]}})");
   const json::object state = engine.ask(R"({"cmd":"state"})");
@@ -293,7 +293,7 @@ TEST(EngineProtocol, M10_1_spells_are_laid_out_by_hand) {
       "ModuleNeedsAModule");
 }
 
-TEST(EngineProtocol, SX_1_an_own_scenario_is_a_small_json_object) {
+TEST(EngineProtocol, SX_1_a_custom_scenario_is_a_small_json_object) {
   Engine engine;
   const json::object answer = engine.ask(
       R"({"cmd":"new","seats":3,"scenario":{"name":"Blind vortex","side":"1a","level":14,"combine":["S8","S16"],)"
@@ -308,7 +308,7 @@ TEST(EngineProtocol, SX_1_an_own_scenario_is_a_small_json_object) {
 }
 
 // A custom scenario has no number by which a client could look up its rules.
-TEST(EngineProtocol, SX_1_a_position_carries_the_rules_of_its_game) {
+TEST(EngineProtocol, SX_1_a_position_includes_the_rules_of_its_game) {
   Engine engine;
   engine.ask(
       R"({"cmd":"new","seats":4,"scenario":{"name":"All by one door","level":14,"exits":"one","items":"foreign",)"

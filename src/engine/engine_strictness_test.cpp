@@ -43,7 +43,7 @@ TEST(EngineProtocol, a_field_that_a_command_does_not_know_is_an_error) {
 }
 
 // With two seats, nobody knows which one was meant.
-TEST(EngineProtocol, a_field_that_is_named_twice_is_an_error) {
+TEST(EngineProtocol, a_field_given_twice_is_an_error) {
   StrictEngine engine;
   EXPECT_TRUE(engine.ask(R"({"cmd":"new","scenario":"S7","scenario":"S1"})").contains("error"));
   engine.begin();
@@ -64,7 +64,7 @@ TEST(EngineProtocol, a_seat_that_does_not_exist_is_an_error) {
   }
 }
 
-TEST(EngineProtocol, a_field_of_another_kind_is_an_error) {
+TEST(EngineProtocol, a_field_of_the_wrong_type_is_an_error) {
   StrictEngine engine;
   engine.begin();
   json::object saved = engine.ask(R"({"cmd":"save"})");

@@ -41,7 +41,7 @@ INSTANTIATE_TEST_SUITE_P(All, RecordedAchievement, testing::Range(1U, 42U));
 // nothing about these games makes them easy.
 class RecordedChallenge : public testing::TestWithParam<unsigned> {};
 
-TEST_P(RecordedChallenge, R_90_R_91_is_dealt_by_chance_with_the_sand_and_the_exits_of_the_box) {
+TEST_P(RecordedChallenge, R_90_R_91_is_dealt_at_random_with_the_printed_sand_and_exits) {
   const std::string number = std::to_string(GetParam());
   const auto record = notation::read_record(
       cli::read_file("tests/records/achievements/" + number + "-earned.mmr").value_or(""));

@@ -76,7 +76,7 @@ std::set<std::size_t> kinds_in_records(const std::string& folder) {
   return kinds;
 }
 
-TEST(ActionSpace, every_action_of_the_base_game_has_a_number_of_its_own) {
+TEST(ActionSpace, every_action_of_the_base_game_has_its_own_number) {
   std::set<std::size_t> kinds = kinds_in_records("tests/records/v1");
   for (unsigned scenario = 1; scenario <= catalog::kScenarios; ++scenario) {
     const auto rules = rules::ruleset_for({.scenario = scenario, .seats = scenario == 3 ? 1U : 4U});
@@ -87,7 +87,7 @@ TEST(ActionSpace, every_action_of_the_base_game_has_a_number_of_its_own) {
   EXPECT_EQ(kinds.size(), 9U) << "all but the stare";
 }
 
-TEST(ActionSpace, every_action_of_the_expansion_has_a_number_of_its_own) {
+TEST(ActionSpace, every_action_of_the_expansion_has_its_own_number) {
   std::set<std::size_t> kinds = kinds_in_records("tests/records/expansion");
   for (std::size_t i = 1; i < catalog::kExpansionGames; ++i) {
     const auto rules =
@@ -112,7 +112,7 @@ TEST(ActionSpace, any_number_at_all_means_something_or_nothing) {
 }
 
 // docs/library.md: programs have learned with them.
-TEST(ActionSpace, numbers_stay_what_they_are) {
+TEST(ActionSpace, numbers_never_change) {
   EXPECT_EQ(kWalks, 1U);
   EXPECT_EQ(kVortexes, 513U);
   EXPECT_EQ(kEscalators, 817U);

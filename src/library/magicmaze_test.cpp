@@ -55,7 +55,7 @@ TEST(Library, says_why_there_is_no_such_game) {
   EXPECT_EQ(mm_new("S1", 99, 1, why, sizeof why), nullptr);
 }
 
-TEST(Library, a_copy_goes_its_own_way) {
+TEST(Library, a_copy_is_independent) {
   mm_game* const game = mm_new("S7", 4, 3, nullptr, 0);
   mm_game* const copy = mm_clone(game);
   const auto one = hashes_of(game, 50);
@@ -181,7 +181,7 @@ TEST(Library, masks_are_the_lists_of_every_seat) {
   }
 }
 
-TEST(Library, ended_games_are_dealt_anew) {
+TEST(Library, finished_games_are_dealt_again) {
   Ticks ticks{"S1", 3};
   mm_vector_reset(ticks.vector, &ticks.tick);
   const std::uint64_t first = mm_hash(mm_vector_game(ticks.vector, 0));
@@ -199,7 +199,7 @@ TEST(Library, ended_games_are_dealt_anew) {
   EXPECT_EQ(mm_hash(mm_vector_game(ticks.vector, 0)), first);
 }
 
-TEST(Library, of_two_seats_who_want_the_same_one_is_first) {
+TEST(Library, if_two_seats_want_the_same_one_is_first) {
   Ticks ticks{"S1", 1};
   mm_vector_reset(ticks.vector, &ticks.tick);
   unsigned refused = 0;

@@ -38,7 +38,7 @@ TEST(LibraryHeap, new_games_are_counted) {
   EXPECT_GT(allocations - before, 0U);
 }
 
-TEST(LibraryHeap, acting_and_looking_take_nothing) {
+TEST(LibraryHeap, acting_and_looking_allocate_nothing) {
   for (const char* scenario : {"S11", "F3"}) {
     mm_game* const game = mm_new(scenario, 4, 2, nullptr, 0);
     mm_keep_record(game, 1000);
@@ -57,7 +57,7 @@ TEST(LibraryHeap, acting_and_looking_take_nothing) {
   }
 }
 
-TEST(LibraryHeap, ticks_take_nothing) {
+TEST(LibraryHeap, ticks_allocate_nothing) {
   for (const char* scenario : {"S7", "F3"}) {
     mm_vector* const vector = mm_vector_new(scenario, 4, 4, 1, 250, nullptr, 0);
     const std::size_t width = mm_actions(mm_vector_game(vector, 0));

@@ -50,11 +50,11 @@ TEST(LoadEnvelope, leaves_the_unusual_to_others) {
   }
 }
 
-TEST(LoadEnvelope, no_cut_line_is_believed) {
+TEST(LoadEnvelope, truncated_lines_are_rejected) {
   for (std::size_t size = 0; size < kMove.size(); ++size) EXPECT_FALSE(scan_envelope(kMove.substr(0, size)));
 }
 
-TEST(LoadEnvelope, events_that_are_none) {
+TEST(LoadEnvelope, invalid_events) {
   for (const std::string_view text :
        {"\"", "moved", "\"flown\"", "\"talk_closed\",", "\"talk_closed\",\"\""}) {
     EXPECT_FALSE(events_in(text)) << text;

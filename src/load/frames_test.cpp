@@ -77,7 +77,7 @@ TEST(LoadFrames, several_frames_in_a_row_and_a_message_in_parts) {
   EXPECT_TRUE(left.empty());
 }
 
-TEST(LoadFrames, what_no_server_may_send) {
+TEST(LoadFrames, frames_that_no_server_may_send) {
   const auto problem = [](std::string_view bytes) { return take_frame(bytes).error(); };
   EXPECT_EQ(problem(std::string_view{"\x81\x80\0\0\0\0", 6}), FrameProblem::Masked);
   EXPECT_EQ(problem(std::string_view{"\xc1\x00", 2}), FrameProblem::ReservedBits);
@@ -87,7 +87,7 @@ TEST(LoadFrames, what_no_server_may_send) {
   EXPECT_EQ(problem(std::string_view{"\x81\x7f\x7f\0\0\0\0\0\0\0", 10}), FrameProblem::TooLong);
 }
 
-TEST(LoadFrames, the_code_of_a_goodbye) {
+TEST(LoadFrames, the_code_of_a_close_frame) {
   EXPECT_EQ(close_code(close_payload(4001)), 4001);
   EXPECT_EQ(close_code(""), 1005);
 }

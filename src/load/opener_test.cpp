@@ -31,7 +31,7 @@ TEST(LoadOpener, waits_for_the_rest) {
   }
 }
 
-TEST(LoadOpener, what_is_no_answer) {
+TEST(LoadOpener, invalid_answers) {
   for (const std::string_view text :
        {"SSH-2.0-x\r\n\r\n", "HTTP/1.1 xyz\r\nContent-Length: 0\r\n\r\n", "HTTP/1.1 200 OK\r\n\r\n",
         "HTTP/1.1 200 OK\r\nContent-Length: -1\r\n\r\n", "HTTP/1.1 200 OK\r\nContent-Length:\r\n\r\n",

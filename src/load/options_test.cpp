@@ -13,7 +13,7 @@ std::expected<LoadOptions, std::string> options_of(std::vector<std::string_view>
 
 constexpr std::string_view kHere = "--url=http://127.0.0.1:8080";
 
-TEST(LoadOptions, says_what_it_does_by_itself) {
+TEST(LoadOptions, has_the_documented_defaults) {
   const auto options = options_of({kHere});
   ASSERT_TRUE(options);
   EXPECT_EQ(options->tables, 10U);
@@ -38,7 +38,7 @@ TEST(LoadOptions, only_this_machine_unless_its_owner_says_so) {
   }
 }
 
-TEST(LoadOptions, what_is_no_address) {
+TEST(LoadOptions, invalid_addresses) {
   for (const std::string_view url :
        {"", "127.0.0.1:8080", "https://127.0.0.1", "http://", "http://127.0.0.1:0", "http://127.0.0.1:65536",
         "http://127.0.0.1:x", "http://[::1", "http://[::1]80", "http://a@127.0.0.1",
@@ -71,7 +71,7 @@ TEST(LoadOptions, enough_processes_for_the_sockets) {
   EXPECT_FALSE(options_of({kHere, "--tables=2", "--processes=3"}));
 }
 
-TEST(LoadOptions, what_does_not_go_together) {
+TEST(LoadOptions, options_that_cannot_be_combined) {
   EXPECT_FALSE(options_of({"--url=http://[::1]:8080", "--address-count=2"}));
   EXPECT_TRUE(options_of({kHere, "--address-count=2"}));
   EXPECT_FALSE(options_of({kHere, "--bare", "--idle-tables=1"}));

@@ -171,7 +171,7 @@ TEST_F(LoadTable, an_action_is_done_when_the_last_seat_has_seen_it) {
   EXPECT_EQ(tally.latency.largest(), static_cast<std::uint64_t>(7 * kMillisecond));
 }
 
-TEST_F(LoadTable, who_waits_for_an_answer_is_late_from_the_planned_moment) {
+TEST_F(LoadTable, delays_count_from_the_planned_moment) {
   begin();
   const Nanos planned = the_time;
   table.act(planned);
@@ -187,7 +187,7 @@ TEST_F(LoadTable, who_waits_for_an_answer_is_late_from_the_planned_moment) {
   finish_cleanly();
 }
 
-TEST_F(LoadTable, what_still_waits_in_the_end_was_not_sent) {
+TEST_F(LoadTable, what_is_still_waiting_at_the_end_counts_as_unsent) {
   begin();
   for (int i = 0; i < 4; ++i) table.act(the_time + i * run.period);
   run.is_over = true;
@@ -207,7 +207,7 @@ TEST_F(LoadTable, notices_screens_that_are_shown_different_bytes) {
   EXPECT_EQ(tally.troubles[static_cast<std::size_t>(Trouble::BytesDiffer)], 1U);
 }
 
-TEST_F(LoadTable, a_screen_that_missed_something_asks_for_everything) {
+TEST_F(LoadTable, a_screen_that_missed_something_asks_for_a_snapshot) {
   begin();
   table.act(the_time);
   server.said[ids[2]].pop_front();
@@ -238,7 +238,7 @@ TEST_F(LoadTable, a_wrong_hash_is_found_at_the_end) {
   EXPECT_EQ(tally.tables_different, 1U);
 }
 
-TEST_F(LoadTable, counts_what_is_refused_and_goes_on) {
+TEST_F(LoadTable, counts_refusals_and_continues) {
   begin();
   is_mute = true;
   table.act(the_time);
@@ -295,7 +295,7 @@ TEST_F(LoadTable, plays_again_when_a_game_is_over) {
   finish_cleanly();
 }
 
-TEST_F(LoadTable, hears_the_rest_of_what_a_server_says) {
+TEST_F(LoadTable, understands_the_servers_other_messages) {
   begin();
   table.hear(0, R"({"frozen":true})");
   table.hear(0, R"({"frozen":false})");
@@ -318,7 +318,7 @@ TEST_F(LoadTable, hears_the_rest_of_what_a_server_says) {
   EXPECT_EQ(tally.troubles[static_cast<std::size_t>(Trouble::BadMessage)], 2U);
 }
 
-TEST_F(LoadTable, a_bare_room_gets_its_own_words_back) {
+TEST_F(LoadTable, a_bare_broadcaster_echoes_its_messages) {
   options.target = LoadTarget::BareBroadcaster;
   options.message_bytes = 150;
   is_mute = true;

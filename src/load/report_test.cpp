@@ -102,7 +102,7 @@ TEST(LoadTally, adds_what_several_processes_saw) {
   EXPECT_EQ(all.refusals[0].count, 3U);
 }
 
-TEST(LoadTally, neither_long_names_nor_many_lead_astray) {
+TEST(LoadTally, copes_with_long_names_and_many_names) {
   Tally tally;
   tally.count_refusal(std::string(100, 'x'));
   EXPECT_EQ(tally.refusals[0].text(), std::string(39, 'x'));

@@ -74,7 +74,7 @@ struct LoadSocket : testing::Test, LineListener {
   std::vector<std::string> heard;
 };
 
-TEST_F(LoadSocket, speaks_and_hears) {
+TEST_F(LoadSocket, sends_and_receives) {
   shake();
   socket.send_text("Hello", 0x37fa213d);
   EXPECT_EQ(far_reads(), "\x81\x85\x37\xfa\x21\x3d\x7f\x9f\x4d\x51\x58");
@@ -127,7 +127,7 @@ TEST_F(LoadSocket, may_be_refused) {
   EXPECT_EQ(read(), Socket::Outcome::Refused);
 }
 
-TEST_F(LoadSocket, keeps_what_a_slow_reader_does_not_take) {
+TEST_F(LoadSocket, buffers_what_a_slow_reader_does_not_take) {
   shake();
   const std::string text(100'000, 'x');
   while (!socket.has_unsent()) socket.send_text(text, 0);

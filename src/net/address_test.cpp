@@ -38,7 +38,7 @@ TEST(Endpoint, is_read_and_written) {
   }
 }
 
-TEST(ClientAddress, is_believed_only_of_trusted_proxies) {
+TEST(ClientAddress, is_only_trusted_from_trusted_proxies) {
   const std::vector<Address> proxies{address("10.0.0.1"), address("10.0.0.2")};
   const Address peer = address("10.0.0.1");
   const auto client = [&](std::string_view header) { return client_address(peer, header, proxies).text(); };
@@ -57,7 +57,7 @@ TEST(ClientAddress, is_believed_only_of_trusted_proxies) {
   EXPECT_EQ(client_address(anybody, "203.0.113.7", proxies), anybody);
 }
 
-TEST(Address, tells_who_could_reach_it) {
+TEST(Address, says_who_could_reach_it) {
   for (const char* text : {"127.0.0.1", "127.8.8.8", "::1"})
     EXPECT_TRUE(Address::read(text)->is_loopback()) << text;
   for (const char* text : {"10.0.0.1", "172.16.0.1", "172.31.255.1", "192.168.178.20", "169.254.1.1",

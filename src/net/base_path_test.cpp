@@ -18,7 +18,7 @@ TEST(BasePath, is_the_path_of_the_public_address) {
   }
 }
 
-TEST(BasePath, is_understood_whether_the_proxy_takes_it_away_or_not) {
+TEST(BasePath, is_understood_whether_or_not_the_proxy_strips_it) {
   EXPECT_EQ(without_base_path("/maze/t/ABC234?x=1", "/maze"), "/t/ABC234?x=1");
   EXPECT_EQ(without_base_path("/t/ABC234", "/maze"), "/t/ABC234");
   EXPECT_EQ(without_base_path("/maze", "/maze"), "/");

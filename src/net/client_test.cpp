@@ -33,7 +33,7 @@ TEST(Client, hears_when_it_is_asked_to_come_back) {
   }
 }
 
-TEST(Client, tells_what_a_server_that_does_not_let_it_in_has_said) {
+TEST(Client, reports_what_a_server_said_when_refusing_it) {
   const TableLink link = link_to(8'080);
   EXPECT_EQ(sentence_of({404, R"({"error":"NoSuchTable","text":"There's no table with that code."})"}, link),
             "There's no table ABC234 at 127.0.0.1:8080. Check the code; the table may also be closed.");
@@ -46,7 +46,7 @@ TEST(Client, tells_what_a_server_that_does_not_let_it_in_has_said) {
   EXPECT_EQ(sentence_of({503, R"({"error":"Full"})"}, link), "127.0.0.1:8080 doesn't let anyone in.");
 }
 
-TEST(Client, ends_where_nobody_answers_and_tries_again_when_asked) {
+TEST(Client, stops_if_nobody_answers_and_retries_on_request) {
   Client client{{.link = link_to(1)}};
   for (int attempt = 0; attempt < 2; ++attempt) {
     pollfd file{.fd = client.handle(), .events = POLLIN, .revents = 0};

@@ -11,7 +11,7 @@ Address address(unsigned number) {
   return *Address::read("10.0." + std::to_string(number / 250) + "." + std::to_string(number % 250));
 }
 
-TEST(ConnectionLimits, lets_so_many_in_from_one_address_and_gives_places_back) {
+TEST(ConnectionLimits, limits_connections_per_address_and_frees_places) {
   ConnectionLimits connection_limits{{.connections = 2}, 100};
   auto first = connection_limits.enter(address(1), 0);
   auto second = connection_limits.enter(address(1), 0);
@@ -45,7 +45,7 @@ TEST(ConnectionLimits, counts_requests_of_an_address_whatever_its_connections) {
 }
 
 // Three tables of four in one house: each page with its copy for later takes about a hundred files.
-TEST(ConnectionLimits, lets_a_house_of_twelve_fetch_the_page_at_once) {
+TEST(ConnectionLimits, lets_a_household_of_twelve_fetch_the_page_at_once) {
   ConnectionLimits connection_limits{{}, 100};
   for (int i = 0; i < 12 * 150; ++i) ASSERT_TRUE(connection_limits.may_fetch(address(1), 0)) << i;
   EXPECT_TRUE(connection_limits.may_ask(address(1), 0)) << "and what else they ask is counted apart";
@@ -57,7 +57,7 @@ TEST(ConnectionLimits, counts_files_too) {
   EXPECT_FALSE(connection_limits.may_fetch(address(1), 0));
 }
 
-TEST(ConnectionLimits, is_full_when_all_places_are_taken_by_whomever) {
+TEST(ConnectionLimits, is_full_when_all_places_are_taken) {
   ConnectionLimits connection_limits{{}, 3};
   std::vector<ConnectionPermit> tickets;
   tickets.reserve(3);
@@ -81,7 +81,7 @@ TEST(ConnectionLimits, proxies_have_no_limit_of_their_own) {
   EXPECT_FALSE(connection_limits.enter(address(8), 0));
 }
 
-TEST(ConnectionLimits, tables_and_guesses_are_counted_apart) {
+TEST(ConnectionLimits, tables_and_guesses_are_counted_separately) {
   ConnectionLimits connection_limits{{.tables_a_minute = 2, .guesses_a_minute = 2}, 100};
   EXPECT_TRUE(connection_limits.may_open_table(address(1), 0));
   EXPECT_TRUE(connection_limits.may_open_table(address(1), 0));
@@ -95,7 +95,7 @@ TEST(ConnectionLimits, tables_and_guesses_are_counted_apart) {
   EXPECT_TRUE(connection_limits.may_guess(address(1), 30'000));
 }
 
-TEST(ConnectionLimits, forgets_who_has_gone_but_not_who_is_here_or_has_used_up_something) {
+TEST(ConnectionLimits, forgets_addresses_that_are_gone_and_have_used_up_nothing) {
   ConnectionLimits connection_limits{{.guesses_a_minute = 1}, 100'000};
   const ConnectionPermit here = std::move(*connection_limits.enter(address(0), 0));
   connection_limits.guessed_wrong(address(1), 90'000);

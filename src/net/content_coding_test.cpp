@@ -18,7 +18,7 @@ TEST(ContentCoding, browsers_get_the_smallest_they_can_unpack) {
   EXPECT_EQ(best_coding("gzip, deflate, br", kFont), Coding::Plain);
 }
 
-TEST(ContentCoding, who_says_nothing_gets_plain_bytes) {
+TEST(ContentCoding, without_a_preference_bytes_are_plain) {
   for (const std::string_view said : {"", " ", "deflate", "identity", ",,;;,", "bro", "x-br", ";q=1"}) {
     EXPECT_EQ(best_coding(said, kText), Coding::Plain) << said;
   }

@@ -12,7 +12,7 @@
 namespace net {
 namespace {
 
-TEST(Counts, are_added_up_and_told_in_the_words_of_Prometheus) {
+TEST(Counts, are_added_up_and_written_for_Prometheus) {
   Counts one;
   Counts other;
   one.add(Count::ClosedTooBig);
@@ -30,7 +30,7 @@ TEST(Counts, are_added_up_and_told_in_the_words_of_Prometheus) {
   EXPECT_TRUE(text.contains("\n# TYPE magicmaze_closed_total counter\n"));
 }
 
-TEST(Counts, each_name_is_told_once) {
+TEST(Counts, each_name_is_written_once) {
   std::istringstream lines{metrics_text(Sums{}, table_gauges({}))};
   std::set<std::string> seen;
   for (std::string line; std::getline(lines, line);) {

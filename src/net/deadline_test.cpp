@@ -47,7 +47,7 @@ TEST_F(DeadlineTest, that_is_lifted_or_gone_closes_nothing) {
 
 // Both timers have passed when the loop looks, so the second handler is in the queue already while the first
 // one runs.
-TEST_F(DeadlineTest, that_is_lifted_or_set_anew_at_the_last_moment_closes_nothing) {
+TEST_F(DeadlineTest, that_is_lifted_or_reset_at_the_last_moment_closes_nothing) {
   const auto at_the_last_moment = [&](auto what) {
     Timer before{io, milliseconds{0}};
     before.async_wait([&](ErrorCode) { what(); });

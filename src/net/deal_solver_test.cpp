@@ -108,7 +108,7 @@ TEST_F(DealSolverTest, a_par_takes_no_more_than_its_time) {
   EXPECT_EQ(found.par->actions, ai::solve(start, {.plans = 1, .malls = 0}).actions.size());
 }
 
-TEST_F(DealSolverTest, says_no_to_more_than_it_can_keep) {
+TEST_F(DealSolverTest, refuses_more_than_it_can_queue) {
   DealSolver solver{{.most_waiting = 2}, owners, deliveries.callback()};
   EXPECT_TRUE(solver.ask(one, par_request(1)));
   EXPECT_TRUE(solver.ask(two, deal_request(1)));
@@ -133,7 +133,7 @@ TEST_F(DealSolverTest, stops_in_the_middle_of_its_work) {
   EXPECT_LT(deliveries.first(0).size(), 200U);
 }
 
-TEST_F(DealSolverTest, a_table_that_asks_anew_takes_its_own_place_in_the_queue) {
+TEST_F(DealSolverTest, a_table_that_asks_again_keeps_its_place_in_the_queue) {
   DealSolver solver{{.most_waiting = 2}, owners, deliveries.callback()};
   EXPECT_TRUE(solver.ask(one, deal_request(1)));
   EXPECT_TRUE(solver.ask(one, deal_request(2)));

@@ -19,7 +19,7 @@ TEST(HostName, has_letters_and_perhaps_a_port) {
   EXPECT_FALSE(is_host(std::string(256, 'a')));
 }
 
-TEST(HostName, any_name_will_do_where_none_is_settled) {
+TEST(HostName, any_name_will_do_if_none_is_set) {
   EXPECT_TRUE(is_known_host("anything.example", {}));
   Settings settings;
   settings.public_url = "https://maze.example.org/maze";

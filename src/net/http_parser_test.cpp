@@ -45,7 +45,7 @@ constexpr std::string_view kUpgrade =
     "GET /ws/ABC234 HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: keep-alive, Upgrade\r\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n";
 
-TEST(HttpParser, an_upgrade_is_seen_and_can_be_told_again) {
+TEST(HttpParser, an_upgrade_is_recognised_and_can_be_repeated) {
   Read upgrade = read(kUpgrade);
   ASSERT_FALSE(upgrade.error);
   const HttpRequest request = request_of(upgrade.message);
@@ -61,7 +61,7 @@ TEST(HttpParser, an_upgrade_is_seen_and_can_be_told_again) {
   EXPECT_FALSE(opening_of(upgrade.message, std::string(2'000, 'x')));
 }
 
-TEST(HttpParser, what_is_wrong_is_told) {
+TEST(HttpParser, errors_are_reported) {
   const auto status = [](std::string_view bytes) {
     const Unreadable why = unreadable(read(bytes).error, true);
     return why.answer ? why.answer->status : 0;
@@ -77,7 +77,7 @@ TEST(HttpParser, what_is_wrong_is_told) {
   EXPECT_FALSE(unreadable(make_error_code(boost::asio::error::connection_reset), true).answer);
 }
 
-TEST(HttpParser, who_waits_to_go_on_is_seen) {
+TEST(HttpParser, a_client_waiting_to_continue_is_recognised) {
   EXPECT_TRUE(
       waits_to_go_on(read("POST / HTTP/1.1\r\nExpect: 100-Continue\r\nContent-Length: 0\r\n\r\n").message));
   EXPECT_FALSE(waits_to_go_on(read("POST / HTTP/1.0\r\nExpect: 100-continue\r\n\r\n").message));

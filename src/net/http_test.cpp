@@ -59,7 +59,7 @@ TEST(Http, what_leads_nowhere_says_so) {
   EXPECT_EQ(status(Method::Options, "*"), 204U);
 }
 
-TEST(Http, a_wrong_method_is_told_the_right_ones) {
+TEST(Http, a_wrong_method_is_answered_with_the_right_ones) {
   const auto refused = route_of({.method = Method::Other, .target = "/api/tables"});
   ASSERT_FALSE(refused);
   EXPECT_TRUE(head_of(refused.error()).contains("\r\nAllow: GET, HEAD, POST, OPTIONS\r\n"));
@@ -68,7 +68,7 @@ TEST(Http, a_wrong_method_is_told_the_right_ones) {
   EXPECT_TRUE(head_of(asked.error()).contains("\r\nAllow: GET, HEAD, OPTIONS\r\n"));
 }
 
-TEST(Http, every_answer_is_safe_for_a_browser_and_kept_by_nobody) {
+TEST(Http, every_answer_is_safe_for_a_browser_and_not_cached) {
   const HttpAnswer error = error_answer(404, "NoSuchPage", "There is nothing \"here\".");
   EXPECT_EQ(error.bytes(), "{\"error\":\"NoSuchPage\",\"text\":\"There is nothing \\\"here\\\".\"}");
   const std::string head = head_of(error);

@@ -7,7 +7,7 @@
 namespace net {
 namespace {
 
-TEST(LinkPreview, every_screen_has_a_title_of_its_own) {
+TEST(LinkPreview, every_screen_has_its_own_title) {
   std::set<std::string> titles;
   for (const std::string_view path : {"/", "/practice", "/practice/solo", "/practice/introduction", "/rules",
                                       "/replay", "/editor", "/book", "/crew", "/heist", "/deeds"}) {
@@ -20,7 +20,7 @@ TEST(LinkPreview, every_screen_has_a_title_of_its_own) {
   EXPECT_EQ(preview_of_screen("/rulesets"), preview_of_screen("/"));
 }
 
-TEST(LinkPreview, a_private_table_tells_nothing_that_a_missing_one_does_not) {
+TEST(LinkPreview, a_private_table_reveals_no_more_than_a_missing_one) {
   table::Summary summary{.code = *protocol::Code::read("ABC234"),
                          .phase = "playing",
                          .scenario = "S7",
@@ -45,7 +45,7 @@ TEST(LinkPreview, a_private_table_tells_nothing_that_a_missing_one_does_not) {
   EXPECT_EQ(preview_of_table(summary), none);
 }
 
-TEST(LinkPreview, a_game_tells_what_anybody_can_find) {
+TEST(LinkPreview, a_game_only_shows_what_anyone_can_find) {
   table::RecordCard card{.id = "x",
                          .table = *protocol::Code::read("ABC234"),
                          .scenario = "S3",
@@ -86,7 +86,7 @@ TEST(LinkPreview, what_people_have_written_stays_text) {
   EXPECT_EQ(with_preview("<p>No title.</p>", preview, "", "/"), "<p>No title.</p>");
 }
 
-TEST(LinkPreview, the_language_is_the_one_that_is_wanted_most_of_those_there_are) {
+TEST(LinkPreview, the_language_is_the_available_one_that_is_wanted_most) {
   using enum Language;
   EXPECT_EQ(language_for("de-AT,de;q=0.9,en;q=0.8"), German);
   EXPECT_EQ(language_for("nl-NL,nl;q=0.9,pt;q=0.5,en;q=0.3"), Portuguese);

@@ -25,7 +25,7 @@ class LogPipe : public testing::Test {
   std::array<int, 2> ends{};
 };
 
-TEST_F(LogPipe, tells_one_JSON_object_a_line_from_its_level_on) {
+TEST_F(LogPipe, writes_one_JSON_object_per_line_from_its_level_up) {
   const Log log{LogLevel::Info, {1, 2}, ends[1]};
   log.tell(LogLevel::Debug, "not told");
   log.tell(LogLevel::Info, "started", {{"tables", std::int64_t{7}}, {"what", std::string{"a \"word\"\n"}}});

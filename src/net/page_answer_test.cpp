@@ -40,7 +40,7 @@ TEST(PageAnswer, lasting_bytes_have_a_tag_and_are_sent_once) {
   EXPECT_NE(header(lasting_answer({}, "application/json", "[]"), "ETag"), tag);
 }
 
-TEST(PageAnswer, bytes_go_out_as_they_lie) {
+TEST(PageAnswer, bytes_are_sent_unchanged) {
   const HttpAnswer plain = page_answer(kIndex, {.target = "/"});
   EXPECT_EQ(plain.status, 200U);
   EXPECT_EQ(plain.type, "text/html; charset=utf-8");
@@ -55,13 +55,13 @@ TEST(PageAnswer, bytes_go_out_as_they_lie) {
   EXPECT_TRUE(head_of(packed).contains("\r\nContent-Length: 4\r\n"));
 }
 
-TEST(PageAnswer, only_what_is_named_after_its_content_is_kept_unasked) {
+TEST(PageAnswer, only_files_named_after_their_content_are_cached_without_asking) {
   EXPECT_EQ(header(page_answer(kIndex, {.target = "/"}), "Cache-Control"), "no-cache");
   EXPECT_EQ(header(page_answer(kScript, {.target = "/"}), "Cache-Control"),
             "public, max-age=31536000, immutable");
 }
 
-TEST(PageAnswer, what_a_page_may_do_is_told_once_with_the_page) {
+TEST(PageAnswer, the_policy_is_sent_once_with_the_page) {
   const std::string page = head_of(page_answer(kIndex, {.target = "/"}));
   const std::string part = head_of(page_answer(kScript, {.target = "/"}));
   for (const std::string_view header : {"Content-Security-Policy", "Referrer-Policy", "Permissions-Policy"}) {
@@ -74,7 +74,7 @@ TEST(PageAnswer, what_a_page_may_do_is_told_once_with_the_page) {
   }
 }
 
-TEST(PageAnswer, who_has_it_is_not_sent_it_again) {
+TEST(PageAnswer, a_client_that_has_it_is_not_sent_it_again) {
   for (const std::string tags : {"\"0123\"", "W/\"0123\"", "\"x\", \"0123\"", "*"}) {
     const HttpAnswer answer = page_answer(kIndex, {.target = "/", .if_none_match = tags});
     EXPECT_EQ(answer.status, 304U) << tags;
@@ -93,7 +93,7 @@ TEST(PageAnswer, who_has_it_is_not_sent_it_again) {
       304U);
 }
 
-TEST(PageAnswer, the_page_may_speak_with_its_own_host_and_nobody_else) {
+TEST(PageAnswer, the_page_may_only_talk_to_its_own_host) {
   const auto policy = [](const std::string& host) {
     const std::string head = head_of(page_answer(kIndex, {.target = "/", .host = host}));
     const std::size_t begin = head.find("connect-src");
@@ -109,7 +109,7 @@ TEST(PageAnswer, the_page_may_speak_with_its_own_host_and_nobody_else) {
   EXPECT_EQ(head.find("Content-Security-Policy"), head.rfind("Content-Security-Policy"));
 }
 
-TEST(PageAnswer, below_a_site_the_page_names_its_own_place) {
+TEST(PageAnswer, below_a_site_the_page_contains_its_path) {
   constexpr page::File kPage{.path = "/index.html",
                              .type = "text/html; charset=utf-8",
                              .hash = "0123",
@@ -128,7 +128,7 @@ TEST(PageAnswer, below_a_site_the_page_names_its_own_place) {
   EXPECT_EQ(page_answer(kScript, request, "/maze").bytes().data(), kScript.plain.data());
 }
 
-TEST(PageAnswer, who_is_lost_sees_the_page) {
+TEST(PageAnswer, unknown_addresses_get_the_page) {
   const HttpRequest typed{.target = "/tabels", .accept = "text/html,*/*", .if_none_match = "*"};
   EXPECT_TRUE(is_for_eyes(typed));
   EXPECT_EQ(lost_page_answer(kIndex, typed).status, 404U);

@@ -14,7 +14,7 @@ TEST(Query, finds_a_value_by_its_name) {
   EXPECT_EQ(query_value("/api/book?scenario=", "scenario"), "");
 }
 
-TEST(Query, decodes_what_a_browser_writes) {
+TEST(Query, decodes_what_a_browser_sends) {
   EXPECT_EQ(query_value("/?name=Caf%C3%A9+%26%20Co", "name"), "Caf\u00e9 & Co");
   for (const char* broken : {"/?a=%", "/?a=%4", "/?a=%zz"}) EXPECT_EQ(query_value(broken, "a"), std::nullopt);
 }

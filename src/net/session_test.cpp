@@ -118,7 +118,7 @@ class AtATable : public testing::Test {
   std::shared_ptr<TestSession> session;
 };
 
-TEST_F(AtATable, what_one_turn_has_to_say_goes_out_in_one_frame) {
+TEST_F(AtATable, everything_from_one_turn_goes_out_in_one_frame) {
   session->heard(R"({"t":"join","name":"Ana"})", true);
   EXPECT_TRUE(session->frames.empty());  // nothing is shown that is not durable
   make_durable();
@@ -151,7 +151,7 @@ class DelayedSpectator : public AtATable {
   std::shared_ptr<TestSession> later;
 };
 
-TEST_F(DelayedSpectator, is_let_in_at_once_and_sees_nothing_before_its_time) {
+TEST_F(DelayedSpectator, is_let_in_at_once_and_sees_nothing_early) {
   EXPECT_TRUE(told().contains("{\"welcome\""));
   EXPECT_FALSE(told().contains("{\"snapshot\""));
   pass(29'999);
@@ -160,7 +160,7 @@ TEST_F(DelayedSpectator, is_let_in_at_once_and_sees_nothing_before_its_time) {
   EXPECT_TRUE(told().contains("{\"snapshot\""));
 }
 
-TEST_F(DelayedSpectator, sees_each_line_as_much_later_as_the_first) {
+TEST_F(DelayedSpectator, sees_every_line_with_the_same_delay) {
   pass(30'000);
   session->heard(R"({"t":"rename","n":1,"name":"Anna"})", true);
   make_durable();
@@ -181,7 +181,7 @@ TEST_F(DelayedSpectator, can_only_watch) {
   EXPECT_TRUE(journal.marks.empty());
 }
 
-TEST_F(DelayedSpectator, hears_that_the_line_is_alive_and_no_time) {
+TEST_F(DelayedSpectator, learns_that_the_connection_is_alive_but_not_the_time) {
   later->heard(R"({"t":"time"})", true);
   turn();
   EXPECT_TRUE(told().contains(R"({"time":{"now":null,"running":false}})"));
@@ -199,7 +199,7 @@ TEST_F(AtATable, one_write_is_under_way_and_the_rest_waits_for_its_end) {
   EXPECT_EQ(session->frames.size(), 2U);
 }
 
-TEST_F(AtATable, a_line_alone_is_the_same_bytes_for_everybody) {
+TEST_F(AtATable, a_single_line_is_the_same_bytes_for_everyone) {
   join();
   const table::Line line = std::make_shared<const std::string>("{\"hint\":{}}");
   thread().send(session->id(), line);
@@ -207,7 +207,7 @@ TEST_F(AtATable, a_line_alone_is_the_same_bytes_for_everybody) {
   EXPECT_EQ(session->last_frame_at, line->data());
 }
 
-TEST_F(AtATable, a_queue_that_nobody_reads_cuts_the_connection_and_the_table_hears_of_it_later) {
+TEST_F(AtATable, a_queue_that_nobody_reads_ends_the_connection_and_the_table_is_told_later) {
   join();
   const table::Line line = std::make_shared<const std::string>(100'000, 'x');
   for (int i = 0; i < 3; ++i) thread().send(session->id(), line);
@@ -226,7 +226,7 @@ TEST_F(AtATable, goodbye_comes_after_what_was_said) {
   EXPECT_EQ(session->goodbyes[0], 4000);
 }
 
-TEST_F(AtATable, pings_are_measured_and_who_answers_none_is_gone) {
+TEST_F(AtATable, pings_are_measured_and_unanswered_ones_end_the_connection) {
   ASSERT_EQ(session->pings.size(), 1U);
   now_ms += 30;
   session->heard_pong("no such ping");
@@ -239,7 +239,7 @@ TEST_F(AtATable, pings_are_measured_and_who_answers_none_is_gone) {
   EXPECT_EQ(count(Count::ClosedSilent), 1U);
 }
 
-TEST_F(AtATable, a_ping_that_waits_for_a_whole_turn_makes_a_poor_line) {
+TEST_F(AtATable, a_ping_unanswered_for_a_whole_turn_means_a_poor_connection) {
   join();
   now_ms += 3'999;
   session->visit(now_ms);
@@ -262,7 +262,7 @@ TEST_F(AtATable, an_answered_ping_forgives_the_ones_before) {
   EXPECT_EQ(session->pings.size(), 21U);
 }
 
-TEST_F(AtATable, a_flood_of_whatever_bytes_is_cut) {
+TEST_F(AtATable, a_flood_of_any_bytes_is_cut_off) {
   session->bytes = 500'000;
   session->visit(now_ms);
   EXPECT_EQ(session->cuts, 0);
@@ -287,7 +287,7 @@ TEST_F(AtATable, too_fast_is_answered_and_five_times_too_fast_is_closed) {
   EXPECT_EQ(count(Count::LimitTooFast), heard);
 }
 
-TEST_F(AtATable, who_says_nothing_is_sent_away_and_who_joined_is_not) {
+TEST_F(AtATable, silent_visitors_are_turned_away_and_members_are_not) {
   const auto silent = come();
   join();
   session->expect_first_line();
@@ -306,7 +306,7 @@ TEST_F(AtATable, a_wrong_token_counts_as_a_guess) {
   EXPECT_EQ(thread().sessions(), 0U);
 }
 
-TEST_F(AtATable, when_the_server_stops_everybody_is_told) {
+TEST_F(AtATable, when_the_server_stops_everyone_is_told) {
   join();
   const auto silent = come();
   thread().shut();
@@ -330,7 +330,7 @@ TEST_F(AtATable, a_table_is_open_for_its_founder_only_when_it_is_durable) {
   EXPECT_EQ(answer, NetworkThread::Opening::CodeIsTaken);
 }
 
-TEST(NumberIn, finds_the_number_of_a_line_that_nobody_parses) {
+TEST(NumberIn, finds_the_number_of_an_unparsed_line) {
   EXPECT_EQ(number_in(R"({"t":"do","n":17,"a":"x"})")->value, 17U);
   EXPECT_EQ(number_in(R"({"n": 4294967295})")->value, 4'294'967'295U);
   EXPECT_FALSE(number_in(R"({"t":"time"})"));
@@ -340,7 +340,7 @@ TEST(NumberIn, finds_the_number_of_a_line_that_nobody_parses) {
   EXPECT_FALSE(number_in(""));
 }
 
-TEST_F(AtATable, snapshots_beyond_their_pace_are_answered_later_and_together) {
+TEST_F(AtATable, snapshots_beyond_the_rate_limit_are_answered_later_and_together) {
   join();
   const auto snapshots = [&] {
     turn();
@@ -359,7 +359,7 @@ TEST_F(AtATable, snapshots_beyond_their_pace_are_answered_later_and_together) {
   EXPECT_EQ(snapshots(), 6U);
 }
 
-TEST_F(AtATable, those_who_come_from_where_codes_are_guessed_have_to_be_known) {
+TEST_F(AtATable, from_an_address_that_guesses_codes_only_members_are_let_in) {
   join();
   const std::string token = "00112233445566778899aabbccddeeff";
   const auto come_on_probation = [&](protocol::Code code) {

@@ -17,7 +17,7 @@ const std::vector<table::ScenarioTally> kTallies{
      .game_ms = 60'000,
      .quickest_win_ms = 60'000}};
 
-TEST(Statistics, the_page_tells_games_wins_and_times) {
+TEST(Statistics, the_page_shows_games_wins_and_times) {
   const std::string page = statistics_page(kTallies);
   EXPECT_TRUE(
       page.contains("<tr><th scope=\"row\">S7</th><td>4</td><td>3</td><td>75%</td><td>1</td><td>0</td>"
@@ -29,7 +29,7 @@ TEST(Statistics, the_page_tells_games_wins_and_times) {
       << page;
 }
 
-TEST(Statistics, scenarios_stand_in_the_order_of_their_numbers_the_expansion_behind_and_ones_own_last) {
+TEST(Statistics, scenarios_are_sorted_by_number_then_the_expansion_then_custom_ones) {
   std::vector<table::ScenarioTally> tallies;
   for (const char* scenario : {"Alone", "S10", "T10", "S2", "T2-hardcore", "F1", "T2"}) {
     tallies.push_back({.scenario = scenario, .won = 1});
@@ -44,11 +44,11 @@ TEST(Statistics, scenarios_stand_in_the_order_of_their_numbers_the_expansion_beh
   }
 }
 
-TEST(Statistics, a_name_of_somebodys_is_text_and_never_markup) {
+TEST(Statistics, names_are_text_and_never_markup) {
   EXPECT_FALSE(statistics_page(kTallies).contains("<script>"));
 }
 
-TEST(Statistics, scenarios_of_their_own_are_one_figure) {
+TEST(Statistics, custom_scenarios_are_one_figure) {
   const std::string lines = statistics_metrics(kTallies);
   EXPECT_TRUE(lines.contains("magicmaze_scenario_games{scenario=\"S7\",outcome=\"won\"} 3\n")) << lines;
   EXPECT_TRUE(lines.contains("magicmaze_scenario_games{scenario=\"own\",outcome=\"given_up\"} 2\n")) << lines;

@@ -33,7 +33,7 @@ TEST(TableLink, reads_every_way_to_write_one) {
   }
 }
 
-TEST(TableLink, tells_the_ways_to_go_on_from_there) {
+TEST(TableLink, gives_the_addresses_that_follow_from_it) {
   const auto link = TableLink::read("wss://[::1]:8443/ws/ABC234");
   ASSERT_TRUE(link);
   EXPECT_EQ(link->authority(), "[::1]:8443");
@@ -43,7 +43,7 @@ TEST(TableLink, tells_the_ways_to_go_on_from_there) {
   EXPECT_EQ(TableLink::read("https://maze.example.org:443/t/ABC234")->authority(), "maze.example.org");
 }
 
-TEST(TableLink, a_server_may_lie_below_its_site) {
+TEST(TableLink, a_server_may_be_below_its_site) {
   for (const std::string_view text :
        {"https://example.org/games/maze/t/ABC234", "wss://example.org/games/maze/ws/abc-234/"}) {
     const auto link = TableLink::read(text);

@@ -7,7 +7,7 @@ namespace {
 
 using protocol::Code;
 
-TEST(TableOwners, an_address_has_so_many_tables_at_a_time) {
+TEST(TableOwners, an_address_has_a_limited_number_of_tables) {
   TableOwners owners{2};
   const Address ana = *Address::read("10.0.0.1");
   const Address bo = *Address::read("10.0.0.2");

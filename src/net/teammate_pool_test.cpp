@@ -111,7 +111,7 @@ TEST_F(TeammatePoolTest, only_the_newest_question_of_a_table_waits) {
   EXPECT_EQ(deliveries.count(), 1U);
 }
 
-TEST_F(TeammatePoolTest, turns_away_what_it_has_no_time_for) {
+TEST_F(TeammatePoolTest, refuses_what_it_has_no_time_for) {
   TableOwners owners;
   TeammatePool pool{{.threads = 1, .most_tables = 8, .most_waiting = 1}, owners, deliveries.callback()};
   pool.enter(one, Arrival::New);
@@ -123,7 +123,7 @@ TEST_F(TeammatePoolTest, turns_away_what_it_has_no_time_for) {
   EXPECT_FALSE(ask(pool, Code::numbered(3), 1));
 }
 
-TEST_F(TeammatePoolTest, a_table_that_has_parted_or_left_is_not_thought_about) {
+TEST_F(TeammatePoolTest, tables_without_a_game_or_a_place_are_not_thought_about) {
   TableOwners owners;
   TeammatePool pool{{.threads = 1, .most_tables = 8, .most_waiting = 8}, owners, deliveries.callback()};
   pool.enter(one, Arrival::New);

@@ -56,7 +56,7 @@ TEST(Thinker, plays_a_whole_game_for_all_seats) {
   EXPECT_EQ(game.state.outcome, rules::Outcome::Won);
 }
 
-TEST(Backlog, who_has_missed_very_much_begins_afresh) {
+TEST(Backlog, after_missing_a_lot_it_starts_over) {
   const rules::Game game = game_of_four();
   const rules::State view = rules::view(game.state);
   Backlog backlog;

@@ -57,7 +57,7 @@ TEST(ActionText, every_kind_of_the_expansion_is_written_and_read_back) {
     EXPECT_TRUE(kinds.contains(kind)) << "kind " << kind;
 }
 
-TEST(ActionText, every_spell_that_needs_no_more_is_cast_by_its_name) {
+TEST(ActionText, spells_without_targets_are_cast_by_name) {
   for (const std::string_view name : catalog::kSpellNames) {
     const std::string text = "cast " + std::string{name};
     const auto action = read_action(text);

@@ -14,7 +14,7 @@ std::size_t count(const std::string& text, std::string_view part) {
   return found;
 }
 
-TEST(CatalogJson, tells_every_face_and_every_space) {
+TEST(CatalogJson, lists_every_face_and_every_space) {
   const std::string json = catalog_json();
   EXPECT_EQ(count(json, "{\"tile\":"), 38U);
   EXPECT_EQ(count(json, "{\"place\":"), 38U * 16U);

@@ -61,7 +61,7 @@ TEST(GoldenRecords, T_HARD_each_tutorial_can_be_won_as_hardcore_asks) {
 // A rule corrected later doesn't break an old game: it can be watched to its end, and verifying names the
 // line. Here the explore seat did something else while the second tile of a crystal ball waited, and it went
 // back.
-TEST(GoldenRecords, R_8_a_tile_that_went_back_by_the_rules_of_then_is_still_watched) {
+TEST(GoldenRecords, R_8_a_game_played_by_older_rules_can_still_be_watched) {
   std::ifstream file{"tests/records/v1/won-s07-tile-returned.mmr"};
   const std::string text{std::istreambuf_iterator<char>{file}, {}};
   const auto record = read_record(text);

@@ -15,7 +15,7 @@ rules::State first_position(unsigned seats) {
   return rules::lay_out(*rules, *rules::arrange(*rules, {}, {1, 2}));
 }
 
-TEST(PositionText, is_read_back_as_everybodys_view) {
+TEST(PositionText, is_read_back_as_everyones_view) {
   for (const unsigned seats : {1U, 4U, 8U}) {
     const rules::State state = first_position(seats);
     const std::string text = position_text(state);
@@ -35,7 +35,7 @@ TEST(PositionText, B_SETUP_1_secrets_do_not_show) {
   EXPECT_EQ(position_text(other), position_text(state));
 }
 
-TEST(PositionText, anything_else_is_none) {
+TEST(PositionText, anything_else_is_rejected) {
   const std::string text = position_text(first_position(4));
   EXPECT_FALSE(read_position(""));
   EXPECT_FALSE(read_position(text.substr(1)));
@@ -51,7 +51,7 @@ TEST(PositionText, anything_else_is_none) {
 }
 
 // A position with its secrets isn't a view, however it is written.
-TEST(PositionText, a_position_with_secrets_is_none) {
+TEST(PositionText, a_position_with_secrets_is_rejected) {
   constexpr std::string_view kDigits = "0123456789abcdef";
   std::string text;
   for (const std::uint8_t byte : rules::canonical_bytes(first_position(4))) {

@@ -130,7 +130,7 @@ TEST(Record, a_hash_that_differs_is_found) {
   FAIL() << "a record has a hash now and then";
 }
 
-TEST(Record, events_that_cannot_happen_are_not_believed) {
+TEST(Record, impossible_events_are_rejected) {
   for (const std::string_view events :
        {"moved pawn=yellow from=5:1,1 to=5:1,0 way=walk",
         "placed tile=5 from=1b:0,2 row=-4 column=1 turns=0 dimension=0 right=hero", "discarded tile=9 next=?",
@@ -147,7 +147,7 @@ TEST(Record, events_that_cannot_happen_are_not_believed) {
   }
 }
 
-TEST(Record, F_3_events_of_the_expansion_that_cannot_happen_are_not_believed) {
+TEST(Record, F_3_impossible_events_of_the_expansion_are_rejected) {
   for (const std::string_view events :
        {"put pawn=guard1 at=9*:0,0 presence=mall why=appears",
         "put pawn=guard1 at=1a:1,1 presence=mall why=appears",
@@ -201,7 +201,7 @@ TEST(Record, a_record_keeps_the_versions_it_was_made_with) {
   EXPECT_EQ(text_of(*read_record(text)), text + "\n");
 }
 
-TEST(Record, B_TIME_1_verifying_asks_the_sand_too) {
+TEST(Record, B_TIME_1_verifying_checks_the_sand_too) {
   Played game = played(7, 4, 20);
   for (RecordLine& line : game.record.lines) line.hash.reset();
   game.record.lines.back().at = rules::GameTime{500'000};
@@ -236,7 +236,7 @@ TEST(Record, what_is_not_a_record_is_refused_with_its_line) {
   }
 }
 
-TEST(Record, ACH_36_notes_stand_among_the_lines_and_change_nothing) {
+TEST(Record, ACH_36_notes_are_among_the_lines_and_change_nothing) {
   Played played_one = played(7, 4, 12);
   const std::size_t lines = played_one.record.lines.size();
   ASSERT_GT(lines, 3U);
@@ -262,7 +262,7 @@ TEST(Record, ACH_36_notes_stand_among_the_lines_and_change_nothing) {
   }
 }
 
-TEST(Record, an_own_scenario_keeps_its_name_and_its_rules) {
+TEST(Record, a_custom_scenario_keeps_its_name_and_its_rules) {
   auto ruleset = *rules::ruleset_for({.scenario = 8});
   ruleset.scenario = 0;
   for (const char c : std::string_view{"Käse & Co: 100 %"}) ruleset.name.push_back(c);

@@ -39,12 +39,12 @@ TEST(ChoiceChange, what_is_left_out_stays) {
   EXPECT_EQ(changed(before, change_in(R"({"voice":"none"})")), silent);
 }
 
-TEST(ChoiceChange, null_sets_back_to_what_the_scenario_says) {
+TEST(ChoiceChange, null_resets_to_the_scenarios_default) {
   const Choice before{.start = rules::Tile::T1b, .level = 21, .sand_ms = 240'000};
   EXPECT_EQ(changed(before, change_in(R"({"side":null,"level":null,"sand_ms":null})")), Choice{});
 }
 
-TEST(ChoiceChange, what_was_laid_by_hand_goes_with_the_mall_it_was_laid_for) {
+TEST(ChoiceChange, a_custom_deal_is_dropped_with_its_mall) {
   const Choice before{.laid_by_hand = R"({"seed":1})"};
   for (const std::string_view another : {R"({"scenario":"S2"})", R"({"side":"1b"})", R"({"level":12})"}) {
     EXPECT_EQ(changed(before, change_in(another)).laid_by_hand, "") << another;

@@ -48,7 +48,7 @@ TEST(Choice, every_field_is_read) {
   EXPECT_EQ(read(R"({"side":null,"level":null,"sand_ms":null})"), Choice{});
 }
 
-TEST(Choice, a_scenario_of_the_book_is_spelled_one_way) {
+TEST(Choice, a_printed_scenario_is_spelled_one_way) {
   EXPECT_EQ(read(R"({"scenario":"s7"})").scenario, "S7");
   EXPECT_EQ(read(R"({"scenario":"12"})").scenario, "S12");
   EXPECT_EQ(read(R"({"scenario":"S7"})").scenario.number(), 7U);
@@ -118,7 +118,7 @@ TEST(Choice, T_HARD_what_follows_keeps_its_mode) {
   EXPECT_EQ(next_scenario(read(R"({"scenario":)" + std::string{kOwn} + "}")), std::nullopt);
 }
 
-TEST(Choice, SX_1_an_own_scenario_is_kept_as_it_came) {
+TEST(Choice, SX_1_a_custom_scenario_is_kept_unchanged) {
   const Choice choice = read(R"({"scenario": )" + std::string{kOwn} + "}");
   EXPECT_EQ(choice.scenario, kOwn);
   EXPECT_TRUE(choice.scenario.is_own());
@@ -126,7 +126,7 @@ TEST(Choice, SX_1_an_own_scenario_is_kept_as_it_came) {
   EXPECT_EQ(choice.scenario.number(), std::nullopt);
 }
 
-TEST(Choice, what_is_laid_by_hand_is_kept_as_it_came) {
+TEST(Choice, a_custom_deal_is_kept_unchanged) {
   EXPECT_EQ(read(R"({"seed": 1})").laid_by_hand, R"({"seed":1})");
   EXPECT_EQ(read(R"({"setup":{"deck":["5"]},"seed":"0123456789abcdef0123456789abcdef"})").laid_by_hand,
             R"({"seed":"0123456789abcdef0123456789abcdef","setup":{"deck":["5"]}})");
@@ -145,7 +145,7 @@ TEST(Choice, is_read_back_as_it_is_shown) {
 }
 
 // What a race is played with comes from a record, which has rules and no choice.
-TEST(Choice, of_a_record_is_called_as_the_table_called_it) {
+TEST(Choice, from_a_record_has_the_name_the_table_used) {
   for (const std::string scenario : {"S1", "S17", "F0", "F3", "T1", "T13-hardcore"}) {
     const auto game = new_game({.scenario = scenario}, 4, {});
     ASSERT_TRUE(game) << scenario;
@@ -153,7 +153,7 @@ TEST(Choice, of_a_record_is_called_as_the_table_called_it) {
   }
 }
 
-TEST(Choice, deals_of_the_campaign_are_certified_unless_somebody_says_no) {
+TEST(Choice, campaign_deals_are_certified_unless_someone_says_no) {
   EXPECT_TRUE(wants_certified_deals(read("{}")));
   EXPECT_TRUE(wants_certified_deals(read(R"({"scenario":"S7","certified":true})")));
   EXPECT_FALSE(wants_certified_deals(read(R"({"scenario":"S7","certified":false})")));
@@ -166,7 +166,7 @@ TEST(Choice, deals_of_the_campaign_are_certified_unless_somebody_says_no) {
 }
 
 // A seed would reveal the order of the deck.
-TEST(Choice, B_SETUP_1_what_is_laid_by_hand_is_not_shown) {
+TEST(Choice, B_SETUP_1_a_custom_deal_is_not_shown) {
   const std::string text = written(read(R"({"seed":77,"setup":{"deck":["5"]}})"));
   EXPECT_EQ(schema::problem_of_part(json::parse(text), "shownChoice"), std::nullopt);
   EXPECT_TRUE(text.contains(R"("laid_by_hand":true)"));
@@ -224,7 +224,7 @@ TEST(Choice, bad_ones_are_refused_with_a_sentence) {
   }
 }
 
-TEST(Choice, own_scenario_and_setup_have_a_largest_size) {
+TEST(Choice, a_custom_scenario_and_a_setup_have_a_size_limit) {
   const auto with = [](std::size_t scenario, std::size_t setup) {
     return R"({"scenario":{"name":")" + std::string(scenario, 'x') + R"("},"setup":{"x":")" +
            std::string(setup, 'y') + R"("}})";
@@ -238,7 +238,7 @@ TEST(Choice, own_scenario_and_setup_have_a_largest_size) {
 
 // ---- the game it starts
 
-TEST(NewGame, SX_1_begins_what_is_chosen) {
+TEST(NewGame, SX_1_starts_what_is_chosen) {
   const auto game = new_game(read(R"({"scenario":"S8","side":"1a","level":15,"sand_ms":200000})"), 4, {1, 2});
   ASSERT_TRUE(game);
   EXPECT_EQ(game->rules.scenario, 8);
@@ -259,7 +259,7 @@ TEST(NewGame, B_SETUP_1_the_seed_decides_the_deal) {
   EXPECT_NE(one->layout.deck, other->layout.deck);
 }
 
-TEST(NewGame, SX_1_of_an_own_scenario) {
+TEST(NewGame, SX_1_of_a_custom_scenario) {
   const auto game = new_game(read(R"({"scenario":)" + std::string{kOwn} + "}"), 3, {});
   ASSERT_TRUE(game);
   EXPECT_EQ(game->rules.scenario, 0);
@@ -267,7 +267,7 @@ TEST(NewGame, SX_1_of_an_own_scenario) {
   EXPECT_EQ(game->layout.deck.front(), rules::Tile::T9);
 }
 
-TEST(NewGame, what_is_laid_by_hand_wins) {
+TEST(NewGame, the_custom_deal_wins) {
   const auto by_hand = new_game(
       read(R"({"scenario":"S7","level":15,"seed":5,"setup":{"deck":["8","3"],"level":19}})"), 4, {9, 9});
   const auto by_seed = new_game(read(R"({"scenario":"S7","level":19})"), 4, {5, 0});
@@ -296,7 +296,7 @@ TEST(NewGame, SX_2_what_cannot_be_played_has_a_flaw) {
   EXPECT_EQ(fault_of(R"({"setup":{"deck":["5","5"]}})", 4), rules::Fault::TileTwice);
 }
 
-TEST(NewGame, B_SCORE_1_an_own_scenario_is_not_called_like_a_printed_one) {
+TEST(NewGame, B_SCORE_1_a_custom_scenario_cannot_have_a_printed_name) {
   const auto named = [](std::string_view name) {
     const Choice choice{.scenario = R"({"name":")" + std::string{name} + R"(","level":14})"};
     return new_game(choice, 4, {});
@@ -309,7 +309,7 @@ TEST(NewGame, B_SCORE_1_an_own_scenario_is_not_called_like_a_printed_one) {
   for (const std::string_view name : {"S18", "S", "17", "Take 7", "T14"}) EXPECT_TRUE(named(name)) << name;
 }
 
-TEST(NewGame, an_own_scenario_has_a_name_that_can_be_read) {
+TEST(NewGame, a_custom_scenario_has_a_readable_name) {
   for (const std::string_view name : {"   ", "\\u202eS7", "a\\u200b", ""}) {
     const Choice choice{.scenario = R"({"name":")" + std::string{name} + R"(","level":14})"};
     const auto game = new_game(choice, 4, {});

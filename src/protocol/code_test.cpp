@@ -31,7 +31,7 @@ TEST(Code, is_read_as_people_write_it) {
   EXPECT_EQ(Code::read("ABC 234"), code);
 }
 
-TEST(Code, anything_else_is_none) {
+TEST(Code, anything_else_is_rejected) {
   for (const std::string_view text : {"", "ABC23", "ABC2345", "ABC23O", "ABC231", "ABC23l", "ABC23\xC3\xA4",
                                       "ABC/34", "A-B-C-2-3-4", "------ABC234"}) {
     EXPECT_FALSE(Code::read(text)) << text;

@@ -17,7 +17,7 @@ TEST(Heist, a_day_has_a_name_and_a_beginning) {
   EXPECT_EQ(day_of(0), "1970-01-01");
 }
 
-TEST(Heist, what_is_no_day_has_no_beginning) {
+TEST(Heist, anything_but_a_day_has_no_beginning) {
   for (const char* text : {"", "2026-11-31", "2026-13-01", "2026-1-1", "2026/11/16", "today", "2026-11-16 ",
                            "20261116--", "2026-00-10"}) {
     EXPECT_EQ(beginning_of(text), std::nullopt) << text;
@@ -31,7 +31,7 @@ TEST(Heist, the_deal_is_the_hmac_of_the_day) {
             R"({"seed":"5bdcc146bf60754e6a042426089575c7"})");
 }
 
-TEST(Heist, every_day_and_every_server_has_a_deal_of_its_own_that_can_be_played) {
+TEST(Heist, every_day_and_every_server_has_its_own_playable_deal) {
   std::set<std::string> deals;
   std::set<std::string> scenarios;
   for (std::int64_t day = 0; day < 60; ++day) {

@@ -10,7 +10,7 @@ TEST(Ice, the_password_is_what_a_relay_with_the_same_secret_expects) {
   EXPECT_EQ(relay_password("north", "1433895918:magicmaze"), "87YV+y1KJRuirqEsMfUjOcAaBSs=");
 }
 
-TEST(Ice, a_relay_that_shares_the_secret_gets_a_user_who_ends) {
+TEST(Ice, a_relay_that_shares_the_secret_gets_an_expiring_user) {
   const IceServers ice{.servers = {{.url = "stun:s.example.org:3478"}, {.url = "turn:t.example.org:3478"}},
                        .relay_secret = "north"};
   const std::string told = ice_servers_json(ice, Relays::Told, 1'000'000);
@@ -22,7 +22,7 @@ TEST(Ice, a_relay_that_shares_the_secret_gets_a_user_who_ends) {
   EXPECT_EQ(ice_servers_json(ice, Relays::LeftOut, 1'000'000), R"([{"urls":["stun:s.example.org:3478"]}])");
 }
 
-TEST(Ice, a_user_of_the_relay_itself_is_told_as_it_is) {
+TEST(Ice, a_fixed_user_of_the_relay_is_passed_on_unchanged) {
   const IceServers ice{.servers = {{.url = "turns:t.example.org", .user = "maze", .password = "se\"cret"}},
                        .relay_secret = {}};
   EXPECT_EQ(ice_servers_json(ice, Relays::Told, 5),

@@ -92,7 +92,7 @@ TEST(Messages, an_envelope_with_which_a_game_begins) {
 }
 
 // The order of a deck stays secret, however the event gets here.
-TEST(Messages, B_SETUP_1_secrets_of_events_are_struck_out) {
+TEST(Messages, B_SETUP_1_secrets_are_removed_from_events) {
   rules::SoloShuffled shuffled{.deck = {}, .drawn = 99};
   shuffled.deck.fill(rules::SoloCard{rules::Ability::Vortex});
   const std::array<Event, 1> events{shuffled};
@@ -146,7 +146,7 @@ TEST(Messages, refusals_of_the_table) {
   }
 }
 
-TEST(Messages, SX_2_a_refusal_tells_the_flaw) {
+TEST(Messages, SX_2_a_refusal_names_the_flaw) {
   const rules::Flaw flaw{.fault = rules::Fault::ItemIsMissing, .colour = rules::Colour::Purple};
   const std::string text =
       valid(refusal_text(Number{17}, TableRefusal{.reason = TableReason::CannotBePlayed, .problem = flaw}));
@@ -164,7 +164,7 @@ TEST(Messages, SX_2_a_refusal_tells_the_flaw) {
       R"({"refused":"CannotBePlayed","n":17,"rule":"SX-2","args":{},"text":"setup has no field \"moon\"."})");
 }
 
-TEST(Messages, answers_to_one_alone) {
+TEST(Messages, answers_to_one_client) {
   EXPECT_EQ(valid(done_text(Number{17}, Version{12})), R"({"done":{"n":17,"v":12}})");
   EXPECT_EQ(valid(done_text(Number{17}, std::nullopt)), R"({"done":{"n":17,"v":null}})");
   EXPECT_EQ(
@@ -181,7 +181,7 @@ TEST(Messages, answers_to_one_alone) {
   EXPECT_EQ(valid(time_text(std::nullopt, Clock::Stands)), R"({"time":{"now":null,"running":false}})");
 }
 
-TEST(Messages, what_passes) {
+TEST(Messages, transient_messages) {
   EXPECT_EQ(valid(presence_text(MemberId{3}, Here::No, Quality::Good)),
             R"({"presence":{"member":3,"here":false,"quality":"good"}})");
   EXPECT_EQ(valid(presence_text(MemberId{3}, Here::Yes, Quality::Slow)),
@@ -197,7 +197,7 @@ TEST(Messages, what_passes) {
   EXPECT_EQ(valid(notice_text("Back at \"nine\".")), R"({"notice":{"text":"Back at \"nine\"."}})");
 }
 
-TEST(Messages, last_words) {
+TEST(Messages, last_messages) {
   EXPECT_EQ(valid(replaced_text()), R"({"replaced":{}})");
   EXPECT_EQ(valid(removed_text()), R"({"removed":{}})");
   EXPECT_EQ(valid(closed_text()), R"({"closed":{}})");

@@ -44,7 +44,7 @@ TEST(Name, must_not_be_empty) {
   EXPECT_FALSE(read_name(utf8(0xa0) + utf8(0x2007)));
 }
 
-TEST(Name, accents_need_something_to_stand_on_and_are_few) {
+TEST(Name, accents_need_a_letter_and_are_limited) {
   EXPECT_EQ(read_name("Ame" + utf8(0x301) + "lie"), "Ame" + utf8(0x301) + "lie");
   EXPECT_TRUE(read_name("a" + utf8(0x301) + utf8(0x302) + utf8(0x303)));
   EXPECT_FALSE(read_name("a" + utf8(0x301) + utf8(0x302) + utf8(0x303) + utf8(0x304)));
@@ -53,7 +53,7 @@ TEST(Name, accents_need_something_to_stand_on_and_are_few) {
   EXPECT_FALSE(read_name("a " + utf8(0x301)));
 }
 
-TEST(Name, has_so_many_characters_at_the_most) {
+TEST(Name, has_a_limited_number_of_characters) {
   EXPECT_TRUE(read_name(std::string(kLongestName, 'a')));
   EXPECT_FALSE(read_name(std::string(kLongestName + 1, 'a')));
   EXPECT_TRUE(read_name("  " + std::string(kLongestName, 'a') + "  "));
@@ -64,7 +64,7 @@ TEST(Name, has_so_many_characters_at_the_most) {
   EXPECT_FALSE(read_name(wide + "a"));
 }
 
-TEST(Name, nothing_invisible_and_nothing_that_turns_text_round) {
+TEST(Name, nothing_invisible_and_nothing_that_reverses_text) {
   for (const auto& [first, last] :
        std::initializer_list<std::pair<char32_t, char32_t>>{{0x00, 0x1f},
                                                             {0x7f, 0x9f},

@@ -16,7 +16,7 @@ TEST(NewTable, is_opened_for_a_crew_for_the_heist_or_against_another_game) {
   EXPECT_EQ(read_new_table(R"({"race":null,"crew":null,"heist":false})")->purpose, TablePurpose{});
 }
 
-TEST(NewTable, says_what_is_wrong_with_what_it_is_for) {
+TEST(NewTable, says_what_is_wrong_with_its_purpose) {
   for (const char* text : {R"({"crew":"abc"})", R"({"crew":7})", R"({"heist":"today"})", R"({"race":""})",
                            R"({"race":1})", R"({"heist":true,"race":"abc"})"}) {
     EXPECT_FALSE(read_new_table(text)) << text;

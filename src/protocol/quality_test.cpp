@@ -5,7 +5,7 @@
 namespace protocol {
 namespace {
 
-TEST(Quality, has_its_edges) {
+TEST(Quality, has_its_thresholds) {
   EXPECT_EQ(next_quality(Quality::Good, 0), Quality::Good);
   EXPECT_EQ(next_quality(Quality::Good, 249), Quality::Good);
   EXPECT_EQ(next_quality(Quality::Good, 250), Quality::Slow);
@@ -14,7 +14,7 @@ TEST(Quality, has_its_edges) {
   EXPECT_EQ(next_quality(Quality::Slow, 0xffff'ffffU), Quality::Poor);
 }
 
-TEST(Quality, gets_better_only_well_below_the_edge) {
+TEST(Quality, only_gets_better_well_below_the_threshold) {
   EXPECT_EQ(next_quality(Quality::Slow, 240), Quality::Slow);
   EXPECT_EQ(next_quality(Quality::Slow, 188), Quality::Slow);
   EXPECT_EQ(next_quality(Quality::Slow, 187), Quality::Good);

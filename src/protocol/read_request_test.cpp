@@ -62,7 +62,7 @@ TEST(ReadRequest, join) {
   EXPECT_EQ(same.kind, Kind::Person);
 }
 
-TEST(ReadRequest, join_with_a_secret_of_ones_own) {
+TEST(ReadRequest, join_with_the_clients_own_secret) {
   const Join join =
       unnumbered<Join>(R"({"t":"join","name":"Bo","token":"000102030405060708090a0b0c0d0e0f"})");
   ASSERT_TRUE(join.token);
@@ -154,7 +154,7 @@ TEST(ReadRequest, B_TIME_1_only_the_table_says_that_the_sand_has_run_out) {
 
 // ---- around the game
 
-TEST(ReadRequest, commands_about_oneself) {
+TEST(ReadRequest, commands_about_yourself) {
   EXPECT_EQ(command<Rename>(R"({"t":"rename","n":17,"name":" Bo "})").name, "Bo");
   EXPECT_EQ(command<ChooseFace>(R"({"t":"face","n":17,"face":37})").face, 37);
   EXPECT_EQ(command<Sit>(R"({"t":"sit","n":17,"chair":3})").chair, 3);
@@ -286,7 +286,7 @@ TEST(ReadRequest, questions_and_hints) {
 
 // ---- not a request
 
-TEST(ReadRequest, what_is_no_request) {
+TEST(ReadRequest, invalid_requests) {
   for (const std::string_view text : {R"({"t":"sit","n":17,"chair":3.5})",
                                       "",
                                       " ",
@@ -312,13 +312,13 @@ TEST(ReadRequest, what_is_no_request) {
 }
 
 // To a schema a duplicate key is one key; to us it is a mistake.
-TEST(ReadRequest, a_field_twice_is_a_mistake) {
+TEST(ReadRequest, a_duplicate_field_is_an_error) {
   EXPECT_FALSE(read_request(R"({"t":"time","t":"time"})"));
   EXPECT_FALSE(read_request(R"({"t":"do","n":17,"n":18,"a":"draw"})"));
   EXPECT_FALSE(read_request(R"({"t":"choose","n":17,"choice":{"seats":3,"seats":4}})"));
 }
 
-TEST(ReadRequest, is_only_so_large) {
+TEST(ReadRequest, has_a_size_limit) {
   const std::string time = R"({"t":"time"})";
   EXPECT_TRUE(read_request(time + std::string(kLargestRequest - time.size(), ' ')));
   EXPECT_FALSE(read_request(time + std::string(kLargestRequest - time.size() + 1, ' ')));
@@ -367,7 +367,7 @@ TEST(ReadRequest, bad_words_about_teammates) {
   EXPECT_FALSE(read_request(R"({"t":"fill","n":17,"chair":1,"seats":4})"));
 }
 
-TEST(ReadNewTable, a_choice_and_who_sits_there_from_the_beginning) {
+TEST(ReadNewTable, a_choice_and_who_is_seated_from_the_start) {
   const auto plain = read_new_table(R"({"scenario":"S7"})");
   ASSERT_TRUE(plain);
   EXPECT_EQ(plain->choice.scenario, "S7");
@@ -380,7 +380,7 @@ TEST(ReadNewTable, a_choice_and_who_sits_there_from_the_beginning) {
   EXPECT_EQ(three->teammate_settings, (TeammateSettings{ai::Pace::Brisk, StandIn::Allowed}));
 }
 
-TEST(ReadNewTable, what_is_none) {
+TEST(ReadNewTable, invalid_ones) {
   for (const std::string_view text :
        {"", "[]", R"({"teammates":3})", R"({"teammates":{"count":10}})", R"({"teammates":{"number":1}})",
         R"({"teammates":{"pace":"slow"}})", R"({"teammates":null})", R"({"scenario":7})"}) {

@@ -39,7 +39,7 @@ TEST(ReadTalk, every_phrase_and_every_sign_has_its_word) {
   }
 }
 
-TEST(ReadTalk, R_20_a_finger_means_a_space_or_a_pawn) {
+TEST(ReadTalk, R_20_pointing_means_a_space_or_a_pawn) {
   EXPECT_EQ(told(*said<Point>(R"({"t":"point","n":1,"at":"5:1,2"})")),
             R"({"talk":{"by":3,"circle":"table","kind":"point","at":"5:1,2"}})");
   EXPECT_EQ(told(*said<Point>(R"({"t":"point","n":1,"at":null,"pawn":"green"})")),
@@ -49,7 +49,7 @@ TEST(ReadTalk, R_20_a_finger_means_a_space_or_a_pawn) {
   EXPECT_FALSE(read_request(R"({"t":"point","n":1,"pawn":"blue"})"));
 }
 
-TEST(ReadTalk, R_20_a_sketch_is_a_way_of_some_spaces) {
+TEST(ReadTalk, R_20_a_sketch_is_a_path_of_several_spaces) {
   const auto sketch = said<Sketch>(R"({"t":"sketch","n":1,"path":["1a:1,1","1a:2,1","5:0,3"]})");
   ASSERT_TRUE(sketch);
   EXPECT_EQ(sketch->path.size(), 3U);
@@ -61,7 +61,7 @@ TEST(ReadTalk, R_20_a_sketch_is_a_way_of_some_spaces) {
   EXPECT_FALSE(read_request(R"({"t":"sketch","n":1,"path":"1a:1,1"})"));
 }
 
-TEST(ReadTalk, whatever_is_said_has_a_number) {
+TEST(ReadTalk, everything_said_has_a_number) {
   for (const char* line : {R"({"t":"say","text":"a"})", R"({"t":"spoke"})", R"({"t":"voice","on":true})"}) {
     EXPECT_FALSE(read_request(line)) << line;
   }
@@ -70,7 +70,7 @@ TEST(ReadTalk, whatever_is_said_has_a_number) {
   EXPECT_EQ(said<Signal>(R"({"t":"signal","n":1,"member":2,"data":"x"})")->to, MemberId{2});
 }
 
-TEST(ReadTalk, a_message_loses_what_cannot_be_seen) {
+TEST(ReadTalk, a_message_loses_invisible_characters) {
   EXPECT_EQ(read_message("a\u202e \u200db\n"), "a b");
   EXPECT_EQ(read_message("a\r\n\tb"), "a b");
   EXPECT_EQ(read_message("\u0301a"), "a");
@@ -80,7 +80,7 @@ TEST(ReadTalk, a_message_loses_what_cannot_be_seen) {
   EXPECT_FALSE(read_message(std::string(201, 'x')));
 }
 
-TEST(ReadTalk, what_introduces_voices_keeps_to_the_protocol) {
+TEST(ReadTalk, voice_signalling_follows_the_protocol) {
   for (const std::string& line :
        {signal_text(MemberId{1}, "{\"a\":\"\n\"}"), voice_text(MemberId{1}, true),
         ice_text(R"([{"urls":["turn:t.example.org"],"username":"a","credential":"b"}])"), ice_text("[]")}) {

@@ -136,7 +136,7 @@ const RemoteMember* RemoteTable::sitting_on(std::uint8_t chair) const {
 
 std::string RemoteTable::name_of(std::optional<MemberId> id) const {
   const RemoteMember* found = id ? member(*id) : nullptr;
-  return found == nullptr ? "somebody" : found->name;
+  return found == nullptr ? "someone" : found->name;
 }
 
 std::optional<rules::Seat> RemoteTable::seat_of(MemberId id) const {

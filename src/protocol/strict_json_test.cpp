@@ -19,7 +19,7 @@ TEST(StrictJson, reads_what_boost_reads) {
   }
 }
 
-TEST(StrictJson, a_key_twice_is_refused_at_every_depth) {
+TEST(StrictJson, duplicate_keys_are_refused_at_every_depth) {
   for (const std::string_view text :
        {R"({"a":1,"a":1})", R"({"a":1,"b":2,"a":3})", R"([{"a":{"b":1,"b":1}}])",
         R"({"a":{"x":1},"a":{"x":1}})", R"({"a":1,"\u0061":2})"}) {
@@ -29,7 +29,7 @@ TEST(StrictJson, a_key_twice_is_refused_at_every_depth) {
   }
 }
 
-TEST(StrictJson, what_is_no_json_is_refused_with_a_sentence) {
+TEST(StrictJson, anything_but_json_is_refused_with_a_sentence) {
   for (const std::string_view text : {"",
                                       " ",
                                       "{",
@@ -75,14 +75,14 @@ TEST(StrictJson, numbers_are_whole) {
   }
 }
 
-TEST(StrictJson, is_only_so_deep) {
+TEST(StrictJson, has_a_depth_limit) {
   const auto nested = [](std::size_t depth) { return std::string(depth, '[') + std::string(depth, ']'); };
   EXPECT_TRUE(read_strict_json(nested(kDeepestJson)));
   EXPECT_FALSE(read_strict_json(nested(kDeepestJson + 1)));
   EXPECT_FALSE(read_strict_json(std::string(100'000, '[')));
 }
 
-TEST(StrictJson, is_only_so_wide) {
+TEST(StrictJson, has_a_width_limit) {
   const auto list = [](std::size_t count) {
     std::string text = "[0";
     for (std::size_t i = 1; i < count; ++i) text += ",0";

@@ -15,7 +15,7 @@ TEST(Token, is_read_back_as_it_is_written) {
   EXPECT_EQ(text_of(*token), kText);
 }
 
-TEST(Token, anything_else_is_none) {
+TEST(Token, anything_else_is_rejected) {
   for (const std::string_view text :
        {"", "00", "000102030405060708090a0b0c0d0ef", "000102030405060708090a0b0c0d0eff0",
         "000102030405060708090A0B0C0D0EFF", "000102030405060708090a0b0c0d0efg",

@@ -5,7 +5,7 @@
 namespace protocol {
 namespace {
 
-TEST(Url, is_taken_to_pieces) {
+TEST(Url, is_split_into_its_parts) {
   const auto url = parts_of("HTTPS://maze.example.org:8443/maze/t/ABC234?delay=9#top");
   ASSERT_TRUE(url);
   EXPECT_EQ(url->scheme, Scheme::Tls);
@@ -24,7 +24,7 @@ TEST(Url, may_begin_with_its_host) {
   EXPECT_EQ(parts_of("ws://x")->path, "");
 }
 
-TEST(Url, host_and_port_come_apart) {
+TEST(Url, host_and_port_are_separated) {
   EXPECT_EQ(split_authority("maze:80").host, "maze");
   EXPECT_EQ(split_authority("maze:80").port, ":80");
   EXPECT_EQ(split_authority("[::1]:80").host, "[::1]");

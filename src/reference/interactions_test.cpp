@@ -27,7 +27,7 @@ TEST(Interactions, what_the_page_names_exists) {
     ADD_FAILURE() << name;
 }
 
-TEST(Interactions, a_cell_without_a_mark_or_with_a_wrong_one_is_told) {
+TEST(Interactions, a_cell_without_a_mark_or_with_a_wrong_one_is_reported) {
   EXPECT_EQ(read_interactions("").problems.size(), 299U);
   EXPECT_EQ(with_change("| M13 |", "| M14 |").problems.size(), 12U + 12U)
       << "no such column, and one that is missing";
@@ -37,7 +37,7 @@ TEST(Interactions, a_cell_without_a_mark_or_with_a_wrong_one_is_told) {
             (std::vector<std::string>{"M1 M3 has 0 rows"}));
 }
 
-TEST(Interactions, a_rule_or_a_test_that_does_not_exist_is_told) {
+TEST(Interactions, a_rule_or_a_test_that_does_not_exist_is_reported) {
   Interactions interactions;
   interactions.ruled = {{"M1 M3", {"M3-3", "M3-99"}, {"Shaft.a", "Shaft.b"}}};
   EXPECT_EQ(unknown_names(interactions, read_ledger("- [M3-3] One."), {"Shaft.a"}),

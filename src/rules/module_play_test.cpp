@@ -95,7 +95,7 @@ std::uint64_t play_at_random(const Ruleset& rules, std::uint64_t seed, int actio
       kinds |= std::uint64_t{1} << event.index();
       evolve(seen, redact(event));
     }
-    EXPECT_TRUE(seen == view(game.state)) << "everybody sees the same";
+    EXPECT_TRUE(seen == view(game.state)) << "everyone sees the same";
     expect_sound_events(*decision);
     expect_sound(rules, game.state);
     expect_told_whole(game.state);

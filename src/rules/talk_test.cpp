@@ -24,7 +24,7 @@ Scene talking() {
   return scene;
 }
 
-TEST(Talk, B_COM_2_anybody_may_stare_at_anybody_else) {
+TEST(Talk, B_COM_2_anyone_may_stare_at_anyone_else) {
   for (unsigned from = 0; from < 4; ++from) {
     for (unsigned to = 0; to < 4; ++to) {
       if (from == to) continue;
@@ -38,7 +38,7 @@ TEST(Talk, B_COM_2_anybody_may_stare_at_anybody_else) {
   }
 }
 
-TEST(Talk, B_COM_2_as_often_as_one_likes_and_at_any_time) {
+TEST(Talk, B_COM_2_as_often_as_they_like_and_at_any_time) {
   Scene scene = talking();
   for (int i = 0; i < 3; ++i) EXPECT_TRUE(scene.may(scene.stare(0, 1)));
   scene.act(scene.stare(0, 1));
@@ -53,7 +53,7 @@ TEST(Talk, B_COM_2_it_takes_another_player) {
   EXPECT_FALSE(scene.may(scene.stare(2, 2)));
 }
 
-TEST(Talk, B_COM_3_any_seat_puts_the_red_pawn_before_any_other) {
+TEST(Talk, B_COM_3_any_seat_can_put_the_red_pawn_in_front_of_any_other) {
   for (unsigned from = 0; from < 4; ++from) {
     for (unsigned to = 0; to < 4; ++to) {
       if (from == to) continue;
@@ -75,7 +75,7 @@ TEST(Talk, B_COM_3_whoever_has_it_may_pass_it_on_at_once) {
   EXPECT_EQ(scene.game.state.red_pawn, Seat{0});
 }
 
-TEST(Talk, B_COM_3_also_a_seat_that_has_it_not) {
+TEST(Talk, B_COM_3_also_a_seat_that_does_not_have_it) {
   Scene scene = base_game().time(5'000);
   scene.act(scene.red_pawn(0, 1));
   EXPECT_TRUE(scene.may(scene.red_pawn(3, 2)));
@@ -90,14 +90,14 @@ TEST(Talk, B_COM_3_a_sender_waits_a_second_before_the_next_time) {
   EXPECT_TRUE(scene.time(6'000).may(scene.red_pawn(0, 2)));
 }
 
-TEST(Talk, B_COM_3_not_before_oneself_nor_before_nobody) {
+TEST(Talk, B_COM_3_not_in_front_of_yourself_or_nobody) {
   const Scene scene = base_game();
   EXPECT_EQ(scene.refusal_of(scene.red_pawn(1, 1)), Reason::NotBeforeOneself);
   EXPECT_EQ(scene.refusal_of(scene.red_pawn(1, 4)), Reason::NoSuchSeat);
   EXPECT_FALSE(scene.may(scene.red_pawn(1, 1)));
 }
 
-TEST(Talk, B_COM_4_a_flip_lets_everybody_communicate) {
+TEST(Talk, B_COM_4_a_flip_lets_everyone_communicate) {
   Scene scene = base_game().hero("yellow", "1a:0,1").time(1'000);
   ASSERT_EQ(scene.game.state.speech, Speech::Silent);
   const Events events = scene.act(scene.walk("yellow", "1a:0,0"));

@@ -20,7 +20,7 @@ ServeOptions at_public(const std::string& url, const std::string& base_path = ""
   return options;
 }
 
-TEST(Greeting, says_where_it_is_found) {
+TEST(Greeting, says_where_it_can_be_found) {
   const std::string text = greeting_text(at("0.0.0.0:8080", {"192.168.1.20", "fd00::5", "10.1.1.1"}), {});
   EXPECT_TRUE(
       text.starts_with("Listening on http://127.0.0.1:8080\n"
@@ -37,7 +37,7 @@ TEST(Greeting, says_where_it_is_found) {
   EXPECT_TRUE(both.contains("In your network: http://[fd00::5]:8080\n")) << both;
 }
 
-TEST(Greeting, says_who_can_come) {
+TEST(Greeting, says_who_can_connect) {
   const auto who = [](const Greeting& greeting) { return who_can_come(greeting, {}); };
   EXPECT_TRUE(who(at("127.0.0.1:8080", {"192.168.1.20"})).starts_with("Who can connect: only this machine."));
   EXPECT_TRUE(who(at("[::1]:8080", {"192.168.1.20"})).starts_with("Who can connect: only this machine."));
@@ -64,7 +64,7 @@ TEST(Greeting, shares_the_address_that_others_can_open) {
   EXPECT_EQ(address_to_share(at("192.168.1.20:8443"), secure), "https://192.168.1.20:8443");
 }
 
-TEST(Greeting, below_a_site_every_address_carries_the_path) {
+TEST(Greeting, below_a_site_every_address_has_the_path) {
   const std::string text =
       greeting_text(at("127.0.0.1:8080"), at_public("https://example.org/maze", "/maze"));
   EXPECT_TRUE(

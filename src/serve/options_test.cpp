@@ -33,7 +33,7 @@ class ServeOptionsRead : public testing::Test {
   const std::string file = testing::TempDir() + "serve_options_test." + std::to_string(::getpid());
 };
 
-TEST_F(ServeOptionsRead, without_a_word_everything_is_as_the_help_says) {
+TEST_F(ServeOptionsRead, the_defaults_are_as_the_help_says) {
   const auto options = read({});
   ASSERT_TRUE(options) << options.error();
   EXPECT_EQ(options->net.listen.text(), "0.0.0.0:8080");
@@ -80,7 +80,7 @@ TEST_F(ServeOptionsRead, some_options_may_be_given_several_times) {
   EXPECT_EQ(read({"--config", file})->net.trusted_proxies.size(), 2U);
 }
 
-TEST_F(ServeOptionsRead, a_public_address_may_lie_below_its_site) {
+TEST_F(ServeOptionsRead, a_public_address_may_be_below_its_site) {
   EXPECT_EQ(read({"--public-url", "https://example.org"})->net.base_path, "");
   const auto below = read({"--public-url", "https://example.org/games/maze/"});
   ASSERT_TRUE(below) << below.error();
@@ -94,7 +94,7 @@ TEST_F(ServeOptionsRead, a_public_address_may_lie_below_its_site) {
   }
 }
 
-TEST_F(ServeOptionsRead, where_the_games_are_can_be_asked_alone) {
+TEST_F(ServeOptionsRead, the_data_folder_can_be_read_on_its_own) {
   const auto folder = [&](const std::vector<std::string_view>& words) {
     const auto arguments = cli::Arguments::parse(words, data_folder_options());
     return read_data_folder(arguments.value(),
@@ -112,7 +112,7 @@ TEST_F(ServeOptionsRead, where_the_games_are_can_be_asked_alone) {
   EXPECT_EQ(folder({"--config", file, "--data", "/tmp/maze"}), "/tmp/maze");
 }
 
-TEST_F(ServeOptionsRead, switches_can_be_turned_off_where_they_need_a_word) {
+TEST_F(ServeOptionsRead, switches_can_be_turned_off_where_they_take_a_value) {
   EXPECT_TRUE(read({"--allow-setup"})->tables.allow_setup);
   variables["MAGICMAZE_ALLOW_SETUP"] = "yes";
   EXPECT_TRUE(read({})->net.allow_setup);
@@ -122,7 +122,7 @@ TEST_F(ServeOptionsRead, switches_can_be_turned_off_where_they_need_a_word) {
   EXPECT_TRUE(read({})->tables.bots_at_public_tables);
 }
 
-TEST_F(ServeOptionsRead, voices_find_each_other_by_the_servers_that_are_named) {
+TEST_F(ServeOptionsRead, voices_connect_through_the_named_servers) {
   const auto told = [&] {
     return protocol::ice_servers_json(read({})->tables.ice, protocol::Relays::Told, 1'000);
   };

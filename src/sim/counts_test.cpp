@@ -11,7 +11,7 @@ Counts counts_of(std::initializer_list<std::uint32_t> values) {
   return counts;
 }
 
-TEST(SimCounts, shares_are_values_that_occurred) {
+TEST(SimCounts, percentiles_are_values_that_occurred) {
   const Counts counts = counts_of({5, 1, 9, 3});
   EXPECT_EQ(counts.least(), 1U);
   EXPECT_EQ(counts.at_percent(0), 1U);

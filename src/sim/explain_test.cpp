@@ -23,7 +23,7 @@ class SimExplain : public scene::WatchedScene<Timeline> {
   std::uint32_t refused = 0;
 };
 
-TEST_F(SimExplain, what_nobody_found_was_missing_for_the_whole_game) {
+TEST_F(SimExplain, what_was_never_found_was_missing_for_the_whole_game) {
   act(scene.walk("yellow", "1a:0,1"), 2500);
   let_the_sand_run_out();
   expect("Timeline\n  0:00.0  tile 1a is in the mall: a sand timer\n");

@@ -59,7 +59,7 @@ TEST_F(SimGameWatch, counts_the_red_pawn) {
   EXPECT_EQ(watcher.do_something_gaps().least(), 9500U);
 }
 
-TEST_F(SimGameWatch, what_others_do_is_not_the_teammates) {
+TEST_F(SimGameWatch, other_seats_actions_do_not_count_as_the_teammates) {
   ai::SeatSet only_north;
   only_north.insert(rules::Seat{3});
   watcher = GameWatch{scene.game, only_north};

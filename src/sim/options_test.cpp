@@ -11,7 +11,7 @@ std::expected<SimOptions, std::string> options_of(std::vector<std::string_view> 
   return read_sim_options(*arguments);
 }
 
-TEST(SimOptions, says_what_it_does_by_itself) {
+TEST(SimOptions, has_the_documented_defaults) {
   const auto options = options_of({});
   ASSERT_TRUE(options);
   ASSERT_EQ(options->rulesets.size(), 1U);
@@ -46,7 +46,7 @@ TEST(SimOptions, plays_the_expansion_and_names_all_games) {
   EXPECT_EQ(wrong.error(), "S18: Scenarios: S1-S17, T1-T13, F0-F3, or a JSON file.");
 }
 
-TEST(SimOptions, all_are_those_that_so_many_can_play) {
+TEST(SimOptions, all_means_every_scenario_for_that_many_seats) {
   EXPECT_EQ(options_of({"--all"})->rulesets.size(), 17U);
   EXPECT_EQ(options_of({"--all", "--seats=1"})->rulesets.size(), 16U);
   const auto nine = options_of({"--all", "--seats=9"});
@@ -71,7 +71,7 @@ TEST(SimOptions, the_table_is_chosen_like_any_other) {
   }
 }
 
-TEST(SimOptions, seeds_count_on_from_the_first) {
+TEST(SimOptions, seeds_count_up_from_the_first) {
   const auto options = options_of({"--seed", "1000000", "--games", "1000"});
   EXPECT_EQ(options->first_seed, 1'000'000U);
   EXPECT_EQ(options->games, 1000U);
@@ -100,7 +100,7 @@ TEST(SimOptions, a_person_acts_by_a_script) {
   EXPECT_FALSE(options_of({"--person=every=4000", "--seats=1"}));
 }
 
-TEST(SimOptions, what_is_told_about_one_game_needs_one_game) {
+TEST(SimOptions, options_about_one_game_need_exactly_one_game) {
   const auto options = options_of({"--scenario=S1", "--explain", "1000004"});
   ASSERT_TRUE(options);
   EXPECT_TRUE(options->explain);

@@ -91,7 +91,7 @@ TEST(SimReport, the_figures_are_those_of_the_tally) {
   EXPECT_EQ(row.at("fingerprint"), "0000000000000abc");
 }
 
-TEST(SimReport, what_there_was_none_of_is_null) {
+TEST(SimReport, missing_values_are_null) {
   const SimOptions options = some_options();
   const json::value report = json::parse(json_of(some_report(options)));
   const json::value& empty = report.at("rows").as_array()[0];
@@ -101,7 +101,7 @@ TEST(SimReport, what_there_was_none_of_is_null) {
   EXPECT_TRUE(empty.at("do_something").at("shortest_gap_ms").is_null());
 }
 
-TEST(SimReport, people_see_a_row_each_and_what_to_ask_next) {
+TEST(SimReport, the_text_has_a_row_each_and_says_what_to_try_next) {
   const SimOptions options = some_options();
   const std::string text = text_of(some_report(options));
   EXPECT_NE(text.find("Seeds 50 to 53, pace human"), std::string::npos);
@@ -109,7 +109,7 @@ TEST(SimReport, people_see_a_row_each_and_what_to_ask_next) {
   EXPECT_NE(text.find("S7 lost with 52\n--explain SEED"), std::string::npos);
 }
 
-TEST(SimReport, nearly_all_games_are_never_a_hundred_percent) {
+TEST(SimReport, nearly_all_games_are_never_shown_as_a_hundred_percent) {
   const SimOptions options = some_options();
   Report report = some_report(options);
   report.tallies[1].games = 100'000;

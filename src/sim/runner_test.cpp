@@ -57,7 +57,7 @@ TEST(SimRunner, a_range_of_games_is_the_sum_of_its_parts) {
   EXPECT_NE(all.tallies[0].fingerprint, all.tallies[1].fingerprint);
 }
 
-TEST(SimRunner, tells_in_the_end_that_all_is_done) {
+TEST(SimRunner, reports_the_end) {
   const SimOptions options = some_options();
   std::uint64_t last = 0;
   run_games(options, [&](std::uint64_t done, std::uint64_t of) {

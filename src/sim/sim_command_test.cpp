@@ -30,11 +30,11 @@ TEST(SimCommand, its_record_is_accepted_by_todays_rules) {
   std::filesystem::remove(file);
 }
 
-TEST(SimCommand, a_file_that_cannot_be_written_is_said) {
+TEST(SimCommand, a_file_that_cannot_be_written_is_reported) {
   EXPECT_EQ(sim({"--scenario=S1", "--games=1", "--record=/no/such/folder/x.mmr"}).status, 1);
 }
 
-TEST(SimCommand, tells_about_one_game) {
+TEST(SimCommand, explains_one_game) {
   const cli::CommandResult said = sim({"--scenario=S7", "--sand=20", "--explain=3"});
   EXPECT_EQ(said.status, 0);
   for (const std::string_view part : {"S7 Maximum surveillance, 4 seats, pace human, seed 3\n",
@@ -43,7 +43,7 @@ TEST(SimCommand, tells_about_one_game) {
   }
 }
 
-TEST(SimCommand, asked_wrongly_it_says_so) { EXPECT_EQ(sim({"--pace=slow"}).status, 2); }
+TEST(SimCommand, reports_usage_errors) { EXPECT_EQ(sim({"--pace=slow"}).status, 2); }
 
 }  // namespace
 }  // namespace sim

@@ -69,7 +69,7 @@ TEST(SolveCommand, takes_a_deal_as_the_engine_does) {
   EXPECT_EQ(solve({"--deal", file}).status, 2);
 }
 
-TEST(SolveCommand, asked_wrongly_it_says_so) {
+TEST(SolveCommand, reports_usage_errors) {
   EXPECT_EQ(solve({"--plans=0"}).status, 2);
   EXPECT_EQ(solve({"--deals=2", "--record=x"}).status, 2);
 }

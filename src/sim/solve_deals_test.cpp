@@ -55,7 +55,7 @@ std::vector<std::string> differences(const path& one, const path& other) {
   return names;
 }
 
-TEST(SolveHandMadeDeals, proves_of_twenty_that_none_can_be_won) {
+TEST(SolveHandMadeDeals, proves_that_none_of_twenty_can_be_won) {
   const std::vector<path> files = hand_made_deals();
   EXPECT_GE(files.size(), 20U);
   for (const path& file : files) {
@@ -95,7 +95,7 @@ TEST(SolveHandMadeDeals, finds_the_narrow_way_through_two_dimensions) {
 
 // A hero on a code space opens a steel door for another, so a door proves nothing. Neither do modules, which
 // have other ways.
-TEST(SolveHandMadeDeals, does_not_call_unwinnable_what_it_cannot_plan) {
+TEST(SolveHandMadeDeals, does_not_call_a_deal_unwinnable_because_it_has_no_plan) {
   for (const char* name : {"steel-door", "modules"}) {
     const cli::CommandResult said =
         solve_deal(path{"tests/deals/unknown"} / (std::string{name} + ".json"), "--json");

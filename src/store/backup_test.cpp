@@ -88,7 +88,7 @@ TEST_F(BackupTest, what_was_durable_comes_back_in_another_folder) {
   EXPECT_EQ(Records::open(other.database()).value()->text("won").value(), "head of won\n");
 }
 
-TEST_F(BackupTest, a_copy_made_in_the_middle_of_everything_is_of_one_moment) {
+TEST_F(BackupTest, a_backup_made_during_play_is_from_one_moment) {
   std::atomic<bool> is_over = false;
   std::thread busy{[&] {
     // Two tables in step: each transaction advances both of them, or just the first one.
@@ -117,7 +117,7 @@ TEST_F(BackupTest, a_copy_made_in_the_middle_of_everything_is_of_one_moment) {
   busy.join();
 }
 
-TEST_F(BackupTest, nothing_is_overwritten_unasked) {
+TEST_F(BackupTest, nothing_is_overwritten_without_permission) {
   play(1, 1, 3);
   std::ofstream{file()} << "a diary";
   const auto refused = back_up(folder.path(), file(), Overwrite::No);
@@ -140,7 +140,7 @@ TEST_F(BackupTest, a_folder_that_a_server_uses_is_left_alone) {
   EXPECT_EQ(recover(folder.path()).tables.at(code(1)).size(), 9U);
 }
 
-TEST_F(BackupTest, what_was_there_before_is_put_aside_and_can_be_taken_back) {
+TEST_F(BackupTest, earlier_games_are_put_aside_and_can_be_restored) {
   play(1, 1, 3);
   ASSERT_TRUE(back_up(folder.path(), file(), Overwrite::No));
   play(1, 4, 9);
@@ -155,7 +155,7 @@ TEST_F(BackupTest, what_was_there_before_is_put_aside_and_can_be_taken_back) {
   EXPECT_EQ(recover(folder.path()).tables.at(code(1)).size(), 9U);
 }
 
-TEST_F(BackupTest, what_is_no_backup_changes_nothing) {
+TEST_F(BackupTest, other_files_change_nothing) {
   play(1, 1, 3);
   ASSERT_TRUE(back_up(folder.path(), file(), Overwrite::No));
   close();
@@ -181,7 +181,7 @@ TEST_F(BackupTest, what_is_no_backup_changes_nothing) {
   wrong("another program");
 }
 
-TEST_F(BackupTest, without_room_there_is_no_file_at_all) {
+TEST_F(BackupTest, without_room_there_is_no_file) {
   play(1, 1, 3);
   const auto disk = std::make_shared<FailingDisk>();
   std::uint64_t operation = 1;
@@ -202,7 +202,7 @@ TEST(Backup, an_empty_folder_has_nothing_to_copy) {
   EXPECT_TRUE(refused.error().contains("no games")) << refused.error();
 }
 
-TEST_F(BackupTest, what_killed_ones_have_left_behind_goes_with_the_next) {
+TEST_F(BackupTest, leftovers_of_killed_backups_are_removed_by_the_next) {
   play(1, 1, 3);
   const pid_t dead = fork();
   if (dead == 0) _exit(0);

@@ -59,7 +59,7 @@ TEST_F(BookCount, B_SCORE_1_wins_of_public_tables_and_of_crews_are_counted_once)
   EXPECT_EQ(kept(), (std::vector<std::string>{"S1 9 0 2 2 ", "S1 9 1 3 1 "}));
 }
 
-TEST_F(BookCount, a_record_that_goes_is_counted_no_more) {
+TEST_F(BookCount, a_deleted_record_is_no_longer_counted) {
   run("DELETE FROM record WHERE id = 'd'");
   run("DELETE FROM record WHERE id = 'a'");
   expect_the_same(2);
@@ -69,12 +69,12 @@ TEST_F(BookCount, a_record_that_goes_is_counted_no_more) {
   expect_the_same(0);
 }
 
-TEST_F(BookCount, a_forgotten_crew_takes_its_private_wins_along) {
+TEST_F(BookCount, a_forgotten_crew_takes_its_private_wins_with_it) {
   run("UPDATE record SET crew = NULL WHERE crew = 7");
   expect_the_same(1);
 }
 
-TEST_F(BookCount, what_is_undone_was_never_counted) {
+TEST_F(BookCount, rolled_back_records_are_not_counted) {
   run("BEGIN IMMEDIATE");
   enter("g", "won", "7, 1, 0, NULL, NULL");
   expect_the_same(3);

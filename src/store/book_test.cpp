@@ -56,7 +56,7 @@ class BookTest : public WritingTest {
   std::unique_ptr<Book> book;
 };
 
-TEST_F(BookTest, B_SCORE_1_only_wins_are_entered_fewer_timer_spaces_before_more) {
+TEST_F(BookTest, B_SCORE_1_only_wins_are_entered_with_fewer_timer_spaces_first) {
   settle("four", [](RecordCard& card) { card.timer_spaces_used = 4; });
   settle("two", [](RecordCard& card) { card.timer_spaces_used = 2; });
   settle("slow", [](RecordCard& card) {
@@ -68,14 +68,14 @@ TEST_F(BookTest, B_SCORE_1_only_wins_are_entered_fewer_timer_spaces_before_more)
   EXPECT_EQ(ids({.scenario = "S7", .order = BookQuestion::Order::Best}), (Ids{"two", "slow", "four"}));
 }
 
-TEST_F(BookTest, the_latest_come_first_where_nothing_can_be_compared) {
+TEST_F(BookTest, the_latest_come_first_if_nothing_can_be_compared) {
   settle("old", [](RecordCard& card) { card.ended_wall_s = 1; });
   settle("new", [](RecordCard& card) { card.ended_wall_s = 2; });
   EXPECT_EQ(ids({}), (Ids{"new", "old"}));
   EXPECT_EQ(ids({.from = 1, .most = 1}), (Ids{"old"}));
 }
 
-TEST_F(BookTest, can_be_asked_about_scenario_level_seats_and_what_stands_apart) {
+TEST_F(BookTest, can_be_filtered_by_scenario_level_seats_and_special_wins) {
   settle("plain", [](RecordCard&) {});
   settle("level", [](RecordCard& card) { card.level = 24; });
   settle("seats", [](RecordCard& card) { card.seats = 2; });
@@ -89,7 +89,7 @@ TEST_F(BookTest, can_be_asked_about_scenario_level_seats_and_what_stands_apart) 
 }
 
 // A wrong index would miss something, or not exist.
-TEST_F(BookTest, B_SCORE_1_every_question_finds_what_fits_it_in_its_order) {
+TEST_F(BookTest, B_SCORE_1_every_query_finds_its_entries_in_order) {
   const CrewId foxes = found(1, "The Foxes");
   std::vector<RecordCard> cards;
   for (std::uint8_t i = 0; i < 32; ++i) {
@@ -141,7 +141,7 @@ TEST_F(BookTest, B_SCORE_1_every_question_finds_what_fits_it_in_its_order) {
   }
 }
 
-TEST_F(BookTest, a_private_win_is_entered_for_a_crew_only_and_tells_its_names_to_nobody_else) {
+TEST_F(BookTest, a_private_win_is_only_entered_for_a_crew_which_alone_sees_its_names) {
   const CrewId foxes = found(1, "The Foxes");
   settle("private", [](RecordCard& card) { card.marks = {}; });
   EXPECT_EQ(ids({}), Ids{});
@@ -159,7 +159,7 @@ TEST_F(BookTest, a_private_win_is_entered_for_a_crew_only_and_tells_its_names_to
   EXPECT_EQ(shown[0].names, "");
 }
 
-TEST_F(BookTest, can_be_asked_about_one_game_alone) {
+TEST_F(BookTest, can_be_asked_about_a_single_game) {
   settle("one", [](RecordCard&) {});
   settle("two", [](RecordCard&) {});
   settle("lost", [](RecordCard& card) { card.outcome = table::GameResult::Lost; });
@@ -217,7 +217,7 @@ TEST_F(BookTest, SX_1_the_grid_of_a_crew_is_about_its_own_entries) {
   EXPECT_EQ(book->grid(std::nullopt).value().at(0).entries, 3);
 }
 
-TEST_F(BookTest, a_crew_is_known_by_its_secret_and_founded_once) {
+TEST_F(BookTest, a_crew_is_identified_by_its_secret_and_created_once) {
   const CrewId foxes = found(1, "The Foxes");
   const CrewId owls = found(2, "Owls");
   EXPECT_NE(foxes, owls);
@@ -270,7 +270,7 @@ TEST_F(BookTest, of_a_heist_one_try_counts_and_it_is_on_no_other_board) {
   EXPECT_EQ(book->heist_of("none").value(), "");
 }
 
-TEST_F(BookTest, on_the_board_of_a_heist_what_stands_apart_comes_behind_other_wins) {
+TEST_F(BookTest, on_a_heists_board_special_wins_come_after_others) {
   const CrewId masks = found(1, "Masks");
   const CrewId owls = found(2, "Owls");
   const std::string day = "2026-11-16";
@@ -293,7 +293,7 @@ TEST_F(BookTest, on_the_board_of_a_heist_what_stands_apart_comes_behind_other_wi
   EXPECT_EQ(board[1].entry.record, "masks");
 }
 
-TEST_F(BookTest, B_SCORE_1_what_stands_apart_comes_behind_all_others) {
+TEST_F(BookTest, B_SCORE_1_special_wins_come_last) {
   settle("four", [](RecordCard& card) { card.timer_spaces_used = 4; });
   settle("paused", [](RecordCard& card) {
     card.timer_spaces_used = 1;

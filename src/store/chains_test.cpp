@@ -19,7 +19,7 @@ TEST(Chains, a_row_names_the_one_before_it_at_its_table) {
   EXPECT_EQ(chains.dead_rows(), 0);
 }
 
-TEST(Chains, a_settlement_begins_the_table_anew) {
+TEST(Chains, a_settlement_restarts_the_tables_history) {
   Chains chains;
   chains.append(code(1), {1});
   chains.append(code(1), {2});
@@ -33,7 +33,7 @@ TEST(Chains, a_settlement_begins_the_table_anew) {
   EXPECT_EQ(chains.dead_rows(), 2);
 }
 
-TEST(Chains, a_table_that_is_no_more_has_no_live_row) {
+TEST(Chains, a_closed_table_has_no_live_rows) {
   Chains chains;
   chains.append(code(1), {1});
   chains.append(code(1), {2});

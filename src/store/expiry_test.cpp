@@ -50,7 +50,7 @@ class ExpiryTest : public testing::Test {
   std::uint32_t version = 0;
 };
 
-TEST_F(ExpiryTest, a_finished_game_goes_when_its_days_are_over_and_not_a_second_before) {
+TEST_F(ExpiryTest, a_finished_game_is_deleted_when_it_expires_and_not_a_second_before) {
   open(30 * kDay);
   settle("old", kToday - 30 * kDay - 1);
   settle("young", kToday - 30 * kDay);
@@ -62,7 +62,7 @@ TEST_F(ExpiryTest, a_finished_game_goes_when_its_days_are_over_and_not_a_second_
   EXPECT_EQ(writer->counts().compactor_failures, 0U);
 }
 
-TEST_F(ExpiryTest, many_games_go_bite_by_bite_and_those_between_stay) {
+TEST_F(ExpiryTest, many_games_are_deleted_in_batches_and_others_stay) {
   open(kDay);
   today = 0;  // nothing is old yet
   for (int i = 0; i < 500; ++i) settle(std::to_string(i), i % 5 == 0 ? kToday : kToday - 2 * kDay);
@@ -71,7 +71,7 @@ TEST_F(ExpiryTest, many_games_go_bite_by_bite_and_those_between_stay) {
   EXPECT_EQ(records->latest(1'000).value().size(), 100U);
 }
 
-TEST_F(ExpiryTest, without_a_limit_nothing_ever_goes) {
+TEST_F(ExpiryTest, without_a_limit_nothing_is_ever_deleted) {
   open(0);
   settle("ancient", 1);
   const std::uint64_t commits = writer->counts().commits;
@@ -79,7 +79,7 @@ TEST_F(ExpiryTest, without_a_limit_nothing_ever_goes) {
   EXPECT_TRUE(has("ancient"));
 }
 
-TEST_F(ExpiryTest, a_table_lives_on_when_its_last_game_has_gone) {
+TEST_F(ExpiryTest, a_table_survives_the_deletion_of_its_last_game) {
   open(kDay);
   settle("old", kToday - 2 * kDay);
   EXPECT_TRUE(comes_true([&] { return !has("old"); }));
@@ -91,7 +91,7 @@ TEST_F(ExpiryTest, a_table_lives_on_when_its_last_game_has_gone) {
   EXPECT_EQ(recovered.records, 0U);
 }
 
-TEST(Expiry, a_clock_far_ahead_is_objected_to) {
+TEST(Expiry, a_clock_far_ahead_is_refused) {
   const std::int64_t keep = 30 * kDay;
   EXPECT_FALSE(objection_to_expiry(std::nullopt, kToday, keep)) << "there is nothing to lose";
   EXPECT_FALSE(objection_to_expiry(kToday - 3'650 * kDay, kToday, 0)) << "everything stays";
@@ -109,7 +109,7 @@ TEST(Expiry, a_clock_far_ahead_is_objected_to) {
 }
 
 // A clock only a few days ahead looks like a server that was down: it gets time.
-TEST(Expiry, where_nothing_confirms_the_clock_the_first_games_go_much_later) {
+TEST(Expiry, if_nothing_confirms_the_clock_the_first_games_are_deleted_much_later) {
   EXPECT_EQ(first_expiry_after(std::nullopt, kToday), std::chrono::minutes{10}) << "there is nothing to lose";
   EXPECT_EQ(first_expiry_after(kToday - kDay, kToday), std::chrono::minutes{10});
   EXPECT_EQ(first_expiry_after(kToday + kDay, kToday), std::chrono::minutes{10});
@@ -117,14 +117,14 @@ TEST(Expiry, where_nothing_confirms_the_clock_the_first_games_go_much_later) {
   EXPECT_EQ(first_expiry_after(kToday - 20 * kDay, kToday), std::chrono::hours{12});
 }
 
-TEST(Expiry, a_clock_that_is_put_ahead_makes_nothing_older) {
+TEST(Expiry, setting_the_clock_ahead_does_not_age_games) {
   const CautiousCalendar calendar{kToday, 5'000};
   EXPECT_EQ(calendar.now(kToday + 10, 15'000), kToday + 10);
   EXPECT_EQ(calendar.now(kToday + 3'650 * kDay, 15'000), kToday + 10);
   EXPECT_EQ(calendar.now(kToday - kDay, 15'000), kToday - kDay);
 }
 
-TEST_F(ExpiryTest, the_newest_game_is_known_at_a_start) {
+TEST_F(ExpiryTest, the_newest_game_is_known_at_startup) {
   open(0);
   settle("old", kToday - 100 * kDay);
   settle("young", kToday - 7);

@@ -83,7 +83,7 @@ void expect_everything(const TestFolder& folder) {
 class Faults : public testing::TestWithParam<Fault> {};
 INSTANTIATE_TEST_SUITE_P(EveryKind, Faults, testing::ValuesIn(kFaults));
 
-TEST_P(Faults, whichever_operation_fails_nothing_is_lost_and_nothing_is_there_twice) {
+TEST_P(Faults, whichever_operation_fails_nothing_is_lost_or_duplicated) {
   const Fault& fault = GetParam();
   std::uint64_t first = 1;
   for (bool has_failed = true; has_failed; ++first) {

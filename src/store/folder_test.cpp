@@ -27,7 +27,7 @@ TEST(Folder, is_made_for_its_owner_only) {
   EXPECT_EQ(rights((folder->path() / "lock").string()), 0600U);
 }
 
-TEST(Folder, the_files_beside_the_database_are_for_the_owner_too) {
+TEST(Folder, the_files_next_to_the_database_are_for_the_owner_only_too) {
   const TestFolder test;
   const OpenedStore opened = open_or_fail(test.path());
   EXPECT_EQ(rights(test.database()), 0600U);
@@ -47,7 +47,7 @@ TEST(Folder, is_held_by_one_server_at_a_time) {
   EXPECT_TRUE(open_store(test.path()));
 }
 
-TEST(Folder, another_process_cannot_have_it_and_a_killed_one_does_not_keep_it) {
+TEST(Folder, another_process_cannot_use_it_and_a_killed_one_releases_it) {
   const TestFolder test;
   std::array<int, 2> pipe_ends{};
   ASSERT_EQ(pipe(pipe_ends.data()), 0);
@@ -71,7 +71,7 @@ TEST(Folder, another_process_cannot_have_it_and_a_killed_one_does_not_keep_it) {
   close(pipe_ends[1]);
 }
 
-TEST(Folder, says_why_it_cannot_be) {
+TEST(Folder, says_why_it_cannot_be_used) {
   const TestFolder test;
   std::ofstream{test.path()} << "a file";
   const auto folder = Folder::open(test.path());

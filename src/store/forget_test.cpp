@@ -67,7 +67,7 @@ class Forget : public testing::Test {
   Listener listener;
 };
 
-TEST_F(Forget, no_byte_of_the_folder_tells_a_name_of_the_crew) {
+TEST_F(Forget, no_byte_of_the_folder_reveals_a_name_of_the_crew) {
   ASSERT_TRUE(is_anywhere_in(folder.path(), "Renarda"));
   ASSERT_TRUE(is_anywhere_in(folder.path(), "The Foxes"));
   const auto forgotten = forget_crew(folder.path(), protocol::digest_of(kFoxes));
@@ -79,7 +79,7 @@ TEST_F(Forget, no_byte_of_the_folder_tells_a_name_of_the_crew) {
   EXPECT_FALSE(is_anywhere_in(folder.path(), protocol::text_of(protocol::digest_of(kFoxes))));
 }
 
-TEST_F(Forget, others_stay_as_they_are) {
+TEST_F(Forget, others_stay_unchanged) {
   ASSERT_TRUE(forget_crew(folder.path(), protocol::digest_of(kFoxes)));
   const Recovered recovered = recover(folder.path());
   EXPECT_TRUE(recovered.broken.empty());
@@ -100,7 +100,7 @@ TEST_F(Forget, its_games_can_still_be_watched) {
   EXPECT_EQ(records->card("fox").value()->crew, std::nullopt);
 }
 
-TEST_F(Forget, a_crew_that_is_none_changes_nothing) {
+TEST_F(Forget, an_unknown_crew_changes_nothing) {
   EXPECT_FALSE(forget_crew(folder.path(), protocol::digest_of(protocol::Token{{9}})));
   EXPECT_TRUE(is_anywhere_in(folder.path(), "Renarda"));
 }

@@ -70,7 +70,7 @@ class HealthTest : public testing::Test {
   table::Journal* journal = nullptr;
 };
 
-TEST_F(HealthTest, a_commit_that_does_not_come_back_stops_the_clock_where_the_waiting_began) {
+TEST_F(HealthTest, a_commit_that_does_not_return_stops_the_clock_where_the_wait_began) {
   journal->append(row(1));
   ASSERT_TRUE(listener.hears_of(code(1), 1));
   disk->stall();
@@ -113,7 +113,7 @@ TEST_F(HealthTest, what_was_decided_while_an_answer_was_awaited_stays_behind_the
   EXPECT_TRUE(becomes(StoreState::Works));
 }
 
-TEST_F(HealthTest, a_heartbeat_that_does_not_come_back_stops_the_clock_too) {
+TEST_F(HealthTest, a_heartbeat_that_does_not_return_stops_the_clock_too) {
   disk->stall();
   plays = true;
   ASSERT_TRUE(becomes(StoreState::Stalls));
@@ -121,7 +121,7 @@ TEST_F(HealthTest, a_heartbeat_that_does_not_come_back_stops_the_clock_too) {
   ASSERT_TRUE(becomes(StoreState::Works));
 }
 
-TEST_F(HealthTest, a_deleted_folder_is_noticed_though_nobody_plays) {
+TEST_F(HealthTest, a_deleted_folder_is_noticed_even_if_nobody_plays) {
   journal->append(row(1));
   ASSERT_TRUE(listener.hears_of(code(1), 1));
   std::filesystem::remove_all(folder.path());

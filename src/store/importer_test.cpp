@@ -20,7 +20,7 @@ table::RecordCard played(const std::string& id, std::uint32_t game_ms) {
   return card;
 }
 
-TEST(Importer, knows_a_game_by_its_text_whatever_it_is_called) {
+TEST(Importer, recognises_a_game_by_its_text_whatever_its_name) {
   const TestFolder folder;
   {
     auto importer = Importer::open(folder.path()).value();
@@ -36,7 +36,7 @@ TEST(Importer, knows_a_game_by_its_text_whatever_it_is_called) {
 }
 
 // Its text was never assembled: the server was stopped before that.
-TEST(Importer, knows_a_game_that_was_played_here) {
+TEST(Importer, recognises_a_game_that_was_played_here) {
   const TestFolder folder;
   {
     OpenedStore opened = open_or_fail(folder.path());

@@ -105,7 +105,7 @@ TEST(RecordCompactor, leaves_few_dead_rows_alone) {
   EXPECT_EQ(opened.store.chains.dead_rows(), 2);
 }
 
-TEST(RecordCompactor, works_beside_the_writer) {
+TEST(RecordCompactor, works_alongside_the_writer) {
   const TestFolder folder;
   OpenedStore opened = open_or_fail(folder.path());
   ServerClock clock{opened.recovered.last_seen};

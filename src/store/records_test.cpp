@@ -91,7 +91,7 @@ TEST_F(RecordsTest, B_SCORE_1_fewer_sand_timer_spaces_are_better) {
   EXPECT_TRUE(records->best("S9", 10).value().empty());
 }
 
-TEST_F(RecordsTest, tells_how_each_scenario_fared) {
+TEST_F(RecordsTest, reports_how_each_scenario_went) {
   settle("a", 1, [](Card&) {});
   settle("b", 1, [](Card& card) { card.outcome = table::GameResult::Lost, card.marks = {}; });
   settle("c", 1, [](Card& card) { card.outcome = table::GameResult::Lost; });

@@ -47,7 +47,7 @@ TEST(Recovery, a_new_folder_has_no_tables_and_a_secret_that_stays) {
   EXPECT_NE(recover(other.path()).secret, first.secret);
 }
 
-TEST(Recovery, gives_the_rows_of_each_table_in_their_order) {
+TEST(Recovery, returns_the_rows_of_each_table_in_order) {
   const TestFolder folder;
   write(folder.path(), [](table::Journal& journal) {
     for (std::uint32_t version = 1; version <= 50; ++version) {
@@ -71,7 +71,7 @@ TEST(Recovery, gives_the_rows_of_each_table_in_their_order) {
             (std::vector{facts(code(5), 1, R"(everything: "quotes", 'ticks', ; and äöü)")}));
 }
 
-TEST(Recovery, a_table_goes_on_in_the_next_life_of_the_server) {
+TEST(Recovery, a_table_continues_after_a_restart) {
   const TestFolder folder;
   for (std::uint32_t version = 1; version <= 4; ++version) {
     write(folder.path(), [&](table::Journal& journal) { journal.append(facts(code(9), version, "x")); });
@@ -97,7 +97,7 @@ TEST(Recovery, an_old_code_can_be_a_new_table) {
             (std::vector{facts(code(2), 1, "new, though the old one was not forgotten")}));
 }
 
-TEST(Recovery, R_25_the_clock_goes_on_from_the_latest_row_or_beat) {
+TEST(Recovery, R_25_the_clock_continues_from_the_latest_row_or_heartbeat) {
   const TestFolder folder;
   write(folder.path(), [](table::Journal& journal) {
     table::Row late = facts(code(1), 1, "a");
@@ -110,7 +110,7 @@ TEST(Recovery, R_25_the_clock_goes_on_from_the_latest_row_or_beat) {
   EXPECT_EQ(recover(folder.path()).last_seen, table::ServerTime{700'100});
 }
 
-TEST(Recovery, leaves_a_table_out_whose_row_is_missing) {
+TEST(Recovery, leaves_out_a_table_with_a_missing_row) {
   const TestFolder folder;
   write(folder.path(), [](table::Journal& journal) {
     for (std::uint32_t version = 1; version <= 3; ++version) {
@@ -125,7 +125,7 @@ TEST(Recovery, leaves_a_table_out_whose_row_is_missing) {
   EXPECT_EQ(recovered.tables.at(code(2)).size(), 3U);
 }
 
-TEST(Recovery, does_not_believe_a_file_that_is_something_else) {
+TEST(Recovery, rejects_a_file_that_is_something_else) {
   const TestFolder folder;
   std::filesystem::create_directory(folder.path());
   std::ofstream{folder.database()} << std::string(5'000, 'x');
@@ -143,7 +143,7 @@ TEST(Recovery, does_not_believe_a_file_that_is_something_else) {
   EXPECT_EQ(other.error(), "The file " + folder.database() + " is the database of another program.");
 }
 
-TEST(Recovery, does_not_touch_a_file_of_a_newer_program) {
+TEST(Recovery, does_not_touch_a_file_from_a_newer_program) {
   const TestFolder folder;
   recover(folder.path());
   execute(folder.database(), "UPDATE meta SET value = '99' WHERE name = 'schema'");
@@ -169,7 +169,7 @@ TEST(Recovery, says_that_a_file_is_damaged) {
       << spoilt.error();
 }
 
-TEST(Recovery, says_that_a_file_was_cut) {
+TEST(Recovery, says_that_a_file_was_truncated) {
   const TestFolder folder;
   write(folder.path(), [](table::Journal& journal) {
     for (std::uint32_t version = 1; version <= 2'000; ++version) {

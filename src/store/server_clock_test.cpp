@@ -13,14 +13,14 @@
 namespace store {
 namespace {
 
-TEST(ServerClock, goes_on_where_it_is_told_to) {
+TEST(ServerClock, continues_where_it_is_told_to) {
   const ServerClock clock{{90'000}};
   EXPECT_TRUE(clock.is_running());
   EXPECT_GE(clock.now().ms, 90'000);
   EXPECT_TRUE(comes_true([&] { return clock.now().ms > 90'003; }));
 }
 
-TEST(ServerClock, R_25_stands_still_while_it_is_stopped_and_then_goes_on_from_there) {
+TEST(ServerClock, R_25_does_not_move_while_stopped_and_then_continues) {
   ServerClock clock{{5'000}};
   clock.stop();
   EXPECT_FALSE(clock.is_running());
@@ -67,7 +67,7 @@ TEST(ServerClock, can_be_set_back_when_it_is_stopped_but_not_before_what_was_dec
   EXPECT_EQ(clock.now().ms, 1'055) << "never ahead of itself";
 }
 
-TEST(ServerClock, time_in_which_the_process_stood_still_does_not_count) {
+TEST(ServerClock, time_while_the_process_is_suspended_does_not_count) {
   machine_ms = 500;
   ServerClock clock{{1'000}, machine};
   EXPECT_EQ(clock.attend(), 0);
@@ -76,7 +76,7 @@ TEST(ServerClock, time_in_which_the_process_stood_still_does_not_count) {
   machine_ms += 40;
   EXPECT_EQ(clock.now().ms, 1'840);
   machine_ms += 60'000;
-  EXPECT_EQ(clock.now().ms, 1'840) << "before anybody has noticed";
+  EXPECT_EQ(clock.now().ms, 1'840) << "before anyone has noticed";
   EXPECT_EQ(clock.attend(), 60'040);
   EXPECT_EQ(clock.now().ms, 1'840);
   machine_ms += 100;

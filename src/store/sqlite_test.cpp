@@ -38,7 +38,7 @@ TEST(Sqlite, keeps_what_it_is_given) {
   EXPECT_EQ(read.step().value(), StepResult::Row) << "it can be used again";
 }
 
-TEST(Sqlite, tells_a_problem_in_its_own_words) {
+TEST(Sqlite, reports_a_problem_in_its_own_words) {
   Database database = in_memory();
   const auto missing = database.prepare("SELECT * FROM nowhere");
   ASSERT_FALSE(missing);
@@ -56,7 +56,7 @@ TEST(Sqlite, tells_a_problem_in_its_own_words) {
   EXPECT_EQ(nowhere.error().text, "unable to open database file");
 }
 
-TEST(Sqlite, a_value_that_has_no_place_is_a_problem_of_the_next_step) {
+TEST(Sqlite, a_value_without_a_parameter_is_an_error_of_the_next_step) {
   Database database = in_memory();
   Statement one = std::move(database.prepare("SELECT ?").value());
   one.bind(2, 7);
@@ -95,7 +95,7 @@ TEST(FailingDisk, lets_the_chosen_operations_fail_and_no_others) {
   EXPECT_TRUE(database.prepare("SELECT 1"));
 }
 
-TEST(FailingDisk, can_lose_the_answer_only) {
+TEST(FailingDisk, can_lose_just_the_answer) {
   const auto disk = std::make_shared<FailingDisk>();
   Database database = in_memory(disk);
   ASSERT_TRUE(database.execute("CREATE TABLE t(a)"));

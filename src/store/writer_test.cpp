@@ -209,7 +209,7 @@ TEST_F(WriterTest, R_25_the_time_is_noted_while_somebody_plays) {
   EXPECT_LE(beat(), clock->now().ms);
 }
 
-TEST_F(WriterTest, nobody_plays_and_no_time_is_noted) {
+TEST_F(WriterTest, without_players_no_time_is_noted) {
   std::atomic<int> asked = 0;
   open({.is_anybody_playing =
             [&] {
@@ -244,7 +244,7 @@ TEST_F(WriterTest, counts) {
   EXPECT_EQ(counts.waiting, 0U);
 }
 
-TEST_F(WriterTest, one_that_was_never_started_holds_nothing_either) {
+TEST_F(WriterTest, one_that_was_never_started_keeps_nothing_alive_either) {
   open();
   auto asker = std::make_shared<int>(7);
   const std::weak_ptr<int> is_held = asker;

@@ -58,7 +58,7 @@ class TroubleTest : public testing::Test {
   table::Journal* journal = nullptr;
 };
 
-TEST_F(TroubleTest, the_clock_stands_still_until_the_same_lines_are_durable) {
+TEST_F(TroubleTest, the_clock_is_stopped_until_the_same_lines_are_durable) {
   open();
   writer->start();
   journal->append(facts(code(1), 1, "a"));
@@ -122,7 +122,7 @@ TEST_F(TroubleTest, gives_up_at_the_end_and_says_what_was_lost) {
   EXPECT_EQ(recover(folder.path()).tables.at(code(1)), (std::vector{facts(code(1), 1, "a")}));
 }
 
-TEST_F(TroubleTest, when_it_has_stopped_it_holds_nothing_of_those_who_asked) {
+TEST_F(TroubleTest, once_stopped_it_keeps_nothing_of_its_callers_alive) {
   open();
   writer->start();
   journal->append(facts(code(1), 1, "a"));

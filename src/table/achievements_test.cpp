@@ -114,7 +114,7 @@ struct Played {
   Client* ben = nullptr;
 };
 
-TEST(TableAchievements, ACH_0_they_are_told_when_the_game_is_won_and_not_before) {
+TEST(TableAchievements, ACH_0_they_are_announced_when_the_game_is_won_and_not_before) {
   Played table;
   table.play(0, table.record.lines.size() - 1);
   EXPECT_TRUE(table.ana->table().at("achievements").is_null());
@@ -191,7 +191,7 @@ TEST(TableAchievements, R_90_a_deal_that_is_played_again_earns_nothing) {
   expect_nothing(table);
 }
 
-TEST(TableAchievements, R_90_a_deal_laid_by_hand_or_by_a_seed_earns_nothing) {
+TEST(TableAchievements, R_90_a_custom_deal_or_a_chosen_seed_earns_nothing) {
   const std::string head = notation::text_of(recorded().head);
   const std::string seed = head.substr(head.find(" seed=") + 6, 32);
   Played table{{.choice = {{"seed", seed}}}};

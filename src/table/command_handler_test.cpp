@@ -61,7 +61,7 @@ TEST_F(CommandHandlerTest, what_only_the_host_may_do_is_refused_to_others) {
   EXPECT_EQ(reason(kBen, protocol::Remove{kAna}), protocol::TableReason::OnlyTheHost);
 }
 
-TEST_F(CommandHandlerTest, a_host_who_leaves_parts_and_hands_on_its_rights) {
+TEST_F(CommandHandlerTest, a_host_who_leaves_passes_on_its_rights) {
   const Handled handled = handle(kAna, protocol::Leave{});
   ASSERT_TRUE(handled);
   ASSERT_EQ(handled->facts.size(), 2U);
@@ -69,7 +69,7 @@ TEST_F(CommandHandlerTest, a_host_who_leaves_parts_and_hands_on_its_rights) {
   EXPECT_EQ(handled->parting, (Parting{kAna, Parting::Why::Left}));
 }
 
-TEST_F(CommandHandlerTest, one_who_is_removed_parts_for_that_reason) {
+TEST_F(CommandHandlerTest, someone_removed_leaves_for_that_reason) {
   const Handled handled = handle(kAna, protocol::Remove{kBen});
   ASSERT_TRUE(handled);
   EXPECT_EQ(handled->parting, (Parting{kBen, Parting::Why::WasRemoved}));
@@ -82,7 +82,7 @@ TEST_F(CommandHandlerTest, teammates_need_a_place_which_the_table_asks_for) {
   EXPECT_FALSE(lobby.has_teammates());
 }
 
-TEST_F(CommandHandlerTest, giving_up_to_play_again_is_a_line_of_its_own_before_the_next) {
+TEST_F(CommandHandlerTest, giving_up_to_play_again_is_a_separate_line) {
   begin();
   const Handled handled = handle(kAna, protocol::Again{});
   ASSERT_TRUE(handled);
@@ -91,12 +91,12 @@ TEST_F(CommandHandlerTest, giving_up_to_play_again_is_a_line_of_its_own_before_t
   EXPECT_TRUE(std::holds_alternative<BackToStart>(handled->facts[1]));
 }
 
-TEST_F(CommandHandlerTest, R_24_the_seat_of_one_who_is_here_is_not_taken) {
+TEST_F(CommandHandlerTest, R_24_the_seat_of_a_present_player_cannot_be_taken) {
   begin();
   EXPECT_EQ(reason(kAna, protocol::Take{1}), protocol::TableReason::NotDeserted);
 }
 
-TEST_F(CommandHandlerTest, R_16_no_pause_where_it_was_not_agreed) {
+TEST_F(CommandHandlerTest, R_16_no_pauses_unless_the_table_allows_them) {
   begin();
   EXPECT_EQ(reason(kAna, protocol::Pause{}), protocol::TableReason::PausesNotAllowed);
 }

@@ -40,7 +40,7 @@ TEST_F(DeliveryTest, nobody_is_shown_what_is_not_durable) {
   EXPECT_FALSE(delivery.note_durable({1}));
 }
 
-TEST_F(DeliveryTest, what_is_told_to_one_waits_for_all_that_was_decided_before) {
+TEST_F(DeliveryTest, messages_to_one_member_wait_for_everything_decided_before) {
   decide("first");
   delivery.tell({2}, line_of("for two"), MemberId{2});
   delivery.part({1}, line_of("last"), Goodbye::Left);
@@ -54,13 +54,13 @@ TEST_F(DeliveryTest, what_is_told_to_one_waits_for_all_that_was_decided_before) 
   EXPECT_EQ(delivery.answers_to(MemberId{1}), 0U);
 }
 
-TEST_F(DeliveryTest, at_once_means_before_all_that_waits) {
+TEST_F(DeliveryTest, at_once_means_before_everything_that_waits) {
   decide("first");
   delivery.tell_now({1}, "now");
   EXPECT_EQ(outbox.sent, Sent{"1 now"});
 }
 
-TEST_F(DeliveryTest, who_knows_a_version_is_not_told_it_again) {
+TEST_F(DeliveryTest, members_who_know_a_version_are_not_sent_it_again) {
   links[0].knows = Version{1};
   decide("first");
   delivery.note_durable({1});
@@ -68,7 +68,7 @@ TEST_F(DeliveryTest, who_knows_a_version_is_not_told_it_again) {
   EXPECT_EQ(outbox.sent, Sent{"2 first"});
 }
 
-TEST_F(DeliveryTest, who_comes_back_gets_what_it_missed_as_far_as_it_is_durable) {
+TEST_F(DeliveryTest, returning_members_get_what_they_missed_as_far_as_it_is_durable) {
   delivery.restore({7});
   decide("eighth");
   decide("ninth");

@@ -28,7 +28,7 @@ Client& come_back(World& world, Code code, const Client& before) {
   return again;
 }
 
-TEST(EverybodyGone, R_96_after_five_seconds_the_sand_stands_and_the_game_is_interrupted) {
+TEST(EverybodyGone, R_96_after_five_seconds_the_sand_stops_and_the_game_is_interrupted) {
   Playing table;
   World& world = table.world;
   world.pass(1'000);
@@ -64,7 +64,7 @@ TEST(EverybodyGone, R_96_the_game_waits_as_long_as_after_a_restart) {
   EXPECT_TRUE(table.world.journal.settlements.empty());
 }
 
-TEST(EverybodyGone, R_96_one_person_who_is_here_keeps_the_sand_running_a_spectator_too) {
+TEST(EverybodyGone, R_96_one_person_keeps_the_sand_running_even_a_spectator) {
   Playing table;
   Client& eva = table.world.join(table.code, "Eva", "\"as\":\"spectator\"");
   table.world.cut(*table.ana);
@@ -73,7 +73,7 @@ TEST(EverybodyGone, R_96_one_person_who_is_here_keeps_the_sand_running_a_spectat
   EXPECT_EQ(clock_of(eva), "running");
 }
 
-TEST(EverybodyGone, R_96_who_comes_back_in_time_finds_the_sand_running) {
+TEST(EverybodyGone, R_96_coming_back_in_time_the_sand_is_still_running) {
   Playing table;
   table.world.cut(*table.ben);
   table.world.cut(*table.ana);
@@ -94,7 +94,7 @@ TEST(EverybodyGone, R_96_the_entry_is_marked_as_interrupted) {
   EXPECT_TRUE(table.world.journal.settlements.back().card.marks.has(Mark::Interrupted));
 }
 
-TEST(EverybodyGone, R_96_bots_do_not_count_and_may_go_on_without_people) {
+TEST(EverybodyGone, R_96_bots_do_not_count_and_may_continue_without_people) {
   World world{with_setup()};
   const Code code = world.open(kTwo);
   Client& ana = world.join(code, "Ana");
@@ -112,7 +112,7 @@ TEST(EverybodyGone, R_96_bots_do_not_count_and_may_go_on_without_people) {
   EXPECT_EQ(clock_of(robo), "interrupted");
 }
 
-TEST(EverybodyGone, R_96_who_comes_back_and_then_leaves_for_good_leaves_the_others_a_waiting_game) {
+TEST(EverybodyGone, R_96_the_game_waits_for_the_others_when_someone_returns_and_leaves_for_good) {
   Playing table;
   World& world = table.world;
   world.cut(*table.ana);
@@ -127,7 +127,7 @@ TEST(EverybodyGone, R_96_who_comes_back_and_then_leaves_for_good_leaves_the_othe
   EXPECT_EQ(clock_of(ben), "interrupted");
 }
 
-TEST(EverybodyGone, R_96_after_a_restart_too_who_leaves_for_good_leaves_a_waiting_game) {
+TEST(EverybodyGone, R_96_the_game_also_waits_when_someone_leaves_for_good_after_a_restart) {
   Playing table;
   World& world = table.world;
   world.crash();
@@ -138,7 +138,7 @@ TEST(EverybodyGone, R_96_after_a_restart_too_who_leaves_for_good_leaves_a_waitin
   EXPECT_EQ(clock_of(come_back(world, table.code, *table.ben)), "interrupted");
 }
 
-TEST(EverybodyGone, R_96_a_newcomer_who_goes_on_and_leaves_for_good_leaves_a_waiting_game) {
+TEST(EverybodyGone, R_96_the_game_waits_when_a_newcomer_resumes_it_and_leaves_for_good) {
   Playing table;
   World& world = table.world;
   world.cut(*table.ana);
@@ -153,7 +153,7 @@ TEST(EverybodyGone, R_96_a_newcomer_who_goes_on_and_leaves_for_good_leaves_a_wai
   EXPECT_EQ(clock_of(come_back(world, table.code, *table.ben)), "interrupted");
 }
 
-TEST(EverybodyGone, R_96_a_table_of_bots_alone_is_not_waiting_for_anybody) {
+TEST(EverybodyGone, R_96_a_table_of_bots_alone_does_not_wait_for_anyone) {
   World world{with_setup()};
   const Code code = world.open(kTwo);
   Client& first = world.join(code, "Robo", "\"kind\":\"bot\"");

@@ -60,7 +60,7 @@ TEST_F(Expansion, T_SETUP_without_them_a_tutorial_has_no_tokens) {
   EXPECT_EQ(refusal_of(ana), "NotInThisGame");
 }
 
-TEST_F(Expansion, X_GEN_6_modules_of_an_own_scenario_are_chosen_and_refused) {
+TEST_F(Expansion, X_GEN_6_modules_of_a_custom_scenario_are_chosen_and_refused) {
   const Code code = world.open("{}");
   Client& ana = world.join(code, "Ana");
   ana.command("choose", R"("choice":{"scenario":{"name":"Ours","modules":["M2","M3"]}})");
@@ -96,7 +96,7 @@ TEST_F(Expansion, R_24_a_teammate_takes_over_a_deserted_seat) {
   EXPECT_EQ(world.registry->summary(code)->teammates, 1U);
 }
 
-TEST_F(Expansion, T_NOACH_nobody_looks_for_a_plan_and_the_path_goes_on) {
+TEST_F(Expansion, T_NOACH_no_plan_is_searched_for_and_the_next_scenario_follows) {
   const Code code = world.open(std::string{kTutorial});
   Client& ana = world.join(code, "Ana");
   world.start(code, {&ana});

@@ -73,7 +73,7 @@ TEST(FactText, every_kind_is_written_and_read_back) {
   for (std::size_t i = 0; i < seen.size(); ++i) EXPECT_TRUE(seen[i]) << "kind " << i;
 }
 
-TEST(FactText, nobody_is_shown_digests_heads_and_setups) {
+TEST(FactText, digests_heads_and_setups_are_never_shown) {
   const std::string text = text_of(one_of_each(), Audience::Everybody);
   for (const std::string_view secret :
        {"digest=", "head=", "laid_by_hand=", "origin=", "position=", "channel=", "abab"}) {
@@ -81,7 +81,7 @@ TEST(FactText, nobody_is_shown_digests_heads_and_setups) {
   }
 }
 
-TEST(FactText, what_is_no_fact_is_not_read) {
+TEST(FactText, anything_but_a_fact_is_rejected) {
   for (const std::string_view text :
        {"nonsense", "sat member=x chair=1", "sat chair=1 member=1", "sat member=1 chair=1 more=2",
         "sat member=70000 chair=1", "joined member=1 name=%zz", "opened code=0OI1LX wall_s=1", "; sat"}) {
@@ -90,7 +90,7 @@ TEST(FactText, what_is_no_fact_is_not_read) {
 }
 
 // Journals that were written before these fields came.
-TEST(FactText, a_field_that_came_later_may_be_missing) {
+TEST(FactText, a_field_added_later_may_be_missing) {
   const auto facts = read_facts("began game=2 seats=4 origin=123 wall_s=5 known_deal=no head=h");
   ASSERT_TRUE(facts);
   EXPECT_FALSE(std::get<GameBegan>(facts->front()).certified);
@@ -131,7 +131,7 @@ TEST(Lobby, the_facts_of_a_lobby_make_the_same_lobby) {
   EXPECT_EQ(again.clock.stopped_at, (rules::GameTime{70}));
 }
 
-TEST(Lobby, whoever_sat_in_keeps_the_chair_after_the_game) {
+TEST(Lobby, a_stand_in_keeps_the_chair_after_the_game) {
   Lobby lobby;
   for (const Fact& fact : FactList{Joined{{1}, "Ana", Kind::Person, Part::Player, {}}, SatDown{{1}, 0},
                                    Joined{{2}, "Ben", Kind::Person, Part::Player, {}},

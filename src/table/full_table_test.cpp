@@ -24,7 +24,7 @@ void fill_with_absent(World& world, Code code) {
   }
 }
 
-TEST(FullTable, who_is_gone_and_has_no_seat_makes_room_in_the_lobby) {
+TEST(FullTable, absent_members_without_a_seat_make_room_in_the_lobby) {
   World world;
   const Code code = world.open();
   const Client& ana = world.join(code, "Ana");
@@ -45,7 +45,7 @@ TEST(FullTable, and_in_a_running_game) {
   EXPECT_TRUE(eva.was_told("welcome")) << eva.lines.back();
 }
 
-TEST(FullTable, the_one_who_is_gone_for_longest_goes_first) {
+TEST(FullTable, the_longest_absence_goes_first) {
   World world;
   const Code code = world.open();
   const Client& ana = world.join(code, "Ana");
@@ -69,7 +69,7 @@ TEST(FullTable, the_one_who_is_gone_for_longest_goes_first) {
   EXPECT_TRUE(world.come_back(code, first.token).was_told("welcome"));
 }
 
-TEST(FullTable, who_is_here_and_who_has_a_seat_stays) {
+TEST(FullTable, members_who_are_here_or_have_a_seat_stay) {
   World world;
   const Code code = world.open();
   Client& ana = world.join(code, "Ana");
@@ -86,7 +86,7 @@ TEST(FullTable, who_is_here_and_who_has_a_seat_stays) {
   EXPECT_EQ(ana.table().at("members").as_array().size(), protocol::kMostMembers);
 }
 
-TEST(FullTable, a_host_who_gives_way_hands_on_its_rights) {
+TEST(FullTable, a_host_who_makes_room_passes_on_its_rights) {
   World world;
   const Code code = world.open();
   Client& host = world.join(code, "Host", "\"as\":\"spectator\"");

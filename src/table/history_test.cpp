@@ -9,7 +9,7 @@ Line line(std::uint32_t version, std::size_t size = 8) {
   return std::make_shared<const std::string>(std::to_string(version) + std::string(size, '.'));
 }
 
-TEST(History, gives_exactly_what_was_missed) {
+TEST(History, returns_exactly_what_was_missed) {
   History history;
   for (std::uint32_t v = 1; v <= 10; ++v) history.add({v}, line(v));
   const auto missed = history.since({7}, {10});
@@ -19,7 +19,7 @@ TEST(History, gives_exactly_what_was_missed) {
   EXPECT_TRUE(history.since({10}, {10})->empty());
 }
 
-TEST(History, gives_nothing_where_something_is_missing) {
+TEST(History, returns_nothing_if_something_is_missing) {
   History history;
   EXPECT_FALSE(history.since({0}, {5}));
   for (std::uint32_t v = 1; v <= 100; ++v) history.add({v}, line(v));

@@ -56,7 +56,7 @@ TEST(LastGrain, R_13_the_credit_is_half_the_smallest_of_eight_and_never_above_25
   EXPECT_EQ(link.credit_ms(), 50U);
 }
 
-TEST(LastGrain, R_13_bots_have_no_credit) {
+TEST(LastGrain, R_13_bots_get_no_credit) {
   World world{with_setup()};
   const Code code = world.open(R"({"scenario":"S2"})");
   Client& bot = world.join(code, "Robo", "\"kind\":\"bot\"");

@@ -57,7 +57,7 @@ TEST_F(CardMarks, a_bot_that_sat_in_for_a_while_has_played_also_after_a_crash) {
   EXPECT_TRUE(marks().has(Mark::Bots)) << marks().text();
 }
 
-TEST_F(CardMarks, a_bot_that_only_watches_does_not_play_and_the_next_game_begins_anew) {
+TEST_F(CardMarks, a_bot_that_only_watches_does_not_play_and_the_next_game_starts_fresh) {
   Client& ana = world.join(code, "Ana");
   Client& robo = world.join(code, "Robo", "\"kind\":\"bot\"");
   world.start(code, {&ana, &robo});
@@ -93,7 +93,7 @@ TEST(Marks, keep_what_a_newer_program_has_written) {
   EXPECT_FALSE(Marks::read("republican public_house").has(Mark::Public));
 }
 
-TEST(Marks, B_SCORE_1_R_12_R_16_R_25_what_stands_apart_and_what_is_only_told) {
+TEST(Marks, B_SCORE_1_R_12_R_16_R_25_which_marks_make_a_win_special) {
   for (const char* marks : {"paused", "public slow_sand", "teammates:1,3", "public known_deal", "race",
                             "bots", "laid_by_hand known_deal", "public imported", "teammates"}) {
     EXPECT_TRUE(Marks::read(marks).stands_apart()) << marks;
@@ -104,7 +104,7 @@ TEST(Marks, B_SCORE_1_R_12_R_16_R_25_what_stands_apart_and_what_is_only_told) {
   EXPECT_FALSE(Marks::read("publicity").has(Mark::Public));
 }
 
-TEST(Marks, numbers_stand_behind_a_colon) {
+TEST(Marks, numbers_follow_a_colon) {
   const Marks marks = Marks::read("public achievements:13,17 teammates:1,3");
   EXPECT_EQ(chronicle::text_of(marks.achievements()), "13,17");
   EXPECT_EQ(marks.teammate_seats(), "1,3");

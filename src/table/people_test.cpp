@@ -33,7 +33,7 @@ struct PeopleTest : testing::Test {
   static Moment at(std::int64_t steady_ms) { return {.server = {}, .steady_ms = steady_ms}; }
 };
 
-TEST_F(PeopleTest, who_has_no_connection_is_absent_since_then) {
+TEST_F(PeopleTest, a_member_without_a_connection_is_absent_from_then_on) {
   EXPECT_TRUE(people.is_here(kAna));
   people.lose({1}, lobby, at(100));
   EXPECT_FALSE(people.is_here(kAna));
@@ -43,7 +43,7 @@ TEST_F(PeopleTest, who_has_no_connection_is_absent_since_then) {
   EXPECT_EQ(people.empty_since_ms(), 200);
 }
 
-TEST_F(PeopleTest, R_11_who_is_not_here_is_not_ready) {
+TEST_F(PeopleTest, R_11_absent_members_are_not_ready) {
   for (Member& member : lobby.members) member.ready = true;
   EXPECT_TRUE(people.is_everybody_ready(lobby));
   people.lose({2}, lobby, at(100));
@@ -68,7 +68,7 @@ TEST_F(PeopleTest, R_96_a_game_is_interrupted_five_seconds_after_the_last_person
   EXPECT_EQ(people.interrupted_at_ms(lobby), std::nullopt);
 }
 
-TEST_F(PeopleTest, the_rights_of_a_host_who_is_gone_pass_to_one_who_is_here) {
+TEST_F(PeopleTest, an_absent_hosts_rights_pass_to_someone_present) {
   EXPECT_EQ(people.next_host(lobby, kAna), kBen);
   people.lose({1}, lobby, at(0));
   EXPECT_TRUE(people.tidy_absent(lobby, at(9'999)).empty());
@@ -77,13 +77,13 @@ TEST_F(PeopleTest, the_rights_of_a_host_who_is_gone_pass_to_one_who_is_here) {
   EXPECT_EQ(std::get<HostPassed>(facts[0]).member, kBen);
 }
 
-TEST_F(PeopleTest, a_table_that_everybody_left_waits_as_it_is) {
+TEST_F(PeopleTest, a_table_that_everyone_left_waits_as_it_is) {
   people.lose({1}, lobby, at(0));
   people.lose({2}, lobby, at(0));
   EXPECT_TRUE(people.tidy_absent(lobby, at(10'000'000)).empty());
 }
 
-TEST_F(PeopleTest, B_COM_1_who_comes_and_goes_fast_while_a_game_runs_is_shown_later) {
+TEST_F(PeopleTest, B_COM_1_fast_coming_and_going_during_a_game_is_shown_later) {
   begin();
   int shown = 0;
   for (int i = 0; i < 10; ++i) {
@@ -100,7 +100,7 @@ TEST_F(PeopleTest, B_COM_1_who_comes_and_goes_fast_while_a_game_runs_is_shown_la
   EXPECT_TRUE(people.delayed_changes(lobby, at(100)).empty());
 }
 
-TEST_F(PeopleTest, after_a_restart_everybody_is_absent_until_the_first_return) {
+TEST_F(PeopleTest, after_a_restart_everyone_is_absent_until_they_return) {
   People restored;
   restored.restore(lobby, at(50));
   EXPECT_EQ(restored.absent_since(kAna), 50);

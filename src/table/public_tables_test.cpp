@@ -15,7 +15,7 @@ std::vector<Code> listed(const World& world) {
   return codes;
 }
 
-TEST(PublicTables, a_table_is_listed_while_someone_is_there_and_the_door_is_open) {
+TEST(PublicTables, a_table_is_listed_while_someone_is_there_and_it_is_unlocked) {
   World world;
   const Code code = world.open(R"({"public":true})");
   EXPECT_TRUE(listed(world).empty()) << "nobody is there yet";

@@ -41,7 +41,7 @@ struct Two {
   }
 };
 
-TEST(Quality, everybody_hears_of_a_slow_line) {
+TEST(Quality, everyone_is_told_about_a_slow_connection) {
   Two two;
   two.measure(two.ben, {300, 300});
   EXPECT_EQ(told(two.ana), std::vector<std::string>{});  // two answers are not enough to judge by
@@ -52,13 +52,13 @@ TEST(Quality, everybody_hears_of_a_slow_line) {
   EXPECT_EQ(told(two.ana), std::vector<std::string>{});  // only changes are sent
 }
 
-TEST(Quality, one_late_answer_makes_no_slow_line) {
+TEST(Quality, one_late_answer_does_not_make_a_connection_slow) {
   Two two;
   two.measure(two.ben, {20, 20, 3'000, 20, 20});
   EXPECT_EQ(told(two.ana), std::vector<std::string>{});
 }
 
-TEST(Quality, a_line_that_wavers_is_told_about_every_ten_seconds) {
+TEST(Quality, a_wavering_connection_is_reported_every_ten_seconds) {
   Two two;
   two.measure(two.ben, {900, 900, 900});
   two.measure(two.ben, {20, 20, 20, 900, 900, 900});
@@ -71,13 +71,13 @@ TEST(Quality, a_line_that_wavers_is_told_about_every_ten_seconds) {
   EXPECT_EQ(told(two.ana), std::vector<std::string>{"good"});
 }
 
-TEST(Quality, who_does_not_answer_in_time_has_a_poor_line) {
+TEST(Quality, not_answering_in_time_makes_a_connection_poor) {
   Two two;
   two.world.registry->overdue(two.ben.connection, two.world.now);
   EXPECT_EQ(told(two.ana), std::vector<std::string>{"poor"});
 }
 
-TEST(Quality, is_in_the_table_and_told_to_who_comes_back) {
+TEST(Quality, is_part_of_the_table_and_sent_to_returning_members) {
   Two two;
   const std::uint64_t seen = two.ana.version();
   two.world.cut(two.ana);
@@ -90,7 +90,7 @@ TEST(Quality, is_in_the_table_and_told_to_who_comes_back) {
   EXPECT_EQ(members.at(1).at("quality").as_string(), "slow");
 }
 
-TEST(Quality, a_new_connection_is_judged_anew) {
+TEST(Quality, a_new_connection_is_judged_from_scratch) {
   Two two;
   two.measure(two.ben, {400, 400, 400});
   two.world.cut(two.ben);

@@ -14,7 +14,7 @@ using world::member_of;
 using world::refusal_of;
 using world::World;
 
-TEST(SittingIn, R_24_a_person_takes_the_seat_of_one_in_a_running_game) {
+TEST(SittingIn, R_24_a_person_takes_a_teammates_seat_in_a_running_game) {
   World world;
   const Code code = world.open(R"({"scenario":"S1","teammates":{"count":3}})");
   Client& ana = world.join(code, "Ana");
@@ -28,7 +28,7 @@ TEST(SittingIn, R_24_a_person_takes_the_seat_of_one_in_a_running_game) {
   EXPECT_EQ(refusal_of(ben), "NotDeserted");
 }
 
-TEST(SittingIn, R_24_one_sits_in_for_a_player_who_is_gone_and_hands_the_seat_back) {
+TEST(SittingIn, R_24_a_teammate_stands_in_for_an_absent_player_and_hands_the_seat_back) {
   World world;
   const Code code = world.open(R"({"scenario":"S1","teammates":{"stand_in":true}})");
   Client& ana = world.join(code, "Ana");
@@ -54,7 +54,7 @@ TEST(SittingIn, R_24_one_sits_in_for_a_player_who_is_gone_and_hands_the_seat_bac
   EXPECT_EQ(actions_of_teammates(ana), done);
 }
 
-TEST(SittingIn, R_24_the_host_calls_one_to_a_deserted_seat_at_once) {
+TEST(SittingIn, R_24_the_host_can_fill_a_deserted_seat_at_once) {
   World world;
   const Code code = world.open();
   Client& ana = world.join(code, "Ana");
@@ -70,7 +70,7 @@ TEST(SittingIn, R_24_the_host_calls_one_to_a_deserted_seat_at_once) {
   EXPECT_TRUE(world.journal.settlements.back().card.marks.text().contains("teammates:1"));
 }
 
-TEST(SittingIn, R_24_the_setting_fills_a_seat_that_somebody_left) {
+TEST(SittingIn, R_24_the_setting_fills_a_seat_that_someone_left) {
   World world;
   const Code code = world.open();
   Client& ana = world.join(code, "Ana");

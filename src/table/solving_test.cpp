@@ -47,7 +47,7 @@ struct Counting {
   Client* ana = nullptr;
 };
 
-TEST(CertifiedDeals, are_looked_for_while_the_seconds_are_counted_down) {
+TEST(CertifiedDeals, are_searched_for_during_the_countdown) {
   Counting table;
   ASSERT_EQ(table.world.solver.asked.size(), 1U);
   const DealRequest command = table.command();
@@ -76,7 +76,7 @@ TEST(CertifiedDeals, are_not_waited_for) {
   EXPECT_FALSE(table.is_certified());
 }
 
-TEST(CertifiedDeals, the_last_one_is_played_where_none_was_found) {
+TEST(CertifiedDeals, the_last_deal_is_played_if_none_was_found) {
   Counting table;
   const DealRequest command = table.command();
   table.world.answer(table.code, DealFound{command.number, {7, 7}, false});
@@ -85,7 +85,7 @@ TEST(CertifiedDeals, the_last_one_is_played_where_none_was_found) {
   EXPECT_EQ(table.layout().deck, rules::arrange(command.rules, {}, {7, 7})->deck);
 }
 
-TEST(CertifiedDeals, an_answer_to_an_earlier_countdown_is_void) {
+TEST(CertifiedDeals, an_answer_to_an_earlier_countdown_is_ignored) {
   Counting table;
   const std::uint32_t first = table.command().number;
   table.ana->command("ready", "\"on\":false");
@@ -96,7 +96,7 @@ TEST(CertifiedDeals, an_answer_to_an_earlier_countdown_is_void) {
   EXPECT_FALSE(table.is_certified());
 }
 
-TEST(CertifiedDeals, are_for_the_campaign_and_for_who_wants_them) {
+TEST(CertifiedDeals, are_for_the_campaign_and_optional) {
   for (const std::string choice :
        {R"({"scenario":"S8"})", R"({"scenario":"S1","certified":false})", R"({"scenario":"S1","seed":5})"}) {
     Counting table{choice};
@@ -107,7 +107,7 @@ TEST(CertifiedDeals, are_for_the_campaign_and_for_who_wants_them) {
   }
 }
 
-TEST(CertifiedDeals, the_host_may_do_without_and_everybody_sees_it) {
+TEST(CertifiedDeals, the_host_can_turn_them_off_and_everyone_sees_it) {
   World world;
   const Code code = world.open();
   Client& ana = world.join(code, "Ana");
@@ -123,7 +123,7 @@ TEST(CertifiedDeals, the_host_may_do_without_and_everybody_sees_it) {
   EXPECT_EQ(again.table().at("choice").at("scenario"), "S3");
 }
 
-TEST(CertifiedDeals, the_same_deal_again_is_what_it_was) {
+TEST(CertifiedDeals, the_same_deal_again_keeps_its_status) {
   Counting table;
   table.world.answer(table.code, DealFound{table.command().number, {7, 7}, true});
   table.begin();
@@ -137,7 +137,7 @@ TEST(CertifiedDeals, the_same_deal_again_is_what_it_was) {
   EXPECT_EQ(table.world.come_back(table.code, table.ana->token).table().at("certified"), true);
 }
 
-TEST(Par, is_asked_for_when_a_game_is_over_and_told_to_all) {
+TEST(Par, is_requested_when_a_game_is_over_and_announced_to_all) {
   Counting table;
   table.begin();
   EXPECT_EQ(table.ana->table().at("actions"), nullptr);
@@ -164,7 +164,7 @@ TEST(Par, is_asked_for_when_a_game_is_over_and_told_to_all) {
   EXPECT_EQ(table.world.solver.asked.size(), asked);
 }
 
-TEST(Par, actions_are_counted_without_knocks_and_over_a_crash) {
+TEST(Par, actions_are_counted_without_knocks_and_across_a_crash) {
   World world;
   const Code code = world.open(R"({"scenario":"S2"})");
   Client& ana = world.join(code, "Ana");
@@ -183,7 +183,7 @@ TEST(Par, actions_are_counted_without_knocks_and_over_a_crash) {
   EXPECT_EQ(world.come_back(code, ben.token).table().at("actions"), 1);
 }
 
-TEST(Par, that_no_plan_was_found_is_said_too) {
+TEST(Par, not_finding_a_plan_is_announced_too) {
   Counting table;
   table.begin();
   table.ana->command("give_up");
@@ -191,7 +191,7 @@ TEST(Par, that_no_plan_was_found_is_said_too) {
   EXPECT_EQ(table.ana->table().at("par"), json::parse(R"({"actions":null,"flips":null})"));
 }
 
-TEST(Par, who_has_no_time_is_asked_again) {
+TEST(Par, a_busy_solver_is_asked_again) {
   Counting table;
   table.begin();
   table.world.solver.is_busy = true;
@@ -206,7 +206,7 @@ TEST(Par, who_has_no_time_is_asked_again) {
   EXPECT_EQ(table.world.solver.asked.size(), asked);
 }
 
-TEST(Par, is_asked_for_anew_when_the_server_died_before_the_answer) {
+TEST(Par, is_requested_again_if_the_server_died_before_the_answer) {
   Counting table;
   table.begin();
   table.ana->command("give_up");
@@ -218,7 +218,7 @@ TEST(Par, is_asked_for_anew_when_the_server_died_before_the_answer) {
   ASSERT_NE(table.world.solver.last<ParRequest>(), nullptr);
 }
 
-TEST(Par, of_a_game_is_void_once_the_next_has_begun) {
+TEST(Par, of_a_game_is_ignored_once_the_next_has_begun) {
   Counting table;
   table.begin();
   table.ana->command("give_up");

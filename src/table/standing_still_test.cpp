@@ -11,7 +11,7 @@ using world::Client;
 using world::Playing;
 using world::refusal_of;
 
-TEST(StandingStill, a_store_that_stalls_freezes_the_table_and_still_takes_what_is_wished) {
+TEST(StandingStill, a_stalled_store_freezes_the_table_but_still_accepts_requests) {
   Playing table;
   table.world.disk_is_quick = false;
   const auto move = table.some_move();
@@ -35,7 +35,7 @@ TEST(StandingStill, a_store_that_stalls_freezes_the_table_and_still_takes_what_i
   EXPECT_EQ(frozen, 2U);
 }
 
-TEST(StandingStill, a_newcomer_waits_for_a_store_that_stalls) {
+TEST(StandingStill, a_newcomer_waits_for_a_stalled_store) {
   Playing table;
   table.world.disk_is_quick = false;
   table.world.registry->trouble(StoreState::Stalls, table.world.now);
@@ -47,7 +47,7 @@ TEST(StandingStill, a_newcomer_waits_for_a_store_that_stalls) {
   EXPECT_TRUE(eva.was_told("welcome"));
 }
 
-TEST(StandingStill, R_13_the_sand_is_not_through_while_something_waits_for_the_disk) {
+TEST(StandingStill, R_13_the_sand_does_not_run_out_while_something_waits_for_the_disk) {
   Playing table;
   const auto move = table.some_move();
   Client& actor = table.client(move.by);
@@ -67,7 +67,7 @@ TEST(StandingStill, R_13_the_sand_is_not_through_while_something_waits_for_the_d
   EXPECT_EQ(table.world.journal.settlements.back().card.game_ms, 180'000U);
 }
 
-TEST(StandingStill, and_is_through_at_once_when_it_was_only_slow) {
+TEST(StandingStill, and_runs_out_at_once_if_the_disk_was_only_slow) {
   Playing table;
   const auto move = table.some_move();
   table.world.pass(179'900);
@@ -80,7 +80,7 @@ TEST(StandingStill, and_is_through_at_once_when_it_was_only_slow) {
   EXPECT_EQ(table.world.journal.settlements.size(), 1U);
 }
 
-TEST(StandingStill, R_25_games_of_a_process_that_stood_still_are_interrupted) {
+TEST(StandingStill, R_25_games_are_interrupted_when_the_process_was_suspended) {
   Playing table;
   table.world.pass(5'000);
   // The server's clock stopped with the process; only the other clocks went on.

@@ -26,7 +26,7 @@ class TableDurability : public testing::Test {
   }
 };
 
-TEST_F(TableDurability, who_has_seen_more_than_the_table_knows_is_told) {
+TEST_F(TableDurability, members_who_saw_more_than_the_table_knows_are_told) {
   begin();
   const auto rows = world.journal.rows;
   const auto durable = world.journal.durable;
@@ -44,7 +44,7 @@ TEST_F(TableDurability, who_has_seen_more_than_the_table_knows_is_told) {
   EXPECT_EQ(world.registry->clients_ahead(), 1U);
 }
 
-TEST_F(TableDurability, lines_that_came_since_do_not_hide_what_was_lost) {
+TEST_F(TableDurability, later_lines_do_not_hide_what_was_lost) {
   begin();
   const auto rows = world.journal.rows;
   const auto durable = world.journal.durable;
@@ -59,7 +59,7 @@ TEST_F(TableDurability, lines_that_came_since_do_not_hide_what_was_lost) {
   EXPECT_EQ(again.table().at("clock").as_string(), "interrupted");
 }
 
-TEST_F(TableDurability, who_has_seen_all_that_was_kept_is_told_nothing_of_the_kind) {
+TEST_F(TableDurability, members_who_saw_only_what_was_kept_are_not_told) {
   begin();
   const auto seen = ana.version();
   world.crash();
@@ -71,7 +71,7 @@ TEST_F(TableDurability, who_has_seen_all_that_was_kept_is_told_nothing_of_the_ki
   EXPECT_EQ(world.registry->clients_ahead(), 0U);
 }
 
-TEST_F(TableDurability, nobody_is_sent_away_by_what_may_never_have_happened) {
+TEST_F(TableDurability, nobody_is_disconnected_because_of_something_not_durable) {
   hold_the_disk();
   ana.command("remove", "\"member\":2");
   EXPECT_FALSE(ben.has_next());
@@ -81,7 +81,7 @@ TEST_F(TableDurability, nobody_is_sent_away_by_what_may_never_have_happened) {
   EXPECT_TRUE(again.was_told("welcome"));
 }
 
-TEST_F(TableDurability, who_is_removed_is_told_so_when_it_is_durable) {
+TEST_F(TableDurability, removed_members_are_told_when_it_is_durable) {
   hold_the_disk();
   ana.command("remove", "\"member\":2");
   ben.command("rename", R"("name":"Bob")");  // too late: nobody answers any more
@@ -92,7 +92,7 @@ TEST_F(TableDurability, who_is_removed_is_told_so_when_it_is_durable) {
   EXPECT_EQ(ana.table().at("members").as_array().size(), 1U);
 }
 
-TEST_F(TableDurability, who_leaves_is_answered_like_everybody_and_then_sent_away) {
+TEST_F(TableDurability, leaving_members_are_answered_like_everyone_and_then_disconnected) {
   hold_the_disk();
   const std::uint32_t number = ben.command("leave");
   EXPECT_FALSE(ben.has_next());
@@ -107,7 +107,7 @@ TEST_F(TableDurability, who_leaves_is_answered_like_everybody_and_then_sent_away
   EXPECT_FALSE(ana.has_next());
 }
 
-TEST_F(TableDurability, a_table_that_all_have_left_is_cleared_away) {
+TEST_F(TableDurability, a_table_that_everyone_has_left_is_closed) {
   ben.command("leave");
   ana.command("leave");
   world.cut(ben);
@@ -116,7 +116,7 @@ TEST_F(TableDurability, a_table_that_all_have_left_is_cleared_away) {
   EXPECT_FALSE(world.registry->has(code));
 }
 
-TEST_F(TableDurability, what_a_crash_has_cut_off_can_be_wished_again) {
+TEST_F(TableDurability, requests_lost_in_a_crash_can_be_repeated) {
   begin();
   hold_the_disk();
   ana.command("again", R"("deal":"new")");

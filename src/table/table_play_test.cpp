@@ -16,7 +16,7 @@ using world::Client;
 using world::Playing;
 using world::refusal_of;
 
-TEST(TablePlay, R_4_an_accepted_action_comes_to_all_as_the_same_bytes) {
+TEST(TablePlay, R_4_an_accepted_action_reaches_everyone_as_the_same_bytes) {
   Playing table;
   const auto move = table.some_move();
   Client& actor = table.client(move.by);
@@ -42,7 +42,7 @@ TEST(TablePlay, R_4_the_hash_is_that_of_the_folded_view) {
   EXPECT_EQ(notation::hexadecimal(rules::public_hash(view)), table.ana->hash());
 }
 
-TEST(TablePlay, R_4_of_two_who_move_one_pawn_the_second_is_overtaken_and_told_so_alone) {
+TEST(TablePlay, R_4_if_two_move_one_pawn_only_the_second_is_told_that_it_was_overtaken) {
   Playing table;
   const auto move = table.some_move();
   Client& actor = table.client(move.by);
@@ -54,7 +54,7 @@ TEST(TablePlay, R_4_of_two_who_move_one_pawn_the_second_is_overtaken_and_told_so
   EXPECT_EQ(table.ben->lines.size() + table.ana->lines.size(), told + 1);
 }
 
-TEST(TablePlay, a_spectator_and_a_table_without_a_game_refuse) {
+TEST(TablePlay, spectators_and_tables_without_a_game_are_refused) {
   Playing table;
   Client& eva = table.world.join(table.code, "Eva", "\"as\":\"spectator\"");
   eva.act("draw");
@@ -149,7 +149,7 @@ TEST(TablePlay, only_the_first_repeat_is_answered_by_what_was_missed) {
   EXPECT_EQ(again.last("done").at("done").at("n").to_number<std::uint32_t>(), number);
 }
 
-TEST(TablePlay, a_repeat_of_what_is_not_durable_yet_is_answered_after_its_line) {
+TEST(TablePlay, a_repeat_of_something_not_durable_yet_is_answered_after_its_line) {
   Playing table;
   table.world.disk_is_quick = false;
   const auto move = table.some_move();
@@ -178,7 +178,7 @@ TEST(TablePlay, a_repeated_request_is_done_once_after_a_crash_too) {
   EXPECT_EQ(again.last("done").at("done").at("v").to_number<std::uint64_t>(), version);
 }
 
-TEST(TablePlay, who_comes_back_gets_what_was_missed_or_a_snapshot) {
+TEST(TablePlay, returning_members_get_what_they_missed_or_a_snapshot) {
   Playing table;
   const auto move = table.some_move();
   Client& actor = table.client(move.by);
@@ -196,7 +196,7 @@ TEST(TablePlay, who_comes_back_gets_what_was_missed_or_a_snapshot) {
   EXPECT_EQ(fresh.hash(), actor.hash());
 }
 
-TEST(TablePlay, who_catches_up_is_told_who_is_here_and_what_stands_still) {
+TEST(TablePlay, members_catching_up_are_told_who_is_here_and_what_is_stopped) {
   Playing table;
   const auto seen = table.ben->version();
   table.world.cut(*table.ben);
@@ -270,7 +270,7 @@ TEST(TablePlay, R_16_a_table_that_allows_it_may_pause) {
   EXPECT_TRUE(table.world.journal.settlements.back().card.marks.has(Mark::Paused));
 }
 
-TEST(TablePlay, B_COM_2_a_stare_reaches_the_one_who_is_stared_at) {
+TEST(TablePlay, B_COM_2_a_stare_reaches_its_target) {
   Playing table;
   const auto version = table.ben->version();
   table.ana->act("stare 1");
@@ -297,7 +297,7 @@ TEST(TablePlay, R_4_a_drag_is_a_hint_to_the_others) {
   EXPECT_EQ(table.ben->lines.size(), told);
 }
 
-TEST(TablePlay, the_sand_cannot_be_run_out_by_a_seat) {
+TEST(TablePlay, no_seat_can_make_the_sand_run_out) {
   Playing table;
   table.ana->act("sand-runs-out");
   EXPECT_TRUE(table.ana->was_told("refused") || table.ana->was_told("bad"));

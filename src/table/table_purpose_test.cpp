@@ -72,7 +72,7 @@ TEST(TablePurpose, what_a_table_is_for_survives_a_crash_and_a_settlement) {
   EXPECT_EQ(ana.table().at("heist").as_string(), kToday);
 }
 
-TEST(TablePurpose, who_stands_at_the_door_is_told_what_a_table_is_for) {
+TEST(TablePurpose, visitors_are_told_what_a_table_is_for) {
   const ForSomething today{heist()};
   EXPECT_EQ(today.world.registry->summary(today.code)->heist, kToday);
   EXPECT_EQ(today.world.registry->summary(today.code)->race, "");
@@ -100,7 +100,7 @@ TEST(TablePurpose, a_heists_first_game_counts_and_its_deal_is_known_afterwards) 
   EXPECT_TRUE(table.give_up().marks.has(Mark::KnownDeal));
 }
 
-TEST(TablePurpose, a_heist_that_begins_after_its_day_counts_no_more) {
+TEST(TablePurpose, a_heist_that_begins_after_its_day_does_not_count) {
   ForSomething table{heist("2023-11-13")};
   table.begin();
   EXPECT_FALSE(table.noted());
@@ -142,7 +142,7 @@ TEST(TablePurpose, nobody_can_choose_another_game_at_such_a_table) {
   EXPECT_EQ(refusal_of(*table.ana), "DealIsSet");
 }
 
-TEST(TablePurpose, a_race_has_the_deal_of_the_game_it_is_against_and_stands_apart) {
+TEST(TablePurpose, a_race_has_the_deal_of_the_game_it_is_against_and_is_special) {
   ForSomething other{{.choice = {.scenario = "S7"}}};
   other.begin();
   other.give_up();
@@ -159,7 +159,7 @@ TEST(TablePurpose, a_race_has_the_deal_of_the_game_it_is_against_and_stands_apar
   EXPECT_EQ(race.world.journal.settlements.back().record_head, head);
 }
 
-TEST(TablePurpose, a_record_that_cannot_be_read_begins_no_race) {
+TEST(TablePurpose, an_unreadable_record_cannot_be_raced) {
   protocol::NewTable command;
   command.purpose.race = "abc";
   command.purpose.race_head = "nonsense";

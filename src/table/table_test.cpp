@@ -14,7 +14,7 @@ using world::member_of;
 using world::refusal_of;
 using world::World;
 
-TEST(Table, B_SETUP_3_the_first_who_joins_is_host_and_sits_on_the_first_chair) {
+TEST(Table, B_SETUP_3_the_first_to_join_is_host_and_gets_the_first_chair) {
   World world;
   const Code code = world.open();
   const Client& ana = world.join(code, "Ana");
@@ -52,7 +52,7 @@ TEST(Table, a_token_and_its_digest_are_never_shown_to_others) {
   for (const Row& row : world.journal.rows[code]) EXPECT_FALSE(row.text.contains(ben.token));
 }
 
-TEST(Table, names_are_told_apart) {
+TEST(Table, names_are_made_unique) {
   World world;
   const Code code = world.open();
   world.join(code, "Ana");
@@ -65,7 +65,7 @@ TEST(Table, names_are_told_apart) {
   EXPECT_EQ(member_of(last.table(), 4).at("name").as_string(), "öööööööööööööööööööööö 2");
 }
 
-TEST(Table, everybody_hears_the_same_bytes) {
+TEST(Table, everyone_receives_the_same_bytes) {
   World world;
   const Code code = world.open();
   Client& ana = world.join(code, "Ana");
@@ -78,7 +78,7 @@ TEST(Table, everybody_hears_the_same_bytes) {
   EXPECT_EQ(ana.next().at("n").to_number<int>(), 1);
 }
 
-TEST(Table, R_11_everybody_ready_then_a_countdown_then_the_sand_runs) {
+TEST(Table, R_11_everyone_ready_then_a_countdown_then_the_sand_runs) {
   World world;
   const Code code = world.open(R"({"scenario":"S2"})");
   Client& ana = world.join(code, "Ana");
@@ -98,7 +98,7 @@ TEST(Table, R_11_everybody_ready_then_a_countdown_then_the_sand_runs) {
   EXPECT_TRUE(began.at("hash").is_string());
 }
 
-TEST(Table, R_11_who_changes_their_mind_stops_the_countdown) {
+TEST(Table, R_11_changing_your_mind_stops_the_countdown) {
   World world;
   const Code code = world.open();
   Client& ana = world.join(code, "Ana");
@@ -111,7 +111,7 @@ TEST(Table, R_11_who_changes_their_mind_stops_the_countdown) {
   EXPECT_EQ(ana.table().at("phase").as_string(), "gathering");
 }
 
-TEST(Table, R_11_somebody_new_and_somebody_gone_stop_the_countdown) {
+TEST(Table, R_11_someone_new_or_someone_gone_stops_the_countdown) {
   World world;
   const Code code = world.open();
   Client& ana = world.join(code, "Ana");
@@ -165,7 +165,7 @@ TEST(Table, two_changes_of_the_choice_do_not_undo_each_other) {
   EXPECT_EQ(refusal_of(ben), "CannotBePlayed");
 }
 
-TEST(Table, R_11_nobody_gets_ready_for_what_cannot_be_played) {
+TEST(Table, R_11_nobody_can_get_ready_for_something_unplayable) {
   World world;
   const Code code = world.open(R"({"scenario":"S9"})");  // needs a leader and two more
   Client& ana = world.join(code, "Ana");
@@ -221,7 +221,7 @@ TEST(Table, a_locked_table_lets_nobody_new_in) {
   EXPECT_TRUE(again.was_told("welcome"));
 }
 
-TEST(Table, the_host_removes_a_player_whose_token_is_void_then) {
+TEST(Table, the_host_removes_a_player_whose_token_becomes_invalid) {
   World world;
   const Code code = world.open();
   Client& ana = world.join(code, "Ana");
@@ -252,7 +252,7 @@ TEST(Table, the_hosts_rights_pass_on) {
   EXPECT_EQ(ben.table().at("host").to_number<int>(), 2);
 }
 
-TEST(Table, who_is_gone_is_shown_at_once) {
+TEST(Table, absences_are_shown_at_once) {
   World world;
   const Code code = world.open();
   const Client& ana = world.join(code, "Ana");
@@ -277,7 +277,7 @@ TEST(Table, a_second_connection_replaces_the_first) {
   EXPECT_TRUE(again.table().at("locked").as_bool());
 }
 
-TEST(Table, a_join_with_an_own_token_can_be_repeated) {
+TEST(Table, a_join_with_the_clients_own_token_can_be_repeated) {
   World world;
   const Code code = world.open();
   const std::string own = R"("token":"0123456789abcdef0123456789abcdef")";
@@ -288,7 +288,7 @@ TEST(Table, a_join_with_an_own_token_can_be_repeated) {
   EXPECT_EQ(again.last("welcome").at("welcome").at("member").to_number<int>(), 1);
 }
 
-TEST(Table, a_wrong_token_is_sent_away) {
+TEST(Table, a_wrong_token_is_turned_away) {
   World world;
   const Code code = world.open();
   world.join(code, "Ana");
@@ -297,7 +297,7 @@ TEST(Table, a_wrong_token_is_sent_away) {
   EXPECT_EQ(world.registry->counts().wrong_tokens, 1U);
 }
 
-TEST(Table, R_24_a_deserted_seat_is_free_after_five_seconds_and_goes_back_on_return) {
+TEST(Table, R_24_a_deserted_seat_is_free_after_five_seconds_and_given_back_on_return) {
   World world;
   const Code code = world.open();
   Client& ana = world.join(code, "Ana");
@@ -343,7 +343,7 @@ TEST(Table, R_24_one_players_disconnection_does_not_stop_the_sand) {
   EXPECT_EQ(world.journal.settlements[0].card.game_ms, 180'000U);
 }
 
-TEST(Table, programs_stay_outside_where_the_host_says_so) {
+TEST(Table, the_host_can_keep_bots_out) {
   World world;
   const Code code = world.open(R"({"bots":false})");
   Client& robo = world.join(code, "Robo", R"("kind":"bot")");
@@ -359,7 +359,7 @@ TEST(Table, programs_stay_outside_where_the_host_says_so) {
   EXPECT_EQ(member_of(ana.table(), 2).at("kind").as_string(), "bot");
 }
 
-TEST(Table, the_house_keeps_programs_off_public_tables) {
+TEST(Table, the_operator_can_keep_bots_off_public_tables) {
   World world{{.bots_at_public_tables = false}};
   const Code open = world.open(R"({"public":true})");
   EXPECT_EQ(world.join(open, "Robo", R"("kind":"bot")").last("no_entry").at("no_entry").as_string(),
@@ -375,7 +375,7 @@ TEST(Table, the_house_keeps_programs_off_public_tables) {
   EXPECT_TRUE(ana.table().at("choice").at("public").as_bool());
 }
 
-TEST(Table, who_speaks_another_protocol_is_told_so) {
+TEST(Table, clients_with_another_protocol_are_told) {
   World world;
   const Code code = world.open();
   Client& old = world.join(code, "Ana", R"("protocol":1)");
@@ -391,7 +391,7 @@ TEST(Table, who_speaks_another_protocol_is_told_so) {
   EXPECT_FALSE(old.goodbye);
 }
 
-TEST(Table, an_empty_table_is_cleared_away) {
+TEST(Table, an_empty_table_is_closed) {
   World world;
   const Code code = world.open();
   Client& ana = world.join(code, "Ana");
@@ -403,7 +403,7 @@ TEST(Table, an_empty_table_is_cleared_away) {
   EXPECT_FALSE(world.journal.rows.contains(code));
 }
 
-TEST(Table, whoever_counts_tables_is_told_which_were_cleared_away) {
+TEST(Table, closed_tables_are_reported) {
   World world;
   const Code first = world.open();
   const Code second = world.open();

@@ -72,7 +72,7 @@ TEST(TalkLimits, what_is_said_is_plain_text_of_bounded_length) {
   EXPECT_EQ(table.ben->lines.size(), heard);
 }
 
-TEST(TalkLimits, nobody_talks_without_taking_breath) {
+TEST(TalkLimits, nobody_talks_without_a_break) {
   Talkers table;
   for (int i = 0; i < 5; ++i) table.ana->command("say", kText);
   EXPECT_FALSE(table.ana->was_told("refused"));
@@ -106,7 +106,7 @@ TEST(TalkLimits, the_host_mutes_and_unmutes) {
   EXPECT_TRUE(table.ana->was_told("talk"));
 }
 
-TEST(TalkLimits, voices_are_introduced_between_two_who_sit_here_and_want_it) {
+TEST(TalkLimits, voices_are_connected_between_two_seated_members_who_want_it) {
   Talkers table;
   Client& eva = table.world.join(table.code, "Eva", R"("as":"spectator")");
   const char* to_ben = R"("member":2,"data":"{\"sdp\":1}")";
@@ -130,7 +130,7 @@ TEST(TalkLimits, voices_are_introduced_between_two_who_sit_here_and_want_it) {
             "stun:stun.example.org");
 }
 
-TEST(TalkLimits, a_relay_is_told_to_those_who_sit_where_voices_are_on_and_not_for_long) {
+TEST(TalkLimits, relay_passwords_are_for_seated_members_with_voice_and_expire) {
   Talkers table;
   const auto servers_told = [](Client& client) {
     client.say(R"({"t":"ice"})");
@@ -153,7 +153,7 @@ TEST(TalkLimits, a_relay_is_told_to_those_who_sit_where_voices_are_on_and_not_fo
   EXPECT_EQ(servers_told(*table.ana).size(), 2U);
 }
 
-TEST(TalkLimits, B_COM_1_voices_are_not_introduced_in_silence) {
+TEST(TalkLimits, B_COM_1_voices_are_not_connected_in_silence) {
   Talkers table{kSilent};
   table.ana->command("voice", R"("on":true)");
   table.ben->command("voice", R"("on":true)");
@@ -163,7 +163,7 @@ TEST(TalkLimits, B_COM_1_voices_are_not_introduced_in_silence) {
   EXPECT_FALSE(table.ben->was_told("signal"));
 }
 
-TEST(TalkLimits, a_table_with_its_own_call_or_none_has_no_voice_here) {
+TEST(TalkLimits, a_table_with_its_own_call_or_none_has_no_voice_chat) {
   for (const std::string voice : {"own_call", "none"}) {
     const Talkers table{R"({"scenario":"S2","voice":")" + voice + "\"}"};
     EXPECT_EQ(table.ana->table().at("choice").at("voice").as_string(), voice);
@@ -195,7 +195,7 @@ TEST(TalkLimits, B_COM_1_faces_are_chosen_before_a_game_and_stay_during_it) {
   EXPECT_TRUE(member_of(table.ben->table(), 1).at("face").is_null());
 }
 
-TEST(TalkLimits, B_COM_1_who_comes_to_watch_is_a_number_and_no_message) {
+TEST(TalkLimits, B_COM_1_new_spectators_have_a_number_and_no_name) {
   Talkers table{kSilent};
   table.start();
   table.ben->skip();
@@ -207,7 +207,7 @@ TEST(TalkLimits, B_COM_1_who_comes_to_watch_is_a_number_and_no_message) {
   EXPECT_EQ(member_of(table.ben->table(), eva.member).at("name").as_string(), "Go left");
 }
 
-TEST(TalkLimits, B_COM_1_who_comes_in_and_takes_a_seat_is_a_number_until_the_end) {
+TEST(TalkLimits, B_COM_1_someone_who_joins_and_takes_a_seat_is_a_number_until_the_end) {
   Talkers table{kSilent};
   table.start();
   table.ben->command("leave");
@@ -222,7 +222,7 @@ TEST(TalkLimits, B_COM_1_who_comes_in_and_takes_a_seat_is_a_number_until_the_end
   EXPECT_EQ(member_of(table.ana->table(), ben.member).at("name").as_string(), "Go left");
 }
 
-TEST(TalkLimits, B_COM_1_nobody_taps_a_message_with_what_everybody_sees) {
+TEST(TalkLimits, B_COM_1_nobody_can_tap_out_a_message_with_visible_changes) {
   Talkers table{kSilent};
   table.start();
   const std::size_t heard = table.ben->lines.size();
@@ -245,7 +245,7 @@ TEST(TalkLimits, B_COM_2_staring_is_allowed_in_silence) {
   }
 }
 
-TEST(TalkLimits, B_COM_1_a_new_connection_brings_no_new_breath) {
+TEST(TalkLimits, B_COM_1_a_new_connection_does_not_reset_the_limits) {
   Talkers table{kSilent};
   table.start();
   const std::size_t heard = table.ben->lines.size();
@@ -276,7 +276,7 @@ TEST(TalkLimits, B_COM_1_a_hint_is_a_pawn_and_a_seat_and_at_most_two_changes_a_s
       << "whatever was dropped, a letting go was not";
 }
 
-TEST(TalkLimits, ACH_35_the_record_tells_who_talked_when_and_how_and_never_what) {
+TEST(TalkLimits, ACH_35_the_record_says_who_talked_when_and_how_but_never_what) {
   Talkers table;
   table.start();
   table.world.pass(1'000);
@@ -292,7 +292,7 @@ TEST(TalkLimits, ACH_35_the_record_tells_who_talked_when_and_how_and_never_what)
             (std::vector<std::string>{"~ 1000 s0 text", "~ 1500 s1 gesture", "~ 1500 s1 voice"}));
 }
 
-TEST(TalkLimits, ACH_35_who_talks_on_is_noted_now_and_then) {
+TEST(TalkLimits, ACH_35_constant_talk_is_noted_now_and_then) {
   Talkers table;
   table.start();
   for (int i = 0; i < 45; ++i) {
@@ -302,7 +302,7 @@ TEST(TalkLimits, ACH_35_who_talks_on_is_noted_now_and_then) {
   EXPECT_EQ(notes_of(table.record()), (std::vector<std::string>{"~ 0 s0 text", "~ 30000 s0 text"}));
 }
 
-TEST(TalkLimits, ACH_36_a_stare_is_noted_too_and_not_at_whom) {
+TEST(TalkLimits, ACH_36_a_stare_is_noted_too_without_its_target) {
   Talkers table{kSilent};
   table.start();
   table.world.pass(700);

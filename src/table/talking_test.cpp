@@ -81,7 +81,7 @@ struct Table2 {
   }
 };
 
-TEST(Talking, B_COM_1_during_the_game_no_channel_carries_anything) {
+TEST(Talking, B_COM_1_during_the_game_every_channel_is_closed) {
   const Table2 table;
   EXPECT_FALSE(table.hears_words());
   EXPECT_EQ(refusal_of(*table.ana), "Silence");
@@ -97,7 +97,7 @@ TEST(Talking, B_COM_1_during_the_game_no_channel_carries_anything) {
   EXPECT_FALSE(table.ben->was_told("voice"));
 }
 
-TEST(Talking, B_COM_4_after_a_flip_every_channel_is_open_and_says_what_was_meant) {
+TEST(Talking, B_COM_4_after_a_flip_every_channel_is_open) {
   const Table2 table;
   table.flip();
   EXPECT_TRUE(table.hears_words());
@@ -111,7 +111,7 @@ TEST(Talking, B_COM_4_after_a_flip_every_channel_is_open_and_says_what_was_meant
   EXPECT_FALSE(table.ana->was_told("talk")) << "nobody hears an echo";
 }
 
-TEST(Talking, B_COM_5_what_arrives_after_the_first_action_is_heard_by_nobody_and_its_sender_is_told) {
+TEST(Talking, B_COM_5_messages_after_the_first_action_reach_nobody_and_the_sender_is_told) {
   const Table2 table;
   table.flip();
   table.act(kBackAgain);
@@ -186,7 +186,7 @@ TEST(Talking, R_14_signals_and_refused_requests_leave_the_window_open) {
   EXPECT_TRUE(table.hears_words());
 }
 
-TEST(Talking, S9_2_whoever_is_not_the_leader_talks_like_everybody_else) {
+TEST(Talking, S9_2_players_other_than_the_leader_talk_like_everyone) {
   World world{settings_laid_by_hand()};
   const Code code = world.open(laid_out("S9"));
   Client& ana = world.join(code, "Ana");
@@ -201,7 +201,7 @@ TEST(Talking, S9_2_whoever_is_not_the_leader_talks_like_everybody_else) {
     one->act(one == &ana ? "do-something 1" : "do-something 0");
     put += one->version() != version ? 1U : 0U;
   }
-  EXPECT_EQ(put, 1U) << "only the leader's red pawn reaches anybody";
+  EXPECT_EQ(put, 1U) << "only the leader's red pawn reaches anyone";
 }
 
 TEST(Talking, S12_1_gestures_only_and_only_in_a_window) {
@@ -227,7 +227,7 @@ TEST(Talking, R_20_gestures_are_pointing_sketching_and_emotes) {
   EXPECT_TRUE(table.sees_an_emote());
 }
 
-TEST(Talking, S14_1_never_a_word_the_stare_and_the_red_pawn_remain) {
+TEST(Talking, S14_1_no_talking_ever_but_staring_and_the_red_pawn) {
   const Table2 table{laid_out("S14")};
   table.flip();
   EXPECT_FALSE(table.hears_words());
@@ -262,7 +262,7 @@ TEST(Talking, R_16_a_pause_is_silent_even_in_a_window) {
   EXPECT_TRUE(table.sees_a_finger()) << "and then the window is as it was";
 }
 
-TEST(Talking, R_25_a_server_that_was_away_waits_in_silence) {
+TEST(Talking, R_25_a_restarted_server_waits_in_silence) {
   Table2 table;
   table.flip();
   const std::string token = table.ana->token;
@@ -276,7 +276,7 @@ TEST(Talking, R_25_a_server_that_was_away_waits_in_silence) {
   EXPECT_EQ(ana.last("done").at("done").at("n").to_number<std::uint32_t>(), number);
 }
 
-TEST(Talking, B_COM_1_who_stands_up_stays_with_the_players) {
+TEST(Talking, B_COM_1_players_who_stand_up_stay_with_the_players) {
   Table2 table;
   const Client& eva = table.world.join(table.code, "Eva", R"("as":"spectator")");
   table.ana->command("stand");
@@ -295,7 +295,7 @@ TEST(Talking, B_COM_1_who_stands_up_stays_with_the_players) {
   EXPECT_TRUE(table.hears_words());
 }
 
-TEST(Talking, B_COM_1_who_has_sat_in_stays_with_the_players) {
+TEST(Talking, B_COM_1_stand_ins_stay_with_the_players) {
   Table2 table;
   Client& eva = table.world.join(table.code, "Eva");
   Client& ole = table.world.join(table.code, "Ole", R"("as":"spectator")");
@@ -313,7 +313,7 @@ TEST(Talking, B_COM_1_who_has_sat_in_stays_with_the_players) {
   EXPECT_EQ(ole.last("talk").at("talk").at("circle").as_string(), "spectators");
 }
 
-TEST(Talking, who_watches_talks_among_themselves_and_no_player_hears_it) {
+TEST(Talking, spectators_talk_among_themselves_and_no_player_hears_it) {
   Table2 table;
   Client& eva = table.world.join(table.code, "Eva", R"("as":"spectator")");
   Client& ole = table.world.join(table.code, "Ole", R"("as":"spectator")");

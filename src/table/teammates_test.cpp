@@ -24,7 +24,7 @@ std::string word(const json::object& table, std::string_view key) {
 }
 constexpr std::string_view kThree = R"({"scenario":"S1","teammates":{"count":3}})";
 
-TEST(Teammates, a_table_can_open_with_them_and_one_word_starts_the_game) {
+TEST(Teammates, a_table_can_open_with_them_and_one_request_starts_the_game) {
   World world;
   const Code code = world.open(std::string{kThree});
   Client& ana = world.join(code, "Ana");
@@ -63,7 +63,7 @@ TEST(Teammates, they_act_as_members_without_a_number) {
   EXPECT_EQ(world.registry->counts().advice_refused, 0U);
 }
 
-TEST(Teammates, they_see_only_what_everybody_sees) {
+TEST(Teammates, they_see_only_what_everyone_sees) {
   World world;
   const Code code = world.open(std::string{kThree});
   Client& ana = world.join(code, "Ana");
@@ -81,7 +81,7 @@ TEST(Teammates, they_see_only_what_everybody_sees) {
   }
 }
 
-TEST(Teammates, what_was_thought_before_somebody_acted_is_dropped) {
+TEST(Teammates, thoughts_from_before_someone_acted_are_dropped) {
   World world;
   const Code code = world.open(std::string{kThree});
   Client& ana = world.join(code, "Ana");
@@ -109,7 +109,7 @@ TEST(Teammates, late_answers_stretch_the_pace) {
   EXPECT_EQ(world.registry->counts().advice_late, 10U);
 }
 
-TEST(Teammates, when_nobody_has_time_to_think_they_are_asked_again_later) {
+TEST(Teammates, if_nobody_has_time_to_think_they_are_asked_again_later) {
   World world;
   const Code code = world.open(std::string{kThree});
   Client& ana = world.join(code, "Ana");
@@ -210,7 +210,7 @@ TEST(Teammates, commands_that_are_refused) {
   EXPECT_EQ(refusal_of(ana), "ChairIsTaken");
 }
 
-TEST(Teammates, a_place_is_given_back_when_the_last_of_them_goes) {
+TEST(Teammates, a_place_is_released_when_the_last_of_them_leaves) {
   World world;
   world.teammates.most_tables = 1;
   const Code code = world.open();
@@ -221,7 +221,7 @@ TEST(Teammates, a_place_is_given_back_when_the_last_of_them_goes) {
   EXPECT_TRUE(world.teammates.places.empty());
 }
 
-TEST(Teammates, a_person_who_joins_or_sits_down_takes_the_chair_of_one) {
+TEST(Teammates, a_person_who_joins_or_sits_down_takes_a_teammates_chair) {
   World world;
   const Code code = world.open(R"({"scenario":"S1","seats":2,"teammates":{"count":2}})");
   Client& ana = world.join(code, "Ana");
@@ -259,7 +259,7 @@ TEST(Teammates, a_table_of_teammates_is_watched_and_the_host_says_when) {
   EXPECT_TRUE(card.marks.text().contains("teammates:0,1,2,3")) << card.marks.text();
 }
 
-TEST(Teammates, R_96_without_anybody_who_watches_they_stop_and_the_table_is_cleared_away) {
+TEST(Teammates, R_96_without_spectators_they_stop_and_the_table_is_closed) {
   World world;
   const Code code = world.open(R"({"scenario":"S1","sand_ms":3600000,"teammates":{"count":4}})");
   Client& ana = world.join(code, "Ana", R"("as":"spectator")");
@@ -275,7 +275,7 @@ TEST(Teammates, R_96_without_anybody_who_watches_they_stop_and_the_table_is_clea
   EXPECT_TRUE(world.teammates.places.empty());
 }
 
-TEST(Teammates, R_25_a_restarted_server_goes_on_with_the_same_ones) {
+TEST(Teammates, R_25_a_restarted_server_continues_with_the_same_ones) {
   World world;
   const Code code = world.open(R"({"scenario":"S1","teammates":{"count":3,"pace":"brisk","stand_in":true}})");
   Client& ana = world.join(code, "Ana");
@@ -329,7 +329,7 @@ TEST(Teammates, R_16_a_pause_stops_them_too) {
   EXPECT_GT(actions_of_teammates(ana), done);
 }
 
-TEST(Teammates, another_pace_is_heard_of_at_once) {
+TEST(Teammates, a_change_of_pace_takes_effect_at_once) {
   World world;
   const Code code = world.open(std::string{kThree});
   Client& ana = world.join(code, "Ana");
@@ -340,7 +340,7 @@ TEST(Teammates, another_pace_is_heard_of_at_once) {
   EXPECT_EQ(world.teammates.groups.at(code).pace, ai::Pace::Instant);
 }
 
-TEST(Teammates, nobody_comes_in_with_the_token_of_one) {
+TEST(Teammates, nobody_can_join_with_a_teammates_token) {
   World world;
   const Code code = world.open(std::string{kThree});
   Client& eve = world.connect(code);

@@ -53,7 +53,7 @@ TEST(GameKeys, the_game_waits_until_the_timer_is_turned_over) {
   EXPECT_EQ(table.game.game().version, 1U);
 }
 
-TEST(GameKeys, a_refusal_tells_the_sentence_and_the_rule) {
+TEST(GameKeys, a_refusal_shows_the_sentence_and_the_rule) {
   Table table{{.scenario = 1, .seats = 1}};
   table.enter();
   table.hands.press({.kind = KeyKind::Arrow, .direction = Direction::North}, table.now);
@@ -95,7 +95,7 @@ TEST(GameKeys, a_key_that_comes_too_late_does_not_skip_the_closing_screen) {
   EXPECT_TRUE(table.shows("CAUGHT"));
 }
 
-TEST(GameKeys, leaving_is_asked_once) {
+TEST(GameKeys, leaving_needs_one_confirmation) {
   Table table{{.scenario = 1, .seats = 1}};
   table.enter();
   table.press("qx");
@@ -104,7 +104,7 @@ TEST(GameKeys, leaving_is_asked_once) {
   EXPECT_TRUE(table.hands.wants_to_leave());
 }
 
-TEST(GameKeys, a_small_window_is_told_so) {
+TEST(GameKeys, a_small_window_says_so) {
   Table table{{.scenario = 1, .seats = 1}};
   EXPECT_NE(table.screen({10, 40}).find("too small"), std::string::npos);
 }

@@ -68,14 +68,14 @@ TEST(TableScreen, fits_eighty_by_twenty_four) {
 )");
 }
 
-TEST(TableScreen, tells_when_the_theft_is_ready_and_when_it_is_done) {
+TEST(TableScreen, shows_when_the_theft_is_ready_and_when_it_is_done) {
   Scene scene = before_the_theft();
   EXPECT_TRUE(shows(screen(scene), "THEFT   press t"));
   scene.stolen();
   EXPECT_TRUE(shows(screen(scene), "THEFT  done: get out!"));
 }
 
-TEST(TableScreen, tells_what_may_be_said) {
+TEST(TableScreen, shows_whether_talking_is_allowed) {
   Scene scene{rules::ScenarioChoice{.scenario = 7}};
   EXPECT_TRUE(shows(screen(scene), "SILENCE"));
   scene.game.state.speech = rules::Speech::Window;
@@ -96,12 +96,12 @@ TEST(TableScreen, shows_the_held_tile_as_large_as_there_is_room) {
   }
 }
 
-TEST(TableScreen, tells_the_top_of_a_deck_that_lies_face_up_and_of_no_other) {
+TEST(TableScreen, shows_the_top_of_a_face_up_deck_and_of_no_other) {
   EXPECT_TRUE(shows(screen(Scene{rules::ScenarioChoice{.scenario = 8}}), "18, top 2"));
   EXPECT_FALSE(shows(screen(Scene{rules::ScenarioChoice{.scenario = 7}}), "top"));
 }
 
-TEST(TableScreen, ends_with_a_clear_word) {
+TEST(TableScreen, ends_with_a_clear_message) {
   Scene scene = before_the_theft();
   rules::evolve(scene.game.state, rules::GameWon{rules::GameTime{60'000}});
   const ScreenView view{.game = scene.game, .now = scene.now, .highlights = {}, .sheet = Sheet::End};
@@ -141,7 +141,7 @@ TEST(TableScreen, an_alarm_fills_a_line) {
   EXPECT_TRUE(shows(screen(view), "\n                               Ana stares at you!\n"));
 }
 
-TEST(TableScreen, a_notice_and_an_end_by_the_host_lie_over_the_mall) {
+TEST(TableScreen, a_notice_and_an_end_by_the_host_cover_the_mall) {
   const Scene scene{rules::ScenarioChoice{.scenario = 3}};
   ScreenView view{.game = scene.game, .now = scene.now, .highlights = {}, .sheet = Sheet::Notice};
   view.notice = {" PAUSED ", "", "Enter: resume"};

@@ -31,7 +31,7 @@ TEST(MallPicture, shows_the_starting_tile) {
 )");
 }
 
-TEST(MallPicture, can_be_typed) {
+TEST(MallPicture, can_be_drawn_in_ascii) {
   EXPECT_EQ("\n" + text_of(picture_of(discovery().game.state).picture, Alphabet::Ascii), R"(
 +-1a------- ^^ -----+
 | tm   .    eo   vp |
@@ -46,7 +46,7 @@ TEST(MallPicture, can_be_typed) {
 }
 
 // Tile 12 has two escalators; its entrance is printed in the east and ends up in the south.
-TEST(MallPicture, turns_a_tile_as_it_lies) {
+TEST(MallPicture, turns_a_tile_as_it_is_placed) {
   EXPECT_EQ("\n" + text_of(picture_of_tile(scene::tile("12"), rules::Turns{1}), Alphabet::Unicode), R"(
 ┌─12─────── ↑↑ ─────┐
 │ xo   · \  ey   ·  │
@@ -116,7 +116,7 @@ TEST(MallPicture, an_opening_that_meets_a_wall_is_closed) {
   EXPECT_NE(drawn(scene).find("│ ey │ ·  │ tm │"), std::string::npos) << drawn(scene);
 }
 
-TEST(MallPicture, tells_the_chosen_hero_what_is_in_reach_and_what_can_be_chosen) {
+TEST(MallPicture, marks_what_the_chosen_hero_can_reach_and_what_can_be_chosen) {
   Scene scene = discovery();
   scene.hero("purple", "1a:1,0").out_of_order("1a:0,0");
   const Highlights highlights{.chosen = rules::Pawn::Purple,
@@ -135,7 +135,7 @@ TEST(MallPicture, tells_the_chosen_hero_what_is_in_reach_and_what_can_be_chosen)
 )");
 }
 
-TEST(MallPicture, gives_heroes_their_colour_and_lets_them_stand_out) {
+TEST(MallPicture, makes_heroes_stand_out_in_their_colours) {
   const MallPicture mall = picture_of(discovery().game.state);
   const std::optional<Spot> yellow = mall.pawns[rules::index(rules::Pawn::Yellow)];
   ASSERT_TRUE(yellow);

@@ -29,7 +29,7 @@ void go_to(Chooser& chooser, std::string_view label) {
   ADD_FAILURE() << "there is no row " << label;
 }
 
-TEST(Chooser, goes_through_the_scenarios_both_ways) {
+TEST(Chooser, steps_through_the_scenarios_both_ways) {
   Chooser chooser{protocol::Choice{}};
   EXPECT_EQ(value_of(chooser, "scenario"), "S1 Discovery");
   chooser.press(arrow(Direction::West));
@@ -40,7 +40,7 @@ TEST(Chooser, goes_through_the_scenarios_both_ways) {
   EXPECT_FALSE(chooser.novelty().empty());
 }
 
-TEST(Chooser, an_own_scenario_stays_until_another_is_chosen) {
+TEST(Chooser, a_custom_scenario_stays_until_another_is_chosen) {
   Chooser chooser{{.scenario = R"({"name":"Mine"})"}};
   EXPECT_EQ(value_of(chooser, "scenario"), "Mine");
   EXPECT_EQ(value_of(chooser, "side"), "none");
@@ -67,7 +67,7 @@ TEST(Chooser, R_95_the_printed_deck_forgets_a_side_that_only_an_enlarged_one_has
   EXPECT_FALSE(chooser.choice().start);
 }
 
-TEST(Chooser, changes_what_it_is_on) {
+TEST(Chooser, changes_the_selected_row) {
   Chooser chooser{{.scenario = "S7", .level = 20}};
   go_to(chooser, "sand");
   chooser.press(arrow(Direction::East));
@@ -115,7 +115,7 @@ TEST(Chooser, everything_it_offers_can_be_played) {
   }
 }
 
-TEST(Chooser, is_decided_by_enter_and_dropped_by_escape) {
+TEST(Chooser, enter_confirms_and_escape_cancels) {
   Chooser chooser{protocol::Choice{}};
   EXPECT_EQ(chooser.press({.kind = KeyKind::Tab}), Chooser::Outcome::Undecided);
   EXPECT_EQ(chooser.press({.kind = KeyKind::Escape}), Chooser::Outcome::Dropped);
@@ -123,7 +123,7 @@ TEST(Chooser, is_decided_by_enter_and_dropped_by_escape) {
 }
 
 // Someone else may have made choices meanwhile, and a table doesn't say what a custom deal contains.
-TEST(Chooser, tells_what_was_turned_and_nothing_else) {
+TEST(Chooser, only_sends_what_was_changed) {
   Chooser chooser{protocol::Choice{.pauses = protocol::Pauses::Allowed, .laid_by_hand = "{}"}};
   EXPECT_EQ(chooser.change(), protocol::ChoiceChange{});
   chooser.press(arrow(Direction::East));

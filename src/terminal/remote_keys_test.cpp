@@ -93,7 +93,7 @@ TEST_F(RemotePlayTest, begins_at_the_table) {
   EXPECT_TRUE(ana.sees("Ben has joined."));
 }
 
-TEST_F(RemotePlayTest, R_11_everybody_ready_and_the_game_is_seen_after_the_countdown) {
+TEST_F(RemotePlayTest, R_11_everyone_is_ready_and_the_game_appears_after_the_countdown) {
   sit_down();
   ana.press("r");
   attend();
@@ -111,7 +111,7 @@ TEST_F(RemotePlayTest, R_11_everybody_ready_and_the_game_is_seen_after_the_count
   }
 }
 
-TEST_F(RemotePlayTest, the_host_chooses_and_nobody_else) {
+TEST_F(RemotePlayTest, only_the_host_can_choose) {
   sit_down();
   ben.press("c");
   attend();
@@ -147,7 +147,7 @@ TEST_F(RemotePlayTest, chairs_can_be_changed_and_left) {
   EXPECT_EQ(ben.play.ending().sentence, "The host has removed you from the table.");
 }
 
-TEST_F(RemotePlayTest, B_ACT_2_these_hands_act_for_one_seat_only) {
+TEST_F(RemotePlayTest, B_ACT_2_this_player_acts_for_one_seat_only) {
   begin();
   Person& north = owner_of(rules::Ability::North);
   Person& other = &north == &ana ? ben : ana;
@@ -166,7 +166,7 @@ TEST_F(RemotePlayTest, B_ACT_2_these_hands_act_for_one_seat_only) {
   EXPECT_TRUE(other.sees(&north == &ana ? "Ana: The barbarian walks to" : "Ben: The barbarian walks to"));
 }
 
-TEST_F(RemotePlayTest, a_refusal_goes_away_by_itself) {
+TEST_F(RemotePlayTest, a_refusal_disappears_by_itself) {
   begin();
   ana.press("t");
   attend();
@@ -175,7 +175,7 @@ TEST_F(RemotePlayTest, a_refusal_goes_away_by_itself) {
   EXPECT_FALSE(ana.sees(" NO "));
 }
 
-TEST_F(RemotePlayTest, B_COM_2_and_B_COM_3_are_seen_by_the_one_who_is_meant) {
+TEST_F(RemotePlayTest, B_COM_2_and_B_COM_3_are_seen_by_their_target) {
   begin();
   ana.press("s1");
   attend();
@@ -189,7 +189,7 @@ TEST_F(RemotePlayTest, B_COM_2_and_B_COM_3_are_seen_by_the_one_who_is_meant) {
   EXPECT_TRUE(ben.sees("●"));
 }
 
-TEST_F(RemotePlayTest, R_16_a_pause_is_told_with_the_key_that_ends_it) {
+TEST_F(RemotePlayTest, R_16_a_pause_is_shown_with_the_key_that_ends_it) {
   begin();
   pass(1'000);
   ana.press("P");
@@ -223,7 +223,7 @@ TEST_F(RemotePlayTest, the_end_is_shown_with_the_address_of_its_record) {
   EXPECT_FALSE(ben.sees("CAUGHT"));
 }
 
-TEST_F(RemotePlayTest, giving_up_is_asked_about_once) {
+TEST_F(RemotePlayTest, giving_up_needs_one_confirmation) {
   begin();
   ana.press("G");
   EXPECT_TRUE(ana.sees("Give up this game"));
@@ -232,7 +232,7 @@ TEST_F(RemotePlayTest, giving_up_is_asked_about_once) {
   EXPECT_TRUE(ben.sees("GIVEN UP"));
 }
 
-TEST_F(RemotePlayTest, leaving_is_asked_about_once_and_frees_the_seat) {
+TEST_F(RemotePlayTest, leaving_needs_one_confirmation_and_frees_the_seat) {
   begin();
   ben.press("q");
   EXPECT_TRUE(ben.sees("Leave the table?"));
@@ -244,7 +244,7 @@ TEST_F(RemotePlayTest, leaving_is_asked_about_once_and_frees_the_seat) {
   EXPECT_TRUE(ana.sees("nobody"));
 }
 
-TEST_F(RemotePlayTest, R_24_a_watcher_takes_a_seat_that_is_free) {
+TEST_F(RemotePlayTest, R_24_a_spectator_takes_a_free_seat) {
   begin();
   Person eve{world, code, 3, "Eve", protocol::Part::Spectator};
   eve.connect();
@@ -261,7 +261,7 @@ TEST_F(RemotePlayTest, R_24_a_watcher_takes_a_seat_that_is_free) {
   EXPECT_TRUE(ana.sees("#3 plays seat 1 now."));
 }
 
-TEST_F(RemotePlayTest, a_cut_is_told_and_comes_to_nothing) {
+TEST_F(RemotePlayTest, a_lost_connection_is_shown_and_does_no_harm) {
   begin();
   ben.connection_lost();
   attend();
@@ -276,7 +276,7 @@ TEST_F(RemotePlayTest, a_cut_is_told_and_comes_to_nothing) {
   EXPECT_TRUE(ana.sees("Ben is back."));
 }
 
-TEST_F(RemotePlayTest, who_is_replaced_is_told_and_takes_the_seat_back_only_if_wanted) {
+TEST_F(RemotePlayTest, a_replaced_player_is_told_and_can_take_the_seat_back) {
   begin();
   Person elsewhere{world, code, 1, "Ana"};
   elsewhere.connect();
@@ -293,7 +293,7 @@ TEST_F(RemotePlayTest, who_is_replaced_is_told_and_takes_the_seat_back_only_if_w
   EXPECT_TRUE(elsewhere.sees("Your seat is now being played from somewhere else."));
   elsewhere.press("q");
   ASSERT_TRUE(elsewhere.play.is_over());
-  EXPECT_TRUE(elsewhere.play.ending().keeps_seat) << "it is somebody else's now";
+  EXPECT_TRUE(elsewhere.play.ending().keeps_seat) << "it is someone else's now";
 }
 
 struct LaidRemotePlayTest : RemotePlayTest {
@@ -312,7 +312,7 @@ struct LaidRemotePlayTest : RemotePlayTest {
   }
 };
 
-TEST_F(LaidRemotePlayTest, B_EXPL_3_a_drawn_tile_asks_for_its_place_when_the_server_has_told_it) {
+TEST_F(LaidRemotePlayTest, B_EXPL_3_a_drawn_tile_asks_for_its_place_when_it_arrives) {
   begin();
   walk("p", Direction::East);
   walk("o", Direction::North, 2);
@@ -331,7 +331,7 @@ TEST_F(LaidRemotePlayTest, B_EXPL_3_a_drawn_tile_asks_for_its_place_when_the_ser
   EXPECT_EQ(state().placed.size(), 2U);
 }
 
-TEST_F(LaidRemotePlayTest, a_hero_that_is_walked_quickly_does_not_wait_for_the_server) {
+TEST_F(LaidRemotePlayTest, quick_steps_do_not_wait_for_the_server) {
   begin();
   walk("p", Direction::East);
   Person& north = owner_of(rules::Ability::North);

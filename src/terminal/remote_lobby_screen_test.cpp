@@ -63,7 +63,7 @@ TEST(LobbyScreen, shows_who_sits_where_and_who_is_on_whose_left) {
 )");
 }
 
-TEST(LobbyScreen, tells_only_the_host_what_the_host_may_do) {
+TEST(LobbyScreen, shows_the_hosts_keys_only_to_the_host) {
   RemoteTable table = table_of_three();
   EXPECT_FALSE(shows(screen(view_of(table, 2)), "AS HOST"));
   EXPECT_TRUE(shows(screen(view_of(table, 4)), "0-8 sit down  q leave"));
@@ -78,7 +78,7 @@ TEST(LobbyScreen, counts_down) {
   EXPECT_TRUE(shows(screen(view), "The game starts in 3"));
 }
 
-TEST(LobbyScreen, tells_how_the_last_game_ended_and_where_its_record_is) {
+TEST(LobbyScreen, shows_how_the_last_game_ended_and_where_its_record_is) {
   RemoteTable table = table_of_three();
   table.games = 2;
   table.result = protocol::GameResult::Lost;
@@ -91,7 +91,7 @@ TEST(LobbyScreen, tells_how_the_last_game_ended_and_where_its_record_is) {
   EXPECT_TRUE(shows(screen(view), "Game 2 was lost. 58 actions; par 41."));
 }
 
-TEST(LobbyScreen, warns_of_what_cannot_be_played_or_is_not_left_to_chance) {
+TEST(LobbyScreen, warns_of_unplayable_choices_and_custom_deals) {
   RemoteTable table = table_of_three();
   table.choice.seats = 2;
   table.is_laid_by_hand = true;
@@ -122,7 +122,7 @@ TEST(LobbyScreen, has_room_for_forty_people_with_long_names) {
   EXPECT_TRUE(shows(screen(view_of(table), {20, 70}), "too small"));
 }
 
-TEST(LobbyScreen, shows_names_of_strangers_without_letting_them_steer_the_terminal) {
+TEST(LobbyScreen, shows_strangers_names_without_letting_them_control_the_terminal) {
   RemoteTable table = table_of_three();
   table.members[1].name = "\x1b[2J漢\u200b";
   EXPECT_TRUE(shows(screen(view_of(table)), "?[2J??"));

@@ -81,7 +81,7 @@ Still running, 2:58 of sand left.
 )");
 }
 
-TEST(TableScript, tells_why_a_line_is_refused_and_goes_on) {
+TEST(TableScript, says_why_a_line_is_refused_and_continues) {
   LocalGame table = table_of({.scenario = 1, .seats = 1});
   const Played game = played(table, "10 s0 y 1a:1,1>1a:0,1\n20 s0 reveal\n30 s0 y 1a:1,1>1a:0,1\n");
   EXPECT_EQ(game.refused, 1U);

@@ -23,7 +23,7 @@ Lines help_lines() {
       {"  or H J K L, W A S D (capitals)"},
       {"v  vortex   e  escalator   x  explore"},
       {"t  theft    d  take a tile out (S11)"},
-      {"r  turn over an action tile (alone)"},
+      {"r  turn over an action tile (solo)"},
       {"n 0..8  Do something!   s 0..8  stare"},
       {"f  the whole mall, or back   q  quit"},
       {"To choose: its key, or Tab, Enter; Esc: no"},
@@ -41,7 +41,7 @@ Lines help_lines_among_people() {
   constexpr std::size_t kReveal = 6;
   constexpr std::size_t kGap = 10;
   Lines lines = help_lines();
-  lines[kReveal] = {"r  turn over (alone)   P  pause"};
+  lines[kReveal] = {"r  turn over (solo)    P  pause"};
   lines[kGap] = {"T 0..8  take an empty seat  G  give up"};
   return lines;
 }

@@ -61,7 +61,7 @@ class CompanionTest : public ::testing::Test {
   int now = 0;
 };
 
-TEST_F(CompanionTest, three_teammates_and_a_person_who_takes_hints_win) {
+TEST_F(CompanionTest, three_teammates_and_a_person_who_follows_hints_win) {
   sit(kThreeMates);
   int of_the_person = 0;
   for (int step = 0; step < 3000 && is_running(); ++step) {
@@ -149,7 +149,7 @@ TEST_F(CompanionTest, the_red_pawn_does_not_change_a_plan) {
   EXPECT_EQ(hint_of(0), before);
 }
 
-TEST(Solve, tells_par_of_a_deal_that_nobody_has_begun) {
+TEST(Solve, gives_par_for_a_deal_before_it_starts) {
   constexpr std::string_view kSeed = "00000000000000000000000000000001";
   const std::string answer = solve_answer("scenario=1 seats=4 seed=" + std::string{kSeed});
   EXPECT_THAT(answer, StartsWith("{\"verdict\":\"winnable\",\"actions\":"));

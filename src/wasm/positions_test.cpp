@@ -68,7 +68,7 @@ TEST_F(PositionsTest, a_game_is_played_and_its_view_follows) {
               StartsWith("{\"refused\":\"Overtaken\""));
 }
 
-TEST_F(PositionsTest, B_TIME_1_the_end_of_the_sand_is_told_with_its_time) {
+TEST_F(PositionsTest, B_TIME_1_the_end_of_the_sand_is_reported_with_its_time) {
   EXPECT_THAT(positions.advance(game, At{179'999}), HasSubstr("\"events\":[]"));
   EXPECT_THAT(positions.advance(game, At{200'000}),
               StartsWith(R"({"version":1,"at":180000,"events":["lost at_ms=180000 reason=sand_ran_out"])"));

@@ -53,14 +53,14 @@ TEST_F(ReplayTest, every_old_record_is_watched_to_its_end) {
   EXPECT_GT(watched, 20);
 }
 
-TEST_F(ReplayTest, lines_tell_who_did_what_when) {
+TEST_F(ReplayTest, lines_say_who_did_what_when) {
   const std::string answer = open("lost-s07-sand-ran-out.mmr");
   EXPECT_THAT(answer,
               HasSubstr(R"({"at":597,"seat":1,"kind":"move","ability":"west","events":[{"kind":"moved")"));
   EXPECT_THAT(answer, HasSubstr(R"("seat":null,"kind":"sand_runs_out","ability":null)"));
 }
 
-TEST_F(ReplayTest, positions_are_those_that_everybody_saw) {
+TEST_F(ReplayTest, positions_are_the_ones_everyone_saw) {
   open("lost-s07-sand-ran-out.mmr");
   EXPECT_THAT(replay.state(LineCount{0}, At{0}),
               AllOf(HasSubstr("\"sand_ms\":180000"), HasSubstr("\"order\":null")));
@@ -75,7 +75,7 @@ TEST_F(ReplayTest, a_lost_game_could_have_been_won_at_its_beginning) {
   EXPECT_EQ(replay.rescue(LineCount{lines_of(record)}), "{\"plan\":null}");
 }
 
-TEST_F(ReplayTest, what_cannot_be_believed_is_said_with_its_line) {
+TEST_F(ReplayTest, untrustworthy_lines_are_reported) {
   EXPECT_THAT(replay.open("not a record"), AllOf(HasSubstr("\"problem\":"), HasSubstr("\"line\":1")));
   std::string text = text_in(kOldRecords / "won-s01-4-seats.mmr");
   text += text.substr(text.rfind('\n', text.size() - 2) + 1);  // the last line once more

@@ -26,7 +26,7 @@ TEST(RulesetCheck, SX_2_what_cannot_be_won_is_refused_with_its_rule) {
               AllOf(HasSubstr(R"("refused":"GroupsNeedOwnExits")"), HasSubstr(R"("rule":"SX-3")")));
 }
 
-TEST(RulesetCheck, what_is_no_ruleset_is_an_error) {
+TEST(RulesetCheck, anything_but_a_ruleset_is_an_error) {
   EXPECT_THAT(ruleset_answer(""), HasSubstr("\"error\""));
   EXPECT_THAT(ruleset_answer("scenario=own name=x"), HasSubstr("\"error\""));
 }

@@ -35,7 +35,7 @@ TEST(Security, T_SETUP_a_tutorial_is_dealt_by_its_name) {
   EXPECT_THAT(positions.open_game("game=F0 hardcore=yes"), StartsWith("{\"refused\":\"RulesContradict\""));
 }
 
-TEST(Security, M2_1_tokens_are_told_by_themselves) {
+TEST(Security, M2_1_tokens_are_listed_separately) {
   Positions positions;
   const Handle game = opened(positions, "game=F0");
   EXPECT_THAT(positions.legal(game, SeatNumber{0}, At{0}), Not(HasSubstr("loudspeaker")));
@@ -46,7 +46,7 @@ TEST(Security, M2_1_tokens_are_told_by_themselves) {
   EXPECT_THAT(positions.tokens(Handle{0}, SeatNumber{0}), HasSubstr("isn't open"));
 }
 
-TEST(Security, X_GEN_6_a_mall_of_ones_own_is_checked_before_it_is_dealt) {
+TEST(Security, X_GEN_6_a_custom_mall_is_checked_before_it_is_dealt) {
   const std::string mall = "scenario=7 seats=4 tiles=2,3,4,5,6,7,8,9*,10,11,12";
   EXPECT_EQ(check_answer(mall + " modules=M1,M2"), "null");
   EXPECT_THAT(check_answer(mall + " modules=M5"),

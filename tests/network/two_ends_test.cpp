@@ -12,7 +12,7 @@ void expect_well(const Findings& findings, const std::string& which) {
   for (const std::string& problem : findings.problems) ADD_FAILURE() << which << ": " << problem;
 }
 
-TEST(TwoEnds, R_4_everybody_acts_at_once_and_nothing_valid_is_lost) {
+TEST(TwoEnds, R_4_everyone_acts_at_once_and_nothing_valid_is_lost) {
   std::uint64_t granted = 0;
   for (unsigned scenario = 1; scenario <= 17; ++scenario) {
     const Findings findings = play(scenario, 4, 2'000, {.acts_in_a_hundred = 80}, {scenario, 1});
@@ -22,7 +22,7 @@ TEST(TwoEnds, R_4_everybody_acts_at_once_and_nothing_valid_is_lost) {
   EXPECT_GT(granted, 5'000U);
 }
 
-TEST(TwoEnds, R_4_cuts_lose_nothing_and_repeat_nothing) {
+TEST(TwoEnds, R_4_lost_connections_lose_nothing_and_repeat_nothing) {
   Findings all;
   for (std::uint64_t seed = 1; seed <= 60; ++seed) {
     const unsigned seats = 2 + static_cast<unsigned>(seed % 7);
@@ -37,14 +37,14 @@ TEST(TwoEnds, R_4_cuts_lose_nothing_and_repeat_nothing) {
   EXPECT_GT(all.granted, 5'000U);
 }
 
-TEST(TwoEnds, R_4_a_cut_at_every_step) {
+TEST(TwoEnds, R_4_a_lost_connection_at_every_step) {
   for (std::uint32_t step = 0; step < 300; ++step) {
     const Findings findings = play(3, 3, 320, {.acts_in_a_hundred = 60, .cut_at_step = step}, {7, 3});
     expect_well(findings, "cut at step " + std::to_string(step));
   }
 }
 
-TEST(TwoEnds, R_25_a_server_that_dies_again_and_again_loses_nothing_that_was_shown) {
+TEST(TwoEnds, R_25_a_server_that_keeps_crashing_loses_nothing_that_was_shown) {
   std::uint64_t crashes = 0;
   for (std::uint64_t seed = 1; seed <= 40; ++seed) {
     const Findings findings = play(

@@ -56,7 +56,7 @@ TEST(Acting, B_ACT_2_what_is_not_listed_is_refused) {
   });
 }
 
-TEST(Acting, B_ACT_1_what_is_applied_is_what_the_events_tell) {
+TEST(Acting, B_ACT_1_what_is_applied_is_what_the_events_say) {
   base::Random random{{4, 4}};
   for_each_step(9, 4, [&](const Step& step) {
     decide_both_ways(step.rules, step.before, step.action);
@@ -65,7 +65,7 @@ TEST(Acting, B_ACT_1_what_is_applied_is_what_the_events_tell) {
   });
 }
 
-TEST(Acting, B_ACT_2_no_way_of_any_pawn_is_forgotten_in_the_lists) {
+TEST(Acting, B_ACT_2_the_lists_contain_every_way_of_every_pawn) {
   for_each_step(3, 4, [](const Step& step) {
     if (step.number % 32 != 0) return;
     std::vector<std::vector<rules::Action>> lists;

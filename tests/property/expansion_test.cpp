@@ -164,7 +164,7 @@ void play_one(std::uint64_t number, ExpansionCensus& census) {
 
 // What hardly ever occurs is hardly tested: the usual run has a thousand sets of modules, and each of their
 // events and refusals a hundred times.
-TEST(Expansion, X_GEN_6_generated_games_keep_what_every_action_has_to_keep) {
+TEST(Expansion, X_GEN_6_every_action_of_generated_games_keeps_the_invariants) {
   ExpansionCensus census;
   const auto share = [](std::uint64_t whole) { return whole * planned_actions() / kUsualActions; };
   const std::uint64_t games = std::clamp<std::uint64_t>(share(kUsualGames), 20, kMostGames);

@@ -36,7 +36,7 @@ TEST(Invariants, B_MOVE_3_two_pawns_never_share_a_space) {
   });
 }
 
-TEST(Invariants, B_TIME_5_sand_never_grows_but_by_a_flip) {
+TEST(Invariants, B_TIME_5_only_a_flip_adds_sand) {
   for_each_step(22, 2, [](const Step& step) {
     const rules::Millis left = sand_left(step.before, step.action.at);
     const auto* flip = find<rules::SandFlipped>(step.events);

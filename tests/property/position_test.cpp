@@ -21,7 +21,7 @@ TEST(Position, B_ACT_1_a_view_is_read_back_from_its_text) {
   });
 }
 
-TEST(Position, B_ACT_1_the_whole_truth_is_read_back_from_its_bytes) {
+TEST(Position, B_ACT_1_the_whole_position_is_read_back_from_its_bytes) {
   for_each_step(22, 2, [](const Step& step) {
     const rules::CanonicalBytes bytes = canonical_bytes(step.after);
     const auto read = rules::read_canonical_bytes({bytes.begin(), bytes.size()});

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The Python package: games, many games at once, the shapes that others expect, and the examples of docs/python.md.
+"""The Python package: games, many games at once, the interfaces that others expect, and the examples in docs/python.md.
 
     MAGICMAZE_LIBRARY=build/library/libmagicmaze.so python3 tests/python/package_test.py [PROGRAM]
 """
@@ -26,7 +26,7 @@ PROGRAM = sys.argv.pop(1) if len(sys.argv) > 1 else str(ROOT / "build" / "releas
 
 
 def any_actions(masks, seed):
-    """For each row of masks something that it allows."""
+    """For each row of masks, something that it allows."""
     return (np.random.default_rng(seed).random(masks.shape, dtype=np.float32) * masks).argmax(axis=-1)
 
 
@@ -166,7 +166,7 @@ class ManyGames(unittest.TestCase):
         while stepping.is_alive():
             counted.append(time.perf_counter())
             time.sleep(0)
-        self.assertGreater(len(counted), 60, "somebody kept the lock")
+        self.assertGreater(len(counted), 60, "something kept the lock")
 
 
     def test_records_of_games_that_have_ended(self):

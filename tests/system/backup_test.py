@@ -3,10 +3,10 @@
 
     backup_test.py --program build/release/magicmaze [--rounds 3] [--seed N]
 
-Games are running while `magicmaze backup` copies. Every copy has complete tables: the lines that were shown, in order, up to
-some version between what had been shown when the copy began and what was shown when it was done. Then the server loses its
-folder and gets the last copy: everyone comes back with their token to what the copy contains, the records are there, and
-the game continues.
+Games are running while `magicmaze backup` copies. Every backup has complete tables: the lines that were shown, in order, up
+to some version between what had been shown when the backup began and what was shown when it was done. Then the server loses
+its folder and gets the last backup: everyone comes back with their token to what it contains, the records are there, and the
+game continues.
 """
 import argparse
 import random
@@ -64,7 +64,7 @@ class Run:
         self.record = host.table["record"]
 
     def back_up(self, number):
-        """While everyone plays on."""
+        """While everyone keeps playing."""
         copy = self.server.folder / f"copy-{number}.sqlite"
         before = {player.book.code: player.book.last for player in self.players}
         status, said = self.server.run("backup", copy, "--data", self.server.data)

@@ -93,7 +93,7 @@ bool is_anywhere_in(const std::filesystem::path& folder, const std::string& name
   return false;
 }
 
-TEST_F(BookSide, a_crew_is_a_secret_and_whoever_holds_it_plays_for_it) {
+TEST_F(BookSide, a_crew_is_a_secret_and_anyone_who_has_it_plays_for_it) {
   serve();
   const std::string foxes = found_crew("The Foxes");
   const auto crew = get("/api/crews", foxes);
@@ -112,7 +112,7 @@ TEST_F(BookSide, a_crew_is_a_secret_and_whoever_holds_it_plays_for_it) {
   EXPECT_EQ(error_of(ask("POST", "/api/crews", R"({"name":""})"), "post", "/api/crews"), "400 NoCrew");
 }
 
-TEST_F(BookSide, of_the_heist_a_crew_has_one_try_and_its_record_is_for_those_who_have_finished) {
+TEST_F(BookSide, a_crew_has_one_try_at_the_heist_and_only_those_who_have_finished_see_records) {
   serve();
   const std::string foxes = found_crew("The Foxes");
   const std::string owls = found_crew("Owls");
@@ -144,7 +144,7 @@ TEST_F(BookSide, of_the_heist_a_crew_has_one_try_and_its_record_is_for_those_who
   EXPECT_EQ(error_of(ask("GET", "/api/heist?day=2999-01-01"), "get", "/api/heist"), "404 NoSuchDay");
 }
 
-TEST_F(BookSide, a_heist_table_that_was_opened_before_the_try_knows_of_it_after_a_restart_too) {
+TEST_F(BookSide, a_heist_table_opened_before_the_try_knows_about_it_even_after_a_restart) {
   serve();
   const std::string foxes = found_crew("The Foxes");
   const std::string command = R"({"heist":true,"crew":")" + foxes + "\"}";
@@ -206,7 +206,7 @@ TEST_F(BookSide, a_full_book_is_read_page_by_page_and_exported) {
   EXPECT_GT(json::parse(ask("GET", "/api/book.json").body).at("entries").as_array().size(), 10U);
 }
 
-TEST_F(BookSide, ACH_42_what_a_crew_has_achieved_is_shown_to_anybody_under_a_game_it_has_won) {
+TEST_F(BookSide, ACH_42_a_crews_achievements_are_shown_to_anyone_under_a_game_it_won) {
   support::Program import{{support::program_path(), "import", "--generate", "50", "--data", data().string()},
                           folder.path() / "import.txt"};
   ASSERT_EQ(import.wait(), 0) << import.output();
@@ -231,7 +231,7 @@ TEST_F(BookSide, ACH_42_what_a_crew_has_achieved_is_shown_to_anybody_under_a_gam
   EXPECT_EQ(error_of(ask("GET", "/api/book?crew_of=none"), "get", "/api/book"), "404 NoSuchCrew");
 }
 
-TEST_F(BookSide, B_SCORE_1_records_from_elsewhere_are_verified_taken_in_once_and_stand_apart) {
+TEST_F(BookSide, B_SCORE_1_records_from_elsewhere_are_verified_imported_once_and_special) {
   const std::string won = "tests/records/v1/won-s01-4-seats.mmr";
   const std::string lost = "tests/records/v1/lost-s07-sand-ran-out.mmr";
   const std::string broken = (folder.path() / "broken.mmr").string();
@@ -277,7 +277,7 @@ TEST_F(BookSide, B_SCORE_1_records_from_elsewhere_are_verified_taken_in_once_and
 }
 
 // What the server itself has recorded is known when it comes back.
-TEST_F(BookSide, a_record_of_this_server_is_not_taken_in_twice) {
+TEST_F(BookSide, a_record_from_this_server_is_not_imported_again) {
   support::Program import{{support::program_path(), "import", "--generate", "20", "--data", data().string()},
                           folder.path() / "generate.txt"};
   ASSERT_EQ(import.wait(), 0) << import.output();

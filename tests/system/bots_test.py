@@ -42,7 +42,7 @@ class Seat:
                                         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
     def ended(self):
-        """Its exit status, its figures and what it said."""
+        """Its exit status, its figures and its output."""
         out, said = self.process.communicate(timeout=PATIENCE)
         assert "Sanitizer" not in said, said
         return self.process.returncode, json.loads(out) if out else None, said

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""The catalog is enough to know the mall: from it alone this test works out where every hero can go, in games that it plays at
-random, and compares that with what the engine lists. The program and a server give the same bytes.
+"""The catalog is enough to know the mall: from it alone, this test works out where every hero can go in random games, and
+compares that with what the engine lists. The program and a server give the same bytes.
 
     catalog_test.py --program build/release/magicmaze
 """
@@ -54,7 +54,7 @@ class Mall:
         self.taken = {place for place in state["pawns"].values() if place in self.spaces}
 
     def step(self, pawn, place, toward):
-        """The space a pawn comes to, or None."""
+        """The space a pawn gets to, or None."""
         space = self.spaces[place]
         dimension, row, column = space["where"]
         rows, columns = STEPS[toward]

@@ -136,7 +136,7 @@ class Connect : public testing::Test {
   TemporaryFolder folder;
 };
 
-TEST_F(Connect, two_clients_play_and_one_is_cut_and_comes_back) {
+TEST_F(Connect, two_clients_play_and_one_loses_the_connection_and_comes_back) {
   ServerProcess server{data(), {"--countdown-ms", "0"}};
   ASSERT_TRUE(server.is_up()) << server.program().output();
   const std::string code = support::open_table(server.where(), R"({"scenario":"S1"})");
@@ -162,7 +162,7 @@ TEST_F(Connect, two_clients_play_and_one_is_cut_and_comes_back) {
   EXPECT_EQ(server.metric("resyncs_total"), 0U);
 }
 
-TEST_F(Connect, obeys_the_server_that_goes_away_and_finds_the_game_as_it_was) {
+TEST_F(Connect, waits_for_a_restarting_server_and_finds_the_game_as_it_was) {
   std::optional<ServerProcess> server{std::in_place, data(), std::vector<std::string>{"--countdown-ms", "0"}};
   ASSERT_TRUE(server->is_up()) << server->program().output();
   const std::uint16_t port = server->port();
@@ -190,7 +190,7 @@ TEST_F(Connect, obeys_the_server_that_goes_away_and_finds_the_game_as_it_was) {
   walk(ana, ben, 2);
 }
 
-TEST_F(Connect, who_is_replaced_does_not_come_back_by_itself) {
+TEST_F(Connect, a_replaced_client_does_not_reconnect_by_itself) {
   ServerProcess server{data()};
   ASSERT_TRUE(server.is_up()) << server.program().output();
   const std::string code = support::open_table(server.where(), "{}");
@@ -208,7 +208,7 @@ TEST_F(Connect, who_is_replaced_does_not_come_back_by_itself) {
   ASSERT_TRUE(until({&first, &second}, [&] { return first.openings == 2 && second.ended.has_value(); }));
 }
 
-TEST_F(Connect, who_leaves_has_left) {
+TEST_F(Connect, leaving_is_final) {
   ServerProcess server{data()};
   ASSERT_TRUE(server.is_up()) << server.program().output();
   const std::string code = support::open_table(server.where(), "{}");
@@ -219,7 +219,7 @@ TEST_F(Connect, who_leaves_has_left) {
   EXPECT_EQ(ana.ended->close_code, 4000);
 }
 
-TEST_F(Connect, there_is_a_clear_word_for_every_wrong_door) {
+TEST_F(Connect, every_wrong_address_gets_a_clear_message) {
   ServerProcess server{data()};
   ASSERT_TRUE(server.is_up()) << server.program().output();
   const auto end_at = [](net::ClientOptions options) {

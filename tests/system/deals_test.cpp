@@ -10,7 +10,7 @@ using support::ServerProcess;
 using support::TableClient;
 using support::TemporaryFolder;
 
-TEST(DealsOfTheServer, a_campaign_game_is_certified_and_its_par_outlives_the_server) {
+TEST(DealsOfTheServer, a_campaign_game_is_certified_and_its_par_survives_a_restart) {
   const TemporaryFolder folder;
   const std::filesystem::path data = folder.path() / "data";
   std::string code;

@@ -69,7 +69,7 @@ TEST_F(Exports, every_entry_comes_once_however_it_is_sent) {
             "");
 }
 
-TEST_F(Exports, it_is_sent_to_few_at_a_time_and_not_all_the_time) {
+TEST_F(Exports, it_is_sent_to_a_few_at_a_time_and_not_too_often) {
   serve_with(20'000);  // more than the kernel buffers for a client that doesn't read
   std::vector<RawSocket> readers;
   const auto ask_and_do_not_read = [&](const std::string& from) {

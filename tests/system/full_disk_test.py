@@ -63,7 +63,7 @@ class Run:
         self.limit(log.stat().st_size + 1500 * number)
 
     def act(self, times):
-        """This many actions that everyone is shown."""
+        """Plays this many actions that everyone is shown."""
         done = 0
         for _ in range(400):
             player = self.rng.choice(self.players)
@@ -82,7 +82,7 @@ class Run:
         return all(what in player.other for player in self.players)
 
     def freeze(self, book):
-        """They go on until the disk is full; from then on nothing happens and no time passes."""
+        """They continue until the disk is full; from then on nothing happens and no time passes."""
         for player in self.players:
             player.other.clear()
 

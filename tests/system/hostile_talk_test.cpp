@@ -12,7 +12,7 @@ using support::ServerProcess;
 using support::TableClient;
 using support::TemporaryFolder;
 
-TEST(HostileTalk, B_COM_1_nothing_of_what_is_tried_in_silence_reaches_anybody) {
+TEST(HostileTalk, B_COM_1_nothing_tried_during_silence_reaches_anyone) {
   const TemporaryFolder folder;
   const ServerProcess server{folder.path() / "data", {"--countdown-ms", "10"}};
   ASSERT_TRUE(server.is_up());

@@ -51,7 +51,7 @@ class HttpSide : public testing::Test {
   std::optional<ServerProcess> server;
 };
 
-TEST_F(HttpSide, without_the_page_pages_are_plain_and_tell_how_to_connect) {
+TEST_F(HttpSide, without_the_page_pages_are_plain_and_say_how_to_connect) {
   serve();
   if (build()) GTEST_SKIP() << "This program has the page.";
   const std::string code = support::open_table(server->where(), "{}");
@@ -150,7 +150,7 @@ TEST_F(HttpSide, without_a_public_address_links_show_the_name_that_was_asked_for
   EXPECT_EQ(get_with("/", {{"Host", "\"><b>"}}).status, 400U);
 }
 
-TEST_F(HttpSide, files_of_the_page_are_packed_and_kept) {
+TEST_F(HttpSide, the_pages_files_are_compressed_and_cached) {
   serve();
   if (!build()) GTEST_SKIP() << "This program has no page.";
   const HttpReply front = get("/");
@@ -180,7 +180,7 @@ TEST_F(HttpSide, files_of_the_page_are_packed_and_kept) {
   EXPECT_EQ(get("/assets/of-yesterday.js").status, 404U);
 }
 
-TEST_F(HttpSide, methods_are_told_apart) {
+TEST_F(HttpSide, methods_are_distinguished) {
   serve();
   const HttpReply head = ask("HEAD", "/api/version");
   EXPECT_EQ(head.status, 200U);

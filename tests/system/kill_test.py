@@ -32,7 +32,7 @@ CREDIT_AT_MOST = 250   # milliseconds; R-13
 
 
 class Table:
-    """People, what they were shown, and how it was at the last kill."""
+    """The players, what they were shown, and the state at the last kill."""
 
     def __init__(self, server, number, rng):
         self.book = Book(server.open_table(CHOICES[number % len(CHOICES)]))
@@ -47,7 +47,7 @@ class Table:
 
 
 class Before:
-    """What is known of a table when the server has died between two moments."""
+    """What is known about a table when the server has died between two moments."""
 
     def __init__(self, table, rows, begun, ended):
         book = table.book
@@ -106,7 +106,7 @@ class Run:
             assert self.server.ended() == 0, "the last stop was not graceful"
 
     def live(self, number, is_quiet):
-        """A life: to come back, to look around, to play; or to be cut short on the way there."""
+        """One run of the server: players come back, look around and play, or are cut short on the way."""
         is_short = number > 0 and not is_quiet and self.rng.random() < 0.2
         self.opened.append(self.server.open_table({"scenario": "S1"}))
         if number > 0:
@@ -129,7 +129,7 @@ class Run:
             wait(self.players, self.rng.uniform(0.8, 1.6))
 
     def die(self, is_quiet):
-        """In the middle of something: everyone asks for a few things, and some of them are on their way to the disk."""
+        """In the middle of something: everyone sends a few requests, and some of them are on their way to the disk."""
         for player in self.players:
             if not is_quiet and player.socket and player.is_playing and len(player.unanswered) < 4:
                 for _ in range(self.rng.randrange(4)):

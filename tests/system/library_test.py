@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""libmagicmaze as others use it: installed, found by CMake and by pkg-config from a separate project, and by the Python package.
+"""libmagicmaze as other projects use it: installed, found by CMake and by pkg-config from a separate project, and by the Python package.
 The same actions through C, Python, `magicmaze engine` and the npm package lead to the same positions.
 
     library_test.py --program build/release/magicmaze [--actions N] [--node COMMAND]

@@ -16,7 +16,7 @@ PATIENCE = 60 * float(os.environ.get("MAGICMAZE_PATIENCE", "1"))  # seconds unti
 
 
 def wait_for(what, condition, pause=0.005):
-    """Gives the condition's first true answer."""
+    """Returns the condition's first true answer."""
     deadline = time.monotonic() + PATIENCE
     while not (answer := condition()):
         if time.monotonic() > deadline:
@@ -77,7 +77,7 @@ class Server:
         self.check_output()
 
     def check_output(self):
-        """A sanitizer's word is a failure, however the server ended."""
+        """A sanitizer's report is a failure, however the server ended."""
         text = self.output.read_text(errors="replace")
         assert "Sanitizer" not in text, text
 
@@ -96,7 +96,7 @@ class Server:
         return self.http("GET", "/metrics", port=port)
 
     def run(self, *words):
-        """Another command of the program: its status and all it says."""
+        """Another command of the program: its status and its output."""
         done = subprocess.run([self.program, *map(str, words)], stdin=subprocess.DEVNULL, capture_output=True, text=True,
                               timeout=PATIENCE)
         return done.returncode, done.stdout + done.stderr
@@ -116,7 +116,7 @@ class Server:
         return json.loads(text)["code"]
 
     def journal(self):
-        """All lines of the journal as a dead server has left it: what comes back at the next start."""
+        """All lines of the journal as a dead server left it: what comes back at the next start."""
         copy = self.folder / "copy"
         shutil.copytree(self.data, copy, ignore=shutil.ignore_patterns("*-shm"))
         try:
@@ -145,7 +145,7 @@ class Row:
 
 
 def histories_of(rows):
-    """All lines of each table that lives, by its code. A finished game's lines are still there until they are swept."""
+    """All lines of each live table, by its code. A finished game's lines stay until they are swept."""
     histories = {}
     for row in rows:
         if row.kind == Row.ENDED:

@@ -69,7 +69,7 @@ TEST_F(Load, twenty_tables_play_for_two_seconds_and_end_equal) {
   EXPECT_EQ(server.stop(), 0);
 }
 
-TEST_F(Load, goes_on_after_a_restart_of_the_server) {
+TEST_F(Load, continues_after_a_restart_of_the_server) {
   std::vector<std::string> options = kOpenDoors;
   options.insert(options.end(), {"--come-back-ms", "200"});
   auto server = std::make_unique<ServerProcess>(data(), options);

@@ -26,7 +26,7 @@ bool ends(const std::string& id) {
   return !is_running(id);
 }
 
-TEST(Program, a_process_that_it_has_started_ends_with_it) {
+TEST(Program, a_process_it_has_started_ends_with_it) {
   const support::TemporaryFolder folder;
   auto program = std::make_unique<support::Program>(
       std::vector<std::string>{"sh", "-c", "sleep 600 & echo child $!; wait"}, folder.path() / "output");

@@ -1,4 +1,4 @@
-"""Holds what the server says on a table's socket to docs/protocol/asyncapi.json: problem_of(line) is None for a line of
+"""Checks what the server says on a table's socket against docs/protocol/asyncapi.json: problem_of(line) is None for a line of
 the protocol. The part of JSON Schema that the file uses; tests/support/schema.cpp is the strict reader of the file itself."""
 import json
 import re

@@ -131,7 +131,7 @@ class Proxy : public testing::Test {
   std::uint16_t secure_port = 0;
 };
 
-TEST_F(Proxy, a_game_is_played_through_it_and_limits_count_who_stands_behind_it) {
+TEST_F(Proxy, a_game_is_played_through_it_and_limits_apply_to_the_visitors_behind_it) {
   ServerProcess server{
       folder.path() / "data",
       {"--countdown-ms", "0", "--trusted-proxy", "127.0.0.1", "--public-url", "https://maze.example.org",
@@ -174,7 +174,7 @@ TEST_F(Proxy, a_game_is_played_through_it_and_limits_count_who_stands_behind_it)
 // Whether or not the proxy strips its path from what it passes on.
 class ProxyBelow : public Proxy, public testing::WithParamInterface<bool> {};
 
-TEST_P(ProxyBelow, the_server_lies_below_a_site) {
+TEST_P(ProxyBelow, the_server_is_below_a_site) {
   ServerProcess server{folder.path() / "data",
                        {"--countdown-ms", "0", "--trusted-proxy", "127.0.0.1", "--public-url",
                         "https://example.org/maze/", "--limit-guesses-per-minute", "3"}};
@@ -225,7 +225,7 @@ TEST_P(ProxyBelow, the_server_lies_below_a_site) {
 
 INSTANTIATE_TEST_SUITE_P(Proxy, ProxyBelow, testing::Bool());
 
-TEST_F(Proxy, a_forwarded_address_is_believed_of_nobody_but_a_trusted_proxy) {
+TEST_F(Proxy, a_forwarded_address_is_only_trusted_from_a_trusted_proxy) {
   ServerProcess server{folder.path() / "data", {"--limit-guesses-per-minute", "3"}};
   ASSERT_TRUE(server.is_up()) << server.program().output();
   for (int i = 0; i < 3; ++i) {

@@ -42,7 +42,7 @@ class Program:
 
 
 def code_of(text):
-    """All that a document shows as code: in fences, indented, or between backquotes."""
+    """Everything a document shows as code: fenced, indented, or in backquotes."""
     fences = re.findall(r"^```.*?\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
     rest = re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL)
     yield from (line for fence in fences for line in fence.splitlines())
@@ -76,7 +76,7 @@ def the_documents_know_the_program(program):
 
 
 def settings_of(text):
-    """The settings of a file, and those that stand in it as examples."""
+    """The settings in a file, and the ones that are only examples."""
     return [(key, value, bool(mark)) for mark, key, value in re.findall(r"^(#?)([a-z-]+) = (.*)$", text, re.MULTILINE)]
 
 
@@ -110,7 +110,7 @@ def words_of_container():
 
 
 def check_health_of_container(server):
-    """Its health check, as it stands there, is content with a server that runs and with no other."""
+    """Its health check, exactly as written, passes for a running server and for no other."""
     words, _ = words_of_container()
     command = json.loads(words["HEALTHCHECK"].partition("CMD ")[2])
     here = [word.replace("127.0.0.1/8080", f"{server.host}/{server.port}") for word in command]

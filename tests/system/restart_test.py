@@ -85,7 +85,7 @@ class Run:
             self.stop(begun)
 
     def stop(self, begun):
-        """Everyone is told when to come back; what is on the disk then is what was shown."""
+        """Everyone is told when to come back; the disk then contains what was shown."""
         stopping = time.monotonic()
         self.server.ask_to_stop()
         hear_the_end(self.players)

@@ -74,7 +74,7 @@ def read_faces(path):
 
 
 class Mall:
-    """The tiles on the table and the ways they give. Never changed: another tile makes another mall."""
+    """The tiles on the table and the ways between them. Immutable: another tile makes another mall."""
 
     faces = {}
 
@@ -145,7 +145,7 @@ class Action(collections.namedtuple("Action", "kind pawn start end", defaults=(N
 
 
 class Game:
-    """A position and everything that may happen in it. Its parts are replaced, never changed."""
+    """A position and everything that may happen in it. Its parts are replaced, never modified."""
 
     def __init__(self, scenario, seats, setup):
         self.scenario, self.seats, self.level = scenario, seats, setup["level"]
@@ -165,7 +165,7 @@ class Game:
     # -- what is legal
 
     def ways(self, hero, start):
-        """All that can be done with this hero, did it stand on `start`: names on action tiles with actions."""
+        """Everything that could be done with this hero if it were on `start`: names on action tiles with actions."""
         others = {place for other, place in self.pawns.items() if other != hero and place != "out"}
         crowded = {tile_of(place) for place in others} - START if self.scenario == 17 else ()  # [S17-1, R-22]
         cameras = [place for place in self.mall.spaces["ca"] if place not in self.tokens]
@@ -209,7 +209,7 @@ class Game:
         return self.mall.symbol.get(place) == "cb" and (self.ball or place not in self.tokens)
 
     def eligible(self):
-        """Exploration spaces before which a tile may be placed now."""
+        """Exploration spaces in front of which a tile may be placed now."""
         return list(self.mall.front if self.ball_serves() else self.explorers())
 
     def menu(self):
@@ -270,7 +270,7 @@ class Game:
         return [sorted(actions, key=Action.rank) for actions in mine]
 
     def perft(self, depth):
-        """How many sequences of actions there are for each depth, the clock standing still."""
+        """How many sequences of actions there are for each depth, with the clock stopped."""
         legal = self.legal()
         nodes = [1, sum(map(len, legal))] + [0] * (depth - 1)
         for seat, action in [(seat, action) for seat, actions in enumerate(legal) for action in actions]:
@@ -347,7 +347,7 @@ class Game:
             self.seen["elf opens talk"] += 1
 
     def arrive(self, hero, place):
-        """What a hero sets off where it ends [R-1, R-46]."""
+        """What a hero triggers where it stops [R-1, R-46]."""
         symbol = self.mall.symbol[place]
         if symbol == "tm" and place not in self.tokens:
             self.tokens |= {place}
@@ -471,7 +471,7 @@ class Match:
                    "setup": setup}, lambda: True)
 
     def tell(self, request, decide):
-        """One request; `decide` says whether it is accepted and lets it happen. Then all must be the same."""
+        """One request; `decide` says whether it is accepted and carries it out. Then everything must be the same."""
         game = self.game
         signals, view = self.dice.random() < 0.2, self.dice.random() < 0.2
         asked = [{"cmd": "legal", "seat": seat, "signals": signals} for seat in range(game.seats)]
@@ -557,7 +557,7 @@ class Match:
     # -- how the generated games find their way
 
     def route(self, hero, goals):
-        """The shortest list of actions that brings this hero to one of the goals while the others stand still."""
+        """The shortest list of actions that brings this hero to one of the goals while the others stay put."""
         came, todo = {self.game.pawns[hero]: []}, [self.game.pawns[hero]]
         for place in todo:  # it grows
             if place in goals and came[place]:
@@ -569,7 +569,7 @@ class Match:
         return []
 
     def good_fronts(self):
-        """Where to explore; in scenario 13 items and exits should lie in the dimension where their heroes began."""
+        """Where to explore; in scenario 13, items and exits should be in the dimension where their heroes began."""
         game, mall = self.game, self.game.mall
         tile = game.held or (game.deck or TILES)[0]
         colours = [symbol[1] for symbol in Mall.faces[tile].symbol.values() if symbol[0] in "ix"]
@@ -652,7 +652,7 @@ class Match:
 
 
 def make_setup(dice, scenario, seats):
-    """Lays everything by hand, so that the game keeps no secret but the later orders of the solo deck."""
+    """Sets up everything explicitly, so that the game has no secrets except later orders of the solo deck."""
     level = {1: 9, 2: 12, 3: 12, 4: 14, 5: 15, 6: 17, 7: dice.choice((19, 19, dice.randint(20, 24)))}.get(scenario)
     level = level or dice.choice((12, dice.randint(12, 24), 24))
     fixed = "1a" if scenario <= 4 else "1b" if scenario <= 6 or (scenario, level) == (7, 19) else None

@@ -51,7 +51,7 @@ class Serve : public testing::Test {
   TemporaryFolder folder;
 };
 
-TEST_F(Serve, two_players_see_the_same_bytes_and_come_to_the_same_hash) {
+TEST_F(Serve, two_players_see_the_same_bytes_and_get_the_same_hash) {
   ServerProcess server{data(), {"--countdown-ms", "0"}};
   ASSERT_TRUE(server.is_up()) << server.program().output();
   auto two = begun(server, support::open_table(server.where(), R"({"scenario":"S1"})"));

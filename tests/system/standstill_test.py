@@ -63,7 +63,7 @@ class Table:
         raise AssertionError("no move was possible")
 
     def verify(self, program):
-        """The game is given up, and its record holds by today's rules."""
+        """The game is given up, and its record is valid under today's rules."""
         host = next(player for player in self.players if player.member == player.table["host"])
         host.command("give_up")
         self.listen(lambda: all(player.table["record"] for player in self.players), "record")

@@ -46,7 +46,7 @@ class StrictHttp : public testing::Test {
   std::optional<ServerProcess> server;
 };
 
-TEST_F(StrictHttp, there_is_one_host_and_it_can_be_one) {
+TEST_F(StrictHttp, there_is_exactly_one_valid_host) {
   serve();
   expect_one_400("GET /healthz HTTP/1.1\r\n\r\n");
   expect_one_400("GET /healthz HTTP/1.1\r\nHost:\r\n\r\n");
@@ -64,7 +64,7 @@ TEST_F(StrictHttp, there_is_one_host_and_it_can_be_one) {
   EXPECT_TRUE(answers_to("GET /healthz HTTP/1.0\r\n\r\n").starts_with("HTTP/1.1 200 "));
 }
 
-TEST_F(StrictHttp, a_body_comes_whole_or_in_chunks_and_in_no_other_way) {
+TEST_F(StrictHttp, a_body_comes_whole_or_in_chunks) {
   serve();
   const std::string chunks = "2\r\n{}\r\n0\r\n\r\n";
   const auto post = [&](const std::string& fields) {

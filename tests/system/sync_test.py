@@ -6,8 +6,8 @@
 
 For each action that a player does, the trace of strace must hold, in this order: the bytes of the action's line are
 written to the journal's write-ahead log; a sync of that file begins after that and returns with success; only then the
-first send begins whose bytes hold the envelope of that version. The self-test hands the judge traces in which the order
-is wrong.
+first send begins whose bytes hold the envelope of that version. The self-test checks traces in which the order is
+wrong.
 """
 import argparse
 import os
@@ -25,7 +25,7 @@ SENDS = ("sendmsg", "sendto", "write", "writev")
 
 
 class Call:
-    """A system call that ended well; both ends are line numbers of the trace."""
+    """A system call that succeeded; both ends are line numbers of the trace."""
 
     def __init__(self, name, file, data, begin, end):
         self.name, self.file, self.data, self.begin, self.end = name, file, data, begin, end
@@ -37,7 +37,7 @@ def plain(text):
 
 
 def calls_of(trace):
-    """The calls of a trace made with -f -y -xx, where a call that others interrupted stands in two lines."""
+    """The calls of a trace made with -f -y -xx, in which an interrupted call takes up two lines."""
     calls, open_calls = [], {}
     for number, line in enumerate(trace.splitlines()):
         found = re.match(r"(\d+) +(.*)$", line)

@@ -1,5 +1,5 @@
-"""The book of a table: everything anyone there has ever been shown, across all restarts of the server. It complains about
-lines that differ between two screens, and about requests that are done twice."""
+"""A table's book: everything anyone there has ever been shown, across all restarts of the server. It reports lines that
+differ between two screens, and requests that are done twice."""
 import json
 import time
 
@@ -59,7 +59,7 @@ class Book:
 
 
 class Sand:
-    """How far a game's time can be by now: a question was asked, and later its answer was heard."""
+    """How far a game's time can be by now: a question was sent, and its answer arrived later."""
 
     def __init__(self, version, now, asked, heard):
         self.version, self.now, self.asked, self.heard = version, now, asked, heard

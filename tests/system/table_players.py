@@ -49,7 +49,7 @@ class Player:
         self.socket.send(json.dumps(line, separators=(",", ":")))
 
     def hear(self, patience=None):
-        """Takes in all that has arrived, or all there is until the connection ends."""
+        """Reads everything that has arrived, or everything until the connection ends."""
         lines, is_open = self.socket.receive(patience)
         for line in lines:
             self.take(line)
@@ -121,7 +121,7 @@ class Player:
             self.state["pawns"][words["pawn"]] = words["to"]
 
     def learn(self, command, why):
-        """A way that was blocked is not tried again, whether by a wall or by a hero who goes on later."""
+        """A blocked way is not tried again, whether it was blocked by a wall or by a hero who moves on later."""
         if why == "WayIsBlocked" and ">" in command["a"]:
             self.walls.add(tuple(command["a"][2:].split(">")))
 
@@ -148,7 +148,7 @@ class Player:
         return self.number
 
     def repeat(self):
-        """What was not answered on the connection before is said again, or let go. Gives the numbers said."""
+        """What was not answered on the previous connection is repeated, or dropped. Returns the numbers sent."""
         said = []
         for number in list(self.unanswered):
             if self.rng.random() < 0.8:
@@ -220,7 +220,7 @@ class Player:
 
 
 def listen(players, condition, what, each=None):
-    """Lets everyone hear until the condition holds; `each` is called for every player in between."""
+    """Lets everyone read until the condition holds; `each` is called for every player in between."""
     deadline = time.monotonic() + PATIENCE
     with selectors.DefaultSelector() as selector:
         for player in players:
@@ -251,7 +251,7 @@ def wait(players, seconds):
 
 
 def hear_the_end(players):
-    """All that was on its way when the server ended."""
+    """Everything that was in flight when the server ended."""
     for player in players:
         if player.socket:
             player.hear(PATIENCE)

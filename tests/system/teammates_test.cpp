@@ -118,7 +118,7 @@ TEST_F(TeammatesOfTheServer, a_table_of_them_is_watched_to_its_end_and_recorded)
 }
 
 // B-COM-3: an idle player is reminded now and then, and nothing else happens to anyone.
-TEST_F(TeammatesOfTheServer, a_person_who_never_acts_is_knocked_for_sparingly) {
+TEST_F(TeammatesOfTheServer, a_person_who_never_acts_gets_few_knocks) {
   ServerProcess server{data(), {"--countdown-ms", "0", "--allow-setup"}};
   ASSERT_TRUE(server.is_up()) << server.program().output();
   const std::string code = support::open_table(server.where(), R"({"scenario":"S1","sand_ms":24000,"seed":7,
@@ -148,7 +148,7 @@ TEST_F(TeammatesOfTheServer, a_person_who_never_acts_is_knocked_for_sparingly) {
   EXPECT_EQ(server.stop(), 0);
 }
 
-TEST_F(TeammatesOfTheServer, R_25_a_killed_server_goes_on_with_them) {
+TEST_F(TeammatesOfTheServer, R_25_a_killed_server_continues_with_them) {
   std::string code;
   std::string token;
   std::string hash;
@@ -180,7 +180,7 @@ TEST_F(TeammatesOfTheServer, R_25_a_killed_server_goes_on_with_them) {
   EXPECT_EQ(server.stop(), 0);
 }
 
-TEST_F(TeammatesOfTheServer, R_24_one_sits_in_for_who_is_gone_and_hands_the_seat_back) {
+TEST_F(TeammatesOfTheServer, R_24_a_teammate_stands_in_for_an_absent_player_and_hands_the_seat_back) {
   ServerProcess server{data(), {"--countdown-ms", "0", "--allow-setup"}};
   ASSERT_TRUE(server.is_up()) << server.program().output();
   const std::string code = support::open_table(server.where(), R"({"scenario":"S1","sand_ms":600000,"seed":7,
@@ -201,7 +201,7 @@ TEST_F(TeammatesOfTheServer, R_24_one_sits_in_for_who_is_gone_and_hands_the_seat
   EXPECT_EQ(server.stop(), 0);
 }
 
-TEST_F(TeammatesOfTheServer, there_are_not_more_tables_with_them_than_the_operator_allows) {
+TEST_F(TeammatesOfTheServer, there_are_no_more_tables_with_them_than_the_operator_allows) {
   ServerProcess server{data(), {"--max-ai-tables", "1"}};
   ASSERT_TRUE(server.is_up()) << server.program().output();
   EXPECT_EQ(open(server, R"({"teammates":{"count":3}})").status, 201U);
@@ -217,7 +217,7 @@ TEST_F(TeammatesOfTheServer, there_are_not_more_tables_with_them_than_the_operat
   EXPECT_TRUE(ana->hear("\"refused\":\"TooManyTeammates\""));
 }
 
-TEST_F(TeammatesOfTheServer, what_is_no_order_for_them_is_refused) {
+TEST_F(TeammatesOfTheServer, invalid_commands_about_them_are_refused) {
   ServerProcess server{data()};
   ASSERT_TRUE(server.is_up()) << server.program().output();
   for (const std::string body :

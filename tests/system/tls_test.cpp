@@ -51,7 +51,7 @@ TEST_F(Tls, a_game_is_played_over_it_on_any_thread) {
   EXPECT_EQ(server.stop(), 0);
 }
 
-TEST_F(Tls, browsers_are_told_to_come_by_it_again) {
+TEST_F(Tls, browsers_are_told_to_keep_using_it) {
   const auto told = [](const ServerProcess& server, const std::string& target) {
     const auto headers = support::http(server.where(), {.target = target}).headers;
     const auto found = headers.find("strict-transport-security");
@@ -79,7 +79,7 @@ TEST_F(Tls, every_file_of_the_page_arrives_whole) {
   }
 }
 
-TEST_F(Tls, links_say_https_and_plain_talk_is_not_understood) {
+TEST_F(Tls, links_say_https_and_plain_http_is_refused) {
   ServerProcess server{data(), {"--tls-cert", own.certificate, "--tls-key", own.key}};
   ASSERT_TRUE(server.is_up()) << server.program().output();
   const support::HttpReply opened =
@@ -93,7 +93,7 @@ TEST_F(Tls, links_say_https_and_plain_talk_is_not_understood) {
   EXPECT_TRUE(server.metric_reaches("limits_hit_total{kind=\"tls_handshake\"}", 1));
 }
 
-TEST_F(Tls, a_renewed_certificate_is_taken_and_a_broken_one_is_not) {
+TEST_F(Tls, a_renewed_certificate_is_used_and_a_broken_one_is_not) {
   ServerProcess server{data(), {"--tls-cert", own.certificate, "--tls-key", own.key}};
   ASSERT_TRUE(server.is_up()) << server.program().output();
   std::ofstream{own.certificate} << "no certificate\n";
@@ -106,7 +106,7 @@ TEST_F(Tls, a_renewed_certificate_is_taken_and_a_broken_one_is_not) {
   EXPECT_EQ(server.stop(), 0);
 }
 
-TEST_F(Tls, a_key_that_does_not_belong_to_it_ends_the_program_with_a_sentence) {
+TEST_F(Tls, a_key_that_does_not_match_ends_the_program_with_a_sentence) {
   const Certificate other = support::make_certificate(folder.path(), "other");
   ServerProcess server{data(), {"--tls-cert", own.certificate, "--tls-key", other.key}};
   EXPECT_FALSE(server.is_up());

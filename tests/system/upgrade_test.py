@@ -69,7 +69,7 @@ def last_hashed(server, players):
 
 
 def lay_out(server, file):
-    """A folder as an older program has left it, and what its people had been shown and were given."""
+    """A folder as an older program left it, and what its players had been shown and given."""
     text = file.read_text(encoding="utf-8")
     server.data.mkdir()
     database = sqlite3.connect(server.data / "magicmaze.sqlite")
