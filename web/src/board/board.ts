@@ -262,7 +262,7 @@ export class Board {
     return around.reduce(unite, boxAround(spot, 2.5 * cellSize));
   }
 
-  // Something happened there; the camera goes along if it is close.
+  // Something happened there; the camera follows if it is close.
   happened(place: Place, isMine: boolean): void {
     const spot = this.atlas.peek().spots.get(place);
     if (!spot || this.dragged.peek() !== null) return;

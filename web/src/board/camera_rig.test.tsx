@@ -1,4 +1,4 @@
-// A camera that is close goes along with what happens, and leaves those alone who move it themselves.
+// A camera that is close follows the action, but not right after it has been moved by hand.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../settings/settings';
 import { asSight, sees } from './camera';
@@ -32,7 +32,7 @@ function comeClose(): void {
 }
 
 describe('a camera that is close', () => {
-  it('goes along with what I do', () => {
+  it('follows what I do', () => {
     comeClose();
     const { scale } = rig.camera;
     rig.followTo(farAway, true, null);
@@ -40,7 +40,7 @@ describe('a camera that is close', () => {
     expect(rig.camera.scale).toBe(scale);
   });
 
-  it('goes along with others, unless it has just been moved by hand', () => {
+  it('follows others, unless it has just been moved by hand', () => {
     comeClose();
     rig.followTo(farAway, false, null);
     expect(inView(farAway)).toBe(false);
@@ -75,7 +75,7 @@ describe('a camera that is close', () => {
   });
 });
 
-it('one key goes between everything and what matters, and every press shows', () => {
+it('one key switches between everything and the close-up, and every press has an effect', () => {
   const all = rig.camera;
   rig.toggleClose();
   expect(rig.mode.value).toBe('close');

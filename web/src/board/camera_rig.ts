@@ -5,15 +5,15 @@ import * as lens from './camera';
 import type { Camera, Sight, View } from './camera';
 import type { Box, Point } from './geometry';
 
-// close: what matters was asked for; free: somebody has moved it by hand
+// close: the close-up was asked for; free: moved by hand
 export type CameraMode = 'follow' | 'all' | 'close' | 'free';
 
 const glideMs = 290;
 const flingMs = 130; // how much farther it glides after it is let go in motion
 const leastFling = 0.25; // pixels a millisecond
 const forAMouse = 0.2; // a mouse can hit spaces of twenty pixels, and players who see the whole mall don't have to look for anything
-const handsOffMs = 2500; // whoever has just moved it by hand isn't led elsewhere
-const calmMs = 1500; // and nobody is led from place to place without a pause
+const handsOffMs = 2500; // it stays for a while where it was put by hand
+const calmMs = 1500; // and it rests between two moves of its own
 const restMs = 180; // after a movement the drawing is made sharp again
 
 // A panel that opens a little wider doesn't have to move the mall; a window of another size does.
@@ -93,20 +93,20 @@ export class CameraRig {
     this.seek('glide', true);
   }
 
-  // The button: everything; again: back to what matters.
+  // The button: everything; again: back to where it follows.
   toggleFit(): void {
     this.fit(this.mode.peek() === 'all' ? 'follow' : 'all');
   }
 
-  // One key or a double tap: between everything and what matters, and never without effect.
+  // One key or a double tap switches between everything and the close-up, and never does nothing.
   toggleClose(): void {
     const all = lens.fit(this.whole, this.view);
     const showsAll = this.mode.peek() !== 'close' && lens.alike(this.goal ?? this.camera, all);
     this.fit(showsAll ? 'close' : 'all');
   }
 
-  // Something happened there. A camera that is close goes along, but doesn't take the player's own place out of view,
-  // and leaves those alone who have just moved it.
+  // Something happened there. A camera that is close follows, but keeps the player's own place in view, and stays put
+  // if it has just been moved by hand.
   followTo(box: Box, isMine: boolean, own: Box | null): void {
     const { mode, view } = this;
     if (this.view.width === 0 || (mode.peek() !== 'free' && mode.peek() !== 'close') || !this.isClose.peek()) return;

@@ -4,7 +4,7 @@ import { motionIsReduced } from '../settings/settings';
 import { type Point, tileSize } from './geometry';
 
 const stepMs = 80;
-const longestMs = 290; // nothing takes longer, so nothing is in anybody's way
+const longestMs = 290; // anything longer would be in the way
 const springMs = 180;
 const fadeMs = 160;
 const hop = 16; // drawing units

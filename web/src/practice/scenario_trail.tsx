@@ -1,4 +1,4 @@
-// The scenarios as a way through the night that one walks, from the first heist to the last: what has been won is lit, and
+// The scenarios as a trail through the night, from the first heist to the last: those that have been won are lit, and
 // the chosen one has a hero on it.
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';

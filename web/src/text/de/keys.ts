@@ -22,7 +22,7 @@ export default {
   'keys.do_something': '„Tu was!“',
   'keys.stare': 'Anstarren',
   'keys.reveal': 'Aktion aufdecken (solo)',
-  'keys.fit': 'Ganzes Einkaufszentrum oder das Wichtige',
+  'keys.fit': 'Ganzes Einkaufszentrum oder Nahansicht',
   'keys.help': 'Diese Liste, auch „?“',
   'keys.let_go': 'Auswahl aufheben',
   'keys.pause': 'Pause',

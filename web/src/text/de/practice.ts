@@ -95,10 +95,10 @@ export default {
   'practice.talk.done': 'Wieder Stille. Anstarren könnt ihr euch trotzdem.',
   'practice.place.title': 'Wohin damit?',
   'practice.place.text':
-    'Stehen zwei Helden auf ihren Pfeilen, hast du die Wahl. Bring die Magierin und den Barbaren auf ihre Pfeile, erkunde und tipp dann auf die Stelle für das Plättchen.',
-  'practice.place.done': 'Du wählst die Stelle, ohne zu wissen, was als Nächstes kommt.',
+    'Stehen zwei Helden auf ihren Pfeilen, hast du die Wahl. Bring die Magierin und den Barbaren auf ihre Pfeile, erkunde und tipp dann an, wo das Plättchen hin soll.',
+  'practice.place.done': 'Du wählst die Stelle, ohne zu wissen, welches Plättchen kommt.',
   'practice.arrows.title': 'Der letzte Pfeil',
-  'practice.arrows.text': 'Erkunde hinter dem Pfeil, der auf dem ersten Plättchen noch übrig ist.',
+  'practice.arrows.text': 'Erkunde hinter dem letzten Pfeil auf dem ersten Plättchen.',
   'practice.arrows.done': 'Du hast alle vier Gegenstände und den lila Ausgang gefunden.',
   'practice.items.title': 'Vier Gegenstände',
   'practice.items.text': 'Zieh jeden Helden zum Gegenstand seiner Farbe. Alle vier müssen gleichzeitig dort stehen.',

@@ -21,7 +21,7 @@ export default {
   'keys.do_something': '“Do something!”',
   'keys.stare': 'Stare',
   'keys.reveal': 'Turn over an action (solo)',
-  'keys.fit': 'Whole mall, or what matters',
+  'keys.fit': 'Whole mall or close-up',
   'keys.help': 'This list, also “?”',
   'keys.let_go': 'Deselect',
   'keys.pause': 'Pause',

@@ -93,10 +93,10 @@ export default {
   'practice.talk.done': 'Silence again. You can still stare at each other.',
   'practice.place.title': 'Where to?',
   'practice.place.text':
-    'Two heroes on their arrows give you a choice. Move the mage and the barbarian onto theirs, explore, then tap the place for the tile.',
-  'practice.place.done': 'You choose the place without knowing what comes next.',
+    'With two heroes on their arrows, you have a choice. Move the mage and the barbarian onto theirs, explore, then tap where the tile should go.',
+  'practice.place.done': 'You choose the place without knowing which tile is next.',
   'practice.arrows.title': 'The last arrow',
-  'practice.arrows.text': 'Explore beyond the arrow that’s left on the first tile.',
+  'practice.arrows.text': 'Explore beyond the last arrow on the first tile.',
   'practice.arrows.done': 'You’ve found all four items and the purple exit.',
   'practice.items.title': 'Four items',
   'practice.items.text': 'Move every hero to the item of its colour. All four must be there at the same time.',

@@ -22,7 +22,7 @@ export default {
   'keys.do_something': '“Faça algo!”',
   'keys.stare': 'Encarar',
   'keys.reveal': 'Virar uma ação (solo)',
-  'keys.fit': 'Shopping inteiro ou o que importa',
+  'keys.fit': 'Shopping inteiro ou de perto',
   'keys.help': 'Esta lista, também “?”',
   'keys.let_go': 'Desmarcar',
   'keys.pause': 'Pausar',

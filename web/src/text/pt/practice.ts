@@ -93,7 +93,7 @@ export default {
   'practice.talk.done': 'Silêncio de novo. Encarar continua valendo.',
   'practice.place.title': 'Onde colocar?',
   'practice.place.text':
-    'Com dois heróis nas setas deles, você pode escolher. Leve a maga e o bárbaro às deles, explore e toque no lugar da peça.',
+    'Com dois heróis nas suas setas, você pode escolher. Leve a maga e o bárbaro até as deles, explore e toque no lugar da peça.',
   'practice.place.done': 'Você escolhe o lugar sem saber o que vem depois.',
   'practice.arrows.title': 'A última seta',
   'practice.arrows.text': 'Explore além da seta que sobrou na primeira peça.',

@@ -107,7 +107,7 @@ export default {
   'banner.shuffled': 'Ações embaralhadas',
   'banner.shuffled.text': 'Vire uma para continuar.',
   'banner.flipped': 'Ampulheta virada: restam {time}.',
-  'edge.awaited': 'Seus cúmplices esperam por você aqui',
+  'edge.awaited': 'Seus cúmplices estão esperando você aqui',
   'flip.leaves': 'virar → {time}',
   'banner.elf': 'O elfo explorou.',
   'banner.stolen': 'O alarme está tocando',
