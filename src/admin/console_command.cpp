@@ -14,14 +14,14 @@ namespace admin {
 namespace {
 
 constexpr std::array kOptions{
-    cli::Option{"--for", "TIME", "how long it holds: 45s, 30m, 12h, 7d, or ever"},
-    cli::Option{"--why", "TEXT", "a note that is kept with a ban, for you alone"},
+    cli::Option{"--for", "TIME", "how long it lasts: 45s, 30m, 12h, 7d, or ever"},
+    cli::Option{"--why", "TEXT", "a note stored with a ban; only you see it"},
     cli::Option{"--json", cli::kNoValue, "print the answer as JSON"},
     cli::Option{"--data", "FOLDER", "where the games are stored (default $XDG_DATA_HOME/magicmaze)"},
-    cli::Option{"--config", "FILE", "the server's configuration file, for its line `data = FOLDER`"}};
+    cli::Option{"--config", "FILE", "the server's configuration file, with its line `data = FOLDER`"}};
 
 void print_commands() {
-  std::cout << "What you can ask of a running server:\n\n";
+  std::cout << "Commands for a running server:\n\n";
   for (const console::CommandHelp& command : console::command_help()) {
     std::string typed{command.typed};
     typed.resize(std::max<std::size_t>(typed.size(), 28), ' ');
@@ -80,7 +80,7 @@ std::vector<std::string_view> first_words() {
 const cli::Subcommand kConsoleCommand{
     .name = "admin",
     .usage = "admin COMMAND [ARGUMENTS] [OPTIONS]; `magicmaze admin help` lists the commands",
-    .summary = "Asks a running server: who is where; closes tables, bans, announces.",
+    .summary = "Manages a running server: tables, bans, announcements.",
     .options = kOptions,
     .run = run_console,
     .first_words = first_words};

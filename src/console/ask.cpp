@@ -37,20 +37,21 @@ std::expected<std::string, std::string> ask(const std::filesystem::path& folder,
   if (::connect(connection.socket, address->get(), SocketAddress::size()) != 0) {
     const bool is_nobody_there = errno == ENOENT || errno == ECONNREFUSED;
     if (is_nobody_there)
-      return std::unexpected("No server is running on the folder " + folder.string() + ".");
-    return std::unexpected("The server on the folder " + folder.string() +
+      return std::unexpected("No server is running with the data folder " + folder.string() + ".");
+    return std::unexpected("The server with the data folder " + folder.string() +
                            " can't be reached: " + std::generic_category().message(errno) + ".");
   }
   const std::string question = std::string{line} + "\n";
   if (::send(connection.socket, question.data(), question.size(), MSG_NOSIGNAL) !=
       static_cast<ssize_t>(question.size())) {
-    return std::unexpected("The server didn't listen. Only its own user and root may ask.");
+    return std::unexpected("The server hung up. Only its own user and root may use this.");
   }
   std::string answer;
   std::array<char, 65'536> bytes{};
   while (!answer.ends_with('\n')) {
     const ssize_t size = ::recv(connection.socket, bytes.data(), bytes.size(), 0);
-    if (size <= 0) return std::unexpected("The server didn't answer. Only its own user and root may ask.");
+    if (size <= 0)
+      return std::unexpected("The server didn't answer. Only its own user and root may use this.");
     answer.append(bytes.data(), static_cast<std::size_t>(size));
   }
   answer.pop_back();

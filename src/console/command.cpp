@@ -40,7 +40,7 @@ std::expected<Duration, std::string> read_duration(std::string_view text) {
       continue;
     return Duration{count * seconds};
   }
-  return no("A time is written like 45s, 30m, 12h or 7d, or ever.");
+  return no("Write a time as 45s, 30m, 12h, 7d or ever.");
 }
 
 std::expected<TableName, std::string> read_table(const std::string& text) {
@@ -49,13 +49,13 @@ std::expected<TableName, std::string> read_table(const std::string& text) {
                        });
   if (is_hash) return TableName{text};
   if (const auto code = protocol::Code::read(text)) return TableName{*code};
-  return no(text + " is neither a table's code, like W5R2Y3, nor the eight digits the log has for it.");
+  return no(text + " is neither a table's code, like W5R2Y3, nor its eight-digit hash from the log.");
 }
 
 std::expected<protocol::MemberId, std::string> read_member(const std::string& text) {
   std::int64_t number = 0;
   if (!notation::read_number(text, 1, 0xffff, number)) {
-    return no(text + " isn't the number of a person. `table CODE` lists them.");
+    return no(text + " isn't a person's number. `table CODE` lists them.");
   }
   return protocol::MemberId{static_cast<std::uint16_t>(number)};
 }
@@ -102,7 +102,7 @@ Read read_ban(const CommandWords& words) {
 Read read_unban(const CommandWords& words) {
   std::int64_t number = 0;
   if (!notation::read_number(words.with[0], 1, 0xffff'ffff, number)) {
-    return no(words.with[0] + " isn't the number of a ban. `bans` lists them.");
+    return no(words.with[0] + " isn't a ban's number. `bans` lists them.");
   }
   return LiftBan{static_cast<std::uint32_t>(number)};
 }
@@ -111,10 +111,10 @@ Read read_announcement(const CommandWords& words) {
   std::string text;
   for (const std::string& word : words.with) text += (text.empty() ? "" : " ") + word;
   if (text.size() > protocol::kLongestNotice) {
-    return no("An announcement has at most " + std::to_string(protocol::kLongestNotice) + " bytes.");
+    return no("An announcement can have at most " + std::to_string(protocol::kLongestNotice) + " bytes.");
   }
   if (!text.empty() && !protocol::can_be_read(text)) {
-    return no("An announcement is one line of readable text.");
+    return no("An announcement must be a single line without control characters.");
   }
   const auto lasts = read_duration(words.lasts.empty() ? "15m" : words.lasts);
   if (!lasts) return no(lasts.error());
@@ -148,7 +148,7 @@ Read read_forget_name(const CommandWords& words) {
   std::string name;
   for (const std::string& word : words.with) name += (name.empty() ? "" : " ") + word;
   auto known = protocol::read_name(name);
-  if (!known) return no("That can't be anybody's name.");
+  if (!known) return no("Nobody can have that name.");
   return ForgetName{*std::move(known)};
 }
 
@@ -157,7 +157,7 @@ Read read_forget_seat(const CommandWords& words) {
   if (!game) return no(game.error());
   std::int64_t seat = 0;
   if (!notation::read_number(words.with[1], 1, std::int64_t{rules::kMostSeats}, seat)) {
-    return no(words.with[1] + " isn't a seat. They count from 1.");
+    return no(words.with[1] + " isn't a seat number. Seats are numbered from 1.");
   }
   return ForgetSeat{*std::move(game), static_cast<std::uint8_t>(seat)};
 }
@@ -166,7 +166,7 @@ Read read_forget_seat(const CommandWords& words) {
 Read read_forget_crew(const CommandWords& words) {
   const std::string& text = words.with[0];
   const auto secret = protocol::read_token(text.substr(text.rfind('#') + 1));
-  if (!secret) return no("A crew's link ends with # and 32 hexadecimal digits.");
+  if (!secret) return no("A crew's link ends in # and 32 hexadecimal digits.");
   return ForgetCrew{*secret};
 }
 
@@ -187,7 +187,7 @@ const std::vector<Reader>& readers() {
        1,
        false,
        about_table<ShowTable>},
-      {{"close", "close CODE", "closes a table; everyone at it is told"},
+      {{"close", "close CODE", "closes a table and tells everyone at it"},
        1,
        1,
        false,
@@ -203,7 +203,8 @@ const std::vector<Reader>& readers() {
        false,
        read_remove},
       {{"ban", "ban RANGE | ban CODE PERSON",
-        "lets nobody in from there, and sends away who is here; --for TIME (default 1d), --why TEXT"},
+        "keeps everyone out who comes from there, and disconnects those already here; --for TIME (default "
+        "1d), --why TEXT"},
        1,
        2,
        true,
@@ -211,56 +212,57 @@ const std::vector<Reader>& readers() {
       {{"unban", "unban NUMBER", "lifts a ban"}, 1, 1, false, read_unban},
       {{"bans", "bans", "lists the bans"}, 0, 0, false, plain<ListBans>},
       {{"announce", "announce TEXT",
-        "tells everyone, now and for --for TIME (default 15m); no text takes it back"},
+        "shows everyone a message, now and for --for TIME (default 15m); without a text, withdraws it"},
        0,
        kMostWords,
        true,
        read_announcement},
-      {{"stop-new", "stop-new", "opens no new tables until allow-new or a restart"},
+      {{"stop-new", "stop-new", "allows no new tables until allow-new or a restart"},
        0,
        0,
        false,
        [](const CommandWords&) -> Read { return TakeNewTables{false}; }},
-      {{"allow-new", "allow-new", "opens new tables again, and ends a drain"},
+      {{"allow-new", "allow-new", "allows new tables again, and ends a drain"},
        0,
        0,
        false,
        [](const CommandWords&) -> Read { return TakeNewTables{true}; }},
       {{"drain", "drain",
-        "opens no new tables, and stops the server once no game is running, or after --for TIME (default "
+        "allows no new tables, and stops the server once no game is running, or after --for TIME (default "
         "30m)"},
        0,
        0,
        true,
        read_drain},
-      {{"forget-name", "forget-name NAME", "takes a name out of everything: tables, finished games, crews"},
+      {{"forget-name", "forget-name NAME", "removes a name everywhere: tables, finished games, crews"},
        1,
        kMostWords,
        false,
        read_forget_name},
-      {{"forget-seat", "forget-seat GAME SEAT", "takes the name of one seat, from 1, out of a finished game"},
+      {{"forget-seat", "forget-seat GAME SEAT",
+        "removes the name of one seat (numbered from 1) from a finished game"},
        2,
        2,
        false,
        read_forget_seat},
       {{"hide-game", "hide-game GAME",
-        "takes a finished game off all lists and out of the Book; its link still works"},
+        "removes a finished game from all lists and the Book; its link still works"},
        1,
        1,
        false,
        about_game<HideGame>},
       {{"delete-game", "delete-game GAME", "deletes a finished game"}, 1, 1, false, about_game<DeleteGame>},
-      {{"forget-crew", "forget-crew LINK", "closes a crew's tables, and removes it with all its names"},
+      {{"forget-crew", "forget-crew LINK", "closes a crew's tables, and deletes the crew with all its names"},
        1,
        1,
        false,
        read_forget_crew},
-      {{"slow", "slow", "tells what is slow: threads, disk, teammates, connections"},
+      {{"slow", "slow", "shows what is slow: threads, disk, teammates, connections"},
        0,
        0,
        false,
        plain<TellSlow>},
-      {{"limits", "limits", "tells how much of the limits is used, and by whom"},
+      {{"limits", "limits", "shows how much of the limits is used, and by whom"},
        0,
        0,
        false,
@@ -282,20 +284,20 @@ std::expected<Command, std::string> read_command(const CommandWords& words) {
       std::ranges::find_if(readers(), [&](const Reader& reader) { return reader.help.name == words.name; });
   if (found == readers().end()) return no("There's no command " + words.name + ".");
   if (words.with.size() < found->fewest || words.with.size() > found->most) {
-    return no("It is typed so: " + std::string{found->help.typed} + ".");
+    return no("Usage: " + std::string{found->help.typed});
   }
-  if (!words.lasts.empty() && !found->takes_time) return no(words.name + " takes no time.");
+  if (!words.lasts.empty() && !found->takes_time) return no(words.name + " doesn't take --for.");
   if (words.why.size() > kLongestWhy || (!words.why.empty() && !protocol::can_be_read(words.why))) {
-    return no("A reason is one line of at most " + std::to_string(kLongestWhy) + " bytes.");
+    return no("A reason must be a single line of at most " + std::to_string(kLongestWhy) + " bytes.");
   }
-  if (!words.why.empty() && words.name != "ban") return no(words.name + " takes no reason.");
+  if (!words.why.empty() && words.name != "ban") return no(words.name + " doesn't take --why.");
   return found->read(words);
 }
 
 std::expected<CommandWords, std::string> read_words(std::string_view json) {
   const auto value = protocol::read_strict_json(json);
   if (!value) return no(value.error());
-  if (!value->is_object()) return no("A command is a JSON object.");
+  if (!value->is_object()) return no("A command must be a JSON object.");
   protocol::Fields fields{value->get_object()};
   CommandWords words{.name = std::string{fields.text("do")}};
   if (const boost::json::value* with = fields.take("with")) {

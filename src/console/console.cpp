@@ -20,7 +20,8 @@ std::string people(std::size_t count) {
 }
 
 Answer no_such_person(const TableName& table, protocol::MemberId member) {
-  return refused("There's no person " + std::to_string(member.value) + " at table " + table.text() + ".");
+  return refused("There's nobody with number " + std::to_string(member.value) + " at table " + table.text() +
+                 ".");
 }
 
 Answer no_such_table(const TableName& table) { return refused("There's no table " + table.text() + "."); }
@@ -74,7 +75,7 @@ struct Console::Doing {
     if (!table) return no_such_table(command.table);
     for (const net::PersonAtTable& at_table : table->people) {
       if (at_table.person.member != command.member) continue;
-      if (!at_table.address) return refused("That person isn't here, so their address isn't known.");
+      if (!at_table.address) return refused("That person isn't connected, so their address isn't known.");
       return console.ban(net::AddressRange::around(*at_table.address), command.lasts, command.why);
     }
     return no_such_person(command.table, command.member);
@@ -95,24 +96,24 @@ struct Console::Doing {
 
   Answer operator()(const Announce& command) const {
     server.announce(command.text, server.now_wall_s() + command.lasts_s);
-    if (command.text.empty()) return {.text = "The announcement is taken back."};
-    return {.text =
-                "Everyone is told, and so is whoever comes within " + duration_text(command.lasts_s) + "."};
+    if (command.text.empty()) return {.text = "The announcement has been withdrawn."};
+    return {.text = "Everyone sees it now, and so does anyone who comes within " +
+                    duration_text(command.lasts_s) + "."};
   }
 
   Answer operator()(const TakeNewTables& command) const {
     server.take_new_tables(command.on);
-    if (!command.on) return {.text = "No new tables are opened. Those that are open go on."};
+    if (!command.on) return {.text = "No new tables can be opened. Open tables go on."};
     const bool was_draining = std::exchange(console.drains_until_wall_s_, std::nullopt).has_value();
-    return {.text = was_draining ? "New tables are opened again, and the server goes on."
-                                 : "New tables are opened again."};
+    return {.text = was_draining ? "New tables can be opened again, and the server won't stop."
+                                 : "New tables can be opened again."};
   }
 
   Answer operator()(const Drain& command) const {
     server.take_new_tables(false);
     console.drains_until_wall_s_ = server.now_wall_s() + command.at_most_s;
     const std::size_t playing = server.playing();
-    return {.text = "No new tables are opened. The server stops when no game is running (" +
+    return {.text = "No new tables can be opened. The server stops when no game is running (" +
                     std::to_string(playing) + " now), or after " + duration_text(command.at_most_s) + ".",
             .fields = number_field("playing", playing)};
   }

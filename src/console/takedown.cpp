@@ -37,7 +37,7 @@ auto write_and_wait(const Submit& submit, Work work) {
   return is_done ? std::optional{std::move(shared->done)} : std::nullopt;
 }
 
-Answer disk_is_slow() { return refused("The disk doesn't answer. It will be done as soon as it does."); }
+Answer disk_is_slow() { return refused("The disk isn't responding. This will be done as soon as it does."); }
 
 Answer answer_to(std::optional<Takedown> done, const std::string& game, std::string sentence) {
   if (!done) return disk_is_slow();
@@ -98,7 +98,7 @@ Answer forget_seat(const Submit& submit, const std::string& game, std::size_t se
 Answer hide_game(const Submit& submit, const std::string& game) {
   const auto done =
       write_and_wait(submit, [game](Database& database) { return store::hide_game(database, game); });
-  return answer_to(done, game, "The game is hidden. Only its link leads to it, and it has no names.");
+  return answer_to(done, game, "The game is hidden. It has no names now, and only its link leads to it.");
 }
 
 Answer delete_game(const Submit& submit, const std::string& game) {
@@ -120,7 +120,7 @@ Answer forget_crew(const Submit& submit, std::int64_t crew, const std::vector<pr
   const auto games =
       write_and_wait(submit, [crew](Database& database) { return store::forget_crew_rows(database, crew); });
   if (!games) return disk_is_slow();
-  return {.text = "The crew is removed: " + std::to_string(*games) +
+  return {.text = "The crew is deleted: " + std::to_string(*games) +
                   " finished games no longer have names, " + std::to_string(tables.size()) +
                   " open tables were closed. Backups still have it.",
           .fields = fields_of(*games, 1, *lines) + ",\"tables\":" + std::to_string(tables.size())};

@@ -70,7 +70,7 @@ export default {
   'home.fan': 'Ein inoffizielles Fanprojekt.',
   'home.credits': 'Über das Spiel',
   'home.busy': 'Aus deinem Netz wurden zu viele Tische eröffnet. Versuch es in einer Minute noch einmal.',
-  'home.no_new': 'Dieser Server eröffnet gerade keine neuen Tische. Du kannst dich an einen offenen setzen.',
+  'home.no_new': 'Dieser Server eröffnet gerade keine neuen Tische. Du kannst dich aber an einen offenen setzen.',
   'home.full': 'Auf diesem Server ist gerade kein Platz für einen weiteren Tisch. Versuch es später noch einmal.',
   'home.failed': 'Der Server hat nicht geantwortet. Versuch es noch einmal.',
 
