@@ -22,8 +22,9 @@ function formatted(date: Date, options: Intl.DateTimeFormatOptions): string {
     .join('');
 }
 
+// Short, and never broken over two lines.
 export function dateText(seconds: number): string {
-  return formatted(new Date(seconds * 1_000), { dateStyle: 'medium' });
+  return formatted(new Date(seconds * 1_000), { dateStyle: 'medium' }).replaceAll(' ', '\u00a0');
 }
 
 export function dayText(day: string): string {

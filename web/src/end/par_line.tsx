@@ -11,12 +11,12 @@ export interface ParLineProps {
 }
 
 export function ParLine({ made, par }: ParLineProps): JSX.Element {
-  const parts: string[] = [];
-  if (par !== null && made !== null) parts.push(tn('end.actions', made));
-  if (par !== null) parts.push(par.actions === null ? t('end.no_plan') : t('end.par', { actions: par.actions }));
+  const best = par === null ? '' : par.actions === null ? t('end.no_plan') : t('end.par', { actions: par.actions });
+  const line =
+    best === '' || made === null ? best : t('end.made_and_par', { made: tn('end.actions', made), par: best });
   return (
     <p class="par-line soft-text" role="status">
-      {parts.join('; ')}
+      {line}
     </p>
   );
 }

@@ -186,6 +186,7 @@ export default {
   'end.actions.one': '{count} Aktion',
   'end.actions.other': '{count} Aktionen',
   'end.par': 'möglich in {actions}',
+  'end.made_and_par': '{made}; {par}',
   'end.no_plan': 'für diese Mischung kein Plan gefunden',
   'end.not_certified': 'Mischung nicht geprüft',
   'end.who': 'Wer',

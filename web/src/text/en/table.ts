@@ -186,6 +186,7 @@ export default {
   'end.actions.one': '{count} action',
   'end.actions.other': '{count} actions',
   'end.par': 'par {actions}',
+  'end.made_and_par': '{made}; {par}',
   'end.no_plan': 'no plan found for this deal',
   'end.not_certified': 'deal not certified',
   'end.who': 'Player',

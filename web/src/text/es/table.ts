@@ -185,6 +185,7 @@ export default {
   'end.actions.one': '{count} acción',
   'end.actions.other': '{count} acciones',
   'end.par': 'posible en {actions}',
+  'end.made_and_par': '{made}; {par}',
   'end.no_plan': 'no se ha encontrado un plan para este reparto',
   'end.not_certified': 'reparto sin certificar',
   'end.who': 'Nombre',

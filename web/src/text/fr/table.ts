@@ -186,6 +186,7 @@ export default {
   'end.actions.one': '{count} action',
   'end.actions.other': '{count} actions',
   'end.par': 'faisable en {actions}',
+  'end.made_and_par': '{made}\u202f; {par}',
   'end.no_plan': 'aucun plan trouvé pour cette donne',
   'end.not_certified': 'donne non certifiée',
   'end.who': 'Nom',

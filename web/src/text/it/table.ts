@@ -187,6 +187,7 @@ export default {
   'end.actions.one': '{count} azione',
   'end.actions.other': '{count} azioni',
   'end.par': 'possibile in {actions}',
+  'end.made_and_par': '{made}; {par}',
   'end.no_plan': 'nessun piano trovato per questa smazzata',
   'end.not_certified': 'smazzata non certificata',
   'end.who': 'Nome',

@@ -185,6 +185,7 @@ export default {
   'end.actions.one': '{count} ação',
   'end.actions.other': '{count} ações',
   'end.par': 'possível em {actions}',
+  'end.made_and_par': '{made}; {par}',
   'end.no_plan': 'nenhum plano encontrado para este shopping',
   'end.not_certified': 'shopping não certificado',
   'end.who': 'Quem',
