@@ -137,6 +137,17 @@ test("floating elements don't cover each other: eight seats, all modules, talk, 
     await expect(ana.page.locator('[data-token], [data-spell]').first()).toBeVisible();
     await others[0]?.wish({ t: 'do', a: 'do-something 0' });
     await seven(`${language}, red pawn`);
+    await ana.page.locator('[data-board]').hover();
+    for (let i = 0; i < 8; i += 1) await ana.page.mouse.wheel(0, -120);
+    await expect(ana.page.locator('[data-float="map"]')).toHaveCount(1); // hidden where there is no room for it
+    await seven(`${language}, close, with the small map`);
+    await ana.page.keyboard.press('KeyF');
+    await ana.page.locator('[data-seat="3"]').click();
+    await expect(ana.page.locator('[data-seat="3"]')).toHaveAttribute('aria-expanded', 'true');
+    await seven(`${language}, what can be done with a seat`);
+    await ana.page.keyboard.press('Escape');
+    await others[0]?.wish({ t: 'do', a: 'stare 0' });
+    await seven(`${language}, a stare`);
     await ana.page.keyboard.press('KeyC');
     await expect(ana.page.locator('[data-float="panel"]')).toBeVisible();
     await seven(`${language}, talk`);
