@@ -46,7 +46,8 @@ struct CommandEffects {
 
 using Handled = std::expected<CommandEffects, protocol::TableRefusal>;
 
-// Playing and talking work differently: Do and Talk have no effects here.
+// Do and Talk have no facts: what speaks against them, and what comes of them, is in objection.h and
+// talking.h, also pure; the game itself is played by PlayedGame::play.
 Handled handle_command(const CommandContext& context, const protocol::Command& command);
 
 // What can be switched back and forth in front of everyone: nobody should be able to tap out a message with

@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include "table/objection.h"
+#include "table/talking.h"
+
 namespace table {
 namespace {
 
@@ -99,6 +102,46 @@ TEST_F(CommandHandlerTest, R_24_the_seat_of_a_present_player_cannot_be_taken) {
 TEST_F(CommandHandlerTest, R_16_no_pauses_unless_the_table_allows_them) {
   begin();
   EXPECT_EQ(reason(kAna, protocol::Pause{}), protocol::TableReason::PausesNotAllowed);
+}
+
+TEST_F(CommandHandlerTest, R_25_an_action_reaches_the_rules_only_while_the_game_runs) {
+  const auto reason_of = [&](MemberId me,
+                             const rules::Action& action) -> std::optional<protocol::TableReason> {
+    const auto objection = objection_to(action, lobby, me);
+    if (!objection) return std::nullopt;
+    return std::get<protocol::TableRefusal>(*objection).reason;
+  };
+  EXPECT_EQ(reason_of(kAna, rules::Draw{}), protocol::TableReason::NoGame);
+  begin();
+  EXPECT_EQ(reason_of(kAna, rules::Draw{}), std::nullopt);
+  EXPECT_EQ(reason_of(MemberId{7}, rules::Draw{}), protocol::TableReason::NoSeat);
+  EXPECT_TRUE(objection_to(rules::SandRunsOut{}, lobby, kAna)) << "only the table says that";
+  lobby.clock.state = ClockState::Paused;
+  EXPECT_EQ(reason_of(kAna, rules::Draw{}), protocol::TableReason::GameIsPaused);
+  lobby.clock.state = ClockState::Interrupted;
+  EXPECT_EQ(reason_of(kAna, rules::Draw{}), protocol::TableReason::GameIsInterrupted);
+}
+
+TEST_F(CommandHandlerTest, B_COM_1_words_go_to_those_who_may_hear_them_and_are_noted) {
+  const auto said = handle_talk(lobby, people, kAna, protocol::Say{"Hello"});
+  ASSERT_TRUE(said);
+  EXPECT_EQ(std::get<TalkEffects::ToCircle>(said->told).circle, Circle::Table);
+  EXPECT_EQ(said->speaker, std::nullopt) << "no game to note it for";
+  begin();
+  EXPECT_EQ(handle_talk(lobby, people, kBen, protocol::Say{"Hello"})->speaker, rules::Seat{1});
+}
+
+TEST_F(CommandHandlerTest, only_two_who_have_turned_their_voice_on_are_introduced) {
+  const protocol::Signal signal{.to = kBen, .data = "{}"};
+  ASSERT_FALSE(handle_talk(lobby, people, kAna, signal));
+  EXPECT_EQ(handle_talk(lobby, people, kAna, protocol::TurnVoice{true})->turns_voice, true);
+  EXPECT_FALSE(people.has_voice(kAna)) << "the table carries it out";
+  for (const MemberId member : {kAna, kBen}) people.link_of(member)->has_voice = true;
+  const auto called = handle_talk(lobby, people, kAna, signal);
+  ASSERT_TRUE(called);
+  EXPECT_EQ(std::get<TalkEffects::ToMember>(called->told).member, kBen);
+  EXPECT_EQ(called->speaker, std::nullopt);
+  EXPECT_FALSE(handle_talk(lobby, people, kAna, protocol::Signal{.to = kAna, .data = "{}"}));
 }
 
 }  // namespace

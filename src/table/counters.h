@@ -12,7 +12,7 @@ namespace table {
 #define MAGICMAZE_TABLE_COUNTERS(COUNTER)                                                              \
   COUNTER(actions, "actions_total", "actions accepted by the rules")                                   \
   COUNTER(refusals, "refusals_total", "requests refused")                                            \
-  COUNTER(repeats, "repeats_total", "requests that were repeated and had already been granted")      \
+  COUNTER(repeats, "repeats_total", "requests that were repeated and had already been carried out") \
   COUNTER(snapshots, "resyncs_total", "snapshots that clients asked for")                              \
   COUNTER(wrong_tokens, "", "")                                                                        \
   COUNTER(clients_ahead, "clients_ahead_total", "members who had seen lines that their table has lost") \

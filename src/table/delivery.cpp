@@ -41,4 +41,11 @@ void Delivery::flush(std::span<Link> links) {
   }
 }
 
+void Delivery::tell_members_now(std::span<const Link> links, const Line& line,
+                                std::optional<MemberId> except) {
+  for (const Link& link : links) {
+    if (link.member && link.member != except) tell_now(link.id, line);
+  }
+}
+
 }  // namespace table

@@ -47,6 +47,9 @@ class Delivery {
   // ---- at once
   void tell_now(ConnectionId to, std::string text) { outbox_->send(to, line_of(std::move(text))); }
   void tell_now(ConnectionId to, const Line& line) { outbox_->send(to, line); }
+  // To everyone who has said who they are, except one of them.
+  void tell_members_now(std::span<const Link> links, const Line& line,
+                        std::optional<MemberId> except = std::nullopt);
   void close_now(ConnectionId connection, Goodbye why) { outbox_->close(connection, why); }
 
   // ---- for those who come back

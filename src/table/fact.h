@@ -108,7 +108,8 @@ struct GameRecorded {
 struct BackToStart {  // the ready check starts over
   Deal deal = Deal::New;
 };
-// A member's latest granted requests, so that a repeated one is recognised after a settlement too.
+// A member's latest requests that have been carried out, so that a repeated one is recognised after a
+// settlement too.
 struct Acknowledged {
   MemberId member;
   protocol::Number number;

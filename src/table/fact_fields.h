@@ -224,13 +224,14 @@ void each_field(FactOf<CountdownBegan> auto& fact, auto&& f) {
 }
 void each_field(FactOf<CountdownStopped> auto& /*fact*/, auto&& /*f*/) {}
 void each_field(FactOf<GameBegan> auto& fact, auto&& f) {
-  f("game", fact.game, Audience::Everybody);
-  f("seats", fact.seats, Audience::Everybody);
-  f("origin", fact.origin, Audience::Journal);
-  f("wall_s", fact.wall_s, Audience::Everybody);
-  f("known_deal", fact.known_deal, Audience::Everybody);
-  f("head", fact.head, Audience::Journal);
-  f("certified", fact.certified, Audience::Everybody);
+  auto& [game, seats, origin, wall_s, known_deal, head, certified] = fact;
+  f("game", game, Audience::Everybody);
+  f("seats", seats, Audience::Everybody);
+  f("origin", origin, Audience::Journal);
+  f("wall_s", wall_s, Audience::Everybody);
+  f("known_deal", known_deal, Audience::Everybody);
+  f("head", head, Audience::Journal);
+  f("certified", certified, Audience::Everybody);
 }
 void each_field(FactOf<GamePaused> auto& fact, auto&& f) {
   auto& [at] = fact;

@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include "protocol/table_purpose.h"
 #include "table/book.h"
 
 namespace table {
@@ -20,5 +21,9 @@ class HeistTries {
   std::mutex mutex_;
   std::set<std::pair<std::string, CrewId>> taken_;  // of the latest day
 };
+
+// The deal of a day is new to a crew once: while the day lasts, when its game begins for the first time.
+// False if it isn't, or no longer. A table that plays no heist has nothing to claim.
+bool claim_heist_try(HeistTries& tries, const protocol::TablePurpose& purpose, std::int64_t wall_s);
 
 }  // namespace table

@@ -110,6 +110,15 @@ Member* Lobby::member(MemberId id) {
   return found == members.end() ? nullptr : &*found;
 }
 
+std::optional<MemberId> Lobby::member_with(const protocol::Token& token) const {
+  const protocol::TokenDigest digest = protocol::digest_of(token);
+  // A teammate has no token, so no token is its own.
+  const auto found = std::ranges::find_if(members, [&](const Member& member) {
+    return member.kind != Kind::Teammate && member.digest == digest;
+  });
+  return found == members.end() ? std::nullopt : std::optional{found->id};
+}
+
 std::optional<std::uint8_t> Lobby::chair_of(MemberId id) const {
   for (std::size_t i = 0; i < ring.size(); ++i) {
     if (ring[i].holder == id) return static_cast<std::uint8_t>(i);

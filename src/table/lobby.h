@@ -31,7 +31,7 @@ struct Member {
   bool muted = false;       // by the host
   bool came_late = false;   // joined while the current game was running
   bool has_played = false;  // has had a seat in the running game, even if only for a while
-  // The latest granted requests, the newest at the back: they make repeating harmless.
+  // The latest requests that have been carried out, the newest at the back: they make repeating harmless.
   base::FixedList<Acknowledged, protocol::kMostUnanswered> acknowledged{};
 };
 
@@ -90,6 +90,7 @@ struct Lobby {
   bool is_onlooker(MemberId id) const;
   const Member* member(MemberId id) const;
   Member* member(MemberId id);
+  std::optional<MemberId> member_with(const protocol::Token& token) const;
   std::optional<std::uint8_t> chair_of(MemberId id) const;  // where it sits
   std::optional<std::uint8_t> owned_by(MemberId id) const;  // what is its own
   std::optional<std::uint8_t> free_chair() const;           // for one more player

@@ -5,7 +5,7 @@ namespace {
 
 class NoSolverService final : public SolverService {
  public:
-  bool ask(Code /*table*/, const SolverQuestion& /*survey*/) override { return false; }
+  bool ask(Code /*table*/, const SolverQuestion& /*question*/) override { return false; }
 };
 
 }  // namespace

@@ -9,7 +9,7 @@ class NoTeammateService final : public TeammateService {
   void leave(Code /*table*/) override {}
   void meet(Code /*table*/, const TeammateGroup& /*group*/, const rules::State& /*view*/,
             rules::GameTime /*now*/) override {}
-  void see(Code /*table*/, const AcceptedAction& /*deed*/) override {}
+  void see(Code /*table*/, const AcceptedAction& /*accepted*/) override {}
   bool ask(Code /*table*/, const Question& /*question*/) override { return false; }
   void part(Code /*table*/) override {}
 };

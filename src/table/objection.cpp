@@ -21,4 +21,17 @@ std::optional<TableRefusal> objection_to(const protocol::Choice& choice, const T
   return TableRefusal{.reason = TableReason::CannotBePlayed, .problem = told};
 }
 
+std::optional<protocol::Refusal> objection_to(const rules::Action& action, const Lobby& lobby, MemberId me) {
+  const auto no = [](TableReason reason) { return TableRefusal{.reason = reason}; };
+  if (lobby.phase != Phase::Playing) return no(TableReason::NoGame);
+  if (!lobby.seat_of(me)) return no(TableReason::NoSeat);
+  if (lobby.clock.state == ClockState::Interrupted) return no(TableReason::GameIsInterrupted);
+  if (lobby.clock.state != ClockState::Running) return no(TableReason::GameIsPaused);
+  // Only the table itself may say that the sand has run out.
+  if (std::holds_alternative<rules::SandRunsOut>(action)) {
+    return rules::Refusal{.reason = rules::Reason::SandStillRuns};
+  }
+  return std::nullopt;
+}
+
 }  // namespace table

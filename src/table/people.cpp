@@ -60,6 +60,11 @@ bool People::is_here(MemberId member) const {
   return std::ranges::any_of(links_, [&](const Link& link) { return link.member == member; });
 }
 
+bool People::has_voice(MemberId member) const {
+  const auto found = std::ranges::find(links_, std::optional{member}, &Link::member);
+  return found != links_.end() && found->has_voice;
+}
+
 protocol::Quality People::quality_of(MemberId member) const {
   const auto found = std::ranges::find(links_, std::optional{member}, &Link::member);
   return found == links_.end() ? protocol::Quality::Good : found->quality;
@@ -170,7 +175,8 @@ FactList People::tidy_absent(const Lobby& lobby, Moment now) {
     if (lobby.phase == Phase::Playing && lobby.owned_by(absence.member)) continue;
     const bool is_spectator = member->part == Part::Spectator;
     if (ms >= (is_spectator ? kSpectatorWaitsMs : kPlayerWaitsMs)) {
-      if (lobby.is_onlooker(absence.member) && !crowd_.take(TalkKind::Crowd, now.steady_ms)) continue;
+      if (lobby.is_onlooker(absence.member) && !onlooker_limits_.take(TalkKind::Onlookers, now.steady_ms))
+        continue;
       facts.emplace_back(WentAway{absence.member});
       gone.push_back(absence.member);
     } else if (ms >= kChairWaitsMs && lobby.chair_of(absence.member)) {
@@ -185,13 +191,13 @@ FactList People::tidy_absent(const Lobby& lobby, Moment now) {
 
 // Whether the others may be shown a change of this member now; if so, it is used up.
 bool People::may_be_seen(MemberId member, const Lobby& lobby, Moment now) {
-  if (lobby.is_onlooker(member)) return crowd_.take(TalkKind::Crowd, now.steady_ms);
+  if (lobby.is_onlooker(member)) return onlooker_limits_.take(TalkKind::Onlookers, now.steady_ms);
   TalkLimits* const limits = talk_limits_of(member);
   return limits == nullptr || limits->limiter.take(TalkKind::Presence, now.steady_ms);
 }
 
 std::int64_t People::seen_again_at(MemberId member, const Lobby& lobby) {
-  if (lobby.is_onlooker(member)) return crowd_.free_at(TalkKind::Crowd);
+  if (lobby.is_onlooker(member)) return onlooker_limits_.free_at(TalkKind::Onlookers);
   const TalkLimits* const limits = talk_limits_of(member);
   return limits == nullptr ? 0 : limits->limiter.free_at(TalkKind::Presence);
 }
@@ -252,7 +258,7 @@ void People::wait_to_join(ConnectionId connection, const protocol::Join& join) {
 std::optional<Newcomer> People::take_newcomer(const Lobby& lobby, Moment now) {
   if (newcomers_.empty()) return std::nullopt;
   const bool is_silent = lobby.phase == Phase::Playing;
-  if (is_silent && now.steady_ms < crowd_.free_at(TalkKind::Crowd)) return std::nullopt;
+  if (is_silent && now.steady_ms < onlooker_limits_.free_at(TalkKind::Onlookers)) return std::nullopt;
   Newcomer first = newcomers_.front();
   newcomers_.erase(newcomers_.begin());
   return first;

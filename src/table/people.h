@@ -38,6 +38,7 @@ class People {
 
   // ---- members
   bool is_here(MemberId member) const;
+  bool has_voice(MemberId member) const;  // it can be called by the others
   protocol::Quality quality_of(MemberId member) const;
   std::optional<std::int64_t> absent_since(MemberId member) const;
   std::span<const Absence> absences() const { return absences_; }
@@ -84,8 +85,8 @@ class People {
   bool judge(Link& link, protocol::Quality quality, const Lobby& lobby, Moment now);
 
   // ---- joining, while a game is running
-  TalkLimiter& crowd() { return crowd_; }
-  const TalkLimiter& crowd() const { return crowd_; }
+  TalkLimiter& onlooker_limits() { return onlooker_limits_; }
+  const TalkLimiter& onlooker_limits() const { return onlooker_limits_; }
   bool has_newcomers() const { return !newcomers_.empty(); }
   void wait_to_join(ConnectionId connection, const protocol::Join& join);
   // The next one who may come in now.
@@ -100,7 +101,7 @@ class People {
   std::vector<Absence> absences_;
   std::vector<DelayedPresence> delayed_presences_;
   std::vector<Newcomer> newcomers_;     // in the order in which they came
-  TalkLimiter crowd_;                   // shared by all members without a seat in the running game
+  TalkLimiter onlooker_limits_;         // shared by all members without a seat in the running game
   std::vector<MemberId> not_yet_back_;  // since the server started
   std::optional<std::int64_t> empty_since_ms_;
   bool is_leaving_known_ = false;  // the game has already been interrupted because everyone left

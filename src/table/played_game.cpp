@@ -93,6 +93,10 @@ bool PlayedGame::restore(const notation::RecordLine& line) {
 
 // ---- its clock
 
+std::optional<rules::GameTime> PlayedGame::time(const Lobby& lobby, ServerTime now) const {
+  return game_ ? std::optional{lobby.clock.at(now)} : std::nullopt;
+}
+
 rules::GameTime PlayedGame::now(const Lobby& lobby, Moment now) const {
   return std::max(lobby.clock.at(now.server), game_->now);
 }

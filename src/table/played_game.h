@@ -44,6 +44,8 @@ class PlayedGame {
   bool restore(const notation::RecordLine& line);
 
   // ---- its clock
+  // As everyone is shown it; nothing before the first game.
+  std::optional<rules::GameTime> time(const Lobby& lobby, ServerTime now) const;
   // Never before the last action.
   rules::GameTime now(const Lobby& lobby, Moment now) const;
   // an action counts if it was sent before the sand ran out, as far as the connection's delay shows;

@@ -219,7 +219,7 @@ class SolverService {
   virtual ~SolverService() = default;
   // The answer comes later, from the thread that owns the table: TableRegistry::solver_answered. False if
   // there will be none because it is too busy.
-  virtual bool ask(Code table, const SolverQuestion& survey) = 0;
+  virtual bool ask(Code table, const SolverQuestion& question) = 0;
 };
 
 // For a server without a solver.

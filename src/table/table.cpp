@@ -57,9 +57,9 @@ void Table::hear(ConnectionId connection, const protocol::Request& request, Mome
                  },
                  [&](const protocol::AskTime&) {
                    const bool runs = lobby_.clock.state == ClockState::Running && !is_troubled();
-                   delivery_.tell_now(connection,
-                                      protocol::time_text(game_time(now), runs ? protocol::Clock::Runs
-                                                                               : protocol::Clock::Stands));
+                   delivery_.tell_now(connection, protocol::time_text(game_.time(lobby_, now.server),
+                                                                      runs ? protocol::Clock::Runs
+                                                                           : protocol::Clock::Stands));
                  },
                  [&](const protocol::Hint& dragged) { hint(*link, dragged, now); },
                  [&](const protocol::AskIce&) {
@@ -105,11 +105,8 @@ void Table::trouble(StoreState state) {
   const bool was_troubled = is_troubled();
   store_ = state;
   if (is_troubled() == was_troubled) return;
-  for (const Link& link : people_.links()) {
-    if (link.member)
-      delivery_.tell_now(link.id,
-                         protocol::frozen_text(is_troubled() ? protocol::Frozen::Yes : protocol::Frozen::No));
-  }
+  const auto frozen = is_troubled() ? protocol::Frozen::Yes : protocol::Frozen::No;
+  delivery_.tell_members_now(people_.links(), line_of(protocol::frozen_text(frozen)));
 }
 
 }  // namespace table

@@ -88,12 +88,8 @@ class Table {
   const std::optional<rules::Game>& game() const { return game_.game(); }
   std::span<const Link> links() const { return people_.links(); }
   Version version() const { return delivery_.decided(); }
-  // The member with this token, if there is one.
-  std::optional<MemberId> member_with(const protocol::Token& token) const;
 
  private:
-  using Refused = std::optional<protocol::TableRefusal>;
-
   // Whose action it is: a member with its number, a teammate without one, or the table itself.
   struct Actor {
     std::optional<MemberId> by = std::nullopt;
@@ -126,8 +122,6 @@ class Table {
   void deliver_stare(rules::Seat by, const rules::Stare& stare, Moment now);
   void hint(Link& link, const protocol::Hint& hint, Moment now);
   void talk(Link& link, Number number, const protocol::Utterance& said, Moment now);
-  Refused introduce(const Link& link, const protocol::Signal& signal);
-  void tell_circle(const Link& by, Circle circle, std::string text);
   void note_talk(rules::Seat seat, Channel channel, Moment now);
 
   // ---- the course of a game: table_game.cpp
@@ -135,10 +129,6 @@ class Table {
   void begin_game(Moment now);
   void run_out(Moment now);
   void finish(GameResult result, Moment now);
-  std::int64_t patience_ms() const;  // how long it is kept with nobody there
-  // The deal of a day is new to a crew once: while the day lasts, when its game begins for the first time.
-  // False if it isn't, or no longer. A table that plays no heist has nothing to claim.
-  bool claim_heist_try(Moment now);
 
   // ---- teammates: table_teammates.cpp
   void attend_to_teammates(Moment now);
@@ -163,10 +153,9 @@ class Table {
   void send_snapshot(Link& link, Moment now);
   void flush();
   std::string table_json(Moment now) const;
-  std::optional<rules::GameTime> game_time(Moment now) const;
 
   // ---- restoring: table_restoring.cpp
-  bool take_back(const Row& row);
+  bool restore_row(const Row& row);
 
   Ports ports_;
   Lobby lobby_;        // what has been agreed: the fold of its facts

@@ -65,13 +65,13 @@ void Table::handle(Link& link, const protocol::Numbered& numbered, Moment now) {
   const MemberId me = *link.member;
   const bool is_one_of_many = lobby_.is_onlooker(me) && lobby_.host != me;
   const bool taps = lobby_.phase == Phase::Playing && is_switch(numbered.command);
-  TalkLimiter& limiter = is_one_of_many ? people_.crowd() : link.talk_limits.limiter;
+  TalkLimiter& limiter = is_one_of_many ? people_.onlooker_limits() : link.talk_limits.limiter;
   if (taps && !limiter.take(TalkKind::Switches, now.steady_ms)) {
     refuse(link, number, TableRefusal{.reason = TableReason::TooFast});
     return;
   }
   const bool leaves_unseen = is_one_of_many && std::holds_alternative<protocol::Leave>(numbered.command) &&
-                             !people_.crowd().take(TalkKind::Crowd, now.steady_ms);
+                             !people_.onlooker_limits().take(TalkKind::Onlookers, now.steady_ms);
   if (leaves_unseen) {
     leave_unseen(link, number, now);
     flush();

@@ -46,13 +46,6 @@ void Table::write(const FactList& facts, std::optional<Author> author, Moment no
                          .heist_try = heist_try_of(lobby_, facts.front())});
 }
 
-bool Table::claim_heist_try(Moment now) {
-  const protocol::TablePurpose& purpose = lobby_.purpose;
-  if (purpose.heist.empty() || !purpose.crew) return true;
-  if (protocol::day_of(now.wall_s) != purpose.heist) return false;
-  return ports_.heist_tries.take(purpose.heist, {*purpose.crew});
-}
-
 // They happen, and everyone is told when they are durable: the caller writes them to the journal.
 void Table::tell_facts(const FactList& facts, std::optional<Author> author, Moment now) {
   bool begins = false;
@@ -72,7 +65,7 @@ void Table::tell_facts(const FactList& facts, std::optional<Author> author, Mome
       begins ? json_of(*game_, lobby_.games, lobby_.clock.at(now.server)) : std::string{};
   const protocol::Envelope envelope{
       .version = delivery_.decided(),
-      .at = game_time(now),
+      .at = game_.time(lobby_, now.server),
       .by = author ? std::optional{author->member} : std::nullopt,
       .seat = std::nullopt,
       .number = author ? std::optional{author->number} : std::nullopt,
@@ -139,7 +132,7 @@ void Table::send_snapshot(Link& link, Moment now) {
   tell(link,
        protocol::snapshot_text(
            {.version = delivery_.decided(),
-            .now = game_time(now),
+            .now = game_.time(lobby_, now.server),
             .table_json = table,
             .game_json = game,
             .hash = game_.is_there() ? std::optional{rules::public_hash(game_->state)} : std::nullopt}));
@@ -150,10 +143,6 @@ std::string Table::table_json(Moment now) const {
                           .delayed_presences = people_.delayed_presences(),
                           .allows_setup = ports_.settings.allow_setup,
                           .countdown_left_ms = lobby_.countdown_ends.ms - now.server.ms});
-}
-
-std::optional<rules::GameTime> Table::game_time(Moment now) const {
-  return game_.is_there() ? std::optional{lobby_.clock.at(now.server)} : std::nullopt;
 }
 
 }  // namespace table

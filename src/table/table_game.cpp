@@ -10,6 +10,15 @@
 #include "table/table.h"
 
 namespace table {
+namespace {
+
+// How long a table is kept with nobody there. Only a game of people is worth waiting for.
+std::int64_t patience_ms(const Lobby& lobby, const TableSettings& settings) {
+  const bool is_kept = lobby.phase == Phase::Playing && !lobby.is_left_to_teammates();
+  return is_kept ? settings.kept_game_ms : settings.empty_table_ms;
+}
+
+}  // namespace
 
 void Table::check_ready(Moment now) {
   if (lobby_.phase == Phase::Counting && !people_.is_everybody_ready(lobby_)) {
@@ -34,7 +43,8 @@ void Table::begin_game(Moment now) {
   std::string head = notation::text_of(notation::head_of(game->rules, game->layout));
   // The deal of a day is laid out by the server, and is new to everyone once.
   const bool is_laid = !lobby_.choice.laid_by_hand.empty() && lobby_.purpose.heist.empty();
-  const bool is_known = is_laid || head == lobby_.head || !claim_heist_try(now);
+  const bool is_known =
+      is_laid || head == lobby_.head || !claim_heist_try(ports_.heist_tries, lobby_.purpose, now.wall_s);
   // The same deal again keeps what was known about it.
   const bool has_a_plan = head == lobby_.head ? lobby_.certified : solver_.has_plan(deal, game->rules);
   ++ports_.counters.games_begun;
@@ -143,12 +153,12 @@ std::optional<std::int64_t> Table::wakes_at(Moment now) const {
   if (runs && delivery_.is_all_durable()) consider(in_steady(game_.verdict_at_ms(lobby_, people_)));
   if (const auto left = people_.interrupted_at_ms(lobby_)) consider(*left);
   for (const DelayedPresence& delayed : people_.delayed_presences()) consider(delayed.due_ms);
-  if (people_.has_newcomers()) consider(people_.crowd().free_at(TalkKind::Crowd));
+  if (people_.has_newcomers()) consider(people_.onlooker_limits().free_at(TalkKind::Onlookers));
   if (!people_.absences().empty() && !people_.is_empty()) consider(now.steady_ms + kAWhile);
   if (const auto empty_since = people_.empty_since_ms()) {
     constexpr std::int64_t kMinute = 60'000;
     if (now.steady_ms < *empty_since + kMinute) consider(*empty_since + kMinute);
-    consider(*empty_since + patience_ms());
+    consider(*empty_since + patience_ms(lobby_, ports_.settings));
   }
   if (const auto soon = teammates_wake_at(now)) consider(*soon);
   if (wants_par()) consider(std::max(solver_.not_before_ms(), now.steady_ms + 1));
@@ -160,13 +170,7 @@ std::optional<std::int64_t> Table::wakes_at(Moment now) const {
 bool Table::is_over(Moment now) const {
   const auto empty_since = people_.empty_since_ms();
   if (!empty_since || !people_.is_empty() || is_troubled()) return false;
-  return now.steady_ms - *empty_since >= patience_ms();
-}
-
-// Only a game of people is worth waiting for.
-std::int64_t Table::patience_ms() const {
-  const bool is_kept = lobby_.phase == Phase::Playing && !lobby_.is_left_to_teammates();
-  return is_kept ? ports_.settings.kept_game_ms : ports_.settings.empty_table_ms;
+  return now.steady_ms - *empty_since >= patience_ms(lobby_, ports_.settings);
 }
 
 }  // namespace table

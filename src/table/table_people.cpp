@@ -1,26 +1,11 @@
 // Who comes, who goes, and who is the host.
-#include <algorithm>
 #include <utility>
 
 #include "protocol/messages.h"
-#include "table/seating.h"
+#include "table/joining.h"
 #include "table/table.h"
 
 namespace table {
-namespace {
-
-bool takes_bots(const protocol::Choice& choice, const TableSettings& settings) {
-  const bool is_public = choice.visibility == protocol::Visibility::Public;
-  return choice.bots == protocol::Bots::Allowed && (settings.bots_at_public_tables || !is_public);
-}
-
-// Before a game: a free one, or otherwise a teammate's, which makes room.
-std::optional<std::uint8_t> chair_for_one_more(const Lobby& lobby) {
-  const auto free = lobby.free_chair();
-  return free ? free : lobby.teammates_chair();
-}
-
-}  // namespace
 
 void Table::connect(ConnectionId connection) { people_.connect(connection); }
 
@@ -31,45 +16,28 @@ void Table::turn_away(ConnectionId connection, protocol::TableReason reason) {
 
 void Table::join(Link& link, const protocol::Join& join, Moment now) {
   // A join that is repeated because its answer was lost.
-  if (join.token && member_with(*join.token)) {
+  if (join.token && lobby_.member_with(*join.token)) {
     return come_back(link.id, {*join.token, std::nullopt, join.protocol}, now);
   }
   using enum protocol::TableReason;
   if (join.protocol != protocol::kProtocolVersion) return turn_away(link.id, ProtocolNotSpoken);
   if (store_ == StoreState::Fails) return turn_away(link.id, StoreIsTroubled);
-  if (lobby_.is_locked) return turn_away(link.id, TableIsLocked);
-  const bool is_full = lobby_.members.size() >= protocol::kMostMembers;
-  const std::vector<MemberId> leaving = is_full ? people_.dispensable(lobby_) : std::vector<MemberId>{};
-  if ((is_full && leaving.empty()) || lobby_.last_member == 0xffff) return turn_away(link.id, TableIsFull);
-  if (join.kind == Kind::Bot && !takes_bots(lobby_.choice, ports_.settings))
-    return turn_away(link.id, NoBotsHere);
-  const auto name = protocol::read_name(join.name);
-  if (!name) return turn_away(link.id, NameNotAllowed);
+  if (const auto objection = objection_to_join(lobby_, people_, ports_.settings, join)) {
+    return turn_away(link.id, *objection);
+  }
   // B-COM-1: everyone sees who joins, so joining has a rate limit while a game is running.
-  if (lobby_.phase == Phase::Playing && !people_.crowd().take(TalkKind::Crowd, now.steady_ms)) {
+  if (lobby_.phase == Phase::Playing && !people_.onlooker_limits().take(TalkKind::Onlookers, now.steady_ms)) {
     people_.wait_to_join(link.id, join);
     return;
   }
 
   const protocol::Token token = join.token ? *join.token : ports_.random_source.token();
-  const MemberId member{static_cast<std::uint16_t>(lobby_.last_member + 1)};
-  const bool may_sit = join.part == Part::Player && lobby_.phase != Phase::Playing;
-  const auto chair = may_sit ? chair_for_one_more(lobby_) : std::nullopt;
-  const Part part = join.part == Part::Player && (chair || !may_sit) ? Part::Player : Part::Spectator;
-  FactList facts;
-  if (!leaving.empty()) facts.emplace_back(WentAway{leaving.front()});
-  facts.emplace_back(Joined{member, lobby_.name_for(*name), join.kind, part, protocol::digest_of(token)});
-  if (chair) sit_down(facts, lobby_, member, *chair);
-  if (!leaving.empty() && lobby_.host == leaving.front()) {
-    facts.emplace_back(HostPassed{people_.next_host(lobby_, leaving.front()).value_or(member)});
-  }
-  if (!lobby_.host) facts.emplace_back(HostPassed{member});
-
-  link.member = member;
+  const Joining joined = joining(lobby_, people_, join, token);
+  link.member = joined.member;
   people_.note_arrival(join.kind);
   link.knows = Version{delivery_.decided().value + 1};
-  write(facts, std::nullopt, now);
-  tell(link, protocol::welcome_text(member, token, lobby_.code));
+  write(joined.facts, std::nullopt, now);
+  tell(link, protocol::welcome_text(joined.member, token, lobby_.code));
   send_snapshot(link, now);
   check_ready(now);
 }
@@ -81,20 +49,11 @@ void Table::admit_newcomers(Moment now) {
   }
 }
 
-std::optional<MemberId> Table::member_with(const protocol::Token& token) const {
-  const protocol::TokenDigest digest = protocol::digest_of(token);
-  // A teammate has no token, so no token is its own.
-  const auto found = std::ranges::find_if(lobby_.members, [&](const Member& member) {
-    return member.kind != Kind::Teammate && member.digest == digest;
-  });
-  return found == lobby_.members.end() ? std::nullopt : std::optional{found->id};
-}
-
 void Table::come_back(ConnectionId connection, const protocol::Back& back, Moment now) {
   if (back.protocol != protocol::kProtocolVersion) {
     return turn_away(connection, protocol::TableReason::ProtocolNotSpoken);
   }
-  const auto found = member_with(back.token);
+  const auto found = lobby_.member_with(back.token);
   if (!found) {
     ++ports_.counters.wrong_tokens;
     return turn_away(connection, protocol::TableReason::NoSuchMember);
@@ -151,20 +110,8 @@ void Table::come_back(ConnectionId connection, const protocol::Back& back, Momen
   }
   if (is_troubled()) delivery_.tell_now(connection, protocol::frozen_text(protocol::Frozen::Yes));
 
-  // the seat is given back; before a game, the member gets a chair if one is free.
   if (store_ == StoreState::Fails) return;
-  FactList facts;
-  const auto own = lobby_.owned_by(member);
-  if (own && lobby_.ring[*own].holder != member) {
-    const auto stand_in = lobby_.ring[*own].holder;
-    facts.emplace_back(SeatReturned{*own});
-    if (stand_in && lobby_.is_teammate(*stand_in)) facts.emplace_back(WentAway{*stand_in});
-  }
-  if (!own && lobby_.phase == Phase::Gathering && lobby_.member(member)->part == Part::Player) {
-    if (const auto chair = chair_for_one_more(lobby_)) sit_down(facts, lobby_, member, *chair);
-  }
-  if (!lobby_.host) facts.emplace_back(HostPassed{member});
-  write(facts, std::nullopt, now);
+  write(facts_of_return(lobby_, member), std::nullopt, now);
   flush();
 }
 
@@ -217,18 +164,14 @@ void Table::tell_presence(MemberId member) {
   const Line line = line_of(
       protocol::presence_text(member, people_.is_here(member) ? protocol::Here::Yes : protocol::Here::No,
                               people_.quality_of(member)));
-  for (const Link& link : people_.links()) {
-    if (link.member && link.member != member) delivery_.tell_now(link.id, line);
-  }
+  delivery_.tell_members_now(people_.links(), line, member);
 }
 
 // Everyone is told when someone's connection gets better or worse, including that member.
 void Table::judge(Link& link, protocol::Quality quality, Moment now) {
   if (!people_.judge(link, quality, lobby_, now)) return;
   const Line line = line_of(protocol::presence_text(*link.member, protocol::Here::Yes, quality));
-  for (const Link& other : people_.links()) {
-    if (other.member) delivery_.tell_now(other.id, line);
-  }
+  delivery_.tell_members_now(people_.links(), line);
 }
 
 void Table::close(Moment /*now*/) {

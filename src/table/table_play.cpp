@@ -1,5 +1,6 @@
 // Playing: a request is stamped on arrival, decided by the rules, and written or refused.
 #include "protocol/messages.h"
+#include "table/objection.h"
 #include "table/table.h"
 
 namespace table {
@@ -8,32 +9,16 @@ using protocol::TableReason;
 using protocol::TableRefusal;
 
 void Table::act(Link& link, Number number, const rules::Action& action, Moment now) {
-  if (lobby_.phase != Phase::Playing) {
-    refuse(link, number, TableRefusal{.reason = TableReason::NoGame});
+  if (const auto objection = objection_to(action, lobby_, *link.member)) {
+    refuse(link, number, *objection);
     return;
   }
-  const auto seat = lobby_.seat_of(*link.member);
-  if (!seat) {
-    refuse(link, number, TableRefusal{.reason = TableReason::NoSeat});
-    return;
-  }
-  if (lobby_.clock.state != ClockState::Running) {
-    const bool was_interrupted = lobby_.clock.state == ClockState::Interrupted;
-    refuse(
-        link, number,
-        TableRefusal{.reason = was_interrupted ? TableReason::GameIsInterrupted : TableReason::GameIsPaused});
-    return;
-  }
-  // Only the table itself may say that the sand has run out.
-  if (std::holds_alternative<rules::SandRunsOut>(action)) {
-    refuse(link, number, rules::Refusal{.reason = rules::Reason::SandStillRuns});
-    return;
-  }
+  const rules::Seat seat = *lobby_.seat_of(*link.member);
   if (const auto* look = std::get_if<rules::Stare>(&action)) {
-    stare(link, number, *seat, *look, now);
+    stare(link, number, seat, *look, now);
     return;
   }
-  const rules::Stamped stamped{*seat, game_.stamp(lobby_, link, now), action};
+  const rules::Stamped stamped{seat, game_.stamp(lobby_, link, now), action};
   const rules::Decision decision = game_.play(stamped);
   if (!decision) {
     refuse(link, number, decision.error());
@@ -89,10 +74,7 @@ void Table::hint(Link& link, const protocol::Hint& hint, Moment now) {
   if (!seat || !is_told) return;
   if (!is_letting_go) link.talk_limits.hinted_at_ms = now.steady_ms;
   link.is_dragging = !is_letting_go;
-  const Line line = line_of(protocol::hint_text(*seat, hint.pawn));
-  for (const Link& other : people_.links()) {
-    if (other.member && other.id != link.id) delivery_.tell_now(other.id, line);
-  }
+  delivery_.tell_members_now(people_.links(), line_of(protocol::hint_text(*seat, hint.pawn)), link.member);
 }
 
 }  // namespace table

@@ -10,9 +10,9 @@ TableRegistry::TableRegistry(const TableSettings& settings, Journal& journal, Ou
 
 bool TableRegistry::is_full() const { return tables_.size() >= settings_.most_tables; }
 
-bool TableRegistry::open(Code code, const protocol::NewTable& wish, Moment now) {
-  if (wish.teammates > 0 && !ports_.teammates.enter(code, TeammateService::Arrival::New)) return false;
-  const auto [entry, is_new] = tables_.try_emplace(code, ports_, code, wish, now);
+bool TableRegistry::open(Code code, const protocol::NewTable& request, Moment now) {
+  if (request.teammates > 0 && !ports_.teammates.enter(code, TeammateService::Arrival::New)) return false;
+  const auto [entry, is_new] = tables_.try_emplace(code, ports_, code, request, now);
   entry->second.table.trouble(store_);
   schedule(code, now);
   return true;
@@ -36,7 +36,7 @@ std::optional<Summary> TableRegistry::summary(Code code) const {
 
 bool TableRegistry::knows(Code code, const protocol::Token& token) const {
   const auto found = tables_.find(code);
-  return found != tables_.end() && found->second.table.member_with(token).has_value();
+  return found != tables_.end() && found->second.table.lobby().member_with(token).has_value();
 }
 
 namespace {

@@ -39,7 +39,7 @@ class TableRegistry {
   bool is_full() const;
   std::size_t most_tables() const { return settings_.most_tables; }
   // The code is free and belongs to this thread. False if there is no place for another table with teammates.
-  bool open(Code code, const protocol::NewTable& wish, Moment now);
+  bool open(Code code, const protocol::NewTable& request, Moment now);
   bool has(Code code) const { return tables_.contains(code); }
   // Whether this is the token of one of its members.
   bool knows(Code code, const protocol::Token& token) const;

@@ -6,7 +6,7 @@
 
 namespace table {
 
-bool Table::take_back(const Row& row) {
+bool Table::restore_row(const Row& row) {
   if (delivery_.decided().value != 0 && row.version.value != delivery_.decided().value + 1) return false;
   delivery_.restore(row.version);
   if (row.kind == Row::Kind::Facts) {
@@ -34,7 +34,7 @@ std::optional<Table> Table::restored(Ports ports, std::span<const Row> rows, Ser
                                      Moment now) {
   Table table{ports};
   for (const Row& row : rows) {
-    if (row.table != rows.front().table || !table.take_back(row)) return std::nullopt;
+    if (row.table != rows.front().table || !table.restore_row(row)) return std::nullopt;
   }
   if (rows.empty() || table.lobby_.code != rows.front().table) return std::nullopt;
   table.restored_ = table.delivery_.decided();

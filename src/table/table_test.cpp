@@ -52,19 +52,6 @@ TEST(Table, a_token_and_its_digest_are_never_shown_to_others) {
   for (const Row& row : world.journal.rows[code]) EXPECT_FALSE(row.text.contains(ben.token));
 }
 
-TEST(Table, names_are_made_unique) {
-  World world;
-  const Code code = world.open();
-  world.join(code, "Ana");
-  const Client& other = world.join(code, "Ana");
-  EXPECT_EQ(member_of(other.table(), 2).at("name").as_string(), "Ana 2");
-  // A long name keeps its length.
-  const std::string umlauts = "ööööööööööööööööööööööö";
-  world.join(code, umlauts + "x");
-  const Client& last = world.join(code, umlauts + "x");
-  EXPECT_EQ(member_of(last.table(), 4).at("name").as_string(), "öööööööööööööööööööööö 2");
-}
-
 TEST(Table, everyone_receives_the_same_bytes) {
   World world;
   const Code code = world.open();
@@ -195,32 +182,6 @@ TEST(Table, chairs_can_be_changed_before_the_start_and_are_closed_up_at_it) {
   EXPECT_EQ(refusal_of(ana), "GameIsRunning");
 }
 
-TEST(Table, B_SETUP_3_a_ninth_watches_what_eight_can_play) {
-  World world;
-  const Code code = world.open();
-  Client& ana = world.join(code, "Ana");
-  EXPECT_EQ(world.registry->summary(code)->free_seats, 7U);
-  for (int i = 2; i <= 8; ++i) world.join(code, "P" + std::to_string(i));
-  EXPECT_EQ(world.registry->summary(code)->free_seats, 0U);
-  world.join(code, "Nina");
-  EXPECT_TRUE(member_of(ana.table(), 9).at("chair").is_null());
-  ana.command("choose", R"("choice":{"scenario":"S9"})");
-  EXPECT_EQ(world.registry->summary(code)->free_seats, 1U);
-}
-
-TEST(Table, a_locked_table_lets_nobody_new_in) {
-  World world;
-  const Code code = world.open();
-  Client& ana = world.join(code, "Ana");
-  ana.command("lock", "\"on\":true");
-  const Client& ben = world.join(code, "Ben");
-  EXPECT_EQ(ben.last("no_entry").at("no_entry").as_string(), "TableIsLocked");
-  EXPECT_EQ(ben.goodbye, Goodbye::NoEntry);
-  world.cut(ana);
-  const Client& again = world.come_back(code, ana.token);
-  EXPECT_TRUE(again.was_told("welcome"));
-}
-
 TEST(Table, the_host_removes_a_player_whose_token_becomes_invalid) {
   World world;
   const Code code = world.open();
@@ -277,26 +238,6 @@ TEST(Table, a_second_connection_replaces_the_first) {
   EXPECT_TRUE(again.table().at("locked").as_bool());
 }
 
-TEST(Table, a_join_with_the_clients_own_token_can_be_repeated) {
-  World world;
-  const Code code = world.open();
-  const std::string own = R"("token":"0123456789abcdef0123456789abcdef")";
-  Client& lost = world.join(code, "Ana", own);
-  world.cut(lost);
-  const Client& again = world.join(code, "Ana", own);
-  EXPECT_EQ(again.table().at("members").as_array().size(), 1U);
-  EXPECT_EQ(again.last("welcome").at("welcome").at("member").to_number<int>(), 1);
-}
-
-TEST(Table, a_wrong_token_is_turned_away) {
-  World world;
-  const Code code = world.open();
-  world.join(code, "Ana");
-  const Client& stranger = world.come_back(code, std::string(32, 'a'));
-  EXPECT_EQ(stranger.last("no_entry").at("no_entry").as_string(), "NoSuchMember");
-  EXPECT_EQ(world.registry->counts().wrong_tokens, 1U);
-}
-
 TEST(Table, R_24_a_deserted_seat_is_free_after_five_seconds_and_given_back_on_return) {
   World world;
   const Code code = world.open();
@@ -341,54 +282,6 @@ TEST(Table, R_24_one_players_disconnection_does_not_stop_the_sand) {
   ASSERT_EQ(world.journal.settlements.size(), 1U);
   EXPECT_EQ(world.journal.settlements[0].card.outcome, GameResult::Lost);
   EXPECT_EQ(world.journal.settlements[0].card.game_ms, 180'000U);
-}
-
-TEST(Table, the_host_can_keep_bots_out) {
-  World world;
-  const Code code = world.open(R"({"bots":false})");
-  Client& robo = world.join(code, "Robo", R"("kind":"bot")");
-  EXPECT_EQ(robo.last("no_entry").at("no_entry").as_string(), "NoBotsHere");
-  EXPECT_EQ(robo.goodbye, Goodbye::NoEntry);
-  Client& ana = world.join(code, "Ana");
-  ana.command("choose", R"("choice":{"scenario":"S2","bots":true})");
-  EXPECT_TRUE(ana.table().at("choice").at("bots").as_bool());
-  EXPECT_TRUE(world.join(code, "Robo", R"("kind":"bot")").was_told("welcome"));
-  // Members who are here stay until the host removes them.
-  ana.command("choose", R"("choice":{"scenario":"S2","bots":false})");
-  EXPECT_EQ(ana.table().at("members").as_array().size(), 2U);
-  EXPECT_EQ(member_of(ana.table(), 2).at("kind").as_string(), "bot");
-}
-
-TEST(Table, the_operator_can_keep_bots_off_public_tables) {
-  World world{{.bots_at_public_tables = false}};
-  const Code open = world.open(R"({"public":true})");
-  EXPECT_EQ(world.join(open, "Robo", R"("kind":"bot")").last("no_entry").at("no_entry").as_string(),
-            "NoBotsHere");
-  const Code closed = world.open();
-  Client& ana = world.join(closed, "Ana");
-  EXPECT_TRUE(world.join(closed, "Robo", R"("kind":"bot")").was_told("welcome"));
-  // A table can't become public while they are there.
-  ana.command("choose", R"("choice":{"public":true})");
-  EXPECT_EQ(ana.last("refused").at("refused").as_string(), "NoBotsHere");
-  ana.command("remove", R"("member":2)");
-  ana.command("choose", R"("choice":{"public":true})");
-  EXPECT_TRUE(ana.table().at("choice").at("public").as_bool());
-}
-
-TEST(Table, clients_with_another_protocol_are_told) {
-  World world;
-  const Code code = world.open();
-  Client& old = world.join(code, "Ana", R"("protocol":1)");
-  EXPECT_EQ(old.last("welcome").at("welcome").at("protocol").to_number<int>(), 1);
-  Client& young = world.join(code, "Ben", R"("protocol":2)");
-  EXPECT_EQ(young.last("no_entry").at("no_entry").as_string(), "ProtocolNotSpoken");
-  EXPECT_EQ(young.last("no_entry").at("text").as_string(), "This server speaks version 1 of the protocol.");
-  EXPECT_EQ(young.goodbye, Goodbye::NoEntry);
-  Client& back = world.connect(code);
-  back.say(R"({"t":"back","protocol":2,"token":")" + old.token + "\"}");
-  EXPECT_EQ(back.last("no_entry").at("no_entry").as_string(), "ProtocolNotSpoken");
-  // The member is still here: it isn't replaced by a client that speaks another protocol.
-  EXPECT_FALSE(old.goodbye);
 }
 
 TEST(Table, an_empty_table_is_closed) {

@@ -12,7 +12,7 @@ namespace table {
 
 // Texts, gestures, voice signalling; then everything that could be used to tap out a message (B-COM-1):
 // switches, stares, coming and going; and the coming and going of all spectators together.
-enum class TalkKind : std::uint8_t { Words, Hands, Wires, Switches, Stares, Presence, Crowd };
+enum class TalkKind : std::uint8_t { Texts, Gestures, VoiceSignals, Switches, Stares, Presence, Onlookers };
 
 class TalkLimiter {
  public:

@@ -1,6 +1,7 @@
 #include "table/talking.h"
 
 #include "base/overloaded.h"
+#include "protocol/messages.h"
 
 namespace table {
 
@@ -24,15 +25,15 @@ Channel channel_of(const protocol::Utterance& said) {
 TalkKind talk_kind_of(const protocol::Utterance& said) {
   switch (channel_of(said)) {
     case Channel::Text:
-      return TalkKind::Words;
+      return TalkKind::Texts;
     case Channel::Gesture:
     case Channel::Stare:
-      return TalkKind::Hands;
+      return TalkKind::Gestures;
     case Channel::Voice:
     case Channel::Call:
-      return TalkKind::Wires;
+      return TalkKind::VoiceSignals;
   }
-  return TalkKind::Words;
+  return TalkKind::Texts;
 }
 
 Circle circle_of(const Lobby& lobby, MemberId member) {
@@ -66,6 +67,37 @@ std::optional<TableRefusal> objection_to_talk(const Lobby& lobby, const std::opt
       break;
   }
   return no(game->rules.talk == catalog::Talk::Never ? TableReason::NeverTalks : TableReason::Silence);
+}
+
+namespace {
+
+// Two seated people learn how to call each other.
+bool may_call(const Lobby& lobby, const People& people, MemberId me, MemberId to) {
+  const Member* other = lobby.member(to);
+  return other != nullptr && to != me && other->kind == Kind::Person && !other->muted && lobby.chair_of(to) &&
+         people.has_voice(to) && people.has_voice(me);
+}
+
+}  // namespace
+
+std::expected<TalkEffects, TableRefusal> handle_talk(const Lobby& lobby, const People& people, MemberId me,
+                                                     const protocol::Utterance& said) {
+  TalkEffects effects;
+  const bool is_heard = channel_of(said) != Channel::Voice || std::holds_alternative<protocol::Spoke>(said);
+  if (is_heard) effects.speaker = lobby.seat_of(me);
+  if (const auto* signal = std::get_if<protocol::Signal>(&said)) {
+    if (!may_call(lobby, people, me, signal->to)) {
+      return std::unexpected{TableRefusal{.reason = TableReason::NoSuchMember}};
+    }
+    effects.told = TalkEffects::ToMember{signal->to, protocol::signal_text(me, signal->data)};
+  } else if (const auto* voice = std::get_if<protocol::TurnVoice>(&said)) {
+    effects.turns_voice = voice->on;
+    effects.told = TalkEffects::ToCircle{Circle::Table, protocol::voice_text(me, voice->on)};
+  } else if (!std::holds_alternative<protocol::Spoke>(said)) {
+    const Circle circle = circle_of(lobby, me);
+    effects.told = TalkEffects::ToCircle{circle, protocol::talk_text(me, circle, said)};
+  }
+  return effects;
 }
 
 bool TalkNotes::take(rules::Seat seat, Channel channel, rules::GameTime at) {

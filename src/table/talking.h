@@ -4,13 +4,17 @@
 
 #include <array>
 #include <cstdint>
+#include <expected>
 #include <optional>
+#include <string>
+#include <variant>
 
 #include "notation/record.h"
 #include "protocol/refusal.h"
 #include "protocol/talk.h"
 #include "rules/game.h"
 #include "table/lobby.h"
+#include "table/people.h"
 #include "table/talk_limits.h"
 
 namespace table {
@@ -29,6 +33,26 @@ Circle circle_of(const Lobby& lobby, MemberId member);
 std::optional<protocol::TableRefusal> objection_to_talk(const Lobby& lobby,
                                                         const std::optional<rules::Game>& game, MemberId me,
                                                         Channel channel);
+
+// What comes of something said: a line for those who may hear it, and whether the journal notes that someone
+// communicated.
+struct TalkEffects {
+  struct ToCircle {
+    Circle circle;
+    std::string line;
+  };
+  struct ToMember {
+    MemberId member;
+    std::string line;
+  };
+  std::variant<std::monostate, ToCircle, ToMember> told{};
+  std::optional<bool> turns_voice = std::nullopt;
+  std::optional<rules::Seat> speaker = std::nullopt;  // a player was heard; setting up a call isn't talking
+};
+
+// Pure, like handle_command. It doesn't ask objection_to_talk again.
+std::expected<TalkEffects, protocol::TableRefusal> handle_talk(const Lobby& lobby, const People& people,
+                                                               MemberId me, const protocol::Utterance& said);
 
 // What the journal already has: constant talk is noted now and then, and again whenever talking is allowed
 // again.

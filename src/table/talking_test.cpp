@@ -332,7 +332,7 @@ TEST(Talking, spectators_talk_among_themselves_and_no_player_hears_it) {
   EXPECT_TRUE(table.ana->was_told("talk")) << "after the end all are one circle";
 }
 
-// docs/protocol.md: what was granted does not happen twice.
+// docs/protocol.md: what was carried out does not happen twice.
 TEST(Talking, a_number_that_is_repeated_is_answered_again_and_heard_once) {
   World world;
   const Code code = world.open();

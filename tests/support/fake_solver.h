@@ -10,9 +10,9 @@ namespace world {
 
 class FakeSolver : public table::SolverService {
  public:
-  bool ask(table::Code table, const table::SolverQuestion& survey) override {
+  bool ask(table::Code table, const table::SolverQuestion& question) override {
     if (is_busy) return false;
-    asked.emplace_back(table, survey);
+    asked.emplace_back(table, question);
     return true;
   }
   // The last question, if it was such a one.

@@ -24,7 +24,7 @@ std::size_t heard(const Client& client, std::string_view key) {
   return count;
 }
 
-TEST(Telegraph, B_COM_2_stares_have_a_rate_limit) {
+TEST(TappedMessages, B_COM_2_stares_have_a_rate_limit) {
   Playing table;
   for (int i = 0; i < 32; ++i) {
     table.ana->act("stare 1");
@@ -37,7 +37,7 @@ TEST(Telegraph, B_COM_2_stares_have_a_rate_limit) {
   EXPECT_EQ(heard(*table.ben, "stare"), 4U);
 }
 
-TEST(Telegraph, B_COM_2_a_new_connection_does_not_reset_the_limit_on_stares) {
+TEST(TappedMessages, B_COM_2_a_new_connection_does_not_reset_the_limit_on_stares) {
   Playing table;
   std::uint32_t number = 100;
   const std::string token = table.ana->token;
@@ -49,7 +49,7 @@ TEST(Telegraph, B_COM_2_a_new_connection_does_not_reset_the_limit_on_stares) {
   EXPECT_EQ(heard(*table.ben, "stare"), 2U);
 }
 
-TEST(Telegraph, B_COM_1_coming_and_going_has_a_rate_limit_during_a_game) {
+TEST(TappedMessages, B_COM_1_coming_and_going_has_a_rate_limit_during_a_game) {
   Playing table;
   const std::string token = table.ben->token;
   for (int i = 0; i < 30; ++i) {
@@ -61,7 +61,7 @@ TEST(Telegraph, B_COM_1_coming_and_going_has_a_rate_limit_during_a_game) {
   EXPECT_LE(heard(*table.ana, "presence"), 4U);
 }
 
-TEST(Telegraph, a_connection_that_replaces_another_changes_nothing_for_the_others) {
+TEST(TappedMessages, a_connection_that_replaces_another_changes_nothing_for_the_others) {
   Playing table;
   const std::string token = table.ben->token;
   for (int i = 0; i < 10; ++i) table.ben = &table.world.come_back(table.code, token);
@@ -72,7 +72,7 @@ TEST(Telegraph, a_connection_that_replaces_another_changes_nothing_for_the_other
 }
 
 // A member who doesn't answer pings has a poor connection, and a good one with every new connection.
-TEST(Telegraph, B_COM_1_a_better_new_connection_is_reported_at_the_usual_rate) {
+TEST(TappedMessages, B_COM_1_a_better_new_connection_is_reported_at_the_usual_rate) {
   Playing table;
   const std::string token = table.ben->token;
   for (int i = 0; i < 10; ++i) {
@@ -83,7 +83,7 @@ TEST(Telegraph, B_COM_1_a_better_new_connection_is_reported_at_the_usual_rate) {
   EXPECT_LE(heard(*table.ana, "presence"), 5U) << "once in ten seconds";
 }
 
-TEST(Telegraph, B_COM_1_the_connection_of_someone_shown_as_gone_reveals_nothing) {
+TEST(TappedMessages, B_COM_1_the_connection_of_someone_shown_as_gone_reveals_nothing) {
   Playing table;
   const std::string token = table.ben->token;
   for (int i = 0; i < 5; ++i) {
@@ -97,7 +97,7 @@ TEST(Telegraph, B_COM_1_the_connection_of_someone_shown_as_gone_reveals_nothing)
   EXPECT_EQ(heard(*table.ana, "presence"), before);
 }
 
-TEST(Telegraph, B_COM_1_nor_does_a_snapshot_reveal_more) {
+TEST(TappedMessages, B_COM_1_nor_does_a_snapshot_reveal_more) {
   Playing table;
   const std::string token = table.ben->token;
   const std::uint16_t ben = table.ben->member;
@@ -119,7 +119,7 @@ TEST(Telegraph, B_COM_1_nor_does_a_snapshot_reveal_more) {
   EXPECT_LE(changes, 4);
 }
 
-TEST(Telegraph, B_COM_1_in_the_end_everyone_knows_who_is_here) {
+TEST(TappedMessages, B_COM_1_in_the_end_everyone_knows_who_is_here) {
   Playing table;
   const std::string token = table.ben->token;
   const auto told = [&] { return table.ana->last("presence").at("presence").at("here").as_bool(); };
@@ -138,7 +138,7 @@ TEST(Telegraph, B_COM_1_in_the_end_everyone_knows_who_is_here) {
   EXPECT_EQ(heard(*table.ana, "presence"), before);
 }
 
-TEST(Telegraph, before_a_game_everyone_is_told_at_once) {
+TEST(TappedMessages, before_a_game_everyone_is_told_at_once) {
   World world;
   const Code code = world.open();
   const Client& ana = world.join(code, "Ana");
@@ -151,7 +151,7 @@ TEST(Telegraph, before_a_game_everyone_is_told_at_once) {
   EXPECT_EQ(heard(ana, "presence"), 20U);
 }
 
-TEST(Telegraph, B_COM_1_teammates_that_come_and_go_have_a_rate_limit) {
+TEST(TappedMessages, B_COM_1_teammates_that_come_and_go_have_a_rate_limit) {
   World world;
   const Code code = world.open(R"({"scenario":"S1","seats":3})");
   Client& ana = world.join(code, "Ana");
@@ -170,7 +170,7 @@ TEST(Telegraph, B_COM_1_teammates_that_come_and_go_have_a_rate_limit) {
 // The lines about the table and its people that someone has received since.
 std::size_t told_of_people(const Client& client) { return heard(client, "v") + heard(client, "presence"); }
 
-TEST(Telegraph, B_COM_1_strangers_who_come_and_go_have_a_rate_limit_during_a_game) {
+TEST(TappedMessages, B_COM_1_strangers_who_come_and_go_have_a_rate_limit_during_a_game) {
   Playing table;
   const std::size_t before = told_of_people(*table.ben);
   for (int i = 0; i < 40; ++i) {
@@ -184,7 +184,7 @@ TEST(Telegraph, B_COM_1_strangers_who_come_and_go_have_a_rate_limit_during_a_gam
   EXPECT_LE(told_of_people(*table.ben) - before, 8U);
 }
 
-TEST(Telegraph, B_COM_1_many_spectators_are_no_faster_than_one) {
+TEST(TappedMessages, B_COM_1_many_spectators_are_no_faster_than_one) {
   World world;
   const Code code = world.open();
   Client& ana = world.join(code, "Ana");
@@ -202,7 +202,7 @@ TEST(Telegraph, B_COM_1_many_spectators_are_no_faster_than_one) {
   EXPECT_LE(told_of_people(ben) - before, 7U);
 }
 
-TEST(Telegraph, B_COM_1_leaving_or_being_removed_cannot_tap_out_a_message) {
+TEST(TappedMessages, B_COM_1_leaving_or_being_removed_cannot_tap_out_a_message) {
   World world;
   const Code code = world.open();
   Client& ana = world.join(code, "Ana");
@@ -221,7 +221,7 @@ TEST(Telegraph, B_COM_1_leaving_or_being_removed_cannot_tap_out_a_message) {
   EXPECT_LE(told_of_people(ben) - before, 6U + 65U / 4U + 1U);
 }
 
-TEST(Telegraph, B_COM_1_seats_taken_by_many_share_one_rate_limit) {
+TEST(TappedMessages, B_COM_1_seats_taken_by_many_share_one_rate_limit) {
   World world;
   const Code code = world.open(R"({"scenario":"S1","seats":3})");
   Client& ana = world.join(code, "Ana");
@@ -237,7 +237,7 @@ TEST(Telegraph, B_COM_1_seats_taken_by_many_share_one_rate_limit) {
   EXPECT_LE(ben.version() - before, 8U);
 }
 
-TEST(Telegraph, waiting_visitors_join_later_and_at_once_when_the_game_is_over) {
+TEST(TappedMessages, waiting_visitors_join_later_and_at_once_when_the_game_is_over) {
   Playing table;
   std::vector<Client*> friends;
   for (int i = 0; i < 9; ++i) friends.push_back(&table.world.join(table.code, "Eva"));
