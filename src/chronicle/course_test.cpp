@@ -5,7 +5,7 @@
 
 #include "chronicle/footfalls.h"
 #include "chronicle/knocks.h"
-#include "chronicle/tugs.h"
+#include "chronicle/tugs_of_war.h"
 #include "chronicle/waits.h"
 #include "support/scene.h"
 
@@ -82,9 +82,9 @@ TEST(Waits, need_someone_to_wait_for) {
 TEST(Tugs, go_there_and_back_and_there_again) {
   PlayedScene told{scene::base_game()};
   told.walk(2'000, "purple", "1a:1,3").walk(4'000, "purple", "1a:1,2");
-  EXPECT_TRUE(tugs_of(told.course).empty());
+  EXPECT_TRUE(tugs_of_war(told.course).empty());
   told.walk(5'000, "yellow", "1a:0,1").walk(6'000, "purple", "1a:1,3");
-  const std::vector<Tug> tugs = tugs_of(told.course);
+  const std::vector<TugOfWar> tugs = tugs_of_war(told.course);
   ASSERT_EQ(tugs.size(), 1U);
   EXPECT_EQ(tugs[0].pawn, rules::Pawn::Purple);
   EXPECT_EQ(tugs[0].pulls, 2U);
@@ -95,7 +95,7 @@ TEST(Tugs, go_there_and_back_and_there_again) {
 TEST(Tugs, end_after_a_long_pause) {
   PlayedScene told{scene::base_game()};
   told.walk(2'000, "purple", "1a:1,3").walk(12'000, "purple", "1a:1,2").walk(13'000, "purple", "1a:1,3");
-  EXPECT_TRUE(tugs_of(told.course).empty());
+  EXPECT_TRUE(tugs_of_war(told.course).empty());
 }
 
 TEST(Footfalls, count_every_space_of_a_walk) {

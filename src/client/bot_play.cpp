@@ -68,7 +68,7 @@ void BotPlay::take(const RemoteGame::Reaction& reaction, std::string_view line) 
     std::visit(base::Overloaded{
                    [&](const SomebodyActed& acted) {
                      const bool is_mine = playing_ && acted.by == playing_->seat;
-                     if (is_mine) ++tally_.granted;
+                     if (is_mine) ++tally_.accepted;
                      if (playing_) tell(bot::happened(told_game(), acted.events, acted.by));
                    },
                    [&](const TableHasChanged&) { arranged_.reset(); },

@@ -125,11 +125,11 @@ TEST_F(BotPlayTest, says_where_it_sits_and_what_it_is_waiting_for) {
   EXPECT_EQ(ready.play.take_remarks(), std::vector{"Robo 3 has joined table " + name + "."});
 }
 
-TEST_F(BotPlayTest, its_action_is_granted_and_the_next_question_keeps_the_pace) {
+TEST_F(BotPlayTest, its_action_is_accepted_and_the_next_question_keeps_the_pace) {
   Bot bot{world, code, 1};
   begin(bot);
   bot.act(bot.first_legal());
-  EXPECT_EQ(bot.play.tally().granted, 1U);
+  EXPECT_EQ(bot.play.tally().accepted, 1U);
   EXPECT_EQ(bot.last("events").at("seat").to_number<int>(), 0);
   EXPECT_EQ(bot.count("ask"), 1U);
   bot.pass(499);
@@ -159,7 +159,7 @@ TEST_F(BotPlayTest, a_bot_that_does_not_wait_is_told_to) {
   bot.act(action);
   bot.act(action);
   EXPECT_EQ(bot.last("refused").at("refused").as_string(), "TooFast");
-  EXPECT_EQ(bot.play.tally().granted, 1U);
+  EXPECT_EQ(bot.play.tally().accepted, 1U);
 }
 
 TEST_F(BotPlayTest, after_a_pass_it_is_asked_again_when_something_has_happened) {
@@ -240,7 +240,7 @@ TEST_F(BotPlayTest, comes_back_after_a_lost_connection) {
   bot.pass(600);
   EXPECT_EQ(bot.count("ask"), 2U);
   bot.act(bot.first_legal());
-  EXPECT_EQ(bot.play.tally().granted, 1U);
+  EXPECT_EQ(bot.play.tally().accepted, 1U);
 }
 
 TEST_F(BotPlayTest, R_25_bots_resume_only_if_no_person_is_there) {
@@ -267,7 +267,7 @@ TEST_F(BotPlayTest, R_25_a_restored_game_at_the_same_version_is_resumed_too) {
   const auto rows = world.journal.rows;
   const auto durable = world.journal.durable;
   bot.act(bot.first_legal());
-  ASSERT_EQ(bot.play.tally().granted, 1U);
+  ASSERT_EQ(bot.play.tally().accepted, 1U);
   bot.play.connection_lost("The server was stopped.", bot.now());
   // The backup lacks the action; the interruption has its number instead.
   world.journal.rows = rows;

@@ -147,12 +147,12 @@ class Sitting {
 void print_figures(const BotTally& tally, bool as_json) {
   if (as_json) {
     notation::JsonWriter out;
-    out.begin_object().key("games").number(tally.games).key("granted").number(tally.granted);
+    out.begin_object().key("games").number(tally.games).key("granted").number(tally.accepted);
     out.key("late").number(tally.late).key("illegal").number(tally.illegal);
     std::cout << out.key("nonsense").number(tally.nonsense).end_object().text() << "\n";
     return;
   }
-  std::cout << tally.games << (tally.games == 1 ? " game, " : " games, ") << tally.granted
+  std::cout << tally.games << (tally.games == 1 ? " game, " : " games, ") << tally.accepted
             << " actions; refused: " << tally.late << " too late, " << tally.illegal << " not legal.\n";
 }
 

@@ -15,7 +15,7 @@ const Event kWon = GameWon{GameTime{1000}};
 const Event kMissed = GameLost{GameTime{1000}, Defeat::GoalMissed};
 
 // Who has to steal what, and the last step of the way out.
-struct Errand {
+struct TutorialCase {
   const char* game;
   const char* hero;
   const char* item_tile;
@@ -25,41 +25,41 @@ struct Errand {
   const char* exit;
 };
 
-constexpr std::array kErrands{
-    Errand{"T1", "green", "8*", "8*:1,3", "10", "10:2,0", "10:3,0"},
-    Errand{"T2", "green", "8*", "8*:1,3", "10", "10:2,0", "10:3,0"},
-    Errand{"T4", "orange", "7", "7:2,0", "12*", "12*:1,0", "12*:0,0"},
-    Errand{"T6", "orange", "7*", "7*:2,0", "12", "12:2,0", "12:3,0"},
-    Errand{"T7", "purple", "9*", "9*:3,0", "2", "2:1,0", "2:0,0"},
-    Errand{"T8", "purple", "9*", "9*:3,0", "2", "2:1,0", "2:0,0"},
-    Errand{"T9", "green", "8*", "8*:1,3", "10", "10:2,0", "10:3,0"},
-    Errand{"T11", "purple", "9*", "9*:3,0", "2*", "2*:1,0", "2*:0,0"},
-    Errand{"T12", "purple", "9*", "9*:3,0", "2", "2:1,0", "2:0,0"},
-    Errand{"T13", "yellow", "6*", "6*:1,3", "11", "11:1,0", "11:0,0"},
+constexpr std::array kTutorialCases{
+    TutorialCase{"T1", "green", "8*", "8*:1,3", "10", "10:2,0", "10:3,0"},
+    TutorialCase{"T2", "green", "8*", "8*:1,3", "10", "10:2,0", "10:3,0"},
+    TutorialCase{"T4", "orange", "7", "7:2,0", "12*", "12*:1,0", "12*:0,0"},
+    TutorialCase{"T6", "orange", "7*", "7*:2,0", "12", "12:2,0", "12:3,0"},
+    TutorialCase{"T7", "purple", "9*", "9*:3,0", "2", "2:1,0", "2:0,0"},
+    TutorialCase{"T8", "purple", "9*", "9*:3,0", "2", "2:1,0", "2:0,0"},
+    TutorialCase{"T9", "green", "8*", "8*:1,3", "10", "10:2,0", "10:3,0"},
+    TutorialCase{"T11", "purple", "9*", "9*:3,0", "2*", "2*:1,0", "2*:0,0"},
+    TutorialCase{"T12", "purple", "9*", "9*:3,0", "2", "2:1,0", "2:0,0"},
+    TutorialCase{"T13", "yellow", "6*", "6*:1,3", "11", "11:1,0", "11:0,0"},
 };
 
 TEST(ModuleTutorials, T_GOAL_the_theft_needs_the_named_heroes_on_their_items_and_no_others) {
-  for (const Errand& errand : kErrands) {
-    Scene scene{rules_of_game(errand.game)};
-    scene.tile(errand.item_tile, "1a:0,2");
+  for (const TutorialCase& tutorial : kTutorialCases) {
+    Scene scene{rules_of_game(tutorial.game)};
+    scene.tile(tutorial.item_tile, "1a:0,2");
     EXPECT_EQ(scene.objection_to(scene.theft()),
-              (Refusal{.reason = Reason::NotOnTheirItems, .pawn = scene::pawn(errand.hero)}))
-        << errand.game;
-    EXPECT_FALSE(scene.may(scene.theft())) << errand.game;
-    scene.hero(errand.hero, errand.item);
-    EXPECT_TRUE(scene.may(scene.theft())) << errand.game;
+              (Refusal{.reason = Reason::NotOnTheirItems, .pawn = scene::pawn(tutorial.hero)}))
+        << tutorial.game;
+    EXPECT_FALSE(scene.may(scene.theft())) << tutorial.game;
+    scene.hero(tutorial.hero, tutorial.item);
+    EXPECT_TRUE(scene.may(scene.theft())) << tutorial.game;
   }
 }
 
 TEST(ModuleTutorials, T_GOAL_the_win_needs_the_named_heroes_out_and_no_others) {
-  for (const Errand& errand : kErrands) {
-    Scene scene{rules_of_game(errand.game)};
-    scene.tile(errand.exit_tile, "1a:0,2").hero(errand.hero, errand.before_the_exit).stolen();
+  for (const TutorialCase& tutorial : kTutorialCases) {
+    Scene scene{rules_of_game(tutorial.game)};
+    scene.tile(tutorial.exit_tile, "1a:0,2").hero(tutorial.hero, tutorial.before_the_exit).stolen();
     scene.game.state.security.goal_mark = true;   // T-2
     scene.game.state.security.code_spell = true;  // T-4
-    const Events events = scene.act(scene.walk(errand.hero, errand.exit));
-    EXPECT_TRUE(scene::has<HeroEscaped>(events)) << errand.game;
-    EXPECT_TRUE(scene::has<GameWon>(events)) << errand.game;
+    const Events events = scene.act(scene.walk(tutorial.hero, tutorial.exit));
+    EXPECT_TRUE(scene::has<HeroEscaped>(events)) << tutorial.game;
+    EXPECT_TRUE(scene::has<GameWon>(events)) << tutorial.game;
   }
 }
 

@@ -7,7 +7,7 @@ RowPosition Chains::append(table::Code table, table::Version version) {
   const bool follows = chain.length > 0 && version > chain.version;
   const RowPosition position{.id = ++last_id_,
                              .previous = follows ? std::optional{chain.last} : std::nullopt};
-  if (!follows) bury(chain);
+  if (!follows) count_as_dead(chain);
   chain.last = position.id;
   chain.version = version;
   if (chain.length++ == 0) chain.first = position.id;
@@ -19,7 +19,7 @@ RowPosition Chains::replace(table::Code table, table::Version version) {
   Chain& chain = chains_[table.number()];
   const RowPosition position{.id = ++last_id_,
                              .previous = chain.length > 0 ? std::optional{chain.last} : std::nullopt};
-  bury(chain);
+  count_as_dead(chain);
   chain = {.first = position.id, .last = position.id, .version = version, .length = 1};
   ++live_rows_;
   return position;
@@ -28,13 +28,13 @@ RowPosition Chains::replace(table::Code table, table::Version version) {
 std::optional<RowId> Chains::end(table::Code table) {
   const auto found = chains_.find(table.number());
   if (found == chains_.end()) return std::nullopt;
-  bury(found->second);
+  count_as_dead(found->second);
   chains_.erase(found);
   ++dead_rows_;  // the row that says so
   return ++last_id_;
 }
 
-void Chains::bury(Chain& chain) {
+void Chains::count_as_dead(Chain& chain) {
   live_rows_ -= chain.length;
   dead_rows_ += chain.length;
   chain.length = 0;

@@ -50,7 +50,7 @@ class Chains {
   void swept(std::int64_t rows) { dead_rows_ -= rows; }
 
  private:
-  void bury(Chain& chain);
+  void count_as_dead(Chain& chain);
 
   std::unordered_map<std::uint32_t, Chain> chains_;
   RowId last_id_ = 0;

@@ -2,7 +2,7 @@
 
 #include "chronicle/footfalls.h"
 #include "chronicle/knocks.h"
-#include "chronicle/tugs.h"
+#include "chronicle/tugs_of_war.h"
 #include "chronicle/waits.h"
 #include "notation/json_writer.h"
 #include "notation/words.h"
@@ -37,7 +37,7 @@ void write_knocks(JsonWriter& out, const chronicle::Course& course) {
 
 void write_tugs(JsonWriter& out, const chronicle::Course& course) {
   out.key("tugs").begin_array();
-  for (const chronicle::Tug& tug : chronicle::tugs_of(course)) {
+  for (const chronicle::TugOfWar& tug : chronicle::tugs_of_war(course)) {
     out.begin_object().key("pawn").string(rules::name(tug.pawn)).key("first").number(number(tug.first));
     out.key("last").number(number(tug.last)).key("pulls").number(tug.pulls).end_object();
   }

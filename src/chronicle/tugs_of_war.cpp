@@ -1,4 +1,4 @@
-#include "chronicle/tugs.h"
+#include "chronicle/tugs_of_war.h"
 
 #include <algorithm>
 
@@ -17,7 +17,7 @@ struct Walk {
 // A pawn's last walk, and the tug-of-war that it may be a part of.
 struct Trail {
   std::optional<Walk> last = std::nullopt;
-  Tug tug{};
+  TugOfWar tug{};
 };
 
 bool pulls_back(const Walk& before, const Walk& now) {
@@ -27,8 +27,8 @@ bool pulls_back(const Walk& before, const Walk& now) {
 
 }  // namespace
 
-std::vector<Tug> tugs_of(const Course& course) {
-  std::vector<Tug> tugs;
+std::vector<TugOfWar> tugs_of_war(const Course& course) {
+  std::vector<TugOfWar> tugs;
   std::array<Trail, rules::kPawns> trails{};
   const auto end = [&](Trail& trail) {
     if (trail.tug.pulls >= kFewestPulls) tugs.push_back(trail.tug);
@@ -51,7 +51,7 @@ std::vector<Tug> tugs_of(const Course& course) {
     trail.last = walk;
   }
   for (Trail& trail : trails) end(trail);
-  std::ranges::sort(tugs, {}, &Tug::first);
+  std::ranges::sort(tugs, {}, &TugOfWar::first);
   return tugs;
 }
 

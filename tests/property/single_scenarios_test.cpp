@@ -54,7 +54,7 @@ bool exits_can_be_shared_out(const State& state) {
   return false;
 }
 
-TEST(Peculiar, R_18_it_is_announced_when_no_assignment_of_exits_is_left) {
+TEST(SingleScenarios, R_18_it_is_announced_when_no_assignment_of_exits_is_left) {
   for_each_late_position(10, [](const rules::Game& game) {
     for (std::uint8_t seat = 0; seat < game.state.seats; ++seat) {
       for (const rules::Action& action : legal_actions(game.rules, game.state, Seat{seat})) {
@@ -77,7 +77,7 @@ bool are_all_together(const State& state) {
   return true;
 }
 
-TEST(Peculiar, S13_4_the_vortex_only_changes_dimensions_and_never_brings_all_together) {
+TEST(SingleScenarios, S13_4_the_vortex_only_changes_dimensions_and_never_brings_all_together) {
   for_each_late_position(13, [](const rules::Game& game) {
     const State& state = game.state;
     Seat holder{0};

@@ -23,7 +23,7 @@ using support::WsClient;
 
 constexpr std::string_view kJoin = R"({"t":"join","name":"Eve"})";
 
-class Unfriendly : public testing::Test {
+class HostileClients : public testing::Test {
  protected:
   std::filesystem::path data() const { return folder.path() / "data"; }
 
@@ -64,7 +64,7 @@ class Unfriendly : public testing::Test {
   std::string code;
 };
 
-TEST_F(Unfriendly, frames_that_are_too_big_or_not_text) {
+TEST_F(HostileClients, frames_that_are_too_big_or_not_text) {
   serve();
   auto large = socket();
   ASSERT_TRUE(large);
@@ -85,7 +85,7 @@ TEST_F(Unfriendly, frames_that_are_too_big_or_not_text) {
   expect_a_lively_table();
 }
 
-TEST_F(Unfriendly, invalid_lines_are_reported_and_too_many_end_the_connection) {
+TEST_F(HostileClients, invalid_lines_are_reported_and_too_many_end_the_connection) {
   serve();
   auto eve = socket();
   ASSERT_TRUE(eve);
@@ -109,7 +109,7 @@ TEST_F(Unfriendly, invalid_lines_are_reported_and_too_many_end_the_connection) {
   expect_a_lively_table();
 }
 
-TEST_F(Unfriendly, too_fast_is_refused_and_much_too_fast_is_closed) {
+TEST_F(HostileClients, too_fast_is_refused_and_much_too_fast_is_closed) {
   serve();
   auto eve = socket();
   ASSERT_TRUE(eve);
@@ -132,7 +132,7 @@ TEST_F(Unfriendly, too_fast_is_refused_and_much_too_fast_is_closed) {
   expect_a_lively_table();
 }
 
-TEST_F(Unfriendly, pages_from_other_sites_cannot_connect) {
+TEST_F(HostileClients, pages_from_other_sites_cannot_connect) {
   serve({"--public-url", "https://maze.example.org", "--allow-origin", "https://friends.example.org"});
   const auto refused = WsClient::open(stranger(), "/ws/" + code, {{"Origin", "https://evil.example.org"}});
   ASSERT_FALSE(refused);
@@ -149,7 +149,7 @@ TEST_F(Unfriendly, pages_from_other_sites_cannot_connect) {
   EXPECT_TRUE(socket());  // programs have none
 }
 
-TEST_F(Unfriendly, guessing_codes_and_tokens_is_soon_blocked) {
+TEST_F(HostileClients, guessing_codes_and_tokens_is_soon_blocked) {
   serve({"--limit-guesses-per-minute", "5"});
   const auto wrong = WsClient::open(stranger(), "/ws/222222");
   ASSERT_FALSE(wrong);
@@ -176,7 +176,7 @@ TEST_F(Unfriendly, guessing_codes_and_tokens_is_soon_blocked) {
   expect_a_lively_table();  // from another address
 }
 
-TEST_F(Unfriendly, a_client_that_never_reads_is_cut_off_and_slows_nobody_down) {
+TEST_F(HostileClients, a_client_that_never_reads_is_cut_off_and_slows_nobody_down) {
   serve();
   const std::string other = support::open_table(server->where(), R"({"scenario":"S1"})");
   auto solo = TableClient::join(server->where(), other, "Solo");
@@ -205,7 +205,7 @@ TEST_F(Unfriendly, a_client_that_never_reads_is_cut_off_and_slows_nobody_down) {
   EXPECT_TRUE(solo->hear("\"here\":false"));
 }
 
-TEST_F(Unfriendly, silent_clients_are_not_waited_for) {
+TEST_F(HostileClients, silent_clients_are_not_waited_for) {
   serve({"--limit-connections-per-address", "2000"});
   // All at the same time, because each takes several seconds.
   RawSocket half_open{stranger()};
@@ -227,7 +227,7 @@ TEST_F(Unfriendly, silent_clients_are_not_waited_for) {
   for (RawSocket& socket : idle) EXPECT_EQ(socket.read_to_end(), "");
 }
 
-TEST_F(Unfriendly, a_full_server_says_so_and_has_room_again_when_someone_leaves) {
+TEST_F(HostileClients, a_full_server_says_so_and_has_room_again_when_someone_leaves) {
   serve({"--max-connections", "3"});
   std::vector<WsClient> guests;
   for (int i = 0; i < 3; ++i) {
@@ -244,7 +244,7 @@ TEST_F(Unfriendly, a_full_server_says_so_and_has_room_again_when_someone_leaves)
   EXPECT_TRUE(WsClient::open(server->where(), "/ws/" + code));
 }
 
-TEST_F(Unfriendly, one_address_cannot_take_all_places_or_open_endless_tables) {
+TEST_F(HostileClients, one_address_cannot_take_all_places_or_open_endless_tables) {
   serve({"--limit-connections-per-address", "2", "--limit-tables-per-minute", "2",
          "--limit-new-connections-per-minute", "6"});
   {
@@ -270,7 +270,7 @@ TEST_F(Unfriendly, one_address_cannot_take_all_places_or_open_endless_tables) {
   EXPECT_TRUE(server->metric_reaches("limits_hit_total{kind=\"address_new_connections\"}", 1));
 }
 
-TEST_F(Unfriendly, requests_that_are_too_large_or_invalid) {
+TEST_F(HostileClients, requests_that_are_too_large_or_invalid) {
   serve();
   const HttpReply header = support::http(stranger(), {.headers = {{"X-Long", std::string(10'000, 'x')}}});
   EXPECT_EQ(error_of(header), "431 HeaderTooLarge");
@@ -297,7 +297,7 @@ TEST_F(Unfriendly, requests_that_are_too_large_or_invalid) {
   expect_a_lively_table();
 }
 
-TEST_F(Unfriendly, wrong_codes_from_one_address_keep_nobody_from_coming_back) {
+TEST_F(HostileClients, wrong_codes_from_one_address_keep_nobody_from_coming_back) {
   serve({"--limit-guesses-per-minute", "3"});
   auto ana = TableClient::join(stranger(), code, "Ana");
   ASSERT_TRUE(ana);
@@ -336,7 +336,7 @@ TEST_F(Unfriendly, wrong_codes_from_one_address_keep_nobody_from_coming_back) {
   }
 }
 
-TEST_F(Unfriendly, snapshots_are_rate_limited) {
+TEST_F(HostileClients, snapshots_are_rate_limited) {
   serve();
   auto eve = TableClient::join(stranger(), code, "Eve");
   ASSERT_TRUE(eve);
@@ -351,7 +351,7 @@ TEST_F(Unfriendly, snapshots_are_rate_limited) {
   EXPECT_TRUE(server->metric_reaches("limits_hit_total{kind=\"snapshots\"}", 20));
 }
 
-TEST_F(Unfriendly, a_delay_works_anywhere_in_the_query) {
+TEST_F(HostileClients, a_delay_works_anywhere_in_the_query) {
   serve();
   for (const std::string_view query : {"?x=1&delay=30", "?delay=30&x=1", "?delay=0&delay=30", "?%64elay=30",
                                        "?delay=%zz", "?delay", "?delay=-1", "?delay="}) {

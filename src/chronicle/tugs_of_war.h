@@ -12,7 +12,7 @@ namespace chronicle {
 inline constexpr rules::Millis kTugPatience{10'000};
 inline constexpr std::uint32_t kFewestPulls = 2;
 
-struct Tug {
+struct TugOfWar {
   rules::Pawn pawn = rules::Pawn::Yellow;
   std::size_t first = 0;    // the action that began it
   std::size_t last = 0;     // the action that ended it
@@ -20,6 +20,6 @@ struct Tug {
 };
 
 // In the order they began.
-std::vector<Tug> tugs_of(const Course& course);
+std::vector<TugOfWar> tugs_of_war(const Course& course);
 
 }  // namespace chronicle
