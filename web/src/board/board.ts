@@ -38,6 +38,7 @@ export class Board {
   readonly rig = new CameraRig();
   readonly figures = new Map<Pawn, PawnFigure>();
   floats: Floats | null = null; // at a table: what covers the mall
+  readonly frame = signal<HTMLElement | null>(null); // what it is drawn in, for layers that listen to presses
   readonly dragged = signal<Pawn | null>(null);
   readonly snapped = signal<Place | null>(null);
   readonly trails = signal<readonly Trail[]>([]);

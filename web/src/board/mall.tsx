@@ -44,6 +44,7 @@ export function Mall(props: MallProps): JSX.Element {
     const box = frame.current;
     const { floats, board: told } = latest.current;
     if (told) told.value = board;
+    board.frame.value = box;
     board.floats = floats === undefined ? null : new Floats(board, box, floats);
     const measure = (): void => {
       const { width, height } = box.getBoundingClientRect();
@@ -60,6 +61,7 @@ export function Mall(props: MallProps): JSX.Element {
       board.floats?.stop();
       for (const stop of stops) stop();
       gestures.current = null;
+      board.frame.value = null;
     };
   }, [board]);
 

@@ -1,7 +1,7 @@
 // The corner of the table for talking: a button, the panel behind it, what others show on the mall, and their voices.
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { Overlays } from '../board/overlays';
 import type { Session } from '../game/session';
 import { isElsewhere, isShortcut, listenForKeys } from '../keys/key_dispatcher';
@@ -11,8 +11,8 @@ import { tt } from '../text/talk';
 import { AnnouncementPlace, type Announcement } from '../ui/announcement';
 import { Icon } from '../ui/icon';
 import { talkOf, type TableTalk } from './table_talk';
-import { PointingGestures, type Tool } from './pointing_gestures';
-import { MarkLayer } from './mark_layer';
+import type { Tool } from './pointing_gestures';
+import { TalkLayer } from './talk_layer';
 import { nameOf } from './names';
 import { showVoices } from './seat_voices';
 import { SignPicture } from './sign_picture';
@@ -104,25 +104,14 @@ export function TalkCorner({ session, place, overlays }: TalkCornerProps): JSX.E
   const { talking, voice } = tableTalk;
   const { isOpen } = talking;
   const tool = useSignal<Tool | null>(null);
-  const corner = useRef<HTMLDivElement>(null);
   const { hush, words, hands, circle } = talking.openness.value;
   const isShown = isOpen.value && (words || hands || hush === 'muted' || hush === 'later');
 
   useEffect(() => showVoices(session, voice), [session, voice]);
   useEffect(
-    () => overlays?.add(({ board }) => <MarkLayer board={board} tableTalk={tableTalk} />),
-    [overlays, tableTalk],
+    () => overlays?.add(({ board }) => <TalkLayer board={board} tableTalk={tableTalk} tool={tool} />),
+    [overlays, tableTalk, tool],
   );
-  useEffect(() => {
-    const board = corner.current?.closest('main')?.querySelector<HTMLElement>('[data-board]') ?? null;
-    if (board === null) return;
-    return new PointingGestures(board, {
-      isOpen: () => talking.openness.peek().hands,
-      tool: () => tool.peek(),
-      done: () => (tool.value = null),
-      show: (gesture) => void talking.say(gesture),
-    }).attach();
-  }, [talking, tool]);
   useLayoutEffect(() => {
     return listenForKeys('talk', (event) => {
       if (!isSayKey(event)) return false;
@@ -144,7 +133,6 @@ export function TalkCorner({ session, place, overlays }: TalkCornerProps): JSX.E
   const name = count > 0 ? `${tt('say.title')}, ${tt('say.new', { count })}` : tt('say.title');
   return (
     <div
-      ref={corner}
       class="talk-corner"
       data-place={place}
       data-talk-words={words ? 'open' : 'shut'}
