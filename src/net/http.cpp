@@ -59,18 +59,20 @@ std::optional<Route> route_of(std::string_view path) {
   constexpr std::string_view kSocket = "/ws/";
   constexpr std::string_view kTables = "/api/tables/";
   constexpr std::string_view kRecords = "/api/records/";
-  constexpr std::string_view kAchievementsPath = "/api/deeds/";
   if (path.starts_with(kTable)) return with_code<TablePage, WrongTablePage>(path.substr(kTable.size()));
   if (path.starts_with(kSocket)) return with_code<EnterTable>(path.substr(kSocket.size()));
   if (path.starts_with(kTables)) return with_code<ShowTable>(path.substr(kTables.size()));
   if (path.starts_with(kRecords) && is_record_id(path.substr(kRecords.size()))) {
     return ShowRecord{std::string{path.substr(kRecords.size())}};
   }
-  if (path.starts_with(kAchievementsPath) && is_record_id(path.substr(kAchievementsPath.size()))) {
-    return ShowAchievements{std::string{path.substr(kAchievementsPath.size())}};
+  for (const std::string_view place :
+       {"/api/achievements/", "/api/deeds/"}) {  // the latter is the older name
+    if (path.starts_with(place) && is_record_id(path.substr(place.size()))) {
+      return ShowAchievements{std::string{path.substr(place.size())}};
+    }
   }
   for (const std::string_view place :
-       {"/practice", "/rules", "/replay", "/editor", "/book", "/heist", "/crew", "/deeds"}) {
+       {"/practice", "/rules", "/replay", "/editor", "/book", "/heist", "/crew", "/achievements", "/deeds"}) {
     if (is_in(path, place)) return ClientPage{};
   }
   if (const page::File* file = page::find(path)) return PageFile{file};

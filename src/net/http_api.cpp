@@ -130,7 +130,9 @@ struct Answering {
       };
       co_return co_await ask_disk<LinkPreview>(context, question);
     }
-    if (const std::string id = below("/deeds/"); is_record_id(id)) {
+    std::string id = below("/achievements/");
+    if (id.empty()) id = below("/deeds/");  // the older name
+    if (is_record_id(id)) {
       const auto question = [&context, id, language = language()] {
         const auto crew = context.ports.book.crew_of(id);
         return preview_of_achievements(crew ? crew->name : std::string{}, language);

@@ -38,7 +38,9 @@ TEST(Http, every_address_leads_somewhere) {
   EXPECT_TRUE(leads_to<WrongCode>("/ws/"));
   EXPECT_TRUE(leads_to<ListRecords>("/api/records"));
   EXPECT_TRUE(leads_to<ShowRecord>("/api/records/0123abcd"));
+  EXPECT_TRUE(leads_to<ClientPage>("/achievements/0123abcd"));
   EXPECT_TRUE(leads_to<ClientPage>("/deeds/0123abcd"));
+  EXPECT_TRUE(leads_to<ShowAchievements>("/api/achievements/0123abcd"));
   EXPECT_TRUE(leads_to<ShowAchievements>("/api/deeds/0123abcd"));
   EXPECT_TRUE(leads_to<TellHealth>("/healthz", Method::Head));
   EXPECT_TRUE(leads_to<TellReadiness>("/readyz"));
@@ -47,9 +49,10 @@ TEST(Http, every_address_leads_somewhere) {
 }
 
 TEST(Http, what_leads_nowhere_says_so) {
-  for (const std::string target : {"", "x", "//", "/api", "/api/", "/api/records/", "/api/records/../x",
-                                   "/api/records/a b", "/api/deeds/", "*", "/style.css/", "/practices",
-                                   "/assets/", "/assets/../index.html", "http://elsewhere/"}) {
+  for (const std::string target :
+       {"", "x", "//", "/api", "/api/", "/api/records/", "/api/records/../x", "/api/records/a b",
+        "/api/deeds/", "/api/achievements/", "*", "/style.css/", "/practices", "/assets/",
+        "/assets/../index.html", "http://elsewhere/"}) {
     EXPECT_EQ(status(Method::Get, target), 404U) << target;
   }
   EXPECT_EQ(status(Method::Post, "/"), 405U);

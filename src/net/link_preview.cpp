@@ -65,6 +65,7 @@ void add_meta(std::string& head, std::string_view name, std::string_view content
 
 LinkPreview preview_of_screen(std::string_view path, Language language) {
   const PreviewWords& words = preview_words(language);
+  if (is_at_or_below(path, "/deeds")) path = "/achievements";  // the older name
   for (std::size_t i = 0; i < kScreenPaths.size(); ++i) {
     if (is_at_or_below(path, kScreenPaths[i])) return preview(words.screens[i]);
   }
@@ -98,7 +99,7 @@ LinkPreview preview_of_record(const std::optional<table::RecordCard>& card, std:
 }
 
 LinkPreview preview_of_achievements(std::string_view crew, Language language) {
-  if (crew.empty()) return preview_of_screen("/deeds", language);
+  if (crew.empty()) return preview_of_screen("/achievements", language);
   const PreviewWords& words = preview_words(language);
   return preview(crew, words.achievements);
 }

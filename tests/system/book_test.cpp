@@ -211,19 +211,22 @@ TEST_F(BookSide, ACH_42_a_crews_achievements_are_shown_to_anyone_under_a_game_it
                           folder.path() / "import.txt"};
   ASSERT_EQ(import.wait(), 0) << import.output();
   serve();
-  const std::string path = "/api/deeds/{record}";
   const auto entries = get("/api/book?most=50").at("entries").as_array();
   const auto of_a_crew =
       std::ranges::find_if(entries, [](const json::value& entry) { return entry.at("crew").is_string(); });
   ASSERT_NE(of_a_crew, entries.end());
-  const HttpReply reply = ask("GET", "/api/deeds/" + std::string{of_a_crew->at("record").as_string()});
-  EXPECT_EQ(reply.status, 200U);
-  const auto achievements = json::parse(reply.body);
-  EXPECT_EQ(schema::answer_problem(achievements, "get", path, 200), std::nullopt) << reply.body;
-  EXPECT_EQ(achievements.at("name"), of_a_crew->at("crew"));
-  EXPECT_EQ(error_of(ask("GET", "/api/deeds/none"), "get", path), "404 NoSuchCrew");
+  const std::string record{of_a_crew->at("record").as_string()};
+  for (const std::string place : {"/api/achievements/", "/api/deeds/"}) {
+    const std::string path = place + "{record}";
+    const HttpReply reply = ask("GET", place + record);
+    EXPECT_EQ(reply.status, 200U);
+    const auto achievements = json::parse(reply.body);
+    EXPECT_EQ(schema::answer_problem(achievements, "get", path, 200), std::nullopt) << reply.body;
+    EXPECT_EQ(achievements.at("name"), of_a_crew->at("crew"));
+    EXPECT_EQ(error_of(ask("GET", place + "none"), "get", path), "404 NoSuchCrew");
+  }
   // And what else it has won.
-  const auto wins = get("/api/book?crew_of=" + std::string{of_a_crew->at("record").as_string()});
+  const auto wins = get("/api/book?crew_of=" + record);
   ASSERT_FALSE(wins.at("entries").as_array().empty());
   for (const json::value& entry : wins.at("entries").as_array()) {
     EXPECT_EQ(entry.at("crew"), of_a_crew->at("crew"));

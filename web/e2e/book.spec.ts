@@ -18,7 +18,7 @@ async function textsOf(language: LanguageCode): Promise<BookTexts> {
 }
 
 async function proofIsWatched(page: Page): Promise<void> {
-  await page.locator('[data-deed="13"]').getByRole('link', { name: 'watch it' }).click();
+  await page.locator('[data-achievement="13"]').getByRole('link', { name: 'watch it' }).click();
   await expect(page.locator('[data-pawn="yellow"]')).toBeVisible();
 }
 
@@ -88,29 +88,29 @@ test("ACH-42: a crew's achievements are on its page with their proof, and can be
   test.setTimeout(120_000);
   const ana = await site.player('Ana');
   const link = await foundCrew(site, ana.page, 'The Foxes');
-  await expect(ana.page.locator('[data-deeds-earned]')).toHaveText('0 of 42');
+  await expect(ana.page.locator('[data-achievements-earned]')).toHaveText('0 of 42');
   await expect(ana.page.getByRole('link', { name: 'Share' })).toHaveCount(0);
   await winFor(site, await Guests.arrive(browser, site), link, 'earned_together');
   await ana.page.reload();
   await expect(ana.page.locator('.entry-row')).toContainText('Together'); // won, and yet R-90: the deal was set up by hand
-  await expect(ana.page.locator('[data-deeds-earned]')).toHaveText('0 of 42');
+  await expect(ana.page.locator('[data-achievements-earned]')).toHaveText('0 of 42');
   await credit(site, 'ACH-13');
   await ana.page.reload();
-  const achievement = ana.page.locator('[data-deed="13"]');
+  const achievement = ana.page.locator('[data-achievement="13"]');
   await expect(achievement).toContainText('All in one corner');
   await expect(achievement.getByRole('link', { name: 'watch it' })).toHaveAttribute('href', /\/replay\/[0-9a-f]{32}$/);
   await ana.page.getByRole('link', { name: 'Share' }).click();
-  await expect(ana.page).toHaveURL(/\/deeds\/[0-9a-f]{32}$/);
+  await expect(ana.page).toHaveURL(/\/achievements\/[0-9a-f]{32}$/);
 
   // Someone else looks, has no crew, and can't do anything with it.
   const bo = await site.player('Bo');
   await bo.page.goto(ana.page.url());
   await expect(bo.heading('Achievements: The Foxes')).toBeVisible();
-  const earned = Number(await bo.page.locator('[data-deeds-earned]').getAttribute('data-deeds-earned'));
-  await expect(bo.page.locator('[data-deed]')).toHaveCount(earned);
-  await expect(bo.page.locator('[data-deed-missing]')).toHaveCount(42 - earned);
+  const earned = Number(await bo.page.locator('[data-achievements-earned]').getAttribute('data-achievements-earned'));
+  await expect(bo.page.locator('[data-achievement]')).toHaveCount(earned);
+  await expect(bo.page.locator('[data-achievement-missing]')).toHaveCount(42 - earned);
   await bo.page.getByText('Still to earn').click();
-  await expect(bo.page.locator('[data-deed-missing="42"]')).toContainText('Tell everyone');
+  await expect(bo.page.locator('[data-achievement-missing="42"]')).toContainText('Tell everyone');
   await expect(bo.page.locator('body')).not.toContainText(secretOf(link));
   await expect(bo.page.locator('.entry-row')).toContainText('Together');
   await expect(bo.page.locator('.entry-row')).not.toContainText('Cy'); // it was a private table

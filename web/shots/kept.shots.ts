@@ -33,7 +33,7 @@ scene('crew', async (studio) => {
   await winFor(studio.site, studio.guests, crew, 'earned_together');
   await credit(studio.site, 'ACH-13');
   await page.reload();
-  await expect(page.locator('[data-deed="13"] strong')).toBeVisible();
+  await expect(page.locator('[data-achievement="13"] strong')).toBeVisible();
   await take(page, 'crew');
   await page.getByRole('link', { name: 'Share' }).click();
   await expect(page.getByRole('heading', { name: 'Achievements: The Foxes' })).toBeVisible();

@@ -48,7 +48,7 @@ function Screen({ at }: { readonly at: Route }): JSX.Element {
     case 'book':
     case 'crew':
     case 'heist':
-    case 'deeds':
+    case 'achievements':
       return <BookPage key={at.at} at={at} />;
     case 'nowhere':
       return <GoneScreen why="nowhere" path={at.path} />;

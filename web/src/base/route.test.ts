@@ -11,7 +11,7 @@ describe('the addresses of the page', () => {
     ['/book', { at: 'book' }],
     ['/crew', { at: 'crew' }],
     ['/heist', { at: 'heist' }],
-    ['/deeds/0123abcd', { at: 'deeds', record: '0123abcd' }],
+    ['/achievements/0123abcd', { at: 'achievements', record: '0123abcd' }],
     ['/rules', { at: 'rules', id: null }],
     ['/rules/B-MOVE-2', { at: 'rules', id: 'B-MOVE-2' }],
     ['/editor', { at: 'editor' }],
@@ -24,16 +24,26 @@ describe('the addresses of the page', () => {
     expect(pathOf(route)).toBe(path);
   });
 
+  it('accept the older name of achievements', () => {
+    expect(readRoute('/deeds/0123abcd')).toEqual({ at: 'achievements', record: '0123abcd' });
+  });
+
   it('accept lower case, a trailing slash and a query', () => {
     expect(readRoute('/t/gv5-b3e/')).toEqual({ at: 'table', code: 'GV5B3E' });
     expect(readRoute('/practice/?x=1')).toEqual({ at: 'practice' });
     expect(readRoute('/index.html')).toEqual({ at: 'home' });
   });
 
-  it.each(['/t', '/t/GV5', '/t/GV5B3E/more', '/practice/chess', '/elsewhere', '/deeds', '/t/%E0%A4%A'])(
-    '%s leads nowhere',
-    (path) => {
-      expect(readRoute(path)).toEqual({ at: 'nowhere', path });
-    },
-  );
+  it.each([
+    '/t',
+    '/t/GV5',
+    '/t/GV5B3E/more',
+    '/practice/chess',
+    '/elsewhere',
+    '/deeds',
+    '/achievements',
+    '/t/%E0%A4%A',
+  ])('%s leads nowhere', (path) => {
+    expect(readRoute(path)).toEqual({ at: 'nowhere', path });
+  });
 });

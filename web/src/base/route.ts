@@ -13,8 +13,10 @@ export type Route =
   | { readonly at: 'book' }
   | { readonly at: 'crew' } // its secret is in the #, which no server sees
   | { readonly at: 'heist' }
-  | { readonly at: 'deeds'; readonly record: string } // of the crew that won this game
+  | { readonly at: 'achievements'; readonly record: string } // of the crew that won this game
   | { readonly at: 'nowhere'; readonly path: string };
+
+const olderName = 'deeds'; // of the achievements: links with it stay good
 
 function decoded(part: string): string {
   try {
@@ -42,7 +44,8 @@ export function readRoute(path: string): Route {
       if (second === 'solo' || second === 'introduction') return { at: second };
     }
     if ((first === 'book' || first === 'crew' || first === 'heist') && second === undefined) return { at: first };
-    if (first === 'deeds' && second !== undefined) return { at: 'deeds', record: decoded(second) };
+    if ((first === 'achievements' || first === olderName) && second !== undefined)
+      return { at: 'achievements', record: decoded(second) };
     if (first === 'editor' && second === undefined) return { at: 'editor' };
     if (first === 'rules' || first === 'replay') {
       return { at: first, id: second === undefined ? null : decoded(second) };
@@ -70,8 +73,8 @@ export function pathOf(route: Route): string {
     case 'crew':
     case 'heist':
       return `/${route.at}`;
-    case 'deeds':
-      return `/deeds/${encodeURIComponent(route.record)}`;
+    case 'achievements':
+      return `/achievements/${encodeURIComponent(route.record)}`;
     case 'nowhere':
       return route.path;
   }

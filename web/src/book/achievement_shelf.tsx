@@ -36,13 +36,13 @@ export function AchievementShelf({ achievements }: { readonly achievements: read
   const missing = missingAchievements(earned);
   return (
     <div class="achievement-shelf">
-      <p class="achievement-shelf-count" data-deeds-earned={earned.length}>
+      <p class="achievement-shelf-count" data-achievements-earned={earned.length} data-deeds-earned={earned.length}>
         {tb('achievements.count', { count: earned.length, all: allAchievements })}
       </p>
       {earned.length > 0 && (
         <ul>
           {earned.map((achievement) => (
-            <li key={achievement.number} data-deed={achievement.number}>
+            <li key={achievement.number} data-achievement={achievement.number} data-deed={achievement.number}>
               <AchievementLine achievement={achievement} texts={texts} />
             </li>
           ))}
@@ -56,7 +56,7 @@ export function AchievementShelf({ achievements }: { readonly achievements: read
           </summary>
           <ul>
             {missing.map((number) => (
-              <li key={number} data-deed-missing={number}>
+              <li key={number} data-achievement-missing={number} data-deed-missing={number}>
                 <AchievementLine achievement={{ number, record: null }} texts={texts} />
               </li>
             ))}

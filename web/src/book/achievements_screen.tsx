@@ -18,7 +18,7 @@ export function AchievementsScreen({ record }: { readonly record: string }): JSX
   const title = state.kind === 'here' ? tb('achievements.title', { crew: state.value.name }) : tb('crew.achievements');
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(site() + pathOf({ at: 'deeds', record }));
+      await navigator.clipboard.writeText(site() + pathOf({ at: 'achievements', record }));
       toast(tb('crew.copied'));
     } catch {
       toast(tb('achievements.by_hand'), 'trouble');

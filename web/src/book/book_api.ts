@@ -95,7 +95,8 @@ export const bookApi = {
   entries: (question: Question): Promise<Answer<Page>> => ask(`/api/book?${queryOf(question)}`),
   grid: (of: Question['of']): Promise<Answer<{ readonly cells: readonly Cell[] }>> => ask(`/api/book/grid?of=${of}`),
   crew: (secret: string): Promise<Answer<CrewCard>> => ask('/api/crews', shown(secret)),
-  achievements: (record: string): Promise<Answer<CrewAchievements>> => ask(`/api/deeds/${encodeURIComponent(record)}`),
+  achievements: (record: string): Promise<Answer<CrewAchievements>> =>
+    ask(`/api/achievements/${encodeURIComponent(record)}`),
   heist: (day: string | null): Promise<Answer<Heist>> => ask(day === null ? '/api/heist' : `/api/heist?day=${day}`),
   found: (name: string): Promise<Answer<{ readonly secret: string }>> =>
     ask('/api/crews', { method: 'POST', body: JSON.stringify({ name }) }),

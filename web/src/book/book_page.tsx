@@ -12,7 +12,7 @@ import { CrewScreen } from './crew_screen';
 import { AchievementsScreen } from './achievements_screen';
 import { HeistScreen } from './heist_screen';
 
-export type BookRoute = Extract<Route, { readonly at: 'book' | 'crew' | 'heist' | 'deeds' }>;
+export type BookRoute = Extract<Route, { readonly at: 'book' | 'crew' | 'heist' | 'achievements' }>;
 
 function Screen({ at }: { readonly at: BookRoute }): JSX.Element {
   switch (at.at) {
@@ -22,7 +22,7 @@ function Screen({ at }: { readonly at: BookRoute }): JSX.Element {
       return <CrewScreen />;
     case 'heist':
       return <HeistScreen />;
-    case 'deeds':
+    case 'achievements':
       return <AchievementsScreen key={at.record} record={at.record} />;
   }
 }

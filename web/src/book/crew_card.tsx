@@ -31,7 +31,7 @@ function Achievements({ crew }: { readonly crew: CrewCard }): JSX.Element {
       <h2 id="crew-achievements">{tb('crew.achievements')}</h2>
       <AchievementShelf achievements={crew.achievements} />
       {shown !== null && (
-        <Link to={pathOf({ at: 'deeds', record: shown })} class="button">
+        <Link to={pathOf({ at: 'achievements', record: shown })} class="button">
           <Icon name="eye" />
           <span>{tb('achievements.show')}</span>
         </Link>

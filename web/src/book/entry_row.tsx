@@ -40,7 +40,7 @@ export function EntryRow({ entry, showsScenario = false, mayRace = true, said, b
   return (
     <li class="entry-row">
       <div class="entry-row-who">
-        <strong>{isOfCrew ? <Link to={`/deeds/${entry.record}`}>{name}</Link> : name}</strong>
+        <strong>{isOfCrew ? <Link to={`/achievements/${entry.record}`}>{name}</Link> : name}</strong>
         {badge}
         {people !== '' && <span class="soft-text">{people}</span>}
         {showsScenario && (

@@ -15,7 +15,7 @@ export function AchievementList({ numbers }: { readonly numbers: readonly number
           const text = texts.achievements[number - 1];
           return (
             text && (
-              <li key={number} data-deed={number}>
+              <li key={number} data-achievement={number} data-deed={number}>
                 <Icon name="star" />
                 <span>
                   <strong>{text[0]}</strong> <span class="soft-text">{text[1]}</span>
