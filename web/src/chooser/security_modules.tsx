@@ -10,6 +10,7 @@ import { Button } from '../ui/button';
 import { Choices } from '../ui/choices';
 import { Icon } from '../ui/icon';
 import { Toggle } from '../ui/toggle';
+import { orFailure, useResource } from '../ui/use_resource';
 import { choose } from '../shell/asking';
 import { challenges } from '../scenarios/choice';
 import type { TablePartProps } from '../game/table_part';
@@ -110,13 +111,8 @@ export function SecurityModules({ session, table, engine }: TablePartProps & { r
   const { choice } = table;
   const played = mixOf(choice);
   const [draft, setDraft] = useState<Mix | null>(null); // what can't be played yet, or is on its way
-  const [isReady, setReady] = useState(false);
-  useEffect(() => {
-    engine.expand().then(
-      () => setReady(true),
-      () => setReady(false), // then the table says why not
-    );
-  }, [engine]);
+  // Without the engine for the expansion the table says why a mix can't be played.
+  const isReady = useResource(() => orFailure(engine.expand()), [engine]).state.kind === 'here';
   // The table has accepted it, or plays something else now. Boxes ticked since then stay.
   useEffect(() => {
     setDraft((now) => (now !== null && (played === null || isSame(now, played)) ? null : now));
