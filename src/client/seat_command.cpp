@@ -147,7 +147,13 @@ class Sitting {
 void print_figures(const BotTally& tally, bool as_json) {
   if (as_json) {
     notation::JsonWriter out;
-    out.begin_object().key("games").number(tally.games).key("granted").number(tally.accepted);
+    out.begin_object()
+        .key("games")
+        .number(tally.games)
+        .key("accepted")
+        .number(tally.accepted)
+        .key("granted")
+        .number(tally.accepted);
     out.key("late").number(tally.late).key("illegal").number(tally.illegal);
     std::cout << out.key("nonsense").number(tally.nonsense).end_object().text() << "\n";
     return;

@@ -89,7 +89,7 @@ class Run:
                 status, figures, said = seat.ended()
                 assert status == GOOD, (status, said)
                 assert figures["games"] == 2 and figures["illegal"] == 0 and figures["nonsense"] == 0, (figures, said)
-                actions += figures["granted"]
+                actions += figures["accepted"]
             assert actions >= 8, actions  # flipping the timer early ends a game soon
             assert self.verify(server) == 2
             assert self.about(server, code)["players"] == 0
@@ -147,7 +147,7 @@ class Run:
                 command = [sys.executable, "-c", source]
                 status, figures, said = self.seat(self.link(server, code), command, "--games", "1", *options).ended()
                 assert status == expected and word in said, (name, status, said)
-                assert figures["granted"] == 0 and figures["games"] == 0, (name, figures)
+                assert figures["accepted"] == figures["granted"] == 0 and figures["games"] == 0, (name, figures)
                 assert name != "cheat" or figures["illegal"] == 5, figures
                 assert self.about(server, code)["players"] == 0, name
             self.done.append("six bad bots hurt nobody")
