@@ -9,6 +9,7 @@
 
 #include "admin/generated_games.h"
 #include "admin/imported_record.h"
+#include "base/propagate.h"
 #include "cli/game_options.h"
 #include "cli/read_file.h"
 #include "net/system_random.h"
@@ -78,11 +79,10 @@ std::expected<FileOutcome, std::string> import_file(store::Importer& importer, c
   if (!text) return FileOutcome{.file = file, .id = {}, .problem = text.error()};
   auto record = imported_record(*text, date_of(file));
   if (!record) return FileOutcome{.file = file, .id = {}, .problem = record.error()};
-  const auto known = importer.id_of(record->card, record->text);
-  if (!known) return std::unexpected(known.error());
-  if (!known->empty()) return FileOutcome{.file = file, .id = *known, .problem = {}};
+  ASSIGN_OR_RETURN(const auto known, importer.id_of(record->card, record->text));
+  if (!known.empty()) return FileOutcome{.file = file, .id = known, .problem = {}};
   record->card.id = protocol::text_of(net::SystemRandom{}.token());
-  if (auto kept = importer.keep(record->card, record->text); !kept) return std::unexpected(kept.error());
+  RETURN_IF_ERROR(importer.keep(record->card, record->text));
   return FileOutcome{.file = file, .id = record->card.id, .problem = {}, .is_new = true};
 }
 

@@ -3,6 +3,7 @@
 #include <boost/json.hpp>
 #include <iostream>
 
+#include "base/propagate.h"
 #include "cli/read_file.h"
 #include "notation/words.h"
 #include "protocol/new_game.h"
@@ -20,13 +21,11 @@ using protocol::sentence;
 std::expected<ScenarioDetails, std::string> read_scenario_details(const Arguments& arguments,
                                                                   unsigned seats_otherwise) {
   ScenarioDetails choice;
-  const auto seats = number_option(arguments, "--seats", seats_otherwise, 1, 9);
-  if (!seats) return std::unexpected{seats.error()};
-  choice.seats = static_cast<unsigned>(*seats);
+  ASSIGN_OR_RETURN(const auto seats, number_option(arguments, "--seats", seats_otherwise, 1, 9));
+  choice.seats = static_cast<unsigned>(seats);
   if (arguments.has("--level")) {
-    const auto level = number_option(arguments, "--level", 0, 2, 24);
-    if (!level) return std::unexpected{level.error()};
-    choice.level = static_cast<unsigned>(*level);
+    ASSIGN_OR_RETURN(const auto level, number_option(arguments, "--level", 0, 2, 24));
+    choice.level = static_cast<unsigned>(level);
   }
   if (const auto side = arguments.value("--side")) {
     rules::Tile start{};
@@ -36,9 +35,8 @@ std::expected<ScenarioDetails, std::string> read_scenario_details(const Argument
     choice.start = start;
   }
   if (arguments.has("--sand")) {
-    const auto seconds = number_option(arguments, "--sand", 0, 10, 3600);
-    if (!seconds) return std::unexpected{seconds.error()};
-    choice.sand_ms = static_cast<std::uint32_t>(*seconds * 1000);
+    ASSIGN_OR_RETURN(const auto seconds, number_option(arguments, "--sand", 0, 10, 3600));
+    choice.sand_ms = static_cast<std::uint32_t>(seconds * 1000);
   }
   return choice;
 }
@@ -49,12 +47,11 @@ rules::Game start_of(const ChosenGame& chosen) {
 }
 
 std::expected<ChosenGame, std::string> chosen_game(const Arguments& arguments) {
-  const auto choice = read_scenario_details(arguments, 4);
-  if (!choice) return std::unexpected{choice.error()};
+  ASSIGN_OR_RETURN(const auto choice, read_scenario_details(arguments, 4));
   base::Seed seed;
   if (!read_seed(arguments.value("--seed").value_or("1"), seed))
     return std::unexpected{std::string{kSeedSentence}};
-  const auto rules = ruleset_named(arguments.value("--scenario").value_or("S7"), *choice);
+  const auto rules = ruleset_named(arguments.value("--scenario").value_or("S7"), choice);
   if (!rules) return std::unexpected{sentence(rules.error())};
   const auto layout = rules::arrange(*rules, {}, seed);
   if (!layout) return std::unexpected{sentence(layout.error())};

@@ -8,6 +8,7 @@
 #include <iostream>
 
 #include "base/overloaded.h"
+#include "base/propagate.h"
 #include "cli/game_options.h"
 #include "cli/steady_ms.h"
 #include "client/bot_play.h"
@@ -56,24 +57,19 @@ std::expected<Wanted, std::string> read(const cli::Arguments& arguments) {
   const std::vector<std::string>& rest = arguments.rest();
   if (rest.size() < 2)
     return std::unexpected{"seat takes the link of a table and a command: LINK -- COMMAND"};
-  const auto link = net::TableLink::read(rest.front());
-  if (!link) return std::unexpected{link.error()};
+  ASSIGN_OR_RETURN(const auto link, net::TableLink::read(rest.front()));
   const auto name = protocol::read_name(arguments.value("--name").value_or("Bot"));
   if (!name) return std::unexpected{"A name needs 1 to 24 visible characters."};
-  const auto games = cli::number_option(arguments, "--games", 0, 0, 1'000'000);
-  if (!games) return std::unexpected{games.error()};
-  const auto wait_for = cli::number_option(arguments, "--wait-for", 1, 1, rules::kMostSeats);
-  if (!wait_for) return std::unexpected{wait_for.error()};
-  const auto pace = cli::number_option(arguments, "--pace", 500, 100, 60'000);
-  if (!pace) return std::unexpected{pace.error()};
-  const auto patience = cli::number_option(arguments, "--patience", 30, 1, 3'600);
-  if (!patience) return std::unexpected{patience.error()};
-  return Wanted{.client = {.link = *link, .trusted = arguments.value("--trust").value_or("")},
+  ASSIGN_OR_RETURN(const auto games, cli::number_option(arguments, "--games", 0, 0, 1'000'000));
+  ASSIGN_OR_RETURN(const auto wait_for, cli::number_option(arguments, "--wait-for", 1, 1, rules::kMostSeats));
+  ASSIGN_OR_RETURN(const auto pace, cli::number_option(arguments, "--pace", 500, 100, 60'000));
+  ASSIGN_OR_RETURN(const auto patience, cli::number_option(arguments, "--patience", 30, 1, 3'600));
+  return Wanted{.client = {.link = link, .trusted = arguments.value("--trust").value_or("")},
                 .self = {.name = *name, .kind = protocol::Kind::Bot, .token = net::SystemRandom{}.token()},
-                .options = {.games = static_cast<std::uint32_t>(*games),
-                            .wait_for = static_cast<std::uint8_t>(*wait_for),
-                            .pace_ms = *pace,
-                            .patience_ms = *patience * 1'000},
+                .options = {.games = static_cast<std::uint32_t>(games),
+                            .wait_for = static_cast<std::uint8_t>(wait_for),
+                            .pace_ms = pace,
+                            .patience_ms = patience * 1'000},
                 .command = {rest.begin() + 1, rest.end()}};
 }
 

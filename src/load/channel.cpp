@@ -8,6 +8,8 @@
 #include <cstring>
 #include <utility>
 
+#include "base/propagate.h"
+
 namespace load {
 namespace {
 
@@ -78,7 +80,7 @@ std::expected<void, std::string> Channel::await(Phase phase) const {
 }
 
 std::expected<Tally, std::string> Channel::await_tally() const {
-  if (const auto done = await(Phase::Done); !done) return std::unexpected{done.error()};
+  RETURN_IF_ERROR(await(Phase::Done));
   Tally tally;
   if (!read_all(read_from_, &tally, sizeof tally)) {
     return std::unexpected{std::string{"A process of load ended unexpectedly."}};

@@ -11,6 +11,7 @@
 #include <optional>
 
 #include "base/ascii.h"
+#include "base/propagate.h"
 #include "notation/words.h"
 
 namespace load {
@@ -121,14 +122,13 @@ std::expected<HttpAnswer, std::string> Opener::post(std::string_view body) {
 }
 
 std::expected<std::string, std::string> Opener::open(std::string_view choice) {
-  const auto answer = post(choice);
-  if (!answer) return std::unexpected{answer.error()};
-  if (answer->status != 201) {
-    return std::unexpected{"The server refuses to open more tables: status " +
-                           std::to_string(answer->status) + ", " + answer->body};
+  ASSIGN_OR_RETURN(const auto answer, post(choice));
+  if (answer.status != 201) {
+    return std::unexpected{"The server refuses to open more tables: status " + std::to_string(answer.status) +
+                           ", " + answer.body};
   }
   boost::system::error_code error;
-  const boost::json::value value = boost::json::parse(answer->body, error);
+  const boost::json::value value = boost::json::parse(answer.body, error);
   if (error.failed() || !value.is_object())
     return std::unexpected{"The server's answer doesn't name the new table."};
   const boost::json::value* code = value.get_object().if_contains("code");

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "base/propagate.h"
 #include "cli/game_options.h"
 #include "notation/words.h"
 
@@ -73,21 +74,19 @@ std::expected<LoadOptions, std::string> read_load_options(const cli::Arguments& 
   LoadOptions options;
   const std::optional<std::string> url = arguments.value("--url");
   if (!url) return std::unexpected{"load needs --url, such as http://127.0.0.1:8080."};
-  const auto server = Endpoint::read(*url);
-  if (!server) return std::unexpected{server.error()};
-  if (!server->is_loopback() && !arguments.has("--yes-i-own-this-server")) {
+  ASSIGN_OR_RETURN(const auto server, Endpoint::read(*url));
+  if (!server.is_loopback() && !arguments.has("--yes-i-own-this-server")) {
     return std::unexpected{"That server isn't on this machine. If it's yours, add --yes-i-own-this-server."};
   }
-  options.server = *server;
+  options.server = server;
   options.url = *url;
   options.target = arguments.has("--bare") ? LoadTarget::BareBroadcaster : LoadTarget::Server;
   options.as_json = arguments.has("--json");
   options.message_bytes = 180;
   for (const Count& count : kCounts) {
-    const auto number =
-        cli::number_option(arguments, count.option, options.*count.field, count.lowest, count.highest);
-    if (!number) return std::unexpected{number.error()};
-    options.*count.field = static_cast<std::uint32_t>(*number);
+    ASSIGN_OR_RETURN(const auto number, cli::number_option(arguments, count.option, options.*count.field,
+                                                           count.lowest, count.highest));
+    options.*count.field = static_cast<std::uint32_t>(number);
   }
   if (const auto text = arguments.value("--rate")) {
     const auto rate = read_milli(*text);
@@ -95,9 +94,8 @@ std::expected<LoadOptions, std::string> read_load_options(const cli::Arguments& 
       return std::unexpected{"--rate must be a number from 0.001 to 1000 with at most three decimals."};
     options.milli_rate = *rate;
   }
-  const auto seed = cli::number_option(arguments, "--seed", 1, 0, INT64_MAX);
-  if (!seed) return std::unexpected{seed.error()};
-  options.seed = static_cast<std::uint64_t>(*seed);
+  ASSIGN_OR_RETURN(const auto seed, cli::number_option(arguments, "--seed", 1, 0, INT64_MAX));
+  options.seed = static_cast<std::uint64_t>(seed);
   if (options.addresses > 1 && !options.server.has_many_sources()) {
     return std::unexpected{"--address-count only works with a server on 127.0.0.0/8."};
   }

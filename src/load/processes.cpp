@@ -11,6 +11,7 @@
 #include <iostream>
 #include <vector>
 
+#include "base/propagate.h"
 #include "load/channel.h"
 #include "load/worker.h"
 
@@ -60,16 +61,15 @@ class WorkerProcesses {
   std::expected<void, std::string> start() {
     std::cout.flush();
     for (std::uint32_t i = 0; i < options_.processes; ++i) {
-      auto channels = open_channels();
-      if (!channels) return std::unexpected{channels.error()};
+      ASSIGN_OR_RETURN(auto channels, open_channels());
       const pid_t id = fork();
       if (id < 0) return std::unexpected{std::string{"Can't start a process: "} + std::strerror(errno)};
       if (id == 0) {
-        channels->starter.close();
+        channels.starter.close();
         for (Process& other : processes_) other.channel.close();
-        _exit(work(options_, i, channels->worker));
+        _exit(work(options_, i, channels.worker));
       }
-      processes_.push_back({id, std::move(channels->starter)});
+      processes_.push_back({id, std::move(channels.starter)});
     }
     return {};
   }
@@ -118,7 +118,7 @@ std::expected<Report, std::string> run_processes(const LoadOptions& options) {
     return " after " + two.substr(0, two.size() - 1) + "." + two.back() + " s";
   };
   WorkerProcesses workers{options};
-  if (const auto started = workers.start(); !started) return std::unexpected{started.error()};
+  RETURN_IF_ERROR(workers.start());
 
   struct Stage {
     Phase phase;
@@ -130,7 +130,7 @@ std::expected<Report, std::string> run_processes(const LoadOptions& options) {
         Stage{Phase::Opened, "opened", std::to_string(options.tables) + " tables are open"},
         Stage{Phase::Connected, "connected", std::to_string(options.connections()) + " seats are taken"},
         Stage{Phase::Playing, "playing", "all tables are playing"}}) {
-    if (const auto come = workers.await(stage.phase); !come) return std::unexpected{come.error()};
+    RETURN_IF_ERROR(workers.await(stage.phase));
     say(stage.word, stage.sentence + since());
     if (stage.phase == Phase::Playing) break;
     sleep_until(steady_now() + kRest);
@@ -144,9 +144,8 @@ std::expected<Report, std::string> run_processes(const LoadOptions& options) {
   say("measuring", "for " + std::to_string(options.seconds) + " s");
   sleep_until(begin + Nanos{options.seconds} * kSecond);
   say("measured", "waiting for the last answers");
-  const auto tally = workers.sum();
-  if (!tally) return std::unexpected{tally.error()};
-  return Report{.options = options, .tally = *tally, .setup_ms = setup};
+  ASSIGN_OR_RETURN(const auto tally, workers.sum());
+  return Report{.options = options, .tally = tally, .setup_ms = setup};
 }
 
 }  // namespace load

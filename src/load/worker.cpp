@@ -9,6 +9,7 @@
 #include <iostream>
 #include <map>
 
+#include "base/propagate.h"
 #include "load/opener.h"
 
 namespace load {
@@ -93,9 +94,8 @@ Worker::Status Worker::open_tables(std::uint32_t how_many, std::vector<std::stri
   for (std::uint32_t i = 0; i < how_many; ++i) {
     const unsigned source = source_of(i);
     Opener& opener = openers.try_emplace(source, options_.server, source).first->second;
-    const auto code = opener.open(choice);
-    if (!code) return std::unexpected{code.error()};
-    if (codes != nullptr) codes->push_back(*code);
+    ASSIGN_OR_RETURN(const auto code, opener.open(choice));
+    if (codes != nullptr) codes->push_back(code);
   }
   return {};
 }

@@ -4,6 +4,8 @@
 #include <exception>
 #include <thread>
 
+#include "base/propagate.h"
+
 namespace net {
 namespace {
 
@@ -40,21 +42,15 @@ bool Server::restore(protocol::Code code, std::span<const table::Row> rows, tabl
 
 std::expected<Server::Endpoints, std::string> Server::listen() {
   if (context_.settings.tls) {
-    auto tls = load_tls(*context_.settings.tls);
-    if (!tls) return std::unexpected{tls.error()};
-    tls_ = std::move(*tls);
+    ASSIGN_OR_RETURN(tls_, load_tls(*context_.settings.tls));
   }
   Endpoints endpoints;
   auto& main = listeners_.emplace_back(std::make_unique<Listener>(context_, Listener::Port::Main));
   main->use(tls_);
-  const auto at = main->open(context_.settings.listen);
-  if (!at) return std::unexpected{at.error()};
-  endpoints.main = *at;
+  ASSIGN_OR_RETURN(endpoints.main, main->open(context_.settings.listen));
   if (context_.settings.metrics_listen) {
     auto& metrics = listeners_.emplace_back(std::make_unique<Listener>(context_, Listener::Port::Metrics));
-    const auto metrics_at = metrics->open(*context_.settings.metrics_listen);
-    if (!metrics_at) return std::unexpected{metrics_at.error()};
-    endpoints.metrics = *metrics_at;
+    ASSIGN_OR_RETURN(endpoints.metrics, metrics->open(*context_.settings.metrics_listen));
   }
   return endpoints;
 }
@@ -107,9 +103,8 @@ bool Server::is_anybody_playing() const {
 
 std::expected<void, std::string> Server::reload_tls() {
   if (!context_.settings.tls) return {};
-  auto fresh = load_tls(*context_.settings.tls);
-  if (!fresh) return std::unexpected{fresh.error()};
-  const std::shared_ptr<Tls> tls{std::move(*fresh)};
+  ASSIGN_OR_RETURN(auto fresh, load_tls(*context_.settings.tls));
+  const std::shared_ptr<Tls> tls{std::move(fresh)};
   context_.threads.front()->post([&listener = *listeners_.front(), tls] { listener.use(tls); });
   return {};
 }

@@ -2,6 +2,7 @@
 
 #include <boost/json.hpp>
 
+#include "base/propagate.h"
 #include "notation/layout_text.h"
 #include "notation/words.h"
 
@@ -182,12 +183,11 @@ std::expected<NewGame, ScenarioProblem> read_new_game(const json::value& scenari
       }
     }
   }
-  auto rules = ruleset_of(scenario, laid.choice);
-  if (!rules) return std::unexpected{rules.error()};
-  if (laid.start) rules->start = *laid.start;
-  const auto layout = rules::arrange(*rules, laid.setup, seed);
+  ASSIGN_OR_RETURN(auto rules, ruleset_of(scenario, laid.choice));
+  if (laid.start) rules.start = *laid.start;
+  const auto layout = rules::arrange(rules, laid.setup, seed);
   if (!layout) return std::unexpected{ScenarioProblem{layout.error()}};
-  return NewGame{*rules, *layout};
+  return NewGame{rules, *layout};
 }
 
 }  // namespace protocol

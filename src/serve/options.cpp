@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/ascii.h"
+#include "base/propagate.h"
 #include "base/text.h"
 #include "cli/read_file.h"
 #include "notation/words.h"
@@ -54,10 +55,9 @@ Complaint read_line(std::string_view words, Values& values) {
 }
 
 std::expected<Values, std::string> read_config(const std::string& name) {
-  const auto text = cli::read_file(name);
-  if (!text) return std::unexpected{text.error()};
+  ASSIGN_OR_RETURN(const auto text, cli::read_file(name));
   Values values;
-  notation::TextParts lines{*text, "\n"};
+  notation::TextParts lines{text, "\n"};
   for (std::size_t number = 1;; ++number) {
     const auto line = lines.next();
     if (!line) return values;
@@ -124,13 +124,12 @@ std::span<const cli::Option> serve_option_list() {
 
 std::expected<ServeOptions, std::string> read_serve_options(const cli::Arguments& flags,
                                                             const Environment& environment) {
-  const auto file = config_of(flags, environment);
-  if (!file) return std::unexpected{file.error()};
+  ASSIGN_OR_RETURN(const auto file, config_of(flags, environment));
   ServeOptions options;
   options.net.listen = *net::Endpoint::read("0.0.0.0:8080");
   options.net.threads = std::max(2U, std::thread::hardware_concurrency()) - 1;
   for (const ServeSetting& setting : serve_settings()) {
-    const Given found = given(setting, flags, environment, *file);
+    const Given found = given(setting, flags, environment, file);
     for (const std::string& value : found.values) {
       if (const Complaint wanted = setting.apply(options, value)) {
         return std::unexpected{found.where + " takes " + *wanted + "."};
@@ -148,9 +147,7 @@ std::expected<ServeOptions, std::string> read_serve_options(const cli::Arguments
         "turn:HOST:PORT needs --turn-secret-file, from which players' passwords are made."};
   }
   if (options.data.empty()) {
-    auto folder = usual_folder(environment);
-    if (!folder) return std::unexpected{folder.error()};
-    options.data = *folder;
+    ASSIGN_OR_RETURN(options.data, usual_folder(environment));
   }
   options.tables.allow_setup = options.net.allow_setup;
   options.tables.most_tables = (options.most_tables + options.net.threads - 1) / options.net.threads;
@@ -159,9 +156,8 @@ std::expected<ServeOptions, std::string> read_serve_options(const cli::Arguments
 
 std::expected<std::filesystem::path, std::string> read_data_folder(const cli::Arguments& flags,
                                                                    const Environment& environment) {
-  const auto file = config_of(flags, environment);
-  if (!file) return std::unexpected{file.error()};
-  const Given found = given(*setting_of_key(key_of(kData)), flags, environment, *file);
+  ASSIGN_OR_RETURN(const auto file, config_of(flags, environment));
+  const Given found = given(*setting_of_key(key_of(kData)), flags, environment, file);
   if (found.values.empty()) return usual_folder(environment);
   if (found.values.back().empty()) return std::unexpected{found.where + " must be the name of a folder."};
   return found.values.back();

@@ -4,6 +4,7 @@
 #include <array>
 #include <thread>
 
+#include "base/propagate.h"
 #include "catalog/scenario.h"
 #include "cli/game_options.h"
 #include "notation/words.h"
@@ -143,14 +144,12 @@ std::expected<SimOptions, std::string> read_sim_options(const cli::Arguments& ar
     options.pace = *pace;
   }
   if (const auto text = arguments.value("--person")) {
-    const auto script = read_person_script(*text);
-    if (!script) return std::unexpected{script.error()};
-    options.person = *script;
+    ASSIGN_OR_RETURN(options.person, read_person_script(*text));
   }
-  const auto threads =
-      cli::number_option(arguments, "--threads", std::max(1U, std::thread::hardware_concurrency()), 1, 256);
-  if (!threads) return std::unexpected{threads.error()};
-  options.threads = static_cast<unsigned>(*threads);
+  ASSIGN_OR_RETURN(
+      const auto threads,
+      cli::number_option(arguments, "--threads", std::max(1U, std::thread::hardware_concurrency()), 1, 256));
+  options.threads = static_cast<unsigned>(threads);
   if (const Problem problem = read_seeds(arguments, options)) return std::unexpected{*problem};
   if (const Problem problem = read_rulesets(arguments, options)) return std::unexpected{*problem};
   if (const Problem problem = what_does_not_go_together(options)) return std::unexpected{*problem};

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iostream>
 
+#include "base/propagate.h"
 #include "cli/game_options.h"
 #include "cli/read_file.h"
 #include "notation/action_text.h"
@@ -29,18 +30,16 @@ constexpr std::array kPerftOptions{
 
 std::expected<rules::Game, std::string> position(const cli::Arguments& arguments) {
   if (const auto name = arguments.value("--record")) {
-    const auto text = cli::read_file(*name);
-    if (!text) return std::unexpected{text.error()};
-    const auto record = notation::read_record(*text);
+    ASSIGN_OR_RETURN(const auto text, cli::read_file(*name));
+    const auto record = notation::read_record(text);
     if (!record)
       return std::unexpected{"Line " + std::to_string(record.error().line) + ": " + record.error().what};
     const auto game = notation::watch(*record);
     if (!game) return std::unexpected{"Line " + std::to_string(game.error().line) + ": " + game.error().what};
     return *game;
   }
-  const auto chosen = cli::chosen_game(arguments);
-  if (!chosen) return std::unexpected{chosen.error()};
-  return start_of(*chosen);
+  ASSIGN_OR_RETURN(const auto chosen, cli::chosen_game(arguments));
+  return start_of(chosen);
 }
 
 int divide(const rules::Game& game, unsigned depth, bool as_json) {

@@ -6,6 +6,7 @@
 #include <iostream>
 
 #include "ai/solver.h"
+#include "base/propagate.h"
 #include "cli/game_options.h"
 #include "cli/read_file.h"
 #include "cli/write_file.h"
@@ -43,10 +44,9 @@ std::string_view name(ai::Verdict verdict) {
 }
 
 std::expected<cli::ChosenGame, std::string> deal_in(const std::string& file) {
-  const auto text = cli::read_file(file);
-  if (!text) return std::unexpected{text.error()};
+  ASSIGN_OR_RETURN(const auto text, cli::read_file(file));
   boost::system::error_code error;
-  const boost::json::value json = boost::json::parse(*text, error);
+  const boost::json::value json = boost::json::parse(text, error);
   if (error || !json.is_object()) return std::unexpected{file + " must contain one JSON object."};
   const auto game = protocol::read_new_game(json.get_object());
   if (!game) return std::unexpected{protocol::sentence(game.error())};
