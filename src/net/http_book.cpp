@@ -185,6 +185,9 @@ Awaitable<HttpAnswer> found_crew(HttpCall call, const std::string& body) {
   if (auto refusal = foreign_origin(call)) co_return std::move(*refusal);
   const auto name = protocol::read_new_crew(body);
   if (!name) co_return error_answer(400, "NoCrew", name.error().what);
+  if (context.settings.blocked_words.forbids(*name)) {
+    co_return error_answer(400, "NoCrew", "This server doesn't allow that name.");
+  }
   if (!context.connection_limits.may_open_table(call.source.address, call.here.now().steady_ms)) {
     call.here.counts().add(Count::LimitAddressTables);
     co_return try_later("TooManyTables",

@@ -9,6 +9,7 @@
 
 #include "base/token_bucket.h"
 #include "net/address.h"
+#include "protocol/blocked_words.h"
 #include "protocol/limits.h"
 
 namespace net {
@@ -83,6 +84,7 @@ struct Settings {
   std::size_t threads = 1;
   std::size_t most_connections = 0;
   bool allow_setup = false;
+  protocol::BlockedWords blocked_words;  // in the names of crews
   std::uint32_t come_back_ms = 3'000;
   AddressLimits address;
   Timeouts timeouts;

@@ -57,6 +57,8 @@ constexpr std::array<Row, kTableReasons> kRows{{
     {TableReason::NoVoiceHere, "NoVoiceHere", "", "This table doesn't use the server's voice chat."},
     {TableReason::DealIsSet, "DealIsSet", "",
      "This table was opened for one deal. Nothing else can be chosen."},
+    {TableReason::WordsNotAllowed, "WordsNotAllowed", "",
+     "Your text wasn't sent. This server doesn't allow one of its words."},
 }};
 
 constexpr bool rows_are_in_order() {

@@ -45,10 +45,11 @@ enum class TableReason : std::uint8_t {
   GesturesOnly,  // language is never allowed here
   NeverTalks,    // nothing is ever allowed here
   IsMuted,
-  NoVoiceHere,  // the table has its own call, or none
-  DealIsSet,    // the table was opened for a heist or a race
+  NoVoiceHere,      // the table has its own call, or none
+  DealIsSet,        // the table was opened for a heist or a race
+  WordsNotAllowed,  // the operator has blocked a word that was said
 };
-inline constexpr std::size_t kTableReasons = static_cast<std::size_t>(TableReason::DealIsSet) + 1;
+inline constexpr std::size_t kTableReasons = static_cast<std::size_t>(TableReason::WordsNotAllowed) + 1;
 
 std::string_view name(TableReason reason);
 std::string_view rule_of(TableReason reason);  // may be empty

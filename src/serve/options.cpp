@@ -150,6 +150,7 @@ std::expected<ServeOptions, std::string> read_serve_options(const cli::Arguments
     ASSIGN_OR_RETURN(options.data, usual_folder(environment));
   }
   options.tables.allow_setup = options.net.allow_setup;
+  options.net.blocked_words = options.tables.blocked_words;
   options.tables.most_tables = (options.most_tables + options.net.threads - 1) / options.net.threads;
   return options;
 }

@@ -203,6 +203,14 @@ constexpr std::array kSettings{
                    o.tables.bots_at_public_tables = !none;
                    return wrong;
                  }},
+    ServeSetting{"--blocked-words", "FILE",
+                 "file with words that aren't allowed in names and texts (default: none)",
+                 [](ServeOptions& o, const std::string& v) -> Complaint {
+                   const auto text = cli::read_file(v);
+                   if (!text) return "a readable file: " + text.error();
+                   o.tables.blocked_words = protocol::BlockedWords::read(*text);
+                   return std::nullopt;
+                 }},
     ServeSetting{
         "--ice-server", "URL",
         "stun:HOST:PORT or turn:HOST:PORT for voice chat across networks; may be repeated",

@@ -37,7 +37,7 @@ struct CommandHandler {
   Handled operator()(const protocol::Rename& command) const {
     if (is_playing()) return no(TableReason::GameIsRunning);
     const auto name = protocol::read_name(command.name);
-    if (!name) return no(TableReason::NameNotAllowed);
+    if (!name || context.settings.blocked_words.forbids(*name)) return no(TableReason::NameNotAllowed);
     if (*name == lobby().member(me)->name) return FactList{Renamed{me, *name}};
     return FactList{Renamed{me, lobby().name_for(*name)}};
   }

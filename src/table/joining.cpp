@@ -36,7 +36,8 @@ std::optional<protocol::TableReason> objection_to_join(const Lobby& lobby, const
   const bool is_full = lobby.members.size() >= protocol::kMostMembers && making_room(lobby, people).empty();
   if (is_full || lobby.last_member == 0xffff) return TableIsFull;
   if (join.kind == Kind::Bot && !takes_bots(lobby.choice, settings)) return NoBotsHere;
-  if (!protocol::read_name(join.name)) return NameNotAllowed;
+  const auto name = protocol::read_name(join.name);
+  if (!name || settings.blocked_words.forbids(*name)) return NameNotAllowed;
   return std::nullopt;
 }
 

@@ -96,6 +96,7 @@ export default {
   'refusal.IsMuted': 'Der Host hat dich stummgeschaltet.',
   'refusal.NoVoiceHere': 'Dieser Tisch nutzt den eingebauten Sprachchat nicht.',
   'refusal.DealIsSet': 'Die Mischung steht an diesem Tisch fest. Eröffne für etwas anderes einen neuen Tisch.',
+  'refusal.WordsNotAllowed': 'Dein Text wurde nicht gesendet: Dieser Server lässt eines der Wörter nicht zu.',
 
   'refusal.NoSuchTable': 'Zu diesem Code gibt es keinen Tisch. Prüfe ihn auf Tippfehler.',
   'refusal.NoSuchRecord': 'Eine beendete Partie mit diesem Namen gibt es nicht.',

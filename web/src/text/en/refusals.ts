@@ -101,6 +101,7 @@ export default {
   'refusal.IsMuted': 'The host has muted you.',
   'refusal.NoVoiceHere': 'This table doesn’t use the built-in voice chat.',
   'refusal.DealIsSet': 'This table has a fixed deal. Open another to play something else.',
+  'refusal.WordsNotAllowed': 'Your text wasn’t sent: this server doesn’t allow one of its words.',
 
   // On the way in.
   'refusal.NoSuchTable': 'There’s no table with this code. Check it for typos.',

@@ -96,6 +96,7 @@ export default {
   'refusal.IsMuted': 'Quien está al mando te ha silenciado.',
   'refusal.NoVoiceHere': 'Esta mesa no usa el chat de voz integrado.',
   'refusal.DealIsSet': 'Esta mesa tiene un reparto fijo. Abre otra para jugar a otra cosa.',
+  'refusal.WordsNotAllowed': 'Tu texto no se ha enviado: este servidor no permite una de sus palabras.',
 
   'refusal.NoSuchTable': 'No hay ninguna mesa con este código. Revisa que esté bien escrito.',
   'refusal.NoSuchRecord': 'No hay ninguna partida terminada con ese nombre.',

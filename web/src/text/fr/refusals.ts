@@ -98,6 +98,7 @@ export default {
   'refusal.IsMuted': 'L’hôte t’a coupé la parole.',
   'refusal.NoVoiceHere': 'Cette table n’utilise pas le chat vocal du jeu.',
   'refusal.DealIsSet': 'La donne de cette table est fixée. Pour autre chose, ouvre une autre table.',
+  'refusal.WordsNotAllowed': 'Ton texte n’a pas été envoyé : ce serveur n’autorise pas l’un de ses mots.',
 
   // On the way in.
   'refusal.NoSuchTable': 'Aucune table n’a ce code. Vérifie-le.',

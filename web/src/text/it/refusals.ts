@@ -98,6 +98,7 @@ export default {
   'refusal.IsMuted': 'L’host ti ha silenziato.',
   'refusal.NoVoiceHere': 'Questo tavolo non usa la chat vocale integrata.',
   'refusal.DealIsSet': 'La smazzata di questo tavolo è fissa. Per giocare altro, aprine uno nuovo.',
+  'refusal.WordsNotAllowed': 'Il tuo testo non è stato inviato: questo server non ammette una delle sue parole.',
 
   // On the way in.
   'refusal.NoSuchTable': 'Nessun tavolo ha questo codice. Controlla di averlo scritto bene.',

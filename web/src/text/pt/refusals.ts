@@ -96,6 +96,7 @@ export default {
   'refusal.IsMuted': 'Quem está no comando silenciou você.',
   'refusal.NoVoiceHere': 'Esta mesa não usa o chat de voz do jogo.',
   'refusal.DealIsSet': 'O shopping desta mesa é fixo. Abra outra para jogar algo diferente.',
+  'refusal.WordsNotAllowed': 'Seu texto não foi enviado: este servidor não permite uma das palavras.',
 
   'refusal.NoSuchTable': 'Não há mesa com este código. Confira se digitou certo.',
   'refusal.NoSuchRecord': 'Não há partida encerrada com esse nome.',
