@@ -1,5 +1,5 @@
-// What a shell needs to complete commands and options: a script for bash, zsh or fish, made from the same
-// lists as the help.
+// Shell completion of commands and options: a script for bash, zsh or fish, made from the same lists as the
+// help.
 #pragma once
 
 #include <optional>

@@ -21,12 +21,12 @@ void print_help(Commands commands) {
     std::cout << "  magicmaze " << name << command->summary << "\n";
   }
   std::cout << "\n  The options of a command: magicmaze help COMMAND. The version: magicmaze --version.\n"
-               "  What a shell needs to complete all this: magicmaze completion bash, zsh or fish.\n";
+               "  For shell completion: magicmaze completion bash, zsh or fish.\n";
 }
 
 int print_completion(Commands commands, std::string_view shell) {
   const auto script = completion_for(shell, commands);
-  if (!script) return complain("Completion is there for bash, zsh and fish.");
+  if (!script) return complain("Completion is available for bash, zsh and fish.");
   std::cout << *script;
   return 0;
 }

@@ -284,7 +284,7 @@ std::expected<Command, std::string> read_command(const CommandWords& words) {
       std::ranges::find_if(readers(), [&](const Reader& reader) { return reader.help.name == words.name; });
   if (found == readers().end()) return no("There's no command " + words.name + ".");
   if (words.with.size() < found->fewest || words.with.size() > found->most) {
-    return no("Usage: " + std::string{found->help.typed});
+    return no("Usage: " + std::string{found->help.typed} + ".");
   }
   if (!words.lasts.empty() && !found->takes_time) return no(words.name + " doesn't take --for.");
   if (words.why.size() > kLongestWhy || (!words.why.empty() && !protocol::can_be_read(words.why))) {
