@@ -6,8 +6,10 @@
 #include "ai/position_key.h"
 #include "base/overloaded.h"
 #include "rules/decide.h"
+#include "rules/goal.h"
 #include "rules/guard_room.h"
 #include "rules/legal.h"
+#include "rules/mall.h"
 #include "rules/map.h"
 #include "rules/token_actions.h"
 #include "rules/watch.h"
@@ -26,7 +28,6 @@ constexpr std::uint32_t kErrandGreed = 2;  // how much more the way ahead counts
 constexpr unsigned kJudging = 1;
 constexpr unsigned kSurveying = 10;
 constexpr unsigned kExpanding = 20;
-constexpr std::size_t kMostNodes = 12000;  // beyond this, there is no way as far as anyone can see
 constexpr Effort kToken = 6 * kOneAction;  // a token or spell is kept for when it is needed
 constexpr std::size_t kNearEnough = 6;     // actions, for a wall to breach
 constexpr rules::Seat kAnybody{0};
@@ -51,11 +52,27 @@ std::uint64_t key_of(const rules::State& state) {
   return key;
 }
 
+bool is_timer(const rules::Ruleset& rules, const rules::State& state, Place at) {
+  return working_symbol(rules, state, at) == Symbol::SandTimer;
+}
+
+bool is_next_to_a_timer(const rules::Ruleset& rules, const rules::State& state, Place at) {
+  return std::ranges::any_of(catalog::kDirections, [&](catalog::Direction toward) {
+    const auto next = rules::touching_space(state, at, toward);
+    return next && is_timer(rules, state, *next);
+  });
+}
+
 }  // namespace
 
 ErrandSearch::ErrandSearch(const rules::Ruleset& rules, const rules::State& view, rules::GameTime now,
-                           const Assignments& assignments, const Landmarks& marks, const Efforts& efforts)
-    : rules_(rules), now_(now), assignments_(assignments), prospect_(rules_, assignments_, marks, efforts) {
+                           const Assignments& assignments, const Landmarks& marks, const Efforts& efforts,
+                           std::size_t most_positions)
+    : rules_(rules),
+      now_(now),
+      most_positions_(most_positions),
+      assignments_(assignments),
+      prospect_(rules_, assignments_, marks, efforts) {
   Node& start = nodes_.emplace_back();
   start.state = view;
   start.state.action_tiles[kAnybody.index] = kEverything;
@@ -70,7 +87,7 @@ bool ErrandSearch::is_later(const Waiting& a, const Waiting& b) {
 
 ErrandSearch::Progress ErrandSearch::go_on(unsigned effort) {
   for (unsigned spent = 0; spent < effort;) {
-    if (heap_.empty() || nodes_.size() >= kMostNodes) return Progress::NoWay;
+    if (heap_.empty() || nodes_.size() >= most_positions_) return Progress::NoWay;
     std::ranges::pop_heap(heap_, is_later);
     const std::uint32_t index = heap_.back().node;
     heap_.pop_back();
@@ -145,7 +162,16 @@ bool ErrandSearch::is_worth_standing_on(const rules::State& state, Pawn hero, Pl
   const bool may_breach = std::ranges::any_of(security.breaches, [](const rules::TwoEnded& breach) {
     return breach.token == rules::TokenState::Ready;
   });
-  return hero == rules::kBarbarian && may_breach && rules_.modules.contains(rules::Module::Breaches);
+  if (hero != rules::kBarbarian || !may_breach || !rules_.modules.contains(rules::Module::Breaches))
+    return false;
+  return !waits_for_a_cover(state) || is_next_to_a_timer(rules_, state, at);
+}
+
+// T-2: the exit takes nobody until a breach has covered a sand timer space.
+bool ErrandSearch::waits_for_a_cover(const rules::State& state) const {
+  return state.stolen && std::ranges::any_of(rules::kHeroes, [&](Pawn hero) {
+           return !has_escaped(state, hero) && !exit_takes(rules_, state, hero);
+         });
 }
 
 // To where it is wanted, to where it can be useful, and to every other tile.
@@ -162,8 +188,8 @@ void ErrandSearch::send(std::uint32_t index, Pawn pawn) {
   for (const Place at : trips.spaces()) {
     if (at == here) continue;
     const bool is_goal = has_wish && !has_arrived && wanted.contains(at);
-    const bool is_of_use =
-        is_hero(pawn) && is_worth_standing_on(state, pawn, at) && trips.actions_to(at) <= kNearEnough;
+    const bool is_near = trips.actions_to(at) <= kNearEnough || waits_for_a_cover(state);
+    const bool is_of_use = is_hero(pawn) && is_near && is_worth_standing_on(state, pawn, at);
     const bool is_plain = working_symbol(rules_, state, at) != Symbol::Exploration;
     const bool is_elsewhere = !visited.contains(at.tile()) && (is_plain || !is_hero(pawn));
     const bool is_in_the_room = !is_hero(pawn) && rules::is_guard_room(rules_, here.tile());
@@ -219,7 +245,11 @@ bool ErrandSearch::is_of_use(const rules::State& state, const Action& action) co
                    (is_wanted_tile(deploy.to.tile()) || is_wanted_tile(deploy.from.tile()) ||
                     rules::is_guard_room(rules_, deploy.to.tile()));
           },
-          [&](const rules::DeployBreach& deploy) { return deploy.number == first_ready(security.breaches); },
+          [&](const rules::DeployBreach& deploy) {
+            return deploy.number == first_ready(security.breaches) &&
+                   (!waits_for_a_cover(state) || is_timer(rules_, state, deploy.from) ||
+                    is_timer(rules_, state, deploy.to));
+          },
           [&](const rules::LiftTile& lift) {
             return lift.token == 0 || !rules::is_left(security.telekinesis_tokens, 0);
           },
@@ -249,7 +279,7 @@ void ErrandSearch::use_tokens(std::uint32_t index) {
 }
 
 void ErrandSearch::add(std::uint32_t index, const Trip& actions, Effort effort) {
-  if (nodes_.size() >= kMostNodes) return;
+  if (nodes_.size() >= most_positions_) return;
   const rules::State& before = nodes_[index].state;
   Node& node = nodes_.emplace_back();
   node.state = before;

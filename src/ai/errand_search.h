@@ -20,8 +20,10 @@ class ErrandSearch {
  public:
   // The position as everyone sees it; the search looks for a way for the heroes who are blocked.
   ErrandSearch(const rules::Ruleset& rules, const rules::State& view, rules::GameTime now,
-               const Assignments& assignments, const Landmarks& marks, const Efforts& efforts);
+               const Assignments& assignments, const Landmarks& marks, const Efforts& efforts,
+               std::size_t most_positions = kMostPositions);
 
+  static constexpr std::size_t kMostPositions = 12'000;
   enum class Progress : std::uint8_t { Searching, Found, NoWay };
   // Continues thinking with this much effort: a hundred is a few milliseconds.
   Progress go_on(unsigned effort);
@@ -53,6 +55,7 @@ class ErrandSearch {
   void operate(std::uint32_t index);
   void use_tokens(std::uint32_t index);
   bool is_of_use(const rules::State& state, const rules::Action& action) const;
+  bool waits_for_a_cover(const rules::State& state) const;
   bool is_worth_standing_on(const rules::State& state, rules::Pawn hero, rules::Place at) const;
   void add(std::uint32_t index, const Trip& actions, Effort effort);
   bool is_new(const rules::State& state);
@@ -60,6 +63,7 @@ class ErrandSearch {
 
   rules::Ruleset rules_;
   rules::GameTime now_;
+  std::size_t most_positions_;
   Assignments assignments_;
   Prospect prospect_;
   std::deque<Node> nodes_;

@@ -141,6 +141,7 @@ void Mind::watch_for_circles(const rules::State& view) {
     stood_.clear();
     circles_ = 0;
     is_stuck_ = false;
+    steps_aside_ = 0;
     hopeless_.clear();
   }
   if (!stood_.empty() && stood_.back() == view.places) return;

@@ -42,6 +42,9 @@ class Mind {
   // For those who know the deal: where its tiles have to go, the one at the bottom of the deck first.
   void follow(std::vector<rules::Place> blueprint) { blueprint_ = std::move(blueprint); }
 
+  // For searches that look at many games: nobody steps aside in the hope that it helps.
+  void stay_put() { stays_put_ = true; }
+
   // Plans everything from scratch: at the start, when the orders have expired, or when a player turns out to
   // be slow.
   void plan(const rules::State& view, rules::GameTime now);
@@ -77,6 +80,7 @@ class Mind {
  private:
   void watch_for_circles(const rules::State& view);
   void look_for_errands(const rules::State& view, rules::GameTime now, bool arrives);
+  bool step_aside(const rules::State& view, rules::GameTime now);
   bool can_be_carried_out(const rules::State& view, rules::GameTime now) const;
   bool goes_on_with_the_errand(const rules::State& view, rules::GameTime now, const rules::Action& action);
   std::optional<rules::Action> what_is_due_now(const rules::State& view, rules::GameTime now,
@@ -104,6 +108,8 @@ class Mind {
   OwnSearch errands_{};
   bool on_an_errand_ = false;  // the journey was found by the search for errands
   bool sees_no_way_ = false;
+  bool stays_put_ = false;
+  std::uint32_t steps_aside_ = 0;  // since the mall changed
   bool is_stuck_ = false;  // no errand has been found since the mall changed: perhaps another tile helps
   std::vector<std::array<rules::Place, rules::kPawns>> hopeless_{};  // where no errand was found
   bool mall_is_new_ = true;

@@ -3,7 +3,10 @@
 
 #include "ai/hands.h"
 #include "ai/mind.h"
+#include "ai/position_key.h"
 #include "ai/prospect.h"
+#include "ai/trips.h"
+#include "base/random.h"
 #include "rules/theft.h"
 
 namespace ai {
@@ -13,6 +16,10 @@ using rules::Action;
 namespace {
 
 constexpr unsigned kEffortAThought = 100;
+constexpr std::size_t kPositionsAfterAStep = 2'000;
+constexpr std::uint32_t kMostStepsAside = 24;  // then teammates say that they see no way
+constexpr std::uint32_t kMostWalks = 8;
+constexpr std::size_t kLongestWalkAside = 6;
 
 bool somebody_is_blocked(const Assignments& assignments) {
   return std::ranges::any_of(assignments, [](const Assignment& assignment) { return assignment.is_blocked; });
@@ -32,10 +39,12 @@ void Mind::look_for_errands(const rules::State& view, rules::GameTime now, bool 
   const bool is_stuck = !arrives && journey_.actions.empty();
   if (!somebody_is_blocked(orders_.assignments) && has_way_out && !is_stuck) return;
   if (std::ranges::find(hopeless_, view.places) != hopeless_.end()) {
-    sees_no_way_ = true;
+    sees_no_way_ = !step_aside(view, now);
     return;
   }
-  errands_ = std::make_unique<ErrandSearch>(rules_, view, now, orders_.assignments, marks_, efforts_);
+  const std::size_t positions = steps_aside_ == 0 ? ErrandSearch::kMostPositions : kPositionsAfterAStep;
+  errands_ =
+      std::make_unique<ErrandSearch>(rules_, view, now, orders_.assignments, marks_, efforts_, positions);
   orders_.steal = orders_.steal && has_way_out;  // not before there is a way, unless none is found
 }
 
@@ -58,13 +67,47 @@ bool Mind::ponder(const rules::State& view, rules::GameTime now) {
       break;
   }
   errands_.reset();
-  sees_no_way_ = true;
   hopeless_.push_back(view.places);
   if (!is_stuck_ && !view.deck.empty() && !rules_.modules.empty()) {
     is_stuck_ = true;
     plan(view, now);
+  } else {
+    sees_no_way_ = !step_aside(view, now);
   }
   orders_.steal = !orders_.explore && !missing_at_the_theft(rules_, view);
+  return true;
+}
+
+// Nothing was found from here. Heroes may stand in each other's way in a manner that no search has seen
+// through: some of them walk elsewhere, and from there everything looks different. False if that has been
+// tried often.
+bool Mind::step_aside(const rules::State& view, rules::GameTime now) {
+  const bool can_steal = !view.stolen && !why_cannot_steal(rules_, view);
+  if (!journey_.actions.empty() || wants_to_explore(view, now) || can_steal) return true;
+  if (stays_put_ || steps_aside_ == kMostStepsAside) return false;
+  std::uint64_t key = 5;
+  for (const rules::Place at : view.places) mix(key, at.code);
+  base::Random random{{key, ++steps_aside_}};
+  static const Spaces kNone;
+  rules::State hands = view;
+  hands.action_tiles[0] = kEverything;
+  for (std::uint32_t walks = 0; walks < 1 + steps_aside_ / 4;) {
+    if (++walks > kMostWalks) break;
+    const rules::Pawn hero = rules::kHeroes[random.below(rules::kHeroes.size())];
+    if (!is_in_the_mall(hands, hero)) continue;
+    const Trips trips{rules_, hands, hero, kNone};
+    const auto& spaces = trips.spaces();
+    const rules::Place at = spaces[random.below(static_cast<std::uint32_t>(spaces.size()))];
+    if (trips.actions_to(at) == 0 || trips.actions_to(at) > kLongestWalkAside) continue;
+    for (const Action& action : trips.way_to(at)) {
+      rules::State then = hands;
+      if (!happens(rules_, then, now, action) || then.outcome == rules::Outcome::Lost) break;
+      if (journey_.actions.full()) break;
+      journey_.actions.push_back(action);
+      hands = then;
+    }
+  }
+  on_an_errand_ = !journey_.actions.empty();
   return true;
 }
 

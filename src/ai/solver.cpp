@@ -29,19 +29,35 @@ struct Attempt {
   std::uint32_t flips = 0;
 };
 
+// What is left of the time for errands.
+class Patience {
+ public:
+  explicit Patience(const SolverBudget& budget) : budget_(budget), thoughts_(budget.thoughts) {}
+  bool lasts() {
+    if (thoughts_ == 0 || (budget_.goes_on && !budget_.goes_on())) return false;
+    --thoughts_;
+    return true;
+  }
+
+ private:
+  const SolverBudget& budget_;
+  std::uint32_t thoughts_;
+};
+
 // One mind does everything, in the order of its plan.
 Attempt attempt(const rules::Game& deal, Style style, std::uint32_t variation, std::size_t most_actions,
-                const Blueprint& blueprint = {}) {
+                Patience& patience, const Blueprint& blueprint = {}) {
   Attempt attempt;
   rules::Game game = deal;
   Mind mind{game.rules, timing_of(Pace::Instant), style, variation};
   mind.follow(blueprint);
+  mind.stay_put();
   mind.plan(game.state, game.now);
   while (game.state.outcome == rules::Outcome::Running && attempt.actions.size() < most_actions) {
     const rules::GameTime at = game.now + rules::Millis{1};
     if (at >= mind.valid_until()) mind.plan(game.state, at);
     auto action = by_somebody(game, mind, at);
-    while (!action && mind.is_pondering()) {
+    while (!action && mind.is_pondering() && patience.lasts()) {
       mind.ponder(game.state, at);
       action = by_somebody(game, mind, at);
     }
@@ -63,7 +79,8 @@ void keep(Solution& solution, Attempt&& found) {
 }
 
 // Either no mall could be won, or those that could are tried until a plan wins in one.
-void prove_or_plan(Solution& solution, const rules::Game& deal, const SolverBudget& budget) {
+void prove_or_plan(Solution& solution, const rules::Game& deal, const SolverBudget& budget,
+                   Patience& patience) {
   std::uint64_t seen = 0;
   std::uint64_t next = 0;
   std::uint32_t tried = 0;
@@ -73,7 +90,7 @@ void prove_or_plan(Solution& solution, const rules::Game& deal, const SolverBudg
     next = seen + seen / kSkip;
     for (const Style style : {Style::Thrifty, Style::Swift}) {
       if (budget.goes_on && !budget.goes_on()) return false;
-      Attempt found = attempt(deal, style, 0, kMostActions, blueprint);
+      Attempt found = attempt(deal, style, 0, kMostActions, patience, blueprint);
       ++solution.plans_tried;
       if (!found.wins) continue;
       keep(solution, std::move(found));
@@ -96,19 +113,21 @@ void prove_or_plan(Solution& solution, const rules::Game& deal, const SolverBudg
 
 Solution solve(const rules::Game& deal, const SolverBudget& budget) {
   Solution solution;
+  Patience patience{budget};
   std::size_t shortest = kMostActions;
   for (std::uint32_t i = 0; i < budget.plans; ++i) {
     const bool is_over = i > 0 && ((budget.any_plan_will_do && solution.verdict == Verdict::Winnable) ||
                                    (budget.goes_on && !budget.goes_on()));
     if (is_over) break;
     const Style style = i % 4 == 1 ? Style::Swift : Style::Thrifty;
-    Attempt found = attempt(deal, style, i, shortest);
+    Attempt found = attempt(deal, style, i, shortest, patience);
     ++solution.plans_tried;
     if (!found.wins) continue;
     shortest = found.actions.size() - 1;
     keep(solution, std::move(found));
   }
-  if (solution.verdict != Verdict::Winnable && budget.malls > 0) prove_or_plan(solution, deal, budget);
+  if (solution.verdict != Verdict::Winnable && budget.malls > 0)
+    prove_or_plan(solution, deal, budget, patience);
   return solution;
 }
 

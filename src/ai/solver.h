@@ -25,7 +25,10 @@ struct SolverBudget {
   std::uint64_t malls = 200'000;  // ways to lay out the deck before the proof gives up; 0: no proof is tried
   std::uint32_t blueprints = 64;  // malls that could be won to try if no plan has won, small ones first
   bool any_plan_will_do = false;  // the first that wins is kept
-  // Called before each plan except the first: whether there is time for it. The search itself uses no clock.
+  // How often all plans together may search on for an errand; each time takes a few milliseconds.
+  std::uint32_t thoughts = 0xffffffff;
+  // Called before each plan except the first, and while searching for errands: whether there is time for it.
+  // The search itself uses no clock.
   std::function<bool()> goes_on{};
 };
 

@@ -56,7 +56,7 @@ void Teammates::notice(const rules::State& view, GameTime now, Seat by, const Ac
       ++unanswered_knocks_;
       ++knocks_;
     } else {
-      group_ready_at_ = now + rules::Millis{timing_->group_gap};
+      group_ready_at_ = now + rules::Millis{std::min(timing_->group_gap, person_gap_)};
     }
   } else {
     remember_person(view, now, by, action);
@@ -101,11 +101,19 @@ void Teammates::plan_again(const rules::State& view, GameTime now) {
 
 void Teammates::remember_person(const rules::State& view, GameTime now, Seat by, const Action& action) {
   if (const auto pawn = pawn_of(action)) yield_until_[index(*pawn)] = now + kYield;
+  note_pace(now);
   if (awaited_ && awaited_->seat == by) unanswered_knocks_ = 0;
   for (std::size_t i = 0; i < catalog::kAbilities; ++i) {
     const auto ability = static_cast<rules::Ability>(i);
     if (view.action_tiles[by.index].allows(ability)) mind_.set_effort(ability, kOneAction);
   }
+}
+
+// The team may act as often as people do, if that is more often than its own pace allows.
+void Teammates::note_pace(GameTime now) {
+  const std::uint32_t gap = std::min(now.ms - last_person_at_.ms, timing_->group_gap);
+  person_gap_ = std::max(timing_->group_gap / 3, (3 * std::min(person_gap_, timing_->group_gap) + gap) / 4);
+  last_person_at_ = now;
 }
 
 void Teammates::choose(const rules::State& view, GameTime now) {
@@ -169,6 +177,9 @@ Thought Teammates::next(const rules::State& view, GameTime now) {
     if (!thought.intention || at < thought.intention->at)
       thought.intention = Intention{Seat{i}, at, *planned_[i]};
   }
+  const bool has_a_plan =
+      std::ranges::any_of(planned_, [](const MaybeAction& planned) { return planned.has_value(); });
+  thought.sees_no_way = mind_.sees_no_way() && !has_a_plan;
   return thought;
 }
 

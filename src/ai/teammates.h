@@ -32,6 +32,7 @@ struct Intention {
 struct Thought {
   std::optional<Intention> intention;
   rules::GameTime look_again{0xffffffff};
+  bool sees_no_way = false;  // nobody has anything to do, and no way on has been found
 };
 
 // How patient teammates are with people: all in milliseconds.
@@ -79,6 +80,7 @@ class Teammates {
   std::optional<Awaited> awaited_now(const rules::State& view, rules::GameTime now) const;
   void remember_person(const rules::State& view, rules::GameTime now, rules::Seat by,
                        const rules::Action& action);
+  void note_pace(rules::GameTime now);
   void look_for_a_detour(const rules::State& view, rules::GameTime now);
   rules::GameTime time_to_act(std::uint8_t seat) const;
   std::optional<Intention> knock(const rules::State& view, rules::GameTime now) const;
@@ -108,6 +110,8 @@ class Teammates {
   };
   std::optional<Knocked> knocked_;
   rules::GameTime group_ready_at_{};
+  rules::GameTime last_person_at_{};
+  std::uint32_t person_gap_ = 0xffffffff;  // between two actions of people, lately
 };
 
 }  // namespace ai

@@ -34,7 +34,10 @@ std::optional<table::Advice> Thinker::think(const Backlog& backlog) {
   }
   if (!backlog.question) return std::nullopt;
   const ai::Thought thought = teammates_->next(backlog.question->view, backlog.question->now);
-  table::Advice advice{.number = backlog.question->number, .at = thought.look_again, .action = std::nullopt};
+  table::Advice advice{.number = backlog.question->number,
+                       .at = thought.look_again,
+                       .action = std::nullopt,
+                       .sees_no_way = thought.sees_no_way};
   if (thought.intention && thought.intention->at <= thought.look_again) {
     advice.at = thought.intention->at;
     advice.action = {thought.intention->by, thought.intention->what};

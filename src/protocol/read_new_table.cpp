@@ -59,9 +59,7 @@ std::expected<std::string, BadRequest> read_new_crew(std::string_view text) {
 std::optional<ai::Pace> take_pace(Fields& fields) {
   const auto said = fields.text_if_any("pace");
   if (!said) return std::nullopt;
-  // The first ones of ai::kPaceNames: tables do not offer the gentle pace yet.
-  constexpr std::array<std::string_view, 3> kPacesOfTables{"human", "brisk", "instant"};
-  return one_of<ai::Pace>(fields, "pace", *said, kPacesOfTables);
+  return one_of<ai::Pace>(fields, "pace", *said, ai::kPaceNames);
 }
 
 std::expected<NewTable, BadRequest> read_new_table(std::string_view text) {

@@ -341,6 +341,7 @@ TEST(ReadRequest, fill) {
   const Fill all = command<Fill>(R"({"t":"fill","n":17})");
   EXPECT_FALSE(all.chair || all.seats || all.pace);
   EXPECT_EQ(command<Fill>(R"({"t":"fill","n":17,"chair":8,"seats":null})").chair, std::uint8_t{8});
+  EXPECT_EQ(command<Fill>(R"({"t":"fill","n":17,"pace":"gentle"})").pace, ai::Pace::Gentle);
   const Fill four = command<Fill>(R"({"t":"fill","n":17,"seats":4,"pace":"instant"})");
   EXPECT_EQ(four.seats, std::uint8_t{4});
   EXPECT_EQ(four.pace, ai::Pace::Instant);

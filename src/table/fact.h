@@ -143,6 +143,11 @@ struct ParTold {
   std::uint32_t flips = 0;
 };
 
+// The teammates have said that they see no way to go on.
+struct NoWaySeen {
+  std::uint32_t game = 0;
+};
+
 // Someone communicated outside the game: who, when and how, never what. Nobody is shown it; the record has
 // it.
 struct Talked {
@@ -165,7 +170,7 @@ using Fact =
     std::variant<Opened, Joined, Renamed, SatDown, StoodUp, TookSeat, SeatReturned, WentAway, WasRemoved,
                  HostPassed, LockTurned, GameChosen, ReadySaid, CountdownBegan, CountdownStopped, GameBegan,
                  GamePaused, GameInterrupted, GameResumed, GivenUp, GameRecorded, BackToStart, Acknowledged,
-                 LastGame, TeammatesSettled, ParTold, Talked, Muted, FaceChosen>;
+                 LastGame, TeammatesSettled, ParTold, Talked, Muted, FaceChosen, NoWaySeen>;
 using FactList = std::vector<Fact>;
 
 }  // namespace table

@@ -116,6 +116,10 @@ struct FactKind<TeammatesSettled> {
   static constexpr std::string_view kName = "teammates";
 };
 template <>
+struct FactKind<NoWaySeen> {
+  static constexpr std::string_view kName = "no_way";
+};
+template <>
 struct FactKind<ParTold> {
   static constexpr std::string_view kName = "par";
 };
@@ -308,6 +312,10 @@ void each_field(FactOf<FaceChosen> auto& fact, auto&& f) {
   auto& [member, face] = fact;
   f("member", member, Audience::Everybody);
   f("face", face, Audience::Everybody);
+}
+void each_field(FactOf<NoWaySeen> auto& fact, auto&& f) {
+  auto& [game] = fact;
+  f("game", game, Audience::Everybody);
 }
 
 }  // namespace table

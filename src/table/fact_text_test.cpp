@@ -58,7 +58,8 @@ FactList one_of_each() {
           Talked{{70'000}, rules::Seat{3}, notation::Channel::Gesture},
           Talked{{0}, std::nullopt, notation::Channel::Call},
           Muted{{3}, true},
-          FaceChosen{{3}, 37}};
+          FaceChosen{{3}, 37},
+          NoWaySeen{2}};
 }
 
 TEST(FactText, every_kind_is_written_and_read_back) {

@@ -55,6 +55,7 @@ void begin(Lobby& lobby, const GameBegan& began) {
   lobby.certified = began.certified;
   lobby.actions = 0;
   lobby.par.reset();
+  lobby.sees_no_way = false;
   lobby.head = began.head;
   lobby.result = GameResult::None;
   lobby.pauses = 0;
@@ -302,6 +303,7 @@ void evolve(Lobby& lobby, const Fact& fact) {
                  [&](const ParTold& f) {
                    if (f.game == lobby.games) lobby.par = f;
                  },
+                 [&](const NoWaySeen& f) { lobby.sees_no_way = f.game == lobby.games; },
                  [](const Talked&) {},  // for the record alone
                  [&](const Muted& f) {
                    if (Member* member = lobby.member(f.member)) member->muted = f.muted;

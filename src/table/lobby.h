@@ -73,6 +73,7 @@ struct Lobby {
   bool certified = false;                               // a plan is known for its deal
   std::optional<std::uint32_t> actions = std::nullopt;  // made in it, without knocks
   std::optional<ParTold> par = std::nullopt;            // once it is over and the result is known
+  bool sees_no_way = false;                             // its teammates have said so
   std::string head{};                                   // of its record
   GameResult result = GameResult::None;
   chronicle::AchievementSet achievements{};  // earned in it, once it is over

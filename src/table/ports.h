@@ -157,6 +157,7 @@ struct Advice {
   std::uint32_t number = 0;  // of the question
   rules::GameTime at;
   std::optional<rules::SeatAction> action;
+  bool sees_no_way = false;  // nobody has anything to do, and no way on was found
 };
 
 // Thinks for the teammates of all tables; it sees what everyone sees and nothing else. Never blocks.

@@ -134,6 +134,7 @@ class Table {
   void attend_to_teammates(Moment now);
   void seat_stand_ins(Moment now);
   bool is_played_on(Moment now) const;
+  void tell_no_way(Moment now);
   void follow_advice(Moment now);
   bool play_for_teammate(const rules::SeatAction& wanted, Moment now);
   std::optional<std::int64_t> teammates_wake_at(Moment now) const;

@@ -15,8 +15,6 @@ void Table::look_for_deal() {
 bool Table::wants_par() const {
   const bool is_over =
       lobby_.phase != Phase::Playing && lobby_.result != GameResult::None && !lobby_.head.empty();
-  // Nobody can plan with the expansion yet.
-  if (game_.is_there() && protocol::has_expansion(game_->rules)) return false;
   return is_over && !lobby_.par && !solver_.awaits_par() && !people_.is_empty() && !is_troubled();
 }
 

@@ -79,7 +79,15 @@ void Table::advise(const Advice& advice, Moment now) {
     case TeammateClient::Heard::InTime:
       break;
   }
+  if (advice.sees_no_way) tell_no_way(now);
   wake(now);
+}
+
+// Once in a game.
+void Table::tell_no_way(Moment now) {
+  if (lobby_.sees_no_way || lobby_.phase != Phase::Playing || is_troubled()) return;
+  write({NoWaySeen{lobby_.games}}, std::nullopt, now);
+  flush();
 }
 
 void Table::follow_advice(Moment now) {

@@ -1,6 +1,7 @@
 // Teammates at a table: how they come and go, what they are told, and that they act like everyone else.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 
 #include "support/table_world.h"
@@ -121,6 +122,23 @@ TEST(Teammates, if_nobody_has_time_to_think_they_are_asked_again_later) {
   world.teammates.is_busy = false;
   world.pass(1'000);
   EXPECT_GT(actions_of_teammates(ana), 0U);
+}
+
+TEST(Teammates, that_they_see_no_way_is_said_once_in_a_game) {
+  World world;
+  const Code code = world.open(std::string{kThree});
+  Client& ana = world.join(code, "Ana");
+  world.teammates.brain = [](const TeammateGroup&, const rules::State&) { return std::nullopt; };
+  world.teammates.sees_no_way = true;
+  const auto no_way = [&] { return ana.table().at("teammates").at("no_way").as_bool(); };
+  EXPECT_FALSE(no_way());
+  world.start(code, {&ana});
+  world.pass(3'000);
+  EXPECT_TRUE(no_way());
+  const auto is_about_it = [](const std::string& line) { return line.contains("no_way game=1"); };
+  EXPECT_EQ(std::ranges::count_if(ana.lines, is_about_it), 1);
+  ana.command("give_up", "");
+  EXPECT_FALSE(no_way());
 }
 
 TEST(Teammates, what_the_rules_refuse_is_shown_to_nobody) {

@@ -31,6 +31,8 @@ constexpr std::string_view kNobodySits = "Nobody is seated.";
 constexpr GameTime kNever{0xffffffff};
 constexpr std::uint64_t kMallsForAHint = 20'000;
 constexpr std::uint32_t kBlueprintsForAHint = 8;
+constexpr std::uint32_t kThoughtsForAHint = 400;  // someone is waiting
+constexpr std::uint32_t kThoughtsForPar = 600;
 constexpr std::array<std::string_view, 3> kVerdicts{"winnable", "unwinnable", "unknown"};
 
 std::string_view word(ai::Verdict verdict) { return kVerdicts[static_cast<std::size_t>(verdict)]; }
@@ -104,8 +106,10 @@ struct Companion::Table {
     here.now = at;
     here.state.sand = {.since = at, .left = rules::Millis{game.rules.sand_ms}};
     // Someone is waiting for it, and it needn't be the shortest.
-    const ai::Solution solution = ai::solve(
-        here, {.malls = kMallsForAHint, .blueprints = kBlueprintsForAHint, .any_plan_will_do = true});
+    const ai::Solution solution = ai::solve(here, {.malls = kMallsForAHint,
+                                                   .blueprints = kBlueprintsForAHint,
+                                                   .any_plan_will_do = true,
+                                                   .thoughts = kThoughtsForAHint});
     plan.clear();
     for (const rules::Stamped& action : solution.actions) plan.push_back(action.what);
     return solution.verdict;
@@ -210,6 +214,7 @@ std::string Companion::next(At at) {
   } else {
     out.key("seat").null().key("action").null();
   }
+  if (thought.sees_no_way) out.key("no_way").boolean(true);
   table_->write_awaited(out.key("awaited"));
   return out.end_object().text();
 }
@@ -234,7 +239,7 @@ std::string Companion::hint(SeatNumber seat, At at) {
 std::string solve_answer(std::string_view words) {
   const auto game = deal_game(words);
   if (!game) return game.error();
-  const ai::Solution solution = ai::solve(*game);
+  const ai::Solution solution = ai::solve(*game, {.thoughts = kThoughtsForPar});
   if (solution.verdict != ai::Verdict::Winnable) return verdict_answer(solution.verdict);
   JsonWriter out;
   out.begin_object().key("verdict").string(word(solution.verdict));

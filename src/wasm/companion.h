@@ -29,6 +29,7 @@ class Companion {
   // nothing happens meanwhile. Seat and action are null if they wait; at is null if they wait for someone.
   // Awaited is the step that only one person can take:
   // {"seat":0,"step":{"action":"draw",...},"where":["5:1,2"]}.
+  // With "no_way":true they see no way to go on.
   std::string next(At at);
   // {"verdict":"winnable","step":{"action":"draw",...},"seats":[0,2],"where":["5:1,2"]}: one step of a plan,
   // who can do it, and in front of which spaces a tile may go. If its teammates want something from that

@@ -56,7 +56,9 @@ bool FakeTeammates::ask(table::Code table, const table::Question& question) {
   const rules::GameTime at{question.now.ms + gap_ms};
   const auto step =
       brain ? brain(group, question.view) : some_step(group, question.view, question.now, questions);
-  answers_.push_back({table, {.number = question.number, .at = at, .action = step}, now_ms + delay_ms});
+  answers_.push_back({table,
+                      {.number = question.number, .at = at, .action = step, .sees_no_way = sees_no_way},
+                      now_ms + delay_ms});
   return true;
 }
 

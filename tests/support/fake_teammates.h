@@ -37,6 +37,7 @@ class FakeTeammates : public table::TeammateService {
   bool is_busy = false;
   std::int64_t delay_ms = 0;   // of an answer
   std::uint32_t gap_ms = 100;  // from a question to the action
+  bool sees_no_way = false;    // what every answer says
   std::function<std::optional<rules::SeatAction>(const table::TeammateGroup&, const rules::State&)> brain;
 
   // What they have been told.

@@ -93,14 +93,30 @@ test("modules that can't work together are refused with the reason, as they are 
   await allAgree([ana, bo]);
 });
 
-test('seated teammates rule out the expansion, and the page says so', async ({ site }) => {
+test('seated teammates stay when the expansion is chosen, and play it', async ({ site }) => {
   const link = await site.openTable({ scenario: 'S1', teammates: { count: 1 } });
   const ana = await site.player('Ana', screen);
   await ana.enter(link);
   await openBook(ana);
   await ana.page.locator('[data-tutorial="T4"]').click();
-  await expect(ana.page.getByText('Remove them first')).toBeVisible();
-  await expect(ana.page.locator('[data-tutorial="T4"]')).toHaveAttribute('aria-pressed', 'false');
+  await expect(ana.page.locator('[data-tutorial="T4"]')).toHaveAttribute('aria-pressed', 'true');
+  await ana.button('Done').click();
+  await ana.sayReady();
+  await ana.seesTheMall();
+  await expect(ana.page.getByRole('button', { name: /teammate/ }).first()).toBeVisible();
+});
+
+test('a tutorial with teammates, in the page itself', async ({ site }) => {
+  const ana = await site.player('Ana', phone);
+  await ana.page.goto(`${site.url}/practice`);
+  const list = ana.page.locator('.tutorial-list');
+  await list.getByText('with teammates', { exact: true }).click();
+  await expect(list.getByRole('radio', { name: 'calm' })).toBeChecked(); // it's the first game
+  await ana.page.locator('[data-tutorial="T4"]').getByRole('link').click();
+  await ana.button('Start the heist').click();
+  await ana.seesTheMall();
+  await expect(ana.page.getByRole('button', { name: /teammate/ })).toHaveCount(3);
+  await expect(ana.button('Hint')).toBeVisible();
 });
 
 test('a solo tutorial, in the page itself', async ({ site }) => {

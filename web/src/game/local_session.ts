@@ -127,12 +127,22 @@ export class LocalSession implements Session {
   }
 
   mayDo(seat: number, action: ActionText): boolean {
-    return this.game?.legal([seat], this.clock.now()).some((one) => one.action === action) ?? false;
+    const allows = (one: { readonly action: ActionText }): boolean => one.action === action;
+    if (this.game === null) return false;
+    const tokens = this.confirmed.peek()?.security === undefined ? [] : this.game.tokens([seat]);
+    return this.game.legal([seat], this.clock.now()).some(allows) || tokens.some(allows);
   }
 
   // Par, once it is known.
   tellPar(par: Par | NoPlan): void {
     this.setTable((table) => ({ ...table, par }));
+  }
+
+  // The teammates see no way to go on.
+  tellNoWay(): void {
+    const pace = this.local.teammates?.pace ?? 'human';
+    if (this.table.peek()?.teammates?.no_way === true) return;
+    this.setTable((table) => ({ ...table, teammates: { pace, stand_in: false, no_way: true } }));
   }
 
   // A lesson lets someone else do something.

@@ -62,7 +62,7 @@ describe('the first screen', () => {
     const create = vi.spyOn(api, 'createTable').mockResolvedValue({ ok: true, value: { code: 'GV5B3E', link: '' } });
     await type(inputs()[0], 'Ana');
     await act(async () => place.querySelector<HTMLElement>('[data-way="mates"]')?.click());
-    const teammates = { count: 3, pace: 'human', stand_in: true };
+    const teammates = { count: 3, pace: 'gentle', stand_in: true };
     expect(create.mock.calls).toEqual([[{ scenario: 'S1', pauses: true, teammates }]]);
     expect(location.pathname).toBe('/t/GV5B3E');
     create.mockRestore();

@@ -7,6 +7,7 @@ import { nameFault, tidyName } from '../base/name';
 import { go } from '../base/navigation';
 import { codeFault, readCode } from '../base/table_code';
 import { api, type ApiError, type Opening } from '../link/api';
+import { ownGames, usualPace } from '../settings/own_games';
 import { settings } from '../settings/settings';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
@@ -18,7 +19,11 @@ import { NameField } from './name_field';
 import { lookForTables, publicTables } from './public_tables';
 
 // What someone who has never played starts with. Alone with teammates, a pause disturbs nobody.
-const withTeammates: Opening = { scenario: 'S1', pauses: true, teammates: { count: 3, pace: 'human', stand_in: true } };
+const withTeammates = (): Opening => ({
+  scenario: 'S1',
+  pauses: true,
+  teammates: { count: 3, pace: usualPace(ownGames.peek()), stand_in: true },
+});
 
 function openingTrouble(error: ApiError): string {
   if (error.error === 'TooManyTeammates') return t('refusal.TooManyTeammates');
@@ -150,7 +155,7 @@ export function HomeEntry(): JSX.Element {
           title={t('mates.play')}
           note={t('mates.play.note')}
           disabled={isOpening}
-          onClick={() => void open(withTeammates)}
+          onClick={() => void open(withTeammates())}
         />
       </form>
       <p class="home-or">

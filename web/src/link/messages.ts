@@ -53,12 +53,15 @@ export type ChoiceChange = Partial<Omit<Choice, 'laid_by_hand' | 'seed' | 'setup
 // How people hear each other: through the server, in a call of their own, or not at all.
 export type Voice = 'built_in' | 'own_call' | 'none';
 
-export type Pace = 'human' | 'brisk' | 'instant';
+// In the order in which they are offered.
+export const paces = ['gentle', 'human', 'brisk', 'instant'] as const;
+export type Pace = (typeof paces)[number];
 
 // How the teammates of a table play, one way for all of them.
 export interface Teammates {
   readonly pace: Pace;
   readonly stand_in: boolean; // one takes over each deserted seat of a running game
+  readonly no_way?: boolean; // they have said that they see no way to go on in the running game
 }
 
 // The shortest plan that was found for a deal, knowing it.
@@ -91,7 +94,7 @@ export interface Table {
   readonly actions?: number | null; // made in the last game, once it is over
   readonly par?: Par | NoPlan | null; // of the last game's deal; null while nobody knows yet
   readonly achievements?: readonly number[] | null; // earned in the last game, once it is over
-  readonly teammates?: Teammates; // a table in this page has none
+  readonly teammates?: Teammates; // a table in this page only has them if they see no way
   readonly expansion?: boolean; // the choice is played with modules or tiles of Maximum Security
   readonly crew?: boolean; // it plays for one
   readonly heist?: string | null; // the day whose deal is played
@@ -220,7 +223,7 @@ export type TableRequest =
   | { readonly t: 'remove'; readonly member: MemberId }
   | { readonly t: 'host'; readonly member: MemberId }
   | { readonly t: 'fill'; readonly chair?: number; readonly seats?: number; readonly pace?: Pace }
-  | ({ readonly t: 'teammates' } & Partial<Teammates>)
+  | ({ readonly t: 'teammates' } & Partial<Omit<Teammates, 'no_way'>>)
   | { readonly t: 'give_up' }
   | { readonly t: 'again'; readonly deal: 'new' | 'same' }
   | { readonly t: 'next' }

@@ -1,6 +1,6 @@
 // Teammates at this table: how many, how fast, and whether they step in. The host decides, everyone sees it.
 import type { JSX } from 'preact';
-import type { Pace, Teammates } from '../link/messages';
+import { paces, type Teammates } from '../link/messages';
 import { labelled, t } from '../text/text';
 import { Button } from '../ui/button';
 import { Choices } from '../ui/choices';
@@ -10,8 +10,6 @@ import { ask, choose } from '../shell/asking';
 import type { TablePartProps } from '../game/table_part';
 import { wantsTeammates } from './ring';
 import './lobby_teammates.css';
-
-const paces: readonly Pace[] = ['human', 'brisk', 'instant'];
 
 export interface LobbyTeammatesProps extends TablePartProps {
   readonly mates: Teammates;

@@ -2,11 +2,13 @@
 import { theHero } from '../board/names';
 import type { Goals } from '../board/mall_props';
 import { spaceOf, type Legal, type State } from '../engine/position';
+import type { TokenAction } from '../engine/security_position';
 import type { Pawn, Place } from '../engine/words';
 import { nameOfSeat } from '../game/seats';
 import type { Table } from '../link/messages';
 import type { Awaited, Hint } from '../teammates/companion';
 import { listText, t } from '../text/text';
+import { securityStepText } from './security_hint';
 
 type Winning = Extract<Hint, { readonly verdict: 'winnable' }>;
 
@@ -15,9 +17,12 @@ export function spaceText(place: Place): string {
   return t('mall.space', { tile, row: Number(row) + 1, column: Number(column) + 1 });
 }
 
-function stepText(step: Legal, where: readonly Place[]): string {
+function stepText(step: Legal | TokenAction, where: readonly Place[]): string {
   const place = where.length === 1 ? where[0] : undefined;
   switch (step.kind) {
+    case 'do_something':
+    case 'stare':
+      return ''; // no plan has a signal in it
     case 'move':
     case 'vortex':
     case 'escalator':
@@ -32,7 +37,7 @@ function stepText(step: Legal, where: readonly Place[]): string {
     case 'reveal':
       return t(`hint.${step.kind}`);
     default:
-      return ''; // no plan has a signal in it, and none is made with modules in play
+      return securityStepText(step, spaceText);
   }
 }
 
@@ -62,7 +67,7 @@ function pawnsAt(state: State | null, places: readonly Place[]): readonly Pawn[]
 export function hintGoals(hint: Hint, state: State | null): Goals | null {
   if (hint.verdict !== 'winnable') return null;
   const { step, where } = hint;
-  if ('pawn' in step) return { pawns: [step.pawn], spaces: [step.to] };
+  if ('pawn' in step) return { pawns: [step.pawn], spaces: 'to' in step ? [step.to] : [] };
   return { pawns: step.kind === 'draw' ? pawnsAt(state, where) : [], spaces: where };
 }
 

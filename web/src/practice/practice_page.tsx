@@ -22,7 +22,7 @@ import { awaitedPlaces, hintGoals } from './hint_words';
 import { PracticeGuide } from './practice_guide';
 import { ScenarioBriefing } from './scenario_briefing';
 import { closingGame, readSoloChoice, unknownScenario } from './solo_choice';
-import { startExpansion, startGame, startIntroduction, type Practice } from './start';
+import { startGame, startIntroduction, type Practice } from './start';
 
 export interface PracticePageProps {
   readonly engine: Engine;
@@ -31,8 +31,7 @@ export interface PracticePageProps {
 
 async function begin(engine: Engine, what: PracticePageProps['what']): Promise<Practice> {
   if (what === 'introduction') return startIntroduction(engine);
-  const choice = readSoloChoice(engine.catalog, location.search);
-  return choice.game === undefined ? startGame(engine, choice, startCompanion()) : startExpansion(engine, choice);
+  return startGame(engine, readSoloChoice(engine.catalog, location.search), startCompanion());
 }
 
 function end({ session, guide, companionGame }: Practice): void {

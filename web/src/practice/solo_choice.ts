@@ -1,6 +1,6 @@
 // The choices for a game in this page, as values and as the game's address: a link to it deals the same kind of game.
 import { sidesAt, type Catalog, type Scenario } from '../engine/catalog';
-import type { Pace } from '../link/messages';
+import { paces, type Pace } from '../link/messages';
 
 // Seats in all: one is yours, teammates have the others.
 export interface TeammateChoice {
@@ -10,7 +10,7 @@ export interface TeammateChoice {
 
 export interface SoloChoice {
   readonly scenario: number;
-  readonly game?: string; // of the expansion, alone: "T1", "T1-hardcore+M2"
+  readonly game?: string; // of the expansion: "T1", "T1-hardcore+M2"
   readonly side?: '1a' | '1b';
   readonly level?: number;
   readonly sand_ms?: number;
@@ -36,8 +36,8 @@ export function soloPath(choice: SoloChoice): string {
   return `/practice/solo?${words}`;
 }
 
-// After the lessons: the first heist with teammates.
-export const closingGame = soloPath({ scenario: 1, teammates: { seats: 4, pace: 'human' } });
+// After the lessons: the first heist with teammates, who leave time to see each thing happen.
+export const closingGame = soloPath({ scenario: 1, teammates: { seats: 4, pace: 'gentle' } });
 
 function wholeNumber(text: string | null, least: number, most: number): number | null {
   const number = text !== null && /^\d{1,7}$/.test(text) ? Number(text) : null;
@@ -47,7 +47,7 @@ function wholeNumber(text: string | null, least: number, most: number): number |
 function readTeammates(words: URLSearchParams): TeammateChoice | null {
   const seats = wholeNumber(words.get('seats'), 2, mostSeats);
   if (seats === null) return null;
-  const pace = (['human', 'brisk', 'instant'] as const).find((one) => one === words.get('pace'));
+  const pace = paces.find((one) => one === words.get('pace'));
   return { seats, pace: pace ?? 'human' };
 }
 
@@ -73,8 +73,8 @@ export function readSoloChoice(catalog: Catalog, search: string): SoloChoice {
   const sand = wholeNumber(words.get('sand'), 10_000, 3_600_000);
   const slow = sand === null ? {} : { sand_ms: sand };
   const game = readGame(words);
-  if (game !== null) return { scenario: 1, game, ...slow };
   const teammates = readTeammates(words);
+  if (game !== null) return { scenario: 1, game, ...(teammates === null ? {} : { teammates }), ...slow };
   const scenarios = scenariosFor(catalog, teammates?.seats ?? 1);
   const wanted = wholeNumber(words.get('scenario'), 1, 99);
   const scenario = scenarios.find(({ number }) => number === wanted) ?? scenarios[0];

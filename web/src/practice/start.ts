@@ -28,6 +28,7 @@ export async function startGame(
   companion: Companion,
   world: LocalWorld = browserEnvironment(),
 ): Promise<Required<Pick<Practice, 'session' | 'companionGame'>>> {
+  if (choice.game !== undefined) await Promise.all([engine.expand(), loadSecurityTexts()]);
   const deal: Omit<Deal, 'seed'> = { ...choice, seats: teammates?.seats ?? 1 };
   const people = { name: nameOfTheLearner(), seatsHeld: 'one' } as const;
   const chooseSeed = (wanted: Omit<Deal, 'seed'>): Promise<string> => certifiedSeed(companion, wanted, world);
@@ -37,17 +38,6 @@ export async function startGame(
   const mates = Array.from({ length: deal.seats - 1 }, (_, index) => index + 1);
   const seats = teammates === undefined ? null : { mates, pace: teammates.pace };
   return { session, companionGame: new CompanionGame(session, companion, seats, world) };
-}
-
-// Of the expansion: alone, and without help, since nobody can plan with it yet.
-export async function startExpansion(
-  engine: Engine,
-  { teammates: _, ...choice }: SoloChoice,
-  world: LocalWorld = browserEnvironment(),
-): Promise<Pick<Practice, 'session'>> {
-  await Promise.all([engine.expand(), loadSecurityTexts()]);
-  const table = { deal: { ...choice, seats: 1 }, name: nameOfTheLearner(), seatsHeld: 'one' } as const;
-  return { session: openLocalTable(engine, table, world) };
 }
 
 export function startIntroduction(

@@ -1,21 +1,21 @@
 // Who plays with you: nobody, or teammates in all other seats, and how fast they are.
 import type { JSX } from 'preact';
 import type { Scenario } from '../engine/catalog';
-import type { Pace } from '../link/messages';
+import { paces } from '../link/messages';
+import { ownGames, usualPace } from '../settings/own_games';
 import { t } from '../text/text';
 import { Choices } from '../ui/choices';
 import { mostSeats, type TeammateChoice } from './solo_choice';
 
-const paces: readonly Pace[] = ['human', 'brisk', 'instant'];
 const usualSeats = 4;
 
 export interface TeammateOptionsProps {
-  readonly scenario: Scenario;
+  readonly scenario: Pick<Scenario, 'fewest_seats' | 'most_seats'>;
   readonly teammates: TeammateChoice | null;
   readonly onChange: (teammates: TeammateChoice | null) => void;
 }
 
-function seatNumbers({ fewest_seats: fewest, most_seats: most }: Scenario): readonly number[] {
+function seatNumbers({ fewest_seats: fewest, most_seats: most }: TeammateOptionsProps['scenario']): readonly number[] {
   const numbers: number[] = [];
   for (let seats = Math.max(2, fewest); seats <= Math.min(mostSeats, most); seats += 1) numbers.push(seats);
   return numbers;
@@ -32,7 +32,7 @@ export function TeammateOptions({ scenario, teammates, onChange }: TeammateOptio
           { value: 'mates', label: t('practice.crew.mates') },
         ]}
         note={t(teammates === null ? 'practice.solo.text' : 'practice.crew.text')}
-        onChange={(who) => onChange(who === 'alone' ? null : { seats: usualSeats, pace: 'human' })}
+        onChange={(who) => onChange(who === 'alone' ? null : { seats: usualSeats, pace: usualPace(ownGames.peek()) })}
       />
       {teammates !== null && (
         <>

@@ -51,6 +51,11 @@ export function withGame(games: OwnGames, game: Finished): OwnGames {
   };
 }
 
+// Whoever has never finished a game is given time to see each thing happen.
+export function usualPace(games: OwnGames): 'gentle' | 'human' {
+  return total(games).games === 0 ? 'gentle' : 'human';
+}
+
 export function total(games: OwnGames): { readonly games: number; readonly won: number; readonly scenarios: number } {
   const all = Object.values(games.scenarios);
   return {

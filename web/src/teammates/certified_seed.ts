@@ -22,7 +22,7 @@ export async function certifiedSeed(
   deal: Omit<Deal, 'seed'>,
   world: Pick<LocalWorld, 'after' | 'secret'>,
 ): Promise<string> {
-  if (deal.scenario > lastCertified) return world.secret();
+  if (deal.scenario > lastCertified || deal.game !== undefined) return world.secret();
   const late = new Promise<string>((resolve) => {
     world.after(patienceMs, () => resolve(world.secret()));
   });

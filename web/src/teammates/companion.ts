@@ -3,6 +3,7 @@
 import { dealWords } from '../engine/deal_words';
 import type { Deal } from '../engine/engine';
 import type { Legal, Refusal } from '../engine/position';
+import type { TokenAction } from '../engine/security_position';
 import type { ActionText, Place } from '../engine/words';
 import type { Pace } from '../link/messages';
 import { type StartWorker, WorkerCalls } from './worker_calls';
@@ -19,6 +20,7 @@ export interface Advice {
   readonly seat: number | null;
   readonly action: ActionText | null;
   readonly awaited: Awaited | null;
+  readonly no_way?: boolean; // they see no way to go on
 }
 
 // The step that only one person can take, as the teammates see it.
@@ -31,7 +33,7 @@ export interface Awaited {
 export type Hint =
   | {
       readonly verdict: 'winnable';
-      readonly step: Legal;
+      readonly step: Legal | TokenAction;
       readonly seats: readonly number[]; // who can do it
       readonly where: readonly Place[]; // in front of which spaces a tile may go
     }

@@ -134,6 +134,16 @@ describe('teammates at a table in the page', () => {
     expect(companion.asked).toHaveLength(2);
   });
 
+  it('say that they see no way, until the next game', async () => {
+    const { session, answer } = opened();
+    expect(session.table.value?.teammates?.no_way).toBeUndefined();
+    await answer({ no_way: true });
+    expect(session.table.value?.teammates?.no_way).toBe(true);
+    await session.request({ t: 'give_up' });
+    await session.request({ t: 'again', deal: 'same' });
+    expect(session.table.value?.teammates?.no_way).toBeUndefined();
+  });
+
   it('stop during a pause', async () => {
     const { session, world, companion, answer } = opened();
     await answer({ at: 700, seat: 3, action: north });
@@ -237,6 +247,7 @@ describe('a certified deal', () => {
   it('is only wanted in the campaign', async () => {
     const companion = new FakeCompanion();
     await certifiedSeed(companion, { scenario: 8, seats: 4 }, new ManualClock());
+    await certifiedSeed(companion, { scenario: 1, game: 'T1', seats: 4 }, new ManualClock());
     expect(companion.solved).toEqual([]);
   });
 

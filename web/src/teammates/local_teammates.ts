@@ -59,9 +59,10 @@ export class LocalTeammates {
   }
 
   // The position they thought about may have changed before their answer arrived.
-  private consider({ hash, at, seat, action, awaited }: Advice): void {
+  private consider({ hash, at, seat, action, awaited, no_way }: Advice): void {
     if (!this.isPlaying() || hash !== this.session.hash.peek()) return;
     this.awaited.value = awaited;
+    if (no_way === true) this.session.tellNoWay();
     if (at === null) return;
     const wait = Math.max(0, at - (this.session.now() ?? 0));
     this.moment = this.world.after(wait, () => {

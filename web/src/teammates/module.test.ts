@@ -15,9 +15,10 @@ beforeAll(async () => {
 });
 
 // Someone who does what the hints say, and only that.
-async function playByHints(scenario: number, seats: number) {
+async function playByHints(scenario: number | string, seats: number) {
   const world = new ManualClock();
-  const choice = { scenario, ...(seats > 1 ? { teammates: { seats, pace: 'brisk' } as const } : {}) };
+  const what = typeof scenario === 'string' ? { scenario: 1, game: scenario } : { scenario };
+  const choice = { ...what, ...(seats > 1 ? { teammates: { seats, pace: 'brisk' } as const } : {}) };
   const { session, companionGame } = await startGame(engine, choice, companionInThisThread(), world);
   const by = new Set<number | null>();
   const refused: string[] = [];
@@ -52,6 +53,19 @@ describe('the second module', () => {
     expect(outcome).toBe('won');
     expect(par?.actions).toBeGreaterThan(40);
   }, 60_000);
+
+  // A guard is led away, a code given, a shaft laid, spells cast: by teammates and by whoever follows hints.
+  it.each(['F0', 'T1', 'T4', 'T8', 'T12'])(
+    'wins %s with three teammates and someone who follows hints',
+    async (game) => {
+      const { outcome, par, by, refused } = await playByHints(game, 4);
+      expect(outcome).toBe('won');
+      expect(par?.actions).toBeGreaterThan(20);
+      expect(by.size).toBeGreaterThanOrEqual(4);
+      expect(refused).toEqual([]);
+    },
+    120_000,
+  );
 
   it("knocks at a seat that doesn't act, and not too often", async () => {
     const world = new ManualClock();

@@ -56,6 +56,15 @@ describe('what those who stay are told', () => {
     expect(peopleNews(table([1, 2, 3], 1, 'gathering'), table([1, 2, null], 1, 'gathering'), 1)).toEqual([]);
   });
 
+  it('tells once that teammates see no way', () => {
+    const at = table([1, 2, 3, 4]);
+    const says = (no_way: boolean): Table => ({ ...at, teammates: { pace: 'human', stand_in: false, no_way } });
+    expect(peopleNews(says(false), says(true), 1).map(({ about }) => about)).toEqual(['no_way']);
+    expect(peopleNews(at, says(true), 1)).toHaveLength(1);
+    expect(peopleNews(says(true), says(true), 1)).toEqual([]);
+    expect(peopleNews(says(true), says(false), 1)).toEqual([]);
+  });
+
   it('tells the new host', () => {
     const news = peopleNews(table([1, 2, 3, 4], 1), table([null, 2, 3, 4], 2), 2);
     expect(news.map(({ about }) => about)).toEqual(['left 0', 'host']);

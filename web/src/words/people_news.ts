@@ -1,4 +1,5 @@
-// Who has left during a game, who a teammate stands in for and who is back, announced once to those who stay.
+// Who has left during a game, who a teammate stands in for and who is back, and that teammates see no way: announced
+// once.
 import { memberOf, qualityOf } from '../game/table_facts';
 import type { Chair, Member, MemberId, Table } from '../link/messages';
 import { t } from '../text/text';
@@ -32,6 +33,9 @@ export function peopleNews(before: Table | null, after: Table | null, me: Member
   const told = before.ring.map((chair) => newsOfChair(chair, before, after, me)).filter((banner) => banner !== null);
   if (me !== null && after.host === me && before.host !== me) {
     told.push({ about: 'host', tone: 'plain', title: t('banner.host'), text: t('banner.host.text'), ms: 3500 });
+  }
+  if (after.teammates?.no_way === true && before.teammates?.no_way !== true) {
+    told.push({ about: 'no_way', tone: 'plain', title: t('mates.no_way'), text: t('mates.no_way.text'), ms: 6000 });
   }
   return told;
 }

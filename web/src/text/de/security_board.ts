@@ -49,6 +49,12 @@ export default {
   'ask.move': 'Versetzen',
   'ask.back': 'Zurücklegen',
 
+  'hint.shaft': 'Als Nächstes: {hero} durch den Schacht auf {space}.',
+  'hint.choose': 'Als Nächstes: Wache auf {space} stellen.',
+  'hint.beholder': 'Als Nächstes: Betrachter nach {direction} schicken.',
+  'hint.sensor': 'Als Nächstes: Sensor nach {direction} drehen.',
+  'hint.token': 'Als Nächstes: „{name}“ einsetzen.',
+
   'mark.space': 'Wählen: {space}',
   'mark.pawn': '{hero} wählen',
   'mark.tile': 'Plättchen {tile} wählen',

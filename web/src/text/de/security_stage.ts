@@ -36,5 +36,6 @@ export default {
   'stage.goal.show': 'Ziel einblenden',
   'stage.modules': 'Im Spiel',
   'stage.practice': 'Tutorials zu Maximum Security',
-  'stage.practice.text': 'Kurze Spiele, jedes mit eigenem Ziel. Solo und offline, ohne Tipps.',
+  'stage.practice.text':
+    'Kurze Spiele mit eigenem Ziel und die großen Spiele. Allein oder mit Teammitgliedern, auch offline.',
 } as const;

@@ -50,6 +50,12 @@ export default {
   'ask.move': 'Move it',
   'ask.back': 'Put it back',
 
+  'hint.shaft': 'Next: {hero} through the shaft to {space}.',
+  'hint.choose': 'Next: put the guard on {space}.',
+  'hint.beholder': 'Next: send the beholder {direction}.',
+  'hint.sensor': 'Next: turn the sensor {direction}.',
+  'hint.token': 'Next: use “{name}”.',
+
   'mark.space': 'Choose {space}',
   'mark.pawn': 'Choose {hero}',
   'mark.tile': 'Choose tile {tile}',

@@ -36,5 +36,5 @@ export default {
   'stage.goal.show': 'Show the goal',
   'stage.modules': 'In play',
   'stage.practice': 'Maximum Security tutorials',
-  'stage.practice.text': 'Short games, each with its own goal. Solo and offline, without hints.',
+  'stage.practice.text': 'Short games with their own goals, and the full games. Alone or with teammates, and offline.',
 } as const;

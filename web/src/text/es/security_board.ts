@@ -49,6 +49,12 @@ export default {
   'ask.move': 'Mover',
   'ask.back': 'Dejarlo',
 
+  'hint.shaft': 'Ahora: {hero} por el conducto a la {space}.',
+  'hint.choose': 'Ahora: colocar la guardia en la {space}.',
+  'hint.beholder': 'Ahora: enviar el observador al {direction}.',
+  'hint.sensor': 'Ahora: girar el sensor al {direction}.',
+  'hint.token': 'Ahora: usar «{name}».',
+
   'mark.space': 'Elegir la {space}',
   'mark.pawn': 'Elegir: {hero}',
   'mark.tile': 'Elegir la loseta {tile}',

@@ -37,5 +37,6 @@ export default {
   'stage.goal.show': 'Mostrar el objetivo',
   'stage.modules': 'En juego',
   'stage.practice': 'Tutoriales de Maximum Security',
-  'stage.practice.text': 'Partidas cortas, cada una con su objetivo. En solitario, sin conexión y sin pistas.',
+  'stage.practice.text':
+    'Partidas cortas, cada una con su objetivo, y las partidas completas. En solitario o con cómplices, también sin conexión.',
 };

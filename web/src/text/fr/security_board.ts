@@ -49,6 +49,12 @@ export default {
   'ask.move': 'Déplacer',
   'ask.back': 'Reposer',
 
+  'hint.shaft': 'Ensuite\u00a0: {hero} prend le conduit ({space}).',
+  'hint.choose': 'Ensuite\u00a0: placer le garde ({space}).',
+  'hint.beholder': 'Ensuite\u00a0: envoyer le tyrannœil direction {direction}.',
+  'hint.sensor': 'Ensuite\u00a0: tourner le détecteur côté {direction}.',
+  'hint.token': 'Ensuite\u00a0: utiliser «\u00a0{name}\u00a0».',
+
   'mark.space': 'Choisir\u00a0: {space}',
   'mark.pawn': 'Choisir\u00a0: {hero}',
   'mark.tile': 'Choisir la tuile {tile}',

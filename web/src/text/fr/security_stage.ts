@@ -37,5 +37,6 @@ export default {
   'stage.goal.show': 'Afficher l’objectif',
   'stage.modules': 'En jeu',
   'stage.practice': 'Tutoriels Maximum Security',
-  'stage.practice.text': 'Des parties courtes, chacune avec son objectif. En solo et hors ligne, sans indices.',
+  'stage.practice.text':
+    'Des parties courtes, chacune avec son objectif, et les parties complètes. En solo ou avec des partenaires, même hors ligne.',
 };

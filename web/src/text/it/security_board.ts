@@ -49,6 +49,12 @@ export default {
   'ask.move': 'Sposta',
   'ask.back': 'Rimetti a posto',
 
+  'hint.shaft': 'Ora: {hero} con il condotto alla {space}.',
+  'hint.choose': 'Ora: mettere la guardia alla {space}.',
+  'hint.beholder': 'Ora: mandare il beholder a {direction}.',
+  'hint.sensor': 'Ora: girare il sensore a {direction}.',
+  'hint.token': 'Ora: usare «{name}».',
+
   'mark.space': 'Scegli la {space}',
   'mark.pawn': 'Scegli: {hero}',
   'mark.tile': 'Scegli la tessera {tile}',

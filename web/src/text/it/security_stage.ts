@@ -35,5 +35,6 @@ export default {
   'stage.goal.show': 'Mostra l’obiettivo',
   'stage.modules': 'In gioco',
   'stage.practice': 'Tutorial di Maximum Security',
-  'stage.practice.text': 'Partite brevi, ognuna con il suo obiettivo. In solitario e offline, senza suggerimenti.',
+  'stage.practice.text':
+    'Partite brevi, ognuna con il suo obiettivo, e le partite complete. In solitario o con i complici, anche offline.',
 };

@@ -49,6 +49,12 @@ export default {
   'ask.move': 'Mover',
   'ask.back': 'Devolver',
 
+  'hint.shaft': 'A seguir: {hero} pelo duto até a {space}.',
+  'hint.choose': 'A seguir: colocar a guarda na {space}.',
+  'hint.beholder': 'A seguir: mandar o observador para o {direction}.',
+  'hint.sensor': 'A seguir: girar o sensor para o {direction}.',
+  'hint.token': 'A seguir: usar “{name}”.',
+
   'mark.space': 'Escolher a {space}',
   'mark.pawn': 'Escolher {hero}',
   'mark.tile': 'Escolher a peça {tile}',

@@ -36,5 +36,6 @@ export default {
   'stage.goal.show': 'Mostrar o objetivo',
   'stage.modules': 'Em jogo',
   'stage.practice': 'Tutoriais de Maximum Security',
-  'stage.practice.text': 'Partidas curtas, cada uma com seu objetivo. Solo e offline, sem dicas.',
+  'stage.practice.text':
+    'Partidas curtas, cada uma com seu objetivo, e as partidas completas. Solo ou com cúmplices, e offline.',
 } as const;
