@@ -37,6 +37,15 @@ TEST(ErrandSearch, wins_games_of_the_expansion_without_an_illegal_request) {
   }
 }
 
+// T-2: whoever is already on the exit isn't the end of it.
+TEST(ErrandSearch, covers_a_sand_timer_space_with_a_breach_after_the_theft) {
+  int won = 0;
+  for (const std::uint64_t seed : {1000001U, 1000003U, 1000004U, 1000006U, 1000010U}) {
+    won += played(game_of(ExpansionGame::T2), seed).game.state.outcome == rules::Outcome::Won ? 1 : 0;
+  }
+  EXPECT_GE(won, 4);
+}
+
 TEST(ErrandSearch, never_requests_anything_illegal_in_any_tutorial) {
   for (std::size_t i = 1; i < catalog::kExpansionGames; ++i) {
     const auto game = static_cast<ExpansionGame>(i);

@@ -7,6 +7,7 @@
 #include "ai/prospect.h"
 #include "ai/trips.h"
 #include "base/random.h"
+#include "rules/goal.h"
 #include "rules/theft.h"
 
 namespace ai {
@@ -25,6 +26,16 @@ bool somebody_is_blocked(const Assignments& assignments) {
   return std::ranges::any_of(assignments, [](const Assignment& assignment) { return assignment.is_blocked; });
 }
 
+// T-2: someone stands on an exit that doesn't take anyone yet.
+bool waits_at_the_exit(const rules::Ruleset& rules, const rules::State& view,
+                       const Assignments& assignments) {
+  return std::ranges::any_of(rules::kHeroes, [&](rules::Pawn hero) {
+    const Assignment& assignment = assignments[index(hero)];
+    return assignment.task == Task::Leave && is_in_the_mall(view, hero) &&
+           assignment.wanted.contains(place_of(view, hero)) && !exit_takes(rules, view, hero);
+  });
+}
+
 }  // namespace
 
 void Mind::look_for_errands(const rules::State& view, rules::GameTime now, bool arrives) {
@@ -36,7 +47,8 @@ void Mind::look_for_errands(const rules::State& view, rules::GameTime now, bool 
     Prospect prospect{rules_, orders_.assignments, marks_, efforts_};
     has_way_out = prospect.of(view).has_way_out;
   }
-  const bool is_stuck = !arrives && journey_.actions.empty();
+  const bool is_stuck =
+      journey_.actions.empty() && (!arrives || waits_at_the_exit(rules_, view, orders_.assignments));
   if (!somebody_is_blocked(orders_.assignments) && has_way_out && !is_stuck) return;
   if (std::ranges::find(hopeless_, view.places) != hopeless_.end()) {
     sees_no_way_ = !step_aside(view, now);
