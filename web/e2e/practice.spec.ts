@@ -23,7 +23,7 @@ test('scenario 1 with three teammates is won by following hints, and the end sho
     };
   });
   await ana.page.goto(`${site.url}/practice`);
-  await ana.page.getByRole('radio', { name: 'with teammates' }).check();
+  await ana.page.locator('.solo-options').getByRole('radio', { name: 'with teammates' }).check();
   await ana.page.getByRole('radio', { name: 'instant' }).check();
   await ana.page.getByRole('radio', { name: '7:00' }).check();
   await ana.button('Start the heist').click();

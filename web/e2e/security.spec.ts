@@ -110,7 +110,7 @@ test('a tutorial with teammates, in the page itself', async ({ site }) => {
   const ana = await site.player('Ana', phone);
   await ana.page.goto(`${site.url}/practice`);
   const list = ana.page.locator('.tutorial-list');
-  await list.getByText('with teammates', { exact: true }).click();
+  await list.getByRole('radio', { name: 'with teammates' }).check();
   await expect(list.getByRole('radio', { name: 'calm' })).toBeChecked(); // it's the first game
   await ana.page.locator('[data-tutorial="T4"]').getByRole('link').click();
   await ana.button('Start the heist').click();
