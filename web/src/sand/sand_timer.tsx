@@ -7,6 +7,7 @@ import { motionIsReduced } from '../settings/settings';
 import { t } from '../text/text';
 import { heartbeatMs, lastSandMs } from '../sound/last_sand';
 import { timeLeft } from '../base/clock_text';
+import { timerTurnMs } from '../base/timer_turn';
 import { eased, restingSand, turningSand } from './sand_drawing';
 import { longGlass, pathOf, roundGlass } from './sand_shape';
 import './sand_timer.css';
@@ -21,7 +22,6 @@ export interface SandTimerProps {
   readonly form: 'glass' | 'strip';
 }
 
-const flipMs = 290;
 const turningRoom = 84; // from its middle to where the screen ends
 const settleMs = 1200;
 const restingTick = 120; // a few pictures a second are enough for sand, and cheap
@@ -62,7 +62,7 @@ function run(parts: Parts, props: { current: SandTimerProps }): () => void {
     const shapes = glasses[form];
     const ms = sand();
     const left = ms === null ? 1 : Math.min(1, Math.max(0, ms / capacity));
-    const share = (now - flipped) / flipMs;
+    const share = (now - flipped) / timerTurnMs;
     const turning = share < 1;
     if (turning) {
       const turned = Math.PI * (1 - eased(share));
@@ -77,7 +77,7 @@ function run(parts: Parts, props: { current: SandTimerProps }): () => void {
       const turn = `rotate(${((turned * 180) / Math.PI).toFixed(1)}) scale(${small.toFixed(3)})`;
       parts.glass.setAttribute('transform', form === 'glass' ? turn : `scale(1 ${Math.cos(turned).toFixed(3)})`);
     } else {
-      const settling = Math.min(1, (now - flipped - flipMs) / settleMs);
+      const settling = Math.min(1, (now - flipped - timerTurnMs) / settleMs);
       const shape = restingSand(shapes, left, settling, standing === 'running', form === 'strip' ? 0.25 : 1);
       parts.upper.setAttribute('d', shape.upper);
       parts.lower.setAttribute('d', shape.lower);
@@ -94,7 +94,7 @@ function run(parts: Parts, props: { current: SandTimerProps }): () => void {
       const late = ms === null || ms > lastSandMs || standing === 'over' ? 'no' : ms > heartbeatMs ? 'soon' : 'now';
       parts.root.dataset['late'] = late;
     }
-    if (turning || now - flipped < flipMs + settleMs) frame = requestAnimationFrame(draw);
+    if (turning || now - flipped < timerTurnMs + settleMs) frame = requestAnimationFrame(draw);
     else timeout = window.setTimeout(() => (frame = requestAnimationFrame(draw)), restingTick);
   };
 

@@ -1,4 +1,5 @@
 // What events sound and feel like. Steps are separate: they sound where they are taken (play.ts).
+import { timerTurnMs } from '../base/timer_turn';
 import type { GameEvent } from '../engine/position';
 import type { SoundName } from './effects';
 
@@ -8,7 +9,7 @@ export interface Noise {
   readonly vibration?: readonly number[];
 }
 
-const flipMs = 330; // the bell waits until the timer is upright
+const bellMs = timerTurnMs + 40; // the bell waits until the timer is upright
 
 export function noiseOf(
   event: GameEvent,
@@ -23,7 +24,7 @@ export function noiseOf(
     case 'flipped':
       return { sound: 'flip', vibration: [40, 50, 40] };
     case 'talk_opened':
-      return { sound: 'bell', afterMs: has('flipped') ? flipMs : 0 };
+      return { sound: 'bell', afterMs: has('flipped') ? bellMs : 0 };
     case 'talk_closed':
       return has('talk_opened') ? null : { sound: 'hush' };
     case 'stolen':

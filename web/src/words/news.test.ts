@@ -1,3 +1,4 @@
+import { timerTurnMs } from '../base/timer_turn';
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, State } from '../engine/position';
 import type { Rules } from '../engine/rules';
@@ -76,7 +77,7 @@ describe('noises', () => {
   });
 
   it('ring the bell when the glass stands, and hush only when silence stays', () => {
-    expect(noiseOf(opened, [flipped, opened], 0, false)?.afterMs).toBeGreaterThan(600);
+    expect(noiseOf(opened, [flipped, opened], 0, false)?.afterMs).toBeGreaterThan(timerTurnMs);
     expect(noiseOf({ kind: 'talk_closed' }, [{ kind: 'talk_closed' }, opened], 0, false)).toBeNull();
     expect(noiseOf({ kind: 'talk_closed' }, [{ kind: 'talk_closed' }], 0, false)).toEqual({ sound: 'hush' });
   });
