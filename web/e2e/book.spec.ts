@@ -140,7 +140,7 @@ test('a table for the heist of the day gathers, its try counts when it begins, a
   await expect(others[0]?.page.locator('.entry-row') ?? ana.page.locator('body')).toContainText('started');
   await ana.page.goto(`${site.url}/heist`);
   await expect(ana.page.locator('.entry-row')).toContainText('your crew');
-  await expect(ana.page.getByText('Your crew has started its try.')).toBeVisible();
+  await expect(ana.page.getByText('Your crew’s try is under way.')).toBeVisible();
   await ana.page.getByRole('button', { name: 'Previous day' }).click();
   await expect(ana.page.getByText('This day is over. Anyone can watch its games.')).toBeVisible();
 });

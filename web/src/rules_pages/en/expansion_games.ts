@@ -23,7 +23,7 @@ const expansionGames: Chapter = {
           'T-GOAL',
         ),
         tell(
-          'You choose hardcore before the start: side b of tile 1, and a win without any flips. Tutorials 5, 8 and 11 ask for something else instead and allow flips. If you miss it, you still win, just not hardcore.',
+          'You choose hardcore before the game: side b of tile 1, and a win without any flips. Tutorials 5, 8 and 11 ask for something else instead and allow flips. If you miss it, you still win, just not hardcore.',
           'T-HARD',
         ),
         tell(

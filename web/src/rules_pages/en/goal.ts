@@ -66,11 +66,11 @@ const goal: Chapter = {
           'B-SETUP-4',
         ),
         tell(
-          'With five or more players, some directions exist twice. The two players who share a direction sit as far apart as possible.',
+          'With five or more players, some directions appear twice. The two players who share a direction sit as far apart as possible.',
           'B-SETUP-6',
         ),
         tell(
-          'Before the start, you can talk as much as you like. When everyone’s ready, there’s a short countdown. Then the sand runs and the talking stops. Until then, you can still change anything at the table.',
+          'Before the game, you can talk as much as you like. When everyone’s ready, there’s a short countdown. Then the sand runs and the talking stops. Until then, you can still change anything at the table.',
           'B-SETUP-5',
           'R-11',
         ),

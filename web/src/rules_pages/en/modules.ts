@@ -54,7 +54,7 @@ const modules: Chapter = {
       caption: 'One end is under the dwarf, the other behind the walls of tile 8*. From now on, anyone can get in.',
       paragraphs: [
         tell(
-          'There are two pairs, one dark and one light. Anyone can place a pair at any time: one end under the dwarf, the other on an empty space in the mall.',
+          'There are two pairs, one square and one round. Anyone can place a pair at any time: one end under the dwarf, the other on an empty space in the mall.',
           'M3-1',
         ),
         tell(
@@ -244,7 +244,7 @@ const modules: Chapter = {
         ),
         tell('You can play with just maps or just auto-explore. Either way, they count as one helper.', 'M7-5'),
         tell(
-          'The place decides how a new tile gets there: first by a map or ball in use, then by a hero of that colour, then by auto-explore, then by an unused map, then by an unused ball.',
+          'If a place can be explored in several ways, the first of these is used: a map or ball in use, a hero of that colour, auto-explore, an unused map, an unused ball.',
           'R-40',
         ),
         tell(
@@ -314,7 +314,7 @@ const modules: Chapter = {
         ),
         tell('No guard can enter or cross a tile with another guard.', 'M11-3'),
         tell(
-          'They appear even on a guard’s tile. If their space is taken, they appear on the nearest empty one: the fewest steps a guard could walk, with breaches open and ignoring pawns. If several are equally near, anyone chooses, before anything else can happen. (At other times, the northernmost is used, then the westernmost.)',
+          'They appear even on a guard’s tile. If their space is taken, they appear on the nearest empty one: the fewest steps a guard could walk, with breaches open and ignoring pawns. If several are equally near, anyone can choose, before anything else can happen. (At other times, the northernmost is used, then the westernmost.)',
           'M11-4',
           'R-49',
         ),

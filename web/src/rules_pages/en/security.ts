@@ -99,7 +99,7 @@ const security: Chapter = {
           'R-48',
         ),
         tell(
-          'Your own choices are refused if they’d break a ban. What the rules force on you happens anyway. If that leaves a hero on a guard’s tile without a guard room in play, or all four in one dimension, you lose.',
+          'Your own choices are refused if they’d break a rule. What the rules force on you happens anyway. If that leaves a hero on a guard’s tile without a guard room in play, or all four in one dimension, you lose.',
           'R-50',
         ),
       ],
@@ -132,7 +132,7 @@ const security: Chapter = {
           'R-85',
         ),
         tell(
-          'The first to act counts. If something has changed in the meantime, the later request is refused, and nothing is turned, moved or spent twice.',
+          'First come, first served. If something has changed in the meantime, the later request is refused, and nothing is turned, moved or spent twice.',
           'R-89',
         ),
       ],

@@ -41,11 +41,11 @@ const theft: Chapter = {
       title: 'The end',
       paragraphs: [
         tell(
-          'After the end, nothing more can be done. The result, the time and the number of timer spaces used are recorded.',
+          'Once it’s over, nothing more can be done. The result, the time and the number of timer spaces used are recorded.',
           'B-END-1',
         ),
         tell(
-          'What counts in the Great Book of Challenges: the scenario, the number of tiles, your names, and how many sand timer spaces you used. Fewer is better.',
+          'What counts in the Great Book: the scenario, the number of tiles, your names, and how many sand timer spaces you used. Fewer is better.',
           'B-SCORE-1',
         ),
       ],

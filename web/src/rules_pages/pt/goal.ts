@@ -66,7 +66,7 @@ const goal: Chapter = {
           'B-SETUP-4',
         ),
         tell(
-          'Com cinco pessoas ou mais, algumas direções existem em dobro. As duas pessoas com a mesma direção ficam o mais longe possível uma da outra.',
+          'Com cinco pessoas ou mais, algumas direções aparecem em dobro. As duas pessoas com a mesma direção ficam o mais longe possível uma da outra.',
           'B-SETUP-6',
         ),
         tell(

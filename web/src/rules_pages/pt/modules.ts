@@ -55,7 +55,7 @@ const modules: Chapter = {
         'Uma ponta fica sob o anão, a outra atrás das paredes da peça 8*. De agora em diante, qualquer herói pode entrar.',
       paragraphs: [
         tell(
-          'São dois pares, um escuro e um claro. Qualquer pessoa pode colocar um par a qualquer momento: uma ponta sob o anão, a outra em um espaço vazio do shopping.',
+          'São dois pares, um quadrado e um redondo. Qualquer pessoa pode colocar um par a qualquer momento: uma ponta sob o anão, a outra em um espaço vazio do shopping.',
           'M3-1',
         ),
         tell(
@@ -140,7 +140,7 @@ const modules: Chapter = {
       id: 'm5_out',
       title: 'Como sair da sala da guarda',
       scene: 'guard_room',
-      caption: 'O guarda está na máquina de café. O anão dá a volta até a porta, e alguém segura um código.',
+      caption: 'O guarda está na máquina de café. O anão dá a volta até a porta, e alguém está em um código.',
       paragraphs: [
         tell(
           'O que funciona com um herói na sala da guarda: movimentos, a porta com um código e um duto ou uma brecha colocados de fora. O que não funciona: vórtice, troca e teletransporte. A forma fantasma não atravessa essas paredes, a invisibilidade não esconde ninguém, e o anão e o bárbaro não podem colocar nada de dentro.',
@@ -191,7 +191,7 @@ const modules: Chapter = {
       id: 'codes',
       title: 'Portas de aço e códigos',
       scene: 'door',
-      caption: 'O bárbaro segura o código, e o anão passa até a saída laranja.',
+      caption: 'O bárbaro está no código, e o anão passa até a saída laranja.',
       paragraphs: [
         tell(
           'Enquanto um herói está em um espaço de código que funciona (7*, 8*, 9*, 12*, 26*, 29*), outro herói pode passar por qualquer porta de aço no sentido da seta vermelha. Depois, o espaço de código fica fora de serviço, debaixo do herói.',
@@ -251,7 +251,7 @@ const modules: Chapter = {
         ),
         tell('Dá para jogar só com mapas ou só com autoexploração. De qualquer jeito, contam como uma ajuda.', 'M7-5'),
         tell(
-          'O lugar decide como uma peça nova chega ali: primeiro por um mapa ou uma bola em uso, depois por um herói dessa cor, depois por autoexploração, depois por um mapa não usado, depois por uma bola não usada.',
+          'Se dá para explorar um lugar de vários jeitos, vale o primeiro desta lista: um mapa ou uma bola em uso, um herói dessa cor, autoexploração, um mapa não usado, uma bola não usada.',
           'R-40',
         ),
         tell(

@@ -102,7 +102,7 @@ const security: Chapter = {
           'R-48',
         ),
         tell(
-          'As escolhas de vocês são recusadas se quebrarem uma proibição. O que as regras impõem acontece mesmo assim. Se isso deixar um herói na peça de um guarda sem a sala da guarda em jogo, ou os quatro na mesma dimensão, vocês perdem.',
+          'As escolhas de vocês são recusadas se violarem uma proibição. O que as regras impõem acontece mesmo assim. Se isso deixar um herói na peça de um guarda sem a sala da guarda em jogo, ou os quatro na mesma dimensão, vocês perdem.',
           'R-50',
         ),
       ],

@@ -41,11 +41,11 @@ const theft: Chapter = {
       title: 'O fim',
       paragraphs: [
         tell(
-          'Depois do fim, não dá para fazer mais nada. Ficam registrados o resultado, o tempo e o número de espaços de ampulheta usados.',
+          'Quando a partida acaba, não dá para fazer mais nada. Ficam registrados o resultado, o tempo e o número de espaços de ampulheta usados.',
           'B-END-1',
         ),
         tell(
-          'O que conta no Grande Livro dos Desafios: o cenário, o número de peças, os nomes de vocês e quantos espaços de ampulheta vocês usaram. Quanto menos, melhor.',
+          'O que conta no Grande Livro: o cenário, o número de peças, os nomes de vocês e quantos espaços de ampulheta vocês usaram. Quanto menos, melhor.',
           'B-SCORE-1',
         ),
       ],

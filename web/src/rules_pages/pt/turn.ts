@@ -23,7 +23,7 @@ const turn: Chapter = {
           'B-ACT-3',
         ),
         tell(
-          'Um movimento é tudo ou nada. Se duas pessoas pegam o mesmo herói, vale quem chega primeiro ao servidor. A outra fica sabendo que alguém foi mais rápido, e nada mais acontece. Arrastar um herói não o trava: o resto da mesa só vê um indício.',
+          'Um movimento é tudo ou nada. Se duas pessoas pegam o mesmo herói, vale quem chega primeiro ao servidor. A outra fica sabendo que alguém foi mais rápido, e nada mais acontece. Arrastar um herói não o trava: o resto da mesa só vê uma prévia.',
           'R-4',
         ),
       ],

@@ -15,7 +15,7 @@ const table: AchievementTable = {
     ['Revolving door', 'All four heroes get caught, and all four get out of the guard room again.'],
     [
       'Lost in conversation',
-      'After a flip that lets you talk, nobody does anything until the sand timer token flips it again.',
+      'After a flip that lets you talk, nobody does anything until someone uses the sand timer token.',
     ],
     ['Cartographers', 'Explore five or more tiles with one use of a map.'],
     ['Window shopping', 'The beholder has visited all four item tiles, counting the one it starts on.'],

@@ -74,8 +74,8 @@ export default {
   'home.full': 'This server has no room for another table right now. Try again later.',
   'home.failed': 'The server didn’t answer. Try again.',
 
-  'door.heist': 'This table plays the heist of the day: the same deal for every crew, and one try each.',
-  'door.race': 'This table races a finished game: the same deal, with its heroes running along as ghosts.',
+  'door.heist': 'This table’s playing the heist of the day: the same deal for every crew, one try each.',
+  'door.race': 'This table’s racing a finished game: the same deal, with its heroes as ghosts.',
   'door.title': '{name}’s table',
   'door.title.nobody': 'A table is waiting',
   'door.looking': 'Looking for the table…',

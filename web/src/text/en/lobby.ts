@@ -57,7 +57,7 @@ export default {
   'lobby.again': 'After the game',
   'lobby.again.won': 'You won the last game.',
   'lobby.again.lost': 'You lost the last game.',
-  'lobby.again.given_up': 'You gave up the last game.',
+  'lobby.again.given_up': 'You gave up last time.',
   'lobby.again.new': 'Play again, new deal',
   'lobby.again.same': 'Play again, same deal',
   'lobby.again.next': 'Next scenario',
@@ -109,6 +109,6 @@ export default {
   'challenge.heist':
     'The heist of the day: the same deal for every crew, and one try each. Yours counts as soon as the game starts, so wait until everyone’s here.',
   'challenge.heist.again': 'The heist of the day. Your crew has had its try, so a win now counts as special.',
-  'challenge.race': 'A race: the same deal as a finished game. Its heroes run along as ghosts.',
+  'challenge.race': 'A race: the same deal as a finished game, with its heroes as ghosts.',
   'chooser.laid': 'Custom deal',
 } as const;

@@ -94,7 +94,7 @@ export default {
   'practice.place.title': 'Where to?',
   'practice.place.text':
     'With two heroes on their arrows, you have a choice. Move the mage and the barbarian onto theirs, explore, then tap where the tile should go.',
-  'practice.place.done': 'You choose the place without knowing which tile is next.',
+  'practice.place.done': 'You see the tile first, then choose where it goes.',
   'practice.arrows.title': 'The last arrow',
   'practice.arrows.text': 'Explore beyond the last arrow on the first tile.',
   'practice.arrows.done': 'You’ve found all four items and the purple exit.',

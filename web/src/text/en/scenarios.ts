@@ -53,7 +53,7 @@ export default {
   'scenario.S11.title': 'Under reconstruction',
   'scenario.S11.new': 'Until the theft, each flip takes two tiles out of the mall.',
   'scenario.S11.before':
-    'After each flip before the theft, you take two tiles out of the mall while the sand keeps running. A tile can only go if it’s empty, isn’t tile 1 and cuts nothing off. If no two tiles can go, you lose. They return to the bottom of the deck.',
+    'After each flip before the theft, you take two tiles out of the mall while the sand keeps running. A tile can only go if it’s empty, isn’t tile 1 and cuts nothing off. Removed tiles go under the deck. If no two can go, you lose.',
   'scenario.S12.title': 'Gestures only',
   'scenario.S12.new': 'When you’d normally talk, you can only use gestures.',
   'scenario.S12.before':

@@ -38,7 +38,7 @@ export default {
   'ask.spell-swap': 'Tap the first of the two.',
   'ask.spell-swap.then': '{hero} and who else?',
   'ask.spell-teleportation': 'Tap who to teleport.',
-  'ask.spell-teleportation.then': 'Tap where the {hero} should go.',
+  'ask.spell-teleportation.then': 'Tap a destination: {hero}.',
   'ask.spell-frog': 'Tap the guard.',
   'ask.spell-voucher': 'Tap the guard.',
   'ask.spell-voucher.then': 'Tap a McTrollald’s.',

@@ -6,7 +6,7 @@ export default {
   'refusal.GuardIsThere': 'There’s already a guard on that tile.',
   'refusal.HeroIsThere': 'Guards can’t enter a tile with a hero on it.',
   'refusal.GuardKeepsACaptive': 'This guard stays put while a hero is in the guard room.',
-  'refusal.IsACaptive': 'That doesn’t work for a hero in the guard room.',
+  'refusal.IsACaptive': 'That doesn’t work on a hero in the guard room.',
   'refusal.GuardStandsStill': 'The guard doesn’t move in this tutorial.',
   'refusal.OnlyByTheControlRoom': 'Only the control room can move the guard here.',
   'refusal.SteelDoorIsShut': 'The steel door never opens from this side.',

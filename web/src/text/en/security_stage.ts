@@ -1,6 +1,6 @@
 // What the screens say about the expansion: choosing, lobby, goals, end.
 export default {
-  'stage.intro': 'To start with',
+  'stage.intro': 'Start here',
   'stage.mix': 'Your own mix',
   'stage.mix.about': 'Add modules in this order or any other. Helpers make it easier, challenges harder.',
   'stage.mix.none': 'Pick at least one module.',
@@ -17,7 +17,7 @@ export default {
   'stage.mix.closed': 'Tile 8* instead of tile 8',
   'stage.mix.closed.note':
     'Walls all round: you can only get in through shafts and breaches. It has a crystal ball and a code.',
-  'stage.mix.rules': 'With the rules of',
+  'stage.mix.rules': 'Rules in force',
   'stage.mix.rules.usual': 'all permanent rules',
   'stage.mix.kept': 'The table is still set to your last choice that worked.',
   'stage.flaw.ModuleNeedsAModule.M5':

@@ -20,7 +20,7 @@ export default {
   'mates.human.note': 'They look and think before they act, like people do.',
   'mates.brisk.note': 'Quick hands, but you can keep up.',
   'mates.instant.note': 'Everything at once. Hard to keep up with.',
-  'mates.no_way': 'Teammates see no way',
+  'mates.no_way': 'Teammates are stuck',
   'mates.no_way.text': 'They’ve tried everything they could think of. Over to you.',
   'mates.stand_in': 'A teammate takes over if someone drops out',
   'mates.only': 'Only teammates are seated. Start, and watch them play.',

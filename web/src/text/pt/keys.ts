@@ -1,7 +1,7 @@
 export default {
   'keys.title': 'Atalhos do teclado',
   'keys.intro':
-    'Escolha um herói e depois uma direção. Todo o resto é uma tecla só. Para trocar uma tecla, aperte o botão dela.',
+    'Escolha um herói e depois uma direção. Para o resto, uma tecla basta. Para trocar uma tecla, aperte o botão dela.',
   'keys.group.heroes': 'Heróis',
   'keys.group.ways': 'Direções',
   'keys.group.actions': 'Ações',

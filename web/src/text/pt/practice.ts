@@ -94,7 +94,7 @@ export default {
   'practice.place.title': 'Onde colocar?',
   'practice.place.text':
     'Com dois heróis nas suas setas, você pode escolher. Leve a maga e o bárbaro até as deles, explore e toque no lugar da peça.',
-  'practice.place.done': 'Você escolhe o lugar sem saber o que vem depois.',
+  'practice.place.done': 'Você vê a peça antes de escolher o lugar dela.',
   'practice.arrows.title': 'A última seta',
   'practice.arrows.text': 'Explore além da seta que sobrou na primeira peça.',
   'practice.arrows.done': 'Você achou os quatro itens e a saída roxa.',

@@ -99,7 +99,7 @@ export default {
   'refusal.WordsNotAllowed': 'Seu texto não foi enviado: este servidor não permite uma das palavras.',
 
   'refusal.NoSuchTable': 'Não há mesa com este código. Confira se digitou certo.',
-  'refusal.NoSuchRecord': 'Não há partida encerrada com esse nome.',
+  'refusal.NoSuchRecord': 'Não há partida encerrada neste endereço.',
   'refusal.NoSuchPage': 'Não há nada aqui.',
   'refusal.Full': 'O servidor está cheio. Tente de novo daqui a pouco.',
   'refusal.TooManyGuesses': 'Muitos códigos errados. Espere um minuto.',

@@ -55,7 +55,7 @@ export default {
   'scenario.S11.title': 'Shopping em obras',
   'scenario.S11.new': 'Até o roubo, cada virada tira duas peças do shopping.',
   'scenario.S11.before':
-    'Depois de cada virada antes do roubo, vocês retiram duas peças do shopping com a areia correndo. Só sai peça vazia, que não seja a 1 e que não isole nada. Se não houver duas assim, vocês perdem. Elas voltam para o fundo do monte.',
+    'Depois de cada virada antes do roubo, vocês retiram duas peças do shopping com a areia correndo. Só sai peça vazia, que não seja a 1 e que não isole nada. Elas voltam para o fundo do monte. Se não houver duas assim, vocês perdem.',
   'scenario.S12.title': 'Só gestos',
   'scenario.S12.new': 'Nos momentos em que daria para falar, só valem gestos.',
   'scenario.S12.before':

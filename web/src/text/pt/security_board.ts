@@ -50,7 +50,7 @@ export default {
   'ask.back': 'Devolver',
 
   'hint.shaft': 'A seguir: {hero} pelo duto até a {space}.',
-  'hint.choose': 'A seguir: colocar a guarda na {space}.',
+  'hint.choose': 'A seguir: colocar o guarda na {space}.',
   'hint.beholder': 'A seguir: mandar o observador para o {direction}.',
   'hint.sensor': 'A seguir: girar o sensor para o {direction}.',
   'hint.token': 'A seguir: usar “{name}”.',

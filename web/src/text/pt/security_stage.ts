@@ -1,4 +1,3 @@
-// O que as telas dizem sobre a expansão: escolha, sala de espera, objetivos, final.
 export default {
   'stage.intro': 'Para começar',
   'stage.mix': 'Sua própria combinação',

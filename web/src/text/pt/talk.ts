@@ -37,7 +37,7 @@ const texts: SpokenTable = {
   'phrase.well_done': 'Mandou bem.',
   'phrase.look_here': 'Olha aqui.',
   'phrase.go_there': 'Vai para lá.',
-  'phrase.explore_next': 'Agora é explorar.',
+  'phrase.explore_next': 'Agora explora.',
   'phrase.use_the_vortex': 'Usa o vórtice.',
   'phrase.use_the_escalator': 'Usa a escada rolante.',
   'phrase.to_the_timer': 'Para a ampulheta.',

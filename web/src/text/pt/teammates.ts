@@ -19,7 +19,7 @@ export default {
   'mates.human.note': 'Observam e pensam antes de agir, como gente de verdade.',
   'mates.brisk.note': 'Mãos rápidas, mas dá para acompanhar.',
   'mates.instant.note': 'Tudo de uma vez. Difícil de acompanhar.',
-  'mates.no_way': 'Os cúmplices não veem saída',
+  'mates.no_way': 'Os cúmplices empacaram',
   'mates.no_way.text': 'Já tentaram tudo o que podiam. Agora é com você.',
   'mates.stand_in': 'Um cúmplice assume se alguém cair',
   'mates.only': 'Só há cúmplices na mesa. Comece e assista.',
