@@ -161,7 +161,7 @@ const challenges: Chapter = {
       title: 'Eigene Szenarien',
       paragraphs: [
         tell(
-          'Ihr könnt euch ein eigenes Szenario zusammenstellen: die Startseite, die Plättchen, was oben oder unten im Stapel liegt und welche Regeln gelten. Dazu kommt ein eigener Name.',
+          'Ihr könnt euch ein eigenes Szenario zusammenstellen: das Startplättchen, die Plättchen, was oben oder unten im Stapel liegt und welche Regeln gelten. Dazu kommt ein Name.',
           'SX-1',
         ),
         tell('Was sich nicht spielen oder nicht gewinnen ließe, wird abgelehnt, mit Begründung.', 'SX-2'),

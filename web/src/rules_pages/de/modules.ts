@@ -329,7 +329,7 @@ const modules: Chapter = {
           'R-49',
         ),
         tell(
-          'Erscheint eine Wache, kommt sie zurück oder wird sie hinausgeschickt, dann auch dorthin, wo eine andere Wache, der Betrachter oder der Sensor ist. Danach gelten wieder die üblichen Verbote.',
+          'Erscheint eine Wache oder kommt sie zurück oder hinaus, stört es nicht, wenn dort eine andere Wache, der Betrachter oder der Sensor ist. Danach gelten wieder die üblichen Verbote.',
           'R-78',
         ),
         tell(

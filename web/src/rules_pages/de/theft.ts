@@ -45,7 +45,7 @@ const theft: Chapter = {
           'B-END-1',
         ),
         tell(
-          'Das zählt im Großen Buch der Herausforderungen: das Szenario, die Zahl der Plättchen, eure Namen und wie viele Sanduhrfelder ihr benutzt habt. Weniger ist besser.',
+          'Das zählt im Großen Buch: das Szenario, die Zahl der Plättchen, eure Namen und wie viele Sanduhrfelder ihr benutzt habt. Weniger ist besser.',
           'B-SCORE-1',
         ),
       ],

@@ -131,7 +131,7 @@ const campaign: Chapter = {
           'S7-1',
           'R-95',
         ),
-        tell('Ajoutez d’autres tuiles une à une, jusqu’aux 24, avec l’une ou l’autre face de la tuile 1.', 'S7-2'),
+        tell('Ajoutez d’autres tuiles une à une, jusqu’à 24, avec l’une ou l’autre face de la tuile 1.', 'S7-2'),
       ],
     },
   ],

@@ -16,7 +16,7 @@ const exploring: Chapter = {
           'B-EXPL-1',
         ),
         tell(
-          'La tuile du dessus est retournée et placée de façon que sa flèche blanche prolonge cette case. Cela décide de sa place et de son sens.',
+          'La tuile du dessus est retournée et placée de façon que sa flèche blanche prolonge cette case. Sa place et son sens sont donc fixés.',
           'B-EXPL-2',
         ),
         tell('Un héros d’une autre couleur sur cette case ne peut pas explorer.', 'B-EXPL-7'),
@@ -39,7 +39,7 @@ const exploring: Chapter = {
         'Deux héros à des bords de leur couleur\u00a0: regarde d’abord la tuile, puis choisis l’un des deux endroits.',
       paragraphs: [
         tell(
-          'Si plusieurs héros sont bien placés, la personne qui explore pioche la tuile, la regarde, puis choisit devant lequel elle va.',
+          'Si plusieurs héros sont bien placés, la personne qui explore pioche la tuile, la regarde, puis choisit lequel la reçoit.',
           'B-EXPL-3',
         ),
         tell('Une tuile à la fois\u00a0: il faut placer une tuile piochée avant de piocher la suivante.', 'B-EXPL-4'),

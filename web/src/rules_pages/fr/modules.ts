@@ -101,7 +101,7 @@ const modules: Chapter = {
           'M4-4',
         ),
         tell(
-          'Un garde fait disparaître un conduit en le prenant, et une brèche en traversant son mur, aussitôt. Se tenir sur le jeton ne suffit pas.',
+          'Un garde fait aussitôt disparaître un conduit en le prenant, et une brèche en traversant son mur. Se tenir sur le jeton ne suffit pas.',
           'R-67',
         ),
       ],
@@ -275,7 +275,7 @@ const modules: Chapter = {
           'M8-2',
         ),
         tell(
-          'Tant qu’un héros est sur une case de commande (27*), la personne qui a le déplacement dans cette direction peut envoyer le tyrannœil une tuile par là, qu’il y ait ou non un passage entre les tuiles.',
+          'Tant qu’un héros est sur une case de commande (27*), la personne qui a cette direction peut y déplacer le tyrannœil d’une tuile, qu’il y ait ou non un passage entre les tuiles.',
           'M8-3',
         ),
         tell(

@@ -190,7 +190,7 @@ const questions: Chapter = {
     },
     {
       id: 'q_steal_who',
-      title: 'Qui doit faire le vol\u202f?',
+      title: 'Qui s’occupe du vol\u202f?',
       paragraphs: [
         tell(
           'N’importe qui. Il ne faut ni action ni tuile Action, mais quelqu’un doit le faire.',

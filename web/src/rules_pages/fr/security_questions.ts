@@ -47,7 +47,7 @@ const security_questions: Chapter = {
       title: 'Les tuiles Action passent-elles après le jeton Sablier\u202f?',
       paragraphs: [
         tell(
-          'Oui, et les sorts finissent, et la salle de garde est remise en ordre. C’est un retournement comme les autres.',
+          'Oui. Les sorts finissent, et la salle de garde est remise en ordre. C’est un retournement comme les autres.',
           'R-35',
           'M2-2',
         ),
@@ -185,7 +185,7 @@ const security_questions: Chapter = {
     {
       id: 'q_reinforcement_late',
       title: 'On trouve une tuile de renfort après le vol. Son garde vient-il\u202f?',
-      paragraphs: [tell('Non. Les gardes sans case au moment du vol sont hors du jeu.', 'M11-2')],
+      paragraphs: [tell('Non. Les gardes sans case au moment du vol sont défaussés.', 'M11-2')],
     },
     {
       id: 'q_sensor_stand',

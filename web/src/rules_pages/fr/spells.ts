@@ -71,7 +71,7 @@ const spells: Chapter = {
         ),
         named(
           games['spell.ghost-form.name'],
-          'La magicienne traverse les murs intérieurs, les murs orange et les limites entre tuiles, là où deux cases de couloir se touchent. Mais elle ne traverse ni les boutiques, ni le bord des tuiles, ni les pions, ni les cases du détecteur, ni une porte blindée sans code ou sans flèche blanche.',
+          'La magicienne traverse les murs intérieurs, les murs orange et les limites entre tuiles, là où deux cases de couloir se touchent. Mais elle ne traverse ni les boutiques, ni le bord extérieur, ni les pions, ni les cases du détecteur, ni une porte blindée sans code ou sans flèche blanche.',
           'M10-GHOST',
           'R-63',
         ),

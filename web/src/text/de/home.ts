@@ -50,7 +50,7 @@ export default {
   'home.heist': 'Coup des Tages',
   'home.heist.text': 'Dieselbe Mischung für alle Crews, und nur ein Versuch.',
   'home.crew': 'Deine Crew',
-  'home.crew.text': 'Gründe eine, dann zählen eure Siege zusammen.',
+  'home.crew.text': 'Gründe eine und sammle mit ihr Siege.',
   'home.crew.won.one': '{count} von {games} gewonnen',
   'home.crew.won.other': '{count} von {games} gewonnen',
   'own.title': 'Deine Partien',

@@ -7,7 +7,7 @@ export default {
   'rules.search.clear': 'Suche löschen',
   'rules.found.one': '{count} Stelle gefunden',
   'rules.found.other': '{count} Stellen gefunden',
-  'rules.none': 'Nichts gefunden zu „{query}“. Versuch es mit einem kürzeren Wort.',
+  'rules.none': 'Nichts zu „{query}“ gefunden. Versuch es mit einem kürzeren Wort.',
   'rules.print': 'Drucken',
   'rules.back': 'Zurück',
   'rules.loading': 'Wir holen das Regelheft\u00a0…',

@@ -5,7 +5,7 @@ export default {
     'Sieben Coups, jeder mit einem neuen Kniff. Nichts ist gesperrt: Wiederholt oder überspringt, was ihr wollt.',
   'scenario.challenges': 'Die Herausforderungen',
   'scenario.challenges.about':
-    'Alles, was ihr gelernt habt, und eine Sache ist anders. In beliebiger Reihenfolge, mit 12 bis 24 Plättchen.',
+    'Alles Gelernte gilt, nur eine Sache ist anders. In beliebiger Reihenfolge, mit 12 bis 24 Plättchen.',
   'scenario.own': 'Eigenes Szenario',
   'scenario.before': 'Vor dem Start',
   'scenario.new': 'Das ist neu',
@@ -54,7 +54,7 @@ export default {
   'scenario.S11.title': 'Wegen Umbau geschlossen',
   'scenario.S11.new': 'Bis zum Diebstahl kostet euch jedes Umdrehen zwei Plättchen.',
   'scenario.S11.before':
-    'Nach jedem Umdrehen vor dem Diebstahl nehmt ihr zwei Plättchen weg, während der Sand weiterläuft. Weg darf nur, was leer ist, nicht Plättchen 1 ist und nichts abschneidet. Findet ihr keine zwei, habt ihr verloren. Was ihr wegnehmt, kommt unter den Stapel.',
+    'Nach jedem Umdrehen vor dem Diebstahl nehmt ihr zwei Plättchen weg, während der Sand weiterläuft. Weg darf nur, was leer ist und nichts abschneidet, nie Plättchen 1. Findet ihr keine zwei, habt ihr verloren. Was ihr wegnehmt, kommt unter den Stapel.',
   'scenario.S12.title': 'Mit Händen und Füßen',
   'scenario.S12.new': 'Immer wenn ihr sonst reden dürft, sind hier nur Gesten erlaubt.',
   'scenario.S12.before':

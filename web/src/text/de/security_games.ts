@@ -70,7 +70,7 @@ export default {
   'game.T7.new': 'Eine Wache und die Telekinese des Elfen: Plättchen wechseln den Platz.',
   'game.T7.goal': 'Magierin: Gegenstand, dann direkt von Plättchen 9 auf Plättchen 2 und raus.',
   'game.T7.before':
-    'Steht der Elf an einer offenen Kante, könnt ihr für einen Marker ein leeres Plättchen dorthin versetzen. Nach dem Diebstahl darf die Magierin nur auf den Plättchen 9 und 2 sein, sonst habt ihr verloren. Der Ausgang muss also zu ihr kommen. Passt auf die Wache auf.',
+    'Steht der Elf an einer offenen Kante, könnt ihr für einen Marker ein leeres Plättchen dorthin versetzen. Nach dem Diebstahl darf die Magierin nur auf den Plättchen 9 und 2 sein, sonst habt ihr verloren. Der Ausgang muss also zu ihr kommen. Vorsicht vor der Wache.',
   'game.T7.hard': 'Seite b von Plättchen 1, und die Sanduhr wird nie umgedreht.',
   'game.T8.title': 'Erste Zauber',
   'game.T8.new': 'Zwei Zauber: Hellsicht und Unsichtbarkeit.',

@@ -62,7 +62,7 @@ const texts: SpokenTable = {
   'voice.none.note': 'Dieser Tisch hat keinen Sprachchat.',
   'voice.join': 'Sprachchat beitreten',
   'voice.ask':
-    'Dein Browser fragt gleich nach deinem Mikrofon. Deine Stimme geht direkt zu den anderen, und das Spiel schaltet sie stumm, wenn Stille herrscht.',
+    'Dein Browser fragt gleich nach deinem Mikrofon. Deine Stimme geht direkt an die anderen, und das Spiel schaltet sie stumm, wenn Stille herrscht.',
   'voice.allow': 'Mein Mikrofon benutzen',
   'voice.listen': 'Nur zuhören',
   'voice.leave': 'Sprachchat verlassen',

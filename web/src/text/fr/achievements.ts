@@ -21,15 +21,12 @@ const table: AchievementTable = {
     ['Porte à tambour', 'Les quatre héros se font attraper, et tous ressortent de la salle de garde.'],
     [
       'Moulins à paroles',
-      'Après un retournement qui permet de parler, personne ne fait rien avant que le jeton Sablier retourne encore le sablier.',
+      'Après un retournement qui permet de parler, personne ne fait rien avant l’utilisation du jeton Sablier.',
     ],
     ['Cartographes', 'Explorez au moins cinq tuiles en une seule utilisation d’un plan.'],
     ['Lèche-vitrines', 'Le tyrannœil est passé au-dessus des quatre tuiles à objet, celle où il apparaît comprise.'],
     ['Tout dans le même coin', 'Les quatre tuiles à objet forment un seul groupe, côte à côte.'],
-    [
-      'Sans détour',
-      'Du vol à sa sortie, chaque héros n’est jamais ailleurs que sur la tuile de son objet et celle de sa sortie.',
-    ],
+    ['Sans détour', 'Du vol à sa sortie, chaque héros ne passe que par la tuile de son objet et celle de sa sortie.'],
     ['Ni vu ni connu', 'Le second jeton Télékinésie remet à sa place la tuile que le premier avait déplacée.'],
     ['Trousseau de six', 'Chacune des six cases de code a ouvert une porte.'],
     ['Un qui se repose', 'Quand la dernière tuile est placée, trois héros au plus ont bougé.'],

@@ -79,7 +79,7 @@ export default {
   'door.heist':
     'À cette table, on joue le casse du jour\u00a0: la même donne pour toutes les équipes, et un seul essai.',
   'door.race':
-    'À cette table, on fait la course contre une partie terminée\u00a0: même donne, et ses héros courent à côté en fantômes.',
+    'À cette table, on fait la course contre une partie terminée\u00a0: même donne, et ses héros fantômes courent avec vous.',
   'door.title': 'Chez {name}',
   'door.title.nobody': 'Une table t’attend',
   'door.looking': 'On cherche la table…',

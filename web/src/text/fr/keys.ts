@@ -22,7 +22,7 @@ export default {
   'keys.do_something': '«\u00a0Fais quelque chose\u202f!\u00a0»',
   'keys.stare': 'Fixer du regard',
   'keys.reveal': 'Retourner une action (solo)',
-  'keys.fit': 'Tout le centre, ou l’essentiel',
+  'keys.fit': 'Vue d’ensemble ou rapprochée',
   'keys.help': 'Cette liste, aussi avec «\u00a0?\u00a0»',
   'keys.let_go': 'Désélectionner',
   'keys.pause': 'Pause',

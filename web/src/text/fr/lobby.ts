@@ -109,6 +109,6 @@ export default {
     'Le casse du jour\u00a0: la même donne pour toutes les équipes, et un seul essai. Le vôtre compte dès que la partie commence, alors attendez que tout le monde soit là.',
   'challenge.heist.again':
     'Le casse du jour. Ton équipe a déjà utilisé son essai\u00a0: une victoire compterait maintenant comme spéciale.',
-  'challenge.race': 'Une course\u00a0: la même donne qu’une partie terminée. Ses héros courent à côté en fantômes.',
+  'challenge.race': 'Une course\u00a0: la même donne qu’une partie terminée. Ses héros fantômes courent avec vous.',
   'chooser.laid': 'Donne personnalisée',
 };

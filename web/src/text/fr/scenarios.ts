@@ -19,7 +19,7 @@ export default {
   'scenario.S2.before':
     'Il y a maintenant quatre sorties, et chaque héros ne peut prendre que celle de sa couleur. La pioche compte trois tuiles de plus. Désormais, personne ne parle tant que le sablier n’est pas retourné.',
   'scenario.S3.title': 'La relève',
-  'scenario.S3.new': 'À chaque retournement du sablier, les tuiles Action passent d’une place vers la gauche.',
+  'scenario.S3.new': 'À chaque retournement du sablier, les tuiles Action se décalent d’une place à gauche.',
   'scenario.S3.before':
     'Quand le sablier est retourné, ta tuile Action va à la personne à ta gauche, et tu reçois celle de droite. Regarde tes nouvelles actions avant que quelqu’un bouge. Tant que personne n’agit, vous pouvez parler.',
   'scenario.S4.title': 'Passages et murmures',
@@ -37,7 +37,7 @@ export default {
   'scenario.S7.title': 'Sous surveillance',
   'scenario.S7.new': 'Quatre caméras, aucune nouvelle règle. Jusqu’à 24 tuiles, si vous osez.',
   'scenario.S7.before':
-    'Tout ce que vous avez appris, avec quatre caméras et au moins dix-neuf tuiles. Vous pouvez prendre l’une ou l’autre face de la tuile 1. Dès que deux caméras sont trouvées, les cases sablier sont bloquées, jusqu’à ce qu’il n’en reste qu’une en marche au plus.',
+    'Tout ce que vous avez appris, avec quatre caméras et au moins dix-neuf tuiles. Vous pouvez prendre l’une ou l’autre face de la tuile 1. Dès que deux caméras sont trouvées, les cases sablier sont bloquées tant qu’il en reste plus d’une en marche.',
 
   'scenario.S8.title': 'Cartes sur table',
   'scenario.S8.new': 'La pioche est face visible\u00a0: vous voyez toujours la prochaine tuile.',
@@ -54,7 +54,7 @@ export default {
   'scenario.S11.title': 'Fermé pour travaux',
   'scenario.S11.new': 'Jusqu’au vol, chaque retournement enlève deux tuiles du centre commercial.',
   'scenario.S11.before':
-    'Après chaque retournement avant le vol, vous enlevez deux tuiles pendant que le sable coule. Une tuile ne peut partir que si elle est vide, si ce n’est pas la tuile 1 et si rien ne se retrouve isolé. S’il n’y en a pas deux à enlever, vous perdez. Elles retournent au fond de la pioche.',
+    'Après chaque retournement avant le vol, vous enlevez deux tuiles pendant que le sable coule. Une tuile ne part que si elle est vide, si ce n’est pas la tuile 1 et si rien ne se retrouve isolé. S’il n’y en a pas deux à enlever, vous perdez. Les tuiles enlevées vont sous la pioche.',
   'scenario.S12.title': 'Rien qu’avec les mains',
   'scenario.S12.new': 'Quand vous pourriez parler, vous ne pouvez faire que des gestes.',
   'scenario.S12.before':
@@ -78,5 +78,5 @@ export default {
   'scenario.S17.title': 'Chacun chez soi',
   'scenario.S17.new': 'Jamais deux héros sur la même tuile, sauf la tuile 1.',
   'scenario.S17.before':
-    'Une tuile où se trouve un héros est fermée à tous les autres, même pour la traverser. Seule la tuile 1 en accepte autant qu’on veut. Un héros arrivé à sa sortie y reste et garde la tuile fermée\u00a0: réfléchissez à qui part en premier.',
+    'Une tuile où se trouve un héros est fermée à tous les autres, même pour la traverser. Seule la tuile 1 en accueille plusieurs. Un héros arrivé à sa sortie y reste et garde la tuile fermée\u00a0: réfléchissez à qui part en premier.',
 };

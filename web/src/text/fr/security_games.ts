@@ -64,7 +64,7 @@ export default {
   'game.T6.new': 'Le tyrannœil, et les cases qui le commandent.',
   'game.T6.goal': 'Nain\u00a0: objet, puis sortie.',
   'game.T6.before':
-    'Le tyrannœil flotte au-dessus de la tuile 7, où est l’objet du nain, et aucun héros ne peut entrer sur sa tuile. La tuile 27 a quatre cases de commande\u00a0: tant qu’un héros est sur l’une d’elles, la personne qui a cette direction peut envoyer le tyrannœil une tuile par là.',
+    'Le tyrannœil flotte au-dessus de la tuile 7, où est l’objet du nain, et aucun héros ne peut entrer sur sa tuile. La tuile 27 a quatre cases de commande\u00a0: tant qu’un héros est sur l’une d’elles, la personne qui a cette direction peut y déplacer le tyrannœil d’une tuile.',
   'game.T6.hard': 'Face b de la tuile 1, et aucun retournement du sablier.',
   'game.T7.title': 'La pièce vagabonde',
   'game.T7.new': 'Un garde, et la télékinésie de l’elfe\u00a0: les tuiles voyagent.',

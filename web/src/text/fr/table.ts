@@ -44,7 +44,7 @@ export default {
   'hero.item.reached': 'sur un objet',
   'hero.exit.found': 'sortie trouvée',
   'hero.exit.hidden': 'sortie à trouver',
-  'hero.not_asked': 'hors de l’objectif',
+  'hero.not_asked': 'hors objectif',
 
   do_something: 'Fais quelque chose\u202f!',
   'red_pawn.send': 'Fais quelque chose\u202f! Poser le pion rouge devant quelqu’un',
@@ -65,7 +65,7 @@ export default {
   'seat.stare': 'Fixer du regard',
   'seat.take': 'Prendre cette place',
   'seat.take_instead': 'S’asseoir plutôt ici',
-  'seat.view': 'Voir de cette place',
+  'seat.view': 'Regarder d’ici',
   'seat.nothing': 'Rien à faire ici pour l’instant.',
 
   'solo.turn': 'suivante',
@@ -132,7 +132,7 @@ export default {
   'word.which_seat': 'Qui\u202f? Tape un numéro, ou gauche et droite pour les places voisines.',
   'word.staring': 'Tu fixes {name} du regard.',
   'word.line.slow': 'Ta connexion est lente. Tu vois en retard ce que font les autres.',
-  'word.line.poor': 'Ta connexion est mauvaise. Attends-toi à des retards et à des actions répétées.',
+  'word.line.poor': 'Ta connexion est mauvaise. Tes actions arrivent en retard, parfois trop tard.',
   'word.rolled_back': 'Le serveur a perdu les dernières actions. La partie reprend juste avant.',
 
   'notice.reconnecting': 'Connexion perdue',

@@ -46,7 +46,7 @@ const texts: SpokenTable = {
   'phrase.who_can_do_this': 'Qui peut le faire\u202f?',
   'phrase.i_can_do_this': 'Je peux le faire.',
   'emote.thumbs_up': 'pouce en l’air',
-  'emote.thumbs_down': 'pouce en bas',
+  'emote.thumbs_down': 'pouce baissé',
   'emote.clap': 'applaudissements',
   'emote.laugh': 'rire',
   'emote.think': 'réflexion',
