@@ -84,14 +84,14 @@ const campaign: Chapter = {
       scenario: 5,
       scene: 'ball',
       caption:
-        'La maga está en la bola de cristal: pueden ir losetas a bordes sin explorar de cualquier color, sin ningún héroe ahí.',
+        'La maga está en la bola de cristal: pueden ir losetas a bordes sin explorar de cualquier color, haya héroe o no.',
       paragraphs: [
         tell('Loseta 1 por la cara b, losetas de la 2 a la 14 en el mazo, con la loseta 15 encima.', 'S5-1'),
         tell(
-          'A partir de aquí: mientras la maga está en una bola de cristal que funciona, quien explora puede añadir hasta dos losetas en bordes sin explorar de cualquier color, sin ningún héroe ahí. La segunda puede ir junto a la primera.',
+          'A partir de aquí: mientras la maga está en una bola de cristal que funciona, quien explora puede añadir hasta dos losetas en bordes sin explorar de cualquier color, haya héroe o no. La segunda puede ir junto a la primera.',
           'S5-2',
         ),
-        tell('No hay prisa, mientras la maga siga en la casilla.', 'S5-3'),
+        tell('No hay prisa mientras la maga siga en la casilla.', 'S5-3'),
         tell(
           'La primera loseta puede llegar en cualquier momento mientras la maga esté ahí. La segunda hay que sacarla antes de que la maga se mueva y antes de que quien explora haga otra cosa. Una vez sacada, espera, y la maga tiene que quedarse hasta que se coloque. Hasta la primera loseta la bola no se gasta, pase lo que pase.',
           'R-8',

@@ -152,7 +152,7 @@ const challenges: Chapter = {
       title: 'Escenarios a medida',
       paragraphs: [
         tell(
-          'Puedes montar tu propio escenario: la cara inicial, las losetas, qué va encima o al fondo del mazo y qué reglas valen. Y le pones un nombre propio.',
+          'Puedes montar tu propio escenario: la cara inicial, las losetas, qué va encima o al fondo del mazo y qué reglas valen. Y le pones nombre.',
           'SX-1',
         ),
         tell('Lo que no se podría jugar o ganar se rechaza, y se explica por qué.', 'SX-2'),

@@ -93,7 +93,7 @@ const modules: Chapter = {
           'M4-3',
         ),
         tell(
-          'Sirve cualquier pared entre casillas de pasillo que se tocan: las interiores, las naranjas y los límites entre losetas con al menos un lado cerrado. Nunca una puerta blindada ni un borde abierto. Las demás paredes que rodean una casilla bajo llave sí se pueden abrir.',
+          'Sirve cualquier pared entre casillas de pasillo que se tocan: las interiores, las naranjas y los límites entre losetas con al menos un lado cerrado. Nunca una puerta blindada ni un borde abierto. Las demás paredes que rodean una casilla bajo llave sí se pueden romper.',
           'R-66',
           'M4-4',
         ),
@@ -243,7 +243,7 @@ const modules: Chapter = {
       title: 'Autoexploración',
       paragraphs: [
         tell(
-          'Quien tenga la acción de explorar puede hacerlo en cualquier momento desde una casilla de autoexploración (2*, 10*, 11*, 12*, 26*, 28*, 29*), sin ningún héroe ahí.',
+          'Quien tenga la acción de explorar puede hacerlo en cualquier momento desde una casilla de autoexploración (2*, 10*, 11*, 12*, 26*, 28*, 29*), haya héroe o no.',
           'M7-4',
         ),
         tell(

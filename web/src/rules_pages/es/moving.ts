@@ -3,7 +3,7 @@ import { tell, type Chapter } from '../book';
 const moving: Chapter = {
   id: 'moving',
   title: 'Moverse',
-  lead: 'En línea recta, por vórtice o por escalera mecánica. Nunca unos a través de otros.',
+  lead: 'En línea recta, por vórtice o por escalera mecánica. Y nadie atraviesa a nadie.',
   articles: [
     {
       id: 'walk',

@@ -94,7 +94,7 @@ const questions: Chapter = {
       title: '¿Conviene girar el reloj cuanto antes?',
       paragraphs: [
         tell(
-          'Mejor no. Un giro devuelve la arena que ya ha caído, así que un giro temprano deja muy poca. Pero, eso sí, después se puede hablar.',
+          'Mejor no. Un giro devuelve la arena que ya ha caído, así que un giro temprano deja muy poca. Eso sí: después se puede hablar.',
           'B-TIME-2',
           'B-COM-4',
         ),

@@ -150,7 +150,7 @@ const security_questions: Chapter = {
     {
       id: 'q_lift_cut',
       title: '¿Puede la telequinesis dejar aislados a los héroes?',
-      paragraphs: [tell('Sí, mientras todas las losetas sigan unidas. De los propios errores no salva nadie.', 'M9-3')],
+      paragraphs: [tell('Sí, mientras todas las losetas sigan unidas. De tus errores no te salva nadie.', 'M9-3')],
     },
     {
       id: 'q_spell_mage',

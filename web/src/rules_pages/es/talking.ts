@@ -31,7 +31,7 @@ const talking: Chapter = {
         ),
         tell('En cuanto alguien hace una acción, se acaba la charla para todo el equipo.', 'B-COM-5'),
         tell(
-          'Cuenta como acción: moverse, el vórtice, la escalera mecánica, sacar o colocar una loseta y revelar una acción en solitario. No cuenta: dar la vuelta a la loseta de robo, las elecciones a que obligan las reglas, el peón rojo, mirar fijamente y todo lo que se rechaza.',
+          'Cuenta como acción: moverse, el vórtice, la escalera mecánica, sacar o colocar una loseta y revelar una acción en solitario. No cuenta: dar la vuelta a la loseta de robo, las elecciones que imponen las reglas, el peón rojo, mirar fijamente y todo lo que se rechaza.',
           'R-14',
         ),
       ],

@@ -58,7 +58,7 @@ const campaign: Chapter = {
       caption: 'Il nano sguscia attraverso il muro arancione. Il barbaro deve fare il giro lungo.',
       paragraphs: [
         tell(
-          'Da qui in poi, il nano può passare per le piccole aperture nei muri arancioni, nei due sensi. Per gli altri sono muri.',
+          'Da qui in poi, il nano può passare per i piccoli varchi nei muri arancioni, nei due sensi. Per gli altri sono muri.',
           'S4-1',
         ),
         tell(

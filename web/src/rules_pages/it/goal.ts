@@ -58,7 +58,7 @@ const goal: Chapter = {
         ),
         tell('Gli eroi cominciano sulle quattro caselle centrali della tessera 1, in ordine casuale.', 'B-SETUP-2'),
         tell(
-          'Le tessere azione da usare dipendono da quante persone giocano, da una a otto (nove nello scenario 9). Se ne riceve una a caso a testa. Le vedete tutte, in ogni momento.',
+          'Le tessere azione da usare dipendono da quante persone giocano, da una a otto (nove nello scenario 9). Ne ricevete una a caso a testa. Le vedete tutte, in ogni momento.',
           'B-SETUP-3',
         ),
         tell(
@@ -66,7 +66,7 @@ const goal: Chapter = {
           'B-SETUP-4',
         ),
         tell(
-          'Da cinque persone in su, alcune direzioni esistono due volte. Le due persone con la stessa direzione siedono il più lontano possibile.',
+          'Da cinque persone in su, alcune direzioni sono doppie. Le due persone con la stessa direzione siedono il più lontano possibile.',
           'B-SETUP-6',
         ),
         tell(

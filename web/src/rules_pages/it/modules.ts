@@ -21,7 +21,7 @@ const modules: Chapter = {
           'M1-2',
         ),
         tell(
-          'Le guardie si muovono come gli eroi, con le frecce e la scala mobile della tua tessera azione. Non possono usare il vortice, le aperture del nano o i codici, ma possono passare le porte blindate nel senso delle frecce bianche.',
+          'Le guardie si muovono come gli eroi, con le frecce e la scala mobile della tua tessera azione. Non possono usare il vortice, i varchi del nano o i codici, ma possono passare le porte blindate nel senso delle frecce bianche.',
           'M1-3',
           'R-32',
         ),
@@ -310,7 +310,7 @@ const modules: Chapter = {
           'R-31',
         ),
         tell(
-          'Funziona con il mazzo finito, dopo il furto e per la 8* e la 25*, ma non mentre una tessera pescata aspetta. Non vi lascia parlare. I lati rimasti senza vicino si possono esplorare di nuovo.',
+          'Funziona con il mazzo finito, dopo il furto e per la 8* e la 25*, ma non mentre una tessera pescata aspetta. Non vi lascia parlare. I lati rimasti liberi si possono esplorare di nuovo.',
           'R-69',
         ),
       ],

@@ -3,7 +3,7 @@ import { tell, type Chapter } from '../book';
 const moving: Chapter = {
   id: 'moving',
   title: 'Muoversi',
-  lead: 'Dritto, con il vortice o in scala mobile. Mai uno attraverso l’altro.',
+  lead: 'Dritto, con il vortice o in scala mobile. E nessuno attraversa nessuno.',
   articles: [
     {
       id: 'walk',

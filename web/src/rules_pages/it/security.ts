@@ -47,7 +47,7 @@ const security: Chapter = {
         ),
         tell('Un simbolo il cui modulo non è in gioco non fa niente. La sua casella è una casella normale.', 'X-GEN-4'),
         tell(
-          'Qualunque siano i moduli, però, su una tessera del centro commerciale funzionano sempre: porte blindate, codici, scale mobili, aperture del nano, sfere di cristallo, telecamere e clessidre.',
+          'Qualunque siano i moduli, però, su una tessera del centro commerciale funzionano sempre: porte blindate, codici, scale mobili, varchi del nano, sfere di cristallo, telecamere e clessidre.',
           'R-60',
         ),
         tell(

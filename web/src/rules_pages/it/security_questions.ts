@@ -67,7 +67,7 @@ const security_questions: Chapter = {
       title: 'E se un’estremità è su una casella clessidra?',
       paragraphs: [
         tell(
-          'Finché il condotto è lì, non è una casella clessidra. Arrivarci non gira niente, e le telecamere non si oppongono.',
+          'Finché il condotto è lì, non è una casella clessidra. Arrivarci non gira niente, e le telecamere non c’entrano.',
           'M3-4',
           'R-2',
         ),

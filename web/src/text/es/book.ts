@@ -42,7 +42,7 @@ const book: Readonly<Record<BookKey, string>> = {
   'book.race.note': 'Abre una mesa con el mismo reparto. Ganar ahí cuenta como victoria especial.',
   'book.more': 'Mostrar más',
   'book.loading': 'Pasando páginas…',
-  'book.failed': 'El Libro no se ha podido cargar. Revisa tu conexión.',
+  'book.failed': 'No se ha podido cargar el Libro. Revisa tu conexión.',
   'book.again': 'Reintentar',
   'book.export': 'Descargar',
   'book.export.csv': 'Hoja de cálculo (CSV)',

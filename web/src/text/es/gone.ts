@@ -11,7 +11,7 @@ export default {
     'Puede que se haya cerrado o que el código esté mal escrito. Los códigos nunca llevan 0, O, 1, I ni L.',
   'gone.table_full.title': 'La mesa está llena',
   'gone.table_full.text':
-    'Ya hay cuarenta personas, contando al público. Pide que alguien te haga sitio o abre tu propia mesa.',
+    'Ya hay cuarenta personas, contando al público. Pide a alguien que te haga sitio o abre tu propia mesa.',
   'gone.table_locked.title': 'La mesa está bloqueada',
   'gone.table_locked.text':
     'Ahora mismo no puede entrar nadie más. Pide a quien está al mando que la desbloquee y vuelve a intentarlo.',
@@ -27,7 +27,7 @@ export default {
   'gone.refused.text':
     'El servidor no te ha dejado entrar y esta página no sabe por qué. Inténtalo otra vez en un momento.',
   'gone.replaced.title': 'Estás jugando en otra pestaña',
-  'gone.replaced.text': 'Has abierto esta mesa en otra ventana o en otro dispositivo. Solo se puede jugar desde uno.',
+  'gone.replaced.text': 'Has abierto esta mesa en otra ventana u otro dispositivo. Solo se puede jugar desde un sitio.',
   'gone.replaced.back': 'Recuperar el asiento',
   'gone.restarting.title': 'El servidor se está reiniciando',
   'gone.restarting.text': 'Tu partida está guardada. La conexión volverá sola.',

@@ -42,7 +42,7 @@ export default {
   'home.solo': 'Práctica',
   'home.solo.text': 'En solitario o con cómplices. Con pistas si las pides.',
   'home.rules': 'Reglas',
-  'home.rules.text': 'Resuelve una duda.',
+  'home.rules.text': 'Resuelve tus dudas.',
   'home.crews': 'En equipo',
   'home.book': 'El Gran Libro',
   'home.book.text': 'Todas las victorias, de mejor a peor, con sus repeticiones.',

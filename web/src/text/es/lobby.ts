@@ -69,7 +69,7 @@ export default {
   'lobby.count.talk': 'En marcha. Se puede hablar.',
   'lobby.count.stop': 'Esperar',
   'lobby.reconnecting': 'Conexión perdida. Reconectando…',
-  'lobby.restarting': 'El servidor se está reiniciando. Vuelve enseguida…',
+  'lobby.restarting': 'El servidor se está reiniciando. Volverá enseguida…',
 
   'lobby.fact.pauses': 'Pausas permitidas',
   'lobby.fact.free_talk': 'Se puede hablar todo el tiempo',
@@ -77,7 +77,7 @@ export default {
   'chooser.title': '¿A qué jugamos?',
   'chooser.tonight': 'Esta noche',
   'chooser.change': 'Elegir',
-  'chooser.only_host': 'Elige {name}. Lo verás aquí.',
+  'chooser.only_host': '{name} elige. Lo verás aquí.',
   'chooser.done': 'Listo',
   'chooser.level': 'Losetas del centro comercial',
   'chooser.level.less': 'Menos losetas',

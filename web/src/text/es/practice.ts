@@ -88,7 +88,7 @@ export default {
     'El reloj se gira: la arena que había caído vuelve a ser tu tiempo. Cada una de estas casillas sirve una sola vez.',
   'practice.talk.title': 'Por fin, una palabra',
   'practice.talk.text':
-    'Ahora se puede hablar y hacer planes. La siguiente acción lo corta, así que primero el plan y luego mueve a cualquier héroe.',
+    'Ahora se puede hablar y hacer planes. La siguiente acción lo corta, así que primero planea y luego mueve a cualquier héroe.',
   'practice.talk.done': 'Otra vez silencio. Aún quedan las miradas.',
   'practice.place.title': '¿Dónde la pones?',
   'practice.place.text':

@@ -130,7 +130,7 @@ export default {
   'refusal.ExitIsMissing': 'En el mazo falta una salida. Añade la loseta que la tiene.',
   'refusal.GroupsNeedOwnExits': 'Los héroes que se quedan en su salida no pueden compartir una sola.',
   'refusal.LeaderNeedsTheRedPawn': 'Quien lidera necesita el peón rojo.',
-  'refusal.DimensionsNeedTheVortex': 'Dos dimensiones necesitan el vórtice entre ellas, y viceversa.',
+  'refusal.DimensionsNeedTheVortex': 'Dos dimensiones exigen el vórtice que las une, y viceversa.',
   'refusal.DimensionsNeedTwoExits': 'Con dos dimensiones no pueden llegar todos a la misma salida.',
   'refusal.ModuleNeedsATile': 'Ese módulo necesita una loseta que no está en el mazo.',
   'refusal.ModuleNeedsAModule': 'Ese módulo necesita otro módulo.',

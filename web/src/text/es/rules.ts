@@ -11,7 +11,7 @@ export default {
   'rules.print': 'Imprimir',
   'rules.back': 'Volver',
   'rules.loading': 'Buscando el reglamento…',
-  'rules.failed': 'El reglamento no se ha cargado. ¿Tienes conexión?',
+  'rules.failed': 'No se ha cargado el reglamento. ¿Tienes conexión?',
   'rules.again': 'Reintentar',
   'rules.unknown': 'No hay ninguna regla llamada {id}. Aquí tienes el reglamento entero.',
   'rules.link': 'Ver la regla',

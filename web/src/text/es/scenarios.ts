@@ -4,8 +4,7 @@ export default {
   'scenario.campaign.about':
     'Siete golpes, cada uno con un truco nuevo. No hay nada bloqueado: repite o salta los que quieras.',
   'scenario.challenges': 'Los desafíos',
-  'scenario.challenges.about':
-    'Todo lo aprendido, con una sola cosa distinta. En cualquier orden, con entre 12 y 24 losetas.',
+  'scenario.challenges.about': 'Todo lo aprendido, con una sola cosa distinta. En cualquier orden, de 12 a 24 losetas.',
   'scenario.own': 'Escenario a medida',
   'scenario.before': 'Antes de empezar',
   'scenario.new': 'Novedad',

@@ -21,8 +21,8 @@ export default {
   'use.shaft.does': 'Un extremo bajo el enano, el otro en cualquier casilla vacía.',
   'use.shaft.when': 'El enano tiene que estar en el centro comercial, fuera de la sala de guardia.',
   'use.breach': 'Brecha',
-  'use.breach.does': 'Abre una pared junto al bárbaro.',
-  'use.breach.when': 'Junto al bárbaro no hay ninguna pared que abrir.',
+  'use.breach.does': 'Rompe una pared junto al bárbaro.',
+  'use.breach.when': 'Junto al bárbaro no hay ninguna pared que romper.',
   'use.telekinesis': 'Telequinesis',
   'use.telekinesis.does': 'Lleva una loseta vacía al borde sin explorar del elfo.',
   'use.telekinesis.when': 'El elfo tiene que estar en una casilla de exploración sin usar.',
@@ -50,7 +50,7 @@ export default {
   'ask.back': 'Dejarlo',
 
   'hint.shaft': 'Ahora: {hero} por el conducto a la {space}.',
-  'hint.choose': 'Ahora: colocar la guardia en la {space}.',
+  'hint.choose': 'Ahora: colocar al guardia en la {space}.',
   'hint.beholder': 'Ahora: enviar el observador al {direction}.',
   'hint.sensor': 'Ahora: girar el sensor al {direction}.',
   'hint.token': 'Ahora: usar «{name}».',
@@ -90,7 +90,7 @@ export default {
   'news.goal': 'A mitad de camino',
 
   'told.shaft': '{who} pone un conducto de la loseta {from} a la {to}.',
-  'told.breach': '{who} abre una pared en la loseta {from}.',
+  'told.breach': '{who} rompe una pared en la loseta {from}.',
   'told.token': '{who} usa una ficha: {token}.',
   'told.swapped': '{who} intercambia su loseta de acción con {other}.',
   'told.cast': '{who} lanza {spell}.',

@@ -1,5 +1,5 @@
 export default {
-  'refusal.GuardIsWatching': 'Un guardia vigila esa loseta. Aparta primero al guardia.',
+  'refusal.GuardIsWatching': 'Un guardia vigila esa loseta. Apártalo primero.',
   'refusal.BeholderIsWatching': 'El observador vigila esa loseta. Envíalo primero a otra parte.',
   'refusal.SensorIsWatching': 'El sensor cubre esa casilla. Gíralo primero hacia otro lado.',
   'refusal.GuardIsThere': 'En esa loseta ya hay un guardia.',
@@ -17,7 +17,7 @@ export default {
   'refusal.EndIsOccupied': 'El otro extremo está ocupado.',
   'refusal.SpaceIsNotEmpty': 'Esa casilla no está vacía. Elige otra.',
   'refusal.NotACorridorSpace': 'Esa casilla no es de pasillo. Elige otra.',
-  'refusal.NoWallToBreach': 'Ahí no hay ninguna pared que abrir.',
+  'refusal.NoWallToBreach': 'Ahí no hay ninguna pared que romper.',
   'refusal.NotAcrossADoor': 'Una puerta blindada no se puede romper. Elige otra pared.',
   'refusal.OtherDimension': 'Eso no alcanza la otra dimensión.',
   'refusal.NothingWouldChange': 'Eso no cambiaría nada, así que no se gasta.',

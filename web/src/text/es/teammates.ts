@@ -12,7 +12,7 @@ export default {
   'mates.makes_room': '{name} es cómplice y cede este asiento a quien lo quiera.',
   'mates.pace': 'Ritmo',
   'mates.gentle': 'tranquilo',
-  'mates.human': 'con calma',
+  'mates.human': 'humano',
   'mates.brisk': 'ágil',
   'mates.instant': 'al instante',
   'mates.gentle.note': 'Una cosa cada vez, para que veas lo que pasa.',

@@ -4,7 +4,7 @@ const book: Readonly<Record<BookKey, string>> = {
   'book.title': 'Il Grande Libro',
   'book.lead':
     'Tutti i colpi andati a segno. Meno caselle clessidra si usano, più si sale; poi conta la sabbia avanzata.',
-  'book.whose': 'Vittorie di chi',
+  'book.whose': 'Di chi',
   'book.all': 'Di chiunque',
   'book.mine': 'Della mia banda',
   'book.to_heist': 'Colpo del giorno',
@@ -63,7 +63,7 @@ const book: Readonly<Record<BookKey, string>> = {
   'heist.after': 'Giorno dopo',
   'heist.today': 'Oggi',
   'heist.ends': 'Prossimo colpo tra {time}',
-  'heist.over': 'Questo giorno è finito. Ora chiunque può guardarne le partite.',
+  'heist.over': 'Questa giornata è finita. Ora chiunque può guardarne le partite.',
   'heist.crew_needed': 'Per il colpo serve una banda. Creane una, o apri il link della tua.',
   'heist.play': 'Apri un tavolo per il colpo',
   'heist.play.note': 'Il tentativo conta appena la partita comincia, comunque vada.',

@@ -26,7 +26,7 @@ export default {
   'gone.refused.text': 'Il server ha detto di no e questa pagina non sa perché. Riprova tra poco.',
   'gone.replaced.title': 'Stai giocando in un’altra scheda',
   'gone.replaced.text':
-    'Hai aperto questo tavolo in un’altra finestra o su un altro dispositivo. Si può giocare solo da una parte.',
+    'Hai aperto questo tavolo in un’altra finestra o su un altro dispositivo. Si può giocare da una finestra sola.',
   'gone.replaced.back': 'Riprendi il posto',
   'gone.restarting.title': 'Il server si sta riavviando',
   'gone.restarting.text': 'La tua partita è salva. La connessione riprenderà da sola.',

@@ -49,7 +49,7 @@ export default {
   'home.heist': 'Colpo del giorno',
   'home.heist.text': 'La stessa smazzata per tutte le bande, e un solo tentativo.',
   'home.crew': 'La tua banda',
-  'home.crew.text': 'Creane una, e le vittorie contano insieme.',
+  'home.crew.text': 'Creane una, e le vittorie si sommano.',
   'home.crew.won.one': 'Vittorie: {count} su {games}',
   'home.crew.won.other': 'Vittorie: {count} su {games}',
   'own.title': 'Le tue partite',

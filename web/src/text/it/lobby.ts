@@ -68,7 +68,7 @@ export default {
   'lobby.count.talk': 'Si comincia. Potete parlare.',
   'lobby.count.stop': 'Aspetta',
   'lobby.reconnecting': 'Connessione persa. Riconnessione…',
-  'lobby.restarting': 'Il server si sta riavviando. Torna tra un attimo…',
+  'lobby.restarting': 'Il server si sta riavviando. Tornerà tra poco…',
 
   'lobby.fact.pauses': 'Pause consentite',
   'lobby.fact.free_talk': 'Si può sempre parlare',

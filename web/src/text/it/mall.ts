@@ -61,6 +61,5 @@ export default {
   'mall.fit': 'Mostra tutto il centro commerciale',
   'mall.zoom_in': 'Ingrandisci',
   'mall.zoom_out': 'Rimpicciolisci',
-  'mall.help':
-    'Scegli un eroe, poi una casella. Se non c’è un eroe scelto, le frecce passano da una casella all’altra.',
+  'mall.help': 'Scegli un eroe, poi una casella. Senza un eroe scelto, le frecce passano da una casella all’altra.',
 };

@@ -56,7 +56,7 @@ export default {
   'practice.note.restart_helps': 'Non ne esci? Ricomincia la lezione: tutto torna al suo posto.',
   'practice.finished': 'Tutti fuori',
   'practice.finished.text':
-    'Ecco un colpo intero. Al tavolo, ognuno di voi ha solo alcune di queste azioni e nessuno può dire una parola.',
+    'Ecco un colpo completo. Al tavolo, ognuno di voi ha solo alcune di queste azioni e nessuno può dire una parola.',
   'practice.finished.note': 'Ora provaci con tre complici, o apri un tavolo.',
 
   'practice.walk.title': 'Il primo passo',

@@ -6,8 +6,7 @@ export default {
   'replay.open.text': 'Trascina qui il file di un replay, o scegline uno.',
   'replay.open.note': 'Resta in questo browser e non viene inviato da nessuna parte.',
   'replay.trouble.gone': 'Su questo server non c’è nessuna partita con questo link.',
-  'replay.trouble.closed':
-    'Il colpo del giorno si può guardare quando la tua banda l’ha finito, o quando finisce il giorno.',
+  'replay.trouble.closed': 'Il colpo del giorno si può guardare quando la tua banda l’ha finito, o a fine giornata.',
   'replay.trouble.failed': 'Il replay non si è caricato. Riprova tra poco.',
   'replay.trouble.unreadable': 'Questo file non è un replay che si possa vedere qui.',
   'replay.result.won': 'vinta',

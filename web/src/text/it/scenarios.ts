@@ -22,7 +22,7 @@ export default {
   'scenario.S3.before':
     'A ogni giro di clessidra la tua tessera azione va a chi siede alla tua sinistra, e tu ricevi quella di chi siede a destra. Guarda le nuove azioni prima che qualcuno si muova. Finché nessuno agisce, potete parlare.',
   'scenario.S4.title': 'Varchi e bisbigli',
-  'scenario.S4.new': 'Il nano passa per i muri arancioni. Quando l’elfo esplora, potete parlare.',
+  'scenario.S4.new': 'Il nano attraversa i muri arancioni. Quando l’elfo esplora, potete parlare.',
   'scenario.S4.before':
     'I piccoli varchi nei muri arancioni sono porte per il nano e muri per gli altri. Quando esplorate con l’elfo, potete parlare finché qualcuno non agisce. Le tessere sono quattordici in tutto.',
   'scenario.S5.title': 'La sfera di cristallo',

@@ -33,7 +33,7 @@ export default {
   'ask.breach': 'Tocca la casella dietro il muro.',
   'ask.telekinesis': 'Tocca la tessera da spostare.',
   'ask.telekinesis.sure': 'La tessera {tile} andrebbe qui.',
-  'ask.spell-broom': 'Tocca cosa deve tornare a funzionare.',
+  'ask.spell-broom': 'Tocca ciò che deve tornare a funzionare.',
   'ask.spell-swap': 'Tocca la prima delle due pedine.',
   'ask.spell-swap.then': '{hero} e chi altro?',
   'ask.spell-teleportation': 'Tocca chi teletrasportare.',
@@ -50,7 +50,7 @@ export default {
   'ask.back': 'Rimetti a posto',
 
   'hint.shaft': 'Ora: {hero} con il condotto alla {space}.',
-  'hint.choose': 'Ora: mettere la guardia alla {space}.',
+  'hint.choose': 'Ora: mettere la guardia sulla {space}.',
   'hint.beholder': 'Ora: mandare il beholder a {direction}.',
   'hint.sensor': 'Ora: girare il sensore a {direction}.',
   'hint.token': 'Ora: usare «{name}».',

@@ -20,7 +20,7 @@ export default {
   'refusal.NoWallToBreach': 'Lì non c’è un muro da sfondare.',
   'refusal.NotAcrossADoor': 'Una porta blindata non si sfonda. Scegli un altro muro.',
   'refusal.OtherDimension': 'Non arriva fino all’altra dimensione.',
-  'refusal.NothingWouldChange': 'Non cambierebbe niente, quindi non lo perdi.',
+  'refusal.NothingWouldChange': 'Non cambierebbe niente, quindi non si consuma.',
   'refusal.NeedsTwoActionTiles': 'Entrambi i posti devono avere una tessera azione.',
   'refusal.ElfMustExplore': 'Prima porta l’elfo su una casella esplorazione non usata.',
   'refusal.TileIsNotEmpty': 'Quella tessera non è vuota. Scegline un’altra.',

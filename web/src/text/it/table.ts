@@ -167,8 +167,7 @@ export default {
   'sure.give_up': 'Vuoi arrenderti?',
   'sure.give_up.text': 'La partita finisce per tutto il tavolo.',
   'sure.again': 'Vuoi ricominciare?',
-  'sure.again.text':
-    'Questa partita finisce per tutto il tavolo. La prossima comincia quando tutto il tavolo avrà dato l’ok.',
+  'sure.again.text': 'Questa partita finisce per tutto il tavolo. La prossima comincia quando avrete dato l’ok.',
   'sure.leave': 'Vuoi uscire?',
   'sure.leave.text': 'Il tuo posto si libera. Con il link puoi tornare.',
   'sure.stay': 'Resta',

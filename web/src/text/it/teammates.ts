@@ -11,7 +11,7 @@ export default {
   'mates.makes_room': '{name} è un complice e cede questo posto a chi lo vuole.',
   'mates.pace': 'Ritmo',
   'mates.gentle': 'tranquillo',
-  'mates.human': 'con calma',
+  'mates.human': 'umano',
   'mates.brisk': 'svelto',
   'mates.instant': 'istantaneo',
   'mates.gentle.note': 'Una cosa per volta, così vedi che cosa succede.',
