@@ -40,7 +40,10 @@ AddressRange AddressRange::around(const Address& address) {
   return {address.neighbourhood(), address.is_v4() ? kBits : kBits / 2};
 }
 
-bool AddressRange::contains(const Address& address) const { return cut_to(address, bits_) == first_; }
+// A short IPv6 prefix of zeros doesn't mean all of IPv4, whose addresses begin with zeros, too.
+bool AddressRange::contains(const Address& address) const {
+  return address.is_v4() == first_.is_v4() && cut_to(address, bits_) == first_;
+}
 
 std::string AddressRange::text() const {
   if (bits_ == kBits) return first_.text();

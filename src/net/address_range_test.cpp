@@ -34,6 +34,10 @@ TEST(AddressRange, contains_what_begins_like_it) {
   EXPECT_FALSE(is_in("2001:db8::/32", "2001:db9::1"));
   // An IPv4 range is no IPv6 range that happens to begin with the same bits.
   EXPECT_FALSE(is_in("10.0.0.0/8", "::a00:1"));
+  // Nor is IPv4 a part of an IPv6 range, although its addresses are written as ::ffff:203.0.113.7 there.
+  EXPECT_FALSE(is_in("::/8", "203.0.113.7"));
+  EXPECT_FALSE(is_in("::/80", "203.0.113.7"));
+  EXPECT_TRUE(is_in("::/8", "::1"));
 }
 
 TEST(AddressRange, around_an_address_is_whoever_shares_its_limits) {

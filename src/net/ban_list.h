@@ -1,5 +1,6 @@
 // Who isn't let in by the server's operator, and until when. Asked once for each request over HTTP, which
-// every websocket begins with; any thread may ask, and it is never asked during play.
+// every websocket begins with, and again when the websocket has opened; any thread may ask, and it is never
+// asked during play.
 #pragma once
 
 #include <cstdint>

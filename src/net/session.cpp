@@ -136,6 +136,8 @@ void Session::expect_closed() {
 void Session::opened() {
   is_open_ = true;
   thread_.counts().add(Count::Upgraded);
+  // Banned while coming in, after the request was let through and before this connection could be ended.
+  if (thread_.context().bans.ban_of(info_.address, thread_.now().wall_s)) return close(CloseReason::Banned);
   if (const auto notice = thread_.context().announcement.current(thread_.now().wall_s)) {
     thread_.send(id_, std::make_shared<const std::string>(protocol::notice_text(*notice)));
   }

@@ -359,6 +359,34 @@ TEST_F(AtATable, snapshots_beyond_the_rate_limit_are_answered_later_and_together
   EXPECT_EQ(snapshots(), 6U);
 }
 
+// The request was let through, and everyone from there was sent away, before this one had opened.
+TEST_F(AtATable, who_is_banned_on_the_way_to_a_table_is_not_let_in) {
+  const auto join_line = [](TestSession& who) { who.heard(R"({"t":"join","name":"Eve"})", true); };
+  const Address address = *Address::read("203.0.113.7");
+  const auto come_from_there = [&] {
+    std::shared_ptr<TestSession> made;
+    thread().adopt([&](NetworkThread& there, table::ConnectionId id) {
+      made = std::make_shared<TestSession>(there, id, SessionInfo{.code = table_code, .address = address});
+      return made;
+    });
+    made->opened();
+    return made;
+  };
+  context.bans.replace({Ban{.number = 1, .who = AddressRange::around(address), .why = {}}});
+  const auto eve = come_from_there();
+  join_line(*eve);
+  turn();
+  EXPECT_TRUE(eve->frames.empty());
+  EXPECT_EQ(eve->goodbyes, std::vector<std::uint16_t>{close_code(CloseReason::Banned)});
+  context.bans.replace({});
+  const auto later = come_from_there();
+  join_line(*later);
+  make_durable();
+  turn();
+  ASSERT_FALSE(later->frames.empty());
+  EXPECT_TRUE(later->frames[0].starts_with("{\"welcome\"")) << later->frames[0];
+}
+
 TEST_F(AtATable, from_an_address_that_guesses_codes_only_members_are_let_in) {
   join();
   const std::string token = "00112233445566778899aabbccddeeff";
