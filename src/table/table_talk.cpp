@@ -16,13 +16,14 @@ void Table::talk(Link& link, Number number, const protocol::Utterance& said, Mom
     refuse(link, number, *objection);
     return;
   }
+  if (!link.talk_limits.limiter.take(talk_kind_of(said), now.steady_ms)) {
+    refuse(link, number, TableRefusal{.reason = TableReason::TooFast});
+    return;
+  }
+  // Only now: comparing a text with a long list is much more work than refusing it.
   const auto* text = std::get_if<protocol::Say>(&said);
   if (text != nullptr && ports_.settings.blocked_words.forbids(text->text)) {
     refuse(link, number, TableRefusal{.reason = TableReason::WordsNotAllowed});
-    return;
-  }
-  if (!link.talk_limits.limiter.take(talk_kind_of(said), now.steady_ms)) {
-    refuse(link, number, TableRefusal{.reason = TableReason::TooFast});
     return;
   }
   auto effects = handle_talk(lobby_, people_, me, said);

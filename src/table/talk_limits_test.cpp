@@ -87,6 +87,27 @@ TEST(TalkLimits, nobody_talks_without_a_break) {
   EXPECT_EQ(table.ben->lines.size(), heard + 2);
 }
 
+// A text with a blocked word counts, too: comparing it is the work that the limit is there for.
+TEST(TalkLimits, nobody_tries_blocked_words_without_a_break) {
+  TableSettings settings;
+  settings.blocked_words = protocol::BlockedWords::read("rude");
+  World world{settings};
+  const Code code = world.open(R"({"scenario":"S1"})");
+  Client& ana = world.join(code, "Ana");
+  const Client& ben = world.join(code, "Ben");
+  const std::size_t heard = ben.lines.size();
+  for (int i = 0; i < 5; ++i) {
+    ana.command("say", R"("text":"How rude")");
+    EXPECT_EQ(refusal_of(ana), "WordsNotAllowed");
+  }
+  ana.command("say", R"("text":"How rude")");
+  EXPECT_EQ(refusal_of(ana), "TooFast");
+  EXPECT_EQ(ben.lines.size(), heard);
+  world.pass(1'000);
+  ana.command("say", kText);
+  EXPECT_EQ(ben.lines.size(), heard + 1);
+}
+
 TEST(TalkLimits, the_host_mutes_and_unmutes) {
   const Talkers table;
   table.ben->command("mute", R"("member":1,"on":true)");
