@@ -25,10 +25,39 @@ TEST(BlockedWords, a_star_says_that_more_may_stand_there) {
   for (const std::string_view text : {"badly", "aworse"}) EXPECT_FALSE(words.forbids(text)) << text;
 }
 
-TEST(BlockedWords, of_other_alphabets_are_compared_as_they_are) {
-  const BlockedWords words = BlockedWords::read("дурак");
-  EXPECT_TRUE(words.forbids("ты дурак"));
+// Everything that a name or a message may contain and that doesn't change how a word reads.
+TEST(BlockedWords, cannot_be_hidden_by_other_characters) {
+  const BlockedWords words = BlockedWords::read("rude\nsłabość\n");
+  for (const std::string_view text : {"ｒｕｄｅ",   "ＲＵＤＥ",     "𝐫𝐮𝐝𝐞",    "𝑹𝑼𝑫𝑬",
+                                      "𝗿𝘂𝗱𝟯",       "ⓡⓤⓓⓔ",         "🅁🅄🄳🄴",    "r\ufe0fu\ufe0fd\ufe0fe\ufe0f",
+                                      "r\u20ddude", "ŕuďę",         "ŘŨĐĔ",    "r·u·d·e",
+                                      "r…u…d…e",    "r—ude",        "«rude»",  "rude🙂",
+                                      "🙂rude",     "so\u3000rude", "slabosc", "SŁABOŚĆ"}) {
+    EXPECT_TRUE(words.forbids(text)) << text;
+  }
+  EXPECT_FALSE(words.forbids("prudé 🙂"));
+}
+
+TEST(BlockedWords, may_be_pictures) {
+  const BlockedWords words = BlockedWords::read("🖕");
+  for (const std::string_view text : {"🖕", "Ana🖕", "so 🖕🏽!"}) EXPECT_TRUE(words.forbids(text)) << text;
+  EXPECT_FALSE(words.forbids("Ana 🙂"));
+}
+
+TEST(BlockedWords, of_other_alphabets_are_compared_as_they_are_apart_from_capitals) {
+  const BlockedWords words = BlockedWords::read("дурак\nλέξη");
+  for (const std::string_view text : {"ты дурак", "ДУРАК", "Дурак!", "Λέξη"}) {
+    EXPECT_TRUE(words.forbids(text)) << text;
+  }
   EXPECT_FALSE(words.forbids("дура"));
+}
+
+// The operator's file may be anything.
+TEST(BlockedWords, need_not_be_valid_text) {
+  const BlockedWords words = BlockedWords::read("\xff\xc3\n\xe2\x82\nrude\xf0\x9f\n");
+  EXPECT_EQ(words.count(), 3U);
+  EXPECT_FALSE(words.forbids("Ana"));
+  EXPECT_TRUE(words.forbids("rude\xf0\x9f"));
 }
 
 TEST(BlockedWords, none_forbid_nothing) {

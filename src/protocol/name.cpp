@@ -1,5 +1,6 @@
 #include <array>
 
+#include "protocol/characters.h"
 #include "protocol/limits.h"
 #include "protocol/read_request.h"
 
@@ -30,10 +31,6 @@ std::optional<char32_t> take_character(std::string_view& text) {
   return character;
 }
 
-bool is_between(char32_t character, char32_t first, char32_t last) {
-  return character >= first && character <= last;
-}
-
 // Invisible characters, and those that reverse their surroundings: a name must not look like another or like
 // none.
 bool is_unfit(char32_t c) {
@@ -47,19 +44,6 @@ bool is_unfit(char32_t c) {
 bool is_white(char32_t c) {
   return c == 0x20 || c == 0xa0 || c == 0x1680 || is_between(c, 0x2000, 0x200a) || c == 0x202f ||
          c == 0x205f || c == 0x3000 || c == 0x2800;
-}
-
-// A mark on the previous character: an accent, or how an emoji should look. Alone it shows nothing, and a
-// pile of them covers the line above.
-bool is_mark(char32_t c) {
-  return is_between(c, 0x0300, 0x036f) || is_between(c, 0x1ab0, 0x1aff) || is_between(c, 0x1dc0, 0x1dff) ||
-         is_between(c, 0x20d0, 0x20ff) || is_between(c, 0xfe00, 0xfe0f) || is_between(c, 0xfe20, 0xfe2f);
-}
-
-// Pictures that a joiner may connect: emoji, and the older symbols that are shown as such.
-bool is_picture(char32_t c) {
-  return is_between(c, 0x1f000, 0x1faff) || is_between(c, 0x2600, 0x27bf) || is_between(c, 0x2b00, 0x2bff) ||
-         is_between(c, 0x2190, 0x21ff) || is_between(c, 0x2300, 0x23ff);
 }
 
 constexpr char32_t kJoiner = 0x200d;
