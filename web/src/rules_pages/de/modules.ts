@@ -54,7 +54,7 @@ const modules: Chapter = {
       caption: 'Ein Ende liegt unter dem Zwerg, das andere hinter den Wänden von 8*. Ab jetzt kommen alle hinein.',
       paragraphs: [
         tell(
-          'Es gibt zwei Paare, ein dunkles und ein helles. Ihr alle dürft jederzeit ein Paar legen: ein Ende unter den Zwerg, das andere auf ein leeres Feld im Einkaufszentrum.',
+          'Es gibt zwei Paare, ein eckiges und ein rundes. Ihr alle dürft jederzeit ein Paar legen: ein Ende unter den Zwerg, das andere auf ein leeres Feld im Einkaufszentrum.',
           'M3-1',
         ),
         tell(

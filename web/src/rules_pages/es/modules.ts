@@ -55,7 +55,7 @@ const modules: Chapter = {
         'Un extremo está bajo el enano, el otro tras las paredes de la loseta 8*. A partir de ahora puede entrar cualquiera.',
       paragraphs: [
         tell(
-          'Hay dos pares, uno oscuro y otro claro. Cualquiera puede poner un par en cualquier momento: un extremo bajo el enano, el otro en una casilla vacía del centro comercial.',
+          'Hay dos pares, uno cuadrado y otro redondo. Cualquiera puede poner un par en cualquier momento: un extremo bajo el enano, el otro en una casilla vacía del centro comercial.',
           'M3-1',
         ),
         tell(

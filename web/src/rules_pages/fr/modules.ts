@@ -55,7 +55,7 @@ const modules: Chapter = {
         'Un bout est sous le nain, l’autre derrière les murs de la tuile 8*. Désormais, tout le monde peut y entrer.',
       paragraphs: [
         tell(
-          'Il y a deux paires, une foncée et une claire. N’importe qui peut en placer une à tout moment\u00a0: un bout sous le nain, l’autre sur une case vide du centre commercial.',
+          'Il y a deux paires, une carrée et une ronde. N’importe qui peut en placer une à tout moment\u00a0: un bout sous le nain, l’autre sur une case vide du centre commercial.',
           'M3-1',
         ),
         tell(

@@ -56,7 +56,7 @@ const modules: Chapter = {
         'Un’estremità è sotto il nano, l’altra dietro i muri della tessera 8*. D’ora in poi può entrarci chiunque.',
       paragraphs: [
         tell(
-          'Le coppie sono due, una scura e una chiara. Chiunque può piazzarne una in ogni momento: un’estremità sotto il nano, l’altra su una casella vuota del centro commerciale.',
+          'Le coppie sono due, una quadrata e una rotonda. Chiunque può piazzarne una in ogni momento: un’estremità sotto il nano, l’altra su una casella vuota del centro commerciale.',
           'M3-1',
         ),
         tell(

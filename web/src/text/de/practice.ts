@@ -96,7 +96,7 @@ export default {
   'practice.place.title': 'Wohin damit?',
   'practice.place.text':
     'Stehen zwei Helden auf ihren Pfeilen, hast du die Wahl. Bring die Magierin und den Barbaren auf ihre Pfeile, erkunde und tipp dann an, wo das Plättchen hin soll.',
-  'practice.place.done': 'Du wählst die Stelle, ohne zu wissen, welches Plättchen kommt.',
+  'practice.place.done': 'Du siehst erst das Plättchen, dann wählst du die Stelle.',
   'practice.arrows.title': 'Der letzte Pfeil',
   'practice.arrows.text': 'Erkunde hinter dem letzten Pfeil auf dem ersten Plättchen.',
   'practice.arrows.done': 'Du hast alle vier Gegenstände und den lila Ausgang gefunden.',

@@ -93,7 +93,7 @@ export default {
   'practice.place.title': '¿Dónde la pones?',
   'practice.place.text':
     'Con dos héroes en sus flechas puedes elegir. Lleva a la maga y al bárbaro a las suyas, explora y toca el sitio para la loseta.',
-  'practice.place.done': 'Eliges el sitio sin saber qué vendrá después.',
+  'practice.place.done': 'Primero ves la loseta, luego eliges el sitio.',
   'practice.arrows.title': 'La última flecha',
   'practice.arrows.text': 'Explora más allá de la flecha que queda en la primera loseta.',
   'practice.arrows.done': 'Ya están los cuatro objetos y la salida morada.',

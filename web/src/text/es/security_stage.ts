@@ -17,7 +17,7 @@ export default {
   'stage.mix.closed': 'Loseta 8* en vez de la 8',
   'stage.mix.closed.note':
     'Paredes por todas partes: solo se entra por conductos y brechas. Tiene una bola de cristal y un código.',
-  'stage.mix.rules': 'Con las reglas de',
+  'stage.mix.rules': 'Reglas en vigor',
   'stage.mix.rules.usual': 'todas las reglas permanentes',
   'stage.mix.kept': 'La mesa sigue con la última elección válida.',
   'stage.flaw.ModuleNeedsAModule.M5':

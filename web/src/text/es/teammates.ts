@@ -19,7 +19,7 @@ export default {
   'mates.human.note': 'Miran y piensan antes de actuar, como las personas.',
   'mates.brisk.note': 'Manos rápidas, pero se les puede seguir.',
   'mates.instant.note': 'Todo de golpe. Cuesta seguir el ritmo.',
-  'mates.no_way': 'Los cómplices no ven salida',
+  'mates.no_way': 'Los cómplices no saben seguir',
   'mates.no_way.text': 'Ya lo han probado todo. Te toca a ti.',
   'mates.stand_in': 'Un cómplice releva a quien se desconecte',
   'mates.only': 'Solo hay cómplices en la mesa. Empieza y mira cómo juegan.',

@@ -95,7 +95,7 @@ export default {
   'practice.place.title': 'Où la poser ?',
   'practice.place.text':
     'Avec deux héros sur leurs flèches, tu as le choix. Amène la magicienne et le barbare sur les leurs, explore, puis touche l’endroit où poser la tuile.',
-  'practice.place.done': 'Tu choisis l’endroit sans savoir ce qui viendra ensuite.',
+  'practice.place.done': 'Tu vois d’abord la tuile, puis tu choisis l’endroit.',
   'practice.arrows.title': 'La dernière flèche',
   'practice.arrows.text': 'Explore au-delà de la flèche qui reste sur la première tuile.',
   'practice.arrows.done': 'Tu as trouvé les quatre objets et la sortie violette.',

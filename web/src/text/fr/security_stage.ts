@@ -17,7 +17,7 @@ export default {
   'stage.mix.closed': 'Tuile 8* au lieu de la tuile 8',
   'stage.mix.closed.note':
     'Des murs tout autour\u00a0: on n’y entre que par les conduits et les brèches. Il y a une boule de cristal et un code.',
-  'stage.mix.rules': 'Avec les règles de',
+  'stage.mix.rules': 'Règles en vigueur',
   'stage.mix.rules.usual': 'toutes les règles permanentes',
   'stage.mix.kept': 'La table garde le dernier choix qui marchait.',
   'stage.flaw.ModuleNeedsAModule.M5':

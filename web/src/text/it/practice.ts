@@ -93,7 +93,7 @@ export default {
   'practice.place.title': 'Dove la metti?',
   'practice.place.text':
     'Con due eroi sulle loro frecce puoi scegliere. Porta la maga e il barbaro sulle loro, esplora, poi tocca il punto in cui piazzare la tessera.',
-  'practice.place.done': 'Scegli il punto senza sapere che cosa verrà dopo.',
+  'practice.place.done': 'Prima vedi la tessera, poi scegli il punto.',
   'practice.arrows.title': 'L’ultima freccia',
   'practice.arrows.text': 'Esplora oltre la freccia rimasta sulla prima tessera.',
   'practice.arrows.done': 'Hai trovato i quattro oggetti e l’uscita viola.',

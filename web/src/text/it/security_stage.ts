@@ -16,7 +16,7 @@ export default {
   'stage.mix.closed': 'Tessera 8* al posto della 8',
   'stage.mix.closed.note':
     'Muri tutt’intorno: si entra solo per condotti e brecce. Ha una sfera di cristallo e un codice.',
-  'stage.mix.rules': 'Con le regole di',
+  'stage.mix.rules': 'Regole in vigore',
   'stage.mix.rules.usual': 'tutte le regole permanenti',
   'stage.mix.kept': 'Al tavolo resta l’ultima scelta che funzionava.',
   'stage.flaw.ModuleNeedsAModule.M5':
