@@ -88,6 +88,11 @@ Result<std::int64_t> forget_crew_rows(Database& database, std::int64_t crew) {
       std::string_view{"DELETE FROM crew WHERE id = ?"},
   };
   for (const std::string_view sql : kForget) RETURN_IF_ERROR(run_with(database, sql, crew));
+  // The highest number that a deleted crew has had: it isn't given again.
+  RETURN_IF_ERROR(run_with(database,
+                           "INSERT INTO meta(name, value) VALUES('last_crew', ?) ON CONFLICT(name) DO UPDATE"
+                           " SET value = max(CAST(value AS INTEGER), CAST(excluded.value AS INTEGER))",
+                           crew));
   return records;
 }
 

@@ -6,6 +6,7 @@
 #include <future>
 
 #include "store/book.h"
+#include "store/forget.h"
 #include "store/query.h"
 #include "store/records.h"
 #include "store/store_test_helpers.h"
@@ -127,6 +128,32 @@ TEST_F(Takedowns, one_seat_of_one_game) {
   EXPECT_EQ(remove("one", 0), Takedown::NoSuchSeat);
   EXPECT_EQ(remove("one", 7), Takedown::NoSuchSeat);
   EXPECT_EQ(remove("none", 0), Takedown::NoSuchGame);
+}
+
+// A table that was opened for the crew meanwhile, and today's attempts in memory, know it by its number.
+TEST_F(Takedowns, no_other_crew_gets_the_number_of_a_deleted_one) {
+  const auto number_of = [&](unsigned char secret) {
+    return write([=](Database& database) {
+      return crew_with(database, protocol::digest_of(protocol::Token{{secret}}));
+    });
+  };
+  const auto found = [&](unsigned char secret) {
+    writer->submit(
+        founding({.secret = protocol::digest_of(protocol::Token{{secret}}), .name = "Crew"}, [] {}));
+  };
+  const auto forget = [&](std::int64_t crew) {
+    return write([=](Database& database) { return forget_crew_rows(database, crew); });
+  };
+  found(2);
+  ASSERT_EQ(number_of(1), 1);
+  ASSERT_EQ(number_of(2), 2);
+  EXPECT_EQ(forget(2), 0);
+  EXPECT_EQ(forget(1), 1);
+  found(3);
+  EXPECT_EQ(number_of(3), 3);
+  EXPECT_EQ(number_of(1), 0);
+  found(3);  // once more changes nothing
+  EXPECT_EQ(number_of(3), 3);
 }
 
 TEST_F(Takedowns, a_hidden_game_is_in_no_list_and_its_link_still_works) {
