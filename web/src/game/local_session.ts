@@ -4,14 +4,14 @@ import { batch, computed, signal } from '@preact/signals';
 import { Emitter } from '../base/source';
 import type { Deal, Engine, Flaw } from '../engine/engine';
 import { nextGame } from '../engine/game_names';
-import type { Legal, Refusal, State } from '../engine/position';
+import type { GameEvent, Legal, Refusal, State } from '../engine/position';
 import type { TokenAction } from '../engine/security_position';
 import type { ActionText, Pawn, Place } from '../engine/words';
 import type { Member, MemberId, NoPlan, Par, Table, TableRequest } from '../link/messages';
 import { browserEnvironment, type Environment, type Timer } from '../link/environment';
 import { LocalClock } from './local_clock';
 import { PlayedGame, type Played } from './local_game';
-import { guest, heldBy, learner, localTable, withGuest, type LocalPeople } from './local_table';
+import { guest, heldBy, learner, localTable, withGuest, withPartner, type LocalPeople } from './local_table';
 import type { Happening, LinkState, Refused, Session } from './session';
 import { holderOf, memberOf, noConnection, objection, seatOf } from './table_facts';
 
@@ -21,6 +21,11 @@ export interface LocalTable extends LocalPeople {
   readonly deal: Omit<Deal, 'seed'> & { readonly seed?: string };
   readonly startAt?: number; // game time at the start: this much sand has already run
   readonly chooseSeed?: (deal: Omit<Deal, 'seed'>) => Promise<string>; // of a new deal; otherwise any
+}
+
+export interface LessonTable {
+  readonly deal: LocalTable['deal'] | null; // null: the game of this table
+  readonly partner: string | null; // does nothing without the lesson
 }
 
 // An action that the table has accepted.
@@ -154,9 +159,14 @@ export class LocalSession implements Session {
     this.setTable((table) => ({ ...table, ring, members }));
   }
 
-  // A lesson sets the game up again as it is after these actions.
-  relay(actions: readonly ActionText[]): void {
-    this.begin(this.dealt, this.table.peek()?.games ?? 0, actions);
+  // A lesson sets the game up again as it is after these actions, or another one for a while, perhaps with a partner who
+  // has all seats but the first. "Again" deals the game of this table.
+  relay(actions: readonly ActionText[], { deal: other, partner }: LessonTable = { deal: null, partner: null }): void {
+    const dealt = this.dealt;
+    const deal = other === null ? dealt : { seed: this.world.secret(), ...other };
+    const flaw = this.begin(deal, this.table.peek()?.games ?? 0, actions, partner);
+    if (flaw !== null) throw new Error(flaw.text);
+    this.dealt = dealt;
   }
 
   // A lesson may make sure that this much sand is left, or all of it (Infinity), while someone reads.
@@ -271,7 +281,12 @@ export class LocalSession implements Session {
 
   // ---- the course of the game
 
-  private begin(deal: Deal, games: number, actions: readonly ActionText[] = []): Flaw | null {
+  private begin(
+    deal: Deal,
+    games: number,
+    actions: readonly ActionText[] = [],
+    partner: string | null = null,
+  ): Flaw | null {
     const game = PlayedGame.deal(this.engine, deal);
     if (!(game instanceof PlayedGame)) return game;
     this.game?.close();
@@ -279,8 +294,9 @@ export class LocalSession implements Session {
     this.dealt = deal;
     const startAt = this.startsAt;
     const name = this.table.peek()?.members[0]?.name ?? this.local.name;
-    const table = localTable(deal, { ...this.local, name }, games);
-    for (const action of actions) game.act(heldBy(table), startAt, action);
+    const own = localTable(deal, { ...this.local, name }, games);
+    for (const action of actions) game.act(heldBy(own), startAt, action);
+    const table = partner === null ? own : withPartner(own, partner);
     this.clock.run(false);
     this.clock.set(startAt);
     const after = game.state(startAt);
@@ -337,6 +353,8 @@ export class LocalSession implements Session {
     this.keepTime();
     if (events.some((event) => event.kind === 'do_something')) this.ripen();
     const mine = by === learner;
+    const atMe = (event: GameEvent): boolean => event.kind === 'stared' && this.held().includes(event.at);
+    if (by !== null && !mine && events.some(atMe)) this.stares.emit(by);
     if (seat !== null && action !== undefined) this.accepted.emit({ seat, at, action });
     this.tell({ at, by, seat, mine, foreseen: mine, events, before, after });
   }

@@ -88,6 +88,13 @@ export function withGuest(table: Table, seat: number, name: string): Table {
   };
 }
 
+// All seats but the first are someone else's.
+export function withPartner(table: Table, name: string): Table {
+  const guests = table.ring.slice(1).map(({ chair }) => chair);
+  const shared = guests.reduce((now, seat) => withGuest(now, seat, name), table);
+  return { ...shared, ring: shared.ring.map((chair) => ({ ...chair, owner: chair.holder })) };
+}
+
 export function heldBy(table: Table): readonly number[] {
   return table.ring.filter((chair) => chair.holder === learner).map((chair) => chair.chair);
 }

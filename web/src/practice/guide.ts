@@ -25,6 +25,8 @@ export type Progress =
   | { readonly kind: 'finished' } // everyone has escaped
   | { readonly kind: 'over' }; // given up, or another game has begun
 
+type TableOfLesson = Pick<Lesson, 'table' | 'partner'>;
+
 const sandIsSafeMs = 10_000;
 const betweenLessonsMs = 1_001;
 const asidesBeforeHelp = 4;
@@ -42,6 +44,7 @@ export class Guide {
   private readonly happened = signal<readonly GameEvent[]>([]); // since the lesson began
   private readonly stopListening: () => void;
   private asides = 0;
+  private laid: TableOfLesson = {}; // which table is shown
   private isCoaching = false; // what happens now is the coach's own doing
 
   constructor(
@@ -76,7 +79,7 @@ export class Guide {
     const lesson = this.lessons[this.index.peek()];
     const last = lesson?.script.at(-1);
     if (lesson === undefined || last === undefined) return;
-    this.lay([...this.scriptsBefore(this.index.peek()), ...lesson.script.slice(0, -1)]);
+    this.lay([...this.scriptsBefore(this.index.peek()), ...lesson.script.slice(0, -1)], lesson);
     this.happened.value = [];
     this.session.act(act(last));
   }
@@ -102,6 +105,7 @@ export class Guide {
   private beginAnew(): void {
     const isIntroduction = this.session.table.peek()?.choice.scenario === 'S1';
     this.isOver.value = !isIntroduction;
+    this.laid = {};
     this.index.value = 0;
     this.said.value = null;
     if (isIntroduction) this.enter();
@@ -127,8 +131,10 @@ export class Guide {
     const lesson = this.lessons[this.index.peek()];
     const scene = this.scene();
     if (lesson === undefined || scene === null) return;
-    const isDoneAlready = lesson.isDone(scene);
-    if (!isDoneAlready && !lesson.fits(scene)) {
+    const isElsewhere = lesson.table !== this.laid.table || lesson.partner !== this.laid.partner;
+    const isDoneAlready = !isElsewhere && lesson.isDone(scene);
+    if (isElsewhere) this.layFor(this.index.peek());
+    else if (!isDoneAlready && !lesson.fits(scene)) {
       this.layFor(this.index.peek());
       this.said.value = { kind: 'relaid' };
     }
@@ -137,6 +143,7 @@ export class Guide {
     this.session.keepSand(lesson.sandRuns === true ? sandIsSafeMs : Infinity);
     if (lesson.knock && !isDoneAlready)
       this.coach(() => this.session.actAs(t('practice.guide'), 1, act('do-something 0')));
+    if (lesson.stare && !isDoneAlready) this.coach(() => this.session.actAs(t('practice.guide'), 1, act('stare 0')));
   }
 
   private comment(happening: Happening): void {
@@ -162,15 +169,19 @@ export class Guide {
   // ---- setting up
 
   private scriptsBefore(index: number): readonly string[] {
-    return this.lessons.slice(0, index).flatMap((lesson) => lesson.script);
+    const table = this.lessons[index]?.table;
+    const before = this.lessons.slice(0, index).filter((lesson) => lesson.table === table);
+    return before.flatMap((lesson) => lesson.script);
   }
 
   private layFor(index: number): void {
-    this.lay(this.scriptsBefore(index));
+    this.lay(this.scriptsBefore(index), this.lessons[index]);
   }
 
-  private lay(actions: readonly string[]): void {
-    this.coach(() => this.session.relay(actions.map(act)));
+  private lay(actions: readonly string[], { table, partner }: TableOfLesson = {}): void {
+    const coach = partner === true ? t('practice.guide') : null;
+    this.coach(() => this.session.relay(actions.map(act), { deal: table ?? null, partner: coach }));
+    this.laid = { ...(table && { table }), ...(partner && { partner }) };
   }
 
   private coach(doIt: () => void): void {

@@ -167,8 +167,57 @@ describe('the coach', () => {
     act('draw');
     expect(now()).toBe('send');
     act('do-something 1');
-    expect(now()).toBe('sand');
+    expect(now()).toBe('stare');
     expect(refused).toEqual([]);
+  });
+
+  it('B-COM-2: stares, and is stared back at', () => {
+    const { session, act, now, playTo } = begun();
+    const starers: (string | undefined)[] = [];
+    session.stares.listen((by) => starers.push(session.table.peek()?.members.find(({ id }) => id === by)?.name));
+    playTo('stare');
+    expect(starers).toEqual(['Your coach']);
+    // They have a seat of their own, so there is someone to tap.
+    expect(session.table.value?.ring.map(({ holder }) => holder === session.me.value?.id)).toEqual([true, false]);
+    expect(session.confirmed.value?.tiles).toHaveLength(4);
+    act('do-something 1');
+    expect(now()).toBe('stare');
+    act('stare 1');
+    expect(now()).toBe('sand');
+    expect(starers).toHaveLength(1); // my own stare isn't at me
+  });
+
+  it('S3-1: shows what a flip passes on, at a table with one action tile each', () => {
+    const { session, guide, act, now, playTo, refused } = begun();
+    playTo('pass');
+    const tiles = (): number[] | undefined => session.confirmed.value?.action_tiles.map((tile) => tile.length);
+    expect(session.confirmed.value?.scenario).toBe('S3');
+    expect(guide.note.value).toEqual({ kind: 'done', lesson: 'talk' });
+    expect(session.table.value?.ring.map(({ holder }) => holder === session.me.value?.id)).toEqual([true, false]);
+    expect(session.legal.value.some(({ action }) => action === 'o 1a:1,2>1a:0,2')).toBe(false);
+    expect(tiles()).toEqual([4, 3]);
+    act('p 1a:0,1>1a:0,0');
+    expect(now()).toBe('pass');
+    expect(tiles()).toEqual([3, 4]);
+    expect(guide.goals.value).toEqual({ pawns: ['orange'], spaces: ['1a:0,2'] });
+    act('o 1a:1,2>1a:0,2');
+    expect(refused).toEqual([]);
+    // And back to the mall of the introduction, as it was.
+    expect(now()).toBe('place');
+    expect(session.confirmed.value).toMatchObject({ scenario: 'S1', flips: 1 });
+    expect(session.table.value?.members).toHaveLength(1);
+    guide.restart();
+    expect(session.confirmed.value?.tiles.map(({ tile }) => tile)).toEqual(['1a', '6', '7', '8']);
+  });
+
+  it('deals the introduction again after the lesson with a table of its own', async () => {
+    const { session, now, playTo } = begun();
+    playTo('pass');
+    await session.request({ t: 'give_up' });
+    expect(now()).toBe('over');
+    await session.request({ t: 'again', deal: 'same' });
+    expect(now()).toBe('walk');
+    expect(session.confirmed.value?.scenario).toBe('S1');
   });
 
   it('lets the sand run only for its lesson, and never out', () => {

@@ -1,5 +1,6 @@
 // One lesson of the introduction, as data: its texts are practice.NAME.title, .text and .done.
 import type { Goals } from '../board/mall_props';
+import type { LocalTable } from '../game/local_session';
 import type { Scene } from './scene';
 
 export type LessonName =
@@ -10,8 +11,10 @@ export type LessonName =
   | 'escalator'
   | 'knock'
   | 'send'
+  | 'stare'
   | 'sand'
   | 'talk'
+  | 'pass'
   | 'place'
   | 'arrows'
   | 'items'
@@ -29,6 +32,11 @@ export interface Lesson {
   readonly script: readonly string[];
   readonly sandRuns?: true; // it is stopped in all other lessons, while someone reads
   readonly knock?: true; // the coach gives the red pawn to the learner when it begins
+  readonly stare?: true; // the coach stares at the learner when it begins
+  readonly partner?: true; // the coach has the second seat
+  readonly table?: LessonTable; // another game than the introduction's
 }
+
+export type LessonTable = LocalTable['deal'];
 
 export const nothingToShow: Goals = { spaces: [], pawns: [] };

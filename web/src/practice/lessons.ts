@@ -3,7 +3,7 @@
 import type { Goals } from '../board/mall_props';
 import type { LocalTable } from '../game/local_session';
 import { colours, type Colour, type Pawn, type Place } from '../engine/words';
-import { nothingToShow, type Lesson } from './lesson';
+import { nothingToShow, type Lesson, type LessonTable } from './lesson';
 import { happened, isOnTile, lies, spaceOf, stands, type Scene } from './scene';
 
 // Two seats have all seven actions between them, and the learner has both.
@@ -16,6 +16,17 @@ export const introductionDeal: LocalTable['deal'] = {
   deal: [
     ['vortex', 'north', 'east'],
     ['escalator', 'explore', 'south', 'west'],
+  ],
+};
+
+// The rules of scenario 3 and one action tile each: the learner's has no north until it is passed on.
+const passingDeal: LessonTable = {
+  ...introductionDeal,
+  scenario: 3,
+  heroes: { purple: '1a:0,1', yellow: '1a:2,1', green: '1a:2,2', orange: '1a:1,2' },
+  deal: [
+    ['escalator', 'explore', 'south', 'west'],
+    ['vortex', 'north', 'east'],
   ],
 };
 
@@ -119,6 +130,15 @@ export const lessons: readonly Lesson[] = [
     script: ['do-something 1'],
   },
   {
+    name: 'stare',
+    fits: () => true,
+    goals: () => nothingToShow,
+    isDone: ({ events }) => events.some((event) => event.kind === 'stared' && event.by === 0),
+    script: ['stare 1'],
+    stare: true,
+    partner: true,
+  },
+  {
     name: 'sand',
     fits: ({ state }) => state.flips === 0,
     goals: () => show(['purple'], ['1a:0,0']),
@@ -132,6 +152,15 @@ export const lessons: readonly Lesson[] = [
     goals: () => nothingToShow,
     isDone: (scene) => happened(scene, 'talk_closed'),
     script: ['p 1a:0,0>1a:0,1'],
+  },
+  {
+    name: 'pass',
+    fits: () => true,
+    goals: ({ state }) => (state.flips === 0 ? show(['purple'], ['1a:0,0']) : show(['orange'], ['1a:0,2'])),
+    isDone: ({ state }) => state.flips > 0 && stands(state, 'orange', '1a:0,2'),
+    script: ['p 1a:0,1>1a:0,0', 'o 1a:1,2>1a:0,2'],
+    partner: true,
+    table: passingDeal,
   },
   {
     name: 'place',

@@ -6,7 +6,7 @@ export default {
   'practice.you': 'Du',
   'practice.introduction': 'Spielend lernen',
   'practice.introduction.text':
-    'Ein kleines Einkaufszentrum, fünfzehn kurze Lektionen und alle sieben Aktionen, danach ein erstes Spiel mit Teammitgliedern. Der Sand wartet, während du liest.',
+    'Ein kleines Einkaufszentrum, siebzehn kurze Lektionen und alle sieben Aktionen, danach ein erstes Spiel mit Teammitgliedern. Der Sand wartet, während du liest.',
   'practice.introduction.start': 'Loslegen',
   'practice.solo': 'Dein eigener Coup',
   'practice.solo.text':
@@ -85,6 +85,9 @@ export default {
   'practice.send.title': 'Zurückklopfen',
   'practice.send.text': 'Jetzt du: Drück auf die rote Figur, um sie vor den anderen Platz zu stellen.',
   'practice.send.done': 'Lauter wird es hier nicht.',
+  'practice.stare.title': 'Ein langer Blick',
+  'practice.stare.text': 'Es geht auch lautlos: Dein Coach starrt dich an. Tippe auf seinen Platz und starr zurück.',
+  'practice.stare.done': 'Mehr verrät Anstarren nicht. In manchen Szenarien bleibt euch nur das.',
   'practice.sand.title': 'Sand',
   'practice.sand.text': 'Jetzt läuft der Sand. Zieh die Magierin auf das Sanduhrfeld, bevor er durchgelaufen ist.',
   'practice.sand.done':
@@ -93,6 +96,11 @@ export default {
   'practice.talk.text':
     'Jetzt dürft ihr alle reden und Pläne schmieden. Die nächste Aktion beendet das. Also erst planen, dann irgendeinen Helden ziehen.',
   'practice.talk.done': 'Wieder Stille. Anstarren könnt ihr euch trotzdem.',
+  'practice.pass.title': 'Weitergeben',
+  'practice.pass.text':
+    'An diesem Tisch hast du ein einziges Aktionsplättchen, und der Norden fehlt darauf. Zieh die Magierin auf das Sanduhrfeld, schau, was das Umdrehen bewirkt, und zieh dann den Zwerg nach Norden.',
+  'practice.pass.done':
+    'Ab Szenario 3 wandern bei jedem Umdrehen alle Aktionsplättchen nach links. Schau danach neu auf deins.',
   'practice.place.title': 'Wohin damit?',
   'practice.place.text':
     'Stehen zwei Helden auf ihren Pfeilen, hast du die Wahl. Bring die Magierin und den Barbaren auf ihre Pfeile, erkunde und tipp dann an, wo das Plättchen hin soll.',

@@ -7,7 +7,7 @@ export default {
   'practice.you': 'You',
   'practice.introduction': 'Learn by doing',
   'practice.introduction.text':
-    'One small mall, fifteen short lessons and all seven actions, then a first game with teammates. The sand waits while you read.',
+    'One small mall, seventeen short lessons and all seven actions, then a first game with teammates. The sand waits while you read.',
   'practice.introduction.start': 'Start',
   'practice.solo': 'A heist of your own',
   'practice.solo.text':
@@ -83,6 +83,10 @@ export default {
   'practice.send.title': 'Knock back',
   'practice.send.text': 'Your turn: press the red pawn to put it in front of the other seat.',
   'practice.send.done': 'It doesn’t get any louder than that.',
+  'practice.stare.title': 'A long look',
+  'practice.stare.text':
+    '“Do something!” has a silent sister: the stare. Your coach is staring at you. Tap your coach’s seat and stare back.',
+  'practice.stare.done': 'A stare says no more than that. In some scenarios it’s all you have.',
   'practice.sand.title': 'Sand',
   'practice.sand.text': 'Now the sand is running. Move the mage onto the sand timer space before it runs out.',
   'practice.sand.done':
@@ -91,6 +95,11 @@ export default {
   'practice.talk.text':
     'Now you may all talk and make plans. The next action ends it, so plan first, then move any hero.',
   'practice.talk.done': 'Silence again. You can still stare at each other.',
+  'practice.pass.title': 'Pass it on',
+  'practice.pass.text':
+    'At this table you have one action tile, and it has no north. Move the mage onto the sand timer space, see what the flip does, then move the dwarf north.',
+  'practice.pass.done':
+    'From scenario 3 on, each flip passes every action tile to the left. Look at yours again after it.',
   'practice.place.title': 'Where to?',
   'practice.place.text':
     'With two heroes on their arrows, you have a choice. Move the mage and the barbarian onto theirs, explore, then tap where the tile should go.',

@@ -6,7 +6,7 @@ export default {
   'practice.you': 'Tú',
   'practice.introduction': 'Aprende jugando',
   'practice.introduction.text':
-    'Un centro comercial pequeño, quince lecciones cortas y las siete acciones; después, una primera partida con cómplices. La arena espera mientras lees.',
+    'Un centro comercial pequeño, diecisiete lecciones cortas y las siete acciones; después, una primera partida con cómplices. La arena espera mientras lees.',
   'practice.introduction.start': 'Empezar',
   'practice.solo': 'Un golpe en solitario',
   'practice.solo.text':
@@ -82,6 +82,10 @@ export default {
   'practice.send.title': 'Ahora tú',
   'practice.send.text': 'Te toca: pulsa el peón rojo para ponerlo delante del otro asiento.',
   'practice.send.done': 'Más ruido que eso no se puede hacer.',
+  'practice.stare.title': 'Cara a cara',
+  'practice.stare.text':
+    'También se puede avisar sin ruido: tu guía te mira fijamente. Toca su asiento y devuélvele la mirada.',
+  'practice.stare.done': 'Una mirada no dice más que eso. En algunos escenarios es todo lo que queda.',
   'practice.sand.title': 'La arena',
   'practice.sand.text': 'Ahora corre la arena. Lleva a la maga a la casilla de reloj antes de que se acabe.',
   'practice.sand.done':
@@ -90,6 +94,11 @@ export default {
   'practice.talk.text':
     'Ahora se puede hablar y hacer planes. La siguiente acción lo corta, así que primero planea y luego mueve a cualquier héroe.',
   'practice.talk.done': 'Otra vez silencio. Aún quedan las miradas.',
+  'practice.pass.title': 'Pásala',
+  'practice.pass.text':
+    'En esta mesa tienes una sola loseta de acción, y le falta el norte. Lleva a la maga a la casilla de reloj, mira qué hace el giro y luego mueve al enano hacia el norte.',
+  'practice.pass.done':
+    'A partir del escenario 3, con cada giro todas las losetas de acción pasan a la izquierda. Vuelve a mirar la tuya después.',
   'practice.place.title': '¿Dónde la pones?',
   'practice.place.text':
     'Con dos héroes en sus flechas puedes elegir. Lleva a la maga y al bárbaro a las suyas, explora y toca el sitio para la loseta.',

@@ -6,7 +6,7 @@ export default {
   'practice.you': 'Toi',
   'practice.introduction': 'Apprendre en jouant',
   'practice.introduction.text':
-    'Un petit centre commercial, quinze courtes leçons et les sept actions, puis une première partie avec des partenaires. Le sable attend pendant que tu lis.',
+    'Un petit centre commercial, dix-sept courtes leçons et les sept actions, puis une première partie avec des partenaires. Le sable attend pendant que tu lis.',
   'practice.introduction.start': 'Commencer',
   'practice.solo': 'Un casse rien qu’à toi',
   'practice.solo.text':
@@ -84,6 +84,10 @@ export default {
   'practice.send.title': 'À toi de toquer',
   'practice.send.text': 'Appuie sur le pion rouge pour le poser devant l’autre place.',
   'practice.send.done': 'Ici, on ne fait jamais plus de bruit que ça.',
+  'practice.stare.title': 'Les yeux dans les yeux',
+  'practice.stare.text':
+    'On peut aussi appeler quelqu’un sans bruit : ton guide te fixe du regard. Touche sa place et fixe-le à ton tour.',
+  'practice.stare.done': 'Un regard n’en dit pas plus. Dans certains scénarios, c’est tout ce qu’il vous reste.',
   'practice.sand.title': 'Le sable',
   'practice.sand.text': 'Maintenant, le sable coule. Amène la magicienne sur la case sablier avant la fin.',
   'practice.sand.done':
@@ -92,6 +96,11 @@ export default {
   'practice.talk.text':
     'Maintenant, vous pouvez parler et vous organiser. La prochaine action y met fin\u00a0: d’abord le plan, puis déplace n’importe quel héros.',
   'practice.talk.done': 'De nouveau le silence. Il vous reste les regards.',
+  'practice.pass.title': 'Faites passer',
+  'practice.pass.text':
+    'À cette table, tu as une seule tuile Action, et il y manque le nord. Amène la magicienne sur la case sablier, regarde ce que fait le retournement, puis déplace le nain vers le nord.',
+  'practice.pass.done':
+    'À partir du scénario 3, chaque retournement fait passer toutes les tuiles Action à gauche. Regarde de nouveau la tienne après.',
   'practice.place.title': 'Où la poser ?',
   'practice.place.text':
     'Avec deux héros sur leurs flèches, tu as le choix. Amène la magicienne et le barbare sur les leurs, explore, puis touche l’endroit où poser la tuile.',

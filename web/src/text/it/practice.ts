@@ -6,7 +6,7 @@ export default {
   'practice.you': 'Tu',
   'practice.introduction': 'Impara giocando',
   'practice.introduction.text':
-    'Un piccolo centro commerciale, quindici lezioni brevi e tutte e sette le azioni, poi una prima partita con dei complici. Mentre leggi, la sabbia aspetta.',
+    'Un piccolo centro commerciale, diciassette lezioni brevi e tutte e sette le azioni, poi una prima partita con dei complici. Mentre leggi, la sabbia aspetta.',
   'practice.introduction.start': 'Inizia',
   'practice.solo': 'Un colpo in solitario',
   'practice.solo.text':
@@ -82,6 +82,10 @@ export default {
   'practice.send.title': 'Ricambia il colpetto',
   'practice.send.text': 'Tocca a te: premi la pedina rossa per metterla davanti all’altro posto.',
   'practice.send.done': 'Più rumore di così non si può fare.',
+  'practice.stare.title': 'Occhi negli occhi',
+  'practice.stare.text':
+    'Si può chiamare qualcuno anche senza rumore: la tua guida ti fissa. Tocca il suo posto e ricambia lo sguardo.',
+  'practice.stare.done': 'Uno sguardo non dice di più. In alcuni scenari è tutto quello che avete.',
   'practice.sand.title': 'Sabbia',
   'practice.sand.text': 'Ora la sabbia scorre. Porta la maga sulla casella clessidra prima che finisca.',
   'practice.sand.done':
@@ -90,6 +94,11 @@ export default {
   'practice.talk.text':
     'Ora potete parlare e fare piani. La prossima azione chiude il discorso: prima pianifica, poi muovi un eroe qualsiasi.',
   'practice.talk.done': 'Di nuovo silenzio. Ma potete ancora fissarvi.',
+  'practice.pass.title': 'Passa a sinistra',
+  'practice.pass.text':
+    'A questo tavolo hai una sola tessera azione, e il nord non c’è. Porta la maga sulla casella clessidra, guarda che cosa fa il giro, poi muovi il nano verso nord.',
+  'practice.pass.done':
+    'Dallo scenario 3, a ogni giro tutte le tessere azione passano a sinistra. Poi guarda di nuovo la tua.',
   'practice.place.title': 'Dove la metti?',
   'practice.place.text':
     'Con due eroi sulle loro frecce puoi scegliere. Porta la maga e il barbaro sulle loro, esplora, poi tocca il punto in cui piazzare la tessera.',

@@ -6,7 +6,7 @@ export default {
   'practice.you': 'Você',
   'practice.introduction': 'Aprender jogando',
   'practice.introduction.text':
-    'Um shopping pequeno, quinze lições curtas e as sete ações. Depois, uma primeira partida com cúmplices. A areia espera enquanto você lê.',
+    'Um shopping pequeno, dezessete lições curtas e as sete ações. Depois, uma primeira partida com cúmplices. A areia espera enquanto você lê.',
   'practice.introduction.start': 'Começar',
   'practice.solo': 'Um assalto só seu',
   'practice.solo.text':
@@ -83,6 +83,10 @@ export default {
   'practice.send.title': 'Responda à batida',
   'practice.send.text': 'Sua vez: aperte o peão vermelho e coloque-o na frente do outro lugar.',
   'practice.send.done': 'Mais barulho do que isso, impossível.',
+  'practice.stare.title': 'Olho no olho',
+  'practice.stare.text':
+    'Dá para chamar alguém sem barulho: seu guia está encarando você. Toque no lugar do guia e encare de volta.',
+  'practice.stare.done': 'Encarar não diz mais do que isso. Em alguns cenários, é tudo o que vocês têm.',
   'practice.sand.title': 'Areia',
   'practice.sand.text': 'Agora a areia está correndo. Leve a maga até o espaço de ampulheta antes que acabe.',
   'practice.sand.done':
@@ -91,6 +95,11 @@ export default {
   'practice.talk.text':
     'Agora todo mundo pode falar e fazer planos. A próxima ação acaba com a conversa: planeje primeiro, depois mova qualquer herói.',
   'practice.talk.done': 'Silêncio de novo. Encarar continua valendo.',
+  'practice.pass.title': 'Passe adiante',
+  'practice.pass.text':
+    'Nesta mesa você tem só uma ficha de ação, e nela falta o norte. Leve a maga até o espaço de ampulheta, veja o que a virada faz e depois mova o anão para o norte.',
+  'practice.pass.done':
+    'A partir do cenário 3, cada virada passa todas as fichas de ação para a esquerda. Olhe a sua de novo depois dela.',
   'practice.place.title': 'Onde colocar?',
   'practice.place.text':
     'Com dois heróis nas suas setas, você pode escolher. Leve a maga e o bárbaro até as deles, explore e toque no lugar da peça.',
