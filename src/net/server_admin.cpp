@@ -184,7 +184,7 @@ Slowness ServerAdmin::slowness() {
   Slowness slowness;
   for (const auto& thread : context_.threads) {
     const auto asked = SteadyClock::now();
-    ThreadPace pace = ask_and_wait(*thread, [&](NetworkThread& there) {
+    const ThreadPace pace = ask_and_wait(*thread, [&](NetworkThread& there) {
       const auto waited = SteadyClock::now() - asked;
       return ThreadPace{
           .answered_in_us = std::chrono::duration_cast<std::chrono::microseconds>(waited).count(),

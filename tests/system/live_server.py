@@ -118,7 +118,7 @@ class Server:
     def journal(self):
         """All lines of the journal as a dead server left it: what comes back at the next start."""
         copy = self.folder / "copy"
-        shutil.copytree(self.data, copy, ignore=shutil.ignore_patterns("*-shm"))
+        shutil.copytree(self.data, copy, ignore=shutil.ignore_patterns("*-shm", "*.sock"))
         try:
             database = sqlite3.connect(copy / "magicmaze.sqlite")
             rows = database.execute("SELECT id, code, version, at, member, number, kind, text, previous FROM journal"
