@@ -43,7 +43,7 @@ const isForLater = (source) =>
   /^src\/(?:practice|rules_pages|replay|editor|book|talk|race)\//.test(source) ||
   /^src\/showing\//.test(source) || // on the home page, when nothing else is on its way any more
   /\/edge_marks\.tsx$/.test(source) || // in practice
-  /^src\/text\/(?:[a-z]{2}\/)?(?:talk|book|achievements)/.test(source) ||
+  /^src\/text\/(?:[a-z]{2}\/)?(?:talk|book|achievements|practice)/.test(source) ||
   /^_achievements-/.test(source) || // the texts, which the rule book shares: vite names such a part by its file
   /\/(?:settings_dialog|keys_sheet|about_dialog|report_dialog|people_sheet|face_choice|chooser)\.tsx?$/.test(source) || // opened by a tap
   /\/(?:achievement_list|share_picture|own_games_view)\.tsx?$/.test(source); // after a game

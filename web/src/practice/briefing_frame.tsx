@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { addressOf } from '../base/base_path';
 import { TopBar } from '../shell/top_bar';
+import { tp } from '../text/practice';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -24,7 +25,7 @@ export function BriefingFrame({ id, title, onStart, children }: BriefingFramePro
         <div class="briefing-card card" data-briefing={id}>
           {children}
           <Button kind="primary" size="large" icon="play" wide onClick={onStart}>
-            {t('practice.solo.start')}
+            {tp('practice.solo.start')}
           </Button>
           <a class="button button-quiet" href={addressOf(`/rules/${id}`)} target="_blank" rel="noopener">
             <Icon name="book" />

@@ -6,7 +6,7 @@ import type { GameEvent } from '../engine/position';
 import type { ActionText, Pawn } from '../engine/words';
 import type { LocalSession } from '../game/local_session';
 import type { Happening } from '../game/session';
-import { t } from '../text/text';
+import { tp } from '../text/practice';
 import type { Lesson, LessonName } from './lesson';
 import type { Scene } from './scene';
 
@@ -142,8 +142,8 @@ export class Guide {
     this.session.letPass(betweenLessonsMs);
     this.session.keepSand(lesson.sandRuns === true ? sandIsSafeMs : Infinity);
     if (lesson.knock && !isDoneAlready)
-      this.coach(() => this.session.actAs(t('practice.guide'), 1, act('do-something 0')));
-    if (lesson.stare && !isDoneAlready) this.coach(() => this.session.actAs(t('practice.guide'), 1, act('stare 0')));
+      this.coach(() => this.session.actAs(tp('practice.guide'), 1, act('do-something 0')));
+    if (lesson.stare && !isDoneAlready) this.coach(() => this.session.actAs(tp('practice.guide'), 1, act('stare 0')));
   }
 
   private comment(happening: Happening): void {
@@ -179,7 +179,7 @@ export class Guide {
   }
 
   private lay(actions: readonly string[], { table, partner }: TableOfLesson = {}): void {
-    const coach = partner === true ? t('practice.guide') : null;
+    const coach = partner === true ? tp('practice.guide') : null;
     this.coach(() => this.session.relay(actions.map(act), { deal: table ?? null, partner: coach }));
     this.laid = { ...(table && { table }), ...(partner && { partner }) };
   }

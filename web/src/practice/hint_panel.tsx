@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { LocalSession } from '../game/local_session';
 import type { CompanionGame } from '../teammates/companion_game';
-import { t } from '../text/text';
+import { tp } from '../text/practice';
 import { Button } from '../ui/button';
 import { hintText } from './hint_words';
 import './hint_panel.css';
@@ -14,8 +14,8 @@ export interface HintPanelProps {
 
 function wordsOf({ session, companionGame }: HintPanelProps): string {
   const help = companionGame.helper.help.value;
-  if (companionGame.isGone.value || help.kind === 'away') return t('hint.away');
-  if (help.kind === 'thinking') return t('hint.thinking');
+  if (companionGame.isGone.value || help.kind === 'away') return tp('hint.away');
+  if (help.kind === 'thinking') return tp('hint.thinking');
   return help.kind === 'hint' ? hintText(help.hint, session.table.value, session.seat.value) : '';
 }
 
@@ -28,7 +28,7 @@ export function HintPanel(props: HintPanelProps): JSX.Element | null {
   return (
     <section
       class="hint-panel"
-      aria-label={t('hint.title')}
+      aria-label={tp('hint.title')}
       data-hint={step?.step.action}
       data-hint-seats={step?.seats.join(' ')}
     >
@@ -41,7 +41,7 @@ export function HintPanel(props: HintPanelProps): JSX.Element | null {
         disabled={help.kind === 'thinking' || table.clock !== 'running'}
         onClick={() => void companionGame.helper.ask()}
       >
-        {t('hint.ask')}
+        {tp('hint.ask')}
       </Button>
     </section>
   );

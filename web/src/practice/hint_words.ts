@@ -7,6 +7,7 @@ import type { Pawn, Place } from '../engine/words';
 import { nameOfSeat } from '../game/seats';
 import type { Table } from '../link/messages';
 import type { Awaited, Hint } from '../teammates/companion';
+import { tp } from '../text/practice';
 import { listText, t } from '../text/text';
 import { securityStepText } from './security_hint';
 
@@ -26,16 +27,16 @@ function stepText(step: Legal | TokenAction, where: readonly Place[]): string {
     case 'move':
     case 'vortex':
     case 'escalator':
-      return t(`hint.${step.kind}`, { hero: theHero(step.pawn), space: spaceText(step.to) });
+      return tp(`hint.${step.kind}`, { hero: theHero(step.pawn), space: spaceText(step.to) });
     case 'draw':
-      return place === undefined ? t('hint.draw') : t('hint.draw.at', { space: spaceText(place) });
+      return place === undefined ? tp('hint.draw') : tp('hint.draw.at', { space: spaceText(place) });
     case 'place':
-      return t('hint.place', { space: spaceText(step.from) });
+      return tp('hint.place', { space: spaceText(step.from) });
     case 'discard':
-      return t('hint.discard', { tile: step.tile });
+      return tp('hint.discard', { tile: step.tile });
     case 'theft':
     case 'reveal':
-      return t(`hint.${step.kind}`);
+      return tp(`hint.${step.kind}`);
     default:
       return securityStepText(step, spaceText);
   }
@@ -50,12 +51,12 @@ function whoText({ seats }: Winning, table: Table | null, mine: number | null): 
   if (table === null || table.seats === 1) return null;
   const others = seats.filter((seat) => seat !== mine);
   const names = others.map((seat) => nameOf(table, seat));
-  if (mine === null || !seats.includes(mine)) return t('hint.others', { names: listText(names, 'disjunction') });
-  return others.length === 0 ? t('hint.you') : t('hint.both', { names: listText(names) });
+  if (mine === null || !seats.includes(mine)) return tp('hint.others', { names: listText(names, 'disjunction') });
+  return others.length === 0 ? tp('hint.you') : tp('hint.both', { names: listText(names) });
 }
 
 export function hintText(hint: Hint, table: Table | null, mine: number | null): string {
-  if (hint.verdict !== 'winnable') return t(`hint.${hint.verdict}`);
+  if (hint.verdict !== 'winnable') return tp(`hint.${hint.verdict}`);
   return [stepText(hint.step, hint.where), whoText(hint, table, mine)].filter((part) => part !== null).join(' ');
 }
 

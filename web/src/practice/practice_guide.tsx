@@ -3,7 +3,8 @@ import type { JSX } from 'preact';
 import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { motionIsReduced } from '../settings/settings';
-import { listText, t } from '../text/text';
+import { tp } from '../text/practice';
+import { listText } from '../text/text';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -15,11 +16,11 @@ import './practice_guide.css';
 function noteText(note: Note): string {
   switch (note.kind) {
     case 'done':
-      return t(`practice.${note.lesson}.done`);
+      return tp(`practice.${note.lesson}.done`);
     case 'other_pawn':
-      return t('practice.note.other_pawn', { heroes: listText(note.pawns.map(heroName)) });
+      return tp('practice.note.other_pawn', { heroes: listText(note.pawns.map(heroName)) });
     default:
-      return t(`practice.note.${note.kind}`);
+      return tp(`practice.note.${note.kind}`);
   }
 }
 
@@ -35,15 +36,15 @@ function NoteLine({ note }: { readonly note: Note | null }): JSX.Element {
 
 function Finished(): JSX.Element {
   return (
-    <section class="practice-guide practice-guide-finished" aria-label={t('practice.guide')}>
-      <h2>{t('practice.finished')}</h2>
+    <section class="practice-guide practice-guide-finished" aria-label={tp('practice.guide')}>
+      <h2>{tp('practice.finished')}</h2>
       <div class="practice-guide-words">
-        <p>{t('practice.finished.text')}</p>
-        <p class="practice-guide-note">{t('practice.finished.note')}</p>
+        <p>{tp('practice.finished.text')}</p>
+        <p class="practice-guide-note">{tp('practice.finished.note')}</p>
       </div>
       <div class="practice-guide-buttons">
         <Link to={closingGame} class="button button-primary">
-          {t('practice.closing')}
+          {tp('practice.closing')}
         </Link>
       </div>
     </section>
@@ -66,21 +67,21 @@ export function PracticeGuide({ guide }: { readonly guide: Guide }): JSX.Element
   if (progress.kind === 'finished') return <Finished />;
   const { index, lesson } = progress;
   return (
-    <section ref={panel} class="practice-guide" aria-label={t('practice.guide')}>
+    <section ref={panel} class="practice-guide" aria-label={tp('practice.guide')}>
       <h2>
-        <span class="practice-guide-number">{t('practice.lesson', { number: index + 1, count: guide.count })}</span>
-        <span>{t(`practice.${lesson.name}.title`)}</span>
+        <span class="practice-guide-number">{tp('practice.lesson', { number: index + 1, count: guide.count })}</span>
+        <span>{tp(`practice.${lesson.name}.title`)}</span>
       </h2>
       <div class="practice-guide-words">
         <p class="practice-guide-text" aria-live="polite">
-          {t(`practice.${lesson.name}.text`)}
+          {tp(`practice.${lesson.name}.text`)}
         </p>
         <NoteLine note={guide.note.value} />
       </div>
       <div class="practice-guide-buttons">
-        <Button kind="quiet" icon="again" label={t('practice.restart')} onClick={() => guide.restart()} />
+        <Button kind="quiet" icon="again" label={tp('practice.restart')} onClick={() => guide.restart()} />
         <Button kind="quiet" icon="forth" onClick={() => guide.skip()}>
-          {t(lesson.name === 'rest' ? 'practice.skip.rest' : 'practice.skip')}
+          {tp(lesson.name === 'rest' ? 'practice.skip.rest' : 'practice.skip')}
         </Button>
       </div>
       <progress class="practice-guide-progress" max={guide.count} value={index} aria-hidden="true" />

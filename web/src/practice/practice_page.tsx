@@ -12,7 +12,7 @@ import { TableScreen, type TableScreenProps } from '../table/table';
 import { Waiting } from '../shell/waiting';
 import { startCompanion } from '../teammates/start_companion';
 import { loadSecurityTexts } from '../text/security';
-import { t } from '../text/text';
+import { tp } from '../text/practice';
 import { later } from '../ui/later';
 import { toast } from '../ui/toast';
 import { orFailure, useResource } from '../ui/use_resource';
@@ -59,7 +59,7 @@ const BriefingLater = later(
     await loadSecurityTexts();
     return Briefing;
   },
-  { waiting: () => <Waiting text={t('practice.dealing')} />, failed: () => <GoneScreen why="engine" /> },
+  { waiting: () => <Waiting text={tp('practice.dealing')} />, failed: () => <GoneScreen why="engine" /> },
 );
 
 // It ends when the part that shows it is gone, even if it was still being dealt then.
@@ -80,11 +80,11 @@ function PracticeGame({ engine, what }: PracticePageProps): JSX.Element {
   const { state } = useResource((over) => orFailure(beginUntil(over, engine, what)), [engine, what]);
   useEffect(() => {
     const unknown = what === 'solo' ? unknownScenario(engine.catalog, location.search) : null;
-    if (unknown !== null) toast(t('practice.scenario.unknown', { number: unknown }), 'trouble');
+    if (unknown !== null) toast(tp('practice.scenario.unknown', { number: unknown }), 'trouble');
   }, [engine, what]);
   switch (state.kind) {
     case 'loading':
-      return <Waiting text={t('practice.dealing')} />;
+      return <Waiting text={tp('practice.dealing')} />;
     case 'failed':
       return <GoneScreen why="engine" />;
     case 'here':
@@ -103,7 +103,7 @@ function helpOf({
   companionGame,
 }: Practice): Pick<TableScreenProps, 'guide' | 'goals' | 'awaited' | 'onward'> {
   if (guide !== undefined) {
-    const onward = { label: t('practice.closing'), go: () => go(closingGame) };
+    const onward = { label: tp('practice.closing'), go: () => go(closingGame) };
     return { guide: <PracticeGuide guide={guide} />, goals: guide.goals, onward };
   }
   if (companionGame === undefined) return {};

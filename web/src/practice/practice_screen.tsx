@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { Engine } from '../engine/engine';
 import { TopBar } from '../shell/top_bar';
 import { loadSecurityTexts } from '../text/security';
-import { t } from '../text/text';
+import { tp } from '../text/practice';
 import { Icon } from '../ui/icon';
 import { later } from '../ui/later';
 import { Link } from '../ui/link';
@@ -26,36 +26,36 @@ export function PracticeScreen({ engine }: { readonly engine: Engine }): JSX.Ele
       <TopBar />
       <main class="practice-main">
         <div class="practice-words">
-          <ScreenHeading title={t('practice.title')} />
-          <p class="soft-text">{t('practice.lead')}</p>
+          <ScreenHeading title={tp('practice.title')} />
+          <p class="soft-text">{tp('practice.lead')}</p>
         </div>
         <section class="practice-card practice-first card" aria-labelledby="practice-introduction">
           <span class="practice-sign" aria-hidden="true">
             <Icon name="star" />
           </span>
-          <h2 id="practice-introduction">{t('practice.introduction')}</h2>
-          <p>{t('practice.introduction.text')}</p>
+          <h2 id="practice-introduction">{tp('practice.introduction')}</h2>
+          <p>{tp('practice.introduction.text')}</p>
           <Link to="/practice/introduction" class="button button-primary button-large button-wide">
             <Icon name="play" />
-            <span>{t('practice.introduction.start')}</span>
+            <span>{tp('practice.introduction.start')}</span>
           </Link>
         </section>
         <section class="practice-card card" aria-labelledby="practice-solo">
           <span class="practice-sign" aria-hidden="true">
             <Icon name="sand" />
           </span>
-          <h2 id="practice-solo">{t('practice.solo')}</h2>
+          <h2 id="practice-solo">{tp('practice.solo')}</h2>
           <SoloOptions engine={engine} />
         </section>
         <TutorialList />
         <p class="practice-more">
           <Link to="/replay" class="button button-quiet">
             <Icon name="eye" />
-            <span>{t('practice.watch')}</span>
+            <span>{tp('practice.watch')}</span>
           </Link>
           <Link to="/editor" class="button button-quiet">
             <Icon name="pencil" />
-            <span>{t('practice.editor')}</span>
+            <span>{tp('practice.editor')}</span>
           </Link>
         </p>
       </main>

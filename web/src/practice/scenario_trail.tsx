@@ -7,7 +7,7 @@ import type { Scenario } from '../engine/catalog';
 import { scenarioName, scenarioTitle } from '../scenarios/scenario_name';
 import { ownGames } from '../settings/own_games';
 import { ScenarioPicture } from '../shell/scenario_picture_later';
-import { t } from '../text/text';
+import { tp } from '../text/practice';
 import { Icon } from '../ui/icon';
 import './scenario_trail.css';
 
@@ -29,7 +29,7 @@ function Stop({ scenario, group, state, isChosen, isPossible, onChoose }: StopPr
           type="radio"
           class="trail-radio"
           name={group}
-          aria-label={state === 'won' ? t('practice.trail.won', { scenario: scenarioName(id) }) : scenarioName(id)}
+          aria-label={state === 'won' ? tp('practice.trail.won', { scenario: scenarioName(id) }) : scenarioName(id)}
           checked={isChosen}
           disabled={!isPossible}
           onChange={onChoose}
@@ -67,7 +67,7 @@ export function ScenarioTrail({ all, possible, chosen, onChoose }: ScenarioTrail
   const next = all.find((scenario) => !isWon(scenario))?.number;
   return (
     <fieldset class="trail">
-      <legend class="choices-label">{t('practice.scenario')}</legend>
+      <legend class="choices-label">{tp('practice.scenario')}</legend>
       <ol class="trail-stops">
         {all.map((scenario) => (
           <Stop

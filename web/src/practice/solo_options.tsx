@@ -8,6 +8,7 @@ import type { Engine } from '../engine/engine';
 import { sandPresets } from '../scenarios/choice';
 import { scenarioName, scenarioNews } from '../scenarios/scenario_name';
 import { ownGames } from '../settings/own_games';
+import { tp } from '../text/practice';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
 import { Choices } from '../ui/choices';
@@ -90,7 +91,7 @@ export function SoloOptions({ engine }: { readonly engine: Engine }): JSX.Elemen
           <strong>{scenarioName(scenario.id)}</strong> <span class="soft-text">{scenarioNews(scenario.id)}</span>
         </p>
         {!scenarios.some(({ number }) => number === 9) && (
-          <p class="solo-options-note">{t('practice.scenario.needs_more')}</p>
+          <p class="solo-options-note">{tp('practice.scenario.needs_more')}</p>
         )}
       </div>
       <TeammateOptions scenario={scenario} teammates={choice.teammates ?? null} onChange={gather} />
@@ -110,7 +111,7 @@ export function SoloOptions({ engine }: { readonly engine: Engine }): JSX.Elemen
         onChange={(value) => setChoice({ ...choice, sand_ms: value })}
       />
       <Button kind="primary" type="submit" icon="sand" size="large" wide>
-        {t('practice.solo.start')}
+        {tp('practice.solo.start')}
       </Button>
     </form>
   );

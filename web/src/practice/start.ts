@@ -7,7 +7,7 @@ import { CompanionGame } from '../teammates/companion_game';
 import { certifiedSeed } from '../teammates/certified_seed';
 import type { Companion } from '../teammates/companion';
 import { loadSecurityTexts } from '../text/security';
-import { t } from '../text/text';
+import { tp } from '../text/practice';
 import { Guide } from './guide';
 import { introductionDeal, introductionStartsAt, lessons } from './lessons';
 import type { SoloChoice } from './solo_choice';
@@ -19,7 +19,7 @@ export interface Practice {
 }
 
 function nameOfTheLearner(): string {
-  return settings.name.peek() || t('practice.you');
+  return settings.name.peek() || tp('practice.you');
 }
 
 export async function startGame(

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { Scenario } from '../engine/catalog';
 import { paces } from '../link/messages';
 import { ownGames, usualPace } from '../settings/own_games';
+import { tp } from '../text/practice';
 import { t } from '../text/text';
 import { Choices } from '../ui/choices';
 import { mostSeats, type TeammateChoice } from './solo_choice';
@@ -25,13 +26,13 @@ export function TeammateOptions({ scenario, teammates, onChange }: TeammateOptio
   return (
     <>
       <Choices
-        label={t('practice.crew')}
+        label={tp('practice.crew')}
         value={teammates === null ? 'alone' : 'mates'}
         options={[
-          { value: 'alone', label: t('practice.crew.alone') },
-          { value: 'mates', label: t('practice.crew.mates') },
+          { value: 'alone', label: tp('practice.crew.alone') },
+          { value: 'mates', label: tp('practice.crew.mates') },
         ]}
-        note={t(teammates === null ? 'practice.solo.text' : 'practice.crew.text')}
+        note={tp(teammates === null ? 'practice.solo.text' : 'practice.crew.text')}
         onChange={(who) => onChange(who === 'alone' ? null : { seats: usualSeats, pace: usualPace(ownGames.peek()) })}
       />
       {teammates !== null && (

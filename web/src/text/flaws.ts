@@ -12,10 +12,12 @@ interface Module<T> {
 }
 
 // The tables of a language; achievements.ts has its own shape.
-export const tableNames = ['index', 'security', 'book', 'editor', 'replay', 'talk'] as const;
+export const tableNames = ['index', 'security', 'book', 'editor', 'replay', 'talk', 'practice'] as const;
 export type TableName = (typeof tableNames)[number];
 
-const tables = import.meta.glob<Module<Table>>('./*/{index,security,book,editor,replay,talk}.ts', { eager: true });
+const tables = import.meta.glob<Module<Table>>('./*/{index,security,book,editor,replay,talk,practice}.ts', {
+  eager: true,
+});
 const achievements = import.meta.glob<Module<AchievementTable>>('./*/achievements.ts', { eager: true });
 const alike = import.meta.glob<Module<readonly string[]>>('./*/alike.ts', { eager: true });
 

@@ -1,3 +1,5 @@
+import type { PracticeKey } from '../practice';
+
 export default {
   'practice.title': 'Üben',
   'practice.lead': 'Kein Server, und niemand wartet. Die Regeln sind dieselben wie am Tisch.',
@@ -122,4 +124,4 @@ export default {
   'practice.rest.title': 'Nach dir',
   'practice.rest.text': 'Bring die anderen drei auf demselben Weg hinaus, dann hast du gewonnen.',
   'practice.rest.done': 'Alle sind draußen.',
-};
+} as const satisfies Readonly<Record<PracticeKey, string>>;

@@ -11,7 +11,6 @@ import keys from './keys';
 import table from './table';
 import teammates from './teammates';
 import report from './report';
-import practice from './practice';
 
 const en = {
   ...common,
@@ -26,7 +25,6 @@ const en = {
   ...keys,
   ...table,
   ...teammates,
-  ...practice,
   ...report,
 } as const;
 export default en;

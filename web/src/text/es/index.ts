@@ -12,7 +12,6 @@ import keys from './keys';
 import table from './table';
 import teammates from './teammates';
 import report from './report';
-import practice from './practice';
 
 const es: TextTable = {
   ...common,
@@ -27,7 +26,6 @@ const es: TextTable = {
   ...keys,
   ...table,
   ...teammates,
-  ...practice,
   ...report,
 };
 export default es;

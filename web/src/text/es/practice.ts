@@ -1,3 +1,5 @@
+import type { PracticeKey } from '../practice';
+
 export default {
   'practice.title': 'Práctica',
   'practice.lead': 'Sin servidor y sin prisas. Las reglas son las mismas que en una mesa.',
@@ -119,4 +121,4 @@ export default {
   'practice.rest.title': 'Después de ti',
   'practice.rest.text': 'Saca a los otros tres por el mismo camino y ganas.',
   'practice.rest.done': 'Ya no queda nadie dentro.',
-};
+} as const satisfies Readonly<Record<PracticeKey, string>>;

@@ -12,7 +12,6 @@ import keys from './keys';
 import table from './table';
 import teammates from './teammates';
 import report from './report';
-import practice from './practice';
 
 const fr: TextTable = {
   ...common,
@@ -27,7 +26,6 @@ const fr: TextTable = {
   ...keys,
   ...table,
   ...teammates,
-  ...practice,
   ...report,
 };
 export default fr;

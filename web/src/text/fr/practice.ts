@@ -1,3 +1,5 @@
+import type { PracticeKey } from '../practice';
+
 export default {
   'practice.title': 'Entraînement',
   'practice.lead': 'Pas de serveur, et personne n’attend. Les règles sont les mêmes qu’à une table.',
@@ -121,4 +123,4 @@ export default {
   'practice.rest.title': 'Après vous',
   'practice.rest.text': 'Fais sortir les trois autres par là et c’est gagné.',
   'practice.rest.done': 'Tout le monde est dehors.',
-};
+} as const satisfies Readonly<Record<PracticeKey, string>>;

@@ -1,3 +1,5 @@
+import type { PracticeKey } from '../practice';
+
 export default {
   'practice.title': 'Allenamento',
   'practice.lead': 'Senza server e senza nessuno che aspetta. Le regole sono le stesse che al tavolo.',
@@ -119,4 +121,4 @@ export default {
   'practice.rest.title': 'Prego, dopo di te',
   'practice.rest.text': 'Porta fuori gli altri tre dalla stessa uscita e hai vinto.',
   'practice.rest.done': 'Tutti fuori.',
-};
+} as const satisfies Readonly<Record<PracticeKey, string>>;

@@ -1,3 +1,5 @@
+import type { PracticeKey } from '../practice';
+
 export default {
   'practice.title': 'Treino',
   'practice.lead': 'Sem servidor e sem ninguém esperando. As regras são as mesmas de uma mesa de verdade.',
@@ -120,4 +122,4 @@ export default {
   'practice.rest.title': 'Depois de você',
   'practice.rest.text': 'Tire os outros três pelo mesmo caminho e a vitória é sua.',
   'practice.rest.done': 'Os quatro escaparam.',
-};
+} as const satisfies Readonly<Record<PracticeKey, string>>;
