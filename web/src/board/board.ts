@@ -1,8 +1,8 @@
 // What the parts of the board share: the atlas, what is held, what can be reached, and what a tap or a drop means.
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { spaceOf, type Legal, type State } from '../engine/position';
-import type { Pawn, Place, TileName } from '../engine/words';
-import { type Atlas, atlasKeeper, tileBox } from './atlas';
+import type { Direction, Pawn, Place, TileName } from '../engine/words';
+import { type Atlas, atlasKeeper, type Spot, tileBox } from './atlas';
 import { type Sight, toScreen } from './camera';
 import { CameraRig } from './camera_rig';
 import { type Box, boxAround, cellSize, grown, type Point, tileSize, unite } from './geometry';
@@ -26,6 +26,13 @@ export interface Note {
   readonly recoil: Recoil;
 }
 
+// An exit that someone is leaving by.
+export interface OpenDoor {
+  readonly id: number;
+  readonly spot: Spot;
+  readonly side: Direction;
+}
+
 export interface ScreenSpot extends Point {
   readonly size: number; // how wide it is drawn
 }
@@ -43,6 +50,7 @@ export class Board {
   readonly snapped = signal<Place | null>(null);
   readonly trails = signal<readonly Trail[]>([]);
   readonly note = signal<Note | null>(null);
+  readonly doors = signal<readonly OpenDoor[]>([]);
   readonly asked = signal<readonly Pawn[]>([]); // several could go there: these are shown
   readonly newest = signal<TileName | null>(null);
   readonly cursor = signal<Place | null>(null); // the space that the Tab key stops at
@@ -71,6 +79,14 @@ export class Board {
     this.draws = computed(() => (state.value ? drawOffers(state.value, legal.value, this.atlas.value) : []));
     this.places = computed(() => (state.value ? placeOffers(state.value, legal.value, this.atlas.value) : []));
     this.discards = computed(() => legal.value.filter((each): each is Discard => each.kind === 'discard'));
+  }
+
+  readonly openDoor = (spot: Spot, side: Direction): void => {
+    this.doors.value = [...this.doors.peek(), { id: ++this.count, spot, side }];
+  };
+
+  closeDoor(id: number): void {
+    this.doors.value = this.doors.peek().filter((door) => door.id !== id);
   }
 
   // Where everyone is, for layers that draw it.

@@ -8,6 +8,7 @@ import { ArtDefs } from './art/art_defs';
 import { Board } from './board';
 import { ChoiceLayer } from './choice_layer';
 import { DimensionLabels, FloorLayer } from './floor_layer';
+import { DoorLayer } from './door_layer';
 import { Floats } from './floats';
 import { boxAround, cellSize } from './geometry';
 import { Gestures } from './gestures';
@@ -90,6 +91,7 @@ export function Mall(props: MallProps): JSX.Element {
               {more && <more.Floor board={board} mall={props} />}
               <SpaceLayer board={board} />
               <TrailLayer board={board} />
+              <DoorLayer board={board} />
               <TargetLayer board={board} />
               <OffersLayer board={board} mall={props} />
               <PawnLayer board={board} mall={props} gestures={() => gestures.current} />

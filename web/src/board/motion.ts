@@ -81,6 +81,31 @@ export function lean(element: Element, towards: Point): Animation {
   return play(element, frames, springMs);
 }
 
+// Out through a door, one space beyond it.
+export function leaveThrough(element: Element, out: Point): Animation {
+  if (motionIsReduced()) return play(element, [{ opacity: 1 }, { opacity: 0 }], fadeMs);
+  const doorway = { x: out.x * 0.55, y: out.y * 0.55 };
+  const frames = [
+    { transform: at({ x: 0, y: 0 }), opacity: 1, offset: 0 },
+    { transform: at(doorway), opacity: 1, offset: 0.6 },
+    { transform: at(out), opacity: 0, offset: 1 },
+  ];
+  return play(element, frames, longestMs, 'ease-in');
+}
+
+// One leaf of a door gives way towards its side, and is back.
+export function swing(element: Element): Animation | null {
+  if (motionIsReduced()) return null;
+  const [shut, open] = [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0.08)' }];
+  const frames = [
+    { ...shut, offset: 0, easing: 'ease-out' },
+    { ...open, offset: 0.35 },
+    { ...open, offset: 0.85, easing: 'ease-in' },
+    { ...shut, offset: 1 },
+  ];
+  return play(element, frames, longestMs);
+}
+
 export function vanish(element: Element): Animation {
   if (motionIsReduced()) return play(element, [{ opacity: 1 }, { opacity: 0 }], fadeMs);
   const frames = [

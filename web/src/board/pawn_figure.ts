@@ -1,9 +1,18 @@
 // One pawn on the screen. Its outer group is where the state says, in the same task in which the state changes; the
 // body inside shows how it got there, or follows a finger.
 import { spaceOf, type PawnPlace, type Way } from '../engine/position';
-import type { Pawn } from '../engine/words';
+import type { Direction, Pawn } from '../engine/words';
 import type { Atlas, Spot } from './atlas';
-import { cellSize, directionBetween, distance, distanceBetween, type Point, shift } from './geometry';
+import {
+  cellSize,
+  directionBetween,
+  distance,
+  distanceBetween,
+  type Point,
+  shift,
+  steps,
+  turnDirection,
+} from './geometry';
 import type { Step } from './mall_props';
 import * as motion from './motion';
 
@@ -13,6 +22,12 @@ export function wayBetween(from: Spot, to: Spot, atlas: Atlas): Way {
   const escalators = atlas.face(from.tile)?.escalators ?? [];
   if (escalators.some((ends) => ends.includes(from.place) && ends.includes(to.place))) return 'escalator';
   return from.dimension === to.dimension && directionBetween(from, to) !== null ? 'walk' : 'vortex';
+}
+
+// Which way one leaves at an exit.
+export function wayOut(spot: Spot, atlas: Atlas): Direction | null {
+  const printed = spot.space.symbol === 'exit' ? (atlas.face(spot.tile)?.exit_faces ?? null) : null;
+  return printed === null ? null : turnDirection(printed, spot.turns);
 }
 
 export class PawnFigure {
@@ -27,6 +42,7 @@ export class PawnFigure {
     readonly pawn: Pawn,
     readonly outer: SVGGElement,
     private readonly body: SVGGElement,
+    private readonly onLeave: (by: Spot, side: Direction) => void = () => undefined,
   ) {}
 
   get place(): PawnPlace | null {
@@ -43,6 +59,7 @@ export class PawnFigure {
     const before = this.spot;
     const moved = this.standing !== standing;
     const first = this.standing === null;
+    if (!moved && spot === null && before === null) return; // it has left, and leaves only once
     if (!moved && before !== null && spot !== null && before.x === spot.x && before.y === spot.y) return;
     this.standing = standing;
     if (spot === null) {
@@ -125,7 +142,15 @@ export class PawnFigure {
     const vanish = (): void => {
       if (this.spot !== null) return;
       this.drop();
-      this.animation = motion.vanish(this.body);
+      const door = exit ?? from;
+      const side = this.standing === 'out' && door !== null ? wayOut(door, atlas) : null;
+      if (side === null || door === null) {
+        this.animation = motion.vanish(this.body);
+      } else {
+        const { row, column } = steps[side];
+        this.animation = motion.leaveThrough(this.body, { x: column * cellSize, y: row * cellSize });
+        this.onLeave(door, side);
+      }
       this.animation.finished.then(hide, hide);
     };
     if (first || from === null) {

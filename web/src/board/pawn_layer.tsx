@@ -65,7 +65,7 @@ function PawnPiece({ pawn, board, mall }: PieceProps): JSX.Element {
 
   useLayoutEffect(() => {
     if (outer.current === null || body.current === null) return;
-    board.figures.set(pawn, new PawnFigure(pawn, outer.current, body.current));
+    board.figures.set(pawn, new PawnFigure(pawn, outer.current, body.current, board.openDoor));
     return () => board.figures.delete(pawn);
   }, [board]);
   useNow(() => outer.current?.setAttribute('aria-pressed', String(mall.selected.value === pawn)), [mall.selected]);

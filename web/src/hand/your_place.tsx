@@ -11,8 +11,11 @@ import { RedPawnPicture } from '../board/pieces';
 import type { Play } from '../play/play';
 import { isDirection, legalsOf } from '../board/legal_ways';
 import { nameOfSeat } from '../game/seats';
+import { seatSigns } from '../game/seat_signs';
 import { SoloDeck } from './solo_deck';
 import './your_place.css';
+
+const shakeMs = 290;
 
 // The longest word knows where it may be broken.
 function captionOf(ability: Ability): 'action.escalator.short' | `ability.${Ability}` {
@@ -76,6 +79,18 @@ function RedPawnPlace({ play }: { readonly play: Play }): JSX.Element | null {
   );
 }
 
+// What I show, as the others see it at my place.
+function OwnSign({ play }: { readonly play: Play }): JSX.Element | null {
+  const seat = play.session.seat.value;
+  const sign = seat === null ? undefined : seatSigns.value.get(seat);
+  if (sign === undefined) return null;
+  return (
+    <span key={sign.id} class="your-place-sign" data-talk-sign={sign.name} aria-hidden="true">
+      {sign.picture}
+    </span>
+  );
+}
+
 // Someone else's place, for people who only watch: to be seen, not touched.
 function ViewedPlace({ play, seat }: { readonly play: Play; readonly seat: number }): JSX.Element {
   const name = nameOfSeat(play.session.table.value, seat) ?? t('seat.free');
@@ -113,7 +128,7 @@ export function YourPlace({ play }: { readonly play: Play }): JSX.Element | null
     if (knocks === 0 || motionIsReduced()) return;
     const shift = settings.soft.peek() ? 0 : 7;
     const frames = [0, -1, 1, -0.8, 0.8, -0.4, 0].map((by) => ({ transform: `translateX(${by * shift}px)` }));
-    root.current?.animate(frames, { duration: 420 });
+    root.current?.animate(frames, { duration: shakeMs });
   }, [knocks]);
   useEffect(() => {
     if (fresh === 0) return;
@@ -151,6 +166,7 @@ export function YourPlace({ play }: { readonly play: Play }): JSX.Element | null
         <Keys play={play} kind="directions" abilities={abilities.filter(isDirection)} />
         {abilities.length === 0 && !state.solo && <p class="your-place-lead">{t('place.lead')}</p>}
         <RedPawnPlace play={play} />
+        <OwnSign play={play} />
       </div>
     </section>
   );

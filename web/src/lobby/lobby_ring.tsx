@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { duration } from '../base/clock_text';
 import { Face } from '../faces/face_view';
+import { seatSigns } from '../game/seat_signs';
 import { seatVoices, voiceHooks } from '../game/seat_voices';
 import type { TablePartProps } from '../game/table_part';
 import { memberOf } from '../game/table_facts';
@@ -79,6 +80,16 @@ function Sitter({ table, me, member, onPress }: SitterProps): JSX.Element {
       <Marks member={member} table={table} mine={mine} />
       {!isTeammate && <span class="hidden-text">{t(member.ready ? 'lobby.is_ready' : 'lobby.not_ready')}</span>}
     </button>
+  );
+}
+
+function SignAt({ seat }: { readonly seat: number }): JSX.Element | null {
+  const sign = seatSigns.value.get(seat);
+  if (sign === undefined) return null;
+  return (
+    <span key={sign.id} class="lobby-sign" data-talk-sign={sign.name} aria-hidden="true">
+      {sign.picture}
+    </span>
   );
 }
 
@@ -183,6 +194,7 @@ export function LobbyRing({ session, table, me, most }: TablePartProps & { reado
               {!isLater && <span class="lobby-name">{t(invites ? 'mates.invite' : 'lobby.sit')}</span>}
             </button>
           )}
+          <SignAt seat={place.chair} />
         </div>
       ))}
       {pressed !== undefined && (pressed.member === null || pressed.member.kind === 'teammate') && (

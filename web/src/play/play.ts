@@ -17,6 +17,7 @@ import { refusalRule, refusalText } from '../text/refusal_text';
 import { t } from '../text/text';
 import { BannerQueue } from '../words/banners';
 import { findsOf, type Finds } from './found';
+import type { HeardFrom } from './heard_from';
 import { Commands } from './commands';
 import type { Command } from '../keys/keyboard_commands';
 import type { ModuleParts } from './module_parts';
@@ -37,7 +38,7 @@ export class Play {
   readonly banners = new BannerQueue();
   readonly announcer = new Announcer();
   readonly knocks = signal(0); // how often the red pawn was put before me
-  readonly stared = signal<{ readonly id: number; readonly name: string } | null>(null);
+  readonly stared = signal<{ readonly id: number; readonly seat: number | null } | null>(null); // who stares at me
   readonly fresh = signal(0); // how often my actions have changed
   readonly helpWanted = signal(false); // the sheet of keys
   readonly tally: Signal<Tally> = signal(noTally);
@@ -176,6 +177,15 @@ export class Play {
     const board = this.board.peek();
     const spot = board?.onScreen({ space: place });
     return board && spot ? sideOf(spot.x, board.rig.view.width) : 0;
+  }
+
+  // The same for people, who sit around it.
+  sideHeard(from: HeardFrom): number {
+    if (from === null) return 0;
+    if ('place' in from) return this.sideOf(from.place);
+    const plate = document.querySelector(`.seat-plate[data-seat="${from.seat}"]`);
+    const box = plate?.getBoundingClientRect();
+    return box && box.width > 0 ? sideOf(box.left + box.width / 2, innerWidth) : 0;
   }
 
   // Each press selects the next hero who can.

@@ -4,7 +4,7 @@ import type { GameEvent } from '../engine/position';
 import type { Place } from '../engine/words';
 import { seatVoices } from '../game/seat_voices';
 import type { Happening } from '../game/session';
-import { memberOf } from '../game/table_facts';
+import { memberOf, seatOf } from '../game/table_facts';
 import type { Table } from '../link/messages';
 import { settings } from '../settings/settings';
 import { soundBox, vibrate } from '../sound/sound_box';
@@ -13,15 +13,12 @@ import { toast } from '../ui/toast';
 import { bannerOf, pastNews } from '../words/news';
 import { noiseOf } from '../sound/noises';
 import { connectionNews, peopleNews } from '../words/people_news';
+import { heardFrom } from './heard_from';
 import type { Play } from './play';
 import { spoken, type Listener } from '../words/spoken';
 import { counted, noTally, rememberedTally, rememberTally, type Tally } from './tally';
 
-// Where something is heard: where the tile was put down, or where the pawn went that caused it.
-function placeOf(event: GameEvent, all: readonly GameEvent[]): Place | null {
-  if (event.kind === 'placed') return event.from;
-  return all.find((other) => other.kind === 'moved')?.to ?? null;
-}
+const stareMs = 2_600;
 
 function react(event: GameEvent, happening: Happening, play: Play): void {
   const mySeat = play.session.seat.peek();
@@ -32,9 +29,8 @@ function react(event: GameEvent, happening: Happening, play: Play): void {
   if (event.kind === 'won' || event.kind === 'lost') play.banners.clear();
 
   const noise = noiseOf(event, happening.events, mySeat, settings.soft.peek());
+  const side = play.sideHeard(heardFrom(event, happening));
   if (noise) {
-    const place = placeOf(event, happening.events);
-    const side = place === null ? 0 : play.sideOf(place);
     setTimeout(() => soundBox.play(noise.sound, 1, side), noise.afterMs ?? 0);
     if (noise.vibration) vibrate(noise.vibration);
   }
@@ -45,7 +41,7 @@ function react(event: GameEvent, happening: Happening, play: Play): void {
   const news = play.modules.peek()?.news(event, happening);
   if (!news) return;
   if (news.banner) play.banners.push(news.banner);
-  if (news.sound) soundBox.play(news.sound);
+  if (news.sound) soundBox.play(news.sound, 1, side);
   if (news.told) play.announcer.tell([{ weight: 'event', text: news.told }]);
 }
 
@@ -104,6 +100,15 @@ function watchPeople(play: Play): () => void {
   });
 }
 
+// Two eyes at the seat, for as long as they look.
+function staring(play: Play, seat: number | null): void {
+  const stare = { id: (play.stared.peek()?.id ?? 0) + 1, seat };
+  play.stared.value = stare;
+  setTimeout(() => {
+    if (play.stared.peek() === stare) play.stared.value = null;
+  }, stareMs);
+}
+
 export function wireReactions(play: Play): () => void {
   const { session } = play;
   const listener: Listener = {
@@ -126,10 +131,11 @@ export function wireReactions(play: Play): () => void {
     }),
     session.stares.listen((by) => {
       const name = memberOf(session.table.peek(), by)?.name ?? '';
-      play.stared.value = { id: (play.stared.peek()?.id ?? 0) + 1, name };
-      soundBox.play('stare');
+      const seat = seatOf(session.table.peek(), by);
+      staring(play, seat);
+      soundBox.play('stare', 1, play.sideHeard(seat === null ? null : { seat }));
       vibrate([30]);
-      play.announcer.tell([{ weight: 'event', text: t('spoken.stared', { who: name }) }]);
+      play.announcer.hint(t('stare.by', { name }));
     }),
     session.rolledBack?.listen(() => toast(t('word.rolled_back'), 'trouble')) ?? (() => {}),
     watchPeople(play),

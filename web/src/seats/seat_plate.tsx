@@ -2,6 +2,7 @@
 import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Face } from '../faces/face_view';
+import { seatSigns } from '../game/seat_signs';
 import { seatVoices, voiceHooks } from '../game/seat_voices';
 import { Icon } from '../ui/icon';
 import { ConnectionBars } from '../ui/connection_bars';
@@ -9,6 +10,7 @@ import { t } from '../text/text';
 import { AbilityPicture, RedPawnPicture } from '../board/pieces';
 import type { SeatView } from '../game/seats';
 import { abilityList } from '../words/spoken';
+import { StareEyes } from './stare_eyes';
 import './seat_plate.css';
 
 export interface SeatPlateProps {
@@ -16,6 +18,7 @@ export interface SeatPlateProps {
   readonly theft: boolean;
   readonly chosen: boolean;
   readonly calling: boolean; // the red pawn, or a stare, may go here
+  readonly stare: number | null; // its number, while they stare at me
   readonly digit: number | null; // the key that chooses this seat
   readonly onChoose: () => void;
 }
@@ -51,9 +54,10 @@ function Lamp({ view, digit }: { readonly view: SeatView; readonly digit: number
   );
 }
 
-export function SeatPlate({ view, theft, chosen, calling, digit, onChoose }: SeatPlateProps): JSX.Element {
+export function SeatPlate({ view, theft, chosen, calling, stare, digit, onChoose }: SeatPlateProps): JSX.Element {
   const note = noteOf(view);
   const voice = useComputed(() => seatVoices.value.get(view.seat)).value;
+  const sign = useComputed(() => seatSigns.value.get(view.seat)).value;
   return (
     <button
       type="button"
@@ -99,6 +103,12 @@ export function SeatPlate({ view, theft, chosen, calling, digit, onChoose }: Sea
           <RedPawnPicture />
         </span>
       )}
+      {sign && (
+        <span key={`sign ${sign.id}`} class="seat-plate-sign" data-talk-sign={sign.name} aria-hidden="true">
+          {sign.picture}
+        </span>
+      )}
+      {stare !== null && <StareEyes key={`stare ${stare}`} />}
     </button>
   );
 }

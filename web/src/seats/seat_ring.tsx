@@ -26,6 +26,7 @@ export function SeatRing({ play }: { readonly play: Play }): JSX.Element | null 
       theft={state.theft}
       chosen={chosenSeat.value === seat}
       calling={allowed.has(seat)}
+      stare={play.stared.value?.seat === seat ? play.stared.value.id : null}
       digit={asking?.byKey === true ? seat + 1 : null}
       onChoose={() => {
         if (asking && allowed.has(seat)) play.pointing.send(asking.what, seat);

@@ -25,7 +25,6 @@ import { SandTimer, type SandState } from '../sand/sand_timer';
 import { watchSand } from '../sand/sand_watch';
 import { SeatRing } from '../seats/seat_ring';
 import { SeatSheet } from '../seats/seat_sheet';
-import { StareEyes } from '../seats/stare_eyes';
 import { useFlipSigns } from './flip_signs';
 import { rememberGames } from './own_game';
 import { Stock } from './stock';
@@ -288,7 +287,6 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
       <div class="table-middle">
         <div class="table-above" data-words="above">
           <BannerPlace banners={play.banners} />
-          <StareEyes play={play} />
           <SeatSheet play={play} />
           <Goal session={session} />
           <Rival play={play} />

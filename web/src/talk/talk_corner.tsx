@@ -14,6 +14,7 @@ import { talkOf, type TableTalk } from './table_talk';
 import type { Tool } from './pointing_gestures';
 import { TalkLayer } from './talk_layer';
 import { nameOf } from './names';
+import { seatForSigns, showSigns } from './seat_signs';
 import { showVoices } from './seat_voices';
 import { SignPicture } from './sign_picture';
 import { lineText, TalkPanel } from './talk_panel';
@@ -28,7 +29,7 @@ export interface TalkCornerProps {
   readonly overlays?: Overlays; // of the mall, at the table
 }
 
-// Gestures float over the corner for everyone; the screen reader says who showed what.
+// Signs are shown at the seats, and here for people who have none; the screen reader says who showed what.
 function Signs({ tableTalk }: { readonly tableTalk: TableTalk }): JSX.Element {
   const { talking } = tableTalk;
   const announced = useSignal<Announcement | null>(null);
@@ -48,7 +49,7 @@ function Signs({ tableTalk }: { readonly tableTalk: TableTalk }): JSX.Element {
     <>
       <ul class="talk-signs" aria-hidden="true">
         {talking.marks.value.map(({ id, by, what }) =>
-          what.kind === 'emote' ? (
+          what.kind === 'emote' && seatForSigns(talking.session.table.value, by) === null ? (
             <li key={id} class="talk-sign-shown" data-talk-sign={what.emote}>
               <SignPicture emote={what.emote} /> {nameOf(talking.session, by)}
             </li>
@@ -108,6 +109,7 @@ export function TalkCorner({ session, place, overlays }: TalkCornerProps): JSX.E
   const isShown = isOpen.value && (words || hands || hush === 'muted' || hush === 'later');
 
   useEffect(() => showVoices(session, voice), [session, voice]);
+  useEffect(() => showSigns(talking), [talking]);
   useEffect(
     () => overlays?.add(({ board }) => <TalkLayer board={board} tableTalk={tableTalk} tool={tool} />),
     [overlays, tableTalk, tool],

@@ -85,6 +85,21 @@ export function EntranceArt({ side, blind }: { readonly side: Direction; readonl
   );
 }
 
+// Its two leaves, for the moment in which they are open. The tile is one picture, so they are drawn above it.
+export function ExitLeaves({ side }: { readonly side: Direction }): JSX.Element {
+  return (
+    <g transform={turn(side)}>
+      <path class="art-ink" d={box(-33, -46, 66, 10)} />
+      <g transform="translate(-33 -46)">
+        <path class="art-lamp" data-leaf="" d={box(0, 0, 31, 10)} />
+      </g>
+      <g transform="translate(33 -46) scale(-1 1)">
+        <path class="art-lamp" data-leaf="" d={box(0, 0, 31, 10)} />
+      </g>
+    </g>
+  );
+}
+
 // An exit: a door in the wall, and a mat in front of it with the sign of the hero who may leave here.
 export function ExitArt({ side, colour }: { readonly side: Direction; readonly colour: Colour }): JSX.Element {
   const { x, y } = offset(side, -13);

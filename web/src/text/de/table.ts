@@ -229,6 +229,5 @@ export default {
   'spoken.ball': 'Die Kristallkugel wird benutzt. Ihr könnt noch ein Plättchen anlegen.',
   'spoken.knock': '{who} stellt die rote Figur vor {other}.',
   'spoken.knock.me': 'Tu was! {who} stellt die rote Figur vor dich.',
-  'spoken.stared': '{who} starrt dich an.',
   'spoken.seconds': 'Noch {seconds} Sekunden.',
 };

@@ -229,6 +229,5 @@ export default {
   'spoken.ball': 'The crystal ball is in use. You can add one more tile.',
   'spoken.knock': '{who} puts the red pawn in front of {other}.',
   'spoken.knock.me': 'Do something! {who} puts the red pawn in front of you.',
-  'spoken.stared': '{who} is staring at you.',
   'spoken.seconds': '{seconds} seconds left.',
 } as const;

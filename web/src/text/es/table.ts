@@ -228,6 +228,5 @@ export default {
   'spoken.ball': 'La bola de cristal está en uso. Se puede añadir otra loseta.',
   'spoken.knock': '{who} pone el peón rojo delante de {other}.',
   'spoken.knock.me': '¡Haz algo! {who} pone el peón rojo delante de ti.',
-  'spoken.stared': '{who} te mira fijamente.',
   'spoken.seconds': 'Quedan {seconds} segundos.',
 };

@@ -229,6 +229,5 @@ export default {
   'spoken.ball': 'La boule de cristal est en cours d’utilisation. Une autre tuile est possible.',
   'spoken.knock': '{who} pose le pion rouge devant {other}.',
   'spoken.knock.me': 'Fais quelque chose\u202f! {who} pose le pion rouge devant toi.',
-  'spoken.stared': '{who} te fixe du regard.',
   'spoken.seconds': 'Plus que {seconds} secondes.',
 };

@@ -229,6 +229,5 @@ export default {
   'spoken.ball': 'La sfera di cristallo è in uso. Potete aggiungere un’altra tessera.',
   'spoken.knock': '{who} mette la pedina rossa davanti a {other}.',
   'spoken.knock.me': 'Fai qualcosa! {who} mette la pedina rossa davanti a te.',
-  'spoken.stared': '{who} ti fissa.',
   'spoken.seconds': 'Restano {seconds} secondi.',
 };

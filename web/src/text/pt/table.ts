@@ -228,6 +228,5 @@ export default {
   'spoken.ball': 'A bola de cristal está em uso. Vocês podem colocar mais uma peça.',
   'spoken.knock': '{who} coloca o peão vermelho na frente de {other}.',
   'spoken.knock.me': 'Faça algo! {who} coloca o peão vermelho na sua frente.',
-  'spoken.stared': '{who} está encarando você.',
   'spoken.seconds': 'Restam {seconds} segundos.',
 };
