@@ -1,6 +1,7 @@
 // The mall is the screen: what floats over it is small, doesn't overlap anything else, and leaves the mall nearly all
 // the room.
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { Guests } from '../shots/support/guests';
 import { firstMix, ownScenario, upTo } from '../src/scenarios/security_mix';
@@ -15,6 +16,8 @@ const sizes = [
   [360, 740],
   [844, 390],
 ] as const;
+
+const screens = [...sizes, [820, 1180] as const];
 
 interface Seen {
   readonly space: number; // pixels
@@ -79,6 +82,37 @@ test('a mall of 12, 19 and 24 tiles is nearly as large as the bare screen allows
   }
 });
 
+test('the mall of a replay is nearly as large as the bare screen allows, with its playback in view', async ({
+  site,
+}) => {
+  const { page } = await site.player('Ana');
+  await page.goto(`${site.url}/replay`);
+  const record = fileURLToPath(new URL('../../tests/records/v1/won-s07-4-seats.mmr', import.meta.url));
+  await page.locator('input[type=file]').setInputFiles(record);
+  await expect(page.locator('[data-pawn="yellow"]')).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('2'); // what this seat may do is shown, too
+  await expect(page.locator('[data-seen-from]')).toBeVisible();
+  expect(await page.locator('[data-board] [data-tile]').count()).toBeGreaterThanOrEqual(17);
+  for (const [width, height] of screens) {
+    await page.setViewportSize({ width, height });
+    const where = `${width}x${height}`;
+    await expect
+      .poll(async () => {
+        const { space, bare } = await look(page);
+        return space / bare;
+      }, where)
+      .toBeGreaterThanOrEqual(0.9);
+    await expect
+      .poll(async () => (await look(page)).hand, where)
+      .toBeLessThanOrEqual(width < height ? 0.24 : height < 500 ? 0.2 : 0.14);
+    await expect.poll(() => collisions(page), where).toEqual([]);
+    for (const part of ['.replay-scrubber', '.replay-controls .button-primary', '.replay-mall']) {
+      await expect(page.locator(part), `${part} at ${where}`).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 // The names of any two that overlap, and of each one that leaves the screen.
 function collisions(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -104,8 +138,6 @@ function collisions(page: Page): Promise<readonly string[]> {
     return found;
   });
 }
-
-const screens = [...sizes, [820, 1180] as const];
 
 test("floating elements don't cover each other: eight seats, all modules, talk, notices, three languages", {
   tag: ['@long'],

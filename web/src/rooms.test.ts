@@ -93,8 +93,8 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
   book: ['base', 'engine', 'link', 'scenarios', 'settings', 'shell', 'text', 'ui'],
   editor: ['base', 'board', 'engine', 'link', 'rules_pages', 'scenarios', 'shell', 'teammates', 'text', 'ui'],
   replay: [
-    ...['base', 'board', 'engine', 'game', 'keys', 'link', 'sand', 'scenarios', 'shell', 'table', 'teammates', 'text'],
-    ...['ui', 'words'],
+    ...['base', 'board', 'engine', 'game', 'keys', 'link', 'sand', 'scenarios', 'settings', 'shell', 'table'],
+    ...['teammates', 'text', 'ui', 'words'],
   ],
   practice: [
     ...['base', 'board', 'engine', 'game', 'link', 'report', 'scenarios', 'settings', 'shell', 'table', 'teammates'],

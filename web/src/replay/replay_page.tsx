@@ -82,9 +82,11 @@ export function ReplayPage({ id, engine }: ReplayPageProps): JSX.Element {
   };
   return (
     <div class="replay">
-      <TopBar />
       {state.kind === 'asking' ? (
-        <Opening trouble={state.trouble} onFile={openFile} />
+        <>
+          <TopBar />
+          <Opening trouble={state.trouble} onFile={openFile} />
+        </>
       ) : (
         <ReplayScreen
           watched={state.watched}

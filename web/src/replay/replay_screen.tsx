@@ -1,11 +1,15 @@
-// A record being watched: the mall, the sand, the lanes of who acted when, and what can be said afterwards.
-import { signal, useComputed } from '@preact/signals';
+// A record being watched: the mall from edge to edge as at the table, with sand and playback over it; below it the lanes of
+// who acted when, and what can be said afterwards.
+import { type ReadonlySignal, type Signal, signal, useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { timePassed } from '../base/clock_text';
 import { Emitter } from '../base/source';
+import type { Board } from '../board/board';
 import { Mall } from '../board/mall';
 import type { MallProps, Recoil } from '../board/mall_props';
+import { MallTools } from '../board/mall_tools';
+import { MiniMap } from '../board/mini_map';
 import type { Engine } from '../engine/engine';
 import type { Pawn } from '../engine/words';
 import { listenForKeys } from '../keys/key_dispatcher';
@@ -13,7 +17,10 @@ import { SandTimer } from '../sand/sand_timer';
 import { tableLayout } from '../table/table_layout';
 import { playedName } from '../scenarios/scenario_name';
 import { useGameWords } from '../scenarios/use_game_words';
+import { motionIsReduced } from '../settings/settings';
+import { TopBar } from '../shell/top_bar';
 import { tr, trn } from '../text/replay';
+import { Button } from '../ui/button';
 import { ScreenHeading } from '../ui/screen_heading';
 import { AfterTheGame } from './after_the_game';
 import { Controls } from './controls';
@@ -41,8 +48,10 @@ export interface ReplayScreenProps {
   readonly onOther: () => void;
 }
 
-// The board for watching: all of it is shown, next to what lies over its place, and nothing can be done.
-function useBoard(player: Player, engine: Engine, place: { readonly current: HTMLElement | null }): MallProps {
+type BoardProps = MallProps & { readonly board: Signal<Board | null> };
+
+// The board for watching: all of it is shown, and nothing can be done.
+function useBoard(player: Player, engine: Engine, stage: { readonly current: HTMLElement | null }): BoardProps {
   const fit = useMemo(() => new Emitter<'all'>(), [player]);
   useEffect(() => fit.emit('all'), [fit]);
   return useMemo(() => {
@@ -60,12 +69,13 @@ function useBoard(player: Player, engine: Engine, place: { readonly current: HTM
       onAct: nothing,
       onHold: nothing,
       onWhy: nothing,
-      floats: () => place.current?.querySelectorAll<HTMLElement>('.mall-tools, .seat-hand') ?? [],
+      floats: () => stage.current?.querySelectorAll<HTMLElement>('[data-float]') ?? [],
+      board: signal<Board | null>(null),
     };
-  }, [player, engine, fit, place]);
+  }, [player, engine, fit, stage]);
 }
 
-function Timer({ player, form }: { readonly player: Player; readonly form: 'glass' | 'strip' }): JSX.Element {
+function Timer({ player }: { readonly player: Player }): JSX.Element {
   const capacity = useComputed(() => player.state.value.capacity_ms);
   const flips = useComputed(() => player.state.value.flips);
   const standing = useComputed(() => {
@@ -78,7 +88,7 @@ function Timer({ player, form }: { readonly player: Player; readonly form: 'glas
       capacity={capacity.value}
       flips={flips.value}
       standing={standing.value}
-      form={form}
+      form="glass"
     />
   );
 }
@@ -101,36 +111,57 @@ function Heading({ player }: { readonly player: Player }): JSX.Element {
   );
 }
 
+function Tools({ board }: { readonly board: ReadonlySignal<Board | null> }): JSX.Element {
+  const now = board.value;
+  return (
+    <div class="replay-tools">
+      {now && <MiniMap board={now} />}
+      <div data-float="tools">{now && <MallTools rig={now.rig} />}</div>
+    </div>
+  );
+}
+
 export function ReplayScreen({ watched, engine, onOther }: ReplayScreenProps): JSX.Element {
   const { player, link } = watched;
-  const place = useRef<HTMLDivElement>(null);
-  const props = useBoard(player, engine, place);
+  const stage = useRef<HTMLDivElement>(null);
+  const below = useRef<HTMLDivElement>(null);
+  const props = useBoard(player, engine, stage);
   // The same element again: whatever is rendered around it, the board isn't rendered again.
   const mall = useMemo(() => <Mall {...props} />, [props]);
   const layout = tableLayout.value;
-  // A phone shows the mall, the time and the play button without scrolling; what is rarely needed comes below.
-  const isPhone = layout === 'upright' || layout === 'landscape';
-  const actions = <RecordActions watched={watched} onOther={onOther} />;
   useLayoutEffect(() => listenForKeys('replay', (event) => onKey(event, player)), [player]);
   useEffect(() => (link === null ? undefined : followMoments(player)), [player, link]);
   return (
     <main class="replay-main" data-layout={layout}>
-      <div class="replay-head">
-        <Heading player={player} />
-        {!isPhone && actions}
-      </div>
-      <div class="replay-stage">
-        <Timer player={player} form={layout === 'wide' || layout === 'tall' ? 'glass' : 'strip'} />
-        <div ref={place} class="replay-mall">
-          {mall}
-          <SeatHand player={player} />
+      <div ref={stage} class="replay-stage">
+        <div class="replay-mall">{mall}</div>
+        <div class="replay-head">
+          <TopBar />
+          <div class="replay-facts" data-float="menu">
+            <Heading player={player} />
+          </div>
+        </div>
+        <div class="replay-sand" data-float="sand">
+          <Timer player={player} />
+        </div>
+        <SeatHand player={player} />
+        <Tools board={props.board} />
+        <div class="replay-bar" data-float="hand">
+          <Controls player={player} />
+          <Button
+            kind="quiet"
+            icon="down"
+            label={tr('after.title')}
+            onClick={() => below.current?.scrollIntoView({ behavior: motionIsReduced() ? 'auto' : 'smooth' })}
+          />
         </div>
       </div>
-      <Controls player={player} />
-      <Lanes player={player} />
-      <MomentList player={player} />
-      {isPhone && actions}
-      <AfterTheGame watched={watched} engine={engine} />
+      <div ref={below} class="replay-below">
+        <RecordActions watched={watched} onOther={onOther} />
+        <Lanes player={player} />
+        <MomentList player={player} />
+        <AfterTheGame watched={watched} engine={engine} />
+      </div>
     </main>
   );
 }

@@ -15,14 +15,14 @@ export function SeatHand({ player }: { readonly player: Player }): JSX.Element |
   const abilities = abilitiesOf(state, [seat]);
   const toAll = tr('replay.view.all');
   return (
-    <div class="seat-hand" data-seen-from={seat}>
+    <div class="seat-hand" data-float="seat" data-seen-from={seat}>
       <strong>{player.nameOf(seat)}</strong>
       <span class="seat-hand-tile" aria-hidden="true">
         {abilities.map((ability) => (
           <AbilityPicture key={ability} ability={ability} off={state.theft && ability === 'vortex'} />
         ))}
       </span>
-      <span>{abilityList(abilities)}</span>
+      <span class="seat-hand-words">{abilityList(abilities)}</span>
       <button type="button" aria-label={toAll} title={toAll} onClick={() => (player.seat.value = null)}>
         <Icon name="close" />
       </button>
