@@ -124,7 +124,8 @@ std::string fish_script(Commands commands) {
   const std::string begin = "complete -c magicmaze ";
   for (const Subcommand* command : commands) {
     const std::string name{command->name};
-    text += begin + "-f -n __fish_use_subcommand -a " + name + " -d " + quoted(command->summary) + "\n";
+    text.append(begin).append("-f -n __fish_use_subcommand -a ").append(name);
+    text.append(" -d ").append(quoted(command->summary)).append("\n");
     const std::string seen = "-n '__fish_seen_subcommand_from " + name + "' ";
     for (const Option& option : command->options) {
       text += begin + seen + "-l " + std::string{option.name.substr(2)};

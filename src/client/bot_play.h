@@ -35,8 +35,8 @@ struct BotOptions {
 struct BotTally {
   std::uint32_t games = 0;
   std::uint32_t accepted = 0;  // actions
-  std::uint32_t late = 0;     // were offered, but someone else was faster
-  std::uint32_t illegal = 0;  // were never offered
+  std::uint32_t late = 0;      // were offered, but someone else was faster
+  std::uint32_t illegal = 0;   // were never offered
   std::uint32_t nonsense = 0;
 };
 

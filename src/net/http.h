@@ -105,9 +105,9 @@ struct WrongCode {};
 struct WrongTablePage {};
 using Route =
     std::variant<FrontPage, ClientPage, PageFile, StyleSheet, TablePage, WrongTablePage, TellVersion,
-                 TellCatalog, TellSite, ListTables, OpenTable, ShowTable, ListRecords, ShowRecord, ShowBook, ShowGrid,
-                 ExportBookJson, ExportBookCsv, ShowCrew, ShowAchievements, FoundCrew, ShowHeist, TellHealth,
-                 TellReadiness, TellMetrics, TellStatistics, EnterTable, WrongCode>;
+                 TellCatalog, TellSite, ListTables, OpenTable, ShowTable, ListRecords, ShowRecord, ShowBook,
+                 ShowGrid, ExportBookJson, ExportBookCsv, ShowCrew, ShowAchievements, FoundCrew, ShowHeist,
+                 TellHealth, TellReadiness, TellMetrics, TellStatistics, EnterTable, WrongCode>;
 
 // Whether a game could have this name.
 bool is_record_id(std::string_view text);
