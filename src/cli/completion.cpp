@@ -133,7 +133,8 @@ std::string fish_script(Commands commands) {
       text += " -d " + quoted(option.help) + "\n";
     }
     const std::string words = joined(words_of(*command));
-    if (!words.empty()) text += begin + "-f " + seen + "-a " + quoted(words) + "\n";
+    if (!words.empty())
+      text.append(begin).append("-f ").append(seen).append("-a ").append(quoted(words)).append("\n");
   }
   return text + begin +
          "-f -n __fish_use_subcommand -a help -d 'Lists the commands, or the options of one.'\n";
