@@ -13,7 +13,9 @@
 namespace console {
 namespace {
 
-constexpr time_t kPatienceSeconds = 120;  // a whole list of twenty thousand tables takes a few seconds
+std::string seconds_text(std::chrono::milliseconds time) {
+  return std::to_string(std::chrono::ceil<std::chrono::seconds>(time).count()) + " s";
+}
 
 // Closed with this.
 struct Connection {
@@ -28,12 +30,15 @@ struct Connection {
 
 }  // namespace
 
-std::expected<std::string, std::string> ask(const std::filesystem::path& folder, std::string_view line) {
+std::expected<std::string, std::string> ask(const std::filesystem::path& folder, std::string_view line,
+                                            std::chrono::milliseconds patience) {
   const auto address = SocketAddress::in(folder);
   if (!address) return std::unexpected{address.error()};
   const Connection connection{::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0)};
-  const timeval patience{.tv_sec = kPatienceSeconds, .tv_usec = 0};
-  ::setsockopt(connection.socket, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+  const auto whole_seconds = std::chrono::floor<std::chrono::seconds>(patience);
+  const timeval until_then{.tv_sec = whole_seconds.count(),
+                           .tv_usec = 1'000 * (patience - whole_seconds).count()};
+  ::setsockopt(connection.socket, SOL_SOCKET, SO_RCVTIMEO, &until_then, sizeof until_then);
   if (::connect(connection.socket, address->get(), SocketAddress::size()) != 0) {
     const bool is_nobody_there = errno == ENOENT || errno == ECONNREFUSED;
     if (is_nobody_there)
@@ -50,8 +55,15 @@ std::expected<std::string, std::string> ask(const std::filesystem::path& folder,
   std::array<char, 65'536> bytes{};
   while (!answer.ends_with('\n')) {
     const ssize_t size = ::recv(connection.socket, bytes.data(), bytes.size(), 0);
+    if (size < 0 && errno == EINTR) continue;
+    if (size < 0 && errno == EAGAIN) {
+      return std::unexpected("The server is there, but hasn't answered for " + seconds_text(patience) +
+                             ". It may still be at work: what it has done is in audit.log in " +
+                             folder.string() + ".");
+    }
     if (size <= 0)
-      return std::unexpected("The server didn't answer. Only its own user and root may use this.");
+      return std::unexpected(
+          "The server hung up without an answer. Only its own user and root may use this.");
     answer.append(bytes.data(), static_cast<std::size_t>(size));
   }
   answer.pop_back();

@@ -193,6 +193,11 @@ std::expected<protocol::Code, Answer> Console::find(const TableName& table) {
 }
 
 Answer Console::ban(const net::AddressRange& range, Duration lasts, const std::string& why) {
+  if (const auto way_in = ports_.server.whose_way_in(range)) {
+    return refused("That would keep out everyone who comes through " + *way_in +
+                   ". Ban a smaller range. If everyone seems to come from there, name your proxy with "
+                   "--trusted-proxy.");
+  }
   forget_old_bans();
   const std::int64_t now = ports_.server.now_wall_s();
   BanBook fresh = bans_;

@@ -23,18 +23,21 @@ template <class Work>
 auto write_and_wait(const Submit& submit, Work work) {
   using Done = typename decltype(work(std::declval<Database&>()))::value_type;
   struct Shared {
-    Done done{};
+    std::optional<Done> done;
     std::promise<void> is_durable;
   };
   const auto shared = std::make_shared<Shared>();
   auto durable = shared->is_durable.get_future();
   submit({.work = [shared, work = std::move(work)](Database& database) -> store::Result<void> {
-            ASSIGN_OR_RETURN(shared->done, work(database));
+            ASSIGN_OR_RETURN(auto done, work(database));
+            // A commit that was reported as failed may have succeeded all the same. Then the next attempt
+            // finds nothing left to do, and what the first one has done is the answer.
+            if (!shared->done) shared->done = std::move(done);
             return {};
           },
           .on_durable = [shared] { shared->is_durable.set_value(); }});
   const bool is_done = durable.wait_for(kPatience) == std::future_status::ready;
-  return is_done ? std::optional{std::move(shared->done)} : std::nullopt;
+  return is_done ? std::move(shared->done) : std::nullopt;
 }
 
 Answer disk_is_slow() { return refused("The disk isn't responding. This will be done as soon as it does."); }
@@ -76,17 +79,24 @@ std::string fields_of(std::int64_t games, std::int64_t crews, std::int64_t lines
 }  // namespace
 
 Answer forget_name(const Submit& submit, const std::string& name) {
-  const auto removed =
-      write_and_wait(submit, [name](Database& database) { return store::remove_name(database, name); });
-  if (!removed) return disk_is_slow();
+  store::NameRemoval removed;
+  do {
+    const auto portion = write_and_wait(submit, [name, after = removed.last](Database& database) {
+      return store::remove_name(database, name, after);
+    });
+    if (!portion) return disk_is_slow();
+    removed = {.last = portion->last,
+               .games = removed.games + portion->games,
+               .crews = removed.crews + portion->crews};
+  } while (removed.last != 0);
   const auto lines = go_through_journal(submit, [name](Database& database, std::int64_t after) {
     return store::remove_name_from_journal(database, name, after);
   });
   if (!lines) return disk_is_slow();
-  return {.text = "The name is gone from " + std::to_string(removed->games) + " finished games, " +
-                  std::to_string(removed->crews) + " crews and " + std::to_string(*lines) +
+  return {.text = "The name is gone from " + std::to_string(removed.games) + " finished games, " +
+                  std::to_string(removed.crews) + " crews and " + std::to_string(*lines) +
                   " lines of the journal. Backups still have it.",
-          .fields = fields_of(removed->games, removed->crews, *lines)};
+          .fields = fields_of(removed.games, removed.crews, *lines)};
 }
 
 Answer forget_seat(const Submit& submit, const std::string& game, std::size_t seat) {

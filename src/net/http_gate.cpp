@@ -140,7 +140,10 @@ std::optional<HttpAnswer> HttpGate::turn_away(const HttpRequest& request, const 
     thread_.counts().add(Count::LimitHost);
     return wrong_host(request, thread_.settings());
   }
-  if (const auto ban = thread_.context().bans.ban_of(address, thread_.now().wall_s)) {
+  // Whoever watches over the server is told how it is, wherever from.
+  const bool is_health = request.target == "/healthz" || request.target == "/readyz";
+  const auto ban = thread_.context().bans.ban_of(address, thread_.now().wall_s);
+  if (ban && !is_health) {
     thread_.counts().add(Count::LimitBanned);
     return banned(request, *ban);
   }

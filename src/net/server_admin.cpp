@@ -136,6 +136,16 @@ std::size_t ServerAdmin::use_bans(std::vector<Ban> bans) {
   return sent_away;
 }
 
+std::optional<std::string> ServerAdmin::whose_way_in(const AddressRange& range) const {
+  for (const Address& proxy : context_.settings.trusted_proxies) {
+    if (range.contains(proxy)) return "the proxy " + proxy.text();
+  }
+  for (const std::string_view own : {"127.0.0.1", "::1"}) {
+    if (range.contains(Address::read(own).value())) return "this machine itself (" + std::string{own} + ")";
+  }
+  return std::nullopt;
+}
+
 void ServerAdmin::announce(std::string text, std::int64_t until_wall_s) {
   const auto line = std::make_shared<const std::string>(protocol::notice_text(text));
   const bool says_something = !text.empty();

@@ -58,13 +58,56 @@ char32_t in_plain_type(char32_t c) {
   return c;
 }
 
-// Cyrillic and Greek have capitals, too.
+// A capital next to its small letter, in alphabets where they take turns.
+char32_t small_of_pair(char32_t c) {
+  const bool is_odd_first = is_between(c, 0x0139, 0x0148) || is_between(c, 0x0179, 0x017e);
+  const bool is_even_first = is_between(c, 0x0100, 0x0137) || is_between(c, 0x014a, 0x0177) ||
+                             is_between(c, 0x0460, 0x0481) || is_between(c, 0x048a, 0x04bf) ||
+                             is_between(c, 0x1e00, 0x1e95) || is_between(c, 0x1ea0, 0x1eff);
+  if (is_odd_first && c % 2 == 1) return c + 1;
+  if (is_even_first && c % 2 == 0 && c != 0x0130) return c + 1;
+  return c;
+}
+
+// Capitals that are far from their small letters, and the two ways to write a small sigma.
+constexpr std::array<std::pair<char32_t, char32_t>, 12> kFarCapitals{{{0x0130, 'i'},
+                                                                      {0x0178, 0xff},
+                                                                      {0x0386, 0x03ac},
+                                                                      {0x0388, 0x03ad},
+                                                                      {0x0389, 0x03ae},
+                                                                      {0x038a, 0x03af},
+                                                                      {0x038c, 0x03cc},
+                                                                      {0x038e, 0x03cd},
+                                                                      {0x038f, 0x03ce},
+                                                                      {0x03c2, 0x03c3},
+                                                                      {0x04c0, 0x04cf},
+                                                                      {0x1e9e, 0xdf}}};
+
+// Latin letters with marks, Greek and Cyrillic have capitals, too.
 char32_t small(char32_t c) {
   if (is_between(c, 'A', 'Z')) return c - 'A' + 'a';
-  if (is_between(c, 0x0391, 0x03a9)) return c + 0x20;
+  if (c < 0xc0) return c;
+  if (is_between(c, 0xc0, 0xde) && c != 0xd7) return c + 0x20;
+  if (is_between(c, 0x0391, 0x03ab)) return c + 0x20;
   if (is_between(c, 0x0400, 0x040f)) return c + 0x50;
   if (is_between(c, 0x0410, 0x042f)) return c + 0x20;
-  return c;
+  const auto far = std::ranges::find(kFarCapitals, c, &std::pair<char32_t, char32_t>::first);
+  return far == kFarCapitals.end() ? small_of_pair(c) : far->second;
+}
+
+// In UTF-8.
+void append(std::string& text, char32_t c) {
+  const auto byte = [&](char32_t bits) { text += static_cast<char>(bits); };
+  if (c < 0x80) {
+    byte(c);
+  } else if (c < 0x800) {
+    byte(0xc0U | (c >> 6U));
+    byte(0x80U | (c & 0x3fU));
+  } else {
+    byte(0xe0U | (c >> 12U));
+    byte(0x80U | ((c >> 6U) & 0x3fU));
+    byte(0x80U | (c & 0x3fU));
+  }
 }
 
 char32_t plain(char32_t c) {
@@ -120,17 +163,29 @@ std::vector<std::string> plain_words(std::string_view text) {
     if (is_picture(letter)) {
       words.emplace_back(written);
       words.emplace_back();
-    } else if (letter < 0x80) {
-      words.back() += static_cast<char>(letter);
-    } else if (letter < 0x800 && letter != character) {
-      words.back() += static_cast<char>(0xc0U | (letter >> 6U));
-      words.back() += static_cast<char>(0x80U | (letter & 0x3fU));
+    } else if (letter < 0x80 || letter != character) {
+      append(words.back(), letter);
     } else {
       words.back() += written;
     }
   }
   std::erase(words, std::string{});
   return words;
+}
+
+std::string small_letters(std::string_view text) {
+  std::string letters;
+  while (!text.empty()) {
+    const auto [character, bytes] = first_of(text);
+    const char32_t letter = small(character);
+    if (letter == character) {
+      letters += text.substr(0, bytes);
+    } else {
+      append(letters, letter);
+    }
+    text.remove_prefix(bytes);
+  }
+  return letters;
 }
 
 }  // namespace protocol

@@ -11,6 +11,7 @@
 
 #include "base/ascii.h"
 #include "base/propagate.h"
+#include "protocol/plain_letters.h"
 #include "store/query.h"
 #include "store/tables.h"
 #include "table/fact_text.h"
@@ -134,38 +135,43 @@ Result<void> run_all(Database& database, const std::array<std::string_view, Coun
 }  // namespace
 
 bool is_called(std::string_view name, std::string_view wanted) {
-  const auto is_same = [](char one, char other) { return base::upper_case(one) == base::upper_case(other); };
-  if (name.size() < wanted.size() || !std::ranges::equal(name.substr(0, wanted.size()), wanted, is_same))
-    return false;
-  std::string_view rest = name.substr(wanted.size());
+  const std::string small = protocol::small_letters(name);
+  const std::string small_wanted = protocol::small_letters(wanted);
+  if (!small.starts_with(small_wanted)) return false;
+  std::string_view rest = std::string_view{small}.substr(small_wanted.size());
   if (rest.empty()) return true;
   if (!rest.starts_with(' ') || rest.size() == 1) return false;
   rest.remove_prefix(1);
   return rest.size() <= 2 && std::ranges::all_of(rest, base::is_digit);  // a table has at most forty members
 }
 
-Result<NameRemoval> remove_name(Database& database, std::string_view name) {
+Result<NameRemoval> remove_name(Database& database, std::string_view name, std::int64_t after) {
   Overwriting overwriting{database};
   RETURN_IF_ERROR(overwriting.begin());
+  ASSIGN_OR_RETURN(Statement read, prepare_with(database,
+                                                "SELECT rowid, text, record IS NULL FROM name WHERE rowid > ?"
+                                                " ORDER BY rowid LIMIT ?",
+                                                after, kRowsInAPortion));
   NameRemoval done;
-  ASSIGN_OR_RETURN(Statement of_games,
-                   database.prepare("SELECT rowid, text FROM name WHERE record IS NOT NULL"));
+  std::int64_t seen = 0;
   std::vector<StoredText> changed;
   const auto is_meant = [&](std::string_view said, std::size_t) { return is_called(said, name); };
-  RETURN_IF_ERROR(for_each_row(of_games, [&](const Statement& row) {
-    if (auto names = names_without(row.text(1), is_meant))
+  RETURN_IF_ERROR(for_each_row(read, [&](const Statement& row) {
+    ++seen;
+    done.last = row.number(0);
+    if (row.number(2) != 0) {
+      if (!is_called(row.text(1), name)) return;
+      changed.push_back({row.number(0), {}});
+      ++done.crews;
+    } else if (auto names = names_without(row.text(1), is_meant)) {
       changed.push_back({row.number(0), *std::move(names)});
-  }));
-  done.games = static_cast<std::int64_t>(changed.size());
-  ASSIGN_OR_RETURN(Statement of_crews, database.prepare("SELECT rowid, text FROM name WHERE record IS NULL"));
-  RETURN_IF_ERROR(for_each_row(of_crews, [&](const Statement& row) {
-    if (!is_called(row.text(1), name)) return;
-    changed.push_back({row.number(0), {}});
-    ++done.crews;
+      ++done.games;
+    }
   }));
   for (const StoredText& row : changed) {
     RETURN_IF_ERROR(run_with(database, "UPDATE name SET text = ? WHERE rowid = ?", row.text, row.id));
   }
+  if (seen < kRowsInAPortion) done.last = 0;
   return done;
 }
 

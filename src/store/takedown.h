@@ -15,14 +15,17 @@
 namespace store {
 
 // Whether someone who asked for `wanted` may be called so: a second Ana at a table is "Ana 2". Small and
-// capital letters of ASCII are the same.
+// capital letters are the same.
 bool is_called(std::string_view name, std::string_view wanted);
 
+// All names are gone through in portions, because the tables' lines wait meanwhile: those after `after`, and
+// the last one that was looked at.
 struct NameRemoval {
+  std::int64_t last = 0;   // 0: there are no more
   std::int64_t games = 0;  // that had this name
   std::int64_t crews = 0;  // that were called so, and have no name now
 };
-Result<NameRemoval> remove_name(Database& database, std::string_view name);
+Result<NameRemoval> remove_name(Database& database, std::string_view name, std::int64_t after);
 
 enum class Takedown : std::uint8_t { Done, NoSuchGame, NotWrittenYet, NoSuchSeat };
 
@@ -32,8 +35,7 @@ Result<Takedown> remove_name_of_seat(Database& database, std::string_view record
 Result<Takedown> hide_game(Database& database, std::string_view record);
 Result<Takedown> delete_game(Database& database, std::string_view record);
 
-// The journal still has the lines by which people came. It is gone through in portions, because the tables'
-// lines wait meanwhile: those after `after`, and the last one that was looked at.
+// The journal still has the lines by which people came. It is gone through in portions, too.
 struct JournalPortion {
   std::int64_t last = 0;  // 0: there are no more
   std::int64_t changed = 0;

@@ -89,6 +89,11 @@ TEST_F(Takedowns, a_name_is_known_however_a_table_wrote_it) {
   EXPECT_TRUE(is_called("Rude", "rude"));
   EXPECT_TRUE(is_called("RUDE 2", "Rude"));
   EXPECT_TRUE(is_called("Rude 12", "Rude"));
+  EXPECT_TRUE(is_called("éva", "ÉVA"));
+  EXPECT_TRUE(is_called("ŁUKASZ 2", "łukasz"));
+  EXPECT_TRUE(is_called("Άννα", "ΆΝΝΑ"));
+  EXPECT_TRUE(is_called("ЖЕНЯ", "женя"));
+  EXPECT_FALSE(is_called("Eva", "Éva"));  // somebody else
   for (const std::string_view other :
        {"Rudeness", "Rud", "Rude ", "Rude x", "Rude2", "Rude 123", "A Rude", ""}) {
     EXPECT_FALSE(is_called(other, "Rude")) << other;
@@ -96,7 +101,7 @@ TEST_F(Takedowns, a_name_is_known_however_a_table_wrote_it) {
 }
 
 TEST_F(Takedowns, a_name_goes_from_games_crews_and_the_journal_and_others_stay) {
-  const NameRemoval removed = write([](Database& database) { return remove_name(database, "rude"); });
+  const NameRemoval removed = write([](Database& database) { return remove_name(database, "rude", 0); });
   EXPECT_EQ(removed.games, 2);
   EXPECT_EQ(removed.crews, 1);
   EXPECT_EQ(names_of("one"), R"(["","Bo"])");
@@ -117,6 +122,34 @@ TEST_F(Takedowns, a_name_goes_from_games_crews_and_the_journal_and_others_stay) 
   EXPECT_TRUE(rows[1].text.contains("joined member=1 name=%231")) << rows[1].text;
   EXPECT_TRUE(rows[2].text.contains("joined member=2 name=Bo")) << rows[2].text;
   EXPECT_TRUE(rows[2].text.contains("renamed member=2 name=%232")) << rows[2].text;
+}
+
+// The tables wait as long as one portion takes, however many games there are.
+TEST_F(Takedowns, a_large_book_is_gone_through_in_portions_that_no_table_notices) {
+  constexpr std::int64_t kGames = 100'000;
+  std::promise<void> filled;
+  writer->submit({.work = [](Database& database) -> Result<void> {
+                    return run_with(database,
+                                    "WITH RECURSIVE n(i) AS (VALUES(1000) UNION ALL SELECT i + 1 FROM n"
+                                    " WHERE i < 1000 + ? - 1) INSERT INTO name(record, text)"
+                                    " SELECT i, '[\"Ana\",\"Rude\",\"Bo\",\"Cleo\"]' FROM n",
+                                    kGames);
+                  },
+                  .on_durable = [&] { filled.set_value(); }});
+  filled.get_future().get();
+  std::int64_t games = 0;
+  std::int64_t portions = 0;
+  std::int64_t after = 0;
+  do {
+    const NameRemoval portion =
+        write([after](Database& database) { return remove_name(database, "rude", after); });
+    EXPECT_LE(portion.games, 2'000);
+    games += portion.games;
+    after = portion.last;
+    ++portions;
+  } while (after != 0);
+  EXPECT_EQ(games, kGames + 2);
+  EXPECT_GE(portions, kGames / 2'000);
 }
 
 TEST_F(Takedowns, one_seat_of_one_game) {

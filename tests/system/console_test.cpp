@@ -154,6 +154,27 @@ TEST_F(ConsoleTest, who_is_banned_leaves_at_once_and_stays_out_over_a_restart) {
   EXPECT_EQ(admin({"unban", number}).status, 1);
 }
 
+// A ban of the proxy would be a ban of everybody.
+TEST_F(ConsoleTest, nobody_bans_the_proxy_or_this_machine) {
+  serve({"--trusted-proxy", "10.1.2.3"});
+  for (const std::string range : {"127.0.0.1", "127.0.0.0/8", "::1", "10.1.2.3", "10.0.0.0/8"}) {
+    const Said said = admin({"ban", range});
+    EXPECT_EQ(said.status, 1) << range;
+    EXPECT_TRUE(said.text.contains("Ban a smaller range")) << said.text;
+  }
+  const std::string code = support::open_table(server->where(), R"({"scenario":"S1"})");
+  auto ana = TableClient::join(server->where(), code, "Ana");
+  ASSERT_TRUE(ana);
+  EXPECT_EQ(admin({"ban", code, std::to_string(ana->member())}).status, 1);
+  EXPECT_TRUE(fields({"bans"}).at("bans").as_array().empty());
+  EXPECT_EQ(status_from(server->where(), "/api/tables"), 200U);
+  // Who watches over the server is told how it is, whoever is banned.
+  EXPECT_EQ(admin({"ban", "127.0.0.2"}).status, 0);
+  EXPECT_EQ(status_from(stranger(), "/api/tables"), 403U);
+  EXPECT_EQ(status_from(stranger(), "/healthz"), 200U);
+  EXPECT_EQ(status_from(stranger(), "/readyz"), 200U);
+}
+
 TEST_F(ConsoleTest, an_announcement_reaches_everyone_and_who_comes_later) {
   serve();
   const std::string code = support::open_table(server->where(), R"({"scenario":"S1"})");
