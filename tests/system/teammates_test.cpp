@@ -8,20 +8,21 @@
 #include <thread>
 #include <vector>
 
-#include "notation/action_text.h"
 #include "notation/record.h"
 #include "support/schema.h"
+#include "support/sensible_player.h"
 #include "support/server_process.h"
 #include "support/table_client.h"
 
 namespace {
 
 namespace json = boost::json;
+using support::follow_to_the_end;
 using support::HttpReply;
 using support::ServerProcess;
 using support::TableClient;
 using support::TemporaryFolder;
-using SteadyClock = std::chrono::steady_clock;
+
 
 class TeammatesOfTheServer : public testing::Test {
  protected:
@@ -29,37 +30,6 @@ class TeammatesOfTheServer : public testing::Test {
 
   static HttpReply open(const ServerProcess& server, const std::string& body) {
     return support::http(server.where(), {.method = "POST", .target = "/api/tables", .body = body});
-  }
-
-  // A sensible person: does what a teammate would do in their place.
-  static std::optional<std::string> sensible_action(const TableClient& guest) {
-    ai::SeatSet seats;
-    seats.insert(rules::Seat{*guest.chair()});
-    ai::Teammates teammates{*guest.rules(), seats, ai::Pace::Instant, {1, guest.version()}};
-    teammates.begin(*guest.position(), guest.now());
-    const ai::Thought thought = teammates.next(*guest.position(), guest.now());
-    return thought.intention ? std::optional{notation::text_of(thought.intention->what)} : std::nullopt;
-  }
-
-  // Between two lines: a client that sends more is too fast.
-  static constexpr std::chrono::milliseconds kBreath{60};
-
-  // Follows the game to its end, and plays if it has a seat; every hash is compared.
-  static void follow_to_the_end(TableClient& guest) {
-    const auto end = SteadyClock::now() + std::chrono::seconds{240};
-    unsigned number = 100;
-    while (guest.result().empty() && SteadyClock::now() < end) {
-      if (guest.chair()) {
-        std::this_thread::sleep_for(kBreath);
-        const auto action = sensible_action(guest);
-        const std::string answer = action ? "\"n\":" + std::to_string(++number) : "\"time\":";
-        guest.say(action ? R"({"t":"do",)" + answer + R"(,"a":")" + *action + "\"}" : R"({"t":"time"})");
-        ASSERT_TRUE(guest.hear(answer)) << "nobody says anything any more";
-      } else {
-        ASSERT_TRUE(guest.hear("{")) << "nobody says anything any more";
-      }
-      ASSERT_EQ(guest.own_hash(), guest.told_hash());
-    }
   }
 
   TemporaryFolder folder;
