@@ -16,6 +16,7 @@ namespace {
 constexpr std::array kOptions{
     cli::Option{"--for", "TIME", "how long it lasts: 45s, 30m, 12h, 7d, or ever"},
     cli::Option{"--why", "TEXT", "a note stored with a ban; only you see it"},
+    cli::Option{"--only", "PART", "ban only a person's browser, or only their address"},
     cli::Option{"--json", cli::kNoValue, "print the answer as JSON"},
     cli::Option{"--data", "FOLDER", "where the games are stored (default $XDG_DATA_HOME/magicmaze)"},
     cli::Option{"--config", "FILE", "the server's configuration file, with its line `data = FOLDER`"}};
@@ -50,7 +51,8 @@ int run_console(const cli::Arguments& arguments) {
   const console::CommandWords words{.name = arguments.rest().front(),
                                     .with = {arguments.rest().begin() + 1, arguments.rest().end()},
                                     .lasts = arguments.value("--for").value_or(""),
-                                    .why = arguments.value("--why").value_or("")};
+                                    .why = arguments.value("--why").value_or(""),
+                                    .only = arguments.value("--only").value_or("")};
   if (words.name == "help") {
     print_commands();
     return 0;

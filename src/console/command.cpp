@@ -92,8 +92,12 @@ Read read_ban(const CommandWords& words) {
     if (!table) return no(table.error());
     const auto member = read_member(words.with[1]);
     if (!member) return no(member.error());
-    return BanPerson{*std::move(table), *member, *lasts, words.why};
+    constexpr std::array<std::string_view, 3> kOf{"", "browser", "address"};
+    const auto of = std::ranges::find(kOf, words.only);
+    if (of == kOf.end()) return no("--only takes browser or address.");
+    return BanPerson{*std::move(table), *member, static_cast<BanOf>(of - kOf.begin()), *lasts, words.why};
   }
+  if (!words.only.empty()) return no("--only is for the ban of a person at a table.");
   const auto range = net::AddressRange::read(words.with[0]);
   if (!range) return no(words.with[0] + " isn't an address or a range like 203.0.113.0/24 or 2001:db8::/32.");
   return BanAddresses{*range, *lasts, words.why};
@@ -203,8 +207,8 @@ const std::vector<Reader>& readers() {
        false,
        read_remove},
       {{"ban", "ban RANGE | ban CODE PERSON",
-        "keeps everyone out who comes from there, and disconnects those already here; --for TIME (default "
-        "1d), --why TEXT"},
+        "keeps everyone out who comes from there, or a person by their browser and their address, and "
+        "disconnects those already here; --for TIME (default 1d), --why TEXT, --only browser or address"},
        1,
        2,
        true,
@@ -291,6 +295,7 @@ std::expected<Command, std::string> read_command(const CommandWords& words) {
     return no("A reason must be a single line of at most " + std::to_string(kLongestWhy) + " bytes.");
   }
   if (!words.why.empty() && words.name != "ban") return no(words.name + " doesn't take --why.");
+  if (!words.only.empty() && words.name != "ban") return no(words.name + " doesn't take --only.");
   return found->read(words);
 }
 
@@ -310,6 +315,7 @@ std::expected<CommandWords, std::string> read_words(std::string_view json) {
   }
   words.lasts = fields.text_or("for", "");
   words.why = fields.text_or("why", "");
+  words.only = fields.text_or("only", "");
   if (auto problem = fields.problem()) return no(*std::move(problem));
   return words;
 }
@@ -321,6 +327,7 @@ std::string json_of(const CommandWords& words) {
   json.end_array();
   if (!words.lasts.empty()) json.key("for").string(words.lasts);
   if (!words.why.empty()) json.key("why").string(words.why);
+  if (!words.only.empty()) json.key("only").string(words.only);
   return json.end_object().text();
 }
 

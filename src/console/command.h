@@ -45,10 +45,12 @@ struct BanAddresses {
   Duration lasts;
   std::string why;
 };
-// The address that someone at a table comes from, with all that share its limits.
+// Someone at a table: their browser, and the address they come from, with all that share its limits.
+enum class BanOf : std::uint8_t { Both, Browser, Address };
 struct BanPerson {
   TableName table;
   protocol::MemberId member;
+  BanOf of = BanOf::Both;
   Duration lasts;
   std::string why;
 };
@@ -100,6 +102,7 @@ struct CommandWords {
   std::vector<std::string> with{};
   std::string lasts{};  // empty: as long as usual
   std::string why{};
+  std::string only{};  // of a ban
 };
 
 // The error is a sentence.

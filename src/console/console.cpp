@@ -24,6 +24,12 @@ Answer no_such_person(const TableName& table, protocol::MemberId member) {
                  ".");
 }
 
+// "203.0.113.7 is", "a browser is", "a browser and 203.0.113.7 are"
+std::string who_text(const net::Ban& ban) {
+  if (!ban.browser.is_known()) return ban.who->text() + " is";
+  return ban.who ? "a browser and " + ban.who->text() + " are" : std::string{"a browser is"};
+}
+
 Answer no_such_table(const TableName& table) { return refused("There's no table " + table.text() + "."); }
 
 }  // namespace
@@ -65,7 +71,13 @@ struct Console::Doing {
   }
 
   Answer operator()(const BanAddresses& command) const {
-    return console.ban(command.range, command.lasts, command.why);
+    if (const auto way_in = server.whose_way_in(command.range)) {
+      return refused(
+          "That would keep out everyone who comes through " + *way_in +
+          ". Ban a smaller range, or a person's browser. If everyone seems to come from there, name "
+          "your proxy with --trusted-proxy.");
+    }
+    return console.ban({.who = command.range, .why = command.why}, command.lasts);
   }
 
   Answer operator()(const BanPerson& command) const {
@@ -74,9 +86,7 @@ struct Console::Doing {
     const auto table = server.table(*code);
     if (!table) return no_such_table(command.table);
     for (const net::PersonAtTable& at_table : table->people) {
-      if (at_table.person.member != command.member) continue;
-      if (!at_table.address) return refused("That person isn't connected, so their address isn't known.");
-      return console.ban(net::AddressRange::around(*at_table.address), command.lasts, command.why);
+      if (at_table.person.member == command.member) return console.ban(at_table, command);
     }
     return no_such_person(command.table, command.member);
   }
@@ -127,6 +137,10 @@ struct Console::Doing {
         const protocol::MemberId member = at_table.person.member;
         const std::string nameless = "#" + std::to_string(member.value);
         if (server.rename(table.report.summary.code, member, nameless)) ++renamed;
+      }
+      for (const table::KeptOut& removed : table.report.kept_out) {
+        if (!store::is_called(removed.name, command.name)) continue;
+        server.rename(table.report.summary.code, removed.member, "#" + std::to_string(removed.member.value));
       }
     }
     Answer answer = forget_name(console.ports_.submit, command.name);
@@ -192,22 +206,47 @@ std::expected<protocol::Code, Answer> Console::find(const TableName& table) {
   return *found;
 }
 
-Answer Console::ban(const net::AddressRange& range, Duration lasts, const std::string& why) {
-  if (const auto way_in = ports_.server.whose_way_in(range)) {
-    return refused("That would keep out everyone who comes through " + *way_in +
-                   ". Ban a smaller range. If everyone seems to come from there, name your proxy with "
-                   "--trusted-proxy.");
+// As much of it as is known and as can be banned.
+Answer Console::ban(const net::PersonAtTable& person, const BanPerson& command) {
+  net::Ban ban{.why = command.why};
+  std::string missing;
+  if (command.of != BanOf::Address) {
+    if (person.person.visitor.is_browser())
+      ban.browser = person.person.visitor;
+    else
+      missing = "That person's program has told no browser's id. ";
   }
+  if (command.of != BanOf::Browser) {
+    const auto range =
+        person.address ? std::optional{net::AddressRange::around(*person.address)} : std::nullopt;
+    const auto way_in = range ? ports_.server.whose_way_in(*range) : std::nullopt;
+    if (!range) {
+      missing += "That person isn't connected, so their address isn't known. ";
+    } else if (way_in) {
+      missing +=
+          "Their address isn't banned: that would keep out everyone who comes through " + *way_in + ". ";
+    } else {
+      ban.who = range;
+    }
+  }
+  if (!missing.empty()) missing.pop_back();
+  if (!ban.who && !ban.browser.is_known()) return refused(missing);
+  Answer answer = this->ban(std::move(ban), command.lasts);
+  // Whose program has no id is banned by the address, as everyone expects.
+  if (answer.is_done && !missing.empty() && person.person.visitor.is_browser()) answer.text += " " + missing;
+  return answer;
+}
+
+Answer Console::ban(net::Ban ban, Duration lasts) {
   forget_old_bans();
   const std::int64_t now = ports_.server.now_wall_s();
   BanBook fresh = bans_;
-  net::Ban& ban = fresh.bans.emplace_back(net::Ban{.number = ++fresh.last,
-                                                   .who = range,
-                                                   .since_wall_s = now,
-                                                   .until_wall_s = lasts ? now + *lasts : 0,
-                                                   .why = why});
-  const std::string sentence = "Ban " + std::to_string(ban.number) + ": " + ban.who.text() + " is kept out " +
+  ban.number = ++fresh.last;
+  ban.since_wall_s = now;
+  ban.until_wall_s = lasts ? now + *lasts : 0;
+  const std::string sentence = "Ban " + std::to_string(ban.number) + ": " + who_text(ban) + " kept out " +
                                (lasts ? "for " + duration_text(*lasts) : std::string{"for ever"}) + ". ";
+  fresh.bans.push_back(std::move(ban));
   if (const auto written = ports_.ban_file.write(fresh); !written) return refused(written.error());
   bans_ = std::move(fresh);
   const std::size_t sent_away = ports_.server.use_bans(bans_.bans);

@@ -42,7 +42,9 @@ class Console {
 
   Answer carry_out(const Command& command);
   std::expected<protocol::Code, Answer> find(const TableName& table);
-  Answer ban(const net::AddressRange& range, Duration lasts, const std::string& why);
+  // The ban says whom; its number and its times are filled in.
+  Answer ban(net::Ban ban, Duration lasts);
+  Answer ban(const net::PersonAtTable& person, const BanPerson& command);
   std::string about(const Command& command);
   void forget_old_bans();
 

@@ -141,9 +141,13 @@ Answer bans_answer(std::span<const net::Ban> bans, std::int64_t now_wall_s) {
   json.begin_object().key("bans").begin_array();
   for (const net::Ban& ban : bans) {
     if (ban.is_over(now_wall_s)) continue;
-    columns.add({std::to_string(ban.number), ban.who.text(),
+    std::string who = ban.who ? ban.who->text() : std::string{};
+    if (ban.browser.is_known()) who += who.empty() ? "a browser" : " and a browser";
+    columns.add({std::to_string(ban.number), who,
                  ban.until_wall_s == 0 ? "never" : duration_text(ban.until_wall_s - now_wall_s), ban.why});
-    json.begin_object().key("ban").number(ban.number).key("range").string(ban.who.text());
+    json.begin_object().key("ban").number(ban.number).key("range");
+    ban.who ? json.string(ban.who->text()) : json.null();
+    json.key("browser").boolean(ban.browser.is_known());
     json.key("since").number(ban.since_wall_s).key("until");
     ban.until_wall_s == 0 ? json.null() : json.number(ban.until_wall_s);
     json.key("why").string(ban.why).end_object();

@@ -11,12 +11,15 @@
 #include <vector>
 
 #include "net/address_range.h"
+#include "protocol/visitor.h"
 
 namespace net {
 
 struct Ban {
   std::uint32_t number = 0;  // names it; never given twice
-  AddressRange who;
+  // Either or both.
+  std::optional<AddressRange> who = std::nullopt;
+  protocol::Visitor browser{};
   std::int64_t since_wall_s = 0;
   std::int64_t until_wall_s = 0;  // 0: for ever
   std::string why;                // a note for the operator; nobody else is shown it
@@ -32,8 +35,11 @@ class BanList {
   std::vector<Ban> all() const { return *bans(); }
   // The ban that keeps this address out for the longest time.
   std::optional<Ban> ban_of(const Address& address, std::int64_t now_wall_s) const;
+  std::optional<Ban> ban_of(protocol::Visitor visitor, std::int64_t now_wall_s) const;
 
  private:
+  template <class IsMeant>
+  std::optional<Ban> longest(std::int64_t now_wall_s, IsMeant is_meant) const;
   std::shared_ptr<const std::vector<Ban>> bans() const {
     const std::scoped_lock lock{mutex_};
     return bans_;

@@ -31,5 +31,16 @@ TEST(BanList, of_several_bans_the_longest_counts) {
   EXPECT_EQ(bans.ban_of(stranger, 1'000)->number, 1U);
 }
 
+TEST(BanList, keeps_a_browser_out_wherever_it_comes_from) {
+  BanList bans;
+  const protocol::Visitor browser{4};
+  bans.replace({{.number = 1, .browser = browser, .until_wall_s = 2'000, .why = {}}});
+  EXPECT_TRUE(bans.ban_of(browser, 1'999));
+  EXPECT_FALSE(bans.ban_of(browser, 2'000));
+  EXPECT_FALSE(bans.ban_of(protocol::Visitor{6}, 1'000));
+  EXPECT_FALSE(bans.ban_of(protocol::Visitor{}, 1'000));
+  EXPECT_FALSE(bans.ban_of(*Address::read("203.0.113.7"), 1'000));
+}
+
 }  // namespace
 }  // namespace net

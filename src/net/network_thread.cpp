@@ -199,7 +199,10 @@ std::size_t NetworkThread::send_banned_away() {
   std::size_t count = 0;
   const auto all = everybody();
   for (const std::shared_ptr<Session>& session : all) {
-    if (!context_.bans.ban_of(session->address(), moment.wall_s)) continue;
+    const BanList& bans = context_.bans;
+    const bool is_banned = bans.ban_of(session->address(), moment.wall_s).has_value() ||
+                           bans.ban_of(session->visitor(), moment.wall_s).has_value();
+    if (!is_banned) continue;
     ++count;
     // A member's connection ends with its last line.
     if (!registry_.remove(session->id(), moment)) session->close(CloseReason::Banned);

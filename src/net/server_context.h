@@ -24,6 +24,7 @@
 #include "net/settings.h"
 #include "net/table_owners.h"
 #include "net/teammate_pool.h"
+#include "net/visitors.h"
 #include "table/heist_tries.h"
 #include "table/moment.h"
 #include "table/ports.h"
@@ -90,6 +91,7 @@ struct ServerContext {
   const Settings settings;
   const Ports ports;
   const Log& log;
+  const Visitors visitors;
   ConnectionLimits connection_limits;
   TableList table_list;
   ExportLimits export_limits;

@@ -192,6 +192,7 @@ bool Session::hear_line(std::string_view line) {
     return true;
   }
   if (std::holds_alternative<protocol::Snapshot>(*request) && !may_have_snapshot(now.steady_ms)) return true;
+  if (!lets_in(*request)) return false;
   if (std::holds_alternative<protocol::Back>(*request)) came_back_ = true;
   has_introduced_itself_ |= came_back_ || std::holds_alternative<protocol::Join>(*request);
   const std::uint64_t ahead = thread_.registry().clients_ahead();
@@ -202,6 +203,22 @@ bool Session::hear_line(std::string_view line) {
   }
   thread_.arm();
   return true;
+}
+
+// Who comes is known from now on, and whoever is banned hears it.
+bool Session::lets_in(protocol::Request& request) {
+  auto* const join = std::get_if<protocol::Join>(&request);
+  const auto* const back = std::get_if<protocol::Back>(&request);
+  if (join == nullptr && back == nullptr) return true;
+  const auto& browser = join != nullptr ? join->browser : back->browser;
+  visitor_ = thread_.context().visitors.who(browser, info_.address);
+  if (join != nullptr) join->visitor = visitor_;
+  if (!thread_.context().bans.ban_of(visitor_, thread_.now().wall_s)) return true;
+  thread_.counts().add(Count::LimitBanned);
+  const protocol::TableRefusal refusal{.reason = protocol::TableReason::Banned};
+  thread_.send(id_, std::make_shared<const std::string>(protocol::no_entry_text(refusal)));
+  close(CloseReason::NoEntry);
+  return false;
 }
 
 // By the token, which a join that is repeated because its answer was lost has too.

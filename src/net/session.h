@@ -42,6 +42,8 @@ class Session {
 
   table::ConnectionId id() const { return id_; }
   const Address& address() const { return info_.address; }
+  // Unknown until the first line.
+  protocol::Visitor visitor() const { return visitor_; }
   std::size_t waiting_bytes() const { return waiting_bytes_ + later_bytes_; }
 
   // Answers the handshake and listens from then on.
@@ -88,6 +90,8 @@ class Session {
 
   // False if this was one too many and the session ends.
   bool hear_line(std::string_view line);
+  // False if it is banned: then it has been told.
+  bool lets_in(protocol::Request& request);
   // False if the table doesn't know this member.
   bool shows_who_it_is(const protocol::Request& request);
   // True if it may be answered now; otherwise it is answered later.
@@ -102,6 +106,7 @@ class Session {
   NetworkThread& thread_;
   const table::ConnectionId id_;
   SessionInfo info_;
+  protocol::Visitor visitor_{};
 
   struct Later {
     std::int64_t at_ms = 0;

@@ -34,6 +34,13 @@ std::uint8_t take_seat(Fields& fields, std::string_view key) {
 
 // ---- the first message on a connection
 
+std::optional<Token> take_browser(Fields& fields) {
+  const auto text = fields.text_if_any("browser");
+  const auto id = text ? read_token(*text) : std::nullopt;
+  if (text && !id) fields.object_to("\"browser\" must be 32 lower-case hexadecimal digits.");
+  return id;
+}
+
 // Without it, the client speaks the first version.
 std::uint32_t take_protocol(Fields& fields) {
   return fields.whole_if_any<std::uint32_t>("protocol", 1).value_or(1);
@@ -50,6 +57,7 @@ Request read_join(Fields& fields) {
     if (!join.token) fields.object_to("\"token\" must be 32 lower-case hexadecimal digits.");
   }
   join.protocol = take_protocol(fields);
+  join.browser = take_browser(fields);
   return join;
 }
 
@@ -59,7 +67,8 @@ Request read_back(Fields& fields) {
   const auto seen = fields.whole_if_any("seen");
   return Back{.token = token.value_or(Token{}),
               .seen = seen ? std::optional{Version{*seen}} : std::nullopt,
-              .protocol = take_protocol(fields)};
+              .protocol = take_protocol(fields),
+              .browser = take_browser(fields)};
 }
 
 // ---- without a number
@@ -165,6 +174,7 @@ constexpr std::array<CommandReader, std::variant_size_v<Command> - 1> kCommands{
     {"fill", read_fill},
     {"teammates", read_settle_teammates},
     {"mute", [](Fields& fields) -> Command { return Mute{take_member(fields), take_switch(fields)}; }},
+    {"let_in", [](Fields& fields) -> Command { return LetIn{take_member(fields)}; }},
     {"face", [](Fields& fields) -> Command { return ChooseFace{fields.whole<std::uint8_t>("face")}; }},
 }};
 

@@ -59,6 +59,9 @@ constexpr std::array<Row, kTableReasons> kRows{{
      "This table was opened for one deal. Nothing else can be chosen."},
     {TableReason::WordsNotAllowed, "WordsNotAllowed", "",
      "Your text wasn't sent. This server doesn't allow one of its words."},
+    {TableReason::KeptOut, "KeptOut", "",
+     "The host has removed you from this table. Only the host can let you in again."},
+    {TableReason::Banned, "Banned", "", "This server doesn't let you in."},
 }};
 
 constexpr bool rows_are_in_order() {

@@ -48,8 +48,10 @@ enum class TableReason : std::uint8_t {
   NoVoiceHere,      // the table has its own call, or none
   DealIsSet,        // the table was opened for a heist or a race
   WordsNotAllowed,  // the operator has blocked a word that was said
+  KeptOut,          // the host has removed them, and hasn't let them in again
+  Banned,           // the operator keeps them out
 };
-inline constexpr std::size_t kTableReasons = static_cast<std::size_t>(TableReason::WordsNotAllowed) + 1;
+inline constexpr std::size_t kTableReasons = static_cast<std::size_t>(TableReason::Banned) + 1;
 
 std::string_view name(TableReason reason);
 std::string_view rule_of(TableReason reason);  // may be empty

@@ -15,6 +15,7 @@
 #include "protocol/member_id.h"
 #include "protocol/talk.h"
 #include "protocol/token.h"
+#include "protocol/visitor.h"
 #include "rules/action.h"
 
 namespace protocol {
@@ -48,11 +49,15 @@ struct Join {
   // lost can be repeated. None: the server makes one.
   std::optional<Token> token = std::nullopt;
   std::uint32_t protocol = kProtocolVersion;  // the protocol version of the client
+  // The browser's own id, the same at all tables. The network side turns it into the visitor.
+  std::optional<Token> browser = std::nullopt;
+  Visitor visitor{};
 };
 struct Back {
   Token token;
   std::optional<Version> seen;  // the last line the client knows; none if it knows nothing
   std::uint32_t protocol = kProtocolVersion;
+  std::optional<Token> browser = std::nullopt;  // as in Join
 };
 
 // ---- playing
@@ -87,6 +92,10 @@ struct Lock {
 struct Remove {
   MemberId member;
 };  // the host
+// The host: who was removed may come again.
+struct LetIn {
+  MemberId member;
+};
 struct PassHost {
   MemberId to;
 };  // the host
@@ -130,7 +139,7 @@ struct Hint {
 
 using Command =
     std::variant<Do, Rename, Sit, Stand, Ready, Choose, ChangeChoice, Lock, Remove, PassHost, Take, Pause,
-                 Resume, GiveUp, Again, NextScenario, Leave, Fill, SettleTeammates, Mute, ChooseFace, Talk>;
+                 Resume, GiveUp, Again, NextScenario, Leave, Fill, SettleTeammates, Mute, ChooseFace, LetIn, Talk>;
 struct Numbered {
   Number number;
   Command command;

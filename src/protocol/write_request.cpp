@@ -55,6 +55,7 @@ struct FieldWriter {
   void operator()(const Mute& command) const {
     json.key("member").number(command.member.value).key("on").boolean(is_on(command.on));
   }
+  void operator()(const LetIn& command) const { json.key("member").number(command.member.value); }
   void operator()(const ChooseFace& command) const { json.key("face").number(command.face); }
   void operator()(const Talk& command) const { write_fields(json, command.what); }
 };
@@ -82,6 +83,7 @@ std::string_view word_of(const Command& command) {
                         [](const SettleTeammates&) -> std::string_view { return "teammates"; },
                         [](const Mute&) -> std::string_view { return "mute"; },
                         [](const ChooseFace&) -> std::string_view { return "face"; },
+                        [](const LetIn&) -> std::string_view { return "let_in"; },
                         [](const Talk& said) { return word(said.what); },
                     },
                     command);
@@ -93,12 +95,14 @@ void write_join(JsonWriter& json, const Join& join) {
   json.key("kind").string(join.kind == Kind::Person ? "person" : "bot");
   if (join.token) json.key("token").string(text_of(*join.token));
   json.key("protocol").number(join.protocol);
+  if (join.browser) json.key("browser").string(text_of(*join.browser));
 }
 
 void write_back(JsonWriter& json, const Back& back) {
   json.key("t").string("back").key("token").string(text_of(back.token));
   if (back.seen) json.key("seen").number(back.seen->value);
   json.key("protocol").number(back.protocol);
+  if (back.browser) json.key("browser").string(text_of(*back.browser));
 }
 
 void write_numbered(JsonWriter& json, const Numbered& numbered) {

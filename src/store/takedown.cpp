@@ -81,6 +81,7 @@ std::optional<std::string> line_without(std::string_view text, const IsMeant& is
   for (table::Fact& fact : *facts) {
     if (auto* joined = std::get_if<table::Joined>(&fact)) clear(*joined);
     if (auto* renamed = std::get_if<table::Renamed>(&fact)) clear(*renamed);
+    if (auto* kept_out = std::get_if<table::KeptOut>(&fact)) clear(*kept_out);
   }
   if (!is_changed) return std::nullopt;
   return table::text_of(*facts, table::Audience::Journal);

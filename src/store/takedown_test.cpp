@@ -126,7 +126,7 @@ TEST_F(Takedowns, a_name_goes_from_games_crews_and_the_journal_and_others_stay) 
 
 // The tables wait as long as one portion takes, however many games there are.
 TEST_F(Takedowns, a_large_book_is_gone_through_in_portions_that_no_table_notices) {
-  constexpr std::int64_t kGames = 100'000;
+  static constexpr std::int64_t kGames = 100'000;
   std::promise<void> filled;
   writer->submit({.work = [](Database& database) -> Result<void> {
                     return run_with(database,

@@ -4,6 +4,7 @@
 
 #include "base/overloaded.h"
 #include "protocol/read_request.h"
+#include "table/joining.h"
 #include "table/objection.h"
 #include "table/seating.h"
 
@@ -106,7 +107,13 @@ struct CommandHandler {
     if (!is_host()) return no(TableReason::OnlyTheHost);
     if (lobby().member(command.member) == nullptr || command.member == me)
       return no(TableReason::NoSuchMember);
-    return FactList{WasRemoved{command.member}};
+    return facts_of_removal(lobby(), command.member, me);
+  }
+
+  Handled operator()(const protocol::LetIn& command) const {
+    if (!is_host()) return no(TableReason::OnlyTheHost);
+    if (lobby().kept_out_as(command.member) == nullptr) return no(TableReason::NoSuchMember);
+    return FactList{LetIn{command.member}};
   }
 
   Handled operator()(const protocol::PassHost& command) const {
@@ -291,7 +298,8 @@ bool is_switch(const protocol::Command& command) {
          std::holds_alternative<protocol::Resume>(command) ||
          std::holds_alternative<protocol::Stand>(command) ||
          std::holds_alternative<protocol::Take>(command) || std::holds_alternative<protocol::Fill>(command) ||
-         std::holds_alternative<protocol::Remove>(command);
+         std::holds_alternative<protocol::Remove>(command) ||
+         std::holds_alternative<protocol::LetIn>(command);
 }
 
 }  // namespace table

@@ -36,6 +36,7 @@ struct Joined {
   Kind kind = Kind::Person;
   Part part = Part::Player;
   protocol::TokenDigest digest;  // never shown
+  protocol::Visitor visitor{};   // never shown
 };
 struct Renamed {
   MemberId member;
@@ -166,11 +167,21 @@ struct FaceChosen {
   std::uint8_t face = 0;  // 0: none
 };
 
+// Who was removed doesn't come in again until the host says so.
+struct KeptOut {
+  MemberId member;            // that it was
+  std::string name;           // as the others were shown it last
+  protocol::Visitor visitor;  // never shown
+};
+struct LetIn {
+  MemberId member;
+};
+
 using Fact =
     std::variant<Opened, Joined, Renamed, SatDown, StoodUp, TookSeat, SeatReturned, WentAway, WasRemoved,
                  HostPassed, LockTurned, GameChosen, ReadySaid, CountdownBegan, CountdownStopped, GameBegan,
                  GamePaused, GameInterrupted, GameResumed, GivenUp, GameRecorded, BackToStart, Acknowledged,
-                 LastGame, TeammatesSettled, ParTold, Talked, Muted, FaceChosen, NoWaySeen>;
+                 LastGame, TeammatesSettled, ParTold, Talked, Muted, FaceChosen, NoWaySeen, KeptOut, LetIn>;
 using FactList = std::vector<Fact>;
 
 }  // namespace table

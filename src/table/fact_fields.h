@@ -135,6 +135,14 @@ template <>
 struct FactKind<FaceChosen> {
   static constexpr std::string_view kName = "face";
 };
+template <>
+struct FactKind<KeptOut> {
+  static constexpr std::string_view kName = "kept_out";
+};
+template <>
+struct FactKind<LetIn> {
+  static constexpr std::string_view kName = "let_in";
+};
 
 // each_field(fact, f) calls f(name, field, audience) for each field in order; the audience says who may see
 // it.
@@ -152,12 +160,13 @@ void each_field(FactOf<Opened> auto& fact, auto&& f) {
   f("race_head", race_head, Audience::Journal);
 }
 void each_field(FactOf<Joined> auto& fact, auto&& f) {
-  auto& [member, name, kind, part, digest] = fact;
+  auto& [member, name, kind, part, digest, visitor] = fact;
   f("member", member, Audience::Everybody);
   f("name", name, Audience::Everybody);
   f("kind", kind, Audience::Everybody);
   f("part", part, Audience::Everybody);
   f("digest", digest, Audience::Journal);
+  f("visitor", visitor, Audience::Journal);
 }
 void each_field(FactOf<Renamed> auto& fact, auto&& f) {
   auto& [member, name] = fact;
@@ -316,6 +325,16 @@ void each_field(FactOf<FaceChosen> auto& fact, auto&& f) {
 void each_field(FactOf<NoWaySeen> auto& fact, auto&& f) {
   auto& [game] = fact;
   f("game", game, Audience::Everybody);
+}
+void each_field(FactOf<KeptOut> auto& fact, auto&& f) {
+  auto& [member, name, visitor] = fact;
+  f("member", member, Audience::Everybody);
+  f("name", name, Audience::Everybody);
+  f("visitor", visitor, Audience::Journal);
+}
+void each_field(FactOf<LetIn> auto& fact, auto&& f) {
+  auto& [member] = fact;
+  f("member", member, Audience::Everybody);
 }
 
 }  // namespace table

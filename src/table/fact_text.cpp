@@ -25,6 +25,9 @@ std::string value_text(const std::string& value) { return notation::escaped(valu
 std::string value_text(const protocol::Scenario& value) { return notation::escaped(value.text()); }
 std::string value_text(const protocol::Code& value) { return value.text(); }
 std::string value_text(const protocol::TokenDigest& value) { return protocol::text_of(value); }
+std::string value_text(protocol::Visitor value) {
+  return value.is_known() ? notation::hexadecimal(value.value) : "-";
+}
 std::string value_text(const std::optional<rules::Tile>& value) {
   return value ? std::string{catalog::name(*value)} : "-";
 }
@@ -141,6 +144,9 @@ bool read_value(std::string_view text, protocol::TokenDigest& value) {
   const auto digest = protocol::read_digest(text);
   if (digest) value = *digest;
   return digest.has_value();
+}
+bool read_value(std::string_view text, protocol::Visitor& value) {
+  return text == "-" || notation::read_hexadecimal(text, value.value);
 }
 bool read_value(std::string_view text, std::optional<rules::Tile>& value) {
   if (text == "-") return true;

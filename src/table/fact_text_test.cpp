@@ -59,7 +59,11 @@ FactList one_of_each() {
           Talked{{0}, std::nullopt, notation::Channel::Call},
           Muted{{3}, true},
           FaceChosen{{3}, 37},
-          NoWaySeen{2}};
+          NoWaySeen{2},
+          KeptOut{{3}, "Zoë; the=1st", {0xfeedface}},
+          KeptOut{{3}, "", {}},
+          LetIn{{3}},
+          Joined{{6}, "Dan", Kind::Person, Part::Player, digest, {0xfeedface}}};
 }
 
 TEST(FactText, every_kind_is_written_and_read_back) {
@@ -76,8 +80,8 @@ TEST(FactText, every_kind_is_written_and_read_back) {
 
 TEST(FactText, digests_heads_and_setups_are_never_shown) {
   const std::string text = text_of(one_of_each(), Audience::Everybody);
-  for (const std::string_view secret :
-       {"digest=", "head=", "laid_by_hand=", "origin=", "position=", "channel=", "abab"}) {
+  for (const std::string_view secret : {"digest=", "head=", "laid_by_hand=", "origin=", "position=",
+                                        "channel=", "abab", "visitor=", "feedface"}) {
     EXPECT_FALSE(text.contains(secret)) << secret;
   }
 }

@@ -4,6 +4,7 @@
 
 #include "protocol/limits.h"
 #include "protocol/read_request.h"
+#include "table/lobby_json.h"
 #include "table/seating.h"
 
 namespace table {
@@ -32,6 +33,7 @@ std::optional<protocol::TableReason> objection_to_join(const Lobby& lobby, const
                                                        const TableSettings& settings,
                                                        const protocol::Join& join) {
   using enum protocol::TableReason;
+  if (lobby.keeps_out(join.visitor)) return KeptOut;
   if (lobby.is_locked) return TableIsLocked;
   const bool is_full = lobby.members.size() >= protocol::kMostMembers && making_room(lobby, people).empty();
   if (is_full || lobby.last_member == 0xffff) return TableIsFull;
@@ -51,13 +53,26 @@ Joining joining(const Lobby& lobby, const People& people, const protocol::Join& 
   const std::string name = protocol::read_name(join.name).value_or(join.name);
   FactList facts;
   if (!leaving.empty()) facts.emplace_back(WentAway{leaving.front()});
-  facts.emplace_back(Joined{member, lobby.name_for(name), join.kind, part, protocol::digest_of(token)});
+  facts.emplace_back(
+      Joined{member, lobby.name_for(name), join.kind, part, protocol::digest_of(token), join.visitor});
   if (chair) sit_down(facts, lobby, member, *chair);
   if (!leaving.empty() && lobby.host == leaving.front()) {
     facts.emplace_back(HostPassed{people.next_host(lobby, leaving.front()).value_or(member)});
   }
   if (!lobby.host) facts.emplace_back(HostPassed{member});
   return {member, std::move(facts)};
+}
+
+FactList facts_of_removal(const Lobby& lobby, MemberId member, std::optional<MemberId> by) {
+  FactList facts{WasRemoved{member}};
+  const Member* removed = lobby.member(member);
+  const Member* remover = by ? lobby.member(*by) : nullptr;
+  // Whoever removes their own second window doesn't keep themselves out.
+  const bool is_own = remover != nullptr && removed != nullptr && remover->visitor == removed->visitor;
+  if (removed != nullptr && removed->visitor.is_known() && !is_own) {
+    facts.emplace_back(table::KeptOut{member, shown_name(lobby, *removed), removed->visitor});
+  }
+  return facts;
 }
 
 FactList facts_of_return(const Lobby& lobby, MemberId member) {

@@ -14,7 +14,7 @@
 
 namespace table {
 
-// A locked or full table, a program where none may join, a name that isn't one.
+// Someone who was removed, a locked or full table, a program where none may join, a name that isn't one.
 std::optional<protocol::TableReason> objection_to_join(const Lobby& lobby, const People& people,
                                                        const TableSettings& settings,
                                                        const protocol::Join& join);
@@ -26,6 +26,9 @@ struct Joining {
 };
 Joining joining(const Lobby& lobby, const People& people, const protocol::Join& join,
                 const protocol::Token& token);
+
+// Who is removed stays out until the host lets them in. Nobody is `by` if the operator does it.
+FactList facts_of_removal(const Lobby& lobby, MemberId member, std::optional<MemberId> by);
 
 // the seat is given back; before a game, the member gets a chair if one is free.
 FactList facts_of_return(const Lobby& lobby, MemberId member);

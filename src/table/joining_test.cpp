@@ -184,5 +184,52 @@ TEST(Joining, clients_with_another_protocol_are_told) {
   EXPECT_FALSE(old.goodbye);
 }
 
+Lobby lobby_with_ben(protocol::Visitor ana, protocol::Visitor ben) {
+  Lobby lobby;
+  for (const Fact& fact : FactList{Joined{kAna, "Ana", Kind::Person, Part::Player, {}, ana}, HostPassed{kAna},
+                                   Joined{kBen, "Ben", Kind::Person, Part::Player, {}, ben}}) {
+    evolve(lobby, fact);
+  }
+  return lobby;
+}
+
+protocol::Join join_from(protocol::Visitor visitor) { return {.name = "Eve", .visitor = visitor}; }
+
+TEST(Joining, who_was_removed_stays_out_until_the_host_lets_them_in) {
+  constexpr protocol::Visitor kHers{2};
+  constexpr protocol::Visitor kHis{4};
+  Lobby lobby = lobby_with_ben(kHers, kHis);
+  for (const Fact& fact : facts_of_removal(lobby, kBen, kAna)) evolve(lobby, fact);
+  EXPECT_EQ(objection_to_join(lobby, {}, {}, join_from(kHis)), TableReason::KeptOut);
+  EXPECT_EQ(objection_to_join(lobby, {}, {}, join_from(protocol::Visitor{6})), std::nullopt);
+  EXPECT_EQ(objection_to_join(lobby, {}, {}, join_from({})), std::nullopt);
+  ASSERT_NE(lobby.kept_out_as(kBen), nullptr);
+  EXPECT_EQ(lobby.kept_out_as(kBen)->name, "Ben");
+  // A settled journal still knows it.
+  Lobby later;
+  for (const Fact& fact : facts_of(lobby, {})) evolve(later, fact);
+  EXPECT_EQ(objection_to_join(later, {}, {}, join_from(kHis)), TableReason::KeptOut);
+  evolve(later, LetIn{kBen});
+  EXPECT_EQ(objection_to_join(later, {}, {}, join_from(kHis)), std::nullopt);
+}
+
+TEST(Joining, nobody_is_kept_out_who_isnt_known_or_is_the_remover) {
+  Lobby lobby = lobby_with_ben({2}, {2});
+  EXPECT_EQ(facts_of_removal(lobby, kBen, kAna).size(), 1U) << "her own second window";
+  EXPECT_EQ(facts_of_removal(lobby, kBen, std::nullopt).size(), 2U) << "the operator removes whom they mean";
+  lobby = lobby_with_ben({2}, {});
+  EXPECT_EQ(facts_of_removal(lobby, kBen, kAna).size(), 1U);
+}
+
+TEST(Joining, only_the_latest_who_were_removed_are_kept_out) {
+  Lobby lobby = lobby_with_ben({2}, {4});
+  for (std::uint16_t i = 0; i <= protocol::kMostKeptOut; ++i) {
+    evolve(lobby, KeptOut{MemberId{static_cast<std::uint16_t>(10 + i)}, "Eve", {100U + 2U * i}});
+  }
+  EXPECT_EQ(lobby.kept_out.size(), protocol::kMostKeptOut);
+  EXPECT_FALSE(lobby.keeps_out({100}));
+  EXPECT_TRUE(lobby.keeps_out({102}));
+}
+
 }  // namespace
 }  // namespace table

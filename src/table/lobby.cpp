@@ -24,6 +24,20 @@ void forget_member(Lobby& lobby, MemberId id) {
   if (lobby.host == id) lobby.host.reset();
 }
 
+// A long list is no use to anyone: the oldest may come again.
+void keep_out(Lobby& lobby, const KeptOut& one) {
+  if (lobby.kept_out.size() >= protocol::kMostKeptOut) lobby.kept_out.erase(lobby.kept_out.begin());
+  lobby.kept_out.push_back(one);
+}
+
+// Whoever was removed twice, as two members, comes in again all the same.
+void let_in(Lobby& lobby, MemberId id) {
+  const KeptOut* found = lobby.kept_out_as(id);
+  if (found == nullptr) return;
+  const protocol::Visitor visitor = found->visitor;
+  std::erase_if(lobby.kept_out, [&](const KeptOut& one) { return one.visitor == visitor; });
+}
+
 // B-SETUP-3 allows no gaps: seated members move together, in the order of the ring.
 void close_ranks(Lobby& lobby) {
   const auto ring = lobby.ring;
@@ -120,6 +134,15 @@ std::optional<MemberId> Lobby::member_with(const protocol::Token& token) const {
   return found == members.end() ? std::nullopt : std::optional{found->id};
 }
 
+bool Lobby::keeps_out(protocol::Visitor visitor) const {
+  return visitor.is_known() &&
+         std::ranges::any_of(kept_out, [&](const KeptOut& one) { return one.visitor == visitor; });
+}
+const KeptOut* Lobby::kept_out_as(MemberId id) const {
+  const auto found = std::ranges::find(kept_out, id, &KeptOut::member);
+  return found == kept_out.end() ? nullptr : &*found;
+}
+
 std::optional<std::uint8_t> Lobby::chair_of(MemberId id) const {
   for (std::size_t i = 0; i < ring.size(); ++i) {
     if (ring[i].holder == id) return static_cast<std::uint8_t>(i);
@@ -207,11 +230,15 @@ void evolve(Lobby& lobby, const Fact& fact) {
                                             .kind = f.kind,
                                             .part = f.part,
                                             .digest = f.digest,
+                                            .visitor = f.visitor,
                                             .came_late = lobby.phase == Phase::Playing});
                    lobby.last_member = std::max(lobby.last_member, f.member.value);
                  },
                  [&](const Renamed& f) {
                    if (Member* member = lobby.member(f.member)) member->name = f.name;
+                   for (KeptOut& one : lobby.kept_out) {
+                     if (one.member == f.member) one.name = f.name;
+                   }
                  },
                  [&](const SatDown& f) {
                    free_chairs_of(lobby, f.member);
@@ -311,6 +338,8 @@ void evolve(Lobby& lobby, const Fact& fact) {
                  [&](const FaceChosen& f) {
                    if (Member* member = lobby.member(f.member)) member->face = f.face;
                  },
+                 [&](const KeptOut& f) { keep_out(lobby, f); },
+                 [&](const LetIn& f) { let_in(lobby, f.member); },
              },
              fact);
 }
@@ -342,7 +371,8 @@ FactList facts_of(const Lobby& lobby, std::string last_position) {
   facts.emplace_back(Opened{lobby.code, lobby.opened_wall_s, lobby.purpose});
   facts.emplace_back(GameChosen{lobby.choice});
   for (const Member& member : lobby.members) {
-    facts.emplace_back(Joined{member.id, member.name, member.kind, member.part, member.digest});
+    facts.emplace_back(
+        Joined{member.id, member.name, member.kind, member.part, member.digest, member.visitor});
     if (const auto chair = lobby.owned_by(member.id)) facts.emplace_back(SatDown{member.id, *chair});
     if (member.ready) facts.emplace_back(ReadySaid{member.id, true});
     if (member.muted) facts.emplace_back(Muted{member.id, true});
@@ -351,6 +381,7 @@ FactList facts_of(const Lobby& lobby, std::string last_position) {
   }
   if (lobby.host) facts.emplace_back(HostPassed{*lobby.host});
   if (lobby.is_locked) facts.emplace_back(LockTurned{true});
+  for (const KeptOut& one : lobby.kept_out) facts.emplace_back(one);
   if (lobby.teammate_settings != protocol::TeammateSettings{})
     facts.emplace_back(TeammatesSettled{lobby.teammate_settings});
   facts.emplace_back(LastGame{lobby.games, lobby.seats, lobby.known_deal,

@@ -26,6 +26,7 @@ struct Member {
   Kind kind = Kind::Person;
   Part part = Part::Player;
   protocol::TokenDigest digest;
+  protocol::Visitor visitor{};
   std::uint8_t face = 0;  // what the member is drawn with; 0: nothing chosen
   bool ready = false;
   bool muted = false;       // by the host
@@ -60,6 +61,7 @@ struct Lobby {
   std::array<Chair, rules::kMostSeats> ring{};
   std::optional<MemberId> host = std::nullopt;
   bool is_locked = false;
+  std::vector<KeptOut> kept_out{};  // who was removed, the latest at the back
   protocol::Choice choice{};
   bool plays_expansion = false;  // what is chosen; a custom scenario has to be laid out to know it
   Phase phase = Phase::Gathering;
@@ -92,6 +94,8 @@ struct Lobby {
   const Member* member(MemberId id) const;
   Member* member(MemberId id);
   std::optional<MemberId> member_with(const protocol::Token& token) const;
+  bool keeps_out(protocol::Visitor visitor) const;
+  const KeptOut* kept_out_as(MemberId id) const;
   std::optional<std::uint8_t> chair_of(MemberId id) const;  // where it sits
   std::optional<std::uint8_t> owned_by(MemberId id) const;  // what is its own
   std::optional<std::uint8_t> free_chair() const;           // for one more player

@@ -152,6 +152,11 @@ std::string json_of(const Lobby& lobby, const LobbyContext& context) {
   write_text(json, lobby.purpose.heist);
   json.key("race");
   write_text(json, lobby.purpose.race);
+  json.key("kept_out").begin_array();
+  for (const KeptOut& one : lobby.kept_out) {
+    json.begin_object().key("member").number(one.member.value).key("name").string(one.name).end_object();
+  }
+  json.end_array();
   return json.end_object().text();
 }
 

@@ -1,6 +1,7 @@
 // What the server's operator asks of a table while it is running. It is written and told like everything
 // else.
 #include "protocol/messages.h"
+#include "table/joining.h"
 #include "table/table.h"
 
 namespace table {
@@ -12,14 +13,16 @@ TableReport Table::report() const {
                      .clock = lobby_.clock.state,
                      .version = delivery_.decided(),
                      .crew = lobby_.purpose.crew ? std::optional{CrewId{*lobby_.purpose.crew}} : std::nullopt,
-                     .people = {}};
+                     .people = {},
+                     .kept_out = lobby_.kept_out};
   for (const Member& member : lobby_.members) {
     PersonReport& person = report.people.emplace_back(PersonReport{.member = member.id,
                                                                    .name = member.name,
                                                                    .kind = member.kind,
                                                                    .chair = lobby_.chair_of(member.id),
                                                                    .is_host = lobby_.host == member.id,
-                                                                   .is_muted = member.muted});
+                                                                   .is_muted = member.muted,
+                                                                   .visitor = member.visitor});
     for (const Link& link : people_.links()) {
       if (link.member != member.id) continue;
       person.connection = link.id;
@@ -32,7 +35,7 @@ TableReport Table::report() const {
 
 bool Table::remove(MemberId member, Moment now) {
   if (lobby_.member(member) == nullptr) return false;
-  FactList facts{WasRemoved{member}};
+  FactList facts = facts_of_removal(lobby_, member, std::nullopt);
   if (lobby_.host == member) {
     if (const auto next = people_.next_host(lobby_, member)) facts.emplace_back(HostPassed{*next});
   }
@@ -45,7 +48,7 @@ bool Table::remove(MemberId member, Moment now) {
 }
 
 bool Table::rename(MemberId member, std::string name, Moment now) {
-  if (lobby_.member(member) == nullptr) return false;
+  if (lobby_.member(member) == nullptr && lobby_.kept_out_as(member) == nullptr) return false;
   write({Renamed{member, lobby_.name_for(name)}}, std::nullopt, now);
   delivery_.forget_history();  // the lines that someone has missed may contain the old name
   flush();

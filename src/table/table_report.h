@@ -11,6 +11,7 @@
 #include "protocol/request.h"
 #include "protocol/table_state.h"
 #include "table/book.h"
+#include "table/fact.h"
 #include "table/ports.h"
 #include "table/summary.h"
 
@@ -23,6 +24,7 @@ struct PersonReport {
   std::optional<std::uint8_t> chair = std::nullopt;  // none: watches
   bool is_host = false;
   bool is_muted = false;
+  protocol::Visitor visitor{};
   // None: not here. A teammate needs no connection.
   std::optional<ConnectionId> connection = std::nullopt;
   protocol::Quality quality = protocol::Quality::Good;
@@ -37,6 +39,7 @@ struct TableReport {
   Version version{};
   std::optional<CrewId> crew = std::nullopt;  // it plays for
   std::vector<PersonReport> people;
+  std::vector<KeptOut> kept_out;  // who was removed
 };
 
 }  // namespace table

@@ -29,11 +29,13 @@ std::string open_table(const Where& where, const std::string& choice) {
 }
 
 std::optional<TableClient> TableClient::join(const Where& where, const std::string& code,
-                                             const std::string& name, const std::string& as) {
+                                             const std::string& name, const std::string& as,
+                                             const std::string& browser) {
   auto socket = WsClient::open(where, where.base_path + "/ws/" + code);
   if (!socket) return std::nullopt;
   TableClient guest{std::move(*socket)};
-  const json::object line{{"t", "join"}, {"name", name}, {"as", as}};
+  json::object line{{"t", "join"}, {"name", name}, {"as", as}};
+  if (!browser.empty()) line["browser"] = browser;
   return guest.enter(json::serialize(line)) ? std::optional{std::move(guest)} : std::nullopt;
 }
 
@@ -66,6 +68,7 @@ void TableClient::follow(const std::string& line) {
     if (welcome->at("token").is_string()) token_ = text(welcome->at("token"));
     return;
   }
+  has_heard_of_trouble_ |= message.contains("frozen");
   const auto* snapshot = message.if_contains("snapshot");
   const json::object& news = snapshot == nullptr ? message : snapshot->as_object();
   if (!news.contains("v")) return;

@@ -20,7 +20,7 @@ class TableClient {
  public:
   // Nothing: not let in.
   static std::optional<TableClient> join(const Where& where, const std::string& code, const std::string& name,
-                                         const std::string& as = "player");
+                                         const std::string& as = "player", const std::string& browser = "");
   // With an earlier token; what was seen is forgotten, so the server sends everything.
   static std::optional<TableClient> back(const Where& where, const std::string& code,
                                          const std::string& token);
@@ -46,6 +46,8 @@ class TableClient {
   const std::string& told_hash() const { return told_hash_; }
   std::string own_hash() const;
   std::uint32_t version() const { return version_; }
+  // Some line said that the table stands still: {"frozen":...}
+  bool has_heard_of_trouble() const { return has_heard_of_trouble_; }
   // "running", "paused", "interrupted" or "stopped"
   const std::string& clock() const { return clock_; }
   // "won", "lost", "given_up", or empty while nothing is decided
@@ -67,6 +69,7 @@ class TableClient {
   std::string result_;
   rules::GameTime now_;
   std::uint32_t version_ = 0;
+  bool has_heard_of_trouble_ = false;
 };
 
 }  // namespace support

@@ -49,6 +49,9 @@ class ConsoleTest : public testing::Test {
     std::ifstream in{data() / name};
     return {std::istreambuf_iterator<char>{in}, {}};
   }
+  json::value notice() const {
+    return json::parse(support::http(server->where(), {.target = "/api/site"}).body).at("notice");
+  }
   unsigned status_from(const Where& from, const std::string& target) const {
     return support::http(from, {.target = target}).status;
   }
@@ -115,7 +118,7 @@ TEST_F(ConsoleTest, a_person_is_removed_and_a_table_unlocked_and_closed) {
   EXPECT_FALSE(TableClient::join(server->where(), code, "Cleo"));
   EXPECT_EQ(admin({"unlock", code}).status, 0);
   EXPECT_TRUE(ben->hear("\"locked\":false"));
-  EXPECT_TRUE(TableClient::join(server->where(), code, "Cleo"));
+  EXPECT_TRUE(TableClient::join(server->where("127.0.0.3"), code, "Cleo"));
 
   EXPECT_EQ(admin({"close", code}).status, 0);
   EXPECT_TRUE(ben->hear(R"({"closed":{}})"));
@@ -154,6 +157,61 @@ TEST_F(ConsoleTest, who_is_banned_leaves_at_once_and_stays_out_over_a_restart) {
   EXPECT_EQ(admin({"unban", number}).status, 1);
 }
 
+const std::string kEvesBrowser(32, 'e');
+
+TEST_F(ConsoleTest, a_banned_browser_stays_out_wherever_it_comes_from) {
+  serve();
+  const std::string code = support::open_table(server->where(), R"({"scenario":"S1"})");
+  auto ana = TableClient::join(server->where(), code, "Ana");
+  auto eve = TableClient::join(server->where(), code, "Eve", "player", kEvesBrowser);
+  ASSERT_TRUE(ana && eve);
+  // Both come from this machine, so only her browser is banned.
+  const Said said = admin({"ban", code, std::to_string(eve->member())});
+  EXPECT_EQ(said.status, 0) << said.text;
+  EXPECT_TRUE(said.text.contains("a browser is kept out")) << said.text;
+  EXPECT_TRUE(eve->hear(R"({"removed":{}})"));
+  EXPECT_EQ(status_from(server->where(), "/api/tables"), 200U);
+  const std::string other = support::open_table(server->where(), R"({"scenario":"S1"})");
+  EXPECT_FALSE(TableClient::join(stranger(), other, "Eve", "player", kEvesBrowser));
+  EXPECT_TRUE(TableClient::join(server->where(), other, "Ida", "player", std::string(32, '1')));
+  EXPECT_TRUE(fields({"bans"}).at("bans").at(0).at("browser").as_bool());
+  EXPECT_TRUE(fields({"bans"}).at("bans").at(0).at("range").is_null());
+  const std::string bans = file("bans.json");
+  EXPECT_FALSE(bans.contains("eeee")) << bans;  // only a digest
+
+  EXPECT_EQ(server->stop(), 0);
+  serve();
+  EXPECT_FALSE(TableClient::join(server->where(), other, "Eve", "player", kEvesBrowser));
+  EXPECT_EQ(admin({"unban", "1"}).status, 0);
+  EXPECT_TRUE(TableClient::join(server->where(), other, "Eve", "player", kEvesBrowser));
+  // She is still removed from that table, which only its host can change.
+  EXPECT_FALSE(TableClient::join(server->where(), code, "Eve", "player", kEvesBrowser));
+}
+
+TEST_F(ConsoleTest, who_is_removed_stays_out_of_that_table_until_the_host_lets_them_in) {
+  serve();
+  const std::string code = support::open_table(server->where(), R"({"scenario":"S1"})");
+  auto ana = TableClient::join(server->where(), code, "Ana", "player", std::string(32, 'a'));
+  auto eve = TableClient::join(stranger(), code, "Eve", "player", kEvesBrowser);
+  auto bot = TableClient::join(server->where("127.0.0.3"), code, "Bot");
+  ASSERT_TRUE(ana && eve && bot);
+  EXPECT_EQ(admin({"remove", code, std::to_string(eve->member())}).status, 0);
+  ana->say(R"({"t":"remove","n":1,"member":)" + std::to_string(bot->member()) + "}");
+  ASSERT_TRUE(ana->hear(R"("kept_out":[{"member":2,"name":"Eve"},{"member":3,"name":"Bot"}])"));
+  EXPECT_EQ(server->stop(), 0);
+  serve();
+  EXPECT_FALSE(TableClient::join(server->where(), code, "Eve", "player", kEvesBrowser));
+  EXPECT_FALSE(TableClient::join(server->where("127.0.0.3"), code, "Bot"));
+  EXPECT_TRUE(TableClient::join(server->where("127.0.0.4"), code, "Ida"));
+  auto back = TableClient::back(server->where(), code, ana->token());
+  ASSERT_TRUE(back);
+  EXPECT_EQ(admin({"forget-name", "Eve"}).status, 0);
+  ASSERT_TRUE(back->hear(R"({"member":2,"name":"#2"})"));
+  back->say(R"({"t":"let_in","n":2,"member":2})");
+  ASSERT_TRUE(back->hear(R"("kept_out":[{"member":3,"name":"Bot"}])"));
+  EXPECT_TRUE(TableClient::join(server->where(), code, "Eve", "player", kEvesBrowser));
+}
+
 // A ban of the proxy would be a ban of everybody.
 TEST_F(ConsoleTest, nobody_bans_the_proxy_or_this_machine) {
   serve({"--trusted-proxy", "10.1.2.3"});
@@ -180,15 +238,15 @@ TEST_F(ConsoleTest, an_announcement_reaches_everyone_and_who_comes_later) {
   const std::string code = support::open_table(server->where(), R"({"scenario":"S1"})");
   auto ana = TableClient::join(server->where(), code, "Ana");
   ASSERT_TRUE(ana);
-  EXPECT_EQ(support::http(server->where(), {.target = "/api/site"}).body, R"({"notice":null})");
+  EXPECT_TRUE(notice().is_null());
   EXPECT_EQ(admin({"announce", "Back", "at nine.", "--for", "10m"}).status, 0);
   EXPECT_TRUE(ana->hear(R"({"notice":{"text":"Back at nine."}})"));
   auto ben = support::WsClient::open(server->where(), "/ws/" + code);
   ASSERT_TRUE(ben);
   EXPECT_EQ(ben->line(), R"({"notice":{"text":"Back at nine."}})");
-  EXPECT_EQ(support::http(server->where(), {.target = "/api/site"}).body, R"({"notice":"Back at nine."})");
+  EXPECT_EQ(notice().as_string(), "Back at nine.");
   EXPECT_EQ(admin({"announce"}).status, 0);
-  EXPECT_EQ(support::http(server->where(), {.target = "/api/site"}).body, R"({"notice":null})");
+  EXPECT_TRUE(notice().is_null());
 }
 
 TEST_F(ConsoleTest, no_new_tables_until_they_are_allowed_again) {

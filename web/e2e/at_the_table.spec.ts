@@ -125,7 +125,17 @@ test('someone is removed during a game', async ({ site }) => {
   await openPeople(ana);
   await press(ana, /^Bo/, 'Remove', 'Remove');
   await expect(bo.heading('The host removed you')).toBeVisible();
-  await expect(ana.page.getByRole('dialog').getByText('Bo', { exact: true })).toBeHidden();
+  // Bo stays out until Ana says otherwise.
+  const removed = ana.page.locator('[data-kept-out]');
+  await expect(removed).toContainText('Bo');
+  await bo.button('Rejoin').click();
+  await expect(bo.page.getByText('until the host lets you in')).toBeVisible();
+  await bo.button('Retry').click();
+  await expect(bo.page.getByText('until the host lets you in')).toBeVisible();
+  await removed.getByRole('button', { name: 'Let in' }).click();
+  await expect(removed).toBeHidden();
+  await bo.button('Retry').click();
+  await expect(bo.button('Retry')).toBeHidden();
 });
 
 test('the table is locked and unlocked during a game', async ({ site }) => {

@@ -9,6 +9,10 @@ export function endingOf(noEntry: string): Ending {
       return 'table_full';
     case 'TableIsLocked':
       return 'table_locked';
+    case 'KeptOut':
+      return 'kept_out';
+    case 'Banned':
+      return 'banned';
     case 'NameNotAllowed':
       return 'name_not_allowed';
     default:
@@ -31,6 +35,8 @@ export function forgetsSeat(why: Ending): boolean {
       return true;
     case 'table_full':
     case 'table_locked':
+    case 'kept_out':
+    case 'banned':
     case 'server_full':
     case 'name_not_allowed':
     case 'old_page':

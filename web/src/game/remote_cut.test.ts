@@ -4,6 +4,9 @@ import { settled } from '../link/testing/fake_world';
 import { action } from './testing/fake_engine';
 import { oneTableEach, refusals, requests, session, sitDown, table, words, world, yellow } from './testing/sitting';
 
+// Made up once, after the token.
+const browser = '00000000000000000000000000000002';
+
 oneTableEach();
 
 describe('a lost connection', () => {
@@ -19,7 +22,7 @@ describe('a lost connection', () => {
     expect(yellow()).toBe('d');
     await world.pass(300);
     expect(world.line.take()).toEqual([
-      { t: 'back', token: '00000000000000000000000000000001', seen: 8 },
+      { t: 'back', token: '00000000000000000000000000000001', seen: 8, browser },
       { t: 'do', n: 2, a: 'yellow c>d' },
       { t: 'pause', n: 3 },
     ]);
@@ -69,7 +72,7 @@ describe('a lost connection', () => {
     world.line.close(1006);
     await world.pass(300);
     // Nothing is known for sure: with a version only the lines after it would come.
-    expect(world.line.take()[0]).toEqual({ t: 'back', token: '00000000000000000000000000000001' });
+    expect(world.line.take()[0]).toEqual({ t: 'back', token: '00000000000000000000000000000001', browser });
     world.line.say(table.welcome(), table.snapshot());
     expect(yellow()).toBe('c');
     expect(session.version.value).toBe(table.v);
@@ -88,7 +91,7 @@ describe('a lost connection', () => {
     world.opensAtOnce = true;
     await world.pass(1_000);
     expect(world.line.take()).toEqual([
-      { t: 'back', token: '00000000000000000000000000000001' },
+      { t: 'back', token: '00000000000000000000000000000001', browser },
       { t: 'leave', n: 1 },
     ]);
     world.line.say(table.welcome());

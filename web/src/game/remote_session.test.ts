@@ -14,6 +14,9 @@ import {
   yellow,
 } from './testing/sitting';
 
+// Made up once, after the token.
+const browser = '00000000000000000000000000000002';
+
 oneTableEach();
 
 describe('sitting down', () => {
@@ -23,7 +26,7 @@ describe('sitting down', () => {
     await world.pass(0);
     expect(world.line.url).toBe('ws://mall.example:8080/ws/ABC234');
     expect(world.line.take()).toEqual([
-      { t: 'join', name: 'Ana', as: 'player', kind: 'person', token: '00000000000000000000000000000001' },
+      { t: 'join', name: 'Ana', as: 'player', kind: 'person', token: '00000000000000000000000000000001', browser },
     ]);
     world.line.say(table.welcome(2), table.snapshot());
     expect(session.link.value.kind).toBe('online');
@@ -101,6 +104,8 @@ describe('sitting down', () => {
   it.each([
     ['TableIsFull', 'table_full'],
     ['TableIsLocked', 'table_locked'],
+    ['KeptOut', 'kept_out'],
+    ['Banned', 'banned'],
     ['NameNotAllowed', 'name_not_allowed'],
     ['NoBotsHere', 'refused'],
   ])('is turned away with %s', async (word, why) => {

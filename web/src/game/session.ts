@@ -23,6 +23,8 @@ export type Ending =
   | 'no_such_table'
   | 'table_full'
   | 'table_locked'
+  | 'kept_out' // the host has removed me, and hasn't let me in again
+  | 'banned' // the server's operator keeps me out
   | 'server_full'
   | 'name_not_allowed'
   | 'old_page' // the server speaks another version: reload

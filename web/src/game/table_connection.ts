@@ -4,6 +4,7 @@ import { signal } from '@preact/signals';
 import type { Refusal } from '../engine/position';
 import { Api } from '../link/api';
 import { leaveLater } from '../link/leave_later';
+import { browserId } from '../link/browser_id';
 import { backLine, joinLine, protocolVersion, type Joining } from '../link/line';
 import type { FromServer, MemberId } from '../link/messages';
 import { Requests, type SentRequest } from '../link/requests';
@@ -132,7 +133,10 @@ export class TableConnection implements Owner {
     this.abandon(this.requests.takeStale());
     this.owner.opened();
     const { token } = this.keeper;
-    const first = this.hasJoined ? backLine(token, this.owner.seen()) : joinLine(this.joining, token);
+    const browser = browserId(this.world);
+    const first = this.hasJoined
+      ? backLine(token, this.owner.seen(), browser)
+      : joinLine(this.joining, token, browser);
     return [first, ...this.requests.lines()];
   }
 

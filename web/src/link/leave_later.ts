@@ -1,6 +1,7 @@
 // Someone has left while the connection was down. The page moves on at once, and the table is told as soon as there is
 // a connection again: the others don't have to wait for a member who won't come back.
 import { Api } from './api';
+import { browserId } from './browser_id';
 import { backLine, requestLine } from './line';
 import { TableSocket } from './socket';
 import type { Environment, Timer } from './environment';
@@ -24,7 +25,7 @@ export function leaveLater(world: Environment, { code, url, token, n }: Leaving)
     socket.dispose();
   };
   const socket = new TableSocket(world, url, {
-    hello: () => [backLine(token, null), leave],
+    hello: () => [backLine(token, null, browserId(world)), leave],
     heard: (message) => {
       // A server whose disk fails can't let anyone leave yet.
       if ('refused' in message && message.n === n) timers.push(world.after(againMs, () => socket.send(leave)));

@@ -35,12 +35,12 @@ export interface Joining {
   readonly delay?: number; // seconds: the server shows everything this much later
 }
 
-export function joinLine(joining: Joining, token: string): string {
-  return JSON.stringify({ t: 'join', name: joining.name, as: joining.as, kind: 'person', token });
+export function joinLine(joining: Joining, token: string, browser: string): string {
+  return JSON.stringify({ t: 'join', name: joining.name, as: joining.as, kind: 'person', token, browser });
 }
 
-export function backLine(token: string, seen: number | null): string {
-  return JSON.stringify(seen === null ? { t: 'back', token } : { t: 'back', token, seen });
+export function backLine(token: string, seen: number | null, browser: string): string {
+  return JSON.stringify(seen === null ? { t: 'back', token, browser } : { t: 'back', token, seen, browser });
 }
 
 export function requestLine(n: number, body: TableRequest): string {

@@ -75,6 +75,12 @@ export interface NoPlan {
   readonly flips: null;
 }
 
+// Someone who was removed and stays out until the host lets them in.
+export interface KeptOut {
+  readonly member: MemberId; // that they were
+  readonly name: string; // empty: it wasn't shown
+}
+
 export interface Table {
   readonly code: string;
   readonly phase: 'gathering' | 'counting' | 'playing';
@@ -99,6 +105,7 @@ export interface Table {
   readonly crew?: boolean; // it plays for one
   readonly heist?: string | null; // the day whose deal is played
   readonly race?: string | null; // the finished game whose deal is played
+  readonly kept_out?: readonly KeptOut[]; // who was removed; a table in this page has nobody
 }
 
 export interface GameStart {
@@ -221,6 +228,7 @@ export type TableRequest =
   | { readonly t: 'change'; readonly choice: ChoiceChange }
   | { readonly t: 'lock'; readonly on: boolean }
   | { readonly t: 'remove'; readonly member: MemberId }
+  | { readonly t: 'let_in'; readonly member: MemberId }
   | { readonly t: 'host'; readonly member: MemberId }
   | { readonly t: 'fill'; readonly chair?: number; readonly seats?: number; readonly pace?: Pace }
   | ({ readonly t: 'teammates' } & Partial<Omit<Teammates, 'no_way'>>)

@@ -12,6 +12,7 @@ import { Dialog } from '../ui/dialog';
 import { Icon, type IconName } from '../ui/icon';
 import { ConnectionBars } from '../ui/connection_bars';
 import { ask } from '../shell/asking';
+import type { TablePartProps } from '../game/table_part';
 import { LobbyInvite } from './lobby_invite';
 import { LobbyPerson } from './lobby_person';
 import './people_sheet.css';
@@ -65,6 +66,27 @@ function Person({ member, table, me, onPress }: PersonProps): JSX.Element {
   );
 }
 
+// Who was removed, for everyone to see and for the host to let in again.
+function KeptOutList({ session, table, me }: TablePartProps): JSX.Element | null {
+  const removed = table.kept_out ?? [];
+  if (removed.length === 0) return null;
+  return (
+    <section class="people-kept-out">
+      <h3>{t('people.kept_out')}</h3>
+      <ul class="people-list">
+        {removed.map(({ member, name }) => (
+          <li key={member} class="people-person" data-kept-out={member}>
+            <span class="people-name">{name === '' ? `#${member}` : name}</span>
+            {table.host === me?.id && (
+              <Button onClick={() => void ask(session, { t: 'let_in', member })}>{t('people.let_in')}</Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 export interface PeopleSheetProps {
   readonly session: Session;
   readonly onClose: () => void;
@@ -97,6 +119,7 @@ export function PeopleSheet({ session, onClose }: PeopleSheetProps): JSX.Element
             </li>
           ))}
         </ul>
+        <KeptOutList session={session} table={table} me={me} />
         {sits && (
           <Button icon="eye" wide onClick={() => void stand()}>
             {t('lobby.watch')}

@@ -9,6 +9,8 @@ const endings: readonly Gone[] = [
   'no_such_table',
   'table_full',
   'table_locked',
+  'kept_out',
+  'banned',
   'server_full',
   'name_not_allowed',
   'old_page',

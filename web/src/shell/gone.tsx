@@ -24,6 +24,8 @@ const waysOut: Readonly<Record<Gone, readonly Way[]>> = {
   no_such_table: ['home', 'again'],
   table_full: ['again', 'home'],
   table_locked: ['again', 'home'],
+  kept_out: ['again', 'home'],
+  banned: ['home', 'practice'],
   server_full: ['again', 'practice', 'home'],
   name_not_allowed: ['again', 'home'],
   old_page: ['reload'],

@@ -3,7 +3,7 @@ export default {
   'gone.left.text': 'Dein Platz ist jetzt frei. Mit demselben Link kommst du zurück.',
   'gone.removed.title': 'Der Host hat dich vom Tisch entfernt',
   'gone.removed.text':
-    'Du hast deinen Platz verloren. War das ein Versehen, sprich mit dem Host. Der Link funktioniert noch, solange der Tisch nicht gesperrt ist.',
+    'Du hast deinen Platz verloren und bleibst draußen, bis der Host dich wieder einlässt. War es ein Versehen, sprich mit dem Host.',
   'gone.closed.title': 'Dieser Tisch ist geschlossen',
   'gone.closed.text':
     'Tische werden geschlossen, wenn eine Weile niemand da war. Eröffne einen neuen und teile seinen Link.',
@@ -16,6 +16,12 @@ export default {
   'gone.table_locked.title': 'Der Tisch ist gesperrt',
   'gone.table_locked.text':
     'Im Moment kann niemand dazukommen. Bitte den Host, den Tisch zu entsperren, und versuch es dann noch einmal.',
+  'gone.kept_out.title': 'Der Host hat dich entfernt',
+  'gone.kept_out.text':
+    'Du kommst erst wieder an diesen Tisch, wenn der Host dich einlässt. War es ein Versehen, sprich mit dem Host.',
+  'gone.banned.title': 'Dieser Server lässt dich nicht herein',
+  'gone.banned.text':
+    'Wer diesen Server betreibt, hat dich für eine Weile ausgesperrt. Üben kannst du weiterhin, und deine beendeten Spiele bleiben, wie sie sind.',
   'gone.server_full.title': 'Der Server ist voll',
   'gone.server_full.text':
     'Hier spielen gerade zu viele Leute. Versuch es in ein paar Minuten noch einmal. Bis dahin kannst du üben.',

@@ -4,7 +4,7 @@ export default {
   'gone.left.text': 'Your seat is free for someone else. The same link brings you back.',
   'gone.removed.title': 'The host removed you',
   'gone.removed.text':
-    'You’ve lost your seat. If that was a mistake, talk to the host. The link still works unless the table is locked.',
+    'You’ve lost your seat and stay out until the host lets you in again. If that was a mistake, talk to them.',
   'gone.closed.title': 'This table is closed',
   'gone.closed.text': 'Tables close when nobody has been there for a while. Open a new one and share its link.',
   'gone.no_such_table.title': 'There’s no table {code}',
@@ -14,6 +14,12 @@ export default {
     'There are forty people here already, spectators included. Ask someone to make room, or open your own table.',
   'gone.table_locked.title': 'The table is locked',
   'gone.table_locked.text': 'The host isn’t letting anyone new in right now. Ask them to unlock it, then try again.',
+  'gone.kept_out.title': 'The host removed you',
+  'gone.kept_out.text':
+    'You can’t come back to this table until the host lets you in. If that was a mistake, talk to them.',
+  'gone.banned.title': 'This server doesn’t let you in',
+  'gone.banned.text':
+    'Whoever runs this server has banned you for a while. You can still practise, and your finished games stay as they are.',
   'gone.server_full.title': 'The server is full',
   'gone.server_full.text':
     'Too many people are playing here right now. Try again in a few minutes. You can practise in the meantime.',

@@ -3,7 +3,7 @@ export default {
   'gone.left.text': 'Tu asiento queda libre para otra persona. Con el mismo enlace puedes volver.',
   'gone.removed.title': 'Te han expulsado de la mesa',
   'gone.removed.text':
-    'Has perdido tu asiento. Si ha sido un error, habla con quien está al mando. El enlace sigue sirviendo si la mesa no está bloqueada.',
+    'Has perdido tu asiento y te quedas fuera hasta que quien está al mando te deje entrar de nuevo. Si ha sido un error, habla con esa persona.',
   'gone.closed.title': 'Esta mesa está cerrada',
   'gone.closed.text': 'Las mesas se cierran cuando llevan un rato sin nadie. Abre otra y comparte su enlace.',
   'gone.no_such_table.title': 'No existe la mesa {code}',
@@ -15,6 +15,12 @@ export default {
   'gone.table_locked.title': 'La mesa está bloqueada',
   'gone.table_locked.text':
     'Ahora mismo no puede entrar nadie más. Pide a quien está al mando que la desbloquee y vuelve a intentarlo.',
+  'gone.kept_out.title': 'Te han sacado de la mesa',
+  'gone.kept_out.text':
+    'No puedes volver a esta mesa hasta que quien está al mando te deje entrar. Si ha sido un error, habla con esa persona.',
+  'gone.banned.title': 'Este servidor no te deja entrar',
+  'gone.banned.text':
+    'Quien lleva este servidor te ha vetado durante un tiempo. Puedes seguir practicando, y tus partidas terminadas se quedan como están.',
   'gone.server_full.title': 'El servidor está lleno',
   'gone.server_full.text':
     'Ahora mismo hay demasiada gente jugando. Inténtalo dentro de unos minutos. Mientras tanto puedes practicar.',

@@ -97,6 +97,8 @@ export default {
   'refusal.NoVoiceHere': 'Esta mesa no usa el chat de voz integrado.',
   'refusal.DealIsSet': 'Esta mesa tiene un reparto fijo. Abre otra para jugar a otra cosa.',
   'refusal.WordsNotAllowed': 'Tu texto no se ha enviado: este servidor no permite una de sus palabras.',
+  'refusal.KeptOut': 'Te han sacado de esta mesa. Solo quien está al mando puede dejarte entrar de nuevo.',
+  'refusal.Banned': 'Este servidor no te deja entrar.',
 
   'refusal.NoSuchTable': 'No hay ninguna mesa con este código. Revisa que esté bien escrito.',
   'refusal.NoSuchRecord': 'No hay ninguna partida terminada con ese nombre.',

@@ -99,6 +99,8 @@ export default {
   'refusal.NoVoiceHere': 'Cette table n’utilise pas le chat vocal du jeu.',
   'refusal.DealIsSet': 'La donne de cette table est fixée. Pour autre chose, ouvre une autre table.',
   'refusal.WordsNotAllowed': 'Ton texte n’a pas été envoyé : ce serveur n’autorise pas l’un de ses mots.',
+  'refusal.KeptOut': 'L’hôte t’a fait sortir de cette table. Seul l’hôte peut te laisser entrer à nouveau.',
+  'refusal.Banned': 'Ce serveur ne te laisse pas entrer.',
 
   // On the way in.
   'refusal.NoSuchTable': 'Aucune table n’a ce code. Vérifie-le.',

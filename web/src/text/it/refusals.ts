@@ -99,6 +99,8 @@ export default {
   'refusal.NoVoiceHere': 'Questo tavolo non usa la chat vocale integrata.',
   'refusal.DealIsSet': 'La smazzata di questo tavolo è fissa. Per giocare altro, aprine uno nuovo.',
   'refusal.WordsNotAllowed': 'Il tuo testo non è stato inviato: questo server non ammette una delle sue parole.',
+  'refusal.KeptOut': 'L’host ti ha fatto uscire da questo tavolo. Solo l’host può farti rientrare.',
+  'refusal.Banned': 'Questo server non ti fa entrare.',
 
   // On the way in.
   'refusal.NoSuchTable': 'Nessun tavolo ha questo codice. Controlla di averlo scritto bene.',

@@ -3,7 +3,7 @@ export default {
   'gone.left.text': 'Seu lugar está livre para outra pessoa. O mesmo link traz você de volta.',
   'gone.removed.title': 'Removeram você da mesa',
   'gone.removed.text':
-    'Você perdeu seu lugar. Se foi engano, fale com quem está no comando. O link ainda funciona, a menos que a mesa esteja trancada.',
+    'Você perdeu o lugar e fica de fora até que quem está no comando deixe você entrar de novo. Se foi engano, fale com essa pessoa.',
   'gone.closed.title': 'Esta mesa está fechada',
   'gone.closed.text': 'As mesas fecham depois de um tempo sem ninguém. Abra outra e compartilhe o link.',
   'gone.no_such_table.title': 'A mesa {code} não existe',
@@ -14,6 +14,12 @@ export default {
   'gone.table_locked.title': 'A mesa está trancada',
   'gone.table_locked.text':
     'Ninguém mais pode entrar agora. Peça a quem está no comando para destrancar a mesa e tente de novo.',
+  'gone.kept_out.title': 'Tiraram você da mesa',
+  'gone.kept_out.text':
+    'Só dá para voltar a esta mesa quando quem está no comando deixar você entrar. Se foi engano, fale com essa pessoa.',
+  'gone.banned.title': 'Este servidor não deixa você entrar',
+  'gone.banned.text':
+    'Quem mantém este servidor bloqueou você por um tempo. Você ainda pode treinar, e suas partidas terminadas ficam como estão.',
   'gone.server_full.title': 'O servidor está cheio',
   'gone.server_full.text':
     'Tem gente demais jogando aqui agora. Tente de novo em alguns minutos. Enquanto isso, você pode treinar.',

@@ -97,6 +97,8 @@ export default {
   'refusal.NoVoiceHere': 'Esta mesa não usa o chat de voz do jogo.',
   'refusal.DealIsSet': 'O shopping desta mesa é fixo. Abra outra para jogar algo diferente.',
   'refusal.WordsNotAllowed': 'Seu texto não foi enviado: este servidor não permite uma das palavras.',
+  'refusal.KeptOut': 'Tiraram você desta mesa. Só quem está no comando pode deixar você entrar de novo.',
+  'refusal.Banned': 'Este servidor não deixa você entrar.',
 
   'refusal.NoSuchTable': 'Não há mesa com este código. Confira se digitou certo.',
   'refusal.NoSuchRecord': 'Não há partida encerrada neste endereço.',
