@@ -25,7 +25,7 @@ test('the replay and the join screen of a race: names for the crew that played, 
 
   const race = await site.openTable({ race: record });
   await dee.page.goto(race);
-  await expect(dee.page.locator('[data-challenge="race"]')).toContainText('racing a finished game');
+  await expect(dee.page.locator('[data-challenge="race"]')).toContainText('racing against a finished game');
   const heist = await site.openTable({ heist: true, crew: secretOf(link) });
   await dee.page.goto(heist);
   await expect(dee.page.locator('[data-challenge="heist"]')).toContainText('heist of the day');

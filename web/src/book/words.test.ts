@@ -33,7 +33,7 @@ describe('an entry of the Book', () => {
     expect(whoText({ ...entry, names: ['Ana', 'Bo'] })).toEqual({ name: 'Ana, Bo', people: '' });
     expect(whoText(entry)).toEqual({ name: 'A private table', people: '' });
     const imported = { ...entry, marks: ['public', 'imported'], names: ['', '', '', ''] };
-    expect(whoText(imported)).toEqual({ name: 'A table elsewhere', people: '' });
+    expect(whoText(imported)).toEqual({ name: 'Played elsewhere', people: '' });
   });
 
   it("B-SCORE-1: says what is special about it, and skips what it doesn't know", () => {

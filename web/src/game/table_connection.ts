@@ -134,9 +134,7 @@ export class TableConnection implements Owner {
     this.owner.opened();
     const { token } = this.keeper;
     const browser = browserId(this.world);
-    const first = this.hasJoined
-      ? backLine(token, this.owner.seen(), browser)
-      : joinLine(this.joining, token, browser);
+    const first = this.hasJoined ? backLine(token, this.owner.seen(), browser) : joinLine(this.joining, token, browser);
     return [first, ...this.requests.lines()];
   }
 

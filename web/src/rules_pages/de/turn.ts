@@ -9,7 +9,7 @@ const turn: Chapter = {
       id: 'anytime',
       title: 'Jederzeit, mit jedem Helden',
       paragraphs: [
-        tell('Niemand ist an der Reihe. Mach etwas, wann du willst und so oft du willst.', 'B-ACT-1'),
+        tell('Niemand ist an der Reihe. Du kannst jederzeit etwas tun, so oft du willst.', 'B-ACT-1'),
         tell(
           'Du kannst nur, was auf deinem eigenen Aktionsplättchen steht. Alles andere wird abgelehnt, und nichts ändert sich.',
           'B-ACT-2',

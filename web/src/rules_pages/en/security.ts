@@ -41,7 +41,7 @@ const security: Chapter = {
         ),
         tell('A symbol whose module isn’t in play does nothing. Its space is an ordinary one.', 'X-GEN-4'),
         tell(
-          'Whatever the modules, though, these always work on a tile in the mall: steel doors, codes, escalators, the dwarf’s openings, crystal balls, cameras and timers.',
+          'Some things on a tile in the mall always work, whichever modules are in play: steel doors, codes, escalators, the dwarf’s openings, crystal balls, cameras and timers.',
           'R-60',
         ),
         tell(

@@ -15,7 +15,7 @@ const talking: Chapter = {
         ),
         tell('You can stare at someone at any time, as hard as you like.', 'B-COM-2'),
         tell(
-          'You can put the red pawn in front of someone else at any time. It means: do something. What, they have to work out. They can pass it on right away.',
+          'You can put the red pawn in front of someone else at any time. It means: do something. It’s up to them to work out what. They can pass it on right away.',
           'B-COM-3',
         ),
         tell(

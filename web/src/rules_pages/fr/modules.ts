@@ -227,7 +227,7 @@ const modules: Chapter = {
           'M7-1',
         ),
         tell(
-          'L’utilisation d’un plan commence à la première tuile, tout de suite ou plus tard. Elle finit quand le héros part, ou quand la personne qui explore le fait d’une autre façon ou utilise une autre action. Le plan est alors hors service. Les retournements, un changement de main, les pouvoirs et les jetons n’y mettent pas fin. Un plan qui n’a ajouté aucune tuile n’est pas utilisé.',
+          'L’utilisation d’un plan commence à la première tuile, tout de suite ou plus tard. Elle finit quand le héros part, ou quand la personne qui explore le fait d’une autre façon ou utilise une autre action. Le plan est alors hors service. Les retournements, le passage de l’action Explorer à quelqu’un d’autre, les pouvoirs et les jetons n’y mettent pas fin. Un plan qui n’a ajouté aucune tuile n’est pas utilisé.',
           'M7-2',
           'R-41',
         ),

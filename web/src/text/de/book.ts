@@ -36,7 +36,7 @@ const book: Readonly<Record<BookKey, string>> = {
   'book.seated.one': '{count} Platz',
   'book.seated.other': '{count} Plätze',
   'book.somebody': 'Ein privater Tisch',
-  'book.elsewhere': 'Ein Tisch woanders',
+  'book.elsewhere': 'Anderswo gespielt',
   'book.watch': 'Ansehen',
   'book.race': 'Rennen starten',
   'book.race.note': 'Eröffnet einen Tisch mit derselben Mischung. Ein Sieg dort zählt als besonderer Sieg.',

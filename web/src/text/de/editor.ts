@@ -36,7 +36,7 @@ export default {
   'editor.lane.bottom': 'Unten',
   'editor.lane.out': 'Nicht im Stapel',
   'editor.lane.empty': 'Zieh Plättchen hierher.',
-  'editor.odds.looking': 'Suche einen Weg zum Sieg\u00a0…',
+  'editor.odds.looking': 'Wir suchen einen Weg zum Sieg\u00a0…',
   'editor.odds.some': 'Ausprobierte Mischungen: {count}. Gewonnen: {won}, mit {actions} Aktionen.',
   'editor.odds.none': 'Ausprobierte Mischungen: {count}. Kein Weg zum Sieg gefunden.',
   'editor.try': 'Im Team ausprobieren',

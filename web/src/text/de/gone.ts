@@ -3,7 +3,7 @@ export default {
   'gone.left.text': 'Dein Platz ist jetzt frei. Mit demselben Link kommst du zurück.',
   'gone.removed.title': 'Der Host hat dich vom Tisch entfernt',
   'gone.removed.text':
-    'Du hast deinen Platz verloren und bleibst draußen, bis der Host dich wieder einlässt. War es ein Versehen, sprich mit dem Host.',
+    'Du hast deinen Platz verloren und bleibst draußen, bis der Host dich wieder hereinlässt. War es ein Versehen, sprich mit dem Host.',
   'gone.closed.title': 'Dieser Tisch ist geschlossen',
   'gone.closed.text':
     'Tische werden geschlossen, wenn eine Weile niemand da war. Eröffne einen neuen und teile seinen Link.',
@@ -18,7 +18,7 @@ export default {
     'Im Moment kann niemand dazukommen. Bitte den Host, den Tisch zu entsperren, und versuch es dann noch einmal.',
   'gone.kept_out.title': 'Der Host hat dich entfernt',
   'gone.kept_out.text':
-    'Du kommst erst wieder an diesen Tisch, wenn der Host dich einlässt. War es ein Versehen, sprich mit dem Host.',
+    'Du kommst erst wieder an diesen Tisch, wenn der Host dich hereinlässt. War es ein Versehen, sprich mit dem Host.',
   'gone.banned.title': 'Dieser Server lässt dich nicht herein',
   'gone.banned.text':
     'Wer diesen Server betreibt, hat dich für eine Weile ausgesperrt. Üben kannst du weiterhin, und deine beendeten Spiele bleiben, wie sie sind.',

@@ -89,7 +89,7 @@ export default {
   'practice.send.done': 'Lauter wird es hier nicht.',
   'practice.stare.title': 'Ein langer Blick',
   'practice.stare.text': 'Es geht auch lautlos: Dein Coach starrt dich an. Tippe auf seinen Platz und starr zurück.',
-  'practice.stare.done': 'Mehr verrät Anstarren nicht. In manchen Szenarien bleibt euch nur das.',
+  'practice.stare.done': 'Mehr verrät ein Blick nicht. In manchen Szenarien bleibt euch nur das.',
   'practice.sand.title': 'Sand',
   'practice.sand.text': 'Jetzt läuft der Sand. Zieh die Magierin auf das Sanduhrfeld, bevor er durchgelaufen ist.',
   'practice.sand.done':
@@ -102,7 +102,7 @@ export default {
   'practice.pass.text':
     'An diesem Tisch hast du ein einziges Aktionsplättchen, und der Norden fehlt darauf. Zieh die Magierin auf das Sanduhrfeld, schau, was das Umdrehen bewirkt, und zieh dann den Zwerg nach Norden.',
   'practice.pass.done':
-    'Ab Szenario 3 wandern bei jedem Umdrehen alle Aktionsplättchen nach links. Schau danach neu auf deins.',
+    'Ab Szenario 3 wandern bei jedem Umdrehen alle Aktionsplättchen nach links. Sieh dir deins danach noch einmal an.',
   'practice.place.title': 'Wohin damit?',
   'practice.place.text':
     'Stehen zwei Helden auf ihren Pfeilen, hast du die Wahl. Bring die Magierin und den Barbaren auf ihre Pfeile, erkunde und tipp dann an, wo das Plättchen hin soll.',

@@ -97,7 +97,7 @@ export default {
   'refusal.NoVoiceHere': 'Dieser Tisch nutzt den eingebauten Sprachchat nicht.',
   'refusal.DealIsSet': 'Die Mischung steht an diesem Tisch fest. Eröffne für etwas anderes einen neuen Tisch.',
   'refusal.WordsNotAllowed': 'Dein Text wurde nicht gesendet: Dieser Server lässt eines der Wörter nicht zu.',
-  'refusal.KeptOut': 'Der Host hat dich von diesem Tisch entfernt. Nur der Host kann dich wieder einlassen.',
+  'refusal.KeptOut': 'Der Host hat dich entfernt. Nur der Host kann dich wieder hereinlassen.',
   'refusal.Banned': 'Dieser Server lässt dich nicht herein.',
 
   'refusal.NoSuchTable': 'Zu diesem Code gibt es keinen Tisch. Prüfe ihn auf Tippfehler.',

@@ -1,7 +1,7 @@
 export default {
   'refusal.GuardIsWatching': 'Eine Wache hat dieses Plättchen im Blick. Zieh sie zuerst weg.',
-  'refusal.BeholderIsWatching': 'Der Betrachter hat dieses Plättchen im Blick. Schickt ihn zuerst weg.',
-  'refusal.SensorIsWatching': 'Der Sensor überwacht dieses Feld. Dreht ihn zuerst weg.',
+  'refusal.BeholderIsWatching': 'Der Betrachter hat dieses Plättchen im Blick. Schick ihn zuerst weg.',
+  'refusal.SensorIsWatching': 'Der Sensor überwacht dieses Feld. Dreh ihn zuerst weg.',
   'refusal.GuardIsThere': 'Auf diesem Plättchen ist schon eine Wache.',
   'refusal.HeroIsThere': 'Wachen dürfen nicht auf ein Plättchen mit einem Helden.',
   'refusal.GuardKeepsACaptive': 'Diese Wache bleibt hier, solange ein Held im Wachraum ist.',
@@ -33,7 +33,7 @@ export default {
   'refusal.NoMcTrollaldsThere': 'Auf diesem Plättchen gibt es kein McTrollald’s.',
   'refusal.NotOutOfOrder': 'Dieses Feld ist nicht außer Betrieb.',
   'refusal.NotThatSpell': 'Dieser Zauber braucht ein Ziel.',
-  'refusal.ChooseASpaceFirst': 'Wählt zuerst ein Feld für die Wache.',
+  'refusal.ChooseASpaceFirst': 'Wähle zuerst ein Feld für die Wache.',
   'refusal.NothingToChoose': 'Gerade gibt es nichts zu wählen.',
   'refusal.NotAmongTheNearest': 'Es gibt ein leeres Feld, das näher liegt.',
   'refusal.NoTheftInThisGame': 'In diesem Spiel wird nichts gestohlen.',

@@ -4,7 +4,7 @@ export default {
   'gone.left.text': 'Your seat is free for someone else. The same link brings you back.',
   'gone.removed.title': 'The host removed you',
   'gone.removed.text':
-    'You’ve lost your seat and stay out until the host lets you in again. If that was a mistake, talk to them.',
+    'You’ve lost your seat and can’t come back until the host lets you in. If that was a mistake, talk to them.',
   'gone.closed.title': 'This table is closed',
   'gone.closed.text': 'Tables close when nobody has been there for a while. Open a new one and share its link.',
   'gone.no_such_table.title': 'There’s no table {code}',

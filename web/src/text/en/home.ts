@@ -3,7 +3,7 @@ export default {
   'home.title': 'Magic Maze Online',
   'home.tagline': 'Four heroes, one shopping mall, not a word.',
   'home.lead':
-    'You all control the same four heroes at the same time, but each of you has only a few of the moves. Rob the mall and get out before the sand runs out.',
+    'You all control the same four heroes at the same time, but each of you can only make a few of the moves. Rob the mall and get out before the sand runs out.',
   'home.name': 'Your name',
   'home.name.placeholder': 'Who’s playing?',
   'home.name.missing': 'Enter a name so the others know who you are.',
@@ -74,8 +74,8 @@ export default {
   'home.full': 'This server has no room for another table right now. Try again later.',
   'home.failed': 'The server didn’t answer. Try again.',
 
-  'door.heist': 'This table’s playing the heist of the day: the same deal for every crew, one try each.',
-  'door.race': 'This table’s racing a finished game: the same deal, with its heroes as ghosts.',
+  'door.heist': 'This table is playing the heist of the day: the same deal for every crew, one try each.',
+  'door.race': 'This table is racing against a finished game: the same deal, with its heroes as ghosts.',
   'door.title': '{name}’s table',
   'door.title.nobody': 'A table is waiting',
   'door.looking': 'Looking for the table…',

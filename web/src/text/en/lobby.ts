@@ -33,7 +33,7 @@ export default {
   'lobby.person.host': 'Make host',
   'lobby.person.remove': 'Remove',
   'lobby.person.remove.sure': 'Remove {name}?',
-  'lobby.person.remove.text': '{name} loses their seat and stays out until you let them in again.',
+  'lobby.person.remove.text': '{name} loses their seat and stays out until you let them back in.',
   'lobby.person.is_host': '{name} is the host and chooses what you play.',
   'people.title': 'At the table',
   'people.watches': 'watching',

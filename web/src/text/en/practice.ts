@@ -99,7 +99,7 @@ export default {
   'practice.pass.text':
     'At this table you have one action tile, and it has no north. Move the mage onto the sand timer space, see what the flip does, then move the dwarf north.',
   'practice.pass.done':
-    'From scenario 3 on, each flip passes every action tile to the left. Look at yours again after it.',
+    'From scenario 3 on, each flip passes every action tile to the left. Take another look at yours afterwards.',
   'practice.place.title': 'Where to?',
   'practice.place.text':
     'With two heroes on their arrows, you have a choice. Move the mage and the barbarian onto theirs, explore, then tap where the tile should go.',

@@ -102,7 +102,7 @@ export default {
   'refusal.NoVoiceHere': 'This table doesn’t use the built-in voice chat.',
   'refusal.DealIsSet': 'This table has a fixed deal. Open another to play something else.',
   'refusal.WordsNotAllowed': 'Your text wasn’t sent: this server doesn’t allow one of its words.',
-  'refusal.KeptOut': 'The host has removed you. Only they can let you in again.',
+  'refusal.KeptOut': 'The host removed you. Only they can let you back in.',
   'refusal.Banned': 'This server doesn’t let you in.',
 
   // On the way in.

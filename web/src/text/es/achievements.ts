@@ -32,8 +32,11 @@ const table: AchievementTable = {
     ['De brazos cruzados', 'Al colocar la última loseta, se han movido tres héroes como mucho.'],
     ['Dos de brazos cruzados', 'Al colocar la última loseta, se han movido dos héroes como mucho.'],
     ['Entrega a domicilio', 'Mueve por telequinesis, después del robo, la loseta con la salida del elfo.'],
-    ['Charla de pasillo', 'Dos guardias están uno al lado del otro, sin pared entera entre ellos.'],
-    ['Reunión de personal', 'Tres guardias están en cadena, uno al lado de otro, sin pared entera entre ellos.'],
+    ['Charla de pasillo', 'Dos guardias están uno al lado del otro, sin ninguna pared intacta entre ellos.'],
+    [
+      'Reunión de personal',
+      'Tres guardias están en cadena, uno al lado de otro, sin ninguna pared intacta entre ellos.',
+    ],
     ['Control de acceso', 'Cuatro guardias están en las cuatro losetas con salida, uno en cada una.'],
     ['Sin escapatoria', 'Hay guardias en las cuatro losetas que rodean la de un héroe.'],
     ['Control remoto', 'Aparecen tres guardias de refuerzo y solo los mueve la sala de control, al menos una vez.'],

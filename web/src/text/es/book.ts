@@ -36,7 +36,7 @@ const book: Readonly<Record<BookKey, string>> = {
   'book.seated.one': '{count} asiento',
   'book.seated.other': '{count} asientos',
   'book.somebody': 'Una mesa privada',
-  'book.elsewhere': 'Una mesa de otro lugar',
+  'book.elsewhere': 'Jugada en otro lugar',
   'book.watch': 'Ver',
   'book.race': 'Competir',
   'book.race.note': 'Abre una mesa con el mismo reparto. Ganar ahí cuenta como victoria especial.',

@@ -22,7 +22,7 @@ export default {
   'keys.do_something': '«¡Haz algo!»',
   'keys.stare': 'Mirar fijamente',
   'keys.reveal': 'Revelar una acción (en solitario)',
-  'keys.fit': 'Todo el centro comercial o lo importante',
+  'keys.fit': 'Todo el centro comercial o de cerca',
   'keys.help': 'Esta lista, también con «?»',
   'keys.let_go': 'Deseleccionar',
   'keys.pause': 'Pausa',

@@ -32,7 +32,7 @@ export default {
   'lobby.person.host': 'Poner al mando',
   'lobby.person.remove': 'Expulsar',
   'lobby.person.remove.sure': '¿Expulsar a {name}?',
-  'lobby.person.remove.text': '{name} perderá su asiento y se quedará fuera hasta que le dejes entrar de nuevo.',
+  'lobby.person.remove.text': '{name} perderá su asiento y no podrá volver sin tu permiso.',
   'lobby.person.is_host': '{name} está al mando y elige a qué se juega.',
   'people.title': 'En la mesa',
   'people.watches': 'mirando',

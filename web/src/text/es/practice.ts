@@ -100,7 +100,7 @@ export default {
   'practice.pass.text':
     'En esta mesa tienes una sola loseta de acción, y le falta el norte. Lleva a la maga a la casilla de reloj, mira qué hace el giro y luego mueve al enano hacia el norte.',
   'practice.pass.done':
-    'A partir del escenario 3, con cada giro todas las losetas de acción pasan a la izquierda. Vuelve a mirar la tuya después.',
+    'A partir del escenario 3, con cada giro todas las losetas de acción pasan a la izquierda. Después, vuelve a mirar la tuya.',
   'practice.place.title': '¿Dónde la pones?',
   'practice.place.text':
     'Con dos héroes en sus flechas puedes elegir. Lleva a la maga y al bárbaro a las suyas, explora y toca el sitio para la loseta.',

@@ -1,7 +1,7 @@
 export default {
   'report.title': 'Informar de un error',
   'report.words': '¿Qué ha pasado?',
-  'report.words.placeholder': 'Qué hiciste, qué esperabas y qué pasó en su lugar.',
+  'report.words.placeholder': 'Qué hiciste, qué esperabas y qué pasó en realidad.',
   'report.what':
     'El informe incluye la versión, tu navegador, los últimos errores y la partida tal como se vio en la mesa. No incluye nombres ni el código de la mesa.',
   'report.where':

@@ -8,7 +8,7 @@ export default {
   'stage.mix.all': 'Los trece',
   'stage.mix.count': '{challenges} de 6 desafíos, {helpers} de 7 ayudas',
   'stage.mix.level.easy': 'Una noche tranquila',
-  'stage.mix.level.fair': 'Un duelo justo',
+  'stage.mix.level.fair': 'Un duelo igualado',
   'stage.mix.level.tough': 'Duro',
   'stage.mix.level.merciless': 'Sin piedad',
   'stage.mix.guards': 'Guardias de refuerzo',

@@ -131,7 +131,7 @@ export default {
   'word.which_seat': '¿A quién? Pulsa un número, o izquierda o derecha para quien tienes al lado.',
   'word.staring': 'Miras fijamente a {name}.',
   'word.line.slow': 'Tu conexión es lenta. Ves tarde lo que hace el resto.',
-  'word.line.poor': 'Tu conexión es mala. Puede haber retrasos y movimientos repetidos.',
+  'word.line.poor': 'Tu conexión es mala. Algunos movimientos llegarán con retraso o demasiado tarde.',
   'word.rolled_back': 'El servidor ha perdido los últimos movimientos. La partida sigue desde justo antes.',
 
   'notice.reconnecting': 'Conexión perdida',

@@ -36,7 +36,7 @@ const book: Readonly<Record<BookKey, string>> = {
   'book.seated.one': '{count} place',
   'book.seated.other': '{count} places',
   'book.somebody': 'Une table privée',
-  'book.elsewhere': 'Une table d’ailleurs',
+  'book.elsewhere': 'Jouée ailleurs',
   'book.watch': 'Regarder',
   'book.race': 'Défier',
   'book.race.note': 'Ouvre une table avec la même donne. Une victoire y compte comme spéciale.',

@@ -36,7 +36,7 @@ export default {
   'editor.lane.bottom': 'Au fond',
   'editor.lane.out': 'Hors de la pioche',
   'editor.lane.empty': 'Fais glisser des tuiles ici.',
-  'editor.odds.looking': 'Recherche d’un moyen de gagner…',
+  'editor.odds.looking': 'On cherche comment gagner…',
   'editor.odds.some': 'Donnes essayées\u00a0: {count}. Gagnées\u00a0: {won}, en {actions} actions.',
   'editor.odds.none': 'Donnes essayées\u00a0: {count}. Aucun moyen de gagner trouvé.',
   'editor.try': 'Essayer avec des partenaires',

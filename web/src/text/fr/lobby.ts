@@ -32,7 +32,7 @@ export default {
   'lobby.person.host': 'Nommer hôte',
   'lobby.person.remove': 'Exclure',
   'lobby.person.remove.sure': 'Exclure {name}\u202f?',
-  'lobby.person.remove.text': '{name} perd sa place et reste dehors jusqu’à ce que tu laisses à nouveau entrer.',
+  'lobby.person.remove.text': '{name} perd sa place et ne pourra pas revenir sans ton accord.',
   'lobby.person.is_host': '{name} est l’hôte et choisit la partie.',
   'people.title': 'Autour de la table',
   'people.watches': 'regarde',

@@ -102,7 +102,7 @@ export default {
   'practice.pass.text':
     'À cette table, tu as une seule tuile Action, et il y manque le nord. Amène la magicienne sur la case sablier, regarde ce que fait le retournement, puis déplace le nain vers le nord.',
   'practice.pass.done':
-    'À partir du scénario 3, chaque retournement fait passer toutes les tuiles Action à gauche. Regarde de nouveau la tienne après.',
+    'À partir du scénario 3, chaque retournement fait passer toutes les tuiles Action à gauche. Après, regarde bien la tienne.',
   'practice.place.title': 'Où la poser ?',
   'practice.place.text':
     'Avec deux héros sur leurs flèches, tu as le choix. Amène la magicienne et le barbare sur les leurs, explore, puis touche l’endroit où poser la tuile.',

@@ -36,7 +36,7 @@ const book: Readonly<Record<BookKey, string>> = {
   'book.seated.one': '{count} posto',
   'book.seated.other': '{count} posti',
   'book.somebody': 'Un tavolo privato',
-  'book.elsewhere': 'Un tavolo altrove',
+  'book.elsewhere': 'Giocata altrove',
   'book.watch': 'Guarda',
   'book.race': 'Gareggia',
   'book.race.note': 'Apre un tavolo con la stessa smazzata. Una vittoria lì vale come speciale.',

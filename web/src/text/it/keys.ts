@@ -22,7 +22,7 @@ export default {
   'keys.do_something': '«Fai qualcosa!»',
   'keys.stare': 'Fissa',
   'keys.reveal': 'Scopri un’azione (in solitario)',
-  'keys.fit': 'Tutto il centro o l’essenziale',
+  'keys.fit': 'Tutto il centro o da vicino',
   'keys.help': 'Questo elenco, anche «?»',
   'keys.let_go': 'Deseleziona',
   'keys.pause': 'Pausa',

@@ -32,7 +32,7 @@ export default {
   'lobby.person.host': 'Nomina host',
   'lobby.person.remove': 'Rimuovi',
   'lobby.person.remove.sure': 'Rimuovere {name}?',
-  'lobby.person.remove.text': '{name} perde il posto e resta fuori finché non permetti di nuovo l’ingresso.',
+  'lobby.person.remove.text': '{name} perde il posto e non può rientrare senza il tuo permesso.',
   'lobby.person.is_host': '{name} è host e sceglie a cosa giocate.',
   'people.title': 'Al tavolo',
   'people.watches': 'guarda',

@@ -98,7 +98,7 @@ export default {
   'practice.talk.done': 'Di nuovo silenzio. Ma potete ancora fissarvi.',
   'practice.pass.title': 'Passa a sinistra',
   'practice.pass.text':
-    'A questo tavolo hai una sola tessera azione, e il nord non c’è. Porta la maga sulla casella clessidra, guarda che cosa fa il giro, poi muovi il nano verso nord.',
+    'A questo tavolo hai una sola tessera azione, e il nord non c’è. Porta la maga sulla casella clessidra, guarda che effetto fa il giro, poi muovi il nano verso nord.',
   'practice.pass.done':
     'Dallo scenario 3, a ogni giro tutte le tessere azione passano a sinistra. Poi guarda di nuovo la tua.',
   'practice.place.title': 'Dove la metti?',

@@ -111,6 +111,6 @@ export default {
   'told.map_over': 'La mappa è esaurita.',
   'told.deck_up': 'Il mazzo è scoperto.',
   'told.deck_down': 'Il mazzo è di nuovo coperto.',
-  'told.choose': 'Scegli una casella per la guardia.',
+  'told.choose': 'Scegliete una casella per la guardia.',
   'told.travelled': '{who}: {hero} alla tessera {tile}.',
 };

@@ -132,7 +132,7 @@ export default {
   'word.which_seat': 'Chi? Premi un numero, oppure sinistra o destra per chi ti sta accanto.',
   'word.staring': 'Stai fissando {name}.',
   'word.line.slow': 'La tua connessione è lenta. Vedi in ritardo le mosse degli altri.',
-  'word.line.poor': 'La tua connessione è scarsa. Possono esserci ritardi e mosse ripetute.',
+  'word.line.poor': 'La tua connessione è scarsa. Alcune mosse arriveranno in ritardo o troppo tardi.',
   'word.rolled_back': 'Il server ha perso le ultime mosse. La partita riprende da poco prima.',
 
   'notice.reconnecting': 'Connessione persa',

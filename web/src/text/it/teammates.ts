@@ -18,7 +18,7 @@ export default {
   'mates.human.note': 'Guardano e pensano prima di agire, come fanno le persone.',
   'mates.brisk.note': 'Mani svelte, ma si riesce a seguirle.',
   'mates.instant.note': 'Tutto subito. Difficile stargli dietro.',
-  'mates.no_way': 'I complici non sanno proseguire',
+  'mates.no_way': 'I complici non sanno come proseguire',
   'mates.no_way.text': 'Hanno provato tutto quello che potevano. Tocca a te.',
   'mates.stand_in': 'Se qualcuno si scollega, gioca un complice',
   'mates.only': 'Al tavolo ci sono solo complici. Inizia e guardali giocare.',

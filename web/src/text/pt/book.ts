@@ -36,7 +36,7 @@ const book: Readonly<Record<BookKey, string>> = {
   'book.seated.one': '{count} lugar',
   'book.seated.other': '{count} lugares',
   'book.somebody': 'Uma mesa privada',
-  'book.elsewhere': 'Uma mesa de outro servidor',
+  'book.elsewhere': 'Jogada em outro lugar',
   'book.watch': 'Assistir',
   'book.race': 'Apostar corrida',
   'book.race.note': 'Abre uma mesa com o mesmo shopping. Vencer nela conta como vitória especial.',

@@ -3,7 +3,7 @@ export default {
   'gone.left.text': 'Seu lugar está livre para outra pessoa. O mesmo link traz você de volta.',
   'gone.removed.title': 'Removeram você da mesa',
   'gone.removed.text':
-    'Você perdeu o lugar e fica de fora até que quem está no comando deixe você entrar de novo. Se foi engano, fale com essa pessoa.',
+    'Você perdeu o lugar e fica de fora até quem está no comando deixar você voltar. Se foi engano, fale com essa pessoa.',
   'gone.closed.title': 'Esta mesa está fechada',
   'gone.closed.text': 'As mesas fecham depois de um tempo sem ninguém. Abra outra e compartilhe o link.',
   'gone.no_such_table.title': 'A mesa {code} não existe',

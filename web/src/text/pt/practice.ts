@@ -88,7 +88,7 @@ export default {
   'practice.stare.title': 'Olho no olho',
   'practice.stare.text':
     'Dá para chamar alguém sem barulho: seu guia está encarando você. Toque no lugar do guia e encare de volta.',
-  'practice.stare.done': 'Encarar não diz mais do que isso. Em alguns cenários, é tudo o que vocês têm.',
+  'practice.stare.done': 'Um olhar não diz mais do que isso. Em alguns cenários, é tudo o que vocês têm.',
   'practice.sand.title': 'Areia',
   'practice.sand.text': 'Agora a areia está correndo. Leve a maga até o espaço de ampulheta antes que acabe.',
   'practice.sand.done':
@@ -101,7 +101,7 @@ export default {
   'practice.pass.text':
     'Nesta mesa você tem só uma ficha de ação, e nela falta o norte. Leve a maga até o espaço de ampulheta, veja o que a virada faz e depois mova o anão para o norte.',
   'practice.pass.done':
-    'A partir do cenário 3, cada virada passa todas as fichas de ação para a esquerda. Olhe a sua de novo depois dela.',
+    'A partir do cenário 3, cada virada passa todas as fichas de ação para a esquerda. Depois dela, confira a sua de novo.',
   'practice.place.title': 'Onde colocar?',
   'practice.place.text':
     'Com dois heróis nas suas setas, você pode escolher. Leve a maga e o bárbaro até as deles, explore e toque no lugar da peça.',

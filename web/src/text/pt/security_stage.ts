@@ -8,7 +8,7 @@ export default {
   'stage.mix.count': '{challenges} de 6 desafios, {helpers} de 7 ajudas',
   'stage.mix.level.easy': 'Uma noite tranquila',
   'stage.mix.level.fair': 'Jogo equilibrado',
-  'stage.mix.level.tough': 'Dureza',
+  'stage.mix.level.tough': 'Parada dura',
   'stage.mix.level.merciless': 'Sem piedade',
   'stage.mix.guards': 'Guardas de reforço',
   'stage.mix.wide': 'Incluir as peças 13 a 24',
