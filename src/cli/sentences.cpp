@@ -121,9 +121,7 @@ std::string sentence_of(const Event& event) {
           },
           [](const rules::BallBegun&) { return std::string{"The crystal ball allows a second tile."}; },
           [](const rules::BallEnded&) { return std::string{"The crystal ball goes dark."}; },
-          [](const rules::Stolen&) {
-            return std::string{"Stolen. The vortexes are closed. Get to the exits."};
-          },
+          [](const rules::Stolen&) { return std::string{"Stolen. The vortex is off. Get to the exits."}; },
           [](const rules::HeroEscaped& escaped) { return the(escaped.hero) + " has escaped."; },
           [](const rules::NoExitLeft&) { return std::string{"Someone has no exit left."}; },
           [](const rules::DiscardsDue& due) {
@@ -162,7 +160,7 @@ std::string sentence_of(const Event& event) {
           [](const rules::MapBegun&) { return std::string{"The map is in use."}; },
           [](const rules::MapEnded&) { return std::string{"The map is used up."}; },
           [](const rules::BallSpellBegun&) { return std::string{"The spell allows a second tile."}; },
-          [](const rules::BallSpellEnded&) { return std::string{"The spell goes dark."}; },
+          [](const rules::BallSpellEnded&) { return std::string{"The crystal ball spell is used up."}; },
           [](const rules::BeholderMoved& moved) {
             return "The beholder watches " + name_of(rules::Card{moved.to}) + ".";
           },

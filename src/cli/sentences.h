@@ -22,7 +22,7 @@ std::string sentence_of(const rules::Refusal& refusal);
 // "Won with 0:41 left.", "Lost at 3:00: the sand ran out.", "Still running, 2:10 of sand left."
 std::string outcome_of(const rules::Game& game, rules::GameTime now);
 
-std::string scenario_title(const rules::Ruleset& ruleset);  // S7 Maximum surveillance
+std::string scenario_title(const rules::Ruleset& ruleset);  // S7 All eyes on you
 
 // ↑ → ↓ ← and the words of the other actions.
 std::string_view short_name(rules::Ability ability);

@@ -25,7 +25,7 @@ namespace {
 constexpr int kTurnMs = 20;
 
 constexpr std::array kSeatOptions{
-    cli::Option{"--name", "NAME", "its name at the table (default Bot)"},
+    cli::Option{"--name", "NAME", "the bot's name at the table (default Bot)"},
     cli::Option{"--games", "N",
                 "leave after this many games; 0 stays as long as the table exists (default 0)"},
     cli::Option{"--wait-for", "N", "get ready once this many are seated (default 1)"},

@@ -16,7 +16,7 @@ using protocol::RemoteTable;
 // One sentence per change; empty if nothing is worth mentioning. `by` is who asked for it.
 std::string news_between(const RemoteTable& before, const RemoteTable& after, std::optional<MemberId> by);
 
-// "S3 Pass your action tiles", or the name of a custom scenario.
+// "S3 Change of shift", or the name of a custom scenario.
 std::string title_of(const protocol::Choice& choice);
 
 }  // namespace client

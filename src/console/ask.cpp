@@ -49,7 +49,7 @@ std::expected<std::string, std::string> ask(const std::filesystem::path& folder,
   const std::string question = std::string{line} + "\n";
   if (::send(connection.socket, question.data(), question.size(), MSG_NOSIGNAL) !=
       static_cast<ssize_t>(question.size())) {
-    return std::unexpected("The server hung up. Only its own user and root may use this.");
+    return std::unexpected("The server closed the connection. Only its own user and root may use this.");
   }
   std::string answer;
   std::array<char, 65'536> bytes{};
@@ -63,7 +63,7 @@ std::expected<std::string, std::string> ask(const std::filesystem::path& folder,
     }
     if (size <= 0)
       return std::unexpected(
-          "The server hung up without an answer. Only its own user and root may use this.");
+          "The server closed the connection without an answer. Only its own user and root may use this.");
     answer.append(bytes.data(), static_cast<std::size_t>(size));
   }
   answer.pop_back();

@@ -26,7 +26,7 @@ std::optional<net::AddressRange> range_in(const json::object& ban) {
   if (ban.at("range").is_null()) return std::nullopt;
   const std::string range{ban.at("range").as_string()};
   const auto who = net::AddressRange::read(range);
-  if (!who) throw std::invalid_argument{range + " is no range of addresses"};
+  if (!who) throw std::invalid_argument{range + " isn't a range of addresses"};
   return who;
 }
 
@@ -54,7 +54,7 @@ BanBook book_in(const std::string& text) {
                         .until_wall_s = one.at("until").to_number<std::int64_t>(),
                         .why = std::string{one.at("why").as_string()}});
     const net::Ban& ban = all.bans.back();
-    if (!ban.who && !ban.browser.is_known()) throw std::invalid_argument{"a ban of nobody"};
+    if (!ban.who && !ban.browser.is_known()) throw std::invalid_argument{"a ban names nobody"};
   }
   return all;
 }
@@ -85,7 +85,7 @@ std::expected<BanBook, std::string> BanFile::read() const {
     return book_in(text);
   } catch (const std::exception& problem) {
     return std::unexpected("The file " + file_.string() + " with the bans is damaged (" + problem.what() +
-                           "). Put it right, or move it away to let everyone in.");
+                           "). Repair it, or move it away to let everyone in.");
   }
 }
 

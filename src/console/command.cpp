@@ -207,8 +207,8 @@ const std::vector<Reader>& readers() {
        false,
        read_remove},
       {{"ban", "ban RANGE | ban CODE PERSON",
-        "keeps everyone out who comes from there, or a person by their browser and their address, and "
-        "disconnects those already here; --for TIME (default 1d), --why TEXT, --only browser or address"},
+        "keeps out everyone in that range of addresses, or one person by browser and address, and "
+        "disconnects them; --for TIME (default 1d), --why TEXT, --only browser or address"},
        1,
        2,
        true,

@@ -113,7 +113,7 @@ struct Console::Doing {
 
   Answer operator()(const TakeNewTables& command) const {
     server.take_new_tables(command.on);
-    if (!command.on) return {.text = "No new tables can be opened. Open tables go on."};
+    if (!command.on) return {.text = "No new tables can be opened. Open tables aren't affected."};
     const bool was_draining = std::exchange(console.drains_until_wall_s_, std::nullopt).has_value();
     return {.text = was_draining ? "New tables can be opened again, and the server won't stop."
                                  : "New tables can be opened again."};

@@ -136,8 +136,9 @@ Awaitable<HttpAnswer> open_table(HttpCall call, const std::string& text) {
   ServerContext& context = call.here.context();
   if (auto refusal = foreign_origin(call)) co_return std::move(*refusal);
   if (!context.takes_new_tables) {
-    co_return error_answer(503, "NoNewTables",
-                           "This server isn't opening new tables at the moment. Tables that are open go on.");
+    co_return error_answer(
+        503, "NoNewTables",
+        "This server isn't opening new tables at the moment. Open tables aren't affected.");
   }
   auto request = protocol::read_new_table(text.empty() ? "{}" : std::string_view{text});
   if (!request) co_return error_answer(400, "NoChoice", request.error().what);
@@ -160,7 +161,7 @@ Awaitable<HttpAnswer> open_table(HttpCall call, const std::string& text) {
 Awaitable<HttpAnswer> show_table(HttpCall call, Code code) {
   NetworkThread& there = call.here.context().thread_of(code);
   if (auto refusal = too_many_guesses(call)) {
-    // Seated players get an answer all the same: nobody can guess their token.
+    // Seated players still get an answer: nobody can guess their token.
     const auto token = bearer_of(call.request);
     const auto is_member = [code, token](NetworkThread& thread) {
       return token && thread.registry().knows(code, *token);

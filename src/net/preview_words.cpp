@@ -17,7 +17,7 @@ constexpr PreviewWords kEnglish{
                  {"The rules", "All the rules in plain words, with pictures."},
                  {"Replays", "Watch a recorded game move by move."},
                  {"Scenario editor", "Make your own scenario and play it with others."},
-                 {"The Great Book of Challenges", "Who has robbed which mall, and how much sand was left."},
+                 {"The Great Book", "Who has robbed which mall, and how much sand was left."},
                  {"Crews", "A crew keeps a record of everything its members win together."},
                  {"The heist of the day", "One mall a day, the same for every crew. One try."},
                  {"What a crew has achieved", "The achievements of a crew, and the games that prove them."}}},

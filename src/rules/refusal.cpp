@@ -43,7 +43,7 @@ constexpr std::array<RefusalRow, kReasons> kRefusalRows{{
     {Reason::GroupsAreForbidden, "GroupsAreForbidden", "S17-1", "Another hero is on that tile."},
     {Reason::HeroMustStay, "HeroMustStay", "R-7",
      "The drawn tile can go there. The hero stays until it's placed."},
-    {Reason::VortexIsOff, "VortexIsOff", "B-VORTEX-3", "The vortexes have been closed since the theft."},
+    {Reason::VortexIsOff, "VortexIsOff", "B-VORTEX-3", "The vortex has been off since the theft."},
     {Reason::VortexOutOfService, "VortexOutOfService", "S16-1", "The vortex is out of service in this game."},
     {Reason::NoVortexOfItsColour, "NoVortexOfItsColour", "B-VORTEX-1",
      "That isn't a vortex space of the hero's colour."},

@@ -210,7 +210,7 @@ class Explanation {
     }
     if (trapped.empty()) return;
     line(sentence_from("there was no way out for " + list(trapped) +
-                       ", even with nobody in the way: vortexes are closed after the theft"));
+                       ", even with nobody in the way: the vortex is off after the theft"));
   }
 
   void say_sand() {

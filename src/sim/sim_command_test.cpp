@@ -37,8 +37,8 @@ TEST(SimCommand, a_file_that_cannot_be_written_is_reported) {
 TEST(SimCommand, explains_one_game) {
   const cli::CommandResult said = sim({"--scenario=S7", "--sand=20", "--explain=3"});
   EXPECT_EQ(said.status, 0);
-  for (const std::string_view part : {"S7 Maximum surveillance, 4 seats, pace human, seed 3\n",
-                                      "\nTimeline\n", "\nAt the end, after ", "\nVerdict\n"}) {
+  for (const std::string_view part : {"S7 All eyes on you, 4 seats, pace human, seed 3\n", "\nTimeline\n",
+                                      "\nAt the end, after ", "\nVerdict\n"}) {
     EXPECT_NE(said.text.find(part), std::string::npos) << part << "\nin\n" << said.text;
   }
 }

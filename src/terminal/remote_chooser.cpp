@@ -162,7 +162,7 @@ std::string Chooser::value_of(Field field) const {
     case Field::Talk:
       return choice_.free_talk ? "free" : "by the rules";
     case Field::Pairs:
-      return choice_.pairs ? "two heroes per tile allowed" : "two heroes on a tile count as a group";
+      return choice_.pairs ? "two heroes per tile allowed" : "one hero per tile";
     case Field::Pauses:
       return choice_.pauses == protocol::Pauses::Allowed ? "allowed, marked in the record" : "never";
     case Field::Public:

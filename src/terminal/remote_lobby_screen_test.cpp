@@ -40,7 +40,7 @@ TEST(LobbyScreen, shows_who_sits_where_and_who_is_on_whose_left) {
 ────────────────────────────────────────────────────────────────────────────────
  http://127.0.0.1:8080/t/ABC234  is the link to share
 
- GAME     S3 Pass your action tile
+ GAME     S3 Change of shift
           side 1a, tiles 2 to 12, 3:00 of sand, one seat per player, pauses
           allowed, certified deals
 
