@@ -24,7 +24,7 @@ export default {
   'lobby.waiting.one': 'On attend {names}.',
   'lobby.waiting.other': 'On attend {names}.',
   'lobby.waiting.you': 'Tout le monde t’attend.',
-  'lobby.ready.count': 'C’est bon pour {ready} sur {count}',
+  'lobby.ready.count': 'OK\u00a0: {ready} sur {count}',
   'lobby.spectators.one': '{count} personne regarde',
   'lobby.spectators.other': '{count} personnes regardent',
   'lobby.name.change': 'Changer de nom',
