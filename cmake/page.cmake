@@ -1,5 +1,5 @@
 # Makes the browser page a part of the executable: MAGICMAZE_PAGE is the folder of a built page. Without one, the program
-# is built all the same and serves plain pages.
+# is still built and serves plain pages.
 
 set(MAGICMAZE_PAGE ${PROJECT_SOURCE_DIR}/build/web CACHE STRING "The folder of the built page; OFF: none")
 

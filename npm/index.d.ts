@@ -1,4 +1,4 @@
-/** What was asked for makes no sense, whatever the position. */
+/** What was asked for makes no sense in any position. */
 export class MagicMazeError extends Error {}
 
 export interface Choice {

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Checks that the table's protocol keeps its promise (docs/protocol.md): whatever a client of version 1 may send is still
-understood, and whatever it received it still receives. tests/protocol/v1.txt lists every field as it was added; the list
+"""Checks that the table's protocol keeps its promise (docs/protocol.md): everything a client of version 1 may
+send is still understood, and everything it received it still receives. tests/protocol/v1.txt lists every field as it was added; the list
 only grows.
 
 scripts/check_promise.py              checks docs/protocol against the list

@@ -82,7 +82,7 @@ def self_test():
             '<testcase name="three"><skipped/></testcase></testsuite></testsuites>',
             encoding="utf-8",
         )
-        # A program that crashed has left no failed case, but has failed all the same.
+        # A program that crashed has left no failed case, but it has still failed.
         (folder / "threads.net.xml").write_text('<testsuites><testcase name="one" status="run"/></testsuites>', encoding="utf-8")
         passed, failed, _, names = sum_up(folder)
         assert passed == Counter(unit=1, page=1, threads=1), passed

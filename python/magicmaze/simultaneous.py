@@ -43,7 +43,7 @@ class SimultaneousGame:
         return FOR_THE_THEFT + 4 * FOR_AN_ESCAPE + FOR_WINNING
 
     def utility_sum(self) -> Optional[float]:
-        return None  # everybody earns the same
+        return None  # everyone earns the same
 
     def __str__(self) -> str:
         return f"magicmaze(scenario={self.scenario},players={self._players},ms_per_tick={self.ms_per_tick})"

@@ -15,7 +15,7 @@ std::string problem_text(const notation::RecordProblem& problem) {
   return problem.line == 0 ? problem.what : "line " + std::to_string(problem.line) + ": " + problem.what;
 }
 
-// Line breaks as in every record, whatever a mail program or an editor has made of them.
+// Line breaks as in every record; mail programs and editors may have changed them.
 std::string with_plain_breaks(std::string_view text) {
   std::string plain{text};
   std::erase(plain, '\r');

@@ -21,7 +21,7 @@ TEST(CertifiedDeal, of_the_campaign_is_nearly_always_the_first) {
   }
 }
 
-// A mall without any exit cannot be won, whatever is on top.
+// A mall without any exit cannot be won, no matter what is on top.
 TEST(CertifiedDeal, is_the_last_one_without_a_plan_if_there_is_none) {
   auto rules = *rules::ruleset_for({.scenario = 1, .seats = 4});
   rules.deck = {};

@@ -201,7 +201,7 @@ void ErrandSearch::send(std::uint32_t index, Pawn pawn) {
   }
 }
 
-// Beholder, sensor, control room: whatever is legal and doesn't move a hero.
+// Beholder, sensor, control room: everything that is legal and doesn't move a hero.
 void ErrandSearch::operate(std::uint32_t index) {
   const rules::Actions legal = legal_actions(rules_, nodes_[index].state, kAnybody);
   for (const Action& action : legal) {

@@ -67,7 +67,7 @@ class Mind {
   std::optional<rules::Action> planned_action(const rules::State& view, rules::GameTime now,
                                               rules::Seat seat) const;
 
-  // The first thing to do that doesn't depend on anything else, whoever can do it, and what it takes.
+  // The first thing to do that doesn't depend on anything else, no matter who can do it, and what it takes.
   struct Need {
     rules::Ability ability;
     rules::Action what;

@@ -29,7 +29,7 @@ struct Timing {
   Span surprise{};               // after an event that changed what the seat wants to do
   Span gap{};                    // between two actions of a seat
   Span gap_alone{};              // in a solo game, with nobody to watch
-  std::uint32_t least = 0;       // between two actions of a seat, whatever its temperament
+  std::uint32_t least = 0;       // between two actions of a seat of any temperament
   std::uint32_t per_action = 0;  // what to expect when planning
   std::uint32_t safety = 0;      // sand to have left when a flip comes
   std::uint32_t first = 0;       // before the first action of the game

@@ -1,5 +1,5 @@
 // Whether a game could still be won from a position: a plan of the solver that ends before the sand does at a
-// steady pace. If none is found, there may be one all the same.
+// steady pace. If none is found, there may still be one.
 #pragma once
 
 #include <cstdint>

@@ -11,7 +11,7 @@ namespace {
 constexpr std::uint64_t kRounds = 4;
 constexpr std::uint32_t kUniformActions = 150;
 constexpr std::uint32_t kBiasedActions = 450;
-// Numbers of the base game that the signature was made with; they stay, whatever is added to the engine.
+// Numbers of the base game that the signature was made with; they stay as they are when the engine grows.
 constexpr std::uint64_t kChoices = 400;
 constexpr std::uint64_t kAccepted = 53;
 

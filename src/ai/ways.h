@@ -1,4 +1,4 @@
-// Every single action that could take a hero from one space of the mall to another, whoever may do it,
+// Every single action that could take a hero from one space of the mall to another, no matter who may do it,
 // ignoring the other pawns; and from these, how much effort it is to get somewhere.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Letters and digits of ASCII, whatever the locale says. All other bytes are neither, and have no other case.
+// Letters and digits of ASCII, in any locale. All other bytes are neither, and have no other case.
 #pragma once
 
 #include <algorithm>

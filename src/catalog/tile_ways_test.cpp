@@ -62,7 +62,7 @@ TEST(Catalog, nobody_gets_into_an_illustrated_space) {
   }
 }
 
-// Every way to or from a space within its tile, whoever may use it.
+// Every way to or from a space within its tile, no matter who may use it.
 int ways_at(const TileDef& face, Cell cell) {
   int ways = face.escalator[cell.index] ? 1 : 0;
   for (const Direction toward : kDirections) {

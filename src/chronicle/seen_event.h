@@ -53,7 +53,7 @@ class Pawns {
   unsigned bits_ = 0;
 };
 
-// Spaces that share a side, also across tiles, whatever is between them.
+// Spaces that share a side, also across tiles, with or without walls between them.
 inline bool touch(const rules::State& state, rules::Place one, rules::Place other) {
   for (const rules::Direction toward : rules::kDirections) {
     if (rules::touching_space(state, one, toward) == other) return true;

@@ -100,7 +100,7 @@ struct RemoteGameTest : testing::Test {
     world.pass(world.settings.countdown_ms);
     listen();
   }
-  // Moves whichever pawn can move.
+  // Moves any pawn that can move.
   TestClient& walker() { return ana.possible_walk() ? ana : ben; }
 
   world::World world;

@@ -1,4 +1,4 @@
-// Whoever asks is told why there is no answer.
+// If there is no answer, the reason is given.
 #include "console/ask.h"
 
 #include <gtest/gtest.h>

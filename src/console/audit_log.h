@@ -23,7 +23,7 @@ class AuditLog {
  public:
   explicit AuditLog(std::filesystem::path file) : file_(std::move(file)) {}
 
-  // Returns when it is on the disk. The file is opened anew each time, so that it can be moved away
+  // Returns when it is on the disk. The file is opened again each time, so that it can be moved away
   // meanwhile. A sentence if it can't be written.
   std::expected<void, std::string> write(const AuditEntry& entry, std::int64_t at_wall_s);
 

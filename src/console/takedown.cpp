@@ -18,7 +18,7 @@ using store::Takedown;
 
 constexpr std::chrono::seconds kPatience{30};
 
-// The result once it is on the disk. None if that takes too long: it will be done all the same.
+// The result once it is on the disk. None if that takes too long: it will still be done.
 template <class Work>
 auto write_and_wait(const Submit& submit, Work work) {
   using Done = typename decltype(work(std::declval<Database&>()))::value_type;
@@ -30,7 +30,7 @@ auto write_and_wait(const Submit& submit, Work work) {
   auto durable = shared->is_durable.get_future();
   submit({.work = [shared, work = std::move(work)](Database& database) -> store::Result<void> {
             ASSIGN_OR_RETURN(auto done, work(database));
-            // A commit that was reported as failed may have succeeded all the same. Then the next attempt
+            // A commit that was reported as failed may have succeeded after all. Then the next attempt
             // finds nothing left to do, and what the first one has done is the answer.
             if (!shared->done) shared->done = std::move(done);
             return {};

@@ -24,7 +24,7 @@ class ConsoleTakedown : public testing::Test {
     put(R"(INSERT INTO name(record, text) VALUES(1, '["Éva","Bo"]'))");
   }
   void put(std::string_view sql) { ASSERT_TRUE(opened->store.database.execute(sql)); }
-  // Each work is done twice, as when a commit that was reported as failed has succeeded all the same.
+  // Each work is done twice, as when a commit that was reported as failed has succeeded after all.
   Submit twice() {
     return [this](const store::WriterTask& task) {
       store::Database& database = opened->store.database;

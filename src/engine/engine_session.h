@@ -1,5 +1,5 @@
 // The line protocol of `magicmaze engine`: one JSON object in, one out (docs/engine-protocol.md). A session
-// never throws and never ends by itself, whatever it is sent.
+// never throws and never ends by itself, no matter what it is sent.
 #pragma once
 
 #include <map>

@@ -14,7 +14,7 @@ class AddressRange {
   constexpr AddressRange() = default;
 
   // A single address is a range too: 203.0.113.7, and for IPv6 exactly that one. None if it isn't one, if
-  // there are bits after the prefix, or if it would be almost everybody (less than 8 bits).
+  // there are bits after the prefix, or if it would be almost everyone (less than 8 bits).
   static std::optional<AddressRange> read(std::string_view text);
   // All who share limits with this address: itself, or its 64-bit IPv6 network.
   static AddressRange around(const Address& address);

@@ -204,7 +204,7 @@ struct Client::Impl final : ClientListener {
     const std::scoped_lock lock{mutex};
     news.push_back(std::move(what));
     const std::uint64_t one = 1;
-    // A full counter is readable all the same.
+    // A full counter is still readable.
     [[maybe_unused]] const ssize_t ignored = ::write(signal, &one, sizeof one);
   }
 

@@ -12,7 +12,7 @@ using boost::system::error_code;
 
 constexpr std::uint32_t kLongestComeBackMs = 60'000;
 
-// The person at the keyboard should see readable text, whatever a stranger sends.
+// The person at the keyboard should see readable text, no matter what a stranger sends.
 std::string printable(std::string_view text) {
   constexpr std::size_t kMost = 200;
   std::string words;

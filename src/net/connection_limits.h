@@ -70,7 +70,7 @@ class ConnectionLimits {
   // Only of those who are connected.
   std::map<Address, std::size_t> connections_by_address() const;
 
-  // All connections, whatever their address.
+  // All connections, from any address.
   bool is_full() const;
 
  private:

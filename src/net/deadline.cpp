@@ -5,7 +5,7 @@
 namespace net {
 
 // Shared with the timer's handlers: one of them may already be queued when it is cancelled, and is then
-// called all the same, with success. So each belongs to one setting of the deadline.
+// still called, with success. So each belongs to one setting of the deadline.
 struct Deadline::State {
   explicit State(Stream& the_stream) : stream(the_stream), timer(the_stream.get_executor()) {}
 

@@ -18,7 +18,7 @@ std::uint64_t microseconds_since(Clock::time_point began) {
   return static_cast<std::uint64_t>(took.count());
 }
 
-// How long this thread has been running, whatever else the machine does.
+// How long this thread has been running, no matter what else the machine does.
 std::int64_t own_microseconds() {
   timespec time{};
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);

@@ -140,7 +140,7 @@ std::optional<HttpAnswer> HttpGate::turn_away(const HttpRequest& request, const 
     thread_.counts().add(Count::LimitHost);
     return wrong_host(request, thread_.settings());
   }
-  // Whoever watches over the server is told how it is, wherever from.
+  // Health checks are answered from every address.
   const bool is_health = request.target == "/healthz" || request.target == "/readyz";
   const auto ban = thread_.context().bans.ban_of(address, thread_.now().wall_s);
   if (ban && !is_health) {

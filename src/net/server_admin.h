@@ -83,13 +83,13 @@ class ServerAdmin {
   bool unlock(protocol::Code code);
 
   // ---- people
-  // For whoever comes from now on; before the server has started, too.
+  // For everyone who comes from now on; before the server has started, too.
   void keep_out(std::vector<Ban> bans) { context_.bans.replace(std::move(bans)); }
-  // Takes effect at once for whoever comes, and for those who are here: how many were sent away.
+  // Takes effect at once, for newcomers and for those who are here: how many were sent away.
   std::size_t use_bans(std::vector<Ban> bans);
   std::vector<Ban> bans() const { return context_.bans.all(); }
   // Who else would be kept out: this machine, whose health checks and tunnels come from there, or a proxy,
-  // and with it everybody behind it. None if it is neither.
+  // and with it everyone behind it. None if it is neither.
   std::optional<std::string> whose_way_in(const AddressRange& range) const;
   void announce(std::string text, std::int64_t until_wall_s);
 

@@ -205,7 +205,7 @@ bool Session::hear_line(std::string_view line) {
   return true;
 }
 
-// Who comes is known from now on, and whoever is banned hears it.
+// From here on it is known who this is, and anyone banned is told so.
 bool Session::lets_in(protocol::Request& request) {
   auto* const join = std::get_if<protocol::Join>(&request);
   const auto* const back = std::get_if<protocol::Back>(&request);

@@ -28,7 +28,7 @@ struct SessionInfo {
   Address address;
   ConnectionPermit permit{};
   std::int64_t delay_ms = 0;  // more than 0: can only watch, and sees everything with this delay
-  // So many wrong codes came from there that only a member who comes back is let in. Everyone else hears the
+  // Too many wrong codes came from there: only a member who comes back is let in. Everyone else hears the
   // same, whether there is such a table or not.
   bool must_be_known = false;
 };

@@ -281,7 +281,7 @@ TEST_F(AtATable, too_fast_is_answered_and_five_times_too_fast_is_closed) {
   turn();
   session->written(true);
   EXPECT_EQ(session->goodbyes, (std::vector<std::uint16_t>{1008}));
-  // Whatever it still sends is ignored.
+  // What it still sends is ignored.
   const std::uint64_t heard = count(Count::LimitTooFast);
   session->heard(R"({"t":"time"})", true);
   EXPECT_EQ(count(Count::LimitTooFast), heard);

@@ -39,7 +39,7 @@ struct SessionLimits {
   std::size_t queue_bytes = 256UL * 1024;  // bytes waiting for a slow reader
   std::size_t lines_a_frame = 16;
   std::uint32_t bad_lines = 10;
-  std::uint64_t bytes_between_pings = 1024UL * 1024;  // more is a flood, whatever it consists of
+  std::uint64_t bytes_between_pings = 1024UL * 1024;  // more is a flood, no matter of what
   RateLimit lines{.times = 20, .in_ms = 1'000, .burst = 40};
   RateLimit lines_before_closing{.times = 100, .in_ms = 1'000, .burst = 200};  // five times as much
   RateLimit snapshots{.times = 1, .in_ms = 1'000, .burst = 5};  // a large answer to a short question

@@ -33,7 +33,7 @@ class Stream {
     return layer == nullptr ? nullptr : layer->get();
   }
 
-  // Without telling the other side; whatever is under way fails.
+  // Without telling the other side; everything under way fails.
   void close();
   // A plain stream needs no handshake and no goodbye.
   Awaitable<ErrorCode> shake_hands(TlsSide side);

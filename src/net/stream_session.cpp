@@ -78,7 +78,7 @@ void StreamSession::write(std::string_view bytes) {
 }
 
 void StreamSession::ping(std::string_view payload) {
-  if (is_pinging_) return;  // the last ping hasn't even been sent: it counts as unanswered all the same
+  if (is_pinging_) return;  // the last ping hasn't even been sent: it still counts as unanswered
   is_pinging_ = true;
   socket_.ping(payload, [self = shared_from_this()](ErrorCode) { self->is_pinging_ = false; });
 }

@@ -15,7 +15,7 @@ namespace net {
 
 class StreamSession final : public Session, public std::enable_shared_from_this<StreamSession> {
  public:
-  // The opening is the request for the upgrade and whatever followed it.
+  // The opening is the request for the upgrade and everything after it.
   StreamSession(NetworkThread& thread, table::ConnectionId id, SessionInfo info, Stream stream,
                 std::string opening);
 

@@ -25,7 +25,7 @@ std::optional<std::string_view> host_in(std::string_view host) {
   return is_name ? std::optional{host} : std::nullopt;
 }
 
-// What comes before t/CODE or ws/CODE; the rest is the code, or whatever else was typed there.
+// What comes before t/CODE or ws/CODE; the rest is the code, or something else that was typed there.
 std::string_view take_base_path(std::string_view path, std::string& base_path) {
   const std::size_t last = path.rfind('/');
   if (last == std::string_view::npos) return path;

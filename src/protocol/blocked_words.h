@@ -1,6 +1,6 @@
 // Words that the operator doesn't want in names and texts. They are compared as people read them: in any
 // letters, with or without accents, with digits that stand for letters, and with whatever stands between the
-// letters left out. A letter of another alphabet that looks like one of these is another letter all the same.
+// letters left out. A letter of another alphabet that looks like one of these is still another letter.
 #pragma once
 
 #include <cstddef>

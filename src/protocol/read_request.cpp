@@ -208,7 +208,7 @@ std::optional<Request> read_named(std::string_view t, Fields& fields) {
   return std::nullopt;
 }
 
-// Whatever else is wrong, the answer names the request's number.
+// The answer always names the request's number.
 std::optional<Number> number_in(const json::object& object) {
   const json::value* value = object.if_contains("n");
   if (value == nullptr || !value->is_int64()) return std::nullopt;

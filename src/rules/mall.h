@@ -37,7 +37,7 @@ struct NextSpace {
   Place place = kNowhere;  // beyond an open border, an orange wall or a steel door
 };
 
-// The corridor space that touches this one on that side, whatever is between them.
+// The corridor space that touches this one on that side, with or without a wall between them.
 std::optional<Place> touching_space(const State& state, Place from, Direction toward);
 
 // How a steel door treats a pawn that goes from this space in that direction.

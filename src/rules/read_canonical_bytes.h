@@ -1,5 +1,5 @@
 // A position from its bytes: the way back from canonical_bytes(). The bytes may come from a stranger; what is
-// read is a position that decide() and evolve() can trust, whatever was written.
+// read is a position that decide() and evolve() can trust, no matter what was written.
 #pragma once
 
 #include <cstdint>

@@ -125,7 +125,7 @@ TEST(ReadCanonicalBytes, a_byte_too_few_or_too_many_is_none) {
   EXPECT_FALSE(read_canonical_bytes(longer).has_value());
 }
 
-// Whatever a byte is changed to, it is refused, or these are the bytes of another position.
+// If any byte is changed, it is refused, or these are the bytes of another position.
 TEST(ReadCanonicalBytes, a_changed_byte_never_passes_unnoticed) {
   for (const State& position : {late_view(13, 1, 3), late_view(13, 4, 3), view(full_of_pieces())}) {
     const Bytes good = bytes_of(position);

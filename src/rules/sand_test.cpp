@@ -75,7 +75,7 @@ TEST(Sand, B_TIME_2_a_flip_after_70_seconds_leaves_70_seconds) {
 }
 
 TEST(Sand, B_TIME_2_like_it_or_not) {
-  // After five seconds a flip leaves five; it happens all the same.
+  // After five seconds a flip leaves five; it still happens.
   Scene scene = base_game().hero("yellow", "1a:0,1").time(5'000);
   scene.act(scene.walk("yellow", "1a:0,0"));
   EXPECT_EQ(scene.game.state.sand, (Sand{GameTime{5'000}, Millis{5'000}}));

@@ -62,7 +62,7 @@ inline Step step(const Ruleset& rules, const State& state, Pawn pawn, Place from
   return {Obstacle::None, next.place};
 }
 
-// Whether a way may end on this space: where a hero is caught it does, whatever the space.
+// Whether a way may end on this space: where a hero is caught it does, on any space.
 inline Objection why_cannot_end(const Ruleset& rules, const State& state, Pawn pawn, Place at,
                                 bool is_caught) {
   return is_caught ? std::nullopt : why_cannot_stop_at(rules, state, pawn, at);

@@ -1,5 +1,5 @@
-// A QR code for terminals: two of its rows per line, in half blocks, black on white whatever the terminal's
-// colours are.
+// A QR code for terminals: two of its rows per line, in half blocks, black on white in terminals of any
+// colours.
 #pragma once
 
 #include <optional>

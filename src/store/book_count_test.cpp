@@ -1,4 +1,4 @@
-// That the Book's counts are what one would count, whatever happens to its records.
+// That the Book's counts are what one would count, no matter what happens to its records.
 #include <gtest/gtest.h>
 
 #include "store/schema.h"

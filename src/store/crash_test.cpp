@@ -96,7 +96,7 @@ TEST(Crash, a_killed_server_has_kept_everything_it_has_reported) {
       play(folder.path(), ends[1]);
     }
     close(ends[1]);
-    // Killed after this many reports, in the middle of whatever it is doing.
+    // Killed after this many reports, in the middle of its work.
     const int patience = 50 + round * 137;
     Reported reported{};
     for (int i = 0; read(ends[0], &reported, sizeof reported) == sizeof reported; ++i) {

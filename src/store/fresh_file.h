@@ -23,7 +23,7 @@ class FreshFile {
   std::string name() const { return fresh_.string(); }
 
   enum class Replaces : std::uint8_t { Nothing, Anything };
-  // It has its own name from now on, whatever happens to the machine.
+  // It has its own name from now on, even if the machine crashes.
   std::expected<void, std::string> finish(Replaces replaces);
 
  private:

@@ -15,7 +15,7 @@ class JournalFile {
   // The database outlives it.
   explicit JournalFile(Database& database) : database_(database) {}
 
-  // Whatever an earlier attempt has left open is undone first.
+  // What an earlier attempt has left open is undone first.
   Result<void> begin();
   // At its position, which the writer has decided.
   Result<void> write(const InboxItem& item);

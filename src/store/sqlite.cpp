@@ -110,7 +110,7 @@ Result<Database> Database::open(std::shared_ptr<Disk> disk, const std::string& f
       (access == Access::Read ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
   sqlite3* opened = nullptr;
   const int code = disk->open(file, &opened, flags);
-  Database database{std::move(disk), opened};  // closes it whatever happens
+  Database database{std::move(disk), opened};  // always closes it
   if (code != SQLITE_OK) return std::unexpected(problem_of(opened, code));
   sqlite3_extended_result_codes(opened, 1);
   // Only a curious operator's shell ever holds the lock.
@@ -121,7 +121,7 @@ Result<Database> Database::open(std::shared_ptr<Disk> disk, const std::string& f
 Result<Statement> Database::prepare(std::string_view sql) {
   sqlite3_stmt* prepared = nullptr;
   const int code = disk_->prepare(database_.get(), sql, &prepared);
-  Statement statement{*disk_, prepared};  // ends it whatever happens
+  Statement statement{*disk_, prepared};  // always ends it
   if (code != SQLITE_OK) return std::unexpected(problem_of(database_.get(), code));
   return statement;
 }

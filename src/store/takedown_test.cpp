@@ -93,7 +93,7 @@ TEST_F(Takedowns, a_name_is_known_however_a_table_wrote_it) {
   EXPECT_TRUE(is_called("ŁUKASZ 2", "łukasz"));
   EXPECT_TRUE(is_called("Άννα", "ΆΝΝΑ"));
   EXPECT_TRUE(is_called("ЖЕНЯ", "женя"));
-  EXPECT_FALSE(is_called("Eva", "Éva"));  // somebody else
+  EXPECT_FALSE(is_called("Eva", "Éva"));  // someone else
   for (const std::string_view other :
        {"Rudeness", "Rud", "Rude ", "Rude x", "Rude2", "Rude 123", "A Rude", ""}) {
     EXPECT_FALSE(is_called(other, "Rude")) << other;

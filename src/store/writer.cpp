@@ -201,7 +201,7 @@ Result<void> Writer::try_once() {
   RETURN_IF_ERROR(find_files());
   const RowId last = store_.chains.last_id();
   if (is_commit_in_doubt_ && last > last_before_) {
-    // A commit that was reported as failed may be on the disk all the same: then all its rows are.
+    // A commit that was reported as failed may be on the disk after all: then all its rows are.
     ASSIGN_OR_RETURN(const bool is_there, file_.has(last));
     if (is_there) return {};
   }

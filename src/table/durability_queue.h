@@ -1,4 +1,4 @@
-// Lines waiting for the disk: nobody is shown what isn't durable, and whatever was decided later waits too,
+// Lines waiting for the disk: nobody is shown what isn't durable, and everything decided later waits too,
 // so that everyone receives everything in order.
 #pragma once
 

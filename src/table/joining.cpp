@@ -67,7 +67,7 @@ FactList facts_of_removal(const Lobby& lobby, MemberId member, std::optional<Mem
   FactList facts{WasRemoved{member}};
   const Member* removed = lobby.member(member);
   const Member* remover = by ? lobby.member(*by) : nullptr;
-  // Whoever removes their own second window doesn't keep themselves out.
+  // Removing one's own second window doesn't keep oneself out.
   const bool is_own = remover != nullptr && removed != nullptr && remover->visitor == removed->visitor;
   if (removed != nullptr && removed->visitor.is_known() && !is_own) {
     facts.emplace_back(table::KeptOut{member, shown_name(lobby, *removed), removed->visitor});

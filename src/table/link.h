@@ -64,7 +64,7 @@ struct DelayedPresence {
   std::int64_t due_ms = 0;
 };
 
-// Someone who wants to join while a game is running, when so many have come and gone that they have to wait.
+// Someone who wants to join while a game is running and has to wait because too many have come and gone.
 struct Newcomer {
   ConnectionId connection;
   protocol::Join join;

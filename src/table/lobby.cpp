@@ -30,7 +30,7 @@ void keep_out(Lobby& lobby, const KeptOut& one) {
   lobby.kept_out.push_back(one);
 }
 
-// Whoever was removed twice, as two members, comes in again all the same.
+// Someone who was removed twice, as two members, is let in as both.
 void let_in(Lobby& lobby, MemberId id) {
   const KeptOut* found = lobby.kept_out_as(id);
   if (found == nullptr) return;

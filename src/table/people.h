@@ -65,7 +65,7 @@ class People {
   // When the game is to be interrupted because nobody is left, in steady milliseconds.
   std::optional<std::int64_t> interrupted_at_ms(const Lobby& lobby) const;
   void note_interruption() { is_leaving_known_ = true; }
-  // Someone has joined or come back. When the last person leaves again, however that happens, it counts anew.
+  // Someone has joined or come back. When the last person leaves again, in any way, it counts again.
   void note_arrival(Kind kind) {
     if (kind == Kind::Person) is_leaving_known_ = false;
   }
@@ -73,7 +73,7 @@ class People {
   FactList tidy_absent(const Lobby& lobby, Moment now);
 
   // ---- what the others are shown (B-COM-1)
-  // Someone has come or gone. False: the others are shown it later, as whatever has become of it.
+  // Someone has come or gone. False: the others are shown later how it ended.
   bool shows_change_of(MemberId member, const Lobby& lobby, Moment now);
   // Whose change may be shown now.
   std::vector<MemberId> delayed_changes(const Lobby& lobby, Moment now);

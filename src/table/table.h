@@ -73,7 +73,7 @@ class Table {
   bool rename(MemberId member, std::string name, Moment now);
   void unlock(Moment now);
 
-  // Does whatever has become due.
+  // Does everything that has become due.
   void wake(Moment now);
   // When it has to be woken at the latest, in steady milliseconds.
   std::optional<std::int64_t> wakes_at(Moment now) const;

@@ -194,7 +194,7 @@ std::vector<Code> TableRegistry::wake(Moment now) {
       cleared.push_back(code);
       continue;
     }
-    // Never twice in the same moment, whatever it asks for.
+    // Never twice in the same moment, no matter what it asks for.
     schedule(code, {now.server, now.steady_ms, now.wall_s});
     if (entry.wakes_at && *entry.wakes_at <= now.steady_ms) {
       entry.wakes_at = now.steady_ms + 1;

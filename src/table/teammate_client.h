@@ -29,7 +29,7 @@ class TeammateClient {
   void meet(Code table, const rules::Game& game, const SeatList& seats, ai::Pace pace, rules::GameTime now,
             RandomSource& random_source);
   void part(Code table);
-  // Whatever they are thinking about is no longer needed.
+  // What they are thinking about is no longer needed.
   void rest() { stage_ = Stage::Idle; }
   // They see what everyone sees, and think again.
   void see(Code table, const rules::Stamped& action, const rules::Events& events, const rules::State& state);

@@ -301,7 +301,7 @@ TEST(Teammates, R_25_a_restarted_server_continues_with_the_same_ones) {
   world.pass(2'000);
   const std::string hash = ana.hash();
   const json::array members = ana.table().at("members").as_array();
-  world.teammates.most_tables = 0;  // anyone who was there before is let in all the same
+  world.teammates.most_tables = 0;  // anyone who was there before is still let in
   world.crash();
   EXPECT_EQ(world.teammates.places.size(), 1U);
   Client& again = world.come_back(code, ana.token);

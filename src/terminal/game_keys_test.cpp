@@ -137,7 +137,7 @@ std::string record_of_any_keys(Table& table, std::uint64_t seed) {
   return text.str();
 }
 
-// Whatever keys are pressed, nothing breaks, and the record follows today's rules.
+// No key breaks anything, and the record follows today's rules.
 TEST(GameKeys, survives_any_keys) {
   for (const unsigned scenario : {1U, 7U, 9U, 11U, 13U, 17U}) {
     std::size_t lines = 0;

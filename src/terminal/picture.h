@@ -52,7 +52,7 @@ class Picture {
   Extent extent() const { return extent_; }
   const Glyph& at(Spot spot) const;
 
-  // Whatever is outside is left out.
+  // Everything outside is left out.
   void put(Spot spot, Glyph glyph);
   // UTF-8, on one line; returns the column after it.
   int write(Spot spot, std::string_view text, Style style = kPlain);

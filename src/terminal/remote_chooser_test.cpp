@@ -97,7 +97,7 @@ TEST(Chooser, changes_the_selected_row) {
             "side 1a, tiles 2 to 20, 3:00 of sand, 8 seats, pauses allowed, no bots");
 }
 
-// Whatever can be chosen with the arrows can be played by the seats it names.
+// Everything that can be chosen with the arrows can be played by the seats it names.
 TEST(Chooser, everything_it_offers_can_be_played) {
   for (unsigned number = 1; number <= 17; ++number) {
     for (int row = 0; row < 8; ++row) {

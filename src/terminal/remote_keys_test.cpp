@@ -76,7 +76,7 @@ struct RemotePlayTest : testing::Test {
     attend();
   }
   const rules::State& state() const { return ana.play.game_at_table().confirmed().state; }
-  // Whichever of the two may do this.
+  // One of the two may do this.
   Person& owner_of(rules::Ability ability) { return state().action_tiles[0].allows(ability) ? ana : ben; }
 
   world::World world;
@@ -301,7 +301,7 @@ struct LaidRemotePlayTest : RemotePlayTest {
       : RemotePlayTest(R"({"scenario":"S3","setup":{"heroes":{"yellow":"1a:1,1","purple":"1a:1,2",)"
                        R"("green":"1a:2,1","orange":"1a:2,2"}}})") {}
 
-  // Whichever of the two may walk there.
+  // One of the two may walk there.
   void walk(std::string_view hero, Direction toward, int times = 1) {
     Person& person = owner_of(catalog::move_towards(toward));
     person.press(hero);

@@ -1,4 +1,4 @@
-// Bytes as actions: whatever seats request, in whatever order, the engine's laws hold.
+// Bytes as actions: no matter what seats request, and in which order, the engine's laws hold.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>

@@ -1,4 +1,4 @@
-// Whatever a stranger sends, it is refused with a sentence, or it is a request within all limits.
+// Everything a stranger sends is refused with a sentence, or it is a request within all limits.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>

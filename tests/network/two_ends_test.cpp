@@ -1,5 +1,5 @@
-// Both ends of the connection: whatever the network does, everyone ends with the same position, every request
-// is answered once, and nothing valid is refused or lost.
+// Both ends of the connection, and a network that may do anything: everyone ends with the same position,
+// every request is answered once, and nothing valid is refused or lost.
 #include <gtest/gtest.h>
 
 #include "network/simulation.h"

@@ -1,4 +1,4 @@
-// What may be done: the lists of legal actions and decide() agree, whatever is requested.
+// What may be done: the lists of legal actions and decide() agree on every request.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -120,7 +120,7 @@ TEST(Acting, B_ACT_6_a_refused_request_changes_nothing) {
   });
 }
 
-// Whatever was legal a moment ago is too late once the last grain has fallen, and only the loss is left.
+// What was legal a moment ago is too late once the last grain has fallen, and only the loss is left.
 TEST(Acting, B_TIME_1_nothing_counts_after_the_last_grain) {
   base::Random random{{8, 8}};
   for_each_step(8, 2, [&](const Step& step) {
@@ -155,7 +155,7 @@ TEST(Acting, B_END_1_after_the_end_nothing_can_be_done) {
   });
 }
 
-// Whatever anyone does while a tile waits, the tile keeps a place or goes back on top of the deck.
+// No matter what anyone does while a tile waits, the tile keeps a place or goes back on top of the deck.
 TEST(Acting, R_39_a_drawn_tile_has_a_place_or_goes_back) {
   for_each_step(7, 2, [](const Step& step) {
     if (!step.before.held) return;

@@ -61,7 +61,7 @@ void check_tiles_elsewhere(const rules::Ruleset& rules, const State& state) {
 }
 
 // Every tile of the mall as the next one to go. Positions in which no two can go are tried too, although such
-// a game would be lost: the answers must be right all the same.
+// a game would be lost: the answers must still be right.
 void check_every_tile(const rules::Ruleset& rules, const State& state) {
   for (const Tile tile : state.placed) {
     const std::optional<Reason> refusal = refusal_of(rules, state, tile);

@@ -91,7 +91,7 @@ class Asker {
     return at == from ? anywhere_towards(from, toward) : at;
   }
 
-  // In the same row or column, whatever lies between.
+  // In the same row or column, no matter what lies between.
   Place straight_from(Place from) {
     if (one_in(4)) return anywhere_towards(from, static_cast<rules::Direction>(below(4)));
     for (int i = 0; i < 8; ++i) {
@@ -101,7 +101,7 @@ class Asker {
     return some_place();
   }
 
-  // The last space of the mall in a direction, beyond whatever edges there are.
+  // The last space of the mall in a direction, beyond all edges.
   Place anywhere_towards(Place from, rules::Direction toward) {
     Place last = from;
     for (const rules::Tile tile : state_.placed) {

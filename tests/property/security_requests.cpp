@@ -109,7 +109,7 @@ class SecurityAsker {
     return at == rules::kNowhere || lot(16) ? some_place() : at;
   }
 
-  // The space beyond a border, whatever it is, or somewhere else.
+  // The space beyond a border of any kind, or somewhere else.
   Place across(Place from, rules::Direction toward) {
     const bool stands = is_placed(state_, from.tile());
     return (stands ? touching_space(state_, from, toward) : std::nullopt).value_or(some_place());

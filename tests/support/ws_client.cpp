@@ -199,7 +199,7 @@ std::optional<unsigned> WsClient::close_code() {
   while (line()) {
   }
   if (impl_->ended == beast::error::timeout) return std::nullopt;
-  // Whatever happened after the close frame, if there was one; otherwise the code is 0.
+  // What happened after the close frame, if there was one; otherwise the code is 0.
   return unsigned{impl_->socket->close_code()};
 }
 

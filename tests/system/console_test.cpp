@@ -212,7 +212,7 @@ TEST_F(ConsoleTest, who_is_removed_stays_out_of_that_table_until_the_host_lets_t
   EXPECT_TRUE(TableClient::join(server->where(), code, "Eve", "player", kEvesBrowser));
 }
 
-// A ban of the proxy would be a ban of everybody.
+// A ban of the proxy would be a ban of everyone.
 TEST_F(ConsoleTest, nobody_bans_the_proxy_or_this_machine) {
   serve({"--trusted-proxy", "10.1.2.3"});
   for (const std::string range : {"127.0.0.1", "127.0.0.0/8", "::1", "10.1.2.3", "10.0.0.0/8"}) {
@@ -226,7 +226,7 @@ TEST_F(ConsoleTest, nobody_bans_the_proxy_or_this_machine) {
   EXPECT_EQ(admin({"ban", code, std::to_string(ana->member())}).status, 1);
   EXPECT_TRUE(fields({"bans"}).at("bans").as_array().empty());
   EXPECT_EQ(status_from(server->where(), "/api/tables"), 200U);
-  // Who watches over the server is told how it is, whoever is banned.
+  // Health checks are answered even if their address is banned.
   EXPECT_EQ(admin({"ban", "127.0.0.2"}).status, 0);
   EXPECT_EQ(status_from(stranger(), "/api/tables"), 403U);
   EXPECT_EQ(status_from(stranger(), "/healthz"), 200U);

@@ -230,7 +230,7 @@ class Game:
         return menu
 
     def common(self):
-        """What every seat may do, whatever its action tile."""
+        """What every seat may do, with any action tile."""
         if self.outcome != "running":
             return []
         if self.due:  # nothing else is possible [R-19]
@@ -498,7 +498,7 @@ class Match:
         self.tell({"cmd": "advance", "at": at}, lambda: True)
 
     def request(self, seat, action, wait):
-        """Time passes first, whatever becomes of the request; but not after the last grain but one."""
+        """Time passes first, no matter what becomes of the request, but not beyond the last grain but one."""
         game = self.game
         wait %= max(game.sand, 1)
         game.pass_time(game.at + wait)

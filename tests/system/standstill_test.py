@@ -147,7 +147,7 @@ def take_the_folder(program):
     with Server(program, ["--countdown-ms", "0", "--threads", "1"]) as server:
         server.start()
         assert ready(server) == 200
-        # Nobody is there yet, but it is noticed all the same.
+        # Nobody is there yet, but it is still noticed.
         aside = server.folder / "aside"
         server.data.rename(aside)
         wait_for("word that the folder is gone", lambda: ready(server) == 503, pause=0.05)

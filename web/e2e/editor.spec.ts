@@ -84,7 +84,7 @@ test('tiles are dragged through the deck, and the search says that the scenario 
   await expect(odds).toHaveText(/^Deals tried: 3\. Won: 3, in \d+(–\d+)? actions\.$/, { timeout: 60_000 });
   await page.getByRole('radio', { name: 'own colour', exact: true }).last().check();
   await page.getByRole('radio', { name: 'forbidden' }).check();
-  await expect(odds).toHaveCount(0); // the search begins anew
+  await expect(odds).toHaveCount(0); // the search starts over
 });
 
 test('trying a scenario with teammates', async ({ site }) => {

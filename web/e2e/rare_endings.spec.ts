@@ -1,4 +1,4 @@
-// The endings that hardly anyone ever sees: each has its screen and a way on all the same. The test sends what a
+// The endings that hardly anyone ever sees: each has its screen and a way on. The test sends what a
 // server would say, and breaks things on purpose.
 import type { Player } from './support/player';
 import { expect, test, type TestSite } from './support/table';

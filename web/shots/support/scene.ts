@@ -32,7 +32,7 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(350); // the camera follows the window, and signs fade
 }
 
-// As if another tab had chosen it: the screen stays as it is, whatever is on top of it.
+// As if another tab had chosen it: the screen stays as it is, no matter what is on top of it.
 async function speak(page: Page, language: LanguageCode): Promise<void> {
   await page.evaluate((code) => {
     const change = { key: 'magicmaze.language', newValue: JSON.stringify(code) };

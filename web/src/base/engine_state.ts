@@ -1,4 +1,4 @@
-// The engine, fetched while the first screen is already painted; whatever needs it waits here.
+// The engine, fetched while the first screen is already painted; everything that needs it waits here.
 import engineUrl from 'virtual:engine';
 import securityUrl from 'virtual:engine-security';
 import { signal } from '@preact/signals';

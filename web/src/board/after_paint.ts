@@ -1,7 +1,7 @@
 // Work that nobody waits for: names for screen readers, the camera. It runs after the next picture has been painted.
 
 const patienceMs = 120; // a hidden page paints nothing, so there is also a timer
-const longestMs = 400; // after this long it runs, whatever else has to be painted
+const longestMs = 400; // after this long it runs, no matter what else has to be painted
 
 // Everything waiting for a picture shares one timer: every timer costs time before the picture.
 const waiting = new Map<() => void, number>(); // since when

@@ -178,7 +178,7 @@ function sameTiles(a: readonly PlacedTile[], b: readonly PlacedTile[]): boolean 
   );
 }
 
-// Returns the same atlas as long as no tile comes or goes, so that whatever is drawn from it can be kept.
+// Returns the same atlas as long as no tile comes or goes, so that everything drawn from it can be kept.
 export function atlasKeeper(catalog: Catalog): (state: State | null, tall?: boolean) => Atlas {
   let placed: readonly PlacedTile[] = [];
   let drawnTall = false;

@@ -23,7 +23,7 @@ type Tapped =
   | { readonly kind: 'draw' | 'nothing' }
   | { readonly kind: 'place'; readonly from: Place }
   | { readonly kind: 'discard'; readonly tile: TileName }
-  | { readonly kind: 'space'; readonly place: Place; readonly sure: boolean }; // sure: that space was meant, whatever it answers
+  | { readonly kind: 'space'; readonly place: Place; readonly sure: boolean }; // sure: that space was meant
 
 function closest(event: Event, attribute: string): string | null {
   const element = event.target instanceof Element ? event.target.closest(`[data-${attribute}]`) : null;
@@ -81,7 +81,7 @@ export class Gestures {
 
   private press(event: PointerEvent): void {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
-    // The first finger on the glass, or the mouse: whatever is still remembered has ended unseen.
+    // The first finger on the glass, or the mouse: everything still remembered has ended unseen.
     if (event.isPrimary) this.forgetAll();
     const at = this.at(event);
     this.pointers.set(event.pointerId, at);
@@ -240,7 +240,7 @@ export class Gestures {
     }
   };
 
-  // Whatever is exactly there, or what a broad finger may have meant.
+  // What is exactly there, or what a broad finger may have meant.
   private tapped(event: MouseEvent): Tapped {
     const pawn = closest(event, 'pawn') as Pawn | null;
     if (pawn !== null) return { kind: 'pawn', pawn };

@@ -199,7 +199,7 @@ it('announces a hero when it is picked up, and not again whenever someone moves'
   const said = words.textContent;
   expect(said).toContain('elf');
   const node = words.firstChild;
-  legal.value = [move('green', '1a:2,1', '1a:3,1')]; // somebody has blocked a way
+  legal.value = [move('green', '1a:2,1', '1a:3,1')]; // someone has blocked a way
   await settled();
   expect(words.textContent).toBe(said);
   expect(words.firstChild).toBe(node);

@@ -24,7 +24,7 @@ export class MallPlacement implements Placement {
     return a && b ? distanceBetween(a, b) : 0;
   }
 
-  // The neighbouring space, whatever is in between.
+  // The neighbouring space, with or without a wall in between.
   neighbour(place: Place, direction: Direction): Place | null {
     const atlas = this.atlas();
     const spot = atlas.spots.get(place);

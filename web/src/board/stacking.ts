@@ -27,7 +27,7 @@ function settled(now: readonly Element[], order: readonly Element[], still: Elem
   return longest(runs);
 }
 
-// Brings the groups into that order and moves as few of them as it can, because whatever moves has to be redrawn. The
+// Brings the groups into that order and moves as few of them as it can, because what moves has to be redrawn. The
 // one that has the focus is never taken out of the page, or it would lose it.
 export function stack(order: readonly Element[], focused: Element | null): void {
   const parent = order[0]?.parentElement;

@@ -77,7 +77,7 @@ function Basis({ engine, onChoose }: BasisProps): JSX.Element {
   );
 }
 
-// Its name doesn't matter to the search: another one doesn't begin it anew.
+// Its name doesn't matter to the search: another one doesn't restart it.
 function solvable(own: OwnScenario, seats: number): string {
   return rulesetText({ ...own, name: 'x' }, seats);
 }

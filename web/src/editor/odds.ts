@@ -1,5 +1,5 @@
 // Whether the scenario can be won, and in how many actions: a few deals of it, solved one after the other in a worker. A
-// change begins anew; the old search ends with its worker.
+// change starts over; the old search ends with its worker.
 import replayUrl from 'virtual:replay';
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { type StartWorker, startWorker, WorkerCalls } from '../teammates/worker_calls';
@@ -43,7 +43,7 @@ export class OddsFinder {
       try {
         found = [...found, (await calls.ask('solve_ruleset', [], `${ruleset}\n${seed}`)) as DealVerdict];
       } catch {
-        if (search === this.search) this.slot.value = { kind: 'none' }; // it can be played all the same
+        if (search === this.search) this.slot.value = { kind: 'none' }; // it can still be played
         return;
       }
       if (search !== this.search) return;

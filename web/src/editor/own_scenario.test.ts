@@ -36,7 +36,7 @@ describe('a custom scenario', () => {
     for (const name of switchNames) {
       for (const word of switches[name]) {
         const flaw = checker.flawOf(rulesetText({ ...own, switches: { ...own.switches, [name]: word } }, 4));
-        expect(flaw?.refused, `${name}=${word}`).not.toBe(''); // read, whatever the engine thinks of it
+        expect(flaw?.refused, `${name}=${word}`).not.toBe(''); // read, no matter what the engine thinks of it
       }
     }
   });

@@ -185,7 +185,7 @@ export function readScenario(value: unknown, catalog: Catalog): Reading | null {
   for (const name of switchNames) {
     if (said[name] !== undefined && wordFor(name, said[name]) === null) changed.add(name);
   }
-  // Named tiles count, whatever the level says.
+  // Named tiles count, no matter what the level says.
   const isListed = said['tiles'] !== undefined;
   const level = take('level', isListed ? null : levelIn(said['level'], catalog), 19);
   const named = takeNames('tiles', all) as readonly TileName[];

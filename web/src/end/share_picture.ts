@@ -82,7 +82,7 @@ async function paint(scene: SVGSVGElement, words: PictureWords): Promise<Blob | 
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
-// To whatever the phone shares with, or else as a file.
+// Through the phone's share sheet, or else as a file.
 export async function sharePicture(scene: SVGSVGElement, words: PictureWords): Promise<void> {
   const picture = await paint(scene, words);
   if (picture === null) return;

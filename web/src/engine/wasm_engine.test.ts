@@ -1,4 +1,4 @@
-// The built module must do what the native engine does, and survive whatever it is given.
+// The built module must do what the native engine does, and survive everything it is given.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { builtEngine, builtModule } from './engine_file';
 import type { Deal, Engine, LocalGame, Position } from './engine';

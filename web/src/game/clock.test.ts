@@ -88,7 +88,7 @@ describe('the timekeeper', () => {
     time.freeze(true);
     await world.pass(5_000);
     expect(time.now()).toBe(1_500);
-    time.set(1_500, true); // whatever is reported meanwhile
+    time.set(1_500, true); // no matter what is reported meanwhile
     await world.pass(1_000);
     expect(time.now()).toBe(1_500);
     time.freeze(false);

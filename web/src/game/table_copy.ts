@@ -177,7 +177,7 @@ export class TableCopy {
   }
 
   private takeTable(table: Table): void {
-    // I am here, whatever was known when the line was written.
+    // I am here, no matter what was known when the line was written.
     const me = memberOf(table, this.member.value);
     this.table.value = me === null ? table : withPresence(table, me.id, { ...me, here: true });
   }

@@ -11,7 +11,7 @@ export function seated(table: Table): readonly Member[] {
   return table.members.filter((member) => member.chair !== null);
 }
 
-// the seat of the running game that this member has now, whoever owns the chair.
+// the seat of the running game that this member has now, no matter whose chair it is.
 export function seatOf(table: Table | null, id: MemberId | null): number | null {
   if (table === null || id === null || table.phase !== 'playing') return null;
   const chair = table.ring.find((one) => one.holder === id);

@@ -93,7 +93,7 @@ describe('who played a game', () => {
   });
 
   it("is nobody if the server doesn't know the question, the game or the names", async () => {
-    // An older server answers with the latest entries, whatever game was asked for.
+    // An older server answers with the latest entries, no matter which game was asked for.
     const older = new Api(() => Promise.resolve(Response.json({ entries: [{ record: 'other', names: ['Cy'] }] })));
     expect(await older.playersOf('abc')).toEqual([]);
     expect(await new Api(() => Promise.reject(new Error('no line'))).playersOf('abc')).toEqual([]);

@@ -1,4 +1,4 @@
-// People one has played with before: a tap writes them an invitation, to be sent with whatever one uses.
+// People one has played with before: a tap writes them an invitation, to be sent with any app.
 import type { JSX } from 'preact';
 import { Face } from '../faces/face_view';
 import type { Table } from '../link/messages';

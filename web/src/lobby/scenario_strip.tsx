@@ -43,7 +43,7 @@ export function ScenarioStrip({ session, table, engine }: TablePartProps & { rea
   const strip = useRef<HTMLUListElement>(null);
   const { choice } = withChanges(session, table);
   const now = scenarioOf(engine.catalog, choice)?.id;
-  // The chosen one is in view, whoever chose it; the page itself doesn't scroll.
+  // The chosen one is in view, no matter who chose it; the page itself doesn't scroll.
   useLayoutEffect(() => {
     const list = strip.current;
     const card = list?.querySelector<HTMLElement>('[aria-pressed="true"]');

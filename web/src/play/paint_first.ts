@@ -1,4 +1,4 @@
-// The picture comes first: a pawn is moved at once, and whatever else is rendered because of it (buttons, marks, sounds)
+// The picture comes first: a pawn is moved at once, and the rest that is rendered because of it (buttons, marks, sounds)
 // waits until that has been painted.
 import { options } from 'preact';
 import { afterPaint } from '../board/after_paint';

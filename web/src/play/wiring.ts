@@ -63,7 +63,7 @@ export function wireMall(play: Play): MallWiring {
 // Failed actions: on the board if they are about a pawn, as a word elsewhere.
 export function wireRefusals(play: Play): () => void {
   return play.session.refusals.listen(({ request, pawn, to, refusal }) => {
-    if (request !== 'do') return; // whoever asked tells it
+    if (request !== 'do') return; // the caller tells it
     if (pawn === null) {
       play.announcer.refuse(refusal);
       return;

@@ -126,7 +126,7 @@ export function ReplayScreen({ watched, engine, onOther }: ReplayScreenProps): J
   const stage = useRef<HTMLDivElement>(null);
   const below = useRef<HTMLDivElement>(null);
   const props = useBoard(player, engine, stage);
-  // The same element again: whatever is rendered around it, the board isn't rendered again.
+  // The same element again: no matter what is rendered around it, the board isn't rendered again.
   const mall = useMemo(() => <Mall {...props} />, [props]);
   const layout = tableLayout.value;
   useLayoutEffect(() => listenForKeys('replay', (event) => onKey(event, player)), [player]);

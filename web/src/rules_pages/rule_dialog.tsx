@@ -1,4 +1,4 @@
-// One article of the rule book in a dialog over whatever is there.
+// One article of the rule book in a dialog over the current screen.
 import { render, type JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../text/text';

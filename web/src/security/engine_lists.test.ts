@@ -9,7 +9,7 @@ import { actionsOf, useOf, type UseId } from './uses';
 
 const all = listed as unknown as readonly TokenAction[];
 
-// Everything it can lead to, whatever is chosen.
+// Everything it can lead to, no matter what is chosen.
 function ends(actions: readonly TokenAction[], chosen: Chosen = nothingChosen): readonly ActionText[] {
   const question = questionOf(actions, chosen);
   switch (question.kind) {

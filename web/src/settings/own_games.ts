@@ -51,7 +51,7 @@ export function withGame(games: OwnGames, game: Finished): OwnGames {
   };
 }
 
-// Whoever has never finished a game is given time to see each thing happen.
+// People who have never finished a game are given time to see each thing happen.
 export function usualPace(games: OwnGames): 'gentle' | 'human' {
   return total(games).games === 0 ? 'gentle' : 'human';
 }

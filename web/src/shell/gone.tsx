@@ -1,4 +1,4 @@
-// The end of a connection, whatever the reason: what happened, why, and what you can do.
+// The end of a connection, for any reason: what happened, why, and what you can do.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { go } from '../base/navigation';

@@ -69,7 +69,7 @@ class SoundBox {
     if (context && mix) mix.gain.setTargetAtTime(this.isUnderVoices ? underVoices : 1, context.currentTime, quietS);
   }
 
-  // Once it is open it is kept awake: whatever takes the sound away gives it back.
+  // Once it is open it is kept awake: when something takes the sound away, it comes back.
   private open(): void {
     const Context = globalThis.AudioContext;
     if (!Context || (this.context !== null && this.context.state !== 'closed')) return;

@@ -18,6 +18,6 @@ it('hears keys from its first picture on, and keeps the hero they chose', async 
   render(<TableScreen session={session} engine={engine} />, root);
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '1', code: 'Digit1', bubbles: true }));
   await vi.waitFor(() => expect(isInHand()).toBe(true));
-  await new Promise((resolve) => setTimeout(resolve, 200)); // whatever follows the picture has happened by now
+  await new Promise((resolve) => setTimeout(resolve, 200)); // everything that follows the picture has happened by now
   expect(isInHand()).toBe(true);
 });

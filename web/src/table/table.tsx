@@ -70,7 +70,7 @@ function sandStateOf(session: Session): SandState {
 }
 
 // When the game is over there is no silence to keep.
-// while the game waits there is silence, whatever was open before.
+// while the game waits there is silence, no matter what was open before.
 function talkOf(session: Session): Talk {
   if (isOver(session)) return 'open';
   const clock = session.table.value?.clock;
@@ -253,7 +253,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
     const timer = setTimeout(fetchEnd, 20_000);
     return () => clearTimeout(timer);
   }, []);
-  // The same element again: whatever is drawn around it, the board isn't drawn again.
+  // The same element again: no matter what is drawn around it, the board isn't drawn again.
   const root = useRef<HTMLElement>(null);
   const mall = useMemo(() => {
     const floats = (): Iterable<HTMLElement> => root.current?.querySelectorAll<HTMLElement>('[data-float]') ?? [];

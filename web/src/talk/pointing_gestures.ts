@@ -125,7 +125,7 @@ export class PointingGestures {
     return true;
   }
 
-  // Whatever the board has started with this finger is cancelled.
+  // What the board has started with this finger is cancelled.
   private longPress(event: PointerEvent): void {
     this.pointAt(event.clientX, event.clientY);
     if (!this.swallows) return;

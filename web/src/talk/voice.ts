@@ -62,7 +62,7 @@ export class Voice {
   private stopWaking: (() => void) | null = null;
   private ownLevel: VoiceLevel | null = null;
   private meter: ReturnType<typeof setInterval> | null = null;
-  private joining = 0; // counts joins and leaves: whatever was started before the last of them is obsolete
+  private joining = 0; // counts joins and leaves: everything started before the last of them is obsolete
   private readonly blocked = new BlockedAudio();
   private isAskingIce = false;
   private iceAt = 0; // when it was told, by the wall clock: passwords expire while a laptop sleeps
@@ -183,7 +183,7 @@ export class Voice {
     }
   }
 
-  // Someone muted by the host isn't heard, whatever their page does.
+  // Someone muted by the host isn't heard, no matter what their page does.
   private get muted(): ReadonlySet<MemberId> {
     const members = this.session.table.value?.members ?? [];
     return new Set(members.filter((member) => member.muted === true).map(({ id }) => id));

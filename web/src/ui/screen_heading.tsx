@@ -8,7 +8,7 @@ export const screenTitle = signal<string | null>(null);
 
 let isFirst = true; // where reading starts by itself
 
-// Nothing else has the focus: whatever had it disappeared with the previous screen.
+// Nothing else has the focus: what had it disappeared with the previous screen.
 function focusIsFree(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body || activeElement === document.documentElement;

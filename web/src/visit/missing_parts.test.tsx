@@ -139,7 +139,7 @@ describe('a sheet that was open when its screen went', () => {
     await vi.waitFor(() => expect(isOpen()).toBe(true));
     await draw(<></>);
     await draw(screen());
-    await new Promise((resolve) => setTimeout(resolve)); // whatever was fetched is there
+    await new Promise((resolve) => setTimeout(resolve)); // what was fetched is there
     expect(isOpen()).toBe(false);
   });
 

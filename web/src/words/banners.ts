@@ -13,7 +13,7 @@ export interface Banner {
   readonly abilities?: readonly Ability[];
   readonly picture?: () => JSX.Element;
   readonly ms: number; // how long it stays if nothing else waits
-  readonly urgent?: boolean; // comes before whatever is shown, which returns after it
+  readonly urgent?: boolean; // comes before what is shown, which returns after it
 }
 
 export interface Shown extends Banner {
