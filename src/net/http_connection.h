@@ -28,7 +28,8 @@ class HttpConnection {
         stream_(stream),
         deadline_(deadline),
         is_secure_(incoming.is_secure),
-        gate_(thread, incoming) {}
+        gate_(thread, incoming),
+        buffer_(most_unread(thread.settings().http)) {}
 
   // Nothing if the conversation is over.
   Awaitable<std::optional<Upgrade>> converse();

@@ -78,10 +78,17 @@ std::optional<std::string_view> flaw_of(const HttpMessage& message) {
   return std::nullopt;
 }
 
+void HttpParser::on_field_impl(http::field name, boost::beast::string_view name_text,
+                               boost::beast::string_view value, boost::system::error_code& /*error*/) {
+  if (!is_header_done()) get().insert(name, name_text, value);
+}
+
 void limit(HttpParser& parser, const HttpLimits& limits) {
   parser.header_limit(limits.header_bytes);
   parser.body_limit(limits.body_bytes);
 }
+
+std::size_t most_unread(const HttpLimits& limits) { return std::size_t{2} * limits.header_bytes; }
 
 HttpRequest request_of(HttpMessage& message) {
   HttpRequest request{.method = method_of(message.method()),
@@ -96,7 +103,7 @@ HttpRequest request_of(HttpMessage& message) {
                       .body = std::move(message.body()),
                       .is_upgrade = boost::beast::websocket::is_upgrade(message) &&
                                     message[http::field::sec_websocket_version] == "13"};
-  if (message.count(http::field::origin) > 0) request.origin = text_of(message[http::field::origin]);
+  if (message.count(http::field::origin) > 0) request.origin = all_of(message, "Origin");
   return request;
 }
 

@@ -4,6 +4,7 @@
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http/parser.hpp>
 #include <boost/beast/http/string_body.hpp>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,9 +16,18 @@
 namespace net {
 
 using HttpMessage = boost::beast::http::request<boost::beast::http::string_body>;
-using HttpParser = boost::beast::http::request_parser<boost::beast::http::string_body>;
+
+class HttpParser : public boost::beast::http::request_parser<boost::beast::http::string_body> {
+ private:
+  // Fields after the last chunk of a body (trailers) are left out. They come when everything about the header
+  // has been checked, and no limit is about their length.
+  void on_field_impl(boost::beast::http::field name, boost::beast::string_view name_text,
+                     boost::beast::string_view value, boost::system::error_code& error) override;
+};
 
 void limit(HttpParser& parser, const HttpLimits& limits);
+// As much of a request as may wait to be understood: its header, or the one before a chunk.
+std::size_t most_unread(const HttpLimits& limits);
 
 // Anything that a proxy between us and the client could read differently, as a sentence; nothing if the
 // header is fine. Such a request is refused, and nothing more is read.

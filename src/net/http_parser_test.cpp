@@ -41,6 +41,28 @@ TEST(HttpParser, a_request_becomes_its_value) {
   EXPECT_FALSE(request.is_upgrade);
 }
 
+// They come after everything that is checked about a header: who asks, from where, and whether it's an
+// upgrade.
+TEST(HttpParser, fields_after_the_last_chunk_are_left_out) {
+  const std::string chunked =
+      "GET /ws/ABC234 HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+      "X-Forwarded-For: 1.2.3.4\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n";
+  Read with_trailer =
+      read(chunked + "Upgrade: websocket\r\nX-Forwarded-For: 5.6.7.8\r\nAuthorization: Bearer x\r\n\r\n");
+  ASSERT_FALSE(with_trailer.error) << with_trailer.error.message();
+  const HttpRequest request = request_of(with_trailer.message);
+  EXPECT_FALSE(request.is_upgrade);
+  EXPECT_EQ(request.forwarded_for, "1.2.3.4");
+  EXPECT_EQ(request.authorization, "");
+  EXPECT_EQ(request.body, "{}");
+  EXPECT_FALSE(read(chunked + "X: " + std::string(100'000, 'x') + "\r\n\r\n").error);
+}
+
+TEST(HttpParser, two_origins_are_nobodys) {
+  Read two = read("GET / HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nOrigin: http://evil.example\r\n\r\n");
+  EXPECT_EQ(request_of(two.message).origin, "http://x, http://evil.example");
+}
+
 constexpr std::string_view kUpgrade =
     "GET /ws/ABC234 HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: keep-alive, Upgrade\r\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n";

@@ -12,6 +12,7 @@ namespace websocket = boost::beast::websocket;
 
 constexpr std::chrono::seconds kHandshakePatience{10};
 constexpr std::chrono::seconds kIdlePatience{12};
+constexpr std::size_t kMostAtOnce = 16UL * 1024;
 
 ControlKind kind_of(websocket::frame_type frame) {
   switch (frame) {
@@ -71,7 +72,10 @@ Awaitable<ErrorCode> Websocket::request_upgrade(UpgradeRequest request, UpgradeR
   co_return error;
 }
 
-Awaitable<Transfer> Websocket::read_some() { return impl_->socket.async_read_some(impl_->buffer, 0, kToken); }
+// Never room for what a frame only says it has: up to 2^63 bytes.
+Awaitable<Transfer> Websocket::read_some() {
+  return impl_->socket.async_read_some(impl_->buffer, kMostAtOnce, kToken);
+}
 
 Awaitable<ErrorCode> Websocket::read() {
   do {

@@ -85,6 +85,18 @@ TEST_F(HostileClients, frames_that_are_too_big_or_not_text) {
   expect_a_lively_table();
 }
 
+// Four exabytes, says its header.
+TEST_F(HostileClients, a_frame_that_claims_to_be_huge_takes_no_memory) {
+  serve();
+  RawSocket eve{stranger()};
+  ASSERT_TRUE(eve.upgrade("/ws/" + code));
+  const std::string header{"\x81\xff\x40\0\0\0\0\0\0\0\0\0\0\0", 14};
+  eve.send(header + std::string(20'000, 'x'));
+  EXPECT_TRUE(eve.read_to_end().value_or("It was not closed.").contains("\x88\x02\x03\xf1")) << "1009";
+  EXPECT_TRUE(server->metric_reaches("closed_total{reason=\"too_big\"}", 1));
+  expect_a_lively_table();
+}
+
 TEST_F(HostileClients, invalid_lines_are_reported_and_too_many_end_the_connection) {
   serve();
   auto eve = socket();

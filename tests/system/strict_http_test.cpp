@@ -84,6 +84,21 @@ TEST_F(StrictHttp, a_body_comes_whole_or_in_chunks) {
       answers_to(post("Connection: close\r\nTransfer-Encoding: Chunked\r\n")).starts_with("HTTP/1.1 201 "));
 }
 
+// What follows the last chunk is a second header, which no limit of the first one is about.
+TEST_F(StrictHttp, fields_after_the_last_chunk_count_for_nothing_and_end_no_server) {
+  serve();
+  const auto post = [](const std::string& chunks) {
+    return "POST /api/tables HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n" +
+           chunks;
+  };
+  EXPECT_TRUE(
+      answers_to(post("2\r\n{}\r\n0\r\nOrigin: http://evil.example\r\n\r\n")).starts_with("HTTP/1.1 201 "));
+  const std::string long_value(100'000, 'a');
+  EXPECT_TRUE(answers_to(post("2\r\n{}\r\n0\r\nX: " + long_value + "\r\n\r\n")).starts_with("HTTP/1.1 431 "));
+  EXPECT_TRUE(answers_to(post("2;" + long_value + "\r\n{}\r\n0\r\n\r\n")).starts_with("HTTP/1.1 431 "));
+  EXPECT_EQ(status_with_host("x"), "HTTP/1.1 200 OK") << server->program().output();
+}
+
 TEST_F(StrictHttp, a_websocket_needs_its_key) {
   serve();
   const std::string code = support::open_table(server->where(), "{}");
