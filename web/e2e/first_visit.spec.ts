@@ -42,6 +42,7 @@ for (const language of languageCodes) {
         const heard = complaints(page);
         const asked: string[] = [];
         page.on('request', (request) => asked.push(request.url()));
+        await page.emulateMedia({ reducedMotion: 'reduce' }); // the game that the home page plays comes once all is quiet
         await page.goto(server.url, { waitUntil: 'networkidle' });
         const { default: texts } = await import(`../src/text/${language}/home.ts`);
         await expect(page.getByRole('button', { name: texts['home.open'], exact: true })).toBeVisible();
