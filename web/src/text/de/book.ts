@@ -108,15 +108,15 @@ const book: Readonly<Record<BookKey, string>> = {
   'crew.keep.qr': 'QR-Code zeigen',
   'crew.copied': 'Link kopiert.',
   'crew.by_hand': 'Der Link ist markiert. Kopiere ihn selbst.',
-  'crew.plays': 'Tische, die du in diesem Browser eröffnest, spielen jetzt für diese Crew.',
+  'crew.plays': 'Tische, die du in diesem Browser eröffnest, zählen jetzt für diese Crew.',
   'crew.entries': 'Siege dieser Crew',
   'crew.achievements': 'Erfolge',
   'crew.proof': 'ansehen',
   'crew.leave': 'Crew verlassen',
-  'crew.left': 'Dieser Browser spielt für keine Crew mehr. Der Link gilt weiterhin.',
+  'crew.left': 'In diesem Browser spielst du für keine Crew mehr. Der Link gilt weiterhin.',
   'crew.switch': 'Stattdessen für {other} spielen?',
   'crew.switch.text':
-    'Dieser Browser spielt für {mine}, und du hast den Link von {other} geöffnet. Du kannst immer nur für eine Crew spielen.',
+    'In diesem Browser spielst du für {mine}, aber du hast den Link von {other} geöffnet. Du kannst immer nur für eine Crew spielen.',
   'crew.switch.yes': 'Für {other} spielen',
   'crew.stay': 'Bei {mine} bleiben',
   'crew.keep_link':

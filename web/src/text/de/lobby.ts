@@ -37,7 +37,7 @@ export default {
   'people.title': 'Am Tisch',
   'people.watches': 'schaut zu',
   'people.host': 'Tippe jemanden an, um die Person zum Host zu machen oder zu entfernen.',
-  'people.kept_out': 'Entfernt und ausgesperrt',
+  'people.kept_out': 'Vom Tisch entfernt',
   'people.let_in': 'Hereinlassen',
   'lobby.locked': 'Gesperrt',
   'lobby.lock': 'Tisch sperren',

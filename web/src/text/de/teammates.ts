@@ -20,7 +20,7 @@ export default {
   'mates.brisk.note': 'Flinke Hände, aber man kommt noch mit.',
   'mates.instant.note': 'Alles auf einmal. Da kommt man kaum mit.',
   'mates.no_way': 'Die Teammitglieder sehen keinen Weg',
-  'mates.no_way.text': 'Sie haben versucht, was ihnen einfiel. Jetzt bist du dran.',
+  'mates.no_way.text': 'Sie haben alles versucht, was ihnen eingefallen ist. Jetzt bist du dran.',
   'mates.stand_in': 'Ein Teammitglied springt ein, wenn jemand ausfällt',
   'mates.only': 'Hier sitzen nur Teammitglieder. Starte und schau ihnen zu.',
   'mates.start': 'Starten',

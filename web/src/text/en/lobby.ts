@@ -38,7 +38,7 @@ export default {
   'people.title': 'At the table',
   'people.watches': 'watching',
   'people.host': 'Tap someone to make them host or remove them.',
-  'people.kept_out': 'Removed, and kept out',
+  'people.kept_out': 'Removed from the table',
   'people.let_in': 'Let in',
   'lobby.locked': 'Locked',
   'lobby.lock': 'Lock the table',

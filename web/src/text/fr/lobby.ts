@@ -37,7 +37,7 @@ export default {
   'people.title': 'Autour de la table',
   'people.watches': 'regarde',
   'people.host': 'Touche un nom pour nommer l’hôte ou exclure quelqu’un.',
-  'people.kept_out': 'Exclusions',
+  'people.kept_out': 'Personnes exclues',
   'people.let_in': 'Laisser entrer',
   'lobby.locked': 'Verrouillée',
   'lobby.lock': 'Verrouiller la table',
