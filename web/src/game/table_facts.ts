@@ -52,24 +52,24 @@ function refusal(refused: string, text: string): Refusal {
   return { refused, rule: null, args: {}, text };
 }
 
-export const noConnection = refusal('NoConnection', 'There is no connection to the table.');
+export const noConnection = refusal('NoConnection', 'Not connected to the table.');
 export const tooMany = refusal('TooMany', 'Too many requests are still waiting for the server.');
-export const noSeat = refusal('NoSeat', 'You hold no seat in this game.');
+export const noSeat = refusal('NoSeat', 'You have no seat in this game.');
 
 // The table's refusal of any action at all, if there is one.
 export function objection(table: Table | null, seat: number | null, frozen: boolean): Refusal | null {
   if (table === null) return noConnection;
-  if (table.phase !== 'playing') return refusal('NoGame', 'There is no game under way.');
+  if (table.phase !== 'playing') return refusal('NoGame', 'No game is running.');
   if (seat === null) return noSeat;
-  if (frozen) return refusal('StoreIsTroubled', 'The server cannot write; the game stands still.');
+  if (frozen) return refusal('StoreIsTroubled', 'The server can’t save right now. The game is stopped.');
   switch (table.clock) {
     case 'running':
       return null;
     case 'paused':
       return refusal('GameIsPaused', 'The game is paused.');
     case 'interrupted':
-      return refusal('GameIsInterrupted', 'The game was interrupted and waits to be resumed.');
+      return refusal('GameIsInterrupted', 'The game was interrupted. Resume it first.');
     case 'stopped':
-      return refusal('NoGame', 'There is no game under way.');
+      return refusal('NoGame', 'No game is running.');
   }
 }
