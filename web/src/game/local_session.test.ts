@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Deal, Engine } from '../engine/engine';
 import { builtEngine } from '../engine/engine_file';
 import type { ActionText, Place } from '../engine/words';
-import { LocalSession, type LocalTable } from './local_session';
+import { LocalSession } from './local_session';
+import type { LocalTable } from './local_table';
 import type { Happening, Refused } from './session';
 import { ManualClock } from './testing/manual_clock';
 

@@ -3,40 +3,25 @@
 import { batch, computed, signal } from '@preact/signals';
 import { Emitter } from '../base/source';
 import type { Deal, Engine, Flaw } from '../engine/engine';
-import { nextGame } from '../engine/game_names';
 import type { GameEvent, Legal, Refusal, State } from '../engine/position';
 import type { TokenAction } from '../engine/security_position';
 import type { ActionText, Pawn, Place } from '../engine/words';
 import type { Member, MemberId, NoPlan, Par, Table, TableRequest } from '../link/messages';
-import { browserEnvironment, type Environment, type Timer } from '../link/environment';
+import type { Environment, Timer } from '../link/environment';
 import { LocalClock } from './local_clock';
 import { PlayedGame, type Played } from './local_game';
-import { guest, heldBy, learner, localTable, withGuest, withPartner, type LocalPeople } from './local_table';
+import { guest, heldBy, learner, localTable, nextDeal, withGuest, withPartner } from './local_table';
+import type { LessonTable, LocalTable } from './local_table';
 import type { Happening, LinkState, Refused, Session } from './session';
-import { holderOf, memberOf, noConnection, objection, seatOf } from './table_facts';
+import { holderOf, memberOf, noConnection, noGame, objection, refusal, seatOf } from './table_facts';
 
 export type LocalWorld = Pick<Environment, 'now' | 'wallClock' | 'after' | 'secret'>;
-
-export interface LocalTable extends LocalPeople {
-  readonly deal: Omit<Deal, 'seed'> & { readonly seed?: string };
-  readonly startAt?: number; // game time at the start: this much sand has already run
-  readonly chooseSeed?: (deal: Omit<Deal, 'seed'>) => Promise<string>; // of a new deal; otherwise any
-}
-
-export interface LessonTable {
-  readonly deal: LocalTable['deal'] | null; // null: the game of this table
-  readonly partner: string | null; // does nothing without the lesson
-}
 
 // An action that the table has accepted.
 export interface AcceptedAction {
   readonly seat: number;
   readonly at: number;
   readonly action: ActionText;
-}
-
-function refusalOf(refused: string, rule: string | null, text: string): Refusal {
-  return { refused, rule, args: {}, text };
 }
 
 // "y 1a:1,1>1a:0,1": which pawn a refused action was about, if any.
@@ -229,16 +214,16 @@ export class LocalSession implements Session {
 
   private setPaused(paused: boolean): Refusal | null {
     const table = this.table.peek();
-    if (table?.phase !== 'playing') return refusalOf('NoGame', null, 'No game is running.');
-    if (paused && table.clock === 'paused') return refusalOf('GameIsPaused', 'R-16', 'The game is paused.');
-    if (!paused && table.clock !== 'paused') return refusalOf('GameIsNotPaused', 'R-16', 'The game isn’t paused.');
+    if (table?.phase !== 'playing') return noGame;
+    if (paused && table.clock === 'paused') return refusal('GameIsPaused', 'The game is paused.', 'R-16');
+    if (!paused && table.clock !== 'paused') return refusal('GameIsNotPaused', 'The game isn’t paused.', 'R-16');
     this.runOut();
     if (this.table.peek()?.phase === 'playing') this.changeTable({ clock: paused ? 'paused' : 'running' });
     return null;
   }
 
   private giveUp(): Refusal | null {
-    if (this.table.peek()?.phase !== 'playing') return refusalOf('NoGame', null, 'No game is running.');
+    if (this.table.peek()?.phase !== 'playing') return noGame;
     this.runOut();
     if (this.table.peek()?.phase === 'playing') {
       this.changeTable({ phase: 'gathering', clock: 'stopped', result: 'given_up' });
@@ -263,20 +248,14 @@ export class LocalSession implements Session {
 
   private startAgain(deal: Deal): Refusal | null {
     const flaw = this.begin(deal, (this.table.peek()?.games ?? 0) + 1);
-    return flaw === null ? null : refusalOf('CannotBePlayed', flaw.rule, flaw.text);
+    return flaw === null ? null : refusal('CannotBePlayed', flaw.text, flaw.rule);
   }
 
-  // The next scenario that this few can play; choices for the old one are dropped, the sand stays.
   private startNext(): Refusal | null | Promise<Refusal | null> {
-    const { scenario, game, seats, sand_ms } = this.dealt;
-    const next = this.engine.catalog.scenarios.find(
-      (one) => one.number > scenario && one.fewest_seats <= seats && one.most_seats >= seats,
-    );
-    const nextOfAll = game === undefined ? next?.number : nextGame(game);
-    if (nextOfAll == null) return refusalOf('NoNextScenario', null, 'This is the last scenario.');
+    const next = nextDeal(this.engine.catalog, this.dealt);
+    if (next === null) return refusal('NoNextScenario', 'This is the last scenario.');
     this.startsAt = 0;
-    const what = typeof nextOfAll === 'string' ? { scenario, game: nextOfAll } : { scenario: nextOfAll };
-    return this.startNew({ ...what, seats, ...(sand_ms === undefined ? {} : { sand_ms }) });
+    return this.startNew(next);
   }
 
   // ---- the course of the game
@@ -410,12 +389,4 @@ export class LocalSession implements Session {
     if (state === null || objection(this.table.value, this.seat.value, false) !== null) return [];
     return this.game?.legal(this.held(), Math.max(state.at, this.clock.now())) ?? [];
   }
-}
-
-export function openLocalTable(
-  engine: Engine,
-  local: LocalTable,
-  world: LocalWorld = browserEnvironment(),
-): LocalSession {
-  return new LocalSession(engine, local, world);
 }

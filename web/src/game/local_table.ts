@@ -1,5 +1,6 @@
 // The facts about a table that only exists in this page: one person, who is the host, and perhaps teammates.
-import type { Deal } from '../engine/engine';
+import type { Deal, Engine } from '../engine/engine';
+import { nextGame } from '../engine/game_names';
 import type { Choice, Member, MemberId, Pace, Table } from '../link/messages';
 
 export const learner: MemberId = 1;
@@ -55,6 +56,17 @@ export interface LocalPeople {
   readonly teammates?: LocalTeammates;
 }
 
+export interface LocalTable extends LocalPeople {
+  readonly deal: Omit<Deal, 'seed'> & { readonly seed?: string };
+  readonly startAt?: number; // game time at the start: this much sand has already run
+  readonly chooseSeed?: (deal: Omit<Deal, 'seed'>) => Promise<string>; // of a new deal; otherwise any
+}
+
+export interface LessonTable {
+  readonly deal: LocalTable['deal'] | null; // null: the game of this table
+  readonly partner: string | null; // does nothing without the lesson
+}
+
 export function localTable(deal: Deal, { name, seatsHeld, teammates }: LocalPeople, games: number): Table {
   const holder = (chair: number): MemberId | null => {
     if (seatsHeld === 'all' || chair === 0) return learner;
@@ -97,4 +109,19 @@ export function withPartner(table: Table, name: string): Table {
 
 export function heldBy(table: Table): readonly number[] {
   return table.ring.filter((chair) => chair.holder === learner).map((chair) => chair.chair);
+}
+
+// The next scenario that this few can play, or the expansion's next game; choices for the old one are dropped, the sand
+// stays. Nothing after the last one.
+export function nextDeal(catalog: Engine['catalog'], after: Deal): Omit<Deal, 'seed'> | null {
+  const { scenario, game, seats, sand_ms } = after;
+  const sand = sand_ms === undefined ? {} : { sand_ms };
+  if (game !== undefined) {
+    const next = nextGame(game);
+    return next === null ? null : { scenario, game: next, seats, ...sand };
+  }
+  const next = catalog.scenarios.find(
+    (one) => one.number > scenario && one.fewest_seats <= seats && one.most_seats >= seats,
+  );
+  return next === undefined ? null : { scenario: next.number, seats, ...sand };
 }

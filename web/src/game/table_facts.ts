@@ -48,18 +48,20 @@ export function isRunning(table: Table | null): boolean {
   return table !== null && table.phase === 'playing' && table.clock === 'running';
 }
 
-function refusal(refused: string, text: string): Refusal {
-  return { refused, rule: null, args: {}, text };
+// What the page itself refuses.
+export function refusal(refused: string, text: string, rule: string | null = null): Refusal {
+  return { refused, rule, args: {}, text };
 }
 
 export const noConnection = refusal('NoConnection', 'Not connected to the table.');
 export const tooMany = refusal('TooMany', 'Too many requests are still waiting for the server.');
+export const noGame = refusal('NoGame', 'No game is running.');
 export const noSeat = refusal('NoSeat', 'You have no seat in this game.');
 
 // The table's refusal of any action at all, if there is one.
 export function objection(table: Table | null, seat: number | null, frozen: boolean): Refusal | null {
   if (table === null) return noConnection;
-  if (table.phase !== 'playing') return refusal('NoGame', 'No game is running.');
+  if (table.phase !== 'playing') return noGame;
   if (seat === null) return noSeat;
   if (frozen) return refusal('StoreIsTroubled', 'The server can’t save right now. The game is stopped.');
   switch (table.clock) {
@@ -70,6 +72,6 @@ export function objection(table: Table | null, seat: number | null, frozen: bool
     case 'interrupted':
       return refusal('GameIsInterrupted', 'The game was interrupted. Resume it first.');
     case 'stopped':
-      return refusal('NoGame', 'No game is running.');
+      return noGame;
   }
 }

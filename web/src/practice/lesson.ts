@@ -1,6 +1,6 @@
 // One lesson of the introduction, as data: its texts are practice.NAME.title, .text and .done.
 import type { Goals } from '../board/mall_props';
-import type { LocalTable } from '../game/local_session';
+import type { LocalTable } from '../game/local_table';
 import type { Scene } from './scene';
 
 export type LessonName =
@@ -34,9 +34,9 @@ export interface Lesson {
   readonly knock?: true; // the coach gives the red pawn to the learner when it begins
   readonly stare?: true; // the coach stares at the learner when it begins
   readonly partner?: true; // the coach has the second seat
-  readonly table?: LessonTable; // another game than the introduction's
+  readonly table?: LessonDeal; // another game than the introduction's
 }
 
-export type LessonTable = LocalTable['deal'];
+export type LessonDeal = LocalTable['deal'];
 
 export const nothingToShow: Goals = { spaces: [], pawns: [] };

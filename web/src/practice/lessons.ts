@@ -1,9 +1,9 @@
 // The introduction: one custom mall, from the first step to the exit. The deck's first five tiles have the four items and
 // the exit; the test next to this file plays every script through the engine.
 import type { Goals } from '../board/mall_props';
-import type { LocalTable } from '../game/local_session';
+import type { LocalTable } from '../game/local_table';
 import { colours, type Colour, type Pawn, type Place } from '../engine/words';
-import { nothingToShow, type Lesson, type LessonTable } from './lesson';
+import { nothingToShow, type Lesson, type LessonDeal } from './lesson';
 import { happened, isOnTile, lies, spaceOf, stands, type Scene } from './scene';
 
 // Two seats have all seven actions between them, and the learner has both.
@@ -20,7 +20,7 @@ export const introductionDeal: LocalTable['deal'] = {
 };
 
 // The rules of scenario 3 and one action tile each: the learner's has no north until it is passed on.
-const passingDeal: LessonTable = {
+const passingDeal: LessonDeal = {
   ...introductionDeal,
   scenario: 3,
   heroes: { purple: '1a:0,1', yellow: '1a:2,1', green: '1a:2,2', orange: '1a:1,2' },

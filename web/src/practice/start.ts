@@ -1,6 +1,6 @@
 // Games without a server: solo as in the rule book, with teammates, and the introduction.
 import type { Deal, Engine } from '../engine/engine';
-import { openLocalTable, type LocalSession, type LocalWorld } from '../game/local_session';
+import { LocalSession, type LocalWorld } from '../game/local_session';
 import { browserEnvironment } from '../link/environment';
 import { settings } from '../settings/settings';
 import { CompanionGame } from '../teammates/companion_game';
@@ -34,7 +34,7 @@ export async function startGame(
   const chooseSeed = (wanted: Omit<Deal, 'seed'>): Promise<string> => certifiedSeed(companion, wanted, world);
   const seed = await chooseSeed(deal);
   const members = teammates === undefined ? {} : { teammates: { pace: teammates.pace } };
-  const session = openLocalTable(engine, { deal: { ...deal, seed }, ...people, ...members, chooseSeed }, world);
+  const session = new LocalSession(engine, { deal: { ...deal, seed }, ...people, ...members, chooseSeed }, world);
   const mates = Array.from({ length: deal.seats - 1 }, (_, index) => index + 1);
   const seats = teammates === undefined ? null : { mates, pace: teammates.pace };
   return { session, companionGame: new CompanionGame(session, companion, seats, world) };
@@ -50,6 +50,6 @@ export function startIntroduction(
     seatsHeld: 'all',
     startAt: introductionStartsAt,
   } as const;
-  const session = openLocalTable(engine, table, world);
+  const session = new LocalSession(engine, table, world);
   return { session, guide: new Guide(engine, session, lessons) };
 }

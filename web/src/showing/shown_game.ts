@@ -1,5 +1,5 @@
 // A game that was played and won, as the home page shows it: how it was dealt, and what everyone did.
-import type { LocalTable } from '../game/local_session';
+import type { LocalTable } from '../game/local_table';
 import type { ActionText } from '../engine/words';
 
 export const shownDeal: LocalTable['deal'] = {
