@@ -78,7 +78,7 @@ const challenges: Chapter = {
           'S11-4',
         ),
         tell(
-          'Alle dürfen wählen. Ihr nehmt sie nacheinander weg, und nach dem ersten muss sich noch ein zweites entfernen lassen. Bis beide weg sind, könnt ihr nur reden, und der Sand läuft weiter. Erreichbar heißt: zu Fuß und mit Rolltreppen, ohne die Öffnungen des Zwergs. Figuren im Weg zählen nicht. An Seiten, die ihren Nachbarn verloren haben, könnt ihr wieder erkunden.',
+          'Alle dürfen wählen. Ihr nehmt sie nacheinander weg, und nach dem ersten muss sich noch ein zweites entfernen lassen. Bis beide weg sind, könnt ihr nur reden, und der Sand läuft weiter. „Erreichbar“ heißt: zu Fuß und mit Rolltreppen, ohne die Öffnungen des Zwergs. Figuren im Weg zählen nicht. An Seiten, die ihren Nachbarn verloren haben, könnt ihr wieder erkunden.',
           'R-19',
         ),
       ],

@@ -35,7 +35,7 @@ const modules: Chapter = {
       title: '2. Anti-Stress-Marker',
       paragraphs: [
         tell(
-          'Es gibt sechs Marker: einmal Sanduhr, zweimal Tausch und dreimal Lautsprecher. Ihr alle dürft jederzeit einen einsetzen. Dann ist er weg.',
+          'Es gibt sechs Marker: einmal Sanduhr, zweimal Tausch und dreimal Lautsprecher. Alle dürfen jederzeit einen einsetzen. Dann ist er weg.',
           'M2-1',
         ),
         named('Sanduhr', 'Ihr dreht die Sanduhr sofort um, mit allem, was dazugehört.', 'M2-2'),
@@ -54,11 +54,11 @@ const modules: Chapter = {
       caption: 'Ein Ende liegt unter dem Zwerg, das andere hinter den Wänden von 8*. Ab jetzt kommen alle hinein.',
       paragraphs: [
         tell(
-          'Es gibt zwei Paare, ein eckiges und ein rundes. Ihr alle dürft jederzeit ein Paar legen: ein Ende unter den Zwerg, das andere auf ein leeres Feld im Einkaufszentrum.',
+          'Es gibt zwei Paare, ein eckiges und ein rundes. Alle dürfen jederzeit ein Paar legen: ein Ende unter den Zwerg, das andere auf ein leeres Feld im Einkaufszentrum.',
           'M3-1',
         ),
         tell(
-          'Ihr alle dürft einen Helden von einem Ende zum anderen bringen, wenn dort keine Figur steht. Das geht auch nach dem Diebstahl.',
+          'Alle dürfen einen Helden von einem Ende zum anderen bringen, wenn dort keine Figur steht. Das geht auch nach dem Diebstahl.',
           'M3-2',
         ),
         tell('Auch eine Wache kann hindurch. Danach ist das Paar weg.', 'M3-3'),
@@ -80,7 +80,7 @@ const modules: Chapter = {
       caption: 'Eine Hälfte liegt unter dem Barbaren, die andere hinter der Wand: Jetzt hat 8* eine Tür.',
       paragraphs: [
         tell(
-          'Es gibt drei Marker. Ihr alle dürft jederzeit einen über eine Wand zwischen zwei benachbarten Feldern legen: eine Hälfte unter den Barbaren, die andere auf ein leeres Gangfeld, auf demselben Plättchen oder auf dem daneben.',
+          'Es gibt drei Marker. Alle dürfen jederzeit einen über eine Wand zwischen zwei benachbarten Feldern legen: eine Hälfte unter den Barbaren, die andere auf ein leeres Gangfeld, auf demselben Plättchen oder auf dem daneben.',
           'M4-1',
         ),
         tell(
@@ -251,7 +251,7 @@ const modules: Chapter = {
           'M7-5',
         ),
         tell(
-          'Die Stelle entscheidet, wodurch ein neues Plättchen dorthin kommt: zuerst durch eine Karte oder Kugel, die schon benutzt wird, dann durch einen Helden dieser Farbe, dann durch Auto-Erkundung, dann durch eine unbenutzte Karte, dann durch eine unbenutzte Kugel.',
+          'Lässt sich eine Stelle auf mehrere Arten erkunden, gilt die erste aus dieser Liste: eine Karte oder Kugel, die schon benutzt wird, ein Held dieser Farbe, Auto-Erkundung, eine unbenutzte Karte, eine unbenutzte Kugel.',
           'R-40',
         ),
         tell(

@@ -58,7 +58,7 @@ const security_questions: Chapter = {
       title: 'Brauchen wir eine Aktion, um einen Schacht zu benutzen?',
       paragraphs: [
         tell(
-          'Nein. Ihr alle könnt einen Helden von einem Ende zum anderen bringen. Das Reden beendet es aber.',
+          'Nein. Alle können einen Helden von einem Ende zum anderen bringen. Das Reden beendet es aber.',
           'M3-2',
           'R-26',
         ),
@@ -164,7 +164,7 @@ const security_questions: Chapter = {
       id: 'q_spell_mage',
       title: 'Muss die Magierin für einen Zauber in der Nähe sein?',
       paragraphs: [
-        tell('Nein. Ihr alle könnt ihn wirken, von überall, sogar wenn die Magierin schon draußen ist.', 'R-70'),
+        tell('Nein. Alle können ihn wirken, von überall, sogar wenn die Magierin schon draußen ist.', 'R-70'),
       ],
     },
     {

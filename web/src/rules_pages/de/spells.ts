@@ -11,7 +11,7 @@ const spells: Chapter = {
       title: '10. Zaubern',
       paragraphs: [
         tell(
-          'Zwei zufällige Zauber liegen offen. Ihr alle dürft jederzeit einen wirken. Das wird allen angesagt und bricht die Stille nicht.',
+          'Zwei zufällige Zauber liegen offen. Alle dürfen jederzeit einen wirken. Das wird allen angesagt und bricht die Stille nicht.',
           'M10-1',
         ),
         tell(

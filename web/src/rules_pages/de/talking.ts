@@ -34,7 +34,7 @@ const talking: Chapter = {
         ),
         tell('Sobald jemand eine Aktion macht, ist das Reden für alle vorbei.', 'B-COM-5'),
         tell(
-          'Als Aktion zählen: ziehen, Portal, Rolltreppe, ein Plättchen ziehen oder anlegen und eine Soloaktion aufdecken. Nicht als Aktion zählen: das Umdrehen des Diebstahlplättchens, Entscheidungen, die euch die Regeln aufzwingen, die rote Figur, das Anstarren und alles, was abgelehnt wird.',
+          'Als Aktion zählen: einen Helden bewegen, Portal, Rolltreppe, ein Plättchen ziehen oder anlegen und eine Soloaktion aufdecken. Nicht als Aktion zählen: das Umdrehen des Diebstahlplättchens, Entscheidungen, die euch die Regeln aufzwingen, die rote Figur, das Anstarren und alles, was abgelehnt wird.',
           'R-14',
         ),
       ],

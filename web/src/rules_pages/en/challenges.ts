@@ -69,7 +69,7 @@ const challenges: Chapter = {
         tell('If there are no two tiles you can take, you lose.', 'S11-3'),
         tell('They go face down under the deck, or become the new deck, and can be explored again.', 'S11-4'),
         tell(
-          'Anyone can choose. The tiles go one after the other, and the first must leave a second one that can go. Until both are gone, you can’t do anything but talk, and the sand keeps running. Reached means on foot and by escalator, without the dwarf’s openings, and ignoring pawns. Sides that have lost their neighbour can be explored again.',
+          'Anyone can choose. The tiles go one after the other, and the first must leave a second one that can go. Until both are gone, you can’t do anything but talk, and the sand keeps running. “Reached” means on foot and by escalator, without the dwarf’s openings, and ignoring pawns. Sides that have lost their neighbour can be explored again.',
           'R-19',
         ),
       ],

@@ -39,7 +39,7 @@ const moving: Chapter = {
         ),
         tell('Timers flip and cameras switch off when a hero stops there. No extra action needed.', 'R-6'),
         tell(
-          'It doesn’t matter whether a hero arrives on foot, by escalator or by vortex: the space works the same way. It only has no effect when a rule puts the hero there, as in the setup.',
+          'It doesn’t matter whether a hero arrives on foot, by escalator or by vortex: the space works the same way. Nothing happens only when a rule puts the hero there, as in the setup.',
           'R-46',
         ),
       ],

@@ -32,7 +32,10 @@ const turn: Chapter = {
       id: 'mistakes',
       title: 'Mistakes',
       paragraphs: [
-        tell('A bad move that was allowed stands. Only players with the right actions can undo the damage.', 'B-ACT-5'),
+        tell(
+          'If a bad move was allowed, it stands. Only players with the right actions can undo the damage.',
+          'B-ACT-5',
+        ),
         tell(
           'A move that isn’t allowed is refused, with the reason, so you never have to put anything back. The sand keeps running.',
           'B-ACT-6',

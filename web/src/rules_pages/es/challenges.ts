@@ -72,7 +72,7 @@ const challenges: Chapter = {
         tell('Si no hay dos losetas que se puedan quitar, se pierde la partida.', 'S11-3'),
         tell('Van boca abajo al fondo del mazo, o forman uno nuevo, y se pueden volver a explorar.', 'S11-4'),
         tell(
-          'Puede elegir cualquiera. Las losetas se quitan una tras otra, y la primera tiene que dejar una segunda que se pueda quitar. Hasta que se quiten las dos solo se puede hablar, y la arena sigue corriendo. Accesible quiere decir a pie y por escalera mecánica, sin los huecos del enano y sin contar peones. Los lados que se quedan sin vecina se pueden explorar otra vez.',
+          'Puede elegir cualquiera. Las losetas se quitan una tras otra, y la primera tiene que dejar una segunda que se pueda quitar. Hasta que se quiten las dos solo se puede hablar, y la arena sigue corriendo. «Accesible» quiere decir a pie y por escalera mecánica, sin los huecos del enano y sin contar peones. Los lados que se quedan sin vecina se pueden explorar otra vez.',
           'R-19',
         ),
       ],

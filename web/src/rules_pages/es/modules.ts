@@ -255,7 +255,7 @@ const modules: Chapter = {
           'M7-5',
         ),
         tell(
-          'El sitio decide cómo llega una loseta nueva: primero por un mapa o una bola en uso, luego por un héroe de ese color, luego por autoexploración, luego por un mapa sin usar y luego por una bola sin usar.',
+          'Si un sitio se puede explorar de varias formas, se usa la primera de esta lista: un mapa o una bola en uso, un héroe de ese color, la autoexploración, un mapa sin usar, una bola sin usar.',
           'R-40',
         ),
         tell(

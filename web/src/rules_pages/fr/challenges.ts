@@ -78,7 +78,7 @@ const challenges: Chapter = {
           'S11-4',
         ),
         tell(
-          'N’importe qui peut choisir. Les tuiles partent l’une après l’autre, et la première doit en laisser une seconde qui puisse partir. Tant que les deux ne sont pas parties, on ne peut que parler, et le sable coule. Accessible veut dire à pied et par l’escalator, sans les ouvertures du nain et sans tenir compte des pions. Un côté qui a perdu sa voisine peut être exploré à nouveau.',
+          'N’importe qui peut choisir. Les tuiles partent l’une après l’autre, et la première doit en laisser une seconde qui puisse partir. Tant que les deux ne sont pas parties, on ne peut que parler, et le sable coule. «\u00a0Accessible\u00a0» veut dire à pied et par l’escalator, sans les ouvertures du nain et sans tenir compte des pions. Un côté qui a perdu sa voisine peut être exploré à nouveau.',
           'R-19',
         ),
       ],

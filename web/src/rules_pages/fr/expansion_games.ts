@@ -23,7 +23,7 @@ const expansionGames: Chapter = {
           'T-GOAL',
         ),
         tell(
-          'Le mode hardcore se choisit avant le début\u00a0: face b de la tuile 1, et une victoire sans aucun retournement. Les tutoriels 5, 8 et 11 demandent autre chose à la place et permettent les retournements. Si vous manquez cela, vous gagnez quand même, mais pas en hardcore.',
+          'Le mode hardcore se choisit avant le début\u00a0: face b de la tuile 1, et une victoire sans aucun retournement. Les tutoriels 5, 8 et 11 demandent autre chose à la place et permettent les retournements. Si vous n’y arrivez pas, vous gagnez quand même, mais pas en hardcore.',
           'T-HARD',
         ),
         tell(

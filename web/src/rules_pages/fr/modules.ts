@@ -251,7 +251,7 @@ const modules: Chapter = {
           'M7-5',
         ),
         tell(
-          'C’est l’endroit qui décide comment une nouvelle tuile arrive\u00a0: d’abord par un plan ou une boule entamés, puis par un héros de cette couleur, puis par auto-exploration, puis par un plan encore neuf, puis par une boule encore neuve.',
+          'Si on peut explorer un endroit de plusieurs façons, c’est la première de cette liste qui sert\u00a0: un plan ou une boule entamés, un héros de cette couleur, l’auto-exploration, un plan encore neuf, une boule encore neuve.',
           'R-40',
         ),
         tell(

@@ -110,7 +110,7 @@ const moving: Chapter = {
           'B-ESC-1',
         ),
         tell(
-          'Personne ne s’arrête au milieu. S’il y a quelqu’un à l’autre bout, on ne peut pas le prendre.',
+          'Personne ne s’arrête au milieu. S’il y a quelqu’un à l’autre bout, on ne peut pas prendre l’escalator.',
           'B-ESC-2',
         ),
       ],

@@ -121,7 +121,7 @@ const questions: Chapter = {
     },
     {
       id: 'q_flip_forced',
-      title: 'Peut-on s’arrêter sur une case sablier sans le retourner\u202f?',
+      title: 'Peut-on s’arrêter sur une case sablier sans retourner le sablier\u202f?',
       paragraphs: [
         tell(
           'Non. S’y arrêter retourne le sablier, qu’on le veuille ou non, sauf si la case est hors service.',

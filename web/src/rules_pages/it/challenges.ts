@@ -72,7 +72,7 @@ const challenges: Chapter = {
         tell('Se non ci sono due tessere che potete togliere, avete perso.', 'S11-3'),
         tell('Vanno coperte in fondo al mazzo, o diventano il nuovo mazzo, e si possono esplorare di nuovo.', 'S11-4'),
         tell(
-          'Può scegliere chiunque. Le tessere si tolgono una dopo l’altra, e la prima deve lasciarne una seconda che si possa togliere. Finché non le avete tolte entrambe, potete solo parlare, e la sabbia continua a scorrere. Raggiungere significa a piedi e in scala mobile, senza i varchi del nano e senza contare le pedine. I lati rimasti liberi si possono esplorare di nuovo.',
+          'Può scegliere chiunque. Le tessere si tolgono una dopo l’altra, e la prima deve lasciarne una seconda che si possa togliere. Finché non le avete tolte entrambe, potete solo parlare, e la sabbia continua a scorrere. «Raggiungere» significa a piedi e in scala mobile, senza i varchi del nano e senza contare le pedine. I lati rimasti liberi si possono esplorare di nuovo.',
           'R-19',
         ),
       ],

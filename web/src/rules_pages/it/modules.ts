@@ -256,7 +256,7 @@ const modules: Chapter = {
           'M7-5',
         ),
         tell(
-          'Come arriva una nuova tessera lo decide il posto: prima con una mappa o una sfera in uso, poi con un eroe di quel colore, poi con l’autoesplorazione, poi con una mappa non usata, poi con una sfera non usata.',
+          'Se un posto si può esplorare in più modi, vale il primo di questo elenco: una mappa o una sfera in uso, un eroe di quel colore, l’autoesplorazione, una mappa non usata, una sfera non usata.',
           'R-40',
         ),
         tell(

@@ -72,7 +72,7 @@ const challenges: Chapter = {
           'S11-4',
         ),
         tell(
-          'Qualquer pessoa pode escolher. As peças saem uma depois da outra, e a primeira precisa deixar uma segunda que possa sair. Até as duas saírem, vocês só podem conversar, e a areia continua caindo. Chegar quer dizer a pé e de escada rolante, sem as aberturas do anão e sem contar os peões. Lados que perderam a peça vizinha podem ser explorados de novo.',
+          'Qualquer pessoa pode escolher. As peças saem uma depois da outra, e a primeira precisa deixar uma segunda que possa sair. Até as duas saírem, vocês só podem conversar, e a areia continua caindo. “Chegar” quer dizer a pé e de escada rolante, sem as aberturas do anão e sem contar os peões. Lados que perderam a peça vizinha podem ser explorados de novo.',
           'R-19',
         ),
       ],

@@ -101,7 +101,7 @@ export default {
   'refusal.Banned': 'Dieser Server lässt dich nicht herein.',
 
   'refusal.NoSuchTable': 'Zu diesem Code gibt es keinen Tisch. Prüfe ihn auf Tippfehler.',
-  'refusal.NoSuchRecord': 'Eine beendete Partie mit diesem Namen gibt es nicht.',
+  'refusal.NoSuchRecord': 'Unter dieser Adresse gibt es keine beendete Partie.',
   'refusal.NoSuchPage': 'Hier ist nichts.',
   'refusal.Full': 'Der Server ist voll. Versuch es gleich noch einmal.',
   'refusal.TooManyGuesses': 'Zu viele falsche Codes. Warte eine Minute.',

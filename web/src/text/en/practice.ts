@@ -70,7 +70,7 @@ export default {
   'practice.far.text':
     'A straight line counts as one move, however long it is. Move the dwarf to the next orange arrow and explore there.',
   'practice.far.done': 'Only walls and other heroes stop you.',
-  'practice.vortex.title': 'Home in a whirl',
+  'practice.vortex.title': 'Home in a flash',
   'practice.vortex.text':
     'The vortex takes a hero from anywhere to a vortex of its own colour. Send the dwarf back to the first tile.',
   'practice.vortex.done': 'It’s quick, and gone for good once the alarm rings.',
@@ -86,11 +86,11 @@ export default {
   'practice.stare.title': 'A long look',
   'practice.stare.text':
     '“Do something!” has a silent sister: the stare. Your coach is staring at you. Tap your coach’s seat and stare back.',
-  'practice.stare.done': 'A stare says no more than that. In some scenarios it’s all you have.',
+  'practice.stare.done': 'That’s all a stare can say. In some scenarios, it’s all you have.',
   'practice.sand.title': 'Sand',
   'practice.sand.text': 'Now the sand is running. Move the mage onto the sand timer space before it runs out.',
   'practice.sand.done':
-    'The timer flips: the sand that had run through is your time again. Each of these spaces works only once.',
+    'The timer flips: the sand that had run through is now the time you have left. Each of these spaces works only once.',
   'practice.talk.title': 'Finally, a word',
   'practice.talk.text':
     'Now you may all talk and make plans. The next action ends it, so plan first, then move any hero.',

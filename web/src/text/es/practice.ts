@@ -71,7 +71,7 @@ export default {
   'practice.far.text':
     'Una línea recta es un solo movimiento, por larga que sea. Lleva al enano a la siguiente flecha naranja y explora desde ahí.',
   'practice.far.done': 'Solo te paran las paredes y los demás héroes.',
-  'practice.vortex.title': 'A casa en un remolino',
+  'practice.vortex.title': 'De vuelta en un instante',
   'practice.vortex.text':
     'El vórtice lleva a un héroe desde cualquier sitio hasta un vórtice de su color. Devuelve al enano a la primera loseta.',
   'practice.vortex.done': 'Es rápido, pero deja de funcionar en cuanto suena la alarma.',
@@ -91,7 +91,7 @@ export default {
   'practice.sand.title': 'La arena',
   'practice.sand.text': 'Ahora corre la arena. Lleva a la maga a la casilla de reloj antes de que se acabe.',
   'practice.sand.done':
-    'El reloj se gira: la arena que había caído vuelve a ser tu tiempo. Cada una de estas casillas sirve una sola vez.',
+    'El reloj se gira: la arena que había caído es ahora el tiempo que te queda. Cada una de estas casillas sirve una sola vez.',
   'practice.talk.title': 'Por fin, una palabra',
   'practice.talk.text':
     'Ahora se puede hablar y hacer planes. La siguiente acción lo corta, así que primero planea y luego mueve a cualquier héroe.',

@@ -101,7 +101,7 @@ export default {
   'refusal.Banned': 'Este servidor no te deja entrar.',
 
   'refusal.NoSuchTable': 'No hay ninguna mesa con este código. Revisa que esté bien escrito.',
-  'refusal.NoSuchRecord': 'No hay ninguna partida terminada con ese nombre.',
+  'refusal.NoSuchRecord': 'En esta dirección no hay ninguna partida terminada.',
   'refusal.NoSuchPage': 'Aquí no hay nada.',
   'refusal.Full': 'El servidor está lleno. Inténtalo en un momento.',
   'refusal.TooManyGuesses': 'Demasiados códigos equivocados. Espera un minuto.',

@@ -73,7 +73,7 @@ export default {
   'practice.far.text':
     'Une ligne droite compte pour un seul déplacement, même très longue. Emmène le nain à la flèche orange suivante et explore.',
   'practice.far.done': 'Seuls les murs et les autres héros t’arrêtent.',
-  'practice.vortex.title': 'Retour en tourbillon',
+  'practice.vortex.title': 'Retour éclair',
   'practice.vortex.text':
     'Le vortex emmène un héros, d’où qu’il soit, à un vortex de sa couleur. Renvoie le nain sur la première tuile.',
   'practice.vortex.done': 'C’est rapide, et fini pour de bon dès que l’alarme sonne.',
@@ -93,7 +93,7 @@ export default {
   'practice.sand.title': 'Le sable',
   'practice.sand.text': 'Maintenant, le sable coule. Amène la magicienne sur la case sablier avant la fin.',
   'practice.sand.done':
-    'Le sablier se retourne\u00a0: le sable déjà écoulé redevient votre temps. Chacune de ces cases ne marche qu’une fois.',
+    'Le sablier se retourne\u00a0: le sable déjà écoulé, c’est maintenant le temps qu’il vous reste. Chacune de ces cases ne marche qu’une fois.',
   'practice.talk.title': 'Enfin la parole',
   'practice.talk.text':
     'Maintenant, vous pouvez parler et vous organiser. La prochaine action y met fin\u00a0: d’abord le plan, puis déplace n’importe quel héros.',

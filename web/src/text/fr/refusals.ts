@@ -104,7 +104,7 @@ export default {
 
   // On the way in.
   'refusal.NoSuchTable': 'Aucune table n’a ce code. Vérifie-le.',
-  'refusal.NoSuchRecord': 'Aucune partie terminée ne porte ce nom.',
+  'refusal.NoSuchRecord': 'Il n’y a pas de partie terminée à cette adresse.',
   'refusal.NoSuchPage': 'Il n’y a rien ici.',
   'refusal.Full': 'Le serveur est plein. Réessaie dans un instant.',
   'refusal.TooManyGuesses': 'Trop de codes erronés. Attends une minute.',

@@ -71,7 +71,7 @@ export default {
   'practice.far.text':
     'Una linea retta vale un solo movimento, per quanto sia lunga. Porta il nano alla prossima freccia arancione ed esplora lì.',
   'practice.far.done': 'Ti fermano solo i muri e gli altri eroi.',
-  'practice.vortex.title': 'A casa in un turbine',
+  'practice.vortex.title': 'A casa in un lampo',
   'practice.vortex.text':
     'Il vortice porta un eroe, ovunque sia, a un vortice del suo colore. Rimanda il nano sulla prima tessera.',
   'practice.vortex.done': 'È veloce. Ma quando suona l’allarme, si spegne per sempre.',
@@ -91,7 +91,7 @@ export default {
   'practice.sand.title': 'Sabbia',
   'practice.sand.text': 'Ora la sabbia scorre. Porta la maga sulla casella clessidra prima che finisca.',
   'practice.sand.done':
-    'La clessidra si gira: la sabbia già scesa torna a essere il vostro tempo. Ognuna di queste caselle funziona una volta sola.',
+    'La clessidra si gira: la sabbia già scesa è ora il tempo che vi resta. Ognuna di queste caselle funziona una volta sola.',
   'practice.talk.title': 'Finalmente due parole',
   'practice.talk.text':
     'Ora potete parlare e fare piani. La prossima azione chiude il discorso: prima pianifica, poi muovi un eroe qualsiasi.',

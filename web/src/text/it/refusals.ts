@@ -104,7 +104,7 @@ export default {
 
   // On the way in.
   'refusal.NoSuchTable': 'Nessun tavolo ha questo codice. Controlla di averlo scritto bene.',
-  'refusal.NoSuchRecord': 'Nessuna partita finita ha questo nome.',
+  'refusal.NoSuchRecord': 'A questo indirizzo non c’è nessuna partita finita.',
   'refusal.NoSuchPage': 'Qui non c’è niente.',
   'refusal.Full': 'Il server è pieno. Riprova tra poco.',
   'refusal.TooManyGuesses': 'Troppi codici sbagliati. Aspetta un minuto.',

@@ -52,7 +52,7 @@ export default {
   'practice.skip.rest': 'Mover por mim',
   'practice.note.relaid': 'Arrumei o shopping para esta lição.',
   'practice.note.restarted': 'De volta ao começo da lição. Tente de novo.',
-  'practice.note.other_pawn': 'Isso também vale, mas esta lição é sobre: {heroes}.',
+  'practice.note.other_pawn': 'Isso também vale, mas nesta lição mova: {heroes}.',
   'practice.note.other_place': 'Está no caminho certo. Siga até o espaço marcado.',
   'practice.note.something_else': 'Isso também vale. Continue a lição quando quiser.',
   'practice.note.restart_helps': 'Travou? Recomece a lição e tudo volta ao lugar.',
@@ -72,7 +72,7 @@ export default {
   'practice.far.text':
     'Uma linha reta conta como um só movimento, seja qual for a distância. Leve o anão até a próxima seta laranja e explore ali.',
   'practice.far.done': 'Só paredes e outros heróis param você.',
-  'practice.vortex.title': 'De volta num giro',
+  'practice.vortex.title': 'De volta num instante',
   'practice.vortex.text':
     'O vórtice leva um herói de qualquer lugar até um vórtice da própria cor. Mande o anão de volta à primeira peça.',
   'practice.vortex.done': 'É rápido, mas desliga de vez quando o alarme toca.',
@@ -92,7 +92,7 @@ export default {
   'practice.sand.title': 'Areia',
   'practice.sand.text': 'Agora a areia está correndo. Leve a maga até o espaço de ampulheta antes que acabe.',
   'practice.sand.done':
-    'A ampulheta virou: a areia que já tinha caído é seu tempo de novo. Cada espaço desses só funciona uma vez.',
+    'A ampulheta virou: a areia que já tinha caído é o tempo que resta agora. Cada espaço desses só funciona uma vez.',
   'practice.talk.title': 'Enfim, uma palavra',
   'practice.talk.text':
     'Agora todo mundo pode falar e fazer planos. A próxima ação acaba com a conversa: planeje primeiro, depois mova qualquer herói.',
