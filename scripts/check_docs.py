@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Checks the documents: files they name exist, functions and types that docs/tour.md names are in their files, and no
-file names a path of one particular machine.
+"""Checks the documents: files they name exist, functions and types that ARCHITECTURE.md and docs/tour.md name are in their
+files, and no file names a path of one particular machine.
 
 scripts/check_docs.py              checks the project
 scripts/check_docs.py --self-test  puts mistakes into a small tree and expects each to be found
@@ -14,7 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 REQUIRED = ["README.md", "ARCHITECTURE.md"]
 CHECKED = REQUIRED + ["CONTRIBUTING.md", "src/README.md", "docs/tour.md"]
-TOUR = "docs/tour.md"
+WITH_SYMBOLS = ["ARCHITECTURE.md", "docs/tour.md"]
 
 SKIPPED_FOLDERS = {".git", "build", "node_modules"}
 TEXT_LIMIT = 2_000_000  # bytes; larger files are data
@@ -23,7 +23,8 @@ LINK = re.compile(r"\[[^\]\n]*\]\(([^)\s]+)\)")
 CODE = re.compile(r"`([^`\n]+)`")
 FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 PATH = re.compile(r"^[\w.][\w.*-]*(/[\w.*-]+)*/?$")
-SYMBOL = re.compile(r"`(\w+(?:(?:::|\.)\w+)*)`\s+\(`([^`\s]+)`\)")  # `Table::act` (`src/table/table_play.cpp`)
+# `Table::act` (`src/table/table_play.cpp`), or `why_refused` in `src/rules/vortex.cpp`
+SYMBOL = re.compile(r"`(\w+(?:(?:::|\.)\w+)*)`\s+(?:\(|in )`([^`\s]+)`")
 SUFFIX = re.compile(r"\.(h|cpp|md|py|sh|mjs|ts|tsx|json|txt|cmake|mmr)$")
 
 
@@ -122,8 +123,9 @@ def check(root):
     for name in CHECKED:
         if (root / name).exists():
             mistakes += check_document(root, name)
-    if (root / TOUR).exists():
-        mistakes += check_symbols(root, TOUR)
+    for name in WITH_SYMBOLS:
+        if (root / name).exists():
+            mistakes += check_symbols(root, name)
     for path in sorted((root / "docs").rglob("*.md")):
         if str(path.relative_to(root)) in CHECKED:
             continue
@@ -145,14 +147,15 @@ def self_test():
         (root / "src/rules/walk.cpp").write_text("void Table::act(int) { go(1); }\nclass Deck {};\n", encoding="utf-8")
         (root / "docs").mkdir()
         (root / "docs/tour.md").write_text(
-            "`Table::act` (`src/rules/walk.cpp`) `Deck` (`src/rules/walk.cpp`)\n`Table::rest`\n  (`src/rules/walk.cpp`)\n",
+            "`Table::act` (`src/rules/walk.cpp`) `Deck` (`src/rules/walk.cpp`)\n`Table::rest`\n  (`src/rules/walk.cpp`)\n"
+            "`Hand` in `src/rules/walk.cpp`\n",
             encoding="utf-8",
         )
         found = [mistake.split(": ")[0] for mistake in check(root)]
     # The place of the clone must not turn an example into a mistake: the documents name /srv.
     assert not machine_paths(Path("/srv/project")).search(" /srv/maze/")
     assert machine_paths(Path("/mine/project")).search(" /mine/x/")
-    planted = ["ARCHITECTURE.md", "README.md:2", "README.md:3", "docs/tour.md:2", "src/rules/move.cpp:1"]
+    planted = ["ARCHITECTURE.md", "README.md:2", "README.md:3", "docs/tour.md:2", "docs/tour.md:4", "src/rules/move.cpp:1"]
     if sorted(found) != planted:
         print(f"found {sorted(found)}, planted {planted}")
     return sorted(found) == planted
