@@ -75,7 +75,7 @@ std::string duration_text(std::int64_t seconds) {
   seconds = std::max<std::int64_t>(seconds, 0);
   if (seconds < 60) return std::to_string(seconds) + " s";
   if (seconds < 3'600) return std::to_string(seconds / 60) + " min";
-  if (seconds < 2 * 86'400) return std::to_string(seconds / 3'600) + " h";
+  if (seconds < 2 * std::int64_t{86'400}) return std::to_string(seconds / 3'600) + " h";
   return std::to_string(seconds / 86'400) + " d";
 }
 

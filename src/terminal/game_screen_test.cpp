@@ -43,7 +43,7 @@ TEST(TableScreen, fits_eighty_by_twenty_four) {
   EXPECT_EQ("\n" + screen(Scene{rules::ScenarioChoice{.scenario = 3}}.time(0)), R"(
  3:00 ██████████████████████████████████████████████████████████████   SILENCE
 ───────────────────────────────────────────────────────┬────────────────────────
-                                                       │ S3 Pass your action t…
+                                                       │ S3 Change of shift
                                                        │
                                                        │› Y  barbarian
                                                        │  P  mage

@@ -31,7 +31,7 @@ void go_to(Chooser& chooser, std::string_view label) {
 
 TEST(Chooser, steps_through_the_scenarios_both_ways) {
   Chooser chooser{protocol::Choice{}};
-  EXPECT_EQ(value_of(chooser, "scenario"), "S1 Discovery");
+  EXPECT_EQ(value_of(chooser, "scenario"), "S1 The first heist");
   chooser.press(arrow(Direction::West));
   EXPECT_EQ(chooser.choice().scenario, "S17");
   chooser.press(arrow(Direction::East));

@@ -121,7 +121,7 @@ TEST_F(RemotePlayTest, only_the_host_can_choose) {
   ana.arrow(Direction::East);
   ana.enter();
   attend();
-  EXPECT_TRUE(ben.sees("S4 Dwarf and elf"));
+  EXPECT_TRUE(ben.sees("S4 Gaps and whispers"));
   ana.press("l");
   attend();
   EXPECT_TRUE(ben.sees("(locked)"));
