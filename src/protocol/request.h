@@ -137,9 +137,9 @@ struct Hint {
   std::optional<rules::Pawn> pawn;
 };  // what I am dragging: a hint, not a lock
 
-using Command =
-    std::variant<Do, Rename, Sit, Stand, Ready, Choose, ChangeChoice, Lock, Remove, PassHost, Take, Pause,
-                 Resume, GiveUp, Again, NextScenario, Leave, Fill, SettleTeammates, Mute, ChooseFace, LetIn, Talk>;
+using Command = std::variant<Do, Rename, Sit, Stand, Ready, Choose, ChangeChoice, Lock, Remove, PassHost,
+                             Take, Pause, Resume, GiveUp, Again, NextScenario, Leave, Fill, SettleTeammates,
+                             Mute, ChooseFace, LetIn, Talk>;
 struct Numbered {
   Number number;
   Command command;

@@ -128,8 +128,7 @@ TEST_F(HttpSide, a_link_shows_what_it_leads_to_and_nothing_of_private_tables) {
   EXPECT_EQ(shown.headers.at("content-type"), "image/jpeg");
   EXPECT_EQ(shown.headers.at("cross-origin-resource-policy"), "cross-origin");
   EXPECT_LT(shown.body.size(), 100'000U);
-  EXPECT_TRUE(
-      get("/book").body.contains("<title>The Great Book \u00b7 Magic Maze Online</title>"));
+  EXPECT_TRUE(get("/book").body.contains("<title>The Great Book \u00b7 Magic Maze Online</title>"));
   const std::string hidden = support::open_table(server->where(), R"({"scenario":"S7"})");
   auto ana = TableClient::join(server->where(), hidden, "Ana");
   ASSERT_TRUE(ana);

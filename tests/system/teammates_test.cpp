@@ -23,7 +23,6 @@ using support::ServerProcess;
 using support::TableClient;
 using support::TemporaryFolder;
 
-
 class TeammatesOfTheServer : public testing::Test {
  protected:
   std::filesystem::path data() const { return folder.path() / "data"; }
