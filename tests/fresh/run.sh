@@ -4,12 +4,9 @@
 #
 #   tests/fresh/run.sh SUITE [PACKAGE...]
 #
-# Makes a minimal system of SUITE (bookworm is Debian 12, trixie 13) with git, ca-certificates, sudo and the PACKAGEs,
-# from
-# the package sources of this machine. An ordinary user with sudo clones the last commit into a folder with a space in
-# its
-# name, runs ./play there, and the page has to answer. Needs root; takes some minutes and 3 GB, which are freed at the
-# end.
+# Makes a minimal system of SUITE (bookworm is Debian 12, trixie 13) with git, ca-certificates, sudo and the PACKAGEs, from
+# the package sources of this machine. An ordinary user with sudo clones the last commit into a folder with a space in its
+# name, runs ./play there, and the page has to answer. Needs root; takes some minutes and 3 GB, which are freed at the end.
 # FRESH_COMMAND runs another command of the clone instead. FRESH_KEEP=FOLDER keeps the system there, for a second run.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
