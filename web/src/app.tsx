@@ -5,7 +5,7 @@ import { engineState } from './base/engine_state';
 import { hasArrived, route } from './base/navigation';
 import type { Route } from './base/route';
 import type { Engine } from './engine/engine';
-import { noteMistake } from './report/error_log';
+import { logError } from './report/error_log';
 import { BookPage, EditorPage, PracticePage, PracticeScreen, ReplayPage, RulesScreen } from './screens_later';
 import { GoneScreen } from './shell/gone';
 import { HomeScreen } from './home/home';
@@ -65,7 +65,7 @@ class ErrorBoundary extends Component<{ readonly children: ComponentChildren }, 
 
   override componentDidCatch(trouble: unknown): void {
     console.error(trouble);
-    noteMistake(trouble);
+    logError(trouble);
   }
 
   override render(): ComponentChildren {

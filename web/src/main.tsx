@@ -7,14 +7,14 @@ import { loadTheEngine } from './base/engine_state';
 import { followHistory, route } from './base/navigation';
 import { keepThemeColour } from './base/theme_colour';
 import { keepPageWhenIdle } from './offline/offline';
-import { keepMistakes } from './report/error_log';
+import { logErrorsOf } from './report/error_log';
 import { keepRootHooks } from './shell/current_session';
 import { applySettings } from './settings/settings';
 import { soundBox } from './sound/sound_box';
 import { followLanguage } from './text/text';
 import { fetchTableScreen } from './visit/table_screen';
 
-keepMistakes(window);
+logErrorsOf(window);
 const root = document.documentElement;
 applySettings(root);
 keepThemeColour(root);

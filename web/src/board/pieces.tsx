@@ -8,7 +8,7 @@ import { TileBack } from './art/tile_back';
 import { OutOfOrder, TheftTile } from './art/token_art';
 import type { TileFace } from '../engine/catalog';
 import type { Ability, Colour } from '../engine/words';
-import { still } from './still';
+import { memo } from './memo';
 import './pieces.css';
 
 // Crossed out when it is off: the vortex after the theft.
@@ -17,7 +17,7 @@ interface AbilityProps {
   readonly off?: boolean;
 }
 
-export const AbilityPicture = still<AbilityProps>(({ ability, off = false }) => {
+export const AbilityPicture = memo<AbilityProps>(({ ability, off = false }) => {
   return (
     <span class="piece piece-ability" data-off={off}>
       <AbilityIcon ability={ability} size={100} />
@@ -30,7 +30,7 @@ export const AbilityPicture = still<AbilityProps>(({ ability, off = false }) => 
   );
 });
 
-export const HeroPicture = still<{ readonly colour: Colour }>(({ colour }) => {
+export const HeroPicture = memo<{ readonly colour: Colour }>(({ colour }) => {
   return (
     <svg class="piece" viewBox="-58 -66 116 126" aria-hidden="true">
       <HeroArt colour={colour} />
@@ -38,7 +38,7 @@ export const HeroPicture = still<{ readonly colour: Colour }>(({ colour }) => {
   );
 });
 
-export const SymbolPicture = still<{ readonly colour: Colour }>(({ colour }) => {
+export const SymbolPicture = memo<{ readonly colour: Colour }>(({ colour }) => {
   return (
     <svg class="piece" viewBox="-42 -42 84 84" aria-hidden="true">
       <HeroSymbol colour={colour} />
@@ -46,7 +46,7 @@ export const SymbolPicture = still<{ readonly colour: Colour }>(({ colour }) => 
   );
 });
 
-export const RedPawnPicture = still<object>(() => {
+export const RedPawnPicture = memo<object>(() => {
   return (
     <svg class="piece" viewBox="-52 -70 104 134" aria-hidden="true">
       <RedPawn />
@@ -54,7 +54,7 @@ export const RedPawnPicture = still<object>(() => {
   );
 });
 
-export const TheftPicture = still<{ readonly side: 'plan' | 'alarm' }>(({ side }) => {
+export const TheftPicture = memo<{ readonly side: 'plan' | 'alarm' }>(({ side }) => {
   return (
     <svg class="piece" viewBox="0 0 200 300" aria-hidden="true">
       <TheftTile side={side} />
@@ -62,7 +62,7 @@ export const TheftPicture = still<{ readonly side: 'plan' | 'alarm' }>(({ side }
   );
 });
 
-export const TilePicture = still<{ readonly face: TileFace }>(({ face }) => {
+export const TilePicture = memo<{ readonly face: TileFace }>(({ face }) => {
   return (
     <svg class="piece" viewBox="-6 -6 412 412" aria-hidden="true">
       <TileArt face={face} turns={0} />
@@ -71,7 +71,7 @@ export const TilePicture = still<{ readonly face: TileFace }>(({ face }) => {
 });
 
 // The deck: a back, and below it one edge per tile (up to a few).
-export const DeckPicture = still<{ readonly back: 'base' | 'expansion'; readonly count: number }>(({ back, count }) => {
+export const DeckPicture = memo<{ readonly back: 'base' | 'expansion'; readonly count: number }>(({ back, count }) => {
   const edges = Math.min(5, Math.max(0, count - 1));
   return (
     <svg class="piece" viewBox="-4 -4 452 452" aria-hidden="true">

@@ -9,7 +9,7 @@ import { stillInside } from '../engine/rules';
 import { Face } from '../faces/face_view';
 import type { Table } from '../link/messages';
 import { ask } from '../shell/asking';
-import { hasSetDeal } from '../scenarios/challenge';
+import { hasSetDeal } from '../scenarios/table_purpose';
 import { nextScenario, wantsCertified } from '../scenarios/choice';
 import { ReportDialog } from '../shell/dialogs_later';
 import { playedName } from '../scenarios/scenario_name';

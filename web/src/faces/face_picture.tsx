@@ -1,9 +1,9 @@
 // A face, drawn.
 import { Draw } from '../board/art/shapes';
-import { still } from '../board/still';
+import { memo } from '../board/memo';
 import { faceDrawings } from './face_drawings';
 
-export const FacePicture = still<{ readonly picture: number }>(({ picture }) => (
+export const FacePicture = memo<{ readonly picture: number }>(({ picture }) => (
   <svg viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
     <Draw lines={faceDrawings[picture] ?? []} />
   </svg>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { comesToPlayAt } from '../base/arrival';
 import { api, type TableSummary } from '../link/api';
 import { settings } from '../settings/settings';
-import { tableForAnyone } from './anyone';
+import { tableForAnyone } from './play_with_anyone';
 import { HomeEntry } from './home_entry';
 
 async function type(input: HTMLInputElement | undefined, value: string): Promise<void> {

@@ -14,7 +14,7 @@ import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { Icon, type IconName } from '../ui/icon';
 import { toast } from '../ui/toast';
-import { openForAnyone, tableForAnyone } from './anyone';
+import { openForAnyone, tableForAnyone } from './play_with_anyone';
 import { NameField } from './name_field';
 import { lookForTables, publicTables } from './public_tables';
 

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { roomAt, type TableSummary } from '../link/api';
 import { t, tn } from '../text/text';
 import { Link } from '../ui/link';
-import { crewText } from './crew_text';
+import { peopleText } from './people_text';
 import { publicTables } from './public_tables';
 import { scenarioName } from '../scenarios/scenario_name';
 
@@ -22,7 +22,7 @@ function Row({ table }: { readonly table: TableSummary }): JSX.Element {
           <span class={playing ? 'home-table-state home-table-playing' : 'home-table-state'}>
             {t(playing ? 'home.tables.playing' : 'home.tables.gathering')}
           </span>
-          <span>{playing ? crewText(table) : tn('home.tables.free', table.free_seats)}</span>
+          <span>{playing ? peopleText(table) : tn('home.tables.free', table.free_seats)}</span>
         </span>
       </Link>
     </li>

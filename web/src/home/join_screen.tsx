@@ -8,8 +8,8 @@ import { t, tn } from '../text/text';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { ScreenHeading } from '../ui/screen_heading';
-import { challengeOf } from '../scenarios/challenge';
-import { crewText } from './crew_text';
+import { purposeOf } from '../scenarios/table_purpose';
+import { peopleText } from './people_text';
 import { NameField } from './name_field';
 import { NightScene } from '../shell/night_scene';
 import { scenarioName, scenarioNews } from '../scenarios/scenario_name';
@@ -32,7 +32,7 @@ export function JoinScreen({ table, onEnter, onAgain }: JoinScreenProps): JSX.El
   const [name, setName] = useState(settings.name.peek());
   const [fault, setFault] = useState<string | null>(null);
   const note = notice(table);
-  const challenge = challengeOf(table);
+  const purpose = purposeOf(table);
   const { locked } = table;
   const watches = table.phase !== 'playing' && roomAt(table) === 0;
 
@@ -60,12 +60,12 @@ export function JoinScreen({ table, onEnter, onAgain }: JoinScreenProps): JSX.El
             <span>{scenarioNews(table.scenario)}</span>
           </p>
           <p class="join-screen-facts">
-            {crewText(table)} · {tn('home.tables.free', table.free_seats)}
+            {peopleText(table)} · {tn('home.tables.free', table.free_seats)}
           </p>
-          {challenge !== null && (
-            <p class="join-screen-challenge" data-challenge={challenge}>
-              <Icon name={challenge === 'heist' ? 'star' : 'flag'} />
-              <span>{t(`door.${challenge}`)}</span>
+          {purpose !== null && (
+            <p class="join-screen-purpose" data-challenge={purpose}>
+              <Icon name={purpose === 'heist' ? 'star' : 'flag'} />
+              <span>{t(`door.${purpose}`)}</span>
             </p>
           )}
           {note !== null && <p class="join-screen-note">{note}</p>}

@@ -2,7 +2,7 @@
 // server or the page says that this is the end. It only understands messages about the connection itself.
 import { framesOf, readFrame, timeLine } from './line';
 import type { FromServer } from './messages';
-import { Pause } from './pause';
+import { Backoff } from './backoff';
 import type { RawSocket, Environment, Timer, Wake } from './environment';
 
 export interface Owner {
@@ -31,7 +31,7 @@ type TimerName = 'next' | 'look' | 'patience' | 'opening';
 export class TableSocket {
   private raw: RawSocket | null = null;
   private phase: 'closed' | 'opening' | 'saying_hello' | 'online' | 'pausing' = 'closed';
-  private readonly pause: Pause;
+  private readonly backoff: Backoff;
   private readonly timers = new Map<TimerName, Timer>();
   private asked: number[] = []; // when the time was asked for, oldest first
   private heardAt = 0;
@@ -45,7 +45,7 @@ export class TableSocket {
     private readonly url: string,
     private readonly owner: Owner,
   ) {
-    this.pause = new Pause(() => world.random());
+    this.backoff = new Backoff(() => world.random());
     this.stopListening = world.wakes.listen((wake) => this.wake(wake));
   }
 
@@ -150,9 +150,9 @@ export class TableSocket {
     const wasGood = this.phase === 'online' && this.world.now() - this.openedAt >= soundAfterMs;
     this.drop();
     this.phase = 'pausing';
-    if (wasGood) this.pause.reset();
+    if (wasGood) this.backoff.reset();
     // Everyone was given the same moment: a little later is soon enough for some.
-    const ms = this.comeBackMs === null ? this.pause.next() : this.comeBackMs * (1 + this.world.random() / 5);
+    const ms = this.comeBackMs === null ? this.backoff.next() : this.comeBackMs * (1 + this.world.random() / 5);
     this.comeBackMs = null;
     this.after('next', ms, () => this.start());
     this.tellCut(restarting);

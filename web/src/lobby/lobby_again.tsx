@@ -6,7 +6,7 @@ import { Button } from '../ui/button';
 import { dealIcon } from '../ui/deal_icon';
 import { toast } from '../ui/toast';
 import { ask } from '../shell/asking';
-import { hasSetDeal } from '../scenarios/challenge';
+import { hasSetDeal } from '../scenarios/table_purpose';
 import { nextScenario } from '../scenarios/choice';
 import type { TablePartProps } from '../game/table_part';
 import { memberOf } from '../game/table_facts';

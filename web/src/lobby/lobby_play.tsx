@@ -7,7 +7,7 @@ import type { Engine } from '../engine/engine';
 import { labelled, t } from '../text/text';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { challengeText, hasSetDeal } from '../scenarios/challenge';
+import { purposeText, hasSetDeal } from '../scenarios/table_purpose';
 import { levelOf, sandOf, scenarioId, scenarioOf, sideOf, wantsCertified } from '../scenarios/choice';
 import type { TablePartProps } from '../game/table_part';
 import { memberOf } from '../game/table_facts';
@@ -24,7 +24,7 @@ export function LobbyPlay({ session, table, me, engine }: TablePartProps & { rea
   const scenario = scenarioOf(engine.catalog, choice);
   const isHost = me !== null && table.host === me.id;
   const isSet = hasSetDeal(table);
-  const note = challengeText(table);
+  const note = purposeText(table);
   const id = scenarioId(choice);
   const facts = [
     scenario && labelled(t('chooser.level'), levelOf(choice, scenario)),
@@ -61,7 +61,7 @@ export function LobbyPlay({ session, table, me, engine }: TablePartProps & { rea
         <p class="lobby-play-name">{ownName(choice.scenario) ?? scenarioName(id)}</p>
       </div>
       {note !== null && (
-        <p class="lobby-play-challenge" data-challenge={table.heist ? 'heist' : 'race'}>
+        <p class="lobby-play-purpose" data-challenge={table.heist ? 'heist' : 'race'}>
           <Icon name={table.heist ? 'star' : 'flag'} />
           <span>{note}</span>
         </p>

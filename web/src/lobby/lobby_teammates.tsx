@@ -5,7 +5,7 @@ import { labelled, t } from '../text/text';
 import { Button } from '../ui/button';
 import { Choices } from '../ui/choices';
 import { Toggle } from '../ui/toggle';
-import { hasSetDeal } from '../scenarios/challenge';
+import { hasSetDeal } from '../scenarios/table_purpose';
 import { ask, choose } from '../shell/asking';
 import type { TablePartProps } from '../game/table_part';
 import { wantsTeammates } from './ring';

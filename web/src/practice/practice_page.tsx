@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { go } from '../base/navigation';
 import { stayAwake } from '../base/wake_lock';
 import type { Engine } from '../engine/engine';
-import { noteMistake } from '../report/error_log';
+import { logError } from '../report/error_log';
 import { showSession } from '../shell/current_session';
 import { GoneScreen } from '../shell/gone';
 import { TableScreen, type TableScreenProps } from '../table/table';
@@ -71,7 +71,7 @@ async function beginUntil(over: AbortSignal, engine: Engine, what: PracticePageP
     return practice;
   } catch (trouble) {
     console.error(trouble);
-    noteMistake(trouble);
+    logError(trouble);
     throw trouble;
   }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reportFileName, reportText, type ReportFacts } from './bug_report';
-import { forgetMistakes, keepMistakes, lastMistakes, noteMistake } from './error_log';
+import { forgetErrors, logErrorsOf, lastErrors, logError } from './error_log';
 
 const facts: ReportFacts = {
   words: '  The elf went through a wall.  ',
@@ -12,7 +12,7 @@ const facts: ReportFacts = {
   languages: ['de', 'en'],
   window: '1440x900 at 2',
   place: '/t/GV5B3E',
-  mistakes: [{ at: '2026-11-16T01:00:00Z', what: 'TypeError: x at https://maze.example.org/t/GV5B3E:1' }],
+  errors: [{ at: '2026-11-16T01:00:00Z', what: 'TypeError: x at https://maze.example.org/t/GV5B3E:1' }],
   game: {
     kind: 'remote',
     link: 'online',
@@ -46,7 +46,7 @@ describe('a bug report', () => {
   });
 
   it('works without a game too', () => {
-    const text = reportText({ ...facts, words: '', game: null, record: null, mistakes: [], engine: null, build: null });
+    const text = reportText({ ...facts, words: '', game: null, record: null, errors: [], engine: null, build: null });
     expect(text).toContain('(nothing written)');
     expect(text).toContain('engine not loaded');
     expect(text.match(/^none$/gm)).toHaveLength(3);
@@ -64,23 +64,23 @@ describe('a bug report', () => {
 });
 
 describe('the latest errors', () => {
-  beforeEach(forgetMistakes);
+  beforeEach(forgetErrors);
 
   it('are kept, up to twenty and with limited length', () => {
-    for (let i = 0; i < 25; ++i) noteMistake(`mistake ${i}`);
-    expect(lastMistakes()).toHaveLength(20);
-    expect(lastMistakes()[0]?.what).toBe('mistake 5');
-    noteMistake('x'.repeat(5_000));
-    expect(lastMistakes().at(-1)?.what).toHaveLength(1_500);
+    for (let i = 0; i < 25; ++i) logError(`error ${i}`);
+    expect(lastErrors()).toHaveLength(20);
+    expect(lastErrors()[0]?.what).toBe('error 5');
+    logError('x'.repeat(5_000));
+    expect(lastErrors().at(-1)?.what).toHaveLength(1_500);
   });
 
   it('are the uncaught ones', () => {
     const page = new EventTarget();
-    const stop = keepMistakes(page as Window);
+    const stop = logErrorsOf(page as Window);
     page.dispatchEvent(Object.assign(new Event('error'), { error: new Error('planted'), message: 'planted' }));
     page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'promised' }));
     stop();
     page.dispatchEvent(Object.assign(new Event('error'), { message: 'later' }));
-    expect(lastMistakes().map(({ what }) => what)).toEqual([expect.stringContaining('planted'), 'promised']);
+    expect(lastErrors().map(({ what }) => what)).toEqual([expect.stringContaining('planted'), 'promised']);
   });
 });

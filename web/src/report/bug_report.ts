@@ -1,5 +1,5 @@
 // A bug report as one text: what the person says, what the page is, what went wrong recently and what it saw of the game.
-import type { Mistake } from './error_log';
+import type { LoggedError } from './error_log';
 import type { SeenGame } from './seen_game';
 
 export interface ReportFacts {
@@ -12,7 +12,7 @@ export interface ReportFacts {
   readonly languages: readonly string[];
   readonly window: string; // "1440x900 at 2"
   readonly place: string; // the path of the screen
-  readonly mistakes: readonly Mistake[];
+  readonly errors: readonly LoggedError[];
   readonly game: SeenGame | null;
   readonly record: string | null; // the whole record, once the game is over
 }
@@ -46,7 +46,7 @@ export function reportText(facts: ReportFacts): string {
     ]),
     ...part(
       'Latest errors on the page',
-      facts.mistakes.map(({ at, what }) => `${at} ${withoutCode(what)}`),
+      facts.errors.map(({ at, what }) => `${at} ${withoutCode(what)}`),
     ),
     ...part('The game as everyone saw it', facts.game === null ? [] : gameLines(facts.game)),
     ...part('The replay file of the finished game', facts.record === null ? [] : [facts.record.trimEnd()]),

@@ -2,35 +2,35 @@
 const most = 20;
 const longest = 1_500;
 
-export interface Mistake {
+export interface LoggedError {
   readonly at: string; // as in ISO 8601
   readonly what: string;
 }
 
-const mistakes: Mistake[] = [];
+const errors: LoggedError[] = [];
 
 function textOf(trouble: unknown): string {
   const text = trouble instanceof Error ? (trouble.stack ?? trouble.message) : String(trouble);
   return text.slice(0, longest);
 }
 
-export function noteMistake(trouble: unknown, now = new Date()): void {
-  mistakes.push({ at: now.toISOString(), what: textOf(trouble) });
-  if (mistakes.length > most) mistakes.shift();
+export function logError(trouble: unknown, now = new Date()): void {
+  errors.push({ at: now.toISOString(), what: textOf(trouble) });
+  if (errors.length > most) errors.shift();
 }
 
-export function lastMistakes(): readonly Mistake[] {
-  return [...mistakes];
+export function lastErrors(): readonly LoggedError[] {
+  return [...errors];
 }
 
-export function forgetMistakes(): void {
-  mistakes.length = 0;
+export function forgetErrors(): void {
+  errors.length = 0;
 }
 
 // Uncaught errors. Returns a function that stops it.
-export function keepMistakes(page: Window): () => void {
-  const onError = (event: ErrorEvent): void => noteMistake(event.error ?? event.message);
-  const onRejection = (event: PromiseRejectionEvent): void => noteMistake(event.reason);
+export function logErrorsOf(page: Window): () => void {
+  const onError = (event: ErrorEvent): void => logError(event.error ?? event.message);
+  const onRejection = (event: PromiseRejectionEvent): void => logError(event.reason);
   page.addEventListener('error', onError);
   page.addEventListener('unhandledrejection', onRejection);
   return () => {

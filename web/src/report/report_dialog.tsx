@@ -13,7 +13,7 @@ import { Dialog } from '../ui/dialog';
 import { useResource } from '../ui/use_resource';
 import { toast } from '../ui/toast';
 import { reportFileName, reportText } from './bug_report';
-import { lastMistakes } from './error_log';
+import { lastErrors } from './error_log';
 import { gameWatcher } from './seen_game';
 import './report_dialog.css';
 
@@ -27,7 +27,7 @@ export function ReportDialog({ onClose }: { readonly onClose: () => void }): JSX
   const [words, setWords] = useState('');
   const shown = useRef<HTMLTextAreaElement>(null);
   // As it was when the person pressed the button, not as it continues behind the dialog.
-  const [game, mistakes, now] = useMemo(() => [gameWatcher.seen(), lastMistakes(), new Date()] as const, []);
+  const [game, errors, now] = useMemo(() => [gameWatcher.seen(), lastErrors(), new Date()] as const, []);
   const name = game?.record ?? null;
   const { state } = useResource(name === null ? null : () => api.record(name), [name]);
   const record = state.kind === 'here' ? state.value : null;
@@ -41,7 +41,7 @@ export function ReportDialog({ onClose }: { readonly onClose: () => void }): JSX
     languages: navigator.languages,
     window: `${innerWidth}x${innerHeight} at ${devicePixelRatio}`,
     place: location.pathname,
-    mistakes,
+    errors,
     game,
     record,
   });

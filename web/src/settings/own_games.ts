@@ -8,7 +8,7 @@ export interface Played {
   readonly fewest_flips: number | null; // of the games won
 }
 
-export interface Companion {
+export interface PlayedWith {
   readonly name: string;
   readonly face: number;
   readonly games: number;
@@ -16,7 +16,7 @@ export interface Companion {
 
 export interface OwnGames {
   readonly scenarios: Readonly<Record<string, Played>>; // by "S1", "T3", or the name of a custom one
-  readonly with: readonly Companion[]; // people, the latest first
+  readonly with: readonly PlayedWith[]; // people, the latest first
 }
 
 export interface Finished {
@@ -26,7 +26,7 @@ export interface Finished {
   readonly people: readonly { readonly name: string; readonly face: number }[]; // the others
 }
 
-const mostCompanions = 24;
+const mostPeople = 24;
 const mostScenarios = 80;
 
 export const ownGames = remembered<OwnGames>('games', { scenarios: {}, with: [] });
@@ -47,7 +47,7 @@ export function withGame(games: OwnGames, game: Finished): OwnGames {
   const latest = game.people.map(({ name, face }) => ({ name, face, games: (counts.get(name) ?? 0) + 1 }));
   return {
     scenarios: Object.fromEntries(Object.entries(scenarios).slice(-mostScenarios)),
-    with: [...latest, ...games.with.filter(({ name }) => !names.has(name))].slice(0, mostCompanions),
+    with: [...latest, ...games.with.filter(({ name }) => !names.has(name))].slice(0, mostPeople),
   };
 }
 

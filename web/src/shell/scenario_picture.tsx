@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { HeroArt } from '../board/art/heroes';
 import { HeroSymbol } from '../board/art/hero_symbol';
 import { box, Draw } from '../board/art/shapes';
-import { still } from '../board/still';
+import { memo } from '../board/memo';
 import { expansionDrawing, ownDrawing, scenarioDrawings, type ScenarioDrawing } from './scenario_drawings';
 import './scenario_frame.css';
 
@@ -11,7 +11,7 @@ export function drawingOf(id: string): ScenarioDrawing {
   return scenarioDrawings[id] ?? (/^[FT]\d/.test(id) ? expansionDrawing : ownDrawing);
 }
 
-export const ScenarioPicture = still<{ readonly id: string }>(({ id }): JSX.Element => {
+export const ScenarioPicture = memo<{ readonly id: string }>(({ id }): JSX.Element => {
   const { sky, lines, heroes = [], symbols = [] } = drawingOf(id);
   return (
     <svg

@@ -5,7 +5,7 @@ import type { Session } from '../game/session';
 import type { TalkCornerProps } from './talk_corner';
 import { later } from '../ui/later';
 import { asNote } from '../ui/missing_part';
-import { LaterSign } from './later_sign';
+import { DelaySign } from './delay_sign';
 
 let isFetched = false;
 
@@ -33,7 +33,7 @@ export function TalkLater(props: TalkCornerProps): JSX.Element {
   }, [isThere]);
   return (
     <>
-      {session.delay !== undefined && <LaterSign seconds={session.delay} place={props.place} />}
+      {session.delay !== undefined && <DelaySign seconds={session.delay} place={props.place} />}
       {session.sideMessages !== undefined && met && <TalkCorner {...props} />}
     </>
   );

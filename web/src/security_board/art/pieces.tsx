@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { Draw, type Drawing } from '../../board/art/shapes';
 import type { ShaftPair, Spell } from '../../engine/security_position';
-import { still } from '../../board/still';
+import { memo } from '../../board/memo';
 import { beholderDrawing, frogDrawing, mealDrawing, sensorDrawing } from './creature_drawings';
 import './security_art.css';
 import { spellDrawing } from './spell_drawings';
@@ -18,12 +18,12 @@ function piece(lines: Drawing, of = ''): JSX.Element {
   );
 }
 
-export const ShaftArt = still<{ readonly pair: ShaftPair }>(({ pair }) => piece(shaftDrawings[pair]));
-export const BreachArt = still<object>(() => piece(breachDrawing));
-export const BeholderArt = still<object>(() => piece(beholderDrawing));
-export const SensorArt = still<object>(() => piece(sensorDrawing));
-export const FrogArt = still<object>(() => piece(frogDrawing));
-export const MealArt = still<object>(() => piece(mealDrawing));
+export const ShaftArt = memo<{ readonly pair: ShaftPair }>(({ pair }) => piece(shaftDrawings[pair]));
+export const BreachArt = memo<object>(() => piece(breachDrawing));
+export const BeholderArt = memo<object>(() => piece(beholderDrawing));
+export const SensorArt = memo<object>(() => piece(sensorDrawing));
+export const FrogArt = memo<object>(() => piece(frogDrawing));
+export const MealArt = memo<object>(() => piece(mealDrawing));
 
 interface PictureProps {
   readonly lines: Drawing;
@@ -38,10 +38,10 @@ function Picture({ lines, of = '' }: PictureProps): JSX.Element {
   );
 }
 
-export const SpellPicture = still<{ readonly spell: Spell }>(({ spell }) => (
+export const SpellPicture = memo<{ readonly spell: Spell }>(({ spell }) => (
   <Picture lines={spellDrawing(spell)} of="art-of-purple" />
 ));
-export const ShaftPicture = still<{ readonly pair: ShaftPair }>(({ pair }) => <Picture lines={shaftDrawings[pair]} />);
-export const HelperPicture = still<{ readonly name: HelperName }>(({ name }) => (
+export const ShaftPicture = memo<{ readonly pair: ShaftPair }>(({ pair }) => <Picture lines={shaftDrawings[pair]} />);
+export const HelperPicture = memo<{ readonly name: HelperName }>(({ name }) => (
   <Picture lines={helperDrawings[name]} />
 ));

@@ -2,7 +2,7 @@
 import type { Table } from '../link/messages';
 import { t } from '../text/text';
 
-type Challenged = Pick<Table, 'heist' | 'race' | 'games'>;
+type TablePurpose = Pick<Table, 'heist' | 'race' | 'games'>;
 
 const isSaid = (text: string | null | undefined): boolean => text !== null && text !== undefined && text !== '';
 
@@ -10,13 +10,13 @@ export function hasSetDeal({ heist, race }: Pick<Table, 'heist' | 'race'>): bool
   return isSaid(heist) || isSaid(race);
 }
 
-export function challengeOf({ heist, race }: Partial<Pick<Table, 'heist' | 'race'>>): 'heist' | 'race' | null {
+export function purposeOf({ heist, race }: Partial<Pick<Table, 'heist' | 'race'>>): 'heist' | 'race' | null {
   if (isSaid(heist)) return 'heist';
   return isSaid(race) ? 'race' : null;
 }
 
 // What people should know before they start; null if there's nothing to say.
-export function challengeText({ heist, race, games }: Challenged): string | null {
+export function purposeText({ heist, race, games }: TablePurpose): string | null {
   if (isSaid(heist)) return t(games === 0 ? 'challenge.heist' : 'challenge.heist.again');
   return isSaid(race) ? t('challenge.race') : null;
 }

@@ -2,16 +2,16 @@
 import type { JSX } from 'preact';
 import { t } from '../text/text';
 import { Icon } from '../ui/icon';
-import './later_sign.css';
+import './delay_sign.css';
 
-export interface LaterSignProps {
+export interface DelaySignProps {
   readonly seconds: number;
   readonly place: 'lobby' | 'table';
 }
 
-export function LaterSign({ seconds, place }: LaterSignProps): JSX.Element {
+export function DelaySign({ seconds, place }: DelaySignProps): JSX.Element {
   return (
-    <p class="later-sign" data-place={place}>
+    <p class="delay-sign" data-place={place}>
       <Icon name="sand" />
       {t('later.sign', { seconds })}
     </p>

@@ -4,7 +4,7 @@
 const firstMs = 250;
 const longestMs = 5_000;
 
-export class Pause {
+export class Backoff {
   private attempts = 0;
 
   constructor(private readonly random: () => number) {}
