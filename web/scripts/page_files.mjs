@@ -41,7 +41,7 @@ export function latinFonts(css) {
 const isForLater = (source) =>
   /security/.test(source) ||
   /^src\/(?:practice|rules_pages|replay|editor|book|talk|race)\//.test(source) ||
-  /^src\/showing\//.test(source) || // on the home page, when nothing else is on its way any more
+  /^src\/demo\//.test(source) || // on the home page, when nothing else is on its way any more
   /\/edge_marks\.tsx$/.test(source) || // in practice
   /^src\/text\/(?:[a-z]{2}\/)?(?:talk|book|achievements|practice)/.test(source) ||
   /^_achievements-/.test(source) || // the texts, which the rule book shares: vite names such a part by its file

@@ -31,8 +31,8 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
   rules_pages: ['base', 'board', 'engine', 'keys', 'security_board', 'settings', 'shell', 'text', 'ui'],
   race: ['board', 'engine', 'game', 'link', 'text', 'ui'],
   talk: ['base', 'board', 'engine', 'game', 'keys', 'link', 'settings', 'text', 'ui', 'faces'],
-  showing: ['base', 'board', 'engine', 'game', 'link'],
-  home: ['base', 'engine', 'link', 'offline', 'scenarios', 'settings', 'shell', 'showing', 'text', 'ui', 'faces'],
+  demo: ['base', 'board', 'engine', 'game', 'link'],
+  home: ['base', 'engine', 'link', 'offline', 'scenarios', 'settings', 'shell', 'demo', 'text', 'ui', 'faces'],
   chooser: ['base', 'engine', 'game', 'link', 'scenarios', 'shell', 'text', 'ui'],
   lobby: [
     'base',

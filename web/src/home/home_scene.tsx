@@ -26,9 +26,9 @@ export function HomeScene(): JSX.Element {
     if (engine === null || isStill) return undefined;
     let over = false;
     const timer = setTimeout(() => {
-      void import('../showing/game_show_view').then(
-        ({ GameShowView }) => {
-          if (!over) view.value = GameShowView;
+      void import('../demo/demo_view').then(
+        ({ DemoView }) => {
+          if (!over) view.value = DemoView;
         },
         () => undefined, // the picture is enough
       );
@@ -38,11 +38,11 @@ export function HomeScene(): JSX.Element {
       clearTimeout(timer);
     };
   }, [engine, isStill]);
-  const Show = isStill ? null : view.value;
+  const Demo = isStill ? null : view.value;
   return (
-    <div class="home-scene" data-shown={Show !== null && isShown.value}>
+    <div class="home-scene" data-shown={Demo !== null && isShown.value}>
       <NightScene />
-      {Show !== null && engine !== null && <Show engine={engine} onShown={() => (isShown.value = true)} />}
+      {Demo !== null && engine !== null && <Demo engine={engine} onShown={() => (isShown.value = true)} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import type { LocalTable } from '../game/local_table';
 import type { ActionText } from '../engine/words';
 
-export const shownDeal: LocalTable['deal'] = {
+export const demoDeal: LocalTable['deal'] = {
   scenario: 1,
   seats: 4,
   seed: '00000000000000000000000000000001',
@@ -20,4 +20,4 @@ const text = `p 1a:1,1>1a:1,0|draw|p 1a:1,0>7:3,1|p 7:3,1/7:1,2|p 7:1,2>7:1,3|p 
 |y 2:3,2>2:3,1|y 2:3,1/2:1,0|y 2:1,0>2:0,0|p 9:3,0>9:3,1|p 9:3,1>2:3,1|p 2:3,1/2:1,0|p 2:1,0>2:0,0|o 7:2,0>7:1,0
 |o 7:1,0>7:1,2|o 7:1,2/7:3,1|o 7:3,1>1a:1,2|o 1a:1,2>2:2,2|o 2:2,2>2:3,2|o 2:3,2>2:3,1|o 2:3,1/2:1,0|o 2:1,0>2:0,0`;
 
-export const shownActions = text.split(/\s*\|/) as readonly string[] as readonly ActionText[];
+export const demoActions = text.split(/\s*\|/) as readonly string[] as readonly ActionText[];

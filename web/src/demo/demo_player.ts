@@ -1,4 +1,4 @@
-// Plays the shown game over and over at the pace of a quick crew. Nobody can do anything to it.
+// Plays the demo over and over, at the pace of a quick team. Nobody can do anything to it.
 import { signal } from '@preact/signals';
 import { Emitter } from '../base/source';
 import type { Arrival, MallProps, Recoil, Step } from '../board/mall_props';
@@ -6,13 +6,13 @@ import type { Engine } from '../engine/engine';
 import type { Pawn } from '../engine/words';
 import { LocalSession, type LocalWorld } from '../game/local_session';
 import type { Timer } from '../link/environment';
-import { shownActions, shownDeal } from './shown_game';
+import { demoActions, demoDeal } from './demo_game';
 
 const stepMs = 620;
 const tileMs = 1100; // a new tile is looked at
 const atTheEndMs = 4500;
 
-export class GameShow {
+export class DemoPlayer {
   readonly mall: MallProps;
   private readonly session: LocalSession;
   private readonly steps = new Emitter<Step>();
@@ -25,7 +25,7 @@ export class GameShow {
     engine: Engine,
     private readonly world: LocalWorld,
   ) {
-    this.session = new LocalSession(engine, { deal: shownDeal, name: '', seatsHeld: 'all' }, world);
+    this.session = new LocalSession(engine, { deal: demoDeal, name: '', seatsHeld: 'all' }, world);
     this.session.keepSand(Infinity);
     this.stopListening = this.session.happenings.listen(({ events }) => {
       for (const event of events) {
@@ -55,8 +55,8 @@ export class GameShow {
 
   play(): void {
     if (this.timer !== null) return;
-    const action = shownActions[this.done];
-    const wait = action === undefined ? atTheEndMs : shownActions[this.done - 1] === 'draw' ? tileMs : stepMs;
+    const action = demoActions[this.done];
+    const wait = action === undefined ? atTheEndMs : demoActions[this.done - 1] === 'draw' ? tileMs : stepMs;
     this.timer = this.world.after(wait, () => {
       this.timer = null;
       if (action === undefined) {
