@@ -79,10 +79,10 @@ const house = [
   '/src/(?:base|settings|link)/',
   String.raw`/src/ui/(?!qr_code\.)`, // with its library it is loaded when someone wants it
   String.raw`/src/text/(?:text|part|security)\.ts`,
-  '/src/shell/(?:top_bar|dialogs_later|asking)',
+  '/src/shell/(?:top_bar|dialogs_lazy|asking)',
   '/src/(?:keys/key_dispatcher|rules_pages/(?:anchors|rule_link)|text/refusal_text|sound/last_sand)',
   '/src/(?:engine/(?:position|catalog|game_names|rules)|game/choosing|scenarios/security_games)\\.',
-  '/src/(?:lobby/lobby_later|end/end_later|table/table_later|scenarios/with_security_texts|talk/delay_sign)',
+  '/src/(?:lobby/lobby_lazy|end/end_lazy|table/table_lazy|scenarios/with_security_texts|talk/delay_sign)',
   '/src/(?:engine/(?:words|wasm_module)|game/(?:table_facts|seat_voices)|sound/strikes)',
   '/src/(?:report/(?:seen_game|error_log)|text/by_language|engine/deal_words|shell/scenario_frame)',
   String.raw`/src/board/(?:still|art/(?:art\.css|heroes|hero_symbol|shapes))`,

@@ -6,7 +6,7 @@ import { hasArrived, route } from './base/navigation';
 import type { Route } from './base/route';
 import type { Engine } from './engine/engine';
 import { logError } from './report/error_log';
-import { BookPage, EditorPage, PracticePage, PracticeScreen, ReplayPage, RulesScreen } from './screens_later';
+import { BookPage, EditorPage, PracticePage, PracticeScreen, ReplayPage, RulesScreen } from './lazy_screens';
 import { GoneScreen } from './shell/gone';
 import { HomeScreen } from './home/home';
 import { TablePage } from './visit/table_page';

@@ -1,5 +1,5 @@
 // Which folder may use which: the board knows neither session nor socket, the engine uses nobody. What isn't in the
-// table isn't allowed; a new line in it is a decision. Files outside all folders (app.tsx, main.tsx, screens_later.tsx)
+// table isn't allowed; a new line in it is a decision. Files outside all folders (app.tsx, main.tsx, lazy_screens.tsx)
 // may use everything.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';

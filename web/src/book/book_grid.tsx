@@ -1,7 +1,7 @@
 // A wall of scenarios: what has been won, how well and how often, and your own stars.
 import type { JSX } from 'preact';
 import { compareGames, isGameName } from '../engine/game_names';
-import { ScenarioPicture } from '../shell/scenario_picture_later';
+import { ScenarioPicture } from '../shell/scenario_picture_lazy';
 import { expansion, gameName } from '../scenarios/scenario_name';
 import { useGameWords } from '../scenarios/use_game_words';
 import { tb, tbn } from '../text/book';

@@ -5,7 +5,7 @@ import { site } from '../base/base_path';
 import { saveFile } from '../base/save_file';
 import { tb } from '../text/book';
 import { Button } from '../ui/button';
-import { QrCode } from '../ui/qr_code_later';
+import { QrCode } from '../ui/qr_code_lazy';
 import { toast } from '../ui/toast';
 
 export function linkOf(secret: string): string {

@@ -6,7 +6,7 @@ import { engineState } from '../base/engine_state';
 import { go } from '../base/navigation';
 import { api } from '../link/api';
 import { settings } from '../settings/settings';
-import { ScenarioPicture } from '../shell/scenario_picture_later';
+import { ScenarioPicture } from '../shell/scenario_picture_lazy';
 import { tb } from '../text/book';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';

@@ -13,7 +13,7 @@ import { campaign, challenges, scenarioOf, toScenario } from '../scenarios/choic
 import { ChooserOptions } from './chooser_options';
 import type { TablePartProps } from '../game/table_part';
 import { scenarioNews, scenarioTitle } from '../scenarios/scenario_name';
-import { SecurityChooser } from './security_later';
+import { SecurityChooser } from './security_lazy';
 import './chooser.css';
 
 interface StationProps {

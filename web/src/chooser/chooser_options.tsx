@@ -21,7 +21,7 @@ import {
 import type { TablePartProps } from '../game/table_part';
 import { seated } from '../game/table_facts';
 import { ownName, scenarioBefore, scenarioName } from '../scenarios/scenario_name';
-import { SecurityAbout } from './security_later';
+import { SecurityAbout } from './security_lazy';
 
 export interface ChooserOptionsProps extends TablePartProps {
   readonly scenario: Scenario | null; // null: a custom one

@@ -1,6 +1,6 @@
 // Every switch of the rules as a card with a picture, the sand and the starting side.
 import type { JSX } from 'preact';
-import { ScenarioPicture } from '../shell/scenario_picture_later';
+import { ScenarioPicture } from '../shell/scenario_picture_lazy';
 import { te } from '../text/editor';
 import type { EditorKey } from '../text/editor';
 import { decimalText } from '../text/text';

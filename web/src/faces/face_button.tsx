@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
-import { FaceChoice } from './face_choice_later';
+import { FaceChoice } from './face_choice_lazy';
 import { ownFace } from './face';
 import { Face } from './face_view';
 import './face_button.css';

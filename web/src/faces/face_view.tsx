@@ -1,7 +1,7 @@
 // A person as a disc: their picture on their colour, or the first letter of their name until the pictures have loaded
 // and for people who have none. A screen reader ignores it, since the name is next to it.
 import type { JSX } from 'preact';
-import { later } from '../ui/later';
+import { lazy } from '../ui/lazy';
 import { asExtra } from '../ui/missing_part';
 import { lookOf } from './face';
 import './face_view.css';
@@ -11,7 +11,7 @@ export interface FaceProps {
   readonly name: string;
 }
 
-const FacePicture = later(async () => (await import('./face_picture')).FacePicture, asExtra);
+const FacePicture = lazy(async () => (await import('./face_picture')).FacePicture, asExtra);
 
 export function Face({ face, name }: FaceProps): JSX.Element {
   const look = lookOf(face ?? 0);

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { Face } from '../faces/face_view';
 import { scenarioName } from '../scenarios/scenario_name';
-import { ScenarioPicture } from '../shell/scenario_picture_later';
+import { ScenarioPicture } from '../shell/scenario_picture_lazy';
 import { ownGames, total } from '../settings/own_games';
 import { t, tn } from '../text/text';
 import { Icon } from '../ui/icon';

@@ -8,8 +8,8 @@ import type { Member, Table } from '../link/messages';
 import { Lobby } from './lobby';
 
 // What is fetched later is not needed here.
-vi.mock('../shell/scenario_picture_later', () => ({ ScenarioPicture: () => null }));
-vi.mock('../chooser/security_later', () => ({ SecurityAbout: () => null }));
+vi.mock('../shell/scenario_picture_lazy', () => ({ ScenarioPicture: () => null }));
+vi.mock('../chooser/security_lazy', () => ({ SecurityAbout: () => null }));
 
 const place = document.createElement('div');
 document.body.append(place);

@@ -14,9 +14,9 @@ import { Dialog } from '../ui/dialog';
 import { ScreenHeading } from '../ui/screen_heading';
 import { ask } from '../shell/asking';
 import { scenarioId, scenarioOf, seatRange, seatTrouble } from '../scenarios/choice';
-import { TalkLater } from '../talk/talk_later';
+import { LazyTalk } from '../talk/talk_lazy';
 import { Countdown } from './countdown';
-import { PeopleSheet } from './lobby_later';
+import { PeopleSheet } from './lobby_lazy';
 import { LobbyAgain } from './lobby_again';
 import { LobbyInvite } from './lobby_invite';
 import { LobbyPlay } from './lobby_play';
@@ -187,7 +187,7 @@ export function Lobby({ session, engine }: { readonly session: Session; readonly
       </main>
       {table.phase === 'counting' && <Countdown session={session} table={table} me={me} />}
       {leaving.value && <Leave session={session} onClose={() => (leaving.value = false)} />}
-      <TalkLater session={session} place="lobby" />
+      <LazyTalk session={session} place="lobby" />
     </div>
   );
 }

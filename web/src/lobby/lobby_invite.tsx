@@ -9,7 +9,7 @@ import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
 import { toast } from '../ui/toast';
 import { ask } from '../shell/asking';
-import { QrCode } from '../ui/qr_code_later';
+import { QrCode } from '../ui/qr_code_lazy';
 import type { TablePartProps } from '../game/table_part';
 import { RecentPeople } from './recent_people';
 import { Toggle } from '../ui/toggle';

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { nameFault, tidyName } from '../base/name';
-import { FaceChoice } from '../faces/face_choice_later';
+import { FaceChoice } from '../faces/face_choice_lazy';
 import { qualityOf } from '../game/table_facts';
 import type { Member } from '../link/messages';
 import { settings } from '../settings/settings';

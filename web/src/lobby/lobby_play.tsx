@@ -12,10 +12,10 @@ import { levelOf, sandOf, scenarioId, scenarioOf, sideOf, wantsCertified } from 
 import type { TablePartProps } from '../game/table_part';
 import { memberOf } from '../game/table_facts';
 import { ownName, scenarioBefore, scenarioName } from '../scenarios/scenario_name';
-import { ScenarioPicture } from '../shell/scenario_picture_later';
-import { Chooser } from './lobby_later';
+import { ScenarioPicture } from '../shell/scenario_picture_lazy';
+import { Chooser } from './lobby_lazy';
 import { ScenarioStrip } from './scenario_strip';
-import { SecurityAbout } from '../chooser/security_later';
+import { SecurityAbout } from '../chooser/security_lazy';
 import './lobby_play.css';
 
 export function LobbyPlay({ session, table, me, engine }: TablePartProps & { readonly engine: Engine }): JSX.Element {

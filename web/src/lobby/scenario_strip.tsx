@@ -8,7 +8,7 @@ import type { TablePartProps } from '../game/table_part';
 import { scenarioOf, toScenario } from '../scenarios/choice';
 import { scenarioName, scenarioTitle } from '../scenarios/scenario_name';
 import { choose } from '../shell/asking';
-import { ScenarioPicture } from '../shell/scenario_picture_later';
+import { ScenarioPicture } from '../shell/scenario_picture_lazy';
 import { t } from '../text/text';
 import './scenario_strip.css';
 

@@ -13,7 +13,7 @@ import { Waiting } from '../shell/waiting';
 import { startCompanion } from '../teammates/start_companion';
 import { loadSecurityTexts } from '../text/security';
 import { tp } from '../text/practice';
-import { later } from '../ui/later';
+import { lazy } from '../ui/lazy';
 import { toast } from '../ui/toast';
 import { orFailure, useResource } from '../ui/use_resource';
 import { Briefing } from './briefing';
@@ -49,12 +49,12 @@ export function PracticePage({ engine, what }: PracticePageProps): JSX.Element {
   return choice.game === undefined ? (
     <ScenarioBriefing engine={engine} choice={choice} onStart={start} />
   ) : (
-    <BriefingLater game={choice.game} onStart={start} />
+    <LazyBriefing game={choice.game} onStart={start} />
   );
 }
 
 // With the texts of the expansion, which tables without it don't need.
-const BriefingLater = later(
+const LazyBriefing = lazy(
   async () => {
     await loadSecurityTexts();
     return Briefing;

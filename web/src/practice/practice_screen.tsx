@@ -6,14 +6,14 @@ import { TopBar } from '../shell/top_bar';
 import { loadSecurityTexts } from '../text/security';
 import { tp } from '../text/practice';
 import { Icon } from '../ui/icon';
-import { later } from '../ui/later';
+import { lazy } from '../ui/lazy';
 import { Link } from '../ui/link';
 import { asPart } from '../ui/missing_part';
 import { ScreenHeading } from '../ui/screen_heading';
 import { SoloOptions } from './solo_options';
 import './practice_screen.css';
 
-const TutorialList = later(async () => {
+const TutorialList = lazy(async () => {
   const [{ TutorialList: List }] = await Promise.all([import('./tutorial_list'), loadSecurityTexts()]);
   return List;
 }, asPart);

@@ -6,7 +6,7 @@ import { HeroIcon } from '../board/art/heroes';
 import type { Scenario } from '../engine/catalog';
 import { scenarioName, scenarioTitle } from '../scenarios/scenario_name';
 import { ownGames } from '../settings/own_games';
-import { ScenarioPicture } from '../shell/scenario_picture_later';
+import { ScenarioPicture } from '../shell/scenario_picture_lazy';
 import { tp } from '../text/practice';
 import { Icon } from '../ui/icon';
 import './scenario_trail.css';

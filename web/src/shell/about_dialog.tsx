@@ -7,7 +7,7 @@ import { buildName } from '../base/page_build';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
-import { ReportDialog } from './dialogs_later';
+import { ReportDialog } from './dialogs_lazy';
 import './settings_dialog.css';
 
 export function AboutDialog({ onClose }: { readonly onClose: () => void }): JSX.Element {

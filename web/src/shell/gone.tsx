@@ -7,7 +7,7 @@ import type { Ending } from '../game/session';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
 import { ScreenHeading } from '../ui/screen_heading';
-import { ReportDialog } from './dialogs_later';
+import { ReportDialog } from './dialogs_lazy';
 import { TopBar } from './top_bar';
 import { NightScene } from './night_scene';
 import './gone.css';

@@ -12,7 +12,7 @@ import { t } from '../text/text';
 import { Button } from '../ui/button';
 import { Choices } from '../ui/choices';
 import { Dialog } from '../ui/dialog';
-import { later } from '../ui/later';
+import { lazy } from '../ui/lazy';
 import { asDialog } from '../ui/missing_part';
 import { Slider } from '../ui/slider';
 import { Toggle } from '../ui/toggle';
@@ -35,7 +35,7 @@ const samples: Readonly<Record<SoundKind, SoundName>> = {
   end: 'exit',
 };
 
-const KeysSheet = later(async () => (await import('../keys/keys_sheet')).KeysSheet, asDialog);
+const KeysSheet = lazy(async () => (await import('../keys/keys_sheet')).KeysSheet, asDialog);
 
 function Looks(): JSX.Element {
   return (

@@ -7,7 +7,7 @@ import { language, t } from '../text/text';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
-import { SettingsDialog } from './dialogs_later';
+import { SettingsDialog } from './dialogs_lazy';
 import './top_bar.css';
 
 function LanguageSwitch(): JSX.Element {

@@ -4,20 +4,20 @@ import type { JSX } from 'preact';
 import { addressOf } from '../base/base_path';
 import { startsForTeammates } from '../game/table_facts';
 import { ask } from '../shell/asking';
-import { PeopleSheet } from '../lobby/lobby_later';
-import { ReportDialog, SettingsDialog } from '../shell/dialogs_later';
+import { PeopleSheet } from '../lobby/lobby_lazy';
+import { ReportDialog, SettingsDialog } from '../shell/dialogs_lazy';
 import { settings } from '../settings/settings';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
 import { dealIcon } from '../ui/deal_icon';
 import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
-import { later } from '../ui/later';
+import { lazy } from '../ui/lazy';
 import { asDialog } from '../ui/missing_part';
 import type { Play } from '../play/play';
 import './play_menu.css';
 
-const KeysSheet = later(async () => (await import('../keys/keys_sheet')).KeysSheet, asDialog);
+const KeysSheet = lazy(async () => (await import('../keys/keys_sheet')).KeysSheet, asDialog);
 
 type Sheet = 'menu' | 'people' | 'give_up' | 'again' | 'leave' | 'settings' | 'keys' | 'report' | null;
 

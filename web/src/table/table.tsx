@@ -41,9 +41,9 @@ import { soundBox } from '../sound/sound_box';
 import { t } from '../text/text';
 import { MissingPart } from '../ui/missing_part';
 import { ScreenHeading } from '../ui/screen_heading';
-import { TalkLater } from '../talk/talk_later';
+import { LazyTalk } from '../talk/talk_lazy';
 import { playedName } from '../scenarios/scenario_name';
-import { EndPanel, fetchEnd, RaceGhost, SecurityGoal } from './table_later';
+import { EndPanel, fetchEnd, RaceGhost, SecurityGoal } from './table_lazy';
 import './table.css';
 import './table_wide.css';
 import './table_small.css';
@@ -299,7 +299,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
         </div>
       </div>
       <Tools board={play.board} />
-      <TalkLater session={session} place="table" overlays={play.overlays} />
+      <LazyTalk session={session} place="table" overlays={play.overlays} />
       {wide ? (
         <aside class="table-right" aria-label={t('stock.title')} data-float="stock">
           <Stock play={play} />

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../text/text';
 import { Button } from './button';
 import { Dialog } from './dialog';
-import type { Moments } from './later';
+import type { Moments } from './lazy';
 import { toast } from './toast';
 import './missing_part.css';
 

@@ -7,11 +7,11 @@ import { fakeEngine } from '../game/testing/fake_engine';
 import type { Session } from '../game/session';
 import type { Table } from '../link/messages';
 import { PracticePage } from '../practice/practice_page';
-import { later } from '../ui/later';
+import { lazy } from '../ui/lazy';
 import { asDialog } from '../ui/missing_part';
-import { PeopleSheet } from '../lobby/lobby_later';
-import { QrCode } from '../ui/qr_code_later';
-import { ReportDialog, SettingsDialog } from '../shell/dialogs_later';
+import { PeopleSheet } from '../lobby/lobby_lazy';
+import { QrCode } from '../ui/qr_code_lazy';
+import { ReportDialog, SettingsDialog } from '../shell/dialogs_lazy';
 import { HomeScreen } from '../home/home';
 import { Lobby } from '../lobby/lobby';
 import { TopBar } from '../shell/top_bar';
@@ -79,7 +79,7 @@ describe('a dialog that does not load', () => {
 
   it('is fetched again when it is opened again', async () => {
     gone.isGone = true;
-    const Sheet = later<{ readonly onClose: () => void }>(
+    const Sheet = lazy<{ readonly onClose: () => void }>(
       orGone(() => Promise.resolve(() => <p>here</p>)),
       asDialog,
     );

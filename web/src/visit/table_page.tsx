@@ -16,7 +16,7 @@ import { browserEnvironment } from '../link/environment';
 import { offline } from '../offline/offline';
 import { settings } from '../settings/settings';
 import { t } from '../text/text';
-import { leaveTalk } from '../talk/talk_later';
+import { leaveTalk } from '../talk/talk_lazy';
 import { showSession } from '../shell/current_session';
 import { delayOf } from './delay';
 import { JoinScreen } from '../home/join_screen';

@@ -8,7 +8,7 @@ export interface Moments<P> {
   readonly failed: (props: P) => JSX.Element;
 }
 
-export function later<P extends object>(
+export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { waiting: Wait, failed: Failed }: Moments<NoInfer<P>>,
 ): (props: P) => JSX.Element {

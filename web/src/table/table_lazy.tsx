@@ -1,13 +1,13 @@
 // What isn't needed when a game begins, loaded when it is.
 import { withSecurityTexts } from '../scenarios/with_security_texts';
-import { later } from '../ui/later';
+import { lazy } from '../ui/lazy';
 import { asExtra, asPart } from '../ui/missing_part';
 
-export const SecurityGoal = later(
+export const SecurityGoal = lazy(
   withSecurityTexts(async () => (await import('./security_goal')).SecurityGoal),
   asPart,
 );
-export const RaceGhost = later(async () => {
+export const RaceGhost = lazy(async () => {
   const [{ RaceGhost: ghost }, { loadBookTexts }] = await Promise.all([
     import('../race/race_ghost'),
     import('../text/book'),
@@ -19,7 +19,7 @@ export const RaceGhost = later(async () => {
 const endPanel = async () => (await import('../end/end_panel')).EndPanel;
 
 // Every game has an end, but nobody needs it before.
-export const EndPanel = later(endPanel, asPart);
+export const EndPanel = lazy(endPanel, asPart);
 
 export function fetchEnd(): void {
   void endPanel().catch(() => undefined);

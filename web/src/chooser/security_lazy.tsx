@@ -1,13 +1,13 @@
 // The chosen game of Maximum Security, loaded with its texts when a table plays it.
 import { withSecurityTexts } from '../scenarios/with_security_texts';
-import { later } from '../ui/later';
+import { lazy } from '../ui/lazy';
 import { asPart } from '../ui/missing_part';
 
-export const SecurityChooser = later(
+export const SecurityChooser = lazy(
   withSecurityTexts(async () => (await import('./security_chooser')).SecurityChooser),
   asPart,
 );
-export const SecurityAbout = later(
+export const SecurityAbout = lazy(
   withSecurityTexts(async () => (await import('./security_about')).SecurityAbout),
   asPart,
 );

@@ -3,13 +3,13 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Session } from '../game/session';
 import type { TalkCornerProps } from './talk_corner';
-import { later } from '../ui/later';
+import { lazy } from '../ui/lazy';
 import { asNote } from '../ui/missing_part';
 import { DelaySign } from './delay_sign';
 
 let isFetched = false;
 
-const TalkCorner = later<TalkCornerProps>(async () => {
+const TalkCorner = lazy<TalkCornerProps>(async () => {
   const [{ TalkCorner: corner }, { loadTalkTexts }] = await Promise.all([
     import('./talk_corner'),
     import('../text/talk'),
@@ -24,7 +24,7 @@ function othersAreHere(session: Session): boolean {
   return session.table.value?.members.some(({ id, kind, here }) => id !== me && kind === 'person' && here) ?? false;
 }
 
-export function TalkLater(props: TalkCornerProps): JSX.Element {
+export function LazyTalk(props: TalkCornerProps): JSX.Element {
   const { session } = props;
   const [met, setMet] = useState(isFetched);
   const isThere = session.sideMessages !== undefined && othersAreHere(session);

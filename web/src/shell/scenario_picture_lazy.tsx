@@ -1,11 +1,11 @@
 // The pictures of the scenarios, loaded when the first of them is shown; until then there is an empty frame.
 import type { JSX } from 'preact';
-import { later } from '../ui/later';
+import { lazy } from '../ui/lazy';
 import './scenario_frame.css';
 
 const Frame = (): JSX.Element => <div class="scenario-frame" />;
 
-export const ScenarioPicture = later(async () => (await import('./scenario_picture')).ScenarioPicture, {
+export const ScenarioPicture = lazy(async () => (await import('./scenario_picture')).ScenarioPicture, {
   waiting: Frame,
   failed: Frame,
 });

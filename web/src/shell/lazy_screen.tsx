@@ -1,7 +1,7 @@
 // A screen that is loaded when it is needed: a moment of patience, and a way out if it doesn't arrive.
 import type { ComponentType, JSX } from 'preact';
 import { t } from '../text/text';
-import { later } from '../ui/later';
+import { lazy } from '../ui/lazy';
 import { GoneScreen } from './gone';
 import { Waiting } from './waiting';
 
@@ -10,8 +10,8 @@ const moments = {
   failed: (): JSX.Element => <GoneScreen why="engine" />,
 };
 
-export function screenLater<Props extends object>(
+export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => JSX.Element {
-  return later(load, moments);
+  return lazy(load, moments);
 }

@@ -1,0 +1,18 @@
+// The larger screens, loaded when they are needed.
+import { lazyScreen } from './shell/lazy_screen';
+import { practiceTexts } from './text/practice';
+
+function withPracticeTexts<Screen>(load: () => Promise<Screen>): () => Promise<Screen> {
+  return async () => (await Promise.all([load(), practiceTexts.load()]))[0];
+}
+
+export const PracticeScreen = lazyScreen(
+  withPracticeTexts(async () => (await import('./practice/practice_screen')).PracticeScreen),
+);
+export const PracticePage = lazyScreen(
+  withPracticeTexts(async () => (await import('./practice/practice_page')).PracticePage),
+);
+export const EditorPage = lazyScreen(async () => (await import('./editor/editor_page')).EditorPage);
+export const ReplayPage = lazyScreen(async () => (await import('./replay/replay_page')).ReplayPage);
+export const BookPage = lazyScreen(async () => (await import('./book/book_page')).BookPage);
+export const RulesScreen = lazyScreen(async () => (await import('./rules_pages/rules_screen')).RulesScreen);

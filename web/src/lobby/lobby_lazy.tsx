@@ -1,0 +1,6 @@
+// What few people open in the lobby, loaded when they do.
+import { lazy } from '../ui/lazy';
+import { asDialog } from '../ui/missing_part';
+
+export const Chooser = lazy(async () => (await import('../chooser/chooser')).Chooser, asDialog);
+export const PeopleSheet = lazy(async () => (await import('./people_sheet')).PeopleSheet, asDialog);
