@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { Guest } from '../shots/support/guests';
 import { atLeast, below, percentile, told, type Figure } from './figures';
 import { newcomer, openTable, reaches, slowDown, versionOf, withRoom } from './room';
-import { SlowLine } from './slow_line';
+import { SlowProxy } from './slow_proxy';
 import { forgetMoves, movesSeen, watchMoves, type Seen } from './stamps';
 
 const moves = 100;
@@ -56,13 +56,13 @@ interface Round {
 async function round(): Promise<Round> {
   return withRoom(async ({ browser, server, guests }) => {
     const bare = await bareMoves(browser);
-    const line = await SlowLine.before(server.url, delayMs);
+    const proxy = await SlowProxy.before(server.url, delayMs);
     try {
       const setup = { side: '1a', heroes, deal: [explorer, climber] };
       const path = await openTable(server, { scenario: 'S1', seats: 2, seed: 1, sand_ms: 420_000, setup });
       const [page, wire] = await newcomer(browser);
       await watchMoves(page);
-      await page.goto(line.url + path);
+      await page.goto(proxy.url + path);
       const ready = page.getByRole('button', { name: 'Ready', exact: true });
       await ready.waitFor();
       const guest = await guests.join(path, 'Bo');
@@ -76,7 +76,7 @@ async function round(): Promise<Round> {
       for (let i = 0; i < moves; i += 1) await moveAndBack(page, guest, i % 2 === 0);
       return { mall: await movesSeen(page), bare };
     } finally {
-      await line.close();
+      await proxy.close();
     }
   });
 }

@@ -1,6 +1,6 @@
 // Everything people can do at a table besides playing. The host has a phone, the guests have desktop screens.
 import type { Player } from './support/player';
-import { TestLine } from './support/test_line';
+import { TestConnection } from './support/test_connection';
 import { expect, readScript, test, type TestSite } from './support/table';
 
 const game = readScript('won_s1_by_two');
@@ -170,12 +170,12 @@ test('the host makes someone else host', async ({ site }) => {
 test('a deserted seat is taken, and given back when its player returns', async ({ site }) => {
   const link = await site.openTable(game.choice);
   const [ana, bo] = await hostAndGuest(site);
-  const line = await TestLine.of(bo.page);
+  const connection = await TestConnection.of(bo.page);
   await site.gather(link, [ana, bo]);
   const cy = await site.player('Cy', screen);
   await cy.enter(link);
   await cy.seesTheMall();
-  await line.cut();
+  await connection.cut();
   await cy.button(/^Bo, away/).click();
   // Free for anyone a few seconds after its player has gone.
   const taken = ana.button(/^#\d+, for Bo/);
@@ -185,7 +185,7 @@ test('a deserted seat is taken, and given back when its player returns', async (
     await cy.button('Take this seat').click({ timeout: 1_000 });
     await expect(taken).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  line.mend();
+  connection.mend();
   await bo.isOnline();
   await expect(ana.button(/^Bo,/)).toBeVisible();
 });

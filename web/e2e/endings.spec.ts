@@ -57,7 +57,7 @@ test('a table that is locked at the last moment', async ({ site, browser }) => {
   // Between looking at the table and joining.
   await ana.page.route(/\/api\/tables\//, async (route) => {
     const answer = await route.fetch();
-    await host.wish({ t: 'lock', on: true });
+    await host.request({ t: 'lock', on: true });
     await expect
       .poll(async () => ((await (await fetch(route.request().url())).json()) as { locked: boolean }).locked)
       .toBe(true);

@@ -167,7 +167,7 @@ test("floating elements don't cover each other: eight seats, all modules, talk, 
     await ana.page.reload();
     await ana.seesTheMall();
     await expect(ana.page.locator('[data-token], [data-spell]').first()).toBeVisible();
-    await others[0]?.wish({ t: 'do', a: 'do-something 0' });
+    await others[0]?.request({ t: 'do', a: 'do-something 0' });
     await seven(`${language}, red pawn`);
     await ana.page.locator('[data-board]').hover();
     for (let i = 0; i < 8; i += 1) await ana.page.mouse.wheel(0, -120);
@@ -178,17 +178,17 @@ test("floating elements don't cover each other: eight seats, all modules, talk, 
     await expect(ana.page.locator('[data-seat="3"]')).toHaveAttribute('aria-expanded', 'true');
     await seven(`${language}, what can be done with a seat`);
     await ana.page.keyboard.press('Escape');
-    await others[0]?.wish({ t: 'do', a: 'stare 0' });
+    await others[0]?.request({ t: 'do', a: 'stare 0' });
     await seven(`${language}, a stare`);
     await ana.page.keyboard.press('KeyC');
     await expect(ana.page.locator('[data-float="panel"]')).toBeVisible();
     await seven(`${language}, talk`);
-    await others[0]?.wish({ t: 'pause' });
+    await others[0]?.request({ t: 'pause' });
     await seven(`${language}, talk and pause`);
     await ana.page.keyboard.press('KeyC');
     await expect(ana.page.locator('[data-float="panel"]')).toBeHidden();
     await seven(`${language}, pause`);
-    await others[0]?.wish({ t: 'resume' });
+    await others[0]?.request({ t: 'resume' });
   }
 });
 

@@ -51,10 +51,10 @@ for (const seats of [3, 8]) {
     for (const [width, height] of screens) {
       await test.step(`${width}x${height}`, async () => {
         await ana.page.setViewportSize({ width, height });
-        await others[0]?.wish({ t: 'emote', emote: 'clap' });
+        await others[0]?.request({ t: 'emote', emote: 'clap' });
         const clap = `[data-seat="1"] [data-talk-sign="clap"]`;
         await expect.poll(() => apart(ana.page, clap, '[data-seat="1"]')).toBeLessThanOrEqual(40);
-        await last?.wish({ t: 'do', a: 'stare 0' });
+        await last?.request({ t: 'do', a: 'stare 0' });
         const eyes = `[data-seat="${seats - 1}"] [data-stare]`;
         await expect.poll(() => apart(ana.page, eyes, `[data-seat="${seats - 1}"]`)).toBeLessThanOrEqual(40);
         await expect(ana.page.getByText(`Guest ${seats - 1} is staring at you`, { exact: true })).toBeVisible();

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { devices, expect, test, type Browser } from '@playwright/test';
-import { SlowLine } from '../bench/slow_line';
+import { SlowProxy } from '../bench/slow_proxy';
 import { GameServer, program } from '../e2e/support/game_server';
 import { finger, mouse } from '../e2e/support/hands';
 import { Player } from '../e2e/support/player';
@@ -35,14 +35,14 @@ async function person(browser: Browser, name: string, isOnAPhone: boolean, notes
   return new Player(page, name, isOnAPhone ? finger : mouse);
 }
 
-interface Lines {
-  readonly phone: SlowLine; // of the host alone
-  readonly others: SlowLine;
+interface Proxies {
+  readonly phone: SlowProxy; // of the host alone
+  readonly others: SlowProxy;
 }
 
 async function sit(
   browser: Browser,
-  lines: Lines,
+  proxies: Proxies,
   server: GameServer,
   names: readonly string[],
   notes: Notes,
@@ -53,7 +53,7 @@ async function sit(
   const players: Player[] = [];
   for (const [i, name] of names.entries()) {
     const player = await person(browser, name, i === 0, notes);
-    await player.enter(`${(i === 0 ? lines.phone : lines.others).url}/t/${code}`);
+    await player.enter(`${(i === 0 ? proxies.phone : proxies.others).url}/t/${code}`);
     players.push(player);
   }
   return new PlayerGroup(names[0] ?? '', code, players as unknown as PlayerGroup['players'], server.folder);
@@ -76,16 +76,16 @@ async function strangerComesAndGoes(browser: Browser, url: string, group: Player
   await stranger.context.close();
 }
 
-async function phoneSleepsAndReturns(group: PlayerGroup, line: SlowLine): Promise<void> {
+async function phoneSleepsAndReturns(group: PlayerGroup, proxy: SlowProxy): Promise<void> {
   const [phone, other] = group.players;
-  // Its connection is silent; e2e/line.spec.ts tests a browser that tells the page first. Chromium's own "offline"
+  // Its connection is silent; e2e/connections.spec.ts tests a browser that tells the page first. Chromium's own "offline"
   // keeps answering the server's pings until something else arrives.
-  line.fallSilent();
+  proxy.fallSilent();
   await expect(other.button(new RegExp(`^${phone.name},.*away`))).toBeVisible({ timeout: 30_000 });
   await group.players[1].page.screenshot({
     path: fileURLToPath(new URL('../../build/evening/asleep.png', import.meta.url)),
   });
-  line.wake();
+  proxy.wake();
   await phone.isOnline();
   await expect(other.button(new RegExp(`^${phone.name},.*away`))).toBeHidden({ timeout: 30_000 });
 }
@@ -114,8 +114,8 @@ test('three tables play the campaign', async ({ browser }) => {
     dice = (dice * 1_103_515_245 + 12_345) % 2 ** 31;
     return Math.floor(dice / 65_536) % oneIn === 0;
   };
-  const others = await SlowLine.before(server.url, delayMs, breaks);
-  const phones = await Promise.all(groups.map(() => SlowLine.before(server.url, delayMs, breaks)));
+  const others = await SlowProxy.before(server.url, delayMs, breaks);
+  const phones = await Promise.all(groups.map(() => SlowProxy.before(server.url, delayMs, breaks)));
   const nobodyAskedForASnapshot = async (): Promise<void> => {
     const counts = await (await fetch(`http://127.0.0.1:${doorToCounts}/metrics`)).text();
     expect(/^magicmaze_resyncs_total (\d+)$/m.exec(counts)?.[1], 'clients whose hash differed').toBe('0');
@@ -174,7 +174,7 @@ test('three tables play the campaign', async ({ browser }) => {
   } finally {
     writeFileSync(said, notes.text());
     await Promise.all(browser.contexts().map((context) => context.close()));
-    await Promise.all([others, ...phones].map((line) => line.close()));
+    await Promise.all([others, ...phones].map((proxy) => proxy.close()));
     await server.dispose();
   }
   expect(notes.troubles, 'errors in the pages').toEqual([]);

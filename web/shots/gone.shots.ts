@@ -56,7 +56,7 @@ scene('gone-removed', async ({ site, guests }) => {
   const ana = await regular(site);
   await ana.page.goto(link);
   await ana.isOnline();
-  await host.wish({ t: 'remove', member: 2 });
+  await host.request({ t: 'remove', member: 2 });
   await takeGone(ana.page, 'removed', 'The host removed you');
 });
 

@@ -1,5 +1,5 @@
 // At the table: the game in all its states, what can be opened over it, and how it ends.
-import { TestLine } from '../e2e/support/test_line';
+import { TestConnection } from '../e2e/support/test_connection';
 import { expect } from '../e2e/support/table';
 import type { Player } from '../e2e/support/player';
 import { act, sitFour } from './support/four';
@@ -101,7 +101,7 @@ scene('table-seat', async (studio) => {
 
 scene('table-paused', async (studio) => {
   const { ana, others } = await sitFour(studio, 'won_s1', 16);
-  await others.get(0)?.wish({ t: 'pause' });
+  await others.get(0)?.request({ t: 'pause' });
   await expect(ana.page.getByText('The sand has stopped.')).toBeVisible();
   await take(ana.page, 'table-paused');
 });
@@ -117,12 +117,12 @@ scene('table-interrupted', async (studio) => {
 });
 
 scene('table-reconnecting', async (studio) => {
-  let line: TestLine | null = null;
+  let connection: TestConnection | null = null;
   const prepare = async ({ page }: Player): Promise<void> => {
-    line = await TestLine.of(page);
+    connection = await TestConnection.of(page);
   };
   const { ana } = await sitFour(studio, 'won_s1', 16, { prepare });
-  await (line as TestLine | null)?.cut();
+  await (connection as TestConnection | null)?.cut();
   await expect(ana.page.getByText('Connection lost')).toBeVisible();
   await take(ana.page, 'table-reconnecting');
 });
@@ -164,7 +164,7 @@ scene('end-lost', async (studio) => {
 
 scene('end-given-up', async (studio) => {
   const { ana, others } = await sitFour(studio, 'won_s1', 12);
-  await others.get(0)?.wish({ t: 'give_up' });
+  await others.get(0)?.request({ t: 'give_up' });
   await expect(ana.heading('Given up')).toBeVisible();
   await take(ana.page, 'end-given-up');
 });

@@ -5,7 +5,7 @@ import { readScript } from '../support/game_script';
 import { GameServer } from '../support/game_server';
 import type { BrowserKind } from './driven_browser';
 import { firefox } from './firefox';
-import { FrailLine } from './frail_line';
+import { BreakableProxy } from './breakable_proxy';
 import { Visitor } from './visitor';
 import { webkit } from './webkit';
 
@@ -26,7 +26,7 @@ class SmokeGame {
   constructor(
     private readonly kind: BrowserKind,
     private readonly server: GameServer,
-    private readonly line: FrailLine,
+    private readonly proxy: BreakableProxy,
     private readonly shots: string | null,
   ) {}
 
@@ -35,19 +35,19 @@ class SmokeGame {
     const answer = await fetch(`${this.server.url}/api/tables`, { method: 'POST', body: JSON.stringify(game.choice) });
     const { code } = (await answer.json()) as { readonly code: string };
     await ana.enter(`${this.server.url}/t/${code}`);
-    await bo.enter(`${this.line.url}/t/${code}`);
+    await bo.enter(`${this.proxy.url}/t/${code}`);
     await this.picture('lobby');
     for (const visitor of this.visitors) await visitor.press('^Ready$');
     for (const visitor of this.visitors) await visitor.finds('[data-pawn="yellow"]');
 
     await this.goOn(0, cutAt);
     await this.agree();
-    this.line.cut();
+    this.proxy.cut();
     await bo.hasLink('reconnecting');
     await ana.finds('button', '^Bo,.*away');
     await this.goOn(cutAt, mendAt, [ana]);
     await this.picture('away');
-    this.line.mend();
+    this.proxy.mend();
     await bo.hasLink('online');
     await ana.finds('button', '^Bo,(?!.*away)');
     await this.agree();
@@ -112,8 +112,8 @@ class SmokeGame {
 async function smoke(kind: BrowserKind, shots: string | null): Promise<boolean> {
   const begun = Date.now();
   const server = await GameServer.start();
-  const line = await FrailLine.before(server.url);
-  const one = new SmokeGame(kind, server, line, shots);
+  const proxy = await BreakableProxy.before(server.url);
+  const one = new SmokeGame(kind, server, proxy, shots);
   try {
     await one.play();
     console.log(`ok      ${kind.name}: ${game.script.length} actions, ${((Date.now() - begun) / 1000).toFixed(0)} s`);
@@ -125,7 +125,7 @@ async function smoke(kind: BrowserKind, shots: string | null): Promise<boolean> 
   } finally {
     await one.close();
     await kind.end();
-    await line.close();
+    await proxy.close();
     await server.dispose();
   }
 }

@@ -13,24 +13,29 @@ export interface Four {
 const names = ['Bo', 'Clementine', 'Ana', 'Di', 'Emre', 'Fatou', 'Giuseppe', 'Hanneke', 'Ida'] as const;
 const anasSeat = names.indexOf('Ana');
 
-export interface Wish {
+export interface FourOptions {
   readonly choice?: Readonly<Record<string, unknown>>;
   readonly people?: number;
   readonly prepare?: (ana: Player) => Promise<void>; // before its page comes
 }
 
-async function openFor(site: TestSite, game: string, choice: Wish['choice']): Promise<string> {
+async function openFor(site: TestSite, game: string, choice: FourOptions['choice']): Promise<string> {
   return site.openTable({ ...readScript(game).choice, ...choice });
 }
 
 // A game from e2e/games, up to its action number `until`.
-export async function sitFour({ site, guests }: Studio, game: string, until: number, wish: Wish = {}): Promise<Four> {
+export async function sitFour(
+  { site, guests }: Studio,
+  game: string,
+  until: number,
+  options: FourOptions = {},
+): Promise<Four> {
   const { script } = readScript(game);
-  const link = await openFor(site, game, wish.choice);
+  const link = await openFor(site, game, options.choice);
   const others = new Map<number, Guest>();
   const ana = await regular(site);
-  await wish.prepare?.(ana);
-  for (const [seat, name] of names.slice(0, wish.people ?? 4).entries()) {
+  await options.prepare?.(ana);
+  for (const [seat, name] of names.slice(0, options.people ?? 4).entries()) {
     if (seat !== anasSeat) {
       others.set(seat, await guests.join(link, name));
       continue;

@@ -22,7 +22,7 @@ export class Guest {
   ) {}
 
   // Says it with the next number.
-  async wish(words: Readonly<Record<string, unknown>>): Promise<void> {
+  async request(words: Readonly<Record<string, unknown>>): Promise<void> {
     await this.page.evaluate(
       ([index, said]) => {
         const line = window.lines[index];
@@ -43,7 +43,7 @@ export class Guest {
   }
 
   async act(action: string): Promise<void> {
-    await this.wish({ t: 'do', a: action });
+    await this.request({ t: 'do', a: action });
   }
 
   // And waits until the server has answered; only where nobody else speaks meanwhile.
@@ -62,7 +62,7 @@ export class Guest {
   }
 
   async sayReady(): Promise<void> {
-    await this.wish({ t: 'ready', on: true });
+    await this.request({ t: 'ready', on: true });
   }
 }
 
@@ -99,7 +99,7 @@ export class Guests {
     );
     this.count += 1;
     const guest = new Guest(this.page, this.count - 1);
-    await guest.wish({ t: 'face', face: faceOfName(name) });
+    await guest.request({ t: 'face', face: faceOfName(name) });
     return guest;
   }
 }

@@ -14,20 +14,20 @@ describe('a lost connection', () => {
 
   it('comes back with what it has seen and repeats what was not answered', async () => {
     session.act(action('yellow b>c'));
-    world.line.say(table.moves(1, 1, 'yellow', 'c'));
+    world.connection.say(table.moves(1, 1, 'yellow', 'c'));
     session.act(action('yellow c>d'));
     const answer = session.request({ t: 'pause' });
-    world.line.close(1006);
+    world.connection.close(1006);
     expect(session.link.value).toMatchObject({ kind: 'reconnecting', restarting: false });
     expect(yellow()).toBe('d');
     await world.pass(300);
-    expect(world.line.take()).toEqual([
+    expect(world.connection.take()).toEqual([
       { t: 'back', token: '00000000000000000000000000000001', seen: 8, browser },
       { t: 'do', n: 2, a: 'yellow c>d' },
       { t: 'pause', n: 3 },
     ]);
     // The step is among the lines that were missed; the pause is answered by done.
-    world.line.say(table.welcome(), table.moves(1, 2, 'yellow', 'd'), { done: { n: 3, v: 9 } });
+    world.connection.say(table.welcome(), table.moves(1, 2, 'yellow', 'd'), { done: { n: 3, v: 9 } });
     expect(await answer).toBeNull();
     expect(session.link.value.kind).toBe('online');
     expect(yellow()).toBe('d');
@@ -37,18 +37,18 @@ describe('a lost connection', () => {
 
   it('accepts a snapshot and "done" for something done long ago', async () => {
     session.act(action('yellow b>c'));
-    world.line.close(1006);
+    world.connection.close(1006);
     await world.pass(300);
     const line = table.moves(1, 1, 'yellow', 'c');
-    world.line.say(table.welcome(), table.snapshot());
-    world.line.say({ done: { n: 1, v: line.v } });
+    world.connection.say(table.welcome(), table.snapshot());
+    world.connection.say({ done: { n: 1, v: line.v } });
     expect(yellow()).toBe('c');
     expect(session.pending.value).toBe(0);
   });
 
   it('does not repeat anything older than two seconds, and glides back', async () => {
     world.opensAtOnce = false;
-    world.line.close(1006);
+    world.connection.close(1006);
     session.act(action('yellow b>c'));
     const wished = session.request({ t: 'pause' });
     await world.pass(1_900);
@@ -57,8 +57,8 @@ describe('a lost connection', () => {
     expect(yellow()).toBe('b');
     expect(words()).toEqual(['NoConnection', 'NoConnection']);
     expect(await wished).toMatchObject({ refused: 'NoConnection' });
-    world.line.open();
-    expect(world.line.take()).toMatchObject([{ t: 'back' }]);
+    world.connection.open();
+    expect(world.connection.take()).toMatchObject([{ t: 'back' }]);
   });
 
   it.each([
@@ -66,90 +66,90 @@ describe('a lost connection', () => {
     ['that does not fit', { events: ['teleported pawn=yellow'] }],
   ])('asks for everything again when it comes between a line %s and the answer to that', async (_, change) => {
     const line = table.moves(2, 1, 'yellow', 'c');
-    world.line.say({ ...line, ...change });
-    expect(world.line.take()).toContainEqual({ t: 'snapshot' });
+    world.connection.say({ ...line, ...change });
+    expect(world.connection.take()).toContainEqual({ t: 'snapshot' });
     expect(session.version.value).toBe(line.v - 1); // that line hasn't happened here
-    world.line.close(1006);
+    world.connection.close(1006);
     await world.pass(300);
     // Nothing is known for sure: with a version only the lines after it would come.
-    expect(world.line.take()[0]).toEqual({ t: 'back', token: '00000000000000000000000000000001', browser });
-    world.line.say(table.welcome(), table.snapshot());
+    expect(world.connection.take()[0]).toEqual({ t: 'back', token: '00000000000000000000000000000001', browser });
+    world.connection.say(table.welcome(), table.snapshot());
     expect(yellow()).toBe('c');
     expect(session.version.value).toBe(table.v);
-    world.line.say(table.moves(2, 2, 'yellow', 'd'));
+    world.connection.say(table.moves(2, 2, 'yellow', 'd'));
     expect(yellow()).toBe('d');
   });
 
   it('is no reason to stay: anyone who leaves meanwhile has left, and the table is told', async () => {
     world.opensAtOnce = false;
-    world.line.close(1006);
+    world.connection.close(1006);
     const left = session.request({ t: 'leave' });
     expect(session.link.value).toEqual({ kind: 'ended', why: 'left' });
     expect(await left).toBeNull();
     session.close(); // the page goes elsewhere
-    world.line.close(1006); // still no line
+    world.connection.close(1006); // still no line
     world.opensAtOnce = true;
     await world.pass(1_000);
-    expect(world.line.take()).toEqual([
+    expect(world.connection.take()).toEqual([
       { t: 'back', token: '00000000000000000000000000000001', browser },
       { t: 'leave', n: 1 },
     ]);
-    world.line.say(table.welcome());
-    world.line.close(4000);
-    const lines = world.lines.length;
+    world.connection.say(table.welcome());
+    world.connection.close(4000);
+    const lines = world.connections.length;
     await world.pass(60_000);
-    expect(world.lines.length).toBe(lines); // it doesn't reconnect by itself
+    expect(world.connections.length).toBe(lines); // it doesn't reconnect by itself
   });
 
   it('ends for someone who leaves on a connection that died unnoticed, and the table is told', async () => {
-    world.line.isDead = true;
+    world.connection.isDead = true;
     world.opensAtOnce = false;
     const left = session.request({ t: 'leave' });
     await world.pass(1_500 + 1_500 + 250 + 250);
     expect(await left).toBeNull();
     expect(session.link.value).toEqual({ kind: 'ended', why: 'left' });
-    world.line.open();
-    expect(world.line.take()).toMatchObject([{ t: 'back' }, { t: 'leave' }]);
+    world.connection.open();
+    expect(world.connection.take()).toMatchObject([{ t: 'back' }, { t: 'leave' }]);
   });
 
   it('gives up on a table that no longer exists', async () => {
     world.opensAtOnce = false;
-    world.line.close(1006);
+    world.connection.close(1006);
     void session.request({ t: 'leave' });
     world.answers = { '/api/tables/ABC234': { status: 404, body: { error: 'NoSuchTable', text: '' } } };
-    world.line.close(1006);
+    world.connection.close(1006);
     await settled();
-    const lines = world.lines.length;
+    const lines = world.connections.length;
     await world.pass(60_000);
-    expect(world.lines.length).toBe(lines);
+    expect(world.connections.length).toBe(lines);
   });
 
   it("repeats leaving while the server's disk fails, but not for ever", async () => {
     world.opensAtOnce = false;
-    world.line.close(1006);
+    world.connection.close(1006);
     void session.request({ t: 'leave' });
-    world.line.open();
-    world.line.take();
-    world.line.say(table.welcome(), { refused: 'StoreIsTroubled', n: 1, rule: null, args: {}, text: '' });
+    world.connection.open();
+    world.connection.take();
+    world.connection.say(table.welcome(), { refused: 'StoreIsTroubled', n: 1, rule: null, args: {}, text: '' });
     await world.pass(2_000);
-    expect(world.line.take()).toContainEqual({ t: 'leave', n: 1 });
+    expect(world.connection.take()).toContainEqual({ t: 'leave', n: 1 });
     await world.pass(leaveWithinMs);
-    expect(world.line.isClosed).toBe(true);
+    expect(world.connection.isClosed).toBe(true);
   });
 
   it('replaces a connection that gets no answers, and repeats requests on the new one', async () => {
     session.act(action('yellow b>c'));
-    world.line.isDead = true;
+    world.connection.isDead = true;
     await world.pass(1_500 + 1_500 + 250);
-    expect(world.lines.length).toBe(2);
-    expect(world.line.take()).toMatchObject([{ t: 'back', seen: 7 }]);
+    expect(world.connections.length).toBe(2);
+    expect(world.connection.take()).toMatchObject([{ t: 'back', seen: 7 }]);
     expect(yellow()).toBe('b');
   });
 
   it('waits for a restarting server with the sand stopped', async () => {
     await world.pass(1_000);
-    world.line.say({ bye: { why: 'restart', come_back_ms: 3000 } });
-    world.line.close(1012);
+    world.connection.say({ bye: { why: 'restart', come_back_ms: 3000 } });
+    world.connection.close(1012);
     expect(session.link.value).toMatchObject({ kind: 'reconnecting', restarting: true });
     const sand = session.sand();
     await world.pass(2_900);
@@ -157,30 +157,30 @@ describe('a lost connection', () => {
     await world.pass(500);
     table.table = { ...table.table, clock: 'interrupted' };
     table.at = 800;
-    world.line.say(table.welcome(), table.snapshot());
+    world.connection.say(table.welcome(), table.snapshot());
     expect(session.link.value.kind).toBe('online');
     expect(session.now()).toBe(800);
     expect(session.legal.value).toEqual([]);
-    world.line.say(table.becomes({ clock: 'running' }));
+    world.connection.say(table.becomes({ clock: 'running' }));
     await world.pass(1_000);
     expect(session.now()).toBe(1_800);
   });
 
   it('gives way to another tab, and takes the seat back on request', async () => {
-    world.line.say({ replaced: {} });
-    world.line.close(4001);
+    world.connection.say({ replaced: {} });
+    world.connection.close(4001);
     expect(session.link.value).toEqual({ kind: 'replaced' });
     session.act(action('yellow b>c'));
     expect(words()).toEqual(['NoConnection']);
     await world.pass(60_000);
-    expect(world.lines.length).toBe(1);
+    expect(world.connections.length).toBe(1);
     // The other tab has used numbers meanwhile.
     const kept = { token: '00000000000000000000000000000001', n: 9, welcome: true };
     world.memory.setItem('magicmaze.seat.ABC234', JSON.stringify(kept));
     session.comeBack();
     await world.pass(0);
-    expect(world.line.take()).toMatchObject([{ t: 'back', seen: 7 }]);
-    world.line.say(table.welcome(), table.snapshot());
+    expect(world.connection.take()).toMatchObject([{ t: 'back', seen: 7 }]);
+    world.connection.say(table.welcome(), table.snapshot());
     session.act(action('yellow b>c'));
     expect(requests()).toMatchObject([{ n: 10 }]);
   });
@@ -189,14 +189,14 @@ describe('a lost connection', () => {
     const endings: unknown[] = [];
     const ends: (() => void)[] = [
       () => {
-        world.line.say({ removed: {} });
-        world.line.close(4000);
+        world.connection.say({ removed: {} });
+        world.connection.close(4000);
       },
       () => {
-        world.line.say({ closed: {} });
-        world.line.close(4003);
+        world.connection.say({ closed: {} });
+        world.connection.close(4003);
       },
-      () => world.line.close(4000),
+      () => world.connection.close(4000),
     ];
     for (const end of ends) {
       end();
@@ -211,17 +211,17 @@ describe('a lost connection', () => {
   it('was removed while it was away, or joins again after a long absence', async () => {
     const unknown = async (): Promise<void> => {
       await world.pass(300);
-      world.line.say({ no_entry: 'NoSuchMember', rule: null, args: {}, text: '' });
-      world.line.close(4002);
+      world.connection.say({ no_entry: 'NoSuchMember', rule: null, args: {}, text: '' });
+      world.connection.close(4002);
       await world.pass(10);
     };
-    world.line.close(1006);
+    world.connection.close(1006);
     world.sleep(3_600_000);
     await unknown();
-    expect(world.line.take()).toMatchObject([{ t: 'join', name: 'Ana' }]);
-    world.line.say(table.welcome(), table.snapshot());
+    expect(world.connection.take()).toMatchObject([{ t: 'join', name: 'Ana' }]);
+    world.connection.say(table.welcome(), table.snapshot());
     expect(session.link.value.kind).toBe('online');
-    world.line.close(1006);
+    world.connection.close(1006);
     await unknown();
     expect(session.link.value).toEqual({ kind: 'ended', why: 'removed' });
   });
@@ -229,9 +229,9 @@ describe('a lost connection', () => {
   it('finds that the table no longer exists', async () => {
     world.answers = { '/api/tables/ABC234': { status: 404, body: { error: 'NoSuchTable', text: '' } } };
     world.opensAtOnce = false;
-    world.line.close(1006);
+    world.connection.close(1006);
     await world.pass(300);
-    world.line.close(1006);
+    world.connection.close(1006);
     await settled();
     expect(session.link.value).toEqual({ kind: 'ended', why: 'closed' });
   });

@@ -9,52 +9,52 @@ describe('the history', () => {
 
   it('asks for everything when the hash differs, once, and counts it', () => {
     const wrong = { ...table.moves(2, 1, 'yellow', 'c'), hash: 'other' };
-    world.line.say(wrong, table.moves(2, 2, 'yellow', 'd'));
-    expect(world.line.take()).toContainEqual({ t: 'snapshot' });
+    world.connection.say(wrong, table.moves(2, 2, 'yellow', 'd'));
+    expect(world.connection.take()).toContainEqual({ t: 'snapshot' });
     expect(session.resyncs).toBe(1);
-    world.line.say(table.snapshot());
+    world.connection.say(table.snapshot());
     expect(session.shown.value?.pawns.yellow).toBe('d');
     expect(session.version.value).toBe(table.v);
-    world.line.say(table.moves(2, 3, 'yellow', 'e'));
+    world.connection.say(table.moves(2, 3, 'yellow', 'e'));
     expect(yellow()).toBe('e');
     expect(session.resyncs).toBe(1);
   });
 
   it('asks for everything when a version is missing or does not fit', () => {
     table.moves(2, 1, 'yellow', 'c');
-    world.line.say(table.moves(2, 2, 'yellow', 'd'));
+    world.connection.say(table.moves(2, 2, 'yellow', 'd'));
     expect(session.resyncs).toBe(1);
-    world.line.say(table.snapshot());
+    world.connection.say(table.snapshot());
     const strange = { ...table.moves(2, 3, 'yellow', 'e'), events: ['teleported pawn=yellow'] };
-    world.line.say(strange);
+    world.connection.say(strange);
     expect(session.resyncs).toBe(2);
     expect(happenings).toEqual([]);
   });
 
   it('keeps its own steps across a snapshot', () => {
     session.act(action('yellow b>c'));
-    world.line.say({ ...table.moves(2, 1, 'purple', 'g'), hash: 'other' });
-    world.line.say(table.snapshot());
+    world.connection.say({ ...table.moves(2, 1, 'purple', 'g'), hash: 'other' });
+    world.connection.say(table.snapshot());
     expect(session.shown.value?.pawns).toEqual({ yellow: 'c', purple: 'g' });
-    world.line.say(table.moves(1, 1, 'yellow', 'c'));
+    world.connection.say(table.moves(1, 1, 'yellow', 'c'));
     expect(session.pending.value).toBe(0);
   });
 
   it('ignores what it already knows', () => {
     const line = table.moves(2, 1, 'yellow', 'c');
-    world.line.say(line, line);
+    world.connection.say(line, line);
     expect(yellow()).toBe('c');
     expect(happenings.length).toBe(1);
     expect(session.resyncs).toBe(0);
   });
 
   it('follows a countdown into a new game', () => {
-    world.line.say(table.becomes({ phase: 'gathering', clock: 'stopped', result: 'won' }));
+    world.connection.say(table.becomes({ phase: 'gathering', clock: 'stopped', result: 'won' }));
     expect(session.seat.value).toBeNull();
-    world.line.say(table.becomes({ phase: 'counting', countdown_ms: 3000 }));
+    world.connection.say(table.becomes({ phase: 'counting', countdown_ms: 3000 }));
     expect(session.table.value?.countdown_ms).toBe(3000);
     expect(session.confirmed.value).not.toBeNull();
-    world.line.say(table.begins());
+    world.connection.say(table.begins());
     expect(session.seat.value).toBe(0);
     expect(session.now()).toBe(0);
     expect(happenings.at(-1)).toMatchObject({ before: null, at: 0, events: [] });

@@ -23,7 +23,7 @@ describe('prediction', () => {
     expect(yellow()).toBe('c');
     expect(session.confirmed.value?.pawns.yellow).toBe('b');
     expect(session.pending.value).toBe(1);
-    world.line.say(table.moves(1, 1, 'yellow', 'c', 400));
+    world.connection.say(table.moves(1, 1, 'yellow', 'c', 400));
     expect(session.pending.value).toBe(0);
     expect(session.confirmed.value?.pawns.yellow).toBe('c');
     expect(session.shown.value).toBe(session.confirmed.value);
@@ -35,9 +35,9 @@ describe('prediction', () => {
   it('builds each step on the one before, however late the answers are', () => {
     for (const step of ['yellow b>c', 'yellow c>d', 'yellow d>e']) session.act(action(step));
     expect(yellow()).toBe('e');
-    world.line.say(table.moves(1, 1, 'yellow', 'c'));
+    world.connection.say(table.moves(1, 1, 'yellow', 'c'));
     expect(yellow()).toBe('e');
-    world.line.say(table.moves(1, 2, 'yellow', 'd'), table.moves(1, 3, 'yellow', 'e'));
+    world.connection.say(table.moves(1, 2, 'yellow', 'd'), table.moves(1, 3, 'yellow', 'e'));
     expect(yellow()).toBe('e');
     expect(session.pending.value).toBe(0);
     expect(refusals).toEqual([]);
@@ -46,9 +46,9 @@ describe('prediction', () => {
   it('reapplies its steps to what others did meanwhile', () => {
     session.act(action('yellow b>c'));
     session.act(action('yellow c>d'));
-    world.line.say(table.moves(2, 1, 'purple', 'g'));
+    world.connection.say(table.moves(2, 1, 'purple', 'g'));
     expect(session.shown.value?.pawns).toEqual({ yellow: 'd', purple: 'g' });
-    world.line.say(table.moves(1, 1, 'yellow', 'c'), table.moves(2, 2, 'purple', 'h'));
+    world.connection.say(table.moves(1, 1, 'yellow', 'c'), table.moves(2, 2, 'purple', 'h'));
     expect(session.shown.value?.pawns).toEqual({ yellow: 'd', purple: 'h' });
     expect(happenings.map((one) => one.foreseen)).toEqual([false, true, false]);
   });
@@ -61,10 +61,10 @@ describe('prediction', () => {
       { chair: 0, owner: 1, holder: 1 },
       { chair: 1, owner: 2, holder: 7 },
     ];
-    world.line.say(table.becomes({ members, ring, teammates: { pace: 'human', stand_in: true } }));
+    world.connection.say(table.becomes({ members, ring, teammates: { pace: 'human', stand_in: true } }));
     expect(session.table.value?.teammates).toEqual({ pace: 'human', stand_in: true });
     session.act(action('yellow b>c'));
-    world.line.say({ ...table.moves(7, null, 'purple', 'g'), seat: 1 });
+    world.connection.say({ ...table.moves(7, null, 'purple', 'g'), seat: 1 });
     expect(session.shown.value?.pawns).toEqual({ yellow: 'c', purple: 'g' });
     expect(session.pending.value).toBe(1);
     expect(happenings.at(-1)).toMatchObject({ by: 7, seat: 1, mine: false });
@@ -72,7 +72,13 @@ describe('prediction', () => {
 
   it('glides back when it is refused, with the reason', () => {
     session.act(action('yellow b>c'));
-    world.line.say({ refused: 'WayIsBlocked', n: 1, rule: 'B-MOVE-2', args: { place: place('c') }, text: 'A wall.' });
+    world.connection.say({
+      refused: 'WayIsBlocked',
+      n: 1,
+      rule: 'B-MOVE-2',
+      args: { place: place('c') },
+      text: 'A wall.',
+    });
     expect(yellow()).toBe('b');
     expect(refusals).toMatchObject([
       { request: 'do', action: 'yellow b>c', pawn: 'yellow', to: 'c', refusal: { refused: 'WayIsBlocked' } },
@@ -82,30 +88,30 @@ describe('prediction', () => {
   it('drops everything built on a refused step', () => {
     session.act(action('yellow b>c'));
     session.act(action('yellow c>d'));
-    world.line.say({ refused: 'WayIsBlocked', n: 1, rule: null, args: {}, text: '' });
+    world.connection.say({ refused: 'WayIsBlocked', n: 1, rule: null, args: {}, text: '' });
     expect(yellow()).toBe('b');
     expect(words()).toEqual(['WayIsBlocked', 'Overtaken']);
-    world.line.say({ refused: 'Overtaken', n: 2, rule: null, args: {}, text: '' });
+    world.connection.say({ refused: 'Overtaken', n: 2, rule: null, args: {}, text: '' });
     expect(words()).toEqual(['WayIsBlocked', 'Overtaken']);
     expect(session.pending.value).toBe(0);
   });
 
   it('is overtaken if someone else was faster with the same pawn, and is told once', () => {
     session.act(action('yellow b>c'));
-    world.line.say(table.moves(2, 1, 'yellow', 'a'));
+    world.connection.say(table.moves(2, 1, 'yellow', 'a'));
     expect(yellow()).toBe('a');
     expect(refusals).toMatchObject([{ pawn: 'yellow', to: 'c', refusal: { refused: 'Overtaken' } }]);
     expect(session.pending.value).toBe(1);
-    world.line.say({ refused: 'Overtaken', n: 1, rule: null, args: {}, text: '' });
+    world.connection.say({ refused: 'Overtaken', n: 1, rule: null, args: {}, text: '' });
     expect(refusals.length).toBe(1);
     expect(session.pending.value).toBe(0);
   });
 
   it('accepts that the server grants what looked overtaken', () => {
     session.act(action('yellow b>c'));
-    world.line.say(table.moves(2, 1, 'yellow', 'a'), table.moves(2, 2, 'yellow', 'b'));
+    world.connection.say(table.moves(2, 1, 'yellow', 'a'), table.moves(2, 2, 'yellow', 'b'));
     expect(yellow()).toBe('b');
-    world.line.say(table.moves(1, 1, 'yellow', 'c'));
+    world.connection.say(table.moves(1, 1, 'yellow', 'c'));
     expect(yellow()).toBe('c');
     expect(happenings.at(-1)).toMatchObject({ mine: true, foreseen: false });
     expect(session.resyncs).toBe(0);
@@ -135,16 +141,16 @@ describe('prediction', () => {
   });
 
   it("lets nobody act during a pause, without a seat or while the server can't write", () => {
-    world.line.say(table.becomes({ clock: 'paused' }));
+    world.connection.say(table.becomes({ clock: 'paused' }));
     expect(session.legal.value).toEqual([]);
     session.act(action('yellow b>c'));
-    world.line.say(table.becomes({ clock: 'running' }));
-    world.line.say({ frozen: true });
+    world.connection.say(table.becomes({ clock: 'running' }));
+    world.connection.say({ frozen: true });
     session.act(action('yellow b>c'));
-    world.line.say({ frozen: false });
-    world.line.say(table.becomes({ ring: [{ chair: 0, owner: 1, holder: 2 }] }));
+    world.connection.say({ frozen: false });
+    world.connection.say(table.becomes({ ring: [{ chair: 0, owner: 1, holder: 2 }] }));
     session.act(action('yellow b>c'));
-    world.line.say(table.becomes({ phase: 'gathering', clock: 'stopped', result: 'given_up' }));
+    world.connection.say(table.becomes({ phase: 'gathering', clock: 'stopped', result: 'given_up' }));
     session.act(action('yellow b>c'));
     expect(words()).toEqual(['GameIsPaused', 'StoreIsTroubled', 'NoSeat', 'NoGame']);
     expect(requests()).toEqual([]);

@@ -24,11 +24,11 @@ describe('sitting down', () => {
     come();
     expect(session.link.value.kind).toBe('connecting');
     await world.pass(0);
-    expect(world.line.url).toBe('ws://mall.example:8080/ws/ABC234');
-    expect(world.line.take()).toEqual([
+    expect(world.connection.url).toBe('ws://mall.example:8080/ws/ABC234');
+    expect(world.connection.take()).toEqual([
       { t: 'join', name: 'Ana', as: 'player', kind: 'person', token: '00000000000000000000000000000001', browser },
     ]);
-    world.line.say(table.welcome(2), table.snapshot());
+    world.connection.say(table.welcome(2), table.snapshot());
     expect(session.link.value.kind).toBe('online');
     expect(session.me.value?.name).toBe('Bo');
     expect(session.seat.value).toBe(1);
@@ -41,11 +41,11 @@ describe('sitting down', () => {
   it('repeats a join whose answer was lost with the same token', async () => {
     come();
     await world.pass(0);
-    const [first] = world.line.take();
-    world.line.close(1006);
+    const [first] = world.connection.take();
+    world.connection.close(1006);
     expect(session.link.value.kind).toBe('connecting');
     await world.pass(300);
-    expect(world.line.take()).toEqual([first]);
+    expect(world.connection.take()).toEqual([first]);
   });
 
   it('continues with its token and its numbers after a reload', async () => {
@@ -61,7 +61,7 @@ describe('sitting down', () => {
   it('says nothing to a server with another protocol', async () => {
     come();
     await world.pass(0);
-    world.line.say({ welcome: { protocol: 2, member: 1, token: null, code: 'ABC234' } });
+    world.connection.say({ welcome: { protocol: 2, member: 1, token: null, code: 'ABC234' } });
     expect(session.link.value).toEqual({ kind: 'ended', why: 'old_page' });
   });
 
@@ -72,15 +72,15 @@ describe('sitting down', () => {
     const engine = { ...fakeEngine, takes: () => isHere, expand: () => arrives };
     comeWith(engine);
     await world.pass(0);
-    world.line.take();
-    world.line.say(table.welcome(), table.snapshot());
+    world.connection.take();
+    world.connection.say(table.welcome(), table.snapshot());
     expect(session.table.value).toBeNull();
-    expect(world.line.take()).toEqual([]);
+    expect(world.connection.take()).toEqual([]);
     isHere = true;
     come();
     await settled();
-    expect(world.line.take()).toEqual([{ t: 'snapshot' }]);
-    world.line.say(table.snapshot());
+    expect(world.connection.take()).toEqual([{ t: 'snapshot' }]);
+    world.connection.say(table.snapshot());
     expect(yellow()).toBe('b');
   });
 
@@ -89,7 +89,7 @@ describe('sitting down', () => {
     comeWith({ ...fakeEngine, expand: () => Promise.resolve(void (asked += 1)) });
     await world.pass(0);
     const { snapshot } = table.snapshot();
-    world.line.say(table.welcome(), { snapshot: { ...snapshot, table: { ...snapshot.table, expansion: true } } });
+    world.connection.say(table.welcome(), { snapshot: { ...snapshot, table: { ...snapshot.table, expansion: true } } });
     expect(asked).toBe(1);
   });
 
@@ -97,7 +97,7 @@ describe('sitting down', () => {
     come();
     await world.pass(0);
     const { snapshot } = table.snapshot();
-    world.line.say(table.welcome(), { snapshot: { ...snapshot, game: { ...table.game(), ruleset: 'avenue' } } });
+    world.connection.say(table.welcome(), { snapshot: { ...snapshot, game: { ...table.game(), ruleset: 'avenue' } } });
     expect(session.link.value).toEqual({ kind: 'ended', why: 'old_page' });
   });
 
@@ -111,8 +111,8 @@ describe('sitting down', () => {
   ])('is turned away with %s', async (word, why) => {
     come();
     await world.pass(0);
-    world.line.say({ no_entry: word, rule: null, args: {}, text: '' });
-    world.line.close(4002);
+    world.connection.say({ no_entry: word, rule: null, args: {}, text: '' });
+    world.connection.close(4002);
     expect(session.link.value).toEqual({ kind: 'ended', why });
   });
 
@@ -124,12 +124,12 @@ describe('sitting down', () => {
     world.opensAtOnce = false;
     come();
     await world.pass(0);
-    world.line.close(1006);
+    world.connection.close(1006);
     await settled();
     expect(session.link.value).toEqual({ kind: 'ended', why });
-    const count = world.lines.length;
+    const count = world.connections.length;
     await world.pass(60_000);
-    expect(world.lines.length).toBe(count);
+    expect(world.connections.length).toBe(count);
   });
 });
 
@@ -139,7 +139,7 @@ describe('people', () => {
   it('knows who is here, who is dragging what and who is staring', () => {
     const stares: number[] = [];
     session.stares.listen((by) => stares.push(by));
-    world.line.say(
+    world.connection.say(
       { presence: { member: 2, here: false, quality: 'good' } },
       { hint: { seat: 1, pawn: 'purple' } },
       { stare: { by: 1 } },
@@ -147,19 +147,19 @@ describe('people', () => {
     expect(session.table.value?.members.map((one) => one.here)).toEqual([true, false]);
     expect([...session.hints.value]).toEqual([[1, 'purple']]);
     expect(stares).toEqual([2]);
-    world.line.say({ hint: { seat: 1, pawn: null } });
+    world.connection.say({ hint: { seat: 1, pawn: null } });
     expect(session.hints.value.size).toBe(0);
   });
 
   it('says so if the server has lost something that was seen', () => {
     const lost: number[] = [];
     session.rolledBack?.listen((lines) => lost.push(lines));
-    world.line.say({ rolled_back: { seen: 57, v: 41 } });
+    world.connection.say({ rolled_back: { seen: 57, v: 41 } });
     expect(lost).toEqual([16]);
   });
 
   it("knows whose connection is slow, mine too, and that I'm here whatever was reported", () => {
-    world.line.say(
+    world.connection.say(
       { presence: { member: 2, here: true, quality: 'poor' } },
       { presence: { member: 1, here: false, quality: 'slow' } },
     );
@@ -171,7 +171,7 @@ describe('people', () => {
 
   it('sends hints at most once a second, and letting go at once', async () => {
     const hints = (): readonly unknown[] =>
-      world.line.take().flatMap((line) => (line['t'] === 'hint' ? [line['pawn']] : []));
+      world.connection.take().flatMap((line) => (line['t'] === 'hint' ? [line['pawn']] : []));
     session.hint('yellow');
     session.hint('purple');
     session.hint('green');
@@ -189,8 +189,8 @@ describe('people', () => {
   it('answers requests, granted or not', async () => {
     const pause = session.request({ t: 'pause' });
     const give = session.request({ t: 'give_up' });
-    world.line.say(table.becomes({ clock: 'paused' }, 1, 1));
-    world.line.say({ refused: 'OnlyTheHost', n: 2, rule: null, args: {}, text: '' });
+    world.connection.say(table.becomes({ clock: 'paused' }, 1, 1));
+    world.connection.say({ refused: 'OnlyTheHost', n: 2, rule: null, args: {}, text: '' });
     expect(await pause).toBeNull();
     expect(await give).toMatchObject({ refused: 'OnlyTheHost' });
     expect(refusals).toMatchObject([{ request: 'give_up', action: null, pawn: null }]);
@@ -198,7 +198,7 @@ describe('people', () => {
 
   it('leaves for good', async () => {
     const left = session.request({ t: 'leave' });
-    world.line.close(4000);
+    world.connection.close(4000);
     expect(await left).toBeNull();
     expect(session.link.value).toEqual({ kind: 'ended', why: 'left' });
   });

@@ -40,8 +40,8 @@ let socket: TableSocket;
 async function goOnline(): Promise<void> {
   socket.start();
   await world.pass(0);
-  world.line.say(welcome);
-  world.line.take();
+  world.connection.say(welcome);
+  world.connection.take();
   diary.take();
 }
 
@@ -56,10 +56,10 @@ describe('the connection', () => {
     socket.start();
     expect(socket.send('{"t":"hint"}')).toBe(false);
     await world.pass(0);
-    expect(world.line.take()).toEqual([{ t: 'back' }]);
+    expect(world.connection.take()).toEqual([{ t: 'back' }]);
     expect(socket.isOnline).toBe(false);
     expect(socket.send('{"t":"hint"}')).toBe(true); // after hello nothing may get lost
-    world.line.say(welcome, { frozen: true });
+    world.connection.say(welcome, { frozen: true });
     expect(diary.take()).toEqual(['welcome', 'frozen']);
     expect(socket.isOnline).toBe(true);
   });
@@ -68,14 +68,14 @@ describe('the connection', () => {
     const frames: string[] = [];
     diary.hello = () => Array.from({ length: 17 }, (_, n) => `{"n":${n}}`);
     socket.start();
-    world.line.hear = (frame) => void frames.push(frame);
+    world.connection.hear = (frame) => void frames.push(frame);
     await world.pass(0);
     expect(frames.map((frame) => frame.split('\n').length)).toEqual([16, 1]);
   });
 
   it('reads several lines in a frame, and copes with a bad line', async () => {
     await goOnline();
-    world.line.sayRaw('{"frozen":true}\nnonsense\n\n7\n{"frozen":false}\n');
+    world.connection.sayRaw('{"frozen":true}\nnonsense\n\n7\n{"frozen":false}\n');
     expect(diary.take()).toEqual(['frozen', 'not understood', 'not understood', 'frozen']);
   });
 
@@ -84,97 +84,97 @@ describe('the connection', () => {
     const pauses: number[] = [];
     for (let i = 0; i < 7; i += 1) {
       const before = world.now();
-      const count = world.lines.length;
+      const count = world.connections.length;
       world.opensAtOnce = false;
-      world.line.close(1006);
-      while (world.lines.length === count) await world.pass(10);
+      world.connection.close(1006);
+      while (world.connections.length === count) await world.pass(10);
       pauses.push(world.now() - before);
     }
     expect(pauses).toEqual([190, 380, 750, 1500, 3000, 3750, 3750]);
     expect(diary.take()).toEqual(['cut', ...Array<string>(6).fill('turned away')]);
-    world.line.open();
-    world.line.say(welcome);
+    world.connection.open();
+    world.connection.say(welcome);
     await world.pass(5_000);
-    world.line.close(1006);
-    const count = world.lines.length;
+    world.connection.close(1006);
+    const count = world.connections.length;
     await world.pass(200);
-    expect(world.lines.length).toBe(count + 1);
+    expect(world.connections.length).toBe(count + 1);
   });
 
   it.each([4000, 4001, 4002, 4003])('does not come back by itself after %i', async (code) => {
     await goOnline();
-    world.line.close(code);
+    world.connection.close(code);
     await world.pass(60_000);
     expect(diary.take()).toEqual([`ended ${code}`]);
-    expect(world.lines.length).toBe(1);
+    expect(world.connections.length).toBe(1);
   });
 
   it.each([1006, 1008, 1009, 1011, 1001])('comes back by itself after %i', async (code) => {
     await goOnline();
-    world.line.close(code);
+    world.connection.close(code);
     await world.pass(300);
     expect(diary.take()).toEqual(['cut']);
-    expect(world.lines.length).toBe(2);
+    expect(world.connections.length).toBe(2);
   });
 
   it('comes back when the server said it would be back', async () => {
     await goOnline();
-    world.line.say({ bye: { why: 'restart', come_back_ms: 3000 } });
-    world.line.close(1012);
+    world.connection.say({ bye: { why: 'restart', come_back_ms: 3000 } });
+    world.connection.close(1012);
     expect(diary.take()).toEqual(['bye', 'restarting']);
     await world.pass(2_990);
-    expect(world.lines.length).toBe(1);
+    expect(world.connections.length).toBe(1);
     await world.pass(400);
-    expect(world.lines.length).toBe(2);
+    expect(world.connections.length).toBe(2);
   });
 
   it('comes back at once when the browser is online or visible again', async () => {
     for (const wake of ['online', 'visible'] as const) {
       await goOnline();
-      world.line.close(1006);
-      const count = world.lines.length;
+      world.connection.close(1006);
+      const count = world.connections.length;
       world.wakes.emit(wake);
-      expect(world.lines.length).toBe(count + 1);
+      expect(world.connections.length).toBe(count + 1);
     }
   });
 
   it("replaces a connection that doesn't answer within two seconds of waking up", async () => {
     await goOnline();
-    world.line.isDead = true;
+    world.connection.isDead = true;
     world.sleep(60_000);
     world.wakes.emit('visible');
     await world.pass(900);
     expect(diary.take()).toEqual(['cut']);
-    expect(world.lines.length).toBe(2);
-    expect(world.lines[0]?.isClosed).toBe(true);
-    expect(world.line.take()).toEqual([{ t: 'back' }]);
+    expect(world.connections.length).toBe(2);
+    expect(world.connections[0]?.isClosed).toBe(true);
+    expect(world.connection.take()).toEqual([{ t: 'back' }]);
   });
 
   it('drops the connection when the browser puts the page to sleep, and opens a new one when it wakes', async () => {
     await goOnline();
     world.wakes.emit('asleep');
     expect(diary.take()).toEqual(['cut']);
-    expect(world.lines[0]?.isClosed).toBe(true);
+    expect(world.connections[0]?.isClosed).toBe(true);
     await world.pass(60_000);
-    expect(world.lines.length).toBe(1);
+    expect(world.connections.length).toBe(1);
     world.wakes.emit('visible');
-    expect(world.lines.length).toBe(2);
+    expect(world.connections.length).toBe(2);
   });
 
   it('keeps a connection that answers', async () => {
     await goOnline();
     world.wakes.emit('visible');
-    expect(world.line.take()).toEqual([{ t: 'time' }]);
+    expect(world.connection.take()).toEqual([{ t: 'time' }]);
     await world.pass(300);
-    world.line.say({ time: { now: 7, running: true } });
+    world.connection.say({ time: { now: 7, running: true } });
     await world.pass(5_000);
     expect(diary.take()).toEqual(['time 1000 7']);
-    expect(world.lines.length).toBe(1);
+    expect(world.connections.length).toBe(1);
   });
 
   it('notices by itself that the machine has slept', async () => {
     await goOnline();
-    world.line.isDead = true;
+    world.connection.isDead = true;
     world.stall(10_000);
     await world.pass(2_000);
     expect(diary.take()).toEqual(['cut']);
@@ -183,39 +183,39 @@ describe('the connection', () => {
   it('checks a quiet connection, and gives it time', async () => {
     await goOnline();
     await world.pass(10_500);
-    expect(world.line.take()).toEqual([{ t: 'time' }]);
+    expect(world.connection.take()).toEqual([{ t: 'time' }]);
     await world.pass(3_000);
-    expect(world.lines.length).toBe(1);
+    expect(world.connections.length).toBe(1);
     await world.pass(1_000);
-    expect(world.lines.length).toBe(2);
+    expect(world.connections.length).toBe(2);
   });
 
   it('doubts a connection that should have answered something', async () => {
     await goOnline();
     socket.doubt();
     socket.doubt();
-    expect(world.line.take()).toEqual([{ t: 'time' }]);
+    expect(world.connection.take()).toEqual([{ t: 'time' }]);
     await world.pass(1_600);
-    expect(world.lines.length).toBe(2);
+    expect(world.connections.length).toBe(2);
   });
 
   it('does not wait for ever for a connection to open', async () => {
     world.opensAtOnce = false;
     socket.start();
     await world.pass(8_500);
-    expect(world.lines.length).toBe(2);
+    expect(world.connections.length).toBe(2);
     await world.pass(1_500);
     world.wakes.emit('online');
-    expect(world.lines.length).toBe(3);
+    expect(world.connections.length).toBe(3);
   });
 
   it('hears nothing more from a connection it dropped', async () => {
     await goOnline();
-    const old = world.line;
+    const old = world.connection;
     socket.dispose();
     old.sayRaw('{"frozen":true}');
     world.wakes.emit('online');
     await world.pass(20_000);
-    expect(world.lines.length).toBe(1);
+    expect(world.connections.length).toBe(1);
   });
 });

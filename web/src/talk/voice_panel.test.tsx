@@ -16,7 +16,7 @@ beforeAll(loadTalkTexts);
 afterEach(() => render(null, place));
 
 it('only sends the voice setting while another change is still in flight', async () => {
-  const wishes: TableRequest[] = [];
+  const requests: TableRequest[] = [];
   const answers: ((answer: null) => void)[] = [];
   const session = {
     table: signal({
@@ -26,7 +26,7 @@ it('only sends the voice setting while another change is still in flight', async
     } as unknown as Table),
     me: signal({ id: 1, chair: null } as unknown as Member),
     request: (request: TableRequest) => {
-      wishes.push(request);
+      requests.push(request);
       return new Promise((resolve) => answers.push(resolve));
     },
   } as unknown as Session;
@@ -35,7 +35,7 @@ it('only sends the voice setting while another change is still in flight', async
   const sand = changeChoice(session, { sand_ms: 240_000 });
   const options = [...place.querySelectorAll<HTMLInputElement>('input[type=radio]')];
   await act(() => options.at(-1)?.click());
-  expect(wishes).toEqual([
+  expect(requests).toEqual([
     { t: 'change', choice: { sand_ms: 240_000 } },
     { t: 'change', choice: { voice: 'none' } },
   ]);

@@ -31,13 +31,13 @@ export function comeWith(engine: Engine): void {
 export async function sitDown(): Promise<void> {
   come();
   await world.pass(0);
-  world.line.take();
-  world.line.say(table.welcome(), table.snapshot());
-  world.line.take();
+  world.connection.take();
+  world.connection.say(table.welcome(), table.snapshot());
+  world.connection.take();
 }
 
 export const yellow = (): string | undefined => session.shown.value?.pawns.yellow;
-export const requests = (): readonly unknown[] => world.line.take().filter((line) => 'n' in line);
+export const requests = (): readonly unknown[] => world.connection.take().filter((line) => 'n' in line);
 export const words = (): readonly string[] => refusals.map((refused) => refused.refusal.refused);
 
 export function oneTableEach(): void {

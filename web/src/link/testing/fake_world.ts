@@ -6,7 +6,7 @@ import type { Memory, RawSocket, SocketListener, Environment, Timer, Wake } from
 type Json = Readonly<Record<string, unknown>>;
 
 // The server's end of one connection.
-export class FakeLine {
+export class FakeConnection {
   readonly said: Json[] = []; // what the client has said and the test hasn't looked at
   isOpen = false;
   isClosed = false; // by the client
@@ -74,7 +74,7 @@ interface Alarm {
 }
 
 export class FakeWorld implements Environment {
-  readonly lines: FakeLine[] = [];
+  readonly connections: FakeConnection[] = [];
   readonly wakes = new Emitter<Wake>();
   readonly origin = 'http://mall.example:8080';
   readonly asked: string[] = []; // paths
@@ -113,10 +113,10 @@ export class FakeWorld implements Environment {
   }
 
   open(url: string, listener: SocketListener): RawSocket {
-    const line = new FakeLine(url, listener, this.latencyMs, this);
-    this.lines.push(line);
-    if (this.opensAtOnce) this.after(0, () => !line.isClosed && line.open());
-    return { send: (frame) => line.hear(frame), close: () => (line.isClosed = true) };
+    const connection = new FakeConnection(url, listener, this.latencyMs, this);
+    this.connections.push(connection);
+    if (this.opensAtOnce) this.after(0, () => !connection.isClosed && connection.open());
+    return { send: (frame) => connection.hear(frame), close: () => (connection.isClosed = true) };
   }
 
   fetch(path: string): Promise<Response> {
@@ -127,10 +127,10 @@ export class FakeWorld implements Environment {
   }
 
   // The connection of now.
-  get line(): FakeLine {
-    const line = this.lines.at(-1);
-    if (line === undefined) throw new Error('nobody has connected');
-    return line;
+  get connection(): FakeConnection {
+    const connection = this.connections.at(-1);
+    if (connection === undefined) throw new Error('nobody has connected');
+    return connection;
   }
 
   async pass(ms: number): Promise<void> {

@@ -2,7 +2,7 @@
 // silent for a while, like that of a sleeping phone.
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-export class SlowLine {
+export class SlowProxy {
   private readonly sockets = new Set<Socket>();
   private isSilent = false;
 
@@ -12,17 +12,17 @@ export class SlowLine {
     private readonly breaks: () => boolean, // called for each chunk of a websocket
   ) {}
 
-  static async before(url: string, delayMs: number, breaks = (): boolean => false): Promise<SlowLine> {
+  static async before(url: string, delayMs: number, breaks = (): boolean => false): Promise<SlowProxy> {
     const { hostname, port } = new URL(url);
     const server = createServer();
-    const line = new SlowLine(server, delayMs, breaks);
+    const proxy = new SlowProxy(server, delayMs, breaks);
     server.on('connection', (near: Socket) => {
       const far = connect(Number(port), hostname);
-      line.pass(near, far);
-      line.pass(far, near);
+      proxy.pass(near, far);
+      proxy.pass(far, near);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return line;
+    return proxy;
   }
 
   get url(): string {

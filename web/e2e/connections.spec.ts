@@ -1,7 +1,7 @@
 // What connections and servers do to people: two move one pawn, someone drops out, the server dies, another tab takes
 // over.
 import type { Player } from './support/player';
-import { TestLine } from './support/test_line';
+import { TestConnection } from './support/test_connection';
 import { allAgree, expect, playOn, readScript, test } from './support/table';
 
 const game = readScript('won_s1_by_two');
@@ -37,15 +37,15 @@ test('two players move one pawn at once: both see their step, one is overtaken a
   const link = await site.openTable(game.choice);
   const players = [await site.player('Ana'), await site.player('Bo')] as const;
   const [ana, bo] = players;
-  const line = await TestLine.of(ana.page);
+  const connection = await TestConnection.of(ana.page);
   await site.gather(link, players);
   await bo.pawn('green').click();
   // Seat 0 goes west and south, seat 1 north and east: the elf could go both west and north.
-  line.hold();
+  connection.hold();
   await ana.begin('g 1a:1,1>1a:1,0');
   expect(await ana.placeOf('green'), 'shown before anybody has answered').toBe('1a:1,0');
   await bo.begin('g 1a:1,1>1a:0,1');
-  line.release();
+  connection.release();
   await ana.sees('green', '1a:0,1');
   await expect(ana.page.getByText('Someone was faster').first()).toBeAttached();
   await bo.sees('green', '1a:0,1');
@@ -56,14 +56,14 @@ test('one player drops out and comes back while the others play on', { tag: '@qu
   const link = await site.openTable(game.choice);
   const players = [await site.player('Ana'), await site.player('Bo')] as const;
   const [ana, bo] = players;
-  const line = await TestLine.of(bo.page);
+  const connection = await TestConnection.of(bo.page);
   await site.gather(link, players);
   await playOn(players, game.script.slice(0, 4));
-  await line.cut();
+  await connection.cut();
   await expect(bo.root).toHaveAttribute('data-link', 'reconnecting');
   await expect(ana.button(/^Bo,.*away/)).toBeVisible();
   const version = await ana.act('y 1a:1,2>1a:1,1');
-  line.mend();
+  connection.mend();
   await bo.isOnline();
   await bo.reaches(version);
   await expect(ana.button(/^Bo,(?!.*away)/)).toBeVisible();

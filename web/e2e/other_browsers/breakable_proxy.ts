@@ -2,24 +2,24 @@
 // restored.
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-export class FrailLine {
+export class BreakableProxy {
   private readonly sockets = new Set<Socket>();
   private isCut = false;
 
   private constructor(private readonly server: Server) {}
 
-  static async before(url: string): Promise<FrailLine> {
+  static async before(url: string): Promise<BreakableProxy> {
     const { hostname, port } = new URL(url);
     const server = createServer();
-    const line = new FrailLine(server);
+    const proxy = new BreakableProxy(server);
     server.on('connection', (near: Socket) => {
-      if (line.isCut) return void near.destroy();
+      if (proxy.isCut) return void near.destroy();
       const far = connect(Number(port), hostname);
-      line.join(near, far);
-      line.join(far, near);
+      proxy.join(near, far);
+      proxy.join(far, near);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return line;
+    return proxy;
   }
 
   get url(): string {

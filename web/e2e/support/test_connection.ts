@@ -1,16 +1,16 @@
 // The connection between one page and the server, controlled by a test.
 import type { Page, WebSocketRoute } from '@playwright/test';
 
-export class TestLine {
+export class TestConnection {
   private held: (() => void)[] | null = null;
   private isCut = false;
   private current: { readonly page: WebSocketRoute; readonly server: WebSocketRoute } | null = null;
 
   // Before the page opens its websocket.
-  static async of(page: Page): Promise<TestLine> {
-    const line = new TestLine();
-    await page.routeWebSocket(/\/ws\//, (route) => line.open(route));
-    return line;
+  static async of(page: Page): Promise<TestConnection> {
+    const connection = new TestConnection();
+    await page.routeWebSocket(/\/ws\//, (route) => connection.open(route));
+    return connection;
   }
 
   // What the page sends waits here.
