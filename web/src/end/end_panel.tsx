@@ -34,7 +34,7 @@ function TeammateMark(): JSX.Element {
   return (
     <span class="end-panel-mate">
       <Icon name="mask" />
-      <span class="hidden-text">{t('mates.word')} </span>
+      <span class="hidden-text">{t('teammates.word')} </span>
     </span>
   );
 }

@@ -152,8 +152,8 @@ export function HomeEntry(): JSX.Element {
         <QuickWay
           id="mates"
           icon="mask"
-          title={t('mates.play')}
-          note={t('mates.play.note')}
+          title={t('teammates.play')}
+          note={t('teammates.play.note')}
           disabled={isOpening}
           onClick={() => void open(withTeammates())}
         />

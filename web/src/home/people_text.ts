@@ -5,6 +5,6 @@ import { tn } from '../text/text';
 export function peopleText({ players, teammates = 0 }: Pick<TableSummary, 'players' | 'teammates'>): string {
   const people = players - teammates;
   const parts = people > 0 || teammates === 0 ? [tn('home.tables.people', people)] : [];
-  if (teammates > 0) parts.push(tn('mates.count', teammates));
+  if (teammates > 0) parts.push(tn('teammates.count', teammates));
   return parts.join(', ');
 }

@@ -54,7 +54,7 @@ function Leave({ session, onClose }: { readonly session: Session; readonly onClo
 
 function standing(session: Session, table: Table, me: Member | null): string {
   if (session.delay !== undefined) return t('lobby.watching.later');
-  if (startsForTeammates(table, me?.id ?? null)) return t('mates.only');
+  if (startsForTeammates(table, me?.id ?? null)) return t('teammates.only');
   if (me === null || me.chair === null) return t('lobby.watching');
   const beside = neighbours(table, me);
   if (beside === null) return t(table.heist ? 'lobby.alone.heist' : 'lobby.alone');
@@ -122,7 +122,7 @@ function Ready({ session, table, me, scenario }: ReadyProps): JSX.Element {
             class="lobby-ready-button"
             onClick={() => void ask(session, { t: 'ready', on: !me.ready })}
           >
-            {t(me.ready ? 'lobby.unready' : starts ? 'mates.start' : 'lobby.ready')}
+            {t(me.ready ? 'lobby.unready' : starts ? 'teammates.start' : 'lobby.ready')}
           </Button>
         </div>
       )}

@@ -19,13 +19,13 @@ export function LobbyChair({ session, table, me, chair, teammate, onClose }: Lob
     if (await ask(session, request)) onClose();
   };
   return (
-    <Dialog title={teammate?.name ?? t('mates.chair', { chair: chair + 1 })} onClose={onClose}>
+    <Dialog title={teammate?.name ?? t('teammates.chair', { chair: chair + 1 })} onClose={onClose}>
       <div class="lobby-person">
-        {teammate !== null && <p>{t('mates.makes_room', { name: teammate.name })}</p>}
+        {teammate !== null && <p>{t('teammates.makes_room', { name: teammate.name })}</p>}
         <div class="lobby-person-acts">
           {isHost && teammate === null && (
             <Button kind="primary" icon="mask" onClick={() => void act({ t: 'fill', chair })}>
-              {t('mates.invite')}
+              {t('teammates.invite')}
             </Button>
           )}
           <Button icon="chair" onClick={() => void act({ t: 'sit', chair })}>

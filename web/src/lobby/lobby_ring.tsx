@@ -40,7 +40,7 @@ function Marks({ member, table, mine }: MarksProps): JSX.Element {
           {t('lobby.bot')}
         </span>
       )}
-      {member.kind === 'teammate' && <span class="lobby-mark">{t('mates.word')}</span>}
+      {member.kind === 'teammate' && <span class="lobby-mark">{t('teammates.word')}</span>}
       {!member.here && (
         <span class="lobby-mark">
           <Icon name="away" />
@@ -183,7 +183,7 @@ export function LobbyRing({ session, table, me, most }: TablePartProps & { reado
               type="button"
               class="lobby-chair lobby-free"
               disabled={isLater}
-              aria-label={t(isLater ? 'mates.chair' : invites ? 'mates.chair.free' : 'lobby.chair.sit', {
+              aria-label={t(isLater ? 'teammates.chair' : invites ? 'teammates.chair.free' : 'lobby.chair.sit', {
                 chair: place.chair + 1,
               })}
               onClick={() => press(place)}
@@ -191,7 +191,7 @@ export function LobbyRing({ session, table, me, most }: TablePartProps & { reado
               <span class="lobby-lamp" aria-hidden="true">
                 <Icon name={invites ? 'plus' : 'chair'} />
               </span>
-              {!isLater && <span class="lobby-name">{t(invites ? 'mates.invite' : 'lobby.sit')}</span>}
+              {!isLater && <span class="lobby-name">{t(invites ? 'teammates.invite' : 'lobby.sit')}</span>}
             </button>
           )}
           <SignAt seat={place.chair} />

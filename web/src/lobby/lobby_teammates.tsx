@@ -17,25 +17,25 @@ export interface LobbyTeammatesProps extends TablePartProps {
 
 export function LobbyTeammates({ session, table, me, mates }: LobbyTeammatesProps): JSX.Element {
   const isHost = me !== null && table.host === me.id;
-  const note = t(`mates.${mates.pace}.note`);
+  const note = t(`teammates.${mates.pace}.note`);
   return (
     <section class="lobby-teammates card" aria-labelledby="lobby-teammates">
-      <h2 id="lobby-teammates">{t('mates.title')}</h2>
-      <p class="soft-text">{t('mates.text')}</p>
+      <h2 id="lobby-teammates">{t('teammates.title')}</h2>
+      <p class="soft-text">{t('teammates.text')}</p>
       {isHost ? (
         <>
           <Button icon="mask" disabled={!wantsTeammates(table)} onClick={() => void ask(session, { t: 'fill' })}>
-            {t('mates.fill')}
+            {t('teammates.fill')}
           </Button>
           <Choices
-            label={t('mates.pace')}
+            label={t('teammates.pace')}
             value={mates.pace}
-            options={paces.map((pace) => ({ value: pace, label: t(`mates.${pace}`) }))}
+            options={paces.map((pace) => ({ value: pace, label: t(`teammates.${pace}`) }))}
             note={note}
             onChange={(pace) => void ask(session, { t: 'teammates', pace })}
           />
           <Toggle
-            label={t('mates.stand_in')}
+            label={t('teammates.stand_in')}
             on={mates.stand_in}
             onChange={(on) => void ask(session, { t: 'teammates', stand_in: on })}
           />
@@ -51,9 +51,9 @@ export function LobbyTeammates({ session, table, me, mates }: LobbyTeammatesProp
       ) : (
         <>
           <p>
-            {labelled(t('mates.pace'), t(`mates.${mates.pace}`))}. {note}
+            {labelled(t('teammates.pace'), t(`teammates.${mates.pace}`))}. {note}
           </p>
-          {mates.stand_in && <p>{t('mates.stand_in')}.</p>}
+          {mates.stand_in && <p>{t('teammates.stand_in')}.</p>}
         </>
       )}
     </section>

@@ -23,7 +23,7 @@ function factsOf(member: Member, table: Table, me: Member | null): string {
     member.id === me?.id ? t('lobby.you') : null,
     member.id === table.host ? t('lobby.host') : null,
     member.kind === 'bot' ? t('lobby.bot') : null,
-    member.kind === 'teammate' ? t('mates.word') : null,
+    member.kind === 'teammate' ? t('teammates.word') : null,
     member.chair === null ? t('people.watches') : null,
     member.here ? null : t('lobby.gone'),
     quality === 'good' ? null : t(`line.${quality}`),

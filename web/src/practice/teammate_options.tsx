@@ -45,10 +45,10 @@ export function TeammateOptions({ scenario, teammates, onChange }: TeammateOptio
             onChange={(seats) => onChange({ ...teammates, seats })}
           />
           <Choices
-            label={t('mates.pace')}
+            label={t('teammates.pace')}
             value={teammates.pace}
-            options={paces.map((value) => ({ value, label: t(`mates.${value}`) }))}
-            note={t(`mates.${teammates.pace}.note`)}
+            options={paces.map((value) => ({ value, label: t(`teammates.${value}`) }))}
+            note={t(`teammates.${teammates.pace}.note`)}
             onChange={(pace) => onChange({ ...teammates, pace })}
           />
         </>

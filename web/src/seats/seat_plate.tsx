@@ -33,7 +33,7 @@ function noteOf(view: SeatView): string | null {
 }
 
 function spokenName(view: SeatView): string {
-  const kind = view.teammate ? t('mates.word') : view.bot ? t('lobby.bot') : null;
+  const kind = view.teammate ? t('teammates.word') : view.bot ? t('lobby.bot') : null;
   const parts = [view.name ?? t('seat.free'), kind, noteOf(view)];
   if (view.left || view.right) parts.push(t(view.left ? 'seat.left.short' : 'seat.right.short'));
   parts.push(abilityList(view.abilities));

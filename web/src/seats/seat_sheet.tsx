@@ -18,7 +18,7 @@ function titleOf(view: SeatView): string {
   if (view.sittingIn !== null) return `${name} ${t('seat.for', { name: view.sittingIn })}`;
   if (view.bot) return `${name}, ${t('lobby.bot')}`;
   if (view.quality !== 'good') return `${name}, ${t(`line.${view.quality}`)}`;
-  return view.teammate ? `${name}, ${t('mates.word')}` : name;
+  return view.teammate ? `${name}, ${t('teammates.word')}` : name;
 }
 
 export function SeatSheet({ play }: { readonly play: Play }): JSX.Element | null {
@@ -81,7 +81,7 @@ export function SeatSheet({ play }: { readonly play: Play }): JSX.Element | null
         )}
         {fill && (
           <Button icon="mask" onClick={() => request({ t: 'fill', chair: seat })}>
-            {t('mates.play_on')}
+            {t('teammates.play_on')}
           </Button>
         )}
         {open && (

@@ -12,8 +12,8 @@ function news(chair: number, title: string, text: string | null = null): Banner 
 // A teammate takes over, for someone who may come back or in its own seat.
 function stepsIn(teammate: Member, { chair, owner }: Chair, after: Table): Banner {
   const away = owner === teammate.id ? null : memberOf(after, owner);
-  if (away === null) return news(chair, t('mates.in', { name: teammate.name }));
-  return news(chair, t('mates.in.for', { name: teammate.name, other: away.name }));
+  if (away === null) return news(chair, t('teammates.in', { name: teammate.name }));
+  return news(chair, t('teammates.in.for', { name: teammate.name, other: away.name }));
 }
 
 function newsOfChair(was: Chair, before: Table, after: Table, me: MemberId | null): Banner | null {
@@ -25,7 +25,7 @@ function newsOfChair(was: Chair, before: Table, after: Table, me: MemberId | nul
   if (old === null || old.id === me) return null;
   if (now.holder === null) return news(was.chair, t('banner.left', { name: old.name }), t('banner.left.text'));
   if (old.kind !== 'teammate' || holder === null || holder.id !== was.owner || holder.id === me) return null;
-  return news(was.chair, t('mates.back', { name: holder.name }), t('mates.back.text', { name: old.name }));
+  return news(was.chair, t('teammates.back', { name: holder.name }), t('teammates.back.text', { name: old.name }));
 }
 
 export function peopleNews(before: Table | null, after: Table | null, me: MemberId | null): readonly Banner[] {
@@ -35,7 +35,13 @@ export function peopleNews(before: Table | null, after: Table | null, me: Member
     told.push({ about: 'host', tone: 'plain', title: t('banner.host'), text: t('banner.host.text'), ms: 3500 });
   }
   if (after.teammates?.no_way === true && before.teammates?.no_way !== true) {
-    told.push({ about: 'no_way', tone: 'plain', title: t('mates.no_way'), text: t('mates.no_way.text'), ms: 6000 });
+    told.push({
+      about: 'no_way',
+      tone: 'plain',
+      title: t('teammates.no_way'),
+      text: t('teammates.no_way.text'),
+      ms: 6000,
+    });
   }
   return told;
 }
