@@ -57,7 +57,7 @@ int run_console(const cli::Arguments& arguments) {
     print_commands();
     return 0;
   }
-  // What is typed wrong is said here; the server reads it again.
+  // Typing mistakes are reported here; the server reads it again.
   if (const auto command = console::read_command(words); !command) {
     return cli::complain(command.error() + " Try: magicmaze admin help");
   }

@@ -37,7 +37,7 @@ protocol::Visitor browser_in(const json::object& ban) {
   if (value == nullptr || value->is_null()) return browser;
   const std::string digits{value->as_string()};
   if (!notation::read_hexadecimal(digits, browser.value) || !browser.is_browser())
-    throw std::invalid_argument{digits + " is no browser"};
+    throw std::invalid_argument{digits + " isn't a browser's number"};
   return browser;
 }
 

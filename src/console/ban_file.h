@@ -1,4 +1,4 @@
-// The bans, in a file of the data folder: they hold over restarts.
+// The bans, in a file of the data folder: they survive restarts.
 #pragma once
 
 #include <cstdint>
@@ -20,8 +20,8 @@ class BanFile {
  public:
   explicit BanFile(std::filesystem::path file) : file_(std::move(file)) {}
 
-  // Nobody is banned if there is no such file. A sentence if it can't be read: then nobody should be let in
-  // who was kept out before.
+  // Nobody is banned if there is no such file. A sentence if it can't be read: then the server shouldn't
+  // start, because it would let in people who are banned.
   std::expected<BanBook, std::string> read() const;
   // All or nothing, and on the disk when it returns.
   std::expected<void, std::string> write(const BanBook& book) const;

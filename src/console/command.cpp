@@ -97,7 +97,7 @@ Read read_ban(const CommandWords& words) {
     if (of == kOf.end()) return no("--only takes browser or address.");
     return BanPerson{*std::move(table), *member, static_cast<BanOf>(of - kOf.begin()), *lasts, words.why};
   }
-  if (!words.only.empty()) return no("--only is for the ban of a person at a table.");
+  if (!words.only.empty()) return no("--only can only be used to ban a person at a table.");
   const auto range = net::AddressRange::read(words.with[0]);
   if (!range) return no(words.with[0] + " isn't an address or a range like 203.0.113.0/24 or 2001:db8::/32.");
   return BanAddresses{*range, *lasts, words.why};

@@ -16,7 +16,7 @@ std::string number_field(std::string_view key, std::size_t number) {
 }
 
 std::string people(std::size_t count) {
-  return count == 1 ? "1 connection was ended" : std::to_string(count) + " connections were ended";
+  return count == 1 ? "1 connection was closed" : std::to_string(count) + " connections were closed";
 }
 
 Answer no_such_person(const TableName& table, protocol::MemberId member) {
@@ -128,7 +128,7 @@ struct Console::Doing {
             .fields = number_field("playing", playing)};
   }
 
-  // First who is called so now, so that nobody writes the name again.
+  // First everyone who is called that now, so that nobody writes the name again.
   Answer operator()(const ForgetName& command) const {
     std::size_t renamed = 0;
     for (const net::TableAtServer& table : server.tables()) {
@@ -214,7 +214,7 @@ Answer Console::ban(const net::PersonAtTable& person, const BanPerson& command) 
     if (person.person.visitor.is_browser())
       ban.browser = person.person.visitor;
     else
-      missing = "That person's program has told no browser's id. ";
+      missing = "That person's program hasn't sent a browser ID. ";
   }
   if (command.of != BanOf::Browser) {
     const auto range =
@@ -232,7 +232,7 @@ Answer Console::ban(const net::PersonAtTable& person, const BanPerson& command) 
   if (!missing.empty()) missing.pop_back();
   if (!ban.who && !ban.browser.is_known()) return refused(missing);
   Answer answer = this->ban(std::move(ban), command.lasts);
-  // Whose program has no id is banned by the address, as everyone expects.
+  // Someone whose program has no ID is banned by address, as everyone expects.
   if (answer.is_done && !missing.empty() && person.person.visitor.is_browser()) answer.text += " " + missing;
   return answer;
 }

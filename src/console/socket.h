@@ -43,7 +43,7 @@ class ConsoleSocket {
 
   void run(Console& console);
   void admit();
-  // False: it is to be sent away.
+  // False: it has to be closed.
   bool hear(Guest& guest, Console& console);
 
   SocketAddress address_;

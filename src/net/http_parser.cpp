@@ -63,7 +63,7 @@ std::optional<std::string_view> flaw_of(const HttpMessage& message) {
   if (hosts == 1 && !is_host(text_of(message[http::field::host]))) return "That Host isn't a server name.";
   const std::size_t lengths = message.count(http::field::content_length);
   const bool is_list = text_of(message[http::field::content_length]).contains(',');
-  if (lengths > 1 || is_list) return "A body has one length.";
+  if (lengths > 1 || is_list) return "A body must have a single length.";
   if (message.count(http::field::transfer_encoding) > 0) {
     const bool is_chunked = message.count(http::field::transfer_encoding) == 1 &&
                             boost::beast::iequals(message[http::field::transfer_encoding], "chunked");

@@ -89,7 +89,7 @@ class NetworkThread final : public table::Outbox {
   std::optional<Address> address_of(table::ConnectionId id) const;
   std::size_t waiting_bytes(table::ConnectionId id) const;
   void tell_everyone(const table::Line& line);
-  // Everyone here from an address that is no longer let in leaves their table. Gives how many they were.
+  // Disconnects everyone here who is no longer let in, and returns how many they were.
   std::size_t send_banned_away();
   // How many there are; any thread.
   std::size_t sessions() const { return session_count_; }

@@ -83,9 +83,9 @@ class ServerAdmin {
   bool unlock(protocol::Code code);
 
   // ---- people
-  // For everyone who comes from now on; before the server has started, too.
+  // For everyone who comes from now on; may be called before the server has started.
   void keep_out(std::vector<Ban> bans) { context_.bans.replace(std::move(bans)); }
-  // Takes effect at once, for newcomers and for those who are here: how many were sent away.
+  // Takes effect at once, for newcomers and for those who are here. Returns how many were disconnected.
   std::size_t use_bans(std::vector<Ban> bans);
   std::vector<Ban> bans() const { return context_.bans.all(); }
   // Who else would be kept out: this machine, whose health checks and tunnels come from there, or a proxy,

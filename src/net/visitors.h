@@ -1,4 +1,4 @@
-// Recognises who comes again, without keeping who they are: digests with a key that only this server has.
+// Recognises people who come back without storing who they are: digests with a key that only this server has.
 #pragma once
 
 #include <optional>

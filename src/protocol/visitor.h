@@ -1,4 +1,4 @@
-// Who comes, as the server recognises them again: a keyed digest of their browser's own id or, for programs
+// How the server recognises a returning visitor: a keyed digest of their browser's own id or, for programs
 // without one, of the address they come from. It can be compared with another and tells nothing else.
 #pragma once
 

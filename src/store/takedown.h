@@ -14,7 +14,7 @@
 
 namespace store {
 
-// Whether someone who asked for `wanted` may be called so: a second Ana at a table is "Ana 2". Small and
+// Whether someone who asked for `wanted` may have this name: a second Ana at a table is "Ana 2". Small and
 // capital letters are the same.
 bool is_called(std::string_view name, std::string_view wanted);
 

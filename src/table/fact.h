@@ -167,7 +167,7 @@ struct FaceChosen {
   std::uint8_t face = 0;  // 0: none
 };
 
-// Who was removed doesn't come in again until the host says so.
+// Someone who was removed can't come in again until the host says so.
 struct KeptOut {
   MemberId member;            // that it was
   std::string name;           // as the others were shown it last

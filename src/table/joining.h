@@ -27,7 +27,7 @@ struct Joining {
 Joining joining(const Lobby& lobby, const People& people, const protocol::Join& join,
                 const protocol::Token& token);
 
-// Who is removed stays out until the host lets them in. Nobody is `by` if the operator does it.
+// Someone who is removed stays out until the host lets them in. `by` is empty if the operator removes them.
 FactList facts_of_removal(const Lobby& lobby, MemberId member, std::optional<MemberId> by);
 
 // the seat is given back; before a game, the member gets a chair if one is free.
