@@ -12,7 +12,7 @@ const achievements: Chapter = {
       title: 'Comment les décrocher',
       paragraphs: [
         tell(
-          'Le jeu tient les comptes. Un succès ne compte que si vous gagnez cette partie, et jamais dans un tutoriel. On peut en décrocher plusieurs par partie. Tout tour de sablier compte comme un retournement, sauf celui qui lance la partie. Une condition de position est remplie si elle est vraie à un moment quelconque.',
+          'Le jeu tient les comptes. Un succès ne compte que si vous gagnez cette partie, et jamais dans un tutoriel. On peut en décrocher plusieurs par partie. Chaque tour de sablier compte comme un retournement, sauf celui qui lance la partie. Une condition de position est remplie si elle est vraie à un moment quelconque.',
           'ACH-0',
         ),
         tell(

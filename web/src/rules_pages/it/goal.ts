@@ -58,7 +58,7 @@ const goal: Chapter = {
         ),
         tell('Gli eroi cominciano sulle quattro caselle centrali della tessera 1, in ordine casuale.', 'B-SETUP-2'),
         tell(
-          'Le tessere azione da usare dipendono da quante persone giocano, da una a otto (nove nello scenario 9). Ne ricevete una a caso a testa. Le vedete tutte, in ogni momento.',
+          'Le tessere azione da usare dipendono da quante persone giocano, da una a otto (nove nello scenario 9). Ne ricevete una a testa, a caso. Le vedete tutte, in ogni momento.',
           'B-SETUP-3',
         ),
         tell(

@@ -184,7 +184,7 @@ const modules: Chapter = {
           'R-55',
         ),
         tell(
-          'Dopo di che, condotti e brecce sulla tessera della sala delle guardie si scartano, anche quelli che lì hanno solo un’estremità o una metà.',
+          'Dopodiché, condotti e brecce sulla tessera della sala delle guardie si scartano, anche quelli che lì hanno solo un’estremità o una metà.',
           'M5-10',
         ),
       ],

@@ -11,7 +11,7 @@ const texts: SpokenTable = {
   'say.watcher': 'Jemand im Publikum',
   'say.kept': 'Jetzt herrscht Stille. Deine Nachricht bleibt für später gespeichert.',
   'say.silent': 'Jetzt herrscht Stille.',
-  'say.gestures': 'Nur Gesten: Zeig auf etwas, skizziere oder gib ein Zeichen.',
+  'say.gestures': 'Nur Gesten: Zeig auf etwas, skizziere einen Weg oder gib ein Zeichen.',
   'say.paused': 'Solange das Spiel steht, wird nicht geredet.',
   'say.muted': 'Der Host hat dich stummgeschaltet.',
   'say.later': 'Du schaust mit Verzögerung zu und kannst deshalb nur mitlesen.',

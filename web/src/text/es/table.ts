@@ -7,7 +7,7 @@ export default {
   'place.viewed': 'Asiento de {name}',
   'place.everybody': 'Ver todos los asientos',
 
-  'timer.left': 'quedan {time} de arena',
+  'timer.left': 'Quedan {time} de arena',
   'timer.paused': 'en pausa',
   'timer.interrupted': 'en espera',
   'timer.frozen': 'parada',
@@ -57,7 +57,7 @@ export default {
   'seat.right.short': 'derecha',
   'seat.waiting': 'ausente',
   'seat.waiting_for': 'Esperando a {name}',
-  'seat.for': 'por {name}',
+  'seat.for': 'en lugar de {name}',
   'line.slow': 'conexión lenta',
   'line.poor': 'mala conexión',
   'seat.red_pawn': 'tiene el peón rojo',

@@ -51,7 +51,7 @@ export default {
   'home.heist': 'Casse du jour',
   'home.heist.text': 'La même donne pour toutes les équipes, un seul essai.',
   'home.crew': 'Ton équipe',
-  'home.crew.text': 'Crée-en une : vos victoires s’additionnent.',
+  'home.crew.text': 'Crées-en une : vos victoires s’additionnent.',
   'home.crew.won.one': 'Victoires : {count} sur {games}',
   'home.crew.won.other': 'Victoires : {count} sur {games}',
   'own.title': 'Tes parties',

@@ -12,7 +12,7 @@ export default {
   'use.timer': 'Retourner le sablier',
   'use.timer.does': 'Retourne le sablier tout de suite, avec tout ce qui s’ensuit.',
   'use.swap': 'Échanger les actions',
-  'use.swap.does': 'Tu échanges ta tuile Action avec une autre place.',
+  'use.swap.does': 'Tu échanges ta tuile Action contre celle d’une autre place.',
   'use.loudspeaker': 'Laisser parler',
   'use.loudspeaker.does': 'Tout le monde peut parler jusqu’à la prochaine action.',
   'use.loudspeaker.when': 'Pas maintenant\u00a0: vous pouvez déjà parler.',

@@ -58,7 +58,7 @@ export default {
   'seat.right.short': 'à droite',
   'seat.waiting': 'pas là',
   'seat.waiting_for': 'On attend {name}',
-  'seat.for': 'pour {name}',
+  'seat.for': 'remplace {name}',
   'line.slow': 'connexion lente',
   'line.poor': 'mauvaise connexion',
   'seat.red_pawn': 'a le pion rouge',

@@ -8,7 +8,7 @@ export default {
   'place.viewed': 'Posto di {name}',
   'place.everybody': 'Mostra tutti i posti',
 
-  'timer.left': 'restano {time} di sabbia',
+  'timer.left': 'Restano {time} di sabbia',
   'timer.paused': 'in pausa',
   'timer.interrupted': 'in attesa',
   'timer.frozen': 'ferma',
@@ -58,7 +58,7 @@ export default {
   'seat.right.short': 'a destra',
   'seat.waiting': 'assente',
   'seat.waiting_for': 'Aspettiamo {name}',
-  'seat.for': 'per {name}',
+  'seat.for': 'al posto di {name}',
   'line.slow': 'connessione lenta',
   'line.poor': 'connessione scarsa',
   'seat.red_pawn': 'ha la pedina rossa',

@@ -35,7 +35,7 @@ export default {
   'ask.telekinesis.sure': 'A peça {tile} ficaria aqui.',
   'ask.spell-broom': 'Toque no que deve voltar a funcionar.',
   'ask.spell-swap': 'Toque no primeiro dos dois.',
-  'ask.spell-swap.then': '{hero} e quem mais?',
+  'ask.spell-swap.then': 'Primeiro: {hero}. E o segundo?',
   'ask.spell-teleportation': 'Toque em quem vai se teletransportar.',
   'ask.spell-teleportation.then': 'Toque no destino ({hero}).',
   'ask.spell-frog': 'Toque no guarda.',
