@@ -39,7 +39,10 @@ void BotPlay::connection_opened(std::int64_t now_ms) {
 
 void BotPlay::hear(std::string_view line, std::int64_t now_ms) {
   now_ms_ = now_ms;
+  const bool was_frozen = game_.is_frozen();
   take(game_.hear(line, now_ms), line);
+  // A request that crossed the news of the trouble was refused.
+  if (was_frozen && !game_.is_frozen()) arranged_.reset();
   if (const auto& departure = game_.departure(); departure && !ending_) {
     ending_ = leaving_as_.value_or(Ending{BotEnd::NotAtTable, departure->sentence});
     return;

@@ -296,6 +296,21 @@ TEST_F(BotPlayTest, R_25_bots_resume_when_the_last_person_has_gone) {
   EXPECT_EQ(bot.play.game_at_table().table().clock, protocol::ClockState::Running);
 }
 
+// What was refused only because of the disk is asked for again, even if nothing else has happened at the
+// table.
+TEST_F(BotPlayTest, gets_ready_when_the_disk_works_again) {
+  Bot bot{world, code, 1};
+  bot.connect();
+  world.registry->trouble(table::StoreState::Fails, world.now);
+  bot.attend();  // this request and the news of the disk cross
+  ASSERT_EQ(bot.play.take_remarks().back(),
+            "Refused: The server can't save right now. The game is stopped until it can. (R-25)");
+  bot.pass(1'000);
+  world.registry->trouble(table::StoreState::Works, world.now);
+  bot.settle();
+  EXPECT_EQ(bot.play.game_at_table().table().phase, protocol::Phase::Counting);
+}
+
 TEST_F(BotPlayTest, hands_the_table_over_to_people_and_waits_for_them) {
   Bot bot{world, code, 1, {.games = 0}};
   bot.connect();
