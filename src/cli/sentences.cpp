@@ -134,7 +134,7 @@ std::string sentence_of(const Event& event) {
           [](const rules::Stared& stared) {
             return "Seat " + std::to_string(stared.by.index) + " stares at " + seat_name(stared.at) + ".";
           },
-          [](const rules::GameWon&) { return std::string{"Everyone has escaped. You win."}; },
+          [](const rules::GameWon&) { return std::string{"You win."}; },
           [](const rules::GameLost& lost) { return "Lost: " + std::string{defeat_text(lost.defeat)} + "."; },
           [](const rules::PawnPut& put) { return put_text(put); },
           [](const rules::HeroCaught& caught) {

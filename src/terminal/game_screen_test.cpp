@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "cli/sentences.h"
 #include "support/scene.h"
 
 namespace terminal {
@@ -107,6 +108,24 @@ TEST(TableScreen, ends_with_a_clear_message) {
   const ScreenView view{.game = scene.game, .now = scene.now, .highlights = {}, .sheet = Sheet::End};
   EXPECT_TRUE(shows(screen(view), "YOU GOT AWAY WITH IT"));
   EXPECT_TRUE(shows(screen(view), "Won with 2:00 of sand left."));
+}
+
+// T-1 is about one hero; T-5 is won by its map, with nothing to steal and nobody to escape.
+TEST(TableScreen, T_GOAL_says_nothing_that_a_tutorial_does_not_ask_for) {
+  EXPECT_EQ(cli::sentences_of({rules::GameWon{rules::GameTime{60'000}}}), "You win.");
+  Scene one{scene::rules_of_game("T1")};
+  EXPECT_TRUE(shows(screen(one), "THEFT  not yet"));
+  one.escaped("green");
+  rules::evolve(one.game.state, rules::GameWon{rules::GameTime{60'000}});
+  const auto end_of = [](const Scene& scene) {
+    return screen(ScreenView{.game = scene.game, .now = scene.now, .highlights = {}, .sheet = Sheet::End});
+  };
+  EXPECT_TRUE(shows(end_of(one), "heroes escaped      1 of 1"));
+  Scene none{scene::rules_of_game("T5")};
+  EXPECT_TRUE(shows(screen(none), "THEFT  none"));
+  rules::evolve(none.game.state, rules::GameWon{rules::GameTime{60'000}});
+  EXPECT_FALSE(shows(end_of(none), "heroes escaped"));
+  EXPECT_TRUE(shows(end_of(before_the_theft()), "heroes escaped      0 of 4"));
 }
 
 TEST(TableScreen, shows_who_plays_which_seat_who_is_gone_and_what_you_may_do) {

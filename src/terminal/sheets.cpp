@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "cli/sentences.h"
+#include "rules/goal.h"
 
 namespace terminal {
 namespace {
@@ -62,14 +63,24 @@ Lines notice_lines(const ScreenView& view) {
   return lines;
 }
 
+// T-GOAL: a tutorial may ask for fewer than four.
+Line escaped_line(const rules::Game& game) {
+  int asked = 0;
+  int escaped = 0;
+  for (const rules::Pawn hero : rules::kHeroes) {
+    if (!rules::is_asked_for(game.rules, hero)) continue;
+    ++asked;
+    escaped += rules::has_escaped(game.state, hero) ? 1 : 0;
+  }
+  return {row_of("heroes escaped", std::to_string(escaped) + " of " + std::to_string(asked))};
+}
+
 Lines end_lines(const ScreenView& view) {
   const rules::State& state = view.game.state;
   const bool is_won = state.outcome == rules::Outcome::Won;
   const bool is_given_up = view.ended_by == EndedBy::GivingUp;
   const Style style{
       .ink = is_won ? Ink::Green : Ink::Red, .weight = Weight::Bold, .ground = Ground::Reversed};
-  int escaped = 0;
-  for (const rules::Pawn hero : rules::kHeroes) escaped += rules::has_escaped(state, hero) ? 1 : 0;
   Lines lines{
       {is_won        ? "  YOU GOT AWAY WITH IT  "
        : is_given_up ? "  GIVEN UP  "
@@ -78,11 +89,11 @@ Lines end_lines(const ScreenView& view) {
       {},
       {is_given_up ? "The host has given up this game." : cli::outcome_of(view.game, view.now)},
       {},
-      {row_of("heroes escaped", std::to_string(escaped) + " of 4")},
-      {row_of("tiles in the mall", std::to_string(state.placed.size()))},
-      {row_of("flips of the timer", std::to_string(state.flips))},
-      {},
   };
+  if (rules::has_escape(view.game.rules)) lines.push_back(escaped_line(view.game));
+  lines.push_back({row_of("tiles in the mall", std::to_string(state.placed.size()))});
+  lines.push_back({row_of("flips of the timer", std::to_string(state.flips))});
+  lines.emplace_back();
   if (view.notice.empty()) lines.push_back({"Enter: leave", kBold});
   for (const std::string& text : view.notice) lines.push_back({text, kBold});
   return lines;

@@ -4,6 +4,7 @@
 
 #include "cli/sentences.h"
 #include "rules/decide.h"
+#include "rules/goal.h"
 
 namespace terminal {
 namespace {
@@ -187,6 +188,8 @@ class Side {
     const rules::State& state = view_.game.state;
     if (state.discards_due > 0) {
       labelled("TILES", " " + std::to_string(state.discards_due) + " out: key d ", kReversed);
+    } else if (!rules::has_theft(view_.game.rules)) {
+      labelled("THEFT", "none", kPlain);
     } else if (state.stolen) {
       labelled("THEFT", "done: get out!", {.ink = Ink::Green, .weight = Weight::Bold});
     } else if (!rules::why_refused(view_.game.rules, state, {rules::Seat{0}, view_.now, rules::Theft{}})) {
