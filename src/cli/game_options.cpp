@@ -7,6 +7,7 @@
 #include "cli/read_file.h"
 #include "notation/words.h"
 #include "protocol/new_game.h"
+#include "protocol/strict_json.h"
 
 namespace cli {
 
@@ -63,12 +64,13 @@ std::expected<rules::Ruleset, ScenarioProblem> ruleset_named(std::string_view na
   if (!name.ends_with(".json")) return ruleset_of(json::value(json::string(name)), choice);
   const auto text = read_file(std::string{name});
   if (!text) return std::unexpected{ScenarioProblem{text.error()}};
-  boost::system::error_code error;
-  const json::value value = json::parse(*text, error);
-  if (error || !value.is_object()) {
+  // As strict as the engine and the server: what is accepted here can be played there.
+  const auto value = protocol::read_strict_json(*text);
+  if (!value) return std::unexpected{ScenarioProblem{std::string{name} + ": " + value.error()}};
+  if (!value->is_object()) {
     return std::unexpected{ScenarioProblem{"The file " + std::string{name} + " isn't a JSON object."}};
   }
-  return ruleset_of(value, choice);
+  return ruleset_of(*value, choice);
 }
 
 int complain(std::string_view sentence) {

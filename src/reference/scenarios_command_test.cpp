@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <boost/json.hpp>
+#include <filesystem>
+#include <fstream>
 
 #include "cli/run_command.h"
 
@@ -27,6 +29,26 @@ TEST(ScenariosCommand, lists_all_34_games) {
   }
   EXPECT_EQ(games.front().at("id").as_string(), "T1");
   EXPECT_EQ(games.back().at("id").as_string(), "F3");
+}
+
+// What is said to be playable is taken by the engine and by servers, which are strict.
+TEST(ScenariosCommand, SX_1_checks_a_file_as_strictly_as_the_engine) {
+  const std::string file = testing::TempDir() + "scenarios_command_test.json";
+  const auto checked = [&](std::string_view text) {
+    std::ofstream{file} << text;
+    return cli::run_command(kScenariosCommand, {"--check", file});
+  };
+  EXPECT_EQ(checked("{\"name\": \"Mine\", \"level\": 14}\n").status, 0);
+  for (const auto& [text, why] :
+       {std::pair{R"({"name":"Mine","level":14,"level":15})", "A field is named twice."},
+        std::pair{R"({"name":"Mine","level":14.5})", "Numbers must be integers of at most 64 bits."},
+        std::pair{R"({"name":"Mine","level":14)", "That isn't JSON"},
+        std::pair{"[]", "isn't a JSON object"}}) {
+    const cli::CommandResult result = checked(text);
+    EXPECT_EQ(result.status, 1) << text;
+    EXPECT_TRUE(result.text.contains(why)) << text << result.text;
+  }
+  std::filesystem::remove(file);
 }
 
 }  // namespace

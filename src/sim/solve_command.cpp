@@ -14,6 +14,7 @@
 #include "notation/json_writer.h"
 #include "notation/record.h"
 #include "protocol/new_game.h"
+#include "protocol/strict_json.h"
 
 namespace sim {
 namespace {
@@ -45,10 +46,10 @@ std::string_view name(ai::Verdict verdict) {
 
 std::expected<cli::ChosenGame, std::string> deal_in(const std::string& file) {
   ASSIGN_OR_RETURN(const auto text, cli::read_file(file));
-  boost::system::error_code error;
-  const boost::json::value json = boost::json::parse(text, error);
-  if (error || !json.is_object()) return std::unexpected{file + " must contain one JSON object."};
-  const auto game = protocol::read_new_game(json.get_object());
+  const auto json = protocol::read_strict_json(text);
+  if (!json) return std::unexpected{file + ": " + json.error()};
+  if (!json->is_object()) return std::unexpected{file + " must contain one JSON object."};
+  const auto game = protocol::read_new_game(json->get_object());
   if (!game) return std::unexpected{protocol::sentence(game.error())};
   return cli::ChosenGame{.rules = game->rules, .layout = game->layout};
 }

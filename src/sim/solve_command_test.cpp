@@ -65,6 +65,8 @@ TEST(SolveCommand, takes_a_deal_as_the_engine_does) {
   EXPECT_EQ(solve({"--deal", file, "--plans=2"}).status, 0);
   std::ofstream{file} << R"({"scenario":"S1","setup":{"deck":["5","5"]}})";
   EXPECT_EQ(solve({"--deal", file}).status, 2);
+  std::ofstream{file} << R"({"scenario":"S1","seats":2,"seed":5,"seed":6})";
+  EXPECT_EQ(solve({"--deal", file, "--plans=2"}).status, 2) << "the engine takes no field twice either";
   std::filesystem::remove(file);
   EXPECT_EQ(solve({"--deal", file}).status, 2);
 }
