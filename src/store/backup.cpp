@@ -95,7 +95,7 @@ void give_to_owner(const Folder& folder, const std::optional<fs::path>& aside) {
   };
   // If a file can't be handed over, the server says so when it starts.
   give(folder.database());
-  give(folder.path() / "lock");
+  give(folder.lock());
   if (aside) give(*aside);
 }
 

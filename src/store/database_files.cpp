@@ -4,8 +4,12 @@
 
 namespace store {
 
-DatabaseFiles::DatabaseFiles(const std::string& database)
-    : database_{database, look_at(database)}, log_{database + "-wal", look_at(database + "-wal")} {}
+DatabaseFiles::DatabaseFiles(const Folder& folder)
+    : database_(file_at(folder.database())),
+      log_(file_at(folder.database() + "-wal")),
+      lock_(file_at(folder.lock())) {}
+
+DatabaseFiles::File DatabaseFiles::file_at(const std::string& path) { return {path, look_at(path)}; }
 
 std::optional<DatabaseFiles::Identity> DatabaseFiles::look_at(const std::string& path) {
   struct stat found{};
@@ -27,6 +31,11 @@ std::optional<std::string> DatabaseFiles::problem() {
              "restore "
              "a backup.";
     }
+  }
+  if (is_lost(lock_)) {
+    return "The file " + lock_.path +
+           " was deleted or replaced while the server was using it, so another server could use the same "
+           "folder. Start the server again.";
   }
   return std::nullopt;
 }

@@ -1,5 +1,6 @@
-// The database's files as the server has opened them. If someone deletes or replaces one, the server writes
-// to a file without a name, and all of that would be gone at the next start.
+// The files of the data folder as the server has opened them. If someone deletes or replaces one of the
+// database's, the server writes to a file without a name, and all of that would be gone at the next start.
+// Without the lock, a second server could write to the same database.
 #pragma once
 
 #include <sys/types.h>
@@ -7,12 +8,14 @@
 #include <optional>
 #include <string>
 
+#include "store/folder.h"
+
 namespace store {
 
 class DatabaseFiles {
  public:
   // The database is open, so its file is there.
-  explicit DatabaseFiles(const std::string& database);
+  explicit DatabaseFiles(const Folder& folder);
 
   // A sentence if a file is no longer where it was.
   std::optional<std::string> problem();
@@ -27,11 +30,13 @@ class DatabaseFiles {
     std::string path;
     std::optional<Identity> known;  // none: it hasn't been seen yet
   };
+  static File file_at(const std::string& path);
   static std::optional<Identity> look_at(const std::string& path);
   static bool is_lost(File& file);
 
   File database_;
   File log_;
+  File lock_;
 };
 
 }  // namespace store

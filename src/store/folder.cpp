@@ -46,7 +46,7 @@ std::string process_in(int file) {
 std::expected<Folder, std::string> Folder::open(const std::filesystem::path& path) {
   RETURN_IF_ERROR(make(path));
 
-  const std::string name = (path / "lock").string();
+  const std::string name = lock_in(path);
   const int lock = ::open(name.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, kOwnerOnly);
   if (lock < 0) return std::unexpected("The file " + name + " can't be opened: " + why() + ".");
   Folder folder{path, lock};

@@ -20,8 +20,11 @@ class Folder {
   ~Folder();
 
   const std::filesystem::path& path() const { return path_; }
+  // The file that is locked for as long as this exists.
+  std::string lock() const { return lock_in(path_); }
   // The file of the journal and of the records.
   std::string database() const { return database_in(path_); }
+  static std::string lock_in(const std::filesystem::path& folder) { return (folder / "lock").string(); }
   static std::string database_in(const std::filesystem::path& folder) {
     return (folder / "magicmaze.sqlite").string();
   }

@@ -158,6 +158,14 @@ TEST_F(HealthTest, a_deleted_log_is_noticed) {
   EXPECT_TRUE(why().contains("-wal")) << why();
 }
 
+// Otherwise a second server could open the same folder.
+TEST_F(HealthTest, a_deleted_lock_is_noticed_even_if_nobody_plays) {
+  std::filesystem::remove(folder.path() / "lock");
+  ASSERT_TRUE(becomes(StoreState::Fails));
+  EXPECT_TRUE(why().contains("/lock")) << why();
+  EXPECT_FALSE(clock->is_running());
+}
+
 TEST_F(HealthTest, a_replaced_database_is_noticed) {
   journal->append(row(1));
   ASSERT_TRUE(listener.hears_of(code(1), 1));

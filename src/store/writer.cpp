@@ -62,7 +62,7 @@ Writer::Writer(Store store, ServerClock& clock, WriterCallbacks callbacks, Write
       health_(clock, inbox_, {.on_change = callbacks_.on_trouble, .on_standstill = callbacks_.on_standstill},
               timing.health),
       file_(store_.database),
-      files_(store_.folder.database()),
+      files_(store_.folder),
       compactor_(store_.database, store_.chains, timing.sweep_from) {
   if (timing_.keep_records_s > 0) expiry_.emplace(store_.database, timing_.keep_records_s);
 }
