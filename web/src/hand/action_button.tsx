@@ -52,8 +52,8 @@ export function ActionButton(props: ActionButtonProps): JSX.Element {
       onContextMenu={(event) => event.preventDefault()}
       onClick={(event) => {
         stop();
-        // The click that ends a long press isn't a second press.
-        if (!done.current) onPress(event.shiftKey && long);
+        // The click that ends a long press isn't a second press. One without a pointer ends none: a key, a screen reader.
+        if (!done.current || event.detail === 0) onPress(event.shiftKey && long);
         done.current = false;
       }}
     >

@@ -15,6 +15,21 @@ document.body.append(place);
 beforeAll(loadTalkTexts);
 afterEach(() => render(null, place));
 
+it('is not there for someone who watches, because there would be nothing in it', () => {
+  const seenBy = (me: Partial<Member>): string => {
+    const session = {
+      table: signal({ host: 1, phase: 'gathering', choice: { scenario: 'S1', voice: 'built_in' } } as unknown as Table),
+      me: signal(me as Member),
+    } as unknown as Session;
+    const tableTalk = { talking: { session }, voice: { mine: signal('off') } } as unknown as TableTalk;
+    render(<VoicePanel tableTalk={tableTalk} />, place);
+    return place.innerHTML;
+  };
+  expect(seenBy({ id: 2, chair: null })).toBe('');
+  expect(seenBy({ id: 2, chair: 1 })).not.toBe('');
+  expect(seenBy({ id: 1, chair: null })).not.toBe(''); // the host chooses for all
+});
+
 it('only sends the voice setting while another change is still in flight', async () => {
   const requests: TableRequest[] = [];
   const answers: ((answer: null) => void)[] = [];

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Voice as Setting } from '../link/messages';
+import type { Table, Voice as Setting } from '../link/messages';
 import { changeChoice, withChanges } from '../game/choosing';
 import type { Session } from '../game/session';
 import { refusalText } from '../text/refusal_text';
@@ -25,11 +25,14 @@ export const said: Readonly<
   open: 'voice.is_open',
 };
 
+function mayChoose(session: Session, table: Table): boolean {
+  return table.host !== null && table.host === session.me.value?.id && table.phase !== 'playing';
+}
+
 // The host's choice for the whole table, before a game.
 function HostsChoice({ session }: { readonly session: Session }): JSX.Element | null {
   const table = session.table.value;
-  const isHost = table !== null && table.host !== null && table.host === session.me.value?.id;
-  if (table === null || !isHost || table.phase === 'playing') return null;
+  if (table === null || !mayChoose(session, table)) return null;
   const choose = async (voice: Setting): Promise<void> => {
     const refusal = await changeChoice(session, { voice });
     if (refusal !== null) toast(refusalText(refusal), 'trouble');
@@ -134,9 +137,12 @@ function Inside({ voice, mine }: { readonly voice: Voice; readonly mine: Exclude
 
 export function VoicePanel({ tableTalk: { talking, voice } }: { readonly tableTalk: TableTalk }): JSX.Element | null {
   const { session } = talking;
-  const setting = session.table.value?.choice.voice ?? 'none';
+  const table = session.table.value;
+  const setting = table?.choice.voice ?? 'none';
   const mine = voice.mine.value;
   const sits = session.me.value?.chair != null;
+  // Someone who only watches has nothing to choose and nobody to talk to.
+  if (table === null || (setting === 'built_in' && !sits && !mayChoose(session, table))) return null;
   return (
     <section class="talk-voice" aria-label={tt('voice.title')}>
       <h3 class="talk-title">{tt('voice.title')}</h3>
