@@ -55,8 +55,16 @@ describe('figures', () => {
     ['it', 'Venerdì 1º maggio 2026', 'Sabato 2 maggio 2026'],
   ] as const)('days are written in %s as people write them', async (code, first, second) => {
     await useLanguage(code);
-    expect(dayText('2026-05-01')).toBe(first);
-    expect(dayText('2026-05-02')).toBe(second);
+    const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+    expect(plain(dayText('2026-05-01'))).toBe(first);
+    expect(plain(dayText('2026-05-02'))).toBe(second);
+    await useLanguage('en');
+  });
+
+  it('a day and its month stay on one line', async () => {
+    expect(dayText('2026-05-02')).toBe('Saturday, 2\u00a0May 2026');
+    await useLanguage('es');
+    expect(dayText('2026-05-02')).toBe('Sábado, 2\u00a0de\u00a0mayo de 2026');
     await useLanguage('en');
   });
 

@@ -11,14 +11,18 @@ export function nameOfScenario(id: string): string {
   return /^S\d+$/.test(id) || isGameName(id) ? scenarioName(id) : id;
 }
 
-// Some languages count the first of a month and no other day, which Intl doesn't know.
+// Some languages count the first of a month and no other day, which Intl doesn't know. A day and its month stay on one
+// line.
 const first: Partial<Record<LanguageCode, string>> = { fr: '1er', it: '1º', pt: '1º' };
 
 function formatted(date: Date, options: Intl.DateTimeFormatOptions): string {
   const code = language.value;
   return new Intl.DateTimeFormat(languages[code].tag, options)
     .formatToParts(date)
-    .map(({ type, value }) => (type === 'day' && value === '1' ? (first[code] ?? value) : value))
+    .map(({ type, value }, index, parts) => {
+      if (type === 'day' && value === '1') return first[code] ?? value;
+      return parts[index - 1]?.type === 'day' ? value.replaceAll(' ', '\u00a0') : value; // before the month
+    })
     .join('');
 }
 

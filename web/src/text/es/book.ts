@@ -99,7 +99,7 @@ const book: Readonly<Record<BookKey, string>> = {
   'crew.games.other': '{count} partidas',
   'crew.won.one': '{count} victoria',
   'crew.won.other': '{count} victorias',
-  'crew.since': 'desde el {date}',
+  'crew.since': 'desde\u00a0el\u00a0{date}',
   'crew.share': 'Compartir el enlace',
   'crew.share.text': 'Envía este enlace a toda tu banda y guarda una copia: nadie puede volver a dártelo.',
   'crew.copy': 'Copiar enlace',

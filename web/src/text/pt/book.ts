@@ -99,7 +99,7 @@ const book: Readonly<Record<BookKey, string>> = {
   'crew.games.other': '{count} partidas',
   'crew.won.one': '{count} vitória',
   'crew.won.other': '{count} vitórias',
-  'crew.since': 'desde {date}',
+  'crew.since': 'desde\u00a0{date}',
   'crew.share': 'Compartilhar o link',
   'crew.share.text': 'Mande este link para todo mundo da equipe e guarde uma cópia: não dá para recuperar depois.',
   'crew.copy': 'Copiar link',
