@@ -18,7 +18,7 @@ export default {
   'lobby.watching': 'Du schaust zu. Tippe auf einen freien Platz, um mitzuspielen.',
   'lobby.watching.later': 'Du schaust mit etwas Verzögerung zu.',
   'lobby.on_left': 'Links von dir: {name}.',
-  'lobby.on_both': 'Links von dir: {left}. Rechts von dir: {right}.',
+  'lobby.on_both': 'Links von dir: {left}. Rechts\u00a0von\u00a0dir: {right}.',
   'lobby.alone': 'Noch bist du allein. Teile den Link, oder leg los und spiel solo.',
   'lobby.alone.heist': 'Noch bist du allein. Teile erst den Link: Deine Crew hat nur einen Versuch.',
   'lobby.waiting.one': 'Wir warten noch auf {names}.',

@@ -19,7 +19,7 @@ export default {
   'lobby.watching': 'You’re watching. Tap a free seat to play.',
   'lobby.watching.later': 'You’re watching with a short delay.',
   'lobby.on_left': 'On your left: {name}.',
-  'lobby.on_both': 'On your left: {left}. On your right: {right}.',
+  'lobby.on_both': 'On your left: {left}. On\u00a0your\u00a0right: {right}.',
   'lobby.alone': 'It’s just you so far. Share the link, or start now and play solo.',
   'lobby.alone.heist': 'It’s just you so far. Share the link first: your crew gets only one try.',
   'lobby.waiting.one': 'Waiting for {names}.',

@@ -18,7 +18,7 @@ export default {
   'lobby.watching': 'Estás mirando. Toca un asiento libre para jugar.',
   'lobby.watching.later': 'Estás mirando con un poco de retraso.',
   'lobby.on_left': 'A tu izquierda: {name}.',
-  'lobby.on_both': 'A tu izquierda: {left}. A tu derecha: {right}.',
+  'lobby.on_both': 'A tu izquierda: {left}. A\u00a0tu\u00a0derecha: {right}.',
   'lobby.alone': 'De momento no hay nadie más. Comparte el enlace o empieza ya en solitario.',
   'lobby.alone.heist': 'De momento no hay nadie más. Comparte primero el enlace: tu banda solo tiene un intento.',
   'lobby.waiting.one': 'Falta {names}.',

@@ -16,8 +16,7 @@ export default {
   'home.open': 'Ouvrir une table',
   'home.opening': 'On dresse la table…',
   'home.anyone': 'Jouer avec n’importe qui',
-  'home.anyone.note':
-    'Une place libre à une table ouverte. S’il n’y en a pas, des partenaires gardent les places au chaud.',
+  'home.anyone.note': 'Une place libre à une table ouverte, ou des partenaires qui gardent les places au chaud.',
   'home.or': 'ou',
   'home.code': 'Code ou lien',
   'home.code.placeholder': 'ABC 234',

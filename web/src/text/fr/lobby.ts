@@ -18,7 +18,7 @@ export default {
   'lobby.watching': 'Tu regardes. Touche une place libre pour jouer.',
   'lobby.watching.later': 'Tu regardes avec un léger décalage.',
   'lobby.on_left': 'À ta gauche\u00a0: {name}.',
-  'lobby.on_both': 'À ta gauche\u00a0: {left}. À ta droite\u00a0: {right}.',
+  'lobby.on_both': 'À ta gauche\u00a0: {left}. À\u00a0ta\u00a0droite\u00a0: {right}.',
   'lobby.alone': 'Il n’y a que toi pour l’instant. Partage le lien, ou commence tout de suite en solo.',
   'lobby.alone.heist': 'Il n’y a que toi pour l’instant. Partage d’abord le lien\u00a0: ton équipe n’a qu’un essai.',
   'lobby.waiting.one': 'On attend {names}.',

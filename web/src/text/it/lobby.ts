@@ -18,7 +18,7 @@ export default {
   'lobby.watching': 'Stai guardando. Tocca un posto libero per giocare.',
   'lobby.watching.later': 'Stai guardando con un po’ di ritardo.',
   'lobby.on_left': 'Alla tua sinistra: {name}.',
-  'lobby.on_both': 'Alla tua sinistra: {left}. Alla tua destra: {right}.',
+  'lobby.on_both': 'Alla tua sinistra: {left}. Alla\u00a0tua\u00a0destra: {right}.',
   'lobby.alone': 'Per ora ci sei solo tu. Condividi il link, o comincia subito in solitario.',
   'lobby.alone.heist': 'Per ora ci sei solo tu. Prima condividi il link: la tua banda ha un solo tentativo.',
   'lobby.waiting.one': 'Aspettiamo {names}.',

@@ -11,7 +11,7 @@ export default {
   'settings.palette': 'Colori degli eroi',
   'settings.palette.standard': 'Normali',
   'settings.palette.red_green': 'Daltonismo rosso-verde',
-  'settings.palette.blue_yellow': 'Daltonismo blu-giallo',
+  'settings.palette.blue_yellow': 'Daltonismo giallo-blu',
   'settings.palette.bold': 'Vivaci',
   'settings.palette.note': 'Anche forme e simboli sono sempre diversi.',
   'settings.motion': 'Animazioni',

@@ -18,7 +18,7 @@ export default {
   'lobby.watching': 'Você está assistindo. Toque em um lugar livre para jogar.',
   'lobby.watching.later': 'Você está assistindo com um pequeno atraso.',
   'lobby.on_left': 'À sua esquerda: {name}.',
-  'lobby.on_both': 'À sua esquerda: {left}. À sua direita: {right}.',
+  'lobby.on_both': 'À sua esquerda: {left}. À\u00a0sua\u00a0direita: {right}.',
   'lobby.alone': 'Por enquanto, só você. Compartilhe o link ou comece já e jogue solo.',
   'lobby.alone.heist': 'Por enquanto, só você. Compartilhe o link primeiro: sua equipe só tem uma tentativa.',
   'lobby.waiting.one': 'Falta {names}.',
