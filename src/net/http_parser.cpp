@@ -5,6 +5,7 @@
 #include <boost/beast/http/error.hpp>
 #include <boost/beast/http/rfc7230.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
+#include <functional>
 
 #include "base/ascii.h"
 #include "net/host_name.h"
@@ -53,6 +54,15 @@ bool is_websocket_key(boost::beast::string_view key) {
          std::ranges::all_of(key.substr(0, kLetters), is_digit);
 }
 
+// Beast joins the lines of a folded value somewhere else, unless only its beginning is on the next line.
+bool is_folded(boost::beast::string_view name, boost::beast::string_view value) {
+  constexpr std::size_t kMostBetween = 64UL * 1024;  // more than the longest header
+  const char* const begin = name.data() + name.size();
+  if (std::less<>{}(value.data(), begin)) return true;
+  const auto between = static_cast<std::size_t>(value.data() - begin);
+  return between > kMostBetween || std::string_view{begin, between}.contains('\n');
+}
+
 }  // namespace
 
 std::optional<std::string_view> flaw_of(const HttpMessage& message) {
@@ -79,8 +89,13 @@ std::optional<std::string_view> flaw_of(const HttpMessage& message) {
 }
 
 void HttpParser::on_field_impl(http::field name, boost::beast::string_view name_text,
-                               boost::beast::string_view value, boost::system::error_code& /*error*/) {
-  if (!is_header_done()) get().insert(name, name_text, value);
+                               boost::beast::string_view value, boost::system::error_code& error) {
+  if (is_header_done()) return;
+  if (is_folded(name_text, value)) {
+    error = http::error::bad_value;
+    return;
+  }
+  get().insert(name, name_text, value);
 }
 
 void limit(HttpParser& parser, const HttpLimits& limits) {

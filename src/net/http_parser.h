@@ -19,8 +19,9 @@ using HttpMessage = boost::beast::http::request<boost::beast::http::string_body>
 
 class HttpParser : public boost::beast::http::request_parser<boost::beast::http::string_body> {
  private:
-  // Fields after the last chunk of a body (trailers) are left out. They come when everything about the header
-  // has been checked, and no limit is about their length.
+  // A value that goes on in the next line is an error: some proxies drop such a line, others read it as a
+  // field of its own. Fields after the last chunk of a body (trailers) are left out. They come when
+  // everything about the header has been checked, and no limit is about their length.
   void on_field_impl(boost::beast::http::field name, boost::beast::string_view name_text,
                      boost::beast::string_view value, boost::system::error_code& error) override;
 };

@@ -58,6 +58,17 @@ TEST(HttpParser, fields_after_the_last_chunk_are_left_out) {
   EXPECT_FALSE(read(chunked + "X: " + std::string(100'000, 'x') + "\r\n\r\n").error);
 }
 
+TEST(HttpParser, a_value_that_goes_on_in_the_next_line_is_an_error) {
+  for (const std::string_view folded : {"X: a\r\n b\r\n", "X:\r\n\ta\r\n", "X: a\r\n \r\n", "X:\r\n \r\n"}) {
+    EXPECT_EQ(read("GET / HTTP/1.1\r\n" + std::string{folded} + "Host: x\r\n\r\n").error,
+              boost::beast::http::error::bad_value)
+        << folded;
+  }
+  for (const std::string_view plain : {"X:a\r\n", "X: \t a b \r\n", "X:\r\n", "X: \r\n"}) {
+    EXPECT_FALSE(read("GET / HTTP/1.1\r\n" + std::string{plain} + "Host: x\r\n\r\n").error) << plain;
+  }
+}
+
 TEST(HttpParser, two_origins_are_nobodys) {
   Read two = read("GET / HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nOrigin: http://evil.example\r\n\r\n");
   EXPECT_EQ(request_of(two.message).origin, "http://x, http://evil.example");

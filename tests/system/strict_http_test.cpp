@@ -52,6 +52,9 @@ TEST_F(StrictHttp, there_is_exactly_one_valid_host) {
   expect_one_400("GET /healthz HTTP/1.1\r\nHost:\r\n\r\n");
   expect_one_400("GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n");
   expect_one_400("GET /healthz HTTP/1.1\r\nHost: a\r\nhost: a\r\n\r\n");
+  // A value that goes on in the next line.
+  expect_one_400("GET /healthz HTTP/1.1\r\nHost:\r\n a\r\n\r\n");
+  expect_one_400("GET /healthz HTTP/1.1\r\nHost: a\r\n b\r\n\r\n");
   for (const std::string_view host :
        {"a b", "a/b", "a@b", "a,b", "a:b", "a:99999", "a:", "\"a\"", "<b>", "[::1", "[x]", "[::1]x"}) {
     expect_one_400("GET /healthz HTTP/1.1\r\nHost: " + std::string{host} + "\r\n\r\n");
@@ -76,6 +79,8 @@ TEST_F(StrictHttp, a_body_comes_whole_or_in_chunks) {
   expect_one_400(post("Transfer-Encoding: xchunked\r\n"));
   expect_one_400(post("Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n"));
   expect_one_400(post("Transfer-Encoding: identity\r\nTransfer-Encoding: chunked\r\n"));
+  expect_one_400(post("Transfer-Encoding:\r\n chunked\r\n"));
+  expect_one_400(post("X: y\r\n Transfer-Encoding: chunked\r\nContent-Length: 12\r\n"));
   expect_one_400(post("Transfer-Encoding: chunked\r\nContent-Length: 12\r\n"));
   expect_one_400(post("Content-Length: 12\r\nContent-Length: 12\r\n"));
   expect_one_400(post("Content-Length: 12, 12\r\n"));
