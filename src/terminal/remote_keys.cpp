@@ -213,8 +213,8 @@ void RemoteKeys::press_in_lobby(const Key& key) {
     case 'w':
       return command(protocol::Stand{});
     case 'c':
-      if (!game_.is_host())
-        return command(protocol::Choose{game_.table().choice});  // refused with its reason
+      // Refused with its reason. To someone who is host by the time it arrives, it means no change.
+      if (!game_.is_host()) return command(protocol::ChangeChoice{});
       chooser_.emplace(game_.table().choice);
       return;
     case 'l':

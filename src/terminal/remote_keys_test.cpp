@@ -111,6 +111,19 @@ TEST_F(RemotePlayTest, R_11_everyone_is_ready_and_the_game_appears_after_the_cou
   }
 }
 
+// What was chosen meanwhile stays.
+TEST_F(RemotePlayTest, someone_who_is_host_without_knowing_it_yet_undoes_nothing) {
+  sit_down();
+  ana.press("c");
+  ana.arrow(Direction::East);
+  ana.enter();
+  ana.press("h1");
+  ben.press("c");
+  attend();
+  EXPECT_TRUE(ben.play.game_at_table().is_host());
+  EXPECT_EQ(ben.play.game_at_table().table().choice.scenario, protocol::Scenario{"S4"});
+}
+
 TEST_F(RemotePlayTest, only_the_host_can_choose) {
   sit_down();
   ben.press("c");
