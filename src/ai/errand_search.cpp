@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "ai/hands.h"
 #include "ai/position_key.h"
+#include "ai/trial.h"
 #include "base/overloaded.h"
 #include "rules/decide.h"
 #include "rules/goal.h"
@@ -72,7 +72,7 @@ ErrandSearch::ErrandSearch(const rules::Ruleset& rules, const rules::State& view
       now_(now),
       most_positions_(most_positions),
       assignments_(assignments),
-      prospect_(rules_, assignments_, marks, efforts) {
+      evaluator_(rules_, assignments_, marks, efforts) {
   Node& start = nodes_.emplace_back();
   start.state = view;
   start.state.action_tiles[kAnybody.index] = kEverything;
@@ -92,10 +92,10 @@ ErrandSearch::Progress ErrandSearch::go_on(unsigned effort) {
     const std::uint32_t index = heap_.back().node;
     heap_.pop_back();
     if (!nodes_[index].is_judged) {
-      const unsigned before = prospect_.surveys();
+      const unsigned before = evaluator_.surveys();
       judge(index);
       push(index);
-      spent += kJudging + kSurveying * (prospect_.surveys() - before);
+      spent += kJudging + kSurveying * (evaluator_.surveys() - before);
       continue;
     }
     if (nodes_[index].arrives) {
@@ -125,9 +125,9 @@ void ErrandSearch::judge(std::uint32_t index) {
     node.arrives = true;
     return;
   }
-  const Prospect::Outlook outlook = prospect_.of(node.state);
-  node.ahead = outlook.ahead;
-  node.arrives = outlook.missing == 0 && outlook.has_way_out;
+  const Evaluator::Evaluation evaluation = evaluator_.evaluate(node.state);
+  node.ahead = evaluation.ahead;
+  node.arrives = evaluation.missing == 0 && evaluation.has_way_out;
 }
 
 void ErrandSearch::expand(std::uint32_t index) {

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "ai/assignment.h"
+#include "ai/evaluator.h"
 #include "ai/landmarks.h"
-#include "ai/prospect.h"
 #include "ai/trips.h"
 #include "rules/action.h"
 #include "rules/state.h"
@@ -65,7 +65,7 @@ class ErrandSearch {
   rules::GameTime now_;
   std::size_t most_positions_;
   Assignments assignments_;
-  Prospect prospect_;
+  Evaluator evaluator_;
   std::deque<Node> nodes_;
   std::vector<Waiting> heap_;
   std::vector<std::uint64_t> seen_;

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "ai/prospect.h"
+#include "ai/evaluator.h"
 #include "ai/reach.h"
 #include "rules/arrival.h"
 #include "rules/escalator.h"

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "ai/hands.h"
-#include "ai/prospect.h"
+#include "ai/evaluator.h"
 #include "ai/tile_laying.h"
+#include "ai/trial.h"
 #include "base/overloaded.h"
 #include "rules/before_acting.h"
 #include "rules/explore.h"

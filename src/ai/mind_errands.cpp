@@ -1,10 +1,10 @@
 // The part of the mind that looks further, in the background, when a journey doesn't arrive.
 #include <algorithm>
 
-#include "ai/hands.h"
+#include "ai/evaluator.h"
 #include "ai/mind.h"
 #include "ai/position_key.h"
-#include "ai/prospect.h"
+#include "ai/trial.h"
 #include "ai/trips.h"
 #include "base/random.h"
 #include "rules/goal.h"
@@ -44,8 +44,8 @@ void Mind::look_for_errands(const rules::State& view, rules::GameTime now, bool 
   if (view.outcome != rules::Outcome::Running || view.held) return;
   bool has_way_out = true;
   if (orders_.steal && !rules_.modules.empty()) {
-    Prospect prospect{rules_, orders_.assignments, marks_, efforts_};
-    has_way_out = prospect.of(view).has_way_out;
+    Evaluator evaluator{rules_, orders_.assignments, marks_, efforts_};
+    has_way_out = evaluator.evaluate(view).has_way_out;
   }
   const bool is_stuck =
       journey_.actions.empty() && (!arrives || waits_at_the_exit(rules_, view, orders_.assignments));

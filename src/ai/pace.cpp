@@ -3,7 +3,7 @@
 namespace ai {
 namespace {
 
-constexpr std::array<Timing, 4> kRhythms{
+constexpr std::array<Timing, 4> kTimings{
     Timing{.surprise = {450, 900},
            .gap = {900, 1900},
            .gap_alone = {700, 1300},
@@ -37,7 +37,7 @@ std::optional<Pace> pace_named(std::string_view wanted) {
   return std::nullopt;
 }
 
-const Timing& timing_of(Pace pace) { return kRhythms[static_cast<std::size_t>(pace)]; }
+const Timing& timing_of(Pace pace) { return kTimings[static_cast<std::size_t>(pace)]; }
 
 rules::Millis draw(base::Random& random, Span span) {
   return rules::Millis{span.shortest + random.below(span.longest - span.shortest + 1)};

@@ -70,7 +70,7 @@ class Strategy : SandStrategy {
     const auto could_leave = [this](Pawn hero) {
       return given(hero).task == Task::Leave && effort_of(hero, given(hero)) != kUnreachable;
     };
-    const bool is_stuck = outlook_.in_circles && !rules_.modules.empty();  // perhaps another tile helps
+    const bool is_stuck = situation_.in_circles && !rules_.modules.empty();  // perhaps another tile helps
     for (const Pawn hero : rules::kHeroes) {
       if (is_here(hero) && is_asked(hero) && !could_leave(hero)) orders_.explore = true;
     }
@@ -267,8 +267,8 @@ class Strategy : SandStrategy {
 
   void prepare_the_theft() {
     const bool something_is_missing = items_are_missing() || exits_are_missing();
-    orders_.explore = something_is_missing || ways_out_are_missing() || next_tile_has_its_place(outlook_) ||
-                      outlook_.in_circles || guards_need_room();
+    orders_.explore = something_is_missing || ways_out_are_missing() || next_tile_has_its_place(situation_) ||
+                      situation_.in_circles || guards_need_room();
     if (orders_.explore) explore_with_everybody();
     orders_.steal = !orders_.explore;
     if (items_are_missing() && !orders_.explore) orders_.steal = false;
@@ -276,7 +276,7 @@ class Strategy : SandStrategy {
       if (!orders_.explore) share_out(Task::Steal, marks_.items);
       return;
     }
-    if (orders_.explore && outlook_.style == Style::Thrifty) {
+    if (orders_.explore && situation_.style == Style::Thrifty) {
       leave_it_to_one();
       return;
     }
@@ -291,7 +291,7 @@ class Strategy : SandStrategy {
   // ---------------------------------------------------------------------------------------------- exploring
   unsigned malus_of(Place at) const {
     const unsigned by_sides = kMalusByFreeSides[static_cast<std::size_t>(free_sides_beyond(state_, at))];
-    return outlook_.variation == 0 ? by_sides : by_sides + (at.code * outlook_.variation >> 3U) % kTastes;
+    return situation_.variation == 0 ? by_sides : by_sides + (at.code * situation_.variation >> 3U) % kTastes;
   }
 
   // Only the hero with the shortest way explores; the others wait where they are.
@@ -310,7 +310,7 @@ class Strategy : SandStrategy {
   Assignment exploration_of(Pawn hero) const {
     Destinations unexplored;
     for (const Place at : marks_.unexplored[index(hero)]) {
-      if (!orders_.anywhere && !suits_the_next_tile(outlook_, at)) continue;
+      if (!orders_.anywhere && !suits_the_next_tile(situation_, at)) continue;
       unexplored.push_back({at, static_cast<Effort>(malus_of(at))});
     }
     return assignment(Task::Explore, hero, unexplored);

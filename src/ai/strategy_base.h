@@ -24,7 +24,7 @@ class StrategyBase {
       : rules_(situation.rules),
         state_(situation.state),
         marks_(situation.marks),
-        outlook_(situation),
+        situation_(situation),
         sand_(rules::sand_left(situation.state, situation.now).count) {}
 
   bool is_here(Pawn hero) const { return is_in_the_mall(state_, hero); }
@@ -35,11 +35,11 @@ class StrategyBase {
     Assignment assignment;
     assignment.task = task;
     for (const Destination& destination : destinations) assignment.wanted.insert(destination.at);
-    assignment.toward = outlook_.ways.field(state_, hero, destinations, outlook_.efforts, vortex);
+    assignment.toward = situation_.ways.field(state_, hero, destinations, situation_.efforts, vortex);
     if (!rules_.modules.empty() && assignment.toward.from(where(hero)) == kUnreachable) {
       assignment.is_blocked = true;
       assignment.toward =
-          outlook_.ways.field(state_, hero, destinations, outlook_.efforts, vortex, Watchers::LeftAside);
+          situation_.ways.field(state_, hero, destinations, situation_.efforts, vortex, Watchers::LeftAside);
     }
     return assignment;
   }
@@ -56,14 +56,14 @@ class StrategyBase {
   const Assignment& given(Pawn hero) const { return orders_.assignments[index(hero)]; }
 
   void look_again_in(std::uint32_t ms) {
-    orders_.valid_until = std::min(orders_.valid_until, outlook_.now + rules::Millis{ms + 1});
+    orders_.valid_until = std::min(orders_.valid_until, situation_.now + rules::Millis{ms + 1});
   }
 
   // NOLINTBEGIN(readability-identifier-naming): the strategies below use them as their own
   const rules::Ruleset& rules_;
   const rules::State& state_;
   const Landmarks& marks_;
-  const Situation& outlook_;
+  const Situation& situation_;
   const std::uint32_t sand_;
   Orders orders_;
   // NOLINTEND(readability-identifier-naming)

@@ -17,7 +17,7 @@ class SandStrategy : protected StrategyBase {
   std::uint32_t time_for(unsigned effort) const {
     constexpr std::array<std::uint32_t, 4> kPercent{430, 180, 135, 100};
     const std::size_t hands = std::min<std::size_t>(state_.seats, kPercent.size());
-    return effort * outlook_.timing.per_action / kOneAction * kPercent[hands - 1] / 100;
+    return effort * situation_.timing.per_action / kOneAction * kPercent[hands - 1] / 100;
   }
 
   // A guess at how long the rest of the heist takes; very long while something is still to be found.
@@ -35,7 +35,7 @@ class SandStrategy : protected StrategyBase {
       longest = std::max(longest, whole);
     }
     const std::uint32_t at_once = std::min<std::uint32_t>(state_.seats, 4);
-    return (time_for(longest) + time_for(sum) / at_once) * 7 / 5 + 2 * outlook_.timing.safety;
+    return (time_for(longest) + time_for(sum) / at_once) * 7 / 5 + 2 * situation_.timing.safety;
   }
 
   unsigned way_out_from_item(Pawn hero) const {
@@ -43,7 +43,7 @@ class SandStrategy : protected StrategyBase {
       const auto& exit = marks_.exits[index(colour)];
       if (!exit || !serves(rules_, hero, colour)) continue;
       const EffortField out =
-          outlook_.ways.field(state_, hero, Destinations{{*exit}}, outlook_.efforts, VortexUse::Off);
+          situation_.ways.field(state_, hero, Destinations{{*exit}}, situation_.efforts, VortexUse::Off);
       const auto& item = marks_.items[index(hero)];
       const Effort effort = item ? out.from(*item) : kUnreachable;
       if (effort != kUnreachable) return effort;
@@ -85,9 +85,9 @@ class SandStrategy : protected StrategyBase {
     }
     if (!best) return;
     const std::uint32_t on_the_way = time_for(effort_of(*best, best_assignment)) * 3 / 2;
-    const std::uint32_t last_call = outlook_.timing.safety + time_for(kOneAction);
+    const std::uint32_t last_call = situation_.timing.safety + time_for(kOneAction);
     const std::uint32_t go = last_call + on_the_way;
-    const std::uint32_t get_ready = go + 3 * outlook_.timing.safety;
+    const std::uint32_t get_ready = go + 3 * situation_.timing.safety;
     if (sand_ <= last_call || (sand_ <= go && effort_of(*best, best_assignment) > kOneAction)) {
       give(*best, best_assignment);
       return;
@@ -101,7 +101,7 @@ class SandStrategy : protected StrategyBase {
   }
 
   void keep_the_token_ready() {
-    const std::uint32_t last_call = outlook_.timing.safety / 2 + time_for(kOneAction);
+    const std::uint32_t last_call = situation_.timing.safety / 2 + time_for(kOneAction);
     if (why_cannot_use_timer_token(rules_, state_)) return;
     if (sand_ > last_call) return look_again_in(sand_ - last_call);
     orders_.turn_by_token = true;

@@ -38,7 +38,7 @@ rules::Objection mm_game::act(const rules::Stamped& action, library::ActionNumbe
   const rules::Decision decision = rules::play(game, action);
   if (decision) {
     remember(action);
-    history.add(library::deed_of(action, number));
+    history.add(library::past_action_of(action, number));
   }
   pass_time(action.at);
   if (decision) return std::nullopt;

@@ -2,15 +2,15 @@
 
 namespace library {
 
-Deed deed_of(const rules::Stamped& action, ActionNumber number) {
-  Deed deed{.by = action.by, .at = action.at, .action = number};
+PastAction past_action_of(const rules::Stamped& action, ActionNumber number) {
+  PastAction past{.by = action.by, .at = action.at, .action = number};
   std::visit(
       [&](const auto& what) {
-        if constexpr (requires { rules::Pawn{what.pawn}; }) deed.pawn = what.pawn;
-        if constexpr (requires { rules::Place{what.to}; }) deed.to = what.to;
+        if constexpr (requires { rules::Pawn{what.pawn}; }) past.pawn = what.pawn;
+        if constexpr (requires { rules::Place{what.to}; }) past.to = what.to;
       },
       action.what);
-  return deed;
+  return past;
 }
 
 }  // namespace library

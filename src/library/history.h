@@ -13,7 +13,7 @@ namespace library {
 
 inline constexpr std::size_t kRemembered = 16;
 
-struct Deed {
+struct PastAction {
   rules::Seat by{};
   rules::GameTime at{};
   ActionNumber action = kWait;
@@ -24,18 +24,18 @@ struct Deed {
 class History {
  public:
   void clear() { count_ = 0; }
-  void add(const Deed& deed) { deeds_[count_++ % kRemembered] = deed; }
+  void add(const PastAction& past) { actions_[count_++ % kRemembered] = past; }
   // 0 is the latest; null if that long ago nothing had been done.
-  const Deed* ago(std::size_t i) const {
-    return i < count_ && i < kRemembered ? &deeds_[(count_ - 1 - i) % kRemembered] : nullptr;
+  const PastAction* ago(std::size_t i) const {
+    return i < count_ && i < kRemembered ? &actions_[(count_ - 1 - i) % kRemembered] : nullptr;
   }
 
  private:
-  std::array<Deed, kRemembered> deeds_{};
+  std::array<PastAction, kRemembered> actions_{};
   std::size_t count_ = 0;
 };
 
 // An action as it is remembered.
-Deed deed_of(const rules::Stamped& action, ActionNumber number);
+PastAction past_action_of(const rules::Stamped& action, ActionNumber number);
 
 }  // namespace library

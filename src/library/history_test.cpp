@@ -20,13 +20,14 @@ TEST(History, the_latest_comes_first_and_the_oldest_is_forgotten) {
 
 TEST(History, an_action_is_remembered_with_its_pawn_and_where_it_went) {
   const rules::Place to{17};
-  const auto deed = library::deed_of(
+  const auto past = library::past_action_of(
       {rules::Seat{2}, rules::GameTime{500}, rules::Move{rules::Pawn::Green, rules::Place{16}, to}}, 44);
-  EXPECT_EQ(deed.by, rules::Seat{2});
-  EXPECT_EQ(deed.action, 44U);
-  EXPECT_EQ(deed.pawn, rules::Pawn::Green);
-  EXPECT_EQ(deed.to, to);
-  const auto other = library::deed_of({rules::Seat{0}, rules::GameTime{500}, rules::Draw{}}, library::kDraw);
+  EXPECT_EQ(past.by, rules::Seat{2});
+  EXPECT_EQ(past.action, 44U);
+  EXPECT_EQ(past.pawn, rules::Pawn::Green);
+  EXPECT_EQ(past.to, to);
+  const auto other =
+      library::past_action_of({rules::Seat{0}, rules::GameTime{500}, rules::Draw{}}, library::kDraw);
   EXPECT_EQ(other.pawn, std::nullopt);
   EXPECT_EQ(other.to, rules::kNowhere);
 }

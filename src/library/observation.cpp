@@ -135,17 +135,17 @@ void add_modules(const rules::Game& game, Numbers to) {
 void add_history(const History& history, const State& state, rules::Seat own, rules::GameTime now,
                  Numbers to) {
   for (std::size_t i = 0; i < kRemembered; ++i) {
-    const Deed* const deed = history.ago(i);
-    if (deed == nullptr) {
-      for (std::size_t k = 0; k < kNumbersOfDeed; ++k) to.add(kNothing);
+    const PastAction* const past = history.ago(i);
+    if (past == nullptr) {
+      for (std::size_t k = 0; k < kNumbersOfPastAction; ++k) to.add(kNothing);
       continue;
     }
-    to.add(deed->by.index >= own.index ? deed->by.index - own.index
-                                       : deed->by.index + state.seats - own.index);
-    to.add(tenths(rules::Millis{now.ms - deed->at.ms}));
-    to.add(deed->action);
-    to.add(deed->pawn ? static_cast<Small>(*deed->pawn) : kNothing);
-    to.add_place(deed->to);
+    to.add(past->by.index >= own.index ? past->by.index - own.index
+                                       : past->by.index + state.seats - own.index);
+    to.add(tenths(rules::Millis{now.ms - past->at.ms}));
+    to.add(past->action);
+    to.add(past->pawn ? static_cast<Small>(*past->pawn) : kNothing);
+    to.add_place(past->to);
   }
 }
 

@@ -16,7 +16,8 @@ inline constexpr std::size_t kNumbersOfTile =
 inline constexpr std::size_t kNumbersOfPawn = 5;  // presence, tile, cell, row, column
 inline constexpr std::size_t kNumbersOfGame = 24;
 inline constexpr std::size_t kNumbersOfModules = 48;
-inline constexpr std::size_t kNumbersOfDeed = 5;  // seat, tenths of a second ago, action, pawn, where it went
+inline constexpr std::size_t kNumbersOfPastAction =
+    5;  // seat, tenths of a second ago, action, pawn, where it went
 
 inline constexpr std::size_t kTileNumbers = 0;
 inline constexpr std::size_t kPawnNumbers = kTileNumbers + (rules::kTiles * kNumbersOfTile);
@@ -24,7 +25,7 @@ inline constexpr std::size_t kSeatNumbers = kPawnNumbers + (rules::kPawns * kNum
 inline constexpr std::size_t kGameNumbers = kSeatNumbers + (rules::kMostSeats * catalog::kAbilities);
 inline constexpr std::size_t kModuleNumbers = kGameNumbers + kNumbersOfGame;
 inline constexpr std::size_t kHistoryNumbers = kModuleNumbers + kNumbersOfModules;
-inline constexpr std::size_t kObservation = kHistoryNumbers + (kRemembered * kNumbersOfDeed);
+inline constexpr std::size_t kObservation = kHistoryNumbers + (kRemembered * kNumbersOfPastAction);
 
 using Observation = std::span<std::int16_t, kObservation>;
 

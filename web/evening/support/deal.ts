@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { program } from '../../e2e/support/game_server';
 
-export interface Deed {
+export interface PlannedAction {
   readonly seat: number;
   readonly action: string;
 }
@@ -27,7 +27,7 @@ function headOf(folder: string, code: string): ReadonlyMap<string, string> {
   return new Map(words.map((word) => word.split(/=(.*)/s, 2) as [string, string]));
 }
 
-export function planFor(folder: string, code: string): readonly Deed[] {
+export function planFor(folder: string, code: string): readonly PlannedAction[] {
   const head = headOf(folder, code);
   const field = (name: string): string => head.get(name) ?? '';
   const heroes = ['yellow', 'purple', 'green', 'orange'].map((hero) => [hero, field(hero)]);
@@ -48,7 +48,7 @@ export function planFor(folder: string, code: string): readonly Deed[] {
   try {
     writeFileSync(join(place, 'deal.json'), JSON.stringify(deal));
     const told = execFileSync(program, ['solve', '--json', '--deal', join(place, 'deal.json')], { encoding: 'utf8' });
-    return (JSON.parse(told) as { readonly plan: readonly Deed[] }).plan;
+    return (JSON.parse(told) as { readonly plan: readonly PlannedAction[] }).plan;
   } finally {
     rmSync(place, { recursive: true });
   }

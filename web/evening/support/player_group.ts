@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import type { Player } from '../../e2e/support/player';
-import { planFor, type Deed } from './deal';
+import { planFor, type PlannedAction } from './deal';
 
 const pictures = fileURLToPath(new URL('../../../build/evening/', import.meta.url));
 // A page that has been offline for longer repeats nothing: the player has to act again.
@@ -27,7 +27,7 @@ export class PlayerGroup {
 
   // Everyone is ready, the countdown runs down, the mall is there. A player whose connection broke in between is no
   // longer ready, and presses the button again.
-  async begin(): Promise<readonly Deed[]> {
+  async begin(): Promise<readonly PlannedAction[]> {
     await this.each((player) => expect(player.button(/^Ready$/)).toBeVisible({ timeout: 60_000 }));
     await this.each(async (player) => {
       await expect(async () => {
@@ -39,7 +39,7 @@ export class PlayerGroup {
     return planFor(this.folder, this.code);
   }
 
-  async play(plan: readonly Deed[]): Promise<void> {
+  async play(plan: readonly PlannedAction[]): Promise<void> {
     let { hash } = await this.host.position();
     for (const { seat, action } of plan) {
       const player = this.players[seat];

@@ -20,18 +20,18 @@ bool strays(const rules::Ruleset& rules, const rules::State& state, rules::Pawn 
 // All such tiles.
 rules::TileSet tiles_to_avoid(const rules::Ruleset& rules, const rules::State& state, rules::Pawn hero);
 
-class Prospect {
+class Evaluator {
  public:
-  Prospect(const rules::Ruleset& rules, const Assignments& assignments, const Landmarks& marks,
-           const Efforts& efforts);
+  Evaluator(const rules::Ruleset& rules, const Assignments& assignments, const Landmarks& marks,
+            const Efforts& efforts);
 
-  struct Outlook {
+  struct Evaluation {
     std::uint32_t ahead = 0;
     std::uint8_t blocked = 0;  // a bit for each hero who can't get to where it should be
     std::uint8_t missing = 0;  // a bit for each hero who isn't there
     bool has_way_out = true;   // those who steal can also leave afterwards
   };
-  Outlook of(const rules::State& state);
+  Evaluation evaluate(const rules::State& state);
   unsigned surveys() const { return surveys_; }  // how many settings were evaluated again
 
  private:

@@ -1,4 +1,4 @@
-#include "ai/hands.h"
+#include "ai/trial.h"
 
 #include <vector>
 

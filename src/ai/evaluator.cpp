@@ -1,4 +1,4 @@
-#include "ai/prospect.h"
+#include "ai/evaluator.h"
 
 #include <algorithm>
 
@@ -71,11 +71,11 @@ rules::TileSet tiles_to_avoid(const rules::Ruleset& rules, const rules::State& s
   return tiles;
 }
 
-Prospect::Prospect(const rules::Ruleset& rules, const Assignments& assignments, const Landmarks& marks,
-                   const Efforts& efforts)
+Evaluator::Evaluator(const rules::Ruleset& rules, const Assignments& assignments, const Landmarks& marks,
+                     const Efforts& efforts)
     : rules_(rules), assignments_(assignments), marks_(marks), efforts_(efforts) {}
 
-Prospect::Setting& Prospect::setting_of(const rules::State& state) {
+Evaluator::Setting& Evaluator::setting_of(const rules::State& state) {
   const rules::Security& security = state.security;
   std::uint64_t key = 1;
   for (const Pawn guard : rules::kGuardPawns) {
@@ -108,7 +108,7 @@ Prospect::Setting& Prospect::setting_of(const rules::State& state) {
   return setting;
 }
 
-const EffortField& Prospect::toward(Setting& setting, const rules::State& state, std::size_t hero) {
+const EffortField& Evaluator::toward(Setting& setting, const rules::State& state, std::size_t hero) {
   if (!setting.toward[hero]) {
     setting.toward[hero] =
         setting.ways.field(state, rules::kHeroes[hero], assignments_[hero].destinations(state), efforts_,
@@ -117,7 +117,7 @@ const EffortField& Prospect::toward(Setting& setting, const rules::State& state,
   return *setting.toward[hero];
 }
 
-std::optional<Place> Prospect::exit_of(Pawn hero) const {
+std::optional<Place> Evaluator::exit_of(Pawn hero) const {
   for (const rules::Colour colour : rules::kColours) {
     const auto& exit = marks_.exits[catalog::index(colour)];
     if (exit && serves(rules_, hero, colour)) return exit;
@@ -126,7 +126,7 @@ std::optional<Place> Prospect::exit_of(Pawn hero) const {
 }
 
 // The way from the item to the exit after the theft; anyone watching it can still be led away then.
-const EffortField& Prospect::out(Setting& setting, const rules::State& state, std::size_t hero) {
+const EffortField& Evaluator::out(Setting& setting, const rules::State& state, std::size_t hero) {
   if (!setting.out[hero]) {
     const Pawn who = rules::kHeroes[hero];
     rules::State then = state;
@@ -144,7 +144,7 @@ const EffortField& Prospect::out(Setting& setting, const rules::State& state, st
   return *setting.out[hero];
 }
 
-rules::TileSet Prospect::tiles_for(const rules::State& state, Pawn guard) {
+rules::TileSet Evaluator::tiles_for(const rules::State& state, Pawn guard) {
   const Place at = place_of(state, guard);
   for (const auto& [known, tiles] : reachable_) {
     if (known == at) return tiles;
@@ -166,7 +166,7 @@ rules::TileSet Prospect::tiles_for(const rules::State& state, Pawn guard) {
 }
 
 // Watchers can only be led away if there is room for them.
-std::uint32_t Prospect::crowd(const rules::State& state) {
+std::uint32_t Evaluator::crowd(const rules::State& state) {
   unsigned number = 0;
   for (const Pawn guard : rules::kGuardPawns) {
     if (is_in_the_mall(state, guard))
@@ -177,20 +177,20 @@ std::uint32_t Prospect::crowd(const rules::State& state) {
   return number * kAHeroInTheWay;
 }
 
-Prospect::Outlook Prospect::of(const rules::State& state) {
-  Outlook outlook;
+Evaluator::Evaluation Evaluator::evaluate(const rules::State& state) {
+  Evaluation evaluation;
   Setting& setting = setting_of(state);
   for (std::size_t i = 0; i < rules::kHeroes.size(); ++i) {
     const Pawn hero = rules::kHeroes[i];
     const Assignment& assignment = assignments_[i];
     if (assignment.task == Task::Rest || has_escaped(state, hero)) continue;
     const auto block = [&](std::uint32_t far) {
-      outlook.ahead += kBlocked + std::min(far, kFarAtMost);
-      outlook.blocked = static_cast<std::uint8_t>(outlook.blocked | (1U << i));
+      evaluation.ahead += kBlocked + std::min(far, kFarAtMost);
+      evaluation.blocked = static_cast<std::uint8_t>(evaluation.blocked | (1U << i));
     };
     const bool leaves = assignment.task == Task::Leave;
     const bool is_there = is_in_the_mall(state, hero) && assignment.wanted.contains(place_of(state, hero));
-    if (!is_there || leaves) outlook.missing = static_cast<std::uint8_t>(outlook.missing | (1U << i));
+    if (!is_there || leaves) evaluation.missing = static_cast<std::uint8_t>(evaluation.missing | (1U << i));
     if (!is_in_the_mall(state, hero) || (is_there && leaves)) {
       block(0);
     } else if (!is_there) {
@@ -199,7 +199,7 @@ Prospect::Outlook Prospect::of(const rules::State& state) {
         const Effort far = assignment.toward.from(place_of(state, hero));
         block(far == kUnreachable ? kFarAtMost : far);
       } else {
-        outlook.ahead += std::max<std::uint32_t>(effort, 1);
+        evaluation.ahead += std::max<std::uint32_t>(effort, 1);
       }
     }
     const bool exit_is_known = exit_of(hero).has_value();
@@ -208,19 +208,19 @@ Prospect::Outlook Prospect::of(const rules::State& state) {
       const bool a_spell_helps = state.security.spells.contains(rules::Spell::Swap) ||
                                  state.security.spells.contains(rules::Spell::Teleportation);
       if (item && !a_spell_helps && out(setting, state, i).from(*item) == kUnreachable) {
-        outlook.has_way_out = false;
-        outlook.ahead += kBlocked;
+        evaluation.has_way_out = false;
+        evaluation.ahead += kBlocked;
       }
     }
     if ((leaves || assignment.task == Task::Steal) && !exit_takes(rules_, state, hero))
-      outlook.ahead += kBlocked / 2;
+      evaluation.ahead += kBlocked / 2;
   }
-  if (outlook.blocked != 0) outlook.ahead += crowd(state);
+  if (evaluation.blocked != 0) evaluation.ahead += crowd(state);
   for (const rules::Symbol symbol : {rules::Symbol::Code, rules::Symbol::Command, rules::Symbol::ControlRoom,
                                      rules::Symbol::SensorControl}) {
-    if (outlook.ahead > kBlocked && rules::hero_on(state, symbol)) outlook.ahead -= kAtTheControls;
+    if (evaluation.ahead > kBlocked && rules::hero_on(state, symbol)) evaluation.ahead -= kAtTheControls;
   }
-  return outlook;
+  return evaluation;
 }
 
 }  // namespace ai
