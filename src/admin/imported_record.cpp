@@ -5,7 +5,7 @@
 #include "notation/json_writer.h"
 #include "notation/record.h"
 #include "protocol/choice.h"
-#include "protocol/own_scenario.h"
+#include "protocol/custom_scenario.h"
 #include "rules/sand.h"
 
 namespace admin {
@@ -32,7 +32,7 @@ std::string no_names(unsigned seats) {
 
 std::string scenario_played(const rules::Ruleset& rules) {
   const protocol::Choice choice = protocol::choice_of(rules);
-  if (!choice.scenario.is_own()) return choice.scenario.text();
+  if (!choice.scenario.is_custom()) return choice.scenario.text();
   const std::string name{rules.name.begin(), rules.name.end()};
   return name.empty() || protocol::is_printed_name(name) ? "own" : name;
 }

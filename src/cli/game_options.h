@@ -6,7 +6,7 @@
 #include <string>
 
 #include "cli/arguments.h"
-#include "protocol/own_scenario.h"
+#include "protocol/custom_scenario.h"
 #include "rules/game.h"
 #include "rules/setup.h"
 

@@ -67,7 +67,7 @@ std::string title_of(const protocol::Choice& choice) {
     const catalog::Scenario* scenario = catalog::scenario_numbered(*number);
     if (scenario != nullptr) return "S" + std::to_string(*number) + " " + std::string{scenario->title};
   }
-  if (!choice.scenario.is_own()) return choice.scenario.text();
+  if (!choice.scenario.is_custom()) return choice.scenario.text();
   boost::system::error_code error;
   const boost::json::value own = boost::json::parse(choice.scenario.text(), error);
   const boost::json::object* object = error ? nullptr : own.if_object();

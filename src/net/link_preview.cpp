@@ -5,7 +5,7 @@
 #include "net/page_answer.h"
 #include "net/pages.h"
 #include "notation/words.h"
-#include "protocol/own_scenario.h"
+#include "protocol/custom_scenario.h"
 
 namespace net {
 namespace {
@@ -39,7 +39,7 @@ std::string scenario_words(const PreviewWords& words, std::string_view scenario)
   if (is_of_the_book) return filled(words.scenario, {std::to_string(number)});
   // The expansion has one name in all languages.
   if (protocol::expansion_game(scenario)) return "Maximum Security " + std::string{scenario};
-  return std::string{words.own_scenario};
+  return std::string{words.custom_scenario};
 }
 
 std::string count_words(const PreviewWords& words, std::size_t count, const Counted& counted) {

@@ -41,7 +41,7 @@ struct PreviewWords {
   ScreenWords invitation;
   ScreenWords public_table;  // {} scenario, {} players, {} seats
   std::string_view scenario;
-  std::string_view own_scenario;
+  std::string_view custom_scenario;
   Counted players;
   Counted free_seats;
   ScreenWords some_game;

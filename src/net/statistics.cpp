@@ -5,7 +5,7 @@
 #include <tuple>
 
 #include "net/pages.h"
-#include "protocol/own_scenario.h"
+#include "protocol/custom_scenario.h"
 
 namespace net {
 namespace {

@@ -25,7 +25,7 @@ bool has_expansion(const rules::Ruleset& rules) {
 }
 
 bool has_expansion(const Choice& choice) {
-  if (!choice.scenario.is_own()) return choice.scenario.game().has_value();
+  if (!choice.scenario.is_custom()) return choice.scenario.game().has_value();
   constexpr std::uint8_t kUsual = 4;
   const auto game = new_game(choice, choice.seats == 0 ? kUsual : choice.seats, {});
   return game && has_expansion(game->rules);
@@ -60,12 +60,12 @@ std::uint8_t most_seats(const Choice& choice) {
   const catalog::Scenario* scenario = catalog::scenario_numbered(choice.scenario.number().value_or(0));
   if (scenario != nullptr) return scenario->most_seats;
   constexpr std::uint8_t kWithoutALeader = rules::kMostSeats - 1;
-  return choice.scenario.is_own() ? std::uint8_t{rules::kMostSeats} : kWithoutALeader;
+  return choice.scenario.is_custom() ? std::uint8_t{rules::kMostSeats} : kWithoutALeader;
 }
 
 std::expected<NewGame, ScenarioProblem> new_game(const Choice& choice, std::uint8_t seats, base::Seed seed) {
   json::value scenario(json::string{choice.scenario.text()});
-  if (choice.scenario.is_own()) {
+  if (choice.scenario.is_custom()) {
     auto own = read_strict_json(choice.scenario.text());
     if (!own) return unreadable("The scenario");
     scenario = *std::move(own);
@@ -105,7 +105,7 @@ Choice choice_of(const rules::Ruleset& rules) {
 
 void write_choice(notation::JsonWriter& out, const Choice& choice) {
   out.begin_object().key("scenario");
-  choice.scenario.is_own() ? out.raw(choice.scenario.text()) : out.string(choice.scenario.text());
+  choice.scenario.is_custom() ? out.raw(choice.scenario.text()) : out.string(choice.scenario.text());
   out.key("seats").number(choice.seats).key("side");
   choice.start ? out.string(catalog::name(*choice.start)) : out.null();
   out.key("level");

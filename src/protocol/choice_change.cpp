@@ -59,7 +59,7 @@ void write_change(notation::JsonWriter& out, const ChoiceChange& change) {
   out.begin_object();
   if (change.scenario) {
     out.key("scenario");
-    change.scenario->is_own() ? out.raw(change.scenario->text()) : out.string(change.scenario->text());
+    change.scenario->is_custom() ? out.raw(change.scenario->text()) : out.string(change.scenario->text());
   }
   if (change.seats) out.key("seats").number(*change.seats);
   if (change.start) {

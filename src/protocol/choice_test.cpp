@@ -121,8 +121,8 @@ TEST(Choice, T_HARD_what_follows_keeps_its_mode) {
 TEST(Choice, SX_1_a_custom_scenario_is_kept_unchanged) {
   const Choice choice = read(R"({"scenario": )" + std::string{kOwn} + "}");
   EXPECT_EQ(choice.scenario, kOwn);
-  EXPECT_TRUE(choice.scenario.is_own());
-  EXPECT_FALSE(Choice{}.scenario.is_own());
+  EXPECT_TRUE(choice.scenario.is_custom());
+  EXPECT_FALSE(Choice{}.scenario.is_custom());
   EXPECT_EQ(choice.scenario.number(), std::nullopt);
 }
 

@@ -3,7 +3,7 @@
 
 #include <expected>
 
-#include "protocol/own_scenario.h"
+#include "protocol/custom_scenario.h"
 
 namespace protocol {
 

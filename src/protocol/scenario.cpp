@@ -5,7 +5,7 @@
 namespace protocol {
 
 Scenario::Kind Scenario::kind_of(std::string_view text) {
-  if (text.starts_with('{')) return Own{};
+  if (text.starts_with('{')) return Custom{};
   if (const auto number = scenario_number(text)) return Printed{*number};
   if (const auto game = expansion_game(text)) return *game;
   return Unknown{};

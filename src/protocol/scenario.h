@@ -9,7 +9,7 @@
 #include <utility>
 #include <variant>
 
-#include "protocol/own_scenario.h"
+#include "protocol/custom_scenario.h"
 
 namespace protocol {
 
@@ -18,9 +18,9 @@ class Scenario {
   struct Printed {
     unsigned number = 0;  // of the book
   };
-  struct Own {};      // its rules are in its text
+  struct Custom {};   // its rules are in its text
   struct Unknown {};  // nothing has this name: refused when someone tries to play it
-  using Kind = std::variant<Printed, NamedGame, Own, Unknown>;
+  using Kind = std::variant<Printed, NamedGame, Custom, Unknown>;
 
   // Any text can be made into a scenario. NOLINTBEGIN(google-explicit-constructor)
   Scenario(std::string text) : text_(std::move(text)), kind_(kind_of(text_)) {}
@@ -29,7 +29,7 @@ class Scenario {
 
   const std::string& text() const { return text_; }
   const Kind& kind() const { return kind_; }
-  bool is_own() const { return std::holds_alternative<Own>(kind_); }
+  bool is_custom() const { return std::holds_alternative<Custom>(kind_); }
   std::optional<unsigned> number() const {
     const auto* printed = std::get_if<Printed>(&kind_);
     return printed != nullptr ? std::optional{printed->number} : std::nullopt;

@@ -10,7 +10,7 @@ TEST(Scenario, is_printed_named_own_or_nothing_that_is_known) {
   EXPECT_EQ(Scenario{"S99"}.number(), std::nullopt);
   ASSERT_TRUE(Scenario{"T1-hardcore+M2"}.game());
   EXPECT_TRUE(Scenario{"T1-hardcore+M2"}.game()->hardcore);
-  EXPECT_TRUE(Scenario{R"({"name":"S7"})"}.is_own());
+  EXPECT_TRUE(Scenario{R"({"name":"S7"})"}.is_custom());
   EXPECT_EQ(Scenario{R"({"name":"S7"})"}.number(), std::nullopt);
   EXPECT_TRUE(std::holds_alternative<Scenario::Unknown>(Scenario{"chess"}.kind()));
 }

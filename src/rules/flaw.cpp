@@ -171,8 +171,8 @@ std::string_view sentence(Fault fault) { return kRows[static_cast<std::size_t>(f
 std::optional<Flaw> flaw_of(const Ruleset& rules) {
   if (rules.sand_ms < kLeastSand || rules.sand_ms > kMostSand) return Flaw{.fault = Fault::SandOutOfRange};
   if (rules.scenario > catalog::kScenarios) return Flaw{.fault = Fault::NoSuchScenario};
-  const bool is_own = rules.scenario == 0 && rules.game == catalog::ExpansionGame::None;
-  if (is_own && rules.name.empty()) return Flaw{.fault = Fault::NameIsMissing};
+  const bool is_custom = rules.scenario == 0 && rules.game == catalog::ExpansionGame::None;
+  if (is_custom && rules.name.empty()) return Flaw{.fault = Fault::NameIsMissing};
   for (const auto check : {check_seats, check_deck, check_switches, check_items_and_exits, check_modules,
                            check_tiles_of_modules, check_spells}) {
     if (const Check flaw = check(rules)) return flaw;

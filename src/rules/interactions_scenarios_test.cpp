@@ -7,7 +7,7 @@ namespace rules {
 namespace {
 
 using scene::at;
-using scene::own_rules_of;
+using scene::custom_rules_of;
 using scene::rules_with;
 using scene::Scene;
 using scene::walked;
@@ -17,7 +17,7 @@ using scene::whirled;
 Ruleset rules_of_both(unsigned scenario, std::initializer_list<unsigned> modules,
                       std::initializer_list<std::string_view> starred) {
   const Ruleset with = rules_with(modules, starred);
-  Ruleset rules = own_rules_of(scenario);
+  Ruleset rules = custom_rules_of(scenario);
   rules.deck = with.deck;
   rules.modules = with.modules;
   rules.start = Tile::T1a;

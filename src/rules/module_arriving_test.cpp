@@ -189,7 +189,7 @@ TEST(Arrival, R_46_the_barbarian_switches_a_camera_off_however_he_comes) {
 }
 
 TEST(Arrival, R_46_the_bans_of_dimensions_and_groups_hold) {
-  Ruleset apart = scene::own_rules_of(13);
+  Ruleset apart = scene::custom_rules_of(13);
   apart.modules.insert(Module::Spells);
   Scene dimensions{apart};
   dimensions.spells({Spell::Teleportation});

@@ -57,7 +57,7 @@ TEST(Covering, R_65_a_covered_vortex_takes_nobody) {
 }
 
 TEST(Covering, R_65_nor_lets_a_hero_into_the_other_dimension) {
-  Ruleset rules = scene::own_rules_of(13);
+  Ruleset rules = scene::custom_rules_of(13);
   rules.modules.insert(Module::Shafts);
   rules.start = Tile::T1a;
   Scene scene{rules};

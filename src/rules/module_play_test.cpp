@@ -135,7 +135,7 @@ TEST(ModulePlay, M1_1_to_M13_4_without_the_guard_room_too) {
 
 TEST(ModulePlay, R_79_to_R_84_scenarios_with_modules_stay_sound) {
   for (const unsigned scenario : {8U, 9U, 10U, 11U, 12U, 13U, 14U, 17U}) {
-    Ruleset rules = scene::own_rules_of(scenario, 4);
+    Ruleset rules = scene::custom_rules_of(scenario, 4);
     const Ruleset modules = scene::rules_of_game("F3");
     rules.deck = modules.deck;
     rules.modules = modules.modules;

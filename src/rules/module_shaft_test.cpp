@@ -197,7 +197,7 @@ TEST(Shaft, R_64_the_dwarf_is_in_the_mall_and_no_captive) {
 }
 
 TEST(Shaft, R_81_does_not_reach_the_other_dimension) {
-  Ruleset rules = scene::own_rules_of(13);
+  Ruleset rules = scene::custom_rules_of(13);
   rules.modules.insert(Module::Shafts);
   const Scene scene{rules};
   const Tile start = rules.start;

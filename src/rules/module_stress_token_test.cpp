@@ -169,7 +169,7 @@ TEST(StressToken, R_38_after_a_flip_too) {
 
 TEST(StressToken, R_82_no_loudspeakers_where_nobody_ever_speaks) {
   for (const unsigned scenario : {14U, 15U}) {
-    Ruleset rules = scene::own_rules_of(scenario);
+    Ruleset rules = scene::custom_rules_of(scenario);
     rules.modules.insert(Module::AntiStress);
     EXPECT_EQ(tokens_of(rules), kTimer | kSwaps);
     const Scene scene{rules};
@@ -179,7 +179,7 @@ TEST(StressToken, R_82_no_loudspeakers_where_nobody_ever_speaks) {
 }
 
 TEST(StressToken, R_82_in_scenario_12_they_open_gestures) {
-  Ruleset rules = scene::own_rules_of(12);
+  Ruleset rules = scene::custom_rules_of(12);
   rules.modules.insert(Module::AntiStress);
   Scene scene{rules};
   EXPECT_EQ(rules.talk, Talk::Gestures);
@@ -197,7 +197,7 @@ TEST(StressToken, R_84_no_swaps_in_solo) {
 }
 
 TEST(StressToken, R_84_neither_by_nor_on_the_leader) {
-  Ruleset rules = scene::own_rules_of(9, 3);
+  Ruleset rules = scene::custom_rules_of(9, 3);
   rules.modules.insert(Module::AntiStress);
   const Scene scene{rules};
   EXPECT_EQ(scene.game.state.security.stress_tokens, kAllTokens);

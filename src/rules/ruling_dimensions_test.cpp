@@ -5,7 +5,7 @@ namespace rules {
 namespace {
 
 using scene::at;
-using scene::own_rules_of;
+using scene::custom_rules_of;
 using scene::rules_of;
 using scene::Scene;
 using scene::whirled;
@@ -137,7 +137,7 @@ TEST(Groups, R_81_tile_3_is_open_to_groups_where_it_starts_a_dimension) {
   //   +----+    +    +    +
   //   | ## | vo | ..   .. |
   //   +----+----+----+----+
-  Ruleset rules = own_rules_of(13);
+  Ruleset rules = custom_rules_of(13);
   rules.start = Tile::T1a;
   rules.groups = catalog::Groups::Forbidden;
   Scene scene{rules};

@@ -5,8 +5,8 @@ namespace rules {
 namespace {
 
 using scene::by_seat;
+using scene::custom_rules_of;
 using scene::kBaseBack;
-using scene::own_rules_of;
 using scene::Scene;
 
 // Three tiles around tile 1 that could go, and a flip that calls for two of them.
@@ -250,7 +250,7 @@ TEST(Rearrangement, R_19_sides_that_lost_their_neighbour_can_be_explored_again) 
 //                                           | ## | eg | ## | vy |
 //                                           +----+-v--+----+----+
 Scene rearranged_dimensions() {
-  Ruleset rules = own_rules_of(13);
+  Ruleset rules = custom_rules_of(13);
   rules.rearrangement = true;
   Scene scene{rules};
   scene.tile("5", "3:2,3").tile("4", "5:2,3").hero("purple", "3:2,1").hero("yellow", "3:1,2");

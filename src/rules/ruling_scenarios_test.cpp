@@ -5,7 +5,7 @@
 namespace rules {
 namespace {
 
-using scene::own_rules_of;
+using scene::custom_rules_of;
 using scene::rules_of;
 using scene::Scene;
 using scene::walked;
@@ -255,7 +255,7 @@ TEST(Groups, R_22_two_on_a_tile_are_an_option) {
   //   +----+    +----+    +
   //   | xy   ..   ..  G.. |
   //   +----+----+----+----+
-  Ruleset rules = own_rules_of(17);
+  Ruleset rules = custom_rules_of(17);
   rules.groups = catalog::Groups::Pairs;
   Scene scene{rules};
   scene.tile("11", "1b:3,1").hero("yellow", "11:0,2").hero("orange", "1b:3,1");

@@ -5,8 +5,8 @@ namespace rules {
 namespace {
 
 using scene::at;
+using scene::custom_rules_of;
 using scene::numbered;
-using scene::own_rules_of;
 using scene::rules_of;
 using scene::Scene;
 using scene::walked;
@@ -150,7 +150,7 @@ TEST(Cameras, S6_2_before_scenario_6_cameras_do_nothing) {
   //   +    +----+----+----+
   //   | ..   eo   ../| ## |
   //   +----+-v--+----+----+
-  Scene scene = two_cameras(own_rules_of(5));
+  Scene scene = two_cameras(custom_rules_of(5));
   EXPECT_TRUE(scene.may(scene.walk("yellow", "1b:0,0")));
   scene.hero("yellow", "16:2,0");
   EXPECT_EQ(scene.act(scene.walk("yellow", "16:1,0")), (Events{walked("yellow", "16:2,0", "16:1,0")}));

@@ -6,9 +6,9 @@ namespace {
 
 using scene::at;
 using scene::by_seat;
+using scene::custom_rules_of;
 using scene::kBaseBack;
 using scene::kNothing;
-using scene::own_rules_of;
 using scene::rules_of;
 using scene::Scene;
 using scene::walked;
@@ -143,7 +143,7 @@ TEST(CrystalBall, S5_2_before_scenario_5_a_ball_does_nothing) {
   //   +----+----+    +----+
   //   |Pcb   ..   .. | ## |
   //   +----+    +----+----+
-  Ruleset rules = own_rules_of(4);
+  Ruleset rules = custom_rules_of(4);
   rules.start = Tile::T1b;
   Scene scene{rules};
   scene.tile("15", "1b:0,2").hero("purple", "15:3,3");

@@ -5,9 +5,9 @@ namespace rules {
 namespace {
 
 using scene::at;
+using scene::custom_rules_of;
 using scene::kBaseBack;
 using scene::numbered;
-using scene::own_rules_of;
 using scene::rules_of;
 using scene::Scene;
 using scene::walked;
@@ -76,7 +76,7 @@ TEST(DwarfAndElf, S4_1_before_scenario_4_it_is_a_wall_for_the_dwarf_too) {
   //   +----+    +----+    +
   //   | ..   ..   ..   ey >
   //   +    +----+----+----+
-  Scene scene{own_rules_of(3)};
+  Scene scene{custom_rules_of(3)};
   scene.tile("13", "1a:0,2").hero("orange", "13:1,2");
   EXPECT_EQ(scene.objection_to(scene.walk("orange", "13:1,3")),
             (Refusal{.reason = Reason::WayIsBlocked, .place = at("13:1,2")}));

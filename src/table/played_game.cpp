@@ -6,7 +6,7 @@
 #include "notation/json_writer.h"
 #include "notation/position_text.h"
 #include "notation/record.h"
-#include "protocol/own_scenario.h"
+#include "protocol/custom_scenario.h"
 #include "rules/sand.h"
 #include "rules/view.h"
 #include "table/heard.h"
@@ -174,7 +174,7 @@ bool PlayedGame::carries_achievements(const Lobby& lobby) const {
   const Marks all = marks(lobby);
   const rules::Ruleset& played = game_->rules;
   const bool is_arranged =
-      lobby.choice.scenario.is_own() && !(played.on_top.empty() && played.at_bottom.empty());
+      lobby.choice.scenario.is_custom() && !(played.on_top.empty() && played.at_bottom.empty());
   return lobby.purpose.heist.empty() && !is_arranged &&
          std::ranges::none_of(kAgainst, [&](Mark mark) { return all.has(mark); });
 }
@@ -187,7 +187,7 @@ std::uint32_t PlayedGame::sand_left_ms() const {
 
 // A scenario with a printed name, from before that was refused, gets no row.
 std::string PlayedGame::scenario_in_the_book(const Lobby& lobby) const {
-  if (!lobby.choice.scenario.is_own()) return lobby.choice.scenario.text();
+  if (!lobby.choice.scenario.is_custom()) return lobby.choice.scenario.text();
   const std::string name{game_->rules.name.begin(), game_->rules.name.end()};
   return protocol::is_printed_name(name) ? "own" : name;
 }

@@ -10,7 +10,7 @@ namespace table {
 Summary summary_of(const Lobby& lobby) {
   Summary summary{.code = lobby.code,
                   .phase = std::string{word(lobby.phase)},
-                  .scenario = lobby.choice.scenario.is_own() ? "own" : lobby.choice.scenario.text(),
+                  .scenario = lobby.choice.scenario.is_custom() ? "own" : lobby.choice.scenario.text(),
                   .is_locked = lobby.is_locked,
                   .is_public = lobby.choice.visibility == protocol::Visibility::Public,
                   .host = {},

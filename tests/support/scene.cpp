@@ -107,7 +107,7 @@ rules::Ruleset rules_of(unsigned scenario, unsigned seats) {
   return ruleset({.scenario = scenario, .seats = seats});
 }
 
-rules::Ruleset own_rules_of(unsigned scenario, unsigned seats) {
+rules::Ruleset custom_rules_of(unsigned scenario, unsigned seats) {
   rules::Ruleset rules = rules_of(scenario, seats);
   rules.scenario = 0;
   for (const char letter : std::string_view{"Own"}) rules.name.push_back(letter);
@@ -117,7 +117,7 @@ rules::Ruleset own_rules_of(unsigned scenario, unsigned seats) {
 
 rules::Ruleset rules_with(std::initializer_list<unsigned> modules,
                           std::initializer_list<std::string_view> starred, unsigned seats) {
-  rules::Ruleset rules = own_rules_of(7, seats);
+  rules::Ruleset rules = custom_rules_of(7, seats);
   rules.start = rules::Tile::T1a;
   rules.deck = numbered(2, 12);
   for (const std::string_view name : starred) {

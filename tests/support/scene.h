@@ -35,7 +35,7 @@ inline constexpr rules::Card kNothing = rules::Card::hidden();
 // The rules of a printed scenario, which a test may change.
 rules::Ruleset rules_of(unsigned scenario, unsigned seats = 4);
 // The same rules as a custom scenario with all base tiles.
-rules::Ruleset own_rules_of(unsigned scenario, unsigned seats = 4);
+rules::Ruleset custom_rules_of(unsigned scenario, unsigned seats = 4);
 // A custom game of the expansion: all permanent rules, tiles 2 to 12 with starred ones in their places, 1a.
 rules::Ruleset rules_with(std::initializer_list<unsigned> modules,
                           std::initializer_list<std::string_view> starred, unsigned seats = 4);

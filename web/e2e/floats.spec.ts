@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { Guests } from '../shots/support/guests';
-import { firstMix, ownScenario, upTo } from '../src/scenarios/security_mix';
+import { firstMix, customScenario, upTo } from '../src/scenarios/security_mix';
 import type { GameScript } from './support/game_script';
 import { expect, test } from './support/table';
 
@@ -144,7 +144,7 @@ test("floating elements don't cover each other: eight seats, all modules, talk, 
 }, async ({ site, browser }) => {
   test.setTimeout(240_000);
   const guests = await Guests.arrive(browser, site);
-  const scenario = { ...ownScenario(upTo(firstMix, 13)), talk: 'free' };
+  const scenario = { ...customScenario(upTo(firstMix, 13)), talk: 'free' };
   const link = await site.openTable({ scenario, seats: 8, sand_ms: 420_000, pauses: true });
   const ana = await site.player('Anna-Magdalena', { hasTouch: true });
   await ana.enter(link);

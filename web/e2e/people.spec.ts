@@ -1,7 +1,7 @@
 // People around the table: what they show and how they stare is seen where they sit.
 import type { Page } from '@playwright/test';
 import { type Guest, Guests } from '../shots/support/guests';
-import { firstMix, ownScenario } from '../src/scenarios/security_mix';
+import { firstMix, customScenario } from '../src/scenarios/security_mix';
 import { expect, test } from './support/table';
 
 const screens = [
@@ -37,7 +37,7 @@ for (const seats of [3, 8]) {
   }) => {
     test.setTimeout(120_000);
     const guests = await Guests.arrive(browser, site);
-    const scenario = { ...ownScenario({ ...firstMix, modules: new Set() }), talk: 'free' };
+    const scenario = { ...customScenario({ ...firstMix, modules: new Set() }), talk: 'free' };
     const link = await site.openTable({ scenario, seats, sand_ms: 420_000 });
     const ana = await site.player('Ana');
     await ana.enter(link);

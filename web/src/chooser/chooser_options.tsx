@@ -20,7 +20,7 @@ import {
 } from '../scenarios/choice';
 import type { TablePartProps } from '../game/table_part';
 import { seated } from '../game/table_facts';
-import { ownName, scenarioBefore, scenarioName } from '../scenarios/scenario_name';
+import { customName, scenarioBefore, scenarioName } from '../scenarios/scenario_name';
 import { SecurityAbout } from './security_lazy';
 
 export interface ChooserOptionsProps extends TablePartProps {
@@ -69,7 +69,7 @@ export function ChooserOptions({ session, table, scenario }: ChooserOptionsProps
   const seatNote = choice.seats > sitting ? t('chooser.seats.note') : undefined;
   return (
     <section class="chooser-options">
-      <h3>{ownName(choice.scenario) ?? scenarioName(scenarioId(choice))}</h3>
+      <h3>{customName(choice.scenario) ?? scenarioName(scenarioId(choice))}</h3>
       {scenario ? <p>{scenarioBefore(scenario.id)}</p> : <SecurityAbout choice={choice} onChange={set} />}
       {scenario && scenario.highest_level > scenario.lowest_level && (
         <Level

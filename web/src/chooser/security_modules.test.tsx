@@ -8,11 +8,11 @@ import type { Session } from '../game/session';
 import type { Table, TableRequest } from '../link/messages';
 import { loadSecurityTexts } from '../text/security';
 import { SecurityModules } from './security_modules';
-import { firstMix, ownScenario, withModule } from '../scenarios/security_mix';
+import { firstMix, customScenario, withModule } from '../scenarios/security_mix';
 
 const table = {
   choice: {
-    ...{ scenario: ownScenario(firstMix), seats: 0, side: null, level: null, sand_ms: null },
+    ...{ scenario: customScenario(firstMix), seats: 0, side: null, level: null, sand_ms: null },
     ...{ free_talk: false, pairs: false, public: false, pauses: false },
   },
 } as unknown as Table;
@@ -82,7 +82,7 @@ describe('the modules to mix', () => {
   it('are requested from the table as they are ticked', async () => {
     await tick('M3');
     const mix = withModule(firstMix, 'M3', true);
-    expect(asked()).toMatchObject({ t: 'change', choice: { scenario: ownScenario(mix) } });
+    expect(asked()).toMatchObject({ t: 'change', choice: { scenario: customScenario(mix) } });
   });
 
   it('R-86: include 8* if something opens its walls', async () => {
@@ -115,7 +115,10 @@ describe('the modules to mix', () => {
 
   it('are not lost if you tick another just as the table accepts the last one', async () => {
     await tick('M1');
-    const taken = { ...table, choice: { ...table.choice, scenario: ownScenario(withModule(firstMix, 'M1', false)) } };
+    const taken = {
+      ...table,
+      choice: { ...table.choice, scenario: customScenario(withModule(firstMix, 'M1', false)) },
+    };
     render(<SecurityModules session={session} table={taken} me={null} engine={engine} />, place);
     await tick('M5'); // before the effects of that have run
     expect(place.querySelector('[role="alert"]')?.textContent).toContain('needs something that catches heroes');

@@ -24,7 +24,7 @@ import {
   mixOf,
   modules,
   opensWalls,
-  ownScenario,
+  customScenario,
 } from '../scenarios/security_mix';
 import { startOf, upTo, weigh, withModule, type Mix } from '../scenarios/security_mix';
 
@@ -123,7 +123,7 @@ export function SecurityModules({ session, table, engine }: TablePartProps & { r
   const change = (next: Mix): void => {
     setDraft(next);
     if (next.modules.size === 0 || (isReady && engine.check(dealOf(next)) !== null)) return;
-    void choose(session, toSecurity(choice, ownScenario(next)));
+    void choose(session, toSecurity(choice, customScenario(next)));
   };
   return (
     <section class="security-mix">

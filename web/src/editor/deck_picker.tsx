@@ -7,7 +7,7 @@ import { ArtDefs } from '../board/art/art_defs';
 import { TilePicture } from '../board/pieces';
 import { te, ten } from '../text/editor';
 import { Choices } from '../ui/choices';
-import { deckTiles, levelOf, tilesTo, type OwnScenario } from './own_scenario';
+import { deckTiles, levelOf, tilesTo, type CustomScenario } from './custom_scenario';
 import './deck_picker.css';
 
 type Pick = 'tiles' | 'top' | 'bottom';
@@ -19,15 +19,15 @@ const levels = Array.from({ length: 13 }, (_, i) => i + 12);
 
 export interface DeckPickerProps {
   readonly catalog: Catalog;
-  readonly own: OwnScenario;
-  readonly onChange: (own: OwnScenario) => void;
+  readonly own: CustomScenario;
+  readonly onChange: (own: CustomScenario) => void;
 }
 
 const without = (tiles: readonly TileName[], tile: TileName): readonly TileName[] =>
   tiles.filter((other) => other !== tile);
 
 // What a press does to the deck. A tile can only be in one place.
-export function pressed(own: OwnScenario, tile: TileName, pick: Pick, all: readonly TileName[]): OwnScenario {
+export function pressed(own: CustomScenario, tile: TileName, pick: Pick, all: readonly TileName[]): CustomScenario {
   const rest = { ...own, top: without(own.top, tile), bottom: without(own.bottom, tile) };
   if (pick === 'tiles') {
     const tiles = own.tiles.includes(tile)
@@ -42,12 +42,12 @@ export function pressed(own: OwnScenario, tile: TileName, pick: Pick, all: reado
 
 // A tile is put down in a lane, before the one at `index` if that lane has an order.
 export function dropped(
-  own: OwnScenario,
+  own: CustomScenario,
   tile: TileName,
   lane: Lane,
   index: number | null,
   all: readonly TileName[],
-): OwnScenario {
+): CustomScenario {
   const rest = { ...own, top: without(own.top, tile), bottom: without(own.bottom, tile) };
   if (lane === 'out') return { ...rest, tiles: without(own.tiles, tile) };
   const tiles = all.filter((other) => other === tile || own.tiles.includes(other));
@@ -65,7 +65,7 @@ interface PlaceInDeck {
   readonly number: number; // on top and at the bottom, from 1
 }
 
-function placeOf(own: OwnScenario, tile: TileName): PlaceInDeck {
+function placeOf(own: CustomScenario, tile: TileName): PlaceInDeck {
   const top = own.top.indexOf(tile);
   const bottom = own.bottom.indexOf(tile);
   if (top >= 0) return { kind: 'top', number: top + 1 };
@@ -115,7 +115,7 @@ interface LaneProps extends DeckPickerProps {
 
 const dragged = 'application/x-magicmaze-tile';
 
-function tilesOf(lane: Lane, own: OwnScenario, all: readonly TileName[]): readonly TileName[] {
+function tilesOf(lane: Lane, own: CustomScenario, all: readonly TileName[]): readonly TileName[] {
   return lane === 'top' || lane === 'bottom' ? own[lane] : all.filter((tile) => placeOf(own, tile).kind === lane);
 }
 
@@ -164,7 +164,7 @@ function DeckLane({ catalog, own, onChange, lane, pick }: LaneProps): JSX.Elemen
 
 interface DeckTileProps {
   readonly catalog: Catalog;
-  readonly own: OwnScenario;
+  readonly own: CustomScenario;
   readonly tile: TileName;
   readonly onPress: () => void;
 }

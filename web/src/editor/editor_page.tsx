@@ -20,9 +20,9 @@ import { ScreenHeading } from '../ui/screen_heading';
 import { Checker } from './checker';
 import { DeckPicker } from './deck_picker';
 import { flawText, ModuleList } from './module_list';
-import { flawOf } from './own_flaw';
+import { flawOf } from './custom_flaw';
 import { OddsLine } from './odds_line';
-import { firstScenario, likeScenario, rulesetText, type OwnScenario } from './own_scenario';
+import { firstScenario, likeScenario, rulesetText, type CustomScenario } from './custom_scenario';
 import { fromAddress } from './reading';
 import { RuleSwitches } from './rule_switches';
 import { Sharing } from './sharing';
@@ -78,7 +78,7 @@ function Basis({ engine, onChoose }: BasisProps): JSX.Element {
 }
 
 // Its name doesn't matter to the search: another one doesn't restart it.
-function solvable(own: OwnScenario, seats: number): string {
+function solvable(own: CustomScenario, seats: number): string {
   return rulesetText({ ...own, name: 'x' }, seats);
 }
 

@@ -4,10 +4,10 @@ import { languageCodes } from '../settings/languages';
 import { loadSecurityTexts } from '../text/security';
 import { tableOf } from '../text/flaws';
 import { useLanguage } from '../text/text';
-import { moduleNames, type OwnScenario } from './own_scenario';
+import { moduleNames, type CustomScenario } from './custom_scenario';
 import { flawText, moduleLabel, ModuleList } from './module_list';
 
-const plain: OwnScenario = {
+const plain: CustomScenario = {
   name: 'Ours',
   side: '1b',
   tiles: [],
@@ -15,10 +15,10 @@ const plain: OwnScenario = {
   bottom: [],
   modules: ['M8'],
   sand_ms: 180_000,
-  switches: {} as OwnScenario['switches'], // not looked at here
+  switches: {} as CustomScenario['switches'], // not looked at here
 };
 
-let changed: OwnScenario | null = null;
+let changed: CustomScenario | null = null;
 
 function drawn(): HTMLElement {
   const place = document.createElement('div');

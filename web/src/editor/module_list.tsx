@@ -5,11 +5,11 @@ import { refusalText, type Refusing } from '../text/refusal_text';
 import { securityText, ts, type SecurityKey } from '../text/security';
 import { labelled } from '../text/text';
 import { Toggle } from '../ui/toggle';
-import { moduleNames, type OwnScenario } from './own_scenario';
+import { moduleNames, type CustomScenario } from './custom_scenario';
 
 export interface ModuleListProps {
-  readonly own: OwnScenario;
-  readonly onChange: (own: OwnScenario) => void;
+  readonly own: CustomScenario;
+  readonly onChange: (own: CustomScenario) => void;
 }
 
 // 'M8' is '8 · Beholder'; until its texts have arrived it is known by its number.

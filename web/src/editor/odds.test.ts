@@ -5,7 +5,7 @@ import { WorkerAnswers } from '../teammates/worker_answers';
 import type { StartWorker } from '../teammates/worker_calls';
 import { builtEngine } from '../engine/engine_file';
 import { dealsTried, OddsFinder } from './odds';
-import { firstScenario, likeScenario, rulesetText } from './own_scenario';
+import { firstScenario, likeScenario, rulesetText } from './custom_scenario';
 
 let ended = 0;
 const inThisThread: StartWorker = (hear) => {

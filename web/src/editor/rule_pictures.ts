@@ -1,5 +1,5 @@
 // The printed scenario whose picture shows best what a rule does when it isn't the usual one.
-import type { Switch } from './own_scenario';
+import type { Switch } from './custom_scenario';
 
 export const rulePictures: Readonly<Record<Switch, string>> = {
   items: 'S10',

@@ -9,11 +9,11 @@ import { Slider } from '../ui/slider';
 import { Toggle } from '../ui/toggle';
 import { rulePictures } from './rule_pictures';
 import './rule_switches.css';
-import { leastSand, mostSand, switches, switchNames, type OwnScenario, type Switch } from './own_scenario';
+import { leastSand, mostSand, switches, switchNames, type CustomScenario, type Switch } from './custom_scenario';
 
 export interface RuleSwitchesProps {
-  readonly own: OwnScenario;
-  readonly onChange: (own: OwnScenario) => void;
+  readonly own: CustomScenario;
+  readonly onChange: (own: CustomScenario) => void;
 }
 
 const isYesOrNo = (name: Switch): boolean => (switches[name] as readonly string[]).includes('yes');

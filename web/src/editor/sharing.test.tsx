@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { catalog } from '../board/test_mall';
 import en from '../text/en/editor';
 import { editorTexts } from '../text/editor';
-import { firstScenario } from './own_scenario';
+import { firstScenario } from './custom_scenario';
 import { Sharing } from './sharing';
 
 beforeAll(() => editorTexts.load());

@@ -10,16 +10,16 @@ import { te } from '../text/editor';
 import { Button } from '../ui/button';
 import { FileButton } from '../ui/file_button';
 import { toast } from '../ui/toast';
-import { scenarioJson, type OwnScenario } from './own_scenario';
+import { scenarioJson, type CustomScenario } from './custom_scenario';
 import { fromFile } from './reading';
 import { scenarioHash } from './scenario_link';
 
 export interface SharingProps {
   readonly catalog: Catalog;
-  readonly own: OwnScenario;
+  readonly own: CustomScenario;
   readonly seats: number;
   readonly playable: boolean;
-  readonly onLoad: (own: OwnScenario) => void;
+  readonly onLoad: (own: CustomScenario) => void;
 }
 
 function fileName(name: string): string {

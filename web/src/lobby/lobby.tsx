@@ -24,7 +24,7 @@ import type { TablePartProps } from '../game/table_part';
 import { LobbyRing } from './lobby_ring';
 import { LobbyTeammates } from './lobby_teammates';
 import { isLeftWithTeammates, neighbours } from './ring';
-import { ownName } from '../scenarios/scenario_name';
+import { customName } from '../scenarios/scenario_name';
 import { TopBar } from '../shell/top_bar';
 import './lobby.css';
 
@@ -160,7 +160,7 @@ export function Lobby({ session, engine }: { readonly session: Session; readonly
   // Once something else has been chosen, the last game is history.
   const chosen = scenarioId(table.choice);
   const last = session.confirmed.value;
-  const isSame = last === null || (last.scenario === chosen && last.name === ownName(table.choice.scenario));
+  const isSame = last === null || (last.scenario === chosen && last.name === customName(table.choice.scenario));
   const isAfter = table.result !== null && isSame;
   const isHost = me !== null && table.host === me.id; // the host wants to invite first; guests want to know what is played
   return (

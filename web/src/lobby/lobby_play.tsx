@@ -11,7 +11,7 @@ import { purposeText, hasSetDeal } from '../scenarios/table_purpose';
 import { levelOf, sandOf, scenarioId, scenarioOf, sideOf, wantsCertified } from '../scenarios/choice';
 import type { TablePartProps } from '../game/table_part';
 import { memberOf } from '../game/table_facts';
-import { ownName, scenarioBefore, scenarioName } from '../scenarios/scenario_name';
+import { customName, scenarioBefore, scenarioName } from '../scenarios/scenario_name';
 import { ScenarioPicture } from '../shell/scenario_picture_lazy';
 import { Chooser } from './lobby_lazy';
 import { ScenarioStrip } from './scenario_strip';
@@ -58,7 +58,7 @@ export function LobbyPlay({ session, table, me, engine }: TablePartProps & { rea
         <div class="lobby-play-picture">
           <ScenarioPicture id={id} />
         </div>
-        <p class="lobby-play-name">{ownName(choice.scenario) ?? scenarioName(id)}</p>
+        <p class="lobby-play-name">{customName(choice.scenario) ?? scenarioName(id)}</p>
       </div>
       {note !== null && (
         <p class="lobby-play-purpose" data-challenge={table.heist ? 'heist' : 'race'}>

@@ -14,7 +14,7 @@ import { ask } from '../shell/asking';
 import { LobbyChair } from './lobby_chair';
 import { LobbyPerson } from './lobby_person';
 import { chairs, type ChairPlace } from './ring';
-import { ownName, scenarioTitle } from '../scenarios/scenario_name';
+import { customName, scenarioTitle } from '../scenarios/scenario_name';
 import { sandOf, scenarioId } from '../scenarios/choice';
 import './lobby_ring.css';
 
@@ -133,7 +133,7 @@ export function LobbyRing({ session, table, me, most }: TablePartProps & { reado
   const chair = useSignal<number | null>(null);
   const places = chairs(table, me, most);
   const scenario = scenarioId(table.choice);
-  const own = ownName(table.choice.scenario);
+  const own = customName(table.choice.scenario);
   const shown = memberOf(table, person.value);
   const pressed = places.find((place) => place.chair === chair.value);
   const invites = me !== null && table.host === me.id && table.teammates !== undefined;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../engine/engine';
 import { builtEngine } from '../engine/engine_file';
-import { expansionGame, ownGame } from '../engine/own_game_for_tests';
+import { expansionGame, customGame } from '../engine/custom_game_for_tests';
 import type { PlacedTile, State } from '../engine/position';
 import type { Rules } from '../engine/rules';
 import type { Colour, Place, TileName } from '../engine/words';
@@ -67,7 +67,7 @@ describe('what has been found', () => {
     const foreign = findsOf(engine.catalog, {
       ...everything(),
       pawns,
-      rules: ownGame(engine, { items: 'foreign' }).rules,
+      rules: customGame(engine, { items: 'foreign' }).rules,
     });
     expect(foreign.ready).toBe(1);
     expect(foreign.heroes.find((hero) => hero.colour === 'green')?.item).toBe('reached');
@@ -79,7 +79,7 @@ describe('what has been found', () => {
         const face = engine.catalog.tiles.find((one) => one.tile === tile);
         return face?.spaces.some(({ symbol, colour }) => symbol === 'exit' && colours.includes(colour as Colour));
       });
-      const state = { ...ownGame(engine, { exits }), tiles };
+      const state = { ...customGame(engine, { exits }), tiles };
       return findsOf(engine.catalog, state).heroes.flatMap((hero) => (hero.exit ? [hero.colour] : []));
     };
     expect(found('own', 'green')).toEqual(['green']);
@@ -90,11 +90,11 @@ describe('what has been found', () => {
 
   it('SX-1: counts no cameras if a custom scenario has none', () => {
     const { tiles } = everything();
-    expect(findsOf(engine.catalog, { ...ownGame(engine, { cameras: 'no' }), tiles }).cameras).toEqual({
+    expect(findsOf(engine.catalog, { ...customGame(engine, { cameras: 'no' }), tiles }).cameras).toEqual({
       working: 0,
       off: 0,
     });
-    expect(findsOf(engine.catalog, { ...ownGame(engine, {}), tiles }).cameras.working).toBeGreaterThan(3);
+    expect(findsOf(engine.catalog, { ...customGame(engine, {}), tiles }).cameras.working).toBeGreaterThan(3);
   });
 
   it('T-GOAL: a tutorial may ask for fewer heroes', async () => {

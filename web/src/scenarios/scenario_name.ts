@@ -25,7 +25,7 @@ export function scenarioBefore(id: string): string {
 }
 
 // The name of a custom scenario; null for those of the rule book.
-export function ownName(scenario: string | Readonly<Record<string, unknown>>): string | null {
+export function customName(scenario: string | Readonly<Record<string, unknown>>): string | null {
   const name = typeof scenario === 'string' ? null : scenario['name'];
   return typeof name === 'string' ? name : null;
 }

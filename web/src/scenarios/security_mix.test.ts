@@ -14,7 +14,7 @@ import {
   isChallenge,
   mixOf,
   modules,
-  ownScenario,
+  customScenario,
   upTo,
   weigh,
   withModule,
@@ -113,14 +113,14 @@ describe('a mix of modules', () => {
 
   it('can be read back from what the table plays', () => {
     const mix: Mix = { ...upTo(firstMix, 11), guards: 2, wide: true, closed: true, rules: 12 };
-    expect(mixOf({ scenario: ownScenario(mix) })).toEqual(mix);
-    expect(mixOf({ scenario: ownScenario(firstMix) })).toEqual(firstMix);
+    expect(mixOf({ scenario: customScenario(mix) })).toEqual(mix);
+    expect(mixOf({ scenario: customScenario(firstMix) })).toEqual(firstMix);
     expect(mixOf({ scenario: { name: 'mine', modules: 7 } })).toBeNull();
     expect(mixOf({ scenario: 'F0' })).toBeNull();
   });
 
   it('has a name that fits, however many modules it has', () => {
-    expect(String(ownScenario(upTo(firstMix, 13))['name']).length).toBeLessThanOrEqual(60);
+    expect(String(customScenario(upTo(firstMix, 13))['name']).length).toBeLessThanOrEqual(60);
   });
 
   it('is rated at a glance', () => {

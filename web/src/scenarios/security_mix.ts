@@ -88,7 +88,7 @@ function named(mix: Mix): readonly Module[] {
   return modules.filter((module) => mix.modules.has(module));
 }
 
-export function ownScenario(mix: Mix): Readonly<Record<string, unknown>> {
+export function customScenario(mix: Mix): Readonly<Record<string, unknown>> {
   return {
     name: `Mix: ${named(mix).join(' ')}`,
     side: '1a',
@@ -118,7 +118,7 @@ export function startOf({ scenario }: Pick<Choice, 'scenario'>): Mix {
 }
 
 export function isSame(one: Mix, other: Mix): boolean {
-  return JSON.stringify(ownScenario(one)) === JSON.stringify(ownScenario(other));
+  return JSON.stringify(customScenario(one)) === JSON.stringify(customScenario(other));
 }
 
 // The mix a table plays, or null if it plays something else.

@@ -30,7 +30,7 @@ export const fullSand = 180_000;
 export const leastSand = 30_000; // what the editor offers; the engine would accept more
 export const mostSand = 600_000;
 
-export interface OwnScenario {
+export interface CustomScenario {
   readonly name: string;
   readonly side: '1a' | '1b';
   readonly tiles: readonly TileName[]; // of the deck, in the order of the catalogue
@@ -61,13 +61,13 @@ export function levelOf(catalog: Catalog, tiles: readonly TileName[]): number | 
 
 const usual = Object.fromEntries(switchNames.map((name) => [name, switches[name][0]])) as Record<Switch, string>;
 
-export function firstScenario(catalog: Catalog): OwnScenario {
+export function firstScenario(catalog: Catalog): CustomScenario {
   const tiles = tilesTo(catalog, 19);
   return { name: '', side: '1b', tiles, top: [], bottom: [], modules: [], sand_ms: fullSand, switches: usual };
 }
 
 // The rules and tiles of a scenario of the rule book, as a starting point.
-export function likeScenario(catalog: Catalog, id: string, name: string): OwnScenario {
+export function likeScenario(catalog: Catalog, id: string, name: string): CustomScenario {
   const found = catalog.scenarios.find((scenario) => scenario.id === id);
   const first = firstScenario(catalog);
   if (found === undefined) return { ...first, name };
@@ -80,7 +80,7 @@ export function likeScenario(catalog: Catalog, id: string, name: string): OwnSce
   };
 }
 
-type Switches = OwnScenario['switches'];
+type Switches = CustomScenario['switches'];
 
 // The word for a switch; null if there is no such word.
 function wordFor(name: Switch, said: unknown): string | null {
@@ -104,7 +104,7 @@ function escaped(name: string): string {
     .join('');
 }
 
-export function rulesetText(own: OwnScenario, seats: number): string {
+export function rulesetText(own: CustomScenario, seats: number): string {
   const words = [
     'scenario=own',
     `name=${escaped(own.name)}`,
@@ -121,7 +121,7 @@ export function rulesetText(own: OwnScenario, seats: number): string {
 }
 
 // Only what was given; the rest is the default.
-export function scenarioJson(own: OwnScenario, catalog: Catalog): Readonly<Record<string, unknown>> {
+export function scenarioJson(own: CustomScenario, catalog: Catalog): Readonly<Record<string, unknown>> {
   const level = levelOf(catalog, own.tiles);
   const said = switchNames.filter((name) => own.switches[name] !== usual[name]);
   const isYesOrNo = (name: Switch): boolean => (switches[name] as readonly string[]).includes('yes');
@@ -150,7 +150,7 @@ const fields: readonly string[] = [
 ];
 
 export interface Reading {
-  readonly own: OwnScenario;
+  readonly own: CustomScenario;
   readonly changed: readonly string[]; // fields that were ignored, completely or in part, or brought into range
 }
 
@@ -190,7 +190,7 @@ export function readScenario(value: unknown, catalog: Catalog): Reading | null {
   const level = take('level', isListed ? null : levelIn(said['level'], catalog), 19);
   const named = takeNames('tiles', all) as readonly TileName[];
   const tiles = isListed ? named : tilesTo(catalog, level);
-  const own: OwnScenario = {
+  const own: CustomScenario = {
     name: take('name', [...said['name']].slice(0, 60).join(''), ''),
     side: take('side', said['side'] === '1a' || said['side'] === '1b' ? said['side'] : null, '1b'),
     tiles: all.filter((tile) => tiles.includes(tile)),

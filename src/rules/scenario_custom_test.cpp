@@ -13,12 +13,12 @@ using catalog::Exits;
 using catalog::Groups;
 using catalog::Talk;
 using catalog::Vortex;
+using scene::custom_rules_of;
 using scene::fault_of;
 using scene::numbered;
-using scene::own_rules_of;
 
 Ruleset with_modules(std::initializer_list<std::string_view> tiles, std::initializer_list<Module> modules) {
-  Ruleset rules = own_rules_of(7);
+  Ruleset rules = custom_rules_of(7);
   for (const auto name : tiles) {
     const Tile tile = scene::tile(name);
     for (const Tile other : rules.deck) {
@@ -38,8 +38,8 @@ std::optional<Flaw> lacks_module(Module module) {
 }
 bool lacks_nothing(const Ruleset& rules) { return !flaw_of(rules); }
 
-TEST(OwnScenario, SX_1_has_its_own_side_tiles_top_and_bottom) {
-  Ruleset rules = own_rules_of(3);
+TEST(CustomScenario, SX_1_has_its_own_side_tiles_top_and_bottom) {
+  Ruleset rules = custom_rules_of(3);
   rules.start = Tile::T1a;
   rules.deck = numbered(2, 12);
   rules.on_top = {Tile::T5, Tile::T3};
@@ -57,36 +57,36 @@ TEST(OwnScenario, SX_1_has_its_own_side_tiles_top_and_bottom) {
   }
 }
 
-TEST(OwnScenario, SX_1_needs_a_name) {
-  Ruleset rules = own_rules_of(7);
+TEST(CustomScenario, SX_1_needs_a_name) {
+  Ruleset rules = custom_rules_of(7);
   EXPECT_EQ(fault_of(rules), std::nullopt);
   rules.name.clear();
   EXPECT_EQ(fault_of(rules), Fault::NameIsMissing);
 }
 
-TEST(OwnScenario, SX_1_a_number_that_no_scenario_has_is_refused) {
-  Ruleset rules = own_rules_of(7);
+TEST(CustomScenario, SX_1_a_number_that_no_scenario_has_is_refused) {
+  Ruleset rules = custom_rules_of(7);
   rules.scenario = 18;
   EXPECT_EQ(fault_of(rules), Fault::NoSuchScenario);
 }
 
-TEST(OwnScenario, SX_1_rules_of_several_scenarios_can_be_combined) {
-  Ruleset rules = own_rules_of(17);
+TEST(CustomScenario, SX_1_rules_of_several_scenarios_can_be_combined) {
+  Ruleset rules = custom_rules_of(17);
   rules.exits = Exits::Foreign;
   rules.items = catalog::Items::Foreign;
   rules.rearrangement = true;
   rules.deck_face = DeckFace::Up;
   rules.talk = Talk::Never;
   EXPECT_EQ(fault_of(rules), std::nullopt);
-  rules = own_rules_of(13);
+  rules = custom_rules_of(13);
   rules.groups = Groups::Forbidden;
   rules.rearrangement = true;
   rules.cameras = false;
   EXPECT_EQ(fault_of(rules), std::nullopt);
 }
 
-TEST(OwnScenario, SX_1_seats_start_and_sand_are_checked_like_those_of_the_book) {
-  Ruleset rules = own_rules_of(7);
+TEST(CustomScenario, SX_1_seats_start_and_sand_are_checked_like_those_of_the_book) {
+  Ruleset rules = custom_rules_of(7);
   rules.seats = 0;
   EXPECT_EQ(fault_of(rules), Fault::SeatsOutOfRange);
   rules.seats = 9;
@@ -97,7 +97,7 @@ TEST(OwnScenario, SX_1_seats_start_and_sand_are_checked_like_those_of_the_book) 
   EXPECT_EQ(flaw_of(rules), (Flaw{.fault = Fault::WrongStartingTile, .tile = Tile::T4}));
 }
 
-TEST(OwnScenario, SX_2_every_fault_has_a_name_a_rule_and_a_sentence) {
+TEST(CustomScenario, SX_2_every_fault_has_a_name_a_rule_and_a_sentence) {
   std::set<std::string_view> names;
   for (std::size_t i = 0; i < kFaults; ++i) {
     const Fault fault = static_cast<Fault>(i);
@@ -107,9 +107,9 @@ TEST(OwnScenario, SX_2_every_fault_has_a_name_a_rule_and_a_sentence) {
   }
 }
 
-TEST(OwnScenario, SX_2_groups_forbidden_with_one_exit_for_all_cannot_be_won) {
+TEST(CustomScenario, SX_2_groups_forbidden_with_one_exit_for_all_cannot_be_won) {
   for (const Groups groups : {Groups::Forbidden, Groups::Pairs}) {
-    Ruleset rules = own_rules_of(17);
+    Ruleset rules = custom_rules_of(17);
     rules.groups = groups;
     EXPECT_EQ(fault_of(rules), std::nullopt);
     rules.exits = Exits::OneForAll;
@@ -117,27 +117,27 @@ TEST(OwnScenario, SX_2_groups_forbidden_with_one_exit_for_all_cannot_be_won) {
   }
 }
 
-TEST(OwnScenario, SX_2_two_dimensions_with_one_exit_for_all_cannot_be_won) {
+TEST(CustomScenario, SX_2_two_dimensions_with_one_exit_for_all_cannot_be_won) {
   // At the theft one hero at least is in the dimension without the exit, and the vortex is off from then on.
-  Ruleset rules = own_rules_of(13);
+  Ruleset rules = custom_rules_of(13);
   EXPECT_EQ(fault_of(rules), std::nullopt);
   rules.exits = Exits::OneForAll;
   EXPECT_EQ(fault_of(rules), Fault::DimensionsNeedTwoExits);
 }
 
-TEST(OwnScenario, SX_2_two_dimensions_need_the_vortex_between_them_and_it_needs_them) {
-  Ruleset rules = own_rules_of(13);
+TEST(CustomScenario, SX_2_two_dimensions_need_the_vortex_between_them_and_it_needs_them) {
+  Ruleset rules = custom_rules_of(13);
   rules.vortex = Vortex::OutOfService;
   EXPECT_EQ(fault_of(rules), Fault::DimensionsNeedTheVortex);
   rules.vortex = Vortex::Works;
   EXPECT_EQ(fault_of(rules), Fault::DimensionsNeedTheVortex);
-  rules = own_rules_of(7);
+  rules = custom_rules_of(7);
   rules.vortex = Vortex::BetweenDimensions;
   EXPECT_EQ(fault_of(rules), Fault::DimensionsNeedTheVortex);
 }
 
-TEST(OwnScenario, SX_2_what_lies_on_top_or_at_the_bottom_is_a_tile_of_the_deck_and_only_once) {
-  Ruleset rules = own_rules_of(7);
+TEST(CustomScenario, SX_2_what_lies_on_top_or_at_the_bottom_is_a_tile_of_the_deck_and_only_once) {
+  Ruleset rules = custom_rules_of(7);
   rules.deck = numbered(2, 12);
   rules.on_top = {Tile::T15};
   EXPECT_EQ(flaw_of(rules), (Flaw{.fault = Fault::NotInTheDeck, .tile = Tile::T15}));
@@ -152,37 +152,37 @@ TEST(OwnScenario, SX_2_what_lies_on_top_or_at_the_bottom_is_a_tile_of_the_deck_a
   EXPECT_EQ(flaw_of(rules), (Flaw{.fault = Fault::TileTwice, .tile = Tile::T5}));
 }
 
-TEST(OwnScenario, SX_2_tile_3_cannot_be_on_top_where_it_lies_apart) {
-  Ruleset rules = own_rules_of(13);
+TEST(CustomScenario, SX_2_tile_3_cannot_be_on_top_where_it_lies_apart) {
+  Ruleset rules = custom_rules_of(13);
   rules.on_top = {Tile::T3};
   EXPECT_EQ(flaw_of(rules), (Flaw{.fault = Fault::NotInTheDeck, .tile = Tile::T3}));
 }
 
-TEST(OwnScenario, SX_2_tile_1_is_never_in_the_deck) {
-  Ruleset rules = own_rules_of(7);
+TEST(CustomScenario, SX_2_tile_1_is_never_in_the_deck) {
+  Ruleset rules = custom_rules_of(7);
   rules.deck.insert(Tile::T1a);
   EXPECT_EQ(flaw_of(rules), (Flaw{.fault = Fault::StartingTileInDeck, .tile = Tile::T1a}));
 }
 
-TEST(OwnScenario, SX_3_a_deck_without_one_of_the_items) {
+TEST(CustomScenario, SX_3_a_deck_without_one_of_the_items) {
   const std::array<std::pair<Tile, Colour>, 4> items{{{Tile::T6, Colour::Yellow},
                                                       {Tile::T7, Colour::Orange},
                                                       {Tile::T8, Colour::Green},
                                                       {Tile::T9, Colour::Purple}}};
   for (const auto& [tile, colour] : items) {
-    Ruleset rules = own_rules_of(7);
+    Ruleset rules = custom_rules_of(7);
     rules.deck.erase(tile);
     EXPECT_EQ(flaw_of(rules), (Flaw{.fault = Fault::ItemIsMissing, .colour = colour}));
   }
 }
 
-TEST(OwnScenario, SX_3_a_deck_without_the_exits_that_its_rules_need) {
+TEST(CustomScenario, SX_3_a_deck_without_the_exits_that_its_rules_need) {
   const std::array<std::pair<Tile, Colour>, 4> exits{{{Tile::T2, Colour::Purple},
                                                       {Tile::T10, Colour::Green},
                                                       {Tile::T11, Colour::Yellow},
                                                       {Tile::T12, Colour::Orange}}};
   for (const auto& [tile, colour] : exits) {
-    Ruleset rules = own_rules_of(7);
+    Ruleset rules = custom_rules_of(7);
     rules.deck.erase(tile);
     const Flaw missing{.fault = Fault::ExitIsMissing, .colour = colour};
     EXPECT_EQ(flaw_of(rules), missing);
@@ -193,8 +193,8 @@ TEST(OwnScenario, SX_3_a_deck_without_the_exits_that_its_rules_need) {
   }
 }
 
-TEST(OwnScenario, SX_3_a_leader_with_fewer_than_three_seats) {
-  Ruleset rules = own_rules_of(9, 3);
+TEST(CustomScenario, SX_3_a_leader_with_fewer_than_three_seats) {
+  Ruleset rules = custom_rules_of(9, 3);
   EXPECT_EQ(fault_of(rules), std::nullopt);
   for (std::uint8_t seats = 0; seats < 3; ++seats) {
     rules.seats = seats;
@@ -206,30 +206,30 @@ TEST(OwnScenario, SX_3_a_leader_with_fewer_than_three_seats) {
   EXPECT_EQ(fault_of(rules), Fault::SeatsOutOfRange);
 }
 
-TEST(OwnScenario, SX_3_a_leader_without_the_red_pawn) {
-  Ruleset rules = own_rules_of(9);
+TEST(CustomScenario, SX_3_a_leader_without_the_red_pawn) {
+  Ruleset rules = custom_rules_of(9);
   rules.talk = Talk::Never;
   EXPECT_EQ(fault_of(rules), std::nullopt) << "9 with 14";
   rules.do_something = DoSomething::Nobody;
   EXPECT_EQ(fault_of(rules), Fault::LeaderNeedsTheRedPawn) << "9 with 15";
 }
 
-TEST(OwnScenario, SX_3_a_red_pawn_for_a_leader_who_is_not_there) {
-  Ruleset rules = own_rules_of(7);
+TEST(CustomScenario, SX_3_a_red_pawn_for_a_leader_who_is_not_there) {
+  Ruleset rules = custom_rules_of(7);
   rules.do_something = DoSomething::LeaderOnly;
   EXPECT_EQ(fault_of(rules), Fault::RulesContradict);
 }
 
-TEST(OwnScenario, SX_3_a_tile_and_its_starred_version) {
+TEST(CustomScenario, SX_3_a_tile_and_its_starred_version) {
   for (const auto name : {"2", "6", "7", "8", "9", "10", "11", "12"}) {
-    Ruleset rules = own_rules_of(7);
+    Ruleset rules = custom_rules_of(7);
     const Tile starred = scene::tile(std::string{name} + "*");
     rules.deck.insert(starred);
     EXPECT_EQ(flaw_of(rules), (Flaw{.fault = Fault::TileAndItsStar, .tile = starred}));
   }
 }
 
-TEST(OwnScenario, SX_3_modules_without_their_tiles) {
+TEST(CustomScenario, SX_3_modules_without_their_tiles) {
   using enum Module;
   EXPECT_EQ(flaw_of(with_modules({}, {Guard})), lacks_tile(Guard));
   EXPECT_TRUE(lacks_nothing(with_modules({"9*"}, {Guard})));
@@ -251,7 +251,7 @@ TEST(OwnScenario, SX_3_modules_without_their_tiles) {
   EXPECT_TRUE(lacks_nothing(with_modules({"6*", "29*"}, {Sensor})));
 }
 
-TEST(OwnScenario, SX_3_the_guard_room_needs_a_way_out_and_something_that_catches) {
+TEST(CustomScenario, SX_3_the_guard_room_needs_a_way_out_and_something_that_catches) {
   using enum Module;
   EXPECT_EQ(flaw_of(with_modules({"2*", "25*"}, {Reinforcements, GuardRoom})), lacks_tile(GuardRoom))
       << "no code";
@@ -262,34 +262,34 @@ TEST(OwnScenario, SX_3_the_guard_room_needs_a_way_out_and_something_that_catches
   EXPECT_TRUE(lacks_nothing(with_modules({"6*", "29*", "25*"}, {Sensor, GuardRoom})));
 }
 
-TEST(OwnScenario, SX_3_the_control_room_needs_its_tile_and_a_code) {
+TEST(CustomScenario, SX_3_the_control_room_needs_its_tile_and_a_code) {
   using enum Module;
   EXPECT_EQ(flaw_of(with_modules({"9*"}, {Guard, ControlRoom})), lacks_tile(ControlRoom));
   EXPECT_EQ(flaw_of(with_modules({"2*", "28*"}, {Reinforcements, ControlRoom})), lacks_tile(ControlRoom));
   EXPECT_TRUE(lacks_nothing(with_modules({"9*", "28*"}, {Guard, ControlRoom})));
 }
 
-TEST(OwnScenario, R_83_the_control_room_needs_a_vortex_that_works) {
+TEST(CustomScenario, R_83_the_control_room_needs_a_vortex_that_works) {
   Ruleset rules = with_modules({"9*", "28*"}, {Module::Guard, Module::ControlRoom});
   rules.vortex = Vortex::OutOfService;
   EXPECT_EQ(flaw_of(rules), (Flaw{.fault = Fault::ModuleNeedsTheVortex, .module = Module::ControlRoom}));
 }
 
-TEST(OwnScenario, R_86_tile_8_with_a_star_needs_shafts_or_breaches) {
+TEST(CustomScenario, R_86_tile_8_with_a_star_needs_shafts_or_breaches) {
   EXPECT_EQ(flaw_of(with_modules({"8*"}, {})), (Flaw{.fault = Fault::TileNeedsAModule, .tile = Tile::T8s}));
   EXPECT_TRUE(lacks_nothing(with_modules({"8*"}, {Module::Shafts})));
   EXPECT_TRUE(lacks_nothing(with_modules({"8*"}, {Module::Breaches})));
 }
 
-TEST(OwnScenario, R_86_the_control_room_needs_guards) {
+TEST(CustomScenario, R_86_the_control_room_needs_guards) {
   EXPECT_EQ(flaw_of(with_modules({"9*", "28*"}, {Module::ControlRoom})), lacks_module(Module::ControlRoom));
   EXPECT_TRUE(
       lacks_nothing(with_modules({"9*", "2*", "28*"}, {Module::Reinforcements, Module::ControlRoom})));
 }
 
-TEST(OwnScenario, X_GEN_6_modules_without_needs_and_starred_tiles_without_modules_are_played) {
+TEST(CustomScenario, X_GEN_6_modules_without_needs_and_starred_tiles_without_modules_are_played) {
   EXPECT_TRUE(lacks_nothing(with_modules({}, {Module::AntiStress}))) << "no tile needed";
-  Ruleset tile_only = own_rules_of(7);
+  Ruleset tile_only = custom_rules_of(7);
   tile_only.deck.erase(Tile::T9);
   tile_only.deck.insert(Tile::T9s);
   EXPECT_TRUE(lacks_nothing(tile_only)) << "no module needed";
@@ -297,7 +297,7 @@ TEST(OwnScenario, X_GEN_6_modules_without_needs_and_starred_tiles_without_module
   EXPECT_EQ(flaw_of(tile_only), lacks_module(Module::Spells)) << "spells are a module";
 }
 
-TEST(OwnScenario, S1_4_and_R_22_are_options_of_their_scenarios_only) {
+TEST(CustomScenario, S1_4_and_R_22_are_options_of_their_scenarios_only) {
   for (unsigned scenario = 1; scenario <= 17; ++scenario) {
     const ScenarioChoice talking{.scenario = scenario, .free_talk = true};
     const ScenarioChoice in_pairs{.scenario = scenario, .pairs = true};

@@ -5,8 +5,8 @@ import en from '../text/en/editor';
 import { editorTexts } from '../text/editor';
 import { Checker } from './checker';
 import { flawText } from './module_list';
-import { flawOf } from './own_flaw';
-import { deckTiles, firstScenario, scenarioJson } from './own_scenario';
+import { flawOf } from './custom_flaw';
+import { deckTiles, firstScenario, scenarioJson } from './custom_scenario';
 
 let engine: Engine;
 let checker: Checker;

@@ -4,7 +4,7 @@ import type { Catalog } from '../engine/catalog';
 import { isGameName } from '../engine/game_names';
 import type { Refusing } from '../text/refusal_text';
 import type { Checker } from './checker';
-import { deckTiles, rulesetText, type OwnScenario } from './own_scenario';
+import { deckTiles, rulesetText, type CustomScenario } from './custom_scenario';
 
 const longestInBytes = 60; // as the engine counts
 
@@ -25,7 +25,7 @@ function nameFlaw(name: string, catalog: Catalog): NameFlaw | null {
 
 // The engine reads only as many tiles as there are numbers. If there are more, two have the same number, one of them
 // starred: the engine is asked about those.
-function readable(own: OwnScenario, catalog: Catalog): OwnScenario {
+function readable(own: CustomScenario, catalog: Catalog): CustomScenario {
   const numberOf = new Map(catalog.tiles.map(({ tile, number }) => [tile, number]));
   const most = new Set(deckTiles(catalog).map((tile) => numberOf.get(tile))).size;
   if (own.tiles.length <= most) return own;
@@ -36,7 +36,7 @@ function readable(own: OwnScenario, catalog: Catalog): OwnScenario {
 
 // Null: it can be played.
 export function flawOf(
-  own: OwnScenario,
+  own: CustomScenario,
   seats: number,
   catalog: Catalog,
   checker: Pick<Checker, 'flawOf'>,

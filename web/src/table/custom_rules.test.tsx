@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Engine } from '../engine/engine';
 import { builtEngine } from '../engine/engine_file';
-import { expansionGame, ownGame } from '../engine/own_game_for_tests';
+import { expansionGame, customGame } from '../engine/custom_game_for_tests';
 import type { State } from '../engine/position';
 import type { Session } from '../game/session';
 import { ManualClock } from '../game/testing/manual_clock';
@@ -43,24 +43,24 @@ const noteOf = (): string | null => root.querySelector('.talk-sign-note')?.textC
 
 describe('the sign about talking', () => {
   it('S14-1: says that nobody ever talks wherever the rules say so', () => {
-    render(<TableScreen session={watching(ownGame(engine, { talk: 'never' }))} engine={engine} />, root);
+    render(<TableScreen session={watching(customGame(engine, { talk: 'never' }))} engine={engine} />, root);
     expect(noteOf()).toBe('All game long.');
   });
 
   it('S15-1: does not offer a red pawn that is not in the game', () => {
-    render(<TableScreen session={watching(ownGame(engine, { do_something: 'nobody' }))} engine={engine} />, root);
+    render(<TableScreen session={watching(customGame(engine, { do_something: 'nobody' }))} engine={engine} />, root);
     expect(noteOf()).toBe('Only staring.');
   });
 
   it('is as usual in a custom scenario with the usual rules', () => {
-    render(<TableScreen session={watching(ownGame(engine, {}))} engine={engine} />, root);
+    render(<TableScreen session={watching(customGame(engine, {}))} engine={engine} />, root);
     expect(noteOf()).toBe('Only staring and the red pawn.');
   });
 });
 
 describe('a custom scenario', () => {
   it('goes by its name', () => {
-    render(<TableScreen session={watching(ownGame(engine, {}))} engine={engine} />, root);
+    render(<TableScreen session={watching(customGame(engine, {}))} engine={engine} />, root);
     expect(root.querySelector('h1')?.textContent).toContain('Our night');
   });
 
@@ -70,15 +70,17 @@ describe('a custom scenario', () => {
       play.refuseTheft();
       return play.announcer.word.value?.text ?? '';
     };
-    expect(refusal(ownGame(engine, { items: 'foreign' }))).toBe('Not on an item of another colour yet: the barbarian.');
-    expect(refusal(ownGame(engine, {}))).toBe('Not on the right item yet: the barbarian.');
+    expect(refusal(customGame(engine, { items: 'foreign' }))).toBe(
+      'Not on an item of another colour yet: the barbarian.',
+    );
+    expect(refusal(customGame(engine, {}))).toBe('Not on the right item yet: the barbarian.');
     expect(refusal(expansionGame(engine, 'T1'))).toBe('Not on the right item yet: the elf.'); // T-GOAL
     expect(refusal(expansionGame(engine, 'T3'))).toBe('There’s no theft in this game.');
   });
 
   it('S9-2: only says "the leader" where the red pawn is the leader\'s alone', () => {
     const refusal = (do_something: 'leader' | 'everybody'): string => {
-      const own = ownGame(engine, {});
+      const own = customGame(engine, {});
       const rules = { ...own.rules, leader: 'yes', do_something } as const;
       const led = { ...own, rules, action_tiles: [['north'], ['south'], ['east'], []] } as const;
       const session = Object.create(watching(led), { seat: { value: signal(0) } }) as Session;
@@ -101,8 +103,8 @@ describe('a custom scenario', () => {
       render(null, root);
       return isOff;
     };
-    expect(keyIsOff(ownGame(engine, { vortex: 'out_of_service' }))).toBe(true);
-    expect(keyIsOff(ownGame(engine, {}))).toBe(false);
+    expect(keyIsOff(customGame(engine, { vortex: 'out_of_service' }))).toBe(true);
+    expect(keyIsOff(customGame(engine, {}))).toBe(false);
   });
 });
 
@@ -131,7 +133,7 @@ describe('the lobby after a game', () => {
       table: signal(table),
       me: signal({ id: 1, chair: null, ready: false }),
       link: signal({ kind: 'online' }),
-      confirmed: signal(ownGame(engine, {})),
+      confirmed: signal(customGame(engine, {})),
     } as unknown as Session;
     render(<Lobby session={session} engine={engine} />, root);
     return root.querySelector('.lobby-again') !== null;

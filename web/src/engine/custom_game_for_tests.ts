@@ -3,7 +3,7 @@ import type { Engine } from './engine';
 import type { State } from './position';
 import type { Rules } from './rules';
 
-export function ownGame(engine: Engine, rules: Partial<Rules>): State {
+export function customGame(engine: Engine, rules: Partial<Rules>): State {
   const game = engine.deal({ scenario: 7, seats: 4, seed: '0'.repeat(32) });
   if ('refused' in game) throw new Error(game.text);
   const words = game.ruleset

@@ -16,8 +16,8 @@ import {
   scenarioJson,
   switches,
   switchNames,
-  type OwnScenario,
-} from './own_scenario';
+  type CustomScenario,
+} from './custom_scenario';
 import { readScenarioHash, scenarioHash } from './scenario_link';
 
 let engine: Engine;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   checker = await Checker.load(builtModule('replay'));
 });
 
-const named = (own: OwnScenario): OwnScenario => ({ ...own, name: 'Äpfel & 🧙 100 %' });
+const named = (own: CustomScenario): CustomScenario => ({ ...own, name: 'Äpfel & 🧙 100 %' });
 
 describe('a custom scenario', () => {
   it('SX-1: the engine knows every word of every switch', () => {
@@ -140,7 +140,7 @@ describe('a press on a tile', () => {
 describe('a tile that is dragged', () => {
   const all = ['2', '3', '4', '5', '6'] as unknown as readonly TileName[];
   const [two, three, four, five] = all as [TileName, TileName, TileName, TileName];
-  const start: OwnScenario = {
+  const start: CustomScenario = {
     name: '',
     side: '1b',
     tiles: [two, three, four],
@@ -148,7 +148,7 @@ describe('a tile that is dragged', () => {
     bottom: [],
     modules: [],
     sand_ms: 180_000,
-    switches: Object.fromEntries(switchNames.map((name) => [name, switches[name][0]])) as OwnScenario['switches'],
+    switches: Object.fromEntries(switchNames.map((name) => [name, switches[name][0]])) as CustomScenario['switches'],
   };
 
   it('goes from lane to lane, and into the deck with it', () => {

@@ -1,4 +1,4 @@
-#include "protocol/own_scenario.h"
+#include "protocol/custom_scenario.h"
 
 #include <boost/json.hpp>
 #include <map>
@@ -163,8 +163,8 @@ Problem read_field(std::string_view key, const json::value& value, Ruleset& rule
   return read_switch(value, key, voices);
 }
 
-std::expected<Ruleset, ScenarioProblem> own_ruleset(const json::object& object,
-                                                    const ScenarioDetails& choice) {
+std::expected<Ruleset, ScenarioProblem> custom_ruleset(const json::object& object,
+                                                       const ScenarioDetails& choice) {
   Ruleset rules;
   rules.deck = catalog::tiles_2_to(19);
   if (object.contains("level") && object.contains("tiles")) {
@@ -237,7 +237,7 @@ std::string name_of(const NamedGame& game) {
 
 std::expected<Ruleset, ScenarioProblem> ruleset_of(const json::value& scenario,
                                                    const ScenarioDetails& choice) {
-  if (scenario.is_object()) return own_ruleset(scenario.get_object(), choice);
+  if (scenario.is_object()) return custom_ruleset(scenario.get_object(), choice);
   if (!scenario.is_string()) {
     return std::unexpected{ScenarioProblem{"scenario must be a name or an object."}};
   }
