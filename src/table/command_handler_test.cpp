@@ -25,7 +25,7 @@ struct CommandHandlerTest : testing::Test {
     }
     for (const MemberId member : {kAna, kBen}) {
       people.connect({member.value});
-      people.link_of(ConnectionId{member.value})->member = member;
+      people.connection_of(ConnectionId{member.value})->member = member;
     }
   }
   void begin() {
@@ -136,7 +136,7 @@ TEST_F(CommandHandlerTest, only_two_who_have_turned_their_voice_on_are_introduce
   ASSERT_FALSE(handle_talk(lobby, people, kAna, signal));
   EXPECT_EQ(handle_talk(lobby, people, kAna, protocol::TurnVoice{true})->turns_voice, true);
   EXPECT_FALSE(people.has_voice(kAna)) << "the table carries it out";
-  for (const MemberId member : {kAna, kBen}) people.link_of(member)->has_voice = true;
+  for (const MemberId member : {kAna, kBen}) people.connection_of(member)->has_voice = true;
   const auto called = handle_talk(lobby, people, kAna, signal);
   ASSERT_TRUE(called);
   EXPECT_EQ(std::get<TalkEffects::ToMember>(called->told).member, kBen);

@@ -25,7 +25,7 @@ void Delivery::part(ConnectionId connection, Line last, Goodbye why) {
   queue_.put({.after = decided_, .to = connection, .line = std::move(last), .goodbye = why});
 }
 
-void Delivery::flush(std::span<Link> links) {
+void Delivery::flush(std::span<Connection> connections) {
   while (auto pending = queue_.take(durable_)) {
     if (pending->to) {
       if (pending->line) outbox_->send(*pending->to, pending->line);
@@ -33,18 +33,18 @@ void Delivery::flush(std::span<Link> links) {
       continue;
     }
     history_.add(pending->after, pending->line);
-    for (Link& link : links) {
-      if ((!link.member && !link.is_parting) || link.knows >= pending->after) continue;
-      link.knows = pending->after;
-      outbox_->send(link.id, pending->line);
+    for (Connection& connection : connections) {
+      if ((!connection.member && !connection.is_parting) || connection.knows >= pending->after) continue;
+      connection.knows = pending->after;
+      outbox_->send(connection.id, pending->line);
     }
   }
 }
 
-void Delivery::tell_members_now(std::span<const Link> links, const Line& line,
+void Delivery::tell_members_now(std::span<const Connection> connections, const Line& line,
                                 std::optional<MemberId> except) {
-  for (const Link& link : links) {
-    if (link.member && link.member != except) tell_now(link.id, line);
+  for (const Connection& connection : connections) {
+    if (connection.member && connection.member != except) tell_now(connection.id, line);
   }
 }
 

@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
+#include "table/connection.h"
 #include "table/durability_queue.h"
 #include "table/history.h"
-#include "table/link.h"
 #include "table/ports.h"
 
 namespace table {
@@ -40,7 +40,7 @@ class Delivery {
   // Goodbye to a connection, after a last line if there is one.
   void part(ConnectionId connection, Line last, Goodbye why);
   // Sends everything that may go out.
-  void flush(std::span<Link> links);
+  void flush(std::span<Connection> connections);
   // Answers to this member that are waiting.
   std::size_t answers_to(MemberId member) const { return queue_.answers_to(member); }
 
@@ -48,7 +48,7 @@ class Delivery {
   void tell_now(ConnectionId to, std::string text) { outbox_->send(to, line_of(std::move(text))); }
   void tell_now(ConnectionId to, const Line& line) { outbox_->send(to, line); }
   // To everyone who has said who they are, except one of them.
-  void tell_members_now(std::span<const Link> links, const Line& line,
+  void tell_members_now(std::span<const Connection> connections, const Line& line,
                         std::optional<MemberId> except = std::nullopt);
   void close_now(ConnectionId connection, Goodbye why) { outbox_->close(connection, why); }
 

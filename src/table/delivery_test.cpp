@@ -20,7 +20,8 @@ struct RecordingOutbox : Outbox {
 struct DeliveryTest : testing::Test {
   RecordingOutbox outbox;
   Delivery delivery{outbox};
-  std::array<Link, 2> links{Link{.id = {1}, .member = MemberId{1}}, Link{.id = {2}, .member = MemberId{2}}};
+  std::array<Connection, 2> connections{Connection{.id = {1}, .member = MemberId{1}},
+                                        Connection{.id = {2}, .member = MemberId{2}}};
 
   void decide(const char* line) {
     delivery.count_line();
@@ -32,10 +33,10 @@ using Sent = std::vector<std::string>;
 
 TEST_F(DeliveryTest, nobody_is_shown_what_is_not_durable) {
   decide("first");
-  delivery.flush(links);
+  delivery.flush(connections);
   EXPECT_EQ(outbox.sent, Sent{});
   EXPECT_TRUE(delivery.note_durable({1}));
-  delivery.flush(links);
+  delivery.flush(connections);
   EXPECT_EQ(outbox.sent, (Sent{"1 first", "2 first"}));
   EXPECT_FALSE(delivery.note_durable({1}));
 }
@@ -46,10 +47,10 @@ TEST_F(DeliveryTest, messages_to_one_member_wait_for_everything_decided_before) 
   delivery.part({1}, line_of("last"), Goodbye::Left);
   EXPECT_EQ(delivery.answers_to(MemberId{1}), 1U);
   EXPECT_EQ(delivery.answers_to(MemberId{2}), 1U);
-  delivery.flush(links);
+  delivery.flush(connections);
   EXPECT_EQ(outbox.sent, Sent{});
   delivery.note_durable({1});
-  delivery.flush(links);
+  delivery.flush(connections);
   EXPECT_EQ(outbox.sent, (Sent{"1 first", "2 first", "2 for two", "1 last", "1 closed"}));
   EXPECT_EQ(delivery.answers_to(MemberId{1}), 0U);
 }
@@ -61,10 +62,10 @@ TEST_F(DeliveryTest, at_once_means_before_everything_that_waits) {
 }
 
 TEST_F(DeliveryTest, members_who_know_a_version_are_not_sent_it_again) {
-  links[0].knows = Version{1};
+  connections[0].knows = Version{1};
   decide("first");
   delivery.note_durable({1});
-  delivery.flush(links);
+  delivery.flush(connections);
   EXPECT_EQ(outbox.sent, Sent{"2 first"});
 }
 
@@ -73,7 +74,7 @@ TEST_F(DeliveryTest, returning_members_get_what_they_missed_as_far_as_it_is_dura
   decide("eighth");
   decide("ninth");
   delivery.note_durable({8});
-  delivery.flush(links);
+  delivery.flush(connections);
   const auto missed = delivery.missed_since({7});
   ASSERT_TRUE(missed);
   ASSERT_EQ(missed->size(), 1U);

@@ -50,12 +50,12 @@ TEST(Joining, on_a_full_list_someone_absent_makes_room) {
   Lobby lobby = lobby_of_ana();
   People people;
   people.connect({1});
-  people.link_of(ConnectionId{1})->member = kAna;
+  people.connection_of(ConnectionId{1})->member = kAna;
   for (std::size_t i = lobby.members.size(); i < protocol::kMostMembers; ++i) {
     const MemberId member{static_cast<std::uint16_t>(i + 1)};
     evolve(lobby, Joined{member, lobby.name_for("Ben"), Kind::Person, Part::Spectator, {}});
     people.connect({i + 1});
-    people.link_of(ConnectionId{i + 1})->member = member;
+    people.connection_of(ConnectionId{i + 1})->member = member;
   }
   EXPECT_EQ(objection_to_join(lobby, people, {}, join_of("Cem")), TableReason::TableIsFull);
   people.lose({2}, lobby, {});

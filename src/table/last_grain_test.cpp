@@ -46,14 +46,14 @@ TEST(LastGrain, R_13_a_later_one_does_not_and_the_end_is_at_one_millisecond) {
 }
 
 TEST(LastGrain, R_13_the_credit_is_half_the_smallest_of_eight_and_never_above_250_ms) {
-  Link link{.id = {1}};
-  EXPECT_EQ(link.credit_ms(), 0U);
-  for (int i = 0; i < 8; ++i) link.measured(2'000);
-  EXPECT_EQ(link.credit_ms(), 250U);
-  link.measured(90);
-  EXPECT_EQ(link.credit_ms(), 45U);
-  for (int i = 0; i < 8; ++i) link.measured(100);
-  EXPECT_EQ(link.credit_ms(), 50U);
+  Connection connection{.id = {1}};
+  EXPECT_EQ(connection.credit_ms(), 0U);
+  for (int i = 0; i < 8; ++i) connection.measured(2'000);
+  EXPECT_EQ(connection.credit_ms(), 250U);
+  connection.measured(90);
+  EXPECT_EQ(connection.credit_ms(), 45U);
+  for (int i = 0; i < 8; ++i) connection.measured(100);
+  EXPECT_EQ(connection.credit_ms(), 50U);
 }
 
 TEST(LastGrain, R_13_bots_get_no_credit) {

@@ -30,18 +30,19 @@ void write_text(JsonWriter& json, std::string_view text) {
   }
 }
 
-void write_members(JsonWriter& json, const Lobby& lobby, std::span<const Link> links,
+void write_members(JsonWriter& json, const Lobby& lobby, std::span<const Connection> connections,
                    std::span<const DelayedPresence> delayed_presences) {
   json.begin_array();
   for (const Member& member : lobby.members) {
     const auto chair = lobby.chair_of(member.id);
     // A teammate needs no connection, and is always ready.
     const bool is_teammate = member.kind == Kind::Teammate;
-    const auto link = std::ranges::find(links, std::optional{member.id}, &Link::member);
+    const auto connection = std::ranges::find(connections, std::optional{member.id}, &Connection::member);
     const auto delayed = std::ranges::find(delayed_presences, member.id, &DelayedPresence::member);
-    const bool is_here =
-        delayed != delayed_presences.end() ? delayed->shown_here : is_teammate || link != links.end();
-    const protocol::Quality quality = link != links.end() ? link->quality : protocol::Quality::Good;
+    const bool is_here = delayed != delayed_presences.end() ? delayed->shown_here
+                                                            : is_teammate || connection != connections.end();
+    const protocol::Quality quality =
+        connection != connections.end() ? connection->quality : protocol::Quality::Good;
     json.begin_object().key("id").number(member.id.value).key("name").string(shown_name(lobby, member));
     json.key("face");
     if (member.face != 0) {
@@ -60,7 +61,7 @@ void write_members(JsonWriter& json, const Lobby& lobby, std::span<const Link> l
     json.key("quality").string(protocol::word(quality));
     json.key("muted").boolean(member.muted);
     json.key("circle").string(protocol::kCircleWords[static_cast<std::size_t>(circle_of(lobby, member.id))]);
-    json.key("voice").boolean(link != links.end() && link->has_voice).key("left");
+    json.key("voice").boolean(connection != connections.end() && connection->has_voice).key("left");
     write_member(json, chair ? lobby.left_of(*chair) : std::nullopt);
     json.end_object();
   }
@@ -123,7 +124,7 @@ std::string json_of(const Lobby& lobby, const LobbyContext& context) {
   json.key("locked").boolean(lobby.is_locked).key("allow_setup").boolean(context.allows_setup).key("choice");
   protocol::write_choice(json, lobby.choice);
   json.key("members");
-  write_members(json, lobby, context.links, context.delayed_presences);
+  write_members(json, lobby, context.connections, context.delayed_presences);
   json.key("ring");
   write_ring(json, lobby);
   json.key("seats").number(lobby.seats).key("games").number(lobby.games).key("countdown_ms");

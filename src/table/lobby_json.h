@@ -5,7 +5,7 @@
 #include <string>
 
 #include "rules/game.h"
-#include "table/link.h"
+#include "table/connection.h"
 #include "table/lobby.h"
 
 namespace table {
@@ -15,7 +15,7 @@ namespace table {
 std::string shown_name(const Lobby& lobby, const Member& member);
 
 struct LobbyContext {
-  std::span<const Link> links;
+  std::span<const Connection> connections;
   std::span<const DelayedPresence> delayed_presences;
   bool allows_setup = false;
   std::int64_t countdown_left_ms = 0;

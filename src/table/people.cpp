@@ -15,33 +15,33 @@ constexpr std::int64_t kPlayerWaitsMs = 1'800'000;  // then it is removed from t
 
 // ---- connections
 
-Link* People::link_of(ConnectionId connection) {
-  const auto found = std::ranges::find(links_, connection, &Link::id);
-  return found == links_.end() ? nullptr : &*found;
+Connection* People::connection_of(ConnectionId id) {
+  const auto found = std::ranges::find(connections_, id, &Connection::id);
+  return found == connections_.end() ? nullptr : &*found;
 }
 
-Link* People::link_of(MemberId member) {
-  const auto found = std::ranges::find(links_, std::optional{member}, &Link::member);
-  return found == links_.end() ? nullptr : &*found;
+Connection* People::connection_of(MemberId member) {
+  const auto found = std::ranges::find(connections_, std::optional{member}, &Connection::member);
+  return found == connections_.end() ? nullptr : &*found;
 }
 
-void People::connect(ConnectionId connection) {
-  links_.push_back({.id = connection});
+void People::connect(ConnectionId id) {
+  connections_.push_back({.id = id});
   empty_since_ms_.reset();
 }
 
-void People::drop(ConnectionId connection) {
-  std::erase_if(links_, [&](const Link& link) { return link.id == connection; });
+void People::drop(ConnectionId id) {
+  std::erase_if(connections_, [&](const Connection& connection) { return connection.id == id; });
 }
 
-void People::lose(ConnectionId connection, const Lobby& lobby, Moment now) {
-  const Link* link = link_of(connection);
-  if (link == nullptr) return;
-  if (link->member && lobby.member(*link->member) != nullptr) {
-    absences_.push_back({*link->member, now.steady_ms, link->talk_limits});
+void People::lose(ConnectionId id, const Lobby& lobby, Moment now) {
+  const Connection* connection = connection_of(id);
+  if (connection == nullptr) return;
+  if (connection->member && lobby.member(*connection->member) != nullptr) {
+    absences_.push_back({*connection->member, now.steady_ms, connection->talk_limits});
   }
-  drop(connection);
-  if (links_.empty()) empty_since_ms_ = now.steady_ms;
+  drop(id);
+  if (connections_.empty()) empty_since_ms_ = now.steady_ms;
 }
 
 void People::restore(const Lobby& lobby, Moment now) {
@@ -57,17 +57,18 @@ void People::restore(const Lobby& lobby, Moment now) {
 // ---- members
 
 bool People::is_here(MemberId member) const {
-  return std::ranges::any_of(links_, [&](const Link& link) { return link.member == member; });
+  return std::ranges::any_of(connections_,
+                             [&](const Connection& connection) { return connection.member == member; });
 }
 
 bool People::has_voice(MemberId member) const {
-  const auto found = std::ranges::find(links_, std::optional{member}, &Link::member);
-  return found != links_.end() && found->has_voice;
+  const auto found = std::ranges::find(connections_, std::optional{member}, &Connection::member);
+  return found != connections_.end() && found->has_voice;
 }
 
 protocol::Quality People::quality_of(MemberId member) const {
-  const auto found = std::ranges::find(links_, std::optional{member}, &Link::member);
-  return found == links_.end() ? protocol::Quality::Good : found->quality;
+  const auto found = std::ranges::find(connections_, std::optional{member}, &Connection::member);
+  return found == connections_.end() ? protocol::Quality::Good : found->quality;
 }
 
 std::optional<std::int64_t> People::absent_since(MemberId member) const {
@@ -84,14 +85,14 @@ void People::forget(MemberId member) {
   std::erase_if(absences_, [&](const Absence& absence) { return absence.member == member; });
 }
 
-void People::leave_unseen(Link& link, Moment now) {
-  absences_.push_back({*link.member, now.steady_ms - kPlayerWaitsMs, link.talk_limits});
-  link.member.reset();
-  link.is_parting = true;
+void People::leave_unseen(Connection& connection, Moment now) {
+  absences_.push_back({*connection.member, now.steady_ms - kPlayerWaitsMs, connection.talk_limits});
+  connection.member.reset();
+  connection.is_parting = true;
 }
 
 TalkLimits* People::talk_limits_of(MemberId member) {
-  if (Link* link = link_of(member)) return &link->talk_limits;
+  if (Connection* connection = connection_of(member)) return &connection->talk_limits;
   const auto absence = std::ranges::find(absences_, member, &Absence::member);
   return absence != absences_.end() ? &absence->talk_limits : nullptr;
 }
@@ -160,7 +161,7 @@ std::optional<std::int64_t> People::interrupted_at_ms(const Lobby& lobby) const 
 
 FactList People::tidy_absent(const Lobby& lobby, Moment now) {
   FactList facts;
-  if (links_.empty()) return facts;  // a table that everyone has left waits as it is
+  if (connections_.empty()) return facts;  // a table that everyone has left waits as it is
   std::vector<MemberId> gone;
   for (const Absence& absence : absences_) {
     const std::int64_t ms = now.steady_ms - absence.since_ms;
@@ -237,21 +238,23 @@ bool People::shows_here(MemberId member) const {
   return delayed != delayed_presences_.end() ? delayed->shown_here : is_here(member);
 }
 
-bool People::judge(Link& link, protocol::Quality quality, const Lobby& lobby, Moment now) {
-  if (quality == link.quality) return false;
-  auto& judged_at_ms = link.talk_limits.judged_at_ms;
+bool People::judge(Connection& connection, protocol::Quality quality, const Lobby& lobby, Moment now) {
+  if (quality == connection.quality) return false;
+  auto& judged_at_ms = connection.talk_limits.judged_at_ms;
   if (judged_at_ms && now.steady_ms - *judged_at_ms < protocol::kQualityHoldsMs) return false;
-  if (link.member && lobby.is_onlooker(*link.member) && !may_be_seen(*link.member, lobby, now)) return false;
-  link.quality = quality;
+  if (connection.member && lobby.is_onlooker(*connection.member) &&
+      !may_be_seen(*connection.member, lobby, now))
+    return false;
+  connection.quality = quality;
   judged_at_ms = now.steady_ms;
-  return link.member && shows_here(*link.member);
+  return connection.member && shows_here(*connection.member);
 }
 
 // ---- joining
 
-void People::wait_to_join(ConnectionId connection, const protocol::Join& join) {
-  if (std::ranges::find(newcomers_, connection, &Newcomer::connection) != newcomers_.end()) return;
-  newcomers_.push_back({connection, join});
+void People::wait_to_join(ConnectionId id, const protocol::Join& join) {
+  if (std::ranges::find(newcomers_, id, &Newcomer::connection) != newcomers_.end()) return;
+  newcomers_.push_back({id, join});
 }
 
 // One after the other, and all at once when the game is over.

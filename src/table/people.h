@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "protocol/quality.h"
-#include "table/link.h"
+#include "table/connection.h"
 #include "table/lobby.h"
 #include "table/talk_limits.h"
 
@@ -18,18 +18,18 @@ namespace table {
 class People {
  public:
   // ---- connections
-  std::span<Link> links() { return links_; }
-  std::span<const Link> links() const { return links_; }
-  bool is_empty() const { return links_.empty(); }
-  Link* link_of(ConnectionId connection);
-  Link* link_of(MemberId member);
-  void connect(ConnectionId connection);
+  std::span<Connection> connections() { return connections_; }
+  std::span<const Connection> connections() const { return connections_; }
+  bool is_empty() const { return connections_.empty(); }
+  Connection* connection_of(ConnectionId id);
+  Connection* connection_of(MemberId member);
+  void connect(ConnectionId id);
   // A newer connection has replaced it.
-  void drop(ConnectionId connection);
+  void drop(ConnectionId id);
   // The connection is gone; the member it belonged to is absent from now on.
-  void lose(ConnectionId connection, const Lobby& lobby, Moment now);
+  void lose(ConnectionId id, const Lobby& lobby, Moment now);
   // Everyone is sent away.
-  void send_all_away() { links_.clear(); }
+  void send_all_away() { connections_.clear(); }
   // Since when nobody has been here, in steady milliseconds.
   std::optional<std::int64_t> empty_since_ms() const { return empty_since_ms_; }
   void open_empty(Moment now) { empty_since_ms_ = now.steady_ms; }
@@ -47,7 +47,7 @@ class People {
   bool come_back(MemberId member);
   void forget(MemberId member);
   // One of many spectators has left unseen: it is removed from the list when the others may see that.
-  void leave_unseen(Link& link, Moment now);
+  void leave_unseen(Connection& connection, Moment now);
   // A new connection doesn't reset the limits. None if nothing is known about that member.
   TalkLimits* talk_limits_of(MemberId member);
 
@@ -82,13 +82,13 @@ class People {
   bool shows_here(MemberId member) const;
   // A connection has got better or worse. False if it hasn't, or if the others have just been told or see
   // that this member is gone.
-  bool judge(Link& link, protocol::Quality quality, const Lobby& lobby, Moment now);
+  bool judge(Connection& connection, protocol::Quality quality, const Lobby& lobby, Moment now);
 
   // ---- joining, while a game is running
   TalkLimiter& onlooker_limits() { return onlooker_limits_; }
   const TalkLimiter& onlooker_limits() const { return onlooker_limits_; }
   bool has_newcomers() const { return !newcomers_.empty(); }
-  void wait_to_join(ConnectionId connection, const protocol::Join& join);
+  void wait_to_join(ConnectionId id, const protocol::Join& join);
   // The next one who may come in now.
   std::optional<Newcomer> take_newcomer(const Lobby& lobby, Moment now);
 
@@ -97,7 +97,7 @@ class People {
   std::int64_t seen_again_at(MemberId member, const Lobby& lobby);
   std::optional<std::int64_t> left_by_people_since(const Lobby& lobby) const;
 
-  std::vector<Link> links_;
+  std::vector<Connection> connections_;
   std::vector<Absence> absences_;
   std::vector<DelayedPresence> delayed_presences_;
   std::vector<Newcomer> newcomers_;     // in the order in which they came

@@ -21,9 +21,9 @@ struct PeopleTest : testing::Test {
     enter({1}, kAna);
     enter({2}, kBen);
   }
-  void enter(ConnectionId connection, MemberId member) {
-    people.connect(connection);
-    people.link_of(connection)->member = member;
+  void enter(ConnectionId id, MemberId member) {
+    people.connect(id);
+    people.connection_of(id)->member = member;
   }
   void begin() {
     lobby.phase = Phase::Playing;
@@ -92,7 +92,7 @@ TEST_F(PeopleTest, B_COM_1_fast_coming_and_going_during_a_game_is_shown_later) {
     const TalkLimits limits = *people.talk_limits_of(kBen);
     people.come_back(kBen);
     enter({2}, kBen);
-    people.link_of(kBen)->talk_limits = limits;
+    people.connection_of(kBen)->talk_limits = limits;
     if (people.shows_change_of(kBen, lobby, at(i))) ++shown;
   }
   EXPECT_EQ(shown, 3);

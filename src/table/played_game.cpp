@@ -101,12 +101,12 @@ rules::GameTime PlayedGame::now(const Lobby& lobby, Moment now) const {
   return std::max(lobby.clock.at(now.server), game_->now);
 }
 
-rules::GameTime PlayedGame::stamp(const Lobby& lobby, const Link& link, Moment at) const {
+rules::GameTime PlayedGame::stamp(const Lobby& lobby, const Connection& connection, Moment at) const {
   const rules::GameTime arrival = now(lobby, at);
   const rules::GameTime end = rules::sand_ends(game_->state);
   if (arrival < end || end.ms == 0) return arrival;
-  const Member* member = lobby.member(*link.member);
-  const std::uint32_t credit = member->kind == Kind::Bot ? 0 : link.credit_ms();
+  const Member* member = lobby.member(*connection.member);
+  const std::uint32_t credit = member->kind == Kind::Bot ? 0 : connection.credit_ms();
   const bool was_sent_in_time = std::int64_t{arrival.ms} - std::int64_t{credit} < std::int64_t{end.ms};
   return was_sent_in_time ? rules::GameTime{end.ms - 1} : arrival;
 }
@@ -115,9 +115,10 @@ std::int64_t PlayedGame::sand_end_ms() const { return rules::sand_ends(game_->st
 
 std::int64_t PlayedGame::verdict_at_ms(const Lobby& lobby, const People& people) const {
   std::uint32_t credit = 0;
-  for (const Link& link : people.links()) {
-    if (!link.member || !lobby.seat_of(*link.member)) continue;
-    if (lobby.member(*link.member)->kind == Kind::Person) credit = std::max(credit, link.credit_ms());
+  for (const Connection& connection : people.connections()) {
+    if (!connection.member || !lobby.seat_of(*connection.member)) continue;
+    if (lobby.member(*connection.member)->kind == Kind::Person)
+      credit = std::max(credit, connection.credit_ms());
   }
   return lobby.clock.origin.ms + sand_end_ms() + std::int64_t{credit};
 }

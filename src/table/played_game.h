@@ -10,7 +10,7 @@
 #include "chronicle/chronicle.h"
 #include "protocol/new_game.h"
 #include "rules/game.h"
-#include "table/link.h"
+#include "table/connection.h"
 #include "table/lobby.h"
 #include "table/people.h"
 
@@ -51,7 +51,7 @@ class PlayedGame {
   // an action counts if it was sent before the sand ran out, as far as the connection's delay shows;
   // then it gets the last millisecond of sand as its time. Otherwise the server's clock decides. Times never
   // decrease.
-  rules::GameTime stamp(const Lobby& lobby, const Link& link, Moment now) const;
+  rules::GameTime stamp(const Lobby& lobby, const Connection& connection, Moment now) const;
   std::int64_t sand_end_ms() const;  // in game time
   // when nothing that still counts can arrive any more, in server time.
   std::int64_t verdict_at_ms(const Lobby& lobby, const People& people) const;

@@ -31,11 +31,11 @@ bool TableRegistry::remove(Code code, MemberId member, Moment now) {
   return is_done;
 }
 
-bool TableRegistry::remove(ConnectionId connection, Moment now) {
-  const Table* table = of(connection);
+bool TableRegistry::remove(ConnectionId id, Moment now) {
+  const Table* table = of(id);
   if (table == nullptr) return false;
-  for (const Link& link : table->links()) {
-    if (link.id == connection && link.member) return remove(table->lobby().code, *link.member, now);
+  for (const Connection& connection : table->connections()) {
+    if (connection.id == id && connection.member) return remove(table->lobby().code, *connection.member, now);
   }
   return false;
 }

@@ -25,50 +25,49 @@ Table::Table(Ports ports, Code code, const protocol::NewTable& request, Moment n
   teammates_.keep_place(lobby_.code, lobby_.has_teammates(), TeammateService::Arrival::New);
 }
 
-void Table::hear(ConnectionId connection, const protocol::Request& request, Moment now) {
-  Link* link = people_.link_of(connection);
-  if (link == nullptr || link->is_parting) return;
+void Table::hear(ConnectionId id, const protocol::Request& request, Moment now) {
+  Connection* connection = people_.connection_of(id);
+  if (connection == nullptr || connection->is_parting) return;
   wake(now);  // time comes first: what is due by now happened before this request arrived
-  link = people_.link_of(connection);
-  if (link == nullptr) return;
-  if (!link->member) {
+  connection = people_.connection_of(id);
+  if (connection == nullptr) return;
+  if (!connection->member) {
     if (const auto* newcomer = std::get_if<protocol::Join>(&request)) {
-      join(*link, *newcomer, now);
+      join(*connection, *newcomer, now);
     } else if (const auto* returning = std::get_if<protocol::Back>(&request)) {
-      come_back(connection, *returning, now);
+      come_back(id, *returning, now);
     } else {
-      delivery_.tell_now(connection,
-                         protocol::bad_text("Say who you are first: join or back.", std::nullopt));
+      delivery_.tell_now(id, protocol::bad_text("Say who you are first: join or back.", std::nullopt));
     }
     attend_to_teammates(now);
     ask_for_par(now);
     return;
   }
   const auto once = [&] {
-    delivery_.tell_now(connection, protocol::bad_text("You've already said who you are.", std::nullopt));
+    delivery_.tell_now(id, protocol::bad_text("You've already said who you are.", std::nullopt));
   };
   std::visit(base::Overloaded{
                  [&](const protocol::Join&) { once(); },
                  [&](const protocol::Back&) { once(); },
-                 [&](const protocol::Numbered& numbered) { handle(*link, numbered, now); },
+                 [&](const protocol::Numbered& numbered) { handle(*connection, numbered, now); },
                  [&](const protocol::Snapshot&) {
                    ++ports_.counters.snapshots;
-                   send_snapshot(*link, now);
+                   send_snapshot(*connection, now);
                  },
                  [&](const protocol::AskTime&) {
                    const bool runs = lobby_.clock.state == ClockState::Running && !is_troubled();
-                   delivery_.tell_now(connection, protocol::time_text(game_.time(lobby_, now.server),
-                                                                      runs ? protocol::Clock::Runs
-                                                                           : protocol::Clock::Stands));
+                   delivery_.tell_now(
+                       id, protocol::time_text(game_.time(lobby_, now.server),
+                                               runs ? protocol::Clock::Runs : protocol::Clock::Stands));
                  },
-                 [&](const protocol::Hint& dragged) { hint(*link, dragged, now); },
+                 [&](const protocol::Hint& dragged) { hint(*connection, dragged, now); },
                  [&](const protocol::AskIce&) {
                    // A relay is only for people who can talk through it.
-                   const bool talks = lobby_.chair_of(*link->member).has_value() &&
+                   const bool talks = lobby_.chair_of(*connection->member).has_value() &&
                                       lobby_.choice.voice == protocol::Voice::BuiltIn;
                    const auto relays = talks ? protocol::Relays::Told : protocol::Relays::LeftOut;
-                   delivery_.tell_now(connection, protocol::ice_text(protocol::ice_servers_json(
-                                                      ports_.settings.ice, relays, now.wall_s)));
+                   delivery_.tell_now(id, protocol::ice_text(protocol::ice_servers_json(ports_.settings.ice,
+                                                                                        relays, now.wall_s)));
                  },
              },
              request);
@@ -76,29 +75,29 @@ void Table::hear(ConnectionId connection, const protocol::Request& request, Mome
   ask_for_par(now);
 }
 
-void Table::hear(ConnectionId connection, const protocol::BadRequest& bad) {
-  delivery_.tell_now(connection, protocol::bad_text(bad.what, bad.number));
+void Table::hear(ConnectionId id, const protocol::BadRequest& bad) {
+  delivery_.tell_now(id, protocol::bad_text(bad.what, bad.number));
 }
 
-void Table::too_fast(ConnectionId connection, std::optional<Number> number) {
+void Table::too_fast(ConnectionId id, std::optional<Number> number) {
   ++ports_.counters.refusals;
   const protocol::TableRefusal refusal{.reason = protocol::TableReason::TooFast};
   delivery_.tell_now(
-      connection, number ? protocol::refusal_text(number, refusal)
-                         : protocol::bad_text(std::string{protocol::sentence(refusal.reason)}, std::nullopt));
+      id, number ? protocol::refusal_text(number, refusal)
+                 : protocol::bad_text(std::string{protocol::sentence(refusal.reason)}, std::nullopt));
 }
 
-void Table::measured(ConnectionId connection, std::uint32_t round_trip_ms, Moment now) {
-  Link* link = people_.link_of(connection);
-  if (link == nullptr) return;
-  link->measured(round_trip_ms);
-  if (const auto usual = link->usual_round_trip_ms()) {
-    judge(*link, protocol::next_quality(link->quality, *usual), now);
+void Table::measured(ConnectionId id, std::uint32_t round_trip_ms, Moment now) {
+  Connection* connection = people_.connection_of(id);
+  if (connection == nullptr) return;
+  connection->measured(round_trip_ms);
+  if (const auto usual = connection->usual_round_trip_ms()) {
+    judge(*connection, protocol::next_quality(connection->quality, *usual), now);
   }
 }
 
-void Table::overdue(ConnectionId connection, Moment now) {
-  if (Link* link = people_.link_of(connection)) judge(*link, protocol::Quality::Poor, now);
+void Table::overdue(ConnectionId id, Moment now) {
+  if (Connection* connection = people_.connection_of(id)) judge(*connection, protocol::Quality::Poor, now);
 }
 
 void Table::trouble(StoreState state) {
@@ -106,7 +105,7 @@ void Table::trouble(StoreState state) {
   store_ = state;
   if (is_troubled() == was_troubled) return;
   const auto frozen = is_troubled() ? protocol::Frozen::Yes : protocol::Frozen::No;
-  delivery_.tell_members_now(people_.links(), line_of(protocol::frozen_text(frozen)));
+  delivery_.tell_members_now(people_.connections(), line_of(protocol::frozen_text(frozen)));
 }
 
 }  // namespace table

@@ -14,10 +14,10 @@
 #include "protocol/refusal.h"
 #include "rules/game.h"
 #include "table/command_handler.h"
+#include "table/connection.h"
 #include "table/counters.h"
 #include "table/delivery.h"
 #include "table/heist_tries.h"
-#include "table/link.h"
 #include "table/lobby.h"
 #include "table/people.h"
 #include "table/played_game.h"
@@ -49,13 +49,13 @@ class Table {
   static std::optional<Table> restored(Ports ports, std::span<const Row> rows, ServerTime last_seen,
                                        Moment now);
 
-  void connect(ConnectionId connection);
-  void hear(ConnectionId connection, const protocol::Request& request, Moment now);
-  void hear(ConnectionId connection, const protocol::BadRequest& bad);
-  void too_fast(ConnectionId connection, std::optional<Number> number);
-  void measured(ConnectionId connection, std::uint32_t round_trip_ms, Moment now);
-  void overdue(ConnectionId connection, Moment now);
-  void lose(ConnectionId connection, Moment now);
+  void connect(ConnectionId id);
+  void hear(ConnectionId id, const protocol::Request& request, Moment now);
+  void hear(ConnectionId id, const protocol::BadRequest& bad);
+  void too_fast(ConnectionId id, std::optional<Number> number);
+  void measured(ConnectionId id, std::uint32_t round_trip_ms, Moment now);
+  void overdue(ConnectionId id, Moment now);
+  void lose(ConnectionId id, Moment now);
 
   void durable(Version version);
   void trouble(StoreState state);
@@ -86,7 +86,7 @@ class Table {
 
   const Lobby& lobby() const { return lobby_; }
   const std::optional<rules::Game>& game() const { return game_.game(); }
-  std::span<const Link> links() const { return people_.links(); }
+  std::span<const Connection> connections() const { return people_.connections(); }
   Version version() const { return delivery_.decided(); }
 
  private:
@@ -102,26 +102,26 @@ class Table {
   bool is_troubled() const { return store_ != StoreState::Works; }
 
   // ---- coming and going: table_people.cpp
-  void join(Link& link, const protocol::Join& join, Moment now);
-  void come_back(ConnectionId connection, const protocol::Back& back, Moment now);
-  void turn_away(ConnectionId connection, protocol::TableReason reason);
+  void join(Connection& connection, const protocol::Join& join, Moment now);
+  void come_back(ConnectionId id, const protocol::Back& back, Moment now);
+  void turn_away(ConnectionId id, protocol::TableReason reason);
   void admit_newcomers(Moment now);
   void part_with(MemberId member, Line last);
-  void leave_unseen(Link& link, Number number, Moment now);
+  void leave_unseen(Connection& connection, Number number, Moment now);
   void note_presence(MemberId member, Moment now);
   void tell_presence(MemberId member);
-  void judge(Link& link, protocol::Quality quality, Moment now);
+  void judge(Connection& connection, protocol::Quality quality, Moment now);
 
   // ---- commands: table_commands.cpp, table_play.cpp, table_talk.cpp
-  void handle(Link& link, const protocol::Numbered& numbered, Moment now);
+  void handle(Connection& connection, const protocol::Numbered& numbered, Moment now);
   void carry_out(const CommandEffects& effects, const Author& author, Moment now);
-  bool is_repeated(Link& link, Number number);
-  void act(Link& link, Number number, const rules::Action& action, Moment now);
+  bool is_repeated(Connection& connection, Number number);
+  void act(Connection& connection, Number number, const rules::Action& action, Moment now);
   void accept(const rules::Stamped& action, const rules::Events& events, const Actor& actor, Moment now);
-  void stare(Link& link, Number number, rules::Seat by, const rules::Stare& stare, Moment now);
+  void stare(Connection& connection, Number number, rules::Seat by, const rules::Stare& stare, Moment now);
   void deliver_stare(rules::Seat by, const rules::Stare& stare, Moment now);
-  void hint(Link& link, const protocol::Hint& hint, Moment now);
-  void talk(Link& link, Number number, const protocol::Utterance& said, Moment now);
+  void hint(Connection& connection, const protocol::Hint& hint, Moment now);
+  void talk(Connection& connection, Number number, const protocol::Utterance& said, Moment now);
   void note_talk(rules::Seat seat, Channel channel, Moment now);
 
   // ---- the course of a game: table_game.cpp
@@ -149,9 +149,9 @@ class Table {
   void write(const rules::Stamped& action, const rules::Events& events, const Actor& actor, Moment now);
   void tell_facts(const FactList& facts, std::optional<Author> author, Moment now);
   void remember(std::optional<Author> author);
-  void tell(const Link& link, std::string line, std::optional<MemberId> answers = std::nullopt);
-  void refuse(const Link& link, Number number, const protocol::Refusal& refusal);
-  void send_snapshot(Link& link, Moment now);
+  void tell(const Connection& connection, std::string line, std::optional<MemberId> answers = std::nullopt);
+  void refuse(const Connection& connection, Number number, const protocol::Refusal& refusal);
+  void send_snapshot(Connection& connection, Moment now);
   void flush();
   std::string table_json(Moment now) const;
 

@@ -12,68 +12,69 @@ using protocol::TableReason;
 using protocol::TableRefusal;
 
 // Nothing is done twice: the author of a repeated command is told where it stands.
-bool Table::is_repeated(Link& link, Number number) {
-  const auto& acknowledged = lobby_.member(*link.member)->acknowledged;
+bool Table::is_repeated(Connection& connection, Number number) {
+  const auto& acknowledged = lobby_.member(*connection.member)->acknowledged;
   for (const Acknowledged& before : acknowledged) {
     if (before.number != number) continue;
     ++ports_.counters.repeats;
     // Handled on an earlier connection: the line it missed is the answer to the first repeat.
-    const bool was_missed = before.version > link.came_with && before.version <= link.came_at;
-    auto& answered = link.answered_by_line;
+    const bool was_missed = before.version > connection.came_with && before.version <= connection.came_at;
+    auto& answered = connection.answered_by_line;
     if (was_missed && !answered.full() && std::ranges::find(answered, number) == answered.end()) {
       answered.push_back(number);
       return true;
     }
-    tell(link, protocol::done_text(number, before.version), link.member);
+    tell(connection, protocol::done_text(number, before.version), connection.member);
     return true;
   }
-  const auto& without_line = link.done_without_line;
+  const auto& without_line = connection.done_without_line;
   if (std::ranges::find(without_line, number) != without_line.end()) {
     ++ports_.counters.repeats;
-    tell(link, protocol::done_text(number, std::nullopt), link.member);
+    tell(connection, protocol::done_text(number, std::nullopt), connection.member);
     return true;
   }
   if (acknowledged.full() && number < acknowledged.front().number) {
-    refuse(link, number, TableRefusal{.reason = TableReason::NumberTooOld});
+    refuse(connection, number, TableRefusal{.reason = TableReason::NumberTooOld});
     return true;
   }
   return false;
 }
 
-void Table::handle(Link& link, const protocol::Numbered& numbered, Moment now) {
+void Table::handle(Connection& connection, const protocol::Numbered& numbered, Moment now) {
   const Number number = numbered.number;
-  if (is_repeated(link, number)) return;
+  if (is_repeated(connection, number)) return;
   if (store_ == StoreState::Fails) {
     ++ports_.counters.refusals;
-    delivery_.tell_now(link.id,
+    delivery_.tell_now(connection.id,
                        protocol::refusal_text(number, TableRefusal{.reason = TableReason::StoreIsTroubled}));
     return;
   }
-  if (delivery_.answers_to(*link.member) >= protocol::kMostUnanswered) {
+  if (delivery_.answers_to(*connection.member) >= protocol::kMostUnanswered) {
     ++ports_.counters.refusals;
-    delivery_.tell_now(link.id, protocol::refusal_text(number, TableRefusal{.reason = TableReason::TooMany}));
+    delivery_.tell_now(connection.id,
+                       protocol::refusal_text(number, TableRefusal{.reason = TableReason::TooMany}));
     return;
   }
   if (const auto* play = std::get_if<protocol::Do>(&numbered.command)) {
-    act(link, number, play->action, now);
+    act(connection, number, play->action, now);
     return;
   }
   if (const auto* said = std::get_if<protocol::Talk>(&numbered.command)) {
-    talk(link, number, said->what, now);
+    talk(connection, number, said->what, now);
     return;
   }
-  const MemberId me = *link.member;
+  const MemberId me = *connection.member;
   const bool is_one_of_many = lobby_.is_onlooker(me) && lobby_.host != me;
   const bool taps = lobby_.phase == Phase::Playing && is_switch(numbered.command);
-  TalkLimiter& limiter = is_one_of_many ? people_.onlooker_limits() : link.talk_limits.limiter;
+  TalkLimiter& limiter = is_one_of_many ? people_.onlooker_limits() : connection.talk_limits.limiter;
   if (taps && !limiter.take(TalkKind::Switches, now.steady_ms)) {
-    refuse(link, number, TableRefusal{.reason = TableReason::TooFast});
+    refuse(connection, number, TableRefusal{.reason = TableReason::TooFast});
     return;
   }
   const bool leaves_unseen = is_one_of_many && std::holds_alternative<protocol::Leave>(numbered.command) &&
                              !people_.onlooker_limits().take(TalkKind::Onlookers, now.steady_ms);
   if (leaves_unseen) {
-    leave_unseen(link, number, now);
+    leave_unseen(connection, number, now);
     flush();
     return;
   }
@@ -81,11 +82,11 @@ void Table::handle(Link& link, const protocol::Numbered& numbered, Moment now) {
       .lobby = lobby_, .people = people_, .game = game_, .settings = ports_.settings, .me = me, .now = now};
   const Handled handled = handle_command(context, numbered.command);
   if (!handled) {
-    refuse(link, number, handled.error());
+    refuse(connection, number, handled.error());
     return;
   }
   if (handled->needs_teammate_place && !ports_.teammates.enter(lobby_.code, TeammateService::Arrival::New)) {
-    refuse(link, number, TableRefusal{.reason = TableReason::TooManyTeammates});
+    refuse(connection, number, TableRefusal{.reason = TableReason::TooManyTeammates});
     return;
   }
   carry_out(*handled, {me, number}, now);

@@ -108,28 +108,28 @@ void Table::remember(std::optional<Author> author) {
 }
 
 // After everything that has been decided, so that nobody finds out early.
-void Table::tell(const Link& link, std::string line, std::optional<MemberId> answers) {
-  delivery_.tell(link.id, line_of(std::move(line)), answers);
+void Table::tell(const Connection& connection, std::string line, std::optional<MemberId> answers) {
+  delivery_.tell(connection.id, line_of(std::move(line)), answers);
   flush();
 }
 
-void Table::refuse(const Link& link, Number number, const protocol::Refusal& refusal) {
+void Table::refuse(const Connection& connection, Number number, const protocol::Refusal& refusal) {
   ++ports_.counters.refusals;
-  tell(link, protocol::refusal_text(number, refusal), link.member);
+  tell(connection, protocol::refusal_text(number, refusal), connection.member);
 }
 
-void Table::flush() { delivery_.flush(people_.links()); }
+void Table::flush() { delivery_.flush(people_.connections()); }
 
 void Table::durable(Version version) {
   if (delivery_.note_durable(version)) flush();
 }
 
 // The position as decided; it is sent once all of that is durable.
-void Table::send_snapshot(Link& link, Moment now) {
+void Table::send_snapshot(Connection& connection, Moment now) {
   const std::string table = table_json(now);
   const std::string game =
       game_.is_there() ? json_of(*game_, lobby_.games, lobby_.clock.at(now.server)) : std::string{};
-  tell(link,
+  tell(connection,
        protocol::snapshot_text(
            {.version = delivery_.decided(),
             .now = game_.time(lobby_, now.server),
@@ -139,7 +139,7 @@ void Table::send_snapshot(Link& link, Moment now) {
 }
 
 std::string Table::table_json(Moment now) const {
-  return json_of(lobby_, {.links = people_.links(),
+  return json_of(lobby_, {.connections = people_.connections(),
                           .delayed_presences = people_.delayed_presences(),
                           .allows_setup = ports_.settings.allow_setup,
                           .countdown_left_ms = lobby_.countdown_ends.ms - now.server.ms});

@@ -23,11 +23,11 @@ TableReport Table::report() const {
                                                                    .is_host = lobby_.host == member.id,
                                                                    .is_muted = member.muted,
                                                                    .visitor = member.visitor});
-    for (const Link& link : people_.links()) {
-      if (link.member != member.id) continue;
-      person.connection = link.id;
-      person.quality = link.quality;
-      person.round_trip_ms = link.usual_round_trip_ms();
+    for (const Connection& connection : people_.connections()) {
+      if (connection.member != member.id) continue;
+      person.connection = connection.id;
+      person.quality = connection.quality;
+      person.round_trip_ms = connection.usual_round_trip_ms();
     }
   }
   return report;

@@ -45,7 +45,7 @@ namespace {
 bool is_open_to_strangers(const Table& table) {
   const Lobby& lobby = table.lobby();
   return lobby.choice.visibility == protocol::Visibility::Public && !lobby.is_locked &&
-         !table.links().empty();
+         !table.connections().empty();
 }
 
 }  // namespace

@@ -69,7 +69,7 @@ class TableRegistry {
   // All of these: false if there is no such table, or nobody like that at it.
   bool close(Code code, Moment now);
   bool remove(Code code, MemberId member, Moment now);
-  bool remove(ConnectionId connection, Moment now);
+  bool remove(ConnectionId id, Moment now);
   bool rename(Code code, MemberId member, std::string name, Moment now);
   bool unlock(Code code, Moment now);
 

@@ -9,41 +9,41 @@ namespace table {
 using protocol::TableReason;
 using protocol::TableRefusal;
 
-void Table::talk(Link& link, Number number, const protocol::Utterance& said, Moment now) {
-  const MemberId me = *link.member;
+void Table::talk(Connection& connection, Number number, const protocol::Utterance& said, Moment now) {
+  const MemberId me = *connection.member;
   const Channel channel = channel_of(said);
   if (const auto objection = objection_to_talk(lobby_, game_.game(), me, channel)) {
-    refuse(link, number, *objection);
+    refuse(connection, number, *objection);
     return;
   }
-  if (!link.talk_limits.limiter.take(talk_kind_of(said), now.steady_ms)) {
-    refuse(link, number, TableRefusal{.reason = TableReason::TooFast});
+  if (!connection.talk_limits.limiter.take(talk_kind_of(said), now.steady_ms)) {
+    refuse(connection, number, TableRefusal{.reason = TableReason::TooFast});
     return;
   }
   // Only now: comparing a text with a long list is much more work than refusing it.
   const auto* text = std::get_if<protocol::Say>(&said);
   if (text != nullptr && ports_.settings.blocked_words.forbids(text->text)) {
-    refuse(link, number, TableRefusal{.reason = TableReason::WordsNotAllowed});
+    refuse(connection, number, TableRefusal{.reason = TableReason::WordsNotAllowed});
     return;
   }
   auto effects = handle_talk(lobby_, people_, me, said);
   if (!effects) {
-    refuse(link, number, effects.error());
+    refuse(connection, number, effects.error());
     return;
   }
-  if (effects->turns_voice) link.has_voice = *effects->turns_voice;
+  if (effects->turns_voice) connection.has_voice = *effects->turns_voice;
   // It waits like everything else, so that what was said in a window is heard before what closed it.
   if (auto* talk = std::get_if<TalkEffects::ToCircle>(&effects->told)) {
     const Line line = line_of(std::move(talk->line));
-    for (const Link& other : people_.links()) {
-      const bool hears = other.member && other.id != link.id;
+    for (const Connection& other : people_.connections()) {
+      const bool hears = other.member && other.id != connection.id;
       if (hears && circle_of(lobby_, *other.member) == talk->circle) delivery_.tell(other.id, line);
     }
   } else if (auto* signal = std::get_if<TalkEffects::ToMember>(&effects->told)) {
-    tell(*people_.link_of(signal->member), std::move(signal->line));
+    tell(*people_.connection_of(signal->member), std::move(signal->line));
   }
-  link.note_done(number);
-  tell(link, protocol::done_text(number, std::nullopt), me);
+  connection.note_done(number);
+  tell(connection, protocol::done_text(number, std::nullopt), me);
   if (effects->speaker) note_talk(*effects->speaker, channel, now);
 }
 

@@ -15,7 +15,7 @@
 
 namespace table {
 
-struct Link {
+struct Connection {
   ConnectionId id;
   std::optional<MemberId> member = std::nullopt;  // none: it hasn't said who it is, or has left
   bool is_parting = false;                        // it still gets what was decided, and then goodbye
