@@ -156,7 +156,7 @@ TEST(ReadRequest, B_TIME_1_only_the_table_says_that_the_sand_has_run_out) {
 
 TEST(ReadRequest, commands_about_yourself) {
   EXPECT_EQ(command<Rename>(R"({"t":"rename","n":17,"name":" Bo "})").name, "Bo");
-  EXPECT_EQ(command<ChooseFace>(R"({"t":"face","n":17,"face":37})").face, 37);
+  EXPECT_EQ(command<ChooseAvatar>(R"({"t":"face","n":17,"face":37})").face, 37);
   EXPECT_EQ(command<Sit>(R"({"t":"sit","n":17,"chair":3})").chair, 3);
   EXPECT_EQ(command<Sit>(R"({"t":"sit","n":17,"chair":8})").chair, 8);
   command<Stand>(R"({"t":"stand","n":17})");

@@ -70,7 +70,7 @@ struct Rename {
   std::string name;
 };
 // A picture and a colour that the member is drawn with. The server knows only the number.
-struct ChooseFace {
+struct ChooseAvatar {
   std::uint8_t face = 0;  // 0: none
 };
 struct Sit {
@@ -139,7 +139,7 @@ struct Hint {
 
 using Command = std::variant<Do, Rename, Sit, Stand, Ready, Choose, ChangeChoice, Lock, Remove, PassHost,
                              Take, Pause, Resume, GiveUp, Again, NextScenario, Leave, Fill, SettleTeammates,
-                             Mute, ChooseFace, LetIn, Talk>;
+                             Mute, ChooseAvatar, LetIn, Talk>;
 struct Numbered {
   Number number;
   Command command;

@@ -56,7 +56,7 @@ struct FieldWriter {
     json.key("member").number(command.member.value).key("on").boolean(is_on(command.on));
   }
   void operator()(const LetIn& command) const { json.key("member").number(command.member.value); }
-  void operator()(const ChooseFace& command) const { json.key("face").number(command.face); }
+  void operator()(const ChooseAvatar& command) const { json.key("face").number(command.face); }
   void operator()(const Talk& command) const { write_fields(json, command.what); }
 };
 
@@ -82,7 +82,7 @@ std::string_view word_of(const Command& command) {
                         [](const Fill&) -> std::string_view { return "fill"; },
                         [](const SettleTeammates&) -> std::string_view { return "teammates"; },
                         [](const Mute&) -> std::string_view { return "mute"; },
-                        [](const ChooseFace&) -> std::string_view { return "face"; },
+                        [](const ChooseAvatar&) -> std::string_view { return "face"; },
                         [](const LetIn&) -> std::string_view { return "let_in"; },
                         [](const Talk& said) { return word(said.what); },
                     },

@@ -43,10 +43,10 @@ struct CommandHandler {
     return FactList{Renamed{me, lobby().name_for(*name)}};
   }
 
-  // B-COM-1: not during a game, where another face could be a message.
-  Handled operator()(const protocol::ChooseFace& command) const {
+  // B-COM-1: not during a game, where another avatar could be a message.
+  Handled operator()(const protocol::ChooseAvatar& command) const {
     if (is_playing()) return no(TableReason::GameIsRunning);
-    return FactList{FaceChosen{me, command.face}};
+    return FactList{AvatarChosen{me, command.face}};
   }
 
   Handled operator()(const protocol::Sit& command) const {

@@ -162,7 +162,7 @@ struct Muted {
   bool muted = false;
 };
 
-struct FaceChosen {
+struct AvatarChosen {
   MemberId member;
   std::uint8_t face = 0;  // 0: none
 };
@@ -181,7 +181,7 @@ using Fact =
     std::variant<Opened, Joined, Renamed, SatDown, StoodUp, TookSeat, SeatReturned, WentAway, WasRemoved,
                  HostPassed, LockTurned, GameChosen, ReadySaid, CountdownBegan, CountdownStopped, GameBegan,
                  GamePaused, GameInterrupted, GameResumed, GivenUp, GameRecorded, BackToStart, Acknowledged,
-                 LastGame, TeammatesSettled, ParTold, Talked, Muted, FaceChosen, NoWaySeen, KeptOut, LetIn>;
+                 LastGame, TeammatesSettled, ParTold, Talked, Muted, AvatarChosen, NoWaySeen, KeptOut, LetIn>;
 using FactList = std::vector<Fact>;
 
 }  // namespace table

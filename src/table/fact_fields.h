@@ -132,7 +132,7 @@ struct FactKind<Muted> {
   static constexpr std::string_view kName = "muted";
 };
 template <>
-struct FactKind<FaceChosen> {
+struct FactKind<AvatarChosen> {
   static constexpr std::string_view kName = "face";
 };
 template <>
@@ -317,7 +317,7 @@ void each_field(FactOf<Muted> auto& fact, auto&& f) {
   f("member", member, Audience::Everybody);
   f("muted", muted, Audience::Everybody);
 }
-void each_field(FactOf<FaceChosen> auto& fact, auto&& f) {
+void each_field(FactOf<AvatarChosen> auto& fact, auto&& f) {
   auto& [member, face] = fact;
   f("member", member, Audience::Everybody);
   f("face", face, Audience::Everybody);

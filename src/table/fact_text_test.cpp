@@ -58,7 +58,7 @@ FactList one_of_each() {
           Talked{{70'000}, rules::Seat{3}, notation::Channel::Gesture},
           Talked{{0}, std::nullopt, notation::Channel::Call},
           Muted{{3}, true},
-          FaceChosen{{3}, 37},
+          AvatarChosen{{3}, 37},
           NoWaySeen{2},
           KeptOut{{3}, "Zoë; the=1st", {0xfeedface}},
           KeptOut{{3}, "", {}},
@@ -113,7 +113,7 @@ TEST(Lobby, the_facts_of_a_lobby_make_the_same_lobby) {
                 SatDown{{1}, 0}, HostPassed{{1}}, Joined{{2}, "Ben", Kind::Person, Part::Player, {}},
                 SatDown{{2}, 4}, Joined{{3}, "Eva", Kind::Person, Part::Spectator, {}}, LockTurned{true},
                 Joined{{7}, "Kim", Kind::Person, Part::Spectator, {}}, WentAway{{7}},
-                Acknowledged{{2}, {9}, {30}}, Muted{{3}, true}, FaceChosen{{2}, 37}, ReadySaid{{2}, true},
+                Acknowledged{{2}, {9}, {30}}, Muted{{3}, true}, AvatarChosen{{2}, 37}, ReadySaid{{2}, true},
                 GameBegan{1, 2, {100}, 6, false, "head", true}, GivenUp{{70}}, GameRecorded{"id"},
                 ParTold{1, 41, 2}}) {
     evolve(lobby, fact);

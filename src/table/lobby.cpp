@@ -335,7 +335,7 @@ void evolve(Lobby& lobby, const Fact& fact) {
                  [&](const Muted& f) {
                    if (Member* member = lobby.member(f.member)) member->muted = f.muted;
                  },
-                 [&](const FaceChosen& f) {
+                 [&](const AvatarChosen& f) {
                    if (Member* member = lobby.member(f.member)) member->face = f.face;
                  },
                  [&](const KeptOut& f) { keep_out(lobby, f); },
@@ -376,7 +376,7 @@ FactList facts_of(const Lobby& lobby, std::string last_position) {
     if (const auto chair = lobby.owned_by(member.id)) facts.emplace_back(SatDown{member.id, *chair});
     if (member.ready) facts.emplace_back(ReadySaid{member.id, true});
     if (member.muted) facts.emplace_back(Muted{member.id, true});
-    if (member.face != 0) facts.emplace_back(FaceChosen{member.id, member.face});
+    if (member.face != 0) facts.emplace_back(AvatarChosen{member.id, member.face});
     for (const Acknowledged& acknowledged : member.acknowledged) facts.emplace_back(acknowledged);
   }
   if (lobby.host) facts.emplace_back(HostPassed{*lobby.host});

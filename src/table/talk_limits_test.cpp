@@ -202,7 +202,7 @@ TEST(TalkLimits, B_COM_1_names_are_fixed_while_a_game_runs) {
   EXPECT_EQ(refusal_of(*table.ana), "GameIsRunning");
 }
 
-TEST(TalkLimits, B_COM_1_faces_are_chosen_before_a_game_and_stay_during_it) {
+TEST(TalkLimits, B_COM_1_avatars_are_chosen_before_a_game_and_stay_during_it) {
   Talkers table{kSilent};
   EXPECT_TRUE(member_of(table.ben->table(), 1).at("face").is_null());
   table.ana->command("face", R"("face":37)");

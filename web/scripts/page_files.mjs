@@ -45,7 +45,9 @@ const isForLater = (source) =>
   /\/edge_marks\.tsx$/.test(source) || // in practice
   /^src\/text\/(?:[a-z]{2}\/)?(?:talk|book|achievements|practice)/.test(source) ||
   /^_achievements-/.test(source) || // the texts, which the rule book shares: vite names such a part by its file
-  /\/(?:settings_dialog|keys_sheet|about_dialog|report_dialog|people_sheet|face_choice|chooser)\.tsx?$/.test(source) || // opened by a tap
+  /\/(?:settings_dialog|keys_sheet|about_dialog|report_dialog|people_sheet|avatar_choice|chooser)\.tsx?$/.test(
+    source,
+  ) || // opened by a tap
   /\/(?:achievement_list|share_picture|own_games_view)\.tsx?$/.test(source); // after a game
 const isLanguage = (source) => /^src\/text\/[a-z]{2}\/index\.ts$/.test(source);
 

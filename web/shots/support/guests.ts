@@ -1,7 +1,7 @@
 // People who are at a table without their own page: bare websockets in one helper page, since nine browsers would be
 // too many for one picture.
 import type { Browser, Page } from '@playwright/test';
-import { faceOfName } from '../../src/faces/face';
+import { avatarOfName } from '../../src/avatars/avatar';
 
 interface Line {
   send(text: string): void;
@@ -99,7 +99,7 @@ export class Guests {
     );
     this.count += 1;
     const guest = new Guest(this.page, this.count - 1);
-    await guest.request({ t: 'face', face: faceOfName(name) });
+    await guest.request({ t: 'face', face: avatarOfName(name) });
     return guest;
   }
 }

@@ -6,7 +6,7 @@ import { addressOf } from '../base/base_path';
 import { timeLeft, timePassed } from '../base/clock_text';
 import type { State } from '../engine/position';
 import { stillInside } from '../engine/rules';
-import { Face } from '../faces/face_view';
+import { Avatar } from '../avatars/avatar_view';
 import type { Table } from '../link/messages';
 import { ask } from '../shell/asking';
 import { hasSetDeal } from '../scenarios/table_purpose';
@@ -41,7 +41,7 @@ function TeammateMark(): JSX.Element {
 
 function Who({ view }: { readonly view: SeatView }): JSX.Element | null {
   if (view.teammate) return <TeammateMark />;
-  return view.face === null ? null : <Face face={view.face} name={view.name ?? ''} />;
+  return view.face === null ? null : <Avatar face={view.face} name={view.name ?? ''} />;
 }
 
 function Tallies({ play, state }: { readonly play: Play; readonly state: State }): JSX.Element | null {

@@ -1,8 +1,8 @@
-// Where a person enters their name and picks a face, at home and when joining a table.
+// Where a person enters their name and picks an avatar, at home and when joining a table.
 import type { JSX } from 'preact';
 import { t } from '../text/text';
 import './name_field.css';
-import { FaceButton } from '../faces/face_button';
+import { AvatarButton } from '../avatars/avatar_button';
 import { Field, type FieldProps } from '../ui/field';
 
 type Props = Pick<FieldProps, 'value' | 'onInput' | 'fault' | 'inputRef'>;
@@ -10,7 +10,7 @@ type Props = Pick<FieldProps, 'value' | 'onInput' | 'fault' | 'inputRef'>;
 export function NameField(props: Props): JSX.Element {
   return (
     <div class="name-field">
-      <FaceButton name={props.value} />
+      <AvatarButton name={props.value} />
       <Field
         label={t('home.name')}
         placeholder={t('home.name.placeholder')}

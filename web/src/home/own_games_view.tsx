@@ -1,6 +1,6 @@
 // What this browser remembers: how many games, which scenarios were won, and with whom.
 import type { JSX } from 'preact';
-import { Face } from '../faces/face_view';
+import { Avatar } from '../avatars/avatar_view';
 import { scenarioName } from '../scenarios/scenario_name';
 import { ScenarioPicture } from '../shell/scenario_picture_lazy';
 import { ownGames, total } from '../settings/own_games';
@@ -54,7 +54,7 @@ export function OwnGames(): JSX.Element {
           <ul class="own-games-people">
             {games.with.slice(0, shownPeople).map(({ name, face, games: count }) => (
               <li key={name}>
-                <Face face={face} name={name} />
+                <Avatar face={face} name={name} />
                 <span class="own-games-name">{name}</span>
                 <span class="own-games-count">{tn('own.with.games', count)}</span>
               </li>

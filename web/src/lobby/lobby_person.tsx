@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { nameFault, tidyName } from '../base/name';
-import { FaceChoice } from '../faces/face_choice_lazy';
+import { AvatarChoice } from '../avatars/avatar_choice_lazy';
 import { qualityOf } from '../game/table_facts';
 import type { Member } from '../link/messages';
 import { settings } from '../settings/settings';
@@ -32,7 +32,7 @@ function Myself({ session, person, onClose }: LobbyPersonProps): JSX.Element {
   return (
     <Dialog title={t('lobby.name.change')} onClose={onClose}>
       <form class="lobby-person" onSubmit={(event) => void save(event)}>
-        <FaceChoice name={person.name} />
+        <AvatarChoice name={person.name} />
         <Field label={t('home.name')} value={name} longest={48} enterKey="done" fault={fault} onInput={setName} />
         <Button type="submit" kind="primary">
           {t('lobby.name.save')}

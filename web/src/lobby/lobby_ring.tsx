@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { duration } from '../base/clock_text';
-import { Face } from '../faces/face_view';
+import { Avatar } from '../avatars/avatar_view';
 import { seatSigns } from '../game/seat_signs';
 import { seatVoices, voiceHooks } from '../game/seat_voices';
 import type { TablePartProps } from '../game/table_part';
@@ -67,7 +67,7 @@ function Sitter({ table, me, member, onPress }: SitterProps): JSX.Element {
   return (
     <button type="button" class={names.join(' ')} onClick={onPress}>
       <span class="lobby-lamp" aria-hidden="true">
-        {isTeammate ? <Icon name="mask" /> : <Face face={member.face} name={member.name} />}
+        {isTeammate ? <Icon name="mask" /> : <Avatar face={member.face} name={member.name} />}
         {!isTeammate && member.ready && (
           <span class="lobby-check">
             <Icon name="check" />

@@ -2,7 +2,7 @@
 // role, remove someone and lock the table.
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { Face } from '../faces/face_view';
+import { Avatar } from '../avatars/avatar_view';
 import type { Session } from '../game/session';
 import { memberOf, qualityOf } from '../game/table_facts';
 import type { Member, Table } from '../link/messages';
@@ -49,7 +49,7 @@ function Person({ member, table, me, onPress }: PersonProps): JSX.Element {
   const quality = qualityOf(member);
   const words = (
     <>
-      {member.kind === 'person' && <Face face={member.face} name={member.name} />}
+      {member.kind === 'person' && <Avatar face={member.face} name={member.name} />}
       <Icon name={iconOf(member, table)} />
       <span class="people-name">{member.name}</span>
       {quality !== 'good' && <ConnectionBars quality={quality} />}

@@ -1,6 +1,6 @@
 // People one has played with before: a tap writes them an invitation, to be sent with any app.
 import type { JSX } from 'preact';
-import { Face } from '../faces/face_view';
+import { Avatar } from '../avatars/avatar_view';
 import type { Table } from '../link/messages';
 import { ownGames } from '../settings/own_games';
 import { t } from '../text/text';
@@ -34,7 +34,7 @@ export function RecentPeople({ table, link }: { readonly table: Table; readonly 
         {people.map(({ name, face }) => (
           <li key={name}>
             <button type="button" class="recent-person" onClick={() => void invite(name, link)}>
-              <Face face={face} name={name} />
+              <Avatar face={face} name={name} />
               <span>{name}</span>
             </button>
           </li>

@@ -1,7 +1,7 @@
 // One place at the table: who sits there, what they may do, whether they are here, and the red pawn before them.
 import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
-import { Face } from '../faces/face_view';
+import { Avatar } from '../avatars/avatar_view';
 import { seatSigns } from '../game/seat_signs';
 import { seatVoices, voiceHooks } from '../game/seat_voices';
 import { Icon } from '../ui/icon';
@@ -41,15 +41,15 @@ function spokenName(view: SeatView): string {
   return parts.filter((part) => part !== null).join(', ');
 }
 
-// A key to press, or who they are and how their line is: a face or a lamp in a lit or an empty ring, or bars that are
+// A key to press, or who they are and how their connection is: an avatar or a lamp in a lit or an empty ring, or bars that are
 // missing.
 function Lamp({ view, digit }: { readonly view: SeatView; readonly digit: number | null }): JSX.Element {
   if (digit !== null) return <kbd class="seat-plate-digit">{digit}</kbd>;
   if (view.quality !== 'good') return <ConnectionBars quality={view.quality} />;
   if (view.face === null) return <span class="seat-plate-lamp" />;
   return (
-    <span class="seat-plate-lamp seat-plate-face">
-      <Face face={view.face} name={view.name ?? ''} />
+    <span class="seat-plate-lamp seat-plate-avatar">
+      <Avatar face={view.face} name={view.name ?? ''} />
     </span>
   );
 }

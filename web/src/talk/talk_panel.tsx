@@ -2,7 +2,7 @@
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Face } from '../faces/face_view';
+import { Avatar } from '../avatars/avatar_view';
 import { memberOf } from '../game/table_facts';
 import { tt } from '../text/talk';
 import { Button } from '../ui/button';
@@ -31,7 +31,7 @@ function Lines({ talking }: Part): JSX.Element {
     <div ref={list} class="talk-lines" role="log" aria-label={tt('say.lines')} tabIndex={0}>
       {lines.map((line) => (
         <p key={line.id} class={line.mine ? 'talk-line talk-line-mine' : 'talk-line'} data-talk-line="">
-          <Face face={memberOf(talking.session.table.value, line.by)?.face} name={nameOf(talking.session, line.by)} />
+          <Avatar face={memberOf(talking.session.table.value, line.by)?.face} name={nameOf(talking.session, line.by)} />
           <strong>{nameOf(talking.session, line.by)}</strong> <span>{lineText(line)}</span>
         </p>
       ))}

@@ -26,7 +26,7 @@ import { Lobby } from '../lobby/lobby';
 import { fetchTableScreen, TableScreen } from './table_screen';
 import { useEndScreen } from './end_screen';
 import { useLongRestart } from './long_restart';
-import { useOwnFace } from './own_face';
+import { useOwnAvatar } from './own_avatar';
 import { useSeatOnArrival } from './seat_on_arrival';
 import { Waiting } from '../shell/waiting';
 
@@ -151,7 +151,7 @@ function Inside({ session, engine, onAgain }: InsideProps): JSX.Element {
   useEffect(fetchTableScreen, []);
   useHostNews(session);
   useSeatOnArrival(session);
-  useOwnFace(session);
+  useOwnAvatar(session);
   const playing = session.table.value?.phase === 'playing';
   useEffect(() => (playing ? stayAwake() : undefined), [playing]);
   const [atEnd, toLobby] = useEndScreen(session);

@@ -11,11 +11,11 @@ export interface Look {
   readonly colour: number;
 }
 
-export function faceOf({ picture, colour }: Look): number {
+export function avatarOf({ picture, colour }: Look): number {
   return 1 + colour * picturesInColour + picture;
 }
 
-// None for a number from a page that knows more faces than this one.
+// None for a number from a page that knows more avatars than this one.
 export function lookOf(face: number): Look | null {
   const picture = (face - 1) % picturesInColour;
   const colour = Math.floor((face - 1) / picturesInColour);
@@ -23,14 +23,14 @@ export function lookOf(face: number): Look | null {
 }
 
 // Until someone chooses an avatar, it follows from their name, so that four friends look different from the start.
-export function faceOfName(name: string): number {
+export function avatarOfName(name: string): number {
   let sum = 0x811c9dc5;
   for (const letter of name) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   const spread = (sum ^ (sum >>> 17)) >>> 0;
-  return faceOf({ picture: spread % pictures, colour: Math.floor(spread / pictures) % colourCount });
+  return avatarOf({ picture: spread % pictures, colour: Math.floor(spread / pictures) % colourCount });
 }
 
-export function ownFace(): number {
+export function ownAvatar(): number {
   const chosen = settings.face.value;
-  return lookOf(chosen) === null ? faceOfName(settings.name.value) : chosen;
+  return lookOf(chosen) === null ? avatarOfName(settings.name.value) : chosen;
 }

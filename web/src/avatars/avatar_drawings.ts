@@ -1,4 +1,4 @@
-// The twelve faces to choose from. The origin is the middle of a disc with a radius of 50; a face stays within it.
+// The twelve avatars to choose from. The origin is the middle of a disc with a radius of 50; an avatar stays within it.
 import { box, disc, type Drawing } from '../board/art/shapes';
 
 const eyes = (x: number, y: number, size = 4.5): string => `dark, ${disc(-x, y, size)}${disc(x, y, size)}`;
@@ -121,7 +121,7 @@ const octopus: Drawing = [
   'line M-7 10C-3 14 3 14 7 10',
 ];
 
-export const faceDrawings: readonly Drawing[] = [
+export const avatarDrawings: readonly Drawing[] = [
   fox,
   raccoon,
   cat,

@@ -1,31 +1,31 @@
-// Your own face next to your name; it opens all the others.
+// Your own avatar next to your name; it opens all the others.
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
-import { FaceChoice } from './face_choice_lazy';
-import { ownFace } from './face';
-import { Face } from './face_view';
-import './face_button.css';
+import { AvatarChoice } from './avatar_choice_lazy';
+import { ownAvatar } from './avatar';
+import { Avatar } from './avatar_view';
+import './avatar_button.css';
 
-export function FaceButton({ name }: { readonly name: string }): JSX.Element {
+export function AvatarButton({ name }: { readonly name: string }): JSX.Element {
   const isOpen = useSignal(false);
   const close = (): void => void (isOpen.value = false);
   return (
     <>
       <button
         type="button"
-        class="face-button"
-        aria-label={t('face.change')}
-        title={t('face.change')}
+        class="avatar-button"
+        aria-label={t('avatar.change')}
+        title={t('avatar.change')}
         onClick={() => (isOpen.value = true)}
       >
-        <Face face={ownFace()} name={name} />
+        <Avatar face={ownAvatar()} name={name} />
       </button>
       {isOpen.value && (
         <Dialog
-          title={t('face.title')}
+          title={t('avatar.title')}
           onClose={close}
           footer={
             <Button kind="primary" onClick={close}>
@@ -33,7 +33,7 @@ export function FaceButton({ name }: { readonly name: string }): JSX.Element {
             </Button>
           }
         >
-          <FaceChoice name={name} />
+          <AvatarChoice name={name} />
         </Dialog>
       )}
     </>

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { settings } from '../settings/settings';
-import { colourCount, faceOf, faceOfName, lookOf, ownFace, pictures } from './face';
-import { faceDrawings } from './face_drawings';
+import { colourCount, avatarOf, avatarOfName, lookOf, ownAvatar, pictures } from './avatar';
+import { avatarDrawings } from './avatar_drawings';
 
 afterEach(() => {
   settings.face.value = 0;
@@ -13,14 +13,14 @@ describe('a face', () => {
     const seen = new Set<number>();
     for (let picture = 0; picture < pictures; ++picture) {
       for (let colour = 0; colour < colourCount; ++colour) {
-        const face = faceOf({ picture, colour });
+        const face = avatarOf({ picture, colour });
         expect(lookOf(face)).toEqual({ picture, colour });
         expect(face).toBeLessThanOrEqual(255);
         seen.add(face);
       }
     }
     expect(seen.size).toBe(pictures * colourCount);
-    expect(faceDrawings).toHaveLength(pictures);
+    expect(avatarDrawings).toHaveLength(pictures);
   });
 
   it('counts as none if it comes from a page that knows more', () => {
@@ -29,13 +29,13 @@ describe('a face', () => {
 
   it('follows from the name until one is chosen', () => {
     settings.name.value = 'Ana';
-    expect(ownFace()).toBe(faceOfName('Ana'));
-    expect(lookOf(ownFace())).not.toBeNull();
-    const people = ['Ana', 'Bo', 'Clementine', 'Di'].map((name) => lookOf(faceOfName(name))?.picture);
+    expect(ownAvatar()).toBe(avatarOfName('Ana'));
+    expect(lookOf(ownAvatar())).not.toBeNull();
+    const people = ['Ana', 'Bo', 'Clementine', 'Di'].map((name) => lookOf(avatarOfName(name))?.picture);
     expect(new Set(people).size).toBe(4);
-    settings.face.value = faceOf({ picture: 3, colour: 2 });
-    expect(ownFace()).toBe(faceOf({ picture: 3, colour: 2 }));
+    settings.face.value = avatarOf({ picture: 3, colour: 2 });
+    expect(ownAvatar()).toBe(avatarOf({ picture: 3, colour: 2 }));
     settings.face.value = 255;
-    expect(ownFace()).toBe(faceOfName('Ana'));
+    expect(ownAvatar()).toBe(avatarOfName('Ana'));
   });
 });

@@ -3,21 +3,21 @@
 import type { JSX } from 'preact';
 import { lazy } from '../ui/lazy';
 import { asExtra } from '../ui/missing_part';
-import { lookOf } from './face';
-import './face_view.css';
+import { lookOf } from './avatar';
+import './avatar_view.css';
 
-export interface FaceProps {
+export interface AvatarProps {
   readonly face: number | null | undefined;
   readonly name: string;
 }
 
-const FacePicture = lazy(async () => (await import('./face_picture')).FacePicture, asExtra);
+const AvatarPicture = lazy(async () => (await import('./avatar_picture')).AvatarPicture, asExtra);
 
-export function Face({ face, name }: FaceProps): JSX.Element {
+export function Avatar({ face, name }: AvatarProps): JSX.Element {
   const look = lookOf(face ?? 0);
   return (
-    <span class={look === null ? 'face' : `face face-colour-${look.colour}`} aria-hidden="true">
-      {look === null ? [...name][0]?.toUpperCase() : <FacePicture picture={look.picture} />}
+    <span class={look === null ? 'avatar' : `avatar avatar-colour-${look.colour}`} aria-hidden="true">
+      {look === null ? [...name][0]?.toUpperCase() : <AvatarPicture picture={look.picture} />}
     </span>
   );
 }
