@@ -10,7 +10,7 @@ const error = (word: string, status: number) => ({ error: word, status, text: ''
 
 function told(word: string, status: number): string {
   const place = document.createElement('div');
-  render(<Opening trouble={troubleOf(error(word, status))} onFile={() => undefined} />, place);
+  render(<Opening trouble={troubleOf(error(word, status))} onAgain={null} onFile={() => undefined} />, place);
   return place.querySelector('[role="alert"]')?.textContent ?? '';
 }
 

@@ -3,6 +3,8 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ApiError } from '../link/api';
 import { tr } from '../text/replay';
+import { t } from '../text/text';
+import { Button } from '../ui/button';
 import { FileButton } from '../ui/file_button';
 import { ScreenHeading } from '../ui/screen_heading';
 import './opening.css';
@@ -19,10 +21,12 @@ export function troubleOf({ error, status }: ApiError): Trouble {
 
 export interface OpeningProps {
   readonly trouble: Trouble | null;
+  readonly onAgain: (() => void) | null; // asks the server once more
   readonly onFile: (file: File) => void;
 }
 
-function TroubleText({ trouble }: { readonly trouble: Trouble }): JSX.Element {
+function TroubleText({ trouble, onAgain }: Pick<OpeningProps, 'trouble' | 'onAgain'>): JSX.Element | null {
+  if (trouble === null) return null;
   return (
     <div class="opening-trouble" role="alert">
       <p>{tr(`replay.trouble.${trouble.kind}`)}</p>
@@ -32,11 +36,16 @@ function TroubleText({ trouble }: { readonly trouble: Trouble }): JSX.Element {
           {trouble.problem}
         </p>
       )}
+      {trouble.kind === 'failed' && onAgain !== null && (
+        <Button icon="again" onClick={onAgain}>
+          {t('door.try_again')}
+        </Button>
+      )}
     </div>
   );
 }
 
-export function Opening({ trouble, onFile }: OpeningProps): JSX.Element {
+export function Opening({ trouble, onAgain, onFile }: OpeningProps): JSX.Element {
   const [over, setOver] = useState(false);
   const take = (file: File | undefined): void => {
     setOver(false);
@@ -45,7 +54,7 @@ export function Opening({ trouble, onFile }: OpeningProps): JSX.Element {
   return (
     <main class="opening">
       <ScreenHeading title={tr('replay.title')} />
-      {trouble !== null && <TroubleText trouble={trouble} />}
+      <TroubleText trouble={trouble} onAgain={onAgain} />
       <div
         class="opening-drop card"
         data-over={over}

@@ -9,16 +9,53 @@ import { TopBar } from '../shell/top_bar';
 import { Waiting } from '../shell/waiting';
 import { t } from '../text/text';
 import { replayTexts } from '../text/replay';
+import { type Outcome, useResource } from '../ui/use_resource';
 import { Opening, troubleOf, type Trouble } from './opening';
 import { Player } from './player';
 import { RecordReader } from './record_reader';
 import { ReplayScreen, type Watched } from './replay_screen';
 import { readMoment } from './moment_link';
 
-type ReplayState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'asking'; readonly trouble: Trouble | null } // for a file
-  | { readonly kind: 'watching'; readonly watched: Watched };
+// Where a record's text comes from.
+interface Source {
+  readonly text: () => Promise<string>;
+  readonly name: string; // of the file
+  readonly link: string | null; // null: a file of one's own
+}
+
+const failed = { ok: false, error: { kind: 'failed' } } as const;
+
+// What the address names; null: it asks for a file.
+async function sourceAt(id: string | null): Promise<Outcome<Source | null, Trouble>> {
+  try {
+    await replayTexts.load();
+  } catch {
+    return failed;
+  }
+  if (id === null) return { ok: true, value: null };
+  const answer = await api.record(id);
+  if (!answer.ok) return { ok: false, error: troubleOf(answer.error) };
+  const text = (): Promise<string> => Promise.resolve(answer.value);
+  return { ok: true, value: { text, name: `magicmaze-${id}.mmr`, link: `/replay/${id}` } };
+}
+
+async function open(
+  { text, name, link }: Source,
+  load: () => Promise<RecordReader>,
+  cancelled: AbortSignal,
+): Promise<Outcome<Watched, Trouble>> {
+  try {
+    const [record, reader] = await Promise.all([text(), load()]);
+    if (cancelled.aborted) return failed; // the reader has one record, and it is another one by now
+    const recording = reader.open(record);
+    if ('problem' in recording) return { ok: false, error: { kind: 'unreadable', ...recording } };
+    const player = new Player(reader, recording);
+    player.seek(link === null ? 0 : readMoment(location.hash));
+    return { ok: true, value: { player, reader, text: record, name, link } };
+  } catch {
+    return failed;
+  }
+}
 
 export interface ReplayPageProps {
   readonly id: string | null;
@@ -26,9 +63,11 @@ export interface ReplayPageProps {
 }
 
 export function ReplayPage({ id, engine }: ReplayPageProps): JSX.Element {
-  const [state, setState] = useState<ReplayState>({ kind: 'loading' });
   const reader = useRef<Promise<RecordReader> | null>(null);
-  const watched = useRef<Watched | null>(null);
+  const [chosen, setChosen] = useState<{ readonly at: string | null; readonly file: Source } | null>(null);
+  const { state: there, again } = useResource(() => sourceAt(id), [id]);
+  const file = chosen?.at === id ? chosen.file : null;
+  const source = file ?? (there.kind === 'here' ? there.value : null);
 
   // Loaded once; a failed load can be tried again.
   const loadReader = async (): Promise<RecordReader> => {
@@ -40,59 +79,37 @@ export function ReplayPage({ id, engine }: ReplayPageProps): JSX.Element {
       throw trouble;
     }
   };
-  const show = async (text: string, name: string, link: string | null): Promise<void> => {
-    const open = await loadReader();
-    const recording = open.open(text);
-    if ('problem' in recording) {
-      setState({ kind: 'asking', trouble: { kind: 'unreadable', ...recording } });
-      return;
-    }
-    watched.current?.player.close();
-    const player = new Player(open, recording);
-    player.seek(link === null ? 0 : readMoment(location.hash));
-    watched.current = { player, reader: open, text, name, link };
-    setState({ kind: 'watching', watched: watched.current });
-    if (id !== null && link !== null) player.names.value = await api.playersOf(id);
-  };
-  const failed = (): void => setState({ kind: 'asking', trouble: { kind: 'failed' } });
-
+  const opened = useResource(source && ((cancelled) => open(source, loadReader, cancelled)), [source]).state;
+  const watched = source !== null && opened.kind === 'here' ? opened.value : null;
   useEffect(() => {
-    let over = false;
-    const begin = async (): Promise<void> => {
-      await replayTexts.load();
-      if (id === null) return setState({ kind: 'asking', trouble: null });
-      const answer = await api.record(id);
-      if (over) return;
-      if (answer.ok) await show(answer.value, `magicmaze-${id}.mmr`, `/replay/${id}`);
-      else setState({ kind: 'asking', trouble: troubleOf(answer.error) });
-    };
-    begin().catch(failed);
-    return () => {
-      over = true;
-      watched.current?.player.close();
-    };
-  }, [id]);
+    if (watched === null) return undefined;
+    const { player, link } = watched;
+    if (id !== null && link !== null) void api.playersOf(id).then((names) => (player.names.value = names));
+    return () => player.close();
+  }, [watched]);
 
-  if (state.kind === 'loading') return <Waiting text={t('door.looking')} />;
-  const openFile = (file: File): void => {
-    file
-      .text()
-      .then((text) => show(text, file.name, null))
-      .catch(failed);
-  };
+  if (there.kind === 'loading' || (source !== null && opened.kind === 'loading')) {
+    return <Waiting text={t('door.looking')} />;
+  }
+  const state = source === null ? there : opened;
+  const trouble = state.kind === 'failed' ? state.error : null;
   return (
     <div class="replay">
-      {state.kind === 'asking' ? (
+      {watched === null ? (
         <>
           <TopBar />
-          <Opening trouble={state.trouble} onFile={openFile} />
+          <Opening
+            trouble={trouble}
+            onAgain={id !== null && file === null ? again : null}
+            onFile={(one) => setChosen({ at: id, file: { text: () => one.text(), name: one.name, link: null } })}
+          />
         </>
       ) : (
         <ReplayScreen
-          watched={state.watched}
+          watched={watched}
           engine={engine}
           onOther={() => {
-            if (id === null) setState({ kind: 'asking', trouble: null });
+            if (id === null) setChosen(null);
             else go('/replay');
           }}
         />
