@@ -56,7 +56,7 @@ scene('introduction-middle', async ({ site }) => {
     await ana.page.waitForTimeout(200);
     await ana.button('Skip').click();
   }
-  await expect(ana.page.getByText('The last arrow')).toBeVisible();
+  await expect(ana.page.getByText('The last arrow', { exact: true })).toBeVisible();
   await take(ana.page, 'introduction-middle');
 });
 

@@ -2,7 +2,7 @@
 // typography. The tests use it, and so does scripts/texts.mjs, which shows a translator what is left to do.
 import { languageCodes, type LanguageCode } from '../settings/languages';
 import type { AchievementTable } from './achievements';
-import { lengthOf } from './text_limits';
+import { isTooWide, lengthOf } from './text_limits';
 import { isCareless } from './typography';
 
 type Table = Readonly<Record<string, string>>;
@@ -37,6 +37,7 @@ export type Flaw =
   | 'careless'
   | 'loud'
   | 'too long'
+  | 'too wide'
   | 'half a plural';
 
 export interface FlawedText {
@@ -79,6 +80,7 @@ export function flawsOf(language: LanguageCode, name: TableName): readonly Flawe
       ['careless', isCareless(text, language)],
       ['loud', isLoud(text, language)],
       ['too long', [...text].length > lengthOf(key, language)],
+      ['too wide', isTooWide(key, text)],
       ['half a plural', isHalfAPlural(key, table)],
     ];
     for (const [flaw, isThere] of found) if (isThere) flaws.push({ key, flaw });

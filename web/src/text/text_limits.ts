@@ -28,3 +28,8 @@ export function lengthOf(key: string, language: LanguageCode): number {
   const limit = limits.find(({ kind }) => kind.test(key));
   return (language === 'en' ? limit?.english : limit?.others) ?? 0;
 }
+
+// The theft's sign is in a column a word wide: only a number may cling to the word after it.
+export function isTooWide(key: string, text: string): boolean {
+  return /^theft\.(ready|waiting|done|all_out|ended)/.test(key) && /[^}]\u00a0/.test(text);
+}

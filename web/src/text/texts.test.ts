@@ -13,6 +13,7 @@ const flaws: readonly Flaw[] = [
   'careless',
   'loud',
   'too long',
+  'too wide',
   'half a plural',
 ];
 

@@ -88,8 +88,8 @@ export default {
   'theft.do': 'Steal everything',
   'theft.ready': 'All in place. Steal now.',
   'theft.waiting': '{count} of {all} in place',
-  'theft.done.one': 'Stolen. {count}\u00a0hero still\u00a0inside.',
-  'theft.done.other': 'Stolen. {count}\u00a0heroes still\u00a0inside.',
+  'theft.done.one': 'Stolen. {count}\u00a0hero still inside.',
+  'theft.done.other': 'Stolen. {count}\u00a0heroes still inside.',
   'theft.all_out': 'Stolen, and everyone’s out.',
   'theft.ended': 'Stolen. {count} of {all} got out.',
 

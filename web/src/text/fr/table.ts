@@ -88,8 +88,8 @@ export default {
   'theft.do': 'Tout voler',
   'theft.ready': 'Tout est en place. Servez-vous.',
   'theft.waiting': '{count} sur {all} en place',
-  'theft.done.one': 'Vol réussi. Encore {count}\u00a0héros à\u00a0l’intérieur.',
-  'theft.done.other': 'Vol réussi. Encore {count}\u00a0héros à\u00a0l’intérieur.',
+  'theft.done.one': 'Vol réussi. Encore {count}\u00a0héros à l’intérieur.',
+  'theft.done.other': 'Vol réussi. Encore {count}\u00a0héros à l’intérieur.',
   'theft.all_out': 'Vol réussi, et tout le monde est dehors.',
   'theft.ended': 'Vol réussi. {count} sur {all} dehors.',
 

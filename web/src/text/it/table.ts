@@ -88,8 +88,8 @@ export default {
   'theft.do': 'Ruba tutto',
   'theft.ready': 'Ci siamo. Ruba adesso.',
   'theft.waiting': '{count} su {all} al loro posto',
-  'theft.done.one': 'Furto riuscito. {count}\u00a0eroe ancora\u00a0dentro.',
-  'theft.done.other': 'Furto riuscito. {count}\u00a0eroi ancora\u00a0dentro.',
+  'theft.done.one': 'Furto riuscito. {count}\u00a0eroe ancora dentro.',
+  'theft.done.other': 'Furto riuscito. {count}\u00a0eroi ancora dentro.',
   'theft.all_out': 'Furto riuscito, e tutti fuori.',
   'theft.ended': 'Furto riuscito. Fuori {count} su {all}.',
 

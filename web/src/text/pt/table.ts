@@ -87,8 +87,8 @@ export default {
   'theft.do': 'Roubar tudo',
   'theft.ready': 'Todos a postos. Roubem já.',
   'theft.waiting': '{count} de {all} a postos',
-  'theft.done.one': 'Tudo roubado. Ainda tem {count}\u00a0herói lá\u00a0dentro.',
-  'theft.done.other': 'Tudo roubado. Ainda tem {count}\u00a0heróis lá\u00a0dentro.',
+  'theft.done.one': 'Tudo roubado. Ainda tem {count}\u00a0herói lá dentro.',
+  'theft.done.other': 'Tudo roubado. Ainda tem {count}\u00a0heróis lá dentro.',
   'theft.all_out': 'Tudo roubado, e os quatro escaparam.',
   'theft.ended': 'Tudo roubado. Escaparam {count} de {all}.',
 
