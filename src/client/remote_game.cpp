@@ -239,6 +239,8 @@ void RemoteGame::check(const std::optional<std::uint64_t>& hash, Reaction& react
 }
 
 void RemoteGame::ask_for_everything(Reaction& reaction) {
+  // This copy is no longer the table's: after reconnecting, everything has to be sent again.
+  knows_anything_ = false;
   if (awaits_everything_) return;
   awaits_everything_ = true;
   ++resyncs_;

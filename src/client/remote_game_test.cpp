@@ -263,6 +263,24 @@ TEST_F(RemoteGameTest, a_different_hash_leads_to_a_snapshot) {
   EXPECT_EQ(ana.hash(), ben.hash());
 }
 
+// The connection breaks before the snapshot comes: the line that didn't fit isn't taken for known.
+TEST_F(RemoteGameTest, what_did_not_fit_is_not_skipped_after_a_lost_connection) {
+  begin();
+  TestClient& actor = walker();
+  TestClient& other = &actor == &ana ? ben : ana;
+  actor.command(Do{*actor.possible_walk()});
+  actor.listen();
+  other.hear(R"({"v":)" + std::to_string(other.game.version().value + 1) +
+             R"(,"at":10,"by":null,"seat":null,"n":null,"events":[],"hash":"0123456789abcdef"})");
+  ASSERT_EQ(other.game.resyncs(), 1U);
+  other.lose_what_has_arrived();
+  other.cut();
+  other.connect();
+  listen();
+  EXPECT_EQ(other.game.version(), actor.game.version());
+  EXPECT_EQ(ana.hash(), ben.hash());
+}
+
 TEST_F(RemoteGameTest, lines_that_make_no_sense_lead_to_a_request_for_a_snapshot) {
   begin();
   for (const std::string line :
