@@ -6,6 +6,8 @@ import type { Player } from './support/player';
 import { expect, test } from './support/table';
 
 const mates = ({ page }: Player): Locator => page.getByRole('button', { name: /^[^,]+, teammate,/ });
+const abilitiesOf = (all: Locator): Promise<readonly string[]> =>
+  all.evaluateAll((each) => each.map((one) => one.getAttribute('data-ability') ?? '').sort());
 const hints = ({ page }: Player): Locator => page.getByRole('region', { name: 'Hints' });
 
 test('scenario 1 with three teammates is won by following hints, and the end shows par', { tag: '@long' }, async ({
@@ -74,6 +76,22 @@ test('the introduction ends with a game with teammates', { tag: '@quick' }, asyn
   await expect(mates(ana)).toHaveCount(3);
   const { hash } = await ana.position();
   await expect.poll(async () => (await ana.position()).hash, { timeout: 20_000 }).not.toBe(hash);
+});
+
+test('the briefing shows the goal and my actions, and the sand waits until it is read', async ({ site }) => {
+  const ana = await site.player('Ana');
+  await ana.page.clock.install();
+  await ana.page.goto(`${site.url}/practice/solo?scenario=10&seats=4`);
+  const briefing = ana.page.locator('[data-briefing="S10"]');
+  await expect(briefing.locator('[data-goal-steps]')).toHaveAttribute('data-goal-steps', 'foreign foreign');
+  const mine = briefing.locator('[data-ability]');
+  await expect(mine).not.toHaveCount(0);
+  const dealt = await abilitiesOf(mine);
+  await ana.page.clock.fastForward(100_000);
+  await readBriefing(ana.page);
+  await ana.seesTheMall();
+  await expect(ana.page.locator('.sand-timer-text')).toHaveText(/^(3:00|2:5\d)$/);
+  expect(await abilitiesOf(ana.page.locator('.your-place [data-ability]'))).toEqual(dealt);
 });
 
 test('where teammates wait for me is marked at the edge while it is out of sight', async ({ site }) => {

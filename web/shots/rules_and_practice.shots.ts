@@ -60,6 +60,16 @@ scene('introduction-middle', async ({ site }) => {
   await take(ana.page, 'introduction-middle');
 });
 
+scene('briefing', async ({ site }) => {
+  const { page } = await regular(site);
+  await page.goto(`${site.url}/practice/solo?scenario=5&seats=4`);
+  await expect(page.locator('[data-briefing] [data-ability]')).not.toHaveCount(0);
+  await take(page, 'briefing');
+  await page.goto(`${site.url}/practice/solo?scenario=T1&seats=2`);
+  await expect(page.locator('[data-briefing] [data-ability]')).not.toHaveCount(0);
+  await take(page, 'briefing-tutorial');
+});
+
 scene('solo-hint', async ({ site }) => {
   const ana = await regular(site);
   await ana.page.goto(`${site.url}/practice/solo`);

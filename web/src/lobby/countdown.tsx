@@ -1,5 +1,5 @@
 // Three seconds before the sand runs, big over everything.
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { startsForTeammates } from '../game/table_facts';
 import { soundBox } from '../sound/sound_box';
@@ -10,7 +10,11 @@ import { ask } from '../shell/asking';
 import type { TablePartProps } from '../game/table_part';
 import './countdown.css';
 
-export function Countdown({ session, table, me }: TablePartProps): JSX.Element {
+interface CountdownProps extends TablePartProps {
+  readonly children?: ComponentChildren; // what is about to be played
+}
+
+export function Countdown({ session, table, me, children }: CountdownProps): JSX.Element {
   const [endsAt] = useState(() => performance.now() + (table.countdown_ms ?? 3_000));
   const [left, setLeft] = useState(() => Math.max(1, Math.ceil((table.countdown_ms ?? 3_000) / 1000)));
   useEffect(() => {
@@ -45,6 +49,7 @@ export function Countdown({ session, table, me }: TablePartProps): JSX.Element {
           {left}
         </p>
       </div>
+      {children}
       <p class="countdown-text">{t(talks ? 'lobby.count.talk' : 'lobby.count.text')}</p>
       {isMine && (
         <Button kind="quiet" onClick={stop}>

@@ -24,7 +24,8 @@ import type { TablePartProps } from '../game/table_part';
 import { LobbyRing } from './lobby_ring';
 import { LobbyTeammates } from './lobby_teammates';
 import { isLeftWithTeammates, neighbours } from './ring';
-import { customName } from '../scenarios/scenario_name';
+import { customName, scenarioName } from '../scenarios/scenario_name';
+import { GoalSteps } from '../shell/goal_steps_lazy';
 import { TopBar } from '../shell/top_bar';
 import './lobby.css';
 
@@ -151,6 +152,17 @@ function Watching({ session, table, me }: TablePartProps): JSX.Element {
   );
 }
 
+// Once more, before the sand runs: what is played, and the goal.
+function Tonight({ table, scenario }: { readonly table: Table; readonly scenario: Scenario | null }): JSX.Element {
+  const id = scenarioId(table.choice);
+  return (
+    <div class="lobby-tonight" data-tonight={id}>
+      <p>{customName(table.choice.scenario) ?? scenarioName(id)}</p>
+      {scenario !== null && <GoalSteps rules={scenario.rules} />}
+    </div>
+  );
+}
+
 export function Lobby({ session, engine }: { readonly session: Session; readonly engine: Engine }): JSX.Element {
   const leaving = useSignal(false);
   const table = session.table.value;
@@ -185,7 +197,11 @@ export function Lobby({ session, engine }: { readonly session: Session; readonly
           {!isHost && <LobbyInvite session={session} table={table} me={me} />}
         </div>
       </main>
-      {table.phase === 'counting' && <Countdown session={session} table={table} me={me} />}
+      {table.phase === 'counting' && (
+        <Countdown session={session} table={table} me={me}>
+          <Tonight table={table} scenario={scenario} />
+        </Countdown>
+      )}
       {leaving.value && <Leave session={session} onClose={() => (leaving.value = false)} />}
       <LazyTalk session={session} place="lobby" />
     </div>

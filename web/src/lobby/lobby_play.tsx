@@ -12,6 +12,7 @@ import { levelOf, sandOf, scenarioId, scenarioOf, sideOf, wantsCertified } from 
 import type { TablePartProps } from '../game/table_part';
 import { memberOf } from '../game/table_facts';
 import { customName, scenarioBefore, scenarioName } from '../scenarios/scenario_name';
+import { GoalSteps } from '../shell/goal_steps_lazy';
 import { ScenarioPicture } from '../shell/scenario_picture_lazy';
 import { Chooser } from './lobby_lazy';
 import { ScenarioStrip } from './scenario_strip';
@@ -66,7 +67,14 @@ export function LobbyPlay({ session, table, me, engine }: TablePartProps & { rea
           <span>{note}</span>
         </p>
       )}
-      {scenario ? <p>{scenarioBefore(id)}</p> : <SecurityAbout choice={choice} />}
+      {scenario ? (
+        <>
+          <GoalSteps rules={scenario.rules} />
+          <p>{scenarioBefore(id)}</p>
+        </>
+      ) : (
+        <SecurityAbout choice={choice} />
+      )}
       <ul class="lobby-play-facts">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>

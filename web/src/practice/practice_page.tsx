@@ -1,10 +1,11 @@
 // /practice/solo and /practice/introduction: a table in this page, with the coach, with teammates, or alone.
-import { computed } from '@preact/signals';
+import { computed, useSignal, type ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { go } from '../base/navigation';
 import { stayAwake } from '../base/wake_lock';
 import type { Engine } from '../engine/engine';
+import { abilitiesOf } from '../game/seats';
 import { logError } from '../report/error_log';
 import { showSession } from '../shell/current_session';
 import { GoneScreen } from '../shell/gone';
@@ -40,17 +41,9 @@ function end({ session, guide, companionGame }: Practice): void {
   session.close();
 }
 
+// Another address is another game.
 export function PracticePage({ engine, what }: PracticePageProps): JSX.Element {
-  const address = location.search;
-  const [read, setRead] = useState<string | null>(null); // which game's briefing
-  if (what === 'introduction' || read === address) return <PracticeGame engine={engine} what={what} />;
-  const choice = readSoloChoice(engine.catalog, address);
-  const start = (): void => setRead(address);
-  return choice.game === undefined ? (
-    <ScenarioBriefing engine={engine} choice={choice} onStart={start} />
-  ) : (
-    <LazyBriefing game={choice.game} onStart={start} />
-  );
+  return <PracticeGame key={what + location.search} engine={engine} what={what} />;
 }
 
 // With the texts of the expansion, which tables without it don't need.
@@ -76,12 +69,29 @@ async function beginUntil(over: AbortSignal, engine: Engine, what: PracticePageP
   }
 }
 
+// While the briefing is read, the game is dealt and its sand waits.
+async function beginAndWait(over: AbortSignal, engine: Engine, isRead: ReadonlySignal<boolean>): Promise<Practice> {
+  const practice = await beginUntil(over, engine, 'solo');
+  if (!isRead.peek()) await practice.session.request({ t: 'pause' });
+  return practice;
+}
+
 function PracticeGame({ engine, what }: PracticePageProps): JSX.Element {
-  const { state } = useResource((over) => orFailure(beginUntil(over, engine, what)), [engine, what]);
+  const isRead = useSignal(what === 'introduction');
+  const { state } = useResource(
+    (over) => orFailure(isRead.peek() ? beginUntil(over, engine, what) : beginAndWait(over, engine, isRead)),
+    [engine, what],
+  );
   useEffect(() => {
     const unknown = what === 'solo' ? unknownScenario(engine.catalog, location.search) : null;
     if (unknown !== null) toast(tp('practice.scenario.unknown', { number: unknown }), 'trouble');
   }, [engine, what]);
+  const practice = state.kind === 'here' ? state.value : null;
+  const hasBegun = practice !== null && isRead.value;
+  useLayoutEffect(() => {
+    if (hasBegun && practice.session.table.peek()?.clock === 'paused') void practice.session.request({ t: 'resume' });
+  }, [hasBegun]);
+  if (!isRead.value) return <BeforeGame engine={engine} practice={practice} onStart={() => (isRead.value = true)} />;
   switch (state.kind) {
     case 'loading':
       return <Waiting text={tp('practice.dealing')} />;
@@ -90,6 +100,24 @@ function PracticeGame({ engine, what }: PracticePageProps): JSX.Element {
     case 'here':
       return <PracticeTable engine={engine} practice={state.value} />;
   }
+}
+
+interface BeforeGameProps {
+  readonly engine: Engine;
+  readonly practice: Practice | null; // once it is dealt
+  readonly onStart: () => void;
+}
+
+function BeforeGame({ engine, practice, onStart }: BeforeGameProps): JSX.Element {
+  const choice = readSoloChoice(engine.catalog, location.search);
+  const session = practice?.session;
+  const seat = session?.seat.value ?? null;
+  const abilities = abilitiesOf(session?.confirmed.value ?? null, seat === null ? [] : [seat]);
+  return choice.game === undefined ? (
+    <ScenarioBriefing engine={engine} choice={choice} abilities={abilities} onStart={onStart} />
+  ) : (
+    <LazyBriefing game={choice.game} abilities={abilities} onStart={onStart} />
+  );
 }
 
 interface PracticeTableProps {

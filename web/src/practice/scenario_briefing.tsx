@@ -1,33 +1,32 @@
-// Before a scenario in practice: what is new, what to know, and the tile it starts on.
+// Before a scenario in practice: what is new, the goal, and what to know.
 import type { JSX } from 'preact';
-import { ArtDefs } from '../board/art/art_defs';
-import { HeroPicture, TilePicture } from '../board/pieces';
 import type { Engine } from '../engine/engine';
-import { colours } from '../engine/words';
+import type { Ability } from '../engine/words';
 import { scenarioBefore, scenarioName, scenarioNews } from '../scenarios/scenario_name';
+import { GoalSteps } from '../shell/goal_steps';
+import { ScenarioPicture } from '../shell/scenario_picture_lazy';
 import { BriefingFrame } from './briefing_frame';
 import type { SoloChoice } from './solo_choice';
 
 export interface ScenarioBriefingProps {
   readonly engine: Engine;
   readonly choice: SoloChoice;
+  readonly abilities: readonly Ability[];
   readonly onStart: () => void;
 }
 
-export function ScenarioBriefing({ engine, choice, onStart }: ScenarioBriefingProps): JSX.Element {
+export function ScenarioBriefing({ engine, choice, abilities, onStart }: ScenarioBriefingProps): JSX.Element {
   const id = `S${choice.scenario}`;
   const scenario = engine.catalog.scenarios.find(({ number }) => number === choice.scenario);
-  const face = engine.catalog.tiles.find(({ tile }) => tile === (choice.side ?? scenario?.sides[0]));
   return (
-    <BriefingFrame id={id} title={scenarioName(id)} onStart={onStart}>
-      <ArtDefs />
-      <div class="briefing-picture" aria-hidden="true">
-        {face && <TilePicture face={face} />}
-        {colours.map((colour) => (
-          <HeroPicture key={colour} colour={colour} />
-        ))}
+    <BriefingFrame id={id} title={scenarioName(id)} abilities={abilities} onStart={onStart}>
+      <div class="briefing-new">
+        <div class="briefing-scene">
+          <ScenarioPicture id={id} />
+        </div>
+        <p class="briefing-news">{scenarioNews(id)}</p>
       </div>
-      <p class="briefing-news">{scenarioNews(id)}</p>
+      <GoalSteps rules={scenario?.rules ?? {}} />
       <p>{scenarioBefore(id)}</p>
     </BriefingFrame>
   );

@@ -10,6 +10,14 @@ export default {
   'scenario.before': 'Vor dem Start',
   'scenario.new': 'Das ist neu',
 
+  'goal.title': 'Ziel',
+  'goal.items.own': 'Alle Helden auf ihren eigenen Gegenstand',
+  'goal.items.foreign': 'Alle Helden auf einen Gegenstand anderer Farbe',
+  'goal.theft': 'Alles stehlen',
+  'goal.exits.one': 'Alle durch den lila Ausgang',
+  'goal.exits.own': 'Alle durch ihren eigenen Ausgang',
+  'goal.exits.foreign': 'Alle durch einen Ausgang anderer Farbe',
+
   'scenario.S1.title': 'Der erste Coup',
   'scenario.S1.new': 'Alle verschwinden durch denselben Ausgang, den lilafarbenen.',
   'scenario.S1.before':

@@ -9,6 +9,14 @@ export default {
   'scenario.before': 'Before you start',
   'scenario.new': 'What’s new',
 
+  'goal.title': 'Goal',
+  'goal.items.own': 'Each hero on its own item',
+  'goal.items.foreign': 'Each hero on an item of another colour',
+  'goal.theft': 'Steal everything',
+  'goal.exits.one': 'All out through the purple exit',
+  'goal.exits.own': 'Each out through its own exit',
+  'goal.exits.foreign': 'Each out through an exit of another colour',
+
   'scenario.S1.title': 'The first heist',
   'scenario.S1.new': 'Everyone leaves through the same exit, the purple one.',
   'scenario.S1.before':

@@ -9,6 +9,14 @@ export default {
   'scenario.before': 'Antes de empezar',
   'scenario.new': 'Novedad',
 
+  'goal.title': 'Objetivo',
+  'goal.items.own': 'Cada héroe en el objeto de su color',
+  'goal.items.foreign': 'Cada héroe en un objeto de otro color',
+  'goal.theft': 'Robarlo todo',
+  'goal.exits.one': 'Todos por la salida morada',
+  'goal.exits.own': 'Cada cual por la salida de su color',
+  'goal.exits.foreign': 'Cada cual por una salida de otro color',
+
   'scenario.S1.title': 'El primer golpe',
   'scenario.S1.new': 'Los cuatro héroes escapan por la misma salida, la morada.',
   'scenario.S1.before':

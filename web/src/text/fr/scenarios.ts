@@ -10,6 +10,14 @@ export default {
   'scenario.before': 'Avant de commencer',
   'scenario.new': 'La nouveauté',
 
+  'goal.title': 'Objectif',
+  'goal.items.own': 'Chaque héros sur l’objet de sa couleur',
+  'goal.items.foreign': 'Chaque héros sur un objet d’une autre couleur',
+  'goal.theft': 'Tout voler',
+  'goal.exits.one': 'Tous par la sortie violette',
+  'goal.exits.own': 'Chacun par la sortie de sa couleur',
+  'goal.exits.foreign': 'Chacun par une sortie d’une autre couleur',
+
   'scenario.S1.title': 'Le premier casse',
   'scenario.S1.new': 'Tout le monde part par la même sortie, la violette.',
   'scenario.S1.before':

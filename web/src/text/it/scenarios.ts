@@ -9,6 +9,14 @@ export default {
   'scenario.before': 'Prima di iniziare',
   'scenario.new': 'Le novità',
 
+  'goal.title': 'Obiettivo',
+  'goal.items.own': 'Ogni eroe sull’oggetto del suo colore',
+  'goal.items.foreign': 'Ogni eroe su un oggetto di un altro colore',
+  'goal.theft': 'Rubare tutto',
+  'goal.exits.one': 'Tutti dall’uscita viola',
+  'goal.exits.own': 'Ognuno dall’uscita del suo colore',
+  'goal.exits.foreign': 'Ognuno da un’uscita di un altro colore',
+
   'scenario.S1.title': 'Il primo colpo',
   'scenario.S1.new': 'Tutti gli eroi scappano dalla stessa uscita, quella viola.',
   'scenario.S1.before':

@@ -10,6 +10,14 @@ export default {
   'scenario.before': 'Antes de começar',
   'scenario.new': 'Novidade',
 
+  'goal.title': 'Objetivo',
+  'goal.items.own': 'Cada herói no item da sua cor',
+  'goal.items.foreign': 'Cada herói num item de outra cor',
+  'goal.theft': 'Roubar tudo',
+  'goal.exits.one': 'Todos pela saída roxa',
+  'goal.exits.own': 'Cada um pela saída da sua cor',
+  'goal.exits.foreign': 'Cada um por uma saída de outra cor',
+
   'scenario.S1.title': 'O primeiro assalto',
   'scenario.S1.new': 'Os quatro fogem pela mesma saída, a roxa.',
   'scenario.S1.before':
