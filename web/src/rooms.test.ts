@@ -72,7 +72,7 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
   security: ['board', 'engine', 'game', 'keys', 'play', 'security_board', 'settings', 'sound', 'text', 'ui', 'words'],
   table: [
     ...['base', 'board', 'end', 'engine', 'game', 'hand', 'keys', 'lobby', 'play', 'race', 'rules_pages', 'sand'],
-    ...['scenarios', 'seats', 'security', 'settings', 'shell', 'sound', 'talk', 'text', 'ui', 'words'],
+    ...['scenarios', 'seats', 'security', 'settings', 'shell', 'sound', 'talk', 'text', 'ui', 'words', 'avatars'],
   ],
   visit: [
     'base',
@@ -90,10 +90,23 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
     'text',
     'ui',
   ],
-  book: ['base', 'engine', 'link', 'scenarios', 'settings', 'shell', 'text', 'ui'],
+  book: ['base', 'engine', 'avatars', 'link', 'scenarios', 'settings', 'shell', 'text', 'ui'],
   editor: ['base', 'board', 'engine', 'link', 'rules_pages', 'scenarios', 'shell', 'teammates', 'text', 'ui'],
   replay: [
-    ...['base', 'board', 'engine', 'game', 'keys', 'link', 'sand', 'scenarios', 'settings', 'shell', 'table'],
+    ...[
+      'base',
+      'board',
+      'engine',
+      'avatars',
+      'game',
+      'keys',
+      'link',
+      'sand',
+      'scenarios',
+      'settings',
+      'shell',
+      'table',
+    ],
     ...['teammates', 'text', 'ui', 'words'],
   ],
   practice: [

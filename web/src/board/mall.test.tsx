@@ -32,6 +32,7 @@ const props: MallProps = {
   arrivals: new Emitter<Arrival>(),
   fit: new Emitter<'all' | 'follow' | 'toggle'>(),
   RuleLink,
+  Avatar: ({ face }) => <i data-face={face} />,
   onAct,
   onHold,
   onWhy,
@@ -185,6 +186,17 @@ it('says why something failed, and who else has moved', async () => {
   expect(root.querySelector('.mall-note')?.textContent).toBe('A wall is in the way.See the rule B-MOVE-2');
   expect(root.querySelector('.mall-trail')).not.toBeNull();
   expect([...root.querySelectorAll('.mall-tag-text')].map((tag) => tag.textContent)).toContain('Bo');
+});
+
+it('a hero moved again has one name tag, of who moved it last, with their avatar', async () => {
+  const [one, two, three] = [place('1a:0,1'), place('1a:1,1'), place('1a:2,1')];
+  steps.emit({ pawn: 'yellow', from: one, to: two, way: 'walk', seat: 1, name: 'Bo', face: 5, mine: false });
+  steps.emit({ pawn: 'yellow', from: two, to: three, way: 'walk', seat: 3, name: 'Cy', face: 7, mine: false });
+  await vi.advanceTimersByTimeAsync(0);
+  const tags = (): readonly (string | null)[] =>
+    [...root.querySelectorAll('.mall-tag:not(.mall-tag-hint)')].map((tag) => tag.textContent);
+  expect(tags()).toEqual(['Cy']);
+  expect(root.querySelector('.mall-tag:not(.mall-tag-hint) [data-face]')?.getAttribute('data-face')).toBe('7');
 });
 
 it('works by Enter as by a tap', () => {

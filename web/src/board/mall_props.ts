@@ -16,6 +16,7 @@ export interface Step {
   readonly way: Way;
   readonly seat: number | null;
   readonly name: string | null;
+  readonly face?: number | null; // their avatar, shown with the name
   readonly mine: boolean;
 }
 
@@ -62,12 +63,23 @@ export type RuleLinkType = ComponentType<{
   readonly children?: ComponentChildren;
 }>;
 
+// Someone's avatar, drawn by the page.
+export type AvatarType = ComponentType<{ readonly face: number; readonly name: string }>;
+
+// A pawn that someone else holds.
+export interface HeldPawn {
+  readonly pawn: Pawn;
+  readonly seat: number;
+  readonly name: string;
+  readonly face?: number | null;
+}
+
 export interface MallProps {
   readonly catalog: Catalog;
   readonly state: ReadonlySignal<State | null>; // what is shown
   readonly legal: ReadonlySignal<readonly Legal[]>; // my actions
   readonly selected: Signal<Pawn | null>; // shared with the keyboard and the action buttons
-  readonly hints: ReadonlySignal<readonly { readonly pawn: Pawn; readonly seat: number; readonly name: string }[]>;
+  readonly hints: ReadonlySignal<readonly HeldPawn[]>;
   readonly steps: Source<Step>;
   readonly recoils: Source<Recoil>;
   readonly arrivals: Source<Arrival>;
@@ -79,6 +91,7 @@ export interface MallProps {
   readonly floats?: () => Iterable<HTMLElement>; // what covers the mall, each with data-float
   readonly board?: Signal<Board | null>; // gives its camera to a component that has the buttons elsewhere
   readonly RuleLink?: RuleLinkType;
+  readonly Avatar?: AvatarType;
   readonly onAct: (action: ActionText) => void;
   readonly onHold: (pawn: Pawn | null) => void; // taking hold of a pawn and letting go: a hint for the others
   readonly onWhy: (pawn: Pawn, to: Place) => void; // a space was chosen that none of my actions can reach

@@ -8,7 +8,7 @@ import type { Board, Trail } from './board';
 import { toDrawing, toScreen } from './camera';
 import type { CameraRig } from './camera_rig';
 import { cellSize, type Point } from './geometry';
-import type { MallProps } from './mall_props';
+import type { AvatarType, MallProps } from './mall_props';
 import './overlay.css';
 
 const noteMs = 2800;
@@ -54,7 +54,28 @@ function Anchored({ rig, at, class: name, children }: AnchoredProps): JSX.Elemen
   );
 }
 
-function TrailName({ board, trail }: { readonly board: Board; readonly trail: Trail }): JSX.Element | null {
+interface NameProps {
+  readonly name: string;
+  readonly face: number | null | undefined;
+  readonly Avatar: AvatarType | undefined;
+}
+
+function Name({ name, face, Avatar }: NameProps): JSX.Element {
+  return (
+    <>
+      {Avatar !== undefined && face != null && face > 0 && <Avatar face={face} name={name} />}
+      {name}
+    </>
+  );
+}
+
+interface TrailNameProps {
+  readonly board: Board;
+  readonly mall: MallProps;
+  readonly trail: Trail;
+}
+
+function TrailName({ board, mall, trail }: TrailNameProps): JSX.Element | null {
   const element = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const frames = [{ opacity: 1 }, { opacity: 1, offset: 0.6 }, { opacity: 0 }];
@@ -68,11 +89,12 @@ function TrailName({ board, trail }: { readonly board: Board; readonly trail: Tr
     };
   }, []);
   const spot = board.atlas.peek().spots.get(trail.step.to);
-  if (!spot || trail.step.name === null) return null;
+  const newest = board.trails.value.findLast(({ step }) => step.pawn === trail.step.pawn);
+  if (!spot || trail.step.name === null || newest?.id !== trail.id) return null; // a hero has one name tag
   return (
     <Anchored rig={board.rig} at={above(spot)} class={`mall-tag mall-of-${trail.step.pawn}`}>
       <span ref={element} class="mall-tag-text">
-        {trail.step.name}
+        <Name name={trail.step.name} face={trail.step.face} Avatar={mall.Avatar} />
       </span>
     </Anchored>
   );
@@ -110,7 +132,7 @@ export function Overlay({ board, mall }: { readonly board: Board; readonly mall:
       <div class="mall-overlay" aria-hidden="true">
         <HintTags board={board} mall={mall} />
         {board.trails.value.map((trail) => (
-          <TrailName key={trail.id} board={board} trail={trail} />
+          <TrailName key={trail.id} board={board} mall={mall} trail={trail} />
         ))}
         <AskLabel board={board} />
       </div>
@@ -126,13 +148,15 @@ function HintTags({ board, mall }: { readonly board: Board; readonly mall: MallP
   const atlas = board.atlas.value;
   return (
     <>
-      {mall.hints.value.map(({ pawn, seat, name }) => {
+      {mall.hints.value.map(({ pawn, seat, name, face }) => {
         const place = spaceOf(state?.pawns[pawn]);
         const spot = place === null ? undefined : atlas.spots.get(place);
         if (!spot) return null;
         return (
           <Anchored key={seat} rig={board.rig} at={above(spot)} class={`mall-tag mall-tag-hint mall-of-${pawn}`}>
-            <span class="mall-tag-text">{name}</span>
+            <span class="mall-tag-text">
+              <Name name={name} face={face} Avatar={mall.Avatar} />
+            </span>
           </Anchored>
         );
       })}

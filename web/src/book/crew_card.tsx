@@ -71,8 +71,18 @@ export function CrewCardView({
           />
         )}
       </section>
-      <Share secret={secret} />
-      <Achievements crew={crew} />
+      {/* The link first, until there is something to look at. */}
+      {crew.achievements.length === 0 ? (
+        <>
+          <Share secret={secret} />
+          <Achievements crew={crew} />
+        </>
+      ) : (
+        <>
+          <Achievements crew={crew} />
+          <Share secret={secret} />
+        </>
+      )}
       <section class="crew-part" aria-labelledby="crew-entries">
         <h2 id="crew-entries">{tb('crew.entries')}</h2>
         <EntryList question={{ of: 'crew' }} />

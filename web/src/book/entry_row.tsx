@@ -4,6 +4,8 @@ import { useState } from 'preact/hooks';
 import { timeLeft } from '../base/clock_text';
 import { forCrew } from '../base/crew';
 import { go } from '../base/navigation';
+import { Avatar } from '../avatars/avatar_view';
+import { avatarOfPerson } from '../avatars/known_avatar';
 import { api } from '../link/api';
 import { useGameWords } from '../scenarios/use_game_words';
 import { tb, tbn } from '../text/book';
@@ -23,6 +25,21 @@ export interface EntryRowProps {
   readonly badge?: ComponentChildren;
 }
 
+// Teammates, bots and people who are only a number have none.
+function Avatars({ entry }: { readonly entry: Entry }): JSX.Element | null {
+  const people = (entry.names ?? []).filter(
+    (name, seat) => name !== '' && !/^#\d+$/.test(name) && !entry.teammates.includes(seat),
+  );
+  if (people.length === 0) return null;
+  return (
+    <span class="entry-row-avatars">
+      {people.map((name, index) => (
+        <Avatar key={index} face={avatarOfPerson(name)} name={name} />
+      ))}
+    </span>
+  );
+}
+
 export function EntryRow({ entry, showsScenario = false, mayRace = true, said, badge }: EntryRowProps): JSX.Element {
   const [isOpening, setIsOpening] = useState(false);
   useGameWords(showsScenario ? [entry.scenario] : []);
@@ -40,6 +57,7 @@ export function EntryRow({ entry, showsScenario = false, mayRace = true, said, b
   return (
     <li class="entry-row">
       <div class="entry-row-who">
+        <Avatars entry={entry} />
         <strong>{isOfCrew ? <Link to={`/achievements/${entry.record}`}>{name}</Link> : name}</strong>
         {badge}
         {people !== '' && <span class="soft-text">{people}</span>}

@@ -61,6 +61,12 @@ export function nameOfSeat(table: Table | null, seat: number | null): string | n
   return memberOf(table, chair?.holder ?? chair?.owner ?? null)?.name ?? null;
 }
 
+// Their avatar; none for teammates and bots.
+export function avatarOfSeat(table: Table | null, seat: number | null): number | null {
+  const chair = seat === null ? undefined : table?.ring.find((other) => other.chair === seat);
+  return memberOf(table, chair?.holder ?? chair?.owner ?? null)?.face ?? null;
+}
+
 export function seatView(table: Table | null, state: State | null, seat: number, mine: number | null): SeatView {
   const chair = table?.ring.find((other) => other.chair === seat);
   const owner = memberOf(table, chair?.owner ?? null);

@@ -4,7 +4,7 @@ import { Emitter } from '../base/source';
 import type { Arrival, MallProps, Recoil, Step } from '../board/mall_props';
 import type { Happening } from '../game/session';
 import type { Play } from './play';
-import { nameOfSeat } from '../game/seats';
+import { avatarOfSeat, nameOfSeat } from '../game/seats';
 
 export interface MallWiring {
   readonly props: MallProps;
@@ -27,7 +27,8 @@ export function wireMall(play: Play): MallWiring {
     selected: play.selected,
     hints: computed(() =>
       [...session.hints.value].map(([seat, pawn]) => {
-        return { pawn, seat, name: nameOfSeat(session.table.value, seat) ?? '' };
+        const table = session.table.value;
+        return { pawn, seat, name: nameOfSeat(table, seat) ?? '', face: avatarOfSeat(table, seat) };
       }),
     ),
     steps,
@@ -54,7 +55,8 @@ export function wireMall(play: Play): MallWiring {
         if (event.kind !== 'moved' || happening.foreseen) continue;
         const { pawn, from, to, way } = event;
         const { seat, mine } = happening;
-        steps.emit({ pawn, from, to, way, seat, mine, name: mine ? null : play.nameOf(seat) });
+        const who = mine ? { name: null } : { name: play.nameOf(seat), face: avatarOfSeat(session.table.peek(), seat) };
+        steps.emit({ pawn, from, to, way, seat, mine, ...who });
       }
     },
   };

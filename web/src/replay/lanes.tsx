@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { AbilityPicture, RedPawnPicture } from '../board/pieces';
+import { Avatar } from '../avatars/avatar_view';
 import { abilitiesOf } from '../game/seats';
 import { abilityList } from '../words/spoken';
 import { tr, trn } from '../text/replay';
@@ -48,6 +49,7 @@ function SeatName({ player, seat }: { readonly player: Player; readonly seat: nu
   const abilities = abilitiesOf(state, [seat]);
   const chosen = player.seat.value === seat;
   const name = player.nameOf(seat);
+  const face = player.avatarOf(seat);
   return (
     <button
       type="button"
@@ -57,6 +59,7 @@ function SeatName({ player, seat }: { readonly player: Player; readonly seat: nu
       aria-label={tr('replay.view.seat', { seat: name, abilities: abilityList(abilities) })}
       onClick={() => (player.seat.value = chosen ? null : seat)}
     >
+      {face !== null && <Avatar face={face} name={name} />}
       <span class="lanes-name" data-may-be-cut="">
         {name}
       </span>

@@ -4,6 +4,7 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { Emitter } from '../base/source';
 import type { Arrival, Step } from '../board/mall_props';
 import type { Legal, State } from '../engine/position';
+import { avatarOfPerson } from '../avatars/known_avatar';
 import { t } from '../text/text';
 import { momentsOf, nextMoment, type Moment } from './moments';
 import type { RecordLine, RecordReader, Recording } from './record_reader';
@@ -60,6 +61,12 @@ export class Player {
 
   nameOf(seat: number): string {
     return this.names.value[seat] || t('seat.number', { number: seat + 1 });
+  }
+
+  // None for someone who is only a seat.
+  avatarOf(seat: number): number | null {
+    const name = this.names.value[seat];
+    return name === undefined || name === '' ? null : avatarOfPerson(name);
   }
 
   // Of the game; the record is shown a moment longer.
@@ -143,12 +150,12 @@ export class Player {
   }
 
   private tell({ seat, events }: RecordLine): void {
-    const name = seat === null ? null : this.nameOf(seat);
+    const who = seat === null ? { name: null } : { name: this.nameOf(seat), face: this.avatarOf(seat) };
     for (const event of events) {
       if (event.kind === 'placed') this.arrivals.emit({ tile: event.tile, from: event.from });
       if (event.kind !== 'moved') continue;
       const { pawn, from, to, way } = event;
-      this.steps.emit({ pawn, from, to, way, seat, name, mine: false });
+      this.steps.emit({ pawn, from, to, way, seat, ...who, mine: false });
     }
   }
 

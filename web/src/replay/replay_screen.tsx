@@ -12,6 +12,7 @@ import { MallTools } from '../board/mall_tools';
 import { MiniMap } from '../board/mini_map';
 import type { Engine } from '../engine/engine';
 import type { Pawn } from '../engine/words';
+import { Avatar } from '../avatars/avatar_view';
 import { listenForKeys } from '../keys/key_dispatcher';
 import { SandTimer } from '../sand/sand_timer';
 import { tableLayout } from '../table/table_layout';
@@ -71,6 +72,7 @@ function useBoard(player: Player, engine: Engine, stage: { readonly current: HTM
       onWhy: nothing,
       floats: () => stage.current?.querySelectorAll<HTMLElement>('[data-float]') ?? [],
       board: signal<Board | null>(null),
+      Avatar,
     };
   }, [player, engine, fit, stage]);
 }

@@ -1,6 +1,7 @@
 // Whose view is shown: the seat, what its action tile allows, and the way back to all of them.
 import type { JSX } from 'preact';
 import { AbilityPicture } from '../board/pieces';
+import { Avatar } from '../avatars/avatar_view';
 import { abilitiesOf } from '../game/seats';
 import { abilityList } from '../words/spoken';
 import { tr } from '../text/replay';
@@ -13,9 +14,11 @@ export function SeatHand({ player }: { readonly player: Player }): JSX.Element |
   if (seat === null) return null;
   const state = player.state.value;
   const abilities = abilitiesOf(state, [seat]);
+  const face = player.avatarOf(seat);
   const toAll = tr('replay.view.all');
   return (
     <div class="seat-hand" data-float="seat" data-seen-from={seat}>
+      {face !== null && <Avatar face={face} name={player.nameOf(seat)} />}
       <strong>{player.nameOf(seat)}</strong>
       <span class="seat-hand-tile" aria-hidden="true">
         {abilities.map((ability) => (

@@ -2,12 +2,13 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { addressOf } from '../base/base_path';
+import type { Session } from '../game/session';
 import { startsForTeammates } from '../game/table_facts';
 import { ask } from '../shell/asking';
 import { PeopleSheet } from '../lobby/lobby_lazy';
 import { ReportDialog, SettingsDialog } from '../shell/dialogs_lazy';
 import { settings } from '../settings/settings';
-import { t } from '../text/text';
+import { t, tn } from '../text/text';
 import { Button } from '../ui/button';
 import { dealIcon } from '../ui/deal_icon';
 import { Dialog } from '../ui/dialog';
@@ -43,6 +44,7 @@ export function PlayMenu({ play, onLeave }: PlayMenuProps): JSX.Element {
         pressed={muted}
         onClick={() => (settings.muted.value = !muted)}
       />
+      <Watchers session={play.session} />
       {sheet.value === 'menu' && <Menu play={play} open={(next) => (sheet.value = next)} close={close} />}
       {sheet.value === 'people' && <PeopleSheet session={play.session} onClose={close} />}
       {sheet.value === 'again' && <StartOver play={play} close={close} />}
@@ -61,6 +63,21 @@ export function PlayMenu({ play, onLeave }: PlayMenuProps): JSX.Element {
         />
       )}
     </div>
+  );
+}
+
+// How many are watching, on the button that leads to the list of them.
+export function Watchers({ session }: { readonly session: Session }): JSX.Element | null {
+  const members = session.table.value?.members ?? [];
+  const count = members.filter((member) => member.chair === null && member.here).length;
+  if (count === 0) return null;
+  const words = tn('lobby.spectators', count);
+  return (
+    <span class="play-menu-watchers" data-watching={count} title={words}>
+      <Icon name="eye" />
+      <span aria-hidden="true">{count}</span>
+      <span class="hidden-text">{words}</span>
+    </span>
   );
 }
 

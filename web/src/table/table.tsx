@@ -9,6 +9,7 @@ import type { Goals } from '../board/mall_props';
 import { MallTools } from '../board/mall_tools';
 import { MiniMap } from '../board/mini_map';
 import type { Engine } from '../engine/engine';
+import { Avatar } from '../avatars/avatar_view';
 import type { Talk } from '../engine/position';
 import type { Place } from '../engine/words';
 import type { Session } from '../game/session';
@@ -257,7 +258,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   const root = useRef<HTMLElement>(null);
   const mall = useMemo(() => {
     const floats = (): Iterable<HTMLElement> => root.current?.querySelectorAll<HTMLElement>('[data-float]') ?? [];
-    return <Mall {...play.mall} floats={floats} board={play.board} RuleLink={RuleLink} />;
+    return <Mall {...play.mall} floats={floats} board={play.board} RuleLink={RuleLink} Avatar={Avatar} />;
   }, [play]);
   useSignalEffect(() => {
     if (root.current) root.current.dataset['mood'] = talkOf(session);

@@ -1,0 +1,27 @@
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, expect, it } from 'vitest';
+import type { Session } from '../game/session';
+import type { Member, Table } from '../link/messages';
+import { Watchers } from './play_menu';
+
+const place = document.createElement('div');
+afterEach(() => render(null, place));
+
+const member = (id: number, chair: number | null, here = true): Member =>
+  ({ id, chair, here, name: `M${id}`, kind: 'person' }) as unknown as Member;
+
+it('counts who is watching, without those who play or are away', async () => {
+  const table = signal<Table | null>({ members: [member(1, 0), member(2, 1)] } as unknown as Table);
+  const session = { table } as unknown as Session;
+  await act(() => render(<Watchers session={session} />, place));
+  expect(place.textContent).toBe('');
+  await act(() => {
+    table.value = {
+      members: [member(1, 0), member(2, 1, false), member(3, null), member(4, null), member(5, null, false)],
+    } as unknown as Table;
+  });
+  expect(place.querySelector('[data-watching]')?.getAttribute('data-watching')).toBe('2');
+  expect(place.textContent).toContain('2 people are watching');
+});
