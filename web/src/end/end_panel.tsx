@@ -19,7 +19,7 @@ import { dealIcon } from '../ui/deal_icon';
 import { Icon } from '../ui/icon';
 import { noteMissing } from '../ui/missing_part';
 import { Celebration } from './celebration';
-import { AchievementList, SecurityCredit } from './end_lazy';
+import { AchievementList, LostLine, SecurityCredit } from './end_lazy';
 import { EndScene } from './end_scene';
 import { endText } from '../words/end_text';
 import { ParLine } from './par_line';
@@ -232,11 +232,7 @@ export function EndPanel({ play, result, onLobby, onward }: EndPanelProps): JSX.
             {table?.certified === false && wantsCertified(table.choice) && ` · ${t('end.not_certified')}`}
           </p>
           <ParLine made={table?.actions ?? actionsOf(play.tally.value)} par={table?.par ?? null} />
-          {result === 'lost' && table?.record != null && (
-            <a href={addressOf(`/replay/${table.record}#lost`)} target="_blank" rel="noopener">
-              {t('end.decided')}
-            </a>
-          )}
+          {result === 'lost' && table?.record != null && <LostLine record={table.record} />}
         </div>
         <div class="end-panel-rest">
           {(table?.achievements?.length ?? 0) > 0 && <AchievementList numbers={table?.achievements ?? []} />}

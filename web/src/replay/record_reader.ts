@@ -49,10 +49,6 @@ export interface Afterwards {
   readonly footfalls: readonly Footfall[];
 }
 
-export interface Rescue {
-  readonly plan: { readonly actions: number; readonly won_at: number } | null;
-}
-
 export class RecordReader {
   constructor(private readonly module: WasmModule) {}
 

@@ -6,8 +6,8 @@ import { tr } from '../text/replay';
 import { decimalText } from '../text/text';
 import { Button } from '../ui/button';
 import { AtTime } from './after_the_game';
-import { findLostAt, type LostAt } from './lost_at';
-import { startSolver, type Solver } from './solver';
+import { findLostAt, type LostAt } from '../turning_point/lost_at';
+import { startSolver, type Solver } from '../turning_point/solver';
 import type { Watched } from './replay_screen';
 
 const patienceMs = 45_000;

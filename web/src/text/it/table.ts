@@ -205,6 +205,7 @@ export default {
   'end.replay': 'Guarda il replay',
   'end.share': 'Condividi un’immagine',
   'end.decided': 'Trova il momento decisivo',
+  'end.lost_at': 'Al minuto {time} si poteva ancora vincere, in {actions} azioni.',
 
   'spoken.somebody': 'Qualcuno',
   'spoken.guard': 'guardia',

@@ -204,6 +204,7 @@ export default {
   'end.replay': 'Assistir ao replay',
   'end.share': 'Compartilhar uma imagem',
   'end.decided': 'Descobrir onde a partida se perdeu',
+  'end.lost_at': 'No minuto {time} ainda dava para vencer, em {actions} ações.',
 
   'spoken.somebody': 'Alguém',
   'spoken.guard': 'guarda',

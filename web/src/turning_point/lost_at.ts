@@ -1,6 +1,9 @@
 // Where a game was lost: the last moment from which the solver still finds a plan that, at the speed of these players,
 // ends before the sand does. The solver doesn't find every plan, so "none" never means that there was none.
-import type { Rescue } from './record_reader';
+// A way to win from a moment of a record, if the solver finds one (src/wasm/replay.h).
+export interface Rescue {
+  readonly plan: { readonly actions: number; readonly won_at: number } | null;
+}
 
 export type LostAt =
   | { readonly kind: 'found'; readonly lines: number; readonly actions: number; readonly exact: boolean }
