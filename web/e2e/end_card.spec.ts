@@ -15,6 +15,12 @@ test('the end fits a screen of 768 pixels, and the result can be shared as a pic
   const last = await ana.button('Report a bug').boundingBox();
   expect((last?.y ?? 999) + (last?.height ?? 0)).toBeLessThanOrEqual(768);
 
+  // On a phone in landscape, the way on and all else is in view, too.
+  await ana.page.setViewportSize({ width: 844, height: 390 });
+  for (const name of ['Play again', 'Back to the lobby', 'Share a picture']) {
+    await expect(ana.button(name), name).toBeInViewport({ ratio: 1 });
+  }
+
   const saved = ana.page.waitForEvent('download');
   await ana.button('Share a picture').click();
   const file = await saved;

@@ -5,19 +5,10 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { Guests } from '../shots/support/guests';
 import { firstMix, customScenario, upTo } from '../src/scenarios/security_mix';
+import { readBriefing } from './support/briefing';
+import { collisions, screens, sizes } from './support/floats';
 import type { GameScript } from './support/game_script';
 import { expect, test } from './support/table';
-
-const sizes = [
-  [1920, 1080],
-  [1366, 768],
-  [1024, 768],
-  [390, 844],
-  [360, 740],
-  [844, 390],
-] as const;
-
-const screens = [...sizes, [820, 1180] as const];
 
 interface Seen {
   readonly space: number; // pixels
@@ -113,32 +104,6 @@ test('the mall of a replay is nearly as large as the bare screen allows, with it
   }
 });
 
-// The names of any two that overlap, and of each one that leaves the screen.
-function collisions(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const flat = (element: Element): readonly Element[] =>
-      getComputedStyle(element).display === 'contents' ? [...element.children].flatMap(flat) : [element];
-    const things = [...document.querySelectorAll('[data-float], [data-words] > *')].flatMap(flat).flatMap((element) => {
-      const { left, top, right, bottom } = element.getBoundingClientRect();
-      const isSeen = getComputedStyle(element).visibility !== 'hidden' && right - left > 2 && bottom - top > 2;
-      const kind = element.closest<HTMLElement>('[data-float]')?.dataset['float'] ?? 'words';
-      return isSeen ? [{ element, left, top, right, bottom, name: `${kind}: ${element.className}` }] : [];
-    });
-    const found: string[] = [];
-    for (const [i, a] of things.entries()) {
-      if (a.left < -1 || a.top < -1 || a.right > innerWidth + 1 || a.bottom > innerHeight + 1)
-        found.push(`${a.name} outside`);
-      for (const b of things.slice(i + 1)) {
-        if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
-        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        if (across > 1 && down > 1) found.push(`${a.name} on ${b.name}`);
-      }
-    }
-    return found;
-  });
-}
-
 test("floating elements don't cover each other: eight seats, all modules, talk, notices, three languages", {
   tag: ['@long'],
 }, async ({ site, browser }) => {
@@ -189,6 +154,73 @@ test("floating elements don't cover each other: eight seats, all modules, talk, 
     await expect(ana.page.locator('[data-float="panel"]')).toBeHidden();
     await seven(`${language}, pause`);
     await others[0]?.request({ t: 'resume' });
+  }
+  // What was said last stays for a few seconds; the small map is in the corner next to it. Nobody talks too much.
+  await ana.page.locator('[data-board]').hover();
+  for (let i = 0; i < 8; i += 1) await ana.page.mouse.wheel(0, -120);
+  for (const [index, [width, height]] of screens.entries()) {
+    const size = `${width}x${height}`;
+    await ana.page.setViewportSize({ width, height });
+    await others[index]?.request({ t: 'say', text: `${size}: let the elf go east, and the dwarf can wait a little` });
+    await expect(ana.page.locator('.talk-newest')).toContainText(`${size}: `);
+    await expect.poll(() => collisions(ana.page), `what was said last at ${size}`).toEqual([]);
+  }
+});
+
+test('in practice, neither the coach nor the hints cover anything', { tag: ['@long'] }, async ({ site }) => {
+  test.setTimeout(240_000);
+  const ana = await site.player('Ana', { hasTouch: true });
+  const seven = async (state: string): Promise<void> => {
+    for (const [width, height] of screens) {
+      await ana.page.setViewportSize({ width, height });
+      await expect.poll(() => collisions(ana.page), `${state} at ${width}x${height}`).toEqual([]);
+    }
+  };
+  await ana.page.goto(`${site.url}/practice/introduction`);
+  await ana.seesTheMall();
+  const skip = ana.button(/^(Skip|Move them for me)$/);
+  for (let lesson = 1; lesson <= 17; lesson += 1) {
+    await expect(ana.page.getByText(`Lesson ${lesson} of 17`)).toBeVisible();
+    await seven(`lesson ${lesson}`);
+    await skip.click();
+  }
+  await ana.page.goto(`${site.url}/practice/solo?scenario=1&seats=8`);
+  await readBriefing(ana.page);
+  await ana.seesTheMall();
+  await ana.button('Hint').click();
+  await expect(ana.page.locator('[data-hint]')).not.toHaveAttribute('data-hint', '');
+  await seven('a hint');
+});
+
+test('a note of the page never lies on the hand', async ({ site }) => {
+  const ana = await site.player('Ana');
+  await ana.enter(await site.openTable({ scenario: 'S1', seats: 1 }));
+  await ana.sayReady();
+  await ana.seesTheMall();
+  // One that stays.
+  await ana.page.locator('.toasts').evaluate((place) => {
+    const note = document.createElement('p');
+    note.className = 'toasts-note toasts-trouble';
+    note.textContent = 'Your last actions didn’t get through, so the table shows what really happened.';
+    place.append(note);
+    (place as HTMLElement).showPopover();
+  });
+  const note = ana.page.locator('.toasts-note');
+  for (const [width, height] of screens) {
+    await ana.page.setViewportSize({ width, height });
+    await expect(note).toBeInViewport({ ratio: 1 });
+    const isOverHand = (): Promise<boolean> =>
+      note.evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        const hands = [...document.querySelectorAll('[data-float="hand"]')].flatMap((hand) =>
+          getComputedStyle(hand).display === 'contents' ? [...hand.children] : [hand],
+        );
+        return hands.some((hand) => {
+          const { left, top, right, bottom } = hand.getBoundingClientRect();
+          return right > box.left && left < box.right && bottom > box.top && top < box.bottom;
+        });
+      });
+    await expect.poll(isOverHand, `${width}x${height}`).toBe(false);
   }
 });
 

@@ -110,7 +110,7 @@ function Editor({ engine, checker }: { readonly engine: Engine; readonly checker
         </div>
         <Sharing catalog={catalog} own={own} seats={seats} playable={flaw === null} onLoad={setOwn} />
       </div>
-      <section class="card editor-part">
+      <section class="card editor-part editor-basics">
         <Field label={te('editor.name')} value={own.name} longest={60} onInput={(name) => setOwn({ ...own, name })} />
         <Basis engine={engine} onChoose={(id) => setOwn(likeScenario(catalog, id, own.name))} />
         <Choices
@@ -121,13 +121,13 @@ function Editor({ engine, checker }: { readonly engine: Engine; readonly checker
           onChange={setSeats}
         />
       </section>
-      <section class="card editor-part" aria-labelledby="editor-rules">
-        <h2 id="editor-rules">{te('editor.rules')}</h2>
-        <RuleSwitches own={own} onChange={setOwn} />
-      </section>
       <section class="card editor-part" aria-labelledby="editor-deck">
         <h2 id="editor-deck">{te('editor.deck')}</h2>
         <DeckPicker catalog={catalog} own={own} onChange={setOwn} />
+      </section>
+      <section class="card editor-part" aria-labelledby="editor-rules">
+        <h2 id="editor-rules">{te('editor.rules')}</h2>
+        <RuleSwitches own={own} onChange={setOwn} />
       </section>
       <section class="card editor-part" aria-labelledby="editor-modules">
         <h2 id="editor-modules">{te('editor.modules')}</h2>

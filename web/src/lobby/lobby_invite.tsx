@@ -15,6 +15,11 @@ import { RecentPeople } from './recent_people';
 import { Toggle } from '../ui/toggle';
 import './lobby_invite.css';
 
+// There is room for it, and the host's screen is the one that others stand around.
+function isWide(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(min-width: 60rem)').matches;
+}
+
 const isLocal = (host: string): boolean => /^(localhost|127\.|\[::1\])/.test(host);
 
 export function LobbyInvite({ session, table, me }: TablePartProps): JSX.Element {
@@ -22,6 +27,7 @@ export function LobbyInvite({ session, table, me }: TablePartProps): JSX.Element
   const heading = useId();
   const input = useRef<HTMLInputElement>(null);
   const link = `${site()}/t/${table.code}`;
+  const showsSmallQr = table.host === me?.id && table.phase !== 'playing' && isWide();
   const canShare = typeof navigator.share === 'function';
   const canCopy = typeof navigator.clipboard?.writeText === 'function';
 
@@ -51,15 +57,22 @@ export function LobbyInvite({ session, table, me }: TablePartProps): JSX.Element
           {spoken(table.code)}
         </p>
       </div>
-      <p class="soft-text">{t('lobby.invite.text')}</p>
-      <input
-        ref={input}
-        class="lobby-link"
-        readOnly
-        value={link}
-        aria-label={t('lobby.invite.text')}
-        onFocus={(event) => event.currentTarget.select()}
-      />
+      <div class={showsSmallQr ? 'lobby-invite-link lobby-invite-with-qr' : 'lobby-invite-link'}>
+        <p class="soft-text">{t('lobby.invite.text')}</p>
+        <input
+          ref={input}
+          class="lobby-link"
+          readOnly
+          value={link}
+          aria-label={t('lobby.invite.text')}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        {showsSmallQr && (
+          <div class="lobby-qr-small" data-qr="">
+            <QrCode text={link} label={t('lobby.invite.qr.label')} />
+          </div>
+        )}
+      </div>
       <div class="lobby-invite-acts">
         {canCopy && (
           <Button icon="copy" onClick={() => void copy()}>
