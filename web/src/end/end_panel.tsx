@@ -13,7 +13,7 @@ import { hasSetDeal } from '../scenarios/table_purpose';
 import { nextScenario, wantsCertified } from '../scenarios/choice';
 import { ReportDialog } from '../shell/dialogs_lazy';
 import { playedName } from '../scenarios/scenario_name';
-import { t, tn } from '../text/text';
+import { t } from '../text/text';
 import { Button, type ButtonProps } from '../ui/button';
 import { dealIcon } from '../ui/deal_icon';
 import { Icon } from '../ui/icon';
@@ -22,6 +22,7 @@ import { Celebration } from './celebration';
 import { AchievementList, LostLine, SecurityCredit } from './end_lazy';
 import { EndScene } from './end_scene';
 import { endText } from '../words/end_text';
+import { tilesLeft } from '../words/stock_text';
 import { ParLine } from './par_line';
 import type { Play } from '../play/play';
 import { nameOfSeat, seatView, type SeatView } from '../game/seats';
@@ -228,7 +229,7 @@ export function EndPanel({ play, result, onLobby, onward }: EndPanelProps): JSX.
             </div>
           </dl>
           <p class="soft-text">
-            {playedName(state)} · {tn('stock.tiles', state.deck.count)}
+            {playedName(state)} · {tilesLeft(state.deck.count)}
             {table?.certified === false && wantsCertified(table.choice) && ` · ${t('end.not_certified')}`}
           </p>
           <ParLine made={table?.actions ?? actionsOf(play.tally.value)} par={table?.par ?? null} />

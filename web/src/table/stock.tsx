@@ -7,6 +7,7 @@ import type { Finds, HeroFinds } from '../play/found';
 import { findsText, HeroMarks } from '../hand/hero_marks';
 import { DeckPicture, SymbolPicture, TheftPicture, TilePicture } from '../board/pieces';
 import type { Play } from '../play/play';
+import { tilesLeft } from '../words/stock_text';
 import { actionOf } from '../board/legal_ways';
 import './stock.css';
 
@@ -20,7 +21,7 @@ function Deck({ play, state }: { readonly play: Play; readonly state: State }): 
       <figure class="stock-pile">
         {top ? <TilePicture face={top} /> : <DeckPicture back={deck.back ?? 'base'} count={deck.count} />}
         <figcaption>
-          <strong>{tn('stock.tiles', deck.count)}</strong>
+          <strong>{tilesLeft(deck.count)}</strong>
           {deck.face === 'up' && deck.count > 0 && <span>{t('stock.face_up')}</span>}
           {deck.back === 'expansion' && <span>{t('stock.expansion')}</span>}
         </figcaption>

@@ -1,11 +1,12 @@
 // The stock on a small screen: a few numbers in one line; a tap shows everything.
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { labelled, t, tn } from '../text/text';
+import { labelled, t } from '../text/text';
 import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
 import { DeckPicture, TheftPicture, TilePicture } from '../board/pieces';
 import type { Play } from '../play/play';
+import { tilesLeft } from '../words/stock_text';
 import { Counters, Stock, theftWords } from './stock';
 import './stock_strip.css';
 
@@ -15,7 +16,7 @@ export function StockStrip({ play }: { readonly play: Play }): JSX.Element | nul
   const finds = play.finds.value;
   if (!state || !finds) return null;
   const top = play.engine.catalog.tiles.find((face) => face.tile === state.deck.top);
-  const words = [tn('stock.tiles', state.deck.count), ...(finds.wanted > 0 ? [theftWords(state, finds, false)] : [])];
+  const words = [tilesLeft(state.deck.count), ...(finds.wanted > 0 ? [theftWords(state, finds, false)] : [])];
   return (
     <>
       <button type="button" class="stock-strip" onClick={() => (open.value = true)}>

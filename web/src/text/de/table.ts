@@ -75,6 +75,7 @@ export default {
 
   'stock.title': 'Übersicht',
   'stock.open': 'Übersicht',
+  'stock.tiles.none': 'keine Plättchen mehr',
   'stock.tiles.one': 'noch {count} Plättchen',
   'stock.tiles.other': 'noch {count} Plättchen',
   'stock.face_up': 'kommt als Nächstes',

@@ -75,6 +75,7 @@ export default {
 
   'stock.title': 'Overview',
   'stock.open': 'Overview',
+  'stock.tiles.none': 'no tiles left',
   'stock.tiles.one': '{count} tile left',
   'stock.tiles.other': '{count} tiles left',
   'stock.face_up': 'next up',

@@ -74,6 +74,7 @@ export default {
 
   'stock.title': 'Resumen',
   'stock.open': 'Resumen',
+  'stock.tiles.none': 'no quedan losetas',
   'stock.tiles.one': 'queda {count} loseta',
   'stock.tiles.other': 'quedan {count} losetas',
   'stock.face_up': 'la siguiente',

@@ -75,6 +75,7 @@ export default {
 
   'stock.title': 'Vue d’ensemble',
   'stock.open': 'Vue d’ensemble',
+  'stock.tiles.none': 'plus aucune tuile',
   'stock.tiles.one': 'encore {count} tuile',
   'stock.tiles.other': 'encore {count} tuiles',
   'stock.face_up': 'la prochaine',

@@ -75,6 +75,7 @@ export default {
 
   'stock.title': 'Riepilogo',
   'stock.open': 'Riepilogo',
+  'stock.tiles.none': 'tessere finite',
   'stock.tiles.one': 'resta {count} tessera',
   'stock.tiles.other': 'restano {count} tessere',
   'stock.face_up': 'la prossima',

@@ -74,6 +74,7 @@ export default {
 
   'stock.title': 'Visão geral',
   'stock.open': 'Visão geral',
+  'stock.tiles.none': 'acabaram as peças',
   'stock.tiles.one': 'resta {count} peça',
   'stock.tiles.other': 'restam {count} peças',
   'stock.face_up': 'a próxima',
@@ -197,7 +198,7 @@ export default {
   'end.again': 'Jogar de novo',
   'end.same': 'Mesmo shopping',
   'end.next': 'Próximo cenário',
-  'end.lobby': 'Voltar à sala de espera',
+  'end.lobby': 'À sala de espera',
   'end.back': 'Voltar ao treino',
   'end.look': 'Ver o shopping',
   'end.show': 'Ver o resultado',
