@@ -39,7 +39,7 @@ it('says where a lost game was decided, and leads to that moment of its replay',
   expect(toReplay()).toMatch(/\/replay\/r1#lost$/);
   expect(link()).toBeNull();
   await vi.waitFor(() => expect(link()?.getAttribute('href')).toMatch(/\/replay\/r1#t=61000$/));
-  expect(link()?.textContent).toBe('At 1:01 you could still have won, in 14 actions.');
+  expect(link()?.textContent).toBe('At 1:01, you could still have won in 14 actions.');
   expect(toReplay()).toMatch(/#lost$/);
   expect(startSolver).toHaveBeenCalledWith('the record');
   expect(solver.ends()).toBe(1);

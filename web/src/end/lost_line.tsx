@@ -1,12 +1,12 @@
-// Where a lost game was decided, in one line that leads to that moment of its replay, once the search has found it; and
-// the way to the replay, which searches longer.
+// Where a lost game was decided: one line that links to that moment in the replay, once the search has found it. Below it
+// is a link to the replay, which searches longer.
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { addressOf } from '../base/base_path';
 import { timePassed } from '../base/clock_text';
 import { api } from '../link/api';
-import { t } from '../text/text';
+import { t, tn } from '../text/text';
 import { findLostAt } from '../turning_point/lost_at';
 import { startSolver, type Solver } from '../turning_point/solver';
 
@@ -50,7 +50,7 @@ export function LostLine({ record }: { readonly record: string }): JSX.Element {
     <>
       {found !== null && (
         <a href={to(`t=${found.at}`)} target="_blank" rel="noopener" data-decided={found.at}>
-          {t('end.lost_at', { time: timePassed(found.at), actions: found.actions })}
+          {t('end.lost_at', { time: timePassed(found.at), actions: tn('end.actions', found.actions) })}
         </a>
       )}
       <a href={to('lost')} target="_blank" rel="noopener">

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { tr } from '../text/replay';
-import { decimalText } from '../text/text';
+import { decimalText, tn } from '../text/text';
 import { Button } from '../ui/button';
 import { AtTime } from './after_the_game';
 import { findLostAt, type LostAt } from '../turning_point/lost_at';
@@ -61,7 +61,7 @@ export function TurningPoint({ watched }: { readonly watched: Watched }): JSX.El
       {found.kind === 'looking' && <p>{tr('after.lost_at.looking')}</p>}
       {found.kind === 'found' && (
         <p>
-          {tr(found.exact ? 'after.lost_at' : 'after.lost_at.rough', { actions: found.actions })}{' '}
+          {tr(found.exact ? 'after.lost_at' : 'after.lost_at.rough', { actions: tn('end.actions', found.actions) })}{' '}
           <AtTime player={player} at={at} />
         </p>
       )}

@@ -206,7 +206,7 @@ export default {
   'end.replay': 'Replay ansehen',
   'end.share': 'Als Bild teilen',
   'end.decided': 'Herausfinden, woran es lag',
-  'end.lost_at': 'Bei {time} hättet ihr noch gewinnen können, mit {actions} Aktionen.',
+  'end.lost_at': 'Bei {time} hättet ihr noch mit {actions} gewinnen können.',
 
   'spoken.somebody': 'Jemand',
   'spoken.guard': 'Wache',

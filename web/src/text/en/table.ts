@@ -206,7 +206,7 @@ export default {
   'end.replay': 'Watch the replay',
   'end.share': 'Share a picture',
   'end.decided': 'Find where you lost it',
-  'end.lost_at': 'At {time} you could still have won, in {actions} actions.',
+  'end.lost_at': 'At {time}, you could still have won in {actions}.',
 
   'spoken.somebody': 'Someone',
   'spoken.guard': 'guard',

@@ -205,7 +205,7 @@ export default {
   'end.replay': 'Ver la repetición',
   'end.share': 'Compartir una imagen',
   'end.decided': 'Ver dónde se torció todo',
-  'end.lost_at': 'En el minuto {time} aún se podía ganar, con {actions} acciones.',
+  'end.lost_at': 'En el minuto {time} aún se podía ganar con {actions}.',
 
   'spoken.somebody': 'Alguien',
   'spoken.guard': 'guardia',

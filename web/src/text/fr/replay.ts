@@ -46,8 +46,8 @@ export default {
   'after.title': 'Après la partie',
   'after.decided': 'Le tournant',
   'after.won_at': 'Partie gagnée, avec le vol à',
-  'after.lost_at': 'Le dernier moment où on pouvait encore gagner, en {actions} actions\u00a0:',
-  'after.lost_at.rough': 'On pouvait encore gagner en {actions} actions, et peut-être même plus tard\u00a0:',
+  'after.lost_at': 'Le dernier moment où on pouvait encore gagner, en {actions}\u00a0:',
+  'after.lost_at.rough': 'On pouvait encore gagner en {actions}, et peut-être même plus tard\u00a0:',
   'after.lost_at.none':
     'Aucune façon de gagner n’a été trouvée, à aucun moment. Il y en avait peut-être une quand même.',
   'after.lost_at.unknown': 'Inconnu\u00a0: la recherche a pris trop de temps.',

@@ -206,7 +206,7 @@ export default {
   'end.replay': 'Regarder le replay',
   'end.share': 'Partager une image',
   'end.decided': 'Voir où tout a basculé',
-  'end.lost_at': 'À {time}, on pouvait encore gagner, en {actions} actions.',
+  'end.lost_at': 'À {time}, on pouvait encore gagner en {actions}.',
 
   'spoken.somebody': 'Quelqu’un',
   'spoken.guard': 'garde',

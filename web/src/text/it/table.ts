@@ -206,7 +206,7 @@ export default {
   'end.replay': 'Guarda il replay',
   'end.share': 'Condividi un’immagine',
   'end.decided': 'Trova il momento decisivo',
-  'end.lost_at': 'Al minuto {time} si poteva ancora vincere, in {actions} azioni.',
+  'end.lost_at': 'Al minuto {time} si poteva ancora vincere in {actions}.',
 
   'spoken.somebody': 'Qualcuno',
   'spoken.guard': 'guardia',

@@ -205,7 +205,7 @@ export default {
   'end.replay': 'Assistir ao replay',
   'end.share': 'Compartilhar uma imagem',
   'end.decided': 'Descobrir onde a partida se perdeu',
-  'end.lost_at': 'No minuto {time} ainda dava para vencer, em {actions} ações.',
+  'end.lost_at': 'No minuto {time}, ainda dava para vencer em {actions}.',
 
   'spoken.somebody': 'Alguém',
   'spoken.guard': 'guarda',
