@@ -85,7 +85,7 @@ const house = [
   '/src/(?:lobby/lobby_lazy|end/end_lazy|table/table_lazy|scenarios/with_security_texts|talk/delay_sign)',
   '/src/(?:engine/(?:words|wasm_module)|game/(?:table_facts|seat_voices)|sound/strikes)',
   '/src/(?:report/(?:seen_game|error_log)|text/by_language|engine/deal_words|shell/scenario_frame)',
-  String.raw`/src/board/(?:still|art/(?:art\.css|heroes|hero_symbol|shapes))`,
+  String.raw`/src/board/(?:memo|art/(?:art\.css|heroes|hero_symbol|shapes))`,
 ].join('|');
 
 // What every playing screen needs, and the replay too.
