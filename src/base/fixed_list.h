@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <initializer_list>
 #include <memory>
+#include <new>
 #include <type_traits>
 
 namespace base {
@@ -80,7 +81,7 @@ class FixedList {
   T& emplace_back(const From&... from) {
     if (full()) [[unlikely]]
       __builtin_trap();
-    return *std::construct_at(data() + size_++, from...);
+    return *::new (static_cast<void*>(data() + size_++)) T{from...};
   }
   void pop_back() {
     if (empty()) [[unlikely]]

@@ -7,6 +7,17 @@ namespace {
 
 using Three = FixedList<int, 3>;
 
+TEST(FixedList, makes_an_element_in_place_from_its_parts) {
+  struct Pair {
+    int one;
+    long other;
+  };
+  FixedList<Pair, 2> list;
+  EXPECT_EQ(list.emplace_back(1, 2L).other, 2);
+  EXPECT_EQ(list.front().one, 1);
+  EXPECT_EQ(list.size(), 1U);
+}
+
 TEST(FixedList, holds_what_it_is_given_up_to_its_capacity) {
   Three list{1, 2};
   list.push_back(3);
