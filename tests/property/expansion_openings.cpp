@@ -218,7 +218,7 @@ class Opener {
     }
   }
 
-  SpaceKind planned_action(Pawn hero) {
+  SpaceKind kind_for_a_hero(Pawn hero) {
     if (const std::optional<SpaceKind> kind = kind_in_the_game(hero)) return *kind;
     std::vector<SpaceKind> kinds{SpaceKind::Anywhere,     SpaceKind::Special,     SpaceKind::BesideATile,
                                  SpaceKind::BesideATile,  SpaceKind::BeforeADoor, SpaceKind::BesideATimer,
@@ -285,7 +285,7 @@ class Opener {
     for (const Pawn hero : rules::kHeroes) {
       if (!rules::is_in_the_mall(state(), hero)) continue;
       const Place stands = rules::place_of(state(), hero);
-      const SpaceKind kind = are_on_items ? SpaceKind::Item : planned_action(hero);
+      const SpaceKind kind = are_on_items ? SpaceKind::Item : kind_for_a_hero(hero);
       const std::vector<Place> found = spaces([&](Place at) {
         return is_calm(at) && rules::dimension_of(state(), at) == rules::dimension_of(state(), stands) &&
                fits(hero, at, kind);
@@ -294,19 +294,10 @@ class Opener {
     }
   }
 
-  std::vector<Pawn> pawns_in_the_mall() const {
-    std::vector<Pawn> pawns;
-    for (std::size_t i = 0; i < rules::kPawns; ++i) {
-      const auto pawn = static_cast<Pawn>(i);
-      if (rules::is_in_the_mall(state(), pawn)) pawns.push_back(pawn);
-    }
-    return pawns;
-  }
-
   // From under a pawn, sometimes to under another.
   void lay_a_shaft() {
     if (state().security.shafts[0].token == rules::TokenState::Laid || lot(3)) return;
-    const std::vector<Pawn> pawns = pawns_in_the_mall();
+    const std::vector<Pawn> pawns = pawns_in_the_mall(state());
     const Place from = rules::place_of(state(), lot(2) ? pawns.back() : one_of(pawns, random_));
     const Place other = rules::place_of(state(), one_of(pawns, random_));
     const std::vector<Place> empty = spaces([&](Place at) { return rules::is_empty(state(), at); });
@@ -316,7 +307,7 @@ class Opener {
   }
 
   void lay_a_breach() {
-    const std::vector<Pawn> pawns = pawns_in_the_mall();
+    const std::vector<Pawn> pawns = pawns_in_the_mall(state());
     const bool is_laid = state().security.breaches[0].token == rules::TokenState::Laid;
     if (is_laid || lot(3)) return;
     breach_beside(rules::place_of(state(), lot(2) ? pawns.back() : one_of(pawns, random_)));
@@ -356,7 +347,7 @@ class Opener {
   // The reinforcements are there, or one of them waits for its space because someone stands on it.
   void steal() {
     if (has(Module::Reinforcements) && lot(2)) {
-      const Pawn pawn = one_of(pawns_in_the_mall(), random_);
+      const Pawn pawn = one_of(pawns_in_the_mall(state()), random_);
       const std::vector<Place> found = spaces([&](Place at) {
         const bool is_for_it = rules::is_hero(pawn) || !is_hero_on(at.tile());
         return is_for_it && is_calm(at) && fits(pawn, at, SpaceKind::Reinforcement) &&

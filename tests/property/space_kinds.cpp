@@ -79,6 +79,15 @@ bool leads_to_another_tile(const rules::Game& game, Place at) {
   });
 }
 
+std::vector<Pawn> pawns_in_the_mall(const rules::State& state) {
+  std::vector<Pawn> pawns;
+  for (std::size_t i = 0; i < rules::kPawns; ++i) {
+    const auto pawn = static_cast<Pawn>(i);
+    if (rules::is_in_the_mall(state, pawn)) pawns.push_back(pawn);
+  }
+  return pawns;
+}
+
 bool fits(const rules::Game& game, Pawn pawn, Place at, SpaceKind kind) {
   const rules::Space& space = rules::space_at(at);
   switch (kind) {

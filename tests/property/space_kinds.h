@@ -34,6 +34,7 @@ bool fits(const rules::Game& game, rules::Pawn pawn, rules::Place at, SpaceKind 
 bool is_calm(const rules::Game& game, rules::Place at);
 bool is_hero_on(const rules::State& state, rules::Tile tile);
 bool leads_to_another_tile(const rules::Game& game, rules::Place at);
+std::vector<rules::Pawn> pawns_in_the_mall(const rules::State& state);
 
 // The spaces of the mall for which something holds.
 template <class Predicate>
