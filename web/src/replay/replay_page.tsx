@@ -23,14 +23,21 @@ interface Source {
   readonly link: string | null; // null: a file of one's own
 }
 
-const failed = { ok: false, error: { kind: 'failed' } } as const;
+// What has become of it: one of the two is null.
+interface Opened {
+  readonly source: Source;
+  readonly watched: Watched | null;
+  readonly trouble: Trouble | null;
+}
+
+const failed = { kind: 'failed' } as const;
 
 // What the address names; null: it asks for a file.
 async function sourceAt(id: string | null): Promise<Outcome<Source | null, Trouble>> {
   try {
     await replayTexts.load();
   } catch {
-    return failed;
+    return { ok: false, error: failed };
   }
   if (id === null) return { ok: true, value: null };
   const answer = await api.record(id);
@@ -40,20 +47,23 @@ async function sourceAt(id: string | null): Promise<Outcome<Source | null, Troub
 }
 
 async function open(
-  { text, name, link }: Source,
+  source: Source,
   load: () => Promise<RecordReader>,
   cancelled: AbortSignal,
-): Promise<Outcome<Watched, Trouble>> {
+): Promise<Outcome<Opened, never>> {
+  const opened = (watched: Watched | null, trouble: Trouble | null) =>
+    ({ ok: true, value: { source, watched, trouble } }) as const;
   try {
-    const [record, reader] = await Promise.all([text(), load()]);
-    if (cancelled.aborted) return failed; // the reader has one record, and it is another one by now
-    const recording = reader.open(record);
-    if ('problem' in recording) return { ok: false, error: { kind: 'unreadable', ...recording } };
+    const [text, reader] = await Promise.all([source.text(), load()]);
+    if (cancelled.aborted) return opened(null, failed); // the reader has one record, and it is another one by now
+    const recording = reader.open(text);
+    if ('problem' in recording) return opened(null, { kind: 'unreadable', ...recording });
+    const { name, link } = source;
     const player = new Player(reader, recording);
     player.seek(link === null ? 0 : readMoment(location.hash));
-    return { ok: true, value: { player, reader, text: record, name, link } };
+    return opened({ player, reader, text, name, link }, null);
   } catch {
-    return failed;
+    return opened(null, failed);
   }
 }
 
@@ -79,8 +89,9 @@ export function ReplayPage({ id, engine }: ReplayPageProps): JSX.Element {
       throw trouble;
     }
   };
-  const opened = useResource(source && ((cancelled) => open(source, loadReader, cancelled)), [source]).state;
-  const watched = source !== null && opened.kind === 'here' ? opened.value : null;
+  const { state } = useResource(source && ((cancelled) => open(source, loadReader, cancelled)), [source]);
+  const opened = state.kind === 'here' && state.value.source === source ? state.value : null; // not the one before
+  const watched = opened?.watched ?? null;
   useEffect(() => {
     if (watched === null) return undefined;
     const { player, link } = watched;
@@ -88,11 +99,8 @@ export function ReplayPage({ id, engine }: ReplayPageProps): JSX.Element {
     return () => player.close();
   }, [watched]);
 
-  if (there.kind === 'loading' || (source !== null && opened.kind === 'loading')) {
-    return <Waiting text={t('door.looking')} />;
-  }
-  const state = source === null ? there : opened;
-  const trouble = state.kind === 'failed' ? state.error : null;
+  if (there.kind === 'loading' || (source !== null && opened === null)) return <Waiting text={t('door.looking')} />;
+  const trouble = there.kind === 'failed' && source === null ? there.error : (opened?.trouble ?? null);
   return (
     <div class="replay">
       {watched === null ? (
