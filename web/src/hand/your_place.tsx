@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Ability } from '../engine/words';
 import { motionIsReduced, settings } from '../settings/settings';
-import { t } from '../text/text';
+import { t, type TextKey } from '../text/text';
 import { Button } from '../ui/button';
 import { ActionButton } from './action_button';
 import { HeroRow } from './hero_row';
@@ -17,9 +17,9 @@ import './your_place.css';
 
 const shakeMs = 290;
 
-// The longest word knows where it may be broken.
-function captionOf(ability: Ability): 'action.escalator.short' | `ability.${Ability}` {
-  return ability === 'escalator' ? 'action.escalator.short' : `ability.${ability}`;
+// The longest words say where they may be broken.
+function captionOf(ability: Ability): TextKey {
+  return ability === 'escalator' || ability === 'explore' ? `action.${ability}.short` : `ability.${ability}`;
 }
 
 function Key({ play, ability }: { readonly play: Play; readonly ability: Ability }): JSX.Element {

@@ -35,6 +35,7 @@ export default {
   'action.place': 'Plättchen anlegen',
   'action.place.short': 'Anlegen',
   'action.escalator.short': 'Roll\u00adtreppe',
+  'action.explore.short': 'Erkun\u00adden',
   'action.not_now': '{action}, gerade nicht möglich',
 
   'hero.row': 'Helden',

@@ -35,6 +35,7 @@ export default {
   'action.place': 'Place the tile',
   'action.place.short': 'place',
   'action.escalator.short': 'esca\u00adlator',
+  'action.explore.short': 'explore',
   'action.not_now': '{action}, not possible now',
 
   'hero.row': 'Heroes',

@@ -34,6 +34,7 @@ export default {
   'action.place': 'Colocar la loseta',
   'action.place.short': 'colocar',
   'action.escalator.short': 'esca\u00adlera',
+  'action.explore.short': 'explo\u00adrar',
   'action.not_now': '{action}, ahora no se puede',
 
   'hero.row': 'Héroes',

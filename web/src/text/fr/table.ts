@@ -35,6 +35,7 @@ export default {
   'action.place': 'Placer la tuile',
   'action.place.short': 'placer',
   'action.escalator.short': 'esca\u00adlator',
+  'action.explore.short': 'explo\u00adrer',
   'action.not_now': '{action}, impossible pour l’instant',
 
   'hero.row': 'Héros',

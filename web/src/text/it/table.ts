@@ -35,6 +35,7 @@ export default {
   'action.place': 'Piazza la tessera',
   'action.place.short': 'piazza',
   'action.escalator.short': 'scala mobile',
+  'action.explore.short': 'esplora',
   'action.not_now': '{action}, ora non si può',
 
   'hero.row': 'Eroi',

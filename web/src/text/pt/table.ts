@@ -34,6 +34,7 @@ export default {
   'action.place': 'Colocar a peça',
   'action.place.short': 'colocar',
   'action.escalator.short': 'escada rolante',
+  'action.explore.short': 'explo\u00adrar',
   'action.not_now': '{action}, agora não dá',
 
   'hero.row': 'Heróis',
