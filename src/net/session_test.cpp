@@ -136,6 +136,21 @@ TEST_F(AtATable, a_wrong_token_counts_as_a_guess) {
   EXPECT_EQ(thread().sessions(), 0U);
 }
 
+// The journal is damaged or older than what was shown: the operator hears of it, too.
+TEST_F(AtATable, a_member_who_has_seen_more_than_the_table_knows_is_told_and_logged) {
+  session->heard(R"({"t":"join","name":"Ana","token":"00112233445566778899aabbccddeeff"})", true);
+  make_durable();
+  const auto again = come();
+  testing::internal::CaptureStderr();
+  again->heard(R"({"t":"back","token":"00112233445566778899aabbccddeeff","seen":9999})", true);
+  const std::string logged = testing::internal::GetCapturedStderr();
+  EXPECT_TRUE(logged.contains("client knows more than its table")) << logged;
+  EXPECT_FALSE(logged.contains(table_code.text())) << logged;
+  turn();
+  ASSERT_FALSE(again->frames.empty());
+  EXPECT_TRUE(again->frames.front().contains("{\"rolled_back\":{\"seen\":9999,")) << again->frames.front();
+}
+
 TEST_F(AtATable, when_the_server_stops_everyone_is_told) {
   join();
   const auto silent = come();
