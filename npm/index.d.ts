@@ -34,16 +34,80 @@ export interface Refusal {
   readonly text: string;
 }
 
+export type Hero = 'yellow' | 'purple' | 'green' | 'orange';
+
+/** A tile in the mall, by the row and column of its upper left cell. */
+export interface LyingTile {
+  readonly tile: string;
+  readonly row: number;
+  readonly column: number;
+  readonly turns: number;
+  readonly dimension: number;
+}
+
 /** What everyone may know: `state` of docs/engine-protocol.md. */
 export interface View {
   readonly version: number;
   readonly hash: string;
-  readonly outcome: 'running' | 'won' | 'lost';
+  readonly at: number;
+  readonly scenario: string;
+  readonly name: string | null;
+  readonly rules: Readonly<Record<string, string>>;
+  readonly goal: { readonly steals: readonly Hero[]; readonly escapes: readonly Hero[] };
   readonly seats: number;
-  readonly sand_ms: number;
-  readonly tiles: readonly { tile: string; row: number; column: number; turns: number; dimension: number }[];
+  readonly tiles: readonly LyingTile[];
+  readonly out_of_order: readonly string[];
   readonly pawns: Readonly<Record<string, string>>;
+  readonly escaped: readonly Hero[];
+  readonly sand_ms: number;
+  readonly capacity_ms: number;
+  readonly flips: number;
+  readonly timer_spaces_used: number;
+  readonly deck: {
+    readonly count: number;
+    readonly top: string | null;
+    readonly back: 'base' | 'expansion' | null;
+    readonly face: 'up' | 'down';
+    readonly order: null;
+  };
+  readonly held: string | null;
+  readonly solo: { readonly count: number; readonly order: null; readonly pile: readonly string[] } | null;
   readonly action_tiles: readonly (readonly string[])[];
+  readonly talk: 'open' | 'window' | 'gestures' | 'silent';
+  readonly do_something: { readonly allowed: boolean; readonly before: number | null };
+  readonly theft: boolean;
+  readonly crystal_ball_in_use: boolean;
+  readonly discards_due: number;
+  readonly no_exit_left: boolean;
+  /** Only with modules. */
+  readonly security?: Readonly<Record<string, unknown>>;
+  readonly outcome: 'running' | 'won' | 'lost';
+  readonly reason: string | null;
+  readonly [field: string]: unknown;
+}
+
+export type Direction = 'north' | 'east' | 'south' | 'west';
+
+export interface PrintedSpace {
+  readonly place: string;
+  readonly row: number;
+  readonly column: number;
+  readonly symbol: string;
+  readonly colour: Hero | null;
+  readonly direction: Direction | null;
+  readonly borders: Readonly<Record<Direction, 'open' | 'wall' | 'passage' | 'steel_door' | 'gate'>>;
+}
+
+/** What is printed on a tile: docs/catalog.md. */
+export interface PrintedTile {
+  readonly tile: string;
+  readonly number: number;
+  readonly back: 'base' | 'expansion';
+  readonly spaces: readonly PrintedSpace[];
+  readonly sides: Readonly<Record<Direction, { readonly kind: string; readonly colour: Hero | null }>>;
+  readonly escalators: readonly (readonly [string, string])[];
+  readonly entrance: Direction | null;
+  readonly exit_faces: Direction | null;
   readonly [field: string]: unknown;
 }
 
@@ -69,8 +133,12 @@ export class Game {
 
 export interface Engine {
   readonly versions: { readonly engine: string; readonly rules: number; readonly catalog: number; readonly record: number };
-  /** What is printed on every tile: docs/catalog.md. */
-  catalog(): { readonly tiles: readonly unknown[]; readonly scenarios: readonly unknown[]; readonly action_tiles: object };
+  /** The fields `tiles`, `scenarios` and `action_tiles` of docs/catalog.md. */
+  catalog(): {
+    readonly tiles: readonly PrintedTile[];
+    readonly scenarios: readonly Readonly<Record<string, unknown>>[];
+    readonly action_tiles: Readonly<Record<string, readonly (readonly string[])[]>>;
+  };
   /** Equal for engines with the same rules and tiles. */
   signature(): string;
   newGame(choice?: Choice): Game;

@@ -52,7 +52,26 @@ for (let seat = 0; game.hash === before; seat++) {
   if (first) game.act(seat, first.action, 100);
 }
 assert.equal(copy.hash, before, 'a copy goes its own way');
-assert.equal(engine.catalog().tiles.length, 38);
+const { tiles } = engine.catalog();
+assert.equal(tiles.length, 38);
+
+// The fields of a type in index.d.ts; those that may be missing and those that are left open don't count.
+const types = readFileSync(new URL('../../npm/index.d.ts', import.meta.url), 'utf8');
+function fieldsOf(name) {
+  const body = types.split(`export interface ${name} {`)[1].split('\n}')[0];
+  return [...body.matchAll(/^ {2}readonly (\w+):/gm)].map(([, field]) => field).sort();
+}
+const sorted = (value) => Object.keys(value).sort();
+for (const scenario of ['S1', 'S13', 'F3']) {
+  const view = engine.newGame({ scenario }).view();
+  assert.deepEqual(sorted(view).filter((field) => field !== 'security'), fieldsOf('View'));
+  assert.equal('security' in view, scenario === 'F3');
+  assert.deepEqual(sorted(view.tiles[0]), fieldsOf('LyingTile'));
+}
+for (const tile of tiles) {
+  assert.deepEqual(fieldsOf('PrintedTile').filter((field) => !(field in tile)), []);
+  for (const space of tile.spaces) assert.deepEqual(sorted(space), fieldsOf('PrintedSpace'));
+}
 assert.match(engine.signature(), /^[0-9a-f]{16}$/);
 assert.equal(engine.signature(), (await ask({ cmd: 'version' })).signature);
 assert.throws(() => engine.newGame({ scenario: 'S99' }), MagicMazeError);

@@ -10,6 +10,10 @@ export async function play(): Promise<View['outcome']> {
   const answer = game.act(0, first.action, game.at + 500);
   const refusal: Refusal | undefined = 'refused' in answer ? answer : undefined;
   if (refusal === undefined && 'events' in answer) game.advance(answer.at + 1_000);
+  const { tiles } = engine.catalog();
+  const walls = tiles.flatMap((tile) => tile.spaces).filter((space) => space.borders.north === 'wall');
+  const top: string | null = walls.length > 0 ? game.view().deck.top : null;
+  if (top === null) game.advance(game.at);
   // @ts-expect-error A seat is a number.
   game.legal('0');
   // @ts-expect-error Nobody sets the time but the calls.
