@@ -5,10 +5,15 @@ import subprocess
 
 from setuptools import Distribution, setup
 from setuptools.command.build_py import build_py
-from wheel.bdist_wheel import bdist_wheel
+
+try:
+    from setuptools.command.bdist_wheel import bdist_wheel
+except ImportError:  # before setuptools 70.1, as in Debian 12
+    from wheel.bdist_wheel import bdist_wheel
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BUILT = ROOT / "build" / "library"
+WORK = ROOT / "build" / "python"  # nothing is left between the sources
 
 
 class Build(build_py):
@@ -31,4 +36,6 @@ class Wheel(bdist_wheel):
         return "py3", "none", super().get_tag()[2]
 
 
-setup(cmdclass={"build_py": Build, "bdist_wheel": Wheel}, distclass=Native)
+WORK.mkdir(parents=True, exist_ok=True)
+setup(cmdclass={"build_py": Build, "bdist_wheel": Wheel}, distclass=Native,
+      options={"build": {"build_base": str(WORK)}, "egg_info": {"egg_base": str(WORK)}})

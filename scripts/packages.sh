@@ -38,6 +38,9 @@ CI_PACKAGES=(
   "pkgconf                           - finds libmagicmaze as other projects do"
   "python3-numpy                     - for the Python package"
   "mypy                              - checks the types of the Python package"
+  "python3-venv                      - installs the Python package as others do"
+  "python3-setuptools                - builds it"
+  "python3-wheel                     - the same"
 )
 # In addition, for ./test --full.
 FULL_PACKAGES=(

@@ -191,7 +191,10 @@ check(library.million RUN full MINUTES 20 NEEDS library wasm COMMAND /usr/bin/py
 check(library.python RUN ci MINUTES 4 NEEDS library COMMAND /usr/bin/python3 tests/python/package_test.py ${program}
       ENVIRONMENT MAGICMAZE_LIBRARY=${PROJECT_SOURCE_DIR}/build/library/libmagicmaze.so)
 check(library.npm RUN ci MINUTES 4 NEEDS wasm COMMAND ${node} ../tests/npm/package_test.mjs ${program})
+check(library.npm-outside RUN ci MINUTES 2 NEEDS wasm COMMAND ${node} ../tests/npm/outside_test.mjs)
 check(library.npm-types RUN ci MINUTES 2 COMMAND ${node} node_modules/typescript/bin/tsc -p ../tests/npm)
+check(library.pip RUN ci MINUTES 5 NEEDS library COMMAND /usr/bin/python3 tests/python/install_test.py)
+set_tests_properties(library.pip PROPERTIES RESOURCE_LOCK build-library) # pip builds the library, too
 check(library.types RUN ci MINUTES 2 COMMAND /usr/bin/python3 -m mypy --strict python/magicmaze)
 # Every source on its own, with assertions; finds missing includes.
 check(debug RUN ci MINUTES 10 NEEDS every-source

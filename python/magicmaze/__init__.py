@@ -6,11 +6,11 @@
     game.act(0, game.legal(0)[0])
 
 docs/python.md is the guide, docs/library.md says what the numbers mean."""
-from .game import Action, Game, MagicMazeError, Outcome, Refused
+from .game import Action, Game, MagicMazeError, Outcome, Refused, catalog
 from .parallel import ParallelEnv
 from .simultaneous import SimultaneousGame, SimultaneousState
 from .vector import Tick, VectorEnv
 from .view import View
 
 __all__ = ["Action", "Game", "MagicMazeError", "Outcome", "ParallelEnv", "Refused", "SimultaneousGame", "SimultaneousState", "Tick",
-           "VectorEnv", "View"]
+           "VectorEnv", "View", "catalog"]

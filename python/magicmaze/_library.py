@@ -18,6 +18,7 @@ class TickPointers(ctypes.Structure):
 SIGNATURES = {
     "mm_api": (c_int, []),
     "mm_version": (c_char_p, []),
+    "mm_catalog_json": (c_size_t, [c_char_p, c_size_t]),
     "mm_new": (c_void_p, [c_char_p, c_uint, c_uint64, c_char_p, c_size_t]),
     "mm_deal": (None, [c_void_p, c_uint64]),
     "mm_clone": (c_void_p, [c_void_p]),

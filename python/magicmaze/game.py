@@ -4,8 +4,9 @@ from __future__ import annotations
 import ctypes
 import enum
 import json
+import operator
 from dataclasses import dataclass
-from typing import Any, Callable
+from typing import Any, Callable, NoReturn, SupportsIndex
 
 import numpy as np
 import numpy.typing as npt
@@ -14,7 +15,9 @@ from ._library import PLANE_SIDE, lib
 from .view import View
 
 WAIT = 0
-MOST_LEGAL = 8192
+MOST_SEATS = 9
+USUALLY_LEGAL = 64
+MOST_IN_RECORD = 1_000_000
 
 
 class MagicMazeError(ValueError):
@@ -51,19 +54,41 @@ def text_from(tell: Callable[[Any, int], int]) -> str:
     return buffer.value.decode()
 
 
+def catalog() -> dict[str, Any]:
+    """The board as data: everything that is printed on the tiles, as in docs/catalog.md."""
+    told: dict[str, Any] = json.loads(text_from(lambda buffer, size: int(lib.mm_catalog_json(buffer, size))))
+    return told
+
+
+def whole(number: SupportsIndex, most: int, what: str) -> int:
+    """A whole number from 0, numpy's too: ctypes would cut off what doesn't fit."""
+    value = operator.index(number)
+    if not 0 <= value <= most:
+        raise MagicMazeError(f"{what} must be from 0 to {most}.")
+    return value
+
+
+def seed_of(seed: SupportsIndex) -> int:
+    return whole(seed, 2 ** 64 - 1, "A seed")
+
+
+def time_of(at: SupportsIndex) -> int:
+    return whole(at, 2 ** 32 - 1, "Game time")
+
+
 class Game:
     """A game of a scenario: "S1" to "S17", "F0" to "F3", "T1" to "T13", "T1-hardcore+M2". The same seed gives the same game as
     `magicmaze engine`. Times are game time in milliseconds."""
 
-    def __init__(self, scenario: str = "S1", seats: int = 4, seed: int = 0, *, _handle: int | None = None) -> None:
+    def __init__(self, scenario: str = "S1", seats: SupportsIndex = 4, seed: SupportsIndex = 0, *,
+                 _handle: int | None = None) -> None:
         self.scenario = scenario
-        if _handle is not None:
-            self._handle: int | None = _handle
-            return
         why = ctypes.create_string_buffer(200)
-        self._handle = lib.mm_new(scenario.encode(), seats, seed, why, len(why))
+        self._handle: int | None = _handle or lib.mm_new(scenario.encode(), whole(seats, MOST_SEATS, "The number of seats"),
+                                                          seed_of(seed), why, len(why))
         if not self._handle:
             raise MagicMazeError(why.value.decode() or "There is no memory for another game.")
+        self.seats = int(lib.mm_seats(self._handle))
 
     def __del__(self) -> None:
         if getattr(self, "_handle", None):
@@ -74,9 +99,18 @@ class Game:
         """An independent copy. It keeps no record."""
         return Game(self.scenario, _handle=lib.mm_clone(self._handle))
 
-    def deal(self, seed: int) -> None:
+    def __copy__(self) -> Game:
+        return self.clone()
+
+    def __deepcopy__(self, _: dict[int, Any]) -> Game:
+        return self.clone()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("A game can't be pickled; another process can play its scenario, seed and actions again.")
+
+    def deal(self, seed: SupportsIndex) -> None:
         """The same scenario from its beginning, with another deal."""
-        lib.mm_deal(self._handle, seed)
+        lib.mm_deal(self._handle, seed_of(seed))
 
     # ---- acting
 
@@ -84,43 +118,51 @@ class Game:
     def action_count(self) -> int:
         return int(lib.mm_actions(self._handle))
 
-    def legal_numbers(self, seat: int, signals: bool = False) -> list[int]:
-        numbers = (ctypes.c_uint32 * MOST_LEGAL)()
-        count = lib.mm_legal(self._handle, seat, signals, numbers, MOST_LEGAL)
-        return numbers[:min(count, MOST_LEGAL)]
+    def _seat(self, seat: SupportsIndex) -> int:
+        number = operator.index(seat)
+        if not 0 <= number < self.seats:
+            raise MagicMazeError("There's no such seat.")
+        return number
 
-    def legal(self, seat: int, signals: bool = False) -> list[Action]:
+    def legal_numbers(self, seat: SupportsIndex, signals: bool = False) -> list[int]:
+        by, room = self._seat(seat), USUALLY_LEGAL
+        while True:
+            numbers = (ctypes.c_uint32 * room)()
+            count = int(lib.mm_legal(self._handle, by, signals, numbers, room))
+            if count <= room:
+                return numbers[:count]
+            room = count
+
+    def legal(self, seat: SupportsIndex, signals: bool = False) -> list[Action]:
         return [self.action(number) for number in self.legal_numbers(seat, signals)]
 
-    def action(self, meant: int | str) -> Action:
+    def action(self, meant: SupportsIndex | str) -> Action:
         """What a number or a text means in this position."""
-        number = meant if isinstance(meant, int) else int(lib.mm_read_action(self._handle, meant.encode()))
-        text = text_from(lambda buffer, size: int(lib.mm_action_text(self._handle, number, buffer, size)))
+        number = int(lib.mm_read_action(self._handle, meant.encode())) if isinstance(meant, str) else operator.index(meant)
+        known = 0 <= number < self.action_count
+        text = text_from(lambda buffer, size: int(lib.mm_action_text(self._handle, number, buffer, size))) if known else ""
         if not text:
             raise MagicMazeError(f"{meant} means nothing here.")
         return Action(number, text)
 
-    def act(self, seat: int, action: Action | int | str, at: int | None = None) -> None:
+    def act(self, seat: SupportsIndex, action: Action | SupportsIndex | str, at: SupportsIndex | None = None) -> None:
         """Does it, or raises Refused. Without a time no time passes."""
         if isinstance(action, str):
             action = self.action(action)
-        number = action.number if isinstance(action, Action) else action
-        answer = lib.mm_act(self._handle, seat, self.time if at is None else at, number)
+        number = action.number if isinstance(action, Action) else operator.index(action)
+        if not 0 <= number < self.action_count:
+            raise MagicMazeError("There's no such action here.")
+        answer = lib.mm_act(self._handle, self._seat(seat), self.time if at is None else time_of(at), number)
         if answer > 0:
             raise Refused(lib.mm_reason(answer).decode())
         if answer < 0:
-            raise MagicMazeError({-1: "There's no such seat.", -2: "There's no such action here.",
-                                  -3: "Time goes back."}[answer])
+            raise MagicMazeError({-2: "There's no such action here.", -3: "Time goes back."}[answer])
 
-    def pass_time(self, at: int) -> None:
-        if lib.mm_pass_time(self._handle, at) != 0:
+    def pass_time(self, at: SupportsIndex) -> None:
+        if lib.mm_pass_time(self._handle, time_of(at)) != 0:
             raise MagicMazeError("Time goes back.")
 
     # ---- looking
-
-    @property
-    def seats(self) -> int:
-        return int(lib.mm_seats(self._handle))
 
     @property
     def outcome(self) -> Outcome:
@@ -163,9 +205,9 @@ class Game:
             text_from(lambda buffer, size: int(lib.mm_state_json(self._handle, secrets, buffer, size))))
         return told
 
-    def observation(self, seat: int) -> npt.NDArray[np.int16]:
+    def observation(self, seat: SupportsIndex) -> npt.NDArray[np.int16]:
         numbers = np.empty(lib.mm_observation_size(), np.int16)
-        lib.mm_observe(self._handle, seat, numbers.ctypes.data_as(ctypes.POINTER(ctypes.c_int16)))
+        lib.mm_observe(self._handle, self._seat(seat), numbers.ctypes.data_as(ctypes.POINTER(ctypes.c_int16)))
         return numbers
 
     def planes(self) -> npt.NDArray[np.uint8]:
@@ -174,7 +216,7 @@ class Game:
         lib.mm_draw_planes(self._handle, planes.ctypes.data)
         return planes
 
-    def mask(self, seat: int, signals: bool = False) -> npt.NDArray[np.uint8]:
+    def mask(self, seat: SupportsIndex, signals: bool = False) -> npt.NDArray[np.uint8]:
         mask = np.zeros(self.action_count, np.uint8)
         mask[self.legal_numbers(seat, signals)] = 1
         mask[WAIT] = 1
@@ -182,9 +224,9 @@ class Game:
 
     # ---- records
 
-    def keep_record(self, most_actions: int = 5000) -> None:
+    def keep_record(self, most_actions: SupportsIndex = 5000) -> None:
         """To be called before the first action."""
-        lib.mm_keep_record(self._handle, most_actions)
+        lib.mm_keep_record(self._handle, whole(most_actions, MOST_IN_RECORD, "A record's actions"))
 
     def record(self) -> str:
         """For `magicmaze replay --verify`."""

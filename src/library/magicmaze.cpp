@@ -1,5 +1,6 @@
 #include "library/magicmaze.h"
 
+#include <algorithm>
 #include <new>
 
 #include "base/version.h"
@@ -8,6 +9,7 @@
 #include "library/observation.h"
 #include "library/planes.h"
 #include "notation/action_text.h"
+#include "notation/box_json.h"
 #include "notation/state_json.h"
 #include "rules/legal.h"
 #include "rules/sand.h"
@@ -20,6 +22,7 @@ using rules::Seat;
 namespace {
 
 constexpr int kFirstRefusal = 1;
+constexpr std::size_t kMostInRecord = 1'000'000;
 
 int answer_to(const rules::Refusal& refusal) { return kFirstRefusal + static_cast<int>(refusal.reason); }
 
@@ -27,6 +30,9 @@ int answer_to(const rules::Refusal& refusal) { return kFirstRefusal + static_cas
 
 int mm_api(void) { return MM_API; }
 const char* mm_version(void) { return base::kEngineVersion.data(); }
+size_t mm_catalog_json(char* text, size_t size) {
+  return library::copy_text(notation::box_json(), text, size);
+}
 
 mm_game* mm_new(const char* scenario, unsigned seats, uint64_t seed, char* why, size_t why_size) {
   const auto rules = library::ruleset_named(scenario == nullptr ? "" : scenario, seats);
@@ -150,10 +156,10 @@ void mm_draw_planes(const mm_game* game, uint8_t* planes) {
 }
 
 int mm_keep_record(mm_game* game, size_t most_actions) {
-  game->most_done = most_actions;
+  game->most_done = std::min(most_actions, kMostInRecord);
   game->has_forgotten = game->game.version > 0;
   game->done.clear();
-  game->done.reserve(most_actions);
+  game->done.reserve(game->most_done);
   return MM_DONE;
 }
 

@@ -33,6 +33,10 @@ enum { MM_WAIT = 0 }; /* the action that does nothing */
 MM_PUBLIC int mm_api(void);             /* the MM_API it was built with */
 MM_PUBLIC const char* mm_version(void); /* "0.1.0" */
 
+/* The board as data: the JSON of `magicmaze catalog --json`, with everything that is printed on the tiles.
+ * Like snprintf. Allocates while it runs. */
+MM_PUBLIC size_t mm_catalog_json(char* text, size_t size);
+
 /* ---- games */
 
 /* A new game of "S1" to "S17", "F0" to "F3", "T1" to "T13" ("T1-hardcore", "T1+M2", "T1-hardcore+M2"). The
@@ -92,7 +96,8 @@ MM_PUBLIC void mm_draw_planes(const mm_game* game, uint8_t* planes);
 
 /* ---- records */
 
-/* From now on remembers up to this many actions, for mm_record; 0: none. Call it before the first one. */
+/* From now on remembers up to this many actions, a million at most, for mm_record; 0: none. Call it before
+ * the first one. */
 MM_PUBLIC int mm_keep_record(mm_game* game, size_t most_actions);
 /* The game as `magicmaze replay --verify` reads it. Like snprintf; 0 if there is no record, or it was full.
  */
@@ -112,7 +117,8 @@ typedef struct mm_tick {
   uint8_t* refused;      /* g * s: another seat was first, or it wasn't legal */
 } mm_tick;
 
-/* NULL as for mm_new. Game i of round r has the seed: seed + i + r * games. */
+/* NULL as for mm_new, or if there are more than 1048576 games. Game i of round r has the seed: seed + i + r *
+ * games. */
 MM_PUBLIC mm_vector* mm_vector_new(const char* scenario, unsigned seats, size_t games, uint64_t seed,
                                    uint32_t ms_per_tick, char* why, size_t why_size);
 MM_PUBLIC void mm_vector_free(mm_vector* vector);
@@ -127,7 +133,8 @@ MM_PUBLIC mm_game* mm_vector_game(mm_vector* vector, size_t game); /* not to be 
 /* The planes of all games as they are now, one game after the other. Only what has changed is drawn: pass the
  * same memory every time, and write nothing there. */
 MM_PUBLIC void mm_vector_planes(mm_vector* vector, uint8_t* planes);
-/* From the next deal on every game keeps a record of up to this many actions; 0: none. */
+/* From the next deal on every game keeps a record of up to this many actions; 0: none. All games together
+ * keep 268435456 at most. */
 MM_PUBLIC void mm_vector_keep_records(mm_vector* vector, size_t most_actions);
 /* The record of the last game that ended there, as mm_record. */
 MM_PUBLIC size_t mm_vector_record(const mm_vector* vector, size_t game, char* text, size_t size);

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "notation/box_json.h"
 #include "notation/record.h"
 
 namespace {
@@ -115,6 +116,22 @@ TEST(Library, records_are_those_of_replay) {
   hashes_of(game, 10);
   EXPECT_EQ(mm_record(game, nullptr, 0), 0U) << "it was full";
   mm_free(game);
+}
+
+TEST(Library, the_board_is_data) {
+  std::string text(mm_catalog_json(nullptr, 0), '\0');
+  EXPECT_EQ(mm_catalog_json(text.data(), text.size() + 1), text.size());
+  EXPECT_EQ(text, notation::box_json());
+}
+
+TEST(Library, what_no_memory_could_hold_is_not_asked_for) {
+  char why[200] = "";
+  EXPECT_EQ(mm_vector_new("S1", 4, std::size_t{1} << 40U, 1, 250, why, sizeof why), nullptr);
+  EXPECT_STRNE(why, "");
+  mm_vector* const vector = mm_vector_new("S1", 4, 2, 1, 250, nullptr, 0);
+  EXPECT_EQ(mm_keep_record(mm_vector_game(vector, 0), static_cast<std::size_t>(-1)), MM_DONE);
+  mm_vector_keep_records(vector, static_cast<std::size_t>(-1));
+  mm_vector_free(vector);
 }
 
 struct Ticks {

@@ -1,4 +1,5 @@
 // Many games that advance by ticks: at each tick every seat acts or waits.
+#include <algorithm>
 #include <bit>
 #include <cstring>
 #include <memory>
@@ -28,6 +29,10 @@ constexpr std::size_t kCacheLine = 64;
 // What a table's mask has most of the time, and more than it ever has.
 constexpr std::size_t kUsualInMasks = 48;
 constexpr std::size_t kMostInMasks = 16384;
+
+// More would not fit into any memory.
+constexpr std::size_t kMostGames = std::size_t{1} << 20U;
+constexpr std::size_t kMostInAllRecords = std::size_t{1} << 28U;
 
 struct Score {
   bool stolen = false;
@@ -179,9 +184,10 @@ void mm_vector::show(std::size_t i, const mm_tick& tick) {
 mm_vector* mm_vector_new(const char* scenario, unsigned seats, size_t games, uint64_t seed,
                          uint32_t ms_per_tick, char* why, size_t why_size) {
   const auto rules = library::ruleset_named(scenario == nullptr ? "" : scenario, seats);
-  if (!rules || games == 0 || ms_per_tick == 0) {
-    library::copy_text(rules ? "There must be at least one game, and a tick must last at least a millisecond."
-                             : rules.error(),
+  if (!rules || games == 0 || games > kMostGames || ms_per_tick == 0) {
+    library::copy_text(rules
+                           ? "There must be 1 to 1048576 games, and a tick must last at least a millisecond."
+                           : rules.error(),
                        why, why_size);
     return nullptr;
   }
@@ -214,10 +220,11 @@ void mm_vector_planes(mm_vector* vector, uint8_t* planes) {
 }
 
 void mm_vector_keep_records(mm_vector* vector, size_t most_actions) {
+  const std::size_t most = std::min(most_actions, kMostInAllRecords / vector->slots.size());
   for (mm_vector::Slot& slot : vector->slots) {
-    mm_keep_record(&slot.handle, most_actions);
+    mm_keep_record(&slot.handle, most);
     slot.last_done.clear();
-    slot.last_done.reserve(most_actions);
+    slot.last_done.reserve(slot.handle.most_done);
   }
 }
 
