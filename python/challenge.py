@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""The challenge of docs/research.md: your policy plays one seat, built-in teammates the others, in silence and at human pace.
+"""The challenge of docs/research.md: your policy plays one seat, partners it has never met the others, in silence and at human pace.
 
     python3 python/challenge.py --program build/release/magicmaze --policy random --scenario S1 --games 20
-    python3 python/challenge.py --program build/release/magicmaze --policy mine.py:choose --scenario S1 --games 100
+    python3 python/challenge.py --program build/release/magicmaze --policy mine.py:choose --scenario S1 --partners people
 
 A policy is a function of three arguments: everyone's view of the position (`state` of docs/engine-protocol.md), the legal actions of its
 seat as texts, and an `Engine` in which it may look ahead from `engine.view()`, what everyone may know. It returns an action or None."""
@@ -16,11 +16,13 @@ import random
 import statistics
 import subprocess
 import sys
+import time
 
 SEAT, SEATS = 0, 4
 MS_PER_TURN = 500  # a person acts at most twice a second
 SEEDS = {"practice": 1_000_000, "test": 2_000_000}
 LONGEST = 3_600_000
+PARTNERS = {"teammates": ([1, 2, 3], []), "person": ([2, 3], [1]), "people": ([], [1, 2, 3])}  # teammates, scripted people
 
 
 class Engine:
@@ -28,7 +30,7 @@ class Engine:
 
     def __init__(self, program):
         self.process = subprocess.Popen([program, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-        self.now = 0
+        self.now, self.decisions, self.thinking = 0, 0, 0.0
         self.catalog = json.loads(subprocess.run([program, "catalog", "--json"], check=True, capture_output=True, text=True).stdout)
 
     def ask(self, *requests):
@@ -77,15 +79,18 @@ def policy_named(name):
     return getattr(module, function or "choose")
 
 
-def play(engine, policy, scenario, seed):
+def play(engine, policy, scenario, seed, partners="teammates"):
+    teammates, people = PARTNERS[partners]
     engine.ask({"cmd": "new", "scenario": scenario, "seats": SEATS, "seed": seed},
-               {"cmd": "teammates", "seats": [seat for seat in range(SEATS) if seat != SEAT], "pace": "human", "seed": seed})
+               {"cmd": "teammates", "seats": teammates, "people": people, "pace": "human", "seed": seed})
     for engine.now in range(MS_PER_TURN, LONGEST, MS_PER_TURN):
         _, state, legal = engine.ask({"cmd": "advance", "at": engine.now}, {"cmd": "state", "view": True},
                                      {"cmd": "legal", "seat": SEAT, "brief": True})
         if state["outcome"] != "running":
             break
+        begin = time.perf_counter()
         action = policy(state, legal["legal"], engine)
+        engine.decisions, engine.thinking = engine.decisions + 1, engine.thinking + time.perf_counter() - begin
         if action:
             engine.ask({"cmd": "do", "seat": SEAT, "at": engine.now, "action": action})
     return state
@@ -96,18 +101,22 @@ def main():
     parser.add_argument("--program", default="build/release/magicmaze")
     parser.add_argument("--policy", default="random", help="wait, random, greedy, dream, learned, or FILE.py:FUNCTION")
     parser.add_argument("--scenario", default="S1")
+    parser.add_argument("--partners", choices=PARTNERS, default="teammates",
+                        help="three teammates, one scripted person and two teammates, or three scripted people")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seeds", choices=SEEDS, default="practice")
     options = parser.parse_args()
     engine, policy = Engine(str(pathlib.Path(options.program).resolve())), policy_named(options.policy)
     random.seed(SEEDS[options.seeds])
-    ends = [play(engine, policy, options.scenario, SEEDS[options.seeds] + number) for number in range(options.games)]
+    first = SEEDS[options.seeds]
+    ends = [play(engine, policy, options.scenario, first + number, options.partners) for number in range(options.games)]
     won = [state for state in ends if state["outcome"] == "won"]
     seconds = f"{statistics.median(state['at'] for state in won) / 1000:.0f} s" if won else "never"
-    print(f"{options.policy}, {options.scenario}, {options.games} games ({options.seeds}): "
+    print(f"{options.policy} with {options.partners}, {options.scenario}, {options.games} games ({options.seeds}): "
           f"{100 * len(won) / len(ends):.0f} % won, median {seconds}, "
           f"{100 * sum(state['theft'] for state in ends) / len(ends):.0f} % reached the theft, "
-          f"{statistics.mean(len(state['tiles']) for state in ends):.1f} tiles found")
+          f"{statistics.mean(len(state['tiles']) for state in ends):.1f} tiles found, "
+          f"{1000 * engine.thinking / max(1, engine.decisions):.1f} ms per decision")
     return 0
 
 

@@ -9,7 +9,7 @@ ScriptedPerson::ScriptedPerson(const rules::Ruleset& rules, rules::Seat seat, Pe
     : rules_(rules), seat_(seat), script_(script), mind_(rules, timing_of(pace)), random_(seed) {}
 
 void ScriptedPerson::begin(const rules::State& view, rules::GameTime now) {
-  next_beat_ = now + script_.every;
+  next_beat_ = now + script_.later + script_.every;
   mind_.plan(view, now);
 }
 

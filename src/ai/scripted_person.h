@@ -13,6 +13,7 @@ namespace ai {
 struct PersonScript {
   rules::Millis every{4000};
   std::uint32_t random_in = 5;  // one action in this many is drawn from the legal ones; 0: none
+  rules::Millis later{0};       // before the first wait, so that several people don't act together
 };
 
 class ScriptedPerson {

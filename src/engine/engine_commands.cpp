@@ -24,6 +24,11 @@ namespace {
 
 constexpr std::size_t kMostGames = 4096;
 
+// Scripted people: milliseconds between two actions, and one action in how many is random at most.
+constexpr std::uint32_t kQuickest = 100;
+constexpr std::uint32_t kSlowest = 600'000;
+constexpr std::uint32_t kRarest = 1'000'000;
+
 std::string write_problem(const protocol::ScenarioProblem& problem) {
   if (const auto* text = std::get_if<std::string>(&problem)) return error_line(*text);
   const rules::Flaw& flaw = std::get<rules::Flaw>(problem);
@@ -155,8 +160,9 @@ std::string EngineCommands::drop() {
 
 std::string EngineCommands::save() {
   if (const auto problem = fields_.problem()) return error_line(*problem);
-  if (!game().record()) return error_line("A game that was loaded as a view has no record.");
-  const std::string saved = notation::text_of(*game().record());
+  const auto record = game().record();
+  if (!record) return error_line("A game that was loaded as a view has no record.");
+  const std::string saved = notation::text_of(*record);
   return JsonWriter{}
       .begin_object()
       .key("saved")
@@ -175,9 +181,9 @@ std::string EngineCommands::position() {
   return out.key("at").number(game().now().ms).end_object().text();
 }
 
-ai::SeatSet EngineCommands::seats_of_teammates() {
+ai::SeatSet EngineCommands::seats_in(std::string_view key) {
   ai::SeatSet seats;
-  const json::value* list = fields_.take("seats");
+  const json::value* list = fields_.take(key);
   const auto* items = list == nullptr ? nullptr : list->if_array();
   const std::int64_t last = position_now().rules.seats - 1;
   bool fits = items != nullptr;
@@ -186,17 +192,25 @@ ai::SeatSet EngineCommands::seats_of_teammates() {
     fits = seat != nullptr && *seat >= 0 && *seat <= last;
     if (fits) seats.insert(rules::Seat{static_cast<std::uint8_t>(*seat)});
   }
-  if (!fits) fields_.object_to("\"seats\" must be a list of seats from 0 to " + std::to_string(last) + ".");
+  if (!fits)
+    fields_.object_to("\"" + std::string{key} + "\" must be a list of seats from 0 to " +
+                      std::to_string(last) + ".");
   return seats;
 }
 
 std::string EngineCommands::teammates() {
-  const ai::SeatSet seats = seats_of_teammates();
-  const auto pace =
-      protocol::one_of<ai::Pace>(fields_, "pace", fields_.text_or("pace", "human"), ai::kPaceNames);
-  const auto seed = fields_.whole_if_any("seed");
+  Partners::Wanted wanted{.teammates = seats_in("seats")};
+  if (request_.contains("people")) wanted.people = seats_in("people");
+  if ((wanted.teammates.bits & wanted.people.bits) != 0)
+    fields_.object_to("A seat is either a teammate's or a person's.");
+  wanted.pace = protocol::one_of<ai::Pace>(fields_, "pace", fields_.text_or("pace", "human"), ai::kPaceNames);
+  wanted.script.every =
+      rules::Millis{fields_.whole_if_any("every", kQuickest, kSlowest).value_or(wanted.script.every.count)};
+  wanted.script.random_in =
+      fields_.whole_if_any("random", std::uint32_t{0}, kRarest).value_or(wanted.script.random_in);
+  wanted.seed = {fields_.whole_if_any("seed").value_or(0), 0};
   if (const auto problem = fields_.problem()) return error_line(*problem);
-  game().seat_teammates(seats, pace, {seed.value_or(0), 0});
+  game().seat(wanted);
   return standing(position_now());
 }
 

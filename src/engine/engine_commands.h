@@ -61,7 +61,7 @@ class EngineCommands {
   std::expected<EngineGame, std::string> view_to_load();
   std::expected<EngineGame, std::string> record_to_load();
   std::optional<std::string> problem_with_number(std::uint16_t number) const;
-  ai::SeatSet seats_of_teammates();
+  ai::SeatSet seats_in(std::string_view key);
   std::optional<std::string> play_move(const boost::json::value& move, const boost::json::value* list,
                                        notation::JsonWriter& out);
 

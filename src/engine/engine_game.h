@@ -1,11 +1,10 @@
-// A game of an engine session: its position, its record, what can be taken back, and the teammates who play
-// along.
+// A game of an engine session: its position, its record, what can be taken back, and who plays along.
 #pragma once
 
 #include <optional>
 #include <vector>
 
-#include "ai/teammates.h"
+#include "engine/partners.h"
 #include "notation/record.h"
 #include "rules/game.h"
 
@@ -14,7 +13,7 @@ namespace engine {
 // The result of a request.
 struct News {
   std::vector<rules::Event> events{};
-  std::vector<rules::Stamped> by_teammates{};  // what they did meanwhile; its events are included above
+  std::vector<rules::Stamped> by_partners{};  // what they did meanwhile; its events are included above
   rules::Objection refused = std::nullopt;
 };
 
@@ -25,40 +24,42 @@ class EngineGame {
 
   const rules::Game& game() const { return game_; }
   rules::GameTime now() const { return now_; }
-  const std::optional<notation::Record>& record() const { return record_; }
+  // The whole game, worked out by playing it once more; none if it was loaded as a view.
+  std::optional<notation::Record> record() const;
 
-  // Time passes: teammates act as they would by then, and the sand may run out. `at` never decreases.
+  // Time passes: partners act as they would by then, and the sand may run out. `at` never decreases.
   News advance(rules::GameTime at);
   // Time passes, and then a seat acts.
   News act(const rules::Stamped& action);
 
   // Takes back the last action, whoever did it, and the time since the one before. False if there is none.
   bool undo();
-  std::size_t actions_to_undo() const { return past_.size(); }
+  std::size_t actions_to_undo() const { return done_.size(); }
 
-  // From now on teammates play these seats, instead of those they played before.
-  void seat_teammates(ai::SeatSet seats, ai::Pace pace, base::Seed seed);
+  // From now on these play along, instead of those who did before.
+  void seat(const Partners::Wanted& partners);
 
  private:
-  // As it was before an action.
-  struct Before {
-    rules::State state;
-    rules::GameTime game_now;
-    rules::GameTime now;
+  struct Done {
+    rules::Stamped action;
+    rules::GameTime before;  // the game time until then
   };
 
-  void let_teammates_act(rules::GameTime at, News& news);
+  void let_partners_act(rules::GameTime at, News& news);
   void let_sand_run(rules::GameTime at, News& news);
   rules::Objection play(const rules::Stamped& action, News& news);
-  void take_down(const rules::Stamped& action, const rules::Events& events, News& news);
-  Before before() const { return {game_.state, game_.now, now_}; }
+  void take_down(const Done& done, const rules::Events& events, News& news);
 
   rules::Game game_;
-  std::optional<notation::Record> record_;
+  rules::Game first_;                          // as it began here
+  std::optional<notation::Record> beginning_;  // until then
   rules::GameTime now_;
-  std::vector<Before> past_{};
-  std::optional<ai::Teammates> teammates_{};
-  std::uint32_t actions_of_teammates_ = 0;
+  // Actions are much smaller than positions, and the same actions lead to the same positions. So that little
+  // has to be played again to take an action back, some positions on the way are kept.
+  std::vector<Done> done_{};
+  std::vector<rules::Game> milestones_{};  // after each kBetweenMilestones actions
+  Partners partners_{};
+  std::uint32_t actions_of_partners_ = 0;
 };
 
 }  // namespace engine

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <boost/json.hpp>
 #include <set>
+#include <vector>
 
 #include "engine/engine_session.h"
 
@@ -32,6 +33,25 @@ class Games {
   json::object act(int seat, int at) {
     return ask(R"({"cmd":"do","seat":)" + std::to_string(seat) + R"(,"at":)" + std::to_string(at) +
                R"(,"action":")" + any_action(seat) + "\"}");
+  }
+  // Half of the sand has run through: turning the timer doesn't change that.
+  void begin_in_the_middle() {
+    begin();
+    ask(R"({"cmd":"advance","at":90000})");
+  }
+  // Any legal actions, seat after seat, without time passing.
+  void wander(int steps, int first = 0) {
+    for (int i = first; i < first + steps; ++i) {
+      const std::string seat = std::to_string(i % 4);
+      const json::object told = ask(R"({"cmd":"legal","brief":true,"seat":)" + seat + "}");
+      const json::array& legal = told.at("legal").as_array();
+      if (legal.empty()) continue;
+      const json::value& action = legal[static_cast<std::size_t>(i) % legal.size()];
+      ask(R"({"cmd":"do","seat":)" + seat + R"(,"action":)" + json::serialize(action) + "}");
+    }
+  }
+  std::int64_t version(int game) {
+    return ask(R"({"cmd":"state","game":)" + std::to_string(game) + "}").at("version").as_int64();
   }
 
  private:
@@ -179,6 +199,53 @@ TEST(EngineGames, a_batch_is_answered_one_by_one) {
   EXPECT_TRUE(games.is_error(R"({"cmd":"batch","requests":{}})"));
 }
 
+TEST(EngineGames, a_long_game_is_saved_and_loaded) {
+  Games games;
+  games.begin_in_the_middle();
+  games.wander(1000);
+  const json::object saved = games.ask(R"({"cmd":"save"})");
+  EXPECT_GT(saved.at("saved").as_string().size(), 20'000U);
+  json::object load = saved;
+  load["cmd"] = "load";
+  load["game"] = 1;
+  EXPECT_TRUE(games.ask(json::serialize(load)).contains("hash"));
+  EXPECT_EQ(games.hash(1), games.hash(0));
+}
+
+// Whatever has been played in between is played again up to there.
+TEST(EngineGames, every_action_can_be_taken_back_one_by_one) {
+  Games games;
+  games.begin_in_the_middle();
+  std::vector<std::string> hashes{games.hash()};
+  for (int i = 0; i < 150; ++i) {
+    games.wander(1, i);
+    hashes.push_back(games.hash());
+  }
+  games.ask(R"({"cmd":"advance","at":9000000})");
+  EXPECT_EQ(games.ask(R"({"cmd":"undo"})").at("hash").as_string(), hashes.back()) << "the end of the sand";
+  games.ask(R"({"cmd":"clone","to":1})");
+  for (const int game : {0, 1}) {
+    auto before = hashes;
+    while (games.version(game) > 0) {
+      while (before.back() == games.hash(game)) before.pop_back();
+      const json::object told = games.ask(R"({"cmd":"undo","game":)" + std::to_string(game) + "}");
+      ASSERT_FALSE(before.empty());
+      ASSERT_EQ(told.at("hash").as_string(), before.back());
+    }
+    EXPECT_EQ(games.hash(game), hashes.front());
+    EXPECT_TRUE(games.is_error(R"({"cmd":"undo","game":)" + std::to_string(game) + "}"));
+  }
+}
+
+TEST(EngineGames, a_batch_may_be_long) {
+  Games games;
+  games.begin();
+  std::string line = R"({"cmd":"batch","requests":[{"cmd":"state"})";
+  for (int i = 0; i < 3000; ++i) line += R"(,{"cmd":"drop","game":7})";
+  EXPECT_TRUE(games.is_error(R"({"cmd":"drop","game":7})"));
+  EXPECT_EQ(games.ask(line + "]}").at("answers").as_array().size(), 3001U);
+}
+
 TEST(EngineGames, many_moves_are_played_by_one_request) {
   Games games;
   games.begin();
@@ -252,6 +319,46 @@ TEST(EngineGames, teammates_know_their_seats) {
     EXPECT_TRUE(games.is_error(R"({"cmd":"teammates","seats":)" + std::string{seats} + "}")) << seats;
   }
   EXPECT_TRUE(games.is_error(R"({"cmd":"teammates","seats":[0],"pace":"slow"})"));
+}
+
+TEST(EngineGames, people_act_by_a_script) {
+  Games games;
+  games.begin();
+  games.ask(R"({"cmd":"teammates","seats":[],"people":[1,3],"every":3000,"random":1,"seed":5})");
+  const json::object news = games.ask(R"({"cmd":"advance","at":60000})");
+  const json::array& done = news.at("teammates").as_array();
+  std::set<std::int64_t> seats;
+  std::set<std::int64_t> times;
+  for (const json::value& action : done) {
+    seats.insert(action.at("seat").as_int64());
+    times.insert(action.at("at").as_int64());
+  }
+  EXPECT_EQ(seats, (std::set<std::int64_t>{1, 3}));
+  EXPECT_EQ(times.size(), done.size()) << "they don't act in the same moment";
+  for (const std::int64_t at : times) EXPECT_EQ(at % 1500, 0) << at;
+  EXPECT_EQ(news.at("version").as_int64(), static_cast<std::int64_t>(done.size()));
+}
+
+TEST(EngineGames, people_and_teammates_win_together) {
+  Games games;
+  games.begin();
+  games.ask(R"({"cmd":"teammates","seats":[0,2,3],"people":[1],"pace":"brisk","seed":5})");
+  games.ask(R"({"cmd":"clone","to":1})");
+  for (const int game : {0, 1}) {
+    const json::object news =
+        games.ask(R"({"cmd":"advance","at":3600000,"game":)" + std::to_string(game) + "}");
+    EXPECT_EQ(news.at("events").as_array().back().at("kind").as_string(), "won");
+  }
+  EXPECT_EQ(games.hash(0), games.hash(1)) << "a copy has the same people";
+}
+
+TEST(EngineGames, a_seat_has_one_partner) {
+  Games games;
+  games.begin();
+  for (const std::string_view wrong :
+       {R"("seats":[1],"people":[1])", R"("seats":[],"people":[4])", R"("seats":[],"people":1)",
+        R"("seats":[],"people":[1],"every":99)", R"("seats":[],"people":[1],"random":-1)"})
+    EXPECT_TRUE(games.is_error(R"({"cmd":"teammates",)" + std::string{wrong} + "}")) << wrong;
 }
 
 TEST(EngineGames, teammates_play_with_modules) {

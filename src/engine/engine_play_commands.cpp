@@ -29,9 +29,9 @@ void write_news(JsonWriter& out, const rules::Game& game, const News& news) {
   out.key("version").number(game.version).key("events").begin_array();
   for (const rules::Event& event : news.events) notation::write_json(out, event);
   out.end_array().key("hash").string(notation::hexadecimal(rules::public_hash(game.state)));
-  if (news.by_teammates.empty()) return;
+  if (news.by_partners.empty()) return;
   out.key("teammates").begin_array();
-  for (const rules::Stamped& action : news.by_teammates) {
+  for (const rules::Stamped& action : news.by_partners) {
     out.begin_object().key("seat").number(action.by.index).key("at").number(action.at.ms);
     out.key("action").string(notation::text_of(action.what)).end_object();
   }

@@ -3,7 +3,9 @@
 #include <array>
 #include <boost/json/basic_parser_impl.hpp>
 #include <boost/json/value_stack.hpp>
+#include <cstddef>
 #include <span>
+#include <utility>
 
 namespace protocol {
 namespace {
@@ -11,14 +13,24 @@ namespace {
 namespace json = boost::json;
 using boost::system::error_code;
 
+struct ForStrangers {
+  static constexpr std::size_t kLongestList = 1024;
+  static constexpr std::size_t kLongestText = 16'384;
+};
+struct AsLongAsTheLine {
+  static constexpr std::size_t kLongestList = std::size_t{1} << 30U;
+  static constexpr std::size_t kLongestText = std::size_t{1} << 30U;
+};
+
 // Builds the value like Boost's own parser and counts the fields on the way: an object that ends up with
 // fewer has a duplicate key, of which Boost would silently keep the last.
+template <class Limits>
 struct Builder {
   // NOLINTBEGIN(readability-identifier-naming): the names are Boost's.
   static constexpr std::size_t max_object_size = 1024;
-  static constexpr std::size_t max_array_size = 1024;
+  static constexpr std::size_t max_array_size = Limits::kLongestList;
   static constexpr std::size_t max_key_size = 256;
-  static constexpr std::size_t max_string_size = 16'384;
+  static constexpr std::size_t max_string_size = Limits::kLongestText;
   // NOLINTEND(readability-identifier-naming)
 
   json::value_stack stack;
@@ -94,15 +106,14 @@ std::size_t fields_in(const json::value& value) {
   return fields;
 }
 
-}  // namespace
-
-std::expected<json::value, std::string> read_strict_json(std::string_view text, json::storage_ptr storage) {
+template <class Limits>
+std::expected<json::value, std::string> read(std::string_view text, json::storage_ptr storage) {
   json::parse_options options;
   options.max_depth = kDeepestJson;
   // Enough for most requests without using the heap.
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): only room, clearing it would take time
   std::array<unsigned char, 2048> room;
-  json::basic_parser<Builder> parser{options, std::span{room}};
+  json::basic_parser<Builder<Limits>> parser{options, std::span{room}};
   parser.handler().stack.reset(std::move(storage));
   error_code error;
   const std::size_t parsed = parser.write_some(false, text.data(), text.size(), error);
@@ -114,6 +125,17 @@ std::expected<json::value, std::string> read_strict_json(std::string_view text, 
   json::value value = parser.handler().stack.release();
   if (fields_in(value) != fields) return std::unexpected{"A field is named twice."};
   return value;
+}
+
+}  // namespace
+
+std::expected<json::value, std::string> read_strict_json(std::string_view text, json::storage_ptr storage) {
+  return read<ForStrangers>(text, std::move(storage));
+}
+
+std::expected<json::value, std::string> read_long_strict_json(std::string_view text,
+                                                              json::storage_ptr storage) {
+  return read<AsLongAsTheLine>(text, std::move(storage));
 }
 
 }  // namespace protocol

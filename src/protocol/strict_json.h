@@ -16,4 +16,8 @@ inline constexpr std::size_t kDeepestJson = 8;
 std::expected<boost::json::value, std::string> read_strict_json(std::string_view text,
                                                                 boost::json::storage_ptr storage = {});
 
+// The same for a program on this machine: its lists and texts may be as long as the line it has sent.
+std::expected<boost::json::value, std::string> read_long_strict_json(std::string_view text,
+                                                                     boost::json::storage_ptr storage = {});
+
 }  // namespace protocol

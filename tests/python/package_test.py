@@ -3,9 +3,11 @@
 
     MAGICMAZE_LIBRARY=build/library/libmagicmaze.so python3 tests/python/package_test.py [PROGRAM]
 """
+import copy
 import json
 import os
 import pathlib
+import pickle
 import re
 import subprocess
 import sys
@@ -19,7 +21,8 @@ sys.path.insert(0, str(ROOT / "python"))
 os.environ.setdefault("MAGICMAZE_LIBRARY", str(ROOT / "build" / "library" / "libmagicmaze.so"))
 
 import numpy as np  # noqa: E402
-from magicmaze import Game, MagicMazeError, Outcome, ParallelEnv, Refused, SimultaneousGame, SimultaneousState, VectorEnv, View  # noqa: E402
+from magicmaze import (  # noqa: E402
+    Game, MagicMazeError, Outcome, ParallelEnv, Refused, SimultaneousGame, SimultaneousState, VectorEnv, View, catalog)
 from policies.mall import Mall  # noqa: E402
 
 PROGRAM = sys.argv.pop(1) if len(sys.argv) > 1 else str(ROOT / "build" / "release" / "magicmaze")
@@ -49,12 +52,47 @@ class Games(unittest.TestCase):
 
     def test_a_copy_goes_its_own_way(self):
         game = Game("S7", 4, 3)
-        copy = game.clone()
+        other = game.clone()
         before = game.hash
         seat = next(seat for seat in range(4) if game.legal(seat))
         game.act(seat, game.legal(seat)[0], 100)
         self.assertNotEqual(game.hash, before)
-        self.assertEqual(copy.hash, before)
+        self.assertEqual(other.hash, before)
+
+    def test_copies_by_the_copy_module(self):
+        game = Game("S7", 4, 3)
+        for copied in (copy.copy(game), copy.deepcopy(game)):
+            copied.pass_time(1000)
+            self.assertEqual((copied.time, game.time), (1000, 0))
+        del copied
+        self.assertEqual(game.legal(0), Game("S7", 4, 3).legal(0))
+        with self.assertRaises(TypeError):
+            pickle.dumps(game)
+        with self.assertRaises(TypeError):
+            copy.deepcopy(VectorEnv(2))
+
+    def test_numbers_may_be_those_of_numpy(self):
+        game = Game("S1", np.int64(4), np.uint64(2))
+        self.assertEqual(game.hash, Game("S1", 4, 2).hash)
+        seat = next(np.int8(seat) for seat in range(4) if game.legal(seat))
+        number = np.random.default_rng(1).choice(game.legal_numbers(seat))
+        self.assertEqual(game.action(number).number, number)
+        game.act(seat, number, np.int64(500))
+        self.assertEqual((game.time, game.version), (500, 1))
+        self.assertEqual(VectorEnv(np.int64(2), seats=np.int64(3)).reset().masks.shape[:2], (2, 3))
+
+    def test_numbers_that_do_not_fit_are_errors(self):
+        game = Game("S1")
+        for wrong in (lambda: Game(seed=-1), lambda: Game(seats=2 ** 32 + 4), lambda: game.act(0, -5), lambda: game.act(0, 2 ** 32),
+                      lambda: game.act(-1, 1), lambda: game.legal(4), lambda: game.observation(9), lambda: game.mask(-1),
+                      lambda: game.pass_time(2 ** 32 + 1), lambda: game.action(-1), lambda: game.keep_record(-1),
+                      lambda: VectorEnv(-1), lambda: VectorEnv(2 ** 40), lambda: VectorEnv(2, keep_records=-1),
+                      lambda: VectorEnv(2).record(2)):
+            with self.assertRaises(MagicMazeError):
+                wrong()
+        self.assertEqual(game.time, 0)
+        with self.assertRaises(TypeError):
+            game.act(0, 1.5)
 
     def test_what_makes_no_sense_is_an_error(self):
         for wrong in ({"scenario": "S99"}, {"seats": 40}, {"scenario": "T1+M3"}):
@@ -102,6 +140,10 @@ class Games(unittest.TestCase):
                     game.act(step % 4, numbers[step * 7919 % len(numbers)], game.time)
             game.pass_time(9_999_999)
             verified(self, game.record())
+
+    def test_the_board_is_data(self):
+        said = subprocess.run([PROGRAM, "catalog", "--json"], check=True, capture_output=True, text=True).stdout
+        self.assertEqual(catalog(), json.loads(said))
 
     def test_views_have_the_fields_of_their_type(self):
         always = View.__required_keys__
@@ -191,7 +233,6 @@ class ManyGames(unittest.TestCase):
                 tick = env.step(any_actions(tick.masks, step))
 
     def test_planes_show_the_mall_of_the_catalog(self):
-        catalog = json.loads(subprocess.run([PROGRAM, "catalog", "--json"], check=True, capture_output=True, text=True).stdout)
         env = VectorEnv(4, "S5", seed=9, masks=True)
         tick = env.reset()
         for step in range(300):
@@ -200,7 +241,7 @@ class ManyGames(unittest.TestCase):
         for index in range(env.games):
             game = env.game(index)
             planes, view = game.planes(), game.view()
-            mall = Mall(catalog, view)
+            mall = Mall(catalog(), view)
             seen = {}
             for place, space in mall.spaces.items():
                 _, row, column = space["where"]
@@ -236,6 +277,22 @@ class ManyGames(unittest.TestCase):
 
 
 class Shapes(unittest.TestCase):
+    def test_spaces_describe_themselves(self):
+        env = ParallelEnv("S1", seats=2)
+        space = env.observation_space("seat_0")
+        self.assertEqual(sorted(space), ["action_mask", "observation", "planes"])
+        self.assertEqual(dict(space.items()), space.spaces)
+        for one in (space, *space.values(), env.action_space("seat_0")):
+            self.assertIn(one.sample(), one)
+            one.seed(7)
+            first = repr(one.sample())
+            one.seed(7)
+            self.assertEqual(repr(one.sample()), first)
+        self.assertNotIn({"observation": 1}, space)
+        self.assertNotIn("observation", space)
+        self.assertEqual(space, ParallelEnv("S1", seats=3).observation_space("seat_2"))
+        self.assertNotEqual(env.action_space("seat_0"), ParallelEnv("F3", seats=2).action_space("seat_0"))
+
     def test_parallel_environments_keep_the_interface(self):
         """What PettingZoo's own test of such environments asks for."""
         env = ParallelEnv("S1", seats=3)
@@ -314,7 +371,7 @@ class Shapes(unittest.TestCase):
 
     def test_simultaneous_states(self):
         state = SimultaneousState("S1", players=2, seed=4)
-        copy = state.clone()
+        other = state.clone()
         for step in range(2000):
             if state.is_terminal():
                 break
@@ -324,7 +381,7 @@ class Shapes(unittest.TestCase):
         self.assertTrue(state.is_terminal())
         self.assertEqual(state.current_player(), -4)
         self.assertEqual(len(state.returns()), 2)
-        self.assertFalse(copy.is_terminal())
+        self.assertFalse(other.is_terminal())
 
     def test_both_shapes_play_the_same_game(self):
         state, env = SimultaneousState("S2", players=3, seed=8), ParallelEnv("S2", seats=3)
@@ -338,9 +395,11 @@ class Shapes(unittest.TestCase):
 
 class Challenge(unittest.TestCase):
     def test_nobody_wins_by_waiting(self):
-        said = subprocess.run([sys.executable, str(ROOT / "python" / "challenge.py"), "--program", PROGRAM, "--policy", "wait",
-                               "--games", "2"], check=True, capture_output=True, text=True).stdout
-        self.assertIn("2 games (practice): 0 % won", said)
+        for partners in ("teammates", "person"):
+            said = subprocess.run([sys.executable, str(ROOT / "python" / "challenge.py"), "--program", PROGRAM, "--policy", "wait",
+                                   "--games", "2", "--partners", partners], check=True, capture_output=True, text=True).stdout
+            self.assertIn(f"wait with {partners}, S1, 2 games (practice): 0 % won", said)
+            self.assertRegex(said, r"[0-9.]+ ms per decision")
 
     def test_a_policy_of_ones_own(self):
         with tempfile.NamedTemporaryFile("w", suffix=".py") as file:
