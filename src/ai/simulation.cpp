@@ -66,7 +66,7 @@ class Simulation {
     rules::Events seen;
     for (const rules::Event& event : *decision) seen.push_back(redact(event));
     timed([&] { teammates_.notice(view_, now_, action.by, action.what, seen); });
-    if (person_) person_->notice(view_, now_, action.what, seen);
+    if (person_) person_->notice(view_, action, seen);
   }
 
   Thought think() {

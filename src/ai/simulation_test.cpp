@@ -101,5 +101,91 @@ TEST(Simulation, the_scripted_person_keeps_the_beat_and_the_teammates_leave_the_
   }
 }
 
+// What a person of this kind does next to teammates, and what the position was before each action.
+template <class See>
+SimulatedGame play_with(PersonKind kind, const rules::Game& start, std::uint64_t seed, See see) {
+  SeatSet others = SeatSet::all(start.rules.seats);
+  others.bits &= 0b1110;
+  Participants participants;
+  participants.person.emplace(start.rules, rules::Seat{0}, usual_script(kind), Pace::Human,
+                              person_seed({seed, 0}));
+  rules::State before = start.state;
+  return simulate(
+      start, Teammates{start.rules, others, Pace::Human, teammates_seed({seed, 0})},
+      [&](const rules::Game& after, const rules::Stamped& action, const rules::Events& events) {
+        see(before, action, events);
+        before = after.state;
+      },
+      std::move(participants));
+}
+
+rules::Game table_of(unsigned scenario, std::uint64_t seed) {
+  return first_position(*rules::ruleset_for({.scenario = scenario}), {seed, 0});
+}
+
+TEST(Simulation, a_person_of_any_kind_is_legal_and_no_obstacle_forever) {
+  int won = 0;
+  for (const PersonKind kind : kPersonKinds) {
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+      const SimulatedGame simulated =
+          play_with(kind, table_of(1, seed), seed, [](const auto&, const auto&, const auto&) {});
+      EXPECT_EQ(simulated.refused, 0U) << name(kind) << ", seed " << seed;
+      won += simulated.game.state.outcome == rules::Outcome::Won ? 1 : 0;
+    }
+  }
+  EXPECT_GE(won, 12);
+}
+
+TEST(Simulation, a_person_who_never_explores_does_so_only_when_asked) {
+  int explored = 0;
+  for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+    bool is_asked = false;
+    play_with(PersonKind::NeverExplores, table_of(1, seed), seed,
+              [&](const rules::State&, const rules::Stamped& action, const rules::Events&) {
+                const auto* put = std::get_if<rules::PutRedPawn>(&action.what);
+                if (put != nullptr && put->before == rules::Seat{0}) is_asked = true;
+                if (action.by != rules::Seat{0}) return;
+                if (std::holds_alternative<rules::Draw>(action.what)) {
+                  EXPECT_TRUE(is_asked) << "seed " << seed;
+                  ++explored;
+                }
+                is_asked = false;
+              });
+  }
+  EXPECT_GT(explored, 0);
+}
+
+TEST(Simulation, a_person_who_undoes_takes_heroes_back_to_where_they_were) {
+  int undone = 0;
+  for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+    std::optional<rules::Move> last;
+    play_with(PersonKind::Undoes, table_of(3, seed), seed,
+              [&](const rules::State&, const rules::Stamped& action, const rules::Events&) {
+                const auto* move = std::get_if<rules::Move>(&action.what);
+                const bool takes_back = move != nullptr && last && action.by == rules::Seat{0} &&
+                                        move->pawn == last->pawn && move->from == last->to &&
+                                        move->to == last->from;
+                undone += takes_back ? 1 : 0;
+                if (move != nullptr && action.by != rules::Seat{0}) last = *move;
+              });
+  }
+  EXPECT_GT(undone, 0);
+}
+
+// A game of the same person with other habits is another game.
+TEST(Simulation, every_kind_of_person_plays_differently) {
+  std::map<std::uint32_t, PersonKind> ends;
+  for (const PersonKind kind : kPersonKinds) {
+    std::uint32_t fold = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+      const SimulatedGame simulated =
+          play_with(kind, table_of(6, seed), seed, [](const auto&, const auto&, const auto&) {});
+      fold = fold * 31 + simulated.game.now.ms;
+    }
+    const auto [at, is_new] = ends.emplace(fold, kind);
+    EXPECT_TRUE(is_new) << name(kind) << " and " << name(at->second);
+  }
+}
+
 }  // namespace
 }  // namespace ai

@@ -35,7 +35,7 @@ void Partners::begin(const rules::State& view, GameTime now) {
 void Partners::notice(const rules::State& view, GameTime now, const rules::Stamped& action,
                       const rules::Events& events) {
   if (teammates_) teammates_->notice(view, now, action.by, action.what, events);
-  for (ai::ScriptedPerson& person : people_) person.notice(view, now, action.what, events);
+  for (ai::ScriptedPerson& person : people_) person.notice(view, action, events);
 }
 
 ai::ScriptedPerson* Partners::first_person() {

@@ -24,9 +24,10 @@ constexpr std::array kOptions{
     cli::Option{"--games", "N", "games per scenario (default 100)"},
     cli::Option{"--seed", "N", "seed of the first game; the next ones count up (default 1)"},
     cli::Option{"--seeds", "FIRST-LAST", "seeds to play, instead of --seed and --games"},
-    cli::Option{
-        "--person", "SCRIPT",
-        "a scripted person in seat 0; every=4000,random=5 acts every 4 s, one action in five at random"},
+    cli::Option{"--person", "SCRIPT",
+                "a scripted person in seat 0; every=4000,random=5 acts every 4 s, one action in five at "
+                "random; kind=slow, "
+                "own-plans, never-explores, forgets-to-flip or undoes"},
     cli::Option{"--threads", "N", "how many threads (default: one per core)"},
     cli::Option{"--explain", "SEED", "play the game with this seed and explain how it ended"},
     cli::Option{"--record", "FILE", "write the one game to this file, for magicmaze replay"},
@@ -39,19 +40,40 @@ using Problem = std::optional<std::string>;
 
 std::expected<ai::PersonScript, std::string> read_person_script(std::string_view text) {
   ai::PersonScript script;
-  notation::TextParts parts{text, ","};
-  while (const auto part = parts.next()) {
-    std::int64_t number = 0;
-    if (part->starts_with("every=") && notation::read_number(part->substr(6), 100, 600'000, number)) {
-      script.every = rules::Millis{static_cast<std::uint32_t>(number)};
-    } else if (part->starts_with("random=") && notation::read_number(part->substr(7), 0, 1'000'000, number)) {
-      script.random_in = static_cast<std::uint32_t>(number);
-    } else {
-      return std::unexpected{
-          "--person must look like every=4000,random=5: milliseconds from 100 to 600000, and one action in "
-          "how "
-          "many."};
+  const auto each_part = [&](auto read) {
+    notation::TextParts parts{text, ","};
+    while (const auto part = parts.next()) {
+      if (!read(*part)) return false;
     }
+    return true;
+  };
+  // The kind first, wherever it stands: it decides what is usual.
+  const bool has_a_kind = each_part([&](std::string_view part) {
+    if (!part.starts_with("kind=")) return true;
+    const auto kind = ai::person_kind_named(part.substr(5));
+    if (kind) script = ai::usual_script(*kind);
+    return kind.has_value();
+  });
+  if (!has_a_kind) {
+    return std::unexpected{
+        "The kind of --person must be sensible, slow, own-plans, never-explores, forgets-to-flip or undoes."};
+  }
+  const bool is_read = each_part([&](std::string_view part) {
+    std::int64_t number = 0;
+    if (part.starts_with("every=") && notation::read_number(part.substr(6), 100, 600'000, number)) {
+      script.every = rules::Millis{static_cast<std::uint32_t>(number)};
+      return true;
+    }
+    if (part.starts_with("random=") && notation::read_number(part.substr(7), 0, 1'000'000, number)) {
+      script.random_in = static_cast<std::uint32_t>(number);
+      return true;
+    }
+    return part.starts_with("kind=");
+  });
+  if (!is_read) {
+    return std::unexpected{
+        "--person must look like every=4000,random=5 or kind=slow: milliseconds from 100 to 600000, and one "
+        "action in how many."};
   }
   return script;
 }

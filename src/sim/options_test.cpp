@@ -100,6 +100,24 @@ TEST(SimOptions, a_person_acts_by_a_script) {
   EXPECT_FALSE(options_of({"--person=every=4000", "--seats=1"}));
 }
 
+TEST(SimOptions, a_person_can_have_habits) {
+  const auto slow = options_of({"--person", "kind=slow"});
+  ASSERT_TRUE(slow && slow->person);
+  EXPECT_EQ(slow->person->kind, ai::PersonKind::Slow);
+  EXPECT_EQ(slow->person->every.count, 8000U);
+  EXPECT_EQ(slow->person->random_in, 0U);
+  const auto hasty = options_of({"--person=every=2000,kind=undoes,random=9"});
+  ASSERT_TRUE(hasty && hasty->person);
+  EXPECT_EQ(hasty->person->kind, ai::PersonKind::Undoes);
+  EXPECT_EQ(hasty->person->every.count, 2000U);
+  EXPECT_EQ(hasty->person->random_in, 9U);
+  for (const ai::PersonKind kind : ai::kPersonKinds)
+    EXPECT_EQ(options_of({"--person", "kind=" + std::string{ai::name(kind)}})->person->kind, kind);
+  const auto wrong = options_of({"--person=kind=wise"});
+  ASSERT_FALSE(wrong);
+  EXPECT_NE(wrong.error().find("own-plans"), std::string::npos);
+}
+
 TEST(SimOptions, options_about_one_game_need_exactly_one_game) {
   const auto options = options_of({"--scenario=S1", "--explain", "1000004"});
   ASSERT_TRUE(options);

@@ -63,7 +63,8 @@ void write_asked(JsonWriter& json, const SimOptions& options) {
   if (options.person) {
     json.begin_object();
     number(json, "every_ms", options.person->every.count);
-    number(json, "random_in", options.person->random_in).end_object();
+    number(json, "random_in", options.person->random_in);
+    json.key("kind").string(ai::name(options.person->kind)).end_object();
   } else {
     json.null();
   }
@@ -264,7 +265,7 @@ std::string text_of(const Report& report) {
   std::string text = "Seeds " + std::to_string(options.first_seed) + " to " +
                      std::to_string(options.first_seed + options.games - 1) + ", pace " +
                      std::string{ai::name(options.pace)};
-  if (options.person) text += ", a scripted person in seat 0";
+  if (options.person) text += ", a " + std::string{ai::name(options.person->kind)} + " person in seat 0";
   text += "; times in seconds, gaps and reactions in milliseconds\n\n";
   text += results(report) + "\n" + conduct(report) + "\n" + lost_seeds(report);
   text += decimal(milli_games_a_second(report), 1) + " games a second\n";

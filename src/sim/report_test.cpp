@@ -77,6 +77,7 @@ TEST(SimReport, the_figures_are_those_of_the_tally) {
   const json::value report = json::parse(json_of(some_report(options)));
   EXPECT_EQ(report.at("asked").at("person").at("every_ms"), 4000);
   EXPECT_EQ(report.at("asked").at("person").at("random_in"), 5);
+  EXPECT_EQ(report.at("asked").at("person").at("kind"), "sensible");
   EXPECT_EQ(report.at("games_per_second"), 8.0);
   const json::value& row = report.at("rows").as_array()[1];
   EXPECT_EQ(row.at("scenario"), "S7");
