@@ -1,5 +1,8 @@
 #include "ai/landmarks.h"
 
+#include <algorithm>
+#include <vector>
+
 #include "rules/mall.h"
 
 namespace ai {
@@ -61,6 +64,16 @@ int free_sides_beyond(const rules::State& state, Place from) {
     if (!is_taken) ++free;
   }
   return free;
+}
+
+std::size_t places_beyond(const rules::State& state, const ManyPlaces& unexplored) {
+  std::vector<std::array<int, 3>> places;
+  for (const Place from : unexplored) {
+    const rules::TilePlacement there = placement_explored_from(state, from, rules::Tile::T2);
+    const std::array<int, 3> place{there.dimension, there.row, there.column};
+    if (std::ranges::find(places, place) == places.end()) places.push_back(place);
+  }
+  return places.size();
 }
 
 }  // namespace ai

@@ -27,4 +27,7 @@ Landmarks landmarks_of(const rules::State& state);
 // Of the three other sides of a tile explored from there: how many have no neighbour yet.
 int free_sides_beyond(const rules::State& state, rules::Place from);
 
+// How many tiles fit there one after the other: several spaces may lead to the same place.
+std::size_t places_beyond(const rules::State& state, const ManyPlaces& unexplored);
+
 }  // namespace ai

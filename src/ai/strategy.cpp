@@ -126,15 +126,16 @@ class Strategy : SandStrategy {
 
   void use_a_map() {
     const std::size_t asked = rules_.hardcore ? 4 : 3;
-    // Placing a tile may close another side: one more than needed is safe, as long as there are tiles.
-    const std::size_t tiles = state_.deck.size() > asked + 1 ? asked + 1 : asked;
     Destinations maps;
     for (const Place at : marks_.maps) maps.push_back({at});
     std::optional<Pawn> best;
+    Effort least = kUnreachable;
     for (const Pawn hero : rules::kHeroes) {
-      if (!is_here(hero) || marks_.unexplored[index(hero)].size() < tiles) continue;
-      if (!best || marks_.unexplored[index(hero)].size() > marks_.unexplored[index(*best)].size())
-        best = hero;
+      if (!is_here(hero) || places_beyond(state_, marks_.unexplored[index(hero)]) < asked) continue;
+      const Effort effort = effort_of(hero, assignment(Task::LookAhead, hero, maps));
+      if (effort >= least) continue;
+      least = effort;
+      best = hero;
     }
     if (const auto reader = hero_on_map_in_use(state_)) best = reader;
     explore_with_everybody();
