@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "ai/playout.h"
 #include "ai/simulation.h"
 #include "ai/solver.h"
@@ -52,6 +54,25 @@ TEST(ErrandSearch, never_requests_anything_illegal_in_any_tutorial) {
     if (game != ExpansionGame::F0 && !catalog::is_tutorial(game)) continue;  // too slow for the usual run
     for (const unsigned seats : {2U, 4U})
       EXPECT_EQ(played(game_of(game, seats), 1000001).refused, 0U) << catalog::name(game);
+  }
+}
+
+// Nothing had been found, and the first walk aside that was drawn led nowhere: nobody moved until the sand
+// had run out.
+TEST(ErrandSearch, nobody_stands_still_because_one_walk_aside_leads_nowhere) {
+  const auto game = ExpansionGame::T13;
+  for (const std::uint32_t seed : {1000024U, 1000028U}) {
+    const rules::Ruleset rules = game_of(game);
+    std::uint32_t longest = 0;
+    rules::GameTime before{};
+    const base::Seed deal{seed, 0};
+    simulate(first_position(rules, deal),
+             Teammates{rules, SeatSet::all(4), Pace::Human, teammates_seed(deal)},
+             [&](const rules::Game&, const rules::Stamped& action, const rules::Events&) {
+               longest = std::max(longest, action.at.ms - before.ms);
+               before = action.at;
+             });
+    EXPECT_LT(longest, 60'000U) << seed;
   }
 }
 

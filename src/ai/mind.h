@@ -81,6 +81,7 @@ class Mind {
   void watch_for_circles(const rules::State& view);
   void look_for_errands(const rules::State& view, rules::GameTime now, bool arrives);
   bool step_aside(const rules::State& view, rules::GameTime now);
+  void walk_aside(const rules::State& view, rules::GameTime now);
   bool can_be_carried_out(const rules::State& view, rules::GameTime now) const;
   bool goes_on_with_the_errand(const rules::State& view, rules::GameTime now, const rules::Action& action);
   std::optional<rules::Action> what_is_due_now(const rules::State& view, rules::GameTime now,

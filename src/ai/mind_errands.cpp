@@ -6,6 +6,7 @@
 #include "ai/position_key.h"
 #include "ai/trial.h"
 #include "ai/trips.h"
+#include "base/fixed_list.h"
 #include "base/random.h"
 #include "rules/goal.h"
 #include "rules/theft.h"
@@ -20,6 +21,7 @@ constexpr unsigned kEffortAThought = 100;
 constexpr std::size_t kPositionsAfterAStep = 2'000;
 constexpr std::uint32_t kMostStepsAside = 24;  // then teammates say that they see no way
 constexpr std::uint32_t kMostWalks = 8;
+constexpr std::uint32_t kMostDraws = 40;
 constexpr std::size_t kLongestWalkAside = 6;
 
 bool somebody_is_blocked(const Assignments& assignments) {
@@ -96,21 +98,35 @@ bool Mind::ponder(const rules::State& view, rules::GameTime now) {
 bool Mind::step_aside(const rules::State& view, rules::GameTime now) {
   const bool can_steal = !view.stolen && !why_cannot_steal(rules_, view);
   if (!journey_.actions.empty() || wants_to_explore(view, now) || can_steal) return true;
-  if (stays_put_ || steps_aside_ == kMostStepsAside) return false;
+  if (stays_put_) return false;
+  while (journey_.actions.empty() && steps_aside_ < kMostStepsAside) walk_aside(view, now);
+  on_an_errand_ = !journey_.actions.empty();
+  return on_an_errand_;
+}
+
+// Heroes and guards, to spaces that aren't far; not every one that is drawn leads anywhere.
+void Mind::walk_aside(const rules::State& view, rules::GameTime now) {
   std::uint64_t key = 5;
   for (const rules::Place at : view.places) mix(key, at.code);
   base::Random random{{key, ++steps_aside_}};
   static const Spaces kNone;
   rules::State hands = view;
   hands.action_tiles[0] = kEverything;
-  for (std::uint32_t walks = 0; walks < 1 + steps_aside_ / 4;) {
-    if (++walks > kMostWalks) break;
-    const rules::Pawn hero = rules::kHeroes[random.below(rules::kHeroes.size())];
-    if (!is_in_the_mall(hands, hero)) continue;
-    const Trips trips{rules_, hands, hero, kNone};
+  base::FixedList<rules::Pawn, rules::kPawns> walkers;
+  for (std::size_t i = 0; i < rules::kPawns; ++i) {
+    const auto pawn = static_cast<rules::Pawn>(i);
+    if (is_in_the_mall(view, pawn)) walkers.push_back(pawn);
+  }
+  if (walkers.empty()) return;
+  std::uint32_t walks = std::min(1 + steps_aside_ / 4, kMostWalks);
+  for (std::uint32_t draws = 0; draws < kMostDraws && walks > 0; ++draws) {
+    const rules::Pawn pawn = walkers[random.below(static_cast<std::uint32_t>(walkers.size()))];
+    if (!is_in_the_mall(hands, pawn)) continue;
+    const Trips trips{rules_, hands, pawn, kNone};
     const auto& spaces = trips.spaces();
     const rules::Place at = spaces[random.below(static_cast<std::uint32_t>(spaces.size()))];
     if (trips.actions_to(at) == 0 || trips.actions_to(at) > kLongestWalkAside) continue;
+    --walks;
     for (const Action& action : trips.way_to(at)) {
       rules::State then = hands;
       if (!happens(rules_, then, now, action) || then.outcome == rules::Outcome::Lost) break;
@@ -119,8 +135,6 @@ bool Mind::step_aside(const rules::State& view, rules::GameTime now) {
       hands = then;
     }
   }
-  on_an_errand_ = !journey_.actions.empty();
-  return true;
 }
 
 bool Mind::can_be_carried_out(const rules::State& view, rules::GameTime now) const {
