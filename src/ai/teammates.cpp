@@ -13,17 +13,22 @@ using rules::Seat;
 
 namespace {
 
-constexpr Effort kSlow = 6 * kOneAction;  // what the plan assumes for a seat that doesn't act
-constexpr rules::Millis kThinkOn{50};     // until the search in the background continues
-constexpr std::uint32_t kCalmest = 125;
-constexpr std::uint32_t kQuickest = 90;
+constexpr Effort kSlow = 6 * kOneAction;    // what the plan assumes for a seat that doesn't act
+constexpr rules::Millis kThinkOn{50};       // until the search in the background continues
 constexpr std::uint32_t kMostPatience = 2;  // how often the time between two knocks doubles
 
 }  // namespace
 
-Teammates::Teammates(const rules::Ruleset& rules, SeatSet seats, Pace pace, base::Seed seed)
-    : rules_(rules), seats_(seats), timing_(&timing_of(pace)), random_(seed), mind_(rules, *timing_) {
-  for (std::uint32_t& percent : temperament_) percent = kQuickest + random_.below(kCalmest - kQuickest + 1);
+Teammates::Teammates(const rules::Ruleset& rules, SeatSet seats, Pace pace, base::Seed seed,
+                     Temperament temperament)
+    : rules_(rules),
+      seats_(seats),
+      timing_(&timing_of(pace)),
+      waits_(&waits_for_people(temperament)),
+      random_(seed),
+      mind_(rules, *timing_) {
+  for (std::uint32_t& percent : gap_percent_)
+    percent = waits_->quickest + random_.below(waits_->calmest - waits_->quickest + 1);
 }
 
 void Teammates::take_seats(SeatSet seats) {
@@ -49,7 +54,7 @@ void Teammates::notice(const rules::State& view, GameTime now, Seat by, const Ac
   if (is_ours) {
     const rules::Millis gap = draw(random_, is_solo(view) ? timing_->gap_alone : timing_->gap);
     ready_at_[by.index] =
-        now + rules::Millis{std::max(gap.count * temperament_[by.index] / 100, timing_->least)};
+        now + rules::Millis{std::max(gap.count * gap_percent_[by.index] / 100, timing_->least)};
     planned_[by.index].reset();
     if (std::holds_alternative<rules::PutRedPawn>(action)) {
       last_knock_ = now;
@@ -100,7 +105,7 @@ void Teammates::plan_again(const rules::State& view, GameTime now) {
 }
 
 void Teammates::remember_person(const rules::State& view, GameTime now, Seat by, const Action& action) {
-  if (const auto pawn = pawn_of(action)) yield_until_[index(*pawn)] = now + kYield;
+  if (const auto pawn = pawn_of(action)) yield_until_[index(*pawn)] = now + waits_->yield;
   note_pace(now);
   if (awaited_ && awaited_->seat == by) unanswered_knocks_ = 0;
   for (std::size_t i = 0; i < catalog::kAbilities; ++i) {
@@ -139,12 +144,21 @@ std::optional<Teammates::Awaited> Teammates::awaited_now(const rules::State& vie
   return Awaited{*holder, *need, now};
 }
 
-// Nobody does it: perhaps there is a way without that seat.
+// Nobody does it: perhaps there is a way without that seat. If there is none either, perhaps its player has
+// another way in mind, and waits for the others.
 void Teammates::look_for_a_detour(const rules::State& view, GameTime now) {
-  if (!awaited_ || now < awaited_->since + kWaitBeforeDetour) return;
-  if (mind_.efforts()[catalog::index(awaited_->need.ability)] == kSlow) return;
-  mind_.set_effort(awaited_->need.ability, kSlow);
+  if (!awaited_ || now < next_assumption()) return;
+  const bool is_slow = mind_.efforts()[catalog::index(awaited_->need.ability)] == kSlow;
+  mind_.set_effort(awaited_->need.ability, is_slow ? kOneAction : kSlow);
+  assumed_otherwise_at_ = now;
+  const Awaited before = *awaited_;
   plan_again(view, now);
+  // It is still the same person that everyone waits for, whatever for.
+  if (awaited_ && awaited_->seat == before.seat) awaited_->since = before.since;
+}
+
+GameTime Teammates::next_assumption() const {
+  return std::max(awaited_->since, assumed_otherwise_at_) + waits_->before_detour;
 }
 
 GameTime Teammates::time_to_act(std::uint8_t seat) const {
@@ -169,8 +183,8 @@ Thought Teammates::next(const rules::State& view, GameTime now) {
   if (const auto look = answer(now); look && (!thought.intention || look->at < thought.intention->at))
     thought.intention = look;
   if (mind_.is_pondering()) thought.look_again = std::min(thought.look_again, now + kThinkOn);
-  if (awaited_ && now < awaited_->since + kWaitBeforeDetour)
-    thought.look_again = std::min(thought.look_again, awaited_->since + kWaitBeforeDetour);
+  if (awaited_)
+    thought.look_again = std::min(thought.look_again, std::max(next_assumption(), now + kThinkOn));
   for (std::uint8_t i = 0; i < view.seats; ++i) {
     if (!seats_.contains(Seat{i}) || !planned_[i]) continue;
     const GameTime at = std::max(time_to_act(i), now);
@@ -186,7 +200,8 @@ Thought Teammates::next(const rules::State& view, GameTime now) {
 // --------------------------------------------------------------------------------------- the red pawn
 // (B-COM-3)
 rules::Millis Teammates::between_knocks() const {
-  return rules::Millis{kBetweenKnocks.count << std::min(unanswered_knocks_, kMostPatience)};
+  if (unanswered_knocks_ == 0) return rules::Millis{waits_->between_knocks.count * 2 / 3};
+  return rules::Millis{waits_->between_knocks.count << std::min(unanswered_knocks_, kMostPatience)};
 }
 
 std::optional<Seat> Teammates::who_may_knock(const rules::State& view) const {
@@ -204,7 +219,7 @@ std::optional<Intention> Teammates::knock(const rules::State& view, GameTime now
   if (!awaited_) return std::nullopt;
   const std::optional<Seat> by = who_may_knock(view);
   if (!by) return std::nullopt;
-  GameTime at = std::max(awaited_->since + kWaitBeforeKnock, now);
+  GameTime at = std::max(awaited_->since + waits_->before_knock, now);
   if (last_knock_) at = std::max(at, *last_knock_ + between_knocks());
   at = std::max({at, ready_at_[by->index], view.red_pawn_ready_at[by->index]});
   return Intention{*by, at, rules::PutRedPawn{awaited_->seat}};

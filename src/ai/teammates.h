@@ -8,6 +8,7 @@
 
 #include "ai/mind.h"
 #include "ai/pace.h"
+#include "ai/temperament.h"
 #include "base/random.h"
 #include "rules/event.h"
 
@@ -35,16 +36,12 @@ struct Thought {
   bool sees_no_way = false;  // nobody has anything to do, and no way on has been found
 };
 
-// How patient teammates are with people: all in milliseconds.
-inline constexpr rules::Millis kYield{3000};             // a pawn that a person has moved is left where it is
-inline constexpr rules::Millis kWaitBeforeDetour{4000};  // for the only seat that can take the next step
-inline constexpr rules::Millis kWaitBeforeKnock{6000};   // by then the plan has looked for a way without it
-inline constexpr rules::Millis kBetweenKnocks{12000};    // at least; longer if nobody answers
-inline constexpr rules::Millis kAnswer{1200};            // to a knock: by acting, or by a look back
+inline constexpr rules::Millis kAnswer{1200};  // to a knock: by acting, or by a look back
 
 class Teammates {
  public:
-  Teammates(const rules::Ruleset& rules, SeatSet seats, Pace pace, base::Seed seed);
+  Teammates(const rules::Ruleset& rules, SeatSet seats, Pace pace, base::Seed seed,
+            Temperament temperament = Temperament::Mixed);
 
   // Who is a teammate from now on; the others are people.
   void take_seats(SeatSet seats);
@@ -82,6 +79,7 @@ class Teammates {
                        const rules::Action& action);
   void note_pace(rules::GameTime now);
   void look_for_a_detour(const rules::State& view, rules::GameTime now);
+  rules::GameTime next_assumption() const;
   rules::GameTime time_to_act(std::uint8_t seat) const;
   std::optional<Intention> knock(const rules::State& view, rules::GameTime now) const;
   std::optional<rules::Seat> who_may_knock(const rules::State& view) const;
@@ -90,15 +88,16 @@ class Teammates {
   rules::Ruleset rules_;
   SeatSet seats_;
   const Timing* timing_;
+  const WaitsForPeople* waits_;
   base::Random random_;
   Mind mind_;
-  std::array<std::uint32_t, rules::kMostSeats>
-      temperament_{};  // gaps in percent: some are quicker than others
+  std::array<std::uint32_t, rules::kMostSeats> gap_percent_{};  // some are quicker than others
   PlannedActions planned_{};
   rules::GameTime last_event_{};
   std::array<rules::GameTime, rules::kMostSeats> ready_at_{};
   std::array<rules::GameTime, rules::kPawns> yield_until_{};
   std::optional<Awaited> awaited_;
+  rules::GameTime assumed_otherwise_at_{};  // when the plan last changed its mind about the awaited seat
   std::optional<rules::GameTime> last_knock_;
   std::uint32_t unanswered_knocks_ = 0;
   std::uint32_t knocks_ = 0;  // all teammates take turns at knocking

@@ -201,10 +201,11 @@ struct MixedTable {
   Teammates teammates;
   GameTime now{};
 
-  explicit MixedTable(const rules::Ruleset& ruleset, std::uint64_t seed = 1)
+  explicit MixedTable(const rules::Ruleset& ruleset, std::uint64_t seed = 1,
+                      Temperament temperament = Temperament::Mixed)
       : rules(ruleset),
         game(first_position(rules, {seed, 0})),
-        teammates(rules, people_in_seat_0(), Pace::Human, {seed, 1}) {
+        teammates(rules, people_in_seat_0(), Pace::Human, {seed, 1}, temperament) {
     teammates.begin(rules::view(game.state), now);
   }
   static SeatSet people_in_seat_0() { return SeatSet{0b1110}; }
@@ -277,6 +278,51 @@ TEST(Teammates, KnocksAtTheOnlySeatThatCanGoOnAndNotTooOften) {
     EXPECT_GE(knocks, 1) << "seed " << seed;
     EXPECT_LE(knocks, 8) << "seed " << seed;  // an idle person is not pestered
   }
+}
+
+// How long the first knock at an idle person's seat takes, on average.
+std::uint32_t first_knock(Temperament temperament) {
+  std::uint32_t sum = 0;
+  for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+    MixedTable table{scenario(1), seed, temperament};
+    for (const rules::Stamped& action : table.play_until(GameTime{170'000})) {
+      if (!std::holds_alternative<rules::PutRedPawn>(action.what)) continue;
+      sum += action.at.ms;
+      break;
+    }
+  }
+  return sum / 10;
+}
+
+TEST(Teammates, AreAsPatientAsTheirTemperament) {
+  const std::uint32_t calm = first_knock(Temperament::Calm);
+  const std::uint32_t mixed = first_knock(Temperament::Mixed);
+  const std::uint32_t eager = first_knock(Temperament::Eager);
+  EXPECT_GT(calm, mixed);
+  EXPECT_GT(mixed, eager);
+  EXPECT_GE(eager, waits_for_people(Temperament::Eager).before_knock.count);
+}
+
+TEST(Teammates, LeaveAPawnAloneForAsLongAsTheirTemperamentSays) {
+  for (const Temperament temperament : kTemperaments) {
+    const std::uint32_t yield = waits_for_people(temperament).yield.count;
+    MixedTable table{scenario(1), 4, temperament};
+    table.play_until(GameTime{4000});
+    for (const Action& action : legal_actions(table.rules, table.game.state, Seat{0})) {
+      const auto pawn = pawn_of(action);
+      if (!pawn) continue;
+      table.person_does(action);
+      for (const rules::Stamped& later : table.play_until(GameTime{4000 + yield - 1}))
+        EXPECT_NE(pawn_of(later.what), pawn) << name(temperament);
+      break;
+    }
+  }
+}
+
+TEST(Teammates, HaveATemperamentThatIsFoundByItsName) {
+  for (const Temperament temperament : kTemperaments)
+    EXPECT_EQ(temperament_named(name(temperament)), temperament);
+  EXPECT_FALSE(temperament_named("angry"));
 }
 
 // The red pawn in front of a teammate is answered within two seconds: by an action, or by a look back.

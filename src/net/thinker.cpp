@@ -24,7 +24,7 @@ std::optional<table::Advice> Thinker::think(const Backlog& backlog) {
     ai::SeatSet seats;
     for (const rules::Seat seat : backlog.group->seats) seats.insert(seat);
     teammates_ = std::make_unique<ai::Teammates>(backlog.group->rules, seats, backlog.group->pace,
-                                                 backlog.group->seed);
+                                                 backlog.group->seed, backlog.group->temperament);
   }
   if (!teammates_) return std::nullopt;
   if (backlog.start) teammates_->begin(backlog.start->view, backlog.start->now);

@@ -30,7 +30,7 @@ constexpr std::string_view kTable =
     R"("members":[{"id":1,"name":"Ana","face":37,"kind":"person","part":"player","chair":0,"ready":false,"here":true,"quality":"good","muted":false,"circle":"table","voice":false,"left":null}],)"
     R"("ring":[{"chair":0,"owner":1,"holder":1}],"seats":0,"games":0,"countdown_ms":null,"clock":"stopped",)"
     R"("result":null,"record":null,"achievements":null,"certified":false,"actions":null,"par":null,)"
-    R"("teammates":{"pace":"human","stand_in":false,"possible":true,"no_way":false},"expansion":false,"crew":false,"heist":null,"race":null,"kept_out":[]})";
+    R"("teammates":{"pace":"human","stand_in":false,"possible":true,"no_way":false,"temperament":"mixed"},"expansion":false,"crew":false,"heist":null,"race":null,"kept_out":[]})";
 
 rules::Game a_game(std::uint8_t seats) {
   const auto begun = new_game(Choice{.scenario = "S7"}, seats, {1, 2});

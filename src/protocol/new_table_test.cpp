@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "protocol/read_request.h"
+#include "support/schema.h"
 
 namespace protocol {
 namespace {
@@ -20,6 +21,20 @@ TEST(NewTable, says_what_is_wrong_with_its_purpose) {
   for (const char* text : {R"({"crew":"abc"})", R"({"crew":7})", R"({"heist":"today"})", R"({"race":""})",
                            R"({"race":1})", R"({"heist":true,"race":"abc"})"}) {
     EXPECT_FALSE(read_new_table(text)) << text;
+  }
+}
+
+TEST(NewTable, has_teammates_of_a_temperament) {
+  EXPECT_EQ(read_new_table("{}")->teammate_settings.temperament, ai::Temperament::Mixed);
+  const auto eager = read_new_table(R"({"teammates":{"count":3,"temperament":"eager"}})");
+  ASSERT_TRUE(eager);
+  EXPECT_EQ(eager->teammate_settings.temperament, ai::Temperament::Eager);
+  EXPECT_FALSE(read_new_table(R"({"teammates":{"temperament":"angry"}})"));
+  for (const std::string_view text :
+       {R"({"t":"teammates","n":17,"temperament":"angry"})", R"({"t":"teammates","n":17,"temperament":1})",
+        R"({"t":"fill","n":17,"temperament":"calm"})"}) {
+    EXPECT_FALSE(read_request(text)) << text;
+    EXPECT_NE(schema::problem_of(text, schema::Direction::ToServer), std::nullopt) << text;
   }
 }
 

@@ -16,6 +16,7 @@ std::optional<std::string> read_teammates(const json::value& value, NewTable& ta
   Fields fields{value.get_object()};
   table.teammates = fields.whole_if_any<std::uint8_t>("count", 0, rules::kMostSeats).value_or(0);
   table.teammate_settings.pace = take_pace(fields).value_or(ai::Pace::Human);
+  table.teammate_settings.temperament = take_temperament(fields).value_or(ai::Temperament::Mixed);
   const bool stands_in = fields.flag_if_any("stand_in").value_or(false);
   table.teammate_settings.stand_in = stands_in ? StandIn::Allowed : StandIn::Never;
   return fields.problem();
@@ -60,6 +61,12 @@ std::optional<ai::Pace> take_pace(Fields& fields) {
   const auto said = fields.text_if_any("pace");
   if (!said) return std::nullopt;
   return one_of<ai::Pace>(fields, "pace", *said, ai::kPaceNames);
+}
+
+std::optional<ai::Temperament> take_temperament(Fields& fields) {
+  const auto said = fields.text_if_any("temperament");
+  if (!said) return std::nullopt;
+  return one_of<ai::Temperament>(fields, "temperament", *said, ai::kTemperamentNames);
 }
 
 std::expected<NewTable, BadRequest> read_new_table(std::string_view text) {

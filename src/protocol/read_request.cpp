@@ -143,6 +143,7 @@ Command read_fill(Fields& fields) {
 Command read_settle_teammates(Fields& fields) {
   SettleTeammates command;
   command.pace = take_pace(fields);
+  command.temperament = take_temperament(fields);
   if (const auto on = fields.flag_if_any("stand_in")) command.stand_in = *on ? Switch::On : Switch::Off;
   return command;
 }

@@ -9,6 +9,7 @@
 #include <variant>
 
 #include "ai/pace.h"
+#include "ai/temperament.h"
 #include "protocol/choice.h"
 #include "protocol/choice_change.h"
 #include "protocol/limits.h"
@@ -118,6 +119,7 @@ struct Fill {
 struct SettleTeammates {
   std::optional<ai::Pace> pace;
   std::optional<Switch> stand_in;
+  std::optional<ai::Temperament> temperament = std::nullopt;
 };  // the host: what is left out stays
 
 // ---- besides the game

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "ai/pace.h"
+#include "ai/temperament.h"
 #include "protocol/choice.h"
 #include "protocol/table_purpose.h"
 #include "protocol/token.h"
@@ -16,6 +17,7 @@ enum class StandIn : std::uint8_t { Never, Allowed };  // R-24: one plays for a 
 struct TeammateSettings {
   ai::Pace pace = ai::Pace::Human;  // of all of them
   StandIn stand_in = StandIn::Never;
+  ai::Temperament temperament = ai::Temperament::Mixed;
   friend bool operator==(const TeammateSettings&, const TeammateSettings&) = default;
 };
 

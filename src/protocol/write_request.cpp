@@ -50,6 +50,7 @@ struct FieldWriter {
   }
   void operator()(const SettleTeammates& command) const {
     if (command.pace) json.key("pace").string(ai::name(*command.pace));
+    if (command.temperament) json.key("temperament").string(ai::name(*command.temperament));
     if (command.stand_in) json.key("stand_in").boolean(is_on(*command.stand_in));
   }
   void operator()(const Mute& command) const {

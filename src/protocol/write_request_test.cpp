@@ -39,6 +39,7 @@ std::vector<Request> all_requests() {
                                       Fill{.chair = 3, .seats = {}, .pace = ai::Pace::Brisk},
                                       Fill{.chair = {}, .seats = 4, .pace = {}},
                                       SettleTeammates{ai::Pace::Instant, Switch::On},
+                                      SettleTeammates{{}, {}, ai::Temperament::Calm},
                                       Mute{MemberId{3}, Switch::On},
                                       Talk{Say{"Go \"left\""}},
                                       Talk{SayPhrase{Phrase::GoThere}},

@@ -202,8 +202,11 @@ struct CommandHandler {
     }
     if (seating.facts().empty()) return no(TableReason::ChairIsTaken);
     FactList facts = seating.facts();
-    if (command.pace)
-      facts.emplace_back(TeammatesSettled{{*command.pace, lobby().teammate_settings.stand_in}});
+    if (command.pace) {
+      protocol::TeammateSettings teammate_settings = lobby().teammate_settings;
+      teammate_settings.pace = *command.pace;
+      facts.emplace_back(TeammatesSettled{teammate_settings});
+    }
     return facts;
   }
 
@@ -211,6 +214,7 @@ struct CommandHandler {
     if (!is_host()) return no(TableReason::OnlyTheHost);
     protocol::TeammateSettings teammate_settings = lobby().teammate_settings;
     if (command.pace) teammate_settings.pace = *command.pace;
+    if (command.temperament) teammate_settings.temperament = *command.temperament;
     if (command.stand_in) {
       const bool on = *command.stand_in == protocol::Switch::On;
       teammate_settings.stand_in = on ? protocol::StandIn::Allowed : protocol::StandIn::Never;

@@ -296,9 +296,10 @@ void each_field(FactOf<LastGame> auto& fact, auto&& f) {
 }
 void each_field(FactOf<TeammatesSettled> auto& fact, auto&& f) {
   auto& [teammate_settings] = fact;
-  auto& [pace, stand_in] = teammate_settings;
+  auto& [pace, stand_in, temperament] = teammate_settings;
   f("pace", pace, Audience::Everybody);
   f("stand_in", stand_in, Audience::Everybody);
+  f("temperament", temperament, Audience::Everybody);
 }
 void each_field(FactOf<ParTold> auto& fact, auto&& f) {
   auto& [game, actions, flips] = fact;

@@ -50,6 +50,7 @@ std::string value_text(const std::optional<rules::Seat>& value) {
   return value ? std::to_string(value->index) : "-";
 }
 std::string value_text(ai::Pace value) { return std::string{ai::name(value)}; }
+std::string value_text(ai::Temperament value) { return std::string{ai::name(value)}; }
 std::string value_text(protocol::StandIn value) { return value == protocol::StandIn::Allowed ? "yes" : "no"; }
 
 template <class Number, class Value>
@@ -119,6 +120,11 @@ bool read_value(std::string_view text, ai::Pace& value) {
   const auto pace = ai::pace_named(text);
   if (pace) value = *pace;
   return pace.has_value();
+}
+bool read_value(std::string_view text, ai::Temperament& value) {
+  const auto temperament = ai::temperament_named(text);
+  if (temperament) value = *temperament;
+  return temperament.has_value();
 }
 bool read_value(std::string_view text, protocol::StandIn& value) {
   return read_word(text, value, "no", "yes");

@@ -52,7 +52,7 @@ FactList one_of_each() {
           Acknowledged{{3}, {17}, {120}},
           LastGame{2, 4, true, 1, "abc", "head", "00", {70'000}, {5}, true, 58, earned},
           Joined{{4}, "Cleo", Kind::Teammate, Part::Player, {}},
-          TeammatesSettled{{ai::Pace::Brisk, protocol::StandIn::Allowed}},
+          TeammatesSettled{{ai::Pace::Brisk, protocol::StandIn::Allowed, ai::Temperament::Eager}},
           ParTold{2, 41, 1},
           ParTold{2, std::nullopt, 0},
           Talked{{70'000}, rules::Seat{3}, notation::Channel::Gesture},

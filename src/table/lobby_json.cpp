@@ -147,7 +147,8 @@ std::string json_of(const Lobby& lobby, const LobbyContext& context) {
   json.key("teammates").begin_object().key("pace").string(ai::name(lobby.teammate_settings.pace));
   json.key("stand_in").boolean(lobby.teammate_settings.stand_in == protocol::StandIn::Allowed);
   json.key("possible").boolean(true);
-  json.key("no_way").boolean(lobby.phase == Phase::Playing && lobby.sees_no_way).end_object();
+  json.key("no_way").boolean(lobby.phase == Phase::Playing && lobby.sees_no_way);
+  json.key("temperament").string(ai::name(lobby.teammate_settings.temperament)).end_object();
   json.key("expansion").boolean(lobby.plays_expansion);
   json.key("crew").boolean(lobby.purpose.crew.has_value()).key("heist");
   write_text(json, lobby.purpose.heist);

@@ -8,6 +8,7 @@
 #include <variant>
 
 #include "ai/pace.h"
+#include "ai/temperament.h"
 #include "base/fixed_list.h"
 #include "base/random.h"
 #include "protocol/code.h"
@@ -136,6 +137,7 @@ struct TeammateGroup {
   SeatList seats;
   ai::Pace pace = ai::Pace::Human;
   base::Seed seed;
+  ai::Temperament temperament = ai::Temperament::Mixed;
 };
 
 // What was accepted, and everyone's view after it.

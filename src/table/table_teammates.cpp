@@ -24,7 +24,7 @@ void Table::attend_to_teammates(Moment now) {
   if (lobby_.phase != Phase::Playing || seats.empty()) {
     teammates_.part(lobby_.code);
   } else {
-    teammates_.meet(lobby_.code, *game_, seats, lobby_.teammate_settings.pace, lobby_.clock.at(now.server),
+    teammates_.meet(lobby_.code, *game_, seats, lobby_.teammate_settings, lobby_.clock.at(now.server),
                     ports_.random_source);
   }
   if (lobby_.phase != Phase::Playing) return;

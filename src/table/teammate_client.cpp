@@ -41,14 +41,22 @@ void TeammateClient::leave(Code table) {
   has_place_ = false;
 }
 
-void TeammateClient::meet(Code table, const rules::Game& game, const SeatList& seats, ai::Pace pace,
-                          rules::GameTime now, RandomSource& random_source) {
-  if (has_met_ && pace_ == pace && seats_ == seats) return;
+void TeammateClient::meet(Code table, const rules::Game& game, const SeatList& seats,
+                          const protocol::TeammateSettings& settings, rules::GameTime now,
+                          RandomSource& random_source) {
+  const bool are_as_before =
+      settings_.pace == settings.pace && settings_.temperament == settings.temperament && seats_ == seats;
+  if (has_met_ && are_as_before) return;
   seats_ = seats;
-  pace_ = pace;
+  settings_ = settings;
   has_met_ = true;
   stage_ = Stage::Idle;
-  service_->meet(table, {.rules = game.rules, .seats = seats, .pace = pace, .seed = random_source.seed()},
+  service_->meet(table,
+                 {.rules = game.rules,
+                  .seats = seats,
+                  .pace = settings.pace,
+                  .seed = random_source.seed(),
+                  .temperament = settings.temperament},
                  rules::view(game.state), now);
 }
 

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "protocol/teammates.h"
 #include "rules/game.h"
 #include "table/ports.h"
 
@@ -26,8 +27,8 @@ class TeammateClient {
 
   // ---- the game
   // These play from here on, if that has changed.
-  void meet(Code table, const rules::Game& game, const SeatList& seats, ai::Pace pace, rules::GameTime now,
-            RandomSource& random_source);
+  void meet(Code table, const rules::Game& game, const SeatList& seats,
+            const protocol::TeammateSettings& settings, rules::GameTime now, RandomSource& random_source);
   void part(Code table);
   // What they are thinking about is no longer needed.
   void rest() { stage_ = Stage::Idle; }
@@ -55,7 +56,7 @@ class TeammateClient {
   bool has_place_ = false;
   bool has_met_ = false;  // the teammates know this game
   SeatList seats_{};
-  ai::Pace pace_ = ai::Pace::Human;
+  protocol::TeammateSettings settings_{};
   Stage stage_ = Stage::Idle;
   std::uint32_t asked_ = 0;         // the number of the last question
   Advice advice_{};                 // once it is there

@@ -57,9 +57,14 @@ export type Voice = 'built_in' | 'own_call' | 'none';
 export const paces = ['gentle', 'human', 'brisk', 'instant'] as const;
 export type Pace = (typeof paces)[number];
 
+// How patient teammates are with people.
+export const temperaments = ['mixed', 'calm', 'eager'] as const;
+export type Temperament = (typeof temperaments)[number];
+
 // How the teammates of a table play, one way for all of them.
 export interface Teammates {
   readonly pace: Pace;
+  readonly temperament?: Temperament; // earlier servers don't say
   readonly stand_in: boolean; // one takes over each deserted seat of a running game
   readonly no_way?: boolean; // they have said that they see no way to go on in the running game
 }

@@ -1,6 +1,6 @@
 // Teammates at this table: how many, how fast, and whether they step in. The host decides, everyone sees it.
 import type { JSX } from 'preact';
-import { paces, type Teammates } from '../link/messages';
+import { paces, temperaments, type Teammates } from '../link/messages';
 import { labelled, t } from '../text/text';
 import { Button } from '../ui/button';
 import { Choices } from '../ui/choices';
@@ -18,6 +18,8 @@ export interface LobbyTeammatesProps extends TablePartProps {
 export function LobbyTeammates({ session, table, me, mates }: LobbyTeammatesProps): JSX.Element {
   const isHost = me !== null && table.host === me.id;
   const note = t(`teammates.${mates.pace}.note`);
+  const { temperament } = mates;
+  const temperamentNote = temperament === undefined ? undefined : t(`teammates.${temperament}.note`);
   return (
     <section class="lobby-teammates card" aria-labelledby="lobby-teammates">
       <h2 id="lobby-teammates">{t('teammates.title')}</h2>
@@ -34,6 +36,15 @@ export function LobbyTeammates({ session, table, me, mates }: LobbyTeammatesProp
             note={note}
             onChange={(pace) => void ask(session, { t: 'teammates', pace })}
           />
+          {temperament !== undefined && (
+            <Choices
+              label={t('teammates.temperament')}
+              value={temperament}
+              options={temperaments.map((one) => ({ value: one, label: t(`teammates.${one}`) }))}
+              note={temperamentNote}
+              onChange={(one) => void ask(session, { t: 'teammates', temperament: one })}
+            />
+          )}
           <Toggle
             label={t('teammates.stand_in')}
             on={mates.stand_in}
@@ -53,6 +64,11 @@ export function LobbyTeammates({ session, table, me, mates }: LobbyTeammatesProp
           <p>
             {labelled(t('teammates.pace'), t(`teammates.${mates.pace}`))}. {note}
           </p>
+          {temperament !== undefined && (
+            <p>
+              {labelled(t('teammates.temperament'), t(`teammates.${temperament}`))}. {temperamentNote}
+            </p>
+          )}
           {mates.stand_in && <p>{t('teammates.stand_in')}.</p>}
         </>
       )}

@@ -9,6 +9,7 @@ export default [
   'Dimension 2',
   'ABC 234',
   'Table {code}',
+  'patient',
   'bot',
   'Code',
   'Options',
