@@ -24,7 +24,8 @@ export default {
   'teammates.calm': 'patient',
   'teammates.eager': 'fonceur',
   'teammates.mixed.note': 'Certains vont plus vite que d’autres.',
-  'teammates.calm.note': 'Ils te laissent tout ton temps avant de chercher un autre chemin ou de poser le pion rouge devant toi.',
+  'teammates.calm.note':
+    'Ils te laissent tout ton temps avant de chercher un autre chemin ou de poser le pion rouge devant toi.',
   'teammates.eager.note': 'Ils foncent, et posent vite le pion rouge devant toi s’ils ont besoin de toi.',
   'teammates.no_way': 'Les partenaires ne voient plus d’issue',
   'teammates.no_way.text': 'Toutes leurs idées y sont passées. À toi de jouer.',
