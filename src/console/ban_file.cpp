@@ -1,21 +1,16 @@
 #include "console/ban_file.h"
 
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/parse.hpp>
-#include <cerrno>
 #include <fstream>
 #include <iterator>
 #include <stdexcept>
 #include <system_error>
 
-#include "base/propagate.h"
+#include "console/replace_file.h"
 #include "notation/json_writer.h"
 #include "notation/words.h"
-#include "store/fresh_file.h"
 
 namespace console {
 namespace {
@@ -90,19 +85,7 @@ std::expected<BanBook, std::string> BanFile::read() const {
 }
 
 std::expected<void, std::string> BanFile::write(const BanBook& book) const {
-  ASSIGN_OR_RETURN(store::FreshFile fresh, store::FreshFile::beside(file_));
-  const std::string text = text_of(book);
-  const int file = ::open(fresh.name().c_str(), O_WRONLY | O_CLOEXEC);
-  const bool is_written = file >= 0 &&
-                          ::write(file, text.data(), text.size()) == static_cast<ssize_t>(text.size()) &&
-                          ::fsync(file) == 0;
-  const int why = errno;
-  if (file >= 0) ::close(file);
-  if (!is_written) {
-    return std::unexpected("The file " + fresh.name() +
-                           " can't be written: " + std::generic_category().message(why) + ".");
-  }
-  return fresh.finish(store::FreshFile::Replaces::Anything);
+  return replace_file(file_, text_of(book));
 }
 
 }  // namespace console

@@ -84,6 +84,13 @@ Read read_remove(const CommandWords& words) {
   return RemovePerson{*std::move(table), *member};
 }
 
+std::expected<BanOf, std::string> read_ban_of(const std::string& only) {
+  constexpr std::array<std::string_view, 3> kOf{"", "browser", "address"};
+  const auto of = std::ranges::find(kOf, only);
+  if (of == kOf.end()) return no("--only takes browser or address.");
+  return static_cast<BanOf>(of - kOf.begin());
+}
+
 Read read_ban(const CommandWords& words) {
   const auto lasts = read_duration(words.lasts.empty() ? "1d" : words.lasts);
   if (!lasts) return no(lasts.error());
@@ -92,10 +99,9 @@ Read read_ban(const CommandWords& words) {
     if (!table) return no(table.error());
     const auto member = read_member(words.with[1]);
     if (!member) return no(member.error());
-    constexpr std::array<std::string_view, 3> kOf{"", "browser", "address"};
-    const auto of = std::ranges::find(kOf, words.only);
-    if (of == kOf.end()) return no("--only takes browser or address.");
-    return BanPerson{*std::move(table), *member, static_cast<BanOf>(of - kOf.begin()), *lasts, words.why};
+    const auto of = read_ban_of(words.only);
+    if (!of) return no(of.error());
+    return BanPerson{*std::move(table), *member, *of, *lasts, words.why};
   }
   if (!words.only.empty()) return no("--only can only be used to ban a person at a table.");
   const auto range = net::AddressRange::read(words.with[0]);
@@ -109,6 +115,30 @@ Read read_unban(const CommandWords& words) {
     return no(words.with[0] + " isn't a ban's number. `bans` lists them.");
   }
   return LiftBan{static_cast<std::uint32_t>(number)};
+}
+
+std::expected<std::uint32_t, std::string> read_complaint(const std::string& text) {
+  std::int64_t number = 0;
+  if (!notation::read_number(text, 1, 0xffff'ffff, number))
+    return no(text + " isn't a complaint's number. `complaints` lists them.");
+  return static_cast<std::uint32_t>(number);
+}
+
+Read read_drop_complaint(const CommandWords& words) {
+  if (words.with[0] == "all") return DropComplaint{};
+  const auto number = read_complaint(words.with[0]);
+  if (!number) return no(number.error());
+  return DropComplaint{*number};
+}
+
+Read read_ban_accused(const CommandWords& words) {
+  const auto number = read_complaint(words.with[0]);
+  if (!number) return no(number.error());
+  const auto lasts = read_duration(words.lasts.empty() ? "1d" : words.lasts);
+  if (!lasts) return no(lasts.error());
+  const auto of = read_ban_of(words.only);
+  if (!of) return no(of.error());
+  return BanAccused{*number, *of, *lasts, words.why};
 }
 
 Read read_announcement(const CommandWords& words) {
@@ -213,6 +243,22 @@ const std::vector<Reader>& readers() {
        2,
        true,
        read_ban},
+      {{"complaints", "complaints", "lists whom people complain about, with what was written last"},
+       0,
+       0,
+       false,
+       plain<ListComplaints>},
+      {{"ban-accused", "ban-accused NUMBER",
+        "bans the person a complaint is about, by browser and address; options as for ban"},
+       1,
+       1,
+       true,
+       read_ban_accused},
+      {{"drop-complaint", "drop-complaint NUMBER|all", "deletes a complaint, or all of them"},
+       1,
+       1,
+       false,
+       read_drop_complaint},
       {{"unban", "unban NUMBER", "lifts a ban"}, 1, 1, false, read_unban},
       {{"bans", "bans", "lists the bans"}, 0, 0, false, plain<ListBans>},
       {{"announce", "announce TEXT",
@@ -294,8 +340,9 @@ std::expected<Command, std::string> read_command(const CommandWords& words) {
   if (words.why.size() > kLongestWhy || (!words.why.empty() && !protocol::can_be_read(words.why))) {
     return no("A reason must be a single line of at most " + std::to_string(kLongestWhy) + " bytes.");
   }
-  if (!words.why.empty() && words.name != "ban") return no(words.name + " doesn't take --why.");
-  if (!words.only.empty() && words.name != "ban") return no(words.name + " doesn't take --only.");
+  const bool bans = words.name == "ban" || words.name == "ban-accused";
+  if (!words.why.empty() && !bans) return no(words.name + " doesn't take --why.");
+  if (!words.only.empty() && !bans) return no(words.name + " doesn't take --only.");
   return found->read(words);
 }
 
@@ -333,8 +380,8 @@ std::string json_of(const CommandWords& words) {
 
 bool is_act(const Command& command) {
   return !std::holds_alternative<ListTables>(command) && !std::holds_alternative<ShowTable>(command) &&
-         !std::holds_alternative<ListBans>(command) && !std::holds_alternative<TellSlow>(command) &&
-         !std::holds_alternative<TellLimits>(command);
+         !std::holds_alternative<ListBans>(command) && !std::holds_alternative<ListComplaints>(command) &&
+         !std::holds_alternative<TellSlow>(command) && !std::holds_alternative<TellLimits>(command);
 }
 
 const std::vector<CommandHelp>& command_help() {

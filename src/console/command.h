@@ -88,12 +88,25 @@ struct DeleteGame {
 struct ForgetCrew {
   protocol::Token secret;
 };
+struct ListComplaints {};
+// None: all of them.
+struct DropComplaint {
+  std::optional<std::uint32_t> number;
+};
+// Whom a complaint is about, by their browser and by where they came from then.
+struct BanAccused {
+  std::uint32_t number = 0;
+  BanOf of = BanOf::Both;
+  Duration lasts;
+  std::string why;
+};
 struct TellSlow {};
 struct TellLimits {};
 
-using Command = std::variant<ListTables, ShowTable, CloseTable, UnlockTable, RemovePerson, BanAddresses,
-                             BanPerson, LiftBan, ListBans, Announce, TakeNewTables, Drain, ForgetName,
-                             ForgetSeat, HideGame, DeleteGame, ForgetCrew, TellSlow, TellLimits>;
+using Command =
+    std::variant<ListTables, ShowTable, CloseTable, UnlockTable, RemovePerson, BanAddresses, BanPerson,
+                 LiftBan, ListBans, Announce, TakeNewTables, Drain, ForgetName, ForgetSeat, HideGame,
+                 DeleteGame, ForgetCrew, ListComplaints, DropComplaint, BanAccused, TellSlow, TellLimits>;
 
 // A command as it is typed, or as it comes over the socket:
 // {"do":"ban","with":["203.0.113.0/24"],"for":"2h","why":"floods"}

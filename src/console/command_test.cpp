@@ -46,6 +46,21 @@ TEST(ConsoleCommand, bans_a_range_or_a_person_for_a_time) {
   }
 }
 
+TEST(ConsoleCommand, names_a_complaint_by_its_number) {
+  const auto ban = read<BanAccused>(
+      {.name = "ban-accused", .with = {"3"}, .lasts = "2h", .why = "rude", .only = "browser"});
+  EXPECT_EQ(ban.number, 3U);
+  EXPECT_EQ(ban.lasts, 7'200);
+  EXPECT_EQ(ban.of, BanOf::Browser);
+  EXPECT_EQ(read<DropComplaint>({.name = "drop-complaint", .with = {"3"}}).number, 3U);
+  EXPECT_EQ(read<DropComplaint>({.name = "drop-complaint", .with = {"all"}}).number, std::nullopt);
+  for (const std::string_view wrong : {"", "0", "-1", "x", "4294967296"}) {
+    EXPECT_NE(problem({.name = "drop-complaint", .with = {std::string{wrong}}}), "") << wrong;
+    EXPECT_NE(problem({.name = "ban-accused", .with = {std::string{wrong}}}), "") << wrong;
+  }
+  EXPECT_NE(problem({.name = "ban-accused", .with = {"3"}, .only = "name"}), "");
+}
+
 TEST(ConsoleCommand, announces_readable_text_with_an_end) {
   const auto notice = read<Announce>({.name = "announce", .with = {"Back", "at", "nine."}, .lasts = "30m"});
   EXPECT_EQ(notice.text, "Back at nine.");
@@ -73,6 +88,8 @@ TEST(ConsoleCommand, what_comes_over_the_socket_is_read_strictly) {
 TEST(ConsoleCommand, looking_is_no_act) {
   for (const CommandHelp& help : command_help()) EXPECT_FALSE(help.help.empty()) << help.name;
   EXPECT_FALSE(is_act(ListTables{}));
+  EXPECT_FALSE(is_act(ListComplaints{}));
+  EXPECT_TRUE(is_act(DropComplaint{}));
   EXPECT_TRUE(is_act(TakeNewTables{}));
   EXPECT_TRUE(is_act(LiftBan{}));
 }

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "base/overloaded.h"
+#include "console/complaint_text.h"
 #include "console/table_text.h"
 #include "console/takedown.h"
 #include "store/takedown.h"
@@ -28,6 +29,15 @@ Answer no_such_person(const TableName& table, protocol::MemberId member) {
 std::string who_text(const net::Ban& ban) {
   if (!ban.browser.is_known()) return ban.who->text() + " is";
   return ban.who ? "a browser and " + ban.who->text() + " are" : std::string{"a browser is"};
+}
+
+Answer no_such_complaint(std::uint32_t number) {
+  return refused("There's no complaint " + std::to_string(number) + ".");
+}
+
+Answer answer_to(const ComplaintBook::Written& written, std::string sentence) {
+  if (!written) return refused(written.error());
+  return {.text = std::move(sentence)};
 }
 
 Answer no_such_table(const TableName& table) { return refused("There's no table " + table.text() + "."); }
@@ -86,7 +96,8 @@ struct Console::Doing {
     const auto table = server.table(*code);
     if (!table) return no_such_table(command.table);
     for (const net::PersonAtTable& at_table : table->people) {
-      if (at_table.person.member == command.member) return console.ban(at_table, command);
+      if (at_table.person.member != command.member) continue;
+      return console.ban({at_table.person.visitor, at_table.address}, command.of, command.lasts, command.why);
     }
     return no_such_person(command.table, command.member);
   }
@@ -143,6 +154,9 @@ struct Console::Doing {
         server.rename(table.report.summary.code, removed.member, "#" + std::to_string(removed.member.value));
       }
     }
+    if (const auto written = console.ports_.complaints.forget_name(command.name); !written) {
+      return refused(written.error());
+    }
     Answer answer = forget_name(console.ports_.submit, command.name);
     answer.text += " " + std::to_string(renamed) + " people at tables are shown by their number.";
     if (answer.is_done) answer.fields += "," + number_field("people", renamed);
@@ -169,6 +183,25 @@ struct Console::Doing {
     return forget_crew(console.ports_.submit, crew, closed);
   }
 
+  Answer operator()(const ListComplaints&) const {
+    return complaints_answer(console.ports_.complaints.all(), server.now_wall_s());
+  }
+
+  Answer operator()(const DropComplaint& command) const {
+    ComplaintBook& book = console.ports_.complaints;
+    if (!command.number) return answer_to(book.drop_all(), "All complaints are deleted.");
+    if (book.find(*command.number) == nullptr) return no_such_complaint(*command.number);
+    return answer_to(book.drop(*command.number),
+                     "Complaint " + std::to_string(*command.number) + " is deleted.");
+  }
+
+  Answer operator()(const BanAccused& command) const {
+    const FiledComplaint* complaint = console.ports_.complaints.find(command.number);
+    if (complaint == nullptr) return no_such_complaint(command.number);
+    return console.ban({complaint->about.visitor, complaint->about.address}, command.of, command.lasts,
+                       command.why);
+  }
+
   Answer operator()(const TellSlow&) const { return slowness_answer(server.slowness()); }
   Answer operator()(const TellLimits&) const { return limits_answer(server.limits()); }
 };
@@ -177,6 +210,7 @@ Console::Console(Ports ports, BanBook bans, const net::Log& log)
     : ports_(std::move(ports)), bans_(std::move(bans)), log_(log) {}
 
 std::string Console::answer(std::string_view line, const std::string& by) {
+  take_complaints();
   const auto words = read_words(line);
   if (!words) return json_of(refused(words.error()));
   const auto command = read_command(*words);
@@ -207,16 +241,16 @@ std::expected<protocol::Code, Answer> Console::find(const TableName& table) {
 }
 
 // As much of it as is known and as can be banned.
-Answer Console::ban(const net::PersonAtTable& person, const BanPerson& command) {
-  net::Ban ban{.why = command.why};
+Answer Console::ban(const Suspect& person, BanOf of, Duration lasts, const std::string& why) {
+  net::Ban ban{.why = why};
   std::string missing;
-  if (command.of != BanOf::Address) {
-    if (person.person.visitor.is_browser())
-      ban.browser = person.person.visitor;
+  if (of != BanOf::Address) {
+    if (person.visitor.is_browser())
+      ban.browser = person.visitor;
     else
       missing = "That person's program hasn't sent a browser ID. ";
   }
-  if (command.of != BanOf::Browser) {
+  if (of != BanOf::Browser) {
     const auto range =
         person.address ? std::optional{net::AddressRange::around(*person.address)} : std::nullopt;
     const auto way_in = range ? ports_.server.whose_way_in(*range) : std::nullopt;
@@ -231,9 +265,9 @@ Answer Console::ban(const net::PersonAtTable& person, const BanPerson& command) 
   }
   if (!missing.empty()) missing.pop_back();
   if (!ban.who && !ban.browser.is_known()) return refused(missing);
-  Answer answer = this->ban(std::move(ban), command.lasts);
+  Answer answer = this->ban(std::move(ban), lasts);
   // Someone whose program has no ID is banned by address, as everyone expects.
-  if (answer.is_done && !missing.empty() && person.person.visitor.is_browser()) answer.text += " " + missing;
+  if (answer.is_done && !missing.empty() && person.visitor.is_browser()) answer.text += " " + missing;
   return answer;
 }
 
@@ -259,7 +293,19 @@ void Console::forget_old_bans() {
   std::erase_if(bans_.bans, [&](const net::Ban& ban) { return ban.is_over(now); });
 }
 
+// What can't be written is lost: people can complain again.
+void Console::take_complaints() {
+  const auto complaints = ports_.server.take_complaints();
+  auto written = ports_.complaints.forget_old(ports_.server.now_wall_s());
+  if (written && !complaints.empty()) written = ports_.complaints.add(complaints);
+  if (!written) log_.tell(net::LogLevel::Error, "complaints not written", {{"why", written.error()}});
+  for (const net::ComplaintAtServer& one : complaints) {
+    log_.tell(net::LogLevel::Info, "complaint", {{"table", log_.table(one.complaint.table)}});
+  }
+}
+
 void Console::tick() {
+  take_complaints();
   if (!drains_until_wall_s_) return;
   if (ports_.server.playing() > 0 && ports_.server.now_wall_s() < *drains_until_wall_s_) return;
   drains_until_wall_s_.reset();
@@ -277,16 +323,19 @@ std::string Console::about(const Command& command) {
     return table(name) + " " + std::to_string(member.value);
   };
   return std::visit(
-      base::Overloaded{[&](const CloseTable& c) { return table(c.table); },
-                       [&](const UnlockTable& c) { return table(c.table); },
-                       [&](const RemovePerson& c) { return person(c.table, c.member); },
-                       [&](const BanPerson& c) { return person(c.table, c.member); },
-                       [](const BanAddresses& c) { return c.range.text(); },
-                       [](const LiftBan& c) { return std::to_string(c.number); },
-                       [](const ForgetSeat& c) { return c.game; }, [](const HideGame& c) { return c.game; },
-                       [](const DeleteGame& c) { return c.game; }, [](const Announce& c) { return c.text; },
-                       [](const Drain& c) { return duration_text(c.at_most_s); },
-                       [](const auto&) { return std::string{}; }},
+      base::Overloaded{
+          [&](const CloseTable& c) { return table(c.table); },
+          [&](const UnlockTable& c) { return table(c.table); },
+          [&](const RemovePerson& c) { return person(c.table, c.member); },
+          [&](const BanPerson& c) { return person(c.table, c.member); },
+          [](const BanAddresses& c) { return c.range.text(); },
+          [](const LiftBan& c) { return std::to_string(c.number); },
+          [](const BanAccused& c) { return "complaint " + std::to_string(c.number); },
+          [](const DropComplaint& c) { return c.number ? std::to_string(*c.number) : std::string{"all"}; },
+          [](const ForgetSeat& c) { return c.game; }, [](const HideGame& c) { return c.game; },
+          [](const DeleteGame& c) { return c.game; }, [](const Announce& c) { return c.text; },
+          [](const Drain& c) { return duration_text(c.at_most_s); },
+          [](const auto&) { return std::string{}; }},
       command);
 }
 

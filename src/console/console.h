@@ -12,6 +12,7 @@
 #include "console/audit_log.h"
 #include "console/ban_file.h"
 #include "console/command.h"
+#include "console/complaint_book.h"
 #include "net/log.h"
 #include "net/server_admin.h"
 #include "store/inbox.h"
@@ -24,6 +25,7 @@ class Console {
     net::ServerAdmin server;
     BanFile ban_file;
     AuditLog audit_log;
+    ComplaintBook complaints;
     // Gives work to the one thread that writes to the database.
     std::function<void(store::WriterTask)> submit;
     // Asks the process to end as it would with SIGTERM.
@@ -34,7 +36,7 @@ class Console {
 
   // A command as a line of JSON, and its answer as one. Who asks is written to the audit log.
   std::string answer(std::string_view line, const std::string& by);
-  // To be called about once a second: a drain may be over.
+  // To be called about once a second: a drain may be over, someone may have complained.
   void tick();
 
  private:
@@ -44,7 +46,13 @@ class Console {
   std::expected<protocol::Code, Answer> find(const TableName& table);
   // The ban says whom; its number and its times are filled in.
   Answer ban(net::Ban ban, Duration lasts);
-  Answer ban(const net::PersonAtTable& person, const BanPerson& command);
+  // A person as far as they are known.
+  struct Suspect {
+    protocol::Visitor visitor{};
+    std::optional<net::Address> address = std::nullopt;
+  };
+  Answer ban(const Suspect& person, BanOf of, Duration lasts, const std::string& why);
+  void take_complaints();
   std::string about(const Command& command);
   void forget_old_bans();
 

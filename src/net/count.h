@@ -62,6 +62,7 @@ namespace net {
   COUNT(WrongCode, "wrong_codes_total", "", "")                                      \
   COUNT(WrongToken, "wrong_tokens_total", "", "")                                    \
   COUNT(BadLine, "bad_lines_total", "", "")                                          \
+  COUNT(Complaints, "complaints_total", "", "")                                      \
   COUNT(Http200, "http_answers_total", "status", "200")                              \
   COUNT(Http201, "http_answers_total", "status", "201")                              \
   COUNT(Http204, "http_answers_total", "status", "204")                              \

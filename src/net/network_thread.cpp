@@ -9,7 +9,7 @@ NetworkThread::NetworkThread(ServerContext& context, const table::TableSettings&
                              table::Journal& journal)
     : context_(context),
       registry_(settings, journal, *this, context.ports.random_source, context.heist_tries,
-                context.teammate_pool, context.deal_solver) {}
+                context.teammate_pool, context.deal_solver, *this) {}
 
 NetworkThread::~NetworkThread() { join(); }
 
@@ -188,6 +188,16 @@ std::optional<Address> NetworkThread::address_of(table::ConnectionId id) const {
 std::size_t NetworkThread::waiting_bytes(table::ConnectionId id) const {
   const auto session = find(id);
   return session ? session->waiting_bytes() : 0;
+}
+
+void NetworkThread::put(table::Complaint complaint) {
+  const auto address = [this](const table::Complaint::Person& person) {
+    return person.connection ? address_of(*person.connection) : std::nullopt;
+  };
+  counts_.add(Count::Complaints);
+  const auto about = address(complaint.about);
+  const auto by = address(complaint.by);
+  context_.complaints.put({.complaint = std::move(complaint), .about = about, .by = by});
 }
 
 void NetworkThread::tell_everyone(const table::Line& line) {

@@ -29,7 +29,7 @@ struct Durable {
   protocol::Version version;
 };
 
-class NetworkThread final : public table::Outbox {
+class NetworkThread final : public table::Outbox, public table::ComplaintBox {
  public:
   NetworkThread(ServerContext& context, const table::TableSettings& settings, table::Journal& journal);
   NetworkThread(const NetworkThread&) = delete;
@@ -56,6 +56,9 @@ class NetworkThread final : public table::Outbox {
   // ---- table::Outbox
   void send(table::ConnectionId to, const table::Line& line) override;
   void close(table::ConnectionId connection, table::Goodbye why) override;
+
+  // ---- table::ComplaintBox
+  void put(table::Complaint complaint) override;
 
   // ---- tables
   table::TableRegistry& registry() { return registry_; }

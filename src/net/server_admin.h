@@ -91,6 +91,8 @@ class ServerAdmin {
   // Who else would be kept out: this machine, whose health checks and tunnels come from there, or a proxy,
   // and with it everyone behind it. None if it is neither.
   std::optional<std::string> whose_way_in(const AddressRange& range) const;
+  // What has been complained about since the last time, in that order.
+  std::vector<ComplaintAtServer> take_complaints() { return context_.complaints.take(); }
   void announce(std::string text, std::int64_t until_wall_s);
 
   // ---- the server

@@ -16,6 +16,7 @@
 #include "net/announcement.h"
 #include "net/archive.h"
 #include "net/ban_list.h"
+#include "net/complaints.h"
 #include "net/connection_limits.h"
 #include "net/count.h"
 #include "net/deal_solver.h"
@@ -97,6 +98,7 @@ struct ServerContext {
   ExportLimits export_limits;
   BanList bans;
   Announcement announcement;
+  Complaints complaints;
   table::HeistTries heist_tries;
   TableOwners table_owners;
   TeammatePool teammate_pool;

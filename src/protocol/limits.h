@@ -17,6 +17,7 @@ inline constexpr std::size_t kLongestPath = 32;       // spaces of a sketch
 inline constexpr std::size_t kLargestSignal = 8'192;  // bytes that introduce two voices to each other
 inline constexpr std::size_t kMostMembers = 40;       // players and spectators of a table
 inline constexpr std::size_t kMostKeptOut = 64;       // whom a table remembers as removed
+inline constexpr std::size_t kMostHeard = 20;         // of the last texts that go with a complaint
 inline constexpr std::size_t kMostUnanswered = 16;    // requests of one client on their way
 
 // A client may repeat an unanswered request after reconnecting if it isn't older than this.

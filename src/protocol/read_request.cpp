@@ -176,6 +176,7 @@ constexpr std::array<CommandReader, std::variant_size_v<Command> - 1> kCommands{
     {"teammates", read_settle_teammates},
     {"mute", [](Fields& fields) -> Command { return Mute{take_member(fields), take_switch(fields)}; }},
     {"let_in", [](Fields& fields) -> Command { return LetIn{take_member(fields)}; }},
+    {"complain", [](Fields& fields) -> Command { return Complain{take_member(fields)}; }},
     {"face", [](Fields& fields) -> Command { return ChooseAvatar{fields.whole<std::uint8_t>("face")}; }},
 }};
 

@@ -174,6 +174,7 @@ TEST(ReadRequest, commands_of_the_host) {
   EXPECT_EQ(command<Lock>(R"({"t":"lock","n":17,"on":false})").on, Switch::Off);
   EXPECT_EQ(command<Remove>(R"({"t":"remove","n":17,"member":3})").member, MemberId{3});
   EXPECT_EQ(command<LetIn>(R"({"t":"let_in","n":17,"member":3})").member, MemberId{3});
+  EXPECT_EQ(command<Complain>(R"({"t":"complain","n":17,"member":3})").member, MemberId{3});
   EXPECT_EQ(command<PassHost>(R"({"t":"host","n":17,"member":65535})").to, MemberId{65535});
   EXPECT_EQ(command<Again>(R"({"t":"again","n":17,"deal":"new"})").deal, Deal::New);
   EXPECT_EQ(command<Again>(R"({"t":"again","n":17,"deal":"same"})").deal, Deal::Same);

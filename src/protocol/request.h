@@ -97,6 +97,10 @@ struct Remove {
 struct LetIn {
   MemberId member;
 };
+// To the server's operator: someone here, or who was here, behaves badly. The others don't learn of it.
+struct Complain {
+  MemberId member;
+};
 struct PassHost {
   MemberId to;
 };  // the host
@@ -141,7 +145,7 @@ struct Hint {
 
 using Command = std::variant<Do, Rename, Sit, Stand, Ready, Choose, ChangeChoice, Lock, Remove, PassHost,
                              Take, Pause, Resume, GiveUp, Again, NextScenario, Leave, Fill, SettleTeammates,
-                             Mute, ChooseAvatar, LetIn, Talk>;
+                             Mute, ChooseAvatar, LetIn, Complain, Talk>;
 struct Numbered {
   Number number;
   Command command;

@@ -90,10 +90,11 @@ TEST(Schema, answers_of_the_http_side) {
 TEST(Schema, every_request_is_there_once) {
   std::set<std::string> said;
   for (const std::string_view t :
-       {"do",    "rename",   "sit",   "stand",  "ready",   "choose",    "lock", "remove", "let_in",
-        "host",  "take",     "pause", "resume", "give_up", "again",     "next", "leave",  "join",
-        "back",  "snapshot", "time",  "hint",   "fill",    "teammates", "mute", "say",    "phrase",
-        "point", "sketch",   "emote", "signal", "voice",   "spoke",     "ice",  "change", "face"}) {
+       {"do",     "rename", "sit",    "stand",    "ready",   "choose",  "lock",   "remove",
+        "let_in", "host",   "take",   "pause",    "resume",  "give_up", "again",  "next",
+        "leave",  "join",   "back",   "snapshot", "time",    "hint",    "fill",   "teammates",
+        "mute",   "say",    "phrase", "point",    "sketch",  "emote",   "signal", "voice",
+        "spoke",  "ice",    "change", "face",     "complain"}) {
     said.emplace(t);
   }
   EXPECT_EQ(said.size(), std::variant_size_v<protocol::Command> - 1 +

@@ -57,6 +57,7 @@ struct FieldWriter {
     json.key("member").number(command.member.value).key("on").boolean(is_on(command.on));
   }
   void operator()(const LetIn& command) const { json.key("member").number(command.member.value); }
+  void operator()(const Complain& command) const { json.key("member").number(command.member.value); }
   void operator()(const ChooseAvatar& command) const { json.key("face").number(command.face); }
   void operator()(const Talk& command) const { write_fields(json, command.what); }
 };
@@ -85,6 +86,7 @@ std::string_view word_of(const Command& command) {
                         [](const Mute&) -> std::string_view { return "mute"; },
                         [](const ChooseAvatar&) -> std::string_view { return "face"; },
                         [](const LetIn&) -> std::string_view { return "let_in"; },
+                        [](const Complain&) -> std::string_view { return "complain"; },
                         [](const Talk& said) { return word(said.what); },
                     },
                     command);

@@ -27,6 +27,7 @@ std::vector<Request> all_requests() {
                                       Lock{Switch::On},
                                       Remove{MemberId{3}},
                                       LetIn{MemberId{3}},
+                                      Complain{MemberId{3}},
                                       PassHost{MemberId{4}},
                                       Take{2},
                                       Pause{},

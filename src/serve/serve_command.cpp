@@ -254,11 +254,14 @@ int serve(ServeOptions options) {
   const auto bans = ban_file.read();
   if (!bans) return cannot_serve(bans.error());
   server->admin().keep_out(bans->bans);
+  auto complaints = console::ComplaintBook::open(options.data / "complaints.json");
+  if (!complaints) return cannot_serve(complaints.error());
   auto console_socket = console::ConsoleSocket::open(options.data);
   if (!console_socket) return cannot_serve(console_socket.error());
   console::Console console{{.server = server->admin(),
                             .ban_file = ban_file,
                             .audit_log = console::AuditLog{options.data / "audit.log"},
+                            .complaints = *std::move(complaints),
                             .submit = [&writer](store::WriterTask task) { writer.submit(std::move(task)); },
                             .stop_server = [] { ::kill(::getpid(), SIGTERM); }},
                            *bans,

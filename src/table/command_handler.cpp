@@ -230,9 +230,10 @@ struct CommandHandler {
     return FactList{Muted{command.member, command.on == protocol::Switch::On}};
   }
 
-  // A game is played with Table::act, and people talk with Table::talk.
+  // A game is played with Table::act, people talk with Table::talk and complain with Table::complain.
   Handled operator()(const protocol::Do&) const { return no(TableReason::NoGame); }
   Handled operator()(const protocol::Talk&) const { return no(TableReason::NoSeat); }
+  Handled operator()(const protocol::Complain&) const { return no(TableReason::NoSuchMember); }
 
  private:
   // In a running game also the seat of an absent player: for the host at once.

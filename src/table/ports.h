@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "ai/pace.h"
 #include "ai/temperament.h"
@@ -13,7 +14,9 @@
 #include "base/random.h"
 #include "protocol/code.h"
 #include "protocol/request.h"
+#include "protocol/talk.h"
 #include "protocol/token.h"
+#include "protocol/visitor.h"
 #include "rules/action.h"
 #include "rules/event.h"
 #include "rules/setup.h"
@@ -103,6 +106,32 @@ struct ConnectionId {
 // The same bytes for everyone: one line of JSON without its line break.
 using Line = std::shared_ptr<const std::string>;
 
+// Something that was written at a table.
+struct Heard {
+  MemberId by;
+  std::string name;  // as it was then
+  protocol::Visitor visitor{};
+  protocol::Circle circle = protocol::Circle::Table;
+  std::int64_t at_wall_s = 0;
+  std::string text;
+};
+
+// What someone tells the server's operator about someone else at their table: who they are, and the last
+// texts that the one who complains could read.
+struct Complaint {
+  struct Person {
+    MemberId member;
+    std::string name;
+    protocol::Visitor visitor{};
+    std::optional<ConnectionId> connection = std::nullopt;  // none: not here
+  };
+  Code table;
+  std::int64_t at_wall_s = 0;
+  Person about;
+  Person by;
+  std::vector<Heard> heard{};  // the latest last
+};
+
 enum class Goodbye : std::uint8_t {
   Left,      // the member left or was removed: 4000
   Replaced,  // a newer connection took its place: 4001
@@ -119,6 +148,16 @@ class Outbox {
   // After what has been sent.
   virtual void close(ConnectionId connection, Goodbye why) = 0;
 };
+
+// Where complaints go. Never blocks.
+class ComplaintBox {
+ public:
+  virtual ~ComplaintBox() = default;
+  virtual void put(Complaint complaint) = 0;
+};
+
+// For a server whose operator wants to hear none.
+ComplaintBox& no_complaint_box();
 
 // Unguessable; from the system, except in tests.
 class RandomSource {

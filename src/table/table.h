@@ -18,6 +18,7 @@
 #include "table/counters.h"
 #include "table/delivery.h"
 #include "table/heist_tries.h"
+#include "table/latest_texts.h"
 #include "table/lobby.h"
 #include "table/people.h"
 #include "table/played_game.h"
@@ -39,6 +40,7 @@ struct Ports {
   TeammateService& teammates;
   SolverService& solver;
   HeistTries& heist_tries;
+  ComplaintBox& complaints;
 };
 
 class Table {
@@ -112,7 +114,7 @@ class Table {
   void tell_presence(MemberId member);
   void judge(Connection& connection, protocol::Quality quality, Moment now);
 
-  // ---- commands: table_commands.cpp, table_play.cpp, table_talk.cpp
+  // ---- commands: table_commands.cpp, table_play.cpp, table_talk.cpp, table_complaints.cpp
   void handle(Connection& connection, const protocol::Numbered& numbered, Moment now);
   void carry_out(const CommandEffects& effects, const Author& author, Moment now);
   bool is_repeated(Connection& connection, Number number);
@@ -123,6 +125,8 @@ class Table {
   void hint(Connection& connection, const protocol::Hint& hint, Moment now);
   void talk(Connection& connection, Number number, const protocol::Utterance& said, Moment now);
   void note_talk(rules::Seat seat, Channel channel, Moment now);
+  void complain(Connection& connection, Number number, MemberId about, Moment now);
+  std::optional<Complaint::Person> find_accused(MemberId about);
 
   // ---- the course of a game: table_game.cpp
   void check_ready(Moment now);
@@ -166,6 +170,7 @@ class Table {
   TeammateClient teammates_;
   SolverClient solver_;
   TalkNotes talk_notes_;
+  LatestTexts latest_texts_;
   // What the journal knew when the server started: until a member has come back, it has seen nothing later,
   // unless lines were lost.
   Version restored_;

@@ -63,6 +63,10 @@ void Table::handle(Connection& connection, const protocol::Numbered& numbered, M
     talk(connection, number, said->what, now);
     return;
   }
+  if (const auto* complaint = std::get_if<protocol::Complain>(&numbered.command)) {
+    complain(connection, number, complaint->member, now);
+    return;
+  }
   const MemberId me = *connection.member;
   const bool is_one_of_many = lobby_.is_onlooker(me) && lobby_.host != me;
   const bool taps = lobby_.phase == Phase::Playing && is_switch(numbered.command);

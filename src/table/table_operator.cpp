@@ -49,7 +49,9 @@ bool Table::remove(MemberId member, Moment now) {
 
 bool Table::rename(MemberId member, std::string name, Moment now) {
   if (lobby_.member(member) == nullptr && lobby_.kept_out_as(member) == nullptr) return false;
-  write({Renamed{member, lobby_.name_for(name)}}, std::nullopt, now);
+  const std::string given = lobby_.name_for(name);
+  write({Renamed{member, given}}, std::nullopt, now);
+  latest_texts_.rename(member, given);
   delivery_.forget_history();  // the lines that someone has missed may contain the old name
   flush();
   return true;

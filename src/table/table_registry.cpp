@@ -4,9 +4,9 @@ namespace table {
 
 TableRegistry::TableRegistry(const TableSettings& settings, Journal& journal, Outbox& outbox,
                              RandomSource& random_source, HeistTries& heist_tries, TeammateService& teammates,
-                             SolverService& solver)
-    : settings_(settings),
-      ports_{settings_, journal, outbox, random_source, counters_, teammates, solver, heist_tries} {}
+                             SolverService& solver, ComplaintBox& complaints)
+    : settings_(settings), ports_{settings_, journal, outbox,      random_source, counters_,
+                                  teammates, solver,  heist_tries, complaints} {}
 
 bool TableRegistry::is_full() const { return tables_.size() >= settings_.most_tables; }
 

@@ -31,7 +31,7 @@ class TableRegistry {
  public:
   TableRegistry(const TableSettings& settings, Journal& journal, Outbox& outbox, RandomSource& random_source,
                 HeistTries& heist_tries, TeammateService& teammates = no_teammate_service(),
-                SolverService& solver = no_solver_service());
+                SolverService& solver = no_solver_service(), ComplaintBox& complaints = no_complaint_box());
   TableRegistry(const TableRegistry&) = delete;
   TableRegistry& operator=(const TableRegistry&) = delete;
 

@@ -32,6 +32,9 @@ void Table::talk(Connection& connection, Number number, const protocol::Utteranc
     return;
   }
   if (effects->turns_voice) connection.has_voice = *effects->turns_voice;
+  if (const auto* talk = std::get_if<TalkEffects::ToCircle>(&effects->told)) {
+    latest_texts_.note(*lobby_.member(me), talk->circle, said, now);
+  }
   // It waits like everything else, so that what was said in a window is heard before what closed it.
   if (auto* talk = std::get_if<TalkEffects::ToCircle>(&effects->told)) {
     const Line line = line_of(std::move(talk->line));

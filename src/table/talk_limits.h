@@ -11,8 +11,17 @@
 namespace table {
 
 // Texts, gestures, voice signalling; then everything that could be used to tap out a message (B-COM-1):
-// switches, stares, coming and going; and the coming and going of all spectators together.
-enum class TalkKind : std::uint8_t { Texts, Gestures, VoiceSignals, Switches, Stares, Presence, Onlookers };
+// switches, stares, coming and going; the coming and going of all spectators together; and complaints.
+enum class TalkKind : std::uint8_t {
+  Texts,
+  Gestures,
+  VoiceSignals,
+  Switches,
+  Stares,
+  Presence,
+  Onlookers,
+  Complaints
+};
 
 class TalkLimiter {
  public:
@@ -26,13 +35,14 @@ class TalkLimiter {
  private:
   static constexpr std::size_t index(TalkKind kind) { return static_cast<std::size_t>(kind); }
   // Eight others are introduced at once, with a few lines each.
-  static constexpr std::array<base::RateLimit, 7> kRates{{{.times = 1, .in_ms = 1'000, .burst = 5},
+  static constexpr std::array<base::RateLimit, 8> kRates{{{.times = 1, .in_ms = 1'000, .burst = 5},
                                                           {.times = 1, .in_ms = 500, .burst = 8},
                                                           {.times = 1, .in_ms = 100, .burst = 60},
                                                           {.times = 1, .in_ms = 1'000, .burst = 4},
                                                           {.times = 1, .in_ms = 3'000, .burst = 2},
                                                           {.times = 1, .in_ms = 5'000, .burst = 3},
-                                                          {.times = 1, .in_ms = 4'000, .burst = 6}}};
+                                                          {.times = 1, .in_ms = 4'000, .burst = 6},
+                                                          {.times = 1, .in_ms = 60'000, .burst = 3}}};
 
   std::array<base::TokenBucket, kRates.size()> buckets_{};
 };

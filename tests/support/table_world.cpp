@@ -172,7 +172,7 @@ std::string step_of(const Client& client, std::uint8_t seat) {
 
 World::World(table::TableSettings the_settings) : settings(the_settings) {
   registry = std::make_unique<table::TableRegistry>(settings, journal, *this, random_source, heist_tries,
-                                                    teammates, solver);
+                                                    teammates, solver, complaints);
 }
 
 Code World::open(const std::string& choice) {
@@ -272,7 +272,7 @@ void World::crash() {
   teammates.places.clear();
   teammates.groups.clear();
   registry = std::make_unique<table::TableRegistry>(settings, journal, *this, random_source, heist_tries,
-                                                    teammates, solver);
+                                                    teammates, solver, complaints);
   for (const auto& [code, kept] : rows) {
     if (!kept.empty()) {
       EXPECT_TRUE(registry->restore(code, kept, now.server, now)) << code.text();

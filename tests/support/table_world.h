@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "support/fake_solver.h"
@@ -40,6 +41,12 @@ class HeldJournal : public table::Journal {
   std::map<Code, table::Version> durable;
   std::vector<table::Settlement> settlements;
   std::map<std::string, std::string> records;
+};
+
+class HeldComplaints : public table::ComplaintBox {
+ public:
+  void put(table::Complaint complaint) override { all.push_back(std::move(complaint)); }
+  std::vector<table::Complaint> all;
 };
 
 class SeededRandomSource : public table::RandomSource {
@@ -136,6 +143,7 @@ class World : public table::Outbox {
   FakeTeammates teammates;
   FakeSolver solver;
   table::HeistTries heist_tries;
+  HeldComplaints complaints;
   std::unique_ptr<table::TableRegistry> registry;
   bool disk_is_quick = true;  // what is appended is durable at the end of each call
 

@@ -90,7 +90,16 @@ TEST_F(BadEvening, is_over_within_two_minutes_and_other_tables_notice_nothing) {
     flood.push_back(*std::move(one));
   }
 
+  flood.front().say(R"({"t":"say","n":1,"text":"something vile"})");
+  ASSERT_TRUE(host->hear("something vile"));
+
   const auto begun = std::chrono::steady_clock::now();
+  // The table's host tells the server's host, who reads what was said; nobody else notices.
+  host->say(R"({"t":"complain","n":1,"member":)" + std::to_string(flood.front().member()) + "}");
+  ASSERT_TRUE(host->hear(R"("done":{"n":1)"));
+  ASSERT_EQ(admin({"complaints"}), 0);
+  ASSERT_TRUE(said.contains(attacked) && said.contains(rude) && said.contains("something vile")) << said;
+  ASSERT_EQ(admin({"drop-complaint", "1"}), 0) << said;
   // "Trouble at CODE": who is that?
   ASSERT_EQ(admin({"table", attacked}), 0);
   ASSERT_TRUE(said.contains(rude) && said.contains("127.0.0.2")) << said;
@@ -118,7 +127,7 @@ TEST_F(BadEvening, is_over_within_two_minutes_and_other_tables_notice_nothing) {
   EXPECT_LT(std::chrono::steady_clock::now() - begun, std::chrono::minutes{2});
 
   // The others: still there, nothing lost, nothing frozen.
-  host->say(R"({"t":"rename","n":1,"name":"Cleopatra"})");
+  host->say(R"({"t":"rename","n":2,"name":"Cleopatra"})");
   EXPECT_TRUE(host->hear("Cleopatra"));
   const auto action = ana->possible_action();
   ASSERT_TRUE(action);

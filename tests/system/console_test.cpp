@@ -212,6 +212,50 @@ TEST_F(ConsoleTest, who_is_removed_stays_out_of_that_table_until_the_host_lets_t
   EXPECT_TRUE(TableClient::join(server->where(), code, "Eve", "player", kEvesBrowser));
 }
 
+TEST_F(ConsoleTest, a_complaint_says_who_and_what_was_written_and_leads_to_a_ban_even_later) {
+  serve();
+  const std::string code = support::open_table(server->where(), R"({"scenario":"S1"})");
+  auto ana = TableClient::join(server->where(), code, "Ana");
+  auto eve = TableClient::join(stranger(), code, "Eve", "player", kEvesBrowser);
+  ASSERT_TRUE(ana && eve);
+  EXPECT_EQ(admin({"complaints"}).text, "Nobody has complained.\n");
+  eve->say(R"({"t":"say","n":1,"text":"Vile \"words\""})");
+  ASSERT_TRUE(ana->hear("Vile"));
+  ana->say(R"({"t":"complain","n":1,"member":2})");
+  ASSERT_TRUE(ana->hear(R"("done":{"n":1)"));
+  const json::object one = fields({"complaints"}).at("complaints").at(0).as_object();
+  EXPECT_EQ(one.at("table").as_string(), code);
+  EXPECT_EQ(one.at("about").at("name").as_string(), "Eve");
+  EXPECT_EQ(one.at("about").at("address").as_string(), "127.0.0.2");
+  EXPECT_TRUE(one.at("about").at("browser").as_bool());
+  EXPECT_EQ(one.at("by").at("name").as_string(), "Ana");
+  EXPECT_EQ(one.at("heard").at(0).at("text").as_string(), "Vile \"words\"");
+  // She is removed, and Ana complains once more: where she came from is still known.
+  ana->say(R"({"t":"remove","n":2,"member":2})");
+  ana->say(R"({"t":"complain","n":3,"member":2})");
+  ASSERT_TRUE(ana->hear(R"("done":{"n":3)"));
+  const json::array all = fields({"complaints"}).at("complaints").as_array();
+  ASSERT_EQ(all.size(), 1U);
+  EXPECT_EQ(all.at(0).at("complaint").to_number<int>(), 2);
+  EXPECT_EQ(all.at(0).at("about").at("address").as_string(), "127.0.0.2");
+  EXPECT_EQ(server->metric("complaints_total"), 2U);
+
+  // Eve is gone, the server has restarted, and she can still be banned.
+  EXPECT_EQ(server->stop(), 0);
+  EXPECT_FALSE(server->program().output().contains("Vile"));
+  EXPECT_FALSE(server->program().output().contains("Eve"));
+  serve();
+  EXPECT_EQ(admin({"ban-accused", "7"}).status, 1);
+  const Said said = admin({"ban-accused", "2", "--only", "browser"});
+  EXPECT_EQ(said.status, 0) << said.text;
+  EXPECT_FALSE(TableClient::join(server->where(), code, "Eve", "player", kEvesBrowser));
+  EXPECT_EQ(admin({"forget-name", "Eve"}).status, 0);
+  EXPECT_FALSE(file("complaints.json").contains("Eve"));
+  EXPECT_EQ(admin({"drop-complaint", "all"}).status, 0);
+  EXPECT_EQ(admin({"complaints"}).text, "Nobody has complained.\n");
+  EXPECT_FALSE(file("audit.log").contains("Eve"));
+}
+
 // A ban of the proxy would be a ban of everyone.
 TEST_F(ConsoleTest, nobody_bans_the_proxy_or_this_machine) {
   serve({"--trusted-proxy", "10.1.2.3"});

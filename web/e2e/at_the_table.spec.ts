@@ -141,6 +141,15 @@ test('someone is removed during a game', async ({ site }) => {
   await expect(bo.page.getByText(/You’re watching/).first()).toBeVisible();
 });
 
+test('someone is reported to whoever runs the server, and nobody else is told', async ({ site }) => {
+  const { ana, bo } = await playing(site);
+  await openPeople(bo);
+  await press(bo, /^Ana/, 'Report', 'Report');
+  await expect(bo.page.getByText('Reported. Thank you.')).toBeVisible();
+  await expect(bo.page.getByRole('dialog', { name: 'At the table' })).toBeVisible();
+  await expect(ana.page.getByText(/[Rr]eport/)).toHaveCount(0);
+});
+
 test('the table is locked and unlocked during a game', async ({ site }) => {
   const { link, ana } = await playing(site);
   await openPeople(ana);

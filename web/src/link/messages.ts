@@ -234,6 +234,7 @@ export type TableRequest =
   | { readonly t: 'lock'; readonly on: boolean }
   | { readonly t: 'remove'; readonly member: MemberId }
   | { readonly t: 'let_in'; readonly member: MemberId }
+  | { readonly t: 'complain'; readonly member: MemberId }
   | { readonly t: 'host'; readonly member: MemberId }
   | { readonly t: 'fill'; readonly chair?: number; readonly seats?: number; readonly pace?: Pace }
   | ({ readonly t: 'teammates' } & Partial<Omit<Teammates, 'no_way'>>)

@@ -1,4 +1,4 @@
-// Someone at the table: my own name to change, or what a host may do with someone else.
+// Someone at the table: my own name to change, or what can be done about someone else: by the host, and by everyone.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { nameFault, tidyName } from '../base/name';
@@ -10,6 +10,7 @@ import { t } from '../text/text';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Field } from '../ui/field';
+import { toast } from '../ui/toast';
 import { ask } from '../shell/asking';
 import type { TablePartProps } from '../game/table_part';
 
@@ -44,7 +45,7 @@ function Myself({ session, person, onClose }: LobbyPersonProps): JSX.Element {
 
 export function LobbyPerson(props: LobbyPersonProps): JSX.Element {
   const { session, table, me, person, onClose } = props;
-  const [removing, setRemoving] = useState(false);
+  const [sure, setSure] = useState<'remove' | 'report' | null>(null);
   if (person.id === me?.id) return <Myself {...props} />;
   const act = async (request: Parameters<typeof ask>[1]): Promise<void> => {
     if (await ask(session, request)) onClose();
@@ -57,27 +58,45 @@ export function LobbyPerson(props: LobbyPersonProps): JSX.Element {
     person.here ? null : t('lobby.gone'),
     quality === 'good' ? null : t(`line.${quality}`),
   ].filter((fact) => fact !== null);
+  const report = async (): Promise<void> => {
+    if (!(await ask(session, { t: 'complain', member: person.id }))) return;
+    toast(t('lobby.person.report.done'));
+    onClose();
+  };
+  const isHost = table.host === me?.id;
   return (
-    <Dialog title={removing ? t('lobby.person.remove.sure', { name: person.name }) : person.name} onClose={onClose}>
+    <Dialog
+      title={sure === null ? person.name : t(`lobby.person.${sure}.sure`, { name: person.name })}
+      onClose={onClose}
+    >
       <div class="lobby-person">
-        <p>{removing ? t('lobby.person.remove.text', { name: person.name }) : facts.join(', ')}</p>
+        <p>{sure === null ? facts.join(', ') : t(`lobby.person.${sure}.text`, { name: person.name })}</p>
         {table.host === person.id && <p>{t('lobby.person.is_host', { name: person.name })}</p>}
-        {table.host === me?.id && (
-          <div class="lobby-person-acts">
-            {!removing && person.kind !== 'teammate' && (
-              <Button icon="crown" onClick={() => void act({ t: 'host', member: person.id })}>
-                {t('lobby.person.host')}
-              </Button>
-            )}
+        <div class="lobby-person-acts">
+          {isHost && sure === null && person.kind !== 'teammate' && (
+            <Button icon="crown" onClick={() => void act({ t: 'host', member: person.id })}>
+              {t('lobby.person.host')}
+            </Button>
+          )}
+          {isHost && sure !== 'report' && (
             <Button
               kind="danger"
-              onClick={() => (removing ? void act({ t: 'remove', member: person.id }) : setRemoving(true))}
+              onClick={() => (sure === 'remove' ? void act({ t: 'remove', member: person.id }) : setSure('remove'))}
             >
               {t('lobby.person.remove')}
             </Button>
-            {removing && <Button onClick={onClose}>{t('cancel')}</Button>}
-          </div>
-        )}
+          )}
+          {sure !== 'remove' && person.kind !== 'teammate' && (
+            <Button
+              icon="flag"
+              kind={sure === 'report' ? 'danger' : 'plain'}
+              onClick={() => (sure === 'report' ? void report() : setSure('report'))}
+            >
+              {t('lobby.person.report')}
+            </Button>
+          )}
+          {sure !== null && <Button onClick={onClose}>{t('cancel')}</Button>}
+        </div>
       </div>
     </Dialog>
   );

@@ -57,7 +57,8 @@ function Person({ member, table, me, onPress }: PersonProps): JSX.Element {
     </>
   );
   const isMine = member.id === me?.id;
-  if (table.host !== me?.id || isMine) return <div class="people-person">{words}</div>;
+  const isForHost = member.kind === 'teammate' && table.host !== me?.id;
+  if (isMine || isForHost) return <div class="people-person">{words}</div>;
   return (
     <button type="button" class="people-person people-press" onClick={onPress}>
       {words}

@@ -34,6 +34,11 @@ export default {
   'lobby.person.remove.sure': '{name} entfernen?',
   'lobby.person.remove.text': '{name} verliert den Platz und kommt erst wieder herein, wenn du es erlaubst.',
   'lobby.person.is_host': '{name} ist Host und wählt aus, was ihr spielt.',
+  'lobby.person.report': 'Melden',
+  'lobby.person.report.sure': '{name} melden?',
+  'lobby.person.report.text':
+    'Wer diesen Server betreibt, erfährt, um wen es geht, und liest, was hier zuletzt geschrieben wurde. Am Tisch merkt es niemand.',
+  'lobby.person.report.done': 'Gemeldet. Danke.',
   'people.title': 'Am Tisch',
   'people.watches': 'schaut zu',
   'people.host': 'Tippe jemanden an, um die Person zum Host zu machen oder zu entfernen.',

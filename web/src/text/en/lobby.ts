@@ -35,6 +35,11 @@ export default {
   'lobby.person.remove.sure': 'Remove {name}?',
   'lobby.person.remove.text': '{name} loses their seat and stays out until you let them back in.',
   'lobby.person.is_host': '{name} is the host and chooses what you play.',
+  'lobby.person.report': 'Report',
+  'lobby.person.report.sure': 'Report {name}?',
+  'lobby.person.report.text':
+    'Whoever runs this server learns who that is and reads what was written here last. Nobody at the table is told.',
+  'lobby.person.report.done': 'Reported. Thank you.',
   'people.title': 'At the table',
   'people.watches': 'watching',
   'people.host': 'Tap someone to make them host or remove them.',

@@ -34,6 +34,11 @@ export default {
   'lobby.person.remove.sure': '¿Expulsar a {name}?',
   'lobby.person.remove.text': '{name} perderá su asiento y no podrá volver sin tu permiso.',
   'lobby.person.is_host': '{name} está al mando y elige a qué se juega.',
+  'lobby.person.report': 'Denunciar',
+  'lobby.person.report.sure': '¿Denunciar a {name}?',
+  'lobby.person.report.text':
+    'Quien lleva este servidor sabrá de quién se trata y leerá lo último que se ha escrito aquí. En la mesa no se entera nadie.',
+  'lobby.person.report.done': 'Denuncia enviada. Gracias.',
   'people.title': 'En la mesa',
   'people.watches': 'mirando',
   'people.host': 'Toca a una persona para ponerla al mando o expulsarla.',

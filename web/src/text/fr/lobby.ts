@@ -34,6 +34,11 @@ export default {
   'lobby.person.remove.sure': 'Exclure {name}\u202f?',
   'lobby.person.remove.text': '{name} perd sa place et ne pourra pas revenir sans ton accord.',
   'lobby.person.is_host': '{name} est l’hôte et choisit la partie.',
+  'lobby.person.report': 'Signaler',
+  'lobby.person.report.sure': 'Signaler {name}\u202f?',
+  'lobby.person.report.text':
+    'La personne qui gère ce serveur saura de qui il s’agit et lira les derniers messages écrits ici. Personne à la table n’en saura rien.',
+  'lobby.person.report.done': 'C’est signalé. Merci.',
   'people.title': 'Autour de la table',
   'people.watches': 'regarde',
   'people.host': 'Touche un nom pour nommer l’hôte ou exclure quelqu’un.',

@@ -34,6 +34,11 @@ export default {
   'lobby.person.remove.sure': 'Rimuovere {name}?',
   'lobby.person.remove.text': '{name} perde il posto e non può rientrare senza il tuo permesso.',
   'lobby.person.is_host': '{name} è host e sceglie a cosa giocate.',
+  'lobby.person.report': 'Segnala',
+  'lobby.person.report.sure': 'Segnalare {name}?',
+  'lobby.person.report.text':
+    'Chi gestisce questo server saprà di chi si tratta e leggerà gli ultimi messaggi scritti qui. Al tavolo non lo saprà nessuno.',
+  'lobby.person.report.done': 'Segnalazione inviata. Grazie.',
   'people.title': 'Al tavolo',
   'people.watches': 'guarda',
   'people.host': 'Tocca una persona per nominarla host o rimuoverla.',

@@ -34,6 +34,11 @@ export default {
   'lobby.person.remove.sure': 'Remover {name}?',
   'lobby.person.remove.text': '{name} perde o lugar e fica de fora até você deixar entrar de novo.',
   'lobby.person.is_host': '{name} está no comando e escolhe o que vocês jogam.',
+  'lobby.person.report': 'Denunciar',
+  'lobby.person.report.sure': 'Denunciar {name}?',
+  'lobby.person.report.text':
+    'Quem administra este servidor fica sabendo de quem se trata e lê as últimas mensagens desta mesa. Ninguém aqui é avisado.',
+  'lobby.person.report.done': 'Denúncia enviada.',
   'people.title': 'Na mesa',
   'people.watches': 'assistindo',
   'people.host': 'Toque em alguém para passar o comando ou remover.',
