@@ -51,7 +51,7 @@ class ComplaintBook {
  public:
   static constexpr std::size_t kMost = 200;
   static constexpr std::size_t kMostFromOne = 10;  // from one address
-  static constexpr std::int64_t kKeptDays = 30;
+  static constexpr std::int64_t kKeptDays = net::Complaints::kKeptDays;
 
   // Empty if there is no such file. A sentence if it can't be read.
   static std::expected<ComplaintBook, std::string> open(std::filesystem::path file);

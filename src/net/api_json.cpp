@@ -57,10 +57,19 @@ std::string tables_json(std::span<const table::Summary> summaries) {
   return json.text();
 }
 
-std::string site_json(const std::optional<std::string>& notice) {
+std::string site_json(const SiteFacts& site, const std::optional<std::string>& notice) {
   JsonWriter json;
-  json.begin_object().key("notice");
-  notice ? json.string(*notice) : json.null();
+  const auto write_if_any = [&](std::string_view key, const std::string& text) {
+    json.key(key);
+    text.empty() ? json.null() : json.string(text);
+  };
+  json.begin_object();
+  write_if_any("notice", notice.value_or(""));
+  write_if_any("name", site.name);
+  write_if_any("contact", site.contact);
+  write_if_any("imprint", site.imprint);
+  write_if_any("privacy", site.privacy);
+  write_if_any("message", site.message);
   return json.end_object().text();
 }
 

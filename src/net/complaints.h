@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <mutex>
 #include <optional>
 #include <utility>
@@ -22,6 +23,8 @@ class Complaints {
  public:
   // The console looks once a second; what comes faster than it can be read by anyone is dropped.
   static constexpr std::size_t kMost = 256;
+  // The console keeps them no longer than this.
+  static constexpr std::int64_t kKeptDays = 30;
 
   void put(ComplaintAtServer complaint) {
     const std::scoped_lock lock{mutex_};

@@ -19,9 +19,11 @@ struct FixedRoute {
   std::string_view path;
   Route route;
 };
-const std::array<FixedRoute, 18> kFixedRoutes{
+const std::array<FixedRoute, 20> kFixedRoutes{
     FixedRoute{"/", FrontPage{}},
     FixedRoute{"/style.css", StyleSheet{}},
+    FixedRoute{"/privacy", TellPrivacy{}},
+    FixedRoute{"/robots.txt", TellRobots{}},
     FixedRoute{"/api/version", TellVersion{}},
     FixedRoute{"/api/catalog", TellCatalog{}},
     FixedRoute{"/api/site", TellSite{}},
@@ -75,6 +77,8 @@ std::optional<Route> route_of(std::string_view path) {
        {"/practice", "/rules", "/replay", "/editor", "/book", "/heist", "/crew", "/achievements", "/deeds"}) {
     if (is_in(path, place)) return ClientPage{};
   }
+  // Where browsers look if a page names no icon.
+  if (path == "/favicon.ico") path = "/icon-192.png";
   if (const page::File* file = page::find(path)) return PageFile{file};
   return std::nullopt;
 }

@@ -74,7 +74,9 @@ struct OpenTable {
 struct ShowTable {
   protocol::Code code;
 };
-struct TellSite {};  // what this server says about itself
+struct TellSite {};     // what this server says about itself
+struct TellPrivacy {};  // what it keeps about people, as a page
+struct TellRobots {};   // what search engines may read
 struct ListRecords {};
 struct ShowRecord {
   std::string id;
@@ -103,11 +105,11 @@ struct EnterTable {
 struct WrongCode {};
 // A link with a mistyped code.
 struct WrongTablePage {};
-using Route =
-    std::variant<FrontPage, ClientPage, PageFile, StyleSheet, TablePage, WrongTablePage, TellVersion,
-                 TellCatalog, TellSite, ListTables, OpenTable, ShowTable, ListRecords, ShowRecord, ShowBook,
-                 ShowGrid, ExportBookJson, ExportBookCsv, ShowCrew, ShowAchievements, FoundCrew, ShowHeist,
-                 TellHealth, TellReadiness, TellMetrics, TellStatistics, EnterTable, WrongCode>;
+using Route = std::variant<FrontPage, ClientPage, PageFile, StyleSheet, TablePage, WrongTablePage,
+                           TellVersion, TellCatalog, TellSite, TellPrivacy, TellRobots, ListTables, OpenTable,
+                           ShowTable, ListRecords, ShowRecord, ShowBook, ShowGrid, ExportBookJson,
+                           ExportBookCsv, ShowCrew, ShowAchievements, FoundCrew, ShowHeist, TellHealth,
+                           TellReadiness, TellMetrics, TellStatistics, EnterTable, WrongCode>;
 
 // Whether a game could have this name.
 bool is_record_id(std::string_view text);

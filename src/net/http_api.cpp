@@ -11,6 +11,7 @@
 #include "net/link_preview.h"
 #include "net/page_answer.h"
 #include "net/pages.h"
+#include "net/privacy_page.h"
 #include "net/query.h"
 #include "net/statistics.h"
 #include "notation/box_json.h"
@@ -168,7 +169,24 @@ struct Answering {
   }
   Awaitable<HttpAnswer> operator()(const TellVersion&) const { co_return HttpAnswer{.body = version_json()}; }
   Awaitable<HttpAnswer> operator()(const TellSite&) const {
-    co_return HttpAnswer{.body = site_json(call.here.context().announcement.current(call.here.now().wall_s))};
+    const auto notice = call.here.context().announcement.current(call.here.now().wall_s);
+    co_return HttpAnswer{.body = site_json(call.here.settings().site, notice)};
+  }
+  // The game's page says which language it is in; otherwise the browser does.
+  Awaitable<HttpAnswer> operator()(const TellPrivacy&) const {
+    const auto wanted = query_value(call.request.target, "language");
+    const Settings& settings = call.here.settings();
+    const std::string html =
+        privacy_page(settings.site, settings.kept, wanted ? language_for(*wanted) : language());
+    co_return HttpAnswer{.type = std::string{kHtml}, .body = with_base_path(html, base_path())};
+  }
+  // Tables are for those who are invited.
+  Awaitable<HttpAnswer> operator()(const TellRobots&) const {
+    std::string text = "User-agent: *\n";
+    for (const std::string_view place : {"/api/", "/t/", "/ws/", "/crew"}) {
+      text += "Disallow: " + base_path() + std::string{place} + "\n";
+    }
+    co_return plain(200, text);
   }
   Awaitable<HttpAnswer> operator()(const TellCatalog&) const { co_return catalog_answer(call.request); }
   Awaitable<HttpAnswer> operator()(const ListTables&) const { return list_tables(call); }

@@ -30,6 +30,10 @@ TEST(Http, every_address_leads_somewhere) {
   EXPECT_TRUE(leads_to<ClientPage>("/editor"));
   for (const page::File& file : page::files()) EXPECT_TRUE(leads_to<PageFile>(std::string{file.path}));
   EXPECT_TRUE(leads_to<TellVersion>("/api/version"));
+  EXPECT_TRUE(leads_to<TellSite>("/api/site"));
+  EXPECT_TRUE(leads_to<TellPrivacy>("/privacy?language=de"));
+  EXPECT_TRUE(leads_to<TellRobots>("/robots.txt"));
+  EXPECT_EQ(page::index() != nullptr, leads_to<PageFile>("/favicon.ico"));
   EXPECT_TRUE(leads_to<TellCatalog>("/api/catalog"));
   EXPECT_TRUE(leads_to<ListTables>("/api/tables"));
   EXPECT_TRUE(leads_to<OpenTable>("/api/tables", Method::Post));

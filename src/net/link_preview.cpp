@@ -1,7 +1,6 @@
 #include "net/link_preview.h"
 
-#include <initializer_list>
-
+#include "net/filled.h"
 #include "net/page_answer.h"
 #include "net/pages.h"
 #include "notation/words.h"
@@ -12,18 +11,6 @@ namespace {
 
 bool is_at_or_below(std::string_view path, std::string_view place) {
   return path.starts_with(place) && (path.size() == place.size() || path[place.size()] == '/');
-}
-
-// The pattern with these in place of its {}.
-std::string filled(std::string_view pattern, std::initializer_list<std::string_view> parts) {
-  std::string text;
-  for (const std::string_view part : parts) {
-    const std::size_t place = pattern.find("{}");
-    text += pattern.substr(0, place);
-    text += part;
-    pattern = place == std::string_view::npos ? std::string_view{} : pattern.substr(place + 2);
-  }
-  return text += pattern;
 }
 
 LinkPreview preview(std::string_view title, std::string_view text) {

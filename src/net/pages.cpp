@@ -28,9 +28,11 @@ std::string as_text(std::string_view raw) {
   return text;
 }
 
-std::string plain_page(std::string_view title, std::string_view content) {
-  std::string text =
-      "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+std::string plain_page(std::string_view title, std::string_view content, std::string_view language) {
+  std::string text = "<!DOCTYPE html>\n<html lang=\"";
+  text += language;
+  text +=
+      "\">\n<head>\n<meta charset=\"utf-8\">\n"
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>";
   text += title;
   text += "</title>\n<link rel=\"stylesheet\" href=\"/style.css\">\n</head>\n<body>\n<main>\n";

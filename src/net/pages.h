@@ -10,7 +10,7 @@
 namespace net {
 
 // A page with this content, which is markup; and a user's text, escaped so that it can be part of one.
-std::string plain_page(std::string_view title, std::string_view content);
+std::string plain_page(std::string_view title, std::string_view content, std::string_view language = "en");
 std::string as_text(std::string_view raw);
 
 std::string front_page();

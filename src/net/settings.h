@@ -9,6 +9,7 @@
 
 #include "base/token_bucket.h"
 #include "net/address.h"
+#include "net/site.h"
 #include "protocol/blocked_words.h"
 #include "protocol/limits.h"
 
@@ -86,6 +87,8 @@ struct Settings {
   bool allow_setup = false;
   protocol::BlockedWords blocked_words;  // in the names of crews
   std::uint32_t come_back_ms = 3'000;
+  SiteFacts site;
+  KeptFor kept;
   AddressLimits address;
   Timeouts timeouts;
   SessionLimits session;

@@ -98,6 +98,17 @@ Given given(const ServeSetting& setting, const cli::Arguments& flags, const Envi
   return {};
 }
 
+// For the page about privacy.
+net::KeptFor kept_for(const ServeOptions& options) {
+  constexpr std::int64_t kDay_s = 86'400;
+  net::KeptFor kept{.games_days = options.keep_records_s / kDay_s,
+                    .waiting_days = options.tables.kept_game_ms / (1'000 * kDay_s),
+                    .empty_minutes = options.tables.empty_table_ms / 60'000};
+  for (const protocol::IceServer& server : options.tables.ice.servers)
+    kept.voice_servers.push_back(server.url);
+  return kept;
+}
+
 std::expected<std::filesystem::path, std::string> usual_folder(const Environment& environment) {
   const auto data = environment("XDG_DATA_HOME");
   if (data && !data->empty()) return std::filesystem::path{*data} / "magicmaze";
@@ -151,6 +162,7 @@ std::expected<ServeOptions, std::string> read_serve_options(const cli::Arguments
   }
   options.tables.allow_setup = options.net.allow_setup;
   options.net.blocked_words = options.tables.blocked_words;
+  options.net.kept = kept_for(options);
   options.tables.most_tables = (options.most_tables + options.net.threads - 1) / options.net.threads;
   return options;
 }

@@ -52,6 +52,31 @@ TEST_F(ServeOptionsRead, the_defaults_are_as_the_help_says) {
   EXPECT_TRUE(complaint({}).contains("--data"));
 }
 
+TEST_F(ServeOptionsRead, who_runs_the_server_is_a_line_or_a_link_and_nothing_else) {
+  const auto options = read({"--site-name", "Ana's mall", "--contact", "ana@example.org", "--imprint-url",
+                             "https://example.org/imprint", "--message-of-the-day", "Friday!", "--keep-days",
+                             "30", "--keep-waiting-days", "3", "--empty-minutes", "5", "--ice-server",
+                             "stun:stun.example.org:3478"});
+  ASSERT_TRUE(options) << options.error();
+  EXPECT_EQ(options->net.site.name, "Ana's mall");
+  EXPECT_EQ(options->net.site.contact, "mailto:ana@example.org");
+  EXPECT_EQ(options->net.site.imprint, "https://example.org/imprint");
+  EXPECT_EQ(options->net.site.message, "Friday!");
+  EXPECT_EQ(options->net.kept.games_days, 30);
+  EXPECT_EQ(options->net.kept.waiting_days, 3);
+  EXPECT_EQ(options->net.kept.empty_minutes, 5);
+  EXPECT_EQ(options->net.kept.voice_servers, std::vector<std::string>{"stun:stun.example.org:3478"});
+  EXPECT_EQ(read({"--contact", "https://example.org/contact"})->net.site.contact,
+            "https://example.org/contact");
+  for (const std::string wrong :
+       {"javascript:alert(1)", "example.org", "https://example.org/\" onclick", "a b@c"}) {
+    EXPECT_TRUE(complaint({"--contact", wrong}).contains("--contact")) << wrong;
+    EXPECT_TRUE(complaint({"--imprint-url", wrong}).contains("--imprint-url")) << wrong;
+  }
+  EXPECT_TRUE(complaint({"--site-name", "two\nlines"}).contains("--site-name"));
+  EXPECT_TRUE(complaint({"--message-of-the-day", std::string(301, 'x')}).contains("300"));
+}
+
 TEST_F(ServeOptionsRead, a_flag_wins_over_the_environment_and_that_over_the_file) {
   write_config("# our house\nlisten = 127.0.0.1:1\n\ncountdown-ms=1\n  keep-days = 2 \n");
   const std::string config = "--config=" + file;

@@ -1,11 +1,13 @@
 #include "serve/settings.h"
 
+#include <algorithm>
 #include <array>
 
 #include "cli/read_file.h"
 #include "net/base_path.h"
 #include "net/origin.h"
 #include "notation/words.h"
+#include "protocol/read_request.h"
 
 namespace serve {
 namespace {
@@ -73,6 +75,31 @@ Complaint read_secret(const std::string& file, std::string& secret) {
   if (text->empty()) return "a file with a secret in it";
   secret = *text;
   return std::nullopt;
+}
+
+Complaint read_words(const std::string& text, std::size_t most, std::string& words) {
+  if (text.size() > most || (!text.empty() && !protocol::can_be_read(text)))
+    return "a line of at most " + std::to_string(most) + " bytes without control characters";
+  words = text;
+  return std::nullopt;
+}
+
+// Only what a page may link to, and what can't break out of it.
+Complaint read_link(const std::string& text, std::string& link) {
+  constexpr std::size_t kMost = 500;
+  const bool is_web = text.starts_with("https://") || text.starts_with("http://");
+  const bool is_mail = text.starts_with("mailto:") && text.contains('@');
+  const bool is_plain = std::ranges::all_of(text, [](char c) { return c > ' ' && c < 0x7f && c != '"'; });
+  if (!text.empty() && (!(is_web || is_mail) || !is_plain || text.size() > kMost))
+    return "an address like https://example.org/imprint";
+  link = text;
+  return std::nullopt;
+}
+
+Complaint read_contact(const std::string& text, std::string& contact) {
+  const bool is_mail = text.contains('@') && !text.contains(':') && !text.contains('/');
+  if (!read_link(is_mail ? "mailto:" + text : text, contact)) return std::nullopt;
+  return "a mail address like ana@example.org, or a page like https://example.org/contact";
 }
 
 net::TlsFiles& tls(ServeOptions& options) {
@@ -195,6 +222,17 @@ constexpr std::array kSettings{
                    o.tables.kept_game_ms *= 86'400'000;
                    return wrong;
                  }},
+    ServeSetting{"--site-name", "TEXT", "what this server is called on its page (default: none)",
+                 [](ServeOptions& o, const std::string& v) { return read_words(v, 60, o.net.site.name); }},
+    ServeSetting{"--contact", "ADDRESS", "mail address or page where you can be reached (default: none)",
+                 [](ServeOptions& o, const std::string& v) { return read_contact(v, o.net.site.contact); }},
+    ServeSetting{"--imprint-url", "URL", "page that says who runs this server (default: none)",
+                 [](ServeOptions& o, const std::string& v) { return read_link(v, o.net.site.imprint); }},
+    ServeSetting{"--privacy-url", "URL", "page about privacy (default: the server's own, /privacy)",
+                 [](ServeOptions& o, const std::string& v) { return read_link(v, o.net.site.privacy); }},
+    ServeSetting{
+        "--message-of-the-day", "TEXT", "a line on the home page (default: none)",
+        [](ServeOptions& o, const std::string& v) { return read_words(v, 300, o.net.site.message); }},
     ServeSetting{"--no-bots-at-public-tables", cli::kNoValue,
                  "allow bots at private tables only (default: no)",
                  [](ServeOptions& o, const std::string& v) {

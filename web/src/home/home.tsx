@@ -13,6 +13,7 @@ import { AboutDialog, ReportDialog } from '../shell/dialogs_lazy';
 import { HomeScene } from './home_scene';
 import { HomeEntry } from './home_entry';
 import { HomeTables } from './home_tables';
+import { SiteFoot, SiteMessage } from './site_foot';
 import { useWatchOverTables } from './public_tables';
 import { OwnGames } from './own_games_lazy';
 import { useOwnCrew } from './own_crew';
@@ -77,6 +78,7 @@ export function HomeScreen(): JSX.Element {
           </ScreenHeading>
           <p class="home-tagline">{t('home.tagline')}</p>
           <p class="home-lead">{t('home.lead')}</p>
+          <SiteMessage />
         </div>
         <HomeScene />
         <HomeEntry />
@@ -100,6 +102,7 @@ export function HomeScreen(): JSX.Element {
         <button type="button" class="home-credits" onClick={() => (sheet.value = 'report')}>
           {t('report.title')}
         </button>
+        <SiteFoot />
       </footer>
       {sheet.value === 'about' && <AboutDialog onClose={() => (sheet.value = null)} />}
       {sheet.value === 'report' && <ReportDialog onClose={() => (sheet.value = null)} />}

@@ -69,6 +69,11 @@ export interface ServerVersions {
 // What this server says about itself.
 export interface Site {
   readonly notice: string | null; // from its operator to everyone, now
+  readonly name?: string | null;
+  readonly contact?: string | null; // links
+  readonly imprint?: string | null;
+  readonly privacy?: string | null; // none: this server's own page
+  readonly message?: string | null; // of the day
 }
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>;

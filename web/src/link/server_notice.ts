@@ -3,6 +3,7 @@
 import { computed, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api } from './api';
+import { site } from './site';
 
 const everyMs = 60_000;
 
@@ -26,6 +27,7 @@ export function putNoticeAway(): void {
 async function look(): Promise<void> {
   const before = heard;
   const answer = await api.site();
+  if (answer.ok) site.value = answer.value;
   // What a table has told meanwhile is newer.
   if (answer.ok && heard === before) hearNotice(answer.value.notice);
 }

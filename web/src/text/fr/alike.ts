@@ -28,6 +28,7 @@ export default [
   'magicmaze forget {link}',
   '{minutes}\u00a0min',
   'Chat',
+  'Contact',
   'Messages',
   'Maximum Security',
 ] as readonly string[];

@@ -7,6 +7,7 @@ export default [
     'bot',
     'host',
     'Chat',
+    'Privacy',
     'No.',
     'Home',
     'Menu',
