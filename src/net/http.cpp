@@ -4,6 +4,7 @@
 #include <array>
 
 #include "base/ascii.h"
+#include "base/overloaded.h"
 #include "net/query.h"
 #include "notation/json_writer.h"
 
@@ -126,6 +127,24 @@ bool is_record_id(std::string_view text) {
   if (text.empty() || text.size() > 64) return false;
   return std::ranges::all_of(text,
                              [](char c) { return base::is_letter_or_digit(c) || c == '-' || c == '_'; });
+}
+
+std::string place_of(std::string_view path) {
+  const auto route = route_of(path);
+  if (!route) return "elsewhere";
+  using Place = std::string;
+  const Place with_code = path.starts_with("/ws/") ? "/ws/CODE" : "/api/tables/CODE";
+  return std::visit(
+      base::Overloaded{[&](const TablePage&) { return Place{"/t/CODE"}; },
+                       [&](const WrongTablePage&) { return Place{"/t/CODE"}; },
+                       [&](const WrongCode&) { return with_code; },
+                       [&](const EnterTable&) { return with_code; },
+                       [&](const ShowTable&) { return with_code; },
+                       [&](const ShowRecord&) { return Place{"/api/records/ID"}; },
+                       [&](const ShowAchievements&) { return Place{"/api/achievements/ID"}; },
+                       [&](const ClientPage&) { return Place{path.substr(0, path.find('/', 1))}; },
+                       [&](const auto&) { return Place{path}; }},
+      *route);
 }
 
 HttpAnswer error_answer(unsigned status, std::string_view error, std::string_view text) {

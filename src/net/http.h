@@ -117,6 +117,9 @@ bool is_record_id(std::string_view text);
 // Where a request leads, or the answer that it leads nowhere: 204, 404, 405 or 426.
 std::expected<Route, HttpAnswer> route_of(const HttpRequest& request);
 
+// Where a path leads, for a log: without codes, names of games and whatever else people write there.
+std::string place_of(std::string_view path);
+
 // {"error":"NoSuchPage","text":"..."}
 HttpAnswer error_answer(unsigned status, std::string_view error, std::string_view text);
 

@@ -12,6 +12,7 @@
 #include "net/page_answer.h"
 #include "net/pages.h"
 #include "net/privacy_page.h"
+#include "net/process_figures.h"
 #include "net/query.h"
 #include "net/statistics.h"
 #include "notation/box_json.h"
@@ -71,10 +72,14 @@ bool is_same_secret(std::string_view one, std::string_view other) {
 
 Awaitable<HttpAnswer> tell_metrics(ServerContext& context) {
   Sums sums{};
+  LatencyTable latencies;
   table::TableCounts registries;
   std::uint64_t websockets = 0;
   for (const auto& thread : context.threads) {
     thread->counts().add_to(sums);
+    for (std::size_t i = 0; i < latencies.size(); ++i) {
+      thread->latency(static_cast<Stage>(i)).add_to(latencies[i]);
+    }
     websockets += thread->sessions();
     const auto question = [](NetworkThread& there) { return there.registry().counts(); };
     add(registries, co_await ask<table::TableCounts>(*thread, question));
@@ -90,7 +95,8 @@ Awaitable<HttpAnswer> tell_metrics(ServerContext& context) {
   const auto question = [&context] { return context.ports.book.tallies(); };
   const auto tallies = co_await ask_disk<std::vector<table::ScenarioTally>>(context, question);
   co_return HttpAnswer{.type = "text/plain; version=0.0.4; charset=utf-8",
-                       .body = metrics_text(sums, gauges) + statistics_metrics(tallies)};
+                       .body = metrics_text(sums, gauges) + latency_metrics(latencies) + process_metrics() +
+                               statistics_metrics(tallies)};
 }
 
 // One function for each thing that can be requested.

@@ -7,8 +7,10 @@
 #include <chrono>
 #include <utility>
 
+#include "net/base_path.h"
 #include "net/body_source.h"
 #include "net/network_thread.h"
+#include "net/query.h"
 
 namespace net {
 namespace {
@@ -68,8 +70,10 @@ Awaitable<std::optional<Upgrade>> HttpConnection::converse() {
       co_return std::nullopt;
     }
     HttpRequest request = request_of(parser.get());
+    const std::string asked = asked_for(request);
     const Reader reader{.is_head = request.method == Method::Head,
-                        .takes_chunks = parser.get().version() >= 11};
+                        .takes_chunks = parser.get().version() >= 11,
+                        .asked = asked};
     HttpGate::Outcome outcome = co_await gate_.attend(std::move(request));
     if (auto* info = std::get_if<SessionInfo>(&outcome)) {
       auto opening = opening_of(parser.get(), followed_by());
@@ -82,6 +86,20 @@ Awaitable<std::optional<Upgrade>> HttpConnection::converse() {
     const bool goes_on = co_await write(answer, reader);
     if (!goes_on) co_return std::nullopt;
   }
+}
+
+std::string HttpConnection::asked_for(const HttpRequest& request) const {
+  if (!thread_.log().tells(LogLevel::Debug)) return {};
+  constexpr std::array<std::string_view, 5> kMethods{"GET", "HEAD", "POST", "OPTIONS", "OTHER"};
+  const std::string path = without_base_path(request.target, thread_.settings().base_path);
+  return std::string{kMethods[static_cast<std::size_t>(request.method)]} + " " + place_of(path_of(path));
+}
+
+// Not the visitor, and no codes.
+void HttpConnection::note_answer(unsigned status, std::string_view asked) const {
+  if (!thread_.log().tells(LogLevel::Debug)) return;
+  thread_.log().tell(LogLevel::Debug, "answered",
+                     {{"status", std::int64_t{status}}, {"asked", std::string{asked}}});
 }
 
 void HttpConnection::set_deadline() {
@@ -125,8 +143,7 @@ Awaitable<Transfer> HttpConnection::read_some(HttpParser& parser) {
 
 Awaitable<bool> HttpConnection::write(HttpAnswer& answer, Reader reader) {
   thread_.counts().add(count_of_status(answer.status));
-  // Neither the visitor nor the address: addresses contain codes.
-  thread_.log().tell(LogLevel::Debug, "answered", {{"status", std::int64_t{answer.status}}});
+  note_answer(answer.status, reader.asked);
   if (answer.source) {
     answer.is_chunked = reader.takes_chunks;
     answer.closes |= !reader.takes_chunks;

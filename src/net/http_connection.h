@@ -35,6 +35,8 @@ class HttpConnection {
   Awaitable<std::optional<Upgrade>> converse();
 
  private:
+  std::string asked_for(const HttpRequest& request) const;
+  void note_answer(unsigned status, std::string_view asked) const;
   void set_deadline();
   std::string_view followed_by() const;
   Awaitable<ErrorCode> read_header(HttpParser& parser);
@@ -44,6 +46,7 @@ class HttpConnection {
   struct Reader {
     bool is_head = false;      // without its body
     bool takes_chunks = true;  // it speaks HTTP/1.1
+    std::string_view asked{};  // for the log: GET /t/CODE
   };
   // True if the next request may come.
   Awaitable<bool> write(HttpAnswer& answer, Reader reader);

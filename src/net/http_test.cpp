@@ -66,6 +66,19 @@ TEST(Http, what_leads_nowhere_says_so) {
   EXPECT_EQ(status(Method::Options, "*"), 204U);
 }
 
+TEST(Http, what_is_logged_has_neither_codes_nor_names) {
+  EXPECT_EQ(place_of("/"), "/");
+  EXPECT_EQ(place_of("/api/tables"), "/api/tables");
+  EXPECT_EQ(place_of("/t/ABC234"), "/t/CODE");
+  EXPECT_EQ(place_of("/t/ABC10O"), "/t/CODE");
+  EXPECT_EQ(place_of("/ws/abc-234"), "/ws/CODE");
+  EXPECT_EQ(place_of("/ws/ABC234/x"), "/ws/CODE");
+  EXPECT_EQ(place_of("/api/tables/ABC234"), "/api/tables/CODE");
+  EXPECT_EQ(place_of("/api/records/0123abcd"), "/api/records/ID");
+  EXPECT_EQ(place_of("/replay/0123abcd"), "/replay");
+  EXPECT_EQ(place_of("/T/ABC234"), "elsewhere");
+}
+
 TEST(Http, a_wrong_method_is_answered_with_the_right_ones) {
   const auto refused = route_of({.method = Method::Other, .target = "/api/tables"});
   ASSERT_FALSE(refused);

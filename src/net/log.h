@@ -19,6 +19,11 @@ enum class LogLevel : std::uint8_t { Debug, Info, Warning, Error };
 
 std::optional<LogLevel> read_log_level(std::string_view word);
 
+// For programs, or for people at a terminal.
+enum class LogFormat : std::uint8_t { Json, Text };
+
+std::optional<LogFormat> read_log_format(std::string_view word);
+
 struct LogField {
   std::string_view name;
   std::variant<std::int64_t, std::string> value;
@@ -27,7 +32,8 @@ struct LogField {
 class Log {
  public:
   // Writes to this file descriptor, a whole line at a time.
-  Log(LogLevel level, base::SipKey key, int file = 2) : level_(level), key_(key), file_(file) {}
+  Log(LogLevel level, base::SipKey key, int file = 2, LogFormat format = LogFormat::Json)
+      : level_(level), key_(key), file_(file), format_(format) {}
 
   bool tells(LogLevel level) const { return level >= level_; }
   // Any thread.
@@ -40,6 +46,7 @@ class Log {
   LogLevel level_;
   base::SipKey key_;
   int file_;
+  LogFormat format_;
 };
 
 }  // namespace net

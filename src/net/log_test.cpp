@@ -31,9 +31,22 @@ TEST_F(LogPipe, writes_one_JSON_object_per_line_from_its_level_up) {
   log.tell(LogLevel::Info, "started", {{"tables", std::int64_t{7}}, {"what", std::string{"a \"word\"\n"}}});
   const std::string text = written();
   EXPECT_TRUE(text.starts_with("{\"at_ms\":"));
+  EXPECT_TRUE(text.contains(",\"at\":\"20")) << text;
   EXPECT_TRUE(text.ends_with(
       ",\"level\":\"info\",\"event\":\"started\",\"tables\":7,\"what\":\"a \\\"word\\\"\\n\"}\n"))
       << text;
+}
+
+TEST_F(LogPipe, writes_text_that_people_can_read_and_that_cannot_move_the_cursor) {
+  const Log log{LogLevel::Info, {1, 2}, ends[1], LogFormat::Text};
+  log.tell(LogLevel::Warning, "store stalls",
+           {{"ms", std::int64_t{7}}, {"why", std::string{"a\x1b[2J \"b\""}}});
+  const std::string text = written();
+  ASSERT_GT(text.size(), 25U);
+  EXPECT_EQ(text[4], '-');
+  EXPECT_EQ(text[10], 'T');
+  EXPECT_EQ(text.substr(19, 1), ".");
+  EXPECT_EQ(text.substr(23), "Z warning store stalls ms=7 why=\"a\\u001b[2J \\\"b\\\"\"\n");
 }
 
 TEST(Log, names_a_table_without_its_code) {
@@ -49,6 +62,9 @@ TEST(Log, names_a_table_without_its_code) {
 TEST(Log, knows_its_levels) {
   EXPECT_EQ(read_log_level("warning"), LogLevel::Warning);
   EXPECT_EQ(read_log_level("loud"), std::nullopt);
+  EXPECT_EQ(read_log_format("text"), LogFormat::Text);
+  EXPECT_EQ(read_log_format("json"), LogFormat::Json);
+  EXPECT_EQ(read_log_format("xml"), std::nullopt);
 }
 
 }  // namespace

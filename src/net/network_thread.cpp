@@ -8,7 +8,8 @@ namespace net {
 NetworkThread::NetworkThread(ServerContext& context, const table::TableSettings& settings,
                              table::Journal& journal)
     : context_(context),
-      registry_(settings, journal, *this, context.ports.random_source, context.heist_tries,
+      journal_(journal, latency(Stage::Durable)),
+      registry_(settings, journal_, *this, context.ports.random_source, context.heist_tries,
                 context.teammate_pool, context.deal_solver, *this) {}
 
 NetworkThread::~NetworkThread() { join(); }
@@ -83,6 +84,7 @@ void NetworkThread::arm() {
 void NetworkThread::durable(std::span<const Durable> lines) {
   const table::Moment moment = now();
   for (const Durable& line : lines) {
+    journal_.durable(line.table, line.version);
     registry_.durable(line.table, line.version, moment);
     if (openings_.empty()) continue;
     if (auto found = openings_.extract(line.table)) found.mapped().answer(Opening::Open);

@@ -17,8 +17,10 @@
 
 #include "net/asio.h"
 #include "net/count.h"
+#include "net/latency.h"
 #include "net/server_context.h"
 #include "net/session.h"
+#include "net/timed_journal.h"
 #include "table/table_registry.h"
 
 namespace net {
@@ -104,6 +106,7 @@ class NetworkThread final : public table::Outbox, public table::ComplaintBox {
   ServerContext& context() { return context_; }
   const Settings& settings() const { return context_.settings; }
   Counts& counts() { return counts_; }
+  Latency& latency(Stage stage) { return latencies_[static_cast<std::size_t>(stage)]; }
   const Log& log() const { return context_.log; }
   table::Moment now() const { return context_.ports.now(); }
 
@@ -129,6 +132,8 @@ class NetworkThread final : public table::Outbox, public table::ComplaintBox {
   asio::io_context io_{1};
   asio::executor_work_guard<Executor> work_{io_.get_executor()};
   Counts counts_;
+  Latencies latencies_;
+  TimedJournal journal_;
   table::TableRegistry registry_;
   std::thread thread_;
 

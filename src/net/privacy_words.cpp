@@ -5,7 +5,7 @@
 namespace net {
 namespace {
 
-constexpr PrivacyWords kEnglish{
+constexpr PrivacyWords kPrivacyInEnglish{
     .code = "en",
     .title = "What this server keeps about you",
     .intro =
@@ -49,7 +49,7 @@ constexpr PrivacyWords kEnglish{
     .home = "Home",
 };
 
-constexpr PrivacyWords kGerman{
+constexpr PrivacyWords kPrivacyInGerman{
     .code = "de",
     .title = "Was dieser Server über dich speichert",
     .intro =
@@ -98,7 +98,7 @@ constexpr PrivacyWords kGerman{
     .home = "Startseite",
 };
 
-constexpr PrivacyWords kPortuguese{
+constexpr PrivacyWords kPrivacyInPortuguese{
     .code = "pt",
     .title = "O que este servidor guarda sobre você",
     .intro =
@@ -145,7 +145,7 @@ constexpr PrivacyWords kPortuguese{
     .home = "Início",
 };
 
-constexpr PrivacyWords kFrench{
+constexpr PrivacyWords kPrivacyInFrench{
     .code = "fr",
     .title = "Ce que ce serveur conserve à ton sujet",
     .intro =
@@ -197,7 +197,7 @@ constexpr PrivacyWords kFrench{
     .home = "Accueil",
 };
 
-constexpr PrivacyWords kSpanish{
+constexpr PrivacyWords kPrivacyInSpanish{
     .code = "es",
     .title = "Qué guarda este servidor sobre ti",
     .intro =
@@ -247,7 +247,7 @@ constexpr PrivacyWords kSpanish{
     .home = "Inicio",
 };
 
-constexpr PrivacyWords kItalian{
+constexpr PrivacyWords kPrivacyInItalian{
     .code = "it",
     .title = "Che cosa conserva di te questo server",
     .intro =
@@ -297,19 +297,19 @@ constexpr PrivacyWords kItalian{
 const PrivacyWords& privacy_words(Language language) {
   switch (language) {
     case Language::English:
-      return kEnglish;
+      return kPrivacyInEnglish;
     case Language::German:
-      return kGerman;
+      return kPrivacyInGerman;
     case Language::Portuguese:
-      return kPortuguese;
+      return kPrivacyInPortuguese;
     case Language::French:
-      return kFrench;
+      return kPrivacyInFrench;
     case Language::Spanish:
-      return kSpanish;
+      return kPrivacyInSpanish;
     case Language::Italian:
-      return kItalian;
+      return kPrivacyInItalian;
   }
-  return kEnglish;
+  return kPrivacyInEnglish;
 }
 
 }  // namespace net

@@ -66,6 +66,7 @@ bool Session::queue_now(const table::Line& line) {
     close(CloseReason::SlowReader);
     return false;
   }
+  if (waiting_.empty()) waiting_since_ = SteadyClock::now();
   waiting_.push_back(line);
   const bool was_dirty = std::exchange(is_dirty_, true);
   return !was_dirty;
@@ -90,6 +91,7 @@ void Session::flush() {
     bytes = many_in_flight_;
   }
   waiting_.clear();
+  in_flight_since_ = waiting_since_;
   waiting_bytes_ = bytes.size();  // it counts until the kernel has taken it
   counts.add(Count::BytesOut, bytes.size());
   is_writing_ = true;
@@ -104,6 +106,7 @@ void Session::written(bool is_well) {
   // A long answer, such as missed lines, isn't worth keeping the memory for.
   if (many_in_flight_.capacity() > 4'096) many_in_flight_ = std::string{};
   many_in_flight_.clear();
+  if (is_well) thread_.latency(Stage::Deliver).add(SteadyClock::now() - in_flight_since_);
   if (!is_well || is_over_) return;  // the reading half notices the same and ends the session
   flush();
   goodbye_if_idle();
@@ -196,7 +199,9 @@ bool Session::hear_line(std::string_view line) {
   if (std::holds_alternative<protocol::Back>(*request)) came_back_ = true;
   has_introduced_itself_ |= came_back_ || std::holds_alternative<protocol::Join>(*request);
   const std::uint64_t ahead = thread_.registry().clients_ahead();
+  const auto begun = SteadyClock::now();
   thread_.registry().hear(id_, *request, now);
+  thread_.latency(Stage::Decide).add(SteadyClock::now() - begun);
   if (thread_.registry().clients_ahead() != ahead) {
     thread_.log().tell(LogLevel::Error, "client knows more than its table",
                        {{"table", thread_.log().table(info_.code)}});

@@ -12,6 +12,7 @@
 
 #include "base/token_bucket.h"
 #include "net/address.h"
+#include "net/asio.h"
 #include "net/close_reason.h"
 #include "net/connection_limits.h"
 #include "protocol/code.h"
@@ -118,6 +119,8 @@ class Session {
   std::size_t waiting_bytes_ = 0;
   table::Line one_in_flight_;  // a single line is written as it is, the same bytes for everyone
   std::string many_in_flight_;
+  SteadyClock::time_point waiting_since_;    // the first of those that are waiting
+  SteadyClock::time_point in_flight_since_;  // the first of those that are being written
   bool is_writing_ = false;
   bool is_dirty_ = false;  // the thread will flush it at the end of this turn
 

@@ -9,11 +9,11 @@ namespace net {
 
 // Each may be empty.
 struct SiteFacts {
-  std::string name;
-  std::string contact;  // a link: mailto:host@example.org, or a page
-  std::string imprint;  // a link
-  std::string privacy;  // a link; empty: this server's own page
-  std::string message;  // of the day
+  std::string name{};
+  std::string contact{};  // a link: mailto:host@example.org, or a page
+  std::string imprint{};  // a link
+  std::string privacy{};  // a link; empty: this server's own page
+  std::string message{};  // of the day
 };
 
 struct KeptFor {

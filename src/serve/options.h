@@ -21,6 +21,7 @@ struct ServeOptions {
   table::TableSettings tables;
   std::filesystem::path data;
   net::LogLevel log_level = net::LogLevel::Info;
+  net::LogFormat log_format = net::LogFormat::Json;
   std::size_t most_tables = 20'000;
   std::int64_t keep_records_s = 0;  // 0: for ever
 };

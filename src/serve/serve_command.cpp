@@ -216,7 +216,7 @@ int serve(ServeOptions options) {
   net::SystemRandom random_source;
   const store::CautiousCalendar calendar{wall_s(), store::steady_ms()};
   store::ServerClock clock{recovered.last_seen};
-  const net::Log log{options.log_level, log_key(recovered.secret)};
+  const net::Log log{options.log_level, log_key(recovered.secret), STDERR_FILENO, options.log_format};
 
   const store::WriterTiming pace = pace_of(options, recovered);
   warn_of_clock(log, pace, recovered);

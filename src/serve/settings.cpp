@@ -264,6 +264,13 @@ constexpr std::array kSettings{
                    o.log_level = *level;
                    return std::nullopt;
                  }},
+    ServeSetting{"--log-format", "FORMAT", "json, or text for people (default json)",
+                 [](ServeOptions& o, const std::string& v) -> Complaint {
+                   const auto format = net::read_log_format(v);
+                   if (!format) return "json or text";
+                   o.log_format = *format;
+                   return std::nullopt;
+                 }},
     ServeSetting{"--come-back-ms", "MS", "when clients reconnect after the server stops (default 3000)",
                  [](ServeOptions& o, const std::string& v) {
                    return read_number(v, 0, 3'600'000, o.net.come_back_ms);

@@ -60,7 +60,7 @@ TEST(Complaints, are_about_someone_else_who_is_or_was_here) {
   ASSERT_EQ(table.world.complaints.all.size(), 2U);
   EXPECT_EQ(table.world.complaints.all[0].about.name, "Gone");
   EXPECT_EQ(table.world.complaints.all[0].about.connection, std::nullopt);
-  EXPECT_EQ(table.world.complaints.all[0].heard.back().text, "[no]");
+  EXPECT_EQ(table.world.complaints.all[0].heard.front().text, "[no]");
   EXPECT_EQ(table.world.complaints.all[1].about.name, "Rude");
 }
 

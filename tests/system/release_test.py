@@ -131,6 +131,7 @@ def service_package_and_container_agree():
     installing = text_of("deploy", "debian", "postinst")
     assert f"getent passwd {unit['User']} " in installing and f"-o {unit['User']} -g {unit['Group']}" in installing
     assert f"{settings['data']}\n" in installing
+    assert f"config={start[-1]}\n" in installing and f'chown root:{unit["Group"]} "$config"\n  chmod 0640 "$config"' in installing
 
     words, stages = words_of_container()
     assert len(stages) == 2 and all(":bookworm" in stage for stage in stages), stages
@@ -186,10 +187,15 @@ def the_release_is_whole(program):
 
 
 def the_alerts_are_about_figures_that_exist(program):
-    """Every figure in the rules is one of /metrics, with that label and value."""
+    """Every figure in the rules and on the board is one of /metrics, with that label and value."""
     rules = text_of("deploy", "prometheus-rules.yml")
-    expressions = "\n".join(re.findall(r"^ +expr: (.*)$", rules, re.MULTILINE))
-    wanted = re.findall(r"\b(magicmaze_\w+)(?:\{(\w+)=~?\"([\w|]+)\"\})?", expressions)
+    alerts = re.findall(r"^ +expr: (.*)$", rules, re.MULTILINE)
+    board = [target["expr"] for panel in json.loads(text_of("deploy", "grafana.json"))["panels"] for target in panel["targets"]]
+    assert len(board) >= 15, board
+    grouped = {(label, figure) for expression in board
+               for label, figure in re.findall(r"sum by \((\w+)\) \(\w+\((magicmaze_\w+)", expression)}
+    expressions = re.sub(r'job="magicmaze"', "", "\n".join(alerts + board)).replace("{}", "")
+    wanted = re.findall(r"\b((?:magicmaze|process)_\w+)(?:\{(\w+)=~?\"([\w|]+)\"\})?", expressions)
     with Server(program.path) as server:
         server.options += ["--metrics-listen", f"{server.host}:0"]
         server.start()
@@ -197,10 +203,12 @@ def the_alerts_are_about_figures_that_exist(program):
         assert status == 200
         for figure, label, values in wanted:
             for value in values.split("|"):
-                shown = f'{figure}{{{label}="{value}"}} ' if label else f"{figure} "
-                assert f"\n{shown}" in metrics, shown
-    assert len(wanted) >= 6, wanted
-    return f"{len(wanted)} figures of the alerts exist"
+                shown = f'{figure}{{{label}="{value}"}} ' if label else figure
+                assert re.search(rf"^{re.escape(shown)}" + ("" if label else r"[ {]"), metrics, re.MULTILINE), shown
+        for label, figure in grouped:
+            assert f"\n{figure}{{{label}=" in metrics, (figure, label)
+    assert len(wanted) >= 6 and len(grouped) >= 6, (wanted, grouped)
+    return f"{len(wanted)} figures of the alerts and the board exist"
 
 
 def main():
