@@ -81,7 +81,8 @@ lay_out_release() {
   done
   install -m 755 examples/bots/*.py "$doc/examples/bots"
   gzip -9nc CHANGELOG.md >"$doc/changelog.gz"
-  install -m 644 deploy/nginx.conf deploy/nginx-sub-path.conf deploy/prometheus-rules.yml deploy/grafana.json "$doc/examples"
+  install -m 644 deploy/nginx.conf deploy/nginx-sub-path.conf deploy/Caddyfile deploy/prometheus-rules.yml \
+    deploy/grafana.json "$doc/examples"
   cat deploy/debian/copyright LICENSE >"$doc/copyright"
   licence boost /usr/share/doc/libboost1.81-dev/copyright
   licence libc++ /usr/share/doc/libc++-19-dev-wasm32/copyright

@@ -47,6 +47,10 @@ class Book {
   }
   // The day whose deal this game was played with; empty if there is no such game, or it wasn't a heist.
   virtual std::string heist_of(std::string_view /*record*/) { return {}; }
+  // From any thread; does not wait. It is notified when the name is gone from that seat, or wasn't there.
+  virtual void forget_name(std::string_view /*record*/, std::uint8_t /*seat*/,
+                           // NOLINTNEXTLINE(performance-unnecessary-value-param): who removes it keeps it
+                           std::function<void()> /*on_durable*/) {}
   // From any thread; does not wait. It is notified when the crew is durable, by another thread.
   // NOLINTNEXTLINE(performance-unnecessary-value-param): who founds it keeps them
   virtual void found_crew(const protocol::TokenDigest& /*secret*/, std::string /*name*/,

@@ -4,6 +4,7 @@
 #include <boost/asio/associated_executor.hpp>
 #include <boost/asio/async_result.hpp>
 #include <boost/asio/post.hpp>
+#include <memory>
 #include <utility>
 
 #include "net/asio.h"
@@ -26,6 +27,22 @@ Awaitable<Answer> ask_disk(ServerContext& context, Question question) {
   };
   co_return co_await asio::async_initiate<const asio::use_awaitable_t<Executor>, void(Answer)>(
       start, kAwait, std::move(question));
+}
+
+// Something is begun that notifies when it is durable, from another thread; the coroutine continues then, in
+// its own.
+template <class Begin>
+Awaitable<> until_durable(Begin begin) {
+  const auto start = [](auto handler, Begin begin_it) {
+    // What is notified can be copied.
+    const auto kept = std::make_shared<decltype(handler)>(std::move(handler));
+    begin_it([kept] {
+      const auto home = asio::get_associated_executor(*kept);
+      asio::post(home, [kept] { std::move (*kept)(); });
+    });
+  };
+  co_await asio::async_initiate<const asio::use_awaitable_t<Executor>, void()>(start, kAwait,
+                                                                               std::move(begin));
 }
 
 }  // namespace net

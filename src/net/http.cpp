@@ -15,6 +15,7 @@ using protocol::Code;
 
 constexpr std::string_view kReading = "GET, HEAD, OPTIONS";
 constexpr std::string_view kReadingAndPosting = "GET, HEAD, POST, OPTIONS";
+constexpr std::string_view kPosting = "POST, OPTIONS";
 
 struct FixedRoute {
   std::string_view path;
@@ -64,7 +65,19 @@ std::optional<Route> route_of(std::string_view path) {
   constexpr std::string_view kRecords = "/api/records/";
   if (path.starts_with(kTable)) return with_code<TablePage, WrongTablePage>(path.substr(kTable.size()));
   if (path.starts_with(kSocket)) return with_code<EnterTable>(path.substr(kSocket.size()));
+  constexpr std::string_view kNameKey = "/name-key";
+  constexpr std::string_view kForgetName = "/forget-name";
+  if (path.starts_with(kTables) && path.ends_with(kNameKey)) {
+    path.remove_suffix(kNameKey.size());
+    if (path.size() < kTables.size()) return WrongCode{};
+    return with_code<TellNameKey>(path.substr(kTables.size()));
+  }
   if (path.starts_with(kTables)) return with_code<ShowTable>(path.substr(kTables.size()));
+  if (path.starts_with(kRecords) && path.ends_with(kForgetName)) {
+    const std::string_view id = path.substr(0, path.size() - kForgetName.size());
+    if (id.size() > kRecords.size() && is_record_id(id.substr(kRecords.size())))
+      return ForgetOwnName{.record = std::string{id.substr(kRecords.size())}, .body = {}};
+  }
   if (path.starts_with(kRecords) && is_record_id(path.substr(kRecords.size()))) {
     return ShowRecord{std::string{path.substr(kRecords.size())}};
   }
@@ -133,13 +146,15 @@ std::string place_of(std::string_view path) {
   const auto route = route_of(path);
   if (!route) return "elsewhere";
   using Place = std::string;
-  const Place with_code = path.starts_with("/ws/") ? "/ws/CODE" : "/api/tables/CODE";
+  const std::string_view with_code = path.starts_with("/ws/") ? "/ws/CODE" : "/api/tables/CODE";
   return std::visit(
       base::Overloaded{[&](const TablePage&) { return Place{"/t/CODE"}; },
                        [&](const WrongTablePage&) { return Place{"/t/CODE"}; },
-                       [&](const WrongCode&) { return with_code; },
-                       [&](const EnterTable&) { return with_code; },
-                       [&](const ShowTable&) { return with_code; },
+                       [&](const WrongCode&) { return Place{with_code}; },
+                       [&](const EnterTable&) { return Place{with_code}; },
+                       [&](const ShowTable&) { return Place{with_code}; },
+                       [&](const TellNameKey&) { return Place{"/api/tables/CODE/name-key"}; },
+                       [&](const ForgetOwnName&) { return Place{"/api/records/ID/forget-name"}; },
                        [&](const ShowRecord&) { return Place{"/api/records/ID"}; },
                        [&](const ShowAchievements&) { return Place{"/api/achievements/ID"}; },
                        [&](const ClientPage&) { return Place{path.substr(0, path.find('/', 1))}; },
@@ -162,16 +177,20 @@ std::expected<Route, HttpAnswer> route_of(const HttpRequest& request) {
   }
   const bool is_tables = std::holds_alternative<ListTables>(*route);
   const bool may_post = is_tables || std::holds_alternative<ShowCrew>(*route);
-  const std::string allowed{may_post ? kReadingAndPosting : kReading};
+  auto* const own_name = std::get_if<ForgetOwnName>(&*route);
+  const std::string allowed{own_name != nullptr ? kPosting : may_post ? kReadingAndPosting : kReading};
   switch (request.method) {
     case Method::Options:
       return std::unexpected{HttpAnswer{.status = 204, .type = "", .headers = {{"Allow", allowed}}}};
     case Method::Post:
       if (is_tables) return OpenTable{request.body};
       if (may_post) return FoundCrew{request.body};
-      break;
+      if (own_name == nullptr) break;
+      own_name->body = request.body;
+      return *route;
     case Method::Get:
     case Method::Head:
+      if (own_name != nullptr) break;
       if (std::holds_alternative<EnterTable>(*route) && !request.is_upgrade) {
         HttpAnswer answer = error_answer(426, "UpgradeNeeded", "This address is for websockets.");
         answer.headers = {{"Upgrade", "websocket"}};

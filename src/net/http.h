@@ -81,6 +81,14 @@ struct ListRecords {};
 struct ShowRecord {
   std::string id;
 };
+// Of a table's last game: what lets the member who asks take their name out of it.
+struct TellNameKey {
+  protocol::Code code;
+};
+struct ForgetOwnName {
+  std::string record;
+  std::string body;
+};
 struct ShowBook {};
 struct ShowGrid {};
 struct ExportBookJson {};
@@ -107,9 +115,9 @@ struct WrongCode {};
 struct WrongTablePage {};
 using Route = std::variant<FrontPage, ClientPage, PageFile, StyleSheet, TablePage, WrongTablePage,
                            TellVersion, TellCatalog, TellSite, TellPrivacy, TellRobots, ListTables, OpenTable,
-                           ShowTable, ListRecords, ShowRecord, ShowBook, ShowGrid, ExportBookJson,
-                           ExportBookCsv, ShowCrew, ShowAchievements, FoundCrew, ShowHeist, TellHealth,
-                           TellReadiness, TellMetrics, TellStatistics, EnterTable, WrongCode>;
+                           ShowTable, TellNameKey, ForgetOwnName, ListRecords, ShowRecord, ShowBook, ShowGrid,
+                           ExportBookJson, ExportBookCsv, ShowCrew, ShowAchievements, FoundCrew, ShowHeist,
+                           TellHealth, TellReadiness, TellMetrics, TellStatistics, EnterTable, WrongCode>;
 
 // Whether a game could have this name.
 bool is_record_id(std::string_view text);

@@ -7,6 +7,7 @@
 #include "net/ask_disk.h"
 #include "net/base_path.h"
 #include "net/http_book.h"
+#include "net/http_names.h"
 #include "net/http_tables.h"
 #include "net/link_preview.h"
 #include "net/page_answer.h"
@@ -198,6 +199,10 @@ struct Answering {
   Awaitable<HttpAnswer> operator()(const ListTables&) const { return list_tables(call); }
   Awaitable<HttpAnswer> operator()(const OpenTable& route) const { return open_table(call, route.choice); }
   Awaitable<HttpAnswer> operator()(const ShowTable& route) const { return show_table(call, route.code); }
+  Awaitable<HttpAnswer> operator()(const TellNameKey& route) const { return tell_name_key(call, route.code); }
+  Awaitable<HttpAnswer> operator()(const ForgetOwnName& route) const {
+    return forget_own_name(call, route.record, route.body);
+  }
   Awaitable<HttpAnswer> operator()(const ListRecords&) const {
     ServerContext& context = call.here.context();
     return ask_disk<HttpAnswer>(context, [&context] {

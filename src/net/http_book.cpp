@@ -1,10 +1,6 @@
 #include "net/http_book.h"
 
 #include <algorithm>
-#include <boost/asio/associated_executor.hpp>
-#include <boost/asio/async_result.hpp>
-#include <boost/asio/post.hpp>
-#include <memory>
 
 #include "net/ask_disk.h"
 #include "net/book_json.h"
@@ -197,15 +193,10 @@ Awaitable<HttpAnswer> found_crew(HttpCall call, const std::string& body) {
     co_return error_answer(503, "StoreIsTroubled", "The crew couldn't be saved. Try again later.");
   }
   const protocol::Token secret = context.ports.random_source.token();
-  const auto start = [&](auto handler) {
-    // The port stores a function that can be copied.
-    const auto kept = std::make_shared<decltype(handler)>(std::move(handler));
-    context.ports.book.found_crew(protocol::digest_of(secret), *name, call.here.now().wall_s, [kept] {
-      const auto home = asio::get_associated_executor(*kept);
-      asio::post(home, [kept] { std::move (*kept)(); });
-    });
+  const auto found = [&context, secret, name = *name, now_s = call.here.now().wall_s](auto on_durable) {
+    context.ports.book.found_crew(protocol::digest_of(secret), name, now_s, on_durable);
   };
-  co_await asio::async_initiate<const asio::use_awaitable_t<Executor>, void()>(start, kAwait);
+  co_await until_durable(found);
   notation::JsonWriter json;
   json.begin_object().key("name").string(*name).key("secret").string(protocol::text_of(secret));
   json.key("link").string(public_base(call) + "/crew#" + protocol::text_of(secret)).end_object();

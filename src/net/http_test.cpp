@@ -39,6 +39,10 @@ TEST(Http, every_address_leads_somewhere) {
   EXPECT_TRUE(leads_to<OpenTable>("/api/tables", Method::Post));
   EXPECT_TRUE(leads_to<ShowTable>("/api/tables/abc-234"));
   EXPECT_TRUE(leads_to<WrongCode>("/api/tables/ABC10O"));
+  EXPECT_TRUE(leads_to<TellNameKey>("/api/tables/abc-234/name-key"));
+  EXPECT_TRUE(leads_to<WrongCode>("/api/tables/ABC10O/name-key"));
+  EXPECT_TRUE(leads_to<WrongCode>("/api/tables/name-key"));
+  EXPECT_TRUE(leads_to<ForgetOwnName>("/api/records/0123abcd/forget-name", Method::Post));
   EXPECT_TRUE(leads_to<WrongCode>("/ws/"));
   EXPECT_TRUE(leads_to<ListRecords>("/api/records"));
   EXPECT_TRUE(leads_to<ShowRecord>("/api/records/0123abcd"));
@@ -60,6 +64,9 @@ TEST(Http, what_leads_nowhere_says_so) {
     EXPECT_EQ(status(Method::Get, target), 404U) << target;
   }
   EXPECT_EQ(status(Method::Post, "/"), 405U);
+  EXPECT_EQ(status(Method::Get, "/api/records/0123abcd/forget-name"), 405U);
+  EXPECT_EQ(status(Method::Post, "/api/records/../forget-name"), 404U);
+  EXPECT_EQ(status(Method::Post, "/api/tables/ABC234/name-key"), 405U);
   EXPECT_EQ(status(Method::Other, "/api/tables"), 405U);
   EXPECT_EQ(status(Method::Post, "/api/tables/ABC234"), 405U);
   EXPECT_EQ(status(Method::Get, "/ws/ABC234"), 426U);
@@ -76,6 +83,8 @@ TEST(Http, what_is_logged_has_neither_codes_nor_names) {
   EXPECT_EQ(place_of("/api/tables/ABC234"), "/api/tables/CODE");
   EXPECT_EQ(place_of("/api/records/0123abcd"), "/api/records/ID");
   EXPECT_EQ(place_of("/replay/0123abcd"), "/replay");
+  EXPECT_EQ(place_of("/api/tables/ABC234/name-key"), "/api/tables/CODE/name-key");
+  EXPECT_EQ(place_of("/api/records/0123abcd/forget-name"), "/api/records/ID/forget-name");
   EXPECT_EQ(place_of("/T/ABC234"), "elsewhere");
 }
 

@@ -16,7 +16,9 @@ constexpr std::array<StageInfo, kStages> kStageInfos{
 
 void write_stage(std::string& text, const StageInfo& stage, const LatencySums& sums) {
   const std::string name = "magicmaze_" + std::string{stage.name};
-  text += "# HELP " + name + " " + std::string{stage.help} + "\n# TYPE " + name + " histogram\n";
+  text += "# HELP " + name + " ";
+  text += stage.help;
+  text += "\n# TYPE " + name + " histogram\n";
   std::uint64_t count = 0;
   for (std::size_t i = 0; i < sums.counts.size(); ++i) {
     count += sums.counts[i];

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "net/visitors.h"
+#include <string>
 
 namespace net {
 namespace {

@@ -41,10 +41,11 @@ constexpr PrivacyWords kPrivacyInEnglish{
     .others = "Other servers",
     .nothing_else = "The page loads nothing from anywhere else.",
     .voice = "For voice chat, your browser contacts: {}.",
-    .removal =
-        {"Having your name removed",
-         "Ask whoever runs this server: names can be taken out of finished games at any time. Copies in "
-         "backups stay until the backups are deleted."},
+    .removal = {"Having your name removed",
+                "“Take my name out” at a game’s replay does that, in the browser that played it. Otherwise "
+                "ask whoever "
+                "runs this server: names can be taken out of finished games at any time. Copies in "
+                "backups stay until the backups are deleted."},
     .contact = "Write to whoever runs this server",
     .home = "Home",
 };
@@ -90,10 +91,12 @@ constexpr PrivacyWords kPrivacyInGerman{
     .others = "Andere Server",
     .nothing_else = "Die Seite lädt nichts von woanders.",
     .voice = "Für den Sprachchat wendet sich dein Browser an: {}.",
-    .removal =
-        {"Deinen Namen entfernen lassen",
-         "Frag, wer diesen Server betreibt: Namen lassen sich jederzeit aus beendeten Partien entfernen. "
-         "Kopien in Sicherungen bleiben, bis die Sicherungen gelöscht sind."},
+    .removal = {"Deinen Namen entfernen lassen",
+                "„Meinen Namen entfernen“ beim Replay einer Partie erledigt das, in dem Browser, mit dem du "
+                "gespielt "
+                "hast. Sonst frag, wer diesen Server betreibt: Namen lassen sich jederzeit aus beendeten "
+                "Partien entfernen. "
+                "Kopien in Sicherungen bleiben, bis die Sicherungen gelöscht sind."},
     .contact = "Schreib an die Leute, die diesen Server betreiben",
     .home = "Startseite",
 };
@@ -137,10 +140,11 @@ constexpr PrivacyWords kPrivacyInPortuguese{
     .others = "Outros servidores",
     .nothing_else = "A página não carrega nada de outro lugar.",
     .voice = "Para o chat de voz, seu navegador contata: {}.",
-    .removal =
-        {"Remover seu nome",
-         "Peça a quem administra este servidor: nomes podem ser retirados de partidas terminadas a qualquer "
-         "momento. As cópias em backups ficam até que os backups sejam apagados."},
+    .removal = {"Remover seu nome",
+                "“Tirar meu nome”, no replay de uma partida, faz isso no navegador em que você jogou. Senão, "
+                "peça a quem "
+                "administra este servidor: nomes podem ser retirados de partidas terminadas a qualquer "
+                "momento. As cópias em backups ficam até que os backups sejam apagados."},
     .contact = "Escreva para quem administra este servidor",
     .home = "Início",
 };
@@ -190,7 +194,10 @@ constexpr PrivacyWords kPrivacyInFrench{
     .voice = "Pour le chat vocal, ton navigateur contacte\u00a0: {}.",
     .removal =
         {"Faire retirer ton nom",
-         "Demande-le à la personne qui gère ce serveur\u00a0: les noms peuvent être retirés des parties "
+         "«\u00a0Retirer mon nom\u00a0», dans le replay d’une partie, le fait dans le navigateur où tu as "
+         "joué. "
+         "Sinon, demande-le à la personne qui gère ce serveur\u00a0: les noms peuvent être retirés des "
+         "parties "
          "terminées à tout moment. Les copies dans les sauvegardes restent jusqu’à ce que celles-ci soient "
          "effacées."},
     .contact = "Écrire à la personne qui gère ce serveur",
@@ -241,7 +248,9 @@ constexpr PrivacyWords kPrivacyInSpanish{
     .voice = "Para el chat de voz, tu navegador contacta con: {}.",
     .removal =
         {"Quitar tu nombre",
-         "Pídelo a quien lleva este servidor: los nombres se pueden quitar de las partidas terminadas en "
+         "«Quitar mi nombre», en la repetición de una partida, lo hace en el navegador con el que jugaste. "
+         "Si no, "
+         "pídelo a quien lleva este servidor: los nombres se pueden quitar de las partidas terminadas en "
          "cualquier momento. Las copias de seguridad los conservan hasta que se borren."},
     .contact = "Escribe a quien lleva este servidor",
     .home = "Inicio",
@@ -284,10 +293,11 @@ constexpr PrivacyWords kPrivacyInItalian{
     .others = "Altri server",
     .nothing_else = "La pagina non carica nulla da altrove.",
     .voice = "Per la chat vocale il tuo browser contatta: {}.",
-    .removal =
-        {"Far togliere il tuo nome",
-         "Chiedi a chi gestisce questo server: i nomi si possono togliere dalle partite finite in qualsiasi "
-         "momento. Le copie nei backup restano finché i backup non vengono cancellati."},
+    .removal = {"Far togliere il tuo nome",
+                "«Togli il mio nome», nel replay di una partita, lo fa nel browser con cui hai giocato. "
+                "Altrimenti chiedi "
+                "a chi gestisce questo server: i nomi si possono togliere dalle partite finite in qualsiasi "
+                "momento. Le copie nei backup restano finché i backup non vengono cancellati."},
     .contact = "Scrivi a chi gestisce questo server",
     .home = "Pagina iniziale",
 };

@@ -11,6 +11,7 @@ ServerContext::ServerContext(Settings the_settings, Ports the_ports, const Log& 
       ports(std::move(the_ports)),
       log(the_log),
       visitors(ports.secret),
+      name_keys(ports.secret),
       connection_limits(settings.address, settings.most_connections),
       table_owners(settings.address.tables),
       teammate_pool(settings.teammate_pool, table_owners,

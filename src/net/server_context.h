@@ -22,6 +22,7 @@
 #include "net/deal_solver.h"
 #include "net/export_limits.h"
 #include "net/log.h"
+#include "net/name_keys.h"
 #include "net/settings.h"
 #include "net/table_owners.h"
 #include "net/teammate_pool.h"
@@ -93,6 +94,7 @@ struct ServerContext {
   const Ports ports;
   const Log& log;
   const Visitors visitors;
+  const NameKeys name_keys;
   ConnectionLimits connection_limits;
   TableList table_list;
   ExportLimits export_limits;

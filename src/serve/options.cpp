@@ -100,9 +100,9 @@ Given given(const ServeSetting& setting, const cli::Arguments& flags, const Envi
 
 // For the page about privacy.
 net::KeptFor kept_for(const ServeOptions& options) {
-  constexpr std::int64_t kDay_s = 86'400;
-  net::KeptFor kept{.games_days = options.keep_records_s / kDay_s,
-                    .waiting_days = options.tables.kept_game_ms / (1'000 * kDay_s),
+  constexpr std::int64_t kDaySeconds = 86'400;
+  net::KeptFor kept{.games_days = options.keep_records_s / kDaySeconds,
+                    .waiting_days = options.tables.kept_game_ms / (1'000 * kDaySeconds),
                     .empty_minutes = options.tables.empty_table_ms / 60'000};
   for (const protocol::IceServer& server : options.tables.ice.servers)
     kept.voice_servers.push_back(server.url);

@@ -8,6 +8,7 @@
 #include <iostream>
 #include <memory>
 
+#include "base/propagate.h"
 #include "cli/game_options.h"
 #include "console/console.h"
 #include "console/socket.h"
@@ -22,6 +23,7 @@
 #include "store/book.h"
 #include "store/records.h"
 #include "store/recovery.h"
+#include "store/takedown.h"
 #include "store/writer.h"
 
 namespace serve {
@@ -86,6 +88,13 @@ class ServedBook final : public net::Book {
     return book_->heist_stage(day, crew).value_or(table::HeistStage::Begun);
   }
   std::string heist_of(std::string_view record) override { return or_nothing(book_->heist_of(record)); }
+  void forget_name(std::string_view record, std::uint8_t seat, std::function<void()> on_durable) override {
+    const auto remove = [name = std::string{record}, seat](store::Database& database) -> store::Result<void> {
+      RETURN_IF_ERROR(store::remove_name_of_seat(database, name, seat));
+      return {};
+    };
+    writer_->submit({.work = remove, .on_durable = std::move(on_durable)});
+  }
   void found_crew(const protocol::TokenDigest& secret, std::string name, std::int64_t at_wall_s,
                   std::function<void()> on_durable) override {
     writer_->submit(store::founding({.secret = secret, .name = std::move(name), .at_wall_s = at_wall_s},

@@ -20,6 +20,7 @@
 #include "table/heist_tries.h"
 #include "table/latest_texts.h"
 #include "table/lobby.h"
+#include "table/own_seat.h"
 #include "table/people.h"
 #include "table/played_game.h"
 #include "table/ports.h"
@@ -90,6 +91,8 @@ class Table {
   const std::optional<rules::Game>& game() const { return game_.game(); }
   std::span<const Connection> connections() const { return people_.connections(); }
   Version version() const { return delivery_.decided(); }
+  // What the member with this token played in the last game until its end, as far as this server saw it end.
+  std::optional<OwnSeat> own_seat(const protocol::Token& token) const;
 
  private:
   // Whose action it is: a member with its number, a teammate without one, or the table itself.
@@ -171,6 +174,8 @@ class Table {
   SolverClient solver_;
   TalkNotes talk_notes_;
   LatestTexts latest_texts_;
+  std::string last_record_;             // of the last game that has ended since the server started
+  std::vector<MemberId> last_players_;  // by seat: who held it at the end; 0: nobody
   // What the journal knew when the server started: until a member has come back, it has seen nothing later,
   // unless lines were lost.
   Version restored_;

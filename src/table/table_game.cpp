@@ -98,6 +98,11 @@ void Table::finish(GameResult result, Moment now) {
                          notation::hexadecimal(ports_.random_source.number());
   const auto earned = game_.finish(lobby_);
   tell_facts({GameRecorded{id, earned}}, std::nullopt, now);
+  last_record_ = id;
+  last_players_.clear();
+  for (std::size_t i = 0; i < lobby_.seats; ++i) {
+    last_players_.push_back(lobby_.ring[i].holder.value_or(MemberId{}));
+  }
   const RecordCard record = game_.card(lobby_, id, now);
   ports_.journal.settle(
       {.table = lobby_.code,
@@ -106,6 +111,14 @@ void Table::finish(GameResult result, Moment now) {
        .facts = text_of(facts_of(lobby_, notation::position_text(game_->state)), Audience::Journal),
        .record_head = lobby_.head,
        .card = record});
+}
+
+std::optional<OwnSeat> Table::own_seat(const protocol::Token& token) const {
+  const auto member = lobby_.member_with(token);
+  if (!member) return std::nullopt;
+  const auto held = std::ranges::find(last_players_, *member);
+  if (held == last_players_.end()) return std::nullopt;
+  return OwnSeat{.record = last_record_, .seat = static_cast<std::uint8_t>(held - last_players_.begin())};
 }
 
 void Table::wake(Moment now) {

@@ -39,6 +39,11 @@ bool TableRegistry::knows(Code code, const protocol::Token& token) const {
   return found != tables_.end() && found->second.table.lobby().member_with(token).has_value();
 }
 
+std::optional<OwnSeat> TableRegistry::own_seat(Code code, const protocol::Token& token) const {
+  const auto found = tables_.find(code);
+  return found == tables_.end() ? std::nullopt : found->second.table.own_seat(token);
+}
+
 namespace {
 
 // Whether strangers are shown this table. One whose people have all left isn't worth joining.

@@ -43,6 +43,8 @@ class TableRegistry {
   bool has(Code code) const { return tables_.contains(code); }
   // Whether this is the token of one of its members.
   bool knows(Code code, const protocol::Token& token) const;
+  // What that member held in the last game.
+  std::optional<OwnSeat> own_seat(Code code, const protocol::Token& token) const;
   std::optional<Summary> summary(Code code) const;
   std::vector<Summary> public_tables() const;
   // How often a table has joined or left that list.

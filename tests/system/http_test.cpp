@@ -104,6 +104,80 @@ TEST_F(HttpSide, every_address_of_the_client_gives_the_page) {
   EXPECT_EQ(error_of(get("/api/tables/222222"), "get", "/api/tables/{code}"), "404 NoSuchTable");
 }
 
+TEST_F(HttpSide, says_whose_server_it_is_and_what_it_keeps) {
+  serve({"--public-url", "http://localhost/maze", "--site-name", "The Mall", "--contact", "ana@example.org",
+         "--message-of-the-day", "Friday <b>at</b> eight", "--keep-days", "33"});
+  const auto site = boost::json::parse(get("/api/site").body);
+  EXPECT_EQ(schema::answer_problem(site, "get", "/api/site", 200), std::nullopt);
+  EXPECT_EQ(site.at("name").as_string(), "The Mall");
+  EXPECT_EQ(site.at("contact").as_string(), "mailto:ana@example.org");
+  EXPECT_EQ(site.at("message").as_string(), "Friday <b>at</b> eight");
+  EXPECT_TRUE(site.at("imprint").is_null());
+
+  const HttpReply english = get("/maze/privacy");
+  EXPECT_EQ(english.status, 200U);
+  EXPECT_EQ(english.headers.at("content-type"), "text/html; charset=utf-8");
+  EXPECT_TRUE(english.body.contains("33 days")) << english.body;
+  EXPECT_TRUE(english.body.contains("href=\"mailto:ana@example.org\""));
+  EXPECT_TRUE(english.body.contains("href=\"/maze/style.css\""));
+  EXPECT_TRUE(get("/privacy?language=fr").body.contains("<html lang=\"fr\">"));
+  EXPECT_TRUE(get_with("/privacy", {{"Accept-Language", "de"}}).body.contains("<html lang=\"de\">"));
+  const HttpReply robots = get("/robots.txt");
+  EXPECT_EQ(robots.status, 200U);
+  EXPECT_TRUE(robots.body.contains("\nDisallow: /maze/t/\n")) << robots.body;
+  if (build()) {
+    EXPECT_EQ(get("/favicon.ico").headers.at("content-type"), "image/png");
+  }
+}
+
+TEST_F(HttpSide, people_take_their_own_name_out_of_a_finished_game) {
+  serve({"--countdown-ms", "0"});
+  const std::string code = support::open_table(server->where(), R"({"scenario":"S1","public":true})");
+  auto ana = support::TableClient::join(server->where(), code, "Ana");
+  auto ben = support::TableClient::join(server->where(), code, "Ben");
+  ASSERT_TRUE(ana && ben);
+  const auto key_of = [&](const std::string& token) {
+    const HttpReply reply =
+        get_with("/api/tables/" + code + "/name-key", {{"Authorization", "Bearer " + token}});
+    const auto body = boost::json::parse(reply.body);
+    EXPECT_EQ(schema::answer_problem(body, "get", "/api/tables/{code}/name-key", reply.status), std::nullopt);
+    return body;
+  };
+  EXPECT_TRUE(key_of(ana->token()).at("key").is_null());
+  for (support::TableClient* one : {&*ana, &*ben}) one->say(R"({"t":"ready","n":1,"on":true})");
+  ASSERT_TRUE(ana->sees_a_game());
+  ana->say(R"({"t":"give_up","n":2})");
+  ASSERT_TRUE(ben->hear("\"result\":\"given_up\""));
+  const auto hers = key_of(ana->token());
+  const std::string record{hers.at("record").as_string()};
+  EXPECT_EQ(hers.at("seat").to_number<int>(), 1);
+  EXPECT_EQ(key_of(ben->token()).at("seat").to_number<int>(), 2);
+  EXPECT_TRUE(key_of(std::string(32, '0')).at("key").is_null());
+  ASSERT_TRUE(get("/api/records").body.contains("[\"Ana\",\"Ben\"]")) << get("/api/records").body;
+
+  const std::string target = "/api/records/" + record + "/forget-name";
+  const std::string key{hers.at("key").as_string()};
+  EXPECT_EQ(ask("POST", target, R"({"seat":2,"key":")" + key + "\"}").status, 403U) << "Ben's seat";
+  EXPECT_EQ(ask("POST", "/api/records/other/forget-name", R"({"seat":1,"key":")" + key + "\"}").status, 403U);
+  const std::vector<std::string> wrong_bodies{"", "{}", R"({"seat":0,"key":")" + key + "\"}",
+                                              R"({"seat":1,"key":"x"})"};
+  for (const std::string& wrong : wrong_bodies) {
+    EXPECT_EQ(ask("POST", target, wrong).status, 400U) << wrong;
+  }
+  EXPECT_TRUE(get("/api/records").body.contains("[\"Ana\",\"Ben\"]"));
+  // Later, when the server has restarted.
+  ana.reset();
+  ben.reset();
+  EXPECT_EQ(server->stop(), 0);
+  serve({"--countdown-ms", "0"});
+  const HttpReply done = ask("POST", target, R"({"seat":1,"key":")" + key + "\"}");
+  EXPECT_EQ(done.status, 200U) << done.body;
+  EXPECT_EQ(
+      schema::answer_problem(boost::json::parse(done.body), "post", "/api/records/{id}/forget-name", 200),
+      std::nullopt);
+  EXPECT_TRUE(get("/api/records").body.contains("[\"\",\"Ben\"]")) << get("/api/records").body;
+}
+
 TEST_F(HttpSide, a_link_shows_what_it_leads_to_and_nothing_of_private_tables) {
   serve({"--public-url", "https://maze.example.org/maze"});
   if (!build()) GTEST_SKIP() << "This program has no page.";

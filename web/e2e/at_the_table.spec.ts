@@ -95,6 +95,19 @@ test('the next scenario after the end', async ({ site }) => {
   }
 });
 
+test('someone takes their name out of a finished game, at its replay', async ({ site }) => {
+  const { ana, bo } = await playing(site);
+  await giveUp(ana);
+  const replay = await bo.page.locator('a[href*="/replay/"]').first().getAttribute('href');
+  const record = replay?.split('/').at(-1) ?? '';
+  await expect.poll(() => bo.page.evaluate(() => localStorage.getItem('magicmaze.names'))).toContain(record);
+  await bo.page.goto(new URL(replay ?? '', site.url).href);
+  await bo.button('Take my name out').click();
+  await press(bo, 'Take my name out');
+  await expect(bo.page.getByText('Your name is out of this game.')).toBeVisible();
+  await expect(bo.button('Take my name out')).toHaveCount(0);
+});
+
 test('starting over in the middle of a game, with the same deal', async ({ site }) => {
   const { ana, bo } = await playing(site);
   const first = (await ana.position()).hash;

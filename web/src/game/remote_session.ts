@@ -12,6 +12,7 @@ import type { SideMessage, Envelope, FromServer, MemberId, Snapshot, Table, Tabl
 import { hearNotice } from '../link/server_notice';
 import type { SentRequest } from '../link/requests';
 import { browserEnvironment, type Environment, type Timer } from '../link/environment';
+import type { NameKey } from '../link/api';
 import { MyRequests } from './my_requests';
 import { isRefusal } from './prediction';
 import type { Happening, Session } from './session';
@@ -150,6 +151,10 @@ export class RemoteSession implements Session, ConnectionOwner {
 
   askIce(): void {
     this.connection.say(iceLine);
+  }
+
+  nameKey(): Promise<NameKey | null> {
+    return this.connection.nameKey();
   }
 
   comeBack(): void {

@@ -7,6 +7,7 @@ import type { GameEvent, Legal, Refusal, State } from '../engine/position';
 import type { TokenAction } from '../engine/security_position';
 import type { ActionText, Pawn, Place } from '../engine/words';
 import type { SideMessage, MemberId, Member, Table, TableRequest } from '../link/messages';
+import type { NameKey } from '../link/api';
 
 // The state of the connection.
 export type LinkState =
@@ -87,6 +88,7 @@ export interface Session {
   request(request: Exclude<TableRequest, { t: 'do' }>): Promise<Refusal | null>; // null: accepted
   hint(pawn: Pawn | null): void;
   askIce?(): void; // servers for voice chat; the answer comes as a side message
+  nameKey?(): Promise<NameKey | null>; // for my seat in the last game; a table in this page has none
   comeBack(): void; // after 'replaced'
   close(): void; // the page goes elsewhere; the seat is kept
 }

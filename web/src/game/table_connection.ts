@@ -2,7 +2,7 @@
 // the connection breaks. Messages about the table itself are passed on.
 import { signal } from '@preact/signals';
 import type { Refusal } from '../engine/position';
-import { Api } from '../link/api';
+import { Api, type NameKey } from '../link/api';
 import { leaveLater } from '../link/leave_later';
 import { browserId } from '../link/browser_id';
 import { backLine, joinLine, protocolVersion, type Joining } from '../link/line';
@@ -91,6 +91,11 @@ export class TableConnection implements Owner {
 
   askTime(): void {
     this.socket.askTime();
+  }
+
+  async nameKey(): Promise<NameKey | null> {
+    const answer = await this.api.nameKey(this.code, this.keeper.token);
+    return answer.ok && answer.value.record !== null ? answer.value : null;
   }
 
   comeBack(): void {

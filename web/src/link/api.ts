@@ -66,6 +66,13 @@ export interface ServerVersions {
   readonly signature?: string;
 }
 
+// For my seat in a finished game.
+export interface NameKey {
+  readonly record: string;
+  readonly seat: number; // counted from 1
+  readonly key: string;
+}
+
 // What this server says about itself.
 export interface Site {
   readonly notice: string | null; // from its operator to everyone, now
@@ -116,6 +123,24 @@ export class Api {
   lookAtTable(code: string, token: string | null = null): Promise<Answer<TableSummary>> {
     const init = token === null ? undefined : { headers: { Authorization: `Bearer ${token}` } };
     return this.ask<TableSummary>(`/api/tables/${encodeURIComponent(code)}`, ['code', 'phase'], init);
+  }
+
+  // What lets me take my name out of the table's last game; null fields if I held no seat when it ended.
+  nameKey(code: string, token: string): Promise<Answer<NameKey | { readonly record: null }>> {
+    const init = { headers: { Authorization: `Bearer ${token}` } };
+    return this.ask<NameKey | { readonly record: null }>(
+      `/api/tables/${encodeURIComponent(code)}/name-key`,
+      ['record', 'seat', 'key'],
+      init,
+    );
+  }
+
+  forgetName(
+    record: string,
+    { seat, key }: Pick<NameKey, 'seat' | 'key'>,
+  ): Promise<Answer<{ readonly done: boolean }>> {
+    const init = { method: 'POST', body: JSON.stringify({ seat, key }) };
+    return this.ask(`/api/records/${encodeURIComponent(record)}/forget-name`, ['done'], init);
   }
 
   version(): Promise<Answer<ServerVersions>> {

@@ -6,6 +6,7 @@ import { tr } from '../text/replay';
 import { Button } from '../ui/button';
 import { toast } from '../ui/toast';
 import { momentHash } from './moment_link';
+import { OwnName } from './own_name';
 import type { Watched } from './replay_screen';
 
 export interface RecordActionsProps {
@@ -39,6 +40,7 @@ export function RecordActions({ watched, onOther }: RecordActionsProps): JSX.Ele
       <Button kind="quiet" icon="tiles" onClick={onOther}>
         {tr('replay.other')}
       </Button>
+      <OwnName link={link} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 // When a game that I had a seat in ends before my eyes, this browser remembers it.
+import { keepNameKey } from '../settings/name_keys';
 import { ownGames, withGame, type Finished } from '../settings/own_games';
 import { seatView } from '../game/seats';
 import type { Session } from '../game/session';
@@ -29,5 +30,20 @@ export function rememberGames(session: Session): () => void {
       ownGames.value = withGame(ownGames.peek(), finishedGame(state, session.table.peek(), seat));
       seat = null;
     }
+  });
+}
+
+// What lets this browser take my name out of the game later comes once the game has its name. Someone without a seat has no
+// name in it.
+export function rememberNameKeys(session: Session): () => void {
+  let known = session.table.peek()?.phase === 'playing' ? (session.table.peek()?.record ?? null) : null;
+  return session.table.subscribe((table) => {
+    const record = table?.record ?? null;
+    if (record === known) return;
+    known = record;
+    if (record === null || session.me.peek()?.chair == null) return;
+    void session.nameKey?.().then((key) => {
+      if (key !== null) keepNameKey(key.record, key);
+    });
   });
 }

@@ -27,7 +27,7 @@ import { watchSand } from '../sand/sand_watch';
 import { SeatRing } from '../seats/seat_ring';
 import { SeatSheet } from '../seats/seat_sheet';
 import { useFlipSigns } from './flip_signs';
-import { rememberGames } from './own_game';
+import { rememberGames, rememberNameKeys } from './own_game';
 import { Stock } from './stock';
 import { StockStrip } from './stock_strip';
 import { tableLayout } from './table_layout';
@@ -232,7 +232,7 @@ function usePlay({ session, engine, goals }: TableScreenProps): Play {
       watchSand(session, (text) => play.announcer.tell([{ weight: 'event', text }])),
       soundBox.unlockOnFirstTouch(),
       play.commands.listen(),
-      ...(goals === undefined ? [rememberGames(session)] : []), // lessons aren't games
+      ...(goals === undefined ? [rememberGames(session), rememberNameKeys(session)] : []), // lessons aren't games
     ];
     return () => stops.forEach((stop) => stop());
   }, [play]);

@@ -20,6 +20,12 @@ export default {
   'replay.link.by_hand': 'Der Link zu diesem Moment steht jetzt in der Adresszeile.',
   'replay.download': 'Herunterladen',
   'replay.other': 'Anderes Replay',
+  'replay.name': 'Meinen Namen entfernen',
+  'replay.name.sure': 'Deinen Namen aus dieser Partie entfernen?',
+  'replay.name.text':
+    'Alle sehen den Platz dann ohne Namen, hier und im Großen Buch. Das lässt sich nicht rückgängig machen.',
+  'replay.name.done': 'Dein Name ist aus dieser Partie entfernt.',
+  'replay.name.failed': 'Das hat nicht geklappt. Versuch es gleich noch einmal.',
   'replay.controls': 'Wiedergabe',
   'replay.play': 'Abspielen',
   'replay.pause': 'Anhalten',
