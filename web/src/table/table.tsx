@@ -10,7 +10,6 @@ import { MallTools } from '../board/mall_tools';
 import { MiniMap } from '../board/mini_map';
 import type { Engine } from '../engine/engine';
 import { Avatar } from '../avatars/avatar_view';
-import type { Talk } from '../engine/position';
 import type { Place } from '../engine/words';
 import type { Session } from '../game/session';
 import { BannerPlace } from '../words/banner_place';
@@ -22,17 +21,19 @@ import { Play } from '../play/play';
 import { PlayMenu } from './play_menu';
 import { firstTally, wireReactions } from '../play/reactions';
 import { RuleLink } from '../rules_pages/rule_link';
-import { SandTimer, type SandState } from '../sand/sand_timer';
+import { SandTimer } from '../sand/sand_timer';
 import { watchSand } from '../sand/sand_watch';
 import { SeatRing } from '../seats/seat_ring';
 import { SeatSheet } from '../seats/seat_sheet';
 import { useFlipSigns } from './flip_signs';
 import { rememberGames, rememberNameKeys } from './own_game';
+import { isOver, sandStateOf, talkOf } from './standing';
 import { Stock } from './stock';
 import { StockStrip } from './stock_strip';
 import { tableLayout } from './table_layout';
 import { TalkFrame } from './talk_frame';
 import { TalkSign } from './talk_sign';
+import { useModuleParts } from './use_module_parts';
 import { wireRefusals } from '../play/wiring';
 import { WordLine } from '../words/word_line';
 import { YourPlace } from '../hand/your_place';
@@ -59,29 +60,6 @@ export interface TableScreenProps {
   readonly awaited?: ReadonlySignal<readonly Place[]>; // in practice: where teammates wait for an action of mine
   readonly onLobby?: () => void;
   readonly onward?: Onward; // where the end leads before anywhere else
-}
-
-function sandStateOf(session: Session): SandState {
-  const table = session.table.value;
-  const state = session.confirmed.value;
-  if (state === null || state.outcome !== 'running' || table?.phase !== 'playing') return 'over';
-  if (session.frozen.value) return 'frozen';
-  if (table.clock === 'paused' || table.clock === 'interrupted') return table.clock;
-  return 'running';
-}
-
-// When the game is over there is no silence to keep.
-// while the game waits there is silence, no matter what was open before.
-function talkOf(session: Session): Talk {
-  if (isOver(session)) return 'open';
-  const clock = session.table.value?.clock;
-  if (clock === 'paused' || clock === 'interrupted') return 'silent';
-  return session.confirmed.value?.talk ?? 'silent';
-}
-
-function isOver(session: Session): boolean {
-  const table = session.table.value;
-  return session.confirmed.value?.outcome !== 'running' || (table !== null && table.phase !== 'playing');
 }
 
 interface Part {
@@ -176,29 +154,6 @@ function End({ play, onLobby, onward }: EndProps): JSX.Element | null {
   return <EndPanel play={play} result={result} onLobby={onLobby} onward={onward} />;
 }
 
-// Tokens, spells and what watches the mall: loaded for a game that has them.
-function useMore(play: Play): void {
-  const isWanted = useComputed(() => play.session.confirmed.value?.security !== undefined).value;
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    let over = false;
-    void import('../security/module_parts')
-      .then(({ loadModuleParts }) => loadModuleParts(play))
-      .then(
-        (more) => (over ? more.stop() : (play.modules.value = more)),
-        () => {
-          if (!over) play.modulesAreMissing.value = true;
-        },
-      );
-    return () => {
-      over = true;
-      play.modules.peek()?.stop();
-      play.modules.value = null;
-      play.modulesAreMissing.value = false;
-    };
-  }, [play, isWanted]);
-}
-
 function More({ play, part }: { readonly play: Play; readonly part: 'Tray' | 'Panel' }): JSX.Element | null {
   if (play.modulesAreMissing.value && part === 'Tray') return <MissingPart />;
   const Part = play.modules.value?.[part];
@@ -246,7 +201,7 @@ function usePlay({ session, engine, goals }: TableScreenProps): Play {
 export function TableScreen(props: TableScreenProps): JSX.Element {
   const { session, guide, onLobby, onward } = props;
   const play = usePlay(props);
-  useMore(play);
+  useModuleParts(play);
   useFlipSigns(play);
   useEdgeMarks(play, props.awaited);
   // The end is loaded while there is time.

@@ -4,13 +4,10 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import { comesToPlayAt } from '../base/arrival';
 import { stayAwake } from '../base/wake_lock';
 import { nameFault } from '../base/name';
-import { buildName } from '../base/page_build';
-import { PageVersion } from '../link/page_version';
 import type { Engine } from '../engine/engine';
 import { connectTable } from '../game/remote_session';
 import type { Session } from '../game/session';
 import { api, roomAt, type TableSummary } from '../link/api';
-import { protocolVersion } from '../link/line';
 import { hasSeat, tokenAt } from '../link/seat_keeper';
 import { browserEnvironment } from '../link/environment';
 import { offline } from '../offline/offline';
@@ -27,18 +24,9 @@ import { fetchTableScreen, TableScreen } from './table_screen';
 import { useEndScreen } from './end_screen';
 import { useLongRestart } from './long_restart';
 import { useOwnAvatar } from './own_avatar';
+import { fitOf } from './page_fit';
 import { useSeatOnArrival } from './seat_on_arrival';
 import { Waiting } from '../shell/waiting';
-
-function sessionMemory(): Storage | null {
-  try {
-    return sessionStorage;
-  } catch {
-    return null;
-  }
-}
-
-const pageVersion = new PageVersion(() => api.version(), sessionMemory());
 
 const retryMs = 4_000;
 
@@ -58,14 +46,8 @@ function mayEnter(table: TableSummary, code: string): boolean {
 }
 
 async function look(engine: Engine, code: string): Promise<TableSummary | Gone> {
-  const facts = {
-    protocol: protocolVersion,
-    engine: engine.versions.engine,
-    signature: engine.signature,
-    build: buildName(),
-  };
   const token = tokenAt(browserEnvironment().memory, code);
-  const [answer, fit] = await Promise.all([api.lookAtTable(code, token), pageVersion.fit(facts)]);
+  const [answer, fit] = await Promise.all([api.lookAtTable(code, token), fitOf(engine)]);
   if (fit === 'old' || fit === 'foreign') {
     await offline.forget(); // nothing kept may come back instead of the new page
     if (fit === 'old') location.reload();
