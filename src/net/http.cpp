@@ -87,8 +87,8 @@ std::optional<Route> route_of(std::string_view path) {
       return ShowAchievements{std::string{path.substr(place.size())}};
     }
   }
-  for (const std::string_view place :
-       {"/practice", "/rules", "/replay", "/editor", "/book", "/heist", "/crew", "/achievements", "/deeds"}) {
+  for (const std::string_view place : {"/practice", "/rules", "/replay", "/editor", "/book", "/heist",
+                                       "/crew", "/achievements", "/deeds", "/screen"}) {
     if (is_in(path, place)) return ClientPage{};
   }
   // Where browsers look if a page names no icon.

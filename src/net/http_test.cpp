@@ -22,6 +22,7 @@ TEST(Http, every_address_leads_somewhere) {
   EXPECT_TRUE(leads_to<StyleSheet>("/style.css"));
   EXPECT_TRUE(leads_to<TablePage>("/t/ABC234"));
   EXPECT_TRUE(leads_to<WrongTablePage>("/t/ABC10O"));
+  EXPECT_TRUE(leads_to<ClientPage>("/screen/ABC234"));
   EXPECT_TRUE(leads_to<ClientPage>("/practice"));
   EXPECT_TRUE(leads_to<ClientPage>("/practice/solo"));
   EXPECT_TRUE(leads_to<ClientPage>("/rules/B-MOVE-2?from=refusal"));
@@ -59,7 +60,7 @@ TEST(Http, every_address_leads_somewhere) {
 TEST(Http, what_leads_nowhere_says_so) {
   for (const std::string target :
        {"", "x", "//", "/api", "/api/", "/api/records/", "/api/records/../x", "/api/records/a b",
-        "/api/deeds/", "/api/achievements/", "*", "/style.css/", "/practices", "/assets/",
+        "/api/deeds/", "/api/achievements/", "*", "/style.css/", "/practices", "/screens", "/assets/",
         "/assets/../index.html", "http://elsewhere/"}) {
     EXPECT_EQ(status(Method::Get, target), 404U) << target;
   }

@@ -9,8 +9,9 @@ namespace {
 
 TEST(LinkPreview, every_screen_has_its_own_title) {
   std::set<std::string> titles;
-  for (const std::string_view path : {"/", "/practice", "/practice/solo", "/practice/introduction", "/rules",
-                                      "/replay", "/editor", "/book", "/crew", "/heist", "/achievements"}) {
+  for (const std::string_view path :
+       {"/", "/practice", "/practice/solo", "/practice/introduction", "/rules", "/replay", "/editor", "/book",
+        "/crew", "/heist", "/achievements", "/screen"}) {
     const LinkPreview preview = preview_of_screen(path);
     EXPECT_FALSE(preview.text.empty()) << path;
     EXPECT_TRUE(preview.title.ends_with("Magic Maze Online")) << path;
@@ -18,6 +19,7 @@ TEST(LinkPreview, every_screen_has_its_own_title) {
   }
   EXPECT_EQ(preview_of_screen("/rules/B-MOVE-2"), preview_of_screen("/rules"));
   EXPECT_EQ(preview_of_screen("/deeds/0123abcd"), preview_of_screen("/achievements"));
+  EXPECT_EQ(preview_of_screen("/screen/ABC234"), preview_of_screen("/screen"));
   EXPECT_EQ(preview_of_screen("/rulesets"), preview_of_screen("/"));
 }
 

@@ -29,9 +29,9 @@ struct ScreenWords {
 
 // Screens recognised by their path; anything below a path is that screen too, unless an earlier entry matches
 // it.
-inline constexpr std::array<std::string_view, 10> kScreenPaths{
+inline constexpr std::array<std::string_view, 11> kScreenPaths{
     "/practice/solo", "/practice/introduction", "/practice", "/rules", "/replay", "/editor", "/book", "/crew",
-    "/heist",         "/achievements"};
+    "/heist",         "/achievements",          "/screen"};
 
 // {} marks where something is filled in.
 struct PreviewWords {
