@@ -41,6 +41,17 @@ documentScene('lobby', async ({ site, guests }) => {
   await keep(ana.page, 'lobby', 1280, 800);
 });
 
+documentScene('screen', async (studio) => {
+  const { ana } = await sitFour(studio, 'won_s3', 60);
+  const { page } = await visitor(studio.site);
+  await page.goto(ana.page.url().replace('/t/', '/screen/'));
+  await expect(page.locator('[data-screen="playing"] [data-pawn="yellow"]')).toBeVisible();
+  await page.keyboard.press('Shift'); // with sound
+  await page.waitForFunction(() => document.fullscreenElement !== null);
+  await page.evaluate(() => document.exitFullscreen());
+  await keep(page, 'screen', 1280, 720);
+});
+
 documentScene('security', async ({ site, guests }) => {
   const ana = await regular(site);
   const link = await site.openTable({ scenario: 'F3', seats: 2, sand_ms: 420_000 });

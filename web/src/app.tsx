@@ -6,7 +6,15 @@ import { hasArrived, route } from './base/navigation';
 import type { Route } from './base/route';
 import type { Engine } from './engine/engine';
 import { logError } from './report/error_log';
-import { BookPage, EditorPage, PracticePage, PracticeScreen, ReplayPage, RulesScreen } from './lazy_screens';
+import {
+  BigScreenPage,
+  BookPage,
+  EditorPage,
+  PracticePage,
+  PracticeScreen,
+  ReplayPage,
+  RulesScreen,
+} from './lazy_screens';
 import { GoneScreen } from './shell/gone';
 import { HomeScreen } from './home/home';
 import { TablePage } from './visit/table_page';
@@ -34,6 +42,8 @@ function Screen({ at }: { readonly at: Route }): JSX.Element {
       return <HomeScreen />;
     case 'table':
       return <WithEngine>{(engine) => <TablePage key={at.code} code={at.code} engine={engine} />}</WithEngine>;
+    case 'screen':
+      return <WithEngine>{(engine) => <BigScreenPage key={at.code} code={at.code} engine={engine} />}</WithEngine>;
     case 'practice':
       return <WithEngine>{(engine) => <PracticeScreen engine={engine} />}</WithEngine>;
     case 'solo':

@@ -1,5 +1,6 @@
 // The larger screens, loaded when they are needed.
 import { lazyScreen } from './shell/lazy_screen';
+import { bigScreenTexts } from './text/big_screen';
 import { practiceTexts } from './text/practice';
 
 function withPracticeTexts<Screen>(load: () => Promise<Screen>): () => Promise<Screen> {
@@ -16,3 +17,6 @@ export const EditorPage = lazyScreen(async () => (await import('./editor/editor_
 export const ReplayPage = lazyScreen(async () => (await import('./replay/replay_page')).ReplayPage);
 export const BookPage = lazyScreen(async () => (await import('./book/book_page')).BookPage);
 export const RulesScreen = lazyScreen(async () => (await import('./rules_pages/rules_screen')).RulesScreen);
+export const BigScreenPage = lazyScreen(
+  async () => (await Promise.all([import('./big_screen/big_screen_page'), bigScreenTexts.load()]))[0].BigScreenPage,
+);

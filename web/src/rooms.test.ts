@@ -92,6 +92,10 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
     'text',
     'ui',
   ],
+  big_screen: [
+    ...['avatars', 'base', 'board', 'end', 'engine', 'game', 'hand', 'link', 'play', 'sand', 'scenarios', 'shell'],
+    ...['sound', 'table', 'text', 'ui', 'visit', 'words'],
+  ],
   book: ['base', 'engine', 'avatars', 'link', 'scenarios', 'settings', 'shell', 'text', 'ui'],
   editor: ['base', 'board', 'engine', 'link', 'rules_pages', 'scenarios', 'shell', 'teammates', 'text', 'ui'],
   replay: [

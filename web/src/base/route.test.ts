@@ -5,6 +5,7 @@ describe('the addresses of the page', () => {
   const places: readonly (readonly [string, Route])[] = [
     ['/', { at: 'home' }],
     ['/t/GV5B3E', { at: 'table', code: 'GV5B3E' }],
+    ['/screen/GV5B3E', { at: 'screen', code: 'GV5B3E' }],
     ['/practice', { at: 'practice' }],
     ['/practice/solo', { at: 'solo' }],
     ['/practice/introduction', { at: 'introduction' }],
@@ -30,6 +31,7 @@ describe('the addresses of the page', () => {
 
   it('accept lower case, a trailing slash and a query', () => {
     expect(readRoute('/t/gv5-b3e/')).toEqual({ at: 'table', code: 'GV5B3E' });
+    expect(readRoute('/screen/gv5-b3e')).toEqual({ at: 'screen', code: 'GV5B3E' });
     expect(readRoute('/practice/?x=1')).toEqual({ at: 'practice' });
     expect(readRoute('/index.html')).toEqual({ at: 'home' });
   });
@@ -37,6 +39,8 @@ describe('the addresses of the page', () => {
   it.each([
     '/t',
     '/t/GV5',
+    '/screen',
+    '/screen/GV5B30',
     '/t/GV5B3E/more',
     '/practice/chess',
     '/elsewhere',

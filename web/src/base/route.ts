@@ -4,6 +4,7 @@ import { readCode } from './table_code';
 export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'table'; readonly code: string }
+  | { readonly at: 'screen'; readonly code: string } // its game on a television
   | { readonly at: 'practice' }
   | { readonly at: 'solo' }
   | { readonly at: 'introduction' }
@@ -35,9 +36,9 @@ export function readRoute(path: string): Route {
   const [first, second, ...more] = parts;
   if (first === undefined || (first === 'index.html' && second === undefined)) return { at: 'home' };
   if (more.length === 0) {
-    if (first === 't' && second !== undefined) {
+    if ((first === 't' || first === 'screen') && second !== undefined) {
       const code = readCode(decoded(second));
-      if (code !== null) return { at: 'table', code };
+      if (code !== null) return { at: first === 't' ? 'table' : 'screen', code };
     }
     if (first === 'practice') {
       if (second === undefined) return { at: 'practice' };
@@ -60,6 +61,8 @@ export function pathOf(route: Route): string {
       return '/';
     case 'table':
       return `/t/${route.code}`;
+    case 'screen':
+      return `/screen/${route.code}`;
     case 'practice':
     case 'editor':
       return `/${route.at}`;

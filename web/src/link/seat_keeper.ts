@@ -9,6 +9,9 @@ interface Kept {
 }
 
 const prefix = 'magicmaze.seat.';
+
+export const isSeatKey = (key: string): boolean => key.startsWith(prefix);
+
 const block = 64; // numbers reserved at once: writing to storage at every step would delay the picture
 
 function read(text: string | null): Kept | null {

@@ -11,6 +11,7 @@ import { toast } from '../ui/toast';
 import { ask } from '../shell/asking';
 import { QrCode } from '../ui/qr_code_lazy';
 import type { TablePartProps } from '../game/table_part';
+import { BigScreenDialog } from './lobby_lazy';
 import { RecentPeople } from './recent_people';
 import { Toggle } from '../ui/toggle';
 import './lobby_invite.css';
@@ -24,6 +25,7 @@ const isLocal = (host: string): boolean => /^(localhost|127\.|\[::1\])/.test(hos
 
 export function LobbyInvite({ session, table, me }: TablePartProps): JSX.Element {
   const [showsQr, setShowsQr] = useState(false);
+  const [showsScreen, setShowsScreen] = useState(false);
   const heading = useId();
   const input = useRef<HTMLInputElement>(null);
   const link = `${site()}/t/${table.code}`;
@@ -87,6 +89,9 @@ export function LobbyInvite({ session, table, me }: TablePartProps): JSX.Element
         <Button icon="qr" onClick={() => setShowsQr(true)}>
           {t('lobby.invite.qr')}
         </Button>
+        <Button icon="screen" onClick={() => setShowsScreen(true)}>
+          {t('lobby.big_screen')}
+        </Button>
       </div>
       {!canCopy && <p class="lobby-invite-note">{t('lobby.invite.by_hand')}</p>}
       {showsQr && (
@@ -97,6 +102,7 @@ export function LobbyInvite({ session, table, me }: TablePartProps): JSX.Element
           </div>
         </Dialog>
       )}
+      {showsScreen && <BigScreenDialog code={table.code} onClose={() => setShowsScreen(false)} />}
       <RecentPeople table={table} link={link} />
       {isLocal(location.host) && <p class="lobby-invite-note">{t('lobby.invite.local')}</p>}
       {table.host === me?.id ? (

@@ -89,7 +89,9 @@ async function serverFirst(request: Request): Promise<Response> {
 
 const isPage = (path: string): boolean =>
   path.startsWith(base) &&
-  /^(?:$|(?:t|practice|rules|replay|editor|book|crew|heist|achievements|deeds)(?:\/|$))/.test(path.slice(base.length));
+  /^(?:$|(?:t|screen|practice|rules|replay|editor|book|crew|heist|achievements|deeds)(?:\/|$))/.test(
+    path.slice(base.length),
+  );
 
 self.addEventListener('install', (event) => event.waitUntil(keepFiles()));
 self.addEventListener('activate', (event) => event.waitUntil(clearAway()));

@@ -12,10 +12,10 @@ interface Module<T> {
 }
 
 // The tables of a language; achievements.ts has its own shape.
-export const tableNames = ['index', 'security', 'book', 'editor', 'replay', 'talk', 'practice'] as const;
+export const tableNames = ['index', 'security', 'book', 'editor', 'replay', 'talk', 'practice', 'big_screen'] as const;
 export type TableName = (typeof tableNames)[number];
 
-const tables = import.meta.glob<Module<Table>>('./*/{index,security,book,editor,replay,talk,practice}.ts', {
+const tables = import.meta.glob<Module<Table>>('./*/{index,security,book,editor,replay,talk,practice,big_screen}.ts', {
   eager: true,
 });
 const achievements = import.meta.glob<Module<AchievementTable>>('./*/achievements.ts', { eager: true });

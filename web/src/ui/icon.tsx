@@ -17,6 +17,7 @@ const drawings = {
   copy: 'M9 9h10.5v11.5H9zM5.5 15H4.5V3.5H15V5',
   share: 'M12 3.5v11M8 7l4-3.5L16 7M6 11H4.5v9.5h15V11H18',
   qr: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5M19.5 14h.5v3M14 17v3h2.5M19 20h1',
+  screen: 'M3 5h18v11.5H3zM9 20.5h6M12 16.5v4',
   lock: 'M6 11h12v9.5H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
   unlock: 'M6 11h12v9.5H6zM8.5 11V7.5a3.5 3.5 0 0 1 6.8-1.2',
   crown: 'M4 18.5h16M4.5 15.5L3.5 7.5l5 4L12 5l3.5 6.5 5-4-1 8z',

@@ -56,6 +56,7 @@ export default {
   'lobby.invite.again': 'Noch einmal einladen',
   'lobby.invite.message': '{name}, raubst du mit mir ein Einkaufszentrum aus?',
   'lobby.invite.message.copied': 'Einladung für {name} kopiert',
+  'lobby.big_screen': 'Auf großem Bildschirm öffnen',
   'lobby.invite.qr': 'QR-Code zeigen',
   'lobby.invite.qr.label': 'QR-Code mit dem Link zu diesem Tisch',
   'lobby.invite.code': 'Code',

@@ -57,6 +57,7 @@ export default {
   'lobby.invite.again': 'Invite again',
   'lobby.invite.message': '{name}, come and rob a mall with me:',
   'lobby.invite.message.copied': 'Invitation for {name} copied',
+  'lobby.big_screen': 'Open on the big screen',
   'lobby.invite.qr': 'Show QR code',
   'lobby.invite.qr.label': 'QR code for the link to this table',
   'lobby.invite.code': 'Code',

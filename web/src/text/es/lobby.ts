@@ -56,6 +56,7 @@ export default {
   'lobby.invite.again': 'Volver a invitar',
   'lobby.invite.message': '{name}, ven a robar un centro comercial conmigo:',
   'lobby.invite.message.copied': 'Invitación para {name} copiada',
+  'lobby.big_screen': 'Abrir en pantalla grande',
   'lobby.invite.qr': 'Mostrar código QR',
   'lobby.invite.qr.label': 'Código QR con el enlace a esta mesa',
   'lobby.invite.code': 'Código',

@@ -56,6 +56,7 @@ export default {
   'lobby.invite.again': 'Réinviter',
   'lobby.invite.message': '{name}, viens dévaliser un centre commercial avec moi :',
   'lobby.invite.message.copied': 'Invitation pour {name} copiée',
+  'lobby.big_screen': 'Ouvrir sur grand écran',
   'lobby.invite.qr': 'Afficher le QR code',
   'lobby.invite.qr.label': 'QR code du lien vers cette table',
   'lobby.invite.code': 'Code',

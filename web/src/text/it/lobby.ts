@@ -56,6 +56,7 @@ export default {
   'lobby.invite.again': 'Invita di nuovo',
   'lobby.invite.message': '{name}, vieni a svaligiare un centro commerciale con me:',
   'lobby.invite.message.copied': 'Invito per {name} copiato',
+  'lobby.big_screen': 'Apri sul grande schermo',
   'lobby.invite.qr': 'Mostra codice QR',
   'lobby.invite.qr.label': 'Codice QR del link a questo tavolo',
   'lobby.invite.code': 'Codice',

@@ -56,6 +56,7 @@ export default {
   'lobby.invite.again': 'Convidar de novo',
   'lobby.invite.message': '{name}, venha assaltar um shopping comigo:',
   'lobby.invite.message.copied': 'Convite para {name} copiado',
+  'lobby.big_screen': 'Abrir na tela grande',
   'lobby.invite.qr': 'Mostrar QR code',
   'lobby.invite.qr.label': 'QR code do link desta mesa',
   'lobby.invite.code': 'Código',

@@ -1,0 +1,26 @@
+// The big screen: a table's game on a television, for everyone in the room.
+export default {
+  'screen.title': 'Big screen',
+  'screen.sit': 'Scan to sit down',
+  'screen.watch': 'Scan to watch',
+  'screen.enter': 'Or enter this code at {address}',
+  'screen.hands': 'The mall appears here. You play on your phones.',
+  'screen.nobody': 'Nobody’s sitting here yet.',
+  'screen.sound': 'Press any key or click once: sound and full screen',
+  'screen.sound.short': 'Click for sound',
+  'screen.reconnecting': 'This screen reconnects by itself.',
+  'screen.offline': 'Can’t reach the server. This screen keeps trying.',
+  'screen.removed.title': 'The host removed this screen',
+  'screen.removed': 'The host can let it back in from the list of people.',
+  'screen.replaced.title': 'The table is shown in another window',
+  'screen.replaced': 'Close that window and reload this page to show it here.',
+  'screen.locked': 'This screen joins as soon as the host unlocks it.',
+  'screen.full': 'This screen joins as soon as there’s room.',
+  'screen.refused.title': 'This screen couldn’t join',
+  'screen.refused': 'It keeps trying.',
+  'screen.old_page': 'This screen reloads by itself.',
+  'screen.open.text':
+    'Open this address on a television, or on any screen everyone can see. It shows the mall, the sand and who sits where, and you play on your phones.',
+  'screen.open.here': 'Open in a new tab',
+  'screen.open.qr': 'QR code for the address of the big screen',
+} as const;
