@@ -73,7 +73,7 @@ RULES = [
     (r"tests/mutants\.survivors", "scripts"),
     (r"web/.*", PAGE),
     (r"docs/(rules|interactions)\.md", f"coverage docs release unit.reference {PAGE}"),
-    (r"docs/.*|[A-Z]+\.md|src/README\.md|examples/.*|bench/.*", "docs release"),
+    (r"docs/.*|[A-Z_]+\.md|src/README\.md|examples/.*|bench/.*", "docs release"),
     (r"deploy/.*|package|Containerfile|scripts/release\.sh", "release scripts"),
     (r"scripts/.*|play|\.ci/run", "scripts"),
     (r"\.clang-(format|tidy)", "lint.layout"),
