@@ -15,7 +15,7 @@ interface RuleBook {
   readonly default: readonly { readonly id: string; readonly title: string }[];
 }
 
-const books = import.meta.glob<RuleBook>('../src/rules_pages/*/book.ts', { eager: true });
+const books = import.meta.glob<RuleBook>('../src/text/*/rule_book/book.ts', { eager: true });
 
 // Every string below a value, by the path that leads there.
 function strings(value: unknown, path: string, found: Map<string, string>): Map<string, string> {
@@ -28,7 +28,7 @@ function strings(value: unknown, path: string, found: Map<string, string>): Map<
 
 function textsOf(language: LanguageCode, table: TableChoice): Map<string, string> {
   if (table === 'achievements') return strings(achievementsOf(language), '', new Map());
-  if (table === 'rules') return strings(books[`../src/rules_pages/${language}/book.ts`]?.default, '', new Map());
+  if (table === 'rules') return strings(books[`../src/text/${language}/rule_book/book.ts`]?.default, '', new Map());
   return strings(tableOf(language, table), '', new Map());
 }
 

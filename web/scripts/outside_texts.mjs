@@ -1,6 +1,6 @@
 // What else a language needs: the texts players read that aren't part of the page's script (what a shared link shows, the page
-// without script, the description of the installed page), and rule pages that take their texts from their own language.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+// without script, the description of the installed page).
+import { readFileSync } from 'node:fs';
 
 const read = (file) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 
@@ -39,17 +39,6 @@ const places = [
 // By file; none where the language has no texts there yet.
 export function outsideTexts(code) {
   return places.map(([file, textsOf]) => ({ file, texts: textsOf(read(file), code) }));
-}
-
-// Rule pages show some texts of the page; those of a copied folder still come from the other language.
-export function importsOfOthers(code) {
-  const folder = new URL(`../src/rules_pages/${code}/`, import.meta.url);
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  return files.flatMap((file) =>
-    [...readFileSync(new URL(file, folder), 'utf8').matchAll(/from '(\.\.\/\.\.\/text\/(\w+)\/\w+)'/g)]
-      .filter(([, , language]) => language !== code)
-      .map(([, path]) => `rules_pages/${code}/${file}: imports ${path}`),
-  );
 }
 
 // One line for each file that lacks texts which it has in English, and for each careless text.

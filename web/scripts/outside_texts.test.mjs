@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageCodes } from '../src/settings/languages';
 import { isCareless } from '../src/text/typography';
-import { importsOfOthers, outsideTexts, reportOutside } from './outside_texts.mjs';
+import { outsideTexts, reportOutside } from './outside_texts.mjs';
 
 test('link previews, the page without script and the installed page speak every language, with care', () => {
   expect(reportOutside(languageCodes, isCareless)).toEqual([]);
@@ -27,8 +27,4 @@ test('what is written carelessly is named', () => {
   expect(reportOutside(['fr'], (text) => text === first)).toEqual([
     `src/net/preview_words.cpp: fr: careless: ${first}`,
   ]);
-});
-
-test('the rule pages of a language show the texts of that language', () => {
-  expect(languageCodes.flatMap(importsOfOthers)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // Where in the book a rule is explained. A rule may be mentioned in several places; a link leads to the first.
 import { addressOf as addressOfPlace } from '../base/base_path';
-import type { Article, Book, Chapter } from './book';
+import type { Article, Book, Chapter } from '../text/rule_book';
 
 export interface Target {
   readonly chapter: Chapter;

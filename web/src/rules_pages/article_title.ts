@@ -1,6 +1,6 @@
 // The heading of an article. Scenario names are in the texts of the page, where the chooser finds them too.
 import { hasText, t } from '../text/text';
-import type { Article } from './book';
+import type { Article } from '../text/rule_book';
 
 export function scenarioText(number: number, part: 'title' | 'new' | 'before'): string {
   const key = `scenario.S${number}.${part}`;

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { t } from '../text/text';
 import { addressOf, elementId } from './anchors';
 import { articleTitle, beforeText } from './article_title';
-import type { Article, Paragraph } from './book';
+import type { Article, Paragraph } from '../text/rule_book';
 import { SceneView } from './scene_view';
 import './article_view.css';
 

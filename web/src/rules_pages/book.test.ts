@@ -5,15 +5,15 @@ import { languageCodes, type LanguageCode } from '../settings/languages';
 import { isLoud } from '../text/flaws';
 import { isCareless } from '../text/typography';
 import { anchorsOf, findTarget } from './anchors';
-import { wholeText, type Article, type Book } from './book';
-import en from './en/book';
+import { wholeText, type Article, type Book } from '../text/rule_book';
+import en from '../text/en/rule_book/book';
 import { scenes } from './scenes';
 
-const files = import.meta.glob<{ default: Book }>('./*/book.ts', { eager: true });
+const files = import.meta.glob<{ default: Book }>('../text/*/rule_book/book.ts', { eager: true });
 const translated = languageCodes.filter((code) => code !== 'en');
 
 function bookOf(language: LanguageCode): Book {
-  return files[`./${language}/book.ts`]?.default ?? [];
+  return files[`../text/${language}/rule_book/book.ts`]?.default ?? [];
 }
 
 function project(file: string): string {

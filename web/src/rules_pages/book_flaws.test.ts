@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '../settings/languages';
-import { named, tell, type Book } from './book';
+import { named, tell, type Book } from '../text/rule_book';
 import { flawsOfBook, reportOfBooks } from './book_flaws';
 
 const english: Book = [

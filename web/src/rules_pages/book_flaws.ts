@@ -4,12 +4,12 @@
 import type { LanguageCode } from '../settings/languages';
 import { isForgotten, isLoud } from '../text/flaws';
 import { isCareless } from '../text/typography';
-import type { Article, Book } from './book';
+import type { Article, Book } from '../text/rule_book';
 
-const files = import.meta.glob<{ default: Book }>('./*/book.ts', { eager: true });
+const files = import.meta.glob<{ default: Book }>('../text/*/rule_book/book.ts', { eager: true });
 
 export function bookOf(language: LanguageCode): Book {
-  return files[`./${language}/book.ts`]?.default ?? [];
+  return files[`../text/${language}/rule_book/book.ts`]?.default ?? [];
 }
 
 // What stands in an article itself, with a name for each; titles and briefings of games are texts of the page.
@@ -68,6 +68,6 @@ export function flawsOfBook(own: Book, english: Book, language: LanguageCode): r
 
 export function reportOfBooks(wanted: readonly LanguageCode[]): readonly string[] {
   return wanted.flatMap((language) =>
-    flawsOfBook(bookOf(language), bookOf('en'), language).map((flaw) => `rules_pages/${language}: ${flaw}`),
+    flawsOfBook(bookOf(language), bookOf('en'), language).map((flaw) => `text/${language}/rule_book: ${flaw}`),
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../text/text';
 import { addressOf } from './anchors';
 import { articleTitle } from './article_title';
-import type { Book, ChapterId } from './book';
+import type { Book, ChapterId } from '../text/rule_book';
 import './contents.css';
 
 export function chapterElement(id: ChapterId): string {

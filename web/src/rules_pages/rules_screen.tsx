@@ -10,7 +10,7 @@ import { ScreenHeading } from '../ui/screen_heading';
 import { addressOf, anchorsOf, elementId, findTarget, type Target } from './anchors';
 import { articleTitle } from './article_title';
 import { ArticleView } from './article_view';
-import type { Book } from './book';
+import type { Book } from '../text/rule_book';
 import { chapterElement, Contents } from './contents';
 import { SceneDefs } from './scene_view';
 import { search } from './search';

@@ -9,7 +9,8 @@ import { colours } from '../engine/words';
 import { t, tn } from '../text/text';
 import { Icon } from '../ui/icon';
 import { BoardPicture, isWide } from './board_scene';
-import { scenes, type Scene, type SceneName } from './scenes';
+import type { SceneName } from '../text/rule_book';
+import { scenes, type Scene } from './scenes';
 import './scene_view.css';
 
 function Heroes(): JSX.Element {

@@ -1,30 +1,9 @@
 // The drawn examples of the rule book as data: placed tiles, pawns, arrows, tiles that may still come. Captions are in
 // the books. A test walks every arrow over the walls of the real tiles.
 import type { Ability } from '../engine/words';
+import type { SceneName } from '../text/rule_book';
 import { board, northOfStart, start, type BoardScene } from './board_scenes';
-import { securityScenes, type SecuritySceneName } from './security_scenes';
-
-export type SceneName =
-  | 'heroes'
-  | 'walk'
-  | 'blocked'
-  | 'crossing'
-  | 'meeting'
-  | 'dead_end'
-  | 'vortex'
-  | 'escalator'
-  | 'explore'
-  | 'several'
-  | 'sand'
-  | 'theft'
-  | 'escape'
-  | 'solo'
-  | 'dwarf'
-  | 'ball'
-  | 'camera'
-  | 'foreign'
-  | 'groups'
-  | SecuritySceneName;
+import { securityScenes } from './security_scenes';
 
 export type Scene =
   | BoardScene

@@ -1,9 +1,9 @@
 // Searching by word and by rule.
 import { describe, expect, it } from 'vitest';
-import de from './de/book';
-import en from './en/book';
-import fr from './fr/book';
-import pt from './pt/book';
+import de from '../text/de/rule_book/book';
+import en from '../text/en/rule_book/book';
+import fr from '../text/fr/rule_book/book';
+import pt from '../text/pt/rule_book/book';
 import { pieces, plain, search, wordsOf } from './search';
 
 describe('search', () => {

@@ -1,6 +1,6 @@
 // Searching the book: by words, ignoring accents, capitals and the shape of apostrophes, or by the name of a rule.
 import { articleTitle, beforeText } from './article_title';
-import { wholeText, type Article, type Book, type Chapter } from './book';
+import { wholeText, type Article, type Book, type Chapter } from '../text/rule_book';
 
 export interface Finding {
   readonly chapter: Chapter;

@@ -1,17 +1,6 @@
 // The drawn examples of the expansion.
+import type { SecuritySceneName } from '../text/rule_book';
 import { board, northOfStart, start, type BoardScene, type SceneTile } from './board_scenes';
-
-export type SecuritySceneName =
-  | 'guard'
-  | 'shaft'
-  | 'breach'
-  | 'guard_room'
-  | 'door'
-  | 'map'
-  | 'beholder'
-  | 'telekinesis'
-  | 'control_room'
-  | 'sensor';
 
 function north(tile: string): SceneTile {
   return { tile, row: -4, column: 1, turns: 0 };

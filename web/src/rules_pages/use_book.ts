@@ -1,7 +1,7 @@
 // The book in the language of the page, loaded when it is first opened and kept.
 import { language, type LanguageCode } from '../text/text';
 import { type Outcome, useResource } from '../ui/use_resource';
-import { openBook, type Book } from './book';
+import { openBook, type Book } from '../text/rule_book';
 
 export type Shelf =
   | { readonly kind: 'loading' }

@@ -1,4 +1,4 @@
-// The languages of the page, by the code of their folders in ../text and ../rules_pages. docs/translating.md says how to add one.
+// The languages of the page, by the code of their folders in ../text. docs/translating.md says how to add one.
 export const languages = {
   en: { name: 'English', tag: 'en-GB' },
   de: { name: 'Deutsch', tag: 'de' },

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const english = readdirSync(`${here}en`)
+  .filter((file) => file.endsWith('.ts'))
   .map((file) => `en/${file}`)
   .map((file) => readFileSync(here + file, 'utf8'))
   .join('\n');

@@ -1,4 +1,4 @@
-// The texts around the rule book; the book itself is in rules_pages.
+// The texts around the rule book; the book itself is in rule_book/.
 export default {
   'rules.title': 'Rules',
   'rules.lead': 'All the rules in plain words.',
