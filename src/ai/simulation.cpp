@@ -30,7 +30,7 @@ class Simulation {
  private:
   rules::Game& game() { return simulated_.game; }
 
-  // Whoever comes first: the person, the teammates, or the last grain.
+  // The earliest of the three: the person, the teammates, or the end of the sand.
   void step() {
     const Thought thought = think();
     const bool acts = thought.intention && thought.intention->at <= thought.look_again;

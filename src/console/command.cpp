@@ -243,7 +243,7 @@ const std::vector<Reader>& readers() {
        2,
        true,
        read_ban},
-      {{"complaints", "complaints", "lists whom people complain about, with what was written last"},
+      {{"complaints", "complaints", "lists the people who were reported, with what was written last"},
        0,
        0,
        false,

@@ -65,7 +65,7 @@ bool DealSolver::ask(table::Code table, const table::SolverQuestion& question) {
   return true;
 }
 
-// Whether tables of the same owner have so many questions waiting that others would be held up.
+// Whether one owner's tables have enough questions waiting to hold up everyone else's.
 bool DealSolver::has_its_share(table::Code table) const {
   const auto owner = owners_.owner_of(table);
   if (!owner) return false;

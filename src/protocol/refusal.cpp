@@ -61,7 +61,7 @@ constexpr std::array<Row, kTableReasons> kRows{{
      "Your text wasn't sent. This server doesn't allow one of its words."},
     {TableReason::KeptOut, "KeptOut", "",
      "The host has removed you from this table. Only the host can let you in again."},
-    {TableReason::Banned, "Banned", "", "This server doesn't let you in."},
+    {TableReason::Banned, "Banned", "", "You're banned from this server."},
 }};
 
 constexpr bool rows_are_in_order() {

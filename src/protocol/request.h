@@ -93,11 +93,11 @@ struct Lock {
 struct Remove {
   MemberId member;
 };  // the host
-// The host: who was removed may come again.
+// The host: someone who was removed may come back.
 struct LetIn {
   MemberId member;
 };
-// To the server's operator: someone here, or who was here, behaves badly. The others don't learn of it.
+// To the server's operator: someone who is or was at this table behaves badly. The others aren't told.
 struct Complain {
   MemberId member;
 };

@@ -1,5 +1,5 @@
-// Finds what may be done now and passes every action on as it is found. For legal.cpp, and for whoever needs
-// the actions faster than in a list.
+// Finds what may be done now and passes every action on as it is found. For legal.cpp, and for code that
+// needs the actions faster than in a list.
 #pragma once
 
 #include <array>

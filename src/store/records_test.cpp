@@ -64,7 +64,7 @@ TEST_F(RecordsTest, the_text_is_there_as_soon_as_the_settlement_is_durable_and_s
   EXPECT_TRUE(comes_true([&] {
     auto find = reader->prepare("SELECT 1 FROM record WHERE text IS NOT NULL");
     return find->step().value() == StepResult::Row;
-  })) << "the clerk files it";
+  })) << "the compactor files it";
   EXPECT_EQ(records->text("a").value(), at_once);
 }
 

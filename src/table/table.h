@@ -69,7 +69,7 @@ class Table {
   // What the solver has found.
   void solver_answered(const SolverAnswer& answer, Moment now);
 
-  // ---- the word of the server's operator: table_operator.cpp
+  // ---- what the server's operator does: table_operator.cpp
   TableReport report() const;
   // False if there is no such member. Nobody but the operator may take someone's name during a game.
   bool remove(MemberId member, Moment now);
@@ -80,7 +80,7 @@ class Table {
   void wake(Moment now);
   // When it has to be woken at the latest, in steady milliseconds.
   std::optional<std::int64_t> wakes_at(Moment now) const;
-  // Nobody has been here for so long that it may be closed.
+  // Nobody has been here for a while, so it may be closed.
   bool is_over(Moment now) const;
 
   // Everyone is notified and disconnected.

@@ -81,7 +81,7 @@ TEST(TalkLimits, nobody_talks_without_a_break) {
   EXPECT_EQ(refusal_of(*table.ana), "TooFast");
   EXPECT_EQ(table.ben->lines.size(), heard);
   table.ana->command("emote", R"("emote":"clap")");
-  EXPECT_EQ(table.ben->lines.size(), heard + 1) << "hands have a breath of their own";
+  EXPECT_EQ(table.ben->lines.size(), heard + 1) << "gestures have a limit of their own";
   table.world.pass(1'000);
   table.ana->command("say", kText);
   EXPECT_EQ(table.ben->lines.size(), heard + 2);

@@ -4,12 +4,12 @@ import type { CDPSession } from '@playwright/test';
 import { atLeast, told, type Figure } from './figures';
 import { newcomer, openTable, reaches, slowDown, versionOf, withRoom } from './room';
 
-type Deeds = readonly (readonly [seat: number, action: string])[];
+type Script = readonly (readonly [seat: number, action: string])[];
 
 interface Game {
   readonly choice: Readonly<Record<string, unknown>>;
-  readonly script: Deeds; // the last one draws the 24th tile
-  readonly moves: Deeds; // then one for each hero
+  readonly script: Script; // the last one draws the 24th tile
+  readonly moves: Script; // then one for each hero
 }
 
 interface TraceEvent {
@@ -63,7 +63,7 @@ async function round(): Promise<Smoothness> {
     await watch.or(page.locator('[data-pawn="yellow"]')).first().waitFor();
     if (await watch.isVisible()) await watch.click();
     await page.locator('[data-pawn="yellow"]').waitFor();
-    const act = async ([seat, action]: Deeds[number]): Promise<void> => seats[seat]?.act(action);
+    const act = async ([seat, action]: Script[number]): Promise<void> => seats[seat]?.act(action);
     for (const deed of game.script.slice(0, -1)) {
       const version = await versionOf(page);
       await act(deed);

@@ -1,4 +1,4 @@
-// One's own stars in a scenario: one for a win in this browser or with one's crew, two for one by the book, three for one
+// The player's stars in a scenario: one for a win in this browser or with their crew, two for one by the book, three for one
 // that used as few sand timer spaces as the best of all.
 import { ownGames } from '../settings/own_games';
 import type { Cell } from './book_api';

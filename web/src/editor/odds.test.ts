@@ -13,7 +13,7 @@ const inThisThread: StartWorker = (hear) => {
   return { send: (message) => answers.take(message), end: () => (ended += 1) };
 };
 
-it('SX-2: a few deals are solved, and a change begins anew', async () => {
+it('SX-2: a few deals are solved, and a change starts over', async () => {
   const { catalog } = await builtEngine();
   const easy = rulesetText({ ...likeScenario(catalog, 'S1', 'x'), name: 'x' }, 2);
   const finder = new OddsFinder(inThisThread);

@@ -50,7 +50,7 @@ const book: Readonly<Record<BookKey, string>> = {
   'book.mark.paused': 'mit Pause',
   'book.mark.interrupted': 'unterbrochen',
   'book.mark.known_deal': 'bekannte Mischung',
-  'book.mark.laid_by_hand': 'von Hand gelegt',
+  'book.mark.laid_by_hand': 'eigene Mischung',
   'book.mark.slow_sand': 'langsamerer Sand',
   'book.mark.race': 'Rennen',
   'book.mark.bots': 'mit Bot',

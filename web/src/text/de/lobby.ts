@@ -119,5 +119,5 @@ export default {
     'Der Coup des Tages. Deine Crew hatte ihren Versuch schon. Ein Sieg zählt jetzt als besonderer Sieg.',
   'challenge.race':
     'Ein Rennen: dieselbe Mischung wie in einer beendeten Partie. Die Helden von damals laufen als Geister mit.',
-  'chooser.laid': 'Von Hand gelegt',
+  'chooser.laid': 'Eigene Mischung',
 };

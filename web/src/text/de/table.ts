@@ -4,11 +4,11 @@ export default {
   'place.watching':
     'Du schaust zu. Zum Mitspielen tippe auf einen freien Platz, ein Teammitglied oder eine abwesende Person.',
   'place.watching.later': 'Du schaust zu. Tippe auf einen Platz, um das Spiel von dort zu sehen.',
-  'place.lead': 'Diesmal keine Aktionen. Du führst mit der roten Figur und deinen Augen an.',
+  'place.lead': 'Diesmal keine Aktionen. Du führst an: mit der roten Figur und deinem Blick.',
   'place.viewed': 'Platz von {name}',
   'place.everybody': 'Alle Plätze zeigen',
 
-  'timer.left': 'Noch {time} Sand',
+  'timer.left': 'Noch Sand für {time}',
   'timer.paused': 'Pause',
   'timer.interrupted': 'wartet',
   'timer.frozen': 'steht still',

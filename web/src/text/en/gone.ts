@@ -17,9 +17,9 @@ export default {
   'gone.kept_out.title': 'The host removed you',
   'gone.kept_out.text':
     'You can’t come back to this table until the host lets you in. If that was a mistake, talk to them.',
-  'gone.banned.title': 'This server doesn’t let you in',
+  'gone.banned.title': 'You’re banned from this server',
   'gone.banned.text':
-    'Whoever runs this server has banned you for a while. You can still practise, and your finished games stay as they are.',
+    'If you think that’s a mistake, write to the people who run it. You can still practise, and your finished games stay as they are.',
   'gone.server_full.title': 'The server is full',
   'gone.server_full.text':
     'Too many people are playing here right now. Try again in a few minutes. You can practise in the meantime.',

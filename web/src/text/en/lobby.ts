@@ -38,7 +38,7 @@ export default {
   'lobby.person.report': 'Report',
   'lobby.person.report.sure': 'Report {name}?',
   'lobby.person.report.text':
-    'Whoever runs this server learns who that is and reads what was written here last. Nobody at the table is told.',
+    'The people who run this server will see who it is and the latest messages here. Nobody at the table is told.',
   'lobby.person.report.done': 'Reported. Thank you.',
   'people.title': 'At the table',
   'people.watches': 'watching',

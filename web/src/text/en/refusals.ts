@@ -61,7 +61,7 @@ export default {
   'refusal.HeroIsOnTile': 'There’s a hero on that tile. Choose another.',
   'refusal.TokenIsOnTile': 'That tile has an out-of-order token. Choose another.',
   'refusal.WouldCutOff': 'That would cut off part of the mall. Choose another tile.',
-  'refusal.NoSecondCouldFollow': 'No second tile could go after that one. Choose another.',
+  'refusal.NoSecondCouldFollow': 'You couldn’t take out a second tile after that one. Choose another.',
   'refusal.RedPawnIsForbidden': 'There’s no red pawn in this game. Stare instead.',
   'refusal.OnlyTheLeader': 'Only the leader can use the red pawn.',
   'refusal.NotBeforeOneself': 'Put the red pawn in front of someone else.',
@@ -103,7 +103,7 @@ export default {
   'refusal.DealIsSet': 'This table has a fixed deal. Open another to play something else.',
   'refusal.WordsNotAllowed': 'Your text wasn’t sent: this server doesn’t allow one of its words.',
   'refusal.KeptOut': 'The host removed you. Only they can let you back in.',
-  'refusal.Banned': 'This server doesn’t let you in.',
+  'refusal.Banned': 'You’re banned from this server.',
 
   // On the way in.
   'refusal.NoSuchTable': 'There’s no table with this code. Check it for typos.',

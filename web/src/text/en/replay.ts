@@ -54,7 +54,7 @@ export default {
   'after.lost_at.rough': 'You could still win in {actions} here, and maybe later too:',
   'after.lost_at.none': 'No way to win was found at any point. There may still have been one.',
   'after.lost_at.unknown': 'Unknown: the search took too long.',
-  'after.lost_at.look': 'Find where you lost it',
+  'after.lost_at.look': 'Find where it went wrong',
   'after.lost_at.looking': 'Looking for ways to win, from the end to the beginning…',
   'after.lost_at.note': 'The solver knows the deck and acts every {pace}\u00a0s, which was your own pace.',
   'after.waits': 'What you waited for',

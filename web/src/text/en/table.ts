@@ -206,7 +206,7 @@ export default {
   'end.show': 'Show the result',
   'end.replay': 'Watch the replay',
   'end.share': 'Share a picture',
-  'end.decided': 'Find where you lost it',
+  'end.decided': 'Find where it went wrong',
   'end.lost_at': 'At {time}, you could still have won in {actions}.',
 
   'spoken.somebody': 'Someone',

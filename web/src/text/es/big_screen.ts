@@ -5,7 +5,7 @@ export default {
   'screen.sit': 'Escanea para sentarte',
   'screen.watch': 'Escanea para mirar',
   'screen.enter': 'O escribe este código en {address}',
-  'screen.hands': 'El centro comercial aparece aquí. Se juega con el móvil.',
+  'screen.hands': 'El centro comercial aparece aquí. Se juega con el teléfono.',
   'screen.nobody': 'Aquí todavía no hay nadie.',
   'screen.sound': 'Un clic o una tecla: sonido y pantalla completa',
   'screen.sound.short': 'Clic para el sonido',
@@ -21,7 +21,7 @@ export default {
   'screen.refused': 'Lo sigue intentando.',
   'screen.old_page': 'Esta pantalla se recarga sola.',
   'screen.open.text':
-    'Abre esta dirección en un televisor o en una pantalla que vea todo el equipo. Muestra el centro comercial, la arena y los asientos, y se juega con el móvil.',
+    'Abre esta dirección en un televisor o en una pantalla que vea todo el equipo. Muestra el centro comercial, la arena y los asientos, y se juega con el teléfono.',
   'screen.open.here': 'Abrir en otra pestaña',
   'screen.open.qr': 'Código QR con la dirección de la pantalla grande',
 } as const satisfies Readonly<Record<BigScreenKey, string>>;

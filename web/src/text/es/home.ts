@@ -2,7 +2,7 @@ export default {
   'home.title': 'Magic Maze Online',
   'home.tagline': 'Cuatro héroes, un centro comercial y ni una palabra.',
   'home.lead':
-    'Todo el equipo mueve a los mismos cuatro héroes a la vez, pero cada cual solo tiene unos pocos movimientos. Hay que desvalijar el centro comercial y salir antes de que se acabe la arena.',
+    'Todo el equipo mueve a los mismos cuatro héroes a la vez, pero cada cual solo puede hacer algunos movimientos. Hay que desvalijar el centro comercial y salir antes de que se acabe la arena.',
   'home.name': 'Tu nombre',
   'home.name.placeholder': '¿Cómo te llamamos?',
   'home.name.missing': 'Escribe un nombre para que el resto sepa quién eres.',

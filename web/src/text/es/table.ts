@@ -199,7 +199,7 @@ export default {
   'end.again': 'Jugar otra vez',
   'end.same': 'Mismo reparto',
   'end.next': 'Siguiente escenario',
-  'end.lobby': 'A la sala de espera',
+  'end.lobby': 'Volver a la sala de espera',
   'end.back': 'Volver a la práctica',
   'end.look': 'Ver el centro comercial',
   'end.show': 'Ver el resultado',

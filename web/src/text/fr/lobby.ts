@@ -41,7 +41,7 @@ export default {
   'lobby.person.report.done': 'C’est signalé. Merci.',
   'people.title': 'Autour de la table',
   'people.watches': 'regarde',
-  'people.host': 'Touche un nom pour nommer l’hôte ou exclure quelqu’un.',
+  'people.host': 'Touche quelqu’un pour en faire l’hôte ou l’exclure.',
   'people.kept_out': 'Personnes exclues',
   'people.let_in': 'Laisser entrer',
   'lobby.locked': 'Verrouillée',

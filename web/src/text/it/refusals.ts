@@ -82,7 +82,7 @@ export default {
   'refusal.GameIsInterrupted': 'La partita si è interrotta. Chi ha un posto può riprenderla.',
   'refusal.GameIsNotPaused': 'La partita non è in pausa.',
   'refusal.PausesNotAllowed': 'A questo tavolo si gioca senza pause.',
-  'refusal.CannotBePlayed': 'Queste scelte non vanno d’accordo. Cambia qualcosa.',
+  'refusal.CannotBePlayed': 'Queste scelte non sono compatibili. Cambia qualcosa.',
   'refusal.SetupNotAllowed': 'Questo server non accetta smazzate su misura.',
   'refusal.NothingToRepeat': 'Non c’è una smazzata precedente da rigiocare.',
   'refusal.NoNextScenario': 'Non c’è uno scenario successivo. Scegli quello che vuoi.',

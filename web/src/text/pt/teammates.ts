@@ -22,7 +22,7 @@ export default {
   'teammates.temperament': 'Temperamento',
   'teammates.mixed': 'variado',
   'teammates.calm': 'paciente',
-  'teammates.eager': 'decidido',
+  'teammates.eager': 'apressado',
   'teammates.mixed.note': 'Uns são mais rápidos que outros.',
   'teammates.calm.note': 'Dão bastante tempo a você antes de procurar outro caminho ou de bater.',
   'teammates.eager.note': 'Seguem em frente e logo batem quando precisam de você.',
