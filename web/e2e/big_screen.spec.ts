@@ -91,7 +91,7 @@ test('two phones win scenario 1 in front of a big screen', { tag: '@long' }, asy
   await isReadable(page);
 
   // A rematch: the screen goes along.
-  await players[0]?.button('Play again').click();
+  await players[0]?.goesOn('Play again');
   await expect(page.locator('[data-screen="gathering"]')).toBeVisible();
   for (const player of players) await player.sayReady();
   await expect(page.locator('[data-screen="playing"]')).toBeVisible();

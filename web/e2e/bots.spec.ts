@@ -41,7 +41,7 @@ test('a bot sits down, is marked as one, plays, and is removed', async ({ site }
     await ana.button('Menu').click();
     await ana.button('Give up').click();
     await ana.page.getByRole('dialog', { name: 'Give up?' }).getByRole('button', { name: 'Give up' }).click();
-    await ana.button('Back to the lobby').click();
+    await ana.goesOn('Back to the lobby');
     await ana.button(/^Wanda bot/).click();
     await ana.button('Remove').click();
     await ana.page.getByRole('dialog', { name: 'Remove Wanda?' }).getByRole('button', { name: 'Remove' }).click();

@@ -47,7 +47,7 @@ test('a report has what everyone saw while a game runs, and its record afterward
   await ana.button('Give up').click();
   await ana.page.getByRole('dialog', { name: 'Give up?' }).getByRole('button', { name: 'Give up' }).click();
   await expect(ana.heading('Given up')).toBeVisible();
-  await ana.button('Report a bug').click();
+  await ana.goesOn('Report a bug');
   await ana.page.getByText('Show the whole report').click();
   await expect(ana.page.getByRole('textbox', { name: 'Show the whole report' })).toHaveValue(
     /magicmaze-record 1 .*deck=/,

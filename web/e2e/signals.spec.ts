@@ -47,6 +47,6 @@ test('giving up shows everyone the end, and the host starts the next game', asyn
   await ana.page.getByRole('dialog', { name: 'Give up?' }).getByRole('button', { name: 'Give up' }).click();
   for (const player of [ana, bo]) await expect(player.heading('Given up')).toBeVisible();
   await expect(bo.page.getByText('Ana decides what’s next.')).toBeVisible();
-  await ana.button('Same deal').click();
+  await ana.goesOn('Same deal');
   for (const player of [ana, bo]) await expect(player.button(/^Ready$/)).toBeVisible();
 });

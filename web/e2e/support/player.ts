@@ -101,6 +101,14 @@ export class Player {
     await expect.poll(() => this.placeOf(pawn), { message: `${this.name} sees ${pawn} on ${place}` }).toBe(place);
   }
 
+  // ---- after a game
+
+  // A way on that isn't the main one.
+  async goesOn(way: string): Promise<void> {
+    await this.button('More').click();
+    await this.page.getByRole('dialog').getByRole('button', { name: way }).click();
+  }
+
   // ---- playing
 
   // Does it without waiting for anyone.

@@ -4,10 +4,10 @@ import type { JSX } from 'preact';
 import { tb } from '../text/book';
 import type { AchievementTable } from '../text/achievements';
 import { useAchievementTexts } from '../text/use_achievement_texts';
+import { Badge } from '../ui/badge';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import type { Achieved } from './book_api';
-import { Badge } from './badge';
 import { allAchievements, type Achievement, earnedAchievements, missingAchievements } from './achievements';
 import './achievement_shelf.css';
 

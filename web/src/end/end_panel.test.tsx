@@ -29,6 +29,8 @@ it('a new deal and the same deal each have one icon, everywhere', async () => {
   const engine = await builtEngine();
   const { session } = startIntroduction(engine, new ManualClock());
   render(<EndPanel play={new Play(session, engine, undefined)} result="lost" onLobby={undefined} />, root);
+  [...root.querySelectorAll('button')].find(({ textContent }) => textContent === table['end.more'])?.click();
+  await vi.waitFor(() => expect(drawingBeside(table['end.same'])).toBeTruthy());
   const end = { new: drawingBeside(table['end.again']), same: drawingBeside(table['end.same']) };
   const now = session.table.peek();
   if (now === null) throw new Error('There is no table.');

@@ -7,15 +7,11 @@ import { timeLeft, timePassed } from '../base/clock_text';
 import type { State } from '../engine/position';
 import { stillInside } from '../engine/rules';
 import { Avatar } from '../avatars/avatar_view';
-import type { Table } from '../link/messages';
-import { ask } from '../shell/asking';
-import { hasSetDeal } from '../scenarios/table_purpose';
-import { nextScenario, wantsCertified } from '../scenarios/choice';
+import { wantsCertified } from '../scenarios/choice';
 import { ReportDialog } from '../shell/dialogs_lazy';
 import { playedName } from '../scenarios/scenario_name';
 import { t } from '../text/text';
-import { Button, type ButtonProps } from '../ui/button';
-import { dealIcon } from '../ui/deal_icon';
+import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { noteMissing } from '../ui/missing_part';
 import { Celebration } from './celebration';
@@ -26,9 +22,9 @@ import { tilesLeft } from '../words/stock_text';
 import { ParLine } from './par_line';
 import type { Play } from '../play/play';
 import { nameOfSeat, seatView, type SeatView } from '../game/seats';
-import { memberOf } from '../game/table_facts';
 import { actionsOf, perPerson } from '../play/tally';
 import type { Onward, Result } from './result';
+import { WaysOn, waysOn } from './ways_on';
 import './end_panel.css';
 
 function TeammateMark(): JSX.Element {
@@ -81,65 +77,6 @@ function Tallies({ play, state }: { readonly play: Play; readonly state: State }
   );
 }
 
-interface NextProps {
-  readonly play: Play;
-  readonly table: Table | null;
-  readonly won: boolean;
-  readonly onLobby: (() => void) | undefined;
-  readonly onward: Onward | undefined;
-}
-
-function Next({ play, table, won, onLobby, onward }: NextProps): JSX.Element {
-  const { session, engine } = play;
-  const host = table !== null && session.me.value !== null && table.host === session.me.value.id;
-  const name = memberOf(table, table?.host ?? null)?.name ?? '';
-  const again = (deal: 'new' | 'same'): void => void ask(session, { t: 'again', deal });
-  const isSet = table !== null && hasSetDeal(table);
-  const hasNext =
-    onward === undefined && table !== null && !isSet && nextScenario(engine.catalog, table.choice) !== null;
-  const leads = won && (hasNext || onward !== undefined);
-  const mainIsNew = host && !isSet && !leads;
-  const next = (main: boolean): JSX.Element => (
-    <Button {...asMain(main)} icon="forth" onClick={() => void ask(session, { t: 'next' })}>
-      {t('end.next')}
-    </Button>
-  );
-  return (
-    <>
-      {!host && <p class="soft-text">{t('end.host_decides', { name })}</p>}
-      <div class="end-panel-next">
-        {onward && (
-          <Button {...asMain(won)} icon="mask" onClick={onward.go}>
-            {onward.label}
-          </Button>
-        )}
-        {host && won && hasNext && next(true)}
-        {host && !isSet && (
-          <Button {...asMain(mainIsNew)} icon={dealIcon.new} onClick={() => again('new')}>
-            {t('end.again')}
-          </Button>
-        )}
-        {host && (
-          <Button kind="quiet" icon={dealIcon.same} onClick={() => again('same')}>
-            {t('end.same')}
-          </Button>
-        )}
-        {host && !won && hasNext && next(false)}
-        {onLobby && (
-          <Button {...asMain(!host)} icon="people" onClick={onLobby}>
-            {t(session.kind === 'local' ? 'end.back' : 'end.lobby')}
-          </Button>
-        )}
-      </div>
-    </>
-  );
-}
-
-// One button is the main way on; the others are there for people who look for them.
-function asMain(main: boolean): Pick<ButtonProps, 'kind' | 'size' | 'wide'> {
-  return main ? { kind: 'primary', size: 'large', wide: true } : { kind: 'quiet' };
-}
-
 export interface EndPanelProps {
   readonly play: Play;
   readonly result: Result;
@@ -156,23 +93,22 @@ export function EndPanel({ play, result, onLobby, onward }: EndPanelProps): JSX.
   useEffect(() => {
     const shown = folded.value ? unfold.current?.querySelector('button') : heading.current;
     shown?.focus();
+    if (!folded.value) return;
+    play.board.peek()?.floats?.measure(); // the button is new, and the mall keeps clear of it
+    play.showAll();
   }, [folded.value]);
   const state = play.session.confirmed.value;
   const table = play.session.table.value;
   if (!state) return null;
   if (folded.value) {
     return (
-      <div ref={unfold} class="end-panel-unfold">
+      <div ref={unfold} class="end-panel-unfold" data-float="result">
         <Button kind="primary" icon="star" onClick={() => (folded.value = false)}>
           {t('end.show')}
         </Button>
       </div>
     );
   }
-  const look = (): void => {
-    folded.value = true;
-    play.showAll();
-  };
   const won = result === 'won';
   const leaving = state.goal.escapes.length;
   const left = state.reason === 'sand_ran_out' ? 0 : state.sand_ms;
@@ -238,9 +174,8 @@ export function EndPanel({ play, result, onLobby, onward }: EndPanelProps): JSX.
         <div class="end-panel-rest">
           {(table?.achievements?.length ?? 0) > 0 && <AchievementList numbers={table?.achievements ?? []} />}
           <Tallies play={play} state={state} />
-          <Next play={play} table={table} won={won} onLobby={onLobby} onward={onward} />
-          <div class="end-panel-more">
-            <Button kind="quiet" icon="eye" label={t('end.look')} onClick={look} />
+          <WaysOn {...waysOn(play, { won, onLobby, onward })} onReport={() => (reports.value = true)}>
+            <Button kind="quiet" icon="eye" label={t('end.look')} onClick={() => (folded.value = true)} />
             {table?.record != null && (
               <a
                 class="button button-quiet button-round"
@@ -254,8 +189,7 @@ export function EndPanel({ play, result, onLobby, onward }: EndPanelProps): JSX.
               </a>
             )}
             <Button kind="quiet" icon="share" label={t('end.share')} onClick={() => void share()} />
-            <Button kind="quiet" icon="pencil" label={t('report.title')} onClick={() => (reports.value = true)} />
-          </div>
+          </WaysOn>
         </div>
         {reports.value && <ReportDialog onClose={() => (reports.value = false)} />}
       </div>

@@ -1,5 +1,5 @@
-// Where a lost game was decided: one line that links to that moment in the replay, once the search has found it. Below it
-// is a link to the replay, which searches longer.
+// Where a lost game was decided: one line that links to that moment in the replay, once the search has found it. Until
+// then, and if it finds nothing, it links to the replay, which searches longer.
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -46,16 +46,13 @@ export function LostLine({ record }: { readonly record: string }): JSX.Element {
   }, [record]);
   const found = chance.value;
   const to = (moment: string): string => addressOf(`/replay/${record}#${moment}`);
-  return (
-    <>
-      {found !== null && (
-        <a href={to(`t=${found.at}`)} target="_blank" rel="noopener" data-decided={found.at}>
-          {t('end.lost_at', { time: timePassed(found.at), actions: tn('end.actions', found.actions) })}
-        </a>
-      )}
-      <a href={to('lost')} target="_blank" rel="noopener">
-        {t('end.decided')}
-      </a>
-    </>
+  return found === null ? (
+    <a href={to('lost')} target="_blank" rel="noopener">
+      {t('end.decided')}
+    </a>
+  ) : (
+    <a href={to(`t=${found.at}`)} target="_blank" rel="noopener" data-decided={found.at}>
+      {t('end.lost_at', { time: timePassed(found.at), actions: tn('end.actions', found.actions) })}
+    </a>
   );
 }

@@ -202,6 +202,7 @@ export default {
   'end.next': 'Nächstes Szenario',
   'end.lobby': 'Zurück zur Lobby',
   'end.back': 'Zurück zum Üben',
+  'end.more': 'Mehr',
   'end.look': 'Einkaufszentrum ansehen',
   'end.show': 'Ergebnis zeigen',
   'end.replay': 'Replay ansehen',

@@ -202,6 +202,7 @@ export default {
   'end.next': 'Next scenario',
   'end.lobby': 'Back to the lobby',
   'end.back': 'Back to practice',
+  'end.more': 'More',
   'end.look': 'Look at the mall',
   'end.show': 'Show the result',
   'end.replay': 'Watch the replay',

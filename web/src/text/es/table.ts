@@ -201,6 +201,7 @@ export default {
   'end.next': 'Siguiente escenario',
   'end.lobby': 'Volver a la sala de espera',
   'end.back': 'Volver a la práctica',
+  'end.more': 'Más',
   'end.look': 'Ver el centro comercial',
   'end.show': 'Ver el resultado',
   'end.replay': 'Ver la repetición',

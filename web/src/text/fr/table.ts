@@ -202,6 +202,7 @@ export default {
   'end.next': 'Scénario suivant',
   'end.lobby': 'Retour au salon',
   'end.back': 'Retour à l’entraînement',
+  'end.more': 'Plus',
   'end.look': 'Voir le centre commercial',
   'end.show': 'Voir le résultat',
   'end.replay': 'Regarder le replay',

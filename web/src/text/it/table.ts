@@ -202,6 +202,7 @@ export default {
   'end.next': 'Scenario successivo',
   'end.lobby': 'Torna alla lobby',
   'end.back': 'Torna all’allenamento',
+  'end.more': 'Altro',
   'end.look': 'Guarda il centro commerciale',
   'end.show': 'Mostra il risultato',
   'end.replay': 'Guarda il replay',

@@ -201,6 +201,7 @@ export default {
   'end.next': 'Próximo cenário',
   'end.lobby': 'Voltar à sala de espera',
   'end.back': 'Voltar ao treino',
+  'end.more': 'Mais',
   'end.look': 'Ver o shopping',
   'end.show': 'Ver o resultado',
   'end.replay': 'Assistir ao replay',
