@@ -1,7 +1,7 @@
 // Everything people can do at a table besides playing. The host has a phone, the guests have desktop screens.
 import type { Player } from './support/player';
 import { TestConnection } from './support/test_connection';
-import { expect, readScript, test, type TestSite } from './support/table';
+import { expect, playOn, readScript, test, type TestSite } from './support/table';
 
 const game = readScript('won_s1_by_two');
 const phone = { viewport: { width: 360, height: 740 } };
@@ -85,10 +85,61 @@ test('on a phone nothing covers the buttons of the end', async ({ site }) => {
   }
 });
 
+test('the chat closes when the verdict comes', async ({ site }) => {
+  const link = await site.openTable({ ...game.choice, pauses: true, free_talk: true });
+  const [ana, bo] = await hostAndGuest(site);
+  await site.gather(link, [ana, bo]);
+  await bo.page.keyboard.press('KeyC');
+  await expect(bo.page.locator('.talk-panel')).toBeVisible();
+  await giveUp(ana);
+  await expect(bo.heading('Given up')).toBeVisible();
+  await expect(bo.page.locator('.talk-panel')).toHaveCount(0);
+});
+
+test('looking at the mall after the end shows all of it, however close the camera was', async ({ site }) => {
+  const { ana, bo } = await playing(site);
+  await playOn([ana, bo], game.script.slice(0, 14));
+  const tiles = bo.page.locator('[data-board] [data-tile]');
+  expect(await tiles.count()).toBeGreaterThan(2);
+  await bo.page.locator('[data-board]').hover();
+  for (let i = 0; i < 8; i += 1) await bo.page.mouse.wheel(0, -120);
+  await expect(bo.page.locator('[data-float="map"]')).toBeVisible(); // not all of it is in view
+  await giveUp(ana);
+  await bo.button('Look at the mall').click();
+  const outside = (): Promise<readonly (string | null)[]> =>
+    bo.page.evaluate(() => {
+      const button = document.querySelector('.end-panel-unfold')?.getBoundingClientRect();
+      const covers = ({ left, top, right, bottom }: DOMRect): boolean =>
+        button !== undefined &&
+        right > button.left &&
+        left < button.right &&
+        bottom > button.top &&
+        top < button.bottom;
+      return [...document.querySelectorAll('[data-space]')]
+        .filter((space) => {
+          const box = space.getBoundingClientRect();
+          const isIn = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+          return !isIn || covers(box);
+        })
+        .map((space) => space.getAttribute('data-space'));
+    });
+  await expect.poll(outside).toEqual([]);
+});
+
+test('someone who comes late is told how far the crew has got', async ({ site }) => {
+  const { link, ana, bo } = await playing(site);
+  await playOn([ana, bo], game.script.slice(0, 2));
+  const cleo = await site.player('Cleo');
+  await cleo.enter(link);
+  await expect(cleo.page.locator('.banner-place')).toContainText(
+    'The heroes are heading for their items: 0 of 4 in place.',
+  );
+});
+
 test('the next scenario after the end', async ({ site }) => {
   const { ana, bo } = await playing(site);
   await giveUp(ana);
-  await ana.button('Next scenario').click();
+  await ana.goesOn('Next scenario');
   for (const player of [ana, bo]) {
     await expect(player.button(/^Ready$/)).toBeVisible();
     await expect(player.page.getByText('One door each').first()).toBeVisible();

@@ -104,7 +104,7 @@ export class Play {
     this.banners.clear();
     const state = this.session.confirmed.peek();
     const mine = this.abilities.peek();
-    if (state?.version !== 0) {
+    if (state?.version !== 0 || !tally.complete) {
       this.tellLatecomer();
       return;
     }
