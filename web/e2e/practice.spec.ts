@@ -42,7 +42,7 @@ test('scenario 1 with three teammates is won by following hints, and the end sho
   await expect(ana.page.getByText(/^\d+ actions; par \d+$/)).toBeVisible();
   await expect(hints(ana)).toHaveCount(0);
 
-  await ana.button('Play again').click();
+  await ana.goesOn('Play again');
   await expect(ana.heading('You got away')).toHaveCount(0);
   await expect(mates(ana)).toHaveCount(3);
   await expect(hints(ana)).toBeVisible();
@@ -92,6 +92,35 @@ test('the briefing shows the goal and my actions, and the sand waits until it is
   await ana.seesTheMall();
   await expect(ana.page.locator('.sand-timer-text')).toHaveText(/^(3:00|2:5\d)$/);
   expect(await abilitiesOf(ana.page.locator('.your-place [data-ability]'))).toEqual(dealt);
+});
+
+test('the next scenario has its own briefing, and its sand waits too; the same scenario again begins at once', async ({
+  site,
+}) => {
+  const ana = await site.player('Ana');
+  await ana.page.clock.install();
+  await ana.page.goto(`${site.url}/practice/solo?scenario=2&seats=4`);
+  await readBriefing(ana.page);
+  const time = ana.page.locator('.sand-timer-text');
+  const endsHere = async (): Promise<void> => {
+    await ana.seesTheMall();
+    await ana.button('Menu').click();
+    await ana.button('Give up').click();
+    await ana.page.getByRole('dialog', { name: 'Give up?' }).getByRole('button', { name: 'Give up' }).click();
+    await ana.page.clock.fastForward(2_000);
+    await expect(ana.heading('Given up')).toBeVisible();
+  };
+  await endsHere();
+  await ana.button('Play again').click();
+  await expect(time).toHaveText(/^(3:00|2:5\d)$/);
+  await expect(ana.page.locator('[data-briefing]')).toHaveCount(0);
+  await endsHere();
+  await ana.goesOn('Next scenario');
+  await expect(ana.page.locator('[data-briefing="S3"] [data-ability]')).not.toHaveCount(0);
+  await ana.page.clock.fastForward(100_000);
+  await readBriefing(ana.page);
+  await ana.seesTheMall();
+  await expect(time).toHaveText(/^(3:00|2:5\d)$/);
 });
 
 test('where teammates wait for me is marked at the edge while it is out of sight', async ({ site }) => {

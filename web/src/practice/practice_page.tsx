@@ -1,5 +1,5 @@
 // /practice/solo and /practice/introduction: a table in this page, with the coach, with teammates, or alone.
-import { computed, useSignal, type ReadonlySignal } from '@preact/signals';
+import { computed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { go } from '../base/navigation';
@@ -22,8 +22,9 @@ import { HintPanel } from './hint_panel';
 import { awaitedPlaces, hintGoals } from './hint_words';
 import { PracticeGuide } from './practice_guide';
 import { ScenarioBriefing } from './scenario_briefing';
-import { closingGame, readSoloChoice, unknownScenario } from './solo_choice';
+import { closingGame, readSoloChoice, unknownScenario, type SoloChoice } from './solo_choice';
 import { startGame, startIntroduction, type Practice } from './start';
+import { gameOfDeal, waitForReader } from './wait_for_reader';
 
 export interface PracticePageProps {
   readonly engine: Engine;
@@ -56,11 +57,21 @@ const LazyBriefing = lazy(
 );
 
 // It ends when the part that shows it is gone, even if it was still being dealt then.
-async function beginUntil(over: AbortSignal, engine: Engine, what: PracticePageProps['what']): Promise<Practice> {
+async function beginUntil(
+  over: AbortSignal,
+  engine: Engine,
+  what: PracticePageProps['what'],
+  isRead: (game: string) => boolean,
+): Promise<Practice> {
   try {
     const practice = await begin(engine, what);
-    if (over.aborted) end(practice);
-    else over.addEventListener('abort', () => end(practice), { once: true });
+    const stop = waitForReader(practice.session, isRead);
+    const endBoth = (): void => {
+      stop();
+      end(practice);
+    };
+    if (over.aborted) endBoth();
+    else over.addEventListener('abort', endBoth, { once: true });
     return practice;
   } catch (trouble) {
     console.error(trouble);
@@ -69,29 +80,27 @@ async function beginUntil(over: AbortSignal, engine: Engine, what: PracticePageP
   }
 }
 
-// While the briefing is read, the game is dealt and its sand waits.
-async function beginAndWait(over: AbortSignal, engine: Engine, isRead: ReadonlySignal<boolean>): Promise<Practice> {
-  const practice = await beginUntil(over, engine, 'solo');
-  if (!isRead.peek()) await practice.session.request({ t: 'pause' });
-  return practice;
-}
-
 function PracticeGame({ engine, what }: PracticePageProps): JSX.Element {
-  const isRead = useSignal(what === 'introduction');
-  const { state } = useResource(
-    (over) => orFailure(isRead.peek() ? beginUntil(over, engine, what) : beginAndWait(over, engine, isRead)),
-    [engine, what],
-  );
+  const read = useSignal<string | null>(null); // the game whose briefing has been read
+  const isRead = (game: string): boolean => what === 'introduction' || read.peek() === game;
+  const { state } = useResource((over) => orFailure(beginUntil(over, engine, what, isRead)), [engine, what]);
   useEffect(() => {
     const unknown = what === 'solo' ? unknownScenario(engine.catalog, location.search) : null;
     if (unknown !== null) toast(tp('practice.scenario.unknown', { number: unknown }), 'trouble');
   }, [engine, what]);
   const practice = state.kind === 'here' ? state.value : null;
-  const hasBegun = practice !== null && isRead.value;
+  void practice?.session.table.value; // it changes with the deal
+  const next = practice?.session.deal ?? readSoloChoice(engine.catalog, location.search);
+  const game = gameOfDeal(next);
+  const isBriefed = what === 'introduction' || read.value === game;
   useLayoutEffect(() => {
-    if (hasBegun && practice.session.table.peek()?.clock === 'paused') void practice.session.request({ t: 'resume' });
-  }, [hasBegun]);
-  if (!isRead.value) return <BeforeGame engine={engine} practice={practice} onStart={() => (isRead.value = true)} />;
+    if (practice === null || !isBriefed) return;
+    if (practice.session.table.peek()?.clock === 'paused') void practice.session.request({ t: 'resume' });
+  }, [practice, isBriefed, game]);
+  if (!isBriefed) {
+    const onStart = (): void => void (read.value = game);
+    return <BeforeGame key={game} engine={engine} choice={next} practice={practice} onStart={onStart} />;
+  }
   switch (state.kind) {
     case 'loading':
       return <Waiting text={tp('practice.dealing')} />;
@@ -104,17 +113,17 @@ function PracticeGame({ engine, what }: PracticePageProps): JSX.Element {
 
 interface BeforeGameProps {
   readonly engine: Engine;
+  readonly choice: Pick<SoloChoice, 'scenario' | 'game'>;
   readonly practice: Practice | null; // once it is dealt
   readonly onStart: () => void;
 }
 
-function BeforeGame({ engine, practice, onStart }: BeforeGameProps): JSX.Element {
-  const choice = readSoloChoice(engine.catalog, location.search);
+function BeforeGame({ engine, choice, practice, onStart }: BeforeGameProps): JSX.Element {
   const session = practice?.session;
   const seat = session?.seat.value ?? null;
   const abilities = abilitiesOf(session?.confirmed.value ?? null, seat === null ? [] : [seat]);
   return choice.game === undefined ? (
-    <ScenarioBriefing engine={engine} choice={choice} abilities={abilities} onStart={onStart} />
+    <ScenarioBriefing engine={engine} scenario={choice.scenario} abilities={abilities} onStart={onStart} />
   ) : (
     <LazyBriefing game={choice.game} abilities={abilities} onStart={onStart} />
   );

@@ -6,18 +6,17 @@ import { scenarioBefore, scenarioName, scenarioNews } from '../scenarios/scenari
 import { GoalSteps } from '../shell/goal_steps';
 import { ScenarioPicture } from '../shell/scenario_picture_lazy';
 import { BriefingFrame } from './briefing_frame';
-import type { SoloChoice } from './solo_choice';
 
 export interface ScenarioBriefingProps {
   readonly engine: Engine;
-  readonly choice: SoloChoice;
+  readonly scenario: number;
   readonly abilities: readonly Ability[];
   readonly onStart: () => void;
 }
 
-export function ScenarioBriefing({ engine, choice, abilities, onStart }: ScenarioBriefingProps): JSX.Element {
-  const id = `S${choice.scenario}`;
-  const scenario = engine.catalog.scenarios.find(({ number }) => number === choice.scenario);
+export function ScenarioBriefing({ engine, scenario: number, abilities, onStart }: ScenarioBriefingProps): JSX.Element {
+  const id = `S${number}`;
+  const scenario = engine.catalog.scenarios.find((one) => one.number === number);
   return (
     <BriefingFrame id={id} title={scenarioName(id)} abilities={abilities} onStart={onStart}>
       <div class="briefing-new">
