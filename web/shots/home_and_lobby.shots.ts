@@ -129,4 +129,13 @@ test.describe('with time to look', () => {
     await ana.page.clock.fastForward(57_500);
     await take(ana.page, 'countdown');
   });
+  scene('countdown-expansion', async ({ site }) => {
+    const ana = await regular(site);
+    await ana.page.clock.install();
+    await ana.page.goto(await site.openTable({ scenario: 'T6', seats: 1 }));
+    await ana.sayReady();
+    await expect(ana.page.getByRole('alertdialog').locator('[data-news="T6"]')).toBeVisible();
+    await ana.page.clock.fastForward(57_500);
+    await take(ana.page, 'countdown-expansion');
+  });
 });

@@ -10,6 +10,7 @@ import {
   gameBefore,
   gameGoal,
   gameHard,
+  gameNews,
   gameOf,
   isTutorial,
   scenarioFor,
@@ -53,6 +54,7 @@ export function SecurityAbout({ choice, onChange }: SecurityAboutProps): JSX.Ele
   const isHard = game.hardcore;
   return (
     <div class="security-about">
+      {onChange === undefined && <p data-news={game.id}>{gameNews(game.id)}</p>}
       <p class="security-goal-words" data-goal={game.id}>
         <strong>{asLabel(ts('stage.goal'))}</strong> {gameGoal(game.id)}
       </p>
@@ -80,5 +82,19 @@ export function SecurityAbout({ choice, onChange }: SecurityAboutProps): JSX.Ele
         </p>
       )}
     </div>
+  );
+}
+
+// The same in a few words, for the countdown.
+export function SecurityTonight({ choice }: Pick<SecurityAboutProps, 'choice'>): JSX.Element | null {
+  const game = gameOf(choice);
+  if (game === null) return <SecurityAbout choice={choice} />;
+  return (
+    <>
+      <p data-news={game.id}>{gameNews(game.id)}</p>
+      <p>
+        <strong>{asLabel(ts('stage.goal'))}</strong> {gameGoal(game.id)}
+      </p>
+    </>
   );
 }

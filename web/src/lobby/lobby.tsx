@@ -24,9 +24,9 @@ import type { TablePartProps } from '../game/table_part';
 import { LobbyRing } from './lobby_ring';
 import { LobbyTeammates } from './lobby_teammates';
 import { isLeftWithTeammates, neighbours } from './ring';
-import { customName, scenarioName } from '../scenarios/scenario_name';
-import { GoalSteps } from '../shell/goal_steps_lazy';
+import { customName } from '../scenarios/scenario_name';
 import { TopBar } from '../shell/top_bar';
+import { Tonight } from './tonight';
 import './lobby.css';
 
 function Leave({ session, onClose }: { readonly session: Session; readonly onClose: () => void }): JSX.Element {
@@ -148,17 +148,6 @@ function Watching({ session, table, me }: TablePartProps): JSX.Element {
         </Button>
       )}
       {isOpen.value && <PeopleSheet session={session} onClose={() => (isOpen.value = false)} />}
-    </div>
-  );
-}
-
-// Once more, before the sand runs: what is played, and the goal.
-function Tonight({ table, scenario }: { readonly table: Table; readonly scenario: Scenario | null }): JSX.Element {
-  const id = scenarioId(table.choice);
-  return (
-    <div class="lobby-tonight" data-tonight={id}>
-      <p>{customName(table.choice.scenario) ?? scenarioName(id)}</p>
-      {scenario !== null && <GoalSteps rules={scenario.rules} />}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { purposeText, hasSetDeal } from '../scenarios/table_purpose';
 import { levelOf, sandOf, scenarioId, scenarioOf, sideOf, wantsCertified } from '../scenarios/choice';
 import type { TablePartProps } from '../game/table_part';
 import { memberOf } from '../game/table_facts';
-import { customName, scenarioBefore, scenarioName } from '../scenarios/scenario_name';
+import { customName, scenarioBefore, scenarioName, scenarioNews } from '../scenarios/scenario_name';
 import { GoalSteps } from '../shell/goal_steps_lazy';
 import { ScenarioPicture } from '../shell/scenario_picture_lazy';
 import { Chooser } from './lobby_lazy';
@@ -59,7 +59,10 @@ export function LobbyPlay({ session, table, me, engine }: TablePartProps & { rea
         <div class="lobby-play-picture">
           <ScenarioPicture id={id} />
         </div>
-        <p class="lobby-play-name">{customName(choice.scenario) ?? scenarioName(id)}</p>
+        <div class="lobby-play-words">
+          <p class="lobby-play-name">{customName(choice.scenario) ?? scenarioName(id)}</p>
+          {scenario && <p data-news={id}>{scenarioNews(id)}</p>}
+        </div>
       </div>
       {note !== null && (
         <p class="lobby-play-purpose" data-challenge={table.heist ? 'heist' : 'race'}>
