@@ -39,6 +39,9 @@ scene('practice', async ({ site }) => {
   await page.goto(`${site.url}/practice`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await take(page, 'practice');
+  await take(page, 'practice-expansion', async () =>
+    page.locator('[data-tutorial="T1"]').evaluate((stop) => stop.scrollIntoView({ block: 'center' })),
+  );
 });
 
 scene('introduction-first', async ({ site }) => {

@@ -2,19 +2,16 @@
 // the chosen one has a hero on it.
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { HeroIcon } from '../board/art/heroes';
 import type { Scenario } from '../engine/catalog';
 import { scenarioName, scenarioTitle } from '../scenarios/scenario_name';
-import { ownGames } from '../settings/own_games';
-import { ScenarioPicture } from '../shell/scenario_picture_lazy';
 import { tp } from '../text/practice';
-import { Icon } from '../ui/icon';
+import { TrailPlace, type TrailState, trailStates } from './trail_place';
 import './scenario_trail.css';
 
 interface StopProps {
   readonly scenario: Scenario;
   readonly group: string;
-  readonly state: 'won' | 'next' | 'later';
+  readonly state: TrailState;
   readonly isChosen: boolean;
   readonly isPossible: boolean;
   readonly onChoose: () => void;
@@ -34,20 +31,7 @@ function Stop({ scenario, group, state, isChosen, isPossible, onChoose }: StopPr
           disabled={!isPossible}
           onChange={onChoose}
         />
-        <span class="trail-place">
-          <ScenarioPicture id={id} />
-        </span>
-        <span class="trail-number" aria-hidden="true">
-          {state === 'won' ? <Icon name="check" /> : number}
-        </span>
-        <span class="trail-name" aria-hidden="true">
-          {scenarioTitle(id)}
-        </span>
-        {isChosen && (
-          <span class="trail-hero" aria-hidden="true">
-            <HeroIcon pawn="yellow" size={34} />
-          </span>
-        )}
+        <TrailPlace id={id} state={state} mark={number} title={scenarioTitle(id)} hasHero={isChosen} />
       </label>
     </li>
   );
@@ -62,9 +46,7 @@ export interface ScenarioTrailProps {
 
 export function ScenarioTrail({ all, possible, chosen, onChoose }: ScenarioTrailProps): JSX.Element {
   const group = useId();
-  const games = ownGames.value.scenarios;
-  const isWon = ({ id }: Scenario): boolean => (games[id]?.won ?? 0) > 0;
-  const next = all.find((scenario) => !isWon(scenario))?.number;
+  const stateOf = trailStates(all.map(({ id }) => id));
   return (
     <fieldset class="trail">
       <legend class="choices-label">{tp('practice.scenario')}</legend>
@@ -74,7 +56,7 @@ export function ScenarioTrail({ all, possible, chosen, onChoose }: ScenarioTrail
             key={scenario.id}
             scenario={scenario}
             group={group}
-            state={isWon(scenario) ? 'won' : scenario.number === next ? 'next' : 'later'}
+            state={stateOf(scenario.id)}
             isChosen={scenario.number === chosen}
             isPossible={possible.some(({ number }) => number === scenario.number)}
             onChoose={() => onChoose(scenario.number)}

@@ -45,8 +45,8 @@ const vortex = (x: number, y: number, size: number): Drawing => [
   `whirl M${x} ${y}c${size * 0.3} ${-size * 0.5} ${size * 0.8} ${size * 0.1} ${size * 0.3} ${size * 0.5}c${-size * 0.5} ${size * 0.4} ${-size} ${-size * 0.1} ${-size * 0.8} ${-size * 0.6}c${size * 0.2} ${-size * 0.6} ${size * 0.9} ${-size * 0.6} ${size * 1.1} ${-size * 0.3}`,
 ];
 
-const tile = (x: number, y: number, size: number): string => `floor ${box(x, y, size, size, 4)}`;
-const eye = (x: number, y: number, size: number): Drawing => [
+export const tile = (x: number, y: number, size: number): string => `floor ${box(x, y, size, size, 4)}`;
+export const eye = (x: number, y: number, size: number): Drawing => [
   `white M${x - size * 1.5} ${y}C${x - size * 0.8} ${y - size * 1.1} ${x + size * 0.8} ${y - size * 1.1} ${x + size * 1.5} ${y}C${x + size * 0.8} ${y + size * 1.1} ${x - size * 0.8} ${y + size * 1.1} ${x - size * 1.5} ${y}z`,
   `sea ${disc(x, y, size * 0.62)}`,
   `dark, ${disc(x, y, size * 0.3)}`,
@@ -223,20 +223,7 @@ export const scenarioDrawings: Readonly<Record<string, ScenarioDrawing>> = {
   },
 };
 
-// A game of the expansion: a guard and his lamp. What someone made: tiles and a pencil.
-export const expansionDrawing: ScenarioDrawing = {
-  sky: 'hall',
-  lines: [
-    'shine, M96 48L160 14V92z',
-    'sea M54 96V66C54 56 62 52 74 52C86 52 94 56 94 66V96z',
-    'skin M60 36C60 24 88 24 88 36V44C86 54 62 54 60 44z',
-    'ink M54 34C54 14 94 14 94 34L86 36C78 32 70 32 62 36z',
-    `gold ${disc(74, 24, 4)}`,
-    `dark, ${disc(68, 42, 2.4)}${disc(80, 42, 2.4)}`,
-    'gold M90 46H104V62H90z',
-    `gold ${disc(66, 66, 3)}`,
-  ],
-};
+// What someone made: tiles and a pencil.
 export const ownDrawing: ScenarioDrawing = {
   sky: 'sea',
   lines: [

@@ -4,11 +4,12 @@ import { HeroArt } from '../board/art/heroes';
 import { HeroSymbol } from '../board/art/hero_symbol';
 import { box, Draw } from '../board/art/shapes';
 import { memo } from '../board/memo';
-import { expansionDrawing, ownDrawing, scenarioDrawings, type ScenarioDrawing } from './scenario_drawings';
+import { ownDrawing, scenarioDrawings, type ScenarioDrawing } from './scenario_drawings';
+import { securityDrawings } from './security_drawings';
 import './scenario_frame.css';
 
 export function drawingOf(id: string): ScenarioDrawing {
-  return scenarioDrawings[id] ?? (/^[FT]\d/.test(id) ? expansionDrawing : ownDrawing);
+  return scenarioDrawings[id] ?? securityDrawings[id] ?? ownDrawing;
 }
 
 export const ScenarioPicture = memo<{ readonly id: string }>(({ id }): JSX.Element => {
