@@ -26,13 +26,29 @@ describe('what flipping now would leave', () => {
     expect(timersInReach(legal('1a:0,0'), atlas, state({ out_of_order: ['1a:0,0'] }))).toEqual([]);
   });
 
-  it('is only shown in practice and in the first scenarios', () => {
+  it('is shown in every game of practice: with modules, and in scenarios of one’s own', () => {
+    expect(givesHelp({ kind: 'local' }, state({ scenario: 'T7', security: {} }))).toBe(true);
+    expect(givesHelp({ kind: 'local' }, state({ name: 'Quiet heist' }))).toBe(true);
+    expect(givesHelp({ kind: 'remote' }, state({ scenario: 'T1', security: {} }))).toBe(false);
+  });
+
+  it('R-2: is not shown under a breach', () => {
+    const security = { shafts: [], breaches: [{ state: 'laid', from: '1a:0,0', to: '2:1,1' }] };
+    expect(timersInReach(legal('1a:0,0'), atlas, state({ security }))).toEqual([]);
+  });
+
+  it('is not shown where only a guard can go', () => {
+    const guard = { kind: 'move', pawn: 'guard1', from: '1a:2,2', to: '1a:0,0', action: 'x' } as unknown as Legal;
+    expect(timersInReach([guard], atlas, state())).toEqual([]);
+  });
+
+  it('is otherwise only shown in the first scenarios', () => {
     expect(givesHelp({ kind: 'local' }, state({ scenario: 'S9' }))).toBe(true);
     expect(givesHelp({ kind: 'remote' }, state({ scenario: 'S3' }))).toBe(true);
     expect(givesHelp({ kind: 'remote' }, state({ scenario: 'S4' }))).toBe(false);
     expect(givesHelp({ kind: 'remote' }, state({ scenario: 'S13' }))).toBe(false);
     expect(givesHelp({ kind: 'local' }, state({ outcome: 'won' }))).toBe(false);
-    expect(givesHelp({ kind: 'local' }, state({ security: {} }))).toBe(false);
+    expect(givesHelp({ kind: 'remote' }, state({ name: 'Quiet heist' }))).toBe(false);
     expect(givesHelp({ kind: 'local' }, null)).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ import { timeLeft } from '../base/clock_text';
 import type { Board } from '../board/board';
 import type { Atlas } from '../board/atlas';
 import type { State } from '../engine/position';
-import type { Place } from '../engine/words';
+import { colours, type Pawn, type Place } from '../engine/words';
 import type { Session } from '../game/session';
 import type { Play } from '../play/play';
 import { t } from '../text/text';
@@ -16,15 +16,27 @@ import './flip_signs.css';
 const lookEveryMs = 500;
 
 export function givesHelp(session: Pick<Session, 'kind'>, state: State | null): boolean {
-  if (state === null || state.outcome !== 'running' || state.security !== undefined) return false;
-  return session.kind === 'local' ? state.name === null : /^S[1-3]$/.test(state.scenario);
+  if (state?.outcome !== 'running') return false;
+  return session.kind === 'local' || (state.name === null && /^S[1-3]$/.test(state.scenario));
 }
 
-// The sand timer spaces that one of these actions ends on and that still work.
+// A guard flips nothing.
+const isHero = (pawn: Pawn): boolean => (colours as readonly Pawn[]).includes(pawn);
+
+// a timer space under a shaft or breach isn't one any more.
+function coveredBy({ security }: State): readonly Place[] {
+  const ends = [...(security?.shafts ?? []), ...(security?.breaches ?? [])];
+  return ends.flatMap((one) => (one.state === 'laid' ? [one.from, one.to] : []));
+}
+
+// The sand timer spaces that one of these actions brings a hero to and that still work.
 export function timersInReach(legal: Session['legal']['value'], atlas: Atlas, state: State): readonly Place[] {
-  const places = legal.flatMap((one) => ('pawn' in one && 'to' in one && typeof one.to === 'string' ? [one.to] : []));
+  const places = legal.flatMap((one) =>
+    'pawn' in one && isHero(one.pawn) && 'to' in one && typeof one.to === 'string' ? [one.to] : [],
+  );
+  const closed = [...state.out_of_order, ...coveredBy(state)];
   const timers = places.filter(
-    (place) => atlas.spots.get(place)?.space.symbol === 'sand_timer' && !state.out_of_order.includes(place),
+    (place) => atlas.spots.get(place)?.space.symbol === 'sand_timer' && !closed.includes(place),
   );
   return [...new Set(timers)];
 }
