@@ -53,7 +53,7 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
   words: ['base', 'board', 'engine', 'game', 'link', 'rules_pages', 'shell', 'sound', 'text', 'ui'],
   sand: ['base', 'board', 'game', 'settings', 'sound', 'text'],
   play: ['base', 'board', 'engine', 'game', 'keys', 'link', 'settings', 'shell', 'sound', 'text', 'ui', 'words'],
-  hand: ['board', 'engine', 'game', 'play', 'settings', 'text', 'ui'],
+  hand: ['base', 'board', 'engine', 'game', 'play', 'settings', 'text', 'ui'],
   seats: ['board', 'game', 'keys', 'play', 'text', 'ui', 'words', 'avatars'],
   end: [
     'base',

@@ -1,5 +1,6 @@
 // The camera at work: it moves one element, glides, follows what happens or stays where a person has put it.
 import { signal } from '@preact/signals';
+import { longestMs } from '../base/durations';
 import { motionIsReduced } from '../settings/settings';
 import * as lens from './camera';
 import type { Camera, Sight, View } from './camera';
@@ -8,7 +9,6 @@ import type { Box, Point } from './geometry';
 // close: the close-up was asked for; free: moved by hand
 export type CameraMode = 'follow' | 'all' | 'close' | 'free';
 
-const glideMs = 290;
 const flingMs = 130; // how much farther it glides after it is let go in motion
 const leastFling = 0.25; // pixels a millisecond
 const forAMouse = 0.2; // a mouse can hit spaces of twenty pixels, and players who see the whole mall don't have to look for anything
@@ -209,7 +209,7 @@ export class CameraRig {
     let began = 0;
     const step = (now: number): void => {
       began ||= now;
-      const part = Math.min(1, (now - began) / glideMs);
+      const part = Math.min(1, (now - began) / longestMs);
       this.show(part === 1 ? goal : lens.blend(from, goal, 1 - (1 - part) ** 3));
       if (part === 1) this.halt();
       else this.frame = requestAnimationFrame(step);

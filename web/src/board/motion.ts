@@ -1,12 +1,10 @@
 // The movements of figures, as animations of one group each. The state is ahead of the picture: a figure's place is set
 // at once, and these only show how it got there. With reduced motion they are fades.
+import { longestMs, quickMs, springMs } from '../base/durations';
 import { motionIsReduced } from '../settings/settings';
 import { type Point, tileSize } from './geometry';
 
 const stepMs = 80;
-const longestMs = 290; // anything longer would be in the way
-const springMs = 180;
-const fadeMs = 160;
 const hop = 16; // drawing units
 
 const glide = 'cubic-bezier(0.25, 0.8, 0.35, 1)';
@@ -20,7 +18,7 @@ function play(element: Element, frames: Keyframe[], duration: number, easing = '
 }
 
 function fade(element: Element): Animation {
-  return play(element, [{ opacity: 0.2 }, { opacity: 1 }], fadeMs);
+  return play(element, [{ opacity: 0.2 }, { opacity: 1 }], quickMs);
 }
 
 // How far a figure is drawn from its place: in the middle of another movement, this isn't where it came from.
@@ -83,7 +81,7 @@ export function lean(element: Element, towards: Point): Animation {
 
 // Out through a door, one space beyond it.
 export function leaveThrough(element: Element, out: Point): Animation {
-  if (motionIsReduced()) return play(element, [{ opacity: 1 }, { opacity: 0 }], fadeMs);
+  if (motionIsReduced()) return play(element, [{ opacity: 1 }, { opacity: 0 }], quickMs);
   const doorway = { x: out.x * 0.55, y: out.y * 0.55 };
   const frames = [
     { transform: at({ x: 0, y: 0 }), opacity: 1, offset: 0 },
@@ -107,7 +105,7 @@ export function swing(element: Element): Animation | null {
 }
 
 export function vanish(element: Element): Animation {
-  if (motionIsReduced()) return play(element, [{ opacity: 1 }, { opacity: 0 }], fadeMs);
+  if (motionIsReduced()) return play(element, [{ opacity: 1 }, { opacity: 0 }], quickMs);
   const frames = [
     { transform: 'translate(0px, 0px) scale(1)', opacity: 1 },
     { transform: 'translate(0px, -30px) scale(0.4)', opacity: 0 },
@@ -123,7 +121,7 @@ function held(point: Point, size: number): string {
 
 // A tile comes in from outside along its arrow and is put down.
 export function slideIn(element: Element, from: Point): Animation {
-  if (motionIsReduced()) return play(element, [{ opacity: 0 }, { opacity: 1 }], fadeMs);
+  if (motionIsReduced()) return play(element, [{ opacity: 0 }, { opacity: 1 }], quickMs);
   const past = { x: -from.x * 0.02, y: -from.y * 0.02 };
   const frames = [
     { transform: held(from, 1.14), opacity: 0, offset: 0, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' },

@@ -1,6 +1,7 @@
 // My own place at the table: heroes to take in hand, my action tile large, the red pawn.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { longestMs } from '../base/durations';
 import type { Ability } from '../engine/words';
 import { motionIsReduced, settings } from '../settings/settings';
 import { t, type TextKey } from '../text/text';
@@ -14,8 +15,6 @@ import { nameOfSeat } from '../game/seats';
 import { seatSigns } from '../game/seat_signs';
 import { SoloDeck } from './solo_deck';
 import './your_place.css';
-
-const shakeMs = 290;
 
 // The longest words say where they may be broken.
 function captionOf(ability: Ability): TextKey {
@@ -128,7 +127,7 @@ export function YourPlace({ play }: { readonly play: Play }): JSX.Element | null
     if (knocks === 0 || motionIsReduced()) return;
     const shift = settings.soft.peek() ? 0 : 7;
     const frames = [0, -1, 1, -0.8, 0.8, -0.4, 0].map((by) => ({ transform: `translateX(${by * shift}px)` }));
-    root.current?.animate(frames, { duration: shakeMs });
+    root.current?.animate(frames, { duration: longestMs });
   }, [knocks]);
   useEffect(() => {
     if (fresh === 0) return;

@@ -7,7 +7,7 @@ import { motionIsReduced } from '../settings/settings';
 import { t } from '../text/text';
 import { heartbeatMs, lastSandMs } from '../sound/last_sand';
 import { timeLeft } from '../base/clock_text';
-import { timerTurnMs } from '../base/timer_turn';
+import { longestMs, timerTurnMs } from '../base/durations';
 import { eased, restingSand, turningSand } from './sand_drawing';
 import { longGlass, pathOf, roundGlass } from './sand_shape';
 import './sand_timer.css';
@@ -23,7 +23,7 @@ export interface SandTimerProps {
 }
 
 const turningRoom = 84; // from its middle to where the screen ends
-const settleMs = 1200;
+const settleMs = longestMs; // afterwards, until the heaps have their shape
 const restingTick = 120; // a few pictures a second are enough for sand, and cheap
 const longestRest = 400; // where something is new in every picture
 const plate = 'M-56-112h112a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4h-112a4 4 0 0 1-4-4v-6a4 4 0 0 1 4-4z';

@@ -1,5 +1,5 @@
 // What events sound and feel like. Steps are separate: they sound where they are taken (play.ts).
-import { timerTurnMs } from '../base/timer_turn';
+import { timerTurnMs } from '../base/durations';
 import type { GameEvent } from '../engine/position';
 import type { SoundName } from './effects';
 

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { longestMs, quickMs, springMs } from '../base/durations';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
@@ -26,4 +27,19 @@ it('every name they use exists', () => {
   );
   expect(used.length).toBeGreaterThan(40);
   expect([...new Set(used)].filter((name) => !tokens.includes(`${name}:`))).toEqual([]);
+});
+
+it('scripts move things for as long as style sheets do', () => {
+  const length = (name: string): number => Number(new RegExp(`--${name}-ms: (\\d+)ms;`).exec(tokens)?.[1]);
+  for (const name of ['flip', 'coach', 'sign', 'mood']) expect(length(name), name).toBe(longestMs);
+  expect(length('spring')).toBe(springMs);
+  expect(length('quick')).toBe(quickMs);
+});
+
+it('scripts have no durations of their own for what style sheets move, too', () => {
+  const scripts = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && file !== 'base/durations.ts',
+  );
+  const own = scripts.filter((file) => readFileSync(join(root, file), 'utf8').includes(` = ${longestMs};`));
+  expect(own).toEqual([]);
 });

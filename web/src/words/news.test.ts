@@ -1,4 +1,4 @@
-import { timerTurnMs } from '../base/timer_turn';
+import { timerTurnMs } from '../base/durations';
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, State } from '../engine/position';
 import type { Rules } from '../engine/rules';
