@@ -88,3 +88,17 @@ it('one key switches between everything and the close-up, and every press has an
   rig.toggleClose();
   expect(rig.mode.value).toBe('all');
 });
+
+it('glides on when a pan is let go in motion, unless motion is reduced', () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  rig.zoom({ x: 0, y: 0 }, 4);
+  const { x } = rig.camera;
+  rig.fling({ x: -2, y: 0 });
+  expect(rig.camera.x).toBe(x);
+  settings.motion.value = 'full';
+  rig.fling({ x: -2, y: 0 });
+  frames.shift()?.(1_000);
+  frames.shift()?.(2_000);
+  expect(rig.camera.x).toBeLessThan(x - 100);
+});

@@ -177,7 +177,7 @@ export class Gestures {
     if (grip === null || grip.pointer !== pointer) return;
     this.grip = null;
     const isSwift = grip.kind === 'pan' && performance.now() - (grip.at ?? 0) < 60;
-    if (isSwift && meant && this.coarse && grip.velocity) this.board.rig.fling(grip.velocity);
+    if (isSwift && meant && grip.velocity) this.board.rig.fling(grip.velocity);
     if (grip.kind !== 'drag') return;
     const { target } = this;
     this.target = null;
