@@ -92,6 +92,7 @@ export function Mall(props: MallProps): JSX.Element {
               <SpaceLayer board={board} />
               <TrailLayer board={board} />
               <DoorLayer board={board} />
+              <Layers of={props.underPawns} board={board} mall={props} />
               <TargetLayer board={board} />
               <OffersLayer board={board} mall={props} />
               <PawnLayer board={board} mall={props} gestures={() => gestures.current} />
@@ -108,16 +109,16 @@ export function Mall(props: MallProps): JSX.Element {
         <Spoken board={board} mall={props} />
         <CalmWork board={board} mall={props} />
       </div>
-      <Layers board={board} mall={props} />
+      <Layers of={props.overlays} board={board} mall={props} />
     </>
   );
 }
 
-// They cover the whole mall, in screen pixels.
-function Layers({ board, mall }: LayerProps): JSX.Element {
+// What other rooms draw.
+function Layers({ of, board, mall }: LayerProps & { readonly of: MallProps['overlays'] }): JSX.Element {
   return (
     <>
-      {(mall.overlays?.value ?? []).map((Layer, i) => (
+      {(of?.value ?? []).map((Layer, i) => (
         <Layer key={i} board={board} mall={mall} />
       ))}
     </>

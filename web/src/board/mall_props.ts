@@ -88,6 +88,7 @@ export interface MallProps {
   readonly goals?: ReadonlySignal<Goals | null>;
   readonly more?: ReadonlySignal<ModuleLayers | null>;
   readonly overlays?: ReadonlySignal<readonly ComponentType<LayerProps>[]>; // layers that others draw over the mall
+  readonly underPawns?: ReadonlySignal<readonly ComponentType<LayerProps>[]>; // and as part of the drawing
   readonly floats?: () => Iterable<HTMLElement>; // what covers the mall, each with data-float
   readonly board?: Signal<Board | null>; // gives its camera to a component that has the buttons elsewhere
   readonly RuleLink?: RuleLinkType;

@@ -38,6 +38,7 @@ export function wireMall(play: Play): MallWiring {
     choice: play.commands.choice,
     more: computed(() => play.modules.value?.layers ?? null),
     overlays: play.overlays.layers,
+    underPawns: play.overlays.underPawns,
     ...(play.goals ? { goals: play.goals } : {}),
     onAct: play.act,
     onHold: (pawn) => session.hint(pawn),

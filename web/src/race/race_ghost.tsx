@@ -1,11 +1,12 @@
-// The game to race against, over the mall: its heroes where they were at this moment, if their tiles are in this mall too,
-// and how far it had got. The heroes are a layer of the board, which says where they are.
+// The game to race against, on the mall: its heroes where they were at this moment, if their tiles are in this mall too,
+// and how far it had got. The heroes are a layer of the board, under its pawns.
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { HeroIcon } from '../board/art/heroes';
-import type { Board } from '../board/board';
-import type { Overlays } from '../board/overlays';
+import { useEffect, useMemo } from 'preact/hooks';
+import { HeroArt } from '../board/art/heroes';
+import { cellSize } from '../board/geometry';
+import type { LayerProps } from '../board/mall_props';
+import type { OverlayLayer, Overlays } from '../board/overlays';
 import { colours, type Colour, type Place } from '../engine/words';
 import type { Session } from '../game/session';
 import { api } from '../link/api';
@@ -21,7 +22,6 @@ export interface RaceGhostProps {
 }
 
 const lookEveryMs = 200;
-const size = 40;
 
 // If it can't be loaded, you play without a ghost.
 function useCourse(record: string): GhostCourse | null {
@@ -50,59 +50,48 @@ function words(ghost: Ghost): string {
   return `${tbn('race.tiles', ghost.tiles)} · ${tbn('race.flips', ghost.flips)}`;
 }
 
-interface HeroProps {
-  readonly board: Board;
+interface HeroProps extends LayerProps {
   readonly colour: Colour;
   readonly place: Place;
 }
 
-function GhostHero({ board, colour, place }: HeroProps): JSX.Element {
-  const element = useRef<HTMLDivElement>(null);
-  useLayoutEffect(
-    () =>
-      board.follow(() => {
-        const hero = element.current;
-        const spot = board.onScreen({ space: place });
-        if (hero === null) return;
-        hero.hidden = spot === null;
-        if (spot === null) return;
-        // If a hero of this game is in the same place, the ghost looks over its shoulder.
-        const isTaken = Object.values(board.position()?.pawns ?? {}).includes(place);
-        const aside = isTaken ? spot.size * 0.36 : 0;
-        const scale = ((spot.size / size) * (isTaken ? 0.55 : 1)).toFixed(3);
-        const at = `${(spot.x - aside).toFixed(1)}px, ${(spot.y - aside).toFixed(1)}px`;
-        hero.style.transform = `translate(${at}) translate(-50%, -70%) scale(${scale})`;
-      }),
-    [board, place],
-  );
+function GhostHero({ board, mall, colour, place }: HeroProps): JSX.Element {
+  const spot = board.atlas.value.spots.get(place);
+  // If a hero of this game is in the same place, the ghost looks over its shoulder.
+  const isTaken = Object.values(mall.state.value?.pawns ?? {}).includes(place);
+  const aside = isTaken ? 0.36 * cellSize : 0;
+  const at = spot && `translate(${spot.x - aside}px, ${spot.y - aside}px) scale(${isTaken ? 0.5 : 0.86})`;
   return (
-    <div ref={element} class="race-hero" data-rival={colour} data-at={place} hidden>
-      <HeroIcon pawn={colour} size={size} />
-    </div>
+    <g
+      class="race-hero"
+      data-rival={colour}
+      data-at={place}
+      visibility={spot ? undefined : 'hidden'}
+      style={{ transform: at }}
+    >
+      <HeroArt pawn={colour} />
+    </g>
   );
 }
 
-function GhostHeroes({
-  board,
-  ghost,
-}: {
-  readonly board: Board;
-  readonly ghost: ReadonlySignal<Ghost | null>;
-}): JSX.Element {
-  const heroes = ghost.value?.heroes ?? {};
-  return (
-    <div class="race-layer" aria-hidden="true">
-      {colours.map((colour) => {
-        const place = heroes[colour];
-        return place === undefined ? null : <GhostHero key={colour} board={board} colour={colour} place={place} />;
-      })}
-    </div>
-  );
+// Under the pawns: whoever plays now is never covered.
+export function ghostLayer(ghost: ReadonlySignal<Ghost | null>): OverlayLayer {
+  return ({ board, mall }) => {
+    const heroes = ghost.value?.heroes ?? {};
+    return (
+      <g class="race-layer" aria-hidden="true">
+        {colours.map((colour) => {
+          const place = heroes[colour];
+          return place && <GhostHero key={colour} board={board} mall={mall} colour={colour} place={place} />;
+        })}
+      </g>
+    );
+  };
 }
 
 export function RaceGhost({ session, record, overlays }: RaceGhostProps): JSX.Element | null {
   const ghost = useGhost(session, useCourse(record));
-  useEffect(() => overlays.add(({ board }) => <GhostHeroes board={board} ghost={ghost} />), [overlays, ghost]);
+  useEffect(() => overlays.add(ghostLayer(ghost), 'under'), [overlays, ghost]);
   const now = ghost.value;
   if (now === null) return null;
   return (
