@@ -79,3 +79,28 @@ test('a pull at the edge does not reload a table, and a long press selects no bu
   expect(await overscroll(ana.page)).toBe('auto'); // there is nothing to lose
   expect(await selectable(ana.page), 'rules').toEqual([]);
 });
+
+test("in the lobby of a phone, Ready is always in view and covers nothing that can't be scrolled away from it", async ({
+  site,
+}) => {
+  const ana = await site.player('Anna-Magdalena', { viewport: { width: 360, height: 740 }, hasTouch: true });
+  await ana.enter(await site.openTable({ scenario: 'S13', seats: 4, pauses: false }));
+  await ana.button('Fill the table').click();
+  const bar = ana.page.locator('.lobby-ready');
+  for (const language of ['en', 'de', 'fr'] as const) {
+    await ana.page.evaluate((chosen) => localStorage.setItem('magicmaze.language', JSON.stringify(chosen)), language);
+    await ana.page.reload();
+    await ana.isOnline();
+    await expect(bar, language).toBeInViewport({ ratio: 1 });
+    const covered = (): Promise<readonly string[]> =>
+      ana.page.evaluate(() => {
+        scrollTo(0, document.documentElement.scrollHeight);
+        const top = document.querySelector('.lobby-ready')?.getBoundingClientRect().top ?? 0;
+        return [...document.querySelectorAll('.lobby-side *, .lobby-watching *')]
+          .filter((part) => part.getBoundingClientRect().bottom > top + 1)
+          .map((part) => part.outerHTML.slice(0, 80));
+      });
+    await expect.poll(covered, language).toEqual([]);
+    await expect(bar, `${language}, at the end`).toBeInViewport({ ratio: 1 });
+  }
+});
