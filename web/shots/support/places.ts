@@ -1,5 +1,6 @@
 // Which pictures are requested, and where they go.
 import { fileURLToPath } from 'node:url';
+import { screens } from '../../e2e/support/floats';
 import { languageCodes, type LanguageCode } from '../../src/settings/languages';
 
 export const folder = fileURLToPath(new URL('../../../build/shots', import.meta.url));
@@ -20,11 +21,13 @@ function wanted<T>(all: readonly T[], name: string, text: (one: T) => string): r
   return some.length === 0 ? all : all.filter((one) => some.includes(text(one)));
 }
 
-const allSizes: readonly Size[] = [
+const usualSizes: readonly Size[] = [
   { width: 1440, height: 900 },
   { width: 820, height: 1180 },
   { width: 360, height: 740 },
 ];
+// Those the tests look at, too.
+const everySize: readonly Size[] = screens.map(([width, height]) => ({ width, height }));
 const allThemes: readonly Theme[] = ['night', 'dawn'];
 
 export function sizeText({ width, height }: Size): string {
@@ -38,7 +41,8 @@ function readSize(text: string): Size {
 }
 
 const askedSizes = asked('SHOTS_SIZES').map(readSize);
-export const sizes = askedSizes.length === 0 ? allSizes : askedSizes;
+const ownSizes = (process.env['SHOTS_ALL_SIZES'] ?? '') === '' ? usualSizes : everySize;
+export const sizes = askedSizes.length === 0 ? ownSizes : askedSizes;
 export const themes = wanted(allThemes, 'SHOTS_THEMES', (theme) => theme);
 
 // English only, unless others are requested.
