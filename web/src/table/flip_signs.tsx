@@ -60,10 +60,13 @@ function FlipSign({ board, place, left }: SignProps): JSX.Element {
         const sign = element.current;
         const spot = board.onScreen({ space: place });
         if (sign === null) return;
-        sign.hidden = spot === null;
-        if (spot === null) return;
-        const at = `${spot.x.toFixed(1)}px, ${(spot.y - spot.size * 0.5).toFixed(1)}px`;
-        sign.style.transform = `translate(${at}) translate(-50%, -100%)`;
+        const { width, height } = board.rig.view;
+        const isSeen = spot !== null && spot.x > 0 && spot.x < width && spot.y > 0 && spot.y < height;
+        sign.hidden = !isSeen;
+        if (!isSeen) return;
+        const left = `clamp(4px, ${spot.x.toFixed(1)}px - 50%, ${width.toFixed(1)}px - 100% - 4px)`;
+        const top = `max(4px, ${(spot.y - spot.size * 0.5).toFixed(1)}px - 100%)`;
+        sign.style.transform = `translate(${left}, ${top})`;
       }),
     [board, place],
   );

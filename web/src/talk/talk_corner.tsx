@@ -18,6 +18,7 @@ import { seatForSigns, showSigns } from './seat_signs';
 import { showVoices } from './seat_voices';
 import { SignPicture } from './sign_picture';
 import { lineText, TalkPanel } from './talk_panel';
+import type { Voice } from './voice';
 import { Holding, said } from './voice_panel';
 import './talk_corner.css';
 
@@ -78,18 +79,31 @@ function NewestLine({ tableTalk: { talking } }: { readonly tableTalk: TableTalk 
   );
 }
 
-// What my microphone does, where the panel doesn't show it, especially in silence. Push-to-talk is there too.
+function isPushToTalk({ mode, mine }: Voice): boolean {
+  return mode.value === 'push' && (mine.value === 'open' || mine.value === 'shut');
+}
+
+// What my microphone does, where the panel doesn't show it, especially in silence. At the table only its drawing is seen:
+// there is no room for words.
 function VoiceChip({ tableTalk: { talking, voice } }: { readonly tableTalk: TableTalk }): JSX.Element | null {
   const mine = voice.mine.value;
-  if (mine === 'off') return null;
-  const holds = voice.mode.value === 'push' && (mine === 'open' || mine === 'shut');
-  if (holds) return <Holding voice={voice} />;
+  if (mine === 'off' || isPushToTalk(voice)) return null;
   const byHost = talking.openness.value.hush === 'muted';
+  const words = tt(mine !== 'muted' ? said[mine] : byHost ? 'say.muted' : 'voice.by_game');
   return (
-    <p class="talk-voice-chip" data-talk-chip={mine}>
+    <p class="talk-voice-chip" data-talk-chip={mine} title={words}>
       <Icon name={mine === 'open' ? 'sound' : 'mute'} />
-      {tt(mine !== 'muted' ? said[mine] : byHost ? 'say.muted' : 'voice.by_game')}
+      <span>{words}</span>
     </p>
+  );
+}
+
+function HoldPlace({ voice }: { readonly voice: Voice }): JSX.Element | null {
+  if (!isPushToTalk(voice)) return null;
+  return (
+    <div class="talk-hold-place" data-float="hold">
+      <Holding voice={voice} />
+    </div>
   );
 }
 
@@ -158,6 +172,7 @@ export function TalkCorner({ session, place, overlays }: TalkCornerProps): JSX.E
         </button>
         {!isShown && <VoiceChip tableTalk={tableTalk} />}
       </div>
+      {!isShown && <HoldPlace voice={voice} />}
       {isOpen.value && !isShown && (
         <p class="talk-hush" role="status">
           {tt(hush === 'paused' ? 'say.paused' : talking.draft.value === '' ? 'say.silent' : 'say.kept')}
