@@ -41,6 +41,9 @@ CI_PACKAGES=(
   "python3-venv                      - installs the Python package as others do"
   "python3-setuptools                - builds it"
   "python3-wheel                     - the same"
+  "dpkg-dev                          - makes the Debian package and its repository"
+  "lintian                           - checks the Debian package"
+  "gnupg                             - signs the repository"
 )
 # In addition, for ./test --full.
 FULL_PACKAGES=(
@@ -53,10 +56,13 @@ FRESH_PACKAGES=(
   "debootstrap                       - makes a bare Debian to try ./play in"
 )
 RELEASE_PACKAGES=(
-  "dpkg-dev                          - finds the libraries the program needs"
+  "dpkg-dev                          - finds the libraries the program needs, and lists the repository"
   "xz-utils                          - packs the archive"
   "python3-setuptools                - packs the Python package"
   "python3-wheel                     - the same"
+)
+SIGN_PACKAGES=(
+  "gnupg                             - signs the repository"
 )
 
 is_installed() { [[ $(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null) == installed ]]; }

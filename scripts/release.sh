@@ -51,6 +51,18 @@ licence() {
   install -m 644 "$2" "$TREE/usr/share/doc/magicmaze/licences/$1.txt"
 }
 
+# The Boost that the program was compiled with, such as 1.81: Debian 12 and 13 have different ones.
+boost_version() { sed -n 's,^Boost_DIR:.*/Boost-\([0-9]*\.[0-9]*\)\..*,\1,p' build/release/CMakeCache.txt; }
+
+maintainer() { sed -n 's/^Maintainer: //p' deploy/debian/control; }
+
+# In the form that Debian's tools read; what has changed is told in our own one.
+debian_changelog() {
+  printf 'magicmaze (%s) stable; urgency=medium\n\n' "$VERSION"
+  printf '  * What is new: /usr/share/doc/magicmaze/CHANGELOG.md.gz\n\n'
+  printf ' -- %s  %s\n' "$(maintainer)" "$(LC_ALL=C date -u -R -d "@$SOURCE_DATE_EPOCH")"
+}
+
 lay_out_release() {
   local doc=$TREE/usr/share/doc/magicmaze file command
   VERSION=$(release_version)
@@ -59,11 +71,11 @@ lay_out_release() {
   export SOURCE_DATE_EPOCH
   umask 022
   rm -rf "$TREE"
-  mkdir -p "$TREE"/{usr/bin,lib/systemd/system,etc/magicmaze,usr/share/man/man1} \
+  mkdir -p "$TREE"/{usr/bin,usr/lib/systemd/system,etc/magicmaze,usr/share/man/man1} \
     "$TREE"/usr/share/{bash-completion/completions,zsh/vendor-completions,fish/vendor_completions.d} "$doc"/{licences,docs,examples/bots}
   strip --strip-unneeded -o "$TREE/usr/bin/magicmaze" build/release/magicmaze
   chmod 755 "$TREE/usr/bin/magicmaze"
-  install -m 644 deploy/magicmaze.service "$TREE/lib/systemd/system/magicmaze.service"
+  install -m 644 deploy/magicmaze.service "$TREE/usr/lib/systemd/system"
   install -m 644 deploy/magicmaze.conf "$TREE/etc/magicmaze/magicmaze.conf"
   program_page build/release/magicmaze | gzip -9n >"$TREE/usr/share/man/man1/magicmaze.1.gz"
   for command in $(commands_of build/release/magicmaze); do
@@ -80,11 +92,12 @@ lay_out_release() {
     install -m 644 "docs/$file"/* "$doc/docs/$file"
   done
   install -m 755 examples/bots/*.py "$doc/examples/bots"
-  gzip -9nc CHANGELOG.md >"$doc/changelog.gz"
+  gzip -9nc CHANGELOG.md >"$doc/CHANGELOG.md.gz"
+  debian_changelog | gzip -9n >"$doc/changelog.gz"
   install -m 644 deploy/nginx.conf deploy/nginx-sub-path.conf deploy/Caddyfile deploy/prometheus-rules.yml \
     deploy/grafana.json "$doc/examples"
   cat deploy/debian/copyright LICENSE >"$doc/copyright"
-  licence boost /usr/share/doc/libboost1.81-dev/copyright
+  licence boost "/usr/share/doc/libboost$(boost_version)-dev/copyright"
   licence libc++ /usr/share/doc/libc++-19-dev-wasm32/copyright
   licence compiler-rt /usr/share/doc/libclang-rt-19-dev-wasm32/copyright
   licence wasi-libc /usr/share/doc/wasi-libc/copyright
@@ -99,10 +112,11 @@ lay_out_release() {
 
 # The Debian packages of the libraries that the program is linked with.
 needed_libraries() {
-  local work=$OUT/work
+  local work=$OUT/work program
+  program=$(realpath "$TREE/usr/bin/magicmaze")
   mkdir -p "$work/debian"
   printf 'Source: magicmaze\n\nPackage: magicmaze\nArchitecture: any\n' >"$work/debian/control"
-  (cd "$work" && dpkg-shlibdeps -O "$ROOT/$TREE/usr/bin/magicmaze" 2>/dev/null) | sed -n 's/^shlibs:Depends=//p'
+  (cd "$work" && dpkg-shlibdeps -O "$program" 2>/dev/null) | sed -n 's/^shlibs:Depends=//p'
 }
 
 make_deb() {

@@ -87,7 +87,7 @@ lint-tests       clang-tidy of the tests too, with the check that takes longest
 includes         no room includes a room above it
 docs             files named in the documents exist, and the protocol keeps its promise
 scripts          the checking scripts find what they should
-fresh            ./play in a bare Debian 12, in one with LLVM 14, and in a bare Debian 13 (needs root)
+fresh            ./play and ./package in a bare Debian 12 and 13, and ./play in one with LLVM 14 (needs root)
 ")
 
 set(program ${PROJECT_BINARY_DIR}/magicmaze)
@@ -145,6 +145,7 @@ check(bots RUN ci MINUTES 4 CLOCK COMMAND ${python} ${system}/bots_test.py --pro
 check(bots.partner RUN ci MINUTES 4 COMMAND ${python} ${system}/partner_test.py --program ${program})
 check(catalog RUN quick MINUTES 2 COMMAND ${python} ${system}/catalog_test.py --program ${program})
 check(release RUN quick MINUTES 3 COMMAND ${python} ${system}/release_test.py --program ${program})
+check(release.package RUN ci MINUTES 5 COMMAND ${python} ${system}/package_test.py)
 
 # ------------------------------------------------------------------------------------------------------ the page
 function(browser_check NAME BROWSER)
@@ -261,11 +262,17 @@ file(GLOB shell_scripts CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} ${PROJE
 foreach(script play test package .ci/run ${shell_scripts})
   check(scripts.parse/${script} RUN quick MINUTES 1 COMMAND bash -n ${script})
 endforeach()
-foreach(name postinst prerm postrm)
-  check(scripts.parse/deploy/debian/${name} RUN quick MINUTES 1 COMMAND sh -n deploy/debian/${name})
+foreach(script debian/postinst debian/prerm debian/postrm)
+  check(scripts.parse/deploy/${script} RUN quick MINUTES 1 COMMAND sh -n deploy/${script})
 endforeach()
 
 # A bare Debian 12 and 13, to find what only shows on a new machine. Needs root.
 check(fresh.12 RUN asked MINUTES 60 COMMAND bash tests/fresh/run.sh bookworm)
 check(fresh.12-llvm RUN asked MINUTES 60 COMMAND bash tests/fresh/run.sh bookworm llvm clang nodejs npm cmake ninja-build)
 check(fresh.13 RUN asked MINUTES 60 COMMAND bash tests/fresh/run.sh trixie)
+foreach(debian "12 bookworm" "13 trixie")
+  separate_arguments(debian)
+  list(GET debian 0 number)
+  list(GET debian 1 suite)
+  check(fresh.package-${number} RUN asked MINUTES 60 COMMAND bash tests/fresh/package.sh ${suite})
+endforeach()

@@ -131,7 +131,6 @@ def service_package_and_container_agree():
     installing = text_of("deploy", "debian", "postinst")
     assert f"getent passwd {unit['User']} " in installing and f"-o {unit['User']} -g {unit['Group']}" in installing
     assert f"{settings['data']}\n" in installing
-    assert f"config={start[-1]}\n" in installing and f'chown root:{unit["Group"]} "$config"\n  chmod 0640 "$config"' in installing
 
     words, stages = words_of_container()
     assert len(stages) == 2 and all(":bookworm" in stage for stage in stages), stages
@@ -152,7 +151,8 @@ def the_release_is_whole(program):
         assert done.returncode == 0, done.stdout + done.stderr
         tree = pathlib.Path(folder) / "tree"
         files = {str(path.relative_to(tree)): path for path in tree.rglob("*") if path.is_file()}
-        assert {"usr/bin/magicmaze", "lib/systemd/system/magicmaze.service", "etc/magicmaze/magicmaze.conf"} <= set(files)
+        units = {"usr/lib/systemd/system/magicmaze.service"}
+        assert {"usr/bin/magicmaze", "etc/magicmaze/magicmaze.conf", *units} <= set(files), set(files)
         for name, path in files.items():
             is_run = name.startswith("usr/bin/") or name.endswith(".py")
             assert stat.S_IMODE(path.stat().st_mode) == (0o755 if is_run else 0o644), name
@@ -164,6 +164,11 @@ def the_release_is_whole(program):
                 assert ":" in target or (document.parent / target).exists(), f"{document.name} leads to {target}"
         for name in re.findall(r"docs/[\w.-]+\w|examples/[\w./-]+\w", program.says("--help") + text_of("docs", "bots.md")):
             assert (doc / name).exists(), name
+        changes = gzip.decompress((doc / "changelog.gz").read_bytes()).decode()
+        written = re.fullmatch(r"magicmaze \((\S+)\) stable; urgency=medium\n\n  \* .*: /(\S+)\n\n -- (.* <.*@.*>)  (.*)\n", changes)
+        assert written and written[1].startswith(program.says("--version").split()[1]) and written[2] in files, changes
+        assert f"\nMaintainer: {written[3]}\n" in text_of("deploy", "debian", "control"), changes
+
         def manual(name):
             text = gzip.decompress(files[f"usr/share/man/man1/{name}.1.gz"].read_bytes()).decode()
             return re.findall(r"^\.SH ([A-Z ]+)$", text, re.MULTILINE), text
