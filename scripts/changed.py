@@ -56,7 +56,7 @@ RULES = [
     (r"tests/support/.*", "unit"),
     (r"tests/(network|system)/.*\.(cpp|h)", "unit.{0}"),
     (r"tests/system/second_opinion\.py", "second-opinion"),
-    (r"tests/system/(release|package)_test\.py", "release"),
+    (r"tests/system/(release|backup_timer|package)_test\.py", "release"),
     (r"tests/system/(bots|partner)_test\.py|examples/bots/.*", "bots"),
     (r"tests/system/catalog_test\.py", "catalog"),
     (r"src/library/(?!.*_test\.cpp).*", "unit.library library"),

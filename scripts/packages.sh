@@ -24,6 +24,7 @@ TEST_PACKAGES=(
   "libgtest-dev                      - unit tests"
   "libgmock-dev                      - unit tests"
   "librapidcheck-dev                 - property tests"
+  "systemd                           - checks the service and the timer"
   "strace                            - shows that nothing is sent before it is on disk"
   "nginx-light                       - tries deploy/nginx.conf with the server"
   "openssl                           - makes certificates for tests"

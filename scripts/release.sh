@@ -71,11 +71,13 @@ lay_out_release() {
   export SOURCE_DATE_EPOCH
   umask 022
   rm -rf "$TREE"
-  mkdir -p "$TREE"/{usr/bin,usr/lib/systemd/system,etc/magicmaze,usr/share/man/man1} \
+  mkdir -p "$TREE"/{usr/bin,usr/lib/{magicmaze,systemd/system},etc/magicmaze,usr/share/man/man1} \
     "$TREE"/usr/share/{bash-completion/completions,zsh/vendor-completions,fish/vendor_completions.d} "$doc"/{licences,docs,examples/bots}
   strip --strip-unneeded -o "$TREE/usr/bin/magicmaze" build/release/magicmaze
   chmod 755 "$TREE/usr/bin/magicmaze"
-  install -m 644 deploy/magicmaze.service "$TREE/usr/lib/systemd/system"
+  install -m 644 deploy/magicmaze.service deploy/magicmaze-backup.service deploy/magicmaze-backup.timer \
+    "$TREE/usr/lib/systemd/system"
+  install -m 755 deploy/backup.sh "$TREE/usr/lib/magicmaze"
   install -m 644 deploy/magicmaze.conf "$TREE/etc/magicmaze/magicmaze.conf"
   program_page build/release/magicmaze | gzip -9n >"$TREE/usr/share/man/man1/magicmaze.1.gz"
   for command in $(commands_of build/release/magicmaze); do

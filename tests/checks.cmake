@@ -145,6 +145,7 @@ check(bots RUN ci MINUTES 4 CLOCK COMMAND ${python} ${system}/bots_test.py --pro
 check(bots.partner RUN ci MINUTES 4 COMMAND ${python} ${system}/partner_test.py --program ${program})
 check(catalog RUN quick MINUTES 2 COMMAND ${python} ${system}/catalog_test.py --program ${program})
 check(release RUN quick MINUTES 3 COMMAND ${python} ${system}/release_test.py --program ${program})
+check(release.backup-timer RUN quick MINUTES 2 COMMAND ${python} ${system}/backup_timer_test.py --program ${program})
 check(release.package RUN ci MINUTES 5 COMMAND ${python} ${system}/package_test.py)
 
 # ------------------------------------------------------------------------------------------------------ the page
@@ -262,7 +263,7 @@ file(GLOB shell_scripts CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} ${PROJE
 foreach(script play test package .ci/run ${shell_scripts})
   check(scripts.parse/${script} RUN quick MINUTES 1 COMMAND bash -n ${script})
 endforeach()
-foreach(script debian/postinst debian/prerm debian/postrm)
+foreach(script debian/postinst debian/prerm debian/postrm backup.sh)
   check(scripts.parse/deploy/${script} RUN quick MINUTES 1 COMMAND sh -n deploy/${script})
 endforeach()
 

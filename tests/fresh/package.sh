@@ -73,6 +73,9 @@ as_root "$host" bash -euc '
     if answer=$(ask 2>/dev/null); then break; fi
     sleep 0.2
   done
+  install -d -o magicmaze -g magicmaze -m 700 /var/lib/magicmaze-backups
+  setpriv --reuid magicmaze --regid magicmaze --clear-groups \
+    /usr/lib/magicmaze/backup.sh /var/lib/magicmaze-backups 2 --config /etc/magicmaze/magicmaze.conf
   kill $!
   wait $! || { cat /tmp/magicmaze.out; exit 1; }
   grep -q "200 OK" <<<"$answer" || { cat /tmp/magicmaze.out; exit 1; }

@@ -131,6 +131,14 @@ def service_package_and_container_agree():
     installing = text_of("deploy", "debian", "postinst")
     assert f"getent passwd {unit['User']} " in installing and f"-o {unit['User']} -g {unit['Group']}" in installing
     assert f"{settings['data']}\n" in installing
+    backup = dict(re.findall(r"^(\w+)=(.*)$", text_of("deploy", "magicmaze-backup.service"), re.MULTILINE))
+    assert backup["User"] == unit["User"] and unit["StateDirectory"] in backup["StateDirectory"].split()
+    command = backup["ExecStart"].split()
+    assert command[0] == "/usr/lib/magicmaze/backup.sh" and command[-2:] == start[-2:], command
+    (folder,) = re.findall(r"FOLDER=(\S+)", backup["Environment"])
+    assert folder.removeprefix("/var/lib/") in backup["StateDirectory"].split()
+    assert f"-o {unit['User']} -g {unit['Group']} -m 0700 {folder} " in text_of("Containerfile").replace("\\\n", "")
+    assert f"config={start[-1]}\n" in installing and f'chown root:{unit["Group"]} "$config"\n  chmod 0640 "$config"' in installing
 
     words, stages = words_of_container()
     assert len(stages) == 2 and all(":bookworm" in stage for stage in stages), stages
@@ -151,10 +159,10 @@ def the_release_is_whole(program):
         assert done.returncode == 0, done.stdout + done.stderr
         tree = pathlib.Path(folder) / "tree"
         files = {str(path.relative_to(tree)): path for path in tree.rglob("*") if path.is_file()}
-        units = {"usr/lib/systemd/system/magicmaze.service"}
+        units = {f"usr/lib/systemd/system/magicmaze{unit}" for unit in (".service", "-backup.service", "-backup.timer")}
         assert {"usr/bin/magicmaze", "etc/magicmaze/magicmaze.conf", *units} <= set(files), set(files)
         for name, path in files.items():
-            is_run = name.startswith("usr/bin/") or name.endswith(".py")
+            is_run = name.startswith(("usr/bin/", "usr/lib/magicmaze/")) or name.endswith(".py")
             assert stat.S_IMODE(path.stat().st_mode) == (0o755 if is_run else 0o644), name
         assert Program(str(files["usr/bin/magicmaze"])).options == program.options
 
