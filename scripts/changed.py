@@ -68,6 +68,7 @@ RULES = [
     (r"tests/(deals|store|protocol)/.*", "unit docs"),
     (r"tests/fuzz/.*", "fuzz"),
     (r"tests/fresh/.*", "scripts"),
+    (r"tests/recipes/.*", "scripts"),
     (r"tests/(catalog_must_not_compile/.*|must_not_compile\.sh)", "must-not-compile"),
     (r"tests/forgotten_field\.sh", "forgotten-field"),
     (r"tests/mutants\.survivors", "scripts"),

@@ -53,6 +53,15 @@ FULL_PACKAGES=(
   "webkit2gtk-driver                 - plays a whole game in WebKit"
   "xvfb                              - a screen for WebKit"
 )
+# In addition, for ./test --only recipes. Debian starts some of these as services when they are installed.
+RECIPE_PACKAGES=(
+  "curl                              - asks over HTTP/2 and IPv6"
+  "pebble                            - an authority for certificates, for tests"
+  "certbot                           - fetches certificates for nginx"
+  "caddy                             - fetches its own"
+  "coturn                            - relays voices"
+  "fail2ban                          - reads the proxy's log"
+)
 FRESH_PACKAGES=(
   "debootstrap                       - makes a bare Debian to try ./play in"
 )

@@ -96,8 +96,11 @@ lay_out_release() {
   install -m 755 examples/bots/*.py "$doc/examples/bots"
   gzip -9nc CHANGELOG.md >"$doc/CHANGELOG.md.gz"
   debian_changelog | gzip -9n >"$doc/changelog.gz"
-  install -m 644 deploy/nginx.conf deploy/nginx-sub-path.conf deploy/Caddyfile deploy/prometheus-rules.yml \
-    deploy/grafana.json "$doc/examples"
+  install -m 644 deploy/nginx.conf deploy/nginx-sub-path.conf deploy/Caddyfile deploy/turnserver.conf \
+    deploy/prometheus-rules.yml deploy/grafana.json "$doc/examples"
+  for file in filter.d jail.d; do
+    install -D -m 644 "deploy/fail2ban/$file/magicmaze.conf" "$doc/examples/fail2ban/$file/magicmaze.conf"
+  done
   cat deploy/debian/copyright LICENSE >"$doc/copyright"
   licence boost "/usr/share/doc/libboost$(boost_version)-dev/copyright"
   licence libc++ /usr/share/doc/libc++-19-dev-wasm32/copyright

@@ -57,7 +57,11 @@ class Proxy : public testing::Test {
       std::string site = text_of("deploy/nginx.conf");
       EXPECT_TRUE(replace(site, "server 127.0.0.1:8080", "server 127.0.0.1:" + std::to_string(server_port)));
       EXPECT_TRUE(replace(site, "listen 80;", "listen 127.0.0.1:" + std::to_string(free_port()) + ";"));
-      EXPECT_TRUE(replace(site, "listen 443 ssl;", "listen 127.0.0.1:" + std::to_string(secure) + " ssl;"));
+      EXPECT_TRUE(replace(site, "listen 443 ssl http2;",
+                          "listen 127.0.0.1:" + std::to_string(secure) + " ssl http2;"));
+      // Not every machine that runs tests has IPv6.
+      EXPECT_TRUE(replace(site, "listen [::]:80;", ""));
+      EXPECT_TRUE(replace(site, "listen [::]:443 ssl http2;", ""));
       EXPECT_TRUE(replace(site, "/etc/letsencrypt/live/maze.example.org/fullchain.pem", own.certificate));
       EXPECT_TRUE(replace(site, "/etc/letsencrypt/live/maze.example.org/privkey.pem", own.key));
       return site;
