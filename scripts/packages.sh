@@ -61,6 +61,8 @@ RECIPE_PACKAGES=(
   "caddy                             - fetches its own"
   "coturn                            - relays voices"
   "fail2ban                          - reads the proxy's log"
+  "docker-compose                    - reads deploy/compose"
+  "python3-yaml                      - reads what it says"
 )
 FRESH_PACKAGES=(
   "debootstrap                       - makes a bare Debian to try ./play in"

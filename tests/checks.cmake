@@ -87,7 +87,7 @@ lint-tests       clang-tidy of the tests too, with the check that takes longest
 includes         no room includes a room above it
 docs             files named in the documents exist, and the protocol keeps its promise
 scripts          the checking scripts find what they should
-recipes          what docs/hosting.md recommends around the server: certificates, coturn, fail2ban
+recipes          what docs/hosting.md recommends around the server: certificates, coturn, fail2ban, compose
 fresh            ./play and ./package in a bare Debian 12 and 13, and ./play in one with LLVM 14 (needs root)
 ")
 
@@ -148,7 +148,7 @@ check(catalog RUN quick MINUTES 2 COMMAND ${python} ${system}/catalog_test.py --
 check(release RUN quick MINUTES 3 COMMAND ${python} ${system}/release_test.py --program ${program})
 check(release.backup-timer RUN quick MINUTES 2 COMMAND ${python} ${system}/backup_timer_test.py --program ${program})
 check(release.package RUN ci MINUTES 5 COMMAND ${python} ${system}/package_test.py)
-foreach(recipe caddy certbot coturn fail2ban)
+foreach(recipe caddy certbot coturn fail2ban compose)
   check(recipes.${recipe} RUN asked MINUTES 4 COMMAND ${python} tests/recipes/${recipe}_test.py --program ${program})
 endforeach()
 

@@ -9,7 +9,7 @@ import random
 import sys
 import tempfile
 
-from recipe import SITE, Authority, Background, Server, Site, changed, need, own_address
+from recipe import SITE, Authority, Background, Server, Site, changed, need, own_address, run
 
 
 def caddy_fetches_its_certificate(program, folder):
@@ -39,13 +39,21 @@ def caddy_fetches_its_certificate(program, folder):
     return "Caddy fetches its certificate, and speaks HTTP/2 and IPv6"
 
 
+def the_file_for_compose_is_valid(folder):
+    done = run("caddy", "validate", "--adapter", "caddyfile", "--config", pathlib.Path("deploy/compose/Caddyfile").resolve(),
+               env={"SITE": SITE, "PATH": "/usr/bin:/bin", "HOME": str(folder), "XDG_DATA_HOME": str(folder)})
+    assert "Valid configuration" in done.stdout + done.stderr, done
+    return "the Caddyfile for compose is valid"
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--program", required=True)
     program = str(pathlib.Path(parser.parse_args().program).resolve())
     need("caddy", "pebble", "pebble-challtestsrv", "curl", "openssl")
     with tempfile.TemporaryDirectory(prefix="magicmaze-") as folder:
-        print(caddy_fetches_its_certificate(program, pathlib.Path(folder)))
+        print("; ".join((caddy_fetches_its_certificate(program, pathlib.Path(folder)),
+                         the_file_for_compose_is_valid(pathlib.Path(folder)))))
     return 0
 
 
