@@ -1,6 +1,8 @@
 // A custom scenario is put together, refused with its rule if it can't be won, shared and played.
+import type { Locator } from '@playwright/test';
 import { expect, test } from './support/table';
 import { overflowing } from './support/overflow';
+import { TouchScreen, type Point } from './support/touch';
 
 const verdict = '[data-flaw]';
 
@@ -85,6 +87,43 @@ test('tiles are dragged through the deck, and the search says that the scenario 
   await page.getByRole('radio', { name: 'own colour', exact: true }).last().check();
   await page.getByRole('radio', { name: 'forbidden' }).check();
   await expect(odds).toHaveCount(0); // the search starts over
+});
+
+test('a finger that rests on a tile drags it, and one that moves at once scrolls', async ({ site }) => {
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+  const { page } = await site.player('Ana', phone);
+  await page.goto(`${site.url}/editor`);
+  await page.getByRole('combobox', { name: 'Start from' }).selectOption('S1');
+  const tile = page.locator('[data-tile="2"]');
+  const lane = page.locator('[data-lane-of="top"]');
+  const fingers = await TouchScreen.of(page);
+  const middle = async (of: Locator): Promise<Point> => {
+    const box = await of.boundingBox();
+    if (box === null) throw new Error('It is not shown.');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  await lane.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await fingers.down(0, await middle(tile));
+  await expect(tile).toHaveAttribute('data-lifted');
+  await fingers.move({ 0: await middle(lane) });
+  await expect(lane).toHaveAttribute('data-target', 'true');
+  await fingers.up(0);
+  await expect(lane.locator('[data-tile="2"]')).toHaveAttribute('data-in', 'top');
+  await expect(lane).toHaveAttribute('data-target', 'false');
+
+  // A tap does what it is set to, and a swipe leaves everything where it was.
+  const other = page.locator('[data-tile="3"]');
+  await other.tap();
+  await expect(other).toHaveAttribute('data-in', 'out');
+  await tile.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const before = await page.evaluate(() => scrollY);
+  const start = await middle(tile);
+  await fingers.down(0, start);
+  await fingers.move({ 0: { x: start.x, y: start.y - 200 } });
+  await fingers.up(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  await expect(tile).toHaveAttribute('data-in', 'top');
+  await expect(tile).not.toHaveAttribute('data-lifted');
 });
 
 test('trying a scenario with teammates', async ({ site }) => {

@@ -3,7 +3,7 @@ import type { Engine } from '../engine/engine';
 import { builtEngine, builtModule } from '../engine/engine_file';
 import type { TileName } from '../engine/words';
 import { Checker } from './checker';
-import { dropped, pressed } from './deck_picker';
+import { dropped, pressed } from './deck_lanes';
 import {
   deckTiles,
   firstScenario,
