@@ -97,7 +97,10 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
     ...['sound', 'table', 'text', 'ui', 'visit', 'words'],
   ],
   book: ['base', 'engine', 'avatars', 'link', 'scenarios', 'settings', 'shell', 'text', 'ui'],
-  editor: ['base', 'board', 'engine', 'link', 'rules_pages', 'scenarios', 'shell', 'teammates', 'text', 'ui'],
+  editor: [
+    ...['base', 'board', 'engine', 'link', 'rules_pages', 'scenarios', 'security_board', 'shell', 'teammates'],
+    ...['text', 'ui'],
+  ],
   replay: [
     ...[
       'base',

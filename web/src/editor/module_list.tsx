@@ -1,4 +1,4 @@
-// The modules of Maximum Security to switch on and off, by number and name.
+// The modules of Maximum Security to switch on and off, each a card with its number, its name and what it does.
 import type { JSX } from 'preact';
 import { editorTexts, te } from '../text/editor';
 import { refusalText, type Refusing } from '../text/refusal_text';
@@ -6,6 +6,8 @@ import { securityText, ts, type SecurityKey } from '../text/security';
 import { labelled } from '../text/text';
 import { Toggle } from '../ui/toggle';
 import { moduleNames, type CustomScenario } from './custom_scenario';
+import { moduleScenes } from './module_scenes';
+import { RuleCard } from './rule_card';
 
 export interface ModuleListProps {
   readonly own: CustomScenario;
@@ -36,17 +38,23 @@ export function ModuleList({ own, onChange }: ModuleListProps): JSX.Element {
     onChange({ ...own, modules });
   };
   return (
-    <div class="editor-modules">
+    <ul class="rule-cards">
       {moduleNames.map((module) => (
-        <div key={module} data-module={module}>
+        <RuleCard
+          key={module}
+          scene={moduleScenes[module]}
+          isLit={own.modules.includes(module)}
+          isUsual={!own.modules.includes(module)}
+          data-module={module}
+        >
           <Toggle
             label={moduleLabel(module)}
             note={ts(`module.${module}.about` as SecurityKey)}
             on={own.modules.includes(module)}
             onChange={(on) => turn(module, on)}
           />
-        </div>
+        </RuleCard>
       ))}
-    </div>
+    </ul>
   );
 }

@@ -1,15 +1,14 @@
-// Every switch of the rules as a card with a picture, the sand and the starting side.
+// Every switch of the rules as a card that shows what it does as it is set, the sand and the starting side.
 import type { JSX } from 'preact';
-import { ScenarioPicture } from '../shell/scenario_picture_lazy';
 import { te } from '../text/editor';
 import type { EditorKey } from '../text/editor';
 import { decimalText } from '../text/text';
 import { Choices } from '../ui/choices';
 import { Slider } from '../ui/slider';
 import { Toggle } from '../ui/toggle';
-import { rulePictures } from './rule_pictures';
-import './rule_switches.css';
 import { leastSand, mostSand, switches, switchNames, type CustomScenario, type Switch } from './custom_scenario';
+import { RuleCard } from './rule_card';
+import { sceneOf } from './rule_scenes';
 
 export interface RuleSwitchesProps {
   readonly own: CustomScenario;
@@ -40,19 +39,17 @@ export function RuleSwitches({ own, onChange }: RuleSwitchesProps): JSX.Element 
       />
       <ul class="rule-cards">
         {switchNames.map((name) => (
-          <li
+          <RuleCard
             key={name}
-            class="rule-card"
+            scene={sceneOf(name, own)}
+            isLit={own.switches[name] !== 'no'}
+            isUsual={own.switches[name] === switches[name][0]}
             data-rule={name}
-            data-usual={own.switches[name] === switches[name][0]}
-            data-lit={own.switches[name] === 'yes' || (!isYesOrNo(name) && own.switches[name] !== switches[name][0])}
           >
-            <span class="rule-card-picture">
-              <ScenarioPicture id={rulePictures[name]} />
-            </span>
             {isYesOrNo(name) ? (
               <Toggle
                 label={te(`switch.${name}`)}
+                note={te(`switch.${name}.about` as EditorKey)}
                 on={own.switches[name] === 'yes'}
                 onChange={(on) => set(name, on ? 'yes' : 'no')}
               />
@@ -64,10 +61,11 @@ export function RuleSwitches({ own, onChange }: RuleSwitchesProps): JSX.Element 
                   value: word as string,
                   label: te(`switch.${name}.${word}` as EditorKey),
                 }))}
+                note={te(`switch.${name}.${own.switches[name]}.about` as EditorKey)}
                 onChange={(word) => set(name, word)}
               />
             )}
-          </li>
+          </RuleCard>
         ))}
       </ul>
     </div>

@@ -1,6 +1,7 @@
 // The games of Maximum Security as pictures, like those of the scenarios: what is new in each.
 import { box, disc, type Drawing, star } from '../board/art/shapes';
-import { eye, type ScenarioDrawing, tile } from './scenario_drawings';
+import type { ScenarioDrawing } from './scenario_drawings';
+import { eye, tile } from './scenario_shapes';
 
 // A guard with a lamp, standing at y, who looks to one side.
 function guard(x: number, y: number, size: number, side: 1 | -1 = 1, lamp = true): Drawing {
