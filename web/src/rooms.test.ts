@@ -33,7 +33,7 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
   race: ['board', 'engine', 'game', 'link', 'text', 'ui'],
   talk: ['base', 'board', 'engine', 'game', 'keys', 'link', 'settings', 'text', 'ui', 'avatars'],
   demo: ['base', 'board', 'engine', 'game', 'link'],
-  home: ['base', 'engine', 'link', 'offline', 'scenarios', 'settings', 'shell', 'demo', 'text', 'ui', 'avatars'],
+  home: ['base', 'link', 'offline', 'scenarios', 'settings', 'shell', 'demo', 'text', 'ui', 'avatars'],
   chooser: ['base', 'engine', 'game', 'link', 'scenarios', 'shell', 'text', 'ui'],
   lobby: [
     'base',

@@ -3,10 +3,11 @@
 import type { JSX } from 'preact';
 import { tb } from '../text/book';
 import type { AchievementTable } from '../text/achievements';
-import { useAchievementTexts } from '../text/use_achievement_texts';
 import { Badge } from '../ui/badge';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
+import { RetryNote } from '../ui/retry_note';
+import { useAchievementTexts } from '../ui/use_achievement_texts';
 import type { Achieved } from './book_api';
 import { allAchievements, type Achievement, earnedAchievements, missingAchievements } from './achievements';
 import './achievement_shelf.css';
@@ -31,7 +32,8 @@ function AchievementLine({
 }
 
 export function AchievementShelf({ achievements }: { readonly achievements: readonly Achieved[] }): JSX.Element {
-  const texts = useAchievementTexts();
+  const { state, again } = useAchievementTexts();
+  const texts = state.kind === 'here' ? state.value : null;
   const earned = earnedAchievements(achievements);
   const missing = missingAchievements(earned);
   return (
@@ -39,6 +41,7 @@ export function AchievementShelf({ achievements }: { readonly achievements: read
       <p class="achievement-shelf-count" data-achievements-earned={earned.length} data-deeds-earned={earned.length}>
         {tb('achievements.count', { count: earned.length, all: allAchievements })}
       </p>
+      {state.kind === 'failed' && <RetryNote again={again} />}
       {earned.length > 0 && (
         <ul>
           {earned.map((achievement) => (

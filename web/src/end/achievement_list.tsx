@@ -1,14 +1,17 @@
 // The achievements a game has earned: a row of badges, with what was done for the one that is chosen below it.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { useAchievementTexts } from '../text/use_achievement_texts';
 import { Badge } from '../ui/badge';
+import { RetryNote } from '../ui/retry_note';
+import { useAchievementTexts } from '../ui/use_achievement_texts';
 import './achievement_list.css';
 
 export function AchievementList({ numbers }: { readonly numbers: readonly number[] }): JSX.Element | null {
-  const texts = useAchievementTexts();
+  const { state, again } = useAchievementTexts();
   const [chosen, setChosen] = useState<number | null>(null);
-  if (texts === null) return null;
+  if (state.kind === 'failed') return <RetryNote again={again} />;
+  if (state.kind === 'loading') return null;
+  const texts = state.value;
   const known = numbers.filter((number) => texts.achievements[number - 1] !== undefined);
   const shown = chosen !== null && known.includes(chosen) ? chosen : known[0];
   const [title, how] = texts.achievements[(shown ?? 0) - 1] ?? ['', ''];
