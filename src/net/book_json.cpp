@@ -18,6 +18,15 @@ void write_text(JsonWriter& json, std::string_view text) {
   }
 }
 
+// Already JSON.
+void write_names(JsonWriter& json, const std::string& names) {
+  if (names.empty()) {
+    json.null();
+  } else {
+    json.raw(names);
+  }
+}
+
 std::string_view word(table::HeistStage stage) {
   switch (stage) {
     case table::HeistStage::NotTried:
@@ -72,11 +81,7 @@ void write_entry(JsonWriter& json, const BookEntry& entry) {
   json.key("crew");
   write_text(json, entry.crew);
   json.key("names");
-  if (entry.names.empty()) {
-    json.null();
-  } else {
-    json.raw(entry.names);
-  }
+  write_names(json, entry.names);
   json.end_object();
 }
 
@@ -126,6 +131,10 @@ std::string grid_json(std::span<const table::BookCell> cells) {
     } else {
       json.null();
     }
+    json.key("best_crew");
+    write_text(json, cell.best_crew);
+    json.key("best_names");
+    write_names(json, cell.best_names);
     json.end_object();
   }
   return json.end_array().end_object().text();

@@ -12,11 +12,15 @@ namespace {
 using table::BookEntry;
 using table::BookQuestion;
 
-constexpr std::string_view kEntry =
-    "SELECT id, scenario, level, seats, spaces, left_ms, game_ms, ended, marks,"
+// A record's crew and the names of its seats.
+constexpr std::string_view kWho =
     " coalesce((SELECT text FROM name WHERE name.crew = record.crew AND name.record IS NULL), ''),"
-    " coalesce((SELECT text FROM name WHERE name.record = record.number), ''), outcome, is_public FROM "
-    "record ";
+    " coalesce((SELECT text FROM name WHERE name.record = record.number), '')";
+
+std::string select_entry() {
+  return "SELECT id, scenario, level, seats, spaces, left_ms, game_ms, ended, marks," + std::string{kWho} +
+         ", outcome, is_public FROM record ";
+}
 
 constexpr std::string_view kCrew =
     "SELECT id, coalesce((SELECT text FROM name WHERE name.crew = crew.id AND name.record IS NULL), ''),"
@@ -86,6 +90,28 @@ std::string order_of(const BookQuestion& question) {
   return is_best ? " ORDER BY is_apart, spaces, left_ms DESC, number" : " ORDER BY ended DESC, number DESC";
 }
 
+// Everyone's are counted as they arrive; a crew has few.
+std::string all_cells() {
+  return "(SELECT scenario, level, sum(entries) AS entries, sum(is_apart * entries) AS apart,"
+         " min(CASE is_apart WHEN 0 THEN spaces END) AS fewest FROM book_count GROUP BY scenario, level)";
+}
+
+std::string best_of_all() {
+  return "(SELECT number FROM record INDEXED BY book_best " + in_the_book(false) +
+         " AND scenario = cell.scenario AND level = cell.level AND spaces = fewest AND is_apart = 0"
+         " ORDER BY left_ms DESC, number LIMIT 1)";
+}
+
+std::string cells_of_a_crew() {
+  return "(SELECT scenario, level, count(*) AS entries, sum(is_apart) AS apart,"
+         " min(CASE is_apart WHEN 0 THEN spaces END) AS fewest,"
+         " max(CASE WHEN is_apart = 0 AND place = 1 THEN number END) AS best"
+         " FROM (SELECT number, scenario, level, is_apart, spaces,"
+         " row_number() OVER (PARTITION BY scenario, level ORDER BY is_apart, spaces, left_ms DESC, number)"
+         " AS place FROM record INDEXED BY book_crew " +
+         in_the_book(true) + " AND crew = ?) GROUP BY scenario, level)";
+}
+
 void bind(Statement& find, const BookQuestion& question) {
   int parameter = 0;
   if (question.crew) find.bind(++parameter, question.crew->value);
@@ -112,9 +138,8 @@ Result<std::vector<BookEntry>> Book::entries(const BookQuestion& question) {
   const std::scoped_lock lock{mutex_};
   // First the page from an index, then the details of its entries: those before and after it aren't read.
   const std::string order = order_of(question);
-  const std::string sql = std::string{kEntry} + "JOIN (SELECT number AS chosen FROM record " +
-                          way_in(question) + condition_of(question) + order +
-                          " LIMIT ? OFFSET ?) ON number = chosen" + order;
+  const std::string sql = select_entry() + "JOIN (SELECT number AS chosen FROM record " + way_in(question) +
+                          condition_of(question) + order + " LIMIT ? OFFSET ?) ON number = chosen" + order;
   ASSIGN_OR_RETURN(Statement find, database_.prepare(sql));
   bind(find, question);
   // Only their own crew learns who played at a private table.
@@ -133,25 +158,24 @@ Result<std::int64_t> Book::newest() {
 
 Result<std::vector<table::BookCell>> Book::grid(std::optional<table::CrewId> crew) {
   const std::scoped_lock lock{mutex_};
-  // Everyone's are counted as they arrive; a crew has few.
-  const std::string counts =
-      crew ? "(SELECT scenario, level, is_apart, spaces, 1 AS entries FROM record INDEXED BY book_crew " +
-                 in_the_book(true) + " AND crew = ?)"
-           : "book_count";
-  const std::string sql =
-      "SELECT scenario, level, sum(entries), sum(is_apart * entries),"
-      " min(CASE is_apart WHEN 0 THEN spaces END) FROM " +
-      counts + " GROUP BY scenario, level ORDER BY scenario, level";
+  const std::string sql = "SELECT cell.scenario, cell.level, cell.entries, apart, fewest," +
+                          std::string{kWho} + ", is_public FROM " + (crew ? cells_of_a_crew() : all_cells()) +
+                          " AS cell LEFT JOIN record ON number = " + (crew ? "best" : best_of_all()) +
+                          " ORDER BY cell.scenario, cell.level";
   ASSIGN_OR_RETURN(Statement find, database_.prepare(sql));
   if (crew) find.bind(1, crew->value);
-  return all_rows(find, [](const Statement& row) {
+  return all_rows(find, [&](const Statement& row) {
     const auto fewest = row.number_or_nothing(4);
-    return table::BookCell{
+    table::BookCell cell{
         .scenario = std::string{row.text(0)},
         .level = static_cast<std::uint32_t>(row.number(1)),
         .entries = row.number(2),
         .apart = row.number(3),
-        .fewest_spaces = fewest ? std::optional{static_cast<std::uint8_t>(*fewest)} : std::nullopt};
+        .fewest_spaces = fewest ? std::optional{static_cast<std::uint8_t>(*fewest)} : std::nullopt,
+        .best_crew = std::string{row.text(5)},
+        .best_names = std::string{row.text(6)}};
+    if (!crew && row.number(7) == 0) cell.best_names.clear();
+    return cell;
   });
 }
 

@@ -4,9 +4,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <functional>
 
 #include "store/store_test_helpers.h"
+#include "store/takedown.h"
 
 namespace store {
 namespace {
@@ -44,6 +46,17 @@ class BookTest : public WritingTest {
     row.heist_try = table::HeistTry{.day = day, .crew = crew, .game = game, .at_wall_s = 100};
     journal->append(row);
     ASSERT_TRUE(listener.hears_of(code(1), version));
+  }
+  template <class Work>
+  void write(Work work) {
+    std::atomic<bool> is_durable = false;
+    writer->submit({.work = [&](Database& database) -> Result<void> {
+                      const auto done = work(database);
+                      EXPECT_TRUE(done) << (done ? "" : done.error().text);
+                      return {};
+                    },
+                    .on_durable = [&] { is_durable = true; }});
+    EXPECT_TRUE(comes_true([&] { return is_durable.load(); }));
   }
   std::vector<std::string> ids(const BookQuestion& question) {
     std::vector<std::string> found;
@@ -214,7 +227,76 @@ TEST_F(BookTest, SX_1_the_grid_of_a_crew_is_about_its_own_entries) {
   EXPECT_EQ(grid[0].entries, 2);
   EXPECT_EQ(grid[0].apart, 1);
   EXPECT_EQ(grid[0].fewest_spaces, 5);
+  EXPECT_EQ(grid[0].best_crew, "The Foxes");
   EXPECT_EQ(book->grid(std::nullopt).value().at(0).entries, 3);
+}
+
+// Everyone's cells and a crew's, each with its best: the same as the first of the entries.
+TEST_F(BookTest, B_SCORE_1_a_cell_of_the_grid_says_whose_win_is_the_best) {
+  const std::array crews{found(1, "The Foxes"), found(2, "Owls")};
+  for (std::uint8_t i = 0; i < 64; ++i) {
+    settle("game " + std::to_string(i), [&](RecordCard& card) {
+      card.scenario = (i & 1U) != 0 ? "S7" : "S3";
+      card.level = (i & 2U) != 0 ? 19 : 24;
+      card.names = R"(["player )" + std::to_string(i) + R"("])";
+      card.marks = table::Marks::read((i & 4U) != 0 ? "public" : "");
+      if ((i & 8U) != 0) card.marks.set(table::Mark::Paused);
+      if (i % 5 < 2) card.crew = crews.at(i % 5);
+      card.timer_spaces_used = i % 3;
+      card.left_ms = 1'000U * (i % 7);
+      if (i % 11 == 0) card.left_ms.reset();  // as in older versions
+    });
+  }
+  const std::array<std::optional<CrewId>, 3> whose{std::nullopt, crews[0], crews[1]};
+  for (const auto& crew : whose) {
+    const auto grid = book->grid(crew).value();
+    EXPECT_EQ(grid.size(), 4U);
+    for (const table::BookCell& cell : grid) {
+      const auto best = book->entries({.scenario = cell.scenario,
+                                       .level = cell.level,
+                                       .crew = crew,
+                                       .apart = false,
+                                       .order = BookQuestion::Order::Best,
+                                       .most = 1})
+                            .value();
+      ASSERT_EQ(best.empty(), !cell.fewest_spaces.has_value());
+      EXPECT_EQ(cell.best_crew, best.empty() ? "" : best[0].crew) << cell.scenario << cell.level;
+      EXPECT_EQ(cell.best_names, best.empty() ? "" : best[0].names) << cell.scenario << cell.level;
+    }
+  }
+}
+
+TEST_F(BookTest, the_grid_keeps_who_played_at_a_private_table_to_their_crew) {
+  const CrewId foxes = found(1, "The Foxes");
+  settle("ours", [&](RecordCard& card) {
+    card.marks = {};
+    card.crew = foxes;
+  });
+  EXPECT_EQ(book->grid(std::nullopt).value().at(0).best_crew, "The Foxes");
+  EXPECT_EQ(book->grid(std::nullopt).value().at(0).best_names, "");
+  EXPECT_EQ(book->grid(foxes).value().at(0).best_names, R"(["Ana","Bo","",""])");
+}
+
+TEST_F(BookTest, what_was_taken_down_is_no_longer_the_best_of_a_cell) {
+  const CrewId foxes = found(1, "The Foxes");
+  const CrewId owls = found(2, "Owls");
+  const auto win = [&](const std::string& id, CrewId crew, std::uint8_t spaces) {
+    settle(id, [&](RecordCard& card) {
+      card.crew = crew;
+      card.timer_spaces_used = spaces;
+    });
+  };
+  win("best", foxes, 2);
+  win("next", owls, 3);
+  const auto cell = [&] { return book->grid(std::nullopt).value().at(0); };
+  EXPECT_EQ(cell().best_crew, "The Foxes");
+  write([](Database& database) { return hide_game(database, "best"); });
+  EXPECT_EQ(cell().best_crew, "Owls");
+  EXPECT_EQ(cell().best_names, R"(["Ana","Bo","",""])");
+  write([](Database& database) { return remove_name(database, "owls", 0); });
+  write([](Database& database) { return remove_name_of_seat(database, "next", 0); });
+  EXPECT_EQ(cell().best_crew, "");
+  EXPECT_EQ(cell().best_names, R"(["","Bo","",""])");
 }
 
 TEST_F(BookTest, a_crew_is_identified_by_its_secret_and_created_once) {

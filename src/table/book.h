@@ -79,6 +79,8 @@ struct BookCell {
   std::int64_t entries = 0;
   std::int64_t apart = 0;                                    // of these
   std::optional<std::uint8_t> fewest_spaces = std::nullopt;  // among those that aren't special
+  std::string best_crew{};                                   // of the best of these; empty: none
+  std::string best_names{};                                  // as in its entry
 };
 
 // What a crew has achieved for the first time, with the game that proves it.

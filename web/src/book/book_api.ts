@@ -25,6 +25,8 @@ export interface Cell {
   readonly entries: number;
   readonly apart: number;
   readonly fewest_spaces: number | null;
+  readonly best_crew: string | null; // whose win that is
+  readonly best_names: readonly string[] | null;
 }
 
 export interface Question {

@@ -1,4 +1,4 @@
-// A wall of scenarios: what has been won, how well and how often, and your own stars.
+// A wall of scenarios: what has been won, how well, by whom and how often, and your own stars.
 import type { JSX } from 'preact';
 import { compareGames, isGameName } from '../engine/game_names';
 import { ScenarioPicture } from '../shell/scenario_picture_lazy';
@@ -7,7 +7,7 @@ import { useGameWords } from '../scenarios/use_game_words';
 import { tb, tbn } from '../text/book';
 import { Icon } from '../ui/icon';
 import type { Cell } from './book_api';
-import { nameOfScenario } from './words';
+import { bestText, nameOfScenario } from './words';
 import './book_grid.css';
 
 export interface Chosen {
@@ -53,6 +53,7 @@ function CellButton({
   readonly onChoose: (chosen: Chosen) => void;
 }): JSX.Element {
   const { scenario, level } = cell;
+  const who = bestText(cell);
   return (
     <button type="button" class="book-cell" aria-pressed={pressed} onClick={() => onChoose({ scenario, level })}>
       <strong>{level === 0 ? tb('book.level_unknown') : tb('book.level', { level })}</strong>{' '}
@@ -60,6 +61,12 @@ function CellButton({
         <Icon name="sand" />
         {cell.fewest_spaces === null ? tb('book.only_apart') : tb('book.best', { spaces: cell.fewest_spaces })}
       </span>{' '}
+      {who !== '' && (
+        <span class="book-cell-who" data-best={cell.best_crew === null ? 'people' : 'crew'}>
+          <Icon name={cell.best_crew === null ? 'people' : 'mask'} />
+          <span>{who}</span>
+        </span>
+      )}{' '}
       <span class="soft-text">{tbn('book.entries', cell.entries)}</span>
     </button>
   );

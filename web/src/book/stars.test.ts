@@ -9,6 +9,8 @@ const cell = (fewest_spaces: number | null, facts: Partial<Cell> = {}): Cell => 
   entries: 2,
   apart: 0,
   fewest_spaces,
+  best_crew: null,
+  best_names: null,
   ...facts,
 });
 

@@ -5,7 +5,7 @@ import { loadSecurityTexts } from '../text/security';
 import { useLanguage } from '../text/text';
 import { queryOf, type Cell, type Entry } from './book_api';
 import { gridRows } from './book_grid';
-import { dayAfter, dayText, markTexts, nameOfScenario, whoText } from './words';
+import { bestText, dayAfter, dayText, markTexts, nameOfScenario, whoText } from './words';
 
 const entry: Entry = {
   record: 'abc',
@@ -97,14 +97,18 @@ describe('figures', () => {
 });
 
 describe('the grid', () => {
+  const cell = (scenario: string, level: number, best: Partial<Cell> = {}): Cell => ({
+    scenario,
+    level,
+    entries: 1,
+    apart: 0,
+    fewest_spaces: 2,
+    best_crew: null,
+    best_names: null,
+    ...best,
+  });
+
   it('has a row for every scenario of the book, won or not, and for every other name', () => {
-    const cell = (scenario: string, level: number): Cell => ({
-      scenario,
-      level,
-      entries: 1,
-      apart: 0,
-      fewest_spaces: 2,
-    });
     const { book, own } = gridRows([cell('S9', 24), cell('Ours', 12), cell('S9', 12)]);
     expect(book).toHaveLength(17);
     expect(book[8]?.cells.map(({ level }) => level)).toEqual([12, 24]);
@@ -114,9 +118,7 @@ describe('the grid', () => {
 
   it('lists the games of the expansion separately, in their order', () => {
     const names = ['T10', 'T2', 'Ours', 'T1-hardcore', 'F1', 'T1', 'T2-hardcore', 'F0', 'F1 for ever'];
-    const { security, own } = gridRows(
-      names.map((scenario) => ({ scenario, level: 6, entries: 1, apart: 0, fewest_spaces: 2 })),
-    );
+    const { security, own } = gridRows(names.map((scenario) => cell(scenario, 6)));
     expect(security.map(({ scenario }) => scenario)).toEqual([
       'F0',
       'F1',
@@ -127,5 +129,13 @@ describe('the grid', () => {
       'T10',
     ]);
     expect(own.map(({ scenario }) => scenario)).toEqual(['F1 for ever', 'Ours']);
+  });
+
+  it('B-SCORE-1: says whose win is the best of a cell: the crew, otherwise its people', () => {
+    const names = ['Ana', '', '#3', 'Bo'];
+    expect(bestText(cell('S1', 9, { best_crew: 'The Foxes', best_names: names }))).toBe('The Foxes');
+    expect(bestText(cell('S1', 9, { best_names: names }))).toBe('Ana, Bo');
+    expect(bestText(cell('S1', 9, { best_names: ['', '#2'] }))).toBe('');
+    expect(bestText(cell('S1', 9))).toBe('');
   });
 });

@@ -4,7 +4,7 @@ import { scenarioName } from '../scenarios/scenario_name';
 import { languages, type LanguageCode } from '../settings/languages';
 import { tb, type BookKey } from '../text/book';
 import { language } from '../text/text';
-import type { Entry } from './book_api';
+import type { Cell, Entry } from './book_api';
 
 // A scenario of the rule book or a game of the expansion by number and title, a custom scenario by its name.
 export function nameOfScenario(id: string): string {
@@ -62,4 +62,9 @@ export function whoText(entry: Entry): { readonly name: string; readonly people:
   if (entry.crew !== null) return { name: entry.crew, people };
   const nobody = entry.marks.includes('imported') ? tb('book.elsewhere') : tb('book.somebody');
   return { name: people === '' ? nobody : people, people: '' };
+}
+
+// Whose win is the best of a cell; empty if there is none, or nobody whose name is known.
+export function bestText({ best_crew, best_names }: Cell): string {
+  return best_crew ?? (best_names ?? []).filter((name) => name !== '' && !/^#\d+$/.test(name)).join(', ');
 }
