@@ -29,6 +29,8 @@ void write(JsonWriter& json, const table::Summary& summary) {
 void write(JsonWriter& json, const table::RecordCard& card) {
   json.begin_object().key("id").string(card.id).key("scenario").string(card.scenario);
   json.key("seats").number(card.seats).key("names").raw(card.names);
+  json.key("faces");
+  card.faces.empty() ? json.null() : json.raw(card.faces);
   json.key("outcome").string(protocol::word(card.outcome)).key("game_ms").number(card.game_ms);
   json.key("timer_spaces_used").number(card.timer_spaces_used);
   json.key("began").number(card.began_wall_s).key("ended").number(card.ended_wall_s);

@@ -18,12 +18,12 @@ void write_text(JsonWriter& json, std::string_view text) {
   }
 }
 
-// Already JSON.
-void write_names(JsonWriter& json, const std::string& names) {
-  if (names.empty()) {
+// A list that is JSON already.
+void write_list(JsonWriter& json, const std::string& list) {
+  if (list.empty()) {
     json.null();
   } else {
-    json.raw(names);
+    json.raw(list);
   }
 }
 
@@ -81,7 +81,9 @@ void write_entry(JsonWriter& json, const BookEntry& entry) {
   json.key("crew");
   write_text(json, entry.crew);
   json.key("names");
-  write_names(json, entry.names);
+  write_list(json, entry.names);
+  json.key("faces");
+  write_list(json, entry.faces);
   json.end_object();
 }
 
@@ -134,7 +136,7 @@ std::string grid_json(std::span<const table::BookCell> cells) {
     json.key("best_crew");
     write_text(json, cell.best_crew);
     json.key("best_names");
-    write_names(json, cell.best_names);
+    write_list(json, cell.best_names);
     json.end_object();
   }
   return json.end_array().end_object().text();

@@ -19,7 +19,8 @@ constexpr std::string_view kWho =
 
 std::string select_entry() {
   return "SELECT id, scenario, level, seats, spaces, left_ms, game_ms, ended, marks," + std::string{kWho} +
-         ", outcome, is_public FROM record ";
+         ", outcome, is_public,"
+         " coalesce((SELECT faces FROM name WHERE name.record = record.number), '') FROM record ";
 }
 
 constexpr std::string_view kCrew =
@@ -37,7 +38,7 @@ constexpr std::string_view kHeist =
     "SELECT coalesce(id, ''), coalesce(scenario, ''), coalesce(level, 0), coalesce(seats, 0),"
     " coalesce(spaces, 0), left_ms, coalesce(game_ms, 0), coalesce(ended, 0), coalesce(marks, ''),"
     " coalesce((SELECT text FROM name WHERE name.crew = heist_try.crew AND name.record IS NULL), ''), '',"
-    " coalesce(outcome, ''), 0, heist_try.crew FROM heist_try LEFT JOIN record"
+    " coalesce(outcome, ''), 0, '', heist_try.crew FROM heist_try LEFT JOIN record"
     " ON record.number = heist_try.record WHERE day = ?"
     " ORDER BY coalesce(outcome, '') <> 'won', is_apart, spaces, left_ms DESC, at LIMIT ?";
 
@@ -54,6 +55,7 @@ BookEntry entry_from(const Statement& row) {
           .marks = table::Marks::read(row.text(8)),
           .crew = std::string{row.text(9)},
           .names = std::string{row.text(10)},
+          .faces = std::string{row.text(13)},
           .outcome = protocol::result_of(row.text(11))};
 }
 
@@ -146,7 +148,10 @@ Result<std::vector<BookEntry>> Book::entries(const BookQuestion& question) {
   return all_rows(find, [&](const Statement& row) {
     BookEntry entry = entry_from(row);
     const bool is_told_all = question.crew && question.asks_for_itself;
-    if (!is_told_all && row.number(12) == 0) entry.names.clear();
+    if (!is_told_all && row.number(12) == 0) {
+      entry.names.clear();
+      entry.faces.clear();
+    }
     return entry;
   });
 }
@@ -215,7 +220,7 @@ Result<std::vector<table::HeistEntry>> Book::heist(std::string_view day, std::op
   ASSIGN_OR_RETURN(Statement find, prepare_with(database_, kHeist, day, static_cast<std::int64_t>(most)));
   return all_rows(find, [&](const Statement& row) {
     return table::HeistEntry{.entry = entry_from(row),
-                             .is_mine = mine && row.number(13) == std::int64_t{mine->value}};
+                             .is_mine = mine && row.number(14) == std::int64_t{mine->value}};
   });
 }
 

@@ -166,10 +166,13 @@ TEST_F(BookTest, a_private_win_is_only_entered_for_a_crew_which_alone_sees_its_n
   ASSERT_EQ(all.size(), 1U);
   EXPECT_EQ(all[0].crew, "The Foxes");
   EXPECT_EQ(all[0].names, "");
+  EXPECT_EQ(all[0].faces, "");
   EXPECT_EQ(book->entries({.crew = foxes}).value()[0].names, R"(["Ana","Bo","",""])");
+  EXPECT_EQ(book->entries({.crew = foxes}).value()[0].faces, "[37,0,0,0]");
   const auto shown = book->entries({.crew = foxes, .asks_for_itself = false}).value();
   ASSERT_EQ(shown.size(), 1U);
   EXPECT_EQ(shown[0].names, "");
+  EXPECT_EQ(shown[0].faces, "");
 }
 
 TEST_F(BookTest, can_be_asked_about_a_single_game) {

@@ -22,7 +22,8 @@ constexpr std::string_view kInsertRecord =
     " left_ms, spaces, marks, is_public, is_apart, crew, heist, head, last)"
     " VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
 constexpr std::string_view kInsertNames =
-    "INSERT OR IGNORE INTO name(record, crew, text) SELECT number, crew, ? FROM record WHERE id = ?";
+    "INSERT OR IGNORE INTO name(record, crew, text, faces)"
+    " SELECT number, crew, ?, ? FROM record WHERE id = ?";
 // A crew keeps the first game that proved an achievement.
 constexpr std::string_view kInsertAchievement =
     "INSERT OR IGNORE INTO deeds(crew, achievement, record) SELECT crew, ?, number FROM record WHERE id = ?";
@@ -128,7 +129,8 @@ Result<void> JournalFile::write_card(const table::RecordCard& card, std::string_
   insert.bind(19, last);
   RETURN_IF_ERROR(insert.run());
   statements_->names.bind(1, card.names);
-  statements_->names.bind(2, card.id);
+  statements_->names.bind(2, card.faces);
+  statements_->names.bind(3, card.id);
   RETURN_IF_ERROR(statements_->names.run());
   if (!card.crew) return {};
   if (const auto noted = write_achievements(card); !noted || card.heist.empty()) return noted;

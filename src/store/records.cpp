@@ -15,7 +15,8 @@ using table::RecordCard;
 constexpr std::string_view kCard =
     "SELECT id, code, game, began, ended, scenario, seats,"
     " coalesce((SELECT text FROM name WHERE name.record = record.number), '[]'), outcome, game_ms, spaces,"
-    " marks, level, left_ms, crew, heist FROM record ";
+    " marks, level, left_ms, crew, heist,"
+    " coalesce((SELECT faces FROM name WHERE name.record = record.number), '') FROM record ";
 
 std::optional<std::uint32_t> small_or_nothing(const Statement& row, int column) {
   const auto number = row.number_or_nothing(column);
@@ -40,7 +41,8 @@ RecordCard card_from(const Statement& row) {
           .crew = row.is_nothing(14)
                       ? std::nullopt
                       : std::optional{table::CrewId{static_cast<std::uint32_t>(row.number(14))}},
-          .heist = std::string{row.text(15)}};
+          .heist = std::string{row.text(15)},
+          .faces = std::string{row.text(16)}};
 }
 
 std::int64_t limit(std::size_t most) { return static_cast<std::int64_t>(most); }

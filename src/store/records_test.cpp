@@ -46,6 +46,7 @@ TEST_F(RecordsTest, a_card_comes_back_as_it_was) {
   EXPECT_EQ(card->scenario, given.scenario);
   EXPECT_EQ(card->seats, given.seats);
   EXPECT_EQ(card->names, given.names);
+  EXPECT_EQ(card->faces, given.faces);
   EXPECT_EQ(card->outcome, given.outcome);
   EXPECT_EQ(card->game_ms, given.game_ms);
   EXPECT_EQ(card->timer_spaces_used, given.timer_spaces_used);

@@ -14,8 +14,8 @@
 namespace store {
 
 // 1: journal and records. 2: crews, the Book, the heist of the day; names in a separate table. 3: the Book's
-// entries are counted as they arrive, and each query has its index.
-inline constexpr int kSchema = 3;
+// entries are counted as they arrive, and each query has its index. 4: the avatars of a game's seats.
+inline constexpr int kSchema = 4;
 
 // A row of the journal whose kind isn't one of table::Row::Kind: the table is closed.
 inline constexpr int kTableEnded = 2;

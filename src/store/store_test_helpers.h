@@ -79,7 +79,8 @@ inline table::Settlement settlement(table::Code at, std::uint32_t version, const
                    .outcome = table::GameResult::Won,
                    .game_ms = 123'456,
                    .timer_spaces_used = 5,
-                   .marks = table::Marks::read("public paused")}};
+                   .marks = table::Marks::read("public paused"),
+                   .faces = "[37,0,0,0]"}};
 }
 
 inline OpenedStore open_or_fail(const std::filesystem::path& folder,

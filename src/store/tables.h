@@ -28,14 +28,16 @@ inline constexpr std::string_view kMakeRecord =
     " is_apart INTEGER NOT NULL, crew INTEGER, heist TEXT, head TEXT NOT NULL, last INTEGER, text TEXT)";
 
 // A record knows seats, and a crew its secret's digest: all names are in `name`, those of a record's seats
-// with its number, a crew's own without one. So they can be deleted and leave nothing behind.
+// with its number and the seats' avatars, a crew's own without one. So they can be deleted and leave nothing
+// behind.
 inline constexpr std::array kMakeBook = {
     std::string_view{"CREATE INDEX record_latest ON record(ended) WHERE is_public"},
     std::string_view{"CREATE INDEX record_scenario ON record(scenario, outcome, game_ms)"},
     std::string_view{"CREATE INDEX record_unwritten ON record(number) WHERE text IS NULL"},
     std::string_view{"CREATE TABLE crew(id INTEGER PRIMARY KEY, digest TEXT NOT NULL UNIQUE,"
                      " founded INTEGER NOT NULL)"},
-    std::string_view{"CREATE TABLE name(record INTEGER UNIQUE, crew INTEGER, text TEXT NOT NULL)"},
+    std::string_view{"CREATE TABLE name(record INTEGER UNIQUE, crew INTEGER, text TEXT NOT NULL,"
+                     " faces TEXT NOT NULL DEFAULT '')"},
     std::string_view{"CREATE INDEX name_crew ON name(crew) WHERE crew IS NOT NULL"},
     std::string_view{"CREATE UNIQUE INDEX name_of_crew ON name(crew) WHERE record IS NULL"},
     std::string_view{"CREATE TABLE heist_try(day TEXT NOT NULL, crew INTEGER NOT NULL, code INTEGER NOT NULL,"

@@ -37,31 +37,47 @@ class Overwriting {
   Database& database_;
 };
 
-// The names of a game as the database has them, without those that are meant; none if there are none.
-template <class IsMeant>
-std::optional<std::string> names_without(std::string_view text, IsMeant is_meant) {
+// Who sat at a game, as the database has them.
+struct SeatedPeople {
+  std::string names;
+  std::string faces;
+};
+
+json::array array_in(std::string_view text) {
   boost::system::error_code error;
   json::value value = json::parse(json::string_view{text.data(), text.size()}, error);
-  if (error || !value.is_array()) return std::nullopt;
+  return !error && value.is_array() ? std::move(value.get_array()) : json::array{};
+}
+
+// Without the names that are meant and their avatars; none if there are none.
+template <class IsMeant>
+std::optional<SeatedPeople> people_without(std::string_view names_text, std::string_view faces_text,
+                                           IsMeant is_meant) {
+  json::array names = array_in(names_text);
+  json::array faces = array_in(faces_text);
   bool is_changed = false;
-  std::size_t seat = 0;
-  for (json::value& name : value.get_array()) {
-    const std::size_t here = seat++;
+  for (std::size_t seat = 0; seat < names.size(); ++seat) {
+    json::value& name = names[seat];
     if (!name.is_string() || name.get_string().empty()) continue;
     const std::string_view said{name.get_string().data(), name.get_string().size()};
-    if (!is_meant(said, here)) continue;
+    if (!is_meant(said, seat)) continue;
     name.emplace_string();
+    if (seat < faces.size()) faces[seat] = 0;
     is_changed = true;
   }
-  return is_changed ? std::optional{json::serialize(value)} : std::nullopt;
+  if (!is_changed) return std::nullopt;
+  return SeatedPeople{.names = json::serialize(names), .faces = faces.empty() ? "" : json::serialize(faces)};
+}
+
+Result<void> put_people(Database& database, std::int64_t row, const SeatedPeople& people) {
+  return run_with(database, "UPDATE name SET text = ?, faces = ? WHERE rowid = ?", people.names, people.faces,
+                  row);
 }
 
 struct StoredText {
   std::int64_t id = 0;
   std::string text;
 };
-
-StoredText stored_text_of(const Statement& row) { return {row.number(0), std::string{row.text(1)}}; }
 
 // What a member without a name is called, as a table calls those whose name nobody may see.
 std::string nameless(protocol::MemberId member) { return "#" + std::to_string(member.value); }
@@ -149,29 +165,28 @@ bool is_called(std::string_view name, std::string_view wanted) {
 Result<NameRemoval> remove_name(Database& database, std::string_view name, std::int64_t after) {
   Overwriting overwriting{database};
   RETURN_IF_ERROR(overwriting.begin());
-  ASSIGN_OR_RETURN(Statement read, prepare_with(database,
-                                                "SELECT rowid, text, record IS NULL FROM name WHERE rowid > ?"
-                                                " ORDER BY rowid LIMIT ?",
-                                                after, kRowsInAPortion));
+  ASSIGN_OR_RETURN(Statement read,
+                   prepare_with(database,
+                                "SELECT rowid, text, record IS NULL, faces FROM name WHERE rowid > ?"
+                                " ORDER BY rowid LIMIT ?",
+                                after, kRowsInAPortion));
   NameRemoval done;
   std::int64_t seen = 0;
-  std::vector<StoredText> changed;
+  std::vector<std::pair<std::int64_t, SeatedPeople>> changed;
   const auto is_meant = [&](std::string_view said, std::size_t) { return is_called(said, name); };
   RETURN_IF_ERROR(for_each_row(read, [&](const Statement& row) {
     ++seen;
     done.last = row.number(0);
     if (row.number(2) != 0) {
       if (!is_called(row.text(1), name)) return;
-      changed.push_back({row.number(0), {}});
+      changed.emplace_back(row.number(0), SeatedPeople{});
       ++done.crews;
-    } else if (auto names = names_without(row.text(1), is_meant)) {
-      changed.push_back({row.number(0), *std::move(names)});
+    } else if (auto people = people_without(row.text(1), row.text(3), is_meant)) {
+      changed.emplace_back(row.number(0), *std::move(people));
       ++done.games;
     }
   }));
-  for (const StoredText& row : changed) {
-    RETURN_IF_ERROR(run_with(database, "UPDATE name SET text = ? WHERE rowid = ?", row.text, row.id));
-  }
+  for (const auto& [row, people] : changed) RETURN_IF_ERROR(put_people(database, row, people));
   if (seen < kRowsInAPortion) done.last = 0;
   return done;
 }
@@ -181,14 +196,20 @@ Result<Takedown> remove_name_of_seat(Database& database, std::string_view record
   RETURN_IF_ERROR(overwriting.begin());
   ASSIGN_OR_RETURN(const std::optional<Game> game, game_called(database, record));
   if (!game) return Takedown::NoSuchGame;
-  ASSIGN_OR_RETURN(Statement find,
-                   prepare_with(database, "SELECT rowid, text FROM name WHERE record = ?", game->number));
-  ASSIGN_OR_RETURN(const std::optional<StoredText> row, first_row(find, stored_text_of));
-  const auto names =
-      row ? names_without(row->text, [&](std::string_view, std::size_t here) { return here == seat; })
-          : std::nullopt;
-  if (!names) return Takedown::NoSuchSeat;
-  RETURN_IF_ERROR(run_with(database, "UPDATE name SET text = ? WHERE rowid = ?", *names, row->id));
+  ASSIGN_OR_RETURN(
+      Statement find,
+      prepare_with(database, "SELECT rowid, text, faces FROM name WHERE record = ?", game->number));
+  struct Found {
+    std::int64_t row = 0;
+    std::optional<SeatedPeople> others;
+  };
+  const auto without_it = [&](const Statement& row) {
+    const auto is_it = [&](std::string_view, std::size_t here) { return here == seat; };
+    return Found{row.number(0), people_without(row.text(1), row.text(2), is_it)};
+  };
+  ASSIGN_OR_RETURN(const std::optional<Found> found, first_row(find, without_it));
+  if (!found || !found->others) return Takedown::NoSuchSeat;
+  RETURN_IF_ERROR(put_people(database, found->row, *found->others));
   return Takedown::Done;
 }
 

@@ -38,6 +38,7 @@ class Takedowns : public testing::Test {
     table::Settlement settled = settlement(code(at), 2, id);
     settled.facts = "opened code=" + code(at).text() + " wall_s=5";
     settled.card.names = names;
+    settled.card.faces = "[17,18]";
     settled.card.crew = crew;
     if (crew) settled.card.marks = table::Marks::read("paused");
     journal.settle(settled);
@@ -75,6 +76,9 @@ class Takedowns : public testing::Test {
     for (const table::BookCell& cell : book->grid(std::nullopt).value()) sum += cell.entries;
     return sum;
   }
+  std::string faces_of(const std::string& id) const {
+    return std::move(Records::open(folder.database()).value())->card(id).value()->faces;
+  }
   std::string names_of(const std::string& id) const {
     return std::move(Records::open(folder.database()).value())->card(id).value()->names;
   }
@@ -107,6 +111,10 @@ TEST_F(Takedowns, a_name_goes_from_games_crews_and_the_journal_and_others_stay) 
   EXPECT_EQ(names_of("one"), R"(["","Bo"])");
   EXPECT_EQ(names_of("two"), R"(["Ana",""])");
   EXPECT_EQ(names_of("crews"), R"(["Ana","Rudeness"])");
+  // An avatar goes with its name.
+  EXPECT_EQ(faces_of("one"), "[0,18]");
+  EXPECT_EQ(faces_of("two"), "[17,0]");
+  EXPECT_EQ(faces_of("crews"), "[17,18]");
   const JournalPortion portion =
       write([](Database& database) { return remove_name_from_journal(database, "rude", 0); });
   EXPECT_EQ(portion.changed, 2);
@@ -158,6 +166,7 @@ TEST_F(Takedowns, one_seat_of_one_game) {
   };
   EXPECT_EQ(remove("one", 0), Takedown::Done);
   EXPECT_EQ(names_of("one"), R"(["","Bo"])");
+  EXPECT_EQ(faces_of("one"), "[0,18]");
   EXPECT_EQ(remove("one", 0), Takedown::NoSuchSeat);
   EXPECT_EQ(remove("one", 7), Takedown::NoSuchSeat);
   EXPECT_EQ(remove("none", 0), Takedown::NoSuchGame);
@@ -198,6 +207,7 @@ TEST_F(Takedowns, a_hidden_game_is_in_no_list_and_its_link_still_works) {
   EXPECT_EQ(entries().size(), 2U);
   EXPECT_EQ(counted(), 2);
   EXPECT_EQ(names_of("one"), "[]");
+  EXPECT_EQ(faces_of("one"), "");
   EXPECT_EQ(hide("one"), Takedown::Done);  // once more changes nothing
   EXPECT_EQ(counted(), 2);
   EXPECT_EQ(hide("crews"), Takedown::Done);

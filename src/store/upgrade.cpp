@@ -1,12 +1,14 @@
 #include "store/upgrade.h"
 
 #include <array>
+#include <string>
 #include <string_view>
 #include <vector>
 
 #include "base/propagate.h"
 #include "notation/record.h"
 #include "store/query.h"
+#include "store/schema.h"
 #include "store/tables.h"
 #include "table/marks.h"
 
@@ -94,16 +96,23 @@ Result<void> drop_old_ways_in(Database& database) {
 
 Result<void> from_2_to_3(Database& database) {
   RETURN_IF_ERROR(execute_all(database, kMakeWaysIn));
-  RETURN_IF_ERROR(execute_all(database, kMakeCounts));
-  return database.execute("UPDATE meta SET value = '3' WHERE name = 'schema'");
+  return execute_all(database, kMakeCounts);
+}
+
+// Nobody noted then what people were drawn with.
+Result<void> from_3_to_4(Database& database) {
+  return database.execute("ALTER TABLE name ADD COLUMN faces TEXT NOT NULL DEFAULT ''");
 }
 
 }  // namespace
 
 Result<void> upgrade(Database& database, int from) {
-  // What version 2 added and version 3 recreated is not created twice.
-  RETURN_IF_ERROR(from < 2 ? from_1_to_2(database) : drop_old_ways_in(database));
-  return from_2_to_3(database);
+  // What version 2 added and later versions changed is not created twice.
+  if (from == 1) RETURN_IF_ERROR(from_1_to_2(database));
+  if (from == 2) RETURN_IF_ERROR(drop_old_ways_in(database));
+  if (from < 3) RETURN_IF_ERROR(from_2_to_3(database));
+  if (from > 1) RETURN_IF_ERROR(from_3_to_4(database));
+  return run_with(database, "UPDATE meta SET value = ? WHERE name = 'schema'", std::to_string(kSchema));
 }
 
 }  // namespace store

@@ -79,6 +79,24 @@ TEST_P(Upgrade, keeps_every_finished_game_and_its_names) {
   const std::string unwritten = records->text("cccc").value().value();
   EXPECT_EQ(std::ranges::count(unwritten, '\n'), 2);
   EXPECT_EQ(records->card("cccc").value()->names, R"(["Ana","Robin","","Kim"])");
+  EXPECT_EQ(won->faces, "");  // nobody noted them
+}
+
+TEST_P(Upgrade, a_game_that_ends_afterwards_has_its_avatars) {
+  TestFolder folder;
+  lay_out(folder, GetParam());
+  OpenedStore opened = open_or_fail(folder.path());
+  ServerClock clock{opened.recovered.last_seen};
+  Listener listener;
+  Writer writer{std::move(opened.store), clock, WriterCallbacks{}, quick()};
+  ThreadJournal& journal = writer.journal(listener.callback());
+  writer.start();
+  journal.settle(settlement(code(1), 1, "new"));
+  ASSERT_TRUE(listener.hears_of(code(1), 1));
+  writer.stop();
+  const auto records = std::move(Records::open(folder.database()).value());
+  EXPECT_EQ(records->card("new").value()->faces, "[37,0,0,0]");
+  EXPECT_EQ(records->card("new").value()->names, R"(["Ana","Bo","",""])");
 }
 
 TEST_P(Upgrade, B_SCORE_1_enters_old_wins_of_public_tables_in_the_book) {
@@ -105,9 +123,11 @@ TEST_P(Upgrade, is_done_once) {
   EXPECT_EQ(shape_of(folder), shape);
 }
 
-TEST(UpgradeFrom2, keeps_crews_their_achievements_and_their_tries) {
+class UpgradeWithCrews : public testing::TestWithParam<int> {};
+
+TEST_P(UpgradeWithCrews, keeps_crews_their_achievements_and_their_tries) {
   TestFolder folder;
-  lay_out(folder, 2);
+  lay_out(folder, GetParam());
   recover(folder.path());
   const auto book = std::move(Book::open(folder.database()).value());
   const auto foxes = book->crew(protocol::digest_of({{1}})).value();
@@ -120,6 +140,7 @@ TEST(UpgradeFrom2, keeps_crews_their_achievements_and_their_tries) {
 
 // One for each number below kSchema.
 INSTANTIATE_TEST_SUITE_P(From, Upgrade, testing::Range(1, kSchema));
+INSTANTIATE_TEST_SUITE_P(From, UpgradeWithCrews, testing::Range(2, kSchema));
 
 }  // namespace
 }  // namespace store

@@ -50,9 +50,10 @@ struct BookEntry {
   std::optional<std::uint32_t> left_ms = std::nullopt;  // of the sand
   std::uint32_t game_ms = 0;
   std::int64_t ended_wall_s = 0;
-  Marks marks;        // as on its record's card
-  std::string crew;   // its name; empty: none
-  std::string names;  // of the seats, as a JSON array of texts; empty: kept secret
+  Marks marks;          // as on its record's card
+  std::string crew;     // its name; empty: none
+  std::string names;    // of the seats, as a JSON array of texts; empty: kept secret
+  std::string faces{};  // their avatars, as on its record's card; empty: kept secret or not known
   GameResult outcome = GameResult::Won;
 };
 

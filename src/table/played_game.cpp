@@ -127,11 +127,14 @@ std::int64_t PlayedGame::verdict_at_ms(const Lobby& lobby, const People& people)
 
 RecordCard PlayedGame::card(const Lobby& lobby, const std::string& id, Moment now) const {
   notation::JsonWriter names;
+  notation::JsonWriter faces;
   names.begin_array();
+  faces.begin_array();
   for (std::size_t i = 0; i < lobby.seats; ++i) {
     const auto holder = lobby.ring[i].holder;
     const Member* member = holder ? lobby.member(*holder) : nullptr;
     names.string(member == nullptr ? "" : member->name);
+    faces.number(member == nullptr ? 0 : member->face);
   }
   return {.id = id,
           .table = lobby.code,
@@ -148,7 +151,8 @@ RecordCard PlayedGame::card(const Lobby& lobby, const std::string& id, Moment no
           .level = static_cast<std::uint32_t>(game_->rules.deck.size()) + 1,
           .left_ms = lobby.result == GameResult::Won ? std::optional{sand_left_ms()} : std::nullopt,
           .crew = lobby.purpose.crew ? std::optional{CrewId{*lobby.purpose.crew}} : std::nullopt,
-          .heist = lobby.purpose.heist};
+          .heist = lobby.purpose.heist,
+          .faces = faces.end_array().text()};
 }
 
 Marks PlayedGame::marks(const Lobby& lobby) const {

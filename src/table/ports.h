@@ -70,6 +70,7 @@ struct RecordCard {
   std::optional<std::uint32_t> left_ms = std::nullopt;  // of the sand, where the game was won
   std::optional<CrewId> crew = std::nullopt;
   std::string heist{};  // the day whose deal it was, like 2026-11-16; empty: none
+  std::string faces{};  // of the seats, as a JSON array of their avatars, 0 for none; empty: not known
 };
 
 // A game has ended: its head and its actions, which are the table's rows of kind Action since `began`, become

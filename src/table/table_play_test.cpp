@@ -312,6 +312,7 @@ TEST(TablePlay, a_finished_game_becomes_a_record_that_verifies) {
   ASSERT_EQ(table.world.journal.settlements.size(), 1U);
   const RecordCard& card = table.world.journal.settlements[0].card;
   EXPECT_EQ(card.names, R"(["Ana","Ben"])");
+  EXPECT_EQ(card.faces, "[0,0]");
   EXPECT_EQ(card.scenario, "S2");
   EXPECT_EQ(card.outcome, GameResult::Lost);
   EXPECT_EQ(table.ana->table().at("record").as_string(), card.id);

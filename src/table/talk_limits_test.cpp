@@ -212,6 +212,7 @@ TEST(TalkLimits, B_COM_1_avatars_are_chosen_before_a_game_and_stay_during_it) {
   EXPECT_EQ(refusal_of(*table.ana), "GameIsRunning");
   EXPECT_EQ(member_of(table.ben->table(), 1).at("face").as_int64(), 37);
   table.ana->command("give_up");
+  EXPECT_TRUE(table.world.journal.settlements.at(0).card.faces.starts_with("[37,0"));
   table.ana->command("face", R"("face":0)");
   EXPECT_TRUE(member_of(table.ben->table(), 1).at("face").is_null());
 }

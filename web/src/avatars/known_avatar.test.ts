@@ -32,3 +32,11 @@ it('is my own for my name', () => {
   settings.face.value = owl;
   expect(avatarOfPerson('Ana')).toBe(owl);
 });
+
+it('is the one they had in that game, whatever they have now', () => {
+  const fox = avatarOf({ picture: 1, colour: 2 });
+  ownGames.value = { scenarios: {}, with: [{ name: 'Bo', face: owl, games: 1 }] };
+  expect(avatarOfPerson('Bo', fox)).toBe(fox);
+  expect(avatarOfPerson('Bo', 0)).toBe(owl);
+  expect(avatarOfPerson('Cy', 16)).toBe(avatarOfName('Cy')); // from a page that knows more of them
+});

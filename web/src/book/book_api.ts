@@ -17,6 +17,7 @@ export interface Entry {
   readonly teammates: readonly number[];
   readonly crew: string | null;
   readonly names: readonly string[] | null;
+  readonly faces?: readonly number[] | null; // the avatars of the seats; older games have none
 }
 
 export interface Cell {

@@ -27,14 +27,14 @@ export interface EntryRowProps {
 
 // Teammates, bots and people who are only a number have none.
 function Avatars({ entry }: { readonly entry: Entry }): JSX.Element | null {
-  const people = (entry.names ?? []).filter(
-    (name, seat) => name !== '' && !/^#\d+$/.test(name) && !entry.teammates.includes(seat),
-  );
+  const people = (entry.names ?? [])
+    .map((name, seat) => ({ name, seat }))
+    .filter(({ name, seat }) => name !== '' && !/^#\d+$/.test(name) && !entry.teammates.includes(seat));
   if (people.length === 0) return null;
   return (
     <span class="entry-row-avatars">
-      {people.map((name, index) => (
-        <Avatar key={index} face={avatarOfPerson(name)} name={name} />
+      {people.map(({ name, seat }) => (
+        <Avatar key={seat} face={avatarOfPerson(name, entry.faces?.[seat])} name={name} />
       ))}
     </span>
   );

@@ -79,11 +79,12 @@ describe('who played a game', () => {
     const api = new Api((path) => {
       asked.push(path);
       const names = path.includes('of=all') ? ['Ana', '', 'Bo'] : null;
-      return Promise.resolve(Response.json({ entries: [{ record: 'a b', names }] }));
+      return Promise.resolve(Response.json({ entries: [{ record: 'a b', names, faces: names && [37, 0, 0] }] }));
     });
-    expect(await api.playersOf('a b')).toEqual(['Ana', '', 'Bo']);
+    const players = { names: ['Ana', '', 'Bo'], faces: [37, 0, 0] };
+    expect(await api.playersOf('a b')).toEqual(players);
     settings.crew.value = '0123456789abcdef0123456789abcdef';
-    expect(await api.playersOf('a b')).toEqual(['Ana', '', 'Bo']);
+    expect(await api.playersOf('a b')).toEqual(players);
     settings.crew.value = '';
     expect(asked).toEqual([
       '/api/book?of=all&record=a%20b&most=1',
@@ -95,7 +96,9 @@ describe('who played a game', () => {
   it("is nobody if the server doesn't know the question, the game or the names", async () => {
     // An older server answers with the latest entries, no matter which game was asked for.
     const older = new Api(() => Promise.resolve(Response.json({ entries: [{ record: 'other', names: ['Cy'] }] })));
-    expect(await older.playersOf('abc')).toEqual([]);
-    expect(await new Api(() => Promise.reject(new Error('no line'))).playersOf('abc')).toEqual([]);
+    const nobody = { names: [], faces: [] };
+    expect(await older.playersOf('abc')).toEqual(nobody);
+    expect(await older.playersOf('other')).toEqual({ names: ['Cy'], faces: [] }); // nor does it know avatars
+    expect(await new Api(() => Promise.reject(new Error('no line'))).playersOf('abc')).toEqual(nobody);
   });
 });

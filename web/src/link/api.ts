@@ -55,6 +55,13 @@ export interface OwnCrew {
 interface BookLine {
   readonly record: string | null;
   readonly names: readonly string[] | null; // by seat
+  readonly faces?: readonly number[] | null;
+}
+
+// Who played a game, seat by seat, and with which avatars, as far as that is known.
+export interface PlayersOfGame {
+  readonly names: readonly string[];
+  readonly faces: readonly number[];
 }
 
 export interface ServerVersions {
@@ -169,14 +176,14 @@ export class Api {
 
   // Who played a game that is in the Book, seat by seat; nobody if it isn't there or nobody may be named. A private
   // table's players are only shown to its crew.
-  async playersOf(record: string): Promise<readonly string[]> {
+  async playersOf(record: string): Promise<PlayersOfGame> {
     for (const of of crewInit() === undefined ? ['all'] : ['crew', 'all']) {
       const path = `/api/book?of=${of}&record=${encodeURIComponent(record)}&most=1`;
       const answer = await this.ask<{ readonly entries: readonly BookLine[] }>(path, ['entries'], crewInit());
-      const names = answer.ok ? answer.value.entries.find((entry) => entry.record === record)?.names : null;
-      if (Array.isArray(names)) return names;
+      const found = answer.ok ? answer.value.entries.find((entry) => entry.record === record) : undefined;
+      if (Array.isArray(found?.names)) return { names: found.names, faces: found.faces ?? [] };
     }
-    return [];
+    return { names: [], faces: [] };
   }
 
   private async ask<T>(path: string, fields: readonly string[], init?: RequestInit): Promise<Answer<T>> {

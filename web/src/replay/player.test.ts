@@ -88,8 +88,9 @@ describe('a replay', () => {
   it('names the players, if the Book may', () => {
     const { player } = watched();
     expect([0, 1].map((seat) => player.nameOf(seat))).toEqual(['Seat 1', 'Seat 2']);
-    player.names.value = ['Ana', ''];
+    player.players.value = { names: ['Ana', ''], faces: [37, 0] };
     expect([0, 1].map((seat) => player.nameOf(seat))).toEqual(['Ana', 'Seat 2']);
+    expect([0, 1].map((seat) => player.avatarOf(seat))).toEqual([37, null]);
   });
 
   it('asks for a position once, however long it lasts', () => {

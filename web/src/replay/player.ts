@@ -5,6 +5,7 @@ import { Emitter } from '../base/source';
 import type { Arrival, Step } from '../board/mall_props';
 import type { Legal, State } from '../engine/position';
 import { avatarOfPerson } from '../avatars/known_avatar';
+import type { PlayersOfGame } from '../link/api';
 import { t } from '../text/text';
 import { momentsOf, nextMoment, type Moment } from './moments';
 import type { RecordLine, RecordReader, Recording } from './record_reader';
@@ -31,7 +32,7 @@ export class Player {
   readonly playing = signal(false);
   readonly speed = signal(1);
   readonly seat = signal<number | null>(null); // whose view; null: everyone's
-  readonly names = signal<readonly string[]>([]); // of those who played, by seat, where they are known
+  readonly players = signal<PlayersOfGame>({ names: [], faces: [] }); // where they are known
   readonly end: number;
   readonly moments: readonly Moment[];
   readonly count: ReadonlySignal<number>; // lines that have happened
@@ -60,13 +61,14 @@ export class Player {
   }
 
   nameOf(seat: number): string {
-    return this.names.value[seat] || t('seat.number', { number: seat + 1 });
+    return this.players.value.names[seat] || t('seat.number', { number: seat + 1 });
   }
 
   // None for someone who is only a seat.
   avatarOf(seat: number): number | null {
-    const name = this.names.value[seat];
-    return name === undefined || name === '' ? null : avatarOfPerson(name);
+    const { names, faces } = this.players.value;
+    const name = names[seat];
+    return name === undefined || name === '' ? null : avatarOfPerson(name, faces[seat]);
   }
 
   // Of the game; the record is shown a moment longer.

@@ -95,7 +95,7 @@ export function ReplayPage({ id, engine }: ReplayPageProps): JSX.Element {
   useEffect(() => {
     if (watched === null) return undefined;
     const { player, link } = watched;
-    if (id !== null && link !== null) void api.playersOf(id).then((names) => (player.names.value = names));
+    if (id !== null && link !== null) void api.playersOf(id).then((players) => (player.players.value = players));
     return () => player.close();
   }, [watched]);
 
