@@ -105,6 +105,7 @@ const commands = new Commands({
   selected,
   placement: new MallPlacement(() => keepAtlas(state.peek())),
   seat: () => 0,
+  turned: () => 0,
   onAct: (action) => act(action),
   onWhy: why,
   onImpossible: (command) => recoils.emit({ pawn: selected.peek(), to: null, text: `Not now: ${command}`, rule: null }),

@@ -30,6 +30,16 @@ scene('table-silence', async (studio) => {
   await take(ana.page, 'table-silence');
 });
 
+// Ana sits opposite the first seat and has turned the mall to her own.
+scene('table-turned', async (studio) => {
+  const prepare = async ({ page }: Player): Promise<void> => {
+    await page.addInitScript(() => localStorage.setItem('magicmaze.seatBelow', 'true'));
+  };
+  const { ana } = await sitFour(studio, 'won_s1', 16, { prepare });
+  await ana.pawn('green').press('Enter');
+  await take(ana.page, 'table-turned');
+});
+
 scene('table-chosen', async (studio) => {
   const { ana } = await sitFour(studio, 'won_s1', 16);
   await ana.pawn('green').press('Enter');

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { atlasKeeper, makeAtlas } from './atlas';
+import { cellSize, distance, steps, type Turns } from './geometry';
+import { vacancy } from './vacancy';
 import { catalog, place, placed, testState, twoTiles } from './test_mall';
 
 describe('the atlas', () => {
@@ -37,5 +39,59 @@ describe('the atlas', () => {
     expect(keep(testState({ tiles: [...twoTiles], version: 7 }))).toBe(first);
     expect(keep(testState({ tiles: [placed('1a', 0, 0)] }))).not.toBe(first);
     expect(keep(null).tiles).toHaveLength(0);
+  });
+});
+
+// Which of four spaces around tile 1's is seen above, to the right, below and to the left of it.
+const around = (turned: Turns): readonly (string | undefined)[] => {
+  const atlas = makeAtlas(catalog, twoTiles, false, turned);
+  const middle = atlas.spots.get(place('1a:1,1'));
+  if (!middle) throw new Error('tile 1 is missing');
+  return (['north', 'east', 'south', 'west'] as const).map((side) => {
+    const { row, column } = steps[side];
+    return atlas.at(0, middle.row + row, middle.column + column)?.place;
+  });
+};
+
+describe('a turned mall', () => {
+  it.each([
+    [0, ['1a:0,1', '1a:1,2', '1a:2,1', '1a:1,0']],
+    [1, ['1a:1,0', '1a:0,1', '1a:1,2', '1a:2,1']],
+    [2, ['1a:2,1', '1a:1,0', '1a:0,1', '1a:1,2']],
+    [3, ['1a:1,2', '1a:2,1', '1a:1,0', '1a:0,1']],
+  ] as const)('after %i quarter turns has other spaces above, to the right, below and to the left', (turned, seen) => {
+    expect(around(turned)).toEqual(seen);
+  });
+
+  it.each([0, 1, 2, 3] as const)(
+    'after %i quarter turns is one mall: tiles fit, and nothing lies on anything',
+    (turned) => {
+      const straight = makeAtlas(catalog, twoTiles);
+      const atlas = makeAtlas(catalog, twoTiles, false, turned);
+      for (const one of straight.spots.values()) {
+        const other = atlas.spots.get(one.place);
+        expect(other && { x: other.x, y: other.y }).toEqual({
+          x: (other?.column ?? NaN) * cellSize + cellSize / 2,
+          y: (other?.row ?? NaN) * cellSize + cellSize / 2,
+        });
+        for (const near of straight.spots.values()) {
+          const its = atlas.spots.get(near.place);
+          if (!other || !its) throw new Error(`${near.place} is missing`);
+          expect(distance(other, its)).toBe(distance(one, near));
+        }
+      }
+    },
+  );
+
+  it('leads out of the same exploration spaces, another way', () => {
+    const out = (turned: Turns) => vacancy(makeAtlas(catalog, twoTiles, false, turned), place('1a:2,3'))?.out;
+    expect(([0, 1, 2, 3] as const).map(out)).toEqual(['east', 'south', 'west', 'north']);
+  });
+
+  it('is laid out again when it is turned, and only then', () => {
+    const keep = atlasKeeper(catalog);
+    const first = keep(testState(), false, 1);
+    expect(keep(testState(), false, 1)).toBe(first);
+    expect(keep(testState(), false, 2)).not.toBe(first);
   });
 });

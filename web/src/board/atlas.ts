@@ -1,4 +1,5 @@
-// Where everything is: the printed catalogue and the placed tiles, brought into one drawing with north up.
+// Where everything is: the printed catalogue and the placed tiles, brought into one drawing, with north up or turned so
+// that another side is. Rows, columns, turns and directions of an atlas are what is seen; names say what the rules say.
 import type { Catalog, Space, TileFace } from '../engine/catalog';
 import type { PlacedTile, State } from '../engine/position';
 import type { Direction, Place, TileName } from '../engine/words';
@@ -10,6 +11,8 @@ import {
   type Point,
   tileSize,
   turnCell,
+  turnDirection,
+  turnedCorner,
   turnsBetween,
   type Turns,
   unite,
@@ -33,6 +36,7 @@ export interface Spot extends Cell, Point {
   readonly space: Space;
   readonly dimension: 0 | 1;
   readonly turns: Turns;
+  readonly turned: Turns; // of these, how many because the whole mall is turned
   readonly escalator: boolean; // one begins here
   // x and y are its middle in the drawing.
 }
@@ -48,6 +52,7 @@ export interface Atlas {
   readonly dimensions: readonly Dimension[];
   readonly yards: readonly Point[]; // upper left corners of the holes that tiles enclose on all four sides
   readonly box: Box; // of everything
+  readonly turned: Turns; // the whole mall, clockwise
   at(dimension: 0 | 1, row: number, column: number): Spot | null;
   tileAt(dimension: 0 | 1, row: number, column: number): LaidTile | null; // by its upper left corner
   face(tile: TileName): TileFace | null; // also of a tile that isn't placed
@@ -107,9 +112,23 @@ function between(placed: readonly PlacedTile[], tall: boolean): Point {
   return { x: columns * cellSize, y: rows * cellSize };
 }
 
+function turnedTile(tile: PlacedTile, turned: Turns): PlacedTile {
+  return { ...tile, ...turnedCorner(tile, turned), turns: ((tile.turns + turned) % 4) as Turns };
+}
+
+// What the rules call a direction that is seen in a turned mall, and where a direction of the rules is seen.
+export function byRules(seen: Direction, turned: Turns): Direction {
+  return turnDirection(seen, -turned);
+}
+
+export function asSeen(direction: Direction, turned: Turns): Direction {
+  return turnDirection(direction, turned);
+}
+
 // The second part of the mall (scenario 13) is to the right of the first, or below it where the screen is tall.
-export function makeAtlas(catalog: Catalog, placed: readonly PlacedTile[], tall = false): Atlas {
+export function makeAtlas(catalog: Catalog, unturned: readonly PlacedTile[], tall = false, turned: Turns = 0): Atlas {
   const faces = facesOf(catalog);
+  const placed = unturned.map((tile) => turnedTile(tile, turned));
   const shift = between(placed, tall);
   const tiles: LaidTile[] = [];
   const spots = new Map<Place, Spot>();
@@ -136,6 +155,7 @@ export function makeAtlas(catalog: Catalog, placed: readonly PlacedTile[], tall 
         space,
         dimension,
         turns,
+        turned,
         escalator: ends.includes(space.place),
         row: row + cell.row,
         column: column + cell.column,
@@ -155,6 +175,7 @@ export function makeAtlas(catalog: Catalog, placed: readonly PlacedTile[], tall 
     dimensions,
     yards,
     box,
+    turned,
     at: (dimension, row, column) => byCell.get(key(dimension, row, column)) ?? null,
     tileAt: (dimension, row, column) => byCorner.get(key(dimension, row, column)) ?? null,
     face: (tile) => faces.get(tile) ?? null,
@@ -179,16 +200,18 @@ function sameTiles(a: readonly PlacedTile[], b: readonly PlacedTile[]): boolean 
 }
 
 // Returns the same atlas as long as no tile comes or goes, so that everything drawn from it can be kept.
-export function atlasKeeper(catalog: Catalog): (state: State | null, tall?: boolean) => Atlas {
+export function atlasKeeper(catalog: Catalog): (state: State | null, tall?: boolean, turned?: Turns) => Atlas {
   let placed: readonly PlacedTile[] = [];
   let drawnTall = false;
+  let drawnTurned: Turns = 0;
   let atlas = makeAtlas(catalog, placed);
-  return (state, tall = false) => {
+  return (state, tall = false, turned = 0) => {
     const tiles = state?.tiles ?? [];
-    if (!sameTiles(tiles, placed) || tall !== drawnTall) {
+    if (!sameTiles(tiles, placed) || tall !== drawnTall || turned !== drawnTurned) {
       placed = tiles;
       drawnTall = tall;
-      atlas = makeAtlas(catalog, placed, tall);
+      drawnTurned = turned;
+      atlas = makeAtlas(catalog, placed, tall, turned);
     }
     return atlas;
   };

@@ -68,9 +68,9 @@ export class Board {
   private last: Box | null = null; // around what happened last
 
   constructor(private readonly props: () => MallProps) {
-    const { catalog, state, legal, selected } = props();
+    const { catalog, state, legal, selected, turned } = props();
     const keep = atlasKeeper(catalog);
-    this.atlas = computed(() => keep(state.value, this.rig.tall.value));
+    this.atlas = computed(() => keep(state.value, this.rig.tall.value, turned?.value));
     this.active = computed(() => this.dragged.value ?? selected.value);
     this.targets = computed(() => {
       const pawn = this.active.value;

@@ -38,7 +38,7 @@ export class CameraRig {
   private frame = 0;
   private goal: Camera | null = null; // of the current glide
   private fitted: View = this.view; // what the camera has last been fitted to
-  private isTurned = false; // the screen has been turned, and the mall will be laid out again
+  private isTurned = false; // the screen or the mall has been turned, and the mall will be laid out again
   private pixel = 0;
   private rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -86,6 +86,12 @@ export class CameraRig {
     const fresh = this.isTurned;
     this.isTurned = false;
     if (this.mode.peek() !== 'free') this.seek('glide', fresh);
+  }
+
+  // The mall has been turned: where the camera was put by hand, there is something else now.
+  layOutAgain(): void {
+    this.isTurned = true;
+    if (this.mode.peek() === 'free') this.mode.value = 'follow';
   }
 
   fit(mode: 'all' | 'follow' | 'close'): void {

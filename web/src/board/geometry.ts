@@ -46,6 +46,19 @@ export function turnCell(cell: Cell, turns: Turns): Cell {
   return { row, column };
 }
 
+// A cell of the mall, and the upper left corner of one of its tiles, after the whole mall has been turned clockwise.
+export function turnedCell({ row, column }: Cell, turns: Turns): Cell {
+  let cell: Cell = { row, column };
+  for (let i = 0; i < turns; i += 1) cell = { row: cell.column, column: 0 - cell.row };
+  return cell;
+}
+
+export function turnedCorner(corner: Cell, turns: Turns): Cell {
+  const { row, column } = turnedCell(corner, turns);
+  // Another corner of the tile has become its upper left one.
+  return { row: row - (turns === 2 || turns === 3 ? 3 : 0), column: column - (turns === 1 || turns === 2 ? 3 : 0) };
+}
+
 export function turnDirection(direction: Direction, turns: number): Direction {
   const index = (directions.indexOf(direction) + turns + 4) % 4;
   return directions[index] ?? direction;

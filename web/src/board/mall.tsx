@@ -142,6 +142,12 @@ function CalmWork({ board, mall }: { readonly board: Board; readonly mall: MallP
   useEffect(() => () => work.stop(), [work]);
   void [state.value, legal.value, selected.value, goals?.value, t('mall.title')];
   void [board.dragged.value, board.newest.value, board.rig.tall.value];
+  const turned = mall.turned?.value ?? 0;
+  const before = useRef(turned);
+  useLayoutEffect(() => {
+    if (before.current !== turned) board.rig.layOutAgain();
+    before.current = turned;
+  }, [turned]);
   useLayoutEffect(() => work.ask());
   return null;
 }

@@ -7,6 +7,7 @@ import type { Catalog } from '../engine/catalog';
 import type { Legal, State, Way } from '../engine/position';
 import type { ActionText, Pawn, Place, TileName } from '../engine/words';
 import type { Board } from './board';
+import type { Turns } from './geometry';
 
 // A step that someone took: the pawn glides, and for others' steps a trail and the name show who it was.
 export interface Step {
@@ -86,6 +87,7 @@ export interface MallProps {
   readonly fit: Source<'all' | 'follow' | 'toggle'>; // a key or button asks for the camera; toggle: all, then what matters
   readonly choice?: ReadonlySignal<NumberedPlaces | null>;
   readonly goals?: ReadonlySignal<Goals | null>;
+  readonly turned?: ReadonlySignal<Turns>; // the whole mall, clockwise; without it north is up
   readonly more?: ReadonlySignal<ModuleLayers | null>;
   readonly overlays?: ReadonlySignal<readonly ComponentType<LayerProps>[]>; // layers that others draw over the mall
   readonly underPawns?: ReadonlySignal<readonly ComponentType<LayerProps>[]>; // and as part of the drawing

@@ -3,7 +3,7 @@ import { makeAtlas } from './atlas';
 import { action, catalog, move, place, testState, tileName, twoTiles } from './test_mall';
 import type { Legal } from '../engine/position';
 import { type Command, commandOf, defaultKeys } from '../keys/keyboard_commands';
-import { type Mode, meaningOfKey, plain, type Situation } from './meaning';
+import { type Mode, meaningOfButton, meaningOfKey, plain, type Situation } from './meaning';
 import { MallPlacement } from './placement';
 
 const atlas = makeAtlas(catalog, twoTiles);
@@ -28,6 +28,7 @@ const usual: Situation = {
   placement: new MallPlacement(() => atlas),
   mode: plain,
   seat: 0,
+  turned: 0,
 };
 const keyed = (command: Command | null, now: Partial<Situation> = {}, far = false) =>
   meaningOfKey({ command, code: command === null ? '' : defaultKeys[command], far }, { ...usual, ...now });
@@ -124,5 +125,35 @@ describe('signals', () => {
 
   it('stares at once if there is only one other player', () => {
     expect(keyed('stare')).toEqual({ kind: 'act', action: 'stare 2' });
+  });
+});
+
+describe('in a turned mall', () => {
+  // The rules' north is seen above, to the right, below, to the left.
+  it.each([
+    [0, 'north'],
+    [1, 'east'],
+    [2, 'south'],
+    [3, 'west'],
+  ] as const)('after %i quarter turns the arrow keys follow what is seen', (turned, seen) => {
+    expect(keyed(seen, { turned })).toEqual({ kind: 'act', action: 'g 1a:2,1>1a:1,1' });
+    expect(keyed(seen, { turned }, true)).toEqual({ kind: 'act', action: 'g 1a:2,1>1a:0,1' });
+  });
+
+  it('a refused step names the space that was meant', () => {
+    expect(keyed('west', { turned: 1 })).toEqual({ kind: 'why', pawn: 'green', to: '1a:3,1' });
+  });
+
+  it.each([0, 1, 2, 3] as const)(
+    'after %i quarter turns the buttons of the action tile keep their meaning',
+    (turned) => {
+      const now = { ...usual, turned };
+      expect(meaningOfButton('north', false, now)).toEqual({ kind: 'act', action: 'g 1a:2,1>1a:1,1' });
+    },
+  );
+
+  it('seats and numbered places are chosen as before', () => {
+    const mode: Mode = { kind: 'seats', command: 'do_something' };
+    expect(keyed('west', { mode, turned: 1 })).toEqual({ kind: 'act', action: 'do-something 1' });
   });
 });

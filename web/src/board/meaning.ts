@@ -3,6 +3,8 @@
 import { spaceOf, type Legal, type State } from '../engine/position';
 import type { Ability, ActionText, Direction, Pawn, Place } from '../engine/words';
 import { type Command, heroOf } from '../keys/keyboard_commands';
+import { byRules } from './atlas';
+import type { Turns } from './geometry';
 import { isDirection, legalsOf } from './legal_ways';
 import type { Placement } from './placement';
 import { type Travel, travelsTo } from './targets';
@@ -27,6 +29,7 @@ export interface Situation {
   readonly placement: Placement;
   readonly mode: Mode;
   readonly seat: number | null; // mine
+  readonly turned: Turns; // the whole mall, clockwise: keys mean what is seen
 }
 
 export interface Key {
@@ -105,8 +108,10 @@ function plainKey(key: Key, now: Situation): Meaning {
   if (command === null) return { kind: 'nothing' };
   const hero = heroOf(command);
   if (hero !== null) return selectHero(hero, command, now);
-  if (isDirection(command))
-    return now.selected === null ? { kind: 'choose_hero' } : walk(command, key.far, now.selected, now);
+  if (isDirection(command)) {
+    const direction = byRules(command, now.turned);
+    return now.selected === null ? { kind: 'choose_hero' } : walk(direction, key.far, now.selected, now);
+  }
   switch (command) {
     case 'vortex':
     case 'escalator': {

@@ -36,7 +36,8 @@ const press = (
   legal: readonly Legal[],
   selected: Pawn | null,
   more: Partial<Situation> = {},
-): Meaning => meaningOfButton(ability, far, { state: now, legal, selected, placement, mode: plain, seat: 0, ...more });
+): Meaning =>
+  meaningOfButton(ability, far, { state: now, legal, selected, placement, mode: plain, seat: 0, turned: 0, ...more });
 const doing = (legal: Legal | undefined) => ({ kind: 'act', action: legal?.action });
 const draw: Legal = { kind: 'draw', action: 'draw' as ActionText };
 

@@ -47,3 +47,17 @@ it('include where a pawn stands and what I can do with it', () => {
   expect(views.get('purple')?.name).toBe('mage on tile 1a, row 2, column 3, you can’t move it now');
   expect(views.get('orange')?.name).toBe('dwarf on tile 1a, row 3, column 3, escaped');
 });
+
+describe('in a turned mall', () => {
+  const turned = makeAtlas(catalog, twoTiles, false, 1);
+  const seen = (at: string) => spaceViews(state, turned, legal, 'green').get(place(at));
+
+  it('directions are called what the rules call them', () => {
+    expect(seen('1a:3,1')?.name).toBe('Go to tile 1a, row 4, column 2, 1 step south');
+    expect(seen('1a:0,2')?.ways).toBe(name('1a:0,2')?.ways);
+  });
+
+  it('the arrows at a pawn are where the way is seen', () => {
+    expect([...(pawnViews(state, turned, legal).get('green')?.ways ?? [])]).toEqual(['west']);
+  });
+});

@@ -2,7 +2,7 @@
 import { spaceOf, type Legal, type State } from '../engine/position';
 import { type Direction, isHero, type Pawn, type Place } from '../engine/words';
 import { listText, t, tn, type TextKey } from '../text/text';
-import type { Atlas, Spot } from './atlas';
+import { type Atlas, byRules, type Spot } from './atlas';
 import { directionBetween, distanceBetween } from './geometry';
 import { printedName } from './printed_names';
 import { type Target, targetsOf, travelsByPlace } from './targets';
@@ -16,7 +16,7 @@ export interface SpaceView {
 
 export interface PawnView {
   readonly name: string;
-  readonly ways: ReadonlySet<Direction>; // where I can move it
+  readonly ways: ReadonlySet<Direction>; // where I can move it, as it is seen
   readonly escaped: boolean; // and stays on its exit
 }
 
@@ -55,7 +55,8 @@ export function targetName(target: Target, state: State, atlas: Atlas): string {
   const from = atlas.spots.get(target.from);
   const direction = from && target.kind === 'move' ? directionBetween(from, target.spot) : null;
   if (!from || direction === null) return name;
-  return `${name}, ${tn('mall.steps', distanceBetween(from, target.spot), { direction: t(`ability.${direction}`) })}`;
+  const named = t(`ability.${byRules(direction, atlas.turned)}`);
+  return `${name}, ${tn('mall.steps', distanceBetween(from, target.spot), { direction: named })}`;
 }
 
 export function spaceViews(

@@ -5,7 +5,7 @@ import type { State } from '../engine/position';
 import type { Place } from '../engine/words';
 import { t } from '../text/text';
 import { TileArt } from './art/tile_art';
-import type { LaidTile } from './atlas';
+import { byRules, type LaidTile } from './atlas';
 import type { Board } from './board';
 import { type Point, shift, tileSize } from './geometry';
 import type { MallProps } from './mall_props';
@@ -38,7 +38,7 @@ export function OffersLayer({ board, mall }: Props): JSX.Element {
 }
 
 function whereTo({ spot, out }: Vacancy, state: State): { readonly space: string; readonly direction: string } {
-  return { space: spaceName(spot, state), direction: t(`ability.${out}`) };
+  return { space: spaceName(spot, state), direction: t(`ability.${byRules(out, spot.turned)}`) };
 }
 
 function DrawOffer({ vacancy, state }: { readonly vacancy: Vacancy; readonly state: State }): JSX.Element {

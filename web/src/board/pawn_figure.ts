@@ -60,7 +60,8 @@ export class PawnFigure {
     const moved = this.standing !== standing;
     const first = this.standing === null;
     if (!moved && spot === null && before === null) return; // it has left, and leaves only once
-    if (!moved && before !== null && spot !== null && before.x === spot.x && before.y === spot.y) return;
+    const isThere = before?.x === spot?.x && before?.y === spot?.y && before?.turns === spot?.turns;
+    if (!moved && before !== null && spot !== null && isThere) return;
     this.standing = standing;
     if (spot === null) {
       this.leave(first, atlas);

@@ -8,6 +8,7 @@ import { TileBack } from './art/tile_back';
 import { OutOfOrder, TheftTile } from './art/token_art';
 import type { TileFace } from '../engine/catalog';
 import type { Ability, Colour } from '../engine/words';
+import { isDirection } from './legal_ways';
 import { memo } from './memo';
 import './pieces.css';
 
@@ -19,7 +20,7 @@ interface AbilityProps {
 
 export const AbilityPicture = memo<AbilityProps>(({ ability, off = false }) => {
   return (
-    <span class="piece piece-ability" data-off={off}>
+    <span class="piece piece-ability" data-off={off} data-way={isDirection(ability)}>
       <AbilityIcon ability={ability} size={100} />
       {off && (
         <svg class="piece-cross" viewBox="-44 -44 88 88" aria-hidden="true">

@@ -3,7 +3,7 @@ import { type Direction, directions, type Place } from '../engine/words';
 import type { Atlas, Spot } from './atlas';
 import { cellSize, neighbours, type Point, steps, tileSize, turnDirection } from './geometry';
 
-// Where an exploration space leads out of its tile, in its orientation on the table.
+// Where an exploration space leads out of its tile, as it is seen.
 export function outward(spot: Spot): Direction | null {
   const printed = directions.find((direction) => spot.space.borders[direction] === 'gate');
   return printed === undefined ? null : turnDirection(printed, spot.turns);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../link/messages';
-import { heldSeats, ringFrom, seatView, sides } from './seats';
+import { heldSeats, ringFrom, seatView, sides, turnsOfSeat } from './seats';
 
 const table = {
   seats: 3,
@@ -80,5 +80,21 @@ describe('the ring of seats', () => {
     expect(heldSeats(table, 4, 1)).toEqual([1]);
     expect(heldSeats(table, 2, null)).toEqual([]);
     expect(heldSeats(null, null, 2)).toEqual([2]);
+  });
+});
+
+describe('the side of the mall a seat is on', () => {
+  const turns = (seats: number): readonly number[] =>
+    Array.from({ length: seats }, (_, seat) => turnsOfSeat(seat, seats));
+
+  it('is the south for the first, and the next ones follow to the left', () => {
+    expect(turns(4)).toEqual([0, 3, 2, 1]);
+    expect(turns(2)).toEqual([0, 2]);
+    expect(turns(3)).toEqual([0, 3, 1]);
+    expect(turns(1)).toEqual([0]);
+  });
+
+  it('is shared by some where there are more than four', () => {
+    expect(turns(8)).toEqual([0, 3, 3, 2, 2, 1, 1, 0]);
   });
 });

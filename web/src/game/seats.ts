@@ -36,6 +36,13 @@ export function ringFrom(seats: number, mine: number | null): readonly number[] 
   return Array.from({ length: Math.max(0, count) }, (_, i) => (first + i) % seats);
 }
 
+// How seats sit around a square mall: the first in the south, the next ones to its left and so on, as the ring goes. Above
+// four, some share a side. The result is how often the mall is turned, clockwise, so that a seat's side is below.
+export function turnsOfSeat(seat: number, seats: number): 0 | 1 | 2 | 3 {
+  const side = Math.round((seat * 4) / Math.max(1, seats));
+  return ((4 - (side % 4)) % 4) as 0 | 1 | 2 | 3;
+}
+
 // Every seat that I have: one at a server's table, all of them in some lessons.
 export function heldSeats(table: Table | null, me: MemberId | null, seat: number | null): readonly number[] {
   const held =

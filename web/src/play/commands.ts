@@ -1,5 +1,6 @@
 // Carries out what keys and the action tile's buttons ask for. board/meaning.ts decides what they mean.
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Turns } from '../board/geometry';
 import type { NumberedPlaces } from '../board/mall_props';
 import {
   type Key,
@@ -23,6 +24,7 @@ export interface CommandContext {
   readonly selected: Signal<Pawn | null>;
   readonly placement: Placement;
   readonly seat: () => number | null;
+  readonly turned: () => Turns;
   readonly onAct: (action: ActionText) => void;
   readonly onWhy: (pawn: Pawn, to: Place) => void;
   readonly onImpossible: (command: Command) => void; // nothing of mine does that now
@@ -112,6 +114,7 @@ export class Commands {
       placement: context.placement,
       mode: this.mode.peek(),
       seat: context.seat(),
+      turned: context.turned(),
     };
   }
 

@@ -1,6 +1,7 @@
 // One game on the playing screen: what is selected, and what buttons, keys and board do with the session.
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { atlasKeeper, type Atlas } from '../board/atlas';
+import type { Turns } from '../board/geometry';
 import { isDirection, whyImpossible } from '../board/legal_ways';
 import type { Board } from '../board/board';
 import type { Goals, MallProps } from '../board/mall_props';
@@ -25,7 +26,8 @@ import { oncePainted, paintFirst } from './paint_first';
 import { Pointing } from './pointing';
 import { Announcer } from '../words/announcer';
 import { refusalOf, theftRefusal } from './refusals';
-import { abilitiesOf, heldSeats, nameOfSeat } from '../game/seats';
+import { abilitiesOf, heldSeats, nameOfSeat, turnsOfSeat } from '../game/seats';
+import { settings } from '../settings/settings';
 import { pawnName } from '../words/spoken';
 import { noTally, type Tally } from './tally';
 import { wireMall, type MallWiring } from './wiring';
@@ -50,7 +52,8 @@ export class Play {
   readonly held: ReadonlySignal<readonly number[]>; // my seats
   readonly abilities: ReadonlySignal<readonly Ability[]>;
   readonly finds: ReadonlySignal<Finds | null>;
-  readonly placement: MallPlacement;
+  readonly turned: ReadonlySignal<Turns>; // the mall on this screen, clockwise
+  readonly placement: MallPlacement; // north is up
   readonly viewed = signal<number | null>(null); // whose place a spectator looks at
   readonly commands: Commands;
   readonly pointing: Pointing;
@@ -64,11 +67,15 @@ export class Play {
   ) {
     this.keepAtlas = atlasKeeper(engine.catalog);
     this.placement = new MallPlacement(() => this.atlas());
-    this.held = computed(() => {
-      const mine = heldSeats(session.table.value, session.me.value?.id ?? null, session.seat.value);
-      return mine.length > 0 || this.viewed.value === null ? mine : [this.viewed.value];
-    });
+    const own = computed(() => heldSeats(session.table.value, session.me.value?.id ?? null, session.seat.value));
+    this.held = computed(() => (own.value.length > 0 || this.viewed.value === null ? own.value : [this.viewed.value]));
     this.abilities = computed(() => abilitiesOf(session.confirmed.value, this.held.value));
+    this.turned = computed(() => {
+      const [seat, another] = own.value;
+      const state = session.shown.value;
+      if (!settings.seatBelow.value || seat === undefined || another !== undefined || !state) return 0;
+      return turnsOfSeat(seat, state.seats);
+    });
     this.finds = computed(() => {
       const state = session.shown.value;
       return state ? findsOf(engine.catalog, state) : null;
@@ -79,6 +86,7 @@ export class Play {
       selected: this.selected,
       placement: this.placement,
       seat: () => session.seat.peek(),
+      turned: () => this.turned.peek(),
       onAct: this.act,
       onWhy: this.why,
       onImpossible: (command) => this.cannot(command),

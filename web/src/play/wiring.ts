@@ -39,6 +39,7 @@ export function wireMall(play: Play): MallWiring {
     more: computed(() => play.modules.value?.layers ?? null),
     overlays: play.overlays.layers,
     underPawns: play.overlays.underPawns,
+    turned: play.turned,
     ...(play.goals ? { goals: play.goals } : {}),
     onAct: play.act,
     onHold: (pawn) => session.hint(pawn),

@@ -1,7 +1,7 @@
 // What the expansion draws over the pawns: the beholder and the sensor with the controls that work now, and what can be
 // chosen for the token or spell in hand.
 import type { JSX } from 'preact';
-import type { Atlas } from '../board/atlas';
+import { asSeen, type Atlas } from '../board/atlas';
 import { type Point, shift, steps } from '../board/geometry';
 import type { LayerProps } from '../board/mall_props';
 import type { Legal, State } from '../engine/position';
@@ -81,7 +81,7 @@ function Beholder({ state, atlas, legal, act }: CreatureProps): JSX.Element | nu
           <Control
             key={each.action}
             at={at}
-            direction={each.toward}
+            direction={asSeen(each.toward, atlas.turned)}
             hook={`beholder-${each.toward}`}
             label={label}
             onClick={() => act(each.action)}
@@ -108,7 +108,7 @@ function Sensor({ state, atlas, legal, act }: CreatureProps): JSX.Element | null
         aria-label={ts('board.sensor', { tile: tile.tile, direction })}
         transform={shift(at)}
       >
-        <g transform={`rotate(${angles[side]})`}>
+        <g transform={`rotate(${angles[asSeen(side, atlas.turned)]})`}>
           <SensorArt />
         </g>
       </g>
@@ -119,7 +119,7 @@ function Sensor({ state, atlas, legal, act }: CreatureProps): JSX.Element | null
           <Control
             key={each.action}
             at={at}
-            direction={each.to}
+            direction={asSeen(each.to, atlas.turned)}
             hook={`sensor-${each.to}`}
             label={label}
             onClick={() => act(each.action)}

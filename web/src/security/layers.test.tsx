@@ -4,6 +4,7 @@ import { render } from 'preact';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Emitter } from '../base/source';
 import { Mall } from '../board/mall';
+import type { Turns } from '../board/geometry';
 import type { MallProps } from '../board/mall_props';
 import { action, catalog, place, testState, tileName } from '../board/test_mall';
 import type { Legal, State } from '../engine/position';
@@ -26,11 +27,13 @@ const asking = signal<Asking | null>(null);
 const hand = { asking, chooseSpace: vi.fn(), choosePawn: vi.fn(), chooseTile: vi.fn() };
 const state = signal<State | null>(null);
 const legal = signal<readonly Legal[]>([]);
+const turned = signal<Turns>(0);
 const onAct = vi.fn();
 const props: MallProps = {
   catalog,
   state,
   legal,
+  turned,
   selected: signal<Pawn | null>(null),
   hints: signal([]),
   steps: new Emitter(),
@@ -62,6 +65,7 @@ beforeEach(async () => {
   Element.prototype.animate = () => still as unknown as Animation;
   await loadSecurityTexts();
   asking.value = null;
+  turned.value = 0;
   legal.value = [{ kind: 'beholder', action: action('beholder 5>south'), tile: tileName('5'), toward: 'south' }];
   const { pawns } = testState();
   state.value = testState({ security, pawns: { ...pawns, guard1: place('5:1,1'), guard2: 'frog' } });
@@ -86,6 +90,16 @@ it('sends the beholder by its arrow, and nothing else on the board reacts', () =
   click('[data-send="beholder-south"]');
   expect(onAct).toHaveBeenCalledWith('beholder 5>south');
   expect(props.selected.peek()).toBeNull();
+});
+
+it('in a turned mall the arrow that sends the beholder is where its way is seen, with the name of the rules', async () => {
+  turned.value = 1;
+  await vi.waitFor(() =>
+    expect(find('[data-send="beholder-south"] path').getAttribute('transform')).toBe('rotate(270)'),
+  );
+  expect(find('[data-send="beholder-south"]').getAttribute('aria-label')).toMatch(/south/);
+  click('[data-send="beholder-south"]');
+  expect(onAct).toHaveBeenCalledWith('beholder 5>south');
 });
 
 it('marks what can be chosen, and tells the hand', async () => {

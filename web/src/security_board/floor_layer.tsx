@@ -1,7 +1,7 @@
 // What the expansion draws under the pawns: the light of the guards' lamps, the sensor's wedge, shafts and breaches,
 // active codes and doors, frogs and guards at a meal.
 import type { JSX } from 'preact';
-import type { Atlas } from '../board/atlas';
+import { asSeen, type Atlas } from '../board/atlas';
 import { shift, tileSize } from '../board/geometry';
 import type { LayerProps } from '../board/mall_props';
 import { heroName, spaceName } from '../board/names';
@@ -79,10 +79,11 @@ function Lamps({ state, atlas }: Props): JSX.Element {
 function SensorLight({ state, atlas }: Props): JSX.Element | null {
   const sensor = sensorOf(state, atlas);
   if (!sensor) return null;
+  const light = wedge(asSeen(sensor.side, atlas.turned));
   return (
     <g class="security-sensor-light" aria-hidden="true" transform={shift(middleOf(sensor.tile))}>
-      <path class="security-sensor-wedge" d={wedge(sensor.side)} />
-      <path class="security-sensor-sweep" d={wedge(sensor.side)} />
+      <path class="security-sensor-wedge" d={light} />
+      <path class="security-sensor-sweep" d={light} />
     </g>
   );
 }

@@ -19,6 +19,7 @@ export interface Settings {
   readonly soft: Signal<boolean>; // the "Do Something!" pawn knocks gently: no shake, no vibration
   readonly vibration: Signal<boolean>;
   readonly keys: Signal<Readonly<Record<string, string>>>; // re-bound keys: command to KeyboardEvent.code
+  readonly seatBelow: Signal<boolean>; // the mall is turned so that the own seat is below; otherwise north is up
   readonly seenHelp: Signal<boolean>;
   readonly face: Signal<number>; // your own picture and colour; 0: not chosen
   readonly crew: Signal<string>; // the secret of the crew one plays for; '': none
@@ -85,6 +86,7 @@ export const settings: Settings = {
   soft: remembered('soft', false),
   vibration: remembered('vibration', true),
   keys: remembered<Readonly<Record<string, string>>>('keys', {}),
+  seatBelow: remembered('seatBelow', false),
   seenHelp: remembered('seenHelp', false),
   face: remembered('face', 0),
   crew: remembered('crew', ''),

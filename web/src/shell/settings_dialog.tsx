@@ -68,6 +68,12 @@ function Looks(): JSX.Element {
         options={motions.map((value) => ({ value, label: t(`settings.motion.${value}`) }))}
         onChange={(value) => (settings.motion.value = value)}
       />
+      <Toggle
+        label={t('settings.seat_below')}
+        note={t('settings.seat_below.note')}
+        on={settings.seatBelow.value}
+        onChange={(on) => (settings.seatBelow.value = on)}
+      />
     </section>
   );
 }

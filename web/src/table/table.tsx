@@ -216,7 +216,9 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
     return <Mall {...play.mall} floats={floats} board={play.board} RuleLink={RuleLink} Avatar={Avatar} />;
   }, [play]);
   useSignalEffect(() => {
-    if (root.current) root.current.dataset['mood'] = talkOf(session);
+    if (!root.current) return;
+    root.current.dataset['mood'] = talkOf(session);
+    root.current.dataset['turned'] = String(play.turned.value);
   });
   const layout = tableLayout.value;
   const wide = layout === 'wide';

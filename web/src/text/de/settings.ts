@@ -18,6 +18,9 @@ export default {
   'settings.motion.system': 'Automatisch',
   'settings.motion.full': 'Voll',
   'settings.motion.reduced': 'Reduziert',
+  'settings.seat_below': 'Einkaufszentrum zu meinem Platz drehen',
+  'settings.seat_below.note':
+    'Du siehst es von deiner Seite, wie an einem echten Tisch, und die Pfeiltasten richten sich danach. Sonst ist für alle Norden oben.',
   'settings.sound': 'Ton',
   'settings.sound.on': 'Ton an',
   'settings.sound.moves': 'Züge',

@@ -19,6 +19,9 @@ export default {
   'settings.motion.system': 'Automatic',
   'settings.motion.full': 'Full',
   'settings.motion.reduced': 'Reduced',
+  'settings.seat_below': 'Turn the mall to my seat',
+  'settings.seat_below.note':
+    'You see the mall from your own side, as around a real table, and arrow keys follow what you see. Otherwise north is up for everyone.',
   'settings.sound': 'Sound',
   'settings.sound.on': 'Sound on',
   'settings.sound.moves': 'Moves',

@@ -18,6 +18,9 @@ export default {
   'settings.motion.system': 'Automáticas',
   'settings.motion.full': 'Todas',
   'settings.motion.reduced': 'Reducidas',
+  'settings.seat_below': 'Girar el centro comercial hacia mi asiento',
+  'settings.seat_below.note':
+    'Lo ves desde tu lado, como en una mesa de verdad, y las flechas del teclado siguen lo que ves. Si no, el norte queda arriba para todo el equipo.',
   'settings.sound': 'Sonido',
   'settings.sound.on': 'Sonido activado',
   'settings.sound.moves': 'Movimientos',

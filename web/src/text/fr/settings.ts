@@ -18,6 +18,9 @@ export default {
   'settings.motion.system': 'Automatiques',
   'settings.motion.full': 'Complètes',
   'settings.motion.reduced': 'Réduites',
+  'settings.seat_below': 'Tourner le centre commercial vers ma place',
+  'settings.seat_below.note':
+    'Tu le vois depuis ton côté, comme autour d’une vraie table, et les flèches du clavier suivent ce que tu vois. Sinon, le nord est en haut pour tout le monde.',
   'settings.sound': 'Son',
   'settings.sound.on': 'Son activé',
   'settings.sound.moves': 'Déplacements',

@@ -18,6 +18,9 @@ export default {
   'settings.motion.system': 'Automatiche',
   'settings.motion.full': 'Complete',
   'settings.motion.reduced': 'Ridotte',
+  'settings.seat_below': 'Ruota il centro commerciale verso il mio posto',
+  'settings.seat_below.note':
+    'Lo vedi dal tuo lato, come attorno a un tavolo vero, e le frecce della tastiera seguono ciò che vedi. Altrimenti il nord è in alto per tutti.',
   'settings.sound': 'Audio',
   'settings.sound.on': 'Audio attivo',
   'settings.sound.moves': 'Mosse',

@@ -18,6 +18,9 @@ export default {
   'settings.motion.system': 'Automático',
   'settings.motion.full': 'Completo',
   'settings.motion.reduced': 'Reduzido',
+  'settings.seat_below': 'Girar o shopping para o meu lugar',
+  'settings.seat_below.note':
+    'Você vê o shopping do seu lado, como em uma mesa de verdade, e as setas do teclado acompanham o que você vê. Senão, o norte fica em cima para todo mundo.',
   'settings.sound': 'Som',
   'settings.sound.on': 'Som ligado',
   'settings.sound.moves': 'Movimentos',
