@@ -162,6 +162,56 @@ describe('its sand', () => {
   });
 });
 
+describe('people around one screen', () => {
+  const around = () => opened({ seatsHeld: 'one', others: ['Bo', 'Cleo'], teammates: { pace: 'human' } }).session;
+
+  it('have the first seats, and teammates the others, all with names of their own', () => {
+    const { table } = around();
+    const members = table.value?.members ?? [];
+    expect(members.map(({ kind, chair }) => `${kind} ${chair}`)).toEqual([
+      'person 0',
+      'person 1',
+      'person 2',
+      'teammate 3',
+    ]);
+    expect(new Set(members.map(({ name }) => name)).size).toBe(4);
+    expect(new Set(table.value?.ring.map(({ holder }) => holder)).size).toBe(4);
+  });
+
+  it('each act for their own seat: what its action tile does not have is refused, and nothing happens', () => {
+    const session = around();
+    const before = session.hash.value;
+    expect(session.actFor(0, act('y 1a:1,1>1a:0,1'))).toMatchObject({ refused: 'NotOnYourActionTile' });
+    expect(session.actFor(2, act('y 1a:1,1>1a:0,1'))).toMatchObject({ refused: 'NotOnYourActionTile' });
+    expect(session.hash.value).toBe(before);
+    expect(session.actFor(3, act('y 1a:1,1>1a:0,1'))).toBeNull();
+    expect(session.confirmed.value?.pawns.yellow).toBe('1a:0,1');
+  });
+
+  it('are shown what their own seat may do, as long as the game runs', async () => {
+    const session = around();
+    const ways = (seat: number): readonly string[] =>
+      session.legalFor(seat).flatMap((one) => (one.kind === 'move' ? [one.action] : []));
+    expect(ways(0)).toContain('y 1a:1,1>1a:1,0');
+    expect(ways(0)).not.toContain('y 1a:1,1>1a:0,1');
+    expect(ways(3)).toContain('y 1a:1,1>1a:0,1');
+    expect(session.whyFor(0, 'yellow', place('1a:0,1'))).toMatchObject({ refused: 'NotOnYourActionTile' });
+    await session.request({ t: 'pause' });
+    expect(ways(0)).toEqual([]);
+  });
+
+  it('without teammates leave no seat that nobody has', () => {
+    const { table } = opened({ seatsHeld: 'one', others: ['Bo', 'Cy', 'Di'] }).session;
+    expect(table.value?.ring.map(({ holder }) => holder)).not.toContain(null);
+  });
+
+  it('put the red pawn in front of each other', () => {
+    const session = around();
+    expect(session.actFor(1, act('do-something 2'))).toBeNull();
+    expect(session.confirmed.value?.do_something.before).toBe(2);
+  });
+});
+
 describe('its requests', () => {
   it('give up, deal again, deal the same, and move on to the next scenario', async () => {
     const { session, happenings } = opened({ deal: { scenario: 7, seats: 1 }, seatsHeld: 'one' });

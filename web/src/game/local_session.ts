@@ -1,5 +1,5 @@
-// One person at a table in this page: no server, no waiting, the same rules. For solo games, practice and the introduction.
-// Teammates have seats like anyone; someone else moves them, in the same way.
+// A table in this page: no server, no waiting, the same rules. For solo games, practice, the introduction and people around
+// one screen. Those and teammates have seats like anyone; each acts for a seat of their own, and for no other.
 import { batch, computed, signal } from '@preact/signals';
 import { Emitter } from '../base/source';
 import type { Deal, Engine, Flaw } from '../engine/engine';
@@ -48,7 +48,7 @@ export class LocalSession implements Session {
 
   readonly me = computed(() => memberOf(this.table.value, learner));
   readonly seat = computed(() => seatOf(this.table.value, learner));
-  readonly legal = computed(() => this.listLegal());
+  readonly legal = computed(() => this.legalOf(this.held(), this.seat.value));
 
   private readonly clock: LocalClock;
   private readonly ripened = signal(0);
@@ -111,9 +111,16 @@ export class LocalSession implements Session {
     this.actBy(learner, signals ? this.held().slice(0, 1) : this.held(), action, legal);
   }
 
-  // Someone in that seat does it; or why not.
+  // Someone in that seat does it, or why not: their action tile has to allow it, no matter what others' do.
   actFor(seat: number, action: ActionText): Refusal | null {
     return this.tryToAct(holderOf(this.table.peek(), seat), [seat], action);
+  }
+
+  // What that seat's own action tile allows now; like `legal`, it follows the game.
+  readonly legalFor = (seat: number): readonly Legal[] => this.legalOf([seat], seat);
+
+  whyFor(seat: number, pawn: Pawn, to: Place): { readonly action: ActionText } | Refusal | null {
+    return this.game?.why([seat], pawn, to) ?? null;
   }
 
   mayDo(seat: number, action: ActionText): boolean {
@@ -383,10 +390,10 @@ export class LocalSession implements Session {
     return table === null ? [] : heldBy(table);
   }
 
-  private listLegal(): readonly Legal[] {
+  private legalOf(seats: readonly number[], seat: number | null): readonly Legal[] {
     void this.ripened.value;
     const state = this.confirmed.value;
-    if (state === null || objection(this.table.value, this.seat.value, false) !== null) return [];
-    return this.game?.legal(this.held(), Math.max(state.at, this.clock.now())) ?? [];
+    if (state === null || objection(this.table.value, seat, false) !== null) return [];
+    return this.game?.legal(seats, Math.max(state.at, this.clock.now())) ?? [];
   }
 }

@@ -1,4 +1,5 @@
-// The facts about a table that only exists in this page: one person, who is the host, and perhaps teammates.
+// The facts about a table that only exists in this page: one person, who is the host, perhaps others around the same
+// screen, and perhaps teammates.
 import type { Deal, Engine } from '../engine/engine';
 import { nextGame } from '../engine/game_names';
 import type { Choice, Member, MemberId, Pace, Table } from '../link/messages';
@@ -9,7 +10,7 @@ export const guest: MemberId = 99;
 
 export type SeatsHeld = 'one' | 'all';
 
-// They have every seat but the first.
+// They have every seat that no person has.
 export interface LocalTeammates {
   readonly pace: Pace;
 }
@@ -17,19 +18,21 @@ export interface LocalTeammates {
 // Short, and read the same in every language; as at a server's table.
 const names: readonly string[] = ['Alba', 'Bruno', 'Cleo', 'Dario', 'Elin', 'Fabio', 'Gitta', 'Hanno', 'Ilka'];
 
-function teammateAt(chair: number): MemberId {
+function memberAt(chair: number): MemberId {
   return learner + chair;
 }
 
-// Nobody has the same name as the person.
-function membersOf(name: string, seats: number, teammates: LocalTeammates | null): readonly Member[] {
-  const person = memberNamed(name);
-  if (teammates === null) return [person];
-  const free = names.filter((one) => one !== name);
-  const mates = Array.from({ length: seats - 1 }, (_, index): Member => {
-    return { ...person, id: teammateAt(index + 1), name: free[index] ?? '', kind: 'teammate', chair: index + 1 };
+// No teammate has the same name as a person.
+function membersOf({ name, others = [], teammates }: LocalPeople, seats: number): readonly Member[] {
+  const first = memberNamed(name);
+  const people = [name, ...others].map((one, chair): Member => ({ ...first, id: memberAt(chair), name: one, chair }));
+  if (teammates === undefined) return people;
+  const free = names.filter((one) => one !== name && !others.includes(one));
+  const mates = Array.from({ length: seats - people.length }, (_, index): Member => {
+    const chair = people.length + index;
+    return { ...first, id: memberAt(chair), name: free[index] ?? '', kind: 'teammate', chair };
   });
-  return [person, ...mates];
+  return [...people, ...mates];
 }
 
 function choiceOf(deal: Deal): Choice {
@@ -53,6 +56,7 @@ function memberNamed(name: string): Member {
 export interface LocalPeople {
   readonly name: string;
   readonly seatsHeld: SeatsHeld;
+  readonly others?: readonly string[]; // people around the same screen, in the next seats
   readonly teammates?: LocalTeammates;
 }
 
@@ -67,10 +71,11 @@ export interface LessonTable {
   readonly partner: string | null; // does nothing without the lesson
 }
 
-export function localTable(deal: Deal, { name, seatsHeld, teammates }: LocalPeople, games: number): Table {
+export function localTable(deal: Deal, people: LocalPeople, games: number): Table {
+  const { seatsHeld, others = [], teammates } = people;
   const holder = (chair: number): MemberId | null => {
     if (seatsHeld === 'all' || chair === 0) return learner;
-    return teammates === undefined ? null : teammateAt(chair);
+    return teammates === undefined && chair > others.length ? null : memberAt(chair);
   };
   return {
     code: '',
@@ -79,7 +84,7 @@ export function localTable(deal: Deal, { name, seatsHeld, teammates }: LocalPeop
     locked: true,
     allow_setup: false,
     choice: choiceOf(deal),
-    members: membersOf(name, deal.seats, teammates ?? null),
+    members: membersOf(people, deal.seats),
     ring: Array.from({ length: deal.seats }, (_, chair) => ({ chair, owner: holder(chair), holder: holder(chair) })),
     seats: deal.seats,
     games,
