@@ -7,6 +7,7 @@ import type { Route } from './base/route';
 import type { Engine } from './engine/engine';
 import { logError } from './report/error_log';
 import {
+  AroundPage,
   BigScreenPage,
   BookPage,
   EditorPage,
@@ -47,6 +48,10 @@ function Screen({ at }: { readonly at: Route }): JSX.Element {
     case 'practice':
       return <WithEngine>{(engine) => <PracticeScreen engine={engine} />}</WithEngine>;
     case 'solo':
+      // With people in its address it is a game around one screen.
+      if (new URLSearchParams(location.search).has('people'))
+        return <WithEngine>{(engine) => <AroundPage key={location.search} engine={engine} />}</WithEngine>;
+      return <WithEngine>{(engine) => <PracticePage key={location.search} engine={engine} what="solo" />}</WithEngine>;
     case 'introduction':
       return <WithEngine>{(engine) => <PracticePage key={location.search} engine={engine} what={at.at} />}</WithEngine>;
     case 'rules':

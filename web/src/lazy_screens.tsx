@@ -1,5 +1,6 @@
 // The larger screens, loaded when they are needed.
 import { lazyScreen } from './shell/lazy_screen';
+import { aroundTexts } from './text/around';
 import { bigScreenTexts } from './text/big_screen';
 import { practiceTexts } from './text/practice';
 
@@ -12,6 +13,11 @@ export const PracticeScreen = lazyScreen(
 );
 export const PracticePage = lazyScreen(
   withPracticeTexts(async () => (await import('./practice/practice_page')).PracticePage),
+);
+export const AroundPage = lazyScreen(
+  withPracticeTexts(
+    async () => (await Promise.all([import('./around/around_page'), aroundTexts.load()]))[0].AroundPage,
+  ),
 );
 export const EditorPage = lazyScreen(async () => (await import('./editor/editor_page')).EditorPage);
 export const ReplayPage = lazyScreen(async () => (await import('./replay/replay_page')).ReplayPage);

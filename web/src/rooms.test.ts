@@ -122,6 +122,23 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
     ...['base', 'board', 'engine', 'game', 'link', 'report', 'scenarios', 'settings', 'shell', 'table', 'teammates'],
     ...['text', 'ui'],
   ],
+  around: [
+    ...[
+      'base',
+      'board',
+      'engine',
+      'game',
+      'keys',
+      'link',
+      'play',
+      'practice',
+      'report',
+      'scenarios',
+      'settings',
+      'shell',
+    ],
+    ...['table', 'teammates', 'text', 'ui'],
+  ],
 };
 
 function sources(folder: string): readonly string[] {

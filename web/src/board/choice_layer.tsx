@@ -15,7 +15,7 @@ export function ChoiceLayer({ board, mall }: { readonly board: Board; readonly m
         const name = i === choice?.index ? 'mall-choice mall-choice-now' : 'mall-choice';
         return (
           spot && (
-            <g key={action} class={name} transform={shift(spot)}>
+            <g key={action} class={name} data-choice={place} data-pointed={i === choice?.index} transform={shift(spot)}>
               <rect class="mall-choice-frame" x="-47" y="-47" width="94" height="94" rx="20" />
               <circle cx="34" cy="-34" r="24" />
               <text x="34" y="-23">

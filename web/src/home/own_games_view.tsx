@@ -62,6 +62,7 @@ export function OwnGames(): JSX.Element {
           </ul>
         </>
       )}
+      {games.around !== undefined && <p class="home-offline">{tn('own.around', games.around)}</p>}
       <p class="home-offline">{t('own.note')}</p>
     </section>
   );

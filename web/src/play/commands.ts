@@ -61,17 +61,21 @@ export class Commands {
 
   listen(): () => void {
     const stopKeys = listenForKeys('play', (event) => this.key(event));
-    // Choices are dropped when they are no longer possible.
-    const forget = effect(() => {
+    const stopForgetting = this.forgetWhatIsGone();
+    return () => {
+      stopKeys();
+      stopForgetting();
+    };
+  }
+
+  // Choices are dropped when they are no longer possible.
+  forgetWhatIsGone(): () => void {
+    return effect(() => {
       const mode = this.mode.value;
       if (mode.kind !== 'places') return; // and what is legal needn't be known before a step is painted
       const possible = new Set(this.context.legal.value.map((each) => each.action));
       if (!mode.options.some((option) => possible.has(option.action))) this.mode.value = plain;
     });
-    return () => {
-      stopKeys();
-      forget();
-    };
   }
 
   // A button of the action tile: one step at a tap, all the way at a long press.
@@ -91,10 +95,11 @@ export class Commands {
     // A question mark asks for help wherever a layout has it, unless its key means something else.
     const command = commandOf(bindings(settings.keys.peek()), event.code) ?? (event.key === '?' ? 'help' : null);
     if (event.repeat && !(command !== null && repeatable.has(command))) return false;
-    return this.pressKey({ command, code: event.code, far: event.shiftKey });
+    return this.take({ command, code: event.code, far: event.shiftKey });
   }
 
-  private pressKey(key: Key): boolean {
+  // A key, or what someone's own device means by one. True: it meant something.
+  take(key: Key): boolean {
     const now = this.situation();
     const meaning = now === null ? null : meaningOfKey(key, now);
     if (meaning === null || meaning.kind === 'nothing') return false;

@@ -10,13 +10,14 @@ import './hint_panel.css';
 export interface HintPanelProps {
   readonly session: LocalSession;
   readonly companionGame: CompanionGame;
+  readonly mine?: number | null; // who reads it, if not the first seat; null: several people
 }
 
-function wordsOf({ session, companionGame }: HintPanelProps): string {
+function wordsOf({ session, companionGame, mine = session.seat.value }: HintPanelProps): string {
   const help = companionGame.helper.help.value;
   if (companionGame.isGone.value || help.kind === 'away') return tp('hint.away');
   if (help.kind === 'thinking') return tp('hint.thinking');
-  return help.kind === 'hint' ? hintText(help.hint, session.table.value, session.seat.value) : '';
+  return help.kind === 'hint' ? hintText(help.hint, session.table.value, mine) : '';
 }
 
 export function HintPanel(props: HintPanelProps): JSX.Element | null {

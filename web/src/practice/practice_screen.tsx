@@ -49,6 +49,10 @@ export function PracticeScreen({ engine }: { readonly engine: Engine }): JSX.Ele
         </section>
         <TutorialList />
         <p class="practice-more">
+          <Link to="/practice/solo?people" class="button button-quiet">
+            <Icon name="people" />
+            <span>{tp('practice.around')}</span>
+          </Link>
           <Link to="/replay" class="button button-quiet">
             <Icon name="eye" />
             <span>{tp('practice.watch')}</span>

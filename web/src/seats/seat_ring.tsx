@@ -7,7 +7,12 @@ import { ringFrom, seatView, sides } from '../game/seats';
 import { t } from '../text/text';
 import './seat_ring.css';
 
-export function SeatRing({ play }: { readonly play: Play }): JSX.Element | null {
+interface Props {
+  readonly play: Play;
+  readonly except?: readonly number[]; // those whose place is elsewhere on the screen
+}
+
+export function SeatRing({ play, except = [] }: Props): JSX.Element | null {
   const { session } = play;
   const state = session.confirmed.value;
   const table = session.table.value;
@@ -15,7 +20,9 @@ export function SeatRing({ play }: { readonly play: Play }): JSX.Element | null 
   // A player who holds every seat has nobody around.
   const held = play.held.value;
   const mine = held[0] ?? null; // also after the end, when no seat of a running game is mine any more
-  const others = ringFrom(state.seats, mine).filter((seat) => held.length <= 1 || !held.includes(seat));
+  const others = ringFrom(state.seats, mine).filter(
+    (seat) => (held.length <= 1 || !held.includes(seat)) && !except.includes(seat),
+  );
   const counts = sides(others.length);
   const { asking, chosenSeat } = play.pointing;
   const allowed = asking ? targetsOf(session.legal.value, asking.what) : new Set<number>();

@@ -57,7 +57,7 @@ export function SeatSheet({ play }: { readonly play: Play }): JSX.Element | null
   const playing = table?.phase === 'playing';
   const empty = deserted || (view.teammate && playing && session.kind === 'remote');
   const open = empty && session.delay === undefined; // for anyone to take who isn't watching with a delay
-  const watches = playing && session.seat.value === null;
+  const watches = playing && session.seat.value === null && session.kind === 'remote';
   const fill = deserted && playing && table.teammates !== undefined && table.host === session.me.value?.id;
   const name = view.name ?? t('seat.free');
   const request = (wanted: Parameters<typeof session.request>[0]): void => {

@@ -17,6 +17,7 @@ export interface PlayedWith {
 export interface OwnGames {
   readonly scenarios: Readonly<Record<string, Played>>; // by "S1", "T3", or the name of a custom one
   readonly with: readonly PlayedWith[]; // people, the latest first
+  readonly around?: number; // how many of the games were played by several people around this screen
 }
 
 export interface Finished {
@@ -24,6 +25,7 @@ export interface Finished {
   readonly won: boolean;
   readonly flips: number;
   readonly people: readonly { readonly name: string; readonly face: number }[]; // the others
+  readonly around?: boolean; // several people around this screen
 }
 
 const mostPeople = 24;
@@ -48,6 +50,9 @@ export function withGame(games: OwnGames, game: Finished): OwnGames {
   return {
     scenarios: Object.fromEntries(Object.entries(scenarios).slice(-mostScenarios)),
     with: [...latest, ...games.with.filter(({ name }) => !names.has(name))].slice(0, mostPeople),
+    ...(game.around === true || games.around !== undefined
+      ? { around: (games.around ?? 0) + (game.around === true ? 1 : 0) }
+      : {}),
   };
 }
 

@@ -93,7 +93,8 @@ function Menu({ play, open, close }: MenuProps): JSX.Element {
   const me = session.me.value;
   const playing = table?.phase === 'playing';
   const stands = table?.clock === 'paused' || table?.clock === 'interrupted';
-  const mayPause = play.held.value.length > 0 || startsForTeammates(table, me?.id ?? null);
+  const isHere = play.held.value.length > 0 || session.kind === 'local';
+  const mayPause = isHere || startsForTeammates(table, me?.id ?? null);
   const host = me !== null && table?.host === me.id;
   const request = (which: 'pause' | 'resume'): void => {
     close();

@@ -1,11 +1,11 @@
 // The playing screen: the mall from edge to edge, and small things over it: sand and talk on one side, the stock on the
 // other, the other players on both, and the player's own hand below.
 import { useComputed, useSignalEffect, type ReadonlySignal } from '@preact/signals';
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren, ComponentType, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Board } from '../board/board';
 import { Mall } from '../board/mall';
-import type { Goals } from '../board/mall_props';
+import type { Goals, NumberedPlaces } from '../board/mall_props';
 import { MallTools } from '../board/mall_tools';
 import { MiniMap } from '../board/mini_map';
 import type { Engine } from '../engine/engine';
@@ -60,6 +60,14 @@ export interface TableScreenProps {
   readonly awaited?: ReadonlySignal<readonly Place[]>; // in practice: where teammates wait for an action of mine
   readonly onLobby?: () => void;
   readonly onward?: Onward; // where the end leads before anywhere else
+  readonly together?: Together;
+}
+
+// Several people at this screen: their hands in place of one, what they choose among, and their own seats.
+export interface Together {
+  readonly Hands: ComponentType<{ readonly play: Play }>;
+  readonly choice: ReadonlySignal<NumberedPlaces | null>;
+  readonly seats: readonly number[];
 }
 
 interface Part {
@@ -199,7 +207,7 @@ function usePlay({ session, engine, goals }: TableScreenProps): Play {
 
 // This draws the table once, and again only for another layout; every part of it follows the session by itself.
 export function TableScreen(props: TableScreenProps): JSX.Element {
-  const { session, guide, onLobby, onward } = props;
+  const { session, guide, onLobby, onward, together } = props;
   const play = usePlay(props);
   useModuleParts(play);
   useFlipSigns(play);
@@ -213,7 +221,8 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   const root = useRef<HTMLElement>(null);
   const mall = useMemo(() => {
     const floats = (): Iterable<HTMLElement> => root.current?.querySelectorAll<HTMLElement>('[data-float]') ?? [];
-    return <Mall {...play.mall} floats={floats} board={play.board} RuleLink={RuleLink} Avatar={Avatar} />;
+    const choice = together === undefined ? {} : { choice: together.choice };
+    return <Mall {...play.mall} {...choice} floats={floats} board={play.board} RuleLink={RuleLink} Avatar={Avatar} />;
   }, [play]);
   useSignalEffect(() => {
     if (!root.current) return;
@@ -237,7 +246,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
         <Timer session={session} />
         <Sign session={session} brief={!roomy} />
       </div>
-      <SeatRing play={play} />
+      <SeatRing play={play} {...(together === undefined ? {} : { except: together.seats })} />
       <div class="table-mall">
         {mall}
         <div class="table-light" aria-hidden="true" />
@@ -274,7 +283,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
           {guide}
         </div>
       )}
-      <YourPlace play={play} />
+      {together === undefined ? <YourPlace play={play} /> : <together.Hands play={play} />}
       <Frame session={session} />
       <LiveRegion announcer={play.announcer} />
       <End play={play} onLobby={onLobby} onward={onward} />

@@ -12,12 +12,25 @@ interface Module<T> {
 }
 
 // The tables of a language; achievements.ts has its own shape.
-export const tableNames = ['index', 'security', 'book', 'editor', 'replay', 'talk', 'practice', 'big_screen'] as const;
+export const tableNames = [
+  'index',
+  'security',
+  'book',
+  'editor',
+  'replay',
+  'talk',
+  'practice',
+  'big_screen',
+  'around',
+] as const;
 export type TableName = (typeof tableNames)[number];
 
-const tables = import.meta.glob<Module<Table>>('./*/{index,security,book,editor,replay,talk,practice,big_screen}.ts', {
-  eager: true,
-});
+const tables = import.meta.glob<Module<Table>>(
+  './*/{index,security,book,editor,replay,talk,practice,big_screen,around}.ts',
+  {
+    eager: true,
+  },
+);
 const achievements = import.meta.glob<Module<AchievementTable>>('./*/achievements.ts', { eager: true });
 const alike = import.meta.glob<Module<readonly string[]>>('./*/alike.ts', { eager: true });
 

@@ -55,7 +55,7 @@ export function Notices({ session }: { readonly session: Session }): JSX.Element
   const shown = since !== null && !late ? null : notice;
   const me = session.me.value?.id ?? null;
   const sits = heldSeats(session.table.value, me, session.seat.value).length > 0;
-  const mayResume = sits || startsForTeammates(session.table.value, me);
+  const mayResume = sits || session.kind === 'local' || startsForTeammates(session.table.value, me);
   return (
     // The place of the words exists before the words do, or they wouldn't be read out.
     <div class={shown === null ? 'hidden-text' : 'notices'}>

@@ -60,6 +60,8 @@ export default {
   'own.with': 'Zuletzt an deinem Tisch',
   'own.with.games.one': '{count} Partie',
   'own.with.games.other': '{count} Partien',
+  'own.around.one': 'Davon wurde {count} Partie um einen Bildschirm gespielt.',
+  'own.around.other': 'Davon wurden {count} Partien um einen Bildschirm gespielt.',
   'own.note': 'Das merkt sich nur dieser Browser.',
   'home.settings': 'Einstellungen',
   'home.language': 'Sprache',

@@ -60,6 +60,8 @@ export default {
   'own.with': 'Recently at your table',
   'own.with.games.one': '{count} game',
   'own.with.games.other': '{count} games',
+  'own.around.one': '{count} game of these was played around one screen.',
+  'own.around.other': '{count} games of these were played around one screen.',
   'own.note': 'Only this browser remembers this.',
   'home.settings': 'Settings',
   'home.language': 'Language',

@@ -4,6 +4,7 @@ export default {
   'practice.lead': 'No server and nobody waiting. The rules are the same as at a table.',
   'practice.watch': 'Watch a replay',
   'practice.editor': 'Make a scenario',
+  'practice.around': 'Around one screen',
   'practice.you': 'You',
   'practice.introduction': 'Learn by doing',
   'practice.introduction.text':

@@ -59,6 +59,8 @@ export default {
   'own.with': 'Hace poco en tu mesa',
   'own.with.games.one': '{count} partida',
   'own.with.games.other': '{count} partidas',
+  'own.around.one': 'De ellas, {count} partida se jugó alrededor de una pantalla.',
+  'own.around.other': 'De ellas, {count} partidas se jugaron alrededor de una pantalla.',
   'own.note': 'Solo este navegador lo recuerda.',
   'home.settings': 'Ajustes',
   'home.language': 'Idioma',

@@ -5,6 +5,7 @@ export default {
   'practice.lead': 'Sin servidor y sin prisas. Las reglas son las mismas que en una mesa.',
   'practice.watch': 'Ver una repetición',
   'practice.editor': 'Crear un escenario',
+  'practice.around': 'Alrededor de una pantalla',
   'practice.you': 'Tú',
   'practice.introduction': 'Aprende jugando',
   'practice.introduction.text':

@@ -60,6 +60,8 @@ export default {
   'own.with': 'Récemment à ta table',
   'own.with.games.one': '{count} partie',
   'own.with.games.other': '{count} parties',
+  'own.around.one': 'Dont {count} partie jouée autour d’un écran.',
+  'own.around.other': 'Dont {count} parties jouées autour d’un écran.',
   'own.note': 'Seul ce navigateur s’en souvient.',
   'home.settings': 'Réglages',
   'home.language': 'Langue',

@@ -5,6 +5,7 @@ export default {
   'practice.lead': 'Pas de serveur, et personne n’attend. Les règles sont les mêmes qu’à une table.',
   'practice.watch': 'Regarder un replay',
   'practice.editor': 'Créer un scénario',
+  'practice.around': 'Autour d’un écran',
   'practice.you': 'Toi',
   'practice.introduction': 'Apprendre en jouant',
   'practice.introduction.text':

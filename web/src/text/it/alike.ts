@@ -1,5 +1,6 @@
 // Texts that are the same in English: names, and words that one language has taken from the other. Only checks read this.
 export default [
+  'gamepad {number}',
   ...[
     'Magic Maze Online',
     'ABC 234',

@@ -59,6 +59,8 @@ export default {
   'own.with': 'Di recente al tuo tavolo',
   'own.with.games.one': '{count} partita',
   'own.with.games.other': '{count} partite',
+  'own.around.one': 'Di queste, {count} partita è stata giocata attorno a uno schermo.',
+  'own.around.other': 'Di queste, {count} partite sono state giocate attorno a uno schermo.',
   'own.note': 'Lo ricorda solo questo browser.',
   'home.settings': 'Impostazioni',
   'home.language': 'Lingua',

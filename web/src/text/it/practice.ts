@@ -5,6 +5,7 @@ export default {
   'practice.lead': 'Senza server e senza nessuno che aspetta. Le regole sono le stesse che al tavolo.',
   'practice.watch': 'Guarda un replay',
   'practice.editor': 'Crea uno scenario',
+  'practice.around': 'Attorno a uno schermo',
   'practice.you': 'Tu',
   'practice.introduction': 'Impara giocando',
   'practice.introduction.text':

@@ -59,6 +59,8 @@ export default {
   'own.with': 'Recentemente na sua mesa',
   'own.with.games.one': '{count} partida',
   'own.with.games.other': '{count} partidas',
+  'own.around.one': 'Destas, {count} partida foi jogada ao redor de uma tela.',
+  'own.around.other': 'Destas, {count} partidas foram jogadas ao redor de uma tela.',
   'own.note': 'Só este navegador se lembra disso.',
   'home.settings': 'Configurações',
   'home.language': 'Idioma',

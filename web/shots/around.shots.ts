@@ -1,0 +1,32 @@
+// Several people around one screen.
+import { expect } from '../e2e/support/table';
+import { regular, scene, take } from './support/scene';
+
+scene('around-setup', async ({ site }) => {
+  const { page } = await regular(site);
+  await page.goto(`${site.url}/practice/solo?people`);
+  await expect(page.getByRole('button', { name: 'Lay out the mall' })).toBeVisible();
+  await take(page, 'around-setup');
+});
+
+scene('around-keys', async ({ site }) => {
+  const ana = await regular(site);
+  const { page } = ana;
+  await page.goto(`${site.url}/practice/solo?people=2&seats=4&pace=gentle&with=left+right`);
+  await expect(page.locator('[data-hand]')).toHaveCount(2);
+  await take(page, 'around-ready');
+  await ana.button('Start the heist').click();
+  for (const key of ['1', '7', '9', 'i', 'l']) await page.keyboard.press(key);
+  await take(page, 'around-keys');
+  await ana.button('Change the keys of Player 1').click();
+  await take(page, 'around-controls');
+});
+
+scene('around-four', async ({ site }) => {
+  const ana = await regular(site);
+  const { page } = ana;
+  await page.goto(`${site.url}/practice/solo?people=4&seats=4&with=left+right+numbers+pad1`);
+  await ana.button('Start the heist').click();
+  for (const key of ['Digit1', 'Digit7', 'NumpadSubtract']) await page.keyboard.press(key);
+  await take(page, 'around-four');
+});

@@ -1,0 +1,29 @@
+// Several people around one screen: setting it up, and each person's keys.
+export default {
+  'around.title': 'Around one screen',
+  'around.text':
+    'Two to four of you at one computer. Each has a seat and an action tile of their own, and plays with a part of the keyboard or a gamepad.',
+  'around.people': 'People',
+  'around.player': 'Player {number}',
+  'around.device.left': 'left keys',
+  'around.device.right': 'right keys',
+  'around.device.numbers': 'number pad',
+  'around.device.pad': 'gamepad {number}',
+  'around.devices.note':
+    'Gamepads count in the order you connect them. Press a button on each to wake it up. Every key can be changed during the game.',
+  'around.mates': 'Teammates take the other seats.',
+  'around.no_mates': 'No teammates: every seat is one of yours.',
+  'around.start': 'Lay out the mall',
+  'around.stays':
+    'These games stay in this browser. They count in its own list, marked as played around one screen, and never reach a server’s Great Book.',
+  'around.ready': 'Everyone there?',
+  'around.ready.text': 'Find your number, your heroes and your keys below. The sand waits until you start.',
+  'around.begin': 'Start the heist',
+  'around.choose': 'Left or right chooses, {key} confirms.',
+  'around.neighbour': 'Left or right: which neighbour?',
+  'around.confirm': 'Confirm',
+  'around.keys.change': 'Change the keys of {name}',
+  'around.keys.pad': 'All gamepads share these buttons. The stick always walks.',
+  'around.keys.press': 'Press it now',
+  'around.keys.clash': 'Used twice',
+} as const;

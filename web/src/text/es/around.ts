@@ -1,0 +1,31 @@
+import type { AroundKey } from '../around';
+
+export default {
+  'around.title': 'Alrededor de una pantalla',
+  'around.text':
+    'De dos a cuatro personas ante un ordenador. Cada una tiene su asiento y su loseta de acción, y juega con una parte del teclado o con un mando.',
+  'around.people': 'Personas',
+  'around.player': 'Asiento {number}',
+  'around.device.left': 'teclas izquierdas',
+  'around.device.right': 'teclas derechas',
+  'around.device.numbers': 'teclado numérico',
+  'around.device.pad': 'mando {number}',
+  'around.devices.note':
+    'Los mandos cuentan en el orden en que se conectan. Pulsa un botón de cada uno para despertarlo. Cada tecla se puede cambiar durante la partida.',
+  'around.mates': 'Los demás asientos son para cómplices.',
+  'around.no_mates': 'Sin cómplices: todos los asientos son del grupo.',
+  'around.start': 'Montar el centro comercial',
+  'around.stays':
+    'Estas partidas se quedan en este navegador. Cuentan en su propia lista, marcadas como jugadas alrededor de una pantalla, y no llegan al Gran Libro de ningún servidor.',
+  'around.ready': '¿Está todo el mundo?',
+  'around.ready.text':
+    'Abajo están los números, los héroes y las teclas de cada persona. La arena espera hasta que empiece la partida.',
+  'around.begin': 'Empezar el golpe',
+  'around.choose': 'Izquierda o derecha elige, {key} confirma.',
+  'around.neighbour': 'Izquierda o derecha: ¿ante quién?',
+  'around.confirm': 'Confirmar',
+  'around.keys.change': 'Cambiar las teclas: {name}',
+  'around.keys.pad': 'Todos los mandos comparten estos botones. La palanca siempre sirve para caminar.',
+  'around.keys.press': 'Pulsa ahora',
+  'around.keys.clash': 'Usada dos veces',
+} as const satisfies Readonly<Record<AroundKey, string>>;

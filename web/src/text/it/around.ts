@@ -1,0 +1,31 @@
+import type { AroundKey } from '../around';
+
+export default {
+  'around.title': 'Attorno a uno schermo',
+  'around.text':
+    'Da due a quattro persone davanti a un computer. Ognuna ha il suo posto e la sua tessera azione, e gioca con una parte della tastiera o con un gamepad.',
+  'around.people': 'Persone',
+  'around.player': 'Posto {number}',
+  'around.device.left': 'tasti a sinistra',
+  'around.device.right': 'tasti a destra',
+  'around.device.numbers': 'tastierino numerico',
+  'around.device.pad': 'gamepad {number}',
+  'around.devices.note':
+    'I gamepad contano nell’ordine in cui li collegate. Premete un pulsante su ognuno per svegliarlo. Ogni tasto si può cambiare durante la partita.',
+  'around.mates': 'I complici prendono gli altri posti.',
+  'around.no_mates': 'Nessun complice: tutti i posti sono vostri.',
+  'around.start': 'Prepara il centro commerciale',
+  'around.stays':
+    'Queste partite restano in questo browser. Contano nel suo elenco, segnate come giocate attorno a uno schermo, e non arrivano nel Grande Libro di nessun server.',
+  'around.ready': 'Ci siete tutti?',
+  'around.ready.text':
+    'Cercate qui sotto il vostro numero, i vostri eroi e i vostri tasti. La sabbia aspetta finché non iniziate.',
+  'around.begin': 'Inizia il colpo',
+  'around.choose': 'Sinistra o destra sceglie, {key} conferma.',
+  'around.neighbour': 'Sinistra o destra: davanti a chi?',
+  'around.confirm': 'Conferma',
+  'around.keys.change': 'Cambia i tasti: {name}',
+  'around.keys.pad': 'Tutti i gamepad hanno gli stessi pulsanti. Con la levetta si cammina sempre.',
+  'around.keys.press': 'Premi adesso',
+  'around.keys.clash': 'Usato due volte',
+} as const satisfies Readonly<Record<AroundKey, string>>;
