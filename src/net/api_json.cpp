@@ -15,6 +15,7 @@ void write(JsonWriter& json, const table::Summary& summary) {
   json.key("scenario").string(summary.scenario);
   json.key("players").number(static_cast<std::int64_t>(summary.players));
   json.key("spectators").number(static_cast<std::int64_t>(summary.spectators));
+  json.key("screens").number(static_cast<std::int64_t>(summary.screens));
   json.key("free_seats").number(static_cast<std::int64_t>(summary.free_seats));
   json.key("locked").boolean(summary.is_locked).key("public").boolean(summary.is_public);
   json.key("host").string(summary.host);

@@ -46,12 +46,18 @@ std::uint32_t take_protocol(Fields& fields) {
   return fields.whole_if_any<std::uint32_t>("protocol", 1).value_or(1);
 }
 
+// Teammates don't join.
+Kind take_kind(Fields& fields) {
+  constexpr std::array kKinds{Kind::Person, Kind::Bot, Kind::Screen};
+  constexpr std::array<std::string_view, 3> kWords{word(Kind::Person), word(Kind::Bot), word(Kind::Screen)};
+  return kKinds[one_of<std::size_t>(fields, "kind", fields.text_or("kind", word(Kind::Person)), kWords)];
+}
+
 Request read_join(Fields& fields) {
   Join join{.name = take_name(fields)};
   join.part = one_of<Part>(fields, "as", fields.text_or("as", "player"),
                            std::array<std::string_view, 2>{"player", "spectator"});
-  join.kind = one_of<Kind>(fields, "kind", fields.text_or("kind", "person"),
-                           std::array<std::string_view, 2>{"person", "bot"});
+  join.kind = take_kind(fields);
   if (const auto text = fields.text_if_any("token")) {
     join.token = read_token(*text);
     if (!join.token) fields.object_to("\"token\" must be 32 lower-case hexadecimal digits.");

@@ -57,6 +57,7 @@ TEST(ReadRequest, join) {
   EXPECT_EQ(bot.part, Part::Spectator);
   EXPECT_EQ(bot.kind, Kind::Bot);
   EXPECT_EQ(bot.token, std::nullopt);
+  EXPECT_EQ(unnumbered<Join>(R"({"t":"join","name":"TV","kind":"screen"})").kind, Kind::Screen);
   const Join same = unnumbered<Join>(R"({"kind":"person","as":"player","name":"Bo","t":"join"})");
   EXPECT_EQ(same.part, Part::Player);
   EXPECT_EQ(same.kind, Kind::Person);

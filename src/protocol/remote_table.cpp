@@ -39,8 +39,8 @@ std::optional<std::uint8_t> chair_if_any(const json::value& value) {
 }
 
 Kind kind_of(std::string_view word) {
-  if (word == "teammate") return Kind::Teammate;
-  return word == "bot" ? Kind::Bot : Kind::Person;
+  const auto found = std::ranges::find(kKindWords, word);
+  return found == kKindWords.end() ? Kind::Person : static_cast<Kind>(found - kKindWords.begin());
 }
 
 RemoteMember member_of(const json::object& object) {

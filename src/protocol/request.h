@@ -33,9 +33,10 @@ struct Version {
   friend constexpr auto operator<=>(Version, Version) = default;
 };
 
-// A teammate is a computer player: nobody joins as one, the host seats it.
-enum class Kind : std::uint8_t { Person, Bot, Teammate };
-inline constexpr std::array<std::string_view, 3> kKindWords{"person", "bot", "teammate"};
+// A teammate is a computer player: nobody joins as one, the host seats it. A screen shows the game to a room
+// full of people; it watches and does nothing else.
+enum class Kind : std::uint8_t { Person, Bot, Teammate, Screen };
+inline constexpr std::array<std::string_view, 4> kKindWords{"person", "bot", "teammate", "screen"};
 constexpr std::string_view word(Kind kind) { return kKindWords[static_cast<std::size_t>(kind)]; }
 enum class Part : std::uint8_t { Player, Spectator };
 enum class Deal : std::uint8_t { New, Same };

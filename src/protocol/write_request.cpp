@@ -95,7 +95,7 @@ std::string_view word_of(const Command& command) {
 void write_join(JsonWriter& json, const Join& join) {
   json.key("t").string("join").key("name").string(join.name);
   json.key("as").string(join.part == Part::Player ? "player" : "spectator");
-  json.key("kind").string(join.kind == Kind::Person ? "person" : "bot");
+  json.key("kind").string(word(join.kind));
   if (join.token) json.key("token").string(text_of(*join.token));
   json.key("protocol").number(join.protocol);
   if (join.browser) json.key("browser").string(text_of(*join.browser));

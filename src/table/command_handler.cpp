@@ -118,9 +118,8 @@ struct CommandHandler {
 
   Handled operator()(const protocol::PassHost& command) const {
     if (!is_host()) return no(TableReason::OnlyTheHost);
-    if (lobby().member(command.to) == nullptr || lobby().is_teammate(command.to)) {
-      return no(TableReason::NoSuchMember);
-    }
+    const bool can_lead = !lobby().is_teammate(command.to) && !lobby().is_screen(command.to);
+    if (lobby().member(command.to) == nullptr || !can_lead) return no(TableReason::NoSuchMember);
     return FactList{HostPassed{command.to}};
   }
 

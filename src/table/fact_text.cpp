@@ -81,7 +81,7 @@ bool read_value(std::string_view text, std::uint8_t& value) { return read(text, 
 bool read_value(std::string_view text, std::uint32_t& value) { return read(text, value); }
 bool read_value(std::string_view text, bool& value) { return read(text, value); }
 bool read_value(std::string_view text, Kind& value) {
-  for (const Kind kind : {Kind::Person, Kind::Bot, Kind::Teammate}) {
+  for (const Kind kind : {Kind::Person, Kind::Bot, Kind::Teammate, Kind::Screen}) {
     if (text != protocol::word(kind)) continue;
     value = kind;
     return true;

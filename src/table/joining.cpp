@@ -47,9 +47,11 @@ Joining joining(const Lobby& lobby, const People& people, const protocol::Join& 
                 const protocol::Token& token) {
   const MemberId member{static_cast<std::uint16_t>(lobby.last_member + 1)};
   const std::vector<MemberId> leaving = making_room(lobby, people);
-  const bool may_sit = join.part == Part::Player && lobby.phase != Phase::Playing;
+  const bool is_screen = join.kind == Kind::Screen;
+  const bool plays = join.part == Part::Player && !is_screen;
+  const bool may_sit = plays && lobby.phase != Phase::Playing;
   const auto chair = may_sit ? chair_for_one_more(lobby) : std::nullopt;
-  const Part part = join.part == Part::Player && (chair || !may_sit) ? Part::Player : Part::Spectator;
+  const Part part = plays && (chair || !may_sit) ? Part::Player : Part::Spectator;
   const std::string name = protocol::read_name(join.name).value_or(join.name);
   FactList facts;
   if (!leaving.empty()) facts.emplace_back(WentAway{leaving.front()});
@@ -57,9 +59,10 @@ Joining joining(const Lobby& lobby, const People& people, const protocol::Join& 
       Joined{member, lobby.name_for(name), join.kind, part, protocol::digest_of(token), join.visitor});
   if (chair) sit_down(facts, lobby, member, *chair);
   if (!leaving.empty() && lobby.host == leaving.front()) {
-    facts.emplace_back(HostPassed{people.next_host(lobby, leaving.front()).value_or(member)});
+    const auto next = people.next_host(lobby, leaving.front());
+    if (next || !is_screen) facts.emplace_back(HostPassed{next.value_or(member)});
   }
-  if (!lobby.host) facts.emplace_back(HostPassed{member});
+  if (!lobby.host && !is_screen) facts.emplace_back(HostPassed{member});
   return {member, std::move(facts)};
 }
 
@@ -86,7 +89,7 @@ FactList facts_of_return(const Lobby& lobby, MemberId member) {
   if (!own && lobby.phase == Phase::Gathering && lobby.member(member)->part == Part::Player) {
     if (const auto chair = chair_for_one_more(lobby)) sit_down(facts, lobby, member, *chair);
   }
-  if (!lobby.host) facts.emplace_back(HostPassed{member});
+  if (!lobby.host && !lobby.is_screen(member)) facts.emplace_back(HostPassed{member});
   return facts;
 }
 

@@ -173,6 +173,10 @@ bool Lobby::is_teammate(MemberId id) const {
   const Member* found = member(id);
   return found != nullptr && found->kind == Kind::Teammate;
 }
+bool Lobby::is_screen(MemberId id) const {
+  const Member* found = member(id);
+  return found != nullptr && found->kind == Kind::Screen;
+}
 bool Lobby::has_teammates() const {
   return std::ranges::any_of(members, [](const Member& one) { return one.kind == Kind::Teammate; });
 }

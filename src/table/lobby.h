@@ -102,6 +102,7 @@ struct Lobby {
   // The chair of the last teammate, which makes room if no other chair is free.
   std::optional<std::uint8_t> teammates_chair() const;
   bool is_teammate(MemberId id) const;
+  bool is_screen(MemberId id) const;
   bool has_teammates() const;
   bool is_left_to_teammates() const;  // they are seated here, and nobody else
   SeatList teammate_seats() const;    // while a game runs

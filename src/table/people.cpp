@@ -135,7 +135,7 @@ std::vector<MemberId> People::dispensable(const Lobby& lobby) const {
 std::optional<MemberId> People::next_host(const Lobby& lobby, std::optional<MemberId> except) const {
   std::optional<MemberId> next;
   for (const Member& member : lobby.members) {
-    if (member.id == except || !is_here(member.id)) continue;
+    if (member.id == except || !is_here(member.id) || member.kind == Kind::Screen) continue;
     if (lobby.chair_of(member.id)) return member.id;
     if (!next) next = member.id;
   }

@@ -60,7 +60,7 @@ class People {
   // Absent members without a seat, the longest absence first and the host last: on a full list they make
   // room.
   std::vector<MemberId> dispensable(const Lobby& lobby) const;
-  // The next host: a seated member who is here, or otherwise anyone who is here.
+  // The next host: a seated member who is here, or otherwise anyone who is here and not a screen.
   std::optional<MemberId> next_host(const Lobby& lobby, std::optional<MemberId> except) const;
   // When the game is to be interrupted because nobody is left, in steady milliseconds.
   std::optional<std::int64_t> interrupted_at_ms(const Lobby& lobby) const;

@@ -17,6 +17,10 @@ Summary summary_of(const Lobby& lobby) {
                   .heist = lobby.purpose.heist,
                   .race = lobby.purpose.race};
   for (const Member& member : lobby.members) {
+    if (member.kind == Kind::Screen) {
+      ++summary.screens;
+      continue;
+    }
     const bool plays = lobby.chair_of(member.id).has_value();
     ++(plays ? summary.players : summary.spectators);
     if (lobby.host == member.id) summary.host = shown_name(lobby, member);

@@ -16,6 +16,7 @@ struct Summary {
   std::string scenario;  // "S7", or the name of a custom scenario
   std::size_t players = 0;
   std::size_t spectators = 0;
+  std::size_t screens = 0;  // which aren't spectators
   std::size_t free_seats = 0;
   bool is_locked = false;
   bool is_public = false;

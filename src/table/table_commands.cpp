@@ -55,6 +55,11 @@ void Table::handle(Connection& connection, const protocol::Numbered& numbered, M
                        protocol::refusal_text(number, TableRefusal{.reason = TableReason::TooMany}));
     return;
   }
+  const bool leaves = std::holds_alternative<protocol::Leave>(numbered.command);
+  if (lobby_.is_screen(*connection.member) && !leaves) {
+    refuse(connection, number, TableRefusal{.reason = TableReason::NoSeat});
+    return;
+  }
   if (const auto* play = std::get_if<protocol::Do>(&numbered.command)) {
     act(connection, number, play->action, now);
     return;
@@ -75,8 +80,8 @@ void Table::handle(Connection& connection, const protocol::Numbered& numbered, M
     refuse(connection, number, TableRefusal{.reason = TableReason::TooFast});
     return;
   }
-  const bool leaves_unseen = is_one_of_many && std::holds_alternative<protocol::Leave>(numbered.command) &&
-                             !people_.onlooker_limits().take(TalkKind::Onlookers, now.steady_ms);
+  const bool leaves_unseen =
+      is_one_of_many && leaves && !people_.onlooker_limits().take(TalkKind::Onlookers, now.steady_ms);
   if (leaves_unseen) {
     leave_unseen(connection, number, now);
     flush();

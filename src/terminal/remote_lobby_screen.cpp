@@ -119,6 +119,7 @@ class Lobby {
     if (table_.host == member.id) add("host");
     if (member.kind == protocol::Kind::Bot) add("bot");
     if (member.kind == protocol::Kind::Teammate) add("teammate");
+    if (member.kind == protocol::Kind::Screen) add("screen");
     return member.name + (more.empty() ? "" : " (" + more + ")");
   }
 
