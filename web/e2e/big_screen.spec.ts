@@ -77,6 +77,11 @@ test('two phones win scenario 1 in front of a big screen', { tag: '@long' }, asy
   await expect(page.getByText('1 of 2 ready')).toBeVisible();
   await isReadable(page);
   await players[1]?.sayReady();
+  for (const player of players) {
+    await player.button('Menu').tap();
+    await player.button('Whole table').tap(); // rather than large buttons (hand_view.spec.ts)
+    await player.seesTheMall();
+  }
   await screen.seesTheMall();
   await expect(page.locator('[data-screen="playing"]')).toBeVisible();
   await expect(page.locator('[data-screen-code="watch"] svg')).toBeVisible();
@@ -98,15 +103,18 @@ test('two phones win scenario 1 in front of a big screen', { tag: '@long' }, asy
   await expect(page.locator('[data-result]')).toHaveCount(0);
 });
 
-test('a big screen is a spectator: it holds no seat, and leads no table for longer than it must', async ({ site }) => {
+test('a big screen is neither a player nor a spectator nor the host, and everyone sees that it is on', async ({
+  site,
+}) => {
   const link = await site.openTable({ scenario: 'S1' });
-  const screen = await switchOn(site, link); // the first to come is the host
+  const screen = await switchOn(site, link); // the first to come
   const ana = await site.player('Ana', phone, finger);
   await ana.enter(link);
   await expect(ana.button('Lock the table').or(ana.page.getByRole('switch', { name: 'Lock the table' }))).toBeVisible();
   const code = link.split('/').at(-1) ?? '';
   const answer = await fetch(`${site.server.url}/api/tables/${code}`);
-  expect(await answer.json()).toMatchObject({ players: 1, spectators: 1, host: 'Ana' });
+  expect(await answer.json()).toMatchObject({ players: 1, spectators: 0, screens: 1, host: 'Ana' });
+  await expect(ana.button('The big screen is on')).toBeVisible();
 
   // The same browser can play as well.
   const other = await screen.context.newPage();
@@ -156,7 +164,7 @@ test('a big screen says that there is no such table, that it is locked, and that
   await lock.click();
   await screen.isOnline(); // nobody has pressed anything
 
-  await ana.button('1 person is watching').click();
+  await ana.button('The big screen is on').click();
   await ana.button(/^Big screen/).click();
   await ana.button('Remove').click();
   await ana.button('Remove').click();

@@ -55,7 +55,7 @@ export const finger = pointing((what, how) => what.tap(how));
 const heroKeys: Readonly<Record<string, string>> = { yellow: '1', purple: '2', green: '3', orange: '4' };
 
 // How many steps in which direction, as the board lies on the screen.
-async function wayOf(page: Page, { from, to }: Move): Promise<{ readonly key: string; readonly steps: number }> {
+export async function wayOf(page: Page, { from, to }: Move): Promise<{ readonly key: string; readonly steps: number }> {
   // Both at the same moment: the board may move between two looks.
   const [across = 0, down = 0] = await spaceOn(page, from).evaluate((space, target) => {
     const goal = document.querySelector(`[data-space="${target}"]`);

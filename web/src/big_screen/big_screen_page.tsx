@@ -13,7 +13,6 @@ import { ScreenHeading } from '../ui/screen_heading';
 import { useEndScreen } from '../visit/end_screen';
 import { fitOf } from '../visit/page_fit';
 import { Gathering } from './gathering';
-import { handHostOver } from './host_handover';
 import { PlayingView } from './playing_view';
 import { connectScreen } from './screen_session';
 import { usePressForSound } from './sound_hint';
@@ -39,7 +38,6 @@ function useSession({ code, engine }: BigScreenProps): Session | null {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stops = [
       showSession(now),
-      handHostOver(now),
       now.link.subscribe((link) => {
         if (link.kind === 'online') void reloadIfOld(engine);
         if (link.kind !== 'ended' || !triesAgain(link.why)) return;

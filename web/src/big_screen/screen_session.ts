@@ -1,4 +1,4 @@
-// A big screen's own place at a table: a spectator of its own, so that in the same browser a person can play in another
+// A big screen's own place at a table, which everyone sees as a screen. In the same browser a person can play in another
 // tab.
 import type { Engine } from '../engine/engine';
 import { connectTable } from '../game/remote_session';
@@ -22,5 +22,10 @@ export function connectScreen(
   name: string,
   world: Environment = browserEnvironment(),
 ): Session {
-  return connectTable(engine, code, { name, as: 'spectator' }, { ...world, memory: screenMemory(world.memory) });
+  return connectTable(
+    engine,
+    code,
+    { name, as: 'spectator', kind: 'screen' },
+    { ...world, memory: screenMemory(world.memory) },
+  );
 }

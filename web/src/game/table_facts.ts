@@ -11,6 +11,21 @@ export function seated(table: Table): readonly Member[] {
   return table.members.filter((member) => member.chair !== null);
 }
 
+// Who watches now. A screen isn't one of them: nobody knows who sits in front of it.
+export function watching(table: Table): readonly Member[] {
+  return table.members.filter(({ chair, here, kind }) => chair === null && here && kind !== 'screen');
+}
+
+export function screenIsOn(table: Table | null): boolean {
+  return table?.members.some(({ kind, here }) => kind === 'screen' && here) ?? false;
+}
+
+// People are in one room with a screen. One that has lost its connection is still there: it comes back, or the table
+// forgets it after a minute.
+export function isInOneRoom(table: Table | null): boolean {
+  return table?.members.some(({ kind }) => kind === 'screen') ?? false;
+}
+
 // the seat of the running game that this member has now, no matter whose chair it is.
 export function seatOf(table: Table | null, id: MemberId | null): number | null {
   if (table === null || id === null || table.phase !== 'playing') return null;

@@ -32,11 +32,12 @@ export function framesOf(lines: readonly string[]): readonly string[] {
 export interface Joining {
   readonly name: string;
   readonly as: 'player' | 'spectator';
+  readonly kind?: 'person' | 'screen'; // a person, if it isn't said
   readonly delay?: number; // seconds: the server shows everything this much later
 }
 
-export function joinLine(joining: Joining, token: string, browser: string): string {
-  return JSON.stringify({ t: 'join', name: joining.name, as: joining.as, kind: 'person', token, browser });
+export function joinLine({ name, as, kind = 'person' }: Joining, token: string, browser: string): string {
+  return JSON.stringify({ t: 'join', name, as, kind, token, browser });
 }
 
 export function backLine(token: string, seen: number | null, browser: string): string {

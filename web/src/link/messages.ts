@@ -11,7 +11,8 @@ export interface Member {
   readonly id: MemberId;
   readonly name: string;
   readonly face?: number | null; // what they are drawn with; a table in this page says nothing about it
-  readonly kind: 'person' | 'bot' | 'teammate'; // a teammate is played by the server and has no connection
+  // A teammate is played by the server and has no connection; a screen shows the game to a room full of people.
+  readonly kind: 'person' | 'bot' | 'teammate' | 'screen';
   readonly part: 'player' | 'spectator';
   readonly chair: number | null;
   readonly ready: boolean;

@@ -6,7 +6,7 @@ import { spoken } from '../base/table_code';
 import type { Scenario } from '../engine/catalog';
 import type { Engine } from '../engine/engine';
 import type { Session } from '../game/session';
-import { seated, startsForTeammates } from '../game/table_facts';
+import { screenIsOn, seated, startsForTeammates, watching } from '../game/table_facts';
 import type { Member, Table } from '../link/messages';
 import { listText, t, tn } from '../text/text';
 import { Button } from '../ui/button';
@@ -131,12 +131,17 @@ function Ready({ session, table, me, scenario }: ReadyProps): JSX.Element {
   );
 }
 
-// Spectators are a number, and names on request; someone with a chair may join them.
+// Spectators are a number, and names on request; someone with a chair may join them. A screen is told by itself.
 function Watching({ session, table, me }: TablePartProps): JSX.Element {
   const isOpen = useSignal(false);
-  const count = table.members.filter((member) => member.chair === null && member.here).length;
+  const count = watching(table).length;
   return (
     <div class="lobby-watching">
+      {screenIsOn(table) && (
+        <Button kind="quiet" icon="screen" onClick={() => (isOpen.value = true)}>
+          {t('lobby.screen_on')}
+        </Button>
+      )}
       {count > 0 && (
         <Button kind="quiet" icon="people" onClick={() => (isOpen.value = true)}>
           {tn('lobby.spectators', count)}

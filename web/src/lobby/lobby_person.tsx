@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { nameFault, tidyName } from '../base/name';
 import { AvatarChoice } from '../avatars/avatar_choice_lazy';
 import { qualityOf } from '../game/table_facts';
+import { listedName } from './listed_name';
 import type { Member } from '../link/messages';
 import { settings } from '../settings/settings';
 import { t } from '../text/text';
@@ -13,6 +14,8 @@ import { Field } from '../ui/field';
 import { toast } from '../ui/toast';
 import { ask } from '../shell/asking';
 import type { TablePartProps } from '../game/table_part';
+
+const canLead = ({ kind }: Member): boolean => kind !== 'teammate' && kind !== 'screen';
 
 export interface LobbyPersonProps extends TablePartProps {
   readonly person: Member;
@@ -53,7 +56,7 @@ export function LobbyPerson(props: LobbyPersonProps): JSX.Element {
   const quality = qualityOf(person);
   const facts = [
     person.kind === 'bot' ? t('lobby.bot') : null,
-    person.chair === null ? t('people.watches') : null,
+    person.kind === 'screen' ? t('people.shows') : person.chair === null ? t('people.watches') : null,
     table.phase !== 'playing' && person.chair !== null ? t(person.ready ? 'lobby.is_ready' : 'lobby.not_ready') : null,
     person.here ? null : t('lobby.gone'),
     quality === 'good' ? null : t(`line.${quality}`),
@@ -64,16 +67,14 @@ export function LobbyPerson(props: LobbyPersonProps): JSX.Element {
     onClose();
   };
   const isHost = table.host === me?.id;
+  const name = listedName(person);
   return (
-    <Dialog
-      title={sure === null ? person.name : t(`lobby.person.${sure}.sure`, { name: person.name })}
-      onClose={onClose}
-    >
+    <Dialog title={sure === null ? name : t(`lobby.person.${sure}.sure`, { name })} onClose={onClose}>
       <div class="lobby-person">
-        <p>{sure === null ? facts.join(', ') : t(`lobby.person.${sure}.text`, { name: person.name })}</p>
+        <p>{sure === null ? facts.join(', ') : t(`lobby.person.${sure}.text`, { name })}</p>
         {table.host === person.id && <p>{t('lobby.person.is_host', { name: person.name })}</p>}
         <div class="lobby-person-acts">
-          {isHost && sure === null && person.kind !== 'teammate' && (
+          {isHost && sure === null && canLead(person) && (
             <Button icon="crown" onClick={() => void act({ t: 'host', member: person.id })}>
               {t('lobby.person.host')}
             </Button>
@@ -86,7 +87,7 @@ export function LobbyPerson(props: LobbyPersonProps): JSX.Element {
               {t('lobby.person.remove')}
             </Button>
           )}
-          {sure !== 'remove' && person.kind !== 'teammate' && (
+          {sure !== 'remove' && canLead(person) && (
             <Button
               icon="flag"
               kind={sure === 'report' ? 'danger' : 'plain'}

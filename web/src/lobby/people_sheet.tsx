@@ -13,6 +13,7 @@ import { Icon, type IconName } from '../ui/icon';
 import { ConnectionBars } from '../ui/connection_bars';
 import { ask } from '../shell/asking';
 import type { TablePartProps } from '../game/table_part';
+import { listedName } from './listed_name';
 import { LobbyInvite } from './lobby_invite';
 import { LobbyPerson } from './lobby_person';
 import './people_sheet.css';
@@ -24,7 +25,7 @@ function factsOf(member: Member, table: Table, me: Member | null): string {
     member.id === table.host ? t('lobby.host') : null,
     member.kind === 'bot' ? t('lobby.bot') : null,
     member.kind === 'teammate' ? t('teammates.word') : null,
-    member.chair === null ? t('people.watches') : null,
+    member.kind === 'screen' ? t('people.shows') : member.chair === null ? t('people.watches') : null,
     member.here ? null : t('lobby.gone'),
     quality === 'good' ? null : t(`line.${quality}`),
   ];
@@ -34,6 +35,7 @@ function factsOf(member: Member, table: Table, me: Member | null): string {
 function iconOf(member: Member, table: Table): IconName {
   if (!member.here) return 'away';
   if (member.id === table.host) return 'crown';
+  if (member.kind === 'screen') return 'screen';
   if (member.kind !== 'person') return member.kind === 'bot' ? 'robot' : 'mask';
   return member.chair === null ? 'eye' : 'chair';
 }
@@ -51,7 +53,7 @@ function Person({ member, table, me, onPress }: PersonProps): JSX.Element {
     <>
       {member.kind === 'person' && <Avatar face={member.face} name={member.name} />}
       <Icon name={iconOf(member, table)} />
-      <span class="people-name">{member.name}</span>
+      <span class="people-name">{listedName(member)}</span>
       {quality !== 'good' && <ConnectionBars quality={quality} />}
       <span class="people-facts">{factsOf(member, table, me)}</span>
     </>

@@ -1,4 +1,5 @@
 // The expansion on the playing screen, all of it: loaded when a game with modules is played.
+import { computed } from '@preact/signals';
 import type { LayerProps } from '../board/mall_props';
 import type { ModuleParts } from '../play/module_parts';
 import type { Play } from '../play/play';
@@ -26,6 +27,7 @@ export async function loadModuleParts(play: Play): Promise<ModuleParts> {
     },
     Tray: () => <Tray play={play} hand={hand} />,
     Panel: () => <Panel play={play} hand={hand} />,
+    asks: computed(() => hand.asking.value !== null),
     asksFirst: (way) => hand.asksFirst(way),
     news: (event, happening) => newsOf(event, happening, names),
     stop() {

@@ -8,6 +8,7 @@ import { languageCodes, languages } from '../settings/languages';
 import { settings, type Language, type Motion, type Palette, type SoundKind, type Theme } from '../settings/settings';
 import type { SoundName } from '../sound/effects';
 import { soundBox } from '../sound/sound_box';
+import { isQuiet, turnSound } from '../sound/quiet';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
 import { Choices } from '../ui/choices';
@@ -83,11 +84,7 @@ function Sounds(): JSX.Element {
   return (
     <section class="settings-part">
       <h3>{t('settings.sound')}</h3>
-      <Toggle
-        label={t('settings.sound.on')}
-        on={!settings.muted.value}
-        onChange={(on) => (settings.muted.value = !on)}
-      />
+      <Toggle label={t('settings.sound.on')} on={!isQuiet.value} onChange={turnSound} />
       {sounds.map((kind) => {
         const volume = settings.volume.value[kind];
         return (
@@ -99,7 +96,7 @@ function Sounds(): JSX.Element {
             most={1}
             step={0.05}
             text={t('settings.percent', { percent: Math.round(volume * 100) })}
-            disabled={settings.muted.value}
+            disabled={isQuiet.value}
             onInput={(value) => (settings.volume.value = { ...settings.volume.value, [kind]: value })}
             onDone={() => soundBox.play(samples[kind])}
           />

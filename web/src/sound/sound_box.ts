@@ -1,6 +1,7 @@
 // Plays the sounds once the first tap or key has allowed it; before that, and when muted, nothing is heard.
 import { keepAwake } from '../base/awake_audio';
 import { settings } from '../settings/settings';
+import { isQuiet } from './quiet';
 import { sounds, type Sound, type SoundName } from './effects';
 import { playStrikes } from './strikes';
 
@@ -38,7 +39,7 @@ class SoundBox {
   play(name: SoundName | Sound, pitch = 1, side = 0): void {
     const { context, out } = this;
     const sound = typeof name === 'string' ? sounds[name] : name;
-    const volume = settings.muted.peek() ? 0 : (settings.volume.peek()[sound.kind] ?? 0);
+    const volume = isQuiet.peek() ? 0 : (settings.volume.peek()[sound.kind] ?? 0);
     if (!context || !out || context.state !== 'running' || volume <= 0 || document.hidden) return;
     // The same sound twice within a moment is one sound: eight people's steps aren't a drum roll.
     const now = context.currentTime;

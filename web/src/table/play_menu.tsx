@@ -3,11 +3,11 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { addressOf } from '../base/base_path';
 import type { Session } from '../game/session';
-import { startsForTeammates } from '../game/table_facts';
+import { screenIsOn, startsForTeammates, watching } from '../game/table_facts';
 import { ask } from '../shell/asking';
 import { PeopleSheet } from '../lobby/lobby_lazy';
 import { ReportDialog, SettingsDialog } from '../shell/dialogs_lazy';
-import { settings } from '../settings/settings';
+import { isQuiet, turnSound } from '../sound/quiet';
 import { t, tn } from '../text/text';
 import { Button } from '../ui/button';
 import { dealIcon } from '../ui/deal_icon';
@@ -16,6 +16,7 @@ import { Icon } from '../ui/icon';
 import { lazy } from '../ui/lazy';
 import { asDialog } from '../ui/missing_part';
 import type { Play } from '../play/play';
+import { handChoice, mayPlayByHand, playsByHand } from './hand_choice';
 import './play_menu.css';
 
 const KeysSheet = lazy(async () => (await import('../keys/keys_sheet')).KeysSheet, asDialog);
@@ -29,7 +30,7 @@ export interface PlayMenuProps {
 
 export function PlayMenu({ play, onLeave }: PlayMenuProps): JSX.Element {
   const sheet = useSignal<Sheet>(null);
-  const muted = settings.muted.value;
+  const muted = isQuiet.value;
   const close = (): void => {
     sheet.value = null;
     play.helpWanted.value = false;
@@ -42,7 +43,7 @@ export function PlayMenu({ play, onLeave }: PlayMenuProps): JSX.Element {
         icon={muted ? 'mute' : 'sound'}
         label={t(muted ? 'menu.unmute' : 'menu.mute')}
         pressed={muted}
-        onClick={() => (settings.muted.value = !muted)}
+        onClick={() => turnSound(muted)}
       />
       <Watchers session={play.session} />
       {sheet.value === 'menu' && <Menu play={play} open={(next) => (sheet.value = next)} close={close} />}
@@ -66,16 +67,25 @@ export function PlayMenu({ play, onLeave }: PlayMenuProps): JSX.Element {
   );
 }
 
-// How many are watching, on the button that leads to the list of them.
+// Whether a screen is on and how many are watching, on the button that leads to the list of them.
 export function Watchers({ session }: { readonly session: Session }): JSX.Element | null {
-  const members = session.table.value?.members ?? [];
-  const count = members.filter((member) => member.chair === null && member.here).length;
-  if (count === 0) return null;
-  const words = tn('lobby.spectators', count);
+  const table = session.table.value;
+  const count = table === null ? 0 : watching(table).length;
+  const isOn = screenIsOn(table);
+  if (count === 0 && !isOn) return null;
+  const words = [...(isOn ? [t('lobby.screen_on')] : []), ...(count > 0 ? [tn('lobby.spectators', count)] : [])].join(
+    '. ',
+  );
   return (
-    <span class="play-menu-watchers" data-watching={count} title={words}>
-      <Icon name="eye" />
-      <span aria-hidden="true">{count}</span>
+    <span
+      class="play-menu-watchers"
+      data-watching={count > 0 ? count : undefined}
+      data-screen-on={isOn ? 'true' : undefined}
+      title={words}
+    >
+      {isOn && <Icon name="screen" />}
+      {count > 0 && <Icon name="eye" />}
+      {count > 0 && <span aria-hidden="true">{count}</span>}
       <span class="hidden-text">{words}</span>
     </span>
   );
@@ -125,6 +135,11 @@ function Menu({ play, open, close }: MenuProps): JSX.Element {
         <Button icon="keys" wide onClick={() => open('keys')}>
           {t('menu.keys')}
         </Button>
+        {mayPlayByHand(session) && (
+          <Button icon="screen" wide onClick={() => (handChoice.value = playsByHand(session) ? 'table' : 'hand')}>
+            {t(playsByHand(session) ? 'menu.by_table' : 'menu.by_hand')}
+          </Button>
+        )}
         <Button icon="gear" wide onClick={() => open('settings')}>
           {t('menu.settings')}
         </Button>

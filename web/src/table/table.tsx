@@ -74,7 +74,7 @@ interface Part {
   readonly session: Session;
 }
 
-function Heading({ session }: Part): JSX.Element {
+export function Heading({ session }: Part): JSX.Element {
   const name = useComputed(() => (session.confirmed.value === null ? null : playedName(session.confirmed.value))).value;
   if (name === null) return <ScreenHeading class="hidden-text" title={t('title')} />;
   // The codes help people with several tables open.
@@ -101,7 +101,7 @@ function Timer({ session }: Part): JSX.Element {
   );
 }
 
-function Sign({ session, brief }: Part & { readonly brief: boolean }): JSX.Element | null {
+export function Sign({ session, brief }: Part & { readonly brief: boolean }): JSX.Element | null {
   const talk = useComputed(() => talkOf(session));
   const over = useComputed(() => isOver(session));
   const alone = useComputed(() => session.confirmed.value?.solo != null);
@@ -110,7 +110,7 @@ function Sign({ session, brief }: Part & { readonly brief: boolean }): JSX.Eleme
   return <TalkSign talk={talk.value} brief={brief} rules={rules.value} over={over.value} />;
 }
 
-function Frame({ session }: Part): JSX.Element {
+export function Frame({ session }: Part): JSX.Element {
   const talk = useComputed(() => talkOf(session));
   const alarm = useComputed(() => {
     const state = session.confirmed.value;
@@ -149,7 +149,7 @@ interface EndProps {
 }
 
 // The last grain, the last hero: the verdict waits until the picture has shown it.
-function End({ play, onLobby, onward }: EndProps): JSX.Element | null {
+export function End({ play, onLobby, onward }: EndProps): JSX.Element | null {
   const { session } = play;
   const result = useComputed(() => resultOf(session.confirmed.value, session.table.value)).value;
   const [shown, setShown] = useState(result);
@@ -162,7 +162,7 @@ function End({ play, onLobby, onward }: EndProps): JSX.Element | null {
   return <EndPanel play={play} result={result} onLobby={onLobby} onward={onward} />;
 }
 
-function More({ play, part }: { readonly play: Play; readonly part: 'Tray' | 'Panel' }): JSX.Element | null {
+export function More({ play, part }: { readonly play: Play; readonly part: 'Tray' | 'Panel' }): JSX.Element | null {
   if (play.modulesAreMissing.value && part === 'Tray') return <MissingPart />;
   const Part = play.modules.value?.[part];
   return Part ? <Part /> : null;
@@ -184,7 +184,7 @@ function useEdgeMarks({ overlays }: Play, awaited: TableScreenProps['awaited']):
   }, [overlays, awaited]);
 }
 
-function usePlay({ session, engine, goals }: TableScreenProps): Play {
+export function usePlay({ session, engine, goals }: TableScreenProps): Play {
   const play = useMemo(() => new Play(session, engine, goals), [session, engine, goals]);
   const game = useComputed(() => session.table.value?.games ?? 0).value;
   // Before the first picture: once you see the mall, you can play, and you keep the hero in your hand.
@@ -203,6 +203,11 @@ function usePlay({ session, engine, goals }: TableScreenProps): Play {
     play.begin(firstTally(play));
   }, [play, game]);
   return play;
+}
+
+export function leaveTable(session: Session): void {
+  if (session.kind === 'remote') void session.request({ t: 'leave' });
+  else go('/practice');
 }
 
 // This draws the table once, and again only for another layout; every part of it follows the session by itself.
@@ -232,15 +237,11 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   const layout = tableLayout.value;
   const wide = layout === 'wide';
   const roomy = wide; // for a whole sign
-  const leave = (): void => {
-    if (session.kind === 'remote') void session.request({ t: 'leave' });
-    else go('/practice');
-  };
   return (
     <main ref={root} class="table" data-layout={layout}>
       <Heading session={session} />
       <div class="table-menu" data-float="menu">
-        <PlayMenu play={play} onLeave={leave} />
+        <PlayMenu play={play} onLeave={() => leaveTable(session)} />
       </div>
       <div class="table-left" data-float="sand">
         <Timer session={session} />

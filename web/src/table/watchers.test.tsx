@@ -12,6 +12,19 @@ afterEach(() => render(null, place));
 const member = (id: number, chair: number | null, here = true): Member =>
   ({ id, chair, here, name: `M${id}`, kind: 'person' }) as unknown as Member;
 
+it('tells that a screen is on, and does not count it', async () => {
+  const screen = { ...member(3, null), kind: 'screen' } as Member;
+  const table = signal<Table | null>({ members: [member(1, 0), screen] } as unknown as Table);
+  await act(() => render(<Watchers session={{ table } as unknown as Session} />, place));
+  expect(place.querySelector('[data-screen-on="true"]')).not.toBeNull();
+  expect(place.querySelector('[data-watching]')).toBeNull();
+  expect(place.textContent).toBe('The big screen is on');
+  await act(() => {
+    table.value = { members: [member(1, 0), { ...screen, here: false }] } as unknown as Table;
+  });
+  expect(place.textContent).toBe('');
+});
+
 it('counts who is watching, without those who play or are away', async () => {
   const table = signal<Table | null>({ members: [member(1, 0), member(2, 1)] } as unknown as Table);
   const session = { table } as unknown as Session;

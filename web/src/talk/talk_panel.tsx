@@ -122,7 +122,8 @@ function Mutes({ talking }: Part): JSX.Element | null {
   const { session } = talking;
   const table = session.table.value;
   const me = session.me.value;
-  const others = table?.members.filter((member) => member.kind !== 'teammate' && member.id !== me?.id) ?? [];
+  const others =
+    table?.members.filter(({ id, kind }) => kind !== 'teammate' && kind !== 'screen' && id !== me?.id) ?? [];
   if (table === null || me === null || table.host !== me.id || others.length === 0) return null;
   return (
     <details class="talk-mutes">

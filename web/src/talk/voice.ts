@@ -2,7 +2,9 @@
 // that arrives anyway isn't played. The microphone itself stays open, so that the next time needs no permission.
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { keepAwake } from '../base/awake_audio';
+import { isPhone } from '../base/phone';
 import type { Session } from '../game/session';
+import { isInOneRoom } from '../game/table_facts';
 import type { IceServer, Member, MemberId } from '../link/messages';
 import { BlockedAudio } from './blocked_audio';
 import type { Openness } from './openness';
@@ -42,6 +44,11 @@ async function askForMicrophone(): Promise<MediaStream | null> {
 
 function stopTracks(stream: MediaStream | null): void {
   for (const track of stream?.getTracks() ?? []) track.stop();
+}
+
+// People in one room need no voice chat, and several phones there would hear each other.
+export function isBesideScreen(session: Pick<Session, 'table'>): boolean {
+  return isPhone.value && isInOneRoom(session.table.value);
 }
 
 export class Voice {
@@ -89,7 +96,8 @@ export class Voice {
       effect(() => {
         const setting = session.table.value?.choice.voice;
         const stands = session.me.value?.chair === null; // only seated people have a voice
-        if ((setting !== undefined && setting !== 'built_in') || stands) untracked(() => this.leave());
+        const isElsewhere = setting !== undefined && setting !== 'built_in';
+        if (isElsewhere || stands || isBesideScreen(session)) untracked(() => this.leave());
       }),
       effect(() => this.gate()),
       effect(() => this.letGo()),

@@ -12,7 +12,7 @@ import { Button } from '../ui/button';
 import { Choices } from '../ui/choices';
 import { toast } from '../ui/toast';
 import type { TableTalk } from './table_talk';
-import { canTalk, type Mode, type MyVoice, type Voice } from './voice';
+import { canTalk, isBesideScreen, type Mode, type MyVoice, type Voice } from './voice';
 
 const settingsInOrder: readonly Setting[] = ['built_in', 'own_call', 'none'];
 
@@ -141,14 +141,17 @@ export function VoicePanel({ tableTalk: { talking, voice } }: { readonly tableTa
   const setting = table?.choice.voice ?? 'none';
   const mine = voice.mine.value;
   const sits = session.me.value?.chair != null;
+  const isBeside = setting === 'built_in' && sits && isBesideScreen(session);
   // Someone who only watches has nothing to choose and nobody to talk to.
   if (table === null || (setting === 'built_in' && !sits && !mayChoose(session, table))) return null;
   return (
     <section class="talk-voice" aria-label={tt('voice.title')}>
       <h3 class="talk-title">{tt('voice.title')}</h3>
       {setting !== 'built_in' && <p class="talk-note">{tt(`voice.${setting}.note`)}</p>}
+      {isBeside && <p class="talk-note">{tt('voice.one_room')}</p>}
       {setting === 'built_in' &&
         sits &&
+        !isBeside &&
         (mine === 'off' ? <Joining voice={voice} /> : <Inside voice={voice} mine={mine} />)}
       <HostsChoice session={session} />
     </section>

@@ -22,11 +22,12 @@ export const tableNames = [
   'practice',
   'big_screen',
   'around',
+  'hand_view',
 ] as const;
 export type TableName = (typeof tableNames)[number];
 
 const tables = import.meta.glob<Module<Table>>(
-  './*/{index,security,book,editor,replay,talk,practice,big_screen,around}.ts',
+  './*/{index,security,book,editor,replay,talk,practice,big_screen,around,hand_view}.ts',
   {
     eager: true,
   },

@@ -20,7 +20,10 @@ import { JoinScreen } from '../home/join_screen';
 import { GoneScreen, type Gone } from '../shell/gone';
 import { useHostNews } from './host_news';
 import { Lobby } from '../lobby/lobby';
+import { HandScreen } from './hand_screen';
 import { fetchTableScreen, TableScreen } from './table_screen';
+import { playsByHand } from '../table/hand_choice';
+import { useBesideScreen } from './beside_screen';
 import { useEndScreen } from './end_screen';
 import { useLongRestart } from './long_restart';
 import { useOwnAvatar } from './own_avatar';
@@ -134,6 +137,7 @@ function Inside({ session, engine, onAgain }: InsideProps): JSX.Element {
   useHostNews(session);
   useSeatOnArrival(session);
   useOwnAvatar(session);
+  useBesideScreen(session);
   const playing = session.table.value?.phase === 'playing';
   useEffect(() => (playing ? stayAwake() : undefined), [playing]);
   const [atEnd, toLobby] = useEndScreen(session);
@@ -152,6 +156,9 @@ function Inside({ session, engine, onAgain }: InsideProps): JSX.Element {
   if (session.table.value === null) {
     const { delay } = session;
     return <Waiting text={delay === undefined ? t('door.entering') : t('door.later', { seconds: delay })} />;
+  }
+  if ((playing || atEnd) && playsByHand(session)) {
+    return <HandScreen session={session} engine={engine} onLobby={toLobby} />;
   }
   if (playing || atEnd) return <TableScreen session={session} engine={engine} onLobby={toLobby} />;
   return <Lobby session={session} engine={engine} />;

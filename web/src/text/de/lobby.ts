@@ -27,6 +27,9 @@ export default {
   'lobby.ready.count': '{ready} von {count} bereit',
   'lobby.spectators.one': '{count} Person schaut zu',
   'lobby.spectators.other': '{count} Personen schauen zu',
+  'lobby.screen_on': 'Der große Bildschirm läuft',
+  'lobby.phone_is_quiet':
+    'Der Ton kommt jetzt vom großen Bildschirm. Dieses Handy bleibt still. Du kannst seinen Ton wieder einschalten.',
   'lobby.name.change': 'Namen ändern',
   'lobby.name.save': 'Speichern',
   'lobby.person.host': 'Zum Host machen',
@@ -41,6 +44,8 @@ export default {
   'lobby.person.report.done': 'Gemeldet. Danke.',
   'people.title': 'Am Tisch',
   'people.watches': 'schaut zu',
+  'people.screen': 'Großer Bildschirm',
+  'people.shows': 'zeigt das Einkaufszentrum',
   'people.host': 'Tippe jemanden an, um die Person zum Host zu machen oder zu entfernen.',
   'people.kept_out': 'Vom Tisch entfernt',
   'people.let_in': 'Hereinlassen',

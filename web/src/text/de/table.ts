@@ -162,6 +162,8 @@ export default {
   'menu.rules': 'Regeln lesen',
   'menu.keys': 'Tastenkürzel',
   'menu.settings': 'Einstellungen',
+  'menu.by_hand': 'Große Knöpfe',
+  'menu.by_table': 'Ganzer Tisch',
   'menu.again': 'Von vorn anfangen',
   'menu.give_up': 'Aufgeben',
   'menu.leave': 'Tisch verlassen',

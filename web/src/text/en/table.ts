@@ -162,6 +162,8 @@ export default {
   'menu.rules': 'Read the rules',
   'menu.keys': 'Keyboard shortcuts',
   'menu.settings': 'Settings',
+  'menu.by_hand': 'Big buttons',
+  'menu.by_table': 'Whole table',
   'menu.again': 'Start over',
   'menu.give_up': 'Give up',
   'menu.leave': 'Leave the table',

@@ -27,6 +27,9 @@ export default {
   'lobby.ready.count': '{ready} de {count} a punto',
   'lobby.spectators.one': '{count} persona mirando',
   'lobby.spectators.other': '{count} personas mirando',
+  'lobby.screen_on': 'La pantalla grande está encendida',
+  'lobby.phone_is_quiet':
+    'El sonido sale ahora de la pantalla grande. Este móvil está en silencio. Puedes volver a activar su sonido.',
   'lobby.name.change': 'Cambiar tu nombre',
   'lobby.name.save': 'Guardar',
   'lobby.person.host': 'Poner al mando',
@@ -41,6 +44,8 @@ export default {
   'lobby.person.report.done': 'Denuncia enviada. Gracias.',
   'people.title': 'En la mesa',
   'people.watches': 'mirando',
+  'people.screen': 'Pantalla grande',
+  'people.shows': 'muestra el centro comercial',
   'people.host': 'Toca a una persona para ponerla al mando o expulsarla.',
   'people.kept_out': 'Fuera de la mesa',
   'people.let_in': 'Dejar entrar',

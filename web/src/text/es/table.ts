@@ -161,6 +161,8 @@ export default {
   'menu.rules': 'Leer las reglas',
   'menu.keys': 'Atajos de teclado',
   'menu.settings': 'Ajustes',
+  'menu.by_hand': 'Botones grandes',
+  'menu.by_table': 'Mesa entera',
   'menu.again': 'Empezar de nuevo',
   'menu.give_up': 'Rendirse',
   'menu.leave': 'Salir de la mesa',

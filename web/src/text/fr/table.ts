@@ -162,6 +162,8 @@ export default {
   'menu.rules': 'Lire les règles',
   'menu.keys': 'Raccourcis clavier',
   'menu.settings': 'Réglages',
+  'menu.by_hand': 'Gros boutons',
+  'menu.by_table': 'Table entière',
   'menu.again': 'Recommencer',
   'menu.give_up': 'Abandonner',
   'menu.leave': 'Quitter la table',

@@ -78,5 +78,7 @@ const texts: SpokenTable = {
   'voice.is_listening': 'Tu écoutes sans micro.',
   'voice.no_microphone': 'Aucun micro trouvé ou autorisé. Tu peux quand même écouter.',
   'voice.insecure': 'Les navigateurs n’autorisent le micro qu’en HTTPS. Utilisez HTTPS, ou votre propre appel.',
+  'voice.one_room':
+    'Vous êtes dans la même pièce, devant le grand écran. Il n’y a donc pas de chat vocal sur ton téléphone.',
 };
 export default texts;

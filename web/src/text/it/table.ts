@@ -162,6 +162,8 @@ export default {
   'menu.rules': 'Leggi le regole',
   'menu.keys': 'Scorciatoie da tastiera',
   'menu.settings': 'Impostazioni',
+  'menu.by_hand': 'Pulsanti grandi',
+  'menu.by_table': 'Tavolo intero',
   'menu.again': 'Ricomincia',
   'menu.give_up': 'Arrenditi',
   'menu.leave': 'Lascia il tavolo',

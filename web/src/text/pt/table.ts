@@ -161,6 +161,8 @@ export default {
   'menu.rules': 'Ler as regras',
   'menu.keys': 'Atalhos do teclado',
   'menu.settings': 'Configurações',
+  'menu.by_hand': 'Botões grandes',
+  'menu.by_table': 'Mesa inteira',
   'menu.again': 'Recomeçar',
   'menu.give_up': 'Desistir',
   'menu.leave': 'Sair da mesa',
