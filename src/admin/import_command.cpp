@@ -160,7 +160,7 @@ int import_generated(const cli::Arguments& arguments, const std::filesystem::pat
 int run_import(const cli::Arguments& arguments) {
   const auto wanted = arguments.value("--generate");
   if (arguments.rest().empty() == !wanted.has_value()) {
-    return cli::complain("import takes record files, or --generate N. Try: magicmaze import --help");
+    return cli::complain("import takes record files, or --generate COUNT. Try: magicmaze import --help");
   }
   std::int64_t games = 0;
   if (wanted && !notation::read_number(*wanted, 1, 10'000'000, games)) {
@@ -174,7 +174,7 @@ int run_import(const cli::Arguments& arguments) {
 std::span<const cli::Option> import_options() {
   static const std::vector<cli::Option> kAll = [] {
     std::vector<cli::Option> all{serve::data_folder_options().begin(), serve::data_folder_options().end()};
-    all.push_back({"--generate", "N", "make this many finished games, to see how a full Book behaves"});
+    all.push_back({"--generate", "COUNT", "make this many finished games, to see how a full Book behaves"});
     all.push_back(cli::kJsonOption);
     return all;
   }();
@@ -183,13 +183,14 @@ std::span<const cli::Option> import_options() {
 
 }  // namespace
 
-const cli::Subcommand kImportCommand{.name = "import",
-                                     .usage = "import FILE... | --generate N [--data FOLDER | --config FILE]",
-                                     .summary =
-                                         "Adds recorded games, if today's rules agree with every line. They "
-                                         "count as special in the Book. Stop the"
-                                         " server first.",
-                                     .options = import_options(),
-                                     .run = run_import};
+const cli::Subcommand kImportCommand{
+    .name = "import",
+    .usage = "import FILE... | --generate COUNT [--data FOLDER | --config FILE]",
+    .summary =
+        "Adds recorded games, if today's rules agree with every line. They "
+        "count as special in the Book. Stop the"
+        " server first.",
+    .options = import_options(),
+    .run = run_import};
 
 }  // namespace admin

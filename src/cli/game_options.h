@@ -14,9 +14,9 @@ namespace cli {
 
 inline constexpr Option kScenarioOption{"--scenario", "SCENARIO",
                                         "S1-S17, T1-T13, F0-F3, or a JSON file (default S7)"};
-inline constexpr Option kSeatsOption{"--seats", "N", "how many seats (default 4)"};
+inline constexpr Option kSeatsOption{"--seats", "COUNT", "how many seats (default 4)"};
 inline constexpr Option kSideOption{"--side", "SIDE", "side of the starting tile: 1a or 1b"};
-inline constexpr Option kLevelOption{"--level", "N", "use tiles 2 to N"};
+inline constexpr Option kLevelOption{"--level", "LEVEL", "use tiles 2 to LEVEL"};
 inline constexpr Option kSandOption{"--sand", "SECONDS", "sand in the timer, 10 to 3600 (default 180)"};
 inline constexpr Option kSeedOption{"--seed", "SEED", "a whole number or 32 hexadecimal digits (default 1)"};
 inline constexpr Option kJsonOption{"--json", kNoValue, "print JSON"};

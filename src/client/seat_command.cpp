@@ -26,9 +26,9 @@ constexpr int kTurnMs = 20;
 
 constexpr std::array kSeatOptions{
     cli::Option{"--name", "NAME", "the bot's name at the table (default Bot)"},
-    cli::Option{"--games", "N",
+    cli::Option{"--games", "COUNT",
                 "leave after this many games; 0 stays as long as the table exists (default 0)"},
-    cli::Option{"--wait-for", "N", "get ready once this many are seated (default 1)"},
+    cli::Option{"--wait-for", "COUNT", "get ready once this many are seated (default 1)"},
     cli::Option{"--pace", "MS", "at least this long between two actions (default 500)"},
     cli::Option{"--patience", "SECONDS", "how long the bot may take to answer (default 30)"},
     cli::Option{"--trust", "FILE", "certificates (PEM) to trust besides the system's"},
@@ -177,7 +177,7 @@ int run_seat(const cli::Arguments& arguments) {
 const cli::Subcommand kSeatCommand{
     .name = "seat",
     .usage =
-        "seat LINK [--name NAME] [--games N] [--wait-for SEATS] [--pace MS] [--patience SECONDS]\n"
+        "seat LINK [--name NAME] [--games COUNT] [--wait-for COUNT] [--pace MS] [--patience SECONDS]\n"
         "                [--trust FILE] [--json] -- COMMAND...",
     .summary = "Lets a bot take a seat at a table; COMMAND speaks the line protocol of docs/bots.md.",
     .options = kSeatOptions,

@@ -11,18 +11,18 @@ namespace {
 
 constexpr std::array kOptions{
     cli::Option{"--url", "URL", "the server, such as http://127.0.0.1:8080"},
-    cli::Option{"--tables", "N", "tables that play (default 10)"},
-    cli::Option{"--seats", "N", "seats per table, each with its own connection (default 4)"},
+    cli::Option{"--tables", "COUNT", "tables that play (default 10)"},
+    cli::Option{"--seats", "COUNT", "seats per table, each with its own connection (default 4)"},
     cli::Option{"--rate", "RATE", "actions per second per table, at most three decimals (default 1)"},
-    cli::Option{"--seconds", "N", "how long to measure (default 10)"},
+    cli::Option{"--seconds", "SECONDS", "how long to measure (default 10)"},
     cli::Option{"--warmup", "SECONDS", "how long to play before measuring (default 2)"},
-    cli::Option{"--idle-tables", "N", "more tables, opened and left alone (default 0)"},
-    cli::Option{"--address-count", "N", "connect from 127.0.0.1, 127.0.0.2 and so on (default 1)"},
-    cli::Option{"--processes", "N",
+    cli::Option{"--idle-tables", "COUNT", "more tables, opened and left alone (default 0)"},
+    cli::Option{"--address-count", "COUNT", "connect from 127.0.0.1, 127.0.0.2 and so on (default 1)"},
+    cli::Option{"--processes", "COUNT",
                 "share the tables among this many processes (default: 1 per 19,000 sockets)"},
-    cli::Option{"--seed", "N", "seed for choosing actions (default 1)"},
+    cli::Option{"--seed", "SEED", "seed for choosing actions (default 1)"},
     cli::Option{"--bare", cli::kNoValue, "the other end is bench/server's bare broadcaster, not a server"},
-    cli::Option{"--bare-bytes", "N", "with --bare: bytes per message (default 180)"},
+    cli::Option{"--bare-bytes", "BYTES", "with --bare: bytes per message (default 180)"},
     cli::Option{"--yes-i-own-this-server", cli::kNoValue, "allow a server that isn't on this machine"},
     cli::kJsonOption};
 

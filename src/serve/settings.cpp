@@ -118,7 +118,7 @@ constexpr std::array kSettings{
                    o.data = v;
                    return v.empty() ? Complaint{"the name of a folder"} : std::nullopt;
                  }},
-    ServeSetting{"--threads", "N", "network threads (default: cores - 1, at least 1)",
+    ServeSetting{"--threads", "COUNT", "network threads (default: cores - 1, at least 1)",
                  [](ServeOptions& o, const std::string& v) { return read_number(v, 1, 64, o.net.threads); }},
     ServeSetting{"--public-url", "URL", "how players reach the server, such as https://example.org/maze",
                  [](ServeOptions& o, const std::string& v) -> Complaint {
@@ -162,61 +162,62 @@ constexpr std::array kSettings{
                  }},
     ServeSetting{"--metrics-token-file", "FILE", "file with the bearer token for /metrics (default: none)",
                  [](ServeOptions& o, const std::string& v) { return read_secret(v, o.net.metrics_token); }},
-    ServeSetting{"--limit-connections-per-address", "N", "open connections per address (default 256)",
+    ServeSetting{"--limit-connections-per-address", "COUNT", "open connections per address (default 256)",
                  [](ServeOptions& o, const std::string& v) {
                    return read_number(v, 1, kMillion, o.net.address.connections);
                  }},
-    ServeSetting{"--limit-new-connections-per-minute", "N",
+    ServeSetting{"--limit-new-connections-per-minute", "COUNT",
                  "new connections per address per minute (default 600)",
                  [](ServeOptions& o, const std::string& v) {
                    return read_number(v, 1, kMillion, o.net.address.new_connections_a_minute);
                  }},
-    ServeSetting{"--limit-tables-per-minute", "N", "tables an address may open per minute (default 10)",
+    ServeSetting{"--limit-tables-per-minute", "COUNT", "tables an address may open per minute (default 10)",
                  [](ServeOptions& o, const std::string& v) {
                    return read_number(v, 1, kMillion, o.net.address.tables_a_minute);
                  }},
-    ServeSetting{"--limit-tables-per-address", "N", "open tables per address (default 200)",
+    ServeSetting{"--limit-tables-per-address", "COUNT", "open tables per address (default 200)",
                  [](ServeOptions& o, const std::string& v) {
                    return read_number(v, 1, kMillion, o.net.address.tables);
                  }},
-    ServeSetting{"--limit-ai-tables-per-address", "N", "open tables with teammates per address (default 20)",
+    ServeSetting{"--limit-ai-tables-per-address", "COUNT",
+                 "open tables with teammates per address (default 20)",
                  [](ServeOptions& o, const std::string& v) {
                    return read_number(v, 0, kMillion, o.net.teammate_pool.most_tables_of_one);
                  }},
-    ServeSetting{"--limit-guesses-per-minute", "N",
+    ServeSetting{"--limit-guesses-per-minute", "COUNT",
                  "wrong codes and tokens per address per minute (default 20)",
                  [](ServeOptions& o, const std::string& v) {
                    return read_number(v, 1, kMillion, o.net.address.guesses_a_minute);
                  }},
-    ServeSetting{"--max-connections", "N", "connections in total (default: what the file limit allows)",
+    ServeSetting{"--max-connections", "COUNT", "connections in total (default: what the file limit allows)",
                  [](ServeOptions& o, const std::string& v) {
                    return read_number(v, 1, kMillion, o.net.most_connections);
                  }},
     ServeSetting{
-        "--max-tables", "N", "tables in total (default 20000)",
+        "--max-tables", "COUNT", "tables in total (default 20000)",
         [](ServeOptions& o, const std::string& v) { return read_number(v, 1, kMillion, o.most_tables); }},
-    ServeSetting{"--max-ai-tables", "N", "tables with teammates in total (default 200)",
+    ServeSetting{"--max-ai-tables", "COUNT", "tables with teammates in total (default 200)",
                  [](ServeOptions& o, const std::string& v) {
                    return read_number(v, 0, kMillion, o.net.teammate_pool.most_tables);
                  }},
-    ServeSetting{"--ai-threads", "N", "low-priority threads that think for teammates (default 1)",
+    ServeSetting{"--ai-threads", "COUNT", "low-priority threads that think for teammates (default 1)",
                  [](ServeOptions& o, const std::string& v) {
                    return read_number(v, 1, 64, o.net.teammate_pool.threads);
                  }},
-    ServeSetting{"--empty-minutes", "N", "close a table after this long with nobody there (default 10)",
+    ServeSetting{"--empty-minutes", "MINUTES", "close a table after this long with nobody there (default 10)",
                  [](ServeOptions& o, const std::string& v) {
                    const Complaint wrong = read_number(v, 0, kMillion, o.tables.empty_table_ms);
                    o.tables.empty_table_ms *= 60'000;
                    return wrong;
                  }},
-    ServeSetting{"--keep-days", "N",
+    ServeSetting{"--keep-days", "DAYS",
                  "delete finished games after this many days; 0 keeps them for ever (default 0)",
                  [](ServeOptions& o, const std::string& v) {
                    const Complaint wrong = read_number(v, 0, 100'000, o.keep_records_s);
                    o.keep_records_s *= 86'400;
                    return wrong;
                  }},
-    ServeSetting{"--keep-waiting-days", "N", "how long a game waits to be resumed (default 7)",
+    ServeSetting{"--keep-waiting-days", "DAYS", "how long a game waits to be resumed (default 7)",
                  [](ServeOptions& o, const std::string& v) {
                    const Complaint wrong = read_number(v, 0, 10'000, o.tables.kept_game_ms);
                    o.tables.kept_game_ms *= 86'400'000;

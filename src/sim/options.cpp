@@ -21,14 +21,14 @@ constexpr std::array kOptions{
     cli::kSeatsOption,
     cli::kSandOption,
     cli::Option{"--pace", "PACE", "human, brisk, instant or gentle (default human)"},
-    cli::Option{"--games", "N", "games per scenario (default 100)"},
-    cli::Option{"--seed", "N", "seed of the first game; the next ones count up (default 1)"},
+    cli::Option{"--games", "COUNT", "games per scenario (default 100)"},
+    cli::Option{"--seed", "SEED", "seed of the first game; the next ones count up (default 1)"},
     cli::Option{"--seeds", "FIRST-LAST", "seeds to play, instead of --seed and --games"},
     cli::Option{"--person", "SCRIPT",
                 "a scripted person in seat 0; every=4000,random=5 acts every 4 s, one action in five at "
                 "random; kind=slow, "
                 "own-plans, never-explores, forgets-to-flip or undoes"},
-    cli::Option{"--threads", "N", "how many threads (default: one per core)"},
+    cli::Option{"--threads", "COUNT", "how many threads (default: one per core)"},
     cli::Option{"--explain", "SEED", "play the game with this seed and explain how it ended"},
     cli::Option{"--record", "FILE", "write the one game to this file, for magicmaze replay"},
     cli::kJsonOption};

@@ -22,7 +22,7 @@ constexpr std::array kPerftOptions{
     cli::kLevelOption,
     cli::kSeedOption,
     cli::Option{"--record", "FILE", "count from the position at the end of this record"},
-    cli::Option{"--depth", "N", "how many actions deep (default 3)"},
+    cli::Option{"--depth", "DEPTH", "how many actions deep (default 3)"},
     cli::Option{"--verify", "FILE", "check the counts in this file (tests/perft); status 1 if one differs"},
     cli::Option{"--large", cli::kNoValue, "with --verify: check the large counts too"},
     cli::Option{"--divide", cli::kNoValue, "print one count for each first action"},

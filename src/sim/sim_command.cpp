@@ -62,7 +62,9 @@ int run_sim(const cli::Arguments& arguments) {
 
 const cli::Subcommand kSimCommand{
     .name = "sim",
-    .usage = "sim [--scenario S7,...|--all] [--seats N] [--pace human] [--games N] [--seed FIRST] [options]",
+    .usage =
+        "sim [--scenario S7,...|--all] [--seats COUNT] [--pace human] [--games COUNT] [--seed SEED] "
+        "[options]",
     .summary = "Lets AI teammates play many games in virtual time and shows how well they did.",
     .options = sim::sim_option_list(),
     .run = run_sim};

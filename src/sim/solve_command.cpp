@@ -26,9 +26,9 @@ constexpr std::array kSolveOptions{
     cli::kLevelOption,
     cli::kSeedOption,
     cli::Option{"--deal", "FILE", "a JSON file as in the engine's `new`: scenario, seats, seed, setup"},
-    cli::Option{"--deals", "N", "solve this many deals with consecutive seeds and print figures"},
-    cli::Option{"--plans", "N", "plans to try; the shortest that wins is kept (default 24)"},
-    cli::Option{"--malls", "N", "malls to look at before giving up on a proof (default 200000)"},
+    cli::Option{"--deals", "COUNT", "solve this many deals with consecutive seeds and print figures"},
+    cli::Option{"--plans", "COUNT", "plans to try; the shortest that wins is kept (default 24)"},
+    cli::Option{"--malls", "COUNT", "malls to look at before giving up on a proof (default 200000)"},
     cli::Option{"--record", "FILE", "write the plan to this file, for magicmaze replay --verify"},
     cli::kJsonOption};
 
@@ -219,7 +219,7 @@ int run_solve(const cli::Arguments& arguments) {
 
 const cli::Subcommand kSolveCommand{
     .name = "solve",
-    .usage = "solve [--scenario S7] [--seed N | --deal FILE | --deals N] [options]",
+    .usage = "solve [--scenario S7] [--seed SEED | --deal FILE | --deals COUNT] [options]",
     .summary = "Finds a plan for a known deal, ignoring time, or proves that there's none.",
     .options = kSolveOptions,
     .run = run_solve};

@@ -30,11 +30,11 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::array kTableOptions{
     cli::Option{"--scenario", "SCENARIO", "S1 to S17, or the JSON file of your own scenario (default S1)"},
-    cli::Option{"--seats", "N", "1 is the solo game; with 2 to 9 you act for every seat (default 1)"},
+    cli::Option{"--seats", "COUNT", "1 is the solo game; with 2 to 9 you act for every seat (default 1)"},
     cli::kSideOption,
     cli::kLevelOption,
     cli::kSandOption,
-    cli::Option{"--seed", "N", "play this deal again (default: a new one)"},
+    cli::Option{"--seed", "SEED", "play this deal again (default: a new one)"},
     cli::Option{"--any-deal", cli::kNoValue, "S1 to S7: allow deals that aren't known to be winnable"},
     cli::Option{"--record", "FILE", "write the record of the game to this file as you play"},
     cli::Option{"--script", "FILE", "play this script, without a terminal (docs/terminal.md)"},
@@ -195,8 +195,8 @@ int run_table(const cli::Arguments& arguments) {
 const cli::Subcommand kTableCommand{
     .name = "table",
     .usage =
-        "table [--scenario S1|FILE.json] [--seats N] [--side 1a|1b] [--level N] [--sand SECONDS] [--seed N]\n"
-        "                [--any-deal] [--record FILE] [--script FILE] [--no-colour]\n"
+        "table [--scenario S1|FILE.json] [--seats COUNT] [--side 1a|1b] [--level LEVEL] [--sand SECONDS]\n"
+        "                [--seed SEED] [--any-deal] [--record FILE] [--script FILE] [--no-colour]\n"
         "magicmaze table --connect LINK [--name NAME] [--as player|spectator] [--trust FILE] [--no-colour]",
     .summary = "Plays in the terminal, alone or with others; docs/terminal.md lists the keys.",
     .options = kTableOptions,
