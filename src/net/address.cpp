@@ -91,18 +91,21 @@ std::string Endpoint::text() const {
   return host + ":" + std::to_string(port);
 }
 
-Address client_address(Address peer, std::string_view forwarded_for, std::span<const Address> trusted) {
+Address client_address(Address peer, std::string_view forwarded_for, std::span<const Address> trusted,
+                       Peer peer_is) {
   const auto is_trusted = [&](const Address& address) {
     return std::ranges::find(trusted, address) != trusted.end();
   };
   Address client = peer;
-  while (is_trusted(client) && !forwarded_for.empty()) {
+  bool believes = peer_is == Peer::Trusted || is_trusted(peer);
+  while (believes && !forwarded_for.empty()) {
     const std::size_t comma = forwarded_for.rfind(',');
     const std::string_view last =
         comma == std::string_view::npos ? forwarded_for : forwarded_for.substr(comma + 1);
     const auto before = read_forwarded(last);
     if (!before) break;
     client = *before;
+    believes = is_trusted(client);
     forwarded_for = comma == std::string_view::npos ? std::string_view{} : forwarded_for.substr(0, comma);
   }
   return client;

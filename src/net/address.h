@@ -46,6 +46,8 @@ struct Endpoint {
 
 // The visitor's real address. Behind a trusted proxy, it is the last address of X-Forwarded-For that isn't
 // itself a trusted proxy; what an untrusted peer writes there is ignored.
-Address client_address(Address peer, std::string_view forwarded_for, std::span<const Address> trusted);
+enum class Peer : std::uint8_t { IfListed, Trusted };
+Address client_address(Address peer, std::string_view forwarded_for, std::span<const Address> trusted,
+                       Peer peer_is = Peer::IfListed);
 
 }  // namespace net

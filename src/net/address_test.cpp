@@ -55,6 +55,14 @@ TEST(ClientAddress, is_only_trusted_from_trusted_proxies) {
   EXPECT_EQ(client(",,,"), "10.0.0.1");
   const Address anybody = address("192.0.2.9");
   EXPECT_EQ(client_address(anybody, "203.0.113.7", proxies), anybody);
+  // One that came through a socket file: only the peer itself is trusted without being listed.
+  const auto behind_own = [&](std::string_view header) {
+    return client_address(address("127.0.0.1"), header, proxies, Peer::Trusted).text();
+  };
+  EXPECT_EQ(behind_own("203.0.113.7"), "203.0.113.7");
+  EXPECT_EQ(behind_own("203.0.113.7, 127.0.0.1"), "127.0.0.1");
+  EXPECT_EQ(behind_own("203.0.113.7, 10.0.0.2"), "203.0.113.7");
+  EXPECT_EQ(behind_own(""), "127.0.0.1");
 }
 
 TEST(Address, says_who_could_reach_it) {

@@ -25,21 +25,17 @@ std::optional<DetachedStream> DetachedStream::detach(Stream stream) {
     SSL_up_ref(state);
     kept.reset(state);
   }
-  Socket& here = stream.socket();
   ErrorCode error;
-  const Tcp kind = here.local_endpoint(error).protocol();
-  const int descriptor = here.release(error);
+  const int descriptor = stream.socket().release(error);
   if (error) return std::nullopt;
-  return DetachedStream{descriptor, kind, std::move(kept)};
+  return DetachedStream{descriptor, std::move(kept)};
 }
 
-DetachedStream::DetachedStream(int descriptor, const Tcp& kind, SslState state)
-    : descriptor_(descriptor), kind_(kind), state_(std::move(state)) {}
+DetachedStream::DetachedStream(int descriptor, SslState state)
+    : descriptor_(descriptor), state_(std::move(state)) {}
 
 DetachedStream::DetachedStream(DetachedStream&& other) noexcept
-    : descriptor_(std::exchange(other.descriptor_, -1)),
-      kind_(other.kind_),
-      state_(std::move(other.state_)) {}
+    : descriptor_(std::exchange(other.descriptor_, -1)), state_(std::move(other.state_)) {}
 
 DetachedStream::~DetachedStream() {
   if (descriptor_ >= 0) ::close(descriptor_);
@@ -48,7 +44,8 @@ DetachedStream::~DetachedStream() {
 std::optional<Stream> DetachedStream::attach(asio::io_context& io) {
   Socket socket{io};
   ErrorCode error;
-  if (socket.assign(kind_, descriptor_, error)) return std::nullopt;
+  // Which protocol it is matters only to sockets that are yet to be opened.
+  if (socket.assign(Tcp::v4(), descriptor_, error)) return std::nullopt;
   descriptor_ = -1;
   if (!state_) return Stream{std::move(socket)};
   return Stream{make_tls_layer(std::move(socket), std::move(state_))};

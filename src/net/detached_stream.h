@@ -23,10 +23,9 @@ class DetachedStream {
   std::optional<Stream> attach(asio::io_context& io);
 
  private:
-  DetachedStream(int descriptor, const Tcp& kind, SslState state);
+  DetachedStream(int descriptor, SslState state);
 
   int descriptor_;
-  Tcp kind_;
   SslState state_;  // none: it is plain
 };
 

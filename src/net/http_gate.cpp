@@ -103,7 +103,8 @@ HttpAnswer wrong_host(const HttpRequest& request, const Settings& settings) {
 Awaitable<HttpGate::Outcome> HttpGate::attend(HttpRequest request) {
   const Settings& settings = thread_.settings();
   const RequestSource source{
-      .address = client_address(incoming_.peer, request.forwarded_for, settings.trusted_proxies),
+      .address = client_address(incoming_.peer, request.forwarded_for, settings.trusted_proxies,
+                                incoming_.is_own_proxy ? Peer::Trusted : Peer::IfListed),
       .is_secure = incoming_.is_secure,
       .is_metrics_port = incoming_.is_metrics_port};
   request.target = without_base_path(request.target, settings.base_path);

@@ -22,6 +22,14 @@ constexpr std::int64_t kListKeptMs = 500;
 
 HttpAnswer no_such_table() { return error_answer(404, "NoSuchTable", "There's no table with that code."); }
 
+// For a request whose Host is no name.
+std::string own_host(const Settings& settings) {
+  for (const ListenAddress& at : settings.listen) {
+    if (const auto* endpoint = std::get_if<Endpoint>(&at)) return endpoint->text();
+  }
+  return "localhost";
+}
+
 std::optional<HttpAnswer> too_many_guesses(const HttpCall& call) {
   NetworkThread& here = call.here;
   if (here.context().connection_limits.may_guess(call.source.address, here.now().steady_ms))
@@ -112,7 +120,7 @@ std::string public_base(const HttpCall& call) {
   if (!settings.public_url.empty()) return settings.public_url;
   const std::string scheme = call.source.is_secure ? "https://" : "http://";
   const auto own = origin_of(scheme + call.request.host);
-  return own ? *own : scheme + settings.listen.text();
+  return own ? *own : scheme + own_host(settings);
 }
 
 Awaitable<HttpAnswer> list_tables(HttpCall call) {

@@ -19,6 +19,7 @@ struct IncomingConnection {
   Address peer;
   ConnectionPermit permit{};
   Admission admission = Admission::Welcome;
+  bool is_own_proxy = false;  // it came through a socket file, from a proxy on this machine
   bool is_metrics_port = false;
   bool is_secure = false;
 };

@@ -6,6 +6,8 @@
 #include <exception>
 #include <tuple>
 
+#include "base/propagate.h"
+
 namespace net {
 namespace {
 
@@ -32,16 +34,27 @@ Awaitable<> receive_holding(Extra /*held to the end*/, NetworkThread& thread, So
 
 }  // namespace
 
-std::expected<Endpoint, std::string> Listener::open(const Endpoint& at) {
+std::expected<Endpoint, std::string> Listener::open(const Endpoint& at, std::span<const ListenAddress> all) {
   const Tcp::endpoint where = asio_endpoint(at);
   ErrorCode error;
   const bool is_v6 = where.address().is_v6();
-  const bool has_failed =
-      acceptor_.open(where.protocol(), error) || acceptor_.set_option(Acceptor::reuse_address{true}, error) ||
-      (is_v6 && acceptor_.set_option(asio::ip::v6_only{false}, error)) || acceptor_.bind(where, error) ||
-      acceptor_.listen(Socket::max_listen_connections, error);
+  const asio::ip::v6_only only_v6{!hears_v4(at, all)};
+  const bool has_failed = acceptor_.open(where.protocol(), error) ||
+                          acceptor_.set_option(Acceptor::reuse_address{true}, error) ||
+                          (is_v6 && acceptor_.set_option(only_v6, error)) || acceptor_.bind(where, error) ||
+                          acceptor_.listen(Socket::max_listen_connections, error);
   if (has_failed) return std::unexpected{"Can't listen on " + at.text() + ": " + error.message() + "."};
   return Endpoint{at.address, acceptor_.local_endpoint(error).port()};
+}
+
+// For Asio it is a TCP socket like the others: it only reads, writes and accepts.
+std::expected<void, std::string> Listener::open(const SocketPath& file) {
+  ASSIGN_OR_RETURN(auto made, SocketFile::open(file.path));
+  file_.emplace(std::move(made));
+  ErrorCode error;
+  if (acceptor_.assign(Tcp::v4(), file_->release(), error))
+    return std::unexpected{"Can't listen on " + text_of(file) + ": " + error.message() + "."};
+  return {};
 }
 
 void Listener::start() {
@@ -56,6 +69,7 @@ void Listener::start() {
 void Listener::close() {
   ErrorCode ignored;
   std::ignore = acceptor_.close(ignored);
+  file_.reset();
 }
 
 Awaitable<> Listener::run() {
@@ -78,22 +92,17 @@ Awaitable<> Listener::run() {
 void Listener::receive(NetworkThread& thread, Socket socket) {
   Counts& counts = context_.threads.front()->counts();
   counts.add(Count::Connected);
-  ErrorCode error;
-  const Tcp::endpoint peer = socket.remote_endpoint(error);
-  const bool is_gone = error || socket.set_option(Tcp::no_delay{true}, error) ||
-                       socket.set_option(Socket::send_buffer_size{kSendBuffer}, error);
-  if (is_gone) return;
-  IncomingConnection incoming{.peer = address_of(peer.address()),
-                              .is_metrics_port = port_ == Port::Metrics,
-                              .is_secure = tls_ != nullptr};
-  incoming.admission = look_at(incoming.peer, incoming.permit, counts);
+  auto prepared = prepare(socket);
+  if (!prepared) return;
+  IncomingConnection& incoming = *prepared;
+  incoming.admission = look_at(incoming, incoming.permit, counts);
   Extra extra;
   if (port_ == Port::Metrics || incoming.admission != Admission::Welcome) {
     if (extra_.use_count() > static_cast<long>(kMostExtra)) return;
     extra = extra_;
   }
   asio::co_spawn(
-      thread.io(), receive_holding(std::move(extra), thread, std::move(socket), std::move(incoming), tls_),
+      thread.io(), receive_holding(std::move(extra), thread, std::move(socket), *std::move(prepared), tls_),
       [&thread](const std::exception_ptr& failure) {
         if (!failure) return;
         try {
@@ -104,14 +113,27 @@ void Listener::receive(NetworkThread& thread, Socket socket) {
       });
 }
 
-Admission Listener::look_at(const Address& peer, ConnectionPermit& permit, Counts& counts) {
+std::optional<IncomingConnection> Listener::prepare(Socket& socket) const {
+  ErrorCode error;
+  if (socket.set_option(Socket::send_buffer_size{kSendBuffer}, error)) return std::nullopt;
+  if (file_) return IncomingConnection{.peer = *Address::read("127.0.0.1"), .is_own_proxy = true};
+  const Tcp::endpoint peer = socket.remote_endpoint(error);
+  if (error || socket.set_option(Tcp::no_delay{true}, error)) return std::nullopt;
+  return IncomingConnection{.peer = address_of(peer.address()),
+                            .is_metrics_port = port_ == Port::Metrics,
+                            .is_secure = tls_ != nullptr};
+}
+
+Admission Listener::look_at(const IncomingConnection& incoming, ConnectionPermit& permit, Counts& counts) {
   if (port_ == Port::Metrics) return Admission::Welcome;
   if (context_.connection_limits.is_full()) {
     counts.add(Count::LimitFull);
     return Admission::Full;
   }
   const std::int64_t now_ms = context_.ports.now().steady_ms;
-  if (std::ranges::find(context_.settings.trusted_proxies, peer) != context_.settings.trusted_proxies.end()) {
+  const Address& peer = incoming.peer;
+  const auto& proxies = context_.settings.trusted_proxies;
+  if (incoming.is_own_proxy || std::ranges::find(proxies, peer) != proxies.end()) {
     permit = context_.connection_limits.enter_proxy(peer, now_ms);
     return Admission::Welcome;
   }

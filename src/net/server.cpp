@@ -45,14 +45,26 @@ std::expected<Server::Endpoints, std::string> Server::listen() {
     ASSIGN_OR_RETURN(tls_, load_tls(*context_.settings.tls));
   }
   Endpoints endpoints;
-  auto& main = listeners_.emplace_back(std::make_unique<Listener>(context_, Listener::Port::Main));
-  main->use(tls_);
-  ASSIGN_OR_RETURN(endpoints.main, main->open(context_.settings.listen));
+  for (const ListenAddress& at : context_.settings.listen) {
+    ASSIGN_OR_RETURN(auto where, listen_on(at));
+    endpoints.main.push_back(std::move(where));
+  }
   if (context_.settings.metrics_listen) {
     auto& metrics = listeners_.emplace_back(std::make_unique<Listener>(context_, Listener::Port::Metrics));
     ASSIGN_OR_RETURN(endpoints.metrics, metrics->open(*context_.settings.metrics_listen));
   }
   return endpoints;
+}
+
+std::expected<ListenAddress, std::string> Server::listen_on(const ListenAddress& at) {
+  Listener& listener = *listeners_.emplace_back(std::make_unique<Listener>(context_, Listener::Port::Main));
+  if (const auto* file = std::get_if<SocketPath>(&at)) {
+    RETURN_IF_ERROR(listener.open(*file));
+    return at;
+  }
+  // A proxy on the same machine needs no TLS.
+  listener.use(tls_);
+  return listener.open(std::get<Endpoint>(at), context_.settings.listen);
 }
 
 void Server::start() {
@@ -105,7 +117,11 @@ std::expected<void, std::string> Server::reload_tls() {
   if (!context_.settings.tls) return {};
   ASSIGN_OR_RETURN(auto fresh, load_tls(*context_.settings.tls));
   const std::shared_ptr<Tls> tls{std::move(fresh)};
-  context_.threads.front()->post([&listener = *listeners_.front(), tls] { listener.use(tls); });
+  context_.threads.front()->post([this, tls] {
+    for (const auto& listener : listeners_) {
+      if (listener->uses_tls()) listener->use(tls);
+    }
+  });
   return {};
 }
 

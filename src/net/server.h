@@ -31,7 +31,7 @@ class Server {
   bool restore(protocol::Code code, std::span<const table::Row> rows, table::ServerTime last_seen);
   // Where it really listens (a port of 0 has been replaced), or a sentence.
   struct Endpoints {
-    Endpoint main;
+    std::vector<ListenAddress> main;
     std::optional<Endpoint> metrics;
   };
   std::expected<Endpoints, std::string> listen();
@@ -53,6 +53,7 @@ class Server {
   void stop();
 
  private:
+  std::expected<ListenAddress, std::string> listen_on(const ListenAddress& at);
   void finish();
   std::size_t sessions() const;
 

@@ -9,6 +9,7 @@
 
 #include "base/token_bucket.h"
 #include "net/address.h"
+#include "net/listen_address.h"
 #include "net/site.h"
 #include "protocol/blocked_words.h"
 #include "protocol/limits.h"
@@ -74,7 +75,7 @@ struct TlsFiles {
 };
 
 struct Settings {
-  Endpoint listen;
+  std::vector<ListenAddress> listen;
   std::optional<Endpoint> metrics_listen;
   std::string metrics_token;  // empty: none
   std::optional<TlsFiles> tls;

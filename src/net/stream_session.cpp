@@ -61,6 +61,7 @@ Awaitable<ErrorCode> StreamSession::read_message() {
   do {
     auto [error, size] = co_await socket_.read_some();
     if (error) co_return error;
+    heard_bytes_ += size;
     if (socket_.has_read().size() > protocol::kLargestRequest) close(CloseReason::TooBig);
     if (is_ending()) socket_.forget_read();
   } while (!socket_.is_message_done());
@@ -68,6 +69,8 @@ Awaitable<ErrorCode> StreamSession::read_message() {
 }
 
 void StreamSession::heard_control(ControlKind kind, std::string_view payload) {
+  constexpr std::size_t kFrameHead = 6;
+  heard_bytes_ += payload.size() + kFrameHead;
   if (kind == ControlKind::Pong) heard_pong(payload);
   if (kind == ControlKind::Ping) heard_ping();
 }
@@ -91,7 +94,9 @@ void StreamSession::cut() { socket_.stream().close(); }
 
 std::uint64_t StreamSession::received() {
   Socket& socket = socket_.stream().socket();
-  return socket.is_open() ? bytes_received(socket.native_handle()) : 0;
+  if (!socket.is_open()) return 0;
+  const std::uint64_t told_by_kernel = bytes_received(socket.native_handle());
+  return told_by_kernel > 0 ? told_by_kernel : heard_bytes_;
 }
 
 }  // namespace net

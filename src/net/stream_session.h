@@ -36,6 +36,7 @@ class StreamSession final : public Session, public std::enable_shared_from_this<
   Websocket socket_;
   std::string opening_;
   bool is_pinging_ = false;
+  std::uint64_t heard_bytes_ = 0;  // for sockets whose bytes the kernel doesn't count
 };
 
 }  // namespace net

@@ -7,17 +7,17 @@
 #include <string>
 #include <vector>
 
-#include "net/address.h"
+#include "net/listen_address.h"
 #include "serve/options.h"
 
 namespace serve {
 
 struct Greeting {
-  net::Endpoint endpoint;                  // where it listens
-  std::optional<net::Endpoint> metrics{};  // and for metrics
-  std::vector<net::Address> addresses{};   // of this machine, without loopback
-  std::size_t tables = 0;                  // that were restored
-  std::size_t files = 0;                   // that this process may open
+  std::vector<net::ListenAddress> listening;  // where it listens
+  std::optional<net::Endpoint> metrics{};     // and for metrics
+  std::vector<net::Address> addresses{};      // of this machine, without loopback
+  std::size_t tables = 0;                     // that were restored
+  std::size_t files = 0;                      // that this process may open
 };
 
 // An address that other people's devices can open, if this machine knows of one.

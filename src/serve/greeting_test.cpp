@@ -5,12 +5,19 @@
 namespace serve {
 namespace {
 
-Greeting at(const std::string& endpoint, const std::vector<std::string>& addresses = {}) {
-  Greeting greeting{.endpoint = net::Endpoint::read(endpoint).value()};
+Greeting at_each(const std::vector<std::string>& places, const std::vector<std::string>& addresses = {}) {
+  Greeting greeting;
+  for (const std::string& place : places) {
+    greeting.listening.push_back(net::read_listen_address(place).value());
+  }
   for (const std::string& address : addresses) {
     greeting.addresses.push_back(net::Address::read(address).value());
   }
   return greeting;
+}
+
+Greeting at(const std::string& place, const std::vector<std::string>& addresses = {}) {
+  return at_each({place}, addresses);
 }
 
 ServeOptions at_public(const std::string& url, const std::string& base_path = "") {
@@ -62,6 +69,27 @@ TEST(Greeting, shares_the_address_that_others_can_open) {
   ServeOptions secure;
   secure.net.tls.emplace();
   EXPECT_EQ(address_to_share(at("192.168.1.20:8443"), secure), "https://192.168.1.20:8443");
+}
+
+TEST(Greeting, names_every_place_where_the_server_listens) {
+  const Greeting several = at_each({"0.0.0.0:8080", "[::]:8080", "10.0.0.2:81", "unix:/run/maze/http.sock"},
+                                   {"192.168.1.20", "fd00::5"});
+  EXPECT_TRUE(greeting_text(several, {})
+                  .starts_with("Listening on http://127.0.0.1:8080\n"
+                               "In your network: http://192.168.1.20:8080\n"
+                               "Listening on http://[::1]:8080\n"
+                               "In your network: http://[fd00::5]:8080\n"
+                               "Listening on http://10.0.0.2:81\n"
+                               "Listening on unix:/run/maze/http.sock\n"
+                               "Who can connect: everyone in your network"))
+      << greeting_text(several, {});
+  EXPECT_TRUE(who_can_come(at_each({"127.0.0.1:80", "[::1]:80"}), {}).contains("only this machine."));
+  EXPECT_TRUE(
+      who_can_come(at_each({"127.0.0.1:80", "203.0.113.5:80"}), {}).contains("protects 203.0.113.5:80"));
+  EXPECT_EQ(address_to_share(at_each({"127.0.0.1:80", "10.0.0.2:81"}), {}), "http://10.0.0.2:81");
+  // Nobody opens a socket file in a browser.
+  EXPECT_EQ(who_can_come(at("unix:/run/maze"), {}), "Who can connect: only through a proxy on this machine.");
+  EXPECT_EQ(address_to_share(at("unix:/run/maze"), {}), std::nullopt);
 }
 
 TEST(Greeting, below_a_site_every_address_has_the_path) {

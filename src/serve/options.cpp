@@ -137,7 +137,6 @@ std::expected<ServeOptions, std::string> read_serve_options(const cli::Arguments
                                                             const Environment& environment) {
   ASSIGN_OR_RETURN(const auto file, config_of(flags, environment));
   ServeOptions options;
-  options.net.listen = *net::Endpoint::read("0.0.0.0:8080");
   options.net.threads = std::max(2U, std::thread::hardware_concurrency()) - 1;
   for (const ServeSetting& setting : serve_settings()) {
     const Given found = given(setting, flags, environment, file);
@@ -147,6 +146,7 @@ std::expected<ServeOptions, std::string> read_serve_options(const cli::Arguments
       }
     }
   }
+  if (options.net.listen.empty()) options.net.listen = {*net::Endpoint::read("0.0.0.0:8080")};
   if (options.net.tls && (options.net.tls->certificate.empty() || options.net.tls->key.empty())) {
     return std::unexpected{"TLS needs both --tls-cert and --tls-key."};
   }

@@ -29,6 +29,14 @@ class ServeOptionsRead : public testing::Test {
     return options ? "none" : options.error();
   }
 
+  // Where it listens.
+  static std::string places(const ServeOptions& options) {
+    std::string text;
+    for (const net::ListenAddress& at : options.net.listen)
+      text += (text.empty() ? "" : " ") + net::text_of(at);
+    return text;
+  }
+
   std::map<std::string, std::string> variables;
   const std::string file = testing::TempDir() + "serve_options_test." + std::to_string(::getpid());
 };
@@ -36,7 +44,7 @@ class ServeOptionsRead : public testing::Test {
 TEST_F(ServeOptionsRead, the_defaults_are_as_the_help_says) {
   const auto options = read({});
   ASSERT_TRUE(options) << options.error();
-  EXPECT_EQ(options->net.listen.text(), "0.0.0.0:8080");
+  EXPECT_EQ(places(*options), "0.0.0.0:8080");
   EXPECT_EQ(options->data, "/people/ana/.local/share/magicmaze");
   EXPECT_GE(options->net.threads, 1U);
   EXPECT_FALSE(options->net.allow_setup);
@@ -80,12 +88,12 @@ TEST_F(ServeOptionsRead, who_runs_the_server_is_a_line_or_a_link_and_nothing_els
 TEST_F(ServeOptionsRead, a_flag_wins_over_the_environment_and_that_over_the_file) {
   write_config("# our house\nlisten = 127.0.0.1:1\n\ncountdown-ms=1\n  keep-days = 2 \n");
   const std::string config = "--config=" + file;
-  EXPECT_EQ(read({config})->net.listen.port, 1);
+  EXPECT_EQ(places(*read({config})), "127.0.0.1:1");
   EXPECT_EQ(read({config})->keep_records_s, 2 * 86'400LL);
   variables["MAGICMAZE_LISTEN"] = "127.0.0.1:2";
-  EXPECT_EQ(read({config})->net.listen.port, 2);
+  EXPECT_EQ(places(*read({config})), "127.0.0.1:2");
   EXPECT_EQ(read({config})->tables.countdown_ms, 1);
-  EXPECT_EQ(read({config, "--listen", "127.0.0.1:3"})->net.listen.port, 3);
+  EXPECT_EQ(places(*read({config, "--listen", "127.0.0.1:3"})), "127.0.0.1:3");
   variables["MAGICMAZE_CONFIG"] = file;
   EXPECT_EQ(read({})->tables.countdown_ms, 1);
 }
@@ -95,6 +103,12 @@ TEST_F(ServeOptionsRead, some_options_may_be_given_several_times) {
                            "https://a.example.org", "--public-url", "https://maze.example.org/"});
   ASSERT_TRUE(flags) << flags.error();
   EXPECT_EQ(flags->net.trusted_proxies.size(), 2U);
+  EXPECT_EQ(places(*read({"--listen", "127.0.0.1:1", "--listen", "[::1]:2", "--listen", "unix:/run/maze"})),
+            "127.0.0.1:1 [::1]:2 unix:/run/maze");
+  write_config("listen = 0.0.0.0:80\nlisten = [::]:80\n");
+  EXPECT_EQ(places(*read({"--config", file})), "0.0.0.0:80 [::]:80");
+  variables["MAGICMAZE_LISTEN"] = "127.0.0.1:1, unix:/run/maze";
+  EXPECT_EQ(places(*read({})), "127.0.0.1:1 unix:/run/maze");
   EXPECT_EQ(flags->net.public_url, "https://maze.example.org");
   EXPECT_EQ(flags->net.allowed_origins,
             (std::vector<std::string>{"https://maze.example.org", "https://a.example.org"}));
@@ -184,6 +198,7 @@ TEST_F(ServeOptionsRead, tables_with_teammates_are_limited_by_flag_environment_a
 TEST_F(ServeOptionsRead, complaints_name_the_place_and_what_is_expected) {
   EXPECT_EQ(complaint({"--liste", "x"}), "There's no option --liste.");
   EXPECT_TRUE(complaint({"--listen", "x"}).starts_with("--listen takes an address and a port"));
+  EXPECT_TRUE(complaint({"--listen", "unix:"}).contains("or unix:FILE"));
   EXPECT_EQ(complaint({"--threads", "0"}), "--threads takes a whole number from 1 to 64.");
   EXPECT_TRUE(complaint({"--trusted-proxy", "proxy"}).starts_with("--trusted-proxy takes an address"));
   EXPECT_TRUE(complaint({"--public-url", "maze"}).starts_with("--public-url takes a site"));

@@ -170,7 +170,7 @@ void wait_for_the_end(const sigset_t& signals, net::Server& server) {
 // In a terminal the address is also printed as a QR code, for phones.
 void announce(const ServeOptions& options, const net::Server::Endpoints& endpoints, const FileLimits& room,
               std::size_t tables) {
-  const Greeting greeting{.endpoint = endpoints.main,
+  const Greeting greeting{.listening = endpoints.main,
                           .metrics = endpoints.metrics,
                           .addresses = lan_addresses(),
                           .tables = tables,

@@ -111,8 +111,15 @@ constexpr std::int64_t kMillion = 1'000'000;
 
 constexpr std::array kSettings{
     ServeSetting{"--listen", "ADDRESS:PORT",
-                 "where to listen; port 0 picks a free one (default 0.0.0.0:8080)",
-                 [](ServeOptions& o, const std::string& v) { return read_endpoint(v, o.net.listen); }},
+                 "where to listen, or unix:FILE for a proxy on this machine; port 0 picks a free one; may be "
+                 "repeated (default 0.0.0.0:8080)",
+                 [](ServeOptions& o, const std::string& v) -> Complaint {
+                   const auto read = net::read_listen_address(v);
+                   if (!read) return "an address and a port, like 127.0.0.1:8080 or [::1]:8080, or unix:FILE";
+                   o.net.listen.push_back(*read);
+                   return std::nullopt;
+                 },
+                 Repeats::Adds},
     ServeSetting{"--data", "FOLDER", "where the games are stored (default $XDG_DATA_HOME/magicmaze)",
                  [](ServeOptions& o, const std::string& v) -> Complaint {
                    o.data = v;

@@ -4,6 +4,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
@@ -117,8 +118,10 @@ std::optional<std::string> Program::printed(const std::string& beginning) {
 }
 
 ServerProcess::ServerProcess(const std::filesystem::path& data, const std::vector<std::string>& options) {
-  std::vector<std::string> words{program_path(),     "serve",       "--listen", "127.0.0.1:0",
-                                 "--metrics-listen", "127.0.0.1:0", "--data",   data.string()};
+  std::vector<std::string> words{program_path(), "serve",  "--metrics-listen",
+                                 "127.0.0.1:0",  "--data", data.string()};
+  if (std::ranges::find(options, "--listen") == options.end())
+    words.insert(words.end(), {"--listen", "127.0.0.1:0"});
   words.insert(words.end(), options.begin(), options.end());
   program_ = std::make_unique<Program>(words, data.string() + ".output");
   const auto address = program_->printed("Listening on ");

@@ -57,7 +57,8 @@ std::string program_path();
 // `magicmaze serve` on free ports of the loopback.
 class ServerProcess {
  public:
-  // Where it stores its games; the options are added to the usual ones.
+  // Where it stores its games; the options are added to the usual ones. If they say where to listen, the
+  // first of those is where the tests connect.
   explicit ServerProcess(const std::filesystem::path& data, const std::vector<std::string>& options = {});
 
   bool is_up() const { return port_ != 0; }

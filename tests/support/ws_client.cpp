@@ -4,6 +4,7 @@
 #include <openssl/ssl.h>
 
 #include <boost/asio/co_spawn.hpp>
+#include <boost/asio/local/stream_protocol.hpp>
 #include <boost/beast/core/error.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http.hpp>
@@ -45,11 +46,22 @@ ErrorCode wait_for(asio::io_context& io, Connection& connection, Start start) {
   return make_error_code(beast::error::timeout);
 }
 
+ErrorCode connect_to_file(Socket& socket, const std::string& file) {
+  asio::io_context io;
+  asio::local::stream_protocol::socket there{io};
+  ErrorCode error;
+  if (there.connect(asio::local::stream_protocol::endpoint{file}, error)) return error;
+  // What reads and writes needs no more than a connected socket, of whichever kind.
+  return socket.assign(Tcp::v4(), there.release(), error);
+}
+
 ErrorCode connect(asio::io_context& io, Socket& socket, const Where& where) {
+  if (!where.file.empty()) return connect_to_file(socket, where.file);
   ErrorCode error;
   const Tcp::endpoint own{asio::ip::make_address(where.from), 0};
-  if (socket.open(Tcp::v4(), error) || socket.bind(own, error)) return error;
-  const Tcp::endpoint server{asio::ip::make_address("127.0.0.1"), where.port};
+  if (socket.open(own.protocol(), error) || socket.bind(own, error)) return error;
+  const bool is_v6 = own.address().is_v6();
+  const Tcp::endpoint server{asio::ip::make_address(is_v6 ? "::1" : "127.0.0.1"), where.port};
   error = wait_for(io, socket, [&](auto done) { socket.async_connect(server, std::move(done)); });
   return error ? error : socket.set_option(Tcp::no_delay{true}, error);
 }

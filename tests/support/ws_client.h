@@ -18,8 +18,9 @@ enum class Security : std::uint8_t { Plain, Tls };  // over TLS, any certificate
 struct Where {
   std::uint16_t port = 0;
   Security security = Security::Plain;
-  std::string from = "127.0.0.1";  // one of the loopback's many addresses
+  std::string from = "127.0.0.1";  // one of the loopback's many addresses, or ::1
   std::string base_path{};         // "/maze" where tables lie below a site
+  std::string file{};              // a socket file instead of a port
 };
 
 using Headers = std::map<std::string, std::string>;  // names in lower case

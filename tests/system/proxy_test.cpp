@@ -51,11 +51,11 @@ bool replace(std::string& text, const std::string& before, const std::string& af
 class Proxy : public testing::Test {
  protected:
   // deploy/nginx.conf, with this test's own values.
-  void start_nginx(std::uint16_t server_port) {
+  void start_nginx(const std::string& server) {
     const support::Certificate own = support::make_certificate(folder.path(), "own");
     start_nginx_with("/healthz", [&](std::uint16_t secure) {
       std::string site = text_of("deploy/nginx.conf");
-      EXPECT_TRUE(replace(site, "server 127.0.0.1:8080", "server 127.0.0.1:" + std::to_string(server_port)));
+      EXPECT_TRUE(replace(site, "server 127.0.0.1:8080", "server " + server));
       EXPECT_TRUE(replace(site, "listen 80;", "listen 127.0.0.1:" + std::to_string(free_port()) + ";"));
       EXPECT_TRUE(replace(site, "listen 443 ssl http2;",
                           "listen 127.0.0.1:" + std::to_string(secure) + " ssl http2;"));
@@ -141,7 +141,7 @@ TEST_F(Proxy, a_game_is_played_through_it_and_limits_apply_to_the_visitors_behin
       {"--countdown-ms", "0", "--trusted-proxy", "127.0.0.1", "--public-url", "https://maze.example.org",
        "--limit-guesses-per-minute", "3", "--limit-connections-per-address", "2"}};
   ASSERT_TRUE(server.is_up()) << server.program().output();
-  start_nginx(server.port());
+  start_nginx("127.0.0.1:" + std::to_string(server.port()));
   if (HasFatalFailure()) return;
 
   const support::HttpReply opened =
@@ -173,6 +173,30 @@ TEST_F(Proxy, a_game_is_played_through_it_and_limits_apply_to_the_visitors_behin
                 .status,
             429U);
   EXPECT_EQ(support::http(where(), {.target = "/metrics"}).status, 404U);
+}
+
+TEST_F(Proxy, through_a_socket_file_visitors_are_known_without_a_trusted_proxy) {
+  const std::string file = path("http.sock");
+  ServerProcess server{folder.path() / "data",
+                       {"--listen", "127.0.0.1:0", "--listen", "unix:" + file, "--countdown-ms", "0",
+                        "--public-url", "https://maze.example.org", "--limit-guesses-per-minute", "3"}};
+  ASSERT_TRUE(server.is_up()) << server.program().output();
+  start_nginx("unix:" + file);
+  if (HasFatalFailure()) return;
+  const std::string code = support::open_table(where(), R"({"scenario":"S1"})");
+  auto ana = TableClient::join(where("127.0.0.2"), code, "Ana");
+  auto ben = TableClient::join(where("127.0.0.3"), code, "Ben");
+  ASSERT_TRUE(ana && ben);
+  ana->say(R"({"t":"ready","n":1,"on":true})");
+  ben->say(R"({"t":"ready","n":1,"on":true})");
+  ASSERT_TRUE(ana->sees_a_game());
+  ASSERT_TRUE(ben->sees_a_game());
+  for (int i = 0; i < 3; ++i) support::http(where("127.0.0.4"), {.target = "/api/tables/222222"});
+  EXPECT_EQ(support::http(where("127.0.0.4"),
+                          {.target = "/api/tables/" + code, .headers = {{"X-Forwarded-For", "127.0.0.9"}}})
+                .status,
+            429U);
+  EXPECT_EQ(support::http(where("127.0.0.5"), {.target = "/api/tables/" + code}).status, 200U);
 }
 
 // Whether or not the proxy strips its path from what it passes on.

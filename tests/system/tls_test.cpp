@@ -1,9 +1,13 @@
 // The server with its own certificate.
 #include <gtest/gtest.h>
+#include <openssl/bio.h>
+#include <openssl/ssl.h>
 
+#include <chrono>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
+#include <memory>
 
 #include "page/page.h"
 #include "support/certificate.h"
@@ -104,6 +108,46 @@ TEST_F(Tls, a_renewed_certificate_is_used_and_a_broken_one_is_not) {
   server.program().signal(SIGHUP);
   EXPECT_EQ(support::http(server.where(), {.target = "/healthz"}).status, 200U);
   EXPECT_EQ(server.stop(), 0);
+}
+
+// The digest of the certificate that a server shows; empty if it shows none.
+std::string certificate_at(const std::string& place) {
+  const std::unique_ptr<SSL_CTX, void (*)(SSL_CTX*)> context{SSL_CTX_new(TLS_client_method()), SSL_CTX_free};
+  const std::unique_ptr<BIO, void (*)(BIO*)> connection{BIO_new_ssl_connect(context.get()), BIO_free_all};
+  BIO_set_conn_hostname(connection.get(), place.c_str());
+  if (BIO_do_handshake(connection.get()) != 1) return {};
+  SSL* tls = nullptr;
+  BIO_get_ssl(connection.get(), &tls);
+  std::string digest(EVP_MAX_MD_SIZE, '\0');
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): OpenSSL's bytes
+  X509_digest(SSL_get0_peer_certificate(tls), EVP_sha256(), reinterpret_cast<unsigned char*>(digest.data()),
+              nullptr);
+  return digest;
+}
+
+TEST_F(Tls, a_renewed_certificate_is_used_wherever_the_server_listens) {
+  const std::string file = (folder.path() / "http.sock").string();
+  ServerProcess server{data(),
+                       {"--listen", "127.0.0.1:0", "--listen", "127.0.0.2:0", "--listen", "unix:" + file,
+                        "--tls-cert", own.certificate, "--tls-key", own.key}};
+  ASSERT_TRUE(server.is_up()) << server.program().output();
+  const auto second = server.program().printed("Listening on https://127.0.0.2:");
+  ASSERT_TRUE(second);
+  const std::vector places{"127.0.0.1:" + std::to_string(server.port()), "127.0.0.2:" + *second};
+  const std::string before = certificate_at(places.front());
+  EXPECT_FALSE(before.empty());
+  EXPECT_EQ(certificate_at(places.back()), before);
+  own = support::make_certificate(folder.path(), "own");
+  server.program().signal(SIGHUP);
+  for (const std::string& place : places) {
+    const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds{30};
+    std::string now = before;
+    while (now == before && std::chrono::steady_clock::now() < deadline) now = certificate_at(place);
+    EXPECT_FALSE(now.empty()) << place;
+    EXPECT_NE(now, before) << place;
+  }
+  // A proxy on the same machine needs none.
+  EXPECT_EQ(support::http({.file = file}, {.target = "/healthz"}).status, 200U);
 }
 
 TEST_F(Tls, a_key_that_does_not_match_ends_the_program_with_a_sentence) {
