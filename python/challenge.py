@@ -22,6 +22,7 @@ SEAT, SEATS = 0, 4
 MS_PER_TURN = 500  # a person acts at most twice a second
 SEEDS = {"practice": 1_000_000, "test": 2_000_000}
 LONGEST = 3_600_000
+KINDS = ("sensible", "slow", "own-plans", "never-explores", "forgets-to-flip", "undoes")  # of scripted people, see docs/ai.md
 PARTNERS = {"teammates": ([1, 2, 3], []), "person": ([2, 3], [1]), "people": ([], [1, 2, 3])}  # teammates, scripted people
 
 
@@ -79,10 +80,10 @@ def policy_named(name):
     return getattr(module, function or "choose")
 
 
-def play(engine, policy, scenario, seed, partners="teammates"):
+def play(engine, policy, scenario, seed, partners="teammates", kind="sensible"):
     teammates, people = PARTNERS[partners]
     engine.ask({"cmd": "new", "scenario": scenario, "seats": SEATS, "seed": seed},
-               {"cmd": "teammates", "seats": teammates, "people": people, "pace": "human", "seed": seed})
+               {"cmd": "teammates", "seats": teammates, "people": people, "kind": kind, "pace": "human", "seed": seed})
     for engine.now in range(MS_PER_TURN, LONGEST, MS_PER_TURN):
         _, state, legal = engine.ask({"cmd": "advance", "at": engine.now}, {"cmd": "state", "view": True},
                                      {"cmd": "legal", "seat": SEAT, "brief": True})
@@ -103,16 +104,20 @@ def main():
     parser.add_argument("--scenario", default="S1")
     parser.add_argument("--partners", choices=PARTNERS, default="teammates",
                         help="three teammates, one scripted person and two teammates, or three scripted people")
+    parser.add_argument("--kind", choices=KINDS, default="sensible", help="what habit the scripted people have")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seeds", choices=SEEDS, default="practice")
     options = parser.parse_args()
+    if options.kind != "sensible" and options.partners == "teammates":
+        parser.error("--kind is about scripted people: choose --partners person or people.")
     engine, policy = Engine(str(pathlib.Path(options.program).resolve())), policy_named(options.policy)
     random.seed(SEEDS[options.seeds])
     first = SEEDS[options.seeds]
-    ends = [play(engine, policy, options.scenario, first + number, options.partners) for number in range(options.games)]
+    ends = [play(engine, policy, options.scenario, first + number, options.partners, options.kind) for number in range(options.games)]
     won = [state for state in ends if state["outcome"] == "won"]
     seconds = f"{statistics.median(state['at'] for state in won) / 1000:.0f} s" if won else "never"
-    print(f"{options.policy} with {options.partners}, {options.scenario}, {options.games} games ({options.seeds}): "
+    habit = "" if options.kind == "sensible" else f" ({options.kind})"
+    print(f"{options.policy} with {options.partners}{habit}, {options.scenario}, {options.games} games ({options.seeds}): "
           f"{100 * len(won) / len(ends):.0f} % won, median {seconds}, "
           f"{100 * sum(state['theft'] for state in ends) / len(ends):.0f} % reached the theft, "
           f"{statistics.mean(len(state['tiles']) for state in ends):.1f} tiles found, "

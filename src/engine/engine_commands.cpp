@@ -204,6 +204,9 @@ std::string EngineCommands::teammates() {
   if ((wanted.teammates.bits & wanted.people.bits) != 0)
     fields_.object_to("A seat is either a teammate's or a person's.");
   wanted.pace = protocol::one_of<ai::Pace>(fields_, "pace", fields_.text_or("pace", "human"), ai::kPaceNames);
+  // The kind first: it decides what is usual.
+  wanted.script = ai::usual_script(protocol::one_of<ai::PersonKind>(
+      fields_, "kind", fields_.text_or("kind", "sensible"), ai::kPersonKindNames));
   wanted.script.every =
       rules::Millis{fields_.whole_if_any("every", kQuickest, kSlowest).value_or(wanted.script.every.count)};
   wanted.script.random_in =

@@ -352,12 +352,30 @@ TEST(EngineGames, people_and_teammates_win_together) {
   EXPECT_EQ(games.hash(0), games.hash(1)) << "a copy has the same people";
 }
 
+TEST(EngineGames, people_have_habits) {
+  Games games;
+  const auto play = [&](std::string_view script) {
+    games.begin();
+    games.ask(R"({"cmd":"teammates","seats":[],"people":[0,1,2,3],"seed":5,)" + std::string{script} + "}");
+    return games.ask(R"({"cmd":"advance","at":100000})").at("teammates").as_array();
+  };
+  const auto tiles = [&] { return games.ask(R"({"cmd":"state"})").at("tiles").as_array().size(); };
+  for (const json::value& done : play(R"("kind":"slow")")) EXPECT_EQ(done.at("at").as_int64() % 2000, 0);
+  EXPECT_EQ(play(R"("kind":"slow","every":1600)").at(0).at("at").as_int64() % 400, 0);
+  EXPECT_EQ(play(R"("kind":"sensible")"), play(R"("random":5)"));
+  EXPECT_NE(play(R"("kind":"own-plans")"), play(R"("random":0)"));
+  EXPECT_GT(tiles(), 1U);
+  play(R"("kind":"never-explores")");
+  EXPECT_EQ(tiles(), 1U);
+}
+
 TEST(EngineGames, a_seat_has_one_partner) {
   Games games;
   games.begin();
   for (const std::string_view wrong :
        {R"("seats":[1],"people":[1])", R"("seats":[],"people":[4])", R"("seats":[],"people":1)",
-        R"("seats":[],"people":[1],"every":99)", R"("seats":[],"people":[1],"random":-1)"})
+        R"("seats":[],"people":[1],"every":99)", R"("seats":[],"people":[1],"random":-1)",
+        R"("seats":[],"people":[1],"kind":"wise")", R"("seats":[],"people":[1],"kind":1)"})
     EXPECT_TRUE(games.is_error(R"({"cmd":"teammates",)" + std::string{wrong} + "}")) << wrong;
 }
 

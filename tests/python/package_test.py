@@ -401,6 +401,19 @@ class Challenge(unittest.TestCase):
             self.assertIn(f"wait with {partners}, S1, 2 games (practice): 0 % won", said)
             self.assertRegex(said, r"[0-9.]+ ms per decision")
 
+    def test_scripted_people_have_habits(self):
+        script = [sys.executable, str(ROOT / "python" / "challenge.py"), "--program", PROGRAM, "--policy", "wait", "--games", "2"]
+        tiles = {}
+        for kind in ("sensible", "never-explores"):
+            said = subprocess.run([*script, "--partners", "people", "--kind", kind], check=True, capture_output=True, text=True).stdout
+            tiles[kind] = float(re.search(r"([0-9.]+) tiles found", said)[1])
+        self.assertIn("wait with people (never-explores), S1, 2 games (practice): 0 % won", said)
+        self.assertEqual(tiles["never-explores"], 1)
+        self.assertGreater(tiles["sensible"], 1)
+        wrong = subprocess.run([*script, "--kind", "slow"], check=False, capture_output=True, text=True)
+        self.assertEqual(wrong.returncode, 2)
+        self.assertIn("--kind is about scripted people", wrong.stderr)
+
     def test_a_policy_of_ones_own(self):
         with tempfile.NamedTemporaryFile("w", suffix=".py") as file:
             file.write("def choose(state, legal, engine):\n    assert engine.view()['ruleset']\n    return legal[0] if legal else None\n")
