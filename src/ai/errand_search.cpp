@@ -81,7 +81,7 @@ ErrandSearch::ErrandSearch(const rules::Ruleset& rules, const rules::State& view
   push(0);
 }
 
-bool ErrandSearch::is_later(const Waiting& a, const Waiting& b) {
+bool ErrandSearch::is_later(const OpenPosition& a, const OpenPosition& b) {
   return a.promise != b.promise ? a.promise > b.promise : a.node > b.node;
 }
 

@@ -42,12 +42,12 @@ class ErrandSearch {
     bool arrives = false;
     Trip actions{};  // that led here
   };
-  struct Waiting {
+  struct OpenPosition {     // not expanded yet
     std::uint32_t promise;  // the smaller the better
     std::uint32_t node;
   };
 
-  static bool is_later(const Waiting& a, const Waiting& b);
+  static bool is_later(const OpenPosition& a, const OpenPosition& b);
   void judge(std::uint32_t index);
   void push(std::uint32_t index);
   void expand(std::uint32_t index);
@@ -67,7 +67,7 @@ class ErrandSearch {
   Assignments assignments_;
   Evaluator evaluator_;
   std::deque<Node> nodes_;
-  std::vector<Waiting> heap_;
+  std::vector<OpenPosition> heap_;
   std::vector<std::uint64_t> seen_;
   std::vector<rules::Action> plan_;
 };

@@ -23,7 +23,7 @@ using rules::Place;
 using rules::Symbol;
 using rules::Way;
 using Node = SearchMemory::Node;
-using Waiting = SearchMemory::Waiting;
+using OpenNode = SearchMemory::OpenNode;
 
 constexpr std::uint32_t kGreed = 2;          // how much more the way ahead counts than the way so far
 constexpr std::size_t kSlotsAPosition = 64;  // each leads to a few dozen others
@@ -85,7 +85,7 @@ class Search {
   }
 
  private:
-  static bool later(const Waiting& a, const Waiting& b) {
+  static bool later(const OpenNode& a, const OpenNode& b) {
     return a.promise != b.promise ? a.promise > b.promise : a.node > b.node;
   }
 

@@ -35,12 +35,12 @@ struct SearchMemory {
     std::uint8_t hero = 0;
     std::uint8_t way = 0;
   };
-  struct Waiting {
+  struct OpenNode {         // not expanded yet
     std::uint32_t promise;  // the smaller the better
     std::uint32_t node;
   };
   std::vector<Node> nodes{};
-  std::vector<Waiting> heap{};
+  std::vector<OpenNode> heap{};
   std::vector<std::uint32_t> seen{};  // node + 1 by hash of its places
 };
 

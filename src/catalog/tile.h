@@ -8,6 +8,7 @@
 #include <optional>
 #include <string_view>
 
+#include "base/ascii.h"
 #include "base/fixed_list.h"
 #include "catalog/cell.h"
 #include "catalog/colour.h"
@@ -79,7 +80,7 @@ constexpr unsigned number(Tile tile) {
   const std::string_view digits = name(tile);
   unsigned value = 0;
   for (const char c : digits) {
-    if (c >= '0' && c <= '9') value = value * 10 + static_cast<unsigned>(c - '0');
+    if (base::is_digit(c)) value = value * 10 + static_cast<unsigned>(c - '0');
   }
   return value;
 }

@@ -7,6 +7,7 @@
 #include <boost/json/value.hpp>
 #include <functional>
 
+#include "base/ascii.h"
 #include "base/overloaded.h"
 #include "net/http.h"
 #include "notation/json_writer.h"
@@ -45,7 +46,7 @@ std::expected<Duration, std::string> read_duration(std::string_view text) {
 
 std::expected<TableName, std::string> read_table(const std::string& text) {
   const bool is_hash = text.size() == kHashDigits && std::ranges::all_of(text, [](char c) {
-                         return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f');
+                         return base::hexadecimal_digit(c) && !base::is_capital(c);
                        });
   if (is_hash) return TableName{text};
   if (const auto code = protocol::Code::read(text)) return TableName{*code};

@@ -145,20 +145,20 @@ bool is_record_id(std::string_view text) {
 std::string place_of(std::string_view path) {
   const auto route = route_of(path);
   if (!route) return "elsewhere";
-  using Place = std::string;
+  using Path = std::string;
   const std::string_view with_code = path.starts_with("/ws/") ? "/ws/CODE" : "/api/tables/CODE";
   return std::visit(
-      base::Overloaded{[&](const TablePage&) { return Place{"/t/CODE"}; },
-                       [&](const WrongTablePage&) { return Place{"/t/CODE"}; },
-                       [&](const WrongCode&) { return Place{with_code}; },
-                       [&](const EnterTable&) { return Place{with_code}; },
-                       [&](const ShowTable&) { return Place{with_code}; },
-                       [&](const TellNameKey&) { return Place{"/api/tables/CODE/name-key"}; },
-                       [&](const ForgetOwnName&) { return Place{"/api/records/ID/forget-name"}; },
-                       [&](const ShowRecord&) { return Place{"/api/records/ID"}; },
-                       [&](const ShowAchievements&) { return Place{"/api/achievements/ID"}; },
-                       [&](const ClientPage&) { return Place{path.substr(0, path.find('/', 1))}; },
-                       [&](const auto&) { return Place{path}; }},
+      base::Overloaded{[&](const TablePage&) { return Path{"/t/CODE"}; },
+                       [&](const WrongTablePage&) { return Path{"/t/CODE"}; },
+                       [&](const WrongCode&) { return Path{with_code}; },
+                       [&](const EnterTable&) { return Path{with_code}; },
+                       [&](const ShowTable&) { return Path{with_code}; },
+                       [&](const TellNameKey&) { return Path{"/api/tables/CODE/name-key"}; },
+                       [&](const ForgetOwnName&) { return Path{"/api/records/ID/forget-name"}; },
+                       [&](const ShowRecord&) { return Path{"/api/records/ID"}; },
+                       [&](const ShowAchievements&) { return Path{"/api/achievements/ID"}; },
+                       [&](const ClientPage&) { return Path{path.substr(0, path.find('/', 1))}; },
+                       [&](const auto&) { return Path{path}; }},
       *route);
 }
 
