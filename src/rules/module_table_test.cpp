@@ -1,5 +1,6 @@
-// The table of modules, and a made-up fourteenth: what docs/adding-a-module.md describes works by its row
-// alone. The cleaner (M14) needs tile 12*, has a broom, and any seat may use it.
+// The table of modules, and a made-up fourteenth: setting up, checking and listing, step 5 of
+// docs/adding-a-module.md, need nothing but its row. The cleaner (M14) needs tile 12*. A test can't add an
+// action, so it has the broom of M10, and any seat may use it.
 #include "rules/module_table.h"
 
 #include <algorithm>
