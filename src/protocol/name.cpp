@@ -1,35 +1,10 @@
-#include <array>
-
+#include "base/utf8.h"
 #include "protocol/characters.h"
 #include "protocol/limits.h"
 #include "protocol/read_request.h"
 
 namespace protocol {
 namespace {
-
-// Takes one character from a text; none if the bytes aren't UTF-8: too short, overlong, a surrogate, too
-// high.
-std::optional<char32_t> take_character(std::string_view& text) {
-  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-  const unsigned first = byte(0);
-  std::size_t length = 0;
-  if (first < 0x80) length = 1;
-  if (first >= 0xc2 && first < 0xe0) length = 2;
-  if (first >= 0xe0 && first < 0xf0) length = 3;
-  if (first >= 0xf0 && first < 0xf5) length = 4;
-  if (length == 0 || text.size() < length) return std::nullopt;
-  constexpr std::array<unsigned, 5> kBitsOfTheFirst{0, 0x7f, 0x1f, 0x0f, 0x07};
-  char32_t character = first & kBitsOfTheFirst[length];
-  for (std::size_t i = 1; i < length; ++i) {
-    if ((byte(i) & 0xc0U) != 0x80) return std::nullopt;
-    character = (character << 6U) | (byte(i) & 0x3fU);
-  }
-  constexpr std::array<char32_t, 5> kLowest{0, 0, 0x80, 0x800, 0x10000};
-  const bool is_surrogate = character >= 0xd800 && character <= 0xdfff;
-  if (character < kLowest[length] || is_surrogate || character > 0x10ffff) return std::nullopt;
-  text.remove_prefix(length);
-  return character;
-}
 
 // Invisible characters, and those that reverse their surroundings: a name must not look like another or like
 // none.
@@ -53,7 +28,7 @@ constexpr std::size_t kMostMarks = 3;  // on one character
 
 // Whether the next character is a picture.
 bool picture_follows(std::string_view text) {
-  const auto next = text.empty() ? std::nullopt : take_character(text);
+  const auto next = text.empty() ? std::nullopt : base::take_character(text);
   return next && is_picture(*next);
 }
 
@@ -67,7 +42,7 @@ std::optional<std::string> read_visible(std::string_view text, std::size_t most,
   bool is_after_picture = false;
   while (!text.empty()) {
     const std::string_view before = text;
-    const auto character = take_character(text);
+    const auto character = base::take_character(text);
     if (!character) return std::nullopt;
     const bool is_break = unfit == Unfit::LeftOut && is_between(*character, 0x09, 0x0d);
     // Between two pictures a joiner makes one of them, which is visible; elsewhere it isn't.

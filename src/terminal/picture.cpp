@@ -3,24 +3,16 @@
 #include <algorithm>
 #include <array>
 
+#include "base/utf8.h"
+
 namespace terminal {
 namespace {
 
-// Takes the next character from a UTF-8 text; broken bytes become a question mark.
-char32_t take_character(std::string_view& text) {
-  const auto lead = static_cast<unsigned char>(text.front());
+// Takes the next character from a UTF-8 text; a broken byte becomes a question mark.
+char32_t take_any_character(std::string_view& text) {
+  if (const auto character = base::take_character(text)) return *character;
   text.remove_prefix(1);
-  if (lead < 0x80) return lead;
-  const std::size_t more = lead >= 0xf0 ? 3 : lead >= 0xe0 ? 2 : 1;
-  if (lead < 0xc2 || text.size() < more) return U'?';
-  char32_t character = lead & (0x3fU >> more);
-  for (std::size_t i = 0; i < more; ++i) {
-    const auto next = static_cast<unsigned char>(text[i]);
-    if ((next & 0xc0U) != 0x80) return U'?';
-    character = (character << 6U) | (next & 0x3fU);
-  }
-  text.remove_prefix(more);
-  return character;
+  return U'?';
 }
 
 // Names and sentences may come from strangers: characters that would control the terminal, or that take no
@@ -35,18 +27,6 @@ char32_t in_one_column(char32_t c) {
                        is_between(0xac00, 0xd7ff) || is_between(0xf900, 0xfaff) ||
                        is_between(0xfe30, 0xfe6f) || is_between(0xff00, 0xff60) || c >= 0x10000;
   return steers || is_laid_over || is_wide ? U'?' : c;
-}
-
-void append(std::string& text, char32_t character) {
-  const auto byte = [&](char32_t value) { text += static_cast<char>(static_cast<unsigned char>(value)); };
-  if (character < 0x80) return byte(character);
-  if (character < 0x800) {
-    byte(0xc0U | (character >> 6U));
-  } else {
-    byte(0xe0U | (character >> 12U));
-    byte(0x80U | ((character >> 6U) & 0x3fU));
-  }
-  byte(0x80U | (character & 0x3fU));
 }
 
 struct Replacement {
@@ -74,7 +54,7 @@ void append(std::string& text, char32_t character, Alphabet alphabet) {
   if (alphabet == Alphabet::Ascii) {
     text += as_typed(character);
   } else {
-    append(text, character);
+    base::append_character(text, character);
   }
 }
 
@@ -140,7 +120,7 @@ void Picture::put(Spot spot, Glyph glyph) {
 }
 
 int Picture::write(Spot spot, std::string_view text, Style style) {
-  while (!text.empty()) put({spot.row, spot.column++}, {in_one_column(take_character(text)), style});
+  while (!text.empty()) put({spot.row, spot.column++}, {in_one_column(take_any_character(text)), style});
   return spot.column;
 }
 
@@ -154,7 +134,7 @@ void Picture::copy(const Picture& other, Spot from, Extent extent, Spot to) {
 
 int width_of(std::string_view text) {
   int width = 0;
-  for (; !text.empty(); ++width) take_character(text);
+  for (; !text.empty(); ++width) take_any_character(text);
   return width;
 }
 
