@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ._library import PLANE_SIDE, lib
+from .scenario import Scenario, scenario_text
 from .view import View
 
 WAIT = 0
@@ -77,17 +78,17 @@ def time_of(at: SupportsIndex) -> int:
 
 
 class Game:
-    """A game of a scenario: "S1" to "S17", "F0" to "F3", "T1" to "T13", "T1-hardcore+M2". The same seed gives the same game as
-    `magicmaze engine`. Times are game time in milliseconds."""
+    """A game of a scenario: "S1" to "S17", "F0" to "F3", "T1" to "T13", "T1-hardcore+M2"; or of your own as a dict, as JSON or as the
+    path of its file. The same seed gives the same game as `magicmaze engine`. Times are game time in milliseconds."""
 
-    def __init__(self, scenario: str = "S1", seats: SupportsIndex = 4, seed: SupportsIndex = 0, *,
+    def __init__(self, scenario: Scenario = "S1", seats: SupportsIndex = 4, seed: SupportsIndex = 0, *,
                  _handle: int | None = None) -> None:
-        self.scenario = scenario
+        self.scenario = scenario_text(scenario)
         why = ctypes.create_string_buffer(200)
-        self._handle: int | None = _handle or lib.mm_new(scenario.encode(), whole(seats, MOST_SEATS, "The number of seats"),
+        self._handle: int | None = _handle or lib.mm_new(self.scenario.encode(), whole(seats, MOST_SEATS, "The number of seats"),
                                                           seed_of(seed), why, len(why))
         if not self._handle:
-            raise MagicMazeError(why.value.decode() or "There is no memory for another game.")
+            raise MagicMazeError(why.value.decode(errors="replace") or "There is no memory for another game.")
         self.seats = int(lib.mm_seats(self._handle))
 
     def __del__(self) -> None:

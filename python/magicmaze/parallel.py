@@ -7,6 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from .game import Game, Outcome
+from .scenario import Scenario
 from .spaces import Box, Dict, Discrete
 from .ticks import Ticks
 
@@ -19,7 +20,7 @@ class ParallelEnv:
 
     metadata: dict[str, Any] = {"name": "magicmaze_v0", "render_modes": ["ansi"], "is_parallelizable": True}
 
-    def __init__(self, scenario: str = "S1", seats: int = 4, ms_per_tick: int = 250, signals: bool = True,
+    def __init__(self, scenario: Scenario = "S1", seats: int = 4, ms_per_tick: int = 250, signals: bool = True,
                  render_mode: Optional[str] = None) -> None:
         self._scenario, self._seats, self._ms, self._signals = scenario, seats, ms_per_tick, signals
         self.render_mode = render_mode

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Optional
 
 from .game import WAIT, Game, Outcome
+from .scenario import Scenario, scenario_text
 from .ticks import FOR_AN_ESCAPE, FOR_THE_THEFT, FOR_WINNING, Ticks
 
 SIMULTANEOUS = -2
@@ -13,8 +14,8 @@ TERMINAL = -4
 class SimultaneousGame:
     """A scenario. Every new state is the next deal, so chance has happened before the first move."""
 
-    def __init__(self, scenario: str = "S1", players: int = 4, seed: int = 0, ms_per_tick: int = 250) -> None:
-        self.scenario, self.ms_per_tick = scenario, ms_per_tick
+    def __init__(self, scenario: Scenario = "S1", players: int = 4, seed: int = 0, ms_per_tick: int = 250) -> None:
+        self.scenario, self.ms_per_tick = scenario_text(scenario), ms_per_tick
         self._players, self._next_seed = players, seed
         first = Game(scenario, players, seed)
         self._actions, self._observation_size = first.action_count, len(first.observation(0))
@@ -52,7 +53,7 @@ class SimultaneousGame:
 class SimultaneousState:
     """At every tick all players act at once; 0 waits."""
 
-    def __init__(self, scenario: str = "S1", players: int = 4, seed: int = 0, ms_per_tick: int = 250, *,
+    def __init__(self, scenario: Scenario = "S1", players: int = 4, seed: int = 0, ms_per_tick: int = 250, *,
                  _of: Optional[SimultaneousGame] = None, _ticks: Optional[Ticks] = None) -> None:
         self._of = _of or SimultaneousGame(scenario, players, seed, ms_per_tick)
         self._ticks = _ticks or Ticks(Game(scenario, players, seed), ms_per_tick)

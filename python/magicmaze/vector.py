@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from ._library import PLANE_SIDE, TickPointers, lib
 from .game import MOST_IN_RECORD, MOST_SEATS, Game, MagicMazeError, seed_of, text_from, time_of, whole
+from .scenario import Scenario, scenario_text
 
 MOST_GAMES = 1 << 20
 
@@ -32,17 +33,17 @@ class VectorEnv:
     tick the seats act in turn, starting with a different one each tick. Rewards: 1 for the theft, 1 for each hero that escapes, 5
     for winning. Game i of round r has the seed `seed + i + r * games`."""
 
-    def __init__(self, games: SupportsIndex, scenario: str = "S1", seats: SupportsIndex = 4, seed: SupportsIndex = 0,
+    def __init__(self, games: SupportsIndex, scenario: Scenario = "S1", seats: SupportsIndex = 4, seed: SupportsIndex = 0,
                  ms_per_tick: SupportsIndex = 250, *, masks: bool = True, observations: bool = True, planes: bool = False,
                  signals: bool = False, keep_records: SupportsIndex = 0) -> None:
-        self.games, self.scenario = whole(games, MOST_GAMES, "The number of games"), scenario
+        self.games, self.scenario = whole(games, MOST_GAMES, "The number of games"), scenario_text(scenario)
         self.seats = whole(seats, MOST_SEATS, "The number of seats")
         most_actions = whole(keep_records, MOST_IN_RECORD, "A record's actions")
         why = ctypes.create_string_buffer(200)
-        self._vector: int | None = lib.mm_vector_new(scenario.encode(), self.seats, self.games, seed_of(seed), time_of(ms_per_tick),
+        self._vector: int | None = lib.mm_vector_new(self.scenario.encode(), self.seats, self.games, seed_of(seed), time_of(ms_per_tick),
                                                      why, len(why))
         if not self._vector:
-            raise MagicMazeError(why.value.decode())
+            raise MagicMazeError(why.value.decode(errors="replace"))
         lib.mm_vector_signals(self._vector, signals)
         lib.mm_vector_keep_records(self._vector, most_actions)
         self.action_count = int(lib.mm_actions(lib.mm_vector_game(self._vector, 0)))

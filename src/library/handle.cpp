@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cstring>
 
-#include "notation/words.h"
+#include "base/propagate.h"
+#include "library/scenario_reader.h"
+#include "notation/custom_scenario.h"
 #include "rules/sand.h"
 
 void mm_game::deal(std::uint64_t seed) {
@@ -50,39 +52,16 @@ std::string mm_game::record() const {
 }
 
 namespace library {
-namespace {
-
-constexpr std::string_view kHardcore = "-hardcore";
-constexpr std::string_view kAntiStress = "+M2";
-
-bool take_ending(std::string_view& name, std::string_view ending) {
-  if (!name.ends_with(ending)) return false;
-  name.remove_suffix(ending.size());
-  return true;
-}
-
-}  // namespace
-
-std::expected<rules::Ruleset, std::string> ruleset_named(std::string_view name, unsigned seats) {
-  const auto unknown = std::unexpected{std::string{"There is no such scenario."}};
-  const auto from = [](const std::expected<rules::Ruleset, rules::Flaw>& rules)
+std::expected<rules::Ruleset, std::string> ruleset_of(std::string_view scenario, unsigned seats) {
+  const notation::ScenarioDetails details{.seats = seats};
+  const auto told = [](const std::expected<rules::Ruleset, notation::ScenarioProblem>& rules)
       -> std::expected<rules::Ruleset, std::string> {
     if (rules) return *rules;
-    return std::unexpected{std::string{rules::sentence(rules.error().fault)}};
+    return std::unexpected{notation::sentence(rules.error())};
   };
-  if (name.starts_with('S')) {
-    unsigned number = 0;
-    if (!notation::read(name.substr(1), number)) return unknown;
-    return from(rules::ruleset_for(rules::ScenarioChoice{.scenario = number, .seats = seats}));
-  }
-  rules::ExpansionChoice choice{.seats = seats};
-  choice.anti_stress = take_ending(name, kAntiStress);
-  choice.hardcore = take_ending(name, kHardcore);
-  const auto* const found =
-      std::find(catalog::kExpansionGameNames.begin() + 1, catalog::kExpansionGameNames.end(), name);
-  if (found == catalog::kExpansionGameNames.end()) return unknown;
-  choice.game = static_cast<catalog::ExpansionGame>(found - catalog::kExpansionGameNames.begin());
-  return from(rules::ruleset_for(choice));
+  if (!scenario.starts_with('{')) return told(notation::ruleset_by_name(scenario, details));
+  ASSIGN_OR_RETURN(const notation::ScenarioFields fields, read_scenario(scenario));
+  return told(notation::ruleset_of(fields, details));
 }
 
 std::string record_of(const rules::Ruleset& rules, const rules::Layout& layout,

@@ -35,8 +35,8 @@ struct mm_game {
 
 namespace library {
 
-// By the name of a scenario; the error is a sentence.
-std::expected<rules::Ruleset, std::string> ruleset_named(std::string_view name, unsigned seats);
+// By the name of a scenario, or the JSON of a custom one; the error is a sentence.
+std::expected<rules::Ruleset, std::string> ruleset_of(std::string_view scenario, unsigned seats);
 
 // A game as `magicmaze replay --verify` reads it.
 std::string record_of(const rules::Ruleset& rules, const rules::Layout& layout,

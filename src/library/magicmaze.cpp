@@ -35,7 +35,7 @@ size_t mm_catalog_json(char* text, size_t size) {
 }
 
 mm_game* mm_new(const char* scenario, unsigned seats, uint64_t seed, char* why, size_t why_size) {
-  const auto rules = library::ruleset_named(scenario == nullptr ? "" : scenario, seats);
+  const auto rules = library::ruleset_of(scenario == nullptr ? "" : scenario, seats);
   if (!rules) {
     library::copy_text(rules.error(), why, why_size);
     return nullptr;

@@ -39,7 +39,8 @@ MM_PUBLIC size_t mm_catalog_json(char* text, size_t size);
 
 /* ---- games */
 
-/* A new game of "S1" to "S17", "F0" to "F3", "T1" to "T13" ("T1-hardcore", "T1+M2", "T1-hardcore+M2"). The
+/* A new game of "S1" to "S17", "F0" to "F3", "T1" to "T13" ("T1-hardcore", "T1+M2", "T1-hardcore+M2"), or of
+ * a scenario of your own: its JSON (docs/engine-protocol.md, "Custom scenarios"), which begins with {. The
  * same seed gives the same game as `magicmaze engine`. NULL if there is no such game; `why` then says why,
  * unless it is NULL. */
 MM_PUBLIC mm_game* mm_new(const char* scenario, unsigned seats, uint64_t seed, char* why, size_t why_size);

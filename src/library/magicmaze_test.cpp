@@ -56,6 +56,36 @@ TEST(Library, says_why_there_is_no_such_game) {
   EXPECT_EQ(mm_new("S1", 99, 1, why, sizeof why), nullptr);
 }
 
+// M3 has shafts, and M6 locks the exit.
+constexpr const char* kOwn =
+    R"({"name":"Mine","tiles":["2","3","4","5","6","7","8","10","11","13","9*","12*"],)"
+    R"("modules":["M1","M3","M6"]})";
+
+TEST(Library, SX_1_plays_custom_scenarios_with_modules) {
+  mm_game* const game = mm_new(kOwn, 3, 7, nullptr, 0);
+  ASSERT_NE(game, nullptr);
+  EXPECT_EQ(mm_seats(game), 3U);
+  EXPECT_GT(hashes_of(game, 2000).size(), 5U);
+  mm_free(game);
+  mm_vector* const vector = mm_vector_new(kOwn, 3, 2, 7, 250, nullptr, 0);
+  ASSERT_NE(vector, nullptr);
+  EXPECT_EQ(mm_actions(mm_vector_game(vector, 1)), 10'655U);
+  mm_vector_free(vector);
+}
+
+TEST(Library, says_why_a_custom_scenario_cannot_be_played) {
+  char why[200] = "";
+  EXPECT_EQ(mm_new("{", 4, 1, why, sizeof why), nullptr);
+  EXPECT_STREQ(why, "A custom scenario must be a JSON object like {\"name\":\"Mine\"}.");
+  EXPECT_EQ(mm_new("{\"name\":\"Mine\",\"vortex\":\"odd\"}", 4, 1, why, sizeof why), nullptr);
+  EXPECT_STREQ(why, "\"vortex\" cannot be \"odd\".");
+  EXPECT_EQ(mm_new("{\"name\":\"Mine\",\"modules\":[\"M1\"]}", 4, 1, why, 20), nullptr);
+  EXPECT_EQ(std::strlen(why), 19U);
+  EXPECT_EQ(mm_vector_new("{}", 4, 2, 1, 250, why, sizeof why), nullptr);
+  EXPECT_EQ(mm_new(kOwn, 0, 1, nullptr, 0), nullptr);
+  EXPECT_EQ(mm_new(kOwn, 4'000'000'000U, 1, nullptr, 0), nullptr);
+}
+
 TEST(Library, a_copy_is_independent) {
   mm_game* const game = mm_new("S7", 4, 3, nullptr, 0);
   mm_game* const copy = mm_clone(game);

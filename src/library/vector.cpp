@@ -183,7 +183,7 @@ void mm_vector::show(std::size_t i, const mm_tick& tick) {
 // NOLINTNEXTLINE(bugprone-easily-swappable-parameters): the header in C promises this order.
 mm_vector* mm_vector_new(const char* scenario, unsigned seats, size_t games, uint64_t seed,
                          uint32_t ms_per_tick, char* why, size_t why_size) {
-  const auto rules = library::ruleset_named(scenario == nullptr ? "" : scenario, seats);
+  const auto rules = library::ruleset_of(scenario == nullptr ? "" : scenario, seats);
   if (!rules || games == 0 || games > kMostGames || ms_per_tick == 0) {
     library::copy_text(rules
                            ? "There must be 1 to 1048576 games, and a tick must last at least a millisecond."

@@ -153,6 +153,73 @@ class Games(unittest.TestCase):
             self.assertEqual("security" in view, scenario == "F3")
 
 
+class OwnScenarios(unittest.TestCase):
+    BASE = {"name": "Blinde Wirbel", "side": "1a", "level": 14, "combine": ["S8", "S16"], "top": ["9"], "bottom": ["2"],
+            "loudspeakers": False, "sand_ms": 240000}
+    MODULES = {"name": "Guards and shafts", "tiles": ["2", "3", "4", "5", "6", "7", "8", "10", "11", "13", "9*", "12*"],
+               "modules": ["M1", "M3", "M6"]}
+
+    def engine(self, scenario, seats, seed):
+        line = json.dumps({"cmd": "new", "scenario": scenario, "seats": seats, "seed": seed})
+        return json.loads(subprocess.run([PROGRAM, "engine"], input=line, capture_output=True, text=True, check=True).stdout)
+
+    def test_they_are_those_of_the_engine(self):
+        for scenario in (self.BASE, self.MODULES):
+            for seats in (1, 4):
+                game = Game(scenario, seats, 77)
+                self.assertEqual(self.engine(scenario, seats, 77)["hash"], game.hash)
+                self.assertEqual(game.view()["name"], scenario["name"])
+        self.assertEqual(game.view()["security"]["modules"], ["M1", "M3", "M6"])
+        self.assertEqual(game.action_count, Game("F0").action_count)
+
+    def test_a_file_is_played_too(self):
+        with tempfile.NamedTemporaryFile("w", suffix=".json", encoding="utf-8") as file:
+            json.dump({**self.MODULES, "name": "Türen"}, file, indent=2, ensure_ascii=False)
+            file.flush()
+            game = Game(pathlib.Path(file.name), 4, 3)
+        self.assertEqual(game.view()["name"], "Türen")
+        self.assertEqual(Game(game.scenario, 4, 3).hash, game.hash)
+        self.assertEqual(game.clone().scenario, game.scenario)
+
+    def test_their_records_are_verified(self):
+        for scenario in (self.BASE, self.MODULES):
+            game = Game(scenario, 3, 5)
+            game.keep_record()
+            for step in range(300):
+                numbers = game.legal_numbers(step % 3, signals=True)
+                if numbers and game.outcome == Outcome.RUNNING:
+                    game.act(step % 3, numbers[step * 7919 % len(numbers)], game.time)
+            self.assertGreater(game.version, 5)
+            verified(self, game.record())
+
+    def test_every_shape_takes_them(self):
+        env = VectorEnv(3, self.MODULES, seats=3, seed=5)
+        tick = env.reset()
+        for step in range(100):
+            tick = env.step(any_actions(tick.masks, step))
+        self.assertEqual(env.game(0).view()["name"], self.MODULES["name"])
+        agents, _ = ParallelEnv(self.BASE, seats=2).reset(seed=1)
+        self.assertEqual(agents["seat_0"]["observation"].shape, (483,))
+        state = SimultaneousGame(self.BASE, players=2, seed=1).new_initial_state()
+        self.assertEqual(state.game().hash, Game(self.BASE, 2, 1).hash)
+
+    def test_what_cannot_be_played_is_refused_as_by_the_engine(self):
+        for change in ({"name": ""}, {"name": 5}, {"name": "S7"}, {"level": 99}, {"level": "9"}, {"tiles": ["2"]}, {"top": "9"}, {"top": ["99"]},
+                       {"combine": ["S99"]}, {"combine": [8]}, {"talk": "free", "combine": ["S14"]}, {"talk": "loud"}, {"vortex": None},
+                       {"modules": ["M14"]}, {"modules": ["M1"]}, {"modules": "M1"}, {"side": "2"}, {"sand_ms": -1}, {"sand_ms": "1"},
+                       {"cheat": True}, {"leader": True, "do_something": "nobody"}, {"bottom": [1]}):
+            scenario = {**self.BASE, **change}
+            said = self.engine(scenario, 4, 1)
+            with self.assertRaises(MagicMazeError) as caught:
+                Game(scenario)
+            self.assertEqual(str(caught.exception), said.get("text", said.get("error")), change)
+            with self.assertRaises(MagicMazeError):
+                VectorEnv(2, scenario)
+        for wrong in ("{", "{}", "{]", '{"name":"x",}', '{"name":"x","name":"y"}', '{"name":"x"} 1', '{"name":{"a":1}}'):
+            with self.assertRaises(MagicMazeError):
+                Game(wrong)
+
+
 class ManyGames(unittest.TestCase):
     def test_masks_and_observations_are_those_of_the_games(self):
         for scenario in ("S7", "F2"):
@@ -427,7 +494,7 @@ class Documents(unittest.TestCase):
     def test_the_examples_run(self):
         text = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
         examples = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
-        self.assertEqual(len(examples), 2)
+        self.assertEqual(len(examples), 3)
         with tempfile.TemporaryDirectory() as folder:
             for example in examples:
                 subprocess.run([sys.executable, "-c", example], check=True, capture_output=True, cwd=folder,
