@@ -2,10 +2,13 @@
 """Steps per second of VectorEnv compared with those of the rules in their own process, alternating between the two; and how fast
 `magicmaze engine` answers a Python program. The machine should have nothing else to do.
 
-    MAGICMAZE_LIBRARY=build/library/libmagicmaze.so python3 python/bench.py build/release/magicmaze
+    MAGICMAZE_LIBRARY=build/library/libmagicmaze.so python3 python/bench.py build/release/magicmaze [--hle]
 
 A step is one action of one seat, with the actions of all seats listed after it, in games of scenario 7 that are well under way.
-Actions are chosen beforehand, outside the measured time."""
+Actions are chosen beforehand, outside the measured time. With --hle, random games of the Hanabi Learning Environment are measured in
+the same rounds, if it is installed."""
+import argparse
+import importlib
 import json
 import pathlib
 import statistics
@@ -19,6 +22,7 @@ from magicmaze import VectorEnv  # noqa: E402
 
 GAMES, WARM_UP, TICKS, ROUNDS = 1024, 400, 60, 5
 PLAYED, MOVES = 400, 500  # lines to the engine, and moves in each
+HANABI_STEPS, HANABI_PLAYERS = 3000, 4
 
 
 def warm(observations):
@@ -83,13 +87,51 @@ def moves_through_the_engine(program):
     return done / seconds
 
 
+def steps_of_hanabi(pyhanabi, with_observations):
+    """Moves a second in random games, each with what is legal before it; optionally with what every player then sees, as numbers."""
+    game = pyhanabi.HanabiGame({"players": HANABI_PLAYERS, "seed": 1})
+    encoder = pyhanabi.ObservationEncoder(game, pyhanabi.ObservationEncoderType.CANONICAL)
+    dice, done, seconds = np.random.default_rng(0), 0, 0.0
+    while done < HANABI_STEPS:
+        state = game.new_initial_state()
+        while not state.is_terminal() and done < HANABI_STEPS:
+            if state.cur_player() == pyhanabi.CHANCE_PLAYER_ID:
+                state.deal_random_card()
+                continue
+            chosen = dice.random()
+            begin = time.perf_counter()
+            legal = state.legal_moves()
+            state.apply_move(legal[int(chosen * len(legal))])
+            if with_observations:
+                for player in range(HANABI_PLAYERS):
+                    encoder.encode(state.observation(player))
+            seconds += time.perf_counter() - begin
+            done += 1
+    return done / seconds
+
+
+def hanabi():
+    """Its Python interface, or None."""
+    try:
+        return importlib.import_module("hanabi_learning_environment.pyhanabi")
+    except ImportError:
+        return None
+
+
 def main():
-    program = sys.argv[1] if len(sys.argv) > 1 else "build/release/magicmaze"
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("program", nargs="?", default="build/release/magicmaze")
+    parser.add_argument("--hle", action="store_true", help="compare with the Hanabi Learning Environment")
+    options = parser.parse_args()
+    program, pyhanabi = options.program, hanabi() if options.hle else None
+    if options.hle and pyhanabi is None:
+        parser.error("hanabi_learning_environment is not installed, so there is nothing to compare with.")
     kinds = {"with masks": warm(False), "with masks and observations": warm(True)}
     dice = np.random.default_rng(0)
     kinds = {name: (env, run(env, tick, dice, WARM_UP)[0]) for name, (env, tick) in kinds.items()}
     ratios = {name: [] for name in kinds}
     speeds = {name: [] for name in kinds}
+    hanabi_speeds = {name: [] for name in kinds}
     for _ in range(ROUNDS):
         own = steps_of_the_rules(program)
         for name, (env, tick) in kinds.items():
@@ -97,10 +139,15 @@ def main():
             kinds[name] = env, tick
             speeds[name].append(done / seconds)
             ratios[name].append(done / seconds / own)
+            if pyhanabi:
+                hanabi_speeds[name].append(steps_of_hanabi(pyhanabi, "observations" in name))
     for name in kinds:
         each = ", ".join(f"{ratio:.2f}" for ratio in ratios[name])
         print(f"{name}: {statistics.median(speeds[name]):,.0f} steps a second, "
               f"{statistics.median(ratios[name]):.2f} of the rules' own ({each})")
+        if pyhanabi:
+            times = ", ".join(f"{ours / theirs:.1f}" for ours, theirs in zip(speeds[name], hanabi_speeds[name]))
+            print(f"    Hanabi Learning Environment: {statistics.median(hanabi_speeds[name]):,.0f} steps a second; times as many here: {times}")
     rates = [moves_through_the_engine(program) for _ in range(ROUNDS)]
     print(f"magicmaze engine, by `play`: {statistics.median(rates):,.0f} moves a second, each with what is legal after it")
 
