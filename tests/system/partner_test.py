@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The bot of docs/bots.md wins scenario 1 with three teammates, and is as short as it says.
+"""The bot of docs/bots.md wins scenario 1 with three teammates, and is as short as it says. The one that looks ahead counts right.
 
     partner_test.py --program build/release/magicmaze
 """
@@ -10,6 +10,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 BOT = ROOT / "examples" / "bots" / "partner.py"
+LOOK_AHEAD = ROOT / "examples" / "bots" / "look_ahead.py"
 SEEDS = (1, 2, 3)
 
 
@@ -27,6 +28,11 @@ def main():
         said = subprocess.run([sys.executable, str(BOT), program, str(seed)], check=True, capture_output=True, text=True).stdout
         assert said.startswith("won "), f"seed {seed}: {said}"
         print(f"seed {seed}: {said}", end="")
+    code = LOOK_AHEAD.read_text(encoding="utf-8")
+    assert code[code.index("def count"):code.index("*_, legal")].strip() in shown, "docs/bots.md looks ahead differently"
+    said = subprocess.run([sys.executable, str(LOOK_AHEAD), program, "3"], check=True, capture_output=True, text=True).stdout
+    assert said.endswith(" as the engine says\n") and said.strip() in shown, said
+    print(said, end="")
     return 0
 
 
