@@ -52,6 +52,11 @@ def any_action(state, legal, engine):
     return random.choice(legal) if legal else None
 
 
+def teammate(state, legal, engine):
+    """The built-in crew: a fourth teammate has this seat, and plays it as time passes."""
+    return None
+
+
 def dream(state, legal, engine):
     """What teammates would do first with this seat, in most of five guesses at what is hidden (examples/bots/partner.py)."""
     view, wishes = engine.view(), collections.Counter()
@@ -64,7 +69,7 @@ def dream(state, legal, engine):
     return best if best in legal else None
 
 
-POLICIES = {"wait": wait, "random": any_action, "dream": dream}
+POLICIES = {"wait": wait, "random": any_action, "teammate": teammate, "dream": dream}
 MODULES = ("greedy", "learned")  # in python/policies
 
 
@@ -82,6 +87,8 @@ def policy_named(name):
 
 def play(engine, policy, scenario, seed, partners="teammates", kind="sensible"):
     teammates, people = PARTNERS[partners]
+    if policy is teammate:
+        teammates = [SEAT, *teammates]
     engine.ask({"cmd": "new", "scenario": scenario, "seats": SEATS, "seed": seed},
                {"cmd": "teammates", "seats": teammates, "people": people, "kind": kind, "pace": "human", "seed": seed})
     for engine.now in range(MS_PER_TURN, LONGEST, MS_PER_TURN):
@@ -100,7 +107,7 @@ def play(engine, policy, scenario, seed, partners="teammates", kind="sensible"):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--program", default="build/release/magicmaze")
-    parser.add_argument("--policy", default="random", help="wait, random, greedy, dream, learned, or FILE.py:FUNCTION")
+    parser.add_argument("--policy", default="random", help="wait, random, teammate, greedy, dream, learned, or FILE.py:FUNCTION")
     parser.add_argument("--scenario", default="S1")
     parser.add_argument("--partners", choices=PARTNERS, default="teammates",
                         help="three teammates, one scripted person and two teammates, or three scripted people")

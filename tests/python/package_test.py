@@ -2,8 +2,10 @@
 """The Python package: games, many games at once, the interfaces that others expect, and the examples in docs/python.md.
 
     MAGICMAZE_LIBRARY=build/library/libmagicmaze.so python3 tests/python/package_test.py [PROGRAM]
+    env/bin/python tests/python/package_test.py --installed [PROGRAM]    the package that is installed there
 """
 import copy
+import importlib.util
 import json
 import os
 import pathlib
@@ -17,9 +19,15 @@ import time
 import unittest
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-sys.path.insert(0, str(ROOT / "python"))
-os.environ.setdefault("MAGICMAZE_LIBRARY", str(ROOT / "build" / "library" / "libmagicmaze.so"))
+INSTALLED = "--installed" in sys.argv
+if INSTALLED:
+    sys.argv.remove("--installed")
+    sys.path.append(str(ROOT / "python"))  # for the policies
+else:
+    sys.path.insert(0, str(ROOT / "python"))
+    os.environ.setdefault("MAGICMAZE_LIBRARY", str(ROOT / "build" / "library" / "libmagicmaze.so"))
 
+import magicmaze  # noqa: E402
 import numpy as np  # noqa: E402
 from magicmaze import (  # noqa: E402
     Game, MagicMazeError, Outcome, ParallelEnv, Refused, SimultaneousGame, SimultaneousState, VectorEnv, View, catalog)
@@ -43,6 +51,9 @@ def verified(test, record):
 
 
 class Games(unittest.TestCase):
+    def test_this_is_the_package_that_was_asked_for(self):
+        self.assertEqual(str(magicmaze.__file__).startswith(str(ROOT / "python")), not INSTALLED)
+
     def test_actions_are_numbers_and_texts(self):
         game = Game("S1", 4, 1)
         for seat in range(4):
@@ -481,6 +492,11 @@ class Challenge(unittest.TestCase):
         self.assertEqual(wrong.returncode, 2)
         self.assertIn("--kind is about scripted people", wrong.stderr)
 
+    def test_the_built_in_crew_can_be_measured_too(self):
+        said = subprocess.run([sys.executable, str(ROOT / "python" / "challenge.py"), "--program", PROGRAM, "--policy", "teammate",
+                               "--games", "2", "--partners", "person"], check=True, capture_output=True, text=True).stdout
+        self.assertIn("teammate with person, S1, 2 games (practice): 100 % won", said)
+
     def test_a_policy_of_ones_own(self):
         with tempfile.NamedTemporaryFile("w", suffix=".py") as file:
             file.write("def choose(state, legal, engine):\n    assert engine.view()['ruleset']\n    return legal[0] if legal else None\n")
@@ -490,16 +506,45 @@ class Challenge(unittest.TestCase):
         self.assertIn("tiles found", said)
 
 
+    def test_the_tutorial_gets_better_step_by_step(self):
+        tiles, won = [], []
+        for step in ("first", "second", "third"):
+            said = subprocess.run([sys.executable, str(ROOT / "python" / "challenge.py"), "--program", PROGRAM, "--policy",
+                                   f"{ROOT}/python/policies/steps.py:{step}", "--games", "20"], check=True, capture_output=True, text=True).stdout
+            tiles.append(float(re.search(r"([0-9.]+) tiles found", said)[1]))
+            won.append(int(re.search(r"([0-9]+) % won", said)[1]))
+        self.assertLess(tiles[0], tiles[1])
+        self.assertEqual(won[0], 0)
+        self.assertGreaterEqual(won[1], 25)
+        self.assertGreater(won[2], won[1])
+
+
+class Speed(unittest.TestCase):
+    @unittest.skipIf(importlib.util.find_spec("hanabi_learning_environment"), "it can be compared with")
+    def test_there_may_be_nothing_to_compare_with(self):
+        said = subprocess.run([sys.executable, str(ROOT / "python" / "bench.py"), PROGRAM, "--hle"], check=False, capture_output=True, text=True)
+        self.assertEqual(said.returncode, 2)
+        self.assertIn("hanabi_learning_environment is not installed", said.stderr)
+
+
 class Documents(unittest.TestCase):
+    def test_the_tutorial_shows_the_policies_that_are_run(self):
+        shown = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "research.md").read_text(encoding="utf-8"), re.DOTALL)
+        code = (ROOT / "python" / "policies" / "steps.py").read_text(encoding="utf-8")
+        self.assertEqual(len(shown), 3)
+        self.assertEqual("\n\n\n".join(part.strip() for part in shown), code[code.index("SURE"):].strip())
+        self.assertLessEqual(len([line for line in code.splitlines() if line.strip()]), 25)
+
     def test_the_examples_run(self):
         text = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
         examples = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
         self.assertEqual(len(examples), 3)
+        environment = dict(os.environ) if INSTALLED else {
+            **os.environ, "PYTHONPATH": str(ROOT / "python"),
+            "MAGICMAZE_LIBRARY": str(pathlib.Path(os.environ["MAGICMAZE_LIBRARY"]).resolve())}
         with tempfile.TemporaryDirectory() as folder:
             for example in examples:
-                subprocess.run([sys.executable, "-c", example], check=True, capture_output=True, cwd=folder,
-                               env={**os.environ, "PYTHONPATH": str(ROOT / "python"),
-                                    "MAGICMAZE_LIBRARY": str(pathlib.Path(os.environ["MAGICMAZE_LIBRARY"]).resolve())})
+                subprocess.run([sys.executable, "-c", example], check=True, capture_output=True, cwd=folder, env=environment)
             subprocess.run([PROGRAM, "replay", "--verify", f"{folder}/game.mmr"], check=True, capture_output=True)
 
 
