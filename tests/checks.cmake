@@ -88,7 +88,7 @@ includes         no room includes a room above it
 docs             files named in the documents exist, and the protocol keeps its promise
 scripts          the checking scripts find what they should
 recipes          what docs/hosting.md recommends around the server: certificates, coturn, fail2ban, compose
-fresh            ./play and ./package in a bare Debian 12 and 13, and ./play in one with LLVM 14 (needs root)
+fresh            ./play and ./package in a bare Debian 12 and 13, ./play in one with LLVM 14, and the Python package (needs root)
 ")
 
 set(program ${PROJECT_BINARY_DIR}/magicmaze)
@@ -175,7 +175,7 @@ build_check(clang AS clang-whole MINUTES 15 TARGETS magicmaze)
 build_check(wasm MINUTES 12)
 build_check(clang AS clang-commands MINUTES 2 TARGETS none)
 build_check(wasm AS wasm-commands MINUTES 2 TARGETS none)
-build_check(every-source MINUTES 30 TARGETS magicmaze wasm)
+build_check(every-source MINUTES 30 TARGETS magicmaze wasm library)
 check(signature.clang RUN ci MINUTES 4 NEEDS clang
       COMMAND ${python} ${scripts}/check_signature.py tests/bench.signature build/clang/signature)
 check(signature.clang-whole RUN full MINUTES 4 NEEDS clang-whole
@@ -274,6 +274,8 @@ endforeach()
 # A bare Debian 12 and 13, to find what only shows on a new machine. Needs root.
 check(fresh.12 RUN asked MINUTES 60 COMMAND bash tests/fresh/run.sh bookworm)
 check(fresh.12-llvm RUN asked MINUTES 60 COMMAND bash tests/fresh/run.sh bookworm llvm clang nodejs npm cmake ninja-build)
+check(fresh.python RUN asked MINUTES 90 COMMAND bash tests/fresh/run.sh bookworm
+      ENVIRONMENT "FRESH_COMMAND=bash tests/fresh/python.sh")
 check(fresh.13 RUN asked MINUTES 60 COMMAND bash tests/fresh/run.sh trixie)
 foreach(debian "12 bookworm" "13 trixie")
   separate_arguments(debian)

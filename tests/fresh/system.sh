@@ -12,6 +12,7 @@ make_system() {
   debootstrap --variant=minbase --include=ca-certificates,git,sudo "$suite" "$system" "$mirror" >"$system.log" 2>&1 ||
     { tail -n 5 "$system.log"; exit 1; }
   cp -r /etc/apt/sources.list.d /etc/apt/apt.conf.d "$system/etc/apt/"
+  chmod 755 "$system" # not everyone may enter what mktemp has made
   : >"$system/etc/apt/sources.list"
   sed -i "s/bookworm\|trixie/$suite/g" "$system"/etc/apt/sources.list.d/*.sources
   cp -r /usr/local/share/ca-certificates/. "$system/usr/local/share/ca-certificates/" 2>/dev/null || true
