@@ -120,7 +120,7 @@ test('where a lost game was lost', async ({ site }) => {
   test.setTimeout(120_000);
   const { page } = await site.player('Ana');
   await openFile(page, site.url, 'lost-s07-sand-ran-out.mmr');
-  await page.getByRole('button', { name: 'Find where you lost it' }).click();
+  await page.getByRole('button', { name: 'Find where it went wrong' }).click();
   await expect(page.locator('[data-found]')).toHaveAttribute('data-found', /found|none|unknown/, { timeout: 90_000 });
   await expect(page.getByText(/which was your own pace/)).toBeVisible();
 });

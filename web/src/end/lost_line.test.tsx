@@ -18,7 +18,7 @@ const lines = [{ at: 0 }, { at: 61_000 }, { at: 92_000 }, { at: 180_000 }];
 const link = (): HTMLAnchorElement | null => place.querySelector('a[data-decided]');
 const toReplay = (): string | null | undefined =>
   [...place.querySelectorAll('a')]
-    .find(({ textContent }) => textContent === 'Find where you lost it')
+    .find(({ textContent }) => textContent === 'Find where it went wrong')
     ?.getAttribute('href');
 
 // Plans are found until after this many lines.
