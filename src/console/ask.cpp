@@ -17,6 +17,9 @@ std::string seconds_text(std::chrono::milliseconds time) {
   return std::to_string(std::chrono::ceil<std::chrono::seconds>(time).count()) + " s";
 }
 
+// After an attempt to connect has failed.
+bool is_nobody_there() { return errno == ENOENT || errno == ECONNREFUSED; }
+
 // Closed with this.
 struct Connection {
   explicit Connection(int the_socket) : socket(the_socket) {}
@@ -30,6 +33,13 @@ struct Connection {
 
 }  // namespace
 
+bool is_served(const std::filesystem::path& folder) {
+  const auto address = SocketAddress::in(folder);
+  if (!address) return false;
+  const Connection connection{::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0)};
+  return ::connect(connection.socket, address->get(), SocketAddress::size()) == 0 || !is_nobody_there();
+}
+
 std::expected<std::string, std::string> ask(const std::filesystem::path& folder, std::string_view line,
                                             std::chrono::milliseconds patience) {
   const auto address = SocketAddress::in(folder);
@@ -40,8 +50,7 @@ std::expected<std::string, std::string> ask(const std::filesystem::path& folder,
                            .tv_usec = 1'000 * (patience - whole_seconds).count()};
   ::setsockopt(connection.socket, SOL_SOCKET, SO_RCVTIMEO, &until_then, sizeof until_then);
   if (::connect(connection.socket, address->get(), SocketAddress::size()) != 0) {
-    const bool is_nobody_there = errno == ENOENT || errno == ECONNREFUSED;
-    if (is_nobody_there)
+    if (is_nobody_there())
       return std::unexpected("No server is running with the data folder " + folder.string() + ".");
     return std::unexpected("The server with the data folder " + folder.string() +
                            " can't be reached: " + std::generic_category().message(errno) + ".");

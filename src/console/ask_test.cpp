@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <thread>
+#include <utility>
 
 #include "console/address.h"
 #include "support/server_process.h"
@@ -22,7 +23,9 @@ class Asking : public testing::Test {
     ASSERT_EQ(::bind(listener, address->get(), SocketAddress::size()), 0);
     ASSERT_EQ(::listen(listener, 1), 0);
   }
-  void TearDown() override { ::close(listener); }
+  void TearDown() override {
+    if (listener >= 0) ::close(listener);
+  }
 
   support::TemporaryFolder folder;
   int listener = -1;
@@ -44,8 +47,16 @@ TEST_F(Asking, a_server_that_hangs_up_serves_its_owner_only) {
   EXPECT_TRUE(answer.error().contains("Only its own user")) << answer.error();
 }
 
+TEST_F(Asking, a_server_is_there_until_it_is_gone) {
+  EXPECT_TRUE(is_served(folder.path()));
+  ::close(std::exchange(listener, -1));
+  EXPECT_FALSE(is_served(folder.path()));  // its socket is still there
+}
+
 TEST_F(Asking, nobody_is_there) {
   support::TemporaryFolder empty;
+  EXPECT_FALSE(is_served(empty.path()));
+  EXPECT_FALSE(is_served(empty.path() / "nowhere"));
   const auto answer = ask(empty.path(), "{}");
   ASSERT_FALSE(answer);
   EXPECT_TRUE(answer.error().contains("No server is running")) << answer.error();

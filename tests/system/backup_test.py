@@ -9,6 +9,8 @@ its folder and gets the last backup: everyone comes back with their token to wha
 game continues.
 """
 import argparse
+import json
+import pathlib
 import random
 import shutil
 import sqlite3
@@ -95,6 +97,10 @@ class Run:
         shutil.rmtree(self.server.data)
         status, said = self.server.run("restore", copy, "--data", self.server.data)
         assert status == 0 and "3 tables" in said, said
+        status, said = self.server.run("restore", copy, "--data", self.server.data, "--json")
+        told = json.loads(said)
+        assert status == 0 and (told["tables"], told["records"]) == (3, 1), said
+        assert told["folder"] == str(self.server.data) and pathlib.Path(told["aside"]).is_dir(), said
         kept = {code: history[-1].version for code, history in histories_of(self.server.journal()[0]).items()}
         self.server.start()
         for players in self.tables:

@@ -327,6 +327,40 @@ TEST_F(BookSide, a_forgotten_crew_leaves_no_name_in_the_folder_or_in_the_log) {
   EXPECT_EQ(ask("GET", "/api/crews", "", foxes).status, 404U);
 }
 
+TEST_F(BookSide, a_crew_is_forgotten_while_the_server_runs) {
+  serve();
+  const std::string foxes = found_crew("The Foxes");
+  const std::string choice = R"({"scenario":"S1","crew":")" + foxes + "\"}";
+  ASSERT_FALSE(play(support::open_table(server->where(), choice), "Renarda").empty());
+  const std::string waits = support::open_table(server->where(), choice);
+  auto vulpes = TableClient::join(server->where(), waits, "Vulpes");
+  ASSERT_TRUE(vulpes);
+  const auto forget = [&](const std::vector<std::string>& options) {
+    std::vector<std::string> words{support::program_path(), "forget",
+                                   "https://maze.example.org/crew#" + foxes, "--data", data().string()};
+    words.insert(words.end(), options.begin(), options.end());
+    support::Program program{words, folder.path() / "forget.txt"};
+    return std::pair{program.wait().value_or(-1), program.output()};
+  };
+  const auto [status, said] = forget({"--json"});
+  ASSERT_EQ(status, 0) << said;
+  const json::object told = json::parse(said).as_object();
+  EXPECT_TRUE(told.at("running").as_bool());
+  EXPECT_EQ(told.at("games").to_number<int>(), 1);
+  EXPECT_GE(told.at("tables").to_number<int>(), 1);
+  EXPECT_TRUE(told.at("older_folders").as_array().empty());
+  EXPECT_TRUE(vulpes->hear(R"({"closed":{}})"));
+  EXPECT_EQ(ask("GET", "/api/crews", "", foxes).status, 404U);
+  const auto [again, sentence] = forget({});
+  EXPECT_EQ(again, 1);
+  EXPECT_TRUE(sentence.contains("no crew with this secret")) << sentence;
+  EXPECT_EQ(server->stop(), 0);
+  // Then the folder itself is looked through.
+  const auto [stopped, in_folder] = forget({"--json"});
+  EXPECT_EQ(stopped, 1);
+  EXPECT_TRUE(in_folder.contains("no crew with this secret in")) << in_folder;
+}
+
 TEST_F(BookSide, the_operator_sees_how_the_games_went) {
   serve();
   ASSERT_EQ(play(support::open_table(server->where(), R"({"scenario":"S1"})"), "Ana").size(), 32U);
