@@ -29,6 +29,10 @@ class TokenBucket {
   constexpr bool is_full(const RateLimit& rate, std::int64_t now_ms) const {
     return spent(rate, now_ms) == 0;
   }
+  // How many times count at the moment.
+  constexpr std::uint32_t used(const RateLimit& rate, std::int64_t now_ms) const {
+    return static_cast<std::uint32_t>((spent(rate, now_ms) + rate.in_ms - 1) / rate.in_ms);
+  }
   // When the next one will not be too much.
   constexpr std::int64_t free_at(const RateLimit& rate) const {
     const std::int64_t enough = spent_until_ - full(rate) + rate.in_ms;

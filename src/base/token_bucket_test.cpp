@@ -47,6 +47,17 @@ TEST(TokenBucket, holds_a_burst_and_fills_at_its_pace) {
   EXPECT_TRUE(bucket.is_full(rate, 100'000'000));
 }
 
+TEST(TokenBucket, says_how_many_times_count) {
+  TokenBucket bucket;
+  EXPECT_EQ(bucket.used(kThreeASecond, 0), 0U);
+  bucket.take(kThreeASecond, 0);
+  bucket.take(kThreeASecond, 0);
+  EXPECT_EQ(bucket.used(kThreeASecond, 0), 2U);
+  EXPECT_EQ(bucket.used(kThreeASecond, 333), 2U);
+  EXPECT_EQ(bucket.used(kThreeASecond, 334), 1U);
+  EXPECT_EQ(bucket.used(kThreeASecond, 667), 0U);
+}
+
 TEST(TokenBucket, is_not_emptied_by_a_clock_that_goes_back) {
   const RateLimit rate{.times = 1, .in_ms = 1'000, .burst = 1};
   TokenBucket bucket;

@@ -159,18 +159,32 @@ Answer bans_answer(std::span<const net::Ban> bans, std::int64_t now_wall_s) {
 Answer limits_answer(const net::LimitUse& use) {
   std::string text = std::to_string(use.connections) + " of " + std::to_string(use.most_connections) +
                      " connections, " + std::to_string(use.tables) + " of " +
-                     std::to_string(use.most_tables) + " tables.";
-  Columns columns{{"ADDRESS", "CONNECTIONS", "TABLES"}};
+                     std::to_string(use.most_tables) + " tables, " + std::to_string(use.ai_tables) + " of " +
+                     std::to_string(use.most_ai_tables) + " with teammates.";
+  Columns columns{{"ADDRESS", "CONNECTIONS", "NEW A MINUTE", "TABLES", "NEW A MINUTE", "WITH TEAMMATES",
+                   "WRONG CODES A MINUTE"}};
   JsonWriter json;
   json.begin_object().key("connections").number(static_cast<std::int64_t>(use.connections));
   json.key("most_connections").number(static_cast<std::int64_t>(use.most_connections));
   json.key("tables").number(static_cast<std::int64_t>(use.tables));
-  json.key("most_tables").number(static_cast<std::int64_t>(use.most_tables)).key("largest").begin_array();
+  json.key("most_tables").number(static_cast<std::int64_t>(use.most_tables));
+  json.key("ai_tables").number(static_cast<std::int64_t>(use.ai_tables));
+  json.key("most_ai_tables").number(static_cast<std::int64_t>(use.most_ai_tables));
+  const auto write_counts = [&](const net::AddressCounts& counts) {
+    for (const auto& [name, count] : net::kAddressCountFields)
+      json.key(name).number(static_cast<std::int64_t>(counts.*count));
+  };
+  json.key("most_of_one").begin_object();
+  write_counts(use.most_of_one);
+  json.end_object().key("largest").begin_array();
   for (const net::AddressShare& share : use.largest) {
-    columns.add({share.address.text(), std::to_string(share.connections), std::to_string(share.tables)});
+    std::vector<std::string> row{share.address.text()};
+    for (const auto& [name, count] : net::kAddressCountFields)
+      row.push_back(std::to_string(share.counts.*count) + " of " + std::to_string(use.most_of_one.*count));
+    columns.add(std::move(row));
     json.begin_object().key("address").string(share.address.text());
-    json.key("connections").number(static_cast<std::int64_t>(share.connections));
-    json.key("tables").number(static_cast<std::int64_t>(share.tables)).end_object();
+    write_counts(share.counts);
+    json.end_object();
   }
   json.end_array();
   if (!columns.is_empty()) text += "\n" + columns.text();

@@ -108,11 +108,15 @@ std::size_t ConnectionLimits::connections() const {
   return connections_;
 }
 
-std::map<Address, std::size_t> ConnectionLimits::connections_by_address() const {
-  std::map<Address, std::size_t> all;
+std::map<Address, AddressCounts> ConnectionLimits::counts_by_address(std::int64_t now_ms) const {
+  std::map<Address, AddressCounts> all;
   const std::scoped_lock lock{mutex_};
   for (const auto& [address, use] : uses_) {
-    if (use.connections > 0) all.emplace(address, use.connections);
+    const AddressCounts counts{.connections = use.connections,
+                               .new_connections = use.entries.used(entries_, now_ms),
+                               .new_tables = use.tables.used(tables_, now_ms),
+                               .guesses = use.guesses.used(guesses_, now_ms)};
+    if (counts != AddressCounts{}) all.emplace(address, counts);
   }
   return all;
 }

@@ -11,6 +11,7 @@
 
 #include "base/token_bucket.h"
 #include "net/address.h"
+#include "net/address_counts.h"
 #include "net/settings.h"
 
 namespace net {
@@ -67,8 +68,8 @@ class ConnectionLimits {
 
   // ---- for the operator
   std::size_t connections() const;
-  // Only of those who are connected.
-  std::map<Address, std::size_t> connections_by_address() const;
+  // What is counted here, of those for whom anything is.
+  std::map<Address, AddressCounts> counts_by_address(std::int64_t now_ms) const;
 
   // All connections, from any address.
   bool is_full() const;

@@ -95,6 +95,23 @@ TEST(ConnectionLimits, tables_and_guesses_are_counted_separately) {
   EXPECT_TRUE(connection_limits.may_guess(address(1), 30'000));
 }
 
+TEST(ConnectionLimits, says_who_uses_what) {
+  ConnectionLimits connection_limits{{.tables_a_minute = 10, .guesses_a_minute = 20}, 100};
+  const ConnectionPermit here = std::move(*connection_limits.enter(address(1), 0));
+  EXPECT_TRUE(connection_limits.may_open_table(address(1), 0));
+  connection_limits.guessed_wrong(address(2), 0);
+  connection_limits.guessed_wrong(address(2), 0);
+  EXPECT_TRUE(connection_limits.may_ask(address(3), 0));  // isn't one of them
+  const auto counts = connection_limits.counts_by_address(0);
+  ASSERT_EQ(counts.size(), 2U);
+  EXPECT_EQ(counts.at(address(1)), (AddressCounts{.connections = 1, .new_connections = 1, .new_tables = 1}));
+  EXPECT_EQ(counts.at(address(2)), (AddressCounts{.guesses = 2}));
+  // A minute later only those are left who are still there.
+  const auto later = connection_limits.counts_by_address(60'000);
+  ASSERT_EQ(later.size(), 1U);
+  EXPECT_EQ(later.at(address(1)), AddressCounts{.connections = 1});
+}
+
 TEST(ConnectionLimits, forgets_addresses_that_are_gone_and_have_used_up_nothing) {
   ConnectionLimits connection_limits{{.guesses_a_minute = 1}, 100'000};
   const ConnectionPermit here = std::move(*connection_limits.enter(address(0), 0));

@@ -51,6 +51,25 @@ std::vector<TableAtServer> look_at(NetworkThread& there, std::span<const Code> c
   return tables;
 }
 
+AddressCounts most_of_one(const Settings& settings) {
+  return {.connections = settings.address.connections,
+          .new_connections = settings.address.new_connections_a_minute,
+          .tables = settings.address.tables,
+          .new_tables = settings.address.tables_a_minute,
+          .ai_tables = settings.teammate_pool.most_tables_of_one,
+          .guesses = settings.address.guesses_a_minute};
+}
+
+// Of the limit that is closest; 1 is all of it.
+double largest_share(const AddressCounts& counts, const AddressCounts& most) {
+  double largest = 0;
+  for (const auto& [name, count] : kAddressCountFields) {
+    const auto limit = static_cast<double>(std::max<std::size_t>(most.*count, 1));
+    largest = std::max(largest, static_cast<double>(counts.*count) / limit);
+  }
+  return largest;
+}
+
 std::vector<Code> codes_of(NetworkThread& there) {
   return ask_and_wait(there, [](NetworkThread& thread) { return thread.registry().codes(); });
 }
@@ -165,26 +184,25 @@ std::size_t ServerAdmin::playing() const {
 LimitUse ServerAdmin::limits() {
   LimitUse use{.connections = context_.connection_limits.connections(),
                .most_connections = context_.settings.most_connections,
-               .tables = 0,
-               .most_tables = 0,
+               .most_ai_tables = context_.settings.teammate_pool.most_tables,
+               .most_of_one = most_of_one(context_.settings),
                .largest = {}};
   for (const auto& thread : context_.threads) {
     use.tables +=
         ask_and_wait(*thread, [](NetworkThread& there) { return there.registry().counts().tables; });
     use.most_tables += thread->registry().most_tables();
   }
-  std::map<Address, AddressShare> shares;
-  for (const auto& [address, connections] : context_.connection_limits.connections_by_address()) {
-    shares[address] = {.address = address, .connections = connections};
+  for (const Gauge& gauge : context_.teammate_pool.gauges()) {
+    if (gauge.name == "ai_tables") use.ai_tables = gauge.value;
   }
-  for (const auto& [address, tables] : context_.table_owners.tables_by_address()) {
-    AddressShare& share = shares[address];
-    share.address = address;
-    share.tables = tables;
-  }
-  for (const auto& [address, share] : shares) use.largest.push_back(share);
-  std::ranges::stable_sort(use.largest, std::ranges::greater{}, [](const AddressShare& share) {
-    return std::pair{share.connections, share.tables};
+  auto counts = context_.connection_limits.counts_by_address(context_.ports.now().steady_ms);
+  for (const auto& [address, tables] : context_.table_owners.tables_by_address())
+    counts[address].tables = tables;
+  for (const auto& [address, tables] : context_.teammate_pool.tables_by_address())
+    counts[address].ai_tables = tables;
+  for (const auto& [address, count] : counts) use.largest.push_back({.address = address, .counts = count});
+  std::ranges::stable_sort(use.largest, std::ranges::greater{}, [&](const AddressShare& share) {
+    return std::pair{largest_share(share.counts, use.most_of_one), share.counts.connections};
   });
   if (use.largest.size() > kLargestShares) use.largest.resize(kLargestShares);
   return use;

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "net/address.h"
+#include "net/address_counts.h"
 #include "net/address_range.h"
 #include "net/ban_list.h"
 #include "net/count.h"
@@ -30,11 +31,10 @@ struct TableAtServer {
   std::vector<PersonAtTable> people;
 };
 
-// How a share of a limit is used.
+// What an address, with all that share its limits, uses of them.
 struct AddressShare {
   Address address;
-  std::size_t connections = 0;
-  std::size_t tables = 0;
+  AddressCounts counts;
 };
 
 struct LimitUse {
@@ -42,7 +42,10 @@ struct LimitUse {
   std::size_t most_connections = 0;
   std::size_t tables = 0;
   std::size_t most_tables = 0;
-  std::vector<AddressShare> largest;  // first those with most connections
+  std::size_t ai_tables = 0;
+  std::size_t most_ai_tables = 0;
+  AddressCounts most_of_one;          // address
+  std::vector<AddressShare> largest;  // first those who are closest to a limit
 };
 
 // A network thread, and how long it took to answer just now.

@@ -126,6 +126,15 @@ void TeammatePool::run() {
   }
 }
 
+std::map<Address, std::size_t> TeammatePool::tables_by_address() const {
+  std::map<Address, std::size_t> tables;
+  const std::scoped_lock lock{mutex_};
+  for (const auto& [table, job] : jobs_) {
+    if (const auto owner = owners_.owner_of(table)) ++tables[*owner];
+  }
+  return tables;
+}
+
 std::vector<Gauge> TeammatePool::gauges() const {
   const std::scoped_lock lock{mutex_};
   return {{"ai_tables", "tables with teammates", jobs_.size()},

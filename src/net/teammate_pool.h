@@ -43,6 +43,8 @@ class TeammatePool final : public table::TeammateService {
   void part(table::Code table) override;
 
   std::vector<Gauge> gauges() const;
+  // How many tables with teammates each address has opened.
+  std::map<Address, std::size_t> tables_by_address() const;
 
  private:
   struct Job {
