@@ -288,9 +288,9 @@ Answer Console::ban(net::Ban ban, Duration lasts) {
           .fields = number_field("ban", bans_.last) + "," + number_field("sent_away", sent_away)};
 }
 
-void Console::forget_old_bans() {
+bool Console::forget_old_bans() {
   const std::int64_t now = ports_.server.now_wall_s();
-  std::erase_if(bans_.bans, [&](const net::Ban& ban) { return ban.is_over(now); });
+  return std::erase_if(bans_.bans, [&](const net::Ban& ban) { return ban.is_over(now); }) > 0;
 }
 
 // What can't be written is lost: people can complain again.
@@ -306,6 +306,10 @@ void Console::take_complaints() {
 
 void Console::tick() {
   take_complaints();
+  if (forget_old_bans()) {
+    if (const auto written = ports_.ban_file.write(bans_); !written)
+      log_.tell(net::LogLevel::Error, "bans not written", {{"why", written.error()}});
+  }
   if (!drains_until_wall_s_) return;
   if (ports_.server.playing() > 0 && ports_.server.now_wall_s() < *drains_until_wall_s_) return;
   drains_until_wall_s_.reset();

@@ -54,7 +54,8 @@ class Console {
   Answer ban(const Suspect& person, BanOf of, Duration lasts, const std::string& why);
   void take_complaints();
   std::string about(const Command& command);
-  void forget_old_bans();
+  // False: there are none.
+  bool forget_old_bans();
 
   Ports ports_;
   BanBook bans_;

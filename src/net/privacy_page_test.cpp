@@ -19,7 +19,8 @@ TEST(PrivacyPage, says_what_the_settings_say) {
       Language::English);
   for (const std::string_view told :
        {"400 days", "3 days", "17 minutes", "20 texts", "30 days", "turn:a.example:3478",
-        "href=\"mailto:ana@example.org\"", "Ana's &lt;mall&gt;", "<html lang=\"en\">"}) {
+        "A ban is kept until it ends", "banned addresses but no names", "href=\"mailto:ana@example.org\"",
+        "Ana's &lt;mall&gt;", "<html lang=\"en\">"}) {
     EXPECT_TRUE(page.contains(told)) << told << "\n" << page;
   }
   const std::string usual = privacy_page({}, {}, Language::English);

@@ -32,7 +32,9 @@ constexpr PrivacyWords kPrivacyInEnglish{
     .address =
         {"Your address",
          "It’s only in the server’s memory, to limit how much one address can do. It isn’t in the log. It is "
-         "kept only if you’re banned or part of a report."},
+         "kept only if you’re banned or part of a report. A ban is kept until it ends. What whoever runs "
+         "this "
+         "server has done is in a list, with banned addresses but no names, until they delete it."},
     .browser =
         {"Your browser",
          "It stores your name, your settings, your seats and the list of your games. Clear its data for this "
@@ -81,7 +83,9 @@ constexpr PrivacyWords kPrivacyInGerman{
          "Sie steht nur im Arbeitsspeicher des Servers, damit eine einzelne Adresse nicht alles belegen "
          "kann. "
          "Im Protokoll steht sie nicht. Gespeichert wird sie nur, wenn du gesperrt wirst oder an einer "
-         "Meldung beteiligt bist."},
+         "Meldung beteiligt bist. Eine Sperre bleibt gespeichert, bis sie endet. Wer diesen Server betreibt, "
+         "hat eine Liste der eigenen Eingriffe, mit gesperrten Adressen, aber ohne Namen. Sie bleibt, bis "
+         "sie hier gelöscht wird."},
     .browser =
         {"Dein Browser",
          "Er speichert deinen Namen, deine Einstellungen, deine Plätze und die Liste deiner Partien. Lösch "
@@ -128,10 +132,13 @@ constexpr PrivacyWords kPrivacyInPortuguese{
          "este "
          "servidor recebe os últimos {} textos, com os nomes e endereços, e os guarda por {} dias no máximo. "
          "Sua voz vai direto para os navegadores dos outros, que assim ficam sabendo do seu endereço."},
-    .address = {"Seu endereço",
-                "Ele só fica na memória do servidor, para limitar o que um único endereço pode fazer. Não "
-                "aparece no "
-                "registro. Só é guardado se você for banido ou fizer parte de uma denúncia."},
+    .address =
+        {"Seu endereço",
+         "Ele só fica na memória do servidor, para limitar o que um único endereço pode fazer. Não "
+         "aparece no "
+         "registro. Só é guardado se você for banido ou fizer parte de uma denúncia. Um banimento fica "
+         "guardado até terminar. O que quem administra este servidor fez fica em uma lista, com "
+         "endereços banidos mas sem nomes, até ser apagado."},
     .browser =
         {"Seu navegador",
          "Ele guarda seu nome, suas configurações, seus lugares e a lista das suas partidas. Apague os dados "
@@ -177,12 +184,15 @@ constexpr PrivacyWords kPrivacyInFrench{
          "qui gère ce serveur reçoit les {} derniers textes, avec les noms et les adresses, et les garde {} "
          "jours au plus. Ta voix va directement aux navigateurs des autres, qui apprennent ainsi ton "
          "adresse."},
-    .address = {"Ton adresse",
-                "Elle n’est que dans la mémoire du serveur, pour limiter ce qu’une seule adresse peut faire. "
-                "Elle ne "
-                "figure pas dans le journal. Elle n’est conservée que si l’accès t’est interdit ou si un "
-                "signalement "
-                "te concerne."},
+    .address =
+        {"Ton adresse",
+         "Elle n’est que dans la mémoire du serveur, pour limiter ce qu’une seule adresse peut faire. "
+         "Elle ne "
+         "figure pas dans le journal. Elle n’est conservée que si l’accès t’est interdit ou si un "
+         "signalement "
+         "te concerne. Une interdiction est conservée jusqu’à sa fin. Ce qu’a fait la personne qui gère "
+         "ce serveur figure dans une liste, avec les adresses interdites mais sans noms, jusqu’à ce "
+         "qu’elle l’efface."},
     .browser =
         {"Ton navigateur",
          "Il conserve ton nom, tes réglages, tes places et la liste de tes parties. Efface ses données pour "
@@ -236,7 +246,9 @@ constexpr PrivacyWords kPrivacyInSpanish{
     .address = {"Tu dirección",
                 "Solo está en la memoria del servidor, para limitar lo que puede hacer una sola dirección. "
                 "No aparece "
-                "en el registro. Solo se guarda si se te veta o si formas parte de una denuncia."},
+                "en el registro. Solo se guarda si se te veta o si formas parte de una denuncia. Un "
+                "veto se guarda hasta que termina. Lo que ha hecho quien lleva este servidor queda en una "
+                "lista, con las direcciones vetadas pero sin nombres, hasta que se borre."},
     .browser =
         {"Tu navegador",
          "Guarda tu nombre, tus ajustes, tus asientos y la lista de tus partidas. Borra sus datos de este "
@@ -281,10 +293,13 @@ constexpr PrivacyWords kPrivacyInItalian{
          "server riceve gli ultimi {} testi, con i nomi e gli indirizzi, e li tiene per {} giorni al "
          "massimo. "
          "La tua voce va direttamente ai browser degli altri, che così conoscono il tuo indirizzo."},
-    .address = {"Il tuo indirizzo",
-                "Sta solo nella memoria del server, per limitare quello che può fare un singolo indirizzo. "
-                "Non è nel "
-                "registro. Si conserva solo se l’accesso ti è vietato o se una segnalazione ti riguarda."},
+    .address =
+        {"Il tuo indirizzo",
+         "Sta solo nella memoria del server, per limitare quello che può fare un singolo indirizzo. "
+         "Non è nel "
+         "registro. Si conserva solo se l’accesso ti è vietato o se una segnalazione ti riguarda. Un "
+         "divieto si conserva finché non finisce. Quello che ha fatto chi gestisce questo server resta "
+         "in un elenco, con gli indirizzi vietati ma senza nomi, finché non viene cancellato."},
     .browser =
         {"Il tuo browser",
          "Conserva il tuo nome, le tue impostazioni, i tuoi posti e l’elenco delle tue partite. Cancella i "

@@ -4,8 +4,10 @@
 
 #include <algorithm>
 #include <boost/json.hpp>
+#include <chrono>
 #include <fstream>
 #include <iterator>
+#include <thread>
 
 #include "support/server_process.h"
 #include "support/table_client.h"
@@ -155,6 +157,17 @@ TEST_F(ConsoleTest, who_is_banned_leaves_at_once_and_stays_out_over_a_restart) {
   EXPECT_EQ(admin({"unban", number}).status, 0);
   EXPECT_EQ(status_from(stranger(), "/api/tables"), 200U);
   EXPECT_EQ(admin({"unban", number}).status, 1);
+}
+
+TEST_F(ConsoleTest, a_ban_is_in_the_file_until_it_ends) {
+  serve();
+  EXPECT_EQ(admin({"ban", "203.0.113.0/24"}).status, 0);
+  EXPECT_EQ(admin({"ban", "198.51.100.0/24", "--for", "1s"}).status, 0);
+  const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds{30};
+  while (file("bans.json").contains("198.51.100") && std::chrono::steady_clock::now() < deadline)
+    std::this_thread::sleep_for(std::chrono::milliseconds{20});
+  EXPECT_FALSE(file("bans.json").contains("198.51.100")) << file("bans.json");
+  EXPECT_TRUE(file("bans.json").contains("203.0.113.0/24")) << file("bans.json");
 }
 
 const std::string kEvesBrowser(32, 'e');
