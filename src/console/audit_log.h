@@ -12,7 +12,7 @@ namespace console {
 
 // Everything but the time.
 struct AuditEntry {
-  std::string by;     // who: "user 1000"
+  std::string by;     // who: "user 1000", or "page"
   std::string act;    // the command's name
   std::string about;  // a table's hash, a range, a number
   std::string why;

@@ -210,12 +210,17 @@ Console::Console(Ports ports, BanBook bans, const net::Log& log)
     : ports_(std::move(ports)), bans_(std::move(bans)), log_(log) {}
 
 std::string Console::answer(std::string_view line, const std::string& by) {
+  const std::scoped_lock lock{mutex_};
+  return json_of(run(line, by));
+}
+
+Answer Console::run(std::string_view line, const std::string& by) {
   take_complaints();
   const auto words = read_words(line);
-  if (!words) return json_of(refused(words.error()));
+  if (!words) return refused(words.error());
   const auto command = read_command(*words);
-  if (!command) return json_of(refused(command.error()));
-  if (!is_act(*command)) return json_of(carry_out(*command));
+  if (!command) return refused(command.error());
+  if (!is_act(*command)) return carry_out(*command);
   // Before it is done: what a table was called can't be found out afterwards.
   const std::string subject = about(*command);
   Answer answer = carry_out(*command);
@@ -228,7 +233,7 @@ std::string Console::answer(std::string_view line, const std::string& by) {
     log_.tell(net::LogLevel::Error, "audit log not written", {{"why", written.error()}});
     answer.text += "\n" + written.error();
   }
-  return json_of(answer);
+  return answer;
 }
 
 Answer Console::carry_out(const Command& command) { return std::visit(Doing{*this}, command); }
@@ -305,6 +310,7 @@ void Console::take_complaints() {
 }
 
 void Console::tick() {
+  const std::scoped_lock lock{mutex_};
   take_complaints();
   if (forget_old_bans()) {
     if (const auto written = ports_.ban_file.write(bans_); !written)

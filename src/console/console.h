@@ -1,9 +1,10 @@
-// The operator's console: carries out commands while the server runs. Used by one thread that may wait, and
-// that ends before the server stops.
+// The operator's console: carries out commands while the server runs, one after the other. Any thread that
+// may wait can use it, until the server has begun to stop.
 #pragma once
 
 #include <cstdint>
 #include <functional>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -42,6 +43,7 @@ class Console {
  private:
   struct Doing;
 
+  Answer run(std::string_view line, const std::string& by);
   Answer carry_out(const Command& command);
   std::expected<protocol::Code, Answer> find(const TableName& table);
   // The ban says whom; its number and its times are filled in.
@@ -57,6 +59,7 @@ class Console {
   // False: there are none.
   bool forget_old_bans();
 
+  std::mutex mutex_;  // of everything below
   Ports ports_;
   BanBook bans_;
   const net::Log& log_;

@@ -21,7 +21,7 @@ struct FixedRoute {
   std::string_view path;
   Route route;
 };
-const std::array<FixedRoute, 20> kFixedRoutes{
+const std::array<FixedRoute, 24> kFixedRoutes{
     FixedRoute{"/", FrontPage{}},
     FixedRoute{"/style.css", StyleSheet{}},
     FixedRoute{"/privacy", TellPrivacy{}},
@@ -41,6 +41,10 @@ const std::array<FixedRoute, 20> kFixedRoutes{
     FixedRoute{"/readyz", TellReadiness{}},
     FixedRoute{"/metrics", TellMetrics{}},
     FixedRoute{"/statistics", TellStatistics{}},
+    FixedRoute{"/admin", ShowConsole{}},
+    FixedRoute{"/admin.css", ConsoleStyle{}},
+    FixedRoute{"/admin.js", ConsoleScript{}},
+    FixedRoute{"/api/admin", RunCommand{}},
     FixedRoute{"*", TellHealth{}}};  // OPTIONS * asks about the whole server
 
 template <class WithCode, class Without = WrongCode>
@@ -177,20 +181,25 @@ std::expected<Route, HttpAnswer> route_of(const HttpRequest& request) {
   }
   const bool is_tables = std::holds_alternative<ListTables>(*route);
   const bool may_post = is_tables || std::holds_alternative<ShowCrew>(*route);
+  // What is posted, where nothing can be read.
   auto* const own_name = std::get_if<ForgetOwnName>(&*route);
-  const std::string allowed{own_name != nullptr ? kPosting : may_post ? kReadingAndPosting : kReading};
+  auto* const command = std::get_if<RunCommand>(&*route);
+  std::string* const posted = own_name != nullptr  ? &own_name->body
+                              : command != nullptr ? &command->line
+                                                   : nullptr;
+  const std::string allowed{posted != nullptr ? kPosting : may_post ? kReadingAndPosting : kReading};
   switch (request.method) {
     case Method::Options:
       return std::unexpected{HttpAnswer{.status = 204, .type = "", .headers = {{"Allow", allowed}}}};
     case Method::Post:
       if (is_tables) return OpenTable{request.body};
       if (may_post) return FoundCrew{request.body};
-      if (own_name == nullptr) break;
-      own_name->body = request.body;
+      if (posted == nullptr) break;
+      *posted = request.body;
       return *route;
     case Method::Get:
     case Method::Head:
-      if (own_name != nullptr) break;
+      if (posted != nullptr) break;
       if (std::holds_alternative<EnterTable>(*route) && !request.is_upgrade) {
         HttpAnswer answer = error_answer(426, "UpgradeNeeded", "This address is for websockets.");
         answer.headers = {{"Upgrade", "websocket"}};

@@ -106,6 +106,13 @@ struct TellHealth {};
 struct TellReadiness {};
 struct TellMetrics {};
 struct TellStatistics {};
+// The operator's console.
+struct ShowConsole {};
+struct ConsoleStyle {};
+struct ConsoleScript {};
+struct RunCommand {
+  std::string line;
+};
 struct EnterTable {
   protocol::Code code;
 };
@@ -117,7 +124,8 @@ using Route = std::variant<FrontPage, ClientPage, PageFile, StyleSheet, TablePag
                            TellVersion, TellCatalog, TellSite, TellPrivacy, TellRobots, ListTables, OpenTable,
                            ShowTable, TellNameKey, ForgetOwnName, ListRecords, ShowRecord, ShowBook, ShowGrid,
                            ExportBookJson, ExportBookCsv, ShowCrew, ShowAchievements, FoundCrew, ShowHeist,
-                           TellHealth, TellReadiness, TellMetrics, TellStatistics, EnterTable, WrongCode>;
+                           TellHealth, TellReadiness, TellMetrics, TellStatistics, ShowConsole, ConsoleStyle,
+                           ConsoleScript, RunCommand, EnterTable, WrongCode>;
 
 // Whether a game could have this name.
 bool is_record_id(std::string_view text);

@@ -7,6 +7,7 @@
 #include "net/ask_disk.h"
 #include "net/base_path.h"
 #include "net/http_book.h"
+#include "net/http_console.h"
 #include "net/http_names.h"
 #include "net/http_tables.h"
 #include "net/link_preview.h"
@@ -15,6 +16,7 @@
 #include "net/privacy_page.h"
 #include "net/process_figures.h"
 #include "net/query.h"
+#include "net/secret.h"
 #include "net/statistics.h"
 #include "notation/box_json.h"
 #include "notation/catalog_json.h"
@@ -58,17 +60,6 @@ std::string version_json() {
 HttpAnswer catalog_answer(const HttpRequest& request) {
   static const std::string kCatalog = notation::box_json();
   return lasting_answer(request, "application/json", kCatalog);
-}
-
-// Doesn't return sooner when the first letters are wrong.
-bool is_same_secret(std::string_view one, std::string_view other) {
-  if (one.size() != other.size()) return false;
-  unsigned difference = 0;
-  for (std::size_t i = 0; i < one.size(); ++i) {
-    difference |=
-        static_cast<unsigned>(static_cast<unsigned char>(one[i]) ^ static_cast<unsigned char>(other[i]));
-  }
-  return difference == 0;
 }
 
 Awaitable<HttpAnswer> tell_metrics(ServerContext& context) {
@@ -246,6 +237,10 @@ struct Answering {
     co_return HttpAnswer{.type = std::string{kHtml},
                          .body = with_base_path(statistics_page(tallies), base_path())};
   }
+  Awaitable<HttpAnswer> operator()(const ShowConsole&) const { co_return show_console(call); }
+  Awaitable<HttpAnswer> operator()(const ConsoleStyle&) const { co_return show_console_style(call); }
+  Awaitable<HttpAnswer> operator()(const ConsoleScript&) const { co_return show_console_script(call); }
+  Awaitable<HttpAnswer> operator()(const RunCommand& route) const { return run_command(call, route.line); }
   // Upgrades have been handled before this is called.
   Awaitable<HttpAnswer> operator()(const EnterTable&) const { co_return nothing_here(); }
   Awaitable<HttpAnswer> operator()(const WrongCode&) const { co_return wrong_code(call); }

@@ -13,6 +13,7 @@ namespace net {
 // Where a request came from, and through which port.
 struct RequestSource {
   Address address;
+  bool is_from_here = false;  // the connection comes from this machine, perhaps from a proxy on it
   bool is_secure = false;
   bool is_metrics_port = false;
 };

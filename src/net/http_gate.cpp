@@ -105,6 +105,7 @@ Awaitable<HttpGate::Outcome> HttpGate::attend(HttpRequest request) {
   const RequestSource source{
       .address = client_address(incoming_.peer, request.forwarded_for, settings.trusted_proxies,
                                 incoming_.is_own_proxy ? Peer::Trusted : Peer::IfListed),
+      .is_from_here = incoming_.peer.is_loopback(),
       .is_secure = incoming_.is_secure,
       .is_metrics_port = incoming_.is_metrics_port};
   request.target = without_base_path(request.target, settings.base_path);

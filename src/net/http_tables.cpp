@@ -30,14 +30,6 @@ std::string own_host(const Settings& settings) {
   return "localhost";
 }
 
-std::optional<HttpAnswer> too_many_guesses(const HttpCall& call) {
-  NetworkThread& here = call.here;
-  if (here.context().connection_limits.may_guess(call.source.address, here.now().steady_ms))
-    return std::nullopt;
-  here.counts().add(Count::LimitAddressGuesses);
-  return try_later("TooManyGuesses", "Too many wrong codes from your address. Try again in a minute.");
-}
-
 HttpAnswer guessed_wrong(const HttpCall& call) {
   call.here.counts().add(Count::WrongCode);
   call.here.guessed_wrong(call.source.address);
@@ -93,6 +85,14 @@ Awaitable<HttpAnswer> open_somewhere(HttpCall call, const protocol::NewTable& re
 }
 
 }  // namespace
+
+std::optional<HttpAnswer> too_many_guesses(const HttpCall& call) {
+  NetworkThread& here = call.here;
+  if (here.context().connection_limits.may_guess(call.source.address, here.now().steady_ms))
+    return std::nullopt;
+  here.counts().add(Count::LimitAddressGuesses);
+  return try_later("TooManyGuesses", "Too many wrong codes from your address. Try again in a minute.");
+}
 
 std::optional<protocol::Token> bearer_of(const HttpRequest& request) {
   constexpr std::string_view kBearer = "Bearer ";

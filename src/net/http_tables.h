@@ -18,6 +18,8 @@ struct HttpCall {
 
 // An answer if the requesting page belongs to another site.
 std::optional<HttpAnswer> foreign_origin(const HttpCall& call);
+// An answer if this address has guessed wrong too often.
+std::optional<HttpAnswer> too_many_guesses(const HttpCall& call);
 // The secret that a request brings: Authorization: Bearer 32 hexadecimal digits.
 std::optional<protocol::Token> bearer_of(const HttpRequest& request);
 HttpAnswer try_later(std::string_view error, std::string_view text, std::string_view after_s = "60");

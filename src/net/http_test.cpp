@@ -66,6 +66,8 @@ TEST(Http, what_leads_nowhere_says_so) {
   }
   EXPECT_EQ(status(Method::Post, "/"), 405U);
   EXPECT_EQ(status(Method::Get, "/api/records/0123abcd/forget-name"), 405U);
+  EXPECT_EQ(status(Method::Get, "/api/admin"), 405U);
+  EXPECT_EQ(status(Method::Post, "/admin"), 405U);
   EXPECT_EQ(status(Method::Post, "/api/records/../forget-name"), 404U);
   EXPECT_EQ(status(Method::Post, "/api/tables/ABC234/name-key"), 405U);
   EXPECT_EQ(status(Method::Other, "/api/tables"), 405U);
@@ -87,6 +89,14 @@ TEST(Http, what_is_logged_has_neither_codes_nor_names) {
   EXPECT_EQ(place_of("/api/tables/ABC234/name-key"), "/api/tables/CODE/name-key");
   EXPECT_EQ(place_of("/api/records/0123abcd/forget-name"), "/api/records/ID/forget-name");
   EXPECT_EQ(place_of("/T/ABC234"), "elsewhere");
+}
+
+TEST(Http, a_command_is_what_was_posted) {
+  const auto route = route_of({.method = Method::Post, .target = "/api/admin", .body = "{}"});
+  ASSERT_TRUE(route);
+  const auto* command = std::get_if<RunCommand>(&*route);
+  ASSERT_NE(command, nullptr);
+  EXPECT_EQ(command->line, "{}");
 }
 
 TEST(Http, a_wrong_method_is_answered_with_the_right_ones) {

@@ -44,6 +44,9 @@ struct Ports {
   std::string secret;  // this server's, from which the deals of the heists are derived
   // Gauges of what is beyond the network, such as the journal.
   std::function<std::vector<Gauge>()> gauges;
+  // Carries out a line of the operator's and returns the answer as JSON. It may take long: only for the
+  // thread that may wait. None without a secret for the console's page.
+  std::function<std::string(const std::string&)> run_command;
 };
 
 // The list of public tables as it was a moment ago. Any thread.

@@ -78,6 +78,7 @@ struct Settings {
   std::vector<ListenAddress> listen;
   std::optional<Endpoint> metrics_listen;
   std::string metrics_token;  // empty: none
+  std::string admin_secret;   // of the console's page; empty: there is none
   std::optional<TlsFiles> tls;
   std::string public_url;  // without a slash at its end; empty: from the Host header
   std::string base_path;   // of the public address, like /maze; empty if the server has the site to itself

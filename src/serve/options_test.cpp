@@ -227,6 +227,14 @@ TEST_F(ServeOptionsRead, a_token_file_is_read_without_its_line_break) {
   EXPECT_TRUE(complaint({"--metrics-token-file", file}).contains("a secret in it"));
 }
 
+TEST_F(ServeOptionsRead, a_console_for_everyone_needs_a_long_secret) {
+  EXPECT_TRUE(read({})->net.admin_secret.empty());
+  write_config("fifteen letters\n");
+  EXPECT_TRUE(complaint({"--admin-secret-file", file}).contains("at least 16 characters"));
+  write_config("sixteen letters!\n");
+  EXPECT_EQ(read({"--admin-secret-file", file})->net.admin_secret, "sixteen letters!");
+}
+
 TEST_F(ServeOptionsRead, every_option_has_its_place_in_the_help) {
   for (const cli::Option& option : serve_option_list()) {
     EXPECT_TRUE(option.name.starts_with("--"));

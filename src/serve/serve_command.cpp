@@ -7,6 +7,7 @@
 #include <csignal>
 #include <iostream>
 #include <memory>
+#include <optional>
 
 #include "base/propagate.h"
 #include "cli/game_options.h"
@@ -230,6 +231,8 @@ int serve(ServeOptions options) {
   const store::WriterTiming pace = pace_of(options, recovered);
   warn_of_clock(log, pace, recovered);
 
+  // The server's threads use it to the end.
+  std::optional<console::Console> console;
   std::unique_ptr<net::Server> server;
   store::Writer writer{
       std::move(opened->store),
@@ -242,12 +245,14 @@ int serve(ServeOptions options) {
   book.write_with(writer);
   server = std::make_unique<net::Server>(
       options.net,
-      net::Ports{.now = [&clock] { return moment(clock); },
-                 .random_source = random_source,
-                 .archive = archive,
-                 .book = book,
-                 .secret = recovered.secret,
-                 .gauges = [&writer] { return journal_gauges(writer.counts()); }},
+      net::Ports{
+          .now = [&clock] { return moment(clock); },
+          .random_source = random_source,
+          .archive = archive,
+          .book = book,
+          .secret = recovered.secret,
+          .gauges = [&writer] { return journal_gauges(writer.counts()); },
+          .run_command = [&console](const std::string& line) { return console->answer(line, "page"); }},
       log);
   for (std::size_t i = 0; i < options.net.threads; ++i) {
     server->add_thread(options.tables,
@@ -267,14 +272,14 @@ int serve(ServeOptions options) {
   if (!complaints) return cannot_serve(complaints.error());
   auto console_socket = console::ConsoleSocket::open(options.data);
   if (!console_socket) return cannot_serve(console_socket.error());
-  console::Console console{{.server = server->admin(),
-                            .ban_file = ban_file,
-                            .audit_log = console::AuditLog{options.data / "audit.log"},
-                            .complaints = *std::move(complaints),
-                            .submit = [&writer](store::WriterTask task) { writer.submit(std::move(task)); },
-                            .stop_server = [] { ::kill(::getpid(), SIGTERM); }},
-                           *bans,
-                           log};
+  console.emplace(
+      console::Console::Ports{.server = server->admin(),
+                              .ban_file = ban_file,
+                              .audit_log = console::AuditLog{options.data / "audit.log"},
+                              .complaints = *std::move(complaints),
+                              .submit = [&writer](store::WriterTask task) { writer.submit(std::move(task)); },
+                              .stop_server = [] { ::kill(::getpid(), SIGTERM); }},
+      *bans, log);
   // Nobody can join before all tables are restored, but a port that can't be opened is reported at once.
   const auto endpoints = server->listen();
   if (!endpoints) return cannot_serve(endpoints.error());
@@ -291,7 +296,7 @@ int serve(ServeOptions options) {
   }
   writer.start();
   server->start();
-  (*console_socket)->start(console);
+  (*console_socket)->start(*console);
   announce(options, *endpoints, room, tables);
   log.tell(net::LogLevel::Info, "started", {{"tables", static_cast<std::int64_t>(tables)}});
 

@@ -163,6 +163,14 @@ constexpr std::array kSettings{
                    tls(o).key = v;
                    return std::nullopt;
                  }},
+    ServeSetting{"--admin-secret-file", "FILE",
+                 "file with the secret of the console at /admin, at least 16 characters (default: none)",
+                 [](ServeOptions& o, const std::string& v) -> Complaint {
+                   constexpr std::size_t kShortest = 16;
+                   if (const Complaint wrong = read_secret(v, o.net.admin_secret)) return wrong;
+                   if (o.net.admin_secret.size() >= kShortest) return std::nullopt;
+                   return "a file with a secret of at least 16 characters";
+                 }},
     ServeSetting{"--metrics-listen", "ADDRESS:PORT", "separate address for /metrics (default: none)",
                  [](ServeOptions& o, const std::string& v) {
                    return read_endpoint(v, o.net.metrics_listen.emplace());

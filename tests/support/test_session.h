@@ -65,7 +65,8 @@ class AtATable : public testing::Test {
                  .archive = archive,
                  .book = book,
                  .secret = {},
-                 .gauges = {}},
+                 .gauges = {},
+                 .run_command = {}},
                 log) {
     context.threads.push_back(std::make_unique<NetworkThread>(context, table_settings, journal));
     thread().registry().open(table_code, {}, thread().now());

@@ -88,8 +88,8 @@ def the_configuration_is_taken(program):
     assert set(plain) == {"data", "listen"}, plain
     with tempfile.TemporaryDirectory() as folder:
         everything = pathlib.Path(folder) / "everything.conf"
-        # The certificate doesn't exist; of the two public addresses, only one can be used.
-        missing = ("tls-cert", "tls-key", "blocked-words")
+        # These files don't exist; of the two public addresses, only one can be used.
+        missing = ("tls-cert", "tls-key", "blocked-words", "admin-secret-file")
         wanted = {key: value for key, value, _ in reversed(settings) if key not in missing}
         everything.write_text("".join(f"{key} = {value}\n" for key, value in wanted.items()), encoding="utf-8")
         for file, *own in ((ROOT / "deploy" / "magicmaze.conf",), (everything, "--metrics-listen", "127.0.0.1:0")):
