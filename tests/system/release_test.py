@@ -11,6 +11,7 @@ import gzip
 import json
 import pathlib
 import re
+import shutil
 import stat
 import subprocess
 import sys
@@ -73,6 +74,29 @@ def the_documents_know_the_program(program):
         told = {cell.split()[0] for cell, _ in ROW.findall(text_of("docs", document)) if cell.startswith("--")}
         assert told == set(program.options[command]), (document, told ^ set(program.options[command]))
     return f"{len(program.commands)} commands are told as they are"
+
+
+def every_value_has_a_name(program):
+    """--help says what an option takes in a word: COUNT, DAYS, FILE."""
+    values = {value for command in program.commands
+              for value in re.findall(r"^    --[\w-]+ ([A-Z][A-Z:-]*) +", program.says(command, "--help"), re.MULTILINE)}
+    assert {"COUNT", "DAYS", "MINUTES", "SEED", "FILE"} <= values, values
+    nameless = {value for value in values if len(value) < 2}
+    usages = {command: program.says(command, "--help").splitlines()[0] for command in program.commands}
+    nameless |= {usage for usage in usages.values() if re.search(r"--[\w-]+ N\b", usage)}
+    assert not nameless, nameless
+    return f"values have {len(values)} names"
+
+
+def the_service_is_locked_in():
+    """What systemd says about the unit: at most 1.4 of 10."""
+    if not shutil.which("systemd-analyze"):
+        return "the unit wasn't judged: there is no systemd-analyze"
+    words = ["systemd-analyze", "security", "--offline=true", "--no-pager", "--threshold=14",
+             str(ROOT / "deploy" / "magicmaze.service")]
+    done = subprocess.run(words, stdin=subprocess.DEVNULL, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return re.search(r"exposure level for .*: ([\d.]+)", done.stdout)[0]
 
 
 def settings_of(text):
@@ -228,8 +252,8 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--program", required=True)
     program = Program(str(pathlib.Path(parser.parse_args().program).resolve()))
-    print("; ".join((the_documents_know_the_program(program), the_configuration_is_taken(program),
-                     service_package_and_container_agree(), the_alerts_are_about_figures_that_exist(program),
+    print("; ".join((the_documents_know_the_program(program), every_value_has_a_name(program), the_configuration_is_taken(program),
+                     service_package_and_container_agree(), the_service_is_locked_in(), the_alerts_are_about_figures_that_exist(program),
                      the_release_is_whole(program))))
     return 0
 
