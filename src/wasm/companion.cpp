@@ -11,6 +11,7 @@
 #include "notation/action_text.h"
 #include "notation/json_writer.h"
 #include "notation/layout_text.h"
+#include "notation/record.h"
 #include "notation/ruleset_text.h"
 #include "notation/words.h"
 #include "rules/explore.h"
@@ -74,6 +75,7 @@ std::string verdict_answer(ai::Verdict verdict) {
 struct Companion::Table {
   rules::Game game;
   rules::State view;
+  notation::Record record;
   std::optional<ai::Teammates> teammates{};
   std::deque<rules::Action> plan{};  // as the solver found it, without the steps already done
 
@@ -162,14 +164,18 @@ Companion::Companion() = default;
 Companion::~Companion() = default;
 
 std::string Companion::sit_down(std::string_view words) {
-  auto game = deal_game(words);
-  if (!game) return game.error();
-  const auto chosen = read_teammates(words, game->rules.seats);
+  const auto dealt = deal_with_layout(words);
+  if (!dealt) return dealt.error();
+  const rules::Game& game = dealt->game;
+  const auto chosen = read_teammates(words, game.rules.seats);
   if (!chosen) return error_answer("Those aren't teammates of this table.");
-  table_ = std::make_unique<Table>(Table{.game = *game, .view = rules::view(game->state)});
+  table_ = std::make_unique<Table>(
+      Table{.game = game,
+            .view = rules::view(game.state),
+            .record = {.head = notation::head_of(game.rules, dealt->layout), .lines = {}}});
   if (chosen->seats.bits != 0) {
-    table_->teammates.emplace(game->rules, chosen->seats, chosen->pace, ai::teammates_seed(chosen->seed));
-    table_->teammates->begin(table_->view, game->now);
+    table_->teammates.emplace(game.rules, chosen->seats, chosen->pace, ai::teammates_seed(chosen->seed));
+    table_->teammates->begin(table_->view, game.now);
   }
   return JsonWriter{}.begin_object().key("hash").string(table_->hash()).end_object().text();
 }
@@ -185,6 +191,7 @@ std::string Companion::see(SeatNumber seat, At at, std::string_view action) {
   const rules::Decision decision = rules::play(table_->game, {*by, *now, *what});
   if (!decision) return refusal_answer(decision.error());
   table_->view = rules::view(table_->game.state);
+  table_->record.lines.push_back(notation::line_for(table_->game, {*by, *now, *what}, *decision));
   table_->cross_off(*what);
   if (table_->teammates) {
     rules::Events seen;
@@ -234,6 +241,18 @@ std::string Companion::hint(SeatNumber seat, At at) {
     if (planned && table_->may(*whose, *now, *planned)) return table_->step_answer(*now, *planned);
   }
   return table_->step_answer(*now, table_->plan.front());
+}
+
+std::string Companion::record(At at) const {
+  if (!table_) return error_answer(kNobodySits);
+  const auto now = time_of(at);
+  if (!now || *now < table_->game.now) return error_answer(kNotATime);
+  notation::Record whole = table_->record;
+  rules::Game end = table_->game;
+  const rules::Events events = rules::run_out(end, *now);
+  if (!events.empty())
+    whole.lines.push_back(notation::line_for(end, {{}, end.now, rules::SandRunsOut{}}, events));
+  return JsonWriter{}.begin_object().key("record").string(notation::text_of(whole)).end_object().text();
 }
 
 std::string solve_answer(std::string_view words) {

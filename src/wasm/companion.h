@@ -36,6 +36,8 @@ class Companion {
   // seat, that comes first. Without a plan: {"verdict":"unwinnable"}, or "unknown" if that couldn't be
   // proved.
   std::string hint(SeatNumber seat, At at);
+  // {"record":"magicmaze-record 1 ..."}: the game so far, and its end if the sand has run out by then.
+  std::string record(At at) const;
 
  private:
   struct Table;

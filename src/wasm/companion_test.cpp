@@ -8,6 +8,7 @@
 #include "ai/playout.h"
 #include "ai/solver.h"
 #include "notation/layout_text.h"
+#include "notation/record.h"
 #include "rules/setup.h"
 #include "wasm/positions.h"
 
@@ -149,6 +150,34 @@ TEST_F(CompanionTest, the_red_pawn_does_not_change_a_plan) {
   EXPECT_EQ(hint_of(0), before);
 }
 
+TEST_F(CompanionTest, the_record_of_a_lost_game_can_be_verified) {
+  sit(kThreeMates);
+  for (int i = 0; i < 12; ++i) {
+    const std::string thought = companion.next(At{now});
+    const auto action = field(thought, "action");
+    if (!action) break;
+    now = std::max(now, number(thought, "at"));
+    happens(number(thought, "seat"), *action);
+  }
+  const auto record_at = [&](int at) {
+    const std::string answer = companion.record(At{at});
+    std::string text = answer.substr(11, answer.size() - 13);  // {"record":"..."}
+    for (std::size_t i = text.find("\\n"); i != std::string::npos; i = text.find("\\n"))
+      text.replace(i, 2, "\n");
+    return notation::read_record(text);
+  };
+  const auto running = record_at(now);
+  ASSERT_TRUE(running);
+  EXPECT_FALSE(running->lines.empty());
+  const auto lost = record_at(now + 500'000);
+  ASSERT_TRUE(lost);
+  EXPECT_EQ(lost->lines.size(), running->lines.size() + 1);
+  const auto end = notation::verify(*lost);
+  ASSERT_TRUE(end) << end.error().what;
+  EXPECT_EQ(end->state.outcome, rules::Outcome::Lost);
+  EXPECT_THAT(companion.record(At{-1}), HasSubstr("error"));
+}
+
 TEST(Solve, gives_par_for_a_deal_before_it_starts) {
   constexpr std::string_view kSeed = "00000000000000000000000000000001";
   const std::string answer = solve_answer("scenario=1 seats=4 seed=" + std::string{kSeed});
@@ -166,6 +195,7 @@ TEST_F(CompanionTest, nonsense_gets_an_error_and_changes_nothing) {
   EXPECT_THAT(companion.next(At{0}), HasSubstr("Nobody"));
   EXPECT_THAT(companion.see(SeatNumber{0}, At{0}, "draw"), HasSubstr("Nobody"));
   EXPECT_THAT(hint_of(0), HasSubstr("Nobody"));
+  EXPECT_THAT(companion.record(At{0}), HasSubstr("Nobody"));
   EXPECT_THAT(companion.sit_down("scenario=18"), StartsWith("{\"refused\":"));
   EXPECT_THAT(companion.sit_down("scenario=1 mates=4"), HasSubstr("error"));
   EXPECT_THAT(companion.sit_down("scenario=1 mates=x"), HasSubstr("error"));

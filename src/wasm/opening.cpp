@@ -139,6 +139,12 @@ std::optional<Game> read_view(std::string_view text) {
 }
 
 std::expected<Game, std::string> deal_game(std::string_view words) {
+  const auto dealt = deal_with_layout(words);
+  if (!dealt) return std::unexpected{dealt.error()};
+  return dealt->game;
+}
+
+std::expected<DealtGame, std::string> deal_with_layout(std::string_view words) {
   Chosen chosen;
   rules::Setup setup;
   base::Seed seed;
@@ -156,7 +162,8 @@ std::expected<Game, std::string> deal_game(std::string_view words) {
   if (!rules) return flawed(rules.error());
   const auto layout = rules::arrange(*rules, setup, seed);
   if (!layout) return flawed(layout.error());
-  return Game{.rules = *rules, .state = rules::lay_out(*rules, *layout), .version = 0, .now = {}};
+  const Game game{.rules = *rules, .state = rules::lay_out(*rules, *layout), .version = 0, .now = {}};
+  return DealtGame{.game = game, .layout = *layout};
 }
 
 }  // namespace wasm

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "rules/game.h"
+#include "rules/setup.h"
 
 namespace wasm {
 
@@ -20,5 +21,12 @@ std::optional<rules::Game> read_view(std::string_view text);
 // With the expansion also game=T1 hardcore=yes instead of a scenario, or a custom mall: tiles=2,9*,...
 // modules=M1,M2 and the rules of that scenario.
 std::expected<rules::Game, std::string> deal_game(std::string_view words);
+
+// The same, with what a record of it begins with.
+struct DealtGame {
+  rules::Game game;
+  rules::Layout layout;
+};
+std::expected<DealtGame, std::string> deal_with_layout(std::string_view words);
 
 }  // namespace wasm

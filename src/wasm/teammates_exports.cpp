@@ -24,6 +24,7 @@ MAGICMAZE_EXPORT("see") void see(SeatNumber seat, At at) {
 }
 MAGICMAZE_EXPORT("next") void next(At at) { answer_with(companion.next(at)); }
 MAGICMAZE_EXPORT("hint") void hint(SeatNumber seat, At at) { answer_with(companion.hint(seat, at)); }
+MAGICMAZE_EXPORT("record") void record(At at) { answer_with(companion.record(at)); }
 MAGICMAZE_EXPORT("solve") void solve() { answer_with(wasm::solve_answer(take_text())); }
 
 // The signature of the teammates, which tests compare with the native one.
