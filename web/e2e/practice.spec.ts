@@ -3,6 +3,8 @@ import type { Locator } from '@playwright/test';
 import { readBriefing } from './support/briefing';
 import { playByHints } from './support/hint_taker';
 import type { Player } from './support/player';
+import { panBy } from './support/pan';
+import { withSameDeal } from './support/same_deal';
 import { expect, test } from './support/table';
 
 const mates = ({ page }: Player): Locator => page.getByRole('button', { name: /^[^,]+, teammate,/ });
@@ -15,15 +17,7 @@ test('scenario 1 with three teammates is won by following hints, and the end sho
 }) => {
   test.setTimeout(180_000);
   const ana = await site.player('Ana');
-  // Always the same deal: chance is tested elsewhere.
-  await ana.page.addInitScript(() => {
-    let last = 7;
-    const next = (): number => (last = (Math.imul(last, 1_103_515_245) + 12_345) >>> 0) >>> 16;
-    crypto.getRandomValues = (room) => {
-      if (room instanceof Uint8Array || room instanceof Uint32Array) room.forEach((_, i) => (room[i] = next()));
-      return room;
-    };
-  });
+  await withSameDeal(ana.page);
   await ana.page.goto(`${site.url}/practice`);
   await ana.page.locator('.solo-options').getByRole('radio', { name: 'with teammates' }).check();
   await ana.page.getByRole('radio', { name: 'instant' }).check();
@@ -125,20 +119,22 @@ test('the next scenario has its own briefing, and its sand waits too; the same s
 
 test('where teammates wait for me is marked at the edge while it is out of sight', async ({ site }) => {
   const ana = await site.player('Ana', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await withSameDeal(ana.page);
   await ana.page.goto(`${site.url}/practice/solo?scenario=1&seats=2&pace=instant&sand=420000`);
   await readBriefing(ana.page);
   await ana.seesTheMall();
   const mark = ana.page.locator('[data-awaited]');
   await expect(mark).toHaveCount(1, { timeout: 60_000 });
   await expect(mark).toBeHidden();
-  // The camera comes closer around a point on the other side, until the place is out of sight.
+  // The camera comes closer and is moved away, until the place is out of sight.
   const goAway = async (): Promise<boolean> => {
     if (await mark.isVisible()) return true;
     const place = await mark.getAttribute('data-awaited', { timeout: 1000 }).catch(() => null);
     const at = place === null ? null : await ana.space(place).boundingBox();
     if (at === null) return false;
-    await ana.page.mouse.move(at.x > 195 ? 20 : 370, at.y > 330 ? 260 : 520);
+    await ana.page.mouse.move(195, 400);
     await ana.page.mouse.wheel(0, -200);
+    await panBy(ana.page, at.x < 195 ? -90 : 90, at.y < 400 ? -90 : 90);
     return false;
   };
   await expect.poll(goAway, { intervals: [100] }).toBe(true);
@@ -157,4 +153,24 @@ test('the home page plays a game that was won, unless motion is reduced', async 
   await bo.page.goto(site.url);
   await expect(bo.page.locator('.night-scene')).toBeVisible();
   await expect(bo.page.locator('[data-show]')).toHaveCount(0);
+});
+
+test('a game lost in practice leads to where it was decided, in its own replay', async ({ site }) => {
+  const ana = await site.player('Ana');
+  await ana.page.clock.install();
+  await ana.page.goto(`${site.url}/practice/solo?scenario=1&seats=2&pace=instant&sand=20000`);
+  await readBriefing(ana.page);
+  await ana.seesTheMall();
+  const { version } = await ana.position();
+  await ana.page.clock.runFor(4_000);
+  await ana.reaches(version + 1); // a teammate has done something
+  await ana.page.clock.runFor(20_000);
+  await expect(ana.heading('Caught')).toBeVisible();
+  const decided = ana.page.locator('a[href^="/replay/practice#"]');
+  await expect(decided).toHaveCount(1);
+  const opening = ana.context.waitForEvent('page');
+  await decided.click();
+  const replay = await opening;
+  await expect(replay.locator('[data-pawn="yellow"]')).toBeVisible();
+  await expect(replay.getByRole('heading', { level: 1 })).toContainText('1 ·');
 });

@@ -5,6 +5,8 @@ import { Guests } from '../shots/support/guests';
 import { customScenario, firstMix, upTo } from '../src/scenarios/security_mix';
 import { readBriefing } from './support/briefing';
 import { collisions, screens } from './support/floats';
+import { panBy } from './support/pan';
+import { withSameDeal } from './support/same_deal';
 import { expect, readScript, test } from './support/table';
 import { TestConnection } from './support/test_connection';
 
@@ -138,6 +140,7 @@ test('what a flip would leave covers nothing, and goes with its space', async ({
 test('the mark of an awaited action at the edge covers nothing', { tag: ['@long'] }, async ({ site }) => {
   test.setTimeout(180_000);
   const ana = await site.player('Ana', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await withSameDeal(ana.page);
   await ana.page.goto(`${site.url}/practice/solo?scenario=1&seats=2&pace=instant&sand=420000`);
   await readBriefing(ana.page);
   await ana.seesTheMall();
@@ -150,11 +153,9 @@ test('the mark of an awaited action at the edge covers nothing', { tag: ['@long'
       const place = await mark.getAttribute('data-awaited', { timeout: 1000 }).catch(() => null);
       const at = place === null ? null : await ana.space(place).boundingBox();
       if (at === null) return false;
-      await ana.page.mouse.move(
-        at.x > width / 2 ? width * 0.3 : width * 0.7,
-        at.y > height / 2 ? height * 0.3 : height * 0.6,
-      );
+      await ana.page.mouse.move(width / 2, height / 2);
       await ana.page.mouse.wheel(0, -200);
+      await panBy(ana.page, at.x < width / 2 ? -90 : 90, at.y < height / 2 ? -90 : 90);
       return false;
     };
     await expect.poll(goAway, { intervals: [100] }).toBe(true);
@@ -182,27 +183,7 @@ test('what lies over a pawn fades, and comes back when the pawn is gone from und
     const [dx, dy] = [to.x - at.x, to.y - at.y];
     if (Math.hypot(dx, dy) < 12) return true;
     const clamp = (by: number): number => Math.max(-150, Math.min(150, by));
-    await page.mouse.wheel(0, 0);
-    await page.evaluate(
-      ([x, y]) => {
-        const stage = document.querySelector('.mall-stage');
-        const send = (type: string, left: number, top: number, buttons: number): void => {
-          const common = {
-            pointerId: 1,
-            pointerType: 'mouse',
-            isPrimary: true,
-            bubbles: true,
-            clientX: left,
-            clientY: top,
-          };
-          stage?.dispatchEvent(new PointerEvent(type, { ...common, button: 0, buttons }));
-        };
-        send('pointerdown', 900, 200, 1);
-        send('pointermove', 900 + x, 200 + y, 1);
-        send('pointerup', 900 + x, 200 + y, 0);
-      },
-      [clamp(dx), clamp(dy)] as const,
-    );
+    await panBy(page, clamp(dx), clamp(dy));
     return false;
   };
   const free = await middleOf('pawn');

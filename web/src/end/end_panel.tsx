@@ -7,6 +7,7 @@ import { timeLeft, timePassed } from '../base/clock_text';
 import type { State } from '../engine/position';
 import { stillInside } from '../engine/rules';
 import { Avatar } from '../avatars/avatar_view';
+import { api } from '../link/api';
 import { wantsCertified } from '../scenarios/choice';
 import { ReportDialog } from '../shell/dialogs_lazy';
 import { playedName } from '../scenarios/scenario_name';
@@ -23,7 +24,7 @@ import { ParLine } from './par_line';
 import type { Play } from '../play/play';
 import { nameOfSeat, seatView, type SeatView } from '../game/seats';
 import { actionsOf, perPerson } from '../play/tally';
-import type { Onward, Result } from './result';
+import type { FinishedRecord, Onward, Result } from './result';
 import { WaysOn, waysOn } from './ways_on';
 import './end_panel.css';
 
@@ -82,9 +83,18 @@ export interface EndPanelProps {
   readonly result: Result;
   readonly onLobby: (() => void) | undefined;
   readonly onward?: Onward | undefined;
+  readonly record?: FinishedRecord | undefined; // of a game in the page; a table's is at the server
 }
 
-export function EndPanel({ play, result, onLobby, onward }: EndPanelProps): JSX.Element | null {
+const atServer = (id: string): FinishedRecord => ({
+  text: async () => {
+    const answer = await api.record(id);
+    return answer.ok ? answer.value : null;
+  },
+  path: `/replay/${id}`,
+});
+
+export function EndPanel({ play, result, onLobby, onward, record: own }: EndPanelProps): JSX.Element | null {
   const folded = useSignal(false);
   const reports = useSignal(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -110,6 +120,7 @@ export function EndPanel({ play, result, onLobby, onward }: EndPanelProps): JSX.
     );
   }
   const won = result === 'won';
+  const record = table?.record != null ? atServer(table.record) : own;
   const leaving = state.goal.escapes.length;
   const left = state.reason === 'sand_ran_out' ? 0 : state.sand_ms;
   const share = async (): Promise<void> => {
@@ -169,17 +180,17 @@ export function EndPanel({ play, result, onLobby, onward }: EndPanelProps): JSX.
             {table?.certified === false && wantsCertified(table.choice) && ` · ${t('end.not_certified')}`}
           </p>
           <ParLine made={table?.actions ?? actionsOf(play.tally.value)} par={table?.par ?? null} />
-          {result === 'lost' && table?.record != null && <LostLine record={table.record} />}
+          {result === 'lost' && record !== undefined && <LostLine record={record} />}
         </div>
         <div class="end-panel-rest">
           {(table?.achievements?.length ?? 0) > 0 && <AchievementList numbers={table?.achievements ?? []} />}
           <Tallies play={play} state={state} />
           <WaysOn {...waysOn(play, { won, onLobby, onward })} onReport={() => (reports.value = true)}>
             <Button kind="quiet" icon="eye" label={t('end.look')} onClick={() => (folded.value = true)} />
-            {table?.record != null && (
+            {record !== undefined && (
               <a
                 class="button button-quiet button-round"
-                href={addressOf(`/replay/${table.record}`)}
+                href={addressOf(record.path)}
                 target="_blank"
                 rel="noopener"
                 aria-label={t('end.replay')}

@@ -1,6 +1,5 @@
 import { render } from 'preact';
 import { afterEach, expect, it, vi } from 'vitest';
-import { api } from '../link/api';
 import { startSolver } from '../turning_point/solver';
 import { LostLine } from './lost_line';
 
@@ -14,6 +13,7 @@ afterEach(() => {
   vi.mocked(startSolver).mockReset();
 });
 
+const record = { text: () => Promise.resolve('the record'), path: '/replay/r1' };
 const lines = [{ at: 0 }, { at: 61_000 }, { at: 92_000 }, { at: 180_000 }];
 const link = (): HTMLAnchorElement | null => place.querySelector('a[data-decided]');
 const toReplay = (): string | null | undefined =>
@@ -24,7 +24,6 @@ const toReplay = (): string | null | undefined =>
 // Plans are found until after this many lines.
 function solverWithPlansUntil(last: number): { readonly ends: () => number } {
   const end = vi.fn();
-  vi.spyOn(api, 'record').mockResolvedValue({ ok: true, value: 'the record' });
   vi.mocked(startSolver).mockReturnValue({
     opened: Promise.resolve({ lines }),
     rescue: async (after) => ({ plan: after <= last ? { actions: 14, won_at: 1 } : null }),
@@ -35,7 +34,7 @@ function solverWithPlansUntil(last: number): { readonly ends: () => number } {
 
 it('says where a lost game was decided, and leads to that moment of its replay', async () => {
   const solver = solverWithPlansUntil(2);
-  render(<LostLine record="r1" />, place);
+  render(<LostLine record={record} />, place);
   expect(toReplay()).toMatch(/\/replay\/r1#lost$/);
   expect(link()).toBeNull();
   await vi.waitFor(() => expect(link()?.getAttribute('href')).toMatch(/\/replay\/r1#t=61000$/));
@@ -47,7 +46,7 @@ it('says where a lost game was decided, and leads to that moment of its replay',
 
 it('leaves the search to the replay if no way to win is found', async () => {
   const solver = solverWithPlansUntil(-1);
-  render(<LostLine record="r1" />, place);
+  render(<LostLine record={record} />, place);
   await vi.waitFor(() => expect(solver.ends()).toBe(1));
   expect(link()).toBeNull();
   expect(toReplay()).toMatch(/#lost$/);
@@ -61,7 +60,7 @@ it('stops searching when the end is left', async () => {
     end: () => ended.push(1),
   }));
   const ended: number[] = [];
-  render(<LostLine record="r1" />, place);
+  render(<LostLine record={record} />, place);
   await vi.waitFor(() => expect(startSolver).toHaveBeenCalled());
   render(null, place);
   await vi.waitFor(() => expect(ended).toEqual([1]));

@@ -5,10 +5,10 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { addressOf } from '../base/base_path';
 import { timePassed } from '../base/clock_text';
-import { api } from '../link/api';
 import { t, tn } from '../text/text';
 import { findLostAt } from '../turning_point/lost_at';
 import { startSolver, type Solver } from '../turning_point/solver';
+import type { FinishedRecord } from './result';
 
 const patienceMs = 20_000;
 
@@ -26,15 +26,15 @@ async function lastChance(solver: Solver): Promise<LastChance | null> {
   return { at: opened.lines[found.lines - 1]?.at ?? 0, actions: found.actions };
 }
 
-export function LostLine({ record }: { readonly record: string }): JSX.Element {
+export function LostLine({ record }: { readonly record: FinishedRecord }): JSX.Element {
   const chance = useSignal<LastChance | null>(null);
   useEffect(() => {
     let solver: Solver | null = null;
     let over = false;
     const look = async (): Promise<void> => {
-      const answer = await api.record(record);
-      if (over || !answer.ok) return;
-      solver = startSolver(answer.value);
+      const text = await record.text();
+      if (over || text === null) return;
+      solver = startSolver(text);
       const found = await lastChance(solver).finally(() => solver?.end());
       if (!over) chance.value = found;
     };
@@ -43,9 +43,9 @@ export function LostLine({ record }: { readonly record: string }): JSX.Element {
       over = true;
       solver?.end();
     };
-  }, [record]);
+  }, [record.path]);
   const found = chance.value;
-  const to = (moment: string): string => addressOf(`/replay/${record}#${moment}`);
+  const to = (moment: string): string => addressOf(`${record.path}#${moment}`);
   return found === null ? (
     <a href={to('lost')} target="_blank" rel="noopener">
       {t('end.decided')}

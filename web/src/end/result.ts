@@ -10,6 +10,12 @@ export interface Onward {
   readonly go: () => void;
 }
 
+// A finished game's record: how to get it, and where it can be watched.
+export interface FinishedRecord {
+  readonly text: () => Promise<string | null>; // null: it can't be had
+  readonly path: string;
+}
+
 export function resultOf(state: State | null, table: Table | null): Result | null {
   if (state && state.outcome !== 'running') return state.outcome;
   if (table && table.phase !== 'playing' && table.result === 'given_up') return 'given_up';

@@ -7,6 +7,7 @@ import { stayAwake } from '../base/wake_lock';
 import type { Engine } from '../engine/engine';
 import { abilitiesOf } from '../game/seats';
 import { logError } from '../report/error_log';
+import { practiceId, practiceRecord } from '../settings/practice_record';
 import { showSession } from '../shell/current_session';
 import { GoneScreen } from '../shell/gone';
 import { TableScreen, type TableScreenProps } from '../table/table';
@@ -138,7 +139,7 @@ function helpOf({
   session,
   guide,
   companionGame,
-}: Practice): Pick<TableScreenProps, 'guide' | 'goals' | 'awaited' | 'onward'> {
+}: Practice): Pick<TableScreenProps, 'guide' | 'goals' | 'awaited' | 'onward' | 'record'> {
   if (guide !== undefined) {
     const onward = { label: tp('practice.closing'), go: () => go(closingGame) };
     return { guide: <PracticeGuide guide={guide} />, goals: guide.goals, onward };
@@ -152,7 +153,16 @@ function helpOf({
     const step = companionGame.awaited.value;
     return step === null ? [] : awaitedPlaces(step, session.shown.value);
   });
-  return { guide: <HintPanel session={session} companionGame={companionGame} />, goals, awaited };
+  const record = { text: () => companionGame.record(), path: `/replay/${practiceId}` };
+  return { guide: <HintPanel session={session} companionGame={companionGame} />, goals, awaited, record };
+}
+
+// For its replay.
+function keepRecord({ companionGame }: Practice): void {
+  companionGame?.record().then(
+    (text) => (practiceRecord.value = text),
+    () => undefined, // the worker is gone, and so are hints
+  );
 }
 
 function PracticeTable({ engine, practice }: PracticeTableProps): JSX.Element {
@@ -161,5 +171,6 @@ function PracticeTable({ engine, practice }: PracticeTableProps): JSX.Element {
   useEffect(() => showSession(session), [session]);
   const isPlaying = session.table.value?.phase === 'playing';
   useEffect(() => (isPlaying ? stayAwake() : undefined), [isPlaying]);
+  useEffect(() => (isPlaying ? undefined : keepRecord(practice)), [isPlaying]);
   return <TableScreen session={session} engine={engine} onLobby={() => go('/practice')} {...help} />;
 }

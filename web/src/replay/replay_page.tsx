@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { go } from '../base/navigation';
 import type { Engine } from '../engine/engine';
 import { api } from '../link/api';
+import { practiceId, practiceRecord } from '../settings/practice_record';
 import { TopBar } from '../shell/top_bar';
 import { Waiting } from '../shell/waiting';
 import { t } from '../text/text';
@@ -20,7 +21,8 @@ import { readMoment } from './moment_link';
 interface Source {
   readonly text: () => Promise<string>;
   readonly name: string; // of the file
-  readonly link: string | null; // null: a file of one's own
+  readonly link: string | null; // null: a file of one's own, or a game in this browser
+  readonly begin: () => number; // at which moment of the game
 }
 
 // What has become of it: one of the two is null.
@@ -40,10 +42,16 @@ async function sourceAt(id: string | null): Promise<Outcome<Source | null, Troub
     return { ok: false, error: failed };
   }
   if (id === null) return { ok: true, value: null };
+  const begin = (): number => readMoment(location.hash);
+  if (id === practiceId) {
+    const own = practiceRecord.value;
+    if (own === '') return { ok: false, error: { kind: 'gone' } };
+    return { ok: true, value: { text: () => Promise.resolve(own), name: 'magicmaze-practice.mmr', link: null, begin } };
+  }
   const answer = await api.record(id);
   if (!answer.ok) return { ok: false, error: troubleOf(answer.error) };
   const text = (): Promise<string> => Promise.resolve(answer.value);
-  return { ok: true, value: { text, name: `magicmaze-${id}.mmr`, link: `/replay/${id}` } };
+  return { ok: true, value: { text, name: `magicmaze-${id}.mmr`, link: `/replay/${id}`, begin } };
 }
 
 async function open(
@@ -60,7 +68,7 @@ async function open(
     if ('problem' in recording) return opened(null, { kind: 'unreadable', ...recording });
     const { name, link } = source;
     const player = new Player(reader, recording);
-    player.seek(link === null ? 0 : readMoment(location.hash));
+    player.seek(source.begin());
     return opened({ player, reader, text, name, link }, null);
   } catch {
     return opened(null, failed);
@@ -109,7 +117,9 @@ export function ReplayPage({ id, engine }: ReplayPageProps): JSX.Element {
           <Opening
             trouble={trouble}
             onAgain={id !== null && file === null ? again : null}
-            onFile={(one) => setChosen({ at: id, file: { text: () => one.text(), name: one.name, link: null } })}
+            onFile={(one) =>
+              setChosen({ at: id, file: { text: () => one.text(), name: one.name, link: null, begin: () => 0 } })
+            }
           />
         </>
       ) : (

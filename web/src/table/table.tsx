@@ -14,7 +14,7 @@ import type { Place } from '../engine/words';
 import type { Session } from '../game/session';
 import { BannerPlace } from '../words/banner_place';
 import { BigMoment } from './big_moment';
-import { resultOf, type Onward } from '../end/result';
+import { type FinishedRecord, type Onward, resultOf } from '../end/result';
 import { LiveRegion } from '../words/live_region';
 import { Notices } from '../words/notices';
 import { Play } from '../play/play';
@@ -60,6 +60,7 @@ export interface TableScreenProps {
   readonly awaited?: ReadonlySignal<readonly Place[]>; // in practice: where teammates wait for an action of mine
   readonly onLobby?: () => void;
   readonly onward?: Onward; // where the end leads before anywhere else
+  readonly record?: FinishedRecord; // in practice: of this game, once it is over
   readonly together?: Together;
 }
 
@@ -146,10 +147,11 @@ interface EndProps {
   readonly play: Play;
   readonly onLobby: (() => void) | undefined;
   readonly onward: Onward | undefined;
+  readonly record?: FinishedRecord | undefined;
 }
 
 // The last grain, the last hero: the verdict waits until the picture has shown it.
-export function End({ play, onLobby, onward }: EndProps): JSX.Element | null {
+export function End({ play, onLobby, onward, record }: EndProps): JSX.Element | null {
   const { session } = play;
   const result = useComputed(() => resultOf(session.confirmed.value, session.table.value)).value;
   const [shown, setShown] = useState(result);
@@ -159,7 +161,7 @@ export function End({ play, onLobby, onward }: EndProps): JSX.Element | null {
     return () => clearTimeout(timer);
   }, [result]);
   if (result === null || shown === null) return null;
-  return <EndPanel play={play} result={result} onLobby={onLobby} onward={onward} />;
+  return <EndPanel play={play} result={result} onLobby={onLobby} onward={onward} record={record} />;
 }
 
 export function More({ play, part }: { readonly play: Play; readonly part: 'Tray' | 'Panel' }): JSX.Element | null {
@@ -212,7 +214,7 @@ export function leaveTable(session: Session): void {
 
 // This draws the table once, and again only for another layout; every part of it follows the session by itself.
 export function TableScreen(props: TableScreenProps): JSX.Element {
-  const { session, guide, onLobby, onward, together } = props;
+  const { session, guide, onLobby, onward, record, together } = props;
   const play = usePlay(props);
   useModuleParts(play);
   useFlipSigns(play);
@@ -287,7 +289,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
       {together === undefined ? <YourPlace play={play} /> : <together.Hands play={play} />}
       <Frame session={session} />
       <LiveRegion announcer={play.announcer} />
-      <End play={play} onLobby={onLobby} onward={onward} />
+      <End play={play} onLobby={onLobby} onward={onward} record={record} />
     </main>
   );
 }

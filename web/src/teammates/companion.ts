@@ -48,6 +48,7 @@ export interface Companion {
   see(seat: number, at: number, action: ActionText): Promise<void>;
   next(at: number): Promise<Advice>;
   hint(seat: number, at: number): Promise<Hint>;
+  record(at: number): Promise<string>; // of the game so far, with its end if the sand has run out by then
   solve(deal: Deal): Promise<Solution>;
   close(): void;
 }
@@ -78,6 +79,10 @@ export class WorkerCompanion implements Companion {
 
   async hint(seat: number, at: number): Promise<Hint> {
     return (await this.ask('hint', [seat, at])) as Hint;
+  }
+
+  async record(at: number): Promise<string> {
+    return ((await this.ask('record', [at])) as { readonly record: string }).record;
   }
 
   async solve(deal: Deal): Promise<Solution> {

@@ -38,6 +38,11 @@ export class CompanionGame {
     });
   }
 
+  // Of the game so far.
+  record(): Promise<string> {
+    return this.companion.record(this.session.now() ?? 0);
+  }
+
   close(): void {
     for (const stop of this.stops) stop();
     this.helper.close();

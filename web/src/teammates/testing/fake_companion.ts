@@ -37,6 +37,11 @@ export class FakeCompanion implements Companion {
     return this.hints;
   }
 
+  async record(at: number): Promise<string> {
+    this.check();
+    return `record of ${this.seen.length} actions at ${at}`;
+  }
+
   async solve({ seed }: Deal): Promise<Solution> {
     this.check();
     const solution = this.solutions[Math.min(this.solved.length, this.solutions.length - 1)];
