@@ -52,6 +52,21 @@ documentScene('screen', async (studio) => {
   await keep(page, 'screen', 1280, 720);
 });
 
+// What is in the hands of someone in front of it.
+documentScene('hand', async (studio) => {
+  const four = await sitFour(studio, 'won_s3', 60, {
+    prepare: async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('magicmaze.handView', '"hand"'));
+    },
+  });
+  const { page } = four.ana;
+  const screen = await visitor(studio.site);
+  await screen.page.goto(page.url().replace('/t/', '/screen/'));
+  await expect(page.locator('[data-hand-view="ways"]')).toBeVisible();
+  await page.waitForTimeout(9_000); // the banners have gone
+  await keep(page, 'hand', 390, 780);
+});
+
 documentScene('security', async ({ site, guests }) => {
   const ana = await regular(site);
   const link = await site.openTable({ scenario: 'F3', seats: 2, sand_ms: 420_000 });
