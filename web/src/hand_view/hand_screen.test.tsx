@@ -5,11 +5,13 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import won from '../../e2e/games/won_s1.json';
 import { isDirection } from '../board/legal_ways';
 import type { Deal } from '../engine/engine';
+import { colours, type Colour } from '../engine/words';
 import { builtEngine } from '../engine/engine_file';
 import { connectTable } from '../game/remote_session';
 import type { Session } from '../game/session';
 import { FakeServer } from '../game/testing/fake_server';
 import { FakeWorld } from '../link/testing/fake_world';
+import { settings } from '../settings/settings';
 import { handViewTexts } from '../text/hand_view';
 import { HandScreen } from './hand_screen';
 
@@ -21,16 +23,20 @@ let world: FakeWorld;
 beforeAll(() => handViewTexts.load());
 
 // The seat of the given number at a table of four, in the first position of a game that can be won.
-async function sitAt(seat: number): Promise<void> {
+async function sitAt(seat: number, before = 0): Promise<void> {
   const engine = await builtEngine();
   const setup = won.choice.setup as Pick<Deal, 'deck' | 'heroes' | 'deal'>;
   const deal = [...(setup.deal ?? [])];
-  const turned = [...deal.slice(seat), ...deal.slice(0, seat)]; // I have the first seat
+  const first = (seat - before + 4) % 4;
+  const dealt = [...deal.slice(first), ...deal.slice(0, first)]; // I have the seat after those who came before
   const seed = '00000000000000000000000000000001';
-  const game = engine.deal({ scenario: 1, seats: 4, seed, sand_ms: 420_000, ...setup, deal: turned });
+  const game = engine.deal({ scenario: 1, seats: 4, seed, sand_ms: 420_000, ...setup, deal: dealt });
   if ('refused' in game) throw new Error(game.text);
   world = new FakeWorld();
   const server = new FakeServer(world, game, 4, () => 60);
+  for (let i = 0; i < before; i += 1)
+    connectTable(engine, 'ABC234', { name: 'Bo', as: 'player' }, server.surroundings());
+  await world.pass(1_000);
   session = connectTable(engine, 'ABC234', { name: 'Ana', as: 'player' }, server.surroundings());
   await world.pass(3_000);
   await act(() => render(<HandScreen session={session} engine={engine} />, root));
@@ -38,6 +44,7 @@ async function sitAt(seat: number): Promise<void> {
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
+  settings.seatBelow.value = false;
   render(null, root);
   session.close();
 });
@@ -99,4 +106,19 @@ it('the mall is there when it is wished for', async () => {
   );
   await act(() => toggle?.click());
   expect(root.querySelector('[data-board]')).not.toBeNull();
+});
+
+it('north is up as on the big screen, even for someone who has the mall turned', async () => {
+  settings.seatBelow.value = true;
+  await sitAt(1, 1);
+  expect(session.seat.value).toBe(1);
+  const way = session.legal.value.find((one) => one.kind === 'move');
+  if (way?.kind !== 'move') throw new Error('nobody can go east');
+  const before = session.shown.value?.pawns;
+  const key = (code: string): void => {
+    document.dispatchEvent(new KeyboardEvent('keydown', { code, key: code, bubbles: true, cancelable: true }));
+  };
+  await act(() => key(`Digit${colours.indexOf(way.pawn as Colour) + 1}`));
+  await act(() => key('ArrowRight'));
+  expect(session.shown.value?.pawns).not.toEqual(before);
 });

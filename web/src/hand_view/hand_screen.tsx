@@ -73,6 +73,7 @@ export function HandScreen(props: TableScreenProps): JSX.Element {
   const play = usePlay(props);
   useModuleParts(play);
   const root = useRef<HTMLElement>(null);
+  useMemo(() => void (play.northIsUp.value = true), [play]); // as on the big screen
   const isAsked = useComputed(() => needsMall(play)).value;
   const seesMall = isAsked || showsMall.value;
   // The same element again: no matter what is drawn around it, the board isn't drawn again.

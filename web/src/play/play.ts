@@ -52,6 +52,7 @@ export class Play {
   readonly held: ReadonlySignal<readonly number[]>; // my seats
   readonly abilities: ReadonlySignal<readonly Ability[]>;
   readonly finds: ReadonlySignal<Finds | null>;
+  readonly northIsUp = signal(false); // no matter what this screen has chosen: everyone looks at another one
   readonly turned: ReadonlySignal<Turns>; // the mall on this screen, clockwise
   readonly placement: MallPlacement; // north is up
   readonly viewed = signal<number | null>(null); // whose place a spectator looks at
@@ -73,7 +74,8 @@ export class Play {
     this.turned = computed(() => {
       const [seat, another] = own.value;
       const state = session.shown.value;
-      if (!settings.seatBelow.value || seat === undefined || another !== undefined || !state) return 0;
+      if (this.northIsUp.value || !settings.seatBelow.value || seat === undefined || another !== undefined || !state)
+        return 0;
       return turnsOfSeat(seat, state.seats);
     });
     this.finds = computed(() => {
