@@ -6,6 +6,7 @@ import { median, tableOf, type Figure } from './figures';
 import { measureFrames } from './frames';
 import { measureInput } from './input';
 import { measureReady } from './ready';
+import { measureScreen } from './screen';
 
 export interface Asked {
   readonly rounds: number;
@@ -18,6 +19,7 @@ const measurements: Readonly<Record<string, (rounds: number) => Promise<readonly
   ready: measureReady,
   input: measureInput,
   frames: measureFrames,
+  screen: measureScreen,
 };
 
 // Returns the exit status: 1 if a target is missed.

@@ -1,6 +1,6 @@
 // Measures the page in a real browser against the real program; see docs/performance.md. Run it with nothing else on
 // the machine:
-//   node web/bench/run.mjs [--json FILE] [--rounds 5] [--only bytes,ready,input,frames]
+//   node web/bench/run.mjs [--json FILE] [--rounds 5] [--only bytes,ready,input,frames,screen]
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
