@@ -1,5 +1,5 @@
-// The numbers of all actions that are legal now, without a list of the actions: most are walks, and the search
-// that finds them knows pawn and direction already.
+// The numbers of all actions that are legal now, without a list of the actions: most are walks, and the
+// search that finds them knows pawn and direction already.
 #pragma once
 
 #include <cstdlib>

@@ -90,7 +90,8 @@ Choice choice_of(const rules::Ruleset& rules) {
   Choice choice;
   choice.scenario = "S" + std::to_string(rules.scenario);
   if (rules.game != catalog::ExpansionGame::None) {
-    choice.scenario = std::string{catalog::name(rules.game)} + (rules.hardcore ? std::string{notation::kHardcore} : "");
+    choice.scenario =
+        std::string{catalog::name(rules.game)} + (rules.hardcore ? std::string{notation::kHardcore} : "");
   } else if (rules.scenario == 0) {
     notation::JsonWriter own;
     const std::string name{rules.name.begin(), rules.name.end()};
