@@ -17,7 +17,7 @@ enum class Task : std::uint8_t {
   LookAhead,       // the mage to a crystal ball, or a hero to a map
   BreakCamera,     // the barbarian
   WaitAtTheTimer,  // one action away from a sand timer space, until it is time
-  TurnTheSand,
+  FlipTheTimer,
   Steal,  // to the item it has to stand on
   Leave,
   MakeWay,  // anywhere that isn't in another hero's way
@@ -34,7 +34,7 @@ struct Assignment {
 
   // Without it the game would be lost: it comes first.
   bool is_urgent() const {
-    return task == Task::TurnTheSand || task == Task::WaitAtTheTimer || task == Task::BreakCamera;
+    return task == Task::FlipTheTimer || task == Task::WaitAtTheTimer || task == Task::BreakCamera;
   }
   std::vector<Destination> destinations(const rules::State& state) const;
   bool is_done_at(rules::Place at) const { return task == Task::Rest || wanted.contains(at); }

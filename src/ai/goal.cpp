@@ -65,7 +65,7 @@ Spaces wanted_spaces(const Ruleset& rules, const State& state, Pawn hero, Goal g
   switch (goal) {
     case Goal::Leave:
       return exits_for(rules, state, hero, shift);
-    case Goal::TurnTheSand:
+    case Goal::FlipTheTimer:
       return spaces_with(state, Symbol::SandTimer, in_order);
     case Goal::BreakCamera:
       if (!rules.cameras || hero != rules::kBarbarian) return {};

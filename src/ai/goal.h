@@ -9,12 +9,12 @@
 namespace ai {
 
 enum class Goal : std::uint8_t {
-  Leave,        // an exit, after the theft
-  TurnTheSand,  // a working sand timer space
-  BreakCamera,  // the barbarian
-  LookAhead,    // the mage on a crystal ball
-  Steal,        // its item
-  Explore,      // an exploration space of its colour that leads somewhere new
+  Leave,         // an exit, after the theft
+  FlipTheTimer,  // a working sand timer space
+  BreakCamera,   // the barbarian
+  LookAhead,     // the mage on a crystal ball
+  Steal,         // its item
+  Explore,       // an exploration space of its colour that leads somewhere new
 };
 
 // If items and exits must be of another colour (S10-1, S10-2), the four heroes agree on a difference of

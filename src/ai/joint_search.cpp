@@ -201,7 +201,7 @@ class Search {
     switch (rules::working_symbol(rules_, state_, to)) {
       case Symbol::SandTimer:
         return !is_out_of_order(state_, to) &&
-               !(assignment.task == Task::TurnTheSand && assignment.wanted.contains(to));
+               !(assignment.task == Task::FlipTheTimer && assignment.wanted.contains(to));
       case Symbol::Exit:
         return may_leave_by(rules_, state_, hero, to) &&
                !(assignment.task == Task::Leave && assignment.wanted.contains(to));

@@ -208,7 +208,7 @@ bool Mind::is_urgent(const Action& action) const {
 
 bool Mind::is_last_call(const Action& action) const {
   const auto pawn = mover_of(action);
-  return pawn && is_hero(*pawn) && orders_.assignments[index(*pawn)].task == Task::TurnTheSand;
+  return pawn && is_hero(*pawn) && orders_.assignments[index(*pawn)].task == Task::FlipTheTimer;
 }
 
 // The first action of the journey that this tile allows and that doesn't have to wait for an earlier one.

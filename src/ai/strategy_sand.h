@@ -75,7 +75,7 @@ class SandStrategy : protected StrategyBase {
     unsigned least = 0xffffffff;
     for (const Pawn hero : rules::kHeroes) {
       if (!is_here(hero)) continue;
-      const Assignment turn = assignment(Task::TurnTheSand, hero, timers);
+      const Assignment turn = assignment(Task::FlipTheTimer, hero, timers);
       if (!can_be_reached(hero, turn)) continue;
       const unsigned effort = effort_of(hero, turn) + reluctance(given(hero).task);
       if (effort >= least) continue;

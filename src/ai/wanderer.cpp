@@ -127,7 +127,7 @@ Wanderer::MaybeAction Wanderer::by_a_holder(const Table& table, Ability ability,
 bool Wanderer::find_route(const Table& table) {
   const rules::State& state = table.state;
   const bool is_watched = cameras_are_watching(table.rules, state);
-  if (sand_is_low(table.rules, state, table.now) && !is_watched && find_route(table, Goal::TurnTheSand))
+  if (sand_is_low(table.rules, state, table.now) && !is_watched && find_route(table, Goal::FlipTheTimer))
     return true;
   if (state.stolen) return find_route(table, Goal::Leave) || find_route(table, Goal::Explore);
 

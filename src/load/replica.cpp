@@ -34,7 +34,7 @@ bool Replica::is_harmless(const rules::SeatAction& action) const {
 std::optional<rules::SeatAction> Replica::harmless_action(base::Random& random) const {
   const rules::SeatActions actions = rules::actions_of_all_seats(rules_, state_);
   if (actions.empty()) return std::nullopt;
-  // Goes around the list from a random one: nearly always the first will do.
+  // Starts at a random one and wraps around: nearly always the first will do.
   const std::size_t first = random.below(static_cast<std::uint32_t>(actions.size()));
   for (std::size_t i = 0; i < actions.size(); ++i) {
     const rules::SeatAction& action = actions[(first + i) % actions.size()];

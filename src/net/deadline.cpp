@@ -35,7 +35,7 @@ void Deadline::lift() {
   state_->timer.cancel();
 }
 
-ErrorCode Deadline::judge(const ErrorCode& result) const {
+ErrorCode Deadline::result_of(const ErrorCode& result) const {
   return state_->has_passed ? make_error_code(boost::beast::error::timeout) : result;
 }
 

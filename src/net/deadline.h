@@ -23,7 +23,7 @@ class Deadline {
   // Nobody is waited for.
   void lift();
   // What an operation's result really is.
-  ErrorCode judge(const ErrorCode& result) const;
+  ErrorCode result_of(const ErrorCode& result) const;
 
  private:
   struct State;

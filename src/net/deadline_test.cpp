@@ -28,8 +28,8 @@ TEST_F(DeadlineTest, that_passes_closes_the_stream_and_is_remembered) {
   deadline->set(milliseconds{1});
   io.run();
   EXPECT_FALSE(is_open());
-  EXPECT_EQ(deadline->judge(asio::error::operation_aborted), boost::beast::error::timeout);
-  EXPECT_EQ(deadline->judge({}), boost::beast::error::timeout);
+  EXPECT_EQ(deadline->result_of(asio::error::operation_aborted), boost::beast::error::timeout);
+  EXPECT_EQ(deadline->result_of({}), boost::beast::error::timeout);
 }
 
 TEST_F(DeadlineTest, that_is_lifted_or_gone_closes_nothing) {
@@ -37,7 +37,7 @@ TEST_F(DeadlineTest, that_is_lifted_or_gone_closes_nothing) {
   deadline->lift();
   io.run();
   EXPECT_TRUE(is_open());
-  EXPECT_EQ(deadline->judge(asio::error::eof), asio::error::eof);
+  EXPECT_EQ(deadline->result_of(asio::error::eof), asio::error::eof);
   deadline->set(milliseconds{1});
   deadline.reset();
   io.restart();
@@ -56,7 +56,7 @@ TEST_F(DeadlineTest, that_is_lifted_or_reset_at_the_last_moment_closes_nothing) 
     io.restart();
     io.run_for(milliseconds{20});
     EXPECT_TRUE(is_open());
-    EXPECT_EQ(deadline->judge(asio::error::eof), asio::error::eof);
+    EXPECT_EQ(deadline->result_of(asio::error::eof), asio::error::eof);
   };
   at_the_last_moment([&] { deadline->lift(); });
   at_the_last_moment([&] { deadline->set(std::chrono::hours{1}); });

@@ -251,8 +251,8 @@ struct Answering {
 Awaitable<HttpAnswer> answer(NetworkThread& here, HttpRequest request, RequestSource source) {
   const auto route = route_of(request);
   if (!route) {
-    const bool is_lost = route.error().status == 404 && page::index() != nullptr && is_for_eyes(request);
-    co_return is_lost ? lost_page_answer(*page::index(), request, here.settings().base_path) : route.error();
+    const bool is_lost = route.error().status == 404 && page::index() != nullptr && wants_html(request);
+    co_return is_lost ? not_found_answer(*page::index(), request, here.settings().base_path) : route.error();
   }
   const HttpCall call{here, request, source};
   const Answering answering{call};

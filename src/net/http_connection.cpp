@@ -58,7 +58,7 @@ Awaitable<std::optional<Upgrade>> HttpConnection::converse() {
     if (!error && !flaw) error = co_await read_body(parser);
     // The deadline doesn't run while the answer is being found.
     deadline_.lift();
-    error = deadline_.judge(error);
+    error = deadline_.result_of(error);
     if (error) {
       co_await explain(error, parser.got_some());
       co_return std::nullopt;
@@ -74,7 +74,7 @@ Awaitable<std::optional<Upgrade>> HttpConnection::converse() {
     const Reader reader{.is_head = request.method == Method::Head,
                         .takes_chunks = parser.get().version() >= 11,
                         .asked = asked};
-    HttpGate::Outcome outcome = co_await gate_.attend(std::move(request));
+    HttpGate::Outcome outcome = co_await gate_.handle(std::move(request));
     if (auto* info = std::get_if<SessionInfo>(&outcome)) {
       auto opening = opening_of(parser.get(), followed_by());
       if (opening) co_return Upgrade{std::move(*info), std::move(*opening)};
@@ -183,7 +183,7 @@ Awaitable<bool> HttpConnection::send_in_time(std::string_view head, std::string_
   set_deadline();
   auto [error, size] = co_await send(stream_, buffers);
   deadline_.lift();
-  co_return !deadline_.judge(error);
+  co_return !deadline_.result_of(error);
 }
 
 Awaitable<> HttpConnection::explain(const ErrorCode& error, bool has_begun) {

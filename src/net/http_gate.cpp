@@ -100,7 +100,7 @@ HttpAnswer wrong_host(const HttpRequest& request, const Settings& settings) {
 
 }  // namespace
 
-Awaitable<HttpGate::Outcome> HttpGate::attend(HttpRequest request) {
+Awaitable<HttpGate::Outcome> HttpGate::handle(HttpRequest request) {
   const Settings& settings = thread_.settings();
   const RequestSource source{
       .address = client_address(incoming_.peer, request.forwarded_for, settings.trusted_proxies,

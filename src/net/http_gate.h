@@ -18,7 +18,7 @@ class HttpGate {
 
   // An answer, or the session at a table that the connection is to be upgraded to.
   using Outcome = std::variant<HttpAnswer, SessionInfo>;
-  Awaitable<Outcome> attend(HttpRequest request);
+  Awaitable<Outcome> handle(HttpRequest request);
 
  private:
   std::optional<HttpAnswer> turn_away(const HttpRequest& request, const Address& address);

@@ -116,7 +116,7 @@ HttpAnswer lasting_answer(const HttpRequest& request, std::string_view type, std
   return answer;
 }
 
-HttpAnswer lost_page_answer(const page::File& index, const HttpRequest& request, std::string_view base_path) {
+HttpAnswer not_found_answer(const page::File& index, const HttpRequest& request, std::string_view base_path) {
   HttpRequest as_new = request;
   as_new.if_none_match.clear();
   HttpAnswer answer = page_answer(index, as_new, base_path);
@@ -124,7 +124,7 @@ HttpAnswer lost_page_answer(const page::File& index, const HttpRequest& request,
   return answer;
 }
 
-bool is_for_eyes(const HttpRequest& request) {
+bool wants_html(const HttpRequest& request) {
   const bool reads = request.method == Method::Get || request.method == Method::Head;
   const bool is_programs = request.target.starts_with("/api") || request.target.starts_with("/ws") ||
                            request.target.starts_with("/assets/");

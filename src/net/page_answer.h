@@ -14,7 +14,7 @@ inline constexpr std::string_view kPreviewPicture = "/preview.jpg";
 HttpAnswer page_answer(const page::File& file, const HttpRequest& request, std::string_view base_path = {});
 
 // The page itself for an address that doesn't exist: it says so in its own words.
-HttpAnswer lost_page_answer(const page::File& index, const HttpRequest& request,
+HttpAnswer not_found_answer(const page::File& index, const HttpRequest& request,
                             std::string_view base_path = {});
 
 // The page with a different head (link_preview.h). It is then sent uncompressed, with its own tag.
@@ -24,6 +24,6 @@ HttpAnswer page_answer_with(const page::File& index, const HttpRequest& request,
 HttpAnswer lasting_answer(const HttpRequest& request, std::string_view type, std::string_view bytes);
 
 // People type addresses into a browser; programs want their mistakes reported as JSON.
-bool is_for_eyes(const HttpRequest& request);
+bool wants_html(const HttpRequest& request);
 
 }  // namespace net

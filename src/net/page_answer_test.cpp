@@ -123,20 +123,20 @@ TEST(PageAnswer, below_a_site_the_page_contains_its_path) {
   EXPECT_EQ(header(below, "ETag"), "\"0123/maze\"");
   EXPECT_EQ(page_answer(kPage, {.target = "/", .if_none_match = "\"0123/maze\""}, "/maze").status, 304U);
   EXPECT_EQ(page_answer(kPage, {.target = "/", .if_none_match = "\"0123\""}, "/maze").status, 200U);
-  EXPECT_EQ(lost_page_answer(kPage, request, "/maze").bytes(), below.bytes());
+  EXPECT_EQ(not_found_answer(kPage, request, "/maze").bytes(), below.bytes());
   // Anything but a page has no addresses to rewrite.
   EXPECT_EQ(page_answer(kScript, request, "/maze").bytes().data(), kScript.plain.data());
 }
 
 TEST(PageAnswer, unknown_addresses_get_the_page) {
   const HttpRequest typed{.target = "/tabels", .accept = "text/html,*/*", .if_none_match = "*"};
-  EXPECT_TRUE(is_for_eyes(typed));
-  EXPECT_EQ(lost_page_answer(kIndex, typed).status, 404U);
-  EXPECT_EQ(lost_page_answer(kIndex, typed).bytes(), kIndex.plain);
-  EXPECT_FALSE(is_for_eyes({.target = "/tabels", .accept = "*/*"}));
-  EXPECT_FALSE(is_for_eyes({.method = Method::Post, .target = "/tabels", .accept = "text/html"}));
-  EXPECT_FALSE(is_for_eyes({.target = "/api/tabels", .accept = "text/html"}));
-  EXPECT_FALSE(is_for_eyes({.target = "/assets/old-1.js", .accept = "text/html"}));
+  EXPECT_TRUE(wants_html(typed));
+  EXPECT_EQ(not_found_answer(kIndex, typed).status, 404U);
+  EXPECT_EQ(not_found_answer(kIndex, typed).bytes(), kIndex.plain);
+  EXPECT_FALSE(wants_html({.target = "/tabels", .accept = "*/*"}));
+  EXPECT_FALSE(wants_html({.method = Method::Post, .target = "/tabels", .accept = "text/html"}));
+  EXPECT_FALSE(wants_html({.target = "/api/tabels", .accept = "text/html"}));
+  EXPECT_FALSE(wants_html({.target = "/assets/old-1.js", .accept = "text/html"}));
 }
 
 }  // namespace

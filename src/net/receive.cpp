@@ -54,13 +54,13 @@ Awaitable<> wait_until_read(Stream& stream, Deadline& deadline) {
 }
 
 // Nothing if the connection is over.
-Awaitable<std::optional<Upgrade>> attend(NetworkThread& thread, Stream& stream,
-                                         IncomingConnection& incoming) {
+Awaitable<std::optional<Upgrade>> serve_http(NetworkThread& thread, Stream& stream,
+                                             IncomingConnection& incoming) {
   const HttpGuard guard{thread, stream};
   Deadline deadline{stream};
   deadline.set(std::chrono::milliseconds{thread.settings().timeouts.request_ms});
-  const ErrorCode no_handshake = co_await stream.shake_hands(TlsSide::Server);
-  if (deadline.judge(no_handshake)) {
+  const ErrorCode handshake_error = co_await stream.shake_hands(TlsSide::Server);
+  if (deadline.result_of(handshake_error)) {
     thread.counts().add(Count::LimitTlsHandshake);
     co_return std::nullopt;
   }
@@ -75,7 +75,7 @@ Awaitable<std::optional<Upgrade>> attend(NetworkThread& thread, Stream& stream,
 Awaitable<> receive(NetworkThread& thread, Socket socket, IncomingConnection incoming,
                     std::shared_ptr<Tls> tls) {
   Stream stream = tls ? secure_stream(std::move(socket), *tls) : Stream{std::move(socket)};
-  std::optional<Upgrade> upgrade = co_await attend(thread, stream, incoming);
+  std::optional<Upgrade> upgrade = co_await serve_http(thread, stream, incoming);
   if (!upgrade) co_return;
   // The connection moves to the thread of its table.
   std::optional<DetachedStream> detached = DetachedStream::detach(std::move(stream));

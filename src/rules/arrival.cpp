@@ -34,7 +34,7 @@ Objection why_cannot_stop_on_timer(const Ruleset& rules, const State& state, Paw
 
 namespace {
 
-void set_off(Resolution& resolution, Pawn hero, Place at) {
+void trigger_space(Resolution& resolution, Pawn hero, Place at) {
   switch (working_symbol(resolution.rules, resolution.now, at)) {
     case Symbol::SandTimer:
       if (is_out_of_order(resolution.now, at)) return;
@@ -69,7 +69,7 @@ void apply_arrival(Resolution& resolution, Pawn pawn, Place from, std::optional<
                *caught == Catcher::Guard ? guard_on(resolution.now, at.tile()) : std::nullopt);
     return;
   }
-  set_off(resolution, pawn, at);
+  trigger_space(resolution, pawn, at);
   if (resolution.rules.modules.empty()) return;
   judge_way(resolution, pawn, at.tile());
   lose_with_two_captives(resolution);

@@ -220,7 +220,7 @@ class Explanation {
     if (!is_won()) {
       std::optional<std::size_t> nearest;
       for (const Pawn hero : rules::kHeroes) {
-        const auto actions = actions_to(state_, hero, ai::Goal::TurnTheSand);
+        const auto actions = actions_to(state_, hero, ai::Goal::FlipTheTimer);
         if (actions && (!nearest || *actions < *nearest)) nearest = actions;
       }
       text += nearest ? "; at the end a usable sand timer was " + plural(*nearest, "action") + " away"

@@ -17,21 +17,19 @@
 namespace sim {
 namespace {
 
-using sim::SimOptions;
-
 // Plays and explains the one game; returns the exit status.
 int tell_one_game(const SimOptions& options) {
   const catalog::Ruleset& rules = options.rulesets.front();
-  const rules::Layout layout = sim::layout_of(rules, options.first_seed);
-  const rules::Game start = sim::start_of(rules, layout);
+  const rules::Layout layout = layout_of(rules, options.first_seed);
+  const rules::Game start = start_of(rules, layout);
   notation::Record record{.head = notation::head_of(rules, layout), .lines = {}};
-  sim::Timeline timeline{start};
-  const auto simulated = sim::play_game(
-      options, start, options.first_seed,
-      [&](const rules::Game& after, const rules::Stamped& action, const rules::Events& events) {
-        record.lines.push_back(notation::line_for(after, action, events));
-        timeline.see(after, action, events);
-      });
+  Timeline timeline{start};
+  const auto simulated =
+      play_game(options, start, options.first_seed,
+                [&](const rules::Game& after, const rules::Stamped& action, const rules::Events& events) {
+                  record.lines.push_back(notation::line_for(after, action, events));
+                  timeline.see(after, action, events);
+                });
   if (options.record && !cli::write_file(*options.record, notation::text_of(record))) {
     std::cerr << "magicmaze: " << *options.record << " couldn't be written.\n";
     return 1;
@@ -45,15 +43,15 @@ int tell_one_game(const SimOptions& options) {
 }
 
 int run_sim(const cli::Arguments& arguments) {
-  const auto options = sim::read_sim_options(arguments);
+  const auto options = read_sim_options(arguments);
   if (!options) return cli::complain(options.error());
   if (options->explain || options->record) {
     const int status = tell_one_game(*options);
     if (status != 0 || options->explain) return status;
   }
-  sim::ProgressBar bar;
-  const sim::Report report =
-      sim::run_games(*options, [&](std::uint64_t done, std::uint64_t of) { bar.show(done, of); });
+  ProgressBar bar;
+  const Report report =
+      run_games(*options, [&](std::uint64_t done, std::uint64_t of) { bar.show(done, of); });
   std::cout << (options->as_json ? json_of(report) + "\n" : text_of(report));
   return is_clean(report) ? 0 : 1;
 }
@@ -66,7 +64,7 @@ const cli::Subcommand kSimCommand{
         "sim [--scenario S7,...|--all] [--seats COUNT] [--pace human] [--games COUNT] [--seed SEED] "
         "[options]",
     .summary = "Lets AI teammates play many games in virtual time and shows how well they did.",
-    .options = sim::sim_option_list(),
+    .options = sim_option_list(),
     .run = run_sim};
 
 }  // namespace sim

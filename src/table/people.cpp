@@ -238,15 +238,16 @@ bool People::shows_here(MemberId member) const {
   return delayed != delayed_presences_.end() ? delayed->shown_here : is_here(member);
 }
 
-bool People::judge(Connection& connection, protocol::Quality quality, const Lobby& lobby, Moment now) {
+bool People::update_quality(Connection& connection, protocol::Quality quality, const Lobby& lobby,
+                            Moment now) {
   if (quality == connection.quality) return false;
-  auto& judged_at_ms = connection.talk_limits.judged_at_ms;
-  if (judged_at_ms && now.steady_ms - *judged_at_ms < protocol::kQualityHoldsMs) return false;
+  auto& quality_told_at_ms = connection.talk_limits.quality_told_at_ms;
+  if (quality_told_at_ms && now.steady_ms - *quality_told_at_ms < protocol::kQualityHoldsMs) return false;
   if (connection.member && lobby.is_onlooker(*connection.member) &&
       !may_be_seen(*connection.member, lobby, now))
     return false;
   connection.quality = quality;
-  judged_at_ms = now.steady_ms;
+  quality_told_at_ms = now.steady_ms;
   return connection.member && shows_here(*connection.member);
 }
 

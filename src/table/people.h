@@ -65,7 +65,7 @@ class People {
   // When the game is to be interrupted because nobody is left, in steady milliseconds.
   std::optional<std::int64_t> interrupted_at_ms(const Lobby& lobby) const;
   void note_interruption() { is_leaving_known_ = true; }
-  // Someone has joined or come back. When the last person leaves again, in any way, it counts again.
+  // Someone has joined or come back. The next departure of the last person interrupts the game again.
   void note_arrival(Kind kind) {
     if (kind == Kind::Person) is_leaving_known_ = false;
   }
@@ -82,7 +82,7 @@ class People {
   bool shows_here(MemberId member) const;
   // A connection has got better or worse. False if it hasn't, or if the others have just been told or see
   // that this member is gone.
-  bool judge(Connection& connection, protocol::Quality quality, const Lobby& lobby, Moment now);
+  bool update_quality(Connection& connection, protocol::Quality quality, const Lobby& lobby, Moment now);
 
   // ---- joining, while a game is running
   TalkLimiter& onlooker_limits() { return onlooker_limits_; }

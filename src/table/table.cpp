@@ -92,12 +92,13 @@ void Table::measured(ConnectionId id, std::uint32_t round_trip_ms, Moment now) {
   if (connection == nullptr) return;
   connection->measured(round_trip_ms);
   if (const auto usual = connection->usual_round_trip_ms()) {
-    judge(*connection, protocol::next_quality(connection->quality, *usual), now);
+    update_quality(*connection, protocol::next_quality(connection->quality, *usual), now);
   }
 }
 
 void Table::overdue(ConnectionId id, Moment now) {
-  if (Connection* connection = people_.connection_of(id)) judge(*connection, protocol::Quality::Poor, now);
+  if (Connection* connection = people_.connection_of(id))
+    update_quality(*connection, protocol::Quality::Poor, now);
 }
 
 void Table::trouble(StoreState state) {

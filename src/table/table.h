@@ -115,7 +115,7 @@ class Table {
   void leave_unseen(Connection& connection, Number number, Moment now);
   void note_presence(MemberId member, Moment now);
   void tell_presence(MemberId member);
-  void judge(Connection& connection, protocol::Quality quality, Moment now);
+  void update_quality(Connection& connection, protocol::Quality quality, Moment now);
 
   // ---- commands: table_commands.cpp, table_play.cpp, table_talk.cpp, table_complaints.cpp
   void handle(Connection& connection, const protocol::Numbered& numbered, Moment now);

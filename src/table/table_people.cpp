@@ -107,7 +107,7 @@ void Table::come_back(ConnectionId id, const protocol::Back& back, Moment now) {
     // The others know the quality of the replaced connection. A better one is a change like any other, at the
     // same rate.
     const protocol::Quality fresh = std::exchange(connection.quality, quality_before);
-    judge(connection, fresh, now);
+    update_quality(connection, fresh, now);
   }
   if (is_troubled()) delivery_.tell_now(id, protocol::frozen_text(protocol::Frozen::Yes));
 
@@ -169,8 +169,8 @@ void Table::tell_presence(MemberId member) {
 }
 
 // Everyone is told when someone's connection gets better or worse, including that member.
-void Table::judge(Connection& connection, protocol::Quality quality, Moment now) {
-  if (!people_.judge(connection, quality, lobby_, now)) return;
+void Table::update_quality(Connection& connection, protocol::Quality quality, Moment now) {
+  if (!people_.update_quality(connection, quality, lobby_, now)) return;
   const Line line = line_of(protocol::presence_text(*connection.member, protocol::Here::Yes, quality));
   delivery_.tell_members_now(people_.connections(), line);
 }

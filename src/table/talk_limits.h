@@ -34,7 +34,7 @@ class TalkLimiter {
 
  private:
   static constexpr std::size_t index(TalkKind kind) { return static_cast<std::size_t>(kind); }
-  // Eight others are introduced at once, with a few lines each.
+  // In the order of TalkKind. Voice has the most: calling eight others at once takes several lines each.
   static constexpr std::array<base::RateLimit, 8> kRates{{{.times = 1, .in_ms = 1'000, .burst = 5},
                                                           {.times = 1, .in_ms = 500, .burst = 8},
                                                           {.times = 1, .in_ms = 100, .burst = 60},
@@ -51,7 +51,7 @@ class TalkLimiter {
 struct TalkLimits {
   TalkLimiter limiter{};
   std::int64_t hinted_at_ms = 0;
-  std::optional<std::int64_t> judged_at_ms =
+  std::optional<std::int64_t> quality_told_at_ms =
       std::nullopt;  // when the others were last told about its connection
 };
 

@@ -131,7 +131,7 @@ test('someone who comes late is told how far the crew has got', async ({ site })
   await playOn([ana, bo], game.script.slice(0, 2));
   const cleo = await site.player('Cleo');
   await cleo.enter(link);
-  await expect(cleo.page.locator('.banner-place')).toContainText(
+  await expect(cleo.page.locator('.banner-area')).toContainText(
     'The heroes are heading for their items: 0 of 4 in place.',
   );
 });

@@ -65,7 +65,7 @@ function Message({ why, code }: { readonly why: Trouble; readonly code: string }
 }
 
 // The first answer usually takes an instant.
-function Finding({ code }: { readonly code: string }): JSX.Element {
+function Connecting({ code }: { readonly code: string }): JSX.Element {
   const [patience, setPatience] = useState<'fresh' | 'waiting' | 'long'>('fresh');
   useEffect(() => {
     const timers = [setTimeout(() => setPatience('waiting'), 400), setTimeout(() => setPatience('long'), 6_000)];
@@ -85,7 +85,7 @@ function Inside({ session, engine, code }: BigScreenProps & { readonly session: 
   const table = session.table.value;
   if (link.kind === 'ended') return <Message why={link.why} code={code} />;
   if (link.kind === 'replaced') return <Message why="replaced" code={code} />;
-  if (table === null) return <Finding code={code} />;
+  if (table === null) return <Connecting code={code} />;
   if (table.phase === 'playing' || atEnd) return <PlayingView session={session} engine={engine} code={code} />;
   return <Gathering session={session} table={table} />;
 }
@@ -98,7 +98,7 @@ export function BigScreenPage({ code, engine }: BigScreenProps): JSX.Element {
     <main class="big-screen">
       <ScreenHeading class="hidden-text" title={`${tv('screen.title')} · ${spoken(code)}`} />
       {session === null ? (
-        <Finding code={code} />
+        <Connecting code={code} />
       ) : (
         <Inside key={session} session={session} engine={engine} code={code} />
       )}

@@ -20,7 +20,7 @@ import { TalkFrame } from '../table/talk_frame';
 import { TalkSign } from '../table/talk_sign';
 import { useModuleParts } from '../table/use_module_parts';
 import { labelled, t } from '../text/text';
-import { BannerPlace } from '../words/banner_place';
+import { BannerArea } from '../words/banner_area';
 import { endText } from '../words/end_text';
 import { LiveRegion } from '../words/live_region';
 import { WatchingCode } from './invitation';
@@ -163,7 +163,7 @@ export function PlayingView(props: PlayingViewProps): JSX.Element {
           {mall}
         </div>
         <div class="big-screen-words">
-          <BannerPlace banners={play.banners} />
+          <BannerArea banners={play.banners} />
           <ScreenNotice session={session} />
           <Result session={session} />
         </div>

@@ -15,7 +15,7 @@ import { SandTimer } from '../sand/sand_timer';
 import { th } from '../text/hand_view';
 import { t, tn } from '../text/text';
 import { Button } from '../ui/button';
-import { BannerPlace } from '../words/banner_place';
+import { BannerArea } from '../words/banner_area';
 import { LiveRegion } from '../words/live_region';
 import { Notices } from '../words/notices';
 import { WordLine } from '../words/word_line';
@@ -119,7 +119,7 @@ export function HandScreen(props: TableScreenProps): JSX.Element {
       {!isAsked && <SharedActions play={play} />}
       <Whom play={play} />
       <div class="hand-view-words">
-        <BannerPlace banners={play.banners} />
+        <BannerArea banners={play.banners} />
         <Notices session={session} />
         <WordLine announcer={play.announcer} />
       </div>

@@ -20,7 +20,7 @@ export function hearNotice(text: string | null): void {
 }
 
 // The same words aren't shown again; others are.
-export function putNoticeAway(): void {
+export function dismissNotice(): void {
   putAway.value = said.peek();
 }
 

@@ -3,6 +3,9 @@ import type { JSX } from 'preact';
 import { lazy } from '../ui/lazy';
 import './goal_steps.css';
 
-const Place = (): JSX.Element => <div class="goal-steps-place" />;
+const Placeholder = (): JSX.Element => <div class="goal-steps-place" />;
 
-export const GoalSteps = lazy(async () => (await import('./goal_steps')).GoalSteps, { waiting: Place, failed: Place });
+export const GoalSteps = lazy(async () => (await import('./goal_steps')).GoalSteps, {
+  waiting: Placeholder,
+  failed: Placeholder,
+});

@@ -1,6 +1,6 @@
 // What the server's operator says to everyone, above every screen until it is put away.
 import type { JSX } from 'preact';
-import { putNoticeAway, serverNotice, useServerNotice } from '../link/server_notice';
+import { dismissNotice, serverNotice, useServerNotice } from '../link/server_notice';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
 import './notice_bar.css';
@@ -15,7 +15,7 @@ export function NoticeBar(): JSX.Element {
           <p>
             <strong>{t('server.notice')}</strong> <span>{text}</span>
           </p>
-          <Button kind="quiet" icon="close" label={t('close')} onClick={putNoticeAway} />
+          <Button kind="quiet" icon="close" label={t('close')} onClick={dismissNotice} />
         </div>
       )}
     </div>

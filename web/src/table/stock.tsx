@@ -106,7 +106,7 @@ interface TheftProps {
   readonly finds: Finds;
 }
 
-function TheftPlace({ play, state, finds }: TheftProps): JSX.Element {
+function TheftButton({ play, state, finds }: TheftProps): JSX.Element {
   const action = actionOf(play.session.legal.value, 'theft');
   const words = theftWords(state, finds, action !== null);
   return (
@@ -135,7 +135,7 @@ export function Stock({ play }: { readonly play: Play }): JSX.Element | null {
       <Deck play={play} state={state} />
       <FoundTable finds={finds} theft={state.theft} />
       <Counters finds={finds} />
-      {finds.wanted > 0 && <TheftPlace play={play} state={state} finds={finds} />}
+      {finds.wanted > 0 && <TheftButton play={play} state={state} finds={finds} />}
     </div>
   );
 }

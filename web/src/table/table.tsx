@@ -12,7 +12,7 @@ import type { Engine } from '../engine/engine';
 import { Avatar } from '../avatars/avatar_view';
 import type { Place } from '../engine/words';
 import type { Session } from '../game/session';
-import { BannerPlace } from '../words/banner_place';
+import { BannerArea } from '../words/banner_area';
 import { BigMoment } from './big_moment';
 import { type FinishedRecord, type Onward, resultOf } from '../end/result';
 import { LiveRegion } from '../words/live_region';
@@ -256,7 +256,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
       </div>
       <div class="table-middle">
         <div class="table-above" data-words="above">
-          <BannerPlace banners={play.banners} />
+          <BannerArea banners={play.banners} />
           <SeatSheet play={play} />
           <Goal session={session} />
           <Rival play={play} />

@@ -3,21 +3,21 @@ import type { JSX } from 'preact';
 import { t } from '../text/text';
 import type { BannerQueue } from './banners';
 import { AbilityPicture } from '../board/pieces';
-import './banner_place.css';
+import './banner_area.css';
 
-export function BannerPlace({ banners }: { readonly banners: BannerQueue }): JSX.Element | null {
+export function BannerArea({ banners }: { readonly banners: BannerQueue }): JSX.Element | null {
   const banner = banners.current.value;
   if (!banner) return null;
   return (
     // What it says is read out by the live region already.
-    <div class={`banner-place banner-place-${banner.tone}`} key={banner.id} aria-hidden="true">
-      {banner.picture && <span class="banner-place-picture">{banner.picture()}</span>}
-      <div class="banner-place-words">
-        <strong class="banner-place-title">{banner.title}</strong>
-        {banner.text && <span class="banner-place-text">{banner.text}</span>}
+    <div class={`banner-area banner-area-${banner.tone}`} key={banner.id} aria-hidden="true">
+      {banner.picture && <span class="banner-area-picture">{banner.picture()}</span>}
+      <div class="banner-area-words">
+        <strong class="banner-area-title">{banner.title}</strong>
+        {banner.text && <span class="banner-area-text">{banner.text}</span>}
       </div>
       {banner.abilities && banner.abilities.length > 0 && (
-        <ul class="banner-place-abilities">
+        <ul class="banner-area-abilities">
           {banner.abilities.map((ability) => (
             <li key={ability}>
               <AbilityPicture ability={ability} />
