@@ -42,7 +42,7 @@ test('four phones win scenario 1 in front of a big screen with nothing but their
   for (const player of players) await expect(player.heading('You got away')).toBeVisible();
 
   // A rematch: the phones are hands again.
-  await players[0]?.button('Play again').tap();
+  await players[0]?.goesOn('Play again');
   for (const player of players) await player.sayReady();
   for (const player of players) await expect(handView(player)).toBeVisible();
 });
