@@ -92,7 +92,7 @@ const house = [
 const mall = [
   '/src/(?:board|play|hand|seats|sand|words)/',
   '/src/end/result',
-  '/src/table/(?:big_moment|play_menu|stock|talk_frame|talk_sign|table_layout)',
+  '/src/table/(?:big_moment|play_menu|stock|talk_frame|talk_sign|table_layout|hand_choice|standing|use_module_parts)',
   '/src/(?:game/seats|keys/keyboard_commands|sound/noises)',
 ].join('|');
 
