@@ -46,12 +46,12 @@ in_clone "$builder" 'lintian --fail-on error build/package/magicmaze_*.deb'
 echo "From a bare $suite to the package in $((SECONDS - begun)) seconds."
 
 repository="$builder/home/stranger/magic maze/build/package/apt"
-coproc WEB { exec python3 -u -m http.server --bind 127.0.0.1 --directory "$repository" 0 2>&1; }
-web=$WEB_PID
-read -r line <&"${WEB[0]}" # Serving HTTP on 127.0.0.1 port N (...)
-[[ $line =~ port\ ([0-9]+) ]] || { echo "The web server didn't start: $line"; exit 1; }
-port=${BASH_REMATCH[1]}
-cat <&"${WEB[0]}" >"$folder/web.log" &
+python3 -u -m http.server --bind 127.0.0.1 --directory "$repository" 0 >"$folder/web.log" 2>&1 &
+web=$!
+until port=$(sed -n 's/^Serving HTTP on 127.0.0.1 port \([0-9]*\) .*/\1/p' "$folder/web.log") && [[ -n $port ]]; do
+  kill -0 "$web" || { cat "$folder/web.log"; exit 1; }
+  sleep 0.1
+done
 
 install -D -m 644 "$repository/magicmaze.asc" "$host/etc/apt/keyrings/magicmaze.asc"
 printf 'Types: deb\nURIs: http://127.0.0.1:%d/\nSuites: ./\nSigned-By: /etc/apt/keyrings/magicmaze.asc\n' "$port" \

@@ -62,11 +62,16 @@ install_in() {
     { tail -n 5 "$system.log"; exit 1; }
 }
 
-# clone_into SYSTEM: the last commit, in a folder with a space in its name.
+# clone_into SYSTEM: the last commit, in a folder with a space in its name. In a system that was kept, what was built there stays.
 clone_into() {
   local clone="$1/home/stranger/magic maze"
-  rm -rf "$clone"
-  git clone -q "$PWD" "$clone"
+  if [[ -d $clone ]]; then
+    git -c safe.directory="$clone" -C "$clone" fetch -q "$PWD" HEAD
+    git -c safe.directory="$clone" -C "$clone" update-index -q --refresh || true # files that haven't changed keep their time
+    git -c safe.directory="$clone" -C "$clone" reset -q --hard FETCH_HEAD
+  else
+    git clone -q "$PWD" "$clone"
+  fi
   chroot "$1" chown -R stranger: /home/stranger
 }
 
