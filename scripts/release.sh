@@ -58,7 +58,7 @@ maintainer() { sed -n 's/^Maintainer: //p' deploy/debian/control; }
 
 # In the form that Debian's tools read; what has changed is told in our own one.
 debian_changelog() {
-  printf 'magicmaze (%s) stable; urgency=medium\n\n' "$VERSION"
+  printf 'magicmaze (1:%s) stable; urgency=medium\n\n' "$VERSION"
   printf '  * What is new: /usr/share/doc/magicmaze/CHANGELOG.md.gz\n\n'
   printf ' -- %s  %s\n' "$(maintainer)" "$(LC_ALL=C date -u -R -d "@$SOURCE_DATE_EPOCH")"
 }
@@ -124,6 +124,8 @@ needed_libraries() {
   (cd "$work" && dpkg-shlibdeps -O "$program" 2>/dev/null) | sed -n 's/^shlibs:Depends=//p'
 }
 
+# Its version begins with 1: because Debian has an older game called magicmaze, which is at 1.5. Without it, apt would take that
+# for an upgrade of ours.
 make_deb() {
   local control=$OUT/deb architecture depends
   architecture=$(dpkg --print-architecture)

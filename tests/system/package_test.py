@@ -35,6 +35,16 @@ def make(folder, key):
     return package
 
 
+def version_of(package):
+    return run("dpkg-deb", "--field", package, "Version").stdout.strip()
+
+
+def it_is_newer_than_debians(package):
+    """Another game has been in Debian under the same name for long; apt must not take it for an upgrade."""
+    run("dpkg", "--compare-versions", version_of(package), "gt", "1.5.0.0+dfsg-1")
+    run("dpkg", "--compare-versions", version_of(package), "gt", "999-1")
+
+
 def lintian_finds_no_error(package):
     as_root = ["--allow-root"] if os.geteuid() == 0 else []
     done = run("lintian", "--fail-on", "error", *as_root, package, status=None)
@@ -109,7 +119,7 @@ def apt_fetches(package, folder):
             (got,) = ours.folder.glob("*.deb")
             assert got.read_bytes() == package.read_bytes()
             simulated = ours.get("install", "--simulate", "--no-install-recommends", "magicmaze").stdout
-            version = package.name.split("_")[1]
+            version = version_of(package)
             assert f"Inst magicmaze ({version} " in simulated, simulated
             done = Apt(folder / "theirs", f"[signed-by={stranger}]", address).get("update", status=100)
             assert "NO_PUBKEY" in done.stderr or "not signed" in done.stderr, done.stderr
@@ -139,6 +149,7 @@ def main():
     with tempfile.TemporaryDirectory(prefix="magicmaze-") as name:
         folder = pathlib.Path(name)
         package = make(folder / "made", "")
+        it_is_newer_than_debians(package)
         lintian_finds_no_error(package)
         apt_fetches_unsigned(package, folder / "made", folder)
         apt_fetches(package, folder)

@@ -198,7 +198,7 @@ def the_release_is_whole(program):
             assert (doc / name).exists(), name
         changes = gzip.decompress((doc / "changelog.gz").read_bytes()).decode()
         written = re.fullmatch(r"magicmaze \((\S+)\) stable; urgency=medium\n\n  \* .*: /(\S+)\n\n -- (.* <.*@.*>)  (.*)\n", changes)
-        assert written and written[1].startswith(program.says("--version").split()[1]) and written[2] in files, changes
+        assert written and written[1].startswith("1:" + program.says("--version").split()[1]) and written[2] in files, changes
         assert f"\nMaintainer: {written[3]}\n" in text_of("deploy", "debian", "control"), changes
 
         def manual(name):
