@@ -82,13 +82,15 @@ def coturn_relays(program, folder):
             for user, word in ((over, password_of(over)), (over, password), (name, password + "x")):
                 status, said = client(user, word)
                 assert status != 0 and "Cannot complete Allocation" in said, (user, said)
-                assert re.search(rf"user <{re.escape(user)}>.*error 401", coturn.output()), coturn.output()
+                refusal = rf"user <{re.escape(user)}>.*error 401"
+                coturn.until("refusal in the log", lambda: re.search(refusal, coturn.output()))
             # The password was right: it was only too late for it.
             assert password_of(name) == password
         with Background(folder, "turnserver", "-c", strict) as coturn:
             coturn.until("open port", lambda: accepts(address, port))
             status, said = client(name, password)
-            assert status != 0 and "error 403" in coturn.output(), said
+            assert status != 0, said
+            coturn.until("refusal in the log", lambda: "error 403" in coturn.output())
     return "coturn relays with the server's credentials, not with expired ones, and not into this machine"
 
 
