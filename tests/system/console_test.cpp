@@ -25,6 +25,14 @@ struct Said {
   std::string text;
 };
 
+// What a ping changes from one question to the next is left out.
+json::object without_pings(json::object table) {
+  for (json::value& person : table.at("people").as_array()) {
+    for (const char* field : {"round_trip_ms", "quality"}) person.as_object().erase(field);
+  }
+  return table;
+}
+
 class ConsoleTest : public testing::Test {
  protected:
   void serve(const std::vector<std::string>& options = {}) {
@@ -76,7 +84,7 @@ TEST_F(ConsoleTest, a_table_is_found_by_its_code_and_by_its_hash) {
   const std::string hash{by_code.at("hash").as_string()};
   EXPECT_TRUE(server->program().output().contains(hash));  // the log calls it so
   EXPECT_FALSE(server->program().output().contains(code + "\""));
-  EXPECT_EQ(fields({"table", hash}), by_code);
+  EXPECT_EQ(without_pings(fields({"table", hash})), without_pings(by_code));
   EXPECT_EQ(by_code.at("scenario").as_string(), "S1");
   const json::array& people = by_code.at("people").as_array();
   ASSERT_EQ(people.size(), 2U);
