@@ -1,21 +1,10 @@
 // Several people around one computer: each with a part of the keyboard or a gamepad, and without a server.
 import { readAction } from './support/game_script';
 import type { Player } from './support/player';
+import { withSameDeal } from './support/same_deal';
 import { expect, test } from './support/table';
 
 const desk = { viewport: { width: 1366, height: 768 } };
-
-// Always the same deal: chance is tested elsewhere.
-async function sameDeal({ page }: Player): Promise<void> {
-  await page.addInitScript(() => {
-    let last = 7;
-    const next = (): number => (last = (Math.imul(last, 1_103_515_245) + 12_345) >>> 0) >>> 16;
-    crypto.getRandomValues = (room) => {
-      if (room instanceof Uint8Array || room instanceof Uint32Array) room.forEach((_, i) => (room[i] = next()));
-      return room;
-    };
-  });
-}
 
 // Two gamepads that the test holds, as the browser would report them.
 async function plugIn({ page }: Player): Promise<void> {
@@ -112,10 +101,14 @@ interface Hint {
   readonly seats: readonly number[];
 }
 
+// The next step of a plan and who can do it; null at the end of the game.
 async function askForHint(player: Player): Promise<Hint | null> {
   const panel = player.page.locator('[data-hint]');
   if ((await panel.count()) === 0) await player.button('Hint').click();
-  await expect(panel.or(player.heading(/^(You got away|Caught)$/)).first()).toBeVisible({ timeout: 30_000 });
+  await panel
+    .or(player.heading(/^(You got away|Caught)$/))
+    .first()
+    .waitFor({ timeout: 30_000 });
   if ((await panel.count()) === 0) return null;
   const [action, seats] = await panel.evaluate((one: HTMLElement) => [one.dataset['hint'], one.dataset['hintSeats']]);
   return { action: action ?? '', seats: (seats ?? '').split(' ').map(Number) };
@@ -124,7 +117,7 @@ async function askForHint(player: Player): Promise<Hint | null> {
 test('two people with two gamepads win scenario 1, without a server', { tag: '@long' }, async ({ site }) => {
   test.setTimeout(300_000);
   const ana = await site.player('Ana', desk);
-  await sameDeal(ana);
+  await withSameDeal(ana.page);
   await plugIn(ana);
   const asked: string[] = [];
   ana.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -152,7 +145,7 @@ test('two people with two gamepads win scenario 1, without a server', { tag: '@l
 test('two people share a keyboard, each with their own half and their own action tile', async ({ site }) => {
   const ana = await site.player('Ana', desk);
   const { page } = ana;
-  await sameDeal(ana);
+  await withSameDeal(ana.page);
   await page.goto(`${site.url}/practice`);
   await page.getByRole('link', { name: 'Around one screen' }).click();
   await page.getByRole('group', { name: /seats/i }).getByRole('radio', { name: '2', exact: true }).check();

@@ -30,3 +30,22 @@ scene('around-four', async ({ site }) => {
   for (const key of ['Digit1', 'Digit7', 'NumpadSubtract']) await page.keyboard.press(key);
   await take(page, 'around-four');
 });
+
+scene('around-tablet', async ({ site }) => {
+  const ana = await regular(site);
+  const { page } = ana;
+  await page.goto(`${site.url}/practice/solo?people=4&seats=4&with=touch`);
+  await ana.button('Start the heist').click();
+  for (const seat of [0, 1, 2]) await page.locator(`[data-hand="${seat}"] [data-touch]`).nth(seat).click();
+  await take(page, 'around-tablet');
+  await ana.button('Turn the mall').click();
+  await take(page, 'around-tablet-turned');
+});
+
+scene('around-tablet-two', async ({ site }) => {
+  const ana = await regular(site);
+  const { page } = ana;
+  await page.goto(`${site.url}/practice/solo?people=2&seats=4&pace=gentle&with=touch`);
+  await ana.button('Start the heist').click();
+  await take(page, 'around-tablet-two');
+});

@@ -129,21 +129,8 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
     ...['text', 'ui'],
   ],
   around: [
-    ...[
-      'base',
-      'board',
-      'engine',
-      'game',
-      'keys',
-      'link',
-      'play',
-      'practice',
-      'report',
-      'scenarios',
-      'settings',
-      'shell',
-    ],
-    ...['table', 'teammates', 'text', 'ui'],
+    ...['base', 'board', 'end', 'engine', 'game', 'keys', 'link', 'play', 'practice', 'report', 'sand', 'scenarios'],
+    ...['settings', 'shell', 'sound', 'table', 'teammates', 'text', 'ui', 'words'],
   ],
 };
 

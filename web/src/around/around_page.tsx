@@ -18,10 +18,12 @@ import { tp } from '../text/practice';
 import { Button } from '../ui/button';
 import { orFailure, useResource } from '../ui/use_resource';
 import { type AroundChoice, aroundSetup, readAroundChoice } from './choice';
-import { KeyHands, numberedBy } from './key_hands';
+import { KeyHands } from './key_hands';
+import { numberedBy } from './numbered';
 import { rememberAround } from './own_list';
 import { Setup } from './setup';
 import { type AroundGame, startAround } from './start';
+import { TouchTable } from './touch_table';
 import './around_page.css';
 
 export function AroundPage({ engine }: { readonly engine: Engine }): JSX.Element {
@@ -61,11 +63,11 @@ function Around(props: Props): JSX.Element {
 }
 
 // The sand waits for them.
-function Ready({ onStart }: { readonly onStart: () => void }): JSX.Element {
+function Ready({ isTouch, onStart }: { readonly isTouch: boolean; readonly onStart: () => void }): JSX.Element {
   return (
     <section class="around-ready card" aria-labelledby="around-ready">
       <h2 id="around-ready">{ta('around.ready')}</h2>
-      <p>{ta('around.ready.text')}</p>
+      <p>{ta(isTouch ? 'around.ready.touch' : 'around.ready.text')}</p>
       <Button kind="primary" size="large" wide icon="sand" onClick={onStart}>
         {ta('around.begin')}
       </Button>
@@ -100,19 +102,15 @@ function AroundTable({ engine, choice, game }: Props & { readonly game: AroundGa
     hasBegun.value = true;
     void session.request({ t: 'resume' });
   };
-  const guide = hasBegun.value ? (
-    <HintPanel session={session} companionGame={companionGame} mine={null} />
-  ) : (
-    <Ready onStart={begin} />
-  );
+  const isTouch = choice.devices.length === 0;
+  const ready = hasBegun.value ? null : <Ready isTouch={isTouch} onStart={begin} />;
+  const onLobby = (): void => go(aroundSetup);
+  if (isTouch)
+    return (
+      <TouchTable engine={engine} game={game} people={choice.people} before={ready} goals={goals} onLobby={onLobby} />
+    );
+  const guide = ready ?? <HintPanel session={session} companionGame={companionGame} mine={null} />;
   return (
-    <TableScreen
-      session={audience}
-      engine={engine}
-      guide={guide}
-      goals={goals}
-      together={together}
-      onLobby={() => go(aroundSetup)}
-    />
+    <TableScreen session={audience} engine={engine} guide={guide} goals={goals} together={together} onLobby={onLobby} />
   );
 }

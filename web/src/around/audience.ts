@@ -2,11 +2,15 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { Emitter } from '../base/source';
 import type { Legal, Refusal } from '../engine/position';
+import type { ActionText } from '../engine/words';
 import type { LocalSession } from '../game/local_session';
 import type { Happening, LinkState, Refused, Session } from '../game/session';
 import type { Member, MemberId, Table, TableRequest } from '../link/messages';
 
 const everyone: MemberId = 98;
+
+// What the screen shows of what people can do: where a tile may be drawn, go, or be taken away.
+const shownKinds: ReadonlySet<Legal['kind']> = new Set(['draw', 'place', 'discard']);
 
 // Whoever presses "Again" does it for all.
 function withEveryone(table: Table | null): Table | null {
@@ -34,7 +38,7 @@ export class Audience implements Session {
     left: null,
   });
   readonly seat = signal<number | null>(null);
-  readonly legal = signal<readonly Legal[]>([]);
+  readonly legal = computed(() => this.listLegal());
   readonly pending = signal(0);
   readonly hints: Session['hints'];
   readonly happenings = new Emitter<Happening>();
@@ -42,7 +46,10 @@ export class Audience implements Session {
   readonly stares = new Emitter<MemberId>();
   private readonly stops: readonly (() => void)[];
 
-  constructor(private readonly local: LocalSession) {
+  constructor(
+    private readonly local: LocalSession,
+    private readonly people: number,
+  ) {
     this.link = local.link;
     this.frozen = local.frozen;
     this.version = local.version;
@@ -78,8 +85,21 @@ export class Audience implements Session {
     return null;
   }
 
-  act(): void {
-    // every action belongs to a seat
+  // Every action belongs to a seat, except that anyone may take a tile away when the rules want it (S11-1).
+  act(action: ActionText): void {
+    const isTheirs = (seat: number): boolean =>
+      this.local.legalFor(seat).some((one) => one.kind === 'discard' && one.action === action);
+    const seat = this.seats().find(isTheirs);
+    if (seat !== undefined) this.local.actFor(seat, action);
+  }
+
+  private seats(): readonly number[] {
+    return Array.from({ length: this.people }, (_, seat) => seat);
+  }
+
+  private listLegal(): readonly Legal[] {
+    const all = this.seats().flatMap((seat) => this.local.legalFor(seat).filter(({ kind }) => shownKinds.has(kind)));
+    return [...new Map(all.map((one) => [one.action, one])).values()];
   }
 
   request(request: Exclude<TableRequest, { t: 'do' }>): Promise<Refusal | null> {

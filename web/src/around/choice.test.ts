@@ -23,6 +23,12 @@ describe('a game around one screen', () => {
     expect(read(new URL(aroundPath(choice), 'http://x').search)).toEqual(choice);
   });
 
+  it('may be around a touch screen', () => {
+    const choice = { scenario: 1, people: 4, seats: 4, pace: 'human', devices: [] } as const;
+    expect(aroundPath(choice)).toMatch(/with=touch/);
+    expect(read(new URL(aroundPath(choice), 'http://x').search)).toEqual(choice);
+  });
+
   it('is not what an address without people means, nor one that only puts a game together', () => {
     expect(read('?scenario=3')).toBeNull();
     expect(read(new URL(aroundSetup, 'http://x').search)).toBeNull();

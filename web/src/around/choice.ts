@@ -12,9 +12,11 @@ export interface AroundChoice {
   readonly people: number; // in the first seats
   readonly seats: number; // in all; teammates have the others
   readonly pace: Pace;
-  readonly devices: readonly Device[]; // one for each
+  readonly devices: readonly Device[]; // one for each; none around a touch screen
   readonly sand_ms?: number;
 }
+
+const touch = 'touch'; // a tablet flat on the table
 
 export const usualDevices: readonly Device[] = ['left', 'right', 'pad1', 'pad2'];
 
@@ -25,7 +27,7 @@ export function aroundPath(choice: AroundChoice): string {
   const { scenario, people, seats, pace, devices: held, sand_ms } = choice;
   const words = new URLSearchParams({ people: String(people), scenario: String(scenario), seats: String(seats) });
   if (seats > people) words.set('pace', pace);
-  words.set('with', held.join(' '));
+  words.set('with', held.length === 0 ? touch : held.join(' '));
   if (sand_ms !== undefined) words.set('sand', String(sand_ms));
   return `/practice/solo?${words}`;
 }
@@ -61,7 +63,7 @@ export function readAroundChoice(catalog: Catalog, search: string): AroundChoice
     people,
     seats,
     pace: paces.find((pace) => pace === words.get('pace')) ?? 'human',
-    devices: distinctDevices((words.get('with') ?? '').split(/[ +]/), people),
+    devices: words.get('with') === touch ? [] : distinctDevices((words.get('with') ?? '').split(/[ +]/), people),
     ...(sand === null ? {} : { sand_ms: sand }),
   };
 }

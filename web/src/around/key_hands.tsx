@@ -1,9 +1,7 @@
 // The hands of people who share keyboard and gamepads, side by side below the mall: who has chosen which hero, what each
 // action tile has, and which key does what.
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { NumberedPlaces } from '../board/mall_props';
 import { AbilityPicture, HeroPicture, RedPawnPicture } from '../board/pieces';
 import { type Ability, colours } from '../engine/words';
 import { nameOfSeat } from '../game/seats';
@@ -17,27 +15,9 @@ import { type Control, controlLabel, controlsOf, type Device } from './controls'
 import { ControlsSheet } from './controls_sheet';
 import { DeviceInput } from './device_input';
 import { deviceName } from './device_name';
+import type { Numbered } from './numbered';
 import { SeatHand } from './seat_hand';
 import './key_hands.css';
-
-export interface Numbered {
-  readonly places: ReadonlySignal<NumberedPlaces | null>; // on the mall, for the one who is choosing among them
-  follow(hands: readonly SeatHand[]): void;
-}
-
-export function numberedBy(): Numbered {
-  const hands = signal<readonly SeatHand[]>([]);
-  const choosing = (): NumberedPlaces | null => {
-    for (const { commands } of hands.value) if (commands.choice.value !== null) return commands.choice.value;
-    return null;
-  };
-  return {
-    places: computed(choosing),
-    follow: (now) => {
-      hands.value = now;
-    },
-  };
-}
 
 export interface KeyHandsProps {
   readonly session: LocalSession;
@@ -52,13 +32,7 @@ export function KeyHands({ session, play, devices, numbered }: KeyHandsProps): J
   useEffect(() => {
     numbered.follow(hands);
     const input = new DeviceInput(hands.map((hand, i) => ({ hand, device: devices[i] as Device })));
-    const stops = [
-      input.listen(),
-      play.overlays.add(chosenLayerOf(hands)),
-      ...hands.map((hand) => hand.commands.forgetWhatIsGone()),
-      // Another game: nobody holds anyone.
-      session.happenings.listen(({ before }) => before === null && hands.forEach((hand) => hand.letGo())),
-    ];
+    const stops = [input.listen(), play.overlays.add(chosenLayerOf(hands)), ...hands.map((hand) => hand.watch())];
     return () => stops.forEach((stop) => stop());
   }, [hands]);
   const device = changing === null ? undefined : devices[changing];

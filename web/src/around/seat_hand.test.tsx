@@ -1,8 +1,8 @@
 // What each person around the screen can do with their own keys, and what they can't do with anyone else's action tile.
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Engine } from '../engine/engine';
 import { builtEngine } from '../engine/engine_file';
-import type { Place } from '../engine/words';
+import type { ActionText, Place, TileName } from '../engine/words';
 import { LocalSession } from '../game/local_session';
 import { ManualClock } from '../game/testing/manual_clock';
 import type { Command } from '../keys/keyboard_commands';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 beforeEach(() => {
   world = new ManualClock();
   session = new LocalSession(engine, { deal, name: 'Ana', others: ['Bo', 'Cy', 'Di'], seatsHeld: 'one' }, world);
-  audience = new Audience(session);
+  audience = new Audience(session, 4);
   play = new Play(audience, engine);
   hands = [0, 1, 2, 3].map((seat) => new SeatHand(session, play, seat));
 });
@@ -106,6 +106,16 @@ describe('a hand', () => {
     expect(told(1)).toBe(notMine);
   });
 
+  it('is empty when another game begins', async () => {
+    const stop = hands[1]?.watch();
+    press(1, 'hero2');
+    press(1, 'do_something');
+    await session.request({ t: 'again', deal: 'same' });
+    expect(hands[1]?.selected.value).toBeNull();
+    expect(hands[1]?.commands.mode.value.kind).toBe('plain');
+    stop?.();
+  });
+
   it('is told when the game is paused', async () => {
     await session.request({ t: 'pause' });
     press(0, 'hero1');
@@ -119,11 +129,22 @@ describe('the screen that everyone looks at', () => {
     const seen: (readonly [number | null, boolean])[] = [];
     audience.happenings.listen(({ seat, mine }) => seen.push([seat, mine]));
     expect(audience.seat.value).toBeNull();
-    expect(audience.legal.value).toEqual([]);
-    audience.act();
+    expect(audience.legal.value.some(({ kind }) => kind === 'move' || kind === 'theft')).toBe(false);
+    const before = session.hash.value;
+    audience.act('y 1a:1,1>1a:1,0' as ActionText);
+    expect(session.hash.value).toBe(before);
     press(0, 'hero1');
     press(0, 'west');
     expect(seen).toEqual([[0, false]]);
+  });
+
+  it('takes tiles away for all when the rules want it', () => {
+    const action = 'discard 5' as ActionText;
+    const discard = { kind: 'discard', action, tile: '5' as TileName } as const;
+    vi.spyOn(session, 'legalFor').mockImplementation((seat) => (seat === 2 ? [discard] : []));
+    const done = vi.spyOn(session, 'actFor').mockReturnValue(null);
+    audience.act(action);
+    expect(done).toHaveBeenCalledWith(2, action);
   });
 
   it('may pause, give up and deal again for all', async () => {

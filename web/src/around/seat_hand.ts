@@ -58,9 +58,6 @@ export class SeatHand {
     this.word.value = null;
     const refused = this.local.actFor(this.seat, action);
     if (refused !== null) this.refuse(refused);
-    // Who has left can't be held.
-    const selected = this.selected.peek();
-    if (selected !== null && this.local.shown.peek()?.pawns[selected] === 'out') this.selected.value = null;
   };
 
   // A key or a button of a gamepad. True: it meant something.
@@ -94,13 +91,26 @@ export class SeatHand {
     else if (meant.pawns.length > 1) this.say(t('mall.which'));
   }
 
+  // Who has left can't be held, and another game begins with empty hands. Returns a function that stops it.
+  watch(): () => void {
+    const stops = [
+      this.commands.forgetWhatIsGone(),
+      this.local.happenings.listen(({ before, after }) => {
+        const selected = this.selected.peek();
+        if (before === null) this.letGo();
+        else if (selected !== null && after?.pawns[selected] === 'out') this.selected.value = null;
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }
+
   letGo(): void {
     this.selected.value = null;
     this.word.value = null;
     this.commands.mode.value = plain;
   }
 
-  private say(text: string): void {
+  say(text: string): void {
     this.words += 1;
     const word = { id: this.words, text };
     this.word.value = word;

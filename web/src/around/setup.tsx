@@ -40,9 +40,10 @@ export function Setup({ engine }: { readonly engine: Engine }): JSX.Element {
     people: 2,
     seats: 4,
     pace: usualPace(ownGames.peek()),
-    devices: distinctDevices([], 2),
+    devices: matchMedia('(pointer: coarse)').matches ? [] : distinctDevices([], 2),
   }));
   const { people, seats, pace, devices: held } = choice;
+  const isTouch = held.length === 0;
   const possible = scenariosFor(engine.catalog, seats);
   const chosen = possible.find(({ number }) => number === choice.scenario) ?? possible[0];
   const sit = (all: number): void => {
@@ -50,7 +51,12 @@ export function Setup({ engine }: { readonly engine: Engine }): JSX.Element {
     set({ ...choice, seats: all, scenario: fits ? choice.scenario : 1 });
   };
   const gather = (count: number): void =>
-    set({ ...choice, people: count, seats: Math.max(seats, count), devices: distinctDevices(held, count) });
+    set({
+      ...choice,
+      people: count,
+      seats: Math.max(seats, count),
+      devices: isTouch ? [] : distinctDevices(held, count),
+    });
   return (
     <div class="around">
       <TopBar />
@@ -72,6 +78,16 @@ export function Setup({ engine }: { readonly engine: Engine }): JSX.Element {
             options={asOptions(upTo(fewestPeople, mostPeople))}
             onChange={gather}
           />
+          <Choices
+            label={ta('around.hands')}
+            value={isTouch ? 'touch' : 'keys'}
+            options={[
+              { value: 'keys', label: ta('around.hands.keys') },
+              { value: 'touch', label: ta('around.hands.touch') },
+            ]}
+            note={ta(isTouch ? 'around.touch.note' : 'around.devices.note')}
+            onChange={(hands) => set({ ...choice, devices: hands === 'touch' ? [] : distinctDevices([], people) })}
+          />
           {held.map((device, seat) => (
             <Choices
               key={seat}
@@ -82,7 +98,6 @@ export function Setup({ engine }: { readonly engine: Engine }): JSX.Element {
               onChange={(wanted) => set({ ...choice, devices: withDevice(held, seat, wanted) })}
             />
           ))}
-          <p class="soft-text">{ta('around.devices.note')}</p>
           <Choices
             label={t('chooser.seats')}
             compact

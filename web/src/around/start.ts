@@ -34,7 +34,7 @@ export async function startAround(
   const session = new LocalSession(engine, { ...table, ...(hasMates ? { teammates: { pace } } : {}) }, world);
   await session.request({ t: 'pause' });
   const companionGame = new CompanionGame(session, companion, hasMates ? { mates, pace } : null, world);
-  const audience = new Audience(session);
+  const audience = new Audience(session, people);
   return {
     session,
     audience,

@@ -48,7 +48,9 @@ export function Mall(props: MallProps): JSX.Element {
     board.frame.value = box;
     board.floats = floats === undefined ? null : new Floats(board, box, floats);
     const measure = (): void => {
-      const { width, height } = box.getBoundingClientRect();
+      // As it is laid out, even where a style sheet turns it towards someone.
+      const seen = box.getBoundingClientRect();
+      const { width, height } = isQuarterTurned(box) ? { width: seen.height, height: seen.width } : seen;
       if (width > 0 && height > 0) board.rig.resize({ width, height });
       board.floats?.measure();
     };
@@ -112,6 +114,10 @@ export function Mall(props: MallProps): JSX.Element {
       <Layers of={props.overlays} board={board} mall={props} />
     </>
   );
+}
+
+function isQuarterTurned(box: HTMLElement): boolean {
+  return box.closest('[data-facing="1"], [data-facing="3"]') !== null;
 }
 
 // What other rooms draw.

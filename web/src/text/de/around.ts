@@ -3,7 +3,7 @@ import type { AroundKey } from '../around';
 export default {
   'around.title': 'Um einen Bildschirm',
   'around.text':
-    'Zu zweit bis zu viert an einem Computer. Alle haben einen Platz und ein Aktionsplättchen für sich und spielen mit einem Teil der Tastatur oder einem Gamepad.',
+    'Zu zweit bis zu viert an einem Computer oder um ein Tablet. Alle haben einen Platz und ein Aktionsplättchen für sich.',
   'around.people': 'Personen',
   'around.player': 'Platz {number}',
   'around.device.left': 'linke Tasten',
@@ -27,4 +27,16 @@ export default {
   'around.keys.pad': 'Alle Gamepads haben dieselben Tasten. Mit dem Stick geht ihr immer.',
   'around.keys.press': 'Jetzt drücken',
   'around.keys.clash': 'Doppelt belegt',
+  'around.hands': 'Womit ihr spielt',
+  'around.hands.keys': 'Tasten und Gamepads',
+  'around.hands.touch': 'Tablet auf dem Tisch',
+  'around.touch.note':
+    'Legt das Tablet flach zwischen euch. Alle haben eine Kante für sich. Drückt eine eurer Aktionen und dann einen Helden, oder zieht die Aktion auf den Helden oder auf ein Feld.',
+  'around.touch.hero': 'Für welchen Helden?',
+  'around.touch.place': 'Berühre die Stelle im Einkaufszentrum.',
+  'around.touch.neighbour': 'Schieb sie an jemandes Kante.',
+  'around.touch.unclear': 'Wer war das? Zieh von deiner Aktion aus.',
+  'around.touch.turn': 'Einkaufszentrum drehen',
+  'around.ready.touch':
+    'Alle haben eine Kante: Drückt eine Aktion und einen Helden, oder zieht die Aktion auf den Helden. Der Sand wartet, bis ihr loslegt.',
 } as const satisfies Readonly<Record<AroundKey, string>>;

@@ -2,7 +2,7 @@
 export default {
   'around.title': 'Around one screen',
   'around.text':
-    'Two to four of you at one computer. Each has a seat and an action tile of their own, and plays with a part of the keyboard or a gamepad.',
+    'Two to four of you at one computer or around a tablet. Each has a seat and an action tile of their own.',
   'around.people': 'People',
   'around.player': 'Player {number}',
   'around.device.left': 'left keys',
@@ -26,4 +26,16 @@ export default {
   'around.keys.pad': 'All gamepads share these buttons. The stick always walks.',
   'around.keys.press': 'Press it now',
   'around.keys.clash': 'Used twice',
+  'around.hands': 'How you play',
+  'around.hands.keys': 'keys and gamepads',
+  'around.hands.touch': 'tablet on the table',
+  'around.touch.note':
+    'Lay the tablet flat between you. Each of you has an edge. Press one of your actions and then a hero, or drag the action to the hero or to a space.',
+  'around.touch.hero': 'For which hero?',
+  'around.touch.place': 'Touch the place on the mall.',
+  'around.touch.neighbour': 'Push it to someone’s edge.',
+  'around.touch.unclear': 'Whose touch was that? Drag from your action.',
+  'around.touch.turn': 'Turn the mall',
+  'around.ready.touch':
+    'Everyone has an edge: press an action and a hero, or drag the action to the hero. The sand waits until you start.',
 } as const;

@@ -3,7 +3,7 @@ import type { AroundKey } from '../around';
 export default {
   'around.title': 'Alrededor de una pantalla',
   'around.text':
-    'De dos a cuatro personas ante un ordenador. Cada una tiene su asiento y su loseta de acción, y juega con una parte del teclado o con un mando.',
+    'De dos a cuatro personas ante un ordenador o alrededor de una tableta. Cada una tiene su asiento y su loseta de acción.',
   'around.people': 'Personas',
   'around.player': 'Asiento {number}',
   'around.device.left': 'teclas izquierdas',
@@ -28,4 +28,16 @@ export default {
   'around.keys.pad': 'Todos los mandos comparten estos botones. La palanca siempre sirve para caminar.',
   'around.keys.press': 'Pulsa ahora',
   'around.keys.clash': 'Usada dos veces',
+  'around.hands': 'Con qué se juega',
+  'around.hands.keys': 'teclas y mandos',
+  'around.hands.touch': 'tableta sobre la mesa',
+  'around.touch.note':
+    'La tableta va plana sobre la mesa y cada persona tiene un borde. Pulsa una de tus acciones y luego un héroe, o arrastra la acción hasta el héroe o hasta una casilla.',
+  'around.touch.hero': '¿Para qué héroe?',
+  'around.touch.place': 'Toca el lugar en el centro comercial.',
+  'around.touch.neighbour': 'Empújalo hasta el borde de alguien.',
+  'around.touch.unclear': '¿De quién era ese toque? Arrastra desde tu acción.',
+  'around.touch.turn': 'Girar el centro comercial',
+  'around.ready.touch':
+    'Cada persona tiene un borde: pulsa una acción y un héroe, o arrastra la acción hasta el héroe. La arena espera hasta que empiece la partida.',
 } as const satisfies Readonly<Record<AroundKey, string>>;

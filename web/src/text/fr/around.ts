@@ -3,7 +3,7 @@ import type { AroundKey } from '../around';
 export default {
   'around.title': 'Autour d’un écran',
   'around.text':
-    'De deux à quatre devant un ordinateur. Chaque personne a sa place et sa tuile Action, et joue avec une partie du clavier ou une manette.',
+    'De deux à quatre devant un ordinateur ou autour d’une tablette. Chaque personne a sa place et sa tuile Action.',
   'around.people': 'Personnes',
   'around.player': 'Place {number}',
   'around.device.left': 'touches de gauche',
@@ -27,4 +27,16 @@ export default {
   'around.keys.pad': 'Toutes les manettes partagent ces boutons. Le stick fait toujours marcher.',
   'around.keys.press': 'Appuie maintenant',
   'around.keys.clash': 'Utilisée deux fois',
+  'around.hands': 'Avec quoi vous jouez',
+  'around.hands.keys': 'touches et manettes',
+  'around.hands.touch': 'tablette sur la table',
+  'around.touch.note':
+    'Posez la tablette à plat entre vous. Chaque personne a un bord. Appuyez sur une de vos actions puis sur un héros, ou glissez l’action vers le héros ou une case.',
+  'around.touch.hero': 'Pour quel héros\u202f?',
+  'around.touch.place': 'Touche l’endroit dans le centre commercial.',
+  'around.touch.neighbour': 'Pousse-le vers le bord de quelqu’un.',
+  'around.touch.unclear': 'Qui a touché\u202f? Glisse depuis ton action.',
+  'around.touch.turn': 'Tourner le centre commercial',
+  'around.ready.touch':
+    'Chaque personne a un bord\u00a0: appuyez sur une action puis un héros, ou glissez l’action vers le héros. Le sable attend votre départ.',
 } as const satisfies Readonly<Record<AroundKey, string>>;

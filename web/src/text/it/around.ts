@@ -3,7 +3,7 @@ import type { AroundKey } from '../around';
 export default {
   'around.title': 'Attorno a uno schermo',
   'around.text':
-    'Da due a quattro persone davanti a un computer. Ognuna ha il suo posto e la sua tessera azione, e gioca con una parte della tastiera o con un gamepad.',
+    'Da due a quattro persone davanti a un computer o attorno a un tablet. Ognuna ha il suo posto e la sua tessera azione.',
   'around.people': 'Persone',
   'around.player': 'Posto {number}',
   'around.device.left': 'tasti a sinistra',
@@ -28,4 +28,16 @@ export default {
   'around.keys.pad': 'Tutti i gamepad hanno gli stessi pulsanti. Con la levetta si cammina sempre.',
   'around.keys.press': 'Premi adesso',
   'around.keys.clash': 'Usato due volte',
+  'around.hands': 'Con che cosa giocate',
+  'around.hands.keys': 'tasti e gamepad',
+  'around.hands.touch': 'tablet sul tavolo',
+  'around.touch.note':
+    'Mettete il tablet piatto tra di voi. Ognuno ha un bordo. Premete una vostra azione e poi un eroe, oppure trascinate l’azione sull’eroe o su una casella.',
+  'around.touch.hero': 'Per quale eroe?',
+  'around.touch.place': 'Tocca il punto nel centro commerciale.',
+  'around.touch.neighbour': 'Spingila verso il bordo di qualcuno.',
+  'around.touch.unclear': 'Di chi era il tocco? Trascina dalla tua azione.',
+  'around.touch.turn': 'Ruota il centro commerciale',
+  'around.ready.touch':
+    'Ognuno ha un bordo: premete un’azione e un eroe, oppure trascinate l’azione sull’eroe. La sabbia aspetta finché non iniziate.',
 } as const satisfies Readonly<Record<AroundKey, string>>;

@@ -3,7 +3,7 @@ import type { AroundKey } from '../around';
 export default {
   'around.title': 'Ao redor de uma tela',
   'around.text':
-    'De duas a quatro pessoas em um computador. Cada uma tem o seu lugar e a sua ficha de ação, e joga com uma parte do teclado ou com um controle.',
+    'De duas a quatro pessoas em um computador ou ao redor de um tablet. Cada uma tem o seu lugar e a sua ficha de ação.',
   'around.people': 'Pessoas',
   'around.player': 'Lugar {number}',
   'around.device.left': 'teclas da esquerda',
@@ -28,4 +28,16 @@ export default {
   'around.keys.pad': 'Todos os controles usam os mesmos botões. O direcional analógico sempre anda.',
   'around.keys.press': 'Aperte agora',
   'around.keys.clash': 'Usada duas vezes',
+  'around.hands': 'Com o que vocês jogam',
+  'around.hands.keys': 'teclas e controles',
+  'around.hands.touch': 'tablet na mesa',
+  'around.touch.note':
+    'Deixem o tablet deitado entre vocês. Cada pessoa tem uma borda. Apertem uma das suas ações e depois um herói, ou arrastem a ação até o herói ou um espaço.',
+  'around.touch.hero': 'Para qual herói?',
+  'around.touch.place': 'Toque no lugar do shopping.',
+  'around.touch.neighbour': 'Empurre até a borda de alguém.',
+  'around.touch.unclear': 'De quem foi esse toque? Arraste a partir da sua ação.',
+  'around.touch.turn': 'Girar o shopping',
+  'around.ready.touch':
+    'Cada pessoa tem uma borda: apertem uma ação e um herói, ou arrastem a ação até o herói. A areia espera até vocês começarem.',
 } as const satisfies Readonly<Record<AroundKey, string>>;
