@@ -78,12 +78,12 @@ const house = [
   'vite/preload-helper',
   '/src/(?:base|settings|link)/',
   String.raw`/src/ui/(?!qr_code\.)`, // with its library it is loaded when someone wants it
-  String.raw`/src/text/(?:text|part|security)\.ts`,
+  String.raw`/src/text/(?:text|part|security|achievements|big_screen)\.ts`,
   '/src/shell/(?:top_bar|dialogs_lazy|asking)',
   '/src/(?:keys/key_dispatcher|rules_pages/(?:anchors|rule_link)|text/refusal_text|sound/last_sand)',
   '/src/(?:engine/(?:position|catalog|game_names|rules)|game/choosing|scenarios/security_games)\\.',
-  '/src/(?:lobby/lobby_lazy|end/end_lazy|table/table_lazy|scenarios/with_security_texts|talk/delay_sign)',
-  '/src/(?:engine/(?:words|wasm_module)|game/(?:table_facts|seat_voices)|sound/strikes)',
+  '/src/(?:lobby/lobby_lazy|end/end_lazy|table/(?:table_lazy|hand_choice)|scenarios/with_security_texts|talk/delay_sign)',
+  '/src/(?:engine/(?:words|wasm_module|load_engines)|game/(?:table_facts|seat_voices)|sound/strikes)',
   '/src/(?:report/(?:seen_game|error_log)|text/by_language|engine/deal_words|shell/scenario_frame)',
   String.raw`/src/board/(?:memo|art/(?:art\.css|heroes|hero_symbol|shapes))`,
 ].join('|');
@@ -92,7 +92,7 @@ const house = [
 const mall = [
   '/src/(?:board|play|hand|seats|sand|words)/',
   '/src/end/result',
-  '/src/table/(?:big_moment|play_menu|stock|talk_frame|talk_sign|table_layout|hand_choice|standing|use_module_parts)',
+  String.raw`/src/table/(?:table(?:_wide|_small|_upright|_landscape|_layout)?\.|big_moment|play_menu|stock|talk_frame|talk_sign|standing|use_module_parts|own_game|flip_signs)`,
   '/src/(?:game/seats|keys/keyboard_commands|sound/noises)',
 ].join('|');
 
