@@ -79,8 +79,8 @@ int run_forget(const cli::Arguments& arguments) {
   std::cout << "The crew is removed: " << forgotten->records << " finished games no longer have names, "
             << forgotten->tables << " open tables were closed.\n";
   if (is_running) {
-    std::cout << "The server is running: the old pages of its write-ahead log are overwritten as it is "
-                 "reused.\n";
+    std::cout << "The server is running: traces stay in its write-ahead log until the server overwrites "
+                 "them.\n";
   }
   if (!older.empty()) {
     std::cout << "The folders before-... in " << folder->string()

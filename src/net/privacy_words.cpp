@@ -32,9 +32,9 @@ constexpr PrivacyWords kPrivacyInEnglish{
     .address =
         {"Your address",
          "It’s only in the server’s memory, to limit how much one address can do. It isn’t in the log. It is "
-         "kept only if you’re banned or part of a report. A ban is kept until it ends. What whoever runs "
-         "this "
-         "server has done is in a list, with banned addresses but no names, until they delete it."},
+         "kept only if you’re banned or part of a report. A ban is kept until it ends. The people "
+         "who run this server have a list of what they’ve done here, with banned addresses but no names. It "
+         "stays until they delete it."},
     .browser =
         {"Your browser",
          "It stores your name, your settings, your seats and the list of your games. Clear its data for this "
@@ -84,8 +84,8 @@ constexpr PrivacyWords kPrivacyInGerman{
          "kann. "
          "Im Protokoll steht sie nicht. Gespeichert wird sie nur, wenn du gesperrt wirst oder an einer "
          "Meldung beteiligt bist. Eine Sperre bleibt gespeichert, bis sie endet. Wer diesen Server betreibt, "
-         "hat eine Liste der eigenen Eingriffe, mit gesperrten Adressen, aber ohne Namen. Sie bleibt, bis "
-         "sie hier gelöscht wird."},
+         "führt eine Liste der eigenen Eingriffe, mit gesperrten Adressen, aber ohne Namen. Sie bleibt, bis "
+         "jemand sie löscht."},
     .browser =
         {"Dein Browser",
          "Er speichert deinen Namen, deine Einstellungen, deine Plätze und die Liste deiner Partien. Lösch "
@@ -137,8 +137,8 @@ constexpr PrivacyWords kPrivacyInPortuguese{
          "Ele só fica na memória do servidor, para limitar o que um único endereço pode fazer. Não "
          "aparece no "
          "registro. Só é guardado se você for banido ou fizer parte de uma denúncia. Um banimento fica "
-         "guardado até terminar. O que quem administra este servidor fez fica em uma lista, com "
-         "endereços banidos mas sem nomes, até ser apagado."},
+         "guardado até terminar. Quem administra este servidor tem uma lista do que fez aqui, com "
+         "endereços banidos, mas sem nomes, até decidir apagá-la."},
     .browser =
         {"Seu navegador",
          "Ele guarda seu nome, suas configurações, seus lugares e a lista das suas partidas. Apague os dados "
@@ -190,8 +190,9 @@ constexpr PrivacyWords kPrivacyInFrench{
          "Elle ne "
          "figure pas dans le journal. Elle n’est conservée que si l’accès t’est interdit ou si un "
          "signalement "
-         "te concerne. Une interdiction est conservée jusqu’à sa fin. Ce qu’a fait la personne qui gère "
-         "ce serveur figure dans une liste, avec les adresses interdites mais sans noms, jusqu’à ce "
+         "te concerne. Une interdiction est conservée jusqu’à sa fin. Les interventions de la personne qui "
+         "gère ce serveur sont notées dans une liste, avec les adresses interdites mais sans les noms, "
+         "jusqu’à ce "
          "qu’elle l’efface."},
     .browser =
         {"Ton navigateur",
@@ -298,8 +299,8 @@ constexpr PrivacyWords kPrivacyInItalian{
          "Sta solo nella memoria del server, per limitare quello che può fare un singolo indirizzo. "
          "Non è nel "
          "registro. Si conserva solo se l’accesso ti è vietato o se una segnalazione ti riguarda. Un "
-         "divieto si conserva finché non finisce. Quello che ha fatto chi gestisce questo server resta "
-         "in un elenco, con gli indirizzi vietati ma senza nomi, finché non viene cancellato."},
+         "divieto di accesso si conserva finché non scade. Gli interventi di chi gestisce questo server "
+         "restano in un elenco, con gli indirizzi esclusi ma senza nomi, finché non viene cancellato."},
     .browser =
         {"Il tuo browser",
          "Conserva il tuo nome, le tue impostazioni, i tuoi posti e l’elenco delle tue partite. Cancella i "

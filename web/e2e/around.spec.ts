@@ -181,7 +181,7 @@ test('two people share a keyboard, each with their own half and their own action
   expect(moves).toBeGreaterThan(0);
 
   // Another key, shown at once.
-  await ana.button('Change the keys of Player 1').click();
+  await ana.button('Change Player 1’s keys').click();
   await ana.button('Change the key for Vortex, now Q').click();
   await page.keyboard.press('z');
   await expect(ana.button('Change the key for Vortex, now Z')).toBeVisible();

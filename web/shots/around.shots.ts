@@ -18,7 +18,7 @@ scene('around-keys', async ({ site }) => {
   await ana.button('Start the heist').click();
   for (const key of ['1', '7', '9', 'i', 'l']) await page.keyboard.press(key);
   await take(page, 'around-keys');
-  await ana.button('Change the keys of Player 1').click();
+  await ana.button('Change Player 1’s keys').click();
   await take(page, 'around-controls');
 });
 

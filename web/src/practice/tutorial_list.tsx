@@ -34,8 +34,8 @@ export function TutorialList(): JSX.Element {
               <Link
                 to={soloPath({ scenario: 1, game: id, ...(teammates === null ? {} : { teammates }) })}
                 class="trail-way"
-                label={state === 'won' ? tp('practice.trail.won', { scenario: name }) : name}
               >
+                <span class="hidden-text">{state === 'won' ? tp('practice.trail.won', { scenario: name }) : name}</span>
                 <TrailPlace id={id} state={state} mark={id} title={gameTitle(id)} hasHero={state === 'next'} />
               </Link>
             </li>

@@ -5,7 +5,7 @@ export default {
   'practice.lead': 'Kein Server, und niemand wartet. Die Regeln sind dieselben wie am Tisch.',
   'practice.watch': 'Ein Replay ansehen',
   'practice.editor': 'Ein Szenario bauen',
-  'practice.around': 'Um einen Bildschirm',
+  'practice.around': 'Gemeinsam an einem Bildschirm',
   'practice.you': 'Du',
   'practice.introduction': 'Spielend lernen',
   'practice.introduction.text':

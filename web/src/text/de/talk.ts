@@ -78,7 +78,6 @@ const texts: SpokenTable = {
   'voice.is_listening': 'Du hörst ohne Mikrofon zu.',
   'voice.no_microphone': 'Kein Mikrofon gefunden oder erlaubt. Zuhören kannst du trotzdem.',
   'voice.insecure': 'Browser erlauben das Mikrofon nur über HTTPS. Nutzt HTTPS oder einen eigenen Call.',
-  'voice.one_room':
-    'Ihr sitzt in einem Raum vor dem großen Bildschirm. Deshalb gibt es auf deinem Handy keinen Sprachchat.',
+  'voice.one_room': 'Ihr sitzt alle vor dem großen Bildschirm. Deshalb gibt es auf deinem Handy keinen Sprachchat.',
 };
 export default texts;

@@ -60,7 +60,7 @@ export default {
   'switch.exits.one': 'one for everyone',
   'switch.exits.one.about': 'Everyone leaves through the purple exit.',
   'switch.exits.foreign': 'any other colour',
-  'switch.exits.foreign.about': 'Each hero leaves through an exit of another colour, one hero each.',
+  'switch.exits.foreign.about': 'Each hero leaves through an exit of another colour, one hero per exit.',
   'switch.talk': 'Talking',
   'switch.talk.windows': 'after a flip',
   'switch.talk.windows.about': 'After a flip, everyone may talk until someone acts.',

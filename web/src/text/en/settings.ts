@@ -21,7 +21,7 @@ export default {
   'settings.motion.reduced': 'Reduced',
   'settings.seat_below': 'Turn the mall to my seat',
   'settings.seat_below.note':
-    'You see the mall from your own side, as around a real table, and arrow keys follow what you see. Otherwise north is up for everyone.',
+    'You see the mall from your own side, as you would at a real table, and the arrow keys follow what you see. Otherwise north is up for everyone.',
   'settings.sound': 'Sound',
   'settings.sound.on': 'Sound on',
   'settings.sound.moves': 'Moves',

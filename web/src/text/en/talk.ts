@@ -75,5 +75,5 @@ export default {
   'voice.is_listening': 'You’re listening without a microphone.',
   'voice.no_microphone': 'No microphone was found or allowed. You can still listen.',
   'voice.insecure': 'Browsers only allow the microphone over HTTPS. Use HTTPS, or your own call.',
-  'voice.one_room': 'You’re all in one room with the big screen, so there’s no voice chat on your phone.',
+  'voice.one_room': 'You’re all in the same room as the big screen, so there’s no voice chat on your phone.',
 } as const;

@@ -98,7 +98,7 @@ export default {
   'switch.deck_face.up': 'boca arriba',
   'switch.deck_face.up.about': 'Siempre se ve la siguiente loseta.',
   'switch.pass_action_tiles': 'Cada giro pasa las losetas de acción a la izquierda',
-  'switch.pass_action_tiles.about': 'Cada vez recibes la loseta de acción de tu derecha.',
+  'switch.pass_action_tiles.about': 'Cada vez recibes la loseta de acción de quien tienes a la derecha.',
   'switch.loudspeakers': 'Se puede hablar cuando explora el elfo',
   'switch.loudspeakers.about': 'No hay silencio hasta que alguien actúe.',
   'switch.dwarf_passages': 'Huecos para el enano',

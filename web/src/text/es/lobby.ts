@@ -29,7 +29,7 @@ export default {
   'lobby.spectators.other': '{count} personas mirando',
   'lobby.screen_on': 'La pantalla grande está encendida',
   'lobby.phone_is_quiet':
-    'El sonido sale ahora de la pantalla grande. Este móvil está en silencio. Puedes volver a activar su sonido.',
+    'El sonido sale ahora de la pantalla grande. Este teléfono está en silencio. Puedes volver a activar su sonido.',
   'lobby.name.change': 'Cambiar tu nombre',
   'lobby.name.save': 'Guardar',
   'lobby.person.host': 'Poner al mando',

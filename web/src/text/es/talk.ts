@@ -79,6 +79,6 @@ const texts: SpokenTable = {
   'voice.no_microphone': 'No hay micrófono o no tiene permiso. Puedes escuchar igualmente.',
   'voice.insecure': 'El navegador solo permite el micrófono con HTTPS. Usa HTTPS o una llamada propia.',
   'voice.one_room':
-    'Todo el equipo está en la misma sala con la pantalla grande, así que en tu móvil no hay chat de voz.',
+    'Todo el equipo está en la misma habitación, delante de la pantalla grande, así que en tu teléfono no hay chat de voz.',
 };
 export default texts;

@@ -2,7 +2,7 @@ import type { HandViewKey } from '../hand_view';
 
 export default {
   'hand.tile': 'Tes actions',
-  'hand.mall.show': 'Montrer le centre commercial ici',
+  'hand.mall.show': 'Afficher le centre commercial ici',
   'hand.mall.hide': 'Masquer le centre commercial ici',
   'hand.where': 'Où aller ? Choisis un numéro.',
   'hand.number': 'Numéro {number}',

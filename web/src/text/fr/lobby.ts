@@ -45,7 +45,7 @@ export default {
   'people.watches': 'regarde',
   'people.screen': 'Grand écran',
   'people.shows': 'montre le centre commercial',
-  'people.host': 'Touche quelqu’un pour en faire l’hôte ou l’exclure.',
+  'people.host': 'Touche une personne pour la nommer hôte ou l’exclure.',
   'people.kept_out': 'Personnes exclues',
   'people.let_in': 'Laisser entrer',
   'lobby.locked': 'Verrouillée',

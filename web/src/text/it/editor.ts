@@ -98,7 +98,7 @@ export default {
   'switch.deck_face.up': 'scoperto',
   'switch.deck_face.up.about': 'Si vede sempre la prossima tessera.',
   'switch.pass_action_tiles': 'A ogni giro le tessere azione passano a sinistra',
-  'switch.pass_action_tiles.about': 'Ogni volta ricevi la tessera azione da destra.',
+  'switch.pass_action_tiles.about': 'Ogni volta ricevi la tessera azione di chi siede alla tua destra.',
   'switch.loudspeakers': 'Si parla quando l’elfo esplora',
   'switch.loudspeakers.about': 'Niente silenzio finché qualcuno non agisce.',
   'switch.dwarf_passages': 'Varchi per il nano',

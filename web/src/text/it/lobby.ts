@@ -28,7 +28,8 @@ export default {
   'lobby.spectators.one': '{count} persona guarda',
   'lobby.spectators.other': '{count} persone guardano',
   'lobby.screen_on': 'Il grande schermo è acceso',
-  'lobby.phone_is_quiet': 'L’audio ora viene dal grande schermo. Questo telefono è muto. Puoi riattivarne l’audio.',
+  'lobby.phone_is_quiet':
+    'Ora l’audio arriva dal grande schermo. Questo telefono resta in silenzio. Puoi riattivare il suo audio.',
   'lobby.name.change': 'Cambia nome',
   'lobby.name.save': 'Salva',
   'lobby.person.host': 'Nomina host',

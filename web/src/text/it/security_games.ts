@@ -88,7 +88,7 @@ export default {
   'game.T10.new': 'Due incantesimi per le guardie: buono e rana.',
   'game.T10.goal': 'Maga e barbaro: oggetti, poi uscite. Rubate mentre una rana è a tavola.',
   'game.T10.before':
-    'Il buono del McTrollald’s ci manda a mangiare una guardia e l’incantesimo della rana la trasforma in una rana, fino al prossimo giro. Potete rubare solo mentre una rana è in un McTrollald’s: usate entrambi sulla stessa guardia.',
+    'Il buono manda una guardia a mangiare in un McTrollald’s, l’incantesimo della rana trasforma una guardia in una rana: entrambi durano fino al prossimo giro. Potete rubare solo mentre una rana è in un McTrollald’s: usate entrambi sulla stessa guardia.',
   'game.T10.hard': 'Lato b della tessera 1, e nessun giro di clessidra.',
   'game.T11.title': 'Arrivano i rinforzi',
   'game.T11.new': 'Al momento del furto compare una seconda guardia.',

@@ -78,6 +78,7 @@ const texts: SpokenTable = {
   'voice.is_listening': 'Ascolti senza microfono.',
   'voice.no_microphone': 'Nessun microfono trovato o consentito. Puoi comunque ascoltare.',
   'voice.insecure': 'I browser consentono il microfono solo con HTTPS. Usate HTTPS, o una vostra chiamata.',
-  'voice.one_room': 'Siete nella stessa stanza con il grande schermo, quindi sul tuo telefono non c’è la chat vocale.',
+  'voice.one_room':
+    'Siete nella stessa stanza, davanti al grande schermo, quindi sul tuo telefono non c’è la chat vocale.',
 };
 export default texts;

@@ -5,7 +5,7 @@ export default {
   'practice.lead': 'Sem servidor e sem ninguém esperando. As regras são as mesmas de uma mesa de verdade.',
   'practice.watch': 'Assistir a um replay',
   'practice.editor': 'Criar um cenário',
-  'practice.around': 'Ao redor de uma tela',
+  'practice.around': 'Jogar na mesma tela',
   'practice.you': 'Você',
   'practice.introduction': 'Aprender jogando',
   'practice.introduction.text':

@@ -78,6 +78,6 @@ const texts: SpokenTable = {
   'voice.is_listening': 'Você está ouvindo, sem microfone.',
   'voice.no_microphone': 'Nenhum microfone foi encontrado ou autorizado. Você ainda pode ouvir.',
   'voice.insecure': 'Os navegadores só liberam o microfone com HTTPS. Usem HTTPS ou uma chamada própria.',
-  'voice.one_room': 'Vocês estão na mesma sala com a tela grande, então não há chat de voz no seu celular.',
+  'voice.one_room': 'Vocês estão na mesma sala que a tela grande, então não há chat de voz no seu celular.',
 };
 export default texts;
