@@ -81,20 +81,19 @@ std::expected<SocketFile, std::string> SocketFile::open(const std::string& path)
                        ::chmod(path.c_str(), kOwnerAndGroup) == 0 &&
                        ::listen(listener.get(), SOMAXCONN) == 0 && ::lstat(path.c_str(), &facts) == 0;
   if (!is_open) return problem(error_text(errno));
-  return SocketFile{path, listener.release(), facts.st_dev, facts.st_ino};
+  return SocketFile{path, listener.release(), {.device = facts.st_dev, .number = facts.st_ino}};
 }
 
 SocketFile::SocketFile(SocketFile&& other) noexcept
     : path_(std::exchange(other.path_, {})),
       listener_(std::exchange(other.listener_, -1)),
-      device_(other.device_),
-      number_(other.number_) {}
+      identity_(other.identity_) {}
 
 SocketFile::~SocketFile() {
   if (listener_ >= 0) ::close(listener_);
   struct stat facts{};
   if (path_.empty() || ::lstat(path_.c_str(), &facts) != 0) return;
-  if (facts.st_dev == device_ && facts.st_ino == number_) ::unlink(path_.c_str());
+  if (Identity{.device = facts.st_dev, .number = facts.st_ino} == identity_) ::unlink(path_.c_str());
 }
 
 int SocketFile::release() { return std::exchange(listener_, -1); }

@@ -26,13 +26,19 @@ class SocketFile {
   int release();
 
  private:
-  SocketFile(std::string path, int listener, dev_t device, ino_t number)
-      : path_(std::move(path)), listener_(listener), device_(device), number_(number) {}
+  // Which file it is, whatever its name.
+  struct Identity {
+    dev_t device;
+    ino_t number;
+    bool operator==(const Identity&) const = default;
+  };
+
+  SocketFile(std::string path, int listener, Identity identity)
+      : path_(std::move(path)), listener_(listener), identity_(identity) {}
 
   std::string path_;  // empty: this has moved away
   int listener_;
-  dev_t device_;
-  ino_t number_;
+  Identity identity_;
 };
 
 }  // namespace net

@@ -101,10 +101,12 @@ class Run:
         page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
         source = pathlib.Path(EXAMPLE[1]).read_text(encoding="utf-8")
         fragments = re.findall(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
-        partner = (ROOT / "examples" / "bots" / "partner.py").read_text(encoding="utf-8")
-        assert [fragment for fragment in fragments if fragment not in source] == [fragments[-1]], fragments
-        assert fragments[-1] in partner, "the page shows a part of the bot that wins"
-        places = [source.find(fragment) for fragment in fragments[:-1]]
+        others = ["partner.py", "look_ahead.py"]  # then a part of the bot that wins, and of the one that looks ahead
+        walked_through, shown = fragments[:-len(others)], fragments[-len(others):]
+        for name, fragment in zip(others, shown):
+            assert fragment in (ROOT / "examples" / "bots" / name).read_text(encoding="utf-8"), (name, fragment)
+        places = [source.find(fragment) for fragment in walked_through]
+        assert -1 not in places, fragments
         assert len(places) >= 5 and places == sorted(places), places
         there = "127.0.0.1:8080"
         body, path = re.search(rf"^    curl -d '(.*?)' http://{there}(\S+)", page, re.MULTILINE).groups()
