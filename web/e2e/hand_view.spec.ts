@@ -59,7 +59,7 @@ test('a phone beside a big screen is quiet, offers no voice chat, and shows the 
   const screen = await switchOn(site, link);
   await expect(ana.page.getByText('Sound comes from the big screen now.')).toBeVisible();
   await expect(ana.button('Join voice chat')).toHaveCount(0);
-  await expect(ana.page.getByText('You’re all in one room')).toBeVisible();
+  await expect(ana.page.getByText('You’re all in the same room')).toBeVisible();
   await expect(ana.button('The big screen is on')).toBeVisible();
   await ana.button('Close chat').tap();
   for (const player of players) await player.sayReady();
