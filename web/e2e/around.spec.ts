@@ -104,11 +104,11 @@ interface Hint {
 // The next step of a plan and who can do it; null at the end of the game.
 async function askForHint(player: Player): Promise<Hint | null> {
   const panel = player.page.locator('[data-hint]');
-  if ((await panel.count()) === 0) await player.button('Hint').click();
-  await panel
-    .or(player.heading(/^(You got away|Caught)$/))
-    .first()
-    .waitFor({ timeout: 30_000 });
+  const offer = player.button('Hint'); // none when the game is over, even before its end is shown
+  const panelOrEnd = panel.or(player.heading(/^(You got away|Caught)$/)).first();
+  await panelOrEnd.or(offer).first().waitFor();
+  if ((await panel.count()) === 0 && (await offer.isVisible())) await offer.click();
+  await panelOrEnd.waitFor({ timeout: 30_000 });
   if ((await panel.count()) === 0) return null;
   const [action, seats] = await panel.evaluate((one: HTMLElement) => [one.dataset['hint'], one.dataset['hintSeats']]);
   return { action: action ?? '', seats: (seats ?? '').split(' ').map(Number) };
