@@ -99,7 +99,10 @@ class Run:
         assert status == 0 and "3 tables" in said, said
         status, said = self.server.run("restore", copy, "--data", self.server.data, "--json")
         told = json.loads(said)
-        assert status == 0 and (told["tables"], told["records"]) == (3, 1), said
+        database = sqlite3.connect(f"file:{copy}?mode=ro", uri=True)
+        records = database.execute("SELECT count(*) FROM record").fetchone()[0]  # players may have ended more games
+        database.close()
+        assert status == 0 and records >= 1 and (told["tables"], told["records"]) == (3, records), said
         assert told["folder"] == str(self.server.data) and pathlib.Path(told["aside"]).is_dir(), said
         kept = {code: history[-1].version for code, history in histories_of(self.server.journal()[0]).items()}
         self.server.start()
