@@ -1,6 +1,7 @@
 // The geography of the mall: what is next to what, for any pawn.
 #pragma once
 
+#include "base/inlining.h"
 #include "rules/state.h"
 
 namespace rules {
@@ -45,7 +46,7 @@ catalog::DoorWay door_way(const State& state, Place from, Direction toward);
 // The border at a steel door: it only leads out of its tile if the tile beyond is open there too.
 NextSpace through_steel_door(const State& state, Place from, Direction toward);
 
-inline NextSpace next_space(const State& state, Place from, Direction toward) {
+INLINED_FOR_SPEED NextSpace next_space(const State& state, Place from, Direction toward) {
   const PlacedTile& here = placed_tile(state, from.tile());
   const catalog::TileDef& tile = catalog::def(from.tile());
   const Cell cell = from.cell();

@@ -1,6 +1,7 @@
 // Walking: the move actions (B-MOVE-1 to B-MOVE-8).
 #pragma once
 
+#include "base/inlining.h"
 #include "rules/arrival.h"
 #include "rules/decide.h"
 #include "rules/mall.h"
@@ -36,7 +37,8 @@ struct Step {
 // The same with modules in play, and at steel doors, which always work.
 Step guarded_step(const Ruleset& rules, const State& state, Pawn pawn, Place from, Direction toward);
 
-inline Step step(const Ruleset& rules, const State& state, Pawn pawn, Place from, Direction toward) {
+INLINED_FOR_SPEED Step step(const Ruleset& rules, const State& state, Pawn pawn, Place from,
+                            Direction toward) {
   if (!rules.modules.empty()) return guarded_step(rules, state, pawn, from, toward);
   const NextSpace next = next_space(state, from, toward);
   switch (next.border) {
