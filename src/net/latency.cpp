@@ -44,8 +44,10 @@ void Latency::add(std::chrono::nanoseconds time) {
       std::max<std::int64_t>(std::chrono::ceil<std::chrono::microseconds>(time).count(), 0));
   const auto bound =
       std::ranges::find_if(kLatencyBounds, [&](const LatencyBound& one) { return us <= one.us; });
-  counts_[static_cast<std::size_t>(bound - kLatencyBounds.begin())].fetch_add(1, std::memory_order_relaxed);
-  sum_us_.fetch_add(us, std::memory_order_relaxed);
+  // One thread adds, so a plain addition that others may read will do: no locked instruction.
+  std::atomic<std::uint64_t>& count = counts_[static_cast<std::size_t>(bound - kLatencyBounds.begin())];
+  count.store(count.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
+  sum_us_.store(sum_us_.load(std::memory_order_relaxed) + us, std::memory_order_relaxed);
 }
 
 void Latency::add_to(LatencySums& sums) const {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <chrono>
-#include <map>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -31,7 +31,7 @@ class TimedJournal final : public table::Journal {
 
   table::Journal& journal_;
   Latency& latency_;
-  std::map<table::Code, std::vector<Pending>> pending_;
+  std::unordered_map<table::Code, std::vector<Pending>, table::Code::Hash> pending_;
 };
 
 }  // namespace net

@@ -3,7 +3,9 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -29,6 +31,16 @@ class Code {
   std::uint32_t number() const;
 
   friend constexpr auto operator<=>(const Code&, const Code&) = default;
+
+  // For hash tables. The server draws the codes that are kept in them, so nobody can choose colliding ones.
+  struct Hash {
+    std::size_t operator()(const Code& code) const {
+      const auto letters = std::bit_cast<std::array<unsigned char, kLength>>(code.letters_);
+      std::size_t hash = 0;
+      for (const unsigned char letter : letters) hash = hash * 31 + letter;
+      return hash;
+    }
+  };
 
  private:
   std::array<char, kLength> letters_{'2', '2', '2', '2', '2', '2'};

@@ -102,6 +102,10 @@ class Journal {
 struct ConnectionId {
   std::uint64_t value = 0;
   friend constexpr auto operator<=>(ConnectionId, ConnectionId) = default;
+
+  struct Hash {
+    std::size_t operator()(ConnectionId id) const { return std::hash<std::uint64_t>{}(id.value); }
+  };
 };
 
 // The same bytes for everyone: one line of JSON without its line break.

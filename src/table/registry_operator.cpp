@@ -1,4 +1,5 @@
 // The tables of one thread as the server's operator sees and changes them.
+#include <algorithm>
 #include <utility>
 
 #include "table/table_registry.h"
@@ -9,6 +10,7 @@ std::vector<Code> TableRegistry::codes() const {
   std::vector<Code> codes;
   codes.reserve(tables_.size());
   for (const auto& [code, entry] : tables_) codes.push_back(code);
+  std::ranges::sort(codes);
   return codes;
 }
 
@@ -25,33 +27,36 @@ bool TableRegistry::close(Code code, Moment now) {
 }
 
 bool TableRegistry::remove(Code code, MemberId member, Moment now) {
-  Table* table = at(code);
-  const bool is_done = table != nullptr && table->remove(member, now);
-  schedule(code, now);
+  Entry* const entry = at(code);
+  if (entry == nullptr) return false;
+  const bool is_done = entry->table.remove(member, now);
+  schedule(*entry, now);
   return is_done;
 }
 
 bool TableRegistry::remove(ConnectionId id, Moment now) {
-  const Table* table = of(id);
-  if (table == nullptr) return false;
-  for (const Connection& connection : table->connections()) {
-    if (connection.id == id && connection.member) return remove(table->lobby().code, *connection.member, now);
+  const Entry* const entry = of(id);
+  if (entry == nullptr) return false;
+  const Table& table = entry->table;
+  for (const Connection& connection : table.connections()) {
+    if (connection.id == id && connection.member) return remove(table.lobby().code, *connection.member, now);
   }
   return false;
 }
 
 bool TableRegistry::rename(Code code, MemberId member, std::string name, Moment now) {
-  Table* table = at(code);
-  const bool is_done = table != nullptr && table->rename(member, std::move(name), now);
-  schedule(code, now);
+  Entry* const entry = at(code);
+  if (entry == nullptr) return false;
+  const bool is_done = entry->table.rename(member, std::move(name), now);
+  schedule(*entry, now);
   return is_done;
 }
 
 bool TableRegistry::unlock(Code code, Moment now) {
-  Table* table = at(code);
-  if (table == nullptr) return false;
-  table->unlock(now);
-  schedule(code, now);
+  Entry* const entry = at(code);
+  if (entry == nullptr) return false;
+  entry->table.unlock(now);
+  schedule(*entry, now);
   return true;
 }
 

@@ -12,18 +12,18 @@ bool TableRegistry::is_full() const { return tables_.size() >= settings_.most_ta
 
 bool TableRegistry::open(Code code, const protocol::NewTable& request, Moment now) {
   if (request.teammates > 0 && !ports_.teammates.enter(code, TeammateService::Arrival::New)) return false;
-  const auto [entry, is_new] = tables_.try_emplace(code, ports_, code, request, now);
-  entry->second.table.trouble(store_);
-  schedule(code, now);
+  Entry& entry = tables_.try_emplace(code, ports_, code, request, now).first->second;
+  entry.table.trouble(store_);
+  schedule(entry, now);
   return true;
 }
 
-Table* TableRegistry::at(Code code) {
+TableRegistry::Entry* TableRegistry::at(Code code) {
   const auto found = tables_.find(code);
-  return found == tables_.end() ? nullptr : &found->second.table;
+  return found == tables_.end() ? nullptr : &found->second;
 }
 
-Table* TableRegistry::of(ConnectionId connection) {
+TableRegistry::Entry* TableRegistry::of(ConnectionId connection) {
   const auto found = connections_.find(connection);
   return found == connections_.end() ? nullptr : at(found->second);
 }
@@ -57,8 +57,8 @@ bool is_open_to_strangers(const Table& table) {
 
 std::vector<Summary> TableRegistry::public_tables() const {
   std::vector<Summary> list;
-  for (const auto& [code, entry] : tables_) {
-    if (is_open_to_strangers(entry.table)) list.push_back(*summary(code));
+  for (const Code code : codes()) {
+    if (is_open_to_strangers(tables_.at(code).table)) list.push_back(*summary(code));
   }
   return list;
 }
@@ -72,35 +72,35 @@ TableCounts TableRegistry::counts() const {
 }
 
 bool TableRegistry::connect(ConnectionId connection, Code code, Moment now) {
-  Table* table = at(code);
-  if (table == nullptr) return false;
+  Entry* const entry = at(code);
+  if (entry == nullptr) return false;
   connections_.emplace(connection, code);
-  table->connect(connection);
-  schedule(code, now);
+  entry->table.connect(connection);
+  schedule(*entry, now);
   return true;
 }
 
 void TableRegistry::hear(ConnectionId connection, const protocol::Request& request, Moment now) {
-  if (Table* table = of(connection)) {
-    table->hear(connection, request, now);
-    schedule(table->lobby().code, now);
+  if (Entry* const entry = of(connection)) {
+    entry->table.hear(connection, request, now);
+    schedule(*entry, now);
   }
 }
 
 void TableRegistry::hear(ConnectionId connection, const protocol::BadRequest& bad, Moment /*now*/) {
-  if (Table* table = of(connection)) table->hear(connection, bad);
+  if (Entry* const entry = of(connection)) entry->table.hear(connection, bad);
 }
 
 void TableRegistry::too_fast(ConnectionId connection, std::optional<Number> number, Moment /*now*/) {
-  if (Table* table = of(connection)) table->too_fast(connection, number);
+  if (Entry* const entry = of(connection)) entry->table.too_fast(connection, number);
 }
 
 void TableRegistry::measured(ConnectionId connection, std::uint32_t round_trip_ms, Moment now) {
-  if (Table* table = of(connection)) table->measured(connection, round_trip_ms, now);
+  if (Entry* const entry = of(connection)) entry->table.measured(connection, round_trip_ms, now);
 }
 
 void TableRegistry::overdue(ConnectionId connection, Moment now) {
-  if (Table* table = of(connection)) table->overdue(connection, now);
+  if (Entry* const entry = of(connection)) entry->table.overdue(connection, now);
 }
 
 void TableRegistry::lose(ConnectionId connection, Moment now) {
@@ -108,59 +108,58 @@ void TableRegistry::lose(ConnectionId connection, Moment now) {
   if (found == connections_.end()) return;
   const Code code = found->second;
   connections_.erase(found);
-  if (Table* table = at(code)) {
-    table->lose(connection, now);
-    schedule(code, now);
+  if (Entry* const entry = at(code)) {
+    entry->table.lose(connection, now);
+    schedule(*entry, now);
   }
 }
 
 void TableRegistry::durable(Code code, Version version, Moment now) {
-  if (Table* table = at(code)) {
-    table->durable(version);
-    schedule(code, now);
+  if (Entry* const entry = at(code)) {
+    entry->table.durable(version);
+    schedule(*entry, now);
   }
 }
 
 void TableRegistry::advise(Code code, const Advice& advice, Moment now) {
-  if (Table* table = at(code)) {
-    table->advise(advice, now);
-    schedule(code, now);
+  if (Entry* const entry = at(code)) {
+    entry->table.advise(advice, now);
+    schedule(*entry, now);
   }
 }
 
 void TableRegistry::solver_answered(Code code, const SolverAnswer& answer, Moment now) {
-  if (Table* table = at(code)) {
-    table->solver_answered(answer, now);
-    schedule(code, now);
+  if (Entry* const entry = at(code)) {
+    entry->table.solver_answered(answer, now);
+    schedule(*entry, now);
   }
 }
 
 void TableRegistry::trouble(StoreState state, Moment now) {
   store_ = state;
-  for (auto& [code, entry] : tables_) {
+  for (const Code code : codes()) {
+    Entry& entry = *at(code);
     entry.table.trouble(state);
-    schedule(code, now);
+    schedule(entry, now);
   }
 }
 
 void TableRegistry::interrupt(Moment now) {
-  for (auto& [code, entry] : tables_) {
+  for (const Code code : codes()) {
+    Entry& entry = *at(code);
     entry.table.interrupt(now);
-    schedule(code, now);
+    schedule(entry, now);
   }
 }
 
 // Only an earlier deadline is noted: one that has moved back fires early, which does no harm.
-void TableRegistry::schedule(Code code, Moment now) {
-  const auto found = tables_.find(code);
-  if (found == tables_.end()) return;
-  Entry& entry = found->second;
+void TableRegistry::schedule(Entry& entry, Moment now) {
   note_playing(entry);
   note_listed(entry);
   const auto at = entry.table.wakes_at(now);
   if (!at || (entry.wakes_at && *entry.wakes_at <= *at)) return;
   entry.wakes_at = at;
-  wakes_.emplace(*at, code);
+  wakes_.emplace(*at, entry.table.lobby().code);
 }
 
 void TableRegistry::note_playing(Entry& entry) {
@@ -200,7 +199,7 @@ std::vector<Code> TableRegistry::wake(Moment now) {
       continue;
     }
     // Never twice in the same moment, no matter what it asks for.
-    schedule(code, {now.server, now.steady_ms, now.wall_s});
+    schedule(entry, {now.server, now.steady_ms, now.wall_s});
     if (entry.wakes_at && *entry.wakes_at <= now.steady_ms) {
       entry.wakes_at = now.steady_ms + 1;
       wakes_.emplace(*entry.wakes_at, code);
@@ -216,13 +215,12 @@ std::optional<std::int64_t> TableRegistry::wakes_at() const {
 bool TableRegistry::restore(Code code, std::span<const Row> rows, ServerTime last_seen, Moment now) {
   auto table = Table::restored(ports_, rows, last_seen, now);
   if (!table) return false;
-  tables_.try_emplace(code, std::move(*table));
-  schedule(code, now);
+  schedule(tables_.try_emplace(code, std::move(*table)).first->second, now);
   return true;
 }
 
 void TableRegistry::shut(std::uint32_t come_back_ms, Moment now) {
-  for (auto& [code, entry] : tables_) entry.table.shut(come_back_ms, now);
+  for (const Code code : codes()) at(code)->table.shut(come_back_ms, now);
   connections_.clear();
 }
 

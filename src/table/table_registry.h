@@ -8,6 +8,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -111,12 +112,13 @@ class TableRegistry {
     bool is_listed = false;
   };
 
-  using Entries = std::map<Code, Entry>;
+  // Looked up several times an action, so by hash: a tree of a thousand tables is mostly cache misses.
+  using Entries = std::unordered_map<Code, Entry, Code::Hash>;
 
   void end(Entries::iterator table, Moment now);
-  Table* at(Code code);
-  Table* of(ConnectionId connection);
-  void schedule(Code code, Moment now);
+  Entry* at(Code code);
+  Entry* of(ConnectionId connection);
+  void schedule(Entry& entry, Moment now);
   void note_playing(Entry& entry);
   void note_listed(Entry& entry);
 
@@ -124,7 +126,7 @@ class TableRegistry {
   Counters counters_;
   Ports ports_;
   Entries tables_;
-  std::map<ConnectionId, Code> connections_;
+  std::unordered_map<ConnectionId, Code, ConnectionId::Hash> connections_;
   std::multimap<std::int64_t, Code> wakes_;
   std::size_t playing_ = 0;
   std::uint64_t listed_changes_ = 0;
