@@ -29,7 +29,7 @@ int fail(const std::string& sentence) {
 }
 
 // The secret of a generated crew is its number, because nobody plays for it.
-store::Founding crew_numbered(std::uint32_t number) {
+store::FoundCrew crew_numbered(std::uint32_t number) {
   protocol::Token secret;
   for (std::size_t i = 0; i < 4; ++i) secret.bytes[i] = static_cast<std::uint8_t>(number >> (8 * i));
   return {.secret = protocol::digest_of(secret),

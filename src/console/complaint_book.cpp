@@ -10,7 +10,7 @@
 
 #include "console/complaint_json.h"
 #include "console/replace_file.h"
-#include "store/takedown.h"
+#include "store/name_removal.h"
 
 namespace console {
 namespace {

@@ -7,7 +7,7 @@
 #include "console/complaint_text.h"
 #include "console/table_text.h"
 #include "console/takedown.h"
-#include "store/takedown.h"
+#include "store/name_removal.h"
 
 namespace console {
 namespace {

@@ -16,7 +16,7 @@
 #include "console/complaint_book.h"
 #include "net/log.h"
 #include "net/server_admin.h"
-#include "store/inbox.h"
+#include "store/chore.h"
 
 namespace console {
 
@@ -28,7 +28,7 @@ class Console {
     AuditLog audit_log;
     ComplaintBook complaints;
     // Gives work to the one thread that writes to the database.
-    std::function<void(store::WriterTask)> submit;
+    std::function<void(store::Chore)> submit;
     // Asks the process to end as it would with SIGTERM.
     std::function<void()> stop_server;
   };

@@ -1,4 +1,4 @@
-// Takes names and games out of the database of a running server, and waits until that is on the disk.
+// Takes names and games out of the store of a running server, and waits until that is on the disk.
 #pragma once
 
 #include <functional>
@@ -8,11 +8,11 @@
 #include "console/answer.h"
 #include "protocol/code.h"
 #include "protocol/token.h"
-#include "store/inbox.h"
+#include "store/chore.h"
 
 namespace console {
 
-using Submit = std::function<void(store::WriterTask)>;
+using Submit = std::function<void(store::Chore)>;
 
 // Finished games, crews, and the lines by which people have come to tables.
 Answer forget_name(const Submit& submit, const std::string& name);

@@ -1,13 +1,12 @@
-// Names and games are taken out of a database: what the operator is told.
+// Names and games are taken out of a store: what the operator is told.
 #include "console/takedown.h"
 
 #include <gtest/gtest.h>
 
-#include <array>
+#include <memory>
 
-#include "store/query.h"
-#include "store/recovery.h"
-#include "store/store_test_helpers.h"
+#include "store/memory_backend.h"
+#include "store/test_rows.h"
 
 namespace console {
 namespace {
@@ -15,28 +14,24 @@ namespace {
 class ConsoleTakedown : public testing::Test {
  protected:
   void SetUp() override {
-    opened.emplace(store::open_or_fail(folder.path()));
-    put("INSERT INTO record(number, id, code, game, began, ended, scenario, level, seats, outcome, game_ms, "
-        "spaces,"
-        " marks, is_public, is_apart, head, text) VALUES(1, 'one', 1, 1, 5, 6, 'S1', 1, 2, 'won', 9, 0, '', "
-        "1, 0,"
-        " '', 'text')");
-    put(R"(INSERT INTO name(record, text) VALUES(1, '["Éva","Bo"]'))");
+    std::vector<store::InboxItem> items;
+    items.push_back({.entry = store::action(store::code(1), 1, "move")});
+    table::Settlement settled = store::settlement(store::code(1), 2, "one");
+    settled.card.names = R"(["Éva","Bo"])";
+    items.push_back({.entry = std::make_unique<table::Settlement>(std::move(settled))});
+    ASSERT_TRUE(backend.write({.items = items}));
   }
-  void put(std::string_view sql) { ASSERT_TRUE(opened->store.database.execute(sql)); }
-  // Each work is done twice, as when a commit that was reported as failed has succeeded after all.
+  // Each chore is done twice, as when a commit that was reported as failed has succeeded after all.
   Submit twice() {
-    return [this](const store::WriterTask& task) {
-      store::Database& database = opened->store.database;
-      for (int attempt = 0; attempt < 2; ++attempt) {
-        ASSERT_TRUE(store::in_transaction(database, [&] { return task.work(database); }));
-      }
-      task.on_durable();
+    return [this](store::Chore chore) {
+      std::vector<store::InboxItem> items;
+      items.push_back({.entry = std::make_unique<store::Chore>(std::move(chore))});
+      for (int attempt = 0; attempt < 2; ++attempt) ASSERT_TRUE(backend.write({.items = items}));
+      store::deliver(*std::get<std::unique_ptr<store::Chore>>(items.front().entry));
     };
   }
 
-  store::TestFolder folder;
-  std::optional<store::OpenedStore> opened;
+  store::MemoryBackend backend{std::make_shared<store::MemoryStore>()};
 };
 
 TEST_F(ConsoleTakedown, what_the_first_attempt_has_done_is_the_answer) {

@@ -9,7 +9,6 @@
 #include <memory>
 #include <optional>
 
-#include "base/propagate.h"
 #include "cli/game_options.h"
 #include "console/console.h"
 #include "console/socket.h"
@@ -23,8 +22,7 @@
 #include "serve/qr_picture.h"
 #include "store/book.h"
 #include "store/records.h"
-#include "store/recovery.h"
-#include "store/takedown.h"
+#include "store/sqlite_backend.h"
 #include "store/writer.h"
 
 namespace serve {
@@ -90,16 +88,13 @@ class ServedBook final : public net::Book {
   }
   std::string heist_of(std::string_view record) override { return or_nothing(book_->heist_of(record)); }
   void forget_name(std::string_view record, std::uint8_t seat, std::function<void()> on_durable) override {
-    const auto remove = [name = std::string{record}, seat](store::Database& database) -> store::Result<void> {
-      RETURN_IF_ERROR(store::remove_name_of_seat(database, name, seat));
-      return {};
-    };
-    writer_->submit({.work = remove, .on_durable = std::move(on_durable)});
+    writer_->submit(store::RemoveNameOfSeat{.record = std::string{record}, .seat = seat},
+                    [on_durable = std::move(on_durable)](store::Takedown) { on_durable(); });
   }
   void found_crew(const protocol::TokenDigest& secret, std::string name, std::int64_t at_wall_s,
                   std::function<void()> on_durable) override {
-    writer_->submit(store::founding({.secret = secret, .name = std::move(name), .at_wall_s = at_wall_s},
-                                    std::move(on_durable)));
+    writer_->submit(store::FoundCrew{.secret = secret, .name = std::move(name), .at_wall_s = at_wall_s},
+                    [on_durable = std::move(on_durable)](store::Founded) { on_durable(); });
   }
 
  private:
@@ -211,15 +206,17 @@ int serve(ServeOptions options) {
     options.net.most_connections = room.connections;
   }
   const sigset_t signals = hold_signals();
-  auto opened = store::open_store(options.data);
-  if (!opened) return cannot_serve(opened.error());
-  const store::Recovered& recovered = opened->recovered;
+  auto backend = store::SqliteBackend::open(options.data);
+  if (!backend) return cannot_serve(backend.error());
+  const auto found = (*backend)->recover();
+  if (!found) return cannot_serve(found.error());
+  const store::Recovered& recovered = *found;
   const auto objection =
       store::objection_to_expiry(recovered.newest_record_wall_s, wall_s(), options.keep_records_s);
   if (objection) return cannot_serve(*objection);
-  auto records = store::Records::open(opened->store.folder.database());
+  auto records = store::Records::open((*backend)->file());
   if (!records) return cannot_serve("Can't read the finished games.");
-  auto book_file = store::Book::open(opened->store.folder.database());
+  auto book_file = store::Book::open((*backend)->file());
   if (!book_file) return cannot_serve("Can't read the Book.");
   ServedBook book{std::move(*book_file), **records};
   StoredRecords archive{std::move(*records)};
@@ -235,7 +232,7 @@ int serve(ServeOptions options) {
   std::optional<console::Console> console;
   std::unique_ptr<net::Server> server;
   store::Writer writer{
-      std::move(opened->store),
+      *std::move(backend),
       clock,
       {.is_anybody_playing = [&] { return server->is_anybody_playing(); },
        .on_trouble = [&](table::StoreState state, const std::string& why) { server->trouble(state, why); },
@@ -277,7 +274,7 @@ int serve(ServeOptions options) {
                               .ban_file = ban_file,
                               .audit_log = console::AuditLog{options.data / "audit.log"},
                               .complaints = *std::move(complaints),
-                              .submit = [&writer](store::WriterTask task) { writer.submit(std::move(task)); },
+                              .submit = [&writer](store::Chore chore) { writer.submit(std::move(chore)); },
                               .stop_server = [] { ::kill(::getpid(), SIGTERM); }},
       *bans, log);
   // Nobody can join before all tables are restored, but a port that can't be opened is reported at once.

@@ -26,7 +26,7 @@ class BackupTest : public testing::Test {
   void open() {
     OpenedStore opened = open_or_fail(folder.path());
     clock.emplace(opened.recovered.last_seen);
-    writer.emplace(std::move(opened.store), *clock, WriterCallbacks{}, quick());
+    writer.emplace(writable(std::move(opened)), *clock, WriterCallbacks{}, quick());
     journal = &writer->journal(listener.callback());
     writer->start();
   }

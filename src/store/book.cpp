@@ -249,23 +249,4 @@ Result<std::string> Book::heist_of(std::string_view record) {
   return first_text(database_, "SELECT coalesce(heist, '') FROM record WHERE id = ?", record);
 }
 
-WriterTask founding(Founding founding, std::function<void()> on_durable) {
-  const auto work = [founding = std::move(founding)](Database& database) -> Result<void> {
-    const std::string digest = protocol::text_of(founding.secret);
-    // A deleted crew's number may still be known to a table, so nobody else gets it.
-    RETURN_IF_ERROR(
-        run_with(database,
-                 "INSERT OR IGNORE INTO crew(id, digest, founded)"
-                 " SELECT 1 + max(coalesce((SELECT max(id) FROM crew), 0),"
-                 " coalesce((SELECT CAST(value AS INTEGER) FROM meta WHERE name = 'last_crew'), 0)),"
-                 " ?, ?",
-                 digest, founding.at_wall_s));
-    return run_with(database,
-                    "INSERT INTO name(crew, text) SELECT id, ?2 FROM crew WHERE digest = ?1 AND NOT EXISTS"
-                    " (SELECT 1 FROM name WHERE name.crew = crew.id AND name.record IS NULL)",
-                    digest, founding.name);
-  };
-  return {.work = work, .on_durable = std::move(on_durable)};
-}
-
 }  // namespace store

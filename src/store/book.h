@@ -1,6 +1,6 @@
 // The Great Book of Challenges for readers: crews, entries, the boards of the heists, statistics of the
 // scenarios. It has its own read-only connection to the database; any thread may use it. Writing to it is
-// done by tasks for the writer.
+// done by chores for the writer.
 #pragma once
 
 #include <memory>
@@ -11,7 +11,6 @@
 #include <vector>
 
 #include "protocol/token.h"
-#include "store/inbox.h"
 #include "store/sqlite.h"
 #include "table/book.h"
 
@@ -49,13 +48,5 @@ class Book {
   std::mutex mutex_;
   Database database_;
 };
-
-// A new crew with this name. Trying again does nothing.
-struct Founding {
-  protocol::TokenDigest secret;
-  std::string name;
-  std::int64_t at_wall_s = 0;
-};
-WriterTask founding(Founding founding, std::function<void()> on_durable);
 
 }  // namespace store

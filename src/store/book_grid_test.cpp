@@ -4,7 +4,6 @@
 #include <array>
 
 #include "store/book_test_helpers.h"
-#include "store/takedown.h"
 
 namespace store {
 namespace {
@@ -116,11 +115,11 @@ TEST_F(BookTest, what_was_taken_down_is_no_longer_the_best_of_a_cell) {
   win("next", owls, 3);
   const auto cell = [&] { return book->grid(std::nullopt).value().at(0); };
   EXPECT_EQ(cell().best_crew, "The Foxes");
-  write([](Database& database) { return hide_game(database, "best"); });
+  write_and_wait(*writer, HideGame{.record = "best"});
   EXPECT_EQ(cell().best_crew, "Owls");
   EXPECT_EQ(cell().best_names, R"(["Ana","Bo","",""])");
-  write([](Database& database) { return remove_name(database, "owls", 0); });
-  write([](Database& database) { return remove_name_of_seat(database, "next", 0); });
+  write_and_wait(*writer, RemoveName{.name = "owls"});
+  write_and_wait(*writer, RemoveNameOfSeat{.record = "next", .seat = 0});
   EXPECT_EQ(cell().best_crew, "");
   EXPECT_EQ(cell().best_names, R"(["","Bo","",""])");
 }

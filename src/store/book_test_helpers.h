@@ -3,7 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include <atomic>
 #include <functional>
 #include <memory>
 #include <string>
@@ -37,10 +36,7 @@ class BookTest : public WritingTest {
     ASSERT_TRUE(listener.hears_of(code(1), version));
   }
   CrewId found(std::uint8_t number, const std::string& name) {
-    std::atomic<bool> is_durable = false;
-    writer->submit(
-        founding({.secret = secret(number), .name = name, .at_wall_s = 7}, [&] { is_durable = true; }));
-    EXPECT_TRUE(comes_true([&] { return is_durable.load(); }));
+    write_and_wait(*writer, FoundCrew{.secret = secret(number), .name = name, .at_wall_s = 7});
     return book->crew(secret(number)).value().value().id;
   }
   void begin_heist(CrewId crew, std::uint32_t game, const std::string& day = "2026-11-16") {
@@ -48,17 +44,6 @@ class BookTest : public WritingTest {
     row.heist_try = table::HeistTry{.day = day, .crew = crew, .game = game, .at_wall_s = 100};
     journal->append(row);
     ASSERT_TRUE(listener.hears_of(code(1), version));
-  }
-  template <class Work>
-  void write(Work work) {
-    std::atomic<bool> is_durable = false;
-    writer->submit({.work = [&](Database& database) -> Result<void> {
-                      const auto done = work(database);
-                      EXPECT_TRUE(done) << (done ? "" : done.error().text);
-                      return {};
-                    },
-                    .on_durable = [&] { is_durable = true; }});
-    EXPECT_TRUE(comes_true([&] { return is_durable.load(); }));
   }
   std::vector<std::string> ids(const BookQuestion& question) {
     std::vector<std::string> found;

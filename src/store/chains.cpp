@@ -1,6 +1,14 @@
 #include "store/chains.h"
 
+#include "store/backend.h"
+
 namespace store {
+
+bool Chains::may_follow(table::Code table, table::Version version) const {
+  if (version == kFirstVersion) return true;
+  const auto found = chains_.find(table.number());
+  return found == chains_.end() || version > found->second.version;
+}
 
 RowPosition Chains::append(table::Code table, table::Version version) {
   Chain& chain = chains_[table.number()];

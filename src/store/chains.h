@@ -28,6 +28,8 @@ struct RowPosition {
 
 class Chains {
  public:
+  // Whether a row or a settlement with this version may come next.
+  bool may_follow(table::Code table, table::Version version) const;
   // A row follows its table's last one; if its version is not higher, the table is a new one with an old
   // code.
   RowPosition append(table::Code table, table::Version version);

@@ -39,8 +39,7 @@ struct Reported {
   ServerClock clock{opened->recovered.last_seen};
   WriterTiming timing;
   timing.tidy_every = std::chrono::milliseconds{0};
-  timing.sweep_from = 500;
-  Writer writer{std::move(opened->store), clock, {}, timing};
+  Writer writer{writable(*std::move(opened), 500), clock, {}, timing};
   ThreadJournal& journal = writer.journal([&](const std::vector<DurableVersion>& marks) {
     for (const DurableVersion& mark : marks) {
       const Reported reported{mark.table.number(), mark.version.value};

@@ -1,15 +1,11 @@
-// Deletes finished games that are older than the operator keeps them. Like the compactor, it works in small
-// batches on the writer's thread and connection, so that nobody's move waits for it.
+// When finished games are old enough to be deleted, and how a wrong clock is kept from deleting them all.
 #pragma once
 
 #include <algorithm>
 #include <chrono>
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
-
-#include "store/sqlite.h"
 
 namespace store {
 
@@ -37,27 +33,6 @@ class CautiousCalendar {
  private:
   std::int64_t wall_s_;
   std::int64_t steady_ms_;
-};
-
-class Expiry {
- public:
-  // The database outlives it.
-  Expiry(Database& database, std::int64_t keep_s) : database_(database), keep_s_(keep_s) {}
-
-  struct Batch {
-    std::size_t removed = 0;
-    bool is_last = false;  // all records have been checked
-  };
-  // The next records in the order in which they were written; after the last one it starts over. After a
-  // problem nothing has changed, and it can be tried again.
-  Result<Batch> work(std::int64_t now_wall_s);
-
- private:
-  Result<Batch> remove_some(std::int64_t ended_before, std::int64_t& cursor);
-
-  Database& database_;
-  std::int64_t keep_s_;
-  std::int64_t cursor_ = 0;  // records up to here have been checked
 };
 
 }  // namespace store

@@ -5,6 +5,7 @@
 #include <atomic>
 
 #include "store/failing_disk.h"
+#include "store/record_expiry.h"
 #include "store/records.h"
 #include "store/store_test_helpers.h"
 
@@ -23,7 +24,7 @@ class ExpiryTest : public testing::Test {
     WriterTiming timing = quick();
     timing.keep_records_s = keep_s;
     timing.expire_every = std::chrono::milliseconds{1};
-    writer.emplace(std::move(opened.store), *clock,
+    writer.emplace(writable(std::move(opened)), *clock,
                    WriterCallbacks{
                        .is_anybody_playing = {}, .on_trouble = {}, .wall_s = [this] { return today.load(); }},
                    timing);
@@ -59,7 +60,7 @@ TEST_F(ExpiryTest, a_finished_game_is_deleted_when_it_expires_and_not_a_second_b
   ++today;
   EXPECT_TRUE(comes_true([&] { return !has("young"); }));
   EXPECT_TRUE(comes_true([&] { return writer->counts().expired == 2; }));  // counted once it is gone
-  EXPECT_EQ(writer->counts().compactor_failures, 0U);
+  EXPECT_EQ(writer->counts().tidying_failures, 0U);
 }
 
 TEST_F(ExpiryTest, many_games_are_deleted_in_batches_and_others_stay) {
@@ -143,10 +144,10 @@ TEST(Expiry, after_a_problem_it_is_tried_again) {
       database.execute("INSERT INTO record(id, code, game, began, ended, scenario, level, seats, outcome,"
                        " game_ms, spaces, marks, is_public, is_apart, head, text)"
                        " VALUES('a', 1, 1, 1, 1, 'S1', 9, 1, 'won', 1, 1, '', 0, 0, '', 'text')"));
-  Expiry expiry{database, 10};
+  RecordExpiry expiry{database};
   for (std::uint64_t operation = 1;; ++operation) {
     disk->fail(disk->operations() + operation, 1);
-    const auto batch = expiry.work(100);
+    const auto batch = expiry.work(90);
     disk->mend();
     if (batch) {
       EXPECT_GT(operation, 5U) << "every operation has failed once";

@@ -50,7 +50,7 @@ bool live(const TestFolder& folder, const std::shared_ptr<Disk>& disk) {
   ServerClock clock{opened->recovered.last_seen};
   WriterTiming timing = quick();
   timing.patience = std::chrono::seconds{30};  // the last heartbeat may fail as well, on a busy machine
-  Writer writer{std::move(opened->store), clock, {}, timing};
+  Writer writer{writable(*std::move(opened)), clock, {}, timing};
   Listener listener;
   table::Journal& journal = writer.journal(listener.callback());
   writer.start();

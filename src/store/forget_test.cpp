@@ -35,11 +35,11 @@ class Forget : public testing::Test {
   void SetUp() override {
     OpenedStore opened = open_or_fail(folder.path());
     ServerClock clock{opened.recovered.last_seen};
-    Writer writer{std::move(opened.store), clock, WriterCallbacks{}, quick()};
+    Writer writer{writable(std::move(opened)), clock, WriterCallbacks{}, quick()};
     ThreadJournal& journal = writer.journal(listener.callback());
     writer.start();
-    writer.submit(founding({.secret = protocol::digest_of(kFoxes), .name = "The Foxes"}, [] {}));
-    writer.submit(founding({.secret = protocol::digest_of(kOwls), .name = "Owls"}, [] {}));
+    writer.submit(chore(FoundCrew{.secret = protocol::digest_of(kFoxes), .name = "The Foxes"}));
+    writer.submit(chore(FoundCrew{.secret = protocol::digest_of(kOwls), .name = "Owls"}));
     play(journal, 1, table::CrewId{1}, "fox", "Renarda");
     play(journal, 2, table::CrewId{2}, "owl", "Strix");
     journal.append(

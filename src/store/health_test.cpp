@@ -26,7 +26,7 @@ class HealthTest : public testing::Test {
   void SetUp() override {
     OpenedStore opened = open_or_fail(folder.path(), disk);
     clock.emplace(table::ServerTime{kStart});
-    writer.emplace(std::move(opened.store), *clock,
+    writer.emplace(writable(std::move(opened)), *clock,
                    WriterCallbacks{.is_anybody_playing = [this] { return plays.load(); },
                                    .on_trouble =
                                        [this](StoreState state, const std::string& why) {

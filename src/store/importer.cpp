@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "base/propagate.h"
+#include "store/chore_work.h"
 #include "store/query.h"
 #include "store/record_compactor.h"
 #include "store/schema.h"
@@ -39,9 +40,10 @@ std::expected<void, std::string> Importer::begin_if_needed() {
   return waiting_++ == 0 ? told(file_->begin()) : std::expected<void, std::string>{};
 }
 
-std::expected<void, std::string> Importer::found_crew(const Founding& founded) {
+std::expected<void, std::string> Importer::found_crew(const FoundCrew& crew) {
   RETURN_IF_ERROR(begin_if_needed());
-  return told(founding(founded, [] {}).work(store_->database));
+  const auto done = store::found_crew(store_->database, crew);
+  return told(done ? Result<void>{} : std::unexpected(done.error()));
 }
 
 std::expected<void, std::string> Importer::keep(const table::RecordCard& card, std::string_view text) {

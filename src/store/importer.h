@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "store/book.h"
+#include "store/chore.h"
 #include "store/journal_file.h"
 #include "store/recovery.h"
 #include "table/ports.h"
@@ -19,7 +19,7 @@ class Importer {
   static std::expected<Importer, std::string> open(const std::filesystem::path& folder);
 
   // Each is durable once `finish` has returned. The errors are sentences.
-  std::expected<void, std::string> found_crew(const Founding& founding);
+  std::expected<void, std::string> found_crew(const FoundCrew& crew);
   std::expected<void, std::string> keep(const table::RecordCard& card, std::string_view text);
   // The ID of a finished game with exactly the same text, wherever and whenever it was played; empty if there
   // is none.

@@ -39,19 +39,15 @@ TEST(Importer, recognises_a_game_by_its_text_whatever_its_name) {
 TEST(Importer, recognises_a_game_that_was_played_here) {
   const TestFolder folder;
   {
-    OpenedStore opened = open_or_fail(folder.path());
-    JournalFile file{opened.store.database};
-    ASSERT_TRUE(file.begin());
-    InboxItem line{.entry = action(code(1), 1, "1 1000 s0 draw"),
-                   .position = {.id = 1, .previous = std::nullopt}};
-    ASSERT_TRUE(file.write(line));
+    const auto backend = writable(open_or_fail(folder.path()));
     auto settled = std::make_unique<table::Settlement>(settlement(code(1), 2, "ours"));
     settled->card.scenario = "S7";
     settled->card.outcome = table::GameResult::Won;
     settled->card.game_ms = 5'000;
-    InboxItem end{.entry = std::move(settled), .position = {.id = 2, .previous = 1}};
-    ASSERT_TRUE(file.write(end));
-    ASSERT_TRUE(file.commit());
+    std::vector<InboxItem> items;
+    items.push_back({.entry = action(code(1), 1, "1 1000 s0 draw")});
+    items.push_back({.entry = std::move(settled)});
+    ASSERT_TRUE(backend->write({.items = items}));
   }
   auto importer = Importer::open(folder.path()).value();
   EXPECT_EQ(importer.id_of(played("?", 5'000), "head of ours\n1 1000 s0 draw\n").value(), "ours");

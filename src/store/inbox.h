@@ -5,15 +5,13 @@
 #include <condition_variable>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
 #include <variant>
 #include <vector>
 
-#include "store/chains.h"
-#include "store/sqlite.h"
+#include "store/chore.h"
 #include "table/ports.h"
 
 namespace store {
@@ -22,20 +20,13 @@ struct TableForgotten {
   table::Code table;
 };
 
-// Something to write that belongs to no table, such as a crew. It may be tried several times before it is
-// durable; then it is notified, in the writer's thread.
-struct WriterTask {
-  std::function<Result<void>(Database&)> work;
-  std::function<void()> on_durable;
-};
-
-// A settlement is large and rare, a row small and frequent.
-using JournalEntry = std::variant<table::Row, std::unique_ptr<table::Settlement>, TableForgotten, WriterTask>;
+// A settlement and a chore are large and rare, a row small and frequent.
+using JournalEntry =
+    std::variant<table::Row, std::unique_ptr<table::Settlement>, TableForgotten, std::unique_ptr<Chore>>;
 
 struct InboxItem {
-  std::size_t journal = 0;
+  std::size_t journal = 0;  // of which network thread
   JournalEntry entry;
-  RowPosition position;  // in the journal; the writer decides it
 };
 
 class Inbox {

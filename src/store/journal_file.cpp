@@ -5,6 +5,7 @@
 
 #include "base/overloaded.h"
 #include "base/propagate.h"
+#include "store/chore_work.h"
 #include "store/query.h"
 #include "store/schema.h"
 
@@ -61,17 +62,16 @@ Result<void> JournalFile::begin() {
   return statements_->begin.run();
 }
 
-Result<void> JournalFile::write(const InboxItem& item) {
-  return std::visit(
-      base::Overloaded{
-          [&](const table::Row& row) { return write_row(row, item.position); },
-          [&](const std::unique_ptr<table::Settlement>& settlement) {
-            return write_settlement(*settlement, item.position);
-          },
-          [&](const TableForgotten& forgotten) { return write_end(forgotten.table, item.position); },
-          [&](const WriterTask& task) { return task.work(database_); },
-      },
-      item.entry);
+Result<void> JournalFile::write(JournalEntry& entry, const RowPosition& position) {
+  return std::visit(base::Overloaded{
+                        [&](const table::Row& row) { return write_row(row, position); },
+                        [&](const std::unique_ptr<table::Settlement>& settlement) {
+                          return write_settlement(*settlement, position);
+                        },
+                        [&](const TableForgotten& forgotten) { return write_end(forgotten.table, position); },
+                        [&](const std::unique_ptr<Chore>& chore) { return carry_out(database_, *chore); },
+                    },
+                    entry);
 }
 
 Result<void> JournalFile::write_row(const table::Row& row, const RowPosition& position) {

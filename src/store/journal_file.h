@@ -4,6 +4,7 @@
 #include <optional>
 #include <string_view>
 
+#include "store/chains.h"
 #include "store/inbox.h"
 #include "store/sqlite.h"
 #include "table/ports.h"
@@ -17,8 +18,7 @@ class JournalFile {
 
   // What an earlier attempt has left open is undone first.
   Result<void> begin();
-  // At its position, which the writer has decided.
-  Result<void> write(const InboxItem& item);
+  Result<void> write(JournalEntry& entry, const RowPosition& position);
   // A finished game from elsewhere, with its whole text.
   Result<void> keep(const table::RecordCard& card, std::string_view text);
   Result<void> beat(table::ServerTime now);

@@ -89,8 +89,8 @@ class MemoryJournal final : public table::Journal {
     return std::nullopt;
   }
 
-  // Nobody gives tasks to a journal without a database.
-  static std::optional<DurableVersion> keep(const WriterTask& /*chore*/) { return std::nullopt; }
+  // Nobody gives chores to a journal alone.
+  static std::optional<DurableVersion> keep(const std::unique_ptr<Chore>& /*chore*/) { return std::nullopt; }
 
   std::deque<JournalEntry> waiting_;
   std::map<table::Code, std::vector<table::Row>> tables_;

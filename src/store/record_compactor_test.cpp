@@ -21,7 +21,7 @@ void write(const TestFolder& folder, Script script) {
   ServerClock clock{opened.recovered.last_seen};
   WriterTiming timing = quick();
   timing.tidy_every = std::chrono::hours{1};
-  Writer writer{std::move(opened.store), clock, {}, timing};
+  Writer writer{writable(std::move(opened)), clock, {}, timing};
   script(writer.journal([](const std::vector<DurableVersion>&) {}));
   writer.start();
   EXPECT_EQ(writer.stop().lost, 0U);
@@ -110,8 +110,7 @@ TEST(RecordCompactor, works_alongside_the_writer) {
   OpenedStore opened = open_or_fail(folder.path());
   ServerClock clock{opened.recovered.last_seen};
   WriterTiming timing = quick();
-  timing.sweep_from = 100;
-  Writer writer{std::move(opened.store), clock, {}, timing};
+  Writer writer{writable(std::move(opened), 100), clock, {}, timing};
   Listener listener;
   table::Journal& journal = writer.journal(listener.callback());
   writer.start();

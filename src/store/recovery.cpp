@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "base/propagate.h"
 #include "store/query.h"
@@ -104,18 +106,24 @@ Result<void> read_all(Database& database, Chains& chains, Recovered& recovered) 
 
 }  // namespace
 
-std::expected<OpenedStore, std::string> open_store(const std::filesystem::path& path,
-                                                   std::shared_ptr<Disk> disk) {
+std::expected<Store, std::string> open_folder(const std::filesystem::path& path, std::shared_ptr<Disk> disk) {
   ASSIGN_OR_RETURN(auto folder, Folder::open(path));
   ASSIGN_OR_RETURN(auto database, open_database(disk, folder.database()));
-  OpenedStore opened{.store = {.folder = std::move(folder),
-                               .disk = std::move(disk),
-                               .database = std::move(database),
-                               .chains = {}},
-                     .recovered = {}};
-  RETURN_IF_ERROR(with_sentence(opened.store.folder.database(),
-                                read_all(opened.store.database, opened.store.chains, opened.recovered)));
-  return opened;
+  return Store{
+      .folder = std::move(folder), .disk = std::move(disk), .database = std::move(database), .chains = {}};
+}
+
+std::expected<Recovered, std::string> read_back(Store& store) {
+  Recovered recovered;
+  RETURN_IF_ERROR(with_sentence(store.folder.database(), read_all(store.database, store.chains, recovered)));
+  return recovered;
+}
+
+std::expected<OpenedStore, std::string> open_store(const std::filesystem::path& path,
+                                                   std::shared_ptr<Disk> disk) {
+  ASSIGN_OR_RETURN(auto store, open_folder(path, std::move(disk)));
+  ASSIGN_OR_RETURN(auto recovered, read_back(store));
+  return OpenedStore{.store = std::move(store), .recovered = std::move(recovered)};
 }
 
 }  // namespace store

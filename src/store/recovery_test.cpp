@@ -16,7 +16,7 @@ template <class Script>
 void write(const std::filesystem::path& folder, Script script) {
   OpenedStore opened = open_or_fail(folder);
   ServerClock clock{opened.recovered.last_seen};
-  Writer writer{std::move(opened.store), clock, {}, quick()};
+  Writer writer{writable(std::move(opened)), clock, {}, quick()};
   script(writer.journal([](const std::vector<DurableVersion>&) {}));
   writer.start();
   EXPECT_EQ(writer.stop().lost, 0U);

@@ -1,7 +1,6 @@
 #include "store/schema.h"
 
 #include <sqlite3.h>
-#include <sys/random.h>
 
 #include <array>
 #include <cstdint>
@@ -9,6 +8,7 @@
 
 #include "base/propagate.h"
 #include "store/query.h"
+#include "store/secret.h"
 #include "store/tables.h"
 #include "store/upgrade.h"
 
@@ -24,21 +24,8 @@ constexpr std::array kPragmas = {
     std::string_view{"PRAGMA temp_store = MEMORY"},
 };
 
-Result<std::string> random_digits() {
-  std::array<unsigned char, 32> bytes{};
-  std::string digits;
-  if (getrandom(bytes.data(), bytes.size(), 0) != static_cast<ssize_t>(bytes.size())) {
-    return std::unexpected(Problem{.code = SQLITE_ERROR, .text = "the system can't provide random numbers"});
-  }
-  for (const unsigned char byte : bytes) {
-    digits += "0123456789abcdef"[byte >> 4U];
-    digits += "0123456789abcdef"[byte & 15U];
-  }
-  return digits;
-}
-
 Result<void> make_tables(Database& database) {
-  ASSIGN_OR_RETURN(const std::string secret, random_digits());
+  ASSIGN_OR_RETURN(const std::string secret, new_secret());
   RETURN_IF_ERROR(database.execute("BEGIN IMMEDIATE"));
   RETURN_IF_ERROR(execute_all(database, kMakeJournal));
   RETURN_IF_ERROR(database.execute(kMakeRecord));

@@ -1,29 +1,21 @@
-// A thin layer over SQLite: what is opened is closed again, and errors are values. Every call that can touch
-// the disk goes through Disk, so that tests can make it fail. One thread at a time may use a database and its
-// statements.
+// A thin layer over SQLite: what is opened is closed again, and errors are values with SQLite's result codes
+// and messages. Every call that can touch the disk goes through Disk, so that tests can make it fail. One
+// thread at a time may use a database and its statements.
 #pragma once
 
 #include <cstdint>
-#include <expected>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 
+#include "store/problem.h"
+
 struct sqlite3;
 struct sqlite3_stmt;
 
 namespace store {
-
-// SQLite's result code and message.
-struct Problem {
-  int code = 0;
-  std::string text;
-};
-
-template <class Value>
-using Result = std::expected<Value, Problem>;
 
 // The operations that can fail, with SQLite's result codes. Committing is the step of a COMMIT.
 class Disk {

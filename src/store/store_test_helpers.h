@@ -8,7 +8,9 @@
 #include <condition_variable>
 #include <cstdint>
 #include <filesystem>
+#include <future>
 #include <map>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -16,6 +18,8 @@
 #include <vector>
 
 #include "store/recovery.h"
+#include "store/sqlite_backend.h"
+#include "store/test_rows.h"
 #include "store/writer.h"
 
 namespace store {
@@ -44,50 +48,17 @@ class TestFolder {
   std::filesystem::path above_;
 };
 
-inline table::Code code(std::uint32_t number) { return table::Code::numbered(number); }
-
-inline table::Row facts(table::Code at, std::uint32_t version, std::string text) {
-  return {.table = at,
-          .version = {version},
-          .at = {1'000 + version},
-          .author = std::nullopt,
-          .kind = table::Row::Kind::Facts,
-          .text = std::move(text)};
-}
-
-inline table::Row action(table::Code at, std::uint32_t version, std::string text) {
-  table::Row row = facts(at, version, std::move(text));
-  row.kind = table::Row::Kind::Action;
-  row.author = table::Author{.member = {3}, .number = {100 + version}};
-  return row;
-}
-
-inline table::Settlement settlement(table::Code at, std::uint32_t version, const std::string& id) {
-  return {.table = at,
-          .version = {version},
-          .at = {1'000 + version},
-          .facts = "settled " + id,
-          .record_head = "head of " + id,
-          .card = {.id = id,
-                   .table = at,
-                   .game = 2,
-                   .began_wall_s = 1'700'000'000,
-                   .ended_wall_s = 1'700'000'600,
-                   .scenario = "S7",
-                   .seats = 4,
-                   .names = R"(["Ana","Bo","",""])",
-                   .outcome = table::GameResult::Won,
-                   .game_ms = 123'456,
-                   .timer_spaces_used = 5,
-                   .marks = table::Marks::read("public paused"),
-                   .faces = "[37,0,0,0]"}};
-}
-
 inline OpenedStore open_or_fail(const std::filesystem::path& folder,
                                 std::shared_ptr<Disk> disk = std::make_shared<Disk>()) {
   auto opened = open_store(folder, std::move(disk));
   EXPECT_TRUE(opened.has_value()) << (opened ? "" : opened.error());
   return std::move(opened.value());  // throws, and so ends the test, if there is none
+}
+
+// The writer's side of a store that was opened and read back.
+inline std::unique_ptr<Backend> writable(OpenedStore opened,
+                                         std::int64_t sweep_from = SqliteBackend::kSweepFrom) {
+  return std::make_unique<SqliteBackend>(std::move(opened.store), sweep_from);
 }
 
 inline Recovered recover(const std::filesystem::path& folder) { return open_or_fail(folder).recovered; }
@@ -135,6 +106,14 @@ class Listener {
   std::vector<std::vector<DurableVersion>> reports_;
 };
 
+// A request's answer once it is durable.
+template <class Request>
+typename Request::Answer write_and_wait(Writer& writer, Request request) {
+  std::promise<typename Request::Answer> promise;
+  writer.submit(std::move(request), [&](const auto& answer) { promise.set_value(answer); });
+  return promise.get_future().get();
+}
+
 // Waits until it is true, at most a minute.
 template <class Condition>
 bool comes_true(Condition condition) {
@@ -152,7 +131,7 @@ class WritingTest : public testing::Test {
   void SetUp() override {
     OpenedStore opened = open_or_fail(folder.path());
     clock.emplace(opened.recovered.last_seen);
-    writer.emplace(std::move(opened.store), *clock, WriterCallbacks{}, quick());
+    writer.emplace(writable(std::move(opened)), *clock, WriterCallbacks{}, quick());
     journal = &writer->journal(listener.callback());
     writer->start();
   }

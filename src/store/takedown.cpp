@@ -2,25 +2,19 @@
 
 #include <algorithm>
 #include <array>
-#include <boost/json/array.hpp>
-#include <boost/json/parse.hpp>
-#include <boost/json/serialize.hpp>
 #include <functional>
+#include <optional>
 #include <tuple>
 #include <utility>
 
-#include "base/ascii.h"
 #include "base/propagate.h"
-#include "protocol/plain_letters.h"
+#include "store/name_removal.h"
 #include "store/query.h"
 #include "store/tables.h"
-#include "table/fact_text.h"
 #include "table/ports.h"
 
 namespace store {
 namespace {
-
-namespace json = boost::json;
 
 constexpr std::int64_t kRowsInAPortion = 2'000;
 
@@ -37,36 +31,8 @@ class Overwriting {
   Database& database_;
 };
 
-// Who sat at a game, as the database has them.
-struct SeatedPeople {
-  std::string names;
-  std::string faces;
-};
-
-json::array array_in(std::string_view text) {
-  boost::system::error_code error;
-  json::value value = json::parse(json::string_view{text.data(), text.size()}, error);
-  return !error && value.is_array() ? std::move(value.get_array()) : json::array{};
-}
-
-// Without the names that are meant and their avatars; none if there are none.
-template <class IsMeant>
-std::optional<SeatedPeople> people_without(std::string_view names_text, std::string_view faces_text,
-                                           IsMeant is_meant) {
-  json::array names = array_in(names_text);
-  json::array faces = array_in(faces_text);
-  bool is_changed = false;
-  for (std::size_t seat = 0; seat < names.size(); ++seat) {
-    json::value& name = names[seat];
-    if (!name.is_string() || name.get_string().empty()) continue;
-    const std::string_view said{name.get_string().data(), name.get_string().size()};
-    if (!is_meant(said, seat)) continue;
-    name.emplace_string();
-    if (seat < faces.size()) faces[seat] = 0;
-    is_changed = true;
-  }
-  if (!is_changed) return std::nullopt;
-  return SeatedPeople{.names = json::serialize(names), .faces = faces.empty() ? "" : json::serialize(faces)};
+SeatedPeople people_in(const Statement& row, int names, int faces) {
+  return {.names = std::string{row.text(names)}, .faces = std::string{row.text(faces)}};
 }
 
 Result<void> put_people(Database& database, std::int64_t row, const SeatedPeople& people) {
@@ -79,33 +45,9 @@ struct StoredText {
   std::string text;
 };
 
-// What a member without a name is called, as a table calls those whose name nobody may see.
-std::string nameless(protocol::MemberId member) { return "#" + std::to_string(member.value); }
-
-using IsMeant = std::function<bool(std::string_view name)>;
-
-// The line without those names; none if there are none in it.
-std::optional<std::string> line_without(std::string_view text, const IsMeant& is_meant) {
-  auto facts = table::read_facts(text);
-  if (!facts) return std::nullopt;
-  bool is_changed = false;
-  const auto clear = [&](auto& fact) {
-    if (!is_meant(fact.name)) return;
-    fact.name = nameless(fact.member);
-    is_changed = true;
-  };
-  for (table::Fact& fact : *facts) {
-    if (auto* joined = std::get_if<table::Joined>(&fact)) clear(*joined);
-    if (auto* renamed = std::get_if<table::Renamed>(&fact)) clear(*renamed);
-    if (auto* kept_out = std::get_if<table::KeptOut>(&fact)) clear(*kept_out);
-  }
-  if (!is_changed) return std::nullopt;
-  return table::text_of(*facts, table::Audience::Journal);
-}
-
 template <class IsTable>
 Result<JournalPortion> clear_journal(Database& database, std::int64_t after, IsTable is_table,
-                                     const IsMeant& is_meant) {
+                                     const std::function<bool(std::string_view)>& is_meant) {
   Overwriting overwriting{database};
   RETURN_IF_ERROR(overwriting.begin());
   constexpr std::int64_t kFacts = std::to_underlying(table::Row::Kind::Facts);
@@ -151,18 +93,7 @@ Result<void> run_all(Database& database, const std::array<std::string_view, Coun
 
 }  // namespace
 
-bool is_called(std::string_view name, std::string_view wanted) {
-  const std::string small = protocol::small_letters(name);
-  const std::string small_wanted = protocol::small_letters(wanted);
-  if (!small.starts_with(small_wanted)) return false;
-  std::string_view rest = std::string_view{small}.substr(small_wanted.size());
-  if (rest.empty()) return true;
-  if (!rest.starts_with(' ') || rest.size() == 1) return false;
-  rest.remove_prefix(1);
-  return rest.size() <= 2 && std::ranges::all_of(rest, base::is_digit);  // a table has at most forty members
-}
-
-Result<NameRemoval> remove_name(Database& database, std::string_view name, std::int64_t after) {
+Result<NamesPortion> remove_name(Database& database, std::string_view name, std::int64_t after) {
   Overwriting overwriting{database};
   RETURN_IF_ERROR(overwriting.begin());
   ASSIGN_OR_RETURN(Statement read,
@@ -170,7 +101,7 @@ Result<NameRemoval> remove_name(Database& database, std::string_view name, std::
                                 "SELECT rowid, text, record IS NULL, faces FROM name WHERE rowid > ?"
                                 " ORDER BY rowid LIMIT ?",
                                 after, kRowsInAPortion));
-  NameRemoval done;
+  NamesPortion done;
   std::int64_t seen = 0;
   std::vector<std::pair<std::int64_t, SeatedPeople>> changed;
   const auto is_meant = [&](std::string_view said, std::size_t) { return is_called(said, name); };
@@ -181,7 +112,7 @@ Result<NameRemoval> remove_name(Database& database, std::string_view name, std::
       if (!is_called(row.text(1), name)) return;
       changed.emplace_back(row.number(0), SeatedPeople{});
       ++done.crews;
-    } else if (auto people = people_without(row.text(1), row.text(3), is_meant)) {
+    } else if (auto people = people_without(people_in(row, 1, 3), is_meant)) {
       changed.emplace_back(row.number(0), *std::move(people));
       ++done.games;
     }
@@ -205,7 +136,7 @@ Result<Takedown> remove_name_of_seat(Database& database, std::string_view record
   };
   const auto without_it = [&](const Statement& row) {
     const auto is_it = [&](std::string_view, std::size_t here) { return here == seat; };
-    return Found{row.number(0), people_without(row.text(1), row.text(2), is_it)};
+    return Found{row.number(0), people_without(people_in(row, 1, 2), is_it)};
   };
   ASSIGN_OR_RETURN(const std::optional<Found> found, first_row(find, without_it));
   if (!found || !found->others) return Takedown::NoSuchSeat;

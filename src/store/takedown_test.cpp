@@ -3,10 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include <future>
-
 #include "store/book.h"
-#include "store/forget.h"
+#include "store/name_removal.h"
 #include "store/query.h"
 #include "store/records.h"
 #include "store/store_test_helpers.h"
@@ -20,10 +18,10 @@ class Takedowns : public testing::Test {
   void SetUp() override {
     OpenedStore opened = open_or_fail(folder.path());
     clock.emplace(opened.recovered.last_seen);
-    writer.emplace(std::move(opened.store), *clock, WriterCallbacks{}, quick());
+    writer.emplace(writable(std::move(opened)), *clock, WriterCallbacks{}, quick());
     ThreadJournal& journal = writer->journal(listener.callback());
     writer->start();
-    writer->submit(founding({.secret = protocol::digest_of(protocol::Token{{1}}), .name = "Rude"}, [] {}));
+    writer->submit(chore(FoundCrew{.secret = protocol::digest_of(protocol::Token{{1}}), .name = "Rude"}));
     settle(journal, 1, "one", R"(["Rude","Bo"])", std::nullopt);
     settle(journal, 2, "two", R"(["Ana","rude 2"])", std::nullopt);
     settle(journal, 3, "crews", R"(["Ana","Rudeness"])", table::CrewId{1});
@@ -44,26 +42,15 @@ class Takedowns : public testing::Test {
     journal.settle(settled);
     ASSERT_TRUE(listener.hears_of(code(at), 2));
   }
-  // In the writer's turn, and on the disk.
-  template <class Work>
-  auto write(Work work) {
-    using Done = typename decltype(work(std::declval<Database&>()))::value_type;
-    std::promise<Done> promise;
-    Done done{};
-    writer->submit({.work = [&](Database& database) -> Result<void> {
-                      auto result = work(database);
-                      EXPECT_TRUE(result) << (result ? "" : result.error().text);
-                      if (result) done = *result;
-                      return {};
-                    },
-                    .on_durable = [&] { promise.set_value(done); }});
-    return promise.get_future().get();
+  template <class Request>
+  typename Request::Answer write(Request request) {
+    return write_and_wait(*writer, std::move(request));
   }
   // Its text is written a moment after its end; until then it can't be deleted.
   Takedown delete_when_written(const std::string& id) {
     Takedown done = Takedown::NotWrittenYet;
     while (done == Takedown::NotWrittenYet) {
-      done = write([&](Database& database) { return delete_game(database, id); });
+      done = write(DeleteGame{.record = id});
     }
     return done;
   }
@@ -105,7 +92,7 @@ TEST_F(Takedowns, a_name_is_known_however_a_table_wrote_it) {
 }
 
 TEST_F(Takedowns, a_name_goes_from_games_crews_and_the_journal_and_others_stay) {
-  const NameRemoval removed = write([](Database& database) { return remove_name(database, "rude", 0); });
+  const NamesPortion removed = write(RemoveName{.name = "rude"});
   EXPECT_EQ(removed.games, 2);
   EXPECT_EQ(removed.crews, 1);
   EXPECT_EQ(names_of("one"), R"(["","Bo"])");
@@ -115,8 +102,7 @@ TEST_F(Takedowns, a_name_goes_from_games_crews_and_the_journal_and_others_stay) 
   EXPECT_EQ(faces_of("one"), "[0,18]");
   EXPECT_EQ(faces_of("two"), "[17,0]");
   EXPECT_EQ(faces_of("crews"), "[17,18]");
-  const JournalPortion portion =
-      write([](Database& database) { return remove_name_from_journal(database, "rude", 0); });
+  const JournalPortion portion = write(RemoveNameFromJournal{.name = "rude"});
   EXPECT_EQ(portion.changed, 2);
   EXPECT_EQ(portion.last, 0);
   EXPECT_EQ(entries().size(), 3U);
@@ -135,22 +121,20 @@ TEST_F(Takedowns, a_name_goes_from_games_crews_and_the_journal_and_others_stay) 
 // The tables wait as long as one portion takes, however many games there are.
 TEST_F(Takedowns, a_large_book_is_gone_through_in_portions_that_no_table_notices) {
   static constexpr std::int64_t kGames = 100'000;
-  std::promise<void> filled;
-  writer->submit({.work = [](Database& database) -> Result<void> {
-                    return run_with(database,
-                                    "WITH RECURSIVE n(i) AS (VALUES(1000) UNION ALL SELECT i + 1 FROM n"
-                                    " WHERE i < 1000 + ? - 1) INSERT INTO name(record, text)"
-                                    " SELECT i, '[\"Ana\",\"Rude\",\"Bo\",\"Cleo\"]' FROM n",
-                                    kGames);
-                  },
-                  .on_durable = [&] { filled.set_value(); }});
-  filled.get_future().get();
+  {
+    auto database = Database::open(std::make_shared<Disk>(), folder.database(), Access::Write);
+    ASSERT_TRUE(database);
+    ASSERT_TRUE(run_with(*database,
+                         "WITH RECURSIVE n(i) AS (VALUES(1000) UNION ALL SELECT i + 1 FROM n"
+                         " WHERE i < 1000 + ? - 1) INSERT INTO name(record, text)"
+                         " SELECT i, '[\"Ana\",\"Rude\",\"Bo\",\"Cleo\"]' FROM n",
+                         kGames));
+  }
   std::int64_t games = 0;
   std::int64_t portions = 0;
   std::int64_t after = 0;
   do {
-    const NameRemoval portion =
-        write([after](Database& database) { return remove_name(database, "rude", after); });
+    const NamesPortion portion = write(RemoveName{.name = "rude", .after = after});
     EXPECT_LE(portion.games, 2'000);
     games += portion.games;
     after = portion.last;
@@ -162,7 +146,7 @@ TEST_F(Takedowns, a_large_book_is_gone_through_in_portions_that_no_table_notices
 
 TEST_F(Takedowns, one_seat_of_one_game) {
   const auto remove = [&](const std::string& id, std::size_t seat) {
-    return write([&](Database& database) { return remove_name_of_seat(database, id, seat); });
+    return write(RemoveNameOfSeat{.record = id, .seat = seat});
   };
   EXPECT_EQ(remove("one", 0), Takedown::Done);
   EXPECT_EQ(names_of("one"), R"(["","Bo"])");
@@ -175,17 +159,12 @@ TEST_F(Takedowns, one_seat_of_one_game) {
 // A table that was opened for the crew meanwhile, and today's attempts in memory, know it by its number.
 TEST_F(Takedowns, no_other_crew_gets_the_number_of_a_deleted_one) {
   const auto number_of = [&](unsigned char secret) {
-    return write([=](Database& database) {
-      return crew_with(database, protocol::digest_of(protocol::Token{{secret}}));
-    });
+    return write(FindCrew{.secret = protocol::digest_of(protocol::Token{{secret}})});
   };
   const auto found = [&](unsigned char secret) {
-    writer->submit(
-        founding({.secret = protocol::digest_of(protocol::Token{{secret}}), .name = "Crew"}, [] {}));
+    write(FoundCrew{.secret = protocol::digest_of(protocol::Token{{secret}}), .name = "Crew"});
   };
-  const auto forget = [&](std::int64_t crew) {
-    return write([=](Database& database) { return forget_crew_rows(database, crew); });
-  };
+  const auto forget = [&](std::int64_t crew) { return write(ForgetCrew{.crew = crew}); };
   found(2);
   ASSERT_EQ(number_of(1), 1);
   ASSERT_EQ(number_of(2), 2);
@@ -200,9 +179,7 @@ TEST_F(Takedowns, no_other_crew_gets_the_number_of_a_deleted_one) {
 
 TEST_F(Takedowns, a_hidden_game_is_in_no_list_and_its_link_still_works) {
   EXPECT_EQ(counted(), 3);
-  const auto hide = [&](const std::string& id) {
-    return write([&](Database& database) { return hide_game(database, id); });
-  };
+  const auto hide = [&](const std::string& id) { return write(HideGame{.record = id}); };
   EXPECT_EQ(hide("one"), Takedown::Done);
   EXPECT_EQ(entries().size(), 2U);
   EXPECT_EQ(counted(), 2);

@@ -88,7 +88,7 @@ TEST_P(Upgrade, a_game_that_ends_afterwards_has_its_avatars) {
   OpenedStore opened = open_or_fail(folder.path());
   ServerClock clock{opened.recovered.last_seen};
   Listener listener;
-  Writer writer{std::move(opened.store), clock, WriterCallbacks{}, quick()};
+  Writer writer{writable(std::move(opened)), clock, WriterCallbacks{}, quick()};
   ThreadJournal& journal = writer.journal(listener.callback());
   writer.start();
   journal.settle(settlement(code(1), 1, "new"));

@@ -36,36 +36,28 @@ std::int64_t system_wall_s() {
 
 // ---- the threads' journals
 
-void ThreadJournal::append(table::Row row) {
-  inbox_->push({.journal = index_, .entry = std::move(row), .position = {}});
-}
+void ThreadJournal::append(table::Row row) { inbox_->push({.journal = index_, .entry = std::move(row)}); }
 
 void ThreadJournal::settle(table::Settlement settlement) {
-  inbox_->push({.journal = index_,
-                .entry = std::make_unique<table::Settlement>(std::move(settlement)),
-                .position = {}});
+  inbox_->push({.journal = index_, .entry = std::make_unique<table::Settlement>(std::move(settlement))});
 }
 
 void ThreadJournal::forget(table::Code table) {
-  inbox_->push({.journal = index_, .entry = TableForgotten{table}, .position = {}});
+  inbox_->push({.journal = index_, .entry = TableForgotten{table}});
 }
 
 // ---- from the outside
 
-void Writer::submit(WriterTask task) { inbox_.push({.entry = std::move(task), .position = {}}); }
+void Writer::submit(Chore chore) { inbox_.push({.entry = std::make_unique<Chore>(std::move(chore))}); }
 
-Writer::Writer(Store store, ServerClock& clock, WriterCallbacks callbacks, WriterTiming timing)
-    : store_(std::move(store)),
+Writer::Writer(std::unique_ptr<Backend> backend, ServerClock& clock, WriterCallbacks callbacks,
+               WriterTiming timing)
+    : backend_(std::move(backend)),
       clock_(clock),
       callbacks_(std::move(callbacks)),
       timing_(timing),
       health_(clock, inbox_, {.on_change = callbacks_.on_trouble, .on_standstill = callbacks_.on_standstill},
-              timing.health),
-      file_(store_.database),
-      files_(store_.folder),
-      compactor_(store_.database, store_.chains, timing.sweep_from) {
-  if (timing_.keep_records_s > 0) expiry_.emplace(store_.database, timing_.keep_records_s);
-}
+              timing.health) {}
 
 Writer::~Writer() { stop(); }
 
@@ -104,7 +96,7 @@ WriterCounts Writer::counts() const {
           .stalls = health.stalls,
           .commit_us = meters_.commit_us,
           .slowest_commit_us = meters_.slowest_commit_us,
-          .compactor_failures = meters_.compactor_failures,
+          .tidying_failures = meters_.tidying_failures,
           .expired = meters_.expired,
           .waiting = inbox_.waiting(),
           .is_troubled = !health.is_well};
@@ -134,8 +126,9 @@ void Writer::run() {
 }
 
 Writer::Clock::time_point Writer::next_task_at() const {
-  if (compactor_.has_work()) return std::min(next_beat_, next_tidying_);
-  return expiry_ ? std::min(next_beat_, std::max(next_tidying_, next_expiry_)) : next_beat_;
+  if (backend_->has_tidying()) return std::min(next_beat_, next_tidying_);
+  const bool expires = timing_.keep_records_s > 0;
+  return expires ? std::min(next_beat_, std::max(next_tidying_, next_expiry_)) : next_beat_;
 }
 
 bool Writer::is_beat_due() {
@@ -143,18 +136,20 @@ bool Writer::is_beat_due() {
   if (now < next_beat_) return false;
   next_beat_ = now + timing_.beat;
   // If files are gone, a heartbeat is due whether anyone is playing or not: it fails and reports it.
-  if (files_.problem()) return true;
+  if (backend_->problem()) return true;
   return !callbacks_.is_anybody_playing || callbacks_.is_anybody_playing();
 }
 
 bool Writer::write() {
-  position_entries();
   std::chrono::milliseconds pause = timing_.shortest_pause;
   Clock::time_point give_up = Clock::time_point::max();
   while (true) {
-    const Result<void> written = try_once();
-    if (written) break;
-    file_.undo();
+    const Result<Written> written = try_once();
+    if (written) {
+      report(*written);
+      why_.clear();
+      return true;
+    }
     trouble(written.error());
     if (inbox_.is_closed()) {
       const Clock::time_point now = Clock::now();
@@ -166,73 +161,23 @@ bool Writer::write() {
       pause = std::min(2 * pause, timing_.longest_pause);
     }
   }
-  report();
-  why_.clear();
-  return true;
 }
 
-// Decided once: every attempt writes the same rows to the same places.
-void Writer::position_entries() {
-  Chains& chains = store_.chains;
-  last_before_ = chains.last_id();
-  for (InboxItem& item : entries_) {
-    item.position = std::visit(
-        base::Overloaded{
-            [&](const table::Row& row) { return chains.append(row.table, row.version); },
-            [&](const std::unique_ptr<table::Settlement>& settlement) {
-              return chains.replace(settlement->table, settlement->version);
-            },
-            [&](const TableForgotten& forgotten) {
-              return RowPosition{.id = chains.end(forgotten.table).value_or(0), .previous = std::nullopt};
-            },
-            [](const WriterTask&) { return RowPosition{}; },
-        },
-        item.entry);
-  }
-}
-
-Result<void> Writer::find_files() {
-  if (auto problem = files_.problem())
-    return std::unexpected(Problem{.code = 0, .text = std::move(*problem)});
-  return {};
-}
-
-Result<void> Writer::try_once() {
-  RETURN_IF_ERROR(find_files());
-  const RowId last = store_.chains.last_id();
-  if (is_commit_in_doubt_ && last > last_before_) {
-    // A commit that was reported as failed may be on the disk after all: then all its rows are.
-    ASSIGN_OR_RETURN(const bool is_there, file_.has(last));
-    if (is_there) return {};
-  }
-  is_commit_in_doubt_ = false;
-
+Result<Written> Writer::try_once() {
   const Clock::time_point begun = Clock::now();
-  RETURN_IF_ERROR(file_.begin());
-  for (const InboxItem& item : entries_) {
-    RETURN_IF_ERROR(file_.write(item));
-  }
-  if (is_beating_) {
-    RETURN_IF_ERROR(file_.beat(clock_.now()));
-  }
-  is_commit_in_doubt_ = true;
-  RETURN_IF_ERROR(file_.commit());
-  // What was written to a file without a name isn't durable. If the files come back, it may be there after
-  // all.
-  RETURN_IF_ERROR(find_files());
-  is_commit_in_doubt_ = false;
-
+  ASSIGN_OR_RETURN(
+      const Written written,
+      backend_->write({.items = entries_, .beat = is_beating_ ? std::optional{clock_.now()} : std::nullopt}));
   const auto took = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - begun).count();
   const auto took_us = static_cast<std::uint64_t>(took);
   meters_.commit_us += took_us;
   meters_.slowest_commit_us = std::max(meters_.slowest_commit_us.load(), took_us);
-  return {};
+  return written;
 }
 
-void Writer::report() {
-  is_commit_in_doubt_ = false;
+void Writer::report(const Written& written) {
   ++meters_.commits;
-  meters_.rows += static_cast<std::uint64_t>(store_.chains.last_id() - last_before_);
+  meters_.rows += written.rows;
   for (const InboxItem& item : entries_) {
     std::vector<DurableVersion>& durable = durable_[item.journal];
     std::visit(base::Overloaded{
@@ -240,7 +185,6 @@ void Writer::report() {
                    [&](const std::unique_ptr<table::Settlement>& settlement) {
                      durable.push_back({settlement->table, settlement->version});
                      ++meters_.records;
-                     compactor_.notice_record();
                    },
                    // The code may later be given to another table, whose versions start over.
                    [&](const TableForgotten& forgotten) {
@@ -248,7 +192,7 @@ void Writer::report() {
                        return version.table == forgotten.table;
                      });
                    },
-                   [](const WriterTask& task) { task.on_durable(); },
+                   [](const std::unique_ptr<Chore>& chore) { deliver(*chore); },
                },
                item.entry);
   }
@@ -264,13 +208,15 @@ void Writer::trouble(const Problem& problem) {
   health_.fail(why_);
 }
 
-bool Writer::is_expiry_due(Clock::time_point now) const { return expiry_ && now >= next_expiry_; }
+bool Writer::is_expiry_due(Clock::time_point now) const {
+  return timing_.keep_records_s > 0 && now >= next_expiry_;
+}
 
 Result<void> Writer::tidy_once(Clock::time_point now) {
   // A record is written before it can be too old.
-  if (compactor_.has_work()) return compactor_.work();
-  ASSIGN_OR_RETURN(const Expiry::Batch batch,
-                   expiry_->work(callbacks_.wall_s ? callbacks_.wall_s() : system_wall_s()));
+  if (backend_->has_tidying()) return backend_->tidy();
+  const std::int64_t now_wall_s = callbacks_.wall_s ? callbacks_.wall_s() : system_wall_s();
+  ASSIGN_OR_RETURN(const Expired batch, backend_->expire(now_wall_s - timing_.keep_records_s));
   meters_.expired += batch.removed;
   if (batch.is_last) next_expiry_ = now + timing_.expire_every;
   return {};
@@ -278,10 +224,10 @@ Result<void> Writer::tidy_once(Clock::time_point now) {
 
 void Writer::tidy() {
   const Clock::time_point now = Clock::now();
-  if (now < next_tidying_ || (!compactor_.has_work() && !is_expiry_due(now))) return;
+  if (now < next_tidying_ || (!backend_->has_tidying() && !is_expiry_due(now))) return;
   // If a failure here matters, the next commit fails too.
   const bool is_done = tidy_once(now).has_value();
-  if (!is_done) ++meters_.compactor_failures;
+  if (!is_done) ++meters_.tidying_failures;
   next_tidying_ = now + (is_done ? timing_.tidy_every : std::chrono::milliseconds{timing_.longest_pause});
 }
 

@@ -3,8 +3,8 @@
 // answer in time, the server's clock is stopped until the same lines have been written after all: nothing is
 // dropped or reordered.
 //
-// In this order: open_store, a ServerClock from Recovered::last_seen, a Writer, a journal for each
-// network thread, start, stop.
+// In this order: a backend, a ServerClock from Recovered::last_seen, a Writer, a journal for each network
+// thread, start, stop.
 #pragma once
 
 #include <atomic>
@@ -13,19 +13,17 @@
 #include <cstdint>
 #include <deque>
 #include <functional>
-#include <optional>
+#include <memory>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
-#include "store/database_files.h"
+#include "store/backend.h"
 #include "store/durable_version.h"
 #include "store/expiry.h"
 #include "store/health.h"
 #include "store/inbox.h"
-#include "store/journal_file.h"
-#include "store/record_compactor.h"
-#include "store/recovery.h"
 #include "store/server_clock.h"
 #include "table/ports.h"
 
@@ -48,7 +46,7 @@ class ThreadJournal final : public table::Journal {
 struct WriterCallbacks {
   // There is only a time to remember while someone is playing; without this, always.
   std::function<bool()> is_anybody_playing;
-  // The store fails (with SQLite's message) or stalls, or works again (after everything that was waiting has
+  // The store fails (with its message) or stalls, or works again (after everything that was waiting has
   // been reported). From the writer's thread or the one that watches it, one call at a time.
   std::function<void(table::StoreState state, const std::string& why)> on_trouble;
   // Seconds since 1970, as records name the end of their game; without this, the system's.
@@ -62,13 +60,13 @@ struct WriterCounts {
   std::uint64_t rows = 0;     // written, of all kinds
   std::uint64_t records = 0;  // finished games
   std::uint64_t commits = 0;
-  std::uint64_t troubles = 0;            // how often the store has started to fail
-  std::uint64_t stalls = 0;              // how often it didn't answer in time
-  std::uint64_t commit_us = 0;           // spent in transactions, together
-  std::uint64_t slowest_commit_us = 0;   // of one transaction
-  std::uint64_t compactor_failures = 0;  // of its batches: tried again a little later
-  std::uint64_t expired = 0;             // finished games that were old enough to be deleted
-  std::size_t waiting = 0;               // lines that are not being written yet
+  std::uint64_t troubles = 0;           // how often the store has started to fail
+  std::uint64_t stalls = 0;             // how often it didn't answer in time
+  std::uint64_t commit_us = 0;          // spent in transactions, together
+  std::uint64_t slowest_commit_us = 0;  // of one transaction
+  std::uint64_t tidying_failures = 0;   // of its portions: tried again a little later
+  std::uint64_t expired = 0;            // finished games that were old enough to be deleted
+  std::size_t waiting = 0;              // lines that are not being written yet
   bool is_troubled = false;
 };
 
@@ -78,8 +76,7 @@ struct WriterTiming {
   std::chrono::milliseconds shortest_pause{50};  // before it tries again; doubled each time
   std::chrono::milliseconds longest_pause{1'000};
   std::chrono::milliseconds patience{5'000};  // with a store that fails while the server ends
-  std::chrono::milliseconds tidy_every{5};    // between two batches of the compactor's work
-  std::int64_t sweep_from = 10'000;           // dead rows
+  std::chrono::milliseconds tidy_every{5};    // between two portions of the store's tidying
   std::int64_t keep_records_s = 0;            // finished games are deleted at this age; 0: never
   std::chrono::milliseconds expire_first = kUsualFirstExpiry;  // after the start: the clock may still be set
   std::chrono::milliseconds expire_every{3'600'000};
@@ -89,7 +86,7 @@ struct WriterTiming {
 // What a writer leaves behind.
 struct WriterResult {
   std::size_t lost = 0;  // lines that were never durable, and so never shown to anyone
-  std::string why;       // SQLite's words
+  std::string why;       // the store's words
 };
 
 class Writer {
@@ -98,7 +95,8 @@ class Writer {
   using Report = std::function<void(std::vector<DurableVersion>)>;
 
   // The clock outlives the writer.
-  Writer(Store store, ServerClock& clock, WriterCallbacks callbacks = {}, WriterTiming timing = {});
+  Writer(std::unique_ptr<Backend> backend, ServerClock& clock, WriterCallbacks callbacks = {},
+         WriterTiming timing = {});
   Writer(const Writer&) = delete;
   Writer& operator=(const Writer&) = delete;
   ~Writer();
@@ -114,9 +112,11 @@ class Writer {
   // From any thread.
   WriterCounts counts() const;
   // From any thread, between start and stop: what belongs to no table is written in its turn.
-  void submit(WriterTask task);
-
-  const Folder& folder() const { return store_.folder; }
+  template <class Request>
+  void submit(Request request, std::function<void(const typename Request::Answer&)> on_durable) {
+    submit(chore(std::move(request), std::move(on_durable)));
+  }
+  void submit(Chore chore);
 
  private:
   using Clock = std::chrono::steady_clock;
@@ -125,10 +125,8 @@ class Writer {
   // Writes the lines that were taken, and the time if it is due, however many attempts it takes. False if it
   // gave up.
   bool write();
-  Result<void> try_once();
-  Result<void> find_files();
-  void position_entries();
-  void report();
+  Result<Written> try_once();
+  void report(const Written& written);
   void trouble(const Problem& problem);
   bool is_beat_due();
   void tidy();
@@ -136,7 +134,7 @@ class Writer {
   bool is_expiry_due(Clock::time_point now) const;
   Clock::time_point next_task_at() const;
 
-  Store store_;
+  std::unique_ptr<Backend> backend_;
   ServerClock& clock_;
   WriterCallbacks callbacks_;
   WriterTiming timing_;
@@ -148,22 +146,16 @@ class Writer {
   WriterResult ending_;
 
   // Of the writer's own thread.
-  JournalFile file_;
-  DatabaseFiles files_;
-  RecordCompactor compactor_;
-  std::optional<Expiry> expiry_;  // if records aren't kept for ever
   std::vector<InboxItem> entries_;
   std::vector<std::vector<DurableVersion>> durable_;  // of each thread's journal
-  RowId last_before_ = 0;                             // the last row before these entries
   bool is_beating_ = false;
-  bool is_commit_in_doubt_ = false;
   std::string why_;  // not empty: in trouble
   Clock::time_point next_beat_;
   Clock::time_point next_tidying_;
   Clock::time_point next_expiry_;
 
   struct Meters {
-    std::atomic<std::uint64_t> rows, records, commits, commit_us, slowest_commit_us, compactor_failures,
+    std::atomic<std::uint64_t> rows, records, commits, commit_us, slowest_commit_us, tidying_failures,
         expired;
   } meters_{};
 };

@@ -16,7 +16,7 @@ class WriterTest : public testing::Test {
   void open(WriterCallbacks callbacks = {}) {
     OpenedStore opened = open_or_fail(folder.path());
     clock.emplace(opened.recovered.last_seen);
-    writer.emplace(std::move(opened.store), *clock, std::move(callbacks), quick());
+    writer.emplace(writable(std::move(opened)), *clock, std::move(callbacks), quick());
   }
   // Stops this server.
   Recovered recovered() {
@@ -248,8 +248,7 @@ TEST_F(WriterTest, one_that_was_never_started_keeps_nothing_alive_either) {
   open();
   auto asker = std::make_shared<int>(7);
   const std::weak_ptr<int> is_held = asker;
-  writer->submit({.work = [](Database&) -> Result<void> { return {}; },
-                  .on_durable = [asker = std::move(asker)] { EXPECT_EQ(*asker, 7); }});
+  writer->submit(HideGame{.record = "none"}, [asker = std::move(asker)](Takedown) { EXPECT_EQ(*asker, 7); });
   EXPECT_EQ(writer->stop().lost, 1U);
   EXPECT_TRUE(is_held.expired());
 }

@@ -18,7 +18,7 @@ class TroubleTest : public testing::Test {
     OpenedStore opened = open_or_fail(folder.path(), disk);
     clock.emplace(opened.recovered.last_seen);
     writer.emplace(
-        std::move(opened.store), *clock,
+        writable(std::move(opened)), *clock,
         WriterCallbacks{.is_anybody_playing = [] { return false; },
                         .on_trouble =
                             [this](table::StoreState state, const std::string& why) {
@@ -133,8 +133,7 @@ TEST_F(TroubleTest, once_stopped_it_keeps_nothing_of_its_callers_alive) {
   for (const std::size_t sentences_then : {2U, 2U}) {
     auto asker = std::make_shared<int>(7);
     askers.emplace_back(asker);
-    writer->submit({.work = [](Database&) -> Result<void> { return {}; },
-                    .on_durable = [asker = std::move(asker)] { FAIL() << *asker; }});
+    writer->submit(HideGame{.record = "none"}, [asker = std::move(asker)](Takedown) { FAIL() << *asker; });
     ASSERT_TRUE(comes_true([&] { return said().size() == sentences_then; }));
   }
   EXPECT_EQ(writer->stop().lost, 2U);
