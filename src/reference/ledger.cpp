@@ -84,7 +84,9 @@ void each_test(const std::string& root, Give&& give) {
     for (const auto& entry : fs::recursive_directory_iterator{start}) {
       const std::string file_name = entry.path().filename().string();
       const bool is_of_page = file_name.contains(".test.ts") || file_name.contains(".spec.ts");
-      if (!entry.is_regular_file() || (!is_of_page && entry.path().extension() != ".cpp")) continue;
+      // A suite that several test programs include is a header.
+      const bool is_of_program = file_name.ends_with(".cpp") || file_name.ends_with("_suite.h");
+      if (!entry.is_regular_file() || (!is_of_page && !is_of_program)) continue;
       std::ifstream file{entry.path()};
       const std::string text{std::istreambuf_iterator<char>{file}, {}};
       for (std::sregex_iterator found{text.begin(), text.end(), is_of_page ? page_test : test_macro}, end;

@@ -20,73 +20,72 @@
 #include "serve/host.h"
 #include "serve/options.h"
 #include "serve/qr_picture.h"
-#include "store/book.h"
-#include "store/records.h"
+#include "store/reader.h"
 #include "store/sqlite_backend.h"
+#include "store/sqlite_reader.h"
 #include "store/writer.h"
 
 namespace serve {
 namespace {
 
-// Finished games for the network; empty if the database can't be read.
+// Finished games for the network; empty if the store can't be read.
 class StoredRecords final : public net::RecordArchive {
  public:
-  explicit StoredRecords(std::unique_ptr<store::Records> records) : records_(std::move(records)) {}
+  explicit StoredRecords(store::Reader& reader) : reader_(reader) {}
 
   std::optional<std::string> record(std::string_view id) override {
-    auto text = records_->text(id);
+    auto text = reader_.text(id);
     return text ? std::move(*text) : std::nullopt;
   }
   std::optional<table::RecordCard> card(std::string_view id) override {
-    auto card = records_->card(id);
+    auto card = reader_.card(id);
     return card ? std::move(*card) : std::nullopt;
   }
   std::vector<table::RecordCard> latest(std::size_t most) override {
-    auto cards = records_->latest(most);
+    auto cards = reader_.latest(most);
     return cards ? std::move(*cards) : std::vector<table::RecordCard>{};
   }
 
  private:
-  std::unique_ptr<store::Records> records_;
+  store::Reader& reader_;
 };
 
-// The Book for the network. If the database can't be read, it is empty.
+// The Book for the network. If the store can't be read, it is empty.
 class ServedBook final : public net::Book {
  public:
-  ServedBook(std::unique_ptr<store::Book> book, store::Records& records)
-      : book_(std::move(book)), records_(records) {}
+  explicit ServedBook(store::Reader& reader) : reader_(reader) {}
   // Set before anyone can found a crew; the writer outlives all requests.
   void write_with(store::Writer& writer) { writer_ = &writer; }
 
   std::vector<table::BookEntry> entries(const table::BookQuestion& question) override {
-    return or_nothing(book_->entries(question));
+    return or_nothing(reader_.entries(question));
   }
-  std::int64_t newest() override { return or_nothing(book_->newest()); }
+  std::int64_t newest() override { return or_nothing(reader_.newest()); }
   std::vector<table::BookCell> grid(std::optional<table::CrewId> crew) override {
-    return or_nothing(book_->grid(crew));
+    return or_nothing(reader_.grid(crew));
   }
-  std::vector<table::ScenarioTally> tallies() override { return or_nothing(records_.tallies()); }
+  std::vector<table::ScenarioTally> tallies() override { return or_nothing(reader_.tallies()); }
   std::optional<table::CrewCard> crew(const protocol::TokenDigest& secret) override {
-    return or_nothing(book_->crew(secret));
+    return or_nothing(reader_.crew(secret));
   }
   std::optional<table::CrewCard> crew_of(std::string_view record) override {
-    return or_nothing(book_->crew_of(record));
+    return or_nothing(reader_.crew_of(record));
   }
   std::vector<table::Achieved> achievements(table::CrewId crew) override {
-    return or_nothing(book_->achievements(crew));
+    return or_nothing(reader_.achievements(crew));
   }
   std::vector<table::HeistEntry> heist(std::string_view day, std::optional<table::CrewId> mine) override {
     constexpr std::size_t kCrewsOnTheBoard = 100;
-    return or_nothing(book_->heist(day, mine, kCrewsOnTheBoard));
+    return or_nothing(reader_.heist(day, mine, kCrewsOnTheBoard));
   }
   std::vector<table::CrewId> crews_with_a_try(std::string_view day) override {
-    return or_nothing(book_->crews_with_a_try(day));
+    return or_nothing(reader_.crews_with_a_try(day));
   }
   // A crew that can't be looked up counts as having had its try: a failing disk gives nobody a second one.
   table::HeistStage heist_stage(std::string_view day, table::CrewId crew) override {
-    return book_->heist_stage(day, crew).value_or(table::HeistStage::Begun);
+    return reader_.heist_stage(day, crew).value_or(table::HeistStage::Begun);
   }
-  std::string heist_of(std::string_view record) override { return or_nothing(book_->heist_of(record)); }
+  std::string heist_of(std::string_view record) override { return or_nothing(reader_.heist_of(record)); }
   void forget_name(std::string_view record, std::uint8_t seat, std::function<void()> on_durable) override {
     writer_->submit(store::RemoveNameOfSeat{.record = std::string{record}, .seat = seat},
                     [on_durable = std::move(on_durable)](store::Takedown) { on_durable(); });
@@ -103,8 +102,7 @@ class ServedBook final : public net::Book {
     return result ? std::move(*result) : Value{};
   }
 
-  std::unique_ptr<store::Book> book_;
-  store::Records& records_;
+  store::Reader& reader_;
   store::Writer* writer_ = nullptr;
 };
 
@@ -214,12 +212,10 @@ int serve(ServeOptions options) {
   const auto objection =
       store::objection_to_expiry(recovered.newest_record_wall_s, wall_s(), options.keep_records_s);
   if (objection) return cannot_serve(*objection);
-  auto records = store::Records::open((*backend)->file());
-  if (!records) return cannot_serve("Can't read the finished games.");
-  auto book_file = store::Book::open((*backend)->file());
-  if (!book_file) return cannot_serve("Can't read the Book.");
-  ServedBook book{std::move(*book_file), **records};
-  StoredRecords archive{std::move(*records)};
+  auto reader = store::SqliteReader::open((*backend)->file());
+  if (!reader) return cannot_serve("Can't read the finished games: " + reader.error().text + ".");
+  ServedBook book{**reader};
+  StoredRecords archive{**reader};
   net::SystemRandom random_source;
   const store::CautiousCalendar calendar{wall_s(), store::steady_ms()};
   store::ServerClock clock{recovered.last_seen};

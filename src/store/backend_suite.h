@@ -1,106 +1,23 @@
-// What every store has to do, whatever it is made of: one suite of tests for all of them. A test program
-// includes it once and says which stores it has:
-//
-//   INSTANTIATE_TEST_SUITE_P(Memory, BackendSuite, testing::Values(&memory_under_test));
+// What the writer's side of a store has to do.
 #pragma once
 
 #include <gtest/gtest.h>
 
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
-#include "store/backend.h"
-#include "store/test_rows.h"
+#include "store/store_suite.h"
 
 namespace store {
 
-// A store that can be opened again, and whose commits can be made to fail.
-class StoreUnderTest {
- public:
-  enum class Failure : std::uint8_t { Instead, Afterwards };
-
-  virtual ~StoreUnderTest() = default;
-  // What was written earlier is there. The one before it is closed.
-  virtual std::unique_ptr<Backend> open() = 0;
-  // The next commits, this many: nothing is written, or it is written and the answer gets lost.
-  virtual void fail_commits(std::uint64_t times, Failure failure) = 0;
-  // A finished game's text, once it has been tidied up; none if there is none.
-  virtual std::optional<std::string> record(const std::string& id) = 0;
-};
-
-class BackendSuite : public testing::TestWithParam<std::unique_ptr<StoreUnderTest> (*)()> {
+class BackendSuite : public StoreSuite {
  protected:
-  using Failure = StoreUnderTest::Failure;
-
-  void SetUp() override {
-    store = GetParam()();
-    backend = store->open();
-    first = recover();
-  }
-  Recovered recover() {
-    auto found = backend->recover();
-    EXPECT_TRUE(found) << (found ? "" : found.error());
-    return found ? *std::move(found) : Recovered{};
-  }
-  Recovered reopened() {
-    backend.reset();
-    backend = store->open();
-    return recover();
-  }
-
-  // ---- the next batch
-  void append(table::Row row) { items.push_back({.entry = std::move(row)}); }
-  void settle(table::Settlement settled) {
-    items.push_back({.entry = std::make_unique<table::Settlement>(std::move(settled))});
-  }
-  void forget(table::Code table) { items.push_back({.entry = TableForgotten{table}}); }
-  Result<Written> attempt(std::optional<table::ServerTime> beat = std::nullopt) {
-    return backend->write({.items = items, .beat = beat});
-  }
-  std::size_t write(std::optional<table::ServerTime> beat = std::nullopt) {
-    const auto written = attempt(beat);
-    EXPECT_TRUE(written) << (written ? "" : written.error().text);
-    items.clear();
-    return written ? written->rows : 0;
-  }
-  // In a batch of its own.
-  template <class Request>
-  typename Request::Answer ask(Request request) {
-    std::optional<typename Request::Answer> answer;
-    Chore asked = chore(std::move(request), [&](const auto& found) { answer = found; });
-    items.push_back({.entry = std::make_unique<Chore>(std::move(asked))});
-    EXPECT_TRUE(attempt());
-    deliver(*std::get<std::unique_ptr<Chore>>(items.back().entry));
-    items.clear();
-    EXPECT_TRUE(answer);
-    return answer.value_or(typename Request::Answer{});
-  }
-  void tidy_up() {
-    for (int i = 0; i < 1'000 && backend->has_tidying(); ++i) ASSERT_TRUE(backend->tidy());
-    EXPECT_FALSE(backend->has_tidying());
-  }
-  // A finished game at this table, with these names.
-  void finish(std::uint32_t at, const std::string& id, const std::string& names = R"(["Ana","Bo"])",
-              std::optional<table::CrewId> crew = std::nullopt) {
-    append(action(code(at), 1, "move of " + id));
-    table::Settlement settled = settlement(code(at), 2, id);
-    settled.card.names = names;
-    settled.card.faces = "[17,18]";
-    settled.card.crew = crew;
-    settle(std::move(settled));
-    write();
-  }
-  static protocol::TokenDigest secret(std::uint8_t number) { return protocol::digest_of({{number}}); }
-
-  std::unique_ptr<StoreUnderTest> store;
-  std::unique_ptr<Backend> backend;
-  Recovered first;
-  std::vector<InboxItem> items;
+  std::optional<std::string> text(const std::string& id) { return reader->text(id).value(); }
 };
 
 // ---- the journal
@@ -208,8 +125,8 @@ TEST_P(BackendSuite, a_settlement_makes_a_record_and_leaves_one_row) {
   append(action(code(7), 5, "of the next game"));
   write();
   tidy_up();
-  EXPECT_EQ(store->record("game"), "head of game\none\ntwo\n");
-  EXPECT_EQ(store->record("none"), std::nullopt);
+  EXPECT_EQ(text("game"), "head of game\none\ntwo\n");
+  EXPECT_EQ(text("none"), std::nullopt);
   const Recovered found = reopened();
   EXPECT_EQ(found.records, 1U);
   EXPECT_EQ(found.newest_record_wall_s, 1'700'000'600);
@@ -228,9 +145,9 @@ TEST_P(BackendSuite, the_next_game_of_a_table_has_its_own_actions) {
   settle(settlement(code(7), 2, "third"));
   write();
   tidy_up();
-  EXPECT_EQ(store->record("first"), "head of first\none\n");
-  EXPECT_EQ(store->record("second"), "head of second\ntwo\n");
-  EXPECT_EQ(store->record("third"), "head of third\nof another table\n");
+  EXPECT_EQ(text("first"), "head of first\none\n");
+  EXPECT_EQ(text("second"), "head of second\ntwo\n");
+  EXPECT_EQ(text("third"), "head of third\nof another table\n");
   EXPECT_EQ(reopened().records, 3U);
 }
 
@@ -251,8 +168,8 @@ TEST_P(BackendSuite, games_are_deleted_at_their_age) {
     is_last = expired->is_last;
   }
   EXPECT_EQ(removed, 1U);
-  EXPECT_FALSE(store->record("game 1"));
-  EXPECT_TRUE(store->record("game 2"));
+  EXPECT_FALSE(text("game 1"));
+  EXPECT_TRUE(text("game 2"));
   const Recovered found = reopened();
   EXPECT_EQ(found.records, 2U);
   EXPECT_EQ(found.newest_record_wall_s, 1'003);
@@ -274,8 +191,7 @@ TEST_P(BackendSuite, a_batch_that_failed_is_written_once_however_often_it_is_tri
     append(action(code(at), 5, "after it"));
     EXPECT_EQ(write(), 1U);
     tidy_up();
-    EXPECT_EQ(store->record("game at " + std::to_string(at)),
-              "head of game at " + std::to_string(at) + "\nmove\n");
+    EXPECT_EQ(text("game at " + std::to_string(at)), "head of game at " + std::to_string(at) + "\nmove\n");
   }
   const Recovered found = reopened();
   EXPECT_EQ(found.records, 2U);
@@ -372,10 +288,10 @@ TEST_P(BackendSuite, a_seat_loses_its_name_and_a_game_its_place) {
   EXPECT_EQ(ask(HideGame{.record = "one"}), Takedown::Done) << "once more changes nothing";
   EXPECT_EQ(ask(HideGame{.record = "none"}), Takedown::NoSuchGame);
   EXPECT_EQ(ask(RemoveNameOfSeat{.record = "one", .seat = 1}), Takedown::NoSuchSeat) << "it has no names";
-  EXPECT_EQ(store->record("one"), "head of one\nmove of one\n") << "its link still works";
+  EXPECT_EQ(text("one"), "head of one\nmove of one\n") << "its link still works";
   EXPECT_EQ(ask(DeleteGame{.record = "two"}), Takedown::Done);
   EXPECT_EQ(ask(DeleteGame{.record = "two"}), Takedown::NoSuchGame);
-  EXPECT_EQ(store->record("two"), std::nullopt);
+  EXPECT_EQ(text("two"), std::nullopt);
   EXPECT_EQ(reopened().records, 1U);
 }
 

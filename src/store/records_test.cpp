@@ -33,28 +33,6 @@ class RecordsTest : public WritingTest {
 
 using Card = table::RecordCard;
 
-TEST_F(RecordsTest, a_card_comes_back_as_it_was) {
-  settle("a", 5, [](Card&) {});
-  const auto card = records->card("a").value();
-  ASSERT_TRUE(card);
-  const Card given = settlement(code(1), 1, "a").card;
-  EXPECT_EQ(card->id, "a");
-  EXPECT_EQ(card->table, code(1));
-  EXPECT_EQ(card->game, given.game);
-  EXPECT_EQ(card->began_wall_s, given.began_wall_s);
-  EXPECT_EQ(card->ended_wall_s, 5);
-  EXPECT_EQ(card->scenario, given.scenario);
-  EXPECT_EQ(card->seats, given.seats);
-  EXPECT_EQ(card->names, given.names);
-  EXPECT_EQ(card->faces, given.faces);
-  EXPECT_EQ(card->outcome, given.outcome);
-  EXPECT_EQ(card->game_ms, given.game_ms);
-  EXPECT_EQ(card->timer_spaces_used, given.timer_spaces_used);
-  EXPECT_EQ(card->marks, given.marks);
-  EXPECT_EQ(records->card("b").value(), std::nullopt);
-  EXPECT_EQ(records->text("b").value(), std::nullopt);
-}
-
 TEST_F(RecordsTest, the_text_is_there_as_soon_as_the_settlement_is_durable_and_stays_the_same) {
   for (int i = 0; i < 30; ++i) journal->append(action(code(1), ++version, std::to_string(i)));
   settle("a", 5, [](Card&) {});
@@ -69,17 +47,6 @@ TEST_F(RecordsTest, the_text_is_there_as_soon_as_the_settlement_is_durable_and_s
   EXPECT_EQ(records->text("a").value(), at_once);
 }
 
-TEST_F(RecordsTest, the_latest_are_those_of_public_tables) {
-  settle("a", 10, [](Card&) {});
-  settle("b", 30, [](Card& card) { card.marks = table::Marks::read("paused public"); });
-  settle("c", 20, [](Card& card) { card.marks = table::Marks::read("public"); });
-  settle("secret", 40, [](Card& card) { card.marks = table::Marks::read("paused republican public_house"); });
-  settle("secret too", 50, [](Card& card) { card.marks = {}; });
-  EXPECT_EQ(ids(records->latest(10)), (std::vector<std::string>{"b", "c", "a"}));
-  EXPECT_EQ(ids(records->latest(2)), (std::vector<std::string>{"b", "c"}));
-  EXPECT_TRUE(records->latest(0).value().empty());
-}
-
 TEST_F(RecordsTest, B_SCORE_1_fewer_sand_timer_spaces_are_better) {
   settle("lost", 1, [](Card& card) { card.outcome = table::GameResult::Lost, card.timer_spaces_used = 0; });
   settle("slow", 2, [](Card& card) { card.timer_spaces_used = 3, card.game_ms = 9; });
@@ -90,21 +57,6 @@ TEST_F(RecordsTest, B_SCORE_1_fewer_sand_timer_spaces_are_better) {
   EXPECT_EQ(ids(records->best("S7", 10)), (std::vector<std::string>{"best", "quick", "slow", "lost"}));
   EXPECT_EQ(ids(records->best("S7", 1)), (std::vector<std::string>{"best"}));
   EXPECT_TRUE(records->best("S9", 10).value().empty());
-}
-
-TEST_F(RecordsTest, reports_how_each_scenario_went) {
-  settle("a", 1, [](Card&) {});
-  settle("b", 1, [](Card& card) { card.outcome = table::GameResult::Lost, card.marks = {}; });
-  settle("c", 1, [](Card& card) { card.outcome = table::GameResult::Lost; });
-  settle("d", 1, [](Card& card) { card.outcome = table::GameResult::GivenUp, card.scenario = "S1"; });
-  const std::vector<table::ScenarioTally> tallies = records->tallies().value();
-  ASSERT_EQ(tallies.size(), 2U);
-  EXPECT_EQ(tallies[0].scenario, "S1");
-  EXPECT_EQ(tallies[0].given_up, 1);
-  EXPECT_EQ(tallies[0].won, 0);
-  EXPECT_EQ(tallies[1].scenario, "S7");
-  EXPECT_EQ(tallies[1].won, 1);
-  EXPECT_EQ(tallies[1].lost, 2);
 }
 
 TEST_F(RecordsTest, several_threads_may_ask_while_games_end) {

@@ -4,9 +4,13 @@
 #include <gtest/gtest.h>
 
 #include "store/backend_suite.h"
+#include "store/book_grid_suite.h"
+#include "store/book_suite.h"
 #include "store/failing_commits.h"
 #include "store/memory_backend.h"
-#include "store/records.h"
+#include "store/memory_reader.h"
+#include "store/records_suite.h"
+#include "store/sqlite_reader.h"
 #include "store/store_test_helpers.h"
 
 namespace store {
@@ -22,8 +26,10 @@ class SqliteUnderTest final : public StoreUnderTest {
   void fail_commits(std::uint64_t times, Failure failure) override {
     disk_->fail(times, failure == Failure::Afterwards);
   }
-  std::optional<std::string> record(const std::string& id) override {
-    return std::move(Records::open(folder_.database()).value())->text(id).value();
+  std::unique_ptr<Reader> reader() override {
+    auto reader = SqliteReader::open(folder_.database());
+    EXPECT_TRUE(reader) << (reader ? "" : reader.error().text);
+    return std::move(reader.value());
   }
 
  private:
@@ -38,25 +44,26 @@ class MemoryUnderTest final : public StoreUnderTest {
     faults_->fail(times, failure == Failure::Afterwards ? MemoryFaults::Failure::Afterwards
                                                         : MemoryFaults::Failure::Instead);
   }
-  std::optional<std::string> record(const std::string& id) override {
-    const auto lock = store_->lock();
-    const auto found = store_->games().find(id);
-    return found == store_->games().end() ? std::nullopt : std::optional{found->second.text};
-  }
+  std::unique_ptr<Reader> reader() override { return std::make_unique<MemoryReader>(store_); }
 
  private:
   std::shared_ptr<MemoryStore> store_ = std::make_shared<MemoryStore>();
   std::shared_ptr<MemoryFaults> faults_ = std::make_shared<MemoryFaults>();
 };
 
-template <class Store>
-std::unique_ptr<StoreUnderTest> under_test() {
-  return std::make_unique<Store>();
-}
+const auto kSqlite = testing::Values(&store_under_test<SqliteUnderTest>);
+const auto kMemory = testing::Values(&store_under_test<MemoryUnderTest>);
 
 }  // namespace
 
-INSTANTIATE_TEST_SUITE_P(Sqlite, BackendSuite, testing::Values(&under_test<SqliteUnderTest>));
-INSTANTIATE_TEST_SUITE_P(Memory, BackendSuite, testing::Values(&under_test<MemoryUnderTest>));
+INSTANTIATE_TEST_SUITE_P(Sqlite, BackendSuite, kSqlite);
+INSTANTIATE_TEST_SUITE_P(Sqlite, RecordsSuite, kSqlite);
+INSTANTIATE_TEST_SUITE_P(Sqlite, BookSuite, kSqlite);
+INSTANTIATE_TEST_SUITE_P(Sqlite, BookGridSuite, kSqlite);
+
+INSTANTIATE_TEST_SUITE_P(Memory, BackendSuite, kMemory);
+INSTANTIATE_TEST_SUITE_P(Memory, RecordsSuite, kMemory);
+INSTANTIATE_TEST_SUITE_P(Memory, BookSuite, kMemory);
+INSTANTIATE_TEST_SUITE_P(Memory, BookGridSuite, kMemory);
 
 }  // namespace store

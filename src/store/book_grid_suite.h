@@ -1,14 +1,19 @@
 // The wall of the Book: a cell for every scenario and level.
-#include <gmock/gmock.h>
+#pragma once
+
+#include <gtest/gtest.h>
 
 #include <array>
+#include <optional>
+#include <string>
 
-#include "store/book_test_helpers.h"
+#include "store/book_suite.h"
 
 namespace store {
-namespace {
 
-TEST_F(BookTest, SX_1_a_grid_of_scenarios_and_levels_has_a_row_for_every_name) {
+class BookGridSuite : public BookSuite {};
+
+TEST_P(BookGridSuite, SX_1_a_grid_of_scenarios_and_levels_has_a_row_for_every_name) {
   settle("a", [](RecordCard& card) { card.timer_spaces_used = 3; });
   settle("b", [](RecordCard& card) { card.timer_spaces_used = 6; });
   settle("c", [](RecordCard& card) {
@@ -20,7 +25,7 @@ TEST_F(BookTest, SX_1_a_grid_of_scenarios_and_levels_has_a_row_for_every_name) {
     card.level = 12;
     card.marks = table::Marks::read("public race");
   });
-  const auto grid = book->grid(std::nullopt).value();
+  const auto grid = reader->grid(std::nullopt).value();
   ASSERT_EQ(grid.size(), 2U);
   EXPECT_EQ(grid[0].scenario, "Ours");
   EXPECT_EQ(grid[0].fewest_spaces, std::nullopt);
@@ -29,10 +34,10 @@ TEST_F(BookTest, SX_1_a_grid_of_scenarios_and_levels_has_a_row_for_every_name) {
   EXPECT_EQ(grid[1].entries, 3);
   EXPECT_EQ(grid[1].apart, 1);
   EXPECT_EQ(grid[1].fewest_spaces, 3);
-  EXPECT_TRUE(book->grid(CrewId{1}).value().empty());
+  EXPECT_TRUE(reader->grid(CrewId{1}).value().empty());
 }
 
-TEST_F(BookTest, SX_1_the_grid_of_a_crew_is_about_its_own_entries) {
+TEST_P(BookGridSuite, SX_1_the_grid_of_a_crew_is_about_its_own_entries) {
   const CrewId foxes = found(1, "The Foxes");
   settle("theirs", [](RecordCard&) {});
   settle("ours", [&](RecordCard& card) {
@@ -47,17 +52,17 @@ TEST_F(BookTest, SX_1_the_grid_of_a_crew_is_about_its_own_entries) {
     card.crew = foxes;
     card.outcome = table::GameResult::Lost;
   });
-  const auto grid = book->grid(foxes).value();
+  const auto grid = reader->grid(foxes).value();
   ASSERT_EQ(grid.size(), 1U);
   EXPECT_EQ(grid[0].entries, 2);
   EXPECT_EQ(grid[0].apart, 1);
   EXPECT_EQ(grid[0].fewest_spaces, 5);
   EXPECT_EQ(grid[0].best_crew, "The Foxes");
-  EXPECT_EQ(book->grid(std::nullopt).value().at(0).entries, 3);
+  EXPECT_EQ(reader->grid(std::nullopt).value().at(0).entries, 3);
 }
 
 // Everyone's cells and a crew's, each with its best: the same as the first of the entries.
-TEST_F(BookTest, B_SCORE_1_a_cell_of_the_grid_says_whose_win_is_the_best) {
+TEST_P(BookGridSuite, B_SCORE_1_a_cell_of_the_grid_says_whose_win_is_the_best) {
   const std::array crews{found(1, "The Foxes"), found(2, "Owls")};
   for (std::uint8_t i = 0; i < 64; ++i) {
     settle("game " + std::to_string(i), [&](RecordCard& card) {
@@ -74,10 +79,11 @@ TEST_F(BookTest, B_SCORE_1_a_cell_of_the_grid_says_whose_win_is_the_best) {
   }
   const std::array<std::optional<CrewId>, 3> whose{std::nullopt, crews[0], crews[1]};
   for (const auto& crew : whose) {
-    const auto grid = book->grid(crew).value();
+    const auto grid = reader->grid(crew).value();
     EXPECT_EQ(grid.size(), 4U);
     for (const table::BookCell& cell : grid) {
-      const auto best = book->entries({.scenario = cell.scenario,
+      const auto best = reader
+                            ->entries({.scenario = cell.scenario,
                                        .level = cell.level,
                                        .crew = crew,
                                        .apart = false,
@@ -91,18 +97,18 @@ TEST_F(BookTest, B_SCORE_1_a_cell_of_the_grid_says_whose_win_is_the_best) {
   }
 }
 
-TEST_F(BookTest, the_grid_keeps_who_played_at_a_private_table_to_their_crew) {
+TEST_P(BookGridSuite, the_grid_keeps_who_played_at_a_private_table_to_their_crew) {
   const CrewId foxes = found(1, "The Foxes");
   settle("ours", [&](RecordCard& card) {
     card.marks = {};
     card.crew = foxes;
   });
-  EXPECT_EQ(book->grid(std::nullopt).value().at(0).best_crew, "The Foxes");
-  EXPECT_EQ(book->grid(std::nullopt).value().at(0).best_names, "");
-  EXPECT_EQ(book->grid(foxes).value().at(0).best_names, R"(["Ana","Bo","",""])");
+  EXPECT_EQ(reader->grid(std::nullopt).value().at(0).best_crew, "The Foxes");
+  EXPECT_EQ(reader->grid(std::nullopt).value().at(0).best_names, "");
+  EXPECT_EQ(reader->grid(foxes).value().at(0).best_names, R"(["Ana","Bo","",""])");
 }
 
-TEST_F(BookTest, what_was_taken_down_is_no_longer_the_best_of_a_cell) {
+TEST_P(BookGridSuite, what_was_taken_down_is_no_longer_the_best_of_a_cell) {
   const CrewId foxes = found(1, "The Foxes");
   const CrewId owls = found(2, "Owls");
   const auto win = [&](const std::string& id, CrewId crew, std::uint8_t spaces) {
@@ -113,16 +119,15 @@ TEST_F(BookTest, what_was_taken_down_is_no_longer_the_best_of_a_cell) {
   };
   win("best", foxes, 2);
   win("next", owls, 3);
-  const auto cell = [&] { return book->grid(std::nullopt).value().at(0); };
+  const auto cell = [&] { return reader->grid(std::nullopt).value().at(0); };
   EXPECT_EQ(cell().best_crew, "The Foxes");
-  write_and_wait(*writer, HideGame{.record = "best"});
+  ask(HideGame{.record = "best"});
   EXPECT_EQ(cell().best_crew, "Owls");
   EXPECT_EQ(cell().best_names, R"(["Ana","Bo","",""])");
-  write_and_wait(*writer, RemoveName{.name = "owls"});
-  write_and_wait(*writer, RemoveNameOfSeat{.record = "next", .seat = 0});
+  ask(RemoveName{.name = "owls"});
+  ask(RemoveNameOfSeat{.record = "next", .seat = 0});
   EXPECT_EQ(cell().best_crew, "");
   EXPECT_EQ(cell().best_names, R"(["","Bo","",""])");
 }
 
-}  // namespace
 }  // namespace store
