@@ -63,7 +63,7 @@ constexpr PrivacyWords kPrivacyInGerman{
         {"Solange ein Tisch offen ist",
          "Der Server speichert Namen, Avatare und Plätze der Leute am Tisch und jeden Zug. Ein Tisch "
          "schließt "
-         "{} Minuten, nachdem alle gegangen sind. Ein Spiel, das auf seine Leute wartet, bleibt {} Tage."},
+         "{} Minuten, nachdem alle gegangen sind. Ein Spiel, das auf seine Leute wartet, bleibt {} Tage gespeichert."},
     .games = "Beendete Partien",
     .games_for_days =
         "Die Züge und die Namen an den Plätzen bleiben {} Tage gespeichert. Partien öffentlicher "
@@ -131,12 +131,12 @@ constexpr PrivacyWords kPrivacyInPortuguese{
          "Nada disso é guardado, com uma exceção: se alguém na mesa denuncia uma pessoa, quem administra "
          "este "
          "servidor recebe os últimos {} textos, com os nomes e endereços, e os guarda por {} dias no máximo. "
-         "Sua voz vai direto para os navegadores dos outros, que assim ficam sabendo do seu endereço."},
+         "Sua voz vai direto para os navegadores das outras pessoas, que assim ficam sabendo do seu endereço."},
     .address =
         {"Seu endereço",
          "Ele só fica na memória do servidor, para limitar o que um único endereço pode fazer. Não "
          "aparece no "
-         "registro. Só é guardado se você for banido ou fizer parte de uma denúncia. Um banimento fica "
+         "registro. Só é guardado se você receber um banimento ou fizer parte de uma denúncia. Um banimento fica "
          "guardado até terminar. Quem administra este servidor tem uma lista do que fez aqui, com "
          "endereços banidos, mas sem nomes, até decidir apagá-la."},
     .browser =

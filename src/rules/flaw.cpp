@@ -18,7 +18,7 @@ struct Row {
 
 constexpr std::array<Row, kFaults> kRows{{
     {Fault::NoSuchScenario, "NoSuchScenario", "S-CAMP-1",
-     "Scenarios: S1-S17, T1-T13, F0-F3, or a JSON file."},
+     "There's no such scenario. Choose S1-S17, T1-T13, F0-F3 or a JSON file."},
     {Fault::SeatsOutOfRange, "SeatsOutOfRange", "B-SETUP-3",
      "A game has one to eight seats, or nine with a leader."},
     {Fault::TooFewForALeader, "TooFewForALeader", "S9-1", "Following a leader needs three seats or more."},

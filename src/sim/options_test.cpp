@@ -43,7 +43,7 @@ TEST(SimOptions, plays_the_expansion_and_names_all_games) {
   EXPECT_EQ(game->rulesets[0].game, catalog::ExpansionGame::F0);
   const auto wrong = options_of({"--scenario", "S18"});
   ASSERT_FALSE(wrong);
-  EXPECT_EQ(wrong.error(), "S18: Scenarios: S1-S17, T1-T13, F0-F3, or a JSON file.");
+  EXPECT_EQ(wrong.error(), "S18: There's no such scenario. Choose S1-S17, T1-T13, F0-F3 or a JSON file.");
 }
 
 TEST(SimOptions, all_means_every_scenario_for_that_many_seats) {
