@@ -186,7 +186,7 @@ test('the lobby tells where a television finds the table', async ({ site }) => {
   await expect(page.locator('[data-screen="gathering"]')).toContainText('Ana');
 
   // Browsers want one press before a page may be heard or fill the screen.
-  const hint = page.getByText('Press any key or click once: sound and full screen');
+  const hint = page.getByText('Press any key or click for sound and full screen');
   await expect(hint).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(hint).toHaveCount(0);

@@ -18,7 +18,7 @@ async function textsOf(language: LanguageCode): Promise<BookTexts> {
 }
 
 async function proofIsWatched(page: Page): Promise<void> {
-  await page.locator('[data-achievement="13"]').getByRole('link', { name: 'watch it' }).click();
+  await page.locator('[data-achievement="13"]').getByRole('link', { name: 'Watch', exact: true }).click();
   await expect(page.locator('[data-pawn="yellow"]')).toBeVisible();
 }
 
@@ -98,7 +98,7 @@ test("ACH-42: a crew's achievements are on its page with their proof, and can be
   await ana.page.reload();
   const achievement = ana.page.locator('[data-achievement="13"]');
   await expect(achievement).toContainText('All in one corner');
-  await expect(achievement.getByRole('link', { name: 'watch it' })).toHaveAttribute('href', /\/replay\/[0-9a-f]{32}$/);
+  await expect(achievement.getByRole('link', { name: 'Watch', exact: true })).toHaveAttribute('href', /\/replay\/[0-9a-f]{32}$/);
   await ana.page.getByRole('link', { name: 'Share' }).click();
   await expect(ana.page).toHaveURL(/\/achievements\/[0-9a-f]{32}$/);
 

@@ -111,7 +111,7 @@ const book: Readonly<Record<BookKey, string>> = {
   'crew.plays': 'Tische, die du in diesem Browser eröffnest, zählen jetzt für diese Crew.',
   'crew.entries': 'Siege dieser Crew',
   'crew.achievements': 'Erfolge',
-  'crew.proof': 'ansehen',
+  'crew.proof': 'Ansehen',
   'crew.leave': 'Crew verlassen',
   'crew.left': 'In diesem Browser spielst du für keine Crew mehr. Der Link gilt weiterhin.',
   'crew.switch': 'Stattdessen für {other} spielen?',

@@ -21,7 +21,7 @@ export default {
     'Du kommst erst wieder an diesen Tisch, wenn der Host dich hereinlässt. War es ein Versehen, sprich mit dem Host.',
   'gone.banned.title': 'Dieser Server lässt dich nicht herein',
   'gone.banned.text':
-    'Wer diesen Server betreibt, hat dich für eine Weile ausgesperrt. Üben kannst du weiterhin, und deine beendeten Partien bleiben, wie sie sind.',
+    'Wenn das ein Irrtum ist, schreib den Leuten, die diesen Server betreiben. Üben kannst du weiterhin, und deine beendeten Partien bleiben, wie sie sind.',
   'gone.server_full.title': 'Der Server ist voll',
   'gone.server_full.text':
     'Hier spielen gerade zu viele Leute. Versuch es in ein paar Minuten noch einmal. Bis dahin kannst du üben.',

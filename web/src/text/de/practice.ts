@@ -101,7 +101,7 @@ export default {
   'practice.talk.done': 'Wieder Stille. Anstarren könnt ihr euch trotzdem.',
   'practice.pass.title': 'Weitergeben',
   'practice.pass.text':
-    'An diesem Tisch hast du ein einziges Aktionsplättchen, und der Norden fehlt darauf. Zieh die Magierin auf das Sanduhrfeld, schau, was das Umdrehen bewirkt, und zieh dann den Zwerg nach Norden.',
+    'An diesem Tisch hast du nur ein Aktionsplättchen, und Norden ist nicht dabei. Zieh die Magierin auf das Sanduhrfeld, schau, was das Umdrehen bewirkt, und zieh dann den Zwerg nach Norden.',
   'practice.pass.done':
     'Ab Szenario 3 wandern bei jedem Umdrehen alle Aktionsplättchen nach links. Sieh dir deins danach noch einmal an.',
   'practice.place.title': 'Wohin damit?',

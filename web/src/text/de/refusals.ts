@@ -74,7 +74,7 @@ export default {
   'refusal.NoSuchMember': 'Diese Person ist nicht mehr am Tisch.',
   'refusal.NoSuchChair': 'Diesen Platz gibt es an diesem Tisch nicht.',
   'refusal.ChairIsTaken': 'Dort sitzt schon jemand.',
-  'refusal.NotDeserted': 'Wer auf diesem Platz sitzt, ist noch da.',
+  'refusal.NotDeserted': 'Die Person auf diesem Platz ist noch da.',
   'refusal.NotFreeYet': 'Der Platz ist gerade erst frei geworden. Warte ein paar Sekunden.',
   'refusal.GameIsPaused': 'Das Spiel ist pausiert. Setz es zuerst fort.',
   'refusal.GameIsInterrupted': 'Das Spiel wurde unterbrochen. Wer einen Platz hat, kann es fortsetzen.',

@@ -35,7 +35,7 @@ export default {
   'scenario.S4.before':
     'Die kleinen Öffnungen in orangefarbenen Wänden sind Türen für den Zwerg und Wände für alle anderen. Wenn ihr mit dem Elfen erkundet, dürfen alle reden, bis jemand etwas tut. Insgesamt sind es vierzehn Plättchen.',
   'scenario.S5.title': 'Die Kristallkugel',
-  'scenario.S5.new': 'Von einer Kristallkugel aus legt die Magierin bis zu zwei Plättchen irgendwo an.',
+  'scenario.S5.new': 'Von einer Kristallkugel aus legt die Magierin bis zu zwei Plättchen an beliebigen Stellen an.',
   'scenario.S5.before':
     'Steht die Magierin auf einer Kristallkugel, könnt ihr mit Erkunden bis zu zwei Plättchen an offene Kanten beliebiger Farbe legen. Jede Kugel wirkt einmal. Ihr startet auf der anderen Seite von Plättchen 1, ohne Portale. Plättchen 15 mit der ersten Kugel kommt zuerst.',
   'scenario.S6.title': 'Bitte lächeln',

@@ -6,7 +6,7 @@ export default {
   'screen.enter': 'Or enter this code at {address}',
   'screen.hands': 'The mall appears here. You play on your phones.',
   'screen.nobody': 'Nobody’s sitting here yet.',
-  'screen.sound': 'Press any key or click once: sound and full screen',
+  'screen.sound': 'Press any key or click for sound and full screen',
   'screen.sound.short': 'Click for sound',
   'screen.reconnecting': 'This screen reconnects by itself.',
   'screen.offline': 'Can’t reach the server. This screen keeps trying.',

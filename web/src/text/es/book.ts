@@ -110,7 +110,7 @@ const book: Readonly<Record<BookKey, string>> = {
   'crew.plays': 'Las mesas que abras en este navegador cuentan ahora para esta banda.',
   'crew.entries': 'Victorias de esta banda',
   'crew.achievements': 'Logros',
-  'crew.proof': 'ver la partida',
+  'crew.proof': 'Ver la partida',
   'crew.leave': 'Dejar la banda',
   'crew.left': 'Con este navegador ya no juegas para ninguna banda. El enlace sigue funcionando.',
   'crew.switch': '¿Jugar ahora para {other}?',

@@ -110,7 +110,7 @@ const book: Readonly<Record<BookKey, string>> = {
   'crew.plays': 'Les tables que tu ouvres dans ce navigateur comptent maintenant pour cette équipe.',
   'crew.entries': 'Les victoires de cette équipe',
   'crew.achievements': 'Succès',
-  'crew.proof': 'voir la partie',
+  'crew.proof': 'Voir la partie',
   'crew.leave': 'Quitter l’équipe',
   'crew.left': 'Avec ce navigateur, tu ne joues plus pour aucune équipe. Le lien marche toujours.',
   'crew.switch': 'Jouer plutôt pour {other}\u202f?',

@@ -110,7 +110,7 @@ const book: Readonly<Record<BookKey, string>> = {
   'crew.plays': 'D’ora in poi, i tavoli che apri in questo browser contano per questa banda.',
   'crew.entries': 'Le vittorie di questa banda',
   'crew.achievements': 'Trofei',
-  'crew.proof': 'guarda',
+  'crew.proof': 'Guarda',
   'crew.leave': 'Lascia la banda',
   'crew.left': 'Con questo browser non giochi più per nessuna banda. Il link funziona ancora.',
   'crew.switch': 'Passare a {other}?',

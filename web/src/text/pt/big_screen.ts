@@ -7,7 +7,7 @@ export default {
   'screen.enter': 'Ou digite este código em {address}',
   'screen.hands': 'O shopping aparece aqui. Vocês jogam pelo celular.',
   'screen.nobody': 'Ainda não há ninguém aqui.',
-  'screen.sound': 'Clique uma vez ou aperte uma tecla: som e tela cheia',
+  'screen.sound': 'Clique ou aperte uma tecla para ter som e tela cheia',
   'screen.sound.short': 'Clique para ouvir o som',
   'screen.reconnecting': 'Esta tela se reconecta sozinha.',
   'screen.offline': 'Não foi possível acessar o servidor. Esta tela continua tentando.',

@@ -110,7 +110,7 @@ const book: Readonly<Record<BookKey, string>> = {
   'crew.plays': 'As mesas que você abrir neste navegador agora contam para esta equipe.',
   'crew.entries': 'Vitórias desta equipe',
   'crew.achievements': 'Conquistas',
-  'crew.proof': 'assistir',
+  'crew.proof': 'Assistir',
   'crew.leave': 'Sair da equipe',
   'crew.left': 'Neste navegador, você não joga mais por nenhuma equipe. O link continua valendo.',
   'crew.switch': 'Jogar por {other}?',

@@ -19,7 +19,7 @@ export default {
     'Só dá para voltar a esta mesa quando quem está no comando deixar você entrar. Se foi engano, fale com essa pessoa.',
   'gone.banned.title': 'Este servidor não deixa você entrar',
   'gone.banned.text':
-    'Quem mantém este servidor bloqueou você por um tempo. Você ainda pode treinar, e suas partidas terminadas ficam como estão.',
+    'Se for engano, escreva para quem administra este servidor. Você ainda pode treinar, e suas partidas terminadas ficam como estão.',
   'gone.server_full.title': 'O servidor está cheio',
   'gone.server_full.text':
     'Tem gente demais jogando aqui agora. Tente de novo em alguns minutos. Enquanto isso, você pode treinar.',

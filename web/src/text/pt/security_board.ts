@@ -25,7 +25,7 @@ export default {
   'use.breach.when': 'Não há parede para quebrar ao lado do bárbaro.',
   'use.telekinesis': 'Telecinese',
   'use.telekinesis.does': 'Move uma peça vazia para a borda inexplorada do elfo.',
-  'use.telekinesis.when': 'O elfo precisa estar em um espaço de exploração livre.',
+  'use.telekinesis.when': 'O elfo precisa estar em um espaço de exploração ainda não usado.',
   'use.when': 'Isso não mudaria nada agora.',
 
   'ask.swap': 'Com quem você quer trocar?',

@@ -22,7 +22,7 @@ export default {
   'refusal.OtherDimension': 'Isso não alcança a outra dimensão.',
   'refusal.NothingWouldChange': 'Isso não mudaria nada, então nada foi gasto.',
   'refusal.NeedsTwoActionTiles': 'Os dois lugares precisam de uma ficha de ação.',
-  'refusal.ElfMustExplore': 'Leve primeiro o elfo até um espaço de exploração livre.',
+  'refusal.ElfMustExplore': 'Leve primeiro o elfo até um espaço de exploração ainda não usado.',
   'refusal.TileIsNotEmpty': 'Essa peça não está vazia. Escolha outra.',
   'refusal.MallWouldFallApart': 'Sem essa peça, o shopping desmonta.',
   'refusal.NoTileThere': 'Não há peça nessa direção.',

@@ -163,7 +163,7 @@ const modules: Chapter = {
       paragraphs: [
         tell('With a hero in the room, the hero and the guard go back to their spaces.', 'M5-9'),
         tell(
-          'After that, the captive is on the hero space and no guard is, however many are in the room: one goes to the guard space, the others to the nearest free spaces.',
+          'After that, only the captive is on the hero space, however many guards are in the room: one goes to the guard space, the others to the nearest free spaces.',
           'R-94',
         ),
         tell(

@@ -19,7 +19,7 @@ const security: Chapter = {
           'X-GEN-7',
         ),
         tell(
-          'Anything that can’t work is refused, with the reason. A module needs its tiles, and some need another module. Tile 8* needs shafts or breaches (spells will do in tutorial 9), and the control room needs guards to move.',
+          'Anything that can’t work is refused, with the reason. A module needs its tiles, and some need another module. Tile 8* needs shafts or breaches (spells will do in tutorial 9), and the control room is no use without guards.',
           'X-GEN-6',
           'R-86',
         ),

@@ -44,7 +44,7 @@ const security_questions: Chapter = {
       id: 'q_token_passing',
       title: 'Do action tiles move after the sand timer token?',
       paragraphs: [
-        tell('Yes, spells end and the guard room is reset too. It’s a flip like any other.', 'R-35', 'M2-2'),
+        tell('Yes. Spells end and the guard room is reset too: it’s a flip like any other.', 'R-35', 'M2-2'),
       ],
     },
     {

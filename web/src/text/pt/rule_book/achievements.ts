@@ -31,7 +31,7 @@ const achievements: Chapter = {
       title: 'Sala da guarda, conversa e mapas',
       paragraphs: [
         tell(
-          'Um herói saiu da sala da guarda se foi pego, sai e continua livre quando a ação termina. Quem entrou por vontade própria não estava preso.',
+          'Um herói escapou da sala da guarda se tinha sido pego, saiu e continua livre quando a ação termina. Quem entrou por vontade própria não estava preso.',
           'R-92',
         ),
         ...achievementParagraphs(texts, 7, 12),

@@ -246,7 +246,7 @@ const modules: Chapter = {
           'M7-4',
         ),
         tell(
-          'Para bolas de cristal e telecinese, ele conta como um espaço de exploração livre. Não tem cor para os mapas, nunca libera a conversa, e qualquer peão pode ficar nele. Seu lado é aberto, então pode surgir ali uma passagem mesmo sem este módulo.',
+          'Para bolas de cristal e telecinese, ele conta como um espaço de exploração ainda não usado. Não tem cor para os mapas, nunca libera a conversa, e qualquer peão pode ficar nele. Seu lado é aberto, então pode surgir ali uma passagem mesmo sem este módulo.',
           'R-43',
         ),
         tell('Dá para jogar só com mapas ou só com autoexploração. De qualquer jeito, contam como uma ajuda.', 'M7-5'),
@@ -288,7 +288,7 @@ const modules: Chapter = {
       caption: 'O elfo está na borda leste: a peça 5 sai do norte e vem para cá.',
       paragraphs: [
         tell(
-          'São dois marcadores. Enquanto o elfo está em um espaço de exploração livre de qualquer cor, qualquer pessoa pode gastar um: uma peça do shopping vai para lá e é colocada como se tivesse sido explorada.',
+          'São dois marcadores. Enquanto o elfo está em um espaço de exploração ainda não usado, de qualquer cor, qualquer pessoa pode gastar um: uma peça do shopping vai para lá e é colocada como se tivesse sido explorada.',
           'M9-1',
         ),
         tell(
@@ -321,7 +321,7 @@ const modules: Chapter = {
         ),
         tell('Nenhum guarda pode entrar em uma peça com outro guarda nem atravessá-la.', 'M11-3'),
         tell(
-          'Eles aparecem até na peça de outro guarda. Se o espaço está ocupado, aparecem no vazio mais próximo: o de menos passos para um guarda, com as brechas abertas e sem contar peões. Em caso de empate, qualquer pessoa escolhe, antes de tudo o mais. (Em outros momentos, vale o mais ao norte, depois o mais a oeste.)',
+          'Eles aparecem até na peça de outro guarda. Se o espaço está ocupado, aparecem no vazio mais próximo: o de menos passos para um guarda, com as brechas abertas e sem contar peões. Em caso de empate, qualquer pessoa escolhe, antes de qualquer outra coisa. (Em outros momentos, vale o mais ao norte, depois o mais a oeste.)',
           'M11-4',
           'R-49',
         ),

@@ -12,7 +12,7 @@ const sand: Chapter = {
       caption: 'Depois de 70 segundos, uma virada deixa 70 segundos. Depois de 150, deixaria 150.',
       paragraphs: [
         tell(
-          'A ampulheta dura três minutos. Se ela acabar antes de os quatro heróis escaparem, vocês perdem na hora.',
+          'A areia dura três minutos. Se acabar antes de os quatro heróis escaparem, vocês perdem na hora.',
           'B-TIME-1',
         ),
         tell(
