@@ -98,7 +98,10 @@ test("ACH-42: a crew's achievements are on its page with their proof, and can be
   await ana.page.reload();
   const achievement = ana.page.locator('[data-achievement="13"]');
   await expect(achievement).toContainText('All in one corner');
-  await expect(achievement.getByRole('link', { name: 'Watch', exact: true })).toHaveAttribute('href', /\/replay\/[0-9a-f]{32}$/);
+  await expect(achievement.getByRole('link', { name: 'Watch', exact: true })).toHaveAttribute(
+    'href',
+    /\/replay\/[0-9a-f]{32}$/,
+  );
   await ana.page.getByRole('link', { name: 'Share' }).click();
   await expect(ana.page).toHaveURL(/\/achievements\/[0-9a-f]{32}$/);
 

@@ -21,10 +21,12 @@ import { useResource } from '../ui/use_resource';
 import { dayAfter, dayText, nameOfScenario } from './words';
 import './heist_screen.css';
 
-// 7 h 05 min
+// 7 h 05 min; 5 min in the last hour. The spaces are no-break spaces.
 function remaining(ends: number, now: number): string {
   const minutes = Math.max(0, Math.floor((ends * 1_000 - now) / 60_000));
-  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours === 0) return `${minutes}\u00a0min`;
+  return `${hours}\u00a0h\u00a0${String(minutes % 60).padStart(2, '0')}\u00a0min`;
 }
 
 const lookEveryMs = 1_000;

@@ -12,6 +12,7 @@ export function Whom({ play }: { readonly play: Play }): JSX.Element | null {
   const { asking } = pointing;
   if (asking === null) return null;
   const seats = [...targetsOf(session.legal.value, asking.what)];
+  if (seats.length === 0) return null; // the game has ended meanwhile
   const close = (): void => {
     commands.mode.value = plain;
     pointing.drop();
