@@ -18,7 +18,7 @@ const table: AchievementTable = {
     ['Puerta giratoria', 'Los cuatro héroes caen cautivos y los cuatro salen de la sala de guardia.'],
     [
       'Se nos fue la hora hablando',
-      'Tras un giro que permite hablar, nadie hace nada hasta que la ficha de reloj vuelve a girarlo.',
+      'Tras un giro que permite hablar, nadie hace nada hasta que alguien usa la ficha de reloj.',
     ],
     ['Cartografía', 'Explora cinco losetas o más con un solo uso de un mapa.'],
     [

@@ -122,7 +122,7 @@ const book: Readonly<Record<BookKey, string>> = {
   'crew.leave.sure': '¿Dejar {mine}?',
   'crew.forget': 'Borrar la banda',
   'crew.forget.text':
-    'Los nombres se pueden borrar del Libro y de todo lo que guarda este servidor. Envía esto a quien lo administra:',
+    'Los nombres se pueden borrar del Libro y de todo lo que guarda este servidor. Envía esto a quien lo lleva:',
   'crew.forget.command': 'magicmaze forget {link}',
   'crew.busy': 'Demasiadas peticiones. Espera un minuto.',
   'crew.failed': 'No ha funcionado. Inténtalo otra vez en un momento.',

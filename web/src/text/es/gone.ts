@@ -3,7 +3,7 @@ export default {
   'gone.left.text': 'Tu asiento queda libre para otra persona. Con el mismo enlace puedes volver.',
   'gone.removed.title': 'Te han expulsado de la mesa',
   'gone.removed.text':
-    'Has perdido tu asiento y te quedas fuera hasta que quien está al mando te deje entrar de nuevo. Si ha sido un error, habla con esa persona.',
+    'Has perdido tu asiento y no puedes volver hasta que quien está al mando te deje entrar. Si ha sido un error, habla con esa persona.',
   'gone.closed.title': 'Esta mesa está cerrada',
   'gone.closed.text': 'Las mesas se cierran cuando llevan un rato sin nadie. Abre otra y comparte su enlace.',
   'gone.no_such_table.title': 'No existe la mesa {code}',
@@ -18,9 +18,9 @@ export default {
   'gone.kept_out.title': 'Te han sacado de la mesa',
   'gone.kept_out.text':
     'No puedes volver a esta mesa hasta que quien está al mando te deje entrar. Si ha sido un error, habla con esa persona.',
-  'gone.banned.title': 'Este servidor no te deja entrar',
+  'gone.banned.title': 'Te han vetado en este servidor',
   'gone.banned.text':
-    'Quien lleva este servidor te ha vetado durante un tiempo. Puedes seguir practicando, y tus partidas terminadas se quedan como están.',
+    'Si crees que es un error, escribe a quien lleva este servidor. Puedes seguir practicando, y tus partidas terminadas se quedan como están.',
   'gone.server_full.title': 'El servidor está lleno',
   'gone.server_full.text':
     'Ahora mismo hay demasiada gente jugando. Inténtalo dentro de unos minutos. Mientras tanto puedes practicar.',

@@ -96,9 +96,9 @@ export default {
   'refusal.IsMuted': 'Quien está al mando te ha silenciado.',
   'refusal.NoVoiceHere': 'Esta mesa no usa el chat de voz integrado.',
   'refusal.DealIsSet': 'Esta mesa tiene un reparto fijo. Abre otra para jugar a otra cosa.',
-  'refusal.WordsNotAllowed': 'Tu texto no se ha enviado: este servidor no permite una de sus palabras.',
+  'refusal.WordsNotAllowed': 'Texto no enviado: contiene una palabra que este servidor no permite.',
   'refusal.KeptOut': 'Te han sacado de esta mesa. Solo quien está al mando puede dejarte entrar de nuevo.',
-  'refusal.Banned': 'Este servidor no te deja entrar.',
+  'refusal.Banned': 'Te han vetado en este servidor.',
 
   'refusal.NoSuchTable': 'No hay ninguna mesa con este código. Revisa que esté bien escrito.',
   'refusal.NoSuchRecord': 'En esta dirección no hay ninguna partida terminada.',

@@ -56,7 +56,7 @@ export default {
   'after.lost_at.unknown': 'No se sabe: la búsqueda ha tardado demasiado.',
   'after.lost_at.look': 'Ver dónde se torció todo',
   'after.lost_at.looking': 'Buscando formas de ganar, del final al principio…',
-  'after.lost_at.note': 'La búsqueda conoce el mazo y actúa cada {pace}\u00a0s, al mismo ritmo que la partida.',
+  'after.lost_at.note': 'El programa conoce el mazo y actúa cada {pace}\u00a0s, al mismo ritmo que la partida.',
   'after.waits': 'Las esperas',
   'after.wait.one': '{ability}: hizo falta durante {count}\u00a0s',
   'after.wait.other': '{ability}: hizo falta durante {count}\u00a0s',

@@ -5,7 +5,7 @@ export default {
   'report.what':
     'El informe incluye la versión, tu navegador, los últimos errores y la partida tal como se vio en la mesa. No incluye nombres ni el código de la mesa.',
   'report.where':
-    'No se envía nada. Guarda el archivo o copia el texto y dáselo a quien administra este servidor o al proyecto.',
+    'No se envía nada. Guarda el archivo o copia el texto y dáselo a quien lleva este servidor o al proyecto.',
   'report.save': 'Guardar como archivo',
   'report.copy': 'Copiar el texto',
   'report.copied': 'Informe copiado',

@@ -25,7 +25,7 @@ export default {
   'teammates.eager': 'lanzado',
   'teammates.mixed.note': 'Hay cómplices más rápidos que otros.',
   'teammates.calm.note': 'Te dejan mucho tiempo antes de buscar otro camino o darte un golpecito.',
-  'teammates.eager.note': 'Van a lo suyo y, si te necesitan, enseguida te dan un golpecito.',
+  'teammates.eager.note': 'Se lanzan y, si te necesitan, enseguida te dan un golpecito.',
   'teammates.no_way': 'Los cómplices no saben cómo seguir',
   'teammates.no_way.text': 'Ya lo han probado todo. Te toca a ti.',
   'teammates.stand_in': 'Un cómplice releva a quien se desconecte',

@@ -21,7 +21,7 @@ const table: AchievementTable = {
     ['Porte à tambour', 'Les quatre héros se font attraper, et tous ressortent de la salle de garde.'],
     [
       'Moulins à paroles',
-      'Après un retournement qui permet de parler, personne ne fait rien avant l’utilisation du jeton Sablier.',
+      'Après un retournement qui permet de parler, personne ne fait rien avant que quelqu’un utilise le jeton Sablier.',
     ],
     ['Cartographes', 'Explorez au moins cinq tuiles en une seule utilisation d’un plan.'],
     ['Lèche-vitrines', 'Le tyrannœil est passé au-dessus des quatre tuiles à objet, celle où il apparaît comprise.'],

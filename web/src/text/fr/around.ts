@@ -16,10 +16,10 @@ export default {
   'around.no_mates': 'Aucun partenaire\u00a0: toutes les places sont à vous.',
   'around.start': 'Installer le centre commercial',
   'around.stays':
-    'Ces parties restent dans ce navigateur. Elles comptent dans sa propre liste, marquées comme jouées autour d’un écran, et n’entrent dans le Grand Livre d’aucun serveur.',
+    'Ces parties restent dans ce navigateur. Elles comptent dans «\u00a0Tes parties\u00a0», marquées comme jouées autour d’un écran, et n’entrent dans le Grand Livre d’aucun serveur.',
   'around.ready': 'Tout le monde est là\u202f?',
   'around.ready.text':
-    'Trouvez ci-dessous votre numéro, vos héros et vos touches. Le sable attend que vous commenciez.',
+    'Trouvez ci-dessous votre numéro, vos actions et vos touches. Le sable attend que vous commenciez.',
   'around.begin': 'Lancer le casse',
   'around.choose': 'Gauche ou droite pour choisir, {key} pour confirmer.',
   'around.neighbour': 'Gauche ou droite\u00a0: devant qui\u202f?',
@@ -32,12 +32,12 @@ export default {
   'around.hands.keys': 'touches et manettes',
   'around.hands.touch': 'tablette sur la table',
   'around.touch.note':
-    'Posez la tablette à plat entre vous. Chaque personne a son bord. Appuyez sur une de vos actions puis sur un héros, ou faites glisser l’action sur le héros ou sur une case.',
+    'Posez la tablette à plat entre vous. Chaque personne a son côté. Appuyez sur une de vos actions puis sur un héros, ou faites glisser l’action sur le héros ou sur une case.',
   'around.touch.hero': 'Pour quel héros\u202f?',
   'around.touch.place': 'Touche l’endroit dans le centre commercial.',
-  'around.touch.neighbour': 'Pousse-le vers le bord de quelqu’un.',
+  'around.touch.neighbour': 'Pousse-le devant quelqu’un.',
   'around.touch.unclear': 'À qui est ce doigt\u202f? Fais glisser ton action.',
   'around.touch.turn': 'Tourner le centre commercial',
   'around.ready.touch':
-    'Chaque personne a son bord\u00a0: appuyez sur une action puis sur un héros, ou faites glisser l’action sur le héros. Le sable attend que vous commenciez.',
+    'Chaque personne a son côté\u00a0: appuyez sur une action puis sur un héros, ou faites glisser l’action sur le héros. Le sable attend que vous commenciez.',
 } as const satisfies Readonly<Record<AroundKey, string>>;

@@ -3,7 +3,7 @@ export default {
   'gone.left.text': 'Ta place est libre pour quelqu’un d’autre. Le même lien te ramène ici.',
   'gone.removed.title': 'L’hôte t’a fait quitter la table',
   'gone.removed.text':
-    'Tu as perdu ta place et tu restes dehors jusqu’à ce que l’hôte te laisse à nouveau entrer. Si c’est une erreur, parles-en avec l’hôte.',
+    'Tu as perdu ta place et tu ne peux pas revenir tant que l’hôte ne te laisse pas entrer. Si c’est une erreur, parles-en avec l’hôte.',
   'gone.closed.title': 'Cette table est fermée',
   'gone.closed.text':
     'Une table ferme quand il n’y a plus personne depuis un moment. Ouvres-en une autre et partage son lien.',
@@ -19,9 +19,9 @@ export default {
   'gone.kept_out.title': 'L’hôte t’a fait sortir',
   'gone.kept_out.text':
     'Tu ne peux pas revenir à cette table tant que l’hôte ne te laisse pas entrer. Si c’est une erreur, parles-en avec l’hôte.',
-  'gone.banned.title': 'Ce serveur ne te laisse pas entrer',
+  'gone.banned.title': 'L’accès à ce serveur t’est interdit',
   'gone.banned.text':
-    'La personne qui gère ce serveur t’en interdit l’accès pour un temps. Tu peux toujours t’entraîner, et tes parties terminées restent telles quelles.',
+    'Si tu penses que c’est une erreur, écris à la personne qui gère ce serveur. Tu peux toujours t’entraîner, et tes parties terminées restent telles quelles.',
   'gone.server_full.title': 'Le serveur est plein',
   'gone.server_full.text':
     'Il y a trop de monde en ce moment. Réessaie dans quelques minutes. En attendant, tu peux t’entraîner.',

@@ -58,7 +58,7 @@ export default {
   'lobby.invite.by_hand': 'Pour copier, il faut HTTPS. Sélectionne le lien et copie-le toi-même.',
   'lobby.invite.share': 'Partager',
   'lobby.invite.again': 'Réinviter',
-  'lobby.invite.message': '{name}, viens dévaliser un centre commercial avec moi :',
+  'lobby.invite.message': '{name}, viens dévaliser un centre commercial avec moi\u00a0:',
   'lobby.invite.message.copied': 'Invitation pour {name} copiée',
   'lobby.big_screen': 'Ouvrir sur grand écran',
   'lobby.invite.qr': 'Afficher le QR code',

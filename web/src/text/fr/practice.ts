@@ -89,7 +89,7 @@ export default {
   'practice.send.done': 'Ici, on ne fait jamais plus de bruit que ça.',
   'practice.stare.title': 'Les yeux dans les yeux',
   'practice.stare.text':
-    'On peut aussi appeler quelqu’un sans bruit : ton guide te fixe du regard. Touche sa place et fixe-le à ton tour.',
+    'On peut aussi appeler quelqu’un sans bruit\u00a0: ton guide te fixe du regard. Touche sa place et fixe-le à ton tour.',
   'practice.stare.done': 'Un regard n’en dit pas plus. Dans certains scénarios, c’est tout ce qu’il vous reste.',
   'practice.sand.title': 'Le sable',
   'practice.sand.text': 'Maintenant, le sable coule. Amène la magicienne sur la case sablier avant la fin.',
@@ -104,7 +104,7 @@ export default {
     'À cette table, tu as une seule tuile Action, et il y manque le nord. Amène la magicienne sur la case sablier, regarde ce que fait le retournement, puis déplace le nain vers le nord.',
   'practice.pass.done':
     'À partir du scénario 3, chaque retournement fait passer toutes les tuiles Action à gauche. Après, regarde bien la tienne.',
-  'practice.place.title': 'Où la poser ?',
+  'practice.place.title': 'Où la poser\u202f?',
   'practice.place.text':
     'Avec deux héros sur leurs flèches, tu as le choix. Amène la magicienne et le barbare sur les leurs, explore, puis touche l’endroit où poser la tuile.',
   'practice.place.done': 'Tu vois d’abord la tuile, puis tu choisis l’endroit.',

@@ -98,9 +98,9 @@ export default {
   'refusal.IsMuted': 'L’hôte t’a coupé la parole.',
   'refusal.NoVoiceHere': 'Cette table n’utilise pas le chat vocal du jeu.',
   'refusal.DealIsSet': 'La donne de cette table est fixée. Pour autre chose, ouvre une autre table.',
-  'refusal.WordsNotAllowed': 'Ton texte n’a pas été envoyé : ce serveur n’autorise pas l’un de ses mots.',
+  'refusal.WordsNotAllowed': 'Texte non envoyé\u00a0: il contient un mot que ce serveur n’autorise pas.',
   'refusal.KeptOut': 'L’hôte t’a fait sortir de cette table. Seul l’hôte peut te laisser entrer à nouveau.',
-  'refusal.Banned': 'Ce serveur ne te laisse pas entrer.',
+  'refusal.Banned': 'L’accès à ce serveur t’est interdit.',
 
   // On the way in.
   'refusal.NoSuchTable': 'Aucune table n’a ce code. Vérifie-le.',

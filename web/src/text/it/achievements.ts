@@ -18,7 +18,7 @@ const table: AchievementTable = {
     ['Porta girevole', 'Tutti e quattro gli eroi finiscono nella sala delle guardie e tutti e quattro ne escono.'],
     [
       'Tempo perso in chiacchiere',
-      'Dopo un giro che vi lascia parlare, nessuno fa niente finché il segnalino Clessidra non gira di nuovo la clessidra.',
+      'Dopo un giro che vi lascia parlare, nessuno fa niente finché qualcuno non usa il segnalino Clessidra.',
     ],
     ['Cartografia', 'Esplorate cinque o più tessere con un solo uso di una mappa.'],
     [

@@ -16,10 +16,10 @@ export default {
   'around.no_mates': 'Nessun complice: tutti i posti sono vostri.',
   'around.start': 'Prepara il centro commerciale',
   'around.stays':
-    'Queste partite restano in questo browser. Contano nel suo elenco, segnate come giocate attorno a uno schermo, e non arrivano nel Grande Libro di nessun server.',
+    'Queste partite restano in questo browser. Contano in «Le tue partite», segnate come giocate attorno a uno schermo, e non arrivano nel Grande Libro di nessun server.',
   'around.ready': 'Ci siamo?',
   'around.ready.text':
-    'Cercate qui sotto il vostro numero, i vostri eroi e i vostri tasti. La sabbia aspetta finché non iniziate.',
+    'Cercate qui sotto il vostro numero, le vostre azioni e i vostri tasti. La sabbia aspetta finché non iniziate.',
   'around.begin': 'Inizia il colpo',
   'around.choose': 'Sinistra o destra per scegliere, {key} per confermare.',
   'around.neighbour': 'Sinistra o destra: davanti a chi?',
@@ -32,12 +32,12 @@ export default {
   'around.hands.keys': 'tasti e gamepad',
   'around.hands.touch': 'tablet sul tavolo',
   'around.touch.note':
-    'Posate il tablet sul tavolo, in mezzo a voi. Ogni persona ha il suo bordo. Premete una vostra azione e poi un eroe, oppure trascinate l’azione sull’eroe o su una casella.',
+    'Posate il tablet sul tavolo, in mezzo a voi. Ogni persona ha il suo lato. Premete una vostra azione e poi un eroe, oppure trascinate l’azione sull’eroe o su una casella.',
   'around.touch.hero': 'Per quale eroe?',
   'around.touch.place': 'Tocca il punto nel centro commerciale.',
-  'around.touch.neighbour': 'Spingila verso il bordo di qualcuno.',
-  'around.touch.unclear': 'Chi ha toccato? Trascina la tua azione.',
+  'around.touch.neighbour': 'Spingila davanti a qualcuno.',
+  'around.touch.unclear': 'Di chi è quel dito? Trascina la tua azione.',
   'around.touch.turn': 'Ruota il centro commerciale',
   'around.ready.touch':
-    'Ogni persona ha il suo bordo: premete un’azione e un eroe, oppure trascinate l’azione sull’eroe. La sabbia aspetta finché non iniziate.',
+    'Ogni persona ha il suo lato: premete un’azione e un eroe, oppure trascinate l’azione sull’eroe. La sabbia aspetta finché non iniziate.',
 } as const satisfies Readonly<Record<AroundKey, string>>;

@@ -13,7 +13,7 @@ export default {
   'screen.offline': 'Il server non è raggiungibile. Questo schermo continua a provare.',
   'screen.removed.title': 'L’host ha rimosso questo schermo',
   'screen.removed': 'L’host può farlo rientrare dall’elenco delle persone.',
-  'screen.replaced.title': 'Il tavolo è mostrato in un’altra finestra',
+  'screen.replaced.title': 'Il tavolo è aperto in un’altra finestra',
   'screen.replaced': 'Chiudi l’altra finestra e ricarica questa pagina per vederlo qui.',
   'screen.locked': 'Questo schermo entrerà appena l’host sbloccherà il tavolo.',
   'screen.full': 'Questo schermo entrerà appena ci sarà posto.',

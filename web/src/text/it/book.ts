@@ -39,7 +39,7 @@ const book: Readonly<Record<BookKey, string>> = {
   'book.elsewhere': 'Giocata altrove',
   'book.watch': 'Guarda',
   'book.race': 'Gareggia',
-  'book.race.note': 'Apre un tavolo con la stessa smazzata. Una vittoria lì vale come speciale.',
+  'book.race.note': 'Apre un tavolo con la stessa smazzata. Una vittoria in gara vale come speciale.',
   'book.more': 'Mostra altro',
   'book.loading': 'Sfogliamo le pagine…',
   'book.failed': 'Il Libro non si è caricato. Controlla la connessione.',

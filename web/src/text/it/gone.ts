@@ -3,7 +3,7 @@ export default {
   'gone.left.text': 'Il tuo posto è libero per qualcun altro. Con lo stesso link puoi tornare.',
   'gone.removed.title': 'L’host ti ha rimosso',
   'gone.removed.text':
-    'Hai perso il posto e resti fuori finché l’host non ti fa entrare di nuovo. Se è stato un errore, parlane con l’host.',
+    'Hai perso il posto e non puoi tornare finché l’host non ti fa entrare. Se è stato un errore, parlane con l’host.',
   'gone.closed.title': 'Questo tavolo è chiuso',
   'gone.closed.text': 'Un tavolo chiude quando per un po’ non c’è nessuno. Aprine uno nuovo e condividi il link.',
   'gone.no_such_table.title': 'Il tavolo {code} non esiste',
@@ -17,9 +17,9 @@ export default {
   'gone.kept_out.title': 'L’host ti ha fatto uscire',
   'gone.kept_out.text':
     'Non puoi tornare a questo tavolo finché l’host non ti fa entrare. Se è stato un errore, parlane con l’host.',
-  'gone.banned.title': 'Questo server non ti fa entrare',
+  'gone.banned.title': 'L’accesso a questo server ti è vietato',
   'gone.banned.text':
-    'Chi gestisce questo server ti ha escluso per un po’. Puoi ancora allenarti, e le tue partite finite restano come sono.',
+    'Se pensi che sia un errore, scrivi a chi gestisce questo server. Puoi ancora allenarti, e le tue partite finite restano come sono.',
   'gone.server_full.title': 'Il server è pieno',
   'gone.server_full.text':
     'In questo momento qui gioca troppa gente. Riprova tra qualche minuto. Intanto puoi allenarti.',

@@ -98,9 +98,9 @@ export default {
   'refusal.IsMuted': 'L’host ti ha silenziato.',
   'refusal.NoVoiceHere': 'Questo tavolo non usa la chat vocale integrata.',
   'refusal.DealIsSet': 'La smazzata di questo tavolo è fissa. Per giocare altro, aprine uno nuovo.',
-  'refusal.WordsNotAllowed': 'Il tuo testo non è stato inviato: questo server non ammette una delle sue parole.',
+  'refusal.WordsNotAllowed': 'Testo non inviato: contiene una parola che questo server non ammette.',
   'refusal.KeptOut': 'L’host ti ha fatto uscire da questo tavolo. Solo l’host può farti rientrare.',
-  'refusal.Banned': 'Questo server non ti fa entrare.',
+  'refusal.Banned': 'L’accesso a questo server ti è vietato.',
 
   // On the way in.
   'refusal.NoSuchTable': 'Nessun tavolo ha questo codice. Controlla di averlo scritto bene.',

@@ -56,7 +56,7 @@ export default {
   'after.lost_at.unknown': 'Non si sa: la ricerca è durata troppo.',
   'after.lost_at.look': 'Trova il momento decisivo',
   'after.lost_at.looking': 'Cerchiamo modi di vincere, dalla fine all’inizio…',
-  'after.lost_at.note': 'La ricerca conosce il mazzo e agisce ogni {pace}\u00a0s, al vostro stesso ritmo.',
+  'after.lost_at.note': 'Il programma conosce il mazzo e agisce ogni {pace}\u00a0s, al vostro stesso ritmo.',
   'after.waits': 'Cosa avete aspettato',
   'after.wait.one': '{ability}: attesa di {count}\u00a0s',
   'after.wait.other': '{ability}: attesa di {count}\u00a0s',

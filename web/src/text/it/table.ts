@@ -105,7 +105,7 @@ export default {
   'banner.left.text': 'Il suo posto è libero. Toccalo per prenderlo.',
   'banner.host': 'Ora l’host sei tu',
   'banner.host.text': 'Puoi arrenderti, ricominciare o rimuovere qualcuno.',
-  'banner.lead': 'Il leader sei tu',
+  'banner.lead': 'Ora fai da leader',
   'banner.lead.text': 'Niente azioni: osserva, fissa, usa la pedina rossa.',
   'banner.shuffled': 'Azioni mescolate',
   'banner.shuffled.text': 'Scoprine una per continuare.',

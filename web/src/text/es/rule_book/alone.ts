@@ -24,7 +24,7 @@ const alone: Chapter = {
           'B-SOLO-3',
         ),
         tell('Con cada giro del reloj, el mazo y la pila se barajan en un mazo nuevo.', 'B-SOLO-4'),
-        tell('Al empezar y después de cada barajado no hay nada boca arriba. Primero revela una.', 'B-SOLO-6'),
+        tell('Al empezar y cada vez que se baraja, no queda nada boca arriba. Primero revela una.', 'B-SOLO-6'),
         tell('Después del robo, el vórtice sigue saliendo pero no hace nada.', 'B-SOLO-5'),
       ],
     },

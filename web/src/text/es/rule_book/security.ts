@@ -105,7 +105,7 @@ const security: Chapter = {
           'R-48',
         ),
         tell(
-          'Lo que elige el equipo se rechaza si rompe una prohibición. Lo que imponen las reglas ocurre igualmente. Si por eso un héroe queda en la loseta de un guardia sin sala de guardia en juego, o los cuatro en una dimensión, se pierde la partida.',
+          'Lo que elige el equipo se rechaza si incumple una regla. Lo que imponen las reglas ocurre igualmente. Si por eso un héroe queda en la loseta de un guardia sin sala de guardia en juego, o los cuatro en una dimensión, se pierde la partida.',
           'R-50',
         ),
       ],
