@@ -89,8 +89,8 @@ export default {
   'theft.do': 'Robarlo todo',
   'theft.ready': 'Todo listo. A robar.',
   'theft.waiting': '{count} de {all} en su sitio',
-  'theft.done.one': 'Robo hecho. Queda {count}\u00a0héroe dentro.',
-  'theft.done.other': 'Robo hecho. Quedan {count}\u00a0héroes dentro.',
+  'theft.done.one': 'Robo hecho. Falta {count}\u00a0héroe.',
+  'theft.done.other': 'Robo hecho. Faltan {count}\u00a0héroes.',
   'theft.all_out': 'Robo hecho y todos fuera.',
   'theft.ended': 'Robo hecho. Salieron {count} de {all}.',
 

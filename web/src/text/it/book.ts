@@ -8,7 +8,7 @@ const book: Readonly<Record<BookKey, string>> = {
   'book.all': 'Di chiunque',
   'book.mine': 'Della mia banda',
   'book.to_heist': 'Colpo del giorno',
-  'book.to_crew': 'La banda',
+  'book.to_crew': 'La tua banda',
   'book.scenarios': 'Scenari e livelli',
   'book.own': 'Scenari personalizzati',
   'book.not_yet': 'Ancora nessuno',

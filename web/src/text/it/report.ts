@@ -3,7 +3,7 @@ export default {
   'report.words': 'Che cosa è successo?',
   'report.words.placeholder': 'Cosa hai fatto, cosa ti aspettavi, cosa è successo invece.',
   'report.what':
-    'La segnalazione contiene la versione, il tuo browser, gli ultimi errori e la partita come l’avete vista. Non contiene nomi né il codice del tavolo.',
+    'La segnalazione contiene la versione, il tuo browser, gli ultimi errori e la partita come l’avete vista. Non contiene né i nomi né il codice del tavolo.',
   'report.where':
     'Non viene inviato niente. Salva il file o copia il testo e dallo a chi gestisce questo server o al progetto.',
   'report.save': 'Salva su file',

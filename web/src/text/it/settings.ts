@@ -7,7 +7,7 @@ export default {
   'settings.theme.system': 'Automatico',
   'settings.theme.night': 'Notte',
   'settings.theme.dawn': 'Alba',
-  'settings.theme.contrast': 'Contrasto elevato',
+  'settings.theme.contrast': 'Alto contrasto',
   'settings.palette': 'Colori degli eroi',
   'settings.palette.standard': 'Normali',
   'settings.palette.red_green': 'Daltonismo rosso-verde',
