@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Checks the documents: files they name exist, functions and types that ARCHITECTURE.md and docs/tour.md name are in their
-files, and no file names a path of one particular machine.
+files, groups of tests they name exist, and no file names a path of one particular machine.
 
 scripts/check_docs.py              checks the project
 scripts/check_docs.py --self-test  puts mistakes into a small tree and expects each to be found
@@ -25,6 +25,8 @@ FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 PATH = re.compile(r"^[\w.][\w.*-]*(/[\w.*-]+)*/?$")
 # `Table::act` (`src/table/table_play.cpp`), or `why_refused` in `src/rules/vortex.cpp`
 SYMBOL = re.compile(r"`(\w+(?:(?:::|\.)\w+)*)`\s+(?:\(|in )`([^`\s]+)`")
+GROUP = re.compile(r"\./test (?:[^`\n]* )?--only ([a-z][a-z-]*)")
+GROUPS = "tests/checks.cmake"  # lists them, one a line, between quotes
 SUFFIX = re.compile(r"\.(h|cpp|md|py|sh|mjs|ts|tsx|json|txt|cmake|mmr)$")
 
 
@@ -86,6 +88,22 @@ def check_symbols(root, name):
             yield f"{name}:{text.count(chr(10), 0, match.start()) + 1}: there is no {symbol} in {path}"
 
 
+def check_groups(root, name, groups):
+    """Of a document that tells to run a group of tests."""
+    text = (root / name).read_text(encoding="utf-8")
+    for match in GROUP.finditer(text):
+        if match.group(1) not in groups:
+            line = text.count("\n", 0, match.start()) + 1
+            yield f"{name}:{line}: ./test has no group {match.group(1)}"
+
+
+def known_groups(root):
+    if not (root / GROUPS).exists():
+        return set()
+    listed = re.search(r"groups\.txt \"\\\n(.*?)^\"", (root / GROUPS).read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    return {line.split()[0] for line in listed.group(1).splitlines() if line.strip()}
+
+
 def machine_paths(root):
     """Paths that only this machine has: home folders, and the place of this clone."""
     own = [r"home/[a-z]\w*", r"root", r"Users/[A-Za-z]\w*"]
@@ -126,6 +144,9 @@ def check(root):
     for name in WITH_SYMBOLS:
         if (root / name).exists():
             mistakes += check_symbols(root, name)
+    groups = known_groups(root)
+    for path in sorted([*root.glob("*.md"), *(root / "docs").rglob("*.md")]):
+        mistakes += check_groups(root, str(path.relative_to(root)), groups)
     for path in sorted((root / "docs").rglob("*.md")):
         if str(path.relative_to(root)) in CHECKED:
             continue
@@ -151,11 +172,14 @@ def self_test():
             "`Hand` in `src/rules/walk.cpp`\n",
             encoding="utf-8",
         )
+        (root / "tests").mkdir()
+        (root / GROUPS).write_text('file(WRITE folder/groups.txt "\\\nunit     all\nfresh    bare\n")\n', encoding="utf-8")
+        (root / "docs/tests.md").write_text("`./test --only unit --only fresh.one`\n`./test --times --only gone`\n", encoding="utf-8")
         found = [mistake.split(": ")[0] for mistake in check(root)]
     # The place of the clone must not turn an example into a mistake: the documents name /srv.
     assert not machine_paths(Path("/srv/project")).search(" /srv/maze/")
     assert machine_paths(Path("/mine/project")).search(" /mine/x/")
-    planted = ["ARCHITECTURE.md", "README.md:2", "README.md:3", "docs/tour.md:2", "docs/tour.md:4", "src/rules/move.cpp:1"]
+    planted = ["ARCHITECTURE.md", "README.md:2", "README.md:3", "docs/tests.md:2", "docs/tour.md:2", "docs/tour.md:4", "src/rules/move.cpp:1"]
     if sorted(found) != planted:
         print(f"found {sorted(found)}, planted {planted}")
     return sorted(found) == planted
