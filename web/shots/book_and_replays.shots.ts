@@ -29,6 +29,7 @@ scene('crew', async (studio) => {
   await page.goto(`${studio.site.url}/crew`);
   await take(page, 'crew-none');
   const crew = await foundCrew(studio.site, page, 'The Foxes');
+  await take(page, 'crew-started');
   await winFor(studio.site, studio.guests, crew, 'won_s1_by_two');
   await winFor(studio.site, studio.guests, crew, 'earned_together');
   await credit(studio.site, 'ACH-13');
@@ -79,6 +80,8 @@ scene('replay', async ({ site }) => {
   await expect(page.locator('[data-pawn="yellow"]')).toBeVisible();
   await page.keyboard.press('End');
   await take(page, 'replay-end');
+  await page.getByRole('button', { name: 'After the game' }).click();
+  await take(page, 'replay-after', async () => page.getByText('The red pawn').first().scrollIntoViewIfNeeded());
   await page.keyboard.press('Home');
   for (let i = 0; i < 120; i += 1) await page.keyboard.press('.');
   await page.keyboard.press('2');

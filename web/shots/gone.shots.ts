@@ -24,6 +24,8 @@ async function turnedAway({ site }: Studio, name: string, why: string, heading: 
 
 scene('gone-table-full', (studio) => turnedAway(studio, 'table-full', 'TableIsFull', 'The table is full'));
 scene('gone-table-locked', (studio) => turnedAway(studio, 'table-locked', 'TableIsLocked', 'The table is locked'));
+scene('gone-kept-out', (studio) => turnedAway(studio, 'kept-out', 'KeptOut', 'The host removed you'));
+scene('gone-banned', (studio) => turnedAway(studio, 'banned', 'Banned', 'You’re banned from this server'));
 scene('gone-name', (studio) => turnedAway(studio, 'name', 'NameNotAllowed', 'You can’t use that name'));
 scene('gone-refused', (studio) => turnedAway(studio, 'refused', 'NoBotsHere', 'You couldn’t join'));
 

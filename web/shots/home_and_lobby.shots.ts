@@ -45,6 +45,22 @@ scene('settings', async ({ site }) => {
   await take(page, 'settings');
 });
 
+scene('settings-below', async ({ site }) => {
+  const { page } = await visitor(site);
+  await page.goto(site.url);
+  await page.getByRole('button', { name: 'Settings' }).first().click();
+  const last = page.getByRole('dialog').getByRole('button').last();
+  await take(page, 'settings-below', async () => last.scrollIntoViewIfNeeded());
+});
+
+scene('avatar', async ({ site }) => {
+  const ana = await visitor(site);
+  await ana.page.goto(site.url);
+  await ana.button('Change your avatar').click();
+  await expect(ana.page.getByRole('dialog')).toBeVisible();
+  await take(ana.page, 'avatar');
+});
+
 scene('about', async ({ site }) => {
   const ana = await visitor(site);
   await ana.page.goto(site.url);
@@ -91,6 +107,33 @@ scene('lobby-four', async ({ site, guests }) => {
   await di.sayReady();
   await expect(ana.page.getByText('Clementine').first()).toBeVisible();
   await take(ana.page, 'lobby-four');
+});
+
+// What is further down: what will be played, and the teammates.
+scene('lobby-below', async ({ site }) => {
+  const ana = await regular(site);
+  await ana.page.goto(await site.openTable({ scenario: 'S4', pauses: true, free_talk: false }));
+  const teammates = ana.heading('Teammates');
+  await expect(teammates).toBeVisible();
+  await take(ana.page, 'lobby-tonight', async () => ana.heading('Tonight').evaluate((at) => at.scrollIntoView()));
+  await take(ana.page, 'lobby-teammates', async () => teammates.evaluate((at) => at.scrollIntoView()));
+});
+
+scene('lobby-person', async ({ site, guests }) => {
+  const ana = await regular(site);
+  const link = await site.openTable(scenarioOne);
+  await ana.page.goto(link);
+  await ana.isOnline();
+  await guests.join(link, 'Bo');
+  await ana.page.locator('[data-seat]', { hasText: 'Bo' }).click();
+  await expect(ana.button('Report')).toBeVisible();
+  await take(ana.page, 'lobby-person');
+  await ana.button('Remove').click();
+  await take(ana.page, 'lobby-remove');
+  await ana.button('Cancel').click();
+  await ana.page.locator('[data-seat]', { hasText: 'Bo' }).click();
+  await ana.button('Report').click();
+  await take(ana.page, 'lobby-report');
 });
 
 scene('lobby-nine', async ({ site, guests }) => {

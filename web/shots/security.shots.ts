@@ -27,9 +27,10 @@ for (const game of ['T1', 'T6', 'F0', 'F3'] as const) {
     const ana = await regular(site);
     const link = await site.openTable({ scenario: game, seats: 2, sand_ms: 420_000 });
     await ana.page.goto(link);
+    await ana.isOnline();
     const guest = await guests.join(link, 'Bo');
     await guest.sayReady();
-    await expect(ana.page.getByText('Goal:')).toBeVisible();
+    await expect(ana.page.getByText('Goal:').first()).toBeVisible();
     await ana.sayReady();
     await ana.seesTheMall();
     await ana.page.waitForTimeout(5_500); // the first banner has gone

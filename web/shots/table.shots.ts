@@ -144,6 +144,23 @@ scene('table-menu', async (studio) => {
   await take(ana.page, 'table-menu');
 });
 
+scene('table-give-up', async (studio) => {
+  const ana = await alone(studio, { scenario: 'S3', seats: 2 });
+  await ana.button('Menu').click();
+  await ana.button('Give up').click();
+  await expect(ana.page.getByText('The game ends for everyone.')).toBeVisible();
+  await take(ana.page, 'table-give-up');
+});
+
+scene('table-overview', async (studio) => {
+  const { ana } = await sitFour(studio, 'won_s3', 60);
+  await take(ana.page, 'table-overview', async () => {
+    await ana.page.keyboard.press('Escape');
+    const overview = ana.button('Overview');
+    if (await overview.isVisible()) await overview.click();
+  });
+});
+
 scene('table-people', async (studio) => {
   const { ana } = await sitFour(studio, 'won_s1', 6);
   await ana.button('Menu').click();
