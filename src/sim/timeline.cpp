@@ -151,7 +151,7 @@ std::string Timeline::tell(const rules::Event& event, const rules::Stamped& acti
           [&](const rules::WentOutOfOrder& went) {
             switch (rules::space_at(went.at).symbol) {
               case Symbol::Camera:
-                return std::string{"a camera is broken"};
+                return std::string{"a camera is turned off"};
               case Symbol::CrystalBall:
                 return std::string{"the crystal ball is used"};
               default:

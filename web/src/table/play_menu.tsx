@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { addressOf } from '../base/base_path';
+import { spoken } from '../base/table_code';
 import type { Session } from '../game/session';
 import { screenIsOn, startsForTeammates, watching } from '../game/table_facts';
 import { ask } from '../shell/asking';
@@ -159,7 +160,9 @@ function Menu({ play, open, close }: MenuProps): JSX.Element {
         <Button kind="danger" icon="door" wide onClick={() => open('leave')}>
           {t('menu.leave')}
         </Button>
-        {session.code !== null && <p class="soft-text play-menu-code">{t('menu.code', { code: session.code })}</p>}
+        {session.code !== null && (
+          <p class="soft-text play-menu-code">{t('menu.code', { code: spoken(session.code) })}</p>
+        )}
       </div>
     </Dialog>
   );

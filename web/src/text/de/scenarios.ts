@@ -30,7 +30,7 @@ export default {
   'scenario.S3.new': 'Bei jedem Umdrehen der Sanduhr wandern alle Aktionsplättchen einen Platz nach links.',
   'scenario.S3.before':
     'Wird die Sanduhr umgedreht, geht dein Aktionsplättchen nach links, und von rechts bekommst du ein neues. Seht euch die neuen Aktionen an, bevor jemand zieht. Solange niemand etwas tut, dürft ihr reden.',
-  'scenario.S4.title': 'Schlupflöcher und Geflüster',
+  'scenario.S4.title': 'Lücken und Geflüster',
   'scenario.S4.new': 'Der Zwerg schlüpft durch orangefarbene Wände. Erkundet der Elf, dürfen alle reden.',
   'scenario.S4.before':
     'Die kleinen Öffnungen in orangefarbenen Wänden sind Türen für den Zwerg und Wände für alle anderen. Wenn ihr mit dem Elfen erkundet, dürfen alle reden, bis jemand etwas tut. Insgesamt sind es vierzehn Plättchen.',

@@ -34,7 +34,7 @@ export default {
   'settings.vibration.none': 'Dieses Gerät kann nicht vibrieren.',
   'settings.awake.none': 'Dein Bildschirm geht im Spiel vielleicht aus. Wach halten kann ihn die Seite nur mit HTTPS.',
   'settings.keys': 'Tastenkürzel',
-  'settings.keys.show': 'Tastenkürzel zeigen und ändern',
+  'settings.keys.show': 'Zeigen und ändern',
   'settings.percent': '{percent}\u00a0%',
   'credits.title': 'Über dieses Spiel',
   'credits.version': 'Version {version}, Seite {build}.',

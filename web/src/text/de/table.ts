@@ -90,8 +90,8 @@ export default {
   'theft.do': 'Alles stehlen',
   'theft.ready': 'Alle in Position. Jetzt stehlen.',
   'theft.waiting': '{count} von {all} in Position',
-  'theft.done.one': 'Gestohlen. Noch {count}\u00a0Held muss raus.',
-  'theft.done.other': 'Gestohlen. Noch {count}\u00a0Helden müssen raus.',
+  'theft.done.one': 'Gestohlen. Noch {count}\u00a0Held drinnen.',
+  'theft.done.other': 'Gestohlen. Noch {count}\u00a0Helden drinnen.',
   'theft.all_out': 'Gestohlen, und alle sind draußen.',
   'theft.ended': 'Gestohlen. {count} von {all} sind draußen.',
 

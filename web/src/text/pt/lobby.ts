@@ -9,7 +9,7 @@ export default {
   'lobby.you': 'você',
   'lobby.ready': 'Tudo pronto',
   'lobby.is_ready': 'a postos',
-  'lobby.not_ready': 'ainda não',
+  'lobby.not_ready': 'ainda não está a postos',
   'lobby.unready': 'Ainda não',
   'lobby.gone': 'ausente',
   'lobby.bot': 'bot',
