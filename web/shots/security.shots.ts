@@ -27,7 +27,7 @@ for (const game of ['T1', 'T6', 'F0', 'F3'] as const) {
     const ana = await regular(site);
     const link = await site.openTable({ scenario: game, seats: 2, sand_ms: 420_000 });
     await ana.page.goto(link);
-    await ana.isOnline();
+    await ana.isOnline(); // or the guest would begin alone
     const guest = await guests.join(link, 'Bo');
     await guest.sayReady();
     await expect(ana.page.getByText('Goal:').first()).toBeVisible();

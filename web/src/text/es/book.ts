@@ -65,7 +65,7 @@ const book: Readonly<Record<BookKey, string>> = {
   'heist.ends': 'Próximo golpe dentro de {time}',
   'heist.over': 'Este día ha terminado. Cualquiera puede ver sus partidas.',
   'heist.crew_needed': 'Para el golpe necesitas una banda. Crea una o abre el enlace de la tuya.',
-  'heist.play': 'Abrir una mesa para el golpe',
+  'heist.play': 'Abrir una mesa para\u00a0el\u00a0golpe',
   'heist.play.note': 'El intento cuenta en cuanto empieza la partida, pase lo que pase.',
   'heist.begun': 'Tu banda ha empezado su intento.',
   'heist.finished': 'Tu banda ya ha gastado su intento. Ahora puedes ver los demás.',

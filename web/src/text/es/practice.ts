@@ -11,7 +11,7 @@ export default {
   'practice.introduction.text':
     'Un centro comercial pequeño, diecisiete lecciones cortas y las siete acciones; después, una primera partida con cómplices. La arena espera mientras lees.',
   'practice.introduction.start': 'Empezar',
-  'practice.solo': 'Un golpe en solitario',
+  'practice.solo': 'Tu propio golpe',
   'practice.solo.text':
     'Tus acciones están en un mazo boca abajo. Revela una y úsala las veces que quieras. Para tener otra, revela la siguiente. Con cada giro del reloj se barajan todas.',
   'practice.solo.start': 'Empezar el golpe',

@@ -68,7 +68,7 @@ export default {
   'seat.view': 'Ver desde este asiento',
   'seat.nothing': 'Ahora mismo no hay nada que hacer aquí.',
 
-  'solo.turn': 'siguiente',
+  'solo.turn': 'revelar',
   'solo.pile': 'Acciones ya reveladas',
   'solo.reveal.one': 'Revelar la siguiente acción, queda {count} en el mazo',
   'solo.reveal.other': 'Revelar la siguiente acción, quedan {count} en el mazo',
@@ -201,7 +201,7 @@ export default {
   'end.again': 'Jugar otra vez',
   'end.same': 'Mismo reparto',
   'end.next': 'Siguiente escenario',
-  'end.lobby': 'Volver a la sala de espera',
+  'end.lobby': 'Ir a la sala de espera',
   'end.back': 'Volver a la práctica',
   'end.more': 'Más',
   'end.look': 'Ver el centro comercial',

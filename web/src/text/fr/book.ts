@@ -65,7 +65,7 @@ const book: Readonly<Record<BookKey, string>> = {
   'heist.ends': 'Prochain casse dans {time}',
   'heist.over': 'Cette journée est finie. Tout le monde peut en voir les parties.',
   'heist.crew_needed': 'Il te faut une équipe pour le casse. Crée la tienne, ou ouvre le lien de ton équipe.',
-  'heist.play': 'Ouvrir une table pour le casse',
+  'heist.play': 'Ouvrir une table pour\u00a0le\u00a0casse',
   'heist.play.note': 'L’essai compte dès que la partie commence, quoi qu’il arrive.',
   'heist.begun': 'Ton équipe a commencé son essai.',
   'heist.finished': 'Ton équipe a utilisé son essai. Tu peux maintenant regarder ceux des autres.',

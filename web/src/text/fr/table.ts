@@ -158,7 +158,7 @@ export default {
   'menu.pause': 'Pause',
   'menu.no_pause': 'Pas de pauses à cette table',
   'menu.resume': 'Reprendre',
-  'menu.people': 'Table et invitation',
+  'menu.people': 'Personnes et invitation',
   'menu.rules': 'Lire les règles',
   'menu.keys': 'Raccourcis clavier',
   'menu.settings': 'Réglages',

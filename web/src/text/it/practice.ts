@@ -11,7 +11,7 @@ export default {
   'practice.introduction.text':
     'Un piccolo centro commerciale, diciassette lezioni brevi e tutte e sette le azioni, poi una prima partita con dei complici. Mentre leggi, la sabbia aspetta.',
   'practice.introduction.start': 'Inizia',
-  'practice.solo': 'Un colpo in solitario',
+  'practice.solo': 'Un colpo tutto tuo',
   'practice.solo.text':
     'Le tue azioni sono in un mazzo coperto. Scoprine una e usala quanto vuoi. Per averne un’altra, scopri la successiva. A ogni giro di clessidra si rimescolano tutte.',
   'practice.solo.start': 'Inizia il colpo',
