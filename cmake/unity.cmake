@@ -13,8 +13,8 @@ set(alone
     src/rules/module_shaft_test.cpp
     src/rules/ruling_exploring_test.cpp
     src/rules/scenario_rearrangement_test.cpp
-    src/store/crash_test.cpp
-    src/store/folder_test.cpp
+    src/sqlite/crash_test.cpp
+    src/sqlite/folder_test.cpp
     tests/property/invariants_test.cpp)
 list(TRANSFORM alone PREPEND ${PROJECT_SOURCE_DIR}/)
 file(GLOB alone CONFIGURE_DEPENDS ${alone})

@@ -27,6 +27,7 @@ MAY_USE = {
     "protocol": ENGINE,
     "table": ENGINE | {"protocol"},
     "store": ENGINE | {"protocol", "table"},
+    "sqlite": ENGINE | {"protocol", "table", "store"},
     "page": set(),
     "net": ENGINE | {"protocol", "table", "page"},
     "cli": ENGINE | {"protocol"},
@@ -37,7 +38,7 @@ MAY_USE = {
     "client": COMMAND | {"table", "net"},
     "terminal": COMMAND | {"net", "client"},
     "console": COMMAND | {"table", "store", "net"},
-    "serve": COMMAND | {"table", "store", "net", "console"},
+    "serve": COMMAND | {"table", "store", "sqlite", "net", "console"},
     "admin": COMMAND | {"table", "store", "net", "console", "serve"},
     "app": {"cli", "engine", "reference", "sim", "load", "client", "terminal", "serve", "admin"},
     "wasm": ENGINE,
@@ -46,12 +47,13 @@ MAY_USE = {
 # Tests of the rules and later rooms may use tests/support, and write positions and actions as text.
 TESTS_MAY_ALSO_USE = {room: {"notation", "support"} for room in MAY_USE if room not in CATALOG}
 TESTS_MAY_ALSO_USE["load"] |= {"table"}  # the generator plays at real tables there
+TESTS_MAY_ALSO_USE["store"] |= {"sqlite"}  # the writer is tested on a disk
 
 # Games must be the same with every compiler: no clock, no threads, no random numbers but our own, no unordered iteration.
 EXACT_ROOMS = {"rules", "ai"}
 BANNED_HEADERS = {"random", "unordered_map", "unordered_set", "chrono", "ctime", "iostream", "thread", "cmath"}
 BANNED_WORDS = re.compile(r"\b(float|double)\b")
-BOOST_ROOMS = {"reference", "protocol", "store", "net", "cli", "engine", "sim", "load", "client", "console", "serve", "admin"}
+BOOST_ROOMS = {"reference", "protocol", "store", "sqlite", "net", "cli", "engine", "sim", "load", "client", "console", "serve", "admin"}
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(?:"([^"]+)"|<([^>]+)>)', re.MULTILINE)
 NOT_CODE = re.compile(
@@ -128,7 +130,10 @@ PLANTED = {  # file: (text, the line of the mistake or None)
     "ai/peer.cpp": ('#include "notation/text.h"\n', 1),
     "notation/peer.cpp": ('#include "chronicle/book.h"\n', 1),
     "notation/boost.cpp": ("#include <boost/json.hpp>\n", 1),
-    "net/peer.cpp": ('#include "store/sqlite.h"\n', 1),
+    "net/peer.cpp": ('#include "store/backend.h"\n', 1),
+    "store/engine.cpp": ('#include "sqlite/database.h"\n', 1),
+    "store/on_disk_test.cpp": ('#include "sqlite/database.h"\n', None),
+    "console/engine.cpp": ('#include "sqlite/database.h"\n', 1),
     "net/page.cpp": ('#include "page/page.h"\n', None),
     "page/bad.cpp": ('#include "base/version.h"\n', 1),
     "table/bad.cpp": ('#include "page/page.h"\n', 1),

@@ -209,7 +209,7 @@ check(headers RUN full MINUTES 10 COMMAND bash ${scripts}/check_headers.sh)
 
 # ---------------------------------------------------------------------------------------------------- sanitizers
 build_check(asan-ubsan MINUTES 30)
-build_check(tsan MINUTES 30 TARGETS magicmaze test_store test_net)
+build_check(tsan MINUTES 30 TARGETS magicmaze test_store test_sqlite test_net)
 set(asan UBSAN_OPTIONS=print_stacktrace=1 ASAN_OPTIONS=detect_stack_use_after_return=1)
 
 # sharded(GROUP.NAME PROGRAM RUN run MINUTES n [CLOCK] NEEDS fixture ENVIRONMENT ...): a test program in two halves. With a
@@ -234,6 +234,7 @@ check(sanitize-long.property RUN full MINUTES 35 NEEDS asan-ubsan COMMAND build/
 set(tsan TSAN_OPTIONS=halt_on_error=1)
 set(watched build/tsan/magicmaze)
 sharded(threads.store build/tsan/test_store RUN ci MINUTES 10 CLOCK NEEDS tsan ENVIRONMENT ${tsan})
+sharded(threads.sqlite build/tsan/test_sqlite RUN ci MINUTES 10 CLOCK NEEDS tsan ENVIRONMENT ${tsan})
 sharded(threads.net build/tsan/test_net RUN ci MINUTES 10 CLOCK NEEDS tsan ENVIRONMENT ${tsan})
 sharded(threads.system test_system RUN ci MINUTES 10 CLOCK NEEDS tsan ENVIRONMENT ${tsan} MAGICMAZE_PROGRAM=${watched})
 check(threads.load RUN ci MINUTES 5 CLOCK NEEDS tsan ENVIRONMENT ${tsan}

@@ -6,8 +6,8 @@
 #include "admin/inventory_text.h"
 #include "cli/game_options.h"
 #include "notation/json_writer.h"
+#include "serve/chosen_store.h"
 #include "serve/options.h"
-#include "store/backup.h"
 
 namespace admin {
 namespace {
@@ -20,7 +20,7 @@ int run_backup(const cli::Arguments& arguments) {
   const auto folder = serve::read_data_folder(arguments, serve::process_environment);
   if (!folder) return cli::complain(folder.error());
   const auto overwrite = arguments.has("--force") ? store::Overwrite::Yes : store::Overwrite::No;
-  const auto made = store::back_up(*folder, file, overwrite);
+  const auto made = serve::maintenance_of(*folder)->back_up(file, overwrite);
   if (!made) {
     std::cerr << "magicmaze: " << made.error() << "\n";
     return 1;

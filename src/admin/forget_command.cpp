@@ -13,8 +13,8 @@
 #include "console/ask.h"
 #include "console/command.h"
 #include "notation/json_writer.h"
+#include "serve/chosen_store.h"
 #include "serve/options.h"
-#include "store/forget.h"
 
 namespace admin {
 namespace {
@@ -65,8 +65,9 @@ int run_forget(const cli::Arguments& arguments) {
   const auto folder = serve::read_data_folder(arguments, serve::process_environment);
   if (!folder) return cli::complain(folder.error());
   const bool is_running = console::is_served(*folder);
-  const auto forgotten =
-      is_running ? ask_server(*folder, *secret) : store::forget_crew(*folder, protocol::digest_of(*secret));
+  const auto forgotten = is_running
+                             ? ask_server(*folder, *secret)
+                             : serve::maintenance_of(*folder)->forget_crew(protocol::digest_of(*secret));
   if (!forgotten) {
     std::cerr << "magicmaze: " << forgotten.error() << "\n";
     return 1;

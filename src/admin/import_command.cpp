@@ -15,8 +15,8 @@
 #include "net/system_random.h"
 #include "notation/json_writer.h"
 #include "notation/words.h"
+#include "serve/chosen_store.h"
 #include "serve/options.h"
-#include "store/importer.h"
 
 namespace admin {
 namespace {
@@ -117,16 +117,16 @@ void print_json(const std::filesystem::path& folder, std::span<const FileOutcome
 }
 
 int import_files(const cli::Arguments& arguments, const std::filesystem::path& folder) {
-  auto importer = store::Importer::open(folder);
+  auto importer = serve::maintenance_of(folder)->import_games();
   if (!importer) return fail(importer.error());
   std::vector<FileOutcome> outcomes;
   for (const std::string& file : arguments.rest()) {
-    auto outcome = import_file(*importer, file);
+    auto outcome = import_file(**importer, file);
     if (!outcome) return fail(outcome.error());
     outcomes.push_back(std::move(*outcome));
   }
   // Nothing is reported before it is on disk.
-  if (const auto done = importer->finish(); !done) return fail(done.error());
+  if (const auto done = (*importer)->finish(); !done) return fail(done.error());
   if (arguments.has("--json")) {
     print_json(folder, outcomes);
   } else {
@@ -138,11 +138,11 @@ int import_files(const cli::Arguments& arguments, const std::filesystem::path& f
 
 int import_generated(const cli::Arguments& arguments, const std::filesystem::path& folder,
                      std::int64_t games) {
-  auto importer = store::Importer::open(folder);
+  auto importer = serve::maintenance_of(folder)->import_games();
   if (!importer) return fail(importer.error());
   const auto begun = std::chrono::steady_clock::now();
   constexpr std::uint64_t kSeed = 1;
-  if (const auto done = generate(*importer, static_cast<std::uint32_t>(games), kSeed); !done) {
+  if (const auto done = generate(**importer, static_cast<std::uint32_t>(games), kSeed); !done) {
     return fail(done.error());
   }
   const auto took = std::chrono::steady_clock::now() - begun;

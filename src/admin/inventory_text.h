@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "store/backup.h"
+#include "store/maintenance.h"
 
 namespace admin {
 

@@ -6,8 +6,8 @@
 #include "admin/inventory_text.h"
 #include "cli/game_options.h"
 #include "notation/json_writer.h"
+#include "serve/chosen_store.h"
 #include "serve/options.h"
-#include "store/backup.h"
 
 namespace admin {
 namespace {
@@ -18,7 +18,7 @@ int run_restore(const cli::Arguments& arguments) {
   }
   const auto folder = serve::read_data_folder(arguments, serve::process_environment);
   if (!folder) return cli::complain(folder.error());
-  const auto restored = store::restore(arguments.rest().front(), *folder);
+  const auto restored = serve::maintenance_of(*folder)->restore(arguments.rest().front());
   if (!restored) {
     std::cerr << "magicmaze: " << restored.error() << "\n";
     return 1;

@@ -16,13 +16,12 @@
 #include "net/system_random.h"
 #include "notation/words.h"
 #include "protocol/heist.h"
+#include "serve/chosen_store.h"
 #include "serve/greeting.h"
 #include "serve/host.h"
 #include "serve/options.h"
 #include "serve/qr_picture.h"
 #include "store/reader.h"
-#include "store/sqlite_backend.h"
-#include "store/sqlite_reader.h"
 #include "store/writer.h"
 
 namespace serve {
@@ -204,18 +203,14 @@ int serve(ServeOptions options) {
     options.net.most_connections = room.connections;
   }
   const sigset_t signals = hold_signals();
-  auto backend = store::SqliteBackend::open(options.data);
-  if (!backend) return cannot_serve(backend.error());
-  const auto found = (*backend)->recover();
-  if (!found) return cannot_serve(found.error());
-  const store::Recovered& recovered = *found;
+  auto opened = open_store(options.data);
+  if (!opened) return cannot_serve(opened.error());
+  const store::Recovered& recovered = opened->recovered;
   const auto objection =
       store::objection_to_expiry(recovered.newest_record_wall_s, wall_s(), options.keep_records_s);
   if (objection) return cannot_serve(*objection);
-  auto reader = store::SqliteReader::open((*backend)->file());
-  if (!reader) return cannot_serve("Can't read the finished games: " + reader.error().text + ".");
-  ServedBook book{**reader};
-  StoredRecords archive{**reader};
+  ServedBook book{*opened->reader};
+  StoredRecords archive{*opened->reader};
   net::SystemRandom random_source;
   const store::CautiousCalendar calendar{wall_s(), store::steady_ms()};
   store::ServerClock clock{recovered.last_seen};
@@ -228,7 +223,7 @@ int serve(ServeOptions options) {
   std::optional<console::Console> console;
   std::unique_ptr<net::Server> server;
   store::Writer writer{
-      *std::move(backend),
+      std::move(opened->backend),
       clock,
       {.is_anybody_playing = [&] { return server->is_anybody_playing(); },
        .on_trouble = [&](table::StoreState state, const std::string& why) { server->trouble(state, why); },

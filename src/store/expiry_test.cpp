@@ -4,10 +4,10 @@
 
 #include <atomic>
 
-#include "store/failing_disk.h"
-#include "store/record_expiry.h"
-#include "store/records.h"
-#include "store/store_test_helpers.h"
+#include "sqlite/failing_disk.h"
+#include "sqlite/record_expiry.h"
+#include "sqlite/records.h"
+#include "sqlite/test_helpers.h"
 
 namespace store {
 namespace {
@@ -18,19 +18,19 @@ constexpr std::int64_t kToday = 1'800'000'000;
 // A server that keeps games for a while, with its own calendar.
 class ExpiryTest : public testing::Test {
  protected:
-  void open(std::int64_t keep_s, std::shared_ptr<Disk> disk = std::make_shared<Disk>()) {
-    OpenedStore opened = open_or_fail(folder.path(), std::move(disk));
+  void open(std::int64_t keep_s, std::shared_ptr<sqlite::Disk> disk = std::make_shared<sqlite::Disk>()) {
+    sqlite::OpenedStore opened = sqlite::open_or_fail(folder.path(), std::move(disk));
     clock.emplace(opened.recovered.last_seen);
     WriterTiming timing = quick();
     timing.keep_records_s = keep_s;
     timing.expire_every = std::chrono::milliseconds{1};
-    writer.emplace(writable(std::move(opened)), *clock,
+    writer.emplace(sqlite::writable(std::move(opened)), *clock,
                    WriterCallbacks{
                        .is_anybody_playing = {}, .on_trouble = {}, .wall_s = [this] { return today.load(); }},
                    timing);
     journal = &writer->journal(listener.callback());
     writer->start();
-    records = std::move(Records::open(folder.database()).value());
+    records = std::move(sqlite::Records::open(folder.database()).value());
   }
   void settle(const std::string& id, std::int64_t ended) {
     journal->append(action(code(1), ++version, "move of " + id));
@@ -41,13 +41,13 @@ class ExpiryTest : public testing::Test {
   }
   bool has(const std::string& id) { return records->text(id).value().has_value(); }
 
-  TestFolder folder;
+  sqlite::TestFolder folder;
   Listener listener;
   std::atomic<std::int64_t> today = kToday;
   std::optional<ServerClock> clock;
   std::optional<Writer> writer;
   table::Journal* journal = nullptr;
-  std::unique_ptr<Records> records;
+  std::unique_ptr<sqlite::Records> records;
   std::uint32_t version = 0;
 };
 
@@ -86,7 +86,7 @@ TEST_F(ExpiryTest, a_table_survives_the_deletion_of_its_last_game) {
   EXPECT_TRUE(comes_true([&] { return !has("old"); }));
   writer->stop();
   writer.reset();
-  const Recovered recovered = recover(folder.path());
+  const Recovered recovered = sqlite::recover(folder.path());
   ASSERT_EQ(recovered.tables.size(), 1U);
   EXPECT_EQ(recovered.tables.begin()->second.back().text, "settled old");
   EXPECT_EQ(recovered.records, 0U);
@@ -132,19 +132,19 @@ TEST_F(ExpiryTest, the_newest_game_is_known_at_startup) {
   settle("older", kToday - 200 * kDay);
   writer->stop();
   writer.reset();
-  EXPECT_EQ(recover(folder.path()).newest_record_wall_s, kToday - 7);
+  EXPECT_EQ(sqlite::recover(folder.path()).newest_record_wall_s, kToday - 7);
 }
 
 TEST(Expiry, after_a_problem_it_is_tried_again) {
-  const TestFolder folder;
-  const auto disk = std::make_shared<FailingDisk>();
-  OpenedStore opened = open_or_fail(folder.path(), disk);
-  Database& database = opened.store.database;
+  const sqlite::TestFolder folder;
+  const auto disk = std::make_shared<sqlite::FailingDisk>();
+  sqlite::OpenedStore opened = sqlite::open_or_fail(folder.path(), disk);
+  sqlite::Database& database = opened.store.database;
   ASSERT_TRUE(
       database.execute("INSERT INTO record(id, code, game, began, ended, scenario, level, seats, outcome,"
                        " game_ms, spaces, marks, is_public, is_apart, head, text)"
                        " VALUES('a', 1, 1, 1, 1, 'S1', 9, 1, 'won', 1, 1, '', 0, 0, '', 'text')"));
-  RecordExpiry expiry{database};
+  sqlite::RecordExpiry expiry{database};
   for (std::uint64_t operation = 1;; ++operation) {
     disk->fail(disk->operations() + operation, 1);
     const auto batch = expiry.work(90);
@@ -156,7 +156,7 @@ TEST(Expiry, after_a_problem_it_is_tried_again) {
       return;
     }
     auto count = database.prepare("SELECT count(*) FROM record");
-    ASSERT_EQ(count->step().value(), StepResult::Row);
+    ASSERT_EQ(count->step().value(), sqlite::StepResult::Row);
     ASSERT_EQ(count->number(0), 1) << "operation " << operation;
   }
 }

@@ -7,8 +7,8 @@
 #include <filesystem>
 #include <mutex>
 
-#include "store/stalling_disk.h"
-#include "store/store_test_helpers.h"
+#include "sqlite/stalling_disk.h"
+#include "sqlite/test_helpers.h"
 #include "store/writer.h"
 
 namespace store {
@@ -24,9 +24,9 @@ class HealthTest : public testing::Test {
     return timing;
   }
   void SetUp() override {
-    OpenedStore opened = open_or_fail(folder.path(), disk);
+    sqlite::OpenedStore opened = sqlite::open_or_fail(folder.path(), disk);
     clock.emplace(table::ServerTime{kStart});
-    writer.emplace(writable(std::move(opened)), *clock,
+    writer.emplace(sqlite::writable(std::move(opened)), *clock,
                    WriterCallbacks{.is_anybody_playing = [this] { return plays.load(); },
                                    .on_trouble =
                                        [this](StoreState state, const std::string& why) {
@@ -58,8 +58,8 @@ class HealthTest : public testing::Test {
   }
 
   static constexpr std::int64_t kStart = 1'000'000;
-  TestFolder folder;
-  std::shared_ptr<StallingDisk> disk = std::make_shared<StallingDisk>();
+  sqlite::TestFolder folder;
+  std::shared_ptr<sqlite::StallingDisk> disk = std::make_shared<sqlite::StallingDisk>();
   Listener listener;
   std::mutex mutex;
   std::vector<StoreState> states;
@@ -147,7 +147,7 @@ TEST_F(HealthTest, what_is_written_to_a_file_without_a_name_is_not_durable) {
   ASSERT_TRUE(becomes(StoreState::Works));
   writer->stop();
   writer.reset();
-  EXPECT_EQ(recover(folder.path()).tables.at(code(1)).size(), 2U) << "and nothing is there twice";
+  EXPECT_EQ(sqlite::recover(folder.path()).tables.at(code(1)).size(), 2U) << "and nothing is there twice";
 }
 
 TEST_F(HealthTest, a_deleted_log_is_noticed) {

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "store/store_test_helpers.h"
+#include "sqlite/test_helpers.h"
 
 namespace store {
 namespace {

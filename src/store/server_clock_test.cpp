@@ -8,7 +8,7 @@
 #include <thread>
 #include <vector>
 
-#include "store/store_test_helpers.h"
+#include "sqlite/test_helpers.h"
 
 namespace store {
 namespace {

@@ -5,8 +5,8 @@
 #include <atomic>
 #include <thread>
 
-#include "store/records.h"
-#include "store/store_test_helpers.h"
+#include "sqlite/records.h"
+#include "sqlite/test_helpers.h"
 
 namespace store {
 namespace {
@@ -14,18 +14,18 @@ namespace {
 class WriterTest : public testing::Test {
  protected:
   void open(WriterCallbacks callbacks = {}) {
-    OpenedStore opened = open_or_fail(folder.path());
+    sqlite::OpenedStore opened = sqlite::open_or_fail(folder.path());
     clock.emplace(opened.recovered.last_seen);
-    writer.emplace(writable(std::move(opened)), *clock, std::move(callbacks), quick());
+    writer.emplace(sqlite::writable(std::move(opened)), *clock, std::move(callbacks), quick());
   }
   // Stops this server.
   Recovered recovered() {
     EXPECT_EQ(writer->stop().lost, 0U);
     writer.reset();
-    return recover(folder.path());
+    return sqlite::recover(folder.path());
   }
 
-  TestFolder folder;
+  sqlite::TestFolder folder;
   std::optional<ServerClock> clock;
   std::optional<Writer> writer;
   Listener listener;
@@ -33,7 +33,8 @@ class WriterTest : public testing::Test {
 
 TEST_F(WriterTest, reports_only_what_another_connection_can_read) {
   open();
-  auto reader = Database::open(std::make_shared<Disk>(), folder.database(), Access::Read);
+  auto reader =
+      sqlite::Database::open(std::make_shared<sqlite::Disk>(), folder.database(), sqlite::Access::Read);
   ASSERT_TRUE(reader);
   std::atomic<int> missing = 0;
   std::atomic<std::uint32_t> reported = 0;
@@ -145,7 +146,7 @@ TEST_F(WriterTest, a_settled_game_is_a_record_and_one_row) {
 
   std::string expected = "head of abc\n";
   for (int version = 2; version <= 1'300; ++version) expected += "action " + std::to_string(version) + "\n";
-  auto records = Records::open(folder.database());
+  auto records = sqlite::Records::open(folder.database());
   ASSERT_TRUE(records);
   EXPECT_EQ((*records)->text("abc").value(), expected);
   EXPECT_EQ(writer->counts().records, 1U);
@@ -167,7 +168,7 @@ TEST_F(WriterTest, the_next_game_of_a_table_has_its_own_actions_only) {
   journal.settle(settlement(code(2), 1, "empty"));
   writer->start();
   ASSERT_TRUE(listener.hears_of(code(2), 1));
-  auto records = Records::open(folder.database());
+  auto records = sqlite::Records::open(folder.database());
   ASSERT_TRUE(records);
   EXPECT_EQ((*records)->text("first").value(), "head of first\none\n");
   EXPECT_EQ((*records)->text("second").value(), "head of second\ntwo\n");
@@ -192,12 +193,13 @@ TEST_F(WriterTest, a_forgotten_table_is_gone) {
 TEST_F(WriterTest, R_25_the_time_is_noted_while_somebody_plays) {
   std::atomic<bool> plays = true;
   open({.is_anybody_playing = [&] { return plays.load(); }, .on_trouble = {}});
-  auto reader = Database::open(std::make_shared<Disk>(), folder.database(), Access::Read);
+  auto reader =
+      sqlite::Database::open(std::make_shared<sqlite::Disk>(), folder.database(), sqlite::Access::Read);
   ASSERT_TRUE(reader);
   const auto beat = [&] {
     auto read = reader->prepare("SELECT at FROM heartbeat");
     const auto step = read->step();
-    return step && *step == StepResult::Row ? read->number(0) : -1;
+    return step && *step == sqlite::StepResult::Row ? read->number(0) : -1;
   };
   writer->start();
   EXPECT_TRUE(comes_true([&] { return beat() > 0; }));

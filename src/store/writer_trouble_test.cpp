@@ -5,8 +5,8 @@
 #include <csignal>
 #include <mutex>
 
-#include "store/failing_disk.h"
-#include "store/store_test_helpers.h"
+#include "sqlite/failing_disk.h"
+#include "sqlite/test_helpers.h"
 #include "store/writer.h"
 
 namespace store {
@@ -15,10 +15,10 @@ namespace {
 class TroubleTest : public testing::Test {
  protected:
   void open() {
-    OpenedStore opened = open_or_fail(folder.path(), disk);
+    sqlite::OpenedStore opened = sqlite::open_or_fail(folder.path(), disk);
     clock.emplace(opened.recovered.last_seen);
     writer.emplace(
-        writable(std::move(opened)), *clock,
+        sqlite::writable(std::move(opened)), *clock,
         WriterCallbacks{.is_anybody_playing = [] { return false; },
                         .on_trouble =
                             [this](table::StoreState state, const std::string& why) {
@@ -49,8 +49,8 @@ class TroubleTest : public testing::Test {
     return sentences;
   }
 
-  TestFolder folder;
-  std::shared_ptr<FailingDisk> disk = std::make_shared<FailingDisk>();
+  sqlite::TestFolder folder;
+  std::shared_ptr<sqlite::FailingDisk> disk = std::make_shared<sqlite::FailingDisk>();
   std::mutex mutex;
   std::vector<std::string> sentences;
   std::optional<ServerClock> clock;
@@ -84,7 +84,7 @@ TEST_F(TroubleTest, the_clock_is_stopped_until_the_same_lines_are_durable) {
   EXPECT_EQ(writer->counts().troubles, 1U);
   EXPECT_EQ(writer->stop().lost, 0U);
   writer.reset();
-  EXPECT_EQ(recover(folder.path()).tables.at(code(1)),
+  EXPECT_EQ(sqlite::recover(folder.path()).tables.at(code(1)),
             (std::vector{facts(code(1), 1, "a"), facts(code(1), 2, "b"), facts(code(1), 3, "c")}));
 }
 
@@ -94,14 +94,14 @@ TEST_F(TroubleTest, a_commit_whose_answer_was_lost_is_not_written_twice) {
   journal->append(facts(code(1), 2, "b"));
   // Opening is over: statements, begin, two rows, and this is the commit.
   constexpr std::uint64_t kPrepared = 6;
-  disk->fail(disk->operations() + kPrepared + 4, 1, SQLITE_IOERR, FailingDisk::Failure::Afterwards);
+  disk->fail(disk->operations() + kPrepared + 4, 1, SQLITE_IOERR, sqlite::FailingDisk::Failure::Afterwards);
   writer->start();
   ASSERT_TRUE(comes_true([&] { return said().size() == 3; }));
   EXPECT_EQ(said(),
             (std::vector<std::string>{"trouble: disk I/O error, stopped", "durable: 2", "relief, running"}));
   writer->stop();
   writer.reset();
-  EXPECT_EQ(recover(folder.path()).rows, 2U);
+  EXPECT_EQ(sqlite::recover(folder.path()).rows, 2U);
 }
 
 TEST_F(TroubleTest, gives_up_at_the_end_and_says_what_was_lost) {
@@ -119,7 +119,7 @@ TEST_F(TroubleTest, gives_up_at_the_end_and_says_what_was_lost) {
   EXPECT_EQ(ending.why, "disk I/O error");
   EXPECT_EQ(writer->stop().lost, 3U) << "it can be asked again";
   writer.reset();
-  EXPECT_EQ(recover(folder.path()).tables.at(code(1)), (std::vector{facts(code(1), 1, "a")}));
+  EXPECT_EQ(sqlite::recover(folder.path()).tables.at(code(1)), (std::vector{facts(code(1), 1, "a")}));
 }
 
 TEST_F(TroubleTest, once_stopped_it_keeps_nothing_of_its_callers_alive) {
@@ -177,7 +177,7 @@ TEST_F(TroubleTest, files_that_cannot_grow_are_waited_for) {
   ASSERT_TRUE(comes_true([&] { return !writer->counts().is_troubled && writer->counts().rows == kRows; }));
   EXPECT_EQ(writer->stop().lost, 0U);
   writer.reset();
-  const std::vector<table::Row> rows = recover(folder.path()).tables.at(code(1));
+  const std::vector<table::Row> rows = sqlite::recover(folder.path()).tables.at(code(1));
   ASSERT_EQ(rows.size(), kRows);
   for (std::uint32_t version = 1; version <= kRows; ++version) {
     EXPECT_EQ(rows[version - 1], facts(code(1), version, text(version)));
@@ -186,7 +186,8 @@ TEST_F(TroubleTest, files_that_cannot_grow_are_waited_for) {
 
 TEST_F(TroubleTest, another_program_that_holds_the_file_is_waited_for) {
   open();
-  auto other = Database::open(std::make_shared<Disk>(), folder.database(), Access::Write);
+  auto other =
+      sqlite::Database::open(std::make_shared<sqlite::Disk>(), folder.database(), sqlite::Access::Write);
   ASSERT_TRUE(other);
   ASSERT_TRUE(other->execute("BEGIN IMMEDIATE"));
   journal->append(facts(code(1), 1, "a"));
