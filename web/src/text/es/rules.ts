@@ -17,7 +17,7 @@ export default {
   'rules.link': 'Ver la regla',
   'rules.open': 'Abrir el reglamento',
   'rules.anchor': 'Enlace a la regla {rule}',
-  'rules.heading': 'Escenario {number}: {title}',
+  'rules.heading': 'Escenario\u00a0{number}: {title}',
   'rules.foot':
     'Las reglas cuyo nombre empieza por R son aclaraciones nuestras para los casos que los reglamentos impresos dejan abiertos. Este es un proyecto de fans no oficial, escrito con nuestras propias palabras.',
   'rules.sand.before': 'antes',

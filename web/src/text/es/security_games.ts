@@ -1,6 +1,6 @@
 export default {
-  'game.heading.F': 'Partida completa {number}: {title}',
-  'game.heading.T': 'Tutorial {number}: {title}',
+  'game.heading.F': 'Partida completa\u00a0{number}: {title}',
+  'game.heading.T': 'Tutorial\u00a0{number}: {title}',
   'game.number.F': 'Partida completa {number}',
   'game.number.T': 'Tutorial {number}',
   'game.hardcore': 'extremo',

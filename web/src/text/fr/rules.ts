@@ -17,7 +17,7 @@ export default {
   'rules.link': 'Voir la règle',
   'rules.open': 'Ouvrir le livret de règles',
   'rules.anchor': 'Lien vers la règle {rule}',
-  'rules.heading': 'Scénario {number}\u00a0: {title}',
+  'rules.heading': 'Scénario\u00a0{number}\u00a0: {title}',
   'rules.foot':
     'Quand le nom d’une règle commence par R, c’est notre réponse à un cas que les livrets imprimés laissent ouvert. Ceci est un projet de fans non officiel, écrit avec nos propres mots.',
   'rules.sand.before': 'avant',

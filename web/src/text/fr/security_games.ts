@@ -1,6 +1,6 @@
 export default {
-  'game.heading.F': 'Partie complète {number}\u00a0: {title}',
-  'game.heading.T': 'Tutoriel {number}\u00a0: {title}',
+  'game.heading.F': 'Partie complète\u00a0{number}\u00a0: {title}',
+  'game.heading.T': 'Tutoriel\u00a0{number}\u00a0: {title}',
   'game.number.F': 'Partie complète {number}',
   'game.number.T': 'Tutoriel {number}',
   'game.hardcore': 'hardcore',

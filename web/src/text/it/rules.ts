@@ -17,7 +17,7 @@ export default {
   'rules.link': 'Vedi la regola',
   'rules.open': 'Apri il regolamento',
   'rules.anchor': 'Link alla regola {rule}',
-  'rules.heading': 'Scenario {number}: {title}',
+  'rules.heading': 'Scenario\u00a0{number}: {title}',
   'rules.foot':
     'Le regole il cui nome inizia con R sono decisioni nostre, per i casi che i regolamenti stampati lasciano aperti. Questo è un progetto amatoriale non ufficiale, scritto con parole nostre.',
   'rules.sand.before': 'prima',

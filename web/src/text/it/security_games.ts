@@ -1,6 +1,6 @@
 export default {
-  'game.heading.F': 'Partita completa {number}: {title}',
-  'game.heading.T': 'Tutorial {number}: {title}',
+  'game.heading.F': 'Partita completa\u00a0{number}: {title}',
+  'game.heading.T': 'Tutorial\u00a0{number}: {title}',
   'game.number.F': 'Partita completa {number}',
   'game.number.T': 'Tutorial {number}',
   'game.hardcore': 'hardcore',
