@@ -1,4 +1,5 @@
 // A commentator sees a table with the delay in the address, and can't do anything there.
+import { collisions, screens } from './support/floats';
 import { overflowing } from './support/overflow';
 import { expect, test } from './support/table';
 
@@ -37,6 +38,11 @@ test('a commentator is told about the delay, and is offered no actions', async (
   await expect(sign).toBeVisible();
   await expect(cas.page.getByText('You’re watching. Tap a seat to see the game from there.')).toBeVisible();
   expect(await overflowing(cas.page)).toEqual([]);
+  for (const [width, height] of screens) {
+    await cas.page.setViewportSize({ width, height });
+    await expect.poll(() => collisions(cas.page), `at ${width}x${height}`).toEqual([]);
+  }
+  await cas.page.setViewportSize({ width: 360, height: 740 });
 
   // Messages can be read but not answered.
   await cas.button('Chat').click();

@@ -18,7 +18,7 @@ export function collisions(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const flat = (element: Element): readonly Element[] =>
       getComputedStyle(element).display === 'contents' ? [...element.children].flatMap(flat) : [element];
-    const said = '.talk-newest, .talk-hush, .talk-sign-shown'; // while the panel is closed
+    const said = '.talk-newest, .talk-hush, .talk-sign-shown, .delay-sign'; // while the panel is closed
     const onMall = '.edge-mark, .flip-sign';
     const all = document.querySelectorAll(`[data-float], [data-words] > *, ${said}, ${onMall}`);
     const isFaded = (element: Element): boolean => element.closest('[data-over="true"]') !== null;
