@@ -219,7 +219,7 @@ function Spoken({ board, mall }: { readonly board: Board; readonly mall: MallPro
     return t('mall.chosen', { hero: heroName(pawn), reach: reach(board.targets.peek().length) });
   }, [board, pawn, several]);
   return (
-    <p class="mall-spoken" role="status" aria-live="polite">
+    <p class="mall-spoken" role="status" aria-live={mall.isSilent?.value === true ? 'off' : 'polite'}>
       {text}
     </p>
   );

@@ -88,6 +88,7 @@ export interface MallProps {
   readonly choice?: ReadonlySignal<NumberedPlaces | null>;
   readonly goals?: ReadonlySignal<Goals | null>;
   readonly turned?: ReadonlySignal<Turns>; // the whole mall, clockwise; without it north is up
+  readonly isSilent?: ReadonlySignal<boolean>; // someone else reads out who is chosen
   readonly more?: ReadonlySignal<ModuleLayers | null>;
   readonly overlays?: ReadonlySignal<readonly ComponentType<LayerProps>[]>; // layers that others draw over the mall
   readonly underPawns?: ReadonlySignal<readonly ComponentType<LayerProps>[]>; // and as part of the drawing

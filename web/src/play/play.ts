@@ -45,6 +45,7 @@ export class Play {
   readonly helpWanted = signal(false); // the sheet of keys
   readonly tally: Signal<Tally> = signal(noTally);
   readonly board = signal<Board | null>(null); // the mall as it is drawn, once it is
+  sideByEar: ((place: Place) => number) | null = null; // where someone who plays by ear hears a place
   readonly modules: Signal<ModuleParts | null> = signal(null); // with modules, once it has been fetched
 
   readonly modulesAreMissing = signal(false); // it couldn't be fetched
@@ -184,6 +185,7 @@ export class Play {
 
   // Whether a space is at the left or at the right of the screen: what happens there is heard from there.
   sideOf(place: Place): number {
+    if (this.sideByEar !== null) return this.sideByEar(place);
     const board = this.board.peek();
     const spot = board?.onScreen({ space: place });
     return board && spot ? sideOf(spot.x, board.rig.view.width) : 0;

@@ -15,7 +15,7 @@ import { noiseOf } from '../sound/noises';
 import { connectionNews, peopleNews } from '../words/people_news';
 import { heardFrom } from './heard_from';
 import type { Play } from './play';
-import { spoken, type Listener } from '../words/spoken';
+import type { Listener } from '../words/spoken';
 import { counted, noTally, rememberedTally, rememberTally, type Tally } from './tally';
 
 const stareMs = 2_600;
@@ -124,7 +124,7 @@ export function wireReactions(play: Play): () => void {
     session.happenings.listen((happening) => {
       play.mallWiring.happened(happening);
       for (const event of happening.events) react(event, happening, play);
-      play.announcer.tell(spoken(happening, listener));
+      play.announcer.tell(play.announcer.words(happening, listener));
       tally.count(happening);
       const selected = play.selected.peek();
       if (selected !== null && happening.after?.pawns[selected] === 'out') play.selected.value = null;

@@ -40,6 +40,7 @@ export function wireMall(play: Play): MallWiring {
     overlays: play.overlays.layers,
     underPawns: play.overlays.underPawns,
     turned: play.turned,
+    isSilent: play.announcer.isTaken,
     ...(play.goals ? { goals: play.goals } : {}),
     onAct: play.act,
     onHold: (pawn) => session.hint(pawn),

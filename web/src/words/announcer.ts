@@ -3,7 +3,8 @@ import { signal } from '@preact/signals';
 import type { Refusal } from '../engine/position';
 import { soundBox } from '../sound/sound_box';
 import { refusalRule, refusalText } from '../text/refusal_text';
-import type { Sentence } from './spoken';
+import type { Happening } from '../game/session';
+import { type Listener, type Sentence, spoken } from './spoken';
 
 export interface Word {
   readonly id: number;
@@ -15,6 +16,8 @@ export interface Word {
 export class Announcer {
   readonly word = signal<Word | null>(null);
   readonly sentences = signal<readonly Sentence[]>([]); // still to be read out
+  readonly isTaken = signal(false); // everything is told to someone who plays by ear, and by nothing else
+  words: (happening: Happening, listener: Listener) => readonly Sentence[] = spoken; // what is told of what happened
   private count = 0;
 
   hint(text: string): void {
@@ -30,7 +33,7 @@ export class Announcer {
   refusedOnBoard(refusal: Refusal): void {
     soundBox.play('refused');
     this.clear();
-    this.tell([{ weight: 'event', text: refusalText(refusal) }]);
+    this.tell([{ weight: 'event', text: refusalText(refusal), urgent: true }]);
   }
 
   tell(sentences: readonly Sentence[]): void {

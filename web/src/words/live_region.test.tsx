@@ -12,9 +12,10 @@ afterEach(() => {
 it('reads the same sentence out again when it is said again', async () => {
   vi.useFakeTimers();
   const sentences = signal<readonly Sentence[]>([]);
+  const isTaken = signal(false);
   const place = document.createElement('div');
   document.body.append(place);
-  render(<LiveRegion announcer={{ sentences }} />, place);
+  render(<LiveRegion announcer={{ sentences, isTaken }} />, place);
   await vi.advanceTimersByTimeAsync(100);
   const region = place.querySelector('[role="status"]');
   const said = new Set<ChildNode | null | undefined>(); // a screen reader hears of what is new in the region

@@ -8,12 +8,16 @@ import { digest } from './spoken';
 
 const pauseMs = 1200;
 
-export function LiveRegion({ announcer }: { readonly announcer: Pick<Announcer, 'sentences'> }): JSX.Element {
-  const { sentences } = announcer;
+export function LiveRegion({
+  announcer,
+}: {
+  readonly announcer: Pick<Announcer, 'sentences' | 'isTaken'>;
+}): JSX.Element {
+  const { sentences, isTaken } = announcer;
   const said = useSignal<Announcement | null>(null);
   const timer = useRef<number | null>(null);
   useSignalEffect(() => {
-    if (sentences.value.length === 0 || timer.current !== null) return;
+    if (sentences.value.length === 0 || isTaken.value || timer.current !== null) return;
     timer.current = window.setTimeout(() => {
       timer.current = null;
       said.value = { id: (said.peek()?.id ?? 0) + 1, text: digest(sentences.peek()) };

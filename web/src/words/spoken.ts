@@ -12,6 +12,8 @@ import { afterTheft } from './theft_text';
 export interface Sentence {
   readonly weight: 'event' | 'move'; // of moves only the newest are told
   readonly text: string;
+  readonly about?: string; // for those who play by ear: a newer one about the same replaces it
+  readonly urgent?: true; // for them it can't wait
 }
 
 export interface Listener {

@@ -20,7 +20,7 @@ export function WordLine({ announcer }: { readonly announcer: Announcer }): JSX.
     return () => clearTimeout(timer);
   }, [word?.id]);
   return (
-    <div class="word-line" role="status" aria-live="polite">
+    <div class="word-line" role="status" aria-live={announcer.isTaken.value ? 'off' : 'polite'}>
       {word && (
         <p class={`word-line-word word-line-${word.tone}`} key={word.id}>
           <span>{word.text}</span>
