@@ -76,7 +76,7 @@ function preloads(): Plugin {
 const house = [
   'node_modules/(?!uqr)',
   'vite/preload-helper',
-  '/src/(?:base|settings|link)/',
+  '/src/(?:base|settings|link)/|/src/speech/by_ear_choice',
   String.raw`/src/ui/(?!qr_code\.)`, // with its library it is loaded when someone wants it
   String.raw`/src/text/(?:text|part|security|achievements|big_screen)\.ts`,
   '/src/shell/(?:top_bar|dialogs_lazy|asking)',

@@ -85,7 +85,13 @@ for (const theme of ['night', 'dawn'] as const) {
     await isSound(page, 'home');
     await page.getByRole('button', { name: 'Settings' }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('radio', { name: 'the page’s voice' }).check();
+    await expect(page.getByRole('slider', { name: 'Speed' })).toBeVisible();
     await isSound(page, 'settings');
+    await page.keyboard.press('Escape');
+    await page.goto(`${site.url}/practice/introduction?by-ear`);
+    await expect(page.getByRole('application', { name: 'Play by ear' })).toBeVisible();
+    await isSound(page, 'the lesson in playing by ear');
     for (const [path, name] of [
       ['/rules', /./],
       ['/practice', /./],

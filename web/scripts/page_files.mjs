@@ -41,9 +41,12 @@ export function latinFonts(css) {
 const isForLater = (source) =>
   /security/.test(source) ||
   /^src\/(?:practice|around|rules_pages|replay|editor|book|big_screen|hand_view|talk|race)\//.test(source) ||
+  /^src\/by_ear\//.test(source) || // for those who have chosen to play by ear
   /^src\/demo\//.test(source) || // on the home page, when nothing else is on its way any more
   /\/edge_marks\.tsx$/.test(source) || // in practice
-  /^src\/text\/(?:[a-z]{2}\/)?(?:talk|book|rule_book|achievements|practice|around|big_screen|hand_view)/.test(source) ||
+  /^src\/text\/(?:[a-z]{2}\/)?(?:talk|book|rule_book|achievements|practice|around|big_screen|hand_view|by_ear)/.test(
+    source,
+  ) ||
   /^_achievements-/.test(source) || // the texts, which the rule book shares: vite names such a part by its file
   /\/(?:settings_dialog|keys_sheet|about_dialog|report_dialog|people_sheet|avatar_choice|chooser|big_screen_dialog)\.tsx?$/.test(
     source,

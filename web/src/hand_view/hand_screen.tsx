@@ -10,8 +10,10 @@ import { remembered } from '../settings/settings';
 import { PlayMenu } from '../table/play_menu';
 import { sandStateOf, talkOf } from '../table/standing';
 import { End, Frame, Heading, leaveTable, More, Sign, type TableScreenProps, usePlay } from '../table/table';
+import { ByEar } from '../table/table_lazy';
 import { useModuleParts } from '../table/use_module_parts';
 import { SandTimer } from '../sand/sand_timer';
+import { byEar } from '../speech/by_ear_choice';
 import { th } from '../text/hand_view';
 import { t, tn } from '../text/text';
 import { Button } from '../ui/button';
@@ -122,6 +124,7 @@ export function HandScreen(props: TableScreenProps): JSX.Element {
         <BannerArea banners={play.banners} />
         <Notices session={session} />
         <WordLine announcer={play.announcer} />
+        {byEar.value !== 'off' && <ByEar play={play} />}
       </div>
       <Frame session={session} />
       <LiveRegion announcer={play.announcer} />

@@ -4,6 +4,7 @@
 const beforeThePage = [
   'rebind', // waits for the next key, which then means nothing else
   'watch', // only watches, and takes nothing
+  'by_ear', // questions of someone who plays by ear
   'shared', // people who share this keyboard, each with a part of it
   'play', // heroes, ways, actions
   'modules', // guards, the shaft, the tray

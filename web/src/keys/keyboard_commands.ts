@@ -82,10 +82,10 @@ export function otherCommandOf(all: Bindings, code: string): OtherCommand | null
   return otherCommands.find((command) => all[command] === code) ?? null;
 }
 
-export function clashes(all: Bindings): ReadonlySet<AnyCommand> {
-  const shared = (command: AnyCommand): boolean =>
-    allCommands.some((other) => other !== command && all[other] === all[command]);
-  return new Set(allCommands.filter(shared));
+export function clashes<Name extends string>(all: Readonly<Record<Name, string>>): ReadonlySet<Name> {
+  const keys = Object.entries<string>(all) as [Name, string][];
+  const isShared = (name: Name, code: string): boolean => keys.some(([other, its]) => other !== name && its === code);
+  return new Set(keys.filter(([name, code]) => isShared(name, code)).map(([name]) => name));
 }
 
 // The changes to remember: defaults aren't stored.

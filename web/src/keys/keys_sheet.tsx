@@ -3,10 +3,21 @@ import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { settings } from '../settings/settings';
+import { byEar } from '../speech/by_ear_choice';
+import { byEarTexts, te } from '../text/by_ear';
 import { t } from '../text/text';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { listenForKeys } from './key_dispatcher';
+import {
+  earCommandName,
+  type EarCommand,
+  earCommands,
+  earKeyLabel,
+  earKeys,
+  isEarCommand,
+  reboundEar,
+} from './ear_keys';
 import { type AnyCommand, bindings, canBind, clashes, heroOf, keyLabel, rebound } from './keyboard_commands';
 import './keys_sheet.css';
 
@@ -54,16 +65,26 @@ function commandName(command: AnyCommand): string {
   return t(`keys.${command as Exclude<AnyCommand, `${'hero' | 'guard'}${1 | 2 | 3 | 4}`>}`);
 }
 
+function bind(command: AnyCommand | EarCommand, code: string): void {
+  const changed = settings.keys.peek();
+  settings.keys.value = isEarCommand(command) ? reboundEar(changed, command, code) : rebound(changed, command, code);
+}
+
 export function KeysSheet({ onClose }: { readonly onClose: () => void }): JSX.Element {
-  const [waiting, setWaiting] = useState<AnyCommand | null>(null);
+  const [waiting, setWaiting] = useState<AnyCommand | EarCommand | null>(null);
   const keys = bindings(settings.keys.value);
-  const clashing = clashes(keys);
+  const isByEar = byEar.value !== 'off';
+  const own = earKeys(settings.keys.value);
+  const clashing = clashes<string>(isByEar ? { ...keys, ...own } : keys);
   useEffect(() => void askLayout(), []);
+  useEffect(() => {
+    if (isByEar) byEarTexts.load().catch(() => undefined); // the keys can be changed without their names
+  }, [isByEar]);
   useLayoutEffect(() => {
     if (waiting === null) return undefined;
     return listenForKeys('rebind', ({ code }) => {
       const isKept = code === 'Escape' && waiting !== 'let_go';
-      if (!isKept && canBind(code)) settings.keys.value = rebound(settings.keys.peek(), waiting, code);
+      if (!isKept && canBind(code)) bind(waiting, code);
       if (isKept || canBind(code)) setWaiting(null);
       return true;
     });
@@ -96,6 +117,23 @@ export function KeysSheet({ onClose }: { readonly onClose: () => void }): JSX.El
             {group.note !== null && <p class="keys-note">{t(group.note)}</p>}
           </section>
         ))}
+        {isByEar && (
+          <section class="keys-group">
+            <h3>{te('ear.keys.group')}</h3>
+            <ul>
+              {earCommands.map((command) => (
+                <KeyRow
+                  key={command}
+                  name={earCommandName(command)}
+                  label={waiting === command ? null : earKeyLabel(own[command], layout.value)}
+                  clashing={clashing.has(command)}
+                  onChange={() => setWaiting(waiting === command ? null : command)}
+                />
+              ))}
+            </ul>
+            <p class="keys-note">{te('ear.keys.fixed')}</p>
+          </section>
+        )}
       </div>
     </Dialog>
   );

@@ -19,12 +19,13 @@ import { lazy } from '../ui/lazy';
 import { toast } from '../ui/toast';
 import { orFailure, useResource } from '../ui/use_resource';
 import { Briefing } from './briefing';
+import { EarGuideView } from './ear_guide_view';
 import { HintPanel } from './hint_panel';
 import { awaitedPlaces, hintGoals } from './hint_words';
 import { PracticeGuide } from './practice_guide';
 import { ScenarioBriefing } from './scenario_briefing';
 import { closingGame, readSoloChoice, unknownScenario, type SoloChoice } from './solo_choice';
-import { startGame, startIntroduction, type Practice } from './start';
+import { startEarLesson, startGame, startIntroduction, type Practice } from './start';
 import { gameOfDeal, waitForReader } from './wait_for_reader';
 
 export interface PracticePageProps {
@@ -32,13 +33,18 @@ export interface PracticePageProps {
   readonly what: 'solo' | 'introduction';
 }
 
+function isByEar(): boolean {
+  return new URLSearchParams(location.search).has('by-ear');
+}
+
 async function begin(engine: Engine, what: PracticePageProps['what']): Promise<Practice> {
-  if (what === 'introduction') return startIntroduction(engine);
+  if (what === 'introduction') return isByEar() ? startEarLesson(engine) : startIntroduction(engine);
   return startGame(engine, readSoloChoice(engine.catalog, location.search), startCompanion());
 }
 
-function end({ session, guide, companionGame }: Practice): void {
+function end({ session, guide, earGuide, companionGame }: Practice): void {
   guide?.close();
+  earGuide?.close();
   companionGame?.close();
   session.close();
 }
@@ -138,12 +144,14 @@ interface PracticeTableProps {
 function helpOf({
   session,
   guide,
+  earGuide,
   companionGame,
-}: Practice): Pick<TableScreenProps, 'guide' | 'goals' | 'awaited' | 'onward' | 'record'> {
+}: Practice): Pick<TableScreenProps, 'guide' | 'goals' | 'awaited' | 'awaitedStep' | 'onward' | 'record'> {
   if (guide !== undefined) {
     const onward = { label: tp('practice.closing'), go: () => go(closingGame) };
     return { guide: <PracticeGuide guide={guide} />, goals: guide.goals, onward };
   }
+  if (earGuide !== undefined) return { guide: <EarGuideView guide={earGuide} />, goals: earGuide.goals };
   if (companionGame === undefined) return {};
   const goals = computed(() => {
     const help = companionGame.helper.help.value;
@@ -154,7 +162,8 @@ function helpOf({
     return step === null ? [] : awaitedPlaces(step, session.shown.value);
   });
   const record = { text: () => companionGame.record(), path: `/replay/${practiceId}` };
-  return { guide: <HintPanel session={session} companionGame={companionGame} />, goals, awaited, record };
+  const awaitedStep = companionGame.awaited;
+  return { guide: <HintPanel session={session} companionGame={companionGame} />, goals, awaited, awaitedStep, record };
 }
 
 // For its replay.

@@ -10,6 +10,7 @@ import { lazy } from '../ui/lazy';
 import { Link } from '../ui/link';
 import { asPart } from '../ui/missing_part';
 import { ScreenHeading } from '../ui/screen_heading';
+import { earLesson } from './solo_choice';
 import { SoloOptions } from './solo_options';
 import './practice_screen.css';
 
@@ -35,10 +36,16 @@ export function PracticeScreen({ engine }: { readonly engine: Engine }): JSX.Ele
           </span>
           <h2 id="practice-introduction">{tp('practice.introduction')}</h2>
           <p>{tp('practice.introduction.text')}</p>
-          <Link to="/practice/introduction" class="button button-primary button-large button-wide">
-            <Icon name="play" />
-            <span>{tp('practice.introduction.start')}</span>
-          </Link>
+          <div class="practice-ways">
+            <Link to="/practice/introduction" class="button button-primary button-large button-wide">
+              <Icon name="play" />
+              <span>{tp('practice.introduction.start')}</span>
+            </Link>
+            <Link to={earLesson} class="button button-quiet button-wide">
+              <Icon name="sound" />
+              <span>{tp('practice.by_ear')}</span>
+            </Link>
+          </div>
         </section>
         <section class="practice-card card" aria-labelledby="practice-solo">
           <span class="practice-sign" aria-hidden="true">

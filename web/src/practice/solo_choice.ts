@@ -38,6 +38,8 @@ export function soloPath(choice: SoloChoice): string {
 
 // After the lessons: the first heist with teammates, who leave time to see each thing happen.
 export const closingGame = soloPath({ scenario: 1, teammates: { seats: 4, pace: 'gentle' } });
+export const slowClosingGame = soloPath({ scenario: 1, teammates: { seats: 4, pace: 'gentle' }, sand_ms: 420_000 });
+export const earLesson = '/practice/introduction?by-ear';
 
 function wholeNumber(text: string | null, least: number, most: number): number | null {
   const number = text !== null && /^\d{1,7}$/.test(text) ? Number(text) : null;

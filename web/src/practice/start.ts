@@ -7,7 +7,9 @@ import { CompanionGame } from '../teammates/companion_game';
 import { certifiedSeed } from '../teammates/certified_seed';
 import type { Companion } from '../teammates/companion';
 import { loadSecurityTexts } from '../text/security';
+import { byEarTexts } from '../text/by_ear';
 import { tp } from '../text/practice';
+import { EarGuide } from './ear_guide';
 import { Guide } from './guide';
 import { introductionDeal, introductionStartsAt, lessons } from './lessons';
 import type { SoloChoice } from './solo_choice';
@@ -15,6 +17,7 @@ import type { SoloChoice } from './solo_choice';
 export interface Practice {
   readonly session: LocalSession;
   readonly guide?: Guide;
+  readonly earGuide?: EarGuide;
   readonly companionGame?: CompanionGame;
 }
 
@@ -40,16 +43,25 @@ export async function startGame(
   return { session, companionGame: new CompanionGame(session, companion, seats, world) };
 }
 
+function introductionTable(engine: Engine, startAt: number, world: LocalWorld): LocalSession {
+  const table = { deal: introductionDeal, name: nameOfTheLearner(), seatsHeld: 'all', startAt } as const;
+  return new LocalSession(engine, table, world);
+}
+
 export function startIntroduction(
   engine: Engine,
   world: LocalWorld = browserEnvironment(),
 ): Required<Pick<Practice, 'session' | 'guide'>> {
-  const table = {
-    deal: introductionDeal,
-    name: nameOfTheLearner(),
-    seatsHeld: 'all',
-    startAt: introductionStartsAt,
-  } as const;
-  const session = new LocalSession(engine, table, world);
+  const session = introductionTable(engine, introductionStartsAt, world);
   return { session, guide: new Guide(engine, session, lessons) };
+}
+
+// The same mall, for those who listen.
+export async function startEarLesson(
+  engine: Engine,
+  world: LocalWorld = browserEnvironment(),
+): Promise<Required<Pick<Practice, 'session' | 'earGuide'>>> {
+  await byEarTexts.load();
+  const session = introductionTable(engine, 0, world);
+  return { session, earGuide: new EarGuide(engine, session) };
 }

@@ -14,7 +14,7 @@ import { Button } from '../ui/button';
 import { Choices } from '../ui/choices';
 import { Dialog } from '../ui/dialog';
 import { lazy } from '../ui/lazy';
-import { asDialog } from '../ui/missing_part';
+import { asDialog, asExtra } from '../ui/missing_part';
 import { Slider } from '../ui/slider';
 import { Toggle } from '../ui/toggle';
 import './settings_dialog.css';
@@ -37,6 +37,15 @@ const samples: Readonly<Record<SoundKind, SoundName>> = {
 };
 
 const KeysSheet = lazy(async () => (await import('../keys/keys_sheet')).KeysSheet, asDialog);
+
+const ByEarSettings = lazy(async () => {
+  const [{ ByEarSettings: part }, { byEarTexts }] = await Promise.all([
+    import('../speech/by_ear_settings'),
+    import('../text/by_ear'),
+  ]);
+  await byEarTexts.load();
+  return part;
+}, asExtra);
 
 function Looks(): JSX.Element {
   return (
@@ -134,6 +143,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): J
         />
         <Looks />
         <Sounds />
+        <ByEarSettings />
         <section class="settings-part">
           <h3>{t('settings.keys')}</h3>
           <Button icon="keys" onClick={() => (showsKeys.value = true)}>

@@ -3,6 +3,7 @@
 import { useComputed, useSignalEffect, type ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren, ComponentType, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { AwaitedStep } from '../by_ear/awaited';
 import type { Board } from '../board/board';
 import { Mall } from '../board/mall';
 import type { Goals, NumberedPlaces } from '../board/mall_props';
@@ -40,12 +41,13 @@ import { YourPlace } from '../hand/your_place';
 import { go } from '../base/navigation';
 import { spoken } from '../base/table_code';
 import { soundBox } from '../sound/sound_box';
+import { byEar } from '../speech/by_ear_choice';
 import { t } from '../text/text';
 import { MissingPart } from '../ui/missing_part';
 import { ScreenHeading } from '../ui/screen_heading';
 import { LazyTalk } from '../talk/talk_lazy';
 import { playedName } from '../scenarios/scenario_name';
-import { EndPanel, fetchEnd, RaceGhost, SecurityGoal } from './table_lazy';
+import { ByEar, EndPanel, fetchEnd, RaceGhost, SecurityGoal } from './table_lazy';
 import './table.css';
 import './table_wide.css';
 import './table_small.css';
@@ -58,6 +60,7 @@ export interface TableScreenProps {
   readonly guide?: ComponentChildren; // the coach, above the actions
   readonly goals?: ReadonlySignal<Goals | null>; // what the coach points at
   readonly awaited?: ReadonlySignal<readonly Place[]>; // in practice: where teammates wait for an action of mine
+  readonly awaitedStep?: ReadonlySignal<AwaitedStep | null>; // that action, for the ear
   readonly onLobby?: () => void;
   readonly onward?: Onward; // where the end leads before anywhere else
   readonly record?: FinishedRecord; // in practice: of this game, once it is over
@@ -266,6 +269,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
           <BigMoment play={play} />
           <More play={play} part="Panel" />
           <WordLine announcer={play.announcer} />
+          {byEar.value !== 'off' && <ByEar play={play} awaited={props.awaitedStep} />}
         </div>
       </div>
       <Tools board={play.board} />

@@ -16,6 +16,8 @@ export const RaceGhost = lazy(async () => {
   return ghost;
 }, asExtra);
 
+export const ByEar = lazy(async () => (await import('../by_ear/by_ear_loader')).loadByEar(), asExtra);
+
 const endPanel = async () => (await import('../end/end_panel')).EndPanel;
 
 // Every game has an end, but nobody needs it before.

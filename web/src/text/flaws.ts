@@ -23,11 +23,12 @@ export const tableNames = [
   'big_screen',
   'around',
   'hand_view',
+  'by_ear',
 ] as const;
 export type TableName = (typeof tableNames)[number];
 
 const tables = import.meta.glob<Module<Table>>(
-  './*/{index,security,book,editor,replay,talk,practice,big_screen,around,hand_view}.ts',
+  './*/{index,security,book,editor,replay,talk,practice,big_screen,around,hand_view,by_ear}.ts',
   {
     eager: true,
   },

@@ -6,6 +6,7 @@ export default {
   'practice.watch': 'Ein Replay ansehen',
   'practice.editor': 'Ein Szenario bauen',
   'practice.around': 'Gemeinsam an einem Bildschirm',
+  'practice.by_ear': 'Nach Gehör spielen lernen',
   'practice.you': 'Du',
   'practice.introduction': 'Spielend lernen',
   'practice.introduction.text':

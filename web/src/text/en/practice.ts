@@ -5,6 +5,7 @@ export default {
   'practice.watch': 'Watch a replay',
   'practice.editor': 'Make a scenario',
   'practice.around': 'Around one screen',
+  'practice.by_ear': 'Learn to play by ear',
   'practice.you': 'You',
   'practice.introduction': 'Learn by doing',
   'practice.introduction.text':

@@ -6,6 +6,7 @@ export default {
   'practice.watch': 'Ver una repetición',
   'practice.editor': 'Crear un escenario',
   'practice.around': 'Alrededor de una pantalla',
+  'practice.by_ear': 'Aprender a jugar de oído',
   'practice.you': 'Tú',
   'practice.introduction': 'Aprende jugando',
   'practice.introduction.text':

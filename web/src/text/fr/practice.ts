@@ -6,6 +6,7 @@ export default {
   'practice.watch': 'Regarder un replay',
   'practice.editor': 'Créer un scénario',
   'practice.around': 'Autour d’un écran',
+  'practice.by_ear': 'Apprendre à jouer à l’oreille',
   'practice.you': 'Toi',
   'practice.introduction': 'Apprendre en jouant',
   'practice.introduction.text':

@@ -6,6 +6,7 @@ export default {
   'practice.watch': 'Assistir a um replay',
   'practice.editor': 'Criar um cenário',
   'practice.around': 'Jogar na mesma tela',
+  'practice.by_ear': 'Aprender a jogar de ouvido',
   'practice.you': 'Você',
   'practice.introduction': 'Aprender jogando',
   'practice.introduction.text':
