@@ -7,7 +7,6 @@
 #include "sqlite/query.h"
 #include "sqlite/records.h"
 #include "sqlite/test_helpers.h"
-#include "store/name_removal.h"
 
 namespace sqlite {
 namespace {
@@ -76,21 +75,6 @@ class Takedowns : public testing::Test {
   std::optional<ServerClock> clock;
   std::optional<Writer> writer;
 };
-
-TEST_F(Takedowns, a_name_is_known_however_a_table_wrote_it) {
-  EXPECT_TRUE(store::is_called("Rude", "rude"));
-  EXPECT_TRUE(store::is_called("RUDE 2", "Rude"));
-  EXPECT_TRUE(store::is_called("Rude 12", "Rude"));
-  EXPECT_TRUE(store::is_called("éva", "ÉVA"));
-  EXPECT_TRUE(store::is_called("ŁUKASZ 2", "łukasz"));
-  EXPECT_TRUE(store::is_called("Άννα", "ΆΝΝΑ"));
-  EXPECT_TRUE(store::is_called("ЖЕНЯ", "женя"));
-  EXPECT_FALSE(store::is_called("Eva", "Éva"));  // someone else
-  for (const std::string_view other :
-       {"Rudeness", "Rud", "Rude ", "Rude x", "Rude2", "Rude 123", "A Rude", ""}) {
-    EXPECT_FALSE(store::is_called(other, "Rude")) << other;
-  }
-}
 
 TEST_F(Takedowns, a_name_goes_from_games_crews_and_the_journal_and_others_stay) {
   const store::NamesPortion removed = write(store::RemoveName{.name = "rude"});
