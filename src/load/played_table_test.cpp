@@ -59,7 +59,7 @@ class TestServer final : public table::Journal, public table::Outbox, public tab
  private:
   void settle_down() { registry_.durable(code_, written_, now_); }
 
-  table::HeistTries heist_tries_;
+  table::LocalHeistTries heist_tries_;
   table::TableRegistry registry_;
   table::Code code_;
   table::Moment now_;

@@ -13,6 +13,7 @@ ServerContext::ServerContext(Settings the_settings, Ports the_ports, const Log& 
       visitors(ports.secret),
       name_keys(ports.secret),
       connection_limits(settings.address, settings.most_connections),
+      heist_tries(ports.heist_tries != nullptr ? *ports.heist_tries : own_heist_tries),
       table_owners(settings.address.tables),
       teammate_pool(settings.teammate_pool, table_owners,
                     [this](protocol::Code code, const table::Advice& advice) {
@@ -25,7 +26,7 @@ ServerContext::ServerContext(Settings the_settings, Ports the_ports, const Log& 
                     there.post([&there, code, finding] { there.solver_answered(code, finding); });
                   }) {
   const std::string today = protocol::day_of(ports.now().wall_s);
-  for (const table::CrewId crew : ports.book.crews_with_a_try(today)) heist_tries.take(today, crew);
+  for (const table::CrewId crew : ports.book.crews_with_a_try(today)) own_heist_tries.note(today, crew);
 }
 
 ServerContext::~ServerContext() = default;

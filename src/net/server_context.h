@@ -47,6 +47,8 @@ struct Ports {
   // Carries out a line of the operator's and returns the answer as JSON. It may take long: only for the
   // thread that may wait. None without a secret for the console's page.
   std::function<std::string(const std::string&)> run_command;
+  // If other servers have tables of the same house; none: this one has them all.
+  table::HeistTries* heist_tries = nullptr;
 };
 
 // The list of public tables as it was a moment ago. Any thread.
@@ -104,7 +106,8 @@ struct ServerContext {
   BanList bans;
   Announcement announcement;
   Complaints complaints;
-  table::HeistTries heist_tries;
+  table::LocalHeistTries own_heist_tries;
+  table::HeistTries& heist_tries;
   TableOwners table_owners;
   TeammatePool teammate_pool;
   DealSolver deal_solver;

@@ -133,6 +133,7 @@ class Table {
 
   // ---- the course of a game: table_game.cpp
   void check_ready(Moment now);
+  void stop_countdown(Moment now);
   void begin_game(Moment now);
   void run_out(Moment now);
   void finish(GameResult result, Moment now);

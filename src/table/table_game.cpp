@@ -22,13 +22,21 @@ std::int64_t patience_ms(const Lobby& lobby, const TableSettings& settings) {
 
 void Table::check_ready(Moment now) {
   if (lobby_.phase == Phase::Counting && !people_.is_everybody_ready(lobby_)) {
-    write({CountdownStopped{}}, std::nullopt, now);
+    stop_countdown(now);
   } else if (lobby_.phase == Phase::Gathering && people_.is_everybody_ready(lobby_) &&
              next_game(lobby_, {})) {
     write({CountdownBegan{ServerTime{now.server.ms + ports_.settings.countdown_ms}}}, std::nullopt, now);
     look_for_deal();
+    if (const auto claim = heist_claim(lobby_.purpose, lobby_.code, now.wall_s))
+      ports_.heist_tries.ask(*claim);
   }
   flush();
+}
+
+void Table::stop_countdown(Moment now) {
+  write({CountdownStopped{}}, std::nullopt, now);
+  if (const auto claim = heist_claim(lobby_.purpose, lobby_.code, now.wall_s))
+    ports_.heist_tries.give_back(*claim);
 }
 
 void Table::begin_game(Moment now) {
@@ -36,15 +44,15 @@ void Table::begin_game(Moment now) {
   const DealFound deal = found ? *found : DealFound{.seed = ports_.random_source.seed()};
   const auto game = next_game(lobby_, deal.seed);
   if (!game) {
-    write({CountdownStopped{}}, std::nullopt, now);
+    stop_countdown(now);
     return;
   }
   game_.begin(*game);
   std::string head = notation::text_of(notation::head_of(game->rules, game->layout));
   // The deal of a day is laid out by the server, and is new to everyone once.
   const bool is_laid = !lobby_.choice.laid_by_hand.empty() && lobby_.purpose.heist.empty();
-  const bool is_known =
-      is_laid || head == lobby_.head || !claim_heist_try(ports_.heist_tries, lobby_.purpose, now.wall_s);
+  const bool is_known = is_laid || head == lobby_.head ||
+                        !claim_heist_try(ports_.heist_tries, lobby_.purpose, lobby_.code, now.wall_s);
   // The same deal again keeps what was known about it.
   const bool has_a_plan = head == lobby_.head ? lobby_.certified : solver_.has_plan(deal, game->rules);
   ++ports_.counters.games_begun;

@@ -175,7 +175,11 @@ void Table::update_quality(Connection& connection, protocol::Quality quality, Mo
   delivery_.tell_members_now(people_.connections(), line);
 }
 
-void Table::close(Moment /*now*/) {
+void Table::close(Moment now) {
+  if (const auto claim = heist_claim(lobby_.purpose, lobby_.code, now.wall_s);
+      claim && lobby_.phase == Phase::Counting) {
+    ports_.heist_tries.give_back(*claim);
+  }
   for (const Connection& connection : people_.connections()) {
     delivery_.tell_now(connection.id, protocol::closed_text());
     delivery_.close_now(connection.id, Goodbye::Closed);

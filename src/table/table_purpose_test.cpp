@@ -134,6 +134,33 @@ TEST(TablePurpose, a_crew_has_one_try_at_all_its_tables_together) {
   EXPECT_FALSE(table.world.journal.settlements.back().card.marks.has(Mark::KnownDeal));
 }
 
+TEST(TablePurpose, the_try_is_asked_for_when_the_countdown_begins_and_given_back_when_it_stops) {
+  ForSomething table{heist()};
+  const HeistClaim claim{.day = std::string{kToday}, .crew = {5}, .table = table.code};
+  const auto ready = [&](Client& who, bool is_ready) {
+    who.command("ready", is_ready ? R"("on":true)" : R"("on":false)");
+  };
+  EXPECT_TRUE(table.world.heist_tries.asked.empty());
+  ready(*table.ana, true);
+  ready(*table.ben, true);
+  EXPECT_EQ(table.world.heist_tries.asked, (std::vector{claim}));
+  ready(*table.ben, false);
+  EXPECT_EQ(table.world.heist_tries.given_back, (std::vector{claim}));
+  ready(*table.ben, true);
+  EXPECT_EQ(table.world.heist_tries.asked.size(), 2U);
+  table.world.registry->close(table.code, table.world.now);
+  EXPECT_EQ(table.world.heist_tries.given_back.size(), 2U);
+}
+
+TEST(TablePurpose, without_an_answer_by_the_end_of_the_countdown_it_is_not_the_try) {
+  ForSomething table{heist()};
+  table.world.heist_tries.has_answers = false;
+  table.begin();
+  EXPECT_EQ(table.world.heist_tries.asked.size(), 1U);
+  EXPECT_FALSE(table.noted());
+  EXPECT_TRUE(table.give_up().marks.has(Mark::KnownDeal));
+}
+
 TEST(TablePurpose, nobody_can_choose_another_game_at_such_a_table) {
   ForSomething table{heist()};
   table.ana->command("choose", R"("choice":{"scenario":"S1"})");

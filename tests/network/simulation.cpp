@@ -201,7 +201,7 @@ class Simulation : public table::Outbox {
   table::Moment now_{.server = {10'000}, .steady_ms = 10'000, .wall_s = 1'700'000'000};
   world::HeldJournal journal_;
   world::SeededRandomSource random_source_;
-  table::HeistTries heist_tries_;
+  table::LocalHeistTries heist_tries_;
   std::unique_ptr<table::TableRegistry> registry_;
   table::Code code_;
   table::Line last_line_;

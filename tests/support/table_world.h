@@ -62,6 +62,21 @@ class SeededRandomSource : public table::RandomSource {
   base::Random random_{{1, 2}};
 };
 
+// The tries of the heist, with what tables have asked. While it has no answers, nobody gets a try.
+class WatchedHeistTries final : public table::HeistTries {
+ public:
+  void ask(const table::HeistClaim& claim) override { asked.push_back(claim); }
+  bool take(const table::HeistClaim& claim) override { return has_answers && own_.take(claim); }
+  void give_back(const table::HeistClaim& claim) override { given_back.push_back(claim); }
+
+  bool has_answers = true;
+  std::vector<table::HeistClaim> asked;
+  std::vector<table::HeistClaim> given_back;
+
+ private:
+  table::LocalHeistTries own_;
+};
+
 class World;
 
 // One end of a connection: everything it received, in order.
@@ -142,7 +157,7 @@ class World : public table::Outbox {
   SeededRandomSource random_source;
   FakeTeammates teammates;
   FakeSolver solver;
-  table::HeistTries heist_tries;
+  WatchedHeistTries heist_tries;
   HeldComplaints complaints;
   std::unique_ptr<table::TableRegistry> registry;
   bool disk_is_quick = true;  // what is appended is durable at the end of each call
