@@ -128,6 +128,31 @@ test('a wall, an action of someone else’s and the page’s voice', async ({ si
   await expect.poll(async () => (await told(page)).some((text) => /not on your action tile/.test(text))).toBe(true);
   await page.keyboard.press('i');
   await hears(page, /: .*, to its edge/);
+  // Without a screen reader, what has the focus is said too.
+  await page.getByRole('button', { name: 'Menu', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await hears(page, /Turn sound off\./);
+  await page.keyboard.press('p');
+  await hears(page, /Paused\. The sand has stopped\./);
+});
+
+test('on a phone the questions are buttons', async ({ site }) => {
+  const { page } = await site.player('Ana', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await listenIn(page);
+  await page.addInitScript(() => localStorage.setItem('magicmaze.byEar', '"reader"'));
+  await page.goto(`${site.url}/practice/introduction?by-ear`);
+  const questions = page.getByRole('group', { name: 'Play by ear' });
+  for (const [name, said] of [
+    ['Next hero', /^Barbarian: .*You can: /],
+    ['Around', /^Barbarian: /],
+    ['Way', /^Barbarian to its edge: .*First: You\./],
+    ['Go', /^Barbarian south 1, its edge\./],
+    ['My actions', /^North: .*Explore: yes\./],
+    ['Sand', /of sand left/],
+  ] as const) {
+    await questions.getByRole('button', { name, exact: true }).tap();
+    await hears(page, said);
+  }
 });
 
 test('its keys can be changed with all others', async ({ site }) => {

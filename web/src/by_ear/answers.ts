@@ -1,6 +1,7 @@
 // What someone who plays by ear may ask, and the answers: each in one go, from the position that is shown.
 import type { Atlas } from '../board/atlas';
 import { heroName } from '../board/names';
+import { isTravel } from '../board/targets';
 import { spaceOf, type State } from '../engine/position';
 import { type Ability, type Colour, isHero, type Pawn } from '../engine/words';
 import { timeLeft } from '../base/clock_text';
@@ -17,6 +18,11 @@ import { needsText, reachText, type Seats, sendText, wayText } from './way_words
 import { capital, type Detail, sentences, viewpointText } from './wording';
 
 const mostNeeds = 4;
+
+// What teammates wait for needn't be said twice.
+function isTheSame(need: Need, { step }: AwaitedStep): boolean {
+  return need.kind === 'go' && isTravel(step) && step.pawn === need.pawn && step.to === need.leg.to.place;
+}
 
 export class Answers {
   constructor(
@@ -95,7 +101,9 @@ export class Answers {
     const { before } = state?.do_something ?? { before: null };
     if (before !== null && this.play.held.peek().includes(before)) parts.push(te('ear.red_pawn'));
     if (step !== null) parts.push(awaitedText(step, this.atlas()));
-    const needs = this.needs().slice(0, mostNeeds);
+    const needs = this.needs()
+      .filter((need) => step === null || !isTheSame(need, step))
+      .slice(0, mostNeeds);
     if (needs.length > 0 || parts.length === 0) parts.push(needsText(needs, this.seats()));
     return sentences(parts);
   }

@@ -8,6 +8,7 @@ import { earKeyLabel } from '../keys/ear_keys';
 import { bindings } from '../keys/keyboard_commands';
 import { settings } from '../settings/settings';
 import { byEar } from '../speech/by_ear_choice';
+import { readFocus } from '../speech/focus_reader';
 import { Narrator } from '../speech/narrator';
 import { ReaderMouth } from '../speech/reader_mouth';
 import { VoiceMouth } from '../speech/voice_mouth';
@@ -17,8 +18,10 @@ import { pageTimer } from '../words/banners';
 import type { AwaitedStep } from './awaited';
 import { currentEar } from './current_ear';
 import { Ear } from './ear';
+import { EarButtons } from './ear_buttons';
 import { EarInput } from './ear_input';
 import { watchByEar } from './ear_watch';
+import { tellStandstill } from './standstill';
 import './by_ear_view.css';
 
 export interface ByEarProps {
@@ -39,13 +42,18 @@ function Listening({ play, awaited }: ByEarProps): JSX.Element {
     const ear = new Ear(play, narrator, () => awaited?.value ?? null);
     currentEar.value = ear;
     const stops = [new EarInput(ear).listen(), watchByEar(ear, awaited)];
+    if (reader === null)
+      stops.push(
+        readFocus((text) => narrator.answer(text)),
+        tellStandstill(ear),
+      );
     // Whoever is in a dialog stays there.
     if (document.querySelector('dialog[open]') === null) place.current?.focus({ preventScroll: true });
     return () => {
       currentEar.value = null;
       for (const stop of stops) stop();
     };
-  }, [play, narrator, awaited]);
+  }, [play, narrator, awaited, reader]);
   return (
     <>
       <section
@@ -61,6 +69,7 @@ function Listening({ play, awaited }: ByEarProps): JSX.Element {
           {narrator.said.value || help}
         </p>
       </section>
+      <EarButtons />
       {reader !== null && (
         <>
           <AnnouncementPlace said={reader.urgent.value} urgent />

@@ -91,6 +91,14 @@ export default {
   'ear.key.sand': 'Sand left',
   'ear.key.repeat': 'Repeat',
 
+  'ear.do.next': 'Next hero',
+  'ear.do.look': 'Around',
+  'ear.do.can': 'My actions',
+  'ear.do.way': 'Way',
+  'ear.do.go': 'Go',
+  'ear.do.needed': 'Who is waited for',
+  'ear.do.before': 'Before',
+  'ear.do.sand': 'Sand',
   'ear.settings.text':
     'Tells you the mall from where a hero stands, what your actions can do and what the others do, with keys for each. H at the table lists them.',
   'ear.mode': 'Play by ear',
