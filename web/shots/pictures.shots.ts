@@ -67,6 +67,28 @@ documentScene('hand', async (studio) => {
   await keep(page, 'hand', 390, 780);
 });
 
+// Two people at one computer, with two teammates.
+documentScene('keys', async ({ site }) => {
+  const ana = await regular(site);
+  const { page } = ana;
+  await page.goto(`${site.url}/practice/solo?scenario=3&people=2&seats=4&pace=brisk&with=left+right`);
+  await ana.button('Start the heist').click();
+  await page.waitForTimeout(25_000);
+  for (const key of ['Digit1', 'Digit9']) await page.keyboard.press(key);
+  await keep(page, 'keys', 1280, 800);
+});
+
+// Three around a tablet, with a teammate.
+documentScene('tablet', async ({ site }) => {
+  const ana = await regular(site);
+  const { page } = ana;
+  await page.goto(`${site.url}/practice/solo?scenario=3&people=3&seats=4&pace=brisk&with=touch`);
+  await ana.button('Start the heist').click();
+  await page.waitForTimeout(25_000);
+  await page.locator('[data-hand="1"] [data-touch]').first().click();
+  await keep(page, 'tablet', 1180, 820);
+});
+
 documentScene('security', async ({ site, guests }) => {
   const ana = await regular(site);
   const link = await site.openTable({ scenario: 'F3', seats: 2, sand_ms: 420_000 });
