@@ -81,6 +81,7 @@ Result<std::vector<table::ScenarioTally>> MemoryReader::tallies() {
     tally.quickest_win_ms = std::min(tally.quickest_win_ms.value_or(game_ms), game_ms);
   }
   std::vector<table::ScenarioTally> found;
+  found.reserve(tallies.size());
   for (auto& [scenario, tally] : tallies) found.push_back(std::move(tally));
   return found;
 }
@@ -168,6 +169,7 @@ Result<std::vector<table::BookCell>> MemoryReader::grid(std::optional<table::Cre
     }
   }
   std::vector<table::BookCell> found;
+  found.reserve(cells.size());
   for (auto& [of, cell] : cells) found.push_back(std::move(cell));
   return found;
 }
