@@ -1,8 +1,6 @@
 # The apt repository that ./package makes: a folder for any web server, with the packages in it. Sourced after release.sh.
 # shellcheck shell=bash
 
-REPOSITORY=$OUT/apt
-
 # The list of what is in the folder at hand, with sums that apt checks.
 release_file() {
   local file
@@ -16,12 +14,12 @@ release_file() {
 
 # make_repository [KEY]: signed with that GPG key, if there is one. The public key is then next to it.
 make_repository() {
-  local key=${1:-}
-  rm -rf "$REPOSITORY"
-  mkdir -p "$REPOSITORY"
-  install -m 644 "$OUT"/magicmaze_*.deb "$REPOSITORY"
+  local key=${1:-} repository=$OUT/apt
+  rm -rf "$repository"
+  mkdir -p "$repository"
+  install -m 644 "$OUT"/magicmaze_*.deb "$repository"
   (
-    cd "$REPOSITORY"
+    cd "$repository"
     dpkg-scanpackages --multiversion . >Packages 2>/dev/null
     gzip -9nk Packages
     release_file >Release

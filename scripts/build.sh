@@ -86,6 +86,18 @@ build_game() {
   if ((SECONDS - begun > 5)); then say "Built in $((SECONDS - begun)) seconds."; fi
 }
 
+# build_program PRESET: the program alone, with the page that is there already.
+build_program() {
+  local page='' program
+  rm -f "$LOGS"/{engine,page,program}.log
+  build "$1" program.log magicmaze &
+  program=$!
+  trap 'stop_building; fail "Interrupted."' INT TERM
+  watch_building
+  wait "$program" || fail_build program
+  trap - INT TERM
+}
+
 stop_building() {
   local process
   for process in $page $program; do pkill -TERM -P "$process" 2>/dev/null || true; done

@@ -2,15 +2,19 @@
 # shellcheck shell=bash
 # A row is: NAME[|NAME] - WHY. If there are several names, the first one that this Debian has is used.
 
-PLAY_PACKAGES=(
-  "g++-12                            - compiles the game"
-  "cmake                             - describes the build"
-  "ninja-build                       - runs the build"
+# What the program is linked with.
+LIBRARY_PACKAGES=(
   "libboost1.81-dev|libboost1.83-dev - sockets, HTTP and websockets"
   "libboost-json1.81-dev|libboost-json1.83-dev - JSON"
   "libsqlite3-dev                    - stores every game"
   "libssl-dev                        - TLS and token digests"
   "libqrencode-dev                   - shows the server's address as a QR code"
+)
+PLAY_PACKAGES=(
+  "g++-12                            - compiles the game"
+  "cmake                             - describes the build"
+  "ninja-build                       - runs the build"
+  "${LIBRARY_PACKAGES[@]}"
   "clang-19                          - compiles the engine for the browser"
   "lld-19                            - links it"
   "llvm-19                           - archives it"
@@ -75,6 +79,14 @@ RELEASE_PACKAGES=(
 )
 SIGN_PACKAGES=(
   "gnupg                             - signs the repository"
+)
+# In addition, for ./package --arch arm64. The libraries for that architecture are only unpacked (scripts/sysroot.sh).
+CROSS_PACKAGES=(
+  "g++-12-aarch64-linux-gnu          - compiles the game for arm64"
+)
+# In addition, for ./test --only arm64.
+ARM64_PACKAGES=(
+  "qemu-user                         - runs programs for arm64"
 )
 
 is_installed() { [[ $(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null) == installed ]]; }

@@ -3,6 +3,10 @@
 
 OUT=build/package
 TREE=$OUT/tree # laid out as on an installed system
+MADE=()        # the names of the files in OUT
+
+# What Debian's architectures are called elsewhere.
+declare -A MACHINE=([amd64]=x86_64 [arm64]=aarch64)
 
 # The version that the program itself reports. Between two releases it also has the date of the last change, so that later
 # packages count as newer, and the release itself as newer than all of them.
@@ -70,7 +74,7 @@ lay_out_release() {
   SOURCE_DATE_EPOCH=$(git log -1 --format=%ct 2>/dev/null || stat -c %Y CHANGELOG.md)
   export SOURCE_DATE_EPOCH
   umask 022
-  rm -rf "$TREE"
+  rm -rf "$OUT"/tree* "$OUT"/magicmaze_*.deb "$OUT"/magicmaze-*.tar.xz
   mkdir -p "$TREE"/{usr/bin,usr/lib/{magicmaze,systemd/system},etc/magicmaze,usr/share/man/man1} \
     "$TREE"/usr/share/{bash-completion/completions,zsh/vendor-completions,fish/vendor_completions.d} "$doc"/{licences,docs,examples/bots}
   strip --strip-unneeded -o "$TREE/usr/bin/magicmaze" build/release/magicmaze
@@ -115,46 +119,60 @@ lay_out_release() {
   (cd "$TREE" && find . -type f | LC_ALL=C sort | sed 's/^\./  /')
 }
 
-# The Debian packages of the libraries that the program is linked with.
-needed_libraries() {
-  local work=$OUT/work program
-  program=$(realpath "$TREE/usr/bin/magicmaze")
-  mkdir -p "$work/debian"
-  printf 'Source: magicmaze\n\nPackage: magicmaze\nArchitecture: any\n' >"$work/debian/control"
-  (cd "$work" && dpkg-shlibdeps -O "$program" 2>/dev/null) | sed -n 's/^shlibs:Depends=//p'
+# lay_out_for ARCHITECTURE: the same files, with the program that was built for it (scripts/sysroot.sh).
+lay_out_for() {
+  cp -a "$TREE" "$TREE-$1"
+  "${MACHINE[$1]}-linux-gnu-strip" --strip-unneeded -o "$TREE-$1/usr/bin/magicmaze" "build/$1/magicmaze"
 }
 
-# Its version begins with 1: because Debian has an older game called magicmaze, which is at 1.5. Without it, apt would take that
-# for an upgrade of ours.
+# tree_of ARCHITECTURE
+tree_of() { if [[ $1 == "$(dpkg --print-architecture)" ]]; then printf '%s' "$TREE"; else printf '%s' "$TREE-$1"; fi; }
+
+# needed_libraries ARCHITECTURE: the Debian packages of the libraries that the program is linked with.
+needed_libraries() {
+  local work=$OUT/work sysroot=$ROOT/build/sysroot-$1 program elsewhere=()
+  program=$(realpath "$(tree_of "$1")/usr/bin/magicmaze")
+  if [[ $1 != "$(dpkg --print-architecture)" ]]; then
+    elsewhere=("--admindir=$sysroot/dpkg" "-l$sysroot/usr/lib/${MACHINE[$1]}-linux-gnu")
+  fi
+  mkdir -p "$work/debian"
+  printf 'Source: magicmaze\n\nPackage: magicmaze\nArchitecture: any\n' >"$work/debian/control"
+  (cd "$work" && DEB_HOST_ARCH=$1 dpkg-shlibdeps "${elsewhere[@]}" -O "$program" 2>"$ROOT/$LOGS/libraries-$1.log") |
+    sed -n 's/^shlibs:Depends=//p'
+}
+
+# make_deb ARCHITECTURE. Its version begins with 1: because Debian has an older game called magicmaze, which is at 1.5. Without
+# it, apt would take that for an upgrade of ours.
 make_deb() {
-  local control=$OUT/deb architecture depends
-  architecture=$(dpkg --print-architecture)
-  DEB=magicmaze_${VERSION}_$architecture.deb
-  depends=$(needed_libraries)
-  [[ -n $depends ]] || fail "dpkg-shlibdeps doesn't say which libraries the program needs."
-  rm -rf "$control" "$OUT"/magicmaze_*.deb
-  cp -a "$TREE" "$control"
+  local architecture=$1 control=$OUT/deb deb=magicmaze_${VERSION}_$1.deb tree depends
+  tree=$(tree_of "$architecture")
+  depends=$(needed_libraries "$architecture")
+  [[ -n $depends ]] || fail "dpkg-shlibdeps doesn't say which libraries the program needs; see $LOGS/libraries-$architecture.log."
+  rm -rf "$control"
+  cp -a "$tree" "$control"
   install -d -m 755 "$control/DEBIAN"
   install -m 755 deploy/debian/{postinst,prerm,postrm} "$control/DEBIAN"
   install -m 644 deploy/debian/conffiles "$control/DEBIAN"
   sed -e "s/@VERSION@/$VERSION/" -e "s/@ARCHITECTURE@/$architecture/" -e "s/@DEPENDS@/$depends/" \
-    -e "s/@KILOBYTES@/$(du -sk "$TREE" | cut -f1)/" deploy/debian/control >"$control/DEBIAN/control"
+    -e "s/@KILOBYTES@/$(du -sk "$tree" | cut -f1)/" deploy/debian/control >"$control/DEBIAN/control"
   (cd "$control" && find . -path ./DEBIAN -prune -o -type f -print0 | LC_ALL=C sort -z | xargs -0 md5sum |
     sed 's, \./, ,') >"$control/DEBIAN/md5sums"
   find "$control" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
-  dpkg-deb --root-owner-group -Zxz --build "$control" "$OUT/$DEB" >/dev/null
-  say "  needs: $depends"
+  dpkg-deb --root-owner-group -Zxz --build "$control" "$OUT/$deb" >/dev/null
+  MADE+=("$deb")
+  say "  $architecture needs: $depends"
 }
 
+# make_archive ARCHITECTURE
 make_archive() {
-  local name
-  name=magicmaze-$VERSION-linux-$(uname -m)
-  ARCHIVE=$name.tar.xz
-  rm -rf "$OUT"/magicmaze-*.tar.xz "${OUT:?}/$name"
-  cp -a "$TREE" "$OUT/$name"
-  tar -C "$OUT" --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner -cf - "$name" |
-    xz -T0 >"$OUT/$ARCHIVE"
+  local name=magicmaze-$VERSION-linux-${MACHINE[$1]:-$(uname -m)} tree
+  tree=$(tree_of "$1")
   rm -rf "${OUT:?}/$name"
+  cp -a "$tree" "$OUT/$name"
+  tar -C "$OUT" --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner -cf - "$name" |
+    xz -T0 >"$OUT/$name.tar.xz"
+  rm -rf "${OUT:?}/$name"
+  MADE+=("$name.tar.xz")
 }
 
 # The Python package with its library, for every Python 3 on machines of this kind.
@@ -164,7 +182,10 @@ make_wheel() {
   mkdir -p "$work"
   (cd python && /usr/bin/python3 setup.py build -b "$work/build" egg_info -e "$work" bdist_wheel -b "$work/files" -d "$ROOT/$OUT") \
     >"$log" 2>&1 || { tail -n 12 "$log" >&2; fail "The Python package can't be built; see $log."; }
-  WHEEL=$(cd "$OUT" && ls magicmaze-*.whl)
+  MADE+=("$(cd "$OUT" && ls magicmaze-*.whl)")
 }
 
-make_checksums() { (cd "$OUT" && sha256sum "$DEB" "$ARCHIVE" "$WHEEL" >SHA256SUMS); }
+make_checksums() {
+  (cd "$OUT" && sha256sum "${MADE[@]}" >SHA256SUMS)
+  MADE+=(SHA256SUMS)
+}

@@ -68,6 +68,7 @@ durability-long  the same, with 200 kills
 bots             bots play whole games like anyone, and bad ones do no harm
 library          libmagicmaze, installed and used by another project, plays like the engine; so do the Python and npm packages
 catalog          the board as data is enough to know where every hero can go
+arm64            the package for arm64, cross-compiled, plays and serves under qemu-user
 release          the files of a release, the service, the container and the documents agree
 page             the page: types, layout, unit tests and the size of a first visit
 browser          whole games in chromium
@@ -148,6 +149,8 @@ check(catalog RUN quick MINUTES 2 COMMAND ${python} ${system}/catalog_test.py --
 check(release RUN quick MINUTES 3 COMMAND ${python} ${system}/release_test.py --program ${program})
 check(release.backup-timer RUN quick MINUTES 2 COMMAND ${python} ${system}/backup_timer_test.py --program ${program})
 check(release.package RUN ci MINUTES 5 COMMAND ${python} ${system}/package_test.py)
+# Compiles the whole program once more.
+check(arm64 RUN asked MINUTES 40 COMMAND ${python} ${system}/arm64_test.py --program ${program})
 foreach(recipe caddy certbot coturn fail2ban compose)
   check(recipes.${recipe} RUN asked MINUTES 4 COMMAND ${python} tests/recipes/${recipe}_test.py --program ${program})
 endforeach()

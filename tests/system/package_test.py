@@ -19,7 +19,7 @@ import threading
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 MAKE = """source scripts/common.sh; source scripts/release.sh; OUT=$1; TREE=$1/tree; source scripts/apt_repository.sh
-lay_out_release; make_deb; make_repository "$2"; """
+lay_out_release; make_deb "$(dpkg --print-architecture)"; make_repository "$2"; """
 
 
 def run(*words, status=0, **options):
