@@ -15,6 +15,7 @@ set(alone
     src/rules/scenario_rearrangement_test.cpp
     src/sqlite/crash_test.cpp
     src/sqlite/folder_test.cpp
+    src/store/folder_test.cpp
     tests/property/invariants_test.cpp)
 list(TRANSFORM alone PREPEND ${PROJECT_SOURCE_DIR}/)
 file(GLOB alone CONFIGURE_DEPENDS ${alone})

@@ -1,39 +1,30 @@
-// The server's data folder: created if it is missing, readable by its owner only, and used by one server at a
-// time.
+// The server's data folder with the database in it.
 #pragma once
 
 #include <expected>
 #include <filesystem>
 #include <string>
+#include <utility>
+
+#include "store/folder.h"
 
 namespace sqlite {
 
 class Folder {
  public:
-  // A sentence if the folder can't be created or another server is using it.
+  // With an empty database if there was none. A sentence if that isn't possible.
   static std::expected<Folder, std::string> open(const std::filesystem::path& path);
 
-  Folder(Folder&& other) noexcept;
-  Folder& operator=(Folder&& other) noexcept;
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-  ~Folder();
-
-  const std::filesystem::path& path() const { return path_; }
-  // The file that is locked for as long as this exists.
-  std::string lock() const { return lock_in(path_); }
+  const std::filesystem::path& path() const { return held_.path(); }
+  std::string lock() const { return held_.lock(); }
   // The file of the journal and of the records.
-  std::string database() const { return database_in(path_); }
-  static std::string lock_in(const std::filesystem::path& folder) { return (folder / "lock").string(); }
-  static std::string database_in(const std::filesystem::path& folder) {
-    return (folder / "magicmaze.sqlite").string();
-  }
+  std::string database() const { return database_in(path()); }
+  static std::string database_in(const std::filesystem::path& folder);
 
  private:
-  Folder(std::filesystem::path path, int lock) : path_(std::move(path)), lock_(lock) {}
+  explicit Folder(store::Folder held) : held_(std::move(held)) {}
 
-  std::filesystem::path path_;
-  int lock_ = -1;  // an open file that is locked for as long as it is open
+  store::Folder held_;
 };
 
 }  // namespace sqlite
