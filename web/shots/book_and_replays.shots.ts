@@ -81,7 +81,8 @@ scene('replay', async ({ site }) => {
   await page.keyboard.press('End');
   await take(page, 'replay-end');
   await page.getByRole('button', { name: 'After the game' }).click();
-  await take(page, 'replay-after', async () => page.getByText('The red pawn').first().scrollIntoViewIfNeeded());
+  const below = page.locator('.replay-below');
+  await take(page, 'replay-after', async () => below.evaluate((at) => at.scrollIntoView()));
   await page.keyboard.press('Home');
   for (let i = 0; i < 120; i += 1) await page.keyboard.press('.');
   await page.keyboard.press('2');

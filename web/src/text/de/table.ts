@@ -80,7 +80,7 @@ export default {
   'stock.tiles.one': 'noch {count} Plättchen',
   'stock.tiles.other': 'noch {count} Plättchen',
   'stock.face_up': 'kommt als Nächstes',
-  'stock.expansion': 'aus der Erweiterung',
+  'stock.expansion': 'das nächste hat einen Stern',
   'stock.held': 'gezogen, noch nicht angelegt',
   'stock.found': 'Gegenstände und Ausgänge',
   'stock.timers': 'Sanduhrfelder: {working} übrig, {used} verbraucht',

@@ -80,7 +80,7 @@ export default {
   'stock.tiles.one': '{count} tile left',
   'stock.tiles.other': '{count} tiles left',
   'stock.face_up': 'next up',
-  'stock.expansion': 'from the expansion',
+  'stock.expansion': 'the next has a star',
   'stock.held': 'drawn, not placed yet',
   'stock.found': 'Items and exits',
   'stock.timers': 'Sand timer spaces: {working} left, {used} used',

@@ -79,7 +79,7 @@ export default {
   'stock.tiles.one': 'queda {count} loseta',
   'stock.tiles.other': 'quedan {count} losetas',
   'stock.face_up': 'la siguiente',
-  'stock.expansion': 'de la expansión',
+  'stock.expansion': 'la siguiente tiene estrella',
   'stock.held': 'sacada, aún sin colocar',
   'stock.found': 'Objetos y salidas',
   'stock.timers': 'Casillas de reloj: por usar {working}, usadas {used}',

@@ -80,7 +80,7 @@ export default {
   'stock.tiles.one': 'encore {count} tuile',
   'stock.tiles.other': 'encore {count} tuiles',
   'stock.face_up': 'la prochaine',
-  'stock.expansion': 'de l’extension',
+  'stock.expansion': 'la prochaine a une étoile',
   'stock.held': 'piochée, pas encore placée',
   'stock.found': 'Objets et sorties',
   'stock.timers': 'Cases sablier\u00a0: {working} en service, {used} hors service',

@@ -79,7 +79,7 @@ export default {
   'stock.tiles.one': 'resta {count} peça',
   'stock.tiles.other': 'restam {count} peças',
   'stock.face_up': 'a próxima',
-  'stock.expansion': 'da expansão',
+  'stock.expansion': 'a próxima tem estrela',
   'stock.held': 'comprada, ainda não colocada',
   'stock.found': 'Itens e saídas',
   'stock.timers': 'Espaços de ampulheta disponíveis: {working}; usados: {used}',
