@@ -57,7 +57,9 @@ function Waits({ player, told }: PartProps): JSX.Element | null {
           <li key={ability} data-ability={ability}>
             <AbilityPicture ability={ability} />
             <span class="after-wait">
-              {trn('after.wait', seconds(ms), { ability: t(`ability.${ability}`) })}
+              <span class="after-wait-name">
+                {trn('after.wait', seconds(ms), { ability: t(`ability.${ability}`) })}
+              </span>
               <meter class="after-meter" min={0} max={most} value={ms} aria-hidden="true" />
               <span class="soft-text">
                 {trn('after.longest', seconds(longest.until - longest.since))}{' '}
@@ -101,7 +103,7 @@ function Tugs({ player, told }: PartProps): JSX.Element | null {
   if (told.tugs.length === 0) return null;
   return (
     <Card title={tr('after.tugs')} note={tr('after.tugs.note')}>
-      <ul>
+      <ul class="after-tugs">
         {told.tugs.map(({ pawn, first, pulls }) => (
           <li key={first}>
             {trn('after.tug', pulls, { hero: pawnName(pawn) })}{' '}

@@ -61,8 +61,8 @@ export default {
   'after.waits': 'O que fez vocês esperarem',
   'after.wait.one': '{ability}: fez falta por {count}\u00a0s',
   'after.wait.other': '{ability}: fez falta por {count}\u00a0s',
-  'after.longest.one': 'no máximo {count}\u00a0s, a partir de',
-  'after.longest.other': 'no máximo {count}\u00a0s, a partir de',
+  'after.longest.one': 'maior espera: {count}\u00a0s, a partir de',
+  'after.longest.other': 'maior espera: {count}\u00a0s, a partir de',
   'after.waits.note':
     'Contado de quando um passo ficou possível até alguém dar esse passo. Passos que ninguém deu não contam.',
   'after.red': 'O peão vermelho',

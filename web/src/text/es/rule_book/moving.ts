@@ -78,7 +78,10 @@ const moving: Chapter = {
       caption: 'La abertura da a la pared de la loseta vecina: por aquí no se pasa.',
       paragraphs: [
         tell('Donde una abertura da a una pared de la loseta vecina, no hay paso.', 'B-MOVE-5'),
-        tell('Una abertura que aún no tiene nada detrás es un borde: nadie puede pasar hasta que se explore.', 'B-MOVE-7'),
+        tell(
+          'Una abertura que aún no tiene nada detrás es un borde: nadie puede pasar hasta que se explore.',
+          'B-MOVE-7',
+        ),
       ],
     },
     {
