@@ -36,7 +36,7 @@ export default {
   'ear.can.explore.not': 'explorar: no',
   'ear.can.steal': 'Roba ahora.',
   'ear.can.send': 'Puedes: {ways}.',
-  'ear.can.not': 'No puedes hacer nada con él.',
+  'ear.can.not': 'No puedes hacer nada con ese peón.',
   'ear.can.nobody': 'No tienes acciones.',
   'ear.way': '{hero} hasta {target}: {legs}.',
   'ear.way.here': '{hero} ya está en {target}.',
@@ -72,7 +72,7 @@ export default {
   'ear.keys.all': 'Los números eligen un héroe, las flechas avanzan un paso, con Mayús hasta el final.',
   'ear.keys.more': '{key}: {what}.',
   'ear.keys.group': 'De oído',
-  'ear.keys.fixed': 'Intro sigue el último camino indicado. Control calla la voz.',
+  'ear.keys.fixed': 'Enter sigue el último camino indicado. Control calla la voz.',
   'ear.key.Space': 'Espacio',
   'ear.key.Backspace': 'Retroceso',
   'ear.key.next': 'Siguiente héroe; con Mayús: el anterior',
@@ -112,7 +112,7 @@ export default {
   'ear.lesson.can': 'En una mesa solo tienes algunas acciones. Pulsa {key} para oír a qué héroes mueven.',
   'ear.lesson.way': 'Al enano le espera otro borde. Pulsa {key} para oír el camino.',
   'ear.lesson.go':
-    'Ve hasta allí. Las flechas avanzan un paso, con Mayús hasta el final. O pulsa Intro para seguir el camino indicado, acción por acción.',
+    'Ve hasta allí. Las flechas avanzan un paso, con Mayús hasta el final. O pulsa Enter para seguir el camino indicado, acción por acción.',
   'ear.lesson.vortex': 'Pulsa {key} para el vórtice: lleva al enano de vuelta a un vórtice de su color.',
   'ear.lesson.escalator': 'Pulsa 3 para el elfo. Avanza un paso al sur y pulsa {key} para tomar la escalera mecánica.',
   'ear.lesson.needed':

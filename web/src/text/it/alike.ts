@@ -13,6 +13,7 @@ export default [
     'Home',
     'Menu',
     'Beholder',
+    'Backspace',
     'hardcore',
     'Hardcore',
     'wow',
