@@ -25,7 +25,7 @@ FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 PATH = re.compile(r"^[\w.][\w.*-]*(/[\w.*-]+)*/?$")
 # `Table::act` (`src/table/table_play.cpp`), or `why_refused` in `src/rules/vortex.cpp`
 SYMBOL = re.compile(r"`(\w+(?:(?:::|\.)\w+)*)`\s+(?:\(|in )`([^`\s]+)`")
-GROUP = re.compile(r"\./test (?:[^`\n]* )?--only ([a-z][a-z-]*)")
+GROUP = re.compile(r"\./test (?:[^`\n]* )?--only ([a-z][a-z0-9-]*)")
 GROUPS = "tests/checks.cmake"  # lists them, one a line, between quotes
 SUFFIX = re.compile(r"\.(h|cpp|md|py|sh|mjs|ts|tsx|json|txt|cmake|mmr)$")
 
