@@ -82,7 +82,7 @@ export default {
   'ear.key.needed': 'Chi si aspetta; con Maiusc: come va la partita',
   'ear.key.before': 'Cosa è successo; di nuovo: prima ancora',
   'ear.key.sand': 'Sabbia rimasta',
-  'ear.key.repeat': 'Ripetere',
+  'ear.key.repeat': 'Ripeti',
   'ear.do.next': 'Eroe successivo',
   'ear.do.look': 'Intorno',
   'ear.do.can': 'Le mie azioni',
@@ -125,6 +125,6 @@ export default {
     'Il tempo è sabbia. Premi {key} per sentire quanta ne resta. L’ultimo minuto viene annunciato da solo.',
   'ear.lesson.keys': 'È tutto. Premi {key} ogni volta che vuoi sentire i tasti.',
   'ear.lesson.finished': 'Sai giocare a orecchio. Ora prova con tre complici, con più sabbia se vuoi.',
-  'ear.lesson.start': 'Giocare con i complici',
+  'ear.lesson.start': 'Gioca con dei complici',
   'ear.lesson.start.slow': 'Lo stesso con 7 minuti di sabbia',
 } as const satisfies Readonly<Record<ByEarKey, string>>;

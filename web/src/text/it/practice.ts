@@ -6,7 +6,7 @@ export default {
   'practice.watch': 'Guarda un replay',
   'practice.editor': 'Crea uno scenario',
   'practice.around': 'Attorno a uno schermo',
-  'practice.by_ear': 'Imparare a giocare a orecchio',
+  'practice.by_ear': 'Impara a giocare a orecchio',
   'practice.you': 'Tu',
   'practice.introduction': 'Impara giocando',
   'practice.introduction.text':

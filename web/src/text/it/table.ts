@@ -80,7 +80,7 @@ export default {
   'stock.tiles.one': 'resta {count} tessera',
   'stock.tiles.other': 'restano {count} tessere',
   'stock.face_up': 'la prossima',
-  'stock.expansion': 'la prossima ha una stella',
+  'stock.expansion': 'la prossima ha l’asterisco',
   'stock.held': 'pescata, da piazzare',
   'stock.found': 'Oggetti e uscite',
   'stock.timers': 'Caselle clessidra: da usare {working}, usate {used}',
