@@ -63,7 +63,7 @@ async function takeSteps(page: Page, steps: readonly Step[]): Promise<void> {
 }
 
 const first: readonly Step[] = [
-  ['hear', ['Backspace'], /^Everything you need is told\. Press Backspace/],
+  ['hear', ['Backspace'], /^You’ll hear everything you need\. Press Backspace/],
   ['choose', ['4'], /^Dwarf: north 1, its edge at 1\. East 1\. South elf\. West mage\. You can: .*north 1, east 1/],
   ['look', ['l'], /^Dwarf: north 1, its edge at 1\. East 1\. South elf\. West mage\.$/],
   ['step', ['ArrowUp'], /^Dwarf north 1, its edge\.$/],
@@ -165,7 +165,7 @@ test('its keys can be changed with all others', async ({ site }) => {
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await sheet.getByRole('button', { name: /Sand left, now Space/ }).click();
   await page.keyboard.press('y');
-  await sheet.getByRole('button', { name: /Who is waited for.*, now I/ }).click();
+  await sheet.getByRole('button', { name: /Who needs to act.*, now I/ }).click();
   await page.keyboard.press('y');
   await expect(sheet.getByText('Two commands use this key')).toHaveCount(2);
   await sheet.getByRole('button', { name: 'Reset all' }).click();

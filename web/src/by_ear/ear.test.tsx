@@ -97,7 +97,7 @@ describe('what is asked', () => {
     press('KeyN', true);
     expect(last()).toMatch(/^Barbarian/);
     press('KeyN', true);
-    expect(last()).toMatch(/^Dwarf: .*Nothing for you to do with it\.$/);
+    expect(last()).toMatch(/^Dwarf: .*You can’t do anything with it now\.$/);
   });
 
   it('answers what my actions can do, and only mine', () => {

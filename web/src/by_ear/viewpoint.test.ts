@@ -149,6 +149,6 @@ describe('what is waited for', () => {
 
   it('is nothing when the game is over', () => {
     expect(needsOf(atlas(start), { ...start, outcome: 'won' }, 1, [0])).toEqual([]);
-    expect(needsText([], seats)).toBe('Nothing is waited for.');
+    expect(needsText([], seats)).toBe('Nobody’s waiting for anything.');
   });
 });

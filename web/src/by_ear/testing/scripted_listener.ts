@@ -100,7 +100,7 @@ export class ScriptedListener {
   }
 
   private consider(sentence: string, now: number): void {
-    const [, what] = /^(?:You|Teammates wait for you): (.*)\.$/.exec(sentence) ?? [];
+    const [, what] = /^(?:You|Teammates are waiting for you): (.*)\.$/.exec(sentence) ?? [];
     const plan = what === undefined ? null : planFor(what);
     if (plan !== null) {
       this.keys = plan.keys;
@@ -108,7 +108,7 @@ export class ScriptedListener {
       this.others = { name: '', times: 0 };
       this.isListening = false;
       this.asksAt = now + betweenKeysMs;
-    } else if (/^[^.:]+: .*, to /.test(sentence) || sentence === 'Nothing is waited for.') {
+    } else if (/^[^.:]+: .*, to /.test(sentence) || sentence === 'Nobody’s waiting for anything.') {
       // What is mine would have come first.
       this.isListening = false;
       this.waits = false;

@@ -9,7 +9,7 @@ export default {
   'ear.at': '{what} bei {steps}',
   'ear.end.wall': 'Wand',
   'ear.end.edge': 'offene Kante',
-  'ear.end.passage': 'Durchschlupf für den Zwerg',
+  'ear.end.passage': 'kleine Öffnung für den Zwerg',
   'ear.end.door': 'Stahltür',
   'ear.here': 'Hier: {what}',
   'ear.turn': 'Abzweigung {ways} bei {steps}',
@@ -92,7 +92,7 @@ export default {
   'ear.do.before': 'Zuletzt',
   'ear.do.sand': 'Sand',
   'ear.settings.text':
-    'Sagt an, was der gewählte Held um sich hat, was deine Aktionen können und was die anderen tun, mit je einer Taste. H zählt sie am Tisch auf.',
+    'Sagt an, was um den gewählten Helden herum ist, was deine Aktionen können und was die anderen tun, mit je einer Taste. H zählt sie am Tisch auf.',
   'ear.mode': 'Nach Gehör spielen',
   'ear.mode.off': 'aus',
   'ear.mode.reader': 'Screenreader',
@@ -104,24 +104,27 @@ export default {
   'ear.try': 'Anhören',
   'ear.sample': 'Elf: Norden 3, eigener Gegenstand bei 2. Osten Wand.',
   'ear.lesson': 'Schritt {number} von {count}',
-  'ear.lesson.hear': 'Alles Nötige wird angesagt. {key}: noch einmal hören, was zuletzt gesagt wurde.',
-  'ear.lesson.choose': 'Vier Helden, und alle bewegen sie gemeinsam. Drück die 4 für den Zwerg.',
-  'ear.lesson.look': '{key}: hören, was um den Zwerg herum ist. Wie weit es in jede Richtung geht und was dort liegt.',
+  'ear.lesson.hear': 'Du hörst alles, was du brauchst. Drück {key}, um das Letzte noch einmal zu hören.',
+  'ear.lesson.choose': 'Vier Helden, und ihr zieht sie alle gemeinsam. Drück die 4 für den Zwerg.',
+  'ear.lesson.look':
+    'Drück {key}, um zu hören, was um den Zwerg herum ist: wie weit es in jede Richtung geht und was dort liegt.',
   'ear.lesson.step': 'Einen Schritt nördlich vom Zwerg ist seine Kante. Drück einmal den Pfeil nach oben.',
   'ear.lesson.explore': 'An seiner Kante kann ein Held das nächste Plättchen aufdecken. Drück {key} zum Erkunden.',
-  'ear.lesson.can': 'Am Tisch hast du nur ein paar Aktionen. {key}: hören, welche Helden du damit bewegen kannst.',
-  'ear.lesson.way': 'Auf den Zwerg wartet noch eine Kante. {key}: hören, wie er dorthin kommt.',
+  'ear.lesson.can':
+    'Am Tisch hast du nur ein paar Aktionen. Drück {key}, um zu hören, welche Helden du damit ziehen kannst.',
+  'ear.lesson.way': 'Für den Zwerg gibt es noch eine Kante. Drück {key}, um zu hören, wie er dorthin kommt.',
   'ear.lesson.go':
     'Geh hin. Die Pfeile gehen einen Schritt, mit Umschalt bis zum Ende. Oder geh den angesagten Weg mit der Eingabetaste, Aktion für Aktion.',
   'ear.lesson.vortex': 'Drück {key} für das Portal: Es bringt den Zwerg zurück zu einem Portal in seiner Farbe.',
-  'ear.lesson.escalator': 'Drück die 3 für den Elf. Geh einen Schritt nach Süden und nimm mit {key} die Rolltreppe.',
+  'ear.lesson.escalator': 'Drück die 3 für den Elfen. Geh einen Schritt nach Süden und nimm mit {key} die Rolltreppe.',
   'ear.lesson.needed':
-    'Das Klopfen ist die rote Figur: Jemand wartet auf dich. {key}: hören, auf wen gewartet wird und worauf.',
-  'ear.lesson.answer': 'Der Elf steht an seiner Kante. Tu es: Drück {key}.',
-  'ear.lesson.before': 'Die anderen handeln jederzeit, und du hörst davon. {key}: hören, was zuletzt geschehen ist.',
+    'Das Klopfen ist die rote Figur: Jemand wartet auf dich. Drück {key}, um zu hören, wer etwas tun soll, und was.',
+  'ear.lesson.answer': 'Der Elf steht an seiner Kante. Drück {key} zum Erkunden.',
+  'ear.lesson.before':
+    'Die anderen können jederzeit etwas tun, und du hörst es. Drück {key}, um zu hören, was zuletzt geschehen ist.',
   'ear.lesson.sand':
-    'Zeit ist Sand. {key}: hören, wie viel noch übrig ist. Die letzte Minute wird von selbst angesagt.',
-  'ear.lesson.keys': 'Das ist alles. {key} sagt dir die Tasten an, wann immer du willst.',
+    'Drück {key}, um zu hören, wie viel Sand noch übrig ist. Die letzte Minute wird von selbst angesagt.',
+  'ear.lesson.keys': 'Das ist alles. Drück {key}, wann immer du die Tasten hören willst.',
   'ear.lesson.finished':
     'Du kannst nach Gehör spielen. Versuch es jetzt mit drei Teammitgliedern, auf Wunsch mit mehr Sand.',
   'ear.lesson.start': 'Mit Teammitgliedern spielen',
