@@ -155,6 +155,17 @@ test('on a phone the questions are buttons', async ({ site }) => {
   }
 });
 
+test('several people around one screen keep their keys', async ({ site }) => {
+  const { page } = await site.player('Ana');
+  await page.addInitScript(() => localStorage.setItem('magicmaze.byEar', '"reader"'));
+  await page.goto(`${site.url}/practice/solo?people=2&seats=4&pace=gentle&with=left+right`);
+  await page.getByRole('button', { name: 'Start the heist' }).click();
+  await expect(page.locator('[data-hand="1"]')).toBeVisible();
+  await page.keyboard.press('7');
+  await expect(page.locator('[data-hand="1"] [data-hero="yellow"]')).toHaveAttribute('data-chosen', 'true');
+  await expect(page.getByRole('application')).toHaveCount(0);
+});
+
 test('its keys can be changed with all others', async ({ site }) => {
   const { page } = await site.player('Ana');
   await listenIn(page);

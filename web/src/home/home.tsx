@@ -85,6 +85,10 @@ export function HomeScreen(): JSX.Element {
         <section class="home-alone" aria-labelledby="home-alone">
           <h2 id="home-alone">{t('home.alone')}</h2>
           <Ways ways={alone()} />
+          <Link to="/practice/introduction?by-ear" class="home-by-ear">
+            <Icon name="sound" />
+            <span>{t('home.by_ear')}</span>
+          </Link>
           <p class="home-offline">{t(isSecureContext ? 'home.offline_ready' : 'home.plain_http')}</p>
         </section>
         <section class="home-crews" aria-labelledby="home-crews">

@@ -269,7 +269,8 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
           <BigMoment play={play} />
           <More play={play} part="Panel" />
           <WordLine announcer={play.announcer} />
-          {byEar.value !== 'off' && <ByEar play={play} awaited={props.awaitedStep} />}
+          {/* Around one screen the keys are everybody's. */}
+          {together === undefined && byEar.value !== 'off' && <ByEar play={play} awaited={props.awaitedStep} />}
         </div>
       </div>
       <Tools board={play.board} />
