@@ -59,11 +59,11 @@ constexpr PrivacyWords kPrivacyInGerman{
         "Kein Konto, keine Cookies, keine Werbung, keine Statistiken von anderen. Diese Seite entsteht aus "
         "den "
         "Einstellungen dieses Servers.",
-    .table =
-        {"Solange ein Tisch offen ist",
-         "Der Server speichert Namen, Avatare und Plätze der Leute am Tisch und jeden Zug. Ein Tisch "
-         "schließt "
-         "{} Minuten, nachdem alle gegangen sind. Ein Spiel, das auf seine Leute wartet, bleibt {} Tage gespeichert."},
+    .table = {"Solange ein Tisch offen ist",
+              "Der Server speichert Namen, Avatare und Plätze der Leute am Tisch und jeden Zug. Ein Tisch "
+              "schließt "
+              "{} Minuten, nachdem alle gegangen sind. Ein Spiel, das auf seine Leute wartet, bleibt {} Tage "
+              "gespeichert."},
     .games = "Beendete Partien",
     .games_for_days =
         "Die Züge und die Namen an den Plätzen bleiben {} Tage gespeichert. Partien öffentlicher "
@@ -131,14 +131,15 @@ constexpr PrivacyWords kPrivacyInPortuguese{
          "Nada disso é guardado, com uma exceção: se alguém na mesa denuncia uma pessoa, quem administra "
          "este "
          "servidor recebe os últimos {} textos, com os nomes e endereços, e os guarda por {} dias no máximo. "
-         "Sua voz vai direto para os navegadores das outras pessoas, que assim ficam sabendo do seu endereço."},
-    .address =
-        {"Seu endereço",
-         "Ele só fica na memória do servidor, para limitar o que um único endereço pode fazer. Não "
-         "aparece no "
-         "registro. Só é guardado se você receber um banimento ou fizer parte de uma denúncia. Um banimento fica "
-         "guardado até terminar. Quem administra este servidor tem uma lista do que fez aqui, com "
-         "endereços banidos, mas sem nomes, até decidir apagá-la."},
+         "Sua voz vai direto para os navegadores das outras pessoas, que assim ficam sabendo do seu "
+         "endereço."},
+    .address = {"Seu endereço",
+                "Ele só fica na memória do servidor, para limitar o que um único endereço pode fazer. Não "
+                "aparece no "
+                "registro. Só é guardado se você receber um banimento ou fizer parte de uma denúncia. Um "
+                "banimento fica "
+                "guardado até terminar. Quem administra este servidor tem uma lista do que fez aqui, com "
+                "endereços banidos, mas sem nomes, até decidir apagá-la."},
     .browser =
         {"Seu navegador",
          "Ele guarda seu nome, suas configurações, seus lugares e a lista das suas partidas. Apague os dados "
