@@ -153,6 +153,9 @@ export default defineConfig({
           groups: [
             { name: 'house', test: new RegExp(house) },
             { name: 'mall', test: new RegExp(mall) },
+            // Parts of playing by ear that the settings and the lesson share with it.
+            { name: 'speech', test: /\/src\/(?:speech\/voice_mouth|text\/by_ear\.ts)/ },
+            { name: 'ear_keys', test: /\/src\/(?:keys\/ear_keys|by_ear\/current_ear)/ },
           ],
         },
       },

@@ -85,7 +85,7 @@ export function HomeScreen(): JSX.Element {
         <section class="home-alone" aria-labelledby="home-alone">
           <h2 id="home-alone">{t('home.alone')}</h2>
           <Ways ways={alone()} />
-          <Link to="/practice/introduction?by-ear" class="home-by-ear">
+          <Link to="/practice/introduction?by-ear" class="button button-quiet">
             <Icon name="sound" />
             <span>{t('home.by_ear')}</span>
           </Link>

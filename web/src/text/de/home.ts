@@ -42,7 +42,7 @@ export default {
   'home.introduction.text': 'Alle sieben Aktionen in fünf Minuten, mit Coach.',
   'home.solo': 'Üben',
   'home.solo.text': 'Allein oder im Team. Tipps, wenn du magst.',
-  'home.by_ear': 'Nach Gehör spielen, mit Screenreader oder der Stimme der Seite',
+  'home.by_ear': 'Ohne Sehen spielen',
   'home.rules': 'Regeln',
   'home.rules.text': 'Etwas nachschlagen.',
   'home.crews': 'Gemeinsam',

@@ -42,7 +42,7 @@ export default {
   'home.introduction.text': 'All seven actions in five minutes, with a coach.',
   'home.solo': 'Practice',
   'home.solo.text': 'Alone or with teammates. Hints when you want them.',
-  'home.by_ear': 'Play by ear, with a screen reader or the page’s voice',
+  'home.by_ear': 'Play without sight',
   'home.rules': 'Rules',
   'home.rules.text': 'Look something up.',
   'home.crews': 'Together',

@@ -41,7 +41,7 @@ export default {
   'home.introduction.text': 'Las siete acciones en cinco minutos, con guía.',
   'home.solo': 'Práctica',
   'home.solo.text': 'En solitario o con cómplices. Con pistas si las pides.',
-  'home.by_ear': 'Jugar de oído, con lector de pantalla o la voz de la página',
+  'home.by_ear': 'Jugar sin ver',
   'home.rules': 'Reglas',
   'home.rules.text': 'Resuelve tus dudas.',
   'home.crews': 'En equipo',

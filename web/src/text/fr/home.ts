@@ -42,7 +42,7 @@ export default {
   'home.introduction.text': 'Les sept actions en cinq minutes, avec un guide.',
   'home.solo': 'Entraînement',
   'home.solo.text': 'En solo ou avec des partenaires. Des indices si tu veux.',
-  'home.by_ear': 'Jouer à l’oreille, avec un lecteur d’écran ou la voix de la page',
+  'home.by_ear': 'Jouer sans voir',
   'home.rules': 'Règles',
   'home.rules.text': 'Pour vérifier un point.',
   'home.crews': 'Ensemble',

@@ -41,7 +41,7 @@ export default {
   'home.introduction.text': 'Tutte e sette le azioni in cinque minuti, con una guida.',
   'home.solo': 'Allenamento',
   'home.solo.text': 'In solitario o con dei complici. Suggerimenti quando vuoi.',
-  'home.by_ear': 'Giocare a orecchio, con un lettore di schermo o la voce della pagina',
+  'home.by_ear': 'Giocare senza vedere',
   'home.rules': 'Regole',
   'home.rules.text': 'Per togliersi un dubbio.',
   'home.crews': 'Insieme',

@@ -41,7 +41,7 @@ export default {
   'home.introduction.text': 'As sete ações em cinco minutos, passo a passo.',
   'home.solo': 'Treinar',
   'home.solo.text': 'Solo ou com cúmplices. Dicas quando quiser.',
-  'home.by_ear': 'Jogar de ouvido, com leitor de tela ou a voz da página',
+  'home.by_ear': 'Jogar sem ver',
   'home.rules': 'Regras',
   'home.rules.text': 'Tire suas dúvidas.',
   'home.crews': 'Em equipe',
