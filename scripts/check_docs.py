@@ -173,8 +173,8 @@ def self_test():
             encoding="utf-8",
         )
         (root / "tests").mkdir()
-        (root / GROUPS).write_text('file(WRITE folder/groups.txt "\\\nunit     all\nfresh    bare\n")\n', encoding="utf-8")
-        (root / "docs/tests.md").write_text("`./test --only unit --only fresh.one`\n`./test --times --only gone`\n", encoding="utf-8")
+        (root / GROUPS).write_text('file(WRITE folder/groups.txt "\\\nunit     all\nfresh    bare\narm64    other\n")\n', encoding="utf-8")
+        (root / "docs/tests.md").write_text("`./test --only unit --only fresh.one`\n`./test --times --only gone`\n`./test --only arm64`\n", encoding="utf-8")
         found = [mistake.split(": ")[0] for mistake in check(root)]
     # The place of the clone must not turn an example into a mistake: the documents name /srv.
     assert not machine_paths(Path("/srv/project")).search(" /srv/maze/")
