@@ -4,6 +4,7 @@ include(${CMAKE_CURRENT_LIST_DIR}/require_tool.cmake)
 set(CMAKE_SYSTEM_NAME Linux)
 set(CMAKE_SYSTEM_PROCESSOR aarch64)
 set(CMAKE_LIBRARY_ARCHITECTURE aarch64-linux-gnu) # CMake doesn't find it out if the path has a space
+set(CMAKE_SKIP_RPATH ON) # or the program has one then, which lintian calls an error
 set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
 set(CMAKE_FIND_ROOT_PATH_MODE_LIBRARY ONLY)
 set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)
