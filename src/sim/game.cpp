@@ -2,6 +2,8 @@
 
 #include <ctime>
 
+#include "ai/solver.h"
+
 namespace sim {
 namespace {
 
@@ -10,6 +12,18 @@ std::uint64_t thread_nanoseconds() {
   timespec time{};
   ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
   return static_cast<std::uint64_t>(time.tv_sec) * 1'000'000'000U + static_cast<std::uint64_t>(time.tv_nsec);
+}
+
+constexpr std::uint64_t kSolverNanoseconds = 10'000'000'000U;
+
+// From where the table stood still, for someone who knows the deck.
+bool there_was_a_way(const catalog::Ruleset& rules, const GameWatch::Idle& idle) {
+  const std::uint64_t begun = thread_nanoseconds();
+  const rules::Game game{.rules = rules, .state = idle.position, .version = 0, .now = idle.since};
+  const ai::SolverBudget budget{.any_plan_will_do = true, .goes_on = [begun] {
+                                  return thread_nanoseconds() - begun < kSolverNanoseconds;
+                                }};
+  return ai::solve(game, budget).verdict == ai::Verdict::Winnable;
 }
 
 }  // namespace
@@ -52,6 +66,8 @@ void tally_game(const SimOptions& options, const catalog::Ruleset& rules, std::u
   const ai::Stopwatch stopwatch{.read = thread_nanoseconds,
                                 .tell = [&](std::uint64_t ns) { tally.decisions.add(ns); }};
   tally.add(seed, play_game(options, start, seed, observer, stopwatch), watch);
+  if (options.ask_solver && Tally::stood_still(rules, watch) && there_was_a_way(rules, watch.longest_idle()))
+    ++tally.idle_with_a_way;
 }
 
 }  // namespace sim

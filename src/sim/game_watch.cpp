@@ -17,8 +17,11 @@ bool is_talk(const rules::Event& event) {
 }  // namespace
 
 GameWatch::GameWatch(const rules::Game& start, ai::SeatSet teammates)
-    : rules_(start.rules), teammates_(teammates) {
-  past_.push_back({start.state, start.now, rules::Seat{0}});
+    : rules_(start.rules),
+      teammates_(teammates),
+      latest_deed_{start.state, start.now, rules::Seat{0}},
+      longest_idle_{start.state, start.now, 0} {
+  past_.push_back(latest_deed_);
 }
 
 void GameWatch::see(const rules::Game& after, const rules::Stamped& action, const rules::Events& events) {
@@ -28,7 +31,16 @@ void GameWatch::see(const rules::Game& after, const rules::Stamped& action, cons
     look_for_the_cause(action);
   }
   follow(events);
+  const bool is_signal = std::holds_alternative<rules::PutRedPawn>(action.what) ||
+                         std::holds_alternative<rules::Stare>(action.what);
+  if (!is_signal) look_for_idleness(action);
   past_.push_back({after.state, action.at, action.by});
+  if (!is_signal) latest_deed_ = past_.back();
+}
+
+void GameWatch::look_for_idleness(const rules::Stamped& action) {
+  const std::uint32_t ms = action.at.ms - latest_deed_.at.ms;
+  if (ms > longest_idle_.ms) longest_idle_ = {latest_deed_.state, latest_deed_.at, ms};
 }
 
 void GameWatch::look_at_the_pace(const rules::Stamped& action) {

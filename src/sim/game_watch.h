@@ -27,6 +27,14 @@ class GameWatch {
   std::uint32_t do_somethings() const { return do_somethings_; }
   const Counts& do_something_gaps() const { return do_something_gaps_; }  // ms
 
+  // The longest time in which nobody at the table did anything but signal, and the position at its beginning.
+  struct Idle {
+    rules::State position;
+    rules::GameTime since;
+    std::uint32_t ms = 0;
+  };
+  const Idle& longest_idle() const { return longest_idle_; }
+
  private:
   struct Moment {
     rules::State state;
@@ -42,10 +50,13 @@ class GameWatch {
   void look_at_the_pace(const rules::Stamped& action);
   void look_for_the_cause(const rules::Stamped& action);
   void follow(const rules::Events& events);
+  void look_for_idleness(const rules::Stamped& action);
 
   rules::Ruleset rules_;
   ai::SeatSet teammates_;
   std::vector<Moment> past_;
+  Moment latest_deed_;
+  Idle longest_idle_;
   std::array<std::optional<rules::GameTime>, rules::kMostSeats> acted_{};
   std::array<Trail, rules::kPawns> trails_{};
   Counts gaps_;

@@ -59,6 +59,17 @@ TEST_F(SimGameWatch, counts_the_red_pawn) {
   EXPECT_EQ(watcher.do_something_gaps().least(), 9500U);
 }
 
+TEST_F(SimGameWatch, idleness_lasts_until_somebody_does_something) {
+  walk("1a:0,1", 2000);
+  const rules::State then = scene.game.state;
+  act(scene.red_pawn(0, 1), 9000);  // asking isn't doing
+  walk("1a:1,1", 14'000);
+  walk("1a:0,1", 15'000);
+  EXPECT_EQ(watcher.longest_idle().ms, 12'000U);
+  EXPECT_EQ(watcher.longest_idle().since.ms, 2000U);
+  EXPECT_EQ(watcher.longest_idle().position, then);
+}
+
 TEST_F(SimGameWatch, other_seats_actions_do_not_count_as_the_teammates) {
   ai::SeatSet only_north;
   only_north.insert(rules::Seat{3});

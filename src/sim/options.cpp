@@ -28,6 +28,8 @@ constexpr std::array kOptions{
                 "a scripted person in seat 0; every=4000,random=5 acts every 4 s, one action in five at "
                 "random; kind=slow, "
                 "own-plans, never-explores, forgets-to-flip or undoes"},
+    cli::Option{"--ask-solver", cli::kNoValue,
+                "ask the solver, for 10 s each, about games that stood still for more than 10 s"},
     cli::Option{"--threads", "COUNT", "how many threads (default: one per core)"},
     cli::Option{"--explain", "SEED", "play the game with this seed and explain how it ended"},
     cli::Option{"--record", "FILE", "write the one game to this file, for magicmaze replay"},
@@ -159,6 +161,7 @@ std::expected<SimOptions, std::string> read_sim_options(const cli::Arguments& ar
   if (!arguments.rest().empty()) return std::unexpected{"sim takes options only."};
   SimOptions options;
   options.as_json = arguments.has("--json");
+  options.ask_solver = arguments.has("--ask-solver");
   options.record = arguments.value("--record");
   if (const auto name = arguments.value("--pace")) {
     const auto pace = ai::pace_named(*name);

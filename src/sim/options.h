@@ -23,6 +23,7 @@ struct SimOptions {
   std::optional<ai::PersonScript> person = std::nullopt;  // at seat 0
   unsigned threads = 1;
   bool as_json = false;
+  bool ask_solver = false;                           // about games that stood still
   bool explain = false;                              // only if there is one game
   std::optional<std::string> record = std::nullopt;  // the file for that one game
 };

@@ -129,7 +129,22 @@ void write_crew(JsonWriter& json, const Tally& tally) {
   json.end_object();
 }
 
-void write_row(JsonWriter& json, const Ruleset& rules, const Tally& tally) {
+void write_idle(JsonWriter& json, const Tally& tally, bool asked_the_solver) {
+  json.key("idle").begin_object();
+  number(json, "longest_ms", tally.idle.most());
+  number(json, "games_over_10_s", tally.idle_seeds.size());
+  json.key("with_a_way");
+  if (asked_the_solver) {
+    json.number(static_cast<std::int64_t>(tally.idle_with_a_way));
+  } else {
+    json.null();
+  }
+  json.key("seeds").begin_array();
+  for (const std::uint64_t seed : tally.idle_seeds) json.number(static_cast<std::int64_t>(seed));
+  json.end_array().end_object();
+}
+
+void write_row(JsonWriter& json, const Ruleset& rules, const Tally& tally, bool asked_the_solver) {
   json.begin_object();
   write_ruleset(json, rules);
   number(json, "games", tally.games);
@@ -148,7 +163,9 @@ void write_row(JsonWriter& json, const Ruleset& rules, const Tally& tally) {
   for (const std::uint64_t seed : tally.lost_seeds) json.number(static_cast<std::int64_t>(seed));
   json.end_array();
   write_crew(json, tally);
-  json.key("fingerprint").string(notation::hexadecimal(tally.fingerprint)).end_object();
+  json.key("fingerprint").string(notation::hexadecimal(tally.fingerprint));
+  write_idle(json, tally, asked_the_solver);
+  json.end_object();
 }
 
 // ---- for people
@@ -208,7 +225,7 @@ std::string results(const Report& report) {
 std::string conduct(const Report& report) {
   Columns columns;
   columns.add({"", "gap min", "gap", "reaction", "a minute", "think p50", "p99", "max ms", "illegal",
-               "to and fro", "at most", "Do Something!"});
+               "to and fro", "at most", "Do Something!", "idle s", "over 10"});
   for (std::size_t i = 0; i < report.tallies.size(); ++i) {
     const Tally& tally = report.tallies[i];
     columns.add(
@@ -220,20 +237,40 @@ std::string conduct(const Report& report) {
          milliseconds(tally.decisions.at(base::Share::NinetyNine)), milliseconds(tally.decisions.largest()),
          std::to_string(tally.losses[static_cast<std::size_t>(Loss::IllegalRequest)]),
          std::to_string(tally.back_and_forth.sum()), std::to_string(tally.back_and_forth.most()),
-         std::to_string(tally.do_somethings.sum())});
+         std::to_string(tally.do_somethings.sum()), seconds(tally.idle.most()),
+         std::to_string(tally.idle_seeds.size())});
   }
   return columns.text();
+}
+
+std::string seeds_text(const std::vector<std::uint64_t>& seeds) {
+  std::string text;
+  for (std::size_t i = 0; i < std::min(seeds.size(), kSeedsForPeople); ++i)
+    text += " " + std::to_string(seeds[i]);
+  return text + (seeds.size() > kSeedsForPeople ? " ..." : "");
+}
+
+std::string idle_seeds(const Report& report) {
+  std::string text;
+  for (std::size_t i = 0; i < report.tallies.size(); ++i) {
+    const Tally& tally = report.tallies[i];
+    if (tally.idle_seeds.empty()) continue;
+    text += name_of(report.options.rulesets[i]) + " stood still for more than 10 s with" +
+            seeds_text(tally.idle_seeds);
+    if (report.options.ask_solver) {
+      text += "; the solver found a way in " + std::to_string(tally.idle_with_a_way) + " of " +
+              std::to_string(tally.idle_seeds.size());
+    }
+    text += "\n";
+  }
+  return text;
 }
 
 std::string lost_seeds(const Report& report) {
   std::string text;
   for (std::size_t i = 0; i < report.tallies.size(); ++i) {
     const std::vector<std::uint64_t>& seeds = report.tallies[i].lost_seeds;
-    if (seeds.empty()) continue;
-    text += name_of(report.options.rulesets[i]) + " lost with";
-    for (std::size_t j = 0; j < std::min(seeds.size(), kSeedsForPeople); ++j)
-      text += " " + std::to_string(seeds[j]);
-    text += seeds.size() > kSeedsForPeople ? " ...\n" : "\n";
+    if (!seeds.empty()) text += name_of(report.options.rulesets[i]) + " lost with" + seeds_text(seeds) + "\n";
   }
   return text.empty() ? text : text + "--explain SEED says why.\n";
 }
@@ -252,7 +289,7 @@ std::string json_of(const Report& report) {
   write_asked(json, report.options);
   json.key("rows").begin_array();
   for (std::size_t i = 0; i < report.tallies.size(); ++i)
-    write_row(json, report.options.rulesets[i], report.tallies[i]);
+    write_row(json, report.options.rulesets[i], report.tallies[i], report.options.ask_solver);
   json.end_array();
   number(json, "threads", report.options.threads);
   json.key("seconds").raw(decimal(report.took_ms));
@@ -267,7 +304,7 @@ std::string text_of(const Report& report) {
                      std::string{ai::name(options.pace)};
   if (options.person) text += ", a " + std::string{ai::name(options.person->kind)} + " person in seat 0";
   text += "; times in seconds, gaps and reactions in milliseconds\n\n";
-  text += results(report) + "\n" + conduct(report) + "\n" + lost_seeds(report);
+  text += results(report) + "\n" + conduct(report) + "\n" + idle_seeds(report) + lost_seeds(report);
   text += decimal(milli_games_a_second(report), 1) + " games a second\n";
   return text;
 }

@@ -33,6 +33,8 @@ Tally some_tally() {
   tally.gaps.add(800);
   tally.decisions.add(2'500);
   tally.back_and_forth.add(2);
+  tally.idle.add(12'300);
+  tally.idle_seeds = {51};
   tally.fingerprint = 0xabc;
   return tally;
 }
@@ -57,7 +59,7 @@ TEST(SimReport, the_names_are_a_contract) {
   EXPECT_EQ(names_of(row),
             "scenario level side seats sand_ms games won won_percent time_left_ms time_ms flips actions lost "
             "lost_seeds actions_per_minute gap_ms reaction_ms decision_us illegal_requests back_and_forth "
-            "do_something fingerprint");
+            "do_something fingerprint idle");
   const auto names_in = [&](std::string_view name) { return names_of(row.at(name).as_object()); };
   EXPECT_EQ(names_in("time_left_ms"), "p10 median");
   EXPECT_EQ(names_in("time_ms"), "mean median max");
@@ -69,6 +71,7 @@ TEST(SimReport, the_names_are_a_contract) {
   EXPECT_EQ(names_in("decision_us"), "p50 p99 max count");
   EXPECT_EQ(names_in("back_and_forth"), "total most_a_game");
   EXPECT_EQ(names_in("do_something"), "total most_a_game shortest_gap_ms");
+  EXPECT_EQ(names_in("idle"), "longest_ms games_over_10_s with_a_way seeds");
 }
 
 TEST(SimReport, the_figures_are_those_of_the_tally) {
@@ -90,6 +93,9 @@ TEST(SimReport, the_figures_are_those_of_the_tally) {
   EXPECT_EQ(row.at("actions_per_minute"), 50.0);
   EXPECT_EQ(row.at("decision_us").at("max"), 2.5);
   EXPECT_EQ(row.at("fingerprint"), "0000000000000abc");
+  EXPECT_EQ(row.at("idle").at("longest_ms"), 12'300);
+  EXPECT_EQ(row.at("idle").at("games_over_10_s"), 1);
+  EXPECT_EQ(row.at("idle").at("seeds").as_array()[0], 51);
 }
 
 TEST(SimReport, missing_values_are_null) {
@@ -100,6 +106,7 @@ TEST(SimReport, missing_values_are_null) {
   EXPECT_TRUE(empty.at("time_left_ms").at("median").is_null());
   EXPECT_TRUE(empty.at("gap_ms").at("min").is_null());
   EXPECT_TRUE(empty.at("do_something").at("shortest_gap_ms").is_null());
+  EXPECT_TRUE(empty.at("idle").at("with_a_way").is_null());
 }
 
 TEST(SimReport, the_text_has_a_row_each_and_says_what_to_try_next) {
@@ -108,6 +115,17 @@ TEST(SimReport, the_text_has_a_row_each_and_says_what_to_try_next) {
   EXPECT_NE(text.find("Seeds 50 to 53, pace human"), std::string::npos);
   EXPECT_NE(text.find("75.0"), std::string::npos);
   EXPECT_NE(text.find("S7 lost with 52\n--explain SEED"), std::string::npos);
+}
+
+TEST(SimReport, says_which_games_stood_still_and_what_the_solver_thinks) {
+  SimOptions options = some_options();
+  EXPECT_NE(text_of(some_report(options)).find("S7 stood still for more than 10 s with 51\n"),
+            std::string::npos);
+  options.ask_solver = true;
+  Report report = some_report(options);
+  report.tallies[1].idle_with_a_way = 1;
+  EXPECT_NE(text_of(report).find("with 51; the solver found a way in 1 of 1\n"), std::string::npos);
+  EXPECT_EQ(json::parse(json_of(report)).at("rows").as_array()[1].at("idle").at("with_a_way"), 1);
 }
 
 TEST(SimReport, nearly_all_games_are_never_shown_as_a_hundred_percent) {

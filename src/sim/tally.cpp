@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/legal.h"
 #include "rules/sand.h"
 #include "rules/view.h"
 
@@ -25,7 +26,18 @@ std::uint64_t fingerprint_of(std::uint64_t seed, const rules::Game& game) {
   return base::siphash({rules::public_hash(game.state), 0}, bytes);
 }
 
+void add_in_order(std::vector<std::uint64_t>& seeds, const std::vector<std::uint64_t>& others) {
+  const auto middle = static_cast<std::ptrdiff_t>(seeds.size());
+  seeds.insert(seeds.end(), others.begin(), others.end());
+  std::inplace_merge(seeds.begin(), seeds.begin() + middle, seeds.end());
+}
+
 }  // namespace
+
+bool Tally::stood_still(const rules::Ruleset& rules, const GameWatch& watch) {
+  return watch.longest_idle().ms > kIdleForLong &&
+         !rules::actions_of_all_seats(rules, watch.longest_idle().position).empty();
+}
 
 void Tally::add(std::uint64_t seed, const ai::SimulatedGame& simulated, const GameWatch& watch) {
   const rules::Game& game = simulated.game;
@@ -45,6 +57,9 @@ void Tally::add(std::uint64_t seed, const ai::SimulatedGame& simulated, const Ga
   back_and_forth.add(watch.back_and_forth());
   do_somethings.add(watch.do_somethings());
   do_something_gaps.add(watch.do_something_gaps());
+  idle.add(watch.longest_idle().ms);
+  if (stood_still(game.rules, watch))
+    idle_seeds.insert(std::upper_bound(idle_seeds.begin(), idle_seeds.end(), seed), seed);
   fingerprint += fingerprint_of(seed, game);
 }
 
@@ -52,9 +67,7 @@ void Tally::add(const Tally& other) {
   games += other.games;
   won += other.won;
   for (std::size_t i = 0; i < kLosses; ++i) losses[i] += other.losses[i];
-  const auto middle = static_cast<std::ptrdiff_t>(lost_seeds.size());
-  lost_seeds.insert(lost_seeds.end(), other.lost_seeds.begin(), other.lost_seeds.end());
-  std::inplace_merge(lost_seeds.begin(), lost_seeds.begin() + middle, lost_seeds.end());
+  add_in_order(lost_seeds, other.lost_seeds);
   time_left.add(other.time_left);
   time.add(other.time);
   flips.add(other.flips);
@@ -64,6 +77,9 @@ void Tally::add(const Tally& other) {
   back_and_forth.add(other.back_and_forth);
   do_somethings.add(other.do_somethings);
   do_something_gaps.add(other.do_something_gaps);
+  idle.add(other.idle);
+  add_in_order(idle_seeds, other.idle_seeds);
+  idle_with_a_way += other.idle_with_a_way;
   decisions.add(other.decisions);
   fingerprint += other.fingerprint;
 }

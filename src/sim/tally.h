@@ -24,6 +24,8 @@ inline constexpr std::size_t kLosses = 4;
 inline constexpr std::array<std::string_view, kLosses> kLossNames{"sand_before_theft", "sand_after_theft",
                                                                   "nothing_to_rearrange", "illegal_request"};
 
+inline constexpr std::uint32_t kIdleForLong = 10'000;  // ms
+
 struct Tally {
   std::uint64_t games = 0;
   std::uint64_t won = 0;
@@ -37,11 +39,16 @@ struct Tally {
   Counts reactions;  // ms between a teammate's action and the event that made it possible
   Counts back_and_forth;
   Counts do_somethings;
-  Counts do_something_gaps;  // ms
+  Counts do_something_gaps;               // ms
+  Counts idle;                            // ms a game: the longest time in which nobody did anything
+  std::vector<std::uint64_t> idle_seeds;  // of games that stood still for long although something was legal
+  std::uint64_t idle_with_a_way = 0;      // in how many of these the solver found one, if it was asked
   base::Histogram decisions;
   std::uint64_t fingerprint = 0;  // of all games, in any order
 
   void add(std::uint64_t seed, const ai::SimulatedGame& game, const GameWatch& watch);
+  // Whether the table stood still for too long: nobody did anything, and somebody could have.
+  static bool stood_still(const rules::Ruleset& rules, const GameWatch& watch);
   void add(const Tally& other);
 };
 
