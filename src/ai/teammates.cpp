@@ -82,10 +82,13 @@ void Teammates::remember_knock(GameTime now, Seat by, const Action& action) {
   ready_at_[put->before.index] = std::min(ready_at_[put->before.index], now + kAnswer);
 }
 
-// A seat with nothing to do at least shows that it has seen the red pawn.
+// A seat with nothing to do, or that has to wait before it does it, at least shows that it has seen the red
+// pawn.
 std::optional<Intention> Teammates::answer(GameTime now) const {
-  if (!knocked_ || planned_[knocked_->seat.index] || !seats_.contains(knocked_->seat)) return std::nullopt;
-  return Intention{knocked_->seat, std::max(now, knocked_->since + kAnswer), rules::Stare{knocked_->by}};
+  if (!knocked_ || !seats_.contains(knocked_->seat)) return std::nullopt;
+  const GameTime at = knocked_->since + kAnswer;
+  if (planned_[knocked_->seat.index] && time_to_act(knocked_->seat.index) <= at) return std::nullopt;
+  return Intention{knocked_->seat, std::max(now, at), rules::Stare{knocked_->by}};
 }
 
 // A seat that now wants something else needs a moment to see what has changed; the seat that changed it

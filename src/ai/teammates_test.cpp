@@ -325,40 +325,6 @@ TEST(Teammates, HaveATemperamentThatIsFoundByItsName) {
   EXPECT_FALSE(temperament_named("angry"));
 }
 
-// The red pawn in front of a teammate is answered within two seconds: by an action, or by a look back.
-TEST(Teammates, AnswersAKnock) {
-  const rules::Ruleset rules = scenario(3);
-  for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-    rules::Game game = first_position(rules, {seed, 0});
-    SeatSet mates;
-    for (std::uint8_t mate = 1; mate <= 3; ++mate) mates.insert(Seat{mate});
-    Teammates teammates{rules, mates, Pace::Human, {seed, 1}};
-    teammates.begin(rules::view(game.state), {});
-    const rules::Stamped knock{Seat{0}, GameTime{50}, rules::PutRedPawn{Seat{2}}};
-    const rules::Decision put = play(game, knock);
-    ASSERT_TRUE(put.has_value());
-    teammates.notice(rules::view(game.state), knock.at, knock.by, knock.what, *put);
-    GameTime now = knock.at;
-    bool has_answered = false;
-    while (!has_answered && now.ms < 10000) {
-      const Thought thought = teammates.next(rules::view(game.state), now);
-      const bool acts = thought.intention && thought.intention->at <= thought.look_again;
-      if (!acts) {
-        now = std::max(thought.look_again, now + rules::Millis{1});
-        continue;
-      }
-      now = thought.intention->at;
-      has_answered = thought.intention->by == Seat{2};
-      const rules::Decision decision = play(game, {thought.intention->by, now, thought.intention->what});
-      ASSERT_TRUE(decision.has_value());
-      teammates.notice(rules::view(game.state), now, thought.intention->by, thought.intention->what,
-                       *decision);
-    }
-    EXPECT_TRUE(has_answered) << "seed " << seed;
-    EXPECT_LE(now.ms, 50U + 2000U) << "seed " << seed;
-  }
-}
-
 TEST(Teammates, IsGentleWithBeginners) {
   std::vector<std::uint32_t> times;
   game_of(scenario(1), 3, Pace::Gentle, [&](const auto&, const rules::Stamped& action, const auto&) {
