@@ -5,7 +5,7 @@ export default {
   'refusal.SensorIsWatching': 'The sensor covers that space. Turn it away first.',
   'refusal.GuardIsThere': 'There’s already a guard on that tile.',
   'refusal.HeroIsThere': 'Guards can’t enter a tile with a hero on it.',
-  'refusal.GuardKeepsACaptive': 'This guard stays put while a hero is in the guard room.',
+  'refusal.GuardKeepsACaptive': 'This guard can’t leave while a hero is in the guard room.',
   'refusal.IsACaptive': 'That doesn’t work on a hero in the guard room.',
   'refusal.GuardStandsStill': 'The guard doesn’t move in this tutorial.',
   'refusal.OnlyByTheControlRoom': 'Only the control room can move the guard here.',

@@ -78,7 +78,7 @@ export default {
   'ear.key.next': 'Siguiente héroe; con Mayús: el anterior',
   'ear.key.look': 'Qué hay alrededor; con Mayús: todo',
   'ear.key.can': 'Qué puedo hacer; con Mayús: con este héroe',
-  'ear.key.way': 'Camino a un destino, otra vez: el siguiente; con Mayús: el anterior',
+  'ear.key.way': 'Camino a un destino; otra vez: el siguiente; con Mayús: el anterior',
   'ear.key.needed': 'A quién se espera; con Mayús: cómo va la partida',
   'ear.key.before': 'Qué ha pasado; otra vez: antes de eso',
   'ear.key.sand': 'Arena que queda',
@@ -120,7 +120,7 @@ export default {
   'ear.lesson.answer': 'El elfo está en su borde. Hazlo: pulsa {key}.',
   'ear.lesson.before':
     'Los demás actúan en cualquier momento y te enteras. Pulsa {key} para oír lo último que ha pasado.',
-  'ear.lesson.sand': 'El tiempo es arena. Pulsa {key} para oír cuánta queda. El último minuto se avisa solo.',
+  'ear.lesson.sand': 'El tiempo es arena. Pulsa {key} para oír cuánta queda. El último minuto se anuncia solo.',
   'ear.lesson.keys': 'Eso es todo. Pulsa {key} siempre que quieras oír las teclas.',
   'ear.lesson.finished': 'Ya sabes jugar de oído. Prueba ahora con tres cómplices, con más arena si quieres.',
   'ear.lesson.start': 'Jugar con cómplices',

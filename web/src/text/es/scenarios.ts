@@ -44,7 +44,7 @@ export default {
   'scenario.S7.title': 'Todas las miradas en ti',
   'scenario.S7.new': 'Cuatro cámaras y ninguna regla nueva. Con más losetas, hasta 24, si te atreves.',
   'scenario.S7.before':
-    'Todo lo aprendido, con cuatro cámaras y al menos diecinueve losetas. La loseta 1 puede ir por cualquier cara. En cuanto aparecen dos cámaras, las casillas de reloj quedan bloqueadas hasta que funcione una como mucho.',
+    'Todo lo aprendido, con cuatro cámaras y al menos diecinueve losetas. La loseta 1 puede ir por cualquier cara. En cuanto aparecen dos cámaras, las casillas de reloj quedan bloqueadas hasta que quede activa una como mucho.',
 
   'scenario.S8.title': 'Cartas sobre la mesa',
   'scenario.S8.new': 'El mazo está boca arriba: siempre se ve la siguiente loseta.',

@@ -78,7 +78,7 @@ export default {
   'ear.key.next': 'Eroe successivo; con Maiusc: precedente',
   'ear.key.look': 'Cosa c’è intorno; con Maiusc: tutto',
   'ear.key.can': 'Cosa posso fare; con Maiusc: con questo eroe',
-  'ear.key.way': 'Strada verso una meta, di nuovo: la successiva; con Maiusc: la precedente',
+  'ear.key.way': 'Strada verso una meta; di nuovo: la successiva; con Maiusc: la precedente',
   'ear.key.needed': 'Chi si aspetta; con Maiusc: come va la partita',
   'ear.key.before': 'Cosa è successo; di nuovo: prima ancora',
   'ear.key.sand': 'Sabbia rimasta',
@@ -105,7 +105,7 @@ export default {
   'ear.sample': 'Elfo: nord 3, il suo oggetto a 2. Est muro.',
   'ear.lesson': 'Passo {number} di {count}',
   'ear.lesson.hear': 'Tutto ciò che serve viene detto. Premi {key} per risentire le ultime parole.',
-  'ear.lesson.choose': 'Quattro eroi, e ognuno li muove tutti. Premi 4 per il nano.',
+  'ear.lesson.choose': 'Gli eroi sono quattro, e ogni persona li muove tutti. Premi 4 per il nano.',
   'ear.lesson.look':
     'Premi {key} per sentire cosa c’è intorno al nano: fin dove è aperta ogni direzione, e cosa c’è lì.',
   'ear.lesson.step': 'A nord del nano, a un passo, c’è il suo bordo. Premi una volta la freccia in su.',
@@ -121,8 +121,7 @@ export default {
   'ear.lesson.answer': 'L’elfo è sul suo bordo. Fallo: premi {key}.',
   'ear.lesson.before':
     'Gli altri agiscono in ogni momento, e lo senti. Premi {key} per sentire cosa è successo per ultimo.',
-  'ear.lesson.sand':
-    'Il tempo è sabbia. Premi {key} per sentire quanta ne resta. L’ultimo minuto viene annunciato da solo.',
+  'ear.lesson.sand': 'Il tempo è sabbia. Premi {key} per sentire quanta ne resta. L’ultimo minuto si annuncia da solo.',
   'ear.lesson.keys': 'È tutto. Premi {key} ogni volta che vuoi sentire i tasti.',
   'ear.lesson.finished': 'Sai giocare a orecchio. Ora prova con tre complici, con più sabbia se vuoi.',
   'ear.lesson.start': 'Gioca con dei complici',

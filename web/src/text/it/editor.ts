@@ -10,7 +10,7 @@ export default {
   'editor.fine': 'Si può giocare.',
   'editor.flaw.NameIsUnseen': 'Il nome contiene caratteri invisibili. Scrivilo di nuovo.',
   'editor.flaw.NameIsLong': 'Il nome è troppo lungo. Accorcialo.',
-  'editor.flaw.NameIsPrinted': 'Uno scenario della scatola si chiama già così. Scegli un altro nome.',
+  'editor.flaw.NameIsPrinted': 'Uno scenario del gioco si chiama già così. Scegli un altro nome.',
   'editor.rules': 'Regole',
   'editor.deck': 'Mazzo',
   'editor.modules': 'Moduli dell’espansione',

@@ -42,7 +42,7 @@ export default {
   'mall.go': 'Vai alla {space}',
   'mall.vortex': 'Con il vortice alla {space}',
   'mall.escalator': 'Con la scala mobile alla {space}',
-  'mall.shaft': 'Per il condotto alla {space}',
+  'mall.shaft': 'Con il condotto alla {space}',
   'mall.steps.one': '1 passo verso {direction}',
   'mall.steps.other': '{count} passi verso {direction}',
   'mall.why': 'seleziona per sapere perché no',

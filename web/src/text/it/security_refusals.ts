@@ -4,7 +4,7 @@ export default {
   'refusal.SensorIsWatching': 'Il sensore copre quella casella. Prima giralo.',
   'refusal.GuardIsThere': 'Su quella tessera c’è già una guardia.',
   'refusal.HeroIsThere': 'Le guardie non entrano dove c’è un eroe.',
-  'refusal.GuardKeepsACaptive': 'Finché un eroe è nella sala delle guardie, questa guardia non si muove.',
+  'refusal.GuardKeepsACaptive': 'Finché un eroe è nella sala delle guardie, questa guardia non può uscirne.',
   'refusal.IsACaptive': 'Con un eroe nella sala delle guardie non si può.',
   'refusal.GuardStandsStill': 'In questo tutorial la guardia non si muove.',
   'refusal.OnlyByTheControlRoom': 'Qui la guardia si muove solo dalla sala di controllo.',

@@ -217,7 +217,7 @@ export default {
   'spoken.no_actions': 'nessuna azione',
   'spoken.walk': '{who}: {hero} alla tessera {tile}.',
   'spoken.vortex': '{who}: {hero} con il vortice alla tessera {tile}.',
-  'spoken.escalator': '{who}: {hero} prende la scala mobile della tessera {tile}.',
+  'spoken.escalator': '{who}: {hero} sulla scala mobile della tessera {tile}.',
   'spoken.placed': '{who} esplora: tessera {tile}.',
   'spoken.placed.me': 'Tessera {tile} piazzata.',
   'spoken.drawn': 'Tessera {tile} pescata, ancora da piazzare.',

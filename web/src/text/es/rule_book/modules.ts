@@ -328,7 +328,7 @@ const modules: Chapter = {
         ),
         tell('Ningún guardia puede entrar en una loseta con otro guardia ni cruzarla.', 'M11-3'),
         tell(
-          'Aparecen incluso en la loseta de otro guardia. Si su casilla está ocupada, aparecen en la vacía más cercana: la de menos pasos para un guardia, con las brechas abiertas y sin contar peones. Si hay varias a la misma distancia, elige cualquiera del equipo antes de que pase nada más. (En otros casos se toma la que está más al norte y, después, más al oeste.)',
+          'Aparecen incluso en la loseta de otro guardia. Si su casilla está ocupada, aparecen en la vacía más cercana: la de menos pasos para un guardia, con las brechas abiertas y sin contar peones. Si hay varias a la misma distancia, elige cualquiera del equipo antes de que pase nada más. (En otros casos se toma la que está más al norte y, después, más al oeste).',
           'M11-4',
           'R-49',
         ),

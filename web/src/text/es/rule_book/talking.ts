@@ -18,7 +18,10 @@ const talking: Chapter = {
           'Puedes poner el peón rojo delante de otra persona en cualquier momento. Significa: haz algo. El qué lo tiene que averiguar quien lo recibe, que también puede pasarlo enseguida.',
           'B-COM-3',
         ),
-        tell('Solo hay un peón rojo. Se puede mover como mucho una vez por segundo, y nunca delante de ti.', 'R-15'),
+        tell(
+          'Solo hay un peón rojo. Se puede mover como mucho una vez por segundo, y nunca puedes ponerlo delante de ti.',
+          'R-15',
+        ),
       ],
     },
     {

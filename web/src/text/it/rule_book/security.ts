@@ -51,7 +51,7 @@ const security: Chapter = {
           'R-60',
         ),
         tell(
-          'La tessera 28* ha una quinta casella clessidra. Funziona come le altre, ma è dietro una porta blindata: per entrare serve un codice, per uscire niente.',
+          'La tessera 28* ha una quinta casella clessidra. Funziona come le altre, ma è dietro una porta blindata: per entrare serve un codice, per uscire no.',
           'R-37',
         ),
         tell(
