@@ -8,6 +8,7 @@
 #include "base/overloaded.h"
 #include "rules/before_acting.h"
 #include "rules/decide.h"
+#include "rules/goal.h"
 #include "rules/guard_room.h"
 #include "rules/legal.h"
 #include "rules/watch.h"
@@ -27,6 +28,7 @@ constexpr unsigned kJudging = 1;
 constexpr unsigned kSurveying = 10;
 constexpr unsigned kExpanding = 20;
 constexpr std::size_t kNearEnough = 6;  // actions, for a wall to breach
+constexpr std::size_t kSmallMall = 8;
 constexpr std::size_t kFewTiles = 6;    // in larger malls everything takes longer
 constexpr std::uint32_t kShutIn = 160;  // a position after which not everyone could leave
 // How often the search continues to look beyond the theft: from the first such position, from others, in all.
@@ -64,7 +66,8 @@ ErrandSearch::ErrandSearch(const rules::Ruleset& rules, const rules::State& view
     : rules_(rules),
       now_(now),
       most_positions_(most_positions),
-      is_coarse_(has_watchers(rules)),
+      is_coarse_(has_watchers(rules) && !rules.modules.contains(rules::Module::Telekinesis) &&
+                 static_cast<std::size_t>(view.placed.size()) <= kSmallMall),
       assignments_(assignments),
       evaluator_(rules_, assignments_, marks, efforts) {
   seen_.resize(std::bit_ceil(most_positions * kSlotsOfSeen));
@@ -81,7 +84,7 @@ bool ErrandSearch::is_later(const OpenPosition& a, const OpenPosition& b) {
 }
 
 ErrandSearch::Progress ErrandSearch::go_on(unsigned effort) {
-  if (!is_coarse_) return search(effort);
+  if (rules_.modules.empty()) return search(effort);
   const std::size_t tiles = std::max(static_cast<std::size_t>(start().placed.size()), kFewTiles);
   return search(static_cast<unsigned>(effort * kFewTiles / tiles));
 }
@@ -142,6 +145,10 @@ bool ErrandSearch::begins_to_look_beyond(std::uint32_t index) {
   while (then.outcome == rules::Outcome::Running && what_is_due(then) != rules::Due::Nothing) {
     const rules::Actions due = legal_actions(rules_, then, kAnybody);
     if (due.empty() || !apply(rules_, then, {kAnybody, now_, due.front()})) return false;
+  }
+  // Where the way after the theft is prescribed (T-1, T-7), the evaluator has already looked at it.
+  for (const Pawn hero : rules::kHeroes) {
+    if (is_asked_for(rules_, hero) && !tiles_to_avoid(rules_, then, hero).empty()) return false;
   }
   const auto leaving = evaluator_.leaving(then);
   if (then.outcome != rules::Outcome::Running || !leaving) return false;

@@ -70,7 +70,7 @@ class ErrandSearch {
   rules::Ruleset rules_;
   rules::GameTime now_;
   std::size_t most_positions_;
-  bool is_coarse_;  // without watchers only other heroes are in the way: each space counts
+  bool is_coarse_;  // a small mall with watchers: which space of a tile a pawn is on hardly matters
   Assignments assignments_;
   Evaluator evaluator_;
   std::deque<Node> nodes_;

@@ -20,7 +20,8 @@ namespace {
 constexpr unsigned kEffortAThought = 600;
 constexpr unsigned kEffortWithoutModules = 100;
 constexpr std::size_t kPositionsAfterAStep = 2'000;
-constexpr std::uint32_t kMostStepsAside = 24;  // then teammates say that they see no way
+constexpr std::uint32_t kMostStepsAside = 24;   // then teammates say that they see no way
+constexpr std::uint32_t kMostWithModules = 96;  // there the search is quicker
 constexpr std::uint32_t kMostPrefixes = 4;
 constexpr std::uint32_t kMostWalks = 8;
 constexpr std::uint32_t kMostDraws = 40;
@@ -95,7 +96,7 @@ bool Mind::ponder(const rules::State& view, rules::GameTime now) {
   const bool can_steal = !view.stolen && !orders_.explore && !why_cannot_steal(rules_, view);
   if (can_steal) looked_beyond_ = view.places;  // it has to be dared
   const bool comes_closer =
-      !rules_.modules.empty() && !can_steal && !errands_->plan().empty() && prefixes_ < kMostPrefixes;
+      has_watchers(rules_) && !can_steal && !errands_->plan().empty() && prefixes_ < kMostPrefixes;
   if (comes_closer) {
     ++prefixes_;
     journey_ = {};
@@ -125,7 +126,9 @@ bool Mind::step_aside(const rules::State& view, rules::GameTime now) {
   const bool can_steal = !view.stolen && !why_cannot_steal(rules_, view);
   if (!journey_.actions.empty() || wants_to_explore(view, now) || can_steal) return true;
   if (stays_put_) return false;
-  while (journey_.actions.empty() && steps_aside_ < kMostStepsAside) walk_aside(view, now);
+  while (journey_.actions.empty() &&
+         steps_aside_ < (rules_.modules.empty() ? kMostStepsAside : kMostWithModules))
+    walk_aside(view, now);
   on_an_errand_ = !journey_.actions.empty();
   return on_an_errand_;
 }
