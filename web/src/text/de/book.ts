@@ -65,7 +65,7 @@ const book: Readonly<Record<BookKey, string>> = {
   'heist.ends': 'Nächster Coup in {time}',
   'heist.over': 'Dieser Tag ist vorbei. Alle können sich die Partien ansehen.',
   'heist.crew_needed': 'Für den Coup brauchst du eine Crew. Gründe eine oder öffne den Link deiner Crew.',
-  'heist.play': 'Tisch für den Coup eröffnen',
+  'heist.play': 'Tisch für den\u00a0Coup\u00a0eröffnen',
   'heist.play.note': 'Der Versuch zählt, sobald das Spiel beginnt, egal wie es ausgeht.',
   'heist.begun': 'Deine Crew hat ihren Versuch begonnen.',
   'heist.finished': 'Deine Crew hatte ihren Versuch. Jetzt kannst du dir ansehen, wie es die anderen gemacht haben.',

@@ -62,7 +62,7 @@ const book = {
   'heist.ends': 'Next heist in {time}',
   'heist.over': 'This day is over. Anyone can watch its games.',
   'heist.crew_needed': 'You need a crew for the heist. Start one, or open your crew’s link.',
-  'heist.play': 'Open a table for the heist',
+  'heist.play': 'Open a table for\u00a0the\u00a0heist',
   'heist.play.note': 'Your try counts as soon as the game starts, whatever happens.',
   'heist.begun': 'Your crew’s try is under way.',
   'heist.finished': 'Your crew has had its try. You can watch the others now.',

@@ -65,7 +65,7 @@ const book: Readonly<Record<BookKey, string>> = {
   'heist.ends': 'Próximo assalto em {time}',
   'heist.over': 'Este dia acabou. Qualquer pessoa pode assistir às partidas.',
   'heist.crew_needed': 'Para o assalto, você precisa de uma equipe. Crie uma ou abra o link da sua.',
-  'heist.play': 'Abrir uma mesa para o assalto',
+  'heist.play': 'Abrir uma mesa para\u00a0o\u00a0assalto',
   'heist.play.note': 'A tentativa vale assim que a partida começa, aconteça o que acontecer.',
   'heist.begun': 'Sua equipe já começou a tentativa.',
   'heist.finished': 'Sua equipe já fez a tentativa. Agora dá para assistir às partidas das outras.',
