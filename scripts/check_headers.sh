@@ -12,7 +12,7 @@ opens_its_source() {
 
 compile_alone() {
   local header=$1 name=${1#src/} more=(-fno-exceptions -fno-rtti) output
-  case $name in store/* | sqlite/* | net/* | cli/* | engine/* | reference/* | sim/* | load/* | client/* | terminal/* | serve/* | admin/*) more=() ;; esac
+  case $name in store/* | sqlite/* | postgresql/* | net/* | cli/* | engine/* | reference/* | sim/* | load/* | client/* | terminal/* | serve/* | admin/*) more=() ;; esac
   if opens_its_source "$header"; then
     echo "ok      $header (with its source)"
   elif output=$(printf '#include "%s"\n#include "%s"\n' "$name" "$name" |

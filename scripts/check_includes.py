@@ -28,6 +28,7 @@ MAY_USE = {
     "table": ENGINE | {"protocol"},
     "store": ENGINE | {"protocol", "table"},
     "sqlite": ENGINE | {"protocol", "table", "store"},
+    "postgresql": ENGINE | {"protocol", "table", "store"},
     "page": set(),
     "net": ENGINE | {"protocol", "table", "page"},
     "cli": ENGINE | {"protocol"},
@@ -38,7 +39,7 @@ MAY_USE = {
     "client": COMMAND | {"table", "net"},
     "terminal": COMMAND | {"net", "client"},
     "console": COMMAND | {"table", "store", "net"},
-    "serve": COMMAND | {"table", "store", "sqlite", "net", "console"},
+    "serve": COMMAND | {"table", "store", "sqlite", "postgresql", "net", "console"},
     "admin": COMMAND | {"table", "store", "net", "console", "serve"},
     "app": {"cli", "engine", "reference", "sim", "load", "client", "terminal", "serve", "admin"},
     "wasm": ENGINE,
@@ -53,6 +54,7 @@ TESTS_MAY_ALSO_USE["store"] |= {"sqlite"}  # the writer is tested on a disk
 EXACT_ROOMS = {"rules", "ai"}
 BANNED_HEADERS = {"random", "unordered_map", "unordered_set", "chrono", "ctime", "iostream", "thread", "cmath"}
 BANNED_WORDS = re.compile(r"\b(float|double)\b")
+LIBRARY_ROOMS = {"sqlite3.h": {"sqlite"}, "libpq-fe.h": {"postgresql"}}  # whose header is for these alone
 BOOST_ROOMS = {"reference", "protocol", "store", "sqlite", "net", "cli", "engine", "sim", "load", "client", "console", "serve", "admin"}
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(?:"([^"]+)"|<([^>]+)>)', re.MULTILINE)
@@ -89,6 +91,8 @@ def check_file(path, room):
                 yield line, f"{room} may not include {target}: {quoted}"
         elif not is_test and room in EXACT_ROOMS and angled in BANNED_HEADERS:
             yield line, f"<{angled}> is banned in {room}: games must be equal everywhere"
+        elif room not in LIBRARY_ROOMS.get(angled, {room}):
+            yield line, f"<{angled}> is for {', '.join(sorted(LIBRARY_ROOMS[angled]))} only"
         elif angled.startswith("boost/") and room not in BOOST_ROOMS:
             yield line, f"<{angled}>: Boost is for {', '.join(sorted(BOOST_ROOMS))} only"
     if room in EXACT_ROOMS and not is_test:
@@ -133,6 +137,9 @@ PLANTED = {  # file: (text, the line of the mistake or None)
     "net/peer.cpp": ('#include "store/backend.h"\n', 1),
     "store/engine.cpp": ('#include "sqlite/database.h"\n', 1),
     "store/on_disk_test.cpp": ('#include "sqlite/database.h"\n', None),
+    "postgresql/good.cpp": ("#include <libpq-fe.h>\n", None),
+    "serve/client.cpp": ("#include <libpq-fe.h>\n", 1),
+    "postgresql/peer.cpp": ('#include "sqlite/database.h"\n', 1),
     "console/engine.cpp": ('#include "sqlite/database.h"\n', 1),
     "net/page.cpp": ('#include "page/page.h"\n', None),
     "page/bad.cpp": ('#include "base/version.h"\n', 1),

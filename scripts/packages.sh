@@ -40,6 +40,7 @@ CI_PACKAGES=(
   "libclang-rt-19-dev                - run time of sanitizers and fuzzers"
   "clang-format-19                   - checks the layout of sources"
   "clang-tidy-19                     - checks sources for mistakes"
+  "libpq-dev                         - the store on PostgreSQL"
   "pkgconf                           - finds libmagicmaze as other projects do"
   "python3-numpy                     - for the Python package"
   "mypy                              - checks the types of the Python package"
@@ -67,6 +68,11 @@ RECIPE_PACKAGES=(
   "fail2ban                          - reads the proxy's log"
   "docker-compose                    - reads deploy/compose"
   "python3-yaml                      - reads what it says"
+)
+# In addition, for ./test --ci, --full and --only postgresql. Debian starts it as a service when it is installed; the tests
+# have one of their own.
+POSTGRESQL_PACKAGES=(
+  "postgresql-15|postgresql-17       - the store on PostgreSQL"
 )
 FRESH_PACKAGES=(
   "debootstrap                       - makes a bare Debian to try ./play in"

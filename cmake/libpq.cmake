@@ -1,0 +1,17 @@
+# PostgreSQL's client library, for the store on PostgreSQL (src/postgresql): the target libpq, if it is installed and wanted.
+set(MAGICMAZE_POSTGRESQL AUTO CACHE STRING "Build the store on PostgreSQL: ON, OFF, or AUTO: if libpq-dev is installed")
+
+if(NOT MAGICMAZE_POSTGRESQL STREQUAL "OFF")
+  find_path(MAGICMAZE_LIBPQ_HEADERS libpq-fe.h PATH_SUFFIXES postgresql)
+  find_library(MAGICMAZE_LIBPQ pq)
+  mark_as_advanced(MAGICMAZE_LIBPQ_HEADERS MAGICMAZE_LIBPQ)
+  if(MAGICMAZE_LIBPQ_HEADERS AND MAGICMAZE_LIBPQ)
+    add_library(libpq INTERFACE)
+    target_include_directories(libpq SYSTEM INTERFACE ${MAGICMAZE_LIBPQ_HEADERS})
+    target_link_libraries(libpq INTERFACE ${MAGICMAZE_LIBPQ})
+  elseif(MAGICMAZE_POSTGRESQL STREQUAL "ON")
+    message(FATAL_ERROR "The store on PostgreSQL needs Debian's package libpq-dev; -D MAGICMAZE_POSTGRESQL=OFF builds without it.")
+  else()
+    message(STATUS "libpq-dev isn't installed: the store on PostgreSQL is left out")
+  endif()
+endif()
