@@ -65,7 +65,7 @@ must-not-compile wrong tile drawings don't compile
 forgotten-field  a field missing from its table doesn't compile
 durability       kill -9, a full disk and restarts lose nothing that was shown
 durability-long  the same, with 200 kills
-postgresql       the store on PostgreSQL does what every store does
+postgresql       the store on PostgreSQL does what every store does, and kill -9 loses nothing there either
 bots             bots play whole games like anyone, and bad ones do no harm
 library          libmagicmaze, installed and used by another project, plays like the engine; so do the Python and npm packages
 catalog          the board as data is enough to know where every hero can go
@@ -149,6 +149,7 @@ if(TARGET test_postgresql)
   set(with_postgresql ${python} ${PROJECT_SOURCE_DIR}/tests/support/with_postgresql.py)
   check(postgresql.unit RUN ci MINUTES 6 COMMAND ${with_postgresql} $<TARGET_FILE:test_postgresql> --gtest_brief=1
         ENVIRONMENT GTEST_OUTPUT=xml:${results}/postgresql.unit.xml)
+  check(postgresql.kill RUN ci MINUTES 8 COMMAND ${with_postgresql} ${python} ${system}/kill_test.py --program ${program} --kills 20 --postgresql)
 endif()
 
 check(bots RUN ci MINUTES 4 CLOCK COMMAND ${python} ${system}/bots_test.py --program ${program})

@@ -17,7 +17,7 @@ int run_backup(const cli::Arguments& arguments) {
     return cli::complain("backup takes the name of a file. Try: magicmaze backup --help");
   }
   const std::string& file = arguments.rest().front();
-  const auto folder = serve::read_data_folder(arguments, serve::process_environment);
+  const auto folder = serve::read_folder_with_games(arguments, serve::process_environment);
   if (!folder) return cli::complain(folder.error());
   const auto overwrite = arguments.has("--force") ? store::Overwrite::Yes : store::Overwrite::No;
   const auto made = serve::maintenance_of(*folder)->back_up(file, overwrite);

@@ -62,7 +62,7 @@ int run_forget(const cli::Arguments& arguments) {
   }
   const auto secret = secret_in(arguments.rest().front());
   if (!secret) return cli::complain("A crew's link ends with # and 32 hexadecimal digits.");
-  const auto folder = serve::read_data_folder(arguments, serve::process_environment);
+  const auto folder = serve::read_folder_with_games(arguments, serve::process_environment);
   if (!folder) return cli::complain(folder.error());
   const bool is_running = console::is_served(*folder);
   const auto forgotten = is_running

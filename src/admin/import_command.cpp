@@ -166,7 +166,7 @@ int run_import(const cli::Arguments& arguments) {
   if (wanted && !notation::read_number(*wanted, 1, 10'000'000, games)) {
     return cli::complain("--generate takes a whole number from 1 to 10000000.");
   }
-  const auto folder = serve::read_data_folder(arguments, serve::process_environment);
+  const auto folder = serve::read_folder_with_games(arguments, serve::process_environment);
   if (!folder) return cli::complain(folder.error());
   return wanted ? import_generated(arguments, *folder, games) : import_files(arguments, *folder);
 }

@@ -16,7 +16,7 @@ int run_restore(const cli::Arguments& arguments) {
   if (arguments.rest().size() != 1) {
     return cli::complain("restore takes the name of a backup. Try: magicmaze restore --help");
   }
-  const auto folder = serve::read_data_folder(arguments, serve::process_environment);
+  const auto folder = serve::read_folder_with_games(arguments, serve::process_environment);
   if (!folder) return cli::complain(folder.error());
   const auto restored = serve::maintenance_of(*folder)->restore(arguments.rest().front());
   if (!restored) {

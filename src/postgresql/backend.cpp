@@ -168,8 +168,6 @@ Result<void> Backend::carry_out(Connection& connection, const store::Batch& batc
     RETURN_IF_ERROR(connection.run("BEGIN", patience));
     // The fence comes first; the time is noted with it.
     RETURN_IF_ERROR(connection.ask_again(kAppendLines, kAppend, append({}, batch.beat), patience));
-    LastVersions last = last_;
-    for (const auto& [table, version] : plan.last) last[table] = version;
     for (const Step& step : plan.steps) {
       RETURN_IF_ERROR(std::visit(
           base::Overloaded{
@@ -180,6 +178,8 @@ Result<void> Backend::carry_out(Connection& connection, const store::Batch& batc
               [&](const NotedTry& noted) { return note_try(connection, noted, patience); },
               [&](const table::Settlement* settlement) { return settle(connection, *settlement, patience); },
               [&](store::Chore* chore) {
+                LastVersions last = last_;
+                for (const auto& [table, version] : plan.last) last[table] = version;
                 return carry_out_chore(connection, *chore, {.last = last, .patience = patience});
               },
           },

@@ -55,7 +55,11 @@ bool is_ready(int socket, short events, Clock::time_point until) {
 
 void Connection::Finish::operator()(pg_conn* connection) const { PQfinish(connection); }
 
-std::string Connection::message() const { return in_one_line(PQerrorMessage(connection_.get())); }
+// What follows the first line is advice for other programs.
+std::string Connection::message() const {
+  const std::string_view message = PQerrorMessage(connection_.get());
+  return in_one_line(message.substr(0, message.find('\n')));
+}
 
 int Connection::version() const { return connection_ ? PQserverVersion(connection_.get()) : 0; }
 

@@ -19,6 +19,7 @@ namespace {
 
 constexpr std::string_view kConfig = "--config";
 constexpr std::string_view kData = "--data";
+constexpr std::string_view kStore = "--store";
 
 using Values = std::map<std::string, std::vector<std::string>, std::less<>>;
 
@@ -174,6 +175,15 @@ std::expected<std::filesystem::path, std::string> read_data_folder(const cli::Ar
   if (found.values.empty()) return usual_folder(environment);
   if (found.values.back().empty()) return std::unexpected{found.where + " must be the name of a folder."};
   return found.values.back();
+}
+
+std::expected<std::filesystem::path, std::string> read_folder_with_games(const cli::Arguments& flags,
+                                                                         const Environment& environment) {
+  ASSIGN_OR_RETURN(const auto file, config_of(flags, environment));
+  const Given store = given(*setting_of_key(key_of(kStore)), flags, environment, file);
+  if (store.values.empty()) return read_data_folder(flags, environment);
+  return std::unexpected{"This works on games in a folder, and " + store.where +
+                         " says that yours are in PostgreSQL: use its own programs, such as pg_dump."};
 }
 
 std::span<const cli::Option> data_folder_options() {

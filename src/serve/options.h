@@ -20,6 +20,7 @@ struct ServeOptions {
   net::Settings net;
   table::TableSettings tables;
   std::filesystem::path data;
+  std::string store;  // an address of PostgreSQL; empty: the games are in the folder
   net::LogLevel log_level = net::LogLevel::Info;
   net::LogFormat log_format = net::LogFormat::Json;
   std::size_t most_tables = 20'000;
@@ -39,6 +40,9 @@ std::expected<ServeOptions, std::string> read_serve_options(const cli::Arguments
 // Only where the games are stored, for commands that don't run the server.
 std::expected<std::filesystem::path, std::string> read_data_folder(const cli::Arguments& flags,
                                                                    const Environment& environment);
+// The same for those that work on games: an error if they are in PostgreSQL.
+std::expected<std::filesystem::path, std::string> read_folder_with_games(const cli::Arguments& flags,
+                                                                         const Environment& environment);
 std::span<const cli::Option> data_folder_options();
 
 // The real one.

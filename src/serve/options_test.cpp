@@ -98,6 +98,37 @@ TEST_F(ServeOptionsRead, a_flag_wins_over_the_environment_and_that_over_the_file
   EXPECT_EQ(read({})->tables.countdown_ms, 1);
 }
 
+TEST_F(ServeOptionsRead, games_are_in_the_folder_or_in_postgresql) {
+  EXPECT_EQ(read({})->store, "");
+  EXPECT_EQ(read({"--store", "postgresql://maze@db.example.org/games"})->store,
+            "postgresql://maze@db.example.org/games");
+  write_config("store = postgres:///games?host=/run/postgresql&application_name=maze\n");
+  EXPECT_EQ(read({"--config", file})->store, "postgres:///games?host=/run/postgresql&application_name=maze");
+  for (const std::string wrong : {"sqlite", "", "mysql://db/games", "host=db"}) {
+    EXPECT_TRUE(complaint({"--store", wrong}).contains("--store takes an address like postgresql://"))
+        << wrong;
+  }
+}
+
+TEST_F(ServeOptionsRead, a_command_for_games_in_a_folder_refuses_those_in_postgresql) {
+  const auto folder = [&](const std::vector<std::string_view>& words) {
+    const auto arguments = cli::Arguments::parse(words, data_folder_options());
+    return read_folder_with_games(
+        arguments.value(), [&](const std::string& name) -> std::optional<std::string> {
+          const auto found = variables.find(name);
+          return found == variables.end() ? std::nullopt : std::optional{found->second};
+        });
+  };
+  EXPECT_EQ(folder({"--data", "/games"}), "/games");
+  write_config("data = /games\nstore = postgresql:///games\n");
+  const auto refused = folder({"--config", file});
+  ASSERT_FALSE(refused);
+  EXPECT_TRUE(refused.error().contains("store in the file says that yours are in PostgreSQL"))
+      << refused.error();
+  variables["MAGICMAZE_STORE"] = "postgresql:///games";
+  EXPECT_TRUE(folder({}).error().contains("MAGICMAZE_STORE"));
+}
+
 TEST_F(ServeOptionsRead, some_options_may_be_given_several_times) {
   const auto flags = read({"--trusted-proxy", "10.0.0.1", "--trusted-proxy", "::1", "--allow-origin",
                            "https://a.example.org", "--public-url", "https://maze.example.org/"});

@@ -203,7 +203,7 @@ int serve(ServeOptions options) {
     options.net.most_connections = room.connections;
   }
   const sigset_t signals = hold_signals();
-  auto opened = open_store(options.data);
+  auto opened = open_store(options.data, options.store);
   if (!opened) return cannot_serve(opened.error());
   const store::Recovered& recovered = opened->recovered;
   const auto objection =

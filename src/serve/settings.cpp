@@ -102,6 +102,14 @@ Complaint read_contact(const std::string& text, std::string& contact) {
   return "a mail address like ana@example.org, or a page like https://example.org/contact";
 }
 
+// Whether it is complete is libpq's business.
+Complaint read_store(const std::string& text, std::string& store) {
+  const bool is_address = text.starts_with("postgresql://") || text.starts_with("postgres://");
+  if (!is_address) return "an address like postgresql://USER@HOST/DATABASE";
+  store = text;
+  return std::nullopt;
+}
+
 net::TlsFiles& tls(ServeOptions& options) {
   if (!options.net.tls) options.net.tls.emplace();
   return *options.net.tls;
@@ -125,6 +133,10 @@ constexpr std::array kSettings{
                    o.data = v;
                    return v.empty() ? Complaint{"the name of a folder"} : std::nullopt;
                  }},
+    ServeSetting{
+        "--store", "ADDRESS",
+        "keep the games in PostgreSQL, such as postgresql://USER@HOST/DATABASE (default: in the folder)",
+        [](ServeOptions& o, const std::string& v) { return read_store(v, o.store); }},
     ServeSetting{"--threads", "COUNT", "network threads (default: cores - 1, at least 1)",
                  [](ServeOptions& o, const std::string& v) { return read_number(v, 1, 64, o.net.threads); }},
     ServeSetting{"--public-url", "URL", "how players reach the server, such as https://example.org/maze",

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """kill -9 at random moments, under load: after each restart every table is what the last screens showed.
 
-    kill_test.py --program build/release/magicmaze [--kills 20] [--seed N]
+    kill_test.py --program build/release/magicmaze [--kills 20] [--seed N] [--postgresql]
 
 Tables of two to four players play quickly; games begin, are paused, given up, lost and settled, while the server is killed
 again and again on the same data. The test keeps every line that any player was ever shown. After each kill:
@@ -20,7 +20,7 @@ import random
 import sys
 import time
 
-from live_server import Row, Server, histories_of
+from live_server import Row, Server, histories_of, postgresql_for_tests
 from table_book import Book
 from table_players import Player, go, hear_the_end, listen, play_for, seed_option, wait
 
@@ -72,7 +72,7 @@ class Run:
     def __init__(self, arguments):
         self.rng = random.Random(arguments.seed)
         self.kills = arguments.kills
-        self.server = Server(arguments.program, ["--threads", "2", "--countdown-ms", "20"])
+        self.server = Server(arguments.program, ["--threads", "2", "--countdown-ms", "20"], store=arguments.store)
         self.tables = []
         self.opened = []
         self.count = dict.fromkeys(("tables", "unseen", "equal", "interrupted", "paused", "early", "repeats"), 0)
@@ -273,6 +273,8 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--program", required=True)
     parser.add_argument("--kills", type=int, default=20)
+    parser.add_argument("--postgresql", dest="store", action="store_const", const=postgresql_for_tests(),
+                        help="on the PostgreSQL of tests/support/with_postgresql.py instead of in a folder")
     seed_option(parser)
     arguments = parser.parse_args()
     run = Run(arguments)

@@ -25,10 +25,18 @@ def wait_for(what, condition, pause=0.005):
     return answer
 
 
+def postgresql_for_tests():
+    """The address of the PostgreSQL that tests/support/with_postgresql.py has started."""
+    folder = os.environ.get("MAGICMAZE_TEST_POSTGRESQL")
+    return folder and f"postgresql:///magicmaze?host={folder}&user=magicmaze"
+
+
 class Server:
     """Each server has its own loopback address, so that nobody else can take its port while it is down."""
 
-    def __init__(self, program, options=(), before=()):
+    def __init__(self, program, options=(), before=(), store=None):
+        """The store is an address of PostgreSQL; without it, the games are in the server's folder."""
+        self.store = store
         self.program, self.options, self.before = program, list(options), list(before)
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="magicmaze-"))
         self.data = self.folder / "data"
@@ -58,7 +66,7 @@ class Server:
         words = [*self.before, self.program, "serve", "--listen", f"{self.host}:{self.port}", "--data", str(self.data),
                  "--limit-connections-per-address", "1000", "--limit-new-connections-per-minute", "1000000",
                  "--limit-tables-per-minute", "1000000", "--limit-tables-per-address", "1000000",
-                 "--limit-ai-tables-per-address", "1000000", *self.options]
+                 "--limit-ai-tables-per-address", "1000000", *(["--store", self.store] if self.store else []), *self.options]
         with open(self.output, "wb") as output:
             self.process = subprocess.Popen(words, stdin=subprocess.DEVNULL, stdout=output, stderr=output)
         self.port = int(wait_for("listening server", self._listening))
@@ -117,6 +125,8 @@ class Server:
 
     def journal(self):
         """All lines of the journal as a dead server left it: what comes back at the next start."""
+        if self.store:
+            return self._journal_in_postgresql()
         copy = self.folder / "copy"
         shutil.copytree(self.data, copy, ignore=shutil.ignore_patterns("*-shm", "*.sock"))
         try:
@@ -128,6 +138,21 @@ class Server:
         finally:
             shutil.rmtree(copy)
         return [Row(*row) for row in rows], beat
+
+    def _journal_in_postgresql(self):
+        # What the dead server has sent is still being carried out until its connections have ended.
+        wait_for("end of the dead server's connections", lambda: self._ask(
+            "SELECT json_build_array(count(*)) FROM pg_stat_activity WHERE application_name = 'magicmaze'") == [[0]])
+        rows = self._ask("SELECT json_build_array(row_number() OVER (ORDER BY code, version), code, version, at, member, number,"
+                         " kind, text, NULL) FROM journal ORDER BY code, version")
+        beat = self._ask("SELECT json_build_array(coalesce(max(at), 0)) FROM heartbeat")[0][0]
+        return [Row(*row) for row in rows], beat
+
+    def _ask(self, sql):
+        """The rows of an answer, each of which is one JSON array."""
+        done = subprocess.run(["psql", self.store, "-X", "-A", "-t", "-q", "-c", sql], stdin=subprocess.DEVNULL,
+                              capture_output=True, text=True, timeout=PATIENCE, check=True)
+        return [json.loads(line) for line in done.stdout.splitlines()]
 
 
 class Row:
