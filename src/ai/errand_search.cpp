@@ -1,16 +1,17 @@
 #include "ai/errand_search.h"
 
 #include <algorithm>
-#include <bit>
 
 #include "ai/position_key.h"
 #include "ai/trial.h"
 #include "base/overloaded.h"
-#include "rules/before_acting.h"
 #include "rules/decide.h"
 #include "rules/goal.h"
 #include "rules/guard_room.h"
 #include "rules/legal.h"
+#include "rules/mall.h"
+#include "rules/map.h"
+#include "rules/token_actions.h"
 #include "rules/watch.h"
 
 namespace ai {
@@ -27,22 +28,15 @@ constexpr std::uint32_t kErrandGreed = 2;  // how much more the way ahead counts
 constexpr unsigned kJudging = 1;
 constexpr unsigned kSurveying = 10;
 constexpr unsigned kExpanding = 20;
-constexpr std::size_t kNearEnough = 6;  // actions, for a wall to breach
-constexpr std::size_t kSmallMall = 8;
-constexpr std::size_t kFewTiles = 6;    // in larger malls everything takes longer
-constexpr std::uint32_t kShutIn = 160;  // a position after which not everyone could leave
-// How often the search continues to look beyond the theft: from the first such position, from others, in all.
-constexpr unsigned kThoughtsBeyond = 160;
-constexpr unsigned kThoughtsBeyondOthers = 40;
-constexpr unsigned kMostThoughtsBeyond = 500;
-constexpr unsigned kAlike = 3;
-constexpr std::size_t kSlotsOfSeen = 4;  // for each position, two of them used
+constexpr Effort kToken = 6 * kOneAction;  // a token or spell is kept for when it is needed
+constexpr std::size_t kNearEnough = 6;     // actions, for a wall to breach
 constexpr rules::Seat kAnybody{0};
 
-// Everything that matters except where the pawns are.
-std::uint64_t key_of_the_mall(const rules::State& state) {
+std::uint64_t key_of(const rules::State& state) {
   const rules::Security& security = state.security;
   std::uint64_t key = 3;
+  for (std::size_t i = 0; i < rules::kPawns; ++i)
+    mix(key, state.places[i].code * 16U + static_cast<unsigned>(state.presence[i]));
   for (const rules::TwoEnded& shaft : security.shafts)
     mix(key, static_cast<unsigned>(shaft.token) + shaft.first.code * 65536U + shaft.second.code * 8U);
   for (const rules::TwoEnded& breach : security.breaches)
@@ -58,6 +52,17 @@ std::uint64_t key_of_the_mall(const rules::State& state) {
   return key;
 }
 
+bool is_timer(const rules::Ruleset& rules, const rules::State& state, Place at) {
+  return working_symbol(rules, state, at) == Symbol::SandTimer;
+}
+
+bool is_next_to_a_timer(const rules::Ruleset& rules, const rules::State& state, Place at) {
+  return std::ranges::any_of(catalog::kDirections, [&](catalog::Direction toward) {
+    const auto next = rules::touching_space(state, at, toward);
+    return next && is_timer(rules, state, *next);
+  });
+}
+
 }  // namespace
 
 ErrandSearch::ErrandSearch(const rules::Ruleset& rules, const rules::State& view, rules::GameTime now,
@@ -66,11 +71,8 @@ ErrandSearch::ErrandSearch(const rules::Ruleset& rules, const rules::State& view
     : rules_(rules),
       now_(now),
       most_positions_(most_positions),
-      is_coarse_(has_watchers(rules) && !rules.modules.contains(rules::Module::Telekinesis) &&
-                 static_cast<std::size_t>(view.placed.size()) <= kSmallMall),
       assignments_(assignments),
       evaluator_(rules_, assignments_, marks, efforts) {
-  seen_.resize(std::bit_ceil(most_positions * kSlotsOfSeen));
   Node& start = nodes_.emplace_back();
   start.state = view;
   start.state.action_tiles[kAnybody.index] = kEverything;
@@ -84,34 +86,8 @@ bool ErrandSearch::is_later(const OpenPosition& a, const OpenPosition& b) {
 }
 
 ErrandSearch::Progress ErrandSearch::go_on(unsigned effort) {
-  if (rules_.modules.empty()) return search(effort);
-  const std::size_t tiles = std::max(static_cast<std::size_t>(start().placed.size()), kFewTiles);
-  return search(static_cast<unsigned>(effort * kFewTiles / tiles));
-}
-
-ErrandSearch::Progress ErrandSearch::search(unsigned effort) {
   for (unsigned spent = 0; spent < effort;) {
-    if (beyond_) {
-      const Progress beyond = beyond_->search(effort - spent);
-      ++thoughts_beyond_;
-      if (beyond == Progress::Searching && --thoughts_left_ > 0) return beyond;
-      beyond_.reset();
-      if (beyond == Progress::Found) {
-        tell_plan(beyond_which_);
-        return beyond;
-      }
-      Node& dead_end = nodes_[beyond_which_];
-      dead_end.arrives = false;
-      dead_end.ahead += kShutIn;
-      if (best_ == beyond_which_) best_ = 0;
-      push(beyond_which_);
-      spent += kExpanding;
-      continue;
-    }
-    if (heap_.empty() || nodes_.size() >= most_positions_) {
-      tell_plan(best_);
-      return Progress::NoWay;
-    }
+    if (heap_.empty() || nodes_.size() >= most_positions_) return Progress::NoWay;
     std::ranges::pop_heap(heap_, is_later);
     const std::uint32_t index = heap_.back().node;
     heap_.pop_back();
@@ -123,7 +99,6 @@ ErrandSearch::Progress ErrandSearch::search(unsigned effort) {
       continue;
     }
     if (nodes_[index].arrives) {
-      if (begins_to_look_beyond(index)) continue;
       tell_plan(index);
       return Progress::Found;
     }
@@ -135,36 +110,9 @@ ErrandSearch::Progress ErrandSearch::search(unsigned effort) {
   return Progress::Searching;
 }
 
-// When everyone is in place, the theft could happen; but watchers may then shut someone in who can't be
-// helped any more.
-bool ErrandSearch::begins_to_look_beyond(std::uint32_t index) {
-  if (!has_watchers(rules_)) return false;
-  rules::State then = nodes_[index].state;
-  if (thoughts_beyond_ > kMostThoughtsBeyond || !apply(rules_, then, {kAnybody, now_, rules::Theft{}}))
-    return false;
-  while (then.outcome == rules::Outcome::Running && what_is_due(then) != rules::Due::Nothing) {
-    const rules::Actions due = legal_actions(rules_, then, kAnybody);
-    if (due.empty() || !apply(rules_, then, {kAnybody, now_, due.front()})) return false;
-  }
-  // Where the way after the theft is prescribed (T-1, T-7), the evaluator has already looked at it.
-  for (const Pawn hero : rules::kHeroes) {
-    if (is_asked_for(rules_, hero) && !tiles_to_avoid(rules_, then, hero).empty()) return false;
-  }
-  const auto leaving = evaluator_.leaving(then);
-  if (then.outcome != rules::Outcome::Running || !leaving) return false;
-  beyond_which_ = index;
-  thoughts_left_ = thoughts_beyond_ == 0 ? kThoughtsBeyond : kThoughtsBeyondOthers;
-  beyond_ = std::make_unique<ErrandSearch>(rules_, then, now_, *leaving, landmarks_of(then),
-                                           evaluator_.efforts(), most_positions_);
-  return true;
-}
-
 void ErrandSearch::push(std::uint32_t index) {
   const Node& node = nodes_[index];
-  // As good as where it comes from, until it is judged.
-  const std::uint32_t ahead = node.is_judged ? node.ahead : nodes_[node.parent].ahead;
-  const bool is_first = !is_coarse_ && !node.is_judged;
-  const std::uint32_t promise = is_first ? 0 : node.spent + kErrandGreed * ahead;
+  const std::uint32_t promise = node.is_judged ? node.spent + kErrandGreed * node.ahead : 0;
   heap_.push_back({promise, index});
   std::ranges::push_heap(heap_, is_later);
 }
@@ -179,10 +127,7 @@ void ErrandSearch::judge(std::uint32_t index) {
   }
   const Evaluator::Evaluation evaluation = evaluator_.evaluate(node.state);
   node.ahead = evaluation.ahead;
-  if (index == 0) was_in_control_ = evaluation.is_in_control;
-  node.arrives =
-      evaluation.missing == 0 && evaluation.has_way_out && (evaluation.is_in_control || !was_in_control_);
-  if (node.ahead < nodes_[best_].ahead) best_ = index;
+  node.arrives = evaluation.missing == 0 && evaluation.has_way_out;
 }
 
 void ErrandSearch::expand(std::uint32_t index) {
@@ -194,8 +139,42 @@ void ErrandSearch::expand(std::uint32_t index) {
   use_tokens(index);
 }
 
-// To where it is wanted, to where it can be useful, and to every other tile: to the nearest space there, and
-// a hero also to the most remote one, where it leaves room for others.
+// Somewhere a hero can do something for the others: give a code, command the beholder, lift a tile.
+bool ErrandSearch::is_worth_standing_on(const rules::State& state, Pawn hero, Place at) const {
+  const rules::Security& security = state.security;
+  const bool turns_around = security.sensor == rules::PieceState::InTheMall &&
+                            at.tile() == rules::Tile::T6s &&
+                            assignments_[rules::index(hero)].task != Task::Rest;
+  if (turns_around) return true;  // halfway, while the sensor is turned
+  switch (working_symbol(rules_, state, at)) {
+    case Symbol::Code:
+      return !is_out_of_order(state, at);
+    case Symbol::Command:
+    case Symbol::ControlRoom:
+    case Symbol::SensorControl:
+      return true;
+    case Symbol::Exploration:
+      if (hero == rules::kElf && security.telekinesis_tokens != 0) return can_be_explored(rules_, state, at);
+      break;
+    default:
+      break;
+  }
+  const bool may_breach = std::ranges::any_of(security.breaches, [](const rules::TwoEnded& breach) {
+    return breach.token == rules::TokenState::Ready;
+  });
+  if (hero != rules::kBarbarian || !may_breach || !rules_.modules.contains(rules::Module::Breaches))
+    return false;
+  return !waits_for_a_cover(state) || is_next_to_a_timer(rules_, state, at);
+}
+
+// T-2: the exit takes nobody until a breach has covered a sand timer space.
+bool ErrandSearch::waits_for_a_cover(const rules::State& state) const {
+  return state.stolen && std::ranges::any_of(rules::kHeroes, [&](Pawn hero) {
+           return !has_escaped(state, hero) && !exit_takes(rules_, state, hero);
+         });
+}
+
+// To where it is wanted, to where it can be useful, and to every other tile.
 void ErrandSearch::send(std::uint32_t index, Pawn pawn) {
   static const Spaces kNone;
   const rules::State& state = nodes_[index].state;
@@ -205,30 +184,21 @@ void ErrandSearch::send(std::uint32_t index, Pawn pawn) {
   const Place here = place_of(state, pawn);
   rules::TileSet visited;
   visited.insert(here.tile());
-  std::array<std::optional<Place>, rules::kTiles> remotest{};
   bool has_arrived = wanted.contains(here);
   for (const Place at : trips.spaces()) {
     if (at == here) continue;
     const bool is_goal = has_wish && !has_arrived && wanted.contains(at);
     const bool is_near = trips.actions_to(at) <= kNearEnough || waits_for_a_cover(state);
-    const bool is_of_use = is_hero(pawn) && is_worth_standing_on(state, pawn, at, is_near);
+    const bool is_of_use = is_hero(pawn) && is_near && is_worth_standing_on(state, pawn, at);
     const bool is_plain = working_symbol(rules_, state, at) != Symbol::Exploration;
     const bool is_elsewhere = !visited.contains(at.tile()) && (is_plain || !is_hero(pawn));
-    if (is_coarse_ && is_hero(pawn) && is_plain) remotest[catalog::index(at.tile())] = at;
     const bool is_in_the_room = !is_hero(pawn) && rules::is_guard_room(rules_, here.tile());
     if (!is_goal && !is_of_use && !is_elsewhere && !is_in_the_room) continue;
     has_arrived |= is_goal;
     if (is_elsewhere) visited.insert(at.tile());
-    go(index, trips, at);
+    const Trip trip = trips.way_to(at);
+    if (!trip.empty()) add(index, trip, static_cast<Effort>(trip.size() * kOneAction));
   }
-  for (const auto& at : remotest) {
-    if (at) go(index, trips, *at);
-  }
-}
-
-void ErrandSearch::go(std::uint32_t index, const Trips& trips, Place at) {
-  const Trip trip = trips.way_to(at);
-  if (!trip.empty()) add(index, trip, static_cast<Effort>(trip.size() * kOneAction));
 }
 
 // Beholder, sensor, control room: everything that is legal and doesn't move a hero.
@@ -244,6 +214,68 @@ void ErrandSearch::operate(std::uint32_t index) {
                    action);
     if (operates) add(index, Trip{action}, kOneAction);
   }
+}
+
+bool ErrandSearch::is_of_use(const rules::State& state, const Action& action) const {
+  const rules::Security& security = state.security;
+  const auto first_ready = [](const auto& tokens) {
+    return static_cast<std::size_t>(
+        std::ranges::find_if(
+            tokens, [](const rules::TwoEnded& token) { return token.token == rules::TokenState::Ready; }) -
+        tokens.begin());
+  };
+  const auto is_plain = [&](Place at) {
+    const Symbol symbol = working_symbol(rules_, state, at);
+    return symbol == Symbol::Plain || symbol == Symbol::Start || symbol == Symbol::Vortex;
+  };
+  const auto is_wanted_tile = [&](rules::Tile tile) {
+    for (const Assignment& assignment : assignments_) {
+      if (assignment.task == Task::Rest) continue;
+      for (std::uint8_t i = 0; i < catalog::kCells; ++i) {
+        if (assignment.wanted.contains(rules::place(tile, rules::Cell{i}))) return true;
+      }
+    }
+    return false;
+  };
+  return std::visit(
+      base::Overloaded{
+          [&](const rules::DeployShaft& deploy) {
+            return deploy.pair == first_ready(security.shafts) && is_plain(deploy.to) &&
+                   is_plain(deploy.from) &&
+                   (is_wanted_tile(deploy.to.tile()) || is_wanted_tile(deploy.from.tile()) ||
+                    rules::is_guard_room(rules_, deploy.to.tile()));
+          },
+          [&](const rules::DeployBreach& deploy) {
+            return deploy.number == first_ready(security.breaches) &&
+                   (!waits_for_a_cover(state) || is_timer(rules_, state, deploy.from) ||
+                    is_timer(rules_, state, deploy.to));
+          },
+          [&](const rules::LiftTile& lift) {
+            return lift.token == 0 || !rules::is_left(security.telekinesis_tokens, 0);
+          },
+          [&](const rules::CastSpell& cast) {
+            return cast.spell != rules::Spell::CrystalBall && cast.spell != rules::Spell::Clairvoyance;
+          },
+          [&](const rules::CastBroom& cast) { return rules::space_at(cast.at).symbol == Symbol::Code; },
+          [&](const rules::CastSwap&) { return true; },
+          [&](const rules::CastTeleportation& cast) {
+            if (is_hero(cast.pawn)) return assignments_[rules::index(cast.pawn)].wanted.contains(cast.to);
+            return cast.to.cell().index % 5 == 0;
+          },
+          // T-10: the frog is needed at its meal.
+          [&](const rules::CastFrog&) { return rules_.game != catalog::ExpansionGame::T10; },
+          [&](const rules::CastVoucher&) { return true; }, [](const auto&) { return false; }},
+      action);
+}
+
+// Only for a hero that can't get any further otherwise.
+void ErrandSearch::use_tokens(std::uint32_t index) {
+  std::vector<Action> useful;
+  const rules::State& state = nodes_[index].state;
+  each_token_action(rules_, state, kAnybody, [&](const Action& action) {
+    if (is_of_use(state, action)) useful.push_back(action);
+  });
+  for (const Action& action : useful) add(index, Trip{action}, kToken);
 }
 
 void ErrandSearch::add(std::uint32_t index, const Trip& actions, Effort effort) {
@@ -271,45 +303,12 @@ void ErrandSearch::add(std::uint32_t index, const Trip& actions, Effort effort) 
   node.spent = nodes_[index].spent + effort;
 }
 
-// Which space of a tile a pawn is on hardly ever matters, unless it is wanted there: of the positions that
-// differ in nothing else, a few are enough.
 bool ErrandSearch::is_new(const rules::State& state) {
-  std::uint64_t exactly = key_of_the_mall(state);
-  std::uint64_t roughly = exactly + 1;
-  // It begins under the dwarf.
-  const bool can_lay_a_shaft = std::ranges::any_of(state.security.shafts, rules::is_ready);
-  for (std::size_t i = 0; i < rules::kPawns; ++i) {
-    const auto pawn = static_cast<Pawn>(i);
-    const Place at = state.places[i];
-    const auto presence = static_cast<unsigned>(state.presence[i]);
-    mix(exactly, at.code * 16U + presence);
-    const bool is_exact = pawn == rules::kDwarf && can_lay_a_shaft;
-    const bool counts =
-        at != rules::kNowhere && is_hero(pawn) &&
-        (is_exact || assignments_[i].wanted.contains(at) || is_worth_standing_on(state, pawn, at, true));
-    const std::size_t where = counts || at == rules::kNowhere ? at.code : kPlaces + catalog::index(at.tile());
-    mix(roughly, where * 16U + presence);
-  }
-  if (slot_of(exactly) != 0) return false;
-  if (!is_coarse_) {
-    slot_of(exactly) = exactly;
-    return true;
-  }
-  for (unsigned i = 0; i < kAlike; ++i) {
-    if (std::uint64_t& slot = slot_of(roughly + i); slot == 0) {
-      slot = roughly + i;
-      slot_of(exactly) = exactly;
-      return true;
-    }
-  }
-  return false;
-}
-
-// Where the key is remembered, or will be.
-std::uint64_t& ErrandSearch::slot_of(std::uint64_t key) {
-  std::size_t slot = key % seen_.size();
-  while (seen_[slot] != 0 && seen_[slot] != key) slot = (slot + 1) % seen_.size();
-  return seen_[slot];
+  const std::uint64_t key = key_of(state);
+  const auto at = std::ranges::lower_bound(seen_, key);
+  if (at != seen_.end() && *at == key) return false;
+  seen_.insert(at, key);
+  return true;
 }
 
 void ErrandSearch::tell_plan(std::uint32_t index) {

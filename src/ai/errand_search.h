@@ -5,7 +5,6 @@
 
 #include <cstdint>
 #include <deque>
-#include <memory>
 #include <vector>
 
 #include "ai/assignment.h"
@@ -29,8 +28,7 @@ class ErrandSearch {
   // Continues thinking with this much effort: a hundred is a few milliseconds.
   Progress go_on(unsigned effort);
 
-  // What has to be done, in this order: to the end if a way was found, and otherwise as far as the best
-  // position, which may be no better than the first.
+  // When a way was found: what has to be done, in this order.
   const std::vector<rules::Action>& plan() const { return plan_; }
   const rules::State& start() const { return nodes_.front().state; }
 
@@ -49,40 +47,28 @@ class ErrandSearch {
     std::uint32_t node;
   };
 
-  Progress search(unsigned effort);
   static bool is_later(const OpenPosition& a, const OpenPosition& b);
   void judge(std::uint32_t index);
   void push(std::uint32_t index);
-  bool begins_to_look_beyond(std::uint32_t index);
   void expand(std::uint32_t index);
   void send(std::uint32_t index, rules::Pawn pawn);
-  void go(std::uint32_t index, const Trips& trips, rules::Place at);
   void operate(std::uint32_t index);
   void use_tokens(std::uint32_t index);
   bool is_of_use(const rules::State& state, const rules::Action& action) const;
   bool waits_for_a_cover(const rules::State& state) const;
-  bool is_worth_standing_on(const rules::State& state, rules::Pawn hero, rules::Place at, bool is_near) const;
+  bool is_worth_standing_on(const rules::State& state, rules::Pawn hero, rules::Place at) const;
   void add(std::uint32_t index, const Trip& actions, Effort effort);
   bool is_new(const rules::State& state);
-  std::uint64_t& slot_of(std::uint64_t key);
   void tell_plan(std::uint32_t index);
 
   rules::Ruleset rules_;
   rules::GameTime now_;
   std::size_t most_positions_;
-  bool is_coarse_;  // a small mall with watchers: which space of a tile a pawn is on hardly matters
   Assignments assignments_;
   Evaluator evaluator_;
   std::deque<Node> nodes_;
   std::vector<OpenPosition> heap_;
-  std::vector<std::uint64_t> seen_;  // keys of positions in slots; 0: free
-  // Whether everyone can still leave if the theft happens at a position where all are in place.
-  std::unique_ptr<ErrandSearch> beyond_;
-  std::uint32_t beyond_which_ = 0;
-  bool was_in_control_ = true;    // at the start
-  unsigned thoughts_left_ = 0;    // for this position
-  unsigned thoughts_beyond_ = 0;  // for all of them together
-  std::uint32_t best_ = 0;        // the position with the least way ahead
+  std::vector<std::uint64_t> seen_;
   std::vector<rules::Action> plan_;
 };
 

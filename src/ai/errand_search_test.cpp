@@ -57,31 +57,6 @@ TEST(ErrandSearch, never_requests_anything_illegal_in_any_tutorial) {
   }
 }
 
-// T-11: in a mall of six tiles with two guards, four heroes have to crowd together somewhere, deep enough to
-// leave room for each other, until the guards have changed places.
-TEST(ErrandSearch, heroes_crowd_together_while_guards_pass) {
-  for (const std::uint64_t seed : {3000004U, 3000008U, 3000023U}) {
-    const SimulatedGame simulated = played(game_of(ExpansionGame::T11, 2), seed);
-    EXPECT_EQ(simulated.game.state.outcome, rules::Outcome::Won) << seed;
-    EXPECT_EQ(simulated.game.state.flips, 0U) << seed;
-  }
-}
-
-// T-6: with the beholder before 27*, nobody could ever command it again; T-11: a guard who appears at the
-// theft shuts in whoever is behind him. The theft waits until all can leave.
-TEST(ErrandSearch, nobody_is_shut_in_by_what_was_done_before_the_theft) {
-  for (const std::uint64_t seed : {3000015U, 3000053U})
-    EXPECT_EQ(played(game_of(ExpansionGame::T6), seed).game.state.outcome, rules::Outcome::Won) << seed;
-  EXPECT_EQ(played(game_of(ExpansionGame::T11, 2), 3000041).game.state.outcome, rules::Outcome::Won);
-}
-
-// T-13: a vortex leads the mage to a part of 29* that nobody else can leave: what is found from there is
-// lost.
-TEST(ErrandSearch, explores_where_the_others_can_follow) {
-  for (const std::uint64_t seed : {3000042U, 3000055U})
-    EXPECT_EQ(played(game_of(ExpansionGame::T13, 2), seed).game.state.outcome, rules::Outcome::Won) << seed;
-}
-
 // Nothing had been found, and the first walk aside that was drawn led nowhere: nobody moved until the sand
 // had run out.
 TEST(ErrandSearch, nobody_stands_still_because_one_walk_aside_leads_nowhere) {

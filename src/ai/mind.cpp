@@ -142,7 +142,6 @@ void Mind::watch_for_circles(const rules::State& view) {
     circles_ = 0;
     is_stuck_ = false;
     steps_aside_ = 0;
-    prefixes_ = 0;
     hopeless_.clear();
   }
   if (!stood_.empty() && stood_.back() == view.places) return;

@@ -111,10 +111,7 @@ class Mind {
   bool sees_no_way_ = false;
   bool stays_put_ = false;
   std::uint32_t steps_aside_ = 0;  // since the mall changed
-  std::uint32_t prefixes_ = 0;     // how often part of a way was gone since the mall changed
   bool is_stuck_ = false;  // no errand has been found since the mall changed: perhaps another tile helps
-  // Where everyone was in place, and all could leave after the theft.
-  std::array<rules::Place, rules::kPawns> looked_beyond_{};
   std::vector<std::array<rules::Place, rules::kPawns>> hopeless_{};  // where no errand was found
   bool mall_is_new_ = true;
   bool ways_are_old_ = true;

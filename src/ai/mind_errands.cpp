@@ -17,12 +17,9 @@ using rules::Action;
 
 namespace {
 
-constexpr unsigned kEffortAThought = 600;
-constexpr unsigned kEffortWithoutModules = 100;
+constexpr unsigned kEffortAThought = 100;
 constexpr std::size_t kPositionsAfterAStep = 2'000;
-constexpr std::uint32_t kMostStepsAside = 24;   // then teammates say that they see no way
-constexpr std::uint32_t kMostWithModules = 96;  // there the search is quicker
-constexpr std::uint32_t kMostPrefixes = 4;
+constexpr std::uint32_t kMostStepsAside = 24;  // then teammates say that they see no way
 constexpr std::uint32_t kMostWalks = 8;
 constexpr std::uint32_t kMostDraws = 40;
 constexpr std::size_t kLongestWalkAside = 6;
@@ -52,12 +49,9 @@ void Mind::look_for_errands(const rules::State& view, rules::GameTime now, bool 
     Evaluator evaluator{rules_, orders_.assignments, marks_, efforts_};
     has_way_out = evaluator.evaluate(view).has_way_out;
   }
-  // Everyone is in place: before the theft, the search looks whether all can leave after it.
-  const bool looks_beyond = orders_.steal && has_watchers(rules_) && !why_cannot_steal(rules_, view) &&
-                            looked_beyond_ != view.places;
   const bool is_stuck =
       journey_.actions.empty() && (!arrives || waits_at_the_exit(rules_, view, orders_.assignments));
-  if (!somebody_is_blocked(orders_.assignments) && has_way_out && !is_stuck && !looks_beyond) return;
+  if (!somebody_is_blocked(orders_.assignments) && has_way_out && !is_stuck) return;
   if (std::ranges::find(hopeless_, view.places) != hopeless_.end()) {
     sees_no_way_ = !step_aside(view, now);
     return;
@@ -65,22 +59,15 @@ void Mind::look_for_errands(const rules::State& view, rules::GameTime now, bool 
   const std::size_t positions = steps_aside_ == 0 ? ErrandSearch::kMostPositions : kPositionsAfterAStep;
   errands_ =
       std::make_unique<ErrandSearch>(rules_, view, now, orders_.assignments, marks_, efforts_, positions);
-  orders_.steal =
-      orders_.steal && has_way_out && !looks_beyond;  // not before there is a way, unless none is found
+  orders_.steal = orders_.steal && has_way_out;  // not before there is a way, unless none is found
 }
 
 bool Mind::ponder(const rules::State& view, rules::GameTime now) {
   if (!errands_) return false;
-  switch (errands_->go_on(rules_.modules.empty() ? kEffortWithoutModules : kEffortAThought)) {
+  switch (errands_->go_on(kEffortAThought)) {
     case ErrandSearch::Progress::Searching:
       return false;
     case ErrandSearch::Progress::Found: {
-      if (errands_->plan().empty()) {  // all can leave from here
-        errands_.reset();
-        looked_beyond_ = view.places;
-        orders_.steal = !orders_.explore;
-        return true;
-      }
       journey_ = {};
       for (const Action& action : errands_->plan()) {
         if (!journey_.actions.full()) journey_.actions.push_back(action);
@@ -93,22 +80,8 @@ bool Mind::ponder(const rules::State& view, rules::GameTime now) {
     case ErrandSearch::Progress::NoWay:
       break;
   }
-  const bool can_steal = !view.stolen && !orders_.explore && !why_cannot_steal(rules_, view);
-  if (can_steal) looked_beyond_ = view.places;  // it has to be dared
-  const bool comes_closer =
-      has_watchers(rules_) && !can_steal && !errands_->plan().empty() && prefixes_ < kMostPrefixes;
-  if (comes_closer) {
-    ++prefixes_;
-    journey_ = {};
-    for (const Action& action : errands_->plan()) {
-      if (!journey_.actions.full()) journey_.actions.push_back(action);
-    }
-    on_an_errand_ = can_be_carried_out(view, now);
-    if (!on_an_errand_) journey_ = {};
-  }
   errands_.reset();
   hopeless_.push_back(view.places);
-  if (on_an_errand_) return true;
   if (!is_stuck_ && !view.deck.empty() && !rules_.modules.empty()) {
     is_stuck_ = true;
     plan(view, now);
@@ -126,9 +99,7 @@ bool Mind::step_aside(const rules::State& view, rules::GameTime now) {
   const bool can_steal = !view.stolen && !why_cannot_steal(rules_, view);
   if (!journey_.actions.empty() || wants_to_explore(view, now) || can_steal) return true;
   if (stays_put_) return false;
-  while (journey_.actions.empty() &&
-         steps_aside_ < (rules_.modules.empty() ? kMostStepsAside : kMostWithModules))
-    walk_aside(view, now);
+  while (journey_.actions.empty() && steps_aside_ < kMostStepsAside) walk_aside(view, now);
   on_an_errand_ = !journey_.actions.empty();
   return on_an_errand_;
 }

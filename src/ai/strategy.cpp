@@ -20,7 +20,6 @@ using rules::Pawn;
 using rules::Place;
 
 constexpr unsigned kTastes = 7;
-constexpr unsigned kApart = 30 * kOneAction;  // only the vortex leads there
 constexpr std::array<Effort, 4> kMalusByFreeSides{8, 4, 1, 0};
 
 class Strategy : SandStrategy {
@@ -309,29 +308,11 @@ class Strategy : SandStrategy {
     }
   }
 
-  // Walking from the start, with nobody watching: a tile found anywhere else could be of no use to the
-  // others.
-  const Spaces& spaces_within_reach() const {
-    if (!within_reach_.empty()) return within_reach_;
-    const rules::State alone = without_watchers(state_);
-    for (const rules::Tile tile : state_.placed) {
-      if (!catalog::is_start(tile)) continue;
-      for (std::uint8_t i = 0; i < catalog::kCells; ++i) {
-        const Place at = rules::place(tile, rules::Cell{i});
-        if (rules::space_at(at).symbol != rules::Symbol::Start) continue;
-        within_reach_.insert_all(spaces_around(rules_, alone, rules::kMage, at));
-        break;
-      }
-    }
-    return within_reach_;
-  }
-
   Assignment exploration_of(Pawn hero) const {
     Destinations unexplored;
     for (const Place at : marks_.unexplored[index(hero)]) {
       if (!orders_.anywhere && !suits_the_next_tile(situation_, at)) continue;
-      const bool is_apart = !rules_.modules.empty() && !spaces_within_reach().contains(at);
-      unexplored.push_back({at, static_cast<Effort>(malus_of(at) + (is_apart ? kApart : 0))});
+      unexplored.push_back({at, static_cast<Effort>(malus_of(at))});
     }
     return assignment(Task::Explore, hero, unexplored);
   }
@@ -360,8 +341,6 @@ class Strategy : SandStrategy {
     const Assignment to_camera = assignment(Task::BreakCamera, rules::kBarbarian, cameras);
     if (can_be_reached(rules::kBarbarian, to_camera)) give(rules::kBarbarian, to_camera);
   }
-
-  mutable Spaces within_reach_;
 };
 
 }  // namespace

@@ -47,15 +47,11 @@ bool comes_unseen(const rules::Ruleset& rules, const rules::State& state, Pawn h
 
 void Ways::survey(const rules::Ruleset& rules, const rules::State& state, rules::TileSet avoided) {
   avoided_ = avoided;
-  survey_as_it_is(rules, state);
-  if (has_modules_) survey(unwatched_, rules, without_watchers(state));
-}
-
-void Ways::survey_as_it_is(const rules::Ruleset& rules, const rules::State& state) {
   has_modules_ = !rules.modules.empty();
   has_guard_room_ = rules.modules.contains(rules::Module::GuardRoom);
   mage_is_enchanted_ = has_modules_ && !state.security.holding.empty();
   survey(here_, rules, without_heroes(state));
+  if (has_modules_) survey(unwatched_, rules, without_watchers(state));
   vortex_works_ = !state.stolen && rules.vortex != catalog::Vortex::OutOfService;
   vortex_is_between_dimensions_ = rules.vortex == catalog::Vortex::BetweenDimensions;
 }
@@ -186,29 +182,6 @@ EffortField Ways::field(const rules::State& state, Pawn hero, std::span<const De
     }
   }
   return field;
-}
-
-rules::TileSet Ways::tiles_on_the_way(const EffortField& field, Pawn hero, Place from, const Efforts& efforts,
-                                      Watchers watchers) const {
-  const Map& map = has_modules_ && watchers == Watchers::LeftAside ? unwatched_ : here_;
-  const WayGraph& graph = graph_of(map, hero);
-  rules::TileSet tiles;
-  tiles.insert(from.tile());
-  for (Place at = from; field.from(at) != 0 && field.from(at) != kUnreachable;) {
-    Place next = at;
-    for (const Edge& edge : graph.edges) {
-      if (edge.from == at.code && field.at_code(edge.to) + efforts[edge.ability] == field.from(at))
-        next = Place{edge.to};
-    }
-    for (const Place vortex : map.vortexes[index(colour_of(hero))]) {
-      const unsigned effort = field.from(vortex) + efforts[index(Ability::Vortex)];
-      if (next == at && effort == field.from(at)) next = vortex;
-    }
-    if (next == at) break;  // another destination is wanted more than this one
-    tiles.insert(next.tile());
-    at = next;
-  }
-  return tiles;
 }
 
 }  // namespace ai

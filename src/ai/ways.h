@@ -51,15 +51,9 @@ class Ways {
   // Examines the mall again; needed when a tile, a token, a camera or the theft has changed it. Nobody enters
   // the tiles to avoid.
   void survey(const rules::Ruleset& rules, const rules::State& state, rules::TileSet avoided = {});
-  // Only as the mall is: half the work if nobody asks how far it would be without watchers.
-  void survey_as_it_is(const rules::Ruleset& rules, const rules::State& state);
 
   EffortField field(const rules::State& state, rules::Pawn hero, std::span<const Destination> wanted,
                     const Efforts& efforts, VortexUse vortex, Watchers watchers = Watchers::Heeded) const;
-
-  // The tiles on a shortest way by this field, the first and the last among them.
-  rules::TileSet tiles_on_the_way(const EffortField& field, rules::Pawn hero, rules::Place from,
-                                  const Efforts& efforts, Watchers watchers) const;
 
  private:
   struct Edge {
