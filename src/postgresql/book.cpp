@@ -3,6 +3,8 @@
 #include <utility>
 
 #include "base/propagate.h"
+#include "store/private_names.h"
+#include "store/read_rows.h"
 
 namespace postgresql {
 namespace {
@@ -39,23 +41,6 @@ constexpr const char* kHeist =
     " coalesce(outcome, ''), false, '', heist_try.crew FROM heist_try LEFT JOIN record"
     " ON record.number = heist_try.record WHERE day = $1 ORDER BY coalesce(outcome, '') <> 'won',"
     " is_apart NULLS FIRST, spaces NULLS FIRST, left_ms DESC NULLS LAST, at LIMIT $2";
-
-BookEntry entry_from(const Row& row) {
-  const auto left_ms = row.number_or_nothing(5);
-  return {.record = std::string{row.text(0)},
-          .scenario = std::string{row.text(1)},
-          .level = static_cast<std::uint32_t>(row.number(2)),
-          .seats = static_cast<std::uint8_t>(row.number(3)),
-          .timer_spaces_used = static_cast<std::uint8_t>(row.number(4)),
-          .left_ms = left_ms ? std::optional{static_cast<std::uint32_t>(*left_ms)} : std::nullopt,
-          .game_ms = static_cast<std::uint32_t>(row.number(6)),
-          .ended_wall_s = row.number(7),
-          .marks = table::Marks::read(row.text(8)),
-          .crew = std::string{row.text(9)},
-          .names = std::string{row.text(10)},
-          .faces = std::string{row.text(13)},
-          .outcome = protocol::result_of(row.text(11))};
-}
 
 // A statement that grows with its parameters.
 struct Question {
@@ -119,30 +104,14 @@ std::string cells_of_a_crew() {
          kInTheBookOfACrew + " AND crew = $1) AS entry GROUP BY scenario, level)";
 }
 
-table::BookCell cell_from(const Row& row) {
-  const auto fewest = row.number_or_nothing(4);
-  return {.scenario = std::string{row.text(0)},
-          .level = static_cast<std::uint32_t>(row.number(1)),
-          .entries = row.number(2),
-          .apart = row.number(3),
-          .fewest_spaces = fewest ? std::optional{static_cast<std::uint8_t>(*fewest)} : std::nullopt,
-          .best_crew = std::string{row.text(5)},
-          .best_names = std::string{row.text(6)}};
-}
-
 }  // namespace
 
 Result<std::vector<BookEntry>> Book::entries(const BookQuestion& question) {
   const Question asked = question_for(question);
   ASSIGN_OR_RETURN(const Answer found, connection_.ask(asked.sql, asked.parameters));
-  // Only their own crew learns who played at a private table.
   return found.all([&](const Row& row) {
-    BookEntry entry = entry_from(row);
-    const bool is_told_all = question.crew && question.asks_for_itself;
-    if (!is_told_all && !row.flag(12)) {
-      entry.names.clear();
-      entry.faces.clear();
-    }
+    BookEntry entry = store::entry_from(row);
+    store::hide_private_names(entry, question, row.flag(12));
     return entry;
   });
 }
@@ -161,7 +130,7 @@ Result<std::vector<table::BookCell>> Book::grid(std::optional<table::CrewId> cre
   ASSIGN_OR_RETURN(const Answer found,
                    connection_.ask(sql, crew ? Parameters{}.number(crew->value) : Parameters{}));
   return found.all([&](const Row& row) {
-    table::BookCell cell = cell_from(row);
+    table::BookCell cell = store::cell_from(row);
     if (!crew && !row.flag(7)) cell.best_names.clear();
     return cell;
   });
@@ -179,13 +148,7 @@ Result<std::optional<table::CrewCard>> Book::crew_of(std::string_view won_record
 Result<std::optional<table::CrewCard>> Book::crew_where(const std::string& condition,
                                                         std::string_view value) {
   ASSIGN_OR_RETURN(const Answer found, connection_.ask(kCrew + condition, Parameters{}.text(value)));
-  return found.first([](const Row& row) {
-    return table::CrewCard{.id = {static_cast<std::uint32_t>(row.number(0))},
-                           .name = std::string{row.text(1)},
-                           .founded_wall_s = row.number(2),
-                           .games = row.number(3),
-                           .won = row.number(4)};
-  });
+  return found.first(store::crew_card_from<Row>);
 }
 
 Result<std::vector<table::Achieved>> Book::achievements(table::CrewId crew) {
@@ -194,25 +157,20 @@ Result<std::vector<table::Achieved>> Book::achievements(table::CrewId crew) {
                                    " LEFT JOIN record ON number = deeds.record WHERE deeds.crew = $1"
                                    " ORDER BY achievement",
                                    Parameters{}.number(crew.value)));
-  return found.all([](const Row& row) {
-    return table::Achieved{.achievement = std::string{row.text(0)}, .record = std::string{row.text(1)}};
-  });
+  return found.all(store::achieved_from<Row>);
 }
 
 Result<std::vector<table::HeistEntry>> Book::heist(std::string_view day, std::optional<table::CrewId> mine,
                                                    std::size_t most) {
   ASSIGN_OR_RETURN(const Answer found,
                    connection_.ask(kHeist, Parameters{}.text(day).number(static_cast<std::int64_t>(most))));
-  return found.all([&](const Row& row) {
-    return table::HeistEntry{.entry = entry_from(row),
-                             .is_mine = mine && row.number(14) == std::int64_t{mine->value}};
-  });
+  return found.all([&](const Row& row) { return store::heist_entry_from(row, mine); });
 }
 
 Result<std::vector<table::CrewId>> Book::crews_with_a_try(std::string_view day) {
   ASSIGN_OR_RETURN(const Answer found,
                    connection_.ask("SELECT crew FROM heist_try WHERE day = $1", Parameters{}.text(day)));
-  return found.all([](const Row& row) { return table::CrewId{static_cast<std::uint32_t>(row.number(0))}; });
+  return found.all(store::crew_id_from<Row>);
 }
 
 Result<table::HeistStage> Book::heist_stage(std::string_view day, table::CrewId crew) {

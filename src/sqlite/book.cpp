@@ -5,6 +5,8 @@
 #include "base/propagate.h"
 #include "sqlite/query.h"
 #include "sqlite/tables.h"
+#include "store/private_names.h"
+#include "store/read_rows.h"
 
 namespace sqlite {
 namespace {
@@ -41,23 +43,6 @@ constexpr std::string_view kHeist =
     " coalesce(outcome, ''), 0, '', heist_try.crew FROM heist_try LEFT JOIN record"
     " ON record.number = heist_try.record WHERE day = ?"
     " ORDER BY coalesce(outcome, '') <> 'won', is_apart, spaces, left_ms DESC, at LIMIT ?";
-
-BookEntry entry_from(const Statement& row) {
-  const auto left_ms = row.number_or_nothing(5);
-  return {.record = std::string{row.text(0)},
-          .scenario = std::string{row.text(1)},
-          .level = static_cast<std::uint32_t>(row.number(2)),
-          .seats = static_cast<std::uint8_t>(row.number(3)),
-          .timer_spaces_used = static_cast<std::uint8_t>(row.number(4)),
-          .left_ms = left_ms ? std::optional{static_cast<std::uint32_t>(*left_ms)} : std::nullopt,
-          .game_ms = static_cast<std::uint32_t>(row.number(6)),
-          .ended_wall_s = row.number(7),
-          .marks = table::Marks::read(row.text(8)),
-          .crew = std::string{row.text(9)},
-          .names = std::string{row.text(10)},
-          .faces = std::string{row.text(13)},
-          .outcome = protocol::result_of(row.text(11))};
-}
 
 // The index that contains everything the query needs (store/tables.h). SQLite has to be told: it would go
 // through a scenario's records, each on its own page of the file.
@@ -144,14 +129,9 @@ Result<std::vector<BookEntry>> Book::entries(const BookQuestion& question) {
                           condition_of(question) + order + " LIMIT ? OFFSET ?) ON number = chosen" + order;
   ASSIGN_OR_RETURN(Statement find, database_.prepare(sql));
   bind(find, question);
-  // Only their own crew learns who played at a private table.
   return all_rows(find, [&](const Statement& row) {
-    BookEntry entry = entry_from(row);
-    const bool is_told_all = question.crew && question.asks_for_itself;
-    if (!is_told_all && row.number(12) == 0) {
-      entry.names.clear();
-      entry.faces.clear();
-    }
+    BookEntry entry = store::entry_from(row);
+    store::hide_private_names(entry, question, row.number(12) != 0);
     return entry;
   });
 }
@@ -170,15 +150,7 @@ Result<std::vector<table::BookCell>> Book::grid(std::optional<table::CrewId> cre
   ASSIGN_OR_RETURN(Statement find, database_.prepare(sql));
   if (crew) find.bind(1, crew->value);
   return all_rows(find, [&](const Statement& row) {
-    const auto fewest = row.number_or_nothing(4);
-    table::BookCell cell{
-        .scenario = std::string{row.text(0)},
-        .level = static_cast<std::uint32_t>(row.number(1)),
-        .entries = row.number(2),
-        .apart = row.number(3),
-        .fewest_spaces = fewest ? std::optional{static_cast<std::uint8_t>(*fewest)} : std::nullopt,
-        .best_crew = std::string{row.text(5)},
-        .best_names = std::string{row.text(6)}};
+    table::BookCell cell = store::cell_from(row);
     if (!crew && row.number(7) == 0) cell.best_names.clear();
     return cell;
   });
@@ -197,38 +169,26 @@ Result<std::optional<table::CrewCard>> Book::crew_where(std::string_view conditi
   const std::scoped_lock lock{mutex_};
   ASSIGN_OR_RETURN(Statement find, database_.prepare(std::string{kCrew} + std::string{condition}));
   find.bind(1, value);
-  return first_row(find, [](const Statement& row) {
-    return table::CrewCard{.id = {static_cast<std::uint32_t>(row.number(0))},
-                           .name = std::string{row.text(1)},
-                           .founded_wall_s = row.number(2),
-                           .games = row.number(3),
-                           .won = row.number(4)};
-  });
+  return first_row(find, store::crew_card_from<Statement>);
 }
 
 Result<std::vector<table::Achieved>> Book::achievements(table::CrewId crew) {
   const std::scoped_lock lock{mutex_};
   ASSIGN_OR_RETURN(Statement find, prepare_with(database_, kAchievements, crew.value));
-  return all_rows(find, [](const Statement& row) {
-    return table::Achieved{.achievement = std::string{row.text(0)}, .record = std::string{row.text(1)}};
-  });
+  return all_rows(find, store::achieved_from<Statement>);
 }
 
 Result<std::vector<table::HeistEntry>> Book::heist(std::string_view day, std::optional<table::CrewId> mine,
                                                    std::size_t most) {
   const std::scoped_lock lock{mutex_};
   ASSIGN_OR_RETURN(Statement find, prepare_with(database_, kHeist, day, static_cast<std::int64_t>(most)));
-  return all_rows(find, [&](const Statement& row) {
-    return table::HeistEntry{.entry = entry_from(row),
-                             .is_mine = mine && row.number(14) == std::int64_t{mine->value}};
-  });
+  return all_rows(find, [&](const Statement& row) { return store::heist_entry_from(row, mine); });
 }
 
 Result<std::vector<table::CrewId>> Book::crews_with_a_try(std::string_view day) {
   const std::scoped_lock lock{mutex_};
   ASSIGN_OR_RETURN(Statement find, prepare_with(database_, "SELECT crew FROM heist_try WHERE day = ?", day));
-  return all_rows(
-      find, [](const Statement& row) { return table::CrewId{static_cast<std::uint32_t>(row.number(0))}; });
+  return all_rows(find, store::crew_id_from<Statement>);
 }
 
 Result<table::HeistStage> Book::heist_stage(std::string_view day, table::CrewId crew) {

@@ -27,9 +27,6 @@ class Records {
 
   // Of public tables: those with the word "public" among their marks, the latest first.
   Result<std::vector<table::RecordCard>> latest(std::size_t most);
-  // The same for one scenario: wins before all others, fewer sand timer spaces before more (B-SCORE-1), then
-  // shorter games.
-  Result<std::vector<table::RecordCard>> best(std::string_view scenario, std::size_t most);
   // Of all tables, in the order of the scenarios' names.
   Result<std::vector<table::ScenarioTally>> tallies();
 

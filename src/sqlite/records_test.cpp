@@ -47,18 +47,6 @@ TEST_F(RecordsTest, the_text_is_there_as_soon_as_the_settlement_is_durable_and_s
   EXPECT_EQ(records->text("a").value(), at_once);
 }
 
-TEST_F(RecordsTest, B_SCORE_1_fewer_sand_timer_spaces_are_better) {
-  settle("lost", 1, [](Card& card) { card.outcome = table::GameResult::Lost, card.timer_spaces_used = 0; });
-  settle("slow", 2, [](Card& card) { card.timer_spaces_used = 3, card.game_ms = 9; });
-  settle("best", 3, [](Card& card) { card.timer_spaces_used = 2; });
-  settle("quick", 4, [](Card& card) { card.timer_spaces_used = 3, card.game_ms = 8; });
-  settle("elsewhere", 5, [](Card& card) { card.scenario = "S8"; });
-  settle("secret", 5, [](Card& card) { card.marks = {}; });
-  EXPECT_EQ(ids(records->best("S7", 10)), (std::vector<std::string>{"best", "quick", "slow", "lost"}));
-  EXPECT_EQ(ids(records->best("S7", 1)), (std::vector<std::string>{"best"}));
-  EXPECT_TRUE(records->best("S9", 10).value().empty());
-}
-
 TEST_F(RecordsTest, several_threads_may_ask_while_games_end) {
   std::vector<std::thread> readers;
   readers.reserve(3);

@@ -5,6 +5,8 @@
 #include <map>
 #include <tuple>
 
+#include "store/private_names.h"
+
 namespace store {
 namespace {
 
@@ -136,10 +138,7 @@ Result<std::vector<BookEntry>> MemoryReader::entries(const BookQuestion& questio
     if (!fits(*game, question) || place++ < question.from) continue;
     if (found.size() == question.most) break;
     BookEntry& entry = found.emplace_back(entry_of(*game));
-    // Only their own crew learns who played at a private table.
-    if ((question.crew && question.asks_for_itself) || game->is_public) continue;
-    entry.names.clear();
-    entry.faces.clear();
+    hide_private_names(entry, question, game->is_public);
   }
   return found;
 }
